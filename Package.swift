@@ -1,0 +1,69 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// What every Swift target of the package is compiled with: warnings are errors, and the upcoming
+/// features that make an import say what it is for.
+let strict: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "navbar",
+  platforms: [.macOS(.v13)],
+  products: [
+    .library(name: "BarLayout", targets: ["BarLayout"]),
+    .library(name: "BarRender", targets: ["BarRender"]),
+    .library(name: "BarSceneFile", targets: ["BarSceneFile"]),
+    .executable(name: "navbar", targets: ["navbar"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CFreeType", pkgConfig: "freetype2",
+      providers: [.apt(["libfreetype-dev"]), .brew(["freetype"])]),
+    .systemLibrary(
+      name: "CHarfBuzz", pkgConfig: "harfbuzz",
+      providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
+    .systemLibrary(
+      name: "CFriBidi", pkgConfig: "fribidi",
+      providers: [.apt(["libfribidi-dev"]), .brew(["fribidi"])]),
+    .systemLibrary(
+      name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
+    .target(name: "CBarShim", dependencies: ["CFreeType", "CHarfBuzz", "CFriBidi", "CPNG"]),
+    .target(
+      name: "BarLayout", swiftSettings: strict,
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+    .target(name: "BarRender", dependencies: ["BarLayout", "CBarShim"], swiftSettings: strict),
+    .target(
+      name: "BarSceneFile",
+      dependencies: ["BarLayout", .product(name: "Yams", package: "Yams")],
+      swiftSettings: strict),
+    .target(
+      name: "BarCommand",
+      dependencies: [
+        "BarLayout", "BarRender", "BarSceneFile",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: strict),
+    .executableTarget(name: "navbar", dependencies: ["BarCommand"], swiftSettings: strict),
+    .testTarget(name: "BarLayoutTests", dependencies: ["BarLayout"], swiftSettings: strict),
+    .testTarget(
+      name: "BarRenderTests", dependencies: ["BarRender", "BarLayout"], swiftSettings: strict),
+    .testTarget(
+      name: "BarSceneFileTests", dependencies: ["BarSceneFile", "BarLayout"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "BarCommandTests", dependencies: ["BarCommand", "navbar"], swiftSettings: strict),
+    .testTarget(
+      name: "ConformanceTests", dependencies: ["BarSceneFile", "BarLayout"],
+      swiftSettings: strict),
+    .testTarget(name: "TidyTests", swiftSettings: strict),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,50 @@
+/// A screen to lay a bar out on, as of one system version and orientation.
+///
+/// The catalogue's devices (`DeviceModel`) resolve to this; a scene may also state one outright.
+public struct Device: Hashable, Sendable {
+  /// What kind of machine it is. UIKit: `UIUserInterfaceIdiom`.
+  public enum Idiom: String, CaseIterable, Hashable, Sendable {
+    case phone, pad, watch, tv, vision, mac
+  }
+
+  /// What is cut out of the display's upper edge.
+  public enum Sensor: String, CaseIterable, Hashable, Sendable {
+    case none, notch, dynamicIsland
+  }
+
+  /// The catalogue's id; `custom` for a device that a scene states.
+  public var id: String
+  /// The kind of machine.
+  public var idiom: Idiom
+  /// Extent of the screen as it is held, in points.
+  public var size: Size
+  /// Pixels per point.
+  public var scale: Double
+  /// Parts of each edge that a bar's contents keep clear of, in points, as the screen is held.
+  public var safeArea: EdgeInsets
+  /// Height of the status bar, in points; nil when it is hidden.
+  public var statusBarHeight: Double?
+  /// Radius of the display's corners, in points.
+  public var cornerRadius: Double
+  /// What is cut out of the display.
+  public var sensor: Sensor
+  /// Whether a phone held sideways has a regular width, as Plus and Max models do.
+  public var isRegularWidthInLandscape: Bool
+
+  /// Makes a device.
+  public init(
+    id: String, idiom: Idiom, size: Size, scale: Double, safeArea: EdgeInsets,
+    statusBarHeight: Double?, cornerRadius: Double = 0, sensor: Sensor = .none,
+    isRegularWidthInLandscape: Bool = false
+  ) {
+    self.id = id
+    self.idiom = idiom
+    self.size = size
+    self.scale = scale
+    self.safeArea = safeArea
+    self.statusBarHeight = statusBarHeight
+    self.cornerRadius = cornerRadius
+    self.sensor = sensor
+    self.isRegularWidthInLandscape = isRegularWidthInLandscape
+  }
+}

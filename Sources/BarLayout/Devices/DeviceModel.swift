@@ -1,0 +1,83 @@
+/// An entry of the device catalogue: what a model's screen is like on every system and either way up.
+public struct DeviceModel: Hashable, Sendable {
+  /// Safe area and status bar from one system version on.
+  public struct Insets: Hashable, Sendable {
+    /// The first major version these hold for.
+    public var from: Int
+    /// Safe area held upright, in points.
+    public var portrait: EdgeInsets
+    /// Height of the status bar held upright, in points; nil when it is hidden.
+    public var portraitStatusBar: Double?
+    /// Safe area held sideways, in points.
+    public var landscape: EdgeInsets
+    /// Height of the status bar held sideways, in points; nil when it is hidden.
+    public var landscapeStatusBar: Double?
+
+    /// Makes a row.
+    public init(
+      from: Int, portrait: EdgeInsets, portraitStatusBar: Double?, landscape: EdgeInsets,
+      landscapeStatusBar: Double?
+    ) {
+      self.from = from
+      self.portrait = portrait
+      self.portraitStatusBar = portraitStatusBar
+      self.landscape = landscape
+      self.landscapeStatusBar = landscapeStatusBar
+    }
+  }
+
+  /// The id that scenes use: `iphone-15-pro`.
+  public var id: String
+  /// The marketing name.
+  public var name: String
+  /// The kind of machine.
+  public var idiom: Device.Idiom
+  /// Extent held upright, in points.
+  public var size: Size
+  /// Pixels per point.
+  public var scale: Double
+  /// Radius of the display's corners, in points.
+  public var cornerRadius: Double
+  /// What is cut out of the display.
+  public var sensor: Device.Sensor
+  /// Whether a phone held sideways has a regular width.
+  public var isRegularWidthInLandscape: Bool
+  /// Insets per system version, oldest first; never empty.
+  public var insets: [Insets]
+  /// Where the figures come from.
+  public var sources: [String]
+
+  /// Makes an entry.
+  public init(
+    id: String, name: String, idiom: Device.Idiom, size: Size, scale: Double, cornerRadius: Double,
+    sensor: Device.Sensor, isRegularWidthInLandscape: Bool, insets: [Insets], sources: [String]
+  ) {
+    self.id = id
+    self.name = name
+    self.idiom = idiom
+    self.size = size
+    self.scale = scale
+    self.cornerRadius = cornerRadius
+    self.sensor = sensor
+    self.isRegularWidthInLandscape = isRegularWidthInLandscape
+    self.insets = insets
+    self.sources = sources
+  }
+
+  /// The insets of the newest row that is not newer than the system; the oldest row before that.
+  public func insets(on major: Int) -> Insets {
+    insets.last { $0.from <= major } ?? insets[0]
+  }
+
+  /// The screen on a system, held as given.
+  public func device(on system: SystemVersion, orientation: Orientation) -> Device {
+    let insets = insets(on: system.major)
+    let isPortrait = orientation == .portrait
+    return Device(
+      id: id, idiom: idiom, size: isPortrait ? size : size.transposed, scale: scale,
+      safeArea: isPortrait ? insets.portrait : insets.landscape,
+      statusBarHeight: isPortrait ? insets.portraitStatusBar : insets.landscapeStatusBar,
+      cornerRadius: cornerRadius, sensor: sensor,
+      isRegularWidthInLandscape: isRegularWidthInLandscape)
+  }
+}

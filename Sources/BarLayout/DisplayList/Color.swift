@@ -1,0 +1,50 @@
+/// An sRGB colour with 8 bits a channel, not premultiplied.
+public struct Color: Hashable, Sendable {
+  /// Red, 0 to 255.
+  public var red: UInt8
+  /// Green, 0 to 255.
+  public var green: UInt8
+  /// Blue, 0 to 255.
+  public var blue: UInt8
+  /// Opacity, 0 (clear) to 255 (opaque).
+  public var alpha: UInt8
+
+  /// Makes a colour from its channels.
+  public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = .max) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
+  }
+
+  /// Makes a colour from `0xRRGGBBAA`.
+  public init(rgba: UInt32) {
+    self.init(
+      red: UInt8(truncatingIfNeeded: rgba >> 24), green: UInt8(truncatingIfNeeded: rgba >> 16),
+      blue: UInt8(truncatingIfNeeded: rgba >> 8), alpha: UInt8(truncatingIfNeeded: rgba))
+  }
+
+  /// No colour at all.
+  public static let clear = Color(rgba: 0)
+  /// Opaque black.
+  public static let black = Color(rgba: 0x0000_00ff)
+  /// Opaque white.
+  public static let white = Color(rgba: 0xffff_ffff)
+
+  /// The same colour with its opacity multiplied by a share, 0 to 1.
+  public func opacity(_ share: Double) -> Color {
+    var result = self
+    result.alpha = UInt8((Double(alpha) * min(max(share, 0), 1)).rounded())
+    return result
+  }
+
+  /// `#rrggbbaa`, lower case.
+  public var hex: String {
+    var text = "#"
+    for channel in [red, green, blue, alpha] {
+      if channel < 16 { text += "0" }
+      text += String(channel, radix: 16)
+    }
+    return text
+  }
+}

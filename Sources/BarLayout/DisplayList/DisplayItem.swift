@@ -1,0 +1,83 @@
+/// One thing to draw. Items are drawn in order, each over the ones before it; none depends on another.
+///
+/// Coordinates are points from the top left of the canvas; rectangles of fills lie on pixel edges.
+public struct DisplayItem: Hashable, Sendable {
+  /// What is drawn.
+  public enum Content: Hashable, Sendable {
+    /// A rectangle filled with one colour.
+    case fill(Rect, Color)
+    /// The inside of a path, non-zero winding, filled with one colour.
+    case path(Path, Color)
+    /// A line of text.
+    case text(TextRun)
+  }
+
+  /// What is drawn.
+  public var content: Content
+  /// Only what lies inside is drawn, in points; nil draws everything.
+  public var clip: Rect?
+  /// The element this item draws, as in the layout's answer: `title`, `rightBarButtonItems[0].label`.
+  public var element: String
+
+  /// Makes an item.
+  public init(_ content: Content, clip: Rect? = nil, element: String) {
+    self.content = content
+    self.clip = clip
+    self.element = element
+  }
+}
+
+/// A line of text with every position decided.
+public struct TextRun: Hashable, Sendable {
+  /// The characters, in reading order.
+  public var text: String
+  /// Where the pen starts: the left end of the line, whichever way it reads; y is the baseline.
+  public var origin: Point
+  /// Distance the pen travels for each `Character` of `text`, in reading order, in points.
+  public var advances: [Double]
+  /// Distance the pen travels in all, in points; the renderer fits the line to it.
+  public var width: Double
+  /// Size, weight and kern. The kern is already part of `advances`.
+  public var style: TextStyle
+  /// The direction of the paragraph: where neutral characters go.
+  public var direction: LayoutDirection
+  /// Scale of the whole line about `origin`, as when a large title is pulled down; 1 is natural size.
+  public var magnification: Double
+  /// The colour of the letters.
+  public var color: Color
+
+  /// Makes a run.
+  public init(
+    text: String, origin: Point, advances: [Double], width: Double, style: TextStyle,
+    direction: LayoutDirection, magnification: Double = 1, color: Color
+  ) {
+    self.text = text
+    self.origin = origin
+    self.advances = advances
+    self.width = width
+    self.style = style
+    self.direction = direction
+    self.magnification = magnification
+    self.color = color
+  }
+}
+
+/// What a renderer needs: a canvas and the items on it, back to front.
+public struct DisplayList: Hashable, Sendable {
+  /// Extent of the canvas, in points.
+  public var size: Size
+  /// Pixels per point.
+  public var scale: Double
+  /// What the canvas is filled with before the first item.
+  public var background: Color
+  /// The items, back to front.
+  public var items: [DisplayItem]
+
+  /// Makes a display list.
+  public init(size: Size, scale: Double, background: Color, items: [DisplayItem]) {
+    self.size = size
+    self.scale = scale
+    self.background = background
+    self.items = items
+  }
+}

@@ -1,0 +1,45 @@
+/// The device's pixels: rounds lengths in points to whole pixels.
+///
+/// Halves go up, also below zero, so that a shift of the whole screen never changes a rounding.
+/// A distance of a hundredth of a pixel counts as none: widths that a tool printed to three
+/// decimals (34.667 for 34 2/3) must not grow by a pixel.
+public struct PixelGrid: Hashable, Sendable {
+  /// Pixels per point.
+  public let scale: Double
+
+  /// Makes the grid of a display with so many pixels per point.
+  public init(scale: Double) {
+    self.scale = scale
+  }
+
+  /// One pixel, in points.
+  public var pixel: Double { 1 / scale }
+
+  /// The nearest pixel edge, in points.
+  public func nearest(_ value: Double) -> Double {
+    (value * scale + 0.5 + Self.noise).rounded(.down) / scale
+  }
+
+  /// The nearest pixel edge that is not smaller, in points.
+  public func up(_ value: Double) -> Double {
+    (value * scale - Self.slack).rounded(.up) / scale
+  }
+
+  /// The nearest pixel edge that is not larger, in points.
+  public func down(_ value: Double) -> Double {
+    (value * scale + Self.slack).rounded(.down) / scale
+  }
+
+  /// The rectangle between the nearest pixel edges: both edges are rounded, so neighbours that
+  /// share an edge still share it.
+  public func nearest(_ rect: Rect) -> Rect {
+    Rect(
+      minX: nearest(rect.minX), minY: nearest(rect.minY),
+      maxX: nearest(rect.maxX), maxY: nearest(rect.maxY))
+  }
+
+  /// What rounding of the arithmetic may add to a coordinate, in pixels.
+  private static let noise = 1e-6
+  /// What printing a width to three decimals may add to it, in pixels.
+  private static let slack = 0.01
+}

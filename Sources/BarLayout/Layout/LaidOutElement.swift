@@ -1,0 +1,79 @@
+/// One element of a laid-out bar: where it is and what it shows.
+public struct LaidOutElement: Hashable, Sendable {
+  /// What an element shows besides a frame.
+  public enum Content: Hashable, Sendable {
+    /// Nothing of its own: a row, a touchable frame.
+    case none
+    /// A line of text.
+    case text(TextLine)
+    /// The inside of a path in screen coordinates; a symbol, a chevron, a rounded shape.
+    case path(Path)
+    /// A rectangle of one colour.
+    case fill
+  }
+
+  /// The element's name.
+  public var id: ElementID
+  /// Its frame in points, on the device's pixels; the origin is the screen's top left, or that of a
+  /// bar which has a frame of its own.
+  public var frame: Rect
+  /// Bounds of what it draws, in the same coordinates, not on pixels; nil when it draws nothing.
+  public var ink: Rect?
+  /// How much of it shows: 0 hidden, 1 whole.
+  public var alpha: Double
+  /// The colour of what it draws; nil when it draws nothing.
+  public var color: Color?
+  /// What it shows.
+  public var content: Content
+  /// What is visible of it; nil shows all. In points, on the device's pixels.
+  public var clip: Rect?
+  /// Whether it answers touches; nil for what never does.
+  public var isEnabled: Bool?
+  /// What VoiceOver says in place of the text; nil for the text.
+  public var accessibilityLabel: String?
+
+  /// Makes an element.
+  public init(
+    id: ElementID, frame: Rect, ink: Rect? = nil, alpha: Double = 1, color: Color? = nil,
+    content: Content = .none, clip: Rect? = nil, isEnabled: Bool? = nil,
+    accessibilityLabel: String? = nil
+  ) {
+    self.id = id
+    self.frame = frame
+    self.ink = ink
+    self.alpha = alpha
+    self.color = color
+    self.content = content
+    self.clip = clip
+    self.isEnabled = isEnabled
+    self.accessibilityLabel = accessibilityLabel
+  }
+
+  /// The line of text it shows; nil when it shows none.
+  public var text: TextLine? {
+    if case .text(let line) = content { return line }
+    return nil
+  }
+}
+
+/// A line of text in its place.
+public struct TextLine: Hashable, Sendable {
+  /// What is shown: the whole text, or its beginning and an ellipsis.
+  public var text: String
+  /// Whether an ellipsis stands for the rest.
+  public var isTruncated: Bool
+  /// Size and weight.
+  public var style: TextStyle
+  /// Distance from the top of the screen to the baseline, in points.
+  public var baseline: Double
+  /// Where the pen starts, in points from the left of the screen.
+  public var x: Double
+  /// Distance the pen travels, in points, unrounded.
+  public var width: Double
+  /// Distance the pen travels for each `Character`, in reading order.
+  public var advances: [Double]
+  /// The direction of the paragraph.
+  public var direction: LayoutDirection
+  /// Scale of the line about its pen's start; 1 is natural size.
+  public var magnification: Double
+}

@@ -1,0 +1,50 @@
+/// The answer of a layout: every bar of a scene with the frames of its elements.
+public struct LaidOutScene: Hashable, Sendable {
+  /// Id of the device, or `custom`.
+  public var device: String
+  /// The system, as scenes spell it.
+  public var system: String
+  /// Extent of the screen as it is held, in points.
+  public var screen: Size
+  /// Pixels per point.
+  public var scale: Double
+  /// Name of the measurer that said how wide the texts are.
+  public var measurer: String
+  /// The bars; one, unless the scene shows several columns.
+  public var bars: [LaidOutBar]
+  /// What the bars leave to the content, in points.
+  public var safeArea: Rect
+}
+
+/// One laid-out bar.
+public struct LaidOutBar: Hashable, Sendable {
+  /// Whether the title is shown large, as decided for the top item.
+  public enum TitleMode: String, CaseIterable, Hashable, Sendable {
+    case inline, large
+  }
+
+  /// Which of the appearances is in force.
+  public enum AppearanceState: String, CaseIterable, Hashable, Sendable {
+    case standard, compact, scrollEdge, compactScrollEdge
+  }
+
+  /// The column of a split view the bar belongs to; nil for the only one.
+  public var column: String?
+  /// The bar's frame, in points.
+  public var frame: Rect
+  /// Which set of numbers is in force.
+  public var barMetrics: BarMetrics
+  /// Which appearance is in force.
+  public var appearance: AppearanceState
+  /// Whether the title is shown large.
+  public var titleMode: TitleMode
+  /// How much of the large title's section shows: 1 at rest, 0 once it is scrolled away.
+  public var largeTitleProgress: Double
+  /// The elements, back to front.
+  public var elements: [LaidOutElement]
+
+  /// The element of a name; nil when the bar has none.
+  public func element(_ id: ElementID) -> LaidOutElement? {
+    elements.first { $0.id == id }
+  }
+}

@@ -1,0 +1,87 @@
+/// A button in the bar, or a space between buttons. UIKit: `UIBarButtonItem`.
+public struct BarButtonItem: Hashable, Sendable {
+  /// What the item is.
+  public enum Content: Hashable, Sendable {
+    /// A word.
+    case title(String)
+    /// One of the system's own buttons.
+    case systemItem(SystemItem)
+    /// A picture.
+    case image(ImageSource)
+    /// An empty stretch of so many points.
+    case fixedSpace(Double)
+    /// An empty stretch that takes what is left.
+    case flexibleSpace
+    /// A view of the app's own.
+    case customView(CustomView)
+  }
+
+  /// UIKit: `UIBarButtonItem.SystemItem`.
+  public enum SystemItem: String, CaseIterable, Hashable, Sendable {
+    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize
+    case bookmarks, search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo
+    case redo, close, writingTools
+  }
+
+  /// UIKit: `UIBarButtonItem.Style`.
+  public enum Style: String, CaseIterable, Hashable, Sendable {
+    case plain, done, prominent
+  }
+
+  /// What the item is.
+  public var content: Content
+  /// How strongly it is set.
+  public var style: Style
+  /// Its colour; nil for the bar's tint.
+  public var tintColor: SceneColor?
+  /// Whether it answers touches.
+  public var isEnabled: Bool
+  /// Whether it is left out of the bar. From iOS 16.
+  public var isHidden: Bool
+  /// Its width in points; nil for what its content needs.
+  public var width: Double?
+  /// Whether touching it opens a menu.
+  public var hasMenu: Bool
+  /// What VoiceOver says; nil for the title or the system item's name.
+  public var accessibilityLabel: String?
+
+  /// Makes an item.
+  public init(
+    _ content: Content, style: Style = .plain, tintColor: SceneColor? = nil,
+    isEnabled: Bool = true, isHidden: Bool = false, width: Double? = nil, hasMenu: Bool = false,
+    accessibilityLabel: String? = nil
+  ) {
+    self.content = content
+    self.style = style
+    self.tintColor = tintColor
+    self.isEnabled = isEnabled
+    self.isHidden = isHidden
+    self.width = width
+    self.hasMenu = hasMenu
+    self.accessibilityLabel = accessibilityLabel
+  }
+}
+
+/// Where a picture comes from.
+public enum ImageSource: Hashable, Sendable {
+  /// One of the names of `SymbolName`, spelt as Apple spells it: `square.and.pencil`.
+  case symbol(String)
+  /// SVG path data, one unit a point, and the size it is drawn in, in points.
+  case path(Path, Size)
+  /// A grey box of a size in points, where what it shows does not matter.
+  case placeholder(Size)
+}
+
+/// A view of an app's own. UIKit: any `UIView`.
+public indirect enum CustomView: Hashable, Sendable {
+  /// UIKit: `UISegmentedControl`; titles of its segments and the chosen one, counted from 0.
+  case segmentedControl(segments: [String], selected: Int?)
+  /// UIKit: `UILabel`.
+  case label(String)
+  /// UIKit: `UIImageView`.
+  case image(ImageSource)
+  /// UIKit: `UIButton`.
+  case button(String)
+  /// A box of a size in points, where what it shows does not matter.
+  case placeholder(Size)
+}

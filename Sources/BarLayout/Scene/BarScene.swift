@@ -1,0 +1,95 @@
+/// Which way up a device is held. UIKit: `UIInterfaceOrientation`, without upside down.
+public enum Orientation: String, CaseIterable, Hashable, Sendable {
+  case portrait, landscape
+}
+
+/// How the screen that holds the bar came up. UIKit: `UIModalPresentationStyle`.
+public enum Presentation: String, CaseIterable, Hashable, Sendable {
+  case fullScreen, pageSheet, formSheet, popover
+}
+
+/// A width known from a real device; it overrides what the measurer says.
+public struct MeasuredText: Hashable, Sendable {
+  /// The whole text it holds for.
+  public var text: String
+  /// The label's width, in points.
+  public var width: Double
+  /// The font size it holds for, in points; nil for every size.
+  public var size: Double?
+  /// The weight it holds for; nil for every weight.
+  public var weight: FontWeight?
+
+  /// Makes a known width.
+  public init(text: String, width: Double, size: Double? = nil, weight: FontWeight? = nil) {
+    self.text = text
+    self.width = width
+    self.size = size
+    self.weight = weight
+  }
+}
+
+/// A moment inside a push or a pop.
+public struct Transition: Hashable, Sendable {
+  /// What the navigation controller is doing.
+  public enum Operation: String, CaseIterable, Hashable, Sendable {
+    case push, pop
+  }
+
+  /// Whether the top item is coming or going.
+  public var operation: Operation
+  /// How far it is done: 0 before the first frame, 1 after the last.
+  public var progress: Double
+
+  /// Makes a moment.
+  public init(operation: Operation, progress: Double) {
+    self.operation = operation
+    self.progress = progress
+  }
+}
+
+/// Everything that is asked for: a device, the user's settings and a navigation bar.
+public struct BarScene: Hashable, Sendable {
+  /// The screen, as it is held.
+  public var device: Device
+  /// The system that lays the bar out.
+  public var system: SystemVersion
+  /// Which way up the device is held; `device` is turned already.
+  public var orientation: Orientation
+  /// How the screen that holds the bar came up.
+  public var presentation: Presentation
+  /// Points the content has been scrolled up from rest; negative while it is pulled down.
+  public var contentOffset: Double
+  /// The language of the system's own words, as `en_US`.
+  public var locale: String
+  /// What the status bar's clock reads.
+  public var clock: String
+  /// The user's settings.
+  public var traits: TraitCollection
+  /// Widths known from a real device.
+  public var measuredText: [MeasuredText]
+  /// The bar.
+  public var navigationBar: NavigationBar
+  /// A moment inside an animation; nil at rest.
+  public var transition: Transition?
+
+  /// Makes a scene; what is left out is a new device at rest.
+  public init(
+    device: Device, system: SystemVersion, orientation: Orientation = .portrait,
+    presentation: Presentation = .fullScreen, contentOffset: Double = 0, locale: String = "en_US",
+    clock: String = "9:41", traits: TraitCollection = TraitCollection(),
+    measuredText: [MeasuredText] = [], navigationBar: NavigationBar,
+    transition: Transition? = nil
+  ) {
+    self.device = device
+    self.system = system
+    self.orientation = orientation
+    self.presentation = presentation
+    self.contentOffset = contentOffset
+    self.locale = locale
+    self.clock = clock
+    self.traits = traits
+    self.measuredText = measuredText
+    self.navigationBar = navigationBar
+    self.transition = transition
+  }
+}

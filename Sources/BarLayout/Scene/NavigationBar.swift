@@ -1,0 +1,79 @@
+/// Which of a bar's sets of numbers is in force. UIKit: `UIBarMetrics`.
+public enum BarMetrics: String, CaseIterable, Hashable, Sendable {
+  case `default`, compact, defaultPrompt, compactPrompt
+}
+
+/// Where a bar stands on its screen. UIKit: `UIBarPosition`.
+public enum BarPosition: String, CaseIterable, Hashable, Sendable {
+  case any, bottom, top, topAttached
+}
+
+/// Light bars with dark text, or dark bars with light text. UIKit: `UIBarStyle`.
+public enum BarStyle: String, CaseIterable, Hashable, Sendable {
+  case `default`, black
+}
+
+/// A navigation bar and its stack of items. UIKit: `UINavigationBar`.
+public struct NavigationBar: Hashable, Sendable {
+  /// Whether the bar is out of sight. UIKit: `isNavigationBarHidden`.
+  public var isHidden: Bool
+  /// Whether titles are shown large where their items allow it.
+  public var prefersLargeTitles: Bool
+  /// Light or dark, for bars without appearances.
+  public var barStyle: BarStyle
+  /// Whether the content shows through; nil for UIKit's default.
+  public var isTranslucent: Bool?
+  /// Colour of buttons; nil for the system's tint.
+  public var tintColor: SceneColor?
+  /// Colour of the background, for bars without appearances; nil for the style's.
+  public var barTintColor: SceneColor?
+  /// How inline titles are set.
+  public var titleTextAttributes: TextAttributes
+  /// How large titles are set.
+  public var largeTitleTextAttributes: TextAttributes
+  /// Moves inline titles down, in points, per bar metrics.
+  public var titleVerticalPositionAdjustment: [BarMetrics: Double]
+  /// The bar's own looks.
+  public var appearances: NavigationBarAppearances
+  /// Distance of contents from the bar's sides, in points; nil for the system's margins.
+  public var layoutMargins: DirectionalEdgeInsets?
+  /// The bar's place in points, for a bar that no navigation controller owns; nil otherwise.
+  public var frame: Rect?
+  /// Where a bar that no navigation controller owns stands.
+  public var position: BarPosition
+  /// The stack: root first, top item last.
+  public var items: [NavigationItem]
+
+  /// Makes a bar.
+  public init(
+    isHidden: Bool = false, prefersLargeTitles: Bool = false, barStyle: BarStyle = .default,
+    isTranslucent: Bool? = nil, tintColor: SceneColor? = nil, barTintColor: SceneColor? = nil,
+    titleTextAttributes: TextAttributes = TextAttributes(),
+    largeTitleTextAttributes: TextAttributes = TextAttributes(),
+    titleVerticalPositionAdjustment: [BarMetrics: Double] = [:],
+    appearances: NavigationBarAppearances = NavigationBarAppearances(),
+    layoutMargins: DirectionalEdgeInsets? = nil, frame: Rect? = nil,
+    position: BarPosition = .topAttached, items: [NavigationItem]
+  ) {
+    self.isHidden = isHidden
+    self.prefersLargeTitles = prefersLargeTitles
+    self.barStyle = barStyle
+    self.isTranslucent = isTranslucent
+    self.tintColor = tintColor
+    self.barTintColor = barTintColor
+    self.titleTextAttributes = titleTextAttributes
+    self.largeTitleTextAttributes = largeTitleTextAttributes
+    self.titleVerticalPositionAdjustment = titleVerticalPositionAdjustment
+    self.appearances = appearances
+    self.layoutMargins = layoutMargins
+    self.frame = frame
+    self.position = position
+    self.items = items
+  }
+
+  /// The item that is shown; nil for an empty stack.
+  public var topItem: NavigationItem? { items.last }
+
+  /// The item that the back button leads to; nil at the root.
+  public var backItem: NavigationItem? { items.dropLast().last }
+}

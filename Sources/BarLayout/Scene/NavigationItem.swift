@@ -1,0 +1,129 @@
+/// What one screen of a stack puts into the bar. UIKit: `UINavigationItem`.
+public struct NavigationItem: Hashable, Sendable {
+  /// Whether a title is shown large. UIKit: `UINavigationItem.LargeTitleDisplayMode`.
+  public enum LargeTitleDisplayMode: String, CaseIterable, Hashable, Sendable {
+    case automatic, always, never, inline
+  }
+
+  /// What a back button that leads here shows. UIKit: `UINavigationItem.BackButtonDisplayMode`.
+  public enum BackButtonDisplayMode: String, CaseIterable, Hashable, Sendable {
+    case `default`, generic, minimal
+  }
+
+  /// How an iPad lays an item out. UIKit: `UINavigationItem.ItemStyle`.
+  public enum Style: String, CaseIterable, Hashable, Sendable {
+    case navigator, browser, editor
+  }
+
+  /// Where a search field goes. UIKit: `UINavigationItem.SearchBarPlacement`.
+  public enum SearchBarPlacement: String, CaseIterable, Hashable, Sendable {
+    case automatic, inline, stacked, integrated, integratedCentered, integratedButton
+  }
+
+  /// The title; nil is no title, and a back button that leads here says "Back".
+  public var title: String?
+  /// A second line under the inline title. From iOS 26.
+  public var subtitle: String?
+  /// A line above the row; it makes the bar taller.
+  public var prompt: String?
+  /// The text of the large title; nil for `title`. From iOS 26.
+  public var largeTitle: String?
+  /// A second line under the large title; nil for `subtitle`. From iOS 26.
+  public var largeSubtitle: String?
+  /// A view in place of the inline title.
+  public var titleView: CustomView?
+  /// Whether the title is shown large.
+  public var largeTitleDisplayMode: LargeTitleDisplayMode
+  /// Items on the left (right to left: on the right), the outermost first.
+  public var leftBarButtonItems: [BarButtonItem]
+  /// Items on the right (right to left: on the left), the outermost first.
+  public var rightBarButtonItems: [BarButtonItem]
+  /// Whether left items stand beside the back button rather than in its place.
+  public var leftItemsSupplementBackButton: Bool
+  /// Whether the back button is left out.
+  public var hidesBackButton: Bool
+  /// What a back button that leads here says; nil for `title`.
+  public var backButtonTitle: String?
+  /// What a back button that leads here shows.
+  public var backButtonDisplayMode: BackButtonDisplayMode
+  /// The item a back button that leads here is made of; nil for the system's.
+  public var backBarButtonItem: BarButtonItem?
+  /// How an iPad lays the item out.
+  public var style: Style
+  /// The search field; nil for none.
+  public var searchController: SearchController?
+  /// Whether the search field goes away before the large title does.
+  public var hidesSearchBarWhenScrolling: Bool
+  /// Where the search field goes.
+  public var preferredSearchBarPlacement: SearchBarPlacement
+  /// Looks that override the bar's while this item is on top.
+  public var appearances: NavigationBarAppearances
+  /// What VoiceOver says for the title; nil for the title itself.
+  public var accessibilityLabel: String?
+
+  /// Makes an item.
+  public init(
+    title: String? = nil, subtitle: String? = nil, prompt: String? = nil,
+    largeTitle: String? = nil, largeSubtitle: String? = nil, titleView: CustomView? = nil,
+    largeTitleDisplayMode: LargeTitleDisplayMode = .automatic,
+    leftBarButtonItems: [BarButtonItem] = [], rightBarButtonItems: [BarButtonItem] = [],
+    leftItemsSupplementBackButton: Bool = false, hidesBackButton: Bool = false,
+    backButtonTitle: String? = nil, backButtonDisplayMode: BackButtonDisplayMode = .default,
+    backBarButtonItem: BarButtonItem? = nil, style: Style = .navigator,
+    searchController: SearchController? = nil, hidesSearchBarWhenScrolling: Bool = true,
+    preferredSearchBarPlacement: SearchBarPlacement = .automatic,
+    appearances: NavigationBarAppearances = NavigationBarAppearances(),
+    accessibilityLabel: String? = nil
+  ) {
+    self.title = title
+    self.subtitle = subtitle
+    self.prompt = prompt
+    self.largeTitle = largeTitle
+    self.largeSubtitle = largeSubtitle
+    self.titleView = titleView
+    self.largeTitleDisplayMode = largeTitleDisplayMode
+    self.leftBarButtonItems = leftBarButtonItems
+    self.rightBarButtonItems = rightBarButtonItems
+    self.leftItemsSupplementBackButton = leftItemsSupplementBackButton
+    self.hidesBackButton = hidesBackButton
+    self.backButtonTitle = backButtonTitle
+    self.backButtonDisplayMode = backButtonDisplayMode
+    self.backBarButtonItem = backBarButtonItem
+    self.style = style
+    self.searchController = searchController
+    self.hidesSearchBarWhenScrolling = hidesSearchBarWhenScrolling
+    self.preferredSearchBarPlacement = preferredSearchBarPlacement
+    self.appearances = appearances
+    self.accessibilityLabel = accessibilityLabel
+  }
+}
+
+/// A search field in the bar. UIKit: `UISearchController`.
+public struct SearchController: Hashable, Sendable {
+  /// What the empty field says; nil for the system's word.
+  public var placeholder: String?
+  /// What has been typed.
+  public var text: String
+  /// Whether the user is searching.
+  public var isActive: Bool
+  /// Titles of the scope bar; empty for none.
+  public var scopeButtonTitles: [String]
+  /// Which scope is chosen, counted from 0.
+  public var selectedScope: Int
+  /// Whether a cancel button appears while searching.
+  public var automaticallyShowsCancelButton: Bool
+
+  /// Makes a search field.
+  public init(
+    placeholder: String? = nil, text: String = "", isActive: Bool = false,
+    scopeButtonTitles: [String] = [], selectedScope: Int = 0,
+    automaticallyShowsCancelButton: Bool = true
+  ) {
+    self.placeholder = placeholder
+    self.text = text
+    self.isActive = isActive
+    self.scopeButtonTitles = scopeButtonTitles
+    self.selectedScope = selectedScope
+    self.automaticallyShowsCancelButton = automaticallyShowsCancelButton
+  }
+}

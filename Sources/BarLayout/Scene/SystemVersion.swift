@@ -1,0 +1,52 @@
+/// An operating system and its major version, such as iOS 17.
+public struct SystemVersion: Hashable, Sendable {
+  /// The family of systems.
+  public enum Platform: String, CaseIterable, Hashable, Sendable {
+    case iOS = "ios"
+    case iPadOS = "ipados"
+    case watchOS = "watchos"
+    case tvOS = "tvos"
+    case macOS = "macos"
+    case visionOS = "visionos"
+  }
+
+  /// The family.
+  public var platform: Platform
+  /// The major version: 17 for iOS 17.5.
+  public var major: Int
+
+  /// Makes a version.
+  public init(_ platform: Platform, _ major: Int) {
+    self.platform = platform
+    self.major = major
+  }
+
+  /// The versions of a platform that a scene may ask for.
+  public static func supportedMajors(of platform: Platform) -> [Int] {
+    switch platform {
+    case .iOS: Array(7...18) + [26]
+    case .iPadOS: Array(13...18) + [26]
+    case .watchOS, .tvOS, .macOS, .visionOS: []
+    }
+  }
+
+  /// Reads `ios-17`; nil when the text has another form or the version is not supported.
+  public init?(identifier: String) {
+    let parts = identifier.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.count == 2, let platform = Platform(rawValue: String(parts[0])),
+      let major = Int(parts[1]), String(major) == parts[1],
+      Self.supportedMajors(of: platform).contains(major)
+    else { return nil }
+    self.init(platform, major)
+  }
+
+  /// `ios-17`, as scenes spell it.
+  public var identifier: String { "\(platform.rawValue)-\(major)" }
+
+  /// Every identifier a scene may use.
+  public static var allIdentifiers: [String] {
+    Platform.allCases.flatMap { platform in
+      supportedMajors(of: platform).map { SystemVersion(platform, $0).identifier }
+    }
+  }
+}

@@ -1,0 +1,39 @@
+/// How heavy the strokes of a letter are. UIKit: `UIFont.Weight`.
+public enum FontWeight: String, CaseIterable, Hashable, Sendable, Comparable {
+  case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+
+  /// Lighter weights come first.
+  public static func < (a: FontWeight, b: FontWeight) -> Bool { a.cssValue < b.cssValue }
+
+  /// The weight on the scale of 100 to 900 that OpenType and CSS use.
+  public var cssValue: Int {
+    switch self {
+    case .ultraLight: 100
+    case .thin: 200
+    case .light: 300
+    case .regular: 400
+    case .medium: 500
+    case .semibold: 600
+    case .bold: 700
+    case .heavy: 800
+    case .black: 900
+    }
+  }
+}
+
+/// Everything about a font that decides how wide and how tall a text is.
+public struct TextStyle: Hashable, Sendable {
+  /// Size of the em, in points.
+  public var size: Double
+  /// How heavy the strokes are.
+  public var weight: FontWeight
+  /// Space added after every character, in points. UIKit: `NSAttributedString.Key.kern`.
+  public var kern: Double
+
+  /// Makes a style of the system font.
+  public init(size: Double, weight: FontWeight, kern: Double = 0) {
+    self.size = size
+    self.weight = weight
+    self.kern = kern
+  }
+}
