@@ -28,15 +28,15 @@ struct Navbar: ParsableCommand {
     version: Fingerprint.engineVersion,
     groupedSubcommands: [
       CommandGroup(
-        name: "Scenes:",
+        name: "Scene",
         subcommands: [
           RenderCommand.self, LayoutCommand.self, GetCommand.self, ValidateCommand.self,
           InitCommand.self,
         ]),
       CommandGroup(
-        name: "Data and set-up:",
+        name: "Data and set-up",
         subcommands: [
-          DevicesCommand.self, FontsCommand.self, SchemaCommand.self, DoctorCommand.self,
+          DevicesCommand.self, FontsCommand.self, SchemaCommand.self,
         ]),
     ])
 }

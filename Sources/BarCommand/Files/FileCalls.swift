@@ -6,8 +6,9 @@
   internal import Darwin
 #endif
 
-/// What the operating system is asked to do with files. Tests put failing calls in their place.
+/// What the operating system is asked to do with files.
 ///
+/// Tests put failing calls in their place.
 /// Each call answers with an error number; nil says it went well.
 struct FileCalls: Sendable {
   /// Makes a new file and opens it for writing; fails where one exists.

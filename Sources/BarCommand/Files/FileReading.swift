@@ -8,8 +8,9 @@
 
 /// Reads files and streams to their end, up to a limit.
 enum FileReading {
-  /// The most bytes a scene may have: 4 MiB. The decoder refuses longer ones; reading one byte more
-  /// is enough to tell.
+  /// The most bytes a scene may have: 4 MiB.
+  ///
+  /// The decoder refuses longer ones; reading one byte more is enough to tell.
   static let sceneLimit = 4 << 20
 
   /// The bytes of a file.

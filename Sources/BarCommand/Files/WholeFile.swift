@@ -6,8 +6,9 @@
   internal import Darwin
 #endif
 
-/// Writes files whole or not at all: the bytes go to a new file beside the old one, which then takes
-/// its place in one step. A reader sees the old file or the new one, never a part.
+/// Writes files whole or not at all.
+///
+/// The bytes go to a new file beside the old one, which then takes its place in one step. A reader sees the old file or the new one, never a part.
 struct WholeFile: Sendable {
   /// What the operating system is asked with.
   var calls: FileCalls
@@ -19,7 +20,7 @@ struct WholeFile: Sendable {
   ///
   /// A symbolic link stays and what it points at is replaced. A device or a pipe is written to.
   func write(_ bytes: [UInt8], to path: String) throws(Failure) {
-    do {
+    do throws(SystemError) {
       switch FileKind(path) {
       case .folder: throw SystemError(number: EISDIR)
       case .stream: try writeThrough(bytes, path)

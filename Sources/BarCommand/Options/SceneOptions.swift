@@ -2,33 +2,39 @@ internal import ArgumentParser
 internal import BarLayout
 internal import BarSceneFile
 
-/// Options that change a scene without touching its file. Each has the name of what it changes.
+/// Options that change a scene without touching its file.
+///
+/// Each has the name of what it changes.
 struct SceneOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("An id from `navbar devices`.", valueName: "id"))
+  @Option(
+    help: ArgumentHelp("An id from `navbar devices`.", valueName: "id"), completion: .deviceIDs)
   var device: String?
 
-  @Option(help: ArgumentHelp("The system, as ios-17 or ios-26.", valueName: "system"))
+  @Option(
+    help: ArgumentHelp("The system, as ios-17 or ios-26.", valueName: "system"),
+    completion: .systems)
   var system: String?
 
   @Option(help: "Which way up the device is held.")
-  var orientation: Orientation?
+  var orientation: Choice<Orientation>?
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       "Points the content has been scrolled up; negative while it is pulled down.",
       valueName: "points"))
-  var contentOffset: Double?
+  var contentOffset: String?
 
   @Option(help: "Light or dark mode.")
-  var appearance: TraitCollection.UserInterfaceStyle?
+  var appearance: Choice<TraitCollection.UserInterfaceStyle>?
 
   @Option(
     help: ArgumentHelp(
       "The text size the user chose, as large or accessibilityMedium.", valueName: "category"))
-  var contentSize: ContentSizeCategory?
+  var contentSize: Choice<ContentSizeCategory>?
 
   @Option(help: "Which way lines run.")
-  var direction: LayoutDirection?
+  var direction: Direction?
 
   @Option(help: ArgumentHelp("Language of the system's own words, as de_DE.", valueName: "locale"))
   var locale: String?
@@ -41,15 +47,18 @@ struct SceneOptions: ParsableArguments {
 
   /// What is changed, in the order in which it is applied: `--set` last.
   var overrides: [SceneOverride] {
-    let named: [(String, String?)] = [
-      ("device", device), ("system", system), ("orientation", orientation?.rawValue),
-      ("contentOffset", contentOffset.map { "\($0)" }), ("locale", locale),
-      ("traits.userInterfaceStyle", appearance?.rawValue),
-      ("traits.preferredContentSizeCategory", contentSize?.rawValue),
-      ("traits.layoutDirection", direction?.rawValue),
+    let named: [(option: String, keyPath: String, value: String?)] = [
+      ("device", "device", device),
+      ("system", "system", system),
+      ("orientation", "orientation", orientation?.value.rawValue),
+      ("content-offset", "contentOffset", contentOffset),
+      ("appearance", "traits.userInterfaceStyle", appearance?.value.rawValue),
+      ("content-size", "traits.preferredContentSizeCategory", contentSize?.value.rawValue),
+      ("direction", "traits.layoutDirection", direction?.value.rawValue),
+      ("locale", "locale", locale),
     ]
-    return named.compactMap { keyPath, value in
-      value.map { SceneOverride(keyPath: keyPath, value: $0) }
+    return named.compactMap { option, keyPath, value in
+      value.map { SceneOverride(keyPath: keyPath, value: $0, name: "--\(option)") }
     } + set.map { SceneOverride(keyPath: $0.keyPath, value: $0.value) }
   }
 }
@@ -70,16 +79,22 @@ struct Setting: ExpressibleByArgument, Hashable {
   }
 }
 
-extension Orientation: ExpressibleByArgument {}
-extension TraitCollection.UserInterfaceStyle: ExpressibleByArgument {}
-extension ContentSizeCategory: ExpressibleByArgument {}
-extension LayoutDirection: ExpressibleByArgument {
-  /// Reads UIKit's word, or `ltr` and `rtl`.
+/// UIKit's words for a layout direction, or `ltr` and `rtl`.
+struct Direction: ExpressibleByArgument, Sendable {
+  /// Which way lines run.
+  var value: LayoutDirection
+
   init?(argument: String) {
     switch argument {
-    case "ltr": self = .leftToRight
-    case "rtl": self = .rightToLeft
-    default: self.init(rawValue: argument)
+    case "ltr": value = .leftToRight
+    case "rtl": value = .rightToLeft
+    default:
+      guard let word = LayoutDirection(rawValue: argument) else { return nil }
+      value = word
     }
+  }
+
+  static var allValueStrings: [String] {
+    LayoutDirection.allCases.map(\.rawValue) + ["ltr", "rtl"]
   }
 }

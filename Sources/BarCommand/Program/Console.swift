@@ -1,4 +1,6 @@
-/// The streams and the surroundings of one run. Tests make their own.
+/// The streams and the surroundings of one run.
+///
+/// Tests make their own.
 struct Console {
   /// Writes to the standard output stream: data, nothing else.
   var output: ([UInt8]) throws(Failure) -> Void
@@ -58,5 +60,17 @@ struct Emphasis {
       index = line.index(after: space)
     }
     return nil
+  }
+}
+
+extension Console {
+  /// Says what a failure says and goes on.
+  ///
+  /// - Returns: the failure's status.
+  /// - Throws: the failure itself where going on makes no sense: nobody reads the output.
+  func reported(_ failure: Failure) throws(Failure) -> ExitStatus {
+    if failure == .brokenPipe { throw failure }
+    for line in failure.lines { say(line) }
+    return failure.status
   }
 }

@@ -1,5 +1,6 @@
-/// How a run ended, as the shell sees it. Where several things went wrong the highest number counts.
+/// How a run ended, as the shell sees it.
 ///
+/// Where several things went wrong the highest number counts.
 /// The numbers are those of `sysexits.h`, which swift-argument-parser follows for usage errors.
 public enum ExitStatus: Int32, CaseIterable, Comparable, Sendable {
   /// Everything that was asked for is done.

@@ -1,6 +1,8 @@
 internal import ArgumentParser
 
-/// A command of the tool. It speaks through the console it is given and nothing else.
+/// A command of the tool.
+///
+/// It speaks through the console it is given and nothing else.
 protocol NavbarCommand: ParsableCommand {
   /// Does what was asked.
   ///

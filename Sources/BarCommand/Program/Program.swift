@@ -46,7 +46,9 @@ public enum Program {
     return .success
   }
 
-  /// The width help is set to. It does not depend on the terminal unless a person reads.
+  /// The width help is set to.
+  ///
+  /// It does not depend on the terminal unless a person reads.
   private static func columns(_ console: Console) -> Int {
     let wanted = console.isOutputTerminal ? console.variable("COLUMNS").flatMap { Int($0) } : nil
     return min(max(wanted ?? 100, 60), 120)
