@@ -59,7 +59,8 @@ let package = Package(
       name: "BarSceneFileTests", dependencies: ["BarSceneFile", "BarLayout"],
       swiftSettings: strict),
     .testTarget(
-      name: "BarCommandTests", dependencies: ["BarCommand", "navbar"], swiftSettings: strict),
+      name: "BarCommandTests", dependencies: ["BarCommand", "BarLayout", "navbar"],
+      swiftSettings: strict),
     .testTarget(
       name: "ConformanceTests", dependencies: ["BarSceneFile", "BarLayout"],
       swiftSettings: strict),

@@ -25,7 +25,7 @@ struct DevicesCommand: NavbarCommand {
   @Option(name: .shortAndLong, help: "What to print.")
   var format: Format = .text
 
-  func run(in console: Console) async throws(Failure) -> ExitStatus {
+  func run(in console: Console) async throws(Failure) -> RunStatus {
     guard let id else {
       switch format {
       case .text: try console.print(DeviceText.table(DeviceCatalog.all))

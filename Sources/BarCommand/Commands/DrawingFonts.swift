@@ -18,7 +18,7 @@ struct DrawingFonts: Sendable {
 extension Failure {
   /// What a renderer's error means to the shell.
   init(_ error: RenderError, scene: String? = nil) {
-    let status: ExitStatus =
+    let status: RunStatus =
       switch error {
       case .fontMissing, .scriptUncovered, .fontUnreadable: .unavailable
       case .tooLarge, .emptyCanvas: .badScene

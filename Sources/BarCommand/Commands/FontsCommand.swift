@@ -34,7 +34,7 @@ struct FontsCommand: NavbarCommand {
 
   @OptionGroup var fonts: FontOptions
 
-  func run(in console: Console) async throws(Failure) -> ExitStatus {
+  func run(in console: Console) async throws(Failure) -> RunStatus {
     let listing = try DrawingFonts(fonts).library.listing()
     let shown = listing.filter { all || $0.isFound }
     switch format {

@@ -37,7 +37,7 @@ struct GetCommand: NavbarCommand {
   @OptionGroup(title: "Options that override the scene") var overrides: SceneOptions
   @OptionGroup(title: "Text") var measuring: MeasuringOptions
 
-  func run(in console: Console) async throws(Failure) -> ExitStatus {
+  func run(in console: Console) async throws(Failure) -> RunStatus {
     let laidOut = try LayoutStage(measuring)
       .layOut(SceneInput(argument: scene), overrides: overrides.overrides, console: console)
     let paths = LayoutKeyPath(laidOut)

@@ -20,7 +20,7 @@ struct InitCommand: NavbarCommand {
   @Flag(help: "Replace a file that is there already.")
   var force = false
 
-  func run(in console: Console) async throws(Failure) -> ExitStatus {
+  func run(in console: Console) async throws(Failure) -> RunStatus {
     let bytes = Array(SceneTemplate.yaml.utf8)
     if file == "-" {
       try console.output(bytes)

@@ -38,8 +38,8 @@ struct LayoutCommand: NavbarCommand {
     }
   }
 
-  func run(in console: Console) async throws(Failure) -> ExitStatus {
-    var worst = ExitStatus.success
+  func run(in console: Console) async throws(Failure) -> RunStatus {
+    var worst = RunStatus.success
     let stage = try LayoutStage(measuring)
     for input in scenes.map(SceneInput.init) {
       do throws(Failure) {

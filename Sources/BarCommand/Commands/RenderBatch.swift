@@ -34,7 +34,7 @@ struct RenderBatch: Sendable {
   }
 
   /// Draws everything and says what failed.
-  func run(workers: Int, console: Console) async throws(Failure) -> ExitStatus {
+  func run(workers: Int, console: Console) async throws(Failure) -> RunStatus {
     var report = RenderReport(count: tasks.count)
     if workers <= 1 {
       let desk = DrawingDesk(settings: settings, fonts: fonts)

@@ -58,7 +58,7 @@ struct RenderCommand: NavbarCommand {
     }
   }
 
-  func run(in console: Console) async throws(Failure) -> ExitStatus {
+  func run(in console: Console) async throws(Failure) -> RunStatus {
     let plan = try RenderPlan(scenes: scenes.map(SceneInput.init), output: output)
     if plan.writesPicture(to: .standardOutput), console.isOutputTerminal {
       throw Failure(.usage, "a picture is nothing to read; send it to a file or through a pipe")

@@ -7,7 +7,7 @@ struct RenderReport {
   /// The scene whose turn it is.
   private var next = 0
   /// The worst that happened.
-  private var worst = ExitStatus.success
+  private var worst = RunStatus.success
 
   /// A report on so many scenes.
   init(count: Int) {
@@ -33,7 +33,7 @@ struct RenderReport {
   }
 
   /// Ends the report.
-  func finish(_ console: Console) -> ExitStatus {
+  func finish(_ console: Console) -> RunStatus {
     clear(console)
     return worst
   }

@@ -16,7 +16,7 @@ struct SchemaCommand: NavbarCommand {
         navbar schema > scene.schema.json
       """)
 
-  func run(in console: Console) async throws(Failure) -> ExitStatus {
+  func run(in console: Console) async throws(Failure) -> RunStatus {
     try console.print(SceneSchema.json())
     return .success
   }

@@ -18,8 +18,8 @@ struct ValidateCommand: NavbarCommand {
 
   @OptionGroup(title: "Options that override the scene") var overrides: SceneOptions
 
-  func run(in console: Console) async throws(Failure) -> ExitStatus {
-    var worst = ExitStatus.success
+  func run(in console: Console) async throws(Failure) -> RunStatus {
+    var worst = RunStatus.success
     let stage = LayoutStage()
     for input in scenes.map(SceneInput.init) {
       do throws(Failure) {

@@ -68,7 +68,7 @@ extension Console {
   ///
   /// - Returns: the failure's status.
   /// - Throws: the failure itself where going on makes no sense: nobody reads the output.
-  func reported(_ failure: Failure) throws(Failure) -> ExitStatus {
+  func reported(_ failure: Failure) throws(Failure) -> RunStatus {
     if failure == .brokenPipe { throw failure }
     for line in failure.lines { say(line) }
     return failure.status

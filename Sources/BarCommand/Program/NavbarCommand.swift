@@ -7,5 +7,5 @@ protocol NavbarCommand: ParsableCommand {
   /// Does what was asked.
   ///
   /// - Throws: `Failure` when the command ends early.
-  func run(in console: Console) async throws(Failure) -> ExitStatus
+  func run(in console: Console) async throws(Failure) -> RunStatus
 }

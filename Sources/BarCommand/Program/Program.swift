@@ -12,7 +12,7 @@ public enum Program {
   }
 
   /// Runs the tool with arguments and streams of the caller's choice.
-  static func run(_ arguments: [String], console: Console) async -> ExitStatus {
+  static func run(_ arguments: [String], console: Console) async -> RunStatus {
     do throws(Failure) {
       var parsed: any ParsableCommand
       do {
@@ -37,7 +37,7 @@ public enum Program {
   /// Says what the parser wants said: help and the version are data, usage errors are messages.
   private static func answer(
     to error: any Error, console: Console
-  ) throws(Failure) -> ExitStatus {
+  ) throws(Failure) -> RunStatus {
     let text = Navbar.fullMessage(for: error, columns: columns(console))
     guard Navbar.exitCode(for: error).isSuccess else {
       throw Failure(status: .usage, lines: [text.replacingFirst("Error: ", with: "error: ")])

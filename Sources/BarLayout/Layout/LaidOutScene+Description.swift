@@ -22,7 +22,8 @@ extension LaidOutBar {
   /// The bar's own line and those of its elements.
   fileprivate var lines: [String] {
     var notes = [
-      "state \(appearance.rawValue)", "metrics \(barMetrics.rawValue)", "title \(titleMode.rawValue)",
+      "state \(appearance.rawValue)", "metrics \(barMetrics.rawValue)",
+      "title \(titleMode.rawValue)",
     ]
     if largeTitleProgress != 0 { notes.append("progress \(Thousandths(largeTitleProgress))") }
     if let column { notes.append("column \(column)") }
