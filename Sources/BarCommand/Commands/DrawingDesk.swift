@@ -26,10 +26,13 @@ struct DrawingDesk {
   private let renderer: Renderer?
 
   /// Sets a desk up; without fonts it writes layouts only.
-  init(settings: DrawingSettings, fonts: DrawingFonts?) {
+  init(settings: DrawingSettings, fonts: DrawingFonts?) throws(Failure) {
     self.settings = settings
-    stage =
-      if settings.measuresWithFont, let fonts { LayoutStage(fonts: fonts) } else { LayoutStage() }
+    if settings.measuresWithFont, let fonts {
+      stage = try LayoutStage(fonts: fonts)
+    } else {
+      stage = LayoutStage()
+    }
     renderer = fonts.map { Renderer(fonts: $0.library) }
   }
 

@@ -21,17 +21,21 @@ struct LayoutStage {
   init(_ options: MeasuringOptions) throws(Failure) {
     switch options.measurer {
     case .sfFitted: measuring = .table
-    case .font: measuring = Self.measuring(with: try DrawingFonts(options.fonts))
+    case .font: measuring = try Self.measuring(with: try DrawingFonts(options.fonts))
     }
   }
 
   /// Measures with the fonts that draw.
-  init(fonts: DrawingFonts) {
-    measuring = Self.measuring(with: fonts)
+  init(fonts: DrawingFonts) throws(Failure) {
+    measuring = try Self.measuring(with: fonts)
   }
 
-  private static func measuring(with fonts: DrawingFonts) -> Measuring {
-    .font(FontMeasurer(fonts: fonts.library))
+  private static func measuring(with fonts: DrawingFonts) throws(Failure) -> Measuring {
+    do throws(RenderError) {
+      return .font(try FontMeasurer(fonts: fonts.library))
+    } catch {
+      throw Failure(error)
+    }
   }
 
   /// Reads a scene and lays it out.

@@ -25,7 +25,7 @@ struct Navbar: ParsableCommand {
 
       Completion: navbar --generate-completion-script bash|zsh|fish
       """,
-    version: Fingerprint.engineVersion,
+    version: "\(Program.version) (engine \(Fingerprint.engineVersion))",
     groupedSubcommands: [
       CommandGroup(
         name: "Scene",
@@ -36,7 +36,7 @@ struct Navbar: ParsableCommand {
       CommandGroup(
         name: "Data and set-up",
         subcommands: [
-          DevicesCommand.self, FontsCommand.self, SchemaCommand.self,
+          DevicesCommand.self, FontsCommand.self, SchemaCommand.self, DoctorCommand.self,
         ]),
     ])
 }

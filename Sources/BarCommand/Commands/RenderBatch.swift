@@ -37,7 +37,7 @@ struct RenderBatch: Sendable {
   func run(workers: Int, console: Console) async throws(Failure) -> RunStatus {
     var report = RenderReport(count: tasks.count)
     if workers <= 1 {
-      let desk = DrawingDesk(settings: settings, fonts: fonts)
+      let desk = try DrawingDesk(settings: settings, fonts: fonts)
       for index in tasks.indices { try report.add(outcome(index, at: desk), at: index, console) }
       return report.finish(console)
     }
@@ -47,10 +47,7 @@ struct RenderBatch: Sendable {
       await withTaskGroup { group in
         for _ in 0..<workers {
           group.addTask {
-            let desk = DrawingDesk(settings: settings, fonts: fonts)
-            while let index = await queue.next() {
-              continuation.yield((index, outcome(index, at: desk)))
-            }
+            await work(through: queue) { continuation.yield($0) }
           }
         }
       }
@@ -59,6 +56,18 @@ struct RenderBatch: Sendable {
     for await (index, outcome) in outcomes { try report.add(outcome, at: index, console) }
     await work.value
     return report.finish(console)
+  }
+
+  /// Draws scenes, one after another, until none is left.
+  private func work(
+    through queue: TaskQueue, done: ((index: Int, outcome: Outcome)) -> Void
+  ) async {
+    do throws(Failure) {
+      let desk = try DrawingDesk(settings: settings, fonts: fonts)
+      while let index = await queue.next() { done((index, outcome(index, at: desk))) }
+    } catch {
+      while let index = await queue.next() { done((index, .failure(error))) }
+    }
   }
 
   /// Draws one scene and writes it.

@@ -4,6 +4,20 @@ internal import BarRender
 
 /// `navbar render`: pictures of scenes.
 struct RenderCommand: NavbarCommand {
+  /// How hard a file is pressed.
+  enum Compression: String, CaseIterable, ExpressibleByArgument {
+    case fast, `default`, smallest
+
+    /// The encoder's word for it.
+    var level: PNG.Compression {
+      switch self {
+      case .fast: .fast
+      case .default: .standard
+      case .smallest: .smallest
+      }
+    }
+  }
+
   static let configuration = CommandConfiguration(
     commandName: "render",
     abstract: "Draw scenes as PNG pictures.",
@@ -38,7 +52,7 @@ struct RenderCommand: NavbarCommand {
   var scale: Double?
 
   @Option(help: "How hard to press: fast files are larger, the pixels are the same.")
-  var compression = Choice(PNG.Compression.default)
+  var compression: Compression = .default
 
   @Option(
     name: .shortAndLong,
@@ -64,7 +78,7 @@ struct RenderCommand: NavbarCommand {
       throw Failure(.usage, "a picture is nothing to read; send it to a file or through a pipe")
     }
     let settings = DrawingSettings(
-      crop: crop.value, scale: scale, compression: compression.value,
+      crop: crop.value, scale: scale, compression: compression.level,
       overrides: overrides.overrides,
       measuring: measuring)
     let batch = try RenderBatch(plan: plan, settings: settings, console: console)

@@ -2,6 +2,9 @@ internal import ArgumentParser
 
 /// The command line tool: arguments in, exit status out.
 public enum Program {
+  /// The tool's version; it says nothing about pixels, which have the engine's.
+  static let version = "0.1.0"
+
   /// Runs the tool with this process's arguments and streams.
   ///
   /// - Returns: the status to end the process with.
