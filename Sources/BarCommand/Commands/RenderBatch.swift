@@ -3,7 +3,7 @@
 /// What is said comes in the order of the scenes, whoever is ready first.
 struct RenderBatch: Sendable {
   /// A scene's bytes and where its picture goes.
-  private struct Task: Sendable {
+  private struct Piece: Sendable {
     let job: RenderPlan.Job
     /// The scene, where it came from the standard input stream; nil reads the file.
     let bytes: [UInt8]?
@@ -12,7 +12,7 @@ struct RenderBatch: Sendable {
   /// What became of one scene: the bytes for the standard output stream, if they go there.
   typealias Outcome = Result<[UInt8]?, Failure>
 
-  private let tasks: [Task]
+  private let pieces: [Piece]
   private let settings: DrawingSettings
   private let writer: WholeFile
   /// The fonts, opened before anything is drawn; nil when nothing needs one.
@@ -20,12 +20,12 @@ struct RenderBatch: Sendable {
 
   /// Gets everything ready that can fail for all scenes at once: input stream, fonts and folder.
   init(plan: RenderPlan, settings: DrawingSettings, console: Console) throws(Failure) {
-    var tasks: [Task] = []
+    var pieces: [Piece] = []
     for job in plan.jobs {
       let bytes = job.input.isStandardInput ? try job.input.read(console) : nil
-      tasks.append(Task(job: job, bytes: bytes))
+      pieces.append(Piece(job: job, bytes: bytes))
     }
-    self.tasks = tasks
+    self.pieces = pieces
     self.settings = settings
     writer = WholeFile(calls: console.files)
     let needsFonts = plan.jobs.contains { $0.format == .png } || settings.measuresWithFont
@@ -35,15 +35,15 @@ struct RenderBatch: Sendable {
 
   /// Draws everything and says what failed.
   func run(workers: Int, console: Console) async throws(Failure) -> RunStatus {
-    var report = RenderReport(count: tasks.count)
+    var report = RenderReport(count: pieces.count)
     if workers <= 1 {
       let desk = try DrawingDesk(settings: settings, fonts: fonts)
-      for index in tasks.indices { try report.add(outcome(index, at: desk), at: index, console) }
+      for index in pieces.indices { try report.add(outcome(index, at: desk), at: index, console) }
       return report.finish(console)
     }
-    let queue = TaskQueue(count: tasks.count)
+    let queue = TaskQueue(count: pieces.count)
     let (outcomes, continuation) = AsyncStream.makeStream(of: (Int, Outcome).self)
-    let work = _Concurrency.Task {
+    let crew = Task {
       await withTaskGroup { group in
         for _ in 0..<workers {
           group.addTask {
@@ -54,7 +54,7 @@ struct RenderBatch: Sendable {
       continuation.finish()
     }
     for await (index, outcome) in outcomes { try report.add(outcome, at: index, console) }
-    await work.value
+    await crew.value
     return report.finish(console)
   }
 
@@ -72,10 +72,10 @@ struct RenderBatch: Sendable {
 
   /// Draws one scene and writes it.
   private func outcome(_ index: Int, at desk: DrawingDesk) -> Outcome {
-    let task = tasks[index]
+    let piece = pieces[index]
     do throws(Failure) {
-      let bytes = try desk.draw(task.job.input, bytes: task.bytes, format: task.job.format)
-      switch task.job.target {
+      let bytes = try desk.draw(piece.job.input, bytes: piece.bytes, format: piece.job.format)
+      switch piece.job.target {
       case .standardOutput: return .success(bytes)
       case .file(let path):
         try writer.write(bytes, to: path)
