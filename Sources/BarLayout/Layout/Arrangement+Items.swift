@@ -92,7 +92,8 @@ extension Arrangement {
       }
       space = nil
       let content = contentWidth(of: item)
-      let outer = isOutermost ? outerPadding(of: item) : innerPadding(of: item, isOuterSide: true, isLeading)
+      let outer =
+        isOutermost ? outerPadding(of: item) : innerPadding(of: item, isOuterSide: true, isLeading)
       let inner = innerPadding(of: item, isOuterSide: false, isLeading)
       let natural = outer + content + inner
       let width = item.width.map { grid.up($0) } ?? grid.up(natural)
@@ -171,7 +172,9 @@ extension Arrangement {
     }
   }
 
-  /// Every segment is as wide as the widest one needs. Source: `segmentPadding`.
+  /// Every segment is as wide as the widest one needs.
+  ///
+  /// Source: `segmentPadding`.
   func segmentWidth(_ segments: [ResolvedText]) -> Double {
     let widest = segments.map { naturalWidth($0.text, $0.style) }.max() ?? 0
     return widest + 2 * metrics[.segmentPadding]
