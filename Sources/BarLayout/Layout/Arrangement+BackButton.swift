@@ -5,7 +5,9 @@ extension Arrangement {
       ? arrangeLabelledBackButton(back, titleEnd: titleEnd) : arrangeBackCircle(back)
   }
 
-  /// Chevron and label, iOS 7 to 18. Source: measured — `backButtonRows`.
+  /// Chevron and label, iOS 7 to 18.
+  ///
+  /// Source: measured — `backButtonRows`.
   private mutating func arrangeLabelledBackButton(
     _ back: ResolvedBackButton, titleEnd: Double
   ) -> Double {

@@ -83,7 +83,8 @@ extension Arrangement {
           contentStart: slot + (pitch - content) / 2 - first, contentWidth: content))
       slot += pitch
     }
-    side.capsules.append(PlacedCapsule(index: group[0].index, start: start, width: width, fill: nil))
+    side.capsules.append(
+      PlacedCapsule(index: group[0].index, start: start, width: width, fill: nil))
     return width
   }
 

@@ -36,7 +36,9 @@ extension Arrangement {
         id: .contentView, frame: Rect(x: 0, y: rowTop, width: place.width, height: rows.row)))
   }
 
-  /// The line above the row, centred in its band. Source: chosen — see `promptHeight`.
+  /// The line above the row, centred in its band.
+  ///
+  /// Source: chosen — see `promptHeight`.
   mutating func arrangePrompt() {
     guard let prompt = bar.prompt else { return }
     let size = prompt.style.size

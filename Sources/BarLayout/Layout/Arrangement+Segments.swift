@@ -1,5 +1,6 @@
 extension Arrangement {
   /// The segments of a control: equal shares of its frame, a raised box under the chosen one.
+  ///
   /// Source: `segmentPadding`, `segmentedControlHeight`.
   mutating func addSegments(
     _ segments: [ResolvedText], selected: Int?, in frame: Rect, of host: ElementID.SegmentHost

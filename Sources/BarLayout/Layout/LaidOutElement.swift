@@ -29,7 +29,9 @@ public struct LaidOutElement: Hashable, Sendable {
   public var color: Color?
   /// What it shows.
   public var content: Content
-  /// What is visible of it; nil shows all. In points, on the device's pixels.
+  /// What is visible of it; nil shows all.
+  ///
+  /// In points, on the device's pixels.
   public var clip: Rect?
   /// Whether it answers touches; nil for what never does.
   public var isEnabled: Bool?

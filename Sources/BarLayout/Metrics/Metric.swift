@@ -1,4 +1,6 @@
-/// The name of a number. Lengths are points unless the name says otherwise.
+/// The name of a number.
+///
+/// Lengths are points unless the name says otherwise.
 public enum Metric: Int, CaseIterable, Hashable, Sendable {
   // The bar.
   case barHeight, barTopWithoutInset, barTopInLandscape, dynamicIslandLift, barGrowthBelowRow

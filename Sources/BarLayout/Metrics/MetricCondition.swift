@@ -90,7 +90,9 @@ extension MetricCondition: CustomStringConvertible {
     var parts: [String] = []
     if systems != 7...26 {
       let (first, last) = (systems.lowerBound, systems.upperBound)
-      parts.append(first == last ? "iOS \(first)" : last == 26 ? "iOS \(first) and later" : "iOS \(first)–\(last)")
+      parts.append(
+        first == last
+          ? "iOS \(first)" : last == 26 ? "iOS \(first) and later" : "iOS \(first)–\(last)")
     }
     if let idiom { parts.append(idiom.rawValue) }
     if let isCompact { parts.append(isCompact ? "compact height" : "regular height") }

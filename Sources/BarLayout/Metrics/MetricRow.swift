@@ -27,9 +27,16 @@ public enum MetricTable {
     barRows + rowRows + marginRows + itemRows + glassRows + backButtonRows + titleRows
     + largeTitleRows + searchRows + scrollRows
 
-  /// The rows of each metric, indexed by `Metric.index`.
-  static let rowsByMetric: [[MetricRow]] = Metric.allCases.map { metric in
-    rows.filter { $0.metric == metric }
+  /// Conditions and values without their evidence, for looking numbers up quickly.
+  static let lookups: [Lookup] = rows.map {
+    Lookup(condition: $0.condition, metric: $0.metric.index, value: $0.value)
+  }
+
+  /// A row without its evidence.
+  struct Lookup: Sendable {
+    var condition: MetricCondition
+    var metric: Int
+    var value: Double
   }
 }
 
@@ -39,12 +46,14 @@ public struct NavigationBarMetrics: Hashable, Sendable {
   public let context: MetricContext
   private let values: [Double]
 
-  /// Looks every number up.
+  /// Looks every number up; one for which no row holds is 0.
   public init(for context: MetricContext) {
     self.context = context
-    values = MetricTable.rowsByMetric.map { rows in
-      rows.last { $0.condition.holds(for: context) }?.value ?? 0
+    var values = [Double](repeating: 0, count: Metric.allCases.count)
+    for lookup in MetricTable.lookups where lookup.condition.holds(for: context) {
+      values[lookup.metric] = lookup.value
     }
+    self.values = values
   }
 
   /// The number; lengths are points.
@@ -52,6 +61,6 @@ public struct NavigationBarMetrics: Hashable, Sendable {
 
   /// The row a number comes from; nil when no row holds for the bar, and the number is 0.
   public func row(of metric: Metric) -> MetricRow? {
-    MetricTable.rowsByMetric[metric.index].last { $0.condition.holds(for: context) }
+    MetricTable.rows.last { $0.metric == metric && $0.condition.holds(for: context) }
   }
 }

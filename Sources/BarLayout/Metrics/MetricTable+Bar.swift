@@ -12,7 +12,8 @@ extension MetricTable {
       .measured("iPad Air 3, iOS 12, apps built with Xcode 10 or later; iPadOS 14 and 18 pictures")),
     MetricRow(
       .barHeight, 32, .iOS(7...18).on(.phone).compact(),
-      .measured("iPhone 6, 8, X, 11 Pro, 13 and 14 Pro on their side: three libraries and a report")),
+      .measured("iPhone 6, 8, X, 11 Pro, 13 and 14 Pro on their side: three libraries and a report")
+    ),
     MetricRow(
       .barHeight, 56, .iOS(13...18).inSheet().compact(false),
       .measured("page sheet on a 375 point phone, iOS 13: 44 point items with 6 above and below")),
@@ -24,7 +25,8 @@ extension MetricTable {
       .measured("test windows without a safe area, iOS 12 to 18: the bar begins at 0")),
     MetricRow(
       .barTopWithoutInset, 10, .iOS(26...26),
-      .measured("iPhone SE simulator window without status bar, iOS 26; title baseline 38 = 10 + 28")),
+      .measured(
+        "iPhone SE simulator window without status bar, iOS 26; title baseline 38 = 10 + 28")),
     MetricRow(
       .barTopInLandscape, 0, .always,
       .measured("iPhone 8 and X on their side, iOS 11: the bar begins at the screen's edge")),

@@ -35,10 +35,12 @@ extension MetricTable {
       .measured("iOS 26: a fixed space of 24 makes the 12 between capsules 36")),
     MetricRow(
       .textItemOverhang, 8, .always,
-      .measured("text items end 8 outside the margin: 278..312 on 320 (iOS 8), 402 on 414 (iOS 12)")),
+      .measured("text items end 8 outside the margin: 278..312 on 320 (iOS 8), 402 on 414 (iOS 12)")
+    ),
     MetricRow(
       .imageItemOverhang, 8, .always,
-      .measured("iOS 15 dump: image items end at 382 on 390; a 24 point image stands at the margin")),
+      .measured("iOS 15 dump: image items end at 382 on 390; a 24 point image stands at the margin")
+    ),
     MetricRow(
       .imageItemOverhang, 11, .iOS(7...10),
       .measured("iOS 7 dump: image buttons start at 5 so that the image stands at 16")),
@@ -51,7 +53,8 @@ extension MetricTable {
       .derived("a 36 point view ends at 390 on 414 points: margin 20 and 4 of the glass")),
     MetricRow(
       .textItemOuterPadding, 8, .iOS(11...18),
-      .measured("sheet of iOS 13: 8 + 35 + 3 = 46 at the leading side, 52 + 8 = 60 at the trailing")),
+      .measured("sheet of iOS 13: 8 + 35 + 3 = 46 at the leading side, 52 + 8 = 60 at the trailing")
+    ),
     MetricRow(
       .textItemInnerPaddingLeading, 3, .iOS(11...18),
       .measured("sheet of iOS 13: a leading text item of 35 is 46 wide")),
@@ -67,12 +70,14 @@ extension MetricTable {
     MetricRow(
       .imageItemInnerPadding, 11, .always,
       .measured("inner image items of iOS 12 and 15 are the image and 22; 39 = 17 + 22 in iOS 9")),
-    MetricRow(.itemFontSize, 17, .always, .documented("Human Interface Guidelines: bar text is 17")),
+    MetricRow(
+      .itemFontSize, 17, .always, .documented("Human Interface Guidelines: bar text is 17")),
     MetricRow(
       .itemFontSize, 19, .iOS(11...26).text(.extraLarge),
       .derived("body text of that size; items grow with the inline title")),
     MetricRow(
-      .itemFontSize, 21, .iOS(11...26).text(.extraExtraLarge ... .accessibilityExtraExtraExtraLarge),
+      .itemFontSize, 21,
+      .iOS(11...26).text(.extraExtraLarge ... .accessibilityExtraExtraExtraLarge),
       .measured("iOS 14 pictures: text items grow by 22 to 24 % at XXXL, the clamp at XXL")),
     MetricRow(
       .systemImageWidth, 17.5, .iOS(7...12),
@@ -157,7 +162,8 @@ extension MetricTable {
     MetricRow(.backIndicatorHeight, 21, .iOS(8...12), .measured("iOS 8 and 9 dumps: 13 x 21")),
     MetricRow(.backIndicatorHeight, 20.5, .iOS(7...7), .measured("iOS 7 dump: 12.5 x 20.5")),
     MetricRow(
-      .backIndicatorHeight, 18 + 2.0 / 3, .iOS(13...14), .measured("iOS 14 picture: ink 11 x 18.67")),
+      .backIndicatorHeight, 18 + 2.0 / 3, .iOS(13...14), .measured("iOS 14 picture: ink 11 x 18.67")
+    ),
     MetricRow(
       .backIndicatorHeight, 19, .iOS(15...26), .measured("iOS 15 to 26 pictures: ink 11 x 19")),
     MetricRow(

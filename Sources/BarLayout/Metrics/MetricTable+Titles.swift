@@ -34,7 +34,8 @@ extension MetricTable {
     MetricRow(.segmentFontSize, 13, .always, .documented("UISegmentedControl's text is 13")),
     MetricRow(
       .segmentRadius, 9, .iOS(13...18), .chosen("corner radius as the eye sees it on iOS 13")),
-    MetricRow(.segmentRadius, 4, .iOS(7...12), .chosen("corner radius as the eye sees it on iOS 7")),
+    MetricRow(
+      .segmentRadius, 4, .iOS(7...12), .chosen("corner radius as the eye sees it on iOS 7")),
     MetricRow(.segmentRadius, 16, .iOS(26...26), .chosen("a capsule, half of 32")),
     MetricRow(.segmentInset, 2, .always, .chosen("room around the raised box, as the eye sees it")),
     MetricRow(

@@ -1,6 +1,7 @@
 extension ResolvingContext {
-  /// The look away from the scroll edge. UIKit's chain: the item's, then the bar's, compact before
-  /// standard in a bar of compact height.
+  /// The look away from the scroll edge.
+  ///
+  /// UIKit's chain: the item's, then the bar's, compact before standard in a bar of compact height.
   var standardAppearance: NavigationBarAppearance {
     let item = topItem.appearances
     let own = bar.appearances
@@ -74,6 +75,7 @@ extension ResolvingContext {
   }
 
   /// The default background as the bar's own, older properties change it.
+  ///
   /// Source: measured — `barTintColor` #0000ff shows as #2424fe over #f2f2f2 (iOS 13).
   private var legacyFill: Color {
     var fill = bar.barTintColor.map(color) ?? BarColor.material.color(style)
@@ -97,6 +99,7 @@ extension ResolvingContext {
 
 extension MetricTable {
   /// Opacity of a tinted bar that lets the content show through.
+  ///
   /// Source: derived — 36 of 242 of the ground is left in #2424fe over #f2f2f2, so 0.85 covers.
   static let translucentTintShare = 0.85
 }

@@ -91,6 +91,7 @@ extension ResolvedItem {
 
 extension BarButtonItem.Content {
   /// Whether the item never shares glass: words and the close button stand alone.
+  ///
   /// Source: documented — Build a UIKit app with the new design (WWDC 2025).
   fileprivate var keepsItsOwnGlass: Bool {
     switch self {

@@ -88,6 +88,7 @@ extension BarScene {
 
 extension MetricTable {
   /// The first iOS whose phones show sheets that leave the screen behind them visible.
+  ///
   /// Source: documented — UIModalPresentationStyle.automatic, iOS 13.
   static let firstSystemWithSheets = 13
 }

@@ -40,6 +40,7 @@ extension ResolvingContext {
   }
 
   /// What is in the field fades over the first fifth of the collapse.
+  ///
   /// Source: measured — a re-implementation tested against iOS: invisible below 4/5 of the height.
   private func contentAlpha(rows: ResolvedRows) -> Double {
     guard rows.search > 0 else { return 1 }

@@ -1,6 +1,7 @@
 extension ResolvingContext {
   /// Whether the top item's title is shown large, as the display modes down the stack decide it: an
   /// automatic item inherits from the one before it, the root shows its title large.
+  ///
   /// Source: documented — UINavigationItem.LargeTitleDisplayMode.
   var isLarge: Bool {
     guard bar.prefersLargeTitles, metrics[.largeTitleIsAllowed] > 0, bar.frame == nil else {

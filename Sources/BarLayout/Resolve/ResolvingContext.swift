@@ -122,6 +122,7 @@ struct ResolvingContext {
 
 extension FontWeight {
   /// The weight that Bold Text sets in place of this one.
+  ///
   /// Source: chosen — a step and a half up the scale, as regular becomes semibold on iOS.
   var bolder: FontWeight {
     switch self {

@@ -1,5 +1,7 @@
 /// The words a bar shows of its own accord, in the languages of a fixed table: no result depends on
-/// the machine's language. A language that is not in the table reads English.
+/// the machine's language.
+///
+/// A language that is not in the table reads English.
 public enum SystemWord: String, CaseIterable, Hashable, Sendable {
   case back, done, cancel, edit, save, search
 
