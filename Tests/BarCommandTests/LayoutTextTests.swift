@@ -12,6 +12,7 @@ import Testing
           backButton.label                     27       65     69.5     20.5  "Mail\u{200F}\""  17 regular  #007affff  baseline 81.667
           title                           175.333   65.333       43   20.333  "Inbox"  17 semibold  says "Inbox, 3 new"  #000000ff  baseline 81.667  ink 176.667 69.333 40.667 12.667
           rightBarButtonItems[0]              340       54       53       44  disabled
+          rightBarButtonItems[0].image        350       64       20       20  symbol plus  #000000ff  ink 351 65.25 18 18
           largeTitle                           16      100       80       41  hidden  "Inbox"  34 bold  magnified 1.1  #000000ff  baseline 81.667  clip 0 98 393 0
         safeArea                                0   97.667      393  720.333
 

@@ -12,7 +12,7 @@ extension LaidOutScene {
           barMetrics: .default, appearance: .standard, titleMode: .inline, largeTitleProgress: 0,
           elements: elements)
       ],
-      safeArea: Rect(x: 0, y: 293.0 / 3, width: 393, height: 2161.0 / 3))
+      safeArea: Rect(x: 0, y: 293.0 / 3, width: 393, height: 2161.0 / 3), ground: .white)
   }
 
   private static var elements: [LaidOutElement] {
@@ -35,6 +35,12 @@ extension LaidOutScene {
       LaidOutElement(
         id: .rightBarButtonItem(0, .whole), frame: Rect(x: 340, y: 54, width: 53, height: 44),
         isEnabled: false),
+      LaidOutElement(
+        id: .rightBarButtonItem(0, .image), frame: Rect(x: 350, y: 64, width: 20, height: 20),
+        ink: Rect(x: 351, y: 65.25, width: 18, height: 18),
+        color: .black,
+        content: .symbol(
+          ResolvedSymbol(name: .plus, pointSize: 17, weight: .regular), isMirrored: false)),
       LaidOutElement(
         id: .largeTitle, frame: Rect(x: 16, y: 100, width: 80, height: 41), alpha: 0,
         color: .black, content: .text(line("Inbox", 34, .bold, magnification: 1.1)),

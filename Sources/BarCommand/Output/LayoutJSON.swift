@@ -56,10 +56,17 @@ struct LayoutJSON {
       "color": element.color.map { .string($0.hex) },
       "font": line.map { font($0.style) },
       "magnification": line.flatMap { $0.magnification == 1 ? nil : .number($0.magnification) },
+      "symbol": symbol(element).map(JSONValue.string),
       "clip": element.clip.map(rect),
       "isEnabled": element.isEnabled == false ? .boolean(false) : nil,
       "accessibilityLabel": element.accessibilityLabel.map(JSONValue.string),
     ])
+  }
+
+  /// The name of the symbol an element shows.
+  private static func symbol(_ element: LaidOutElement) -> String? {
+    guard case .symbol(let symbol, _) = element.content else { return nil }
+    return symbol.name.rawValue
   }
 
   private static func font(_ style: TextStyle) -> JSONValue {

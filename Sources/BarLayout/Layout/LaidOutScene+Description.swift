@@ -48,6 +48,7 @@ extension LaidOutElement {
       notes.append("\(Thousandths(text.style.size)) \(text.style.weight.rawValue)")
       if text.magnification != 1 { notes.append("magnified \(Thousandths(text.magnification))") }
     }
+    if case .symbol(let symbol, _) = content { notes.append("symbol \(symbol.name.rawValue)") }
     if let accessibilityLabel { notes.append("says \(quoted(accessibilityLabel))") }
     if let color { notes.append(color.hex) }
     if let text { notes.append("baseline \(Thousandths(text.baseline))") }
