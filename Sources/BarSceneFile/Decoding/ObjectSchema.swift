@@ -5,6 +5,7 @@ struct ObjectSchema<Object: Sendable>: Sendable {
   let shape: ObjectShape
   private let start: Object
   private let fields: [String: Field<Object>]
+  private let finish: @Sendable (inout Object) -> Void
 
   /// Makes a table.
   ///
@@ -12,14 +13,17 @@ struct ObjectSchema<Object: Sendable>: Sendable {
   ///   - start: the object that a mapping without keys decodes to.
   ///   - exactlyOne: keys of which one, and no more, must be there.
   ///   - notYet: keys that are refused as known but not supported yet.
+  ///   - finish: what is done to an object once all keys are decoded.
   init(
     _ name: String, _ title: String, _ summary: String, start: Object, exactlyOne: [String] = [],
-    notYet: [String] = [], fields: [Field<Object>]
+    notYet: [String] = [], fields: [Field<Object>],
+    finish: @escaping @Sendable (inout Object) -> Void = { _ in }
   ) {
     shape = ObjectShape(
       name: name, title: title, summary: summary, rows: fields.map(\.row),
       exactlyOne: exactlyOne, notYet: notYet)
     self.start = start
+    self.finish = finish
     self.fields = Dictionary(fields.map { ($0.row.key, $0) }) { first, _ in first }
   }
 
@@ -43,6 +47,7 @@ struct ObjectSchema<Object: Sendable>: Sendable {
       }
     }
     let isComplete = checkMissing(present, node, &decoding)
+    finish(&object)
     return isComplete ? object : nil
   }
 
@@ -112,7 +117,7 @@ struct Field<Object: Sendable>: Sendable {
 
   /// A key with a value that is stored.
   init<Value>(
-    _ key: String, _ kind: ValueKind<Value>, _ path: WritableKeyPath<Object, Value> & Sendable,
+    _ key: String, _ kind: ValueKind<Value>, _ path: any WritableKeyPath<Object, Value> & Sendable,
     _ summary: String, standard: String? = nil, since: Int? = nil, isRequired: Bool = false
   ) {
     self.init(
@@ -123,7 +128,7 @@ struct Field<Object: Sendable>: Sendable {
   /// A key with a value that is stored where nil stands for none.
   init<Value>(
     optional key: String, _ kind: ValueKind<Value>,
-    _ path: WritableKeyPath<Object, Value?> & Sendable, _ summary: String,
+    _ path: any WritableKeyPath<Object, Value?> & Sendable, _ summary: String,
     standard: String? = nil, since: Int? = nil
   ) {
     self.init(

@@ -22,8 +22,10 @@ indirect enum Shape: Sendable {
   var words: String {
     switch self {
     case .text: return "a text"
-    case .number(let range): return "a number from \(spelt(range.lowerBound)) to \(spelt(range.upperBound))"
-    case .integer(let range): return "a whole number from \(range.lowerBound) to \(range.upperBound)"
+    case .number(let range):
+      return "a number from \(spelt(range.lowerBound)) to \(spelt(range.upperBound))"
+    case .integer(let range):
+      return "a whole number from \(range.lowerBound) to \(range.upperBound)"
     case .bool: return "true or false"
     case .yes: return "true"
     case .choice(let names): return names.joined(separator: ", ")

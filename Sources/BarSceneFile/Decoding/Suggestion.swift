@@ -22,7 +22,9 @@ private func edits(from a: [Character], to b: [Character]) -> Int {
     for j in b.indices {
       let isSame = a[i] == b[j]
       var cost = min(rows[i][j] + (isSame ? 0 : 1), rows[i][j + 1] + 1, row[j] + 1)
-      if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { cost = min(cost, rows[i - 1][j - 1] + 1) }
+      if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] {
+        cost = min(cost, rows[i - 1][j - 1] + 1)
+      }
       row.append(cost)
     }
     rows.append(row)

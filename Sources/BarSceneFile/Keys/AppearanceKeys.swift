@@ -3,11 +3,11 @@ internal import BarLayout
 extension Keys {
   /// The four looks of a bar or of an item.
   static func appearanceFields<Object>(
-    _ path: WritableKeyPath<Object, NavigationBarAppearances> & Sendable
+    _ path: any WritableKeyPath<Object, NavigationBarAppearances> & Sendable
   ) -> [Field<Object>] {
     func field(
       _ key: String,
-      _ look: WritableKeyPath<NavigationBarAppearances, NavigationBarAppearance?> & Sendable,
+      _ look: any WritableKeyPath<NavigationBarAppearances, NavigationBarAppearance?> & Sendable,
       since: Int, _ summary: String
     ) -> Field<Object> {
       Field(key, Kind.object(appearance), summary, since: since) { object, value, _, _ in

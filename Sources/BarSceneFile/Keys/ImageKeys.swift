@@ -63,7 +63,8 @@ extension Keys {
   }
 
   private static let pathData = ValueKind<Path>(
-    shape: .pattern(name: "SVG path data", expression: "^[MmLlHhVvCcSsQqTtAaZz0-9eE,.+\\s-]*$", words: [])
+    shape: .pattern(
+      name: "SVG path data", expression: "^[MmLlHhVvCcSsQqTtAaZz0-9eE,.+\\s-]*$", words: [])
   ) { node, key, decoding in
     guard case .scalar(let text, let style) = node.content, style != .literal else {
       decoding.error(
@@ -71,7 +72,7 @@ extension Keys {
         at: node.position)
       return nil
     }
-    do {
+    do throws(PathData.Fault) {
       return try PathData(text).path
     } catch {
       let isExact = style == .plain || style == .quoted
