@@ -87,7 +87,8 @@ extension Arrangement {
   /// room itself is on pixels.
   func line(_ text: ResolvedText, baseline: Double, room: Double) -> ArrangedText {
     let room = room + grid.pixel / 2
-    let line = TruncatedLine(text.text, style: text.style, room: room, measuring: measurer)
+    let line = Truncation(
+      fitting: text.text, style: text.style, width: room, measuring: measurer)
     return ArrangedText(
       text: line.text, isTruncated: line.isTruncated, style: text.style, color: text.color,
       measure: line.measure, baseline: baseline)
