@@ -201,7 +201,9 @@ extension LineMeasurer {
     return scalars.prefix(scalarsPerCharacter).contains { $0.value == 0xFE0F }
   }
 
-  /// Bounds of a letter with an accent over or under it. Source: chosen, a fifth of an em each.
+  /// Bounds of a letter with an accent over or under it.
+  ///
+  /// Source: chosen, a fifth of an em each.
   private static func raise(
     _ bounds: InkBounds?, by mark: Unicode.Scalar, size: Double
   ) -> InkBounds? {

@@ -1,4 +1,6 @@
-/// What is assumed of a scalar that no table lists. Lengths are in em, y upwards.
+/// What is assumed of a scalar that no table lists.
+///
+/// Lengths are in em, y upwards.
 struct UnlistedScalar {
   /// Distance the pen travels.
   var advance: Double
@@ -22,13 +24,19 @@ struct UnlistedScalar {
     advance: 17.333 / 34, left: 0.04, right: 0.47, bottom: -0.08, top: 0.8)
   /// As wide as an ideograph and empty.
   static let ideographicSpace = UnlistedScalar(advance: 17.333 / 17)
-  /// A Korean syllable. Source: chosen.
+  /// A Korean syllable.
+  ///
+  /// Source: chosen.
   static let hangul = UnlistedScalar(
     advance: 0.94, left: 0.05, right: 0.89, bottom: -0.07, top: 0.82)
-  /// A picture, whatever it is made of. Source: chosen, after pictures of 21 pt in text of 17 pt.
+  /// A picture, whatever it is made of.
+  ///
+  /// Source: chosen, after pictures of 21 pt in text of 17 pt.
   static let emoji = UnlistedScalar(
     advance: 1.25, left: 0.05, right: 1.2, bottom: -0.2, top: 0.95)
-  /// Any other sign: the box that stands for a glyph no font has. Source: chosen.
+  /// Any other sign: the box that stands for a glyph no font has.
+  ///
+  /// Source: chosen.
   static let other = UnlistedScalar(
     advance: 0.6, left: 0.06, right: 0.54, bottom: 0, top: 0.7046)
 
