@@ -5,8 +5,8 @@
 extension GlyphRows {
   /// The display cut.
   ///
-  /// Scalar; then for regular and for bold, in 1/10000 em: advance, the glyph's offset in it, left,
-  /// right, bottom and top of the glyph's bounds from its own origin, y upwards.
+  /// Scalar; then for regular and for bold, in 1/10000 em: advance, the glyph's offset in it,
+  /// left, right, bottom and top of the glyph's bounds from its own origin, y upwards.
   static let display = """
     20 2801 23 0 0 0 0 2346 24 0 0 0 0; 21 2044 17 464 1541 -77 7046 2395 25 345 1996 -77 7046;
     22 3671 31 536 3054 4624 7046 3668 39 383 3207 4365 7046;

@@ -3,8 +3,8 @@
 extension GlyphRows {
   /// Hebrew, Devanagari and Thai, for both cuts.
   ///
-  /// Scalar; then for regular and for bold, in 1/10000 em: advance, the glyph's offset in it, left,
-  /// right, bottom and top of the glyph's bounds from its own origin, y upwards.
+  /// Scalar; then for regular and for bold, in 1/10000 em: advance, the glyph's offset in it,
+  /// left, right, bottom and top of the glyph's bounds from its own origin, y upwards.
   static let noto = """
     5BE 3240 0 340 2890 5170 5930 3250 0 290 2960 4780 6030;
     5C0 5250 0 2290 2940 -2390 7620 5160 0 2050 3100 -2260 7610;

@@ -5,8 +5,8 @@
 extension GlyphRows {
   /// The text cut.
   ///
-  /// Scalar; then for regular and for bold, in 1/10000 em: advance, the glyph's offset in it, left,
-  /// right, bottom and top of the glyph's bounds from its own origin, y upwards.
+  /// Scalar; then for regular and for bold, in 1/10000 em: advance, the glyph's offset in it,
+  /// left, right, bottom and top of the glyph's bounds from its own origin, y upwards.
   static let text = """
     20 2874 58 0 0 0 0 2458 75 0 0 0 0; 21 2812 57 729 1968 -55 7046 3328 92 743 2398 -89 7046;
     22 4045 68 688 3206 4624 7046 4009 104 482 3306 4369 7046;
