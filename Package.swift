@@ -35,7 +35,9 @@ let package = Package(
       providers: [.apt(["libfribidi-dev"]), .brew(["fribidi"])]),
     .systemLibrary(
       name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
-    .target(name: "CBarShim", dependencies: ["CFreeType", "CHarfBuzz", "CFriBidi", "CPNG"]),
+    .target(
+      name: "CBarShim", dependencies: ["CFreeType", "CHarfBuzz", "CFriBidi", "CPNG"],
+      linkerSettings: [.linkedLibrary("z")]),
     .target(
       name: "BarLayout", swiftSettings: strict,
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
