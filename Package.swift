@@ -67,7 +67,8 @@ let package = Package(
       name: "BarSceneFileTests", dependencies: ["BarSceneFile", "BarLayout"],
       swiftSettings: strict),
     .testTarget(
-      name: "BarCommandTests", dependencies: ["BarCommand", "navbar"], swiftSettings: strict),
+      name: "BarCommandTests", dependencies: ["BarCommand", "BarLayout", "navbar"],
+      swiftSettings: strict),
     .testTarget(
       name: "ConformanceTests", dependencies: ["BarConformance"],
       exclude: ["Cases", "floor.yaml", "reasons.yaml"], swiftSettings: strict),

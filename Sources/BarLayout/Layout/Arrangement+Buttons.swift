@@ -32,7 +32,7 @@ extension Arrangement {
       add(
         label(
           elementID(item.index, .label, isLeading), text, x: contentX, baseline: rowBaseline,
-          room: max(placed.contentWidth, width)))
+          room: placed.contentWidth))
     case .image(let image):
       add(element)
       add(

@@ -36,25 +36,26 @@ struct PlacedCapsule {
 extension Arrangement {
   /// Back button and buttons of both sides; says what they leave to the title.
   ///
-  /// Sides are laid out from their edges inwards and never yield. The back button's label is the
-  /// longest that leaves the title room; see `chooseBackLabel`.
+  /// Sides are laid out from their edges inwards. The title yields before they do, then the back
+  /// button's label (see `chooseBackLabel`), and only then the innermost buttons; see `fit`.
   mutating func arrangeItems() -> ArrangedSides {
     let margins = bar.place.itemMargins
-    let trailing = side(bar.trailingItems, margin: margins.trailing, after: nil, isLeading: false)
     let gap = metrics[.titleGap]
     let emptySide = metrics[.emptySideOverhang]
+    var trailing = side(bar.trailingItems, margin: margins.trailing, after: nil, isLeading: false)
     let titleEnd = width - (trailing.end.map { $0 + gap } ?? (margins.trailing - emptySide))
     var backEnd: Double?
     if let back = bar.backButton {
       backEnd = arrangeBackButton(back, titleEnd: titleEnd)
     }
     let after = backEnd.map { $0 + metrics[.backButtonGap] }
-    let leading = side(bar.leadingItems, margin: margins.leading, after: after, isLeading: true)
+    var leading = side(bar.leadingItems, margin: margins.leading, after: after, isLeading: true)
+    fit(&leading, &trailing, after: after)
     add(leading, isLeading: true)
     add(trailing, isLeading: false)
-    let titleStart =
-      leading.end.map { $0 + gap } ?? after ?? (margins.leading - emptySide)
-    return ArrangedSides(titleStart: titleStart, titleEnd: titleEnd)
+    return ArrangedSides(
+      titleStart: leading.end.map { $0 + gap } ?? after ?? (margins.leading - emptySide),
+      titleEnd: width - (trailing.end.map { $0 + gap } ?? (margins.trailing - emptySide)))
   }
 
   /// Places one side's buttons, from the edge inwards.

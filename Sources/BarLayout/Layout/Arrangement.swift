@@ -83,8 +83,10 @@ struct ArrangedText {
 }
 
 extension Arrangement {
-  /// Measures a text and cuts it to its room, in points.
+  /// Measures a text and cuts it to its room, in points; half a pixel too much still fits, for the
+  /// room itself is on pixels.
   func line(_ text: ResolvedText, baseline: Double, room: Double) -> ArrangedText {
+    let room = room + grid.pixel / 2
     let line = TruncatedLine(text.text, style: text.style, room: room, measuring: measurer)
     return ArrangedText(
       text: line.text, isTruncated: line.isTruncated, style: text.style, color: text.color,
