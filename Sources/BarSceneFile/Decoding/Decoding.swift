@@ -10,6 +10,7 @@ struct Decoding {
 
   private let names: [String]
   private var found: [(position: SourcePosition, problem: SceneProblem)] = []
+  private var refused: Set<SourcePosition> = []
   private(set) var hasErrors = false
   private(set) var newKeys: [NewKey] = []
 
@@ -18,9 +19,16 @@ struct Decoding {
     self.names = names
   }
 
+  /// Notes what reading found wrong; what decoding says of the same place is no news then.
+  mutating func note(_ fault: SourceFault) {
+    error(fault.message, at: fault.position)
+    refused.insert(fault.position)
+  }
+
   /// Notes an error.
   mutating func error(_ message: String, at position: SourcePosition) {
     hasErrors = true
+    guard !refused.contains(position) else { return }
     found.append((position, problem(message, at: position, .error)))
   }
 

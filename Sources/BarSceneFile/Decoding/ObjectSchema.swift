@@ -1,5 +1,7 @@
-/// A kind of mapping as a table of its keys. The one table decodes, names unknown keys, and gives
-/// the JSON Schema and the list of keys; a new key is a new row.
+/// A kind of mapping as a table of its keys.
+///
+/// The one table decodes, names unknown keys, and gives the JSON Schema and the list of keys; a
+/// new key is a new row.
 struct ObjectSchema<Object: Sendable>: Sendable {
   /// What the mapping may hold.
   let shape: ObjectShape
@@ -46,7 +48,9 @@ struct ObjectSchema<Object: Sendable>: Sendable {
         refuse(entry, &decoding)
       }
     }
-    let isComplete = checkMissing(present, node, &decoding)
+    // What cannot be laid out yet may stand in the place of what is missing.
+    let isOther = entries.contains { shape.notYet.contains($0.key) }
+    let isComplete = !isOther && checkMissing(present, node, &decoding)
     finish(&object)
     return isComplete ? object : nil
   }
@@ -96,6 +100,7 @@ struct Field<Object: Sendable>: Sendable {
   var row: KeyRow
   private let isText: Bool
   private let takesNull: Bool
+  private let refusesEmpty: Bool
   private let set: @Sendable (SourceNode, String, inout Object, inout Decoding) -> Void
 
   /// A key with a value that is put into the object by a closure.
@@ -109,6 +114,7 @@ struct Field<Object: Sendable>: Sendable {
       isRequired: isRequired)
     isText = kind.isText
     takesNull = kind.takesNull
+    refusesEmpty = kind.refusesEmpty
     self.set = { node, key, object, decoding in
       guard let value = kind.decode(node, key, &decoding) else { return }
       set(&object, value, node, &decoding)
@@ -136,12 +142,15 @@ struct Field<Object: Sendable>: Sendable {
     ) { object, value, _, _ in object[keyPath: path] = value }
   }
 
-  /// Decodes an entry. Without a value, a key is as if left out unless it must be there.
+  /// Decodes an entry.
+  ///
+  /// Without a value, a key is as if left out unless it must be there.
   func decode(
     _ entry: SourceNode.Entry, needsValue: Bool, into object: inout Object,
     _ decoding: inout Decoding
   ) {
-    if !needsValue, !takesNull, entry.value.isAbsent(asText: isText) { return }
+    let isAbsent = entry.value.isAbsent(asText: isText) && !(refusesEmpty && entry.value.isEmpty)
+    if isAbsent, !needsValue, !takesNull { return }
     set(entry.value, row.key, &object, &decoding)
   }
 }

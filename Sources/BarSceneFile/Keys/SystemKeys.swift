@@ -20,12 +20,23 @@ extension Keys {
         "\(platform.rawValue) is not supported yet "
           + hint(found: node.found, accepted: supportedSystems), at: node.position)
     } else {
-      let meant = decoding.isPatient ? suggestion(for: text, among: names) : nil
+      let meant = nearestVersion(to: text) ?? suggestion(for: text, among: names)
       decoding.error(
         "unknown system \(hint(found: node.found, accepted: supportedSystems, meant: meant))",
         at: node.position)
     }
     return nil
+  }
+
+  /// The version nearest to one that there is not; nil for another form.
+  private static func nearestVersion(to text: String) -> String? {
+    let parts = text.split(separator: "-")
+    guard parts.count == 2, let platform = SystemVersion.Platform(rawValue: String(parts[0])),
+      let major = Int(parts[1]), (0...1_000).contains(major)
+    else { return nil }
+    return SystemVersion.supportedMajors(of: platform)
+      .min { abs($0 - major) < abs($1 - major) }
+      .map { SystemVersion(platform, $0).identifier }
   }
 
   /// The accepted systems, runs of versions drawn together: `ios-7 … ios-18, ios-26`.
