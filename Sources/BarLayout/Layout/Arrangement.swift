@@ -52,6 +52,8 @@ struct ArrangedElement {
     case picture(ResolvedImage)
     /// The back chevron, its ink in leading coordinates.
     case indicator(ink: Rect, Color, strokeWidth: Double, isRound: Bool)
+    /// One of the status bar's signs.
+    case sign(StatusSign, Color)
     /// A rounded box with a corner radius.
     case roundedBox(radius: Double, Color)
   }

@@ -26,7 +26,7 @@ public enum StatusBarGlyphs {
 
   /// The four bars of the mobile network; bars above `bars`, 0 to 4, are faint.
   public static func cellular(bars: Int = 4) -> [Layer] {
-    let heights = [4, 6, 8.25, 32.0 / 3]
+    let heights = [4, 6, 25.0 / 3, 32.0 / 3]
     return heights.enumerated().map { index, height in
       let left = Double(index) * 14 / 3
       let path = SymbolLine.drawn {
@@ -63,12 +63,22 @@ public enum StatusBarGlyphs {
     var layers = [Layer(path: shell, alpha: shellAlpha), Layer(path: contact, alpha: contactAlpha)]
     let width = 18 * min(max(level, 0), 1)
     if width > 0 {
-      let charge = SymbolLine.drawn {
-        $0.box(2, 2, 2 + width, batterySize.height - 2, corner: min(2.2, width / 2))
-      }
-      layers.append(Layer(path: charge, alpha: 1))
+      layers.append(Layer(path: charge(width: width), alpha: 1))
     }
     return layers
+  }
+
+  /// The charge: rounded like its shell at the left, and at the right where it reaches that far.
+  private static func charge(width: Double) -> Path {
+    let corner = 2.2
+    let left = min(corner, width)
+    let right = min(max(corner - (18 - width), 0.4), width - left)
+    let bottom = batterySize.height - 2
+    return SymbolLine.drawn {
+      $0.polygon([
+        (2, 2, left), (2 + width, 2, right), (2 + width, bottom, right), (2, bottom, left),
+      ])
+    }
   }
 
   /// A part of the fan between two circles about its tip.

@@ -30,8 +30,9 @@ extension Stroke {
     return max(0, 1 + 2 / 3 * turn / (length * length * length) * distance)
   }
 
-  /// The left edge from the end of one piece to the start of the next. `room` is the share of a
-  /// straight piece that may be cut off.
+  /// The left edge from the end of one piece to the start of the next.
+  ///
+  /// `room` is the share of a straight piece that may be cut off.
   func joint(
     from before: PathSegment, room roomBefore: Double, to after: PathSegment,
     room roomAfter: Double

@@ -13,6 +13,13 @@ struct SymbolPen {
   /// designed with.
   static let regularWidth = 5.0 / 3
 
+  /// The factor for lines inside a symbol: a share of the pen's width in regular weight, less in
+  /// heavier weights, so that the gaps between them stay open.
+  func fine(_ share: Double) -> Double {
+    guard growth > 0 else { return share }
+    return share * (Self.regularWidth + growth * 0.4) / width
+  }
+
   /// How much wider a line is than in regular weight; negative for lighter weights.
   var growth: Double { width - Self.regularWidth }
 
@@ -46,9 +53,9 @@ struct SymbolPen {
     }
   }
 
-  /// A round dot; heavier weights make it larger as they make lines wider.
+  /// A round dot; heavier weights make it larger, small dots less than large ones.
   mutating func dot(_ x: Double, _ y: Double, diameter: Double) {
-    let stroke = Stroke(width: max(diameter + growth, diameter / 2))
+    let stroke = Stroke(width: max(diameter + growth * min(1, diameter / 3), diameter / 2))
     let center = Point(x: x, y: y)
     path.elements += stroke.outline(of: Path([.move(center), .line(center)])).elements
   }
@@ -106,8 +113,9 @@ struct SymbolPen {
     mirrored(draw)
   }
 
-  /// Draws something turned left for right. Mirroring turns clockwise into counterclockwise;
-  /// walking back restores it.
+  /// Draws something turned left for right.
+  ///
+  /// Mirroring turns clockwise into counterclockwise; walking back restores it.
   mutating func mirrored(_ draw: (inout SymbolPen) -> Void) {
     var part = SymbolPen(width: width)
     draw(&part)

@@ -1,42 +1,42 @@
 // Chevrons and arrows. Those that follow the reading direction share the drawing of left and right.
 
 extension SymbolDesign {
-  static let chevronLeft = SymbolDesign(10, 18) { pen in
+  static let chevronLeft = SymbolDesign(9.87, 18.07) { pen in
     pen.chevron(at: (-4.1, 0), heading: PenVector(-1, 0), arm: 8.2)
   }
   static let chevronRight = chevronLeft.mirrored
   static let chevronBackward = chevronLeft
   static let chevronForward = chevronRight
 
-  static let chevronUp = SymbolDesign(18, 10) { pen in
+  static let chevronUp = SymbolDesign(18.07, 9.87) { pen in
     pen.chevron(at: (0, -4.1), heading: PenVector(0, -1), arm: 8.2)
   }
 
-  static let chevronDown = SymbolDesign(18, 10) { pen in
+  static let chevronDown = SymbolDesign(18.07, 9.87) { pen in
     pen.chevron(at: (0, 4.1), heading: PenVector(0, 1), arm: 8.2)
   }
 
-  static let arrowLeft = SymbolDesign(20, 16) { pen in
+  static let arrowLeft = SymbolDesign(19.67, 15.67) { pen in
     pen.arrow(from: (9, 0), to: (-9, 0), head: 7)
   }
   static let arrowRight = arrowLeft.mirrored
   static let arrowBackward = arrowLeft
   static let arrowForward = arrowRight
 
-  static let arrowUp = SymbolDesign(16, 20) { pen in
+  static let arrowUp = SymbolDesign(15.67, 19.67) { pen in
     pen.arrow(from: (0, 9), to: (0, -9), head: 7)
   }
 
-  static let arrowDown = SymbolDesign(16, 20) { pen in
+  static let arrowDown = SymbolDesign(15.67, 19.67) { pen in
     pen.arrow(from: (0, -9), to: (0, 9), head: 7)
   }
 
-  static let arrowUpArrowDown = SymbolDesign(21, 20) { pen in
+  static let arrowUpArrowDown = SymbolDesign(20.67, 19.67) { pen in
     pen.arrow(from: (-5.3, 9), to: (-5.3, -9), head: 4.2)
     pen.arrow(from: (5.3, -9), to: (5.3, 9), head: 4.2)
   }
 
-  static let arrowUturnLeft = SymbolDesign(20, 19) { pen in
+  static let arrowUturnLeft = SymbolDesign(19.87, 18.27) { pen in
     pen.stroke(endCap: .butt) {
       $0.move(-2.4, 8.1)
       $0.line(3.4, 8.1)
@@ -49,28 +49,28 @@ extension SymbolDesign {
   static let arrowUturnBackward = arrowUturnLeft
   static let arrowUturnForward = arrowUturnRight
 
-  static let arrowClockwise = SymbolDesign(19, 22) { pen in
+  static let arrowClockwise = SymbolDesign(18.67, 23.07) { pen in
     pen.stroke(endCap: .butt) {
-      $0.move(8.5, 1.6)
-      $0.arc(0, -6.9, radius: 8.5, large: true)
-      $0.line(2.2, -6.9)
+      $0.move(8.5, 2.2)
+      $0.arc(0, -6.3, radius: 8.5, large: true)
+      $0.line(2.3, -6.3)
     }
-    pen.chevron(at: (2.2, -6.9), heading: PenVector(1, 0), arm: 4)
+    pen.chevron(at: (2.3, -6.3), heading: PenVector(1, 0), arm: 4)
   }
   static let arrowCounterclockwise = arrowClockwise.mirrored
 
-  static let arrowshapeTurnUpLeft = SymbolDesign(23, 20) { pen in
+  static let arrowshapeTurnUpLeft = SymbolDesign(22.87, 19.37) { pen in
     pen.stroke { line in
-      line.move(-10.3, -1.6)
-      line.curve(-10.7, -2, -10.7, -2.5, -10.3, -2.9)
-      line.line(-3.6, -9)
-      line.curve(-2.8, -9.7, -1.9, -9.3, -1.9, -8.3)
-      line.line(-1.9, -5.6)
-      line.curve(6.2, -5.4, 10.3, 0.4, 10.6, 7.4)
-      line.curve(10.65, 8.4, 9.6, 8.7, 8.9, 7.8)
-      line.curve(6.6, 4.2, 3.6, 1.3, -1.9, 1.1)
-      line.line(-1.9, 3.8)
-      line.curve(-1.9, 4.8, -2.8, 5.2, -3.6, 4.5)
+      line.move(-10.3, -1.1)
+      line.curve(-10.7, -1.5, -10.7, -2, -10.3, -2.4)
+      line.line(-3.6, -8.5)
+      line.curve(-2.8, -9.2, -1.9, -8.8, -1.9, -7.8)
+      line.line(-1.9, -5.1)
+      line.curve(6.2, -4.9, 10.3, 0.9, 10.6, 7.9)
+      line.curve(10.65, 8.9, 9.6, 9.2, 8.9, 8.3)
+      line.curve(6.6, 4.7, 3.6, 1.8, -1.9, 1.6)
+      line.line(-1.9, 4.3)
+      line.curve(-1.9, 5.3, -2.8, 5.7, -3.6, 5)
       line.close()
     }
   }
@@ -94,12 +94,12 @@ extension SymbolDesign {
     pen.hole { $0.upArrow(from: 5.2, to: -5.2, head: 4.4, width: width) }
   }
 
-  static let squareAndArrowUp = SymbolDesign(18.5, 24) { pen in
+  static let squareAndArrowUp = SymbolDesign(18.47, 24.07) { pen in
     pen.openBox()
-    pen.arrow(from: (0, 4.4), to: (0, -10.7), head: 4.3)
+    pen.arrow(from: (0, 4.6), to: (0, -11.2), head: 4.2)
   }
 
-  static let squareAndArrowDown = SymbolDesign(18.5, 24) { pen in
+  static let squareAndArrowDown = SymbolDesign(18.47, 24.07) { pen in
     pen.openBox()
     pen.arrow(from: (0, -11.2), to: (0, 5.1), head: 4.3)
   }
@@ -110,7 +110,7 @@ extension SymbolPen {
   fileprivate mutating func openBox() {
     stroke {
       $0.bend(
-        [(-4, -3.9), (-8.4, -3.9), (-8.4, 11.2), (8.4, 11.2), (8.4, -3.9), (4, -3.9)], corner: 2.8)
+        [(-4, -3.5), (-8.4, -3.5), (-8.4, 11.2), (8.4, 11.2), (8.4, -3.5), (4, -3.5)], corner: 2.8)
     }
   }
 }

@@ -1,11 +1,11 @@
 // Lists, sliders, grids and sidebars.
 
 extension SymbolDesign {
-  static let line3Horizontal = SymbolDesign(20, 14) { pen in
+  static let line3Horizontal = SymbolDesign(20.07, 13.87) { pen in
     pen.rules([(-6.1, 9.2), (0, 9.2), (6.1, 9.2)])
   }
 
-  static let line3HorizontalDecrease = SymbolDesign(20, 14) { pen in
+  static let line3HorizontalDecrease = SymbolDesign(20.07, 13.87) { pen in
     pen.rules([(-6.1, 9.2), (0, 5.8), (6.1, 2.4)])
   }
 
@@ -14,7 +14,7 @@ extension SymbolDesign {
     pen.rules([(-3.8, 5.4), (0, 3.5), (3.8, 1.6)])
   }
 
-  static let listBullet = SymbolDesign(21, 15) { pen in
+  static let listBullet = SymbolDesign(21.1, 15.1) { pen in
     for y in [-6.2, 0, 6.2] {
       pen.dot(-9.2, y, diameter: 2.7)
       pen.stroke {
@@ -24,7 +24,7 @@ extension SymbolDesign {
     }
   }
 
-  static let textAlignleft = SymbolDesign(20, 17) { pen in
+  static let textAlignleft = SymbolDesign(20.07, 16.67) { pen in
     for (y, end) in [(-7.5, 9.2), (-2.5, 3.4), (2.5, 9.2), (7.5, 3.4)] {
       pen.stroke {
         $0.move(-9.2, y)
@@ -33,7 +33,7 @@ extension SymbolDesign {
     }
   }
 
-  static let sliderHorizontal3 = SymbolDesign(21, 18) { pen in
+  static let sliderHorizontal3 = SymbolDesign(21.07, 18.27) { pen in
     for (y, knob) in [(-6.4, -3.8), (0, 4.2), (6.4, -3.8)] {
       pen.stroke { $0.circle(knob, y, radius: 1.9) }
       pen.stroke(endCap: .butt) {
@@ -60,7 +60,7 @@ extension SymbolDesign {
       $0.line(-4.1, 8.5)
     }
     for y in [-5.1, -2, 1.1] {
-      pen.stroke(0.85) {
+      pen.stroke(pen.fine(0.85)) {
         $0.move(-8.3, y)
         $0.line(-6.8, y)
       }
@@ -70,7 +70,7 @@ extension SymbolDesign {
   static let sidebarLeading = sidebarLeft
   static let sidebarTrailing = sidebarRight
 
-  static let textformat = SymbolDesign(23, 16) { pen in
+  static let textformat = SymbolDesign(23.47, 15.47) { pen in
     pen.stroke {
       $0.move(-10.9, 6.9)
       $0.line(-5.3, -6.9)

@@ -16,11 +16,11 @@ extension SymbolDesign {
 
   static let ellipsis = SymbolDesign(18.67, 4) { $0.ellipsis(spacing: 22.0 / 3, diameter: 4) }
 
-  static let info = SymbolDesign(7.67, 17.33) { $0.letterI(1) }
+  static let info = SymbolDesign(8.07, 17.1) { $0.letterI(1) }
 
-  static let questionmark = SymbolDesign(10.67, 17.33) { $0.questionMark(1) }
+  static let questionmark = SymbolDesign(10.75, 17.35) { $0.questionMark(1) }
 
-  static let exclamationmark = SymbolDesign(3, 17.33) { $0.exclamationMark(1) }
+  static let exclamationmark = SymbolDesign(2.7, 17.12) { $0.exclamationMark(1) }
 
   static let circle = SymbolDesign(21.67, 21.67) { $0.ring() }
 
@@ -92,7 +92,7 @@ extension SymbolDesign {
     pen.exclamationMark(0.68)
   }
 
-  static let exclamationmarkTriangle = SymbolDesign(23.67, 21) { pen in
+  static let exclamationmarkTriangle = SymbolDesign(23.48, 21.11) { pen in
     pen.stroke {
       $0.polygon([(0, -12), (12.6, 9.7), (-12.6, 9.7)], corner: 2.3)
     }

@@ -14,6 +14,8 @@ extension SymbolPen {
 
   /// A slanting pencil: its point below left, its rubber above right.
   mutating func pencil(tip: (Double, Double), length: Double, half: Double) {
+    // Light weights thin it too; in heavy ones its line does.
+    let half = half + min(0, growth) / 2
     turned(by: PenVector.eighth.inverse, about: tip.0, tip.1) { pen in
       let rubber = length - half * 1.7
       pen.solid(0.45) {
@@ -35,8 +37,8 @@ extension SymbolPen {
 
   mutating func flagpole() {
     stroke {
-      $0.move(-7.6, -10)
-      $0.line(-7.6, 10)
+      $0.move(-8, -10)
+      $0.line(-8, 10)
     }
   }
 }
@@ -56,15 +58,15 @@ extension SymbolLine {
   }
 
   mutating func flag() {
-    move(-7.6, -8.9)
-    curve(-6, -9.7, -4.4, -9.9, -3, -9.7)
-    curve(-0.2, -9.3, 1.6, -7.6, 4.6, -7.6)
-    curve(5.8, -7.6, 6.7, -7.9, 7.6, -8.3)
-    curve(8.1, -8.5, 8.5, -8.3, 8.5, -7.7)
-    line(8.5, 1.7)
-    curve(8.5, 2.2, 8.2, 2.6, 7.7, 2.8)
-    curve(6.8, 3.2, 5.8, 3.4, 4.6, 3.4)
-    curve(1.6, 3.4, -0.2, 1.7, -3, 1.4)
-    curve(-4.4, 1.2, -6, 1.4, -7.6, 2)
+    move(-8, -8.9)
+    curve(-6.4, -9.7, -4.8, -9.9, -3.4, -9.7)
+    curve(-0.6, -9.3, 1.2, -7.6, 4.2, -7.6)
+    curve(5.4, -7.6, 6.3, -7.9, 7.2, -8.3)
+    curve(7.7, -8.5, 8.1, -8.3, 8.1, -7.7)
+    line(8.1, 1.7)
+    curve(8.1, 2.2, 7.8, 2.6, 7.3, 2.8)
+    curve(6.4, 3.2, 5.4, 3.4, 4.2, 3.4)
+    curve(1.2, 3.4, -0.6, 1.7, -3.4, 1.4)
+    curve(-4.8, 1.2, -6.4, 1.4, -8, 2)
   }
 }

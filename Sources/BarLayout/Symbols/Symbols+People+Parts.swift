@@ -13,6 +13,20 @@ extension SymbolPen {
     }
   }
 
+  /// The whole bust, free inside the circle of a sign.
+  mutating func smallPerson() {
+    solid(0.5) { $0.ellipse(0, -3.1, 2.4, 2.8) }
+    solid(0.5) { line in
+      line.move(-5, 5)
+      line.curve(-5, 3, -3.2, 1.8, 0, 1.8)
+      line.curve(3.2, 1.8, 5, 3, 5, 5)
+      line.curve(5, 5.6, 4.7, 5.8, 4.2, 5.8)
+      line.line(-4.2, 5.8)
+      line.curve(-4.7, 5.8, -5, 5.6, -5, 5)
+      line.close()
+    }
+  }
+
   mutating func micStand() {
     stroke {
       $0.move(-7, -1)
@@ -45,7 +59,7 @@ extension SymbolLine {
   }
 
   mutating func paperplane() {
-    polygon([(-10.2, -2.6, 1), (10.2, -10.2, 1), (2.6, 10.2, 1), (-2.2, 2.2, 0.5)])
+    polygon([(-11, -2.6, 1), (10.6, -10.6, 1), (2.6, 11, 1), (-2.4, 2.4, 0.5)])
   }
 
   /// The end of a video camera that points at what it films.
@@ -91,10 +105,10 @@ extension SymbolLine {
     var corners: [(x: Double, y: Double, radius: Double)] = []
     var turn = PenVector(0, -1)
     for _ in 0..<5 {
-      let tip = turn * 11.2
-      let dent = turn.turned(by: fifth.halved) * 5.2
-      corners.append((tip.x, tip.y + 0.6, 0.7))
-      corners.append((dent.x, dent.y + 0.6, 0.4))
+      let tip = turn * 12
+      let dent = turn.turned(by: fifth.halved) * 5.6
+      corners.append((tip.x, tip.y + 0.9, 0.7))
+      corners.append((dent.x, dent.y + 0.9, 0.4))
       turn = turn.turned(by: fifth)
     }
     polygon(corners)

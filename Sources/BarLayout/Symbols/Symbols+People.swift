@@ -1,17 +1,17 @@
 // People and how they reach each other.
 
 extension SymbolDesign {
-  static let person = SymbolDesign(18, 21) { pen in
+  static let person = SymbolDesign(18.07, 20.67) { pen in
     pen.stroke { $0.head() }
     pen.stroke { $0.shoulders() }
   }
 
-  static let personFill = SymbolDesign(18, 21) { pen in
+  static let personFill = SymbolDesign(18.07, 20.67) { pen in
     pen.solid { $0.head() }
     pen.solid { $0.shoulders() }
   }
 
-  static let person2 = SymbolDesign(29, 20) { pen in
+  static let person2 = SymbolDesign(27.67, 19.27) { pen in
     pen.stroke { $0.ellipse(-4.6, -4.8, 3.6, 4) }
     pen.stroke { line in
       line.move(-12.6, 7.4)
@@ -34,7 +34,7 @@ extension SymbolDesign {
 
   static let personCircle = SymbolDesign(21.67, 21.67) { pen in
     pen.ring()
-    pen.portrait()
+    pen.smallPerson()
   }
 
   static let personCropCircle = SymbolDesign(21.67, 21.67) { pen in
@@ -42,7 +42,7 @@ extension SymbolDesign {
     pen.portrait()
   }
 
-  static let message = SymbolDesign(23, 21) { pen in
+  static let message = SymbolDesign(22.87, 20.27) { pen in
     pen.stroke { line in
       line.move(0, -9.2)
       line.curve(6, -9.2, 10.6, -5.6, 10.6, -1)
@@ -57,7 +57,7 @@ extension SymbolDesign {
     }
   }
 
-  static let bubbleLeft = SymbolDesign(23, 21) { pen in
+  static let bubbleLeft = SymbolDesign(22.87, 20.15) { pen in
     pen.stroke { line in
       line.move(-6.8, -9.2)
       line.line(6.8, -9.2)
@@ -76,54 +76,54 @@ extension SymbolDesign {
     }
   }
 
-  static let envelope = SymbolDesign(24, 18) { pen in
+  static let envelope = SymbolDesign(23.67, 17.67) { pen in
     pen.stroke { $0.box(-11, -8, 11, 8, corner: 2.8) }
     pen.stroke(cap: .butt) { $0.bend([(-10.2, -7.1), (0, 2.4), (10.2, -7.1)], corner: 2.4) }
   }
 
-  static let paperplane = SymbolDesign(22, 22) { pen in
+  static let paperplane = SymbolDesign(21.48, 21.48) { pen in
     pen.stroke { $0.paperplane() }
     pen.stroke(cap: .butt) {
-      $0.move(9.6, -9.6)
-      $0.line(-2.2, 2.2)
+      $0.move(9.5, -9.5)
+      $0.line(-2.4, 2.4)
     }
   }
 
-  static let paperplaneFill = SymbolDesign(22, 22) { pen in
+  static let paperplaneFill = SymbolDesign(20.35, 20.35) { pen in
     pen.solid {
-      $0.polygon([(-10, -2.6, 0.9), (7.9, -9.6, 0.3), (-2.9, 1.2, 0.2)])
+      $0.polygon([(-10.8, -2.6, 0.9), (7.7, -9.7, 0.3), (-2.9, 0.9, 0.2)])
     }
     pen.solid {
-      $0.polygon([(2.6, 10, 0.9), (9.6, -7.9, 0.3), (-1.2, 2.9, 0.2)])
+      $0.polygon([(2.6, 10.8, 0.9), (9.7, -7.7, 0.3), (-0.9, 2.9, 0.2)])
     }
   }
 
-  static let phone = SymbolDesign(21, 21) { pen in pen.stroke { $0.handset() } }
-  static let phoneFill = SymbolDesign(21, 21) { pen in pen.solid { $0.handset() } }
+  static let phone = SymbolDesign(21.09, 21.09) { pen in pen.stroke { $0.handset() } }
+  static let phoneFill = SymbolDesign(21.09, 21.09) { pen in pen.solid { $0.handset() } }
 
-  static let video = SymbolDesign(26, 16) { pen in
+  static let video = SymbolDesign(25.47, 15.27) { pen in
     pen.stroke { $0.box(-11.9, -6.8, 4.4, 6.8, corner: 3) }
     pen.stroke { $0.lensHood() }
   }
 
-  static let videoFill = SymbolDesign(26, 16) { pen in
+  static let videoFill = SymbolDesign(25.47, 15.27) { pen in
     pen.solid { $0.box(-11.9, -6.8, 3.6, 6.8, corner: 3) }
     pen.solid { $0.lensHood() }
   }
 
-  static let mic = SymbolDesign(16, 24) { pen in
+  static let mic = SymbolDesign(15.67, 23.27) { pen in
     pen.stroke { $0.box(-3.4, -10.8, 3.4, 2.8, corner: 3.4) }
     pen.micStand()
   }
 
-  static let micFill = SymbolDesign(16, 24) { pen in
+  static let micFill = SymbolDesign(15.67, 23.27) { pen in
     pen.solid { $0.box(-3.4, -10.8, 3.4, 2.8, corner: 3.4) }
     pen.micStand()
   }
 
-  static let heart = SymbolDesign(22, 20) { pen in pen.stroke { $0.heart() } }
-  static let heartFill = SymbolDesign(22, 20) { pen in pen.solid { $0.heart() } }
+  static let heart = SymbolDesign(22.07, 19.67) { pen in pen.stroke { $0.heart() } }
+  static let heartFill = SymbolDesign(22.07, 19.67) { pen in pen.solid { $0.heart() } }
 
-  static let star = SymbolDesign(23, 22) { pen in pen.stroke { $0.star() } }
-  static let starFill = SymbolDesign(23, 22) { pen in pen.solid { $0.star() } }
+  static let star = SymbolDesign(22.59, 21.79) { pen in pen.stroke { $0.star() } }
+  static let starFill = SymbolDesign(22.59, 21.79) { pen in pen.solid { $0.star() } }
 }

@@ -33,7 +33,7 @@ extension SymbolPen {
 extension SymbolLine {
   /// The arrowhead of a map, pointing up and right.
   mutating func compassNeedle() {
-    polygon([(10.2, -10.2, 1.2), (1.2, 10.2, 1), (-0.6, 0.6, 0.4), (-10.2, -1.2, 1)])
+    polygon([(10.4, -10.4, 1.2), (0.9, 11, 1), (-1, 1, 0.4), (-11, -0.9, 1)])
   }
 
   mutating func bell() {

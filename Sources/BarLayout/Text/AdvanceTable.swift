@@ -1,5 +1,7 @@
 /// Measures text without a font: advances of Inter, fitted to widths of San Francisco that were
-/// published, and rules for what Inter lacks. The same answer on every machine.
+/// published, and rules for what Inter lacks.
+///
+/// The same answer on every machine.
 ///
 /// How well it fits stands in docs/TEXT.md. Latin, Greek and Cyrillic are San Francisco's; Hebrew,
 /// Arabic, Devanagari and Thai are Noto Sans's; the rest is a width a character by script.

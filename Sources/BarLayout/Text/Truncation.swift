@@ -1,4 +1,5 @@
 /// A text cut at its end so that it fits: whole characters, then an ellipsis.
+///
 /// UIKit: `NSLineBreakMode.byTruncatingTail`.
 ///
 /// White space before the ellipsis goes too. Where not even one character fits beside it, the

@@ -1,5 +1,6 @@
-/// How tall a line of the system font is. All lengths are in em: times the font size they are
-/// points.
+/// How tall a line of the system font is.
+///
+/// All lengths are in em: times the font size they are points.
 public struct VerticalMetrics: Hashable, Sendable {
   /// From the baseline up to the top of the line.
   public var ascent: Double

@@ -2,8 +2,10 @@ import BarLayout
 import Testing
 
 /// A width of San Francisco that somebody published: read off a screenshot or a view dump of a real
-/// device. `script/fit-advances.py` reads these rows to fit the advance table, so a row keeps the
-/// order kind, text, size, weight, width, pixels, source.
+/// device.
+///
+/// `script/fit-advances.py` reads these rows to fit the advance table, so a row keeps the order
+/// kind, text, size, weight, width, pixels, source.
 struct PublishedWidth: Sendable, CustomTestStringConvertible {
   /// What was measured.
   enum Kind: Sendable {

@@ -4,6 +4,7 @@
 
 extension GlyphRows {
   /// The display cut.
+  ///
   /// Scalar; then for regular and for bold, in 1/10000 em: advance, the glyph's offset in it,
   /// left, right, bottom and top of the glyph's bounds from its own origin, y upwards.
   static let display = """

@@ -2,6 +2,7 @@
 
 extension GlyphRows {
   /// Hebrew, Devanagari and Thai, for both cuts.
+  ///
   /// Scalar; then for regular and for bold, in 1/10000 em: advance, the glyph's offset in it,
   /// left, right, bottom and top of the glyph's bounds from its own origin, y upwards.
   static let noto = """

@@ -3,7 +3,7 @@
 // stand in docs/TEXT.md. Do not edit.
 
 extension KerningTable {
-  /// A letter, and the letter it kerns like: é and e.
+  /// A letter, and the letter it kerns like, such as é and e.
   static let aliases = """
     C0 41; C1 41; C2 41; C3 41; C4 41; C5 41; C7 43; C8 45; C9 45; CA 45; CB 45; CC 49; CD 49;
     CE 49; CF 49; D1 4E; D2 4F; D3 4F; D4 4F; D5 4F; D6 4F; D9 55; DA 55; DB 55; DC 55; DD 59;

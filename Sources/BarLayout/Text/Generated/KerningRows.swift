@@ -3,8 +3,10 @@
 // stand in docs/TEXT.md. Do not edit.
 
 extension KerningTable {
-  /// First and second scalar; then what the pair moves in 1/10000 em: text regular, bold,
-  /// display regular, bold.
+  /// How pairs of letters close up.
+  ///
+  /// First and second scalar; then what is added to the first's advance in 1/10000 em: text
+  /// regular, text bold, display regular, display bold.
   static let rows = """
     22 26 -336 -343 -336 -338; 22 2C -813 -914 -809 -896; 22 2E -813 -914 -809 -896;
     22 34 -616 -628 -614 -617; 22 41 -785 -799 -784 -788; 22 4A -1625 -1656 -1623 -1630;
