@@ -94,6 +94,26 @@ import Testing
     #expect(answer.status == 0 && answer.output == "a.png\nb.png\n", "\(answer.errors)")
   }
 
+  @Test(arguments: ["INT", "TERM"])
+  func `a run that is ended by a signal leaves no half-written file`(signal: String) throws {
+    let folder = try TemporaryFolder()
+    for index in 0..<40 { _ = try folder.write(inbox, to: "\(index).yaml") }
+    // Background jobs of a shell ignore ^C unless job control is on.
+    let line =
+      "set -m; for i in 1 2 3 4 5; do \"$N\" render \"$D\"/*.yaml -o \"$D/out\" & sleep 0.0$i;"
+      + " kill -\(signal) $!; wait $!; done 2>/dev/null; ls -A \"$D/out\" | grep -v png$"
+    let answer = try shell(line, in: folder)
+    #expect(answer.output.isEmpty)
+  }
+
+  @Test func `a signal ends the program as the shell expects`() throws {
+    let folder = try TemporaryFolder()
+    // The scene comes from a pipe that nobody writes to.
+    let line =
+      "mkfifo \"$D/f\"; \"$N\" layout - <>\"$D/f\" & sleep 0.5; kill -TERM $!; wait $!; echo $?"
+    #expect(try shell(line, in: folder).output == "143\n")
+  }
+
   @Test func `exit codes reach the shell`() throws {
     let folder = try TemporaryFolder()
     _ = try folder.write(inbox, to: "a.yaml")

@@ -10,6 +10,8 @@ public enum Program {
   /// - Returns: the status to end the process with.
   public static func main() async -> Int32 {
     Console.prepareProcess()
+    let signals = WriteTurns.watchSignals()
+    defer { withExtendedLifetime(signals) {} }
     let arguments = Array(CommandLine.arguments.dropFirst())
     return await run(arguments, console: .system()).rawValue
   }
