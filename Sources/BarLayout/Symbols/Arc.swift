@@ -3,9 +3,10 @@ enum Arc {
   /// The share of the radius that the handle of a quarter circle takes: 4/3 · (√2 − 1).
   static let kappa = 4 / 3 * (2.0.squareRoot() - 1)
 
-  /// Steps clockwise about a centre, from one point of the circle to another, both given as the
-  /// way from the centre. The pen already stands at the first. Opposite points make a half circle,
-  /// equal points none.
+  /// Steps clockwise about a centre, from one point of the circle to another, both given as the way
+  /// from the centre.
+  ///
+  /// The pen already stands at the first. Opposite points make a half circle, equal points none.
   ///
   /// The arc is cut where it touches its own box, so that the box is exact.
   static func elements(

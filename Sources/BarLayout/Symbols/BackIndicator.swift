@@ -1,4 +1,5 @@
 /// The chevron of the back button, drawn so that its ink fills a given box exactly.
+///
 /// UIKit: `UINavigationBar.backIndicatorImage`, the system's own.
 public enum BackIndicator {
   /// How the chevron is drawn.
@@ -43,8 +44,9 @@ public enum BackIndicator {
   }
 
   /// With q the rise of an arm per unit of its length, the outer edge ends at the top of the box,
-  /// √(1 − q²) / q · height / 2 from the tip, and the square end reaches q · stroke further. That
-  /// sum shrinks as q grows; the q that makes it the box's width is found by halving.
+  /// √(1 − q²) / q · height / 2 from the tip, and the square end reaches q · stroke further.
+  ///
+  /// That sum shrinks as q grows; the q that makes it the box's width is found by halving.
   private static func mitred(ink: Rect, stroke: Double) -> Path {
     var low = 0.0
     var high = 1.0

@@ -1,6 +1,8 @@
 extension Path {
   /// The smallest box around the drawn line, in points: curves count as far as they reach, their
-  /// control points do not. Nil for a path that draws nothing.
+  /// control points do not.
+  ///
+  /// Nil for a path that draws nothing.
   public var bounds: Rect? {
     var result: Rect?
     for segment in contours.flatMap(\.segments) {

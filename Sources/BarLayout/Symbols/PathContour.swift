@@ -100,6 +100,7 @@ struct PathContour: Hashable, Sendable {
   }
 
   /// Area inside, in square points; positive when the contour runs clockwise on the screen.
+  ///
   /// An open contour counts as if it were closed.
   var area: Double {
     guard let last = segments.last else { return 0 }

@@ -1,11 +1,13 @@
 /// A pen of a width: turns the line it follows into the outline of its ink.
 ///
 /// Fill the outline with non-zero winding. Contours run clockwise on the screen, holes the other
-/// way. Curves stay curves: a piece is cut into quarters of its parameter, and the offset of a
-/// piece is the cubic with the exact end points and end derivatives of the offset curve, which
-/// for a piece of curvature κ are those of the piece times 1 + κ·d.
+/// way. Curves stay curves: the edge of a piece is the cubic with the exact end points and end
+/// derivatives of the offset curve, which for a piece of curvature κ are those of the piece times
+/// 1 + κ·d; pieces are halved until that is exact to 0.001 points.
 public struct Stroke: Hashable, Sendable {
-  /// How a line ends. SVG: `stroke-linecap`.
+  /// How a line ends.
+  ///
+  /// SVG: `stroke-linecap`.
   public enum Cap: Hashable, Sendable {
     /// Straight across, at the end point.
     case butt
@@ -15,7 +17,9 @@ public struct Stroke: Hashable, Sendable {
     case square
   }
 
-  /// How two pieces meet. SVG: `stroke-linejoin`.
+  /// How two pieces meet.
+  ///
+  /// SVG: `stroke-linejoin`.
   public enum Join: Hashable, Sendable {
     /// Both outer edges run on until they meet; cut off where that is further than 5 widths.
     case miter
@@ -46,8 +50,10 @@ public struct Stroke: Hashable, Sendable {
     return Path(path.contours.flatMap(outline(of:)))
   }
 
-  /// The outline of the inside of each contour together with the pen's line around it: the
-  /// contour pushed outwards by half a width. Open contours count as closed.
+  /// The outline of the inside of each contour together with the pen's line around it: the contour
+  /// pushed outwards by half a width.
+  ///
+  /// Open contours count as closed.
   public func outset(of path: Path) -> Path {
     Path(
       path.contours.flatMap { contour -> [Path.Element] in
@@ -85,9 +91,10 @@ public struct Stroke: Hashable, Sendable {
     return [.move(start)] + body + [.close]
   }
 
-  /// The left edge of a line, without the step to its start. Straight pieces are drawn by the
-  /// joint at their end, which may cut them short; only half of a piece may be cut at a joint,
-  /// the whole of it where it has no other joint.
+  /// The left edge of a line, without the step to its start.
+  ///
+  /// Straight pieces are drawn by the joint at their end, which may cut them short; only half of a
+  /// piece may be cut at a joint, the whole of it where it has no other joint.
   private func run(leftOf segments: [PathSegment], isClosed: Bool = false) -> [Path.Element] {
     var elements: [Path.Element] = []
     for (index, segment) in segments.enumerated() {

@@ -3,7 +3,9 @@
 /// It is drawn for 17-point text at the large scale, which is what bar buttons use, and grows with
 /// the text. UIKit: `UIImage(systemName:)`.
 public struct Symbol: Hashable, Sendable {
-  /// How large a symbol is drawn beside text of one size. UIKit: `UIImage.SymbolScale`.
+  /// How large a symbol is drawn beside text of one size.
+  ///
+  /// UIKit: `UIImage.SymbolScale`.
   public enum Scale: String, CaseIterable, Hashable, Sendable {
     /// Beside running text and in search fields.
     case medium
@@ -11,8 +13,9 @@ public struct Symbol: Hashable, Sendable {
     case large
 
     /// Size of the drawing, as a share of the large one; lines keep their width.
-    /// Source: derived — the magnifying glass of a search field, 16.33 wide on 3x pictures of
-    /// iOS 17, against the large one.
+    ///
+    /// Source: derived — the magnifying glass of a search field, 16.33 wide on 3x pictures of iOS
+    /// 17, against the large one.
     var share: Double {
       switch self {
       case .medium: 0.786
@@ -33,7 +36,9 @@ public struct Symbol: Hashable, Sendable {
   public static let referencePointSize = 17.0
 
   /// The symbol's box beside text of a size, in points: the ink and room at all four sides, the
-  /// same for every weight. The optical middle of the symbol is the middle of the box.
+  /// same for every weight.
+  ///
+  /// The optical middle of the symbol is the middle of the box.
   public func size(
     pointSize: Double = referencePointSize, scale: Scale = .large
   ) -> Size {
@@ -58,8 +63,9 @@ public struct Symbol: Hashable, Sendable {
   }
 
   /// Room between the ink and the box at either side.
-  /// Source: measured — `plus`, 17.67 wide, 2.67 from a leading and 3 from a trailing margin on
-  /// 3x pictures of iOS 17 and 18.
+  ///
+  /// Source: measured — `plus`, 17.67 wide, 2.67 from a leading and 3 from a trailing margin on 3x
+  /// pictures of iOS 17 and 18.
   private static let sidePadding = 17.0 / 6
   /// Room between the ink and the box above and below; chosen, for no picture shows it.
   private static let topPadding = 2.0

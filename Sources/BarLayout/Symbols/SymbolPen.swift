@@ -113,8 +113,9 @@ struct SymbolPen {
     mirrored(draw)
   }
 
-  /// Draws something turned left for right. Mirroring turns clockwise into counterclockwise;
-  /// walking back restores it.
+  /// Draws something turned left for right.
+  ///
+  /// Mirroring turns clockwise into counterclockwise; walking back restores it.
   mutating func mirrored(_ draw: (inout SymbolPen) -> Void) {
     var part = SymbolPen(width: width)
     draw(&part)

@@ -5,19 +5,14 @@ extension Path {
   func winding(at point: Point) -> Int {
     var result = 0
     for contour in contours {
-      for (a, b) in zip(contour.sampled(64), contour.sampled(64).dropFirst()) {
+      let points = contour.sampled(16)
+      for (a, b) in zip(points, points.dropFirst()) {
         let side = (b.x - a.x) * (point.y - a.y) - (b.y - a.y) * (point.x - a.x)
         if a.y <= point.y, b.y > point.y, side > 0 { result += 1 }
         if a.y > point.y, b.y <= point.y, side < 0 { result -= 1 }
       }
     }
     return result
-  }
-
-  /// Distance from a point to the nearest of many points on the path.
-  func distance(to point: Point) -> Double {
-    contours.flatMap { $0.sampled(400) }
-      .map { PenVector(from: $0, to: point).length }.min() ?? .infinity
   }
 }
 
