@@ -2,7 +2,9 @@
 ///
 /// The catalogue's devices (`DeviceModel`) resolve to this; a scene may also state one outright.
 public struct Device: Hashable, Sendable {
-  /// What kind of machine it is. UIKit: `UIUserInterfaceIdiom`.
+  /// What kind of machine it is.
+  ///
+  /// UIKit: `UIUserInterfaceIdiom`.
   public enum Idiom: String, CaseIterable, Hashable, Sendable {
     case phone, pad, watch, tv, vision, mac
   }

@@ -46,11 +46,20 @@ public struct DeviceModel: Hashable, Sendable {
   public var insets: [Insets]
   /// Where the figures come from.
   public var sources: [String]
+  /// Extent of the panel held upright, in pixels; nil where unknown.
+  ///
+  /// Plus and mini phones scale what they draw, so that it is not the size times the scale.
+  public var nativePixels: Size?
+  /// What only a watch has; nil for everything else.
+  public var watchFigures: WatchFigures?
+  /// Figures without a source, and why they were chosen.
+  public var chosen: [String]
 
   /// Makes an entry.
   public init(
     id: String, name: String, idiom: Device.Idiom, size: Size, scale: Double, cornerRadius: Double,
-    sensor: Device.Sensor, isRegularWidthInLandscape: Bool, insets: [Insets], sources: [String]
+    sensor: Device.Sensor, isRegularWidthInLandscape: Bool, insets: [Insets], sources: [String],
+    nativePixels: Size? = nil, watchFigures: WatchFigures? = nil, chosen: [String] = []
   ) {
     self.id = id
     self.name = name
@@ -62,6 +71,9 @@ public struct DeviceModel: Hashable, Sendable {
     self.isRegularWidthInLandscape = isRegularWidthInLandscape
     self.insets = insets
     self.sources = sources
+    self.nativePixels = nativePixels
+    self.watchFigures = watchFigures
+    self.chosen = chosen
   }
 
   /// The insets of the newest row that is not newer than the system; the oldest row before that.
@@ -69,10 +81,13 @@ public struct DeviceModel: Hashable, Sendable {
     insets.last { $0.from <= major } ?? insets[0]
   }
 
-  /// The screen on a system, held as given.
+  /// Whether the screen can be held sideways; a watch, a television and a headset cannot.
+  public var canTurn: Bool { idiom == .phone || idiom == .pad }
+
+  /// The screen on a system, held as given; one that cannot be turned stays upright.
   public func device(on system: SystemVersion, orientation: Orientation) -> Device {
     let insets = insets(on: system.major)
-    let isPortrait = orientation == .portrait
+    let isPortrait = orientation == .portrait || !canTurn
     return Device(
       id: id, idiom: idiom, size: isPortrait ? size : size.transposed, scale: scale,
       safeArea: isPortrait ? insets.portrait : insets.landscape,

@@ -48,3 +48,29 @@ public struct Color: Hashable, Sendable {
     return text
   }
 }
+
+extension Color {
+  /// This colour laid over another one, both kept apart from premultiplication.
+  func over(_ below: Color) -> Color {
+    if alpha == .max || below.alpha == 0 { return self }
+    if alpha == 0 { return below }
+    let a = Double(alpha) / 255
+    let b = Double(below.alpha) / 255 * (1 - a)
+    func channel(_ top: UInt8, _ bottom: UInt8) -> UInt8 {
+      UInt8(((Double(top) * a + Double(bottom) * b) / (a + b)).rounded())
+    }
+    return Color(
+      red: channel(red, below.red), green: channel(green, below.green),
+      blue: channel(blue, below.blue), alpha: UInt8(((a + b) * 255).rounded()))
+  }
+
+  /// The colour a share of the way towards another one, channel by channel.
+  func mixed(with other: Color, share: Double) -> Color {
+    func channel(_ from: UInt8, _ to: UInt8) -> UInt8 {
+      UInt8((Double(from) + (Double(to) - Double(from)) * min(max(share, 0), 1)).rounded())
+    }
+    return Color(
+      red: channel(red, other.red), green: channel(green, other.green),
+      blue: channel(blue, other.blue), alpha: channel(alpha, other.alpha))
+  }
+}

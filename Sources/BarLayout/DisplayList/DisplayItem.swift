@@ -1,4 +1,6 @@
-/// One thing to draw. Items are drawn in order, each over the ones before it; none depends on another.
+/// One thing to draw.
+///
+/// Items are drawn in order, each over the ones before it; none depends on another.
 ///
 /// Coordinates are points from the top left of the canvas; rectangles of fills lie on pixel edges.
 public struct DisplayItem: Hashable, Sendable {
@@ -37,7 +39,9 @@ public struct TextRun: Hashable, Sendable {
   public var advances: [Double]
   /// Distance the pen travels in all, in points; the renderer fits the line to it.
   public var width: Double
-  /// Size, weight and kern. The kern is already part of `advances`.
+  /// Size, weight and kern.
+  ///
+  /// The kern is already part of `advances`.
   public var style: TextStyle
   /// The direction of the paragraph: where neutral characters go.
   public var direction: LayoutDirection

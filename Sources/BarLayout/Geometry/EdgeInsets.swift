@@ -1,4 +1,6 @@
-/// Distances inwards from four physical edges, in points. UIKit: `UIEdgeInsets`.
+/// Distances inwards from four physical edges, in points.
+///
+/// UIKit: `UIEdgeInsets`.
 public struct EdgeInsets: Hashable, Sendable {
   /// Distance from the top edge.
   public var top: Double
@@ -22,6 +24,7 @@ public struct EdgeInsets: Hashable, Sendable {
 }
 
 /// Distances inwards from edges named by reading direction, in points.
+///
 /// UIKit: `NSDirectionalEdgeInsets`.
 public struct DirectionalEdgeInsets: Hashable, Sendable {
   /// Distance from the top edge.

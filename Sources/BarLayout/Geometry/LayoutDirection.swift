@@ -1,4 +1,6 @@
-/// Which way a line of the interface runs. UIKit: `UITraitEnvironmentLayoutDirection`.
+/// Which way a line of the interface runs.
+///
+/// UIKit: `UITraitEnvironmentLayoutDirection`.
 public enum LayoutDirection: String, CaseIterable, Hashable, Sendable {
   case leftToRight
   case rightToLeft

@@ -14,15 +14,45 @@ public enum ElementID: Hashable, Sendable {
     case glass
   }
 
-  case statusBar, clock
+  /// What a segmented control stands in.
+  public enum SegmentHost: Hashable, Sendable {
+    case titleView, scopeBar
+    case leftBarButtonItem(Int), rightBarButtonItem(Int)
+  }
+
+  /// Which part of a segment is meant.
+  public enum SegmentPart: Hashable, Sendable {
+    /// The touchable share of the control.
+    case whole
+    /// The word.
+    case label
+    /// The raised box under the chosen segment.
+    case thumb
+  }
+
+  case statusBar, clock, statusSign(StatusSign)
   case bar, background, shadow
   case contentView, prompt, title, subtitle, titleView
-  case titleViewSegment(Int)
+  case segment(SegmentHost, Int, SegmentPart)
+  case segmentTrack(SegmentHost)
   case backButton(Part)
   case leftBarButtonItem(Int, Part)
   case rightBarButtonItem(Int, Part)
   case largeTitleView, largeTitle, largeSubtitle
-  case searchBar, searchBarField, searchBarCancelButton, searchBarScopeBar
+  case searchBar, searchBarField, searchBarFieldLabel, searchBarFieldImage
+  case searchBarCancelButton, searchBarCancelButtonLabel, searchBarCancelButtonImage
+  case searchBarScopeBar
+  case titleViewLabel, titleViewImage
+
+  /// A part of a leading button; UIKit's list of them is called left.
+  static func leadingItem(_ index: Int, _ part: Part) -> ElementID {
+    .leftBarButtonItem(index, part)
+  }
+
+  /// A part of a trailing button; UIKit's list of them is called right.
+  static func trailingItem(_ index: Int, _ part: Part) -> ElementID {
+    .rightBarButtonItem(index, part)
+  }
 
   /// The same button's other part; nil for an element that has no parts.
   public func part(_ part: Part) -> ElementID? {
@@ -41,6 +71,7 @@ extension ElementID: CustomStringConvertible {
     switch self {
     case .statusBar: "statusBar"
     case .clock: "clock"
+    case .statusSign(let sign): "statusBar.\(sign.rawValue)"
     case .bar: "bar"
     case .background: "background"
     case .shadow: "shadow"
@@ -49,7 +80,9 @@ extension ElementID: CustomStringConvertible {
     case .title: "title"
     case .subtitle: "subtitle"
     case .titleView: "titleView"
-    case .titleViewSegment(let index): "titleView.segments[\(index)]"
+    case .segment(let host, let index, let part):
+      "\(host.description).segments[\(index)]" + part.suffix
+    case .segmentTrack(let host): host.description + ".track"
     case .backButton(let part): "backButton" + part.suffix
     case .leftBarButtonItem(let index, let part): "leftBarButtonItems[\(index)]" + part.suffix
     case .rightBarButtonItem(let index, let part): "rightBarButtonItems[\(index)]" + part.suffix
@@ -58,7 +91,13 @@ extension ElementID: CustomStringConvertible {
     case .largeSubtitle: "largeSubtitle"
     case .searchBar: "searchBar"
     case .searchBarField: "searchBar.field"
+    case .searchBarFieldLabel: "searchBar.field.label"
+    case .searchBarFieldImage: "searchBar.field.image"
     case .searchBarCancelButton: "searchBar.cancelButton"
+    case .searchBarCancelButtonLabel: "searchBar.cancelButton.label"
+    case .searchBarCancelButtonImage: "searchBar.cancelButton.image"
+    case .titleViewLabel: "titleView.label"
+    case .titleViewImage: "titleView.image"
     case .searchBarScopeBar: "searchBar.scopeBar"
     }
   }
@@ -73,6 +112,35 @@ extension ElementID.Part {
     case .image: ".image"
     case .indicator: ".indicator"
     case .glass: ".glass"
+    }
+  }
+}
+
+extension ElementID.SegmentPart {
+  /// What the part adds to its segment's name.
+  fileprivate var suffix: String {
+    switch self {
+    case .whole: ""
+    case .label: ".label"
+    case .thumb: ".thumb"
+    }
+  }
+}
+
+extension ElementID.SegmentHost {
+  /// The host for a view in a leading button.
+  static func leadingItem(_ index: Int) -> ElementID.SegmentHost { .leftBarButtonItem(index) }
+
+  /// The host for a view in a trailing button.
+  static func trailingItem(_ index: Int) -> ElementID.SegmentHost { .rightBarButtonItem(index) }
+
+  /// The name of the element the control stands in.
+  fileprivate var description: String {
+    switch self {
+    case .titleView: "titleView"
+    case .scopeBar: "searchBar.scopeBar"
+    case .leftBarButtonItem(let index): "leftBarButtonItems[\(index)]"
+    case .rightBarButtonItem(let index): "rightBarButtonItems[\(index)]"
     }
   }
 }

@@ -10,6 +10,12 @@ public struct LaidOutElement: Hashable, Sendable {
     case path(Path)
     /// A rectangle of one colour.
     case fill
+    /// One of our symbols, drawn into the element's ink.
+    case symbol(ResolvedSymbol, isMirrored: Bool)
+    /// One of the status bar's signs, drawn into the element's frame.
+    case sign(StatusSign)
+    /// The back chevron, drawn into the element's ink.
+    case indicator(LaidOutIndicator)
   }
 
   /// The element's name.
@@ -25,7 +31,9 @@ public struct LaidOutElement: Hashable, Sendable {
   public var color: Color?
   /// What it shows.
   public var content: Content
-  /// What is visible of it; nil shows all. In points, on the device's pixels.
+  /// What is visible of it; nil shows all.
+  ///
+  /// In points, on the device's pixels.
   public var clip: Rect?
   /// Whether it answers touches; nil for what never does.
   public var isEnabled: Bool?
@@ -54,6 +62,16 @@ public struct LaidOutElement: Hashable, Sendable {
     if case .text(let line) = content { return line }
     return nil
   }
+}
+
+/// How a back chevron is drawn into its ink.
+public struct LaidOutIndicator: Hashable, Sendable {
+  /// Width of its lines, in points.
+  public var strokeWidth: Double
+  /// Whether ends and tip are round, as from iOS 13.
+  public var isRound: Bool
+  /// Whether it points to the left, as where lines run from left to right.
+  public var pointsLeft: Bool
 }
 
 /// A line of text in its place.

@@ -14,6 +14,8 @@ public struct LaidOutScene: Hashable, Sendable {
   public var bars: [LaidOutBar]
   /// What the bars leave to the content, in points.
   public var safeArea: Rect
+  /// The colour behind the bars.
+  public var ground: Color
 }
 
 /// One laid-out bar.

@@ -1,4 +1,6 @@
-/// A button in the bar, or a space between buttons. UIKit: `UIBarButtonItem`.
+/// A button in the bar, or a space between buttons.
+///
+/// UIKit: `UIBarButtonItem`.
 public struct BarButtonItem: Hashable, Sendable {
   /// What the item is.
   public enum Content: Hashable, Sendable {
@@ -36,7 +38,9 @@ public struct BarButtonItem: Hashable, Sendable {
   public var tintColor: SceneColor?
   /// Whether it answers touches.
   public var isEnabled: Bool
-  /// Whether it is left out of the bar. From iOS 16.
+  /// Whether it is left out of the bar.
+  ///
+  /// From iOS 16.
   public var isHidden: Bool
   /// Its width in points; nil for what its content needs.
   public var width: Double?
@@ -72,7 +76,9 @@ public enum ImageSource: Hashable, Sendable {
   case placeholder(Size)
 }
 
-/// A view of an app's own. UIKit: any `UIView`.
+/// A view of an app's own.
+///
+/// UIKit: any `UIView`.
 public indirect enum CustomView: Hashable, Sendable {
   /// UIKit: `UISegmentedControl`; titles of its segments and the chosen one, counted from 0.
   case segmentedControl(segments: [String], selected: Int?)

@@ -1,9 +1,13 @@
-/// Which way up a device is held. UIKit: `UIInterfaceOrientation`, without upside down.
+/// Which way up a device is held.
+///
+/// UIKit: `UIInterfaceOrientation`, without upside down.
 public enum Orientation: String, CaseIterable, Hashable, Sendable {
   case portrait, landscape
 }
 
-/// How the screen that holds the bar came up. UIKit: `UIModalPresentationStyle`.
+/// How the screen that holds the bar came up.
+///
+/// UIKit: `UIModalPresentationStyle`.
 public enum Presentation: String, CaseIterable, Hashable, Sendable {
   case fullScreen, pageSheet, formSheet, popover
 }

@@ -1,21 +1,31 @@
-/// Which of a bar's sets of numbers is in force. UIKit: `UIBarMetrics`.
+/// Which of a bar's sets of numbers is in force.
+///
+/// UIKit: `UIBarMetrics`.
 public enum BarMetrics: String, CaseIterable, Hashable, Sendable {
   case `default`, compact, defaultPrompt, compactPrompt
 }
 
-/// Where a bar stands on its screen. UIKit: `UIBarPosition`.
+/// Where a bar stands on its screen.
+///
+/// UIKit: `UIBarPosition`.
 public enum BarPosition: String, CaseIterable, Hashable, Sendable {
   case any, bottom, top, topAttached
 }
 
-/// Light bars with dark text, or dark bars with light text. UIKit: `UIBarStyle`.
+/// Light bars with dark text, or dark bars with light text.
+///
+/// UIKit: `UIBarStyle`.
 public enum BarStyle: String, CaseIterable, Hashable, Sendable {
   case `default`, black
 }
 
-/// A navigation bar and its stack of items. UIKit: `UINavigationBar`.
+/// A navigation bar and its stack of items.
+///
+/// UIKit: `UINavigationBar`.
 public struct NavigationBar: Hashable, Sendable {
-  /// Whether the bar is out of sight. UIKit: `isNavigationBarHidden`.
+  /// Whether the bar is out of sight.
+  ///
+  /// UIKit: `isNavigationBarHidden`.
   public var isHidden: Bool
   /// Whether titles are shown large where their items allow it.
   public var prefersLargeTitles: Bool

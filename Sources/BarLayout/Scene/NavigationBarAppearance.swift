@@ -1,4 +1,5 @@
 /// What an app says about a text: colour and font; nil leaves UIKit's own.
+///
 /// UIKit: a dictionary of `NSAttributedString.Key`.
 public struct TextAttributes: Hashable, Sendable {
   /// Colour of the letters.
@@ -22,14 +23,20 @@ public struct TextAttributes: Hashable, Sendable {
   }
 }
 
-/// How a bar looks in one of its states. UIKit: `UINavigationBarAppearance`.
+/// How a bar looks in one of its states.
+///
+/// UIKit: `UINavigationBarAppearance`.
 public struct NavigationBarAppearance: Hashable, Sendable {
-  /// Which defaults an appearance starts from. UIKit: `configureWithDefaultBackground()` and kin.
+  /// Which defaults an appearance starts from.
+  ///
+  /// UIKit: `configureWithDefaultBackground()` and kin.
   public enum Configuration: String, CaseIterable, Hashable, Sendable {
     case defaultBackground, opaqueBackground, transparentBackground
   }
 
-  /// The blur behind a bar. UIKit: `UIBlurEffect.Style`.
+  /// The blur behind a bar.
+  ///
+  /// UIKit: `UIBlurEffect.Style`.
   public enum BackgroundEffect: String, CaseIterable, Hashable, Sendable {
     case none
     case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial
@@ -43,7 +50,9 @@ public struct NavigationBarAppearance: Hashable, Sendable {
   public var backgroundColor: SceneColor?
   /// Blur of what lies beneath; nil for the configuration's.
   public var backgroundEffect: BackgroundEffect?
-  /// Colour of the hairline; nil for the configuration's. A clear colour removes it.
+  /// Colour of the hairline; nil for the configuration's.
+  ///
+  /// A clear colour removes it.
   public var shadowColor: SceneColor?
   /// How the inline title is set.
   public var titleTextAttributes: TextAttributes
@@ -72,13 +81,21 @@ public struct NavigationBarAppearance: Hashable, Sendable {
 
 /// The four looks of a bar or of an item; nil falls back along UIKit's chain.
 public struct NavigationBarAppearances: Hashable, Sendable {
-  /// The look away from the scroll edge. UIKit: `standardAppearance`.
+  /// The look away from the scroll edge.
+  ///
+  /// UIKit: `standardAppearance`.
   public var standard: NavigationBarAppearance?
-  /// The same in a bar of compact height. UIKit: `compactAppearance`.
+  /// The same in a bar of compact height.
+  ///
+  /// UIKit: `compactAppearance`.
   public var compact: NavigationBarAppearance?
-  /// The look while the content's edge touches the bar. UIKit: `scrollEdgeAppearance`.
+  /// The look while the content's edge touches the bar.
+  ///
+  /// UIKit: `scrollEdgeAppearance`.
   public var scrollEdge: NavigationBarAppearance?
-  /// The same in a bar of compact height. UIKit: `compactScrollEdgeAppearance`.
+  /// The same in a bar of compact height.
+  ///
+  /// UIKit: `compactScrollEdgeAppearance`.
   public var compactScrollEdge: NavigationBarAppearance?
 
   /// Makes the four.

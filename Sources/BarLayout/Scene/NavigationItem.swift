@@ -1,34 +1,46 @@
-/// What one screen of a stack puts into the bar. UIKit: `UINavigationItem`.
+/// What one screen of a stack puts into the bar.
+///
+/// UIKit: `UINavigationItem`.
 public struct NavigationItem: Hashable, Sendable {
-  /// Whether a title is shown large. UIKit: `UINavigationItem.LargeTitleDisplayMode`.
+  /// Whether a title is shown large.
+  ///
+  /// UIKit: `UINavigationItem.LargeTitleDisplayMode`.
   public enum LargeTitleDisplayMode: String, CaseIterable, Hashable, Sendable {
     case automatic, always, never, inline
   }
 
-  /// What a back button that leads here shows. UIKit: `UINavigationItem.BackButtonDisplayMode`.
+  /// What a back button that leads here shows.
+  ///
+  /// UIKit: `UINavigationItem.BackButtonDisplayMode`.
   public enum BackButtonDisplayMode: String, CaseIterable, Hashable, Sendable {
     case `default`, generic, minimal
   }
 
-  /// How an iPad lays an item out. UIKit: `UINavigationItem.ItemStyle`.
+  /// How an iPad lays an item out.
+  ///
+  /// UIKit: `UINavigationItem.ItemStyle`.
   public enum Style: String, CaseIterable, Hashable, Sendable {
     case navigator, browser, editor
   }
 
-  /// Where a search field goes. UIKit: `UINavigationItem.SearchBarPlacement`.
+  /// Where a search field goes.
+  ///
+  /// UIKit: `UINavigationItem.SearchBarPlacement`.
   public enum SearchBarPlacement: String, CaseIterable, Hashable, Sendable {
     case automatic, inline, stacked, integrated, integratedCentered, integratedButton
   }
 
   /// The title; nil is no title, and a back button that leads here says "Back".
   public var title: String?
-  /// A second line under the inline title. From iOS 26.
+  /// A second line under the inline title.
+  ///
+  /// From iOS 26.
   public var subtitle: String?
   /// A line above the row; it makes the bar taller.
   public var prompt: String?
-  /// The text of the large title; nil for `title`. From iOS 26.
+  /// The text of the large title, from iOS 26; nil for `title`.
   public var largeTitle: String?
-  /// A second line under the large title; nil for `subtitle`. From iOS 26.
+  /// A second line under the large title, from iOS 26; nil for `subtitle`.
   public var largeSubtitle: String?
   /// A view in place of the inline title.
   public var titleView: CustomView?
@@ -98,7 +110,9 @@ public struct NavigationItem: Hashable, Sendable {
   }
 }
 
-/// A search field in the bar. UIKit: `UISearchController`.
+/// A search field in the bar.
+///
+/// UIKit: `UISearchController`.
 public struct SearchController: Hashable, Sendable {
   /// What the empty field says; nil for the system's word.
   public var placeholder: String?

@@ -6,7 +6,9 @@ public enum SceneColor: Hashable, Sendable {
   case system(SystemColor)
 }
 
-/// The system's colours that follow light and dark. UIKit: `UIColor`'s of the same names.
+/// The system's colours that follow light and dark.
+///
+/// UIKit: `UIColor`'s of the same names.
 public enum SystemColor: String, CaseIterable, Hashable, Sendable {
   case systemRed, systemOrange, systemYellow, systemGreen, systemMint, systemTeal, systemCyan
   case systemBlue, systemIndigo, systemPurple, systemPink, systemBrown

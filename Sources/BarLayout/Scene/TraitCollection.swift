@@ -1,16 +1,24 @@
-/// The user's settings that a bar follows. UIKit: `UITraitCollection`.
+/// The user's settings that a bar follows.
+///
+/// UIKit: `UITraitCollection`.
 public struct TraitCollection: Hashable, Sendable {
-  /// Light or dark. UIKit: `UIUserInterfaceStyle`.
+  /// Light or dark.
+  ///
+  /// UIKit: `UIUserInterfaceStyle`.
   public enum UserInterfaceStyle: String, CaseIterable, Hashable, Sendable {
     case light, dark
   }
 
-  /// How far apart colours are set. UIKit: `UIAccessibilityContrast`.
+  /// How far apart colours are set.
+  ///
+  /// UIKit: `UIAccessibilityContrast`.
   public enum AccessibilityContrast: String, CaseIterable, Hashable, Sendable {
     case normal, high
   }
 
-  /// The Bold Text setting. UIKit: `UILegibilityWeight`.
+  /// The Bold Text setting.
+  ///
+  /// UIKit: `UILegibilityWeight`.
   public enum LegibilityWeight: String, CaseIterable, Hashable, Sendable {
     case regular, bold
   }
@@ -42,7 +50,9 @@ public struct TraitCollection: Hashable, Sendable {
   }
 }
 
-/// The text size a user chose, smallest first. UIKit: `UIContentSizeCategory`.
+/// The text size a user chose, smallest first.
+///
+/// UIKit: `UIContentSizeCategory`.
 public enum ContentSizeCategory: String, CaseIterable, Hashable, Sendable, Comparable {
   case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
   case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge

@@ -49,6 +49,15 @@ public struct Symbol: Hashable, Sendable {
       height: (extent.height + 2 * Self.topPadding) * factor)
   }
 
+  /// Extent of the drawing in regular weight without the room around it, in points.
+  public func inkSize(
+    pointSize: Double = referencePointSize, scale: Scale = .large
+  ) -> Size {
+    let extent = name.design.extent
+    let factor = pointSize / Self.referencePointSize * scale.share
+    return Size(width: extent.width * factor, height: extent.height * factor)
+  }
+
   /// The outline, to be filled with non-zero winding; the origin is the top-left corner of the box.
   public func path(
     pointSize: Double = referencePointSize, weight: FontWeight = .regular, scale: Scale = .large

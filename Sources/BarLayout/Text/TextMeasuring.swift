@@ -13,7 +13,9 @@ public protocol TextMeasuring {
   func measure(_ text: String, style: TextStyle, limit: Double) -> TextMeasure
 }
 
-/// A line of text, measured. Lengths are points; nothing is rounded.
+/// A line of text, measured.
+///
+/// Lengths are points; nothing is rounded.
 public struct TextMeasure: Hashable, Sendable {
   /// Distance the pen travels: the sum of `advances`.
   public var width: Double

@@ -1,4 +1,6 @@
-/// How heavy the strokes of a letter are. UIKit: `UIFont.Weight`.
+/// How heavy the strokes of a letter are.
+///
+/// UIKit: `UIFont.Weight`.
 public enum FontWeight: String, CaseIterable, Hashable, Sendable, Comparable {
   case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
@@ -27,7 +29,9 @@ public struct TextStyle: Hashable, Sendable {
   public var size: Double
   /// How heavy the strokes are.
   public var weight: FontWeight
-  /// Space added after every character, in points. UIKit: `NSAttributedString.Key.kern`.
+  /// Space added after every character, in points.
+  ///
+  /// UIKit: `NSAttributedString.Key.kern`.
   public var kern: Double
 
   /// Makes a style of the system font.

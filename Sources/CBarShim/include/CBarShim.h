@@ -1,4 +1,129 @@
+// What the Swift side may ask of FreeType, HarfBuzz, FriBidi and libpng: nothing else of them is seen there.
+//
+// The shim owns everything that Swift cannot or should not touch: setjmp, outline fields whose types
+// changed between FreeType releases, calls that newer HarfBuzz releases deprecate, and callbacks.
+// Functions return 0 for success unless they say otherwise. No object may be used by two threads at once.
 #ifndef CBARSHIM_H
 #define CBARSHIM_H
-int nb_placeholder(void);
+
+#include <stddef.h>
+#include <stdint.h>
+
+// Raster: polygons to coverage, by FreeType's smooth rasteriser.
+
+typedef struct nb_raster nb_raster;
+
+// A rasteriser with a FreeType library of its own; NULL when memory is short.
+nb_raster *nb_raster_new(void);
+void nb_raster_free(nb_raster *raster);
+
+// Most points one call of nb_raster_fill accepts.
+size_t nb_raster_point_limit(void);
+
+// Overwrites `coverage` (width x height bytes, row by row from the top) with the coverage of closed
+// polygons under the non-zero winding rule.
+//
+// `xy` holds `points` pairs in 1/64 pixel, y downwards from the top row. `ends[i]` is the index of the last
+// point of contour i.
+int nb_raster_fill(
+    nb_raster *raster, const int32_t *xy, size_t points, const int32_t *ends, size_t contours, uint8_t *coverage,
+    int32_t width, int32_t height);
+
+// Font: one face of a font file, for shaping and for outlines. All lengths are font units, y upwards.
+
+typedef struct nb_file nb_file;
+typedef struct nb_font nb_font;
+
+// Maps a file into memory; NULL when it cannot be read.
+nb_file *nb_file_open(const char *path);
+void nb_file_close(nb_file *file);
+const uint8_t *nb_file_bytes(const nb_file *file, size_t *length);
+// Number of faces in the file; 0 when it is no font.
+uint32_t nb_file_face_count(const nb_file *file);
+
+// Opens a face; NULL when it has no glyphs. The font keeps what it needs of the file.
+nb_font *nb_font_open(const nb_file *file, uint32_t index);
+void nb_font_close(nb_font *font);
+uint32_t nb_font_units_per_em(const nb_font *font);
+// Copies the family's name as UTF-8 with a closing 0; a face without one gives an empty text.
+void nb_font_family(const nb_font *font, char *name, size_t capacity);
+// Weight of the strokes, 100 to 900.
+double nb_font_weight(const nb_font *font);
+int nb_font_is_italic(const nb_font *font);
+// Whether the face has a weight axis.
+int nb_font_has_weight_axis(const nb_font *font);
+// Moves a variable face to a weight and an optical size in points; a face without such axes stays as it is.
+void nb_font_set_axes(nb_font *font, double weight, double optical_size);
+int nb_font_covers(const nb_font *font, uint32_t scalar);
+
+// One glyph of a shaped run, in the order of drawing from left to right.
+typedef struct {
+  uint32_t glyph;
+  // Index in the text of the scalar the glyph belongs to.
+  uint32_t cluster;
+  int32_t x_advance, x_offset, y_offset;
+} nb_glyph;
+
+// Shapes text[start ..< start + count] as one run. The glyphs stay valid until the font's next call.
+// `script` is an ISO 15924 tag; `plain` turns ligatures off.
+// Returns the number of glyphs.
+size_t nb_font_shape(
+    nb_font *font, const uint32_t *text, size_t length, size_t start, size_t count, int right_to_left,
+    uint32_t script, int plain, const nb_glyph **glyphs);
+
+// An outline as the pen's steps: 'm' and 'l' take one point of `xy`, 'q' two, 'c' three, 'z' none.
+// The arrays stay valid until the font's next call.
+typedef struct {
+  const uint8_t *steps;
+  size_t step_count;
+  const float *xy;
+} nb_outline;
+int nb_font_outline(nb_font *font, uint32_t glyph, nb_outline *outline);
+
+// Box of a glyph's outline; returns 0 when it has one.
+int nb_font_extents(nb_font *font, uint32_t glyph, double *min_x, double *min_y, double *max_x, double *max_y);
+
+// The names in a folder, one a call and in no order; NULL at the end. The name stays valid until the next call.
+typedef struct nb_folder nb_folder;
+nb_folder *nb_folder_open(const char *path);
+const char *nb_folder_next(nb_folder *folder);
+void nb_folder_close(nb_folder *folder);
+
+// ISO 15924 tag of a scalar's script, as HarfBuzz's Unicode tables have it.
+uint32_t nb_script(uint32_t scalar);
+
+// Bidi: embedding levels of one line, by the Unicode bidirectional algorithm.
+
+// Fills `levels`, one per scalar; white space at the end of the line takes the paragraph's level.
+int nb_bidi_levels(const uint32_t *text, size_t length, int right_to_left, int8_t *levels);
+
+// PNG.
+
+enum { NB_MESSAGE_CAPACITY = 160 };
+
+// Encodes straight RGBA rows; `opaque` drops the alpha channel. `*bytes` is for nb_bytes_free.
+int nb_png_encode(
+    const uint8_t *rgba, uint32_t width, uint32_t height, int opaque, int level, uint32_t pixels_per_metre,
+    uint8_t **bytes, size_t *length, char message[NB_MESSAGE_CAPACITY]);
+void nb_bytes_free(uint8_t *bytes);
+
+// Reads the extent a PNG claims, without reading pixels.
+int nb_png_size(
+    const uint8_t *bytes, size_t length, uint32_t *width, uint32_t *height, size_t *raw_length,
+    char message[NB_MESSAGE_CAPACITY]);
+// Decodes any PNG to straight RGBA rows of width x height x 4 bytes; the extent must be nb_png_size's.
+int nb_png_decode(
+    const uint8_t *bytes, size_t length, uint8_t *rgba, uint32_t width, uint32_t height,
+    char message[NB_MESSAGE_CAPACITY]);
+
+// Versions of the libraries that are running, as `1.2.3`.
+
+enum { NB_VERSION_CAPACITY = 32 };
+
+void nb_version_freetype(char version[NB_VERSION_CAPACITY]);
+void nb_version_harfbuzz(char version[NB_VERSION_CAPACITY]);
+void nb_version_fribidi(char version[NB_VERSION_CAPACITY]);
+void nb_version_png(char version[NB_VERSION_CAPACITY]);
+void nb_version_zlib(char version[NB_VERSION_CAPACITY]);
+
 #endif

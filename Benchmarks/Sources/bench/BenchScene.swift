@@ -1,0 +1,48 @@
+internal import BarLayout
+
+/// The bars that are timed.
+enum BenchScene {
+  /// A title between a back button and a text item: 393 points at 3 pixels.
+  static func standard(device: Device, knowsWidths: Bool = false) -> BarScene {
+    BarScene(
+      device: device, system: system, contentOffset: 40,
+      measuredText: knowsWidths
+        ? [
+          MeasuredText(text: "Inbox", width: 42.667), MeasuredText(text: "Mailboxes", width: 77),
+          MeasuredText(text: "Edit", width: 30.333),
+        ] : [],
+      navigationBar: NavigationBar(items: [
+        NavigationItem(title: "Mailboxes"),
+        NavigationItem(
+          title: "Inbox", rightBarButtonItems: [BarButtonItem(.systemItem(.edit))]),
+      ]))
+  }
+
+  /// A large title at rest.
+  static func large(device: Device, style: UserInterfaceStyle) -> BarScene {
+    var traits = TraitCollection()
+    traits.userInterfaceStyle = style
+    return BarScene(
+      device: device, system: system, traits: traits,
+      navigationBar: NavigationBar(
+        prefersLargeTitles: true,
+        items: [
+          NavigationItem(
+            title: "Bluetooth", rightBarButtonItems: [BarButtonItem(.systemItem(.add))])
+        ]))
+  }
+
+  /// A hundred bars, half of them standard, a quarter each large in light and in dark.
+  static func batch(device: Device) -> [BarScene] {
+    (0..<100).map { index in
+      switch index % 4 {
+      case 0: large(device: device, style: .light)
+      case 1: large(device: device, style: .dark)
+      default: standard(device: device)
+      }
+    }
+  }
+
+  /// The system of all bars.
+  static let system = SystemVersion(.iOS, 17)
+}

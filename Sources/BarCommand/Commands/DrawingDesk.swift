@@ -1,0 +1,71 @@
+internal import BarLayout
+internal import BarRender
+internal import BarSceneFile
+
+/// How pictures are drawn: what the command line says, the same for every scene of a batch.
+struct DrawingSettings: Sendable {
+  /// The bar alone, or the screen.
+  var crop: Crop
+  /// Pixels per point; nil for the device's own.
+  var scale: Double?
+  /// How hard files are pressed.
+  var compression: PNG.Compression
+  /// What is changed in every scene.
+  var overrides: [SceneOverride]
+  /// Where text widths come from, and the fonts.
+  var measuring: MeasuringOptions
+
+  /// Whether laying out needs a font.
+  var measuresWithFont: Bool { measuring.measurer == .font }
+}
+
+/// What one worker draws at: a renderer of its own, with the memory of the letters it has drawn.
+struct DrawingDesk {
+  private let settings: DrawingSettings
+  private let stage: LayoutStage
+  private let renderer: Renderer?
+
+  /// Sets a desk up; without fonts it writes layouts only.
+  init(settings: DrawingSettings, fonts: DrawingFonts?) throws(Failure) {
+    self.settings = settings
+    if settings.measuresWithFont, let fonts {
+      stage = try LayoutStage(fonts: fonts)
+    } else {
+      stage = LayoutStage()
+    }
+    renderer = fonts.map { Renderer(fonts: $0.library) }
+  }
+
+  /// A scene's picture or layout, as the bytes of a file.
+  func draw(
+    _ input: SceneInput, bytes: [UInt8], format: RenderPlan.Format
+  ) throws(Failure) -> Drawing {
+    let answer = try stage.layOut(input, bytes: bytes, overrides: settings.overrides)
+    let bytes =
+      switch format {
+      case .json: Array(LayoutJSON(answer.scene).text.utf8)
+      case .png: try picture(of: answer.scene, named: input.label)
+      }
+    return Drawing(bytes: bytes, warnings: answer.warnings)
+  }
+
+  private func picture(of scene: LaidOutScene, named name: String) throws(Failure) -> [UInt8] {
+    guard let renderer else { throw Failure(.internalError, "\(name): no fonts were opened") }
+    var list = DisplayList(drawing: scene, crop: settings.crop)
+    if let scale = settings.scale { list.scale = scale }
+    do throws(RenderError) {
+      let bitmap = try renderer.draw(list)
+      return try PNG.encode(bitmap, scale: list.scale, compression: settings.compression)
+    } catch {
+      throw Failure(error, scene: name)
+    }
+  }
+}
+
+/// What came of one scene.
+struct Drawing: Sendable {
+  /// The bytes of a file.
+  var bytes: [UInt8]
+  /// What is odd about the scene, a line each.
+  var warnings: [String]
+}

@@ -1,0 +1,55 @@
+internal import ArgumentParser
+
+/// `navbar get`: one value of a layout.
+struct GetCommand: NavbarCommand {
+  /// The forms a value can be printed in.
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    case text, json
+  }
+
+  static let configuration = CommandConfiguration(
+    commandName: "get",
+    abstract: "Ask for one value of a layout.",
+    discussion: """
+      A key path is an element's id and what is asked of it, or a key of the whole answer. Edges \
+      of a frame are x, y, width, height, maxX, maxY, midX and midY. What `navbar layout --format \
+      json` prints can be asked for.
+
+        navbar get inbox.yaml title.frame.x
+        navbar get inbox.yaml backButton.label.text
+        navbar get inbox.yaml 'rightBarButtonItems[0].label.ink.width'
+        navbar get inbox.yaml title.isTruncated --device iphone-se-3
+        navbar get inbox.yaml safeArea.y
+        navbar get inbox.yaml 'bars[0].barMetrics'
+
+      A path that leads nowhere exits with status 1 and names what is near.
+      """)
+
+  @Argument(help: "The scene file; - reads the standard input stream.", completion: .sceneFiles)
+  var scene: String
+
+  @Argument(help: "What to print, as title.frame.x.")
+  var keyPath: String
+
+  @Option(name: .shortAndLong, help: "`text` prints bare words; `json` puts them into quotes.")
+  var format: Format = .text
+
+  @OptionGroup(title: "Options that override the scene") var overrides: SceneOptions
+  @OptionGroup(title: "Text") var measuring: MeasuringOptions
+
+  func run(in console: Console) async throws(Failure) -> RunStatus {
+    let laidOut = try LayoutStage(measuring)
+      .layOut(SceneInput(argument: scene), overrides: overrides.overrides, console: console)
+    let paths = LayoutKeyPath(laidOut)
+    guard let value = paths.value(at: keyPath) else {
+      let question = NearestNames(names: paths.names).question(keyPath)
+      throw Failure(.notFound, "nothing at \(keyPath)\(question)")
+    }
+    if case .string(let text) = value, format == .text {
+      try console.print(text + "\n")
+    } else {
+      try console.print(value.text(expandedLevels: 1) + "\n")
+    }
+    return .success
+  }
+}

@@ -1,0 +1,62 @@
+internal import ArgumentParser
+internal import BarLayout
+
+/// `navbar layout`: every element of a scene's bars and where it is.
+struct LayoutCommand: NavbarCommand {
+  /// The forms a layout can be printed in.
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    case text, json, jsonl
+  }
+
+  static let configuration = CommandConfiguration(
+    commandName: "layout",
+    abstract: "List every element of a bar with its frame.",
+    discussion: """
+      Lengths are points from the screen's top left, frames are x, y, width and height. `text` is \
+      made to be read and compared, `json` is for other programs, `jsonl` prints a scene a line. \
+      No font is needed: text widths come from a built-in table.
+
+        navbar layout inbox.yaml
+        navbar layout inbox.yaml --format json | jq '.bars[0].elements[] | select(.id=="title")'
+        navbar layout inbox.yaml --orientation landscape --content-offset 40
+        navbar layout scenes/*.yaml --format jsonl
+        navbar layout - < inbox.yaml
+      """)
+
+  @Argument(help: "Scene files; - reads the standard input stream.", completion: .sceneFiles)
+  var scenes: [String]
+
+  @Option(name: .shortAndLong, help: "What to print.")
+  var format: Format = .text
+
+  @OptionGroup(title: "Options that override the scene") var overrides: SceneOptions
+  @OptionGroup(title: "Text") var measuring: MeasuringOptions
+
+  func validate() throws {
+    if format == .json, scenes.count > 1 {
+      throw ValidationError("--format json prints one scene; use --format jsonl for several")
+    }
+  }
+
+  func run(in console: Console) async throws(Failure) -> RunStatus {
+    var worst = RunStatus.success
+    let stage = try LayoutStage(measuring)
+    for input in scenes.map(SceneInput.init) {
+      do throws(Failure) {
+        let scene = try stage.layOut(input, overrides: overrides.overrides, console: console)
+        try console.print(text(of: scene, named: input.label))
+      } catch {
+        worst = max(worst, try console.reported(error))
+      }
+    }
+    return worst
+  }
+
+  private func text(of scene: LaidOutScene, named name: String) -> String {
+    switch format {
+    case .text: scenes.count > 1 ? "# \(name)\n\(scene)\n" : scene.description
+    case .json: LayoutJSON(scene).text
+    case .jsonl: LayoutJSON(scene).line
+    }
+  }
+}

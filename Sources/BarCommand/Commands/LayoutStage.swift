@@ -1,0 +1,102 @@
+internal import BarLayout
+internal import BarRender
+internal import BarSceneFile
+
+/// The way from a named scene to a layout, with the measurer that was chosen.
+struct LayoutStage {
+  /// What says how wide texts are.
+  private enum Measuring {
+    case table
+    case font(FontMeasurer)
+  }
+
+  private let measuring: Measuring
+
+  /// Measures with the built-in table, which needs no font.
+  init() {
+    measuring = .table
+  }
+
+  /// Measures as the command line says.
+  init(_ options: MeasuringOptions) throws(Failure) {
+    switch options.measurer {
+    case .sfFitted: measuring = .table
+    case .font: measuring = try Self.measuring(with: try DrawingFonts(options.fonts))
+    }
+  }
+
+  /// Measures with the fonts that draw.
+  init(fonts: DrawingFonts) throws(Failure) {
+    measuring = try Self.measuring(with: fonts)
+  }
+
+  private static func measuring(with fonts: DrawingFonts) throws(Failure) -> Measuring {
+    do throws(RenderError) {
+      return .font(try FontMeasurer(fonts: fonts.library))
+    } catch {
+      throw Failure(error)
+    }
+  }
+
+  /// Reads a scene and lays it out.
+  ///
+  /// - Parameters:
+  ///   - bytes: the scene's file.
+  ///   - overrides: what is changed in it.
+  func layOut(
+    _ input: SceneInput, bytes: [UInt8], overrides: [SceneOverride]
+  ) throws(Failure) -> LaidOutInput {
+    let file: SceneFile
+    do throws(SceneProblems) {
+      file = try SceneFile(SceneSource(name: input.label, bytes: bytes), overrides: overrides)
+    } catch {
+      throw Failure(error.problems, overrides: overrides)
+    }
+    do throws(SceneError) {
+      let scene = try layOut(file.scene)
+      return LaidOutInput(scene: scene, warnings: file.warnings.map(\.description))
+    } catch {
+      throw Failure(file.warnings + [file.problem(error)], overrides: overrides)
+    }
+  }
+
+  private func layOut(_ scene: BarScene) throws(SceneError) -> LaidOutScene {
+    switch measuring {
+    case .table: try LaidOutScene(layingOut: scene, measuring: AdvanceTable.sanFrancisco)
+    case .font(let measurer): try LaidOutScene(layingOut: scene, measuring: measurer)
+    }
+  }
+
+  /// Reads a scene from where it is named, lays it out and says what is odd about it.
+  func layOut(
+    _ input: SceneInput, overrides: [SceneOverride], console: Console
+  ) throws(Failure) -> LaidOutScene {
+    let answer = try layOut(input, bytes: try input.read(console), overrides: overrides)
+    for line in answer.warnings { console.say(line) }
+    return answer.scene
+  }
+}
+
+/// A layout, and what is odd about the scene it is of.
+struct LaidOutInput: Sendable {
+  /// The layout.
+  var scene: LaidOutScene
+  /// What is odd, a line each.
+  var warnings: [String]
+}
+
+extension Failure {
+  /// What is wrong with a scene. It is the command line's fault where only its options are wrong.
+  fileprivate init(_ problems: [SceneProblem], overrides: [SceneOverride]) {
+    let options = Set(overrides.map(\.name))
+    let errors = problems.filter { $0.severity == .error }
+    let isUsage = !errors.isEmpty && errors.allSatisfy { options.contains($0.file) }
+    self.init(
+      status: isUsage ? .usage : .badScene,
+      lines: problems.map { problem in
+        options.contains(problem.file)
+          ? "\(problem.severity.rawValue): \(problem.file): \(problem.message)"
+          : problem.description
+      })
+  }
+}

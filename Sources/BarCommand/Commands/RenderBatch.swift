@@ -1,0 +1,106 @@
+/// Draws the scenes of a plan, several at once.
+///
+/// What is said comes in the order of the scenes, whoever is ready first.
+struct RenderBatch: Sendable {
+  /// A scene's bytes and where its picture goes.
+  private struct Piece: Sendable {
+    let job: RenderPlan.Job
+    /// The scene, where it came from the standard input stream; nil reads the file.
+    let bytes: [UInt8]?
+
+    /// The scene's bytes.
+    func read() throws(Failure) -> [UInt8] {
+      if let bytes { return bytes }
+      return try FileReading.bytes(of: job.input.argument)
+    }
+  }
+
+  /// What became of one scene; the bytes are those that go to the standard output stream.
+  typealias Outcome = Result<Drawing, Failure>
+
+  private let pieces: [Piece]
+  private let settings: DrawingSettings
+  private let writer: WholeFile
+  /// The fonts, opened before anything is drawn; nil when nothing needs one.
+  private let fonts: DrawingFonts?
+
+  /// Gets everything ready that can fail for all scenes at once: input stream, fonts and folder.
+  init(plan: RenderPlan, settings: DrawingSettings, console: Console) throws(Failure) {
+    var pieces: [Piece] = []
+    for job in plan.jobs {
+      let bytes = job.input.isStandardInput ? try job.input.read(console) : nil
+      pieces.append(Piece(job: job, bytes: bytes))
+    }
+    self.pieces = pieces
+    self.settings = settings
+    writer = WholeFile(calls: console.files)
+    let needsFonts = plan.jobs.contains { $0.format == .png } || settings.measuresWithFont
+    fonts = needsFonts ? try DrawingFonts(settings.measuring.fonts) : nil
+    if let folder = plan.folder { try Folder.make(folder) }
+  }
+
+  /// Draws everything and says what failed.
+  func run(workers: Int, console: Console) async throws(Failure) -> RunStatus {
+    var report = RenderReport(count: pieces.count)
+    if workers <= 1 {
+      let desk = try DrawingDesk(settings: settings, fonts: fonts)
+      for index in pieces.indices { try report.add(outcome(index, at: desk), at: index, console) }
+      return report.finish(console)
+    }
+    let queue = TaskQueue(count: pieces.count)
+    let (outcomes, continuation) = AsyncStream.makeStream(of: (Int, Outcome).self)
+    let crew = Task {
+      await withTaskGroup { group in
+        for _ in 0..<workers {
+          group.addTask {
+            await work(through: queue) { continuation.yield($0) }
+          }
+        }
+      }
+      continuation.finish()
+    }
+    for await (index, outcome) in outcomes { try report.add(outcome, at: index, console) }
+    await crew.value
+    return report.finish(console)
+  }
+
+  /// Draws scenes, one after another, until none is left.
+  private func work(
+    through queue: TaskQueue, done: ((index: Int, outcome: Outcome)) -> Void
+  ) async {
+    do throws(Failure) {
+      let desk = try DrawingDesk(settings: settings, fonts: fonts)
+      while let index = await queue.next() { done((index, outcome(index, at: desk))) }
+    } catch {
+      while let index = await queue.next() { done((index, .failure(error))) }
+    }
+  }
+
+  /// Draws one scene and writes it.
+  private func outcome(_ index: Int, at desk: DrawingDesk) -> Outcome {
+    let piece = pieces[index]
+    do throws(Failure) {
+      let bytes = try piece.read()
+      var drawing = try desk.draw(piece.job.input, bytes: bytes, format: piece.job.format)
+      if case .file(let path) = piece.job.target {
+        try writer.write(drawing.bytes, to: path)
+        drawing.bytes = []
+      }
+      return .success(drawing)
+    } catch {
+      return .failure(error)
+    }
+  }
+}
+
+/// Hands out numbers, each once.
+private actor TaskQueue {
+  private var numbers: Range<Int>
+
+  init(count: Int) {
+    numbers = 0..<count
+  }
+
+  /// The next number; nil when all are handed out.
+  func next() -> Int? { numbers.popFirst() }
+}

@@ -1,0 +1,88 @@
+internal import ArgumentParser
+internal import BarLayout
+internal import BarRender
+
+/// `navbar render`: pictures of scenes.
+struct RenderCommand: NavbarCommand {
+  /// How hard a file is pressed.
+  enum Compression: String, CaseIterable, ExpressibleByArgument {
+    case fast, `default`, smallest
+
+    /// The encoder's word for it.
+    var level: PNG.Compression {
+      switch self {
+      case .fast: .fast
+      case .default: .standard
+      case .smallest: .smallest
+      }
+    }
+  }
+
+  static let configuration = CommandConfiguration(
+    commandName: "render",
+    abstract: "Draw scenes as PNG pictures.",
+    discussion: """
+      The extension of OUT says what is written: .png is the picture, .json the layout. With \
+      several scenes OUT is a folder, and each picture has its scene's name. A file is written \
+      whole or not at all; a scene that fails leaves the others alone.
+
+        navbar render inbox.yaml -o inbox.png
+        navbar render inbox.yaml -o inbox.png --crop screen --appearance dark
+        navbar render scenes/*.yaml -o pictures/
+        navbar render inbox.yaml -o small.png --scale 1
+        navbar render - -o - < inbox.yaml | open -f -a Preview
+      """)
+
+  @Argument(help: "Scene files; - reads the standard input stream.", completion: .sceneFiles)
+  var scenes: [String]
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "A .png or .json file, a folder, or - for the standard output stream.", valueName: "out"),
+    completion: .file())
+  var output: String
+
+  @Option(help: "Draw the bar alone, or the whole screen around it.")
+  var crop = Choice(Crop.bar)
+
+  @Option(
+    help: ArgumentHelp(
+      "Pixels per point of the picture; the device's own when left out.", valueName: "number"))
+  var scale: Double?
+
+  @Option(help: "How hard to press: fast files are larger, the pixels are the same.")
+  var compression: Compression = .default
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "How many scenes to draw at once; one a processor when left out.", valueName: "number"))
+  var jobs: Int?
+
+  @OptionGroup(title: "Options that override the scene") var overrides: SceneOptions
+  @OptionGroup(title: "Text") var measuring: MeasuringOptions
+
+  func validate() throws {
+    if let scale, !(0.5...8 ~= scale) {
+      throw ValidationError("--scale is a number from 0.5 to 8, not \(scale)")
+    }
+    if let jobs, !(1...256 ~= jobs) {
+      throw ValidationError("--jobs is a number from 1 to 256, not \(jobs)")
+    }
+  }
+
+  func run(in console: Console) async throws(Failure) -> RunStatus {
+    let plan = try RenderPlan(scenes: scenes.map(SceneInput.init), output: output)
+    if plan.writesPicture(to: .standardOutput), console.isOutputTerminal {
+      throw Failure(.usage, "a picture is nothing to read; send it to a file or through a pipe")
+    }
+    let settings = DrawingSettings(
+      crop: crop.value, scale: scale, compression: compression.level,
+      overrides: overrides.overrides,
+      measuring: measuring)
+    let batch = try RenderBatch(plan: plan, settings: settings, console: console)
+    return try await batch.run(
+      workers: min(jobs ?? Processors.count, plan.jobs.count), console: console)
+  }
+}

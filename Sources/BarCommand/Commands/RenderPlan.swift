@@ -1,0 +1,114 @@
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+
+/// Which scene goes to which file, decided before anything is drawn.
+struct RenderPlan: Sendable {
+  /// Where an answer goes.
+  enum Target: Hashable, Sendable {
+    case standardOutput
+    case file(String)
+  }
+
+  /// What is written.
+  enum Format: String, CaseIterable, Hashable, Sendable {
+    case png, json
+  }
+
+  /// One scene and where it goes.
+  struct Job: Hashable, Sendable {
+    /// The scene.
+    var input: SceneInput
+    /// Where the answer goes.
+    var target: Target
+    /// What is written.
+    var format: Format
+  }
+
+  /// The scenes, in the order they were named.
+  let jobs: [Job]
+  /// A folder the files go to; nil when they go elsewhere.
+  let folder: String?
+
+  /// Decides where each scene goes.
+  ///
+  /// - Throws: a usage failure where two scenes would go to one place, or a scene to its own.
+  init(scenes: [SceneInput], output: String) throws(Failure) {
+    guard scenes.count(where: \.isStandardInput) <= 1 else {
+      throw Failure(.usage, "the standard input stream can be read once: - is there twice")
+    }
+    if output == "-" {
+      guard scenes.count == 1 else {
+        throw Failure(.usage, "-o - takes one scene, not \(scenes.count)")
+      }
+      folder = nil
+      jobs = [Job(input: scenes[0], target: .standardOutput, format: .png)]
+    } else if Self.isFolder(output, scenes: scenes.count) {
+      let prefix = output.hasSuffix("/") ? output : output + "/"
+      folder = prefix
+      jobs = scenes.map { input in
+        Job(input: input, target: .file("\(prefix)\(input.name).png"), format: .png)
+      }
+    } else {
+      guard scenes.count == 1 else {
+        throw Failure(
+          .usage, "\(scenes.count) scenes need a folder, not \(output): write -o pictures/")
+      }
+      let fileExtension = FilePath.fileExtension(of: output)
+      guard let format = Format(rawValue: fileExtension) ?? Self.stream(output) else {
+        throw Failure(
+          .usage, "cannot tell from \(output) what to write: its extension is .png or .json")
+      }
+      folder = nil
+      jobs = [Job(input: scenes[0], target: .file(output), format: format)]
+    }
+    try checkTargets()
+  }
+
+  /// Whether a picture goes to a place.
+  func writesPicture(to target: Target) -> Bool {
+    jobs.contains { $0.target == target && $0.format == .png }
+  }
+
+  /// Whether the output names a folder: it ends in a slash, is one, or several scenes go to a name
+  /// without an extension.
+  private static func isFolder(_ output: String, scenes: Int) -> Bool {
+    if output.hasSuffix("/") || FileKind(output) == .folder { return true }
+    return scenes > 1 && FilePath.fileExtension(of: output).isEmpty
+  }
+
+  /// A device such as /dev/stdout takes a picture whatever its name.
+  private static func stream(_ output: String) -> Format? {
+    FileKind(output) == .stream ? .png : nil
+  }
+
+  /// Names that differ in case alone count as one, since they are one on most Macs.
+  private func checkTargets() throws(Failure) {
+    var writers: [String: SceneInput] = [:]
+    for job in jobs {
+      guard case .file(let path) = job.target else { continue }
+      if let other = writers.updateValue(job.input, forKey: path.lowercased()) {
+        throw Failure(
+          .usage, "\(other.label) and \(job.input.label) would both be written to \(path)")
+      }
+      for scene in jobs where FileIdentity.isSame(path, scene.input.argument) {
+        throw Failure(.usage, "\(path) is a scene itself; writing there would lose it")
+      }
+    }
+  }
+}
+
+/// Whether two paths lead to one file.
+private enum FileIdentity {
+  static func isSame(_ a: String, _ b: String) -> Bool {
+    var first = stat()
+    var second = stat()
+    guard stat(a, &first) == 0, stat(b, &second) == 0 else { return false }
+    return first.st_dev == second.st_dev && first.st_ino == second.st_ino
+      && first.st_mode & S_IFMT == S_IFREG
+  }
+}

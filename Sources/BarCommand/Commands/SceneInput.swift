@@ -1,0 +1,22 @@
+internal import BarLayout
+internal import BarSceneFile
+
+/// A scene as it is named on the command line: a path, or `-` for the standard input stream.
+struct SceneInput: Hashable, Sendable {
+  /// What was written on the command line.
+  let argument: String
+
+  /// Whether the scene comes from the standard input stream.
+  var isStandardInput: Bool { argument == "-" }
+
+  /// The name its files get: that of the file without its extension.
+  var name: String { isStandardInput ? "scene" : FilePath.stem(of: argument) }
+
+  /// The name that messages use.
+  var label: String { isStandardInput ? "<stdin>" : argument }
+
+  /// Reads the bytes.
+  func read(_ console: Console) throws(Failure) -> [UInt8] {
+    isStandardInput ? try console.input() : try FileReading.bytes(of: argument)
+  }
+}

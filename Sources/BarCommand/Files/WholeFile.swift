@@ -1,0 +1,94 @@
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+
+/// Writes files whole or not at all.
+///
+/// The bytes go to a new file beside the old one, which then takes its place in one step. A reader sees the old file or the new one, never a part.
+struct WholeFile: Sendable {
+  /// What the operating system is asked with.
+  var calls: FileCalls
+
+  /// What the names of files that are still being written start with.
+  static let temporaryPrefix = ".navbar-"
+
+  /// Writes a file, in place of one that may be there.
+  ///
+  /// A symbolic link stays and what it points at is replaced. A device or a pipe is written to.
+  func write(_ bytes: [UInt8], to path: String) throws(Failure) {
+    do throws(SystemError) {
+      switch FileKind(path) {
+      case .folder: throw SystemError(number: EISDIR)
+      case .stream: try writeThrough(bytes, path)
+      case .link: try replace(realPath(path), with: bytes)
+      case .file, .none: try replace(path, with: bytes)
+      }
+    } catch {
+      if error.isBrokenPipe { throw .brokenPipe }
+      throw Failure(.cannotWrite, "cannot write \(path): \(error.description)")
+    }
+  }
+
+  /// Writes a file that must not be there yet.
+  func writeNew(_ bytes: [UInt8], to path: String) throws(Failure) {
+    guard FileKind(path) == .none else {
+      throw Failure(.cannotWrite, "\(path) is there already; --force replaces it")
+    }
+    try write(bytes, to: path)
+  }
+
+  private func replace(_ path: String, with bytes: [UInt8]) throws(SystemError) {
+    let (temporary, file) = try createBeside(path)
+    do throws(SystemError) {
+      do throws(SystemError) {
+        try calls.writeAll(bytes, to: file)
+      } catch {
+        try? calls.close(file)
+        throw error
+      }
+      try calls.close(file)
+      try calls.rename(temporary, path)
+    } catch {
+      calls.unlink(temporary)
+      throw error
+    }
+  }
+
+  /// A new file in the same folder, with a name nobody else uses.
+  private func createBeside(_ path: String) throws(SystemError) -> (path: String, file: Int32) {
+    let folder = FilePath.folder(of: path)
+    var attempts = 0
+    while true {
+      let unique = "\(getpid())-" + String(UInt64.random(in: .min ... .max), radix: 16)
+      let temporary = folder + Self.temporaryPrefix + unique + ".tmp"
+      do throws(SystemError) {
+        return (temporary, try calls.create(temporary))
+      } catch {
+        attempts += 1
+        guard error.isExisting, attempts < 16 else { throw error }
+      }
+    }
+  }
+
+  private func writeThrough(_ bytes: [UInt8], _ path: String) throws(SystemError) {
+    let file = try checked { open(path, O_WRONLY | O_CLOEXEC) }
+    do throws(SystemError) {
+      try calls.writeAll(bytes, to: file)
+    } catch {
+      try? calls.close(file)
+      throw error
+    }
+    try calls.close(file)
+  }
+
+  /// Where a symbolic link leads in the end.
+  private func realPath(_ path: String) throws(SystemError) -> String {
+    guard let resolved = realpath(path, nil) else { throw SystemError(number: errno) }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+}

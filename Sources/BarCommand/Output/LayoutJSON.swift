@@ -1,0 +1,82 @@
+internal import BarLayout
+
+/// A layout as JSON: the form that other programs read.
+///
+/// Keys stand in a fixed order and numbers are rounded to a thousandth, so the same layout is the
+/// same bytes on every machine. New keys come last; `schemaVersion` grows when one changes.
+struct LayoutJSON {
+  /// The whole document.
+  let value: JSONValue
+
+  /// The version of the form.
+  static let schemaVersion = 1.0
+
+  /// Describes a layout.
+  init(_ scene: LaidOutScene) {
+    value = .members([
+      "schemaVersion": .number(Self.schemaVersion),
+      "device": .string(scene.device),
+      "system": .string(scene.system),
+      "screen": .array([.number(scene.screen.width), .number(scene.screen.height)]),
+      "scale": .number(scene.scale),
+      "measurer": .string(scene.measurer),
+      "bars": .array(scene.bars.map(Self.bar)),
+      "safeArea": Self.rect(scene.safeArea),
+    ])
+  }
+
+  /// The document as `layout --format json` prints it: an element a line.
+  var text: String { value.text(expandedLevels: 4) + "\n" }
+
+  /// The document on one line, as `--format jsonl` prints it.
+  var line: String { value.line + "\n" }
+
+  private static func bar(_ bar: LaidOutBar) -> JSONValue {
+    .members([
+      "column": bar.column.map(JSONValue.string) ?? .null,
+      "frame": rect(bar.frame),
+      "barMetrics": .string(bar.barMetrics.rawValue),
+      "appearance": .string(bar.appearance.rawValue),
+      "titleMode": .string(bar.titleMode.rawValue),
+      "largeTitleProgress": .number(bar.largeTitleProgress),
+      "elements": .array(bar.elements.map(element)),
+    ])
+  }
+
+  private static func element(_ element: LaidOutElement) -> JSONValue {
+    let line = element.text
+    return .members([
+      "id": .string(element.id.description),
+      "frame": rect(element.frame),
+      "ink": element.ink.map(rect),
+      "text": line.map { .string($0.text) },
+      "isTruncated": line.map { .boolean($0.isTruncated) },
+      "alpha": .number(element.alpha),
+      "baseline": line.map { .number($0.baseline) },
+      "color": element.color.map { .string($0.hex) },
+      "font": line.map { font($0.style) },
+      "magnification": line.flatMap { $0.magnification == 1 ? nil : .number($0.magnification) },
+      "symbol": symbol(element).map(JSONValue.string),
+      "clip": element.clip.map(rect),
+      "isEnabled": element.isEnabled == false ? .boolean(false) : nil,
+      "accessibilityLabel": element.accessibilityLabel.map(JSONValue.string),
+    ])
+  }
+
+  /// The name of the symbol an element shows.
+  private static func symbol(_ element: LaidOutElement) -> String? {
+    guard case .symbol(let symbol, _) = element.content else { return nil }
+    return symbol.name.rawValue
+  }
+
+  private static func font(_ style: TextStyle) -> JSONValue {
+    .members([
+      "size": .number(style.size), "weight": .string(style.weight.rawValue),
+      "kern": style.kern == 0 ? nil : .number(style.kern),
+    ])
+  }
+
+  private static func rect(_ rect: Rect) -> JSONValue {
+    .array([rect.x, rect.y, rect.width, rect.height].map(JSONValue.number))
+  }
+}

@@ -1,0 +1,23 @@
+/// Words in columns, two spaces apart; the last column is as long as it likes.
+struct TextTable {
+  /// The rows; all have the same number of words.
+  var rows: [[String]]
+
+  /// The table, a line a row.
+  var text: String {
+    var widths: [Int] = []
+    for row in rows {
+      for (column, word) in row.enumerated() {
+        if column == widths.count { widths.append(0) }
+        widths[column] = max(widths[column], word.count)
+      }
+    }
+    return rows.map { row in
+      let padded = row.enumerated().map { column, word in
+        column == row.count - 1
+          ? word : word + String(repeating: " ", count: widths[column] - word.count)
+      }
+      return padded.joined(separator: "  ") + "\n"
+    }.joined()
+  }
+}

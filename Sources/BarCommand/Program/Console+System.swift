@@ -1,0 +1,49 @@
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+
+extension Console {
+  /// The streams this process was started with.
+  static func system() -> Console {
+    Console(
+      output: { bytes throws(Failure) in
+        do throws(SystemError) {
+          try FileCalls.system.writeAll(bytes, to: STDOUT_FILENO)
+        } catch {
+          if error.isBrokenPipe { throw .brokenPipe }
+          throw Failure(
+            .cannotWrite, "cannot write to the standard output stream: \(error.description)")
+        }
+      },
+      message: { text in
+        // Nobody can be told that telling failed.
+        try? FileCalls.system.writeAll(Array(text.utf8), to: STDERR_FILENO)
+      },
+      input: { () throws(Failure) in
+        do throws(SystemError) {
+          return try FileReading.read(STDIN_FILENO)
+        } catch {
+          throw Failure(
+            .inputMissing, "cannot read the standard input stream: \(error.description)")
+        }
+      },
+      isOutputTerminal: isatty(STDOUT_FILENO) == 1,
+      isMessageTerminal: isatty(STDERR_FILENO) == 1,
+      variable: { name in getenv(name).map { String(cString: $0) } })
+  }
+
+  /// Makes failing writes answer with an error rather than end the process, and keeps the numbers of
+  /// closed streams from going to files: what is opened in their place cannot be used.
+  static func prepareProcess() {
+    signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
+    for stream in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO]
+    where fcntl(stream, F_GETFD) == -1 {
+      _ = open("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+    }
+  }
+}

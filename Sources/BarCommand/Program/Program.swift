@@ -1,0 +1,66 @@
+internal import ArgumentParser
+
+/// The command line tool: arguments in, exit status out.
+public enum Program {
+  /// The tool's version; it says nothing about pixels, which have the engine's.
+  static let version = "0.1.0"
+
+  /// Runs the tool with this process's arguments and streams.
+  ///
+  /// - Returns: the status to end the process with.
+  public static func main() async -> Int32 {
+    Console.prepareProcess()
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    return await run(arguments, console: .system()).rawValue
+  }
+
+  /// Runs the tool with arguments and streams of the caller's choice.
+  static func run(_ arguments: [String], console: Console) async -> RunStatus {
+    do throws(Failure) {
+      var parsed: any ParsableCommand
+      do {
+        parsed = try Navbar.parseAsRoot(arguments)
+        guard let command = parsed as? any NavbarCommand else {
+          // The parser's own: help, completion scripts. They end by throwing what is to be said.
+          try parsed.run()
+          return .success
+        }
+        return try await command.run(in: console)
+      } catch let failure as Failure {
+        throw failure
+      } catch {
+        return try answer(to: error, console: console)
+      }
+    } catch {
+      for line in error.lines { console.say(line) }
+      return error.status
+    }
+  }
+
+  /// Says what the parser wants said: help and the version are data, usage errors are messages.
+  private static func answer(
+    to error: any Error, console: Console
+  ) throws(Failure) -> RunStatus {
+    let text = Navbar.fullMessage(for: error, columns: columns(console))
+    guard Navbar.exitCode(for: error).isSuccess else {
+      throw Failure(status: .usage, lines: [text.replacingFirst("Error: ", with: "error: ")])
+    }
+    try console.print(text + "\n")
+    return .success
+  }
+
+  /// The width help is set to.
+  ///
+  /// It does not depend on the terminal unless a person reads.
+  private static func columns(_ console: Console) -> Int {
+    let wanted = console.isOutputTerminal ? console.variable("COLUMNS").flatMap { Int($0) } : nil
+    return min(max(wanted ?? 100, 60), 120)
+  }
+}
+
+extension String {
+  /// The text with its beginning exchanged.
+  fileprivate func replacingFirst(_ prefix: String, with other: String) -> String {
+    hasPrefix(prefix) ? other + dropFirst(prefix.count) : self
+  }
+}

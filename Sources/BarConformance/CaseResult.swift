@@ -1,0 +1,92 @@
+/// A case and how the engine did on it.
+public struct CaseResult: Hashable, Sendable {
+  /// The case.
+  public var testCase: ConformanceCase
+  /// Its expectations, in order; empty where the engine has no such bars yet.
+  public var comparisons: [Comparison]
+  /// Whether the engine can lay out this kind of bar at all.
+  public var isCovered: Bool
+
+  /// Whether everything expected was found.
+  public var passed: Bool { isCovered && comparisons.allSatisfy(\.passed) }
+
+  /// Lays a case out and compares.
+  ///
+  /// - Parameter layOut: Lays out the text of a scene file.
+  public init(
+    running testCase: ConformanceCase,
+    layOut: (_ scene: String) -> Result<ObservedLayout, LayoutProblem>
+  ) {
+    self.testCase = testCase
+    isCovered = true
+    switch layOut(testCase.scene) {
+    case .success(let layout):
+      comparisons = testCase.expectations.map {
+        Comparison(of: $0, with: layout, tolerance: testCase.tolerance)
+      }
+    case .failure(let problem):
+      comparisons = testCase.expectations.map {
+        Comparison(of: $0, problem: problem.description)
+      }
+    }
+  }
+
+  /// A case of a kind the engine has no bars for yet.
+  public init(notCovered testCase: ConformanceCase) {
+    self.testCase = testCase
+    isCovered = false
+    comparisons = []
+  }
+}
+
+/// Why a scene has no layout, in one line.
+public struct LayoutProblem: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What is wrong with the scene.
+  public var description: String
+
+  /// Makes a problem.
+  public init(description: String) {
+    self.description = description
+  }
+}
+
+/// How many expectations were met, and how far the lengths were off.
+public struct ConformanceSummary: Hashable, Sendable {
+  /// Expectations that were compared.
+  public var expectations = 0
+  /// Expectations that were met.
+  public var passedExpectations = 0
+  /// Cases that were laid out.
+  public var cases = 0
+  /// Cases all of whose expectations were met.
+  public var passedCases = 0
+  /// Cases of kinds the engine has no bars for yet.
+  public var casesNotCovered = 0
+  /// Mean of the errors of all compared lengths, without their signs; nil when none was compared.
+  public var meanError: Double?
+  /// The error that 95 of 100 compared lengths do not exceed; nil when none was compared.
+  public var errorOf95In100: Double?
+
+  /// Counts.
+  public init(of results: [CaseResult]) {
+    var errors: [Double] = []
+    for result in results {
+      guard result.isCovered else {
+        casesNotCovered += 1
+        continue
+      }
+      cases += 1
+      passedCases += result.passed ? 1 : 0
+      expectations += result.comparisons.count
+      passedExpectations += result.comparisons.count(where: \.passed)
+      errors += result.comparisons.flatMap(\.checks).filter(\.isLength).compactMap {
+        $0.error.map(abs)
+      }
+    }
+    guard !errors.isEmpty else { return }
+    errors.sort()
+    meanError = errors.reduce(0, +) / Double(errors.count)
+    let rank = (errors.count * 95 + 99) / 100
+    errorOf95In100 = errors[max(rank, 1) - 1]
+  }
+}

@@ -1,0 +1,124 @@
+/// `docs/CONFORMANCE.md`: how near the engine's layouts are to what was measured.
+public struct ConformanceReport: Sendable {
+  private let results: [CaseResult]
+  private let ledger: Ledger
+
+  /// Makes a report.
+  public init(of results: [CaseResult], ledger: Ledger) {
+    self.results = results
+    self.ledger = ledger
+  }
+
+  /// The document.
+  public var markdown: String {
+    var parts = [Self.introduction, summary, failures]
+    for folder in ConformanceSuite(cases: results.map(\.testCase)).folders {
+      parts.append(table(of: results.filter { $0.testCase.folder == folder }, folder: folder))
+    }
+    return parts.joined(separator: "\n\n") + "\n"
+  }
+
+  private static let introduction = """
+    # Conformance
+
+    Where Apple's bars, and bars that behave like them, were seen to put things, and where this
+    engine puts them. The measurements are in `Tests/ConformanceTests/Cases`, each with its source.
+    Errors are points, found less expected; for a line with several numbers the largest one. This
+    page is written by `swift run conformance`.
+    """
+
+  private var summary: String {
+    let folders = ConformanceSuite(cases: results.map(\.testCase)).folders
+    var lines = [
+      "## Summary", "",
+      "| folder | cases passed | expectations passed | mean error | 95 of 100 within |",
+      "| --- | --- | --- | --- | --- |",
+    ]
+    for folder in folders {
+      let summary = ConformanceSummary(of: results.filter { $0.testCase.folder == folder })
+      lines.append(Self.row(of: summary, name: folder))
+    }
+    lines.append(Self.row(of: ConformanceSummary(of: results), name: "**all**"))
+    return lines.joined(separator: "\n")
+  }
+
+  private static func row(of summary: ConformanceSummary, name: String) -> String {
+    guard summary.cases > 0 else {
+      return "| \(name) | not covered yet (\(summary.casesNotCovered)) | | | |"
+    }
+    let mean = summary.meanError.map { "\($0.shortText) pt" } ?? ""
+    let most = summary.errorOf95In100.map { "\($0.shortText) pt" } ?? ""
+    return "| \(name) | \(summary.passedCases) of \(summary.cases) "
+      + "| \(summary.passedExpectations) of \(summary.expectations) | \(mean) | \(most) |"
+  }
+
+  private var failures: String {
+    let failing = results.filter { $0.isCovered && !$0.passed }
+    var lines = ["## What fails", ""]
+    if failing.isEmpty { lines.append("Nothing.") }
+    for result in failing {
+      let id = result.testCase.id
+      let reason = ledger.reasons[id].map(Self.oneLine) ?? "unexplained"
+      lines.append("- **\(id)** (\(result.testCase.folder)): \(reason)")
+      for comparison in result.comparisons where !comparison.passed {
+        lines.append("  - \(Self.element(of: comparison)): \(Self.failure(of: comparison))")
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private static func failure(of comparison: Comparison) -> String {
+    if let problem = comparison.problem { return cell(problem) }
+    return comparison.checks.filter { !$0.passed }.map { check in
+      let error = check.error.map { " (\($0.signedText))" } ?? ""
+      return cell("\(check.key) \(check.found) for \(check.expected)\(error)")
+    }.joined(separator: ", ")
+  }
+
+  private func table(of results: [CaseResult], folder: String) -> String {
+    var lines = [
+      "## \(folder)", "", "| case | element | expected | got | error | verdict |",
+      "| --- | --- | --- | --- | --- | --- |",
+    ]
+    for result in results {
+      guard result.isCovered else {
+        lines.append("| \(result.testCase.id) | | | | | not covered yet |")
+        continue
+      }
+      lines += result.comparisons.map { comparison in
+        let expected = comparison.checks.map { "\($0.key) \($0.expected)" }
+        let found = comparison.problem ?? comparison.checks.map(\.found).joined(separator: ", ")
+        let error = comparison.largestError.map(\.shortText) ?? ""
+        let cells = [
+          result.testCase.id, Self.element(of: comparison),
+          expected.joined(separator: ", "), found, error, comparison.passed ? "pass" : "**fail**",
+        ]
+        return "| " + cells.map(Self.cell).joined(separator: " | ") + " |"
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private static func element(of comparison: Comparison) -> String {
+    let expectation = comparison.expectation
+    var name = "`\(expectation.id)`"
+    if let column = expectation.column { name += " of column \(column)" }
+    if let other = expectation.relativeTo { name += " from `\(other)`" }
+    if let other = expectation.after { name += " after `\(other)`" }
+    return name
+  }
+
+  /// A text that cannot end a table's cell.
+  private static func cell(_ text: String) -> String {
+    String(oneLine(text).flatMap { $0 == "|" ? ["\\", "|"] : [$0] })
+  }
+
+  private static func oneLine(_ text: String) -> String {
+    text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+}
+
+extension Double {
+  /// The number with its sign: `+0.333`.
+  fileprivate var signedText: String { self > 0 ? "+" + shortText : shortText }
+}

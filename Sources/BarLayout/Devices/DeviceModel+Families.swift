@@ -1,0 +1,152 @@
+/// Rows by family: what the members of a family have in common is said once.
+extension DeviceModel {
+  /// A phone with a home button: a 20-point status bar upright, none sideways, no safe area else.
+  ///
+  /// Source: swift-snapshot-testing's configurations and QMUI's table agree on all of them.
+  static func homeButtonPhone(
+    id: String, name: String, width: Double, height: Double, scale: Double,
+    nativePixels: Size? = nil, isRegularWidthInLandscape: Bool = false, sources: [DeviceSource]
+  ) -> DeviceModel {
+    let size = Size(width: width, height: height)
+    return DeviceModel(
+      id: id, name: name, idiom: .phone, size: size, scale: scale, cornerRadius: 0, sensor: .none,
+      isRegularWidthInLandscape: isRegularWidthInLandscape,
+      insets: [
+        Insets(
+          from: 7, portrait: EdgeInsets(top: 20), portraitStatusBar: 20, landscape: .zero,
+          landscapeStatusBar: nil)
+      ], sources: sources.map(\.rawValue), nativePixels: nativePixels ?? size.pixels(at: scale))
+  }
+
+  /// A phone with a notch: the status bar is as tall as the safe area's top.
+  ///
+  /// - Parameter tops: The safe area's top by the first system it holds for, oldest first.
+  static func notchPhone(
+    id: String, name: String, width: Double, height: Double, scale: Double, cornerRadius: Double,
+    nativePixels: Size? = nil, tops: KeyValuePairs<Int, Double>,
+    isRegularWidthInLandscape: Bool = false, sources: [DeviceSource]
+  ) -> DeviceModel {
+    let size = Size(width: width, height: height)
+    let newest = tops.last.map { [Insets(homeIndicatorPhoneFrom: 26, top: $0.value)] } ?? []
+    return DeviceModel(
+      id: id, name: name, idiom: .phone, size: size, scale: scale, cornerRadius: cornerRadius,
+      sensor: .notch, isRegularWidthInLandscape: isRegularWidthInLandscape,
+      insets: tops.map { Insets(homeIndicatorPhoneFrom: $0.key, top: $0.value) } + newest,
+      sources: sources.map(\.rawValue), nativePixels: nativePixels ?? size.pixels(at: scale))
+  }
+
+  /// A phone with a Dynamic Island: the status bar is 54 tall, the safe area's top is lower.
+  ///
+  /// Source: QMUI's and GKNavigationBar's tables, the 59 and 62 also of the simulator's probe.
+  static func islandPhone(
+    id: String, name: String, width: Double, height: Double, scale: Double, cornerRadius: Double,
+    top: Double, isRegularWidthInLandscape: Bool = false, chosen: [DeviceChoice] = [],
+    sources: [DeviceSource]
+  ) -> DeviceModel {
+    let size = Size(width: width, height: height)
+    return DeviceModel(
+      id: id, name: name, idiom: .phone, size: size, scale: scale, cornerRadius: cornerRadius,
+      sensor: .dynamicIsland, isRegularWidthInLandscape: isRegularWidthInLandscape,
+      insets: [7, 26].map { Insets(homeIndicatorPhoneFrom: $0, top: top, statusBar: 54) },
+      sources: sources.map(\.rawValue), nativePixels: size.pixels(at: scale),
+      chosen: chosen.map(\.rawValue))
+  }
+
+  /// A pad with a home button: the same 20-point status bar either way up.
+  static func homeButtonPad(
+    id: String, name: String, width: Double, height: Double, scale: Double,
+    chosen: [DeviceChoice], sources: [DeviceSource]
+  ) -> DeviceModel {
+    let size = Size(width: width, height: height)
+    return DeviceModel(
+      id: id, name: name, idiom: .pad, size: size, scale: scale, cornerRadius: 0, sensor: .none,
+      isRegularWidthInLandscape: true, insets: [Insets(padFrom: 7, top: 20, bottom: 0)],
+      sources: sources.map(\.rawValue), nativePixels: size.pixels(at: scale),
+      chosen: chosen.map(\.rawValue))
+  }
+
+  /// A pad without a home button: 24 above and 20 below, from iPadOS 26 on 32 and 25.
+  ///
+  /// Source: measured on the iPadOS 26.5 simulator by flutter_device_preview's probe; before, the
+  /// tables of QMUI and swift-snapshot-testing.
+  static func fullScreenPad(
+    id: String, name: String, width: Double, height: Double, scale: Double, cornerRadius: Double,
+    chosen: [DeviceChoice], sources: [DeviceSource]
+  ) -> DeviceModel {
+    let size = Size(width: width, height: height)
+    return DeviceModel(
+      id: id, name: name, idiom: .pad, size: size, scale: scale, cornerRadius: cornerRadius,
+      sensor: .none, isRegularWidthInLandscape: true,
+      insets: [
+        Insets(padFrom: 7, top: 24, bottom: 20), Insets(padFrom: 26, top: 32, bottom: 25),
+      ], sources: sources.map(\.rawValue), nativePixels: size.pixels(at: scale),
+      chosen: chosen.map(\.rawValue))
+  }
+
+  /// A watch: one row for every system, and the figures only a watch has.
+  static func watch(
+    id: String, name: String, width: Double, height: Double, scale: Double,
+    cornerRadius: Double = 0, safeArea: EdgeInsets, statusBar: Double?, watch: WatchFigures,
+    chosen: [DeviceChoice] = [], sources: [DeviceSource]
+  ) -> DeviceModel {
+    let size = Size(width: width, height: height)
+    return DeviceModel(
+      id: id, name: name, idiom: .watch, size: size, scale: scale, cornerRadius: cornerRadius,
+      sensor: .none, isRegularWidthInLandscape: false,
+      insets: [
+        Insets(
+          from: 1, portrait: safeArea, portraitStatusBar: statusBar, landscape: safeArea,
+          landscapeStatusBar: statusBar)
+      ], sources: sources.map(\.rawValue), nativePixels: size.pixels(at: scale),
+      watchFigures: watch, chosen: chosen.map(\.rawValue))
+  }
+
+  /// A screen that is never turned: a television or a window in the room.
+  static func fixedScreen(
+    id: String, name: String, idiom: Device.Idiom, width: Double, height: Double, scale: Double,
+    nativePixels: Size, safeArea: EdgeInsets, chosen: [DeviceChoice] = [],
+    sources: [DeviceSource]
+  ) -> DeviceModel {
+    DeviceModel(
+      id: id, name: name, idiom: idiom, size: Size(width: width, height: height), scale: scale,
+      cornerRadius: 0, sensor: .none, isRegularWidthInLandscape: true,
+      insets: [
+        Insets(
+          from: 1, portrait: safeArea, portraitStatusBar: nil, landscape: safeArea,
+          landscapeStatusBar: nil)
+      ], sources: sources.map(\.rawValue), nativePixels: nativePixels,
+      chosen: chosen.map(\.rawValue))
+  }
+}
+
+extension DeviceModel.Insets {
+  /// A phone with a home indicator: 34 below upright; sideways the top inset on both sides, 21
+  /// below and from iOS 26 on 20.
+  ///
+  /// Source: QMUI's table and device_frame for 21, against 24 in swift-snapshot-testing; the iOS
+  /// 26.5 simulator for 20.
+  ///
+  /// - Parameter statusBar: Height of the status bar; nil where it is as tall as the safe area.
+  fileprivate init(homeIndicatorPhoneFrom from: Int, top: Double, statusBar: Double? = nil) {
+    self.init(
+      from: from, portrait: EdgeInsets(top: top, bottom: 34),
+      portraitStatusBar: statusBar ?? top,
+      landscape: EdgeInsets(left: top, bottom: from < 26 ? 21 : 20, right: top),
+      landscapeStatusBar: nil)
+  }
+
+  /// A pad: the same either way up, the status bar as tall as the safe area's top.
+  fileprivate init(padFrom from: Int, top: Double, bottom: Double) {
+    let safeArea = EdgeInsets(top: top, bottom: bottom)
+    self.init(
+      from: from, portrait: safeArea, portraitStatusBar: top, landscape: safeArea,
+      landscapeStatusBar: top)
+  }
+}
+
+extension Size {
+  /// The extent in pixels at so many pixels a point.
+  fileprivate func pixels(at scale: Double) -> Size {
+    Size(width: width * scale, height: height * scale)
+  }
+}

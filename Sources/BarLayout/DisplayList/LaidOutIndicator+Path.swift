@@ -1,0 +1,8 @@
+extension LaidOutIndicator {
+  /// The chevron as an outline that fills its ink exactly.
+  func path(in ink: Rect) -> Path {
+    let path = BackIndicator.path(
+      ink: ink, strokeWidth: strokeWidth, style: isRound ? .rounded : .mitred)
+    return pointsLeft ? path : path.mirrored(in: ink)
+  }
+}

@@ -1,0 +1,94 @@
+extension Arrangement {
+  /// Adds a side's buttons with what they show.
+  mutating func add(_ side: ArrangedSide, isLeading: Bool) {
+    for capsule in side.capsules {
+      let id = elementID(capsule.index, .glass, isLeading)
+      add(
+        ArrangedElement(
+          id: id,
+          frame: Rect(
+            x: position(capsule.start, capsule.width, isLeading), y: rowTop,
+            width: capsule.width, height: metrics[.glassHeight]),
+          shape: .roundedBox(
+            radius: metrics[.glassHeight] / 2, capsule.fill ?? bar.palette.glass)))
+    }
+    for placed in side.items {
+      add(placed, isLeading: isLeading)
+    }
+  }
+
+  private mutating func add(_ placed: PlacedItem, isLeading: Bool) {
+    let item = placed.item
+    let x = position(placed.start, placed.width, isLeading)
+    let contentX = position(
+      placed.start + placed.contentStart, placed.contentWidth, isLeading)
+    let id = elementID(item.index, .whole, isLeading)
+    var element = ArrangedElement(
+      id: id, frame: buttonFrame(item, x: x, width: placed.width), isEnabled: item.isEnabled,
+      accessibilityLabel: item.accessibilityLabel)
+    switch item.content {
+    case .text(let text):
+      add(element)
+      add(
+        label(
+          elementID(item.index, .label, isLeading), text, x: contentX, baseline: rowBaseline,
+          room: placed.contentWidth))
+    case .image(let image):
+      add(element)
+      add(
+        ArrangedElement(
+          id: elementID(item.index, .image, isLeading),
+          frame: Rect(
+            x: contentX, y: element.frame.midY - image.size.height / 2,
+            width: image.size.width, height: image.size.height),
+          shape: .picture(image), risePixels: metrics[.imageRisePixels]))
+    case .view(let view):
+      let size = viewSize(view)
+      element.frame = Rect(
+        x: contentX, y: rowCentre - size.height / 2, width: placed.contentWidth,
+        height: size.height)
+      if case .box = view { element.shape = .fill(bar.palette.placeholder) }
+      add(element)
+      addContents(of: view, in: element.frame, item.index, isLeading)
+    case .space, .flexibleSpace: break
+    }
+  }
+
+  private mutating func addContents(
+    of view: ResolvedView, in frame: Rect, _ index: Int, _ isLeading: Bool
+  ) {
+    switch view {
+    case .box: break
+    case .text(let text):
+      add(
+        label(
+          elementID(index, .label, isLeading), text, x: frame.x, baseline: rowBaseline,
+          room: frame.width))
+    case .image(let image):
+      add(
+        ArrangedElement(
+          id: elementID(index, .image, isLeading), frame: frame, shape: .picture(image)))
+    case .segments(let segments, let selected):
+      addSegments(
+        segments, selected: selected, in: frame,
+        of: isLeading ? .leadingItem(index) : .trailingItem(index))
+    }
+  }
+
+  private func buttonFrame(_ item: ResolvedItem, x: Double, width: Double) -> Rect {
+    let height = metrics[.itemHeight]
+    var y = rowCentre - height / 2
+    if case .image = item.content { y -= metrics[.imageItemRise] }
+    return Rect(x: x, y: y, width: width, height: height)
+  }
+
+  /// x from the leading edge of something at a distance from its own side's edge.
+  func position(_ distance: Double, _ extent: Double, _ isLeading: Bool) -> Double {
+    isLeading ? distance : width - distance - extent
+  }
+
+  /// UIKit's lists are called left and right; the left one is the leading one.
+  func elementID(_ index: Int, _ part: ElementID.Part, _ isLeading: Bool) -> ElementID {
+    isLeading ? .leadingItem(index, part) : .trailingItem(index, part)
+  }
+}

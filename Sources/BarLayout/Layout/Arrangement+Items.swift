@@ -1,0 +1,183 @@
+/// How far the buttons of the two sides reach, in points from the bar's leading edge.
+struct ArrangedSides {
+  /// Where the title may start.
+  var titleStart: Double
+  /// Where the title has to end.
+  var titleEnd: Double
+}
+
+/// One side's buttons, placed by their distance from that side's edge of the bar.
+struct ArrangedSide {
+  var items: [PlacedItem] = []
+  var capsules: [PlacedCapsule] = []
+  /// Distance from the edge to the end of the last button; nil without buttons.
+  var end: Double?
+}
+
+/// A button with its distance from the edge, in points.
+struct PlacedItem {
+  var item: ResolvedItem
+  var start: Double
+  var width: Double
+  /// Distance from the button's start to what it shows.
+  var contentStart: Double
+  /// Width of what it shows.
+  var contentWidth: Double
+}
+
+/// A piece of glass with its distance from the edge, in points; it stands under its outermost button.
+struct PlacedCapsule {
+  var index: Int
+  var start: Double
+  var width: Double
+  var fill: Color?
+}
+
+extension Arrangement {
+  /// Back button and buttons of both sides; says what they leave to the title.
+  ///
+  /// Sides are laid out from their edges inwards. The title yields before they do, then the back
+  /// button's label (see `chooseBackLabel`), and only then the innermost buttons; see `fit`.
+  mutating func arrangeItems() -> ArrangedSides {
+    let margins = bar.place.itemMargins
+    let gap = metrics[.titleGap]
+    let emptySide = metrics[.emptySideOverhang]
+    var trailing = side(bar.trailingItems, margin: margins.trailing, after: nil, isLeading: false)
+    let titleEnd = width - (trailing.end.map { $0 + gap } ?? (margins.trailing - emptySide))
+    var backEnd: Double?
+    if let back = bar.backButton {
+      backEnd = arrangeBackButton(back, titleEnd: titleEnd)
+    }
+    let after = backEnd.map { $0 + metrics[.backButtonGap] }
+    var leading = side(bar.leadingItems, margin: margins.leading, after: after, isLeading: true)
+    fit(&leading, &trailing, after: after)
+    add(leading, isLeading: true)
+    add(trailing, isLeading: false)
+    return ArrangedSides(
+      titleStart: leading.end.map { $0 + gap } ?? after ?? (margins.leading - emptySide),
+      titleEnd: width - (trailing.end.map { $0 + gap } ?? (margins.trailing - emptySide)))
+  }
+
+  /// Places one side's buttons, from the edge inwards.
+  func side(
+    _ items: [ResolvedItem], margin: Double, after: Double?, isLeading: Bool
+  ) -> ArrangedSide {
+    metrics[.hasGlass] > 0
+      ? glassSide(items, margin: margin, after: after)
+      : plainSide(items, margin: margin, after: after, isLeading: isLeading)
+  }
+
+  /// Buttons without glass, iOS 7 to 18.
+  ///
+  /// The outermost button of the system starts outside the margin by its own padding, so that what it
+  /// shows stands on the margin; a view of the app's own starts on the margin itself.
+  /// Source: measured — `itemRows`.
+  private func plainSide(
+    _ items: [ResolvedItem], margin: Double, after: Double?, isLeading: Bool
+  ) -> ArrangedSide {
+    var side = ArrangedSide()
+    var cursor = after
+    var space: Double?
+    for item in items {
+      if case .space(let width) = item.content {
+        space = (space ?? 0) + width
+        continue
+      }
+      if case .flexibleSpace = item.content { continue }
+      let isOutermost = cursor == nil
+      var start = cursor ?? (margin - overhang(of: item))
+      if isOutermost || side.end == nil {
+        start += max(space ?? 0, min(metrics[.fixedSpaceMinimum], 0))
+      } else {
+        start += gap(space)
+      }
+      space = nil
+      let content = contentWidth(of: item)
+      let outer =
+        isOutermost ? outerPadding(of: item) : innerPadding(of: item, isOuterSide: true, isLeading)
+      let inner = innerPadding(of: item, isOuterSide: false, isLeading)
+      let natural = outer + content + inner
+      let width = item.width.map { grid.up($0) } ?? grid.up(natural)
+      let contentStart = item.width == nil ? outer : (width - content) / 2
+      side.items.append(
+        PlacedItem(
+          item: item, start: start, width: width, contentStart: contentStart,
+          contentWidth: content))
+      cursor = start + width
+      side.end = cursor
+    }
+    return side
+  }
+
+  /// Distance between two buttons with a fixed space of so many points, or none, between them.
+  func gap(_ space: Double?) -> Double {
+    let spacing = metrics[.hasGlass] > 0 ? metrics[.glassGap] : metrics[.itemSpacing]
+    guard let space else { return spacing }
+    if metrics[.fixedSpaceAdds] > 0 { return spacing + space }
+    return max(spacing, space)
+  }
+
+  private func overhang(of item: ResolvedItem) -> Double {
+    switch item.content {
+    case .text: metrics[.textItemOverhang]
+    case .image: metrics[.imageItemOverhang]
+    default: metrics[.customItemOverhang]
+    }
+  }
+
+  private func outerPadding(of item: ResolvedItem) -> Double {
+    switch item.content {
+    case .text: metrics[.textItemOuterPadding]
+    case .image: metrics[.imageItemOuterPadding]
+    default: 0
+    }
+  }
+
+  private func innerPadding(of item: ResolvedItem, isOuterSide: Bool, _ isLeading: Bool) -> Double {
+    switch item.content {
+    case .text:
+      isOuterSide
+        ? 0
+        : metrics[isLeading ? .textItemInnerPaddingLeading : .textItemInnerPaddingTrailing]
+    case .image: metrics[.imageItemInnerPadding]
+    default: 0
+    }
+  }
+
+  /// Width of what a button shows, in points.
+  func contentWidth(of item: ResolvedItem) -> Double {
+    switch item.content {
+    case .text(let text): naturalWidth(text.text, text.style)
+    case .image(let image): image.size.width
+    case .view(let view): viewSize(view).width
+    case .space, .flexibleSpace: 0
+    }
+  }
+
+  /// Extent of a view, in points.
+  func viewSize(_ view: ResolvedView) -> Size {
+    switch view {
+    case .box(let size):
+      Size(
+        width: size.width,
+        height: size.height > 0 ? size.height : metrics[.customViewDefaultHeight])
+    case .text(let text):
+      Size(
+        width: naturalWidth(text.text, text.style),
+        height: grid.up(metrics[.lineHeightEm] * text.style.size))
+    case .image(let image): image.size
+    case .segments(let segments, _):
+      Size(
+        width: grid.up(segmentWidth(segments) * Double(segments.count)),
+        height: metrics[.segmentedControlHeight])
+    }
+  }
+
+  /// Every segment is as wide as the widest one needs.
+  ///
+  /// Source: `segmentPadding`.
+  func segmentWidth(_ segments: [ResolvedText]) -> Double {
+    let widest = segments.map { naturalWidth($0.text, $0.style) }.max() ?? 0
+    return widest + 2 * metrics[.segmentPadding]
+  }
+}

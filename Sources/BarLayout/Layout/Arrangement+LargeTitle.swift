@@ -1,0 +1,40 @@
+extension Arrangement {
+  /// The large title's section under the row.
+  ///
+  /// The label keeps its distance from the section's lower edge, so it moves up under the row as the
+  /// section collapses and down as it is pulled; pulled down it grows about its leading end, never
+  /// wider than the row. Source: measured — `largeTitleRows`, `stretchPerPoint`.
+  mutating func arrangeLargeTitle() {
+    guard let large = bar.largeTitle else { return }
+    let rows = bar.rows
+    let margins = bar.place.margins
+    let section = Rect(x: 0, y: baseBottom, width: width, height: rows.visibleLargeTitle)
+    add(ArrangedElement(id: .largeTitleView, frame: section))
+    let baselines = LargeTitleBaselines(metrics, hasSubtitle: large.subtitle != nil)
+    let top = section.maxY - rows.largeTitle
+    let room = width - margins.leading - margins.trailing
+    var title = label(
+      .largeTitle, large.title, x: margins.leading, baseline: top + baselines.title, room: room)
+    magnify(&title, by: large.magnification, room: room)
+    title.clip = section
+    add(title)
+    if let subtitle = large.subtitle {
+      var label = label(
+        .largeSubtitle, subtitle, x: margins.leading, baseline: top + baselines.last, room: room)
+      label.clip = section
+      add(label)
+    }
+  }
+
+  /// Scales a label about the leading end of its baseline, as far as the row is wide.
+  private func magnify(_ label: inout ArrangedElement, by factor: Double, room: Double) {
+    guard factor > 1, case .text(var text) = label.shape, label.frame.width > 0 else { return }
+    let factor = min(factor, max(room / label.frame.width, 1))
+    text.magnification = factor
+    let above = text.baseline - label.frame.y
+    label.frame.y = text.baseline - above * factor
+    label.frame.width *= factor
+    label.frame.height *= factor
+    label.shape = .text(text)
+  }
+}

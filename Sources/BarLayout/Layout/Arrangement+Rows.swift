@@ -1,0 +1,44 @@
+extension Arrangement {
+  /// The bar, its background and hairline, and the row of title and buttons.
+  ///
+  /// The hairline lies one device pixel thick below the background. Source: `hairlinePixels`.
+  mutating func arrangeRows() {
+    let place = bar.place
+    let rows = bar.rows
+    let appearance = bar.appearance
+    let bottom = place.y + rows.total
+    add(
+      ArrangedElement(
+        id: .background,
+        frame: Rect(minX: 0, minY: place.backgroundTop, maxX: place.width, maxY: bottom),
+        shape: .fill(appearance.backgroundColor), alpha: appearance.backgroundAlpha))
+    add(
+      ArrangedElement(
+        id: .shadow,
+        frame: Rect(
+          x: 0, y: bottom, width: place.width, height: metrics[.hairlinePixels] * grid.pixel),
+        shape: .fill(appearance.shadowColor), alpha: appearance.shadowAlpha))
+    add(
+      ArrangedElement(
+        id: .bar, frame: Rect(x: 0, y: place.y, width: place.width, height: rows.total)))
+    add(
+      ArrangedElement(
+        id: .contentView, frame: Rect(x: 0, y: rowTop, width: place.width, height: rows.row)))
+  }
+
+  /// The line above the row, centred in its band.
+  ///
+  /// Source: chosen — see `promptHeight`.
+  mutating func arrangePrompt() {
+    guard let prompt = bar.prompt else { return }
+    let size = prompt.style.size
+    let margins = bar.place.margins
+    let room = width - margins.leading - margins.trailing
+    let height = metrics[.lineHeightEm] * size
+    let top = bar.place.y + (bar.rows.prompt - height) / 2
+    let baseline = top + metrics[.ascentEm] * size
+    var label = label(.prompt, prompt, x: 0, baseline: baseline, room: room)
+    label.frame.x = (width - label.frame.width) / 2
+    add(label)
+  }
+}

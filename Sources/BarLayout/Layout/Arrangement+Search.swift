@@ -1,0 +1,121 @@
+extension Arrangement {
+  /// The search field: under the titles at rest, in their place while searching.
+  mutating func arrangeSearch() {
+    guard let search = bar.search else { return }
+    if search.isActive {
+      arrangeActiveSearch(search)
+    } else {
+      arrangeStackedSearch(search)
+    }
+  }
+
+  /// The field under the titles.
+  ///
+  /// As its section collapses the field shrinks with it and what is inside fades. Source: measured
+  /// — `searchRows`.
+  private mutating func arrangeStackedSearch(_ search: ResolvedSearch) {
+    let rows = bar.rows
+    let margins = bar.place.margins
+    let top = baseBottom + rows.visibleLargeTitle
+    let section = Rect(x: 0, y: top, width: width, height: rows.visibleSearch)
+    let padding = metrics[.searchFieldTop] + metrics[.searchFieldBottom]
+    let height = min(metrics[.searchFieldHeight], max(rows.visibleSearch - padding, 0))
+    let field = Rect(
+      x: margins.leading, y: top + metrics[.searchFieldTop],
+      width: width - margins.leading - margins.trailing, height: height)
+    add(ArrangedElement(id: .searchBar, frame: section))
+    arrangeField(search, field, alpha: rows.visibleSearch > 0 ? 1 : 0)
+  }
+
+  /// The field while the user searches: it takes the bar, a cancel button beside it.
+  private mutating func arrangeActiveSearch(_ search: ResolvedSearch) {
+    let margins = bar.place.itemMargins
+    let top = bar.place.y + bar.rows.prompt
+    let section = Rect(x: 0, y: top, width: width, height: bar.rows.base)
+    let height = metrics[.activeSearchFieldHeight]
+    let fieldTop = top + metrics[.activeSearchFieldTop]
+    var end = width - margins.trailing
+    add(ArrangedElement(id: .searchBar, frame: section))
+    if let cancel = search.cancel {
+      let buttonWidth =
+        cancel.text.isEmpty
+        ? metrics[.searchCancelWidth]
+        : naturalWidth(cancel.text, cancel.style)
+      let button = Rect(x: end - buttonWidth, y: fieldTop, width: buttonWidth, height: height)
+      arrangeCancel(cancel, button)
+      end = button.minX - metrics[.searchCancelGap]
+    }
+    arrangeField(
+      search, Rect(minX: margins.leading, minY: fieldTop, maxX: end, maxY: fieldTop + height),
+      alpha: 1)
+    guard !search.scopes.isEmpty else { return }
+    let scopeBar = Rect(
+      x: margins.leading, y: fieldTop + height + metrics[.scopeBarTop],
+      width: width - margins.leading - margins.trailing, height: metrics[.scopeBarHeight])
+    add(ArrangedElement(id: .searchBarScopeBar, frame: scopeBar))
+    addSegments(search.scopes, selected: search.selectedScope, in: scopeBar, of: .scopeBar)
+  }
+
+  private mutating func arrangeCancel(_ cancel: ResolvedText, _ button: Rect) {
+    let isCircle = cancel.text.isEmpty
+    add(
+      ArrangedElement(
+        id: .searchBarCancelButton, frame: button,
+        shape: isCircle
+          ? .roundedBox(radius: button.height / 2, bar.palette.glass) : .none,
+        isEnabled: true, accessibilityLabel: cancel.accessibilityLabel))
+    if isCircle {
+      let symbol = ResolvedSymbol(
+        name: .xmark, pointSize: cancel.style.size, weight: .medium)
+      let size = symbol.inkSize
+      add(
+        ArrangedElement(
+          id: .searchBarCancelButtonImage,
+          frame: Rect(
+            x: button.midX - size.width / 2, y: button.midY - size.height / 2, width: size.width,
+            height: size.height),
+          shape: .picture(
+            ResolvedImage(size: size, picture: .symbol(symbol), color: cancel.color))))
+      return
+    }
+    add(
+      label(
+        .searchBarCancelButtonLabel, cancel, x: button.x,
+        baseline: button.midY + metrics[.baselineBelowCentre], room: button.width))
+  }
+
+  private mutating func arrangeField(_ search: ResolvedSearch, _ field: Rect, alpha: Double) {
+    add(
+      ArrangedElement(
+        id: .searchBarField, frame: field,
+        shape: .roundedBox(
+          radius: min(metrics[.searchFieldRadius], field.height / 2), search.fieldColor),
+        alpha: alpha, isEnabled: true))
+    let iconSize = metrics[.searchIconSize]
+    let icon = Rect(
+      x: field.x + metrics[.searchIconInset], y: field.midY - iconSize / 2, width: iconSize,
+      height: iconSize)
+    add(
+      ArrangedElement(
+        id: .searchBarFieldImage, frame: icon,
+        shape: .picture(
+          ResolvedImage(
+            size: icon.size,
+            picture: .symbol(
+              ResolvedSymbol(
+                name: .magnifyingglass, pointSize: search.text.style.size, weight: .regular,
+                scale: .medium)),
+            color: search.iconColor)),
+        alpha: alpha * search.contentAlpha, clip: field))
+    let textX = field.x + metrics[.searchFieldTextInset]
+    let full = metrics[search.isActive ? .activeSearchFieldHeight : .searchFieldHeight]
+    let baseline =
+      field.midY + metrics[.searchFieldBaseline] - metrics[.searchFieldHeight] / 2
+    var label = label(
+      .searchBarFieldLabel, search.text, x: textX, baseline: baseline,
+      room: max(field.maxX - textX - metrics[.searchIconInset], 0))
+    label.alpha = alpha * search.contentAlpha
+    label.clip = full > field.height ? field : nil
+    add(label)
+  }
+}

@@ -1,0 +1,125 @@
+/// A bar while it is being laid out: elements in leading coordinates, not yet on pixels.
+///
+/// x counts from the bar's leading edge, y from the origin of the answer. Each pass adds its elements;
+/// `LaidOutBar+Direction` and `LaidOutBar+Snapping` turn the result into the answer.
+struct Arrangement<Measurer: TextMeasuring> {
+  let bar: ResolvedBar
+  let measurer: Measurer
+  let grid: PixelGrid
+  var elements: [ArrangedElement] = []
+
+  var metrics: NavigationBarMetrics { bar.metrics }
+  var width: Double { bar.place.width }
+
+  init(_ bar: ResolvedBar, measuring measurer: Measurer) {
+    self.bar = bar
+    self.measurer = measurer
+    grid = PixelGrid(scale: bar.place.scale)
+  }
+
+  /// Every pass, back to front.
+  mutating func arrange() {
+    arrangeStatusBar()
+    arrangeRows()
+    arrangeLargeTitle()
+    arrangeSearch()
+    arrangePrompt()
+    let sides = arrangeItems()
+    arrangeTitle(between: sides)
+  }
+
+  /// Top of the row of title and buttons.
+  var rowTop: Double { bar.place.y + bar.rows.prompt + bar.rows.rowTop }
+  /// Middle of the row of title and buttons.
+  var rowCentre: Double { rowTop + bar.rows.row / 2 }
+  /// Baseline that title and buttons share.
+  var rowBaseline: Double { rowCentre + metrics[.baselineBelowCentre] }
+  /// Where the collapsible rows begin.
+  var baseBottom: Double { bar.place.baseBottom }
+
+  mutating func add(_ element: ArrangedElement) {
+    elements.append(element)
+  }
+}
+
+/// An element before direction and pixels.
+struct ArrangedElement {
+  /// What it shows.
+  enum Shape {
+    case none
+    case fill(Color)
+    case text(ArrangedText)
+    case picture(ResolvedImage)
+    /// The back chevron, its ink in leading coordinates.
+    case indicator(ink: Rect, Color, strokeWidth: Double, isRound: Bool)
+    /// One of the status bar's signs.
+    case sign(StatusSign, Color)
+    /// A rounded box with a corner radius.
+    case roundedBox(radius: Double, Color)
+  }
+
+  var id: ElementID
+  var frame: Rect
+  var shape: Shape = .none
+  var alpha: Double = 1
+  var clip: Rect?
+  var isEnabled: Bool?
+  var accessibilityLabel: String?
+  /// How many pixels the element is moved up after it was put on pixels.
+  var risePixels: Double = 0
+}
+
+/// A line of text, measured and cut to its room.
+struct ArrangedText {
+  var text: String
+  var isTruncated: Bool
+  var style: TextStyle
+  var color: Color
+  var measure: TextMeasure
+  /// Baseline from the origin of the answer.
+  var baseline: Double
+  var magnification: Double = 1
+
+  /// The label's width: the pen's way, up to the next pixel.
+  func labelWidth(_ grid: PixelGrid) -> Double { grid.up(measure.width) }
+}
+
+extension Arrangement {
+  /// Measures a text and cuts it to its room, in points; half a pixel too much still fits, for the
+  /// room itself is on pixels.
+  func line(_ text: ResolvedText, baseline: Double, room: Double) -> ArrangedText {
+    let room = room + grid.pixel / 2
+    let line = Truncation(
+      fitting: text.text, style: text.style, width: room, measuring: measurer)
+    return ArrangedText(
+      text: line.text, isTruncated: line.isTruncated, style: text.style, color: text.color,
+      measure: line.measure, baseline: baseline)
+  }
+
+  /// The label's width of a whole text in points, on pixels; a text wider than the bar counts
+  /// as a little wider than the bar.
+  func naturalWidth(_ text: String, _ style: TextStyle) -> Double {
+    guard !text.isEmpty else { return 0 }
+    return grid.up(measurer.measure(text, style: style, limit: width).width)
+  }
+
+  /// The box of a label whose text stands on a baseline: as tall as the font's line, from its
+  /// ascent above the baseline.
+  func labelFrame(x: Double, width: Double, baseline: Double, size: Double) -> Rect {
+    Rect(
+      x: x, y: baseline - metrics[.ascentEm] * size, width: width,
+      height: grid.up(metrics[.lineHeightEm] * size))
+  }
+
+  /// A label that starts at x and is as wide as its text.
+  func label(
+    _ id: ElementID, _ text: ResolvedText, x: Double, baseline: Double, room: Double
+  ) -> ArrangedElement {
+    let line = line(text, baseline: baseline, room: room)
+    return ArrangedElement(
+      id: id,
+      frame: labelFrame(
+        x: x, width: line.labelWidth(grid), baseline: baseline, size: text.style.size),
+      shape: .text(line), alpha: text.alpha, accessibilityLabel: text.accessibilityLabel)
+  }
+}

@@ -1,0 +1,102 @@
+/// Puts elements on the device's pixels: the one place where a layout rounds.
+///
+/// Boxes: both edges go to the nearest pixel, from unrounded values. Labels: the left and upper edge
+/// go to the nearest pixel and the size up to the next, so that rounding never cuts a letter.
+struct Snapping {
+  let grid: PixelGrid
+  let direction: LayoutDirection
+  /// The bar's left edge in the answer, in points.
+  let barX: Double
+
+  /// The finished element.
+  func element(_ arranged: ArrangedElement) -> LaidOutElement {
+    let frame = arranged.frame.offset(dx: barX, dy: 0)
+    var element = LaidOutElement(
+      id: arranged.id, frame: grid.nearest(frame), alpha: arranged.alpha,
+      clip: arranged.clip.map { grid.nearest($0.offset(dx: barX, dy: 0)) },
+      isEnabled: arranged.isEnabled, accessibilityLabel: arranged.accessibilityLabel)
+    if arranged.risePixels > 0 {
+      element.frame.y -= arranged.risePixels * grid.pixel
+    }
+    show(arranged.shape, in: &element, unsnapped: frame)
+    return element
+  }
+
+  private func show(
+    _ shape: ArrangedElement.Shape, in element: inout LaidOutElement, unsnapped: Rect
+  ) {
+    switch shape {
+    case .none: break
+    case .fill(let color):
+      element.color = color
+      element.content = .fill
+      element.ink = element.frame
+    case .roundedBox(let radius, let color):
+      element.color = color
+      element.content = .path(Path(roundedRect: element.frame, radius: radius))
+      element.ink = element.frame
+    case .sign(let sign, let color):
+      element.color = color
+      element.content = .sign(sign)
+      element.ink = element.frame
+    case .text(let text): show(text, in: &element, unsnapped: unsnapped)
+    case .picture(let image): show(image, in: &element)
+    case .indicator(let ink, let color, let strokeWidth, let isRound):
+      let ink = ink.offset(dx: barX, dy: 0)
+      let snapped = ink.offset(
+        dx: grid.nearest(ink.x) - ink.x, dy: grid.nearest(ink.y) - ink.y)
+      element.color = color
+      element.ink = snapped
+      element.content = .indicator(
+        LaidOutIndicator(
+          strokeWidth: strokeWidth, isRound: isRound, pointsLeft: direction == .leftToRight))
+    }
+  }
+
+  /// A label keeps its text's end where lines begin: at its left edge, or at its right one in
+  /// right-to-left text.
+  private func show(
+    _ text: ArrangedText, in element: inout LaidOutElement, unsnapped: Rect
+  ) {
+    let frame = Rect(
+      x: grid.nearest(unsnapped.x), y: grid.nearest(unsnapped.y),
+      width: grid.up(unsnapped.width), height: grid.up(unsnapped.height))
+    let baseline = grid.nearest(text.baseline)
+    let width = text.measure.width * text.magnification
+    let x = direction == .rightToLeft ? frame.maxX - width : frame.x
+    element.frame = frame
+    element.color = text.color
+    element.ink = text.measure.ink.map {
+      Rect(
+        x: x + $0.x * text.magnification, y: baseline + $0.y * text.magnification,
+        width: $0.width * text.magnification, height: $0.height * text.magnification)
+    }
+    element.content = .text(
+      TextLine(
+        text: text.text, isTruncated: text.isTruncated, style: text.style, baseline: baseline,
+        x: x, width: text.measure.width, advances: text.measure.advances, direction: direction,
+        magnification: text.magnification))
+  }
+
+  /// Pictures stand in the middle of their box.
+  private func show(_ image: ResolvedImage, in element: inout LaidOutElement) {
+    element.color = image.color
+    let frame = element.frame
+    switch image.picture {
+    case .placeholder:
+      element.content = .fill
+      element.ink = frame
+    case .path(let path):
+      let path = path.offset(dx: frame.x, dy: frame.y)
+      element.content = .path(path)
+      element.ink = path.bounds
+    case .symbol(let symbol):
+      let size = symbol.inkSize
+      element.ink = Rect(
+        x: frame.midX - size.width / 2, y: frame.midY - size.height / 2, width: size.width,
+        height: size.height)
+      element.content = .symbol(
+        symbol, isMirrored: direction == .rightToLeft && symbol.name.mirrorsInRightToLeft)
+    }
+  }
+}

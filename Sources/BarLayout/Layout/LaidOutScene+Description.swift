@@ -1,0 +1,98 @@
+// The text form of a layout: one line an element, made to be read in a diff.
+//
+// Columns have fixed widths, so that an element that moves changes its own line and no other.
+
+extension LaidOutScene: CustomStringConvertible {
+  /// The layout as text: a line for the scene, then one for each bar and, indented, its elements.
+  ///
+  /// A line is a name, the frame as `x y width height` in points, and what the element shows:
+  /// its text in quotes, font, colour, baseline and ink. The order is that of drawing.
+  public var description: String {
+    let extent = "\(Thousandths(screen.width)) x \(Thousandths(screen.height))"
+    var lines = [
+      "scene  \(device)  \(system)  \(extent) @ \(Thousandths(scale))  measured by \(measurer)"
+    ]
+    for bar in bars { lines += bar.lines }
+    lines.append(line("safeArea", frame: safeArea, notes: []))
+    return lines.joined(separator: "\n") + "\n"
+  }
+}
+
+extension LaidOutBar {
+  /// The bar's own line and those of its elements.
+  fileprivate var lines: [String] {
+    var notes = [
+      "state \(appearance.rawValue)", "metrics \(barMetrics.rawValue)",
+      "title \(titleMode.rawValue)",
+    ]
+    if largeTitleProgress != 0 { notes.append("progress \(Thousandths(largeTitleProgress))") }
+    if let column { notes.append("column \(column)") }
+    return [line("bar", frame: frame, notes: notes)]
+      + elements.filter { $0.id != .bar || $0.frame != frame }.map(\.line)
+  }
+}
+
+extension LaidOutElement {
+  /// The element's line.
+  fileprivate var line: String {
+    var notes: [String] = []
+    if alpha == 0 {
+      notes.append("hidden")
+    } else if alpha != 1 {
+      notes.append("alpha \(Thousandths(alpha))")
+    }
+    if isEnabled == false { notes.append("disabled") }
+    if let text {
+      notes.append(quoted(text.text))
+      if text.isTruncated { notes.append("truncated") }
+      notes.append("\(Thousandths(text.style.size)) \(text.style.weight.rawValue)")
+      if text.magnification != 1 { notes.append("magnified \(Thousandths(text.magnification))") }
+    }
+    if case .symbol(let symbol, _) = content { notes.append("symbol \(symbol.name.rawValue)") }
+    if let accessibilityLabel { notes.append("says \(quoted(accessibilityLabel))") }
+    if let color { notes.append(color.hex) }
+    if let text { notes.append("baseline \(Thousandths(text.baseline))") }
+    if let ink { notes.append("ink \(words(ink))") }
+    if let clip { notes.append("clip \(words(clip))") }
+    return BarLayout.line("  \(id)", frame: frame, notes: notes)
+  }
+}
+
+/// A name, four numbers in columns of fixed width, and the rest.
+private func line(_ name: String, frame: Rect, notes: [String]) -> String {
+  var text = name + padding(after: name, to: 32)
+  for number in [frame.x, frame.y, frame.width, frame.height] {
+    let digits = Thousandths(number).description
+    text += " " + padding(after: digits, to: 8) + digits
+  }
+  return notes.isEmpty ? text : text + "  " + notes.joined(separator: "  ")
+}
+
+/// Spaces that fill a column; none where the word is as wide.
+private func padding(after word: String, to width: Int) -> String {
+  String(repeating: " ", count: max(0, width - word.utf8.count))
+}
+
+/// A rectangle as four numbers.
+private func words(_ rect: Rect) -> String {
+  [rect.x, rect.y, rect.width, rect.height].map { Thousandths($0).description }
+    .joined(separator: " ")
+}
+
+/// A text in quotes; what cannot be seen is spelt out as in Swift: `\u{200F}`.
+private func quoted(_ text: String) -> String {
+  var result = "\""
+  for scalar in text.unicodeScalars {
+    switch scalar.value {
+    case 0x22: result += "\\\""
+    case 0x5C: result += "\\\\"
+    case 0x0A: result += "\\n"
+    case 0x09: result += "\\t"
+    case 0...0x1F, 0x7F...0x9F, 0xA0, 0xAD, 0x061C, 0x200B...0x200F, 0x2028...0x202F,
+      0x2060...0x206F, 0xFEFF:
+      result += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+    default: result.unicodeScalars.append(scalar)
+    }
+  }
+  return result + "\""
+}

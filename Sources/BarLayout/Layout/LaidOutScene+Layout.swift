@@ -1,0 +1,67 @@
+extension LaidOutScene {
+  /// Lays out a scene: every default decided, every frame computed.
+  ///
+  /// - Throws: `SceneError` when the scene asks for something impossible.
+  public init(
+    layingOut scene: BarScene, measuring measurer: some TextMeasuring
+  ) throws(SceneError) {
+    self.init(layingOut: try ResolvedScene(resolving: scene), measuring: measurer)
+  }
+
+  /// Computes every frame of a resolved scene; this cannot fail.
+  public init(layingOut scene: ResolvedScene, measuring measurer: some TextMeasuring) {
+    let bar: LaidOutBar
+    if scene.measuredText.isEmpty {
+      bar = LaidOutBar(layingOut: scene.bar, measuring: measurer)
+    } else {
+      bar = LaidOutBar(
+        layingOut: scene.bar,
+        measuring: KnownWidths(scene.measuredText, over: measurer))
+    }
+    self.init(
+      device: scene.device, system: scene.system, screen: scene.screen,
+      scale: scene.bar.place.scale, measurer: measurer.name, bars: [bar],
+      safeArea: Self.safeArea(of: scene, bar: bar), ground: scene.bar.palette.ground)
+  }
+
+  /// What the bar leaves to the content: everything below it, between the screen's own insets.
+  private static func safeArea(of scene: ResolvedScene, bar: LaidOutBar) -> Rect {
+    let insets = scene.safeArea
+    if scene.isStandalone {
+      return Rect(
+        minX: 0, minY: min(bar.frame.maxY, scene.screen.height), maxX: bar.frame.width,
+        maxY: scene.screen.height)
+    }
+    let container =
+      scene.sheet ?? Rect(x: 0, y: 0, width: scene.screen.width, height: scene.screen.height)
+    let top =
+      scene.bar.isHidden ? (scene.sheet?.y ?? insets.top) : bar.frame.maxY
+    let bottom = min(container.maxY, scene.screen.height - insets.bottom)
+    return Rect(
+      minX: max(container.minX, insets.left), minY: min(top, bottom),
+      maxX: min(container.maxX, scene.screen.width - insets.right), maxY: bottom)
+  }
+}
+
+extension LaidOutBar {
+  /// Computes every frame of a bar; this cannot fail.
+  public init(layingOut bar: ResolvedBar, measuring measurer: some TextMeasuring) {
+    var arrangement = Arrangement(bar, measuring: measurer)
+    arrangement.arrange()
+    let grid = arrangement.grid
+    let snapping = Snapping(grid: grid, direction: bar.direction, barX: bar.place.x)
+    var elements: [LaidOutElement] = []
+    elements.reserveCapacity(arrangement.elements.count)
+    for element in arrangement.elements {
+      var element = snapping.element(element.turned(bar.direction, width: bar.place.width))
+      if bar.isHidden && element.id != .statusBar { element.alpha = 0 }
+      elements.append(element)
+    }
+    let frame = Rect(
+      x: bar.place.x, y: bar.place.y, width: bar.place.width, height: bar.rows.total)
+    self.init(
+      column: nil, frame: grid.nearest(frame), barMetrics: bar.barMetrics,
+      appearance: bar.appearance.state, titleMode: bar.largeTitle == nil ? .inline : .large,
+      largeTitleProgress: bar.largeTitle?.progress ?? 0, elements: elements)
+  }
+}

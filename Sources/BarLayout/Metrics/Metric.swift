@@ -1,0 +1,56 @@
+/// The name of a number.
+///
+/// Lengths are points unless the name says otherwise.
+public enum Metric: Int, CaseIterable, Hashable, Sendable {
+  // The bar.
+  case barHeight, barTopWithoutInset, barTopInLandscape, dynamicIslandLift, barGrowthBelowRow
+  case sheetTop, sheetBarTop, promptHeight, promptHeightCompact, promptFontSize, hairlinePixels
+  case formSheetWidth, formSheetHeight, pageSheetWidth, pageSheetBottom
+  // The row of title and buttons.
+  case rowHeight, rowTop, baselineBelowCentre, ascentEm, lineHeightEm, titleBoxOutset
+  // Margins.
+  case layoutMargin, itemMargin
+  // Buttons.
+  case itemHeight, imageItemHeight, imageItemRise, imageRisePixels, itemSpacing
+  case fixedSpaceMinimum, fixedSpaceAdds
+  case textItemOverhang, imageItemOverhang, customItemOverhang
+  case textItemOuterPadding, imageItemOuterPadding
+  case textItemInnerPaddingLeading, textItemInnerPaddingTrailing, imageItemInnerPadding
+  case itemFontSize, itemTopInRow, systemImageWidth, systemImageInk
+  case customViewDefaultHeight, minimumTouchWidth
+  // Glass.
+  case hasGlass, glassHeight, glassInset, glassTextPadding, glassGap, glassImagePitch
+  case glassImageEndInset
+  // The back button.
+  case backButtonOverhang, backButtonHeight, backButtonRise, backButtonStartsAtEdge
+  case backButtonTrailingPadding, backButtonGap
+  case backIndicatorWidth, backIndicatorHeight, backIndicatorRise, backIndicatorIsRound
+  case backIndicatorInkX, backIndicatorInkWidth, backIndicatorInkHeight, backIndicatorStroke
+  case backLabelGap, backIndicatorCentreShift, backButtonHasLabel
+  // Titles.
+  case titleFontSize, titleGap, titleFollowsTextSize
+  case subtitleTitleBaseline, subtitleBaseline, subtitleTitleFontSize, subtitleFontSize
+  case segmentedControlHeight, segmentPadding, segmentFontSize, segmentRadius, segmentInset
+  case emptySideOverhang
+  // The large title.
+  case largeTitleFontSize, largeTitleBaselineBase, largeTitleBaselinePerSize
+  case largeTitleBelowBaseline, largeTitleIsAllowed
+  case largeSubtitleTitleDrop, largeSubtitleDrop, largeSubtitleFontSize
+  // Search.
+  case searchFieldTop, searchFieldHeight, searchFieldBottom, searchIsStacked
+  case searchFieldHeightPerTextGrowth
+  case activeSearchBarHeight, activeSearchFieldTop, activeSearchFieldHeight
+  case activeSearchFieldMargin, searchCancelGap, searchCancelWidth, searchCancelIsCircle
+  case searchFieldTextInset, searchFieldBaseline, searchFieldRadius, searchFontSize
+  case searchIconInset, searchIconSize, scopeBarHeight, scopeBarTop
+  case inlineSearchFieldWidth, inlineSearchFieldHeight
+  // The status bar.
+  case capHeightEm, clockFontSize, clockRise, clockCutout, clockIsAtEdge, statusMargin,
+    statusSignGap
+  // Scrolling.
+  case titleSwapDistance, titleSwapRamp, backgroundRamp, stretchPerPoint, stretchLimit
+  case backgroundShowsAtScrollEdge, backgroundShowsUnderLargeTitle, hasBackground
+
+  /// Place in the tables.
+  var index: Int { rawValue }
+}

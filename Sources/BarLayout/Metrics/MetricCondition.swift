@@ -1,0 +1,115 @@
+/// The bar a number is looked up for.
+public struct MetricContext: Hashable, Sendable {
+  /// Major version of iOS or iPadOS.
+  public var system: Int
+  /// The kind of machine.
+  public var idiom: Device.Idiom
+  /// Whether the bar has the compact height of a phone held sideways.
+  public var isCompact: Bool
+  /// Whether the bar stands in a sheet or a popover.
+  public var isSheet: Bool
+  /// Whether the bar is at the scale of 59, 62 or 68 points of a Dynamic Island.
+  public var hasDynamicIsland: Bool
+  /// Safe area above the bar, in points.
+  public var topInset: Double
+  /// Safe area at the bar's sides, in points.
+  public var sideInset: Double
+  /// Width of the bar, in points.
+  public var width: Double
+  /// Whether the horizontal size class is regular.
+  public var isRegularWidth: Bool
+  /// The size of text the user reads at.
+  public var contentSize: ContentSizeCategory
+}
+
+/// When a number holds: every part that is stated has to fit.
+public struct MetricCondition: Hashable, Sendable {
+  var systems: ClosedRange<Int> = 7...26
+  var idiom: Device.Idiom?
+  var isCompact: Bool?
+  var isSheet: Bool?
+  var isRegularWidth: Bool?
+  var topInset: ClosedRange<Double>?
+  var hasSideInset: Bool?
+  var hasDynamicIsland: Bool?
+  var minimumWidth: Double?
+  var contentSizes: ClosedRange<ContentSizeCategory>?
+
+  /// Always.
+  public static let always = MetricCondition()
+
+  /// From one major version to another, both included.
+  static func iOS(_ systems: ClosedRange<Int>) -> MetricCondition {
+    var condition = always
+    condition.systems = systems
+    return condition
+  }
+
+  func on(_ idiom: Device.Idiom) -> MetricCondition { changed { $0.idiom = idiom } }
+  func compact(_ value: Bool = true) -> MetricCondition { changed { $0.isCompact = value } }
+  func inSheet(_ value: Bool = true) -> MetricCondition { changed { $0.isSheet = value } }
+  func regularWidth() -> MetricCondition { changed { $0.isRegularWidth = true } }
+  func topInset(_ range: ClosedRange<Double>) -> MetricCondition {
+    changed { $0.topInset = range }
+  }
+  func sideInset(_ value: Bool) -> MetricCondition { changed { $0.hasSideInset = value } }
+  func dynamicIsland() -> MetricCondition { changed { $0.hasDynamicIsland = true } }
+  func width(from width: Double) -> MetricCondition { changed { $0.minimumWidth = width } }
+  func text(_ sizes: ClosedRange<ContentSizeCategory>) -> MetricCondition {
+    changed { $0.contentSizes = sizes }
+  }
+  func text(_ size: ContentSizeCategory) -> MetricCondition { text(size...size) }
+
+  private func changed(_ change: (inout MetricCondition) -> Void) -> MetricCondition {
+    var condition = self
+    change(&condition)
+    return condition
+  }
+
+  /// Whether the condition holds for a bar.
+  public func holds(for context: MetricContext) -> Bool {
+    guard context.system >= systems.lowerBound, context.system <= systems.upperBound else {
+      return false
+    }
+    if let idiom, idiom != context.idiom { return false }
+    if let isCompact, isCompact != context.isCompact { return false }
+    if let isSheet, isSheet != context.isSheet { return false }
+    if let isRegularWidth, isRegularWidth != context.isRegularWidth { return false }
+    if let hasDynamicIsland, hasDynamicIsland != context.hasDynamicIsland { return false }
+    if let hasSideInset, hasSideInset != (context.sideInset > 0) { return false }
+    if let minimumWidth, context.width < minimumWidth { return false }
+    if let topInset, !topInset.contains(context.topInset) { return false }
+    if let contentSizes, !contentSizes.contains(context.contentSize) { return false }
+    return true
+  }
+}
+
+extension MetricCondition: CustomStringConvertible {
+  /// The condition in words: `iOS 13–18, phone, in a sheet`.
+  public var description: String {
+    var parts: [String] = []
+    if systems != 7...26 {
+      let (first, last) = (systems.lowerBound, systems.upperBound)
+      parts.append(
+        first == last
+          ? "iOS \(first)" : last == 26 ? "iOS \(first) and later" : "iOS \(first)–\(last)")
+    }
+    if let idiom { parts.append(idiom.rawValue) }
+    if let isCompact { parts.append(isCompact ? "compact height" : "regular height") }
+    if let isSheet { parts.append(isSheet ? "in a sheet" : "not in a sheet") }
+    if isRegularWidth != nil { parts.append("regular width") }
+    if hasDynamicIsland != nil { parts.append("Dynamic Island") }
+    if let hasSideInset {
+      parts.append(hasSideInset ? "safe area at the sides" : "no safe area at the sides")
+    }
+    if let minimumWidth { parts.append("from \(Int(minimumWidth)) wide") }
+    if let topInset {
+      parts.append("top inset \(Int(topInset.lowerBound))–\(Int(topInset.upperBound))")
+    }
+    if let contentSizes {
+      let (first, last) = (contentSizes.lowerBound, contentSizes.upperBound)
+      parts.append(first == last ? "text \(first)" : "text \(first) to \(last)")
+    }
+    return parts.isEmpty ? "always" : parts.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,66 @@
+/// A number of the bar: its value, when it holds, and how it is known.
+public struct MetricRow: Hashable, Sendable {
+  /// What the number is.
+  public var metric: Metric
+  /// The number; lengths are points.
+  public var value: Double
+  /// When it holds.
+  public var condition: MetricCondition
+  /// How it is known.
+  public var source: MetricSource
+
+  init(
+    _ metric: Metric, _ value: Double, _ condition: MetricCondition = .always,
+    _ source: MetricSource
+  ) {
+    self.metric = metric
+    self.value = value
+    self.condition = condition
+    self.source = source
+  }
+}
+
+/// Every row, metric by metric; of the rows that hold for a bar the last one counts.
+public enum MetricTable {
+  /// The rows in the order of the files: a general row first, its exceptions after it.
+  public static let rows: [MetricRow] =
+    barRows + rowRows + marginRows + itemRows + glassRows + backButtonRows + titleRows
+    + largeTitleRows + searchRows + scrollRows + statusBarRows
+
+  /// Conditions and values without their evidence, for looking numbers up quickly.
+  static let lookups: [Lookup] = rows.map {
+    Lookup(condition: $0.condition, metric: $0.metric.index, value: $0.value)
+  }
+
+  /// A row without its evidence.
+  struct Lookup: Sendable {
+    var condition: MetricCondition
+    var metric: Int
+    var value: Double
+  }
+}
+
+/// The numbers of one bar, every exception decided.
+public struct NavigationBarMetrics: Hashable, Sendable {
+  /// The bar the numbers are for.
+  public let context: MetricContext
+  private let values: [Double]
+
+  /// Looks every number up; one for which no row holds is 0.
+  public init(for context: MetricContext) {
+    self.context = context
+    var values = [Double](repeating: 0, count: Metric.allCases.count)
+    for lookup in MetricTable.lookups where lookup.condition.holds(for: context) {
+      values[lookup.metric] = lookup.value
+    }
+    self.values = values
+  }
+
+  /// The number; lengths are points.
+  public subscript(metric: Metric) -> Double { values[metric.index] }
+
+  /// The row a number comes from; nil when no row holds for the bar, and the number is 0.
+  public func row(of metric: Metric) -> MetricRow? {
+    MetricTable.rows.last { $0.metric == metric && $0.condition.holds(for: context) }
+  }
+}

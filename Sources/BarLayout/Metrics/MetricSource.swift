@@ -1,0 +1,28 @@
+/// The evidence for a number.
+public enum MetricSource: Hashable, Sendable {
+  /// Stated by Apple; the page's name.
+  case documented(String)
+  /// Read off a real bar; which one, and how.
+  case measured(String)
+  /// Worked out from measured numbers; the arithmetic.
+  case derived(String)
+  /// Nobody published it: our choice, and why. A debt until somebody measures it.
+  case chosen(String)
+
+  /// The kind of evidence in one word.
+  public var kind: String {
+    switch self {
+    case .documented: "documented"
+    case .measured: "measured"
+    case .derived: "derived"
+    case .chosen: "chosen"
+    }
+  }
+
+  /// Where the number comes from, in words.
+  public var text: String {
+    switch self {
+    case .documented(let text), .measured(let text), .derived(let text), .chosen(let text): text
+    }
+  }
+}

@@ -1,0 +1,155 @@
+extension MetricTable {
+  /// The bar as a whole: how tall it is and where it starts.
+  static let barRows: [MetricRow] = [
+    MetricRow(
+      .barHeight, 44, .always,
+      .measured("iPhones upright, iOS 7 to 18: view dumps of 4s, 5s, 8, X, 13 Pro Max and others")),
+    MetricRow(
+      .barHeight, 44, .iOS(7...11).on(.pad),
+      .measured("iPad Air 3, iOS 11; Interface Builder's iPad canvas of iOS 7")),
+    MetricRow(
+      .barHeight, 50, .iOS(12...18).on(.pad),
+      .measured("iPad Air 3, iOS 12, apps built with Xcode 10 or later; iPadOS 14 and 18 pictures")),
+    MetricRow(
+      .barHeight, 32, .iOS(7...18).on(.phone).compact(),
+      .measured("iPhone 6, 8, X, 11 Pro, 13 and 14 Pro on their side: three libraries and a report")
+    ),
+    MetricRow(
+      .barHeight, 56, .iOS(13...18).inSheet().compact(false),
+      .measured("page sheet on a 375 point phone, iOS 13: 44 point items with 6 above and below")),
+    MetricRow(
+      .barHeight, 54, .iOS(26...26),
+      .measured("iPhone 16 Pro, iOS 26: UI test tree (0, 62, 402, 54); Interface Builder; iPad")),
+    MetricRow(
+      .barTopWithoutInset, 0, .always,
+      .measured("test windows without a safe area, iOS 12 to 18: the bar begins at 0")),
+    MetricRow(
+      .barTopWithoutInset, 10, .iOS(26...26),
+      .measured(
+        "iPhone SE simulator window without status bar, iOS 26; title baseline 38 = 10 + 28")),
+    MetricRow(
+      .barTopInLandscape, 0, .always,
+      .measured("iPhone 8 and X on their side, iOS 11: the bar begins at the screen's edge")),
+    MetricRow(
+      .barTopInLandscape, 24, .iOS(26...26).on(.phone),
+      .measured("iPhone 17 Pro on its side, iOS 26.5: lower edge 78 = 24 + 54")),
+    MetricRow(
+      .dynamicIslandLift, 5 + 1.0 / 3, .iOS(16...18).dynamicIsland(),
+      .measured("iPhone 15 Plus, iOS 17: bar at 53.667 under a safe area of 59")),
+    MetricRow(
+      .dynamicIslandLift, 5 + 2.0 / 3, .iOS(16...18).dynamicIsland().topInset(60...100),
+      .measured("iPhone 16 Pro, iOS 18: bar at 56.333 under a safe area of 62; two sources")),
+    MetricRow(
+      .hairlinePixels, 1, .always,
+      .measured("hairlines of iOS 7 to 18 dumps: half a point at 2x, a third at 3x, below the bar")),
+    MetricRow(
+      .sheetTop, 10, .iOS(13...18),
+      .measured("page sheet on a 393 x 852 screen, iOS 17: top at 69 = safe area 59 + 10")),
+    MetricRow(
+      .sheetTop, 0, .iOS(26...26),
+      .measured("page sheet on a 402 point phone, iOS 26: bar at 78 = safe area 62 + 16")),
+    MetricRow(
+      .sheetBarTop, 16, .iOS(26...26),
+      .measured("page sheets of iOS 26, three sources: the bar stands 16 below the sheet's top")),
+    MetricRow(
+      .sheetBarTop, 10, .iOS(26...26).on(.pad),
+      .measured("form sheet on iPadOS 26: shapes begin 10 below the top of the sheet")),
+    MetricRow(
+      .formSheetWidth, 540, .always,
+      .chosen("UIKit's form sheet of iOS 7 to 12 as apps describe it; nobody measured a bar in it")),
+    MetricRow(
+      .formSheetWidth, 580, .iOS(26...26),
+      .measured("form sheet of 580 x 650 on an 1180 x 820 iPad, iPadOS 26")),
+    MetricRow(
+      .formSheetHeight, 620, .always,
+      .chosen("goes with the width of 540; the bar does not depend on it")),
+    MetricRow(
+      .formSheetHeight, 650, .iOS(26...26),
+      .measured("form sheet of 580 x 650 on an 1180 x 820 iPad, iPadOS 26")),
+    MetricRow(
+      .pageSheetWidth, 712, .always,
+      .chosen("readable width of a page sheet on iPad; nobody measured a bar in it")),
+    MetricRow(
+      .pageSheetBottom, 20, .always,
+      .chosen("distance of an iPad's page sheet from the screen's upper and lower edge")),
+    MetricRow(
+      .promptHeight, 30, .always,
+      .measured("iPhone and iPad, iOS 5 to 8: 74 with a prompt, 44 without; two sources")),
+    MetricRow(
+      .promptHeight, 34, .iOS(26...26),
+      .chosen("a search bar with a prompt grows by 34 on iOS 26, and an app allows 88 = 54 + 34")),
+    MetricRow(
+      .promptHeight, 22, .always.compact(),
+      .measured("compact bars of iOS 8: 54 with a prompt, 32 without; one source")),
+    MetricRow(
+      .promptFontSize, 12.75, .iOS(7...10),
+      .measured("iOS 9 and 10: about three quarters of the title's size (20 to 15)")),
+    MetricRow(
+      .promptFontSize, 13, .iOS(11...18),
+      .chosen("the 12.75 of iOS 9 and 10 in whole points; fixed from iOS 11 on")),
+    MetricRow(
+      .promptFontSize, 14, .iOS(26...26),
+      .chosen("the label of a search bar's prompt on iOS 26 is 14 points")),
+  ]
+
+  /// The row that holds title and buttons.
+  static let rowRows: [MetricRow] = [
+    MetricRow(
+      .rowHeight, 44, .always, .measured("content view of iOS 11 to 17 dumps: (0, 0, width, 44)")),
+    MetricRow(
+      .rowHeight, 32, .iOS(7...18).on(.phone).compact(),
+      .chosen("the row fills the compact bar; its frame was never recorded")),
+    MetricRow(
+      .rowTop, 3, .iOS(12...18).on(.pad),
+      .derived("iPadOS 14 and 18 pictures: contents are centred on 25 of 50, so 44 lies 3 down")),
+    MetricRow(
+      .rowTop, 6, .iOS(13...18).inSheet().compact(false),
+      .measured("page sheet, iOS 13: items (8, 6, 46, 44) in the bar of 56")),
+    MetricRow(
+      .baselineBelowCentre, 6, .always,
+      .measured("three constraint logs: the title's baseline is 28 below the top of the 44 row")),
+    MetricRow(
+      .baselineBelowCentre, 6 + 1.0 / 3, .iOS(26...26),
+      .measured("ten titles of iOS 26 pictures: 28.33 below the row's top")),
+    MetricRow(
+      .ascentEm, 0.952, .always,
+      .documented("San Francisco Text: ascender 1950 of 2048; 28 - 16.19 = 11.81, as dumps show")),
+    MetricRow(
+      .ascentEm, 0.98, .iOS(26...26),
+      .derived("iOS 26 label boxes start 11.667 below the row's top, 16.67 above the baseline")),
+    MetricRow(
+      .lineHeightEm, 1.193, .always,
+      .documented("San Francisco Text: (1950 + 494) of 2048; boxes of 20.333 at 3x, 20.5 at 2x")),
+    MetricRow(
+      .lineHeightEm, 1.213, .iOS(26...26),
+      .derived("iOS 26 label boxes of 17 point text are 20.667 tall at 3x")),
+    MetricRow(
+      .titleBoxOutset, 0.5, .iOS(7...10),
+      .measured("iOS 8 dump: title label 21.5 tall, 11.5 below the row's top")),
+  ]
+
+  /// Distances from the bar's sides.
+  static let marginRows: [MetricRow] = [
+    MetricRow(
+      .layoutMargin, 16, .always,
+      .measured("phones of 320 to 402 points, iOS 7 to 26; also beside a side safe area")),
+    MetricRow(
+      .layoutMargin, 20, .always.width(from: 414).sideInset(false),
+      .measured("phones of 414 and 440 points, iPads, phones of 568 and 667 on their side")),
+    MetricRow(
+      .layoutMargin, 20, .always.width(from: 414).regularWidth(),
+      .chosen("Max phones on their side have a regular width, and regular width means 20")),
+    MetricRow(
+      .itemMargin, 16, .iOS(26...26),
+      .measured("iPhone 16 Pro, iOS 26: glass from 16 to 386 on 402 points")),
+    MetricRow(
+      .itemMargin, 20, .iOS(26...26).width(from: 414).sideInset(false),
+      .measured("iPhone 17 Pro Max, iOS 26: glass starts at 20 on 440 points")),
+    MetricRow(
+      .itemMargin, 20, .iOS(26...26).width(from: 414).regularWidth(),
+      .chosen("as the layout margin")),
+    MetricRow(
+      .itemMargin, 10, .iOS(26...26).on(.pad),
+      .measured("iPadOS 26: shapes stand 10 from the edge of a column or a form sheet")),
+  ]
+}

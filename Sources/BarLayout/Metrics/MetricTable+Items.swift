@@ -1,0 +1,199 @@
+extension MetricTable {
+  /// Buttons up to iOS 18, and what glass shares with them.
+  static let itemRows: [MetricRow] = [
+    MetricRow(
+      .itemHeight, 44, .always, .measured("items of iOS 11 to 18 dumps fill the 44 point row")),
+    MetricRow(
+      .itemHeight, 30, .iOS(7...10),
+      .measured("iOS 7 and 8 dumps: text button (278, 7, 34, 30), image button (5, 6, 44, 30)")),
+    MetricRow(
+      .itemHeight, 32, .iOS(11...18).on(.phone).compact(),
+      .chosen("items fill the compact row of 32")),
+    MetricRow(
+      .itemHeight, 36, .iOS(26...26),
+      .measured("iOS 26: the button inside its glass is 36 tall, 4 below the bar's top")),
+    MetricRow(
+      .imageItemRise, 1, .iOS(7...10),
+      .measured("iOS 7 dumps: image buttons stand at 6 where text buttons stand at 7")),
+    MetricRow(
+      .imageRisePixels, 1, .iOS(13...18),
+      .measured("24 point images in four pictures and a dump: 9.667 below the row's top, not 10")),
+    MetricRow(
+      .itemSpacing, 8, .always,
+      .measured("dumps of iOS 10 to 17 and the layout guides' minimum of 8 between items")),
+    MetricRow(
+      .fixedSpaceMinimum, 8, .iOS(11...18),
+      .measured("iOS 11: a fixed space of 2 leaves the usual 8 between two views")),
+    MetricRow(
+      .fixedSpaceMinimum, -100_000, .iOS(7...10),
+      .measured("before iOS 11 apps move items outwards with negative fixed spaces")),
+    MetricRow(
+      .fixedSpaceAdds, 1, .iOS(7...10),
+      .chosen("a fixed space comes on top of the usual spacing, so that -8 makes items touch")),
+    MetricRow(
+      .fixedSpaceAdds, 1, .iOS(26...26),
+      .measured("iOS 26: a fixed space of 24 makes the 12 between capsules 36")),
+    MetricRow(
+      .textItemOverhang, 8, .always,
+      .measured("text items end 8 outside the margin: 278..312 on 320 (iOS 8), 402 on 414 (iOS 12)")
+    ),
+    MetricRow(
+      .imageItemOverhang, 8, .always,
+      .measured("iOS 15 dump: image items end at 382 on 390; a 24 point image stands at the margin")
+    ),
+    MetricRow(
+      .imageItemOverhang, 11, .iOS(7...10),
+      .measured("iOS 7 dump: image buttons start at 5 so that the image stands at 16")),
+    MetricRow(
+      .textItemOverhang, 0, .iOS(26...26), .measured("glass starts at the margin")),
+    MetricRow(
+      .imageItemOverhang, 0, .iOS(26...26), .measured("glass starts at the margin")),
+    MetricRow(
+      .customItemOverhang, -4, .iOS(26...26),
+      .derived("a 36 point view ends at 390 on 414 points: margin 20 and 4 of the glass")),
+    MetricRow(
+      .textItemOuterPadding, 8, .iOS(11...18),
+      .measured("sheet of iOS 13: 8 + 35 + 3 = 46 at the leading side, 52 + 8 = 60 at the trailing")
+    ),
+    MetricRow(
+      .textItemInnerPaddingLeading, 3, .iOS(11...18),
+      .measured("sheet of iOS 13: a leading text item of 35 is 46 wide")),
+    MetricRow(
+      .textItemInnerPaddingTrailing, 0, .iOS(11...18),
+      .measured("sheet of iOS 13: a trailing text item of 52 is 60 wide")),
+    MetricRow(
+      .imageItemOuterPadding, 8, .iOS(11...18),
+      .measured("iOS 15 dump: the outer 24 point image item is 43 = 8 + 24 + 11")),
+    MetricRow(
+      .imageItemOuterPadding, 11, .iOS(7...10),
+      .measured("iOS 7 dump: a 22 point image item is 44 = 11 + 22 + 11")),
+    MetricRow(
+      .imageItemInnerPadding, 11, .always,
+      .measured("inner image items of iOS 12 and 15 are the image and 22; 39 = 17 + 22 in iOS 9")),
+    MetricRow(
+      .itemFontSize, 17, .always, .documented("Human Interface Guidelines: bar text is 17")),
+    MetricRow(
+      .itemFontSize, 19, .iOS(11...26).text(.extraLarge),
+      .derived("body text of that size; items grow with the inline title")),
+    MetricRow(
+      .itemFontSize, 21,
+      .iOS(11...26).text(.extraExtraLarge ... .accessibilityExtraExtraExtraLarge),
+      .measured("iOS 14 pictures: text items grow by 22 to 24 % at XXXL, the clamp at XXL")),
+    MetricRow(
+      .systemImageWidth, 17.5, .iOS(7...12),
+      .measured("iOS 12 picture: the add symbol's ink of 17.5 stands at the margin")),
+    MetricRow(
+      .systemImageWidth, 21 + 2.0 / 3, .iOS(13...14),
+      .measured("iOS 13 pictures: ink of 17.67 starts 2 after the margin")),
+    MetricRow(
+      .systemImageWidth, 23, .iOS(15...26),
+      .measured("iOS 17 and 18 pictures: ink of 17.67 starts 2.67 after the margin; 23 x 22 on 26")),
+    MetricRow(
+      .systemImageInk, 17 + 2.0 / 3, .always,
+      .measured("the add symbol's ink in pictures of iOS 13 to 18; 17.5 at 2x in iOS 12")),
+    MetricRow(
+      .customViewDefaultHeight, 36, .always,
+      .measured("iOS 12 dump: a view without a size of its own is the row less 8")),
+    MetricRow(
+      .minimumTouchWidth, 44, .always,
+      .documented("Human Interface Guidelines: touch targets are at least 44 x 44")),
+  ]
+
+  /// Liquid Glass, from iOS 26.
+  static let glassRows: [MetricRow] = [
+    MetricRow(.hasGlass, 1, .iOS(26...26), .documented("Adopting Liquid Glass")),
+    MetricRow(
+      .glassHeight, 44, .iOS(26...26),
+      .measured("circles and capsules of iOS 26 pictures are 44 tall, at the row's top")),
+    MetricRow(
+      .glassInset, 4, .iOS(26...26),
+      .measured("iOS 26: a 36 point button in a circle of 44")),
+    MetricRow(
+      .glassTextPadding, 16, .iOS(26...26),
+      .measured("iOS 26.1: capsules of 84.67, 63.67 and 75.33 are the text and 32; 24 in 26.0")),
+    MetricRow(
+      .glassGap, 12, .iOS(26...26),
+      .measured("iOS 26: 12 between an image's circle and a word's capsule; toolbars too")),
+    MetricRow(
+      .glassImagePitch, 54, .iOS(26...26),
+      .measured("iPhone 17 Pro Max: two images in one capsule have their centres 54 apart")),
+    MetricRow(
+      .glassImageEndInset, 23, .iOS(26...26),
+      .measured("iPhone 17 Pro Max: two images share 100 x 44, centres 23 from its ends")),
+  ]
+
+  /// The back button.
+  static let backButtonRows: [MetricRow] = [
+    MetricRow(
+      .backButtonHasLabel, 1, .iOS(7...18),
+      .documented("UINavigationItem.backButtonDisplayMode: title, then Back, then none")),
+    MetricRow(
+      .backButtonOverhang, 8, .iOS(7...18),
+      .measured("the chevron's view starts 8 outside the margin: at 8, or 12 where it is 20")),
+    MetricRow(.backButtonHeight, 44, .always, .measured("iOS 11 to 18 dumps: (0, 0, width, 44)")),
+    MetricRow(.backButtonHeight, 30, .iOS(7...10), .measured("iOS 7 dump: (8, 6, 110, 30)")),
+    MetricRow(
+      .backButtonHeight, 32, .iOS(11...18).on(.phone).compact(),
+      .chosen("the back button fills the compact row of 32")),
+    MetricRow(.backButtonRise, 1, .iOS(7...10), .measured("iOS 7 dump: y 6, a point above centre")),
+    MetricRow(
+      .backButtonStartsAtEdge, 1, .iOS(11...18),
+      .measured("touch frame starts at x 0 in dumps and accessibility frames of iOS 11 to 18")),
+    MetricRow(
+      .backButtonTrailingPadding, 1, .iOS(15...17),
+      .derived("accessibility frame of 63.67 around First ends 1 after the label")),
+    MetricRow(
+      .backButtonGap, 6, .iOS(7...18),
+      .measured("content guide starts 6 after the button: 118 to 124 (iOS 7), 69 to 75 (iOS 12)")),
+    MetricRow(
+      .backButtonGap, 12, .iOS(26...26), .chosen("as between two capsules")),
+    MetricRow(.backIndicatorWidth, 13, .iOS(8...12), .measured("iOS 8 and 9 dumps: 13 x 21")),
+    MetricRow(.backIndicatorWidth, 12.5, .iOS(7...7), .measured("iOS 7 dump: 12.5 x 20.5")),
+    MetricRow(
+      .backIndicatorWidth, 14, .iOS(13...14),
+      .derived("iOS 14 picture: M starts at 29.33, so the label at 28 = 8 + 14 + 6")),
+    MetricRow(
+      .backIndicatorWidth, 15, .iOS(15...17),
+      .derived("iOS 15 to 17 pictures: F and B start at 30.33, so the label at 29 = 8 + 15 + 6")),
+    MetricRow(
+      .backIndicatorWidth, 16 + 1.0 / 3, .iOS(18...18),
+      .derived("iOS 18 pictures: F and B start at 31.67, so the label at 30.33 = 8 + 16.33 + 6")),
+    MetricRow(.backIndicatorWidth, 11, .iOS(26...26), .measured("iPhone 17 Pro Max: ink 11 x 19")),
+    MetricRow(.backIndicatorHeight, 21, .iOS(8...12), .measured("iOS 8 and 9 dumps: 13 x 21")),
+    MetricRow(.backIndicatorHeight, 20.5, .iOS(7...7), .measured("iOS 7 dump: 12.5 x 20.5")),
+    MetricRow(
+      .backIndicatorHeight, 18 + 2.0 / 3, .iOS(13...14), .measured("iOS 14 picture: ink 11 x 18.67")
+    ),
+    MetricRow(
+      .backIndicatorHeight, 19, .iOS(15...26), .measured("iOS 15 to 26 pictures: ink 11 x 19")),
+    MetricRow(
+      .backIndicatorRise, 0.25, .iOS(7...7), .measured("iOS 7 dump: y 12 of 44, height 20.5")),
+    MetricRow(
+      .backIndicatorRise, 1.0 / 6, .iOS(15...18),
+      .measured("pictures of iOS 15 to 18: 12.33 below the row's top, centre at 21.83")),
+    MetricRow(
+      .backIndicatorRise, -1.0 / 6, .iOS(26...26),
+      .measured("pictures of iOS 26: 12.67 to 13 below the row's top")),
+    MetricRow(
+      .backIndicatorIsRound, 1, .iOS(13...26),
+      .measured("from iOS 13 the chevron is a symbol with round ends")),
+    MetricRow(.backIndicatorInkX, 0.5, .iOS(8...12), .measured("iOS 8 pictures: ink from 8.5")),
+    MetricRow(.backIndicatorInkX, 1, .iOS(13...14), .measured("iOS 14 picture: ink from 9.0")),
+    MetricRow(
+      .backIndicatorInkX, 1 + 1.0 / 3, .iOS(15...18), .measured("iOS 15 to 18 pictures: from 9.33")),
+    MetricRow(.backIndicatorInkWidth, 12.5, .iOS(7...12), .measured("iOS 8 pictures: 12.5 x 21")),
+    MetricRow(.backIndicatorInkWidth, 11, .iOS(13...26), .measured("iOS 14 to 26 pictures")),
+    MetricRow(
+      .backIndicatorStroke, 2.12, .iOS(7...12),
+      .chosen("iOS 7's thin chevron: bars 3 points thick measured across, at 45 degrees")),
+    MetricRow(
+      .backIndicatorStroke, 2.6, .iOS(13...26),
+      .chosen("the symbol's stroke beside 17 point text; pictures give only its ink")),
+    MetricRow(
+      .backLabelGap, 6, .always,
+      .measured("four constraint logs of iOS 13 to 15; label at 19 of a 13 point chevron in iOS 7")),
+    MetricRow(
+      .backIndicatorCentreShift, -1.5, .iOS(26...26),
+      .measured("iPhone 17 Pro Max: the chevron's centre lies 1.5 left of its circle's")),
+  ]
+}

@@ -1,0 +1,167 @@
+extension MetricTable {
+  /// The inline title.
+  static let titleRows: [MetricRow] = [
+    MetricRow(.titleFontSize, 17, .always, .measured("iOS 11 dump: SFUIText-Semibold 17")),
+    MetricRow(
+      .titleFontSize, 19, .iOS(11...26).text(.extraLarge),
+      .derived("headline of that size, between the clamps of 17 and 21")),
+    MetricRow(
+      .titleFontSize, 21,
+      .iOS(11...26).text(.extraExtraLarge ... .accessibilityExtraExtraExtraLarge),
+      .measured("iOS 14 pictures: 118 / 97.67 = 1.208 at XXXL and at AX5; headline of XXL is 21")),
+    MetricRow(
+      .titleGap, 6, .always,
+      .measured("iOS 7 dump: the pushed title starts 6 after the button; 8.0 of ink in iOS 18")),
+    MetricRow(.titleGap, 12, .iOS(26...26), .chosen("as between two capsules")),
+    MetricRow(
+      .subtitleTitleBaseline, 20 + 1.0 / 3, .iOS(26...26),
+      .measured("iOS 26 pictures, phone and iPad: baseline below the row's top with a subtitle")),
+    MetricRow(
+      .subtitleBaseline, 35 + 1.0 / 3, .iOS(26...26),
+      .measured("iOS 26 pictures: the subtitle's baseline below the row's top")),
+    MetricRow(
+      .subtitleTitleFontSize, 17, .iOS(26...26),
+      .chosen("the title keeps its size; pictures give only baselines")),
+    MetricRow(
+      .subtitleFontSize, 12, .iOS(26...26), .chosen("fits 15 points below the title's baseline")),
+    MetricRow(
+      .segmentedControlHeight, 32, .iOS(13...26), .documented("UISegmentedControl is 32 tall")),
+    MetricRow(
+      .segmentedControlHeight, 29, .iOS(7...12), .documented("UISegmentedControl was 29 tall")),
+    MetricRow(
+      .segmentPadding, 10, .always,
+      .measured("a re-implementation tested against iOS: widest content and 10 at either side")),
+    MetricRow(.segmentFontSize, 13, .always, .documented("UISegmentedControl's text is 13")),
+    MetricRow(
+      .segmentRadius, 9, .iOS(13...18), .chosen("corner radius as the eye sees it on iOS 13")),
+    MetricRow(
+      .segmentRadius, 4, .iOS(7...12), .chosen("corner radius as the eye sees it on iOS 7")),
+    MetricRow(.segmentRadius, 16, .iOS(26...26), .chosen("a capsule, half of 32")),
+    MetricRow(.segmentInset, 2, .always, .chosen("room around the raised box, as the eye sees it")),
+    MetricRow(
+      .emptySideOverhang, 8, .iOS(7...18),
+      .measured("layout guides of iOS 11 and 12: an empty side ends 8 outside the margin")),
+  ]
+
+  /// The section of the large title.
+  static let largeTitleRows: [MetricRow] =
+    [
+      MetricRow(
+        .largeTitleIsAllowed, 1, .iOS(11...26), .documented("prefersLargeTitles, from iOS 11")),
+      MetricRow(
+        .largeTitleIsAllowed, 0, .iOS(11...26).on(.phone).compact(),
+        .measured("phones on their side show the title inline")),
+      MetricRow(
+        .largeTitleBaselineBase, 8.54, .always,
+        .derived("line through baselines 36 at 34 points and 57 at 60: 8.54 + 0.8077 x size")),
+      MetricRow(
+        .largeTitleBaselinePerSize, 0.8077, .always,
+        .derived("line through baselines 36 at 34 points and 57 at 60: 8.54 + 0.8077 x size")),
+      MetricRow(
+        .largeTitleBelowBaseline, 16, .always,
+        .measured("the section ends 16 below the baseline: 52 at 34 points, 73 at 60")),
+      MetricRow(
+        .largeSubtitleTitleDrop, 3, .iOS(26...26),
+        .measured("iPhone 17 Pro Max: with a subtitle the large title stands 3 lower")),
+      MetricRow(
+        .largeSubtitleDrop, 16, .iOS(26...26),
+        .measured("iPhone 17 Pro Max: subtitle's baseline 16 below the large title's")),
+      MetricRow(
+        .largeSubtitleFontSize, 15, .iOS(26...26), .chosen("fits 16 points below the title")),
+    ]
+    + zip(ContentSizeCategory.allCases, [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]).map {
+      MetricRow(
+        .largeTitleFontSize, $1, .iOS(11...26).text($0),
+        .documented("Apple's Dynamic Type table, style largeTitle; a picture at AX5 confirms 60"))
+    }
+
+  /// The search field under the title.
+  static let searchRows: [MetricRow] = [
+    MetricRow(
+      .searchIsStacked, 1, .iOS(11...18), .measured("iPhone 13 mini, iOS 17: 148 = 44 + 52 + 52")),
+    MetricRow(
+      .searchIsStacked, 1, .iOS(26...26).on(.pad),
+      .chosen("an iPad column keeps a stacked field where it is asked for")),
+    MetricRow(
+      .searchFieldTop, 1, .always,
+      .measured("iPhone 13 mini, iOS 17: the field starts 1 below the large title's section")),
+    MetricRow(.searchFieldHeight, 36, .always, .measured("iPhone 13 mini, iOS 17: 36 tall")),
+    MetricRow(
+      .searchFieldBottom, 15, .always, .measured("iPhone 13 mini, iOS 17: 15 left below it")),
+    MetricRow(
+      .activeSearchBarHeight, 52, .always,
+      .chosen("while searching the field takes the bar: 8 + 36 + 8")),
+    MetricRow(
+      .activeSearchBarHeight, 60, .iOS(26...26),
+      .measured("iPhone SE simulator, iOS 26: an active search makes the bar 60 tall")),
+    MetricRow(.activeSearchFieldTop, 8, .always, .chosen("centred in the 52 of an active search")),
+    MetricRow(
+      .activeSearchFieldTop, 8, .iOS(26...26), .measured("iPhone SE simulator, iOS 26: 8 down")),
+    MetricRow(.activeSearchFieldHeight, 36, .always, .measured("iPhone 13 mini, iOS 17: 36 tall")),
+    MetricRow(
+      .activeSearchFieldHeight, 44, .iOS(26...26),
+      .measured("iPhone SE simulator, iOS 26: the active field is 44 tall, 16 in")),
+    MetricRow(
+      .searchCancelGap, 12, .always,
+      .measured("a re-implementation's reading of iOS: 12 between field and Cancel")),
+    MetricRow(
+      .searchCancelGap, 11, .iOS(26...26),
+      .measured("iPhone SE simulator, iOS 26: 11 between field and cancel circle")),
+    MetricRow(
+      .searchCancelIsCircle, 1, .iOS(26...26),
+      .measured("iPhone SE simulator, iOS 26: a circle of 44")),
+    MetricRow(
+      .searchCancelWidth, 67, .always, .measured("a re-implementation's reading of iOS: 67 wide")),
+    MetricRow(
+      .searchCancelWidth, 44, .iOS(26...26),
+      .measured("iPhone SE simulator, iOS 26: a circle of 44")),
+    MetricRow(
+      .searchIconInset, 8, .always,
+      .measured("iOS 17 and 18 pictures: icon ink from 24 where the field starts at 16")),
+    MetricRow(
+      .searchIconSize, 16 + 1.0 / 3, .always,
+      .measured("iOS 17 and 18 pictures: icon ink from 24.0 to 40.33")),
+    MetricRow(
+      .searchFieldTextInset, 31, .always,
+      .derived("iOS 17 and 18 pictures: S of the placeholder starts 32.33 in, bearing 1")),
+    MetricRow(
+      .searchFieldBaseline, 24 + 1.0 / 3, .always,
+      .measured("iOS 17 and 18 pictures: the placeholder's baseline below the field's top")),
+    MetricRow(
+      .searchFieldRadius, 10, .iOS(11...18),
+      .chosen("corner radius of the field as the eye sees it; a re-implementation has 9")),
+    MetricRow(.searchFieldRadius, 22, .iOS(26...26), .measured("a capsule, half of 44")),
+    MetricRow(.searchFontSize, 17, .always, .documented("UISearchBar's text is body")),
+    MetricRow(
+      .scopeBarHeight, 32, .always, .chosen("a segmented control's height")),
+    MetricRow(
+      .scopeBarTop, 8, .always, .chosen("the spacing of items, between field and scope bar")),
+  ]
+
+  /// What scrolling does.
+  static let scrollRows: [MetricRow] = [
+    MetricRow(
+      .titleSwapDistance, 10, .always,
+      .measured("a re-implementation's reading of iOS: titles swap 10 before the end")),
+    MetricRow(
+      .titleSwapRamp, 4, .always,
+      .chosen("UIKit fades for 150 ms; a still picture needs a distance, kept short")),
+    MetricRow(
+      .backgroundRamp, 10, .always,
+      .measured("a re-implementation's reading of iOS: the background comes over 10 points")),
+    MetricRow(
+      .stretchPerPoint, 1.0 / 1500, .always,
+      .measured("three re-implementations agree on 1/1500 for each point pulled")),
+    MetricRow(
+      .stretchLimit, 1.1, .always,
+      .measured("re-implementations stop between 1.1 and 1.12; the row's width stops it too")),
+    MetricRow(
+      .hasBackground, 1, .iOS(7...18), .documented("UINavigationBarAppearance, default background")),
+    MetricRow(
+      .backgroundShowsAtScrollEdge, 1, .iOS(7...14),
+      .documented("before iOS 15 only large-title bars are transparent at the scroll edge")),
+    MetricRow(
+      .backgroundShowsUnderLargeTitle, 1, .iOS(11...12),
+      .chosen("scroll-edge appearances came with iOS 13; before, the background is always there")),
+  ]
+}

@@ -1,0 +1,250 @@
+/// A bar with every default decided: layout finds nothing left to choose but what depends on the
+/// widths of texts.
+///
+/// Directions are leading and trailing here; `LaidOutBar+Direction` turns them into left and right.
+public struct ResolvedBar: Hashable, Sendable {
+  /// The numbers of this bar.
+  public var metrics: NavigationBarMetrics
+  /// Which of UIKit's sets of numbers is in force.
+  public var barMetrics: BarMetrics
+  /// Which way lines run.
+  public var direction: LayoutDirection
+  /// Where the bar stands, in points.
+  public var place: ResolvedPlace
+  /// Heights of the bar's rows, as far as they show.
+  public var rows: ResolvedRows
+  /// Whether the bar is out of sight.
+  public var isHidden: Bool
+  /// The back button; nil for none.
+  public var backButton: ResolvedBackButton?
+  /// Items at the leading edge, the outermost first.
+  public var leadingItems: [ResolvedItem]
+  /// Items at the trailing edge, the outermost first.
+  public var trailingItems: [ResolvedItem]
+  /// The inline title or the view in its place.
+  public var title: ResolvedTitle
+  /// The line above the row; nil for none.
+  public var prompt: ResolvedText?
+  /// The large title; nil when the title is inline.
+  public var largeTitle: ResolvedLargeTitle?
+  /// The search field; nil for none.
+  public var search: ResolvedSearch?
+  /// Background, hairline and how much of them shows.
+  public var appearance: ResolvedAppearance
+  /// Colours of what has no colour of its own in the scene.
+  public var palette: ResolvedPalette
+  /// The status bar.
+  public var statusBar: ResolvedStatusBar
+}
+
+/// Colours of the bar's own parts in light or dark.
+public struct ResolvedPalette: Hashable, Sendable {
+  /// Fill of glass.
+  public var glass: Color
+  /// A box that stands for a picture or a view.
+  public var placeholder: Color
+  /// The groove of a segmented control.
+  public var segmentTrack: Color
+  /// The raised box under its chosen segment.
+  public var segmentThumb: Color
+  /// What lies behind the bar.
+  public var ground: Color
+}
+
+/// Where a bar stands.
+public struct ResolvedPlace: Hashable, Sendable {
+  /// Pixels per point.
+  public var scale: Double
+  /// The bar's left edge from the origin of the answer, in points.
+  public var x: Double
+  /// The bar's top edge, in points.
+  public var y: Double
+  /// The bar's width, in points.
+  public var width: Double
+  /// Top edge of the background, in points; above the bar where it reaches under the status bar.
+  public var backgroundTop: Double
+  /// Where the background ends without collapsible rows, in points.
+  public var baseBottom: Double
+  /// Distance of contents from the bar's edges, safe area included, in points.
+  public var margins: DirectionalEdgeInsets
+  /// Distance of buttons from the bar's edges, safe area included, in points.
+  public var itemMargins: DirectionalEdgeInsets
+  /// The part of the margins that is safe area, in points.
+  public var insets: DirectionalEdgeInsets
+}
+
+/// How tall each row is and how much of it shows, in points.
+public struct ResolvedRows: Hashable, Sendable {
+  /// Height of the band above the row that holds a prompt; 0 without one.
+  public var prompt: Double
+  /// Distance from the top of the bar, below the prompt, to the row.
+  public var rowTop: Double
+  /// Height of the row of title and buttons.
+  public var row: Double
+  /// Height of the bar without prompt and collapsible rows.
+  public var base: Double
+  /// Height of the large title's section at rest; 0 without one.
+  public var largeTitle: Double
+  /// What shows of the large title's section; more than its height while it is pulled down.
+  public var visibleLargeTitle: Double
+  /// Height of the search field's section at rest; 0 without one.
+  public var search: Double
+  /// What shows of the search field's section.
+  public var visibleSearch: Double
+
+  /// Height of the whole bar as it shows.
+  public var total: Double { prompt + base + visibleLargeTitle + visibleSearch }
+}
+
+/// A text with its style and colour.
+public struct ResolvedText: Hashable, Sendable {
+  /// The characters.
+  public var text: String
+  /// Size, weight and kern.
+  public var style: TextStyle
+  /// The colour of the letters.
+  public var color: Color
+  /// How much of it shows, 0 to 1.
+  public var alpha: Double = 1
+  /// What VoiceOver says; nil for the text.
+  public var accessibilityLabel: String?
+}
+
+/// The back button, as far as it is decided before texts are measured.
+public struct ResolvedBackButton: Hashable, Sendable {
+  /// The labels to try, the longest first; an empty one is the chevron alone, and always fits.
+  public var candidates: [String]
+  /// Style and colour of the label.
+  public var style: TextStyle
+  /// Colour of chevron and label.
+  public var color: Color
+  /// What VoiceOver says.
+  public var accessibilityLabel: String
+  /// Whether a label has to leave the title its place on the bar's middle; if not, the title
+  /// may be moved aside for it.
+  public var leavesTitleCentred: Bool
+}
+
+/// What stands in the middle of the row.
+public enum ResolvedTitle: Hashable, Sendable {
+  /// Nothing.
+  case none
+  /// A line of text, and a second one below it if there is a subtitle.
+  case text(ResolvedText, subtitle: ResolvedText?)
+  /// A view of the app's own.
+  case view(ResolvedView)
+}
+
+/// A view in place of a title or in a button.
+public enum ResolvedView: Hashable, Sendable {
+  /// A box of a size in points; a height of 0 is the row's less a margin.
+  case box(Size)
+  /// A line of text.
+  case text(ResolvedText)
+  /// A picture.
+  case image(ResolvedImage)
+  /// Segments; the chosen one counted from 0.
+  case segments([ResolvedText], selected: Int?)
+}
+
+/// A picture with its size.
+public struct ResolvedImage: Hashable, Sendable {
+  /// What it shows.
+  public enum Picture: Hashable, Sendable {
+    /// A symbol of ours.
+    case symbol(ResolvedSymbol)
+    /// A path in points.
+    case path(Path)
+    /// A grey box.
+    case placeholder
+  }
+
+  /// Extent of its box, in points.
+  public var size: Size
+  /// What it shows.
+  public var picture: Picture
+  /// Its colour.
+  public var color: Color
+}
+
+/// A symbol of ours beside text of a size and weight.
+public struct ResolvedSymbol: Hashable, Sendable {
+  /// Which symbol it is.
+  public var name: SymbolName
+  /// Size of the text it goes with, in points.
+  public var pointSize: Double
+  /// Weight of the text it goes with.
+  public var weight: FontWeight
+  /// How large it is drawn beside that text.
+  public var scale: Symbol.Scale = .large
+
+  /// Bounds of what is drawn without the room around it, in points.
+  public var inkSize: Size { Symbol(named: name).inkSize(pointSize: pointSize, scale: scale) }
+
+  /// The outline in the middle of a box.
+  func path(in ink: Rect, isMirrored: Bool) -> Path {
+    let symbol = Symbol(named: name)
+    let box = symbol.size(pointSize: pointSize, scale: scale)
+    let path = symbol.path(pointSize: pointSize, weight: weight, scale: scale)
+    let placed = path.offset(dx: ink.midX - box.width / 2, dy: ink.midY - box.height / 2)
+    return isMirrored ? placed.mirrored(in: ink) : placed
+  }
+}
+
+/// The large title and the line below it.
+public struct ResolvedLargeTitle: Hashable, Sendable {
+  /// The title; its text may be empty.
+  public var title: ResolvedText
+  /// The line below it; nil for none.
+  public var subtitle: ResolvedText?
+  /// Scale while it is pulled down, before the row's width limits it; 1 at rest.
+  public var magnification: Double
+  /// Share of the section that shows, 0 to 1.
+  public var progress: Double
+}
+
+/// Background and hairline.
+public struct ResolvedAppearance: Hashable, Sendable {
+  /// Which appearance is in force.
+  public var state: LaidOutBar.AppearanceState
+  /// Colour of the background at full strength.
+  public var backgroundColor: Color
+  /// How much of the background shows, 0 to 1.
+  public var backgroundAlpha: Double
+  /// Colour of the hairline at full strength.
+  public var shadowColor: Color
+  /// How much of the hairline shows, 0 to 1.
+  public var shadowAlpha: Double
+}
+
+/// The search field.
+public struct ResolvedSearch: Hashable, Sendable {
+  /// What the field reads.
+  public var text: ResolvedText
+  /// Colour of the magnifying glass.
+  public var iconColor: Color
+  /// Fill of the field.
+  public var fieldColor: Color
+  /// The cancel button's word; nil when it is not shown, empty for a circle with a cross.
+  public var cancel: ResolvedText?
+  /// Whether the field has taken the bar.
+  public var isActive: Bool
+  /// How much of what is in the field shows, 0 to 1.
+  public var contentAlpha: Double
+  /// The scopes; empty for none.
+  public var scopes: [ResolvedText]
+  /// The chosen scope, counted from 0.
+  public var selectedScope: Int
+}
+
+/// The status bar.
+public struct ResolvedStatusBar: Hashable, Sendable {
+  /// Its height in points; 0 when it is hidden.
+  public var height: Double
+  /// Width of the screen, in points.
+  public var width: Double
+  /// What the clock reads.
+  public var clock: String
+  /// Colour of everything in it.
+  public var color: Color
+}

@@ -1,0 +1,151 @@
+/// A button or a space of one side of the bar.
+public struct ResolvedItem: Hashable, Sendable {
+  /// What it shows.
+  public enum Content: Hashable, Sendable {
+    /// A word.
+    case text(ResolvedText)
+    /// A picture.
+    case image(ResolvedImage)
+    /// A view of the app's own.
+    case view(ResolvedView)
+    /// An empty stretch of so many points.
+    case space(Double)
+    /// An empty stretch that keeps its neighbours apart.
+    case flexibleSpace
+  }
+
+  /// Place in UIKit's list, spaces counted.
+  public var index: Int
+  /// What it shows.
+  public var content: Content
+  /// Its width in points; nil for what its content needs.
+  public var width: Double?
+  /// Whether it answers touches.
+  public var isEnabled: Bool
+  /// Fill of the glass of a prominent button; nil for plain glass.
+  public var prominentFill: Color?
+  /// Whether neighbouring pictures may share its glass.
+  public var sharesGlass: Bool
+  /// What VoiceOver says; nil for the word it shows.
+  public var accessibilityLabel: String?
+}
+
+extension ResolvedItem {
+  /// Decides the items of one side; hidden ones are left out.
+  static func items(
+    _ items: [BarButtonItem], _ context: ResolvingContext
+  ) -> [ResolvedItem] {
+    var result: [ResolvedItem] = []
+    result.reserveCapacity(items.count)
+    for (index, item) in items.enumerated() where !item.isHidden {
+      result.append(ResolvedItem(item, index: index, context))
+    }
+    return result
+  }
+
+  private init(_ item: BarButtonItem, index: Int, _ context: ResolvingContext) {
+    let isDone = item.style != .plain || item.content == .systemItem(.done)
+    let hasGlass = context.metrics[.hasGlass] > 0
+    let isProminent = hasGlass && isDone
+    let tint = context.itemTint(of: item, isProminent: isProminent)
+    let style = context.textStyle(
+      context.metrics[.itemFontSize],
+      isDone ? .semibold : hasGlass ? .medium : .regular)
+    self.index = index
+    width = item.width
+    isEnabled = item.isEnabled
+    accessibilityLabel = item.accessibilityLabel
+    prominentFill = isProminent ? context.prominentFill(of: item) : nil
+    sharesGlass = !isProminent && !item.content.keepsItsOwnGlass
+    content = Self.content(of: item, style: style, color: tint, context)
+    if case .image = content, accessibilityLabel == nil {
+      accessibilityLabel = item.content.spokenName
+    }
+  }
+
+  private static func content(
+    of item: BarButtonItem, style: TextStyle, color: Color, _ context: ResolvingContext
+  ) -> Content {
+    func word(_ text: String) -> Content {
+      .text(ResolvedText(text: text, style: style, color: color))
+    }
+    switch item.content {
+    case .title(let title): return word(title)
+    case .image(let source):
+      return .image(context.image(source, style: style, color: color))
+    case .fixedSpace(let width): return .space(width)
+    case .flexibleSpace: return .flexibleSpace
+    case .customView(let view): return .view(context.view(view, color: color))
+    case .systemItem(let system):
+      if let name = system.word { return word(name.text(in: context.scene.locale)) }
+      switch system {
+      case .flexibleSpace: return .flexibleSpace
+      case .fixedSpace: return .space(item.width ?? 0)
+      default:
+        let name = system.symbolName?.rawValue ?? ""
+        return .image(context.image(.symbol(name), style: style, color: color))
+      }
+    }
+  }
+}
+
+extension BarButtonItem.Content {
+  /// Whether the item never shares glass: words and the close button stand alone.
+  ///
+  /// Source: documented — Build a UIKit app with the new design (WWDC 2025).
+  fileprivate var keepsItsOwnGlass: Bool {
+    switch self {
+    case .title, .customView, .fixedSpace, .flexibleSpace: true
+    case .image: false
+    case .systemItem(let item): item.word != nil || item == .close || item == .stop
+    }
+  }
+
+  /// What VoiceOver calls a picture that has no label of its own.
+  fileprivate var spokenName: String? {
+    switch self {
+    case .systemItem(let item): item.spokenName
+    case .image(.symbol(let name)): name
+    default: nil
+    }
+  }
+}
+
+extension BarButtonItem.SystemItem {
+  /// The word the item shows; nil when it shows a symbol or is a space.
+  var word: SystemWord? {
+    switch self {
+    case .done: .done
+    case .cancel: .cancel
+    case .edit: .edit
+    case .save: .save
+    default: nil
+    }
+  }
+
+  /// What VoiceOver calls the item.
+  var spokenName: String {
+    switch self {
+    case .add: "Add"
+    case .compose: "Compose"
+    case .reply: "Reply"
+    case .action: "Share"
+    case .organize: "Organize"
+    case .bookmarks: "Bookmarks"
+    case .search: "Search"
+    case .refresh: "Refresh"
+    case .stop: "Stop"
+    case .close: "Close"
+    case .camera: "Camera"
+    case .trash: "Delete"
+    case .play: "Play"
+    case .pause: "Pause"
+    case .rewind: "Rewind"
+    case .fastForward: "Fast Forward"
+    case .undo: "Undo"
+    case .redo: "Redo"
+    case .writingTools: "Writing Tools"
+    case .done, .cancel, .edit, .save, .flexibleSpace, .fixedSpace: ""
+    }
+  }
+}

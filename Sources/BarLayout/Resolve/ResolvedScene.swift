@@ -1,0 +1,111 @@
+/// A scene with every default decided.
+public struct ResolvedScene: Hashable, Sendable {
+  /// Id of the device.
+  public var device: String
+  /// The system, as scenes spell it.
+  public var system: String
+  /// Extent of the screen, in points.
+  public var screen: Size
+  /// The screen's own safe area, in points.
+  public var safeArea: EdgeInsets
+  /// The sheet the bar stands in; nil when it spans the screen.
+  public var sheet: Rect?
+  /// Whether the bar has a frame of its own.
+  public var isStandalone: Bool
+  /// Widths known from a real device.
+  public var measuredText: [MeasuredText]
+  /// The bar.
+  public var bar: ResolvedBar
+
+  /// Decides everything that a scene leaves open.
+  ///
+  /// - Throws: `SceneError` when the scene asks for something impossible.
+  public init(resolving scene: BarScene) throws(SceneError) {
+    let metrics = NavigationBarMetrics(for: MetricContext(scene))
+    let context = ResolvingContext(scene: scene, metrics: metrics)
+    device = scene.device.id
+    system = scene.system.identifier
+    screen = scene.device.size
+    safeArea = scene.device.safeArea
+    sheet = ResolvedPlace.sheet(of: scene, metrics: metrics)
+    isStandalone = scene.navigationBar.frame != nil
+    measuredText = scene.measuredText
+    bar = ResolvedBar(context, sheet: sheet)
+    try bar.checkRoom(in: scene)
+  }
+}
+
+extension ResolvedBar {
+  /// Decides everything about the bar.
+  init(_ context: ResolvingContext, sheet: Rect?) {
+    let scene = context.scene
+    let isLarge = context.isLarge
+    let rows = ResolvedRows(context, isLarge: isLarge)
+    let item = context.topItem
+    let isSearching = item.searchController?.isActive ?? false
+    metrics = context.metrics
+    direction = scene.traits.layoutDirection
+    barMetrics = .init(isCompact: metrics.context.isCompact, hasPrompt: rows.prompt > 0)
+    place = ResolvedPlace(context, sheet: sheet, baseHeight: rows.base)
+    self.rows = rows
+    isHidden = scene.navigationBar.isHidden
+    backButton = isSearching ? nil : ResolvedBackButton(context, isLarge: isLarge)
+    leadingItems = isSearching ? [] : ResolvedItem.items(item.leftBarButtonItems, context)
+    trailingItems = isSearching ? [] : ResolvedItem.items(item.rightBarButtonItems, context)
+    title = context.title(rows: rows)
+    prompt = context.prompt
+    largeTitle = context.largeTitle(rows: rows)
+    search = context.search(rows: rows)
+    appearance = context.appearance(rows: rows)
+    palette = ResolvedPalette(
+      glass: BarColor.glass.color(context.style),
+      placeholder: BarColor.placeholder.color(context.style),
+      segmentTrack: context.color(.tertiarySystemFill),
+      segmentThumb: BarColor.segmentThumb.color(context.style),
+      ground: context.color(.systemBackground))
+    statusBar = ResolvedStatusBar(
+      height: scene.navigationBar.frame == nil ? scene.device.statusBarHeight ?? 0 : 0,
+      width: scene.device.size.width, clock: scene.clock,
+      color: context.style == .dark ? .white : .black)
+  }
+
+  /// Whether the bar is wide enough for its own margins.
+  fileprivate func checkRoom(in scene: BarScene) throws(SceneError) {
+    let needed = place.margins.leading + place.margins.trailing
+    guard place.width > needed else {
+      throw SceneError(
+        keyPath: scene.navigationBar.frame == nil ? "device" : "navigationBar.frame",
+        message:
+          "a bar of \(place.width) points has no room between margins of "
+          + "\(place.margins.leading) and \(place.margins.trailing)")
+    }
+  }
+}
+
+extension BarMetrics {
+  /// The set of numbers for a bar's height and prompt.
+  fileprivate init(isCompact: Bool, hasPrompt: Bool) {
+    self =
+      hasPrompt ? (isCompact ? .compactPrompt : .defaultPrompt) : (isCompact ? .compact : .default)
+  }
+}
+
+extension MetricContext {
+  /// The bar a scene asks for.
+  init(_ scene: BarScene) {
+    let device = scene.device
+    let isTurnedPhone = device.idiom == .phone && scene.orientation == .landscape
+    system = scene.system.major
+    idiom = device.idiom
+    isCompact = isTurnedPhone && !device.isRegularWidthInLandscape
+    isSheet = scene.isInSheet
+    hasDynamicIsland = device.sensor == .dynamicIsland && scene.orientation == .portrait
+    topInset = device.safeArea.top
+    let isFree = scene.navigationBar.frame != nil
+    sideInset = isFree ? 0 : max(device.safeArea.left, device.safeArea.right)
+    width = scene.navigationBar.frame?.width ?? device.size.width
+    isRegularWidth =
+      device.idiom == .pad || (isTurnedPhone && device.isRegularWidthInLandscape)
+    contentSize = scene.traits.preferredContentSizeCategory
+  }
+}

@@ -1,0 +1,89 @@
+extension ResolvingContext {
+  /// Whether the top item's title is shown large, as the display modes down the stack decide it: an
+  /// automatic item inherits from the one before it, the root shows its title large.
+  ///
+  /// Source: documented — UINavigationItem.LargeTitleDisplayMode.
+  var isLarge: Bool {
+    guard bar.prefersLargeTitles, metrics[.largeTitleIsAllowed] > 0, bar.frame == nil else {
+      return false
+    }
+    for item in bar.items.reversed() {
+      switch item.largeTitleDisplayMode {
+      case .automatic: continue
+      case .always: return true
+      case .never, .inline: return false
+      }
+    }
+    return !bar.items.isEmpty
+  }
+
+  /// The line under the large title; nil for none, and before iOS 26.
+  var largeSubtitle: String? {
+    guard metrics[.largeSubtitleDrop] > 0 else { return nil }
+    return (topItem.largeSubtitle ?? topItem.subtitle).flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  private var titleAttributes: [TextAttributes] {
+    [bar.titleTextAttributes, standardAppearance.titleTextAttributes]
+  }
+
+  /// How much of the inline title shows while the large one is scrolled away, 0 to 1.
+  ///
+  /// The titles change over shortly before the large one is gone, so that one of the two can
+  /// always be read. Source: `MetricTable.scrollRows`.
+  func inlineTitleAlpha(rows: ResolvedRows) -> Double {
+    guard rows.largeTitle > 0 else { return 1 }
+    let end = rows.collapsibleHeight(hidesSearch: topItem.hidesSearchBarWhenScrolling)
+    let start = end - metrics[.titleSwapDistance]
+    return min(max((scene.contentOffset - start) / metrics[.titleSwapRamp], 0), 1)
+  }
+
+  /// Decides what stands in the middle of the row.
+  func title(rows: ResolvedRows) -> ResolvedTitle {
+    if topItem.searchController?.isActive ?? false { return .none }
+    if let view = topItem.titleView { return .view(self.view(view, color: tint)) }
+    guard let title = topItem.title, !title.isEmpty else { return .none }
+    let subtitle =
+      metrics[.subtitleBaseline] > 0 ? topItem.subtitle.flatMap { $0.isEmpty ? nil : $0 } : nil
+    let size = metrics[subtitle == nil ? .titleFontSize : .subtitleTitleFontSize]
+    var text = text(title, textStyle(size, .semibold), color(.label), titleAttributes)
+    text.alpha = inlineTitleAlpha(rows: rows)
+    text.accessibilityLabel = topItem.accessibilityLabel
+    let below = subtitle.map {
+      var below = self.text(
+        $0, textStyle(metrics[.subtitleFontSize], .regular), color(.secondaryLabel), [])
+      below.alpha = text.alpha
+      return below
+    }
+    return .text(text, subtitle: below)
+  }
+
+  /// Decides the large title; nil when the title is inline.
+  func largeTitle(rows: ResolvedRows) -> ResolvedLargeTitle? {
+    guard rows.largeTitle > 0 else { return nil }
+    let alpha = 1 - inlineTitleAlpha(rows: rows)
+    var title = text(
+      topItem.largeTitle ?? topItem.title ?? "",
+      textStyle(metrics[.largeTitleFontSize], .bold), color(.label),
+      [bar.largeTitleTextAttributes, standardAppearance.largeTitleTextAttributes])
+    title.alpha = alpha
+    title.accessibilityLabel = topItem.accessibilityLabel
+    let subtitle = largeSubtitle.map {
+      var below = text(
+        $0, textStyle(metrics[.largeSubtitleFontSize], .regular), color(.secondaryLabel), [])
+      below.alpha = alpha
+      return below
+    }
+    let pulled = max(-scene.contentOffset, 0)
+    return ResolvedLargeTitle(
+      title: title, subtitle: subtitle,
+      magnification: min(1 + pulled * metrics[.stretchPerPoint], metrics[.stretchLimit]),
+      progress: min(rows.visibleLargeTitle / rows.largeTitle, 1))
+  }
+
+  /// Decides the line above the row; nil for none.
+  var prompt: ResolvedText? {
+    guard let prompt = topItem.prompt, !prompt.isEmpty else { return nil }
+    return text(prompt, textStyle(metrics[.promptFontSize], .regular), color(.label), [])
+  }
+}

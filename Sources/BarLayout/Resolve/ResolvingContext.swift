@@ -1,0 +1,136 @@
+/// What every decision about a bar looks at: the scene, the numbers, light or dark.
+struct ResolvingContext {
+  let scene: BarScene
+  let metrics: NavigationBarMetrics
+  /// Light or dark content: the user's setting, or dark for a black bar.
+  let style: TraitCollection.UserInterfaceStyle
+
+  var bar: NavigationBar { scene.navigationBar }
+  var topItem: NavigationItem { bar.topItem ?? NavigationItem() }
+
+  init(scene: BarScene, metrics: NavigationBarMetrics) {
+    self.scene = scene
+    self.metrics = metrics
+    let isBlack = scene.navigationBar.barStyle == .black
+    style = isBlack ? .dark : scene.traits.userInterfaceStyle
+  }
+
+  /// The colour of a name or a fixed colour.
+  func color(_ color: SceneColor) -> Color {
+    switch color {
+    case .fixed(let color): color
+    case .system(.tintColor): tint
+    case .system(let name): SystemColorTable.pair(name).color(style)
+    }
+  }
+
+  func color(_ name: SystemColor) -> Color { color(.system(name)) }
+
+  /// The bar's tint: what the app says, or the system's blue.
+  var tint: Color {
+    if let tint = bar.tintColor, tint != .system(.tintColor) { return color(tint) }
+    return SystemColorTable.pair(.systemBlue).color(style)
+  }
+
+  /// The colour of a button's word or symbol.
+  func itemTint(of item: BarButtonItem, isProminent: Bool) -> Color {
+    let hasGlass = metrics[.hasGlass] > 0
+    guard item.isEnabled else {
+      return (hasGlass ? BarColor.glassDisabled : .disabled).color(style)
+    }
+    if isProminent { return .white }
+    if let tint = item.tintColor { return color(tint) }
+    if hasGlass && bar.tintColor == nil { return BarColor.glassContent.color(style) }
+    return tint
+  }
+
+  /// The fill of a prominent button's glass.
+  func prominentFill(of item: BarButtonItem) -> Color {
+    guard item.isEnabled else { return BarColor.glassProminentDisabled.color(style) }
+    return item.tintColor.map(color) ?? tint
+  }
+
+  /// A style of the system font; Bold Text makes every weight a step heavier.
+  func textStyle(_ size: Double, _ weight: FontWeight) -> TextStyle {
+    let isBold = scene.traits.legibilityWeight == .bold
+    return TextStyle(size: size, weight: isBold ? weight.bolder : weight)
+  }
+
+  /// What an app says about a text, over the system's own style.
+  func text(
+    _ text: String, _ style: TextStyle, _ defaultColor: Color, _ attributes: [TextAttributes]
+  ) -> ResolvedText {
+    var style = style
+    var color = defaultColor
+    for attributes in attributes {
+      if let size = attributes.fontSize { style.size = size }
+      if let weight = attributes.fontWeight { style.weight = weight }
+      if let kern = attributes.kern { style.kern = kern }
+      if let foreground = attributes.foregroundColor { color = self.color(foreground) }
+    }
+    return ResolvedText(text: text, style: style, color: color)
+  }
+
+  /// A picture with its size at a text style.
+  func image(_ source: ImageSource, style: TextStyle, color: Color) -> ResolvedImage {
+    switch source {
+    case .placeholder(let size):
+      return ResolvedImage(
+        size: size, picture: .placeholder, color: BarColor.placeholder.color(self.style))
+    case .path(let path, let size):
+      return ResolvedImage(size: size, picture: .path(path), color: color)
+    case .symbol(let name):
+      guard let name = SymbolName(rawValue: name) else {
+        return ResolvedImage(size: .zero, picture: .placeholder, color: .clear)
+      }
+      let symbol = ResolvedSymbol(name: name, pointSize: style.size, weight: style.weight)
+      let ink = symbol.inkSize
+      let padding = metrics[.systemImageWidth] - metrics[.systemImageInk]
+      return ResolvedImage(
+        size: Size(width: ink.width + padding, height: ink.height), picture: .symbol(symbol),
+        color: color)
+    }
+  }
+
+  /// A view of the app's own.
+  func view(_ view: CustomView, color: Color) -> ResolvedView {
+    switch view {
+    case .placeholder(let size): .box(size)
+    case .label(let text):
+      .text(
+        ResolvedText(
+          text: text, style: textStyle(metrics[.itemFontSize], .regular),
+          color: self.color(.label)))
+    case .button(let text):
+      .text(
+        ResolvedText(
+          text: text, style: textStyle(metrics[.itemFontSize], .regular), color: color))
+    case .image(let source):
+      .image(image(source, style: textStyle(metrics[.itemFontSize], .regular), color: color))
+    case .segmentedControl(let titles, let selected):
+      .segments(
+        titles.enumerated().map { index, title in
+          ResolvedText(
+            text: title,
+            style: textStyle(
+              metrics[.segmentFontSize], index == selected ? .semibold : .regular),
+            color: self.color(.label))
+        }, selected: selected)
+    }
+  }
+}
+
+extension FontWeight {
+  /// The weight that Bold Text sets in place of this one.
+  ///
+  /// Source: chosen — a step and a half up the scale, as regular becomes semibold on iOS.
+  var bolder: FontWeight {
+    switch self {
+    case .ultraLight, .thin, .light: .medium
+    case .regular: .semibold
+    case .medium, .semibold: .bold
+    case .bold: .heavy
+    case .heavy, .black: .black
+    }
+  }
+}

@@ -1,0 +1,117 @@
+internal import BarLayout
+internal import CBarShim
+
+/// One face of a font file: which characters it has, how it shapes them, how its glyphs look.
+///
+/// Lengths are font units with y upwards; advances come from HarfBuzz, exact and unhinted.
+final class FontFace {
+  /// A glyph of a shaped run, in the order of drawing from left to right.
+  struct Glyph {
+    var glyph: UInt32
+    /// Index of the scalar it belongs to.
+    var cluster: Int
+    var advance: Double
+    var xOffset: Double
+    var yOffset: Double
+  }
+
+  /// Tells faces of one renderer apart.
+  let id: Int
+  let file: FontFile
+  let unitsPerEm: Double
+  let family: String
+  /// Weight on the scale of 100 to 900.
+  let weight: Double
+  let isItalic: Bool
+  /// Whether the weight can be chosen.
+  let isVariable: Bool
+  private let font: OpaquePointer
+
+  /// Opens a face; nil when the file has none at the index.
+  init?(file: FontFile, index: Int, id: Int) {
+    guard let font = file.openFace(index) else { return nil }
+    self.font = font
+    self.file = file
+    self.id = id
+    unitsPerEm = Double(max(1, nb_font_units_per_em(font)))
+    var name = [CChar](repeating: 0, count: 128)
+    nb_font_family(font, &name, name.count)
+    family = String(decoding: name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    weight = nb_font_weight(font)
+    isItalic = nb_font_is_italic(font) != 0
+    isVariable = nb_font_has_weight_axis(font) != 0
+  }
+
+  deinit { nb_font_close(font) }
+
+  /// Moves a variable face to a weight and an optical size; others stay as they are.
+  func setAxes(weight: Double, opticalSize: Double) {
+    nb_font_set_axes(font, weight, opticalSize)
+  }
+
+  /// Whether the face has a glyph for a scalar.
+  func covers(_ scalar: UInt32) -> Bool {
+    nb_font_covers(font, scalar) != 0
+  }
+
+  /// Shapes a part of a text as one run.
+  func shape(
+    _ text: [UInt32], _ part: Range<Int>, isRightToLeft: Bool, script: ScriptTag, isPlain: Bool
+  ) -> [Glyph] {
+    var glyphs: UnsafePointer<nb_glyph>?
+    let count = nb_font_shape(
+      font, text, text.count, part.lowerBound, part.count, isRightToLeft ? 1 : 0, script.value,
+      isPlain ? 1 : 0, &glyphs)
+    return UnsafeBufferPointer(start: glyphs, count: count).map {
+      Glyph(
+        glyph: $0.glyph, cluster: Int($0.cluster), advance: Double($0.x_advance),
+        xOffset: Double($0.x_offset), yOffset: Double($0.y_offset))
+    }
+  }
+
+  /// The box of a glyph's outline, with y downwards from the baseline; nil for a glyph without one.
+  func extents(_ glyph: UInt32) -> Rect? {
+    var (minX, minY, maxX, maxY) = (0.0, 0.0, 0.0, 0.0)
+    guard nb_font_extents(font, glyph, &minX, &minY, &maxX, &maxY) == 0 else { return nil }
+    return Rect(minX: minX, minY: -maxY, maxX: maxX, maxY: -minY)
+  }
+
+  /// A glyph's outline in pixels, y downwards.
+  ///
+  /// - Parameters:
+  ///   - xScale: pixels per font unit, to the right.
+  ///   - yScale: pixels per font unit, upwards.
+  ///   - origin: where the pen stands, in pixels.
+  func polygon(
+    _ glyph: UInt32, xScale: Double, yScale: Double, origin: PixelPoint
+  ) throws(RenderError) -> Polygon {
+    var outline = nb_outline()
+    guard nb_font_outline(font, glyph, &outline) == 0 else {
+      throw .library(name: "HarfBuzz", code: 1)
+    }
+    var builder = PolygonBuilder()
+    guard let steps = outline.steps, let numbers = outline.xy else { return builder.finish() }
+    var next = 0
+    func point() -> PixelPoint {
+      defer { next += 2 }
+      return PixelPoint(
+        x: origin.x + Double(numbers[next]) * xScale,
+        y: origin.y - Double(numbers[next + 1]) * yScale)
+    }
+    for index in 0..<outline.step_count {
+      switch steps[index] {
+      case UInt8(ascii: "m"): builder.move(to: point())
+      case UInt8(ascii: "l"): builder.line(to: point())
+      case UInt8(ascii: "q"):
+        let control = point()
+        builder.quad(control: control, to: point())
+      case UInt8(ascii: "c"):
+        let control1 = point()
+        let control2 = point()
+        builder.curve(control1: control1, control2: control2, to: point())
+      default: builder.close()
+      }
+    }
+    return builder.finish()
+  }
+}

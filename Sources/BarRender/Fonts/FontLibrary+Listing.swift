@@ -1,0 +1,61 @@
+public import BarLayout
+
+/// One font of a library, as `navbar fonts` shows it.
+public struct FontListing: Hashable, Sendable {
+  /// The family's name: `Inter`.
+  public var family: String
+  /// Weight of the strokes.
+  public var weight: FontWeight
+  /// The file it is drawn from; nil when there is none.
+  public var path: String?
+  /// ISO 15924 tags of the scripts it is for; empty for a font that the user named.
+  public var scripts: [String]
+  /// What to install to have it.
+  public var package: String
+
+  /// Whether a file was found.
+  public var isFound: Bool { path != nil }
+
+  /// SHA-256 of the file in hexadecimal; nil when there is none.
+  ///
+  /// Reads the whole file.
+  public func sha256() -> String? {
+    path.flatMap { FontFile(path: $0)?.sha256 }
+  }
+}
+
+extension FontLibrary {
+  /// Every font the library draws with or would like to, named ones first.
+  public func listing() -> [FontListing] {
+    let own = named.map { face in
+      FontListing(
+        family: face.family, weight: Self.nearest(face.weight), path: face.path, scripts: [],
+        package: "")
+    }
+    let known = FontFamily.known.flatMap { family in
+      family.ownWeights.map { weight in
+        FontListing(
+          family: family.name, weight: weight, path: file(family, weight)?.path,
+          scripts: family.scripts, package: family.package)
+      }
+    }
+    return own + known
+  }
+
+  /// The first file that holds a weight of a family; nil when there is none.
+  func file(_ family: FontFamily, _ weight: FontWeight) -> FontFile? {
+    for name in family.fileNames(family.drawnWeight(weight)) {
+      for folder in folders {
+        if let file = FontFile(path: "\(folder)/\(name)") { return file }
+      }
+    }
+    return nil
+  }
+
+  /// The named weight nearest to a number; the lighter of two.
+  private static func nearest(_ value: Double) -> FontWeight {
+    FontWeight.allCases.min {
+      abs(Double($0.cssValue) - value) < abs(Double($1.cssValue) - value)
+    } ?? .regular
+  }
+}

@@ -1,0 +1,113 @@
+internal import CBarShim
+
+/// Pictures as PNG files.
+public enum PNG {
+  /// How hard the encoder tries to make a file small; pixels are the same.
+  public enum Compression: String, CaseIterable, Hashable, Sendable {
+    case fast, standard, smallest
+
+    /// zlib's level.
+    var level: Int32 {
+      switch self {
+      case .fast: 1
+      case .standard: 6
+      case .smallest: 9
+      }
+    }
+  }
+
+  /// How large a picture the decoder makes.
+  public struct Limits: Hashable, Sendable {
+    /// Longest side, in pixels.
+    public var side: Int
+    /// Most pixels.
+    public var area: Int
+
+    /// Makes limits; what is left out is what the renderer itself keeps to.
+    public init(side: Int? = nil, area: Int? = nil) {
+      self.side = side ?? CanvasExtent.sideLimit
+      self.area = area ?? CanvasExtent.areaLimit
+    }
+  }
+
+  /// Encodes a picture: RGB when nothing shows through, no filter, sRGB and pHYs chunks, no time
+  /// and no text, so that the same picture gives the same bytes.
+  ///
+  /// Flat bars compress better and faster unfiltered.
+  ///
+  /// - Parameter scale: pixels per point; written as the resolution, 72 points to the inch.
+  public static func encode(
+    _ bitmap: Bitmap, scale: Double, compression: Compression = .standard
+  ) throws(RenderError) -> [UInt8] {
+    let inch = 0.0254
+    let resolution = (72 * scale / inch).rounded()
+    guard resolution >= 1, resolution <= Double(Int32.max),
+      let width = UInt32(exactly: bitmap.width),
+      let height = UInt32(exactly: bitmap.height)
+    else { throw .png(reason: "no picture has a scale of \(scale)") }
+    var bytes: UnsafeMutablePointer<UInt8>?
+    var length = 0
+    var message = Message()
+    let code = message.receive {
+      nb_png_encode(
+        bitmap.pixels, width, height, bitmap.isOpaque ? 1 : 0, compression.level,
+        UInt32(resolution), &bytes, &length, $0)
+    }
+    defer { nb_bytes_free(bytes) }
+    guard code == 0 else { throw .png(reason: message.text) }
+    return Array(UnsafeBufferPointer(start: bytes, count: length))
+  }
+
+  /// Decodes a file of any PNG kind; colours are taken as they stand, in sRGB.
+  public static func decode(
+    _ bytes: [UInt8], limits: Limits = Limits()
+  ) throws(RenderError) -> Bitmap {
+    var width: UInt32 = 0
+    var height: UInt32 = 0
+    var rowLength = 0
+    var message = Message()
+    let sizeCode = message.receive {
+      nb_png_size(bytes, bytes.count, &width, &height, &rowLength, $0)
+    }
+    guard sizeCode == 0 else { throw .png(reason: message.text) }
+    let (columns, rows) = (Int(width), Int(height))
+    guard columns <= limits.side, rows <= limits.side, columns * rows <= limits.area else {
+      throw .tooLarge(width: columns, height: rows)
+    }
+    // Deflate makes at most 1032 bytes of one, so a file this short cannot hold its pixels.
+    guard rowLength * rows <= 1032 * bytes.count else {
+      throw .png(reason: "the file is too short for \(columns) by \(rows) pixels")
+    }
+    let count = columns * rows * 4
+    var code: Int32 = 0
+    let pixels = [UInt8](unsafeUninitializedCapacity: count) { pixels, initialized in
+      pixels.initialize(repeating: 0)
+      code = message.receive {
+        nb_png_decode(bytes, bytes.count, pixels.baseAddress, width, height, $0)
+      }
+      initialized = count
+    }
+    guard code == 0 else { throw .png(reason: message.text) }
+    guard let bitmap = Bitmap(width: columns, height: rows, pixels: pixels) else {
+      throw .png(reason: "the picture is empty")
+    }
+    return bitmap
+  }
+
+  /// What libpng says when it fails.
+  private struct Message {
+    var text = ""
+
+    /// Calls libpng with room for a message.
+    mutating func receive(_ call: (UnsafeMutablePointer<CChar>) -> Int32) -> Int32 {
+      withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(NB_MESSAGE_CAPACITY)) {
+        buffer in
+        buffer.initialize(repeating: 0)
+        guard let base = buffer.baseAddress else { return 1 }
+        let code = call(base)
+        if code != 0 { text = String(cString: base) }
+        return code
+      }
+    }
+  }
+}

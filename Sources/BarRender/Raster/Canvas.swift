@@ -1,0 +1,142 @@
+internal import BarLayout
+
+/// The pixels that are drawn on, premultiplied.
+struct Canvas {
+  let extent: CanvasExtent
+  /// Four bytes a pixel, laid out as `Bitmap` wants them, so that an opaque picture is not copied.
+  private var pixels: [UInt8]
+  private let startedOpaque: Bool
+
+  /// Makes a canvas of one colour.
+  init(extent: CanvasExtent, background: Color) {
+    self.extent = extent
+    let count = extent.width * extent.height
+    let pixel = Blend.pixel(background).littleEndian
+    pixels = [UInt8](unsafeUninitializedCapacity: count * 4) { bytes, initialized in
+      bytes.withMemoryRebound(to: UInt32.self) { $0.initialize(repeating: pixel) }
+      initialized = count * 4
+    }
+    startedOpaque = background.alpha == .max
+  }
+
+  /// Hands out the rows from one pixel on, as pixels.
+  ///
+  /// - Parameter body: gets the canvas's first pixel and the number of pixels in a row.
+  private mutating func withPixels(_ body: (UnsafeMutablePointer<UInt32>, Int) -> Void) {
+    let width = extent.width
+    pixels.withUnsafeMutableBufferPointer { bytes in
+      bytes.withMemoryRebound(to: UInt32.self) { words in
+        if let base = words.baseAddress { body(base, width) }
+      }
+    }
+  }
+
+  /// Lays one colour over a rectangle of whole pixels, which must lie on the canvas.
+  mutating func fill(_ rect: PixelRect, _ color: Color) {
+    if rect.isEmpty || color.alpha == 0 { return }
+    let source = Blend.opaquePixel(color).littleEndian
+    let alpha = UInt32(color.alpha)
+    withPixels { base, stride in
+      if alpha == 255 {
+        for y in rect.minY..<rect.maxY {
+          (base + y * stride + rect.minX).update(repeating: source, count: rect.width)
+        }
+      } else {
+        Self.blendRows(base + rect.minY * stride + rect.minX, stride, rect, source, alpha)
+      }
+    }
+  }
+
+  /// Lays a colour over rows.
+  ///
+  /// A row that equals the one above it, as most do, is not worked out but
+  /// copied; so is a pixel that equals the one to its left.
+  private static func blendRows(
+    _ start: UnsafeMutablePointer<UInt32>, _ stride: Int, _ rect: PixelRect, _ source: UInt32,
+    _ alpha: UInt32
+  ) {
+    let width = rect.width
+    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: width) { before in
+      guard let before = before.baseAddress else { return }
+      for y in 0..<rect.height {
+        let row = start + y * stride
+        if y > 0, equal(row, before, width) {
+          row.update(from: row - stride, count: width)
+          continue
+        }
+        before.update(from: row, count: width)
+        var below = row[0]
+        var result = Blend.over(source, alpha: alpha, onto: below)
+        for x in 0..<width {
+          if row[x] != below {
+            below = row[x]
+            result = Blend.over(source, alpha: alpha, onto: below)
+          }
+          row[x] = result
+        }
+      }
+    }
+  }
+
+  /// Whether two rows are the same.
+  private static func equal(
+    _ a: UnsafePointer<UInt32>, _ b: UnsafePointer<UInt32>, _ count: Int
+  ) -> Bool {
+    var index = 0
+    while index &+ 8 <= count {
+      var difference: UInt32 = 0
+      for lane in 0..<8 { difference |= a[index &+ lane] ^ b[index &+ lane] }
+      if difference != 0 { return false }
+      index &+= 8
+    }
+    while index < count {
+      if a[index] != b[index] { return false }
+      index &+= 1
+    }
+    return true
+  }
+
+  /// Lays one colour over the canvas where a coverage says so and `clip` allows it.
+  mutating func blend(
+    _ coverage: Coverage, dx: Int, dy: Int, clip: PixelRect, _ color: Color
+  ) {
+    let box = PixelRect(
+      minX: coverage.box.minX + dx, minY: coverage.box.minY + dy,
+      maxX: coverage.box.maxX + dx, maxY: coverage.box.maxY + dy)
+    let part = box.intersection(clip)
+    if part.isEmpty || color.alpha == 0 { return }
+    let source = Blend.opaquePixel(color).littleEndian
+    let alpha = UInt32(color.alpha)
+    coverage.bytes.withUnsafeBufferPointer { bytes in
+      guard let bytes = bytes.baseAddress else { return }
+      withPixels { base, stride in
+        for y in part.minY..<part.maxY {
+          let row = base + y * stride
+          let shares = bytes + (y - box.minY) * box.width - box.minX
+          for x in part.minX..<part.maxX where shares[x] != 0 {
+            let share =
+              alpha == 255 ? UInt32(shares[x]) : Blend.dividedBy255(UInt32(shares[x]) &* alpha)
+            row[x] =
+              share == 255 ? source : Blend.over(source, alpha: share, onto: row[x])
+          }
+        }
+      }
+    }
+  }
+
+  /// The finished picture.
+  consuming func bitmap() -> Bitmap {
+    if !startedOpaque {
+      withPixels { base, stride in
+        for index in 0..<(stride * extent.height) {
+          base[index] = Blend.straight(base[index].littleEndian).littleEndian
+        }
+      }
+      if let bitmap = Bitmap(width: extent.width, height: extent.height, pixels: pixels) {
+        return bitmap
+      }
+    }
+    return Bitmap(
+      width: extent.width, height: extent.height, pixels: pixels, isOpaque: startedOpaque)
+  }
+}

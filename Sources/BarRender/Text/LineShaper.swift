@@ -1,0 +1,98 @@
+internal import BarLayout
+
+/// Shapes lines, and remembers the ones it has shaped.
+final class LineShaper {
+  /// What decides how a line is shaped, but not how large it is drawn.
+  private struct Key: Hashable {
+    var text: String
+    var weight: FontWeight
+    var isDisplay: Bool
+    var direction: LayoutDirection
+  }
+
+  /// Most lines remembered at a time.
+  private static let cacheLimit = 1024
+  /// Longest text that is remembered, in bytes.
+  private static let textLimit = 1024
+
+  let fonts: FaceStore
+  private var cache: [Key: ShapedLine] = [:]
+
+  init(fonts: FaceStore) {
+    self.fonts = fonts
+  }
+
+  /// Shapes a line.
+  func shape(
+    _ text: String, style: TextStyle, direction: LayoutDirection
+  ) throws(RenderError) -> ShapedLine {
+    let key = Key(
+      text: text, weight: style.weight, isDisplay: FontFitting.usesDisplayCut(style),
+      direction: direction)
+    if let known = cache[key] { return known }
+    let line = try shape(key)
+    if text.utf8.count <= Self.textLimit {
+      if cache.count >= Self.cacheLimit { cache.removeAll() }
+      cache[key] = line
+    }
+    return line
+  }
+
+  private func shape(_ key: Key) throws(RenderError) -> ShapedLine {
+    let line = LineScalars(key.text)
+    let levels = try BidiLevels.levels(line, direction: key.direction)
+    let itemizer = Itemizer(fonts: fonts, weight: key.weight, isDisplay: key.isDisplay)
+    let items = try itemizer.runs(of: line, levels: levels)
+    var advances = [Double](repeating: 0, count: line.count)
+    let runs = items.map { Self.shape($0, of: line, advances: &advances) }
+    let order = BidiLevels.visualOrder(items.map(\.level))
+    return ShapedLine(runs: order.map { runs[$0] }, advances: advances)
+  }
+
+  /// Shapes one run and notes how far its characters advance the pen.
+  private static func shape(
+    _ item: Itemizer.Run, of line: LineScalars, advances: inout [Double]
+  ) -> ShapedRun {
+    let isRightToLeft = item.level % 2 != 0
+    let em = 1 / item.face.unitsPerEm
+    let shaped = item.face.shape(
+      line.scalars, line.scalarRange(item.characters), isRightToLeft: isRightToLeft,
+      script: item.script, isPlain: item.script.isEuropean)
+    let clusters = clusters(of: shaped, in: item.characters, of: line)
+
+    var glyphs: [ShapedRun.Glyph] = []
+    glyphs.reserveCapacity(shaped.count)
+    var pen = 0.0
+    var clusterStart = 0.0
+    for (index, glyph) in shaped.enumerated() {
+      let characters = clusters[index]
+      if index == 0 || clusters[index - 1] != characters { clusterStart = pen }
+      let left = item.placement == .stretched ? 0 : clusterStart
+      glyphs.append(
+        ShapedRun.Glyph(
+          glyph: glyph.glyph, characters: characters, x: (pen - left + glyph.xOffset) * em,
+          y: glyph.yOffset * em))
+      for character in characters {
+        advances[character] += glyph.advance * em / Double(characters.count)
+      }
+      pen += glyph.advance
+    }
+    return ShapedRun(
+      face: item.face, placement: item.placement, characters: item.characters,
+      isRightToLeft: isRightToLeft, width: pen * em, glyphs: glyphs)
+  }
+
+  /// For each glyph, the characters of its cluster: from its own first to the next cluster's.
+  private static func clusters(
+    of glyphs: [FontFace.Glyph], in characters: Range<Int>, of line: LineScalars
+  ) -> [Range<Int>] {
+    let firsts = glyphs.map { line.characterOf[$0.cluster] }
+    var endOf: [Int: Int] = [:]
+    var end = characters.upperBound
+    for first in Set(firsts).sorted(by: >) {
+      endOf[first] = end
+      end = first
+    }
+    return firsts.map { $0..<(endOf[$0] ?? characters.upperBound) }
+  }
+}

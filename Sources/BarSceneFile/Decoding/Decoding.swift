@@ -1,0 +1,63 @@
+/// What decoding has found out besides the values: problems, and which keys newer than some
+/// systems were used.
+struct Decoding {
+  /// A key that older systems do not have.
+  struct NewKey {
+    var key: String
+    var since: Int
+    var position: SourcePosition
+  }
+
+  private let names: [String]
+  private var found: [(position: SourcePosition, problem: SceneProblem)] = []
+  private(set) var hasErrors = false
+  private(set) var newKeys: [NewKey] = []
+
+  /// - Parameter names: the file's name, then those of the overrides.
+  init(names: [String]) {
+    self.names = names
+  }
+
+  /// Notes an error.
+  mutating func error(_ message: String, at position: SourcePosition) {
+    hasErrors = true
+    found.append((position, problem(message, at: position, .error)))
+  }
+
+  /// Notes a warning.
+  mutating func warn(_ message: String, at position: SourcePosition) {
+    found.append((position, problem(message, at: position, .warning)))
+  }
+
+  /// Notes that a key was used that only newer systems have.
+  mutating func use(_ key: String, since: Int, at position: SourcePosition) {
+    newKeys.append(NewKey(key: key, since: since, position: position))
+  }
+
+  /// Everything noted, in the order of the file; a last one counts those above the limit.
+  var problems: [SceneProblem] {
+    let sorted = found.enumerated().sorted {
+      ($0.element.position, $0.offset) < ($1.element.position, $1.offset)
+    }.map(\.element)
+    guard sorted.count > SceneLimits.problems else { return sorted.map(\.problem) }
+    let rest = sorted[SceneLimits.problems...]
+    var shown = sorted[..<SceneLimits.problems].map(\.problem)
+    if let first = rest.first {
+      shown.append(
+        problem("\(rest.count) more problems from here on", at: first.position, .error))
+    }
+    return shown
+  }
+
+  /// Whether another problem would still be shown, for whoever makes costly messages.
+  var isPatient: Bool { found.count <= SceneLimits.problems }
+
+  /// A problem at a place.
+  func problem(
+    _ message: String, at position: SourcePosition, _ severity: SceneProblem.Severity
+  ) -> SceneProblem {
+    SceneProblem(
+      file: names[position.source], line: position.line, column: position.column,
+      severity: severity, message: message)
+  }
+}

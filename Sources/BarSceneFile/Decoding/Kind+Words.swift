@@ -1,0 +1,115 @@
+internal import BarLayout
+
+extension Kind {
+  /// A text, letter by letter as it was written: `No`, `9:41`, `1.0`, `~` and `null` are words.
+  static var text: ValueKind<String> {
+    ValueKind(shape: .text, isText: true) { node, key, decoding in
+      guard case .scalar(let text, let style) = node.content, style != .literal,
+        style != .plain || !text.isEmpty
+      else {
+        mismatch(key, node, .text, &decoding)
+        return nil
+      }
+      guard text.utf8.count <= SceneLimits.textBytes else {
+        decoding.error(
+          "\(key) is too long (found \(text.utf8.count) bytes; "
+            + "accepted: at most \(SceneLimits.textBytes))", at: node.position)
+        return nil
+      }
+      if style == .plain, text == "~" || text == "null" {
+        decoding.warn(
+          "\(key) is the word \(quoted(text)) (leave the key out for nothing; quote the word)",
+          at: node.position)
+      }
+      let bounded = boundingCharacters(of: text)
+      if bounded != text {
+        decoding.warn(
+          "\(key) has a character of more than \(SceneLimits.scalarsPerCharacter) parts; "
+            + "the rest of it is dropped", at: node.position)
+      }
+      return bounded
+    }
+  }
+
+  /// One of the names of an enumeration, case and all.
+  static func choice<Choice>(
+    _ type: Choice.Type, notYet: [String] = []
+  ) -> ValueKind<Choice>
+  where Choice: CaseIterable & RawRepresentable & Sendable, Choice.RawValue == String {
+    word(among: Choice.allCases.map(\.rawValue), notYet: notYet) { Choice(rawValue: $0) }
+  }
+
+  /// One of a list of words.
+  static func word<Output>(
+    among names: [String], notYet: [String] = [],
+    _ make: @escaping @Sendable (String) -> Output?
+  ) -> ValueKind<Output> {
+    ValueKind(shape: .choice(names)) { node, key, decoding in
+      guard case .scalar(let text, let style) = node.content, style != .literal else {
+        decoding.error(
+          "\(key) must be a word "
+            + hint(found: node.found, accepted: names.joined(separator: ", ")),
+          at: node.position)
+        return nil
+      }
+      if let value = make(text) { return value }
+      if notYet.contains(text) {
+        decoding.error("\(key) \(quoted(text)) is not supported yet", at: node.position)
+      } else {
+        let meant = decoding.isPatient ? suggestion(for: text, among: names) : nil
+        decoding.error(
+          "unknown \(key) "
+            + hint(
+              found: node.found, accepted: names.joined(separator: ", "), meant: meant),
+          at: node.position)
+      }
+      return nil
+    }
+  }
+
+  /// A colour: `#rrggbb`, `#rrggbbaa` or one of the system's names.
+  static var color: ValueKind<SceneColor> {
+    let names = SystemColor.allCases.map(\.rawValue)
+    let shape = Shape.pattern(
+      name: "a colour", expression: "^#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$", words: names)
+    return ValueKind(shape: shape) { node, key, decoding in
+      let accepted = "#rrggbb, #rrggbbaa or a system colour such as systemBlue"
+      guard case .scalar(let text, let style) = node.content, style != .literal else {
+        decoding.error(
+          "\(key) must be a colour \(hint(found: node.found, accepted: accepted))",
+          at: node.position)
+        return nil
+      }
+      if let color = SystemColor(rawValue: text) { return .system(color) }
+      if let color = fixedColor(text) { return .fixed(color) }
+      let meant = decoding.isPatient ? suggestion(for: text, among: names) : nil
+      decoding.error(
+        "\(key) must be a colour \(hint(found: node.found, accepted: accepted, meant: meant))",
+        at: node.position)
+      return nil
+    }
+  }
+
+  /// Reads `#rrggbb` or `#rrggbbaa`.
+  private static func fixedColor(_ text: String) -> Color? {
+    let digits = Array(text.utf8.dropFirst())
+    guard text.utf8.first == UInt8(ascii: "#"), digits.count == 6 || digits.count == 8 else {
+      return nil
+    }
+    var value: UInt32 = 0
+    for digit in digits {
+      guard let number = Character(Unicode.Scalar(digit)).hexDigitValue else { return nil }
+      value = value << 4 | UInt32(number)
+    }
+    return Color(rgba: digits.count == 6 ? value << 8 | 0xff : value)
+  }
+
+  /// A text whose characters have a bounded number of parts, so that none is costly to draw.
+  private static func boundingCharacters(of text: String) -> String {
+    let limit = SceneLimits.scalarsPerCharacter
+    guard text.utf8.contains(where: { $0 >= 0x80 }) else { return text }
+    var view = String.UnicodeScalarView()
+    for character in text { view.append(contentsOf: character.unicodeScalars.prefix(limit)) }
+    return String(view)
+  }
+}

@@ -1,0 +1,147 @@
+/// A kind of mapping as a table of its keys. The one table decodes, names unknown keys, and gives
+/// the JSON Schema and the list of keys; a new key is a new row.
+struct ObjectSchema<Object: Sendable>: Sendable {
+  /// What the mapping may hold.
+  let shape: ObjectShape
+  private let start: Object
+  private let fields: [String: Field<Object>]
+  private let finish: @Sendable (inout Object) -> Void
+
+  /// Makes a table.
+  ///
+  /// - Parameters:
+  ///   - start: the object that a mapping without keys decodes to.
+  ///   - exactlyOne: keys of which one, and no more, must be there.
+  ///   - notYet: keys that are refused as known but not supported yet.
+  ///   - finish: what is done to an object once all keys are decoded.
+  init(
+    _ name: String, _ title: String, _ summary: String, start: Object, exactlyOne: [String] = [],
+    notYet: [String] = [], fields: [Field<Object>],
+    finish: @escaping @Sendable (inout Object) -> Void = { _ in }
+  ) {
+    shape = ObjectShape(
+      name: name, title: title, summary: summary, rows: fields.map(\.row),
+      exactlyOne: exactlyOne, notYet: notYet)
+    self.start = start
+    self.finish = finish
+    self.fields = Dictionary(fields.map { ($0.row.key, $0) }) { first, _ in first }
+  }
+
+  /// Decodes a mapping; nil after an error that leaves no object.
+  func decode(_ node: SourceNode, _ key: String, _ decoding: inout Decoding) -> Object? {
+    guard case .mapping(let entries) = node.content else {
+      Kind.mismatch(key, node, .object(shape), &decoding)
+      return nil
+    }
+    var object = start
+    var present: [String] = []
+    for entry in entries {
+      if let field = fields[entry.key] {
+        present.append(entry.key)
+        if let since = field.row.since {
+          decoding.use(entry.key, since: since, at: entry.keyPosition)
+        }
+        field.decode(entry, needsValue: needsValue(entry.key), into: &object, &decoding)
+      } else {
+        refuse(entry, &decoding)
+      }
+    }
+    let isComplete = checkMissing(present, node, &decoding)
+    finish(&object)
+    return isComplete ? object : nil
+  }
+
+  private func needsValue(_ key: String) -> Bool {
+    shape.exactlyOne.contains(key) || fields[key]?.row.isRequired == true
+  }
+
+  private func refuse(_ entry: SourceNode.Entry, _ decoding: inout Decoding) {
+    guard !shape.notYet.contains(entry.key) else {
+      decoding.error(
+        "\(quoted(entry.key)) in \(shape.title) is not supported yet", at: entry.keyPosition)
+      return
+    }
+    let keys = shape.rows.map(\.key)
+    let meant = decoding.isPatient ? suggestion(for: entry.key, among: keys) : nil
+    let help =
+      meant.map { "did you mean \(quoted($0))?" }
+      ?? "accepted: \(keys.joined(separator: ", "))"
+    decoding.error(
+      "unknown key \(quoted(entry.key)) in \(shape.title) (\(help))", at: entry.keyPosition)
+  }
+
+  private func checkMissing(
+    _ present: [String], _ node: SourceNode, _ decoding: inout Decoding
+  ) -> Bool {
+    let missing = shape.rows.filter { $0.isRequired && !present.contains($0.key) }.map(\.key)
+    for key in missing {
+      decoding.error("\(shape.title) needs the key \(quoted(key))", at: node.position)
+    }
+    guard !shape.exactlyOne.isEmpty else { return missing.isEmpty }
+    let chosen = present.filter(shape.exactlyOne.contains)
+    if chosen.count != 1 {
+      let found = chosen.isEmpty ? "none" : chosen.joined(separator: ", ")
+      let accepted = shape.exactlyOne.joined(separator: ", ")
+      decoding.error(
+        "\(shape.title) needs exactly one of some keys \(hint(found: found, accepted: accepted))",
+        at: node.position)
+    }
+    return missing.isEmpty && chosen.count == 1
+  }
+}
+
+/// A row of a table of keys, with what it does to the object.
+struct Field<Object: Sendable>: Sendable {
+  /// What the key takes and is for.
+  var row: KeyRow
+  private let isText: Bool
+  private let takesNull: Bool
+  private let set: @Sendable (SourceNode, String, inout Object, inout Decoding) -> Void
+
+  /// A key with a value that is put into the object by a closure.
+  init<Value>(
+    _ key: String, _ kind: ValueKind<Value>, _ summary: String, standard: String? = nil,
+    since: Int? = nil, isRequired: Bool = false,
+    set: @escaping @Sendable (inout Object, Value, SourceNode, inout Decoding) -> Void
+  ) {
+    row = KeyRow(
+      key: key, summary: summary, shape: kind.shape, standard: standard, since: since,
+      isRequired: isRequired)
+    isText = kind.isText
+    takesNull = kind.takesNull
+    self.set = { node, key, object, decoding in
+      guard let value = kind.decode(node, key, &decoding) else { return }
+      set(&object, value, node, &decoding)
+    }
+  }
+
+  /// A key with a value that is stored.
+  init<Value>(
+    _ key: String, _ kind: ValueKind<Value>, _ path: any WritableKeyPath<Object, Value> & Sendable,
+    _ summary: String, standard: String? = nil, since: Int? = nil, isRequired: Bool = false
+  ) {
+    self.init(
+      key, kind, summary, standard: standard, since: since, isRequired: isRequired
+    ) { object, value, _, _ in object[keyPath: path] = value }
+  }
+
+  /// A key with a value that is stored where nil stands for none.
+  init<Value>(
+    optional key: String, _ kind: ValueKind<Value>,
+    _ path: any WritableKeyPath<Object, Value?> & Sendable, _ summary: String,
+    standard: String? = nil, since: Int? = nil
+  ) {
+    self.init(
+      key, kind, summary, standard: standard, since: since
+    ) { object, value, _, _ in object[keyPath: path] = value }
+  }
+
+  /// Decodes an entry. Without a value, a key is as if left out unless it must be there.
+  func decode(
+    _ entry: SourceNode.Entry, needsValue: Bool, into object: inout Object,
+    _ decoding: inout Decoding
+  ) {
+    if !needsValue, !takesNull, entry.value.isAbsent(asText: isText) { return }
+    set(entry.value, row.key, &object, &decoding)
+  }
+}

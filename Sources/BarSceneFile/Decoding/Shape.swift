@@ -1,0 +1,75 @@
+/// What a value may look like, in words and as JSON Schema. Decoders and shapes are made together
+/// in `Kind`, so that neither can say what the other does not do.
+indirect enum Shape: Sendable {
+  case text
+  case number(ClosedRange<Double>)
+  case integer(ClosedRange<Int>)
+  case bool
+  /// Only `true`, as a mark that something is there.
+  case yes
+  case choice([String])
+  /// A text with a form; what it is in words, as a regular expression, and words that are also one.
+  case pattern(name: String, expression: String, words: [String])
+  case list(Shape, max: Int)
+  /// A list of as many numbers as there are labels.
+  case numbers([String], ClosedRange<Double>)
+  case object(ObjectShape)
+  case either([Shape])
+  /// `null` beside a value; what it means.
+  case orNull(Shape, String)
+
+  /// What is accepted, in words, for messages and tables.
+  var words: String {
+    switch self {
+    case .text: return "a text"
+    case .number(let range):
+      return "a number from \(spelt(range.lowerBound)) to \(spelt(range.upperBound))"
+    case .integer(let range):
+      return "a whole number from \(range.lowerBound) to \(range.upperBound)"
+    case .bool: return "true or false"
+    case .yes: return "true"
+    case .choice(let names): return names.joined(separator: ", ")
+    case .pattern(let name, _, _): return name
+    case .list(let element, _): return "a list of \(element.words)"
+    case .numbers(let labels, _): return "[\(labels.joined(separator: ", "))]"
+    case .object(let object):
+      return "a mapping of \(object.rows.map(\.key).joined(separator: ", "))"
+    case .either(let shapes): return shapes.map(\.words).joined(separator: ", or ")
+    case .orNull(let shape, _): return shape.words
+    }
+  }
+}
+
+/// A number as messages and tables show it: without a fraction that is nothing.
+func spelt(_ number: Double) -> String {
+  if abs(number) < 1e15, number == number.rounded() { return String(Int64(number)) }
+  return "\(number)"
+}
+
+/// What a mapping may hold.
+struct ObjectShape: Sendable {
+  /// Its name in the JSON Schema: `navigationItem`.
+  var name: String
+  /// What messages call it: `a navigation item`.
+  var title: String
+  /// What it is, in a sentence.
+  var summary: String
+  /// Its keys.
+  var rows: [KeyRow]
+  /// Keys of which exactly one must be there; empty where there is no such choice.
+  var exactlyOne: [String]
+  /// Keys that mean something to UIKit or SwiftUI but cannot be laid out yet.
+  var notYet: [String]
+}
+
+/// A key of a mapping: what it takes and what it is for.
+struct KeyRow: Sendable {
+  var key: String
+  var summary: String
+  var shape: Shape
+  /// What holds when the key is left out, as it would be written; nil where that is nothing.
+  var standard: String?
+  /// The first major version of iOS that has it; nil for every one.
+  var since: Int?
+  var isRequired = false
+}

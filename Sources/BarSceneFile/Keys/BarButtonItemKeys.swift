@@ -1,0 +1,61 @@
+internal import BarLayout
+
+extension Keys {
+  /// A button in the bar, or a space between buttons.
+  static let barButtonItem = ObjectSchema<BarButtonItem>(
+    "barButtonItem", "a bar button item", "A button or a space. UIKit: UIBarButtonItem.",
+    start: BarButtonItem(.flexibleSpace),
+    exactlyOne: ["title", "systemItem", "image", "fixedSpace", "flexibleSpace", "customView"],
+    fields: [
+      Field("title", Kind.text, "A word.") { item, text, _, _ in item.content = .title(text) },
+      Field("systemItem", Kind.choice(BarButtonItem.SystemItem.self), "A button of the system's.") {
+        item, system, _, _ in item.content = .systemItem(system)
+      },
+      Field("image", image, "A picture.") { item, image, _, _ in item.content = .image(image) },
+      Field("fixedSpace", Kind.number(SceneLimits.extent), "An empty stretch of so many points.") {
+        item, width, _, _ in item.content = .fixedSpace(width)
+      },
+      Field("flexibleSpace", Kind.yes, "An empty stretch that takes what is left.") {
+        item, _, _, _ in item.content = .flexibleSpace
+      },
+      Field("customView", Kind.object(customView), "A view of the app's own.") {
+        item, view, _, _ in item.content = .customView(view)
+      },
+      Field(
+        "style", Kind.choice(BarButtonItem.Style.self), \.style, "How strongly it is set.",
+        standard: "plain"),
+      Field(
+        optional: "tintColor", Kind.color, \.tintColor, "Its colour; left out, the bar's tint."),
+      Field(
+        "isEnabled", Kind.bool, \.isEnabled, "Whether it answers touches.", standard: "true"),
+      Field(
+        "isHidden", Kind.bool, \.isHidden, "Whether it is left out of the bar.",
+        standard: "false", since: 16),
+      Field(
+        optional: "width", Kind.number(SceneLimits.extent), \.width,
+        "Its width in points; left out, what its content needs."),
+      Field(
+        "menu", menu, \.hasMenu, "Whether touching it opens a menu, or the menu's titles.",
+        standard: "false", since: 14),
+      Field(
+        optional: "accessibilityLabel", Kind.text, \.accessibilityLabel,
+        "What VoiceOver says; left out, the title or the system item's name."),
+    ],
+    finish: { item in
+      // UIKit makes spaces as system items too; `width` is then the fixed one's.
+      switch item.content {
+      case .systemItem(.flexibleSpace): item.content = .flexibleSpace
+      case .systemItem(.fixedSpace): item.content = .fixedSpace(item.width ?? 0)
+      default: break
+      }
+    })
+
+  /// Whether there is a menu: `true`, `false` or its titles.
+  private static let menu: ValueKind<Bool> = {
+    let titles = Kind.list(Kind.text)
+    return ValueKind(shape: .either([.bool, titles.shape])) { node, key, decoding in
+      guard case .sequence = node.content else { return Kind.bool.decode(node, key, &decoding) }
+      return titles.decode(node, key, &decoding).map { !$0.isEmpty }
+    }
+  }()
+}

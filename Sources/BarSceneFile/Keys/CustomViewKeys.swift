@@ -1,0 +1,51 @@
+internal import BarLayout
+
+extension Keys {
+  /// A view of an app's own.
+  static let customView = ObjectSchema<CustomView>(
+    "customView", "a custom view", "A view of the app's own. UIKit: any UIView.",
+    start: .placeholder(.zero),
+    exactlyOne: ["segmentedControl", "label", "image", "button", "size"],
+    fields: [
+      Field("segmentedControl", Kind.object(segmentedControl), "A segmented control.") {
+        view, control, node, decoding in
+        view = .segmentedControl(segments: control.segments, selected: control.selected)
+        let count = control.segments.count
+        if let selected = control.selected, selected >= count {
+          decoding.error(
+            "selected is not a segment "
+              + hint(found: "\(selected)", accepted: count == 0 ? "none" : "0 to \(count - 1)"),
+            at: node.value(of: "selected")?.position ?? node.position)
+        }
+      },
+      Field("label", Kind.text, "A label with this text.") { view, text, _, _ in
+        view = .label(text)
+      },
+      Field("image", image, "A picture.") { view, image, _, _ in view = .image(image) },
+      Field("button", Kind.text, "A button with this title.") { view, text, _, _ in
+        view = .button(text)
+      },
+      Field("size", Kind.size, "A box of this size, where what it shows does not matter.") {
+        view, size, _, _ in view = .placeholder(size)
+      },
+    ])
+
+  /// A segmented control.
+  struct SegmentedControl: Sendable {
+    var segments: [String] = []
+    /// Counted from 0; nil for none.
+    var selected: Int?
+  }
+
+  private static let segmentedControl = ObjectSchema<SegmentedControl>(
+    "segmentedControl", "a segmented control", "Segments side by side. UIKit: UISegmentedControl.",
+    start: SegmentedControl(),
+    fields: [
+      Field(
+        "segments", Kind.list(Kind.text), \.segments, "Titles of the segments.",
+        isRequired: true),
+      Field(
+        optional: "selected", Kind.integer(0...SceneLimits.items), \.selected,
+        "Which segment is chosen, counted from 0; left out, none."),
+    ])
+}

@@ -1,0 +1,99 @@
+internal import BarLayout
+
+extension Keys {
+  /// The bar.
+  static let navigationBar = ObjectSchema<NavigationBar>(
+    "navigationBar", "the navigation bar", "A bar and its stack. UIKit: UINavigationBar.",
+    start: NavigationBar(items: []),
+    notYet: [
+      "backgroundImage", "shadowImage", "backIndicatorImage", "backIndicatorTransitionMaskImage",
+      "preferredBehavioralStyle",
+    ],
+    fields: [
+      Field(
+        "items", Kind.list(Kind.object(navigationItem)), \.items,
+        "The stack, root first; the last is shown, the one before it is where back leads."),
+      Field(
+        "isHidden", Kind.bool, \.isHidden, "Whether the bar is out of sight.", standard: "false"),
+      Field(
+        "prefersLargeTitles", Kind.bool, \.prefersLargeTitles,
+        "Whether titles are large where their items allow it.", standard: "false", since: 11),
+      Field(
+        "barStyle", Kind.choice(BarStyle.self), \.barStyle,
+        "Light or dark, for bars without appearances.", standard: "default"),
+      Field(
+        optional: "isTranslucent", Kind.bool, \.isTranslucent,
+        "Whether the content shows through; left out, what UIKit does."),
+      Field(
+        optional: "tintColor", Kind.color, \.tintColor,
+        "Colour of buttons; left out, the system's tint."),
+      Field(
+        optional: "barTintColor", Kind.color, \.barTintColor,
+        "Colour of the background, for bars without appearances."),
+      Field(
+        "titleTextAttributes", Kind.object(textAttributes), \.titleTextAttributes,
+        "How inline titles are set."),
+      Field(
+        "largeTitleTextAttributes", Kind.object(textAttributes), \.largeTitleTextAttributes,
+        "How large titles are set.", since: 11),
+      Field(
+        "titleVerticalPositionAdjustment", Kind.object(perBarMetrics, or: everyBarMetrics),
+        \.titleVerticalPositionAdjustment,
+        "Points that inline titles move down, or a mapping of them per bar metrics.",
+        standard: "0"),
+    ] + appearanceFields(\.appearances) + [
+      Field(
+        optional: "layoutMargins", Kind.object(edgeInsets), \.layoutMargins,
+        "Distance of contents from the bar's sides; left out, the system's margins."),
+      Field(
+        optional: "frame", Kind.rect, \.frame,
+        "The place in points of a bar that no navigation controller owns."),
+      Field(
+        "position", Kind.choice(BarPosition.self), \.position,
+        "Where a bar that no navigation controller owns stands.", standard: "topAttached"),
+    ])
+
+  /// The same number for every bar metrics.
+  private static let everyBarMetrics = Kind.number(SceneLimits.offset).map { number in
+    Dictionary(uniqueKeysWithValues: BarMetrics.allCases.map { ($0, number) })
+  }
+
+  /// A number for each bar metrics.
+  private static let perBarMetrics = ObjectSchema<[BarMetrics: Double]>(
+    "perBarMetrics", "a mapping of bar metrics", "A number of points for each bar metrics.",
+    start: [:],
+    fields: BarMetrics.allCases.map { metrics in
+      Field(
+        metrics.rawValue, Kind.number(SceneLimits.offset),
+        "Points while the bar metrics are \(metrics.rawValue)."
+      ) { table, number, _, _ in table[metrics] = number }
+    })
+}
+
+extension Kind {
+  /// A rectangle, as `[x, y, width, height]`.
+  static var rect: ValueKind<Rect> {
+    let numbers = numbers(["x", "y", "width", "height"], SceneLimits.offset)
+    return ValueKind(shape: numbers.shape) { node, key, decoding in
+      guard let values = numbers.decode(node, key, &decoding), values.count == 4 else {
+        return nil
+      }
+      let rect = Rect(x: values[0], y: values[1], width: values[2], height: values[3])
+      guard rect.width >= 0, rect.height >= 0 else {
+        let found = "\(spelt(rect.width)) by \(spelt(rect.height))"
+        decoding.error(
+          "\(key) has a negative extent \(hint(found: found, accepted: "0 or more"))",
+          at: node.position)
+        return nil
+      }
+      return rect
+    }
+  }
+
+  /// An extent, as `[width, height]`.
+  static var size: ValueKind<Size> {
+    numbers(["width", "height"], SceneLimits.extent).map { values in
+      Size(width: values.first ?? 0, height: values.last ?? 0)
+    }
+  }
+}

@@ -1,0 +1,106 @@
+internal import BarLayout
+
+extension Keys {
+  /// What one screen of a stack puts into the bar.
+  static let navigationItem = ObjectSchema<NavigationItem>(
+    "navigationItem", "a navigation item", "One screen's part of the bar. UIKit: UINavigationItem.",
+    start: NavigationItem(),
+    notYet: [
+      "leadingItemGroups", "centerItemGroups", "trailingItemGroups", "pinnedTrailingGroup",
+    ],
+    fields: titleFields + buttonFields + searchFields + appearanceFields(\.appearances) + [
+      Field(
+        optional: "accessibilityLabel", Kind.text, \.accessibilityLabel,
+        "What VoiceOver says for the title; left out, the title.")
+    ])
+
+  private static let titleFields: [Field<NavigationItem>] = [
+    Field(
+      optional: "title", Kind.text, \.title,
+      "The title; left out, there is none, and a back button that leads here says Back."),
+    Field(
+      optional: "subtitle", Kind.text, \.subtitle, "A second line under the inline title.",
+      since: 26),
+    Field(
+      optional: "prompt", Kind.text, \.prompt,
+      "A line above the row; it makes the bar taller."),
+    Field(
+      optional: "largeTitle", Kind.text, \.largeTitle,
+      "The text of the large title; left out, the title.", since: 26),
+    Field(
+      optional: "largeSubtitle", Kind.text, \.largeSubtitle,
+      "A second line under the large title; left out, the subtitle.", since: 26),
+    Field(
+      optional: "titleView", Kind.object(customView), \.titleView,
+      "A view in place of the inline title."),
+    Field(
+      "largeTitleDisplayMode", Kind.choice(NavigationItem.LargeTitleDisplayMode.self),
+      \.largeTitleDisplayMode, "Whether the title is shown large.", standard: "automatic",
+      since: 11),
+    Field(
+      "style", Kind.choice(NavigationItem.Style.self), \.style,
+      "How an iPad lays the item out.", standard: "navigator", since: 16),
+  ]
+
+  private static let buttonFields: [Field<NavigationItem>] = [
+    Field(
+      "leftBarButtonItems", Kind.list(Kind.object(barButtonItem)), \.leftBarButtonItems,
+      "Items on the left (right to left: on the right), the outermost first."),
+    Field(
+      "rightBarButtonItems", Kind.list(Kind.object(barButtonItem)), \.rightBarButtonItems,
+      "Items on the right (right to left: on the left), the outermost first."),
+    Field(
+      "leftItemsSupplementBackButton", Kind.bool, \.leftItemsSupplementBackButton,
+      "Whether left items stand beside the back button rather than in its place.",
+      standard: "false"),
+    Field(
+      "hidesBackButton", Kind.bool, \.hidesBackButton, "Whether the back button is left out.",
+      standard: "false"),
+    Field(
+      optional: "backButtonTitle", Kind.text, \.backButtonTitle,
+      "What a back button that leads here says; left out, the title.", since: 11),
+    Field(
+      "backButtonDisplayMode", Kind.choice(NavigationItem.BackButtonDisplayMode.self),
+      \.backButtonDisplayMode, "What a back button that leads here shows.",
+      standard: "default", since: 14),
+    Field(
+      optional: "backBarButtonItem", Kind.object(barButtonItem), \.backBarButtonItem,
+      "The item that a back button that leads here is made of."),
+  ]
+
+  private static let searchFields: [Field<NavigationItem>] = [
+    Field(
+      optional: "searchController", Kind.object(searchController), \.searchController,
+      "A search field, {} for one with every default; left out, none.", since: 11),
+    Field(
+      "hidesSearchBarWhenScrolling", Kind.bool, \.hidesSearchBarWhenScrolling,
+      "Whether the search field goes away before the large title does.", standard: "true",
+      since: 11),
+    Field(
+      "preferredSearchBarPlacement", Kind.choice(NavigationItem.SearchBarPlacement.self),
+      \.preferredSearchBarPlacement, "Where the search field goes.", standard: "automatic",
+      since: 16),
+  ]
+
+  /// A search field.
+  static let searchController = ObjectSchema<SearchController>(
+    "searchController", "a search controller", "A search field. UIKit: UISearchController.",
+    start: SearchController(),
+    fields: [
+      Field(
+        optional: "placeholder", Kind.text, \.placeholder,
+        "What the empty field says; left out, the system's word."),
+      Field("text", Kind.text, \.text, "What has been typed.", standard: "\"\""),
+      Field(
+        "isActive", Kind.bool, \.isActive, "Whether the user is searching.", standard: "false"),
+      Field(
+        "scopeButtonTitles", Kind.list(Kind.text), \.scopeButtonTitles,
+        "Titles of the scope bar; left out, there is none."),
+      Field(
+        "selectedScope", Kind.integer(0...SceneLimits.items), \.selectedScope,
+        "Which scope is chosen, counted from 0.", standard: "0"),
+      Field(
+        "automaticallyShowsCancelButton", Kind.bool, \.automaticallyShowsCancelButton,
+        "Whether a cancel button appears while searching.", standard: "true"),
+    ])
+}

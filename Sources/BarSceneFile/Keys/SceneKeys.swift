@@ -1,0 +1,150 @@
+internal import BarLayout
+
+extension Keys {
+  /// The whole file.
+  static let scene = ObjectSchema<SceneDraft>(
+    "scene", "the scene", "A device, the user's settings and a navigation bar to lay out.",
+    start: .empty, notYet: ["navigationStack", "navigationSplitView", "navigationView"],
+    fields: [
+      Field(
+        "device", deviceRequest, "The screen: an id of `navbar devices`, or an object.",
+        standard: SceneDraft.standardDevice
+      ) { draft, device, node, _ in
+        draft.device = device
+        draft.devicePosition = node.position
+      },
+      Field(
+        "system", system, "The system that lays the bar out.",
+        standard: "ios-\(SceneDraft.standardMajor)"
+      ) { draft, system, node, _ in
+        draft.system = system
+        draft.systemPosition = node.position
+      },
+      Field(
+        "orientation", Kind.choice(Orientation.self), \.scene.orientation,
+        "Which way up the device is held.", standard: "portrait"),
+      Field(
+        "presentation", Kind.choice(Presentation.self, notYet: ["sheet"]), \.scene.presentation,
+        "How the screen that holds the bar came up.", standard: "fullScreen"),
+      Field(
+        "contentOffset", Kind.number(SceneLimits.offset), \.scene.contentOffset,
+        "Points the content has been scrolled up from rest; negative while pulled down.",
+        standard: "0"),
+      Field(
+        "locale", locale, \.scene.locale, "The language of the system's own words, as en_US.",
+        standard: "en_US"),
+      Field(
+        "clock", Kind.text, \.scene.clock, "What the status bar's clock reads.",
+        standard: "\"\(SceneDraft.empty.scene.clock)\""),
+      Field("traits", Kind.object(traits), \.scene.traits, "The user's settings."),
+      Field(
+        "measuredText", Kind.list(Kind.object(measuredText)), \.scene.measuredText,
+        "Widths known from a real device; they override the measurer."),
+      Field(
+        optional: "transition", Kind.object(transition), \.scene.transition,
+        "A moment inside a push or a pop."),
+      Field(
+        "navigationBar", Kind.object(navigationBar), \.scene.navigationBar,
+        "The bar and its stack of items.", isRequired: true),
+      Field(
+        optional: "allow", Kind.object(allowance), \.allowance,
+        "How far a drawing may be from its golden picture, and why."),
+    ])
+
+  /// The user's settings.
+  static let traits = ObjectSchema<TraitCollection>(
+    "traits", "the traits", "The user's settings. UIKit: UITraitCollection.",
+    start: TraitCollection(),
+    fields: [
+      Field(
+        "userInterfaceStyle", Kind.choice(TraitCollection.UserInterfaceStyle.self),
+        \.userInterfaceStyle, "Light or dark.", standard: "light"),
+      Field(
+        "preferredContentSizeCategory", Kind.choice(ContentSizeCategory.self),
+        \.preferredContentSizeCategory, "The size of text the user reads at.", standard: "large"),
+      Field(
+        "layoutDirection", Kind.choice(LayoutDirection.self), \.layoutDirection,
+        "Which way lines run.", standard: "leftToRight"),
+      Field(
+        "accessibilityContrast", Kind.choice(TraitCollection.AccessibilityContrast.self),
+        \.accessibilityContrast, "How far apart colours are set.", standard: "normal"),
+      Field(
+        "legibilityWeight", Kind.choice(TraitCollection.LegibilityWeight.self),
+        \.legibilityWeight, "The Bold Text setting.", standard: "regular"),
+    ])
+
+  /// A width that is known.
+  static let measuredText = ObjectSchema<MeasuredText>(
+    "measuredText", "a measured text", "The width of a text, known from a real device.",
+    start: MeasuredText(text: "", width: 0),
+    fields: [
+      Field("text", Kind.text, \.text, "The whole text.", isRequired: true),
+      Field(
+        "width", Kind.number(SceneLimits.extent), \.width, "The label's width, in points.",
+        isRequired: true),
+      Field(
+        optional: "size", Kind.number(SceneLimits.fontSize), \.size,
+        "The font size it holds for, in points; left out for every size."),
+      Field(
+        optional: "weight", Kind.choice(FontWeight.self), \.weight,
+        "The weight it holds for; left out for every weight."),
+    ])
+
+  /// A moment of an animation.
+  static let transition = ObjectSchema<Transition>(
+    "transition", "a transition", "A moment inside a push or a pop.",
+    start: Transition(operation: .push, progress: 0),
+    fields: [
+      Field(
+        "operation", Kind.choice(Transition.Operation.self), \.operation,
+        "Whether the top item is coming or going.", isRequired: true),
+      Field(
+        "progress", Kind.number(0...1), \.progress,
+        "How far it is done: 0 before the first frame, 1 after the last.", isRequired: true),
+    ])
+
+  /// How far pictures may differ.
+  static let allowance = ObjectSchema<SceneAllowance>(
+    "allow", "an allowance", "How far a drawing may be from its golden picture, and why.",
+    start: SceneAllowance(channel: 0, pixels: 0, because: ""),
+    fields: [
+      Field(
+        "channel", Kind.integer(0...255), \.channel,
+        "How far a colour channel may be off, of 255.", standard: "0"),
+      Field(
+        "pixels", Kind.integer(0...67_108_864), \.pixels, "How many pixels may be off.",
+        standard: "0"),
+      Field(
+        "because", Kind.text, \.because, "Why the pictures cannot be equal.", isRequired: true),
+    ])
+
+  /// A language, with a script and a region if need be.
+  static let locale = ValueKind<String>(
+    shape: .pattern(
+      name: "a locale such as en_US", expression: localeExpression, words: [])
+  ) { node, key, decoding in
+    if case .scalar(let text, let style) = node.content, style != .literal, isLocale(text) {
+      return text
+    }
+    decoding.error(
+      "\(key) must be a locale \(hint(found: node.found, accepted: "en, en_US, zh-Hant, …"))",
+      at: node.position)
+    return nil
+  }
+
+  private static let localeExpression = "^[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8}){0,3}$"
+
+  /// Whether a text matches `localeExpression`.
+  private static func isLocale(_ text: String) -> Bool {
+    let parts = text.utf8.split(omittingEmptySubsequences: false) { $0 == 0x5F || $0 == 0x2D }
+    guard let language = parts.first, (2...3).contains(language.count), parts.count <= 4 else {
+      return false
+    }
+    func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
+    return language.allSatisfy(isLetter)
+      && parts.dropFirst().allSatisfy { part in
+        (2...8).contains(part.count)
+          && part.allSatisfy { isLetter($0) || (0x30...0x39).contains($0) }
+      }
+  }
+}

@@ -1,0 +1,48 @@
+/// What reading a text gave: a tree, and what is wrong with it though the tree could be built.
+struct Reading: Sendable {
+  var root: SourceNode
+  var faults: [SourceFault]
+
+  /// Reads a text as JSON or YAML.
+  init(_ bytes: [UInt8], source: Int, isJSON: Bool) throws(SourceFault) {
+    let text = try SourceText(bytes, source: source, isJSON: isJSON)
+    if isJSON {
+      var reader = JSONReader(text)
+      root = try reader.readDocument()
+      faults = reader.faults
+    } else {
+      var reader = YAMLReader(text)
+      root = try reader.readDocument()
+      faults = reader.faults
+    }
+  }
+}
+
+/// Counts what a tree is made of, so that no reader builds more than the limits allow.
+struct NodeBudget {
+  private var nodes = 0
+
+  /// Takes one more value into account.
+  mutating func take(depth: Int, at position: SourcePosition) throws(SourceFault) {
+    nodes += 1
+    if nodes > SceneLimits.nodes {
+      throw SourceFault(
+        position: position,
+        message: "the scene has too many values (accepted: at most \(SceneLimits.nodes))")
+    }
+    if depth > SceneLimits.depth {
+      throw SourceFault(
+        position: position,
+        message: "mappings and lists are nested too deeply (accepted: \(SceneLimits.depth) levels)")
+    }
+  }
+}
+
+/// The fault of a key that its mapping has already.
+func duplicateKey(
+  _ key: String, at position: SourcePosition, first: SourcePosition
+) -> SourceFault {
+  SourceFault(
+    position: position,
+    message: "duplicate key \(quoted(key)) (the first is at \(first.line):\(first.column))")
+}

@@ -1,0 +1,129 @@
+/// A way through a scene: `navigationBar.items[1].title`.
+struct SceneKeyPath: Hashable, Sendable {
+  /// One step of the way.
+  enum Step: Hashable, Sendable {
+    /// Into a mapping.
+    case key(String)
+    /// Into a list, counted from 0.
+    case index(Int)
+  }
+
+  var steps: [Step]
+
+  /// Reads a key path; nil for another form.
+  init?(_ text: String) {
+    steps = []
+    for (number, part) in text.split(separator: ".", omittingEmptySubsequences: false).enumerated()
+    {
+      let pieces = part.split(separator: "[", omittingEmptySubsequences: false)
+      guard let key = pieces.first, !key.isEmpty || (number == 0 && pieces.count > 1) else {
+        return nil
+      }
+      if !key.isEmpty { steps.append(.key(String(key))) }
+      for piece in pieces.dropFirst() {
+        guard piece.last == "]", let index = Int(piece.dropLast()), index >= 0,
+          String(index) == piece.dropLast()
+        else { return nil }
+        steps.append(.index(index))
+      }
+    }
+    if steps.isEmpty || steps.count > SceneLimits.depth { return nil }
+  }
+}
+
+extension SourceNode {
+  /// The place of the value at a key path, or of the nearest value around it that was written.
+  func position(of path: SceneKeyPath) -> SourcePosition {
+    var node = self
+    for step in path.steps {
+      switch (step, node.content) {
+      case (.key(let key), .mapping):
+        guard let next = node.value(of: key) else { return node.position }
+        node = next
+      case (.index(let index), .sequence(let elements)):
+        guard elements.indices.contains(index) else { return node.position }
+        node = elements[index]
+      default: return node.position
+      }
+    }
+    return node.position
+  }
+
+  /// Puts a value at a key path; mappings on the way are made, a list grows by one at most.
+  mutating func set(
+    _ value: SourceNode, at path: ArraySlice<SceneKeyPath.Step>
+  ) throws(SourceFault) {
+    guard let step = path.first else {
+      self = value
+      return
+    }
+    let rest = path.dropFirst()
+    switch (step, content) {
+    case (.key(let key), .mapping(var entries)):
+      if let index = entries.firstIndex(where: { $0.key == key }) {
+        try entries[index].value.set(value, at: rest)
+      } else {
+        entries.append(try Self.entry(key, value, rest))
+      }
+      content = .mapping(entries)
+    case (.key(let key), _) where isAbsent(asText: false):
+      content = .mapping([try Self.entry(key, value, rest)])
+      position = value.position
+    case (.index(let index), .sequence(var elements)) where index < elements.count:
+      try elements[index].set(value, at: rest)
+      content = .sequence(elements)
+    case (.index(let index), .sequence(var elements)) where index == elements.count:
+      var element = SourceNode(content: .scalar("", .plain), position: value.position)
+      try element.set(value, at: rest)
+      elements.append(element)
+      content = .sequence(elements)
+    case (.index(0), _) where isAbsent(asText: false):
+      content = .sequence([])
+      try set(value, at: path)
+    case (.index(let index), .sequence(let elements)):
+      throw SourceFault(
+        position: value.position, message: "no element [\(index)] (found \(elements.count))")
+    case (.key(let key), _):
+      throw SourceFault(
+        position: value.position, message: "no key \(quoted(key)) in a value (found \(found))")
+    case (.index(let index), _):
+      throw SourceFault(
+        position: value.position,
+        message: "no element [\(index)] (found \(found); accepted: a list)")
+    }
+  }
+
+  private static func entry(
+    _ key: String, _ value: SourceNode, _ rest: ArraySlice<SceneKeyPath.Step>
+  ) throws(SourceFault) -> Entry {
+    var node = SourceNode(content: .scalar("", .plain), position: value.position)
+    try node.set(value, at: rest)
+    return Entry(key: key, keyPosition: value.position, value: node)
+  }
+}
+
+extension SceneOverride {
+  /// Reads the value and puts it into a scene.
+  ///
+  /// - Parameter source: the override's number, counted from 1.
+  /// - Returns: what is wrong with the value though it could be read.
+  func apply(to root: inout SourceNode, source: Int) throws(SourceFault) -> [SourceFault] {
+    let start = SourcePosition(source: source, line: 1, column: 1)
+    guard let path = SceneKeyPath(keyPath) else {
+      throw SourceFault(
+        position: start,
+        message: "bad key path (found \(quoted(keyPath)); accepted: a.b[0].c)")
+    }
+    var node = SourceNode(content: .scalar(value, .plain), position: start)
+    var faults: [SourceFault] = []
+    if let first = value.first, "{[\"'".contains(first) {
+      let reading = try Reading(Array(value.utf8), source: source, isJSON: false)
+      node = reading.root
+      faults = reading.faults
+    } else if value.utf8.count > SceneLimits.fileBytes {
+      throw SourceFault(position: start, message: "the value is too long")
+    }
+    try root.set(node, at: path.steps[...])
+    return faults
+  }
+}

@@ -1,0 +1,16 @@
+/// How far a drawing of the scene may be from its recorded picture, and why.
+public struct SceneAllowance: Hashable, Sendable {
+  /// How far a colour channel may be off, of 255.
+  public var channel: Int
+  /// How many pixels may be off by that much.
+  public var pixels: Int
+  /// Why the pictures cannot be equal.
+  public var because: String
+
+  /// Makes an allowance.
+  public init(channel: Int, pixels: Int, because: String) {
+    self.channel = channel
+    self.pixels = pixels
+    self.because = because
+  }
+}

@@ -1,0 +1,54 @@
+public import BarLayout
+
+/// A scene as it was written: what it asks for, and where it asks for it.
+public struct SceneFile: Sendable {
+  /// What the file asks for.
+  public var scene: BarScene
+  /// How far a drawing may be from its golden picture; nil for not at all.
+  public var allowance: SceneAllowance?
+  /// What is odd about the scene though it can be used, in the order of the file.
+  public var warnings: [SceneProblem]
+
+  private let root: SourceNode
+  private let names: [String]
+
+  /// Reads and checks a scene.
+  ///
+  /// - Parameter overrides: values in place of the scene's own, the last one wins.
+  /// - Throws: every error of the file at once.
+  public init(
+    _ source: SceneSource, overrides: [SceneOverride] = []
+  ) throws(SceneProblems) {
+    names = [source.name] + overrides.map(\.name)
+    var decoding = Decoding(names: names)
+    var draft: SceneDraft?
+    var root = SourceNode(content: .scalar("", .plain), position: .start)
+    do throws(SourceFault) {
+      let reading = try Reading(source.bytes, source: 0, isJSON: source.isJSON)
+      root = reading.root
+      var faults = reading.faults
+      for (index, override) in overrides.enumerated() {
+        faults += try override.apply(to: &root, source: index + 1)
+      }
+      for fault in faults { decoding.error(fault.message, at: fault.position) }
+      draft = Keys.scene.decode(root, "the scene", &decoding)
+    } catch {
+      decoding.error(error.message, at: error.position)
+    }
+    guard let draft, let scene = draft.finished(&decoding), !decoding.hasErrors else {
+      throw SceneProblems(problems: decoding.problems)
+    }
+    self.scene = scene
+    self.root = root
+    allowance = draft.allowance
+    warnings = decoding.problems
+  }
+
+  /// Says where in the file the reason of a layout's error stands.
+  ///
+  /// The place is that of the error's key path, or of the nearest value around it that was written.
+  public func problem(_ error: SceneError) -> SceneProblem {
+    let position = SceneKeyPath(error.keyPath).map(root.position(of:)) ?? root.position
+    return Decoding(names: names).problem(error.message, at: position, .error)
+  }
+}

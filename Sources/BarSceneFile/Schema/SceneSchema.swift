@@ -1,0 +1,139 @@
+/// A key that a scene may have, for lists and help.
+public struct SceneKey: Hashable, Sendable {
+  /// The kind of mapping it stands in: `navigationItem`; `scene` for the file itself.
+  public var object: String
+  /// The key.
+  public var key: String
+  /// What it is for, in a sentence.
+  public var summary: String
+  /// What it takes, in words.
+  public var accepted: String
+  /// What holds without it; nil where nothing does.
+  public var standard: String?
+  /// The first major version of iOS that has it; nil for every one.
+  public var since: Int?
+  /// Whether the mapping is useless without it.
+  public var isRequired: Bool
+}
+
+/// What a scene may hold, from the tables that decode it.
+public enum SceneSchema {
+  /// Every key of every mapping, in the order that they are explained in.
+  public static func keys() -> [SceneKey] {
+    objects().flatMap { object in
+      object.rows.map { row in
+        SceneKey(
+          object: object.name, key: row.key, summary: row.summary, accepted: row.shape.words,
+          standard: row.standard, since: row.since, isRequired: row.isRequired)
+      }
+    }
+  }
+
+  /// A JSON Schema (draft 7) of scene files, for editors.
+  public static func json() -> String {
+    let objects = objects()
+    var members: [(String, JSONValue)] = [
+      ("$schema", "http://json-schema.org/draft-07/schema#"),
+      ("title", "navbar scene"),
+    ]
+    if let scene = objects.first { members += scene.schema.members }
+    members.append(
+      ("definitions", .object(objects.dropFirst().map { ($0.name, $0.schema) })))
+    return JSONValue.object(members).text + "\n"
+  }
+
+  /// The scene's table and every one it leads to, each once, in the order they are met.
+  static func objects() -> [ObjectShape] {
+    var found = [Keys.scene.shape]
+    var next = 0
+    while next < found.count {
+      for object in found[next].rows.flatMap(\.shape.objects)
+      where !found.contains(where: { $0.name == object.name }) {
+        found.append(object)
+      }
+      next += 1
+    }
+    return found
+  }
+}
+
+extension Shape {
+  /// The mappings that a value may be, or may hold in a list.
+  fileprivate var objects: [ObjectShape] {
+    switch self {
+    case .object(let object): [object]
+    case .list(let shape, _), .orNull(let shape, _): shape.objects
+    case .either(let shapes): shapes.flatMap(\.objects)
+    default: []
+    }
+  }
+
+  /// The shape as JSON Schema.
+  fileprivate var schema: JSONValue {
+    switch self {
+    case .text: ["type": "string"]
+    case .number(let range): .range(range, type: "number")
+    case .integer(let range):
+      .range(Double(range.lowerBound)...Double(range.upperBound), type: "integer")
+    case .bool: ["type": "boolean"]
+    case .yes: ["const": true]
+    case .choice(let names): ["enum": .array(names.map(JSONValue.string))]
+    case .pattern(_, let expression, []): ["type": "string", "pattern": .string(expression)]
+    case .pattern(_, let expression, let words):
+      [
+        "anyOf": [
+          ["type": "string", "pattern": .string(expression)],
+          ["enum": .array(words.map(JSONValue.string))],
+        ]
+      ]
+    case .list(let shape, let max):
+      ["type": "array", "items": shape.schema, "maxItems": .number(Double(max))]
+    case .numbers(let labels, let range):
+      [
+        "type": "array", "items": .range(range, type: "number"),
+        "minItems": .number(Double(labels.count)), "maxItems": .number(Double(labels.count)),
+      ]
+    case .object(let object): ["$ref": .string("#/definitions/\(object.name)")]
+    case .either(let shapes): ["anyOf": .array(shapes.map(\.schema))]
+    case .orNull(let shape, _): ["anyOf": [shape.schema, ["type": "null"]]]
+    }
+  }
+}
+
+extension ObjectShape {
+  /// The mapping as JSON Schema.
+  fileprivate var schema: JSONValue {
+    let properties = rows.map { row -> (String, JSONValue) in
+      var summary = row.summary
+      if let since = row.since { summary += " From iOS \(since)." }
+      if let standard = row.standard { summary += " Default: \(standard)." }
+      // Draft 7 ignores what stands beside `$ref`, so the reference goes one level down.
+      return (row.key, .object([("description", .string(summary)), ("allOf", [row.shape.schema])]))
+    }
+    var members: [(String, JSONValue)] = [
+      ("description", .string(summary)), ("type", "object"),
+      ("additionalProperties", false), ("properties", .object(properties)),
+    ]
+    let required = rows.filter(\.isRequired).map { JSONValue.string($0.key) }
+    if !required.isEmpty { members.append(("required", .array(required))) }
+    if !exactlyOne.isEmpty {
+      members.append(("oneOf", .array(exactlyOne.map { ["required": [.string($0)]] })))
+    }
+    return .object(members)
+  }
+}
+
+extension JSONValue {
+  /// The schema of a number between limits.
+  fileprivate static func range(_ range: ClosedRange<Double>, type: String) -> JSONValue {
+    [
+      "type": .string(type), "minimum": .number(range.lowerBound),
+      "maximum": .number(range.upperBound),
+    ]
+  }
+
+  /// The members of an object; none for anything else.
+  fileprivate var members: [(String, JSONValue)] {
+    if case .object(let members) = self { members } else { [] }
+  }
+}

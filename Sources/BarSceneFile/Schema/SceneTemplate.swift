@@ -1,0 +1,44 @@
+/// A scene to start from.
+public enum SceneTemplate {
+  /// A scene that is ready to be laid out and says in comments what else it could hold.
+  ///
+  /// - Parameters:
+  ///   - schema: path or address of the JSON Schema, for editors; nil leaves the line out.
+  ///   - title: the top item's title.
+  public static func yaml(schema: String? = "scene.schema.json", title: String = "Inbox") -> String
+  {
+    let modeline = schema.map { "# yaml-language-server: $schema=\(escaped($0, limit: 1_000))\n" }
+    return (modeline ?? "")
+      + """
+      # A navigation bar, as UIKit would lay it out. Keys are UIKit's own names.
+      device: \(SceneDraft.standardDevice)      # an id of `navbar devices`
+      system: ios-\(SceneDraft.standardMajor)          # ios-7 … ios-18, ios-26; on iPads from 13 on: ipados-13 …
+      orientation: portrait   # portrait | landscape
+      contentOffset: 0        # points scrolled up from rest; try 60 to see the large title go
+      traits:
+        userInterfaceStyle: light            # light | dark
+        preferredContentSizeCategory: large  # extraSmall … accessibilityExtraExtraExtraLarge
+        # layoutDirection: rightToLeft
+      navigationBar:
+        prefersLargeTitles: true
+        # tintColor: systemIndigo            # or "#5856d6"; quote colours that begin with #
+        # standardAppearance: { configuration: opaqueBackground, shadowColor: clear }
+        items:
+          # The stack, root first. The last item is shown; the one before it is where Back leads.
+          - title: Mailboxes
+          - title: \(quotedYAML(title))
+            largeTitleDisplayMode: automatic   # automatic | always | never | inline
+            # prompt: Choose a folder
+            rightBarButtonItems:               # the first one stands outermost
+              - systemItem: compose
+              - title: Edit
+            # searchController: { placeholder: Search }
+
+      """
+  }
+
+  /// A text between quotation marks, as YAML's double-quoted style reads it.
+  private static func quotedYAML(_ text: String) -> String {
+    JSONValue.string(text).text
+  }
+}

@@ -1,2 +1,0 @@
-#include "CBarShim.h"
-int nb_placeholder(void) { return 0; }

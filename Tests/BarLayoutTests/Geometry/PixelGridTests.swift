@@ -1,0 +1,28 @@
+import BarLayout
+import Testing
+
+@Suite struct PixelGridTests {
+  @Test(arguments: [
+    (170.5 / 3 * 3, 3.0, 170.6666666666667), (78.75, 2, 79), (163.8333333333, 3, 164),
+    (-0.25, 2, 0), (-0.5, 1, 0), (1 / 3.0, 1, 0), (1 / 3.0, 3, 1 / 3.0),
+  ])
+  func `the nearest pixel is found, halves going up`(value: Double, scale: Double, pixel: Double) {
+    #expect(abs(PixelGrid(scale: scale).nearest(value) - pixel) < 1e-9)
+  }
+
+  @Test(arguments: [
+    (10.2, 2.0, 10.5), (34.667, 3, 34 + 2 / 3.0), (34.67, 3, 34 + 2 / 3.0), (35, 3, 35),
+  ])
+  func `a width goes up to the next pixel but not for what printing it added`(
+    width: Double, scale: Double, pixel: Double
+  ) {
+    #expect(abs(PixelGrid(scale: scale).up(width) - pixel) < 1e-9)
+  }
+
+  @Test func `neighbours that share an edge still share it on pixels`() {
+    let grid = PixelGrid(scale: 1)
+    let thirds = (0..<3).map { Rect(x: Double($0) * 100 / 3, y: 0, width: 100 / 3.0, height: 1) }
+    let widths = thirds.map { grid.nearest($0).width }
+    #expect(widths == [33, 34, 33])
+  }
+}

@@ -1,0 +1,58 @@
+import BarLayout
+import Testing
+
+@Suite struct MetricTableTests {
+  @Test func `every metric has a row`() {
+    let used = Set(MetricTable.rows.map(\.metric))
+    let missing = Metric.allCases.filter { !used.contains($0) }
+    #expect(missing.isEmpty, "no row for \(missing)")
+  }
+
+  @Test func `every row has its evidence in words`() {
+    for row in MetricTable.rows {
+      #expect(row.source.text.count > 10, "\(row.metric) = \(row.value)")
+    }
+  }
+
+  private func metrics(
+    _ system: Int, _ contentSize: ContentSizeCategory = .large, isCompact: Bool = false
+  ) -> NavigationBarMetrics {
+    NavigationBarMetrics(
+      for: MetricContext(
+        system: system, idiom: .phone, isCompact: isCompact, isSheet: false,
+        hasDynamicIsland: false, topInset: 47, sideInset: 0, width: 390, isRegularWidth: false,
+        contentSize: contentSize))
+  }
+
+  @Test(arguments: [7, 8, 10, 11, 12, 13, 14, 15, 16, 17, 18, 26])
+  func `a button is never taller than its bar and a large title larger than an inline one`(
+    system: Int
+  ) {
+    for isCompact in [false, true] {
+      let metrics = metrics(system, isCompact: isCompact)
+      #expect(metrics[.itemHeight] <= metrics[.barHeight])
+      #expect(metrics[.rowHeight] + metrics[.rowTop] <= metrics[.barHeight])
+      #expect(metrics[.backButtonHeight] <= metrics[.barHeight])
+    }
+    #expect(system < 11 || metrics(system)[.largeTitleFontSize] > metrics(system)[.titleFontSize])
+  }
+
+  @Test func `text never shrinks as the reader asks for larger text`() {
+    for metric in [Metric.titleFontSize, .itemFontSize, .largeTitleFontSize] {
+      let sizes = ContentSizeCategory.allCases.map { metrics(17, $0)[metric] }
+      #expect(zip(sizes, sizes.dropFirst()).allSatisfy { $0 <= $1 }, "\(metric): \(sizes)")
+    }
+  }
+
+  @Test func `the large title's section is 52 at the default size and 73 at the largest`() {
+    for (size, height) in [
+      (ContentSizeCategory.large, 52.0), (.accessibilityExtraExtraExtraLarge, 73),
+    ] {
+      let metrics = metrics(17, size)
+      let baseline =
+        metrics[.largeTitleBaselineBase]
+        + metrics[.largeTitleBaselinePerSize] * metrics[.largeTitleFontSize]
+      #expect(abs(baseline + metrics[.largeTitleBelowBaseline] - height) < 0.01)
+    }
+  }
+}

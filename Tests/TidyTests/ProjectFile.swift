@@ -1,0 +1,56 @@
+import Foundation
+
+/// A file of the project.
+struct ProjectFile: Hashable, Sendable {
+  /// Its path from the project's folder.
+  var path: String
+
+  /// The project's folder, found from where this file was compiled.
+  static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// Every file of the project but those that building and running leave behind.
+  static let all: [ProjectFile] = {
+    var files: [ProjectFile] = []
+    let walk = FileManager.default.enumerator(atPath: root.path)
+    while let path = walk?.nextObject() as? String {
+      let name = path.split(separator: "/").last.map(String.init) ?? path
+      if isLeftBehind(name, path: path) {
+        walk?.skipDescendants()
+      } else if !isFolder(path) {
+        files.append(ProjectFile(path: path))
+      }
+    }
+    return files.sorted { $0.path < $1.path }
+  }()
+
+  /// The Swift files inside a folder.
+  static func swift(in folder: String) -> [ProjectFile] {
+    all.filter { $0.path.hasPrefix(folder + "/") && $0.path.hasSuffix(".swift") }
+  }
+
+  /// The last part of the path.
+  var name: String { path.split(separator: "/").last.map(String.init) ?? path }
+
+  /// The contents.
+  var bytes: Data {
+    get throws { try Data(contentsOf: Self.root.appendingPathComponent(path)) }
+  }
+
+  /// The contents as text.
+  var text: String {
+    get throws { String(decoding: try bytes, as: UTF8.self) }
+  }
+
+  private static func isLeftBehind(_ name: String, path: String) -> Bool {
+    name == ".git" || name.hasPrefix(".build") || name == ".swiftpm" || path == "out"
+      || name == ".DS_Store"
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    let full = root.appendingPathComponent(path).path
+    return FileManager.default.fileExists(atPath: full, isDirectory: &isFolder)
+      && isFolder.boolValue
+  }
+}

@@ -1,0 +1,144 @@
+import Testing
+
+/// The rules of the house that a compiler does not know.
+struct SourceRuleTests {
+  /// A file that a rule makes an exception for, and why.
+  struct Exception: Sendable {
+    var path: String
+    var allowed: Set<String>
+    var because: String
+  }
+
+  @Test func `BarLayout imports nothing`() throws {
+    let files = ProjectFile.swift(in: "Sources/BarLayout")
+    #expect(!files.isEmpty)
+    let findings = try CodeRule.noImport.findings(in: files)
+    #expect(findings.isEmpty, "\(findings.listed)")
+  }
+
+  @Test func `nothing is unwrapped or tried by force`() throws {
+    let files = ProjectFile.swift(in: "Sources") + ProjectFile.swift(in: "Tests")
+    let findings = try CodeRule.noForce.findings(in: files)
+    #expect(findings.isEmpty, "\(findings.listed)")
+  }
+
+  @Test(arguments: [
+    CodeRule(
+      sequence: ["nonisolated", "(", "unsafe", ")"],
+      instead: "make it a static let of a Sendable value, or a parameter"),
+    CodeRule(
+      sequence: ["@", "unchecked"],
+      instead: "make it a struct of Sendable values, or keep it inside one task"),
+    CodeRule(sequence: ["@", "preconcurrency"], instead: "make the type Sendable, or wrap it"),
+    CodeRule(sequence: ["fatalError", "("], instead: "throw a typed error with the values"),
+    CodeRule(
+      sequence: ["unsafeBitCast", "("], instead: "convert the value, or change the C function"),
+  ])
+  func `what the compiler lets pass is not used`(rule: CodeRule) throws {
+    let findings = try rule.findings(in: ProjectFile.swift(in: "Sources"))
+    #expect(findings.isEmpty, "\(findings.listed)")
+  }
+
+  @Test func `no global state can change`() throws {
+    let rule = CodeRule(
+      find: { tokens in
+        tokens.indices.compactMap { start in
+          let run = tokens[start...].prefix(2).map(\.characters)
+          guard run == ["static", "var"] else { return nil }
+          let rest = tokens[start...].dropFirst(2).prefix { $0.line == tokens[start].line }
+          let isStored = !rest.contains { $0.characters == "{" }
+          return isStored ? (tokens[start].line, "static var") : nil
+        }
+      }, instead: "use static let, or pass the value as a parameter")
+    #expect(rule.findings(in: "static var a = 0", path: "").count == 1)
+    #expect(rule.findings(in: "static var a: Int { 0 }", path: "").isEmpty)
+    let findings = try rule.findings(in: ProjectFile.swift(in: "Sources"))
+    #expect(findings.isEmpty, "\(findings.listed)")
+  }
+
+  @Test func `no file is longer than 300 lines, but for generated tables`() throws {
+    var findings: [Finding] = []
+    for file in ProjectFile.swift(in: "Sources") + ProjectFile.swift(in: "Tests") {
+      let lines = try file.text.split(separator: "\n", omittingEmptySubsequences: false)
+      let isGenerated = lines.first?.lowercased().contains("generated") == true
+      guard lines.count > 301, !isGenerated else { continue }
+      findings.append(
+        Finding(
+          path: file.path, found: "\(lines.count - 1) lines",
+          instead: "move one aspect to Type+Aspect.swift; 300 lines are the most"))
+    }
+    #expect(findings.isEmpty, "\(findings.listed)")
+  }
+
+  /// Where layout may say left and right.
+  static let physicalNames = [
+    Exception(
+      path: "Sources/BarLayout/Resolve/",
+      allowed: [
+        "leftBarButtonItems", "rightBarButtonItems", "leftItemsSupplementBackButton",
+      ], because: "they are UIKit's names of what a scene says"),
+    Exception(
+      path: "Sources/BarLayout/Resolve/ResolvedPlace+Resolve.swift", allowed: ["left", "right"],
+      because: "the screen's safe area becomes leading and trailing here"),
+    Exception(
+      path: "Sources/BarLayout/Resolve/ResolvedScene.swift", allowed: ["left", "right"],
+      because: "the wider of both sides' insets is taken"),
+    Exception(
+      path: "Sources/BarLayout/Layout/Arrangement+Segments.swift", allowed: ["left", "right"],
+      because: "one inset holds for all four edges"),
+    Exception(
+      path: "Sources/BarLayout/Layout/ElementID.swift",
+      allowed: ["leftBarButtonItem", "rightBarButtonItem"], because: "they are UIKit's names"),
+    Exception(
+      path: "Sources/BarLayout/Layout/LaidOut",
+      allowed: ["left", "right", "pointsLeft", "mirrorsInRightToLeft"],
+      because: "a laid-out bar has been turned"),
+  ]
+
+  @Test func `between the scene and the turned layout, sides are leading and trailing`() throws {
+    var findings: [Finding] = []
+    for folder in ["Metrics", "Text", "Resolve", "Layout"] {
+      for file in ProjectFile.swift(in: "Sources/BarLayout/\(folder)") {
+        let exceptions = Self.physicalNames.filter { file.path.hasPrefix($0.path) }
+        let allowed = exceptions.reduce(into: Set<String>()) { $0.formUnion($1.allowed) }
+        findings += try CodeRule.noLeftOrRight(except: allowed).findings(in: [file])
+      }
+    }
+    #expect(findings.isEmpty, "\(findings.listed)")
+  }
+
+  /// Where a stage may have a number of its own.
+  static let ownNumbers = [
+    Exception(
+      path: "Sources/BarLayout/DisplayList/Color.swift",
+      allowed: ["255", "16", "24", "8", "0x0000_00ff", "0xffff_ffff"],
+      because: "they are the bits and the digits of a colour's channels"),
+    Exception(
+      path: "Sources/BarLayout/DisplayList/Path+RoundedRect.swift", allowed: ["4", "3"],
+      because: "they derive the cubic that is nearest to a quarter of a circle"),
+    Exception(
+      path: "Sources/BarLayout/Resolve/ResolvedAppearance+Resolve.swift", allowed: ["0.85"],
+      because: "it is a row of MetricTable, with its source, beside the rule that uses it"),
+    Exception(
+      path: "Sources/BarLayout/Resolve/ResolvedPlace+Resolve.swift", allowed: ["13"],
+      because: "it is the system from which the rule holds"),
+    Exception(
+      path: "Sources/BarLayout/Resolve/ResolvedSearch+Resolve.swift", allowed: ["0.8"],
+      because: "it is a row of MetricTable beside the rule that uses it"),
+    Exception(
+      path: "Sources/BarLayout/Layout/Thousandths.swift",
+      allowed: ["1000", "1000.0", "100", "10", "1_000_000_000_000_000"],
+      because: "they are decimal places"),
+  ]
+
+  @Test func `stages have no numbers of their own`() throws {
+    var findings: [Finding] = []
+    for folder in ["Resolve", "Layout", "DisplayList"] {
+      for file in ProjectFile.swift(in: "Sources/BarLayout/\(folder)") {
+        let allowed = Self.ownNumbers.first { $0.path == file.path }?.allowed ?? []
+        findings += try CodeRule.noNumbers(except: allowed).findings(in: [file])
+      }
+    }
+    #expect(findings.isEmpty, "\(findings.listed)")
+  }
+}
