@@ -40,4 +40,6 @@ struct ShapedLine {
   var runs: [ShapedRun]
   /// Distance the pen travels for each `Character`, in reading order, in em.
   var advances: [Double]
+  /// The first scalar of each `Character`, in reading order.
+  var firstScalars: [Unicode.Scalar?]
 }
