@@ -66,6 +66,15 @@ import Testing
     #expect(picture.status == 73)
   }
 
+  @Test func `a file that may not grow ends the run with 73 and is not left behind`() throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.write(inbox, to: "a.yaml")
+    let answer = try shell(
+      "mkdir \"$D/out\"; ulimit -f 2; \"$N\" render \"$D/a.yaml\" -o \"$D/out\" --crop screen;"
+        + " echo $?; ls -A \"$D/out\"", in: folder)
+    #expect(answer.output == "73\n", "\(answer.errors)")
+  }
+
   @Test func `a closed output stream ends the run with 73`() throws {
     let folder = try TemporaryFolder()
     let answer = try shell("\"$N\" devices >&-", in: folder)

@@ -45,7 +45,10 @@ public enum Program {
   ) throws(Failure) -> RunStatus {
     let text = Navbar.fullMessage(for: error, columns: columns(console))
     guard Navbar.exitCode(for: error).isSuccess else {
-      throw Failure(status: .usage, lines: [text.replacingFirst("Error: ", with: "error: ")])
+      let message = text.replacingFirst("Error: ", with: "error: ")
+      throw Failure(
+        status: .usage,
+        lines: message.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
     }
     try console.print(text + "\n")
     return .success
