@@ -42,6 +42,9 @@ public enum Metric: Int, CaseIterable, Hashable, Sendable {
   case searchCancelGap, searchCancelWidth, searchCancelIsCircle
   case searchFieldTextInset, searchFieldBaseline, searchFieldRadius, searchFontSize
   case searchIconInset, searchIconSize, scopeBarHeight, scopeBarTop
+  // Pushing and popping, as shares of the way.
+  case transitionTitleOut, transitionBackLabelOut, transitionItemsOut
+  case transitionLabelIn, transitionTitleIn, transitionItemsIn
   // The status bar.
   case capHeightEm, clockFontSize, clockRise, clockCutout, clockIsAtEdge, statusMargin,
     statusSignGap

@@ -73,7 +73,7 @@ final class LineShaper {
       glyphs.append(
         ShapedRun.Glyph(
           glyph: glyph.glyph, characters: characters, x: (pen - left + glyph.xOffset) * em,
-          y: glyph.yOffset * em))
+          y: glyph.yOffset * em, advance: glyph.advance))
       for character in characters {
         advances[character] += glyph.advance * em / Double(characters.count)
       }

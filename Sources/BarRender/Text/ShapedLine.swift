@@ -21,6 +21,8 @@ struct ShapedRun {
     var x: Double
     /// How far it is raised, in em.
     var y: Double
+    /// Distance it moves the pen, in font units.
+    var advance: Double
   }
 
   var face: FontFace

@@ -11,6 +11,8 @@ struct TextPlacement {
     var yScale: Double
     /// Width of the glyph's place, in pixels; what a picture is centred in.
     var room: Double
+    /// Width the font gives the glyph, in font units.
+    var naturalWidth: Double
     var isPicture: Bool
   }
 
@@ -83,7 +85,7 @@ struct TextPlacement {
         Glyph(
           face: part.face, glyph: glyph.glyph,
           pen: PixelPoint(x: left + glyph.x * size * stretch, y: pen.y - glyph.y * size),
-          xScale: unit * stretch, yScale: unit, room: room, isPicture: false))
+          xScale: unit * stretch, yScale: unit, room: room, naturalWidth: 0, isPicture: false))
     }
   }
 
@@ -113,7 +115,7 @@ struct TextPlacement {
             x: lefts[leftmost] + offsets[leftmost] + glyph.x * xSize,
             y: pen.y - glyph.y * ySize),
           xScale: xSize / part.face.unitsPerEm, yScale: ySize / part.face.unitsPerEm,
-          room: advances[glyph.characters].reduce(0, +),
+          room: advances[glyph.characters].reduce(0, +), naturalWidth: glyph.advance,
           isPicture: part.placement == .picture))
     }
   }

@@ -131,6 +131,12 @@ import Testing
     #expect(measure("لا").advances.count == 2)
   }
 
+  @Test func `half letters are narrower than whole ones`() {
+    let whole = measure("न").width + measure("म").width
+    #expect(measure("न्म").width < whole - 3)
+    #expect(measure("\u{94D}").width == 0)
+  }
+
   @Test func `a line that runs to the left begins at its right end`() throws {
     // Waw is narrower on its left side than shin on its right.
     let line = measure("שו")

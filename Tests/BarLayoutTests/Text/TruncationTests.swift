@@ -45,9 +45,9 @@ import Testing
     #expect(cut(text, to: 60).text == "👨‍👩‍👧‍👦👨‍👩‍👧‍👦…")
   }
 
-  @Test func `a megabyte that cannot be seen is cut as quickly as a line`() {
-    let text = "WWWWW" + String(repeating: "\u{200B}", count: 100_000) + "WWWWWWWW"
-    #expect(cut(text, to: 85).text == "WWW…" || cut(text, to: 85).text == "WWWW…")
+  @Test func `what cannot be seen goes with the letter before it`() {
+    let text = "WWWWW" + String(repeating: "\u{200B}", count: 5000) + "WWWWWWWW"
+    #expect(cut(text, to: 85).text == "WWWW…")
   }
 
   @Test(arguments: 0..<20)
