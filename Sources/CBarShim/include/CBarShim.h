@@ -148,4 +148,7 @@ void nb_version_fribidi(char version[NB_VERSION_CAPACITY]);
 void nb_version_png(char version[NB_VERSION_CAPACITY]);
 void nb_version_zlib(char version[NB_VERSION_CAPACITY]);
 
+// Whether a signal is ignored, as the parent of a process started by nohup has it: 1 or 0.
+int nb_signal_is_ignored(int number);
+
 #endif
