@@ -5,7 +5,8 @@ struct SourceRuleTests {
   /// A file that a rule makes an exception for, and why.
   struct Exception: Sendable {
     var path: String
-    var allowed: Set<String>
+    /// What the file may have; nil for anything.
+    var allowed: Set<String>?
     var because: String
   }
 
@@ -97,10 +98,10 @@ struct SourceRuleTests {
 
   @Test func `between the scene and the turned layout, sides are leading and trailing`() throws {
     var findings: [Finding] = []
-    for folder in ["Metrics", "Text", "Resolve", "Layout"] {
+    for folder in ["Metrics", "Resolve", "Layout"] {
       for file in ProjectFile.swift(in: "Sources/BarLayout/\(folder)") {
         let exceptions = Self.physicalNames.filter { file.path.hasPrefix($0.path) }
-        let allowed = exceptions.reduce(into: Set<String>()) { $0.formUnion($1.allowed) }
+        let allowed = exceptions.reduce(into: Set<String>()) { $0.formUnion($1.allowed ?? []) }
         findings += try CodeRule.noLeftOrRight(except: allowed).findings(in: [file])
       }
     }
@@ -126,6 +127,9 @@ struct SourceRuleTests {
       path: "Sources/BarLayout/Resolve/ResolvedSearch+Resolve.swift", allowed: ["0.8"],
       because: "it is a row of MetricTable beside the rule that uses it"),
     Exception(
+      path: "Sources/BarLayout/Layout/LaidOutScene+Description.swift", allowed: nil,
+      because: "it has the columns of a text, and the characters that are escaped in it"),
+    Exception(
       path: "Sources/BarLayout/Layout/Thousandths.swift",
       allowed: ["1000", "1000.0", "100", "10", "1_000_000_000_000_000"],
       because: "they are decimal places"),
@@ -135,8 +139,9 @@ struct SourceRuleTests {
     var findings: [Finding] = []
     for folder in ["Resolve", "Layout", "DisplayList"] {
       for file in ProjectFile.swift(in: "Sources/BarLayout/\(folder)") {
-        let allowed = Self.ownNumbers.first { $0.path == file.path }?.allowed ?? []
-        findings += try CodeRule.noNumbers(except: allowed).findings(in: [file])
+        let exception = Self.ownNumbers.first { $0.path == file.path }
+        if let exception, exception.allowed == nil { continue }
+        findings += try CodeRule.noNumbers(except: exception?.allowed ?? []).findings(in: [file])
       }
     }
     #expect(findings.isEmpty, "\(findings.listed)")
