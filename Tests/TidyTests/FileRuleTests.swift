@@ -29,7 +29,7 @@ struct FileRuleTests {
     for file in ProjectFile.swift(in: "Sources") {
       let module = file.path.split(separator: "/").dropFirst().first.map(String.init) ?? ""
       for kind in ["struct", "enum", "class", "protocol", "actor"] {
-        findings += try CodeRule(
+        findings += CodeRule(
           sequence: [kind, module], instead: "rename the type: it hides the module"
         ).findings(in: [file])
       }
