@@ -25,7 +25,7 @@ public struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
   public var png: String
   /// Version of the zlib that is loaded; it decides the bytes of a file, not its pixels.
   public var zlib: String
-  /// The font files that were opened, by name.
+  /// The font files that text was drawn from, by name.
   public var fonts: [Font]
 
   /// The fingerprint of this program's drawing code and libraries, without fonts.
@@ -41,7 +41,7 @@ public struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
     png = Self.text(nb_version_png)
     zlib = Self.text(nb_version_zlib)
     fonts = files.map { Font(name: $0.name, sha256: $0.sha256) }
-      .sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+      .sorted { ($0.name, $0.sha256) < ($1.name, $1.sha256) }
   }
 
   /// One line each for the engine, the libraries and every font.

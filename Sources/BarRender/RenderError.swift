@@ -12,7 +12,7 @@ public enum RenderError: Error, Hashable, Sendable, CustomStringConvertible {
   case tooLarge(width: Int, height: Int)
   /// The picture would have no pixels.
   case emptyCanvas(size: Size, scale: Double)
-  /// An item of the display list has a coordinate that is no finite number.
+  /// An item of the display list has a coordinate that is no number, or farther away than can be drawn.
   case notFinite(element: String)
   /// A path has more corners than the rasteriser takes.
   case pathTooComplex(element: String)
@@ -39,7 +39,7 @@ public enum RenderError: Error, Hashable, Sendable, CustomStringConvertible {
     case .emptyCanvas(let size, let scale):
       return "a picture of \(size.width) by \(size.height) points at scale \(scale) has no pixels"
     case .notFinite(let element):
-      return "\(element) has a coordinate that is not a finite number"
+      return "\(element) has a coordinate that is not a number, or is beyond what can be drawn"
     case .pathTooComplex(let element):
       return "the path of \(element) has too many corners"
     case .library(let name, let code):

@@ -45,9 +45,15 @@ public final class Renderer {
     return canvas.bitmap()
   }
 
-  /// What pixels depend on besides the list: this engine, the libraries, the fonts opened so far.
-  public var fingerprint: Fingerprint {
-    Fingerprint(files: fonts.openedFiles)
+  /// What the pixels of a list depend on besides the list: engine, libraries, and the fonts it uses.
+  public func fingerprint(of list: DisplayList) throws(RenderError) -> Fingerprint {
+    var files: [String: FontFile] = [:]
+    for item in list.items {
+      guard case .text(let run) = item.content else { continue }
+      let line = try shaper.shape(run.text, style: run.style, direction: run.direction)
+      for part in line.runs { files[part.face.file.path] = part.face.file }
+    }
+    return Fingerprint(files: Array(files.values))
   }
 
   /// The rasteriser, made when it is first needed.

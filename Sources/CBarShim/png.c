@@ -63,36 +63,24 @@ static void write_rows(png_structp png, const uint8_t *rgba, uint32_t width, uin
   }
 }
 
-int nb_png_encode(
-    const uint8_t *rgba, uint32_t width, uint32_t height, int opaque, int level, uint32_t pixels_per_metre,
-    uint8_t **bytes, size_t *length, char message[NB_MESSAGE_CAPACITY]) {
-  session self;
-  memset(&self, 0, sizeof self);
-  self.message = message;
-  *bytes = NULL;
-  *length = 0;
-  snprintf(message, NB_MESSAGE_CAPACITY, "out of memory");
-  uint8_t *const row = opaque ? malloc((size_t)width * 3) : NULL;
-  if (opaque && !row) return 1;
-  png_structp png = png_create_write_struct(PNG_LIBPNG_VER_STRING, &self, fail, ignore);
+// What outlives a jump is in the caller's frame: `self`, and `row`, which may be NULL.
+static int encode(
+    session *self, const uint8_t *rgba, uint32_t width, uint32_t height, uint8_t *row, int level,
+    uint32_t pixels_per_metre) {
+  png_structp png = png_create_write_struct(PNG_LIBPNG_VER_STRING, self, fail, ignore);
   png_infop volatile info = NULL;
-  if (!png) {
-    free(row);
-    return 1;
-  }
-  if (setjmp(self.escape)) {
+  if (!png) return 1;
+  if (setjmp(self->escape)) {
     png_infop made = info;
     png_destroy_write_struct(&png, &made);
-    free(row);
-    free(self.bytes);
     return 1;
   }
   info = png_create_info_struct(png);
   if (!info) png_error(png, "out of memory");
   png_set_user_limits(png, 0x7fffffff, 0x7fffffff);
-  png_set_write_fn(png, &self, write_bytes, flush);
+  png_set_write_fn(png, self, write_bytes, flush);
   png_set_IHDR(
-      png, info, width, height, 8, opaque ? PNG_COLOR_TYPE_RGB : PNG_COLOR_TYPE_RGB_ALPHA, PNG_INTERLACE_NONE,
+      png, info, width, height, 8, row ? PNG_COLOR_TYPE_RGB : PNG_COLOR_TYPE_RGB_ALPHA, PNG_INTERLACE_NONE,
       PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
   png_set_sRGB(png, info, PNG_sRGB_INTENT_PERCEPTUAL);
   png_set_pHYs(png, info, pixels_per_metre, pixels_per_metre, PNG_RESOLUTION_METER);
@@ -104,7 +92,26 @@ int nb_png_encode(
   png_write_end(png, NULL);
   png_infop made = info;
   png_destroy_write_struct(&png, &made);
+  return 0;
+}
+
+int nb_png_encode(
+    const uint8_t *rgba, uint32_t width, uint32_t height, int opaque, int level, uint32_t pixels_per_metre,
+    uint8_t **bytes, size_t *length, char message[NB_MESSAGE_CAPACITY]) {
+  session self;
+  memset(&self, 0, sizeof self);
+  self.message = message;
+  *bytes = NULL;
+  *length = 0;
+  snprintf(message, NB_MESSAGE_CAPACITY, "out of memory");
+  uint8_t *row = opaque ? malloc((size_t)width * 3) : NULL;
+  if (opaque && !row) return 1;
+  int failed = encode(&self, rgba, width, height, row, level, pixels_per_metre);
   free(row);
+  if (failed) {
+    free(self.bytes);
+    return 1;
+  }
   *bytes = self.bytes;
   *length = self.length;
   return 0;
@@ -122,15 +129,19 @@ static void read_header(png_structp png, png_infop info, session *self) {
   png_read_info(png, info);
 }
 
+static void begin_reading(session *self, const uint8_t *bytes, size_t length, char *message) {
+  memset(self, 0, sizeof *self);
+  self->message = message;
+  self->input = bytes;
+  self->input_length = length;
+  snprintf(message, NB_MESSAGE_CAPACITY, "out of memory");
+}
+
 int nb_png_size(
     const uint8_t *bytes, size_t length, uint32_t *width, uint32_t *height, size_t *raw_length,
     char message[NB_MESSAGE_CAPACITY]) {
   session self;
-  memset(&self, 0, sizeof self);
-  self.message = message;
-  self.input = bytes;
-  self.input_length = length;
-  snprintf(message, NB_MESSAGE_CAPACITY, "out of memory");
+  begin_reading(&self, bytes, length, message);
   png_structp png = png_create_read_struct(PNG_LIBPNG_VER_STRING, &self, fail, ignore);
   png_infop volatile info = NULL;
   if (!png) return 1;
@@ -154,11 +165,7 @@ int nb_png_decode(
     const uint8_t *bytes, size_t length, uint8_t *rgba, uint32_t width, uint32_t height,
     char message[NB_MESSAGE_CAPACITY]) {
   session self;
-  memset(&self, 0, sizeof self);
-  self.message = message;
-  self.input = bytes;
-  self.input_length = length;
-  snprintf(message, NB_MESSAGE_CAPACITY, "out of memory");
+  begin_reading(&self, bytes, length, message);
   png_structp png = png_create_read_struct(PNG_LIBPNG_VER_STRING, &self, fail, ignore);
   png_infop volatile info = NULL;
   if (!png) return 1;

@@ -22,7 +22,8 @@ struct DoctorCommand: NavbarCommand {
     let library = try DrawingFonts(fonts).library
     let listing = library.listing()
     try console.print(
-      TextTable(rows: [["navbar", Program.version]] + Self.libraries + Self.fonts(listing)).text)
+      TextTable(rows: [["navbar", Program.version]] + Self.libraries).text
+        + TextTable(rows: Self.fonts(listing)).text)
     for (package, families) in Self.missing(listing) {
       console.say("note: \(package) would bring \(families.joined(separator: ", "))")
     }
@@ -40,12 +41,24 @@ struct DoctorCommand: NavbarCommand {
     ]
   }
 
-  /// A row for each family that is there.
+  /// A row for each folder that has fonts.
   private static func fonts(_ listing: [FontListing]) -> [[String]] {
-    families(listing.filter(\.isFound)).map { family, fonts in
-      let folder = fonts.first?.path.map(FilePath.folder) ?? ""
-      let weights = fonts.count == 1 ? "1 weight" : "\(fonts.count) weights"
-      return ["font", "\(family), \(weights), \(folder)"]
+    var folders: [(path: String, families: [String])] = []
+    for font in listing {
+      guard let path = font.path.map(FilePath.folder) else { continue }
+      if let index = folders.firstIndex(where: { $0.path == path }) {
+        if !folders[index].families.contains(font.family) {
+          folders[index].families.append(font.family)
+        }
+      } else {
+        folders.append((path, [font.family]))
+      }
+    }
+    return folders.map { path, families in
+      let shown = families.prefix(3).joined(separator: ", ")
+      return [
+        "fonts", path, families.count > 3 ? "\(shown) and \(families.count - 3) more" : shown,
+      ]
     }
   }
 
@@ -82,10 +95,9 @@ struct DoctorCommand: NavbarCommand {
 
   /// Takes the scene of `navbar init` all the way to a picture.
   private static func drawTemplate(with library: FontLibrary) throws(Failure) {
-    let scene = try LayoutStage().layOut(
-      SceneInput(argument: "the scene of navbar init"), bytes: Array(SceneTemplate.yaml.utf8),
-      overrides: []
-    ) { [] }
+    let template = Array(SceneTemplate.yaml(schema: nil).utf8)
+    let input = SceneInput(argument: "the scene of navbar init")
+    let scene = try LayoutStage().layOut(input, bytes: template, overrides: []).scene
     do throws(RenderError) {
       let list = DisplayList(drawing: scene, crop: .bar)
       _ = try PNG.encode(try Renderer(fonts: library).draw(list), scale: list.scale)

@@ -36,17 +36,17 @@ struct DrawingDesk {
     renderer = fonts.map { Renderer(fonts: $0.library) }
   }
 
-  /// The bytes of a scene's picture or layout.
+  /// A scene's picture or layout, as the bytes of a file.
   func draw(
-    _ input: SceneInput, bytes: [UInt8]?, format: RenderPlan.Format
-  ) throws(Failure) -> [UInt8] {
-    let scene = try stage.layOut(input, bytes: bytes, overrides: settings.overrides) {
-      () throws(Failure) in try FileReading.bytes(of: input.argument)
-    }
-    switch format {
-    case .json: return Array(LayoutJSON(scene).text.utf8)
-    case .png: return try picture(of: scene, named: input.label)
-    }
+    _ input: SceneInput, bytes: [UInt8], format: RenderPlan.Format
+  ) throws(Failure) -> Drawing {
+    let answer = try stage.layOut(input, bytes: bytes, overrides: settings.overrides)
+    let bytes =
+      switch format {
+      case .json: Array(LayoutJSON(answer.scene).text.utf8)
+      case .png: try picture(of: answer.scene, named: input.label)
+      }
+    return Drawing(bytes: bytes, warnings: answer.warnings)
   }
 
   private func picture(of scene: LaidOutScene, named name: String) throws(Failure) -> [UInt8] {
@@ -60,4 +60,12 @@ struct DrawingDesk {
       throw Failure(error, scene: name)
     }
   }
+}
+
+/// What came of one scene.
+struct Drawing: Sendable {
+  /// The bytes of a file.
+  var bytes: [UInt8]
+  /// What is odd about the scene, a line each.
+  var warnings: [String]
 }

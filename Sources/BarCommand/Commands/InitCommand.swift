@@ -11,6 +11,7 @@ struct InitCommand: NavbarCommand {
 
         navbar init
         navbar init scenes/inbox.yaml
+        navbar init inbox.yaml --schema
         navbar init - | navbar render - -o inbox.png
       """)
 
@@ -20,16 +21,33 @@ struct InitCommand: NavbarCommand {
   @Flag(help: "Replace a file that is there already.")
   var force = false
 
+  @Flag(help: "Write scene.schema.json beside the scene too, with which editors complete keys.")
+  var schema = false
+
+  func validate() throws {
+    if schema, file == "-" { throw ValidationError("--schema needs a file, not -") }
+  }
+
   func run(in console: Console) async throws(Failure) -> RunStatus {
-    let bytes = Array(SceneTemplate.yaml.utf8)
+    let scene = SceneTemplate.yaml(schema: schema ? Self.schemaName : nil)
     if file == "-" {
-      try console.output(bytes)
+      try console.print(scene)
       return .success
     }
     let writer = WholeFile(calls: console.files)
-    try force ? writer.write(bytes, to: file) : writer.writeNew(bytes, to: file)
+    try write(scene, to: file, with: writer)
+    if schema {
+      try write(SceneSchema.json(), to: FilePath.folder(of: file) + Self.schemaName, with: writer)
+    }
     console.say(
       "wrote \(file); draw it with: navbar render \(file) -o \(FilePath.stem(of: file)).png")
     return .success
+  }
+
+  private static let schemaName = "scene.schema.json"
+
+  private func write(_ text: String, to path: String, with writer: WholeFile) throws(Failure) {
+    let bytes = Array(text.utf8)
+    try force ? writer.write(bytes, to: path) : writer.writeNew(bytes, to: path)
   }
 }

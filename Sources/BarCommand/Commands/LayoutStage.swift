@@ -40,35 +40,63 @@ struct LayoutStage {
 
   /// Reads a scene and lays it out.
   ///
-  /// - Parameter bytes: the scene where it has been read already; nil reads what the input names.
+  /// - Parameters:
+  ///   - bytes: the scene's file.
+  ///   - overrides: what is changed in it.
   func layOut(
-    _ input: SceneInput, bytes: [UInt8]? = nil, overrides: [SceneOverride],
-    read: () throws(Failure) -> [UInt8]
-  ) throws(Failure) -> LaidOutScene {
-    let contents: [UInt8]
-    if let bytes { contents = bytes } else { contents = try read() }
-    let source = SceneSource(name: input.label, bytes: contents)
+    _ input: SceneInput, bytes: [UInt8], overrides: [SceneOverride]
+  ) throws(Failure) -> LaidOutInput {
     let file: SceneFile
     do throws(SceneProblems) {
-      file = try SceneFile(source, overrides: overrides)
+      file = try SceneFile(SceneSource(name: input.label, bytes: bytes), overrides: overrides)
     } catch {
-      throw Failure(status: .badScene, lines: error.problems.map(\.description))
+      throw Failure(error.problems, overrides: overrides)
     }
     do throws(SceneError) {
-      switch measuring {
-      case .table:
-        return try LaidOutScene(layingOut: file.scene, measuring: AdvanceTable.sanFrancisco)
-      case .font(let measurer): return try LaidOutScene(layingOut: file.scene, measuring: measurer)
-      }
+      let scene = try layOut(file.scene)
+      return LaidOutInput(scene: scene, warnings: file.warnings.map(\.description))
     } catch {
-      throw Failure(status: .badScene, lines: [file.problem(for: error).description])
+      throw Failure(file.warnings + [file.problem(error)], overrides: overrides)
     }
   }
 
-  /// Reads a scene from where it is named and lays it out.
+  private func layOut(_ scene: BarScene) throws(SceneError) -> LaidOutScene {
+    switch measuring {
+    case .table: try LaidOutScene(layingOut: scene, measuring: AdvanceTable.sanFrancisco)
+    case .font(let measurer): try LaidOutScene(layingOut: scene, measuring: measurer)
+    }
+  }
+
+  /// Reads a scene from where it is named, lays it out and says what is odd about it.
   func layOut(
     _ input: SceneInput, overrides: [SceneOverride], console: Console
   ) throws(Failure) -> LaidOutScene {
-    try layOut(input, overrides: overrides) { () throws(Failure) in try input.read(console) }
+    let answer = try layOut(input, bytes: try input.read(console), overrides: overrides)
+    for line in answer.warnings { console.say(line) }
+    return answer.scene
+  }
+}
+
+/// A layout, and what is odd about the scene it is of.
+struct LaidOutInput: Sendable {
+  /// The layout.
+  var scene: LaidOutScene
+  /// What is odd, a line each.
+  var warnings: [String]
+}
+
+extension Failure {
+  /// What is wrong with a scene. It is the command line's fault where only its options are wrong.
+  fileprivate init(_ problems: [SceneProblem], overrides: [SceneOverride]) {
+    let options = Set(overrides.map(\.name))
+    let errors = problems.filter { $0.severity == .error }
+    let isUsage = !errors.isEmpty && errors.allSatisfy { options.contains($0.file) }
+    self.init(
+      status: isUsage ? .usage : .badScene,
+      lines: problems.map { problem in
+        options.contains(problem.file)
+          ? "\(problem.severity.rawValue): \(problem.file): \(problem.message)"
+          : problem.description
+      })
   }
 }

@@ -7,10 +7,16 @@ struct RenderBatch: Sendable {
     let job: RenderPlan.Job
     /// The scene, where it came from the standard input stream; nil reads the file.
     let bytes: [UInt8]?
+
+    /// The scene's bytes.
+    func read() throws(Failure) -> [UInt8] {
+      if let bytes { return bytes }
+      return try FileReading.bytes(of: job.input.argument)
+    }
   }
 
-  /// What became of one scene: the bytes for the standard output stream, if they go there.
-  typealias Outcome = Result<[UInt8]?, Failure>
+  /// What became of one scene; the bytes are those that go to the standard output stream.
+  typealias Outcome = Result<Drawing, Failure>
 
   private let pieces: [Piece]
   private let settings: DrawingSettings
@@ -74,13 +80,13 @@ struct RenderBatch: Sendable {
   private func outcome(_ index: Int, at desk: DrawingDesk) -> Outcome {
     let piece = pieces[index]
     do throws(Failure) {
-      let bytes = try desk.draw(piece.job.input, bytes: piece.bytes, format: piece.job.format)
-      switch piece.job.target {
-      case .standardOutput: return .success(bytes)
-      case .file(let path):
-        try writer.write(bytes, to: path)
-        return .success(nil)
+      let bytes = try piece.read()
+      var drawing = try desk.draw(piece.job.input, bytes: bytes, format: piece.job.format)
+      if case .file(let path) = piece.job.target {
+        try writer.write(drawing.bytes, to: path)
+        drawing.bytes = []
       }
+      return .success(drawing)
     } catch {
       return .failure(error)
     }

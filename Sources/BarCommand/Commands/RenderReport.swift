@@ -22,8 +22,10 @@ struct RenderReport {
     while let outcome = waiting.removeValue(forKey: next) {
       next += 1
       switch outcome {
-      case .success(let bytes):
-        if let bytes { try console.output(bytes) }
+      case .success(let drawing):
+        if !drawing.warnings.isEmpty { clear(console) }
+        for line in drawing.warnings { console.say(line) }
+        if !drawing.bytes.isEmpty { try console.output(drawing.bytes) }
       case .failure(let failure):
         clear(console)
         worst = max(worst, try console.reported(failure))

@@ -56,6 +56,13 @@ extension DisplayList {
             text: line.text, origin: Point(x: line.x, y: line.baseline), advances: line.advances,
             width: line.width, style: line.style, direction: line.direction,
             magnification: line.magnification, color: color)))
+    case .sign(let sign):
+      for layer in sign.layers {
+        add(
+          .path(
+            layer.path.offset(dx: element.frame.x, dy: element.frame.y),
+            color.opacity(layer.alpha)))
+      }
     case .symbol(let symbol, let isMirrored):
       guard let ink = element.ink else { return }
       add(.path(symbol.path(in: ink, isMirrored: isMirrored), color))

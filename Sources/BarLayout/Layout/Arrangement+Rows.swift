@@ -1,14 +1,4 @@
 extension Arrangement {
-  /// The status bar and its clock.
-  mutating func arrangeStatusBar() {
-    let statusBar = bar.statusBar
-    guard statusBar.height > 0 else { return }
-    add(
-      ArrangedElement(
-        id: .statusBar,
-        frame: Rect(x: -bar.place.x, y: 0, width: statusBar.width, height: statusBar.height)))
-  }
-
   /// The bar, its background and hairline, and the row of title and buttons.
   ///
   /// The hairline lies one device pixel thick below the background. Source: `hairlinePixels`.

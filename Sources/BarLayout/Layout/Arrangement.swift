@@ -52,6 +52,8 @@ struct ArrangedElement {
     case picture(ResolvedImage)
     /// The back chevron, its ink in leading coordinates.
     case indicator(ink: Rect, Color, strokeWidth: Double, isRound: Bool)
+    /// One of the status bar's signs.
+    case sign(StatusSign, Color)
     /// A rounded box with a corner radius.
     case roundedBox(radius: Double, Color)
   }
@@ -87,7 +89,8 @@ extension Arrangement {
   /// room itself is on pixels.
   func line(_ text: ResolvedText, baseline: Double, room: Double) -> ArrangedText {
     let room = room + grid.pixel / 2
-    let line = TruncatedLine(text.text, style: text.style, room: room, measuring: measurer)
+    let line = Truncation(
+      fitting: text.text, style: text.style, width: room, measuring: measurer)
     return ArrangedText(
       text: line.text, isTruncated: line.isTruncated, style: text.style, color: text.color,
       measure: line.measure, baseline: baseline)

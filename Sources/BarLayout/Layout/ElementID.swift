@@ -30,7 +30,7 @@ public enum ElementID: Hashable, Sendable {
     case thumb
   }
 
-  case statusBar, clock
+  case statusBar, clock, statusSign(StatusSign)
   case bar, background, shadow
   case contentView, prompt, title, subtitle, titleView
   case segment(SegmentHost, Int, SegmentPart)
@@ -71,6 +71,7 @@ extension ElementID: CustomStringConvertible {
     switch self {
     case .statusBar: "statusBar"
     case .clock: "clock"
+    case .statusSign(let sign): "statusBar.\(sign.rawValue)"
     case .bar: "bar"
     case .background: "background"
     case .shadow: "shadow"

@@ -35,6 +35,10 @@ struct Snapping {
       element.color = color
       element.content = .path(Path(roundedRect: element.frame, radius: radius))
       element.ink = element.frame
+    case .sign(let sign, let color):
+      element.color = color
+      element.content = .sign(sign)
+      element.ink = element.frame
     case .text(let text): show(text, in: &element, unsnapped: unsnapped)
     case .picture(let image): show(image, in: &element)
     case .indicator(let ink, let color, let strokeWidth, let isRound):

@@ -12,6 +12,8 @@ public struct LaidOutElement: Hashable, Sendable {
     case fill
     /// One of our symbols, drawn into the element's ink.
     case symbol(ResolvedSymbol, isMirrored: Bool)
+    /// One of the status bar's signs, drawn into the element's frame.
+    case sign(StatusSign)
     /// The back chevron, drawn into the element's ink.
     case indicator(LaidOutIndicator)
   }

@@ -16,7 +16,7 @@ extension LaidOutScene {
     } else {
       bar = LaidOutBar(
         layingOut: scene.bar,
-        measuring: KnownWidths(scene.measuredText, otherwise: measurer))
+        measuring: KnownWidths(scene.measuredText, over: measurer))
     }
     self.init(
       device: scene.device, system: scene.system, screen: scene.screen,

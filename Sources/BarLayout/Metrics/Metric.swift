@@ -44,6 +44,9 @@ public enum Metric: Int, CaseIterable, Hashable, Sendable {
   case searchFieldTextInset, searchFieldBaseline, searchFieldRadius, searchFontSize
   case searchIconInset, searchIconSize, scopeBarHeight, scopeBarTop
   case inlineSearchFieldWidth, inlineSearchFieldHeight
+  // The status bar.
+  case capHeightEm, clockFontSize, clockRise, clockCutout, clockIsAtEdge, statusMargin,
+    statusSignGap
   // Scrolling.
   case titleSwapDistance, titleSwapRamp, backgroundRamp, stretchPerPoint, stretchLimit
   case backgroundShowsAtScrollEdge, backgroundShowsUnderLargeTitle, hasBackground

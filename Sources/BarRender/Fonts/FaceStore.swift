@@ -23,11 +23,6 @@ final class FaceStore {
     self.library = library
   }
 
-  /// Files that have been opened so far, by path.
-  var openedFiles: [FontFile] {
-    files.values.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
-  }
-
   /// The face of a known family; nil when it is not installed.
   func face(_ family: FontFamily, _ weight: FontWeight) throws(RenderError) -> FontFace? {
     let key = FamilyKey(family: family.name, weight: family.drawnWeight(weight))

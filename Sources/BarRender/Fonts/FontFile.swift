@@ -17,11 +17,11 @@ final class FontFile {
   deinit { nb_file_close(file) }
 
   /// The SHA-256 of the whole file, in hexadecimal.
-  var sha256: String {
+  lazy var sha256: String = {
     var length = 0
     let bytes = nb_file_bytes(file, &length)
     return SHA256.hex(of: UnsafeRawBufferPointer(start: bytes, count: length))
-  }
+  }()
 
   /// Opens a face; nil when there is none at the index.
   func openFace(_ index: Int) -> OpaquePointer? {

@@ -16,7 +16,9 @@ public struct FontListing: Hashable, Sendable {
   /// Whether a file was found.
   public var isFound: Bool { path != nil }
 
-  /// SHA-256 of the file in hexadecimal; nil when there is none. Reads the whole file.
+  /// SHA-256 of the file in hexadecimal; nil when there is none.
+  ///
+  /// Reads the whole file.
   public func sha256() -> String? {
     path.flatMap { FontFile(path: $0)?.sha256 }
   }

@@ -20,6 +20,8 @@ struct ScriptTag: Hashable, Sendable {
   static let inherited = ScriptTag("Zinh")
   /// Code points without a script.
   static let unknown = ScriptTag("Zzzz")
+  /// Pictures in colour.
+  static let emoji = ScriptTag("Zsye")
   static let latin = ScriptTag("Latn")
   static let greek = ScriptTag("Grek")
   static let cyrillic = ScriptTag("Cyrl")

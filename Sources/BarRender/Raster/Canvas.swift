@@ -13,7 +13,7 @@ struct Canvas {
     let count = extent.width * extent.height
     let pixel = Blend.pixel(background).littleEndian
     pixels = [UInt8](unsafeUninitializedCapacity: count * 4) { bytes, initialized in
-      UnsafeMutableRawBufferPointer(bytes).bindMemory(to: UInt32.self).update(repeating: pixel)
+      bytes.withMemoryRebound(to: UInt32.self) { $0.initialize(repeating: pixel) }
       initialized = count * 4
     }
     startedOpaque = background.alpha == .max
@@ -24,9 +24,10 @@ struct Canvas {
   /// - Parameter body: gets the canvas's first pixel and the number of pixels in a row.
   private mutating func withPixels(_ body: (UnsafeMutablePointer<UInt32>, Int) -> Void) {
     let width = extent.width
-    pixels.withUnsafeMutableBytes { bytes in
-      guard let base = bytes.bindMemory(to: UInt32.self).baseAddress else { return }
-      body(base, width)
+    pixels.withUnsafeMutableBufferPointer { bytes in
+      bytes.withMemoryRebound(to: UInt32.self) { words in
+        if let base = words.baseAddress { body(base, width) }
+      }
     }
   }
 
@@ -46,7 +47,9 @@ struct Canvas {
     }
   }
 
-  /// Lays a colour over rows. A row that equals the one above it, as most do, is not worked out but
+  /// Lays a colour over rows.
+  ///
+  /// A row that equals the one above it, as most do, is not worked out but
   /// copied; so is a pixel that equals the one to its left.
   private static func blendRows(
     _ start: UnsafeMutablePointer<UInt32>, _ stride: Int, _ rect: PixelRect, _ source: UInt32,

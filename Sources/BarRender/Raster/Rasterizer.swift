@@ -20,7 +20,9 @@ final class Rasterizer {
     of polygon: Polygon, limit: PixelRect, element: String
   ) throws(RenderError) -> Coverage {
     if polygon.points.isEmpty || limit.isEmpty { return .none }
-    guard let bounds = polygon.bounds else { throw .notFinite(element: element) }
+    guard let bounds = polygon.bounds, Self.isDrawable(bounds.minX),
+      Self.isDrawable(bounds.minY), Self.isDrawable(bounds.maxX), Self.isDrawable(bounds.maxY)
+    else { throw .notFinite(element: element) }
     let minX = max(bounds.minX.rounded(.down), Double(limit.minX))
     let minY = max(bounds.minY.rounded(.down), Double(limit.minY))
     let maxX = min(bounds.maxX.rounded(.up), Double(limit.maxX))
@@ -34,6 +36,9 @@ final class Rasterizer {
     }
     return try fill(inside, box: box, element: element)
   }
+
+  /// Whether cutting a polygon at the canvas's edge can be trusted with a coordinate.
+  private static func isDrawable(_ value: Double) -> Bool { abs(value) <= 1e12 }
 
   /// Fills a polygon that lies in a box; a box with too many corners is halved until it fits.
   private func fill(

@@ -1,8 +1,9 @@
 internal import BarLayout
 internal import CBarShim
 
-/// How deep each character of a line is nested in text of the other direction; odd levels run to
-/// the left. By the Unicode bidirectional algorithm (UAX 9).
+/// How deep each character of a line is nested in text of the other direction.
+///
+/// Odd levels run to the left. By the Unicode bidirectional algorithm (UAX 9).
 enum BidiLevels {
   /// The level of each `Character`: that of its first scalar.
   static func levels(

@@ -67,7 +67,7 @@ struct Itemizer {
 
     if line.isEmoji[character] {
       if let face = try fonts.face(.emoji, weight), suits(face) { return (face, .picture) }
-      throw uncovered(character, of: line, script: script, missing: [.emoji])
+      throw uncovered(character, of: line, script: .emoji, missing: [.emoji])
     }
     for face in named where suits(face) {
       return (face, script.isEuropean ? .byCharacter(isFitted: false) : .stretched)

@@ -1,0 +1,45 @@
+extension Arrangement {
+  /// The status bar: the scene's clock and the three signs.
+  ///
+  /// Beside a cut-out the clock stands on the middle of the leading ear and the signs on that of the
+  /// trailing one; phones with a home button have the clock on the middle of the screen; iPads have
+  /// it at the leading edge. Source: chosen — `statusBarRows`.
+  mutating func arrangeStatusBar() {
+    let statusBar = bar.statusBar
+    guard statusBar.height > 0 else { return }
+    let origin = -bar.place.x
+    add(
+      ArrangedElement(
+        id: .statusBar,
+        frame: Rect(x: origin, y: 0, width: statusBar.width, height: statusBar.height)))
+    let style = TextStyle(size: metrics[.clockFontSize], weight: .semibold)
+    let baseline = statusBar.height - metrics[.clockRise]
+    let ear = (statusBar.width - metrics[.clockCutout]) / 2
+    let margin = metrics[.statusMargin]
+    var clock = label(
+      .clock, ResolvedText(text: statusBar.clock, style: style, color: statusBar.color), x: 0,
+      baseline: baseline, room: statusBar.width)
+    let centre = metrics[.clockCutout] > 0 ? ear / 2 : statusBar.width / 2
+    clock.frame.x =
+      origin + (metrics[.clockIsAtEdge] > 0 ? margin : centre - clock.frame.width / 2)
+    add(clock)
+    let middle = baseline - metrics[.capHeightEm] * style.size / 2
+    let gap = metrics[.statusSignGap]
+    let signs: [StatusSign] =
+      metrics[.clockIsAtEdge] > 0 ? [.wifi, .battery] : [.cellular, .wifi, .battery]
+    let total = signs.map(\.size.width).reduce(0, +) + gap * Double(signs.count - 1)
+    var x =
+      metrics[.clockCutout] > 0
+      ? statusBar.width - ear / 2 - total / 2 : statusBar.width - margin - total
+    for sign in signs {
+      add(
+        ArrangedElement(
+          id: .statusSign(sign),
+          frame: Rect(
+            x: origin + x, y: middle - sign.size.height / 2, width: sign.size.width,
+            height: sign.size.height),
+          shape: .sign(sign, statusBar.color)))
+      x += sign.size.width + gap
+    }
+  }
+}

@@ -1,0 +1,101 @@
+/// The three signs at the right end of an iPhone's status bar: reception, Wi-Fi and battery.
+///
+/// Each is a list of outlines with the share of the bar's colour they show, to be drawn in order.
+/// Our own drawings in the sizes of iOS 13 to 18; points, origin at the top left of the sign's box.
+public enum StatusBarGlyphs {
+  /// An outline and how much of the bar's colour it shows.
+  public struct Layer: Hashable, Sendable {
+    /// The outline, filled with non-zero winding.
+    public var path: Path
+    /// The share of the colour's opacity, 0 to 1.
+    public var alpha: Double
+
+    /// Makes a layer.
+    public init(path: Path, alpha: Double) {
+      self.path = path
+      self.alpha = alpha
+    }
+  }
+
+  /// Box of the four bars of the mobile network.
+  public static let cellularSize = Size(width: 17, height: 32.0 / 3)
+  /// Box of the Wi-Fi fan.
+  public static let wifiSize = Size(width: 46.0 / 3, height: 11)
+  /// Box of the battery with its contact.
+  public static let batterySize = Size(width: 24.5, height: 34.0 / 3)
+
+  /// The four bars of the mobile network; bars above `bars`, 0 to 4, are faint.
+  public static func cellular(bars: Int = 4) -> [Layer] {
+    let heights = [4, 6, 25.0 / 3, 32.0 / 3]
+    return heights.enumerated().map { index, height in
+      let left = Double(index) * 14 / 3
+      let path = SymbolLine.drawn {
+        $0.box(left, cellularSize.height - height, left + 3, cellularSize.height, corner: 0.75)
+      }
+      return Layer(path: path, alpha: index < bars ? 1 : faint)
+    }
+  }
+
+  /// The Wi-Fi fan: a wedge and two bands about its tip; bands above `bands`, 0 to 3, are faint.
+  public static func wifi(bands: Int = 3) -> [Layer] {
+    let tip = Point(x: wifiSize.width / 2, y: wifiSize.height)
+    // The fan opens by 45° to either side of the upright; outer radius and thickness of each part.
+    let outer = wifiSize.width / 2 * 2.0.squareRoot()
+    let rings = [(3.5, 3.5), (7.1, 2.3), (outer, 2.3)]
+    return rings.enumerated().map { index, ring in
+      Layer(
+        path: fan(about: tip, outer: ring.0, inner: ring.0 - ring.1),
+        alpha: index < bands ? 1 : faint)
+    }
+  }
+
+  /// The battery, filled up to `level`, 0 to 1.
+  public static func battery(level: Double = 1) -> [Layer] {
+    let shell = Stroke(width: 1).outline(
+      of: SymbolLine.drawn { $0.box(0.5, 0.5, 21.5, batterySize.height - 0.5, corner: 3.3) })
+    let contact = SymbolLine.drawn { line in
+      let middle = batterySize.height / 2
+      line.move(23.1, middle - 2)
+      line.curve(24, middle - 1.6, 24.5, middle - 0.9, 24.5, middle)
+      line.curve(24.5, middle + 0.9, 24, middle + 1.6, 23.1, middle + 2)
+      line.close()
+    }
+    var layers = [Layer(path: shell, alpha: shellAlpha), Layer(path: contact, alpha: contactAlpha)]
+    let width = 18 * min(max(level, 0), 1)
+    if width > 0 {
+      layers.append(Layer(path: charge(width: width), alpha: 1))
+    }
+    return layers
+  }
+
+  /// The charge: rounded like its shell at the left, and at the right where it reaches that far.
+  private static func charge(width: Double) -> Path {
+    let corner = 2.2
+    let left = min(corner, width)
+    let right = min(max(corner - (18 - width), 0.4), width - left)
+    let bottom = batterySize.height - 2
+    return SymbolLine.drawn {
+      $0.polygon([
+        (2, 2, left), (2 + width, 2, right), (2 + width, bottom, right), (2, bottom, left),
+      ])
+    }
+  }
+
+  /// A part of the fan between two circles about its tip.
+  private static func fan(about tip: Point, outer: Double, inner: Double) -> Path {
+    let share = 0.5.squareRoot()
+    return SymbolLine.drawn { line in
+      line.move(tip.x - outer * share, tip.y - outer * share)
+      line.arc(tip.x + outer * share, tip.y - outer * share, radius: outer)
+      line.line(tip.x + inner * share, tip.y - inner * share)
+      if inner > 0 {
+        line.arc(tip.x - inner * share, tip.y - inner * share, radius: inner, clockwise: false)
+      }
+      line.close()
+    }
+  }
+
+  private static let faint = 0.3
+  private static let shellAlpha = 0.35
+  private static let contactAlpha = 0.4
+}

@@ -1,0 +1,55 @@
+// Cog wheels: one tooth, turned about the hub.
+
+extension SymbolDesign {
+  static let gear = SymbolDesign(21.88, 21.88) { pen in
+    let third = PenVector.quarter.turned(by: .twelfth)
+    pen.stroke { $0.circle(0, 0, radius: 7.3) }
+    var turn = PenVector(1, 0)
+    for _ in 0..<12 {
+      pen.turned(by: turn) { pen in
+        pen.stroke(pen.fine(1.25), cap: .butt, endCap: .round) {
+          $0.move(0, -7.3)
+          $0.line(0, -9.9)
+        }
+      }
+      turn = turn.turned(by: .twelfth)
+    }
+    pen.stroke(pen.fine(0.9)) { $0.circle(0, 0, radius: 2.3) }
+    var spoke = PenVector(1, 0)
+    for _ in 0..<3 {
+      pen.turned(by: spoke) { pen in
+        pen.stroke(pen.fine(0.9), cap: .butt) {
+          $0.move(2.3, 0)
+          $0.line(7.3, 0)
+        }
+      }
+      spoke = spoke.turned(by: third)
+    }
+  }
+
+  static let gearshape = SymbolDesign(21.87, 21.87) { pen in
+    pen.stroke { $0.cog() }
+    pen.stroke { $0.circle(0, 0, radius: 3.4) }
+  }
+
+  static let gearshapeFill = SymbolDesign(21.87, 21.87) { pen in
+    pen.solid { $0.cog() }
+    pen.hole { $0.circle(0, 0, radius: 3.5) }
+  }
+}
+
+extension SymbolLine {
+  /// A wheel with eight blunt teeth.
+  fileprivate mutating func cog() {
+    var corners: [(x: Double, y: Double, radius: Double)] = []
+    var turn = PenVector(1, 0)
+    for _ in 0..<8 {
+      for (x, y) in [(-2.5, -7.4), (-1.7, -10.1), (1.7, -10.1), (2.5, -7.4)] {
+        let point = PenVector(x, y).turned(by: turn)
+        corners.append((point.x, point.y, 0.9))
+      }
+      turn = turn.turned(by: .eighth)
+    }
+    polygon(corners)
+  }
+}

@@ -1,0 +1,129 @@
+// People and how they reach each other.
+
+extension SymbolDesign {
+  static let person = SymbolDesign(18.07, 20.67) { pen in
+    pen.stroke { $0.head() }
+    pen.stroke { $0.shoulders() }
+  }
+
+  static let personFill = SymbolDesign(18.07, 20.67) { pen in
+    pen.solid { $0.head() }
+    pen.solid { $0.shoulders() }
+  }
+
+  static let person2 = SymbolDesign(27.67, 19.27) { pen in
+    pen.stroke { $0.ellipse(-4.6, -4.8, 3.6, 4) }
+    pen.stroke { line in
+      line.move(-12.6, 7.4)
+      line.curve(-12.6, 4.4, -9.4, 2.2, -4.6, 2.2)
+      line.curve(0.2, 2.2, 3.4, 4.4, 3.4, 7.4)
+      line.curve(3.4, 8.2, 2.9, 8.6, 2.1, 8.6)
+      line.line(-11.3, 8.6)
+      line.curve(-12.1, 8.6, -12.6, 8.2, -12.6, 7.4)
+      line.close()
+    }
+    pen.stroke { $0.ellipse(6.2, -3.7, 3, 3.4) }
+    pen.stroke { line in
+      line.move(4.6, 3.1)
+      line.curve(5.1, 3, 5.7, 2.9, 6.2, 2.9)
+      line.curve(10.3, 2.9, 13, 4.9, 13, 7.6)
+      line.curve(13, 8.3, 12.6, 8.6, 11.9, 8.6)
+      line.line(6.6, 8.6)
+    }
+  }
+
+  static let personCircle = SymbolDesign(21.67, 21.67) { pen in
+    pen.ring()
+    pen.smallPerson()
+  }
+
+  static let personCropCircle = SymbolDesign(21.67, 21.67) { pen in
+    pen.ring()
+    pen.portrait()
+  }
+
+  static let message = SymbolDesign(22.87, 20.27) { pen in
+    pen.stroke { line in
+      line.move(0, -9.2)
+      line.curve(6, -9.2, 10.6, -5.6, 10.6, -1)
+      line.curve(10.6, 3.6, 6, 7.2, 0, 7.2)
+      line.curve(-1, 7.2, -2, 7.1, -2.9, 6.9)
+      line.curve(-4.4, 8.3, -6.6, 9.2, -8.8, 9.3)
+      line.curve(-9.5, 9.3, -9.7, 8.6, -9.2, 8.1)
+      line.curve(-8.2, 7.1, -7.5, 6, -7.3, 4.9)
+      line.curve(-9.4, 3.5, -10.6, 1.4, -10.6, -1)
+      line.curve(-10.6, -5.6, -6, -9.2, 0, -9.2)
+      line.close()
+    }
+  }
+
+  static let bubbleLeft = SymbolDesign(22.87, 20.15) { pen in
+    pen.stroke { line in
+      line.move(-6.8, -9.2)
+      line.line(6.8, -9.2)
+      line.arc(10.6, -5.4, radius: 3.8)
+      line.line(10.6, 1.6)
+      line.arc(6.8, 5.4, radius: 3.8)
+      line.line(-0.4, 5.4)
+      line.line(-4.6, 9)
+      line.curve(-5.2, 9.5, -5.9, 9.2, -5.9, 8.4)
+      line.line(-5.9, 5.4)
+      line.line(-6.8, 5.4)
+      line.arc(-10.6, 1.6, radius: 3.8)
+      line.line(-10.6, -5.4)
+      line.arc(-6.8, -9.2, radius: 3.8)
+      line.close()
+    }
+  }
+
+  static let envelope = SymbolDesign(23.67, 17.67) { pen in
+    pen.stroke { $0.box(-11, -8, 11, 8, corner: 2.8) }
+    pen.stroke(cap: .butt) { $0.bend([(-10.2, -7.1), (0, 2.4), (10.2, -7.1)], corner: 2.4) }
+  }
+
+  static let paperplane = SymbolDesign(21.48, 21.48) { pen in
+    pen.stroke { $0.paperplane() }
+    pen.stroke(cap: .butt) {
+      $0.move(9.5, -9.5)
+      $0.line(-2.4, 2.4)
+    }
+  }
+
+  static let paperplaneFill = SymbolDesign(20.35, 20.35) { pen in
+    pen.solid {
+      $0.polygon([(-10.8, -2.6, 0.9), (7.7, -9.7, 0.3), (-2.9, 0.9, 0.2)])
+    }
+    pen.solid {
+      $0.polygon([(2.6, 10.8, 0.9), (9.7, -7.7, 0.3), (-0.9, 2.9, 0.2)])
+    }
+  }
+
+  static let phone = SymbolDesign(21.09, 21.09) { pen in pen.stroke { $0.handset() } }
+  static let phoneFill = SymbolDesign(21.09, 21.09) { pen in pen.solid { $0.handset() } }
+
+  static let video = SymbolDesign(25.47, 15.27) { pen in
+    pen.stroke { $0.box(-11.9, -6.8, 4.4, 6.8, corner: 3) }
+    pen.stroke { $0.lensHood() }
+  }
+
+  static let videoFill = SymbolDesign(25.47, 15.27) { pen in
+    pen.solid { $0.box(-11.9, -6.8, 3.6, 6.8, corner: 3) }
+    pen.solid { $0.lensHood() }
+  }
+
+  static let mic = SymbolDesign(15.67, 23.27) { pen in
+    pen.stroke { $0.box(-3.4, -10.8, 3.4, 2.8, corner: 3.4) }
+    pen.micStand()
+  }
+
+  static let micFill = SymbolDesign(15.67, 23.27) { pen in
+    pen.solid { $0.box(-3.4, -10.8, 3.4, 2.8, corner: 3.4) }
+    pen.micStand()
+  }
+
+  static let heart = SymbolDesign(22.07, 19.67) { pen in pen.stroke { $0.heart() } }
+  static let heartFill = SymbolDesign(22.07, 19.67) { pen in pen.solid { $0.heart() } }
+
+  static let star = SymbolDesign(22.59, 21.79) { pen in pen.stroke { $0.star() } }
+  static let starFill = SymbolDesign(22.59, 21.79) { pen in pen.solid { $0.star() } }
+}

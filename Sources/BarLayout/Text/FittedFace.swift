@@ -1,0 +1,99 @@
+/// A text style in the table's terms: which share of which columns, and points for their units.
+struct FittedFace {
+  /// Size of the em in points; 0 for a size that makes no sense.
+  let size: Double
+  /// Space around every letter of San Francisco, in points.
+  let tracking: Double
+  /// Space after every character that the style asks for, in points.
+  let kern: Double
+
+  /// Points for a unit of the columns text regular, text bold, display regular, display bold.
+  private let textRegular: Double
+  private let textBold: Double
+  private let displayRegular: Double
+  private let displayBold: Double
+  /// Share of bold, 0 to 1.
+  let boldShare: Double
+  /// Where the columns of the cut that is drawn begin.
+  private let drawnCut: Int
+
+  private static let unitsPerEm = 10_000.0
+
+  init(_ style: TextStyle) {
+    size = style.size.isFinite && style.size > 0 ? style.size : 0
+    kern = style.kern.isFinite ? style.kern : 0
+    let share = FittedFont.displayShare(size: size)
+    // Lighter than regular and heavier than bold keep the width of those. Source: chosen.
+    let lightest = FontWeight.regular.cssValue
+    let heaviest = FontWeight.bold.cssValue
+    let weight = min(max(style.weight.cssValue, lightest), heaviest)
+    boldShare = Double(weight - lightest) / Double(heaviest - lightest)
+    let unit = size / Self.unitsPerEm
+    textRegular = unit * (1 - share) * (1 - boldShare)
+    textBold = unit * (1 - share) * boldShare
+    displayRegular = unit * share * (1 - boldShare)
+    displayBold = unit * share * boldShare
+    tracking = FittedFont.tracking(size: size) * size
+    drawnCut = FittedFont.usesDisplayCut(style) ? GlyphTable.perCut : 0
+  }
+
+  /// Distance the pen travels for a letter, without kerning.
+  func advance(of letter: Int, in table: GlyphTable) -> Double {
+    max(0, mixed(letter, 0, in: table) + (table.isTracked(letter) ? tracking : 0))
+  }
+
+  /// Distance from the pen to the glyph's origin; half of the tracking stands before the glyph.
+  func offset(of letter: Int, in table: GlyphTable) -> Double {
+    mixed(letter, 1, in: table) + (table.isTracked(letter) ? tracking / 2 : 0)
+  }
+
+  /// Bounds of the glyph as drawn, from the pen on the baseline; nil when it draws nothing.
+  func ink(of letter: Int, in table: GlyphTable) -> InkBounds? {
+    let unit = size / Self.unitsPerEm
+    let left = drawn(letter, 2, in: table) * unit
+    let right = drawn(letter, 3, in: table) * unit
+    guard right > left else { return nil }
+    let origin = offset(of: letter, in: table)
+    return InkBounds(
+      left: origin + left, right: origin + right,
+      top: -drawn(letter, 5, in: table) * unit, bottom: -drawn(letter, 4, in: table) * unit)
+  }
+
+  /// What the pair adds to the first letter's advance.
+  func kerning(_ pair: Int, in table: KerningTable) -> Double {
+    table.number(pair, 0) * textRegular + table.number(pair, 1) * textBold
+      + table.number(pair, 2) * displayRegular + table.number(pair, 3) * displayBold
+  }
+
+  /// Between a number of 1/10000 em at regular and at bold, in points.
+  func points(regular: Int32, bold: Int32) -> Double {
+    (Double(regular) * (1 - boldShare) + Double(bold) * boldShare) * size / Self.unitsPerEm
+  }
+
+  private func mixed(_ letter: Int, _ index: Int, in table: GlyphTable) -> Double {
+    let bold = index + GlyphTable.perWeight
+    return table.number(letter, index) * textRegular + table.number(letter, bold) * textBold
+      + table.number(letter, GlyphTable.perCut + index) * displayRegular
+      + table.number(letter, GlyphTable.perCut + bold) * displayBold
+  }
+
+  private func drawn(_ letter: Int, _ index: Int, in table: GlyphTable) -> Double {
+    table.number(letter, drawnCut + index) * (1 - boldShare)
+      + table.number(letter, drawnCut + GlyphTable.perWeight + index) * boldShare
+  }
+}
+
+/// Four edges of something drawn; y grows downwards from the baseline.
+struct InkBounds {
+  var left: Double
+  var right: Double
+  var top: Double
+  var bottom: Double
+
+  /// The bounds of both.
+  func union(_ other: InkBounds) -> InkBounds {
+    InkBounds(
+      left: min(left, other.left), right: max(right, other.right),
+      top: min(top, other.top), bottom: max(bottom, other.bottom))
+  }
+}

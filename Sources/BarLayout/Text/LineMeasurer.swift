@@ -1,0 +1,218 @@
+/// Walks along a line, a `Character` at a time.
+///
+/// Between two scalars below U+0300 there is always a boundary (but for carriage return and line
+/// feed), so plain text never asks the string where its characters end.
+struct LineMeasurer {
+  private let table: AdvanceTable
+  private let face: FittedFace
+  /// Sum of the advances so far.
+  private var pen = 0.0
+  private var advances: [Double] = []
+  /// Bounds of what is drawn, for a line that runs to the right from 0.
+  private var ink: InkBounds?
+  /// The same for a line that runs to the left from 0.
+  private var mirroredInk: InkBounds?
+  /// Whether the line runs to the left; nil until a letter has decided it.
+  private var runsLeft: Bool?
+  /// Whether an Arabic letter waits to be joined to the next.
+  private var isJoined = false
+  /// What is left of lam and alef, drawn as one, for the alef; nil elsewhere.
+  private var alefAdvance: Double?
+
+  private static let plainEnd: UInt32 = 0x300
+  /// Scalars of a character that are looked at.
+  private static let scalarsPerCharacter = 32
+
+  init(table: AdvanceTable, style: TextStyle) {
+    self.table = table
+    face = FittedFace(style)
+  }
+
+  /// Measures until the text ends or is wider than the limit.
+  consuming func measure(_ text: String, limit: Double) -> TextMeasure {
+    let scalars = text.unicodeScalars
+    var start = scalars.startIndex
+    let end = scalars.endIndex
+    guard start < end else { return .empty }
+    advances.reserveCapacity(min(text.utf8.count, Self.reserve))
+    var scalar = scalars[start]
+    while true {
+      var next = scalars.index(after: start)
+      var following = next < end ? scalars[next] : nil
+      if Self.isPlain(scalar), following.map(Self.isPlain) ?? true {
+        place(advance(of: scalar, before: following), ink: plainInk(of: scalar))
+      } else {
+        next = text.index(after: start)
+        following = next < end ? scalars[next] : nil
+        placeCharacter(scalars[start..<next], first: scalar, before: following)
+      }
+      guard let following else { return finish(isComplete: true) }
+      if pen > limit { return finish(isComplete: false) }
+      start = next
+      scalar = following
+    }
+  }
+
+  /// Room for the advances of a usual title.
+  private static let reserve = 64
+
+  private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value < plainEnd && scalar != "\r"
+  }
+
+  private func finish(isComplete: Bool) -> TextMeasure {
+    let bounds =
+      runsLeft == true
+      ? mirroredInk.map {
+        Rect(minX: $0.left + pen, minY: $0.top, maxX: $0.right + pen, maxY: $0.bottom)
+      }
+      : ink.map { Rect(minX: $0.left, minY: $0.top, maxX: $0.right, maxY: $0.bottom) }
+    return TextMeasure(width: pen, ink: bounds, advances: advances, isComplete: isComplete)
+  }
+
+  private mutating func place(_ advance: Double, ink: InkBounds?) {
+    let advance = advance == 0 ? 0 : max(0, advance + face.kern)
+    if let ink {
+      self.ink = Self.join(self.ink, ink, movedBy: pen)
+      if runsLeft != false { mirroredInk = Self.join(mirroredInk, ink, movedBy: -pen - advance) }
+    }
+    advances.append(advance)
+    pen += advance
+  }
+
+  private static func join(
+    _ bounds: InkBounds?, _ ink: InkBounds, movedBy distance: Double
+  ) -> InkBounds {
+    var moved = ink
+    moved.left += distance
+    moved.right += distance
+    return bounds.map { $0.union(moved) } ?? moved
+  }
+}
+
+// MARK: - One scalar
+
+extension LineMeasurer {
+  private func advance(of scalar: Unicode.Scalar, before following: Unicode.Scalar?) -> Double {
+    guard let letter = table.glyphs.letter(scalar) else {
+      return UnlistedScalar.assumption(for: scalar).advance * face.size
+    }
+    var advance = face.advance(of: letter, in: table.glyphs)
+    if let following, let pair = table.kerning.pair(scalar, following) {
+      advance += face.kerning(pair, in: table.kerning)
+    }
+    return advance
+  }
+
+  private mutating func plainInk(of scalar: Unicode.Scalar) -> InkBounds? {
+    guard let letter = table.glyphs.letter(scalar) else {
+      return ink(of: UnlistedScalar.assumption(for: scalar))
+    }
+    if runsLeft == nil, scalar.value >= 0x41, scalar.properties.isAlphabetic { runsLeft = false }
+    return face.ink(of: letter, in: table.glyphs)
+  }
+
+  private func ink(of assumption: UnlistedScalar) -> InkBounds? {
+    guard assumption.right > assumption.left else { return nil }
+    return InkBounds(
+      left: assumption.left * face.size, right: assumption.right * face.size,
+      top: -assumption.top * face.size, bottom: -assumption.bottom * face.size)
+  }
+}
+
+// MARK: - A character of several scalars, or of another alphabet
+
+extension LineMeasurer {
+  private mutating func placeCharacter(
+    _ scalars: Substring.UnicodeScalarView, first: Unicode.Scalar, before following: Unicode.Scalar?
+  ) {
+    noteDirection(first)
+    if let letter = table.arabic.letter(first) {
+      placeArabic(letter, scalar: first, before: following)
+      return
+    }
+    isJoined = false
+    alefAdvance = nil
+    if Self.isPicture(scalars) {
+      place(UnlistedScalar.emoji.advance * face.size, ink: ink(of: .emoji))
+      return
+    }
+    var total = 0.0
+    var bounds: InkBounds?
+    for scalar in scalars.prefix(Self.scalarsPerCharacter) {
+      let part = plainInk(of: scalar)
+      if let part { bounds = Self.join(bounds, part, movedBy: total) }
+      bounds = Self.raise(bounds, by: scalar, size: face.size)
+      total += advance(of: scalar, before: total == 0 ? following : nil)
+    }
+    place(total, ink: bounds)
+  }
+
+  private mutating func noteDirection(_ scalar: Unicode.Scalar) {
+    guard runsLeft == nil else { return }
+    switch scalar.value {
+    case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF: runsLeft = true
+    default: if scalar.properties.isAlphabetic { runsLeft = false }
+    }
+  }
+
+  private mutating func placeArabic(
+    _ letter: ArabicTable.Letter, scalar: Unicode.Scalar, before following: Unicode.Scalar?
+  ) {
+    if let rest = alefAdvance {
+      alefAdvance = nil
+      isJoined = false
+      place(rest, ink: arabicInk(letter, advance: rest))
+      return
+    }
+    let joinsBefore = isJoined && letter.joining != .none
+    if let following, ArabicTable.isLamAlef(scalar, following) {
+      let start = joinsBefore ? 2 : 0
+      let half =
+        face.points(
+          regular: table.arabic.lamAlef[start], bold: table.arabic.lamAlef[start + 1]) / 2
+      alefAdvance = half
+      place(half, ink: arabicInk(letter, advance: half))
+      return
+    }
+    let neighbour = following.flatMap { table.arabic.letter($0) }
+    isJoined = letter.joining == .both && neighbour.map { $0.joining != .none } ?? false
+    let form = ArabicTable.form(joinsBefore: joinsBefore, joinsAfter: isJoined)
+    let advance = face.points(
+      regular: letter.numbers[form.rawValue], bold: letter.numbers[form.rawValue + 6])
+    place(advance, ink: arabicInk(letter, advance: advance))
+  }
+
+  /// Joined letters touch, so an Arabic letter is drawn as wide as its advance.
+  private func arabicInk(_ letter: ArabicTable.Letter, advance: Double) -> InkBounds? {
+    guard advance > 0 else { return nil }
+    return InkBounds(
+      left: 0, right: advance,
+      top: -face.points(regular: letter.numbers[5], bold: letter.numbers[11]),
+      bottom: -face.points(regular: letter.numbers[4], bold: letter.numbers[10]))
+  }
+
+  /// Whether the character is one picture: a flag, a keycap, an emoji with whatever it is joined to.
+  private static func isPicture(_ scalars: Substring.UnicodeScalarView) -> Bool {
+    guard let first = scalars.first else { return false }
+    if first.value >= 0x2300, first.properties.isEmojiPresentation { return true }
+    if (0x1F1E6...0x1F1FF).contains(first.value) { return true }
+    guard first.properties.isEmoji else { return false }
+    return scalars.prefix(scalarsPerCharacter).contains { $0.value == 0xFE0F }
+  }
+
+  /// Bounds of a letter with an accent over or under it.
+  ///
+  /// Source: chosen, a fifth of an em each.
+  private static func raise(
+    _ bounds: InkBounds?, by mark: Unicode.Scalar, size: Double
+  ) -> InkBounds? {
+    guard mark.value >= plainEnd, var bounds else { return bounds }
+    switch mark.properties.canonicalCombiningClass {
+    case .above: bounds.top = min(bounds.top, max(bounds.top - size / 5, -size))
+    case .below: bounds.bottom = max(bounds.bottom, min(bounds.bottom + size / 5, size / 2))
+    default: break
+    }
+    return bounds
+  }
+}

@@ -1,0 +1,103 @@
+import BarLayout
+import Testing
+
+@testable import BarRender
+
+@Suite struct RectangleTests {
+  @Test(arguments: [1.0, 2, 3])
+  func `a rectangle on pixel edges covers its pixels and no others`(scale: Double) throws {
+    let rect = Rect(x: 2, y: 3, width: 5, height: 4)
+    let bitmap = try Drawing.draw(scale: scale, [.fill(rect, .black)])
+    let pixel = Int(scale)
+    for y in 0..<bitmap.height {
+      for x in 0..<bitmap.width {
+        let inside = (2 * pixel..<7 * pixel).contains(x) && (3 * pixel..<7 * pixel).contains(y)
+        #expect(bitmap.darkness(x, y) == (inside ? 255 : 0), "at \(x), \(y)")
+      }
+    }
+  }
+
+  @Test func `half a pixel of a rectangle is half as dark, a quarter in the corner`() throws {
+    let bitmap = try Drawing.draw(
+      [.fill(Rect(x: 2.5, y: 3.5, width: 4, height: 4), .black)])
+    #expect(bitmap.darkness(2, 5) == 128)
+    #expect(bitmap.darkness(6, 5) == 128)
+    #expect(bitmap.darkness(4, 3) == 128)
+    #expect(bitmap.darkness(4, 7) == 128)
+    #expect(bitmap.darkness(2, 3) == 64)
+    #expect(bitmap.darkness(4, 5) == 255)
+    #expect(bitmap.darkness(1, 5) == 0)
+    #expect(bitmap.darkness(7, 5) == 0)
+  }
+
+  @Test func `a third of a point is one pixel at three pixels a point`() throws {
+    let bitmap = try Drawing.draw(
+      scale: 3, [.fill(Rect(x: 0, y: 9.667, width: 40, height: 1.0 / 3), .black)])
+    for y in 27..<32 { #expect(bitmap.darkness(60, y) == (y == 29 ? 255 : 0), "row \(y)") }
+  }
+
+  @Test func `a rectangle thinner than a pixel is as faint as it is thin`() throws {
+    let bitmap = try Drawing.draw([.fill(Rect(x: 5.25, y: 0, width: 0.25, height: 30), .black)])
+    #expect(bitmap.darkness(5, 10) == 64)
+    #expect(bitmap.darkness(4, 10) == 0)
+    #expect(bitmap.darkness(6, 10) == 0)
+  }
+
+  @Test func `what lies off the canvas is not drawn`() throws {
+    let far = Rect(x: -1e300, y: -20, width: 1e300, height: 1000)
+    let wide = Rect(x: -1e9, y: 10, width: 2e9, height: 1)
+    let bitmap = try Drawing.draw([.fill(far, .black), .fill(wide, .black)])
+    #expect(bitmap.darkness(0, 0) == 0)
+    #expect(bitmap.darkness(0, 10) == 255)
+    #expect(bitmap.darkness(39, 10) == 255)
+    #expect(bitmap.inkedArea == 40)
+  }
+
+  @Test func `a clip cuts fills, paths and text alike`() throws {
+    let clip = Rect(x: 10, y: 5, width: 8, height: 10)
+    let contents: [DisplayItem.Content] = [
+      .fill(Rect(x: 0, y: 0, width: 40, height: 30), .black),
+      .path(Drawing.circle(x: 14, y: 10, radius: 40), .black),
+      .text(try Drawing.text("MMMMM", x: 0, y: 14)),
+    ]
+    for content in contents {
+      let bitmap = try Drawing.draw(scale: 2, [content], clip: clip)
+      let box = try #require(bitmap.inkBox)
+      #expect(box.minX >= 20 && box.maxX <= 36 && box.minY >= 10 && box.maxY <= 30)
+      #expect(bitmap.inkedArea > 50)
+    }
+  }
+
+  @Test(arguments: [
+    Rect(x: .nan, y: 0, width: 1, height: 1), Rect(x: 0, y: 0, width: .infinity, height: 1),
+  ])
+  func `a coordinate that is no number is an error`(rect: Rect) throws {
+    let path = Drawing.box(rect)
+    for content in [DisplayItem.Content.fill(rect, .black), .path(path, .black)] {
+      #expect(throws: RenderError.notFinite(element: "test")) { try Drawing.draw([content]) }
+    }
+  }
+
+  @Test(arguments: [
+    (Size(width: 0, height: 4), 1.0), (Size(width: 4, height: 4), 0),
+    (Size(width: 4, height: 4), -2),
+    (Size(width: .nan, height: 4), 1), (Size(width: 4, height: 4), .infinity),
+    (Size(width: -4, height: -4), 1),
+  ])
+  func `a canvas without pixels is an error`(size: Size, scale: Double) {
+    let list = DisplayList(size: size, scale: scale, background: .white, items: [])
+    #expect {
+      try Renderer(fonts: .installed()).draw(list)
+    } throws: { error in
+      if case RenderError.emptyCanvas = error { true } else { false }
+    }
+  }
+
+  @Test func `a canvas of too many pixels is an error that names them`() {
+    let list = DisplayList(
+      size: Size(width: 20000, height: 10), scale: 1, background: .white, items: [])
+    #expect(throws: RenderError.tooLarge(width: 20000, height: 10)) {
+      try Renderer(fonts: .installed()).draw(list)
+    }
+  }
+}

@@ -1,0 +1,131 @@
+import BarLayout
+import Testing
+
+@testable import BarRender
+
+@Suite struct TextTests {
+  /// Draws a line three pixels a point, letters as the font has them.
+  private func draw(_ run: TextRun, width: Double = 200, height: Double = 44) throws -> Bitmap {
+    try Renderer(fonts: .installed(), fitting: .natural).draw(
+      Drawing.list(width: width, height: height, scale: 3, [.text(run)]))
+  }
+
+  @Test(arguments: [
+    ("Inbox", 17.0, FontWeight.semibold), ("Mailboxes", 17, .regular), ("Inbox", 34, .bold),
+    ("Ünïcödé", 20, .medium), ("Привет", 17, .regular), ("नमस्ते", 17, .regular),
+    ("สวัสดี", 17, .bold), ("שלום", 17, .regular), ("q", 13, .light),
+  ])
+  func `ink lies where the measurer says, within a pixel`(
+    text: String, size: Double, weight: FontWeight
+  ) throws {
+    let style = TextStyle(size: size, weight: weight)
+    let measure = try FontMeasurer(fonts: .installed())
+      .measure(text, style: style, limit: .infinity)
+    let ink = try #require(measure.ink)
+    let run = TextRun(
+      text: text, origin: Point(x: 10.25, y: 33), advances: measure.advances,
+      width: measure.width, style: style, direction: .leftToRight, color: .black)
+    let box = try #require(try draw(run).inkBox)
+    #expect(abs(Double(box.minX) - (10.25 + ink.minX) * 3) <= 1)
+    #expect(abs(Double(box.maxX) - (10.25 + ink.maxX) * 3) <= 1)
+    #expect(abs(Double(box.minY) - (33 + ink.minY) * 3) <= 1)
+    #expect(abs(Double(box.maxY) - (33 + ink.maxY) * 3) <= 1)
+  }
+
+  @Test func `letters stand where the advances put them, not where the font would`() throws {
+    let style = TextStyle(size: 17, weight: .regular)
+    let run = TextRun(
+      text: "IIII", origin: Point(x: 10, y: 30), advances: [20, 40, 20, 10], width: 90,
+      style: style, direction: .leftToRight, color: .black)
+    let bitmap = try draw(run)
+    let stems = (0..<bitmap.width).filter { bitmap.darkness($0, 80) > 128 }
+    let starts = stems.filter { !stems.contains($0 - 1) }
+    #expect(starts.count == 4)
+    #expect(zip(starts, starts.dropFirst()).map { $1 - $0 } == [60, 120, 60])
+  }
+
+  @Test func `a line is fitted to its width when its advances add up to another`() throws {
+    var run = try Drawing.text("IIII", x: 10, y: 30)
+    run.advances = [10, 10, 10, 10]
+    run.width = 80
+    let bitmap = try draw(run)
+    let stems = (0..<bitmap.width).filter { bitmap.darkness($0, 80) > 128 }
+    let starts = stems.filter { !stems.contains($0 - 1) }
+    #expect(zip(starts, starts.dropFirst()).map { $1 - $0 } == [60, 60, 60])
+  }
+
+  @Test func `the baseline lies on a pixel's edge`() throws {
+    for y in [30.0, 30.1, 30.3, 30.5] {
+      var run = try Drawing.text("HIE", x: 10)
+      run.origin.y = y
+      let bitmap = try draw(run)
+      let box = try #require(bitmap.inkBox)
+      let foot = Int((y * 3 + 0.5).rounded(.down))
+      #expect(box.maxY == foot)
+      #expect((0..<bitmap.width).allSatisfy { bitmap.darkness($0, foot) == 0 })
+    }
+  }
+
+  @Test func `a quarter of a pixel moves letters, a hundredth does not`() throws {
+    var run = try Drawing.text("Inbox", x: 10, y: 30)
+    let first = try draw(run)
+    run.origin.x = 10 + 0.01 / 3
+    #expect(try draw(run) == first)
+    run.origin.x = 10 + 0.25 / 3
+    #expect(try draw(run) != first)
+    run.origin.x = 10 + 1.0 / 3
+    let moved = try #require(try draw(run).inkBox)
+    #expect(moved.minX == (try #require(first.inkBox)).minX + 1)
+  }
+
+  @Test func `fitted capitals are as tall as San Francisco's`() throws {
+    let run = try Drawing.text("HHH", x: 4, y: 80, size: 100, weight: .regular)
+    let bitmap = try Drawing.draw(width: 260, height: 90, scale: 2, [.text(run)])
+    let box = try #require(bitmap.inkBox)
+    #expect(abs(Double(box.height) - 0.7046 * 200) <= 1)
+  }
+
+  @Test func `magnification scales a line about its origin`() throws {
+    let plain = try #require(try draw(Drawing.text("Inbox", x: 20, y: 40, size: 34)).inkBox)
+    let large = try #require(
+      try draw(Drawing.text("Inbox", x: 20, y: 40, size: 34, magnification: 1.25)).inkBox)
+    #expect(abs(Double(large.maxX - 60) - Double(plain.maxX - 60) * 1.25) <= 2)
+    #expect(abs(Double(120 - large.minY) - Double(120 - plain.minY) * 1.25) <= 2)
+    #expect(large.maxY - plain.maxY <= 1)
+  }
+
+  @Test func `very large letters are drawn like small ones`() throws {
+    // 320 pixels is where glyphs stop being remembered; both sides of it must look alike.
+    let areas = try [106.0, 107.5].map { size in
+      let run = try Drawing.text("o", x: 10, y: 110, size: size)
+      return try draw(run, width: 150, height: 150).inkedArea / (size * size)
+    }
+    #expect(abs(areas[0] / areas[1] - 1) < 0.01)
+  }
+
+  @Test func `control characters draw nothing`() throws {
+    #expect(try draw(Drawing.text("\u{7}\u{1b}\n\t\u{2028}\u{200b}")).inkedArea == 0)
+    let plain = try Drawing.text("ab", x: 4, y: 22)
+    var strange = plain
+    strange.text = "a\u{7}b"
+    strange.advances.insert(0, at: 1)
+    #expect(try draw(strange) == draw(plain))
+  }
+
+  @Test func `an empty line draws nothing`() throws {
+    #expect(try draw(Drawing.text("")).inkedArea == 0)
+    #expect(try draw(Drawing.text("   ")).inkedArea == 0)
+  }
+
+  @Test func `a mark stands on its letter, not beside it`() throws {
+    let plain = try #require(try draw(Drawing.text("q")).inkBox)
+    let marked = try #require(try draw(Drawing.text("q\u{308}")).inkBox)
+    #expect(abs(marked.maxX - plain.maxX) <= 2)
+    #expect(marked.minY < plain.minY - 4)
+  }
+
+  @Test func `a letter under a thousand accents is drawn`() throws {
+    let tower = "a" + String(repeating: "\u{301}", count: 1000)
+    #expect(try draw(Drawing.text(tower)).inkedArea > 5)
+  }
+}
