@@ -62,6 +62,19 @@ struct FileRuleTests {
       files.isEmpty, "\(files.map(\.path)): name the package that has it in script/bootstrap")
   }
 
+  @Test func `every command of the house stops at its first mistake`() throws {
+    let scripts = ProjectFile.all.filter { file in
+      (file.path.hasPrefix("script/") || file.path.hasPrefix(".ci/")) && !file.name.contains(".")
+    }
+    #expect(scripts.map(\.name).contains("check"))
+    for script in scripts {
+      let lines = try script.text.split(separator: "\n")
+      #expect(lines.first == "#!/usr/bin/env bash", "\(script.path)")
+      #expect(lines.contains("set -euo pipefail"), "\(script.path)")
+      #expect(script.isExecutable, "\(script.path): chmod +x it")
+    }
+  }
+
   @Test func `pictures of goldens are small`() throws {
     let pictures = ProjectFile.all.filter { $0.path.hasPrefix("goldens/") && $0.ending == "png" }
     for picture in pictures {

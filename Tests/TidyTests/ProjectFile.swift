@@ -57,6 +57,11 @@ struct ProjectFile: Hashable, Sendable {
     get throws { String(decoding: try bytes, as: UTF8.self) }
   }
 
+  /// Whether it can be run as a program.
+  var isExecutable: Bool {
+    FileManager.default.isExecutableFile(atPath: Self.root.appendingPathComponent(path).path)
+  }
+
   private static func isLeftBehind(_ name: String, path: String) -> Bool {
     name == ".git" || name.hasPrefix(".build") || name == ".swiftpm" || path == "out"
       || name == ".DS_Store"
