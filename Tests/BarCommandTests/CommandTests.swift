@@ -200,6 +200,12 @@ let inbox = """
     #expect(gone.status == .success && gone.messages.isEmpty)
   }
 
+  @Test func `a file name cannot break a message's line`() async {
+    let run = await CommandRun(["layout", "a\n\u{1B}[2Jb.yaml"])
+    #expect(run.messages.hasPrefix("error: cannot read a\\u{A}\\u{1B}[2Jb.yaml: "))
+    #expect(run.messages.filter { $0 == "\n" }.count == 1)
+  }
+
   @Test func `messages are coloured for a person who does not object`() async {
     let plain = await CommandRun(["devices", "x"])
     #expect(!plain.messages.contains("\u{1B}"))

@@ -66,6 +66,15 @@ import Testing
     #expect(picture.status == 73)
   }
 
+  @Test func `a file that may not grow ends the run with 73 and is not left behind`() throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.write(inbox, to: "a.yaml")
+    let answer = try shell(
+      "mkdir \"$D/out\"; ulimit -f 2; \"$N\" render \"$D/a.yaml\" -o \"$D/out\" --crop screen;"
+        + " echo $?; ls -A \"$D/out\"", in: folder)
+    #expect(answer.output == "73\n", "\(answer.errors)")
+  }
+
   @Test func `a closed output stream ends the run with 73`() throws {
     let folder = try TemporaryFolder()
     let answer = try shell("\"$N\" devices >&-", in: folder)
@@ -92,6 +101,26 @@ import Testing
       + " \"$N\" render \"$D/a.yaml\" -o - | cmp - \"$D/out/a.png\" && ls -A \"$D/out\""
     let answer = try shell(line, in: folder)
     #expect(answer.status == 0 && answer.output == "a.png\nb.png\n", "\(answer.errors)")
+  }
+
+  @Test(arguments: ["INT", "TERM"])
+  func `a run that is ended by a signal leaves no half-written file`(signal: String) throws {
+    let folder = try TemporaryFolder()
+    for index in 0..<40 { _ = try folder.write(inbox, to: "\(index).yaml") }
+    // Background jobs of a shell ignore ^C unless job control is on.
+    let line =
+      "set -m; for i in 1 2 3 4 5; do \"$N\" render \"$D\"/*.yaml -o \"$D/out\" & sleep 0.0$i;"
+      + " kill -\(signal) $!; wait $!; done 2>/dev/null; ls -A \"$D/out\" | grep -v png$"
+    let answer = try shell(line, in: folder)
+    #expect(answer.output.isEmpty)
+  }
+
+  @Test func `a signal ends the program as the shell expects`() throws {
+    let folder = try TemporaryFolder()
+    // The scene comes from a pipe that nobody writes to.
+    let line =
+      "mkfifo \"$D/f\"; \"$N\" layout - <>\"$D/f\" & sleep 0.5; kill -TERM $!; wait $!; echo $?"
+    #expect(try shell(line, in: folder).output == "143\n")
   }
 
   @Test func `exit codes reach the shell`() throws {
