@@ -35,10 +35,20 @@ struct SourceRuleTests {
     CodeRule(
       sequence: ["unsafeBitCast", "("], instead: "convert the value, or change the C function"),
   ])
-  func `what the compiler lets pass is not used`(rule: CodeRule) throws {
-    let findings = rule.findings(in: ProjectFile.swift(in: "Sources"))
+  func `what the compiler lets pass is not used`(rule: CodeRule) {
+    let files = ProjectFile.swift(in: "Sources").filter { file in
+      !Self.bans.contains { $0.path == file.path && $0.allowed?.contains(rule.name) == true }
+    }
+    let findings = rule.findings(in: files)
     #expect(findings.isEmpty, "\(findings.listed)")
   }
+
+  /// Where what is banned is the only way.
+  static let bans = [
+    Exception(
+      path: "Sources/BarCommand/Files/WriteTurns.swift", allowed: ["unsafeBitCast("],
+      because: "C's signal handlers can only be compared as addresses")
+  ]
 
   @Test func `no global state can change`() throws {
     let rule = CodeRule(
