@@ -43,7 +43,8 @@ extension Arrangement {
   ) -> ArrangedSide? {
     let side = side(groups.items, margin: 0, after: 0, isLeading: true)
     guard let extent = side.end else { return hasMore || groups.isEmpty ? side : nil }
-    let more = hasMore ? contentWidth(of: bar.overflowButton) + 2 * gap(nil) : 0
+    let button = self.side([bar.overflowButton], margin: 0, after: 0, isLeading: false)
+    let more = hasMore ? (button.end ?? 0) + gap(nil) : 0
     let room = end - start - more
     guard extent <= room else { return nil }
     let centred = (width - extent) / 2

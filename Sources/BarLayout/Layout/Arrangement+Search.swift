@@ -11,8 +11,10 @@ extension Arrangement {
     }
   }
 
-  /// The field in the row of an iPad's bar, at its trailing end; returns how far it reaches from there,
-  /// nil where the field stands elsewhere. Source: measured — `inlineSearchFieldWidth`.
+  /// The field in the row of an iPad's bar, at its trailing end; returns how far it reaches from
+  /// there, nil where the field stands elsewhere.
+  ///
+  /// Source: measured — `inlineSearchFieldWidth`.
   mutating func arrangeInlineSearch() -> Double? {
     guard let search = bar.search, search.isInline, !search.isActive else { return nil }
     let margin = bar.place.itemMargins.trailing

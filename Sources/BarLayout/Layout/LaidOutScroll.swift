@@ -25,6 +25,7 @@ public struct LaidOutScroll: Hashable, Sendable {
 extension LaidOutScroll {
   /// A drag that ends inside a row that collapses comes to rest at the row's nearer edge, exactly
   /// half way at the open one; anywhere else it stays.
+  ///
   /// Source: measured — re-implementations tested against iOS; the tie is chosen.
   init(_ bar: ResolvedBar) {
     let rows = bar.rows

@@ -8,6 +8,7 @@ public struct ResolvedItemGroup: Hashable, Sendable {
 
 extension ResolvingContext {
   /// Groups came with iOS 16; before, an app's groups are not asked for.
+  ///
   /// Source: documented — UINavigationItem.leadingItemGroups.
   private var hasGroups: Bool { metrics[.hasItemGroups] > 0 }
 
@@ -40,17 +41,22 @@ extension ResolvingContext {
   /// The groups on the middle, as they are read; none unless an iPad's bar leaves the middle free.
   var centerGroups: [ResolvedItemGroup] {
     guard hasGroups, isTitleLeading, metrics.context.isRegularWidth else { return [] }
-    return topItem.centerItemGroups.enumerated().filter { !$0.element.isHidden }.map {
-      number, group in
-      ResolvedItemGroup(
-        items: ResolvedItem.items(group.items, self) { .center(group: number, $0) },
-        representative: group.representativeItem.map {
-          ResolvedItem($0, place: .center(group: number, 0), self)
-        })
+    var result: [ResolvedItemGroup] = []
+    for (number, group) in topItem.centerItemGroups.enumerated() where !group.isHidden {
+      var items = ResolvedItem.items(group.items, self) { .center(group: number, $0) }
+      if !items.isEmpty { items[0].startsGroup = true }
+      var representative = group.representativeItem.map {
+        ResolvedItem($0, place: .center(group: number, 0), self)
+      }
+      representative?.startsGroup = true
+      result.append(ResolvedItemGroup(items: items, representative: representative))
     }
+    return result
   }
 
-  /// The button whose menu holds what has no room. UIKit: `overflowPresentationSource`.
+  /// The button whose menu holds what has no room.
+  ///
+  /// UIKit: `overflowPresentationSource`.
   var overflowButton: ResolvedItem {
     let name: SymbolName = metrics[.hasGlass] > 0 ? .ellipsis : .ellipsisCircle
     var item = ResolvedItem(

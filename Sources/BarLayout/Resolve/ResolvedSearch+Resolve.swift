@@ -20,8 +20,10 @@ extension ResolvingContext {
       selectedScope: controller.selectedScope)
   }
 
-  /// Whether the field stands in the row: on an iPad of regular width from iOS 16 on, unless the item
-  /// asks for it under the title. Source: documented — UINavigationItem.preferredSearchBarPlacement.
+  /// Whether the field stands in the row: on an iPad of regular width from iOS 16 on, unless the
+  /// item asks for it under the title.
+  ///
+  /// Source: documented — UINavigationItem.preferredSearchBarPlacement.
   var hasInlineSearch: Bool {
     metrics[.searchMayBeInline] > 0 && metrics.context.isRegularWidth
       && topItem.searchController != nil && topItem.preferredSearchBarPlacement != .stacked

@@ -1,4 +1,6 @@
-/// Buttons that belong together. UIKit: `UIBarButtonItemGroup`.
+/// Buttons that belong together.
+///
+/// UIKit: `UIBarButtonItemGroup`.
 public struct BarButtonItemGroup: Hashable, Sendable {
   /// The buttons, as they are read.
   public var items: [BarButtonItem]

@@ -60,7 +60,9 @@ public struct NavigationItem: Hashable, Sendable {
   public var backButtonDisplayMode: BackButtonDisplayMode
   /// The item a back button that leads here is made of; nil for the system's.
   public var backBarButtonItem: BarButtonItem?
-  /// Groups at the leading edge, as they are read; they take the place of the left items. From iOS 16.
+  /// Groups at the leading edge, as they are read; they take the place of the left items.
+  ///
+  /// From iOS 16.
   public var leadingItemGroups: [BarButtonItemGroup]
   /// Groups on the middle of an iPad's bar whose style is browser or editor, as they are read.
   public var centerItemGroups: [BarButtonItemGroup]
