@@ -19,8 +19,8 @@ struct Arrangement<Measurer: TextMeasuring> {
 
   /// Every pass, back to front.
   mutating func arrange() {
-    arrangeStatusBar()
     arrangeRows()
+    arrangeStatusBar()
     arrangeLargeTitle()
     arrangeSearch()
     arrangePrompt()
