@@ -36,14 +36,12 @@ extension ResolvedPlace {
     let own = scene.navigationBar.layoutMargins
     self.insets = DirectionalEdgeInsets(leading: leading, trailing: trailing)
     margins = DirectionalEdgeInsets(
-      leading: own?.leading ?? (leading + metrics[.layoutMargin]),
-      trailing: own?.trailing ?? (trailing + metrics[.layoutMargin]))
-    let hasOwnItemMargin = metrics[.itemMargin] > 0
+      leading: leading + (own?.leading ?? metrics[.layoutMargin]),
+      trailing: trailing + (own?.trailing ?? metrics[.layoutMargin]))
+    let itemMargin = metrics[metrics[.itemMargin] > 0 ? .itemMargin : .layoutMargin]
     itemMargins = DirectionalEdgeInsets(
-      leading: own?.leading
-        ?? (leading + metrics[hasOwnItemMargin ? .itemMargin : .layoutMargin]),
-      trailing: own?.trailing
-        ?? (trailing + metrics[hasOwnItemMargin ? .itemMargin : .layoutMargin]))
+      leading: leading + (own?.leading ?? itemMargin),
+      trailing: trailing + (own?.trailing ?? itemMargin))
   }
 
   private static func top(scene: BarScene, metrics: NavigationBarMetrics) -> Double {
