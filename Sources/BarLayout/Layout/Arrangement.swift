@@ -24,7 +24,8 @@ struct Arrangement<Measurer: TextMeasuring> {
     arrangeLargeTitle()
     arrangeSearch()
     arrangePrompt()
-    let sides = arrangeItems()
+    var sides = arrangeItems()
+    arrangeCenter(&sides)
     arrangeTitle(between: sides)
   }
 
