@@ -62,10 +62,10 @@ extension MalformedScene {
         "1:37: error: \"shadowImage\" in the navigation bar is not supported yet",
       ]),
     MalformedScene(
-      "groups of items",
-      "navigationBar:\n  items:\n    - trailingItemGroups: []\n",
+      "a group that is not a mapping",
+      "navigationBar:\n  items:\n    - trailingItemGroups: [plus]\n",
       [
-        "3:7: error: \"trailingItemGroups\" in a navigation item is not supported yet"
+        "3:28: error: trailingItemGroups[0] must be a mapping (found plus; accepted: {items, representativeItem, isHidden})"
       ]),
     MalformedScene(
       "an image from a file",
