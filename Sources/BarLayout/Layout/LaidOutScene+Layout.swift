@@ -5,7 +5,12 @@ extension LaidOutScene {
   public init(
     layingOut scene: BarScene, measuring measurer: some TextMeasuring
   ) throws(SceneError) {
-    self.init(layingOut: try ResolvedScene(resolving: scene), measuring: measurer)
+    switch scene.device.idiom {
+    case .watch:
+      self.init(layingOut: try ResolvedWatchScene(resolving: scene), measuring: measurer)
+    case .phone, .pad, .tv, .vision, .mac:
+      self.init(layingOut: try ResolvedScene(resolving: scene), measuring: measurer)
+    }
   }
 
   /// Computes every frame of a resolved scene; this cannot fail.
@@ -21,7 +26,8 @@ extension LaidOutScene {
     self.init(
       device: scene.device, system: scene.system, screen: scene.screen,
       scale: scene.bar.place.scale, measurer: measurer.name, bars: [bar],
-      safeArea: Self.safeArea(of: scene, bar: bar), ground: scene.bar.palette.ground)
+      safeArea: Self.safeArea(of: scene, bar: bar), ground: scene.bar.palette.ground,
+      cornerRadius: scene.cornerRadius)
   }
 
   /// What the bar leaves to the content: everything below it, between the screen's own insets.

@@ -16,6 +16,10 @@ public struct LaidOutScene: Hashable, Sendable {
   public var safeArea: Rect
   /// The colour behind the bars.
   public var ground: Color
+  /// Radius of the display's corners, in points; 0 for a square display.
+  public var cornerRadius: Double = 0
+  /// Whether pictures end where the display's corners do, as on a watch.
+  public var showsDisplayCorners = false
 }
 
 /// One laid-out bar.
