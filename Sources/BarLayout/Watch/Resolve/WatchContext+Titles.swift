@@ -53,8 +53,10 @@ extension WatchContext {
     }
   }
 
-  /// A title under the clock is white; beside it, a root title has the accent colour or is grey
-  /// and one after a chevron is grey. Source: measured — watchOS 5 to 9 pictures.
+  /// The colour of the small title.
+  ///
+  /// Under the clock it is white; beside it, a root title has the accent colour or is grey and one
+  /// after a chevron is grey. Source: measured — watchOS 5 to 9 pictures.
   private var titleColor: Color {
     if hasDiscs { return .white }
     return isRoot ? accent ?? WatchColor.secondary : WatchColor.secondary
