@@ -97,7 +97,8 @@ struct SourceRuleTests {
 
   @Test func `between the scene and the turned layout, sides are leading and trailing`() throws {
     var findings: [Finding] = []
-    for folder in ["Metrics", "Text", "Resolve", "Layout"] {
+    // Text is left out: the bounds of a glyph have a left and a right edge.
+    for folder in ["Metrics", "Resolve", "Layout"] {
       for file in ProjectFile.swift(in: "Sources/BarLayout/\(folder)") {
         let exceptions = Self.physicalNames.filter { file.path.hasPrefix($0.path) }
         let allowed = exceptions.reduce(into: Set<String>()) { $0.formUnion($1.allowed) }

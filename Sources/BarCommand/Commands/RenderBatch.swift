@@ -37,6 +37,7 @@ struct RenderBatch: Sendable {
     let needsFonts = plan.jobs.contains { $0.format == .png } || settings.measuresWithFont
     fonts = needsFonts ? try DrawingFonts(settings.measuring.fonts) : nil
     if let folder = plan.folder { try Folder.make(folder) }
+    for folder in plan.folders { Folder.sweep(folder) }
   }
 
   /// Draws everything and says what failed.

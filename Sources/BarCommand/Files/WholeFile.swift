@@ -13,9 +13,6 @@ struct WholeFile: Sendable {
   /// What the operating system is asked with.
   var calls: FileCalls
 
-  /// What the names of files that are still being written start with.
-  static let temporaryPrefix = ".navbar-"
-
   /// Writes a file, in place of one that may be there.
   ///
   /// A symbolic link stays and what it points at is replaced. A device or a pipe is written to.
@@ -24,8 +21,8 @@ struct WholeFile: Sendable {
       switch FileKind(path) {
       case .folder: throw SystemError(number: EISDIR)
       case .stream: try writeThrough(bytes, path)
-      case .link: try replace(realPath(path), with: bytes)
-      case .file, .none: try replace(path, with: bytes)
+      case .link: try replaceInTurn(realPath(path), with: bytes)
+      case .file, .none: try replaceInTurn(path, with: bytes)
       }
     } catch {
       if error.isBrokenPipe { throw .brokenPipe }
@@ -39,6 +36,10 @@ struct WholeFile: Sendable {
       throw Failure(.cannotWrite, "\(path) is there already; --force replaces it")
     }
     try write(bytes, to: path)
+  }
+
+  private func replaceInTurn(_ path: String, with bytes: [UInt8]) throws(SystemError) {
+    try WriteTurns.take { () throws(SystemError) in try replace(path, with: bytes) }
   }
 
   private func replace(_ path: String, with bytes: [UInt8]) throws(SystemError) {
@@ -63,8 +64,7 @@ struct WholeFile: Sendable {
     let folder = FilePath.folder(of: path)
     var attempts = 0
     while true {
-      let unique = "\(getpid())-" + String(UInt64.random(in: .min ... .max), radix: 16)
-      let temporary = folder + Self.temporaryPrefix + unique + ".tmp"
+      let temporary = folder + TemporaryName().text
       do throws(SystemError) {
         return (temporary, try calls.create(temporary))
       } catch {

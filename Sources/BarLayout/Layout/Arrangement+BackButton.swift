@@ -79,7 +79,7 @@ extension Arrangement {
         id: .backButton(.whole), frame: circle, isEnabled: true,
         accessibilityLabel: back.accessibilityLabel))
     let chevron = Size(
-      width: metrics[.backIndicatorInkWidth], height: metrics[.backIndicatorInkHeight])
+      width: metrics[.backIndicatorInkWidth], height: metrics[.backIndicatorHeight])
     addIndicator(
       back,
       Rect(

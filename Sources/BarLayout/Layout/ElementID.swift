@@ -43,6 +43,8 @@ public enum ElementID: Hashable, Sendable {
   case searchBarCancelButton, searchBarCancelButtonLabel, searchBarCancelButtonImage
   case searchBarScopeBar
   case titleViewLabel, titleViewImage
+  /// Something of the screen that leaves, during a push or a pop.
+  indirect case outgoing(ElementID)
 
   /// A part of a leading button; UIKit's list of them is called left.
   static func leadingItem(_ index: Int, _ part: Part) -> ElementID {
@@ -96,6 +98,7 @@ extension ElementID: CustomStringConvertible {
     case .searchBarCancelButton: "searchBar.cancelButton"
     case .searchBarCancelButtonLabel: "searchBar.cancelButton.label"
     case .searchBarCancelButtonImage: "searchBar.cancelButton.image"
+    case .outgoing(let id): "outgoing.\(id)"
     case .titleViewLabel: "titleView.label"
     case .titleViewImage: "titleView.image"
     case .searchBarScopeBar: "searchBar.scopeBar"

@@ -6,10 +6,32 @@ extension LaidOutScene {
     layingOut scene: BarScene, measuring measurer: some TextMeasuring
   ) throws(SceneError) {
     switch scene.device.idiom {
+    case .phone, .pad: try self.init(layingOutNavigationBarOf: scene, measuring: measurer)
     case .watch:
       self.init(layingOut: try ResolvedWatchScene(resolving: scene), measuring: measurer)
-    case .phone, .pad, .tv, .vision, .mac:
+    case .tv, .vision, .mac:
       self.init(layingOut: try ResolvedScene(resolving: scene), measuring: measurer)
+    }
+  }
+
+  /// Lays out the navigation bar of a phone or pad, at rest or inside a push or a pop.
+  private init(
+    layingOutNavigationBarOf scene: BarScene, measuring measurer: some TextMeasuring
+  ) throws(SceneError) {
+    self.init(layingOut: try ResolvedScene(resolving: scene), measuring: measurer)
+    guard let transition = scene.transition, scene.navigationBar.items.count > 1 else { return }
+    var before = scene
+    before.navigationBar.items.removeLast()
+    let resolved = try ResolvedScene(resolving: before)
+    let below = LaidOutScene(layingOut: resolved, measuring: measurer)
+    let share =
+      transition.operation == .push ? transition.progress : 1 - transition.progress
+    bars = zip(below.bars, bars).map { below, above in
+      BarTransition(
+        below: below, above: above, share: share, metrics: resolved.bar.metrics,
+        grid: PixelGrid(scale: scale),
+        towardsTrailing: scene.traits.layoutDirection == .leftToRight ? 1 : -1
+      ).bar
     }
   }
 

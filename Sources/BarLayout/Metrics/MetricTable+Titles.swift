@@ -52,10 +52,10 @@ extension MetricTable {
         .largeTitleIsAllowed, 0, .iOS(11...26).on(.phone).compact(),
         .measured("phones on their side show the title inline")),
       MetricRow(
-        .largeTitleBaselineBase, 8.54, .always,
+        .largeTitleBaselineBase, 36 - 34 * 21.0 / 26, .always,
         .derived("line through baselines 36 at 34 points and 57 at 60: 8.54 + 0.8077 x size")),
       MetricRow(
-        .largeTitleBaselinePerSize, 0.8077, .always,
+        .largeTitleBaselinePerSize, 21.0 / 26, .always,
         .derived("line through baselines 36 at 34 points and 57 at 60: 8.54 + 0.8077 x size")),
       MetricRow(
         .largeTitleBelowBaseline, 16, .always,

@@ -83,6 +83,28 @@ int nb_font_outline(nb_font *font, uint32_t glyph, nb_outline *outline);
 // Box of a glyph's outline; returns 0 when it has one.
 int nb_font_extents(nb_font *font, uint32_t glyph, double *min_x, double *min_y, double *max_x, double *max_y);
 
+// Whether glyphs are pictures in colour.
+int nb_font_has_pictures(const nb_font *font);
+
+// Pictures: the colour bitmaps of an emoji font, by FreeType.
+
+typedef struct nb_pictures nb_pictures;
+
+// Opens a face for its largest bitmaps; NULL when it has none.
+nb_pictures *nb_pictures_open(const char *path, uint32_t index);
+void nb_pictures_close(nb_pictures *pictures);
+
+typedef struct {
+  // Premultiplied blue, green, red, alpha; `pitch` bytes a row, the top row first. Valid until the next call.
+  const uint8_t *bgra;
+  int32_t width, height, pitch;
+  // From the pen on the baseline to the top left pixel: rightwards and upwards.
+  int32_t left, top;
+  // Pixels of an em.
+  int32_t pixels_per_em;
+} nb_picture;
+int nb_pictures_load(nb_pictures *pictures, uint32_t glyph, nb_picture *picture);
+
 // The names in a folder, one a call and in no order; NULL at the end. The name stays valid until the next call.
 typedef struct nb_folder nb_folder;
 nb_folder *nb_folder_open(const char *path);

@@ -1,0 +1,51 @@
+internal import Dispatch
+
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+
+/// Lets one piece of work at a time touch half-written files.
+///
+/// Whoever ends the process in its own turn leaves none behind.
+enum WriteTurns {
+  private static let queue = DispatchQueue(label: "navbar.write")
+
+  /// Does something while nobody else has a turn.
+  static func take<Value, Problem: Error>(
+    _ work: () throws(Problem) -> Value
+  ) throws(Problem) -> Value {
+    let result = queue.sync { () -> Result<Value, Problem> in
+      do throws(Problem) { return .success(try work()) } catch { return .failure(error) }
+    }
+    return try result.get()
+  }
+
+  /// Makes signals that end the process wait for their turn.
+  ///
+  /// The process then ends by the signal, as the shell expects: 130 for ^C, 143 for a plain kill.
+  ///
+  /// - Returns: what watches for them; it stops when it is let go.
+  static func watchSignals() -> [any DispatchSourceSignal] {
+    [SIGINT, SIGTERM, SIGHUP].compactMap { number in
+      // One that the parent process ignores, as nohup does, stays ignored.
+      // C's handlers cannot be compared but as addresses.
+      let before = unsafeBitCast(signal(number, SIG_IGN), to: Int.self)
+      guard before != unsafeBitCast(SIG_IGN, to: Int.self) else { return nil }
+      return watch(number)
+    }
+  }
+
+  private static func watch(_ number: Int32) -> any DispatchSourceSignal {
+    let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
+    source.setEventHandler {
+      signal(number, SIG_DFL)
+      kill(getpid(), number)
+    }
+    source.resume()
+    return source
+  }
+}
