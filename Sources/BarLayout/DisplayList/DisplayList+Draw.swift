@@ -10,7 +10,9 @@ extension DisplayList {
   /// Turns a layout into things to draw, back to front.
   ///
   /// Nothing is decided here but the order; every position comes from the layout, every colour too.
-  public init(drawing scene: LaidOutScene, crop: Crop) {
+  ///
+  /// - Parameter boxes: whether safe area, margins, frames and corners are marked.
+  public init(drawing scene: LaidOutScene, crop: Crop, boxes: Bool = false) {
     let canvas = Self.canvas(of: scene, crop: crop)
     var items: [DisplayItem] = []
     if scene.showsDisplayCorners { items.append(scene.display) }
@@ -19,6 +21,7 @@ extension DisplayList {
         Self.draw(element, scale: scene.scale, in: &items)
       }
     }
+    if boxes { items += scene.boxes }
     self.init(
       size: canvas.size, scale: scene.scale,
       background: scene.showsDisplayCorners ? .clear : scene.ground,

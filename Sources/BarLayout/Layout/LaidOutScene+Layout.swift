@@ -10,7 +10,7 @@ extension LaidOutScene {
     case .watch:
       self.init(layingOut: try ResolvedWatchScene(resolving: scene), measuring: measurer)
     case .tv, .vision, .mac:
-      self.init(layingOut: try ResolvedScene(resolving: scene), measuring: measurer)
+      self.init(layingOut: try ResolvedPlatformScene(resolving: scene), measuring: measurer)
     }
   }
 
@@ -49,7 +49,8 @@ extension LaidOutScene {
       device: scene.device, system: scene.system, screen: scene.screen,
       scale: scene.bar.place.scale, measurer: measurer.name, bars: [bar],
       safeArea: Self.safeArea(of: scene, bar: bar), ground: scene.bar.palette.ground,
-      cornerRadius: scene.cornerRadius)
+      cornerRadius: scene.cornerRadius,
+      margins: scene.bar.place.margins.turned(scene.bar.direction), window: scene.window)
   }
 
   /// What the bar leaves to the content: everything below it, between the screen's own insets.

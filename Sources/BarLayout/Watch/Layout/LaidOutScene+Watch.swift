@@ -10,6 +10,7 @@ extension LaidOutScene {
     }
     let metrics = scene.bar.metrics
     let screen = scene.bar.screen
+    let margin = metrics[scene.bar.hasDiscs ? .barMargin : .textInset]
     let side = metrics[.sideInset]
     let top = scene.bar.height + scene.bar.visibleLargeTitle
     self.init(
@@ -18,7 +19,9 @@ extension LaidOutScene {
       safeArea: Rect(
         minX: side, minY: top, maxX: screen.width - side,
         maxY: max(screen.height - metrics[.bottomInset], top)),
-      ground: WatchColor.ground, cornerRadius: scene.cornerRadius, showsDisplayCorners: true)
+      ground: WatchColor.ground, cornerRadius: scene.cornerRadius, showsDisplayCorners: true,
+      margins: DirectionalEdgeInsets(leading: margin, trailing: margin).turned(
+        scene.bar.direction))
   }
 }
 

@@ -153,8 +153,11 @@ extension WatchMetricTable {
       .backTitleX, .watchOS(1...2), [.mm38: 8.5, .mm42Old: 9],
       .derived("38 mm, watchOS 2: a V at 8.5, a D at 9.5; 42 mm in proportion"))
     + rows(
-      .backTitleX, .watchOS(3...9), [.mm38: 13, .mm42Old: 15, .mm40: 24, .mm41: 26.5],
+      .backTitleX, .watchOS(3...9), [.mm38: 13, .mm42Old: 15],
       .derived("mntone's watchOS 8 simulator: margin, image and spacing"))
+    + rows(
+      .backTitleX, .oneLine, [.mm40: 24, .mm41: 26.5],
+      .derived("mntone's watchOS 8 simulator: margin, image and spacing at 16 points"))
     + rows(
       .backTitleX, .oneLine, [.mm44: 24.5, .mm45: 27, .mm49: 36],
       .derived("44 mm, watchOS 8: an S at 25, 15 after the text inset"))
