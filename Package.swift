@@ -49,7 +49,7 @@ let package = Package(
     .target(
       name: "BarCommand",
       dependencies: [
-        "BarLayout", "BarRender", "BarSceneFile",
+        "BarLayout", "BarRender", "BarSceneFile", "CBarShim",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),

@@ -1,3 +1,4 @@
+internal import CBarShim
 internal import Dispatch
 
 #if canImport(Glibc)
@@ -32,9 +33,8 @@ enum WriteTurns {
   static func watchSignals() -> [any DispatchSourceSignal] {
     [SIGINT, SIGTERM, SIGHUP].compactMap { number in
       // One that the parent process ignores, as nohup does, stays ignored.
-      // C's handlers cannot be compared but as addresses.
-      let before = unsafeBitCast(signal(number, SIG_IGN), to: Int.self)
-      guard before != unsafeBitCast(SIG_IGN, to: Int.self) else { return nil }
+      guard nb_signal_is_ignored(number) == 0 else { return nil }
+      signal(number, SIG_IGN)
       return watch(number)
     }
   }

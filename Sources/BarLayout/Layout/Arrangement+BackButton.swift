@@ -58,7 +58,8 @@ extension Arrangement {
         labelX + naturalWidth(candidate, back.style) + metrics[.backButtonTrailingPadding]
         + metrics[.backButtonGap]
       let leadingItems = side(
-        bar.leadingItems, margin: bar.place.itemMargins.leading, after: end, isLeading: true)
+        bar.leadingGroups.items, margin: bar.place.itemMargins.leading, after: end,
+        isLeading: true)
       let titleStart = leadingItems.end.map { $0 + metrics[.titleGap] } ?? end
       let limit = back.leavesTitleCentred ? (width + title) / 2 : titleEnd
       if titleStart + title <= min(limit, titleEnd) + grid.pixel / 2 { return candidate }

@@ -91,6 +91,7 @@ extension LaidOutBar {
     self.init(
       column: nil, frame: grid.nearest(frame), barMetrics: bar.barMetrics,
       appearance: bar.appearance.state, titleMode: bar.largeTitle == nil ? .inline : .large,
-      largeTitleProgress: bar.largeTitle?.progress ?? 0, elements: elements)
+      largeTitleProgress: bar.largeTitle?.progress ?? 0, scroll: LaidOutScroll(bar),
+      elements: elements)
   }
 }

@@ -17,7 +17,7 @@ public enum Metric: Int, CaseIterable, Hashable, Sendable {
   case textItemOuterPadding, imageItemOuterPadding
   case textItemInnerPaddingLeading, textItemInnerPaddingTrailing, imageItemInnerPadding
   case itemFontSize, systemImageWidth, systemImageInk
-  case customViewDefaultHeight, minimumTouchWidth
+  case customViewDefaultHeight, minimumTouchWidth, hasItemGroups
   // Glass.
   case hasGlass, glassHeight, glassInset, glassTextPadding, glassGap, glassImagePitch
   case glassImageEndInset
@@ -35,6 +35,7 @@ public enum Metric: Int, CaseIterable, Hashable, Sendable {
   // The large title.
   case largeTitleFontSize, largeTitleBaselineBase, largeTitleBaselinePerSize
   case largeTitleBelowBaseline, largeTitleIsAllowed
+  case largeTitleMayBeInline, inlineLargeTitleFontSize
   case largeSubtitleTitleDrop, largeSubtitleDrop, largeSubtitleFontSize
   // Search.
   case searchFieldTop, searchFieldHeight, searchFieldBottom, searchIsStacked
@@ -42,6 +43,7 @@ public enum Metric: Int, CaseIterable, Hashable, Sendable {
   case searchCancelGap, searchCancelWidth, searchCancelIsCircle
   case searchFieldTextInset, searchFieldBaseline, searchFieldRadius, searchFontSize
   case searchIconInset, searchIconSize, scopeBarHeight, scopeBarTop
+  case searchMayBeInline, inlineSearchFieldWidth, inlineSearchFieldHeight
   // Pushing and popping, as shares of the way.
   case transitionTitleOut, transitionBackLabelOut, transitionItemsOut
   case transitionLabelIn, transitionTitleIn, transitionItemsIn

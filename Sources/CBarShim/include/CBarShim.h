@@ -138,6 +138,16 @@ int nb_png_decode(
     const uint8_t *bytes, size_t length, uint8_t *rgba, uint32_t width, uint32_t height,
     char message[NB_MESSAGE_CAPACITY]);
 
+// Check sums, by zlib: those that PNG chunks and zlib streams end with.
+
+uint32_t nb_crc32(const uint8_t *bytes, size_t length);
+uint32_t nb_adler32(const uint8_t *bytes, size_t length);
+// The sum of two pieces in a row, from their sums and the second's length.
+uint32_t nb_adler32_joined(uint32_t first, uint32_t second, size_t second_length);
+
+// Whether two pieces of memory are the same.
+int nb_same_bytes(const void *a, const void *b, size_t length);
+
 // Versions of the libraries that are running, as `1.2.3`.
 
 enum { NB_VERSION_CAPACITY = 32 };
@@ -147,5 +157,8 @@ void nb_version_harfbuzz(char version[NB_VERSION_CAPACITY]);
 void nb_version_fribidi(char version[NB_VERSION_CAPACITY]);
 void nb_version_png(char version[NB_VERSION_CAPACITY]);
 void nb_version_zlib(char version[NB_VERSION_CAPACITY]);
+
+// Whether a signal is ignored, as the parent of a process started by nohup has it: 1 or 0.
+int nb_signal_is_ignored(int number);
 
 #endif
