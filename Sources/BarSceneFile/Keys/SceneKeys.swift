@@ -24,7 +24,7 @@ extension Keys {
         "orientation", Kind.choice(Orientation.self), \.scene.orientation,
         "Which way up the device is held.", standard: "portrait"),
       Field(
-        "presentation", Kind.choice(Presentation.self, notYet: ["sheet"]), \.scene.presentation,
+        "presentation", Kind.choice(Presentation.self), \.scene.presentation,
         "How the screen that holds the bar came up.", standard: "fullScreen"),
       Field(
         "contentOffset", Kind.number(SceneLimits.offset), \.scene.contentOffset,
@@ -34,8 +34,12 @@ extension Keys {
         "locale", locale, \.scene.locale, "The language of the system's own words, as en_US.",
         standard: "en_US"),
       Field(
-        "clock", Kind.text, \.scene.clock, "What the status bar's clock reads.",
-        standard: "\"\(SceneDraft.empty.scene.clock)\""),
+        "clock", clock, "What the clock reads: a text as it is, or an hour and a minute.",
+        standard: "\"\(SceneDraft.empty.scene.clock)\""
+      ) { draft, clock, node, _ in
+        draft.clock = clock
+        draft.clockPosition = node.position
+      },
       Field("traits", Kind.object(traits), \.scene.traits, "The user's settings."),
       Field(
         "measuredText", Kind.list(Kind.object(measuredText)), \.scene.measuredText,
@@ -43,6 +47,10 @@ extension Keys {
       Field(
         optional: "transition", Kind.object(transition), \.scene.transition,
         "A moment inside a push or a pop."),
+      Field(
+        "marquee", Kind.number(0...1), \.scene.marquee,
+        "How far a long title of a watch has run through its slot: 0 its beginning, 1 its end.",
+        standard: "0"),
       Field(
         "navigationBar", Kind.object(navigationBar), \.scene.navigationBar,
         "The bar and its stack of items.", isRequired: true),
