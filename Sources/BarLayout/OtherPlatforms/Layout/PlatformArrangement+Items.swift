@@ -3,10 +3,10 @@ extension PlatformArrangement {
   mutating func addItem(_ item: ResolvedItem, from start: inout Double, until end: Double) {
     let width = width(of: item)
     if start + width <= end {
-      addItem(item, x: start, width: width, isLeading: true)
+      addItem(item, x: start, width: width)
       start += width + metrics[.itemGap]
     } else {
-      addItem(item, x: start, width: 0, isLeading: true)
+      addItem(item, x: start, width: 0)
     }
   }
 
@@ -14,10 +14,10 @@ extension PlatformArrangement {
   mutating func addItem(_ item: ResolvedItem, backFrom end: inout Double, until start: Double) {
     let width = width(of: item)
     if end - width >= start {
-      addItem(item, x: end - width, width: width, isLeading: false)
+      addItem(item, x: end - width, width: width)
       end -= width + metrics[.itemGap]
     } else {
-      addItem(item, x: end, width: 0, isLeading: false)
+      addItem(item, x: end, width: 0)
     }
   }
 
@@ -61,10 +61,8 @@ extension PlatformArrangement {
       accessibilityLabel: text.accessibilityLabel)
   }
 
-  private mutating func addItem(_ item: ResolvedItem, x: Double, width: Double, isLeading: Bool) {
-    func id(_ part: ElementID.Part) -> ElementID {
-      isLeading ? .leadingItem(item.index, part) : .trailingItem(item.index, part)
-    }
+  private mutating func addItem(_ item: ResolvedItem, x: Double, width: Double) {
+    func id(_ part: ElementID.Part) -> ElementID { .item(item.place, part) }
     let extent = metrics[.itemExtent]
     var frame = Rect(x: x, y: middle - extent / 2, width: width, height: extent)
     let isHidden = width == 0

@@ -101,16 +101,16 @@ public struct ResolvedPlatformBar: Hashable, Sendable {
     backButton =
       hasBack && !isReplaced && metrics[.hasBackButton] > 0
       ? SystemWord.back.text(in: scene.locale) : nil
-    func restyled(_ items: [BarButtonItem]) -> [ResolvedItem] {
-      ResolvedItem.items(items, context).map {
-        $0.restyled(
-          size: metrics[.itemFontSize],
-          color: items[$0.index].tintColor == nil
-            ? palette.content : nil)
+    func items(
+      _ items: [BarButtonItem], _ place: (Int) -> ResolvedItem.Place
+    ) -> [ResolvedItem] {
+      items.enumerated().filter { !$0.element.isHidden }.map { index, item in
+        ResolvedItem(item, place: place(index), context).restyled(
+          size: metrics[.itemFontSize], color: item.tintColor == nil ? palette.content : nil)
       }
     }
-    leadingItems = restyled(item.leftBarButtonItems)
-    trailingItems = restyled(item.rightBarButtonItems)
+    leadingItems = items(item.leftBarButtonItems) { .leading($0) }
+    trailingItems = items(item.rightBarButtonItems) { .trailing($0) }
     title = item.title.flatMap { title in
       title.isEmpty
         ? nil

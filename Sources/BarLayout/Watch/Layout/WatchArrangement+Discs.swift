@@ -98,7 +98,7 @@ extension WatchArrangement {
     let frame = Rect(
       x: isLeading ? edge : edge - size.width, y: centreY - size.height / 2, width: size.width,
       height: size.height)
-    let id = elementID(item, .whole, isLeading: isLeading)
+    let id = ElementID.item(item.place, .whole)
     if case .view(.box) = item.content {
       add(
         ArrangedElement(
@@ -108,11 +108,11 @@ extension WatchArrangement {
       addDisc(
         id, frame: frame, fill: item.prominentFill ?? WatchColor.disc, isEnabled: item.isEnabled,
         accessibilityLabel: item.accessibilityLabel)
-      addPicture(of: item, at: Point(x: frame.midX, y: frame.midY), isLeading: isLeading)
+      addPicture(of: item, at: Point(x: frame.midX, y: frame.midY))
     }
     if let word {
       let x = frame.midX - word.line.labelWidth(grid) / 2
-      add(label(elementID(item, .label, isLeading: isLeading), word.text, word.line, x: x))
+      add(label(.item(item.place, .label), word.text, word.line, x: x))
     }
     return size.width
   }

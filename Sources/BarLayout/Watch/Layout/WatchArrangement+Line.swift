@@ -94,7 +94,7 @@ extension WatchArrangement {
   private mutating func addLineItem(
     _ item: ResolvedItem, at x: Double, room: Double, isLeading: Bool
   ) -> Double {
-    let id = elementID(item, .whole, isLeading: isLeading)
+    let id = ElementID.item(item.place, .whole)
     func whole(_ x: Double, _ width: Double) -> ArrangedElement {
       ArrangedElement(
         id: id, frame: Rect(x: x, y: 0, width: width, height: bar.height),
@@ -110,20 +110,19 @@ extension WatchArrangement {
       let width = line.labelWidth(grid)
       let start = isLeading ? x + clearance : x - clearance - width
       add(whole(start, width))
-      add(label(elementID(item, .label, isLeading: isLeading), text, line, x: start))
+      add(label(.item(item.place, .label), text, line, x: start))
       return isLeading ? start + width : start
     case .image, .view, .space, .flexibleSpace:
       let width = min(contentWidth(item), room)
       let start = isLeading ? x : x - width
       add(whole(start, width))
-      addPicture(
-        of: item, at: Point(x: start + width / 2, y: digitMiddle), isLeading: isLeading)
+      addPicture(of: item, at: Point(x: start + width / 2, y: digitMiddle))
       return isLeading ? start + width : start
     }
   }
 
   /// Adds what a button shows that is no word, about its middle.
-  mutating func addPicture(of item: ResolvedItem, at middle: Point, isLeading: Bool) {
+  mutating func addPicture(of item: ResolvedItem, at middle: Point) {
     let shape: ArrangedElement.Shape
     let size: Size
     switch item.content {
@@ -137,7 +136,7 @@ extension WatchArrangement {
     }
     add(
       ArrangedElement(
-        id: elementID(item, .image, isLeading: isLeading),
+        id: .item(item.place, .image),
         frame: Rect(
           x: middle.x - size.width / 2, y: middle.y - size.height / 2, width: size.width,
           height: size.height),

@@ -82,14 +82,9 @@ extension WatchArrangement {
     for item in items {
       add(
         ArrangedElement(
-          id: elementID(item, .whole, isLeading: isLeading),
+          id: .item(item.place, .whole),
           frame: Rect(x: isLeading ? 0 : width, y: 0, width: 0, height: 0), alpha: 0,
           isEnabled: item.isEnabled, accessibilityLabel: item.accessibilityLabel))
     }
-  }
-
-  /// UIKit's lists are called left and right; the left one is the leading one.
-  func elementID(_ item: ResolvedItem, _ part: ElementID.Part, isLeading: Bool) -> ElementID {
-    isLeading ? .leadingItem(item.index, part) : .trailingItem(item.index, part)
   }
 }

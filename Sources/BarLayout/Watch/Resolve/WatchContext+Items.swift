@@ -34,7 +34,8 @@ extension WatchContext {
         return nil
       }
       return ResolvedItem(
-        index: index, content: content, width: item.width, isEnabled: item.isEnabled,
+        place: isLeading ? .leading(index) : .trailing(index), startsGroup: false,
+        content: content, width: item.width, isEnabled: item.isEnabled,
         prominentFill: hasDiscs ? prominentFill(of: item) : nil, sharesGlass: false,
         accessibilityLabel: item.accessibilityLabel ?? item.content.watchSpokenName)
     }
