@@ -1,3 +1,4 @@
+import BarFiles
 import Testing
 
 @testable import BarCommand

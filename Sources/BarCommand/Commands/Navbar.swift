@@ -34,6 +34,9 @@ struct Navbar: ParsableCommand {
           InitCommand.self,
         ]),
       CommandGroup(
+        name: "Goldens",
+        subcommands: [TestCommand.self, RecordCommand.self]),
+      CommandGroup(
         name: "Data and set-up",
         subcommands: [
           DevicesCommand.self, FontsCommand.self, SchemaCommand.self, DoctorCommand.self,

@@ -1,3 +1,5 @@
+internal import BarFiles
+
 /// The streams and the surroundings of one run.
 ///
 /// Tests make their own.

@@ -24,7 +24,7 @@ struct SceneDraft: Sendable {
   /// Nil for the standard system of the device.
   var system: SystemVersion?
   var systemPosition: SourcePosition?
-  var allowance: SceneAllowance?
+  var golden = SceneGolden()
 
   /// The id of the device that a scene has when it names none.
   static let standardDevice = "iphone-15"

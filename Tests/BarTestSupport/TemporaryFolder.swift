@@ -1,12 +1,12 @@
-import Foundation
+internal import Foundation
 
 /// A folder of a test's own; it goes away with the value.
-final class TemporaryFolder {
+package final class TemporaryFolder {
   /// The folder's path, without a slash at the end.
-  let path: String
+  package let path: String
 
   /// Makes a folder.
-  init() throws {
+  package init() throws {
     let url = FileManager.default.temporaryDirectory
       .appendingPathComponent("navbar-test-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
@@ -18,21 +18,21 @@ final class TemporaryFolder {
   }
 
   /// The path of a file in it.
-  func path(_ name: String) -> String { "\(path)/\(name)" }
+  package func path(_ name: String) -> String { "\(path)/\(name)" }
 
   /// Writes a file and says where it is.
-  func write(_ text: String, to name: String) throws -> String {
+  package func write(_ text: String, to name: String) throws -> String {
     try Data(text.utf8).write(to: URL(fileURLWithPath: path(name)))
     return path(name)
   }
 
   /// The bytes of a file; nil when there is none.
-  func bytes(_ name: String) -> [UInt8]? {
+  package func bytes(_ name: String) -> [UInt8]? {
     FileManager.default.contents(atPath: path(name)).map { Array($0) }
   }
 
   /// The names of everything in it, sorted; files that start with a dot too.
-  var names: [String] {
+  package var names: [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
   }
 }

@@ -9,17 +9,22 @@
 /// Writes files whole or not at all.
 ///
 /// The bytes go to a new file beside the old one, which then takes its place in one step. A reader sees the old file or the new one, never a part.
-struct WholeFile: Sendable {
+package struct WholeFile: Sendable {
   /// What the operating system is asked with.
-  var calls: FileCalls
+  package var calls: FileCalls
+
+  /// A writer that asks with the given calls.
+  package init(calls: FileCalls = .system) {
+    self.calls = calls
+  }
 
   /// What the names of files that are still being written start with.
-  static let temporaryPrefix = ".navbar-"
+  package static let temporaryPrefix = ".navbar-"
 
   /// Writes a file, in place of one that may be there.
   ///
   /// A symbolic link stays and what it points at is replaced. A device or a pipe is written to.
-  func write(_ bytes: [UInt8], to path: String) throws(Failure) {
+  package func write(_ bytes: [UInt8], to path: String) throws(FileFailure) {
     do throws(SystemError) {
       switch FileKind(path) {
       case .folder: throw SystemError(number: EISDIR)
@@ -28,15 +33,15 @@ struct WholeFile: Sendable {
       case .file, .none: try replace(path, with: bytes)
       }
     } catch {
-      if error.isBrokenPipe { throw .brokenPipe }
-      throw Failure(.cannotWrite, "cannot write \(path): \(error.description)")
+      if error.isBrokenPipe { throw FileFailure(.brokenPipe, "") }
+      throw FileFailure(.cannotWrite, "cannot write \(path): \(error.description)")
     }
   }
 
   /// Writes a file that must not be there yet.
-  func writeNew(_ bytes: [UInt8], to path: String) throws(Failure) {
+  package func writeNew(_ bytes: [UInt8], to path: String) throws(FileFailure) {
     guard FileKind(path) == .none else {
-      throw Failure(.cannotWrite, "\(path) is there already; --force replaces it")
+      throw FileFailure(.cannotWrite, "\(path) is there already; --force replaces it")
     }
     try write(bytes, to: path)
   }

@@ -1,7 +1,8 @@
 import Foundation
+import BarTestSupport
 import Testing
 
-@testable import BarCommand
+@testable import BarFiles
 
 #if canImport(Glibc)
   import Glibc
@@ -70,12 +71,12 @@ import Testing
     if isThere { _ = try folder.write("old", to: "a.png") }
     var calls = FileCalls.system
     fault.change(&calls)
-    let failure = #expect(throws: Failure.self) {
+    let failure = #expect(throws: FileFailure.self) {
       try WholeFile(calls: calls).write(Array("new bytes".utf8), to: folder.path("a.png"))
     }
-    #expect(failure?.status == .cannotWrite)
+    #expect(failure?.kind == .cannotWrite)
     let reason = SystemError(number: fault.number).description
-    #expect(failure?.lines == ["error: cannot write \(folder.path("a.png")): \(reason)"])
+    #expect(failure?.message == "cannot write \(folder.path("a.png")): \(reason)")
     #expect(folder.names == (isThere ? ["a.png"] : []))
     #expect(folder.bytes("a.png") == (isThere ? Array("old".utf8) : nil))
   }
@@ -104,10 +105,10 @@ import Testing
 
   @Test func `a folder in the way is an error that names it`() throws {
     let folder = try TemporaryFolder()
-    let failure = #expect(throws: Failure.self) {
+    let failure = #expect(throws: FileFailure.self) {
       try WholeFile(calls: .system).write([1], to: folder.path)
     }
-    #expect(failure?.lines.first?.contains(folder.path) == true)
+    #expect(failure?.message.contains(folder.path) == true)
   }
 
   @Test func `a device is written to and stays a device`() throws {

@@ -7,16 +7,16 @@
 #endif
 
 /// Folders.
-enum Folder {
+package enum Folder {
   /// Makes a folder and those above it, unless they are there.
-  static func make(_ path: String) throws(Failure) {
+  package static func make(_ path: String) throws(FileFailure) {
     var end = path.startIndex
     while end != path.endIndex {
       end = path[end...].dropFirst().firstIndex(of: "/") ?? path.endIndex
       let part = String(path[..<end])
       if part.isEmpty || FileKind(part) == .folder { continue }
       guard mkdir(part, 0o777) == 0 || errno == EEXIST else {
-        throw Failure(
+        throw FileFailure(
           .cannotWrite,
           "cannot make the folder \(part): \(SystemError(number: errno).description)")
       }
@@ -25,7 +25,7 @@ enum Folder {
 }
 
 /// Processors.
-enum Processors {
+package enum Processors {
   /// How many this process may use; 1 where nobody knows.
-  static var count: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
+  package static var count: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 }

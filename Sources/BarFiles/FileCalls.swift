@@ -10,20 +10,21 @@
 ///
 /// Tests put failing calls in their place.
 /// Each call answers with an error number; nil says it went well.
-struct FileCalls: Sendable {
+package struct FileCalls: Sendable {
   /// Makes a new file and opens it for writing; fails where one exists.
-  var create: @Sendable (_ path: String) throws(SystemError) -> Int32
+  package var create: @Sendable (_ path: String) throws(SystemError) -> Int32
   /// Writes some of the bytes and says how many.
-  var write: @Sendable (_ file: Int32, _ bytes: ArraySlice<UInt8>) throws(SystemError) -> Int
+  package var write:
+    @Sendable (_ file: Int32, _ bytes: ArraySlice<UInt8>) throws(SystemError) -> Int
   /// Closes a file.
-  var close: @Sendable (_ file: Int32) throws(SystemError) -> Void
+  package var close: @Sendable (_ file: Int32) throws(SystemError) -> Void
   /// Puts a file in another's place in one step.
-  var rename: @Sendable (_ path: String, _ destination: String) throws(SystemError) -> Void
+  package var rename: @Sendable (_ path: String, _ destination: String) throws(SystemError) -> Void
   /// Removes a file.
-  var unlink: @Sendable (_ path: String) -> Void
+  package var unlink: @Sendable (_ path: String) -> Void
 
   /// The calls of the machine this runs on.
-  static let system = FileCalls(
+  package static let system = FileCalls(
     create: { path throws(SystemError) in
       try checked {
         // 0o666 less what the user's mask takes away, as every program makes its files.
@@ -41,23 +42,28 @@ struct FileCalls: Sendable {
 }
 
 /// An error number of the operating system.
-struct SystemError: Error, Hashable {
+package struct SystemError: Error, Hashable {
   /// The value of `errno`.
-  var number: Int32
+  package var number: Int32
+
+  /// The error of a number.
+  package init(number: Int32) {
+    self.number = number
+  }
 
   /// What the operating system calls it: `No space left on device`.
-  var description: String { String(cString: strerror(number)) }
+  package var description: String { String(cString: strerror(number)) }
 
   /// Whether the reader of a pipe has gone.
-  var isBrokenPipe: Bool { number == EPIPE }
+  package var isBrokenPipe: Bool { number == EPIPE }
   /// Whether a file or folder is not there.
-  var isMissing: Bool { number == ENOENT || number == ENOTDIR }
+  package var isMissing: Bool { number == ENOENT || number == ENOTDIR }
   /// Whether a file is there already.
-  var isExisting: Bool { number == EEXIST }
+  package var isExisting: Bool { number == EEXIST }
 }
 
 /// Calls until no signal interrupts; a negative answer is an error.
-func checked(_ call: () -> Int32) throws(SystemError) -> Int32 {
+package func checked(_ call: () -> Int32) throws(SystemError) -> Int32 {
   while true {
     let answer = call()
     if answer >= 0 { return answer }
@@ -84,7 +90,7 @@ private func systemUnlink(_ path: String) -> Int32 { unlink(path) }
 
 extension FileCalls {
   /// Writes all the bytes, in as many calls as it takes.
-  func writeAll(_ bytes: [UInt8], to file: Int32) throws(SystemError) {
+  package func writeAll(_ bytes: [UInt8], to file: Int32) throws(SystemError) {
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = try write(file, rest)
