@@ -20,15 +20,9 @@ extension Relation {
       }
     }
     guard texts.count == 2 else { return result }
-    let parts = zip([left, right], texts).map { side, text in side.part(of: text) }
-    guard let first = parts[0], let second = parts[1] else {
-      for (side, part) in zip([left, right], parts) where part == nil {
-        result.notes.append(
-          "line \(line): there is no element \(side.element ?? "") in \(side.golden)")
-      }
+    guard let changes = changes(between: texts[0], and: texts[1], &result.notes) else {
       return result
     }
-    let changes = LayoutComparison(expected: first, actual: second).changes
     if changes.isEmpty == isEqual {
       result.outcome = .same
     } else {
@@ -37,19 +31,56 @@ extension Relation {
     }
     return result
   }
+
+  /// In what the two sides differ; nil after noting that one of them has no such element.
+  private func changes(
+    between first: GoldenText, and second: GoldenText, _ notes: inout [String]
+  ) -> [FieldChange]? {
+    if left.element == nil, right.element == nil {
+      return LayoutComparison(expected: first.withoutScene, actual: second.withoutScene).changes
+    }
+    var parts: [[GoldenRecord.Field]] = []
+    for (side, text) in [(left, first), (right, second)] {
+      if let fields = side.fields(of: text) {
+        parts.append(fields)
+      } else {
+        notes.append("line \(line): \(side.golden) has no \(side.element ?? "")")
+      }
+    }
+    guard parts.count == 2 else { return nil }
+    let names = (parts[0] + parts[1]).map(\.name).reduce(into: [String]()) { names, name in
+      if !names.contains(name) { names.append(name) }
+    }
+    return names.compactMap { name in
+      let values = parts.map { fields in fields.first { $0.name == name }?.value }
+      let unwritten = GoldenRecord.unwritten[name]
+      let (before, after) = (values[0] ?? unwritten, values[1] ?? unwritten)
+      return before == after
+        ? nil : FieldChange(field: name, before: before ?? "none", after: after ?? "none")
+    }
+  }
+}
+
+extension GoldenText {
+  /// The text without the line of device, system and screen.
+  fileprivate var withoutScene: GoldenText {
+    let lines = body.split(separator: "\n").filter { !$0.hasPrefix("scene ") }
+    return GoldenText(lines.joined(separator: "\n"))
+  }
 }
 
 extension Relation.Side {
-  /// What is compared of a text: everything but the line of the scene, or one element's line
-  /// without its name; nil where it has no such element.
-  fileprivate func part(of text: GoldenText) -> GoldenText? {
-    let lines = text.body.split(separator: "\n").filter { !$0.hasPrefix("scene ") }
-    guard let element else { return GoldenText(lines.joined(separator: "\n")) }
-    for line in lines {
-      let words = line.drop { $0 == " " }
-      let name = words.prefix { $0 != " " }
-      if name == element { return GoldenText("element" + words.dropFirst(name.count)) }
+  /// The fields of the element, or those of them that the side asks for, as in `title.frame`; nil
+  /// where the text has no such element.
+  fileprivate func fields(of text: GoldenText) -> [GoldenRecord.Field]? {
+    let wanted = element ?? ""
+    let owners = GoldenRecords(text).elements.filter {
+      wanted == $0.id || wanted.hasPrefix($0.id + ".")
     }
-    return nil
+    guard let owner = owners.max(by: { $0.id.utf8.count < $1.id.utf8.count }) else { return nil }
+    if owner.id == wanted { return owner.fields }
+    let name = wanted.dropFirst(owner.id.count + 1)
+    let fields = owner.fields.filter { $0.name == name || $0.name.hasPrefix(name + ".") }
+    return fields.isEmpty ? nil : fields
   }
 }

@@ -2,7 +2,8 @@ internal import BarFiles
 
 /// A line of `relations.txt`: two goldens, or parts of them, that must be equal or must not.
 ///
-/// Form: `NAME[:ID] == NAME[:ID]  # reason`, or `!=`.
+/// Form: `NAME[:ID] == NAME[:ID]  # reason`, or `!=`; after the id there may be a field, as in
+/// `:title.frame`.
 package struct Relation: Hashable, Sendable {
   /// What the file is called.
   package static let fileName = "relations.txt"
@@ -11,7 +12,7 @@ package struct Relation: Hashable, Sendable {
   package struct Side: Hashable, Sendable {
     /// The golden's name.
     package var golden: String
-    /// The element's id; nil for everything but the line of the scene.
+    /// The element's id, and perhaps a field of it; nil for everything but the line of the scene.
     package var element: String?
 
     /// `NAME:ID`.
