@@ -35,7 +35,7 @@ struct Navbar: ParsableCommand {
         ]),
       CommandGroup(
         name: "Goldens",
-        subcommands: [TestCommand.self, RecordCommand.self]),
+        subcommands: [TestCommand.self, RecordCommand.self, MergeReportsCommand.self]),
       CommandGroup(
         name: "Data and set-up",
         subcommands: [

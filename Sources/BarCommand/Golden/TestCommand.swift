@@ -56,7 +56,11 @@ struct TestCommand: NavbarCommand {
     try console.print(report.text)
     if unreferenced == .delete { try delete(selection.suite.orphans, console) }
     let writer = ReportWriter(options: reports, bazel: bazel, console: console)
-    try writer.write(report, selection: selection)
+    let roots = options.roots
+    try writer.write(report) { result in
+      let owner = selection.suite.cases.first { $0.name == result.name }
+      return owner?.sceneFile ?? (roots.count == 1 ? "\(roots[0])/\(result.scene)" : result.scene)
+    }
     return report.status(orphansFail: unreferenced == .fail)
   }
 
