@@ -19,13 +19,7 @@ extension PictureLayer {
         }
       },
       encode: { picture, scale throws(PictureFailure) in
-        try PictureFailure.rendering { () throws(RenderError) in
-          guard
-            let bitmap = Bitmap(
-              width: picture.width, height: picture.height, pixels: picture.pixels)
-          else { throw .png(reason: "the picture is empty") }
-          return try PNG.encode(bitmap, scale: scale)
-        }
+        try picture.encoded(scale: scale)
       },
       decode: { bytes throws(PictureFailure) in try Picture(decoding: bytes) },
       checksum: { picture in picture.pixels.withUnsafeBytes { SHA256.hex(of: $0) } })
@@ -39,6 +33,16 @@ extension Picture {
       self.init(try PNG.decode(bytes))
     } catch {
       throw PictureFailure(.unreadable, error.description)
+    }
+  }
+
+  /// The picture as a PNG file with so many pixels per point.
+  package func encoded(scale: Double) throws(PictureFailure) -> [UInt8] {
+    try PictureFailure.rendering { () throws(RenderError) in
+      guard let bitmap = Bitmap(width: width, height: height, pixels: pixels) else {
+        throw .png(reason: "the picture is empty")
+      }
+      return try PNG.encode(bitmap, scale: scale)
     }
   }
 

@@ -35,7 +35,10 @@ struct Navbar: ParsableCommand {
         ]),
       CommandGroup(
         name: "Goldens",
-        subcommands: [TestCommand.self, RecordCommand.self, MergeReportsCommand.self]),
+        subcommands: [
+          TestCommand.self, RecordCommand.self, ReviewCommand.self, AcceptCommand.self,
+          MergeReportsCommand.self, CompareCommand.self,
+        ]),
       CommandGroup(
         name: "Data and set-up",
         subcommands: [

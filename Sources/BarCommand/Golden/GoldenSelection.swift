@@ -14,10 +14,7 @@ struct GoldenSelection: Sendable {
   init(
     roots: [String], picks: GoldenPicks, extraFilter: String? = nil, console: Console
   ) throws(Failure) {
-    for root in roots where FileKind(root) != .folder {
-      throw Failure(.inputMissing, "there is no folder \(root)")
-    }
-    suite = try Failure.filing { () throws(FileFailure) in try GoldenSuite(folders: roots) }
+    suite = try Self.suite(of: roots)
     filter = NameFilter(picks.filter + [extraFilter].compactMap { $0 })
     changed = try picks.changedSince.map { revision throws(Failure) in
       try GitChanges(since: revision, in: roots)
@@ -28,6 +25,14 @@ struct GoldenSelection: Sendable {
     if names.isEmpty, suite.cases.isEmpty, suite.badScenes.isEmpty {
       throw Failure(.notFound, "no scenes in \(roots.joined(separator: ", "))")
     }
+  }
+
+  /// Everything in some folders.
+  static func suite(of roots: [String]) throws(Failure) -> GoldenSuite {
+    for root in roots where FileKind(root) != .folder {
+      throw Failure(.inputMissing, "there is no folder \(root)")
+    }
+    return try Failure.filing { () throws(FileFailure) in try GoldenSuite(folders: roots) }
   }
 
   /// The goldens that can be compared.

@@ -18,7 +18,8 @@ struct MergeReportsCommand: NavbarCommand {
       """)
 
   @Argument(
-    help: ArgumentHelp("Reports: report.json files, or folders that hold one.", valueName: "report"),
+    help: ArgumentHelp(
+      "Reports: report.json files, or folders that hold one.", valueName: "report"),
     completion: .file())
   var inputs: [String]
 

@@ -56,7 +56,9 @@ struct ChangeCauses {
       let old = before.number(field), let new = after.number(field)
     else { return nil }
     let moved = abs(new - old)
-    let candidates = growths.filter { $0.id != before.id && !Self.follows($0.id) }
+    let candidates = growths.filter { growth in
+      growth.id != before.id && !before.id.hasPrefix(growth.id + ".") && !Self.follows(growth.id)
+    }
     for share in [1.0, 2.0] {
       for growth in candidates {
         let size = isHorizontal ? growth.width : growth.height

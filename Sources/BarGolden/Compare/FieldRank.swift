@@ -1,17 +1,24 @@
 /// How early a change is told; the lists are compared number by number, smaller first.
 enum FieldRank {
   /// The rank of what VoiceOver reads, after everything that is seen.
-  static let voiceOver = 4
+  static let voiceOver = 5
+  private static let hidden = 6
 
-  /// The rank of a field of an element that is there before and after.
+  /// The rank of a field of an element that is there before and after: titles first, then words,
+  /// then elements, then their parts.
   static func of(_ field: String, _ before: GoldenRecord, _ after: GoldenRecord) -> [Int] {
-    let isHidden = before.isHidden && after.isHidden
-    return [isHidden ? 6 : before.isPart ? 2 : 1, group(field), importance(before.id)]
+    let group = group(field)
+    let importance = importance(before.id)
+    if before.isHidden, after.isHidden { return [hidden, group, importance] }
+    let tier = importance == 0 ? 1 : group == 1 ? 2 : before.isPart ? 4 : 3
+    return [tier, group, importance]
   }
 
   /// The rank of an element that came or went.
   static func ofElement(_ record: GoldenRecord) -> [Int] {
-    [record.isHidden ? 6 : record.isPart ? 2 : 1, 0, importance(record.id)]
+    let importance = importance(record.id)
+    let tier = importance == 0 ? 1 : record.isPart ? 4 : 2
+    return [record.isHidden ? hidden : tier, 0, importance]
   }
 
   /// Words before frames before colours before what follows from them.

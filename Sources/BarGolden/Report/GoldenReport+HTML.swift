@@ -11,7 +11,8 @@ extension GoldenReport {
     page += "</head>\n<body>\n\(header)<main>\n"
     for result in shown { page += result.article }
     for orphan in orphans {
-      page += "<article class=\"fail\" data-name=\(XMLText.attribute(orphan)) data-outcome=\"orphan\">"
+      page +=
+        "<article class=\"fail\" data-name=\(XMLText.attribute(orphan)) data-outcome=\"orphan\">"
       page += "<h2>\(XMLText.content(orphan)) <em>orphan</em></h2>"
       page += "<p>It belongs to no scene.</p></article>\n"
     }
@@ -68,7 +69,8 @@ extension GoldenResult {
     var text = "<table><thead><tr><th>field<th>before<th>after<th>by<th>because</thead><tbody>\n"
     for change in changes {
       var distance = ""
-      if let before = change.before.flatMap(Double.init), let after = change.after.flatMap(Double.init)
+      if let before = change.before.flatMap(Double.init),
+        let after = change.after.flatMap(Double.init)
       {
         let thousandths = ((after - before) * 1000).rounded()
         if let whole = Int(exactly: thousandths) {
@@ -98,7 +100,8 @@ extension GoldenResult {
       text += "<button type=\"button\" data-mode=\"\(mode)\" aria-pressed=\"\(pressed)\">\(mode)"
       text += "</button>"
     }
-    text += "<input type=\"range\" min=\"0\" max=\"100\" value=\"50\" aria-label=\"how much of after\">"
+    text +=
+      "<input type=\"range\" min=\"0\" max=\"100\" value=\"50\" aria-label=\"how much of after\">"
     text += "</div>\n<div class=\"view\" data-mode=\"side\">\n"
     text += image(before, "before") + image(after, "after")
     if let difference = evidence.difference { text += image(difference, "difference") }

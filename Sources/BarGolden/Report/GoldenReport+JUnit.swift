@@ -87,7 +87,8 @@ enum XMLText {
 
   /// A text in quotation marks, line ends kept.
   static func attribute(_ text: String) -> String {
-    "\"" + content(text).split(separator: "\n", omittingEmptySubsequences: false)
+    "\""
+      + content(text).split(separator: "\n", omittingEmptySubsequences: false)
       .joined(separator: "&#10;") + "\""
   }
 }

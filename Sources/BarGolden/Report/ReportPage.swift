@@ -30,6 +30,7 @@ enum ReportPage {
     .modes button[aria-pressed=true] { outline: 2px solid var(--now) }
     .view { display: grid; gap: .6rem } .view figure { margin: 0 } .view img { max-width: 100%; display: block;
       background: repeating-conic-gradient(#ccc 0 25%, #fff 0 50%) 0 0 / 16px 16px; image-rendering: pixelated }
+    .view[data-mode=side] { grid-template-columns: repeat(auto-fit, minmax(min(393px, 100%), 1fr)) }
     figcaption { font-size: .8rem; opacity: .7 }
     .view[data-mode=swipe] figure, .view[data-mode=onion] figure, .view[data-mode=blink] figure { grid-area: 1 / 1 }
     .view:is([data-mode=swipe], [data-mode=onion], [data-mode=blink]) .difference,
