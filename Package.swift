@@ -57,6 +57,7 @@ let package = Package(
       name: "BarCommand",
       dependencies: [
         "BarLayout", "BarRender", "BarSceneFile", "BarFiles", "BarGolden", "BarPictures",
+        "CBarShim",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),

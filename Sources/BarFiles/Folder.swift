@@ -24,6 +24,25 @@ package enum Folder {
   }
 }
 
+extension Folder {
+  /// Removes what a run of this program left behind in a folder when it was killed.
+  ///
+  /// Only files of this machine whose process is gone are touched; another's run goes on undisturbed.
+  package static func sweep(_ path: String) {
+    let path = path.isEmpty ? "./" : path
+    guard let folder = opendir(path) else { return }
+    defer { closedir(folder) }
+    while let entry = readdir(folder) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) {
+          String(cString: $0)
+        }
+      }
+      if let name = TemporaryName(name), name.isAbandoned { unlink(path + name.text) }
+    }
+  }
+}
+
 /// Processors.
 package enum Processors {
   /// How many this process may use; 1 where nobody knows.

@@ -18,9 +18,6 @@ package struct WholeFile: Sendable {
     self.calls = calls
   }
 
-  /// What the names of files that are still being written start with.
-  package static let temporaryPrefix = ".navbar-"
-
   /// Writes a file, in place of one that may be there.
   ///
   /// A symbolic link stays and what it points at is replaced. A device or a pipe is written to.
@@ -29,8 +26,8 @@ package struct WholeFile: Sendable {
       switch FileKind(path) {
       case .folder: throw SystemError(number: EISDIR)
       case .stream: try writeThrough(bytes, path)
-      case .link: try replace(realPath(path), with: bytes)
-      case .file, .none: try replace(path, with: bytes)
+      case .link: try replaceInTurn(realPath(path), with: bytes)
+      case .file, .none: try replaceInTurn(path, with: bytes)
       }
     } catch {
       if error.isBrokenPipe { throw FileFailure(.brokenPipe, "") }
@@ -44,6 +41,10 @@ package struct WholeFile: Sendable {
       throw FileFailure(.cannotWrite, "\(path) is there already; --force replaces it")
     }
     try write(bytes, to: path)
+  }
+
+  private func replaceInTurn(_ path: String, with bytes: [UInt8]) throws(SystemError) {
+    try WriteTurns.take { () throws(SystemError) in try replace(path, with: bytes) }
   }
 
   private func replace(_ path: String, with bytes: [UInt8]) throws(SystemError) {
@@ -68,8 +69,7 @@ package struct WholeFile: Sendable {
     let folder = FilePath.folder(of: path)
     var attempts = 0
     while true {
-      let unique = "\(getpid())-" + String(UInt64.random(in: .min ... .max), radix: 16)
-      let temporary = folder + Self.temporaryPrefix + unique + ".tmp"
+      let temporary = folder + TemporaryName().text
       do throws(SystemError) {
         return (temporary, try calls.create(temporary))
       } catch {

@@ -4,6 +4,9 @@ extension Renderer {
   /// Largest em, in pixels, whose glyphs are remembered; larger ones are drawn like paths.
   private static let rememberedSize = 320.0
 
+  /// Largest em of an emoji, in pixels; fonts have them about 110 pixels large.
+  private static let pictureLimit = 1024.0
+
   /// Draws a line of text.
   func draw(
     _ run: TextRun, item: DisplayItem, scale: Double, clip: PixelRect, canvas: inout Canvas
@@ -19,7 +22,9 @@ extension Renderer {
     let line = try shaper.shape(run.text, style: run.style, direction: run.direction)
     let placement = TextPlacement(line, run: run, scale: scale, isFitted: fitting == .fitted)
     for glyph in placement.glyphs {
-      if size > Self.rememberedSize {
+      if glyph.isPicture {
+        drawPicture(glyph, alpha: run.color.alpha, clip: clip, canvas: &canvas)
+      } else if size > Self.rememberedSize {
         let polygon = try glyph.face.polygon(
           glyph.glyph, xScale: glyph.xScale, yScale: glyph.yScale, origin: glyph.pen)
         let coverage = try rasterizer().coverage(of: polygon, limit: clip, element: item.element)
@@ -46,6 +51,24 @@ extension Renderer {
       xQuarter: x & 3, yQuarter: y & 3)
     let coverage = try glyphs().coverage(key, face: glyph.face, element: element)
     canvas.blend(coverage, dx: x >> 2, dy: y >> 2, clip: clip, color)
+  }
+
+  /// Draws an emoji in the middle of its place, on whole pixels, no wider than the place.
+  private func drawPicture(
+    _ glyph: TextPlacement.Glyph, alpha: UInt8, clip: PixelRect, canvas: inout Canvas
+  ) {
+    let em = glyph.face.unitsPerEm
+    let natural = glyph.naturalWidth * glyph.xScale
+    let shrink = natural > glyph.room && glyph.room > 0 ? glyph.room / natural : 1
+    let size = min(glyph.yScale * em * shrink, Self.pictureLimit)
+    let reach = Double(CanvasExtent.sideLimit)
+    guard size >= 1, abs(glyph.pen.x) < reach, abs(glyph.pen.y) < reach,
+      let picture = pictures.picture(glyph.glyph, face: glyph.face, size: size)
+    else { return }
+    let margin = (glyph.room - natural * shrink) / 2
+    let x = Int((glyph.pen.x + margin).rounded()) + picture.left
+    let y = Int(glyph.pen.y.rounded()) - picture.top
+    canvas.blend(picture, x: x, y: y, alpha: UInt32(alpha), clip: clip)
   }
 
   /// The nearest quarter of a pixel; halves go to the right, also left of the canvas.

@@ -16,7 +16,8 @@ public final class Renderer {
   let fonts: FaceStore
   let fitting: LetterFitting
   let shaper: LineShaper
-  private var made: GlyphCache?
+  let pictures = PictureCache()
+  private var madeGlyphs: GlyphCache?
   private var madeRasterizer: Rasterizer?
 
   /// Makes a renderer; no font is opened before a text needs it.
@@ -66,9 +67,9 @@ public final class Renderer {
 
   /// The glyph cache, made when it is first needed.
   func glyphs() throws(RenderError) -> GlyphCache {
-    if let made { return made }
+    if let madeGlyphs { return madeGlyphs }
     let new = GlyphCache(rasterizer: try rasterizer())
-    made = new
+    madeGlyphs = new
     return new
   }
 

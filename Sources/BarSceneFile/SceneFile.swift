@@ -30,10 +30,10 @@ public struct SceneFile: Sendable {
       for (index, override) in overrides.enumerated() {
         faults += try override.apply(to: &root, source: index + 1)
       }
-      for fault in faults { decoding.error(fault.message, at: fault.position) }
+      for fault in faults { decoding.note(fault) }
       draft = Keys.scene.decode(root, "the scene", &decoding)
     } catch {
-      decoding.error(error.message, at: error.position)
+      decoding.note(error)
     }
     guard let draft, let scene = draft.finished(&decoding), !decoding.hasErrors else {
       throw SceneProblems(problems: decoding.problems)

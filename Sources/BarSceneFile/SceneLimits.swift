@@ -1,5 +1,7 @@
-/// How much a scene may ask for. Beyond any of these a scene is refused with a message, so that
-/// memory and time stay bounded whatever the input is.
+/// How much a scene may ask for.
+///
+/// Beyond any of these a scene is refused with a message, so that memory and time stay bounded
+/// whatever the input is.
 public enum SceneLimits {
   /// Size of a file, in bytes.
   public static let fileBytes = 4 * 1024 * 1024
@@ -7,6 +9,9 @@ public enum SceneLimits {
   public static let depth = 64
   /// Mappings, lists and single values of a file, keys not counted.
   public static let nodes = 100_000
+  /// Commas, colons and ends of lines of a YAML file, which are counted before it is parsed: a
+  /// file with that many has too many values, or is no scene that anyone wrote.
+  public static let separators = 250_000
   /// Problems that are reported; of further ones only the number is.
   public static let problems = 500
   /// Length of a text, in bytes of UTF-8.

@@ -1,7 +1,9 @@
 /// The bytes of a scene and the name that messages call them by.
 public struct SceneSource: Hashable, Sendable {
-  /// The file's path as the user wrote it. A name that ends in `.json` makes the text JSON; any
-  /// other name makes it YAML, which reads almost all JSON too.
+  /// The file's path as the user wrote it.
+  ///
+  /// A name that ends in `.json` makes the text JSON; any other name makes it YAML, which reads
+  /// almost all JSON too.
   public var name: String
   /// The text, in UTF-8, with or without a byte-order mark.
   public var bytes: [UInt8]

@@ -179,6 +179,8 @@ void nb_font_set_axes(nb_font *font, double weight, double optical_size) {
   hb_font_set_variations(font->font, axes, 2);
 }
 
+int nb_font_has_pictures(const nb_font *font) { return hb_ot_color_has_png(font->face); }
+
 int nb_font_covers(const nb_font *font, uint32_t scalar) {
   hb_codepoint_t glyph = 0;
   return hb_font_get_nominal_glyph(font->font, scalar, &glyph) && glyph != 0;

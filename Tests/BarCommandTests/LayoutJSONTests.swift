@@ -32,7 +32,8 @@ import Testing
                 {"id": "rightBarButtonItems[0]", "frame": [340, 54, 53, 44], "alpha": 1, "isEnabled": false},
                 {"id": "rightBarButtonItems[0].image", "frame": [350, 64, 20, 20], "ink": [351, 65.25, 18, 18], "alpha": 1, "color": "#000000ff", "symbol": "plus"},
                 {"id": "largeTitle", "frame": [16, 100, 80, 41], "text": "Inbox", "isTruncated": false, "alpha": 0, "baseline": 81.667, "color": "#000000ff", "font": {"size": 34, "weight": "bold"}, "magnification": 1.1, "clip": [0, 98, 393, 0]}
-              ]
+              ],
+              "scroll": {"contentOffset": 0, "contentInset": 0, "collapsibleHeight": 0, "snapOffset": 0, "largeTitleScale": 1}
             }
           ],
           "safeArea": [0, 97.667, 393, 720.333]

@@ -32,6 +32,30 @@ import Testing
     #expect(abs(Double(box.maxY) - (33 + ink.maxY) * 3) <= 1)
   }
 
+  @Test(arguments: [
+    ("Inbox", 17.0, FontWeight.semibold), ("Mailboxes", 17, .regular), ("Settings", 34, .bold),
+    ("Edit", 17, .regular), ("Élan Ågård", 20, .medium), ("Привет", 17, .regular),
+    ("AV To", 13, .bold),
+    ("שלום", 17, .regular),
+  ])
+  func `ink lies where the fitted layout says, within a pixel`(
+    text: String, size: Double, weight: FontWeight
+  ) throws {
+    let style = TextStyle(size: size, weight: weight)
+    let measure = AdvanceTable.sanFrancisco.measure(text, style: style, limit: .infinity)
+    let ink = try #require(measure.ink)
+    let run = TextRun(
+      text: text, origin: Point(x: 10.25, y: 33), advances: measure.advances,
+      width: measure.width, style: style, direction: .leftToRight, color: .black)
+    let bitmap = try Renderer(fonts: .installed()).draw(
+      Drawing.list(width: 200, height: 44, scale: 3, [.text(run)]))
+    let box = try #require(bitmap.inkBox)
+    #expect(abs(Double(box.minX) - (10.25 + ink.minX) * 3) <= 1.25)
+    #expect(abs(Double(box.maxX) - (10.25 + ink.maxX) * 3) <= 1.25)
+    #expect(abs(Double(box.minY) - (33 + ink.minY) * 3) <= 1.25)
+    #expect(abs(Double(box.maxY) - (33 + ink.maxY) * 3) <= 1.25)
+  }
+
   @Test func `letters stand where the advances put them, not where the font would`() throws {
     let style = TextStyle(size: 17, weight: .regular)
     let run = TextRun(
@@ -82,7 +106,8 @@ import Testing
     let run = try Drawing.text("HHH", x: 4, y: 80, size: 100, weight: .regular)
     let bitmap = try Drawing.draw(width: 260, height: 90, scale: 2, [.text(run)])
     let box = try #require(bitmap.inkBox)
-    #expect(abs(Double(box.height) - 0.7046 * 200) <= 1)
+    let capitals = FittedFont.verticalScale(run.style) * 1472 / 2048 * 200
+    #expect(abs(Double(box.height) - capitals) <= 1)
   }
 
   @Test func `magnification scales a line about its origin`() throws {

@@ -9,14 +9,16 @@ struct CodeRule: Sendable {
 
   /// The rule's findings in a file's text.
   func findings(in source: String, path: String) -> [Finding] {
-    find(SourceToken.tokens(of: source)).map {
-      Finding(path: path, line: $0.line, found: $0.found, instead: instead)
-    }
+    findings(in: SourceToken.tokens(of: source), path: path)
   }
 
   /// The rule's findings in files.
-  func findings(in files: [ProjectFile]) throws -> [Finding] {
-    try files.flatMap { findings(in: try $0.text, path: $0.path) }
+  func findings(in files: [ProjectFile]) -> [Finding] {
+    files.flatMap { findings(in: ProjectFile.tokens[$0] ?? [], path: $0.path) }
+  }
+
+  private func findings(in tokens: [SourceToken], path: String) -> [Finding] {
+    find(tokens).map { Finding(path: path, line: $0.line, found: $0.found, instead: instead) }
   }
 }
 
@@ -31,6 +33,7 @@ extension CodeRule {
       name: sequence.joined(),
       find: { tokens in
         tokens.indices.compactMap { start in
+          guard tokens[start].characters == sequence.first else { return nil }
           let run = tokens[start...].prefix(sequence.count)
           return run.map(\.characters) == sequence
             ? (tokens[start].line, sequence.joined()) : nil

@@ -29,7 +29,7 @@ struct FileRuleTests {
     for file in ProjectFile.swift(in: "Sources") {
       let module = file.path.split(separator: "/").dropFirst().first.map(String.init) ?? ""
       for kind in ["struct", "enum", "class", "protocol", "actor"] {
-        findings += try CodeRule(
+        findings += CodeRule(
           sequence: [kind, module], instead: "rename the type: it hides the module"
         ).findings(in: [file])
       }
@@ -60,6 +60,19 @@ struct FileRuleTests {
     let files = ProjectFile.all.filter { endings.contains($0.ending) }
     #expect(
       files.isEmpty, "\(files.map(\.path)): name the package that has it in script/bootstrap")
+  }
+
+  @Test func `every command of the house stops at its first mistake`() throws {
+    let scripts = ProjectFile.all.filter { file in
+      (file.path.hasPrefix("script/") || file.path.hasPrefix(".ci/")) && !file.name.contains(".")
+    }
+    #expect(scripts.map(\.name).contains("check"))
+    for script in scripts {
+      let lines = try script.text.split(separator: "\n")
+      #expect(lines.first == "#!/usr/bin/env bash", "\(script.path)")
+      #expect(lines.contains("set -euo pipefail"), "\(script.path)")
+      #expect(script.isExecutable, "\(script.path): chmod +x it")
+    }
   }
 
   @Test func `pictures of goldens are small`() throws {

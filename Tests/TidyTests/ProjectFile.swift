@@ -29,6 +29,21 @@ struct ProjectFile: Hashable, Sendable {
     all.filter { $0.path.hasPrefix(folder + "/") && $0.path.hasSuffix(".swift") }
   }
 
+  /// What the Swift files say, taken apart once; a generated table has nothing to say.
+  static let tokens: [ProjectFile: [SourceToken]] = {
+    var tokens: [ProjectFile: [SourceToken]] = [:]
+    for file in all where file.path.hasSuffix(".swift") {
+      guard let text = try? file.text, !isGenerated(text) else { continue }
+      tokens[file] = SourceToken.tokens(of: text)
+    }
+    return tokens
+  }()
+
+  /// Whether a text's first line says that a program wrote it.
+  static func isGenerated(_ text: String) -> Bool {
+    text.prefix { !$0.isNewline }.lowercased().contains("generated")
+  }
+
   /// The last part of the path.
   var name: String { path.split(separator: "/").last.map(String.init) ?? path }
 
@@ -40,6 +55,11 @@ struct ProjectFile: Hashable, Sendable {
   /// The contents as text.
   var text: String {
     get throws { String(decoding: try bytes, as: UTF8.self) }
+  }
+
+  /// Whether it can be run as a program.
+  var isExecutable: Bool {
+    FileManager.default.isExecutableFile(atPath: Self.root.appendingPathComponent(path).path)
   }
 
   private static func isLeftBehind(_ name: String, path: String) -> Bool {

@@ -5,20 +5,21 @@ struct SourceRuleTests {
   /// A file that a rule makes an exception for, and why.
   struct Exception: Sendable {
     var path: String
-    var allowed: Set<String>
+    /// What the file may have; nil for anything.
+    var allowed: Set<String>?
     var because: String
   }
 
   @Test func `BarLayout imports nothing`() throws {
     let files = ProjectFile.swift(in: "Sources/BarLayout")
     #expect(!files.isEmpty)
-    let findings = try CodeRule.noImport.findings(in: files)
+    let findings = CodeRule.noImport.findings(in: files)
     #expect(findings.isEmpty, "\(findings.listed)")
   }
 
   @Test func `nothing is unwrapped or tried by force`() throws {
     let files = ProjectFile.swift(in: "Sources") + ProjectFile.swift(in: "Tests")
-    let findings = try CodeRule.noForce.findings(in: files)
+    let findings = CodeRule.noForce.findings(in: files)
     #expect(findings.isEmpty, "\(findings.listed)")
   }
 
@@ -34,10 +35,16 @@ struct SourceRuleTests {
     CodeRule(
       sequence: ["unsafeBitCast", "("], instead: "convert the value, or change the C function"),
   ])
-  func `what the compiler lets pass is not used`(rule: CodeRule) throws {
-    let findings = try rule.findings(in: ProjectFile.swift(in: "Sources"))
+  func `what the compiler lets pass is not used`(rule: CodeRule) {
+    let files = ProjectFile.swift(in: "Sources").filter { file in
+      !Self.bans.contains { $0.path == file.path && $0.allowed?.contains(rule.name) == true }
+    }
+    let findings = rule.findings(in: files)
     #expect(findings.isEmpty, "\(findings.listed)")
   }
+
+  /// Where what is banned is the only way.
+  static let bans: [Exception] = []
 
   @Test func `no global state can change`() throws {
     let rule = CodeRule(
@@ -52,16 +59,16 @@ struct SourceRuleTests {
       }, instead: "use static let, or pass the value as a parameter")
     #expect(rule.findings(in: "static var a = 0", path: "").count == 1)
     #expect(rule.findings(in: "static var a: Int { 0 }", path: "").isEmpty)
-    let findings = try rule.findings(in: ProjectFile.swift(in: "Sources"))
+    let findings = rule.findings(in: ProjectFile.swift(in: "Sources"))
     #expect(findings.isEmpty, "\(findings.listed)")
   }
 
   @Test func `no file is longer than 300 lines, but for generated tables`() throws {
     var findings: [Finding] = []
     for file in ProjectFile.swift(in: "Sources") + ProjectFile.swift(in: "Tests") {
-      let lines = try file.text.split(separator: "\n", omittingEmptySubsequences: false)
-      let isGenerated = lines.first?.lowercased().contains("generated") == true
-      guard lines.count > 301, !isGenerated else { continue }
+      let text = try file.text
+      let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      guard lines.count > 301, !ProjectFile.isGenerated(text) else { continue }
       findings.append(
         Finding(
           path: file.path, found: "\(lines.count - 1) lines",
@@ -97,11 +104,12 @@ struct SourceRuleTests {
 
   @Test func `between the scene and the turned layout, sides are leading and trailing`() throws {
     var findings: [Finding] = []
-    for folder in ["Metrics", "Text", "Resolve", "Layout"] {
+    // Text is left out: the bounds of a glyph have a left and a right edge.
+    for folder in ["Metrics", "Resolve", "Layout"] {
       for file in ProjectFile.swift(in: "Sources/BarLayout/\(folder)") {
         let exceptions = Self.physicalNames.filter { file.path.hasPrefix($0.path) }
-        let allowed = exceptions.reduce(into: Set<String>()) { $0.formUnion($1.allowed) }
-        findings += try CodeRule.noLeftOrRight(except: allowed).findings(in: [file])
+        let allowed = exceptions.reduce(into: Set<String>()) { $0.formUnion($1.allowed ?? []) }
+        findings += CodeRule.noLeftOrRight(except: allowed).findings(in: [file])
       }
     }
     #expect(findings.isEmpty, "\(findings.listed)")
@@ -126,6 +134,9 @@ struct SourceRuleTests {
       path: "Sources/BarLayout/Resolve/ResolvedSearch+Resolve.swift", allowed: ["0.8"],
       because: "it is a row of MetricTable beside the rule that uses it"),
     Exception(
+      path: "Sources/BarLayout/Layout/LaidOutScene+Description.swift", allowed: nil,
+      because: "it has the columns of a text, and the characters that are escaped in it"),
+    Exception(
       path: "Sources/BarLayout/Layout/Thousandths.swift",
       allowed: ["1000", "1000.0", "100", "10", "1_000_000_000_000_000"],
       because: "they are decimal places"),
@@ -135,8 +146,9 @@ struct SourceRuleTests {
     var findings: [Finding] = []
     for folder in ["Resolve", "Layout", "DisplayList"] {
       for file in ProjectFile.swift(in: "Sources/BarLayout/\(folder)") {
-        let allowed = Self.ownNumbers.first { $0.path == file.path }?.allowed ?? []
-        findings += try CodeRule.noNumbers(except: allowed).findings(in: [file])
+        let exception = Self.ownNumbers.first { $0.path == file.path }
+        if let exception, exception.allowed == nil { continue }
+        findings += CodeRule.noNumbers(except: exception?.allowed ?? []).findings(in: [file])
       }
     }
     #expect(findings.isEmpty, "\(findings.listed)")

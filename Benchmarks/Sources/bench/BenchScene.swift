@@ -19,7 +19,7 @@ enum BenchScene {
   }
 
   /// A large title at rest.
-  static func large(device: Device, style: UserInterfaceStyle) -> BarScene {
+  static func large(device: Device, style: TraitCollection.UserInterfaceStyle) -> BarScene {
     var traits = TraitCollection()
     traits.userInterfaceStyle = style
     return BarScene(

@@ -41,13 +41,7 @@ struct ColdStart {
   }
 
   private func run(_ arguments: String...) throws {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: navbar)
-    process.arguments = arguments
-    process.standardOutput = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else {
+    guard ChildProcess.run([navbar] + arguments) == 0 else {
       throw Failure(description: "navbar \(arguments.joined(separator: " ")) failed")
     }
   }

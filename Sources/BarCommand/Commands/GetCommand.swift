@@ -48,7 +48,7 @@ struct GetCommand: NavbarCommand {
     if case .string(let text) = value, format == .text {
       try console.print(text + "\n")
     } else {
-      try console.print(value.text(expandedLevels: 1) + "\n")
+      try console.print(value.text(expandedLevels: 4) + "\n")
     }
     return .success
   }

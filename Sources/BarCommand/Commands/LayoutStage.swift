@@ -86,7 +86,9 @@ struct LaidOutInput: Sendable {
 }
 
 extension Failure {
-  /// What is wrong with a scene. It is the command line's fault where only its options are wrong.
+  /// What is wrong with a scene.
+  ///
+  /// It is the command line's fault where only its options are wrong.
   fileprivate init(_ problems: [SceneProblem], overrides: [SceneOverride]) {
     let options = Set(overrides.map(\.name))
     let errors = problems.filter { $0.severity == .error }

@@ -43,6 +43,7 @@ struct RenderBatch: Sendable {
     if let folder = plan.folder {
       try Failure.filing { () throws(FileFailure) in try Folder.make(folder) }
     }
+    for folder in plan.folders { Folder.sweep(folder) }
   }
 
   /// Draws everything and says what failed.

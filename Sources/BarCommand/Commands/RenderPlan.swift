@@ -71,6 +71,15 @@ struct RenderPlan: Sendable {
     try checkTargets()
   }
 
+  /// Every folder that files go to, as a path that ends in a slash or is empty.
+  var folders: Set<String> {
+    Set(
+      jobs.compactMap { job in
+        guard case .file(let path) = job.target else { return nil }
+        return FilePath.folder(of: path)
+      })
+  }
+
   /// Whether a picture goes to a place.
   func writesPicture(to target: Target) -> Bool {
     jobs.contains { $0.target == target && $0.format == .png }

@@ -40,6 +40,13 @@ struct LayoutJSON {
       "titleMode": .string(bar.titleMode.rawValue),
       "largeTitleProgress": .number(bar.largeTitleProgress),
       "elements": .array(bar.elements.map(element)),
+      "scroll": .members([
+        "contentOffset": .number(bar.scroll.contentOffset),
+        "contentInset": .number(bar.scroll.contentInset),
+        "collapsibleHeight": .number(bar.scroll.collapsibleHeight),
+        "snapOffset": .number(bar.scroll.snapOffset),
+        "largeTitleScale": .number(bar.scroll.largeTitleScale),
+      ]),
     ])
   }
 

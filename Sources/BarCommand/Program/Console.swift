@@ -28,7 +28,21 @@ struct Console {
 
   /// Says a line on the standard error stream, its `error:` or `warning:` in colour for a person.
   func say(_ line: String) {
-    message(Emphasis(isOn: usesColor).applied(to: line) + "\n")
+    message(Emphasis(isOn: usesColor).applied(to: Self.onOneLine(line)) + "\n")
+  }
+
+  /// The line with its control characters spelt out: file names may hold any, and a message neither
+  /// breaks a line nor moves a terminal's cursor.
+  private static func onOneLine(_ line: String) -> String {
+    var result = ""
+    for scalar in line.unicodeScalars {
+      switch scalar.value {
+      case 0...0x1F, 0x7F...0x9F:
+        result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
   }
 
   /// Whether messages are coloured. `NO_COLOR` wins over everything: https://no-color.org

@@ -10,6 +10,8 @@ public enum Program {
   /// - Returns: the status to end the process with.
   public static func main() async -> Int32 {
     Console.prepareProcess()
+    let signals = WriteTurns.watchSignals()
+    defer { withExtendedLifetime(signals) {} }
     let arguments = Array(CommandLine.arguments.dropFirst())
     return await run(arguments, console: .system()).rawValue
   }
@@ -43,7 +45,10 @@ public enum Program {
   ) throws(Failure) -> RunStatus {
     let text = Navbar.fullMessage(for: error, columns: columns(console))
     guard Navbar.exitCode(for: error).isSuccess else {
-      throw Failure(status: .usage, lines: [text.replacingFirst("Error: ", with: "error: ")])
+      let message = text.replacingFirst("Error: ", with: "error: ")
+      throw Failure(
+        status: .usage,
+        lines: message.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
     }
     try console.print(text + "\n")
     return .success

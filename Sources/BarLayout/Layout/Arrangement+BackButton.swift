@@ -58,7 +58,8 @@ extension Arrangement {
         labelX + naturalWidth(candidate, back.style) + metrics[.backButtonTrailingPadding]
         + metrics[.backButtonGap]
       let leadingItems = side(
-        bar.leadingItems, margin: bar.place.itemMargins.leading, after: end, isLeading: true)
+        bar.leadingGroups.items, margin: bar.place.itemMargins.leading, after: end,
+        isLeading: true)
       let titleStart = leadingItems.end.map { $0 + metrics[.titleGap] } ?? end
       let limit = back.leavesTitleCentred ? (width + title) / 2 : titleEnd
       if titleStart + title <= min(limit, titleEnd) + grid.pixel / 2 { return candidate }
@@ -79,7 +80,7 @@ extension Arrangement {
         id: .backButton(.whole), frame: circle, isEnabled: true,
         accessibilityLabel: back.accessibilityLabel))
     let chevron = Size(
-      width: metrics[.backIndicatorInkWidth], height: metrics[.backIndicatorInkHeight])
+      width: metrics[.backIndicatorInkWidth], height: metrics[.backIndicatorHeight])
     addIndicator(
       back,
       Rect(

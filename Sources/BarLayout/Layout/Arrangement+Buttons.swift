@@ -2,7 +2,7 @@ extension Arrangement {
   /// Adds a side's buttons with what they show.
   mutating func add(_ side: ArrangedSide, isLeading: Bool) {
     for capsule in side.capsules {
-      let id = elementID(capsule.index, .glass, isLeading)
+      let id = ElementID.item(capsule.place, .glass)
       add(
         ArrangedElement(
           id: id,
@@ -22,7 +22,7 @@ extension Arrangement {
     let x = position(placed.start, placed.width, isLeading)
     let contentX = position(
       placed.start + placed.contentStart, placed.contentWidth, isLeading)
-    let id = elementID(item.index, .whole, isLeading)
+    let id = ElementID.item(item.place, .whole)
     var element = ArrangedElement(
       id: id, frame: buttonFrame(item, x: x, width: placed.width), isEnabled: item.isEnabled,
       accessibilityLabel: item.accessibilityLabel)
@@ -31,13 +31,13 @@ extension Arrangement {
       add(element)
       add(
         label(
-          elementID(item.index, .label, isLeading), text, x: contentX, baseline: rowBaseline,
+          ElementID.item(item.place, .label), text, x: contentX, baseline: rowBaseline,
           room: placed.contentWidth))
     case .image(let image):
       add(element)
       add(
         ArrangedElement(
-          id: elementID(item.index, .image, isLeading),
+          id: ElementID.item(item.place, .image),
           frame: Rect(
             x: contentX, y: element.frame.midY - image.size.height / 2,
             width: image.size.width, height: image.size.height),
@@ -49,29 +49,27 @@ extension Arrangement {
         height: size.height)
       if case .box = view { element.shape = .fill(bar.palette.placeholder) }
       add(element)
-      addContents(of: view, in: element.frame, item.index, isLeading)
+      addContents(of: view, in: element.frame, item.place)
     case .space, .flexibleSpace: break
     }
   }
 
   private mutating func addContents(
-    of view: ResolvedView, in frame: Rect, _ index: Int, _ isLeading: Bool
+    of view: ResolvedView, in frame: Rect, _ place: ResolvedItem.Place
   ) {
     switch view {
     case .box: break
     case .text(let text):
       add(
         label(
-          elementID(index, .label, isLeading), text, x: frame.x, baseline: rowBaseline,
+          ElementID.item(place, .label), text, x: frame.x, baseline: rowBaseline,
           room: frame.width))
     case .image(let image):
       add(
         ArrangedElement(
-          id: elementID(index, .image, isLeading), frame: frame, shape: .picture(image)))
+          id: ElementID.item(place, .image), frame: frame, shape: .picture(image)))
     case .segments(let segments, let selected):
-      addSegments(
-        segments, selected: selected, in: frame,
-        of: isLeading ? .leadingItem(index) : .trailingItem(index))
+      addSegments(segments, selected: selected, in: frame, of: .item(place))
     }
   }
 
@@ -85,10 +83,5 @@ extension Arrangement {
   /// x from the leading edge of something at a distance from its own side's edge.
   func position(_ distance: Double, _ extent: Double, _ isLeading: Bool) -> Double {
     isLeading ? distance : width - distance - extent
-  }
-
-  /// UIKit's lists are called left and right; the left one is the leading one.
-  func elementID(_ index: Int, _ part: ElementID.Part, _ isLeading: Bool) -> ElementID {
-    isLeading ? .leadingItem(index, part) : .trailingItem(index, part)
   }
 }

@@ -1,36 +1,27 @@
 extension Arrangement {
   /// Takes away what two sides have too much of.
   ///
-  /// The longer side loses its innermost button until both fit beside each other. A side's last
-  /// button is cut to the room there is instead. Source: chosen — UIKit lets them overlap or folds
-  /// them into a menu; an overlap helps nobody.
-  mutating func fit(_ leading: inout ArrangedSide, _ trailing: inout ArrangedSide, after: Double?) {
-    let spacing = metrics[.hasGlass] > 0 ? metrics[.glassGap] : metrics[.itemSpacing]
-    let leadingEnds = leading.items.map { $0.start + $0.width }
-    let trailingEnds = trailing.items.map { $0.start + $0.width }
-    var leadingCount = leadingEnds.count
-    var trailingCount = trailingEnds.count
-    func end(_ ends: [Double], _ count: Int, _ empty: Double) -> Double {
-      count > 0 ? ends[count - 1] : empty
+  /// Groups shrink to the button that represents them, the innermost first; then the longer side loses
+  /// its innermost button until both fit beside each other, and a side's last button is cut to the room
+  /// there is. Source: documented for the groups — UIBarButtonItemGroup.representativeItem; chosen for
+  /// the rest: UIKit lets buttons overlap, and an overlap helps nobody.
+  mutating func fit(
+    _ leading: inout ArrangedSide, _ trailing: inout ArrangedSide, _ starts: SideStarts
+  ) {
+    guard excess(leading.end ?? starts.leading, trailing.end ?? starts.trailing) > 0 else { return }
+    var leadingGroups = bar.leadingGroups
+    var trailingGroups = bar.trailingGroups
+    while shrink(&leadingGroups, &trailingGroups, leading.end ?? 0, trailing.end ?? 0) {
+      leading = side(leadingGroups.items, starts, isLeading: true)
+      trailing = side(trailingGroups.items, starts, isLeading: false)
+      if excess(leading.end ?? starts.leading, trailing.end ?? starts.trailing) <= 0 { return }
     }
-    func excess() -> Double {
-      let first = end(leadingEnds, leadingCount, after ?? 0)
-      let last = end(trailingEnds, trailingCount, 0)
-      return first + last + (first > 0 && last > 0 ? spacing : 0) - width
-    }
-    guard excess() > 0 else { return }
-    while excess() > 0, leadingCount > 1 || trailingCount > 1 {
-      let isLeadingLonger =
-        end(leadingEnds, leadingCount, after ?? 0) >= end(trailingEnds, trailingCount, 0)
-      if leadingCount > 1 && (isLeadingLonger || trailingCount <= 1) {
-        leadingCount -= 1
-      } else {
-        trailingCount -= 1
-      }
-    }
-    drop(from: &leading, keeping: leadingCount, isLeading: true, after: after)
-    drop(from: &trailing, keeping: trailingCount, isLeading: false, after: nil)
-    let rest = excess()
+    let counts = fittingCounts(leading, trailing, starts)
+    drop(from: &leading, keeping: counts.leading, of: leadingGroups.items, starts, isLeading: true)
+    drop(
+      from: &trailing, keeping: counts.trailing, of: trailingGroups.items, starts,
+      isLeading: false)
+    let rest = excess(leading.end ?? starts.leading, trailing.end ?? starts.trailing)
     guard rest > 0 else { return }
     if (leading.end ?? 0) >= (trailing.end ?? 0), !leading.items.isEmpty {
       cut(&leading, by: rest)
@@ -39,26 +30,84 @@ extension Arrangement {
     }
   }
 
+  /// A side laid out from its start.
+  private func side(_ items: [ResolvedItem], _ starts: SideStarts, isLeading: Bool) -> ArrangedSide
+  {
+    let margins = bar.place.itemMargins
+    return side(
+      items, margin: isLeading ? margins.leading : margins.trailing,
+      after: isLeading ? starts.leading : starts.trailing, isLeading: isLeading)
+  }
+
+  /// How much wider than the bar two sides are together, the spacing between them counted.
+  private func excess(_ leading: Double?, _ trailing: Double?) -> Double {
+    let spacing = leading != nil && trailing != nil ? gap(nil) : 0
+    return (leading ?? 0) + (trailing ?? 0) + spacing - width
+  }
+
+  /// Puts the representative in the place of the longer side's innermost group that has one; false
+  /// when no group is left that could shrink.
+  private func shrink(
+    _ leading: inout [ResolvedItemGroup], _ trailing: inout [ResolvedItemGroup],
+    _ leadingEnd: Double, _ trailingEnd: Double
+  ) -> Bool {
+    func innermost(_ groups: [ResolvedItemGroup]) -> Int? {
+      groups.lastIndex { $0.representative != nil && $0.items.count > 1 }
+    }
+    let first = innermost(leading)
+    let last = innermost(trailing)
+    if let first, leadingEnd >= trailingEnd || last == nil {
+      leading[first].items = leading[first].representative.map { [$0] } ?? []
+      return true
+    }
+    guard let last else { return false }
+    trailing[last].items = trailing[last].representative.map { [$0] } ?? []
+    return true
+  }
+
+  /// How many buttons of each side fit, the outermost of each always counted.
+  private func fittingCounts(
+    _ leading: ArrangedSide, _ trailing: ArrangedSide, _ starts: SideStarts
+  ) -> (leading: Int, trailing: Int) {
+    let leadingEnds = leading.items.map { $0.start + $0.width }
+    let trailingEnds = trailing.items.map { $0.start + $0.width }
+    var counts = (leading: leadingEnds.count, trailing: trailingEnds.count)
+    func end(_ ends: [Double], _ count: Int, _ start: Double?) -> Double? {
+      count > 0 ? ends[count - 1] : start
+    }
+    while counts.leading > 1 || counts.trailing > 1 {
+      let first = end(leadingEnds, counts.leading, starts.leading)
+      let last = end(trailingEnds, counts.trailing, starts.trailing)
+      if excess(first, last) <= 0 { break }
+      if counts.leading > 1 && ((first ?? 0) >= (last ?? 0) || counts.trailing <= 1) {
+        counts.leading -= 1
+      } else {
+        counts.trailing -= 1
+      }
+    }
+    return counts
+  }
+
   /// Lays a side out again with its outermost buttons alone; the others stay as hidden elements.
   private mutating func drop(
-    from side: inout ArrangedSide, keeping count: Int, isLeading: Bool, after: Double?
+    from side: inout ArrangedSide, keeping count: Int, of items: [ResolvedItem],
+    _ starts: SideStarts, isLeading: Bool
   ) {
-    guard count < side.items.count else { return }
+    guard count < side.items.count, count > 0 else { return }
     for dropped in side.items[count...] {
-      let item = dropped.item
-      add(
-        ArrangedElement(
-          id: elementID(item.index, .whole, isLeading),
-          frame: Rect(
-            x: position(dropped.start, 0, isLeading), y: rowCentre, width: 0, height: 0),
-          alpha: 0, isEnabled: item.isEnabled, accessibilityLabel: item.accessibilityLabel))
+      addHidden(dropped.item, at: position(dropped.start, 0, isLeading))
     }
-    let last = side.items[count - 1].item.index
-    let items = (isLeading ? bar.leadingItems : bar.trailingItems).prefix { $0.index <= last }
-    let margins = bar.place.itemMargins
-    side = self.side(
-      Array(items), margin: isLeading ? margins.leading : margins.trailing, after: after,
-      isLeading: isLeading)
+    let last = side.items[count - 1].item.place
+    guard let end = items.firstIndex(where: { $0.place == last }) else { return }
+    side = self.side(Array(items[...end]), starts, isLeading: isLeading)
+  }
+
+  /// A button that found no room: it stays in the answer, without extent and invisible.
+  mutating func addHidden(_ item: ResolvedItem, at x: Double) {
+    add(
+      ArrangedElement(
+        id: .item(item.place, .whole), frame: Rect(x: x, y: rowCentre, width: 0, height: 0),
+        alpha: 0, isEnabled: item.isEnabled, accessibilityLabel: item.accessibilityLabel))
   }
 
   /// Makes a side's last button narrower, as far as it goes.
@@ -76,4 +125,9 @@ extension Arrangement {
       side.capsules.append(capsule)
     }
   }
+}
+
+extension [ResolvedItemGroup] {
+  /// The buttons of all groups in order.
+  var items: [ResolvedItem] { count == 1 ? self[0].items : flatMap(\.items) }
 }

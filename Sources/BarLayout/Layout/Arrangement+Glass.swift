@@ -24,7 +24,7 @@ extension Arrangement {
       space = nil
       var group = [item]
       while item.canShareGlass, index + group.count < items.count,
-        items[index + group.count].canShareGlass
+        items[index + group.count].canShareGlass, !items[index + group.count].startsGroup
       {
         group.append(items[index + group.count])
       }
@@ -58,7 +58,7 @@ extension Arrangement {
     if case .view = item.content { return width + 2 * inset }
     side.capsules.append(
       PlacedCapsule(
-        index: item.index, start: start, width: width + 2 * inset, fill: item.prominentFill))
+        place: item.place, start: start, width: width + 2 * inset, fill: item.prominentFill))
     return width + 2 * inset
   }
 
@@ -84,7 +84,7 @@ extension Arrangement {
       slot += pitch
     }
     side.capsules.append(
-      PlacedCapsule(index: group[0].index, start: start, width: width, fill: nil))
+      PlacedCapsule(place: group[0].place, start: start, width: width, fill: nil))
     return width
   }
 

@@ -1,3 +1,9 @@
+/// Where the buttons of each side start when something stands before them; nil starts at the margin.
+struct SideStarts {
+  var leading: Double?
+  var trailing: Double?
+}
+
 /// How far the buttons of the two sides reach, in points from the bar's leading edge.
 struct ArrangedSides {
   /// Where the title may start.
@@ -27,7 +33,7 @@ struct PlacedItem {
 
 /// A piece of glass with its distance from the edge, in points; it stands under its outermost button.
 struct PlacedCapsule {
-  var index: Int
+  var place: ResolvedItem.Place
   var start: Double
   var width: Double
   var fill: Color?
@@ -37,25 +43,35 @@ extension Arrangement {
   /// Back button and buttons of both sides; says what they leave to the title.
   ///
   /// Sides are laid out from their edges inwards. The title yields before they do, then the back
-  /// button's label (see `chooseBackLabel`), and only then the innermost buttons; see `fit`.
+  /// button's label (see `chooseBackLabel`), then groups shrink to what represents them, and only
+  /// then the innermost buttons go; see `fit`.
   mutating func arrangeItems() -> ArrangedSides {
     let margins = bar.place.itemMargins
-    let gap = metrics[.titleGap]
-    let emptySide = metrics[.emptySideOverhang]
-    var trailing = side(bar.trailingItems, margin: margins.trailing, after: nil, isLeading: false)
-    let titleEnd = width - (trailing.end.map { $0 + gap } ?? (margins.trailing - emptySide))
+    let fieldEnd = arrangeInlineSearch()
+    let afterField = fieldEnd.map { $0 + gap(nil) }
+    var trailing = side(
+      bar.trailingGroups.items, margin: margins.trailing, after: afterField, isLeading: false)
+    trailing.end = trailing.end ?? fieldEnd
     var backEnd: Double?
     if let back = bar.backButton {
-      backEnd = arrangeBackButton(back, titleEnd: titleEnd)
+      backEnd = arrangeBackButton(back, titleEnd: titleEnd(trailing))
     }
     let after = backEnd.map { $0 + metrics[.backButtonGap] }
-    var leading = side(bar.leadingItems, margin: margins.leading, after: after, isLeading: true)
-    fit(&leading, &trailing, after: after)
+    var leading = side(
+      bar.leadingGroups.items, margin: margins.leading, after: after, isLeading: true)
+    fit(&leading, &trailing, SideStarts(leading: after, trailing: afterField))
     add(leading, isLeading: true)
     add(trailing, isLeading: false)
-    return ArrangedSides(
-      titleStart: leading.end.map { $0 + gap } ?? after ?? (margins.leading - emptySide),
-      titleEnd: width - (trailing.end.map { $0 + gap } ?? (margins.trailing - emptySide)))
+    let start =
+      leading.end.map { $0 + metrics[.titleGap] } ?? after
+      ?? (margins.leading - metrics[.emptySideOverhang])
+    return ArrangedSides(titleStart: start, titleEnd: titleEnd(trailing))
+  }
+
+  /// Where the title has to end beside the trailing buttons.
+  private func titleEnd(_ trailing: ArrangedSide) -> Double {
+    let empty = bar.place.itemMargins.trailing - metrics[.emptySideOverhang]
+    return width - (trailing.end.map { $0 + metrics[.titleGap] } ?? empty)
   }
 
   /// Places one side's buttons, from the edge inwards.

@@ -28,7 +28,8 @@ extension Arrangement {
 
   /// Scales a label about the leading end of its baseline, as far as the row is wide.
   private func magnify(_ label: inout ArrangedElement, by factor: Double, room: Double) {
-    guard factor > 1, case .text(var text) = label.shape, label.frame.width > 0 else { return }
+    guard factor > 1, case .text(var text) = label.shape, label.frame.width > 0, !text.isTruncated
+    else { return }
     let factor = min(factor, max(room / label.frame.width, 1))
     text.magnification = factor
     let above = text.baseline - label.frame.y

@@ -4,9 +4,28 @@ extension Arrangement {
     guard let search = bar.search else { return }
     if search.isActive {
       arrangeActiveSearch(search)
+    } else if search.isInline {
+      return
     } else {
       arrangeStackedSearch(search)
     }
+  }
+
+  /// The field in the row of an iPad's bar, at its trailing end; returns how far it reaches from
+  /// there, nil where the field stands elsewhere.
+  ///
+  /// Source: measured — `inlineSearchFieldWidth`.
+  mutating func arrangeInlineSearch() -> Double? {
+    guard let search = bar.search, search.isInline, !search.isActive else { return nil }
+    let margin = bar.place.itemMargins.trailing
+    let size = Size(
+      width: metrics[.inlineSearchFieldWidth], height: metrics[.inlineSearchFieldHeight])
+    let field = Rect(
+      x: width - margin - size.width, y: rowCentre - size.height / 2, width: size.width,
+      height: size.height)
+    add(ArrangedElement(id: .searchBar, frame: field))
+    arrangeField(search, field, alpha: 1)
+    return margin + size.width
   }
 
   /// The field under the titles.

@@ -29,7 +29,7 @@ extension Arrangement {
   private func span(_ wanted: Double, between sides: ArrangedSides) -> (x: Double, width: Double) {
     let room = max(sides.titleEnd - sides.titleStart, 0)
     let width = min(wanted, room)
-    let centred = (self.width - width) / 2
+    let centred = bar.isTitleLeading ? bar.place.margins.leading : (self.width - width) / 2
     let x = min(max(centred, sides.titleStart), max(sides.titleEnd - width, sides.titleStart))
     return (x, width)
   }

@@ -19,12 +19,13 @@ struct Arrangement<Measurer: TextMeasuring> {
 
   /// Every pass, back to front.
   mutating func arrange() {
-    arrangeStatusBar()
     arrangeRows()
+    arrangeStatusBar()
     arrangeLargeTitle()
     arrangeSearch()
     arrangePrompt()
-    let sides = arrangeItems()
+    var sides = arrangeItems()
+    arrangeCenter(&sides)
     arrangeTitle(between: sides)
   }
 

@@ -38,20 +38,24 @@ public enum ElementID: Hashable, Sendable {
   case backButton(Part)
   case leftBarButtonItem(Int, Part)
   case rightBarButtonItem(Int, Part)
+  case centerItem(group: Int, Int, Part)
+  case overflowButton(Part)
   case largeTitleView, largeTitle, largeSubtitle
   case searchBar, searchBarField, searchBarFieldLabel, searchBarFieldImage
   case searchBarCancelButton, searchBarCancelButtonLabel, searchBarCancelButtonImage
   case searchBarScopeBar
   case titleViewLabel, titleViewImage
+  /// Something of the screen that leaves, during a push or a pop.
+  indirect case outgoing(ElementID)
 
-  /// A part of a leading button; UIKit's list of them is called left.
-  static func leadingItem(_ index: Int, _ part: Part) -> ElementID {
-    .leftBarButtonItem(index, part)
-  }
-
-  /// A part of a trailing button; UIKit's list of them is called right.
-  static func trailingItem(_ index: Int, _ part: Part) -> ElementID {
-    .rightBarButtonItem(index, part)
+  /// A part of a button.
+  static func item(_ place: ResolvedItem.Place, _ part: Part) -> ElementID {
+    switch place {
+    case .leading(let index): .leftBarButtonItem(index, part)
+    case .trailing(let index): .rightBarButtonItem(index, part)
+    case .center(let group, let index): .centerItem(group: group, index, part)
+    case .overflow: .overflowButton(part)
+    }
   }
 
   /// The same button's other part; nil for an element that has no parts.
@@ -60,6 +64,8 @@ public enum ElementID: Hashable, Sendable {
     case .backButton: .backButton(part)
     case .leftBarButtonItem(let index, _): .leftBarButtonItem(index, part)
     case .rightBarButtonItem(let index, _): .rightBarButtonItem(index, part)
+    case .centerItem(let group, let index, _): .centerItem(group: group, index, part)
+    case .overflowButton: .overflowButton(part)
     default: nil
     }
   }
@@ -86,6 +92,9 @@ extension ElementID: CustomStringConvertible {
     case .backButton(let part): "backButton" + part.suffix
     case .leftBarButtonItem(let index, let part): "leftBarButtonItems[\(index)]" + part.suffix
     case .rightBarButtonItem(let index, let part): "rightBarButtonItems[\(index)]" + part.suffix
+    case .centerItem(let group, let index, let part):
+      "centerItemGroups[\(group)].items[\(index)]" + part.suffix
+    case .overflowButton(let part): "overflowButton" + part.suffix
     case .largeTitleView: "largeTitleView"
     case .largeTitle: "largeTitle"
     case .largeSubtitle: "largeSubtitle"
@@ -96,6 +105,7 @@ extension ElementID: CustomStringConvertible {
     case .searchBarCancelButton: "searchBar.cancelButton"
     case .searchBarCancelButtonLabel: "searchBar.cancelButton.label"
     case .searchBarCancelButtonImage: "searchBar.cancelButton.image"
+    case .outgoing(let id): "outgoing.\(id)"
     case .titleViewLabel: "titleView.label"
     case .titleViewImage: "titleView.image"
     case .searchBarScopeBar: "searchBar.scopeBar"
@@ -128,11 +138,14 @@ extension ElementID.SegmentPart {
 }
 
 extension ElementID.SegmentHost {
-  /// The host for a view in a leading button.
-  static func leadingItem(_ index: Int) -> ElementID.SegmentHost { .leftBarButtonItem(index) }
-
-  /// The host for a view in a trailing button.
-  static func trailingItem(_ index: Int) -> ElementID.SegmentHost { .rightBarButtonItem(index) }
+  /// The host for a view in a button.
+  static func item(_ place: ResolvedItem.Place) -> ElementID.SegmentHost {
+    switch place {
+    case .leading(let index): .leftBarButtonItem(index)
+    case .trailing(let index): .rightBarButtonItem(index)
+    case .center, .overflow: .titleView
+    }
+  }
 
   /// The name of the element the control stands in.
   fileprivate var description: String {

@@ -6,6 +6,20 @@ extension LaidOutScene {
     layingOut scene: BarScene, measuring measurer: some TextMeasuring
   ) throws(SceneError) {
     self.init(layingOut: try ResolvedScene(resolving: scene), measuring: measurer)
+    guard let transition = scene.transition, scene.navigationBar.items.count > 1 else { return }
+    var before = scene
+    before.navigationBar.items.removeLast()
+    let resolved = try ResolvedScene(resolving: before)
+    let below = LaidOutScene(layingOut: resolved, measuring: measurer)
+    let share =
+      transition.operation == .push ? transition.progress : 1 - transition.progress
+    bars = zip(below.bars, bars).map { below, above in
+      BarTransition(
+        below: below, above: above, share: share, metrics: resolved.bar.metrics,
+        grid: PixelGrid(scale: scale),
+        towardsTrailing: scene.traits.layoutDirection == .leftToRight ? 1 : -1
+      ).bar
+    }
   }
 
   /// Computes every frame of a resolved scene; this cannot fail.
@@ -62,6 +76,7 @@ extension LaidOutBar {
     self.init(
       column: nil, frame: grid.nearest(frame), barMetrics: bar.barMetrics,
       appearance: bar.appearance.state, titleMode: bar.largeTitle == nil ? .inline : .large,
-      largeTitleProgress: bar.largeTitle?.progress ?? 0, elements: elements)
+      largeTitleProgress: bar.largeTitle?.progress ?? 0, scroll: LaidOutScroll(bar),
+      elements: elements)
   }
 }

@@ -42,6 +42,8 @@ public struct LaidOutBar: Hashable, Sendable {
   public var titleMode: TitleMode
   /// How much of the large title's section shows: 1 at rest, 0 once it is scrolled away.
   public var largeTitleProgress: Double
+  /// What scrolling does to the bar, as numbers.
+  public var scroll: LaidOutScroll = .still(contentInset: 0)
   /// The elements, back to front.
   public var elements: [LaidOutElement]
 

@@ -3,21 +3,21 @@
 /// Lengths are points unless the name says otherwise.
 public enum Metric: Int, CaseIterable, Hashable, Sendable {
   // The bar.
-  case barHeight, barTopWithoutInset, barTopInLandscape, dynamicIslandLift, barGrowthBelowRow
-  case sheetTop, sheetBarTop, promptHeight, promptHeightCompact, promptFontSize, hairlinePixels
+  case barHeight, barTopWithoutInset, barTopInLandscape, dynamicIslandLift
+  case sheetTop, sheetBarTop, promptHeight, promptFontSize, hairlinePixels
   case formSheetWidth, formSheetHeight, pageSheetWidth, pageSheetBottom
   // The row of title and buttons.
   case rowHeight, rowTop, baselineBelowCentre, ascentEm, lineHeightEm, titleBoxOutset
   // Margins.
   case layoutMargin, itemMargin
   // Buttons.
-  case itemHeight, imageItemHeight, imageItemRise, imageRisePixels, itemSpacing
+  case itemHeight, imageItemRise, imageRisePixels, itemSpacing
   case fixedSpaceMinimum, fixedSpaceAdds
   case textItemOverhang, imageItemOverhang, customItemOverhang
   case textItemOuterPadding, imageItemOuterPadding
   case textItemInnerPaddingLeading, textItemInnerPaddingTrailing, imageItemInnerPadding
-  case itemFontSize, itemTopInRow, systemImageWidth, systemImageInk
-  case customViewDefaultHeight, minimumTouchWidth
+  case itemFontSize, systemImageWidth, systemImageInk
+  case customViewDefaultHeight, minimumTouchWidth, hasItemGroups
   // Glass.
   case hasGlass, glassHeight, glassInset, glassTextPadding, glassGap, glassImagePitch
   case glassImageEndInset
@@ -25,25 +25,28 @@ public enum Metric: Int, CaseIterable, Hashable, Sendable {
   case backButtonOverhang, backButtonHeight, backButtonRise, backButtonStartsAtEdge
   case backButtonTrailingPadding, backButtonGap
   case backIndicatorWidth, backIndicatorHeight, backIndicatorRise, backIndicatorIsRound
-  case backIndicatorInkX, backIndicatorInkWidth, backIndicatorInkHeight, backIndicatorStroke
+  case backIndicatorInkX, backIndicatorInkWidth, backIndicatorStroke
   case backLabelGap, backIndicatorCentreShift, backButtonHasLabel
   // Titles.
-  case titleFontSize, titleGap, titleFollowsTextSize
+  case titleFontSize, titleGap
   case subtitleTitleBaseline, subtitleBaseline, subtitleTitleFontSize, subtitleFontSize
   case segmentedControlHeight, segmentPadding, segmentFontSize, segmentRadius, segmentInset
   case emptySideOverhang
   // The large title.
   case largeTitleFontSize, largeTitleBaselineBase, largeTitleBaselinePerSize
   case largeTitleBelowBaseline, largeTitleIsAllowed
+  case largeTitleMayBeInline, inlineLargeTitleFontSize
   case largeSubtitleTitleDrop, largeSubtitleDrop, largeSubtitleFontSize
   // Search.
   case searchFieldTop, searchFieldHeight, searchFieldBottom, searchIsStacked
-  case searchFieldHeightPerTextGrowth
   case activeSearchBarHeight, activeSearchFieldTop, activeSearchFieldHeight
-  case activeSearchFieldMargin, searchCancelGap, searchCancelWidth, searchCancelIsCircle
+  case searchCancelGap, searchCancelWidth, searchCancelIsCircle
   case searchFieldTextInset, searchFieldBaseline, searchFieldRadius, searchFontSize
   case searchIconInset, searchIconSize, scopeBarHeight, scopeBarTop
-  case inlineSearchFieldWidth, inlineSearchFieldHeight
+  case searchMayBeInline, inlineSearchFieldWidth, inlineSearchFieldHeight
+  // Pushing and popping, as shares of the way.
+  case transitionTitleOut, transitionBackLabelOut, transitionItemsOut
+  case transitionLabelIn, transitionTitleIn, transitionItemsIn
   // The status bar.
   case capHeightEm, clockFontSize, clockRise, clockCutout, clockIsAtEdge, statusMargin,
     statusSignGap

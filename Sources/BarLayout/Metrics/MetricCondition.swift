@@ -8,7 +8,7 @@ public struct MetricContext: Hashable, Sendable {
   public var isCompact: Bool
   /// Whether the bar stands in a sheet or a popover.
   public var isSheet: Bool
-  /// Whether the bar is at the scale of 59, 62 or 68 points of a Dynamic Island.
+  /// Whether a Dynamic Island is cut out of the display above the bar.
   public var hasDynamicIsland: Bool
   /// Safe area above the bar, in points.
   public var topInset: Double
@@ -20,6 +20,24 @@ public struct MetricContext: Hashable, Sendable {
   public var isRegularWidth: Bool
   /// The size of text the user reads at.
   public var contentSize: ContentSizeCategory
+
+  /// Makes a context.
+  public init(
+    system: Int, idiom: Device.Idiom, isCompact: Bool = false, isSheet: Bool = false,
+    hasDynamicIsland: Bool = false, topInset: Double = 0, sideInset: Double = 0, width: Double,
+    isRegularWidth: Bool = false, contentSize: ContentSizeCategory = .large
+  ) {
+    self.system = system
+    self.idiom = idiom
+    self.isCompact = isCompact
+    self.isSheet = isSheet
+    self.hasDynamicIsland = hasDynamicIsland
+    self.topInset = topInset
+    self.sideInset = sideInset
+    self.width = width
+    self.isRegularWidth = isRegularWidth
+    self.contentSize = contentSize
+  }
 }
 
 /// When a number holds: every part that is stated has to fit.

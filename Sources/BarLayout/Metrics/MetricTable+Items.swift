@@ -95,6 +95,9 @@ extension MetricTable {
       .customViewDefaultHeight, 36, .always,
       .measured("iOS 12 dump: a view without a size of its own is the row less 8")),
     MetricRow(
+      .hasItemGroups, 1, .iOS(16...26),
+      .documented("UINavigationItem's item groups and styles, from iOS 16")),
+    MetricRow(
       .minimumTouchWidth, 44, .always,
       .documented("Human Interface Guidelines: touch targets are at least 44 x 44")),
   ]

@@ -21,8 +21,10 @@ extension MetricTable {
     MetricRow(
       .clockCutout, 125, .always.dynamicIsland(),
       .documented("the island is 125 points wide, 11 below the top")),
-    MetricRow(.clockCutout, 0, .always.topInset(0...30), .derived("no cut-out")),
-    MetricRow(.clockCutout, 0, .always.on(.pad), .derived("no cut-out")),
+    MetricRow(
+      .clockCutout, 0, .always.topInset(0...30),
+      .derived("screens with a home button have no cut-out")),
+    MetricRow(.clockCutout, 0, .always.on(.pad), .derived("iPads have no cut-out")),
     MetricRow(.clockIsAtEdge, 1, .always.on(.pad), .chosen("iPads have the clock at the edge")),
     MetricRow(.statusMargin, 5.5, .always, .chosen("distance of the battery from the edge")),
     MetricRow(.statusMargin, 20, .always.on(.pad), .chosen("distance of clock and battery")),

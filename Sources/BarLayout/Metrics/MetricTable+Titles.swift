@@ -52,10 +52,16 @@ extension MetricTable {
         .largeTitleIsAllowed, 0, .iOS(11...26).on(.phone).compact(),
         .measured("phones on their side show the title inline")),
       MetricRow(
-        .largeTitleBaselineBase, 8.54, .always,
+        .largeTitleMayBeInline, 1, .iOS(17...26),
+        .documented("UINavigationItem.LargeTitleDisplayMode.inline, from iOS 17")),
+      MetricRow(
+        .inlineLargeTitleFontSize, 22, .iOS(17...26),
+        .chosen("a large title that stands in the row: the text style title 2 in bold")),
+      MetricRow(
+        .largeTitleBaselineBase, 36 - 34 * 21.0 / 26, .always,
         .derived("line through baselines 36 at 34 points and 57 at 60: 8.54 + 0.8077 x size")),
       MetricRow(
-        .largeTitleBaselinePerSize, 0.8077, .always,
+        .largeTitleBaselinePerSize, 21.0 / 26, .always,
         .derived("line through baselines 36 at 34 points and 57 at 60: 8.54 + 0.8077 x size")),
       MetricRow(
         .largeTitleBelowBaseline, 16, .always,
@@ -74,69 +80,6 @@ extension MetricTable {
         .largeTitleFontSize, $1, .iOS(11...26).text($0),
         .documented("Apple's Dynamic Type table, style largeTitle; a picture at AX5 confirms 60"))
     }
-
-  /// The search field under the title.
-  static let searchRows: [MetricRow] = [
-    MetricRow(
-      .searchIsStacked, 1, .iOS(11...18), .measured("iPhone 13 mini, iOS 17: 148 = 44 + 52 + 52")),
-    MetricRow(
-      .searchIsStacked, 1, .iOS(26...26).on(.pad),
-      .chosen("an iPad column keeps a stacked field where it is asked for")),
-    MetricRow(
-      .searchFieldTop, 1, .always,
-      .measured("iPhone 13 mini, iOS 17: the field starts 1 below the large title's section")),
-    MetricRow(.searchFieldHeight, 36, .always, .measured("iPhone 13 mini, iOS 17: 36 tall")),
-    MetricRow(
-      .searchFieldBottom, 15, .always, .measured("iPhone 13 mini, iOS 17: 15 left below it")),
-    MetricRow(
-      .activeSearchBarHeight, 52, .always,
-      .chosen("while searching the field takes the bar: 8 + 36 + 8")),
-    MetricRow(
-      .activeSearchBarHeight, 60, .iOS(26...26),
-      .measured("iPhone SE simulator, iOS 26: an active search makes the bar 60 tall")),
-    MetricRow(.activeSearchFieldTop, 8, .always, .chosen("centred in the 52 of an active search")),
-    MetricRow(
-      .activeSearchFieldTop, 8, .iOS(26...26), .measured("iPhone SE simulator, iOS 26: 8 down")),
-    MetricRow(.activeSearchFieldHeight, 36, .always, .measured("iPhone 13 mini, iOS 17: 36 tall")),
-    MetricRow(
-      .activeSearchFieldHeight, 44, .iOS(26...26),
-      .measured("iPhone SE simulator, iOS 26: the active field is 44 tall, 16 in")),
-    MetricRow(
-      .searchCancelGap, 12, .always,
-      .measured("a re-implementation's reading of iOS: 12 between field and Cancel")),
-    MetricRow(
-      .searchCancelGap, 11, .iOS(26...26),
-      .measured("iPhone SE simulator, iOS 26: 11 between field and cancel circle")),
-    MetricRow(
-      .searchCancelIsCircle, 1, .iOS(26...26),
-      .measured("iPhone SE simulator, iOS 26: a circle of 44")),
-    MetricRow(
-      .searchCancelWidth, 67, .always, .measured("a re-implementation's reading of iOS: 67 wide")),
-    MetricRow(
-      .searchCancelWidth, 44, .iOS(26...26),
-      .measured("iPhone SE simulator, iOS 26: a circle of 44")),
-    MetricRow(
-      .searchIconInset, 8, .always,
-      .measured("iOS 17 and 18 pictures: icon ink from 24 where the field starts at 16")),
-    MetricRow(
-      .searchIconSize, 16 + 1.0 / 3, .always,
-      .measured("iOS 17 and 18 pictures: icon ink from 24.0 to 40.33")),
-    MetricRow(
-      .searchFieldTextInset, 31, .always,
-      .derived("iOS 17 and 18 pictures: S of the placeholder starts 32.33 in, bearing 1")),
-    MetricRow(
-      .searchFieldBaseline, 24 + 1.0 / 3, .always,
-      .measured("iOS 17 and 18 pictures: the placeholder's baseline below the field's top")),
-    MetricRow(
-      .searchFieldRadius, 10, .iOS(11...18),
-      .chosen("corner radius of the field as the eye sees it; a re-implementation has 9")),
-    MetricRow(.searchFieldRadius, 22, .iOS(26...26), .measured("a capsule, half of 44")),
-    MetricRow(.searchFontSize, 17, .always, .documented("UISearchBar's text is body")),
-    MetricRow(
-      .scopeBarHeight, 32, .always, .chosen("a segmented control's height")),
-    MetricRow(
-      .scopeBarTop, 8, .always, .chosen("the spacing of items, between field and scope bar")),
-  ]
 
   /// What scrolling does.
   static let scrollRows: [MetricRow] = [

@@ -13,14 +13,24 @@ public struct ResolvedBar: Hashable, Sendable {
   public var place: ResolvedPlace
   /// Heights of the bar's rows, as far as they show.
   public var rows: ResolvedRows
+  /// Points the content has been scrolled up from rest.
+  public var contentOffset: Double
+  /// Height of the search field's section as far as scrolling takes it away, in points.
+  public var collapsingSearch: Double
   /// Whether the bar is out of sight.
   public var isHidden: Bool
   /// The back button; nil for none.
   public var backButton: ResolvedBackButton?
-  /// Items at the leading edge, the outermost first.
-  public var leadingItems: [ResolvedItem]
-  /// Items at the trailing edge, the outermost first.
-  public var trailingItems: [ResolvedItem]
+  /// Groups at the leading edge, the outermost first.
+  public var leadingGroups: [ResolvedItemGroup]
+  /// Groups at the trailing edge, the outermost first.
+  public var trailingGroups: [ResolvedItemGroup]
+  /// Groups on the middle, as they are read.
+  public var centerGroups: [ResolvedItemGroup]
+  /// The button whose menu holds what has no room.
+  public var overflowButton: ResolvedItem
+  /// Whether the title stands at the leading edge.
+  public var isTitleLeading: Bool
   /// The inline title or the view in its place.
   public var title: ResolvedTitle
   /// The line above the row; nil for none.
@@ -227,6 +237,8 @@ public struct ResolvedSearch: Hashable, Sendable {
   public var fieldColor: Color
   /// The cancel button's word; nil when it is not shown, empty for a circle with a cross.
   public var cancel: ResolvedText?
+  /// Whether the field stands in the row of title and buttons.
+  public var isInline: Bool
   /// Whether the field has taken the bar.
   public var isActive: Bool
   /// How much of what is in the field shows, 0 to 1.

@@ -14,8 +14,22 @@ public struct ResolvedItem: Hashable, Sendable {
     case flexibleSpace
   }
 
-  /// Place in UIKit's list, spaces counted.
-  public var index: Int
+  /// Which of UIKit's lists a button stands in, and where; spaces are counted.
+  public enum Place: Hashable, Sendable {
+    /// UIKit's left list, the outermost first.
+    case leading(Int)
+    /// UIKit's right list, the outermost first.
+    case trailing(Int)
+    /// A group on the middle, as it is read.
+    case center(group: Int, Int)
+    /// The button whose menu holds what has no room.
+    case overflow
+  }
+
+  /// Where it stands.
+  public var place: Place
+  /// Whether it is the first of a group, and so shares no glass with the one before it.
+  public var startsGroup: Bool
   /// What it shows.
   public var content: Content
   /// Its width in points; nil for what its content needs.
@@ -31,19 +45,20 @@ public struct ResolvedItem: Hashable, Sendable {
 }
 
 extension ResolvedItem {
-  /// Decides the items of one side; hidden ones are left out.
+  /// Decides the items of one list; hidden ones are left out.
   static func items(
-    _ items: [BarButtonItem], _ context: ResolvingContext
+    _ items: [BarButtonItem], _ context: ResolvingContext, place: (Int) -> Place
   ) -> [ResolvedItem] {
     var result: [ResolvedItem] = []
     result.reserveCapacity(items.count)
     for (index, item) in items.enumerated() where !item.isHidden {
-      result.append(ResolvedItem(item, index: index, context))
+      result.append(ResolvedItem(item, place: place(index), context))
     }
     return result
   }
 
-  private init(_ item: BarButtonItem, index: Int, _ context: ResolvingContext) {
+  /// Decides one button.
+  init(_ item: BarButtonItem, place: Place, _ context: ResolvingContext) {
     let isDone = item.style != .plain || item.content == .systemItem(.done)
     let hasGlass = context.metrics[.hasGlass] > 0
     let isProminent = hasGlass && isDone
@@ -51,7 +66,8 @@ extension ResolvedItem {
     let style = context.textStyle(
       context.metrics[.itemFontSize],
       isDone ? .semibold : hasGlass ? .medium : .regular)
-    self.index = index
+    self.place = place
+    startsGroup = false
     width = item.width
     isEnabled = item.isEnabled
     accessibilityLabel = item.accessibilityLabel

@@ -50,10 +50,7 @@ extension ResolvedRows {
   private static func searchHeight(_ context: ResolvingContext) -> Double {
     let metrics = context.metrics
     guard let search = context.topItem.searchController, !search.isActive else { return 0 }
-    let placement = context.topItem.preferredSearchBarPlacement
-    guard metrics[.searchIsStacked] > 0, placement == .automatic || placement == .stacked else {
-      return 0
-    }
+    guard metrics[.searchIsStacked] > 0, !context.hasInlineSearch else { return 0 }
     return metrics[.searchFieldTop] + metrics[.searchFieldHeight] + metrics[.searchFieldBottom]
   }
 }

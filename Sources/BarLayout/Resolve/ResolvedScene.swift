@@ -48,10 +48,15 @@ extension ResolvedBar {
     barMetrics = .init(isCompact: metrics.context.isCompact, hasPrompt: rows.prompt > 0)
     place = ResolvedPlace(context, sheet: sheet, baseHeight: rows.base)
     self.rows = rows
+    contentOffset = scene.contentOffset
+    collapsingSearch = item.hidesSearchBarWhenScrolling ? rows.search : 0
     isHidden = scene.navigationBar.isHidden
     backButton = isSearching ? nil : ResolvedBackButton(context, isLarge: isLarge)
-    leadingItems = isSearching ? [] : ResolvedItem.items(item.leftBarButtonItems, context)
-    trailingItems = isSearching ? [] : ResolvedItem.items(item.rightBarButtonItems, context)
+    leadingGroups = isSearching ? [] : context.leadingGroups
+    trailingGroups = isSearching ? [] : context.trailingGroups
+    centerGroups = isSearching ? [] : context.centerGroups
+    overflowButton = context.overflowButton
+    isTitleLeading = context.isTitleLeading
     title = context.title(rows: rows)
     prompt = context.prompt
     largeTitle = context.largeTitle(rows: rows)

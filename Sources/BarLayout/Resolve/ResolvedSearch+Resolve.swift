@@ -2,7 +2,7 @@ extension ResolvingContext {
   /// Decides the search field; nil when the item has none or the era shows it elsewhere.
   func search(rows: ResolvedRows) -> ResolvedSearch? {
     guard let controller = topItem.searchController,
-      rows.search > 0 || controller.isActive
+      rows.search > 0 || controller.isActive || hasInlineSearch
     else { return nil }
     let style = textStyle(metrics[.searchFontSize], .regular)
     let secondary = color(.secondaryLabel)
@@ -14,9 +14,19 @@ extension ResolvingContext {
       : ResolvedText(text: controller.text, style: style, color: color(.label))
     return ResolvedSearch(
       text: text, iconColor: secondary, fieldColor: color(.tertiarySystemFill),
-      cancel: cancel(controller, style: style), isActive: controller.isActive,
+      cancel: cancel(controller, style: style), isInline: hasInlineSearch,
+      isActive: controller.isActive,
       contentAlpha: contentAlpha(rows: rows), scopes: scopes(controller),
       selectedScope: controller.selectedScope)
+  }
+
+  /// Whether the field stands in the row: on an iPad of regular width from iOS 16 on, unless the
+  /// item asks for it under the title.
+  ///
+  /// Source: documented — UINavigationItem.preferredSearchBarPlacement.
+  var hasInlineSearch: Bool {
+    metrics[.searchMayBeInline] > 0 && metrics.context.isRegularWidth
+      && topItem.searchController != nil && topItem.preferredSearchBarPlacement != .stacked
   }
 
   private func cancel(_ controller: SearchController, style: TextStyle) -> ResolvedText? {

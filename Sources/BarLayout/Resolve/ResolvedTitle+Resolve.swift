@@ -46,7 +46,12 @@ extension ResolvingContext {
     let subtitle =
       metrics[.subtitleBaseline] > 0 ? topItem.subtitle.flatMap { $0.isEmpty ? nil : $0 } : nil
     let size = metrics[subtitle == nil ? .titleFontSize : .subtitleTitleFontSize]
-    var text = text(title, textStyle(size, .semibold), color(.label), titleAttributes)
+    let isInlineLarge =
+      topItem.largeTitleDisplayMode == .inline && bar.prefersLargeTitles && isTitleLeading
+    let style =
+      isInlineLarge
+      ? textStyle(metrics[.inlineLargeTitleFontSize], .bold) : textStyle(size, .semibold)
+    var text = text(title, style, color(.label), titleAttributes)
     text.alpha = inlineTitleAlpha(rows: rows)
     text.accessibilityLabel = topItem.accessibilityLabel
     let below = subtitle.map {

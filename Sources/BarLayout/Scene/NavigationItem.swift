@@ -60,6 +60,16 @@ public struct NavigationItem: Hashable, Sendable {
   public var backButtonDisplayMode: BackButtonDisplayMode
   /// The item a back button that leads here is made of; nil for the system's.
   public var backBarButtonItem: BarButtonItem?
+  /// Groups at the leading edge, as they are read; they take the place of the left items.
+  ///
+  /// From iOS 16.
+  public var leadingItemGroups: [BarButtonItemGroup]
+  /// Groups on the middle of an iPad's bar whose style is browser or editor, as they are read.
+  public var centerItemGroups: [BarButtonItemGroup]
+  /// Groups at the trailing edge, as they are read; they take the place of the right items.
+  public var trailingItemGroups: [BarButtonItemGroup]
+  /// The group that stays outermost at the trailing edge; nil for none.
+  public var pinnedTrailingGroup: BarButtonItemGroup?
   /// How an iPad lays the item out.
   public var style: Style
   /// The search field; nil for none.
@@ -81,7 +91,9 @@ public struct NavigationItem: Hashable, Sendable {
     leftBarButtonItems: [BarButtonItem] = [], rightBarButtonItems: [BarButtonItem] = [],
     leftItemsSupplementBackButton: Bool = false, hidesBackButton: Bool = false,
     backButtonTitle: String? = nil, backButtonDisplayMode: BackButtonDisplayMode = .default,
-    backBarButtonItem: BarButtonItem? = nil, style: Style = .navigator,
+    backBarButtonItem: BarButtonItem? = nil, leadingItemGroups: [BarButtonItemGroup] = [],
+    centerItemGroups: [BarButtonItemGroup] = [], trailingItemGroups: [BarButtonItemGroup] = [],
+    pinnedTrailingGroup: BarButtonItemGroup? = nil, style: Style = .navigator,
     searchController: SearchController? = nil, hidesSearchBarWhenScrolling: Bool = true,
     preferredSearchBarPlacement: SearchBarPlacement = .automatic,
     appearances: NavigationBarAppearances = NavigationBarAppearances(),
@@ -101,6 +113,10 @@ public struct NavigationItem: Hashable, Sendable {
     self.backButtonTitle = backButtonTitle
     self.backButtonDisplayMode = backButtonDisplayMode
     self.backBarButtonItem = backBarButtonItem
+    self.leadingItemGroups = leadingItemGroups
+    self.centerItemGroups = centerItemGroups
+    self.trailingItemGroups = trailingItemGroups
+    self.pinnedTrailingGroup = pinnedTrailingGroup
     self.style = style
     self.searchController = searchController
     self.hidesSearchBarWhenScrolling = hidesSearchBarWhenScrolling

@@ -1,22 +1,36 @@
 extension Stroke {
-  /// The left edge of one curved piece, in four parts.
-  func offset(_ segment: PathSegment) -> [Path.Element] {
-    let (first, second) = segment.split(at: 0.5)
-    let (a, b) = first.split(at: 0.5)
-    let (c, d) = second.split(at: 0.5)
-    return [a, b, c, d].map(offsetPart)
+  /// The left edge of one curved piece, cut up until each part keeps its distance from the piece.
+  func offset(_ piece: PathSegment, depth: Int = 0) -> [Path.Element] {
+    let edge = offsetPart(piece)
+    if depth == Self.deepestCut || isEven(edge, along: piece) { return [edge.element] }
+    let (before, after) = piece.split(at: 0.5)
+    return offset(before, depth: depth + 1) + offset(after, depth: depth + 1)
   }
 
-  private func offsetPart(_ part: PathSegment) -> Path.Element {
+  /// Whether an edge keeps half a width from its piece, measured at three moments.
+  private func isEven(_ edge: PathSegment, along piece: PathSegment) -> Bool {
+    [0.25, 0.5, 0.75].allSatisfy { moment in
+      let (before, _) = piece.split(at: moment)
+      let way = PenVector(from: before.end, to: edge.split(at: moment).0.end)
+      return abs(way.dot(before.endDirection.left) - width / 2) <= Self.tolerance
+    }
+  }
+
+  /// How far an edge may stray from half a width, in points.
+  private static let tolerance = 0.001
+  /// How often a piece may be halved; reached only where it bends more sharply than the pen can.
+  private static let deepestCut = 5
+
+  private func offsetPart(_ part: PathSegment) -> PathSegment {
     let radius = width / 2
     let end = part.end + part.endDirection.left * radius
     let start = part.start + part.startDirection.left * radius
     let out = PenVector(from: part.start, to: part.control1)
     let back = PenVector(from: part.end, to: part.control2)
     let bridge = PenVector(from: part.control1, to: part.control2)
-    return .curve(
-      control1: start + out * stretch(out, bridge, radius),
-      control2: end + back * stretch(-back, bridge, radius, isEnd: true), end: end)
+    return PathSegment(
+      from: start, control1: start + out * stretch(out, bridge, radius),
+      control2: end + back * stretch(-back, bridge, radius, isEnd: true), to: end)
   }
 
   /// How much longer the edge is than the line, at the end of a piece whose handle is given:

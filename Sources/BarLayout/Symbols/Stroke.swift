@@ -1,9 +1,9 @@
 /// A pen of a width: turns the line it follows into the outline of its ink.
 ///
 /// Fill the outline with non-zero winding. Contours run clockwise on the screen, holes the other
-/// way. Curves stay curves: a piece is cut into quarters of its parameter, and the offset of a
-/// piece is the cubic with the exact end points and end derivatives of the offset curve, which
-/// for a piece of curvature κ are those of the piece times 1 + κ·d.
+/// way. Curves stay curves: the edge of a piece is the cubic with the exact end points and end
+/// derivatives of the offset curve, which for a piece of curvature κ are those of the piece times
+/// 1 + κ·d; pieces are halved until that is exact to 0.001 points.
 public struct Stroke: Hashable, Sendable {
   /// How a line ends.
   ///

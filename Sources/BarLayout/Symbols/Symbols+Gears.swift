@@ -29,7 +29,7 @@ extension SymbolDesign {
 
   static let gearshape = SymbolDesign(21.87, 21.87) { pen in
     pen.stroke { $0.cog() }
-    pen.stroke { $0.circle(0, 0, radius: 3.4) }
+    pen.stroke(pen.fine(1)) { $0.circle(0, 0, radius: 3.4) }
   }
 
   static let gearshapeFill = SymbolDesign(21.87, 21.87) { pen in

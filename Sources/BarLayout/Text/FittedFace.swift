@@ -12,6 +12,10 @@ struct FittedFace {
   private let textBold: Double
   private let displayRegular: Double
   private let displayBold: Double
+  /// Whether the text cut has a share in an advance.
+  private let hasText: Bool
+  /// Whether the display cut has one.
+  private let hasDisplay: Bool
   /// Share of bold, 0 to 1.
   let boldShare: Double
   /// Where the columns of the cut that is drawn begin.
@@ -23,6 +27,8 @@ struct FittedFace {
     size = style.size.isFinite && style.size > 0 ? style.size : 0
     kern = style.kern.isFinite ? style.kern : 0
     let share = FittedFont.displayShare(size: size)
+    hasText = share < 1
+    hasDisplay = share > 0
     // Lighter than regular and heavier than bold keep the width of those. Source: chosen.
     let lightest = FontWeight.regular.cssValue
     let heaviest = FontWeight.bold.cssValue
@@ -72,9 +78,16 @@ struct FittedFace {
 
   private func mixed(_ letter: Int, _ index: Int, in table: GlyphTable) -> Double {
     let bold = index + GlyphTable.perWeight
-    return table.number(letter, index) * textRegular + table.number(letter, bold) * textBold
-      + table.number(letter, GlyphTable.perCut + index) * displayRegular
-      + table.number(letter, GlyphTable.perCut + bold) * displayBold
+    let display = letter + GlyphTable.perCut
+    var points = 0.0
+    if hasText {
+      points = table.number(letter, index) * textRegular + table.number(letter, bold) * textBold
+    }
+    if hasDisplay {
+      points +=
+        table.number(display, index) * displayRegular + table.number(display, bold) * displayBold
+    }
+    return points
   }
 
   private func drawn(_ letter: Int, _ index: Int, in table: GlyphTable) -> Double {

@@ -1,7 +1,7 @@
 /// Walks along a line, a `Character` at a time.
 ///
-/// Between two scalars below U+0300 there is always a boundary (but for carriage return and line
-/// feed), so plain text never asks the string where its characters end.
+/// Between two letters of the usual alphabets there is always a boundary, so plain text never asks
+/// the string where its characters end.
 struct LineMeasurer {
   private let table: AdvanceTable
   private let face: FittedFace
@@ -19,7 +19,6 @@ struct LineMeasurer {
   /// What is left of lam and alef, drawn as one, for the alef; nil elsewhere.
   private var alefAdvance: Double?
 
-  private static let plainEnd: UInt32 = 0x300
   /// Scalars of a character that are looked at.
   private static let scalarsPerCharacter = 32
 
@@ -36,28 +35,41 @@ struct LineMeasurer {
     guard start < end else { return .empty }
     advances.reserveCapacity(min(text.utf8.count, Self.reserve))
     var scalar = scalars[start]
+    var isPlain = Self.isPlain(scalar)
     while true {
       var next = scalars.index(after: start)
       var following = next < end ? scalars[next] : nil
-      if Self.isPlain(scalar), following.map(Self.isPlain) ?? true {
-        place(advance(of: scalar, before: following), ink: plainInk(of: scalar))
+      var isNextPlain = following.map(Self.isPlain) ?? true
+      if isPlain, isNextPlain {
+        if runsLeft == nil { noteDirection(scalar) }
+        place(advance(of: scalar, before: following), ink: ink(of: scalar))
       } else {
         next = text.index(after: start)
         following = next < end ? scalars[next] : nil
+        isNextPlain = following.map(Self.isPlain) ?? true
         placeCharacter(scalars[start..<next], first: scalar, before: following)
       }
       guard let following else { return finish(isComplete: true) }
       if pen > limit { return finish(isComplete: false) }
       start = next
       scalar = following
+      isPlain = isNextPlain
     }
   }
 
   /// Room for the advances of a usual title.
   private static let reserve = 64
 
+  /// Whether the scalar is a character of its own wherever the next one is such a scalar too:
+  /// Latin, Greek, Cyrillic, kana, ideographs, Hangul syllables.
   private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.value < plainEnd && scalar != "\r"
+    if scalar.value < 0x300 { return scalar != "\r" }
+    return switch scalar.value {
+    case 0x370...0x482, 0x48A...0x52F, 0x1E00...0x1FFF, 0x2010...0x2027, 0x3041...0x3096,
+      0x30A1...0x30FA, 0x4E00...0x9FFF, 0xAC00...0xD7A3:
+      true
+    default: false
+    }
   }
 
   private func finish(isComplete: Bool) -> TextMeasure {
@@ -104,11 +116,10 @@ extension LineMeasurer {
     return advance
   }
 
-  private mutating func plainInk(of scalar: Unicode.Scalar) -> InkBounds? {
+  private func ink(of scalar: Unicode.Scalar) -> InkBounds? {
     guard let letter = table.glyphs.letter(scalar) else {
       return ink(of: UnlistedScalar.assumption(for: scalar))
     }
-    if runsLeft == nil, scalar.value >= 0x41, scalar.properties.isAlphabetic { runsLeft = false }
     return face.ink(of: letter, in: table.glyphs)
   }
 
@@ -126,7 +137,7 @@ extension LineMeasurer {
   private mutating func placeCharacter(
     _ scalars: Substring.UnicodeScalarView, first: Unicode.Scalar, before following: Unicode.Scalar?
   ) {
-    noteDirection(first)
+    if runsLeft == nil { noteDirection(first) }
     if let letter = table.arabic.letter(first) {
       placeArabic(letter, scalar: first, before: following)
       return
@@ -140,7 +151,7 @@ extension LineMeasurer {
     var total = 0.0
     var bounds: InkBounds?
     for scalar in scalars.prefix(Self.scalarsPerCharacter) {
-      let part = plainInk(of: scalar)
+      let part = ink(of: scalar)
       if let part { bounds = Self.join(bounds, part, movedBy: total) }
       bounds = Self.raise(bounds, by: scalar, size: face.size)
       total += advance(of: scalar, before: total == 0 ? following : nil)
@@ -149,8 +160,8 @@ extension LineMeasurer {
   }
 
   private mutating func noteDirection(_ scalar: Unicode.Scalar) {
-    guard runsLeft == nil else { return }
     switch scalar.value {
+    case 0..<0x41: break
     case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF: runsLeft = true
     default: if scalar.properties.isAlphabetic { runsLeft = false }
     }
@@ -207,7 +218,7 @@ extension LineMeasurer {
   private static func raise(
     _ bounds: InkBounds?, by mark: Unicode.Scalar, size: Double
   ) -> InkBounds? {
-    guard mark.value >= plainEnd, var bounds else { return bounds }
+    guard mark.value >= 0x300, var bounds else { return bounds }
     switch mark.properties.canonicalCombiningClass {
     case .above: bounds.top = min(bounds.top, max(bounds.top - size / 5, -size))
     case .below: bounds.bottom = max(bounds.bottom, min(bounds.bottom + size / 5, size / 2))

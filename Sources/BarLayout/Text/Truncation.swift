@@ -34,7 +34,7 @@ public struct Truncation: Hashable, Sendable {
     // than an em; prefixes beyond that need no measuring.
     let widest = room - ellipsis.width + style.size
     for prefix in Prefixes(of: text, advances: whole.advances, upTo: widest) {
-      let cut = prefix + Self.ellipsis
+      let cut = String(prefix) + Self.ellipsis
       let measure = measurer.measure(cut, style: style, limit: room)
       if measure.isComplete, measure.width <= room {
         self.init(text: cut, measure: measure, isTruncated: true)
@@ -56,27 +56,37 @@ public struct Truncation: Hashable, Sendable {
 
 /// The beginnings of a text, longest first, that end in something visible.
 private struct Prefixes: Sequence, IteratorProtocol {
-  private var characters: [Character]
+  private let text: String
   private let advances: [Double]
+  private var count = 0
+  private var end: String.Index
 
   /// Those whose advances, all but the last, sum up to at most the given width.
   init(of text: String, advances: [Double], upTo width: Double) {
-    var count = 0
+    self.text = text
+    self.advances = advances
     var sum = 0.0
     for advance in advances where sum <= width {
       sum += advance
       count += 1
     }
-    characters = Array(text.prefix(count))
-    self.advances = advances
+    end = text.index(text.startIndex, offsetBy: count, limitedBy: text.endIndex) ?? text.endIndex
   }
 
-  mutating func next() -> String? {
-    while let last = characters.last, last.isWhitespace || advances[characters.count - 1] <= 0 {
-      characters.removeLast()
+  mutating func next() -> Substring? {
+    while count > 0 {
+      let start = text.index(before: end)
+      guard advances[count - 1] <= 0 || text[start].isWhitespace else { break }
+      drop(to: start)
     }
-    guard !characters.isEmpty else { return nil }
-    defer { characters.removeLast() }
-    return String(characters)
+    guard count > 0 else { return nil }
+    let prefix = text[..<end]
+    drop(to: text.index(before: end))
+    return prefix
+  }
+
+  private mutating func drop(to start: String.Index) {
+    end = start
+    count -= 1
   }
 }

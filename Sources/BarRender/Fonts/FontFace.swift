@@ -25,6 +25,11 @@ final class FontFace {
   let isItalic: Bool
   /// Whether the weight can be chosen.
   let isVariable: Bool
+  /// Whether glyphs are pictures in colour.
+  let hasPictures: Bool
+  /// The pictures; nil when the face has none.
+  private(set) lazy var pictures = FontPictures(path: file.path, index: index)
+  private let index: Int
   private let font: OpaquePointer
 
   /// Opens a face; nil when the file has none at the index.
@@ -32,6 +37,7 @@ final class FontFace {
     guard let font = file.openFace(index) else { return nil }
     self.font = font
     self.file = file
+    self.index = index
     self.id = id
     unitsPerEm = Double(max(1, nb_font_units_per_em(font)))
     var name = [CChar](repeating: 0, count: 128)
@@ -40,6 +46,7 @@ final class FontFace {
     weight = nb_font_weight(font)
     isItalic = nb_font_is_italic(font) != 0
     isVariable = nb_font_has_weight_axis(font) != 0
+    hasPictures = nb_font_has_pictures(font) != 0
   }
 
   deinit { nb_font_close(font) }

@@ -4,16 +4,12 @@ internal import CBarShim
 public enum PNG {
   /// How hard the encoder tries to make a file small; pixels are the same.
   public enum Compression: String, CaseIterable, Hashable, Sendable {
-    case fast, standard, smallest
-
-    /// zlib's level.
-    var level: Int32 {
-      switch self {
-      case .fast: 1
-      case .standard: 6
-      case .smallest: 9
-      }
-    }
+    /// The renderer's own encoder, looking for repetitions in the likeliest places only.
+    case fast
+    /// The renderer's own encoder. The bytes are the same on every machine.
+    case standard
+    /// libpng with zlib's highest level. The bytes depend on the zlib that is installed.
+    case smallest
   }
 
   /// How large a picture the decoder makes.
@@ -45,13 +41,28 @@ public enum PNG {
       let width = UInt32(exactly: bitmap.width),
       let height = UInt32(exactly: bitmap.height)
     else { throw .png(reason: "no picture has a scale of \(scale)") }
+    switch compression {
+    case .fast:
+      return FlatEncoder.encode(bitmap, pixelsPerMetre: UInt32(resolution), depth: 1)
+    case .standard:
+      return FlatEncoder.encode(bitmap, pixelsPerMetre: UInt32(resolution), depth: 8)
+    case .smallest:
+      return try squeeze(bitmap, width: width, height: height, pixelsPerMetre: UInt32(resolution))
+    }
+  }
+
+  /// Encodes a picture with libpng and zlib's highest level.
+  private static func squeeze(
+    _ bitmap: Bitmap, width: UInt32, height: UInt32, pixelsPerMetre: UInt32
+  ) throws(RenderError) -> [UInt8] {
     var bytes: UnsafeMutablePointer<UInt8>?
     var length = 0
     var message = Message()
+    let highest: Int32 = 9
     let code = message.receive {
       nb_png_encode(
-        bitmap.pixels, width, height, bitmap.isOpaque ? 1 : 0, compression.level,
-        UInt32(resolution), &bytes, &length, $0)
+        bitmap.pixels, width, height, bitmap.isOpaque ? 1 : 0, highest, pixelsPerMetre, &bytes,
+        &length, $0)
     }
     defer { nb_bytes_free(bytes) }
     guard code == 0 else { throw .png(reason: message.text) }

@@ -39,6 +39,18 @@ enum Blend {
     return even | odd
   }
 
+  /// A premultiplied pixel, faded by an alpha of 0 to 255, laid over another.
+  static func over(_ source: UInt32, alpha: UInt32, ontoPremultiplied below: UInt32) -> UInt32 {
+    let rest = 255 - dividedBy255((source >> 24) * alpha)
+    var result: UInt32 = 0
+    for shift in [UInt32(0), 8, 16, 24] {
+      let above = dividedBy255((source >> shift & 255) * alpha)
+      let under = dividedBy255((below >> shift & 255) * rest)
+      result |= min(255, above + under) << shift
+    }
+    return result
+  }
+
   /// A premultiplied pixel with its colour divided by its alpha again.
   static func straight(_ pixel: UInt32) -> UInt32 {
     let alpha = pixel >> 24

@@ -124,6 +124,24 @@ struct Canvas {
     }
   }
 
+  /// Lays a premultiplied picture over the canvas, its top left at a pixel, where `clip` allows it.
+  mutating func blend(_ picture: Picture, x: Int, y: Int, alpha: UInt32, clip: PixelRect) {
+    let part = PixelRect(minX: x, minY: y, maxX: x + picture.width, maxY: y + picture.height)
+      .intersection(clip)
+    if part.isEmpty || alpha == 0 { return }
+    withPixels { base, stride in
+      for row in part.minY..<part.maxY {
+        for column in part.minX..<part.maxX {
+          let above = picture.pixels[(row - y) * picture.width + column - x]
+          let place = base + row * stride + column
+          place.pointee =
+            Blend.over(above, alpha: alpha, ontoPremultiplied: place.pointee.littleEndian)
+            .littleEndian
+        }
+      }
+    }
+  }
+
   /// The finished picture.
   consuming func bitmap() -> Bitmap {
     if !startedOpaque {

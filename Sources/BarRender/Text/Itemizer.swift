@@ -66,10 +66,16 @@ struct Itemizer {
     func suits(_ face: FontFace) -> Bool { needed.allSatisfy(face.covers) }
 
     if line.isEmoji[character] {
-      if let face = try fonts.face(.emoji, weight), suits(face) { return (face, .picture) }
+      if let face = named.first(where: { $0.hasPictures && suits($0) }) { return (face, .picture) }
+      if let face = try fonts.face(.emoji, weight), suits(face) {
+        guard face.hasPictures else {
+          throw .fontUnreadable(path: face.file.path, reason: "its emoji are not bitmaps")
+        }
+        return (face, .picture)
+      }
       throw uncovered(character, of: line, script: .emoji, missing: [.emoji])
     }
-    for face in named where suits(face) {
+    for face in named where !face.hasPictures && suits(face) {
       return (face, script.isEuropean ? .byCharacter(isFitted: false) : .stretched)
     }
     // Spaces and marks stay with the letters before them.

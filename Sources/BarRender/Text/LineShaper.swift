@@ -27,7 +27,7 @@ final class LineShaper {
     _ text: String, style: TextStyle, direction: LayoutDirection
   ) throws(RenderError) -> ShapedLine {
     let key = Key(
-      text: text, weight: style.weight, isDisplay: FontFitting.usesDisplayCut(style),
+      text: text, weight: style.weight, isDisplay: FittedFont.usesDisplayCut(style),
       direction: direction)
     if let known = cache[key] { return known }
     let line = try shape(key)
@@ -46,7 +46,9 @@ final class LineShaper {
     var advances = [Double](repeating: 0, count: line.count)
     let runs = items.map { Self.shape($0, of: line, advances: &advances) }
     let order = BidiLevels.visualOrder(items.map(\.level))
-    return ShapedLine(runs: order.map { runs[$0] }, advances: advances)
+    return ShapedLine(
+      runs: order.map { runs[$0] }, advances: advances,
+      firstScalars: line.starts.dropLast().map { Unicode.Scalar(line.scalars[$0]) })
   }
 
   /// Shapes one run and notes how far its characters advance the pen.
@@ -71,7 +73,7 @@ final class LineShaper {
       glyphs.append(
         ShapedRun.Glyph(
           glyph: glyph.glyph, characters: characters, x: (pen - left + glyph.xOffset) * em,
-          y: glyph.yOffset * em))
+          y: glyph.yOffset * em, advance: glyph.advance))
       for character in characters {
         advances[character] += glyph.advance * em / Double(characters.count)
       }

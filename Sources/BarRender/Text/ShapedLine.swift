@@ -21,6 +21,8 @@ struct ShapedRun {
     var x: Double
     /// How far it is raised, in em.
     var y: Double
+    /// Distance it moves the pen, in font units.
+    var advance: Double
   }
 
   var face: FontFace
@@ -40,4 +42,6 @@ struct ShapedLine {
   var runs: [ShapedRun]
   /// Distance the pen travels for each `Character`, in reading order, in em.
   var advances: [Double]
+  /// The first scalar of each `Character`, in reading order.
+  var firstScalars: [Unicode.Scalar?]
 }

@@ -11,6 +11,8 @@ struct TextPlacement {
     var yScale: Double
     /// Width of the glyph's place, in pixels; what a picture is centred in.
     var room: Double
+    /// Width the font gives the glyph, in font units.
+    var naturalWidth: Double
     var isPicture: Bool
   }
 
@@ -31,24 +33,29 @@ struct TextPlacement {
     let advances = Self.advances(line, run: run).map { $0 * unit }
     // The baseline lies on a pixel's edge: letters of one line have equally sharp feet.
     let baseline = (run.origin.y * scale + 0.5 + 1e-6).rounded(.down)
-    var x = run.origin.x * scale
+    var pen = PixelPoint(x: run.origin.x * scale, y: baseline)
     for part in line.runs {
       let room = advances[part.characters].reduce(0, +)
       switch part.placement {
       case .stretched:
-        placeStretched(part, x: x, baseline: baseline, size: size, room: room)
-      case .byCharacter(let canBeFitted):
+        placeStretched(part, pen: pen, size: size, room: room)
+      case .byCharacter(let canBeFitted) where isFitted && canBeFitted:
         let style = run.style
-        let fits = isFitted && canBeFitted
+        let offsets = part.characters.map { character in
+          line.firstScalars[character].flatMap {
+            AdvanceTable.sanFrancisco.glyphOffset(of: $0, style: style)
+          } ?? 0
+        }
         placeByCharacter(
-          part, x: x, baseline: baseline, advances: advances,
-          xSize: size * (fits ? FontFitting.horizontalScale(style) : 1),
-          ySize: size * (fits ? FontFitting.verticalScale(style) : 1))
-      case .picture:
+          part, pen: pen, advances: advances, offsets: offsets.map { $0 * unit },
+          xSize: size * FittedFont.horizontalScale(style),
+          ySize: size * FittedFont.verticalScale(style))
+      case .byCharacter, .picture:
         placeByCharacter(
-          part, x: x, baseline: baseline, advances: advances, xSize: size, ySize: size)
+          part, pen: pen, advances: advances, offsets: part.characters.map { _ in 0 },
+          xSize: size, ySize: size)
       }
-      x += room
+      pen.x += room
     }
   }
 
@@ -64,46 +71,51 @@ struct TextPlacement {
     return given.map { $0 * (run.width / sum) }
   }
 
+  /// Stretches a run to its room.
   private mutating func placeStretched(
-    _ part: ShapedRun, x: Double, baseline: Double, size: Double, room: Double
+    _ part: ShapedRun, pen: PixelPoint, size: Double, room: Double
   ) {
     let natural = part.width * size
     var stretch = natural > 0 ? room / natural : 1
     stretch = min(max(stretch, Self.stretchLimits.lowerBound), Self.stretchLimits.upperBound)
-    let left = x + (room - natural * stretch) / 2
+    let left = pen.x + (room - natural * stretch) / 2
     let unit = size / part.face.unitsPerEm
     for glyph in part.glyphs {
       glyphs.append(
         Glyph(
           face: part.face, glyph: glyph.glyph,
-          pen: PixelPoint(x: left + glyph.x * size * stretch, y: baseline - glyph.y * size),
-          xScale: unit * stretch, yScale: unit, room: room, isPicture: false))
+          pen: PixelPoint(x: left + glyph.x * size * stretch, y: pen.y - glyph.y * size),
+          xScale: unit * stretch, yScale: unit, room: room, naturalWidth: 0, isPicture: false))
     }
   }
 
+  /// Places the glyphs of each character where the character stands.
+  ///
+  /// - Parameter offsets: distance from each character's place to its glyph's origin, in pixels.
   private mutating func placeByCharacter(
-    _ part: ShapedRun, x: Double, baseline: Double, advances: [Double], xSize: Double,
+    _ part: ShapedRun, pen: PixelPoint, advances: [Double], offsets: [Double], xSize: Double,
     ySize: Double
   ) {
     // Left edge of each character: in a run to the left the last character comes first.
     var lefts = [Double](repeating: 0, count: part.characters.count)
-    var pen = x
+    var left = pen.x
     let first = part.characters.lowerBound
     for index in part.characters.indices {
       let character = part.isRightToLeft ? part.characters.upperBound - 1 - (index - first) : index
-      lefts[character - first] = pen
-      pen += advances[character]
+      lefts[character - first] = left
+      left += advances[character]
     }
     for glyph in part.glyphs {
       let leftmost =
-        part.isRightToLeft ? glyph.characters.upperBound - 1 : glyph.characters.lowerBound
+        (part.isRightToLeft ? glyph.characters.upperBound - 1 : glyph.characters.lowerBound) - first
       glyphs.append(
         Glyph(
           face: part.face, glyph: glyph.glyph,
           pen: PixelPoint(
-            x: lefts[leftmost - first] + glyph.x * xSize, y: baseline - glyph.y * ySize),
+            x: lefts[leftmost] + offsets[leftmost] + glyph.x * xSize,
+            y: pen.y - glyph.y * ySize),
           xScale: xSize / part.face.unitsPerEm, yScale: ySize / part.face.unitsPerEm,
-          room: advances[glyph.characters].reduce(0, +),
+          room: advances[glyph.characters].reduce(0, +), naturalWidth: glyph.advance,
           isPicture: part.placement == .picture))
     }
   }

@@ -10,6 +10,7 @@ struct Decoding {
 
   private let names: [String]
   private var found: [(position: SourcePosition, problem: SceneProblem)] = []
+  private var refused: Set<SourcePosition> = []
   private(set) var hasErrors = false
   private(set) var newKeys: [NewKey] = []
 
@@ -18,9 +19,16 @@ struct Decoding {
     self.names = names
   }
 
+  /// Notes what reading found wrong; what decoding says of the same place is no news then.
+  mutating func note(_ fault: SourceFault) {
+    error(fault.message, at: fault.position)
+    refused.insert(fault.position)
+  }
+
   /// Notes an error.
   mutating func error(_ message: String, at position: SourcePosition) {
     hasErrors = true
+    guard !refused.contains(position) else { return }
     found.append((position, problem(message, at: position, .error)))
   }
 
@@ -43,8 +51,11 @@ struct Decoding {
     let rest = sorted[SceneLimits.problems...]
     var shown = sorted[..<SceneLimits.problems].map(\.problem)
     if let first = rest.first {
+      let isError = rest.contains { $0.problem.severity == .error }
       shown.append(
-        problem("\(rest.count) more problems from here on", at: first.position, .error))
+        problem(
+          "\(rest.count) more problems from here on", at: first.position,
+          isError ? .error : .warning))
     }
     return shown
   }

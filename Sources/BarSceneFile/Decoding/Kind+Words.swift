@@ -72,8 +72,14 @@ extension Kind {
     let names = SystemColor.allCases.map(\.rawValue)
     let shape = Shape.pattern(
       name: "a colour", expression: "^#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$", words: names)
-    return ValueKind(shape: shape) { node, key, decoding in
+    return ValueKind(shape: shape, refusesEmpty: true) { node, key, decoding in
       let accepted = "#rrggbb, #rrggbbaa or a system colour such as systemBlue"
+      guard !node.isEmpty else {
+        decoding.error(
+          "\(key) must be a colour (found nothing; a colour that begins with # needs quotation marks)",
+          at: node.position)
+        return nil
+      }
       guard case .scalar(let text, let style) = node.content, style != .literal else {
         decoding.error(
           "\(key) must be a colour \(hint(found: node.found, accepted: accepted))",
@@ -107,7 +113,14 @@ extension Kind {
   /// A text whose characters have a bounded number of parts, so that none is costly to draw.
   private static func boundingCharacters(of text: String) -> String {
     let limit = SceneLimits.scalarsPerCharacter
-    guard text.utf8.contains(where: { $0 >= 0x80 }) else { return text }
+    var run = 0
+    var longest = 0
+    for scalar in text.unicodeScalars {
+      run = scalar.isASCII ? 0 : run + 1
+      longest = max(longest, run)
+    }
+    // No character is longer than the run it is in and the letter before it.
+    guard longest + 1 > limit else { return text }
     var view = String.UnicodeScalarView()
     for character in text { view.append(contentsOf: character.unicodeScalars.prefix(limit)) }
     return String(view)

@@ -6,6 +6,8 @@ struct ValueKind<Output>: Sendable {
   var isText = false
   /// Whether no value says something other than that the key was left out.
   var takesNull = false
+  /// Whether an empty place is an error rather than a key that was left out.
+  var refusesEmpty = false
   /// Decodes a value, whose key is given for messages; nil after an error was noted.
   let decode: @Sendable (SourceNode, String, inout Decoding) -> Output?
 
@@ -19,7 +21,8 @@ struct ValueKind<Output>: Sendable {
   /// The same kind where an explicit `null` says something.
   func orNull(_ value: Output, meaning: String) -> ValueKind where Output: Sendable {
     ValueKind(shape: .orNull(shape, meaning), takesNull: true) { node, key, decoding in
-      node.isAbsent(asText: false) ? value : decode(node, key, &decoding)
+      let isNull = node.isAbsent(asText: false) && !(refusesEmpty && node.isEmpty)
+      return isNull ? value : decode(node, key, &decoding)
     }
   }
 }
@@ -30,9 +33,10 @@ enum Kind {
   static func mismatch(
     _ key: String, _ node: SourceNode, _ shape: Shape, _ decoding: inout Decoding
   ) {
-    decoding.error(
-      "\(key) must be \(shape.noun) \(hint(found: node.found, accepted: shape.words))",
-      at: node.position)
+    let help =
+      shape.noun == shape.words
+      ? "(found \(node.found))" : hint(found: node.found, accepted: shape.words)
+    decoding.error("\(key) must be \(shape.noun) \(help)", at: node.position)
   }
 
   /// `true` or `false`, and no other spelling.
@@ -123,7 +127,7 @@ enum Kind {
     return ValueKind(shape: shape) { node, key, decoding in
       guard case .sequence(let nodes) = node.content, nodes.count == labels.count else {
         var found = node.found
-        if case .sequence(let nodes) = node.content { found = "\(nodes.count) values" }
+        if case .sequence(let nodes) = node.content { found = "\(nodes.count)" }
         decoding.error(
           "\(key) must be a list of \(labels.count) numbers "
             + hint(found: found, accepted: shape.words), at: node.position)
@@ -167,7 +171,7 @@ extension Shape {
     case .pattern(let name, _, _): name
     case .list: "a list"
     case .numbers: "a list of numbers"
-    case .object(let object): object.title
+    case .object: "a mapping"
     case .either(let shapes): shapes.map(\.noun).joined(separator: " or ")
     case .orNull(let shape, _): shape.noun
     }

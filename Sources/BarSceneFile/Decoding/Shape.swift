@@ -1,5 +1,7 @@
-/// What a value may look like, in words and as JSON Schema. Decoders and shapes are made together
-/// in `Kind`, so that neither can say what the other does not do.
+/// What a value may look like, in words and as JSON Schema.
+///
+/// Decoders and shapes are made together in `Kind`, so that neither can say what the other does
+/// not do.
 indirect enum Shape: Sendable {
   case text
   case number(ClosedRange<Double>)
@@ -28,12 +30,15 @@ indirect enum Shape: Sendable {
       return "a whole number from \(range.lowerBound) to \(range.upperBound)"
     case .bool: return "true or false"
     case .yes: return "true"
+    case .choice(let names) where names.count > 30:
+      return "\(names.prefix(3).joined(separator: ", ")), … (\(names.count) names)"
     case .choice(let names): return names.joined(separator: ", ")
     case .pattern(let name, _, _): return name
     case .list(let element, _): return "a list of \(element.words)"
     case .numbers(let labels, _): return "[\(labels.joined(separator: ", "))]"
     case .object(let object):
-      return "a mapping of \(object.rows.map(\.key).joined(separator: ", "))"
+      let keys = object.rows.prefix(5).map(\.key) + (object.rows.count > 5 ? ["…"] : [])
+      return "{\(keys.joined(separator: ", "))}"
     case .either(let shapes): return shapes.map(\.words).joined(separator: ", or ")
     case .orNull(let shape, _): return shape.words
     }

@@ -1,15 +1,21 @@
 /// The word of a list that a misspelt one was probably meant to be; nil when none is near.
 ///
 /// Near is a third of the letters inserted, left out, replaced or swapped with a neighbour
-/// (Damerau and Levenshtein, without repeated edits), case apart. Of equals the first one wins.
+/// (Damerau and Levenshtein, without repeated edits), case apart. Of equals the one wins that shares
+/// more at its two ends, then the first.
 func suggestion(for word: String, among words: [String]) -> String? {
   guard word.utf8.count <= 64 else { return nil }
   let letters = Array(word.lowercased())
-  var best: (word: String, edits: Int)?
+  var best: (word: String, edits: Int, shared: Int)?
   for candidate in words {
-    let edits = edits(from: letters, to: Array(candidate.lowercased()))
-    let isNear = edits * 3 <= max(letters.count, 3)
-    if isNear, edits < best?.edits ?? .max { best = (candidate, edits) }
+    let other = Array(candidate.lowercased())
+    let edits = edits(from: letters, to: other)
+    guard edits * 3 <= max(letters.count, 3) else { continue }
+    let shared =
+      zip(letters, other).prefix { $0 == $1 }.count
+      + zip(letters.reversed(), other.reversed()).prefix { $0 == $1 }.count
+    if let best, (best.edits, -best.shared) <= (edits, -shared) { continue }
+    best = (candidate, edits, shared)
   }
   return best?.word
 }

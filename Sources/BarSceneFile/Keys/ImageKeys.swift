@@ -8,7 +8,7 @@ extension Keys {
       guard case .mapping = node.content else { return symbol.decode(node, key, &decoding) }
       guard let image = drawing.decode(node, key, &decoding) else { return nil }
       if image.path == nil, image.size == nil {
-        if node.value(of: "path") == nil, node.value(of: "size") == nil {
+        if ["path", "size", "file"].allSatisfy({ node.value(of: $0) == nil }) {
           decoding.error(
             "an image needs a path or a size \(hint(found: "neither", accepted: "path, size"))",
             at: node.position)
@@ -45,7 +45,7 @@ extension Keys {
     ])
 
   private static let symbol = ValueKind<ImageSource>(
-    shape: .pattern(name: "the name of a symbol", expression: "^[a-z0-9.]+$", words: [])
+    shape: .choice(SymbolName.allCases.map(\.rawValue))
   ) { node, key, decoding in
     let accepted = "the name of a symbol, {path} or {size}"
     guard case .scalar(let text, let style) = node.content, style != .literal else {
@@ -54,8 +54,8 @@ extension Keys {
         at: node.position)
       return nil
     }
-    if isKnownSymbol(text) { return .symbol(text) }
-    let meant = decoding.isPatient ? suggestion(for: text, among: symbolNames) : nil
+    if SymbolName(rawValue: text) != nil { return .symbol(text) }
+    let meant = decoding.isPatient ? SymbolName.nearest(to: text, limit: 1).first?.rawValue : nil
     decoding.error(
       "unknown symbol \(hint(found: node.found, accepted: accepted, meant: meant))",
       at: node.position)

@@ -5,14 +5,12 @@ extension Keys {
   static let navigationItem = ObjectSchema<NavigationItem>(
     "navigationItem", "a navigation item", "One screen's part of the bar. UIKit: UINavigationItem.",
     start: NavigationItem(),
-    notYet: [
-      "leadingItemGroups", "centerItemGroups", "trailingItemGroups", "pinnedTrailingGroup",
-    ],
-    fields: titleFields + buttonFields + searchFields + appearanceFields(\.appearances) + [
-      Field(
-        optional: "accessibilityLabel", Kind.text, \.accessibilityLabel,
-        "What VoiceOver says for the title; left out, the title.")
-    ])
+    fields: titleFields + buttonFields + groupFields + searchFields
+      + appearanceFields(\.appearances) + [
+        Field(
+          optional: "accessibilityLabel", Kind.text, \.accessibilityLabel,
+          "What VoiceOver says for the title; left out, the title.")
+      ])
 
   private static let titleFields: [Field<NavigationItem>] = [
     Field(
@@ -66,6 +64,21 @@ extension Keys {
     Field(
       optional: "backBarButtonItem", Kind.object(barButtonItem), \.backBarButtonItem,
       "The item that a back button that leads here is made of."),
+  ]
+
+  private static let groupFields: [Field<NavigationItem>] = [
+    Field(
+      "leadingItemGroups", Kind.list(Kind.object(barButtonItemGroup)), \.leadingItemGroups,
+      "Groups at the leading edge, as they are read, in place of the left items.", since: 16),
+    Field(
+      "centerItemGroups", Kind.list(Kind.object(barButtonItemGroup)), \.centerItemGroups,
+      "Groups on the middle of an iPad's browser or editor bar, as they are read.", since: 16),
+    Field(
+      "trailingItemGroups", Kind.list(Kind.object(barButtonItemGroup)), \.trailingItemGroups,
+      "Groups at the trailing edge, as they are read, in place of the right items.", since: 16),
+    Field(
+      optional: "pinnedTrailingGroup", Kind.object(barButtonItemGroup), \.pinnedTrailingGroup,
+      "The group that stays outermost at the trailing edge.", since: 16),
   ]
 
   private static let searchFields: [Field<NavigationItem>] = [

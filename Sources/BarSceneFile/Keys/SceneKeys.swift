@@ -118,13 +118,13 @@ extension Keys {
   /// A language, with a script and a region if need be.
   static let locale = ValueKind<String>(
     shape: .pattern(
-      name: "a locale such as en_US", expression: localeExpression, words: [])
+      name: "a language such as en_US", expression: localeExpression, words: [])
   ) { node, key, decoding in
     if case .scalar(let text, let style) = node.content, style != .literal, isLocale(text) {
       return text
     }
     decoding.error(
-      "\(key) must be a locale \(hint(found: node.found, accepted: "en, en_US, zh-Hant, …"))",
+      "\(key) must be a language \(hint(found: node.found, accepted: "en, en_US, zh-Hant, …"))",
       at: node.position)
     return nil
   }

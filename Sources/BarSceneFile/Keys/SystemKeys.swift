@@ -20,17 +20,38 @@ extension Keys {
         "\(platform.rawValue) is not supported yet "
           + hint(found: node.found, accepted: supportedSystems), at: node.position)
     } else {
-      let meant = decoding.isPatient ? suggestion(for: text, among: names) : nil
+      let meant = nearestVersion(to: text) ?? suggestion(for: text, among: names)
       decoding.error(
-        "unknown system \(hint(found: node.found, accepted: supportedSystems, meant: meant))",
+        "unknown system \(hint(found: node.found, accepted: supported(near: text), meant: meant))",
         at: node.position)
     }
     return nil
   }
 
-  /// The accepted systems, runs of versions drawn together: `ios-7 … ios-18, ios-26`.
-  private static var supportedSystems: String {
-    SystemVersion.Platform.allCases.flatMap { platform -> [String] in
+  /// The version nearest to one that there is not; nil for another form.
+  private static func nearestVersion(to text: String) -> String? {
+    let parts = text.split(separator: "-")
+    guard parts.count == 2, let platform = SystemVersion.Platform(rawValue: String(parts[0])),
+      let major = Int(parts[1]), (0...1_000).contains(major)
+    else { return nil }
+    return SystemVersion.supportedMajors(of: platform)
+      .min { abs($0 - major) < abs($1 - major) }
+      .map { SystemVersion(platform, $0).identifier }
+  }
+
+  /// The accepted systems of the family that a text begins with, or of every family.
+  private static func supported(near text: String) -> String {
+    let family = text.prefix { $0 >= "a" && $0 <= "z" }
+    let platform = SystemVersion.Platform(rawValue: String(family))
+    return runs(of: platform.map { [$0] } ?? SystemVersion.Platform.allCases)
+  }
+
+  /// The accepted systems.
+  private static var supportedSystems: String { runs(of: SystemVersion.Platform.allCases) }
+
+  /// Systems with runs of versions drawn together: `ios-7 … ios-18, ios-26`.
+  private static func runs(of platforms: [SystemVersion.Platform]) -> String {
+    platforms.flatMap { platform -> [String] in
       var runs: [ClosedRange<Int>] = []
       for major in SystemVersion.supportedMajors(of: platform) {
         if let last = runs.last, last.upperBound + 1 == major {

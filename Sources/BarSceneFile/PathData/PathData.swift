@@ -1,6 +1,8 @@
 internal import BarLayout
 
-/// SVG path data, read into an outline. Source: SVG 1.1, section 8.3.
+/// SVG path data, read into an outline.
+///
+/// Source: SVG 1.1, section 8.3.
 struct PathData {
   /// Why path data cannot be read.
   struct Fault: Error, Hashable {

@@ -20,6 +20,10 @@ struct Reading: Sendable {
 
 /// Counts what a tree is made of, so that no reader builds more than the limits allow.
 struct NodeBudget {
+  /// What is said of a text that is nested beyond the limit.
+  static let tooDeep =
+    "mappings and lists are nested too deeply (accepted: \(SceneLimits.depth) levels)"
+
   private var nodes = 0
 
   /// Takes one more value into account.
@@ -31,9 +35,7 @@ struct NodeBudget {
         message: "the scene has too many values (accepted: at most \(SceneLimits.nodes))")
     }
     if depth > SceneLimits.depth {
-      throw SourceFault(
-        position: position,
-        message: "mappings and lists are nested too deeply (accepted: \(SceneLimits.depth) levels)")
+      throw SourceFault(position: position, message: Self.tooDeep)
     }
   }
 }

@@ -35,7 +35,9 @@ struct SourceNode: Hashable, Sendable {
     return entries.first { $0.key == key }?.value
   }
 
-  /// Whether nothing was written. A text takes YAML's `~` and `null` as the words they are.
+  /// Whether nothing was written.
+  ///
+  /// A text takes YAML's `~` and `null` as the words they are.
   func isAbsent(asText: Bool) -> Bool {
     guard case .scalar(let text, let style) = content else { return false }
     switch style {
@@ -45,13 +47,16 @@ struct SourceNode: Hashable, Sendable {
     }
   }
 
-  /// What a message says was found.
+  /// Whether the place for a value was left empty.
+  var isEmpty: Bool { content == .scalar("", .plain) }
+
+  /// What a message says was found; a text without quotation marks was written without them.
   var found: String {
     switch content {
     case .mapping: return "a mapping"
     case .sequence: return "a list"
-    case .scalar(let text, .literal): return escaped(text)
     case .scalar("", .plain): return "nothing"
+    case .scalar(let text, .literal), .scalar(let text, .plain): return escaped(text)
     case .scalar(let text, _): return quoted(text)
     }
   }

@@ -9,14 +9,16 @@ struct YAMLMask {
   private var unused: [Unicode.Scalar]
   private var hidden: [Unicode.Scalar: Unicode.Scalar] = [:]
 
+  /// Where the last plane of private-use characters begins.
+  private static let firstStand: UInt32 = 0x10_0000
   /// How many keys can be hidden one by one.
   private static let spares = 32
 
   init(_ text: [Unicode.Scalar]) {
     scalars = text
-    let used = Set(text.lazy.filter { $0.value >= 0x10_0000 })
+    let used = Set(text.lazy.filter { $0.value >= Self.firstStand })
     unused = Array(
-      (0x10_0000...0x10_FFFD).lazy.compactMap(Unicode.Scalar.init)
+      (Self.firstStand...0x10_FFFD).lazy.compactMap(Unicode.Scalar.init)
         .filter { !used.contains($0) }.prefix(Self.spares + 2))
     for sigil: Unicode.Scalar in ["*", "?"] {
       guard let stand = unused.popLast() else { continue }
@@ -27,9 +29,16 @@ struct YAMLMask {
 
   /// The text to parse.
   var text: String {
-    var view = String.UnicodeScalarView()
-    view.append(contentsOf: scalars)
-    return String(view)
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(scalars.count)
+    for scalar in scalars {
+      if scalar.isASCII {
+        bytes.append(UInt8(truncatingIfNeeded: scalar.value))
+      } else {
+        bytes.append(contentsOf: UTF8.encode(scalar).map(Array.init) ?? [])
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// Hides one scalar in a way that differs from every other; false when none are left.
@@ -42,7 +51,7 @@ struct YAMLMask {
 
   /// A parsed text with what was hidden put back.
   func revealed(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: { hidden[$0] != nil }) else { return text }
+    guard text.unicodeScalars.contains(where: { $0.value >= Self.firstStand }) else { return text }
     var view = String.UnicodeScalarView()
     for scalar in text.unicodeScalars { view.append(hidden[scalar] ?? scalar) }
     return String(view)

@@ -20,6 +20,13 @@ struct YAMLReader {
         position: text.position(at: index),
         message: "bad YAML: control characters are not allowed (found \(found))")
     }
+    let separators = text.scalars.count { $0 == "," || $0 == ":" || $0 == "\n" }
+    guard separators <= SceneLimits.separators else {
+      throw SourceFault(
+        position: text.position(at: 0),
+        message: "the scene has too many separators (found \(separators); "
+          + "accepted: at most \(SceneLimits.separators))")
+    }
     guard let root = try parse() else {
       throw SourceFault(
         position: text.position(at: 0),
@@ -63,9 +70,15 @@ struct YAMLReader {
     switch error {
     case .scanner(let context, let problem, let mark, _),
       .parser(let context, let problem, let mark, _):
-      let start = context.map { ", \($0.text) at \($0.mark.line):\($0.mark.column)" } ?? ""
+      if let index = explicitKey(upTo: mark) {
+        return SourceFault(position: text.position(at: index), message: Self.explicitKeyMessage)
+      }
+      guard !problem.hasPrefix("Maximum nesting level") else {
+        return SourceFault(position: position(mark), message: NodeBudget.tooDeep)
+      }
+      let start = context.map { ", \($0.text) at \(place($0.mark))" } ?? ""
       return SourceFault(
-        position: position(mark), message: "bad YAML: \(escaped(problem + start, limit: 160))")
+        position: end(or: mark), message: "bad YAML: \(escaped(problem + start, limit: 160))")
     case .composer(_, _, let mark, _):
       return SourceFault(
         position: position(mark), message: "a second document (accepted: one document a file)")
@@ -75,6 +88,21 @@ struct YAMLReader {
     default:
       return SourceFault(position: text.position(at: 0), message: "bad YAML")
     }
+  }
+
+  private static let explicitKeyMessage = "keys after a question mark are not accepted"
+
+  /// The first line up to a mark that begins with a lone question mark, the sign of such a key.
+  private func explicitKey(upTo mark: Mark) -> Int? {
+    for start in text.lineStarts.prefix(mark.line) {
+      let line = text.scalars[start...].prefix { $0 != "\n" && $0 != "\r" }
+      guard let first = line.firstIndex(where: { $0 != " " && $0 != "-" }), line[first] == "?"
+      else {
+        continue
+      }
+      if first + 1 == line.endIndex || line[first + 1] == " " { return first }
+    }
+    return nil
   }
 
   private mutating func convert(_ node: Node, depth: Int) throws(SourceFault) -> SourceNode {
@@ -126,7 +154,9 @@ struct YAMLReader {
     return entries
   }
 
-  /// Notes what YAML can do and a scene may not. A value's place is that of its anchor or tag.
+  /// Notes what YAML can do and a scene may not.
+  ///
+  /// A value's place is that of its anchor or tag.
   private mutating func refuseSigil(at position: SourcePosition) {
     guard let index = text.index(line: position.line, column: position.column) else { return }
     let message: String
@@ -137,7 +167,7 @@ struct YAMLReader {
     case "?":
       let next = index + 1 < text.scalars.count ? text.scalars[index + 1] : " "
       guard next.properties.isWhitespace else { return }
-      message = "keys that begin with ? are not accepted"
+      message = Self.explicitKeyMessage
     default: return
     }
     faults.append(SourceFault(position: position, message: message))
@@ -163,6 +193,17 @@ struct YAMLReader {
     return isPlain ? .plain : .quoted
   }
 
+  /// The place of a mark; the text's end for one behind it, as libyaml sets at an early end.
+  private func end(or mark: Mark) -> SourcePosition {
+    let isInside = text.index(line: mark.line, column: mark.column) != nil
+    return isInside ? position(mark) : text.position(at: text.scalars.count)
+  }
+
+  private func place(_ mark: Mark) -> String {
+    let position = end(or: mark)
+    return "\(position.line):\(position.column)"
+  }
+
   private func position(_ mark: Mark?) -> SourcePosition {
     guard let mark else { return text.position(at: 0) }
     return SourcePosition(source: text.source, line: mark.line, column: mark.column)
@@ -170,7 +211,9 @@ struct YAMLReader {
 }
 
 extension Unicode.Scalar {
-  /// Whether YAML allows the character outside of an escape. Source: YAML 1.1, section 5.1.
+  /// Whether YAML allows the character outside of an escape.
+  ///
+  /// Source: YAML 1.1, section 5.1.
   fileprivate var isAllowedInYAML: Bool {
     switch value {
     case 0x09, 0x0A, 0x0D, 0x20...0x7E, 0x85, 0xA0...0xD7FF, 0xE000...0xFEFE, 0xFF00...0xFFFD,

@@ -83,6 +83,28 @@ int nb_font_outline(nb_font *font, uint32_t glyph, nb_outline *outline);
 // Box of a glyph's outline; returns 0 when it has one.
 int nb_font_extents(nb_font *font, uint32_t glyph, double *min_x, double *min_y, double *max_x, double *max_y);
 
+// Whether glyphs are pictures in colour.
+int nb_font_has_pictures(const nb_font *font);
+
+// Pictures: the colour bitmaps of an emoji font, by FreeType.
+
+typedef struct nb_pictures nb_pictures;
+
+// Opens a face for its largest bitmaps; NULL when it has none.
+nb_pictures *nb_pictures_open(const char *path, uint32_t index);
+void nb_pictures_close(nb_pictures *pictures);
+
+typedef struct {
+  // Premultiplied blue, green, red, alpha; `pitch` bytes a row, the top row first. Valid until the next call.
+  const uint8_t *bgra;
+  int32_t width, height, pitch;
+  // From the pen on the baseline to the top left pixel: rightwards and upwards.
+  int32_t left, top;
+  // Pixels of an em.
+  int32_t pixels_per_em;
+} nb_picture;
+int nb_pictures_load(nb_pictures *pictures, uint32_t glyph, nb_picture *picture);
+
 // The names in a folder, one a call and in no order; NULL at the end. The name stays valid until the next call.
 typedef struct nb_folder nb_folder;
 nb_folder *nb_folder_open(const char *path);
@@ -116,6 +138,16 @@ int nb_png_decode(
     const uint8_t *bytes, size_t length, uint8_t *rgba, uint32_t width, uint32_t height,
     char message[NB_MESSAGE_CAPACITY]);
 
+// Check sums, by zlib: those that PNG chunks and zlib streams end with.
+
+uint32_t nb_crc32(const uint8_t *bytes, size_t length);
+uint32_t nb_adler32(const uint8_t *bytes, size_t length);
+// The sum of two pieces in a row, from their sums and the second's length.
+uint32_t nb_adler32_joined(uint32_t first, uint32_t second, size_t second_length);
+
+// Whether two pieces of memory are the same.
+int nb_same_bytes(const void *a, const void *b, size_t length);
+
 // Versions of the libraries that are running, as `1.2.3`.
 
 enum { NB_VERSION_CAPACITY = 32 };
@@ -125,5 +157,8 @@ void nb_version_harfbuzz(char version[NB_VERSION_CAPACITY]);
 void nb_version_fribidi(char version[NB_VERSION_CAPACITY]);
 void nb_version_png(char version[NB_VERSION_CAPACITY]);
 void nb_version_zlib(char version[NB_VERSION_CAPACITY]);
+
+// Whether a signal is ignored, as the parent of a process started by nohup has it: 1 or 0.
+int nb_signal_is_ignored(int number);
 
 #endif

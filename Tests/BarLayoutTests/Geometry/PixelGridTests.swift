@@ -2,17 +2,22 @@ import BarLayout
 import Testing
 
 @Suite struct PixelGridTests {
-  @Test(arguments: [
-    (170.5 / 3 * 3, 3.0, 170.6666666666667), (78.75, 2, 79), (163.8333333333, 3, 164),
-    (-0.25, 2, 0), (-0.5, 1, 0), (1 / 3.0, 1, 0), (1 / 3.0, 3, 1 / 3.0),
-  ])
+  private static let nearest: [(value: Double, scale: Double, pixel: Double)] = [
+    (170.5, 3, 170.6666666666667), (78.75, 2, 79), (163.8333333333, 3, 164), (-0.25, 2, 0),
+    (-0.5, 1, 0), (0.3333333333, 1, 0), (0.3333333333, 3, 0.3333333333),
+  ]
+
+  @Test(arguments: nearest)
   func `the nearest pixel is found, halves going up`(value: Double, scale: Double, pixel: Double) {
     #expect(abs(PixelGrid(scale: scale).nearest(value) - pixel) < 1e-9)
   }
 
-  @Test(arguments: [
-    (10.2, 2.0, 10.5), (34.667, 3, 34 + 2 / 3.0), (34.67, 3, 34 + 2 / 3.0), (35, 3, 35),
-  ])
+  private static let up: [(width: Double, scale: Double, pixel: Double)] = [
+    (10.2, 2, 10.5), (34.667, 3, 34.6666666667), (34.67, 3, 34.6666666667), (34.68, 3, 35),
+    (35, 3, 35),
+  ]
+
+  @Test(arguments: up)
   func `a width goes up to the next pixel but not for what printing it added`(
     width: Double, scale: Double, pixel: Double
   ) {

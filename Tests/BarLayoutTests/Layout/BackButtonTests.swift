@@ -40,7 +40,8 @@ import Testing
 
   /// From 8 on: chevron 15, gap 6, label 17 n, 1 after it, gap 6; the title of 17 m ends at 382.
   @Test(arguments: [
-    (10, 10, "label67890"), (12, 8, "Back"), (12, 12, "Back"), (12, 16, ""), (12, 30, ""),
+    (10, 10, "label67890"), (12, 8, "label6789012"), (12, 9, "Back"), (12, 16, "Back"),
+    (12, 17, ""), (12, 30, ""),
   ])
   func `the label gives way to Back and then to the chevron as the title needs the room`(
     labelCount: Int, titleCount: Int, expected: String

@@ -27,9 +27,11 @@ import Testing
         == 8)
   }
 
-  @Test(arguments: [
-    (8, -8.0, 0.0), (8, 20, 28), (12, 2, 8), (12, 20, 20), (17, -8, 8), (26, 24, 36 + 8),
-  ])
+  private static let spaces: [(system: Int, space: Double, distance: Double)] = [
+    (8, -8, 0), (8, 20, 28), (12, 2, 8), (12, 20, 20), (17, -8, 8), (26, 24, 44),
+  ]
+
+  @Test(arguments: spaces)
   func `a fixed space sets buttons apart as its era does`(
     system: Int, space: Double, distance: Double
   ) throws {

@@ -13,9 +13,11 @@ import Testing
         system: system, offset: offset, bar: Scenes.bar(item, prefersLargeTitles: large)))
   }
 
-  @Test(arguments: [
-    (0.0, 96.0, 52.0), (16, 80, 36), (26, 70, 26), (52, 44, 0), (400, 44, 0), (-30, 126, 82),
-  ])
+  private static let heights: [(offset: Double, height: Double, section: Double)] = [
+    (0, 96, 52), (16, 80, 36), (26, 70, 26), (52, 44, 0), (400, 44, 0), (-30, 126, 82),
+  ]
+
+  @Test(arguments: heights)
   func `the bar is as tall as the offset leaves it`(
     offset: Double, height: Double, section: Double
   ) throws {
@@ -24,17 +26,23 @@ import Testing
     #expect(bar.frame(.largeTitleView).height == section)
   }
 
-  @Test(arguments: [(0.0, 0.0), (42, 0), (44, 0.5), (46, 1), (100, 1)])
+  private static let swaps: [(offset: Double, inline: Double)] = [
+    (0, 0), (42, 0), (44, 0.5), (46, 1), (100, 1),
+  ]
+
+  @Test(arguments: swaps)
   func `exactly one title can be read at any offset`(offset: Double, inline: Double) throws {
     let bar = try bar(offset)
     #expect(bar.alpha(.title) == inline)
     #expect(bar.alpha(.largeTitle) == 1 - inline)
   }
 
-  @Test(arguments: [
-    (17, true, 0.0, 0.0), (17, true, 52, 0), (17, true, 57, 0.5), (17, true, 62, 1),
+  private static let backgrounds: [(system: Int, large: Bool, offset: Double, alpha: Double)] = [
+    (17, true, 0, 0), (17, true, 52, 0), (17, true, 57, 0.5), (17, true, 62, 1),
     (17, false, 0, 0), (17, false, 5, 0.5), (14, false, 0, 1), (14, true, 0, 0), (12, true, 0, 1),
-  ])
+  ]
+
+  @Test(arguments: backgrounds)
   func `the background shows as its era and the offset say`(
     system: Int, large: Bool, offset: Double, alpha: Double
   ) throws {

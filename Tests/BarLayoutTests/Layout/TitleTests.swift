@@ -52,7 +52,7 @@ import Testing
   func `the baseline is 28 below the top of the row in every era`(system: Int) throws {
     let bar = try Scenes.layOut(
       Scenes.phone(system: system, bar: Scenes.bar(NavigationItem(title: "1234"))))
-    #expect(bar.element(.title)?.text?.baseline == 47 + 28)
+    #expect(bar.element(.title)?.text?.baseline == 75.0)
   }
 
   @Test func `no title is no element`() throws {

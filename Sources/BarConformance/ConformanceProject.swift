@@ -1,0 +1,73 @@
+internal import Foundation
+
+/// The project's folder: where cases, ledger and report are kept.
+public struct ConformanceProject: Sendable {
+  /// The project's folder.
+  public var folder: String
+
+  /// Names the project's folder.
+  public init(folder: String) {
+    self.folder = folder
+  }
+
+  /// Runs every case.
+  public func run() throws(CaseError) -> Run {
+    let suite = try ConformanceSuite(readingFolder: folder + "/Tests/ConformanceTests/Cases")
+    let ledger = try Ledger(readingFolder: folder + "/Tests/ConformanceTests")
+    return Run(project: self, ledger: ledger, results: ConformanceEngine.results(of: suite))
+  }
+
+  /// The report as it was last written; nil when there is none.
+  public var writtenReport: String? {
+    try? ConformanceSuite.text(of: reportPath)
+  }
+
+  private var reportPath: String { folder + "/docs/CONFORMANCE.md" }
+  private var floorPath: String { folder + "/Tests/ConformanceTests/floor.yaml" }
+
+  /// Every case's result, and what is made of them.
+  public struct Run: Sendable {
+    private let project: ConformanceProject
+    /// What was known before.
+    public let ledger: Ledger
+    /// The cases with what was found.
+    public let results: [CaseResult]
+
+    fileprivate init(project: ConformanceProject, ledger: Ledger, results: [CaseResult]) {
+      self.project = project
+      self.ledger = ledger
+      self.results = results
+    }
+
+    /// The report's text.
+    public var report: String { ConformanceReport(of: results, ledger: ledger).markdown }
+
+    /// What has to be looked at: losses, and reasons that hold no longer.
+    public var remarks: [String] {
+      ledger.losses(in: results) + ledger.staleReasons(in: results)
+    }
+
+    /// The result in one line.
+    public var summaryLine: String {
+      let summary = ConformanceSummary(of: results)
+      let mean = summary.meanError.map { "\($0.shortText) pt" } ?? "n/a"
+      let most = summary.errorOf95In100.map { "\($0.shortText) pt" } ?? "n/a"
+      return "passed \(summary.passedExpectations) of \(summary.expectations) expectations, "
+        + "\(summary.passedCases) of \(summary.cases) cases; mean abs error \(mean), p95 \(most); "
+        + "\(summary.casesNotCovered) cases not covered yet"
+    }
+
+    /// Writes the report and raises the floor.
+    public func write() throws(CaseError) {
+      for (path, text) in [
+        (project.reportPath, report), (project.floorPath, ledger.raisedFloorText(by: results)),
+      ] {
+        do {
+          try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+        } catch {
+          throw CaseError(description: "\(path): cannot be written")
+        }
+      }
+    }
+  }
+}

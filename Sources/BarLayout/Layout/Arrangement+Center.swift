@@ -1,0 +1,61 @@
+extension Arrangement {
+  /// The groups on the middle of an iPad's bar, between the title and the trailing side.
+  ///
+  /// They stand on the middle of the bar, moved aside where they would touch a side. Groups that find no
+  /// room give way from the last one on, first to what represents them, then to the menu of a "More"
+  /// button beside the trailing side. Source: documented — UINavigationItem.centerItemGroups; the order is
+  /// chosen.
+  mutating func arrangeCenter(_ sides: inout ArrangedSides) {
+    guard !bar.centerGroups.isEmpty else { return }
+    var groups = bar.centerGroups
+    var dropped: [ResolvedItem] = []
+    let title = min(titleWidth(), max(sides.titleEnd - sides.titleStart, 0))
+    let start = sides.titleStart + (title > 0 ? title + metrics[.titleGap] : 0)
+    var placed = place(groups, from: start, to: sides.titleEnd, hasMore: false)
+    while placed == nil, !groups.isEmpty {
+      let last = groups.count - 1
+      if let representative = groups[last].representative, groups[last].items.count > 1 {
+        groups[last].items = [representative]
+      } else {
+        dropped += groups.removeLast().items
+      }
+      placed = place(groups, from: start, to: sides.titleEnd, hasMore: !dropped.isEmpty)
+    }
+    for item in dropped { addHidden(item, at: sides.titleEnd) }
+    var end = sides.titleEnd
+    if !dropped.isEmpty {
+      let more = side([bar.overflowButton], margin: 0, after: 0, isLeading: false)
+      let width = more.end ?? 0
+      add(shifted(more, by: self.width - end), isLeading: false)
+      end -= width + gap(nil)
+    }
+    guard let placed, let first = placed.items.first else {
+      sides.titleEnd = end
+      return
+    }
+    add(placed, isLeading: true)
+    sides.titleEnd = first.start - metrics[.titleGap]
+  }
+
+  /// The groups on the middle between two limits; nil when they are wider than that.
+  private func place(
+    _ groups: [ResolvedItemGroup], from start: Double, to end: Double, hasMore: Bool
+  ) -> ArrangedSide? {
+    let side = side(groups.items, margin: 0, after: 0, isLeading: true)
+    guard let extent = side.end else { return hasMore || groups.isEmpty ? side : nil }
+    let button = self.side([bar.overflowButton], margin: 0, after: 0, isLeading: false)
+    let more = hasMore ? (button.end ?? 0) + gap(nil) : 0
+    let room = end - start - more
+    guard extent <= room else { return nil }
+    let centred = (width - extent) / 2
+    return shifted(side, by: min(max(centred, start), end - more - extent))
+  }
+
+  private func shifted(_ side: ArrangedSide, by distance: Double) -> ArrangedSide {
+    var side = side
+    for index in side.items.indices { side.items[index].start += distance }
+    for index in side.capsules.indices { side.capsules[index].start += distance }
+    side.end = side.end.map { $0 + distance }
+    return side
+  }
+}

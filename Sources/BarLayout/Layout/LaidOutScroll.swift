@@ -1,0 +1,50 @@
+/// What scrolling the content does to a bar, as numbers.
+///
+/// Each depends on the content offset alone: the same offset gives the same answer, whatever came before.
+public struct LaidOutScroll: Hashable, Sendable {
+  /// Points the content has been scrolled up from rest.
+  public var contentOffset: Double
+  /// Distance from the top of the screen, or of a bar with a frame of its own, to where the content
+  /// begins at rest, with every row open, in points.
+  public var contentInset: Double
+  /// How far the content has to be scrolled until only the fixed rows are left, in points.
+  public var collapsibleHeight: Double
+  /// The offset at which the content would come to rest after a drag ends here, in points.
+  public var snapOffset: Double
+  /// Scale of the large title; 1 unless it is pulled down.
+  public var largeTitleScale: Double
+
+  /// A bar that scrolling does not change, with content that begins at a distance from the top.
+  public static func still(contentInset: Double) -> LaidOutScroll {
+    LaidOutScroll(
+      contentOffset: 0, contentInset: contentInset, collapsibleHeight: 0, snapOffset: 0,
+      largeTitleScale: 1)
+  }
+}
+
+extension LaidOutScroll {
+  /// A drag that ends inside a row that collapses comes to rest at the row's nearer edge, exactly
+  /// half way at the open one; anywhere else it stays.
+  ///
+  /// Source: measured — re-implementations tested against iOS; the tie is chosen.
+  init(_ bar: ResolvedBar) {
+    let rows = bar.rows
+    contentOffset = bar.contentOffset
+    collapsibleHeight = rows.largeTitle + bar.collapsingSearch
+    contentInset =
+      bar.place.y + rows.prompt + rows.base + rows.largeTitle + rows.search
+    snapOffset = Self.snap(bar.contentOffset, rows: [bar.collapsingSearch, rows.largeTitle])
+    largeTitleScale = bar.largeTitle?.magnification ?? 1
+  }
+
+  private static func snap(_ offset: Double, rows: [Double]) -> Double {
+    guard offset > 0 else { return 0 }
+    var open = 0.0
+    for height in rows where height > 0 {
+      let closed = open + height
+      if offset < closed { return offset <= (open + closed) / 2 ? open : closed }
+      open = closed
+    }
+    return offset
+  }
+}

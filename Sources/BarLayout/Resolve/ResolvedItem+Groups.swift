@@ -1,0 +1,99 @@
+/// A group of buttons and what stands for it where there is no room.
+public struct ResolvedItemGroup: Hashable, Sendable {
+  /// The buttons.
+  public var items: [ResolvedItem]
+  /// What stands for them; nil for nothing.
+  public var representative: ResolvedItem?
+}
+
+extension ResolvingContext {
+  /// Groups came with iOS 16; before, an app's groups are not asked for.
+  ///
+  /// Source: documented — UINavigationItem.leadingItemGroups.
+  private var hasGroups: Bool { metrics[.hasItemGroups] > 0 }
+
+  /// The leading side, the outermost first: groups stand in for the left list.
+  var leadingGroups: [ResolvedItemGroup] {
+    let groups = topItem.leadingItemGroups.filter { !$0.isHidden }
+    guard hasGroups, !groups.isEmpty else {
+      return [single(ResolvedItem.items(topItem.leftBarButtonItems, self) { .leading($0) })]
+    }
+    return resolve(groups, isReversed: false) { .leading($0) }
+  }
+
+  /// The trailing side, the outermost first: the pinned group, then the groups from last to first.
+  var trailingGroups: [ResolvedItemGroup] {
+    let groups = topItem.trailingItemGroups.filter { !$0.isHidden }
+    let pinned = topItem.pinnedTrailingGroup.map { $0.isHidden ? [] : [$0] } ?? []
+    guard hasGroups, !groups.isEmpty || !pinned.isEmpty else {
+      return [single(ResolvedItem.items(topItem.rightBarButtonItems, self) { .trailing($0) })]
+    }
+    if groups.isEmpty {
+      let list = topItem.rightBarButtonItems
+      var result = resolve(pinned, isReversed: true) { .trailing($0) }
+      let count = result.map(\.items.count).reduce(0, +)
+      result.append(single(ResolvedItem.items(list, self) { .trailing($0 + count) }))
+      return result
+    }
+    return resolve(pinned + groups.reversed(), isReversed: true) { .trailing($0) }
+  }
+
+  /// The groups on the middle, as they are read; none unless an iPad's bar leaves the middle free.
+  var centerGroups: [ResolvedItemGroup] {
+    guard hasGroups, isTitleLeading, metrics.context.isRegularWidth else { return [] }
+    var result: [ResolvedItemGroup] = []
+    for (number, group) in topItem.centerItemGroups.enumerated() where !group.isHidden {
+      var items = ResolvedItem.items(group.items, self) { .center(group: number, $0) }
+      if !items.isEmpty { items[0].startsGroup = true }
+      var representative = group.representativeItem.map {
+        ResolvedItem($0, place: .center(group: number, 0), self)
+      }
+      representative?.startsGroup = true
+      result.append(ResolvedItemGroup(items: items, representative: representative))
+    }
+    return result
+  }
+
+  /// The button whose menu holds what has no room.
+  ///
+  /// UIKit: `overflowPresentationSource`.
+  var overflowButton: ResolvedItem {
+    let name: SymbolName = metrics[.hasGlass] > 0 ? .ellipsis : .ellipsisCircle
+    var item = ResolvedItem(
+      BarButtonItem(.image(.symbol(name.rawValue)), accessibilityLabel: "More"),
+      place: .overflow, self)
+    item.startsGroup = true
+    return item
+  }
+
+  /// Whether the title stands at the leading edge: an iPad's browser and editor bars, and titles
+  /// whose large form is shown inline.
+  var isTitleLeading: Bool {
+    if topItem.largeTitleDisplayMode == .inline && bar.prefersLargeTitles {
+      return metrics[.largeTitleMayBeInline] > 0
+    }
+    return metrics[.hasItemGroups] > 0 && metrics.context.isRegularWidth
+      && metrics.context.idiom == .pad && topItem.style != .navigator
+  }
+
+  private func single(_ items: [ResolvedItem]) -> ResolvedItemGroup {
+    ResolvedItemGroup(items: items, representative: nil)
+  }
+
+  private func resolve(
+    _ groups: [BarButtonItemGroup], isReversed: Bool, place: (Int) -> ResolvedItem.Place
+  ) -> [ResolvedItemGroup] {
+    var index = 0
+    return groups.map { group in
+      let list = isReversed ? group.items.reversed() : group.items
+      var items = ResolvedItem.items(list, self) { place(index + $0) }
+      if !items.isEmpty { items[0].startsGroup = true }
+      var representative = group.representativeItem.map {
+        ResolvedItem($0, place: place(index), self)
+      }
+      representative?.startsGroup = true
+      index += list.count
+      return ResolvedItemGroup(items: items, representative: representative)
+    }
+  }
+}

@@ -1,0 +1,113 @@
+internal import CBarShim
+
+/// Writes PNG files of flat pictures: bars, which are fields of one colour with a few letters.
+struct FlatEncoder {
+  private var file: [UInt8] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
+
+  /// Encodes a picture.
+  ///
+  /// - Parameter depth: how many earlier places each repetition is looked for in.
+  static func encode(_ bitmap: Bitmap, pixelsPerMetre: UInt32, depth: Int) -> [UInt8] {
+    var encoder = FlatEncoder()
+    let bitDepth: UInt8 = 8
+    let colorType: UInt8 = bitmap.isOpaque ? 2 : 6
+    encoder.add(
+      "IHDR",
+      bigEndian(UInt32(bitmap.width)) + bigEndian(UInt32(bitmap.height))
+        + [bitDepth, colorType, 0, 0, 0])
+    encoder.add("sRGB", [0])
+    encoder.add("pHYs", bigEndian(pixelsPerMetre) + bigEndian(pixelsPerMetre) + [1])
+    encoder.add("IDAT", stream(bitmap, depth: depth))
+    encoder.add("IEND", [])
+    return encoder.file
+  }
+
+  /// The rows as a zlib stream (RFC 1950).
+  private static func stream(_ bitmap: Bitmap, depth: Int) -> [UInt8] {
+    let pixelLength = bitmap.isOpaque ? 3 : 4
+    let rowLength = 1 + bitmap.width * pixelLength
+    var sum: UInt32 = 1
+    // One byte more than the rows need: three bytes of a pixel are written as four.
+    let count = rowLength * bitmap.height
+    let rows = [UInt8](unsafeUninitializedCapacity: count + 1) { rows, initialized in
+      if let rows = rows.baseAddress { sum = pack(bitmap, rowLength: rowLength, into: rows) }
+      rows[count] = 0
+      initialized = count + 1
+    }
+    var deflate = Deflate()
+    deflate.append([0x78, 0x01])
+    rows.withUnsafeBufferPointer {
+      deflate.add(
+        UnsafeBufferPointer(rebasing: $0[..<count]), pixelLength: pixelLength,
+        rowLength: rowLength, depth: depth)
+    }
+    deflate.append(bigEndian(sum))
+    return deflate.writer.bytes
+  }
+
+  /// Lays the rows out as PNG has them, each after a 0 for "no filter"; returns their check sum.
+  ///
+  /// A row that equals the one above, as most do, is copied with its sum.
+  private static func pack(
+    _ bitmap: Bitmap, rowLength: Int, into rows: UnsafeMutablePointer<UInt8>
+  ) -> UInt32 {
+    let width = bitmap.width
+    var sum: UInt32 = 1
+    var rowSum: UInt32 = 1
+    bitmap.pixels.withUnsafeBytes { pixels in
+      for y in 0..<bitmap.height {
+        let row = rows + y * rowLength
+        let source = UnsafeRawBufferPointer(rebasing: pixels[(y * width * 4)...].prefix(width * 4))
+        let above = y > 0 ? pixels[((y - 1) * width * 4)...].prefix(width * 4) : pixels[..<0]
+        if y > 0, isEqual(source, UnsafeRawBufferPointer(rebasing: above)) {
+          row.update(from: row - rowLength, count: rowLength)
+        } else {
+          row[0] = 0
+          pack(source, isOpaque: bitmap.isOpaque, into: row + 1)
+          rowSum = nb_adler32(row, rowLength)
+        }
+        sum = nb_adler32_joined(sum, rowSum, rowLength)
+      }
+    }
+    return sum
+  }
+
+  /// Copies a row of pixels, without the alpha if all are opaque.
+  private static func pack(
+    _ source: UnsafeRawBufferPointer, isOpaque: Bool, into row: UnsafeMutablePointer<UInt8>
+  ) {
+    let target = UnsafeMutableRawPointer(row)
+    guard isOpaque, let pixels = source.baseAddress else {
+      UnsafeMutableRawBufferPointer(start: target, count: source.count).copyMemory(from: source)
+      return
+    }
+    var offset = 0
+    for index in stride(from: 0, to: source.count, by: 4) {
+      target.storeBytes(
+        of: pixels.load(fromByteOffset: index, as: UInt32.self), toByteOffset: offset,
+        as: UInt32.self)
+      offset &+= 3
+    }
+  }
+
+  private static func isEqual(_ a: UnsafeRawBufferPointer, _ b: UnsafeRawBufferPointer) -> Bool {
+    guard let first = a.baseAddress, let second = b.baseAddress else { return a.count == b.count }
+    return nb_same_bytes(first, second, a.count) != 0
+  }
+
+  /// Appends a chunk: length, name, payload, check sum.
+  private mutating func add(_ name: StaticString, _ payload: [UInt8]) {
+    file += Self.bigEndian(UInt32(payload.count))
+    let start = file.count
+    name.withUTF8Buffer { file += $0 }
+    file += payload
+    let sum = file.withUnsafeBufferPointer { bytes in
+      bytes.baseAddress.map { nb_crc32($0 + start, bytes.count - start) } ?? 0
+    }
+    file += Self.bigEndian(sum)
+  }
+
+  private static func bigEndian(_ value: UInt32) -> [UInt8] {
+    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
+  }
+}

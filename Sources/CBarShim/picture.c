@@ -1,0 +1,59 @@
+// Colour bitmaps of emoji fonts, by FreeType.
+#include <ft2build.h>
+#include <stdlib.h>
+#include FT_FREETYPE_H
+
+#include "CBarShim.h"
+
+struct nb_pictures {
+  FT_Library library;
+  FT_Face face;
+  int32_t pixels_per_em;
+};
+
+nb_pictures *nb_pictures_open(const char *path, uint32_t index) {
+  nb_pictures *pictures = calloc(1, sizeof *pictures);
+  if (!pictures) return NULL;
+  if (FT_Init_FreeType(&pictures->library)) {
+    free(pictures);
+    return NULL;
+  }
+  int failed = FT_New_Face(pictures->library, path, (FT_Long)index, &pictures->face);
+  FT_Int best = 0;
+  if (!failed) {
+    FT_Face face = pictures->face;
+    failed = face->num_fixed_sizes < 1;
+    for (FT_Int i = 1; i < face->num_fixed_sizes; i++)
+      if (face->available_sizes[i].y_ppem > face->available_sizes[best].y_ppem) best = i;
+  }
+  if (!failed) failed = FT_Select_Size(pictures->face, best);
+  if (failed) {
+    FT_Done_FreeType(pictures->library);
+    free(pictures);
+    return NULL;
+  }
+  pictures->pixels_per_em = (int32_t)(pictures->face->available_sizes[best].y_ppem / 64);
+  return pictures;
+}
+
+void nb_pictures_close(nb_pictures *pictures) {
+  if (!pictures) return;
+  FT_Done_FreeType(pictures->library);
+  free(pictures);
+}
+
+int nb_pictures_load(nb_pictures *pictures, uint32_t glyph, nb_picture *picture) {
+  FT_Error error = FT_Load_Glyph(pictures->face, glyph, FT_LOAD_COLOR);
+  if (error) return error;
+  FT_GlyphSlot slot = pictures->face->glyph;
+  if (slot->format != FT_GLYPH_FORMAT_BITMAP || slot->bitmap.pixel_mode != FT_PIXEL_MODE_BGRA)
+    return FT_Err_Invalid_Glyph_Format;
+  picture->bgra = slot->bitmap.buffer;
+  picture->width = (int32_t)slot->bitmap.width;
+  picture->height = (int32_t)slot->bitmap.rows;
+  picture->pitch = slot->bitmap.pitch;
+  picture->left = slot->bitmap_left;
+  picture->top = slot->bitmap_top;
+  picture->pixels_per_em = pictures->pixels_per_em;
+  return 0;
+}

@@ -1,0 +1,148 @@
+import Foundation
+import Testing
+
+/// The built program, run as a shell would.
+@Suite struct ProcessTests {
+  /// What a shell command answered.
+  struct Answer {
+    var status: Int32
+    var output: String
+    var errors: String
+  }
+
+  /// The program beside the test bundle, as SwiftPM builds it.
+  private static var program: String? {
+    let bundles = CommandLine.arguments.filter { $0.contains(".xctest") }
+    for bundle in bundles + CommandLine.arguments.prefix(1) {
+      var folder = URL(fileURLWithPath: bundle)
+      while folder.path != "/" {
+        folder.deleteLastPathComponent()
+        let program = folder.appendingPathComponent("navbar").path
+        var isFolder: ObjCBool = false
+        if FileManager.default.fileExists(atPath: program, isDirectory: &isFolder),
+          !isFolder.boolValue
+        {
+          return program
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Runs a line of shell; `$N` is the program and `$D` a folder of the test's own.
+  private func shell(_ line: String, in folder: TemporaryFolder) throws -> Answer {
+    let program = try #require(Self.program, "navbar is not built beside the tests")
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = ["-c", "(\(line)) >'\(folder.path)/.out' 2>'\(folder.path)/.err'"]
+    process.environment = [
+      "N": program, "D": folder.path, "PATH": "/usr/bin:/bin", "HOME": folder.path,
+    ]
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationReason == .exit)
+    return Answer(
+      status: process.terminationStatus,
+      output: String(decoding: folder.bytes(".out") ?? [], as: UTF8.self),
+      errors: String(decoding: folder.bytes(".err") ?? [], as: UTF8.self))
+  }
+
+  @Test func `a scene comes in through a pipe and its layout goes out through one`() throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.write(inbox, to: "a.yaml")
+    let answer = try shell("\"$N\" layout - < \"$D/a.yaml\" | grep -c '\"Inbox\"'", in: folder)
+    #expect(answer.status == 0 && answer.output == "1\n" && answer.errors.isEmpty)
+  }
+
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
+  func `a full device ends the run with 73`() throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.write(inbox, to: "a.yaml")
+    for command in ["devices", "layout \"$D/a.yaml\"", "--help", "schema", "init -"] {
+      let answer = try shell("\"$N\" \(command) >/dev/full", in: folder)
+      #expect(answer.status == 73 && answer.errors.hasPrefix("error: cannot write"))
+    }
+    let picture = try shell("\"$N\" render \"$D/a.yaml\" -o /dev/full", in: folder)
+    #expect(picture.status == 73)
+  }
+
+  @Test func `a file that may not grow ends the run with 73 and is not left behind`() throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.write(inbox, to: "a.yaml")
+    let answer = try shell(
+      "mkdir \"$D/out\"; ulimit -f 2; \"$N\" render \"$D/a.yaml\" -o \"$D/out\" --crop screen;"
+        + " echo $?; ls -A \"$D/out\"", in: folder)
+    #expect(answer.output == "73\n", "\(answer.errors)")
+  }
+
+  @Test func `a closed output stream ends the run with 73`() throws {
+    let folder = try TemporaryFolder()
+    let answer = try shell("\"$N\" devices >&-", in: folder)
+    #expect(answer.status == 73 && !answer.errors.isEmpty)
+  }
+
+  @Test func `a reader that leaves early is no error`() throws {
+    let folder = try TemporaryFolder()
+    let line = "{ \"$N\" devices --format json; echo $? >&2; } | head -c 1"
+    for _ in 0..<5 {
+      let answer = try shell(line, in: folder)
+      #expect(answer.output == "[" && answer.errors == "0\n")
+    }
+  }
+
+  @Test func `eight renders to one folder at once leave whole files and nothing else`() throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.write(inbox, to: "a.yaml")
+    _ = try folder.write(inbox, to: "b.yaml")
+    let render = "\"$N\" render \"$D/a.yaml\" \"$D/b.yaml\" -o \"$D/out\""
+    let line =
+      "mkdir \"$D/out\"; pids=; for i in 1 2 3 4 5 6 7 8; do \(render) & pids=\"$pids $!\"; done;"
+      + " for p in $pids; do wait $p || exit 1; done;"
+      + " \"$N\" render \"$D/a.yaml\" -o - | cmp - \"$D/out/a.png\" && ls -A \"$D/out\""
+    let answer = try shell(line, in: folder)
+    #expect(answer.status == 0 && answer.output == "a.png\nb.png\n", "\(answer.errors)")
+  }
+
+  @Test(arguments: ["INT", "TERM"])
+  func `a run that is ended by a signal leaves no half-written file`(signal: String) throws {
+    let folder = try TemporaryFolder()
+    for index in 0..<40 { _ = try folder.write(inbox, to: "\(index).yaml") }
+    // Background jobs of a shell ignore ^C unless job control is on.
+    let line =
+      "set -m; for i in 1 2 3 4 5; do \"$N\" render \"$D\"/*.yaml -o \"$D/out\" & sleep 0.0$i;"
+      + " kill -\(signal) $!; wait $!; done 2>/dev/null; ls -A \"$D/out\" | grep -v png$"
+    let answer = try shell(line, in: folder)
+    #expect(answer.output.isEmpty)
+  }
+
+  @Test func `a signal ends the program as the shell expects`() throws {
+    let folder = try TemporaryFolder()
+    // The scene comes from a pipe that nobody writes to.
+    let line =
+      "mkfifo \"$D/f\"; \"$N\" layout - <>\"$D/f\" & sleep 0.5; kill -TERM $!; wait $!; echo $?"
+    #expect(try shell(line, in: folder).output == "143\n")
+  }
+
+  @Test func `exit codes reach the shell`() throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.write(inbox, to: "a.yaml")
+    _ = try folder.write("nonsense: 1\n", to: "bad.yaml")
+    for (line, status) in [
+      ("--version", 0), ("get \"$D/a.yaml\" nothing", 1), ("layout", 64),
+      ("layout \"$D/bad.yaml\"", 65), ("layout \"$D/none.yaml\"", 66),
+      ("render \"$D/a.yaml\" -o /nowhere/at/all.png", 73),
+    ] as [(String, Int32)] {
+      #expect(try shell("\"$N\" \(line)", in: folder).status == status, "\(line)")
+    }
+  }
+
+  @Test func `no locale, zone or home changes a byte`() throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.write(inbox, to: "a.yaml")
+    let plain = try shell("\"$N\" layout \"$D/a.yaml\" --format json", in: folder)
+    let other = try shell(
+      "LC_ALL=tr_TR.UTF-8 LANG=de_DE.UTF-8 TZ=Asia/Kathmandu COLUMNS=20 HOME= "
+        + "\"$N\" layout \"$D/a.yaml\" --format json", in: folder)
+    #expect(plain.status == 0 && plain.output == other.output && !plain.output.isEmpty)
+  }
+}

@@ -1,0 +1,68 @@
+import BarLayout
+import Testing
+
+@Suite struct TransitionTests {
+  private func bar(
+    _ operation: Transition.Operation, _ progress: Double,
+    direction: LayoutDirection = .leftToRight
+  ) throws -> LaidOutBar {
+    var scene = Scenes.phone(
+      direction: direction,
+      bar: NavigationBar(
+        prefersLargeTitles: true,
+        items: [
+          NavigationItem(title: "1234"),
+          NavigationItem(title: "12", largeTitleDisplayMode: .never),
+        ]))
+    scene.transition = Transition(operation: operation, progress: progress)
+    return try Scenes.layOut(scene)
+  }
+
+  @Test func `a push begins as the lower bar looks`() throws {
+    let bar = try bar(.push, 0)
+    #expect(bar.frame.height == 96)
+    #expect(bar.alpha(.outgoing(.largeTitle)) == 1)
+    #expect(bar.frame(.outgoing(.largeTitle)).x == 16)
+    #expect(bar.alpha(.backButton(.label)) == 0)
+    #expect(bar.alpha(.title) == 0)
+  }
+
+  @Test func `a push ends as the upper bar looks`() throws {
+    let bar = try bar(.push, 1)
+    #expect(bar.frame.height == 44)
+    #expect(bar.alpha(.outgoing(.largeTitle)) == 0)
+    #expect(bar.alpha(.backButton(.label)) == 1)
+    #expect(bar.frame(.backButton(.label)).x == 29)
+    #expect(bar.element(.backButton(.label))?.text?.magnification == 1)
+    #expect(bar.frame(.title).midX == 195)
+  }
+
+  @Test(arguments: [0.2, 0.5, 0.9])
+  func `old title and new label are in one place and of one size all the way`(
+    progress: Double
+  ) throws {
+    let bar = try bar(.push, progress)
+    let title = try #require(bar.element(.outgoing(.largeTitle))?.text)
+    let label = try #require(bar.element(.backButton(.label))?.text)
+    #expect(abs(title.x - label.x) < 1e-9)
+    #expect(abs(title.baseline - label.baseline) < 1e-9)
+    let sizes = [title, label].map { $0.style.size * $0.magnification }
+    #expect(abs(sizes[0] - sizes[1]) < 1e-9)
+    #expect(abs(sizes[0] - (34 - 17 * progress)) < 1e-9)
+  }
+
+  @Test func `a pop is the push run backwards`() throws {
+    #expect(try bar(.pop, 0.25) == bar(.push, 0.75))
+  }
+
+  @Test(arguments: [0.0, 0.4, 1.0])
+  func `right to left is the mirror at every moment`(progress: Double) throws {
+    let left = try bar(.push, progress)
+    let right = try bar(.push, progress, direction: .rightToLeft)
+    for (a, b) in zip(left.elements, right.elements) {
+      #expect(a.id == b.id)
+      #expect(abs(a.frame.midX - (390 - b.frame.midX)) < 0.34, "\(a.id)")
+      #expect(a.alpha == b.alpha)
+    }
+  }
+}

@@ -1,0 +1,74 @@
+internal import BarLayout
+internal import BarSceneFile
+internal import Testing
+
+@Suite struct `A bar button item of a scene` {
+  @Test(arguments: [
+    ("{title: Edit}", BarButtonItem.Content.title("Edit")),
+    ("{title: ''}", .title("")),
+    ("{systemItem: writingTools}", .systemItem(.writingTools)),
+    ("{image: plus}", .image(.symbol("plus"))),
+    ("{image: {size: [24, 20.5]}}", .image(.placeholder(Size(width: 24, height: 20.5)))),
+    ("{fixedSpace: 8}", .fixedSpace(8)),
+    ("{systemItem: fixedSpace, width: 9}", .fixedSpace(9)),
+    ("{flexibleSpace: true}", .flexibleSpace),
+    ("{systemItem: flexibleSpace}", .flexibleSpace),
+    ("{customView: {size: [44, 30]}}", .customView(.placeholder(Size(width: 44, height: 30)))),
+    ("{customView: {label: Hi}}", .customView(.label("Hi"))),
+    ("{customView: {button: Go}}", .customView(.button("Go"))),
+    ("{customView: {image: plus}}", .customView(.image(.symbol("plus")))),
+    (
+      "{customView: {segmentedControl: {segments: [A, B], selected: 1}}}",
+      .customView(.segmentedControl(segments: ["A", "B"], selected: 1))
+    ),
+    (
+      "{customView: {segmentedControl: {segments: [A]}}}",
+      .customView(.segmentedControl(segments: ["A"], selected: nil))
+    ),
+  ])
+  func `is one of its forms`(text: String, content: BarButtonItem.Content) throws {
+    #expect(try barButtonItem(text).content == content)
+  }
+
+  @Test func `has the keys of every form`() throws {
+    let decoded = try barButtonItem(
+      """
+      {title: Edit, style: prominent, tintColor: clear, isEnabled: false, isHidden: true,
+       width: 60, menu: [Copy, Move], accessibilityLabel: Edit this}
+      """)
+    let expected = BarButtonItem(
+      .title("Edit"), style: .prominent, tintColor: .system(.clear), isEnabled: false,
+      isHidden: true, width: 60, hasMenu: true, accessibilityLabel: "Edit this")
+    #expect(decoded == expected)
+  }
+
+  @Test(arguments: [("true", true), ("false", false), ("[]", false), ("[Copy]", true)])
+  func `has a menu when it says so or lists one`(menu: String, hasMenu: Bool) throws {
+    #expect(try barButtonItem("{title: Edit, menu: \(menu)}").hasMenu == hasMenu)
+  }
+
+  @Test func `draws a path in its own box where no size is given`() throws {
+    let path = Path([.move(Point(x: 1, y: 2)), .line(Point(x: 20, y: 18)), .close])
+    let drawn = try barButtonItem("{image: {path: M1 2 L20 18Z}}").content
+    #expect(drawn == .image(.path(path, Size(width: 20, height: 18))))
+    let sized = try barButtonItem("{image: {path: M1 2 L20 18Z, size: [24, 24]}}").content
+    #expect(sized == .image(.path(path, Size(width: 24, height: 24))))
+  }
+
+  @Test func `an image that is no symbol is named with the nearest one`() {
+    let text = "navigationBar: {items: [{titleView: {image: squre.and.pencil}}]}"
+    #expect(
+      problems(of: text).map(\.message) == [
+        "unknown symbol (found squre.and.pencil; accepted: the name of a symbol, {path} or {size}; "
+          + "did you mean \"square.and.pencil\"?)"
+      ])
+  }
+
+  @Test func `a bad path is named at the column of the mistake`() {
+    let text = "navigationBar: {items: [{titleView: {image: {path: \"M0,0 L1\"}}}]}"
+    let problem = problems(of: text).first
+    #expect(problem?.column == 60)
+    #expect(
+      problem?.message == "bad path data: expected a number (found the end), at character 8")
+  }
+}

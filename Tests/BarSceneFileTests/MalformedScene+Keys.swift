@@ -1,0 +1,255 @@
+// What is wrong with the keys of a scene.
+
+extension MalformedScene {
+  static let keys: [MalformedScene] = [
+    MalformedScene(
+      "an unknown key",
+      "device: iphone-15\norientatoin: portrait\nnavigationBar: {}\n",
+      [
+        "2:1: error: unknown key \"orientatoin\" in the scene (did you mean \"orientation\"?)"
+      ]),
+    MalformedScene(
+      "an unknown key that is like no other",
+      "traits: {colour: red}\nnavigationBar: {}\n",
+      [
+        "1:10: error: unknown key \"colour\" in the traits (accepted: userInterfaceStyle, "
+          + "preferredContentSizeCategory, layoutDirection, accessibilityContrast, "
+          + "legibilityWeight)"
+      ]),
+    MalformedScene(
+      "a singular in place of a plural",
+      """
+      navigationBar:
+        items:
+          - rightBarButtonItem: {title: Edit}
+
+      """,
+      [
+        "3:7: error: unknown key \"rightBarButtonItem\" in a navigation item (did you mean "
+          + "\"rightBarButtonItems\"?)"
+      ]),
+    MalformedScene(
+      "a key in other case",
+      "NavigationBar: {}\n",
+      [
+        "1:1: error: unknown key \"NavigationBar\" in the scene (did you mean "
+          + "\"navigationBar\"?)"
+      ]),
+    MalformedScene(
+      "a missing bar",
+      "device: iphone-15\n",
+      [
+        "1:1: error: the scene needs the key \"navigationBar\""
+      ]),
+    MalformedScene(
+      "a bar without a value",
+      "navigationBar:\n",
+      [
+        "1:15: error: navigationBar must be a mapping (found nothing; accepted: {items, "
+          + "isHidden, prefersLargeTitles, barStyle, isTranslucent, …})"
+      ]),
+    MalformedScene(
+      "a hierarchy that cannot be laid out yet",
+      "navigationStack: {root: {}}\n",
+      [
+        "1:1: error: \"navigationStack\" in the scene is not supported yet"
+      ]),
+    MalformedScene(
+      "images of a bar",
+      "navigationBar: {backgroundImage: x, shadowImage: y}\n",
+      [
+        "1:17: error: \"backgroundImage\" in the navigation bar is not supported yet",
+        "1:37: error: \"shadowImage\" in the navigation bar is not supported yet",
+      ]),
+    MalformedScene(
+      "a group that is not a mapping",
+      "navigationBar:\n  items:\n    - trailingItemGroups: [plus]\n",
+      [
+        "3:28: error: trailingItemGroups[0] must be a mapping (found plus; accepted: {items, representativeItem, isHidden})"
+      ]),
+    MalformedScene(
+      "an image from a file",
+      """
+      navigationBar:
+        items:
+          - rightBarButtonItems: [{image: {file: a.png}}]
+
+      """,
+      [
+        "3:38: error: \"file\" in an image is not supported yet"
+      ]),
+    MalformedScene(
+      "button appearances",
+      "navigationBar: {standardAppearance: {buttonAppearance: {}}}\n",
+      [
+        "1:38: error: \"buttonAppearance\" in an appearance is not supported yet"
+      ]),
+    MalformedScene(
+      "an item of two contents",
+      """
+      navigationBar:
+        items:
+          - rightBarButtonItems: [{title: Edit, systemItem: edit}]
+
+      """,
+      [
+        "3:29: error: a bar button item needs exactly one of some keys (found title, "
+          + "systemItem; accepted: title, systemItem, image, fixedSpace, flexibleSpace, customView)"
+      ]),
+    MalformedScene(
+      "an item without content",
+      """
+      navigationBar:
+        items:
+          - rightBarButtonItems: [{style: done}]
+
+      """,
+      [
+        "3:29: error: a bar button item needs exactly one of some keys (found none; accepted: "
+          + "title, systemItem, image, fixedSpace, flexibleSpace, customView)"
+      ]),
+    MalformedScene(
+      "an item whose title has no value",
+      """
+      navigationBar:
+        items:
+          - rightBarButtonItems: [{title: }]
+
+      """,
+      [
+        "3:37: error: title must be a text (found nothing)"
+      ]),
+    MalformedScene(
+      "a flexible space that is not",
+      """
+      navigationBar:
+        items:
+          - rightBarButtonItems: [{flexibleSpace: false}]
+
+      """,
+      [
+        "3:45: error: flexibleSpace must be true (found false)"
+      ]),
+    MalformedScene(
+      "a custom view without content",
+      "navigationBar:\n  items:\n    - titleView: {}\n",
+      [
+        "3:18: error: a custom view needs exactly one of some keys (found none; accepted: "
+          + "segmentedControl, label, image, button, size)"
+      ]),
+    MalformedScene(
+      "an image without path or size",
+      """
+      navigationBar:
+        items:
+          - rightBarButtonItems: [{image: {}}]
+
+      """,
+      [
+        "3:37: error: an image needs a path or a size (found neither; accepted: path, size)"
+      ]),
+    MalformedScene(
+      "a segment that is not there",
+      """
+      navigationBar:
+        items:
+          - titleView: {segmentedControl: {segments: [One, Two], selected: 2}}
+
+      """,
+      [
+        "3:70: error: selected is not a segment (found 2; accepted: 0 to 1)"
+      ]),
+    MalformedScene(
+      "segments left out",
+      """
+      navigationBar:
+        items:
+          - titleView: {segmentedControl: {selected: 0}}
+
+      """,
+      [
+        "3:37: error: a segmented control needs the key \"segments\""
+      ]),
+    MalformedScene(
+      "a measured text without its width",
+      "measuredText: [{text: Posts}]\nnavigationBar: {}\n",
+      [
+        "1:16: error: a measured text needs the key \"width\""
+      ]),
+    MalformedScene(
+      "a transition without its operation",
+      "transition: {progress: 0.5}\nnavigationBar: {}\n",
+      [
+        "1:13: error: a transition needs the key \"operation\""
+      ]),
+    MalformedScene(
+      "a device without points",
+      "device: {scale: 3}\nnavigationBar: {}\n",
+      [
+        "1:9: error: a device needs the key \"points\""
+      ]),
+    MalformedScene(
+      "a key of another mapping",
+      "traits: {title: Inbox}\nnavigationBar: {}\n",
+      [
+        "1:10: error: unknown key \"title\" in the traits (accepted: userInterfaceStyle, "
+          + "preferredContentSizeCategory, layoutDirection, accessibilityContrast, "
+          + "legibilityWeight)"
+      ]),
+    MalformedScene(
+      "a misspelt form of an item",
+      """
+      navigationBar:
+        items:
+          - rightBarButtonItems: [{titel: Edit}]
+
+      """,
+      [
+        "3:30: error: unknown key \"titel\" in a bar button item (did you mean \"title\"?)"
+      ]),
+    MalformedScene(
+      "a misspelt and a missing key",
+      "measuredText: [{txt: Posts}]\nnavigationBar: {}\n",
+      [
+        "1:16: error: a measured text needs the key \"width\"",
+        "1:17: error: unknown key \"txt\" in a measured text (did you mean \"text\"?)",
+      ]),
+    MalformedScene(
+      "an image that is no symbol",
+      """
+      navigationBar:
+        items:
+          - rightBarButtonItems: [{image: squre.and.pencil}]
+
+      """,
+      [
+        "3:37: error: unknown symbol (found squre.and.pencil; accepted: the name of a symbol, "
+          + "{path} or {size}; did you mean \"square.and.pencil\"?)"
+      ]),
+    MalformedScene(
+      "a group in place of an image",
+      """
+      navigationBar:
+        items:
+          - rightBarButtonItems: [{customView: {image: [plus]}}]
+
+      """,
+      [
+        "3:50: error: image must be an image (found a list; accepted: the name of a symbol, "
+          + "{path} or {size})"
+      ]),
+    MalformedScene(
+      "a colour of two",
+      "navigationBar: {tintColor: {light: red}}\n",
+      [
+        "1:28: error: tintColor must be a colour (found a mapping; accepted: #rrggbb, "
+          + "#rrggbbaa or a system colour such as systemBlue)"
+      ]),
+    MalformedScene(
+      "an allowance without a reason",
+      "allow: {pixels: 4}\nnavigationBar: {}\n",
+      [
+        "1:8: error: an allowance needs the key \"because\""
+      ]),
+  ]
+}
