@@ -28,7 +28,8 @@ extension DisplayList {
       items: items.map { $0.offset(dx: -canvas.x, dy: -canvas.y) })
   }
 
-  private static func canvas(of scene: LaidOutScene, crop: Crop) -> Rect {
+  /// The part of the screen that a crop shows, in points.
+  package static func canvas(of scene: LaidOutScene, crop: Crop) -> Rect {
     let screen = Rect(x: 0, y: 0, width: scene.screen.width, height: scene.screen.height)
     guard crop == .bar, let bar = scene.bars.first else { return screen }
     var canvas = bar.frame

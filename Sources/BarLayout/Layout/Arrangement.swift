@@ -133,6 +133,7 @@ extension Arrangement {
       id: id,
       frame: labelFrame(
         x: x, width: line.labelWidth(grid), baseline: baseline, size: text.style.size),
-      shape: .text(line), alpha: text.alpha, accessibilityLabel: text.accessibilityLabel)
+      shape: .text(line), alpha: text.alpha,
+      accessibilityLabel: text.accessibilityLabel ?? (line.isTruncated ? text.text : nil))
   }
 }

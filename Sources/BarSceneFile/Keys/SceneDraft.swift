@@ -27,7 +27,7 @@ struct SceneDraft: Sendable {
   /// Nil for the standard clock.
   var clock: Keys.Clock?
   var clockPosition: SourcePosition?
-  var allowance: SceneAllowance?
+  var golden = SceneGolden()
 
   /// The id of the device that a scene has when it names none.
   static let standardDevice = "iphone-15"

@@ -55,8 +55,20 @@ extension Keys {
         "navigationBar", Kind.object(navigationBar), \.scene.navigationBar,
         "The bar and its stack of items.", isRequired: true),
       Field(
-        optional: "allow", Kind.object(allowance), \.allowance,
+        optional: "allow", Kind.object(allowance), \.golden.allowance,
         "How far a drawing may be from its golden picture, and why."),
+      Field(
+        "pixels", Kind.choice(SceneGolden.Pixels.self), \.golden.pixels,
+        "What is kept of the picture beside the golden layout.", standard: "none"),
+      Field(
+        "crop", Kind.choice(Crop.self), \.golden.crop,
+        "How much of the screen the golden picture shows.", standard: "bar"),
+      Field(
+        "ignore", Kind.list(Kind.text), \.golden.ignore,
+        "Ids of elements whose pixels are not compared with the golden picture."),
+      Field(
+        "matrix", Kind.object(matrix), \.golden.matrix,
+        "Settings under which goldens are kept, every one with every other."),
     ])
 
   /// The user's settings.
@@ -109,21 +121,6 @@ extension Keys {
       Field(
         "progress", Kind.number(0...1), \.progress,
         "How far it is done: 0 before the first frame, 1 after the last.", isRequired: true),
-    ])
-
-  /// How far pictures may differ.
-  static let allowance = ObjectSchema<SceneAllowance>(
-    "allow", "an allowance", "How far a drawing may be from its golden picture, and why.",
-    start: SceneAllowance(channel: 0, pixels: 0, because: ""),
-    fields: [
-      Field(
-        "channel", Kind.integer(0...255), \.channel,
-        "How far a colour channel may be off, of 255.", standard: "0"),
-      Field(
-        "pixels", Kind.integer(0...67_108_864), \.pixels, "How many pixels may be off.",
-        standard: "0"),
-      Field(
-        "because", Kind.text, \.because, "Why the pictures cannot be equal.", isRequired: true),
     ])
 
   /// A language, with a script and a region if need be.
