@@ -10,11 +10,11 @@ extension MalformedScene {
       ]),
     MalformedScene(
       "an unknown key that is like no other",
-      "colour: red\nnavigationBar: {}\n",
+      "traits: {colour: red}\nnavigationBar: {}\n",
       [
-        "1:1: error: unknown key \"colour\" in the scene (accepted: device, system, "
-          + "orientation, presentation, contentOffset, locale, clock, traits, measuredText, "
-          + "transition, navigationBar, allow)"
+        "1:10: error: unknown key \"colour\" in the traits (accepted: userInterfaceStyle, "
+          + "preferredContentSizeCategory, layoutDirection, accessibilityContrast, "
+          + "legibilityWeight)"
       ]),
     MalformedScene(
       "a singular in place of a plural",
@@ -33,8 +33,7 @@ extension MalformedScene {
       "NavigationBar: {}\n",
       [
         "1:1: error: unknown key \"NavigationBar\" in the scene (did you mean "
-          + "\"navigationBar\"?)",
-        "1:1: error: the scene needs the key \"navigationBar\"",
+          + "\"navigationBar\"?)"
       ]),
     MalformedScene(
       "a missing bar",
@@ -63,10 +62,16 @@ extension MalformedScene {
         "1:37: error: \"shadowImage\" in the navigation bar is not supported yet",
       ]),
     MalformedScene(
-      "groups of items",
-      "navigationBar:\n  items:\n    - trailingItemGroups: []\n",
+      "a group that is a list of items",
+      """
+      navigationBar:
+        items:
+          - pinnedTrailingGroup: [{title: Edit}]
+
+      """,
       [
-        "3:7: error: \"trailingItemGroups\" in a navigation item is not supported yet"
+        "3:28: error: pinnedTrailingGroup must be a mapping (found a list; accepted: {items, "
+          + "representativeItem, isHidden})"
       ]),
     MalformedScene(
       "an image from a file",
@@ -191,11 +196,60 @@ extension MalformedScene {
       ]),
     MalformedScene(
       "a key of another mapping",
-      "title: Inbox\nnavigationBar: {}\n",
+      "traits: {title: Inbox}\nnavigationBar: {}\n",
       [
-        "1:1: error: unknown key \"title\" in the scene (accepted: device, system, "
-          + "orientation, presentation, contentOffset, locale, clock, traits, measuredText, "
-          + "transition, navigationBar, allow)"
+        "1:10: error: unknown key \"title\" in the traits (accepted: userInterfaceStyle, "
+          + "preferredContentSizeCategory, layoutDirection, accessibilityContrast, "
+          + "legibilityWeight)"
+      ]),
+    MalformedScene(
+      "a misspelt form of an item",
+      """
+      navigationBar:
+        items:
+          - rightBarButtonItems: [{titel: Edit}]
+
+      """,
+      [
+        "3:30: error: unknown key \"titel\" in a bar button item (did you mean \"title\"?)"
+      ]),
+    MalformedScene(
+      "a misspelt and a missing key",
+      "measuredText: [{txt: Posts}]\nnavigationBar: {}\n",
+      [
+        "1:16: error: a measured text needs the key \"width\"",
+        "1:17: error: unknown key \"txt\" in a measured text (did you mean \"text\"?)",
+      ]),
+    MalformedScene(
+      "an image that is no symbol",
+      """
+      navigationBar:
+        items:
+          - rightBarButtonItems: [{image: squre.and.pencil}]
+
+      """,
+      [
+        "3:37: error: unknown symbol (found squre.and.pencil; accepted: the name of a symbol, "
+          + "{path} or {size}; did you mean \"square.and.pencil\"?)"
+      ]),
+    MalformedScene(
+      "a group in place of an image",
+      """
+      navigationBar:
+        items:
+          - rightBarButtonItems: [{customView: {image: [plus]}}]
+
+      """,
+      [
+        "3:50: error: image must be an image (found a list; accepted: the name of a symbol, "
+          + "{path} or {size})"
+      ]),
+    MalformedScene(
+      "a colour of two",
+      "navigationBar: {tintColor: {light: red}}\n",
+      [
+        "1:28: error: tintColor must be a colour (found a mapping; accepted: #rrggbb, "
+          + "#rrggbbaa or a system colour such as systemBlue)"
       ]),
     MalformedScene(
       "an allowance without a reason",

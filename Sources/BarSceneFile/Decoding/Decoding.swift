@@ -51,8 +51,11 @@ struct Decoding {
     let rest = sorted[SceneLimits.problems...]
     var shown = sorted[..<SceneLimits.problems].map(\.problem)
     if let first = rest.first {
+      let isError = rest.contains { $0.problem.severity == .error }
       shown.append(
-        problem("\(rest.count) more problems from here on", at: first.position, .error))
+        problem(
+          "\(rest.count) more problems from here on", at: first.position,
+          isError ? .error : .warning))
     }
     return shown
   }

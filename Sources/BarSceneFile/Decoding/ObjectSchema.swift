@@ -37,6 +37,7 @@ struct ObjectSchema<Object: Sendable>: Sendable {
     }
     var object = start
     var present: [String] = []
+    var meant: Set<String> = []
     for entry in entries {
       if let field = fields[entry.key] {
         present.append(entry.key)
@@ -44,13 +45,13 @@ struct ObjectSchema<Object: Sendable>: Sendable {
           decoding.use(entry.key, since: since, at: entry.keyPosition)
         }
         field.decode(entry, needsValue: needsValue(entry.key), into: &object, &decoding)
-      } else {
-        refuse(entry, &decoding)
+      } else if let key = refuse(entry, &decoding) {
+        meant.insert(key)
       }
     }
     // What cannot be laid out yet may stand in the place of what is missing.
     let isOther = entries.contains { shape.notYet.contains($0.key) }
-    let isComplete = !isOther && checkMissing(present, node, &decoding)
+    let isComplete = !isOther && checkMissing(present, meant, node, &decoding)
     finish(&object)
     return isComplete ? object : nil
   }
@@ -59,11 +60,12 @@ struct ObjectSchema<Object: Sendable>: Sendable {
     shape.exactlyOne.contains(key) || fields[key]?.row.isRequired == true
   }
 
-  private func refuse(_ entry: SourceNode.Entry, _ decoding: inout Decoding) {
+  /// Notes a key that is not in the table, and returns the one that was probably meant.
+  private func refuse(_ entry: SourceNode.Entry, _ decoding: inout Decoding) -> String? {
     guard !shape.notYet.contains(entry.key) else {
       decoding.error(
         "\(quoted(entry.key)) in \(shape.title) is not supported yet", at: entry.keyPosition)
-      return
+      return nil
     }
     let keys = shape.rows.map(\.key)
     let meant = decoding.isPatient ? suggestion(for: entry.key, among: keys) : nil
@@ -72,18 +74,20 @@ struct ObjectSchema<Object: Sendable>: Sendable {
       ?? "accepted: \(keys.joined(separator: ", "))"
     decoding.error(
       "unknown key \(quoted(entry.key)) in \(shape.title) (\(help))", at: entry.keyPosition)
+    return meant
   }
 
+  /// Notes keys that must be there and are not; nothing new is said of a misspelt one.
   private func checkMissing(
-    _ present: [String], _ node: SourceNode, _ decoding: inout Decoding
+    _ present: [String], _ meant: Set<String>, _ node: SourceNode, _ decoding: inout Decoding
   ) -> Bool {
     let missing = shape.rows.filter { $0.isRequired && !present.contains($0.key) }.map(\.key)
-    for key in missing {
+    for key in missing where !meant.contains(key) {
       decoding.error("\(shape.title) needs the key \(quoted(key))", at: node.position)
     }
     guard !shape.exactlyOne.isEmpty else { return missing.isEmpty }
     let chosen = present.filter(shape.exactlyOne.contains)
-    if chosen.count != 1 {
+    if chosen.count != 1, meant.isDisjoint(with: shape.exactlyOne) {
       let found = chosen.isEmpty ? "none" : chosen.joined(separator: ", ")
       let accepted = shape.exactlyOne.joined(separator: ", ")
       decoding.error(

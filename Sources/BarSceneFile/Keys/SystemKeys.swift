@@ -22,7 +22,7 @@ extension Keys {
     } else {
       let meant = nearestVersion(to: text) ?? suggestion(for: text, among: names)
       decoding.error(
-        "unknown system \(hint(found: node.found, accepted: supportedSystems, meant: meant))",
+        "unknown system \(hint(found: node.found, accepted: supported(near: text), meant: meant))",
         at: node.position)
     }
     return nil
@@ -39,9 +39,19 @@ extension Keys {
       .map { SystemVersion(platform, $0).identifier }
   }
 
-  /// The accepted systems, runs of versions drawn together: `ios-7 … ios-18, ios-26`.
-  private static var supportedSystems: String {
-    SystemVersion.Platform.allCases.flatMap { platform -> [String] in
+  /// The accepted systems of the family that a text begins with, or of every family.
+  private static func supported(near text: String) -> String {
+    let family = text.prefix { $0 >= "a" && $0 <= "z" }
+    let platform = SystemVersion.Platform(rawValue: String(family))
+    return runs(of: platform.map { [$0] } ?? SystemVersion.Platform.allCases)
+  }
+
+  /// The accepted systems.
+  private static var supportedSystems: String { runs(of: SystemVersion.Platform.allCases) }
+
+  /// Systems with runs of versions drawn together: `ios-7 … ios-18, ios-26`.
+  private static func runs(of platforms: [SystemVersion.Platform]) -> String {
+    platforms.flatMap { platform -> [String] in
       var runs: [ClosedRange<Int>] = []
       for major in SystemVersion.supportedMajors(of: platform) {
         if let last = runs.last, last.upperBound + 1 == major {
