@@ -11,7 +11,8 @@ extension Arrangement {
   private mutating func arrangeLabelledBackButton(
     _ back: ResolvedBackButton, titleEnd: Double
   ) -> Double {
-    let indicatorX = bar.place.margins.leading - metrics[.backButtonOverhang]
+    let indicatorX = max(
+      bar.place.margins.leading - metrics[.backButtonOverhang], bar.place.insets.leading)
     let labelX = indicatorX + metrics[.backIndicatorWidth] + metrics[.backLabelGap]
     let label = chooseBackLabel(back, labelX: labelX, titleEnd: titleEnd)
     let padding = metrics[.backButtonTrailingPadding]
@@ -53,6 +54,7 @@ extension Arrangement {
     _ back: ResolvedBackButton, labelX: Double, titleEnd: Double
   ) -> String {
     let title = titleWidth()
+    let more = bar.centerGroups.isEmpty ? 0 : moreWidth
     for candidate in back.candidates where !candidate.isEmpty {
       let end =
         labelX + naturalWidth(candidate, back.style) + metrics[.backButtonTrailingPadding]
@@ -62,7 +64,7 @@ extension Arrangement {
         isLeading: true)
       let titleStart = leadingItems.end.map { $0 + metrics[.titleGap] } ?? end
       let limit = back.leavesTitleCentred ? (width + title) / 2 : titleEnd
-      if titleStart + title <= min(limit, titleEnd) + grid.pixel / 2 { return candidate }
+      if titleStart + title <= min(limit, titleEnd - more) + grid.pixel / 2 { return candidate }
     }
     return back.candidates.last ?? ""
   }

@@ -40,7 +40,7 @@ extension Arrangement {
           id: ElementID.item(item.place, .image),
           frame: Rect(
             x: contentX, y: element.frame.midY - image.size.height / 2,
-            width: image.size.width, height: image.size.height),
+            width: placed.contentWidth, height: image.size.height),
           shape: .picture(image), risePixels: metrics[.imageRisePixels]))
     case .view(let view):
       let size = viewSize(view)
@@ -62,7 +62,7 @@ extension Arrangement {
     case .text(let text):
       add(
         label(
-          ElementID.item(place, .label), text, x: frame.x, baseline: rowBaseline,
+          ElementID.item(place, .label), text, x: frame.x, baseline: baseline(of: text, in: frame),
           room: frame.width))
     case .image(let image):
       add(

@@ -51,10 +51,11 @@ extension Arrangement {
       default: content
       }
     let width = item.width.map { grid.up($0) } ?? grid.up(inner)
+    let shown = shownWidth(of: item, content, in: width)
     side.items.append(
       PlacedItem(
-        item: item, start: start + inset, width: width, contentStart: (width - content) / 2,
-        contentWidth: content))
+        item: item, start: start + inset, width: width, contentStart: (width - shown) / 2,
+        contentWidth: shown))
     if case .view = item.content { return width + 2 * inset }
     side.capsules.append(
       PlacedCapsule(

@@ -14,6 +14,8 @@ struct ArrangedSides {
 
 /// One side's buttons, placed by their distance from that side's edge of the bar.
 struct ArrangedSide {
+  /// What it was laid out from, spaces included.
+  var list: [ResolvedItem] = []
   var items: [PlacedItem] = []
   var capsules: [PlacedCapsule] = []
   /// Distance from the edge to the end of the last button; nil without buttons.
@@ -42,9 +44,10 @@ struct PlacedCapsule {
 extension Arrangement {
   /// Back button and buttons of both sides; says what they leave to the title.
   ///
-  /// Sides are laid out from their edges inwards. The title yields before they do, then the back
-  /// button's label (see `chooseBackLabel`), then groups shrink to what represents them, and only
-  /// then the innermost buttons go; see `fit`.
+  /// Sides are laid out from their edges inwards. The title moves aside first, then the back button's
+  /// label shortens (see `chooseBackLabel`), then groups shrink to what represents them, then the title
+  /// is cut, and the innermost buttons go only where nothing of it is left; see `fit`. In this order
+  /// a wider bar never narrows the title.
   mutating func arrangeItems() -> ArrangedSides {
     let margins = bar.place.itemMargins
     let fieldEnd = arrangeInlineSearch()
@@ -59,18 +62,24 @@ extension Arrangement {
     let after = backEnd.map { $0 + metrics[.backButtonGap] }
     var leading = side(
       bar.leadingGroups.items, margin: margins.leading, after: after, isLeading: true)
-    fit(&leading, &trailing, SideStarts(leading: after, trailing: afterField))
+    let starts = SideStarts(leading: after, trailing: afterField)
+    shrinkGroups(&leading, &trailing, starts)
+    let isWhole = fit(&leading, &trailing, starts)
     add(leading, isLeading: true)
     add(trailing, isLeading: false)
-    let start =
-      leading.end.map { $0 + metrics[.titleGap] } ?? after
-      ?? (margins.leading - metrics[.emptySideOverhang])
-    return ArrangedSides(titleStart: start, titleEnd: titleEnd(trailing))
+    let start = titleStart(leading, after: after)
+    return ArrangedSides(titleStart: start, titleEnd: isWhole ? titleEnd(trailing) : start)
+  }
+
+  /// Where the title may start beside the leading buttons.
+  func titleStart(_ leading: ArrangedSide, after back: Double?) -> Double {
+    leading.end.map { $0 + metrics[.titleGap] } ?? back
+      ?? max(bar.place.itemMargins.leading - metrics[.emptySideOverhang], 0)
   }
 
   /// Where the title has to end beside the trailing buttons.
-  private func titleEnd(_ trailing: ArrangedSide) -> Double {
-    let empty = bar.place.itemMargins.trailing - metrics[.emptySideOverhang]
+  func titleEnd(_ trailing: ArrangedSide) -> Double {
+    let empty = max(bar.place.itemMargins.trailing - metrics[.emptySideOverhang], 0)
     return width - (trailing.end.map { $0 + metrics[.titleGap] } ?? empty)
   }
 
@@ -78,9 +87,12 @@ extension Arrangement {
   func side(
     _ items: [ResolvedItem], margin: Double, after: Double?, isLeading: Bool
   ) -> ArrangedSide {
-    metrics[.hasGlass] > 0
+    var side =
+      metrics[.hasGlass] > 0
       ? glassSide(items, margin: margin, after: after)
       : plainSide(items, margin: margin, after: after, isLeading: isLeading)
+    side.list = items
+    return side
   }
 
   /// Buttons without glass, iOS 7 to 18.
@@ -101,7 +113,7 @@ extension Arrangement {
       }
       if case .flexibleSpace = item.content { continue }
       let isOutermost = cursor == nil
-      var start = cursor ?? (margin - overhang(of: item))
+      var start = cursor ?? max(margin - overhang(of: item), min(margin, 0))
       if isOutermost || side.end == nil {
         start += max(space ?? 0, min(metrics[.fixedSpaceMinimum], 0))
       } else {
@@ -114,22 +126,33 @@ extension Arrangement {
       let inner = innerPadding(of: item, isOuterSide: false, isLeading)
       let natural = outer + content + inner
       let width = item.width.map { grid.up($0) } ?? grid.up(natural)
-      let contentStart = item.width == nil ? outer : (width - content) / 2
+      let shown = shownWidth(of: item, content, in: width)
+      let contentStart = item.width == nil ? outer : (width - shown) / 2
       side.items.append(
         PlacedItem(
           item: item, start: start, width: width, contentStart: contentStart,
-          contentWidth: content))
+          contentWidth: shown))
       cursor = start + width
-      side.end = cursor
+      side.end = max(side.end ?? start, start + width)
     }
     return side
+  }
+
+  /// Width of what a button shows in its own width, in points: a view fills a width that the scene
+  /// states, a word or a picture has to do with it.
+  func shownWidth(of item: ResolvedItem, _ content: Double, in width: Double) -> Double {
+    guard item.width != nil else { return content }
+    if case .view = item.content { return width }
+    return min(content, width)
   }
 
   /// Distance between two buttons with a fixed space of so many points, or none, between them.
   func gap(_ space: Double?) -> Double {
     let spacing = metrics[.hasGlass] > 0 ? metrics[.glassGap] : metrics[.itemSpacing]
     guard let space else { return spacing }
-    if metrics[.fixedSpaceAdds] > 0 { return spacing + space }
+    if metrics[.fixedSpaceAdds] > 0 {
+      return max(spacing + space, min(metrics[.fixedSpaceMinimum], 0))
+    }
     return max(spacing, space)
   }
 

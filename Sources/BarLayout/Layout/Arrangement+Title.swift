@@ -37,7 +37,10 @@ extension Arrangement {
   private mutating func arrangeTitle(
     _ text: ResolvedText, _ subtitle: ResolvedText?, between sides: ArrangedSides
   ) {
-    let baseline = subtitle == nil ? rowBaseline : rowTop + metrics[.subtitleTitleBaseline]
+    let ascent = metrics[.ascentEm] * text.style.size
+    let baseline =
+      subtitle == nil
+      ? rowBaseline : rowTop + max(metrics[.subtitleTitleBaseline], ascent)
     addTitleLine(.title, text, baseline: baseline, between: sides)
     if let subtitle {
       addTitleLine(
@@ -73,7 +76,10 @@ extension Arrangement {
     switch view {
     case .box: break
     case .text(let text):
-      add(label(.titleViewLabel, text, x: frame.x, baseline: rowBaseline, room: frame.width))
+      add(
+        label(
+          .titleViewLabel, text, x: frame.x, baseline: baseline(of: text, in: frame),
+          room: frame.width))
     case .image(let image):
       add(ArrangedElement(id: .titleViewImage, frame: frame, shape: .picture(image)))
     case .segments(let segments, let selected):

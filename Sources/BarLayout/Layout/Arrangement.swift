@@ -124,6 +124,11 @@ extension Arrangement {
       height: grid.up(metrics[.lineHeightEm] * size))
   }
 
+  /// Baseline of a text that fills a view from its top.
+  func baseline(of text: ResolvedText, in view: Rect) -> Double {
+    view.minY + metrics[.ascentEm] * text.style.size
+  }
+
   /// A label that starts at x and is as wide as its text.
   func label(
     _ id: ElementID, _ text: ResolvedText, x: Double, baseline: Double, room: Double

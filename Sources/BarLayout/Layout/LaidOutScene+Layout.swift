@@ -36,14 +36,19 @@ extension LaidOutScene {
   }
 
   /// Computes every frame of a resolved scene; this cannot fail.
-  public init(layingOut scene: ResolvedScene, measuring measurer: some TextMeasuring) {
+  ///
+  /// - Parameter pixels: the grid that frames are put on; nil for the device's own.
+  public init(
+    layingOut scene: ResolvedScene, measuring measurer: some TextMeasuring,
+    on pixels: PixelGrid? = nil
+  ) {
     let bar: LaidOutBar
     if scene.measuredText.isEmpty {
-      bar = LaidOutBar(layingOut: scene.bar, measuring: measurer)
+      bar = LaidOutBar(layingOut: scene.bar, measuring: measurer, on: pixels)
     } else {
       bar = LaidOutBar(
         layingOut: scene.bar,
-        measuring: KnownWidths(scene.measuredText, over: measurer))
+        measuring: KnownWidths(scene.measuredText, over: measurer), on: pixels)
     }
     self.init(
       device: scene.device, system: scene.system, screen: scene.screen,
@@ -74,15 +79,20 @@ extension LaidOutScene {
 
 extension LaidOutBar {
   /// Computes every frame of a bar; this cannot fail.
-  public init(layingOut bar: ResolvedBar, measuring measurer: some TextMeasuring) {
+  ///
+  /// - Parameter pixels: the grid that frames are put on; nil for the device's own.
+  public init(
+    layingOut bar: ResolvedBar, measuring measurer: some TextMeasuring, on pixels: PixelGrid? = nil
+  ) {
     var arrangement = Arrangement(bar, measuring: measurer)
     arrangement.arrange()
-    let grid = arrangement.grid
-    let snapping = Snapping(grid: grid, direction: bar.direction, barX: bar.place.x)
+    let grid = pixels ?? arrangement.grid
+    let snapping = Snapping(
+      grid: grid, direction: bar.direction, barX: bar.place.x, width: bar.place.width)
     var elements: [LaidOutElement] = []
     elements.reserveCapacity(arrangement.elements.count)
     for element in arrangement.elements {
-      var element = snapping.element(element.turned(bar.direction, width: bar.place.width))
+      var element = snapping.element(element)
       if bar.isHidden && element.id != .statusBar { element.alpha = 0 }
       elements.append(element)
     }

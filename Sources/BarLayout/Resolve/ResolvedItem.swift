@@ -68,7 +68,7 @@ extension ResolvedItem {
       isDone ? .semibold : hasGlass ? .medium : .regular)
     self.place = place
     startsGroup = false
-    width = item.width
+    width = item.width.flatMap { $0 > 0 ? $0 : nil }
     isEnabled = item.isEnabled
     accessibilityLabel = item.accessibilityLabel
     prominentFill = isProminent ? context.prominentFill(of: item) : nil

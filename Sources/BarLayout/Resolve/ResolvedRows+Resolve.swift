@@ -12,14 +12,15 @@ extension ResolvedRows {
     row = metrics[.rowHeight]
     let frame = context.bar.frame
     base = frame.map { max($0.height - Self.promptHeight(context), 0) } ?? metrics[.barHeight]
-    rowTop = metrics[.rowTop]
-    if frame != nil && metrics[.hasGlass] == 0 { rowTop = (base - row) / 2 }
     largeTitle = isLarge && !isSearching ? Self.largeTitleHeight(context) : 0
     search = Self.searchHeight(context)
-    if isSearching && metrics[.searchIsStacked] + metrics[.hasGlass] > 0 {
+    if let controller = item.searchController, controller.isActive {
       base = metrics[.activeSearchBarHeight]
-      search = 0
+      if !controller.scopeButtonTitles.isEmpty {
+        base += metrics[.scopeBarTop] + metrics[.scopeBarHeight]
+      }
     }
+    rowTop = frame != nil && metrics[.hasGlass] == 0 ? (base - row) / 2 : metrics[.rowTop]
     let offset = context.scene.contentOffset
     let hidesSearch = item.hidesSearchBarWhenScrolling
     let collapsingSearch = hidesSearch ? search : 0

@@ -1,4 +1,4 @@
-import BarLayout
+internal import BarLayout
 
 /// What rounding of the arithmetic may leave of a length that should be 0, in points.
 let floatNoise = 1e-6
@@ -7,13 +7,6 @@ extension BarScene {
   /// The answer, with the built-in widths.
   func laidOut() throws(SceneError) -> LaidOutScene {
     try LaidOutScene(layingOut: self, measuring: AdvanceTable.sanFrancisco)
-  }
-
-  /// The same scene outside any animation.
-  var atRest: BarScene {
-    var scene = self
-    scene.transition = nil
-    return scene
   }
 
   /// The same scene with a change.
@@ -71,8 +64,7 @@ extension LaidOutBar {
 
   private func isInRow(_ element: LaidOutElement) -> Bool {
     guard let row = self.element(.contentView) else { return false }
-    return element.frame.midY > row.frame.minY && element.frame.midY < row.frame.maxY
-      && self.element(.searchBarCancelButton) == nil
+    return row.frame.holdsUpright(element.frame) && self.element(.searchBarCancelButton) == nil
   }
 }
 

@@ -1,7 +1,7 @@
-import BarLayout
+public import BarLayout
 
 /// Random scenes; a seed always makes the same one.
-struct SceneGenerator {
+public struct SceneGenerator {
   var random: SplitMix64
 
   init(seed: UInt64) {
@@ -9,7 +9,7 @@ struct SceneGenerator {
   }
 
   /// The scene of a seed.
-  static func scene(seed: UInt64) -> BarScene {
+  public static func scene(seed: UInt64) -> BarScene {
     var generator = SceneGenerator(seed: seed)
     return generator.scene()
   }

@@ -1,4 +1,4 @@
-import BarLayout
+internal import BarLayout
 
 extension SceneGenerator {
   /// An item of the stack; the top one has everything, one below it what its back button needs.
@@ -52,7 +52,8 @@ extension SceneGenerator {
   private mutating func button() -> BarButtonItem {
     let content: BarButtonItem.Content =
       switch random.whole(0...11) {
-      case 0...2: .title(random.chance(oneIn: 3) ? text() : random.pick(["Edit", "OK", "Done", ""]))
+      case 0...2:
+        .title(random.chance(oneIn: 3) ? text() : random.pick(["Edit", "OK", "Done", ""]))
       case 3...5: .systemItem(random.pick(BarButtonItem.SystemItem.allCases))
       case 6, 7: .image(image())
       case 8, 9: .customView(view(isTitle: false))
@@ -123,7 +124,8 @@ extension SceneGenerator {
     case 6, 7:
       let count = random.whole(2...6)
       return (0..<count).map { _ in random.pick(words) }.joined(separator: " ")
-    case 8: return String(repeating: random.pick(["i", "m", "W", "語", "ش"]), count: random.whole(1...60))
+    case 8:
+      return String(repeating: random.pick(["i", "m", "W", "語", "ش"]), count: random.whole(1...60))
     case 9: return random.pick(["", " ", "…", "\u{200F}", "e\u{301}\u{302}", "👩‍👩‍👧‍👦 Family"])
     default: return random.pick(words) + " " + String(random.whole(0...99_999))
     }

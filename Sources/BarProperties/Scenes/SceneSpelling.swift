@@ -1,12 +1,17 @@
-import BarLayout
+public import BarLayout
 
 /// A scene as a file would spell it, so that a failure can be tried out with `navbar layout`.
 ///
 /// What has its default is left out.
-struct SceneSpelling: CustomStringConvertible {
-  let scene: BarScene
+public struct SceneSpelling: CustomStringConvertible {
+  /// The scene.
+  public let scene: BarScene
 
-  var description: String {
+  /// Spells a scene.
+  public init(scene: BarScene) { self.scene = scene }
+
+  /// The file.
+  public var description: String {
     let traits = scene.traits
     let bar = scene.navigationBar
     let plain = TraitCollection()
@@ -163,7 +168,8 @@ extension SceneSpelling {
 
 /// A mapping on one line, without what is nil.
 private func map(_ entries: [(String, String?)]) -> String {
-  "{" + entries.compactMap { name, value in value.map { "\(name): \($0)" } }
+  "{"
+    + entries.compactMap { name, value in value.map { "\(name): \($0)" } }
     .joined(separator: ", ") + "}"
 }
 

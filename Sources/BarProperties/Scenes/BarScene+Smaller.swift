@@ -1,4 +1,4 @@
-import BarLayout
+internal import BarLayout
 
 extension BarScene {
   /// Scenes that ask for one thing less, the largest steps first.
