@@ -151,7 +151,7 @@ extension Arrangement {
     let spacing = metrics[.hasGlass] > 0 ? metrics[.glassGap] : metrics[.itemSpacing]
     guard let space else { return spacing }
     if metrics[.fixedSpaceAdds] > 0 {
-      return max(spacing + space, min(metrics[.fixedSpaceMinimum], 0))
+      return spacing + max(space, min(metrics[.fixedSpaceMinimum], 0))
     }
     return max(spacing, space)
   }
