@@ -4,7 +4,7 @@ extension ResolvedPlace {
   /// A navigation controller's bar starts where the safe area ends, a little higher under a Dynamic
   /// Island up to iOS 18; a sheet's bar starts at the sheet; a bar with a frame of its own starts at
   /// its own origin. Source: the rows of `MetricTable.barRows`.
-  init(_ context: ResolvingContext, sheet: Rect?, baseHeight: Double) {
+  init(_ context: borrowing ResolvingContext, sheet: Rect?, baseHeight: Double) {
     let scene = context.scene
     let metrics = context.metrics
     let safeArea = scene.device.safeArea

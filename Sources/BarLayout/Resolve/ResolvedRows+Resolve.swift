@@ -4,7 +4,7 @@ extension ResolvedRows {
   /// Scrolling takes the search field away first, then the large title; pulling down stretches the
   /// large title's section. Nothing here has a history: the same offset gives the same heights.
   /// Source: measured — bars at offsets 0, 16, 26, 52, 62 in re-implementations tested against iOS.
-  init(_ context: ResolvingContext, isLarge: Bool) {
+  init(_ context: borrowing ResolvingContext, isLarge: Bool) {
     let metrics = context.metrics
     let item = context.topItem
     let isSearching = item.searchController?.isActive ?? false

@@ -43,7 +43,7 @@ public struct ResolvedScene: Hashable, Sendable {
 
 extension ResolvedBar {
   /// Decides everything about the bar.
-  init(_ context: ResolvingContext, sheet: Rect?) {
+  init(_ context: borrowing ResolvingContext, sheet: Rect?) {
     let scene = context.scene
     let isLarge = context.isLarge
     let rows = ResolvedRows(context, isLarge: isLarge)

@@ -4,13 +4,16 @@ struct ResolvingContext {
   let metrics: NavigationBarMetrics
   /// Light or dark content: the user's setting, or dark for a black bar.
   let style: TraitCollection.UserInterfaceStyle
-
-  var bar: NavigationBar { scene.navigationBar }
-  var topItem: NavigationItem { bar.topItem ?? NavigationItem() }
+  /// The scene's bar.
+  let bar: NavigationBar
+  /// The item that the bar shows.
+  let topItem: NavigationItem
 
   init(scene: BarScene, metrics: NavigationBarMetrics) {
     self.scene = scene
     self.metrics = metrics
+    bar = scene.navigationBar
+    topItem = bar.topItem ?? NavigationItem()
     let isBlack = scene.navigationBar.barStyle == .black
     style = isBlack ? .dark : scene.traits.userInterfaceStyle
   }
@@ -83,13 +86,18 @@ struct ResolvingContext {
       guard let name = SymbolName(rawValue: name) else {
         return ResolvedImage(size: .zero, picture: .placeholder, color: .clear)
       }
-      let symbol = ResolvedSymbol(name: name, pointSize: style.size, weight: style.weight)
-      let ink = symbol.inkSize
-      let padding = metrics[.systemImageWidth] - metrics[.systemImageInk]
-      return ResolvedImage(
-        size: Size(width: ink.width + padding, height: ink.height), picture: .symbol(symbol),
-        color: color)
+      return image(name, style: style, color: color)
     }
+  }
+
+  /// A symbol with its size at a text style.
+  func image(_ name: SymbolName, style: TextStyle, color: Color) -> ResolvedImage {
+    let symbol = ResolvedSymbol(name: name, pointSize: style.size, weight: style.weight)
+    let ink = symbol.inkSize
+    let padding = metrics[.systemImageWidth] - metrics[.systemImageInk]
+    return ResolvedImage(
+      size: Size(width: ink.width + padding, height: ink.height), picture: .symbol(symbol),
+      color: color)
   }
 
   /// A view of the app's own.
