@@ -14,12 +14,12 @@ extension Arrangement {
     let indicatorX = max(
       bar.place.margins.leading - metrics[.backButtonOverhang], bar.place.insets.leading)
     let labelX = indicatorX + metrics[.backIndicatorWidth] + metrics[.backLabelGap]
-    let label = chooseBackLabel(back, labelX: labelX, titleEnd: titleEnd)
+    let (label, measure) = chooseBackLabel(back, labelX: labelX, titleEnd: titleEnd)
     let padding = metrics[.backButtonTrailingPadding]
     let end =
       label.isEmpty
       ? indicatorX + metrics[.backIndicatorWidth]
-      : labelX + naturalWidth(label, back.style) + padding
+      : labelX + grid.up(measure.width) + padding
     let start = metrics[.backButtonStartsAtEdge] > 0 ? bar.place.insets.leading : indicatorX
     let height = metrics[.backButtonHeight]
     add(
@@ -37,7 +37,7 @@ extension Arrangement {
         width: metrics[.backIndicatorWidth], height: metrics[.backIndicatorHeight]))
     let text = ResolvedText(text: label, style: back.style, color: back.color)
     var element = self.label(
-      .backButton(.label), text, x: labelX, baseline: rowBaseline, room: width)
+      .backButton(.label), text, x: labelX, baseline: rowBaseline, room: width, measure: measure)
     element.alpha = label.isEmpty ? 0 : 1
     add(element)
     return end
@@ -52,21 +52,25 @@ extension Arrangement {
   /// that keeps its label where it would (iOS 14).
   private func chooseBackLabel(
     _ back: ResolvedBackButton, labelX: Double, titleEnd: Double
-  ) -> String {
-    let title = titleWidth()
+  ) -> (String, TextMeasure) {
+    let title = titleWidth
     let more = bar.centerGroups.isEmpty ? 0 : moreWidth
     for candidate in back.candidates where !candidate.isEmpty {
+      let measure = measurer.measure(candidate, style: back.style, limit: width)
       let end =
-        labelX + naturalWidth(candidate, back.style) + metrics[.backButtonTrailingPadding]
+        labelX + grid.up(measure.width) + metrics[.backButtonTrailingPadding]
         + metrics[.backButtonGap]
       let leadingItems = side(
         bar.leadingGroups.items, margin: bar.place.itemMargins.leading, after: end,
         isLeading: true)
       let titleStart = leadingItems.end.map { $0 + metrics[.titleGap] } ?? end
       let limit = back.leavesTitleCentred ? (width + title) / 2 : titleEnd
-      if titleStart + title <= min(limit, titleEnd - more) + grid.pixel / 2 { return candidate }
+      if titleStart + title <= min(limit, titleEnd - more) + grid.pixel / 2 {
+        return (candidate, measure)
+      }
     }
-    return back.candidates.last ?? ""
+    let last = back.candidates.last ?? ""
+    return (last, measurer.measure(last, style: back.style, limit: width))
   }
 
   /// The circle of glass with a chevron, from iOS 26.

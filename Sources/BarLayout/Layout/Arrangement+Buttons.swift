@@ -32,7 +32,7 @@ extension Arrangement {
       add(
         label(
           ElementID.item(item.place, .label), text, x: contentX, baseline: rowBaseline,
-          room: placed.contentWidth))
+          room: placed.contentWidth, measure: placed.measure))
     case .image(let image):
       add(element)
       add(

@@ -9,7 +9,7 @@ extension Arrangement {
     guard !bar.centerGroups.isEmpty else { return }
     var groups = bar.centerGroups
     var dropped: [ResolvedItem] = []
-    let title = min(titleWidth(), max(sides.titleEnd - sides.titleStart, 0))
+    let title = min(titleWidth, max(sides.titleEnd - sides.titleStart, 0))
     let start = sides.titleStart + (title > 0 ? title + metrics[.titleGap] : 0)
     var placed = place(groups, from: start, to: sides.titleEnd, hasMore: false)
     while placed == nil, !groups.isEmpty {

@@ -8,7 +8,7 @@ extension Arrangement {
     _ leading: inout ArrangedSide, _ trailing: inout ArrangedSide, _ starts: SideStarts
   ) {
     guard bar.leadingGroups.canShrink || bar.trailingGroups.canShrink else { return }
-    let title = titleWidth()
+    let title = titleWidth
     let more = bar.centerGroups.isEmpty ? 0 : moreWidth
     var leadingGroups = bar.leadingGroups
     var trailingGroups = bar.trailingGroups
@@ -52,9 +52,11 @@ extension Arrangement {
   private func side(_ items: [ResolvedItem], _ starts: SideStarts, isLeading: Bool) -> ArrangedSide
   {
     let margins = bar.place.itemMargins
-    return side(
+    var side = side(
       items, margin: isLeading ? margins.leading : margins.trailing,
       after: isLeading ? starts.leading : starts.trailing, isLeading: isLeading)
+    if !isLeading { side.end = side.end ?? starts.fieldEnd }
+    return side
   }
 
   /// How much wider than the bar two sides are together, the spacing between them counted.
@@ -130,7 +132,7 @@ extension Arrangement {
   /// Makes a side's last button narrower, as far as it goes.
   private func cut(_ side: inout ArrangedSide, by excess: Double) {
     guard excess > 0, var last = side.items.popLast() else { return }
-    let width = max(last.width - excess, 0)
+    let width = max(grid.down(last.width - excess), 0)
     last.contentStart = min(last.contentStart, width)
     last.contentWidth = max(min(last.contentWidth, width - last.contentStart), 0)
     let lost = last.width - width
@@ -150,6 +152,11 @@ extension [ResolvedItemGroup] {
 
   /// Whether a group could make room by showing what represents it.
   fileprivate var canShrink: Bool { contains(where: \.canShrink) }
+}
+
+extension [ResolvedItemGroup] {
+  /// How many buttons and spaces the groups have.
+  var buttonCount: Int { reduce(0) { $0 + $1.items.count } }
 }
 
 extension ResolvedItemGroup {

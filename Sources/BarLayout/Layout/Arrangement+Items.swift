@@ -2,6 +2,8 @@
 struct SideStarts {
   var leading: Double?
   var trailing: Double?
+  /// How far a search field before the trailing buttons reaches; nil without one.
+  var fieldEnd: Double?
 }
 
 /// How far the buttons of the two sides reach, in points from the bar's leading edge.
@@ -31,6 +33,8 @@ struct PlacedItem {
   var contentStart: Double
   /// Width of what it shows.
   var contentWidth: Double
+  /// The measure of the whole word it shows; nil for anything else.
+  var measure: TextMeasure?
 }
 
 /// A piece of glass with its distance from the edge, in points; it stands under its outermost button.
@@ -62,7 +66,7 @@ extension Arrangement {
     let after = backEnd.map { $0 + metrics[.backButtonGap] }
     var leading = side(
       bar.leadingGroups.items, margin: margins.leading, after: after, isLeading: true)
-    let starts = SideStarts(leading: after, trailing: afterField)
+    let starts = SideStarts(leading: after, trailing: afterField, fieldEnd: fieldEnd)
     shrinkGroups(&leading, &trailing, starts)
     let isWhole = fit(&leading, &trailing, starts)
     add(leading, isLeading: true)
@@ -120,7 +124,8 @@ extension Arrangement {
         start += gap(space)
       }
       space = nil
-      let content = contentWidth(of: item)
+      let measure = measure(of: item)
+      let content = measure.map { grid.up($0.width) } ?? contentWidth(of: item)
       let outer =
         isOutermost ? outerPadding(of: item) : innerPadding(of: item, isOuterSide: true, isLeading)
       let inner = innerPadding(of: item, isOuterSide: false, isLeading)
@@ -131,7 +136,7 @@ extension Arrangement {
       side.items.append(
         PlacedItem(
           item: item, start: start, width: width, contentStart: contentStart,
-          contentWidth: shown))
+          contentWidth: shown, measure: measure))
       cursor = start + width
       side.end = max(side.end ?? start, start + width)
     }
@@ -181,6 +186,12 @@ extension Arrangement {
     case .image: metrics[.imageItemInnerPadding]
     default: 0
     }
+  }
+
+  /// The measure of the word a button shows; nil for other buttons.
+  func measure(of item: ResolvedItem) -> TextMeasure? {
+    guard case .text(let text) = item.content else { return nil }
+    return measurer.measure(text.text, style: text.style, limit: width)
   }
 
   /// Width of what a button shows, in points.

@@ -14,7 +14,7 @@ extension Arrangement {
   }
 
   /// Width the middle of the row would like, in points.
-  func titleWidth() -> Double {
+  func wantedTitleWidth() -> Double {
     switch bar.title {
     case .none: 0
     case .text(let text, let subtitle):
@@ -51,8 +51,9 @@ extension Arrangement {
   private mutating func addTitleLine(
     _ id: ElementID, _ text: ResolvedText, baseline: Double, between sides: ArrangedSides
   ) {
-    let span = span(naturalWidth(text.text, text.style), between: sides)
-    let line = line(text, baseline: baseline, room: span.width)
+    let measure = measurer.measure(text.text, style: text.style, limit: width)
+    let span = span(grid.up(measure.width), between: sides)
+    let line = line(text, baseline: baseline, room: span.width, measure: measure)
     let frame = labelFrame(
       x: span.x, width: span.width, baseline: baseline, size: text.style.size)
     let outset = metrics[.titleBoxOutset]

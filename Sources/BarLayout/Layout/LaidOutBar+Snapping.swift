@@ -82,8 +82,10 @@ struct Snapping {
     }
   }
 
-  /// A label keeps its text's end where lines begin: at its left edge, or at its right one in
-  /// right-to-left text. `unsnapped` is the label's box in leading coordinates.
+  /// A label keeps its text's end where lines begin.
+  ///
+  /// That is its left edge, or its right one in right-to-left text. `unsnapped` is the label's box in
+  /// leading coordinates.
   private func show(
     _ text: ArrangedText, in element: inout LaidOutElement, unsnapped: Rect
   ) {

@@ -39,7 +39,7 @@ extension LaidOutScene {
   ///
   /// - Parameter pixels: the grid that frames are put on; nil for the device's own.
   public init(
-    layingOut scene: ResolvedScene, measuring measurer: some TextMeasuring,
+    layingOut scene: borrowing ResolvedScene, measuring measurer: some TextMeasuring,
     on pixels: PixelGrid? = nil
   ) {
     let bar: LaidOutBar
@@ -59,7 +59,7 @@ extension LaidOutScene {
   }
 
   /// What the bar leaves to the content: everything below it, between the screen's own insets.
-  private static func safeArea(of scene: ResolvedScene, bar: LaidOutBar) -> Rect {
+  private static func safeArea(of scene: borrowing ResolvedScene, bar: LaidOutBar) -> Rect {
     let insets = scene.safeArea
     if scene.isStandalone {
       return Rect(
@@ -82,19 +82,20 @@ extension LaidOutBar {
   ///
   /// - Parameter pixels: the grid that frames are put on; nil for the device's own.
   public init(
-    layingOut bar: ResolvedBar, measuring measurer: some TextMeasuring, on pixels: PixelGrid? = nil
+    layingOut bar: borrowing ResolvedBar, measuring measurer: some TextMeasuring,
+    on pixels: PixelGrid? = nil
   ) {
-    var arrangement = Arrangement(bar, measuring: measurer)
+    var arrangement = Arrangement(copy bar, measuring: measurer)
     arrangement.arrange()
     let grid = pixels ?? arrangement.grid
     let snapping = Snapping(
       grid: grid, direction: bar.direction, barX: bar.place.x, width: bar.place.width)
     var elements: [LaidOutElement] = []
     elements.reserveCapacity(arrangement.elements.count)
-    for element in arrangement.elements {
-      var element = snapping.element(element)
-      if bar.isHidden && element.id != .statusBar { element.alpha = 0 }
-      elements.append(element)
+    let arranged = arrangement.elements
+    for index in arranged.indices {
+      elements.append(snapping.element(arranged[index]))
+      if bar.isHidden && elements[index].id != .statusBar { elements[index].alpha = 0 }
     }
     let frame = Rect(
       x: bar.place.x, y: bar.place.y, width: bar.place.width, height: bar.rows.total)

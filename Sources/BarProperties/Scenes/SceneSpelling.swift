@@ -34,6 +34,7 @@ public struct SceneSpelling: CustomStringConvertible {
         "transition: {operation: \(transition.operation), progress: \(transition.progress)}")
     }
     lines += ["navigationBar:", "  prefersLargeTitles: \(bar.prefersLargeTitles)"]
+    if bar.barStyle != .default { lines.append("  barStyle: \(bar.barStyle)") }
     if bar.isHidden { lines.append("  isHidden: true") }
     if let size = bar.titleTextAttributes.fontSize {
       let kern = bar.titleTextAttributes.kern ?? 0
@@ -54,13 +55,16 @@ public struct SceneSpelling: CustomStringConvertible {
 
   private func spell(_ device: Device) -> String {
     guard device.id == "custom" else { return device.id }
+    // The file states the safe area by reading direction.
+    let isTurned = scene.traits.layoutDirection == .rightToLeft
     let area = device.safeArea
+    let (leading, trailing) = isTurned ? (area.right, area.left) : (area.left, area.right)
     return map([
       ("points", "[\(device.size.width), \(device.size.height)]"), ("scale", "\(device.scale)"),
       ("idiom", "\(device.idiom)"), ("sensor", "\(device.sensor)"),
       (
         "safeArea",
-        "{top: \(area.top), leading: \(area.left), bottom: \(area.bottom), trailing: \(area.right)}"
+        "{top: \(area.top), leading: \(leading), bottom: \(area.bottom), trailing: \(trailing)}"
       ), ("regularWidthInLandscape", device.isRegularWidthInLandscape ? "true" : nil),
     ])
   }
