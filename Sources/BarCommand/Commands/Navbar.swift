@@ -34,6 +34,11 @@ struct Navbar: ParsableCommand {
           InitCommand.self,
         ]),
       CommandGroup(
+        name: "Answers",
+        subcommands: [
+          TreeCommand.self, HitCommand.self, A11yCommand.self, MetricsCommand.self,
+        ]),
+      CommandGroup(
         name: "Data and set-up",
         subcommands: [
           DevicesCommand.self, FontsCommand.self, SchemaCommand.self, DoctorCommand.self,
