@@ -62,10 +62,16 @@ extension MalformedScene {
         "1:37: error: \"shadowImage\" in the navigation bar is not supported yet",
       ]),
     MalformedScene(
-      "a group that is not a mapping",
-      "navigationBar:\n  items:\n    - trailingItemGroups: [plus]\n",
+      "a group that is a list of items",
+      """
+      navigationBar:
+        items:
+          - pinnedTrailingGroup: [{title: Edit}]
+
+      """,
       [
-        "3:28: error: trailingItemGroups[0] must be a mapping (found plus; accepted: {items, representativeItem, isHidden})"
+        "3:28: error: pinnedTrailingGroup must be a mapping (found a list; accepted: {items, "
+          + "representativeItem, isHidden})"
       ]),
     MalformedScene(
       "an image from a file",

@@ -37,6 +37,12 @@ struct Navbar: ParsableCommand {
         name: "Answers",
         subcommands: [
           TreeCommand.self, HitCommand.self, A11yCommand.self, MetricsCommand.self,
+          ]),
+        CommandGroup(
+        name: "Goldens",
+        subcommands: [
+          TestCommand.self, RecordCommand.self, ReviewCommand.self, AcceptCommand.self,
+          MergeReportsCommand.self, CompareCommand.self,
         ]),
       CommandGroup(
         name: "Data and set-up",
