@@ -55,6 +55,22 @@ struct LayoutStage {
     }
   }
 
+  /// Reads a scene and lays it out in a way that can be asked why.
+  func study(
+    _ input: SceneInput, overrides: [SceneOverride], console: Console
+  ) throws(Failure) -> LayoutStudy {
+    let file = try Self.file(input, bytes: try input.read(console), overrides: overrides)
+    for warning in file.warnings { console.say(warning.description) }
+    do throws(SceneError) {
+      switch measuring {
+      case .table: return try LayoutStudy(file.scene, AdvanceTable.sanFrancisco)
+      case .font(let measurer): return try LayoutStudy(file.scene, measurer)
+      }
+    } catch {
+      throw Failure([file.problem(error)], overrides: overrides)
+    }
+  }
+
   private static func file(
     _ input: SceneInput, bytes: [UInt8], overrides: [SceneOverride]
   ) throws(Failure) -> SceneFile {
@@ -88,6 +104,19 @@ struct LayoutStage {
     let file = try Self.file(input, bytes: try input.read(console), overrides: overrides)
     for warning in file.warnings { console.say(warning.description) }
     return file.scene
+  }
+}
+
+/// A layout that can be asked why.
+struct LayoutStudy {
+  /// What its lengths are made of.
+  let probe: LayoutProbe
+  /// The choices made on the way.
+  let decisions: [LayoutDecision]
+
+  fileprivate init(_ scene: BarScene, _ measurer: some TextMeasuring) throws(SceneError) {
+    probe = try LayoutProbe(scene, measuring: measurer)
+    decisions = try LayoutDecision.all(in: scene, measuring: measurer)
   }
 }
 

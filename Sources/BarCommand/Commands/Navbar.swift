@@ -36,9 +36,10 @@ struct Navbar: ParsableCommand {
       CommandGroup(
         name: "Answers",
         subcommands: [
-          TreeCommand.self, HitCommand.self, A11yCommand.self, MetricsCommand.self,
-          ]),
-        CommandGroup(
+          ExplainCommand.self, TreeCommand.self, HitCommand.self, A11yCommand.self,
+          DiffCommand.self, MetricsCommand.self,
+        ]),
+      CommandGroup(
         name: "Goldens",
         subcommands: [
           TestCommand.self, RecordCommand.self, ReviewCommand.self, AcceptCommand.self,

@@ -35,6 +35,7 @@ extension ElementID {
   fileprivate var holders: [ElementID] {
     switch self {
     case .statusBar, .bar: []
+    case .windowButton, .proxyIcon: [.bar]
     case .clock, .statusSign: [.statusBar]
     case .background, .shadow, .contentView, .prompt, .largeTitleView, .searchBar: [.bar]
     case .title, .subtitle, .titleView: [.contentView, .bar]
