@@ -1,6 +1,5 @@
 internal import ArgumentParser
 internal import BarLayout
-internal import BarSceneFile
 
 /// `navbar metrics`: every number layouts use, when it applies, and how it is known.
 struct MetricsCommand: NavbarCommand {
@@ -21,16 +20,19 @@ struct MetricsCommand: NavbarCommand {
         navbar metrics --scene inbox.yaml
         navbar metrics barHeight --scene inbox.yaml --orientation landscape
         navbar metrics --markdown > docs/METRICS.md
+        navbar metrics --deviations > docs/DEVIATIONS.md
         navbar metrics --format json | jq '.[] | select(.evidence=="chosen").metric'
       """)
 
   @Argument(
-    help: "One number, to see only its rows.",
-    completion: .list(Metric.allCases.map(\.name)))
+    help: "One number, to see only its rows.", completion: .list(Self.names))
   var metric: String?
 
   @Flag(help: "Print the page docs/METRICS.md.")
   var markdown = false
+
+  @Flag(help: "Print the page docs/DEVIATIONS.md.")
+  var deviations = false
 
   @Option(
     help: ArgumentHelp(
@@ -44,11 +46,11 @@ struct MetricsCommand: NavbarCommand {
   @OptionGroup(title: "Options that override the scene") var overrides: SceneOptions
 
   func validate() throws {
-    if markdown, metric != nil || scene != nil {
-      throw ValidationError("--markdown prints all numbers; leave the rest out")
+    if markdown || deviations, metric != nil || scene != nil || (markdown && deviations) {
+      throw ValidationError("--markdown and --deviations print a page each; leave the rest out")
     }
-    if markdown, format == .json {
-      throw ValidationError("--markdown and --format json are two forms; choose one")
+    if markdown || deviations, format == .json {
+      throw ValidationError("a page and --format json are two forms; choose one")
     }
     if scene == nil, !overrides.overrides.isEmpty {
       throw ValidationError("options that override a scene need one: --scene FILE")
@@ -56,19 +58,26 @@ struct MetricsCommand: NavbarCommand {
   }
 
   func run(in console: Console) async throws(Failure) -> RunStatus {
-    if markdown {
-      try console.print(MetricsPage.text)
+    if markdown || deviations {
+      try console.print(markdown ? MetricsPage.text : DeviationsPage.text)
       return .success
     }
-    let wanted = try metric.map { name throws(Failure) in try Self.metric(named: name) }
-    var rows = MetricTable.rows.filter { wanted == nil || $0.metric == wanted }
+    if let metric, !Self.names.contains(metric) {
+      let question = NearestNames(names: Self.names).question(metric)
+      throw Failure(.notFound, "no number \(metric)\(question)")
+    }
+    var rows: [Row] = NumberFamily.all.flatMap { family in
+      family.rows.map { Row(bars: family.bars, row: $0) }
+    }
     if let scene {
-      let metrics = try metrics(of: SceneInput(argument: scene), console)
-      let inForce = (wanted.map { [$0] } ?? Metric.allCases).compactMap { metrics.row(of: $0) }
-      rows = MetricTable.rows.filter(Set(inForce).contains)
-      if let wanted, rows.isEmpty {
-        throw Failure(.notFound, "\(wanted.name) has no row that holds for this bar: it is 0")
-      }
+      let scene = try LayoutStage().scene(
+        SceneInput(argument: scene), overrides: overrides.overrides, console: console)
+      let bars = NumberFamily.Bars(scene.device.idiom)
+      rows = NumberFamily.Bars.rowsInForce(for: scene).map { Row(bars: bars, row: $0) }
+    }
+    if let metric { rows = rows.filter { $0.row.name == metric } }
+    if let metric, rows.isEmpty {
+      throw Failure(.notFound, "\(metric) has no row that holds for this bar: it is 0")
     }
     switch format {
     case .text: try console.print(text(of: rows))
@@ -78,46 +87,43 @@ struct MetricsCommand: NavbarCommand {
     return .success
   }
 
-  private static func metric(named name: String) throws(Failure) -> Metric {
-    if let metric = Metric.allCases.first(where: { $0.name == name }) { return metric }
-    let question = NearestNames(names: Metric.allCases.map(\.name)).question(name)
-    throw Failure(.notFound, "no number \(name)\(question)")
+  /// A row and the bars it is for.
+  private struct Row {
+    var bars: NumberFamily.Bars
+    var row: NumberRow
   }
 
-  private func metrics(
-    of input: SceneInput, _ console: Console
-  ) throws(Failure) -> NavigationBarMetrics {
-    let scene = try LayoutStage().scene(input, overrides: overrides.overrides, console: console)
-    do throws(SceneError) {
-      return try ResolvedScene(resolving: scene).bar.metrics
-    } catch {
-      throw Failure(.badScene, "\(error.keyPath): \(error.message)")
-    }
-  }
+  /// Every number's name, once.
+  private static let names: [String] = {
+    var seen: Set<String> = []
+    return NumberFamily.all.flatMap(\.rows).map(\.name).filter { seen.insert($0).inserted }
+  }()
 
-  private func text(of rows: [MetricRow]) -> String {
+  private func text(of rows: [Row]) -> String {
     var text = ""
-    if let first = rows.first, metric != nil { text += "\(first.metric.summary).\n\n" }
+    if let first = rows.first?.row, metric != nil { text += "\(first.summary).\n\n" }
     return text
       + TextTable(
         rows: rows.map {
           [
-            $0.metric.name, NumberText.precise($0.value), $0.condition.description,
-            "\($0.source.kind): \($0.source.text)",
+            $0.row.name, NumberText.precise($0.row.value), $0.bars.rawValue, $0.row.condition,
+            "\($0.row.source.kind): \($0.row.source.text)",
           ]
         }
       ).text
   }
 
-  private func value(of row: MetricRow) -> JSONValue {
+  private func value(of row: Row) -> JSONValue {
     .members([
-      "metric": .string(row.metric.name),
-      "value": .number(row.value),
-      "exact": .string(NumberText.precise(row.value)),
-      "condition": .string(row.condition.description),
-      "evidence": .string(row.source.kind),
-      "source": .string(row.source.text),
-      "summary": .string(row.metric.summary),
+      "metric": .string(row.row.name),
+      "value": .number(row.row.value),
+      "exact": .string(NumberText.precise(row.row.value)),
+      "unit": .string(row.row.unit.rawValue),
+      "bars": .string(row.bars.rawValue),
+      "condition": .string(row.row.condition),
+      "evidence": .string(row.row.source.kind),
+      "source": .string(row.row.source.text),
+      "summary": .string(row.row.summary),
     ])
   }
 }

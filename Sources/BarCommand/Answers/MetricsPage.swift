@@ -7,88 +7,101 @@ enum MetricsPage {
 
   /// The page.
   static var text: String {
-    let debts = MetricTable.rows.filter(\.isDebt).count
-    let all = MetricTable.rows.count + MetricTable.fixedNumbers.count
+    let rows = NumberFamily.all.flatMap(\.rows)
     var lines = [
       "# Metrics", "",
       "Every number that layouts use, when it applies, and how it is known. Lengths are points unless the",
       "line says otherwise. Of the rows of a number that hold for a bar the last one counts; a number without",
-      "such a row is 0. `navbar metrics --scene SCENE` prints the rows that count for one bar.", "",
+      "such a row is 0. `navbar metrics --scene SCENE` prints the rows that count for one bar, and",
+      "`navbar explain SCENE KEYPATH` those that made one value.", "",
       "This page is written by `\(command)`, and a test fails when it is out of date.", "",
       "| evidence | means | rows |", "| --- | --- | ---: |",
     ]
     let kinds = [
-      ("documented", "stated by Apple, on the page that is named"),
+      ("documented", "stated by Apple, or in the source that is named"),
       ("measured", "read off a real bar; which one, and how"),
       ("derived", "worked out from measured numbers"),
       ("chosen", "nobody published it: a debt, listed at the end"),
     ]
+    let sources = rows.map(\.source) + MetricTable.fixedNumbers.map(\.source)
     for (kind, meaning) in kinds {
-      lines.append("| \(kind) | \(meaning) | \(count(of: kind)) |")
-    }
-    lines += ["| all | | \(all) |", ""]
-    for family in MetricTable.families { lines += section(family) }
-    lines += fixed
-    lines += ["## Debts", "", sentence(debts), "", "| number | value | when | why |"]
-    lines.append("| --- | ---: | --- | --- |")
-    for row in MetricTable.rows where row.isDebt {
       lines.append(
-        "| [`\(row.metric.name)`](#\(row.metric.name.lowercased())) "
-          + "| \(NumberText.precise(row.value)) | \(row.condition) | \(cell(row.source.text)) |")
+        "| \(kind) | \(meaning) | \(sources.filter { $0.kind == kind }.count) |")
     }
-    return lines.joined(separator: "\n") + "\n"
-  }
-
-  private static func sentence(_ debts: Int) -> String {
-    """
-    \(debts) rows are `chosen`: nobody published a measurement, so the number is our choice until
-    somebody makes one. [DEVIATIONS.md](DEVIATIONS.md) says which of them show.
-    """
-  }
-
-  private static func count(of kind: String) -> Int {
-    (MetricTable.rows.map(\.source) + MetricTable.fixedNumbers.map(\.source))
-      .filter { $0.kind == kind }.count
-  }
-
-  private static func section(_ family: MetricTable.Family) -> [String] {
-    var lines = ["## \(family.name)", ""]
-    var seen: Set<Metric> = []
-    for row in family.rows where seen.insert(row.metric).inserted {
-      lines += ["### \(row.metric.name)", "", row.metric.summary + ".", ""]
-      lines += ["| value | when | evidence | |", "| ---: | --- | --- | --- |"]
-      for row in family.rows.filter({ $0.metric == row.metric }) {
-        lines.append(
-          "| \(NumberText.precise(row.value)) | \(row.condition) | \(row.source.kind) "
-            + "| \(cell(row.source.text)) |")
+    lines += ["| all | | \(sources.count) |", ""]
+    var anchors = HeadingAnchors()
+    var debts: [String] = []
+    for family in NumberFamily.all {
+      lines += ["## \(family.title)", ""]
+      _ = anchors.anchor(of: family.title)
+      var seen: Set<String> = []
+      for row in family.rows where seen.insert(row.name).inserted {
+        let anchor = anchors.anchor(of: row.name)
+        let group = family.rows.filter { $0.name == row.name }
+        lines += section(row, group)
+        debts += group.filter(\.isDebt).map { debt($0, family, anchor) }
       }
-      lines.append("")
     }
-    return lines
+    lines += fixed
+    lines += [
+      "## Debts", "",
+      "\(debts.count) rows are `chosen`: nobody published a measurement, so the number is our choice until",
+      "somebody makes one. [DEVIATIONS.md](DEVIATIONS.md) says which of them are behaviours.", "",
+      "| number | value | bars | when | why |", "| --- | ---: | --- | --- | --- |",
+    ]
+    return (lines + debts).joined(separator: "\n") + "\n"
+  }
+
+  private static func section(_ first: NumberRow, _ rows: [NumberRow]) -> [String] {
+    ["### \(first.name)", "", first.summary + ".", ""]
+      + ["| value | when | evidence | |", "| ---: | --- | --- | --- |"]
+      + rows.map {
+        "| \(NumberText.precise($0.value)) | \($0.condition) | \($0.source.kind) "
+          + "| \(MarkdownCell.text($0.source.text)) |"
+      } + [""]
+  }
+
+  private static func debt(_ row: NumberRow, _ family: NumberFamily, _ anchor: String) -> String {
+    "| [`\(row.name)`](#\(anchor)) | \(NumberText.precise(row.value)) | \(family.bars.rawValue) "
+      + "| \(row.condition) | \(MarkdownCell.text(row.source.text)) |"
   }
 
   private static var fixed: [String] {
-    var lines = [
-      "## Numbers without exceptions", "", "| number | value | what it is | evidence | |",
-      "| --- | ---: | --- | --- | --- |",
+    [
+      "## Numbers beside the tables", "",
+      "What decides whether a row holds, and what arithmetic may be off by.", "",
+      "| number | value | what it is | evidence | |", "| --- | ---: | --- | --- | --- |",
     ]
-    for number in MetricTable.fixedNumbers {
-      lines.append(
-        "| `\(number.name)` | \(NumberText.precise(number.value)) | \(number.summary) "
-          + "| \(number.source.kind) | \(cell(number.source.text)) |")
-    }
-    return lines + [""]
-  }
-
-  /// A text that does not end its cell.
-  private static func cell(_ text: String) -> String {
-    var result = ""
-    for character in text { result += character == "|" ? "\\|" : String(character) }
-    return result
+      + MetricTable.fixedNumbers.map {
+        "| `\($0.name)` | \(NumberText.precise($0.value)) | \($0.summary) "
+          + "| \($0.source.kind) | \(MarkdownCell.text($0.source.text)) |"
+      } + [""]
   }
 }
 
-extension MetricRow {
-  /// Whether nobody published the number.
-  var isDebt: Bool { source.kind == "chosen" }
+/// Cells of tables in Markdown.
+enum MarkdownCell {
+  /// A text that does not end its cell.
+  static func text(_ text: String) -> String {
+    text.split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|")
+  }
+}
+
+/// The names links to headings go by: small letters, and a number where a heading comes again.
+struct HeadingAnchors {
+  private var counts: [String: Int] = [:]
+
+  /// The name of the next heading on the page.
+  mutating func anchor(of heading: String) -> String {
+    let plain = String(
+      heading.lowercased().compactMap { character -> Character? in
+        character == " "
+          ? "-"
+          : character.isLetter || character.isNumber || character == "-"
+            ? character : nil
+      })
+    let count = counts[plain, default: 0]
+    counts[plain] = count + 1
+    return count == 0 ? plain : "\(plain)-\(count)"
+  }
 }

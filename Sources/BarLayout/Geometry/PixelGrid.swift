@@ -48,7 +48,7 @@ public struct PixelGrid: Hashable, Sendable {
   }
 
   /// What rounding of the arithmetic may add to a coordinate, in pixels.
-  private static let noise = 1e-6
+  static let noise = 1e-6
   /// What printing a width to three decimals may add to it, in pixels.
-  private static let slack = 0.01
+  static let slack = 0.01
 }

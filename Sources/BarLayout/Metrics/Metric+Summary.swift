@@ -139,6 +139,9 @@ extension Metric {
     case .backgroundShowsAtScrollEdge: "1 if bars show their background at the scroll edge"
     case .backgroundShowsUnderLargeTitle:
       "1 if bars with a large title always show their background"
+    case .translucentTintShare: "Opacity of a tinted bar that lets content through"
+    case .searchContentGoneBelow:
+      "Share of its height below which a search field shows nothing inside"
     case .hasBackground: "1 where bars have a background of their own"
     }
   }

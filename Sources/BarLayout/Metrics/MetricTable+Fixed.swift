@@ -14,17 +14,20 @@ extension MetricTable {
   /// The numbers that have no row, for they have no exceptions.
   public static let fixedNumbers: [FixedNumber] = [
     FixedNumber(
-      name: "translucentTintShare", summary: "Opacity of a tinted bar that lets content through",
-      value: translucentTintShare,
-      source: .derived("36 of 242 of the ground is left in #2424fe over #f2f2f2")),
-    FixedNumber(
-      name: "searchContentGoneBelow",
-      summary: "Share of its height below which a search field shows nothing inside",
-      value: searchContentGoneBelow,
-      source: .measured("a re-implementation tested against iOS: the first fifth of the collapse")),
-    FixedNumber(
       name: "firstSystemWithSheets", summary: "The first iOS whose phones show sheets",
       value: Double(firstSystemWithSheets),
       source: .documented("UIModalPresentationStyle.automatic, iOS 13")),
+    FixedNumber(
+      name: "PixelGrid.noise",
+      summary: "What rounding of the arithmetic may add to a coordinate, in pixels",
+      value: PixelGrid.noise, source: .derived("far above a sum's error, far below a pixel")),
+    FixedNumber(
+      name: "PixelGrid.slack", summary: "What printing a width may add to it, in pixels",
+      value: PixelGrid.slack,
+      source: .derived("widths printed to three decimals are off by half a thousandth of a point")),
+    FixedNumber(
+      name: "Truncation.slack",
+      summary: "What the sum of many advances may be off by, in points",
+      value: Truncation.slack, source: .derived("a thousand sums of doubles")),
   ]
 }

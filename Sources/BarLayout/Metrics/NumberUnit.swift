@@ -30,7 +30,7 @@ extension Metric {
     case .hairlinePixels, .imageRisePixels: .pixels
     case .ascentEm, .lineHeightEm, .capHeightEm, .largeTitleBaselinePerSize, .stretchLimit,
       .transitionTitleOut, .transitionBackLabelOut, .transitionItemsOut, .transitionLabelIn,
-      .transitionTitleIn, .transitionItemsIn:
+      .transitionTitleIn, .transitionItemsIn, .translucentTintShare, .searchContentGoneBelow:
       .share
     case .stretchPerPoint: .perPoint
     case .fixedSpaceAdds, .hasItemGroups, .hasGlass, .backButtonStartsAtEdge,
