@@ -11,6 +11,9 @@ extension Explanation {
       }
     }
     if let sum { lines += ["", "Sum"] + Self.indented(rows(of: sum)) }
+    if !slopes.isEmpty {
+      lines += ["", "Changes with"] + Self.indented(slopes.map(row))
+    }
     if !conditions.isEmpty {
       lines += ["", "Hangs on"] + Self.indented(conditions.map(row))
     }
@@ -36,11 +39,21 @@ extension Explanation {
     if abs(sum.rounding) > LengthSum.tolerance {
       rows.append([
         Thousandths(sum.rounding).description, "", "onto pixels of 1/\(Thousandths(scale))", "",
-        "boxes by their edges, labels by their origin with the size going up",
+        "boxes by their edges; widths of labels and buttons go up",
       ])
       rows.append([Thousandths(sum.value).description, "", "in the layout", "", ""])
     }
     return rows
+  }
+
+  private func row(_ slope: LengthSum.Term) -> [String] {
+    let quantity = slope.quantity
+    let number = NumberText.precise(slope.count)
+    return [
+      quantity.name, NumberText.precise(quantity.value),
+      "\(slope.count > 0 ? "+" : "")\(number) a point", quantity.condition ?? "",
+      evidence(of: quantity),
+    ]
   }
 
   private func row(_ condition: LayoutCondition) -> [String] {
@@ -97,6 +110,7 @@ extension Explanation {
           "value": .number(sum.value),
         ])
       },
+      "changesWith": slopes.isEmpty ? nil : .array(slopes.map(json)),
       "hangsOn": .array(
         conditions.map { condition in
           .members([

@@ -20,6 +20,8 @@ struct Explanation {
   let steps: [Step]
   /// The value as a sum; nil for words, colours and shares.
   let sum: LengthSum?
+  /// What a share grows and shrinks with; empty for a value that is a sum.
+  let slopes: [LengthSum.Term]
   /// Numbers that are no lengths and that the value hangs on.
   let conditions: [LayoutCondition]
   /// Pixels per point.
@@ -51,6 +53,7 @@ struct Explanation {
       return nil
     }
     self.sum = sum.flatMap { $0.isWhole && !$0.terms.isEmpty ? $0 : nil }
+    slopes = sum.map { $0.isWhole ? [] : $0.terms } ?? []
     conditions = probe.conditions { value($0)?.text(expandedLevels: 0) }
     scale = probe.answer.scale
     measurer = probe.answer.measurer

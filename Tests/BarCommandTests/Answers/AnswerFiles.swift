@@ -20,6 +20,11 @@ enum AnswerFiles {
       .filter { $0.hasSuffix(".swift") }.sorted()
   }
 
+  /// The scenes of the goldens, from their folder.
+  static let goldens =
+    (FileManager.default.enumerator(atPath: path("goldens"))?.compactMap { $0 as? String } ?? [])
+    .filter { $0.hasSuffix(".yaml") }.sorted()
+
   /// Whether a file is there.
   static func exists(_ name: String) -> Bool {
     FileManager.default.fileExists(atPath: path(name))
