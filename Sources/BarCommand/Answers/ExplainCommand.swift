@@ -45,6 +45,9 @@ struct ExplainCommand: NavbarCommand {
       throw Failure(
         .notFound, "nothing at \(keyPath)\(NearestNames(names: names).question(keyPath))")
     }
+    if explanation.isList {
+      console.say("note: to see what it is made of, ask for one number, as \(keyPath).x")
+    }
     switch format {
     case .text: try console.print(explanation.text)
     case .json: try console.print(explanation.json.text(expandedLevels: 3) + "\n")

@@ -60,6 +60,12 @@ struct Explanation {
     deviceSources = DeviceCatalog.model(probe.answer.device)?.sources ?? []
   }
 
+  /// Whether the value is a list of numbers, each of which has reasons of its own.
+  var isList: Bool {
+    if case .array = value { return true }
+    return false
+  }
+
   /// The element with the longest name a path starts with; nil where it starts with another word.
   private static func element(_ path: String, in scene: LaidOutScene) -> ElementID? {
     var path = path[...]

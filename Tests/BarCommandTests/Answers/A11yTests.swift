@@ -5,10 +5,6 @@ import Testing
 
 /// What VoiceOver reads, and in which order.
 @Suite struct A11yTests {
-  private static func item(_ title: String, _ buttons: [BarButtonItem] = []) -> NavigationItem {
-    NavigationItem(title: title, rightBarButtonItems: buttons)
-  }
-
   private static func scene(
     _ id: String, _ system: SystemVersion, isLarge: Bool, offset: Double
   ) throws -> BarScene {
@@ -18,7 +14,12 @@ import Testing
       contentOffset: offset,
       navigationBar: NavigationBar(
         prefersLargeTitles: isLarge,
-        items: [item("First"), item("Second", [BarButtonItem(.systemItem(.edit))])]))
+        items: [
+          NavigationItem(title: "First"),
+          NavigationItem(
+            title: "Second", largeTitleDisplayMode: isLarge ? .always : .automatic,
+            rightBarButtonItems: [BarButtonItem(.systemItem(.edit))]),
+        ]))
   }
 
   @Test func `a bar is read from Back over the heading to its buttons`() throws {
@@ -32,6 +33,7 @@ import Testing
   @Test(arguments: [
     ("iphone-15-pro", SystemVersion(.iOS, 17)), ("iphone-se-3", SystemVersion(.iOS, 15)),
     ("iphone-16-pro", SystemVersion(.iOS, 26)), ("ipad-pro-11", SystemVersion(.iPadOS, 17)),
+    ("watch-46", SystemVersion(.watchOS, 11)), ("watch-45", SystemVersion(.watchOS, 9)),
   ])
   func `exactly one title is read at any offset`(device: String, system: SystemVersion) throws {
     for isLarge in [false, true] {
