@@ -84,6 +84,14 @@ extension DisplayItem {
     case .text(var run):
       run.origin = Point(x: run.origin.x + dx, y: run.origin.y + dy)
       item.content = .text(run)
+    case .pane(var pane):
+      pane.frame = pane.frame.offset(dx: dx, dy: dy)
+      item.content = .pane(pane)
+    case .shadow(var shadow):
+      shadow.frame = shadow.frame.offset(dx: dx, dy: dy)
+      item.content = .shadow(shadow)
+    case .crop(let rect, let radius):
+      item.content = .crop(rect.offset(dx: dx, dy: dy), radius: radius)
     }
     return item
   }

@@ -45,6 +45,10 @@ public enum ElementID: Hashable, Sendable {
   case searchBarCancelButton, searchBarCancelButtonLabel, searchBarCancelButtonImage
   case searchBarScopeBar
   case titleViewLabel, titleViewImage
+  /// A row of what scrolls under the bar, counted from 0.
+  case contentRow(Int)
+  /// A part of the screen around the bar.
+  case screen(ScreenPart)
   /// Something of the screen that leaves, during a push or a pop.
   indirect case outgoing(ElementID)
 
@@ -105,6 +109,8 @@ extension ElementID: CustomStringConvertible {
     case .searchBarCancelButton: "searchBar.cancelButton"
     case .searchBarCancelButtonLabel: "searchBar.cancelButton.label"
     case .searchBarCancelButtonImage: "searchBar.cancelButton.image"
+    case .contentRow(let index): "content.rows[\(index)]"
+    case .screen(let part): "screen.\(part.rawValue)"
     case .outgoing(let id): "outgoing.\(id)"
     case .titleViewLabel: "titleView.label"
     case .titleViewImage: "titleView.image"

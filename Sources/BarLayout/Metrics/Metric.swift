@@ -53,6 +53,15 @@ public enum Metric: Int, CaseIterable, Hashable, Sendable {
   // Scrolling.
   case titleSwapDistance, titleSwapRamp, backgroundRamp, stretchPerPoint, stretchLimit
   case backgroundShowsAtScrollEdge, backgroundShowsUnderLargeTitle, hasBackground
+  // What scrolls under the bar.
+  case contentRowHeight, contentTallRowHeight, contentFontSize, contentSubtitleFontSize
+  case contentDisclosureSize, contentSectionGap, contentCardRadius, contentCardPadding
+  case contentIconSize, contentIconRadius, contentIconGap
+  case contentBarHeight, contentBarShare, contentShortBarShare
+  // The screen.
+  case sensorTop, sensorWidth, sensorHeight, sensorRadius, sensorShoulder
+  case homeIndicatorWidth, homeIndicatorHeight, homeIndicatorBottom
+  case sheetRadius, presenterMargin, presenterRise
 
   /// Place in the tables.
   var index: Int { rawValue }
