@@ -35,6 +35,8 @@ public struct LaidOutElement: Hashable, Sendable {
   ///
   /// In points, on the device's pixels.
   public var clip: Rect?
+  /// How much of either end of the clip it fades in; nil for one that does not fade.
+  public var fade: LaidOutFade?
   /// Whether it answers touches; nil for what never does.
   public var isEnabled: Bool?
   /// What VoiceOver says in place of the text; nil for the text.
@@ -44,7 +46,7 @@ public struct LaidOutElement: Hashable, Sendable {
   public init(
     id: ElementID, frame: Rect, ink: Rect? = nil, alpha: Double = 1, color: Color? = nil,
     content: Content = .none, clip: Rect? = nil, isEnabled: Bool? = nil,
-    accessibilityLabel: String? = nil
+    accessibilityLabel: String? = nil, fade: LaidOutFade? = nil
   ) {
     self.id = id
     self.frame = frame
@@ -53,6 +55,7 @@ public struct LaidOutElement: Hashable, Sendable {
     self.color = color
     self.content = content
     self.clip = clip
+    self.fade = fade
     self.isEnabled = isEnabled
     self.accessibilityLabel = accessibilityLabel
   }
@@ -62,6 +65,14 @@ public struct LaidOutElement: Hashable, Sendable {
     if case .text(let line) = content { return line }
     return nil
   }
+}
+
+/// Stretches at the ends of a clip in which a text fades from nothing to whole.
+public struct LaidOutFade: Hashable, Sendable {
+  /// Length of the stretch at the left end, in points.
+  public var left: Double
+  /// Length of the stretch at the right end, in points.
+  public var right: Double
 }
 
 /// How a back chevron is drawn into its ink.

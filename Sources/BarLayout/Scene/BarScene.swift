@@ -10,6 +10,8 @@ public enum Orientation: String, CaseIterable, Hashable, Sendable {
 /// UIKit: `UIModalPresentationStyle`.
 public enum Presentation: String, CaseIterable, Hashable, Sendable {
   case fullScreen, pageSheet, formSheet, popover
+  /// SwiftUI's sheet: the modal screen of a watch, a page sheet elsewhere.
+  case sheet
 }
 
 /// How a status bar is told from what lies beneath it.
@@ -91,6 +93,9 @@ public struct BarScene: Hashable, Sendable {
   public var content: SceneContent?
   /// Whether the status bar is dark or light; nil follows the bar.
   public var statusBarStyle: StatusBarStyle?
+  /// How far a title that does not fit has run through its slot on a watch, from watchOS 10 on: 0 its
+  /// beginning, 1 its end.
+  public var marquee: Double
 
   /// Makes a scene; what is left out is a new device at rest.
   public init(
@@ -99,7 +104,7 @@ public struct BarScene: Hashable, Sendable {
     clock: String = "9:41", traits: TraitCollection = TraitCollection(),
     measuredText: [MeasuredText] = [], navigationBar: NavigationBar,
     transition: Transition? = nil, content: SceneContent? = nil,
-    statusBarStyle: StatusBarStyle? = nil
+    statusBarStyle: StatusBarStyle? = nil, marquee: Double = 0
   ) {
     self.device = device
     self.system = system
@@ -114,5 +119,6 @@ public struct BarScene: Hashable, Sendable {
     self.transition = transition
     self.content = content
     self.statusBarStyle = statusBarStyle
+    self.marquee = marquee
   }
 }
