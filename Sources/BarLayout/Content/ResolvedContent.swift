@@ -73,7 +73,7 @@ extension ResolvedContent {
         disclosure: row.showsDisclosureIndicator
           ? ResolvedSymbol(
             name: .chevronForward, pointSize: metrics[.contentDisclosureSize], weight: .semibold,
-            scale: .small) : nil,
+            scale: .medium) : nil,
         isFirst: index == 0 || row.startsSection, isLast: endsHere)
     }
   }

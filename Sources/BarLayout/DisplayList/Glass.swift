@@ -47,7 +47,7 @@ public struct Glass: Hashable, Sendable {
     for (index, color) in rim.enumerated() where color.alpha > 0 {
       let inset = Double(index) * rimWidth
       let ring = Path(
-        ringInside: frame.inset(by: EdgeInsets(all: inset)), radius: cornerRadius - inset,
+        rimOf: frame.inset(by: EdgeInsets(all: inset)), radius: cornerRadius - inset,
         width: rimWidth)
       contents.append(.path(ring, color.opacity(opacity)))
     }

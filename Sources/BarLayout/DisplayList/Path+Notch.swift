@@ -8,17 +8,17 @@ extension Path {
   init(notch rect: Rect, radius: Double, shoulder: Double) {
     let half = rect.width / 2
     func at(_ x: Double, _ y: Double) -> Point { Point(x: rect.midX + x, y: rect.minY + y) }
-    func side(_ sign: Double) -> [Element] {
+    let foot = rect.height - radius
+    self.init(
       [
-        .move(at(0, 0)), .line(at(sign * (half + shoulder), 0)),
-        .quad(control: at(sign * half, 0), end: at(sign * half, shoulder)),
-        .line(at(sign * half, rect.height - radius)),
-      ] + Self.quarter(
-        from: at(sign * half, rect.height - radius), corner: at(sign * half, rect.height),
-        to: at(sign * (half - radius), rect.height))
-        + [.line(at(0, rect.height)), .close]
-    }
-    let right = Path(side(1))
-    self.init(right.elements + Path(side(-1)).reversed.elements)
+        .move(at(-half - shoulder, 0)),
+        .quad(control: at(-half, 0), end: at(-half, shoulder)), .line(at(-half, foot)),
+        Self.quarter(
+          from: at(-half, foot), corner: at(-half, rect.height), to: at(radius - half, rect.height)),
+        .line(at(half - radius, rect.height)),
+        Self.quarter(
+          from: at(half - radius, rect.height), corner: at(half, rect.height), to: at(half, foot)),
+        .line(at(half, shoulder)), .quad(control: at(half, 0), end: at(half + shoulder, 0)), .close,
+      ])
   }
 }

@@ -35,11 +35,11 @@ extension Arrangement {
   ) {
     let margins = bar.place.margins
     let id = ElementID.contentRow(index)
-    var inner = band.inset(by: EdgeInsets(left: margins.leading, right: margins.trailing))
+    var inner = band.inset(leading: margins.leading, trailing: margins.trailing)
     if content.isGrouped {
       addCard(row, id, inner)
       let padding = metrics[.contentCardPadding]
-      inner = inner.inset(by: EdgeInsets(left: padding, right: padding))
+      inner = inner.inset(leading: padding, trailing: padding)
     } else {
       add(ArrangedElement(id: id, frame: band, shape: .fill(row.color)))
     }
@@ -50,7 +50,7 @@ extension Arrangement {
           id: id,
           frame: Rect(x: inner.x, y: band.midY - size / 2, width: size, height: size),
           shape: .roundedBox(radius: metrics[.contentIconRadius], row.iconColor)))
-      inner = inner.inset(by: EdgeInsets(left: size + metrics[.contentIconGap]))
+      inner = inner.inset(leading: size + metrics[.contentIconGap])
     }
     if !row.isLast {
       let end = content.isGrouped ? inner.maxX + metrics[.contentCardPadding] : width
@@ -98,7 +98,7 @@ extension Arrangement {
             height: size.height),
           shape: .picture(
             ResolvedImage(size: size, picture: .symbol(symbol), color: content.disclosureColor))))
-      room = room.inset(by: EdgeInsets(right: size.width + metrics[.contentIconGap] / 2))
+      room = room.inset(trailing: size.width + metrics[.contentIconGap] / 2)
     }
     if let detail = row.detail {
       let height = metrics[.lineHeightEm] * detail.style.size
@@ -106,7 +106,7 @@ extension Arrangement {
       var label = label(id, detail, x: 0, baseline: baseline, room: room.width / 2)
       label.frame.x = room.maxX - label.frame.width
       add(label)
-      room = room.inset(by: EdgeInsets(right: label.frame.width + metrics[.contentIconGap] / 2))
+      room = room.inset(trailing: label.frame.width + metrics[.contentIconGap] / 2)
     }
     let texts = [row.title, row.subtitle].compactMap { $0 }
     let heights = texts.map { metrics[.lineHeightEm] * $0.style.size }
@@ -132,5 +132,13 @@ extension Arrangement {
           shape: .roundedBox(radius: metrics[.contentBarHeight] / 2, content.lineColor)))
       y += barPitch
     }
+  }
+}
+
+extension Rect {
+  /// The rectangle, in leading coordinates, with distances taken off its ends.
+  fileprivate func inset(leading: Double = 0, trailing: Double = 0) -> Rect {
+    Rect(
+      x: x + leading, y: y, width: max(width - leading - trailing, 0), height: height)
   }
 }

@@ -8,8 +8,6 @@ public struct LaidOutScreen: Hashable, Sendable {
     public var cornerRadius: Double
   }
 
-  /// Radius of the display's corners, in points.
-  public var cornerRadius: Double = 0
   /// The sheet the bar stands in; nil when it spans the screen.
   public var sheet: Sheet?
   /// What a whole screen has behind the bar's own ground, back to front.
@@ -20,9 +18,17 @@ public struct LaidOutScreen: Hashable, Sendable {
   public var front: [LaidOutElement] = []
   /// Widths of the case around the display, in points.
   public var bezel: EdgeInsets = .zero
+  /// The round button below the display, in points on the screen; nil for none.
+  public var homeButton: Rect?
 
   /// A display with square corners and nothing on it.
   public static let plain = LaidOutScreen()
+
+  /// A display with nothing on it, in the case of a kind of machine.
+  static func bare(_ idiom: Device.Idiom) -> LaidOutScreen {
+    let (side, end) = BezelTable.bezel(of: idiom, hasHomeButton: false)
+    return LaidOutScreen(bezel: EdgeInsets(top: end, left: side, bottom: end, right: side))
+  }
 }
 
 extension LaidOutScreen {
@@ -32,14 +38,12 @@ extension LaidOutScreen {
   ) {
     let metrics = scene.bar.metrics
     let grid = PixelGrid(scale: scene.bar.place.scale)
-    cornerRadius = scene.display.cornerRadius
-    bezel = EdgeInsets(
-      top: metrics[.bezelEnd], left: metrics[.bezelSide], bottom: metrics[.bezelEnd],
-      right: metrics[.bezelSide])
-    if scene.display.isTurned {
-      bezel = EdgeInsets(
-        top: bezel.left, left: bezel.top, bottom: bezel.left, right: bezel.top)
-    }
+    let (side, end) = (scene.display.bezelSide, scene.display.bezelEnd)
+    bezel =
+      scene.display.isTurned
+      ? EdgeInsets(top: side, left: end, bottom: side, right: end)
+      : EdgeInsets(top: end, left: side, bottom: end, right: side)
+    homeButton = Self.homeButton(scene)
     content = Self.content(scene, bar: bar, measuring: measurer)
     guard !scene.isStandalone else { return }
     let screen = Rect(x: 0, y: 0, width: scene.screen.width, height: scene.screen.height)
@@ -51,28 +55,6 @@ extension LaidOutScreen {
     }
     if let sensor = Self.sensor(scene, screen) { front.append(sensor) }
     if let indicator = Self.homeIndicator(scene, screen, grid) { front.append(indicator) }
-  }
-
-  /// Rows of the scene's contents, cut to the screen or the sheet.
-  private static func content(
-    _ scene: ResolvedScene, bar: LaidOutBar, measuring measurer: some TextMeasuring
-  ) -> [LaidOutElement] {
-    guard !scene.content.rows.isEmpty || !scene.content.endlessColors.isEmpty else { return [] }
-    let container =
-      scene.sheet ?? Rect(x: 0, y: 0, width: scene.screen.width, height: scene.screen.height)
-    var arrangement = Arrangement(scene.bar, measuring: measurer)
-    arrangement.arrangeContent(
-      scene.content, top: bar.scroll.contentInset - bar.scroll.contentOffset,
-      container: container)
-    let snapping = Snapping(
-      grid: arrangement.grid, direction: scene.bar.direction, barX: scene.bar.place.x)
-    return arrangement.elements.compactMap { element in
-      var element = snapping.element(
-        element.turned(scene.bar.direction, width: scene.bar.place.width))
-      guard let clip = (element.clip ?? container).intersection(container) else { return nil }
-      element.clip = arrangement.grid.nearest(clip)
-      return element
-    }
   }
 
   /// What shows beside a sheet.
@@ -119,17 +101,15 @@ extension LaidOutScreen {
 
   /// The notch or the island, at the edge that was the upper one before the device was turned.
   private static func sensor(_ scene: ResolvedScene, _ screen: Rect) -> LaidOutElement? {
-    let metrics = scene.bar.metrics
     let display = scene.display
-    guard display.sensor != .none else { return nil }
+    guard let sensor = display.sensor else { return nil }
     let edge = display.isTurned ? screen.height : screen.width
     let frame = Rect(
-      x: (edge - metrics[.sensorWidth]) / 2, y: metrics[.sensorTop],
-      width: metrics[.sensorWidth], height: metrics[.sensorHeight])
+      x: (edge - sensor.width) / 2, y: sensor.top, width: sensor.width, height: sensor.height)
     let upright =
-      display.sensor == .dynamicIsland
-      ? Path(roundedRect: frame, radius: frame.height / 2)
-      : Path(notch: frame, radius: metrics[.sensorRadius], shoulder: metrics[.sensorShoulder])
+      sensor.top > 0
+      ? Path(roundedRect: frame, radius: sensor.radius)
+      : Path(notch: frame, radius: sensor.radius, shoulder: sensor.shoulder)
     var element = fill(.sensor, frame, .black)
     element.content = .path(upright)
     if display.isTurned {
@@ -154,6 +134,19 @@ extension LaidOutScreen {
     var element = fill(.homeIndicator, frame, scene.display.homeIndicatorColor)
     element.content = .path(Path(roundedRect: frame, radius: height / 2))
     return element
+  }
+
+  /// The button that leads home, in the middle of the case's lower part.
+  private static func homeButton(_ scene: ResolvedScene) -> Rect? {
+    guard scene.display.hasHomeButton else { return nil }
+    let diameter = BezelTable.homeButtonDiameter
+    let away = scene.display.bezelEnd / 2
+    let centre =
+      scene.display.isTurned
+      ? Point(x: scene.screen.width + away, y: scene.screen.height / 2)
+      : Point(x: scene.screen.width / 2, y: scene.screen.height + away)
+    return Rect(
+      x: centre.x - diameter / 2, y: centre.y - diameter / 2, width: diameter, height: diameter)
   }
 
   private static func fill(_ part: ScreenPart, _ frame: Rect, _ color: Color) -> LaidOutElement {

@@ -10,6 +10,8 @@ public enum ScreenPart: String, CaseIterable, Hashable, Sendable {
   case sensor
   /// The line at the lower edge of devices without a home button.
   case homeIndicator
+  /// What a bar of glass makes of contents that scroll under it.
+  case scrollEdge
   /// The case around the display, as `--frame` draws it.
   case bezel
 }

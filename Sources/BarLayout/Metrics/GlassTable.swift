@@ -29,47 +29,44 @@ enum GlassTable {
   private static let shadowRadius = 4.0
   private static let shadowDrop = 2.0
 
+  /// Glass of a style.
+  ///
+  /// - Parameters:
+  ///   - isOpaque: whether the user has asked for less transparency.
+  ///   - standIn: the colour of opaque glass.
+  static func glass(
+    _ style: TraitCollection.UserInterfaceStyle, system: Int, isOpaque: Bool, standIn: Color
+  ) -> Glass {
+    let own = MaterialTable.material(.glass, system: system, style: style)
+    return Glass(
+      material: isOpaque ? .plain(standIn.opaque) : own ?? .plain(standIn), rim: rim(style),
+      rimWidth: rimWidth, shadowColor: shadow(style), shadowRadius: shadowRadius,
+      shadowDrop: shadowDrop)
+  }
+}
+
+extension Glass {
   /// The share of black in the fill of a prominent button.
   ///
   /// Source: measured — the tint `#4496c3` shows as `#4295bf`.
   private static let prominentShade = 0.015
 
-  /// Glass of a style.
-  ///
-  /// - Parameters:
-  ///   - fill: a colour that fills it, as for a prominent button; nil lets the ground through.
-  ///   - isOpaque: whether the user has asked for less transparency.
-  ///   - standIn: the colour of opaque glass.
-  static func glass(
-    _ style: TraitCollection.UserInterfaceStyle, system: Int, fill: Color?, isOpaque: Bool,
-    standIn: Color
-  ) -> Glass {
-    var material: Material
-    if let fill {
-      material = .plain(fill.mixed(with: .black.opacity(fill.share), share: prominentShade))
-    } else if isOpaque {
-      material = .plain(standIn.opaque)
-    } else {
-      material =
-        MaterialTable.material(.glass, system: system, style: style) ?? .plain(standIn)
-    }
-    return Glass(
-      material: material, rim: rim(style), rimWidth: rimWidth, shadowColor: shadow(style),
-      shadowRadius: shadowRadius, shadowDrop: shadowDrop)
+  /// How much of the rim shows on a fill: chosen, a glint rather than a line.
+  private static let prominentRim = 0.4
+
+  /// The same glass filled with a colour, as under a prominent button.
+  func filled(with fill: Color) -> Glass {
+    var glass = self
+    glass.material = .plain(
+      fill.mixed(with: .black.opacity(fill.share), share: Self.prominentShade))
+    glass.rim = rim.map { $0.opacity(Self.prominentRim) }
+    return glass
   }
 }
 
-extension Color {
-  /// The opacity as a share, 0 to 1.
-  var share: Double { Double(alpha) / 255 }
-
-  /// The same colour without transparency.
-  var opaque: Color { Color(red: red, green: green, blue: blue) }
-
-  /// How light the colour is, 0 to 255, as the eye weighs red, green and blue.
+extension MetricTable {
+  /// The first iOS with Liquid Glass.
   ///
-  /// Source: documented — ITU-R BT.709, weights of the primaries.
-  var lightness: Double {
-    0.2126 * Double(red) + 0.7152 * Double(green) + 0.0722 * Double(blue)
-  }
+  /// Source: documented — UIGlassEffect, iOS 26.
+  static let firstSystemWithGlass = 26
 }

@@ -98,13 +98,14 @@ enum MaterialTable {
       .measured("iOS 26: #191919 over black")),
     MaterialRow(
       .scrollEdge, 26...26, .light,
-      Material(blurRadius: 3, tint: Color(rgba: 0xffff_ff80)),
+      Material(blurRadius: 3, tint: Color(rgba: 0xffff_ffcc)),
       .chosen("soft edge of iOS 26: what scrolls under the bar is blurred and pales to the ground")
     ),
     MaterialRow(
       .scrollEdge, 26...26, .dark,
-      Material(blurRadius: 3, tint: Color(rgba: 0x0000_0080)),
-      .chosen("soft edge of iOS 26: what scrolls under the bar is blurred and darkens to the ground")
+      Material(blurRadius: 3, tint: Color(rgba: 0x0000_00cc)),
+      .chosen(
+        "soft edge of iOS 26: what scrolls under the bar is blurred and darkens to the ground")
     ),
   ]
 

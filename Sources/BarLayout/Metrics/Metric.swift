@@ -59,9 +59,8 @@ public enum Metric: Int, CaseIterable, Hashable, Sendable {
   case contentIconSize, contentIconRadius, contentIconGap
   case contentBarHeight, contentBarShare, contentShortBarShare
   // The screen.
-  case sensorTop, sensorWidth, sensorHeight, sensorRadius, sensorShoulder
   case homeIndicatorWidth, homeIndicatorHeight, homeIndicatorBottom
-  case sheetRadius, presenterMargin, presenterRise
+  case sheetRadius, presenterMargin, presenterRise, statusBarFollowsContent
 
   /// Place in the tables.
   var index: Int { rawValue }

@@ -29,25 +29,6 @@ extension MetricTable {
 
   /// The screen around the bar.
   static let screenRows: [MetricRow] = [
-    MetricRow(
-      .sensorTop, 11, .always.dynamicIsland(), .documented("the island is 11 points below the top")),
-    MetricRow(.sensorTop, 0, .always, .derived("a notch hangs from the display's edge")),
-    MetricRow(.sensorWidth, 209, .always, .documented("the notch is 209 points wide")),
-    MetricRow(
-      .sensorWidth, 162, .always.topInset(47...58),
-      .chosen("the notch of iPhone 13 is a fifth narrower than that of iPhone 12")),
-    MetricRow(
-      .sensorWidth, 125, .always.dynamicIsland(), .documented("the island is 125 points wide")),
-    MetricRow(.sensorHeight, 30, .always, .documented("the notch is 30 points tall")),
-    MetricRow(
-      .sensorHeight, 33, .always.topInset(47...58),
-      .chosen("the notch of iPhone 13 is a little taller")),
-    MetricRow(
-      .sensorHeight, 37, .always.dynamicIsland(), .documented("the island is 37 points tall")),
-    MetricRow(
-      .sensorRadius, 20, .always, .chosen("lower corners of the notch, to the eye")),
-    MetricRow(
-      .sensorShoulder, 6, .always, .chosen("where the notch meets the display's edge, to the eye")),
     MetricRow(.homeIndicatorWidth, 134, .always, .measured("iPhone X, upright: 134 x 5")),
     MetricRow(
       .homeIndicatorWidth, 139, .always.width(from: 390), .measured("iPhones of 390 and wider")),
@@ -69,5 +50,11 @@ extension MetricTable {
       .measured("page sheet of iOS 17: the sheet begins 10 below the card behind it")),
     MetricRow(
       .presenterRise, 8, .iOS(26...26), .chosen("sheets of iOS 26 leave a narrower strip")),
+    MetricRow(
+      .statusBarFollowsContent, 0, .always,
+      .documented("UIStatusBarStyle.default follows light and dark alone")),
+    MetricRow(
+      .statusBarFollowsContent, 1, .iOS(17...26),
+      .documented("What's new in UIKit, 2023: the default style follows what lies beneath")),
   ]
 }

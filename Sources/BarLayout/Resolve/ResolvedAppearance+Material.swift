@@ -9,11 +9,27 @@ extension ResolvingContext {
       || scene.traits.accessibilityContrast == .high
   }
 
-  /// What an appearance makes of what lies beneath the bar, before any colour of the app's.
+  /// The material of the background that shows; nil for nothing but its colour.
   ///
-  /// Nil where nothing is let through but what a colour's own alpha does.
-  func material(of appearance: NavigationBarAppearance) -> Material? {
-    guard !isOpaque else { return nil }
+  /// Between two looks it is the nearer one's. Where the user asked for less transparency, the
+  /// colour that stands in for the material lets nothing through.
+  func material(under appearance: inout ResolvedAppearance) -> Material? {
+    var look = standardAppearance
+    if appearance.state == .scrollEdge || appearance.state == .compactScrollEdge {
+      guard let edge = scrollEdgeAppearance else { return nil }
+      look = edge
+    }
+    guard var material = material(of: look) else { return nil }
+    if let color = look.backgroundColor.map(color), color.alpha > 0 {
+      material = material.covered(by: color)
+    }
+    guard isOpaque || material.tint.alpha == .max else { return material }
+    appearance.backgroundColor = appearance.backgroundColor.opaque
+    return nil
+  }
+
+  /// What an appearance makes of what lies beneath the bar, before any colour of the app's.
+  private func material(of appearance: NavigationBarAppearance) -> Material? {
     switch appearance.backgroundEffect {
     case .some(.none): return nil
     case .some(.systemChromeMaterial): return barMaterial
@@ -35,10 +51,15 @@ extension ResolvingContext {
     MaterialTable.material(.bar, system: metrics.context.system, style: style)
   }
 
-  /// Glass under a button; a fill is the colour of a prominent one.
-  func glass(fill: Color? = nil) -> Glass {
+  /// Glass under a button.
+  var glass: Glass {
     GlassTable.glass(
-      style, system: metrics.context.system, fill: fill, isOpaque: isOpaque,
+      style, system: metrics.context.system, isOpaque: isOpaque,
       standIn: BarColor.glass.color(style))
+  }
+
+  /// What becomes of content that scrolls under a bar of glass; nil before iOS 26.
+  var scrollEdgeMaterial: Material? {
+    MaterialTable.material(.scrollEdge, system: metrics.context.system, style: style)
   }
 }
