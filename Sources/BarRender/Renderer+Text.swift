@@ -53,10 +53,16 @@ extension Renderer {
     canvas.blend(coverage, dx: x >> 2, dy: y >> 2, clip: clip, color)
   }
 
-  /// Draws an emoji in the middle of its place, on whole pixels, no wider than the place.
+  /// Draws an emoji.
   private func drawPicture(
     _ glyph: TextPlacement.Glyph, alpha: UInt8, clip: PixelRect, canvas: inout Canvas
   ) {
+    guard let placed = placedPicture(glyph) else { return }
+    canvas.blend(placed.picture, x: placed.x, y: placed.y, alpha: UInt32(alpha), clip: clip)
+  }
+
+  /// An emoji in the middle of its place, on whole pixels, no wider than the place.
+  func placedPicture(_ glyph: TextPlacement.Glyph) -> (picture: Picture, x: Int, y: Int)? {
     let em = glyph.face.unitsPerEm
     let natural = glyph.naturalWidth * glyph.xScale
     let shrink = natural > glyph.room && glyph.room > 0 ? glyph.room / natural : 1
@@ -64,11 +70,12 @@ extension Renderer {
     let reach = Double(CanvasExtent.sideLimit)
     guard size >= 1, abs(glyph.pen.x) < reach, abs(glyph.pen.y) < reach,
       let picture = pictures.picture(glyph.glyph, face: glyph.face, size: size)
-    else { return }
+    else { return nil }
     let margin = (glyph.room - natural * shrink) / 2
-    let x = Int((glyph.pen.x + margin).rounded()) + picture.left
-    let y = Int(glyph.pen.y.rounded()) - picture.top
-    canvas.blend(picture, x: x, y: y, alpha: UInt32(alpha), clip: clip)
+    return (
+      picture, Int((glyph.pen.x + margin).rounded()) + picture.left,
+      Int(glyph.pen.y.rounded()) - picture.top
+    )
   }
 
   /// The nearest quarter of a pixel; halves go to the right, also left of the canvas.

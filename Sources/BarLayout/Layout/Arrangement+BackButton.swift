@@ -75,7 +75,7 @@ extension Arrangement {
     add(
       ArrangedElement(
         id: .backButton(.glass), frame: circle,
-        shape: .roundedBox(radius: size / 2, bar.palette.glass)))
+        shape: glass(height: size)))
     add(
       ArrangedElement(
         id: .backButton(.whole), frame: circle, isEnabled: true,

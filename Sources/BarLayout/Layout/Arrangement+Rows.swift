@@ -11,7 +11,9 @@ extension Arrangement {
       ArrangedElement(
         id: .background,
         frame: Rect(minX: 0, minY: place.backgroundTop, maxX: place.width, maxY: bottom),
-        shape: .fill(appearance.backgroundColor), alpha: appearance.backgroundAlpha))
+        shape: bar.material.map {
+          .material($0, appearance.backgroundColor, fadeHeight: 0)
+        } ?? .fill(appearance.backgroundColor), alpha: appearance.backgroundAlpha))
     add(
       ArrangedElement(
         id: .shadow,

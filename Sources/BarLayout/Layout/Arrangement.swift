@@ -57,6 +57,10 @@ struct ArrangedElement {
     case indicator(ink: Rect, Color, strokeWidth: Double, isRound: Bool)
     /// One of the status bar's signs.
     case sign(StatusSign, Color)
+    /// Material over the frame; the colour is what it looks like over a plain ground.
+    case material(Material, Color, fadeHeight: Double)
+    /// Glass with a corner radius; the colour is what it looks like over a plain ground.
+    case glass(Glass, radius: Double, Color)
     /// A rounded box with a corner radius.
     case roundedBox(radius: Double, Color)
     /// The line inside the edge of a rounded box.

@@ -10,6 +10,10 @@ public struct LaidOutElement: Hashable, Sendable {
     case path(Path)
     /// A rectangle of one colour.
     case fill
+    /// Material over the frame, fading away over a height at its lower edge, in points.
+    case material(Material, fadeHeight: Double)
+    /// Glass in the frame, with a corner radius in points.
+    case glass(Glass, cornerRadius: Double)
     /// One of our symbols, drawn into the element's ink.
     case symbol(ResolvedSymbol, isMirrored: Bool)
     /// One of the status bar's signs, drawn into the element's frame.

@@ -63,12 +63,14 @@ extension LaidOutScene {
         layingOut: scene.bar,
         measuring: KnownWidths(scene.measuredText, over: measurer))
     }
+    let surroundings = LaidOutScreen(scene, bar: bar, measuring: measurer)
     self.init(
       device: scene.device, system: scene.system, screen: scene.screen,
       scale: scene.bar.place.scale, measurer: measurer.name, bars: [bar],
       safeArea: Self.safeArea(of: scene, bar: bar), ground: scene.bar.palette.ground,
       cornerRadius: scene.cornerRadius,
-      margins: scene.bar.place.margins.turned(scene.bar.direction), window: scene.window)
+      margins: scene.bar.place.margins.turned(scene.bar.direction), window: scene.window,
+      surroundings: surroundings)
   }
 
   /// What the bar leaves to the content: everything below it, between the screen's own insets.
@@ -101,7 +103,7 @@ extension LaidOutBar {
     elements.reserveCapacity(arrangement.elements.count)
     for element in arrangement.elements {
       var element = snapping.element(element.turned(bar.direction, width: bar.place.width))
-      if bar.isHidden && element.id != .statusBar { element.alpha = 0 }
+      if bar.isHidden && !element.id.isStatusBar { element.alpha = 0 }
       elements.append(element)
     }
     let frame = Rect(
@@ -111,5 +113,15 @@ extension LaidOutBar {
       appearance: bar.appearance.state, titleMode: bar.largeTitle == nil ? .inline : .large,
       largeTitleProgress: bar.largeTitle?.progress ?? 0, scroll: LaidOutScroll(bar),
       elements: elements)
+  }
+}
+
+extension ElementID {
+  /// Whether the element is the status bar or stands in it.
+  fileprivate var isStatusBar: Bool {
+    switch self {
+    case .statusBar, .clock, .statusSign: true
+    default: false
+    }
   }
 }

@@ -55,6 +55,14 @@ public enum Metric: Int, CaseIterable, Hashable, Sendable {
   case titleSwapDistance, titleSwapRamp, backgroundRamp, stretchPerPoint, stretchLimit
   case backgroundShowsAtScrollEdge, backgroundShowsUnderLargeTitle, hasBackground
   case translucentTintShare
+  // What scrolls under the bar.
+  case contentRowHeight, contentTallRowHeight, contentFontSize, contentSubtitleFontSize
+  case contentDisclosureSize, contentSectionGap, contentCardRadius, contentCardPadding
+  case contentIconSize, contentIconRadius, contentIconGap
+  case contentBarHeight, contentBarShare, contentShortBarShare
+  // The screen.
+  case homeIndicatorWidth, homeIndicatorHeight, homeIndicatorBottom
+  case sheetRadius, presenterMargin, presenterRise, statusBarFollowsContent
 
   /// Place in the tables.
   var index: Int { rawValue }

@@ -25,7 +25,8 @@ public enum MetricTable {
   /// The rows in the order of the files: a general row first, its exceptions after it.
   public static let rows: [MetricRow] =
     barRows + rowRows + marginRows + itemRows + glassRows + backButtonRows + titleRows
-    + largeTitleRows + searchRows + scrollRows + transitionRows + statusBarRows
+    + largeTitleRows + searchRows + scrollRows + transitionRows + statusBarRows + contentRows
+    + screenRows
 
   /// Conditions and values without their evidence, for looking numbers up quickly.
   static let lookups: [Lookup] = rows.map {

@@ -11,7 +11,7 @@ extension ResolvingContext {
   }
 
   /// The look at the scroll edge; nil for the standard look without its background.
-  private var scrollEdgeAppearance: NavigationBarAppearance? {
+  var scrollEdgeAppearance: NavigationBarAppearance? {
     let item = topItem.appearances
     let own = bar.appearances
     let isCompact = metrics.context.isCompact

@@ -41,6 +41,10 @@ public struct ResolvedBar: Hashable, Sendable {
   public var search: ResolvedSearch?
   /// Background, hairline and how much of them shows.
   public var appearance: ResolvedAppearance
+  /// What the background makes of what lies beneath it; nil for nothing but its colour.
+  public var material: Material?
+  /// What becomes of contents under a bar without a background; nil before iOS 26.
+  public var scrollEdgeMaterial: Material?
   /// Colours of what has no colour of its own in the scene.
   public var palette: ResolvedPalette
   /// The status bar.
@@ -51,6 +55,8 @@ public struct ResolvedBar: Hashable, Sendable {
 public struct ResolvedPalette: Hashable, Sendable {
   /// Fill of glass.
   public var glass: Color
+  /// What glass is drawn with.
+  public var glassMaterial: Glass
   /// A box that stands for a picture or a view.
   public var placeholder: Color
   /// The groove of a segmented control.

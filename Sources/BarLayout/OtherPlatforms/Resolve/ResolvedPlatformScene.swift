@@ -2,6 +2,8 @@
 public struct ResolvedPlatformScene: Hashable, Sendable {
   /// Id of the device.
   public var device: String
+  /// The kind of machine.
+  public var idiom: Device.Idiom
   /// The system, as scenes spell it.
   public var system: String
   /// Extent of the screen or window, in points.
@@ -41,6 +43,7 @@ public struct ResolvedPlatformScene: Hashable, Sendable {
           + "\(bar.metrics[.margin])")
     }
     device = scene.device.id
+    idiom = scene.device.idiom
     system = scene.system.identifier
     screen = scene.device.size
     cornerRadius = scene.device.cornerRadius
