@@ -39,7 +39,8 @@ extension DisplayList {
   }
 
   private static func draw(_ element: LaidOutElement, in items: inout [DisplayItem]) {
-    guard let color = element.color?.opacity(element.alpha), color.alpha > 0 else { return }
+    guard let color = element.color?.opacity(element.alpha) else { return }
+    guard color.alpha > 0 || element.text?.shadow != nil else { return }
     let name = element.id.description
     func add(_ content: DisplayItem.Content) {
       items.append(DisplayItem(content, clip: element.clip, element: name))
@@ -55,7 +56,14 @@ extension DisplayList {
           TextRun(
             text: line.text, origin: Point(x: line.x, y: line.baseline), advances: line.advances,
             width: line.width, style: line.style, direction: line.direction,
-            magnification: line.magnification, color: color)))
+            magnification: line.magnification, color: color,
+            shadow: line.shadow.map { $0.opacity(element.alpha) })))
+    case .bitmap(let image, let isTemplate):
+      add(
+        .image(
+          ImageRun(
+            image: image, rect: element.frame, tint: isTemplate ? color : nil,
+            opacity: isTemplate ? 1 : Double(color.alpha) / Double(UInt8.max))))
     case .sign(let sign):
       for layer in sign.layers {
         add(
@@ -84,7 +92,19 @@ extension DisplayItem {
     case .text(var run):
       run.origin = Point(x: run.origin.x + dx, y: run.origin.y + dy)
       item.content = .text(run)
+    case .image(var run):
+      run.rect = run.rect.offset(dx: dx, dy: dy)
+      item.content = .image(run)
     }
     return item
+  }
+}
+
+extension TextShadow {
+  /// The shadow with its opacity multiplied by a share, 0 to 1.
+  fileprivate func opacity(_ share: Double) -> TextShadow {
+    var result = self
+    result.color = color.opacity(share)
+    return result
   }
 }

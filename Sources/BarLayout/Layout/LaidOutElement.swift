@@ -10,6 +10,8 @@ public struct LaidOutElement: Hashable, Sendable {
     case path(Path)
     /// A rectangle of one colour.
     case fill
+    /// A picture of pixels that fills the frame; a template is drawn in the element's colour.
+    case bitmap(ImageReference, isTemplate: Bool)
     /// One of our symbols, drawn into the element's ink.
     case symbol(ResolvedSymbol, isMirrored: Bool)
     /// One of the status bar's signs, drawn into the element's frame.
@@ -94,4 +96,6 @@ public struct TextLine: Hashable, Sendable {
   public var direction: LayoutDirection
   /// Scale of the line about its pen's start; 1 is natural size.
   public var magnification: Double
+  /// A shadow behind the letters; nil for none.
+  public var shadow: TextShadow?
 }

@@ -17,7 +17,7 @@ public enum Metric: Int, CaseIterable, Hashable, Sendable {
   case textItemOuterPadding, imageItemOuterPadding
   case textItemInnerPaddingLeading, textItemInnerPaddingTrailing, imageItemInnerPadding
   case itemFontSize, systemImageWidth, systemImageInk
-  case customViewDefaultHeight, minimumTouchWidth, hasItemGroups
+  case customViewDefaultHeight, minimumTouchWidth, hasItemGroups, highlightedAlpha
   // Glass.
   case hasGlass, glassHeight, glassInset, glassTextPadding, glassGap, glassImagePitch
   case glassImageEndInset
@@ -52,7 +52,7 @@ public enum Metric: Int, CaseIterable, Hashable, Sendable {
     statusSignGap
   // Scrolling.
   case titleSwapDistance, titleSwapRamp, backgroundRamp, stretchPerPoint, stretchLimit
-  case backgroundShowsAtScrollEdge, backgroundShowsUnderLargeTitle, hasBackground
+  case backgroundShowsAtScrollEdge, backgroundShowsUnderLargeTitle, hasBackground, hasAppearances
 
   /// Place in the tables.
   var index: Int { rawValue }

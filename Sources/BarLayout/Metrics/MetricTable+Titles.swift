@@ -101,6 +101,8 @@ extension MetricTable {
     MetricRow(
       .hasBackground, 1, .iOS(7...18), .documented("UINavigationBarAppearance, default background")),
     MetricRow(
+      .hasAppearances, 1, .iOS(13...26), .documented("UINavigationBarAppearance, from iOS 13")),
+    MetricRow(
       .backgroundShowsAtScrollEdge, 1, .iOS(7...14),
       .documented("before iOS 15 only large-title bars are transparent at the scroll edge")),
     MetricRow(

@@ -15,15 +15,16 @@ extension ResolvedBackButton {
     candidates = Self.candidates(
       own: own, title: title, word: word, mode: back.backButtonDisplayMode,
       hasLabel: metrics[.backButtonHasLabel] > 0)
-    style = context.textStyle(metrics[.itemFontSize], .regular)
-    let hasGlass = metrics[.hasGlass] > 0
-    if let tint = own?.tintColor {
-      color = context.color(tint)
-    } else if hasGlass && context.bar.tintColor == nil {
-      color = BarColor.glassContent.color(context.style)
-    } else {
-      color = context.tint
-    }
+    let attributes = context.attributes(.back, of: own)
+    indicatorColor = context.backTint(of: own)
+    let label = context.text(
+      "", context.textStyle(metrics[.itemFontSize], .regular), indicatorColor, attributes.text)
+    style = label.style
+    color = label.color
+    shadow = label.shadow
+    isEnabled = attributes.state != .disabled
+    look = attributes.look
+    indicatorImage = context.backIndicatorImage(color: indicatorColor)
     let spoken = own?.accessibilityLabel ?? own?.ownTitle ?? title ?? word
     accessibilityLabel = spoken.isEmpty ? word : spoken
     leavesTitleCentred = isLarge
@@ -42,6 +43,29 @@ extension ResolvedBackButton {
       guard let title else { return [word, ""] }
       return title.isEmpty ? [""] : title == word ? [word, ""] : [title, word, ""]
     }
+  }
+}
+
+extension ResolvingContext {
+  /// Colour of the chevron, and of the label where no appearance says otherwise.
+  fileprivate func backTint(of own: BarButtonItem?) -> Color {
+    if let own, !own.isEnabled { return itemTint(of: own, isProminent: false) }
+    if let tint = own?.tintColor { return color(tint) }
+    if metrics[.hasGlass] > 0 && bar.tintColor == nil {
+      return BarColor.glassContent.color(style)
+    }
+    return tint
+  }
+
+  /// What stands for the chevron: a picture that is set together with its mask, the bar's where the
+  /// appearance in force has none.
+  ///
+  /// Source: documented — setBackIndicatorImage(_:transitionMaskImage:): if either is nil, both are reset.
+  fileprivate func backIndicatorImage(color: Color) -> ResolvedImage? {
+    guard let pair = look.backIndicator, let source = pair.image, pair.transitionMask != nil else {
+      return nil
+    }
+    return image(source, style: textStyle(metrics[.itemFontSize], .regular), color: color)
   }
 }
 
