@@ -46,10 +46,18 @@ let package = Package(
       name: "BarSceneFile",
       dependencies: ["BarLayout", .product(name: "Yams", package: "Yams")],
       swiftSettings: strict),
+    .target(name: "BarFiles", swiftSettings: strict),
+    .target(
+      name: "BarGolden", dependencies: ["BarLayout", "BarSceneFile", "BarFiles"],
+      swiftSettings: strict),
+    .target(
+      name: "BarPictures", dependencies: ["BarGolden", "BarLayout", "BarRender", "BarSceneFile"],
+      swiftSettings: strict),
     .target(
       name: "BarCommand",
       dependencies: [
-        "BarLayout", "BarRender", "BarSceneFile", "CBarShim",
+        "BarLayout", "BarRender", "BarSceneFile", "BarFiles", "BarGolden", "BarPictures",
+        "CBarShim",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
@@ -66,8 +74,12 @@ let package = Package(
     .testTarget(
       name: "BarSceneFileTests", dependencies: ["BarSceneFile", "BarLayout"],
       swiftSettings: strict),
+    .target(name: "BarTestSupport", path: "Tests/BarTestSupport", swiftSettings: strict),
     .testTarget(
-      name: "BarCommandTests", dependencies: ["BarCommand", "BarLayout", "navbar"],
+      name: "BarFilesTests", dependencies: ["BarFiles", "BarTestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "BarCommandTests",
+      dependencies: ["BarCommand", "BarFiles", "BarLayout", "BarTestSupport", "navbar"],
       swiftSettings: strict),
     .testTarget(
       name: "ConformanceTests", dependencies: ["BarConformance"],

@@ -17,6 +17,7 @@ public final class Renderer {
   let fitting: LetterFitting
   let shaper: LineShaper
   let pictures = PictureCache()
+  let files = PictureFiles()
   private var madeGlyphs: GlyphCache?
   private var madeRasterizer: Rasterizer?
 
@@ -40,6 +41,8 @@ public final class Renderer {
       case .path(let path, let color):
         try fill(path, color, item: item, scale: list.scale, clip: clip, canvas: &canvas)
       case .text(let run):
+        try draw(run, item: item, scale: list.scale, clip: clip, canvas: &canvas)
+      case .image(let run):
         try draw(run, item: item, scale: list.scale, clip: clip, canvas: &canvas)
       }
     }

@@ -4,13 +4,16 @@ public struct SceneAllowance: Hashable, Sendable {
   public var channel: Int
   /// How many pixels may be off by that much.
   public var pixels: Int
+  /// Whether pixels on the smoothed edge of a shape may be off by any amount.
+  public var antialiasing: Bool
   /// Why the pictures cannot be equal.
   public var because: String
 
   /// Makes an allowance.
-  public init(channel: Int, pixels: Int, because: String) {
+  public init(channel: Int, pixels: Int, antialiasing: Bool = false, because: String) {
     self.channel = channel
     self.pixels = pixels
+    self.antialiasing = antialiasing
     self.because = because
   }
 }

@@ -4,8 +4,8 @@ public import BarLayout
 public struct SceneFile: Sendable {
   /// What the file asks for.
   public var scene: BarScene
-  /// How far a drawing may be from its golden picture; nil for not at all.
-  public var allowance: SceneAllowance?
+  /// What it says about the goldens that are kept of it.
+  public var golden: SceneGolden
   /// What is odd about the scene though it can be used, in the order of the file.
   public var warnings: [SceneProblem]
 
@@ -40,7 +40,7 @@ public struct SceneFile: Sendable {
     }
     self.scene = scene
     self.root = root
-    allowance = draft.allowance
+    golden = draft.golden
     warnings = decoding.problems
   }
 

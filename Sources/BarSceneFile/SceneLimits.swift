@@ -23,6 +23,11 @@ public enum SceneLimits {
   /// Steps of a path, arcs counted as the curves that draw them.
   public static let pathElements = 30_000
 
+  /// Values of one axis of a matrix.
+  public static let matrixValues = 100
+  /// Scenes that a matrix makes of one.
+  public static let matrixScenes = 1_000
+
   /// A length in points that may point either way.
   static let offset: ClosedRange<Double> = -100_000...100_000
   /// An extent in points.

@@ -1,3 +1,5 @@
+import BarTestSupport
+import BarFiles
 import Testing
 
 @testable import BarCommand

@@ -1,3 +1,4 @@
+import BarTestSupport
 import Foundation
 import Testing
 

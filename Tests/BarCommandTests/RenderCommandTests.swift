@@ -1,7 +1,9 @@
+import BarTestSupport
 import Foundation
 import Testing
 
 @testable import BarCommand
+@testable import BarFiles
 
 #if canImport(Glibc)
   import Glibc

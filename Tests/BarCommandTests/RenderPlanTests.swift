@@ -1,4 +1,5 @@
 import Foundation
+import BarTestSupport
 import Testing
 
 @testable import BarCommand

@@ -62,10 +62,16 @@ extension MalformedScene {
         "1:37: error: \"shadowImage\" in the navigation bar is not supported yet",
       ]),
     MalformedScene(
-      "groups of items",
-      "navigationBar:\n  items:\n    - trailingItemGroups: []\n",
+      "a group that is a list of items",
+      """
+      navigationBar:
+        items:
+          - pinnedTrailingGroup: [{title: Edit}]
+
+      """,
       [
-        "3:7: error: \"trailingItemGroups\" in a navigation item is not supported yet"
+        "3:28: error: pinnedTrailingGroup must be a mapping (found a list; accepted: {items, "
+          + "representativeItem, isHidden})"
       ]),
     MalformedScene(
       "an image from a file",

@@ -23,7 +23,7 @@ func barButtonItem(_ text: String) throws -> BarButtonItem {
   @Test func `what is left out is a new phone at rest`() throws {
     let file = try scene("navigationBar: {}")
     #expect(file.warnings.isEmpty)
-    #expect(file.allowance == nil)
+    #expect(file.golden.allowance == nil)
     #expect(file.scene.device.id == "iphone-15")
     #expect(file.scene.system == SystemVersion(.iOS, 17))
     #expect(
@@ -163,7 +163,7 @@ func barButtonItem(_ text: String) throws -> BarButtonItem {
         == [MeasuredText(text: "Posts", width: 44.667, size: 17, weight: .semibold)])
     #expect(file.scene.transition == Transition(operation: .pop, progress: 0.25))
     #expect(
-      file.allowance == SceneAllowance(channel: 1, pixels: 40, because: "the curve is steep"))
+      file.golden.allowance == SceneAllowance(channel: 1, pixels: 40, because: "the curve is steep"))
     for metrics in BarMetrics.allCases {
       #expect(file.scene.navigationBar.titleVerticalPositionAdjustment[metrics] == 4)
     }

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import BarFiles
 internal import BarLayout
 internal import BarRender
 internal import BarSceneFile

@@ -6,6 +6,8 @@ internal import BarSceneFile
 struct DrawingSettings: Sendable {
   /// The bar alone, or the screen.
   var crop: Crop
+  /// Whether safe area, margins, frames and corners are marked.
+  var boxes = false
   /// Pixels per point; nil for the device's own.
   var scale: Double?
   /// How hard files are pressed.
@@ -51,7 +53,7 @@ struct DrawingDesk {
 
   private func picture(of scene: LaidOutScene, named name: String) throws(Failure) -> [UInt8] {
     guard let renderer else { throw Failure(.internalError, "\(name): no fonts were opened") }
-    var list = DisplayList(drawing: scene, crop: settings.crop)
+    var list = DisplayList(drawing: scene, crop: settings.crop, boxes: settings.boxes)
     if let scale = settings.scale { list.scale = scale }
     do throws(RenderError) {
       let bitmap = try renderer.draw(list)

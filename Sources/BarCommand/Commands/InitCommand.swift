@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import BarFiles
 internal import BarSceneFile
 
 /// `navbar init`: a first scene.
@@ -48,6 +49,8 @@ struct InitCommand: NavbarCommand {
 
   private func write(_ text: String, to path: String, with writer: WholeFile) throws(Failure) {
     let bytes = Array(text.utf8)
-    try force ? writer.write(bytes, to: path) : writer.writeNew(bytes, to: path)
+    try Failure.filing { () throws(FileFailure) in
+      try force ? writer.write(bytes, to: path) : writer.writeNew(bytes, to: path)
+    }
   }
 }

@@ -34,6 +34,12 @@ struct Navbar: ParsableCommand {
           InitCommand.self,
         ]),
       CommandGroup(
+        name: "Goldens",
+        subcommands: [
+          TestCommand.self, RecordCommand.self, ReviewCommand.self, AcceptCommand.self,
+          MergeReportsCommand.self, CompareCommand.self,
+        ]),
+      CommandGroup(
         name: "Data and set-up",
         subcommands: [
           DevicesCommand.self, FontsCommand.self, SchemaCommand.self, DoctorCommand.self,

@@ -1,3 +1,5 @@
+internal import BarFiles
+
 /// Draws the scenes of a plan, several at once.
 ///
 /// What is said comes in the order of the scenes, whoever is ready first.
@@ -11,7 +13,9 @@ struct RenderBatch: Sendable {
     /// The scene's bytes.
     func read() throws(Failure) -> [UInt8] {
       if let bytes { return bytes }
-      return try FileReading.bytes(of: job.input.argument)
+      return try Failure.filing { () throws(FileFailure) in
+        try FileReading.bytes(of: job.input.argument)
+      }
     }
   }
 
@@ -36,7 +40,9 @@ struct RenderBatch: Sendable {
     writer = WholeFile(calls: console.files)
     let needsFonts = plan.jobs.contains { $0.format == .png } || settings.measuresWithFont
     fonts = needsFonts ? try DrawingFonts(settings.measuring.fonts) : nil
-    if let folder = plan.folder { try Folder.make(folder) }
+    if let folder = plan.folder {
+      try Failure.filing { () throws(FileFailure) in try Folder.make(folder) }
+    }
     for folder in plan.folders { Folder.sweep(folder) }
   }
 
@@ -84,7 +90,8 @@ struct RenderBatch: Sendable {
       let bytes = try piece.read()
       var drawing = try desk.draw(piece.job.input, bytes: bytes, format: piece.job.format)
       if case .file(let path) = piece.job.target {
-        try writer.write(drawing.bytes, to: path)
+        let bytes = drawing.bytes
+        try Failure.filing { () throws(FileFailure) in try writer.write(bytes, to: path) }
         drawing.bytes = []
       }
       return .success(drawing)

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import BarFiles
 internal import BarLayout
 internal import BarRender
 
@@ -46,6 +47,9 @@ struct RenderCommand: NavbarCommand {
   @Option(help: "Draw the bar alone, or the whole screen around it.")
   var crop = Choice(Crop.bar)
 
+  @Flag(help: "Mark the safe area, the margins, every frame and the display's corners.")
+  var boxes = false
+
   @Option(
     help: ArgumentHelp(
       "Pixels per point of the picture; the device's own when left out.", valueName: "number"))
@@ -78,7 +82,7 @@ struct RenderCommand: NavbarCommand {
       throw Failure(.usage, "a picture is nothing to read; send it to a file or through a pipe")
     }
     let settings = DrawingSettings(
-      crop: crop.value, scale: scale, compression: compression.level,
+      crop: crop.value, boxes: boxes, scale: scale, compression: compression.level,
       overrides: overrides.overrides,
       measuring: measuring)
     let batch = try RenderBatch(plan: plan, settings: settings, console: console)

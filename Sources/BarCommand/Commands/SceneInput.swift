@@ -1,3 +1,4 @@
+internal import BarFiles
 internal import BarLayout
 internal import BarSceneFile
 
@@ -17,6 +18,7 @@ struct SceneInput: Hashable, Sendable {
 
   /// Reads the bytes.
   func read(_ console: Console) throws(Failure) -> [UInt8] {
-    isStandardInput ? try console.input() : try FileReading.bytes(of: argument)
+    if isStandardInput { return try console.input() }
+    return try Failure.filing { () throws(FileFailure) in try FileReading.bytes(of: argument) }
   }
 }

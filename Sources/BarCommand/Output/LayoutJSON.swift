@@ -22,6 +22,7 @@ struct LayoutJSON {
       "measurer": .string(scene.measurer),
       "bars": .array(scene.bars.map(Self.bar)),
       "safeArea": Self.rect(scene.safeArea),
+      "window": scene.window.map(Self.window),
     ])
   }
 
@@ -65,8 +66,22 @@ struct LayoutJSON {
       "magnification": line.flatMap { $0.magnification == 1 ? nil : .number($0.magnification) },
       "symbol": symbol(element).map(JSONValue.string),
       "clip": element.clip.map(rect),
+      "fade": element.fade.map { .array([.number($0.left), .number($0.right)]) },
       "isEnabled": element.isEnabled == false ? .boolean(false) : nil,
       "accessibilityLabel": element.accessibilityLabel.map(JSONValue.string),
+    ])
+  }
+
+  /// What a window shows and is called; a key is left out where there is no such place.
+  private static func window(_ window: LaidOutWindow) -> JSONValue {
+    .members([
+      "title": window.title.map(JSONValue.string) ?? .null,
+      "subtitle": window.subtitle.map(JSONValue.string),
+      "proxyIcon": window.hasProxyIcon.map(JSONValue.boolean),
+      "backButton": window.hasBackButton.map(JSONValue.boolean),
+      "windowMenu": window.windowMenuName.map(JSONValue.string),
+      "missionControl": window.missionControlName.map(JSONValue.string),
+      "appSwitcher": window.appSwitcherName.map(JSONValue.string),
     ])
   }
 

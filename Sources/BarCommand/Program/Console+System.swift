@@ -1,3 +1,5 @@
+internal import BarFiles
+
 #if canImport(Glibc)
   internal import Glibc
 #elseif canImport(Musl)
@@ -31,9 +33,30 @@ extension Console {
             .inputMissing, "cannot read the standard input stream: \(error.description)")
         }
       },
+      key: { readKey() },
       isOutputTerminal: isatty(STDOUT_FILENO) == 1,
       isMessageTerminal: isatty(STDERR_FILENO) == 1,
       variable: { name in getenv(name).map { String(cString: $0) } })
+  }
+
+  /// Reads one byte from the terminal without waiting for the end of a line.
+  ///
+  /// The terminal is as before again afterwards, so that whatever ends the program leaves it usable.
+  private static func readKey() -> UInt8? {
+    var before = termios()
+    let isTerminal = tcgetattr(STDIN_FILENO, &before) == 0
+    if isTerminal {
+      var during = before
+      during.c_lflag &= ~tcflag_t(ICANON | ECHO)
+      tcsetattr(STDIN_FILENO, TCSANOW, &during)
+    }
+    defer { if isTerminal { tcsetattr(STDIN_FILENO, TCSANOW, &before) } }
+    var byte: UInt8 = 0
+    while true {
+      let count = read(STDIN_FILENO, &byte, 1)
+      if count == 1 { return byte }
+      if count == 0 || errno != EINTR { return nil }
+    }
   }
 
   /// Makes failing writes answer with an error rather than end the process, and keeps the numbers of

@@ -1,3 +1,5 @@
+internal import BarFiles
+
 /// The streams and the surroundings of one run.
 ///
 /// Tests make their own.
@@ -8,6 +10,8 @@ struct Console {
   var message: (String) -> Void
   /// Reads the standard input stream to its end.
   var input: () throws(Failure) -> [UInt8]
+  /// Waits for a key at the terminal; nil where there is none or its input has ended.
+  var key: () -> UInt8? = { nil }
   /// Whether a person reads the standard output stream.
   var isOutputTerminal = false
   /// Whether a person reads the standard error stream.

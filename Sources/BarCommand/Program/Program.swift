@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import BarFiles
 
 /// The command line tool: arguments in, exit status out.
 public enum Program {

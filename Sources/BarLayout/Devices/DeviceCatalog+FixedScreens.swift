@@ -15,6 +15,10 @@ extension DeviceCatalog {
       width: 1280, height: 720, scale: 2, nativePixels: Size(width: 3660, height: 3200),
       safeArea: .zero, chosen: [.visionScale, .visionSafeArea],
       sources: [.vuplex, .kudit, .layoutConfigurations]),
+    .fixedScreen(
+      id: "mac-window", name: "Mac (a window)", idiom: .mac, width: 900, height: 600, scale: 2,
+      nativePixels: Size(width: 1800, height: 1200), safeArea: .zero, chosen: [.macWindow],
+      sources: [.ownWindow]),
   ]
 
   /// Distances a television may cut off.

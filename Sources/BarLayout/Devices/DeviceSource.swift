@@ -17,6 +17,7 @@ enum DeviceSource: String {
   case layoutConfigurations = "a public snapshot-testing package's layout configurations"
   case mntone = "mntone.hateblo.jp 2021-10-13, watch layout margins"
   case monday = "engineering.monday.com, layout guides by device"
+  case ownWindow = "no device: a window of the project's own"
   case profMonster = "mntone/ProfMonster, WatchMetrics (2024-02)"
   case qiita = "qiita Hiroki_Kawakami 59b1f4673966f141abf0, Series 4 safe areas"
   case qmui = "Tencent/QMUI_iOS, device helper (2024-09)"
@@ -43,5 +44,6 @@ enum DeviceChoice: String {
   case statusBar26 = "status bar: 54, that of every older phone with a Dynamic Island"
   case unknownSafeArea = "edges of the safe area without a published figure: 0"
   case visionScale = "scale: 2, that of the system's pictures of a window"
+  case macWindow = "size and scale: those of a plain window of a new document app"
   case visionSafeArea = "safe area: none, because a window has no cut-out"
 }

@@ -10,20 +10,26 @@ extension DisplayList {
   /// Turns a layout into things to draw, back to front.
   ///
   /// Nothing is decided here but the order; every position comes from the layout, every colour too.
-  public init(drawing scene: LaidOutScene, crop: Crop) {
+  ///
+  /// - Parameter boxes: whether safe area, margins, frames and corners are marked.
+  public init(drawing scene: LaidOutScene, crop: Crop, boxes: Bool = false) {
     let canvas = Self.canvas(of: scene, crop: crop)
     var items: [DisplayItem] = []
+    if scene.showsDisplayCorners { items.append(scene.display) }
     for bar in scene.bars {
       for element in bar.elements where element.alpha > 0 {
-        Self.draw(element, in: &items)
+        Self.draw(element, scale: scene.scale, in: &items)
       }
     }
+    if boxes { items += scene.boxes }
     self.init(
-      size: canvas.size, scale: scene.scale, background: scene.ground,
+      size: canvas.size, scale: scene.scale,
+      background: scene.showsDisplayCorners ? .clear : scene.ground,
       items: items.map { $0.offset(dx: -canvas.x, dy: -canvas.y) })
   }
 
-  private static func canvas(of scene: LaidOutScene, crop: Crop) -> Rect {
+  /// The part of the screen that a crop shows, in points.
+  package static func canvas(of scene: LaidOutScene, crop: Crop) -> Rect {
     let screen = Rect(x: 0, y: 0, width: scene.screen.width, height: scene.screen.height)
     guard crop == .bar, let bar = scene.bars.first else { return screen }
     var canvas = bar.frame
@@ -38,7 +44,9 @@ extension DisplayList {
       ?? canvas
   }
 
-  private static func draw(_ element: LaidOutElement, in items: inout [DisplayItem]) {
+  private static func draw(
+    _ element: LaidOutElement, scale: Double, in items: inout [DisplayItem]
+  ) {
     guard let color = element.color?.opacity(element.alpha) else { return }
     guard color.alpha > 0 || element.text?.shadow != nil else { return }
     let name = element.id.description
@@ -51,19 +59,25 @@ extension DisplayList {
     case .path(let path): add(.path(path, color))
     case .text(let line):
       guard !line.text.isEmpty else { return }
-      add(
-        .text(
-          TextRun(
-            text: line.text, origin: Point(x: line.x, y: line.baseline), advances: line.advances,
-            width: line.width, style: line.style, direction: line.direction,
-            magnification: line.magnification, color: color,
-            shadow: line.shadow.map { $0.opacity(element.alpha) })))
+      let shadow = line.shadow.map { $0.opacity(element.alpha) }
+      let run = TextRun(
+        text: line.text, origin: Point(x: line.x, y: line.baseline), advances: line.advances,
+        width: line.width, style: line.style, direction: line.direction,
+        magnification: line.magnification, color: color, shadow: shadow)
+      guard let fade = element.fade, let clip = element.clip else { return add(.text(run)) }
+      for strip in fade.strips(of: clip, scale: scale) {
+        var run = run
+        run.color = color.opacity(strip.share)
+        run.shadow = shadow.map { $0.opacity(strip.share) }
+        items.append(DisplayItem(.text(run), clip: strip.rect, element: name))
+      }
     case .bitmap(let image, let isTemplate):
       add(
         .image(
           ImageRun(
             image: image, rect: element.frame, tint: isTemplate ? color : nil,
             opacity: isTemplate ? 1 : Double(color.alpha) / Double(UInt8.max))))
+    case .icon(let icon): add(.text(TextRun(icon, in: element.frame, color: color)))
     case .sign(let sign):
       for layer in sign.layers {
         add(
@@ -97,6 +111,18 @@ extension DisplayItem {
       item.content = .image(run)
     }
     return item
+  }
+}
+
+extension TextRun {
+  /// The letter of an icon font; the font's em lies on its baseline, and fills the frame.
+  fileprivate init(_ icon: Icon, in frame: Rect, color: Color) {
+    let size = min(frame.width, frame.height)
+    self.init(
+      text: String(Character(icon.scalar)),
+      origin: Point(x: frame.midX - size / 2, y: frame.midY + size / 2), advances: [size],
+      width: size, style: TextStyle(size: size, weight: .regular, family: Icon.family),
+      direction: .leftToRight, color: color)
   }
 }
 

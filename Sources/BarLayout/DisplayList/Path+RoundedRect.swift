@@ -34,6 +34,18 @@ extension Path {
     self.init(elements)
   }
 
+  /// The line inside the edge of a rounded rectangle.
+  ///
+  /// - Parameters:
+  ///   - radius: radius of the outer corners in points.
+  ///   - width: thickness of the line in points.
+  init(rimOf rect: Rect, radius: Double, width: Double) {
+    let half = width / 2
+    let middle = rect.inset(by: EdgeInsets(top: half, left: half, bottom: half, right: half))
+    self = Stroke(width: width).outline(
+      of: Path(roundedRect: middle, radius: max(radius - half, 0)))
+  }
+
   /// Distance of a quarter circle's control points from its ends, for a radius of 1: 4/3 (√2 − 1).
   private static let circleControl = 4 * (2.0.squareRoot() - 1) / 3
 }

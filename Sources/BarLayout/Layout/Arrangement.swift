@@ -57,6 +57,8 @@ struct ArrangedElement {
     case sign(StatusSign, Color)
     /// A rounded box with a corner radius.
     case roundedBox(radius: Double, Color)
+    /// The line inside the edge of a rounded box.
+    case rim(radius: Double, width: Double, Color)
   }
 
   var id: ElementID
@@ -64,10 +66,18 @@ struct ArrangedElement {
   var shape: Shape = .none
   var alpha: Double = 1
   var clip: Rect?
+  /// How much of either end fades away; nil for an element that does not run through a slot.
+  var fade: ArrangedFade?
   var isEnabled: Bool?
   var accessibilityLabel: String?
   /// How many pixels the element is moved up after it was put on pixels.
   var risePixels: Double = 0
+}
+
+/// Stretches at the ends of a slot in which a text fades, in points.
+struct ArrangedFade {
+  var leading: Double
+  var trailing: Double
 }
 
 /// A line of text, measured and cut to its room.
@@ -81,6 +91,8 @@ struct ArrangedText {
   /// Baseline from the origin of the answer.
   var baseline: Double
   var magnification: Double = 1
+  /// How far the pen starts after the label's beginning; negative for a text that has run on.
+  var penOffset: Double = 0
 
   /// The label's width: the pen's way, up to the next pixel.
   func labelWidth(_ grid: PixelGrid) -> Double { grid.up(measure.width) }
@@ -122,6 +134,7 @@ extension Arrangement {
       id: id,
       frame: labelFrame(
         x: x, width: line.labelWidth(grid), baseline: baseline, size: text.style.size),
-      shape: .text(line), alpha: text.alpha, accessibilityLabel: text.accessibilityLabel)
+      shape: .text(line), alpha: text.alpha,
+      accessibilityLabel: text.accessibilityLabel ?? (line.isTruncated ? text.text : nil))
   }
 }

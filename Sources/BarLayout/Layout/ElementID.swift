@@ -47,6 +47,10 @@ public enum ElementID: Hashable, Sendable {
   case searchBarCancelButton, searchBarCancelButtonLabel, searchBarCancelButtonImage
   case searchBarScopeBar
   case titleViewLabel, titleViewImage
+  /// One of the three buttons of a Mac's window, the outermost first.
+  case windowButton(Int)
+  /// The picture of the document that a Mac's window shows.
+  case proxyIcon
   /// Something of the screen that leaves, during a push or a pop.
   indirect case outgoing(ElementID)
 
@@ -111,6 +115,8 @@ extension ElementID: CustomStringConvertible {
     case .outgoing(let id): "outgoing.\(id)"
     case .titleViewLabel: "titleView.label"
     case .titleViewImage: "titleView.image"
+    case .windowButton(let index): "windowButtons[\(index)]"
+    case .proxyIcon: "proxyIcon"
     case .searchBarScopeBar: "searchBar.scopeBar"
     }
   }

@@ -14,6 +14,16 @@ extension ArrangedElement {
   }
 }
 
+extension DirectionalEdgeInsets {
+  /// The insets with left and right in place of leading and trailing.
+  func turned(_ direction: LayoutDirection) -> EdgeInsets {
+    let isTurned = direction == .rightToLeft
+    return EdgeInsets(
+      top: top, left: isTurned ? trailing : leading, bottom: bottom,
+      right: isTurned ? leading : trailing)
+  }
+}
+
 extension Rect {
   /// The rectangle as a mirror standing at the middle of a width shows it.
   fileprivate func mirrored(in width: Double) -> Rect {

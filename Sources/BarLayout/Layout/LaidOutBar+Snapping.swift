@@ -19,6 +19,13 @@ struct Snapping {
       element.frame.y -= arranged.risePixels * grid.pixel
     }
     show(arranged.shape, in: &element, unsnapped: frame)
+    if let fade = arranged.fade {
+      let isTurned = direction == .rightToLeft
+      element.fade = LaidOutFade(
+        left: isTurned ? fade.trailing : fade.leading,
+        right: isTurned ? fade.leading : fade.trailing)
+      if let ink = element.ink, let clip = element.clip { element.ink = ink.intersection(clip) }
+    }
     return element
   }
 
@@ -34,6 +41,10 @@ struct Snapping {
     case .roundedBox(let radius, let color):
       element.color = color
       element.content = .path(Path(roundedRect: element.frame, radius: radius))
+      element.ink = element.frame
+    case .rim(let radius, let width, let color):
+      element.color = color
+      element.content = .path(Path(rimOf: element.frame, radius: radius, width: width))
       element.ink = element.frame
     case .sign(let sign, let color):
       element.color = color
@@ -63,7 +74,9 @@ struct Snapping {
       width: grid.up(unsnapped.width), height: grid.up(unsnapped.height))
     let baseline = grid.nearest(text.baseline)
     let width = text.measure.width * text.magnification
-    let x = direction == .rightToLeft ? frame.maxX - width : frame.x
+    let x =
+      direction == .rightToLeft
+      ? frame.maxX - width - text.penOffset : frame.x + text.penOffset
     element.frame = frame
     element.color = text.color
     element.ink = text.measure.ink.map {
@@ -88,6 +101,9 @@ struct Snapping {
       element.ink = frame
     case .bitmap(let reference, let isTemplate):
       element.content = .bitmap(reference, isTemplate: isTemplate)
+      element.ink = frame
+    case .icon(let icon):
+      element.content = .icon(icon)
       element.ink = frame
     case .path(let path):
       let path = path.stretched(from: image.size, to: frame)

@@ -171,7 +171,8 @@ extension ElementID {
   /// Whether the element belongs to the bar rather than to its items.
   fileprivate var isShared: Bool {
     switch self {
-    case .statusBar, .clock, .statusSign, .bar, .background, .backgroundImage, .shadow, .contentView,
+    case .statusBar, .clock, .statusSign, .bar, .background, .backgroundImage, .shadow,
+      .contentView,
       .largeTitleView, .searchBar:
       true
     default: false

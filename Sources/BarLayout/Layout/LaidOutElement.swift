@@ -12,6 +12,8 @@ public struct LaidOutElement: Hashable, Sendable {
     case fill
     /// A picture of pixels that fills the frame; a template is drawn in the element's colour.
     case bitmap(ImageReference, isTemplate: Bool)
+    /// A letter of an icon font whose em fills the frame.
+    case icon(Icon)
     /// One of our symbols, drawn into the element's ink.
     case symbol(ResolvedSymbol, isMirrored: Bool)
     /// One of the status bar's signs, drawn into the element's frame.
@@ -37,6 +39,8 @@ public struct LaidOutElement: Hashable, Sendable {
   ///
   /// In points, on the device's pixels.
   public var clip: Rect?
+  /// How much of either end of the clip it fades in; nil for one that does not fade.
+  public var fade: LaidOutFade?
   /// Whether it answers touches; nil for what never does.
   public var isEnabled: Bool?
   /// What VoiceOver says in place of the text; nil for the text.
@@ -46,7 +50,7 @@ public struct LaidOutElement: Hashable, Sendable {
   public init(
     id: ElementID, frame: Rect, ink: Rect? = nil, alpha: Double = 1, color: Color? = nil,
     content: Content = .none, clip: Rect? = nil, isEnabled: Bool? = nil,
-    accessibilityLabel: String? = nil
+    accessibilityLabel: String? = nil, fade: LaidOutFade? = nil
   ) {
     self.id = id
     self.frame = frame
@@ -55,6 +59,7 @@ public struct LaidOutElement: Hashable, Sendable {
     self.color = color
     self.content = content
     self.clip = clip
+    self.fade = fade
     self.isEnabled = isEnabled
     self.accessibilityLabel = accessibilityLabel
   }
@@ -64,6 +69,14 @@ public struct LaidOutElement: Hashable, Sendable {
     if case .text(let line) = content { return line }
     return nil
   }
+}
+
+/// Stretches at the ends of a clip in which a text fades from nothing to whole.
+public struct LaidOutFade: Hashable, Sendable {
+  /// Length of the stretch at the left end, in points.
+  public var left: Double
+  /// Length of the stretch at the right end, in points.
+  public var right: Double
 }
 
 /// How a back chevron is drawn into its ink.

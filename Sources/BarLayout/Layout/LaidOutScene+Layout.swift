@@ -5,6 +5,19 @@ extension LaidOutScene {
   public init(
     layingOut scene: BarScene, measuring measurer: some TextMeasuring
   ) throws(SceneError) {
+    switch scene.device.idiom {
+    case .phone, .pad: try self.init(layingOutNavigationBarOf: scene, measuring: measurer)
+    case .watch:
+      self.init(layingOut: try ResolvedWatchScene(resolving: scene), measuring: measurer)
+    case .tv, .vision, .mac:
+      self.init(layingOut: try ResolvedPlatformScene(resolving: scene), measuring: measurer)
+    }
+  }
+
+  /// Lays out the navigation bar of a phone or pad, at rest or inside a push or a pop.
+  private init(
+    layingOutNavigationBarOf scene: BarScene, measuring measurer: some TextMeasuring
+  ) throws(SceneError) {
     self.init(layingOut: try ResolvedScene(resolving: scene), measuring: measurer)
     guard let transition = scene.transition, scene.navigationBar.items.count > 1 else { return }
     var before = scene
@@ -35,7 +48,9 @@ extension LaidOutScene {
     self.init(
       device: scene.device, system: scene.system, screen: scene.screen,
       scale: scene.bar.place.scale, measurer: measurer.name, bars: [bar],
-      safeArea: Self.safeArea(of: scene, bar: bar), ground: scene.bar.palette.ground)
+      safeArea: Self.safeArea(of: scene, bar: bar), ground: scene.bar.palette.ground,
+      cornerRadius: scene.cornerRadius,
+      margins: scene.bar.place.margins.turned(scene.bar.direction), window: scene.window)
   }
 
   /// What the bar leaves to the content: everything below it, between the screen's own insets.

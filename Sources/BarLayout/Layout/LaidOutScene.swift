@@ -16,6 +16,14 @@ public struct LaidOutScene: Hashable, Sendable {
   public var safeArea: Rect
   /// The colour behind the bars.
   public var ground: Color
+  /// Radius of the display's corners, in points; 0 for a square display.
+  public var cornerRadius: Double = 0
+  /// Whether pictures end where the display's corners do, as on a watch.
+  public var showsDisplayCorners = false
+  /// Distance of the bar's contents from the screen's sides, in points.
+  public var margins = EdgeInsets.zero
+  /// What the window shows and is called on a Mac or an iPad; nil elsewhere.
+  public var window: LaidOutWindow?
 }
 
 /// One laid-out bar.

@@ -2,15 +2,12 @@ extension ResolvingContext {
   /// How far the bar has gone from its look at the scroll edge to its standard one: 0 to 1.
   ///
   /// At the scroll edge the scroll edge appearance is in force where the era has one: for bars with
-  /// a large title, and from iOS 15 for every bar that a navigation controller owns. Scrolling blends
-  /// it into the standard one. Source: documented — UINavigationBar.scrollEdgeAppearance; the ramp is
-  /// in `scrollRows`.
+  /// a large title, and from iOS 15 for every bar. Scrolling blends it into the standard one. Source: documented — UINavigationBar.scrollEdgeAppearance; the ramp is in
+  /// `scrollRows`.
   func standardShare(rows: ResolvedRows) -> Double {
-    let isOwned = bar.frame == nil
     let hasEdge =
-      isOwned
-      && (metrics[.backgroundShowsAtScrollEdge] == 0
-        || (rows.largeTitle > 0 && metrics[.backgroundShowsUnderLargeTitle] == 0))
+      metrics[.backgroundShowsAtScrollEdge] == 0
+      || (rows.largeTitle > 0 && metrics[.backgroundShowsUnderLargeTitle] == 0)
     guard hasEdge else { return 1 }
     let end = rows.collapsibleHeight(hidesSearch: topItem.hidesSearchBarWhenScrolling)
     let beyond = scene.contentOffset - (rows.largeTitle > 0 ? end : 0)
@@ -47,11 +44,13 @@ extension ResolvingContext {
     _ a: ResolvedBackgroundImage?, _ b: ResolvedBackgroundImage?, _ share: Double
   ) -> ResolvedBackgroundImage? {
     if a == b { return a }
-    var image = share < 1 / 2 ? a : b
-    let isAlone = a == nil || b == nil
-    let (going, coming) = isAlone ? (1 - share, share) : (1 - 2 * share, 2 * share - 1)
-    if isAlone { image = a ?? b }
-    image?.alpha *= image == a ? going : coming
+    guard var image = a ?? b else { return nil }
+    guard let b, a != nil else {
+      image.alpha *= b == nil ? 1 - share : share
+      return image
+    }
+    if share >= 1 / 2 { image = b }
+    image.alpha *= abs(1 - 2 * share)
     return image
   }
 }

@@ -17,8 +17,9 @@ extension ResolvingContext {
     return link.isLegacy ? legacyBackground : background(of: link.appearance)
   }
 
-  /// What an appearance paints: the blur, a stated colour over it, a picture over that. A bar whose
-  /// system draws no background has only what is stated.
+  /// What an appearance paints: the blur, a stated colour over it, a picture over that.
+  ///
+  /// A bar whose system draws no background has only what is stated.
   ///
   /// Source: documented — UIBarAppearance: backgroundColor, backgroundImage.
   private func background(of appearance: NavigationBarAppearance) -> ResolvedBackground {
@@ -140,7 +141,7 @@ extension ResolvedImage {
     switch picture {
     case .bitmap(let reference, _): reference.variants.allSatisfy(\.isOpaque)
     case .box: color.alpha == .max
-    case .path, .symbol: false
+    case .path, .symbol, .icon: false
     }
   }
 }

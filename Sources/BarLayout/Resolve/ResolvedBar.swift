@@ -179,6 +179,8 @@ public struct ResolvedImage: Hashable, Sendable {
     case symbol(ResolvedSymbol)
     /// A path in points.
     case path(Path)
+    /// A letter of an icon font.
+    case icon(Icon)
     /// Pixels; a template shows its shape in the picture's colour.
     case bitmap(ImageReference, isTemplate: Bool)
     /// A box of the picture's colour.
@@ -191,6 +193,25 @@ public struct ResolvedImage: Hashable, Sendable {
   public var picture: Picture
   /// Its colour.
   public var color: Color
+
+  /// Makes a picture of a size.
+  init(size: Size, picture: Picture, color: Color) {
+    self.size = size
+    self.picture = picture
+    self.color = color
+  }
+
+  /// Makes a picture of pixels.
+  ///
+  /// - Parameter isTemplate: whether one that does not say is drawn in the tint.
+  init(_ reference: ImageReference, scale: Double, isTemplate: Bool, tint: Color) {
+    let isTemplate =
+      reference.renderingMode == .automatic
+      ? isTemplate : reference.renderingMode == .template
+    self.init(
+      size: reference.variant(for: scale)?.size ?? .zero,
+      picture: .bitmap(reference, isTemplate: isTemplate), color: isTemplate ? tint : .white)
+  }
 }
 
 /// A symbol of ours beside text of a size and weight.

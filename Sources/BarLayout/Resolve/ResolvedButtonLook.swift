@@ -8,6 +8,10 @@ public struct ResolvedButtonLook: Hashable, Sendable {
   public var backgroundOffset: Point
   /// How much of what the button shows is seen, 0 to 1.
   public var alpha: Double
+
+  /// A button as the system draws it.
+  static let plain = ResolvedButtonLook(
+    titleOffset: .zero, background: nil, backgroundOffset: .zero, alpha: 1)
 }
 
 /// What an appearance says about a button in one state, the normal state standing in for the rest.

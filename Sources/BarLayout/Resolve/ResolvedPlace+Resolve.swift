@@ -64,7 +64,7 @@ extension ResolvedPlace {
       let top = scene.device.safeArea.top + metrics[.sheetTop]
       return Rect(x: 0, y: top, width: screen.width, height: screen.height - top)
     }
-    let isPage = scene.presentation == .pageSheet
+    let isPage = scene.presentation == .pageSheet || scene.presentation == .sheet
     let width = min(metrics[isPage ? .pageSheetWidth : .formSheetWidth], screen.width)
     let height = min(
       isPage ? screen.height - 2 * metrics[.pageSheetBottom] : metrics[.formSheetHeight],

@@ -8,6 +8,10 @@ public struct ResolvedScene: Hashable, Sendable {
   public var screen: Size
   /// The screen's own safe area, in points.
   public var safeArea: EdgeInsets
+  /// Radius of the display's corners, in points.
+  public var cornerRadius: Double
+  /// What the window is called on an iPad; nil elsewhere.
+  public var window: LaidOutWindow?
   /// The sheet the bar stands in; nil when it spans the screen.
   public var sheet: Rect?
   /// Whether the bar has a frame of its own.
@@ -27,6 +31,8 @@ public struct ResolvedScene: Hashable, Sendable {
     system = scene.system.identifier
     screen = scene.device.size
     safeArea = scene.device.safeArea
+    cornerRadius = scene.device.cornerRadius
+    window = LaidOutWindow(of: scene)
     sheet = ResolvedPlace.sheet(of: scene, metrics: metrics)
     isStandalone = scene.navigationBar.frame != nil
     measuredText = scene.measuredText

@@ -107,12 +107,10 @@ struct ResolvingContext {
     case .color(let fill, let size):
       return ResolvedImage(size: size, picture: .box, color: self.color(fill))
     case .bitmap(let reference):
-      let isTemplate =
-        reference.renderingMode == .automatic
-        ? isTemplate : reference.renderingMode == .template
       return ResolvedImage(
-        size: reference.variant(for: scene.device.scale)?.size ?? .zero,
-        picture: .bitmap(reference, isTemplate: isTemplate), color: isTemplate ? color : .white)
+        reference, scale: scene.device.scale, isTemplate: isTemplate, tint: color)
+    case .icon(let icon, let size):
+      return ResolvedImage(size: size, picture: .icon(icon), color: color)
     case .path(let path, let size):
       return ResolvedImage(size: size, picture: .path(path), color: color)
     case .symbol(let name):

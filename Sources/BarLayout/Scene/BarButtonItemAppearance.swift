@@ -7,7 +7,9 @@ public struct BarButtonItemAppearance: Hashable, Sendable {
     case normal, highlighted, disabled, focused
   }
 
-  /// What is stated for one state. UIKit: `UIBarButtonItemStateAppearance`.
+  /// What is stated for one state.
+  ///
+  /// UIKit: `UIBarButtonItemStateAppearance`.
   public struct StateAppearance: Hashable, Sendable {
     /// How the word is set.
     public var titleTextAttributes: TextAttributes

@@ -10,6 +10,8 @@ public enum Orientation: String, CaseIterable, Hashable, Sendable {
 /// UIKit: `UIModalPresentationStyle`.
 public enum Presentation: String, CaseIterable, Hashable, Sendable {
   case fullScreen, pageSheet, formSheet, popover
+  /// SwiftUI's sheet: the modal screen of a watch, a page sheet elsewhere.
+  case sheet
 }
 
 /// A width known from a real device; it overrides what the measurer says.
@@ -75,6 +77,9 @@ public struct BarScene: Hashable, Sendable {
   public var navigationBar: NavigationBar
   /// A moment inside an animation; nil at rest.
   public var transition: Transition?
+  /// How far a title that does not fit has run through its slot on a watch, from watchOS 10 on: 0 its
+  /// beginning, 1 its end.
+  public var marquee: Double
 
   /// Makes a scene; what is left out is a new device at rest.
   public init(
@@ -82,7 +87,7 @@ public struct BarScene: Hashable, Sendable {
     presentation: Presentation = .fullScreen, contentOffset: Double = 0, locale: String = "en_US",
     clock: String = "9:41", traits: TraitCollection = TraitCollection(),
     measuredText: [MeasuredText] = [], navigationBar: NavigationBar,
-    transition: Transition? = nil
+    transition: Transition? = nil, marquee: Double = 0
   ) {
     self.device = device
     self.system = system
@@ -95,5 +100,6 @@ public struct BarScene: Hashable, Sendable {
     self.measuredText = measuredText
     self.navigationBar = navigationBar
     self.transition = transition
+    self.marquee = marquee
   }
 }

@@ -4,6 +4,8 @@ public enum ImageSource: Hashable, Sendable {
   case symbol(String)
   /// SVG path data, one unit a point, and the size it is drawn in, in points.
   case path(Path, Size)
+  /// A letter of an icon font, and the square it stands in, in points.
+  case icon(Icon, Size)
   /// A picture of pixels, in a file beside the scene.
   case bitmap(ImageReference)
   /// A box of one colour and of a size in points.
@@ -14,7 +16,24 @@ public enum ImageSource: Hashable, Sendable {
   case placeholder(Size)
 }
 
-/// A picture of pixels: what layout has to know of it, and the name its pixels are found by.
+/// A picture that is a letter of an icon font.
+public struct Icon: Hashable, Sendable {
+  /// What the font calls it: `shopping_cart`.
+  public var name: String
+  /// The letter.
+  public var scalar: Unicode.Scalar
+
+  /// Makes an icon.
+  public init(name: String, scalar: Unicode.Scalar) {
+    self.name = name
+    self.scalar = scalar
+  }
+
+  /// The family of the font that has it.
+  public static let family = "Material Icons"
+}
+
+/// A picture of pixels: what layout has to know of it, and the file its pixels are in.
 ///
 /// UIKit: `UIImage`.
 public struct ImageReference: Hashable, Sendable {
@@ -39,8 +58,8 @@ public struct ImageReference: Hashable, Sendable {
 
   /// The pixels of one scale.
   public struct Variant: Hashable, Sendable {
-    /// The name of the pixels.
-    public var id: String
+    /// The PNG file; layout never looks into it.
+    public var file: [UInt8]
     /// Pixels per point.
     public var scale: Double
     /// Width of the picture.
@@ -51,8 +70,10 @@ public struct ImageReference: Hashable, Sendable {
     public var isOpaque: Bool
 
     /// Makes a variant.
-    public init(id: String, scale: Double, widthPixels: Int, heightPixels: Int, isOpaque: Bool) {
-      self.id = id
+    public init(
+      file: [UInt8], scale: Double, widthPixels: Int, heightPixels: Int, isOpaque: Bool
+    ) {
+      self.file = file
       self.scale = scale
       self.widthPixels = widthPixels
       self.heightPixels = heightPixels

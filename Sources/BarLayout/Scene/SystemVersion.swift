@@ -26,7 +26,10 @@ public struct SystemVersion: Hashable, Sendable {
     switch platform {
     case .iOS: Array(7...18) + [26]
     case .iPadOS: Array(13...18) + [26]
-    case .watchOS, .tvOS, .macOS, .visionOS: []
+    case .watchOS: Array(1...11) + [26]
+    case .tvOS: Array(9...18) + [26]
+    case .macOS: Array(11...15) + [26]
+    case .visionOS: [1, 2, 26]
     }
   }
 

@@ -15,7 +15,9 @@ public struct TextAttributes: Hashable, Sendable {
   /// A shadow behind the letters.
   public var shadow: Shadow?
 
-  /// A shadow behind letters. UIKit: `NSShadow`.
+  /// A shadow behind letters.
+  ///
+  /// UIKit: `NSShadow`.
   public struct Shadow: Hashable, Sendable {
     /// Its colour.
     public var color: SceneColor

@@ -1,12 +1,12 @@
 /// The SHA-256 digest of bytes, by FIPS 180-4.
-struct SHA256 {
+package struct SHA256 {
   private var state: [UInt32] = [
     0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab,
     0x5be0_cd19,
   ]
 
   /// The digest as 64 lower-case hexadecimal digits.
-  static func hex(of bytes: UnsafeRawBufferPointer) -> String {
+  package static func hex(of bytes: UnsafeRawBufferPointer) -> String {
     var digest = SHA256()
     let whole = bytes.count / 64 * 64
     digest.add(UnsafeRawBufferPointer(rebasing: bytes[..<whole]))

@@ -6,10 +6,7 @@ extension Keys {
     let custom = Kind.object(customDevice).map(\.request)
     return ValueKind(shape: .either([deviceModel.shape, custom.shape])) { node, key, decoding in
       if case .mapping = node.content {
-        let before = decoding.hasErrors
-        let request = custom.decode(node, key, &decoding)
-        if !before, let request { refuseIdiom(request.idiom, node, &decoding) }
-        return request
+        return custom.decode(node, key, &decoding)
       }
       return deviceModel.decode(node, key, &decoding).map(SceneDraft.DeviceRequest.model)
     }
@@ -17,7 +14,7 @@ extension Keys {
 
   /// A device of the catalogue.
   private static let deviceModel: ValueKind<DeviceModel> = {
-    let names = DeviceCatalog.all.filter { isSupported($0.idiom) }.map(\.id)
+    let names = DeviceCatalog.all.map(\.id)
     let accepted = "an id of `navbar devices`, or a mapping with points"
     return ValueKind(shape: .choice(names)) { node, key, decoding in
       guard case .scalar(let text, let style) = node.content, style != .literal else {
@@ -33,23 +30,9 @@ extension Keys {
           at: node.position)
         return nil
       }
-      refuseIdiom(model.idiom, node, &decoding)
       return model
     }
   }()
-
-  private static func isSupported(_ idiom: Device.Idiom) -> Bool {
-    idiom == .phone || idiom == .pad
-  }
-
-  private static func refuseIdiom(
-    _ idiom: Device.Idiom, _ node: SourceNode, _ decoding: inout Decoding
-  ) {
-    guard !isSupported(idiom) else { return }
-    decoding.error(
-      "devices of the idiom \(idiom.rawValue) are not supported yet "
-        + hint(found: node.found, accepted: "phone, pad"), at: node.position)
-  }
 
   /// A device as a scene states it.
   struct CustomDevice: Sendable {

@@ -24,7 +24,10 @@ struct SceneDraft: Sendable {
   /// Nil for the standard system of the device.
   var system: SystemVersion?
   var systemPosition: SourcePosition?
-  var allowance: SceneAllowance?
+  /// Nil for the standard clock.
+  var clock: Keys.Clock?
+  var clockPosition: SourcePosition?
+  var golden = SceneGolden()
 
   /// The id of the device that a scene has when it names none.
   static let standardDevice = "iphone-15"
@@ -40,18 +43,20 @@ struct SceneDraft: Sendable {
 
   /// The whole scene; nil after an error.
   func finished(_ decoding: inout Decoding) -> BarScene? {
-    guard let request = device ?? DeviceCatalog.model(Self.standardDevice).map(DeviceRequest.model)
+    let standardDevice = Self.standardDevice(on: system?.platform ?? .iOS)
+    guard let request = device ?? DeviceCatalog.model(standardDevice).map(DeviceRequest.model)
     else { return nil }
-    let isPad = request.idiom == .pad
-    let system = system ?? SystemVersion(isPad ? .iPadOS : .iOS, Self.standardMajor)
-    checkSystem(system, isPad: isPad, &decoding)
-    for use in decoding.newKeys where use.since > system.major {
+    let system = system ?? Self.standardSystem(of: request.idiom)
+    checkSystem(system, idiom: request.idiom, &decoding)
+    checkModel(request, system, &decoding)
+    for use in decoding.newKeys where use.since > system.major && system.isPhoneOrPad {
       decoding.warn(
         "\(quoted(use.key)) has no effect before version \(use.since) "
           + "(found \(system.identifier))", at: use.position)
     }
     var result = scene
     result.system = system
+    result.clock = clockText(request.idiom, &decoding)
     switch request {
     case .model(let model):
       result.device = model.device(on: system, orientation: scene.orientation)
@@ -63,22 +68,5 @@ struct SceneDraft: Sendable {
       result.device = device
     }
     return result
-  }
-
-  /// iPads ran iOS up to 12 and run iPadOS from 13 on.
-  private func checkSystem(_ system: SystemVersion, isPad: Bool, _ decoding: inout Decoding) {
-    let firstPadOS = SystemVersion.supportedMajors(of: .iPadOS).first ?? 0
-    let suits: Bool =
-      switch system.platform {
-      case .iOS: !isPad || system.major < firstPadOS
-      case .iPadOS: isPad
-      case .watchOS, .tvOS, .macOS, .visionOS: false
-      }
-    guard !suits else { return }
-    let accepted = isPad ? "ios-7 to ios-12, or ipados-13 and later" : "ios-7 and later"
-    decoding.error(
-      "the system does not run on the device, a \(isPad ? "pad" : "phone") "
-        + hint(found: system.identifier, accepted: accepted),
-      at: systemPosition ?? devicePosition ?? .start)
   }
 }

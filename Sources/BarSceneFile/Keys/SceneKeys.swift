@@ -24,7 +24,7 @@ extension Keys {
         "orientation", Kind.choice(Orientation.self), \.scene.orientation,
         "Which way up the device is held.", standard: "portrait"),
       Field(
-        "presentation", Kind.choice(Presentation.self, notYet: ["sheet"]), \.scene.presentation,
+        "presentation", Kind.choice(Presentation.self), \.scene.presentation,
         "How the screen that holds the bar came up.", standard: "fullScreen"),
       Field(
         "contentOffset", Kind.number(SceneLimits.offset), \.scene.contentOffset,
@@ -34,8 +34,12 @@ extension Keys {
         "locale", locale, \.scene.locale, "The language of the system's own words, as en_US.",
         standard: "en_US"),
       Field(
-        "clock", Kind.text, \.scene.clock, "What the status bar's clock reads.",
-        standard: "\"\(SceneDraft.empty.scene.clock)\""),
+        "clock", clock, "What the clock reads: a text as it is, or an hour and a minute.",
+        standard: "\"\(SceneDraft.empty.scene.clock)\""
+      ) { draft, clock, node, _ in
+        draft.clock = clock
+        draft.clockPosition = node.position
+      },
       Field("traits", Kind.object(traits), \.scene.traits, "The user's settings."),
       Field(
         "measuredText", Kind.list(Kind.object(measuredText)), \.scene.measuredText,
@@ -44,11 +48,27 @@ extension Keys {
         optional: "transition", Kind.object(transition), \.scene.transition,
         "A moment inside a push or a pop."),
       Field(
+        "marquee", Kind.number(0...1), \.scene.marquee,
+        "How far a long title of a watch has run through its slot: 0 its beginning, 1 its end.",
+        standard: "0"),
+      Field(
         "navigationBar", Kind.object(navigationBar), \.scene.navigationBar,
         "The bar and its stack of items.", isRequired: true),
       Field(
-        optional: "allow", Kind.object(allowance), \.allowance,
+        optional: "allow", Kind.object(allowance), \.golden.allowance,
         "How far a drawing may be from its golden picture, and why."),
+      Field(
+        "pixels", Kind.choice(SceneGolden.Pixels.self), \.golden.pixels,
+        "What is kept of the picture beside the golden layout.", standard: "none"),
+      Field(
+        "crop", Kind.choice(Crop.self), \.golden.crop,
+        "How much of the screen the golden picture shows.", standard: "bar"),
+      Field(
+        "ignore", Kind.list(Kind.text), \.golden.ignore,
+        "Ids of elements whose pixels are not compared with the golden picture."),
+      Field(
+        "matrix", Kind.object(matrix), \.golden.matrix,
+        "Settings under which goldens are kept, every one with every other."),
     ])
 
   /// The user's settings.
@@ -101,21 +121,6 @@ extension Keys {
       Field(
         "progress", Kind.number(0...1), \.progress,
         "How far it is done: 0 before the first frame, 1 after the last.", isRequired: true),
-    ])
-
-  /// How far pictures may differ.
-  static let allowance = ObjectSchema<SceneAllowance>(
-    "allow", "an allowance", "How far a drawing may be from its golden picture, and why.",
-    start: SceneAllowance(channel: 0, pixels: 0, because: ""),
-    fields: [
-      Field(
-        "channel", Kind.integer(0...255), \.channel,
-        "How far a colour channel may be off, of 255.", standard: "0"),
-      Field(
-        "pixels", Kind.integer(0...67_108_864), \.pixels, "How many pixels may be off.",
-        standard: "0"),
-      Field(
-        "because", Kind.text, \.because, "Why the pictures cannot be equal.", isRequired: true),
     ])
 
   /// A language, with a script and a region if need be.

@@ -1,0 +1,140 @@
+internal import ArgumentParser
+internal import BarFiles
+internal import BarGolden
+internal import BarPictures
+
+/// `navbar accept`: makes what is there now the golden.
+struct AcceptCommand: NavbarCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "accept",
+    abstract: "Make what is laid out and drawn now the golden.",
+    discussion: """
+      Takes names, parts of names, or patterns with * and ?. With --from the files come out of the \
+      report of a `navbar test` that ran elsewhere, and nothing is drawn here; all that failed there \
+      is accepted, or what the patterns pick of it.
+
+        navbar accept title/is-cut-when-it-does-not-fit
+        navbar accept 'glass/*'
+        navbar accept --from ~/Downloads/navbar-report
+        navbar accept 'title/*' --from shard-1 --from shard-2
+
+      Exit status: 0 accepted, 1 nothing matches, 66 a report cannot be used.
+      """)
+
+  @Argument(help: ArgumentHelp("Which goldens to accept.", valueName: "pattern"))
+  var patterns: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Take the files from a report.json, or a folder that holds one. May be repeated.",
+      valueName: "report"), completion: .file())
+  var from: [String] = []
+
+  @Option(
+    name: .customLong("in"),
+    help: ArgumentHelp("The folder of goldens. May be repeated.", valueName: "dir"),
+    completion: .directory)
+  var folders: [String] = []
+
+  @OptionGroup var fonts: FontOptions
+
+  func validate() throws {
+    if patterns.isEmpty, from.isEmpty {
+      throw ValidationError(
+        "name what to accept, as in navbar accept 'title/*'; navbar review asks one by one")
+    }
+  }
+
+  func run(in console: Console) async throws(Failure) -> RunStatus {
+    guard !RecordMode.isUnattended(console.variable) else {
+      throw Failure(.usage, "CI is set: goldens are accepted by people, not by machines")
+    }
+    let roots = folders.isEmpty ? [GoldenPicks.usualFolder] : folders
+    let suite = try GoldenSelection.suite(of: roots.map { Workspace.path($0, console) })
+    let filter = NameFilter(patterns)
+    let recorder = GoldenRecorder(mode: .changed, writer: WholeFile(calls: console.files))
+    var status = RunStatus.success
+    let written: [String]
+    if from.isEmpty {
+      (written, status) = try await recordAnew(suite, filter, recorder, console)
+    } else {
+      (written, status) = try takeOver(suite, filter, recorder, console)
+    }
+    for path in written { try console.print("wrote \(path)\n") }
+    console.say("\(written.count) files written")
+    return status
+  }
+
+  /// Lays out and draws the goldens here.
+  private func recordAnew(
+    _ suite: GoldenSuite, _ filter: NameFilter, _ recorder: GoldenRecorder, _ console: Console
+  ) async throws(Failure) -> (written: [String], status: RunStatus) {
+    let cases = suite.cases.filter { filter.matches($0.name) }
+    guard !cases.isEmpty else { throw Failure(.notFound, "no golden matches \(filter.text)") }
+    let fonts = try GoldenFonts(fonts, for: suite)
+    let queue = GoldenQueue(
+      cases: cases, workers: Processors.count, makeChecker: fonts.makeChecker)
+    let recorded = await queue.each { checker, golden in recorder.record(golden, with: checker) }
+    var status = RunStatus.success
+    for one in recorded {
+      if let failure = one.failure {
+        status = max(status, try console.reported(Failure(failure)))
+      } else if one.stillFails {
+        for line in one.result.lines { console.say(line) }
+        status = max(status, one.result.outcome.status)
+      }
+    }
+    return (recorded.flatMap(\.written), status)
+  }
+
+  /// Takes the files out of reports.
+  private func takeOver(
+    _ suite: GoldenSuite, _ filter: NameFilter, _ recorder: GoldenRecorder, _ console: Console
+  ) throws(Failure) -> (written: [String], status: RunStatus) {
+    var written: [String] = []
+    var count = 0
+    var status = RunStatus.success
+    for path in from {
+      let report = try GoldenReport(at: path)
+      for result in report.failures where filter.matches(result.name) {
+        if result.evidence.actual.isEmpty { continue }
+        guard let golden = suite.cases.first(where: { $0.name == result.name }) else {
+          console.say("error: \(path) has \(result.name), but no scene here makes it")
+          status = max(status, .notFound)
+          continue
+        }
+        try checkPicture(result, path)
+        count += 1
+        written += try Failure.filing { () throws(FileFailure) in
+          try recorder.accept(result, as: golden)
+        }
+      }
+    }
+    if count == 0, status == .success {
+      throw Failure(.notFound, "nothing to accept in \(from.joined(separator: ", "))")
+    }
+    return (written, status)
+  }
+
+  /// A picture that nothing can read is never made a golden.
+  private func checkPicture(_ result: GoldenResult, _ report: String) throws(Failure) {
+    guard let png = result.evidence.actual[.png] else { return }
+    do throws(PictureFailure) {
+      _ = try Picture(decoding: png)
+    } catch {
+      throw Failure(
+        .inputMissing, "the picture of \(result.name) in \(report) is broken: \(error.message)")
+    }
+  }
+}
+
+/// Where goldens are when Bazel runs a program for a person.
+enum Workspace {
+  /// A path that starts in the person's folder rather than in Bazel's.
+  static func path(_ path: String, _ console: Console) -> String {
+    guard !path.hasPrefix("/"), let root = console.variable("BUILD_WORKSPACE_DIRECTORY"),
+      !root.isEmpty
+    else { return path }
+    return "\(root)/\(path)"
+  }
+}

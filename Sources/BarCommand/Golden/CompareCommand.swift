@@ -1,0 +1,87 @@
+internal import ArgumentParser
+internal import BarFiles
+internal import BarGolden
+internal import BarPictures
+
+/// `navbar compare`: whether two pictures are the same, and where they are not.
+struct CompareCommand: NavbarCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "compare",
+    abstract: "Compare two PNG pictures, pixel by pixel.",
+    discussion: """
+      Equal files are not even decoded. Otherwise prints how many pixels differ, the largest \
+      difference of a channel and where it is, and the box around all of them.
+
+        navbar compare before.png after.png
+        navbar compare before.png after.png --difference where.png
+
+      Exit status: 0 the same, 1 different, 66 a file cannot be read.
+      """)
+
+  @Argument(help: "The picture as it should be.", completion: .file(extensions: ["png"]))
+  var expected: String
+
+  @Argument(help: "The picture as it is.", completion: .file(extensions: ["png"]))
+  var actual: String
+
+  @Option(
+    help: ArgumentHelp("Write a picture of where they differ.", valueName: "file"),
+    completion: .file(extensions: ["png"]))
+  var difference: String?
+
+  @Flag(help: "Leave out pixels on the smoothed edges of shapes.")
+  var ignoreSmoothing = false
+
+  /// The most bytes a picture's file may have.
+  private static let sizeLimit = 256 << 20
+
+  func run(in console: Console) async throws(Failure) -> RunStatus {
+    let (before, after) = (try read(expected), try read(actual))
+    if before == after {
+      try console.print("same files\n")
+      return .success
+    }
+    let (old, new) = (try picture(before, expected), try picture(after, actual))
+    let rules = PictureRules(tellsSmoothing: ignoreSmoothing)
+    switch PictureComparison(expected: old, actual: new, rules: rules) {
+    case .same:
+      try console.print("same pixels\n")
+      return .success
+    case .otherExtent(let a, let b):
+      try console.print("\(PictureFinding.otherExtent(a, b))\n")
+      return .notFound
+    case .different(let found):
+      try console.print("\(PictureFinding.different(found, element: nil))\n")
+      if let difference, let image = Picture.difference(expected: old, actual: new, rules: rules) {
+        try write(image, to: difference, console)
+      }
+      return found.count > 0 ? .notFound : .success
+    }
+  }
+
+  private func read(_ path: String) throws(Failure) -> [UInt8] {
+    try Failure.filing { () throws(FileFailure) in
+      try FileReading.bytes(of: path, limit: Self.sizeLimit)
+    }
+  }
+
+  private func picture(_ bytes: [UInt8], _ path: String) throws(Failure) -> Picture {
+    do throws(PictureFailure) {
+      return try Picture(decoding: bytes)
+    } catch {
+      throw Failure(.inputMissing, "\(path) is unreadable: \(error.message)")
+    }
+  }
+
+  private func write(_ image: Picture, to path: String, _ console: Console) throws(Failure) {
+    let bytes: [UInt8]
+    do throws(PictureFailure) {
+      bytes = try image.encoded(scale: 1)
+    } catch {
+      throw Failure(.internalError, error.message)
+    }
+    try Failure.filing { () throws(FileFailure) in
+      try WholeFile(calls: console.files).write(bytes, to: path)
+    }
+  }
+}

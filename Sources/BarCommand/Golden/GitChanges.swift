@@ -1,0 +1,99 @@
+internal import BarFiles
+internal import BarGolden
+
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+
+/// Files that are not as they were in a git revision, those that git does not know yet among them.
+struct GitChanges: Sendable {
+  /// The revision as it was named.
+  let revision: String
+  /// The paths, from the folders they were looked for in: `goldens` → `title/is-cut.yaml`.
+  private let paths: [String: Set<String>]
+
+  /// Asks git.
+  init(since revision: String, in roots: [String]) throws(Failure) {
+    guard !revision.hasPrefix("-") else {
+      throw Failure(.usage, "--changed-since takes a revision, not \(revision)")
+    }
+    self.revision = revision
+    var paths: [String: Set<String>] = [:]
+    for root in roots {
+      let folder = root.count > 1 && root.hasSuffix("/") ? String(root.dropLast()) : root
+      let known = try Self.git(
+        folder, ["diff", "--name-only", "-z", "--relative", revision, "--", "."])
+      let unknown = try Self.git(
+        folder, ["ls-files", "--others", "--exclude-standard", "-z", "--", "."])
+      paths[folder] = Set(
+        (known + unknown).split(separator: 0).map {
+          String(decoding: $0, as: UTF8.self)
+        })
+    }
+    self.paths = paths
+  }
+
+  /// Whether a golden's scene or one of its files changed.
+  func touch(_ golden: GoldenCase) -> Bool {
+    guard let changed = paths[golden.root] else { return false }
+    return changed.contains(golden.scenePath)
+      || GoldenFile.allCases.contains { changed.contains(golden.stem + $0.ending) }
+  }
+
+  /// What a git command prints.
+  private static func git(_ folder: String, _ arguments: [String]) throws(Failure) -> [UInt8] {
+    var pipes: [Int32] = [-1, -1]
+    guard pipe(&pipes) == 0 else {
+      throw Failure(.internalError, "no pipe: \(SystemError(number: errno).description)")
+    }
+    let (reading, writing) = (pipes[0], pipes[1])
+    defer { close(reading) }
+    let process: pid_t
+    do throws(Failure) {
+      process = try spawn(["git", "-C", folder] + arguments, output: writing, unused: reading)
+      close(writing)
+    } catch {
+      close(writing)
+      throw error
+    }
+    let answer = Result { () throws(SystemError) in
+      try FileReading.read(reading, limit: 64 << 20)
+    }
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) == -1, errno == EINTR {}
+    guard status == 0, case .success(let bytes) = answer else {
+      throw Failure(
+        .usage, "git cannot say what changed in \(folder): see above, or leave --changed-since out")
+    }
+    return bytes
+  }
+
+  /// Starts a program with its output going to a pipe.
+  private static func spawn(
+    _ words: [String], output: Int32, unused: Int32
+  ) throws(Failure) -> pid_t {
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
+    posix_spawn_file_actions_addclose(&actions, output)
+    posix_spawn_file_actions_addclose(&actions, unused)
+    var arguments = words.map { strdup($0) } + [nil]
+    defer { for argument in arguments { free(argument) } }
+    var process: pid_t = 0
+    let code = posix_spawnp(&process, words[0], &actions, nil, &arguments, environ)
+    guard code == 0 else {
+      throw Failure(
+        .unavailable, "cannot run \(words[0]): \(SystemError(number: code).description)")
+    }
+    return process
+  }
+}

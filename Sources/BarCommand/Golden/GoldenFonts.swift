@@ -1,0 +1,44 @@
+internal import BarGolden
+internal import BarPictures
+internal import BarRender
+internal import BarSceneFile
+
+/// The fonts that golden pictures are drawn with, opened once for a run.
+struct GoldenFonts: Sendable {
+  private let library: FontLibrary?
+  private let problem: String
+  /// Engine, libraries and the fonts that most text is drawn with, for reports.
+  let fingerprint: [String]
+
+  /// Opens the fonts, unless no golden has a picture.
+  init(_ options: FontOptions, for suite: GoldenSuite) throws(Failure) {
+    let needsPictures = suite.cases.contains { $0.request.pixels != .none }
+    library = needsPictures ? try DrawingFonts(options).library : nil
+    problem = "no golden of this suite has a picture"
+    fingerprint = Self.fingerprint(library)
+  }
+
+  /// Makes a checker for one worker.
+  var makeChecker: @Sendable () -> GoldenChecker {
+    let (library, problem) = (library, problem)
+    return {
+      GoldenChecker(
+        pictures: library.map { PictureLayer(fonts: $0) }, whyNoPictures: problem)
+    }
+  }
+
+  /// What pictures depend on: without fonts where none is drawn with.
+  static func fingerprint(_ library: FontLibrary?) -> [String] {
+    var lines = Fingerprint().description.split(separator: "\n").map(String.init)
+    guard let listing = library?.listing(), let family = listing.first?.family else {
+      return lines
+    }
+    var paths: Set<String> = []
+    for font in listing where font.family == family {
+      guard let path = font.path, paths.insert(path).inserted else { continue }
+      let name = path.split(separator: "/").last.map(String.init) ?? path
+      lines.append("font \(name) sha256:\(font.sha256() ?? "-")")
+    }
+    return lines
+  }
+}

@@ -1,0 +1,76 @@
+internal import BarFiles
+internal import BarGolden
+
+/// The goldens a command is about: all of a suite, less what its options leave out.
+struct GoldenSelection: Sendable {
+  /// Everything in the folders.
+  let suite: GoldenSuite
+  /// What the goldens were filtered by.
+  let filter: NameFilter
+  /// Files that differ from a revision; nil when none was named.
+  private let changed: GitChanges?
+
+  /// Reads the folders.
+  init(
+    roots: [String], picks: GoldenPicks, extraFilter: String? = nil, console: Console
+  ) throws(Failure) {
+    suite = try Self.suite(of: roots)
+    filter = NameFilter(picks.filter + [extraFilter].compactMap { $0 })
+    changed = try picks.changedSince.map { revision throws(Failure) in
+      try GitChanges(since: revision, in: roots)
+    }
+    if !filter.isEverything, names.isEmpty, changed == nil {
+      throw Failure(.notFound, "no golden matches \(filter.text)\(question(picks.filter))")
+    }
+    if names.isEmpty, suite.cases.isEmpty, suite.badScenes.isEmpty {
+      throw Failure(.notFound, "no scenes in \(roots.joined(separator: ", "))")
+    }
+  }
+
+  /// Everything in some folders.
+  static func suite(of roots: [String]) throws(Failure) -> GoldenSuite {
+    for root in roots where FileKind(root) != .folder {
+      throw Failure(.inputMissing, "there is no folder \(root)")
+    }
+    return try Failure.filing { () throws(FileFailure) in try GoldenSuite(folders: roots) }
+  }
+
+  /// The goldens that can be compared.
+  var cases: [GoldenCase] {
+    suite.cases.filter { golden in
+      filter.matches(golden.name)
+        && changed.map { $0.touch(golden) } ?? true
+    }
+  }
+
+  /// The scenes that cannot be read.
+  var badScenes: [GoldenSuite.BadScene] {
+    suite.badScenes.filter { filter.matches($0.name) }
+  }
+
+  /// The relations between goldens; with a filter or a revision those with a side among them.
+  var relations: [Relation] {
+    if filter.isEverything, changed == nil { return suite.relations }
+    let names = Set(cases.map(\.name))
+    return suite.relations.filter {
+      names.contains($0.left.golden) || names.contains($0.right.golden)
+    }
+  }
+
+  /// The names of all of them.
+  var names: [String] {
+    cases.map(\.name) + badScenes.map(\.name) + relations.map(\.name)
+  }
+
+  /// What a report says was left out.
+  var description: String {
+    [
+      filter.isEverything ? nil : filter.text, changed.map { "changed since \($0.revision)" },
+    ].compactMap { $0 }.joined(separator: ", ")
+  }
+
+  private func question(_ patterns: [String]) -> String {
+    let near = NearestNames(names: suite.cases.map(\.name))
+    return patterns.first.map { near.question($0) } ?? ""
+  }
+}

@@ -1,0 +1,50 @@
+internal import BarGolden
+
+/// Compares the goldens of a selection that fall to a shard.
+struct GoldenTestRun {
+  /// What is compared.
+  let selection: GoldenSelection
+  /// Which share of it.
+  let shard: Shard
+  /// How pictures are drawn.
+  let fonts: GoldenFonts
+
+  /// Compares, and reports.
+  func report(workers: Int) async -> GoldenReport {
+    let cases = selection.cases.filter { shard.takes($0.name) }
+    let queue = GoldenQueue(cases: cases, workers: workers, makeChecker: fonts.makeChecker)
+    var results = await queue.each { checker, golden in checker.check(golden).result }
+    results += selection.badScenes.filter { shard.takes($0.name) }.map { scene in
+      GoldenResult(name: scene.name, scene: scene.name, outcome: .badScene, notes: scene.lines)
+    }
+    let checker = GoldenChecker(pictures: nil)
+    results += selection.relations.filter { shard.takes($0.name) }.map { relation in
+      relation.check(in: selection.suite, with: checker)
+    }
+    return GoldenReport(
+      tool: Program.version, fingerprint: fonts.fingerprint, filter: selection.description,
+      shard: shard.count > 1 ? shard : nil, selected: selection.names, results: results,
+      orphans: selection.suite.orphans.map(\.name))
+  }
+}
+
+extension GoldenReport {
+  /// How a run with this report ends; orphans count where they are failures.
+  func status(orphansFail: Bool) -> RunStatus {
+    let worst = results.map(\.outcome.status).max() ?? .success
+    return orphansFail && !orphans.isEmpty ? max(worst, .notFound) : worst
+  }
+}
+
+extension GoldenResult.Outcome {
+  /// What a verdict means to the shell.
+  var status: RunStatus {
+    switch self {
+    case .same, .allowed: .success
+    case .otherPixels, .otherGeometry, .missing, .brokenRelation: .notFound
+    case .badScene: .badScene
+    case .unreadable: .inputMissing
+    case .unavailable: .unavailable
+    }
+  }
+}

@@ -1,0 +1,78 @@
+internal import ArgumentParser
+internal import BarFiles
+internal import BarGolden
+
+/// `navbar test`: whether anything moved.
+struct TestCommand: NavbarCommand {
+  /// What is done about files that belong to no scene.
+  enum Unreferenced: String, CaseIterable, ExpressibleByArgument {
+    case fail, warn, delete
+  }
+
+  static let configuration = CommandConfiguration(
+    commandName: "test",
+    abstract: "Compare scenes with their goldens: frames, words, then pixels.",
+    discussion: """
+      Each scene of a folder has a golden beside it: inbox.yaml has inbox.layout.txt and, where it \
+      says `pixels: png`, inbox.png. Everything is compared exactly, unless the scene has an \
+      `allow` with its reason. A scene with a `matrix` has a golden for each combination. Nothing \
+      is ever written into the folder.
+
+        navbar test
+        navbar test goldens --filter 'title/*' --report out/report
+        navbar test --changed-since origin/main
+        navbar test --shard 2/7 --report out/shard-2
+
+      Exit status: 0 all are the same, 1 something differs, is missing or belongs to no scene, 65 \
+      a scene is wrong, 66 a golden cannot be read, 69 a font or library is missing.
+      """)
+
+  @OptionGroup var options: GoldenOptions
+
+  @Option(help: ArgumentHelp("Which share of the goldens to compare, as 2/7.", valueName: "i/n"))
+  var shard: String?
+
+  @Option(help: "What to do about golden files that belong to no scene.")
+  var unreferenced: Unreferenced = .fail
+
+  @OptionGroup(title: "Reports") var reports: ReportOptions
+
+  func validate() throws {
+    if let shard, Shard(shard) == nil {
+      throw ValidationError("--shard takes i/n with i from 1 to n, not \(shard)")
+    }
+  }
+
+  func run(in console: Console) async throws(Failure) -> RunStatus {
+    let bazel = BazelProtocol(console.variable)
+    try bazel.announce(with: WholeFile(calls: console.files))
+    let asked = try bazel.shard()
+    let share = shard.flatMap { Shard($0) } ?? asked ?? .whole
+    let selection = try GoldenSelection(
+      roots: options.roots, picks: options.picks, extraFilter: bazel.filter, console: console)
+    let fonts = try GoldenFonts(options.picks.fonts, for: selection.suite)
+    let run = GoldenTestRun(selection: selection, shard: share, fonts: fonts)
+    let report = await run.report(workers: options.picks.workers)
+    try console.print(report.text)
+    if unreferenced == .delete { try delete(selection.suite.orphans, console) }
+    let writer = ReportWriter(options: reports, bazel: bazel, console: console)
+    let roots = options.roots
+    try writer.write(report) { result in
+      let owner = selection.suite.cases.first { $0.name == result.name }
+      return owner?.sceneFile ?? (roots.count == 1 ? "\(roots[0])/\(result.scene)" : result.scene)
+    }
+    return report.status(orphansFail: unreferenced == .fail)
+  }
+
+  private func delete(
+    _ orphans: [GoldenSuite.Orphan], _ console: Console
+  ) throws(Failure) {
+    guard !RecordMode.isUnattended(console.variable) else {
+      throw Failure(.usage, "CI is set: goldens are deleted by people, not by machines")
+    }
+    for orphan in orphans {
+      console.files.unlink(orphan.path)
+      console.say("deleted \(orphan.path)")
+    }
+  }
+}

@@ -1,0 +1,102 @@
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+
+/// What the operating system is asked to do with files.
+///
+/// Tests put failing calls in their place.
+/// Each call answers with an error number; nil says it went well.
+package struct FileCalls: Sendable {
+  /// Makes a new file and opens it for writing; fails where one exists.
+  package var create: @Sendable (_ path: String) throws(SystemError) -> Int32
+  /// Writes some of the bytes and says how many.
+  package var write:
+    @Sendable (_ file: Int32, _ bytes: ArraySlice<UInt8>) throws(SystemError) -> Int
+  /// Closes a file.
+  package var close: @Sendable (_ file: Int32) throws(SystemError) -> Void
+  /// Puts a file in another's place in one step.
+  package var rename: @Sendable (_ path: String, _ destination: String) throws(SystemError) -> Void
+  /// Removes a file.
+  package var unlink: @Sendable (_ path: String) -> Void
+
+  /// The calls of the machine this runs on.
+  package static let system = FileCalls(
+    create: { path throws(SystemError) in
+      try checked {
+        // 0o666 less what the user's mask takes away, as every program makes its files.
+        open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+      }
+    },
+    write: { file, bytes throws(SystemError) in try writeOnce(file, bytes) },
+    close: { file throws(SystemError) in
+      if systemClose(file) != 0, errno != EINTR { throw SystemError(number: errno) }
+    },
+    rename: { path, destination throws(SystemError) in
+      _ = try checked { systemRename(path, destination) }
+    },
+    unlink: { path in _ = systemUnlink(path) })
+}
+
+/// An error number of the operating system.
+package struct SystemError: Error, Hashable {
+  /// The value of `errno`.
+  package var number: Int32
+
+  /// The error of a number.
+  package init(number: Int32) {
+    self.number = number
+  }
+
+  /// What the operating system calls it: `No space left on device`.
+  package var description: String { String(cString: strerror(number)) }
+
+  /// Whether the reader of a pipe has gone.
+  package var isBrokenPipe: Bool { number == EPIPE }
+  /// Whether a file or folder is not there.
+  package var isMissing: Bool { number == ENOENT || number == ENOTDIR }
+  /// Whether a file is there already.
+  package var isExisting: Bool { number == EEXIST }
+}
+
+/// Calls until no signal interrupts; a negative answer is an error.
+package func checked(_ call: () -> Int32) throws(SystemError) -> Int32 {
+  while true {
+    let answer = call()
+    if answer >= 0 { return answer }
+    if errno != EINTR { throw SystemError(number: errno) }
+  }
+}
+
+/// One call of write(2), repeated when a signal interrupts it.
+private func writeOnce(_ file: Int32, _ bytes: ArraySlice<UInt8>) throws(SystemError) -> Int {
+  while true {
+    let count = bytes.withUnsafeBytes { systemWrite(file, $0.baseAddress, $0.count) }
+    if count >= 0 { return count }
+    if errno != EINTR { throw SystemError(number: errno) }
+  }
+}
+
+// The closures above have labels of the same names, so the calls need names of their own.
+private func systemWrite(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+  write(file, bytes, count)
+}
+private func systemClose(_ file: Int32) -> Int32 { close(file) }
+private func systemRename(_ old: String, _ new: String) -> Int32 { rename(old, new) }
+private func systemUnlink(_ path: String) -> Int32 { unlink(path) }
+
+extension FileCalls {
+  /// Writes all the bytes, in as many calls as it takes.
+  package func writeAll(_ bytes: [UInt8], to file: Int32) throws(SystemError) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = try write(file, rest)
+      // A file that takes nothing and reports nothing would keep us here for ever.
+      if count == 0 { throw SystemError(number: EIO) }
+      rest = rest.dropFirst(count)
+    }
+  }
+}

@@ -1,0 +1,52 @@
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+
+/// Reads files and streams to their end, up to a limit.
+package enum FileReading {
+  /// The most bytes a scene may have: 4 MiB.
+  ///
+  /// The decoder refuses longer ones; reading one byte more is enough to tell.
+  package static let sceneLimit = 4 << 20
+
+  /// The bytes of a file, and at most one more than the limit.
+  package static func bytes(
+    of path: String, limit: Int = sceneLimit
+  ) throws(FileFailure) -> [UInt8] {
+    do throws(SystemError) {
+      if FileKind(path) == .folder { throw SystemError(number: EISDIR) }
+      let file = try checked { open(path, O_RDONLY | O_CLOEXEC) }
+      defer { _ = close(file) }
+      return try read(file, limit: limit)
+    } catch {
+      throw FileFailure(.cannotRead, "cannot read \(path): \(error.description)")
+    }
+  }
+
+  /// What is left in an open file, and at most one byte more than the limit.
+  package static func read(
+    _ file: Int32, limit: Int = sceneLimit
+  ) throws(SystemError) -> [UInt8] {
+    var result: [UInt8] = []
+    var part = [UInt8](repeating: 0, count: 1 << 16)
+    while result.count <= limit {
+      let count = part.withUnsafeMutableBytes { readSystem(file, $0.baseAddress, $0.count) }
+      if count < 0 {
+        if errno == EINTR { continue }
+        throw SystemError(number: errno)
+      }
+      if count == 0 { break }
+      result += part[..<count]
+    }
+    return result
+  }
+}
+
+// `FileReading.read` hides the system's.
+private func readSystem(_ file: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+  read(file, bytes, count)
+}

@@ -1,0 +1,77 @@
+internal import BarFiles
+package import BarLayout
+internal import BarSceneFile
+
+/// Compares goldens: frames first, then what VoiceOver reads, then pixels.
+///
+/// A checker is for one thread, as its picture layer is.
+package struct GoldenChecker {
+  /// How pictures are drawn; nil when nothing draws.
+  let pictures: PictureLayer?
+  /// Why nothing draws, for goldens that have pictures.
+  let whyNoPictures: String
+
+  /// Makes a checker.
+  package init(pictures: PictureLayer?, whyNoPictures: String = "nothing draws pictures here") {
+    self.pictures = pictures
+    self.whyNoPictures = whyNoPictures
+  }
+
+  /// Lays a golden's scene out.
+  package func layOut(_ golden: GoldenCase) -> Result<LaidOutScene, SceneLines> {
+    do throws(FileFailure) {
+      let bytes = try FileReading.bytes(of: golden.sceneFile)
+      let source = SceneSource(name: golden.sceneFile, bytes: bytes)
+      let file: SceneFile
+      do throws(SceneProblems) {
+        file = try SceneFile(source, overrides: golden.overrides)
+      } catch {
+        return .failure(SceneLines(lines: error.problems.map(\.description)))
+      }
+      do throws(SceneError) {
+        let measurer = AdvanceTable.sanFrancisco
+        return .success(try LaidOutScene(layingOut: file.scene, measuring: measurer))
+      } catch {
+        return .failure(SceneLines(lines: [file.problem(error).description]))
+      }
+    } catch {
+      return .failure(SceneLines(lines: ["error: \(error.message)"]))
+    }
+  }
+
+  /// Compares a golden with its files.
+  ///
+  /// - Parameter keepsEvidence: whether the result of a golden that fails has its files.
+  package func check(_ golden: GoldenCase, keepsEvidence: Bool = true) -> CheckedGolden {
+    switch layOut(golden) {
+    case .failure(let failure):
+      return CheckedGolden(
+        result: GoldenResult(
+          name: golden.name, scene: golden.scenePath, outcome: .badScene, notes: failure.lines),
+        actual: nil)
+    case .success(let scene):
+      var check = LayerCheck(
+        golden: golden, scene: scene, pictures: pictures, whyNoPictures: whyNoPictures)
+      check.run()
+      var result = check.result
+      if keepsEvidence, !result.outcome.passes {
+        result.evidence = check.evidence
+      }
+      return CheckedGolden(result: result, actual: check)
+    }
+  }
+}
+
+/// What is wrong with a scene, a line each.
+package struct SceneLines: Error, Hashable {
+  /// The lines.
+  package var lines: [String]
+}
+
+/// A golden that was compared, and what its files would be now.
+package struct CheckedGolden {
+  /// The verdict.
+  package var result: GoldenResult
+  /// What its files would be now; nil for a scene that cannot be laid out.
+  let actual: LayerCheck?
+}

@@ -1,0 +1,124 @@
+/// What came of comparing one golden.
+package struct GoldenResult: Hashable, Sendable {
+  /// The verdict.
+  package enum Outcome: String, CaseIterable, Hashable, Sendable {
+    /// Nothing differs.
+    case same
+    /// Pixels differ no more than the scene allows.
+    case allowed
+    /// Frames and words are the same, pixels are not.
+    case otherPixels
+    /// Frames or words differ.
+    case otherGeometry
+    /// A file that should be kept is not there.
+    case missing
+    /// A relation between goldens does not hold.
+    case brokenRelation
+    /// The scene cannot be read or laid out.
+    case badScene
+    /// A file that is kept cannot be read.
+    case unreadable
+    /// A font or a library is missing, so nothing can be said about pixels.
+    case unavailable
+
+    /// Whether the golden passes.
+    package var passes: Bool { self == .same || self == .allowed }
+
+    /// The verdict in words.
+    package var words: String {
+      switch self {
+      case .same: "same"
+      case .allowed: "same geometry, pixels within what the scene allows"
+      case .otherPixels: "same geometry, other pixels"
+      case .otherGeometry: "other geometry"
+      case .missing: "missing"
+      case .brokenRelation: "relation broken"
+      case .badScene: "bad scene"
+      case .unreadable: "golden unreadable"
+      case .unavailable: "cannot draw"
+      }
+    }
+  }
+
+  /// The golden's name.
+  package var name: String
+  /// The scene's path, from its folder of goldens.
+  package var scene: String
+  /// The verdict.
+  package var outcome: Outcome
+  /// The fields that differ, the most telling first.
+  package var changes: [FieldChange] = []
+  /// How the pictures differ; nil where they do not or were not compared.
+  package var picture: PictureFinding?
+  /// What is said besides: other fonts and libraries, allowances, errors. Comes before pixels.
+  package var notes: [String] = []
+  /// The files, kept for reports; empty for goldens that pass.
+  package var evidence = Evidence()
+
+  /// Makes a result.
+  package init(
+    name: String, scene: String, outcome: Outcome, changes: [FieldChange] = [],
+    picture: PictureFinding? = nil, notes: [String] = [], evidence: Evidence = Evidence()
+  ) {
+    self.name = name
+    self.scene = scene
+    self.outcome = outcome
+    self.changes = changes
+    self.picture = picture
+    self.notes = notes
+    self.evidence = evidence
+  }
+
+  /// Files that were kept and files as they would be now.
+  package struct Evidence: Hashable, Sendable {
+    /// What is kept.
+    package var expected: [GoldenFile: [UInt8]]
+    /// What it would be now; of a checksum also the picture, to look at.
+    package var actual: [GoldenFile: [UInt8]]
+    /// A picture of what differs, as a PNG file.
+    package var difference: [UInt8]?
+
+    /// Makes evidence.
+    package init(
+      expected: [GoldenFile: [UInt8]] = [:], actual: [GoldenFile: [UInt8]] = [:],
+      difference: [UInt8]? = nil
+    ) {
+      self.expected = expected
+      self.actual = actual
+      self.difference = difference
+    }
+  }
+}
+
+/// How a drawn picture differs from the one that is kept.
+package enum PictureFinding: Hashable, Sendable {
+  /// It is not as large.
+  case otherExtent(PixelExtent, PixelExtent)
+  /// Some pixels differ; the element they are in, where one holds them all.
+  case different(PictureDifference, element: String?)
+  /// Its checksum differs; what was kept and what it is.
+  case otherChecksum(String, String)
+}
+
+extension PictureFinding: CustomStringConvertible {
+  /// `12 of 346626 pixels differ, largest channel difference 3 (red at 120,44: 10 → 13), …`.
+  package var description: String {
+    switch self {
+    case .otherExtent(let before, let after):
+      return "picture \(before.width) x \(before.height) → \(after.width) x \(after.height) pixels"
+    case .otherChecksum(let before, let after):
+      return "checksum of the pixels \(before) → \(after)"
+    case .different(let difference, let element):
+      var words = "\(difference.count) of \(difference.total) pixels differ"
+      if difference.smoothed > 0 { words += " besides \(difference.smoothed) on smoothed edges" }
+      if let worst = difference.worst {
+        words += ", largest channel difference \(difference.largest) (\(worst.channel) at "
+        words += "\(worst.x),\(worst.y): \(worst.before) → \(worst.after))"
+      }
+      if let box = difference.box {
+        words += ", in x \(box.x)…\(box.x + box.width - 1) y \(box.y)…\(box.y + box.height - 1)"
+      }
+      return words + (element.map { ", in \($0)" } ?? "")
+    }
+  }
+}

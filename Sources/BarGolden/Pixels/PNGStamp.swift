@@ -1,0 +1,63 @@
+/// The text chunk that says what a golden picture was made with.
+///
+/// Format: a `tEXt` chunk with the keyword `navbar`, PNG specification 11.3.4.
+package enum PNGStamp {
+  private static let keyword = "navbar"
+  private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+  /// Signature, and the header chunk with its length, name and checksum.
+  private static let headerEnd = 33
+
+  /// The file with a stamp after its header; the file itself where it is no PNG.
+  package static func stamped(_ png: [UInt8], _ text: String) -> [UInt8] {
+    guard png.starts(with: signature), png.count >= headerEnd else { return png }
+    let content = Array("tEXt\(keyword)\0\(text)".utf8)
+    var chunk = bigEndian(UInt32(content.count - 4)) + content
+    chunk += bigEndian(checksum(content))
+    return Array(png[..<headerEnd]) + chunk + png[headerEnd...]
+  }
+
+  /// What the stamp of a file says; nil for a file without one.
+  package static func text(of png: [UInt8]) -> String? {
+    guard let range = range(in: png) else { return nil }
+    let opening = "tEXt\(keyword)\0".utf8.count
+    return String(decoding: png[range].dropFirst(4 + opening).dropLast(4), as: UTF8.self)
+  }
+
+  /// The file without its stamp; the file itself where it has none.
+  package static func removed(_ png: [UInt8]) -> [UInt8] {
+    guard let range = range(in: png) else { return png }
+    return Array(png[..<range.lowerBound] + png[range.upperBound...])
+  }
+
+  /// Where the stamp's chunk stands, from its length to its checksum.
+  private static func range(in png: [UInt8]) -> Range<Int>? {
+    guard png.starts(with: signature) else { return nil }
+    var start = signature.count
+    let opening = Array("tEXt\(keyword)\0".utf8)
+    while start + 12 <= png.count {
+      let length = png[start..<start + 4].reduce(0) { $0 << 8 | Int($1) }
+      guard length <= png.count - start - 12 else { return nil }
+      let content = png[(start + 4)..<(start + 8 + length)]
+      if content.starts(with: opening) { return start..<(start + length + 12) }
+      if content.starts(with: "IDAT".utf8) { return nil }
+      start += length + 12
+    }
+    return nil
+  }
+
+  private static func bigEndian(_ number: UInt32) -> [UInt8] {
+    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
+  }
+
+  /// The CRC-32 of a chunk's name and content, PNG specification annex D.
+  private static func checksum(_ bytes: [UInt8]) -> UInt32 {
+    var remainder: UInt32 = .max
+    for byte in bytes {
+      remainder ^= UInt32(byte)
+      for _ in 0..<8 {
+        remainder = remainder & 1 == 1 ? remainder >> 1 ^ 0xedb8_8320 : remainder >> 1
+      }
+    }
+    return ~remainder
+  }
+}

@@ -1,0 +1,25 @@
+package import BarFiles
+
+extension GoldenRecorder {
+  /// Writes what a report says a golden's files would be, without laying out or drawing anything.
+  ///
+  /// - Returns: the paths of files that were written; none where they are as the report says.
+  package func accept(
+    _ result: GoldenResult, as golden: GoldenCase
+  ) throws(FileFailure) -> [String] {
+    var written: [String] = []
+    for kind in golden.kinds {
+      guard let bytes = result.evidence.actual[kind] else { continue }
+      removePending(golden, kind)
+      if try GoldenFiles(golden: golden).read(kind) == bytes { continue }
+      try writer.write(bytes, to: golden.file(kind))
+      written.append(golden.file(kind))
+    }
+    return written
+  }
+
+  /// Takes away what waited to be accepted of a golden.
+  package func reject(_ golden: GoldenCase) {
+    for kind in golden.kinds { removePending(golden, kind) }
+  }
+}

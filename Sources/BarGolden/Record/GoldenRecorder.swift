@@ -1,0 +1,78 @@
+package import BarFiles
+
+/// Writes goldens, each file whole or not at all.
+package struct GoldenRecorder: Sendable {
+  /// What is written.
+  package var mode: RecordMode
+  /// What writes it.
+  package var writer: WholeFile
+
+  /// Makes a recorder.
+  package init(mode: RecordMode, writer: WholeFile) {
+    self.mode = mode
+    self.writer = writer
+  }
+
+  /// What came of recording one golden.
+  package struct Recorded: Sendable {
+    /// The verdict from before anything was written.
+    package var result: GoldenResult
+    /// The paths of files that were written.
+    package var written: [String] = []
+    /// Why a file could not be written.
+    package var failure: FileFailure?
+    /// Whether the golden still fails.
+    package var stillFails = false
+  }
+
+  /// Compares a golden and writes what the mode says.
+  package func record(_ golden: GoldenCase, with checker: GoldenChecker) -> Recorded {
+    let checked = checker.check(golden, keepsEvidence: false)
+    var recorded = Recorded(result: checked.result)
+    var open: [GoldenFile] = []
+    for kind in golden.kinds {
+      guard let check = checked.actual, wants(kind, check), let bytes = check.actual(kind) else {
+        open.append(kind)
+        continue
+      }
+      do throws(FileFailure) {
+        let ending = mode == .pending ? GoldenFile.pendingEnding : ""
+        let path = golden.file(kind) + ending
+        try writer.write(bytes, to: path)
+        recorded.written.append(path)
+        if mode != .pending { removePending(golden, kind) }
+      } catch {
+        recorded.failure = error
+      }
+    }
+    let isOpen = checked.actual.map { check in
+      open.contains { check.differing.contains($0) || check.absent.contains($0) }
+    }
+    recorded.stillFails =
+      !checked.result.outcome.passes
+      && (mode == .pending || checked.actual == nil || isOpen == true
+        || checked.result.outcome == .unavailable)
+    return recorded
+  }
+
+  private func wants(_ kind: GoldenFile, _ check: LayerCheck) -> Bool {
+    switch mode {
+    case .never: false
+    case .all: true
+    case .missing: check.absent.contains(kind)
+    case .changed, .pending: check.absent.contains(kind) || check.differing.contains(kind)
+    }
+  }
+
+  /// Takes away a file that waited to be accepted.
+  package func removePending(_ golden: GoldenCase, _ kind: GoldenFile) {
+    writer.calls.unlink(golden.file(kind) + GoldenFile.pendingEnding)
+  }
+
+  /// Removes temporary files that killed recorders have left in the goldens' folders.
+  package func removeLeftovers(of suite: GoldenSuite) {
+    for folder in Set(suite.cases.map { FilePath.folder(of: $0.file(.layout)) }) {
+      Folder.sweep(folder)
+    }
+  }
+}

@@ -1,0 +1,204 @@
+extension GoldenReport {
+  /// The version of the form.
+  static let schemaVersion = 1
+
+  /// The report as JSON, a golden a line.
+  package var json: String {
+    var head: [(String, JSONTree)] = [
+      ("schemaVersion", .integer(Self.schemaVersion)),
+      ("tool", .string(tool)),
+      ("fingerprint", .array(fingerprint.map(JSONTree.string))),
+      ("filter", .string(filter)),
+    ]
+    if let shard { head.append(("shard", .string(shard.text))) }
+    head.append(("total", .integer(total)))
+    head.append(("names", .string(names)))
+    head.append(("orphans", .array(orphans.map(JSONTree.string))))
+    var text = "{\n"
+    for (key, value) in head {
+      text += "  \(JSONTree.string(key).line): \(value.line),\n"
+    }
+    text += "  \"summary\": \(JSONTree.string(summary).line),\n  \"goldens\": ["
+    for (index, result) in results.enumerated() {
+      text += (index == 0 ? "\n    " : ",\n    ") + result.tree.line
+    }
+    return text + (results.isEmpty ? "]\n}\n" : "\n  ]\n}\n")
+  }
+
+  /// Why a file is no report.
+  package struct Unreadable: Error, Hashable {
+    /// What is wrong.
+    package var reason: String
+  }
+
+  /// Reads a report.
+  package init(json bytes: [UInt8]) throws(Unreadable) {
+    let tree: JSONTree
+    do throws(JSONScanner.Fault) {
+      tree = try JSONScanner.document(bytes)
+    } catch {
+      throw Unreadable(reason: "it is not JSON from byte \(error.offset) on")
+    }
+    guard let version = tree["schemaVersion"]?.integer else {
+      throw Unreadable(reason: "it is no report of navbar test")
+    }
+    guard version == Self.schemaVersion else {
+      throw Unreadable(
+        reason: "it has schema version \(version), this tool reads \(Self.schemaVersion)")
+    }
+    guard let tool = tree["tool"]?.text, let total = tree["total"]?.integer,
+      let names = tree["names"]?.text
+    else { throw Unreadable(reason: "it is no report of navbar test") }
+    var results: [GoldenResult] = []
+    for golden in tree["goldens"]?.elements ?? [] {
+      guard let result = GoldenResult(golden) else {
+        throw Unreadable(reason: "a golden in it cannot be read: \(golden["name"]?.text ?? "?")")
+      }
+      results.append(result)
+    }
+    let shard = tree["shard"]?.text
+    if let shard, Shard(shard) == nil { throw Unreadable(reason: "\(shard) is no shard") }
+    self.init(
+      tool: tool, fingerprint: tree["fingerprint"]?.elements.compactMap(\.text) ?? [],
+      filter: tree["filter"]?.text ?? "", shard: shard.flatMap { Shard($0) }, total: total,
+      names: names, results: results, orphans: tree["orphans"]?.elements.compactMap(\.text) ?? [])
+  }
+}
+
+extension GoldenResult {
+  /// The result as JSON.
+  fileprivate var tree: JSONTree {
+    .members([
+      "name": .string(name),
+      "scene": .string(scene),
+      "outcome": .string(outcome.rawValue),
+      "changes": changes.isEmpty ? nil : .array(changes.map(\.tree)),
+      "picture": picture.map(\.tree),
+      "notes": JSONTree.strings(notes),
+      "expected": Self.tree(evidence.expected),
+      "actual": Self.tree(evidence.actual),
+      "difference": evidence.difference.map { .string(Base64.text($0)) },
+    ])
+  }
+
+  /// Files by kind: texts as they are, pictures in base 64.
+  private static func tree(_ files: [GoldenFile: [UInt8]]) -> JSONTree? {
+    let members = GoldenFile.allCases.compactMap { kind in
+      files[kind].map { bytes in
+        JSONTree.Member(
+          key: kind.rawValue,
+          value: .string(
+            kind == .png ? Base64.text(bytes) : String(decoding: bytes, as: UTF8.self)))
+      }
+    }
+    return members.isEmpty ? nil : .object(members)
+  }
+
+  fileprivate init?(_ tree: JSONTree) {
+    guard let name = tree["name"]?.text, let scene = tree["scene"]?.text,
+      let outcome = tree["outcome"]?.text.flatMap(Outcome.init)
+    else { return nil }
+    var evidence = Evidence()
+    for kind in GoldenFile.allCases {
+      evidence.expected[kind] = Self.bytes(kind, tree["expected"])
+      evidence.actual[kind] = Self.bytes(kind, tree["actual"])
+    }
+    evidence.difference = tree["difference"]?.text.flatMap(Base64.bytes)
+    let changes = (tree["changes"]?.elements ?? []).map(FieldChange.init)
+    self.init(
+      name: name, scene: scene, outcome: outcome, changes: changes,
+      picture: tree["picture"].flatMap(PictureFinding.init),
+      notes: tree["notes"]?.elements.compactMap(\.text) ?? [], evidence: evidence)
+  }
+
+  private static func bytes(_ kind: GoldenFile, _ files: JSONTree?) -> [UInt8]? {
+    guard let text = files?[kind.rawValue]?.text else { return nil }
+    return kind == .png ? Base64.bytes(text) : Array(text.utf8)
+  }
+}
+
+extension FieldChange {
+  fileprivate var tree: JSONTree {
+    .members([
+      "field": .string(field), "before": before.map(JSONTree.string),
+      "after": after.map(JSONTree.string), "cause": cause.map(JSONTree.string),
+    ])
+  }
+
+  fileprivate init(_ tree: JSONTree) {
+    self.init(
+      field: tree["field"]?.text ?? "", before: tree["before"]?.text, after: tree["after"]?.text,
+      cause: tree["cause"]?.text)
+  }
+}
+
+extension PictureFinding {
+  fileprivate var tree: JSONTree {
+    switch self {
+    case .otherExtent(let before, let after):
+      return .members([
+        "kind": .string("extent"),
+        "before": .array([.integer(before.width), .integer(before.height)]),
+        "after": .array([.integer(after.width), .integer(after.height)]),
+      ])
+    case .otherChecksum(let before, let after):
+      return .members([
+        "kind": .string("checksum"), "before": .string(before), "after": .string(after),
+      ])
+    case .different(let difference, let element):
+      return .members([
+        "kind": .string("pixels"), "count": .integer(difference.count),
+        "smoothed": .integer(difference.smoothed), "total": .integer(difference.total),
+        "largest": .integer(difference.largest),
+        "box": difference.box.map {
+          .array([.integer($0.x), .integer($0.y), .integer($0.width), .integer($0.height)])
+        },
+        "worst": difference.worst.map { place in
+          .members([
+            "x": .integer(place.x), "y": .integer(place.y), "channel": .string(place.channel),
+            "before": .integer(Int(place.before)), "after": .integer(Int(place.after)),
+          ])
+        },
+        "element": element.map(JSONTree.string),
+      ])
+    }
+  }
+
+  fileprivate init?(_ tree: JSONTree) {
+    switch tree["kind"]?.text {
+    case "extent":
+      guard let before = Self.extent(tree["before"]), let after = Self.extent(tree["after"]) else {
+        return nil
+      }
+      self = .otherExtent(before, after)
+    case "checksum":
+      self = .otherChecksum(tree["before"]?.text ?? "", tree["after"]?.text ?? "")
+    case "pixels":
+      var difference = PictureDifference(total: tree["total"]?.integer ?? 0)
+      difference.count = tree["count"]?.integer ?? 0
+      difference.smoothed = tree["smoothed"]?.integer ?? 0
+      difference.largest = tree["largest"]?.integer ?? 0
+      let edges = (tree["box"]?.elements ?? []).compactMap(\.integer)
+      if edges.count == 4 {
+        difference.box = PixelBox(x: edges[0], y: edges[1], width: edges[2], height: edges[3])
+      }
+      difference.worst = tree["worst"].flatMap(Self.place)
+      self = .different(difference, element: tree["element"]?.text)
+    default: return nil
+    }
+  }
+
+  private static func extent(_ tree: JSONTree?) -> PixelExtent? {
+    let numbers = (tree?.elements ?? []).compactMap(\.integer)
+    return numbers.count == 2 ? PixelExtent(width: numbers[0], height: numbers[1]) : nil
+  }
+
+  private static func place(_ tree: JSONTree) -> PictureDifference.Place? {
+    guard let x = tree["x"]?.integer, let y = tree["y"]?.integer,
+      let channel = tree["channel"]?.text,
+      let before = tree["before"]?.integer.flatMap({ UInt8(exactly: $0) }),
+      let after = tree["after"]?.integer.flatMap({ UInt8(exactly: $0) })
+    else { return nil }
+    return PictureDifference.Place(x: x, y: y, channel: channel, before: before, after: after)
+  }
+}

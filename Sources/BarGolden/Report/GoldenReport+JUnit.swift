@@ -1,0 +1,94 @@
+extension GoldenReport {
+  /// The report as JUnit's XML, a test case a golden; files of what differs are named as
+  /// attachments.
+  ///
+  /// - Parameter filesFolder: where the files of what differs are, from the XML's own folder; nil
+  ///   when they were not written.
+  package func junit(filesFolder: String?) -> String {
+    let failures = results.count { $0.outcome.isDifference } + orphans.count
+    let errors = results.count { !$0.outcome.passes && !$0.outcome.isDifference }
+    let count = results.count + orphans.count
+    var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+    text += "<testsuites tests=\"\(count)\" failures=\"\(failures)\" errors=\"\(errors)\">\n"
+    text += "  <testsuite name=\"navbar\" tests=\"\(count)\" failures=\"\(failures)\""
+    text += " errors=\"\(errors)\">\n    <properties>\n"
+    text += "      <property name=\"navbar\" value=\(XMLText.attribute(tool))/>\n"
+    for line in fingerprint {
+      text += "      <property name=\"fingerprint\" value=\(XMLText.attribute(line))/>\n"
+    }
+    text += "    </properties>\n"
+    for result in results { text += result.junit(filesFolder: filesFolder) }
+    for orphan in orphans {
+      text += "    <testcase classname=\"orphans\" name=\(XMLText.attribute(orphan))>\n"
+      text += "      <failure type=\"orphan\" message=\"it belongs to no scene\"/>\n"
+      text += "    </testcase>\n"
+    }
+    return text + "  </testsuite>\n</testsuites>\n"
+  }
+}
+
+extension GoldenResult.Outcome {
+  /// Whether a golden was compared and found to differ.
+  fileprivate var isDifference: Bool {
+    switch self {
+    case .otherPixels, .otherGeometry, .missing, .brokenRelation: true
+    case .same, .allowed, .badScene, .unreadable, .unavailable: false
+    }
+  }
+}
+
+extension GoldenResult {
+  /// The folder a golden is in, as JUnit calls a class: `title`.
+  private var feature: String {
+    let parts = name.split(separator: "/").dropLast()
+    return parts.isEmpty ? "goldens" : parts.joined(separator: ".")
+  }
+
+  fileprivate func junit(filesFolder: String?) -> String {
+    let last = outcome == .brokenRelation ? name : name.split(separator: "/").last.map(String.init)
+    let isRelation = scene == Relation.fileName
+    let title = XMLText.attribute(isRelation ? name : last ?? name)
+    let opening =
+      "    <testcase classname=\(XMLText.attribute(isRelation ? "relations" : feature)) name=\(title)"
+    guard !outcome.passes else { return opening + "/>\n" }
+    let kind = outcome.isDifference ? "failure" : "error"
+    let headline = ([outcome.words] + details.prefix(1)).joined(separator: ": ")
+    var text = opening + ">\n      <\(kind) type=\"\(outcome.rawValue)\""
+    text += " message=\(XMLText.attribute(headline))>"
+    text += XMLText.content(details.joined(separator: "\n")) + "</\(kind)>\n"
+    let paths = filesFolder.map { folder in files.map { "\(folder)/\($0.path)" } } ?? []
+    if !paths.isEmpty {
+      text += "      <system-out>"
+      text += paths.map { "[[ATTACHMENT|\(XMLText.content($0))]]" }.joined(separator: "\n")
+      text += "</system-out>\n"
+    }
+    return text + "    </testcase>\n"
+  }
+}
+
+/// Text as XML takes it.
+enum XMLText {
+  /// A text between tags; signs that XML cannot hold become the replacement character.
+  static func content(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "\u{0}"..."\u{8}", "\u{B}", "\u{C}", "\u{E}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}":
+        result += "\u{FFFD}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  /// A text in quotation marks, line ends kept.
+  static func attribute(_ text: String) -> String {
+    "\""
+      + content(text).split(separator: "\n", omittingEmptySubsequences: false)
+      .joined(separator: "&#10;") + "\""
+  }
+}

@@ -1,0 +1,74 @@
+/// What a run of goldens found, in a form that does not depend on machine, place or time.
+package struct GoldenReport: Hashable, Sendable {
+  /// The version of the tool.
+  package var tool: String
+  /// Engine, libraries and fonts, a line each.
+  package var fingerprint: [String]
+  /// Which goldens were asked for; empty for all.
+  package var filter: String
+  /// Which machine of several this is; nil for a run of everything.
+  package var shard: Shard?
+  /// How many goldens and relations all machines together compare.
+  package var total: Int
+  /// A checksum of the names of all of them.
+  package var names: String
+  /// The verdicts, sorted by name.
+  package var results: [GoldenResult]
+  /// Files that belong to no scene.
+  package var orphans: [String]
+
+  /// Makes a report.
+  ///
+  /// - Parameter selected: the names of everything that all machines together compare.
+  package init(
+    tool: String, fingerprint: [String], filter: String = "", shard: Shard? = nil,
+    selected: [String], results: [GoldenResult], orphans: [String]
+  ) {
+    self.tool = tool
+    self.fingerprint = fingerprint
+    self.filter = filter
+    self.shard = shard
+    total = selected.count
+    names = StableHash.digits(of: selected.sorted(by: Self.precedes))
+    self.results = results.sorted { Self.precedes($0.name, $1.name) }
+    self.orphans = orphans.sorted(by: Self.precedes)
+  }
+
+  init(
+    tool: String, fingerprint: [String], filter: String, shard: Shard?, total: Int, names: String,
+    results: [GoldenResult], orphans: [String]
+  ) {
+    self.tool = tool
+    self.fingerprint = fingerprint
+    self.filter = filter
+    self.shard = shard
+    self.total = total
+    self.names = names
+    self.results = results
+    self.orphans = orphans
+  }
+
+  /// Names are sorted by their bytes.
+  static func precedes(_ a: String, _ b: String) -> Bool {
+    a.utf8.lexicographicallyPrecedes(b.utf8)
+  }
+
+  /// The verdicts that fail.
+  package var failures: [GoldenResult] { results.filter { !$0.outcome.passes } }
+
+  /// How many verdicts of each kind there are, kinds without any left out.
+  package var counts: [(outcome: GoldenResult.Outcome, count: Int)] {
+    GoldenResult.Outcome.allCases.compactMap { outcome in
+      let count = results.count { $0.outcome == outcome }
+      return count > 0 ? (outcome, count) : nil
+    }
+  }
+
+  /// The last line: `42 goldens: 40 same, 2 other geometry; 1 orphan`.
+  package var summary: String {
+    let kinds = counts.map { "\($0.count) \($0.outcome.words)" }.joined(separator: ", ")
+    let goldens = "\(results.count) golden\(results.count == 1 ? "" : "s")"
+    let lost = orphans.isEmpty ? "" : "; \(orphans.count) orphan\(orphans.count == 1 ? "" : "s")"
+    return goldens + (kinds.isEmpty ? "" : ": \(kinds)") + lost
+  }
+}

@@ -1,0 +1,80 @@
+package import BarSceneFile
+
+/// One golden: a scene under one combination of its matrix.
+package struct GoldenCase: Sendable {
+  /// What it is called: `prompt/lifts-the-bar-row`, or `title/is-cut@ipad-pro-11+dark`.
+  package var name: String
+  /// The folder that goldens are in.
+  package var root: String
+  /// The scene's path from the root, with its extension.
+  package var scenePath: String
+  /// The path of its files from the root, without an extension.
+  package var stem: String
+  /// What the combination changes in the scene.
+  package var overrides: [SceneOverride]
+  /// What the scene says about its goldens.
+  package var request: SceneGolden
+
+  /// The scene's file.
+  package var sceneFile: String { "\(root)/\(scenePath)" }
+
+  /// The path of a golden of some kind.
+  package func file(_ kind: GoldenFile) -> String { "\(root)/\(stem)\(kind.ending)" }
+
+  /// The files that are kept of it.
+  package var kinds: [GoldenFile] {
+    switch request.pixels {
+    case .none: [.layout]
+    case .png: [.layout, .png]
+    case .hash: [.layout, .hash]
+    }
+  }
+}
+
+/// A kind of golden file.
+package enum GoldenFile: String, CaseIterable, Sendable {
+  /// Frames and what VoiceOver reads.
+  case layout
+  /// The picture.
+  case png
+  /// The picture's checksum.
+  case hash
+
+  /// What the file's name ends with.
+  package var ending: String {
+    switch self {
+    case .layout: ".layout.txt"
+    case .png: ".png"
+    case .hash: ".pixels.txt"
+    }
+  }
+
+  /// What follows the ending of a file that waits to be accepted.
+  package static let pendingEnding = ".new"
+}
+
+extension SceneMatrix {
+  /// What a combination adds to a scene's name: `@ipad-pro-11+dark`; empty for no axes.
+  static func suffix(_ combination: [(axis: Axis, value: String)]) -> String {
+    combination.isEmpty ? "" : "@" + combination.map(word).joined(separator: "+")
+  }
+
+  /// One value in a name: no sign that a file system or a shell minds.
+  private static func word(_ axis: Axis, _ value: String) -> String {
+    switch (axis, value) {
+    case (.direction, "leftToRight"): "ltr"
+    case (.direction, "rightToLeft"): "rtl"
+    case (.contrast, _): "\(value)-contrast"
+    case (.contentOffset, _):
+      value.hasPrefix("-") ? "pulled-\(value.dropFirst())" : "scrolled-\(value)"
+    default: value
+    }
+  }
+
+  /// What a combination changes in the scene.
+  static func overrides(_ combination: [(axis: Axis, value: String)]) -> [SceneOverride] {
+    combination.map { axis, value in
+      SceneOverride(keyPath: axis.keyPath, value: value, name: "matrix \(axis.rawValue) \(value)")
+    }
+  }
+}

@@ -1,0 +1,160 @@
+// What VoiceOver reads, and in which order: the status bar, then row by row from the top, and within a
+// row from the leading to the trailing edge, also where lines run from right to left.
+//
+// Exactly one of the two titles is read at any content offset: the one of which half or more shows.
+//
+// Source: derived from how UIKit's bar behaves with VoiceOver; order is that of the rows on screen.
+
+extension LaidOutBar {
+  /// VoiceOver's stops in its order; none for a hidden bar.
+  public var accessibilityElements: [AccessibilityElement] {
+    let status = statusBar
+    guard element(.contentView)?.alpha != 0 else { return status }
+    var result = status
+    result += text(.prompt)
+    result += button(.backButton(.whole), role: .backButton)
+    for index in indices(where: Self.leadingIndex) {
+      result += item(.leftBarButtonItem(index, .whole))
+    }
+    let heading = spokenTitle
+    if heading?.id == .title { result += [heading].compactMap { $0 } }
+    result += text(.subtitle)
+    result += titleView
+    result += centerItems
+    result += button(.overflowButton(.whole))
+    for index in indices(where: Self.trailingIndex).reversed() {
+      result += item(.rightBarButtonItem(index, .whole))
+    }
+    if heading?.id == .largeTitle { result += [heading].compactMap { $0 } }
+    result += text(.largeSubtitle)
+    result += searchField
+    result += button(.searchBarCancelButton)
+    result += segments(of: .scopeBar)
+    return result
+  }
+
+  // MARK: - Kinds of stops
+
+  /// The clock; the signs beside it are pictures.
+  private var statusBar: [AccessibilityElement] {
+    guard let clock = element(.clock), Self.isShown(clock) else { return [] }
+    return [stop(clock, role: .statusBarItem, words: clock)].compactMap { $0 }
+  }
+
+  /// The one title that is read: the one that shows more, the large one of two that show as much.
+  private var spokenTitle: AccessibilityElement? {
+    let (large, inline) = (element(.largeTitle), element(.title))
+    let isLarge = strength(of: large) >= strength(of: inline)
+    guard let title = isLarge ? large : inline, strength(of: title) > 0 else { return nil }
+    return stop(title, role: .heading, words: title)
+  }
+
+  /// How much of an element shows; 0 for none.
+  private func strength(of element: LaidOutElement?) -> Double {
+    guard let element, Self.isShown(element) else { return 0 }
+    return element.alpha
+  }
+
+  /// Buttons on the middle of an iPad's bar, group by group.
+  private var centerItems: [AccessibilityElement] {
+    let places = elements.compactMap { element -> (group: Int, index: Int)? in
+      guard case .centerItem(let group, let index, .whole) = element.id else { return nil }
+      return (group, index)
+    }
+    return places.sorted { $0 < $1 }.flatMap { button(.centerItem(group: $0, $1, .whole)) }
+  }
+
+  private func text(_ id: ElementID) -> [AccessibilityElement] {
+    guard let element = element(id), Self.isShown(element) else { return [] }
+    return [stop(element, role: .staticText, words: element)].compactMap { $0 }
+  }
+
+  private func button(
+    _ id: ElementID, role: AccessibilityElement.Role = .button
+  ) -> [AccessibilityElement] {
+    guard let element = element(id), Self.isShown(element) else { return [] }
+    return [stop(element, role: role, words: words(of: id))].compactMap { $0 }
+  }
+
+  /// A bar button item: its segments where it holds some, otherwise itself.
+  private func item(_ id: ElementID) -> [AccessibilityElement] {
+    let inside: [AccessibilityElement] =
+      switch id {
+      case .leftBarButtonItem(let index, _): segments(of: .leftBarButtonItem(index))
+      case .rightBarButtonItem(let index, _): segments(of: .rightBarButtonItem(index))
+      default: []
+      }
+    return inside.isEmpty ? button(id) : inside
+  }
+
+  private var titleView: [AccessibilityElement] {
+    let segments = segments(of: .titleView)
+    guard segments.isEmpty, let view = element(.titleView), Self.isShown(view) else {
+      return segments
+    }
+    return [stop(view, role: .staticText, words: element(.titleViewLabel))].compactMap { $0 }
+  }
+
+  private var searchField: [AccessibilityElement] {
+    guard let field = element(.searchBarField), Self.isShown(field), field.frame.height > 0 else {
+      return []
+    }
+    return [stop(field, role: .searchField, words: element(.searchBarFieldLabel))]
+      .compactMap { $0 }
+  }
+
+  private func segments(of host: ElementID.SegmentHost) -> [AccessibilityElement] {
+    let wholes = elements.filter {
+      if case .segment(host, _, .whole) = $0.id { return Self.isShown($0) }
+      return false
+    }
+    return wholes.enumerated().compactMap { offset, whole in
+      guard case .segment(_, let index, _) = whole.id else { return nil }
+      var result = stop(whole, role: .button, words: element(.segment(host, index, .label)))
+      result?.isSelected = element(.segment(host, index, .thumb)) != nil
+      result?.position = AccessibilityElement.Position(index: offset + 1, count: wholes.count)
+      return result
+    }
+  }
+
+  // MARK: - Parts
+
+  /// A stop; nil where nothing can be said.
+  private func stop(
+    _ element: LaidOutElement, role: AccessibilityElement.Role, words: LaidOutElement?
+  ) -> AccessibilityElement? {
+    let label =
+      element.accessibilityLabel ?? words?.accessibilityLabel ?? words?.text?.text ?? ""
+    if label.isEmpty { return nil }
+    return AccessibilityElement(
+      id: element.id, label: label, role: role, isDimmed: element.isEnabled == false,
+      isSelected: false, position: nil)
+  }
+
+  /// The part of a button that holds its word.
+  private func words(of id: ElementID) -> LaidOutElement? {
+    id == .searchBarCancelButton
+      ? element(.searchBarCancelButtonLabel) : id.part(.label).flatMap(element)
+  }
+
+  /// The indices of one side's items, outermost first.
+  private func indices(where index: (ElementID) -> Int?) -> [Int] {
+    elements.compactMap { index($0.id) }.sorted()
+  }
+
+  private static func leadingIndex(_ id: ElementID) -> Int? {
+    if case .leftBarButtonItem(let index, .whole) = id { return index }
+    return nil
+  }
+
+  private static func trailingIndex(_ id: ElementID) -> Int? {
+    if case .rightBarButtonItem(let index, .whole) = id { return index }
+    return nil
+  }
+
+  /// Whether any of an element can be seen.
+  private static func isShown(_ element: LaidOutElement) -> Bool {
+    guard element.alpha > 0 else { return false }
+    return element.clip.map { $0.width > 0 && $0.height > 0 } ?? true
+  }
+}

@@ -1,0 +1,45 @@
+extension LaidOutScene {
+  /// Computes every frame of a scene on macOS, tvOS or visionOS; this cannot fail.
+  public init(layingOut scene: ResolvedPlatformScene, measuring measurer: some TextMeasuring) {
+    let bar: LaidOutBar
+    if scene.measuredText.isEmpty {
+      bar = LaidOutBar(layingOut: scene.bar, measuring: measurer)
+    } else {
+      bar = LaidOutBar(
+        layingOut: scene.bar, measuring: KnownWidths(scene.measuredText, over: measurer))
+    }
+    let insets = scene.safeArea
+    let top = max(scene.bar.isHidden ? insets.top : bar.frame.maxY, insets.top)
+    self.init(
+      device: scene.device, system: scene.system, screen: scene.screen, scale: scene.bar.scale,
+      measurer: measurer.name, bars: [bar],
+      safeArea: Rect(
+        minX: insets.left, minY: top, maxX: scene.screen.width - insets.right,
+        maxY: max(scene.screen.height - insets.bottom, top)),
+      ground: scene.bar.palette.ground, cornerRadius: scene.cornerRadius,
+      margins: DirectionalEdgeInsets(
+        leading: scene.bar.metrics[.margin], trailing: scene.bar.metrics[.margin]
+      ).turned(scene.bar.direction), window: scene.window)
+  }
+}
+
+extension LaidOutBar {
+  /// Computes every frame of another platform's bar; this cannot fail.
+  public init(layingOut bar: ResolvedPlatformBar, measuring measurer: some TextMeasuring) {
+    var arrangement = PlatformArrangement(bar, measuring: measurer)
+    arrangement.arrange()
+    let grid = arrangement.grid
+    let snapping = Snapping(grid: grid, direction: bar.direction, barX: 0)
+    self.init(
+      column: nil,
+      frame: grid.nearest(
+        Rect(
+          x: 0, y: bar.metrics[.barTop], width: bar.width, height: bar.metrics[.barHeight])),
+      barMetrics: .default, appearance: .standard, titleMode: .inline, largeTitleProgress: 0,
+      elements: arrangement.elements.map {
+        var element = snapping.element($0.turned(bar.direction, width: bar.width))
+        if bar.isHidden { element.alpha = 0 }
+        return element
+      })
+  }
+}

@@ -1,0 +1,143 @@
+extension PlatformArrangement {
+  /// Adds a leading button after the ones before it; one that finds no room is hidden.
+  mutating func addItem(_ item: ResolvedItem, from start: inout Double, until end: Double) {
+    let width = width(of: item)
+    if start + width <= end {
+      addItem(item, x: start, width: width)
+      start += width + metrics[.itemGap]
+    } else {
+      addItem(item, x: start, width: 0)
+    }
+  }
+
+  /// Adds a trailing button before the ones after it; one that finds no room is hidden.
+  mutating func addItem(_ item: ResolvedItem, backFrom end: inout Double, until start: Double) {
+    let width = width(of: item)
+    if end - width >= start {
+      addItem(item, x: end - width, width: width)
+      end -= width + metrics[.itemGap]
+    } else {
+      addItem(item, x: end, width: 0)
+    }
+  }
+
+  private func width(of item: ResolvedItem) -> Double {
+    let extent = metrics[.itemExtent]
+    switch item.content {
+    case .text(let text), .view(.text(let text)):
+      return max(labelWidth(text) + 2 * metrics[.itemPadding], extent)
+    case .image(let image), .view(.image(let image)): return max(image.size.width, extent)
+    case .view(.box(let size)): return size.width
+    case .view(.segments(let segments, _)):
+      return segments.reduce(0) { $0 + labelWidth($1) + 2 * metrics[.itemPadding] }
+    case .space(let width): return width
+    case .flexibleSpace: return 0
+    }
+  }
+
+  /// The label's width of a whole text in points, on pixels.
+  func labelWidth(_ text: ResolvedText) -> Double {
+    guard !text.text.isEmpty else { return 0 }
+    return grid.up(measurer.measure(text.text, style: text.style, limit: bar.width).width)
+  }
+
+  /// A line of text cut to its room.
+  func label(
+    _ id: ElementID, _ text: ResolvedText, x: Double, baseline: Double, room: Double
+  ) -> ArrangedElement {
+    let size = text.style.size
+    let cut = Truncation(
+      fitting: text.text, style: text.style, width: max(room, 0) + grid.pixel / 2,
+      measuring: measurer)
+    let line = ArrangedText(
+      text: cut.text, isTruncated: cut.isTruncated, style: text.style, color: text.color,
+      measure: cut.measure, baseline: baseline)
+    return ArrangedElement(
+      id: id,
+      frame: Rect(
+        x: x, y: baseline - metrics[.ascentEm] * size, width: line.labelWidth(grid),
+        height: grid.up(metrics[.lineHeightEm] * size)),
+      shape: .text(line), alpha: cut.text.isEmpty ? 0 : text.alpha,
+      accessibilityLabel: text.accessibilityLabel)
+  }
+
+  private mutating func addItem(_ item: ResolvedItem, x: Double, width: Double) {
+    func id(_ part: ElementID.Part) -> ElementID { .item(item.place, part) }
+    let extent = metrics[.itemExtent]
+    var frame = Rect(x: x, y: middle - extent / 2, width: width, height: extent)
+    let isHidden = width == 0
+    switch item.content {
+    case .space, .flexibleSpace: return
+    case .view(.box(let size)):
+      frame = Rect(x: x, y: middle - size.height / 2, width: width, height: size.height)
+      add(
+        ArrangedElement(
+          id: id(.whole), frame: frame, shape: .fill(bar.palette.button), alpha: isHidden ? 0 : 1,
+          isEnabled: item.isEnabled, accessibilityLabel: item.accessibilityLabel))
+      return
+    default: break
+    }
+    var element = ArrangedElement(
+      id: id(.whole), frame: frame, alpha: isHidden ? 0 : 1, isEnabled: item.isEnabled,
+      accessibilityLabel: item.accessibilityLabel)
+    if metrics[.itemHasFill] > 0 {
+      element.shape = .roundedBox(radius: min(width, extent) / 2, bar.palette.button)
+    }
+    add(element)
+    guard !isHidden else { return }
+    switch item.content {
+    case .text(let text), .view(.text(let text)):
+      let baseline = middle + metrics[.capHeightEm] * text.style.size / 2
+      add(
+        label(
+          id(.label), text, x: frame.midX - labelWidth(text) / 2, baseline: baseline, room: width))
+    case .image(let image), .view(.image(let image)):
+      add(
+        ArrangedElement(
+          id: id(.image),
+          frame: Rect(
+            x: frame.midX - image.size.width / 2, y: middle - image.size.height / 2,
+            width: image.size.width, height: image.size.height),
+          shape: .picture(image)))
+    default: break
+    }
+  }
+
+  /// Title and subtitle: after the leading buttons, or on the bar's middle and moved aside just far
+  /// enough, cut to what room there is.
+  mutating func arrangeTitle(from start: Double, to end: Double) {
+    let gap = metrics[.titleGap]
+    let (start, end) = (start + gap, end - gap)
+    let icon = bar.proxyIcon == nil ? 0 : metrics[.proxyIconExtent] + metrics[.proxyIconGap]
+    let texts = [bar.title, bar.subtitle].compactMap(\.self)
+    guard !texts.isEmpty || icon > 0 else { return }
+    let wanted = icon + (texts.map { labelWidth($0) }.max() ?? 0)
+    let room = max(end - start, 0)
+    let width = min(wanted, room)
+    var x = start
+    if metrics[.titleIsLeading] == 0 {
+      x = min(max((bar.width - width) / 2, start), max(end - width, start))
+    }
+    if let image = bar.proxyIcon, icon <= room {
+      let extent = metrics[.proxyIconExtent]
+      add(
+        ArrangedElement(
+          id: .proxyIcon,
+          frame: Rect(x: x, y: middle - extent / 2, width: extent, height: extent),
+          shape: .picture(image)))
+      x += icon
+    }
+    let textRoom = room - icon
+    if let title = bar.title {
+      let baseline =
+        bar.subtitle == nil
+        ? middle + metrics[.capHeightEm] * title.style.size / 2 : middle - metrics[.titleRise]
+      add(label(.title, title, x: x, baseline: baseline, room: textRoom))
+    }
+    if let subtitle = bar.subtitle {
+      add(
+        label(
+          .subtitle, subtitle, x: x, baseline: middle + metrics[.subtitleDrop], room: textRoom))
+    }
+  }
+}

@@ -1,0 +1,91 @@
+/// A bar of macOS, tvOS or visionOS while it is being laid out: elements in leading coordinates, not
+/// yet on pixels.
+struct PlatformArrangement<Measurer: TextMeasuring> {
+  let bar: ResolvedPlatformBar
+  let measurer: Measurer
+  let grid: PixelGrid
+  var elements: [ArrangedElement] = []
+
+  var metrics: PlatformBarMetrics { bar.metrics }
+  var middle: Double { metrics[.barTop] + metrics[.barHeight] / 2 }
+
+  init(_ bar: ResolvedPlatformBar, measuring measurer: Measurer) {
+    self.bar = bar
+    self.measurer = measurer
+    grid = PixelGrid(scale: bar.scale)
+  }
+
+  /// Every pass, back to front.
+  mutating func arrange() {
+    arrangeGround()
+    var start = arrangeWindowButtons()
+    if let label = bar.backButton { start = addBackButton(label, x: start) }
+    var end = bar.width - metrics[.margin]
+    for item in bar.leadingItems { addItem(item, from: &start, until: end) }
+    for item in bar.trailingItems { addItem(item, backFrom: &end, until: start) }
+    arrangeTitle(from: start, to: end)
+  }
+
+  mutating func add(_ element: ArrangedElement) {
+    elements.append(element)
+  }
+
+  /// The bar's material and its hairline, which only a Mac's window has.
+  private mutating func arrangeGround() {
+    guard metrics[.hasHairline] > 0 else { return }
+    let height = metrics[.barHeight]
+    add(
+      ArrangedElement(
+        id: .background, frame: Rect(x: 0, y: 0, width: bar.width, height: height),
+        shape: .fill(bar.palette.background)))
+    add(
+      ArrangedElement(
+        id: .shadow,
+        frame: Rect(x: 0, y: height - grid.pixel, width: bar.width, height: grid.pixel),
+        shape: .fill(bar.palette.hairline)))
+  }
+
+  /// Close, minimise and zoom; returns where the bar's own content begins.
+  private mutating func arrangeWindowButtons() -> Double {
+    let count = Int(metrics[.windowButtonCount])
+    guard count > 0 else { return metrics[.margin] }
+    let diameter = metrics[.windowButtonDiameter]
+    let colors: [SystemColor] = [.systemRed, .systemYellow, .systemGreen]
+    var x = metrics[.windowButtonX]
+    for (index, color) in colors.prefix(count).enumerated() {
+      add(
+        ArrangedElement(
+          id: .windowButton(index),
+          frame: Rect(x: x, y: middle - diameter / 2, width: diameter, height: diameter),
+          shape: .roundedBox(
+            radius: diameter / 2, SystemColorTable.pair(color).color(.light)), isEnabled: true))
+      x += metrics[.windowButtonPitch]
+    }
+    return x - metrics[.windowButtonPitch] + diameter + metrics[.titleGap]
+  }
+
+  private mutating func addBackButton(_ label: String, x: Double) -> Double {
+    let extent = metrics[.itemExtent]
+    let frame = Rect(x: x, y: middle - extent / 2, width: extent, height: extent)
+    add(button(.backButton(.whole), frame, isEnabled: true, label))
+    let ink = Rect(
+      x: frame.midX - metrics[.indicatorWidth] / 2, y: middle - metrics[.indicatorHeight] / 2,
+      width: metrics[.indicatorWidth], height: metrics[.indicatorHeight])
+    add(
+      ArrangedElement(
+        id: .backButton(.indicator), frame: ink,
+        shape: .indicator(
+          ink: ink, bar.palette.content, strokeWidth: metrics[.indicatorStroke], isRound: true)))
+    return frame.maxX + metrics[.itemGap]
+  }
+
+  private func button(
+    _ id: ElementID, _ frame: Rect, isEnabled: Bool, _ label: String?
+  ) -> ArrangedElement {
+    ArrangedElement(
+      id: id, frame: frame,
+      shape: metrics[.itemHasFill] > 0
+        ? .roundedBox(radius: min(frame.width, frame.height) / 2, bar.palette.button) : .none,
+      isEnabled: isEnabled, accessibilityLabel: label)
+  }
+}

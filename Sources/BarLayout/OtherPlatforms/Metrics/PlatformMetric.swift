@@ -1,0 +1,80 @@
+/// The name of a number of the bars of macOS, tvOS and visionOS.
+///
+/// Lengths are points unless the name says otherwise.
+public enum PlatformMetric: Int, CaseIterable, Hashable, Sendable {
+  case barTop, barHeight, margin, titleGap, titleIsLeading
+  case titleFontSize, titleIsBold, subtitleFontSize, titleRise, subtitleDrop
+  case hasBackButton, itemExtent, itemPadding, itemGap, itemFontSize, itemHasFill
+  case indicatorWidth, indicatorHeight, indicatorStroke
+  case windowButtonCount, windowButtonDiameter, windowButtonPitch, windowButtonX
+  case proxyIconExtent, proxyIconGap, hasHairline
+  case ascentEm, lineHeightEm, capHeightEm
+
+  /// Place in the tables.
+  var index: Int { rawValue }
+}
+
+/// When a number of another platform holds.
+public struct PlatformMetricCondition: Hashable, Sendable {
+  /// The platform; nil for all three.
+  var platform: SystemVersion.Platform?
+  var systems: ClosedRange<Int> = 1...26
+  /// Whether a Mac's window has a toolbar; nil for either.
+  var hasToolbar: Bool?
+
+  /// Always.
+  static let always = PlatformMetricCondition()
+
+  static func on(
+    _ platform: SystemVersion.Platform, _ systems: ClosedRange<Int> = 1...26,
+    toolbar hasToolbar: Bool? = nil
+  ) -> PlatformMetricCondition {
+    PlatformMetricCondition(platform: platform, systems: systems, hasToolbar: hasToolbar)
+  }
+
+  /// Whether the condition holds for a bar.
+  public func holds(for system: SystemVersion, hasToolbar: Bool) -> Bool {
+    platform ?? system.platform == system.platform && systems.contains(system.major)
+      && self.hasToolbar ?? hasToolbar == hasToolbar
+  }
+}
+
+/// A number of another platform's bar: its value, when it holds, and how it is known.
+public struct PlatformMetricRow: Hashable, Sendable {
+  /// What the number is.
+  public var metric: PlatformMetric
+  /// The number; lengths are points.
+  public var value: Double
+  /// When it holds.
+  public var condition: PlatformMetricCondition
+  /// How it is known.
+  public var source: MetricSource
+
+  init(
+    _ metric: PlatformMetric, _ value: Double, _ condition: PlatformMetricCondition,
+    _ source: MetricSource
+  ) {
+    self.metric = metric
+    self.value = value
+    self.condition = condition
+    self.source = source
+  }
+}
+
+/// The numbers of one bar, every exception decided.
+public struct PlatformBarMetrics: Hashable, Sendable {
+  private let values: [Double]
+
+  /// Looks every number up; one for which no row holds is 0.
+  public init(for system: SystemVersion, hasToolbar: Bool) {
+    var values = [Double](repeating: 0, count: PlatformMetric.allCases.count)
+    for row in PlatformMetricTable.rows
+    where row.condition.holds(for: system, hasToolbar: hasToolbar) {
+      values[row.metric.index] = row.value
+    }
+    self.values = values
+  }
+
+  /// The number; lengths are points.
+  public subscript(metric: PlatformMetric) -> Double { values[metric.index] }
+}

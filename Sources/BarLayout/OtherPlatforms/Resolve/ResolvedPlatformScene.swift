@@ -1,0 +1,166 @@
+/// A scene on macOS, tvOS or visionOS with every default decided.
+public struct ResolvedPlatformScene: Hashable, Sendable {
+  /// Id of the device.
+  public var device: String
+  /// The system, as scenes spell it.
+  public var system: String
+  /// Extent of the screen or window, in points.
+  public var screen: Size
+  /// Radius of its corners, in points.
+  public var cornerRadius: Double
+  /// The part that nothing cuts off, in points.
+  public var safeArea: EdgeInsets
+  /// Widths known from a real device.
+  public var measuredText: [MeasuredText]
+  /// What the window shows and is called; nil where there is no such window.
+  public var window: LaidOutWindow?
+  /// The bar.
+  public var bar: ResolvedPlatformBar
+
+  /// Decides everything that a scene leaves open.
+  ///
+  /// - Throws: `SceneError` when the scene asks for something impossible.
+  public init(resolving scene: BarScene) throws(SceneError) {
+    let bar = ResolvedPlatformBar(scene)
+    guard bar.width > 2 * bar.metrics[.margin] else {
+      throw SceneError(
+        keyPath: "device",
+        message: "a bar of \(bar.width) points has no room between margins of "
+          + "\(bar.metrics[.margin])")
+    }
+    device = scene.device.id
+    system = scene.system.identifier
+    screen = scene.device.size
+    cornerRadius = scene.device.cornerRadius
+    safeArea = scene.device.safeArea
+    measuredText = scene.measuredText
+    window = LaidOutWindow(of: scene)
+    self.bar = bar
+  }
+}
+
+/// The bar of a Mac's window, a television or a headset's window.
+public struct ResolvedPlatformBar: Hashable, Sendable {
+  /// The numbers of this bar.
+  public var metrics: PlatformBarMetrics
+  /// Which way lines run.
+  public var direction: LayoutDirection
+  /// Pixels per point.
+  public var scale: Double
+  /// Width of the bar, in points.
+  public var width: Double
+  /// Whether the bar is out of sight.
+  public var isHidden: Bool
+  /// What VoiceOver says for the back button; nil for none.
+  public var backButton: String?
+  /// Items at the leading edge, the outermost first.
+  public var leadingItems: [ResolvedItem]
+  /// Items at the trailing edge, the outermost first.
+  public var trailingItems: [ResolvedItem]
+  /// The title; nil for none.
+  public var title: ResolvedText?
+  /// The line below it; nil for none.
+  public var subtitle: ResolvedText?
+  /// The picture of the window's document, before the title; nil for none.
+  public var proxyIcon: ResolvedImage?
+  /// Colours of text and chevrons, of buttons, of the bar and of its hairline.
+  public var palette: Palette
+
+  /// Colours of what has no colour of its own in the scene.
+  public struct Palette: Hashable, Sendable {
+    /// Text, chevrons and symbols.
+    public var content: Color
+    /// The fill of a button.
+    public var button: Color
+    /// The bar itself.
+    public var background: Color
+    /// The line under it.
+    public var hairline: Color
+    /// What lies behind the bar.
+    public var ground: Color
+  }
+
+  /// Decides everything about the bar.
+  init(_ scene: BarScene) {
+    let context = ResolvingContext(
+      scene: scene, metrics: NavigationBarMetrics(for: MetricContext(scene)))
+    let item = context.topItem
+    let hasBack = scene.navigationBar.items.count > 1 && !item.hidesBackButton
+    let hasToolbar =
+      hasBack || !item.leftBarButtonItems.isEmpty || !item.rightBarButtonItems.isEmpty
+      || item.subtitle != nil
+    let metrics = PlatformBarMetrics(for: scene.system, hasToolbar: hasToolbar)
+    let palette = Palette(context, isMac: metrics[.hasHairline] > 0)
+    self.metrics = metrics
+    self.palette = palette
+    direction = scene.traits.layoutDirection
+    scale = scene.device.scale
+    width = scene.device.size.width
+    isHidden = scene.navigationBar.isHidden
+    let isReplaced = !item.leftBarButtonItems.isEmpty && !item.leftItemsSupplementBackButton
+    backButton =
+      hasBack && !isReplaced && metrics[.hasBackButton] > 0
+      ? SystemWord.back.text(in: scene.locale) : nil
+    func items(
+      _ items: [BarButtonItem], _ place: (Int) -> ResolvedItem.Place
+    ) -> [ResolvedItem] {
+      items.enumerated().filter { !$0.element.isHidden }.map { index, item in
+        ResolvedItem(item, place: place(index), context).restyled(
+          size: metrics[.itemFontSize], color: item.tintColor == nil ? palette.content : nil)
+      }
+    }
+    leadingItems = items(item.leftBarButtonItems) { .leading($0) }
+    trailingItems = items(item.rightBarButtonItems) { .trailing($0) }
+    title = item.title.flatMap { title in
+      title.isEmpty
+        ? nil
+        : context.text(
+          title,
+          context.textStyle(
+            metrics[.titleFontSize], metrics[.titleIsBold] > 0 ? .bold : .medium),
+          palette.content, scene.navigationBar.titleTextAttributes)
+    }
+    title?.accessibilityLabel = item.accessibilityLabel
+    subtitle = item.subtitle.map {
+      ResolvedText(
+        text: $0, style: context.textStyle(metrics[.subtitleFontSize], .regular),
+        color: context.color(.secondaryLabel))
+    }
+    let style = context.textStyle(metrics[.proxyIconExtent], .regular)
+    if metrics[.proxyIconExtent] > 0, case .image(let source) = item.titleView {
+      proxyIcon = context.image(source, style: style, color: palette.content)
+    }
+  }
+}
+
+extension ResolvedPlatformBar.Palette {
+  fileprivate init(_ context: ResolvingContext, isMac: Bool) {
+    content = context.color(.label)
+    button = context.color(.secondarySystemFill)
+    background = isMac ? context.color(.secondarySystemBackground) : .clear
+    hairline = isMac ? context.color(.separator) : .clear
+    ground = context.color(.systemBackground)
+  }
+}
+
+extension ResolvedItem {
+  /// The item at another size of text, and where a colour is given in that colour.
+  fileprivate func restyled(size: Double, color: Color?) -> ResolvedItem {
+    var item = self
+    switch content {
+    case .text(var text):
+      text.style.size = size
+      if let color, isEnabled { text.color = color }
+      item.content = .text(text)
+    case .image(var image):
+      guard case .symbol(var symbol) = image.picture else { return item }
+      symbol.pointSize = size
+      image.picture = .symbol(symbol)
+      image.size = symbol.inkSize
+      if let color, isEnabled { image.color = color }
+      item.content = .image(image)
+    case .view, .space, .flexibleSpace: break
+    }
+    return item
+  }
+}

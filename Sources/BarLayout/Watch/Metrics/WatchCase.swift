@@ -1,0 +1,55 @@
+/// A size of watch: what its bar's numbers depend on.
+public enum WatchCase: String, CaseIterable, Hashable, Sendable {
+  case mm38 = "watch-38"
+  case mm42Old = "watch-42-old"
+  case mm40 = "watch-40"
+  case mm44 = "watch-44"
+  case mm41 = "watch-41"
+  case mm45 = "watch-45"
+  case mm42 = "watch-42"
+  case mm46 = "watch-46"
+  case mm49 = "watch-49"
+  case mm49Ultra3 = "watch-49-ultra-3"
+
+  /// The case whose screen is nearest to an extent in points: a watch that a scene states is laid
+  /// out as the real one it is most like.
+  public init(nearest size: Size) {
+    var best = (case: WatchCase.mm45, distance: Double.infinity)
+    for candidate in WatchCase.allCases {
+      let screen = candidate.screen
+      let distance = abs(screen.width - size.width) + abs(screen.height - size.height)
+      if distance < best.distance { best = (candidate, distance) }
+    }
+    self = best.case
+  }
+
+  /// Extent of the screen, in points.
+  public var screen: Size {
+    switch self {
+    case .mm38: Size(width: 136, height: 170)
+    case .mm42Old: Size(width: 156, height: 195)
+    case .mm40: Size(width: 162, height: 197)
+    case .mm44: Size(width: 184, height: 224)
+    case .mm41: Size(width: 176, height: 215)
+    case .mm45: Size(width: 198, height: 242)
+    case .mm42: Size(width: 187, height: 223)
+    case .mm46: Size(width: 208, height: 248)
+    case .mm49: Size(width: 205, height: 251)
+    case .mm49Ultra3: Size(width: 211, height: 257)
+    }
+  }
+
+  /// The major versions of watchOS that watches of this size have run.
+  ///
+  /// Source: documented — Apple's lists of compatible models.
+  public var systems: ClosedRange<Int> {
+    switch self {
+    case .mm38, .mm42Old: 1...8
+    case .mm40, .mm44: 5...26
+    case .mm41, .mm45: 8...26
+    case .mm49: 9...26
+    case .mm42, .mm46: 11...26
+    case .mm49Ultra3: 26...26
+    }
+  }
+}

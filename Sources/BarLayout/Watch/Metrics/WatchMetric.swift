@@ -1,0 +1,100 @@
+/// The name of a number of the watch's bar.
+///
+/// Lengths are points unless the name says otherwise.
+public enum WatchMetric: Int, CaseIterable, Hashable, Sendable {
+  // Which of the two layouts.
+  case hasDiscs, sheetKeepsClock, longTitleHidesClock, largeTitleIsAllowed
+  // The bar.
+  case barHeight, textInset, bottomInset, sideInset
+  // Clock and title.
+  case clockFontSize, clockBaseline, clockIsGrey, titleFontSize, titleIsMedium, titleGap
+  // The bare chevron up to watchOS 9.
+  case backIndicatorX, backIndicatorWidthEm, backIndicatorHeightEm, backIndicatorStrokeEm,
+    backTitleX
+  // The discs from watchOS 10 on.
+  case barMargin, buttonTop, buttonDiameter, buttonGap, buttonPadding, buttonFontSize
+  case buttonSymbolSize, buttonRim
+  case discIndicatorWidthShare, discIndicatorHeightShare, discIndicatorStroke, discIndicatorShift
+  // Titles from watchOS 10 on.
+  case titlePitch, slotGap, slotFade
+  case largeTitleFontSize, largeTitlePitch, largeTitleBelowButtons, largeTitleSection
+  case collapseDistance
+  // Text.
+  case ascentEm, lineHeightEm, capHeightEm
+
+  /// Place in the tables.
+  var index: Int { rawValue }
+}
+
+/// The watch a number is looked up for.
+public struct WatchMetricContext: Hashable, Sendable {
+  /// The size of the watch.
+  public var watch: WatchCase
+  /// Major version of watchOS.
+  public var system: Int
+  /// Whether Bold Text is on.
+  public var isBold: Bool
+
+  /// Makes a context.
+  public init(watch: WatchCase, system: Int, isBold: Bool = false) {
+    self.watch = watch
+    self.system = system
+    self.isBold = isBold
+  }
+}
+
+/// When a number of the watch holds: every part that is stated has to fit.
+public struct WatchMetricCondition: Hashable, Sendable {
+  var systems: ClosedRange<Int> = 1...26
+  var watches: Set<WatchCase> = Set(WatchCase.allCases)
+  var isBold: Bool?
+
+  /// Always.
+  static let always = WatchMetricCondition()
+  /// The layout of one line of text.
+  static let oneLine = watchOS(1...9)
+  /// The layout of discs.
+  static let discs = watchOS(10...26)
+
+  /// From one major version to another, both included.
+  static func watchOS(_ systems: ClosedRange<Int>) -> WatchMetricCondition {
+    WatchMetricCondition(systems: systems)
+  }
+
+  func on(_ watches: WatchCase...) -> WatchMetricCondition {
+    var condition = self
+    condition.watches = Set(watches)
+    return condition
+  }
+
+  func bold() -> WatchMetricCondition {
+    var condition = self
+    condition.isBold = true
+    return condition
+  }
+
+  /// Whether the condition holds for a watch.
+  public func holds(for context: WatchMetricContext) -> Bool {
+    systems.contains(context.system) && watches.contains(context.watch)
+      && isBold ?? context.isBold == context.isBold
+  }
+}
+
+extension WatchMetricCondition: CustomStringConvertible {
+  /// The condition in words: `watchOS 5–9, watch-40, watch-44`.
+  public var description: String {
+    var parts: [String] = []
+    if systems != 1...26 {
+      let (first, last) = (systems.lowerBound, systems.upperBound)
+      parts.append(
+        first == last
+          ? "watchOS \(first)"
+          : last == 26 ? "watchOS \(first) and later" : "watchOS \(first)–\(last)")
+    }
+    if watches.count < WatchCase.allCases.count {
+      parts += WatchCase.allCases.filter(watches.contains).map(\.rawValue)
+    }
+    if isBold != nil { parts.append("Bold Text") }
+    return parts.isEmpty ? "always" : parts.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,126 @@
+/// Numbers of the layout from watchOS 10 on: discs in the corners, clock and title above each other.
+extension WatchMetricTable {
+  private static let table = MetricSource.measured(
+    "mntone's watchOS 10 table; 45 and 49 mm confirmed on pictures")
+  private static let older = MetricSource.chosen(
+    "no watch of this size ran watchOS 10; as 40 mm")
+  private static let series10 = MetricSource.chosen(
+    "nothing but the screen is known of this size; as 41 mm, the nearest in shape")
+
+  /// Discs in the corners.
+  static let discRows: [WatchMetricRow] =
+    rows(
+      .barMargin, .discs, [.mm40: 9.5, .mm41: 11.5, .mm44: 10.5, .mm45: 12.5, .mm49: 15.5], table)
+    + rows(
+      .barMargin, .discs, [.mm46: 15, .mm49Ultra3: 16.5],
+      .measured("discs of watchOS 11 and 26 pictures"))
+    + rows(.barMargin, .discs, [.mm42: 11.5], series10)
+    + rows(.barMargin, .discs, [.mm38: 9.5, .mm42Old: 9.5], older)
+    + rows(
+      .buttonTop, .discs, [.mm40: 10, .mm41: 14, .mm44: 12.5, .mm45: 15, .mm49: 19], table)
+    + rows(
+      .buttonTop, .discs, [.mm46: 18, .mm49Ultra3: 19.5],
+      .measured("discs of watchOS 11 and 26 pictures"))
+    + rows(.buttonTop, .discs, [.mm42: 14], series10)
+    + rows(.buttonTop, .discs, [.mm38: 10, .mm42Old: 10], older)
+    + rows(
+      .buttonDiameter, .discs, [.mm40: 30, .mm41: 32, .mm44: 34, .mm45: 36, .mm49: 36], table)
+    + rows(
+      .buttonDiameter, .discs, [.mm46: 35, .mm49Ultra3: 37],
+      .measured("discs of watchOS 11 and 26 pictures"))
+    + rows(.buttonDiameter, .discs, [.mm42: 32], series10)
+    + rows(.buttonDiameter, .discs, [.mm38: 30, .mm42Old: 30], older)
+    + rows(
+      .bottomInset, .discs, [.mm40: 10, .mm41: 14, .mm44: 12.5, .mm45: 15, .mm49: 15], table)
+    + rows(
+      .bottomInset, .watchOS(26...26), [.mm40: 19, .mm49Ultra3: 40],
+      .measured("test fixtures of a watch game, watchOS 26"))
+    + rows(
+      .bottomInset, .discs, [.mm42: 14, .mm46: 15], .chosen("as the neighbours 41 and 45 mm"))
+    + discContentRows
+
+  private static let discContentRows: [WatchMetricRow] = [
+    WatchMetricRow(
+      .discIndicatorWidthShare, 9.0 / 35, .discs,
+      .derived("46 mm: a chevron 9 wide in a disc of 35; other discs in proportion")),
+    WatchMetricRow(
+      .discIndicatorHeightShare, 15.0 / 35, .discs,
+      .derived("46 mm: a chevron 15 high in a disc of 35; other discs in proportion")),
+    WatchMetricRow(
+      .discIndicatorShift, 1, .discs, .measured("46 mm: the chevron is 1 before the disc's middle")),
+    WatchMetricRow(.discIndicatorStroke, 2, .discs, .chosen("as thick as the title's letters")),
+    WatchMetricRow(
+      .buttonSymbolSize, 15, .discs,
+      .chosen("about as large as the 17 by 16 of an app's own glyph on 46 mm")),
+    WatchMetricRow(.buttonFontSize, 16, .discs, .chosen("the size of small titles")),
+    WatchMetricRow(.buttonPadding, 9, .discs, .chosen("room beside a word in its capsule")),
+    WatchMetricRow(.buttonGap, 4, .discs, .chosen("as between a disc and the title's slot")),
+    WatchMetricRow(
+      .buttonRim, 0.5, .watchOS(26...26),
+      .chosen("pictures show a lighter rim; its width is our guess")),
+  ]
+
+  /// Clock and titles.
+  static let discTitleRows: [WatchMetricRow] =
+    rows(
+      .clockBaseline, .discs, [.mm40: 21, .mm44: 25, .mm45: 28, .mm46: 32, .mm49: 33],
+      .measured("pictures: 45 mm of watchOS 10, 46 of 11 and 26, 49 of 10 or 11, 40 and 44 of 26"))
+    + rows(
+      .clockBaseline, .watchOS(26...26), [.mm45: 29.5, .mm49Ultra3: 34.5],
+      .measured("pictures of watchOS 26"))
+    + rows(
+      .clockBaseline, .discs, [.mm41: 27, .mm42: 27],
+      .chosen("between 40 and 45 mm, which have it 11 and 13 below a disc's top"))
+    + rows(.clockBaseline, .watchOS(10...11), [.mm49Ultra3: 34.5], .chosen("as in watchOS 26"))
+    + rows(.clockBaseline, .discs, [.mm38: 21, .mm42Old: 21], older)
+    + [
+      WatchMetricRow(
+        .clockFontSize, 17, .discs, .derived("digits 12 high on 45, 46, 49 mm and Ultra 3")),
+      WatchMetricRow(
+        .clockFontSize, 16, .discs.on(.mm38, .mm42Old, .mm40, .mm41, .mm42, .mm44),
+        .derived("digits 11 to 11.5 high on 40 and 44 mm; 41 and 42 mm are taken to be like them")),
+      WatchMetricRow(
+        .titleFontSize, 17, .discs, .derived("46 mm: capitals 12 to 12.5 high")),
+      WatchMetricRow(
+        .titleFontSize, 16, .discs.on(.mm38, .mm42Old, .mm40, .mm41, .mm42, .mm44),
+        .chosen("as large as the clock")),
+      WatchMetricRow(
+        .titleIsMedium, 1, .discs, .documented("mntone: the small title's label is Medium")),
+      WatchMetricRow(
+        .titlePitch, 20, .discs, .measured("46 mm: digits end at 32, the title's baseline is 52")),
+      WatchMetricRow(
+        .titlePitch, 19, .discs.on(.mm38, .mm42Old, .mm40, .mm41, .mm42, .mm44),
+        .derived("in proportion to the smaller text")),
+      WatchMetricRow(
+        .slotGap, 4, .discs, .measured("46 mm: the disc ends at 50, the slot begins at 54")),
+      WatchMetricRow(
+        .slotFade, 4, .discs, .derived("46 mm: letters are whole from 58 in a slot from 54")),
+      WatchMetricRow(
+        .largeTitleFontSize, 25, .discs,
+        .derived("46 mm and Ultra 3: 22.5 from the top of a capital to the end of a g")),
+      WatchMetricRow(
+        .largeTitleFontSize, 26, .discs.on(.mm44, .mm45, .mm49),
+        .derived("49 mm: letters 19 high; mntone's 26 for 44 and 45 mm")),
+      WatchMetricRow(
+        .largeTitleFontSize, 25, .watchOS(8...9), .documented("mntone's watchOS 8.3 table")),
+      WatchMetricRow(
+        .largeTitleFontSize, 26, .watchOS(8...9).on(.mm44, .mm45, .mm49),
+        .documented("mntone's watchOS 8.3 table")),
+      WatchMetricRow(
+        .largeTitlePitch, 19.5, .discs,
+        .derived("46 mm: baseline 51 to 51.5 under digits that end at 32; Ultra 3: 54 under 34.5")),
+      WatchMetricRow(
+        .largeTitleBelowButtons, 27.5, .discs,
+        .derived("49 mm: baseline 82.5 under discs that end at 55")),
+      WatchMetricRow(
+        .largeTitleBelowButtons, 24, .oneLine,
+        .chosen("no picture of a large title before watchOS 10")),
+      WatchMetricRow(
+        .largeTitleSection, 30, .discs, .chosen("the large title's line with its descenders")),
+      WatchMetricRow(
+        .largeTitleSection, 30, .oneLine, .chosen("no picture of a large title before watchOS 10")),
+      WatchMetricRow(
+        .collapseDistance, 25, .always,
+        .chosen("scrolling by the height of its letters puts a large title away")),
+    ]
+}

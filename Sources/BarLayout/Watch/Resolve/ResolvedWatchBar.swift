@@ -1,0 +1,78 @@
+/// The bar of a watch with every default decided: layout finds nothing left to choose but what
+/// depends on the widths of texts.
+///
+/// Up to watchOS 9 it is one line of text: title and clock, or a chevron, a dismiss word, a text
+/// button. From watchOS 10 on there are discs in the corners and the title stands under the clock.
+public struct ResolvedWatchBar: Hashable, Sendable {
+  /// The numbers of this bar.
+  public var metrics: WatchBarMetrics
+  /// Which way lines run.
+  public var direction: LayoutDirection
+  /// Extent of the screen, in points.
+  public var screen: Size
+  /// Pixels per point.
+  public var scale: Double
+  /// Radius of the display's corners, in points.
+  public var cornerRadius: Double
+  /// Height of the bar without a large title on a line of its own, in points.
+  public var height: Double
+  /// The clock; one that the screen covers has an alpha of 0.
+  public var clock: ResolvedText
+  /// The back button; nil for none.
+  public var backButton: ResolvedWatchBackButton?
+  /// The buttons of the leading corner, outermost first; the watch shows the first one.
+  public var leadingItems: [ResolvedItem]
+  /// The buttons of the trailing corner, outermost first; the watch shows the first one.
+  public var trailingItems: [ResolvedItem]
+  /// The small title; nil for none.
+  public var title: ResolvedText?
+  /// The large title; nil for none.
+  public var largeTitle: ResolvedText?
+  /// Whether the large title has a line of its own under the buttons.
+  public var largeTitleHasOwnLine: Bool
+  /// How much of the large title shows: 1 at rest, 0 once it is scrolled away.
+  public var largeTitleProgress: Double
+  /// How far a title that does not fit has run through its slot: 0 its beginning, 1 its end.
+  public var marquee: Double
+
+  /// Whether buttons are discs and the title stands under the clock, as from watchOS 10 on.
+  public var hasDiscs: Bool { metrics[.hasDiscs] > 0 }
+}
+
+/// The back button of a watch.
+public struct ResolvedWatchBackButton: Hashable, Sendable {
+  /// Colour of the chevron.
+  public var color: Color
+  /// What VoiceOver says.
+  public var accessibilityLabel: String
+}
+
+extension ResolvedWatchBar {
+  /// Decides everything about the bar.
+  init(_ context: WatchContext) {
+    let scene = context.scene
+    let metrics = context.metrics
+    self.metrics = metrics
+    direction = scene.traits.layoutDirection
+    screen = scene.device.size
+    scale = scene.device.scale
+    cornerRadius = scene.device.cornerRadius
+    marquee = min(max(scene.marquee, 0), 1)
+    height =
+      context.hasDiscs ? metrics[.buttonTop] + metrics[.buttonDiameter] : metrics[.barHeight]
+    let isHidden = scene.navigationBar.isHidden
+    leadingItems = isHidden ? [] : context.leadingItems
+    trailingItems =
+      isHidden ? [] : context.items(context.topItem.rightBarButtonItems, isLeading: false)
+    backButton = isHidden ? nil : context.backButton
+    clock = context.clock(hasTrailingItem: !trailingItems.isEmpty)
+    let titles = isHidden ? WatchTitles() : context.titles
+    title = titles.small
+    largeTitle = titles.large
+    largeTitleProgress = titles.progress
+    let hasButtons = backButton != nil || !leadingItems.isEmpty || !trailingItems.isEmpty
+    largeTitleHasOwnLine = titles.large != nil && (hasButtons || !context.hasDiscs)
+    // Up to watchOS 9 the dismiss word stands in the title's place.
+    if !context.hasDiscs, !leadingItems.isEmpty { title?.alpha = 0 }
+  }
+}

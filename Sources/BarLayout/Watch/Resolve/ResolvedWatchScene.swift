@@ -1,0 +1,109 @@
+/// A scene on a watch with every default decided.
+public struct ResolvedWatchScene: Hashable, Sendable {
+  /// Id of the device.
+  public var device: String
+  /// The system, as scenes spell it.
+  public var system: String
+  /// Radius of the display's corners, in points.
+  public var cornerRadius: Double
+  /// Widths known from a real device.
+  public var measuredText: [MeasuredText]
+  /// The bar.
+  public var bar: ResolvedWatchBar
+
+  /// Decides everything that a scene leaves open.
+  ///
+  /// - Throws: `SceneError` when the scene asks for something impossible.
+  public init(resolving scene: BarScene) throws(SceneError) {
+    guard scene.clock.contains(where: { !$0.isWhitespace }) else {
+      throw SceneError(
+        keyPath: "clock",
+        message: "the clock of a watch cannot be removed "
+          + "(found a clock without text; accepted: a time such as 10:09)")
+    }
+    let context = WatchContext(scene)
+    device = scene.device.id
+    system = scene.system.identifier
+    cornerRadius = scene.device.cornerRadius
+    measuredText = scene.measuredText
+    bar = ResolvedWatchBar(context)
+    let margin = bar.metrics[bar.hasDiscs ? .barMargin : .textInset]
+    guard bar.screen.width > 2 * margin, bar.screen.height > bar.height else {
+      throw SceneError(
+        keyPath: "device",
+        message: "a screen of \(bar.screen.width) by \(bar.screen.height) points has no room for "
+          + "a bar of \(bar.height) between margins of \(margin)")
+    }
+  }
+}
+
+/// What every decision about a watch's bar looks at: the scene and the numbers.
+struct WatchContext {
+  let scene: BarScene
+  let metrics: WatchBarMetrics
+
+  var navigationBar: NavigationBar { scene.navigationBar }
+  var topItem: NavigationItem { navigationBar.topItem ?? NavigationItem() }
+  var hasDiscs: Bool { metrics[.hasDiscs] > 0 }
+  /// Whether the screen came up over another one.
+  var isSheet: Bool { scene.presentation != .fullScreen }
+  /// Whether the screen is the first of its stack.
+  var isRoot: Bool { navigationBar.items.count <= 1 }
+
+  init(_ scene: BarScene) {
+    self.scene = scene
+    metrics = WatchBarMetrics(
+      for: WatchMetricContext(
+        watch: WatchCase(nearest: scene.device.size), system: scene.system.major,
+        isBold: scene.traits.legibilityWeight == .bold))
+  }
+
+  /// The colour of a name or a fixed colour; a watch is always dark.
+  func color(_ color: SceneColor) -> Color {
+    switch color {
+    case .fixed(let color): color
+    case .system(let name): SystemColorTable.pair(name).color(.dark)
+    }
+  }
+
+  /// The app's accent colour; nil when it has none.
+  var accent: Color? { navigationBar.tintColor.map(color) }
+
+  /// A style of the system font; Bold Text makes every weight a step heavier.
+  func style(_ size: WatchMetric, _ weight: FontWeight) -> TextStyle {
+    TextStyle(
+      size: metrics[size], weight: metrics.context.isBold ? weight.bolder : weight)
+  }
+
+  /// A text as the app wants it set.
+  func text(
+    _ text: String, _ style: TextStyle, _ color: Color, _ attributes: TextAttributes
+  ) -> ResolvedText {
+    var style = style
+    if let size = attributes.fontSize { style.size = size }
+    if let weight = attributes.fontWeight { style.weight = weight }
+    if let kern = attributes.kern { style.kern = kern }
+    return ResolvedText(
+      text: text, style: style, color: attributes.foregroundColor.map(self.color) ?? color)
+  }
+}
+
+/// Colours of the watch's bar.
+///
+/// Source: chosen — what the eye sees of pictures; none was measured.
+enum WatchColor {
+  /// What lies behind everything.
+  static let ground = Color.black
+  /// Chevrons, and titles of an app without an accent colour.
+  static let secondary = SystemColorTable.pair(.secondaryLabel).color(.dark)
+  /// The clock up to watchOS 4.
+  static let greyClock = SystemColorTable.pair(.systemGray2).color(.dark)
+  /// A disc's fill.
+  static let disc = SystemColorTable.pair(.systemGray5).color(.dark)
+  /// The lighter rim of a disc from watchOS 26 on.
+  static let rim = SystemColorTable.pair(.systemGray2).color(.dark)
+  /// A box that stands for a picture or a view.
+  static let placeholder = SystemColorTable.pair(.systemGray3).color(.dark)
+  /// What cannot be touched.
+  static let disabled = SystemColorTable.pair(.tertiaryLabel).color(.dark)
+}

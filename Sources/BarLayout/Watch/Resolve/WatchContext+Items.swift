@@ -1,0 +1,129 @@
+extension WatchContext {
+  /// The back button: on every screen but the first of a stack, unless it is hidden or a button of
+  /// the app takes its place.
+  ///
+  /// Its icon and colour are the system's; the previous screen's title is never drawn.
+  var backButton: ResolvedWatchBackButton? {
+    let item = topItem
+    let isReplaced =
+      item.leftBarButtonItems.contains { !$0.isHidden } && !item.leftItemsSupplementBackButton
+    guard !isRoot, !item.hidesBackButton, !isReplaced else { return nil }
+    return ResolvedWatchBackButton(
+      color: hasDiscs ? .white : WatchColor.secondary,
+      accessibilityLabel: SystemWord.back.text(in: scene.locale))
+  }
+
+  /// The buttons of the leading corner.
+  ///
+  /// The first screen of a sheet without buttons there gets the system's own: a word in the title's
+  /// place up to watchOS 9, unless a title stands there and dismisses the sheet itself, and a cross
+  /// from watchOS 10 on. Source: documented — SwiftUI: sheets of watchOS have a button to dismiss
+  /// them.
+  var leadingItems: [ResolvedItem] {
+    let own = items(topItem.leftBarButtonItems, isLeading: true)
+    guard own.isEmpty, isSheet, isRoot, !topItem.hidesBackButton else { return own }
+    if hasDiscs { return items([BarButtonItem(.systemItem(.close))], isLeading: true) }
+    guard topItem.title?.isEmpty ?? true else { return own }
+    return items([BarButtonItem(.systemItem(.cancel))], isLeading: true)
+  }
+
+  /// The buttons of one side; hidden ones and spaces are left out.
+  func items(_ items: [BarButtonItem], isLeading: Bool) -> [ResolvedItem] {
+    items.enumerated().compactMap { index, item in
+      guard !item.isHidden, let content = content(of: item, isLeading: isLeading) else {
+        return nil
+      }
+      return ResolvedItem(
+        place: isLeading ? .leading(index) : .trailing(index), startsGroup: false,
+        content: content, width: item.width, isEnabled: item.isEnabled, look: .plain,
+        prominentFill: hasDiscs ? prominentFill(of: item) : nil, sharesGlass: false,
+        accessibilityLabel: item.accessibilityLabel ?? item.content.watchSpokenName)
+    }
+  }
+
+  /// What a button shows; nil for a space.
+  private func content(of item: BarButtonItem, isLeading: Bool) -> ResolvedItem.Content? {
+    let color = color(of: item, isLeading: isLeading)
+    let style = style(hasDiscs ? .buttonFontSize : .titleFontSize, .regular)
+    switch item.content {
+    case .fixedSpace, .flexibleSpace, .systemItem(.fixedSpace), .systemItem(.flexibleSpace):
+      return nil
+    case .title(let title):
+      return .text(ResolvedText(text: title, style: style, color: color))
+    case .image(let source): return .image(image(source, style, color))
+    case .customView(let view): return .view(self.view(view, style, color))
+    case .systemItem(let system):
+      if let word = system.word {
+        return .text(
+          ResolvedText(text: word.text(in: scene.locale), style: style, color: color))
+      }
+      return .image(image(.symbol(system.symbolName?.rawValue ?? ""), style, color))
+    }
+  }
+
+  /// The colour of a button's word or picture.
+  ///
+  /// Discs show white; up to watchOS 9 a dismiss word is grey like a title and a trailing word has
+  /// the accent colour. Source: chosen, but for the grey.
+  private func color(of item: BarButtonItem, isLeading: Bool) -> Color {
+    guard item.isEnabled else { return WatchColor.disabled }
+    if let tint = item.tintColor { return color(tint) }
+    if hasDiscs { return .white }
+    return isLeading ? WatchColor.secondary : accent ?? .white
+  }
+
+  /// The fill of a prominent disc; nil for a plain one.
+  private func prominentFill(of item: BarButtonItem) -> Color? {
+    guard item.style == .prominent, item.isEnabled else { return nil }
+    return accent ?? SystemColorTable.pair(.systemBlue).color(.dark)
+  }
+
+  private func image(_ source: ImageSource, _ style: TextStyle, _ color: Color) -> ResolvedImage {
+    switch source {
+    case .placeholder(let size):
+      return ResolvedImage(size: size, picture: .box, color: WatchColor.placeholder)
+    case .color(let fill, let size):
+      return ResolvedImage(size: size, picture: .box, color: self.color(fill))
+    case .bitmap(let reference):
+      return ResolvedImage(reference, scale: scene.device.scale, isTemplate: true, tint: color)
+    case .icon(let icon, let size):
+      return ResolvedImage(size: size, picture: .icon(icon), color: color)
+    case .path(let path, let size):
+      return ResolvedImage(size: size, picture: .path(path), color: color)
+    case .symbol(let name):
+      guard let name = SymbolName(rawValue: name) else {
+        return ResolvedImage(size: .zero, picture: .box, color: .clear)
+      }
+      let symbol = ResolvedSymbol(
+        name: name, pointSize: hasDiscs ? metrics[.buttonSymbolSize] : style.size,
+        weight: style.weight)
+      return ResolvedImage(size: symbol.inkSize, picture: .symbol(symbol), color: color)
+    }
+  }
+
+  /// A view of the app's own; segments do not exist on a watch and read as their chosen one.
+  private func view(_ view: CustomView, _ style: TextStyle, _ color: Color) -> ResolvedView {
+    switch view {
+    case .placeholder(let size): .box(size)
+    case .label(let text): .text(ResolvedText(text: text, style: style, color: .white))
+    case .button(let text): .text(ResolvedText(text: text, style: style, color: color))
+    case .image(let source): .image(image(source, style, color))
+    case .segmentedControl(let titles, let selected):
+      .text(
+        ResolvedText(
+          text: titles.indices.contains(selected ?? 0) ? titles[selected ?? 0] : "",
+          style: style, color: color))
+    }
+  }
+}
+
+extension BarButtonItem.Content {
+  /// What VoiceOver calls a picture that has no label of its own; nil for words.
+  fileprivate var watchSpokenName: String? {
+    switch self {
+    case .systemItem(let item): item.word == nil ? item.spokenName : nil
+    case .image(.symbol(let name)): name
+    default: nil
+    }
+  }
+}

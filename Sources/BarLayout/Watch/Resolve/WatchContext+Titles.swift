@@ -1,0 +1,64 @@
+/// The titles of a watch's screen.
+struct WatchTitles {
+  var small: ResolvedText?
+  var large: ResolvedText?
+  /// How much of the large title shows.
+  var progress = 0.0
+}
+
+extension WatchContext {
+  /// The clock: there is one on every screen.
+  ///
+  /// Up to watchOS 9 a trailing button takes its place, and up to watchOS 8 a sheet covers it.
+  /// Source: measured — `eraRows`; a trailing word stands in its place in every version seen.
+  func clock(hasTrailingItem: Bool) -> ResolvedText {
+    let isCovered = !hasDiscs && hasTrailingItem || isSheet && metrics[.sheetKeepsClock] == 0
+    let color = metrics[.clockIsGrey] > 0 ? WatchColor.greyClock : .white
+    var clock = ResolvedText(
+      text: scene.clock, style: style(.clockFontSize, .medium), color: color)
+    clock.alpha = isCovered ? 0 : 1
+    return clock
+  }
+
+  /// The small title, the large one, or while one turns into the other both.
+  ///
+  /// A large title is shown at the root of a stack that prefers large titles, or where its item
+  /// says always. While it is scrolled away it fades, and the small one appears in the second half
+  /// of the way. Source: chosen — pictures show either end, none the way.
+  var titles: WatchTitles {
+    guard let text = topItem.title, !text.isEmpty else { return WatchTitles() }
+    let weight: FontWeight = metrics[.titleIsMedium] > 0 ? .medium : .regular
+    var small = self.text(
+      text, style(.titleFontSize, weight), titleColor, navigationBar.titleTextAttributes)
+    small.accessibilityLabel = topItem.accessibilityLabel
+    guard isLarge else { return WatchTitles(small: small) }
+    var large = self.text(
+      topItem.largeTitle ?? text, style(.largeTitleFontSize, .regular), .white,
+      navigationBar.largeTitleTextAttributes)
+    large.accessibilityLabel = topItem.accessibilityLabel
+    let way = max(scene.contentOffset, 0) / max(metrics[.collapseDistance], 1)
+    let progress = 1 - min(way, 1)
+    large.alpha = max(2 * progress - 1, 0)
+    small.alpha = max(1 - 2 * progress, 0)
+    return WatchTitles(small: small, large: large, progress: progress)
+  }
+
+  /// Whether the title is large at rest.
+  private var isLarge: Bool {
+    guard navigationBar.prefersLargeTitles, metrics[.largeTitleIsAllowed] > 0 else { return false }
+    return switch topItem.largeTitleDisplayMode {
+    case .automatic: isRoot
+    case .always: true
+    case .never, .inline: false
+    }
+  }
+
+  /// The colour of the small title.
+  ///
+  /// Under the clock it is white; beside it, a root title has the accent colour or is grey and one
+  /// after a chevron is grey. Source: measured — watchOS 5 to 9 pictures.
+  private var titleColor: Color {
+    if hasDiscs { return .white }
+    return isRoot ? accent ?? WatchColor.secondary : WatchColor.secondary
+  }
+}

@@ -1,0 +1,80 @@
+internal import BarLayout
+
+extension Keys {
+  /// The settings a golden is recorded under, every one with every other.
+  static let matrix = ObjectSchema<SceneMatrix>(
+    "matrix", "the matrix", "Settings under which the scene is laid out again and again.",
+    start: SceneMatrix(),
+    fields: [
+      axis(
+        .device, Kind.word(among: supportedDevices) { $0 },
+        "Devices, by their ids in `navbar devices`."),
+      axis(.system, system.map(\.identifier), "Systems."),
+      axis(.orientation, Kind.choice(Orientation.self).map(\.rawValue), "Which way up."),
+      axis(
+        .appearance, Kind.choice(TraitCollection.UserInterfaceStyle.self).map(\.rawValue),
+        "Light, dark, or both."),
+      axis(
+        .contentSize, Kind.choice(ContentSizeCategory.self).map(\.rawValue), "Sizes of text."),
+      axis(
+        .direction, Kind.choice(LayoutDirection.self).map(\.rawValue), "Which way lines run."),
+      axis(
+        .contrast, Kind.choice(TraitCollection.AccessibilityContrast.self).map(\.rawValue),
+        "How far apart colours are set."),
+      axis(
+        .weight, Kind.choice(TraitCollection.LegibilityWeight.self).map(\.rawValue),
+        "The Bold Text setting."),
+      axis(.locale, locale, "Languages of the system's own words."),
+      axis(
+        .contentOffset,
+        Kind.number(SceneLimits.offset).map { Thousandths($0).description },
+        "How far the content has been scrolled up, in points."),
+    ])
+
+  /// The devices that scenes may name.
+  private static let supportedDevices = DeviceCatalog.all.filter {
+    $0.idiom == .phone || $0.idiom == .pad
+  }.map(\.id)
+
+  /// A key that takes several values of a setting, each once.
+  private static func axis(
+    _ axis: SceneMatrix.Axis, _ kind: ValueKind<String>, _ summary: String
+  ) -> Field<SceneMatrix> {
+    Field(
+      axis.rawValue, Kind.list(kind, max: SceneLimits.matrixValues), summary
+    ) { matrix, values, node, decoding in
+      var seen: Set<String> = []
+      for value in values where !seen.insert(value).inserted {
+        decoding.error(
+          "\(axis.rawValue) has a value twice \(hint(found: value, accepted: "each value once"))",
+          at: node.position)
+      }
+      matrix.values[axis] = values
+      if matrix.count > SceneLimits.matrixScenes {
+        decoding.error(
+          "the matrix makes too many scenes "
+            + hint(found: "\(matrix.count)", accepted: "at most \(SceneLimits.matrixScenes)"),
+          at: node.position)
+      }
+    }
+  }
+
+  /// How far pictures may differ.
+  static let allowance = ObjectSchema<SceneAllowance>(
+    "allow", "an allowance", "How far a drawing may be from its golden picture, and why.",
+    start: SceneAllowance(channel: 0, pixels: 0, because: ""),
+    fields: [
+      Field(
+        "channel", Kind.integer(0...255), \.channel,
+        "How far a colour channel may be off, of 255.", standard: "0"),
+      Field(
+        "pixels", Kind.integer(0...67_108_864), \.pixels, "How many pixels may be off.",
+        standard: "0"),
+      Field(
+        "antialiasing", Kind.bool, \.antialiasing,
+        "Whether pixels on the smoothed edge of a shape may be off by any amount.",
+        standard: "false"),
+      Field(
+        "because", Kind.text, \.because, "Why the pictures cannot be equal.", isRequired: true),
+    ])
+}

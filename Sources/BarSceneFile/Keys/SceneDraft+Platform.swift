@@ -1,0 +1,71 @@
+internal import BarLayout
+
+extension SceneDraft {
+  /// The id of the device that a scene of a platform has when it names none.
+  static func standardDevice(on platform: SystemVersion.Platform) -> String {
+    switch platform {
+    case .iOS: standardDevice
+    case .iPadOS: "ipad-pro-11"
+    case .watchOS: "watch-45"
+    case .tvOS: "apple-tv-4k"
+    case .macOS: "mac-window"
+    case .visionOS: "apple-vision-pro"
+    }
+  }
+
+  /// The system that a scene of a device has when it names none.
+  static func standardSystem(of idiom: Device.Idiom) -> SystemVersion {
+    switch idiom {
+    case .phone: SystemVersion(.iOS, standardMajor)
+    case .pad: SystemVersion(.iPadOS, standardMajor)
+    case .watch: SystemVersion(.watchOS, 11)
+    case .tv: SystemVersion(.tvOS, 17)
+    case .mac: SystemVersion(.macOS, 15)
+    case .vision: SystemVersion(.visionOS, 2)
+    }
+  }
+
+  /// iPads ran iOS up to 12 and run iPadOS from 13 on; every other machine has its own system.
+  func checkSystem(
+    _ system: SystemVersion, idiom: Device.Idiom, _ decoding: inout Decoding
+  ) {
+    let firstPadOS = SystemVersion.supportedMajors(of: .iPadOS).first ?? 0
+    let (suits, accepted): (Bool, String) =
+      switch idiom {
+      case .phone: (system.platform == .iOS, "ios-7 and later")
+      case .pad:
+        (
+          system.platform == .iPadOS || system.platform == .iOS && system.major < firstPadOS,
+          "ios-7 to ios-12, or ipados-13 and later"
+        )
+      case .watch: (system.platform == .watchOS, "watchos-1 and later")
+      case .tv: (system.platform == .tvOS, "tvos-9 and later")
+      case .mac: (system.platform == .macOS, "macos-11 and later")
+      case .vision: (system.platform == .visionOS, "visionos-1 and later")
+      }
+    guard !suits else { return }
+    decoding.error(
+      "the system does not run on the device, a \(idiom.rawValue) "
+        + hint(found: system.identifier, accepted: accepted),
+      at: systemPosition ?? devicePosition ?? .start)
+  }
+
+  /// A watch of the catalogue is laid out by every version; one that never ran it is worth a word.
+  func checkModel(
+    _ request: DeviceRequest, _ system: SystemVersion, _ decoding: inout Decoding
+  ) {
+    guard case .model(let model) = request, let watch = WatchCase(rawValue: model.id),
+      system.platform == .watchOS, !watch.systems.contains(system.major)
+    else { return }
+    let (first, last) = (watch.systems.lowerBound, watch.systems.upperBound)
+    decoding.warn(
+      "no \(model.id) ran \(system.identifier): its bar is a guess "
+        + "(this size ran watchos-\(first)\(first == last ? "" : " to watchos-\(last)"))",
+      at: systemPosition ?? devicePosition ?? .start)
+  }
+}
+
+extension SystemVersion {
+  /// Whether the version numbers are those of UIKit's keys.
+  var isPhoneOrPad: Bool { platform == .iOS || platform == .iPadOS }
+}
