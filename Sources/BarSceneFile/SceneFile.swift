@@ -20,7 +20,7 @@ public struct SceneFile: Sendable {
     _ source: SceneSource, overrides: [SceneOverride] = []
   ) throws(SceneProblems) {
     names = [source.name] + overrides.map(\.name)
-    var decoding = Decoding(names: names)
+    var decoding = Decoding(names: names, folder: source.folder)
     var draft: SceneDraft?
     var root = SourceNode(content: .scalar("", .plain), position: .start)
     do throws(SourceFault) {

@@ -48,7 +48,8 @@ struct LayoutStage {
   ) throws(Failure) -> LaidOutInput {
     let file: SceneFile
     do throws(SceneProblems) {
-      file = try SceneFile(SceneSource(name: input.label, bytes: bytes), overrides: overrides)
+      file = try SceneFile(
+        SceneSource(name: input.label, bytes: bytes, folder: input.folder), overrides: overrides)
     } catch {
       throw Failure(error.problems, overrides: overrides)
     }

@@ -207,7 +207,7 @@ public struct ResolvedImage: Hashable, Sendable {
   init(_ reference: ImageReference, scale: Double, isTemplate: Bool, tint: Color) {
     let isTemplate =
       reference.renderingMode == .automatic
-      ? isTemplate : reference.renderingMode == .template
+      ? isTemplate : reference.renderingMode == .alwaysTemplate
     self.init(
       size: reference.variant(for: scale)?.size ?? .zero,
       picture: .bitmap(reference, isTemplate: isTemplate), color: isTemplate ? tint : .white)

@@ -140,7 +140,10 @@ struct ResolvingContext {
         ResolvedText(
           text: text, style: textStyle(metrics[.itemFontSize], .regular), color: color))
     case .image(let source):
-      .image(image(source, style: textStyle(metrics[.itemFontSize], .regular), color: color))
+      .image(
+        image(
+          source, style: textStyle(metrics[.itemFontSize], .regular), color: color,
+          isTemplate: false))
     case .segmentedControl(let titles, let selected):
       .segments(
         titles.enumerated().map { index, title in

@@ -44,9 +44,9 @@ public struct ImageReference: Hashable, Sendable {
     /// As the place wants it: a template in a button, original elsewhere.
     case automatic
     /// With its own colours.
-    case original
+    case alwaysOriginal
     /// Its shape alone, in the tint.
-    case template
+    case alwaysTemplate
   }
 
   /// How the parts between the caps fill what is left.

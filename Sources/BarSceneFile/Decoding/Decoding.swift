@@ -14,9 +14,13 @@ struct Decoding {
   private(set) var hasErrors = false
   private(set) var newKeys: [NewKey] = []
 
+  /// The folder that the scene's pictures are in; nil for none.
+  let folder: String?
+
   /// - Parameter names: the file's name, then those of the overrides.
-  init(names: [String]) {
+  init(names: [String], folder: String? = nil) {
     self.names = names
+    self.folder = folder
   }
 
   /// Notes what reading found wrong; what decoding says of the same place is no news then.
