@@ -55,7 +55,7 @@ struct LayoutStage {
     }
     do throws(SceneError) {
       let scene = try layOut(file.scene)
-      return LaidOutInput(scene: scene, warnings: file.warnings.map(\.description))
+      return LaidOutInput(scene: scene, file: file)
     } catch {
       throw Failure(file.warnings + [file.problem(error)], overrides: overrides)
     }
@@ -82,8 +82,18 @@ struct LayoutStage {
 struct LaidOutInput: Sendable {
   /// The layout.
   var scene: LaidOutScene
+  /// The scene as it was written.
+  var file: SceneFile
+
   /// What is odd, a line each.
-  var warnings: [String]
+  var warnings: [String] { file.warnings.map(\.description) }
+
+  /// What breaks a rule, with its place in the file, in the order of the file.
+  var findings: [LintedProblem] {
+    (file.settings + scene.findings(of: file.scene))
+      .map { LintedProblem(rule: $0.rule, problem: file.problem($0)) }
+      .sorted { ($0.problem.line, $0.problem.column) < ($1.problem.line, $1.problem.column) }
+  }
 }
 
 extension Failure {

@@ -53,6 +53,7 @@ package struct GoldenSuite: Sendable {
         let file = try SceneFile(
           SceneSource(
             name: "\(root)/\(path)", bytes: bytes, folder: FilePath.folder(of: "\(root)/\(path)")))
+        owned.formUnion(file.pictureFiles.map { FilePath.folder(of: path) + $0 })
         for combination in file.golden.matrix.combinations {
           let suffix = SceneMatrix.suffix(combination)
           let golden = GoldenCase(

@@ -18,6 +18,7 @@ public enum Metric: Int, CaseIterable, Hashable, Sendable {
   case textItemInnerPaddingLeading, textItemInnerPaddingTrailing, imageItemInnerPadding
   case itemFontSize, systemImageWidth, systemImageInk
   case customViewDefaultHeight, minimumTouchWidth, hasItemGroups, highlightedAlpha
+  case buttonBackgroundPadding
   // Glass.
   case hasGlass, glassHeight, glassInset, glassTextPadding, glassGap, glassImagePitch
   case glassImageEndInset

@@ -101,6 +101,9 @@ extension MetricTable {
       .highlightedAlpha, 1, .iOS(26...26),
       .chosen("on glass the touch moves and lights the glass, not what stands on it")),
     MetricRow(
+      .buttonBackgroundPadding, 8, .always,
+      .chosen("room between a word and the ends of the picture behind it; UIKit does not say")),
+    MetricRow(
       .hasItemGroups, 1, .iOS(16...26),
       .documented("UINavigationItem's item groups and styles, from iOS 16")),
     MetricRow(

@@ -24,7 +24,9 @@ extension ResolvedBackButton {
     shadow = label.shadow
     isEnabled = attributes.state != .disabled
     look = attributes.look
-    indicatorImage = context.backIndicatorImage(color: indicatorColor)
+    let indicator = context.backIndicator(color: indicatorColor)
+    indicatorImage = indicator?.image
+    transitionMaskWidth = indicator?.mask.size.width
     let spoken = own?.accessibilityLabel ?? own?.ownTitle ?? title ?? word
     accessibilityLabel = spoken.isEmpty ? word : spoken
     leavesTitleCentred = isLarge
@@ -57,15 +59,18 @@ extension ResolvingContext {
     return tint
   }
 
-  /// What stands for the chevron: a picture that is set together with its mask, the bar's where the
-  /// appearance in force has none.
+  /// What stands for the chevron: a picture that is set together with its mask.
   ///
   /// Source: documented — setBackIndicatorImage(_:transitionMaskImage:): if either is nil, both are reset.
-  fileprivate func backIndicatorImage(color: Color) -> ResolvedImage? {
-    guard let pair = look.backIndicator, let source = pair.image, pair.transitionMask != nil else {
-      return nil
-    }
-    return image(source, style: textStyle(metrics[.itemFontSize], .regular), color: color)
+  fileprivate func backIndicator(
+    color: Color
+  ) -> (image: ResolvedImage, mask: ResolvedImage)? {
+    guard let pair = look.backIndicator, let source = pair.image, let mask = pair.transitionMask
+    else { return nil }
+    let style = textStyle(metrics[.itemFontSize], .regular)
+    return (
+      image(source, style: style, color: color), image(mask, style: style, color: color)
+    )
   }
 }
 

@@ -142,6 +142,9 @@ public struct ResolvedBackButton: Hashable, Sendable {
   public var indicatorColor: Color
   /// What stands for the chevron; nil for the chevron.
   public var indicatorImage: ResolvedImage?
+  /// How far texts are cut from the chevron's start while they pass under it, in points; nil for as far as
+  /// what stands for the chevron reaches.
+  public var transitionMaskWidth: Double?
   /// What VoiceOver says.
   public var accessibilityLabel: String
   /// Whether a label has to leave the title its place on the bar's middle; if not, the title

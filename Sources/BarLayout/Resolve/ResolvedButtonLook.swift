@@ -24,15 +24,15 @@ struct ButtonAttributes {
 extension ResolvingContext {
   /// What the appearance in force says about a button.
   ///
-  /// A state without a value of its own has the normal one's; the back button's appearance is drawn from
-  /// the plain one's where it is not stated. Source: documented — UINavigationBar.h and
+  /// A state without a value of its own has the normal one's; the words of the back button are
+  /// set as those of plain ones where nothing is stated. Source: documented — UINavigationBar.h and
   /// UINavigationBarAppearance.h.
   func attributes(
     _ style: NavigationBarAppearance.ButtonStyle, of item: BarButtonItem?
   ) -> ButtonAttributes {
     let state = BarButtonItemAppearance.State(item)
     let table = look.buttonAppearances
-    let appearance = table[style] ?? (style == .back ? table[.plain] : nil)
+    let appearance = table[style] ?? (style == .back ? table[.plain]?.withoutBackgrounds : nil)
     let normal = appearance?.states[.normal] ?? .init()
     let own = appearance?.states[state] ?? .init()
     let isDimmed = state == .highlighted && own == .init()
@@ -64,5 +64,17 @@ extension BarButtonItemAppearance.State {
     self =
       !item.isEnabled
       ? .disabled : item.isHighlighted ? .highlighted : item.isFocused ? .focused : .normal
+  }
+}
+
+extension BarButtonItemAppearance {
+  /// The look without the pictures behind it, which are for buttons of another shape.
+  fileprivate var withoutBackgrounds: BarButtonItemAppearance {
+    BarButtonItemAppearance(
+      states: states.mapValues { state in
+        StateAppearance(
+          titleTextAttributes: state.titleTextAttributes,
+          titlePositionAdjustment: state.titlePositionAdjustment)
+      })
   }
 }

@@ -128,6 +128,7 @@ extension BarButtonItem.Content {
     switch self {
     case .systemItem(let item): item.spokenName
     case .image(.symbol(let name)): name
+    case .image(.icon(let icon, _)): icon.name
     default: nil
     }
   }

@@ -76,7 +76,7 @@ extension ResolvedBar {
       placeholder: BarColor.placeholder.color(context.style),
       segmentTrack: context.color(.tertiarySystemFill),
       segmentThumb: BarColor.segmentThumb.color(context.style),
-      ground: context.color(.systemBackground))
+      ground: SystemColorTable.pair(.systemBackground).color(scene.traits.userInterfaceStyle))
     statusBar = ResolvedStatusBar(
       height: scene.navigationBar.frame == nil ? scene.device.statusBarHeight ?? 0 : 0,
       width: scene.device.size.width, clock: scene.clock,

@@ -12,6 +12,8 @@ struct Decoding {
   private var found: [(position: SourcePosition, problem: SceneProblem)] = []
   private var refused: Set<SourcePosition> = []
   private(set) var hasErrors = false
+  /// Files that were read besides the scene, by their paths from its folder.
+  var files: Set<String> = []
   private(set) var newKeys: [NewKey] = []
 
   /// The folder that the scene's pictures are in; nil for none.

@@ -66,7 +66,9 @@ extension Keys {
         "A PNG file in the scene's folder; @2x and @3x files beside it are found by name."
       ) { image, name, node, decoding in
         do throws(PictureSet.Fault) {
-          image.variants = try PictureSet(name, in: decoding.folder).variants
+          let set = try PictureSet(name, in: decoding.folder)
+          image.variants = set.variants
+          decoding.files.formUnion(set.files)
         } catch {
           decoding.error(error.message, at: node.position)
         }

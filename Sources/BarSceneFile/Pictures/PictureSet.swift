@@ -12,6 +12,8 @@ struct PictureSet {
   /// Size of a file, in bytes.
   private static let fileLimit = 8 << 20
 
+  /// The files, by their paths from the scene's folder.
+  private(set) var files: [String] = []
   /// The picture at every scale there is a file for, the coarsest first.
   let variants: [ImageReference.Variant]
 
@@ -28,11 +30,17 @@ struct PictureSet {
     let stem = String(name.dropLast(Self.ending.count))
     var variants: [ImageReference.Variant] = []
     if let scale = Self.scales.first(where: { stem.hasSuffix($0.suffix) && !$0.suffix.isEmpty }) {
-      if let variant = try Self.read(name, scale.scale, in: folder) { variants.append(variant) }
+      if let variant = try Self.read(name, scale.scale, in: folder) {
+        variants.append(variant)
+        files.append(name)
+      }
     } else {
       for (suffix, scale) in Self.scales {
         let file = stem + suffix + Self.ending
-        if let variant = try Self.read(file, scale, in: folder) { variants.append(variant) }
+        if let variant = try Self.read(file, scale, in: folder) {
+          variants.append(variant)
+          files.append(file)
+        }
       }
     }
     guard !variants.isEmpty else {

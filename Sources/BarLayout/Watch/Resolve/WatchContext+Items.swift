@@ -123,6 +123,7 @@ extension BarButtonItem.Content {
     switch self {
     case .systemItem(let item): item.word == nil ? item.spokenName : nil
     case .image(.symbol(let name)): name
+    case .image(.icon(let icon, _)): icon.name
     default: nil
     }
   }
