@@ -80,7 +80,9 @@ let package = Package(
       name: "BarFilesTests", dependencies: ["BarFiles", "BarTestSupport"], swiftSettings: strict),
     .testTarget(
       name: "BarCommandTests",
-      dependencies: ["BarCommand", "BarFiles", "BarLayout", "BarTestSupport", "navbar"],
+      dependencies: [
+        "BarCommand", "BarFiles", "BarLayout", "BarRender", "BarTestSupport", "navbar",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "ConformanceTests", dependencies: ["BarConformance"],

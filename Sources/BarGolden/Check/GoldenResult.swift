@@ -50,7 +50,9 @@ package struct GoldenResult: Hashable, Sendable {
   package var changes: [FieldChange] = []
   /// How the pictures differ; nil where they do not or were not compared.
   package var picture: PictureFinding?
-  /// What is said besides: other fonts and libraries, allowances, errors. Comes before pixels.
+  /// What is said besides: other fonts and libraries, allowances, errors.
+  ///
+  /// Comes before pixels.
   package var notes: [String] = []
   /// The files, kept for reports; empty for goldens that pass.
   package var evidence = Evidence()
