@@ -183,7 +183,8 @@ extension MalformedScene {
 
       """,
       [
-        "3:37: error: an image needs a path or a size (found neither; accepted: path, size)"
+        "3:37: error: an image needs a file, an icon, a path, a colour or a size (found none; "
+          + "accepted: file, icon, path, color, size)"
       ]),
     MalformedScene(
       "a segment that is not there",
@@ -260,8 +261,8 @@ extension MalformedScene {
 
       """,
       [
-        "3:37: error: unknown symbol (found squre.and.pencil; accepted: the name of a symbol, "
-          + "{path} or {size}; did you mean \"square.and.pencil\"?)"
+        "3:37: error: unknown symbol (found squre.and.pencil; accepted: the name of a symbol "
+          + "or a Material icon, {file}, {path} or {size}; did you mean \"square.and.pencil\"?)"
       ]),
     MalformedScene(
       "a group in place of an image",
@@ -272,8 +273,8 @@ extension MalformedScene {
 
       """,
       [
-        "3:50: error: image must be an image (found a list; accepted: the name of a symbol, "
-          + "{path} or {size})"
+        "3:50: error: image must be an image (found a list; accepted: the name of a symbol "
+          + "or a Material icon, {file}, {path} or {size})"
       ]),
     MalformedScene(
       "a colour of two",

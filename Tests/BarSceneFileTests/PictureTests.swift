@@ -40,7 +40,8 @@ internal import Testing
   @Test func `keeps its mode and its caps`() throws {
     try write("a.png", 9, 9)
     let reference = try reference(
-      "{file: a.png, renderingMode: alwaysTemplate, capInsets: {left: 4, right: 3}, resizingMode: stretch}"
+      "{file: a.png, renderingMode: alwaysTemplate, capInsets: {left: 4, right: 3}, "
+        + "resizingMode: stretch}"
     )
     #expect(reference?.renderingMode == .alwaysTemplate)
     #expect(reference?.capInsets == EdgeInsets(left: 4, right: 3))

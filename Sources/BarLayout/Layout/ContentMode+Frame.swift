@@ -13,29 +13,10 @@ extension ContentMode {
     case .scaleAspectFill: size = size.scaled(by: max(across, down))
     default: break
     }
-    let share = isMirrored ? 1 - horizontalShare : horizontalShare
     return Rect(
-      x: box.x + (box.width - size.width) * share,
+      x: box.x + (box.width - size.width) * leadingShare(isMirrored: isMirrored),
       y: box.y + (box.height - size.height) * verticalShare, width: size.width,
       height: size.height)
-  }
-
-  /// How much of the free room lies to the left of the picture.
-  private var horizontalShare: Double {
-    switch self {
-    case .left, .topLeft, .bottomLeft: 0
-    case .right, .topRight, .bottomRight: 1
-    default: 1 / 2
-    }
-  }
-
-  /// How much of the free room lies above the picture.
-  private var verticalShare: Double {
-    switch self {
-    case .top, .topLeft, .topRight: 0
-    case .bottom, .bottomLeft, .bottomRight: 1
-    default: 1 / 2
-    }
   }
 }
 

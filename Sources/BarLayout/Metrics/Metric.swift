@@ -54,6 +54,7 @@ public enum Metric: Int, CaseIterable, Hashable, Sendable {
   // Scrolling.
   case titleSwapDistance, titleSwapRamp, backgroundRamp, stretchPerPoint, stretchLimit
   case backgroundShowsAtScrollEdge, backgroundShowsUnderLargeTitle, hasBackground, hasAppearances
+  case barTintShare
 
   /// Place in the tables.
   var index: Int { rawValue }

@@ -92,7 +92,7 @@ extension ResolvingContext {
       image: image, contentMode: .scaleToFill,
       isBarOnly: found.position != .topAttached && !image.isResizable
         && image.size.height <= metrics[.barHeight],
-      alpha: bar.isTranslucent == true && image.isOpaque ? MetricTable.translucentTintShare : 1)
+      alpha: bar.isTranslucent == true && image.isOpaque ? metrics[.barTintShare] : 1)
     if let shadow = bar.shadowImage { setShadow(shadow, in: &result) }
     return result
   }
@@ -116,17 +116,10 @@ extension ResolvingContext {
     if !isTranslucent {
       fill.alpha = .max
     } else if bar.barTintColor != nil {
-      fill = fill.opacity(MetricTable.translucentTintShare)
+      fill = fill.opacity(metrics[.barTintShare])
     }
     return fill
   }
-}
-
-extension MetricTable {
-  /// Opacity of a tinted bar that lets the content show through.
-  ///
-  /// Source: derived — 36 of 242 of the ground is left in #2424fe over #f2f2f2, so 0.85 covers.
-  static let translucentTintShare = 0.85
 }
 
 extension ResolvedImage {

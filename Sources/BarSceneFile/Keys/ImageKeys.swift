@@ -4,7 +4,8 @@ extension Keys {
   /// A picture: the name of a symbol or an icon, a file, a path, or a box of a size.
   static let image: ValueKind<ImageSource> = {
     let drawing = Kind.object(imageDrawing)
-    return ValueKind(shape: .either([symbol.shape, drawing.shape])) { node, key, decoding in
+    return ValueKind(shape: .named("picture", .either([symbol.shape, drawing.shape]))) {
+      node, key, decoding in
       guard case .mapping = node.content else { return symbol.decode(node, key, &decoding) }
       guard let image = drawing.decode(node, key, &decoding) else { return nil }
       let chosen = sources.filter { node.value(of: $0) != nil }
