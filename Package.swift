@@ -44,7 +44,7 @@ let package = Package(
     .target(name: "BarRender", dependencies: ["BarLayout", "CBarShim"], swiftSettings: strict),
     .target(
       name: "BarSceneFile",
-      dependencies: ["BarLayout", .product(name: "Yams", package: "Yams")],
+      dependencies: ["BarLayout", "BarFiles", .product(name: "Yams", package: "Yams")],
       swiftSettings: strict),
     .target(name: "BarFiles", swiftSettings: strict),
     .target(
@@ -72,7 +72,8 @@ let package = Package(
     .testTarget(
       name: "BarRenderTests", dependencies: ["BarRender", "BarLayout"], swiftSettings: strict),
     .testTarget(
-      name: "BarSceneFileTests", dependencies: ["BarSceneFile", "BarLayout"],
+      name: "BarSceneFileTests",
+      dependencies: ["BarSceneFile", "BarLayout", "BarRender", "BarTestSupport"],
       swiftSettings: strict),
     .target(name: "BarTestSupport", path: "Tests/BarTestSupport", swiftSettings: strict),
     .testTarget(

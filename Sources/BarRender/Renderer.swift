@@ -17,6 +17,7 @@ public final class Renderer {
   let fitting: LetterFitting
   let shaper: LineShaper
   let pictures = PictureCache()
+  let files = PictureFiles()
   private var madeGlyphs: GlyphCache?
   private var madeRasterizer: Rasterizer?
 
@@ -51,6 +52,8 @@ public final class Renderer {
         canvas.keep(
           inside: try rasterizer().coverage(
             of: polygon, limit: extent.rect, element: item.element))
+      case .image(let run):
+        try draw(run, item: item, scale: list.scale, clip: clip, canvas: &canvas)
       }
     }
     return canvas.bitmap()

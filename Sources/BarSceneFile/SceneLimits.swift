@@ -40,6 +40,8 @@ public enum SceneLimits {
   static let rowHeight: ClosedRange<Double> = 1...10_000
   /// Grey bars of a row of the content.
   static let contentLines = 100
+  /// Blur of a shadow, in points.
+  static let blurRadius = 100.0
   /// Font size, in points.
   static let fontSize: ClosedRange<Double> = 1...1_000
 }

@@ -80,6 +80,21 @@ extension Deviation {
       reason: "Apple says how large an area is, not what happens between two.",
       files: ["Accessibility/LaidOutBar+Touch.swift"],
       scene: nil),
+    Deviation(
+      title: "The content under a bar is a stand-in",
+      system: "Shows the app's own views.",
+      here: "Rows, cards and grey bars of a list's usual sizes, moved by the content offset; a "
+        + "sheet's presenter is a dimmed card.",
+      reason: "A mockup needs something that scrolls; what it looks like is the scene's choice.",
+      files: ["Layout/Arrangement+Content.swift", "Layout/LaidOutScreen.swift"],
+      scene: nil),
+    Deviation(
+      title: "A bar's blur is a box blur, three times over",
+      system: "Blurs and saturates with filters whose parameters are private.",
+      here: "Radius, saturation and tint per material are set so that the pictures' colours agree.",
+      reason: "What is left of a material in a screenshot is its colour.",
+      files: ["Resolve/ResolvedAppearance+Material.swift"],
+      scene: nil),
   ]
 
   private static let textsAndSymbols: [Deviation] = [

@@ -49,7 +49,7 @@ struct LayoutStage {
     let file = try Self.file(input, bytes: bytes, overrides: overrides)
     do throws(SceneError) {
       let scene = try layOut(file.scene)
-      return LaidOutInput(scene: scene, warnings: file.warnings.map(\.description))
+      return LaidOutInput(scene: scene, file: file)
     } catch {
       throw Failure(file.warnings + [file.problem(error)], overrides: overrides)
     }
@@ -75,7 +75,8 @@ struct LayoutStage {
     _ input: SceneInput, bytes: [UInt8], overrides: [SceneOverride]
   ) throws(Failure) -> SceneFile {
     do throws(SceneProblems) {
-      return try SceneFile(SceneSource(name: input.label, bytes: bytes), overrides: overrides)
+      return try SceneFile(
+        SceneSource(name: input.label, bytes: bytes, folder: input.folder), overrides: overrides)
     } catch {
       throw Failure(error.problems, overrides: overrides)
     }
@@ -124,8 +125,18 @@ struct LayoutStudy {
 struct LaidOutInput: Sendable {
   /// The layout.
   var scene: LaidOutScene
+  /// The scene as it was written.
+  var file: SceneFile
+
   /// What is odd, a line each.
-  var warnings: [String]
+  var warnings: [String] { file.warnings.map(\.description) }
+
+  /// What breaks a rule, with its place in the file, in the order of the file.
+  var findings: [LintedProblem] {
+    (file.settings + scene.findings(of: file.scene))
+      .map { LintedProblem(rule: $0.rule, problem: file.problem($0)) }
+      .sorted { ($0.problem.line, $0.problem.column) < ($1.problem.line, $1.problem.column) }
+  }
 }
 
 extension Failure {

@@ -21,7 +21,8 @@ package struct GoldenChecker {
   package func layOut(_ golden: GoldenCase) -> Result<LaidOutScene, SceneLines> {
     do throws(FileFailure) {
       let bytes = try FileReading.bytes(of: golden.sceneFile)
-      let source = SceneSource(name: golden.sceneFile, bytes: bytes)
+      let source = SceneSource(
+        name: golden.sceneFile, bytes: bytes, folder: FilePath.folder(of: golden.sceneFile))
       let file: SceneFile
       do throws(SceneProblems) {
         file = try SceneFile(source, overrides: golden.overrides)

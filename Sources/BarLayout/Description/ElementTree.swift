@@ -34,10 +34,10 @@ extension ElementID {
   /// What the element stands in, the nearest first; the first of them that exists holds it.
   fileprivate var holders: [ElementID] {
     switch self {
-    case .statusBar, .bar: []
+    case .statusBar, .bar, .contentRow, .screen: []
     case .windowButton, .proxyIcon: [.bar]
     case .clock, .statusSign: [.statusBar]
-    case .background, .shadow, .contentView, .prompt, .largeTitleView, .searchBar: [.bar]
+    case .background, .backgroundImage, .shadow, .contentView, .prompt, .largeTitleView, .searchBar: [.bar]
     case .title, .subtitle, .titleView: [.contentView, .bar]
     case .titleViewLabel, .titleViewImage: [.titleView]
     case .largeTitle, .largeSubtitle: [.largeTitleView, .bar]
@@ -49,7 +49,7 @@ extension ElementID {
       part == .whole ? [host.element] : [.segment(host, index, .whole), host.element]
     case .backButton(let part), .leftBarButtonItem(_, let part), .rightBarButtonItem(_, let part),
       .centerItem(_, _, let part), .overflowButton(let part):
-      part == .whole || part == .glass
+      part == .whole || part == .glass || part == .background
         ? [.contentView, .bar] : [self.part(.whole) ?? .contentView, .contentView]
     case .outgoing(let id): id.holders.map { .outgoing($0) } + id.holders + [.bar]
     }

@@ -1,6 +1,6 @@
 extension DisplayItem {
   /// The item moved by the given distances.
-  func offset(dx: Double, dy: Double) -> DisplayItem {
+  package func offset(dx: Double, dy: Double) -> DisplayItem {
     var item = self
     item.clip = clip?.offset(dx: dx, dy: dy)
     switch content {
@@ -9,6 +9,9 @@ extension DisplayItem {
     case .text(var run):
       run.origin = Point(x: run.origin.x + dx, y: run.origin.y + dy)
       item.content = .text(run)
+    case .image(var run):
+      run.rect = run.rect.offset(dx: dx, dy: dy)
+      item.content = .image(run)
     case .pane(var pane):
       pane.frame = pane.frame.offset(dx: dx, dy: dy)
       item.content = .pane(pane)

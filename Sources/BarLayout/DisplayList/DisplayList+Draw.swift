@@ -62,7 +62,8 @@ extension DisplayList {
   private static func draw(
     _ element: LaidOutElement, scale: Double, in items: inout [DisplayItem]
   ) {
-    guard let color = element.color?.opacity(element.alpha), color.alpha > 0 else { return }
+    guard let color = element.color?.opacity(element.alpha) else { return }
+    guard color.alpha > 0 || element.text?.shadow != nil else { return }
     let name = element.id.description
     func add(_ content: DisplayItem.Content) {
       items.append(DisplayItem(content, clip: element.clip, element: name))
@@ -83,16 +84,25 @@ extension DisplayList {
     case .path(let path): add(.path(path, color))
     case .text(let line):
       guard !line.text.isEmpty else { return }
+      let shadow = line.shadow.map { $0.opacity(element.alpha) }
       let run = TextRun(
         text: line.text, origin: Point(x: line.x, y: line.baseline), advances: line.advances,
         width: line.width, style: line.style, direction: line.direction,
-        magnification: line.magnification, color: color)
+        magnification: line.magnification, color: color, shadow: shadow)
       guard let fade = element.fade, let clip = element.clip else { return add(.text(run)) }
       for strip in fade.strips(of: clip, scale: scale) {
         var run = run
         run.color = color.opacity(strip.share)
+        run.shadow = shadow.map { $0.opacity(strip.share) }
         items.append(DisplayItem(.text(run), clip: strip.rect, element: name))
       }
+    case .bitmap(let image, let isTemplate):
+      add(
+        .image(
+          ImageRun(
+            image: image, rect: element.frame, tint: isTemplate ? color : nil,
+            opacity: isTemplate ? 1 : Double(color.alpha) / Double(UInt8.max))))
+    case .icon(let icon): add(.text(TextRun(icon, in: element.frame, color: color)))
     case .sign(let sign):
       for layer in sign.layers {
         add(
@@ -107,5 +117,26 @@ extension DisplayList {
       guard let ink = element.ink else { return }
       add(.path(indicator.path(in: ink), color))
     }
+  }
+}
+
+extension TextRun {
+  /// The letter of an icon font; the font's em lies on its baseline, and fills the frame.
+  fileprivate init(_ icon: Icon, in frame: Rect, color: Color) {
+    let size = min(frame.width, frame.height)
+    self.init(
+      text: String(Character(icon.scalar)),
+      origin: Point(x: frame.midX - size / 2, y: frame.midY + size / 2), advances: [size],
+      width: size, style: TextStyle(size: size, weight: .regular, family: Icon.family),
+      direction: .leftToRight, color: color)
+  }
+}
+
+extension TextShadow {
+  /// The shadow with its opacity multiplied by a share, 0 to 1.
+  fileprivate func opacity(_ share: Double) -> TextShadow {
+    var result = self
+    result.color = color.opacity(share)
+    return result
   }
 }

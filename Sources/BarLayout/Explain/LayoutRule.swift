@@ -27,7 +27,7 @@ extension ElementID {
   /// The rule in a navigation bar of a phone or pad.
   fileprivate var rule: LayoutRule {
     switch self {
-    case .bar, .background, .shadow, .contentView: barRule
+    case .bar, .background, .backgroundImage, .shadow, .contentView: barRule
     case .prompt:
       LayoutRule(
         words: "on the middle of the band above the row", source: .chosen("no published figure"))
@@ -64,6 +64,15 @@ extension ElementID {
       LayoutRule(
         words: "beside the cut-out, or in one line across the screen",
         source: .chosen("the rows of the status bar"))
+    case .contentRow:
+      LayoutRule(
+        words:
+          "one under the other from the end of the bar at rest, moved up by the content offset",
+        source: .documented("UIScrollView.contentOffset"))
+    case .screen:
+      LayoutRule(
+        words: "where the device's display has it, beside or below the bar",
+        source: .measured("the rows of the screen and the device's catalogue entry"))
     case .windowButton, .proxyIcon, .outgoing: barRule
     }
   }

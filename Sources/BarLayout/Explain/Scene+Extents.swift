@@ -6,7 +6,8 @@ extension ImageSource {
     get {
       switch self {
       case .symbol: nil
-      case .path(_, let size), .placeholder(let size): size
+      case .path(_, let size), .icon(_, let size), .color(_, let size), .placeholder(let size): size
+      case .bitmap(let image): image.variants.last?.size
       }
     }
     set {
@@ -14,7 +15,10 @@ extension ImageSource {
       switch self {
       case .symbol: break
       case .path(let path, _): self = .path(path, newValue)
-      case .placeholder: self = .placeholder(newValue)
+      case .icon(let icon, _): self = .icon(icon, newValue)
+      case .color(let color, _): self = .color(color, newValue)
+      // A box of the same size takes a picture's room.
+      case .placeholder, .bitmap: self = .placeholder(newValue)
       }
     }
   }

@@ -92,6 +92,7 @@ struct ArrangedText {
   var isTruncated: Bool
   var style: TextStyle
   var color: Color
+  var shadow: TextShadow?
   var measure: TextMeasure
   /// Baseline from the origin of the answer.
   var baseline: Double
@@ -117,7 +118,7 @@ extension Arrangement {
       fitting: text.text, style: text.style, width: room, measuring: measurer)
     return ArrangedText(
       text: line.text, isTruncated: line.isTruncated, style: text.style, color: text.color,
-      measure: line.measure, baseline: baseline)
+      shadow: text.shadow, measure: line.measure, baseline: baseline)
   }
 
   /// The label's width of a whole text in points, on pixels; a text wider than the bar counts

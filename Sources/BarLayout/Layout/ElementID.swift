@@ -12,6 +12,8 @@ public enum ElementID: Hashable, Sendable {
     case indicator
     /// The capsule of glass around it, from iOS 26.
     case glass
+    /// The app's own picture behind it.
+    case background
   }
 
   /// What a segmented control stands in.
@@ -31,7 +33,7 @@ public enum ElementID: Hashable, Sendable {
   }
 
   case statusBar, clock, statusSign(StatusSign)
-  case bar, background, shadow
+  case bar, background, backgroundImage, shadow
   case contentView, prompt, title, subtitle, titleView
   case segment(SegmentHost, Int, SegmentPart)
   case segmentTrack(SegmentHost)
@@ -88,6 +90,7 @@ extension ElementID: CustomStringConvertible {
     case .statusSign(let sign): "statusBar.\(sign.rawValue)"
     case .bar: "bar"
     case .background: "background"
+    case .backgroundImage: "background.image"
     case .shadow: "shadow"
     case .contentView: "contentView"
     case .prompt: "prompt"
@@ -134,6 +137,7 @@ extension ElementID.Part {
     case .image: ".image"
     case .indicator: ".indicator"
     case .glass: ".glass"
+    case .background: ".background"
     }
   }
 }

@@ -112,7 +112,7 @@ extension LaidOutBar {
       column: nil, frame: grid.nearest(frame), barMetrics: bar.barMetrics,
       appearance: bar.appearance.state, titleMode: bar.largeTitle == nil ? .inline : .large,
       largeTitleProgress: bar.largeTitle?.progress ?? 0, scroll: LaidOutScroll(bar),
-      elements: elements)
+      transitionMaskWidth: bar.backButton?.transitionMaskWidth, elements: elements)
   }
 }
 

@@ -54,6 +54,9 @@ public struct LaidOutBar: Hashable, Sendable {
   public var largeTitleProgress: Double
   /// What scrolling does to the bar, as numbers.
   public var scroll: LaidOutScroll = .still(contentInset: 0)
+  /// How far texts are cut from the back indicator's start while they pass under it, in points; nil for
+  /// as far as the indicator reaches.
+  public var transitionMaskWidth: Double?
   /// The elements, back to front.
   public var elements: [LaidOutElement]
 

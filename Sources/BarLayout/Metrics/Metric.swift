@@ -17,7 +17,8 @@ public enum Metric: Int, CaseIterable, Hashable, Sendable {
   case textItemOuterPadding, imageItemOuterPadding
   case textItemInnerPaddingLeading, textItemInnerPaddingTrailing, imageItemInnerPadding
   case itemFontSize, systemImageWidth, systemImageInk
-  case customViewDefaultHeight, minimumTouchWidth, hasItemGroups
+  case customViewDefaultHeight, minimumTouchWidth, hasItemGroups, highlightedAlpha
+  case buttonBackgroundPadding
   // Glass.
   case hasGlass, glassHeight, glassInset, glassTextPadding, glassGap, glassImagePitch
   case glassImageEndInset
@@ -53,8 +54,8 @@ public enum Metric: Int, CaseIterable, Hashable, Sendable {
   case cellularWidth, cellularHeight, wifiWidth, wifiHeight, batteryWidth, batteryHeight
   // Scrolling.
   case titleSwapDistance, titleSwapRamp, backgroundRamp, stretchPerPoint, stretchLimit
-  case backgroundShowsAtScrollEdge, backgroundShowsUnderLargeTitle, hasBackground
-  case translucentTintShare
+  case backgroundShowsAtScrollEdge, backgroundShowsUnderLargeTitle, hasBackground, hasAppearances
+  case barTintShare
   // What scrolls under the bar.
   case contentRowHeight, contentTallRowHeight, contentFontSize, contentSubtitleFontSize
   case contentDisclosureSize, contentSectionGap, contentCardRadius, contentCardPadding

@@ -14,12 +14,9 @@ extension ResolvingContext {
   /// Between two looks it is the nearer one's. Where the user asked for less transparency, the
   /// colour that stands in for the material lets nothing through.
   func material(under appearance: inout ResolvedAppearance) -> Material? {
-    var look = standardAppearance
-    if appearance.state == .scrollEdge || appearance.state == .compactScrollEdge {
-      guard let edge = scrollEdgeAppearance else { return nil }
-      look = edge
-    }
-    guard var material = material(of: look) else { return nil }
+    let link = isAtEdge ? chain.edge : chain.standard
+    let look = link.appearance
+    guard var material = material(of: link) else { return nil }
     if let color = look.backgroundColor.map(color), color.alpha > 0 {
       material = material.covered(by: color)
     }
@@ -28,23 +25,31 @@ extension ResolvingContext {
     return nil
   }
 
-  /// What an appearance makes of what lies beneath the bar, before any colour of the app's.
-  private func material(of appearance: NavigationBarAppearance) -> Material? {
-    switch appearance.backgroundEffect {
+  /// What a look makes of what lies beneath the bar, before any colour of the app's.
+  private func material(of link: AppearanceChain.Link) -> Material? {
+    if link.isClear { return nil }
+    if link.isLegacy { return legacyMaterial }
+    switch link.appearance.backgroundEffect {
     case .some(.none): return nil
     case .some(.systemChromeMaterial): return barMaterial
     case .some(let effect):
       return MaterialTable.material(
         .effect(effect), system: metrics.context.system, style: style)
     case nil:
-      guard appearance.configuration == .defaultBackground, metrics[.hasBackground] > 0,
-        bar.isTranslucent ?? true
-      else { return nil }
-      guard let tint = bar.barTintColor.map(color) else { return barMaterial }
-      return Material(
-        blurRadius: barMaterial?.blurRadius ?? 0, saturation: barMaterial?.saturation ?? 1,
-        tint: tint.opacity(MetricTable.translucentTintShare))
+      let isDefault = link.appearance.configuration == .defaultBackground
+      return isDefault && metrics[.hasBackground] > 0 ? barMaterial : nil
     }
+  }
+
+  /// The material of a bar without an appearance: none under a picture of the app's.
+  private var legacyMaterial: Material? {
+    guard metrics[.hasBackground] > 0, bar.isTranslucent ?? true, legacyImage == nil else {
+      return nil
+    }
+    guard let tint = bar.barTintColor.map(color) else { return barMaterial }
+    return Material(
+      blurRadius: barMaterial?.blurRadius ?? 0, saturation: barMaterial?.saturation ?? 1,
+      tint: tint.opacity(metrics[.barTintShare]))
   }
 
   private var barMaterial: Material? {

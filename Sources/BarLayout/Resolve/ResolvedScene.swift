@@ -57,11 +57,13 @@ extension ResolvedBar {
     let scene = context.scene
     let isLarge = context.isLarge
     let rows = ResolvedRows(context, isLarge: isLarge)
+    var context = context
+    context.standardShare = context.standardShare(rows: rows)
     let item = context.topItem
     let isSearching = item.searchController?.isActive ?? false
     metrics = context.metrics
     direction = scene.traits.layoutDirection
-    barMetrics = .init(isCompact: metrics.context.isCompact, hasPrompt: rows.prompt > 0)
+    barMetrics = context.barMetrics
     place = ResolvedPlace(context, sheet: sheet, baseHeight: rows.base)
     self.rows = rows
     contentOffset = scene.contentOffset
@@ -74,10 +76,11 @@ extension ResolvedBar {
     overflowButton = context.overflowButton
     isTitleLeading = context.isTitleLeading
     title = context.title(rows: rows)
+    titleOffset = context.titleOffset
     prompt = context.prompt
     largeTitle = context.largeTitle(rows: rows)
     search = context.search(rows: rows)
-    appearance = context.appearance(rows: rows)
+    appearance = context.appearance()
     material = context.material(under: &appearance)
     scrollEdgeMaterial = appearance.backgroundAlpha > 0 ? nil : context.scrollEdgeMaterial
     palette = ResolvedPalette(
@@ -102,14 +105,6 @@ extension ResolvedBar {
           "a bar of \(place.width) points has no room between margins of "
           + "\(place.margins.leading) and \(place.margins.trailing)")
     }
-  }
-}
-
-extension BarMetrics {
-  /// The set of numbers for a bar's height and prompt.
-  fileprivate init(isCompact: Bool, hasPrompt: Bool) {
-    self =
-      hasPrompt ? (isCompact ? .compactPrompt : .defaultPrompt) : (isCompact ? .compact : .default)
   }
 }
 

@@ -24,6 +24,7 @@ extension Renderer {
         case .outlines: try outline(run, item: item, scale: list.scale, in: &writer)
         case .text: writer.add(run, item: item)
         }
+      case .image(let run): try embed(run, item: item, in: list, writer: &writer)
       case .pane(let pane): writer.add(pane, item: item)
       case .shadow(let shadow): writer.add(shadow, item: item)
       case .crop(let rect, let radius): writer.crop(rect, radius: radius)
@@ -36,7 +37,9 @@ extension Renderer {
   private func outline(
     _ run: TextRun, item: DisplayItem, scale: Double, in writer: inout SVGWriter
   ) throws(RenderError) {
-    guard run.style.size * run.magnification > 0, run.color.alpha > 0 else { return }
+    guard run.style.size * run.magnification > 0, run.color.alpha > 0 || run.shadow != nil else {
+      return
+    }
     let line = try shaper.shape(run.text, style: run.style, direction: run.direction)
     let placement = TextPlacement(line, run: run, scale: scale, isFitted: fitting == .fitted)
     var letters = Path()
@@ -53,6 +56,14 @@ extension Renderer {
       }
     }
     guard let bounds = letters.controlBounds else { return }
+    if let shadow = run.shadow {
+      let attributes = writer.shadowed(shadow, magnification: run.magnification)
+      let dropped = letters.offset(
+        dx: shadow.offset.x * run.magnification, dy: shadow.offset.y * run.magnification)
+      writer.add(
+        "<path d=\"\(writer.data(dropped))\"\(attributes)", item: item, bounds: bounds)
+    }
+    if run.color.alpha == 0 { return }
     writer.add(
       "<path d=\"\(writer.data(letters))\"\(writer.fill(run.color))", item: item, bounds: bounds)
   }
@@ -61,7 +72,18 @@ extension Renderer {
 extension SVGWriter {
   /// Writes a line as text, as wide as layout said.
   mutating func add(_ run: TextRun, item: DisplayItem) {
-    guard !run.text.isEmpty, run.color.alpha > 0 else { return }
+    guard !run.text.isEmpty else { return }
+    if let shadow = run.shadow {
+      var dropped = run
+      dropped.origin.x += shadow.offset.x * run.magnification
+      dropped.origin.y += shadow.offset.y * run.magnification
+      add(
+        dropped, attributes: shadowed(shadow, magnification: run.magnification), item: item)
+    }
+    if run.color.alpha > 0 { add(run, attributes: fill(run.color), item: item) }
+  }
+
+  private mutating func add(_ run: TextRun, attributes: String, item: DisplayItem) {
     let size = run.style.size * run.magnification
     let width = run.width * run.magnification
     let isMirrored = run.direction == .rightToLeft
@@ -70,7 +92,7 @@ extension SVGWriter {
     tag += " font-family=\"-apple-system, 'SF Pro Text', Inter, sans-serif\""
     tag += " font-weight=\"\(run.style.weight.cssWeight)\""
     if isMirrored { tag += " direction=\"rtl\"" }
-    tag += " textLength=\"\(n(width))\" lengthAdjust=\"spacingAndGlyphs\"\(fill(run.color))"
+    tag += " textLength=\"\(n(width))\" lengthAdjust=\"spacingAndGlyphs\"\(attributes)"
     add(
       tag, inside: SVG.escaped(run.text), item: item,
       bounds: Rect(x: run.origin.x, y: run.origin.y - size, width: width, height: 1.5 * size))
@@ -133,6 +155,7 @@ extension DisplayItem {
     case .text(let run):
       return [run.origin.x, run.origin.y, run.width, run.style.size, run.magnification]
         .allSatisfy(\.isFinite)
+    case .image(let run): return isFinite(run.rect) && run.opacity.isFinite
     case .pane(let pane):
       return isFinite(pane.frame) && pane.cornerRadius.isFinite && pane.opacity.isFinite
         && pane.fadeHeight.isFinite && pane.material.blurRadius.isFinite

@@ -121,6 +121,17 @@ struct SVGWriter {
     body += "<path d=\"\(dropped)\"\(fill(shadow.color)) filter=\"url(#\(filter))\"/></g>\n"
   }
 
+  /// Colour and blur of letters' shadow, as attributes.
+  mutating func shadowed(_ shadow: TextShadow, magnification: Double) -> String {
+    // The blur's standard deviation is half of its radius.
+    let deviation = shadow.blurRadius * magnification / 2
+    guard deviation > 0 else { return fill(shadow.color) }
+    let filter = define(
+      "filter", "<feGaussianBlur stdDeviation=\"\(n(deviation))\"/>",
+      attributes: " x=\"-50%\" y=\"-100%\" width=\"200%\" height=\"300%\"")
+    return "\(fill(shadow.color)) filter=\"url(#\(filter))\""
+  }
+
   /// The group of everything beneath a pane.
   ///
   /// Panes side by side share one; shadows between them are too faint to count.

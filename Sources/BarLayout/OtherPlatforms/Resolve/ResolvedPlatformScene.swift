@@ -130,7 +130,7 @@ public struct ResolvedPlatformBar: Hashable, Sendable {
           title,
           context.textStyle(
             metrics[.titleFontSize], metrics[.titleIsBold] > 0 ? .bold : .medium),
-          palette.content, [scene.navigationBar.titleTextAttributes])
+          palette.content, scene.navigationBar.titleTextAttributes)
     }
     title?.accessibilityLabel = item.accessibilityLabel
     subtitle = item.subtitle.map {
