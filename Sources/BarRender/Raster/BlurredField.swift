@@ -19,7 +19,9 @@ struct BlurredField {
   private var cells: [Cell]
 
   /// Largest power of two that is the side of a cell.
-  private static let shiftLimit = 4
+  private static let shiftLimit = 5
+  /// Largest box, in cells: the cube of its size times 255 × 256 fits into 31 bits.
+  private static let boxLimit = 31
 
   /// Blurs pixels.
   ///
@@ -60,13 +62,11 @@ struct BlurredField {
         field.append(cells[start + min(max(column, 0), columns - 1)])
       }
     }
-    for radius in radii where radius > 0 {
-      for row in 0..<tall {
-        Self.blur(&field, from: row * wide, step: 1, count: wide, radius: radius)
-      }
-      for column in 0..<wide {
-        Self.blur(&field, from: column, step: wide, count: tall, radius: radius)
-      }
+    for row in 0..<tall {
+      Self.blur(&field, from: row * wide, step: 1, count: wide, radii: radii)
+    }
+    for column in reach..<reach + columns {
+      Self.blur(&field, from: column, step: wide, count: tall, radii: radii)
     }
     for row in 0..<rows {
       let start = (row + reach) * wide + reach
@@ -121,23 +121,44 @@ struct BlurredField {
     }
   }
 
-  /// Replaces cells along a line by the mean of those around them.
+  /// Replaces the cells along a line by means of those around them, one box after another.
+  ///
+  /// Boxes only add up; the division comes once, at the end. The longest boxes leave room for it.
   private static func blur(
-    _ cells: inout [Cell], from start: Int, step: Int, count: Int, radius: Int
+    _ cells: inout [Cell], from start: Int, step: Int, count: Int, radii: [Int]
   ) {
-    let size = Int32(2 * radius + 1)
-    let half = Cell(repeating: size / 2)
-    let divisor = Cell(repeating: size)
-    withUnsafeTemporaryAllocation(of: Cell.self, capacity: count) { line in
-      for index in 0..<count { line[index] = cells[start + index * step] }
-      let (first, last) = (line[0], line[count - 1])
-      func at(_ index: Int) -> Cell { index < 0 ? first : index < count ? line[index] : last }
-      var sum = half
-      for index in -radius...radius { sum &+= at(index) }
-      for index in 0..<count {
-        cells[start + index * step] = sum / divisor
-        sum &+= at(index + radius + 1) &- at(index - radius)
+    let size = radii.reduce(1) { $0 * Int32(2 * $1 + 1) }
+    withUnsafeTemporaryAllocation(of: Cell.self, capacity: 2 * count) { lines in
+      guard var from = lines.baseAddress else { return }
+      var to = from + count
+      for index in 0..<count { from[index] = cells[start + index * step] }
+      for radius in radii where radius > 0 {
+        add(from, to: to, count: count, radius: radius)
+        swap(&from, &to)
       }
+      let half = Cell(repeating: size / 2)
+      for index in 0..<count {
+        let sum = from[index] &+ half
+        cells[start + index * step] = Cell(
+          sum.x / size, sum.y / size, sum.z / size, sum.w / size)
+      }
+    }
+  }
+
+  /// Writes the sums of the cells around each one.
+  private static func add(
+    _ from: UnsafeMutablePointer<Cell>, to: UnsafeMutablePointer<Cell>, count: Int, radius: Int
+  ) {
+    let (first, last) = (from[0], from[count - 1])
+    var sum = Cell.zero
+    for index in -radius...radius {
+      sum &+= index < 0 ? first : index < count ? from[index] : last
+    }
+    for index in 0..<count {
+      to[index] = sum
+      let next = index + radius + 1
+      let old = index - radius
+      sum &+= (next < count ? from[next] : last) &- (old < 0 ? first : from[old])
     }
   }
 
@@ -154,7 +175,7 @@ struct BlurredField {
     let size = Double(lower)
     let excess = (12 * variance - 3 * size * size - 12 * size - 9) / (-4 * size - 4)
     let smaller = Int(min(max(excess.rounded(), 0), 3))
-    return (0..<3).map { ($0 < smaller ? lower : lower + 2) / 2 }
+    return (0..<3).map { min($0 < smaller ? lower : lower + 2, boxLimit) / 2 }
   }
 
   /// Writes a row of pixels.
