@@ -43,7 +43,7 @@ extension ResolvingContext {
       guard let tint = bar.barTintColor.map(color) else { return barMaterial }
       return Material(
         blurRadius: barMaterial?.blurRadius ?? 0, saturation: barMaterial?.saturation ?? 1,
-        tint: tint.opacity(MetricTable.translucentTintShare))
+        tint: tint.opacity(metrics[.translucentTintShare]))
     }
   }
 

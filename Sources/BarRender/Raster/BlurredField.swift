@@ -17,6 +17,9 @@ struct BlurredField {
   private let columns: Int
   private let rows: Int
   private var cells: [Cell]
+  /// Place of the first cell, and cells from one row to the next: a blur leaves more around them.
+  private var origin = 0
+  private var pitch: Int
 
   /// Largest power of two that is the side of a cell.
   private static let shiftLimit = 5
@@ -41,6 +44,7 @@ struct BlurredField {
     let side = 1 << shift
     columns = (width + side - 1) >> shift
     rows = (height + side - 1) >> shift
+    pitch = columns
     cells = [Cell](repeating: .zero, count: columns * rows)
     reduce(base, stride)
     guard sigma > 0 else { return }
@@ -65,14 +69,13 @@ struct BlurredField {
     for row in 0..<tall {
       Self.blur(&field, from: row * wide, step: 1, count: wide, radii: radii)
     }
-    for column in reach..<reach + columns {
+    // The lines to the middles of the cells next outside are drawn too.
+    for column in max(reach - 1, 0)..<min(reach + columns + 1, wide) {
       Self.blur(&field, from: column, step: wide, count: tall, radii: radii)
     }
-    for row in 0..<rows {
-      let start = (row + reach) * wide + reach
-      cells.replaceSubrange(
-        row * columns..<(row + 1) * columns, with: field[start..<start + columns])
-    }
+    cells = field
+    origin = reach * wide + reach
+    pitch = wide
   }
 
   /// Changes every cell; the lanes are red, green and blue, 0 to 255.
@@ -182,17 +185,18 @@ struct BlurredField {
   func write(row y: Int, to out: UnsafeMutablePointer<UInt32>) {
     cells.withUnsafeBufferPointer { cells in
       guard let cells = cells.baseAddress else { return }
-      if shift == 0 { return writeSharp(cells + y * columns, to: out) }
+      let first = cells + origin
+      if shift == 0 { return writeSharp(first + y * pitch, to: out) }
       let double = Int32(2 << shift)
       // Distance of the pixel's middle from that of the first cell, in halves of a pixel.
       let distance = 2 * y + 1 - (1 << shift)
       let above = distance >> (shift + 1)
       let share = Int32(distance & ((2 << shift) - 1))
-      let upper = cells + min(max(above, 0), rows - 1) * columns
-      let lower = cells + min(max(above + 1, 0), rows - 1) * columns
-      withUnsafeTemporaryAllocation(of: Cell.self, capacity: columns) { line in
-        guard let line = line.baseAddress else { return }
-        for column in 0..<columns {
+      let upper = first + above * pitch
+      let lower = first + (above + 1) * pitch
+      withUnsafeTemporaryAllocation(of: Cell.self, capacity: columns + 2) { line in
+        guard let line = line.baseAddress.map({ $0 + 1 }) else { return }
+        for column in -1...columns {
           line[column] = upper[column] &* (double &- share) &+ lower[column] &* share
         }
         writeLine(line, to: out)
@@ -212,8 +216,8 @@ struct BlurredField {
     let half = Cell(repeating: 1 << (places.x - 1))
     var x = 0
     for column in -1..<columns {
-      let left = line[max(column, 0)]
-      let right = line[min(column + 1, columns - 1)]
+      let left = line[column]
+      let right = line[column + 1]
       let change = right &- left
       let first = column < 0 ? side / 2 : 0
       let end = min(width, (column + 1) * side + side / 2)
