@@ -167,6 +167,27 @@ extension Metric {
     case .searchContentGoneBelow:
       "Share of its height below which a search field shows nothing inside"
     case .hasBackground: "1 where bars have a background of their own"
+    case .contentRowHeight: "Height of a row of the content with one line"
+    case .contentTallRowHeight: "Height of a row of the content with two lines"
+    case .contentFontSize: "Size of the font of a row's title"
+    case .contentSubtitleFontSize: "Size of the font of a row's second line"
+    case .contentDisclosureSize: "Size of the text that a row's chevron goes with"
+    case .contentSectionGap: "Distance above a card or a group of rows"
+    case .contentCardRadius: "Radius of a card's corners"
+    case .contentCardPadding: "Distance of a row's contents from its card's sides"
+    case .contentIconSize: "Side of a row's rounded square"
+    case .contentIconRadius: "Radius of that square's corners"
+    case .contentIconGap: "Distance of a row's text from its square"
+    case .contentBarHeight: "Height of a grey bar in place of a line of text"
+    case .contentBarShare: "Share of its room that such a bar fills"
+    case .contentShortBarShare: "Share of its room that the last one of a paragraph fills"
+    case .homeIndicatorWidth: "Width of the home indicator"
+    case .homeIndicatorHeight: "Height of the home indicator"
+    case .homeIndicatorBottom: "Distance of the home indicator from the screen's lower edge"
+    case .sheetRadius: "Radius of a sheet's corners"
+    case .presenterMargin: "Distance of the card behind a phone's sheet from the screen's sides"
+    case .presenterRise: "How far the card behind a sheet shows above it"
+    case .statusBarFollowsContent: "1 if the status bar is told from what lies beneath it"
     }
   }
 }
