@@ -8,7 +8,9 @@
 
 extension Folder {
   /// The paths of all files in a folder and the folders in it, from that folder, sorted by their
-  /// bytes. What starts with a dot is left out, and links to folders are not followed.
+  /// bytes.
+  ///
+  /// What starts with a dot is left out, and links to folders are not followed.
   package static func files(in root: String) throws(FileFailure) -> [String] {
     var files: [String] = []
     var folders = [""]

@@ -163,7 +163,8 @@ func barButtonItem(_ text: String) throws -> BarButtonItem {
         == [MeasuredText(text: "Posts", width: 44.667, size: 17, weight: .semibold)])
     #expect(file.scene.transition == Transition(operation: .pop, progress: 0.25))
     #expect(
-      file.golden.allowance == SceneAllowance(channel: 1, pixels: 40, because: "the curve is steep"))
+      file.golden.allowance == SceneAllowance(channel: 1, pixels: 40, because: "the curve is steep")
+    )
     for metrics in BarMetrics.allCases {
       #expect(file.scene.navigationBar.titleVerticalPositionAdjustment[metrics] == 4)
     }

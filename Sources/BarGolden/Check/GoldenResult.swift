@@ -1,3 +1,4 @@
+package import BarComparison
 /// What came of comparing one golden.
 package struct GoldenResult: Hashable, Sendable {
   /// The verdict.
@@ -50,7 +51,9 @@ package struct GoldenResult: Hashable, Sendable {
   package var changes: [FieldChange] = []
   /// How the pictures differ; nil where they do not or were not compared.
   package var picture: PictureFinding?
-  /// What is said besides: other fonts and libraries, allowances, errors. Comes before pixels.
+  /// What is said besides: other fonts and libraries, allowances, errors.
+  ///
+  /// It comes before pixels.
   package var notes: [String] = []
   /// The files, kept for reports; empty for goldens that pass.
   package var evidence = Evidence()

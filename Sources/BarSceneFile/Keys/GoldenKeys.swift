@@ -7,7 +7,7 @@ extension Keys {
     start: SceneMatrix(),
     fields: [
       axis(
-        .device, Kind.word(among: supportedDevices) { $0 },
+        .device, Kind.word(among: devices) { $0 },
         "Devices, by their ids in `navbar devices`."),
       axis(.system, system.map(\.identifier), "Systems."),
       axis(.orientation, Kind.choice(Orientation.self).map(\.rawValue), "Which way up."),
@@ -32,9 +32,7 @@ extension Keys {
     ])
 
   /// The devices that scenes may name.
-  private static let supportedDevices = DeviceCatalog.all.filter {
-    $0.idiom == .phone || $0.idiom == .pad
-  }.map(\.id)
+  private static let devices = DeviceCatalog.all.map(\.id)
 
   /// A key that takes several values of a setting, each once.
   private static func axis(
