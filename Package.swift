@@ -95,6 +95,13 @@ let package = Package(
       dependencies: ["BarCommand", "BarFiles", "BarLayout", "BarTestSupport", "navbar"],
       swiftSettings: strict),
     .testTarget(
+      name: "BarGoldenTests",
+      dependencies: [
+        "BarGolden", "BarPictures", "BarComparison", "BarFiles", "BarLayout", "BarRender",
+        "BarSceneFile", "BarTestSupport",
+      ],
+      swiftSettings: strict),
+    .testTarget(
       name: "BarTestingTests",
       dependencies: [
         "BarTesting", "BarTestingPictures", "BarLayout", "BarComparison", "BarTestSupport",
