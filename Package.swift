@@ -92,7 +92,9 @@ let package = Package(
       name: "BarFilesTests", dependencies: ["BarFiles", "BarTestSupport"], swiftSettings: strict),
     .testTarget(
       name: "BarCommandTests",
-      dependencies: ["BarCommand", "BarFiles", "BarLayout", "BarTestSupport", "navbar"],
+      dependencies: [
+        "BarCommand", "BarFiles", "BarLayout", "BarRender", "BarTestSupport", "navbar",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "BarGoldenTests",

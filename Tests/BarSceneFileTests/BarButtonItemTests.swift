@@ -11,6 +11,7 @@ internal import Testing
     ("{image: {size: [24, 20.5]}}", .image(.placeholder(Size(width: 24, height: 20.5)))),
     ("{fixedSpace: 8}", .fixedSpace(8)),
     ("{systemItem: fixedSpace, width: 9}", .fixedSpace(9)),
+    ("{fixedSpace: -8}", .fixedSpace(-8)),
     ("{flexibleSpace: true}", .flexibleSpace),
     ("{systemItem: flexibleSpace}", .flexibleSpace),
     ("{customView: {size: [44, 30]}}", .customView(.placeholder(Size(width: 44, height: 30)))),
@@ -40,6 +41,13 @@ internal import Testing
       .title("Edit"), style: .prominent, tintColor: .system(.clear), isEnabled: false,
       isHidden: true, width: 60, hasMenu: true, accessibilityLabel: "Edit this")
     #expect(decoded == expected)
+  }
+
+  @Test(arguments: [("60", 60.0), ("0", nil), ("-1", nil)])
+  func `is as wide as its content where its width is not positive`(
+    width: String, expected: Double?
+  ) throws {
+    #expect(try barButtonItem("{title: Edit, width: \(width)}").width == expected)
   }
 
   @Test(arguments: [("true", true), ("false", false), ("[]", false), ("[Copy]", true)])

@@ -40,11 +40,11 @@ extension MalformedScene {
       """
       navigationBar:
         items:
-          - rightBarButtonItems: [{title: Edit, width: -1}]
+          - rightBarButtonItems: [{image: {size: [-1, 20]}}]
 
       """,
       [
-        "3:50: error: width is out of range (found -1; accepted: 0 to 100000)"
+        "3:45: error: size width is out of range (found -1; accepted: 0 to 100000)"
       ]),
     MalformedScene(
       "progress beyond the end",

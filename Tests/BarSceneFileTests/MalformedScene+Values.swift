@@ -32,9 +32,9 @@ extension MalformedScene {
       ]),
     MalformedScene(
       "a pad system on a phone",
-      "system: ipados-17\nnavigationBar: {}\n",
+      "device: iphone-15\nsystem: ipados-17\nnavigationBar: {}\n",
       [
-        "1:9: error: the system does not run on the device, a phone (found ipados-17; "
+        "2:9: error: the system does not run on the device, a phone (found ipados-17; "
           + "accepted: ios-7 and later)"
       ]),
     MalformedScene(

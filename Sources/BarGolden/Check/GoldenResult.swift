@@ -1,4 +1,5 @@
 package import BarComparison
+
 /// What came of comparing one golden.
 package struct GoldenResult: Hashable, Sendable {
   /// The verdict.
@@ -53,7 +54,7 @@ package struct GoldenResult: Hashable, Sendable {
   package var picture: PictureFinding?
   /// What is said besides: other fonts and libraries, allowances, errors.
   ///
-  /// It comes before pixels.
+  /// Comes before pixels.
   package var notes: [String] = []
   /// The files, kept for reports; empty for goldens that pass.
   package var evidence = Evidence()

@@ -12,8 +12,6 @@ public struct AccessibilityElement: Hashable, Sendable {
     case backButton
     case button
     case searchField
-    /// What the status bar says.
-    case statusBarItem
   }
 
   /// The element of the layout.
@@ -53,7 +51,6 @@ extension AccessibilityElement: CustomStringConvertible {
     case .backButton: words.append("Back button")
     case .button: words.append("Button")
     case .searchField: words.append("Search Field")
-    case .statusBarItem: words.append("Status bar item")
     }
     if let position { words.append("\(position.index) of \(position.count)") }
     return words.joined(separator: ", ")

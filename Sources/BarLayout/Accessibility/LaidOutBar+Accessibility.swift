@@ -1,5 +1,6 @@
-// What VoiceOver reads, and in which order: the status bar, then row by row from the top, and within a
-// row from the leading to the trailing edge, also where lines run from right to left.
+// What VoiceOver reads, and in which order: row by row from the top, and within a row from the
+// leading to the trailing edge, also where lines run from right to left. A phone's status bar belongs
+// to the system and not to the bar; the clock of a watch is a part of its bar.
 //
 // Exactly one of the two titles is read at any content offset: the one of which half or more shows.
 //
@@ -8,16 +9,17 @@
 extension LaidOutBar {
   /// VoiceOver's stops in its order; none for a hidden bar.
   public var accessibilityElements: [AccessibilityElement] {
-    let status = statusBar
-    guard element(.contentView)?.alpha != 0 else { return status }
-    var result = status
+    guard element(.contentView)?.alpha != 0 else { return [] }
+    var result: [AccessibilityElement] = []
     result += text(.prompt)
     result += button(.backButton(.whole), role: .backButton)
     for index in indices(where: Self.leadingIndex) {
       result += item(.leftBarButtonItem(index, .whole))
     }
     let heading = spokenTitle
+    if isClockAboveTitle { result += watchClock }
     if heading?.id == .title { result += [heading].compactMap { $0 } }
+    if !isClockAboveTitle { result += watchClock }
     result += text(.subtitle)
     result += titleView
     result += centerItems
@@ -35,10 +37,15 @@ extension LaidOutBar {
 
   // MARK: - Kinds of stops
 
-  /// The clock; the signs beside it are pictures.
-  private var statusBar: [AccessibilityElement] {
-    guard let clock = element(.clock), Self.isShown(clock) else { return [] }
-    return [stop(clock, role: .statusBarItem, words: clock)].compactMap { $0 }
+  /// The clock of a watch; a phone's is one of the status bar's.
+  private var watchClock: [AccessibilityElement] {
+    element(.statusBar) == nil ? text(.clock) : []
+  }
+
+  /// Whether the title stands on a line of its own under a watch's clock.
+  private var isClockAboveTitle: Bool {
+    guard let clock = element(.clock), let title = element(.title) else { return false }
+    return clock.frame.maxY <= title.frame.midY
   }
 
   /// The one title that is read: the one that shows more, the large one of two that show as much.

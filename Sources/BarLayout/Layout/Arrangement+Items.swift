@@ -129,7 +129,9 @@ extension Arrangement {
   func gap(_ space: Double?) -> Double {
     let spacing = metrics[.hasGlass] > 0 ? metrics[.glassGap] : metrics[.itemSpacing]
     guard let space else { return spacing }
-    if metrics[.fixedSpaceAdds] > 0 { return spacing + space }
+    if metrics[.fixedSpaceAdds] > 0 {
+      return spacing + max(space, min(metrics[.fixedSpaceMinimum], 0))
+    }
     return max(spacing, space)
   }
 

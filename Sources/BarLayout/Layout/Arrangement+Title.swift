@@ -59,7 +59,7 @@ extension Arrangement {
         frame: Rect(
           x: frame.x, y: frame.y - outset, width: frame.width, height: frame.height + 2 * outset),
         shape: .text(line), alpha: span.width > 0 ? text.alpha : 0,
-        accessibilityLabel: text.accessibilityLabel ?? (line.isTruncated ? text.text : nil)))
+        accessibilityLabel: line.spoken(text)))
   }
 
   private mutating func arrangeTitleView(_ view: ResolvedView, between sides: ArrangedSides) {

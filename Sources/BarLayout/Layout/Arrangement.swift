@@ -95,6 +95,11 @@ struct ArrangedText {
 
   /// The label's width: the pen's way, up to the next pixel.
   func labelWidth(_ grid: PixelGrid) -> Double { grid.up(measure.width) }
+
+  /// What VoiceOver says for the text it was cut from; nil for what is drawn.
+  func spoken(_ whole: ResolvedText) -> String? {
+    whole.accessibilityLabel ?? (isTruncated ? whole.text : nil)
+  }
 }
 
 extension Arrangement {
@@ -134,6 +139,6 @@ extension Arrangement {
       frame: labelFrame(
         x: x, width: line.labelWidth(grid), baseline: baseline, size: text.style.size),
       shape: .text(line), alpha: text.alpha,
-      accessibilityLabel: text.accessibilityLabel ?? (line.isTruncated ? text.text : nil))
+      accessibilityLabel: line.spoken(text))
   }
 }

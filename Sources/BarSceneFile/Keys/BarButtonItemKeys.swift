@@ -12,9 +12,10 @@ extension Keys {
         item, system, _, _ in item.content = .systemItem(system)
       },
       Field("image", image, "A picture.") { item, image, _, _ in item.content = .image(image) },
-      Field("fixedSpace", Kind.number(SceneLimits.extent), "An empty stretch of so many points.") {
-        item, width, _, _ in item.content = .fixedSpace(width)
-      },
+      Field(
+        "fixedSpace", Kind.number(SceneLimits.offset),
+        "An empty stretch of so many points; a negative one pulls neighbours together up to iOS 10."
+      ) { item, width, _, _ in item.content = .fixedSpace(width) },
       Field("flexibleSpace", Kind.yes, "An empty stretch that takes what is left.") {
         item, _, _, _ in item.content = .flexibleSpace
       },
@@ -32,8 +33,8 @@ extension Keys {
         "isHidden", Kind.bool, \.isHidden, "Whether it is left out of the bar.",
         standard: "false", since: 16),
       Field(
-        optional: "width", Kind.number(SceneLimits.extent), \.width,
-        "Its width in points; left out, what its content needs."),
+        optional: "width", Kind.number(SceneLimits.offset), \.width,
+        "Its width in points; left out, 0 or negative, what its content needs."),
       Field(
         "menu", menu, \.hasMenu, "Whether touching it opens a menu, or the menu's titles.",
         standard: "false", since: 14),
@@ -46,7 +47,7 @@ extension Keys {
       switch item.content {
       case .systemItem(.flexibleSpace): item.content = .flexibleSpace
       case .systemItem(.fixedSpace): item.content = .fixedSpace(item.width ?? 0)
-      default: break
+      default: if let width = item.width, width <= 0 { item.width = nil }
       }
     })
 

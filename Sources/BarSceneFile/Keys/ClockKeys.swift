@@ -8,7 +8,9 @@ extension Keys {
     /// It shows a time, formatted for the scene's locale.
     case time(ClockTime)
     /// It is not there.
-    case none
+    case hidden
+    /// The key stands without a value: left out, but for a watch an attempt to do without.
+    case null
   }
 
   /// A text as it is, `{hour, minute}`, or an attempt to do without.
@@ -16,13 +18,13 @@ extension Keys {
     let text = Kind.text.map(Clock.text)
     let time = Kind.object(clockTime).map { (draft: ClockDraft) -> Clock in
       draft.isHidden
-        ? .none
+        ? .hidden
         : .time(ClockTime(hour: draft.hour, minute: draft.minute, uses24Hours: draft.uses24Hours))
     }
     return ValueKind(
       shape: .either([text.shape, time.shape]), isText: true, takesNull: true
     ) { node, key, decoding in
-      if node.isAbsent(asText: false) { return Clock.none }
+      if node.isAbsent(asText: false) { return .null }
       if case .mapping = node.content { return time.decode(node, key, &decoding) }
       return text.decode(node, key, &decoding)
     }
@@ -60,9 +62,12 @@ extension SceneDraft {
     case .text(let text):
       if idiom == .watch, text.allSatisfy(\.isWhitespace) { refuseNoClock(&decoding) }
       return text
-    case .some(.none):
+    case .hidden:
       if idiom == .watch { refuseNoClock(&decoding) }
       return ""
+    case .null:
+      if idiom == .watch { refuseNoClock(&decoding) }
+      return scene.clock
     }
   }
 

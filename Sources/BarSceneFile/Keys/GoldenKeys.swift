@@ -7,7 +7,7 @@ extension Keys {
     start: SceneMatrix(),
     fields: [
       axis(
-        .device, Kind.word(among: devices) { $0 },
+        .device, Kind.word(among: DeviceCatalog.all.map(\.id)) { $0 },
         "Devices, by their ids in `navbar devices`."),
       axis(.system, system.map(\.identifier), "Systems."),
       axis(.orientation, Kind.choice(Orientation.self).map(\.rawValue), "Which way up."),
@@ -30,9 +30,6 @@ extension Keys {
         Kind.number(SceneLimits.offset).map { Thousandths($0).description },
         "How far the content has been scrolled up, in points."),
     ])
-
-  /// The devices that scenes may name.
-  private static let devices = DeviceCatalog.all.map(\.id)
 
   /// A key that takes several values of a setting, each once.
   private static func axis(

@@ -58,7 +58,7 @@ extension PlatformArrangement {
         x: x, y: baseline - metrics[.ascentEm] * size, width: line.labelWidth(grid),
         height: grid.up(metrics[.lineHeightEm] * size)),
       shape: .text(line), alpha: cut.text.isEmpty ? 0 : text.alpha,
-      accessibilityLabel: text.accessibilityLabel)
+      accessibilityLabel: line.spoken(text))
   }
 
   private mutating func addItem(_ item: ResolvedItem, x: Double, width: Double) {

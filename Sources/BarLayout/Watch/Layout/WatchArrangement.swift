@@ -74,7 +74,7 @@ extension WatchArrangement {
       frame: Rect(
         x: x, y: line.baseline - metrics[.ascentEm] * size,
         width: width ?? line.labelWidth(grid), height: grid.up(metrics[.lineHeightEm] * size)),
-      shape: .text(line), alpha: text.alpha, accessibilityLabel: text.accessibilityLabel)
+      shape: .text(line), alpha: text.alpha, accessibilityLabel: line.spoken(text))
   }
 
   /// Buttons that find no place: they stay in the answer, hidden.
