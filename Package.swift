@@ -93,8 +93,8 @@ let package = Package(
     .testTarget(
       name: "BarCommandTests",
       dependencies: [
-        "BarCommand", "BarFiles", "BarLayout", "BarRender", "BarSceneFile", "BarTestSupport",
-        "navbar",
+        "BarCommand", "BarFiles", "BarGolden", "BarLayout", "BarPictures", "BarRender",
+        "BarSceneFile", "BarTestSupport", "navbar",
       ],
       swiftSettings: strict),
     .testTarget(
