@@ -80,6 +80,7 @@ func report() throws {
     for timing in try ColdStart(navbar: arguments[option + 1]).timings(rounds: 41) {
       print(timing.line)
     }
+    try CompareRuns(navbar: arguments[option + 1]).report()
   }
 }
 
