@@ -9,6 +9,8 @@ struct Arrangement<Measurer: TextMeasuring> {
   var elements: [ArrangedElement] = []
   /// Width the middle of the row would like, in points.
   private(set) var titleWidth = 0.0
+  /// The choices made so far; nil when nobody asks for them.
+  var decisions: [LayoutDecision]?
 
   var metrics: NavigationBarMetrics { bar.metrics }
   var width: Double { bar.place.width }
@@ -16,7 +18,7 @@ struct Arrangement<Measurer: TextMeasuring> {
   init(_ bar: ResolvedBar, measuring measurer: Measurer) {
     self.bar = bar
     self.measurer = measurer
-    grid = PixelGrid(scale: bar.place.scale)
+    grid = bar.place.grid
     titleWidth = wantedTitleWidth()
     let buttons = bar.leadingGroups.buttonCount + bar.trailingGroups.buttonCount
     // The parts of every button, and as much as four more buttons have for the rest of the bar.
@@ -61,6 +63,10 @@ struct ArrangedElement {
     case indicator(ink: Rect, Color, strokeWidth: Double, isRound: Bool)
     /// One of the status bar's signs.
     case sign(StatusSign, Color)
+    /// Material over the frame; the colour is what it looks like over a plain ground.
+    case material(Material, Color, fadeHeight: Double)
+    /// Glass with a corner radius; the colour is what it looks like over a plain ground.
+    case glass(Glass, radius: Double, Color)
     /// A rounded box with a corner radius.
     case roundedBox(radius: Double, Color)
     /// The line inside the edge of a rounded box.
@@ -92,6 +98,7 @@ struct ArrangedText {
   var isTruncated: Bool
   var style: TextStyle
   var color: Color
+  var shadow: TextShadow?
   var measure: TextMeasure
   /// Baseline from the origin of the answer.
   var baseline: Double
@@ -126,7 +133,7 @@ extension Arrangement {
       fitting: text.text, style: text.style, width: room, measuring: measurer)
     return ArrangedText(
       text: line.text, isTruncated: line.isTruncated, style: text.style, color: text.color,
-      measure: line.measure, baseline: baseline)
+      shadow: text.shadow, measure: line.measure, baseline: baseline)
   }
 
   /// The label's width of a whole text in points, on pixels; a text wider than the bar counts

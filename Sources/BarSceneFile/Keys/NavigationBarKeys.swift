@@ -5,10 +5,7 @@ extension Keys {
   static let navigationBar = ObjectSchema<NavigationBar>(
     "navigationBar", "the navigation bar", "A bar and its stack. UIKit: UINavigationBar.",
     start: NavigationBar(items: []),
-    notYet: [
-      "backgroundImage", "shadowImage", "backIndicatorImage", "backIndicatorTransitionMaskImage",
-      "preferredBehavioralStyle",
-    ],
+    notYet: ["preferredBehavioralStyle"],
     fields: [
       Field(
         "items", Kind.list(Kind.object(navigationItem)), \.items,
@@ -41,7 +38,13 @@ extension Keys {
         \.titleVerticalPositionAdjustment,
         "Points that inline titles move down, or a mapping of them per bar metrics.",
         standard: "0"),
-    ] + appearanceFields(\.appearances) + [
+      Field(
+        "backgroundImage", backgroundImages, \.backgroundImage,
+        "A picture in place of the background, or a mapping of them per position and metrics."),
+      Field(
+        optional: "shadowImage", image, \.shadowImage,
+        "A picture in the hairline's place, where there is one in the background's."),
+    ] + backIndicatorFields(\.backIndicator) + appearanceFields(\.appearances) + [
       Field(
         optional: "layoutMargins", Kind.object(edgeInsets), \.layoutMargins,
         "Distance of contents from the bar's sides; left out, the system's margins."),
