@@ -81,7 +81,8 @@ let package = Package(
     .testTarget(
       name: "BarCommandTests",
       dependencies: [
-        "BarCommand", "BarFiles", "BarLayout", "BarRender", "BarTestSupport", "navbar",
+        "BarCommand", "BarFiles", "BarLayout", "BarRender", "BarSceneFile", "BarTestSupport",
+        "navbar",
       ],
       swiftSettings: strict),
     .testTarget(

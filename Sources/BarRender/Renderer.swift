@@ -42,6 +42,16 @@ public final class Renderer {
         try fill(path, color, item: item, scale: list.scale, clip: clip, canvas: &canvas)
       case .text(let run):
         try draw(run, item: item, scale: list.scale, clip: clip, canvas: &canvas)
+      case .pane(let pane):
+        try draw(pane, item: item, scale: list.scale, clip: clip, canvas: &canvas)
+      case .shadow(let shadow):
+        try draw(shadow, item: item, scale: list.scale, clip: clip, canvas: &canvas)
+      case .crop(let rect, let radius):
+        let path = Path(roundedRect: rect, radius: radius)
+        let polygon = Polygon(flattening: path, scale: list.scale)
+        canvas.keep(
+          inside: try rasterizer().coverage(
+            of: polygon, limit: extent.rect, element: item.element))
       case .image(let run):
         try draw(run, item: item, scale: list.scale, clip: clip, canvas: &canvas)
       }

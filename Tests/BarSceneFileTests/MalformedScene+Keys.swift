@@ -14,7 +14,7 @@ extension MalformedScene {
       [
         "1:10: error: unknown key \"colour\" in the traits (accepted: userInterfaceStyle, "
           + "preferredContentSizeCategory, layoutDirection, accessibilityContrast, "
-          + "legibilityWeight)"
+          + "legibilityWeight, accessibilityReduceTransparency)"
       ]),
     MalformedScene(
       "a singular in place of a plural",
@@ -232,7 +232,7 @@ extension MalformedScene {
       [
         "1:10: error: unknown key \"title\" in the traits (accepted: userInterfaceStyle, "
           + "preferredContentSizeCategory, layoutDirection, accessibilityContrast, "
-          + "legibilityWeight)"
+          + "legibilityWeight, accessibilityReduceTransparency)"
       ]),
     MalformedScene(
       "a misspelt form of an item",

@@ -34,6 +34,12 @@ struct Navbar: ParsableCommand {
           LintCommand.self, InitCommand.self,
         ]),
       CommandGroup(
+        name: "Answers",
+        subcommands: [
+          ExplainCommand.self, TreeCommand.self, HitCommand.self, A11yCommand.self,
+          DiffCommand.self, MetricsCommand.self,
+        ]),
+      CommandGroup(
         name: "Goldens",
         subcommands: [
           TestCommand.self, RecordCommand.self, ReviewCommand.self, AcceptCommand.self,

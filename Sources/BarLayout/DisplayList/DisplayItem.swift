@@ -1,6 +1,6 @@
 /// One thing to draw.
 ///
-/// Items are drawn in order, each over the ones before it; none depends on another.
+/// Items are drawn in order, each over the ones before it; only panes and crops look at what is there.
 ///
 /// Coordinates are points from the top left of the canvas; rectangles of fills lie on pixel edges.
 public struct DisplayItem: Hashable, Sendable {
@@ -12,6 +12,12 @@ public struct DisplayItem: Hashable, Sendable {
     case path(Path, Color)
     /// A line of text.
     case text(TextRun)
+    /// Material over what was drawn so far.
+    case pane(Pane)
+    /// The shadow around a rounded shape.
+    case shadow(DropShadow)
+    /// Takes away whatever was drawn outside a rectangle with rounded corners.
+    case crop(Rect, radius: Double)
     /// A picture of pixels.
     case image(ImageRun)
   }

@@ -11,15 +11,30 @@ extension DisplayList {
   ///
   /// Nothing is decided here but the order; every position comes from the layout, every colour too.
   ///
-  /// - Parameter boxes: whether safe area, margins, frames and corners are marked.
-  public init(drawing scene: LaidOutScene, crop: Crop, boxes: Bool = false) {
-    let canvas = Self.canvas(of: scene, crop: crop)
+  /// - Parameters:
+  ///   - boxes: whether safe area, margins, frames and corners are marked.
+  ///   - frame: whether the whole screen stands in a plain case.
+  public init(
+    drawing scene: LaidOutScene, crop: Crop, boxes: Bool = false, frame: Bool = false
+  ) {
+    let showsScreen = crop == .screen || frame
+    let canvas =
+      frame ? scene.caseFrame : Self.canvas(of: scene, crop: showsScreen ? .screen : .bar)
+    let around = scene.surroundings
     var items: [DisplayItem] = []
-    if scene.showsDisplayCorners { items.append(scene.display) }
-    for bar in scene.bars {
-      for element in bar.elements where element.alpha > 0 {
+    func add(_ elements: [LaidOutElement]) {
+      for element in elements where element.alpha > 0 {
         Self.draw(element, scale: scene.scale, in: &items)
       }
+    }
+    if scene.showsDisplayCorners { items.append(scene.display) }
+    if showsScreen { add(around.behind) }
+    if let sheet = around.sheet { items.append(sheet.item(scene.ground)) }
+    add(around.content)
+    for bar in scene.bars { add(bar.elements) }
+    if showsScreen {
+      add(around.front)
+      items += frame ? scene.caseItems : scene.roundedCorners
     }
     if boxes { items += scene.boxes }
     self.init(
@@ -56,6 +71,16 @@ extension DisplayList {
     switch element.content {
     case .none: break
     case .fill: add(.fill(element.frame, color))
+    case .material(let material, let fadeHeight):
+      add(
+        .pane(
+          Pane(
+            frame: element.frame, material: material, opacity: element.alpha,
+            fadeHeight: fadeHeight)))
+    case .glass(let glass, let cornerRadius):
+      glass.contents(
+        frame: element.frame, cornerRadius: cornerRadius, opacity: element.alpha
+      ).forEach(add)
     case .path(let path): add(.path(path, color))
     case .text(let line):
       guard !line.text.isEmpty else { return }
@@ -92,25 +117,6 @@ extension DisplayList {
       guard let ink = element.ink else { return }
       add(.path(indicator.path(in: ink), color))
     }
-  }
-}
-
-extension DisplayItem {
-  /// The item moved by the given distances.
-  func offset(dx: Double, dy: Double) -> DisplayItem {
-    var item = self
-    item.clip = clip?.offset(dx: dx, dy: dy)
-    switch content {
-    case .fill(let rect, let color): item.content = .fill(rect.offset(dx: dx, dy: dy), color)
-    case .path(let path, let color): item.content = .path(path.offset(dx: dx, dy: dy), color)
-    case .text(var run):
-      run.origin = Point(x: run.origin.x + dx, y: run.origin.y + dy)
-      item.content = .text(run)
-    case .image(var run):
-      run.rect = run.rect.offset(dx: dx, dy: dy)
-      item.content = .image(run)
-    }
-    return item
   }
 }
 

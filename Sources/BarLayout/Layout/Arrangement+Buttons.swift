@@ -9,8 +9,7 @@ extension Arrangement {
           frame: Rect(
             x: position(capsule.start, capsule.width, isLeading), y: rowTop,
             width: capsule.width, height: metrics[.glassHeight]),
-          shape: .roundedBox(
-            radius: metrics[.glassHeight] / 2, capsule.fill ?? bar.palette.glass)))
+          shape: glass(height: metrics[.glassHeight], fill: capsule.fill)))
     }
     for placed in side.items {
       add(placed, isLeading: isLeading)

@@ -10,8 +10,10 @@ extension Arrangement {
     let background = Rect(minX: 0, minY: place.backgroundTop, maxX: place.width, maxY: bottom)
     add(
       ArrangedElement(
-        id: .background, frame: background, shape: .fill(appearance.backgroundColor),
-        alpha: appearance.backgroundAlpha))
+        id: .background, frame: background,
+        shape: bar.material.map {
+          .material($0, appearance.backgroundColor, fadeHeight: 0)
+        } ?? .fill(appearance.backgroundColor), alpha: appearance.backgroundAlpha))
     if let image = appearance.backgroundImage { addBackground(image, in: background) }
     let line = metrics[.hairlinePixels] * grid.pixel
     add(

@@ -47,6 +47,10 @@ public enum ElementID: Hashable, Sendable {
   case searchBarCancelButton, searchBarCancelButtonLabel, searchBarCancelButtonImage
   case searchBarScopeBar
   case titleViewLabel, titleViewImage
+  /// A row of what scrolls under the bar, counted from 0.
+  case contentRow(Int)
+  /// A part of the screen around the bar.
+  case screen(ScreenPart)
   /// One of the three buttons of a Mac's window, the outermost first.
   case windowButton(Int)
   /// The picture of the document that a Mac's window shows.
@@ -112,6 +116,8 @@ extension ElementID: CustomStringConvertible {
     case .searchBarCancelButton: "searchBar.cancelButton"
     case .searchBarCancelButtonLabel: "searchBar.cancelButton.label"
     case .searchBarCancelButtonImage: "searchBar.cancelButton.image"
+    case .contentRow(let index): "content.rows[\(index)]"
+    case .screen(let part): "screen.\(part.rawValue)"
     case .outgoing(let id): "outgoing.\(id)"
     case .titleViewLabel: "titleView.label"
     case .titleViewImage: "titleView.image"

@@ -38,6 +38,14 @@ struct Snapping {
       element.color = color
       element.content = .fill
       element.ink = element.frame
+    case .material(let material, let color, let fadeHeight):
+      element.color = color
+      element.content = .material(material, fadeHeight: fadeHeight)
+      element.ink = element.frame
+    case .glass(let glass, let radius, let color):
+      element.color = color
+      element.content = .glass(glass, cornerRadius: radius)
+      element.ink = element.frame
     case .roundedBox(let radius, let color):
       element.color = color
       element.content = .path(Path(roundedRect: element.frame, radius: radius))

@@ -43,7 +43,10 @@ struct BarTransition {
         result.color =
           old.alpha == 0 ? to : element.alpha == 0 ? from : from.mixed(with: to, share: share)
       }
-      if case .fill = result.content { result.ink = result.frame }
+      switch result.content {
+      case .fill, .material: result.ink = result.frame
+      default: break
+      }
       return result
     }
   }

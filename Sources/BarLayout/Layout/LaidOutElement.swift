@@ -10,6 +10,10 @@ public struct LaidOutElement: Hashable, Sendable {
     case path(Path)
     /// A rectangle of one colour.
     case fill
+    /// Material over the frame, fading away over a height at its lower edge, in points.
+    case material(Material, fadeHeight: Double)
+    /// Glass in the frame, with a corner radius in points.
+    case glass(Glass, cornerRadius: Double)
     /// A picture of pixels that fills the frame; a template is drawn in the element's colour.
     case bitmap(ImageReference, isTemplate: Bool)
     /// A letter of an icon font whose em fills the frame.

@@ -24,6 +24,8 @@ public struct LaidOutScene: Hashable, Sendable {
   public var margins = EdgeInsets.zero
   /// What the window shows and is called on a Mac or an iPad; nil elsewhere.
   public var window: LaidOutWindow?
+  /// The screen around the bars.
+  public var surroundings: LaidOutScreen = .plain
 }
 
 /// One laid-out bar.

@@ -82,8 +82,7 @@ extension ResolvingContext {
   private var legacyBackground: ResolvedBackground {
     guard metrics[.hasBackground] > 0 else { return .clear }
     let hairline = BarColor.hairline.color(style)
-    let position = bar.frame == nil ? .topAttached : bar.position
-    guard let found = bar.backgroundImage.image(position: position, metrics: barMetrics) else {
+    guard let found = legacyImage else {
       return ResolvedBackground(fill: legacyFill, shadow: hairline)
     }
     let image = backdrop(found.image)
@@ -95,6 +94,12 @@ extension ResolvingContext {
       alpha: bar.isTranslucent == true && image.isOpaque ? metrics[.barTintShare] : 1)
     if let shadow = bar.shadowImage { setShadow(shadow, in: &result) }
     return result
+  }
+
+  /// The picture that the bar's older properties put behind it here; nil for none.
+  var legacyImage: (position: BarPosition, image: ImageSource)? {
+    bar.backgroundImage.image(
+      position: bar.frame == nil ? .topAttached : bar.position, metrics: barMetrics)
   }
 
   /// What lies under a background picture: nothing, unless the bar is said to be opaque and the

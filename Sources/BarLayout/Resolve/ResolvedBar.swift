@@ -43,6 +43,10 @@ public struct ResolvedBar: Hashable, Sendable {
   public var search: ResolvedSearch?
   /// Background, hairline and how much of them shows.
   public var appearance: ResolvedAppearance
+  /// What the background makes of what lies beneath it; nil for nothing but its colour.
+  public var material: Material?
+  /// What becomes of contents under a bar without a background; nil before iOS 26.
+  public var scrollEdgeMaterial: Material?
   /// Colours of what has no colour of its own in the scene.
   public var palette: ResolvedPalette
   /// The status bar.
@@ -53,6 +57,8 @@ public struct ResolvedBar: Hashable, Sendable {
 public struct ResolvedPalette: Hashable, Sendable {
   /// Fill of glass.
   public var glass: Color
+  /// What glass is drawn with.
+  public var glassMaterial: Glass
   /// A box that stands for a picture or a view.
   public var placeholder: Color
   /// The groove of a segmented control.
@@ -67,6 +73,8 @@ public struct ResolvedPalette: Hashable, Sendable {
 public struct ResolvedPlace: Hashable, Sendable {
   /// Pixels per point.
   public var scale: Double
+  /// Whether lengths are rounded to pixels, as they are but in an explanation.
+  var roundsToPixels = true
   /// The bar's left edge from the origin of the answer, in points.
   public var x: Double
   /// The bar's top edge, in points.
@@ -83,6 +91,11 @@ public struct ResolvedPlace: Hashable, Sendable {
   public var itemMargins: DirectionalEdgeInsets
   /// The part of the margins that is safe area, in points.
   public var insets: DirectionalEdgeInsets
+}
+
+extension ResolvedPlace {
+  /// The device's pixels.
+  var grid: PixelGrid { PixelGrid(scale: scale, rounds: roundsToPixels) }
 }
 
 /// How tall each row is and how much of it shows, in points.
