@@ -6,10 +6,12 @@ public struct SceneFile: Sendable {
   public var scene: BarScene
   /// What it says about the goldens that are kept of it.
   public var golden: SceneGolden
+  /// What it says about the guidelines it is held against.
+  public var lint: SceneLint
   /// What is odd about the scene though it can be used, in the order of the file.
   public var warnings: [SceneProblem]
 
-  private let root: SourceNode
+  let root: SourceNode
   private let names: [String]
 
   /// Reads and checks a scene.
@@ -41,6 +43,7 @@ public struct SceneFile: Sendable {
     self.scene = scene
     self.root = root
     golden = draft.golden
+    lint = draft.lint
     warnings = decoding.problems
   }
 

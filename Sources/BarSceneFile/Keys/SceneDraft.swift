@@ -28,6 +28,7 @@ struct SceneDraft: Sendable {
   var clock: Keys.Clock?
   var clockPosition: SourcePosition?
   var golden = SceneGolden()
+  var lint = SceneLint()
 
   /// The id of the device that a scene has when it names none.
   static let standardDevice = "iphone-15"
