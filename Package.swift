@@ -53,11 +53,12 @@ let package = Package(
     .target(
       name: "BarPictures", dependencies: ["BarGolden", "BarLayout", "BarRender", "BarSceneFile"],
       swiftSettings: strict),
+    .target(name: "BarLint", dependencies: ["BarLayout", "BarSceneFile"], swiftSettings: strict),
     .target(
       name: "BarCommand",
       dependencies: [
-        "BarLayout", "BarRender", "BarSceneFile", "BarFiles", "BarGolden", "BarPictures",
-        "CBarShim",
+        "BarLayout", "BarRender", "BarSceneFile", "BarFiles", "BarGolden", "BarLint",
+        "BarPictures", "CBarShim",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
@@ -78,8 +79,14 @@ let package = Package(
     .testTarget(
       name: "BarFilesTests", dependencies: ["BarFiles", "BarTestSupport"], swiftSettings: strict),
     .testTarget(
+      name: "BarLintTests", dependencies: ["BarLint", "BarLayout", "BarSceneFile"],
+      exclude: ["Rules"], swiftSettings: strict),
+    .testTarget(
       name: "BarCommandTests",
-      dependencies: ["BarCommand", "BarFiles", "BarLayout", "BarTestSupport", "navbar"],
+      dependencies: [
+        "BarCommand", "BarFiles", "BarLayout", "BarLint", "BarSceneFile", "BarTestSupport",
+        "navbar",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "ConformanceTests", dependencies: ["BarConformance"],
