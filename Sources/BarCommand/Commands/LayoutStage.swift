@@ -60,7 +60,8 @@ struct LayoutStage {
     }
   }
 
-  private func layOut(_ scene: BarScene) throws(SceneError) -> LaidOutScene {
+  /// Lays out a scene that has been read.
+  func layOut(_ scene: BarScene) throws(SceneError) -> LaidOutScene {
     switch measuring {
     case .table: try LaidOutScene(layingOut: scene, measuring: AdvanceTable.sanFrancisco)
     case .font(let measurer): try LaidOutScene(layingOut: scene, measuring: measurer)
@@ -89,7 +90,7 @@ extension Failure {
   /// What is wrong with a scene.
   ///
   /// It is the command line's fault where only its options are wrong.
-  fileprivate init(_ problems: [SceneProblem], overrides: [SceneOverride]) {
+  init(_ problems: [SceneProblem], overrides: [SceneOverride]) {
     let options = Set(overrides.map(\.name))
     let errors = problems.filter { $0.severity == .error }
     let isUsage = !errors.isEmpty && errors.allSatisfy { options.contains($0.file) }

@@ -33,6 +33,7 @@ struct Navbar: ParsableCommand {
           RenderCommand.self, LayoutCommand.self, GetCommand.self, ValidateCommand.self,
           InitCommand.self,
         ]),
+      CommandGroup(name: "Guidelines", subcommands: [LintCommand.self, RuleCommand.self]),
       CommandGroup(
         name: "Goldens",
         subcommands: [
