@@ -84,7 +84,8 @@ let package = Package(
     .testTarget(
       name: "BarCommandTests",
       dependencies: [
-        "BarCommand", "BarFiles", "BarLayout", "BarLint", "BarSceneFile", "BarTestSupport",
+        "BarCommand", "BarFiles", "BarLayout", "BarLint", "BarRender", "BarSceneFile",
+        "BarTestSupport",
         "navbar",
       ],
       swiftSettings: strict),

@@ -10,6 +10,9 @@ import Testing
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("Examples").path
 
+  /// The path of an example.
+  static func path(_ name: String) -> String { "\(folder)/\(name)" }
+
   static let scenes = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
     .filter { $0.hasSuffix(".yaml") }.sorted()
 

@@ -35,7 +35,9 @@ struct DrawingDesk {
     } else {
       stage = LayoutStage()
     }
-    renderer = fonts.map { Renderer(fonts: $0.library) }
+    renderer = fonts.map {
+      Renderer(fonts: $0.library, fitting: settings.measuresWithFont ? .natural : .fitted)
+    }
   }
 
   /// A scene's picture or layout, as the bytes of a file.

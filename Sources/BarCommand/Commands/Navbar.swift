@@ -35,6 +35,12 @@ struct Navbar: ParsableCommand {
         ]),
       CommandGroup(name: "Guidelines", subcommands: [LintCommand.self, RuleCommand.self]),
       CommandGroup(
+        name: "Answers",
+        subcommands: [
+          ExplainCommand.self, TreeCommand.self, HitCommand.self, A11yCommand.self,
+          DiffCommand.self, MetricsCommand.self,
+        ]),
+      CommandGroup(
         name: "Goldens",
         subcommands: [
           TestCommand.self, RecordCommand.self, ReviewCommand.self, AcceptCommand.self,

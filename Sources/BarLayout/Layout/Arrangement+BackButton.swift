@@ -49,7 +49,7 @@ extension Arrangement {
   /// alone always fits. Source: measured — a pushed title beside a whole label (iOS 18), three
   /// large-title screens that say Back where the title would not have stayed centred (iOS 17), one
   /// that keeps its label where it would (iOS 14).
-  private func chooseBackLabel(
+  private mutating func chooseBackLabel(
     _ back: ResolvedBackButton, labelX: Double, titleEnd: Double
   ) -> String {
     let title = titleWidth()
@@ -62,6 +62,7 @@ extension Arrangement {
         isLeading: true)
       let titleStart = leadingItems.end.map { $0 + metrics[.titleGap] } ?? end
       let limit = back.leavesTitleCentred ? (width + title) / 2 : titleEnd
+      noteBackLabel(candidate, title: title, from: titleStart, limit: min(limit, titleEnd))
       if titleStart + title <= min(limit, titleEnd) + grid.pixel / 2 { return candidate }
     }
     return back.candidates.last ?? ""

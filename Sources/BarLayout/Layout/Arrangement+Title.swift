@@ -26,11 +26,14 @@ extension Arrangement {
   }
 
   /// Where something of a width goes: on the middle, moved aside, then cut.
-  private func span(_ wanted: Double, between sides: ArrangedSides) -> (x: Double, width: Double) {
+  private mutating func span(
+    of id: ElementID, _ wanted: Double, between sides: ArrangedSides
+  ) -> (x: Double, width: Double) {
     let room = max(sides.titleEnd - sides.titleStart, 0)
     let width = min(wanted, room)
     let centred = bar.isTitleLeading ? bar.place.margins.leading : (self.width - width) / 2
     let x = min(max(centred, sides.titleStart), max(sides.titleEnd - width, sides.titleStart))
+    noteSpan(of: id, wanted, centred, (x, width), sides)
     return (x, width)
   }
 
@@ -48,7 +51,7 @@ extension Arrangement {
   private mutating func addTitleLine(
     _ id: ElementID, _ text: ResolvedText, baseline: Double, between sides: ArrangedSides
   ) {
-    let span = span(naturalWidth(text.text, text.style), between: sides)
+    let span = span(of: id, naturalWidth(text.text, text.style), between: sides)
     let line = line(text, baseline: baseline, room: span.width)
     let frame = labelFrame(
       x: span.x, width: span.width, baseline: baseline, size: text.style.size)
@@ -64,7 +67,7 @@ extension Arrangement {
 
   private mutating func arrangeTitleView(_ view: ResolvedView, between sides: ArrangedSides) {
     let size = viewSize(view)
-    let span = span(size.width, between: sides)
+    let span = span(of: .titleView, size.width, between: sides)
     let frame = Rect(
       x: span.x, y: rowCentre - size.height / 2, width: span.width, height: size.height)
     var element = ArrangedElement(id: .titleView, frame: frame)

@@ -7,6 +7,8 @@ struct Arrangement<Measurer: TextMeasuring> {
   let measurer: Measurer
   let grid: PixelGrid
   var elements: [ArrangedElement] = []
+  /// The choices made so far; nil when nobody asks for them.
+  var decisions: [LayoutDecision]?
 
   var metrics: NavigationBarMetrics { bar.metrics }
   var width: Double { bar.place.width }
@@ -14,7 +16,7 @@ struct Arrangement<Measurer: TextMeasuring> {
   init(_ bar: ResolvedBar, measuring measurer: Measurer) {
     self.bar = bar
     self.measurer = measurer
-    grid = PixelGrid(scale: bar.place.scale)
+    grid = bar.place.grid
   }
 
   /// Every pass, back to front.

@@ -5,31 +5,49 @@ extension LaidOutScene {
   public init(
     layingOut scene: BarScene, measuring measurer: some TextMeasuring
   ) throws(SceneError) {
-    switch scene.device.idiom {
-    case .phone, .pad: try self.init(layingOutNavigationBarOf: scene, measuring: measurer)
-    case .watch:
-      self.init(layingOut: try ResolvedWatchScene(resolving: scene), measuring: measurer)
-    case .tv, .vision, .mac:
-      self.init(layingOut: try ResolvedPlatformScene(resolving: scene), measuring: measurer)
+    try self.init(layingOut: scene, numbers: SceneNumbers(for: scene), measuring: measurer)
+  }
+
+  /// Lays out a scene with given numbers.
+  init(
+    layingOut scene: BarScene, numbers: SceneNumbers, measuring measurer: some TextMeasuring
+  ) throws(SceneError) {
+    switch numbers.metrics {
+    case .bar(let metrics):
+      try self.init(
+        layingOutNavigationBarOf: scene, metrics, rounds: numbers.roundsToPixels,
+        measuring: measurer)
+    case .watch(let metrics):
+      var resolved = try ResolvedWatchScene(resolving: scene, metrics: metrics)
+      resolved.bar.roundsToPixels = numbers.roundsToPixels
+      self.init(layingOut: resolved, measuring: measurer)
+    case .platform(let metrics, let shared):
+      var resolved = try ResolvedPlatformScene(
+        resolving: scene, metrics: metrics, shared: shared)
+      resolved.bar.roundsToPixels = numbers.roundsToPixels
+      self.init(layingOut: resolved, measuring: measurer)
     }
   }
 
   /// Lays out the navigation bar of a phone or pad, at rest or inside a push or a pop.
   private init(
-    layingOutNavigationBarOf scene: BarScene, measuring measurer: some TextMeasuring
+    layingOutNavigationBarOf scene: BarScene, _ metrics: NavigationBarMetrics, rounds: Bool,
+    measuring measurer: some TextMeasuring
   ) throws(SceneError) {
-    self.init(layingOut: try ResolvedScene(resolving: scene), measuring: measurer)
+    var resolved = try ResolvedScene(resolving: scene, metrics: metrics)
+    resolved.bar.place.roundsToPixels = rounds
+    self.init(layingOut: resolved, measuring: measurer)
     guard let transition = scene.transition, scene.navigationBar.items.count > 1 else { return }
     var before = scene
     before.navigationBar.items.removeLast()
-    let resolved = try ResolvedScene(resolving: before)
+    resolved = try ResolvedScene(resolving: before, metrics: metrics)
+    resolved.bar.place.roundsToPixels = rounds
     let below = LaidOutScene(layingOut: resolved, measuring: measurer)
     let share =
       transition.operation == .push ? transition.progress : 1 - transition.progress
     bars = zip(below.bars, bars).map { below, above in
       BarTransition(
-        below: below, above: above, share: share, metrics: resolved.bar.metrics,
-        grid: PixelGrid(scale: scale),
+        below: below, above: above, share: share, metrics: metrics, grid: resolved.bar.place.grid,
         towardsTrailing: scene.traits.layoutDirection == .leftToRight ? 1 : -1
       ).bar
     }

@@ -43,16 +43,18 @@ public enum Metric: Int, CaseIterable, Hashable, Sendable {
   case searchCancelGap, searchCancelWidth, searchCancelIsCircle
   case searchFieldTextInset, searchFieldBaseline, searchFieldRadius, searchFontSize
   case searchIconInset, searchIconSize, scopeBarHeight, scopeBarTop
-  case searchMayBeInline, inlineSearchFieldWidth, inlineSearchFieldHeight
+  case searchMayBeInline, inlineSearchFieldWidth, inlineSearchFieldHeight, searchContentGoneBelow
   // Pushing and popping, as shares of the way.
   case transitionTitleOut, transitionBackLabelOut, transitionItemsOut
   case transitionLabelIn, transitionTitleIn, transitionItemsIn
   // The status bar.
   case capHeightEm, clockFontSize, clockRise, clockCutout, clockIsAtEdge, statusMargin,
     statusSignGap
+  case cellularWidth, cellularHeight, wifiWidth, wifiHeight, batteryWidth, batteryHeight
   // Scrolling.
   case titleSwapDistance, titleSwapRamp, backgroundRamp, stretchPerPoint, stretchLimit
   case backgroundShowsAtScrollEdge, backgroundShowsUnderLargeTitle, hasBackground
+  case translucentTintShare
 
   /// Place in the tables.
   var index: Int { rawValue }

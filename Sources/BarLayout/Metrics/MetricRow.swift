@@ -44,7 +44,7 @@ public enum MetricTable {
 public struct NavigationBarMetrics: Hashable, Sendable {
   /// The bar the numbers are for.
   public let context: MetricContext
-  private let values: [Double]
+  private var values: [Double]
 
   /// Looks every number up; one for which no row holds is 0.
   public init(for context: MetricContext) {
@@ -58,6 +58,13 @@ public struct NavigationBarMetrics: Hashable, Sendable {
 
   /// The number; lengths are points.
   public subscript(metric: Metric) -> Double { values[metric.index] }
+
+  /// The same numbers but for one.
+  func with(_ metric: Metric, _ value: Double) -> NavigationBarMetrics {
+    var changed = self
+    changed.values[metric.index] = value
+    return changed
+  }
 
   /// The row a number comes from; nil when no row holds for the bar, and the number is 0.
   public func row(of metric: Metric) -> MetricRow? {

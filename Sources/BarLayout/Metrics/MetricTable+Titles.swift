@@ -84,6 +84,9 @@ extension MetricTable {
   /// What scrolling does.
   static let scrollRows: [MetricRow] = [
     MetricRow(
+      .translucentTintShare, 0.85, .always,
+      .derived("36 of 242 of the ground is left in #2424fe over #f2f2f2")),
+    MetricRow(
       .titleSwapDistance, 10, .always,
       .measured("a re-implementation's reading of iOS: titles swap 10 before the end")),
     MetricRow(

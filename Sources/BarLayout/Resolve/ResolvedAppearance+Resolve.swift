@@ -83,7 +83,7 @@ extension ResolvingContext {
     if !isTranslucent {
       fill.alpha = .max
     } else if bar.barTintColor != nil {
-      fill = fill.opacity(MetricTable.translucentTintShare)
+      fill = fill.opacity(metrics[.translucentTintShare])
     }
     return fill
   }
@@ -95,11 +95,4 @@ extension ResolvingContext {
     if b.alpha == 0 { return (a, 1 - share) }
     return (a.mixed(with: b, share: share), 1)
   }
-}
-
-extension MetricTable {
-  /// Opacity of a tinted bar that lets the content show through.
-  ///
-  /// Source: derived — 36 of 242 of the ground is left in #2424fe over #f2f2f2, so 0.85 covers.
-  static let translucentTintShare = 0.85
 }

@@ -65,6 +65,8 @@ public struct ResolvedPalette: Hashable, Sendable {
 public struct ResolvedPlace: Hashable, Sendable {
   /// Pixels per point.
   public var scale: Double
+  /// Whether lengths are rounded to pixels, as they are but in an explanation.
+  var roundsToPixels = true
   /// The bar's left edge from the origin of the answer, in points.
   public var x: Double
   /// The bar's top edge, in points.
@@ -81,6 +83,11 @@ public struct ResolvedPlace: Hashable, Sendable {
   public var itemMargins: DirectionalEdgeInsets
   /// The part of the margins that is safe area, in points.
   public var insets: DirectionalEdgeInsets
+}
+
+extension ResolvedPlace {
+  /// The device's pixels.
+  var grid: PixelGrid { PixelGrid(scale: scale, rounds: roundsToPixels) }
 }
 
 /// How tall each row is and how much of it shows, in points.

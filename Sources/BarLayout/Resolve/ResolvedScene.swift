@@ -25,7 +25,11 @@ public struct ResolvedScene: Hashable, Sendable {
   ///
   /// - Throws: `SceneError` when the scene asks for something impossible.
   public init(resolving scene: BarScene) throws(SceneError) {
-    let metrics = NavigationBarMetrics(for: MetricContext(scene))
+    try self.init(resolving: scene, metrics: NavigationBarMetrics(for: MetricContext(scene)))
+  }
+
+  /// Decides everything that a scene leaves open, with given numbers.
+  init(resolving scene: BarScene, metrics: NavigationBarMetrics) throws(SceneError) {
     let context = ResolvingContext(scene: scene, metrics: metrics)
     device = scene.device.id
     system = scene.system.identifier

@@ -3,18 +3,16 @@ extension ResolvingContext {
   /// automatic item inherits from the one before it, the root shows its title large.
   ///
   /// Source: documented — UINavigationItem.LargeTitleDisplayMode.
-  var isLarge: Bool {
-    guard bar.prefersLargeTitles, metrics[.largeTitleIsAllowed] > 0, bar.frame == nil else {
-      return false
-    }
-    for item in bar.items.reversed() {
-      switch item.largeTitleDisplayMode {
-      case .automatic: continue
-      case .always: return true
-      case .never, .inline: return false
-      }
-    }
-    return !bar.items.isEmpty
+  var isLarge: Bool { largeTitleReason.isLarge }
+
+  /// What decides whether the title is large.
+  var largeTitleReason: LargeTitleReason {
+    guard bar.prefersLargeTitles else { return .notPreferred }
+    guard metrics[.largeTitleIsAllowed] > 0 else { return .notAllowed }
+    guard bar.frame == nil else { return .standalone }
+    let deciding = bar.items.lastIndex { $0.largeTitleDisplayMode != .automatic }
+    guard let deciding else { return .root(isLarge: !bar.items.isEmpty) }
+    return .item(deciding, bar.items[deciding].largeTitleDisplayMode)
   }
 
   /// The line under the large title; nil for none, and before iOS 26.

@@ -29,35 +29,16 @@ extension Rule {
     guard subject.isPhoneOrPad else { return [] }
     let least = LintLimits.touchTarget
     return subject.bars.flatMap { bar in
-      bar.elements.filter { $0.isEnabled != nil && $0.isSeen }.compactMap { control -> Remark? in
+      bar.touchTargets(minimum: least).compactMap { target -> Remark? in
+        let control = target.element
         guard let path = subject.keyPath(of: control.id) else { return nil }
-        let isOwn = subject.isOwnView(control.id)
-        let width = isOwn ? control.frame.width : bar.reach(of: control, upTo: least)
-        let height = isOwn ? control.frame.height : least
-        guard width < least - 0.5 || height < least - 0.5 else { return nil }
-        let size = "\(Thousandths(width)) x \(Thousandths(height))"
+        let area = subject.isOwnView(control.id) ? control.frame : target.area
+        guard area.width < least - 0.5 || area.height < least - 0.5 else { return nil }
+        let size = "\(Thousandths(area.width)) x \(Thousandths(area.height))"
         return Remark(
           path, "\(control.id) answers in \(size) points (accepted: at least 44 x 44)")
       }
     }
-  }
-}
-
-extension LaidOutBar {
-  /// The width in which a button answers: its own, and about it as far as its neighbours leave room.
-  fileprivate func reach(of control: LaidOutElement, upTo least: Double) -> Double {
-    let extra = max(least - control.frame.width, 0) / 2
-    var (before, after) = (extra, extra)
-    for other in elements where other.isEnabled != nil && other.isSeen && other.id != control.id {
-      let isBeside = other.frame.minY < control.frame.maxY && control.frame.minY < other.frame.maxY
-      guard isBeside else { continue }
-      if other.frame.minX >= control.frame.maxX {
-        after = min(after, (other.frame.minX - control.frame.maxX) / 2)
-      } else if other.frame.maxX <= control.frame.minX {
-        before = min(before, (control.frame.minX - other.frame.maxX) / 2)
-      }
-    }
-    return before + control.frame.width + after
   }
 }
 

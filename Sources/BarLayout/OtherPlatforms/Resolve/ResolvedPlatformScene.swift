@@ -21,7 +21,19 @@ public struct ResolvedPlatformScene: Hashable, Sendable {
   ///
   /// - Throws: `SceneError` when the scene asks for something impossible.
   public init(resolving scene: BarScene) throws(SceneError) {
-    let bar = ResolvedPlatformBar(scene)
+    try self.init(
+      resolving: scene, metrics: PlatformBarMetrics(for: scene),
+      shared: NavigationBarMetrics(for: MetricContext(scene)))
+  }
+
+  /// Decides everything that a scene leaves open, with given numbers.
+  ///
+  /// - Parameter shared: the numbers of views and pictures, which are the same on every platform.
+  init(
+    resolving scene: BarScene, metrics: PlatformBarMetrics, shared: NavigationBarMetrics
+  ) throws(SceneError) {
+    let bar = ResolvedPlatformBar(
+      ResolvingContext(scene: scene, metrics: shared), metrics: metrics)
     guard bar.width > 2 * bar.metrics[.margin] else {
       throw SceneError(
         keyPath: "device",
@@ -47,6 +59,8 @@ public struct ResolvedPlatformBar: Hashable, Sendable {
   public var direction: LayoutDirection
   /// Pixels per point.
   public var scale: Double
+  /// Whether lengths are rounded to pixels, as they are but in an explanation.
+  var roundsToPixels = true
   /// Width of the bar, in points.
   public var width: Double
   /// Whether the bar is out of sight.
@@ -81,15 +95,10 @@ public struct ResolvedPlatformBar: Hashable, Sendable {
   }
 
   /// Decides everything about the bar.
-  init(_ scene: BarScene) {
-    let context = ResolvingContext(
-      scene: scene, metrics: NavigationBarMetrics(for: MetricContext(scene)))
+  init(_ context: ResolvingContext, metrics: PlatformBarMetrics) {
+    let scene = context.scene
     let item = context.topItem
     let hasBack = scene.navigationBar.items.count > 1 && !item.hidesBackButton
-    let hasToolbar =
-      hasBack || !item.leftBarButtonItems.isEmpty || !item.rightBarButtonItems.isEmpty
-      || item.subtitle != nil
-    let metrics = PlatformBarMetrics(for: scene.system, hasToolbar: hasToolbar)
     let palette = Palette(context, isMac: metrics[.hasHairline] > 0)
     self.metrics = metrics
     self.palette = palette
@@ -130,6 +139,19 @@ public struct ResolvedPlatformBar: Hashable, Sendable {
     if metrics[.proxyIconExtent] > 0, case .image(let source) = item.titleView {
       proxyIcon = context.image(source, style: style, color: palette.content)
     }
+  }
+}
+
+extension PlatformBarMetrics {
+  /// The numbers of the bar a scene asks for; a Mac's window has a toolbar as soon as something but
+  /// the title stands in it.
+  init(for scene: BarScene) {
+    let item = scene.navigationBar.topItem ?? NavigationItem()
+    let hasBack = scene.navigationBar.items.count > 1 && !item.hidesBackButton
+    let hasToolbar =
+      hasBack || !item.leftBarButtonItems.isEmpty || !item.rightBarButtonItems.isEmpty
+      || item.subtitle != nil
+    self.init(for: scene.system, hasToolbar: hasToolbar)
   }
 }
 
