@@ -10,7 +10,7 @@ import Testing
   private static let long = """
     navigationBar:
       items:
-        - title: Variations on a Theme, 100% : a|b
+        - title: "Variations on a Theme, 100% : a|b"
           rightBarButtonItems: [{ title: A & B }, { title: "<C>" }]
 
     """

@@ -108,7 +108,7 @@ import Testing
   @Test func `GitHub gets annotations with its signs spelt out`() async {
     let run = await CommandRun(["lint", "-", "--format", "github"], input: Self.scene)
     #expect(
-      run.text.hasPrefix("::warning file=<stdin>,line=5,col=43,title=crowded-text-buttons::the "))
+      run.text.contains("\n::warning file=<stdin>,line=5,col=43,title=crowded-text-buttons::the "))
     #expect(!run.text.contains("long-title"))
     let broken = await CommandRun(
       ["lint", "-", "--format", "github", "--app-name", "a"],
