@@ -1,12 +1,15 @@
 // Lengths inside a scene that are written as parts of something else, as places that can be written to.
 
 extension ImageSource {
-  /// Extent that a picture states; nil for a symbol, which is as large as the text it goes with, and
-  /// for a file, which is as large as its pixels.
+  /// Extent that a picture states; nil for a symbol, which is as large as the text it goes with.
+  ///
+  /// A file is as large as its pixels at one a point; of another size it is a box in its place, which
+  /// is all that layout sees of it.
   var extent: Size? {
     get {
       switch self {
-      case .symbol, .bitmap: nil
+      case .symbol: nil
+      case .bitmap(let reference): reference.variants.first?.size
       case .path(_, let size), .icon(_, let size), .color(_, let size), .placeholder(let size):
         size
       }
@@ -14,7 +17,8 @@ extension ImageSource {
     set {
       guard let newValue else { return }
       switch self {
-      case .symbol, .bitmap: break
+      case .symbol: break
+      case .bitmap: self = .placeholder(newValue)
       case .icon(let icon, _): self = .icon(icon, newValue)
       case .color(let color, _): self = .color(color, newValue)
       case .path(let path, _): self = .path(path, newValue)

@@ -28,7 +28,7 @@ public struct SceneLength {
 }
 
 /// Lengths while they are gathered.
-private struct SceneLengthList {
+struct SceneLengthList {
   let scene: BarScene
   var lengths: [SceneLength] = []
 
@@ -80,6 +80,16 @@ private struct SceneLengthList {
     add("navigationBar.largeTitleTextAttributes.font.size", bar.largeTitleTextAttributes.fontSize) {
       $0.navigationBar.largeTitleTextAttributes.fontSize = $1
     }
+    for metrics in BarMetrics.allCases {
+      add(
+        "navigationBar.titleVerticalPositionAdjustment.\(metrics.rawValue)",
+        bar.titleVerticalPositionAdjustment[metrics]
+      ) { $0.navigationBar.titleVerticalPositionAdjustment[metrics] = $1 }
+    }
+    addImage("navigationBar.shadowImage", bar.shadowImage) { $0.navigationBar.shadowImage = $1 }
+    addImage("navigationBar.backIndicatorImage", bar.backIndicator?.image) {
+      $0.navigationBar.backIndicator?.image = $1
+    }
     addAppearances("navigationBar", \.navigationBar.appearances)
   }
 
@@ -88,17 +98,11 @@ private struct SceneLengthList {
   ) {
     let kinds: [(String, WritableKeyPath<NavigationBarAppearances, NavigationBarAppearance?>)] = [
       ("standardAppearance", \.standard), ("compactAppearance", \.compact),
+      ("scrollEdgeAppearance", \.scrollEdge),
+      ("compactScrollEdgeAppearance", \.compactScrollEdge),
     ]
     for (kind, appearance) in kinds {
-      let whole = path.appending(path: appearance)
-      let texts = scene[keyPath: whole]
-      add("\(name).\(kind).titleTextAttributes.font.size", texts?.titleTextAttributes.fontSize) {
-        $0[keyPath: whole]?.titleTextAttributes.fontSize = $1
-      }
-      add(
-        "\(name).\(kind).largeTitleTextAttributes.font.size",
-        texts?.largeTitleTextAttributes.fontSize
-      ) { $0[keyPath: whole]?.largeTitleTextAttributes.fontSize = $1 }
+      addAppearance("\(name).\(kind)", path.appending(path: appearance))
     }
   }
 
