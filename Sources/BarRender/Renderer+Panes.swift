@@ -114,9 +114,9 @@ extension Coverage {
   fileprivate func pixels(in place: PixelRect) -> [UInt32] {
     var pixels = [UInt32](repeating: 0, count: place.width * place.height)
     for y in box.minY..<box.maxY {
-      for x in box.minX..<box.maxX {
-        pixels[(y - place.minY) * place.width + x - place.minX] = share(x, y).littleEndian
-      }
+      let start = (y - place.minY) * place.width + box.minX - place.minX
+      let row = (y - box.minY) * box.width
+      for x in 0..<box.width { pixels[start + x] = UInt32(bytes[row + x]).littleEndian }
     }
     return pixels
   }

@@ -17,6 +17,21 @@ struct SourceRuleTests {
     #expect(findings.isEmpty, "\(findings.listed)")
   }
 
+  @Test func `a test of layouts needs nothing but Swift`() throws {
+    let allowed: Set = [
+      "BarLayout", "BarComparison", "BarFiles", "Testing", "XCTest", "Dispatch", "Glibc", "Musl",
+      "Darwin",
+    ]
+    for folder in ["Sources/BarTesting", "Sources/BarComparison", "Sources/BarFiles"] {
+      let files = ProjectFile.swift(in: folder).filter { $0.path.hasPrefix("\(folder)/") }
+      #expect(!files.isEmpty)
+      let findings = CodeRule.noImport.findings(in: files).filter { finding in
+        finding.found.split(separator: " ").last.map { !allowed.contains(String($0)) } ?? true
+      }
+      #expect(findings.isEmpty, "\(findings.listed): BarTesting stays free of C libraries")
+    }
+  }
+
   @Test func `nothing is unwrapped or tried by force`() throws {
     let files = ProjectFile.swift(in: "Sources") + ProjectFile.swift(in: "Tests")
     let findings = CodeRule.noForce.findings(in: files)

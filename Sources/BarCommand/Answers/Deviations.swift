@@ -18,84 +18,70 @@ extension Deviation {
   /// Every deviation that is a behaviour; single numbers are in the tables.
   static let all: [Deviation] = phonesAndPads + textsAndSymbols + others
 
-  private static let phonesAndPads: [Deviation] = [
-    Deviation(
-      title: "Buttons never overlap",
-      system: "Lets the buttons of the two sides lie over each other where they do not fit.",
-      here: "Groups shrink to what represents them, then the innermost button of the longer "
-        + "side goes, and a side's last button is cut.",
-      reason: "An overlap helps nobody, and hides what a test should find.",
-      files: ["Layout/Arrangement+Fit.swift"],
-      scene: "goldens/buttons/drop-out-when-they-do-not-fit.yaml"),
-    Deviation(
-      title: "Groups on the middle give way from the last one on",
-      system: "Moves groups into the overflow menu as the user has arranged them.",
-      here: "The last group goes first, to its representative and then into the menu.",
-      reason: "What people arranged is not part of a scene.",
-      files: ["Layout/Arrangement+Center.swift"],
-      scene: "goldens/groups/overflow-when-there-is-no-room.yaml"),
-    Deviation(
-      title: "The status bar is drawn, not measured",
-      system: "Places its clock and signs with numbers of its own.",
-      here: "Clock and signs stand where they look right beside a notch, an island or a "
-        + "home button.",
-      reason: "The status bar is there so that a screen does not look empty; it is no part of "
-        + "the bar.",
-      files: ["Layout/Arrangement+StatusBar.swift"],
-      scene: nil),
-    Deviation(
-      title: "A prompt stands on the middle of its band",
-      system: "Has a baseline nobody published.",
-      here: "Centred in the band above the row.",
-      reason: "No view dump with a prompt was found.",
-      files: ["Layout/Arrangement+Rows.swift"],
-      scene: "goldens/prompt/lifts-the-bar-row.yaml"),
-    Deviation(
-      title: "A drag that ends exactly half way opens the row",
-      system: "Snaps by the drag's speed too.",
-      here: "Only the offset counts, and the tie opens.",
-      reason: "A scene is a moment and has no speed.",
-      files: ["Layout/LaidOutScroll.swift"],
-      scene: "goldens/large-title/collapses-as-the-content-scrolls.yaml"),
-    Deviation(
-      title: "Push and pop follow re-implementations",
-      system: "Animates with springs and timing curves of its own.",
-      here: "The progress of a scene is the share of the way; fades begin and end at shares "
-        + "of it.",
-      reason: "No recording was found in which moments could be told apart.",
-      files: ["Layout/LaidOutBar+Transition.swift"],
-      scene: "goldens/transition/push-is-halfway.yaml"),
-    Deviation(
-      title: "Bold Text is a step and a half",
-      system: "Picks the weight per text style.",
-      here: "Regular becomes semibold, semibold bold, and so on up the scale.",
-      reason: "Only regular and semibold are known.",
-      files: ["Resolve/ResolvingContext.swift"],
-      scene: "goldens/title/is-heavier-with-bold-text.yaml"),
-    Deviation(
-      title: "Areas of touch meet half way",
-      system: "Gives overlapping areas to the view that is in front.",
-      here: "Where the areas of two small controls meet, each takes the half that is "
-        + "nearer.",
-      reason: "Apple says how large an area is, not what happens between two.",
-      files: ["Accessibility/LaidOutBar+Touch.swift"],
-      scene: nil),
-    Deviation(
-      title: "The content under a bar is a stand-in",
-      system: "Shows the app's own views.",
-      here: "Rows, cards and grey bars of a list's usual sizes, moved by the content offset; a "
-        + "sheet's presenter is a dimmed card.",
-      reason: "A mockup needs something that scrolls; what it looks like is the scene's choice.",
-      files: ["Layout/Arrangement+Content.swift", "Layout/LaidOutScreen.swift"],
-      scene: nil),
-    Deviation(
-      title: "A bar's blur is a box blur, three times over",
-      system: "Blurs and saturates with filters whose parameters are private.",
-      here: "Radius, saturation and tint per material are set so that the pictures' colours agree.",
-      reason: "What is left of a material in a screenshot is its colour.",
-      files: ["Resolve/ResolvedAppearance+Material.swift"],
-      scene: nil),
-  ]
+  private static let phonesAndPads: [Deviation] =
+    screens + [
+      Deviation(
+        title: "Buttons never overlap",
+        system: "Lets the buttons of the two sides lie over each other where they do not fit.",
+        here: "Groups shrink to what represents them, then the innermost button of the longer "
+          + "side goes, and a side's last button is cut.",
+        reason: "An overlap helps nobody, and hides what a test should find.",
+        files: ["Layout/Arrangement+Fit.swift"],
+        scene: "goldens/buttons/drop-out-when-they-do-not-fit.yaml"),
+      Deviation(
+        title: "Groups on the middle give way from the last one on",
+        system: "Moves groups into the overflow menu as the user has arranged them.",
+        here: "The last group goes first, to its representative and then into the menu.",
+        reason: "What people arranged is not part of a scene.",
+        files: ["Layout/Arrangement+Center.swift"],
+        scene: "goldens/groups/overflow-when-there-is-no-room.yaml"),
+      Deviation(
+        title: "The status bar is drawn, not measured",
+        system: "Places its clock and signs with numbers of its own.",
+        here: "Clock and signs stand where they look right beside a notch, an island or a "
+          + "home button.",
+        reason: "The status bar is there so that a screen does not look empty; it is no part of "
+          + "the bar.",
+        files: ["Layout/Arrangement+StatusBar.swift"],
+        scene: nil),
+      Deviation(
+        title: "A prompt stands on the middle of its band",
+        system: "Has a baseline nobody published.",
+        here: "Centred in the band above the row.",
+        reason: "No view dump with a prompt was found.",
+        files: ["Layout/Arrangement+Rows.swift"],
+        scene: "goldens/prompt/lifts-the-bar-row.yaml"),
+      Deviation(
+        title: "A drag that ends exactly half way opens the row",
+        system: "Snaps by the drag's speed too.",
+        here: "Only the offset counts, and the tie opens.",
+        reason: "A scene is a moment and has no speed.",
+        files: ["Layout/LaidOutScroll.swift"],
+        scene: "goldens/large-title/collapses-as-the-content-scrolls.yaml"),
+      Deviation(
+        title: "Push and pop follow re-implementations",
+        system: "Animates with springs and timing curves of its own.",
+        here: "The progress of a scene is the share of the way; fades begin and end at shares "
+          + "of it.",
+        reason: "No recording was found in which moments could be told apart.",
+        files: ["Layout/LaidOutBar+Transition.swift"],
+        scene: "goldens/transition/push-is-halfway.yaml"),
+      Deviation(
+        title: "Bold Text is a step and a half",
+        system: "Picks the weight per text style.",
+        here: "Regular becomes semibold, semibold bold, and so on up the scale.",
+        reason: "Only regular and semibold are known.",
+        files: ["Resolve/ResolvingContext.swift"],
+        scene: "goldens/title/is-heavier-with-bold-text.yaml"),
+      Deviation(
+        title: "Areas of touch meet half way",
+        system: "Gives overlapping areas to the view that is in front.",
+        here: "Where the areas of two small controls meet, each takes the half that is "
+          + "nearer.",
+        reason: "Apple says how large an area is, not what happens between two.",
+        files: ["Accessibility/LaidOutBar+Touch.swift"],
+        scene: nil),
+    ]
 
   private static let textsAndSymbols: [Deviation] = [
     Deviation(

@@ -50,16 +50,22 @@ package struct GoldenChecker {
         result: GoldenResult(
           name: golden.name, scene: golden.scenePath, outcome: .badScene, notes: failure.lines),
         actual: nil)
-    case .success(let scene):
-      var check = LayerCheck(
-        golden: golden, scene: scene, pictures: pictures, whyNoPictures: whyNoPictures)
-      check.run()
-      var result = check.result
-      if keepsEvidence, !result.outcome.passes {
-        result.evidence = check.evidence
-      }
-      return CheckedGolden(result: result, actual: check)
+    case .success(let scene): return check(golden, scene, keepsEvidence: keepsEvidence)
     }
+  }
+
+  /// Compares a golden whose scene is laid out already with its files.
+  package func check(
+    _ golden: GoldenCase, _ scene: LaidOutScene, keepsEvidence: Bool = true
+  ) -> CheckedGolden {
+    var check = LayerCheck(
+      golden: golden, scene: scene, pictures: pictures, whyNoPictures: whyNoPictures)
+    check.run()
+    var result = check.result
+    if keepsEvidence, !result.outcome.passes {
+      result.evidence = check.evidence
+    }
+    return CheckedGolden(result: result, actual: check)
   }
 }
 

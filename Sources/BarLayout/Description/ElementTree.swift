@@ -50,7 +50,7 @@ extension ElementID {
       part == .whole ? [host.element] : [.segment(host, index, .whole), host.element]
     case .backButton(let part), .leftBarButtonItem(_, let part), .rightBarButtonItem(_, let part),
       .centerItem(_, _, let part), .overflowButton(let part):
-      part == .whole || part == .glass
+      part == .whole || part == .glass || part == .background
         ? [.contentView, .bar] : [self.part(.whole) ?? .contentView, .contentView]
     case .outgoing(let id): id.holders.map { .outgoing($0) } + id.holders + [.bar]
     }

@@ -1,6 +1,6 @@
 extension DisplayItem {
   /// The item moved by the given distances.
-  func offset(dx: Double, dy: Double) -> DisplayItem {
+  package func offset(dx: Double, dy: Double) -> DisplayItem {
     var item = self
     item.clip = clip?.offset(dx: dx, dy: dy)
     switch content {

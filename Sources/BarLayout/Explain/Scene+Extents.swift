@@ -2,27 +2,23 @@
 
 extension ImageSource {
   /// Extent that a picture states; nil for a symbol, which is as large as the text it goes with.
-  ///
-  /// A file is as large as its pixels at one a point; of another size it is a box in its place, which
-  /// is all that layout sees of it.
   var extent: Size? {
     get {
       switch self {
       case .symbol: nil
-      case .bitmap(let reference): reference.variants.first?.size
-      case .path(_, let size), .icon(_, let size), .color(_, let size), .placeholder(let size):
-        size
+      case .path(_, let size), .icon(_, let size), .color(_, let size), .placeholder(let size): size
+      case .bitmap(let image): image.variants.last?.size
       }
     }
     set {
       guard let newValue else { return }
       switch self {
       case .symbol: break
-      case .bitmap: self = .placeholder(newValue)
+      case .path(let path, _): self = .path(path, newValue)
       case .icon(let icon, _): self = .icon(icon, newValue)
       case .color(let color, _): self = .color(color, newValue)
-      case .path(let path, _): self = .path(path, newValue)
-      case .placeholder: self = .placeholder(newValue)
+      // A box of the same size takes a picture's room.
+      case .placeholder, .bitmap: self = .placeholder(newValue)
       }
     }
   }

@@ -28,7 +28,7 @@ public struct SceneLength {
 }
 
 /// Lengths while they are gathered.
-struct SceneLengthList {
+private struct SceneLengthList {
   let scene: BarScene
   var lengths: [SceneLength] = []
 
@@ -74,11 +74,11 @@ struct SceneLengthList {
     add("navigationBar.layoutMargins.trailing", bar.layoutMargins?.trailing) {
       $0.navigationBar.layoutMargins?.trailing = $1
     }
-    add("navigationBar.titleTextAttributes.font.size", bar.titleTextAttributes.fontSize) {
-      $0.navigationBar.titleTextAttributes.fontSize = $1
+    add(attributes: "navigationBar.titleTextAttributes", bar.titleTextAttributes) {
+      $0.navigationBar.titleTextAttributes = $1
     }
-    add("navigationBar.largeTitleTextAttributes.font.size", bar.largeTitleTextAttributes.fontSize) {
-      $0.navigationBar.largeTitleTextAttributes.fontSize = $1
+    add(attributes: "navigationBar.largeTitleTextAttributes", bar.largeTitleTextAttributes) {
+      $0.navigationBar.largeTitleTextAttributes = $1
     }
     for metrics in BarMetrics.allCases {
       add(
@@ -86,9 +86,8 @@ struct SceneLengthList {
         bar.titleVerticalPositionAdjustment[metrics]
       ) { $0.navigationBar.titleVerticalPositionAdjustment[metrics] = $1 }
     }
-    addImage("navigationBar.shadowImage", bar.shadowImage) { $0.navigationBar.shadowImage = $1 }
-    addImage("navigationBar.backIndicatorImage", bar.backIndicator?.image) {
-      $0.navigationBar.backIndicator?.image = $1
+    add("navigationBar.shadowImage.size.height", bar.shadowImage?.extent?.height) {
+      $0.navigationBar.shadowImage?.extent?.height = $1
     }
     addAppearances("navigationBar", \.navigationBar.appearances)
   }
@@ -98,12 +97,97 @@ struct SceneLengthList {
   ) {
     let kinds: [(String, WritableKeyPath<NavigationBarAppearances, NavigationBarAppearance?>)] = [
       ("standardAppearance", \.standard), ("compactAppearance", \.compact),
-      ("scrollEdgeAppearance", \.scrollEdge),
-      ("compactScrollEdgeAppearance", \.compactScrollEdge),
+      ("scrollEdgeAppearance", \.scrollEdge), ("compactScrollEdgeAppearance", \.compactScrollEdge),
     ]
     for (kind, appearance) in kinds {
-      addAppearance("\(name).\(kind)", path.appending(path: appearance))
+      let whole = path.appending(path: appearance)
+      let texts = scene[keyPath: whole]
+      guard let texts else { continue }
+      add(
+        attributes: "\(name).\(kind).titleTextAttributes", texts.titleTextAttributes
+      ) { $0[keyPath: whole]?.titleTextAttributes = $1 }
+      add(
+        attributes: "\(name).\(kind).largeTitleTextAttributes", texts.largeTitleTextAttributes
+      ) { $0[keyPath: whole]?.largeTitleTextAttributes = $1 }
+      add(
+        attributes: "\(name).\(kind).subtitleTextAttributes", texts.subtitleTextAttributes
+      ) { $0[keyPath: whole]?.subtitleTextAttributes = $1 }
+      add(
+        attributes: "\(name).\(kind).largeSubtitleTextAttributes",
+        texts.largeSubtitleTextAttributes
+      ) { $0[keyPath: whole]?.largeSubtitleTextAttributes = $1 }
+      add(point: "\(name).\(kind).titlePositionAdjustment", texts.titlePositionAdjustment) {
+        $0[keyPath: whole]?.titlePositionAdjustment = $1
+      }
+      add("\(name).\(kind).shadowImage.size.height", texts.shadowImage?.extent?.height) {
+        $0[keyPath: whole]?.shadowImage?.extent?.height = $1
+      }
+      addButtons("\(name).\(kind)", texts.buttonAppearances) {
+        $0[keyPath: whole]?.buttonAppearances = $1
+      }
     }
+  }
+
+  /// Adds what buttons of every style and state are moved by.
+  private mutating func addButtons(
+    _ name: String,
+    _ looks: [NavigationBarAppearance.ButtonStyle: BarButtonItemAppearance],
+    _ set:
+      @escaping (
+        inout BarScene, [NavigationBarAppearance.ButtonStyle: BarButtonItemAppearance]
+      ) -> Void
+  ) {
+    for style in NavigationBarAppearance.ButtonStyle.allCases {
+      for state in BarButtonItemAppearance.State.allCases {
+        guard let look = looks[style]?.states[state] else { continue }
+        func change(
+          _ scene: inout BarScene, _ edit: (inout BarButtonItemAppearance.StateAppearance) -> Void
+        ) {
+          var looks = looks
+          var look = look
+          edit(&look)
+          looks[style]?.states[state] = look
+          set(&scene, looks)
+        }
+        let place = "\(name).\(style.rawValue)ButtonAppearance.\(state.rawValue)"
+        add(attributes: "\(place).titleTextAttributes", look.titleTextAttributes) {
+          scene, value in change(&scene) { $0.titleTextAttributes = value }
+        }
+        add(point: "\(place).titlePositionAdjustment", look.titlePositionAdjustment) {
+          scene, value in change(&scene) { $0.titlePositionAdjustment = value }
+        }
+        add(
+          point: "\(place).backgroundImagePositionAdjustment",
+          look.backgroundImagePositionAdjustment
+        ) { scene, value in change(&scene) { $0.backgroundImagePositionAdjustment = value } }
+      }
+    }
+  }
+
+  /// Adds a text's font size and the space after its characters.
+  private mutating func add(
+    attributes name: String, _ texts: TextAttributes,
+    _ set: @escaping (inout BarScene, TextAttributes) -> Void
+  ) {
+    add("\(name).font.size", texts.fontSize) { scene, value in
+      var texts = texts
+      texts.fontSize = value
+      set(&scene, texts)
+    }
+    add("\(name).kern", texts.kern) { scene, value in
+      var texts = texts
+      texts.kern = value
+      set(&scene, texts)
+    }
+  }
+
+  /// Adds both ways of a movement.
+  private mutating func add(
+    point name: String, _ point: Point?, _ set: @escaping (inout BarScene, Point) -> Void
+  ) {
+    guard let point else { return }
+    add("\(name).x", point.x) { scene, x in set(&scene, Point(x: x, y: point.y)) }
+    add("\(name).y", point.y) { scene, y in set(&scene, Point(x: point.x, y: y)) }
   }
 
   mutating func addItem(_ name: String, _ path: WritableKeyPath<BarScene, NavigationItem>) {

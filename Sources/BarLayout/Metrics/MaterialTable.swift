@@ -98,12 +98,12 @@ enum MaterialTable {
       .measured("iOS 26: #191919 over black")),
     MaterialRow(
       .scrollEdge, 26...26, .light,
-      Material(blurRadius: 3, tint: Color(rgba: 0xffff_ffcc)),
+      Material(blurRadius: 4, tint: Color(rgba: 0xffff_ffcc)),
       .chosen("soft edge of iOS 26: what scrolls under the bar is blurred and pales to the ground")
     ),
     MaterialRow(
       .scrollEdge, 26...26, .dark,
-      Material(blurRadius: 3, tint: Color(rgba: 0x0000_00cc)),
+      Material(blurRadius: 4, tint: Color(rgba: 0x0000_00cc)),
       .chosen(
         "soft edge of iOS 26: what scrolls under the bar is blurred and darkens to the ground")
     ),

@@ -30,14 +30,16 @@ extension Metric {
     case .hairlinePixels, .imageRisePixels: .pixels
     case .ascentEm, .lineHeightEm, .capHeightEm, .largeTitleBaselinePerSize, .stretchLimit,
       .transitionTitleOut, .transitionBackLabelOut, .transitionItemsOut, .transitionLabelIn,
-      .transitionTitleIn, .transitionItemsIn, .barTintShare, .searchContentGoneBelow:
+      .transitionTitleIn, .transitionItemsIn, .barTintShare, .highlightedAlpha, .contentBarShare,
+      .contentShortBarShare, .searchContentGoneBelow:
       .share
     case .stretchPerPoint: .perPoint
     case .fixedSpaceAdds, .hasItemGroups, .hasGlass, .backButtonStartsAtEdge,
       .backIndicatorIsRound, .backButtonHasLabel, .largeTitleIsAllowed, .largeTitleMayBeInline,
       .searchIsStacked, .searchCancelIsCircle, .searchMayBeInline, .clockIsAtEdge,
       .backgroundShowsAtScrollEdge, .backgroundShowsUnderLargeTitle, .hasBackground,
-      .hasAppearances:
+      .hasAppearances,
+      .statusBarFollowsContent:
       .flag
     default: .points
     }

@@ -17,9 +17,14 @@ struct BlurredField {
   private let columns: Int
   private let rows: Int
   private var cells: [Cell]
+  /// Place of the first cell, and cells from one row to the next: a blur leaves more around them.
+  private var origin = 0
+  private var pitch: Int
 
   /// Largest power of two that is the side of a cell.
-  private static let shiftLimit = 4
+  private static let shiftLimit = 5
+  /// Largest box, in cells: the cube of its size times 255 × 256 fits into 31 bits.
+  private static let boxLimit = 31
 
   /// Blurs pixels.
   ///
@@ -39,6 +44,7 @@ struct BlurredField {
     let side = 1 << shift
     columns = (width + side - 1) >> shift
     rows = (height + side - 1) >> shift
+    pitch = columns
     cells = [Cell](repeating: .zero, count: columns * rows)
     reduce(base, stride)
     guard sigma > 0 else { return }
@@ -60,19 +66,16 @@ struct BlurredField {
         field.append(cells[start + min(max(column, 0), columns - 1)])
       }
     }
-    for radius in radii where radius > 0 {
-      for row in 0..<tall {
-        Self.blur(&field, from: row * wide, step: 1, count: wide, radius: radius)
-      }
-      for column in 0..<wide {
-        Self.blur(&field, from: column, step: wide, count: tall, radius: radius)
-      }
+    for row in 0..<tall {
+      Self.blur(&field, from: row * wide, step: 1, count: wide, radii: radii)
     }
-    for row in 0..<rows {
-      let start = (row + reach) * wide + reach
-      cells.replaceSubrange(
-        row * columns..<(row + 1) * columns, with: field[start..<start + columns])
+    // The lines to the middles of the cells next outside are drawn too.
+    for column in max(reach - 1, 0)..<min(reach + columns + 1, wide) {
+      Self.blur(&field, from: column, step: wide, count: tall, radii: radii)
     }
+    cells = field
+    origin = reach * wide + reach
+    pitch = wide
   }
 
   /// Changes every cell; the lanes are red, green and blue, 0 to 255.
@@ -121,23 +124,44 @@ struct BlurredField {
     }
   }
 
-  /// Replaces cells along a line by the mean of those around them.
+  /// Replaces the cells along a line by means of those around them, one box after another.
+  ///
+  /// Boxes only add up; the division comes once, at the end. The longest boxes leave room for it.
   private static func blur(
-    _ cells: inout [Cell], from start: Int, step: Int, count: Int, radius: Int
+    _ cells: inout [Cell], from start: Int, step: Int, count: Int, radii: [Int]
   ) {
-    let size = Int32(2 * radius + 1)
-    let half = Cell(repeating: size / 2)
-    let divisor = Cell(repeating: size)
-    withUnsafeTemporaryAllocation(of: Cell.self, capacity: count) { line in
-      for index in 0..<count { line[index] = cells[start + index * step] }
-      let (first, last) = (line[0], line[count - 1])
-      func at(_ index: Int) -> Cell { index < 0 ? first : index < count ? line[index] : last }
-      var sum = half
-      for index in -radius...radius { sum &+= at(index) }
-      for index in 0..<count {
-        cells[start + index * step] = sum / divisor
-        sum &+= at(index + radius + 1) &- at(index - radius)
+    let size = radii.reduce(1) { $0 * Int32(2 * $1 + 1) }
+    withUnsafeTemporaryAllocation(of: Cell.self, capacity: 2 * count) { lines in
+      guard var from = lines.baseAddress else { return }
+      var to = from + count
+      for index in 0..<count { from[index] = cells[start + index * step] }
+      for radius in radii where radius > 0 {
+        add(from, to: to, count: count, radius: radius)
+        swap(&from, &to)
       }
+      let half = Cell(repeating: size / 2)
+      for index in 0..<count {
+        let sum = from[index] &+ half
+        cells[start + index * step] = Cell(
+          sum.x / size, sum.y / size, sum.z / size, sum.w / size)
+      }
+    }
+  }
+
+  /// Writes the sums of the cells around each one.
+  private static func add(
+    _ from: UnsafeMutablePointer<Cell>, to: UnsafeMutablePointer<Cell>, count: Int, radius: Int
+  ) {
+    let (first, last) = (from[0], from[count - 1])
+    var sum = Cell.zero
+    for index in -radius...radius {
+      sum &+= index < 0 ? first : index < count ? from[index] : last
+    }
+    for index in 0..<count {
+      to[index] = sum
+      let next = index + radius + 1
+      let old = index - radius
+      sum &+= (next < count ? from[next] : last) &- (old < 0 ? first : from[old])
     }
   }
 
@@ -154,24 +178,25 @@ struct BlurredField {
     let size = Double(lower)
     let excess = (12 * variance - 3 * size * size - 12 * size - 9) / (-4 * size - 4)
     let smaller = Int(min(max(excess.rounded(), 0), 3))
-    return (0..<3).map { ($0 < smaller ? lower : lower + 2) / 2 }
+    return (0..<3).map { min($0 < smaller ? lower : lower + 2, boxLimit) / 2 }
   }
 
   /// Writes a row of pixels.
   func write(row y: Int, to out: UnsafeMutablePointer<UInt32>) {
     cells.withUnsafeBufferPointer { cells in
       guard let cells = cells.baseAddress else { return }
-      if shift == 0 { return writeSharp(cells + y * columns, to: out) }
+      let first = cells + origin
+      if shift == 0 { return writeSharp(first + y * pitch, to: out) }
       let double = Int32(2 << shift)
       // Distance of the pixel's middle from that of the first cell, in halves of a pixel.
       let distance = 2 * y + 1 - (1 << shift)
       let above = distance >> (shift + 1)
       let share = Int32(distance & ((2 << shift) - 1))
-      let upper = cells + min(max(above, 0), rows - 1) * columns
-      let lower = cells + min(max(above + 1, 0), rows - 1) * columns
-      withUnsafeTemporaryAllocation(of: Cell.self, capacity: columns) { line in
-        guard let line = line.baseAddress else { return }
-        for column in 0..<columns {
+      let upper = first + above * pitch
+      let lower = first + (above + 1) * pitch
+      withUnsafeTemporaryAllocation(of: Cell.self, capacity: columns + 2) { line in
+        guard let line = line.baseAddress.map({ $0 + 1 }) else { return }
+        for column in -1...columns {
           line[column] = upper[column] &* (double &- share) &+ lower[column] &* share
         }
         writeLine(line, to: out)
@@ -191,8 +216,8 @@ struct BlurredField {
     let half = Cell(repeating: 1 << (places.x - 1))
     var x = 0
     for column in -1..<columns {
-      let left = line[max(column, 0)]
-      let right = line[min(column + 1, columns - 1)]
+      let left = line[column]
+      let right = line[column + 1]
       let change = right &- left
       let first = column < 0 ? side / 2 : 0
       let end = min(width, (column + 1) * side + side / 2)

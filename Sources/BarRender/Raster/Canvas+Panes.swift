@@ -51,8 +51,14 @@ extension Canvas {
             (row + part.minX).update(from: pixels + part.minX, count: part.width)
             continue
           }
+          guard let coverage else {
+            for x in part.minX..<part.maxX {
+              row[x] = Blend.over(pixels[x], alpha: alpha, onto: row[x])
+            }
+            continue
+          }
           for x in part.minX..<part.maxX {
-            let covered = coverage?.share(x, y) ?? 255
+            let covered = coverage.share(x, y)
             let share = alpha == 255 ? covered : Blend.dividedBy255(covered &* alpha)
             if share > 0 { row[x] = Blend.over(pixels[x], alpha: share, onto: row[x]) }
           }
@@ -78,6 +84,7 @@ extension Canvas {
           let row = base + y * stride
           for x in part.minX..<part.maxX {
             let shade = line[x - place.minX].littleEndian & 255
+            if shade == 0 { continue }
             let free = 255 - shape.share(x, y)
             let share = (shade &* alpha &* free &+ 32512) / 65025
             if share > 0 { row[x] = Blend.over(source, alpha: share, onto: row[x]) }

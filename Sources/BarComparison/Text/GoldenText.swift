@@ -2,7 +2,7 @@ package import BarLayout
 
 /// The text that is kept of a layout: its frames, then what VoiceOver reads.
 ///
-/// The first line tells the form. The lines after it are those of `navbar layout`; a changed line in
+/// The first line tells the form and the tool that wrote it. The lines after it are those of `navbar layout`; a changed line in
 /// a diff is a changed element.
 package struct GoldenText: Hashable, Sendable {
   /// The version of the form; it grows when the same layout is written in another way.
@@ -30,10 +30,20 @@ package struct GoldenText: Hashable, Sendable {
 
   /// The version of the form a text is in; nil for a text without one.
   package var keptForm: Int? {
-    guard let line = text.split(separator: "\n").first, line.hasPrefix(Self.formStart) else {
-      return nil
-    }
-    return Int(line.dropFirst(Self.formStart.count))
+    heading.flatMap { Int($0.prefix { $0 != "," }) }
+  }
+
+  /// The version of the tool that wrote a text; nil for a text that does not say.
+  package var keptVersion: String? {
+    guard let parts = heading?.split(separator: ","), parts.count == 2 else { return nil }
+    let words = parts[1].split(separator: " ")
+    return words.count == 2 && words[0] == "navbar" ? String(words[1]) : nil
+  }
+
+  /// What stands on the first line after its fixed words: `1, navbar 0.1.0`.
+  private var heading: Substring? {
+    let line = text.prefix { $0 != "\n" }
+    return line.hasPrefix(Self.formStart) ? line.dropFirst(Self.formStart.count) : nil
   }
 
   /// The text without lines that only say how it was made.
@@ -50,7 +60,9 @@ package struct GoldenText: Hashable, Sendable {
   static let voiceOver = "VoiceOver"
   private static let formStart = "# layout, form "
 
-  private static func formLine(_ form: Int) -> String { formStart + "\(form)" }
+  private static func formLine(_ form: Int) -> String {
+    "\(formStart)\(form), navbar \(ToolVersion.text)"
+  }
 
   private static func withOwnLineEnds(_ kept: String) -> String {
     var bytes: [UInt8] = []

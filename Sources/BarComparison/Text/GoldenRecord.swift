@@ -1,32 +1,34 @@
 /// One line of a golden text, taken apart: an element, a bar or the screen, and its fields.
-struct GoldenRecord: Hashable {
+package struct GoldenRecord: Hashable {
   /// The element's id, with its bar before it where there are several: `sidebar/title`.
-  var id: String
+  package var id: String
   /// Names and values in the order of the line: `frame.x` `72`.
-  var fields: [Field]
+  package var fields: [Field]
 
   /// A name and a value as text.
-  struct Field: Hashable {
-    var name: String
-    var value: String
+  package struct Field: Hashable {
+    /// The name: `frame.x`.
+    package var name: String
+    /// The value as text.
+    package var value: String
   }
 
   /// The value of a field; what holds for a field that is not written.
-  subscript(name: String) -> String? {
+  package subscript(name: String) -> String? {
     fields.first { $0.name == name }?.value ?? Self.unwritten[name]
   }
 
   /// The number of a field; nil where it has none.
-  func number(_ name: String) -> Double? { self[name].flatMap { Double($0) } }
+  package func number(_ name: String) -> Double? { self[name].flatMap { Double($0) } }
 
   /// Whether nothing of the element shows.
-  var isHidden: Bool { self["alpha"] == "0" }
+  package var isHidden: Bool { self["alpha"] == "0" }
 
   /// Whether it is a part of another element: `backButton.label`.
   var isPart: Bool { id.contains(".") && !id.hasPrefix("searchBar.") }
 
   /// Fields that are only written when they say something unusual.
-  static let unwritten = ["alpha": "1", "isEnabled": "true", "isTruncated": "false"]
+  package static let unwritten = ["alpha": "1", "isEnabled": "true", "isTruncated": "false"]
 }
 
 extension GoldenRecord {

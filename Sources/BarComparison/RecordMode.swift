@@ -12,8 +12,14 @@ package enum RecordMode: String, CaseIterable, Hashable, Sendable {
   case pending
 
   /// Whether a machine works without anyone watching, where nothing is ever recorded.
+  ///
+  /// Most services set `CI`; the others are named. `CI=false` says that somebody watches.
   package static func isUnattended(_ variable: (String) -> String?) -> Bool {
-    guard let value = variable("CI")?.lowercased() else { return false }
-    return !["", "0", "false", "no"].contains(value)
+    if let value = variable("CI")?.lowercased(), !value.isEmpty {
+      return !["0", "false", "no"].contains(value)
+    }
+    return ["GITHUB_ACTIONS", "TF_BUILD", "JENKINS_URL", "TEAMCITY_VERSION"].contains { name in
+      variable(name).map { !$0.isEmpty } ?? false
+    }
   }
 }

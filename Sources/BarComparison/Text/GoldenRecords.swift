@@ -1,14 +1,14 @@
 /// A golden text taken apart into its elements and VoiceOver's lines.
-struct GoldenRecords: Hashable {
+package struct GoldenRecords: Hashable {
   /// The line about device, system and screen; empty for a text that has none.
-  var scene = ""
+  package var scene = ""
   /// Bars, elements and the safe area, in the order of the text.
-  var elements: [GoldenRecord] = []
+  package var elements: [GoldenRecord] = []
   /// What VoiceOver reads, in its order.
-  var voiceOver: [String] = []
+  package var voiceOver: [String] = []
 
   /// Takes a text apart; a line that is none of ours becomes an element of its first word.
-  init(_ text: GoldenText) {
+  package init(_ text: GoldenText) {
     let lines = text.body.split(separator: "\n")
     let bars = lines.count { $0.hasPrefix("bar ") }
     var bar: String?
