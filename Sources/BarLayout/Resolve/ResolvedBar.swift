@@ -126,8 +126,7 @@ public struct ResolvedBackButton: Hashable, Sendable {
   public var indicatorColor: Color
   /// What stands for the chevron; nil for the chevron.
   public var indicatorImage: ResolvedImage?
-  /// How far texts are cut from the chevron's start while they pass under it, in points; nil for as far as
-  /// what stands for the chevron reaches.
+  /// How far texts are cut from the chevron's start in a push, in points; nil for its own width.
   public var transitionMaskWidth: Double?
   /// What VoiceOver says.
   public var accessibilityLabel: String

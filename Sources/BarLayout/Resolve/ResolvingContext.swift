@@ -3,7 +3,7 @@ struct ResolvingContext {
   let scene: BarScene
   let metrics: NavigationBarMetrics
   /// Light or dark content: the user's setting, or dark for a black bar.
-  let style: TraitCollection.UserInterfaceStyle
+  private(set) var style: TraitCollection.UserInterfaceStyle
   /// The appearances at both ends of scrolling.
   let chain: AppearanceChain
   /// How far the bar has gone from its look at the scroll edge to its standard one, 0 to 1.
@@ -20,6 +20,13 @@ struct ResolvingContext {
     chain = AppearanceChain(
       bar: scene.navigationBar, hasAppearances: metrics[.hasAppearances] > 0,
       isCompact: metrics.context.isCompact)
+  }
+
+  /// The same for what lies beneath the bar, which a black bar does not darken.
+  var underneath: ResolvingContext {
+    var result = self
+    result.style = scene.traits.userInterfaceStyle
+    return result
   }
 
   /// Whether the bar has its look at the scroll edge.
