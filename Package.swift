@@ -59,6 +59,7 @@ let package = Package(
     .target(
       name: "BarPictures", dependencies: ["BarGolden", "BarLayout", "BarRender", "BarSceneFile"],
       swiftSettings: strict),
+    .target(name: "BarLint", dependencies: ["BarLayout", "BarSceneFile"], swiftSettings: strict),
     .target(
       name: "BarTestingPictures",
       dependencies: [
@@ -69,7 +70,7 @@ let package = Package(
     .target(
       name: "BarCommand",
       dependencies: [
-        "BarLayout", "BarRender", "BarSceneFile", "BarFiles", "BarComparison", "BarGolden",
+        "BarLayout", "BarRender", "BarSceneFile", "BarFiles", "BarComparison", "BarGolden", "BarLint",
         "BarPictures", "CBarShim",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -95,9 +96,12 @@ let package = Package(
     .testTarget(
       name: "BarFilesTests", dependencies: ["BarFiles", "BarTestSupport"], swiftSettings: strict),
     .testTarget(
+      name: "BarLintTests", dependencies: ["BarLint", "BarLayout", "BarSceneFile"],
+      exclude: ["Rules"], swiftSettings: strict),
+    .testTarget(
       name: "BarCommandTests",
       dependencies: [
-        "BarCommand", "BarFiles", "BarGolden", "BarLayout", "BarPictures", "BarRender",
+        "BarCommand", "BarFiles", "BarGolden", "BarLayout", "BarLint", "BarPictures", "BarRender",
         "BarSceneFile", "BarTestSupport", "navbar",
       ],
       swiftSettings: strict),

@@ -6,16 +6,15 @@ public struct SceneFile: Sendable {
   public var scene: BarScene
   /// What it says about the goldens that are kept of it.
   public var golden: SceneGolden
+  /// What it says about the guidelines it is held against.
+  public var lint: SceneLint
   /// What is odd about the scene though it can be used, in the order of the file.
   public var warnings: [SceneProblem]
-
-  /// Settings that do nothing or contradict each other, as far as the warnings say so.
-  public var settings: [LintFinding] = []
 
   /// Pictures that were read, by their paths from the scene's folder, sorted.
   public var pictureFiles: [String]
 
-  private let root: SourceNode
+  let root: SourceNode
   private let names: [String]
 
   /// Reads and checks a scene.
@@ -47,15 +46,15 @@ public struct SceneFile: Sendable {
     self.scene = scene
     self.root = root
     golden = draft.golden
+    lint = draft.lint
     warnings = decoding.problems
     pictureFiles = decoding.files.sorted()
-    settings = scene.settingFindings
-    warnings += settings.map(problem)
+    warnings += scene.settingFindings.map(problem)
     warnings.sort { ($0.line, $0.column) < ($1.line, $1.column) }
   }
 
   /// Says where in the file something stands that is odd.
-  public func problem(_ finding: LintFinding) -> SceneProblem {
+  public func problem(_ finding: SettingFinding) -> SceneProblem {
     let position = SceneKeyPath(finding.keyPath).map(root.position(of:)) ?? root.position
     return Decoding(names: names).problem(finding.message, at: position, .warning)
   }

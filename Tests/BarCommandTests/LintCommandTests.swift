@@ -1,3 +1,5 @@
+import BarLint
+import BarSceneFile
 import BarTestSupport
 import Foundation
 import Testing
@@ -5,51 +7,110 @@ import Testing
 @testable import BarCommand
 
 @Suite struct LintCommandTests {
-  private let odd = """
-    system: ios-12
+  private static let long = """
     navigationBar:
-      shadowImage: { size: [0, 0] }
       items:
-        - title: Inbox
+        - title: "Variations on a Theme, 100% : a|b"
+          rightBarButtonItems: [{ title: A & B }, { title: "<C>" }]
+
     """
 
-  @Test func `findings name their place and their rule`() async {
-    let run = await CommandRun(["lint", "-"], input: odd)
+  private static let project = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  @Test func `findings are data, a line each, and the run ends with status 1`() async {
+    let run = await CommandRun(["lint", "-"], input: Self.long)
     #expect(run.status == .notFound)
+    let lines = run.text.split(separator: "\n")
     #expect(
-      run.text == "<stdin>:3:16: warning: shadowImage has no effect without a backgroundImage "
-        + "[shadow-image-needs-background-image]\n")
+      lines.first
+        == "<stdin>:3:7: warning: the title has 33 characters (accepted: about 15) [long-title]")
+    #expect(
+      run.messages == "note: \(lines.count) findings; --fix mends 1; navbar rule RULE says why\n")
+    let quiet = await CommandRun(["lint", "-"], input: "navigationBar: { items: [{ title: A }] }")
+    #expect(quiet.status == .success && quiet.text.isEmpty && quiet.messages.isEmpty)
   }
 
-  @Test func `a rule that is ignored is not found, and nothing found is success`() async {
-    let rule = "shadow-image-needs-background-image"
-    let run = await CommandRun(["lint", "-", "--ignore", rule], input: odd)
-    #expect(run.status == .success && run.text.isEmpty)
-    let other = await CommandRun(["lint", "-", "--ignore", "no-such-rule"], input: odd)
-    #expect(other.status == .usage)
+  @Test func `a scene that cannot be laid out ends with status 65, and the others are looked at`()
+    async throws
+  {
+    let folder = try TemporaryFolder()
+    let (good, bad) = (folder.path("a.yaml"), folder.path("b.yaml"))
+    try Self.long.write(toFile: good, atomically: true, encoding: .utf8)
+    try "navigationBar: { itmes: [] }".write(toFile: bad, atomically: true, encoding: .utf8)
+    let run = await CommandRun(["lint", folder.path])
+    #expect(run.status == .badScene)
+    #expect(run.text.contains("a.yaml:3:7: warning:"))
+    #expect(run.messages.contains("b.yaml:1:18: error: unknown key"))
+    let missing = await CommandRun(["lint", folder.path("c.yaml")])
+    #expect(missing.status == .inputMissing)
   }
 
-  @Test func `SARIF has every rule and the place of every finding`() async throws {
-    let run = await CommandRun(["lint", "-", "--format", "sarif"], input: odd)
-    let document = try #require(
-      try JSONSerialization.jsonObject(with: Data(run.output)) as? [String: Any])
-    #expect(document["version"] as? String == "2.1.0")
-    let first = try #require((document["runs"] as? [[String: Any]])?.first)
-    let result = try #require((first["results"] as? [[String: Any]])?.first)
-    #expect(result["ruleId"] as? String == "shadow-image-needs-background-image")
-    let driver = (first["tool"] as? [String: Any])?["driver"] as? [String: Any]
-    let ids = (driver?["rules"] as? [[String: Any]])?.compactMap { $0["id"] as? String } ?? []
-    #expect(ids.contains("title-is-cut") && ids.contains("shadow-image-needs-background-image"))
+  @Test func `the examples and the page of rules are clean and up to date`() async throws {
+    let run = await CommandRun(["lint", Self.project.appendingPathComponent("Examples").path])
+    #expect(run.status == .success && run.text.isEmpty, "\(run.text)\(run.messages)")
+    let page = try String(
+      contentsOf: Self.project.appendingPathComponent("docs/LINT.md"), encoding: .utf8)
+    let printed = await CommandRun(["rule", "--markdown"])
+    #expect(page == printed.text, "navbar rule --markdown > docs/LINT.md brings it up to date")
   }
 
-  @Test func `every form is well formed`() async throws {
-    let json = await CommandRun(["lint", "-", "--format", "json"], input: odd)
-    let document = try JSONSerialization.jsonObject(with: Data(json.output)) as? [String: Any]
-    #expect((document?["findings"] as? [Any])?.count == 1)
-    let github = await CommandRun(["lint", "-", "--format", "github"], input: odd)
-    #expect(github.text.hasPrefix("::warning file=<stdin>,line=3,col=16,title=shadow-image-"))
-    let junit = await CommandRun(["lint", "-", "--format", "junit"], input: odd)
-    #expect(junit.text.contains("name=\"&lt;stdin&gt;\""))
-    #expect(junit.text.contains("tests=\"1\" failures=\"1\""))
+  @Test func `a rule is listed and explained, and a misspelt one is guessed`() async {
+    let list = await CommandRun(["rule"])
+    #expect(list.text.split(separator: "\n").count == LintRuleID.allCases.count)
+    for id in LintRuleID.allCases {
+      let run = await CommandRun(["rule", id.rawValue])
+      #expect(run.status == .success && run.text.hasPrefix(id.rawValue))
+      #expect(run.text.contains("Breaks it:") && run.text.contains("Source: "))
+    }
+    let misspelt = await CommandRun(["rule", "long-titel"])
+    #expect(misspelt.status == .notFound)
+    #expect(misspelt.messages.contains("did you mean long-title"))
+  }
+
+  @Test func `mending changes the file once, whole, and says what it did`() async throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("a.yaml")
+    try Self.long.write(toFile: path, atomically: true, encoding: .utf8)
+    let once = await CommandRun(["lint", "--fix", path, "--rule", "crowded-text-buttons"])
+    #expect(once.status == .success && once.text.isEmpty)
+    #expect(once.messages.contains("a.yaml:4: mended crowded-text-buttons"))
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    #expect(
+      text
+        == Self.long.replacingOccurrences(
+          of: ", { title: \"<C>\"", with: ", { fixedSpace: 16 }, { title: \"<C>\""))
+    let twice = await CommandRun(["lint", "--fix", path, "--rule", "crowded-text-buttons"])
+    #expect(twice.status == .success && twice.messages.isEmpty)
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == text)
+  }
+
+  @Test(arguments: [
+    ["lint", "-", "--fix"], ["lint", "a.yaml", "--fix", "--locale", "de_DE"],
+    ["lint", "a.yaml", "--baseline", "a", "--write-baseline", "b"],
+    ["lint", "a.yaml", "--locales", "de_DE,?"], ["lint", "a.yaml", "--rule", "long-titel"],
+    ["rule", "long-title", "--markdown"],
+  ])
+  func `a command line that makes no sense is refused`(arguments: [String]) async {
+    #expect(await CommandRun(arguments).status == .usage)
+  }
+
+  @Test func `what a baseline holds does not count, and what is gone from it is named`()
+    async throws
+  {
+    let folder = try TemporaryFolder()
+    let (path, baseline) = (folder.path("a.yaml"), folder.path("baseline.txt"))
+    try Self.long.write(toFile: path, atomically: true, encoding: .utf8)
+    #expect(await CommandRun(["lint", path, "--write-baseline", baseline]).status == .success)
+    let again = await CommandRun(["lint", path, "--baseline", baseline])
+    #expect(again.status == .success && again.text.isEmpty && again.messages.isEmpty)
+    try "navigationBar: { items: [{ title: A }] }"
+      .write(toFile: path, atomically: true, encoding: .utf8)
+    let mended = await CommandRun(["lint", path, "--baseline", baseline])
+    #expect(mended.status == .success)
+    #expect(mended.messages.contains("long-title at navigationBar.items[0].title is gone"))
+    try "long-title".write(toFile: baseline, atomically: true, encoding: .utf8)
+    let bad = await CommandRun(["lint", path, "--baseline", baseline])
+    #expect(bad.status == .badScene && bad.messages.contains("baseline.txt:1:1: error:"))
   }
 }

@@ -74,6 +74,13 @@ extension Deviation {
         files: ["Resolve/ResolvingContext.swift"],
         scene: "goldens/title/is-heavier-with-bold-text.yaml"),
       Deviation(
+        title: "A picture behind a button keeps its height",
+        system: "Asks for a picture that can be stretched, and says no more.",
+        here: "It is as wide as the button and as tall as itself, or as the row if that is less.",
+        reason: "Apps give pictures of a bar button's height; a stretched one would look wrong.",
+        files: ["Layout/Arrangement+Buttons.swift"],
+        scene: "goldens/appearance/puts-a-picture-behind-its-buttons.yaml"),
+      Deviation(
         title: "Areas of touch meet half way",
         system: "Gives overlapping areas to the view that is in front.",
         here: "Where the areas of two small controls meet, each takes the half that is "

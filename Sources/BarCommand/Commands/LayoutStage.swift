@@ -82,7 +82,8 @@ struct LayoutStage {
     }
   }
 
-  private func layOut(_ scene: BarScene) throws(SceneError) -> LaidOutScene {
+  /// Lays out a scene that has been read.
+  func layOut(_ scene: BarScene) throws(SceneError) -> LaidOutScene {
     switch measuring {
     case .table: try LaidOutScene(layingOut: scene, measuring: AdvanceTable.sanFrancisco)
     case .font(let measurer): try LaidOutScene(layingOut: scene, measuring: measurer)
@@ -130,20 +131,13 @@ struct LaidOutInput: Sendable {
 
   /// What is odd, a line each.
   var warnings: [String] { file.warnings.map(\.description) }
-
-  /// What breaks a rule, with its place in the file, in the order of the file.
-  var findings: [LintedProblem] {
-    (file.settings + scene.findings(of: file.scene))
-      .map { LintedProblem(rule: $0.rule, problem: file.problem($0)) }
-      .sorted { ($0.problem.line, $0.problem.column) < ($1.problem.line, $1.problem.column) }
-  }
 }
 
 extension Failure {
   /// What is wrong with a scene.
   ///
   /// It is the command line's fault where only its options are wrong.
-  fileprivate init(_ problems: [SceneProblem], overrides: [SceneOverride]) {
+  init(_ problems: [SceneProblem], overrides: [SceneOverride]) {
     let options = Set(overrides.map(\.name))
     let errors = problems.filter { $0.severity == .error }
     let isUsage = !errors.isEmpty && errors.allSatisfy { options.contains($0.file) }

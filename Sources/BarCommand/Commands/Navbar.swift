@@ -31,8 +31,9 @@ struct Navbar: ParsableCommand {
         name: "Scene",
         subcommands: [
           RenderCommand.self, LayoutCommand.self, GetCommand.self, ValidateCommand.self,
-          LintCommand.self, InitCommand.self,
+          InitCommand.self,
         ]),
+      CommandGroup(name: "Guidelines", subcommands: [LintCommand.self, RuleCommand.self]),
       CommandGroup(
         name: "Answers",
         subcommands: [

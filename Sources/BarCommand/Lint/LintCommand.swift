@@ -1,71 +1,162 @@
 internal import ArgumentParser
-internal import BarLayout
+internal import BarFiles
+internal import BarLint
+internal import BarSceneFile
 
-/// `navbar lint`: what a designer would remark on.
+/// `navbar lint`: scenes held against the Human Interface Guidelines.
 struct LintCommand: NavbarCommand {
-  /// The forms findings can be printed in.
-  enum Format: String, CaseIterable, ExpressibleByArgument {
-    case human, json, sarif, junit, github
-  }
-
   static let configuration = CommandConfiguration(
     commandName: "lint",
-    abstract:
-      "Find settings without effect, and what the Human Interface Guidelines advise against.",
+    abstract: "Hold scenes against the Human Interface Guidelines.",
     discussion: """
-      Reads each scene, lays it out, and names the rule of each finding. `sarif` is for code \
-      scanning, `github` annotates a pull request, `junit` is for test reports.
+      A finding is a line: file:line:column: severity: what is wrong [rule]. `navbar rule RULE` says \
+      why, with an example. A folder stands for every .yaml file in it.
 
-        navbar lint scenes/*.yaml
-        navbar lint scenes/*.yaml --format sarif > navbar.sarif
-        navbar lint inbox.yaml --ignore title-is-cut
-        navbar lint --rules
+        navbar lint scenes/
+        navbar lint inbox.yaml --app-name Mail --locales de_DE,fi_FI
+        navbar lint inbox.yaml --fix
+        navbar lint scenes/ --format sarif > lint.sarif
+        navbar lint scenes/ --write-baseline lint-baseline.txt
+        navbar lint scenes/ --baseline lint-baseline.txt
 
-      Exit status: 0 nothing was found, 1 something was, 65 a scene is wrong.
+      A scene that breaks a rule on purpose says so, and why:
+
+        lint:
+          disable:
+            long-title: the title is the song's
+
+      `--fix` changes the files where a rule can be mended without a person; everything else in them \
+      stays as it is. Exit status: 0 nothing found, 1 findings, 65 a scene cannot be laid out.
       """)
 
-  @Argument(help: "Scene files; - reads the standard input stream.", completion: .sceneFiles)
-  var scenes: [String] = []
+  @Argument(
+    help: "Scene files or folders; - reads the standard input stream.", completion: .sceneFiles)
+  var scenes: [String]
 
   @Option(name: .shortAndLong, help: "What to print.")
-  var format: Format = .human
+  var format: LintReport.Format = .human
 
-  @Option(help: ArgumentHelp("A rule to leave out; may be repeated.", valueName: "rule"))
-  var ignore: [String] = []
+  @Flag(help: "Mend what can be mended, in the files.")
+  var fix = false
 
-  @Flag(help: "List the rules.")
-  var rules = false
+  @Option(
+    help: ArgumentHelp("Ask this rule only. May be repeated.", valueName: "rule"),
+    completion: .list(LintRuleID.allCases.map(\.rawValue)))
+  var rule: [Choice<LintRuleID>] = []
+
+  @Option(help: ArgumentHelp("What the app is called.", valueName: "name"))
+  var appName: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Languages in which texts are looked at too, with commas between them.", valueName: "list"))
+  var locales: String?
+
+  @Option(
+    help: ArgumentHelp("Findings that do not count, from this file.", valueName: "file"),
+    completion: .file())
+  var baseline: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Write what is found to this file, to be left out next time.", valueName: "file"),
+    completion: .file())
+  var writeBaseline: String?
 
   @OptionGroup(title: "Options that override the scene") var overrides: SceneOptions
+  @OptionGroup(title: "Text") var measuring: MeasuringOptions
 
   func validate() throws {
-    if scenes.isEmpty, !rules { throw ValidationError("name a scene, or --rules for the rules") }
-    for name in ignore where LintRule(rawValue: name) == nil {
-      let names = LintRule.allCases.map(\.rawValue).joined(separator: ", ")
-      throw ValidationError("no rule \(name); the rules are \(names)")
+    if fix, scenes.contains("-") {
+      throw ValidationError("--fix changes files; the standard input stream is none")
+    }
+    if fix, !overrides.overrides.isEmpty {
+      throw ValidationError("--fix mends scenes as they are written; leave out what changes them")
+    }
+    if baseline != nil, writeBaseline != nil {
+      throw ValidationError("--baseline reads and --write-baseline writes; choose one")
+    }
+    for locale in localeList where !Self.isLocale(locale) {
+      throw ValidationError(
+        "bad locale in --locales (found \"\(locale)\"; accepted: en, en_US, zh-Hant, …)")
     }
   }
 
   func run(in console: Console) async throws(Failure) -> RunStatus {
-    if rules {
-      let rows = LintRule.allCases.map { [$0.rawValue, $0.summary] }
-      try console.print(TextTable(rows: rows).text)
-      return .success
+    let stage = try LayoutStage(measuring)
+    let linter = Linter(
+      rules: rule.isEmpty ? nil : Set(rule.map(\.value)), appName: appName, locales: localeList,
+      baseline: try readBaseline(), layOut: stage.layOut)
+    let run = LintRun(
+      linter: linter, overrides: overrides.overrides, fixes: fix, console: console)
+    let inputs = try LintInputs(scenes)
+    let report = try run.report(on: inputs.files)
+    try console.print(report.text(format))
+    for line in report.closing { console.say(line) }
+    for entry in linter.baseline.gone(from: report.scenes) {
+      console.say(
+        "note: \(entry.file): \(entry.rule) at \(entry.keyPath) is gone (drop it from the baseline)"
+      )
     }
-    let stage = LayoutStage()
-    var worst = RunStatus.success
-    var report = LintReport()
-    for input in scenes.map(SceneInput.init) {
-      do throws(Failure) {
-        let bytes = try input.read(console)
-        let answer = try stage.layOut(input, bytes: bytes, overrides: overrides.overrides)
-        let findings = answer.findings.filter { !ignore.contains($0.rule.rawValue) }
-        report.scenes.append(LintReport.Scene(name: input.label, findings: findings))
-      } catch {
-        worst = max(worst, try console.reported(error))
+    if let writeBaseline {
+      try write(Baseline(of: report.scenes).text, to: writeBaseline, console)
+      return report.failures.map(\.status).max() ?? .success
+    }
+    return report.status
+  }
+
+  private var localeList: [String] {
+    locales.map { $0.split(separator: ",").map(String.init) } ?? []
+  }
+
+  /// Whether a scene would take a text as a locale.
+  private static func isLocale(_ text: String) -> Bool {
+    let scene = "locale: \"\(text)\"\nnavigationBar: {}\n"
+    return (try? SceneFile(SceneSource(name: "", bytes: Array(scene.utf8)))) != nil
+  }
+
+  private func readBaseline() throws(Failure) -> Baseline {
+    guard let baseline else { return Baseline() }
+    let bytes = try Failure.filing { () throws(FileFailure) in
+      try FileReading.bytes(of: baseline)
+    }
+    do throws(Baseline.BadLine) {
+      return try Baseline(text: String(decoding: bytes, as: UTF8.self))
+    } catch {
+      throw Failure(
+        status: .badScene,
+        lines: [
+          "\(baseline):\(error.line):1: error: a baseline's line has three parts with tabs between "
+            + "(accepted: rule, file, key path)"
+        ])
+    }
+  }
+
+  private func write(_ text: String, to path: String, _ console: Console) throws(Failure) {
+    try Failure.filing { () throws(FileFailure) in
+      try WholeFile(calls: console.files).write(Array(text.utf8), to: path)
+    }
+  }
+}
+
+/// The files that a command line names, folders among them.
+struct LintInputs {
+  /// The scenes, in the order of the command line; those of a folder sorted by name.
+  let files: [SceneInput]
+
+  init(_ arguments: [String]) throws(Failure) {
+    var files: [SceneInput] = []
+    for argument in arguments {
+      guard argument != "-", case .folder = FileKind(argument) else {
+        files.append(SceneInput(argument: argument))
+        continue
+      }
+      let folder = argument.hasSuffix("/") ? String(argument.dropLast()) : argument
+      let names = try Failure.filing { () throws(FileFailure) in try Folder.files(in: folder) }
+      for name in names where ["yaml", "yml"].contains(FilePath.fileExtension(of: name)) {
+        files.append(SceneInput(argument: "\(folder)/\(name)"))
       }
     }
-    try console.print(report.text(format))
-    return report.isEmpty ? worst : max(worst, .notFound)
+    self.files = files
   }
 }

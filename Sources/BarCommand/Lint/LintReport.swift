@@ -1,182 +1,115 @@
-internal import BarLayout
+internal import ArgumentParser
+internal import BarLint
 internal import BarSceneFile
 
-/// A rule that is broken, and where.
-struct LintedProblem: Hashable, Sendable {
-  /// The rule.
-  var rule: LintRule
-  /// Its place and what is wrong.
-  var problem: SceneProblem
-}
-
-/// What was found in some scenes.
+/// What was found in all scenes of a run.
 struct LintReport {
-  /// One scene.
-  struct Scene {
-    /// Its name on the command line.
-    var name: String
-    /// What was found in it.
-    var findings: [LintedProblem]
+  /// The forms it can be printed in.
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    case human, json, sarif, junit, github
   }
 
-  /// The scenes that could be laid out, in the order they were named.
-  var scenes: [Scene] = []
+  /// A scene that could not be looked at.
+  struct Failed {
+    /// Its file, as it was named.
+    var file: String
+    /// Why.
+    var failure: Failure
 
-  /// Everything that was found.
-  var findings: [LintedProblem] { scenes.flatMap(\.findings) }
-  /// Whether nothing was found.
-  var isEmpty: Bool { scenes.allSatisfy(\.findings.isEmpty) }
+    /// How bad that is.
+    var status: RunStatus { failure.status }
+  }
 
-  /// The report in some form.
-  func text(_ format: LintCommand.Format) -> String {
+  /// The scenes that were looked at, in their order.
+  var scenes: [LintedScene] = []
+  /// The scenes that were not.
+  var failures: [Failed] = []
+  /// What `--fix` has mended.
+  var mended: [Finding] = []
+
+  /// Every finding, suppressed ones too.
+  var findings: [Finding] { scenes.flatMap(\.findings) }
+
+  /// The findings that count.
+  var open: [Finding] { scenes.flatMap(\.open) }
+
+  /// How the run ends.
+  var status: RunStatus {
+    max(open.isEmpty ? .success : .notFound, failures.map(\.status).max() ?? .success)
+  }
+
+  /// The report in a form.
+  func text(_ format: Format) -> String {
     switch format {
     case .human: human
-    case .json: json.text(expandedLevels: 2) + "\n"
-    case .sarif: sarif.text(expandedLevels: 4) + "\n"
+    case .json: json
+    case .sarif: sarif
     case .junit: junit
     case .github: github
     }
   }
 
+  /// What is said on the standard error stream at the end; nothing where there is nothing to say.
+  var closing: [String] {
+    var lines: [String] = []
+    for finding in mended {
+      lines.append(
+        "note: \(finding.file):\(finding.place.line): mended \(finding.rule.rawValue): "
+          + finding.message)
+    }
+    guard !open.isEmpty else { return lines }
+    let fixable = open.count { $0.fix != nil }
+    let count = open.count == 1 ? "1 finding" : "\(open.count) findings"
+    let help = fixable == 0 ? "" : "; --fix mends \(fixable)"
+    lines.append("note: \(count)\(help); navbar rule RULE says why")
+    return lines
+  }
+
+  /// A line a finding, as compilers write them.
   private var human: String {
-    findings.map { "\($0.problem.description) [\($0.rule.rawValue)]\n" }.joined()
-  }
-
-  private var json: JSONValue {
-    .members([
-      "schemaVersion": .number(1),
-      "findings": .array(
-        findings.map { finding in
-          .members([
-            "rule": .string(finding.rule.rawValue), "file": .string(finding.problem.file),
-            "line": .number(Double(finding.problem.line)),
-            "column": .number(Double(finding.problem.column)),
-            "message": .string(finding.problem.message),
-          ])
-        }),
-    ])
-  }
-
-  /// SARIF 2.1.0, as code scanning takes it.
-  private var sarif: JSONValue {
-    let rules = LintRule.allCases.map { rule in
-      JSONValue.members([
-        "id": .string(rule.rawValue),
-        "shortDescription": .members(["text": .string(rule.summary)]),
-      ])
-    }
-    let results = findings.map { finding in
-      JSONValue.members([
-        "ruleId": .string(finding.rule.rawValue), "level": .string("warning"),
-        "message": .members(["text": .string(finding.problem.message)]),
-        "locations": .array([
-          .members([
-            "physicalLocation": .members([
-              "artifactLocation": .members(["uri": .string(URIText.path(finding.problem.file))]),
-              "region": .members([
-                "startLine": .number(Double(finding.problem.line)),
-                "startColumn": .number(Double(finding.problem.column)),
-              ]),
-            ])
-          ])
-        ]),
-      ])
-    }
-    let driver = JSONValue.members([
-      "name": .string("navbar"), "version": .string(Program.version), "rules": .array(rules),
-    ])
-    return .members([
-      "$schema": .string("https://json.schemastore.org/sarif-2.1.0.json"),
-      "version": .string("2.1.0"),
-      "runs": .array([
-        .members([
-          "tool": .members(["driver": driver]), "columnKind": .string("unicodeCodePoints"),
-          "results": .array(results),
-        ])
-      ]),
-    ])
-  }
-
-  private var junit: String {
-    var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-    text +=
-      "<testsuite name=\"navbar lint\" tests=\"\(scenes.count)\" "
-      + "failures=\"\(scenes.count { !$0.findings.isEmpty })\">\n"
-    for scene in scenes {
-      text += "  <testcase classname=\"navbar.lint\" name=\"\(XMLText.escaped(scene.name))\""
-      guard !scene.findings.isEmpty else {
-        text += "/>\n"
-        continue
-      }
-      let lines = scene.findings.map { "\($0.problem.description) [\($0.rule.rawValue)]" }
-      text += ">\n    <failure message=\"\(scene.findings.count) findings\">"
-      text += XMLText.escaped(lines.joined(separator: "\n")) + "</failure>\n  </testcase>\n"
-    }
-    return text + "</testsuite>\n"
-  }
-
-  private var github: String {
-    findings.map { finding in
-      let problem = finding.problem
-      return "::warning file=\(WorkflowText.property(problem.file)),line=\(problem.line),"
-        + "col=\(problem.column),title=\(finding.rule.rawValue)::"
-        + "\(WorkflowText.message(problem.message))\n"
+    open.map { finding in
+      "\(Self.onOneLine(finding.file)):\(finding.place.line):\(finding.place.column): "
+        + "\(finding.severity.rawValue): \(Self.onOneLine(finding.message)) "
+        + "[\(finding.rule.rawValue)]\n"
     }.joined()
   }
-}
 
-/// A path in a URI.
-private enum URIText {
-  /// The path with everything but letters, digits and a few signs as `%` and two digits.
-  static func path(_ text: String) -> String {
-    var result = ""
-    for byte in text.utf8 {
-      switch byte {
-      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x2E, 0x2F, 0x5F, 0x7E:
-        result.unicodeScalars.append(Unicode.Scalar(byte))
-      default:
-        let digits = String(byte, radix: 16, uppercase: true)
-        result += "%" + (digits.count == 1 ? "0" : "") + digits
-      }
-    }
-    return result
+  /// Annotations as GitHub's runner takes them from a step's output.
+  private var github: String {
+    open.map { finding in
+      let level = finding.severity == .note ? "notice" : finding.severity.rawValue
+      let file = Self.escaped(finding.file, property: true)
+      return "::\(level) file=\(file),line=\(finding.place.line),col=\(finding.place.column),"
+        + "title=\(finding.rule.rawValue)::\(Self.escaped(finding.message, property: false))\n"
+    }.joined()
   }
-}
 
-/// Text in XML.
-private enum XMLText {
-  /// The text with XML's own signs spelt out; control signs that XML has no place for become spaces.
-  static func escaped(_ text: String) -> String {
+  /// Source: documented — GitHub Actions, workflow commands.
+  private static func escaped(_ text: String, property: Bool) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "\n": result += "&#10;"
-      case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF:
-        result += " "
+      case "%": result += "%25"
+      case "\r": result += "%0D"
+      case "\n": result += "%0A"
+      case ":" where property: result += "%3A"
+      case "," where property: result += "%2C"
       default: result.unicodeScalars.append(scalar)
       }
     }
     return result
   }
-}
 
-/// Text as GitHub's runner takes it.
-private enum WorkflowText {
-  /// The text of an annotation.
-  static func message(_ text: String) -> String {
-    replacing(text, ["%": "%25", "\r": "%0D", "\n": "%0A"])
-  }
-
-  /// A property of an annotation.
-  static func property(_ text: String) -> String {
-    replacing(text, ["%": "%25", "\r": "%0D", "\n": "%0A", ":": "%3A", ",": "%2C"])
-  }
-
-  private static func replacing(_ text: String, _ table: [Character: String]) -> String {
-    text.map { table[$0] ?? String($0) }.joined()
+  /// A text that neither ends a line nor moves a terminal's cursor.
+  private static func onOneLine(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar.value {
+      case 0...0x1F, 0x7F...0x9F, 0x2028, 0x2029:
+        result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
   }
 }

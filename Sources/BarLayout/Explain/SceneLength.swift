@@ -122,6 +122,9 @@ private struct SceneLengthList {
       add("\(name).\(kind).shadowImage.size.height", texts.shadowImage?.extent?.height) {
         $0[keyPath: whole]?.shadowImage?.extent?.height = $1
       }
+      add(extent: "\(name).\(kind).backgroundImage.size", texts.backgroundImage) {
+        $0[keyPath: whole]?.backgroundImage = $1
+      }
       addButtons("\(name).\(kind)", texts.buttonAppearances) {
         $0[keyPath: whole]?.buttonAppearances = $1
       }
@@ -156,6 +159,9 @@ private struct SceneLengthList {
         add(point: "\(place).titlePositionAdjustment", look.titlePositionAdjustment) {
           scene, value in change(&scene) { $0.titlePositionAdjustment = value }
         }
+        add(extent: "\(place).backgroundImage.size", look.backgroundImage) {
+          scene, value in change(&scene) { $0.backgroundImage = value }
+        }
         add(
           point: "\(place).backgroundImagePositionAdjustment",
           look.backgroundImagePositionAdjustment
@@ -179,6 +185,23 @@ private struct SceneLengthList {
       texts.kern = value
       set(&scene, texts)
     }
+  }
+
+  /// Adds a picture's width and height.
+  private mutating func add(
+    extent name: String, _ image: ImageSource?,
+    _ set: @escaping (inout BarScene, ImageSource) -> Void
+  ) {
+    guard let image, let size = image.extent else { return }
+    func add(_ side: String, _ path: WritableKeyPath<Size, Double>) {
+      self.add("\(name).\(side)", size[keyPath: path]) { scene, value in
+        var image = image
+        image.extent?[keyPath: path] = value
+        set(&scene, image)
+      }
+    }
+    add("width", \.width)
+    add("height", \.height)
   }
 
   /// Adds both ways of a movement.

@@ -69,35 +69,6 @@ public struct ResolvedPalette: Hashable, Sendable {
   public var ground: Color
 }
 
-/// Where a bar stands.
-public struct ResolvedPlace: Hashable, Sendable {
-  /// Pixels per point.
-  public var scale: Double
-  /// Whether lengths are rounded to pixels, as they are but in an explanation.
-  var roundsToPixels = true
-  /// The bar's left edge from the origin of the answer, in points.
-  public var x: Double
-  /// The bar's top edge, in points.
-  public var y: Double
-  /// The bar's width, in points.
-  public var width: Double
-  /// Top edge of the background, in points; above the bar where it reaches under the status bar.
-  public var backgroundTop: Double
-  /// Where the background ends without collapsible rows, in points.
-  public var baseBottom: Double
-  /// Distance of contents from the bar's edges, safe area included, in points.
-  public var margins: DirectionalEdgeInsets
-  /// Distance of buttons from the bar's edges, safe area included, in points.
-  public var itemMargins: DirectionalEdgeInsets
-  /// The part of the margins that is safe area, in points.
-  public var insets: DirectionalEdgeInsets
-}
-
-extension ResolvedPlace {
-  /// The device's pixels.
-  var grid: PixelGrid { PixelGrid(scale: scale, rounds: roundsToPixels) }
-}
-
 /// How tall each row is and how much of it shows, in points.
 public struct ResolvedRows: Hashable, Sendable {
   /// Height of the band above the row that holds a prompt; 0 without one.
@@ -155,8 +126,7 @@ public struct ResolvedBackButton: Hashable, Sendable {
   public var indicatorColor: Color
   /// What stands for the chevron; nil for the chevron.
   public var indicatorImage: ResolvedImage?
-  /// How far texts are cut from the chevron's start while they pass under it, in points; nil for as far as
-  /// what stands for the chevron reaches.
+  /// How far texts are cut from the chevron's start in a push, in points; nil for its own width.
   public var transitionMaskWidth: Double?
   /// What VoiceOver says.
   public var accessibilityLabel: String

@@ -44,7 +44,7 @@ public struct ResolvedScene: Hashable, Sendable {
     sheet = ResolvedPlace.sheet(of: scene, metrics: metrics)
     isStandalone = scene.navigationBar.frame != nil
     measuredText = scene.measuredText
-    content = ResolvedContent(context)
+    content = ResolvedContent(context.underneath)
     bar = ResolvedBar(context, sheet: sheet, ground: content.ground)
     display = ResolvedDisplay(context, ground: content.ground)
     try bar.checkRoom(in: scene)

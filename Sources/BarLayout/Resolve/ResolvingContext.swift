@@ -3,7 +3,7 @@ struct ResolvingContext {
   let scene: BarScene
   let metrics: NavigationBarMetrics
   /// Light or dark content: the user's setting, or dark for a black bar.
-  let style: TraitCollection.UserInterfaceStyle
+  private(set) var style: TraitCollection.UserInterfaceStyle
   /// The scene's bar.
   let bar: NavigationBar
   /// The item that the bar shows.
@@ -23,6 +23,13 @@ struct ResolvingContext {
     chain = AppearanceChain(
       bar: scene.navigationBar, hasAppearances: metrics[.hasAppearances] > 0,
       isCompact: metrics.context.isCompact)
+  }
+
+  /// The same for what lies beneath the bar, which a black bar does not darken.
+  var underneath: ResolvingContext {
+    var result = self
+    result.style = scene.traits.userInterfaceStyle
+    return result
   }
 
   /// Whether the bar has its look at the scroll edge.

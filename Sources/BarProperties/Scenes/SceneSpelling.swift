@@ -26,6 +26,10 @@ public struct SceneSpelling: CustomStringConvertible {
             "preferredContentSizeCategory",
             differs(traits.preferredContentSizeCategory, plain.preferredContentSizeCategory)
           ), ("layoutDirection", differs(traits.layoutDirection, plain.layoutDirection)),
+          (
+            "accessibilityContrast",
+            differs(traits.accessibilityContrast, plain.accessibilityContrast)
+          ),
           ("legibilityWeight", differs(traits.legibilityWeight, plain.legibilityWeight)),
         ]),
     ]
@@ -164,8 +168,11 @@ extension SceneSpelling {
   private func spell(_ image: ImageSource) -> String {
     switch image {
     case .symbol(let name): name
-    case .path(_, let size), .placeholder(let size):
+    // The generator makes boxes alone; what another picture shows moves nothing.
+    case .path(_, let size), .icon(_, let size), .color(_, let size), .placeholder(let size):
       map([("size", "[\(size.width), \(size.height)]")])
+    case .bitmap:
+      map([("size", "[24, 24]")])
     }
   }
 }

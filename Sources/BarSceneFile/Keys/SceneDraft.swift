@@ -30,6 +30,7 @@ struct SceneDraft: Sendable {
   /// Where the content stands; nil for none.
   var contentPosition: SourcePosition?
   var golden = SceneGolden()
+  var lint = SceneLint()
 
   /// The id of the device that a scene has when it names none.
   static let standardDevice = "iphone-15"

@@ -76,6 +76,7 @@ extension Keys {
       Field(
         "matrix", Kind.object(matrix), \.golden.matrix,
         "Settings under which goldens are kept, every one with every other."),
+      Field("lint", Kind.object(lint), \.lint, "What `navbar lint` should know about the scene."),
     ])
 
   /// The user's settings.

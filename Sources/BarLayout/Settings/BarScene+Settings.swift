@@ -1,6 +1,6 @@
 extension BarScene {
   /// Settings of the bar that contradict each other or do nothing, in the order of the rules.
-  public var settingFindings: [LintFinding] {
+  public var settingFindings: [SettingFinding] {
     guard system.platform == .iOS || system.platform == .iPadOS else { return [] }
     let metrics = NavigationBarMetrics(for: MetricContext(self))
     let chain = AppearanceChain(
@@ -23,7 +23,7 @@ extension BarScene {
   }
 
   /// Older properties that an appearance puts out of force.
-  private var overriddenFindings: [LintFinding] {
+  private var overriddenFindings: [SettingFinding] {
     let bar = navigationBar
     let stated: [(key: String, isStated: Bool)] = [
       ("isTranslucent", bar.isTranslucent != nil), ("barTintColor", bar.barTintColor != nil),
@@ -37,26 +37,26 @@ extension BarScene {
       ("backIndicatorImage", bar.backIndicator?.image != nil),
     ]
     return stated.filter(\.isStated).map { key, _ in
-      LintFinding(
+      SettingFinding(
         .appearanceOverridesSetting, at: "navigationBar.\(key)",
         "\(key) has no effect beside an appearance; the appearance says it")
     }
   }
 
   /// Older properties that get in each other's way.
-  private var legacyFindings: [LintFinding] {
+  private var legacyFindings: [SettingFinding] {
     let bar = navigationBar
-    var findings: [LintFinding] = []
+    var findings: [SettingFinding] = []
     if bar.shadowImage != nil, bar.backgroundImage.isEmpty {
       findings.append(
-        LintFinding(
+        SettingFinding(
           .shadowImageNeedsBackgroundImage, at: "navigationBar.shadowImage",
           "shadowImage has no effect without a backgroundImage"))
     }
     let images = bar.backgroundImage.images.values.flatMap(\.values)
     if bar.barTintColor != nil, !images.isEmpty, images.allSatisfy(isOpaque) {
       findings.append(
-        LintFinding(
+        SettingFinding(
           .backgroundImageHidesTint, at: "navigationBar.barTintColor",
           "barTintColor is covered by an opaque backgroundImage"))
     }
@@ -65,7 +65,7 @@ extension BarScene {
       adjustments[.default] == nil
     {
       findings.append(
-        LintFinding(
+        SettingFinding(
           .promptNeedsDefaultMetrics, at: "navigationBar.titleVerticalPositionAdjustment",
           "titleVerticalPositionAdjustment needs a value for default beside those with a prompt"))
     }
@@ -74,17 +74,17 @@ extension BarScene {
 
   private func findings(
     in look: NavigationBarAppearance, at path: String
-  ) -> [LintFinding] {
-    var findings: [LintFinding] = []
+  ) -> [SettingFinding] {
+    var findings: [SettingFinding] = []
     if look.backgroundImage == nil, look.backgroundImageContentMode != .scaleToFill {
       findings.append(
-        LintFinding(
+        SettingFinding(
           .contentModeNeedsImage, at: "\(path).backgroundImageContentMode",
           "backgroundImageContentMode has no effect without a backgroundImage"))
     }
     if look.shadowColor != nil, let image = look.shadowImage, !image.takesTint {
       findings.append(
-        LintFinding(
+        SettingFinding(
           .shadowImageHidesColor, at: "\(path).shadowColor",
           "shadowColor has no effect beside a shadowImage that is no template"))
     }
@@ -92,7 +92,7 @@ extension BarScene {
       alpha(of: color) == .max
     {
       findings.append(
-        LintFinding(
+        SettingFinding(
           .colorHidesEffect, at: "\(path).backgroundEffect",
           "backgroundEffect is covered by an opaque backgroundColor"))
     }
@@ -102,14 +102,14 @@ extension BarScene {
 
   private static func findings(
     in pair: BackIndicatorImages, at path: String
-  ) -> [LintFinding] {
+  ) -> [SettingFinding] {
     guard (pair.image == nil) != (pair.transitionMask == nil) else { return [] }
     let (there, missing) =
       pair.image == nil
       ? ("backIndicatorTransitionMaskImage", "backIndicatorImage")
       : ("backIndicatorImage", "backIndicatorTransitionMaskImage")
     return [
-      LintFinding(
+      SettingFinding(
         .backIndicatorNeedsBoth, at: "\(path).\(there)",
         "\(there) has no effect without a \(missing)")
     ]

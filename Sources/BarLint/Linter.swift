@@ -1,0 +1,121 @@
+package import BarLayout
+package import BarSceneFile
+
+/// Holds scenes against the guidelines.
+package struct Linter {
+  /// The rules that are asked; nil for all.
+  package var rules: Set<LintRuleID>?
+  /// What the app is called, where the scene does not say.
+  package var appName: String?
+  /// Languages in which texts are looked at, besides those that the scene names.
+  package var locales: [String]
+  /// Findings that do not count.
+  package var baseline: Baseline
+  private let layOut: (BarScene) throws(SceneError) -> LaidOutScene
+
+  /// Makes a linter that lays scenes out in the given way.
+  package init(
+    rules: Set<LintRuleID>? = nil, appName: String? = nil, locales: [String] = [],
+    baseline: Baseline = Baseline(),
+    layOut: @escaping (BarScene) throws(SceneError) -> LaidOutScene
+  ) {
+    self.rules = rules
+    self.appName = appName
+    self.locales = locales
+    self.baseline = baseline
+    self.layOut = layOut
+  }
+
+  /// Reads a scene and finds what it breaks.
+  ///
+  /// - Throws: what is wrong with a scene that cannot be laid out.
+  package func lint(
+    _ source: SceneSource, overrides: [SceneOverride] = []
+  ) throws(SceneProblems) -> LintedScene {
+    let (file, hasNoClock) = try read(source, overrides)
+    let subject = try subject(of: file, hasNoClock: hasNoClock)
+    var findings: [Finding] = []
+    for rule in Rule.all where isAsked(rule.id) {
+      for remark in rule.check(subject) {
+        findings.append(Finding(remark, of: rule, in: file, named: source.name))
+      }
+    }
+    suppress(&findings, file.lint.disable)
+    if isAsked(.needlessDisable), overrides.isEmpty {
+      findings += needlessDisables(in: file, named: source.name, findings)
+    }
+    let sorted = findings.enumerated().sorted {
+      ($0.element.place, $0.offset) < ($1.element.place, $1.offset)
+    }
+    return LintedScene(
+      file: source.name, findings: sorted.map(\.element), warnings: file.warnings)
+  }
+
+  private func isAsked(_ rule: LintRuleID) -> Bool { rules?.contains(rule) ?? true }
+
+  /// Reads a scene; one whose only fault is that it takes a watch's clock away is read with a clock.
+  private func read(
+    _ source: SceneSource, _ overrides: [SceneOverride]
+  ) throws(SceneProblems) -> (SceneFile, hasNoClock: Bool) {
+    do throws(SceneProblems) {
+      return (try SceneFile(source, overrides: overrides), false)
+    } catch {
+      let clock = SceneOverride(keyPath: "clock", value: "10:09")
+      let isClocked = !overrides.contains { $0.keyPath == "clock" }
+      guard isAsked(.removedClock), isClocked,
+        let file = try? SceneFile(source, overrides: overrides + [clock])
+      else { throw error }
+      return (file, true)
+    }
+  }
+
+  private func subject(
+    of file: SceneFile, hasNoClock: Bool
+  ) throws(SceneProblems) -> LintSubject {
+    let laidOut: LaidOutScene
+    do throws(SceneError) {
+      laidOut = try layOut(file.scene)
+    } catch {
+      throw SceneProblems(problems: file.warnings + [file.problem(error)])
+    }
+    var named: Set<String> = []
+    let stated = file.lint.locales + (file.golden.matrix.values[.locale] ?? []) + locales
+    return LintSubject(
+      file: file, laidOut: laidOut, layOut: { try? layOut($0) },
+      appName: file.lint.appName ?? appName,
+      locales: stated.filter { named.insert($0).inserted }, hasNoClock: hasNoClock)
+  }
+
+  private func suppress(_ findings: inout [Finding], _ disabled: [LintRuleID: String]) {
+    for index in findings.indices {
+      if let reason = disabled[findings[index].rule] {
+        findings[index].suppression = .disabled(reason: reason)
+      } else if baseline.holds(findings[index]) {
+        findings[index].suppression = .baseline
+      }
+    }
+  }
+
+  /// Reasons that the scene gives for nothing.
+  private func needlessDisables(
+    in file: SceneFile, named name: String, _ findings: [Finding]
+  ) -> [Finding] {
+    let used = Set(findings.map(\.rule))
+    let disabled = file.lint.disable
+    var found: [Finding] = []
+    for rule in LintRuleID.allCases
+    where disabled[rule] != nil && isAsked(rule) && rule != .needlessDisable
+      && !used.contains(rule)
+    {
+      let path = "lint.disable.\(rule.rawValue)"
+      let hasMore = file.lint.appName != nil || !file.lint.locales.isEmpty
+      let keyPath = disabled.count > 1 ? path : hasMore ? "lint.disable" : "lint"
+      let remark = Remark(
+        path, "the scene does not break \(rule.rawValue), which it disables",
+        fix: .remove(keyPath: keyPath))
+      found.append(Finding(remark, of: .needlessDisable, in: file, named: name))
+    }
+    suppress(&found, disabled)
+    return found
+  }
+}

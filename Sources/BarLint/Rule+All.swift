@@ -1,0 +1,33 @@
+package import BarSceneFile
+
+extension Rule {
+  /// Every rule, in the order of their names in `LintRuleID`.
+  package static let all: [Rule] = LintRuleID.allCases.map(Rule.named)
+
+  /// The rule of a name.
+  package static func named(_ id: LintRuleID) -> Rule {
+    switch id {
+    case .longTitle: longTitle
+    case .appNameTitle: appNameTitle
+    case .emptyTitle: emptyTitle
+    case .redundantTitle: redundantTitle
+    case .crowdedTextButtons: crowdedTextButtons
+    case .tooManyItems: tooManyItems
+    case .nestedSegments: nestedSegments
+    case .segmentBackLabel: segmentBackLabel
+    case .backIndicatorMask: backIndicatorMask
+    case .hiddenBorder: hiddenBorder
+    case .noWayBack: noWayBack
+    case .watchTitleClock: watchTitleClock
+    case .removedClock: removedClock
+    case .truncatedText: truncatedText
+    case .truncatedAtLargerSizes: truncatedAtLargerSizes
+    case .truncatedInLocale: truncatedInLocale
+    case .smallTouchTarget: smallTouchTarget
+    case .lowContrast: lowContrast
+    case .unlabeledIcon: unlabeledIcon
+    case .barOnMac: barOnMac
+    case .needlessDisable: needlessDisable
+    }
+  }
+}

@@ -1,0 +1,76 @@
+package import BarSceneFile
+
+/// A guideline as something that can be checked.
+package struct Rule: Sendable {
+  /// How much a broken rule matters.
+  package enum Severity: String, CaseIterable, Sendable, Comparable {
+    /// Worth knowing.
+    case note
+    /// People are served worse.
+    case warning
+    /// People are shut out, or the system refuses.
+    case error
+
+    /// What matters less comes first.
+    package static func < (a: Severity, b: Severity) -> Bool { a.rank < b.rank }
+
+    private var rank: Int {
+      switch self {
+      case .note: 0
+      case .warning: 1
+      case .error: 2
+      }
+    }
+  }
+
+  /// The rule's name.
+  package let id: LintRuleID
+  /// How much it matters.
+  package let severity: Severity
+  /// What is asked for, in a sentence.
+  package let summary: String
+  /// Why, in a few sentences.
+  package let reason: String
+  /// The guideline it is made from: the name of its page.
+  package let source: String
+  /// A scene that breaks it.
+  package let bad: String
+  /// A scene that keeps it.
+  package let good: String
+  /// Whether `--fix` can mend it.
+  package let isFixable: Bool
+  /// What a scene says against it.
+  let check: @Sendable (LintSubject) -> [Remark]
+
+  init(
+    _ id: LintRuleID, _ severity: Severity, _ summary: String, reason: String, source: String,
+    bad: String, good: String, isFixable: Bool = false,
+    check: @escaping @Sendable (LintSubject) -> [Remark]
+  ) {
+    self.id = id
+    self.severity = severity
+    self.summary = summary
+    self.reason = reason
+    self.source = source
+    self.bad = bad
+    self.good = good
+    self.isFixable = isFixable
+    self.check = check
+  }
+}
+
+/// What a rule says about a place in a scene.
+struct Remark: Hashable, Sendable {
+  /// The key that offends.
+  var keyPath: String
+  /// What is wrong with it, in a sentence without a full stop.
+  var message: String
+  /// What mends it; nil where that takes a person.
+  var fix: SceneEdit?
+
+  init(_ keyPath: String, _ message: String, fix: SceneEdit? = nil) {
+    self.keyPath = keyPath
+    self.message = message
+    self.fix = fix
+  }
+}

@@ -1,0 +1,177 @@
+internal import BarLayout
+internal import BarSceneFile
+
+extension Rule {
+  static let backIndicatorMask = Rule(
+    .backIndicatorMask, .error, "Give a back indicator of your own its mask.",
+    reason: """
+      UIKit takes `backIndicatorImage` only together with `backIndicatorTransitionMaskImage`. The \
+      mask cuts titles that slide under the picture during a push; without it UIKit shows its own \
+      chevron.
+      """,
+    source: "Human Interface Guidelines: Navigation bars; UINavigationBar.backIndicatorImage",
+    bad: """
+      navigationBar:
+        backIndicatorImage: arrow.left
+        items:
+          - title: Inbox
+      """,
+    good: """
+      navigationBar:
+        backIndicatorImage: arrow.left
+        backIndicatorTransitionMaskImage: arrow.left
+        items:
+          - title: Inbox
+      """,
+    isFixable: true
+  ) { subject in
+    let (image, mask) = ("backIndicatorImage", "backIndicatorTransitionMaskImage")
+    return subject.appearancePlaces.compactMap { place in
+      let hasImage = subject.file.states("\(place).\(image)")
+      guard hasImage != subject.file.states("\(place).\(mask)") else { return nil }
+      let (found, missing) = hasImage ? (image, mask) : (mask, image)
+      return Remark(
+        "\(place).\(found)", "\(found) has no effect without \(missing)",
+        fix: hasImage ? .copyValue(key: missing, of: "\(place).\(found)") : nil)
+    }
+  }
+
+  static let hiddenBorder = Rule(
+    .hiddenBorder, .warning, "Leave a standard title bar its border.",
+    reason: """
+      The line under the bar tells bar and content apart once something scrolls beneath. Hide it \
+      at the scroll edge or under a large title, where nothing is beneath yet.
+      """,
+    source: "Human Interface Guidelines: Navigation bars",
+    bad: """
+      navigationBar:
+        standardAppearance: { shadowColor: clear }
+        items:
+          - title: Inbox
+      """,
+    good: """
+      navigationBar:
+        scrollEdgeAppearance: { shadowColor: clear }
+        items:
+          - title: Inbox
+      """,
+    isFixable: true
+  ) { subject in
+    let isStandard = subject.bars.allSatisfy { $0.titleMode == .inline }
+    guard subject.isPhoneOrPad, subject.scene.system.major < 26, isStandard else { return [] }
+    let bar = subject.scene.navigationBar
+    var looks = [
+      ("navigationBar.standardAppearance", bar.appearances.standard),
+      ("navigationBar.compactAppearance", bar.appearances.compact),
+    ]
+    if let item = subject.topItem {
+      looks.append(("\(subject.topPath).standardAppearance", item.appearances.standard))
+      looks.append(("\(subject.topPath).compactAppearance", item.appearances.compact))
+    }
+    return looks.compactMap { path, look in
+      guard let color = look?.shadowColor, color.isClear else { return nil }
+      return Remark(
+        "\(path).shadowColor", "the border of a bar with a standard title is hidden",
+        fix: .remove(keyPath: "\(path).shadowColor"))
+    }
+  }
+
+  static let noWayBack = Rule(
+    .noWayBack, .error, "Leave people a way back.",
+    reason: """
+      Who has gone to a screen has to get away from it. A bar that is hidden below the top level, \
+      or a back button that is hidden with nothing in its place, leaves only gestures that many \
+      people do not know or cannot make.
+      """,
+    source: "Human Interface Guidelines: Navigation bars",
+    bad: """
+      navigationBar:
+        isHidden: true
+        items:
+          - title: Albums
+          - title: Photo
+      """,
+    good: """
+      navigationBar:
+        items:
+          - title: Albums
+          - title: Photo
+            hidesBackButton: true
+            leftBarButtonItems: [{ systemItem: close }]
+      """
+  ) { subject in
+    guard let item = subject.topItem, subject.items.count > 1 else { return [] }
+    if subject.scene.navigationBar.isHidden {
+      return [
+        Remark("navigationBar.isHidden", "the bar is hidden on a screen that people have to leave")
+      ]
+    }
+    guard subject.scene.device.idiom != .mac, item.hidesBackButton else { return [] }
+    let buttons = subject.buttonLists(ofItem: subject.items.count - 1)
+    let hasExit = buttons.contains { list in
+      list.items.contains { button in
+        guard !button.isHidden, !button.isSpace else { return false }
+        switch button.content {
+        case .systemItem(.done), .systemItem(.cancel), .systemItem(.close), .systemItem(.stop),
+          .systemItem(.save):
+          return true
+        default: return list.path.contains(".left") || list.path.contains(".leading")
+        }
+      }
+    }
+    guard !hasExit else { return [] }
+    return [
+      Remark(
+        "\(subject.topPath).hidesBackButton",
+        "the back button is hidden and no other button leads away")
+    ]
+  }
+
+  static let barOnMac = Rule(
+    .barOnMac, .warning, "Use a window's toolbar on a Mac.",
+    reason: """
+      macOS has no navigation bars. A screen's title becomes its window's, and its buttons stand \
+      in the toolbar, or a sidebar does the navigating.
+      """,
+    source: "Human Interface Guidelines: Navigation bars, Windows",
+    bad: """
+      device: mac-window
+      system: macos-15
+      navigationBar:
+        items:
+          - title: Inbox
+      """,
+    good: """
+      device: ipad-pro-11
+      system: ipados-17
+      navigationBar:
+        items:
+          - title: Inbox
+      """
+  ) { subject in
+    guard subject.scene.device.idiom == .mac else { return [] }
+    return [Remark("navigationBar", "a navigation bar on macOS, which has none")]
+  }
+}
+
+extension LintSubject {
+  /// Where the properties of a look may stand: the bar, its appearances and those of its items.
+  fileprivate var appearancePlaces: [String] {
+    let keys = [
+      "standardAppearance", "compactAppearance", "scrollEdgeAppearance",
+      "compactScrollEdgeAppearance",
+    ]
+    let holders = ["navigationBar"] + items.indices.map(path(ofItem:))
+    return ["navigationBar"] + holders.flatMap { holder in keys.map { "\(holder).\($0)" } }
+  }
+}
+
+extension SceneColor {
+  /// Whether nothing of it shows.
+  fileprivate var isClear: Bool {
+    switch self {
+    case .fixed(let color): color.alpha == 0
+    case .system(let name): name == .clear
+    }
+  }
+}

@@ -1,0 +1,136 @@
+internal import BarLayout
+internal import BarSceneFile
+
+extension Rule {
+  static let truncatedText = Rule(
+    .truncatedText, .warning, "Let every title and label be read in full.",
+    reason: """
+      An ellipsis hides what tells two screens apart. Shorter words, fewer buttons or a large title \
+      leave room.
+      """,
+    source: "Human Interface Guidelines: Typography, Navigation bars",
+    bad: """
+      device: iphone-se-3
+      navigationBar:
+        items:
+          - title: Search Results
+            rightBarButtonItems: [{ title: Choose Folders }]
+            leftBarButtonItems: [{ title: Close Results }]
+      """,
+    good: """
+      device: iphone-se-3
+      navigationBar:
+        items:
+          - title: Results
+            rightBarButtonItems: [{ title: Folders }]
+            leftBarButtonItems: [{ systemItem: close }]
+      """
+  ) { subject in
+    subject.cutTexts(in: subject.laidOut).map { Remark($0.path, "\($0.found) is cut") }
+  }
+
+  static let truncatedAtLargerSizes = Rule(
+    .truncatedAtLargerSizes, .warning, "Let texts be read in full at larger text sizes too.",
+    reason: """
+      People who choose a larger text size need to read more than anybody. Large titles grow with \
+      it, and inline titles a little; what just fits at the usual size is cut then.
+      """,
+    source: "Human Interface Guidelines: Accessibility, Typography",
+    bad: """
+      device: iphone-se-3
+      navigationBar:
+        prefersLargeTitles: true
+        items:
+          - title: Recommendations
+      """,
+    good: """
+      device: iphone-se-3
+      navigationBar:
+        prefersLargeTitles: true
+        items:
+          - title: For You
+      """
+  ) { subject in
+    var known = Set(subject.cutTexts(in: subject.laidOut).map(\.path))
+    var remarks: [Remark] = []
+    let own = subject.scene.traits.preferredContentSizeCategory
+    for category in ContentSizeCategory.allCases where category > own {
+      var scene = subject.scene
+      scene.traits.preferredContentSizeCategory = category
+      guard let laidOut = subject.layOut(scene) else { continue }
+      for text in subject.cutTexts(in: laidOut) where known.insert(text.path).inserted {
+        remarks.append(
+          Remark(text.path, "\(text.found) is cut from the text size \(category.rawValue) on"))
+      }
+    }
+    return remarks
+  }
+
+  static let truncatedInLocale = Rule(
+    .truncatedInLocale, .warning, "Let texts be read in full in every language.",
+    reason: """
+      The system's own words are longer in some languages than in others, and take their room from \
+      the title. The languages are those of `lint.locales`, `matrix.locale` and `--locales`.
+      """,
+    source: "Human Interface Guidelines: Layout, Inclusion",
+    bad: """
+      device: iphone-se-3
+      system: ios-17
+      lint: { locales: [de_DE] }
+      navigationBar:
+        items:
+          - title: Search Results
+            leftBarButtonItems: [{ systemItem: cancel }]
+            rightBarButtonItems: [{ systemItem: edit }, { fixedSpace: 16 }, { systemItem: save }]
+      """,
+    good: """
+      device: iphone-se-3
+      system: ios-17
+      lint: { locales: [de_DE] }
+      navigationBar:
+        items:
+          - title: Results
+            leftBarButtonItems: [{ systemItem: cancel }]
+            rightBarButtonItems: [{ systemItem: edit }, { fixedSpace: 16 }, { systemItem: save }]
+      """
+  ) { subject in
+    let known = Set(subject.cutTexts(in: subject.laidOut).map(\.path))
+    var locales: [String: [String]] = [:]
+    var order: [CutText] = []
+    for locale in subject.locales where locale != subject.scene.locale {
+      var scene = subject.scene
+      scene.locale = locale
+      guard let laidOut = subject.layOut(scene) else { continue }
+      for text in subject.cutTexts(in: laidOut) where !known.contains(text.path) {
+        if locales[text.path] == nil { order.append(text) }
+        locales[text.path, default: []].append(locale)
+      }
+    }
+    return order.map { text in
+      let names = (locales[text.path] ?? []).joined(separator: ", ")
+      return Remark(text.path, "\(text.found) is cut in \(names)")
+    }
+  }
+}
+
+/// A text that is shown in part only.
+struct CutText: Hashable, Sendable {
+  /// The key it comes from.
+  var path: String
+  /// What messages call it.
+  var found: String
+}
+
+extension LintSubject {
+  /// The texts of a layout that are cut, but for titles that a watch's clock cuts.
+  fileprivate func cutTexts(in laidOut: LaidOutScene) -> [CutText] {
+    laidOut.bars.flatMap { bar in
+      bar.elements.compactMap { element in
+        guard element.isSeen, element.isCut, !isCutByClock(element, in: bar),
+          let path = keyPath(of: element.id), let line = element.text
+        else { return nil }
+        return CutText(path: path, found: "\(element.id) \"\(line.text)\"")
+      }
+    }
+  }
+}

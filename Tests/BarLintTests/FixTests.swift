@@ -1,0 +1,111 @@
+internal import BarLint
+internal import BarSceneFile
+internal import Testing
+
+@Suite struct `Mending` {
+  static let broken = RuleScene.all.filter { scene in
+    scene.offence != nil && Rule.named(scene.rule).isFixable
+  }
+
+  @Test(arguments: broken)
+  func `a mended scene is clean, and mending it again changes nothing`(scene: RuleScene) throws {
+    let linter = Linter.plain()
+    let before = try linter.lint(scene.source)
+    let once = try linter.fix(scene.source)
+    let twice = try linter.fix(once.source)
+    #expect(twice.source.bytes == once.source.bytes)
+    #expect(twice.mended.isEmpty)
+    let after = try linter.lint(once.source)
+    let fixable = before.open.filter { $0.fix != nil }
+    #expect(after.open.count <= before.open.count - once.mended.count, "\(after.lines)")
+    #expect(
+      once.mended.map(\.rule).contains(scene.rule) == fixable.map(\.rule).contains(scene.rule))
+    if fixable.count == before.open.count { #expect(after.open.isEmpty) }
+  }
+
+  @Test(arguments: broken)
+  func `what is not mended stays letter by letter`(scene: RuleScene) throws {
+    let old = scene.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let bytes = try Linter.plain().fix(scene.source).source.bytes
+    let new = String(decoding: bytes, as: UTF8.self)
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    let difference = new.difference(from: old)
+    #expect(difference.count <= 4, "\(difference)")
+    for comment in scene.text.split(separator: "\n").filter({ $0.contains("#") }) {
+      guard let hash = comment.firstIndex(of: "#"), !comment.contains("\"#") else { continue }
+      #expect(new.contains { $0.contains(comment[hash...]) }, "\(comment)")
+    }
+  }
+
+  private func mended(_ text: String, name: String = "scene.yaml") throws -> String {
+    let source = SceneSource(name: name, bytes: Array(text.utf8))
+    return String(decoding: try Linter.plain().fix(source).source.bytes, as: UTF8.self)
+  }
+
+  @Test func `a space goes between two words, in the list's own form`() throws {
+    let lines = "navigationBar:\n  items:\n    - title: A\n      rightBarButtonItems:\n"
+    #expect(
+      try mended(lines + "      - title: B\n      - title: C # see\n")
+        == lines + "      - title: B\n      - { fixedSpace: 16 }\n      - title: C # see\n")
+    let flow = "navigationBar: { items: [{ rightBarButtonItems: "
+    #expect(
+      try mended(flow + "[{ title: B },{ title: C }] }] }\n")
+        == flow + "[{ title: B },{ fixedSpace: 16 }, { title: C }] }] }\n")
+  }
+
+  @Test func `ends of lines, a byte-order mark and JSON stay what they are`() throws {
+    #expect(
+      try mended("\u{FEFF}navigationBar:\r\n  items:\r\n    - title: ''\r\n      prompt: Hi\r\n")
+        == "\u{FEFF}navigationBar:\r\n  items:\r\n    - prompt: Hi\r\n")
+    #expect(
+      try mended(
+        "{\"navigationBar\": {\"items\": [{\"title\": \"A\", \"prompt\": \"\"}]}}",
+        name: "scene.json") == "{\"navigationBar\": {\"items\": [{\"title\": \"A\"}]}}")
+    let json =
+      "{\"navigationBar\": {\"items\": [{\"leftBarButtonItems\": [{\"title\": \"A\"}, {\"title\": \"B\"}]}]}}"
+    #expect(
+      try mended(json, name: "scene.json").contains("{ \"fixedSpace\": 16 }, {\"title\": \"B\"}"))
+  }
+
+  @Test func `a word with signs of its own is put between quotation marks`() throws {
+    let scene = RuleScene.scenes(of: .segmentBackLabel)[2]
+    #expect(try mended(scene.text).contains("backButtonTitle: \"It's new: 1\", titleView:"))
+  }
+
+  @Test func `what would be lost or would break another rule is left alone`() throws {
+    let commented = """
+      navigationBar:
+        items:
+          - title: ""
+            # a remark about what follows
+            prompt: Hello
+
+      """
+    #expect(try mended(commented) == commented)
+    let tight = """
+      device: iphone-se-3
+      navigationBar:
+        items:
+          - title: Recently Played
+            leftBarButtonItems: [{ title: Choose }, { title: Sort }]
+
+      """
+    let once = try mended(tight)
+    let before = try Linter.plain().lint(SceneSource(name: "a.yaml", bytes: Array(tight.utf8)))
+    let after = try Linter.plain().lint(SceneSource(name: "a.yaml", bytes: Array(once.utf8)))
+    let cut: Set<LintRuleID> = [.truncatedText, .truncatedAtLargerSizes]
+    #expect(
+      after.open.count { cut.contains($0.rule) } <= before.open.count { cut.contains($0.rule) })
+  }
+
+  @Test func `a finding that does not count is not mended`() throws {
+    let text = """
+      lint: { disable: { empty-title: the sheet begins without one } }
+      navigationBar:
+        items:
+          - title: ""
+
+      """
+    #expect(try mended(text) == text)
+  }
+}
