@@ -82,12 +82,15 @@ let package = Package(
       swiftSettings: strict),
     .executableTarget(
       name: "conformance", dependencies: ["BarConformance"], swiftSettings: strict),
-    .testTarget(name: "BarLayoutTests", dependencies: ["BarLayout"], swiftSettings: strict),
+    .target(name: "BarProperties", dependencies: ["BarLayout"], swiftSettings: strict),
+    .executableTarget(name: "properties", dependencies: ["BarProperties"], swiftSettings: strict),
+    .testTarget(
+      name: "BarLayoutTests", dependencies: ["BarLayout", "BarProperties"], swiftSettings: strict),
     .testTarget(
       name: "BarRenderTests", dependencies: ["BarRender", "BarLayout"], swiftSettings: strict),
     .testTarget(
       name: "BarSceneFileTests",
-      dependencies: ["BarSceneFile", "BarLayout", "BarRender", "BarTestSupport"],
+      dependencies: ["BarSceneFile", "BarLayout", "BarProperties", "BarRender", "BarTestSupport"],
       swiftSettings: strict),
     .target(name: "BarTestSupport", path: "Tests/BarTestSupport", swiftSettings: strict),
     .testTarget(

@@ -18,6 +18,21 @@ enum BenchScene {
       ]))
   }
 
+  /// A title between so many buttons on either side, all widths known; a wide iPad has room for
+  /// twenty.
+  static func crowded(device: Device, buttons: Int) -> BarScene {
+    let words = (0..<buttons).map { "B\($0)" }
+    let items = words.map { BarButtonItem(.title($0)) }
+    return BarScene(
+      device: device, system: system, contentOffset: 40,
+      measuredText: (["Inbox"] + words).map { MeasuredText(text: $0, width: 20) },
+      navigationBar: NavigationBar(items: [
+        NavigationItem(
+          title: "Inbox", leftBarButtonItems: Array(items[..<(buttons / 2)]),
+          rightBarButtonItems: Array(items[(buttons / 2)...]))
+      ]))
+  }
+
   /// The standard bar with its background: opaque, or blurring coloured rows.
   static func covering(device: Device, isTranslucent: Bool) -> BarScene {
     var scene = standard(device: device)

@@ -27,6 +27,17 @@ func report() throws {
       try LaidOutScene(layingOut: large, measuring: table)
     }.line)
 
+  guard let pad = DeviceCatalog.model("ipad-pro-12.9") else { return }
+  for buttons in [0, 5, 10, 20] {
+    let crowded = BenchScene.crowded(
+      device: pad.device(on: BenchScene.system, orientation: .landscape), buttons: buttons)
+    print(
+      try Timing("layout, \(buttons) text buttons, known widths", rounds: 2001) {
+        try LaidOutScene(layingOut: crowded, measuring: table)
+      }.line)
+  }
+  if CommandLine.arguments.contains("--layout") { return }
+
   let laidOut = try LaidOutScene(layingOut: fitted, measuring: table)
   print(
     Timing("display list, standard bar", rounds: 2001) {

@@ -65,6 +65,8 @@ extension ElementID.SegmentHost {
     case .scopeBar: .searchBarScopeBar
     case .leftBarButtonItem(let index): .leftBarButtonItem(index, .whole)
     case .rightBarButtonItem(let index): .rightBarButtonItem(index, .whole)
+    case .centerItem(let group, let index): .centerItem(group: group, index, .whole)
+    case .overflowButton: .overflowButton(.whole)
     }
   }
 }

@@ -11,17 +11,18 @@ extension Arrangement {
   private mutating func arrangeLabelledBackButton(
     _ back: ResolvedBackButton, titleEnd: Double
   ) -> Double {
-    let indicatorX = bar.place.margins.leading - metrics[.backButtonOverhang]
+    let indicatorX = max(
+      bar.place.margins.leading - metrics[.backButtonOverhang], bar.place.insets.leading)
     let indicator =
       back.indicatorImage?.size
       ?? Size(width: metrics[.backIndicatorWidth], height: metrics[.backIndicatorHeight])
     let labelX = indicatorX + indicator.width + metrics[.backLabelGap]
-    let label = chooseBackLabel(back, labelX: labelX, titleEnd: titleEnd)
+    let (label, measure) = chooseBackLabel(back, labelX: labelX, titleEnd: titleEnd)
     let padding = metrics[.backButtonTrailingPadding]
     let end =
       label.isEmpty
       ? indicatorX + indicator.width
-      : labelX + naturalWidth(label, back.style) + padding
+      : labelX + grid.up(measure.width) + padding
     let start = metrics[.backButtonStartsAtEdge] > 0 ? bar.place.insets.leading : indicatorX
     let height = metrics[.backButtonHeight]
     let button = ArrangedElement(
@@ -41,7 +42,7 @@ extension Arrangement {
       text: label, style: back.style, color: back.color, shadow: back.shadow)
     var element = self.label(
       .backButton(.label), text, x: labelX + back.look.titleOffset.x,
-      baseline: rowBaseline + back.look.titleOffset.y, room: width)
+      baseline: rowBaseline + back.look.titleOffset.y, room: width, measure: measure)
     element.alpha = label.isEmpty ? 0 : back.look.alpha
     add(element)
     return end
@@ -56,21 +57,25 @@ extension Arrangement {
   /// that keeps its label where it would (iOS 14).
   private mutating func chooseBackLabel(
     _ back: ResolvedBackButton, labelX: Double, titleEnd: Double
-  ) -> String {
-    let title = titleWidth()
+  ) -> (String, TextMeasure) {
+    let title = titleWidth
+    let more = bar.centerGroups.isEmpty ? 0 : moreWidth
     for candidate in back.candidates where !candidate.isEmpty {
+      let measure = measurer.measure(candidate, style: back.style, limit: width)
       let end =
-        labelX + naturalWidth(candidate, back.style) + metrics[.backButtonTrailingPadding]
+        labelX + grid.up(measure.width) + metrics[.backButtonTrailingPadding]
         + metrics[.backButtonGap]
       let leadingItems = side(
         bar.leadingGroups.items, margin: bar.place.itemMargins.leading, after: end,
         isLeading: true)
       let titleStart = leadingItems.end.map { $0 + metrics[.titleGap] } ?? end
       let limit = back.leavesTitleCentred ? (width + title) / 2 : titleEnd
-      noteBackLabel(candidate, title: title, from: titleStart, limit: min(limit, titleEnd))
-      if titleStart + title <= min(limit, titleEnd) + grid.pixel / 2 { return candidate }
+      let last = min(limit, titleEnd - more)
+      noteBackLabel(candidate, title: title, from: titleStart, limit: last)
+      if titleStart + title <= last + grid.pixel / 2 { return (candidate, measure) }
     }
-    return back.candidates.last ?? ""
+    let last = back.candidates.last ?? ""
+    return (last, measurer.measure(last, style: back.style, limit: width))
   }
 
   /// The circle of glass with a chevron, from iOS 26.

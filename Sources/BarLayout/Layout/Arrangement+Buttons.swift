@@ -31,7 +31,8 @@ extension Arrangement {
       addBackground(item.look, of: element)
       var label = label(
         ElementID.item(item.place, .label), text, x: contentX + item.look.titleOffset.x,
-        baseline: rowBaseline + item.look.titleOffset.y, room: placed.contentWidth)
+        baseline: rowBaseline + item.look.titleOffset.y, room: placed.contentWidth,
+        measure: placed.measure)
       label.alpha *= item.look.alpha
       add(label)
     case .image(let image):
@@ -42,7 +43,7 @@ extension Arrangement {
           id: ElementID.item(item.place, .image),
           frame: Rect(
             x: contentX, y: element.frame.midY - image.size.height / 2,
-            width: image.size.width, height: image.size.height),
+            width: placed.contentWidth, height: image.size.height),
           shape: .picture(image), alpha: item.look.alpha,
           risePixels: metrics[.imageRisePixels]))
     case .view(let view):
@@ -82,7 +83,7 @@ extension Arrangement {
     case .text(let text):
       add(
         label(
-          ElementID.item(place, .label), text, x: frame.x, baseline: rowBaseline,
+          ElementID.item(place, .label), text, x: frame.x, baseline: baseline(of: text, in: frame),
           room: frame.width))
     case .image(let image):
       add(

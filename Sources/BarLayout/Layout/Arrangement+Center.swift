@@ -3,13 +3,13 @@ extension Arrangement {
   ///
   /// They stand on the middle of the bar, moved aside where they would touch a side. Groups that find no
   /// room give way from the last one on, first to what represents them, then to the menu of a "More"
-  /// button beside the trailing side. Source: documented — UINavigationItem.centerItemGroups; the order is
+  /// button beside the trailing side, which needs room itself. Source: documented — UINavigationItem.centerItemGroups; the order is
   /// chosen.
   mutating func arrangeCenter(_ sides: inout ArrangedSides) {
     guard !bar.centerGroups.isEmpty else { return }
     var groups = bar.centerGroups
     var dropped: [ResolvedItem] = []
-    let title = min(titleWidth(), max(sides.titleEnd - sides.titleStart, 0))
+    let title = min(titleWidth, max(sides.titleEnd - sides.titleStart, 0))
     let start = sides.titleStart + (title > 0 ? title + metrics[.titleGap] : 0)
     var placed = place(groups, from: start, to: sides.titleEnd, hasMore: false)
     while placed == nil, !groups.isEmpty {
@@ -23,6 +23,11 @@ extension Arrangement {
     }
     for item in dropped { addHidden(item, at: sides.titleEnd) }
     var end = sides.titleEnd
+    guard dropped.isEmpty || end - sides.titleStart >= moreWidth else {
+      addHidden(bar.overflowButton, at: end)
+      sides.titleEnd = sides.titleStart
+      return
+    }
     if !dropped.isEmpty {
       let more = side([bar.overflowButton], margin: 0, after: 0, isLeading: false)
       let width = more.end ?? 0
@@ -42,13 +47,18 @@ extension Arrangement {
     _ groups: [ResolvedItemGroup], from start: Double, to end: Double, hasMore: Bool
   ) -> ArrangedSide? {
     let side = side(groups.items, margin: 0, after: 0, isLeading: true)
-    guard let extent = side.end else { return hasMore || groups.isEmpty ? side : nil }
-    let button = self.side([bar.overflowButton], margin: 0, after: 0, isLeading: false)
-    let more = hasMore ? (button.end ?? 0) + gap(nil) : 0
+    guard let extent = side.end else { return side }
+    let more = hasMore ? moreWidth : 0
     let room = end - start - more
     guard extent <= room else { return nil }
     let centred = (width - extent) / 2
     return shifted(side, by: min(max(centred, start), end - more - extent))
+  }
+
+  /// Room that the "More" button takes, the gap before it counted.
+  var moreWidth: Double {
+    let button = side([bar.overflowButton], margin: 0, after: 0, isLeading: false)
+    return (button.end ?? 0) + gap(nil)
   }
 
   private func shifted(_ side: ArrangedSide, by distance: Double) -> ArrangedSide {

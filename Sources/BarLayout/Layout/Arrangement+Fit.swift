@@ -1,45 +1,65 @@
 extension Arrangement {
-  /// Takes away what two sides have too much of.
+  /// Puts the button that represents a group in the group's place, the innermost group first, until
+  /// the title fits whole beside the buttons.
   ///
-  /// Groups shrink to the button that represents them, the innermost first; then the longer side loses
-  /// its innermost button until both fit beside each other, and a side's last button is cut to the room
-  /// there is. Source: documented for the groups — UIBarButtonItemGroup.representativeItem; chosen for
-  /// the rest: UIKit lets buttons overlap, and an overlap helps nobody.
-  mutating func fit(
+  /// Source: documented — UIBarButtonItemGroup.representativeItem; that groups shrink before the
+  /// title is cut is chosen.
+  mutating func shrinkGroups(
     _ leading: inout ArrangedSide, _ trailing: inout ArrangedSide, _ starts: SideStarts
   ) {
-    guard excess(leading.end ?? starts.leading, trailing.end ?? starts.trailing) > 0 else { return }
+    guard bar.leadingGroups.canShrink || bar.trailingGroups.canShrink else { return }
+    let title = titleWidth
+    let more = bar.centerGroups.isEmpty ? 0 : moreWidth
     var leadingGroups = bar.leadingGroups
     var trailingGroups = bar.trailingGroups
-    while shrink(&leadingGroups, &trailingGroups, leading.end ?? 0, trailing.end ?? 0) {
+    func isCrowded() -> Bool {
+      let room = titleEnd(trailing) - titleStart(leading, after: starts.leading)
+      return title > 0 && title + more > room + grid.pixel / 2
+        || excess(leading.end ?? starts.leading, trailing.end ?? starts.trailing) > 0
+    }
+    while isCrowded(),
+      shrink(&leadingGroups, &trailingGroups, leading.end ?? 0, trailing.end ?? 0)
+    {
       leading = side(leadingGroups.items, starts, isLeading: true)
       trailing = side(trailingGroups.items, starts, isLeading: false)
-      if excess(leading.end ?? starts.leading, trailing.end ?? starts.trailing) <= 0 { return }
+    }
+  }
+
+  /// Takes away the buttons that two sides have too many; says whether none had to go.
+  ///
+  /// The longer side loses its innermost button until both fit beside each other, and a side's last
+  /// button is cut to the room there is. Source: chosen — UIKit lets buttons overlap, and an overlap
+  /// helps nobody.
+  mutating func fit(
+    _ leading: inout ArrangedSide, _ trailing: inout ArrangedSide, _ starts: SideStarts
+  ) -> Bool {
+    guard excess(leading.end ?? starts.leading, trailing.end ?? starts.trailing) > 0 else {
+      return true
     }
     let counts = fittingCounts(leading, trailing, starts)
     let over = excess(leading.end ?? starts.leading, trailing.end ?? starts.trailing)
     noteExcess(over, leading.items.dropFirst(counts.leading).map(\.item), "this one goes")
     noteExcess(over, trailing.items.dropFirst(counts.trailing).map(\.item), "this one goes")
-    drop(from: &leading, keeping: counts.leading, of: leadingGroups.items, starts, isLeading: true)
-    drop(
-      from: &trailing, keeping: counts.trailing, of: trailingGroups.items, starts,
-      isLeading: false)
-    let rest = excess(leading.end ?? starts.leading, trailing.end ?? starts.trailing)
-    guard rest > 0 else { return }
-    if (leading.end ?? 0) >= (trailing.end ?? 0), !leading.items.isEmpty {
-      cut(&leading, by: rest)
-    } else {
-      cut(&trailing, by: rest)
+    drop(from: &leading, keeping: counts.leading, starts, isLeading: true)
+    drop(from: &trailing, keeping: counts.trailing, starts, isLeading: false)
+    func rest() -> Double {
+      excess(leading.end ?? starts.leading, trailing.end ?? starts.trailing)
     }
+    if (leading.end ?? 0) >= (trailing.end ?? 0) { cut(&leading, by: rest()) }
+    cut(&trailing, by: rest())
+    cut(&leading, by: rest())
+    return false
   }
 
   /// A side laid out from its start.
   private func side(_ items: [ResolvedItem], _ starts: SideStarts, isLeading: Bool) -> ArrangedSide
   {
     let margins = bar.place.itemMargins
-    return side(
+    var side = side(
       items, margin: isLeading ? margins.leading : margins.trailing,
       after: isLeading ? starts.leading : starts.trailing, isLeading: isLeading)
+    if !isLeading { side.end = side.end ?? starts.fieldEnd }
+    return side
   }
 
   /// How much wider than the bar two sides are together, the spacing between them counted.
@@ -55,7 +75,7 @@ extension Arrangement {
     _ leadingEnd: Double, _ trailingEnd: Double
   ) -> Bool {
     func innermost(_ groups: [ResolvedItemGroup]) -> Int? {
-      groups.lastIndex { $0.representative != nil && $0.items.count > 1 }
+      groups.lastIndex(where: \.canShrink)
     }
     let first = innermost(leading)
     let last = innermost(trailing)
@@ -93,16 +113,15 @@ extension Arrangement {
 
   /// Lays a side out again with its outermost buttons alone; the others stay as hidden elements.
   private mutating func drop(
-    from side: inout ArrangedSide, keeping count: Int, of items: [ResolvedItem],
-    _ starts: SideStarts, isLeading: Bool
+    from side: inout ArrangedSide, keeping count: Int, _ starts: SideStarts, isLeading: Bool
   ) {
     guard count < side.items.count, count > 0 else { return }
     for dropped in side.items[count...] {
       addHidden(dropped.item, at: position(dropped.start, 0, isLeading))
     }
     let last = side.items[count - 1].item.place
-    guard let end = items.firstIndex(where: { $0.place == last }) else { return }
-    side = self.side(Array(items[...end]), starts, isLeading: isLeading)
+    guard let end = side.list.firstIndex(where: { $0.place == last }) else { return }
+    side = self.side(Array(side.list[...end]), starts, isLeading: isLeading)
   }
 
   /// A button that found no room: it stays in the answer, without extent and invisible.
@@ -115,9 +134,9 @@ extension Arrangement {
 
   /// Makes a side's last button narrower, as far as it goes.
   private mutating func cut(_ side: inout ArrangedSide, by excess: Double) {
-    guard var last = side.items.popLast() else { return }
+    guard excess > 0, var last = side.items.popLast() else { return }
     noteExcess(excess, [last.item], "this one is cut")
-    let width = max(last.width - excess, 0)
+    let width = max(grid.down(last.width - excess), 0)
     last.contentStart = min(last.contentStart, width)
     last.contentWidth = max(min(last.contentWidth, width - last.contentStart), 0)
     let lost = last.width - width
@@ -134,4 +153,17 @@ extension Arrangement {
 extension [ResolvedItemGroup] {
   /// The buttons of all groups in order.
   var items: [ResolvedItem] { count == 1 ? self[0].items : flatMap(\.items) }
+
+  /// Whether a group could make room by showing what represents it.
+  fileprivate var canShrink: Bool { contains(where: \.canShrink) }
+}
+
+extension [ResolvedItemGroup] {
+  /// How many buttons and spaces the groups have.
+  var buttonCount: Int { reduce(0) { $0 + $1.items.count } }
+}
+
+extension ResolvedItemGroup {
+  /// Whether what represents the group could stand in its place.
+  fileprivate var canShrink: Bool { representative != nil && items.count > 1 }
 }

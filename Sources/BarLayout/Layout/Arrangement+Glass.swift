@@ -43,7 +43,8 @@ extension Arrangement {
     let inset = metrics[.glassInset]
     if group.count > 1 { return placeShared(group, at: start, in: &side) }
     let item = group[0]
-    let content = contentWidth(of: item)
+    let measure = measure(of: item)
+    let content = measure.map { grid.up($0.width) } ?? contentWidth(of: item)
     let inner: Double =
       switch item.content {
       case .text: content + 2 * (metrics[.glassTextPadding] - inset)
@@ -51,10 +52,11 @@ extension Arrangement {
       default: content
       }
     let width = item.width.map { grid.up($0) } ?? grid.up(inner)
+    let shown = shownWidth(of: item, content, in: width)
     side.items.append(
       PlacedItem(
-        item: item, start: start + inset, width: width, contentStart: (width - content) / 2,
-        contentWidth: content))
+        item: item, start: start + inset, width: width, contentStart: (width - shown) / 2,
+        contentWidth: shown, measure: measure))
     if case .view = item.content { return width + 2 * inset }
     side.capsules.append(
       PlacedCapsule(

@@ -2,6 +2,8 @@
 struct SideStarts {
   var leading: Double?
   var trailing: Double?
+  /// How far a search field before the trailing buttons reaches; nil without one.
+  var fieldEnd: Double?
 }
 
 /// How far the buttons of the two sides reach, in points from the bar's leading edge.
@@ -14,6 +16,8 @@ struct ArrangedSides {
 
 /// One side's buttons, placed by their distance from that side's edge of the bar.
 struct ArrangedSide {
+  /// What it was laid out from, spaces included.
+  var list: [ResolvedItem] = []
   var items: [PlacedItem] = []
   var capsules: [PlacedCapsule] = []
   /// Distance from the edge to the end of the last button; nil without buttons.
@@ -29,6 +33,8 @@ struct PlacedItem {
   var contentStart: Double
   /// Width of what it shows.
   var contentWidth: Double
+  /// The measure of the whole word it shows; nil for anything else.
+  var measure: TextMeasure?
 }
 
 /// A piece of glass with its distance from the edge, in points; it stands under its outermost button.
@@ -42,9 +48,10 @@ struct PlacedCapsule {
 extension Arrangement {
   /// Back button and buttons of both sides; says what they leave to the title.
   ///
-  /// Sides are laid out from their edges inwards. The title yields before they do, then the back
-  /// button's label (see `chooseBackLabel`), then groups shrink to what represents them, and only
-  /// then the innermost buttons go; see `fit`.
+  /// Sides are laid out from their edges inwards. The title moves aside first, then the back button's
+  /// label shortens (see `chooseBackLabel`), then groups shrink to what represents them, then the title
+  /// is cut, and the innermost buttons go only where nothing of it is left; see `fit`. In this order
+  /// a wider bar never narrows the title.
   mutating func arrangeItems() -> ArrangedSides {
     let margins = bar.place.itemMargins
     let fieldEnd = arrangeInlineSearch()
@@ -59,18 +66,24 @@ extension Arrangement {
     let after = backEnd.map { $0 + metrics[.backButtonGap] }
     var leading = side(
       bar.leadingGroups.items, margin: margins.leading, after: after, isLeading: true)
-    fit(&leading, &trailing, SideStarts(leading: after, trailing: afterField))
+    let starts = SideStarts(leading: after, trailing: afterField, fieldEnd: fieldEnd)
+    shrinkGroups(&leading, &trailing, starts)
+    let isWhole = fit(&leading, &trailing, starts)
     add(leading, isLeading: true)
     add(trailing, isLeading: false)
-    let start =
-      leading.end.map { $0 + metrics[.titleGap] } ?? after
-      ?? (margins.leading - metrics[.emptySideOverhang])
-    return ArrangedSides(titleStart: start, titleEnd: titleEnd(trailing))
+    let start = titleStart(leading, after: after)
+    return ArrangedSides(titleStart: start, titleEnd: isWhole ? titleEnd(trailing) : start)
+  }
+
+  /// Where the title may start beside the leading buttons.
+  func titleStart(_ leading: ArrangedSide, after back: Double?) -> Double {
+    leading.end.map { $0 + metrics[.titleGap] } ?? back
+      ?? max(bar.place.itemMargins.leading - metrics[.emptySideOverhang], 0)
   }
 
   /// Where the title has to end beside the trailing buttons.
-  private func titleEnd(_ trailing: ArrangedSide) -> Double {
-    let empty = bar.place.itemMargins.trailing - metrics[.emptySideOverhang]
+  func titleEnd(_ trailing: ArrangedSide) -> Double {
+    let empty = max(bar.place.itemMargins.trailing - metrics[.emptySideOverhang], 0)
     return width - (trailing.end.map { $0 + metrics[.titleGap] } ?? empty)
   }
 
@@ -78,9 +91,12 @@ extension Arrangement {
   func side(
     _ items: [ResolvedItem], margin: Double, after: Double?, isLeading: Bool
   ) -> ArrangedSide {
-    metrics[.hasGlass] > 0
+    var side =
+      metrics[.hasGlass] > 0
       ? glassSide(items, margin: margin, after: after)
       : plainSide(items, margin: margin, after: after, isLeading: isLeading)
+    side.list = items
+    return side
   }
 
   /// Buttons without glass, iOS 7 to 18.
@@ -101,28 +117,38 @@ extension Arrangement {
       }
       if case .flexibleSpace = item.content { continue }
       let isOutermost = cursor == nil
-      var start = cursor ?? (margin - overhang(of: item))
+      var start = cursor ?? max(margin - overhang(of: item), min(margin, 0))
       if isOutermost || side.end == nil {
         start += max(space ?? 0, min(metrics[.fixedSpaceMinimum], 0))
       } else {
         start += gap(space)
       }
       space = nil
-      let content = contentWidth(of: item)
+      let measure = measure(of: item)
+      let content = measure.map { grid.up($0.width) } ?? contentWidth(of: item)
       let outer =
         isOutermost ? outerPadding(of: item) : innerPadding(of: item, isOuterSide: true, isLeading)
       let inner = innerPadding(of: item, isOuterSide: false, isLeading)
       let natural = outer + content + inner
       let width = item.width.map { grid.up($0) } ?? grid.up(natural)
-      let contentStart = item.width == nil ? outer : (width - content) / 2
+      let shown = shownWidth(of: item, content, in: width)
+      let contentStart = item.width == nil ? outer : (width - shown) / 2
       side.items.append(
         PlacedItem(
           item: item, start: start, width: width, contentStart: contentStart,
-          contentWidth: content))
+          contentWidth: shown, measure: measure))
       cursor = start + width
-      side.end = cursor
+      side.end = max(side.end ?? start, start + width)
     }
     return side
+  }
+
+  /// Width of what a button shows in its own width, in points: a view fills a width that the scene
+  /// states, a word or a picture has to do with it.
+  func shownWidth(of item: ResolvedItem, _ content: Double, in width: Double) -> Double {
+    guard item.width != nil else { return content }
+    if case .view = item.content { return width }
+    return min(content, width)
   }
 
   /// Distance between two buttons with a fixed space of so many points, or none, between them.
@@ -162,6 +188,12 @@ extension Arrangement {
     case .image: metrics[.imageItemInnerPadding]
     default: 0
     }
+  }
+
+  /// The measure of the word a button shows; nil for other buttons.
+  func measure(of item: ResolvedItem) -> TextMeasure? {
+    guard case .text(let text) = item.content else { return nil }
+    return measurer.measure(text.text, style: text.style, limit: width)
   }
 
   /// Width of what a button shows, in points.

@@ -18,8 +18,13 @@ extension Arrangement {
   mutating func arrangeInlineSearch() -> Double? {
     guard let search = bar.search, search.isInline, !search.isActive else { return nil }
     let margin = bar.place.itemMargins.trailing
+    let back =
+      bar.backButton == nil
+      ? 0 : metrics[.minimumTouchWidth] + metrics[.backButtonGap] + gap(nil)
+    let room = width - bar.place.itemMargins.leading - margin - back
     let size = Size(
-      width: metrics[.inlineSearchFieldWidth], height: metrics[.inlineSearchFieldHeight])
+      width: min(metrics[.inlineSearchFieldWidth], max(room, 0)),
+      height: metrics[.inlineSearchFieldHeight])
     let field = Rect(
       x: width - margin - size.width, y: rowCentre - size.height / 2, width: size.width,
       height: size.height)

@@ -14,7 +14,7 @@ extension Arrangement {
   }
 
   /// Width the middle of the row would like, in points.
-  func titleWidth() -> Double {
+  func wantedTitleWidth() -> Double {
     switch bar.title {
     case .none: 0
     case .text(let text, let subtitle):
@@ -40,7 +40,10 @@ extension Arrangement {
   private mutating func arrangeTitle(
     _ text: ResolvedText, _ subtitle: ResolvedText?, between sides: ArrangedSides
   ) {
-    let baseline = subtitle == nil ? rowBaseline : rowTop + metrics[.subtitleTitleBaseline]
+    let ascent = metrics[.ascentEm] * text.style.size
+    let baseline =
+      subtitle == nil
+      ? rowBaseline : rowTop + max(metrics[.subtitleTitleBaseline], ascent)
     addTitleLine(.title, text, baseline: baseline, between: sides)
     if let subtitle {
       addTitleLine(
@@ -51,9 +54,10 @@ extension Arrangement {
   private mutating func addTitleLine(
     _ id: ElementID, _ text: ResolvedText, baseline: Double, between sides: ArrangedSides
   ) {
-    let span = span(of: id, naturalWidth(text.text, text.style), between: sides)
+    let measure = measurer.measure(text.text, style: text.style, limit: width)
+    let span = span(of: id, grid.up(measure.width), between: sides)
     let baseline = baseline + bar.titleOffset.y
-    let line = line(text, baseline: baseline, room: span.width)
+    let line = line(text, baseline: baseline, room: span.width, measure: measure)
     let frame = labelFrame(
       x: span.x + bar.titleOffset.x, width: span.width, baseline: baseline,
       size: text.style.size)
@@ -78,7 +82,10 @@ extension Arrangement {
     switch view {
     case .box: break
     case .text(let text):
-      add(label(.titleViewLabel, text, x: frame.x, baseline: rowBaseline, room: frame.width))
+      add(
+        label(
+          .titleViewLabel, text, x: frame.x, baseline: baseline(of: text, in: frame),
+          room: frame.width))
     case .image(let image):
       add(ArrangedElement(id: .titleViewImage, frame: frame, shape: .picture(image)))
     case .segments(let segments, let selected):

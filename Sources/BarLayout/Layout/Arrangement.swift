@@ -7,6 +7,8 @@ struct Arrangement<Measurer: TextMeasuring> {
   let measurer: Measurer
   let grid: PixelGrid
   var elements: [ArrangedElement] = []
+  /// Width the middle of the row would like, in points.
+  private(set) var titleWidth = 0.0
   /// The choices made so far; nil when nobody asks for them.
   var decisions: [LayoutDecision]?
 
@@ -17,6 +19,10 @@ struct Arrangement<Measurer: TextMeasuring> {
     self.bar = bar
     self.measurer = measurer
     grid = bar.place.grid
+    titleWidth = wantedTitleWidth()
+    let buttons = bar.leadingGroups.buttonCount + bar.trailingGroups.buttonCount
+    // The parts of every button, and as much as four more buttons have for the rest of the bar.
+    elements.reserveCapacity(ElementID.Part.allCases.count * (2 + 2 + buttons))
   }
 
   /// Every pass, back to front.
@@ -112,8 +118,17 @@ struct ArrangedText {
 extension Arrangement {
   /// Measures a text and cuts it to its room, in points; half a pixel too much still fits, for the
   /// room itself is on pixels.
-  func line(_ text: ResolvedText, baseline: Double, room: Double) -> ArrangedText {
+  ///
+  /// - Parameter measure: the whole text's measure, where it is known already.
+  func line(
+    _ text: ResolvedText, baseline: Double, room: Double, measure: TextMeasure? = nil
+  ) -> ArrangedText {
     let room = room + grid.pixel / 2
+    if let measure, measure.isComplete, measure.width <= room {
+      return ArrangedText(
+        text: text.text, isTruncated: false, style: text.style, color: text.color,
+        measure: measure, baseline: baseline)
+    }
     let line = Truncation(
       fitting: text.text, style: text.style, width: room, measuring: measurer)
     return ArrangedText(
@@ -136,15 +151,24 @@ extension Arrangement {
       height: grid.up(metrics[.lineHeightEm] * size))
   }
 
-  /// A label that starts at x and is as wide as its text.
+  /// Baseline of a text that fills a view from its top.
+  func baseline(of text: ResolvedText, in view: Rect) -> Double {
+    view.minY + metrics[.ascentEm] * text.style.size
+  }
+
+  /// A label that starts at x and is as wide as its text, at most as wide as its room.
+  ///
+  /// - Parameter measure: the whole text's measure, where it is known already.
   func label(
-    _ id: ElementID, _ text: ResolvedText, x: Double, baseline: Double, room: Double
+    _ id: ElementID, _ text: ResolvedText, x: Double, baseline: Double, room: Double,
+    measure: TextMeasure? = nil
   ) -> ArrangedElement {
-    let line = line(text, baseline: baseline, room: room)
+    let line = line(text, baseline: baseline, room: room, measure: measure)
     return ArrangedElement(
       id: id,
       frame: labelFrame(
-        x: x, width: line.labelWidth(grid), baseline: baseline, size: text.style.size),
+        x: x, width: min(line.labelWidth(grid), max(grid.up(room), 0)), baseline: baseline,
+        size: text.style.size),
       shape: .text(line), alpha: text.alpha,
       accessibilityLabel: line.spoken(text))
   }

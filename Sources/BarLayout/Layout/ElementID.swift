@@ -20,6 +20,7 @@ public enum ElementID: Hashable, Sendable {
   public enum SegmentHost: Hashable, Sendable {
     case titleView, scopeBar
     case leftBarButtonItem(Int), rightBarButtonItem(Int)
+    case centerItem(group: Int, Int), overflowButton
   }
 
   /// Which part of a segment is meant.
@@ -159,7 +160,8 @@ extension ElementID.SegmentHost {
     switch place {
     case .leading(let index): .leftBarButtonItem(index)
     case .trailing(let index): .rightBarButtonItem(index)
-    case .center, .overflow: .titleView
+    case .center(let group, let index): .centerItem(group: group, index)
+    case .overflow: .overflowButton
     }
   }
 
@@ -170,6 +172,8 @@ extension ElementID.SegmentHost {
     case .scopeBar: "searchBar.scopeBar"
     case .leftBarButtonItem(let index): "leftBarButtonItems[\(index)]"
     case .rightBarButtonItem(let index): "rightBarButtonItems[\(index)]"
+    case .centerItem(let group, let index): "centerItemGroups[\(group)].items[\(index)]"
+    case .overflowButton: "overflowButton"
     }
   }
 }

@@ -1,5 +1,8 @@
 /// Puts elements on the device's pixels: the one place where a layout rounds.
 ///
+/// It rounds in leading coordinates and turns afterwards, so that right to left is the mirror of left
+/// to right to the pixel.
+///
 /// Boxes: both edges go to the nearest pixel, from unrounded values. Labels: the left and upper edge
 /// go to the nearest pixel and the size up to the next, so that rounding never cuts a letter.
 struct Snapping {
@@ -7,13 +10,28 @@ struct Snapping {
   let direction: LayoutDirection
   /// The bar's left edge in the answer, in points.
   let barX: Double
+  /// The bar's left and right edge, on pixels, added up: twice the middle that it is turned about.
+  let edgeSum: Double
+
+  init(grid: PixelGrid, direction: LayoutDirection, barX: Double, width: Double) {
+    self.grid = grid
+    self.direction = direction
+    self.barX = barX
+    edgeSum = grid.nearest(barX) + grid.nearest(barX + width)
+  }
+
+  /// A rectangle with left and right in place of leading and trailing.
+  private func turned(_ rect: Rect) -> Rect {
+    guard direction == .rightToLeft else { return rect }
+    return Rect(x: edgeSum - rect.maxX, y: rect.y, width: rect.width, height: rect.height)
+  }
 
   /// The finished element.
   func element(_ arranged: ArrangedElement) -> LaidOutElement {
     let frame = arranged.frame.offset(dx: barX, dy: 0)
     var element = LaidOutElement(
-      id: arranged.id, frame: grid.nearest(frame), alpha: arranged.alpha,
-      clip: arranged.clip.map { grid.nearest($0.offset(dx: barX, dy: 0)) },
+      id: arranged.id, frame: turned(grid.nearest(frame)), alpha: arranged.alpha,
+      clip: arranged.clip.map { turned(grid.nearest($0.offset(dx: barX, dy: 0))) },
       isEnabled: arranged.isEnabled, accessibilityLabel: arranged.accessibilityLabel)
     if arranged.risePixels > 0 {
       element.frame.y -= arranged.risePixels * grid.pixel
@@ -65,21 +83,24 @@ struct Snapping {
       let snapped = ink.offset(
         dx: grid.nearest(ink.x) - ink.x, dy: grid.nearest(ink.y) - ink.y)
       element.color = color
-      element.ink = snapped
+      element.ink = turned(snapped)
       element.content = .indicator(
         LaidOutIndicator(
           strokeWidth: strokeWidth, isRound: isRound, pointsLeft: direction == .leftToRight))
     }
   }
 
-  /// A label keeps its text's end where lines begin: at its left edge, or at its right one in
-  /// right-to-left text.
+  /// A label keeps its text's end where lines begin.
+  ///
+  /// That is its left edge, or its right one in right-to-left text. `unsnapped` is the label's box in
+  /// leading coordinates.
   private func show(
     _ text: ArrangedText, in element: inout LaidOutElement, unsnapped: Rect
   ) {
-    let frame = Rect(
-      x: grid.nearest(unsnapped.x), y: grid.nearest(unsnapped.y),
-      width: grid.up(unsnapped.width), height: grid.up(unsnapped.height))
+    let frame = turned(
+      Rect(
+        x: grid.nearest(unsnapped.x), y: grid.nearest(unsnapped.y),
+        width: grid.up(unsnapped.width), height: grid.up(unsnapped.height)))
     let baseline = grid.nearest(text.baseline)
     let width = text.measure.width * text.magnification
     let x =

@@ -25,7 +25,7 @@ struct BarTransition {
     bar.largeTitleProgress = between(below.largeTitleProgress, above.largeTitleProgress)
     bar.elements = (shared + outgoing + incoming).map { element in
       var element = element
-      element.frame = grid.nearest(element.frame)
+      element.frame = onPixels(element.frame)
       return element
     }
     return bar
@@ -37,7 +37,7 @@ struct BarTransition {
       guard element.id.isShared else { return nil }
       guard let old = below.element(element.id) else { return fading(element, in: 0) }
       var result = element
-      result.frame = grid.nearest(between(old.frame, element.frame))
+      result.frame = onPixels(between(old.frame, element.frame))
       result.alpha = between(old.alpha, element.alpha)
       if let from = old.color, let to = element.color {
         result.color =
@@ -113,7 +113,7 @@ struct BarTransition {
     result = result.moved(
       dx: between(lineStart(old), lineStart(new)) - lineStart(element),
       dy: between(start.baseline, end.baseline) - line.baseline)
-    result = result.magnified(by: size / (line.style.size * line.magnification), grid)
+    result = result.magnified(by: size / (line.style.size * line.magnification))
     result.clip = mask(from: old)
     return result
   }
@@ -127,20 +127,30 @@ struct BarTransition {
   /// title began if that is nearer to the edge, so that nothing is cut before it moves.
   private func mask(from old: LaidOutElement) -> Rect? {
     guard let chevron = above.element(.backButton(.indicator)) else { return nil }
-    let bar = grid.nearest(between(below.frame, above.frame))
+    let bar = between(below.frame, above.frame)
     let reach = above.transitionMaskWidth ?? chevron.frame.width
     if towardsTrailing > 0 {
       let edge = chevron.frame.minX + reach
-      return grid.nearest(
+      return onPixels(
         Rect(
           minX: between(min(lineStart(old), edge), edge), minY: bar.minY, maxX: bar.maxX,
           maxY: bar.maxY))
     }
     let edge = chevron.frame.maxX - reach
-    return grid.nearest(
+    return onPixels(
       Rect(
         minX: bar.minX, minY: bar.minY, maxX: between(max(lineStart(old), edge), edge),
         maxY: bar.maxY))
+  }
+
+  /// A rectangle on pixels; it is rounded in leading coordinates, as in `Snapping`.
+  private func onPixels(_ rect: Rect) -> Rect {
+    guard towardsTrailing < 0 else { return grid.nearest(rect) }
+    let edgeSum = above.frame.minX + above.frame.maxX
+    func turned(_ rect: Rect) -> Rect {
+      Rect(x: edgeSum - rect.maxX, y: rect.y, width: rect.width, height: rect.height)
+    }
+    return turned(grid.nearest(turned(rect)))
   }
 
   private func title(of bar: LaidOutBar) -> LaidOutElement? {

@@ -15,8 +15,8 @@ extension LaidOutElement {
     return result
   }
 
-  /// A label scaled about the end of its baseline where its line begins; its frame goes on pixels.
-  func magnified(by factor: Double, _ grid: PixelGrid) -> LaidOutElement {
+  /// A label scaled about the end of its baseline where its line begins, not yet on pixels.
+  func magnified(by factor: Double) -> LaidOutElement {
     guard case .text(var line) = content else { return self }
     var result = self
     let isMirrored = line.direction == .rightToLeft
@@ -28,7 +28,7 @@ extension LaidOutElement {
         maxX: origin.x + (rect.maxX - origin.x) * factor,
         maxY: origin.y + (rect.maxY - origin.y) * factor)
     }
-    result.frame = grid.nearest(scaled(frame))
+    result.frame = scaled(frame)
     result.ink = ink.map(scaled)
     line.x = origin.x + (line.x - origin.x) * factor
     line.magnification *= factor

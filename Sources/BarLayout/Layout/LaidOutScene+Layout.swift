@@ -54,14 +54,19 @@ extension LaidOutScene {
   }
 
   /// Computes every frame of a resolved scene; this cannot fail.
-  public init(layingOut scene: ResolvedScene, measuring measurer: some TextMeasuring) {
+  ///
+  /// - Parameter pixels: the grid that frames are put on; nil for the device's own.
+  public init(
+    layingOut scene: ResolvedScene, measuring measurer: some TextMeasuring,
+    on pixels: PixelGrid? = nil
+  ) {
     let bar: LaidOutBar
     if scene.measuredText.isEmpty {
-      bar = LaidOutBar(layingOut: scene.bar, measuring: measurer)
+      bar = LaidOutBar(layingOut: scene.bar, measuring: measurer, on: pixels)
     } else {
       bar = LaidOutBar(
         layingOut: scene.bar,
-        measuring: KnownWidths(scene.measuredText, over: measurer))
+        measuring: KnownWidths(scene.measuredText, over: measurer), on: pixels)
     }
     let surroundings = LaidOutScreen(scene, bar: bar, measuring: measurer)
     self.init(
@@ -74,7 +79,7 @@ extension LaidOutScene {
   }
 
   /// What the bar leaves to the content: everything below it, between the screen's own insets.
-  private static func safeArea(of scene: ResolvedScene, bar: LaidOutBar) -> Rect {
+  private static func safeArea(of scene: borrowing ResolvedScene, bar: LaidOutBar) -> Rect {
     let insets = scene.safeArea
     if scene.isStandalone {
       return Rect(
@@ -94,17 +99,23 @@ extension LaidOutScene {
 
 extension LaidOutBar {
   /// Computes every frame of a bar; this cannot fail.
-  public init(layingOut bar: ResolvedBar, measuring measurer: some TextMeasuring) {
-    var arrangement = Arrangement(bar, measuring: measurer)
+  ///
+  /// - Parameter pixels: the grid that frames are put on; nil for the device's own.
+  public init(
+    layingOut bar: borrowing ResolvedBar, measuring measurer: some TextMeasuring,
+    on pixels: PixelGrid? = nil
+  ) {
+    var arrangement = Arrangement(copy bar, measuring: measurer)
     arrangement.arrange()
-    let grid = arrangement.grid
-    let snapping = Snapping(grid: grid, direction: bar.direction, barX: bar.place.x)
+    let grid = pixels ?? arrangement.grid
+    let snapping = Snapping(
+      grid: grid, direction: bar.direction, barX: bar.place.x, width: bar.place.width)
     var elements: [LaidOutElement] = []
     elements.reserveCapacity(arrangement.elements.count)
-    for element in arrangement.elements {
-      var element = snapping.element(element.turned(bar.direction, width: bar.place.width))
-      if bar.isHidden && !element.id.isStatusBar { element.alpha = 0 }
-      elements.append(element)
+    let arranged = arrangement.elements
+    for index in arranged.indices {
+      elements.append(snapping.element(arranged[index]))
+      if bar.isHidden && !elements[index].id.isStatusBar { elements[index].alpha = 0 }
     }
     let frame = Rect(
       x: bar.place.x, y: bar.place.y, width: bar.place.width, height: bar.rows.total)

@@ -12,10 +12,10 @@ extension LaidOutScreen {
       scene.content, top: bar.scroll.contentInset - bar.scroll.contentOffset,
       container: container)
     let snapping = Snapping(
-      grid: arrangement.grid, direction: scene.bar.direction, barX: scene.bar.place.x)
+      grid: arrangement.grid, direction: scene.bar.direction, barX: scene.bar.place.x,
+      width: scene.bar.place.width)
     let rows: [LaidOutElement] = arrangement.elements.compactMap { element in
-      var element = snapping.element(
-        element.turned(scene.bar.direction, width: scene.bar.place.width))
+      var element = snapping.element(element)
       guard let clip = (element.clip ?? container).intersection(container) else { return nil }
       element.clip = arrangement.grid.nearest(clip)
       return element

@@ -27,7 +27,7 @@ extension LaidOutScroll {
   /// half way at the open one; anywhere else it stays.
   ///
   /// Source: measured — re-implementations tested against iOS; the tie is chosen.
-  init(_ bar: ResolvedBar) {
+  init(_ bar: borrowing ResolvedBar) {
     let rows = bar.rows
     contentOffset = bar.contentOffset
     collapsibleHeight = rows.largeTitle + bar.collapsingSearch

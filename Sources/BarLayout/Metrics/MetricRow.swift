@@ -28,16 +28,29 @@ public enum MetricTable {
     + largeTitleRows + searchRows + scrollRows + transitionRows + statusBarRows + contentRows
     + screenRows
 
-  /// Conditions and values without their evidence, for looking numbers up quickly.
-  static let lookups: [Lookup] = rows.map {
-    Lookup(condition: $0.condition, metric: $0.metric.index, value: $0.value)
-  }
+  /// The rows of each major system from the first on, sorted for looking numbers up quickly.
+  static let systems: [SystemRows] = MetricCondition.always.systems.map { SystemRows(system: $0) }
 
-  /// A row without its evidence.
-  struct Lookup: Sendable {
-    var condition: MetricCondition
-    var metric: Int
-    var value: Double
+  /// The rows of one system without their evidence.
+  struct SystemRows: Sendable {
+    /// What holds for every bar of the system, metric by metric.
+    var values = [Double](repeating: 0, count: Metric.allCases.count)
+    /// What holds for some bars, in the order of the rows.
+    var exceptions: [(condition: MetricCondition, metric: Int, value: Double)] = []
+
+    init(system: Int) {
+      for row in rows where row.condition.systems.contains(system) {
+        let metric = row.metric.index
+        var condition = row.condition
+        condition.systems = MetricCondition.always.systems
+        if condition == .always {
+          exceptions.removeAll { $0.metric == metric }
+          values[metric] = row.value
+        } else {
+          exceptions.append((condition, metric, row.value))
+        }
+      }
+    }
   }
 }
 
@@ -50,9 +63,15 @@ public struct NavigationBarMetrics: Hashable, Sendable {
   /// Looks every number up; one for which no row holds is 0.
   public init(for context: MetricContext) {
     self.context = context
-    var values = [Double](repeating: 0, count: Metric.allCases.count)
-    for lookup in MetricTable.lookups where lookup.condition.holds(for: context) {
-      values[lookup.metric] = lookup.value
+    let first = MetricCondition.always.systems.lowerBound
+    guard MetricCondition.always.systems.contains(context.system) else {
+      values = [Double](repeating: 0, count: Metric.allCases.count)
+      return
+    }
+    let rows = MetricTable.systems[context.system - first]
+    var values = rows.values
+    for row in rows.exceptions where row.condition.holds(for: context) {
+      values[row.metric] = row.value
     }
     self.values = values
   }

@@ -4,7 +4,7 @@ extension ResolvedBackButton {
   /// The item it leads to says what: its `backBarButtonItem`, or else `backButtonTitle`, `title`, the
   /// word "Back", nothing, beginning where `backButtonDisplayMode` says.
   /// Source: documented — UINavigationItem.backButtonDisplayMode.
-  init?(_ context: ResolvingContext, isLarge: Bool) {
+  init?(_ context: borrowing ResolvingContext, isLarge: Bool) {
     let item = context.topItem
     guard let back = context.bar.backItem, !item.hidesBackButton else { return nil }
     if !item.leftBarButtonItems.isEmpty && !item.leftItemsSupplementBackButton { return nil }

@@ -31,7 +31,7 @@ extension ResolvingContext {
     if groups.isEmpty {
       let list = topItem.rightBarButtonItems
       var result = resolve(pinned, isReversed: true) { .trailing($0) }
-      let count = result.map(\.items.count).reduce(0, +)
+      let count = pinned.map(\.items.count).reduce(0, +)
       result.append(single(ResolvedItem.items(list, self) { .trailing($0 + count) }))
       return result
     }

@@ -60,7 +60,7 @@ extension ResolvedItem {
   }
 
   /// Decides one button.
-  init(_ item: BarButtonItem, place: Place, _ context: ResolvingContext) {
+  init(_ item: BarButtonItem, place: Place, _ context: borrowing ResolvingContext) {
     let isDone = item.style != .plain || item.content == .systemItem(.done)
     let hasGlass = context.metrics[.hasGlass] > 0
     let isProminent = hasGlass && isDone
@@ -72,7 +72,7 @@ extension ResolvedItem {
     look = attributes.look
     self.place = place
     startsGroup = false
-    width = item.width
+    width = item.width.flatMap { $0 > 0 ? $0 : nil }
     isEnabled = item.isEnabled
     accessibilityLabel = item.accessibilityLabel
     prominentFill = isProminent ? context.prominentFill(of: item) : nil
@@ -104,8 +104,8 @@ extension ResolvedItem {
       case .flexibleSpace: return .flexibleSpace
       case .fixedSpace: return .space(item.width ?? 0)
       default:
-        let name = system.symbolName?.rawValue ?? ""
-        return .image(context.image(.symbol(name), style: style, color: color))
+        guard let name = system.symbolName else { return .space(0) }
+        return .image(context.image(name, style: style, color: color))
       }
     }
   }

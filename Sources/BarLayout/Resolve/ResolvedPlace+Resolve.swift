@@ -4,7 +4,7 @@ extension ResolvedPlace {
   /// A navigation controller's bar starts where the safe area ends, a little higher under a Dynamic
   /// Island up to iOS 18; a sheet's bar starts at the sheet; a bar with a frame of its own starts at
   /// its own origin. Source: the rows of `MetricTable.barRows`.
-  init(_ context: ResolvingContext, sheet: Rect?, baseHeight: Double) {
+  init(_ context: borrowing ResolvingContext, sheet: Rect?, baseHeight: Double) {
     let scene = context.scene
     let metrics = context.metrics
     let safeArea = scene.device.safeArea
@@ -36,14 +36,12 @@ extension ResolvedPlace {
     let own = scene.navigationBar.layoutMargins
     self.insets = DirectionalEdgeInsets(leading: leading, trailing: trailing)
     margins = DirectionalEdgeInsets(
-      leading: own?.leading ?? (leading + metrics[.layoutMargin]),
-      trailing: own?.trailing ?? (trailing + metrics[.layoutMargin]))
-    let hasOwnItemMargin = metrics[.itemMargin] > 0
+      leading: leading + (own?.leading ?? metrics[.layoutMargin]),
+      trailing: trailing + (own?.trailing ?? metrics[.layoutMargin]))
+    let itemMargin = metrics[metrics[.itemMargin] > 0 ? .itemMargin : .layoutMargin]
     itemMargins = DirectionalEdgeInsets(
-      leading: own?.leading
-        ?? (leading + metrics[hasOwnItemMargin ? .itemMargin : .layoutMargin]),
-      trailing: own?.trailing
-        ?? (trailing + metrics[hasOwnItemMargin ? .itemMargin : .layoutMargin]))
+      leading: leading + (own?.leading ?? itemMargin),
+      trailing: trailing + (own?.trailing ?? itemMargin))
   }
 
   private static func top(scene: BarScene, metrics: NavigationBarMetrics) -> Double {

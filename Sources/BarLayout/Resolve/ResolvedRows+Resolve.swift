@@ -4,7 +4,7 @@ extension ResolvedRows {
   /// Scrolling takes the search field away first, then the large title; pulling down stretches the
   /// large title's section. Nothing here has a history: the same offset gives the same heights.
   /// Source: measured — bars at offsets 0, 16, 26, 52, 62 in re-implementations tested against iOS.
-  init(_ context: ResolvingContext, isLarge: Bool) {
+  init(_ context: borrowing ResolvingContext, isLarge: Bool) {
     let metrics = context.metrics
     let item = context.topItem
     let isSearching = item.searchController?.isActive ?? false
@@ -12,14 +12,15 @@ extension ResolvedRows {
     row = metrics[.rowHeight]
     let frame = context.bar.frame
     base = frame.map { max($0.height - Self.promptHeight(context), 0) } ?? metrics[.barHeight]
-    rowTop = metrics[.rowTop]
-    if frame != nil && metrics[.hasGlass] == 0 { rowTop = (base - row) / 2 }
     largeTitle = isLarge && !isSearching ? Self.largeTitleHeight(context) : 0
     search = Self.searchHeight(context)
-    if isSearching && metrics[.searchIsStacked] + metrics[.hasGlass] > 0 {
+    if let controller = item.searchController, controller.isActive {
       base = metrics[.activeSearchBarHeight]
-      search = 0
+      if !controller.scopeButtonTitles.isEmpty {
+        base += metrics[.scopeBarTop] + metrics[.scopeBarHeight]
+      }
     }
+    rowTop = frame != nil && metrics[.hasGlass] == 0 ? (base - row) / 2 : metrics[.rowTop]
     let offset = context.scene.contentOffset
     let hidesSearch = item.hidesSearchBarWhenScrolling
     let collapsingSearch = hidesSearch ? search : 0

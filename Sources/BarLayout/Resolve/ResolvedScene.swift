@@ -53,11 +53,10 @@ public struct ResolvedScene: Hashable, Sendable {
 
 extension ResolvedBar {
   /// Decides everything about the bar.
-  init(_ context: ResolvingContext, sheet: Rect?, ground: Color) {
+  init(_ context: consuming ResolvingContext, sheet: Rect?, ground: Color) {
     let scene = context.scene
     let isLarge = context.isLarge
     let rows = ResolvedRows(context, isLarge: isLarge)
-    var context = context
     context.standardShare = context.standardShare(rows: rows)
     let item = context.topItem
     let isSearching = item.searchController?.isActive ?? false

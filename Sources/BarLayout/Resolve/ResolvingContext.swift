@@ -4,17 +4,20 @@ struct ResolvingContext {
   let metrics: NavigationBarMetrics
   /// Light or dark content: the user's setting, or dark for a black bar.
   private(set) var style: TraitCollection.UserInterfaceStyle
+  /// The scene's bar.
+  let bar: NavigationBar
+  /// The item that the bar shows.
+  let topItem: NavigationItem
   /// The appearances at both ends of scrolling.
   let chain: AppearanceChain
   /// How far the bar has gone from its look at the scroll edge to its standard one, 0 to 1.
   var standardShare = 0.0
 
-  var bar: NavigationBar { scene.navigationBar }
-  var topItem: NavigationItem { bar.topItem ?? NavigationItem() }
-
   init(scene: BarScene, metrics: NavigationBarMetrics) {
     self.scene = scene
     self.metrics = metrics
+    bar = scene.navigationBar
+    topItem = bar.topItem ?? NavigationItem()
     let isBlack = scene.navigationBar.barStyle == .black
     style = isBlack ? .dark : scene.traits.userInterfaceStyle
     chain = AppearanceChain(
@@ -124,13 +127,18 @@ struct ResolvingContext {
       guard let name = SymbolName(rawValue: name) else {
         return ResolvedImage(size: .zero, picture: .box, color: .clear)
       }
-      let symbol = ResolvedSymbol(name: name, pointSize: style.size, weight: style.weight)
-      let ink = symbol.inkSize
-      let padding = metrics[.systemImageWidth] - metrics[.systemImageInk]
-      return ResolvedImage(
-        size: Size(width: ink.width + padding, height: ink.height), picture: .symbol(symbol),
-        color: color)
+      return image(name, style: style, color: color)
     }
+  }
+
+  /// A symbol with its size at a text style.
+  func image(_ name: SymbolName, style: TextStyle, color: Color) -> ResolvedImage {
+    let symbol = ResolvedSymbol(name: name, pointSize: style.size, weight: style.weight)
+    let ink = symbol.inkSize
+    let padding = metrics[.systemImageWidth] - metrics[.systemImageInk]
+    return ResolvedImage(
+      size: Size(width: ink.width + padding, height: ink.height), picture: .symbol(symbol),
+      color: color)
   }
 
   /// A view of the app's own.

@@ -24,11 +24,10 @@ public struct KnownWidths<Base: TextMeasuring>: TextMeasuring {
       return base.measure(text, style: style, limit: limit)
     }
     var measure = base.measure(text, style: style, limit: .infinity)
-    let advances = measure.advances
-    if measure.width > 0 {
-      measure.advances = advances.map { $0 * known / measure.width }
-    } else {
-      measure.advances = advances.map { _ in known / Double(advances.count) }
+    let count = Double(measure.advances.count)
+    for index in measure.advances.indices {
+      measure.advances[index] =
+        measure.width > 0 ? measure.advances[index] * known / measure.width : known / count
     }
     if let ink = measure.ink {
       measure.ink = Rect(

@@ -162,6 +162,7 @@ extension LineMeasurer {
   private mutating func noteDirection(_ scalar: Unicode.Scalar) {
     switch scalar.value {
     case 0..<0x41: break
+    case 0x41...0x5A, 0x61...0x7A: runsLeft = false
     case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF: runsLeft = true
     default: if scalar.properties.isAlphabetic { runsLeft = false }
     }

@@ -7,6 +7,7 @@ public enum SystemWord: String, CaseIterable, Hashable, Sendable {
 
   /// The word in a locale's language: `de_DE`, `pt-BR`, `zh_Hant_TW`.
   public func text(in locale: String) -> String {
+    if locale == "en" || locale.hasPrefix("en_") || locale.hasPrefix("en-") { return english }
     let parts = locale.split { $0 == "_" || $0 == "-" }.map(String.init)
     guard let language = parts.first else { return english }
     if language == "zh" {

@@ -30,7 +30,7 @@ extension LaidOutBar {
     var arrangement = PlatformArrangement(bar, measuring: measurer)
     arrangement.arrange()
     let grid = arrangement.grid
-    let snapping = Snapping(grid: grid, direction: bar.direction, barX: 0)
+    let snapping = Snapping(grid: grid, direction: bar.direction, barX: 0, width: bar.width)
     self.init(
       column: nil,
       frame: grid.nearest(
@@ -38,7 +38,7 @@ extension LaidOutBar {
           x: 0, y: bar.metrics[.barTop], width: bar.width, height: bar.metrics[.barHeight])),
       barMetrics: .default, appearance: .standard, titleMode: .inline, largeTitleProgress: 0,
       elements: arrangement.elements.map {
-        var element = snapping.element($0.turned(bar.direction, width: bar.width))
+        var element = snapping.element($0)
         if bar.isHidden { element.alpha = 0 }
         return element
       })

@@ -32,15 +32,13 @@ extension LaidOutBar {
     var arrangement = WatchArrangement(bar, measuring: measurer)
     arrangement.arrange()
     let grid = arrangement.grid
-    let snapping = Snapping(grid: grid, direction: bar.direction, barX: 0)
+    let snapping = Snapping(grid: grid, direction: bar.direction, barX: 0, width: bar.screen.width)
     let frame = Rect(
       x: 0, y: 0, width: bar.screen.width, height: bar.height + bar.visibleLargeTitle)
     self.init(
       column: nil, frame: grid.nearest(frame), barMetrics: .default,
       appearance: .standard, titleMode: bar.largeTitle == nil ? .inline : .large,
       largeTitleProgress: bar.largeTitleProgress,
-      elements: arrangement.elements.map {
-        snapping.element($0.turned(bar.direction, width: bar.screen.width))
-      })
+      elements: arrangement.elements.map(snapping.element))
   }
 }

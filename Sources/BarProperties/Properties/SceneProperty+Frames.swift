@@ -1,0 +1,62 @@
+internal import BarLayout
+
+/// What holds for each frame on its own.
+extension SceneProperty {
+  static let frames = [
+    SceneProperty("every number is finite and no extent is negative", finite),
+    SceneProperty("every edge of every frame lies between two pixels", onPixels),
+    SceneProperty("a cut text ends in an ellipsis, and every text fits its label", cut),
+  ]
+
+  private static func finite(_ sample: SceneSample) -> String? {
+    let bar = sample.answer.bar
+    for (name, frame) in [("bar", bar.frame), ("safeArea", sample.answer.safeArea)]
+    where !isSound(frame) {
+      return "\(name) is \(frame)"
+    }
+    for element in bar.elements {
+      for rect in [element.frame, element.ink, element.clip].compactMap({ $0 })
+      where !isSound(rect) {
+        return "\(element.spelling) has \(rect)"
+      }
+      if !(0...1).contains(element.alpha) { return "\(element.id) has alpha \(element.alpha)" }
+      if let line = element.text, !isSound(line) { return "\(element.id) shows \(line)" }
+    }
+    return nil
+  }
+
+  private static func onPixels(_ sample: SceneSample) -> String? {
+    let scale = sample.answer.scale
+    for element in sample.answer.bar.elements {
+      for edge in element.frame.edges + (element.clip?.edges ?? [])
+      where abs(edge * scale - (edge * scale).rounded()) > 10 * floatNoise {
+        return "\(element.spelling) is not on the pixels of \(scale)"
+      }
+    }
+    return nil
+  }
+
+  private static func cut(_ sample: SceneSample) -> String? {
+    for element in sample.answer.bar.elements {
+      guard let line = element.text else { continue }
+      if line.isTruncated, !line.text.isEmpty, !line.text.hasSuffix("…") {
+        return "\(element.id) was cut to \(line.text)"
+      }
+      let width = line.width * line.magnification
+      if width > element.frame.width + 1 / sample.answer.scale {
+        return "\(element.spelling) shows a line of \(width)"
+      }
+    }
+    return nil
+  }
+
+  private static func isSound(_ rect: Rect) -> Bool {
+    rect.edges.allSatisfy(\.isFinite) && rect.width >= 0 && rect.height >= 0
+  }
+
+  private static func isSound(_ line: TextLine) -> Bool {
+    [line.baseline, line.x, line.width, line.magnification].allSatisfy(\.isFinite)
+      && line.width >= 0 && line.magnification > 0
+      && line.advances.allSatisfy { $0.isFinite && $0 >= 0 }
+  }
+}

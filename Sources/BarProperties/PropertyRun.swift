@@ -1,0 +1,67 @@
+/// The properties tried on a range of seeds, on all cores.
+public struct PropertyRun: Sendable {
+  /// The seeds that were tried.
+  public var seeds: Range<UInt64>
+  /// How many scenes could be laid out.
+  public var possible = 0
+  /// The first failure of each property, shrunk.
+  public var examples: [SceneTrial.Failure] = []
+  /// How many scenes broke each property, by name.
+  public var counts: [String: Int] = [:]
+  /// A sum over all answers, in the order of the seeds.
+  public var digest: UInt64 = 0
+
+  /// Tries every property on the scenes of the seeds.
+  public init(seeds: Range<UInt64>) async {
+    self.seeds = seeds
+    let parts = await withTaskGroup(of: PropertyRun.self) { group in
+      for start in stride(from: seeds.lowerBound, to: seeds.upperBound, by: Self.stretch) {
+        let end = min(start + UInt64(Self.stretch), seeds.upperBound)
+        group.addTask { PropertyRun(trying: start..<end) }
+      }
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+    for part in parts.sorted(by: { $0.seeds.lowerBound < $1.seeds.lowerBound }) { add(part) }
+    examples = examples.map(\.shrunk)
+  }
+
+  /// Seeds that one task tries.
+  private static let stretch = 500
+
+  private init(trying seeds: Range<UInt64>) {
+    self.seeds = seeds
+    for seed in seeds { add(SceneTrial(seed: seed, properties: Self.properties)) }
+  }
+
+  private static let properties = SceneProperty.all
+
+  private mutating func add(_ trial: SceneTrial) {
+    possible += trial.isPossible ? 1 : 0
+    digest = digest &* 0x100_0000_01B3 ^ trial.digest
+    for failure in trial.failures {
+      counts[failure.property.name, default: 0] += 1
+      if counts[failure.property.name] == 1 { examples.append(failure) }
+    }
+  }
+
+  private mutating func add(_ part: PropertyRun) {
+    possible += part.possible
+    digest = digest &* 0x100_0000_01B3 ^ part.digest
+    for failure in part.examples where counts[failure.property.name] == nil {
+      examples.append(failure)
+    }
+    counts.merge(part.counts, uniquingKeysWith: +)
+  }
+
+  /// What came of it, in a few lines.
+  public var summary: String {
+    var lines = SceneProperty.all.map { property in
+      let count = counts[property.name] ?? 0
+      return (count == 0 ? "holds        " : "fails \(count)x  ") + property.name
+    }
+    lines.append(
+      "\(seeds.count) scenes from seed \(seeds.lowerBound), \(possible) of them possible, "
+        + "digest \(String(digest, radix: 16))")
+    return lines.joined(separator: "\n")
+  }
+}
