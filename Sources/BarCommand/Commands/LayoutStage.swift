@@ -46,12 +46,7 @@ struct LayoutStage {
   func layOut(
     _ input: SceneInput, bytes: [UInt8], overrides: [SceneOverride]
   ) throws(Failure) -> LaidOutInput {
-    let file: SceneFile
-    do throws(SceneProblems) {
-      file = try SceneFile(SceneSource(name: input.label, bytes: bytes), overrides: overrides)
-    } catch {
-      throw Failure(error.problems, overrides: overrides)
-    }
+    let file = try read(input, bytes: bytes, overrides: overrides)
     do throws(SceneError) {
       let scene = try layOut(file.scene)
       return LaidOutInput(scene: scene, warnings: file.warnings.map(\.description))
@@ -60,7 +55,19 @@ struct LayoutStage {
     }
   }
 
-  private func layOut(_ scene: BarScene) throws(SceneError) -> LaidOutScene {
+  /// Reads a scene.
+  func read(
+    _ input: SceneInput, bytes: [UInt8], overrides: [SceneOverride]
+  ) throws(Failure) -> SceneFile {
+    do throws(SceneProblems) {
+      return try SceneFile(SceneSource(name: input.label, bytes: bytes), overrides: overrides)
+    } catch {
+      throw Failure(error.problems, overrides: overrides)
+    }
+  }
+
+  /// Lays out a scene.
+  func layOut(_ scene: BarScene) throws(SceneError) -> LaidOutScene {
     switch measuring {
     case .table: try LaidOutScene(layingOut: scene, measuring: AdvanceTable.sanFrancisco)
     case .font(let measurer): try LaidOutScene(layingOut: scene, measuring: measurer)
@@ -89,7 +96,7 @@ extension Failure {
   /// What is wrong with a scene.
   ///
   /// It is the command line's fault where only its options are wrong.
-  fileprivate init(_ problems: [SceneProblem], overrides: [SceneOverride]) {
+  init(_ problems: [SceneProblem], overrides: [SceneOverride]) {
     let options = Set(overrides.map(\.name))
     let errors = problems.filter { $0.severity == .error }
     let isUsage = !errors.isEmpty && errors.allSatisfy { options.contains($0.file) }

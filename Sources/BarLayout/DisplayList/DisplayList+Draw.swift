@@ -16,7 +16,7 @@ extension DisplayList {
     let canvas = Self.canvas(of: scene, crop: crop)
     var items: [DisplayItem] = []
     if scene.showsDisplayCorners { items.append(scene.display) }
-    for bar in scene.bars {
+    for bar in scene.bars.filter({ !$0.isOverlay }) + scene.bars.filter(\.isOverlay) {
       for element in bar.elements where element.alpha > 0 {
         Self.draw(element, scale: scene.scale, in: &items)
       }

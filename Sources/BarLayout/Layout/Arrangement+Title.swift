@@ -19,7 +19,7 @@ extension Arrangement {
     case .none: 0
     case .text(let text, let subtitle):
       max(
-        naturalWidth(text.text, text.style),
+        naturalWidth(text.text, text.style) + titleMenuWidth,
         subtitle.map { naturalWidth($0.text, $0.style) } ?? 0)
     case .view(let view): viewSize(view).width
     }
@@ -48,7 +48,12 @@ extension Arrangement {
   private mutating func addTitleLine(
     _ id: ElementID, _ text: ResolvedText, baseline: Double, between sides: ArrangedSides
   ) {
-    let span = span(naturalWidth(text.text, text.style), between: sides)
+    let extra = id == .title ? titleMenuWidth : 0
+    var span = span(naturalWidth(text.text, text.style) + extra, between: sides)
+    if id == .title, extra > 0 {
+      span.width = max(span.width - extra, 0)
+      arrangeTitleMenu(after: span.x + span.width, from: span.x, alpha: text.alpha)
+    }
     let line = line(text, baseline: baseline, room: span.width)
     let frame = labelFrame(
       x: span.x, width: span.width, baseline: baseline, size: text.style.size)

@@ -54,6 +54,12 @@ public struct LaidOutBar: Hashable, Sendable {
   public var scroll: LaidOutScroll = .still(contentInset: 0)
   /// The elements, back to front.
   public var elements: [LaidOutElement]
+  /// Whether the column lies over the others, and is drawn after them.
+  public var isOverlay = false
+  /// What the bar leaves to its column's content, in points; nil for the only bar.
+  public var safeArea: Rect?
+  /// The menu behind the title; nil for none.
+  public var titleMenu: TitleMenu?
 
   /// The element of a name; nil when the bar has none.
   public func element(_ id: ElementID) -> LaidOutElement? {

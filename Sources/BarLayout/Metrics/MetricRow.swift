@@ -26,6 +26,7 @@ public enum MetricTable {
   public static let rows: [MetricRow] =
     barRows + rowRows + marginRows + itemRows + glassRows + backButtonRows + titleRows
     + largeTitleRows + searchRows + scrollRows + transitionRows + statusBarRows
+    + columnRows + titleMenuRows
 
   /// Conditions and values without their evidence, for looking numbers up quickly.
   static let lookups: [Lookup] = rows.map {

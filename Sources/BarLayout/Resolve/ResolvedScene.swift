@@ -74,10 +74,13 @@ extension ResolvedBar {
       segmentTrack: context.color(.tertiarySystemFill),
       segmentThumb: BarColor.segmentThumb.color(context.style),
       ground: context.color(.systemBackground))
+    let hasStatusBar = scene.navigationBar.frame == nil && scene.column?.hasStatusBar != false
     statusBar = ResolvedStatusBar(
-      height: scene.navigationBar.frame == nil ? scene.device.statusBarHeight ?? 0 : 0,
+      height: hasStatusBar ? scene.device.statusBarHeight ?? 0 : 0,
       width: scene.device.size.width, clock: scene.clock,
       color: context.style == .dark ? .white : .black)
+    titleMenu = ResolvedTitleMenu(context)
+    column = scene.column.map { ResolvedColumn($0, context, sheet: sheet) }
   }
 
   /// Whether the bar is wide enough for its own margins.
@@ -114,7 +117,8 @@ extension MetricContext {
     topInset = device.safeArea.top
     let isFree = scene.navigationBar.frame != nil
     sideInset = isFree ? 0 : max(device.safeArea.left, device.safeArea.right)
-    width = scene.navigationBar.frame?.width ?? device.size.width
+    if let column = scene.column, !column.isFirst, !column.isLast { sideInset = 0 }
+    width = scene.navigationBar.frame?.width ?? scene.column?.width ?? device.size.width
     isRegularWidth =
       device.idiom == .pad || (isTurnedPhone && device.isRegularWidthInLandscape)
     contentSize = scene.traits.preferredContentSizeCategory

@@ -129,6 +129,9 @@ public struct ResolvedPlatformBar: Hashable, Sendable {
     let style = context.textStyle(metrics[.proxyIconExtent], .regular)
     if metrics[.proxyIconExtent] > 0, case .image(let source) = item.titleView {
       proxyIcon = context.image(source, style: style, color: palette.content)
+    } else if metrics[.proxyIconExtent] > 0, item.titleMenu?.document != nil {
+      proxyIcon = context.image(
+        .symbol(SymbolName.docText.rawValue), style: style, color: palette.content)
     }
   }
 }
