@@ -70,6 +70,10 @@ struct LayoutJSON {
       "safeArea": bar.safeArea.map(rect),
       "isOverlay": bar.isOverlay ? .boolean(true) : nil,
       "titleMenu": bar.titleMenu.map(titleMenu),
+      "behavioralStyle": bar.behavioralStyle.map { .string($0.rawValue) },
+      "currentNSToolbarSection": bar.behavioralStyle.map { _ in
+        .string(bar.currentNSToolbarSection?.rawValue ?? "none")
+      },
     ])
   }
 

@@ -26,7 +26,6 @@ extension Keys {
 
   private static let barKeysNotYet = [
     "backgroundImage", "shadowImage", "backIndicatorImage", "backIndicatorTransitionMaskImage",
-    "preferredBehavioralStyle",
   ]
 
   /// How a bar looks, whoever owns it.
@@ -62,8 +61,12 @@ extension Keys {
         standard: "0"),
     ] + appearanceFields(\.appearances) + [
       Field(
+        "preferredBehavioralStyle", Kind.choice(BehavioralStyle.self), \.preferredBehavioralStyle,
+        "Whose ways the bar takes on a Mac: its own window's, or an iPad's.",
+        standard: "automatic", since: 16),
+      Field(
         optional: "layoutMargins", Kind.object(edgeInsets), \.layoutMargins,
-        "Distance of contents from the bar's sides; left out, the system's margins.")
+        "Distance of contents from the bar's sides; left out, the system's margins."),
     ]
 
   /// The same number for every bar metrics.

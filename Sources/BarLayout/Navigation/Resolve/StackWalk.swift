@@ -28,7 +28,7 @@ struct StackWalk {
   /// The screens of a column whose view is not in a stack of its own.
   mutating func screens(from root: NavigationScreen, at keyPath: String) -> [ShownScreen] {
     let shown = [ShownScreen(screen: root, keyPath: keyPath)]
-    check(shown[0], in: shown)
+    check(shown[0], in: shown, hasColumns: true)
     return shown
   }
 
@@ -72,7 +72,11 @@ struct StackWalk {
   }
 
   /// Complains of what a screen declares in the wrong place, twice, or not at all.
-  private mutating func check(_ screen: ShownScreen, in shown: [ShownScreen]) {
+  ///
+  /// - Parameter hasColumns: whether links may select for the next column.
+  private mutating func check(
+    _ screen: ShownScreen, in shown: [ShownScreen], hasColumns: Bool = false
+  ) {
     let content = screen.screen
     for index in content.containedDestinations.indices where content.container.isLazy {
       note(
@@ -80,7 +84,7 @@ struct StackWalk {
         "a navigation destination inside the lazy \(content.container.rawValue) is not seen by the "
           + "stack until its row is made, and is ignored (declare it on the screen, outside)")
     }
-    for (index, link) in content.links.enumerated() {
+    for (index, link) in content.links.enumerated() where !hasColumns {
       guard let value = link.value, destination(for: value, from: shown) == nil else { continue }
       note(
         .warning, "\(screen.keyPath).content.links[\(index)].value",
