@@ -17,6 +17,8 @@ let package = Package(
     .library(name: "BarLayout", targets: ["BarLayout"]),
     .library(name: "BarRender", targets: ["BarRender"]),
     .library(name: "BarSceneFile", targets: ["BarSceneFile"]),
+    .library(name: "BarTesting", targets: ["BarTesting"]),
+    .library(name: "BarTestingPictures", targets: ["BarTestingPictures"]),
     .executable(name: "navbar", targets: ["navbar"]),
   ],
   dependencies: [
@@ -44,20 +46,31 @@ let package = Package(
     .target(name: "BarRender", dependencies: ["BarLayout", "CBarShim"], swiftSettings: strict),
     .target(
       name: "BarSceneFile",
-      dependencies: ["BarLayout", .product(name: "Yams", package: "Yams")],
+      dependencies: ["BarLayout", "BarFiles", .product(name: "Yams", package: "Yams")],
       swiftSettings: strict),
     .target(name: "BarFiles", swiftSettings: strict),
+    .target(name: "BarComparison", dependencies: ["BarLayout"], swiftSettings: strict),
     .target(
-      name: "BarGolden", dependencies: ["BarLayout", "BarSceneFile", "BarFiles"],
+      name: "BarTesting", dependencies: ["BarLayout", "BarComparison", "BarFiles"],
+      swiftSettings: strict),
+    .target(
+      name: "BarGolden", dependencies: ["BarLayout", "BarSceneFile", "BarFiles", "BarComparison"],
       swiftSettings: strict),
     .target(
       name: "BarPictures", dependencies: ["BarGolden", "BarLayout", "BarRender", "BarSceneFile"],
       swiftSettings: strict),
     .target(
+      name: "BarTestingPictures",
+      dependencies: [
+        "BarTesting", "BarLayout", "BarRender", "BarSceneFile", "BarFiles", "BarComparison",
+        "BarGolden", "BarPictures",
+      ],
+      swiftSettings: strict),
+    .target(
       name: "BarCommand",
       dependencies: [
-        "BarLayout", "BarRender", "BarSceneFile", "BarFiles", "BarGolden", "BarPictures",
-        "CBarShim",
+        "BarLayout", "BarRender", "BarSceneFile", "BarFiles", "BarComparison", "BarGolden",
+        "BarPictures", "CBarShim",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
@@ -72,15 +85,34 @@ let package = Package(
     .testTarget(
       name: "BarRenderTests", dependencies: ["BarRender", "BarLayout"], swiftSettings: strict),
     .testTarget(
-      name: "BarSceneFileTests", dependencies: ["BarSceneFile", "BarLayout"],
+      name: "BarSceneFileTests",
+      dependencies: ["BarSceneFile", "BarLayout", "BarRender", "BarTestSupport"],
       swiftSettings: strict),
     .target(name: "BarTestSupport", path: "Tests/BarTestSupport", swiftSettings: strict),
     .testTarget(
       name: "BarFilesTests", dependencies: ["BarFiles", "BarTestSupport"], swiftSettings: strict),
     .testTarget(
       name: "BarCommandTests",
-      dependencies: ["BarCommand", "BarFiles", "BarLayout", "BarTestSupport", "navbar"],
+      dependencies: [
+        "BarCommand", "BarFiles", "BarGolden", "BarLayout", "BarPictures", "BarRender",
+        "BarSceneFile", "BarTestSupport", "navbar",
+      ],
       swiftSettings: strict),
+    .testTarget(
+      name: "BarGoldenTests",
+      dependencies: [
+        "BarGolden", "BarPictures", "BarComparison", "BarFiles", "BarLayout", "BarRender",
+        "BarSceneFile", "BarTestSupport",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "BarTestingTests",
+      dependencies: [
+        "BarTesting", "BarTestingPictures", "BarLayout", "BarComparison", "BarTestSupport",
+      ],
+      exclude: ["Goldens"], swiftSettings: strict),
+    .testTarget(
+      name: "GoldenTests", dependencies: ["BarTestingPictures"], swiftSettings: strict),
     .testTarget(
       name: "ConformanceTests", dependencies: ["BarConformance"],
       exclude: ["Cases", "floor.yaml", "reasons.yaml"], swiftSettings: strict),

@@ -63,7 +63,7 @@ extension PictureFailure {
       switch error {
       case .fontMissing, .scriptUncovered, .fontUnreadable:
         throw PictureFailure(.unavailable, error.description)
-      case .tooLarge, .emptyCanvas:
+      case .tooLarge, .emptyCanvas, .pictureUnreadable:
         throw PictureFailure(.badScene, error.description)
       case .notFinite, .pathTooComplex, .library, .png:
         throw PictureFailure(.internalError, error.description)

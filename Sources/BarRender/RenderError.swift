@@ -16,6 +16,8 @@ public enum RenderError: Error, Hashable, Sendable, CustomStringConvertible {
   case notFinite(element: String)
   /// A path has more corners than the rasteriser takes.
   case pathTooComplex(element: String)
+  /// A picture of the scene's cannot be drawn.
+  case pictureUnreadable(element: String, reason: String)
   /// The machine ran out of memory, or a library refused for another reason.
   case library(name: String, code: Int)
   /// A PNG could not be written or read.
@@ -42,6 +44,8 @@ public enum RenderError: Error, Hashable, Sendable, CustomStringConvertible {
       return "\(element) has a coordinate that is not a number, or is beyond what can be drawn"
     case .pathTooComplex(let element):
       return "the path of \(element) has too many corners"
+    case .pictureUnreadable(let element, let reason):
+      return "cannot draw the picture of \(element): \(reason)"
     case .library(let name, let code):
       return "\(name) failed with code \(code)"
     case .png(let reason):

@@ -18,45 +18,53 @@ extension Renderer {
       throw .notFinite(element: item.element)
     }
     let size = run.style.size * run.magnification * scale
-    if run.color.alpha == 0 || size <= 0 { return }
+    if size <= 0 || (run.color.alpha == 0 && run.shadow == nil) { return }
     let line = try shaper.shape(run.text, style: run.style, direction: run.direction)
     let placement = TextPlacement(line, run: run, scale: scale, isFitted: fitting == .fitted)
+    if let shadow = run.shadow {
+      let unit = scale * run.magnification
+      try draw(
+        shadow, of: placement, unit: unit, element: item.element, clip: clip, canvas: &canvas)
+    }
+    if run.color.alpha == 0 { return }
     for glyph in placement.glyphs {
       if glyph.isPicture {
-        drawPicture(glyph, alpha: run.color.alpha, clip: clip, canvas: &canvas)
-      } else if size > Self.rememberedSize {
-        let polygon = try glyph.face.polygon(
-          glyph.glyph, xScale: glyph.xScale, yScale: glyph.yScale, origin: glyph.pen)
-        let coverage = try rasterizer().coverage(of: polygon, limit: clip, element: item.element)
-        canvas.blend(coverage, dx: 0, dy: 0, clip: clip, run.color)
-      } else {
-        try draw(glyph, run.color, element: item.element, clip: clip, canvas: &canvas)
+        guard let placed = placedPicture(glyph) else { continue }
+        canvas.blend(
+          placed.picture, x: placed.x, y: placed.y, alpha: UInt32(run.color.alpha), clip: clip)
+      } else if let placed = try placedCoverage(glyph, element: item.element, clip: clip) {
+        canvas.blend(placed.coverage, dx: placed.dx, dy: placed.dy, clip: clip, run.color)
       }
     }
   }
 
-  /// Draws a glyph of ordinary size, its pen on a quarter of a pixel.
-  private func draw(
-    _ glyph: TextPlacement.Glyph, _ color: Color, element: String, clip: PixelRect,
-    canvas: inout Canvas
-  ) throws(RenderError) {
+  /// A glyph's coverage and how far it is moved; nil outside the clip.
+  ///
+  /// Glyphs of ordinary size are remembered, their pen on a quarter of a pixel.
+  func placedCoverage(
+    _ glyph: TextPlacement.Glyph, element: String, clip: PixelRect
+  ) throws(RenderError) -> (coverage: Coverage, dx: Int, dy: Int)? {
+    guard glyph.yScale * glyph.face.unitsPerEm <= Self.rememberedSize else {
+      let polygon = try glyph.face.polygon(
+        glyph.glyph, xScale: glyph.xScale, yScale: glyph.yScale, origin: glyph.pen)
+      return (try rasterizer().coverage(of: polygon, limit: clip, element: element), 0, 0)
+    }
     let reach = Double(GlyphCache.reach)
     guard glyph.pen.x > Double(clip.minX) - reach, glyph.pen.x < Double(clip.maxX) + reach,
       glyph.pen.y > Double(clip.minY) - reach, glyph.pen.y < Double(clip.maxY) + reach
-    else { return }
+    else { return nil }
     let x = Self.quarters(glyph.pen.x)
     let y = Self.quarters(glyph.pen.y)
     let key = GlyphCache.Key(
       face: glyph.face.id, glyph: glyph.glyph, xScale: glyph.xScale, yScale: glyph.yScale,
       xQuarter: x & 3, yQuarter: y & 3)
-    let coverage = try glyphs().coverage(key, face: glyph.face, element: element)
-    canvas.blend(coverage, dx: x >> 2, dy: y >> 2, clip: clip, color)
+    return (try glyphs().coverage(key, face: glyph.face, element: element), x >> 2, y >> 2)
   }
 
-  /// Draws an emoji in the middle of its place, on whole pixels, no wider than the place.
-  private func drawPicture(
-    _ glyph: TextPlacement.Glyph, alpha: UInt8, clip: PixelRect, canvas: inout Canvas
-  ) {
+  /// An emoji in the middle of its place, on whole pixels, no wider than the place; nil for none.
+  func placedPicture(
+    _ glyph: TextPlacement.Glyph
+  ) -> (picture: Picture, x: Int, y: Int)? {
     let em = glyph.face.unitsPerEm
     let natural = glyph.naturalWidth * glyph.xScale
     let shrink = natural > glyph.room && glyph.room > 0 ? glyph.room / natural : 1
@@ -64,11 +72,12 @@ extension Renderer {
     let reach = Double(CanvasExtent.sideLimit)
     guard size >= 1, abs(glyph.pen.x) < reach, abs(glyph.pen.y) < reach,
       let picture = pictures.picture(glyph.glyph, face: glyph.face, size: size)
-    else { return }
+    else { return nil }
     let margin = (glyph.room - natural * shrink) / 2
-    let x = Int((glyph.pen.x + margin).rounded()) + picture.left
-    let y = Int(glyph.pen.y.rounded()) - picture.top
-    canvas.blend(picture, x: x, y: y, alpha: UInt32(alpha), clip: clip)
+    return (
+      picture, Int((glyph.pen.x + margin).rounded()) + picture.left,
+      Int(glyph.pen.y.rounded()) - picture.top
+    )
   }
 
   /// The nearest quarter of a pixel; halves go to the right, also left of the canvas.

@@ -17,6 +17,7 @@ public final class Renderer {
   let fitting: LetterFitting
   let shaper: LineShaper
   let pictures = PictureCache()
+  let files = PictureFiles()
   private var madeGlyphs: GlyphCache?
   private var madeRasterizer: Rasterizer?
 
@@ -40,6 +41,18 @@ public final class Renderer {
       case .path(let path, let color):
         try fill(path, color, item: item, scale: list.scale, clip: clip, canvas: &canvas)
       case .text(let run):
+        try draw(run, item: item, scale: list.scale, clip: clip, canvas: &canvas)
+      case .pane(let pane):
+        try draw(pane, item: item, scale: list.scale, clip: clip, canvas: &canvas)
+      case .shadow(let shadow):
+        try draw(shadow, item: item, scale: list.scale, clip: clip, canvas: &canvas)
+      case .crop(let rect, let radius):
+        let path = Path(roundedRect: rect, radius: radius)
+        let polygon = Polygon(flattening: path, scale: list.scale)
+        canvas.keep(
+          inside: try rasterizer().coverage(
+            of: polygon, limit: extent.rect, element: item.element))
+      case .image(let run):
         try draw(run, item: item, scale: list.scale, clip: clip, canvas: &canvas)
       }
     }

@@ -9,6 +9,12 @@ public struct SceneFile: Sendable {
   /// What is odd about the scene though it can be used, in the order of the file.
   public var warnings: [SceneProblem]
 
+  /// Settings that do nothing or contradict each other, as far as the warnings say so.
+  public var settings: [LintFinding] = []
+
+  /// Pictures that were read, by their paths from the scene's folder, sorted.
+  public var pictureFiles: [String]
+
   private let root: SourceNode
   private let names: [String]
 
@@ -20,7 +26,7 @@ public struct SceneFile: Sendable {
     _ source: SceneSource, overrides: [SceneOverride] = []
   ) throws(SceneProblems) {
     names = [source.name] + overrides.map(\.name)
-    var decoding = Decoding(names: names)
+    var decoding = Decoding(names: names, folder: source.folder)
     var draft: SceneDraft?
     var root = SourceNode(content: .scalar("", .plain), position: .start)
     do throws(SourceFault) {
@@ -46,6 +52,16 @@ public struct SceneFile: Sendable {
     self.root = root
     golden = draft.golden
     warnings = decoding.problems
+    pictureFiles = decoding.files.sorted()
+    settings = scene.settingFindings
+    warnings += settings.map(problem)
+    warnings.sort { ($0.line, $0.column) < ($1.line, $1.column) }
+  }
+
+  /// Says where in the file something stands that is odd.
+  public func problem(_ finding: LintFinding) -> SceneProblem {
+    let position = SceneKeyPath(finding.keyPath).map(root.position(of:)) ?? root.position
+    return Decoding(names: names).problem(finding.message, at: position, .warning)
   }
 
   /// Says where in the file the reason of a layout's error stands.

@@ -36,6 +36,12 @@ public enum SceneLimits {
   static let scale: ClosedRange<Double> = 0.5...8
   /// Extent of a screen, in points.
   static let screen: ClosedRange<Double> = 1...16_384
+  /// Height of a row of the content, in points; rows without height would never fill a screen.
+  static let rowHeight: ClosedRange<Double> = 1...10_000
+  /// Grey bars of a row of the content.
+  static let contentLines = 100
+  /// Blur of a shadow, in points.
+  static let blurRadius = 100.0
   /// Font size, in points.
   static let fontSize: ClosedRange<Double> = 1...1_000
 }

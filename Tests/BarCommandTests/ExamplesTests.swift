@@ -10,11 +10,31 @@ import Testing
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("Examples").path
 
+  /// The path of an example.
+  static func path(_ name: String) -> String { "\(folder)/\(name)" }
+
   static let scenes = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
     .filter { $0.hasSuffix(".yaml") }.sorted()
 
-  @Test func `there are at least ten`() {
-    #expect(Self.scenes.count >= 10)
+  @Test func `there is a gallery of bars with something beneath them, light and dark`()
+    throws
+  {
+    let texts = try Self.scenes.map {
+      try String(contentsOfFile: "\(Self.folder)/\($0)", encoding: .utf8)
+    }
+    let filled = texts.filter { $0.contains("\ncontent:") }
+    #expect(Self.scenes.count >= 40)
+    #expect(filled.count >= 19)
+    #expect(filled.count { $0.contains("userInterfaceStyle: dark") } >= 4)
+    #expect(filled.count { $0.contains("system: ios-26") } >= 5)
+  }
+
+  @Test(arguments: scenes)
+  func `an example can be drawn whole`(name: String) async {
+    let run = await CommandRun([
+      "render", "\(Self.folder)/\(name)", "-o", "-", "--crop", "screen", "--scale", "0.5",
+    ])
+    #expect(run.status == .success && run.output.count > 500, "\(run.messages)")
   }
 
   @Test(arguments: scenes)

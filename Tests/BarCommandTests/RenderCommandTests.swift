@@ -36,6 +36,29 @@ import Testing
     #expect(extent(screen.output) == [393 * 3, 852 * 3])
   }
 
+  @Test func `a case is drawn around the whole screen, and not around a bar`() async {
+    let framed = await CommandRun(
+      ["render", "-", "-o", "-", "--frame", "--scale", "1", "--device", "iphone-15-pro"],
+      input: inbox)
+    #expect(extent(framed.output) == [393 + 34, 852 + 34])
+    let bar = await CommandRun(
+      ["render", "-", "-o", "-", "--frame", "--crop", "bar"], input: inbox)
+    #expect(bar.status == .usage && bar.messages.contains("--frame draws the whole screen"))
+  }
+
+  @Test func `a vector picture has its letters as shapes, or as text if asked for`() async throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("a.svg")
+    let shapes = await CommandRun(["render", "-", "-o", path], input: inbox)
+    #expect(shapes.status == .success && shapes.messages.isEmpty, "\(shapes.messages)")
+    let outlined = String(decoding: folder.bytes("a.svg") ?? [], as: UTF8.self)
+    #expect(outlined.hasPrefix("<?xml") && !outlined.contains("<text"))
+    #expect(outlined.contains("data-element=\"title\""))
+    _ = await CommandRun(["render", "-", "-o", path, "--svg-text", "text"], input: inbox)
+    let worded = String(decoding: folder.bytes("a.svg") ?? [], as: UTF8.self)
+    #expect(worded.contains(">Inbox</text>"))
+  }
+
   @Test func `a layout can be written where a picture could`() async throws {
     let folder = try TemporaryFolder()
     let run = await CommandRun(["render", "-", "-o", folder.path("a.json")], input: inbox)

@@ -67,7 +67,8 @@ internal import Testing
     let text = "navigationBar: {items: [{titleView: {image: squre.and.pencil}}]}"
     #expect(
       problems(of: text).map(\.message) == [
-        "unknown symbol (found squre.and.pencil; accepted: the name of a symbol, {path} or {size}; "
+        "unknown symbol (found squre.and.pencil; accepted: the name of a symbol or a "
+          + "Material icon, {file}, {path} or {size}; "
           + "did you mean \"square.and.pencil\"?)"
       ])
   }

@@ -14,7 +14,7 @@ extension MalformedScene {
       [
         "1:10: error: unknown key \"colour\" in the traits (accepted: userInterfaceStyle, "
           + "preferredContentSizeCategory, layoutDirection, accessibilityContrast, "
-          + "legibilityWeight)"
+          + "legibilityWeight, accessibilityReduceTransparency)"
       ]),
     MalformedScene(
       "a singular in place of a plural",
@@ -81,11 +81,18 @@ extension MalformedScene {
           + "and max that grow)"
       ]),
     MalformedScene(
-      "images of a bar",
-      "navigationBar: {backgroundImage: x, shadowImage: y}\n",
+      "an image of no known name",
+      "navigationBar: {shadowImage: shoping_cart}\n",
       [
-        "1:17: error: \"backgroundImage\" in the navigation bar is not supported yet",
-        "1:37: error: \"shadowImage\" in the navigation bar is not supported yet",
+        "1:30: error: unknown symbol (found shoping_cart; accepted: the name of a symbol or a "
+          + "Material icon, {file}, {path} or {size}; did you mean \"shopping_cart\"?)"
+      ]),
+    MalformedScene(
+      "background images of no known metrics",
+      "navigationBar: {backgroundImage: {default: {size: [1, 1]}, compakt: {size: [1, 1]}}}\n",
+      [
+        "1:60: error: unknown key \"compakt\" in background images by bar metrics "
+          + "(did you mean \"compact\"?)"
       ]),
     MalformedScene(
       "a group that is a list of items",
@@ -108,13 +115,37 @@ extension MalformedScene {
 
       """,
       [
-        "3:38: error: \"file\" in an image is not supported yet"
+        "3:44: error: a scene that is not a file has no folder to read pictures from"
       ]),
     MalformedScene(
-      "button appearances",
-      "navigationBar: {standardAppearance: {buttonAppearance: {}}}\n",
+      "an image that is two things",
+      """
+      navigationBar:
+        items:
+          - rightBarButtonItems: [{image: {icon: home, path: M0 0L9 9}}]
+
+      """,
       [
-        "1:38: error: \"buttonAppearance\" in an appearance is not supported yet"
+        "3:37: error: an image is one thing (found icon, path; accepted: one of them)"
+      ]),
+    MalformedScene(
+      "an icon that does not exist",
+      """
+      navigationBar:
+        items:
+          - rightBarButtonItems: [{image: {icon: setings}}]
+
+      """,
+      [
+        "3:44: error: unknown icon (found setings; accepted: the name of a Material icon; "
+          + "did you mean \"settings\"?)"
+      ]),
+    MalformedScene(
+      "a state that buttons do not have",
+      "navigationBar: {standardAppearance: {buttonAppearance: {selected: {}}}}\n",
+      [
+        "1:57: error: unknown key \"selected\" in a button appearance "
+          + "(accepted: normal, highlighted, disabled, focused)"
       ]),
     MalformedScene(
       "an item of two contents",
@@ -178,7 +209,8 @@ extension MalformedScene {
 
       """,
       [
-        "3:37: error: an image needs a path or a size (found neither; accepted: path, size)"
+        "3:37: error: an image needs a file, an icon, a path, a colour or a size (found none; "
+          + "accepted: file, icon, path, color, size)"
       ]),
     MalformedScene(
       "a segment that is not there",
@@ -226,7 +258,7 @@ extension MalformedScene {
       [
         "1:10: error: unknown key \"title\" in the traits (accepted: userInterfaceStyle, "
           + "preferredContentSizeCategory, layoutDirection, accessibilityContrast, "
-          + "legibilityWeight)"
+          + "legibilityWeight, accessibilityReduceTransparency)"
       ]),
     MalformedScene(
       "a misspelt form of an item",
@@ -255,8 +287,8 @@ extension MalformedScene {
 
       """,
       [
-        "3:37: error: unknown symbol (found squre.and.pencil; accepted: the name of a symbol, "
-          + "{path} or {size}; did you mean \"square.and.pencil\"?)"
+        "3:37: error: unknown symbol (found squre.and.pencil; accepted: the name of a symbol "
+          + "or a Material icon, {file}, {path} or {size}; did you mean \"square.and.pencil\"?)"
       ]),
     MalformedScene(
       "a group in place of an image",
@@ -267,8 +299,8 @@ extension MalformedScene {
 
       """,
       [
-        "3:50: error: image must be an image (found a list; accepted: the name of a symbol, "
-          + "{path} or {size})"
+        "3:50: error: image must be an image (found a list; accepted: the name of a symbol "
+          + "or a Material icon, {file}, {path} or {size})"
       ]),
     MalformedScene(
       "a colour of two",

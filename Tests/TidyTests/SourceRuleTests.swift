@@ -17,6 +17,21 @@ struct SourceRuleTests {
     #expect(findings.isEmpty, "\(findings.listed)")
   }
 
+  @Test func `a test of layouts needs nothing but Swift`() throws {
+    let allowed: Set = [
+      "BarLayout", "BarComparison", "BarFiles", "Testing", "XCTest", "Dispatch", "Glibc", "Musl",
+      "Darwin",
+    ]
+    for folder in ["Sources/BarTesting", "Sources/BarComparison", "Sources/BarFiles"] {
+      let files = ProjectFile.swift(in: folder).filter { $0.path.hasPrefix("\(folder)/") }
+      #expect(!files.isEmpty)
+      let findings = CodeRule.noImport.findings(in: files).filter { finding in
+        finding.found.split(separator: " ").last.map { !allowed.contains(String($0)) } ?? true
+      }
+      #expect(findings.isEmpty, "\(findings.listed): BarTesting stays free of C libraries")
+    }
+  }
+
   @Test func `nothing is unwrapped or tried by force`() throws {
     let files = ProjectFile.swift(in: "Sources") + ProjectFile.swift(in: "Tests")
     let findings = CodeRule.noForce.findings(in: files)
@@ -125,14 +140,8 @@ struct SourceRuleTests {
       path: "Sources/BarLayout/DisplayList/Path+RoundedRect.swift", allowed: ["4", "3"],
       because: "they derive the cubic that is nearest to a quarter of a circle"),
     Exception(
-      path: "Sources/BarLayout/Resolve/ResolvedAppearance+Resolve.swift", allowed: ["0.85"],
-      because: "it is a row of MetricTable, with its source, beside the rule that uses it"),
-    Exception(
       path: "Sources/BarLayout/Resolve/ResolvedPlace+Resolve.swift", allowed: ["13"],
       because: "it is the system from which the rule holds"),
-    Exception(
-      path: "Sources/BarLayout/Resolve/ResolvedSearch+Resolve.swift", allowed: ["0.8"],
-      because: "it is a row of MetricTable beside the rule that uses it"),
     Exception(
       path: "Sources/BarLayout/Layout/LaidOutScene+Description.swift", allowed: nil,
       because: "it has the columns of a text, and the characters that are escaped in it"),
@@ -144,7 +153,11 @@ struct SourceRuleTests {
 
   @Test func `stages have no numbers of their own`() throws {
     var findings: [Finding] = []
-    for folder in ["Resolve", "Layout", "DisplayList"] {
+    let folders = [
+      "Resolve", "Layout", "DisplayList", "Watch/Resolve", "Watch/Layout", "OtherPlatforms/Resolve",
+      "OtherPlatforms/Layout", "Accessibility",
+    ]
+    for folder in folders {
       for file in ProjectFile.swift(in: "Sources/BarLayout/\(folder)") {
         let exception = Self.ownNumbers.first { $0.path == file.path }
         if let exception, exception.allowed == nil { continue }

@@ -18,6 +18,24 @@ enum BenchScene {
       ]))
   }
 
+  /// The standard bar with its background: opaque, or blurring coloured rows.
+  static func covering(device: Device, isTranslucent: Bool) -> BarScene {
+    var scene = standard(device: device)
+    scene.contentOffset = 400
+    scene.navigationBar.isTranslucent = isTranslucent
+    scene.content = SceneContent(
+      rowHeight: 30,
+      colors: [.system(.systemRed), .system(.systemYellow), .system(.systemBlue)])
+    return scene
+  }
+
+  /// A bar of glass over coloured rows.
+  static func glass(device: Device) -> BarScene {
+    var scene = covering(device: device, isTranslucent: true)
+    scene.system = SystemVersion(.iOS, 26)
+    return scene
+  }
+
   /// A large title at rest.
   static func large(device: Device, style: TraitCollection.UserInterfaceStyle) -> BarScene {
     var traits = TraitCollection()

@@ -39,6 +39,20 @@ func report() throws {
     try Timing("raster, warm, \(bitmap.width)x\(bitmap.height)", rounds: 201) {
       try renderer.draw(list)
     }.line)
+  let glassDevice = model.device(on: SystemVersion(.iOS, 26), orientation: .portrait)
+  for (name, scene) in [
+    ("opaque", BenchScene.covering(device: device, isTranslucent: false)),
+    ("blurred", BenchScene.covering(device: device, isTranslucent: true)),
+    ("glass", BenchScene.glass(device: glassDevice)),
+  ] {
+    let list = DisplayList(
+      drawing: try LaidOutScene(layingOut: scene, measuring: table), crop: .bar)
+    let bitmap = try renderer.draw(list)
+    print(
+      try Timing("raster, \(name), warm, \(bitmap.width)x\(bitmap.height)", rounds: 201) {
+        try renderer.draw(list)
+      }.line)
+  }
   print(
     try Timing("raster with a new renderer", rounds: 51) {
       try Renderer(fonts: FontLibrary.installed()).draw(list)
@@ -66,6 +80,7 @@ func report() throws {
     for timing in try ColdStart(navbar: arguments[option + 1]).timings(rounds: 41) {
       print(timing.line)
     }
+    try CompareRuns(navbar: arguments[option + 1]).report()
   }
 }
 

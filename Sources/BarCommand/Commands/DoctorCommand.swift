@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import BarFiles
+internal import BarGolden
 internal import BarLayout
 internal import BarRender
 internal import BarSceneFile
@@ -13,23 +14,78 @@ struct DoctorCommand: NavbarCommand {
       Draws a scene in memory, and lists the libraries and fonts it was drawn with. Exits with \
       status 69 when something is missing that every picture needs.
 
+      Two machines whose pictures differ are compared by their fingerprints: the versions of \
+      engine and libraries, and a checksum of every font. The file to compare with is what the other \
+      machine's `navbar doctor --format json` printed, or the report of a `navbar test` there.
+
         navbar doctor
         navbar doctor --font-path ~/Fonts
+        navbar doctor --format json > mine.json
+        navbar doctor --compare mine.json
+
+      Exit status: 0 fine, or the same; 1 the other machine differs; 66 the file cannot be used; 69 \
+      something is missing.
       """)
+
+  /// How the answer is written.
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    case text, json
+  }
+
+  @Option(help: "How to write the answer.")
+  var format = Format.text
+
+  @Option(
+    help: ArgumentHelp(
+      "Say how this machine differs from the one that wrote a file.", valueName: "file"),
+    completion: .file(extensions: ["json"]))
+  var compare: String?
 
   @OptionGroup var fonts: FontOptions
 
+  func validate() throws {
+    if compare != nil, format == .json {
+      throw ValidationError("--compare answers in text; leave --format json out")
+    }
+  }
+
   func run(in console: Console) async throws(Failure) -> RunStatus {
     let library = try DrawingFonts(fonts).library
+    if let compare { return try compareMachine(library, with: compare, console) }
     let listing = library.listing()
-    try console.print(
-      TextTable(rows: [["navbar", Program.version]] + Self.libraries).text
-        + TextTable(rows: Self.fonts(listing)).text)
+    switch format {
+    case .json: try console.print(MachineFingerprint(library).json)
+    case .text:
+      try console.print(
+        TextTable(rows: [["navbar", Program.version]] + Self.libraries).text
+          + TextTable(rows: Self.fonts(listing)).text)
+    }
     for (package, families) in Self.missing(listing) {
       console.say("note: \(package) would bring \(families.joined(separator: ", "))")
     }
     try Self.drawTemplate(with: library)
     console.say("all is well: a scene was laid out and drawn")
+    return .success
+  }
+
+  /// Says how this machine differs from another.
+  private func compareMachine(
+    _ library: FontLibrary, with path: String, _ console: Console
+  ) throws(Failure) -> RunStatus {
+    let bytes = try Failure.filing { () throws(FileFailure) in
+      try FileReading.bytes(of: path, limit: GoldenReport.sizeLimit)
+    }
+    guard let other = MachineFingerprint(json: bytes) else {
+      throw Failure(
+        .inputMissing, "\(path) is neither from navbar doctor --format json nor a report")
+    }
+    let differences = other.differences(to: MachineFingerprint(library))
+    for line in differences { try console.print("\(line)\n") }
+    guard differences.isEmpty else {
+      console.say("\(differences.count) of what pictures depend on differ from \(path)")
+      return .notFound
+    }
+    console.say("this machine lays out and draws as the one of \(path)")
     return .success
   }
 

@@ -8,10 +8,14 @@ struct DrawingSettings: Sendable {
   var crop: Crop
   /// Whether safe area, margins, frames and corners are marked.
   var boxes = false
+  /// Whether the screen stands in a case.
+  var frame = false
   /// Pixels per point; nil for the device's own.
   var scale: Double?
   /// How hard files are pressed.
   var compression: PNG.Compression
+  /// What becomes of letters in an SVG.
+  var svgText = SVG.TextMode.outlines
   /// What is changed in every scene.
   var overrides: [SceneOverride]
   /// Where text widths come from, and the fonts.
@@ -35,7 +39,9 @@ struct DrawingDesk {
     } else {
       stage = LayoutStage()
     }
-    renderer = fonts.map { Renderer(fonts: $0.library) }
+    renderer = fonts.map {
+      Renderer(fonts: $0.library, fitting: settings.measuresWithFont ? .natural : .fitted)
+    }
   }
 
   /// A scene's picture or layout, as the bytes of a file.
@@ -46,16 +52,22 @@ struct DrawingDesk {
     let bytes =
       switch format {
       case .json: Array(LayoutJSON(answer.scene).text.utf8)
-      case .png: try picture(of: answer.scene, named: input.label)
+      case .png, .svg: try picture(of: answer.scene, named: input.label, format)
       }
     return Drawing(bytes: bytes, warnings: answer.warnings)
   }
 
-  private func picture(of scene: LaidOutScene, named name: String) throws(Failure) -> [UInt8] {
+  private func picture(
+    of scene: LaidOutScene, named name: String, _ format: RenderPlan.Format
+  ) throws(Failure) -> [UInt8] {
     guard let renderer else { throw Failure(.internalError, "\(name): no fonts were opened") }
-    var list = DisplayList(drawing: scene, crop: settings.crop, boxes: settings.boxes)
+    var list = DisplayList(
+      drawing: scene, crop: settings.crop, boxes: settings.boxes, frame: settings.frame)
     if let scale = settings.scale { list.scale = scale }
     do throws(RenderError) {
+      if format == .svg {
+        return Array(try renderer.svg(list, text: settings.svgText).text.utf8)
+      }
       let bitmap = try renderer.draw(list)
       return try PNG.encode(bitmap, scale: list.scale, compression: settings.compression)
     } catch {

@@ -21,7 +21,7 @@ extension Failure {
     let status: RunStatus =
       switch error {
       case .fontMissing, .scriptUncovered, .fontUnreadable: .unavailable
-      case .tooLarge, .emptyCanvas: .badScene
+      case .tooLarge, .emptyCanvas, .pictureUnreadable: .badScene
       case .notFinite, .pathTooComplex, .library, .png: .internalError
       }
     let place = scene.map { "\($0): " } ?? ""

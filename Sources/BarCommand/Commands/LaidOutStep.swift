@@ -41,7 +41,7 @@ extension LayoutStage {
   func walk(
     _ input: SceneInput, after count: ActionCount, overrides: [SceneOverride], console: Console
   ) throws(Failure) -> [LaidOutStep] {
-    let file = try read(input, bytes: try input.read(console), overrides: overrides)
+    let file = try Self.file(input, bytes: try input.read(console), overrides: overrides)
     for warning in file.warnings { console.say(warning.description) }
     do throws(SceneError) {
       let walk = try SceneWalk(file.scene)

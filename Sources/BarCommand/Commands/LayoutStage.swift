@@ -46,21 +46,38 @@ struct LayoutStage {
   func layOut(
     _ input: SceneInput, bytes: [UInt8], overrides: [SceneOverride]
   ) throws(Failure) -> LaidOutInput {
-    let file = try read(input, bytes: bytes, overrides: overrides)
+    let file = try Self.file(input, bytes: bytes, overrides: overrides)
     do throws(SceneError) {
       let scene = try layOut(file.scene)
-      return LaidOutInput(scene: scene, warnings: file.warnings.map(\.description))
+      return LaidOutInput(scene: scene, file: file)
     } catch {
       throw Failure(file.warnings + [file.problem(error)], overrides: overrides)
     }
   }
 
+  /// Reads a scene and lays it out in a way that can be asked why.
+  func study(
+    _ input: SceneInput, overrides: [SceneOverride], console: Console
+  ) throws(Failure) -> LayoutStudy {
+    let file = try Self.file(input, bytes: try input.read(console), overrides: overrides)
+    for warning in file.warnings { console.say(warning.description) }
+    do throws(SceneError) {
+      switch measuring {
+      case .table: return try LayoutStudy(file.scene, AdvanceTable.sanFrancisco)
+      case .font(let measurer): return try LayoutStudy(file.scene, measurer)
+      }
+    } catch {
+      throw Failure([file.problem(error)], overrides: overrides)
+    }
+  }
+
   /// Reads a scene.
-  func read(
+  static func file(
     _ input: SceneInput, bytes: [UInt8], overrides: [SceneOverride]
   ) throws(Failure) -> SceneFile {
     do throws(SceneProblems) {
-      return try SceneFile(SceneSource(name: input.label, bytes: bytes), overrides: overrides)
+      return try SceneFile(
+        SceneSource(name: input.label, bytes: bytes, folder: input.folder), overrides: overrides)
     } catch {
       throw Failure(error.problems, overrides: overrides)
     }
@@ -82,14 +99,46 @@ struct LayoutStage {
     for line in answer.warnings { console.say(line) }
     return answer.scene
   }
+
+  /// Reads a scene from where it is named and does not lay it out.
+  func scene(
+    _ input: SceneInput, overrides: [SceneOverride], console: Console
+  ) throws(Failure) -> BarScene {
+    let file = try Self.file(input, bytes: try input.read(console), overrides: overrides)
+    for warning in file.warnings { console.say(warning.description) }
+    return file.scene
+  }
+}
+
+/// A layout that can be asked why.
+struct LayoutStudy {
+  /// What its lengths are made of.
+  let probe: LayoutProbe
+  /// The choices made on the way.
+  let decisions: [LayoutDecision]
+
+  fileprivate init(_ scene: BarScene, _ measurer: some TextMeasuring) throws(SceneError) {
+    probe = try LayoutProbe(scene, measuring: measurer)
+    decisions = try LayoutDecision.all(in: scene, measuring: measurer)
+  }
 }
 
 /// A layout, and what is odd about the scene it is of.
 struct LaidOutInput: Sendable {
   /// The layout.
   var scene: LaidOutScene
+  /// The scene as it was written.
+  var file: SceneFile
+
   /// What is odd, a line each.
-  var warnings: [String]
+  var warnings: [String] { file.warnings.map(\.description) }
+
+  /// What breaks a rule, with its place in the file, in the order of the file.
+  var findings: [LintedProblem] {
+    (file.settings + scene.findings(of: file.scene))
+      .map { LintedProblem(rule: $0.rule, problem: file.problem($0)) }
+      .sorted { ($0.problem.line, $0.problem.column) < ($1.problem.line, $1.problem.column) }
+  }
 }
 
 extension Failure {

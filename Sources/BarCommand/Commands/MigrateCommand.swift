@@ -47,7 +47,8 @@ struct MigrateCommand: NavbarCommand {
     let bytes = try input.read(console)
     let migration: SceneMigration
     do throws(SceneProblems) {
-      migration = try SceneMigration(SceneSource(name: input.label, bytes: bytes))
+      migration = try SceneMigration(
+        SceneSource(name: input.label, bytes: bytes, folder: input.folder))
     } catch {
       throw Failure(error.problems, overrides: [])
     }

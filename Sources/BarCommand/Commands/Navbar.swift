@@ -31,7 +31,14 @@ struct Navbar: ParsableCommand {
         name: "Scene",
         subcommands: [
           RenderCommand.self, LayoutCommand.self, GetCommand.self, ValidateCommand.self,
-          InitCommand.self, MigrateCommand.self, SheetCommand.self,
+          LintCommand.self, InitCommand.self, MigrateCommand.self,
+          SheetCommand.self,
+        ]),
+      CommandGroup(
+        name: "Answers",
+        subcommands: [
+          ExplainCommand.self, TreeCommand.self, HitCommand.self, A11yCommand.self,
+          DiffCommand.self, MetricsCommand.self,
         ]),
       CommandGroup(
         name: "Goldens",

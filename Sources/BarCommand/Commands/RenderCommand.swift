@@ -21,14 +21,16 @@ struct RenderCommand: NavbarCommand {
 
   static let configuration = CommandConfiguration(
     commandName: "render",
-    abstract: "Draw scenes as PNG pictures.",
+    abstract: "Draw scenes as PNG or SVG pictures.",
     discussion: """
-      The extension of OUT says what is written: .png is the picture, .json the layout. With \
+      The extension of OUT says what is written: .png and .svg are the picture, .json the layout. With \
       several scenes OUT is a folder, and each picture has its scene's name. A file is written \
       whole or not at all; a scene that fails leaves the others alone.
 
         navbar render inbox.yaml -o inbox.png
         navbar render inbox.yaml -o inbox.png --crop screen --appearance dark
+        navbar render inbox.yaml -o inbox.svg --svg-text text
+        navbar render inbox.yaml -o phone.png --frame
         navbar render scenes/*.yaml -o pictures/
         navbar render inbox.yaml -o small.png --scale 1
         navbar render - -o - < inbox.yaml | open -f -a Preview
@@ -40,12 +42,16 @@ struct RenderCommand: NavbarCommand {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "A .png or .json file, a folder, or - for the standard output stream.", valueName: "out"),
+      "A .png, .svg or .json file, a folder, or - for the standard output stream.", valueName: "out"
+    ),
     completion: .file())
   var output: String
 
   @Option(help: "Draw the bar alone, or the whole screen around it.")
-  var crop = Choice(Crop.bar)
+  var crop: Choice<Crop>?
+
+  @Flag(help: "Draw the whole screen in a plain case.")
+  var frame = false
 
   @Flag(help: "Mark the safe area, the margins, every frame and the display's corners.")
   var boxes = false
@@ -57,6 +63,9 @@ struct RenderCommand: NavbarCommand {
 
   @Option(help: "How hard to press: fast files are larger, the pixels are the same.")
   var compression: Compression = .default
+
+  @Option(help: "Letters in an SVG: shapes that need no font, or text for one to set.")
+  var svgText = Choice(SVG.TextMode.outlines)
 
   @Option(
     name: .shortAndLong,
@@ -71,6 +80,9 @@ struct RenderCommand: NavbarCommand {
     if let scale, !(0.5...8 ~= scale) {
       throw ValidationError("--scale is a number from 0.5 to 8, not \(scale)")
     }
+    if frame, crop?.value == .bar {
+      throw ValidationError("--frame draws the whole screen: leave --crop bar out")
+    }
     if let jobs, !(1...256 ~= jobs) {
       throw ValidationError("--jobs is a number from 1 to 256, not \(jobs)")
     }
@@ -82,7 +94,8 @@ struct RenderCommand: NavbarCommand {
       throw Failure(.usage, "a picture is nothing to read; send it to a file or through a pipe")
     }
     let settings = DrawingSettings(
-      crop: crop.value, boxes: boxes, scale: scale, compression: compression.level,
+      crop: crop?.value ?? (frame ? .screen : .bar), boxes: boxes, frame: frame, scale: scale,
+      compression: compression.level, svgText: svgText.value,
       overrides: overrides.overrides,
       measuring: measuring)
     let batch = try RenderBatch(plan: plan, settings: settings, console: console)

@@ -18,7 +18,7 @@ struct RenderPlan: Sendable {
 
   /// What is written.
   enum Format: String, CaseIterable, Hashable, Sendable {
-    case png, json
+    case png, svg, json
   }
 
   /// One scene and where it goes.
@@ -63,7 +63,7 @@ struct RenderPlan: Sendable {
       let fileExtension = FilePath.fileExtension(of: output)
       guard let format = Format(rawValue: fileExtension) ?? Self.stream(output) else {
         throw Failure(
-          .usage, "cannot tell from \(output) what to write: its extension is .png or .json")
+          .usage, "cannot tell from \(output) what to write: its extension is .png, .svg or .json")
       }
       folder = nil
       jobs = [Job(input: scenes[0], target: .file(output), format: format)]

@@ -16,6 +16,9 @@ struct SceneInput: Hashable, Sendable {
   /// The name that messages use.
   var label: String { isStandardInput ? "<stdin>" : argument }
 
+  /// The folder it stands in, for the pictures beside it; nil for the standard input stream.
+  var folder: String? { isStandardInput ? nil : FilePath.folder(of: argument) }
+
   /// Reads the bytes.
   func read(_ console: Console) throws(Failure) -> [UInt8] {
     if isStandardInput { return try console.input() }

@@ -79,7 +79,7 @@ struct SheetCommand: NavbarCommand {
     guard locales == "all" else {
       return locales.split(separator: ",").map(String.init)
     }
-    let file = try stage.read(input, bytes: bytes, overrides: overrides.overrides)
+    let file = try LayoutStage.file(input, bytes: bytes, overrides: overrides.overrides)
     let names = file.scene.strings.locales
     return names.isEmpty ? [file.scene.locale] : names
   }

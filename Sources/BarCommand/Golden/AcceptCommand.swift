@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import BarComparison
 internal import BarFiles
 internal import BarGolden
 internal import BarPictures

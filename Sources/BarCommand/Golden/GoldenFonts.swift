@@ -1,3 +1,4 @@
+internal import BarFiles
 internal import BarGolden
 internal import BarPictures
 internal import BarRender
@@ -29,16 +30,29 @@ struct GoldenFonts: Sendable {
 
   /// What pictures depend on: without fonts where none is drawn with.
   static func fingerprint(_ library: FontLibrary?) -> [String] {
-    var lines = Fingerprint().description.split(separator: "\n").map(String.init)
+    let libraries = Fingerprint().description.split(separator: "\n").map(String.init)
     guard let listing = library?.listing(), let family = listing.first?.family else {
-      return lines
+      return libraries
     }
+    return libraries + lines(of: listing.filter { $0.family == family })
+  }
+
+  /// A line for each file of a listing.
+  fileprivate static func lines(of listing: [FontListing]) -> [String] {
     var paths: Set<String> = []
-    for font in listing where font.family == family {
-      guard let path = font.path, paths.insert(path).inserted else { continue }
-      let name = path.split(separator: "/").last.map(String.init) ?? path
-      lines.append("font \(name) sha256:\(font.sha256() ?? "-")")
+    return listing.compactMap { font in
+      guard let path = font.path, paths.insert(path).inserted else { return nil }
+      return "font \(FilePath.name(of: path)) sha256:\(font.sha256() ?? "-")"
     }
-    return lines
+  }
+}
+
+extension MachineFingerprint {
+  /// Describes this machine, with every font that may draw.
+  init(_ library: FontLibrary) {
+    let libraries = Fingerprint().description.split(separator: "\n").map(String.init)
+    self.init(
+      tool: Program.version,
+      lines: libraries + GoldenFonts.lines(of: library.listing()).sorted())
   }
 }

@@ -65,7 +65,7 @@ extension GoldenReport {
   /// What the report for other programs is called in a report's folder.
   static let fileName = "report.json"
   /// The most bytes a report may have.
-  private static let sizeLimit = 1 << 30
+  static let sizeLimit = 1 << 30
 
   /// Reads a report: a file, or a folder that holds one.
   init(at path: String) throws(Failure) {

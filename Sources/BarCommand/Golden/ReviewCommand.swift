@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import BarFiles
+internal import BarComparison
 internal import BarGolden
 
 /// `navbar review`: asks about each golden that differs.

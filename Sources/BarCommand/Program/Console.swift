@@ -33,7 +33,7 @@ struct Console {
 
   /// The line with its control characters spelt out: file names may hold any, and a message neither
   /// breaks a line nor moves a terminal's cursor.
-  private static func onOneLine(_ line: String) -> String {
+  static func onOneLine(_ line: String) -> String {
     var result = ""
     for scalar in line.unicodeScalars {
       switch scalar.value {

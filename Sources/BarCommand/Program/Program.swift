@@ -1,10 +1,11 @@
 internal import ArgumentParser
+internal import BarComparison
 internal import BarFiles
 
 /// The command line tool: arguments in, exit status out.
 public enum Program {
   /// The tool's version; it says nothing about pixels, which have the engine's.
-  static let version = "0.1.0"
+  static let version = ToolVersion.text
 
   /// Runs the tool with this process's arguments and streams.
   ///

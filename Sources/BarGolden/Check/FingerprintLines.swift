@@ -18,6 +18,9 @@ package enum FingerprintLines {
     return result
   }
 
+  /// The name of a line: `font Inter-Regular.otf`.
+  package static func name(_ line: String) -> String { parts(line).name }
+
   private static func parts(_ line: String) -> (name: String, value: String) {
     guard let space = line.lastIndex(of: " ") else { return (line, "") }
     return (String(line[..<space]), String(line[line.index(after: space)...]))

@@ -21,7 +21,8 @@ package struct GoldenChecker {
   package func layOut(_ golden: GoldenCase) -> Result<LaidOutScene, SceneLines> {
     do throws(FileFailure) {
       let bytes = try FileReading.bytes(of: golden.sceneFile)
-      let source = SceneSource(name: golden.sceneFile, bytes: bytes)
+      let source = SceneSource(
+        name: golden.sceneFile, bytes: bytes, folder: FilePath.folder(of: golden.sceneFile))
       let file: SceneFile
       do throws(SceneProblems) {
         file = try SceneFile(source, overrides: golden.overrides)
@@ -49,16 +50,22 @@ package struct GoldenChecker {
         result: GoldenResult(
           name: golden.name, scene: golden.scenePath, outcome: .badScene, notes: failure.lines),
         actual: nil)
-    case .success(let scene):
-      var check = LayerCheck(
-        golden: golden, scene: scene, pictures: pictures, whyNoPictures: whyNoPictures)
-      check.run()
-      var result = check.result
-      if keepsEvidence, !result.outcome.passes {
-        result.evidence = check.evidence
-      }
-      return CheckedGolden(result: result, actual: check)
+    case .success(let scene): return check(golden, scene, keepsEvidence: keepsEvidence)
     }
+  }
+
+  /// Compares a golden whose scene is laid out already with its files.
+  package func check(
+    _ golden: GoldenCase, _ scene: LaidOutScene, keepsEvidence: Bool = true
+  ) -> CheckedGolden {
+    var check = LayerCheck(
+      golden: golden, scene: scene, pictures: pictures, whyNoPictures: whyNoPictures)
+    check.run()
+    var result = check.result
+    if keepsEvidence, !result.outcome.passes {
+      result.evidence = check.evidence
+    }
+    return CheckedGolden(result: result, actual: check)
   }
 }
 

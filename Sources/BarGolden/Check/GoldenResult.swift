@@ -1,3 +1,5 @@
+package import BarComparison
+
 /// What came of comparing one golden.
 package struct GoldenResult: Hashable, Sendable {
   /// The verdict.

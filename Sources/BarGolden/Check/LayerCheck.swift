@@ -1,3 +1,4 @@
+internal import BarComparison
 internal import BarFiles
 internal import BarLayout
 internal import BarSceneFile
@@ -92,6 +93,11 @@ struct LayerCheck {
       let form = kept.keptForm.map { "form \($0)" } ?? "no form"
       result.notes.append(
         "recorded in \(form), this tool writes form \(GoldenText.form): record it again")
+    }
+    if let version = kept.keptVersion, version != ToolVersion.text {
+      result.notes.append(
+        "recorded by navbar \(version), this is \(ToolVersion.text):"
+          + " CHANGELOG.md says under Rendering what changed")
     }
   }
 

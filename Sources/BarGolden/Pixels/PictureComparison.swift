@@ -22,6 +22,12 @@ package struct PixelExtent: Hashable, Sendable {
   package var width: Int
   /// Rows.
   package var height: Int
+
+  /// Makes an extent.
+  package init(width: Int, height: Int) {
+    self.width = width
+    self.height = height
+  }
 }
 
 /// What is looked at when pictures are compared.

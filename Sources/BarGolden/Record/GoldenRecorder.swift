@@ -1,3 +1,4 @@
+package import BarComparison
 package import BarFiles
 
 /// Writes goldens, each file whole or not at all.
@@ -27,7 +28,11 @@ package struct GoldenRecorder: Sendable {
 
   /// Compares a golden and writes what the mode says.
   package func record(_ golden: GoldenCase, with checker: GoldenChecker) -> Recorded {
-    let checked = checker.check(golden, keepsEvidence: false)
+    record(golden, checker.check(golden, keepsEvidence: false))
+  }
+
+  /// Writes what the mode says of a golden that was compared.
+  package func record(_ golden: GoldenCase, _ checked: CheckedGolden) -> Recorded {
     var recorded = Recorded(result: checked.result)
     var open: [GoldenFile] = []
     for kind in golden.kinds {

@@ -1,3 +1,4 @@
+internal import BarComparison
 extension GoldenReport {
   /// The version of the form.
   static let schemaVersion = 1

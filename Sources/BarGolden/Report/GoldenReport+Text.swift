@@ -1,3 +1,5 @@
+internal import BarComparison
+
 extension GoldenReport {
   /// The report for a person: each golden that fails with what differs, then a summary.
   package var text: String {

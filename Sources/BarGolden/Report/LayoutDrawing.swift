@@ -1,3 +1,4 @@
+internal import BarComparison
 /// Two layouts as outlines over each other: what was recorded dashed, what is laid out now solid.
 ///
 /// It needs neither fonts nor pictures, so every golden has one.
@@ -29,7 +30,7 @@ struct LayoutDrawing {
     text += "<title>dashed: as recorded; solid: now</title>\n"
     for box in before { text += rect(box, "before", changed: !after.contains(box)) }
     for box in after { text += rect(box, "after", changed: !before.contains(box)) }
-    return text + "</svg>\n"
+    return text + "</svg>\n<p class=\"legend\">dashed: as recorded, solid: now</p>\n"
   }
 
   private func rect(_ box: Box, _ kind: String, changed: Bool) -> String {

@@ -30,6 +30,11 @@ enum ReportPage {
     .modes button[aria-pressed=true] { outline: 2px solid var(--now) }
     .view { display: grid; gap: .6rem } .view figure { margin: 0 } .view img { max-width: 100%; display: block;
       background: repeating-conic-gradient(#ccc 0 25%, #fff 0 50%) 0 0 / 16px 16px; image-rendering: pixelated }
+    .view:not([data-mode=side]) { width: fit-content; max-width: 100% }
+    .view[data-mode=swipe] { position: relative; cursor: ew-resize; touch-action: pan-y }
+    .view[data-mode=swipe] img { pointer-events: none }
+    .view[data-mode=swipe]::after { content: ""; position: absolute; top: 0; bottom: 0; width: 2px;
+      left: calc(100% - var(--part, 50%) - 1px); background: var(--now) }
     .view[data-mode=side] { grid-template-columns: repeat(auto-fit, minmax(min(393px, 100%), 1fr)) }
     figcaption { font-size: .8rem; opacity: .7 }
     .view[data-mode=swipe] figure, .view[data-mode=onion] figure, .view[data-mode=blink] figure { grid-area: 1 / 1 }
@@ -40,6 +45,7 @@ enum ReportPage {
     .view[data-mode=onion] .after { opacity: var(--part, 50%) }
     .view[data-mode=blink] .after { animation: blink 1s steps(1) infinite }
     @keyframes blink { 50% { visibility: hidden } }
+    .legend { font-size: .8rem; opacity: .7; margin: 0 }
     svg.layout { width: 100%; max-width: 786px; margin: .5rem 0; display: block }
     svg.layout rect { fill: none; stroke: #888; stroke-width: .5; vector-effect: non-scaling-stroke }
     svg.layout rect.before { stroke-dasharray: 3 2 }
@@ -83,6 +89,15 @@ enum ReportPage {
         modes.nextElementSibling.style.setProperty('--part', range.value + '%');
         if (!['swipe', 'onion'].includes(modes.nextElementSibling.dataset.mode)) choose(modes, 'swipe');
       });
+      const view = modes.nextElementSibling;
+      const drag = event => {
+        if (view.dataset.mode !== 'swipe' || !event.buttons) return;
+        const box = view.getBoundingClientRect();
+        range.value = 100 * (box.right - event.clientX) / box.width;
+        view.style.setProperty('--part', range.value + '%');
+      };
+      view.addEventListener('pointerdown', drag);
+      view.addEventListener('pointermove', drag);
     }
     document.addEventListener('keydown', event => {
       if (event.target.tagName === 'INPUT' && event.target.type === 'search') return;

@@ -15,6 +15,19 @@ package struct GoldenCase: Sendable {
   /// What the scene says about its goldens.
   package var request: SceneGolden
 
+  /// Makes a golden.
+  package init(
+    name: String, root: String, scenePath: String, stem: String, overrides: [SceneOverride] = [],
+    request: SceneGolden
+  ) {
+    self.name = name
+    self.root = root
+    self.scenePath = scenePath
+    self.stem = stem
+    self.overrides = overrides
+    self.request = request
+  }
+
   /// The scene's file.
   package var sceneFile: String { "\(root)/\(scenePath)" }
 

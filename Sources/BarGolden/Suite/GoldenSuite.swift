@@ -50,7 +50,10 @@ package struct GoldenSuite: Sendable {
       let stem = String(path[..<(path.lastIndex(of: ".") ?? path.endIndex)])
       let bytes = try FileReading.bytes(of: "\(root)/\(path)")
       do throws(SceneProblems) {
-        let file = try SceneFile(SceneSource(name: "\(root)/\(path)", bytes: bytes))
+        let file = try SceneFile(
+          SceneSource(
+            name: "\(root)/\(path)", bytes: bytes, folder: FilePath.folder(of: "\(root)/\(path)")))
+        owned.formUnion(file.pictureFiles.map { FilePath.folder(of: path) + $0 })
         for combination in file.golden.matrix.combinations {
           let suffix = SceneMatrix.suffix(combination)
           let golden = GoldenCase(

@@ -50,10 +50,15 @@ extension LaidOutBar {
   }
 
   /// The one title that is read: the one that shows more, the large one of two that show as much.
+  ///
+  /// On a watch there is a moment at which neither shows, for one appears as the other is gone; the
+  /// large one is read then.
   private var spokenTitle: AccessibilityElement? {
     let (large, inline) = (element(.largeTitle), element(.title))
     let isLarge = strength(of: large) >= strength(of: inline)
-    guard let title = isLarge ? large : inline, strength(of: title) > 0 else { return nil }
+    guard let title = isLarge ? large : inline else { return nil }
+    let isBetween = titleMode == .large && largeTitleProgress > 0 && largeTitleProgress < 1
+    guard strength(of: title) > 0 || isBetween else { return nil }
     return stop(title, role: .heading, words: title)
   }
 

@@ -1,6 +1,6 @@
 /// One thing to draw.
 ///
-/// Items are drawn in order, each over the ones before it; none depends on another.
+/// Items are drawn in order, each over the ones before it; only panes and crops look at what is there.
 ///
 /// Coordinates are points from the top left of the canvas; rectangles of fills lie on pixel edges.
 public struct DisplayItem: Hashable, Sendable {
@@ -12,6 +12,14 @@ public struct DisplayItem: Hashable, Sendable {
     case path(Path, Color)
     /// A line of text.
     case text(TextRun)
+    /// Material over what was drawn so far.
+    case pane(Pane)
+    /// The shadow around a rounded shape.
+    case shadow(DropShadow)
+    /// Takes away whatever was drawn outside a rectangle with rounded corners.
+    case crop(Rect, radius: Double)
+    /// A picture of pixels.
+    case image(ImageRun)
   }
 
   /// What is drawn.
@@ -49,11 +57,14 @@ public struct TextRun: Hashable, Sendable {
   public var magnification: Double
   /// The colour of the letters.
   public var color: Color
+  /// A shadow behind the letters; nil for none.
+  public var shadow: TextShadow?
 
   /// Makes a run.
   public init(
     text: String, origin: Point, advances: [Double], width: Double, style: TextStyle,
-    direction: LayoutDirection, magnification: Double = 1, color: Color
+    direction: LayoutDirection, magnification: Double = 1, color: Color,
+    shadow: TextShadow? = nil
   ) {
     self.text = text
     self.origin = origin
@@ -63,6 +74,48 @@ public struct TextRun: Hashable, Sendable {
     self.direction = direction
     self.magnification = magnification
     self.color = color
+    self.shadow = shadow
+  }
+}
+
+/// A shadow behind letters, with every colour decided.
+public struct TextShadow: Hashable, Sendable {
+  /// Its colour; the letters' own opacity does not change it.
+  public var color: Color
+  /// How far it lies from the letters, in points: right and down.
+  public var offset: Point
+  /// How far it is blurred, in points; 0 is sharp.
+  ///
+  /// The blur is Gaussian, with half of this as its standard deviation.
+  public var blurRadius: Double
+
+  /// Makes a shadow.
+  public init(color: Color, offset: Point, blurRadius: Double) {
+    self.color = color
+    self.offset = offset
+    self.blurRadius = blurRadius
+  }
+}
+
+/// A picture of pixels in its place.
+///
+/// The parts outside its cap insets keep their size, whatever the box; the rest is stretched or repeated.
+public struct ImageRun: Hashable, Sendable {
+  /// The picture.
+  public var image: ImageReference
+  /// The box it fills, in points.
+  public var rect: Rect
+  /// The colour its shape is drawn in; nil draws its own colours.
+  public var tint: Color?
+  /// How much of it shows, 0 to 1.
+  public var opacity: Double
+
+  /// Makes a run.
+  public init(image: ImageReference, rect: Rect, tint: Color? = nil, opacity: Double = 1) {
+    self.image = image
+    self.rect = rect
+    self.tint = tint
+    self.opacity = opacity
   }
 }
 

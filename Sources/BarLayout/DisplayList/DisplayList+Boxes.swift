@@ -53,9 +53,7 @@ extension LaidOutScene {
   private var corners: [DisplayItem] {
     guard cornerRadius > 0 else { return [] }
     let frame = Rect(x: 0, y: 0, width: screen.width, height: screen.height)
-    // The display seen in a mirror is the same shape drawn the other way round: a hole.
-    let hole = Path(roundedRect: frame, radius: cornerRadius).mirrored(in: frame)
-    let path = Path(Path(roundedRect: frame, radius: 0).elements + hole.elements)
+    let path = Path(between: frame, radius: 0, and: frame, radius: cornerRadius)
     let color = SystemColorTable.pair(.systemRed).color(.light).opacity(0.5)
     return [item(.path(path, color), "corners")]
   }

@@ -11,15 +11,31 @@ extension DisplayList {
   ///
   /// Nothing is decided here but the order; every position comes from the layout, every colour too.
   ///
-  /// - Parameter boxes: whether safe area, margins, frames and corners are marked.
-  public init(drawing scene: LaidOutScene, crop: Crop, boxes: Bool = false) {
-    let canvas = Self.canvas(of: scene, crop: crop)
+  /// - Parameters:
+  ///   - boxes: whether safe area, margins, frames and corners are marked.
+  ///   - frame: whether the whole screen stands in a plain case.
+  public init(
+    drawing scene: LaidOutScene, crop: Crop, boxes: Bool = false, frame: Bool = false
+  ) {
+    let showsScreen = crop == .screen || frame
+    let canvas =
+      frame ? scene.caseFrame : Self.canvas(of: scene, crop: showsScreen ? .screen : .bar)
+    let around = scene.surroundings
     var items: [DisplayItem] = []
-    if scene.showsDisplayCorners { items.append(scene.display) }
-    for bar in scene.bars.filter({ !$0.isOverlay }) + scene.bars.filter(\.isOverlay) {
-      for element in bar.elements where element.alpha > 0 {
+    func add(_ elements: [LaidOutElement]) {
+      for element in elements where element.alpha > 0 {
         Self.draw(element, scale: scene.scale, in: &items)
       }
+    }
+    if scene.showsDisplayCorners { items.append(scene.display) }
+    if showsScreen { add(around.behind) }
+    if let sheet = around.sheet { items.append(sheet.item(scene.ground)) }
+    add(around.content)
+    for bar in scene.bars where !bar.isOverlay { add(bar.elements) }
+    for bar in scene.bars where bar.isOverlay { add(bar.elements) }
+    if showsScreen {
+      add(around.front)
+      items += frame ? scene.caseItems : scene.roundedCorners
     }
     if boxes { items += scene.boxes }
     self.init(
@@ -47,7 +63,8 @@ extension DisplayList {
   private static func draw(
     _ element: LaidOutElement, scale: Double, in items: inout [DisplayItem]
   ) {
-    guard let color = element.color?.opacity(element.alpha), color.alpha > 0 else { return }
+    guard let color = element.color?.opacity(element.alpha) else { return }
+    guard color.alpha > 0 || element.text?.shadow != nil else { return }
     let name = element.id.description
     func add(_ content: DisplayItem.Content) {
       items.append(DisplayItem(content, clip: element.clip, element: name))
@@ -55,19 +72,38 @@ extension DisplayList {
     switch element.content {
     case .none: break
     case .fill: add(.fill(element.frame, color))
+    case .material(let material, let fadeHeight):
+      add(
+        .pane(
+          Pane(
+            frame: element.frame, material: material, opacity: element.alpha,
+            fadeHeight: fadeHeight)))
+    case .glass(let glass, let cornerRadius):
+      glass.contents(
+        frame: element.frame, cornerRadius: cornerRadius, opacity: element.alpha
+      ).forEach(add)
     case .path(let path): add(.path(path, color))
     case .text(let line):
       guard !line.text.isEmpty else { return }
+      let shadow = line.shadow.map { $0.opacity(element.alpha) }
       let run = TextRun(
         text: line.text, origin: Point(x: line.x, y: line.baseline), advances: line.advances,
         width: line.width, style: line.style, direction: line.direction,
-        magnification: line.magnification, color: color)
+        magnification: line.magnification, color: color, shadow: shadow)
       guard let fade = element.fade, let clip = element.clip else { return add(.text(run)) }
       for strip in fade.strips(of: clip, scale: scale) {
         var run = run
         run.color = color.opacity(strip.share)
+        run.shadow = shadow.map { $0.opacity(strip.share) }
         items.append(DisplayItem(.text(run), clip: strip.rect, element: name))
       }
+    case .bitmap(let image, let isTemplate):
+      add(
+        .image(
+          ImageRun(
+            image: image, rect: element.frame, tint: isTemplate ? color : nil,
+            opacity: isTemplate ? 1 : Double(color.alpha) / Double(UInt8.max))))
+    case .icon(let icon): add(.text(TextRun(icon, in: element.frame, color: color)))
     case .sign(let sign):
       for layer in sign.layers {
         add(
@@ -85,18 +121,23 @@ extension DisplayList {
   }
 }
 
-extension DisplayItem {
-  /// The item moved by the given distances.
-  func offset(dx: Double, dy: Double) -> DisplayItem {
-    var item = self
-    item.clip = clip?.offset(dx: dx, dy: dy)
-    switch content {
-    case .fill(let rect, let color): item.content = .fill(rect.offset(dx: dx, dy: dy), color)
-    case .path(let path, let color): item.content = .path(path.offset(dx: dx, dy: dy), color)
-    case .text(var run):
-      run.origin = Point(x: run.origin.x + dx, y: run.origin.y + dy)
-      item.content = .text(run)
-    }
-    return item
+extension TextRun {
+  /// The letter of an icon font; the font's em lies on its baseline, and fills the frame.
+  fileprivate init(_ icon: Icon, in frame: Rect, color: Color) {
+    let size = min(frame.width, frame.height)
+    self.init(
+      text: String(Character(icon.scalar)),
+      origin: Point(x: frame.midX - size / 2, y: frame.midY + size / 2), advances: [size],
+      width: size, style: TextStyle(size: size, weight: .regular, family: Icon.family),
+      direction: .leftToRight, color: color)
+  }
+}
+
+extension TextShadow {
+  /// The shadow with its opacity multiplied by a share, 0 to 1.
+  fileprivate func opacity(_ share: Double) -> TextShadow {
+    var result = self
+    result.color = color.opacity(share)
+    return result
   }
 }

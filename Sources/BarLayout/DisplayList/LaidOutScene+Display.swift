@@ -1,10 +1,68 @@
 extension LaidOutScene {
+  /// The display's rectangle, in points.
+  private var displayFrame: Rect { Rect(x: 0, y: 0, width: screen.width, height: screen.height) }
+
   /// The lit display with its rounded corners; what lies outside stays clear.
   var display: DisplayItem {
     DisplayItem(
-      .path(
-        Path(
-          roundedRect: Rect(x: 0, y: 0, width: screen.width, height: screen.height),
-          radius: cornerRadius), ground), element: "screen")
+      .path(Path(roundedRect: displayFrame, radius: cornerRadius), ground), element: "screen")
+  }
+
+  /// Takes away what lies outside the display's round corners.
+  var roundedCorners: [DisplayItem] {
+    guard cornerRadius > 0, !showsDisplayCorners else { return [] }
+    return [DisplayItem(.crop(displayFrame, radius: cornerRadius), element: "screen")]
+  }
+
+  /// The case around the display, in points from the display's top left.
+  var caseFrame: Rect {
+    let bezel = surroundings.bezel
+    return displayFrame.inset(
+      by: EdgeInsets(
+        top: -bezel.top, left: -bezel.left, bottom: -bezel.bottom, right: -bezel.right))
+  }
+
+  /// A plain case: black around the display, a metal edge, and a home button where there is one.
+  ///
+  /// What lies outside is cut off in the middle of the edge, so that no seam shows.
+  var caseItems: [DisplayItem] {
+    let bezel = surroundings.bezel
+    let width = min(bezel.left, bezel.top)
+    guard width > 0 else { return roundedCorners }
+    let radius = cornerRadius > 0 ? cornerRadius + width : BezelTable.squareDisplayRadius
+    let edge = BezelTable.edgeWidth
+    func within(_ depth: Double) -> (Rect, Double) {
+      (caseFrame.inset(by: EdgeInsets(all: depth)), radius - depth)
+    }
+    let (cut, cutRadius) = within(edge / 2)
+    let (inside, insideRadius) = within(edge)
+    func item(_ content: DisplayItem.Content) -> DisplayItem {
+      DisplayItem(content, element: ElementID.screen(.bezel).description)
+    }
+    let metal = SystemColorTable.pair(.systemGray2).color(.light)
+    var items = [
+      item(.crop(cut, radius: cutRadius)),
+      item(.path(Path(rimOf: caseFrame, radius: radius, width: 2 * edge), metal)),
+      item(
+        .path(
+          Path(between: inside, radius: insideRadius, and: displayFrame, radius: cornerRadius),
+          .black)),
+    ]
+    if let button = surroundings.homeButton {
+      items.append(
+        item(
+          .path(
+            Path(
+              rimOf: button, radius: button.width / 2, width: BezelTable.homeButtonRing),
+            SystemColorTable.pair(.darkGray).color(.light))))
+    }
+    return items
+  }
+}
+
+extension LaidOutScreen.Sheet {
+  /// The sheet's ground; its corners are rounded by what lies in front.
+  func item(_ ground: Color) -> DisplayItem {
+    DisplayItem(.fill(frame, ground), element: ElementID.screen(.sheet).description)
   }
 }

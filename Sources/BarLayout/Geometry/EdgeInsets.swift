@@ -11,6 +11,9 @@ public struct EdgeInsets: Hashable, Sendable {
   /// Distance from the right edge.
   public var right: Double
 
+  /// The larger one of the distances from the sides.
+  var largestSide: Double { max(left, right) }
+
   /// No distance from any edge.
   public static let zero = EdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
 

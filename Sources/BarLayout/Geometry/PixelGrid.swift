@@ -7,9 +7,18 @@ public struct PixelGrid: Hashable, Sendable {
   /// Pixels per point.
   public let scale: Double
 
+  /// Whether lengths are rounded at all; a grid that does not round is for explaining a layout.
+  let rounds: Bool
+
   /// Makes the grid of a display with so many pixels per point.
   public init(scale: Double) {
+    self.init(scale: scale, rounds: true)
+  }
+
+  /// Makes a grid that may leave every length as it is.
+  init(scale: Double, rounds: Bool) {
     self.scale = scale
+    self.rounds = rounds
   }
 
   /// One pixel, in points.
@@ -17,17 +26,17 @@ public struct PixelGrid: Hashable, Sendable {
 
   /// The nearest pixel edge, in points.
   public func nearest(_ value: Double) -> Double {
-    (value * scale + 0.5 + Self.noise).rounded(.down) / scale
+    rounds ? (value * scale + 0.5 + Self.noise).rounded(.down) / scale : value
   }
 
   /// The nearest pixel edge that is not smaller, in points.
   public func up(_ value: Double) -> Double {
-    (value * scale - Self.slack).rounded(.up) / scale
+    rounds ? (value * scale - Self.slack).rounded(.up) / scale : value
   }
 
   /// The nearest pixel edge that is not larger, in points.
   public func down(_ value: Double) -> Double {
-    (value * scale + Self.slack).rounded(.down) / scale
+    rounds ? (value * scale + Self.slack).rounded(.down) / scale : value
   }
 
   /// The rectangle between the nearest pixel edges: both edges are rounded, so neighbours that
@@ -39,7 +48,7 @@ public struct PixelGrid: Hashable, Sendable {
   }
 
   /// What rounding of the arithmetic may add to a coordinate, in pixels.
-  private static let noise = 1e-6
+  static let noise = 1e-6
   /// What printing a width to three decimals may add to it, in pixels.
-  private static let slack = 0.01
+  static let slack = 0.01
 }

@@ -12,32 +12,37 @@ extension Arrangement {
     _ back: ResolvedBackButton, titleEnd: Double
   ) -> Double {
     let indicatorX = bar.place.margins.leading - metrics[.backButtonOverhang]
-    let labelX = indicatorX + metrics[.backIndicatorWidth] + metrics[.backLabelGap]
+    let indicator =
+      back.indicatorImage?.size
+      ?? Size(width: metrics[.backIndicatorWidth], height: metrics[.backIndicatorHeight])
+    let labelX = indicatorX + indicator.width + metrics[.backLabelGap]
     let label = chooseBackLabel(back, labelX: labelX, titleEnd: titleEnd)
     let padding = metrics[.backButtonTrailingPadding]
     let end =
       label.isEmpty
-      ? indicatorX + metrics[.backIndicatorWidth]
+      ? indicatorX + indicator.width
       : labelX + naturalWidth(label, back.style) + padding
     let start = metrics[.backButtonStartsAtEdge] > 0 ? bar.place.insets.leading : indicatorX
     let height = metrics[.backButtonHeight]
-    add(
-      ArrangedElement(
-        id: .backButton(.whole),
-        frame: Rect(
-          x: start, y: rowCentre - height / 2 - metrics[.backButtonRise], width: end - start,
-          height: height),
-        isEnabled: true, accessibilityLabel: back.accessibilityLabel))
+    let button = ArrangedElement(
+      id: .backButton(.whole),
+      frame: Rect(
+        x: start, y: rowCentre - height / 2 - metrics[.backButtonRise], width: end - start,
+        height: height),
+      isEnabled: back.isEnabled, accessibilityLabel: back.accessibilityLabel)
+    add(button)
+    addBackground(back.look, of: button)
     addIndicator(
       back,
       Rect(
-        x: indicatorX,
-        y: rowCentre - metrics[.backIndicatorHeight] / 2 - metrics[.backIndicatorRise],
-        width: metrics[.backIndicatorWidth], height: metrics[.backIndicatorHeight]))
-    let text = ResolvedText(text: label, style: back.style, color: back.color)
+        x: indicatorX, y: rowCentre - indicator.height / 2 - metrics[.backIndicatorRise],
+        width: indicator.width, height: indicator.height))
+    let text = ResolvedText(
+      text: label, style: back.style, color: back.color, shadow: back.shadow)
     var element = self.label(
-      .backButton(.label), text, x: labelX, baseline: rowBaseline, room: width)
-    element.alpha = label.isEmpty ? 0 : 1
+      .backButton(.label), text, x: labelX + back.look.titleOffset.x,
+      baseline: rowBaseline + back.look.titleOffset.y, room: width)
+    element.alpha = label.isEmpty ? 0 : back.look.alpha
     add(element)
     return end
   }
@@ -49,7 +54,7 @@ extension Arrangement {
   /// alone always fits. Source: measured — a pushed title beside a whole label (iOS 18), three
   /// large-title screens that say Back where the title would not have stayed centred (iOS 17), one
   /// that keeps its label where it would (iOS 14).
-  private func chooseBackLabel(
+  private mutating func chooseBackLabel(
     _ back: ResolvedBackButton, labelX: Double, titleEnd: Double
   ) -> String {
     let title = titleWidth()
@@ -62,6 +67,7 @@ extension Arrangement {
         isLeading: true)
       let titleStart = leadingItems.end.map { $0 + metrics[.titleGap] } ?? end
       let limit = back.leavesTitleCentred ? (width + title) / 2 : titleEnd
+      noteBackLabel(candidate, title: title, from: titleStart, limit: min(limit, titleEnd))
       if titleStart + title <= min(limit, titleEnd) + grid.pixel / 2 { return candidate }
     }
     return back.candidates.last ?? ""
@@ -74,11 +80,19 @@ extension Arrangement {
     add(
       ArrangedElement(
         id: .backButton(.glass), frame: circle,
-        shape: .roundedBox(radius: size / 2, bar.palette.glass)))
+        shape: glass(height: size)))
     add(
       ArrangedElement(
-        id: .backButton(.whole), frame: circle, isEnabled: true,
+        id: .backButton(.whole), frame: circle, isEnabled: back.isEnabled,
         accessibilityLabel: back.accessibilityLabel))
+    if let image = back.indicatorImage {
+      addIndicator(
+        back,
+        Rect(
+          x: circle.midX - image.size.width / 2, y: circle.midY - image.size.height / 2,
+          width: image.size.width, height: image.size.height))
+      return circle.maxX
+    }
     let chevron = Size(
       width: metrics[.backIndicatorInkWidth], height: metrics[.backIndicatorHeight])
     addIndicator(
@@ -91,6 +105,13 @@ extension Arrangement {
   }
 
   private mutating func addIndicator(_ back: ResolvedBackButton, _ frame: Rect) {
+    if let image = back.indicatorImage {
+      add(
+        ArrangedElement(
+          id: .backButton(.indicator), frame: frame, shape: .picture(image),
+          alpha: back.look.alpha))
+      return
+    }
     let ink = Rect(
       x: frame.x + metrics[.backIndicatorInkX], y: frame.y,
       width: metrics[.backIndicatorInkWidth], height: frame.height)
@@ -98,7 +119,8 @@ extension Arrangement {
       ArrangedElement(
         id: .backButton(.indicator), frame: frame,
         shape: .indicator(
-          ink: ink, back.color, strokeWidth: metrics[.backIndicatorStroke],
-          isRound: metrics[.backIndicatorIsRound] > 0)))
+          ink: ink, back.indicatorColor, strokeWidth: metrics[.backIndicatorStroke],
+          isRound: metrics[.backIndicatorIsRound] > 0),
+        alpha: back.look.alpha))
   }
 }

@@ -9,8 +9,7 @@ extension Arrangement {
           frame: Rect(
             x: position(capsule.start, capsule.width, isLeading), y: rowTop,
             width: capsule.width, height: metrics[.glassHeight]),
-          shape: .roundedBox(
-            radius: metrics[.glassHeight] / 2, capsule.fill ?? bar.palette.glass)))
+          shape: glass(height: metrics[.glassHeight], fill: capsule.fill)))
     }
     for placed in side.items {
       add(placed, isLeading: isLeading)
@@ -29,19 +28,23 @@ extension Arrangement {
     switch item.content {
     case .text(let text):
       add(element)
-      add(
-        label(
-          ElementID.item(item.place, .label), text, x: contentX, baseline: rowBaseline,
-          room: placed.contentWidth))
+      addBackground(item.look, of: element)
+      var label = label(
+        ElementID.item(item.place, .label), text, x: contentX + item.look.titleOffset.x,
+        baseline: rowBaseline + item.look.titleOffset.y, room: placed.contentWidth)
+      label.alpha *= item.look.alpha
+      add(label)
     case .image(let image):
       add(element)
+      addBackground(item.look, of: element)
       add(
         ArrangedElement(
           id: ElementID.item(item.place, .image),
           frame: Rect(
             x: contentX, y: element.frame.midY - image.size.height / 2,
             width: image.size.width, height: image.size.height),
-          shape: .picture(image), risePixels: metrics[.imageRisePixels]))
+          shape: .picture(image), alpha: item.look.alpha,
+          risePixels: metrics[.imageRisePixels]))
     case .view(let view):
       let size = viewSize(view)
       element.frame = Rect(
@@ -52,6 +55,23 @@ extension Arrangement {
       addContents(of: view, in: element.frame, item.place)
     case .space, .flexibleSpace: break
     }
+  }
+
+  /// The app's picture behind a button: as wide as the button, as tall as it is itself unless the row is
+  /// less.
+  ///
+  /// Source: chosen — UIKit asks for a picture that can be stretched, and says no more.
+  mutating func addBackground(_ look: ResolvedButtonLook, of button: ArrangedElement) {
+    guard let image = look.background, let id = button.id.part(.background) else { return }
+    let height = min(image.size.height, bar.rows.row)
+    add(
+      ArrangedElement(
+        id: id,
+        frame: Rect(
+          x: button.frame.x + look.backgroundOffset.x,
+          y: button.frame.midY - height / 2 + look.backgroundOffset.y,
+          width: button.frame.width, height: height),
+        shape: .picture(image)))
   }
 
   private mutating func addContents(

@@ -17,6 +17,9 @@ extension Arrangement {
       if excess(leading.end ?? starts.leading, trailing.end ?? starts.trailing) <= 0 { return }
     }
     let counts = fittingCounts(leading, trailing, starts)
+    let over = excess(leading.end ?? starts.leading, trailing.end ?? starts.trailing)
+    noteExcess(over, leading.items.dropFirst(counts.leading).map(\.item), "this one goes")
+    noteExcess(over, trailing.items.dropFirst(counts.trailing).map(\.item), "this one goes")
     drop(from: &leading, keeping: counts.leading, of: leadingGroups.items, starts, isLeading: true)
     drop(
       from: &trailing, keeping: counts.trailing, of: trailingGroups.items, starts,
@@ -111,8 +114,9 @@ extension Arrangement {
   }
 
   /// Makes a side's last button narrower, as far as it goes.
-  private func cut(_ side: inout ArrangedSide, by excess: Double) {
+  private mutating func cut(_ side: inout ArrangedSide, by excess: Double) {
     guard var last = side.items.popLast() else { return }
+    noteExcess(excess, [last.item], "this one is cut")
     let width = max(last.width - excess, 0)
     last.contentStart = min(last.contentStart, width)
     last.contentWidth = max(min(last.contentWidth, width - last.contentStart), 0)

@@ -88,6 +88,13 @@ extension Arrangement {
     return width
   }
 
+  /// A capsule or a circle of glass; a fill is the colour of a prominent button.
+  func glass(height: Double, fill: Color? = nil) -> ArrangedElement.Shape {
+    let glass = bar.palette.glassMaterial
+    return .glass(
+      fill.map { glass.filled(with: $0) } ?? glass, radius: height / 2, fill ?? bar.palette.glass)
+  }
+
   /// Room a picture keeps at either side of itself inside its glass.
   private var imagePadding: Double {
     (metrics[.glassHeight] - metrics[.systemImageWidth]) / 2

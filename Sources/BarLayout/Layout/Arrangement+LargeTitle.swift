@@ -10,7 +10,8 @@ extension Arrangement {
     let margins = bar.place.margins
     let section = Rect(x: 0, y: baseBottom, width: width, height: rows.visibleLargeTitle)
     add(ArrangedElement(id: .largeTitleView, frame: section))
-    let baselines = LargeTitleBaselines(metrics, hasSubtitle: large.subtitle != nil)
+    let baselines = LargeTitleBaselines(
+      metrics, size: large.title.style.size, hasSubtitle: large.subtitle != nil)
     let top = section.maxY - rows.largeTitle
     let room = width - margins.leading - margins.trailing
     var title = label(

@@ -7,23 +7,41 @@ extension Arrangement {
     let rows = bar.rows
     let appearance = bar.appearance
     let bottom = place.y + rows.total
+    let background = Rect(minX: 0, minY: place.backgroundTop, maxX: place.width, maxY: bottom)
     add(
       ArrangedElement(
-        id: .background,
-        frame: Rect(minX: 0, minY: place.backgroundTop, maxX: place.width, maxY: bottom),
-        shape: .fill(appearance.backgroundColor), alpha: appearance.backgroundAlpha))
+        id: .background, frame: background,
+        shape: bar.material.map {
+          .material($0, appearance.backgroundColor, fadeHeight: 0)
+        } ?? .fill(appearance.backgroundColor), alpha: appearance.backgroundAlpha))
+    if let image = appearance.backgroundImage { addBackground(image, in: background) }
+    let line = metrics[.hairlinePixels] * grid.pixel
     add(
       ArrangedElement(
         id: .shadow,
         frame: Rect(
-          x: 0, y: bottom, width: place.width, height: metrics[.hairlinePixels] * grid.pixel),
-        shape: .fill(appearance.shadowColor), alpha: appearance.shadowAlpha))
+          x: 0, y: bottom, width: place.width,
+          height: appearance.shadowImage?.size.height ?? line),
+        shape: appearance.shadowImage.map { .picture($0) } ?? .fill(appearance.shadowColor),
+        alpha: appearance.shadowAlpha))
     add(
       ArrangedElement(
         id: .bar, frame: Rect(x: 0, y: place.y, width: place.width, height: rows.total)))
     add(
       ArrangedElement(
         id: .contentView, frame: Rect(x: 0, y: rowTop, width: place.width, height: rows.row)))
+  }
+
+  /// The app's picture over the background, as its content mode has it.
+  private mutating func addBackground(_ image: ResolvedBackgroundImage, in background: Rect) {
+    var box = background
+    if image.isBarOnly { box = Rect(minX: 0, minY: bar.place.y, maxX: box.maxX, maxY: box.maxY) }
+    let frame = image.contentMode.frame(
+      of: image.image.size, in: box, isMirrored: bar.direction == .rightToLeft)
+    add(
+      ArrangedElement(
+        id: .backgroundImage, frame: frame, shape: .picture(image.image), alpha: image.alpha,
+        clip: frame == box ? nil : box))
   }
 
   /// The line above the row, centred in its band.

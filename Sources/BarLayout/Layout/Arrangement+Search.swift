@@ -81,7 +81,7 @@ extension Arrangement {
       ArrangedElement(
         id: .searchBarCancelButton, frame: button,
         shape: isCircle
-          ? .roundedBox(radius: button.height / 2, bar.palette.glass) : .none,
+          ? glass(height: button.height) : .none,
         isEnabled: true, accessibilityLabel: cancel.accessibilityLabel))
     if isCircle {
       let symbol = ResolvedSymbol(

@@ -29,19 +29,22 @@ extension Arrangement {
     let gap = metrics[.statusSignGap]
     let signs: [StatusSign] =
       metrics[.clockIsAtEdge] > 0 ? [.wifi, .battery] : [.cellular, .wifi, .battery]
-    let total = signs.map(\.size.width).reduce(0, +) + gap * Double(signs.count - 1)
+    let total =
+      signs.map { metrics[$0.extent.width] }.reduce(0, +) + gap * Double(signs.count - 1)
     var x =
       metrics[.clockCutout] > 0
       ? statusBar.width - ear / 2 - total / 2 : statusBar.width - margin - total
     for sign in signs {
+      let size = Size(
+        width: metrics[sign.extent.width], height: metrics[sign.extent.height])
       add(
         ArrangedElement(
           id: .statusSign(sign),
           frame: Rect(
-            x: origin + x, y: middle - sign.size.height / 2, width: sign.size.width,
-            height: sign.size.height),
+            x: origin + x, y: middle - size.height / 2, width: size.width,
+            height: size.height),
           shape: .sign(sign, statusBar.color)))
-      x += sign.size.width + gap
+      x += size.width + gap
     }
   }
 }

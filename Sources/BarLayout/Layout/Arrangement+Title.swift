@@ -4,7 +4,7 @@ extension Arrangement {
   /// It stands on the middle of the bar, whatever the widths of the sides; where that would touch a
   /// side it is moved just far enough, and only what still does not fit is cut.
   /// Source: measured — centred within a pixel in 57 pictures, pushed in an iOS 7 dump and an iOS 18
-  /// picture; `titleGap`.
+  /// picture; `titleGap`. What the app moves it by is added last, and may move it over a side.
   mutating func arrangeTitle(between sides: ArrangedSides) {
     switch bar.title {
     case .none: return
@@ -26,11 +26,14 @@ extension Arrangement {
   }
 
   /// Where something of a width goes: on the middle, moved aside, then cut.
-  private func span(_ wanted: Double, between sides: ArrangedSides) -> (x: Double, width: Double) {
+  private mutating func span(
+    of id: ElementID, _ wanted: Double, between sides: ArrangedSides
+  ) -> (x: Double, width: Double) {
     let room = max(sides.titleEnd - sides.titleStart, 0)
     let width = min(wanted, room)
     let centred = bar.isTitleLeading ? bar.place.margins.leading : (self.width - width) / 2
     let x = min(max(centred, sides.titleStart), max(sides.titleEnd - width, sides.titleStart))
+    noteSpan(of: id, wanted, centred, (x, width), sides)
     return (x, width)
   }
 
@@ -49,14 +52,16 @@ extension Arrangement {
     _ id: ElementID, _ text: ResolvedText, baseline: Double, between sides: ArrangedSides
   ) {
     let extra = id == .title ? titleMenuWidth : 0
-    var span = span(naturalWidth(text.text, text.style) + extra, between: sides)
+    var span = span(of: id, naturalWidth(text.text, text.style) + extra, between: sides)
     if id == .title, extra > 0 {
       span.width = max(span.width - extra, 0)
       arrangeTitleMenu(after: span.x + span.width, from: span.x, alpha: text.alpha)
     }
+    let baseline = baseline + bar.titleOffset.y
     let line = line(text, baseline: baseline, room: span.width)
     let frame = labelFrame(
-      x: span.x, width: span.width, baseline: baseline, size: text.style.size)
+      x: span.x + bar.titleOffset.x, width: span.width, baseline: baseline,
+      size: text.style.size)
     let outset = metrics[.titleBoxOutset]
     add(
       ArrangedElement(
@@ -69,7 +74,7 @@ extension Arrangement {
 
   private mutating func arrangeTitleView(_ view: ResolvedView, between sides: ArrangedSides) {
     let size = viewSize(view)
-    let span = span(size.width, between: sides)
+    let span = span(of: .titleView, size.width, between: sides)
     let frame = Rect(
       x: span.x, y: rowCentre - size.height / 2, width: span.width, height: size.height)
     var element = ArrangedElement(id: .titleView, frame: frame)

@@ -12,6 +12,8 @@ public enum ElementID: Hashable, Sendable {
     case indicator
     /// The capsule of glass around it, from iOS 26.
     case glass
+    /// The app's own picture behind it.
+    case background
   }
 
   /// What a segmented control stands in.
@@ -31,7 +33,7 @@ public enum ElementID: Hashable, Sendable {
   }
 
   case statusBar, clock, statusSign(StatusSign)
-  case bar, background, shadow
+  case bar, background, backgroundImage, shadow
   case contentView, prompt, title, subtitle, titleView
   case segment(SegmentHost, Int, SegmentPart)
   case segmentTrack(SegmentHost)
@@ -45,6 +47,10 @@ public enum ElementID: Hashable, Sendable {
   case searchBarCancelButton, searchBarCancelButtonLabel, searchBarCancelButtonImage
   case searchBarScopeBar
   case titleViewLabel, titleViewImage
+  /// A row of what scrolls under the bar, counted from 0.
+  case contentRow(Int)
+  /// A part of the screen around the bar.
+  case screen(ScreenPart)
   /// One of the three buttons of a Mac's window, the outermost first.
   case windowButton(Int)
   /// The picture of the document that a Mac's window shows.
@@ -92,6 +98,7 @@ extension ElementID: CustomStringConvertible {
     case .statusSign(let sign): "statusBar.\(sign.rawValue)"
     case .bar: "bar"
     case .background: "background"
+    case .backgroundImage: "background.image"
     case .shadow: "shadow"
     case .contentView: "contentView"
     case .prompt: "prompt"
@@ -117,6 +124,8 @@ extension ElementID: CustomStringConvertible {
     case .searchBarCancelButton: "searchBar.cancelButton"
     case .searchBarCancelButtonLabel: "searchBar.cancelButton.label"
     case .searchBarCancelButtonImage: "searchBar.cancelButton.image"
+    case .contentRow(let index): "content.rows[\(index)]"
+    case .screen(let part): "screen.\(part.rawValue)"
     case .outgoing(let id): "outgoing.\(id)"
     case .titleViewLabel: "titleView.label"
     case .titleViewImage: "titleView.image"
@@ -142,6 +151,7 @@ extension ElementID.Part {
     case .image: ".image"
     case .indicator: ".indicator"
     case .glass: ".glass"
+    case .background: ".background"
     }
   }
 }

@@ -38,6 +38,14 @@ struct Snapping {
       element.color = color
       element.content = .fill
       element.ink = element.frame
+    case .material(let material, let color, let fadeHeight):
+      element.color = color
+      element.content = .material(material, fadeHeight: fadeHeight)
+      element.ink = element.frame
+    case .glass(let glass, let radius, let color):
+      element.color = color
+      element.content = .glass(glass, cornerRadius: radius)
+      element.ink = element.frame
     case .roundedBox(let radius, let color):
       element.color = color
       element.content = .path(Path(roundedRect: element.frame, radius: radius))
@@ -88,7 +96,7 @@ struct Snapping {
       TextLine(
         text: text.text, isTruncated: text.isTruncated, style: text.style, baseline: baseline,
         x: x, width: text.measure.width, advances: text.measure.advances, direction: direction,
-        magnification: text.magnification))
+        magnification: text.magnification, shadow: text.shadow))
   }
 
   /// Pictures stand in the middle of their box.
@@ -96,11 +104,17 @@ struct Snapping {
     element.color = image.color
     let frame = element.frame
     switch image.picture {
-    case .placeholder:
+    case .box:
       element.content = .fill
       element.ink = frame
+    case .bitmap(let reference, let isTemplate):
+      element.content = .bitmap(reference, isTemplate: isTemplate)
+      element.ink = frame
+    case .icon(let icon):
+      element.content = .icon(icon)
+      element.ink = frame
     case .path(let path):
-      let path = path.offset(dx: frame.x, dy: frame.y)
+      let path = path.stretched(from: image.size, to: frame)
       element.content = .path(path)
       element.ink = path.bounds
     case .symbol(let symbol):
@@ -111,5 +125,23 @@ struct Snapping {
       element.content = .symbol(
         symbol, isMirrored: direction == .rightToLeft && symbol.name.mirrorsInRightToLeft)
     }
+  }
+}
+
+extension Path {
+  /// The path of a box of a size in points, stretched to another box that is not of the same size.
+  fileprivate func stretched(from size: Size, to box: Rect) -> Path {
+    guard size.width > 0, size.height > 0, !box.size.isNear(size) else {
+      return offset(dx: box.x, dy: box.y)
+    }
+    let (x, y) = (box.width / size.width, box.height / size.height)
+    return mapped { Point(x: box.x + $0.x * x, y: box.y + $0.y * y) }
+  }
+}
+
+extension Size {
+  /// Whether two sizes differ by less than a pixel, as one that was put on pixels does.
+  fileprivate func isNear(_ other: Size) -> Bool {
+    abs(width - other.width) < 1 && abs(height - other.height) < 1
   }
 }

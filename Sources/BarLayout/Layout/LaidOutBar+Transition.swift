@@ -43,7 +43,10 @@ struct BarTransition {
         result.color =
           old.alpha == 0 ? to : element.alpha == 0 ? from : from.mixed(with: to, share: share)
       }
-      if case .fill = result.content { result.ink = result.frame }
+      switch result.content {
+      case .fill, .material: result.ink = result.frame
+      default: break
+      }
       return result
     }
   }
@@ -125,14 +128,15 @@ struct BarTransition {
   private func mask(from old: LaidOutElement) -> Rect? {
     guard let chevron = above.element(.backButton(.indicator)) else { return nil }
     let bar = grid.nearest(between(below.frame, above.frame))
+    let reach = above.transitionMaskWidth ?? chevron.frame.width
     if towardsTrailing > 0 {
-      let edge = chevron.frame.maxX
+      let edge = chevron.frame.minX + reach
       return grid.nearest(
         Rect(
           minX: between(min(lineStart(old), edge), edge), minY: bar.minY, maxX: bar.maxX,
           maxY: bar.maxY))
     }
-    let edge = chevron.frame.minX
+    let edge = chevron.frame.maxX - reach
     return grid.nearest(
       Rect(
         minX: bar.minX, minY: bar.minY, maxX: between(max(lineStart(old), edge), edge),
@@ -171,7 +175,8 @@ extension ElementID {
   /// Whether the element belongs to the bar rather than to its items.
   fileprivate var isShared: Bool {
     switch self {
-    case .statusBar, .clock, .statusSign, .bar, .background, .shadow, .contentView,
+    case .statusBar, .clock, .statusSign, .bar, .background, .backgroundImage, .shadow,
+      .contentView,
       .largeTitleView, .searchBar:
       true
     default: false

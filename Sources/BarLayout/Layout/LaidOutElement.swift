@@ -10,6 +10,14 @@ public struct LaidOutElement: Hashable, Sendable {
     case path(Path)
     /// A rectangle of one colour.
     case fill
+    /// Material over the frame, fading away over a height at its lower edge, in points.
+    case material(Material, fadeHeight: Double)
+    /// Glass in the frame, with a corner radius in points.
+    case glass(Glass, cornerRadius: Double)
+    /// A picture of pixels that fills the frame; a template is drawn in the element's colour.
+    case bitmap(ImageReference, isTemplate: Bool)
+    /// A letter of an icon font whose em fills the frame.
+    case icon(Icon)
     /// One of our symbols, drawn into the element's ink.
     case symbol(ResolvedSymbol, isMirrored: Bool)
     /// One of the status bar's signs, drawn into the element's frame.
@@ -105,4 +113,6 @@ public struct TextLine: Hashable, Sendable {
   public var direction: LayoutDirection
   /// Scale of the line about its pen's start; 1 is natural size.
   public var magnification: Double
+  /// A shadow behind the letters; nil for none.
+  public var shadow: TextShadow?
 }

@@ -3,11 +3,13 @@ extension LaidOutScene {
   ///
   /// The scene's own figures are those of the detail, or of the only bar.
   init(
-    layingOutColumnsOf scene: BarScene, measuring measurer: some TextMeasuring
+    layingOutColumnsOf scene: BarScene, rounds: Bool, measuring measurer: some TextMeasuring
   ) throws(SceneError) {
     var parts: [LaidOutScene] = []
     for part in try scene.barScenes() {
-      parts.append(try LaidOutScene(layingOut: part, measuring: measurer))
+      var numbers = SceneNumbers(for: part)
+      numbers.roundsToPixels = rounds
+      parts.append(try LaidOutScene(layingOut: part, numbers: numbers, measuring: measurer))
     }
     guard var whole = parts.last else {
       throw SceneError(keyPath: "", message: "a navigation without a screen has no bar")

@@ -5,35 +5,54 @@ extension LaidOutScene {
   public init(
     layingOut scene: BarScene, measuring measurer: some TextMeasuring
   ) throws(SceneError) {
+    try self.init(layingOut: scene, numbers: SceneNumbers(for: scene), measuring: measurer)
+  }
+
+  /// Lays out a scene with given numbers.
+  init(
+    layingOut scene: BarScene, numbers: SceneNumbers, measuring measurer: some TextMeasuring
+  ) throws(SceneError) {
     if scene.navigation != nil {
-      try self.init(layingOutColumnsOf: scene, measuring: measurer)
+      try self.init(
+        layingOutColumnsOf: scene, rounds: numbers.roundsToPixels, measuring: measurer)
       return
     }
-    switch scene.device.idiom {
-    case .phone, .pad: try self.init(layingOutNavigationBarOf: scene, measuring: measurer)
-    case .watch:
-      self.init(layingOut: try ResolvedWatchScene(resolving: scene), measuring: measurer)
-    case .tv, .vision, .mac:
-      self.init(layingOut: try ResolvedPlatformScene(resolving: scene), measuring: measurer)
+    switch numbers.metrics {
+    case .bar(let metrics):
+      try self.init(
+        layingOutNavigationBarOf: scene, metrics, rounds: numbers.roundsToPixels,
+        measuring: measurer)
+    case .watch(let metrics):
+      var resolved = try ResolvedWatchScene(resolving: scene, metrics: metrics)
+      resolved.bar.roundsToPixels = numbers.roundsToPixels
+      self.init(layingOut: resolved, measuring: measurer)
+    case .platform(let metrics, let shared):
+      var resolved = try ResolvedPlatformScene(
+        resolving: scene, metrics: metrics, shared: shared)
+      resolved.bar.roundsToPixels = numbers.roundsToPixels
+      self.init(layingOut: resolved, measuring: measurer)
     }
   }
 
   /// Lays out the navigation bar of a phone or pad, at rest or inside a push or a pop.
   private init(
-    layingOutNavigationBarOf scene: BarScene, measuring measurer: some TextMeasuring
+    layingOutNavigationBarOf scene: BarScene, _ metrics: NavigationBarMetrics, rounds: Bool,
+    measuring measurer: some TextMeasuring
   ) throws(SceneError) {
-    self.init(layingOut: try ResolvedScene(resolving: scene), measuring: measurer)
+    var resolved = try ResolvedScene(resolving: scene, metrics: metrics)
+    resolved.bar.place.roundsToPixels = rounds
+    self.init(layingOut: resolved, measuring: measurer)
     guard let transition = scene.transition, scene.navigationBar.items.count > 1 else { return }
     var before = scene
     before.navigationBar.items.removeLast()
-    let resolved = try ResolvedScene(resolving: before)
+    resolved = try ResolvedScene(resolving: before, metrics: metrics)
+    resolved.bar.place.roundsToPixels = rounds
     let below = LaidOutScene(layingOut: resolved, measuring: measurer)
     let share =
       transition.operation == .push ? transition.progress : 1 - transition.progress
     bars = zip(below.bars, bars).map { below, above in
       BarTransition(
-        below: below, above: above, share: share, metrics: resolved.bar.metrics,
-        grid: PixelGrid(scale: scale),
+        below: below, above: above, share: share, metrics: metrics, grid: resolved.bar.place.grid,
         towardsTrailing: scene.traits.layoutDirection == .leftToRight ? 1 : -1
       ).bar
     }
@@ -49,12 +68,14 @@ extension LaidOutScene {
         layingOut: scene.bar,
         measuring: KnownWidths(scene.measuredText, over: measurer))
     }
+    let surroundings = LaidOutScreen(scene, bar: bar, measuring: measurer)
     self.init(
       device: scene.device, system: scene.system, screen: scene.screen,
       scale: scene.bar.place.scale, measurer: measurer.name, bars: [bar],
       safeArea: Self.safeArea(of: scene, bar: bar), ground: scene.bar.palette.ground,
       cornerRadius: scene.cornerRadius,
-      margins: scene.bar.place.margins.turned(scene.bar.direction), window: scene.window)
+      margins: scene.bar.place.margins.turned(scene.bar.direction), window: scene.window,
+      surroundings: surroundings)
   }
 
   /// What the bar leaves to the content: everything below it, between the screen's own insets.
@@ -88,7 +109,7 @@ extension LaidOutBar {
     elements.reserveCapacity(arrangement.elements.count)
     for element in arrangement.elements {
       var element = snapping.element(element.turned(bar.direction, width: bar.place.width))
-      if bar.isHidden && element.id != .statusBar { element.alpha = 0 }
+      if bar.isHidden && !element.id.isStatusBar { element.alpha = 0 }
       elements.append(element)
     }
     let frame = Rect(
@@ -97,8 +118,18 @@ extension LaidOutBar {
       column: bar.column?.name.rawValue, frame: grid.nearest(frame), barMetrics: bar.barMetrics,
       appearance: bar.appearance.state, titleMode: bar.largeTitle == nil ? .inline : .large,
       largeTitleProgress: bar.largeTitle?.progress ?? 0, scroll: LaidOutScroll(bar),
-      elements: elements)
+      transitionMaskWidth: bar.backButton?.transitionMaskWidth, elements: elements)
     titleMenu = bar.titleMenu?.menu
     isOverlay = bar.column?.isOverlay ?? false
+  }
+}
+
+extension ElementID {
+  /// Whether the element is the status bar or stands in it.
+  fileprivate var isStatusBar: Bool {
+    switch self {
+    case .statusBar, .clock, .statusSign: true
+    default: false
+    }
   }
 }

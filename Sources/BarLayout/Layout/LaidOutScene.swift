@@ -24,6 +24,8 @@ public struct LaidOutScene: Hashable, Sendable {
   public var margins = EdgeInsets.zero
   /// What the window shows and is called on a Mac or an iPad; nil elsewhere.
   public var window: LaidOutWindow?
+  /// The screen around the bars.
+  public var surroundings: LaidOutScreen = .plain
 }
 
 /// One laid-out bar.
@@ -59,6 +61,9 @@ public struct LaidOutBar: Hashable, Sendable {
   public var largeTitleProgress: Double
   /// What scrolling does to the bar, as numbers.
   public var scroll: LaidOutScroll = .still(contentInset: 0)
+  /// How far texts are cut from the back indicator's start while they pass under it, in points; nil for
+  /// as far as the indicator reaches.
+  public var transitionMaskWidth: Double?
   /// The elements, back to front.
   public var elements: [LaidOutElement]
   /// Whether the column lies over the others, and is drawn after them.

@@ -20,7 +20,8 @@ public enum Metric: Int, CaseIterable, Hashable, Sendable {
   case textItemOuterPadding, imageItemOuterPadding
   case textItemInnerPaddingLeading, textItemInnerPaddingTrailing, imageItemInnerPadding
   case itemFontSize, systemImageWidth, systemImageInk
-  case customViewDefaultHeight, minimumTouchWidth, hasItemGroups
+  case customViewDefaultHeight, minimumTouchWidth, hasItemGroups, highlightedAlpha
+  case buttonBackgroundPadding
   // Glass.
   case hasGlass, glassHeight, glassInset, glassTextPadding, glassGap, glassImagePitch
   case glassImageEndInset
@@ -47,16 +48,26 @@ public enum Metric: Int, CaseIterable, Hashable, Sendable {
   case searchCancelGap, searchCancelWidth, searchCancelIsCircle
   case searchFieldTextInset, searchFieldBaseline, searchFieldRadius, searchFontSize
   case searchIconInset, searchIconSize, scopeBarHeight, scopeBarTop
-  case searchMayBeInline, inlineSearchFieldWidth, inlineSearchFieldHeight
+  case searchMayBeInline, inlineSearchFieldWidth, inlineSearchFieldHeight, searchContentGoneBelow
   // Pushing and popping, as shares of the way.
   case transitionTitleOut, transitionBackLabelOut, transitionItemsOut
   case transitionLabelIn, transitionTitleIn, transitionItemsIn
   // The status bar.
   case capHeightEm, clockFontSize, clockRise, clockCutout, clockIsAtEdge, statusMargin,
     statusSignGap
+  case cellularWidth, cellularHeight, wifiWidth, wifiHeight, batteryWidth, batteryHeight
   // Scrolling.
   case titleSwapDistance, titleSwapRamp, backgroundRamp, stretchPerPoint, stretchLimit
-  case backgroundShowsAtScrollEdge, backgroundShowsUnderLargeTitle, hasBackground
+  case backgroundShowsAtScrollEdge, backgroundShowsUnderLargeTitle, hasBackground, hasAppearances
+  case barTintShare
+  // What scrolls under the bar.
+  case contentRowHeight, contentTallRowHeight, contentFontSize, contentSubtitleFontSize
+  case contentDisclosureSize, contentSectionGap, contentCardRadius, contentCardPadding
+  case contentIconSize, contentIconRadius, contentIconGap
+  case contentBarHeight, contentBarShare, contentShortBarShare
+  // The screen.
+  case homeIndicatorWidth, homeIndicatorHeight, homeIndicatorBottom
+  case sheetRadius, presenterMargin, presenterRise, statusBarFollowsContent
 
   /// Place in the tables.
   var index: Int { rawValue }

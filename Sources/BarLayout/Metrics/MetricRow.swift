@@ -25,8 +25,8 @@ public enum MetricTable {
   /// The rows in the order of the files: a general row first, its exceptions after it.
   public static let rows: [MetricRow] =
     barRows + rowRows + marginRows + itemRows + glassRows + backButtonRows + titleRows
-    + largeTitleRows + searchRows + scrollRows + transitionRows + statusBarRows
-    + columnRows + titleMenuRows
+    + largeTitleRows + searchRows + scrollRows + transitionRows + statusBarRows + contentRows
+    + screenRows + columnRows + titleMenuRows
 
   /// Conditions and values without their evidence, for looking numbers up quickly.
   static let lookups: [Lookup] = rows.map {
@@ -45,7 +45,7 @@ public enum MetricTable {
 public struct NavigationBarMetrics: Hashable, Sendable {
   /// The bar the numbers are for.
   public let context: MetricContext
-  private let values: [Double]
+  private var values: [Double]
 
   /// Looks every number up; one for which no row holds is 0.
   public init(for context: MetricContext) {
@@ -59,6 +59,13 @@ public struct NavigationBarMetrics: Hashable, Sendable {
 
   /// The number; lengths are points.
   public subscript(metric: Metric) -> Double { values[metric.index] }
+
+  /// The same numbers but for one.
+  func with(_ metric: Metric, _ value: Double) -> NavigationBarMetrics {
+    var changed = self
+    changed.values[metric.index] = value
+    return changed
+  }
 
   /// The row a number comes from; nil when no row holds for the bar, and the number is 0.
   public func row(of metric: Metric) -> MetricRow? {

@@ -95,6 +95,15 @@ extension MetricTable {
       .customViewDefaultHeight, 36, .always,
       .measured("iOS 12 dump: a view without a size of its own is the row less 8")),
     MetricRow(
+      .highlightedAlpha, 0.2, .iOS(7...18),
+      .chosen("a touched word or picture fades as a system button's does; nobody published it")),
+    MetricRow(
+      .highlightedAlpha, 1, .iOS(26...26),
+      .chosen("on glass the touch moves and lights the glass, not what stands on it")),
+    MetricRow(
+      .buttonBackgroundPadding, 8, .always,
+      .chosen("room between a word and the ends of the picture behind it; UIKit does not say")),
+    MetricRow(
       .hasItemGroups, 1, .iOS(16...26),
       .documented("UINavigationItem's item groups and styles, from iOS 16")),
     MetricRow(

@@ -78,6 +78,9 @@ extension MetricTable {
     MetricRow(.searchFieldRadius, 22, .iOS(26...26), .measured("a capsule, half of 44")),
     MetricRow(.searchFontSize, 17, .always, .documented("UISearchBar's text is body")),
     MetricRow(
+      .searchContentGoneBelow, 0.8, .always,
+      .measured("a re-implementation tested against iOS: the first fifth of the collapse")),
+    MetricRow(
       .scopeBarHeight, 32, .always, .chosen("a segmented control's height")),
     MetricRow(
       .scopeBarTop, 8, .always, .chosen("the spacing of items, between field and scope bar")),

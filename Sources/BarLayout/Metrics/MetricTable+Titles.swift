@@ -101,6 +101,12 @@ extension MetricTable {
     MetricRow(
       .hasBackground, 1, .iOS(7...18), .documented("UINavigationBarAppearance, default background")),
     MetricRow(
+      .barTintShare, 0.85, .always,
+      .derived(
+        "a translucent #0000ff shows as #2424fe over #f2f2f2, so 36 of 242 are left (iOS 13)")),
+    MetricRow(
+      .hasAppearances, 1, .iOS(13...26), .documented("UINavigationBarAppearance, from iOS 13")),
+    MetricRow(
       .backgroundShowsAtScrollEdge, 1, .iOS(7...14),
       .documented("before iOS 15 only large-title bars are transparent at the scroll edge")),
     MetricRow(

@@ -117,10 +117,8 @@ enum BarColor {
   case glassDisabled
   /// Fill of a prominent button that is disabled: measured, `#d5d5d8` and `#3b3b3b`.
   case glassProminentDisabled
-  /// Rim of glass: measured over black, `#363636` to `#272727`; light chosen.
-  case glassRim
-  /// The soft shadow around glass: measured, 4 to 9 % at the lower edge.
-  case glassShadow
+  /// What dims the screen behind a sheet: chosen, as the eye sees it.
+  case dimming
   /// A box that stands for a picture or a view.
   case placeholder
   /// The raised box of a segmented control: chosen, as the eye sees it.
@@ -137,8 +135,7 @@ enum BarColor {
       case .glassContent: .init(0x1a1a_1aff, 0xf4f4_f4ff)
       case .glassDisabled: .init(0xb2b2_b2ff, 0x5959_59ff)
       case .glassProminentDisabled: .init(0xd5d5_d8ff, 0x3b3b_3bff)
-      case .glassRim: .init(0xffff_ffcc, 0xffff_ff1f)
-      case .glassShadow: .init(0x0000_000a, 0x0000_0033)
+      case .dimming: .init(0x0000_0033, 0x0000_007a)
       case .placeholder: .init(0x8e8e_9366, 0x8e8e_9366)
       case .segmentThumb: .init(0xffff_ffff, 0x6363_66ff)
       }

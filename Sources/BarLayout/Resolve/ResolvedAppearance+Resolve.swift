@@ -1,91 +1,34 @@
 extension ResolvingContext {
-  /// The look away from the scroll edge.
-  ///
-  /// UIKit's chain: the item's, then the bar's, compact before standard in a bar of compact height.
-  var standardAppearance: NavigationBarAppearance {
-    let item = topItem.appearances
-    let own = bar.appearances
-    let isCompact = metrics.context.isCompact
-    return (isCompact ? item.compact : nil) ?? item.standard
-      ?? (isCompact ? own.compact : nil) ?? own.standard ?? NavigationBarAppearance()
-  }
-
-  /// The look at the scroll edge; nil for the standard look without its background.
-  private var scrollEdgeAppearance: NavigationBarAppearance? {
-    let item = topItem.appearances
-    let own = bar.appearances
-    let isCompact = metrics.context.isCompact
-    return (isCompact ? item.compactScrollEdge : nil) ?? item.scrollEdge
-      ?? (isCompact ? own.compactScrollEdge : nil) ?? own.scrollEdge
-  }
-
-  /// Decides background and hairline at the scene's content offset.
+  /// How far the bar has gone from its look at the scroll edge to its standard one: 0 to 1.
   ///
   /// At the scroll edge the scroll edge appearance is in force where the era has one: for bars with
-  /// a large title, and from iOS 15 for every bar. Scrolling blends it into the standard one.
-  /// Source: documented — UINavigationBar.scrollEdgeAppearance; the ramp is in `scrollRows`.
-  func appearance(rows: ResolvedRows) -> ResolvedAppearance {
-    let standard = background(of: standardAppearance, isEdge: false)
+  /// a large title, and from iOS 15 for every bar. Scrolling blends it into the standard one. Source: documented — UINavigationBar.scrollEdgeAppearance; the ramp is in
+  /// `scrollRows`.
+  func standardShare(rows: ResolvedRows) -> Double {
     let hasEdge =
       metrics[.backgroundShowsAtScrollEdge] == 0
       || (rows.largeTitle > 0 && metrics[.backgroundShowsUnderLargeTitle] == 0)
+    guard hasEdge else { return 1 }
     let end = rows.collapsibleHeight(hidesSearch: topItem.hidesSearchBarWhenScrolling)
     let beyond = scene.contentOffset - (rows.largeTitle > 0 ? end : 0)
-    let share = hasEdge ? min(max(beyond / metrics[.backgroundRamp], 0), 1) : 1
-    let edge =
-      scrollEdgeAppearance.map { background(of: $0, isEdge: true) }
-      ?? Background(fill: .clear, shadow: .clear)
+    return min(max(beyond / metrics[.backgroundRamp], 0), 1)
+  }
+
+  /// Decides background and hairline at the scene's content offset.
+  func appearance() -> ResolvedAppearance {
+    let standard = background(of: chain.standard)
+    let edge = background(of: chain.edge)
     let isCompact = metrics.context.isCompact
+    let share = standardShare
     let fill = blend(edge.fill, standard.fill, share)
     let shadow = blend(edge.shadow, standard.shadow, share)
     return ResolvedAppearance(
-      state: share == 0
+      state: isAtEdge
         ? (isCompact ? .compactScrollEdge : .scrollEdge) : (isCompact ? .compact : .standard),
       backgroundColor: fill.color, backgroundAlpha: fill.alpha,
-      shadowColor: shadow.color, shadowAlpha: shadow.alpha)
-  }
-
-  private struct Background {
-    var fill: Color
-    var shadow: Color
-  }
-
-  /// What an appearance paints: a stated colour lies over the material, and a bar whose
-  /// system draws no background has only what is stated.
-  private func background(of appearance: NavigationBarAppearance, isEdge: Bool) -> Background {
-    let hasBackground = metrics[.hasBackground] > 0
-    let isTransparent = appearance.configuration == .transparentBackground
-    var fill: Color =
-      switch appearance.configuration {
-      case .transparentBackground: .clear
-      case .opaqueBackground: color(.systemBackground)
-      case .defaultBackground: hasBackground ? legacyFill : .clear
-      }
-    if appearance.backgroundEffect == NavigationBarAppearance.BackgroundEffect.none {
-      if appearance.configuration == .defaultBackground { fill = .clear }
-    }
-    if let color = appearance.backgroundColor {
-      let stated = self.color(color)
-      if stated.alpha > 0 || appearance.backgroundEffect == nil { fill = stated.over(fill) }
-    }
-    let shadow =
-      appearance.shadowColor.map(color)
-      ?? (hasBackground && !isTransparent ? BarColor.hairline.color(style) : .clear)
-    return Background(fill: fill, shadow: shadow)
-  }
-
-  /// The default background as the bar's own, older properties change it.
-  ///
-  /// Source: measured — `barTintColor` #0000ff shows as #2424fe over #f2f2f2 (iOS 13).
-  private var legacyFill: Color {
-    var fill = bar.barTintColor.map(color) ?? BarColor.material.color(style)
-    let isTranslucent = bar.isTranslucent ?? true
-    if !isTranslucent {
-      fill.alpha = .max
-    } else if bar.barTintColor != nil {
-      fill = fill.opacity(MetricTable.translucentTintShare)
-    }
-    return fill
+      backgroundImage: blend(edge.image, standard.image, share), shadowColor: shadow.color,
+      shadowAlpha: shadow.alpha,
+      shadowImage: share < 1 / 2 ? edge.shadowImage : standard.shadowImage)
   }
 
   /// Two colours of which at most one may be missing, blended; the strength is kept apart from
@@ -95,11 +38,19 @@ extension ResolvingContext {
     if b.alpha == 0 { return (a, 1 - share) }
     return (a.mixed(with: b, share: share), 1)
   }
-}
 
-extension MetricTable {
-  /// Opacity of a tinted bar that lets the content show through.
-  ///
-  /// Source: derived — 36 of 242 of the ground is left in #2424fe over #f2f2f2, so 0.85 covers.
-  static let translucentTintShare = 0.85
+  /// Two pictures of which the one goes before the other comes; one that stays is not touched.
+  private func blend(
+    _ a: ResolvedBackgroundImage?, _ b: ResolvedBackgroundImage?, _ share: Double
+  ) -> ResolvedBackgroundImage? {
+    if a == b { return a }
+    guard var image = a ?? b else { return nil }
+    guard let b, a != nil else {
+      image.alpha *= b == nil ? 1 - share : share
+      return image
+    }
+    if share >= 1 / 2 { image = b }
+    image.alpha *= abs(1 - 2 * share)
+    return image
+  }
 }

@@ -15,15 +15,18 @@ extension ResolvedBackButton {
     candidates = Self.candidates(
       own: own, title: title, word: word, mode: back.backButtonDisplayMode,
       hasLabel: metrics[.backButtonHasLabel] > 0)
-    style = context.textStyle(metrics[.itemFontSize], .regular)
-    let hasGlass = metrics[.hasGlass] > 0
-    if let tint = own?.tintColor {
-      color = context.color(tint)
-    } else if hasGlass && context.bar.tintColor == nil {
-      color = BarColor.glassContent.color(context.style)
-    } else {
-      color = context.tint
-    }
+    let attributes = context.attributes(.back, of: own)
+    indicatorColor = context.backTint(of: own)
+    let label = context.text(
+      "", context.textStyle(metrics[.itemFontSize], .regular), indicatorColor, attributes.text)
+    style = label.style
+    color = label.color
+    shadow = label.shadow
+    isEnabled = attributes.state != .disabled
+    look = attributes.look
+    let indicator = context.backIndicator(color: indicatorColor)
+    indicatorImage = indicator?.image
+    transitionMaskWidth = indicator?.mask.size.width
     let spoken = own?.accessibilityLabel ?? own?.ownTitle ?? title ?? word
     accessibilityLabel = spoken.isEmpty ? word : spoken
     leavesTitleCentred = isLarge
@@ -42,6 +45,32 @@ extension ResolvedBackButton {
       guard let title else { return [word, ""] }
       return title.isEmpty ? [""] : title == word ? [word, ""] : [title, word, ""]
     }
+  }
+}
+
+extension ResolvingContext {
+  /// Colour of the chevron, and of the label where no appearance says otherwise.
+  fileprivate func backTint(of own: BarButtonItem?) -> Color {
+    if let own, !own.isEnabled { return itemTint(of: own, isProminent: false) }
+    if let tint = own?.tintColor { return color(tint) }
+    if metrics[.hasGlass] > 0 && bar.tintColor == nil {
+      return BarColor.glassContent.color(style)
+    }
+    return tint
+  }
+
+  /// What stands for the chevron: a picture that is set together with its mask.
+  ///
+  /// Source: documented — setBackIndicatorImage(_:transitionMaskImage:): if either is nil, both are reset.
+  fileprivate func backIndicator(
+    color: Color
+  ) -> (image: ResolvedImage, mask: ResolvedImage)? {
+    guard let pair = look.backIndicator, let source = pair.image, let mask = pair.transitionMask
+    else { return nil }
+    let style = textStyle(metrics[.itemFontSize], .regular)
+    return (
+      image(source, style: style, color: color), image(mask, style: style, color: color)
+    )
   }
 }
 

@@ -33,6 +33,8 @@ public struct ResolvedBar: Hashable, Sendable {
   public var isTitleLeading: Bool
   /// The inline title or the view in its place.
   public var title: ResolvedTitle
+  /// Moves the inline title, in points: towards the trailing side and down.
+  public var titleOffset: Point
   /// The line above the row; nil for none.
   public var prompt: ResolvedText?
   /// The large title; nil when the title is inline.
@@ -41,6 +43,10 @@ public struct ResolvedBar: Hashable, Sendable {
   public var search: ResolvedSearch?
   /// Background, hairline and how much of them shows.
   public var appearance: ResolvedAppearance
+  /// What the background makes of what lies beneath it; nil for nothing but its colour.
+  public var material: Material?
+  /// What becomes of contents under a bar without a background; nil before iOS 26.
+  public var scrollEdgeMaterial: Material?
   /// Colours of what has no colour of its own in the scene.
   public var palette: ResolvedPalette
   /// The status bar.
@@ -55,6 +61,8 @@ public struct ResolvedBar: Hashable, Sendable {
 public struct ResolvedPalette: Hashable, Sendable {
   /// Fill of glass.
   public var glass: Color
+  /// What glass is drawn with.
+  public var glassMaterial: Glass
   /// A box that stands for a picture or a view.
   public var placeholder: Color
   /// The groove of a segmented control.
@@ -69,6 +77,8 @@ public struct ResolvedPalette: Hashable, Sendable {
 public struct ResolvedPlace: Hashable, Sendable {
   /// Pixels per point.
   public var scale: Double
+  /// Whether lengths are rounded to pixels, as they are but in an explanation.
+  var roundsToPixels = true
   /// The bar's left edge from the origin of the answer, in points.
   public var x: Double
   /// The bar's top edge, in points.
@@ -85,6 +95,11 @@ public struct ResolvedPlace: Hashable, Sendable {
   public var itemMargins: DirectionalEdgeInsets
   /// The part of the margins that is safe area, in points.
   public var insets: DirectionalEdgeInsets
+}
+
+extension ResolvedPlace {
+  /// The device's pixels.
+  var grid: PixelGrid { PixelGrid(scale: scale, rounds: roundsToPixels) }
 }
 
 /// How tall each row is and how much of it shows, in points.
@@ -118,6 +133,8 @@ public struct ResolvedText: Hashable, Sendable {
   public var style: TextStyle
   /// The colour of the letters.
   public var color: Color
+  /// A shadow behind the letters; nil for none.
+  public var shadow: TextShadow?
   /// How much of it shows, 0 to 1.
   public var alpha: Double = 1
   /// What VoiceOver says; nil for the text.
@@ -128,10 +145,23 @@ public struct ResolvedText: Hashable, Sendable {
 public struct ResolvedBackButton: Hashable, Sendable {
   /// The labels to try, the longest first; an empty one is the chevron alone, and always fits.
   public var candidates: [String]
-  /// Style and colour of the label.
+  /// Style of the label.
   public var style: TextStyle
-  /// Colour of chevron and label.
+  /// Colour of the label.
   public var color: Color
+  /// A shadow behind the label; nil for none.
+  public var shadow: TextShadow?
+  /// Whether it answers touches.
+  public var isEnabled: Bool
+  /// How the button shows its state.
+  public var look: ResolvedButtonLook
+  /// Colour of the chevron.
+  public var indicatorColor: Color
+  /// What stands for the chevron; nil for the chevron.
+  public var indicatorImage: ResolvedImage?
+  /// How far texts are cut from the chevron's start while they pass under it, in points; nil for as far as
+  /// what stands for the chevron reaches.
+  public var transitionMaskWidth: Double?
   /// What VoiceOver says.
   public var accessibilityLabel: String
   /// Whether a label has to leave the title its place on the bar's middle; if not, the title
@@ -169,8 +199,12 @@ public struct ResolvedImage: Hashable, Sendable {
     case symbol(ResolvedSymbol)
     /// A path in points.
     case path(Path)
-    /// A grey box.
-    case placeholder
+    /// A letter of an icon font.
+    case icon(Icon)
+    /// Pixels; a template shows its shape in the picture's colour.
+    case bitmap(ImageReference, isTemplate: Bool)
+    /// A box of the picture's colour.
+    case box
   }
 
   /// Extent of its box, in points.
@@ -179,6 +213,25 @@ public struct ResolvedImage: Hashable, Sendable {
   public var picture: Picture
   /// Its colour.
   public var color: Color
+
+  /// Makes a picture of a size.
+  init(size: Size, picture: Picture, color: Color) {
+    self.size = size
+    self.picture = picture
+    self.color = color
+  }
+
+  /// Makes a picture of pixels.
+  ///
+  /// - Parameter isTemplate: whether one that does not say is drawn in the tint.
+  init(_ reference: ImageReference, scale: Double, isTemplate: Bool, tint: Color) {
+    let isTemplate =
+      reference.renderingMode == .automatic
+      ? isTemplate : reference.renderingMode == .alwaysTemplate
+    self.init(
+      size: reference.variant(for: scale)?.size ?? .zero,
+      picture: .bitmap(reference, isTemplate: isTemplate), color: isTemplate ? tint : .white)
+  }
 }
 
 /// A symbol of ours beside text of a size and weight.
@@ -215,20 +268,6 @@ public struct ResolvedLargeTitle: Hashable, Sendable {
   public var magnification: Double
   /// Share of the section that shows, 0 to 1.
   public var progress: Double
-}
-
-/// Background and hairline.
-public struct ResolvedAppearance: Hashable, Sendable {
-  /// Which appearance is in force.
-  public var state: LaidOutBar.AppearanceState
-  /// Colour of the background at full strength.
-  public var backgroundColor: Color
-  /// How much of the background shows, 0 to 1.
-  public var backgroundAlpha: Double
-  /// Colour of the hairline at full strength.
-  public var shadowColor: Color
-  /// How much of the hairline shows, 0 to 1.
-  public var shadowAlpha: Double
 }
 
 /// The search field.

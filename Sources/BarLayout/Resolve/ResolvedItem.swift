@@ -38,6 +38,8 @@ public struct ResolvedItem: Hashable, Sendable {
   public var width: Double?
   /// Whether it answers touches.
   public var isEnabled: Bool
+  /// How it shows its state.
+  public var look: ResolvedButtonLook
   /// Fill of the glass of a prominent button; nil for plain glass.
   public var prominentFill: Color?
   /// Whether neighbouring pictures may share its glass.
@@ -68,6 +70,8 @@ extension ResolvedItem {
     let style = context.textStyle(
       context.metrics[.itemFontSize],
       isDone ? .semibold : hasGlass ? .medium : .regular)
+    let attributes = context.attributes(isDone ? .prominent : .plain, of: item)
+    look = attributes.look
     self.place = place
     startsGroup = false
     width = item.width
@@ -75,17 +79,19 @@ extension ResolvedItem {
     accessibilityLabel = item.accessibilityLabel
     prominentFill = isProminent ? context.prominentFill(of: item) : nil
     sharesGlass = !isProminent && !item.content.keepsItsOwnGlass
-    content = Self.content(of: item, style: style, color: tint, context)
+    content = Self.content(
+      of: item, style: style, color: tint, attributes: attributes.text, context)
     if case .image = content, accessibilityLabel == nil {
       accessibilityLabel = item.content.spokenName
     }
   }
 
   private static func content(
-    of item: BarButtonItem, style: TextStyle, color: Color, _ context: ResolvingContext
+    of item: BarButtonItem, style: TextStyle, color: Color, attributes: TextAttributes,
+    _ context: ResolvingContext
   ) -> Content {
     func word(_ text: String) -> Content {
-      .text(ResolvedText(text: text, style: style, color: color))
+      .text(context.text(text, style, color, attributes))
     }
     switch item.content {
     case .title(let title): return word(title)
@@ -124,6 +130,7 @@ extension BarButtonItem.Content {
     switch self {
     case .systemItem(let item): item.spokenName
     case .image(.symbol(let name)): name
+    case .image(.icon(let icon, _)): icon.name
     default: nil
     }
   }

@@ -42,7 +42,9 @@ extension ResolvedRows {
   /// The section ends a fixed distance below the last baseline; the baseline goes with the text size.
   private static func largeTitleHeight(_ context: ResolvingContext) -> Double {
     let metrics = context.metrics
-    var baseline = LargeTitleBaselines(metrics, hasSubtitle: context.largeSubtitle != nil)
+    let size = context.largeTitleAttributes.fontSize ?? metrics[.largeTitleFontSize]
+    var baseline = LargeTitleBaselines(
+      metrics, size: size, hasSubtitle: context.largeSubtitle != nil)
     if context.largeSubtitle == nil { baseline.last = baseline.title }
     return baseline.last + metrics[.largeTitleBelowBaseline]
   }
@@ -62,10 +64,10 @@ struct LargeTitleBaselines {
   /// The baseline of the last line: the subtitle's, if there is one.
   var last: Double
 
-  init(_ metrics: NavigationBarMetrics, hasSubtitle: Bool) {
+  /// - Parameter size: the title's font size, in points.
+  init(_ metrics: NavigationBarMetrics, size: Double, hasSubtitle: Bool) {
     let base =
-      metrics[.largeTitleBaselineBase]
-      + metrics[.largeTitleBaselinePerSize] * metrics[.largeTitleFontSize]
+      metrics[.largeTitleBaselineBase] + metrics[.largeTitleBaselinePerSize] * size
     title = base + (hasSubtitle ? metrics[.largeSubtitleTitleDrop] : 0)
     last = title + (hasSubtitle ? metrics[.largeSubtitleDrop] : 0)
   }

@@ -20,12 +20,20 @@ public struct ResolvedScene: Hashable, Sendable {
   public var measuredText: [MeasuredText]
   /// The bar.
   public var bar: ResolvedBar
+  /// What scrolls under the bar.
+  public var content: ResolvedContent
+  /// The display around the bar.
+  public var display: ResolvedDisplay
 
   /// Decides everything that a scene leaves open.
   ///
   /// - Throws: `SceneError` when the scene asks for something impossible.
   public init(resolving scene: BarScene) throws(SceneError) {
-    let metrics = NavigationBarMetrics(for: MetricContext(scene))
+    try self.init(resolving: scene, metrics: NavigationBarMetrics(for: MetricContext(scene)))
+  }
+
+  /// Decides everything that a scene leaves open, with given numbers.
+  init(resolving scene: BarScene, metrics: NavigationBarMetrics) throws(SceneError) {
     let context = ResolvingContext(scene: scene, metrics: metrics)
     device = scene.device.id
     system = scene.system.identifier
@@ -36,22 +44,26 @@ public struct ResolvedScene: Hashable, Sendable {
     sheet = ResolvedPlace.sheet(of: scene, metrics: metrics)
     isStandalone = scene.navigationBar.frame != nil
     measuredText = scene.measuredText
-    bar = ResolvedBar(context, sheet: sheet)
+    content = ResolvedContent(context)
+    bar = ResolvedBar(context, sheet: sheet, ground: content.ground)
+    display = ResolvedDisplay(context, ground: content.ground)
     try bar.checkRoom(in: scene)
   }
 }
 
 extension ResolvedBar {
   /// Decides everything about the bar.
-  init(_ context: ResolvingContext, sheet: Rect?) {
+  init(_ context: ResolvingContext, sheet: Rect?, ground: Color) {
     let scene = context.scene
     let isLarge = context.isLarge
     let rows = ResolvedRows(context, isLarge: isLarge)
+    var context = context
+    context.standardShare = context.standardShare(rows: rows)
     let item = context.topItem
     let isSearching = item.searchController?.isActive ?? false
     metrics = context.metrics
     direction = scene.traits.layoutDirection
-    barMetrics = .init(isCompact: metrics.context.isCompact, hasPrompt: rows.prompt > 0)
+    barMetrics = context.barMetrics
     place = ResolvedPlace(context, sheet: sheet, baseHeight: rows.base)
     self.rows = rows
     contentOffset = scene.contentOffset
@@ -64,21 +76,24 @@ extension ResolvedBar {
     overflowButton = context.overflowButton
     isTitleLeading = context.isTitleLeading
     title = context.title(rows: rows)
+    titleOffset = context.titleOffset
     prompt = context.prompt
     largeTitle = context.largeTitle(rows: rows)
     search = context.search(rows: rows)
-    appearance = context.appearance(rows: rows)
+    appearance = context.appearance()
+    material = context.material(under: &appearance)
+    scrollEdgeMaterial = appearance.backgroundAlpha > 0 ? nil : context.scrollEdgeMaterial
     palette = ResolvedPalette(
-      glass: BarColor.glass.color(context.style),
+      glass: BarColor.glass.color(context.style), glassMaterial: context.glass,
       placeholder: BarColor.placeholder.color(context.style),
       segmentTrack: context.color(.tertiarySystemFill),
       segmentThumb: BarColor.segmentThumb.color(context.style),
-      ground: context.color(.systemBackground))
+      ground: ground)
     let hasStatusBar = scene.navigationBar.frame == nil && scene.column?.hasStatusBar != false
     statusBar = ResolvedStatusBar(
       height: hasStatusBar ? scene.device.statusBarHeight ?? 0 : 0,
       width: scene.device.size.width, clock: scene.clock,
-      color: context.style == .dark ? .white : .black)
+      color: context.statusBarColor(appearance, ground: ground))
     titleMenu = ResolvedTitleMenu(context)
     column = scene.column.map { ResolvedColumn($0, context, sheet: sheet) }
   }
@@ -93,14 +108,6 @@ extension ResolvedBar {
           "a bar of \(place.width) points has no room between margins of "
           + "\(place.margins.leading) and \(place.margins.trailing)")
     }
-  }
-}
-
-extension BarMetrics {
-  /// The set of numbers for a bar's height and prompt.
-  fileprivate init(isCompact: Bool, hasPrompt: Bool) {
-    self =
-      hasPrompt ? (isCompact ? .compactPrompt : .defaultPrompt) : (isCompact ? .compact : .default)
   }
 }
 

@@ -55,12 +55,7 @@ extension ResolvingContext {
   private func contentAlpha(rows: ResolvedRows) -> Double {
     guard rows.search > 0 else { return 1 }
     let share = rows.visibleSearch / rows.search
-    let visible = MetricTable.searchContentGoneBelow
+    let visible = metrics[.searchContentGoneBelow]
     return min(max((share - visible) / (1 - visible), 0), 1)
   }
-}
-
-extension MetricTable {
-  /// The share of its height below which a search field shows nothing inside.
-  static let searchContentGoneBelow = 0.8
 }

@@ -3,18 +3,16 @@ extension ResolvingContext {
   /// automatic item inherits from the one before it, the root shows its title large.
   ///
   /// Source: documented — UINavigationItem.LargeTitleDisplayMode.
-  var isLarge: Bool {
-    guard bar.prefersLargeTitles, metrics[.largeTitleIsAllowed] > 0, bar.frame == nil else {
-      return false
-    }
-    for item in bar.items.reversed() {
-      switch item.largeTitleDisplayMode {
-      case .automatic: continue
-      case .always: return true
-      case .never, .inline: return false
-      }
-    }
-    return !bar.items.isEmpty
+  var isLarge: Bool { largeTitleReason.isLarge }
+
+  /// What decides whether the title is large.
+  var largeTitleReason: LargeTitleReason {
+    guard bar.prefersLargeTitles else { return .notPreferred }
+    guard metrics[.largeTitleIsAllowed] > 0 else { return .notAllowed }
+    guard bar.frame == nil else { return .standalone }
+    let deciding = bar.items.lastIndex { $0.largeTitleDisplayMode != .automatic }
+    guard let deciding else { return .root(isLarge: !bar.items.isEmpty) }
+    return .item(deciding, bar.items[deciding].largeTitleDisplayMode)
   }
 
   /// The line under the large title; nil for none, and before iOS 26.
@@ -23,8 +21,20 @@ extension ResolvingContext {
     return (topItem.largeSubtitle ?? topItem.subtitle).flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  private var titleAttributes: [TextAttributes] {
-    [bar.titleTextAttributes, standardAppearance.titleTextAttributes]
+  /// How the large title is set: it is seen at the scroll edge alone.
+  var largeTitleAttributes: TextAttributes { chain.edge.appearance.largeTitleTextAttributes }
+
+  /// How far the inline title is moved, in points: towards the trailing side and down.
+  ///
+  /// An appearance's adjustment goes before the bar's own; metrics without a number have that of the
+  /// default ones. Source: documented — UINavigationBar.h.
+  var titleOffset: Point {
+    guard isAtEdge ? chain.edge.isLegacy : chain.standard.isLegacy else {
+      return leading(look.titlePositionAdjustment)
+    }
+    let table = bar.titleVerticalPositionAdjustment
+    let down = barMetrics.fallbacks.lazy.compactMap { table[$0] }.first
+    return Point(x: 0, y: down ?? 0)
   }
 
   /// How much of the inline title shows while the large one is scrolled away, 0 to 1.
@@ -51,12 +61,13 @@ extension ResolvingContext {
     let style =
       isInlineLarge
       ? textStyle(metrics[.inlineLargeTitleFontSize], .bold) : textStyle(size, .semibold)
-    var text = text(title, style, color(.label), titleAttributes)
+    var text = text(title, style, color(.label), look.titleTextAttributes)
     text.alpha = inlineTitleAlpha(rows: rows)
     text.accessibilityLabel = topItem.accessibilityLabel
     let below = subtitle.map {
       var below = self.text(
-        $0, textStyle(metrics[.subtitleFontSize], .regular), color(.secondaryLabel), [])
+        $0, textStyle(metrics[.subtitleFontSize], .regular), color(.secondaryLabel),
+        look.subtitleTextAttributes)
       below.alpha = text.alpha
       return below
     }
@@ -70,12 +81,13 @@ extension ResolvingContext {
     var title = text(
       topItem.largeTitle ?? topItem.title ?? "",
       textStyle(metrics[.largeTitleFontSize], .bold), color(.label),
-      [bar.largeTitleTextAttributes, standardAppearance.largeTitleTextAttributes])
+      largeTitleAttributes)
     title.alpha = alpha
     title.accessibilityLabel = topItem.accessibilityLabel
     let subtitle = largeSubtitle.map {
       var below = text(
-        $0, textStyle(metrics[.largeSubtitleFontSize], .regular), color(.secondaryLabel), [])
+        $0, textStyle(metrics[.largeSubtitleFontSize], .regular), color(.secondaryLabel),
+        chain.edge.appearance.largeSubtitleTextAttributes)
       below.alpha = alpha
       return below
     }
@@ -89,6 +101,6 @@ extension ResolvingContext {
   /// Decides the line above the row; nil for none.
   var prompt: ResolvedText? {
     guard let prompt = topItem.prompt, !prompt.isEmpty else { return nil }
-    return text(prompt, textStyle(metrics[.promptFontSize], .regular), color(.label), [])
+    return text(prompt, textStyle(metrics[.promptFontSize], .regular), color(.label))
   }
 }

@@ -4,6 +4,10 @@ struct ResolvingContext {
   let metrics: NavigationBarMetrics
   /// Light or dark content: the user's setting, or dark for a black bar.
   let style: TraitCollection.UserInterfaceStyle
+  /// The appearances at both ends of scrolling.
+  let chain: AppearanceChain
+  /// How far the bar has gone from its look at the scroll edge to its standard one, 0 to 1.
+  var standardShare = 0.0
 
   var bar: NavigationBar { scene.navigationBar }
   var topItem: NavigationItem { bar.topItem ?? NavigationItem() }
@@ -13,6 +17,24 @@ struct ResolvingContext {
     self.metrics = metrics
     let isBlack = scene.navigationBar.barStyle == .black
     style = isBlack ? .dark : scene.traits.userInterfaceStyle
+    chain = AppearanceChain(
+      bar: scene.navigationBar, hasAppearances: metrics[.hasAppearances] > 0,
+      isCompact: metrics.context.isCompact)
+  }
+
+  /// Whether the bar has its look at the scroll edge.
+  var isAtEdge: Bool { standardShare == 0 }
+
+  /// The appearance in force.
+  var look: NavigationBarAppearance {
+    isAtEdge ? chain.edge.appearance : chain.standard.appearance
+  }
+
+  /// Which of UIKit's sets of numbers is in force.
+  var barMetrics: BarMetrics {
+    let hasPrompt = !(topItem.prompt ?? "").isEmpty
+    return metrics.context.isCompact
+      ? (hasPrompt ? .compactPrompt : .compact) : (hasPrompt ? .defaultPrompt : .default)
   }
 
   /// The colour of a name or a fixed colour.
@@ -58,30 +80,42 @@ struct ResolvingContext {
 
   /// What an app says about a text, over the system's own style.
   func text(
-    _ text: String, _ style: TextStyle, _ defaultColor: Color, _ attributes: [TextAttributes]
+    _ text: String, _ style: TextStyle, _ defaultColor: Color,
+    _ attributes: TextAttributes = TextAttributes()
   ) -> ResolvedText {
-    var style = style
-    var color = defaultColor
-    for attributes in attributes {
-      if let size = attributes.fontSize { style.size = size }
-      if let weight = attributes.fontWeight { style.weight = weight }
-      if let kern = attributes.kern { style.kern = kern }
-      if let foreground = attributes.foregroundColor { color = self.color(foreground) }
-    }
-    return ResolvedText(text: text, style: style, color: color)
+    ResolvedText(
+      text: text,
+      style: TextStyle(
+        size: attributes.fontSize ?? style.size, weight: attributes.fontWeight ?? style.weight,
+        kern: attributes.kern ?? style.kern, family: attributes.fontFamily),
+      color: attributes.foregroundColor.map(color) ?? defaultColor,
+      shadow: attributes.shadow.map {
+        TextShadow(color: color($0.color), offset: $0.offset, blurRadius: $0.blurRadius)
+      })
   }
 
   /// A picture with its size at a text style.
-  func image(_ source: ImageSource, style: TextStyle, color: Color) -> ResolvedImage {
+  ///
+  /// - Parameter isTemplate: whether a picture of pixels that does not say is drawn in the tint.
+  func image(
+    _ source: ImageSource, style: TextStyle, color: Color, isTemplate: Bool = true
+  ) -> ResolvedImage {
     switch source {
     case .placeholder(let size):
       return ResolvedImage(
-        size: size, picture: .placeholder, color: BarColor.placeholder.color(self.style))
+        size: size, picture: .box, color: BarColor.placeholder.color(self.style))
+    case .color(let fill, let size):
+      return ResolvedImage(size: size, picture: .box, color: self.color(fill))
+    case .bitmap(let reference):
+      return ResolvedImage(
+        reference, scale: scene.device.scale, isTemplate: isTemplate, tint: color)
+    case .icon(let icon, let size):
+      return ResolvedImage(size: size, picture: .icon(icon), color: color)
     case .path(let path, let size):
       return ResolvedImage(size: size, picture: .path(path), color: color)
     case .symbol(let name):
       guard let name = SymbolName(rawValue: name) else {
-        return ResolvedImage(size: .zero, picture: .placeholder, color: .clear)
+        return ResolvedImage(size: .zero, picture: .box, color: .clear)
       }
       let symbol = ResolvedSymbol(name: name, pointSize: style.size, weight: style.weight)
       let ink = symbol.inkSize
@@ -106,7 +140,10 @@ struct ResolvingContext {
         ResolvedText(
           text: text, style: textStyle(metrics[.itemFontSize], .regular), color: color))
     case .image(let source):
-      .image(image(source, style: textStyle(metrics[.itemFontSize], .regular), color: color))
+      .image(
+        image(
+          source, style: textStyle(metrics[.itemFontSize], .regular), color: color,
+          isTemplate: false))
     case .segmentedControl(let titles, let selected):
       .segments(
         titles.enumerated().map { index, title in

@@ -38,6 +38,14 @@ public struct BarButtonItem: Hashable, Sendable {
   public var tintColor: SceneColor?
   /// Whether it answers touches.
   public var isEnabled: Bool
+  /// Whether a finger lies on it.
+  ///
+  /// UIKit: `UIControl.isHighlighted`.
+  public var isHighlighted: Bool
+  /// Whether the keyboard's focus is on it.
+  ///
+  /// UIKit: `UIView.isFocused`.
+  public var isFocused: Bool
   /// Whether it is left out of the bar.
   ///
   /// From iOS 16.
@@ -52,28 +60,21 @@ public struct BarButtonItem: Hashable, Sendable {
   /// Makes an item.
   public init(
     _ content: Content, style: Style = .plain, tintColor: SceneColor? = nil,
-    isEnabled: Bool = true, isHidden: Bool = false, width: Double? = nil, hasMenu: Bool = false,
+    isEnabled: Bool = true, isHighlighted: Bool = false, isFocused: Bool = false,
+    isHidden: Bool = false, width: Double? = nil, hasMenu: Bool = false,
     accessibilityLabel: String? = nil
   ) {
     self.content = content
     self.style = style
     self.tintColor = tintColor
     self.isEnabled = isEnabled
+    self.isHighlighted = isHighlighted
+    self.isFocused = isFocused
     self.isHidden = isHidden
     self.width = width
     self.hasMenu = hasMenu
     self.accessibilityLabel = accessibilityLabel
   }
-}
-
-/// Where a picture comes from.
-public enum ImageSource: Hashable, Sendable {
-  /// One of the names of `SymbolName`, spelt as Apple spells it: `square.and.pencil`.
-  case symbol(String)
-  /// SVG path data, one unit a point, and the size it is drawn in, in points.
-  case path(Path, Size)
-  /// A grey box of a size in points, where what it shows does not matter.
-  case placeholder(Size)
 }
 
 /// A view of an app's own.

@@ -14,6 +14,18 @@ public enum Presentation: String, CaseIterable, Hashable, Sendable {
   case sheet
 }
 
+/// How a status bar is told from what lies beneath it.
+///
+/// UIKit: `UIStatusBarStyle`.
+public enum StatusBarStyle: String, CaseIterable, Hashable, Sendable {
+  /// As the system chooses, here: as the bar is light or dark.
+  case `default`
+  /// White, for dark grounds.
+  case lightContent
+  /// Black, for light grounds.
+  case darkContent
+}
+
 /// A width known from a real device; it overrides what the measurer says.
 public struct MeasuredText: Hashable, Sendable {
   /// The whole text it holds for.
@@ -77,6 +89,10 @@ public struct BarScene: Hashable, Sendable {
   public var navigationBar: NavigationBar
   /// A moment inside an animation; nil at rest.
   public var transition: Transition?
+  /// What scrolls under the bar; nil for nothing but the system's background.
+  public var content: SceneContent?
+  /// Whether the status bar is dark or light; nil follows the bar.
+  public var statusBarStyle: StatusBarStyle?
   /// How far a title that does not fit has run through its slot on a watch, from watchOS 10 on: 0 its
   /// beginning, 1 its end.
   public var marquee: Double
@@ -97,7 +113,8 @@ public struct BarScene: Hashable, Sendable {
     presentation: Presentation = .fullScreen, contentOffset: Double = 0, locale: String = "en_US",
     clock: String = "9:41", traits: TraitCollection = TraitCollection(),
     measuredText: [MeasuredText] = [], navigationBar: NavigationBar,
-    transition: Transition? = nil, marquee: Double = 0
+    transition: Transition? = nil, content: SceneContent? = nil,
+    statusBarStyle: StatusBarStyle? = nil, marquee: Double = 0
   ) {
     self.device = device
     self.system = system
@@ -110,6 +127,8 @@ public struct BarScene: Hashable, Sendable {
     self.measuredText = measuredText
     self.navigationBar = navigationBar
     self.transition = transition
+    self.content = content
+    self.statusBarStyle = statusBarStyle
     self.marquee = marquee
   }
 }

@@ -50,6 +50,14 @@ public struct NavigationBar: Hashable, Sendable {
   public var largeTitleTextAttributes: TextAttributes
   /// Moves inline titles down, in points, per bar metrics.
   public var titleVerticalPositionAdjustment: [BarMetrics: Double]
+  /// Pictures in place of the background, for bars without appearances.
+  public var backgroundImage: BarBackgroundImages
+  /// A picture in place of the hairline; nil for the hairline.
+  ///
+  /// It needs a picture in place of the background.
+  public var shadowImage: ImageSource?
+  /// What stands for the back chevron; nil for the chevron.
+  public var backIndicator: BackIndicatorImages?
   /// The bar's own looks.
   public var appearances: NavigationBarAppearances
   /// Distance of contents from the bar's sides, in points; nil for the system's margins.
@@ -70,6 +78,8 @@ public struct NavigationBar: Hashable, Sendable {
     titleTextAttributes: TextAttributes = TextAttributes(),
     largeTitleTextAttributes: TextAttributes = TextAttributes(),
     titleVerticalPositionAdjustment: [BarMetrics: Double] = [:],
+    backgroundImage: BarBackgroundImages = BarBackgroundImages(),
+    shadowImage: ImageSource? = nil, backIndicator: BackIndicatorImages? = nil,
     appearances: NavigationBarAppearances = NavigationBarAppearances(),
     layoutMargins: DirectionalEdgeInsets? = nil, frame: Rect? = nil,
     position: BarPosition = .topAttached, items: [NavigationItem]
@@ -83,6 +93,9 @@ public struct NavigationBar: Hashable, Sendable {
     self.titleTextAttributes = titleTextAttributes
     self.largeTitleTextAttributes = largeTitleTextAttributes
     self.titleVerticalPositionAdjustment = titleVerticalPositionAdjustment
+    self.backgroundImage = backgroundImage
+    self.shadowImage = shadowImage
+    self.backIndicator = backIndicator
     self.appearances = appearances
     self.layoutMargins = layoutMargins
     self.frame = frame

@@ -1,28 +1,3 @@
-/// What an app says about a text: colour and font; nil leaves UIKit's own.
-///
-/// UIKit: a dictionary of `NSAttributedString.Key`.
-public struct TextAttributes: Hashable, Sendable {
-  /// Colour of the letters.
-  public var foregroundColor: SceneColor?
-  /// Font size, in points.
-  public var fontSize: Double?
-  /// Font weight.
-  public var fontWeight: FontWeight?
-  /// Space added after every character, in points.
-  public var kern: Double?
-
-  /// Makes attributes.
-  public init(
-    foregroundColor: SceneColor? = nil, fontSize: Double? = nil, fontWeight: FontWeight? = nil,
-    kern: Double? = nil
-  ) {
-    self.foregroundColor = foregroundColor
-    self.fontSize = fontSize
-    self.fontWeight = fontWeight
-    self.kern = kern
-  }
-}
-
 /// How a bar looks in one of its states.
 ///
 /// UIKit: `UINavigationBarAppearance`.
@@ -44,68 +19,93 @@ public struct NavigationBarAppearance: Hashable, Sendable {
     case extraLight, light, dark, regular, prominent
   }
 
+  /// Which buttons a button appearance is for.
+  public enum ButtonStyle: String, CaseIterable, Hashable, Sendable {
+    /// UIKit: `buttonAppearance`.
+    case plain
+    /// UIKit: `doneButtonAppearance`, and `prominentButtonAppearance` from iOS 26.
+    case prominent
+    /// UIKit: `backButtonAppearance`.
+    case back
+  }
+
   /// The defaults everything left nil is taken from.
   public var configuration: Configuration
-  /// Colour under everything else; nil for the configuration's.
+  /// Colour over the blur; nil for the configuration's.
   public var backgroundColor: SceneColor?
   /// Blur of what lies beneath; nil for the configuration's.
   public var backgroundEffect: BackgroundEffect?
+  /// A picture over the colour; nil for none.
+  public var backgroundImage: ImageSource?
+  /// How that picture fills the bar.
+  public var backgroundImageContentMode: ContentMode
   /// Colour of the hairline; nil for the configuration's.
   ///
   /// A clear colour removes it.
   public var shadowColor: SceneColor?
+  /// A picture in the hairline's place; nil for a line of one pixel.
+  public var shadowImage: ImageSource?
   /// How the inline title is set.
   public var titleTextAttributes: TextAttributes
   /// How the large title is set.
   public var largeTitleTextAttributes: TextAttributes
+  /// How the line under the inline title is set.
+  ///
+  /// From iOS 26.
+  public var subtitleTextAttributes: TextAttributes
+  /// How the line under the large title is set.
+  ///
+  /// From iOS 26.
+  public var largeSubtitleTextAttributes: TextAttributes
   /// Moves the inline title, in points: right and down.
   public var titlePositionAdjustment: Point
+  /// How buttons look; a missing style has UIKit's own look.
+  public var buttonAppearances: [ButtonStyle: BarButtonItemAppearance]
+  /// What stands for the back chevron; nil for the chevron.
+  public var backIndicator: BackIndicatorImages?
 
   /// Makes an appearance.
   public init(
     configuration: Configuration = .defaultBackground, backgroundColor: SceneColor? = nil,
-    backgroundEffect: BackgroundEffect? = nil, shadowColor: SceneColor? = nil,
-    titleTextAttributes: TextAttributes = TextAttributes(),
+    backgroundEffect: BackgroundEffect? = nil, backgroundImage: ImageSource? = nil,
+    backgroundImageContentMode: ContentMode = .scaleToFill, shadowColor: SceneColor? = nil,
+    shadowImage: ImageSource? = nil, titleTextAttributes: TextAttributes = TextAttributes(),
     largeTitleTextAttributes: TextAttributes = TextAttributes(),
-    titlePositionAdjustment: Point = .zero
+    subtitleTextAttributes: TextAttributes = TextAttributes(),
+    largeSubtitleTextAttributes: TextAttributes = TextAttributes(),
+    titlePositionAdjustment: Point = .zero,
+    buttonAppearances: [ButtonStyle: BarButtonItemAppearance] = [:],
+    backIndicator: BackIndicatorImages? = nil
   ) {
     self.configuration = configuration
     self.backgroundColor = backgroundColor
     self.backgroundEffect = backgroundEffect
+    self.backgroundImage = backgroundImage
+    self.backgroundImageContentMode = backgroundImageContentMode
     self.shadowColor = shadowColor
+    self.shadowImage = shadowImage
     self.titleTextAttributes = titleTextAttributes
     self.largeTitleTextAttributes = largeTitleTextAttributes
+    self.subtitleTextAttributes = subtitleTextAttributes
+    self.largeSubtitleTextAttributes = largeSubtitleTextAttributes
     self.titlePositionAdjustment = titlePositionAdjustment
+    self.buttonAppearances = buttonAppearances
+    self.backIndicator = backIndicator
   }
 }
 
-/// The four looks of a bar or of an item; nil falls back along UIKit's chain.
-public struct NavigationBarAppearances: Hashable, Sendable {
-  /// The look away from the scroll edge.
-  ///
-  /// UIKit: `standardAppearance`.
-  public var standard: NavigationBarAppearance?
-  /// The same in a bar of compact height.
-  ///
-  /// UIKit: `compactAppearance`.
-  public var compact: NavigationBarAppearance?
-  /// The look while the content's edge touches the bar.
-  ///
-  /// UIKit: `scrollEdgeAppearance`.
-  public var scrollEdge: NavigationBarAppearance?
-  /// The same in a bar of compact height.
-  ///
-  /// UIKit: `compactScrollEdgeAppearance`.
-  public var compactScrollEdge: NavigationBarAppearance?
+/// The pair of pictures that stands for the back chevron.
+///
+/// UIKit takes both or neither: `setBackIndicatorImage(_:transitionMaskImage:)`.
+public struct BackIndicatorImages: Hashable, Sendable {
+  /// The picture beside the label; nil leaves the chevron.
+  public var image: ImageSource?
+  /// Where texts are cut while they pass under it in a push or a pop; nil leaves the chevron.
+  public var transitionMask: ImageSource?
 
-  /// Makes the four.
-  public init(
-    standard: NavigationBarAppearance? = nil, compact: NavigationBarAppearance? = nil,
-    scrollEdge: NavigationBarAppearance? = nil, compactScrollEdge: NavigationBarAppearance? = nil
-  ) {
-    self.standard = standard
-    self.compact = compact
-    self.scrollEdge = scrollEdge
-    self.compactScrollEdge = compactScrollEdge
+  /// Makes a pair.
+  public init(image: ImageSource? = nil, transitionMask: ImageSource? = nil) {
+    self.image = image
+    self.transitionMask = transitionMask
   }
 }

@@ -8,6 +8,9 @@ public struct SystemVersion: Hashable, Sendable {
     case tvOS = "tvos"
     case macOS = "macos"
     case visionOS = "visionos"
+
+    /// The name as Apple spells it: `macOS`.
+    public var name: String { String(describing: self) }
   }
 
   /// The family.

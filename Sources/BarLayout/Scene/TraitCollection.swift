@@ -33,6 +33,10 @@ public struct TraitCollection: Hashable, Sendable {
   public var accessibilityContrast: AccessibilityContrast
   /// Whether text is set bold.
   public var legibilityWeight: LegibilityWeight
+  /// Whether bars and glass let nothing show through.
+  ///
+  /// UIKit: `UIAccessibility.isReduceTransparencyEnabled`.
+  public var accessibilityReduceTransparency: Bool
 
   /// Makes traits; those left out are a new device's.
   public init(
@@ -40,13 +44,15 @@ public struct TraitCollection: Hashable, Sendable {
     preferredContentSizeCategory: ContentSizeCategory = .large,
     layoutDirection: LayoutDirection = .leftToRight,
     accessibilityContrast: AccessibilityContrast = .normal,
-    legibilityWeight: LegibilityWeight = .regular
+    legibilityWeight: LegibilityWeight = .regular,
+    accessibilityReduceTransparency: Bool = false
   ) {
     self.userInterfaceStyle = userInterfaceStyle
     self.preferredContentSizeCategory = preferredContentSizeCategory
     self.layoutDirection = layoutDirection
     self.accessibilityContrast = accessibilityContrast
     self.legibilityWeight = legibilityWeight
+    self.accessibilityReduceTransparency = accessibilityReduceTransparency
   }
 }
 

@@ -33,11 +33,14 @@ public struct TextStyle: Hashable, Sendable {
   ///
   /// UIKit: `NSAttributedString.Key.kern`.
   public var kern: Double
+  /// Name of the font's family; nil for the system font.
+  public var family: String?
 
-  /// Makes a style of the system font.
-  public init(size: Double, weight: FontWeight, kern: Double = 0) {
+  /// Makes a style, of the system font unless a family is named.
+  public init(size: Double, weight: FontWeight, kern: Double = 0, family: String? = nil) {
     self.size = size
     self.weight = weight
     self.kern = kern
+    self.family = family
   }
 }

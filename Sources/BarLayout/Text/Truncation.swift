@@ -51,7 +51,7 @@ public struct Truncation: Hashable, Sendable {
   }
 
   /// What the sum of many advances may be off by, in points.
-  private static let slack = 1e-6
+  static let slack = 1e-6
 }
 
 /// The beginnings of a text, longest first, that end in something visible.

@@ -52,6 +52,23 @@ final class FaceStore {
     return best
   }
 
+  /// The face of a family that a scene names: one the user gave a file of, or a known one.
+  func face(
+    named name: String, _ weight: FontWeight, isDisplay: Bool
+  ) throws(RenderError) -> FontFace {
+    let wanted = name.lowercased()
+    let own = library.named.filter { $0.family.lowercased() == wanted }
+    if let best = own.min(by: {
+      let weight = Double(weight.cssValue)
+      return Self.distance($0, weight) < Self.distance($1, weight)
+    }) {
+      return try open(best, weight, isDisplay: isDisplay)
+    }
+    let known = FontFamily.known.first { $0.name.lowercased() == wanted }
+    if let known, let face = try face(known, weight) { return face }
+    throw .fontMissing(family: name, package: known?.package ?? "the package that has it")
+  }
+
   /// The faces that the user named, one a family, each in the weight nearest to the one wanted.
   func namedFaces(_ weight: FontWeight, isDisplay: Bool) throws(RenderError) -> [FontFace] {
     var result: [FontFace] = []

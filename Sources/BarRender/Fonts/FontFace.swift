@@ -89,36 +89,45 @@ final class FontFace {
   ///   - xScale: pixels per font unit, to the right.
   ///   - yScale: pixels per font unit, upwards.
   ///   - origin: where the pen stands, in pixels.
-  func polygon(
+  func outline(
     _ glyph: UInt32, xScale: Double, yScale: Double, origin: PixelPoint
-  ) throws(RenderError) -> Polygon {
+  ) throws(RenderError) -> Path {
     var outline = nb_outline()
     guard nb_font_outline(font, glyph, &outline) == 0 else {
       throw .library(name: "HarfBuzz", code: 1)
     }
-    var builder = PolygonBuilder()
-    guard let steps = outline.steps, let numbers = outline.xy else { return builder.finish() }
+    guard let steps = outline.steps, let numbers = outline.xy else { return Path() }
     var next = 0
-    func point() -> PixelPoint {
+    func point() -> Point {
       defer { next += 2 }
-      return PixelPoint(
+      return Point(
         x: origin.x + Double(numbers[next]) * xScale,
         y: origin.y - Double(numbers[next + 1]) * yScale)
     }
+    var path = Path()
+    path.elements.reserveCapacity(outline.step_count)
     for index in 0..<outline.step_count {
       switch steps[index] {
-      case UInt8(ascii: "m"): builder.move(to: point())
-      case UInt8(ascii: "l"): builder.line(to: point())
+      case UInt8(ascii: "m"): path.elements.append(.move(point()))
+      case UInt8(ascii: "l"): path.elements.append(.line(point()))
       case UInt8(ascii: "q"):
         let control = point()
-        builder.quad(control: control, to: point())
+        path.elements.append(.quad(control: control, end: point()))
       case UInt8(ascii: "c"):
         let control1 = point()
         let control2 = point()
-        builder.curve(control1: control1, control2: control2, to: point())
-      default: builder.close()
+        path.elements.append(.curve(control1: control1, control2: control2, end: point()))
+      default: path.elements.append(.close)
       }
     }
-    return builder.finish()
+    return path
+  }
+
+  /// The same outline as straight lines.
+  func polygon(
+    _ glyph: UInt32, xScale: Double, yScale: Double, origin: PixelPoint
+  ) throws(RenderError) -> Polygon {
+    let outline = try outline(glyph, xScale: xScale, yScale: yScale, origin: origin)
+    return Polygon(flattening: outline, scale: 1)
   }
 }

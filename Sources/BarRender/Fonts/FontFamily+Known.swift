@@ -20,6 +20,12 @@ extension FontFamily {
     combined: ["NotoColorEmoji.ttf"], debianPackage: "fonts-noto-color-emoji",
     cask: "font-noto-color-emoji", scripts: ["Zsye"])
 
+  /// Icons by name; it draws nothing but what asks for it.
+  static let icons = FontFamily(
+    name: "Material Icons", stem: "MaterialIcons", weights: .one,
+    debianPackage: "fonts-material-design-icons-iconfont", cask: "font-material-icons",
+    scripts: [])
+
   /// Letters that Inter lacks, then symbols: asked in this order when a script has no family.
   static let general: [FontFamily] = [
     noto("Noto Sans", ["Latn", "Grek", "Cyrl"]), noto("Noto Sans Symbols", ["Zsym"]),
@@ -56,7 +62,7 @@ extension FontFamily {
   ]
 
   /// Every known family, in the order of the listing.
-  static let known = [inter, interDisplay] + general + byScript + [emoji]
+  static let known = [inter, interDisplay] + general + byScript + [emoji, icons]
 
   /// The family for a script; nil when none is known.
   static func forScript(_ script: ScriptTag) -> FontFamily? {

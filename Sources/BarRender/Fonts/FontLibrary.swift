@@ -72,7 +72,7 @@ public struct FontLibrary: Hashable, Sendable {
     #else
       let shared = [
         "opentype/inter", "truetype/inter", "truetype/noto", "opentype/noto", "inter", "noto",
-        "google-noto", "noto-cjk", "OTF", "TTF",
+        "google-noto", "noto-cjk", "truetype/material-design-icons-iconfont", "OTF", "TTF",
       ].map { "/usr/share/fonts/\($0)" }
       let local = ["/usr/local/share/fonts"] + (home.map { ["\($0)/.local/share/fonts"] } ?? [])
       return shared + local

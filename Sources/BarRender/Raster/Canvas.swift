@@ -5,7 +5,8 @@ struct Canvas {
   let extent: CanvasExtent
   /// Four bytes a pixel, laid out as `Bitmap` wants them, so that an opaque picture is not copied.
   private var pixels: [UInt8]
-  private let startedOpaque: Bool
+  /// Whether no pixel lets anything show through.
+  private var isOpaque: Bool
 
   /// Makes a canvas of one colour.
   init(extent: CanvasExtent, background: Color) {
@@ -16,13 +17,13 @@ struct Canvas {
       bytes.withMemoryRebound(to: UInt32.self) { $0.initialize(repeating: pixel) }
       initialized = count * 4
     }
-    startedOpaque = background.alpha == .max
+    isOpaque = background.alpha == .max
   }
 
   /// Hands out the rows from one pixel on, as pixels.
   ///
   /// - Parameter body: gets the canvas's first pixel and the number of pixels in a row.
-  private mutating func withPixels(_ body: (UnsafeMutablePointer<UInt32>, Int) -> Void) {
+  mutating func withPixels(_ body: (UnsafeMutablePointer<UInt32>, Int) -> Void) {
     let width = extent.width
     pixels.withUnsafeMutableBufferPointer { bytes in
       bytes.withMemoryRebound(to: UInt32.self) { words in
@@ -79,7 +80,7 @@ struct Canvas {
   }
 
   /// Whether two rows are the same.
-  private static func equal(
+  static func equal(
     _ a: UnsafePointer<UInt32>, _ b: UnsafePointer<UInt32>, _ count: Int
   ) -> Bool {
     var index = 0
@@ -142,9 +143,33 @@ struct Canvas {
     }
   }
 
+  /// Takes away what lies outside a coverage.
+  mutating func keep(inside coverage: Coverage) {
+    isOpaque = false
+    let box = coverage.box
+    let extent = extent
+    coverage.bytes.withUnsafeBufferPointer { bytes in
+      withPixels { base, stride in
+        for y in 0..<extent.height {
+          let row = base + y * stride
+          guard y >= box.minY, y < box.maxY, let bytes = bytes.baseAddress else {
+            row.update(repeating: 0, count: stride)
+            continue
+          }
+          row.update(repeating: 0, count: box.minX)
+          (row + box.maxX).update(repeating: 0, count: stride - box.maxX)
+          let shares = bytes + (y - box.minY) * box.width - box.minX
+          for x in box.minX..<box.maxX where shares[x] != 255 {
+            row[x] = Blend.over(row[x].littleEndian, alpha: UInt32(shares[x]), onto: 0).littleEndian
+          }
+        }
+      }
+    }
+  }
+
   /// The finished picture.
   consuming func bitmap() -> Bitmap {
-    if !startedOpaque {
+    if !isOpaque {
       withPixels { base, stride in
         for index in 0..<(stride * extent.height) {
           base[index] = Blend.straight(base[index].littleEndian).littleEndian
@@ -155,6 +180,6 @@ struct Canvas {
       }
     }
     return Bitmap(
-      width: extent.width, height: extent.height, pixels: pixels, isOpaque: startedOpaque)
+      width: extent.width, height: extent.height, pixels: pixels, isOpaque: isOpaque)
   }
 }

@@ -1,57 +1,46 @@
 extension Picture {
   /// The picture at another size; 1 keeps it.
   ///
-  /// Each new pixel is a mean of the old ones around it, the nearer the heavier, over two new pixels
-  /// or two old ones, whichever is wider. Works on premultiplied channels, so edges stay clean.
+  /// Works on premultiplied channels, so edges stay clean.
   func scaled(by factor: Double) -> Picture {
-    let newWidth = Self.extent(width, factor)
-    let newHeight = Self.extent(height, factor)
-    let columns = Self.weights(from: width, to: newWidth)
-    let rows = Self.weights(from: height, to: newHeight)
+    let (newWidth, newHeight) = (Self.extent(width, factor), Self.extent(height, factor))
+    let columns = StretchedAxis(
+      count: width, length: newWidth, caps: nil, natural: factor, isTiled: false)
+    let rows = StretchedAxis(
+      count: height, length: newHeight, caps: nil, natural: factor, isTiled: false)
+    var result = resampled(
+      columns: (0..<newWidth).map(columns.share), rows: (0..<newHeight).map(rows.share))
+    result.left = Int((Double(left) * factor).rounded())
+    result.top = Int((Double(top) * factor).rounded())
+    return result
+  }
 
-    var across = [SIMD4<Double>](repeating: .zero, count: newWidth * height)
-    for y in 0..<height {
-      for x in 0..<newWidth {
+  /// The picture made of other rows and columns.
+  func resampled(columns: [StretchedAxis.Share], rows: [StretchedAxis.Share]) -> Picture {
+    let used = rows.map(\.first).min() ?? 0
+    let end = rows.map { $0.first + $0.weights.count }.max() ?? 0
+    var across = [SIMD4<Double>](repeating: .zero, count: columns.count * max(end - used, 0))
+    for y in used..<max(end, used) {
+      for (x, column) in columns.enumerated() {
         var sum = SIMD4<Double>.zero
-        for (index, weight) in columns[x].weights.enumerated() {
-          sum += weight * Self.channels(pixels[y * width + columns[x].first + index])
+        for (index, weight) in column.weights.enumerated() {
+          sum += weight * Self.channels(pixels[y * width + column.first + index])
         }
-        across[y * newWidth + x] = sum
+        across[(y - used) * columns.count + x] = sum
       }
     }
     var result: [UInt32] = []
-    result.reserveCapacity(newWidth * newHeight)
-    for y in 0..<newHeight {
-      for x in 0..<newWidth {
+    result.reserveCapacity(columns.count * rows.count)
+    for row in rows {
+      for x in columns.indices {
         var sum = SIMD4<Double>.zero
-        for (index, weight) in rows[y].weights.enumerated() {
-          sum += weight * across[(rows[y].first + index) * newWidth + x]
+        for (index, weight) in row.weights.enumerated() {
+          sum += weight * across[(row.first - used + index) * columns.count + x]
         }
         result.append(Self.pixel(sum))
       }
     }
-    return Picture(
-      width: newWidth, height: newHeight, pixels: result,
-      left: Int((Double(left) * factor).rounded()), top: Int((Double(top) * factor).rounded()))
-  }
-
-  /// Old pixels that make a new one, and how much each counts; the weights add up to 1.
-  private struct Share {
-    var first: Int
-    var weights: [Double]
-  }
-
-  private static func weights(from old: Int, to new: Int) -> [Share] {
-    let step = Double(old) / Double(new)
-    let reach = max(1, step)
-    return (0..<new).map { index in
-      let centre = (Double(index) + 0.5) * step
-      let first = max(0, Int((centre - reach).rounded(.down)))
-      let end = min(old, Int((centre + reach).rounded(.up)))
-      let weights = (first..<end).map { max(0, reach - abs(Double($0) + 0.5 - centre)) }
-      let sum = weights.reduce(0, +)
-      return Share(first: first, weights: weights.map { $0 / sum })
-    }
+    return Picture(width: columns.count, height: rows.count, pixels: result, left: 0, top: 0)
   }
 
   private static func extent(_ old: Int, _ factor: Double) -> Int {

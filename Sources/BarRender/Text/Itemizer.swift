@@ -14,16 +14,22 @@ struct Itemizer {
   let fonts: FaceStore
   let weight: FontWeight
   let isDisplay: Bool
+  /// Name of the family that is asked first; nil for the system font.
+  let family: String?
 
   /// The runs of a line, in reading order.
   func runs(of line: LineScalars, levels: [Int8]) throws(RenderError) -> [Run] {
     let scripts = Self.scripts(of: line)
+    let stated = try family.map { name throws(RenderError) in
+      try fonts.face(named: name, weight, isDisplay: isDisplay)
+    }
     let named = try fonts.namedFaces(weight, isDisplay: isDisplay)
     var runs: [Run] = []
     for character in 0..<line.count {
       let script = scripts[character]
       let choice = try face(
-        for: character, of: line, script: script, named: named, previous: runs.last)
+        for: character, of: line, script: script, stated: stated, named: named,
+        previous: runs.last)
       if let last = runs.last, last.face === choice.face, last.level == levels[character],
         last.script == script, last.placement == choice.placement
       {
@@ -60,11 +66,14 @@ struct Itemizer {
 
   /// The face that draws a character, and how its glyphs are placed.
   private func face(
-    for character: Int, of line: LineScalars, script: ScriptTag, named: [FontFace], previous: Run?
+    for character: Int, of line: LineScalars, script: ScriptTag, stated: FontFace?,
+    named: [FontFace],
+    previous: Run?
   ) throws(RenderError) -> (face: FontFace, placement: ShapedRun.Placement) {
     let needed = line.visible(character)
     func suits(_ face: FontFace) -> Bool { needed.allSatisfy(face.covers) }
 
+    if let stated, suits(stated) { return (stated, .stretched) }
     if line.isEmoji[character] {
       if let face = named.first(where: { $0.hasPictures && suits($0) }) { return (face, .picture) }
       if let face = try fonts.face(.emoji, weight), suits(face) {

@@ -7,6 +7,7 @@ final class LineShaper {
     var text: String
     var weight: FontWeight
     var isDisplay: Bool
+    var family: String?
     var direction: LayoutDirection
   }
 
@@ -28,7 +29,7 @@ final class LineShaper {
   ) throws(RenderError) -> ShapedLine {
     let key = Key(
       text: text, weight: style.weight, isDisplay: FittedFont.usesDisplayCut(style),
-      direction: direction)
+      family: style.family, direction: direction)
     if let known = cache[key] { return known }
     let line = try shape(key)
     if text.utf8.count <= Self.textLimit {
@@ -41,7 +42,8 @@ final class LineShaper {
   private func shape(_ key: Key) throws(RenderError) -> ShapedLine {
     let line = LineScalars(key.text)
     let levels = try BidiLevels.levels(line, direction: key.direction)
-    let itemizer = Itemizer(fonts: fonts, weight: key.weight, isDisplay: key.isDisplay)
+    let itemizer = Itemizer(
+      fonts: fonts, weight: key.weight, isDisplay: key.isDisplay, family: key.family)
     let items = try itemizer.runs(of: line, levels: levels)
     var advances = [Double](repeating: 0, count: line.count)
     let runs = items.map { Self.shape($0, of: line, advances: &advances) }

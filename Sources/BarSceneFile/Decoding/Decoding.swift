@@ -12,11 +12,17 @@ struct Decoding {
   private var found: [(position: SourcePosition, problem: SceneProblem)] = []
   private var refused: Set<SourcePosition> = []
   private(set) var hasErrors = false
+  /// Files that were read besides the scene, by their paths from its folder.
+  var files: Set<String> = []
   private(set) var newKeys: [NewKey] = []
 
+  /// The folder that the scene's pictures are in; nil for none.
+  let folder: String?
+
   /// - Parameter names: the file's name, then those of the overrides.
-  init(names: [String]) {
+  init(names: [String], folder: String? = nil) {
     self.names = names
+    self.folder = folder
   }
 
   /// Notes what reading found wrong; what decoding says of the same place is no news then.

@@ -72,7 +72,7 @@ extension Kind {
     let names = SystemColor.allCases.map(\.rawValue)
     let shape = Shape.pattern(
       name: "a colour", expression: "^#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$", words: names)
-    return ValueKind(shape: shape, refusesEmpty: true) { node, key, decoding in
+    return ValueKind(shape: .named("color", shape), refusesEmpty: true) { node, key, decoding in
       let accepted = "#rrggbb, #rrggbbaa or a system colour such as systemBlue"
       guard !node.isEmpty else {
         decoding.error(

@@ -173,7 +173,7 @@ extension Shape {
     case .numbers: "a list of numbers"
     case .object, .reference, .dictionary: "a mapping"
     case .either(let shapes): shapes.map(\.noun).joined(separator: " or ")
-    case .orNull(let shape, _): shape.noun
+    case .orNull(let shape, _), .named(_, let shape): shape.noun
     }
   }
 }

@@ -23,6 +23,8 @@ indirect enum Shape: Sendable {
   case either([Shape])
   /// `null` beside a value; what it means.
   case orNull(Shape, String)
+  /// A shape that many keys take, written into the schema once under its name.
+  case named(String, Shape)
 
   /// What is accepted, in words, for messages and tables.
   var words: String {
@@ -47,7 +49,7 @@ indirect enum Shape: Sendable {
     case .dictionary(let shape, let count):
       return count.upperBound == 1 ? "{Name: \(shape.words)}" : "a mapping to \(shape.words)"
     case .either(let shapes): return shapes.map(\.words).joined(separator: ", or ")
-    case .orNull(let shape, _): return shape.words
+    case .orNull(let shape, _), .named(_, let shape): return shape.words
     }
   }
 }

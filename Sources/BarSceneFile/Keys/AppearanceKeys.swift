@@ -30,12 +30,6 @@ extension Keys {
   static let appearance = ObjectSchema<NavigationBarAppearance>(
     "appearance", "an appearance", "How a bar looks. UIKit: UINavigationBarAppearance.",
     start: NavigationBarAppearance(),
-    notYet: [
-      "backgroundImage", "backgroundImageContentMode", "shadowImage", "buttonAppearance",
-      "plainButtonAppearance", "doneButtonAppearance", "prominentButtonAppearance",
-      "backButtonAppearance", "backIndicatorImage", "backIndicatorTransitionMaskImage",
-      "subtitleTextAttributes", "largeSubtitleTextAttributes",
-    ],
     fields: [
       Field(
         "configuration", Kind.choice(NavigationBarAppearance.Configuration.self),
@@ -51,9 +45,19 @@ extension Keys {
           .orNull(.none, meaning: "no blur"), \.backgroundEffect,
         "Blur of what lies beneath; null is no blur; left out, the configuration's."),
       Field(
+        optional: "backgroundImage", image, \.backgroundImage,
+        "A picture over the background's colour."),
+      Field(
+        "backgroundImageContentMode", Kind.choice(ContentMode.self),
+        \.backgroundImageContentMode, "How that picture fills the bar.",
+        standard: "scaleToFill"),
+      Field(
         optional: "shadowColor", Kind.color.orNull(.system(.clear), meaning: "no hairline"),
         \.shadowColor,
         "Colour of the hairline; null or clear is no hairline; left out, the configuration's."),
+      Field(
+        optional: "shadowImage", image, \.shadowImage,
+        "A picture in the hairline's place, a template in its colour; an empty one removes it."),
       Field(
         "titleTextAttributes", Kind.object(textAttributes), \.titleTextAttributes,
         "How the inline title is set."),
@@ -64,35 +68,15 @@ extension Keys {
         "titlePositionAdjustment", Kind.object(offset, or: offsetList),
         \.titlePositionAdjustment, "Points that the inline title moves right and down.",
         standard: "[0, 0]"),
-    ])
+      Field(
+        "subtitleTextAttributes", Kind.object(textAttributes), \.subtitleTextAttributes,
+        "How the line under the inline title is set.", since: 26),
+      Field(
+        "largeSubtitleTextAttributes", Kind.object(textAttributes),
+        \.largeSubtitleTextAttributes, "How the line under the large title is set.", since: 26),
+    ] + buttonAppearanceFields + backIndicatorFields(\.backIndicator))
 
-  /// What an app says about a text.
-  static let textAttributes = ObjectSchema<TextAttributes>(
-    "textAttributes", "text attributes", "Colour and font of a text; what is left out is UIKit's.",
-    start: TextAttributes(),
-    fields: [
-      Field(
-        optional: "foregroundColor", Kind.color, \.foregroundColor, "Colour of the letters."),
-      Field("font", Kind.object(font), "The system font in another size or weight.") {
-        attributes, font, _, _ in
-        attributes.fontSize = font.fontSize
-        attributes.fontWeight = font.fontWeight
-      },
-      Field(
-        optional: "kern", Kind.number(SceneLimits.offset), \.kern,
-        "Space added after every character, in points."),
-    ])
-
-  private static let font = ObjectSchema<TextAttributes>(
-    "font", "a font", "The system font in another size or weight.", start: TextAttributes(),
-    fields: [
-      Field(
-        optional: "size", Kind.number(SceneLimits.fontSize), \.fontSize, "Font size, in points."),
-      Field(
-        optional: "weight", Kind.choice(FontWeight.self), \.fontWeight, "How heavy strokes are."),
-    ])
-
-  private static let offset = ObjectSchema<Point>(
+  static let offset = ObjectSchema<Point>(
     "offset", "an offset", "A shift in points. UIKit: UIOffset.", start: .zero,
     fields: [
       Field(
@@ -100,6 +84,6 @@ extension Keys {
       Field("vertical", Kind.number(SceneLimits.offset), \.y, "Down.", standard: "0"),
     ])
 
-  private static let offsetList = Kind.numbers(["horizontal", "vertical"], SceneLimits.offset)
+  static let offsetList = Kind.numbers(["horizontal", "vertical"], SceneLimits.offset)
     .map { Point(x: $0.first ?? 0, y: $0.last ?? 0) }
 }

@@ -30,6 +30,12 @@ extension Keys {
       Field(
         "isEnabled", Kind.bool, \.isEnabled, "Whether it answers touches.", standard: "true"),
       Field(
+        "isHighlighted", Kind.bool, \.isHighlighted, "Whether a finger lies on it.",
+        standard: "false"),
+      Field(
+        "isFocused", Kind.bool, \.isFocused, "Whether the keyboard's focus is on it.",
+        standard: "false"),
+      Field(
         "isHidden", Kind.bool, \.isHidden, "Whether it is left out of the bar.",
         standard: "false", since: 16),
       Field(

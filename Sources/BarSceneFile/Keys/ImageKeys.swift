@@ -1,32 +1,57 @@
 internal import BarLayout
 
 extension Keys {
-  /// A picture: the name of a symbol, a path, or a box of a size.
+  /// A picture: the name of a symbol or an icon, a file, a path, or a box of a size.
   static let image: ValueKind<ImageSource> = {
     let drawing = Kind.object(imageDrawing)
-    return ValueKind(shape: .either([symbol.shape, drawing.shape])) { node, key, decoding in
+    return ValueKind(shape: .named("picture", .either([symbol.shape, drawing.shape]))) {
+      node, key, decoding in
       guard case .mapping = node.content else { return symbol.decode(node, key, &decoding) }
       guard let image = drawing.decode(node, key, &decoding) else { return nil }
-      if image.path == nil, image.size == nil {
-        if ["path", "size", "file"].allSatisfy({ node.value(of: $0) == nil }) {
-          decoding.error(
-            "an image needs a path or a size \(hint(found: "neither", accepted: "path, size"))",
-            at: node.position)
-        }
+      let chosen = sources.filter { node.value(of: $0) != nil }
+      if chosen.count > 1 {
+        decoding.error(
+          "an image is one thing "
+            + hint(found: chosen.joined(separator: ", "), accepted: "one of them"),
+          at: node.position)
         return nil
       }
-      return image.source
+      if let source = image.source { return source }
+      if chosen.isEmpty, node.value(of: "size") == nil {
+        decoding.error(
+          "an image needs a file, an icon, a path, a colour or a size "
+            + hint(found: "none", accepted: (sources + ["size"]).joined(separator: ", ")),
+          at: node.position)
+      }
+      return nil
     }
   }()
 
-  /// A picture that the scene draws itself.
+  /// Keys of which an image has at most one.
+  private static let sources = ["file", "icon", "path", "color"]
+
+  /// A picture that the scene describes.
   struct ImageDrawing: Sendable {
+    var variants: [ImageReference.Variant] = []
+    var icon: Icon?
     var path: Path?
+    var color: SceneColor?
     var size: Size?
+    var renderingMode = ImageReference.RenderingMode.automatic
+    var capInsets: EdgeInsets?
+    var resizingMode = ImageReference.ResizingMode.tile
 
     /// The picture; a path without a size fills the box from its origin to its farthest points.
-    var source: ImageSource {
-      guard let path else { return .placeholder(size ?? .zero) }
+    var source: ImageSource? {
+      if !variants.isEmpty {
+        return .bitmap(
+          ImageReference(
+            variants: variants, renderingMode: renderingMode, capInsets: capInsets,
+            resizingMode: resizingMode))
+      }
+      if let icon { return .icon(icon, size ?? IconTable.size) }
+      if let color { return .color(color, size ?? Size(width: 1, height: 1)) }
+      guard let path else { return size.map(ImageSource.placeholder) }
       let bounds = path.controlBounds ?? .zero
       return .path(
         path, size ?? Size(width: max(0, bounds.maxX), height: max(0, bounds.maxY)))
@@ -34,20 +59,79 @@ extension Keys {
   }
 
   private static let imageDrawing = ObjectSchema<ImageDrawing>(
-    "image", "an image", "A drawing, or a grey box where what it shows does not matter.",
-    start: ImageDrawing(), notYet: ["file"],
+    "image", "an image", "A file, an icon, a drawing, a colour, or a grey box.",
+    start: ImageDrawing(),
     fields: [
       Field(
+        "file", Kind.text,
+        "A PNG file in the scene's folder; @2x and @3x files beside it are found by name."
+      ) { image, name, node, decoding in
+        do throws(PictureSet.Fault) {
+          let set = try PictureSet(name, in: decoding.folder)
+          image.variants = set.variants
+          decoding.files.formUnion(set.files)
+        } catch {
+          decoding.error(error.message, at: node.position)
+        }
+      },
+      Field(optional: "icon", icon, \.icon, "The name of a Material icon."),
+      Field(
         optional: "path", pathData, \.path, "SVG path data; one unit is a point, y grows down."),
+      Field(optional: "color", Kind.color, \.color, "A box of one colour, 1 by 1 without a size."),
       Field(
         optional: "size", Kind.size, \.size,
-        "Its size in points; left out, up to the farthest points of the path."),
+        "Its size in points; left out, up to the farthest points of the path, 24 by 24 for an icon."
+      ),
+      Field(
+        "renderingMode", Kind.choice(ImageReference.RenderingMode.self), \.renderingMode,
+        "Whether a file shows its own colours, or its shape in the tint.", standard: "automatic"),
+      Field(
+        optional: "capInsets", Kind.object(capInsets), \.capInsets,
+        "Parts of a file's edges that keep their size when it is stretched."),
+      Field(
+        "resizingMode", Kind.choice(ImageReference.ResizingMode.self), \.resizingMode,
+        "How a file with cap insets fills what lies between them.", standard: "tile"),
     ])
 
-  private static let symbol = ValueKind<ImageSource>(
-    shape: .choice(SymbolName.allCases.map(\.rawValue))
+  private static let capInsets = ObjectSchema<EdgeInsets>(
+    "capInsets", "cap insets", "Distances inwards from a picture's edges, in points.",
+    start: .zero,
+    fields: [
+      Field("top", Kind.number(SceneLimits.extent), \.top, "From the top edge.", standard: "0"),
+      Field(
+        "left", Kind.number(SceneLimits.extent), \.left, "From the left edge.", standard: "0"),
+      Field(
+        "bottom", Kind.number(SceneLimits.extent), \.bottom, "From the bottom edge.",
+        standard: "0"),
+      Field(
+        "right", Kind.number(SceneLimits.extent), \.right, "From the right edge.",
+        standard: "0"),
+    ])
+
+  private static let icon = ValueKind<Icon>(
+    shape: .pattern(name: "the name of a Material icon", expression: "^[a-z0-9_]+$", words: [])
   ) { node, key, decoding in
-    let accepted = "the name of a symbol, {path} or {size}"
+    guard case .scalar(let text, let style) = node.content, style != .literal else {
+      decoding.error(
+        "\(key) must be a name \(hint(found: node.found, accepted: "home, settings, …"))",
+        at: node.position)
+      return nil
+    }
+    if let icon = IconTable.icon(text) { return icon }
+    let meant = decoding.isPatient ? suggestion(for: text, among: IconTable.names) : nil
+    decoding.error(
+      "unknown icon \(hint(found: node.found, accepted: "the name of a Material icon", meant: meant))",
+      at: node.position)
+    return nil
+  }
+
+  private static let symbol = ValueKind<ImageSource>(
+    shape: .either([
+      .choice(SymbolName.allCases.map(\.rawValue)),
+      .pattern(name: "the name of a Material icon", expression: "^[a-z0-9_]+$", words: []),
+    ])
+  ) { node, key, decoding in
+    let accepted = "the name of a symbol or a Material icon, {file}, {path} or {size}"
     guard case .scalar(let text, let style) = node.content, style != .literal else {
       decoding.error(
         "\(key) must be an image \(hint(found: node.found, accepted: accepted))",
@@ -55,7 +139,13 @@ extension Keys {
       return nil
     }
     if SymbolName(rawValue: text) != nil { return .symbol(text) }
-    let meant = decoding.isPatient ? SymbolName.nearest(to: text, limit: 1).first?.rawValue : nil
+    if let icon = IconTable.icon(text) { return .icon(icon, IconTable.size) }
+    var meant: String?
+    if decoding.isPatient {
+      meant =
+        SymbolName.nearest(to: text, limit: 1).first?.rawValue
+        ?? suggestion(for: text, among: IconTable.names)
+    }
     decoding.error(
       "unknown symbol \(hint(found: node.found, accepted: accepted, meant: meant))",
       at: node.position)

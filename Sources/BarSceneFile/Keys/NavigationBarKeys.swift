@@ -4,7 +4,7 @@ extension Keys {
   /// The bar.
   static let navigationBar = ObjectSchema<NavigationBar>(
     "navigationBar", "the navigation bar", "A bar and its stack. UIKit: UINavigationBar.",
-    start: NavigationBar(items: []), notYet: barKeysNotYet,
+    start: NavigationBar(items: []),
     fields: [
       Field(
         "items", Kind.list(Kind.object(navigationItem)), \.items,
@@ -22,11 +22,7 @@ extension Keys {
   static let containerBar = ObjectSchema<NavigationBar>(
     "containerBar", "the bar of a container",
     "What the bar of a navigation looks like; its items come from the screens.",
-    start: .ofNavigation, notYet: barKeysNotYet, fields: barLooks)
-
-  private static let barKeysNotYet = [
-    "backgroundImage", "shadowImage", "backIndicatorImage", "backIndicatorTransitionMaskImage",
-  ]
+    start: .ofNavigation, fields: barLooks)
 
   /// How a bar looks, whoever owns it.
   private static let barLooks: [Field<NavigationBar>] =
@@ -59,14 +55,20 @@ extension Keys {
         \.titleVerticalPositionAdjustment,
         "Points that inline titles move down, or a mapping of them per bar metrics.",
         standard: "0"),
-    ] + appearanceFields(\.appearances) + [
+      Field(
+        "backgroundImage", backgroundImages, \.backgroundImage,
+        "A picture in place of the background, or a mapping of them per position and metrics."),
+      Field(
+        optional: "shadowImage", image, \.shadowImage,
+        "A picture in the hairline's place, where there is one in the background's."),
+    ] + backIndicatorFields(\.backIndicator) + appearanceFields(\.appearances) + [
+      Field(
+        optional: "layoutMargins", Kind.object(edgeInsets), \.layoutMargins,
+        "Distance of contents from the bar's sides; left out, the system's margins."),
       Field(
         "preferredBehavioralStyle", Kind.choice(BehavioralStyle.self), \.preferredBehavioralStyle,
         "Whose ways the bar takes on a Mac: its own window's, or an iPad's.",
         standard: "automatic", since: 16),
-      Field(
-        optional: "layoutMargins", Kind.object(edgeInsets), \.layoutMargins,
-        "Distance of contents from the bar's sides; left out, the system's margins."),
     ]
 
   /// The same number for every bar metrics.

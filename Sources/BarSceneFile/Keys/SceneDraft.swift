@@ -27,6 +27,8 @@ struct SceneDraft: Sendable {
   /// Nil for the standard clock.
   var clock: Keys.Clock?
   var clockPosition: SourcePosition?
+  /// Where the content stands; nil for none.
+  var contentPosition: SourcePosition?
   var golden = SceneGolden()
 
   /// The id of the device that a scene has when it names none.
@@ -49,6 +51,7 @@ struct SceneDraft: Sendable {
     let system = system ?? Self.standardSystem(of: request.idiom)
     checkSystem(system, idiom: request.idiom, &decoding)
     checkModel(request, system, &decoding)
+    checkContent(idiom: request.idiom, &decoding)
     for use in decoding.newKeys where use.since > system.major && system.isPhoneOrPad {
       decoding.warn(
         "\(quoted(use.key)) has no effect before version \(use.since) "

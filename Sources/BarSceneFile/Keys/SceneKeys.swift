@@ -45,6 +45,13 @@ extension Keys {
       Field(
         "measuredText", Kind.list(Kind.object(measuredText)), \.scene.measuredText,
         "Widths known from a real device; they override the measurer."),
+      Field("content", content, "What scrolls under the bar.") { draft, content, node, _ in
+        draft.scene.content = content
+        draft.contentPosition = node.position
+      },
+      Field(
+        optional: "statusBarStyle", Kind.choice(StatusBarStyle.self), \.scene.statusBarStyle,
+        "Light or dark clock and signs; left out, as the bar is dark or light."),
       Field(
         optional: "transition", Kind.object(transition), \.scene.transition,
         "A moment inside a push or a pop."),
@@ -108,6 +115,9 @@ extension Keys {
       Field(
         "legibilityWeight", Kind.choice(TraitCollection.LegibilityWeight.self),
         \.legibilityWeight, "The Bold Text setting.", standard: "regular"),
+      Field(
+        "accessibilityReduceTransparency", Kind.bool, \.accessibilityReduceTransparency,
+        "Whether bars and glass let nothing show through.", standard: "false"),
     ])
 
   /// A width that is known.

@@ -37,9 +37,22 @@ public enum SceneSchema {
       ("title", "navbar scene"),
     ]
     if let scene = objects.first { members += scene.schema.members }
+    let shapes = namedShapes(in: objects).map { ($0.name, $0.shape.schema) }
     members.append(
-      ("definitions", .object(objects.dropFirst().map { ($0.name, $0.schema) })))
+      ("definitions", .object(objects.dropFirst().map { ($0.name, $0.schema) } + shapes)))
     return JSONValue.object(members).text + "\n"
+  }
+
+  /// The shapes that have names, each once, in the order they are met.
+  private static func namedShapes(
+    in objects: [ObjectShape]
+  ) -> [(name: String, shape: Shape)] {
+    var found: [(name: String, shape: Shape)] = []
+    for named in objects.flatMap(\.rows).flatMap(\.shape.names)
+    where !found.contains(where: { $0.name == named.name }) {
+      found.append(named)
+    }
+    return found
   }
 
   /// The scene's table and every one it leads to, each once, in the order they are met.
@@ -64,8 +77,18 @@ extension Shape {
     case .object(let object): [object]
     case .reference(_, _, let object): [object()]
     case .dictionary(let shape, _): shape.objects
-    case .list(let shape, _), .orNull(let shape, _): shape.objects
+    case .list(let shape, _), .orNull(let shape, _), .named(_, let shape): shape.objects
     case .either(let shapes): shapes.flatMap(\.objects)
+    default: []
+    }
+  }
+
+  /// The shapes with names that a value may have, or may hold in a list.
+  fileprivate var names: [(name: String, shape: Shape)] {
+    switch self {
+    case .named(let name, let shape): [(name, shape)] + shape.names
+    case .list(let shape, _), .orNull(let shape, _): shape.names
+    case .either(let shapes): shapes.flatMap(\.names)
     default: []
     }
   }
@@ -104,6 +127,7 @@ extension Shape {
         "additionalProperties": shape.schema,
       ]
     case .either(let shapes): ["anyOf": .array(shapes.map(\.schema))]
+    case .named(let name, _): ["$ref": .string("#/definitions/\(name)")]
     case .orNull(let shape, _): ["anyOf": [shape.schema, ["type": "null"]]]
     }
   }

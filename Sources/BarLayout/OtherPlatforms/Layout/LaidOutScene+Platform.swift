@@ -19,7 +19,8 @@ extension LaidOutScene {
       ground: scene.bar.palette.ground, cornerRadius: scene.cornerRadius,
       margins: DirectionalEdgeInsets(
         leading: scene.bar.metrics[.margin], trailing: scene.bar.metrics[.margin]
-      ).turned(scene.bar.direction), window: scene.window)
+      ).turned(scene.bar.direction), window: scene.window,
+      surroundings: .bare(scene.idiom))
   }
 }
 

@@ -12,7 +12,7 @@ struct PlatformArrangement<Measurer: TextMeasuring> {
   init(_ bar: ResolvedPlatformBar, measuring measurer: Measurer) {
     self.bar = bar
     self.measurer = measurer
-    grid = PixelGrid(scale: bar.scale)
+    grid = PixelGrid(scale: bar.scale, rounds: bar.roundsToPixels)
   }
 
   /// Every pass, back to front.

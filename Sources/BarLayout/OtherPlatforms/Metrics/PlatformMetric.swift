@@ -39,6 +39,25 @@ public struct PlatformMetricCondition: Hashable, Sendable {
   }
 }
 
+extension PlatformMetricCondition: CustomStringConvertible {
+  /// The condition in words: `macOS 26, with a toolbar`.
+  public var description: String {
+    var parts: [String] = []
+    if let platform {
+      let (first, last) = (systems.lowerBound, systems.upperBound)
+      parts.append(
+        systems == 1...26
+          ? platform.name
+          : first == last
+            ? "\(platform.name) \(first)"
+            : last == 26
+              ? "\(platform.name) \(first) and later" : "\(platform.name) \(first)–\(last)")
+    }
+    if let hasToolbar { parts.append(hasToolbar ? "with a toolbar" : "without a toolbar") }
+    return parts.isEmpty ? "always" : parts.joined(separator: ", ")
+  }
+}
+
 /// A number of another platform's bar: its value, when it holds, and how it is known.
 public struct PlatformMetricRow: Hashable, Sendable {
   /// What the number is.
@@ -63,7 +82,9 @@ public struct PlatformMetricRow: Hashable, Sendable {
 
 /// The numbers of one bar, every exception decided.
 public struct PlatformBarMetrics: Hashable, Sendable {
-  private let values: [Double]
+  private let system: SystemVersion
+  private let hasToolbar: Bool
+  private var values: [Double]
 
   /// Looks every number up; one for which no row holds is 0.
   public init(for system: SystemVersion, hasToolbar: Bool) {
@@ -73,6 +94,22 @@ public struct PlatformBarMetrics: Hashable, Sendable {
       values[row.metric.index] = row.value
     }
     self.values = values
+    self.system = system
+    self.hasToolbar = hasToolbar
+  }
+
+  /// The same numbers but for one.
+  func with(_ metric: PlatformMetric, _ value: Double) -> PlatformBarMetrics {
+    var changed = self
+    changed.values[metric.index] = value
+    return changed
+  }
+
+  /// The row a number comes from; nil when no row holds for the bar, and the number is 0.
+  public func row(of metric: PlatformMetric) -> PlatformMetricRow? {
+    PlatformMetricTable.rows.last {
+      $0.metric == metric && $0.condition.holds(for: system, hasToolbar: hasToolbar)
+    }
   }
 
   /// The number; lengths are points.

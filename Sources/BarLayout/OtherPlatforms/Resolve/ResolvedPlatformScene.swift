@@ -2,6 +2,8 @@
 public struct ResolvedPlatformScene: Hashable, Sendable {
   /// Id of the device.
   public var device: String
+  /// The kind of machine.
+  public var idiom: Device.Idiom
   /// The system, as scenes spell it.
   public var system: String
   /// Extent of the screen or window, in points.
@@ -21,7 +23,19 @@ public struct ResolvedPlatformScene: Hashable, Sendable {
   ///
   /// - Throws: `SceneError` when the scene asks for something impossible.
   public init(resolving scene: BarScene) throws(SceneError) {
-    let bar = ResolvedPlatformBar(scene)
+    try self.init(
+      resolving: scene, metrics: PlatformBarMetrics(for: scene),
+      shared: NavigationBarMetrics(for: MetricContext(scene)))
+  }
+
+  /// Decides everything that a scene leaves open, with given numbers.
+  ///
+  /// - Parameter shared: the numbers of views and pictures, which are the same on every platform.
+  init(
+    resolving scene: BarScene, metrics: PlatformBarMetrics, shared: NavigationBarMetrics
+  ) throws(SceneError) {
+    let bar = ResolvedPlatformBar(
+      ResolvingContext(scene: scene, metrics: shared), metrics: metrics)
     guard bar.width > 2 * bar.metrics[.margin] else {
       throw SceneError(
         keyPath: "device",
@@ -29,6 +43,7 @@ public struct ResolvedPlatformScene: Hashable, Sendable {
           + "\(bar.metrics[.margin])")
     }
     device = scene.device.id
+    idiom = scene.device.idiom
     system = scene.system.identifier
     screen = scene.device.size
     cornerRadius = scene.device.cornerRadius
@@ -47,6 +62,8 @@ public struct ResolvedPlatformBar: Hashable, Sendable {
   public var direction: LayoutDirection
   /// Pixels per point.
   public var scale: Double
+  /// Whether lengths are rounded to pixels, as they are but in an explanation.
+  var roundsToPixels = true
   /// Width of the bar, in points.
   public var width: Double
   /// Whose ways the bar takes; nil off the Mac.
@@ -83,15 +100,10 @@ public struct ResolvedPlatformBar: Hashable, Sendable {
   }
 
   /// Decides everything about the bar.
-  init(_ scene: BarScene) {
-    let context = ResolvingContext(
-      scene: scene, metrics: NavigationBarMetrics(for: MetricContext(scene)))
+  init(_ context: ResolvingContext, metrics: PlatformBarMetrics) {
+    let scene = context.scene
     let item = context.topItem
     let hasBack = scene.navigationBar.items.count > 1 && !item.hidesBackButton
-    let hasToolbar =
-      hasBack || !item.leftBarButtonItems.isEmpty || !item.rightBarButtonItems.isEmpty
-      || item.subtitle != nil
-    let metrics = PlatformBarMetrics(for: scene.system, hasToolbar: hasToolbar)
     let palette = Palette(context, isMac: metrics[.hasHairline] > 0)
     self.metrics = metrics
     self.palette = palette
@@ -126,7 +138,7 @@ public struct ResolvedPlatformBar: Hashable, Sendable {
           title,
           context.textStyle(
             metrics[.titleFontSize], metrics[.titleIsBold] > 0 ? .bold : .medium),
-          palette.content, [scene.navigationBar.titleTextAttributes])
+          palette.content, scene.navigationBar.titleTextAttributes)
     }
     title?.accessibilityLabel = item.accessibilityLabel
     subtitle = item.subtitle.map {
@@ -141,6 +153,19 @@ public struct ResolvedPlatformBar: Hashable, Sendable {
       proxyIcon = context.image(
         .symbol(SymbolName.docText.rawValue), style: style, color: palette.content)
     }
+  }
+}
+
+extension PlatformBarMetrics {
+  /// The numbers of the bar a scene asks for; a Mac's window has a toolbar as soon as something but
+  /// the title stands in it.
+  init(for scene: BarScene) {
+    let item = scene.navigationBar.topItem ?? NavigationItem()
+    let hasBack = scene.navigationBar.items.count > 1 && !item.hidesBackButton
+    let hasToolbar =
+      hasBack || !item.leftBarButtonItems.isEmpty || !item.rightBarButtonItems.isEmpty
+      || item.subtitle != nil
+    self.init(for: scene.system, hasToolbar: hasToolbar)
   }
 }
 

@@ -21,7 +21,8 @@ extension LaidOutScene {
         maxY: max(screen.height - metrics[.bottomInset], top)),
       ground: WatchColor.ground, cornerRadius: scene.cornerRadius, showsDisplayCorners: true,
       margins: DirectionalEdgeInsets(leading: margin, trailing: margin).turned(
-        scene.bar.direction))
+        scene.bar.direction),
+      surroundings: .bare(.watch))
   }
 }
 

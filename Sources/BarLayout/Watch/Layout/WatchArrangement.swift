@@ -18,7 +18,7 @@ struct WatchArrangement<Measurer: TextMeasuring> {
   init(_ bar: ResolvedWatchBar, measuring measurer: Measurer) {
     self.bar = bar
     self.measurer = measurer
-    grid = PixelGrid(scale: bar.scale)
+    grid = PixelGrid(scale: bar.scale, rounds: bar.roundsToPixels)
   }
 
   /// Every pass, back to front.

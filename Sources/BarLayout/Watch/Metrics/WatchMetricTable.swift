@@ -39,7 +39,7 @@ public enum WatchMetricTable {
 public struct WatchBarMetrics: Hashable, Sendable {
   /// The watch the numbers are for.
   public let context: WatchMetricContext
-  private let values: [Double]
+  private var values: [Double]
 
   /// Looks every number up; one for which no row holds is 0.
   public init(for context: WatchMetricContext) {
@@ -53,6 +53,13 @@ public struct WatchBarMetrics: Hashable, Sendable {
 
   /// The number; lengths are points.
   public subscript(metric: WatchMetric) -> Double { values[metric.index] }
+
+  /// The same numbers but for one.
+  func with(_ metric: WatchMetric, _ value: Double) -> WatchBarMetrics {
+    var changed = self
+    changed.values[metric.index] = value
+    return changed
+  }
 
   /// The row a number comes from; nil when no row holds for the watch, and the number is 0.
   public func row(of metric: WatchMetric) -> WatchMetricRow? {

@@ -12,6 +12,8 @@ public struct ResolvedWatchBar: Hashable, Sendable {
   public var screen: Size
   /// Pixels per point.
   public var scale: Double
+  /// Whether lengths are rounded to pixels, as they are but in an explanation.
+  var roundsToPixels = true
   /// Radius of the display's corners, in points.
   public var cornerRadius: Double
   /// Height of the bar without a large title on a line of its own, in points.

@@ -15,13 +15,18 @@ public struct ResolvedWatchScene: Hashable, Sendable {
   ///
   /// - Throws: `SceneError` when the scene asks for something impossible.
   public init(resolving scene: BarScene) throws(SceneError) {
+    try self.init(resolving: scene, metrics: WatchBarMetrics(for: WatchMetricContext(scene)))
+  }
+
+  /// Decides everything that a scene leaves open, with given numbers.
+  init(resolving scene: BarScene, metrics: WatchBarMetrics) throws(SceneError) {
     guard scene.clock.contains(where: { !$0.isWhitespace }) else {
       throw SceneError(
         keyPath: "clock",
         message: "the clock of a watch cannot be removed "
           + "(found a clock without text; accepted: a time such as 10:09)")
     }
-    let context = WatchContext(scene)
+    let context = WatchContext(scene, metrics: metrics)
     device = scene.device.id
     system = scene.system.identifier
     cornerRadius = scene.device.cornerRadius
@@ -34,6 +39,15 @@ public struct ResolvedWatchScene: Hashable, Sendable {
         message: "a screen of \(bar.screen.width) by \(bar.screen.height) points has no room for "
           + "a bar of \(bar.height) between margins of \(margin)")
     }
+  }
+}
+
+extension WatchMetricContext {
+  /// The watch a scene asks for.
+  init(_ scene: BarScene) {
+    self.init(
+      watch: WatchCase(nearest: scene.device.size), system: scene.system.major,
+      isBold: scene.traits.legibilityWeight == .bold)
   }
 }
 
@@ -50,12 +64,9 @@ struct WatchContext {
   /// Whether the screen is the first of its stack.
   var isRoot: Bool { navigationBar.items.count <= 1 }
 
-  init(_ scene: BarScene) {
+  init(_ scene: BarScene, metrics: WatchBarMetrics) {
     self.scene = scene
-    metrics = WatchBarMetrics(
-      for: WatchMetricContext(
-        watch: WatchCase(nearest: scene.device.size), system: scene.system.major,
-        isBold: scene.traits.legibilityWeight == .bold))
+    self.metrics = metrics
   }
 
   /// The colour of a name or a fixed colour; a watch is always dark.

@@ -35,7 +35,7 @@ extension WatchContext {
       }
       return ResolvedItem(
         place: isLeading ? .leading(index) : .trailing(index), startsGroup: false,
-        content: content, width: item.width, isEnabled: item.isEnabled,
+        content: content, width: item.width, isEnabled: item.isEnabled, look: .plain,
         prominentFill: hasDiscs ? prominentFill(of: item) : nil, sharesGlass: false,
         accessibilityLabel: item.accessibilityLabel ?? item.content.watchSpokenName)
     }
@@ -81,12 +81,18 @@ extension WatchContext {
   private func image(_ source: ImageSource, _ style: TextStyle, _ color: Color) -> ResolvedImage {
     switch source {
     case .placeholder(let size):
-      return ResolvedImage(size: size, picture: .placeholder, color: WatchColor.placeholder)
+      return ResolvedImage(size: size, picture: .box, color: WatchColor.placeholder)
+    case .color(let fill, let size):
+      return ResolvedImage(size: size, picture: .box, color: self.color(fill))
+    case .bitmap(let reference):
+      return ResolvedImage(reference, scale: scene.device.scale, isTemplate: true, tint: color)
+    case .icon(let icon, let size):
+      return ResolvedImage(size: size, picture: .icon(icon), color: color)
     case .path(let path, let size):
       return ResolvedImage(size: size, picture: .path(path), color: color)
     case .symbol(let name):
       guard let name = SymbolName(rawValue: name) else {
-        return ResolvedImage(size: .zero, picture: .placeholder, color: .clear)
+        return ResolvedImage(size: .zero, picture: .box, color: .clear)
       }
       let symbol = ResolvedSymbol(
         name: name, pointSize: hasDiscs ? metrics[.buttonSymbolSize] : style.size,
@@ -117,6 +123,7 @@ extension BarButtonItem.Content {
     switch self {
     case .systemItem(let item): item.word == nil ? item.spokenName : nil
     case .image(.symbol(let name)): name
+    case .image(.icon(let icon, _)): icon.name
     default: nil
     }
   }

@@ -1,0 +1,155 @@
+/// Where the engine knowingly does something else than UIKit, or where nobody knows what UIKit does.
+struct Deviation: Hashable, Sendable {
+  /// What is different, in a line.
+  var title: String
+  /// What UIKit does.
+  var system: String
+  /// What the engine does.
+  var here: String
+  /// Why.
+  var reason: String
+  /// The sources it stands in, below `Sources/BarLayout/`.
+  var files: [String]
+  /// A scene that shows it; nil for none.
+  var scene: String?
+}
+
+extension Deviation {
+  /// Every deviation that is a behaviour; single numbers are in the tables.
+  static let all: [Deviation] = phonesAndPads + textsAndSymbols + others
+
+  private static let phonesAndPads: [Deviation] =
+    screens + [
+      Deviation(
+        title: "Buttons never overlap",
+        system: "Lets the buttons of the two sides lie over each other where they do not fit.",
+        here: "Groups shrink to what represents them, then the innermost button of the longer "
+          + "side goes, and a side's last button is cut.",
+        reason: "An overlap helps nobody, and hides what a test should find.",
+        files: ["Layout/Arrangement+Fit.swift"],
+        scene: "goldens/buttons/drop-out-when-they-do-not-fit.yaml"),
+      Deviation(
+        title: "Groups on the middle give way from the last one on",
+        system: "Moves groups into the overflow menu as the user has arranged them.",
+        here: "The last group goes first, to its representative and then into the menu.",
+        reason: "What people arranged is not part of a scene.",
+        files: ["Layout/Arrangement+Center.swift"],
+        scene: "goldens/groups/overflow-when-there-is-no-room.yaml"),
+      Deviation(
+        title: "The status bar is drawn, not measured",
+        system: "Places its clock and signs with numbers of its own.",
+        here: "Clock and signs stand where they look right beside a notch, an island or a "
+          + "home button.",
+        reason: "The status bar is there so that a screen does not look empty; it is no part of "
+          + "the bar.",
+        files: ["Layout/Arrangement+StatusBar.swift"],
+        scene: nil),
+      Deviation(
+        title: "A prompt stands on the middle of its band",
+        system: "Has a baseline nobody published.",
+        here: "Centred in the band above the row.",
+        reason: "No view dump with a prompt was found.",
+        files: ["Layout/Arrangement+Rows.swift"],
+        scene: "goldens/prompt/lifts-the-bar-row.yaml"),
+      Deviation(
+        title: "A drag that ends exactly half way opens the row",
+        system: "Snaps by the drag's speed too.",
+        here: "Only the offset counts, and the tie opens.",
+        reason: "A scene is a moment and has no speed.",
+        files: ["Layout/LaidOutScroll.swift"],
+        scene: "goldens/large-title/collapses-as-the-content-scrolls.yaml"),
+      Deviation(
+        title: "Push and pop follow re-implementations",
+        system: "Animates with springs and timing curves of its own.",
+        here: "The progress of a scene is the share of the way; fades begin and end at shares "
+          + "of it.",
+        reason: "No recording was found in which moments could be told apart.",
+        files: ["Layout/LaidOutBar+Transition.swift"],
+        scene: "goldens/transition/push-is-halfway.yaml"),
+      Deviation(
+        title: "Bold Text is a step and a half",
+        system: "Picks the weight per text style.",
+        here: "Regular becomes semibold, semibold bold, and so on up the scale.",
+        reason: "Only regular and semibold are known.",
+        files: ["Resolve/ResolvingContext.swift"],
+        scene: "goldens/title/is-heavier-with-bold-text.yaml"),
+      Deviation(
+        title: "Areas of touch meet half way",
+        system: "Gives overlapping areas to the view that is in front.",
+        here: "Where the areas of two small controls meet, each takes the half that is "
+          + "nearer.",
+        reason: "Apple says how large an area is, not what happens between two.",
+        files: ["Accessibility/LaidOutBar+Touch.swift"],
+        scene: nil),
+    ]
+
+  private static let textsAndSymbols: [Deviation] = [
+    Deviation(
+      title: "Widths are Inter's, fitted",
+      system: "Measures with San Francisco.",
+      here: "Widths are fitted to widths read off screens (TEXT.md); weights beyond light "
+        + "and bold keep their neighbours' widths, drawings change at once between the "
+        + "two designs.",
+      reason: "San Francisco may not be shipped. `measuredText` overrides.",
+      files: ["Text/FittedFace.swift", "Text/FittedFont.swift"],
+      scene: "goldens/bar/takes-known-widths.yaml"),
+    Deviation(
+      title: "Scripts without a table have typical widths",
+      system: "Falls back to a font of the script.",
+      here: "Letters without a row have a width for their script; combining and rare ones "
+        + "share of an em.",
+      reason: "A table of every script would be larger than the rest of the project.",
+      files: ["Text/UnlistedScalar.swift", "Text/LineMeasurer.swift"],
+      scene: "goldens/large-title/makes-room-for-tall-scripts.yaml"),
+    Deviation(
+      title: "One set of ascents for every size",
+      system: "Has optical sizes with slightly different ascents.",
+      here: "Labels are as tall as San Francisco Text at every size; dumps agree within a "
+        + "pixel.",
+      reason: "View dumps of four systems agree with it to half a point.",
+      files: ["Text/VerticalMetrics.swift"],
+      scene: nil),
+    Deviation(
+      title: "Symbols are our own drawings",
+      system: "Draws SF Symbols.",
+      here: "Drawings of our own go by their names, with stems like text's and room above "
+        + "and below that nobody measured.",
+      reason: "SF Symbols may not be shipped.",
+      files: ["Symbols/Symbol.swift"],
+      scene: "goldens/system-items/are-pictures-where-uikit-has-pictures.yaml"),
+  ]
+
+  private static let others: [Deviation] = [
+    Deviation(
+      title: "Colours of a watch's bar are what the eye sees",
+      system: "Has named colours per system.",
+      here: "White, greys of iOS in the dark, and the app's accent colour.",
+      reason: "No picture with a known colour profile was found.",
+      files: ["Watch/Resolve/ResolvedWatchScene.swift", "Watch/Resolve/WatchContext+Items.swift"],
+      scene: "goldens/watch/round-buttons-on-every-case.yaml"),
+    Deviation(
+      title: "A watch's large title fades half way",
+      system: "Turns one title into the other over a way nobody published.",
+      here: "The large one fades in the first half of the way and the small one appears in "
+        + "the second.",
+      reason: "Pictures show either end.",
+      files: ["Watch/Resolve/WatchContext+Titles.swift"],
+      scene: "goldens/watch/large-title-collapses.yaml"),
+    Deviation(
+      title: "Macs, televisions and headsets are plausible and no more",
+      system: "Uses AppKit's toolbars, tvOS's and visionOS's own bars.",
+      here: "A bar of the platform's size with its title and buttons; nearly every number "
+        + "is chosen.",
+      reason: "They are answered so that a scene can name any device.",
+      files: ["OtherPlatforms/Metrics/PlatformMetricTable.swift"],
+      scene: "goldens/other-platforms/a-mac-titles-its-window.yaml"),
+    Deviation(
+      title: "VoiceOver's own words are English",
+      system: "Speaks the user's language.",
+      here: "Labels are the scene's; “Button”, “Heading” and “Dimmed” are English, and "
+        + "their order is that which engineers describe.",
+      reason: "Apple publishes neither words nor order.",
+      files: ["Accessibility/AccessibilityElement.swift"],
+      scene: "goldens/right-to-left/mirrors-the-whole-bar.yaml"),
+  ]
+}

@@ -1,0 +1,57 @@
+internal import ArgumentParser
+internal import BarLayout
+
+/// `navbar explain`: why a value of a layout is what it is.
+struct ExplainCommand: NavbarCommand {
+  /// The forms an explanation can be printed in.
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    case text, json
+  }
+
+  static let configuration = CommandConfiguration(
+    commandName: "explain",
+    abstract: "Say which rules and numbers led to a value, and how each is known.",
+    discussion: """
+      A key path is what `navbar get` takes. Rules come in the order in which the layout applies them. \
+      A length is then taken apart into everything it is made of: the device, the scene, rows of \
+      numbers and widths of texts, each with its condition and its evidence; the parts add up to the \
+      value. They are found by laying the scene out again with one number changed at a time, so they \
+      are what the layout does and not what somebody wrote about it. Last come the numbers that are \
+      no lengths, with what the value would be if they were others.
+
+        navbar explain inbox.yaml title.frame.x
+        navbar explain inbox.yaml backButton.label.text
+        navbar explain inbox.yaml largeTitle.baseline --content-offset 20
+        navbar explain inbox.yaml bar.height --format json | jq '.sum.terms[].name'
+      """)
+
+  @Argument(help: "The scene file; - reads the standard input stream.", completion: .sceneFiles)
+  var scene: String
+
+  @Argument(help: "What to explain, as title.frame.x.")
+  var keyPath: String
+
+  @Option(name: .shortAndLong, help: "What to print.")
+  var format: Format = .text
+
+  @OptionGroup(title: "Options that override the scene") var overrides: SceneOptions
+  @OptionGroup(title: "Text") var measuring: MeasuringOptions
+
+  func run(in console: Console) async throws(Failure) -> RunStatus {
+    let study = try LayoutStage(measuring)
+      .study(SceneInput(argument: scene), overrides: overrides.overrides, console: console)
+    guard let explanation = Explanation(keyPath, study.probe, study.decisions) else {
+      let names = LayoutKeyPath(study.probe.answer).names
+      throw Failure(
+        .notFound, "nothing at \(keyPath)\(NearestNames(names: names).question(keyPath))")
+    }
+    if explanation.isList {
+      console.say("note: to see what it is made of, ask for one number, as \(keyPath).x")
+    }
+    switch format {
+    case .text: try console.print(explanation.text)
+    case .json: try console.print(explanation.json.text(expandedLevels: 3) + "\n")
+    }
+    return .success
+  }
+}

@@ -1,0 +1,91 @@
+internal import BarLayout
+
+/// Why a value of a layout is what it is: rules, numbers, and what the numbers add up to.
+struct Explanation {
+  /// A step of the reasoning.
+  struct Step {
+    /// What the layout did, with its numbers.
+    var words: String
+    /// How it is known.
+    var source: MetricSource
+  }
+
+  /// What was asked for.
+  let keyPath: String
+  /// The value, as `navbar get` prints it.
+  let value: JSONValue
+  /// The element it belongs to; nil for a value of a bar or of the screen.
+  let element: ElementID?
+  /// What was decided, in order.
+  let steps: [Step]
+  /// The value as a sum; nil for words, colours and shares.
+  let sum: LengthSum?
+  /// What a share grows and shrinks with; empty for a value that is a sum.
+  let slopes: [LengthSum.Term]
+  /// Numbers that are no lengths and that the value hangs on.
+  let conditions: [LayoutCondition]
+  /// Pixels per point.
+  let scale: Double
+  /// Name of what measured the texts.
+  let measurer: String
+  /// Where the figures of the device come from; empty for one that the scene describes.
+  let deviceSources: [String]
+
+  /// Explains a value; nil when nothing is there.
+  init?(_ keyPath: String, _ probe: LayoutProbe, _ decisions: [LayoutDecision]) {
+    func value(_ scene: LaidOutScene) -> JSONValue? { LayoutKeyPath(scene).value(at: keyPath) }
+    guard let found = value(probe.answer) else { return nil }
+    self.keyPath = keyPath
+    self.value = found
+    let element = Self.element(keyPath, in: probe.answer)
+    self.element = element
+    var steps: [Step] = []
+    if let element {
+      let rule = probe.answer.rule(of: element)
+      steps.append(Step(words: rule.words, source: rule.source))
+    }
+    steps += decisions.filter { $0.element.isAbout(element ?? .bar) }.map {
+      Step(words: $0.words, source: $0.source)
+    }
+    self.steps = steps
+    let sum = probe.sum { scene in
+      if case .number(let number)? = value(scene) { return number }
+      return nil
+    }
+    self.sum = sum.flatMap { $0.isWhole && !$0.terms.isEmpty ? $0 : nil }
+    slopes = sum.map { $0.isWhole ? [] : $0.terms } ?? []
+    conditions = probe.conditions { value($0)?.text(expandedLevels: 0) }
+    scale = probe.answer.scale
+    measurer = probe.answer.measurer
+    deviceSources = DeviceCatalog.model(probe.answer.device)?.sources ?? []
+  }
+
+  /// Whether the value is a list of numbers, each of which has reasons of its own.
+  var isList: Bool {
+    if case .array = value { return true }
+    return false
+  }
+
+  /// The element with the longest name a path starts with; nil where it starts with another word.
+  private static func element(_ path: String, in scene: LaidOutScene) -> ElementID? {
+    var path = path[...]
+    if path.hasPrefix("bars["), let dot = path.firstIndex(of: ".") {
+      path = path[path.index(after: dot)...]
+    }
+    return scene.bars.flatMap(\.elements).map(\.id).filter { id in
+      let name = id.description
+      guard path.hasPrefix(name) else { return false }
+      let rest = path.dropFirst(name.count)
+      return rest.isEmpty || rest.first == "." || rest.first == "["
+    }.max { $0.description.utf8.count < $1.description.utf8.count }
+  }
+}
+
+extension ElementID {
+  /// Whether a choice about this element tells something of another one: of itself, or of a part of
+  /// the same button.
+  fileprivate func isAbout(_ other: ElementID) -> Bool {
+    self == other || (part(.whole) != nil && part(.whole) == other.part(.whole))
+      || (self == .titleView && (other == .titleViewLabel || other == .titleViewImage))
+  }
+}

@@ -1,0 +1,91 @@
+package import BarLayout
+
+/// The text that is kept of a layout: its frames, then what VoiceOver reads.
+///
+/// The first line tells the form and the tool that wrote it. The lines after it are those of `navbar layout`; a changed line in
+/// a diff is a changed element.
+package struct GoldenText: Hashable, Sendable {
+  /// The version of the form; it grows when the same layout is written in another way.
+  package static let form = 1
+
+  /// The whole text.
+  package let text: String
+
+  /// Describes a layout.
+  package init(of scene: LaidOutScene) {
+    var text = "\(Self.formLine(Self.form))\n\(scene.description)"
+    for bar in scene.bars {
+      text += "\n\(Self.voiceOver)\(bar.column.map { "  \($0)" } ?? "")\n"
+      for element in bar.accessibilityElements {
+        text += "  \(Self.visible(element.description))\n"
+      }
+    }
+    self.text = text
+  }
+
+  /// Takes a text that was kept; line ends of another system become ours.
+  package init(_ kept: String) {
+    text = kept.utf8.contains(0x0D) ? Self.withOwnLineEnds(kept) : kept
+  }
+
+  /// The version of the form a text is in; nil for a text without one.
+  package var keptForm: Int? {
+    heading.flatMap { Int($0.prefix { $0 != "," }) }
+  }
+
+  /// The version of the tool that wrote a text; nil for a text that does not say.
+  package var keptVersion: String? {
+    guard let parts = heading?.split(separator: ","), parts.count == 2 else { return nil }
+    let words = parts[1].split(separator: " ")
+    return words.count == 2 && words[0] == "navbar" ? String(words[1]) : nil
+  }
+
+  /// What stands on the first line after its fixed words: `1, navbar 0.1.0`.
+  private var heading: Substring? {
+    let line = text.prefix { $0 != "\n" }
+    return line.hasPrefix(Self.formStart) ? line.dropFirst(Self.formStart.count) : nil
+  }
+
+  /// The text without lines that only say how it was made.
+  package var body: Substring {
+    var rest = text[...]
+    while rest.hasPrefix("#") {
+      guard let end = rest.firstIndex(of: "\n") else { return "" }
+      rest = rest[rest.index(after: end)...]
+    }
+    return rest
+  }
+
+  /// The heading of what VoiceOver reads.
+  static let voiceOver = "VoiceOver"
+  private static let formStart = "# layout, form "
+
+  private static func formLine(_ form: Int) -> String {
+    "\(formStart)\(form), navbar \(ToolVersion.text)"
+  }
+
+  private static func withOwnLineEnds(_ kept: String) -> String {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(kept.utf8.count)
+    for byte in kept.utf8 {
+      if byte == 0x0A, bytes.last == 0x0D { bytes.removeLast() }
+      bytes.append(byte)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// A text whose unseen characters are spelt out: `\u{200F}`.
+  private static func visible(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar.value {
+      case 0x5C: result += "\\\\"
+      case 0...0x1F, 0x7F...0x9F, 0xAD, 0x061C, 0x200B...0x200F, 0x2028...0x202F,
+        0x2060...0x206F, 0xFEFF:
+        result += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}

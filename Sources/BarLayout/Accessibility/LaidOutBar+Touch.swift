@@ -1,0 +1,107 @@
+// What answers a touch, and how far around itself.
+//
+// A control that is smaller than a finger answers in a larger area about its middle, as far as its
+// neighbours leave room: where the areas of two controls meet each takes the half that is nearer.
+// Source: documented — `minimumTouchWidth`; the meeting line is chosen.
+
+/// A control and where it answers touches.
+public struct TouchTarget: Hashable, Sendable {
+  /// The control.
+  public var element: LaidOutElement
+  /// Where it answers, in the layout's points; never smaller than the control's frame.
+  public var area: Rect
+}
+
+/// What is at a point of a bar.
+public struct TouchAnswer: Hashable, Sendable {
+  /// The control that answers; nil when none does.
+  public var target: TouchTarget?
+  /// Everything else that shows at the point, the front-most first.
+  public var under: [LaidOutElement]
+}
+
+extension LaidOutBar {
+  /// Every control that answers touches, back to front.
+  ///
+  /// - Parameter minimum: width and height of the area a control answers in at least, in points.
+  public func touchTargets(minimum: Double) -> [TouchTarget] {
+    let controls = elements.filter(\.isTouchable)
+    let wanted = controls.map { $0.frame.grown(to: minimum) }
+    return controls.indices.map { index in
+      var area = wanted[index]
+      for other in controls.indices where other != index {
+        area.giveWay(
+          to: wanted[other], around: controls[other].frame, from: controls[index].frame)
+      }
+      return TouchTarget(element: controls[index], area: area)
+    }
+  }
+
+  /// What is at a point: the front-most control whose frame holds it, or else the one whose area does.
+  public func hit(_ point: Point, minimum: Double) -> TouchAnswer {
+    let targets = touchTargets(minimum: minimum)
+    let target =
+      targets.last { $0.element.frame.contains(point) } ?? targets.last { $0.area.contains(point) }
+    let under = elements.filter { element in
+      element.id != target?.element.id && element.isVisible && element.shown.contains(point)
+    }
+    return TouchAnswer(target: target, under: under.reversed())
+  }
+}
+
+extension LaidOutElement {
+  /// Whether any of it can be seen.
+  var isVisible: Bool { alpha > 0 && !shown.isEmpty }
+
+  /// The part of the frame that is not cut away.
+  var shown: Rect { clip.map { frame.intersection($0) ?? .zero } ?? frame }
+
+  /// Whether a finger that finds it is answered, be it by nothing as a disabled button does.
+  fileprivate var isTouchable: Bool { isEnabled != nil && isVisible }
+}
+
+extension Rect {
+  /// The rectangle made at least so wide and tall, about its middle.
+  fileprivate func grown(to minimum: Double) -> Rect {
+    let (more, taller) = (max(minimum - width, 0), max(minimum - height, 0))
+    return Rect(
+      x: x - more / 2, y: y - taller / 2, width: width + more, height: height + taller)
+  }
+
+  /// Cuts the area of a control back where a neighbour's begins.
+  ///
+  /// - Parameters:
+  ///   - other: the area the neighbour would like.
+  ///   - neighbour: the neighbour's frame.
+  ///   - own: the control's frame, which is never cut.
+  fileprivate mutating func giveWay(to other: Rect, around neighbour: Rect, from own: Rect) {
+    let acrossX = min(own.maxX, neighbour.maxX) - max(own.minX, neighbour.minX)
+    let acrossY = min(own.maxY, neighbour.maxY) - max(own.minY, neighbour.minY)
+    // Frames that lie over each other are a control and what it holds.
+    if acrossX > 0 && acrossY > 0 { return }
+    if acrossX <= 0, min(maxY, other.maxY) > max(minY, other.minY) {
+      let (from, to) = Self.cut(
+        (minX, maxX), own: (own.minX, own.maxX), (other.minX, other.maxX),
+        (neighbour.minX, neighbour.maxX))
+      self = Rect(minX: from, minY: minY, maxX: to, maxY: maxY)
+    } else if acrossX > 0, acrossY <= 0 {
+      let (from, to) = Self.cut(
+        (minY, maxY), own: (own.minY, own.maxY), (other.minY, other.maxY),
+        (neighbour.minY, neighbour.maxY))
+      self = Rect(minX: minX, minY: from, maxX: maxX, maxY: to)
+    }
+  }
+
+  /// One direction of `giveWay`: each pair is where something begins and ends.
+  private static func cut(
+    _ area: (Double, Double), own: (Double, Double), _ other: (Double, Double),
+    _ neighbour: (Double, Double)
+  ) -> (Double, Double) {
+    if neighbour.0 >= own.1 {
+      let line = max((own.1 + neighbour.0) / 2, min(other.0, neighbour.0))
+      return (area.0, min(area.1, line))
+    }
+    let line = min((own.0 + neighbour.1) / 2, max(other.1, neighbour.1))
+    return (max(area.0, line), area.1)
+  }
+}

@@ -1,0 +1,75 @@
+/// What scrolls under a bar: a plain colour, or rows as of a list, so that a mockup has something
+/// beneath its translucent parts.
+public struct SceneContent: Hashable, Sendable {
+  /// How rows are set.
+  ///
+  /// UIKit: `UITableView.Style`.
+  public enum Style: String, CaseIterable, Hashable, Sendable {
+    /// From edge to edge, with lines between them.
+    case plain
+    /// In cards with rounded corners, away from the edges.
+    case insetGrouped
+  }
+
+  /// The colour behind the rows; nil for the system's background of the style.
+  public var backgroundColor: SceneColor?
+  /// How rows are set.
+  public var style: Style
+  /// Height of rows that state none, in points; nil for the system's.
+  public var rowHeight: Double?
+  /// Colours of plain rows that go on, over and over, as far as the screen reaches; empty for none.
+  public var colors: [SceneColor]
+  /// The rows, from the top.
+  public var rows: [Row]
+
+  /// Makes contents.
+  public init(
+    backgroundColor: SceneColor? = nil, style: Style = .plain, rowHeight: Double? = nil,
+    colors: [SceneColor] = [], rows: [Row] = []
+  ) {
+    self.backgroundColor = backgroundColor
+    self.style = style
+    self.rowHeight = rowHeight
+    self.colors = colors
+    self.rows = rows
+  }
+
+  /// One row of a list.
+  public struct Row: Hashable, Sendable {
+    /// Height in points; nil for the contents' row height.
+    public var height: Double?
+    /// Colour of the row; nil for the style's.
+    public var color: SceneColor?
+    /// The line it shows; nil for none.
+    public var title: String?
+    /// A smaller, greyer line below the title; nil for none.
+    public var subtitle: String?
+    /// What stands at the trailing end, in grey; nil for none.
+    public var detail: String?
+    /// Colour of a rounded square at the leading edge; nil for none.
+    public var iconColor: SceneColor?
+    /// Grey bars in place of text, as many as there are lines.
+    public var lines: Int
+    /// Whether a chevron at the trailing edge says that the row leads on.
+    public var showsDisclosureIndicator: Bool
+    /// Whether a new card, or a gap, begins above the row.
+    public var startsSection: Bool
+
+    /// Makes a row.
+    public init(
+      height: Double? = nil, color: SceneColor? = nil, title: String? = nil,
+      subtitle: String? = nil, detail: String? = nil, iconColor: SceneColor? = nil, lines: Int = 0,
+      showsDisclosureIndicator: Bool = false, startsSection: Bool = false
+    ) {
+      self.height = height
+      self.color = color
+      self.title = title
+      self.subtitle = subtitle
+      self.detail = detail
+      self.iconColor = iconColor
+      self.lines = lines
+      self.showsDisclosureIndicator = showsDisclosureIndicator
+      self.startsSection = startsSection
+    }
+  }
+}

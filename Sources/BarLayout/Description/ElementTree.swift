@@ -1,0 +1,73 @@
+/// An element with what stands inside it, as views would be nested.
+///
+/// A bar's answer is a flat list, back to front; this is the same list as UIKit would hold it.
+public struct ElementTree: Hashable, Sendable {
+  /// The element.
+  public var element: LaidOutElement
+  /// What stands inside it, back to front.
+  public var children: [ElementTree]
+
+  /// The trees of a bar: what stands in no other element, back to front.
+  public static func roots(of bar: LaidOutBar) -> [ElementTree] {
+    let ids = Set(bar.elements.map(\.id))
+    var inside: [ElementID: [LaidOutElement]] = [:]
+    var roots: [LaidOutElement] = []
+    for element in bar.elements {
+      if let parent = element.id.holders.first(where: { ids.contains($0) && $0 != element.id }) {
+        inside[parent, default: []].append(element)
+      } else {
+        roots.append(element)
+      }
+    }
+    return roots.map { tree($0, inside) }
+  }
+
+  private static func tree(
+    _ element: LaidOutElement, _ inside: [ElementID: [LaidOutElement]]
+  ) -> ElementTree {
+    ElementTree(
+      element: element, children: (inside[element.id] ?? []).map { tree($0, inside) })
+  }
+}
+
+extension ElementID {
+  /// What the element stands in, the nearest first; the first of them that exists holds it.
+  fileprivate var holders: [ElementID] {
+    switch self {
+    case .statusBar, .bar, .contentRow, .screen: []
+    case .windowButton, .proxyIcon: [.bar]
+    case .clock, .statusSign: [.statusBar]
+    case .background, .backgroundImage, .shadow, .contentView, .prompt, .largeTitleView, .searchBar:
+      [.bar]
+    case .title, .subtitle, .titleView, .titleMenu, .titleField: [.contentView, .bar]
+    case .titleViewLabel, .titleViewImage: [.titleView]
+    case .largeTitle, .largeSubtitle: [.largeTitleView, .bar]
+    case .searchBarField, .searchBarCancelButton, .searchBarScopeBar: [.searchBar, .bar]
+    case .searchBarFieldLabel, .searchBarFieldImage: [.searchBarField]
+    case .searchBarCancelButtonLabel, .searchBarCancelButtonImage: [.searchBarCancelButton]
+    case .segmentTrack(let host): [host.element]
+    case .segment(let host, let index, let part):
+      part == .whole ? [host.element] : [.segment(host, index, .whole), host.element]
+    case .backButton(let part), .leftBarButtonItem(_, let part), .rightBarButtonItem(_, let part),
+      .centerItem(_, _, let part), .overflowButton(let part),
+      .sidebarToggle(let part):
+      part == .whole || part == .glass || part == .background
+        ? [.contentView, .bar] : [self.part(.whole) ?? .contentView, .contentView]
+    case .column, .columnDimming: []
+    case .columnSeparator: [.column]
+    case .outgoing(let id): id.holders.map { .outgoing($0) } + id.holders + [.bar]
+    }
+  }
+}
+
+extension ElementID.SegmentHost {
+  /// The element the control stands in.
+  fileprivate var element: ElementID {
+    switch self {
+    case .titleView: .titleView
+    case .scopeBar: .searchBarScopeBar
+    case .leftBarButtonItem(let index): .leftBarButtonItem(index, .whole)
+    case .rightBarButtonItem(let index): .rightBarButtonItem(index, .whole)
+    }
+  }
+}

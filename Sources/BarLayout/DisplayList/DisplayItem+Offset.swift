@@ -1,0 +1,26 @@
+extension DisplayItem {
+  /// The item moved by the given distances.
+  package func offset(dx: Double, dy: Double) -> DisplayItem {
+    var item = self
+    item.clip = clip?.offset(dx: dx, dy: dy)
+    switch content {
+    case .fill(let rect, let color): item.content = .fill(rect.offset(dx: dx, dy: dy), color)
+    case .path(let path, let color): item.content = .path(path.offset(dx: dx, dy: dy), color)
+    case .text(var run):
+      run.origin = Point(x: run.origin.x + dx, y: run.origin.y + dy)
+      item.content = .text(run)
+    case .image(var run):
+      run.rect = run.rect.offset(dx: dx, dy: dy)
+      item.content = .image(run)
+    case .pane(var pane):
+      pane.frame = pane.frame.offset(dx: dx, dy: dy)
+      item.content = .pane(pane)
+    case .shadow(var shadow):
+      shadow.frame = shadow.frame.offset(dx: dx, dy: dy)
+      item.content = .shadow(shadow)
+    case .crop(let rect, let radius):
+      item.content = .crop(rect.offset(dx: dx, dy: dy), radius: radius)
+    }
+    return item
+  }
+}

@@ -1,0 +1,63 @@
+/// What a piece of Liquid Glass is drawn with: a pane, a bright rim inside its edge, a soft shadow
+/// outside it.
+///
+/// UIKit: `UIGlassEffect`.
+public struct Glass: Hashable, Sendable {
+  /// What the glass makes of what lies beneath it.
+  public var material: Material
+  /// Colours of the rings along the edge, the outermost first.
+  public var rim: [Color]
+  /// Width of each ring, in points.
+  public var rimWidth: Double
+  /// Colour of the shadow where nothing is blurred away.
+  public var shadowColor: Color
+  /// Standard deviation of the shadow's blur, in points.
+  public var shadowRadius: Double
+  /// How far the shadow lies below the glass, in points.
+  public var shadowDrop: Double
+
+  /// Makes glass.
+  public init(
+    material: Material, rim: [Color], rimWidth: Double, shadowColor: Color, shadowRadius: Double,
+    shadowDrop: Double
+  ) {
+    self.material = material
+    self.rim = rim
+    self.rimWidth = rimWidth
+    self.shadowColor = shadowColor
+    self.shadowRadius = shadowRadius
+    self.shadowDrop = shadowDrop
+  }
+
+  /// The things to draw for a piece of glass, back to front.
+  ///
+  /// - Parameters:
+  ///   - frame: the glass, in points.
+  ///   - cornerRadius: radius of its corners, in points.
+  ///   - opacity: how much of it shows, 0 to 1.
+  func contents(frame: Rect, cornerRadius: Double, opacity: Double) -> [DisplayItem.Content] {
+    var contents: [DisplayItem.Content] = [
+      .shadow(
+        DropShadow(
+          frame: frame, cornerRadius: cornerRadius, blurRadius: shadowRadius, drop: shadowDrop,
+          color: shadowColor.opacity(opacity))),
+      .pane(
+        Pane(frame: frame, cornerRadius: cornerRadius, material: material, opacity: opacity)),
+    ]
+    for (index, color) in rim.enumerated() where color.alpha > 0 {
+      let inset = Double(index) * rimWidth
+      let ring = Path(
+        rimOf: frame.inset(by: EdgeInsets(all: inset)), radius: cornerRadius - inset,
+        width: rimWidth)
+      contents.append(.path(ring, color.opacity(opacity)))
+    }
+    return contents
+  }
+}
+
+extension EdgeInsets {
+  /// The same distance from every edge.
+  init(all distance: Double) {
+    self.init(top: distance, left: distance, bottom: distance, right: distance)
+  }
+}

@@ -1,0 +1,94 @@
+/// Something a layout starts from: a row of a table, a number of the scene, a text as it was measured.
+public struct LayoutQuantity: Hashable, Sendable {
+  /// What kind of thing it is.
+  public enum Kind: Hashable, Sendable {
+    /// A number of a phone's or pad's bar.
+    case metric(Metric)
+    /// A number of a watch's bar.
+    case watch(WatchMetric)
+    /// A number of a bar on macOS, tvOS or visionOS.
+    case platform(PlatformMetric)
+    /// A number of the device or the scene.
+    case scene(SceneLength.Place)
+    /// A text in a style, with its width and its ink.
+    case text(String, TextStyle)
+    /// The size of a pixel.
+    case pixel
+  }
+
+  /// What kind of thing it is.
+  public var kind: Kind
+  /// How big it is; a text's width, or else in the row's own unit.
+  public var value: Double
+  /// What the number counts.
+  public var unit: NumberUnit
+  /// What it is, in a line.
+  public var summary: String
+  /// When a row holds; nil for what is no row.
+  public var condition: String?
+  /// How it is known; nil for what the scene says.
+  public var source: MetricSource?
+
+  /// The name it goes by: `titleGap`, `device.points.width`, `“Inbox”`.
+  public var name: String {
+    switch kind {
+    case .metric(let metric): metric.name
+    case .watch(let metric): metric.name
+    case .platform(let metric): metric.name
+    case .scene(let place): place.description
+    case .text(let text, _): "“\(text)”"
+    case .pixel: "pixel"
+    }
+  }
+}
+
+extension LayoutQuantity {
+  /// The rows in force for a scene, in the order of the tables; what is 0 takes no part in a sum.
+  static func rows(of numbers: SceneNumbers) -> [LayoutQuantity] {
+    switch numbers.metrics {
+    case .bar(let metrics): rows(of: metrics)
+    case .watch(let metrics):
+      WatchMetric.allCases.map { metric in
+        let row = metrics.row(of: metric)
+        return LayoutQuantity(
+          kind: .watch(metric), value: metrics[metric], unit: metric.unit,
+          summary: metric.summary, condition: row?.condition.description, source: row?.source)
+      }
+    case .platform(let metrics, let shared):
+      PlatformMetric.allCases.map { metric in
+        let row = metrics.row(of: metric)
+        return LayoutQuantity(
+          kind: .platform(metric), value: metrics[metric], unit: metric.unit,
+          summary: metric.summary, condition: row?.condition.description, source: row?.source)
+      } + rows(of: shared)
+    }
+  }
+
+  private static func rows(of metrics: NavigationBarMetrics) -> [LayoutQuantity] {
+    Metric.allCases.map { metric in
+      let row = metrics.row(of: metric)
+      return LayoutQuantity(
+        kind: .metric(metric), value: metrics[metric], unit: metric.unit, summary: metric.summary,
+        condition: row?.condition.description, source: row?.source)
+    }
+  }
+}
+
+extension SceneNumbers {
+  /// The numbers with one row's value in place of its own; what is no row changes nothing.
+  func with(_ kind: LayoutQuantity.Kind, _ value: Double) -> SceneNumbers {
+    var changed = self
+    switch (metrics, kind) {
+    case (.bar(let metrics), .metric(let metric)):
+      changed.metrics = .bar(metrics.with(metric, value))
+    case (.watch(let metrics), .watch(let metric)):
+      changed.metrics = .watch(metrics.with(metric, value))
+    case (.platform(let metrics, let shared), .platform(let metric)):
+      changed.metrics = .platform(metrics.with(metric, value), shared: shared)
+    case (.platform(let metrics, let shared), .metric(let metric)):
+      changed.metrics = .platform(metrics, shared: shared.with(metric, value))
+    default: break
+    }
+    return changed
+  }
+}

@@ -1,0 +1,117 @@
+/// The rule by which an element gets its place.
+public struct LayoutRule: Hashable, Sendable {
+  /// The rule in words.
+  public var words: String
+  /// The evidence for it.
+  public var source: MetricSource
+}
+
+extension LaidOutScene {
+  /// The rule by which one of the scene's elements gets its place.
+  public func rule(of id: ElementID) -> LayoutRule {
+    if case .outgoing(let id) = id {
+      return LayoutRule(
+        words: "leaves with the screen below: \(rule(of: id).words)",
+        source: .chosen("the way of a push, after re-implementations tested against iOS"))
+    }
+    if system.hasPrefix("watchos") { return id.watchRule }
+    if system.hasPrefix("ios") || system.hasPrefix("ipados") { return id.rule }
+    return LayoutRule(
+      words: "stands on the middle of the bar's height, buttons from the sides inwards, the title "
+        + "between them",
+      source: .chosen("nobody measured bars of this platform; see DEVIATIONS.md"))
+  }
+}
+
+extension ElementID {
+  /// The rule in a navigation bar of a phone or pad.
+  fileprivate var rule: LayoutRule {
+    switch self {
+    case .bar, .background, .backgroundImage, .shadow, .contentView: barRule
+    case .prompt:
+      LayoutRule(
+        words: "on the middle of the band above the row", source: .chosen("no published figure"))
+    case .title, .subtitle, .titleView, .titleViewLabel, .titleViewImage:
+      LayoutRule(
+        words: "on the middle of the bar, moved aside where it would touch a side, cut only then",
+        source: .measured("57 pictures; a title pushed aside in an iOS 7 dump and on iOS 18"))
+    case .backButton:
+      LayoutRule(
+        words: "chevron at the leading margin, its label beside it; alone in a circle from iOS 26",
+        source: .measured("the rows of the back button"))
+    case .leftBarButtonItem, .rightBarButtonItem:
+      LayoutRule(
+        words: "from its side inwards; what the outermost one shows stands on the margin",
+        source: .measured("the rows of the buttons"))
+    case .centerItem, .overflowButton:
+      LayoutRule(
+        words: "on the middle between the title and the trailing side",
+        source: .documented("UINavigationItem.centerItemGroups"))
+    case .column, .columnSeparator, .columnDimming, .sidebarToggle:
+      LayoutRule(
+        words:
+          "leading columns at their widths, beside the detail while it keeps its minimum, over "
+          + "it otherwise; the first has the button that shows and hides them",
+        source: .chosen("after UISplitViewController's documented behaviours; see its rows"))
+    case .titleMenu, .titleField:
+      LayoutRule(
+        words: "after the title, which makes room for it",
+        source: .chosen("nobody measured a title's menu; see its rows"))
+    case .largeTitleView, .largeTitle, .largeSubtitle:
+      LayoutRule(
+        words: "keeps its distance from the section's end, so it moves up under the row",
+        source: .measured("the rows of the large title"))
+    case .searchBar, .searchBarField, .searchBarFieldLabel, .searchBarFieldImage,
+      .searchBarCancelButton, .searchBarCancelButtonLabel, .searchBarCancelButtonImage,
+      .searchBarScopeBar:
+      LayoutRule(
+        words: "under the titles, or in the row where the field is inline; what it hides collapses "
+          + "before the large title", source: .measured("the rows of the search field"))
+    case .segment, .segmentTrack:
+      LayoutRule(
+        words: "equal shares of its control", source: .documented("UISegmentedControl"))
+    case .statusBar, .clock, .statusSign:
+      LayoutRule(
+        words: "beside the cut-out, or in one line across the screen",
+        source: .chosen("the rows of the status bar"))
+    case .contentRow:
+      LayoutRule(
+        words:
+          "one under the other from the end of the bar at rest, moved up by the content offset",
+        source: .documented("UIScrollView.contentOffset"))
+    case .screen:
+      LayoutRule(
+        words: "where the device's display has it, beside or below the bar",
+        source: .measured("the rows of the screen and the device's catalogue entry"))
+    case .windowButton, .proxyIcon, .outgoing: barRule
+    }
+  }
+
+  private var barRule: LayoutRule {
+    LayoutRule(
+      words: "rows from the safe area's top down: prompt, title and buttons, large title, search",
+      source: .measured("the rows of the bar"))
+  }
+
+  /// The rule on a watch.
+  fileprivate var watchRule: LayoutRule {
+    switch self {
+    case .clock:
+      LayoutRule(
+        words: "at the trailing edge; on the middle where a trailing disc stands there",
+        source: .measured("45, 46, 49 mm and Ultra 3"))
+    case .title:
+      LayoutRule(
+        words: "up to watchOS 9 at the leading edge beside the clock, from 10 on under the clock",
+        source: .measured("pictures of watchOS 2 to 26"))
+    case .largeTitle, .largeTitleView:
+      LayoutRule(
+        words: "under the clock, or on a line of its own under buttons",
+        source: .measured("pictures of 46 and 49 mm"))
+    default:
+      LayoutRule(
+        words: "on the line of the clock up to watchOS 9, in a disc in its corner from 10 on",
+        source: .measured("pictures of watchOS 2 to 26"))
+    }
+  }
+}

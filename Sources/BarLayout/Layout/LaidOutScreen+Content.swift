@@ -1,0 +1,42 @@
+extension LaidOutScreen {
+  /// Rows of the scene's contents, cut to the screen or the sheet, and what a bar of glass makes of
+  /// them where they scroll under it.
+  static func content(
+    _ scene: ResolvedScene, bar: LaidOutBar, measuring measurer: some TextMeasuring
+  ) -> [LaidOutElement] {
+    guard !scene.content.rows.isEmpty || !scene.content.endlessColors.isEmpty else { return [] }
+    let container =
+      scene.sheet ?? Rect(x: 0, y: 0, width: scene.screen.width, height: scene.screen.height)
+    var arrangement = Arrangement(scene.bar, measuring: measurer)
+    arrangement.arrangeContent(
+      scene.content, top: bar.scroll.contentInset - bar.scroll.contentOffset,
+      container: container)
+    let snapping = Snapping(
+      grid: arrangement.grid, direction: scene.bar.direction, barX: scene.bar.place.x)
+    let rows: [LaidOutElement] = arrangement.elements.compactMap { element in
+      var element = snapping.element(
+        element.turned(scene.bar.direction, width: scene.bar.place.width))
+      guard let clip = (element.clip ?? container).intersection(container) else { return nil }
+      element.clip = arrangement.grid.nearest(clip)
+      return element
+    }
+    return rows + scrollEdge(scene, bar: bar)
+  }
+
+  /// Under a bar without a background of its own, contents fade from blurred and
+  /// near the ground's colour to sharp.
+  private static func scrollEdge(_ scene: ResolvedScene, bar: LaidOutBar) -> [LaidOutElement] {
+    guard var material = scene.bar.scrollEdgeMaterial, !scene.bar.isHidden,
+      bar.scroll.contentOffset > 0
+    else { return [] }
+    material.tint = scene.content.ground.opacity(material.tint.share)
+    let frame = Rect(
+      minX: bar.frame.minX, minY: scene.sheet?.minY ?? min(bar.frame.minY, 0),
+      maxX: bar.frame.maxX, maxY: bar.frame.maxY)
+    return [
+      LaidOutElement(
+        id: .screen(.scrollEdge), frame: frame, ink: frame, color: material.tint,
+        content: .material(material, fadeHeight: bar.frame.height))
+    ]
+  }
+}

@@ -1,0 +1,155 @@
+/// The screen around a bar: what lies behind it and what lies over it.
+public struct LaidOutScreen: Hashable, Sendable {
+  /// A sheet that leaves part of the screen free.
+  public struct Sheet: Hashable, Sendable {
+    /// Its frame, in points.
+    public var frame: Rect
+    /// Radius of its corners, in points.
+    public var cornerRadius: Double
+  }
+
+  /// The sheet the bar stands in; nil when it spans the screen.
+  public var sheet: Sheet?
+  /// What a whole screen has behind the bar's own ground, back to front.
+  public var behind: [LaidOutElement] = []
+  /// What scrolls under the bar, back to front.
+  public var content: [LaidOutElement] = []
+  /// What a whole screen has in front of the bar, back to front.
+  public var front: [LaidOutElement] = []
+  /// Widths of the case around the display, in points.
+  public var bezel: EdgeInsets = .zero
+  /// The round button below the display, in points on the screen; nil for none.
+  public var homeButton: Rect?
+
+  /// A display with square corners and nothing on it.
+  public static let plain = LaidOutScreen()
+
+  /// A display with nothing on it, in the case of a kind of machine.
+  static func bare(_ idiom: Device.Idiom) -> LaidOutScreen {
+    let (side, end) = BezelTable.bezel(of: idiom, hasHomeButton: false)
+    return LaidOutScreen(bezel: EdgeInsets(top: end, left: side, bottom: end, right: side))
+  }
+}
+
+extension LaidOutScreen {
+  /// Lays out the screen around a bar that is laid out already.
+  init(
+    _ scene: ResolvedScene, bar: LaidOutBar, measuring measurer: some TextMeasuring
+  ) {
+    let metrics = scene.bar.metrics
+    let grid = PixelGrid(scale: scene.bar.place.scale)
+    let (side, end) = (scene.display.bezelSide, scene.display.bezelEnd)
+    bezel =
+      scene.display.isTurned
+      ? EdgeInsets(top: side, left: end, bottom: side, right: end)
+      : EdgeInsets(top: end, left: side, bottom: end, right: side)
+    homeButton = Self.homeButton(scene)
+    content = Self.content(scene, bar: bar, measuring: measurer)
+    guard !scene.isStandalone else { return }
+    let screen = Rect(x: 0, y: 0, width: scene.screen.width, height: scene.screen.height)
+    if let frame = scene.sheet.map(grid.nearest) {
+      let sheet = Sheet(frame: frame, cornerRadius: metrics[.sheetRadius])
+      self.sheet = sheet
+      behind = Self.presenter(scene, sheet, screen, grid)
+      front = Self.corners(scene, sheet, screen)
+    }
+    if let sensor = Self.sensor(scene, screen) { front.append(sensor) }
+    if let indicator = Self.homeIndicator(scene, screen, grid) { front.append(indicator) }
+  }
+
+  /// What shows beside a sheet.
+  ///
+  /// Phones of iOS 13 to 18 push the screen that brought the sheet up back to a card on black; iPads
+  /// and iOS 26 leave it where it is. All dim it. Source: chosen, as the eye sees it.
+  private static func presenter(
+    _ scene: ResolvedScene, _ sheet: Sheet, _ screen: Rect, _ grid: PixelGrid
+  ) -> [LaidOutElement] {
+    let display = scene.display
+    guard display.pushesPresenterBack else {
+      return [fill(.presenter, screen, display.presenterColor)]
+    }
+    let metrics = scene.bar.metrics
+    let margin = metrics[.presenterMargin]
+    let card = grid.nearest(
+      Rect(
+        minX: screen.minX + margin, minY: sheet.frame.minY - metrics[.presenterRise],
+        maxX: screen.maxX - margin, maxY: screen.maxY))
+    var element = fill(.presenter, card, display.presenterColor)
+    element.content = .path(Path(roundedRect: card, radius: sheet.cornerRadius))
+    return [fill(.ground, screen, .black), element]
+  }
+
+  /// What lies between a sheet's square corners and its round ones.
+  private static func corners(
+    _ scene: ResolvedScene, _ sheet: Sheet, _ screen: Rect
+  ) -> [LaidOutElement] {
+    let frame = sheet.frame
+    let color = scene.display.pushesPresenterBack ? Color.black : scene.display.presenterColor
+    var corners = [(frame.minX, frame.minY, 1.0, 1.0), (frame.maxX, frame.minY, -1, 1)]
+    if frame.maxY < screen.maxY {
+      corners += [(frame.minX, frame.maxY, 1, -1), (frame.maxX, frame.maxY, -1, -1)]
+    }
+    return corners.map { x, y, right, down in
+      var element = fill(.presenter, frame, color)
+      element.content = .path(
+        Path(
+          outsideRoundedCorner: Point(x: x, y: y), radius: sheet.cornerRadius, right: right,
+          down: down))
+      return element
+    }
+  }
+
+  /// The notch or the island, at the edge that was the upper one before the device was turned.
+  private static func sensor(_ scene: ResolvedScene, _ screen: Rect) -> LaidOutElement? {
+    let display = scene.display
+    guard let sensor = display.sensor else { return nil }
+    let edge = display.isTurned ? screen.height : screen.width
+    let frame = Rect(
+      x: (edge - sensor.width) / 2, y: sensor.top, width: sensor.width, height: sensor.height)
+    let upright =
+      sensor.top > 0
+      ? Path(roundedRect: frame, radius: sensor.radius)
+      : Path(notch: frame, radius: sensor.radius, shoulder: sensor.shoulder)
+    var element = fill(.sensor, frame, .black)
+    element.content = .path(upright)
+    if display.isTurned {
+      element.frame = Rect(
+        x: frame.y, y: screen.height - frame.maxX, width: frame.height, height: frame.width)
+      element.content = .path(upright.mapped { Point(x: $0.y, y: screen.height - $0.x) })
+    }
+    return element
+  }
+
+  private static func homeIndicator(
+    _ scene: ResolvedScene, _ screen: Rect, _ grid: PixelGrid
+  ) -> LaidOutElement? {
+    let metrics = scene.bar.metrics
+    guard scene.display.hasHomeIndicator else { return nil }
+    let height = metrics[.homeIndicatorHeight]
+    let frame = grid.nearest(
+      Rect(
+        x: (screen.width - metrics[.homeIndicatorWidth]) / 2,
+        y: screen.maxY - metrics[.homeIndicatorBottom] - height,
+        width: metrics[.homeIndicatorWidth], height: height))
+    var element = fill(.homeIndicator, frame, scene.display.homeIndicatorColor)
+    element.content = .path(Path(roundedRect: frame, radius: height / 2))
+    return element
+  }
+
+  /// The button that leads home, in the middle of the case's lower part.
+  private static func homeButton(_ scene: ResolvedScene) -> Rect? {
+    guard scene.display.hasHomeButton else { return nil }
+    let diameter = BezelTable.homeButtonDiameter
+    let away = scene.display.bezelEnd / 2
+    let centre =
+      scene.display.isTurned
+      ? Point(x: scene.screen.width + away, y: scene.screen.height / 2)
+      : Point(x: scene.screen.width / 2, y: scene.screen.height + away)
+    return Rect(
+      x: centre.x - diameter / 2, y: centre.y - diameter / 2, width: diameter, height: diameter)
+  }
+
+  private static func fill(_ part: ScreenPart, _ frame: Rect, _ color: Color) -> LaidOutElement {
+    LaidOutElement(id: .screen(part), frame: frame, ink: frame, color: color, content: .fill)
+  }
+}

@@ -1,0 +1,17 @@
+/// A part of the screen around the bar.
+public enum ScreenPart: String, CaseIterable, Hashable, Sendable {
+  /// What lies behind everything.
+  case ground
+  /// The screen that brought a sheet up, as far as it shows behind it.
+  case presenter
+  /// The sheet without its contents.
+  case sheet
+  /// What is cut out of the display: the notch or the Dynamic Island.
+  case sensor
+  /// The line at the lower edge of devices without a home button.
+  case homeIndicator
+  /// What a bar of glass makes of contents that scroll under it.
+  case scrollEdge
+  /// The case around the display, as `--frame` draws it.
+  case bezel
+}

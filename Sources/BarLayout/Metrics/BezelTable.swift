@@ -1,0 +1,40 @@
+/// Widths of the plain case that `--frame` draws around a display.
+///
+/// Source: derived where a case is named, from the maker's published outlines of case and display in
+/// millimetres at the display's points per millimetre; chosen elsewhere.
+enum BezelTable {
+  /// Radius of the case's corners around a display with square ones, in points.
+  ///
+  /// Source: chosen, as the eye sees an iPhone 8.
+  static let squareDisplayRadius = 56.0
+
+  /// Width of the metal edge, in points.
+  ///
+  /// Source: chosen.
+  static let edgeWidth = 3.0
+
+  /// Diameter of a home button and width of its ring, in points.
+  ///
+  /// Source: derived — 11 millimetres at 6.4 points each; the ring is chosen.
+  static let homeButtonDiameter = 66.0
+  static let homeButtonRing = 3.0
+
+  /// Width of the case beside the display, and above and below it, as it is held upright.
+  static func bezel(
+    of idiom: Device.Idiom, hasHomeButton: Bool
+  ) -> (side: Double, end: Double) {
+    switch (idiom, hasHomeButton) {
+    // iPhone 8: 67.3 by 138.4 millimetres around 58.5 by 104.1, at 6.4 points each.
+    case (.phone, true): (28, 110)
+    // iPad 9: 174.1 by 250.6 millimetres around 155.8 by 207.7, at 5.2 points each.
+    case (.pad, true): (48, 110)
+    // iPhone 15 Pro: 70.6 millimetres around 65, at 6 points each.
+    case (.phone, false): (17, 17)
+    // iPad Pro 11: 178.5 millimetres around 160.6, at 5.2 points each.
+    case (.pad, false): (46, 46)
+    case (.watch, _): (14, 14)
+    case (.tv, _): (20, 20)
+    case (.mac, _), (.vision, _): (0, 0)
+    }
+  }
+}

@@ -1,0 +1,33 @@
+extension MetricTable {
+  /// A number that holds in every bar, kept beside the rule that uses it.
+  public struct FixedNumber: Hashable, Sendable {
+    /// Its name in the source.
+    public var name: String
+    /// What it is.
+    public var summary: String
+    /// The number.
+    public var value: Double
+    /// How it is known.
+    public var source: MetricSource
+  }
+
+  /// The numbers that have no row, for they have no exceptions.
+  public static let fixedNumbers: [FixedNumber] = [
+    FixedNumber(
+      name: "firstSystemWithSheets", summary: "The first iOS whose phones show sheets",
+      value: Double(firstSystemWithSheets),
+      source: .documented("UIModalPresentationStyle.automatic, iOS 13")),
+    FixedNumber(
+      name: "PixelGrid.noise",
+      summary: "What rounding of the arithmetic may add to a coordinate, in pixels",
+      value: PixelGrid.noise, source: .derived("far above a sum's error, far below a pixel")),
+    FixedNumber(
+      name: "PixelGrid.slack", summary: "What printing a width may add to it, in pixels",
+      value: PixelGrid.slack,
+      source: .derived("widths printed to three decimals are off by half a thousandth of a point")),
+    FixedNumber(
+      name: "Truncation.slack",
+      summary: "What the sum of many advances may be off by, in points",
+      value: Truncation.slack, source: .derived("a thousand sums of doubles")),
+  ]
+}

@@ -1,0 +1,101 @@
+/// A row of any of the tables: a number, when it holds, how it is known.
+public struct NumberRow: Hashable, Sendable {
+  /// The number's name.
+  public var name: String
+  /// What the number is, in a line.
+  public var summary: String
+  /// What the number counts.
+  public var unit: NumberUnit
+  /// The number.
+  public var value: Double
+  /// When it holds.
+  public var condition: String
+  /// How it is known.
+  public var source: MetricSource
+
+  /// Whether nobody published the number.
+  public var isDebt: Bool {
+    if case .chosen = source { return true }
+    return false
+  }
+}
+
+/// Rows that belong together, of one platform.
+public struct NumberFamily: Hashable, Sendable {
+  /// The bars the rows are for.
+  public enum Bars: String, CaseIterable, Hashable, Sendable {
+    case phonesAndPads = "phones and pads"
+    case watches
+    case others = "Macs, televisions and headsets"
+  }
+
+  /// What the rows are about.
+  public var title: String
+  /// The bars they are for.
+  public var bars: Bars
+  /// The rows, a general one first, its exceptions after it.
+  public var rows: [NumberRow]
+}
+
+extension NumberFamily {
+  /// Every row there is, family by family.
+  public static let all: [NumberFamily] =
+    MetricTable.families.map {
+      NumberFamily(title: $0.name, bars: .phonesAndPads, rows: $0.rows.map(NumberRow.init))
+    } + [
+      watches("Watches: what a version does", WatchMetricTable.eraRows),
+      watches("Watches: one line, up to watchOS 9", WatchMetricTable.oneLineRows),
+      watches("Watches: the bare chevron", WatchMetricTable.chevronRows),
+      watches("Watches: discs, from watchOS 10 on", WatchMetricTable.discRows),
+      watches("Watches: clock and titles over discs", WatchMetricTable.discTitleRows),
+      watches("Watches: text", WatchMetricTable.textRows),
+      NumberFamily(
+        title: "Macs, televisions and headsets", bars: .others,
+        rows: PlatformMetricTable.rows.map(NumberRow.init)),
+    ]
+
+  private static func watches(_ title: String, _ rows: [WatchMetricRow]) -> NumberFamily {
+    NumberFamily(title: title, bars: .watches, rows: rows.map(NumberRow.init))
+  }
+}
+
+extension NumberRow {
+  init(_ row: MetricRow) {
+    self.init(
+      name: row.metric.name, summary: row.metric.summary, unit: row.metric.unit,
+      value: row.value, condition: row.condition.description, source: row.source)
+  }
+
+  init(_ row: WatchMetricRow) {
+    self.init(
+      name: row.metric.name, summary: row.metric.summary, unit: row.metric.unit,
+      value: row.value, condition: row.condition.description, source: row.source)
+  }
+
+  init(_ row: PlatformMetricRow) {
+    self.init(
+      name: row.metric.name, summary: row.metric.summary, unit: row.metric.unit,
+      value: row.value, condition: row.condition.description, source: row.source)
+  }
+}
+
+extension NumberFamily.Bars {
+  /// The bars a device of an idiom has.
+  public init(_ idiom: Device.Idiom) {
+    switch idiom {
+    case .phone, .pad: self = .phonesAndPads
+    case .watch: self = .watches
+    case .mac, .tv, .vision: self = .others
+    }
+  }
+
+  /// The rows in force for a scene with such bars, in the order of the tables.
+  public static func rowsInForce(for scene: BarScene) -> [NumberRow] {
+    switch SceneNumbers(for: scene).metrics {
+    case .bar(let metrics): Metric.allCases.compactMap(metrics.row).map(NumberRow.init)
+    case .watch(let metrics): WatchMetric.allCases.compactMap(metrics.row).map(NumberRow.init)
+    case .platform(let metrics, _):
+      PlatformMetric.allCases.compactMap(metrics.row).map(NumberRow.init)
+    }
+  }
+}

@@ -1,0 +1,54 @@
+/// The appearances of a bar at its two ends of scrolling, UIKit's chains followed to their ends.
+///
+/// Appearance objects are used as a whole: what one leaves out is its configuration's, never the next
+/// one's in the chain. Source: documented — UINavigationBar.h, "Fallback Behavior".
+struct AppearanceChain {
+  /// An appearance and where it comes from.
+  struct Link {
+    /// What it says.
+    var appearance: NavigationBarAppearance
+    /// Whether it is made of the bar's older properties, no appearance being stated.
+    var isLegacy: Bool
+    /// Whether its background is left out.
+    var isClear: Bool
+  }
+
+  /// The look away from the scroll edge.
+  var standard: Link
+  /// The look at the scroll edge.
+  var edge: Link
+
+  /// Follows both chains.
+  ///
+  /// - Parameters:
+  ///   - hasAppearances: false before iOS 13, where nobody asks for an appearance.
+  ///   - isCompact: whether the bar has its compact height.
+  init(bar: NavigationBar, hasAppearances: Bool, isCompact: Bool) {
+    let item = bar.topItem?.appearances ?? NavigationBarAppearances()
+    let own = bar.appearances
+    func first(_ links: [NavigationBarAppearance?]) -> NavigationBarAppearance? {
+      hasAppearances ? links.lazy.compactMap { $0 }.first : nil
+    }
+    let compact = isCompact ? [item.compact, own.compact] : []
+    let stated = first(compact + [item.standard, own.standard])
+    standard = Link(
+      appearance: stated ?? NavigationBarAppearance(legacy: bar), isLegacy: stated == nil,
+      isClear: false)
+    let compactEdge = isCompact ? [item.compactScrollEdge, own.compactScrollEdge] : []
+    if let stated = first(compactEdge + [item.scrollEdge, own.scrollEdge]) {
+      edge = Link(appearance: stated, isLegacy: false, isClear: false)
+    } else {
+      edge = standard
+      edge.isClear = true
+    }
+  }
+}
+
+extension NavigationBarAppearance {
+  /// What the bar's older properties say of texts and buttons; its background is decided apart.
+  fileprivate init(legacy bar: NavigationBar) {
+    self.init(
+      titleTextAttributes: bar.titleTextAttributes,
+      largeTitleTextAttributes: bar.largeTitleTextAttributes, backIndicator: bar.backIndicator)
+  }
+}

@@ -1,0 +1,70 @@
+extension ResolvingContext {
+  /// Whether bars and glass let nothing show through: the user asked for less transparency or for
+  /// more contrast.
+  ///
+  /// Source: documented — UIAccessibility.isReduceTransparencyEnabled; that more contrast does the
+  /// same to bars is chosen.
+  var isOpaque: Bool {
+    scene.traits.accessibilityReduceTransparency
+      || scene.traits.accessibilityContrast == .high
+  }
+
+  /// The material of the background that shows; nil for nothing but its colour.
+  ///
+  /// Between two looks it is the nearer one's. Where the user asked for less transparency, the
+  /// colour that stands in for the material lets nothing through.
+  func material(under appearance: inout ResolvedAppearance) -> Material? {
+    let link = isAtEdge ? chain.edge : chain.standard
+    let look = link.appearance
+    guard var material = material(of: link) else { return nil }
+    if let color = look.backgroundColor.map(color), color.alpha > 0 {
+      material = material.covered(by: color)
+    }
+    guard isOpaque || material.tint.alpha == .max else { return material }
+    appearance.backgroundColor = appearance.backgroundColor.opaque
+    return nil
+  }
+
+  /// What a look makes of what lies beneath the bar, before any colour of the app's.
+  private func material(of link: AppearanceChain.Link) -> Material? {
+    if link.isClear { return nil }
+    if link.isLegacy { return legacyMaterial }
+    switch link.appearance.backgroundEffect {
+    case .some(.none): return nil
+    case .some(.systemChromeMaterial): return barMaterial
+    case .some(let effect):
+      return MaterialTable.material(
+        .effect(effect), system: metrics.context.system, style: style)
+    case nil:
+      let isDefault = link.appearance.configuration == .defaultBackground
+      return isDefault && metrics[.hasBackground] > 0 ? barMaterial : nil
+    }
+  }
+
+  /// The material of a bar without an appearance: none under a picture of the app's.
+  private var legacyMaterial: Material? {
+    guard metrics[.hasBackground] > 0, bar.isTranslucent ?? true, legacyImage == nil else {
+      return nil
+    }
+    guard let tint = bar.barTintColor.map(color) else { return barMaterial }
+    return Material(
+      blurRadius: barMaterial?.blurRadius ?? 0, saturation: barMaterial?.saturation ?? 1,
+      tint: tint.opacity(metrics[.barTintShare]))
+  }
+
+  private var barMaterial: Material? {
+    MaterialTable.material(.bar, system: metrics.context.system, style: style)
+  }
+
+  /// Glass under a button.
+  var glass: Glass {
+    GlassTable.glass(
+      style, system: metrics.context.system, isOpaque: isOpaque,
+      standIn: BarColor.glass.color(style))
+  }
+
+  /// What becomes of content that scrolls under a bar of glass; nil before iOS 26.
+  var scrollEdgeMaterial: Material? {
+    MaterialTable.material(.scrollEdge, system: metrics.context.system, style: style)
+  }
+}

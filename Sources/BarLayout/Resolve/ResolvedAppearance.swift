@@ -1,0 +1,29 @@
+/// Background and hairline.
+public struct ResolvedAppearance: Hashable, Sendable {
+  /// Which appearance is in force.
+  public var state: LaidOutBar.AppearanceState
+  /// Colour of the background at full strength.
+  public var backgroundColor: Color
+  /// How much of the background shows, 0 to 1.
+  public var backgroundAlpha: Double
+  /// A picture over the background's colour; nil for none.
+  public var backgroundImage: ResolvedBackgroundImage?
+  /// Colour of the hairline at full strength.
+  public var shadowColor: Color
+  /// How much of the hairline shows, 0 to 1.
+  public var shadowAlpha: Double
+  /// A picture in the hairline's place; nil for the hairline.
+  public var shadowImage: ResolvedImage?
+}
+
+/// A picture behind the bar.
+public struct ResolvedBackgroundImage: Hashable, Sendable {
+  /// The picture.
+  public var image: ResolvedImage
+  /// How it fills the background.
+  public var contentMode: ContentMode
+  /// Whether it fills the bar alone and leaves out what lies above it, under the status bar.
+  public var isBarOnly: Bool
+  /// How much of it shows, 0 to 1.
+  public var alpha: Double
+}

@@ -1,0 +1,80 @@
+/// How a button shows the state it is in.
+public struct ResolvedButtonLook: Hashable, Sendable {
+  /// Moves the word, in points: towards the trailing side and down.
+  public var titleOffset: Point
+  /// A picture behind the button; nil for none.
+  public var background: ResolvedImage?
+  /// Moves that picture, in points: towards the trailing side and down.
+  public var backgroundOffset: Point
+  /// How much of what the button shows is seen, 0 to 1.
+  public var alpha: Double
+
+  /// A button as the system draws it.
+  static let plain = ResolvedButtonLook(
+    titleOffset: .zero, background: nil, backgroundOffset: .zero, alpha: 1)
+}
+
+/// What an appearance says about a button in one state, the normal state standing in for the rest.
+struct ButtonAttributes {
+  var state: BarButtonItemAppearance.State
+  var text: TextAttributes
+  var look: ResolvedButtonLook
+}
+
+extension ResolvingContext {
+  /// What the appearance in force says about a button.
+  ///
+  /// A state without a value of its own has the normal one's; the words of the back button are
+  /// set as those of plain ones where nothing is stated. Source: documented — UINavigationBar.h and
+  /// UINavigationBarAppearance.h.
+  func attributes(
+    _ style: NavigationBarAppearance.ButtonStyle, of item: BarButtonItem?
+  ) -> ButtonAttributes {
+    let state = BarButtonItemAppearance.State(item)
+    let table = look.buttonAppearances
+    let appearance = table[style] ?? (style == .back ? table[.plain]?.withoutBackgrounds : nil)
+    let normal = appearance?.states[.normal] ?? .init()
+    let own = appearance?.states[state] ?? .init()
+    let isDimmed = state == .highlighted && own == .init()
+    return ButtonAttributes(
+      state: state, text: own.titleTextAttributes.over(normal.titleTextAttributes),
+      look: ResolvedButtonLook(
+        titleOffset: leading(own.titlePositionAdjustment ?? normal.titlePositionAdjustment),
+        background: (own.backgroundImage ?? normal.backgroundImage).map { backdrop($0) },
+        backgroundOffset: leading(
+          own.backgroundImagePositionAdjustment ?? normal.backgroundImagePositionAdjustment),
+        alpha: isDimmed ? metrics[.highlightedAlpha] : 1))
+  }
+
+  /// A shift to the right as one towards the trailing side.
+  func leading(_ offset: Point?) -> Point {
+    guard let offset else { return .zero }
+    let isMirrored = scene.traits.layoutDirection == .rightToLeft
+    return Point(x: isMirrored ? -offset.x : offset.x, y: offset.y)
+  }
+}
+
+extension BarButtonItemAppearance.State {
+  /// The state of an item: one that does not answer is neither touched nor focused.
+  fileprivate init(_ item: BarButtonItem?) {
+    guard let item else {
+      self = .normal
+      return
+    }
+    self =
+      !item.isEnabled
+      ? .disabled : item.isHighlighted ? .highlighted : item.isFocused ? .focused : .normal
+  }
+}
+
+extension BarButtonItemAppearance {
+  /// The look without the pictures behind it, which are for buttons of another shape.
+  fileprivate var withoutBackgrounds: BarButtonItemAppearance {
+    BarButtonItemAppearance(
+      states: states.mapValues { state in
+        StateAppearance(
+          titleTextAttributes: state.titleTextAttributes,
+          titlePositionAdjustment: state.titlePositionAdjustment)
+      })
+  }
+}

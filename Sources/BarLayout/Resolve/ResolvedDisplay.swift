@@ -1,0 +1,67 @@
+/// The display a scene is shown on, as far as it is more than a rectangle.
+public struct ResolvedDisplay: Hashable, Sendable {
+  /// What is cut out of the display as it is held upright, in points; nil for nothing.
+  var sensor: SensorTable.Shape?
+  /// Whether the device is held sideways.
+  public var isTurned: Bool
+  /// Whether a button below the display leads home.
+  public var hasHomeButton: Bool
+  /// Whether a line at the lower edge stands in for the home button.
+  public var hasHomeIndicator: Bool
+  /// Colour of that line.
+  public var homeIndicatorColor: Color
+  /// Whether a sheet pushes the screen behind it back to a card.
+  public var pushesPresenterBack: Bool
+  /// Colour of the screen behind a sheet, dimmed.
+  public var presenterColor: Color
+  /// Width of the case beside the display as it is held upright, in points.
+  public var bezelSide: Double
+  /// Height of the case above and below it, in points.
+  public var bezelEnd: Double
+}
+
+extension ResolvedDisplay {
+  /// Finds what the display is like.
+  init(_ context: ResolvingContext, ground: Color) {
+    let scene = context.scene
+    isTurned = scene.orientation == .landscape
+    let insets = scene.device.safeArea
+    sensor = SensorTable.shape(
+      of: scene.device.sensor, inset: isTurned ? insets.largestSide : insets.top)
+    hasHomeIndicator = scene.device.safeArea.bottom > 0
+    hasHomeButton = scene.device.cornerRadius == 0
+    homeIndicatorColor = ground.isDark ? .white : .black
+    pushesPresenterBack = context.pushesPresenterBack
+    presenterColor = BarColor.dimming.color(context.style)
+      .over(context.color(.systemBackground))
+    let bezel = BezelTable.bezel(of: scene.device.idiom, hasHomeButton: hasHomeButton)
+    bezelSide = bezel.side
+    bezelEnd = bezel.end
+  }
+}
+
+extension ResolvingContext {
+  /// Whether a sheet pushes the screen behind it back to a card on black.
+  ///
+  /// Source: documented — page sheets of iOS 13 to 18 on phones, as UIKit's release notes show them.
+  var pushesPresenterBack: Bool {
+    scene.isInSheet && scene.device.idiom == .phone
+      && scene.system.major < MetricTable.firstSystemWithGlass
+  }
+
+  /// Colour of clock and signs: what the scene asks for, or what is told best from the ground.
+  ///
+  /// Up to iOS 16 the bar's style decides, from iOS 17 what lies beneath the status bar.
+  func statusBarColor(_ appearance: ResolvedAppearance, ground: Color) -> Color {
+    switch scene.statusBarStyle {
+    case .lightContent: return .white
+    case .darkContent: return .black
+    case .default, nil: break
+    }
+    if pushesPresenterBack { return .white }
+    guard metrics[.statusBarFollowsContent] > 0 else { return style == .dark ? .white : .black }
+    let isShown = !bar.isHidden && !scene.isInSheet
+    let fill = appearance.backgroundColor.opacity(isShown ? appearance.backgroundAlpha : 0)
+    return fill.over(ground).isDark ? .white : .black
+  }
+}

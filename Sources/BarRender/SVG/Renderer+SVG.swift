@@ -1,0 +1,168 @@
+public import BarLayout
+
+extension Renderer {
+  /// Writes a display list as SVG.
+  ///
+  /// - Parameter mode: whether letters become shapes or stay text.
+  public func svg(
+    _ list: DisplayList, text mode: SVG.TextMode = .outlines
+  ) throws(RenderError) -> SVG {
+    _ = try CanvasExtent(size: list.size, scale: list.scale)
+    var writer = SVGWriter(size: list.size, background: list.background)
+    for item in list.items {
+      guard item.isFinite else { throw .notFinite(element: item.element) }
+      switch item.content {
+      case .fill(let rect, let color):
+        writer.add(
+          "<rect\(writer.place(rect))\(writer.fill(color))", item: item, bounds: rect)
+      case .path(let path, let color):
+        writer.add(
+          "<path d=\"\(writer.data(path))\"\(writer.fill(color))", item: item,
+          bounds: path.controlBounds ?? .zero)
+      case .text(let run):
+        switch mode {
+        case .outlines: try outline(run, item: item, scale: list.scale, in: &writer)
+        case .text: writer.add(run, item: item)
+        }
+      case .image(let run): try embed(run, item: item, in: list, writer: &writer)
+      case .pane(let pane): writer.add(pane, item: item)
+      case .shadow(let shadow): writer.add(shadow, item: item)
+      case .crop(let rect, let radius): writer.crop(rect, radius: radius)
+      }
+    }
+    return SVG(text: writer.text)
+  }
+
+  /// Writes a line as the shapes of its letters, where the renderer draws them.
+  private func outline(
+    _ run: TextRun, item: DisplayItem, scale: Double, in writer: inout SVGWriter
+  ) throws(RenderError) {
+    guard run.style.size * run.magnification > 0, run.color.alpha > 0 || run.shadow != nil else {
+      return
+    }
+    let line = try shaper.shape(run.text, style: run.style, direction: run.direction)
+    let placement = TextPlacement(line, run: run, scale: scale, isFitted: fitting == .fitted)
+    var letters = Path()
+    for glyph in placement.glyphs {
+      if glyph.isPicture {
+        guard let placed = placedPicture(glyph) else { continue }
+        try writer.add(
+          placed.picture, x: placed.x, y: placed.y, scale: scale, alpha: run.color.share,
+          item: item)
+      } else {
+        let path = try glyph.face.outline(
+          glyph.glyph, xScale: glyph.xScale, yScale: glyph.yScale, origin: glyph.pen)
+        letters.elements += path.scaled(by: 1 / scale).elements
+      }
+    }
+    guard let bounds = letters.controlBounds else { return }
+    if let shadow = run.shadow {
+      let attributes = writer.shadowed(shadow, magnification: run.magnification)
+      let dropped = letters.offset(
+        dx: shadow.offset.x * run.magnification, dy: shadow.offset.y * run.magnification)
+      writer.add(
+        "<path d=\"\(writer.data(dropped))\"\(attributes)", item: item, bounds: bounds)
+    }
+    if run.color.alpha == 0 { return }
+    writer.add(
+      "<path d=\"\(writer.data(letters))\"\(writer.fill(run.color))", item: item, bounds: bounds)
+  }
+}
+
+extension SVGWriter {
+  /// Writes a line as text, as wide as layout said.
+  mutating func add(_ run: TextRun, item: DisplayItem) {
+    guard !run.text.isEmpty else { return }
+    if let shadow = run.shadow {
+      var dropped = run
+      dropped.origin.x += shadow.offset.x * run.magnification
+      dropped.origin.y += shadow.offset.y * run.magnification
+      add(
+        dropped, attributes: shadowed(shadow, magnification: run.magnification), item: item)
+    }
+    if run.color.alpha > 0 { add(run, attributes: fill(run.color), item: item) }
+  }
+
+  private mutating func add(_ run: TextRun, attributes: String, item: DisplayItem) {
+    let size = run.style.size * run.magnification
+    let width = run.width * run.magnification
+    let isMirrored = run.direction == .rightToLeft
+    var tag = "<text xml:space=\"preserve\" x=\"\(n(run.origin.x + (isMirrored ? width : 0)))\""
+    tag += " y=\"\(n(run.origin.y))\" font-size=\"\(n(size))\""
+    tag += " font-family=\"-apple-system, 'SF Pro Text', Inter, sans-serif\""
+    tag += " font-weight=\"\(run.style.weight.cssWeight)\""
+    if isMirrored { tag += " direction=\"rtl\"" }
+    tag += " textLength=\"\(n(width))\" lengthAdjust=\"spacingAndGlyphs\"\(attributes)"
+    add(
+      tag, inside: SVG.escaped(run.text), item: item,
+      bounds: Rect(x: run.origin.x, y: run.origin.y - size, width: width, height: 1.5 * size))
+  }
+
+  /// Writes an emoji as a picture.
+  mutating func add(
+    _ picture: Picture, x: Int, y: Int, scale: Double, alpha: Double, item: DisplayItem
+  ) throws(RenderError) {
+    guard let bitmap = picture.bitmap else { return }
+    let bytes = try PNG.encode(bitmap, scale: scale)
+    let frame = Rect(
+      x: Double(x) / scale, y: Double(y) / scale, width: Double(picture.width) / scale,
+      height: Double(picture.height) / scale)
+    var tag = "<image\(place(frame)) href=\"data:image/png;base64,\(Base64.text(bytes))\""
+    if alpha < 1 { tag += " opacity=\"\(n(alpha))\"" }
+    add(tag, item: item, bounds: frame)
+  }
+}
+
+extension Picture {
+  /// The picture without premultiplication.
+  fileprivate var bitmap: Bitmap? {
+    let bytes = pixels.flatMap { pixel in
+      let straight = Blend.straight(pixel)
+      return [0, 8, 16, 24].map { UInt8(straight >> UInt32($0) & 255) }
+    }
+    return Bitmap(width: width, height: height, pixels: bytes)
+  }
+}
+
+extension FontWeight {
+  /// The weight on CSS's scale.
+  fileprivate var cssWeight: Int {
+    switch self {
+    case .ultraLight: 100
+    case .thin: 200
+    case .light: 300
+    case .regular: 400
+    case .medium: 500
+    case .semibold: 600
+    case .bold: 700
+    case .heavy: 800
+    case .black: 900
+    }
+  }
+}
+
+extension DisplayItem {
+  /// Whether every coordinate is a number.
+  fileprivate var isFinite: Bool {
+    func isFinite(_ rect: Rect?) -> Bool {
+      guard let rect else { return true }
+      return [rect.x, rect.y, rect.width, rect.height].allSatisfy(\.isFinite)
+    }
+    guard isFinite(clip) else { return false }
+    switch content {
+    case .fill(let rect, _): return isFinite(rect)
+    case .path(let path, _): return isFinite(path.controlBounds)
+    case .text(let run):
+      return [run.origin.x, run.origin.y, run.width, run.style.size, run.magnification]
+        .allSatisfy(\.isFinite)
+    case .image(let run): return isFinite(run.rect) && run.opacity.isFinite
+    case .pane(let pane):
+      return isFinite(pane.frame) && pane.cornerRadius.isFinite && pane.opacity.isFinite
+        && pane.fadeHeight.isFinite && pane.material.blurRadius.isFinite
+    case .shadow(let shadow):
+      return isFinite(shadow.frame) && shadow.cornerRadius.isFinite
+        && shadow.blurRadius.isFinite && shadow.drop.isFinite
+    case .crop(let rect, let radius): return isFinite(rect) && radius.isFinite
+    }
+  }
+}

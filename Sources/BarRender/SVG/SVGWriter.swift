@@ -1,0 +1,199 @@
+internal import BarLayout
+
+/// An SVG while it is being written.
+struct SVGWriter {
+  private let size: Size
+  /// Clips, filters and masks, in the order they were needed.
+  private var definitions = ""
+  private var body = ""
+  private var count = 0
+  private var clips: [Rect: String] = [:]
+  /// The group that panes look at, and what was drawn since, in points.
+  private var backdrop: String?
+  private var drawnSince: [Rect] = []
+
+  init(size: Size, background: Color) {
+    self.size = size
+    guard background.alpha > 0 else { return }
+    body = "<rect width=\"\(n(size.width))\" height=\"\(n(size.height))\"\(fill(background))/>\n"
+  }
+
+  /// The whole file.
+  var text: String {
+    let (width, height) = (n(size.width), n(size.height))
+    return """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
+      viewBox="0 0 \(width) \(height)">
+      <defs>
+      \(definitions)</defs>
+      \(body)</svg>
+
+      """
+  }
+
+  func n(_ value: Double) -> String { SVG.number(value) }
+
+  /// A colour as attributes.
+  func fill(_ color: Color) -> String {
+    let opacity = color.alpha == .max ? "" : " fill-opacity=\"\(n(color.share))\""
+    return " fill=\"\(color.hex.prefix(7))\"\(opacity)"
+  }
+
+  /// A rectangle's place as attributes.
+  func place(_ rect: Rect) -> String {
+    " x=\"\(n(rect.x))\" y=\"\(n(rect.y))\" width=\"\(n(rect.width))\" "
+      + "height=\"\(n(rect.height))\""
+  }
+
+  private func rounded(_ rect: Rect, _ radius: Double) -> String {
+    "<path d=\"\(data(Path(roundedRect: rect, radius: radius)))\"/>"
+  }
+
+  /// A path's steps.
+  func data(_ path: Path) -> String {
+    func at(_ point: Point) -> String { "\(n(point.x)) \(n(point.y))" }
+    return path.elements.map { element in
+      switch element {
+      case .move(let point): "M\(at(point))"
+      case .line(let point): "L\(at(point))"
+      case .quad(let control, let end): "Q\(at(control)) \(at(end))"
+      case .curve(let control1, let control2, let end):
+        "C\(at(control1)) \(at(control2)) \(at(end))"
+      case .close: "Z"
+      }
+    }.joined()
+  }
+
+  /// Adds an element.
+  ///
+  /// - Parameters:
+  ///   - tag: the element with its attributes, without the closing bracket.
+  ///   - inside: what it holds, escaped already; nil for nothing.
+  ///   - bounds: what it may touch, in points.
+  mutating func add(_ tag: String, inside: String? = nil, item: DisplayItem, bounds: Rect) {
+    var tag = tag + " data-element=\"\(SVG.escaped(item.element))\""
+    if let clip = item.clip { tag += " clip-path=\"url(#\(id(ofClip: clip)))\"" }
+    let name = tag.dropFirst().prefix { $0 != " " }
+    body += inside.map { "\(tag)>\($0)</\(name)>\n" } ?? "\(tag)/>\n"
+    drawnSince.append(bounds)
+  }
+
+  /// Takes away what was drawn outside a rounded rectangle.
+  mutating func crop(_ rect: Rect, radius: Double) {
+    let id = define("clipPath", rounded(rect, radius))
+    body = "<g clip-path=\"url(#\(id))\">\n\(body)</g>\n"
+  }
+
+  /// Adds a sheet of material.
+  mutating func add(_ pane: Pane, item: DisplayItem) {
+    let shape = Path(roundedRect: pane.frame, radius: pane.cornerRadius)
+    var group = "<g data-element=\"\(SVG.escaped(item.element))\""
+    if pane.opacity < 1 { group += " opacity=\"\(n(pane.opacity))\"" }
+    if pane.fadeHeight > 0 { group += " mask=\"url(#\(fade(of: pane)))\"" }
+    if let clip = item.clip { group += " clip-path=\"url(#\(id(ofClip: clip)))\"" }
+    var inside = ""
+    if !pane.material.isPlain {
+      let ground = groundID(of: pane.frame)
+      let clip = define("clipPath", "<path d=\"\(data(shape))\"/>")
+      let filter = self.filter(of: pane.material)
+      inside =
+        "<g clip-path=\"url(#\(clip))\"><use href=\"#\(ground)\" filter=\"url(#\(filter))\"/></g>"
+    }
+    inside += "<path d=\"\(data(shape))\"\(fill(pane.material.tint))/>"
+    body += "\(group)>\(inside)</g>\n"
+    drawnSince.append(pane.frame)
+  }
+
+  /// Adds the soft shadow around a rounded shape.
+  mutating func add(_ shadow: DropShadow, item: DisplayItem) {
+    let shape = Path(roundedRect: shadow.frame, radius: shadow.cornerRadius)
+    let reach = shadow.blurRadius * 3 + abs(shadow.drop)
+    let around = shadow.frame.inset(
+      by: EdgeInsets(top: -reach, left: -reach, bottom: -reach, right: -reach))
+    let hole = Path(Path(roundedRect: around, radius: 0).elements + shape.elements)
+    let clip = define("clipPath", "<path clip-rule=\"evenodd\" d=\"\(data(hole))\"/>")
+    let filter = define(
+      "filter", "<feGaussianBlur stdDeviation=\"\(n(shadow.blurRadius))\"/>",
+      attributes: " filterUnits=\"userSpaceOnUse\"\(place(around))")
+    let dropped = data(shape.offset(dx: 0, dy: shadow.drop))
+    body += "<g data-element=\"\(SVG.escaped(item.element))\" clip-path=\"url(#\(clip))\">"
+    body += "<path d=\"\(dropped)\"\(fill(shadow.color)) filter=\"url(#\(filter))\"/></g>\n"
+  }
+
+  /// Colour and blur of letters' shadow, as attributes.
+  mutating func shadowed(_ shadow: TextShadow, magnification: Double) -> String {
+    // The blur's standard deviation is half of its radius.
+    let deviation = shadow.blurRadius * magnification / 2
+    guard deviation > 0 else { return fill(shadow.color) }
+    let filter = define(
+      "filter", "<feGaussianBlur stdDeviation=\"\(n(deviation))\"/>",
+      attributes: " x=\"-50%\" y=\"-100%\" width=\"200%\" height=\"300%\"")
+    return "\(fill(shadow.color)) filter=\"url(#\(filter))\""
+  }
+
+  /// The group of everything beneath a pane.
+  ///
+  /// Panes side by side share one; shadows between them are too faint to count.
+  private mutating func groundID(of frame: Rect) -> String {
+    let isCovered = drawnSince.contains { rect in
+      frame.intersection(rect).map { !$0.isEmpty } ?? false
+    }
+    if let backdrop, !isCovered { return backdrop }
+    count += 1
+    let id = "ground\(count)"
+    body = "<g id=\"\(id)\">\n\(body)</g>\n"
+    backdrop = id
+    drawnSince = []
+    return id
+  }
+
+  private mutating func filter(of material: Material) -> String {
+    let area = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    var steps = "<feGaussianBlur stdDeviation=\"\(n(material.blurRadius))\"/>"
+    steps += "<feColorMatrix type=\"saturate\" values=\"\(n(material.saturation))\"/>"
+    if material.lightness != .unchanged {
+      // Even steps from 0 to 255; each channel follows the curve by itself.
+      let table = stride(from: 0.0, through: 255, by: 15)
+        .map { n(material.lightness[$0] / 255) }.joined(separator: " ")
+      steps += "<feComponentTransfer>"
+      for channel in ["R", "G", "B"] {
+        steps += "<feFunc\(channel) type=\"table\" tableValues=\"\(table)\"/>"
+      }
+      steps += "</feComponentTransfer>"
+    }
+    return define(
+      "filter", steps,
+      attributes: " filterUnits=\"userSpaceOnUse\" color-interpolation-filters=\"sRGB\""
+        + place(area))
+  }
+
+  private mutating func fade(of pane: Pane) -> String {
+    let frame = pane.frame
+    let top = frame.maxY - pane.fadeHeight
+    let stops = stride(from: 0.0, through: 1, by: 0.125).map { way in
+      let level = 1 - way
+      let share = level * level * (3 - 2 * level)
+      return "<stop offset=\"\(n(way))\" stop-color=\"#fff\" stop-opacity=\"\(n(share))\"/>"
+    }
+    let gradient = define(
+      "linearGradient", stops.joined(),
+      attributes: " gradientUnits=\"userSpaceOnUse\" x1=\"0\" x2=\"0\" y1=\"\(n(top))\" "
+        + "y2=\"\(n(frame.maxY))\"")
+    return define("mask", "<rect\(place(frame)) fill=\"url(#\(gradient))\"/>")
+  }
+
+  private mutating func id(ofClip rect: Rect) -> String {
+    if let id = clips[rect] { return id }
+    let id = define("clipPath", "<rect\(place(rect))/>")
+    clips[rect] = id
+    return id
+  }
+
+  private mutating func define(_ tag: String, _ inside: String, attributes: String = "") -> String {
+    count += 1
+    let id = "\(tag)\(count)"
+    definitions += "<\(tag) id=\"\(id)\"\(attributes)>\(inside)</\(tag)>\n"
+    return id
+  }
+}

@@ -1,0 +1,66 @@
+internal import BarLayout
+
+extension Keys {
+  /// What scrolls under the bar: a colour, rows, or both with everything else.
+  static let content = ValueKind<SceneContent>(
+    shape: .either([Kind.color.shape, contentRows.shape, .object(sceneContent.shape)])
+  ) { node, key, decoding in
+    switch node.content {
+    case .mapping: sceneContent.decode(node, key, &decoding)
+    case .sequence:
+      contentRows.decode(node, key, &decoding).map { SceneContent(rows: $0) }
+    default:
+      Kind.color.decode(node, key, &decoding).map { SceneContent(backgroundColor: $0) }
+    }
+  }
+
+  private static let sceneContent = ObjectSchema<SceneContent>(
+    "content", "the content", "What scrolls under the bar.", start: SceneContent(),
+    fields: [
+      Field(
+        optional: "backgroundColor", Kind.color, \.backgroundColor,
+        "The colour behind the rows; left out, the system's background for the style."),
+      Field(
+        "style", Kind.choice(SceneContent.Style.self), \.style,
+        "Rows from edge to edge, or in cards.", standard: "plain"),
+      Field(
+        optional: "rowHeight", Kind.number(SceneLimits.rowHeight), \.rowHeight,
+        "Height of rows that state none, in points; left out, the system's."),
+      Field("rows", contentRows, \.rows, "The rows, from the top: colours, or more."),
+      Field(
+        "colors", Kind.list(Kind.color), \.colors,
+        "Colours of rows that go on after the others, over and over, to the end of the screen."),
+    ])
+
+  private static let contentRows: ValueKind<[SceneContent.Row]> = {
+    let row = Kind.object(contentRow, or: Kind.color.map { SceneContent.Row(color: $0) })
+    return Kind.list(row)
+  }()
+
+  private static let contentRow = ObjectSchema<SceneContent.Row>(
+    "contentRow", "a row of the content", "A row of a list.", start: SceneContent.Row(),
+    fields: [
+      Field(
+        optional: "height", Kind.number(SceneLimits.rowHeight), \.height,
+        "Its height in points; left out, the content's row height."),
+      Field(
+        optional: "color", Kind.color, \.color, "Its colour; left out, the style's."),
+      Field(optional: "title", Kind.text, \.title, "The line of text it shows."),
+      Field(
+        optional: "subtitle", Kind.text, \.subtitle, "A smaller, greyer line below the title."),
+      Field(
+        optional: "detail", Kind.text, \.detail, "What stands at the trailing end, in grey."),
+      Field(
+        optional: "iconColor", Kind.color, \.iconColor,
+        "Colour of a rounded square at the leading edge."),
+      Field(
+        "lines", Kind.integer(0...SceneLimits.contentLines), \.lines,
+        "Grey bars in place of text, as many as there are lines.", standard: "0"),
+      Field(
+        "showsDisclosureIndicator", Kind.bool, \.showsDisclosureIndicator,
+        "Whether a chevron at the trailing edge says that the row leads on.", standard: "false"),
+      Field(
+        "startsSection", Kind.bool, \.startsSection,
+        "Whether a new card, or a gap, begins above the row.", standard: "false"),
+    ])
+}

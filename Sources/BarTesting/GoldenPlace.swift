@@ -1,0 +1,36 @@
+internal import BarFiles
+
+/// Where the golden of a test is kept.
+package struct GoldenPlace: Hashable, Sendable {
+  /// The folder, which may not be there yet.
+  package var folder: String
+  /// The name, without an ending: `inbox`, or `inbox/scrolled`.
+  package var name: String
+
+  /// Makes a place; nil where the name would lead out of the folder, or would be hidden.
+  ///
+  /// - Parameters:
+  ///   - folder: the folder, from that of the test's file on; nil for `Goldens/<name of the file>`.
+  ///   - testFile: the path of the test's file.
+  package init?(_ name: String, in folder: String?, of testFile: String) {
+    let parts = name.split(separator: "/", omittingEmptySubsequences: false)
+    let isSafe = parts.allSatisfy { part in
+      !part.isEmpty && !part.hasPrefix(".")
+        && part.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F && $0 != "\\" }
+    }
+    guard isSafe, name.utf8.count <= Self.limit else { return nil }
+    self.name = name
+    let own = FilePath.folder(of: testFile)
+    let asked = folder ?? "Goldens/\(FilePath.stem(of: testFile))"
+    self.folder = asked.hasPrefix("/") ? asked : own + asked
+  }
+
+  /// The most bytes of a name: file systems take 255 for each of its parts, endings counted.
+  private static let limit = 200
+
+  /// The path of a file of the golden.
+  package func file(_ ending: String) -> String { "\(folder)/\(name)\(ending)" }
+
+  /// The name in one piece, for files that are kept with the test's result.
+  package var flatName: String { String(name.map { $0 == "/" ? "-" : $0 }) }
+}

@@ -1,0 +1,131 @@
+import BarFiles
+import BarLayout
+import BarSceneFile
+import Testing
+
+@testable import BarCommand
+
+/// Why a value is what it is.
+@Suite struct ExplainTests {
+  private static func study(_ path: String, _ overrides: [SceneOverride] = []) throws -> LayoutStudy
+  {
+    let console = Console(
+      output: { _ in }, message: { _ in }, input: { [] }, isOutputTerminal: false,
+      isMessageTerminal: false, variable: { _ in nil }, files: .system)
+    return try LayoutStage().study(
+      SceneInput(argument: path), overrides: overrides, console: console)
+  }
+
+  /// The lengths of an element, each with its name.
+  private static let lengths: [(name: String, read: @Sendable (LaidOutElement) -> Double?)] = [
+    ("frame.x", { $0.frame.x }), ("frame.y", { $0.frame.y }),
+    ("frame.width", { $0.frame.width }), ("frame.height", { $0.frame.height }),
+    ("ink.x", { $0.ink?.x }), ("ink.maxY", { $0.ink?.maxY }), ("baseline", { $0.text?.baseline }),
+  ]
+
+  /// Expects every length of a layout to be the sum of its parts, and each part that is a row to be
+  /// one that is in force.
+  private static func expectSums(_ path: String, _ overrides: [SceneOverride] = []) throws {
+    let probe = try study(path, overrides).probe
+    var names: [String] = []
+    var values: [(LaidOutScene) -> Double?] = []
+    for (bar, laidOut) in probe.answer.bars.enumerated() {
+      for id in laidOut.elements.map(\.id) {
+        for length in lengths {
+          names.append("\(path): \(id).\(length.name)")
+          values.append { $0.bars[bar].element(id).flatMap(length.read) }
+        }
+      }
+    }
+    let sums = probe.sums(of: values)
+    // Each button before an edge may be up to a pixel wider than what it holds.
+    let buttons = probe.answer.bars.flatMap(\.elements).filter { $0.isEnabled != nil }.count
+    let pixels = Double(2 + buttons)
+    for (index, sum) in sums.enumerated() {
+      guard let sum else { continue }
+      #expect(sum.value == values[index](probe.answer), "\(names[index])")
+      if !sum.isWhole {
+        Issue.record("\(names[index]): \(sum.total) instead of \(sum.unrounded)")
+      }
+      if abs(sum.rounding) > pixels / probe.answer.scale + LengthSum.tolerance {
+        Issue.record("\(names[index]): rounded by \(sum.rounding)")
+      }
+    }
+    for quantity in Set(sums.flatMap { $0?.terms.map(\.quantity) ?? [] }) {
+      guard let condition = quantity.condition else { continue }
+      let isARow = NumberFamily.all.flatMap(\.rows).contains {
+        $0.name == quantity.name && $0.value == quantity.value && $0.condition == condition
+          && $0.source == quantity.source
+      }
+      #expect(isARow, "\(path): \(quantity.name)")
+    }
+  }
+
+  @Test(arguments: ExamplesTests.scenes)
+  func `every length of an example is the sum of what it is made of`(name: String) throws {
+    try Self.expectSums(ExamplesTests.path(name))
+  }
+
+  @Test(arguments: AnswerFiles.goldens)
+  func `so is every length of a golden`(name: String) throws {
+    try Self.expectSums(AnswerFiles.path("goldens/\(name)"))
+  }
+
+  @Test func `a share says what it changes with`() async {
+    let run = await CommandRun([
+      "explain", ExamplesTests.path("mail-inbox-large.yaml"), "title.alpha", "--content-offset",
+      "45",
+    ])
+    #expect(run.text.contains("\nChanges with\n"))
+    #expect(run.text.contains("titleSwapDistance"))
+    #expect(!run.text.contains("\nSum\n"))
+  }
+
+  @Test func `a sum names rows, device and text with their evidence`() async {
+    let run = await CommandRun([
+      "explain", ExamplesTests.path("settings-general-with-back-label.yaml"), "title.frame.x",
+    ])
+    #expect(run.status == .success)
+    #expect(run.text.hasPrefix("title.frame.x = 164.333\n"))
+    #expect(run.text.contains("on the middle of the bar: (390 - 61.667) / 2 = 164.167"))
+    #expect(run.text.contains("1/2 × 390"))
+    #expect(run.text.contains("-1/2 × 61.667  “General”"))
+    #expect(run.text.contains("onto pixels of 1/3"))
+  }
+
+  @Test func `a title that is moved aside says from where to where`() throws {
+    let path = AnswerFiles.path("goldens/title/moves-aside-for-a-wide-button.yaml")
+    let study = try Self.study(path)
+    let explanation = try #require(
+      Explanation("title.frame.x", study.probe, study.decisions))
+    let sum = try #require(explanation.sum)
+    let last = try #require(explanation.steps.last)
+    #expect(last.words.contains("moved"))
+    #expect(last.words.hasSuffix(" \(Thousandths(sum.unrounded))"))
+  }
+
+  @Test func `words hang on switches, and say what they would be`() async {
+    let run = await CommandRun([
+      "explain", ExamplesTests.path("settings-general-with-back-label.yaml"),
+      "backButton.label.text",
+    ])
+    #expect(run.text.contains("labels to try: “Settings”, “Back”, none"))
+    #expect(run.text.contains("backButtonHasLabel  1  with 0: nothing there"))
+  }
+
+  @Test func `other programs get the terms`() async {
+    let run = await CommandRun([
+      "explain", ExamplesTests.path("mail-inbox-large.yaml"), "bar.height", "--format", "json",
+    ])
+    #expect(run.text.contains("\"name\": \"barHeight\", \"share\": 44, \"count\": 1"))
+    #expect(run.text.contains("\"value\": 96"))
+  }
+
+  @Test func `a path that leads nowhere is told what is near`() async {
+    let run = await CommandRun([
+      "explain", ExamplesTests.path("mail-inbox-large.yaml"), "titel.frame.x",
+    ])
+    #expect(run.status == .notFound)
+    #expect(run.messages.contains("did you mean title.frame.x"))
+  }
+}

@@ -1,0 +1,125 @@
+import BarTestSupport
+import Foundation
+import Testing
+
+@testable import BarCommand
+
+@Suite struct GoldenSelectionTests {
+  private func tree() async throws -> GoldenTree {
+    try await GoldenTree(recording: [
+      "title/is-cut": GoldenTree.scene, "title/is-centred": GoldenTree.scene,
+      "prompt/lifts": GoldenTree.scene,
+    ])
+  }
+
+  @Test(arguments: [
+    ("title", 2), ("title/is-cut", 1), ("title/*", 2), ("*cut", 1), ("t?tle/is-c*", 2), ("is-", 2),
+  ])
+  func `a filter takes a part of a name, or a pattern of the whole`(
+    filter: String, count: Int
+  ) async throws {
+    let run = try await tree().test(["--filter", filter])
+    #expect(run.status == .success && run.text.hasPrefix("\(count) golden"), "\(run.text)")
+  }
+
+  @Test func `filters add up`() async throws {
+    let run = try await tree().test(["-f", "is-cut", "-f", "prompt/"])
+    #expect(run.text == "2 goldens: 2 same\n")
+  }
+
+  @Test func `a filter that matches nothing fails, and says what may have been meant`() async throws
+  {
+    let run = try await tree().test(["--filter", "title/is-cutt"])
+    #expect(run.status == .notFound)
+    #expect(
+      run.messages.contains("no golden matches title/is-cutt (did you mean title/is-cut?)"))
+  }
+
+  @Test func `a folder without scenes, or none at all, fails`() async throws {
+    let folder = try TemporaryFolder()
+    #expect(await CommandRun(["test", folder.path]).status == .notFound)
+    #expect(await CommandRun(["test", folder.path("none")]).status == .inputMissing)
+  }
+
+  @Test(arguments: [[], ["--filter", "title/is-cut"], ["--shard", "1/5"], ["--shard", "4/5"]])
+  func `a file that belongs to no scene is found, whatever part of the suite runs`(
+    arguments: [String]
+  ) async throws {
+    let tree = try await tree()
+    for name in ["title/gone.layout.txt", "title/is-cut.png", "old.pixels.txt", "x.layout.txt.new"]
+    {
+      try tree.write("", to: name)
+    }
+    let run = await tree.test(arguments)
+    #expect(run.status == .notFound)
+    #expect(run.text.contains("orphan title/gone.layout.txt: it belongs to no scene\n"))
+    // A picture beside a scene that asks for none is one too.
+    #expect(run.text.contains("orphan title/is-cut.png"))
+    #expect(run.text.hasSuffix("; 4 orphans\n"))
+    #expect(await tree.test(arguments + ["--unreferenced", "warn"]).status == .success)
+  }
+
+  @Test func `orphans are deleted when that is wished, but never by a machine`() async throws {
+    let tree = try await tree()
+    try tree.write("", to: "gone.layout.txt")
+    let inCI = await tree.test(["--unreferenced", "delete"], variables: ["CI": "true"])
+    #expect(inCI.status == .usage && tree.bytes("gone.layout.txt") != nil)
+    let run = await tree.test(["--unreferenced", "delete"])
+    #expect(run.status == .success && tree.bytes("gone.layout.txt") == nil)
+    #expect(await tree.test().text == "3 goldens: 3 same\n")
+  }
+
+  @Test func `goldens of a scene with a mistake are no orphans`() async throws {
+    let tree = try await tree()
+    try tree.write("nonsense: 1\n", to: "title/is-cut.yaml")
+    let run = await tree.test()
+    #expect(run.status == .badScene && !run.text.contains("orphan"))
+  }
+
+  @Test(arguments: [["CI": "true"], ["GITHUB_ACTIONS": "true"]])
+  func `a golden that is missing fails on a machine, and is not recorded there`(
+    variables: [String: String]
+  ) async throws {
+    let tree = try await tree()
+    try tree.remove("prompt/lifts.layout.txt")
+    let run = await tree.test(variables: variables)
+    #expect(run.status == .notFound && run.text.contains("fail prompt/lifts: missing\n"))
+    for command in [["record", tree.root], ["accept", "prompt", "--in", tree.root]] {
+      let writing = await CommandRun(command, variables: variables)
+      #expect(writing.status == .usage && writing.messages.contains("by people, not by machines"))
+    }
+    #expect(tree.bytes("prompt/lifts.layout.txt") == nil)
+  }
+
+  @Test func `a comparison writes nothing into the tree`() async throws {
+    let tree = try await tree()
+    try tree.write("other\n", to: "prompt/lifts.layout.txt")
+    let before = tree.everything
+    let run = await tree.test(["--report", tree.folder.path("report")])
+    #expect(run.status == .notFound && tree.everything == before)
+  }
+
+  @Test func `only what changed since a revision is compared`() async throws {
+    let tree = try await tree()
+    try git(tree, "init", "-q")
+    try git(tree, "add", ".")
+    try git(tree, "-c", "user.name=a", "-c", "user.email=a@example.org", "commit", "-qm", "first")
+    #expect(await tree.test(["--changed-since", "HEAD"]).text == "0 goldens\n")
+    try tree.write(GoldenTree.scene + "contentOffset: 9\n", to: "title/is-cut.yaml")
+    try tree.write(GoldenTree.scene, to: "new.yaml")
+    let run = await tree.test(["--changed-since", "HEAD"])
+    #expect(run.status == .notFound)
+    #expect(run.text.contains("new: missing") && run.text.contains("2 goldens: "), "\(run.text)")
+    let wrong = await tree.test(["--changed-since", "no-such-revision"])
+    #expect(wrong.status == .usage)
+  }
+
+  private func git(_ tree: GoldenTree, _ arguments: String...) throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["git", "-C", tree.root] + arguments
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+  }
+}

@@ -1,0 +1,100 @@
+import Testing
+
+@testable import BarLayout
+
+@Suite struct ScreenItemTests {
+  private func scene(
+    _ device: String, system: Int = 17, orientation: Orientation = .portrait,
+    _ change: (inout BarScene) -> Void = { _ in }
+  ) throws -> LaidOutScene {
+    let model = try #require(DeviceCatalog.model(device))
+    let platform: SystemVersion.Platform =
+      switch model.idiom {
+      case .pad: .iPadOS
+      case .watch: .watchOS
+      default: .iOS
+      }
+    let version = SystemVersion(platform, model.idiom == .watch ? 11 : system)
+    var scene = BarScene(
+      device: model.device(on: version, orientation: orientation), system: version,
+      orientation: orientation, navigationBar: Scenes.bar(NavigationItem(title: "Title")))
+    change(&scene)
+    return try LaidOutScene(layingOut: scene, measuring: SquareLetters())
+  }
+
+  private func frame(_ scene: LaidOutScene, _ part: ScreenPart) -> Rect? {
+    (scene.surroundings.behind + scene.surroundings.front).first { $0.id == .screen(part) }?.frame
+  }
+
+  @Test func `an island hangs free, a notch from the edge, a home button needs neither`() throws {
+    #expect(
+      frame(try scene("iphone-15-pro"), .sensor) == Rect(x: 134, y: 11, width: 125, height: 37))
+    #expect(try #require(frame(try scene("iphone-13"), .sensor)).y == 0)
+    #expect(frame(try scene("iphone-8", system: 15), .sensor) == nil)
+  }
+
+  @Test func `a turned phone has its island at the side`() throws {
+    let turned = try scene("iphone-15-pro", orientation: .landscape)
+    #expect(frame(turned, .sensor) == Rect(x: 11, y: 134, width: 37, height: 125))
+  }
+
+  @Test func `the home indicator stands near the lower edge, in the middle`() throws {
+    for device in ["iphone-15-pro", "iphone-13", "ipad-pro-11"] {
+      let scene = try scene(device)
+      let line = try #require(frame(scene, .homeIndicator))
+      #expect(abs(line.midX - scene.screen.width / 2) < 0.4)
+      #expect(line.height == 5 && scene.screen.height - line.maxY <= 8.34)
+    }
+    #expect(frame(try scene("iphone-8", system: 15), .homeIndicator) == nil)
+  }
+
+  @Test func `a screen is as large as the display and its corners are cut off`() throws {
+    let scene = try scene("iphone-15-pro")
+    let list = DisplayList(drawing: scene, crop: .screen)
+    #expect(list.size == Size(width: 393, height: 852))
+    let crops = list.items.compactMap { item -> Double? in
+      guard case .crop(_, let radius) = item.content else { return nil }
+      return radius
+    }
+    #expect(crops == [scene.cornerRadius])
+    let bar = DisplayList(drawing: scene, crop: .bar)
+    #expect(
+      !bar.items.contains { item in
+        if case .crop = item.content { return true }
+        return item.element.hasPrefix("screen.")
+      })
+  }
+
+  @Test func `a case surrounds the screen, wider where a home button is`() throws {
+    let phone = DisplayList(
+      drawing: try scene("iphone-15-pro"), crop: .screen, frame: true)
+    #expect(phone.size == Size(width: 393 + 34, height: 852 + 34))
+    let button = try scene("iphone-8", system: 15)
+    let old = DisplayList(drawing: button, crop: .screen, frame: true)
+    #expect(old.size == Size(width: 375 + 56, height: 667 + 220))
+    #expect(old.items.count { $0.element == "screen.bezel" } == 4)
+    let watch = DisplayList(
+      drawing: try scene("watch-45"), crop: .screen, frame: true)
+    #expect(watch.size == Size(width: 198 + 28, height: 242 + 28))
+  }
+
+  @Test func `a sheet leaves a card behind it on phones, and the screen dimmed on pads`() throws {
+    let phone = try scene("iphone-15-pro") { $0.presentation = .pageSheet }
+    #expect(frame(phone, .ground) == Rect(x: 0, y: 0, width: 393, height: 852))
+    let card = try #require(frame(phone, .presenter))
+    #expect(card.minX == 16 && card.maxX == 377)
+    let sheet = try #require(phone.surroundings.sheet)
+    #expect(card.minY < sheet.frame.minY)
+    let pad = try scene("ipad-pro-11") { $0.presentation = .formSheet }
+    #expect(
+      frame(pad, .presenter)
+        == Rect(x: 0, y: 0, width: pad.screen.width, height: pad.screen.height))
+  }
+
+  @Test func `a hidden bar leaves the clock`() throws {
+    let scene = try scene("iphone-15-pro") { $0.navigationBar.isHidden = true }
+    let list = DisplayList(drawing: scene, crop: .screen)
+    #expect(list.items.contains { $0.element == "clock" })
+    #expect(!list.items.contains { $0.element == "title" })
+  }
+}

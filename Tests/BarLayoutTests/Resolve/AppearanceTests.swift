@@ -1,0 +1,154 @@
+import BarLayout
+import Testing
+
+@Suite struct `The looks of a bar` {
+  private let red = SceneColor.fixed(Color(rgba: 0xff00_00ff))
+  private let green = SceneColor.fixed(Color(rgba: 0x00ff_00ff))
+
+  /// A look of one background colour.
+  private func look(_ color: SceneColor) -> NavigationBarAppearance {
+    NavigationBarAppearance(backgroundColor: color)
+  }
+
+  private func background(
+    own: NavigationBarAppearances, item: NavigationBarAppearances = .init(), offset: Double = 99,
+    isCompact: Bool = false, system: Int = 17
+  ) throws -> String? {
+    var bar = NavigationBar(appearances: own, items: [NavigationItem(title: "A")])
+    bar.items[0].appearances = item
+    var scene = Scenes.phone(system: system, offset: offset, bar: bar)
+    if isCompact { scene.orientation = .landscape }
+    let element = try Scenes.layOut(scene).element(.background)
+    guard let element, element.alpha > 0 else { return nil }
+    return element.color?.hex
+  }
+
+  @Test func `come from the item before the bar, compact before standard`() throws {
+    let own = NavigationBarAppearances(standard: look(red), compact: look(green))
+    #expect(try background(own: own) == "#ff0000ff")
+    #expect(try background(own: own, isCompact: true) == "#00ff00ff")
+    let item = NavigationBarAppearances(standard: look(.system(.black)))
+    #expect(try background(own: own, item: item) == "#000000ff")
+    // The bar's compact look is more to the point than the item's standard one.
+    #expect(try background(own: own, item: item, isCompact: true) == "#00ff00ff")
+  }
+
+  @Test func `are clear at the scroll edge from iOS 15 where no look is stated for it`() throws {
+    let own = NavigationBarAppearances(standard: look(red))
+    #expect(try background(own: own, offset: 0) == nil)
+    #expect(try background(own: own, offset: 0, system: 14) == "#ff0000ff")
+    let both = NavigationBarAppearances(standard: look(red), scrollEdge: look(green))
+    #expect(try background(own: both, offset: 0) == "#00ff00ff")
+  }
+
+  @Test func `do not exist before iOS 13`() throws {
+    let own = NavigationBarAppearances(standard: look(red))
+    #expect(try background(own: own, system: 12) != "#ff0000ff")
+  }
+
+  @Test func `set a disabled button as a normal one unless they say otherwise`() throws {
+    let states: [BarButtonItemAppearance.State: BarButtonItemAppearance.StateAppearance] = [
+      .normal: .init(titleTextAttributes: TextAttributes(foregroundColor: red, fontSize: 11)),
+      .disabled: .init(titleTextAttributes: TextAttributes(foregroundColor: green)),
+    ]
+    let look = NavigationBarAppearance(
+      buttonAppearances: [.plain: BarButtonItemAppearance(states: states)])
+    var item = NavigationItem(title: "A")
+    item.rightBarButtonItems = [BarButtonItem(.title("Edit"), isEnabled: false)]
+    let bar = NavigationBar(
+      appearances: NavigationBarAppearances(standard: look), items: [item])
+    let label = try #require(
+      try Scenes.layOut(Scenes.phone(offset: 99, bar: bar))
+        .element(.rightBarButtonItem(0, .label)))
+    #expect(label.color?.hex == "#00ff00ff")
+    #expect(label.text?.style.size == 11)
+  }
+
+  @Test func `move the title right and down, also where lines run to the left`() throws {
+    let moved = NavigationBarAppearance(titlePositionAdjustment: Point(x: 30, y: -6))
+    for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+      func title(_ look: NavigationBarAppearance) throws -> Rect {
+        let bar = NavigationBar(
+          appearances: NavigationBarAppearances(standard: look),
+          items: [NavigationItem(title: "A")])
+        return try Scenes.layOut(Scenes.phone(offset: 99, direction: direction, bar: bar))
+          .frame(.title)
+      }
+      let (before, after) = (try title(NavigationBarAppearance()), try title(moved))
+      #expect(abs(after.x - before.x - 30) < 0.01)
+      #expect(abs(after.y - before.y + 6) < 0.01)
+    }
+  }
+
+  @Test func `leave the older properties out of force`() throws {
+    let bar = NavigationBar(
+      barTintColor: green, appearances: NavigationBarAppearances(standard: look(red)),
+      items: [NavigationItem(title: "A")])
+    let scene = Scenes.phone(offset: 99, bar: bar)
+    #expect(try Scenes.layOut(scene).element(.background)?.color?.hex == "#ff0000ff")
+    #expect(scene.settingFindings.map(\.rule) == [.appearanceOverridesSetting])
+  }
+}
+
+@Suite struct `The older looks of a bar` {
+  @Test func `lower the title by the bar's metrics`() throws {
+    func y(_ table: [BarMetrics: Double], isCompact: Bool) throws -> Double {
+      let bar = NavigationBar(
+        titleVerticalPositionAdjustment: table, items: [NavigationItem(title: "A")])
+      var scene = Scenes.phone(system: 12, bar: bar)
+      if isCompact { scene.orientation = .landscape }
+      return try Scenes.layOut(scene).frame(.title).y
+    }
+    for isCompact in [false, true] {
+      let rest = try y([:], isCompact: isCompact)
+      #expect(try y([.default: 5], isCompact: isCompact) == rest + 5)
+      let compact = try y([.default: 5, .compact: 2], isCompact: isCompact)
+      #expect(compact == rest + (isCompact ? 2 : 5))
+    }
+  }
+
+  @Test func `need a background picture to lose the hairline`() throws {
+    let empty = ImageSource.placeholder(.zero)
+    let picture = ImageSource.color(.system(.red), Size(width: 1, height: 1))
+    var bar = NavigationBar(shadowImage: empty, items: [NavigationItem(title: "A")])
+    func shadow() throws -> UInt8 {
+      try Scenes.layOut(Scenes.phone(system: 12, bar: bar)).element(.shadow)?.color?.alpha ?? 0
+    }
+    #expect(try shadow() > 0)
+    #expect(
+      Scenes.phone(system: 12, bar: bar).settingFindings.map(\.rule)
+        == [.shadowImageNeedsBackgroundImage])
+    bar.backgroundImage = BarBackgroundImages([.any: [.default: picture]])
+    #expect(try shadow() == 0)
+    #expect(Scenes.phone(system: 12, bar: bar).settingFindings.isEmpty)
+  }
+
+  @Test func `run a top-attached picture under the status bar, another one only if it is tall`()
+    throws
+  {
+    func top(_ position: BarPosition, height: Int) throws -> Double {
+      let variant = ImageReference.Variant(
+        file: [], scale: 1, widthPixels: 1, heightPixels: height, isOpaque: true)
+      let image = ImageSource.bitmap(ImageReference(variants: [variant]))
+      let bar = NavigationBar(
+        backgroundImage: BarBackgroundImages([position: [.default: image]]),
+        items: [NavigationItem(title: "A")])
+      return try Scenes.layOut(Scenes.phone(system: 12, bar: bar)).frame(.backgroundImage).y
+    }
+    #expect(try top(.topAttached, height: 44) == 0)
+    #expect(try top(.any, height: 44) == 47)
+    #expect(try top(.any, height: 91) == 0)
+  }
+
+  @Test func `take a back indicator only together with its mask`() throws {
+    let plus = ImageSource.placeholder(Size(width: 30, height: 10))
+    func width(_ pair: BackIndicatorImages?) throws -> Double {
+      let bar = NavigationBar(
+        backIndicator: pair, items: [NavigationItem(title: "A"), NavigationItem(title: "B")])
+      return try Scenes.layOut(Scenes.phone(system: 12, bar: bar))
+        .frame(.backButton(.indicator)).width
+    }
+    #expect(try width(BackIndicatorImages(image: plus)) == width(nil))
+    #expect(try width(BackIndicatorImages(image: plus, transitionMask: plus)) == 30)
+  }
+}

@@ -1,0 +1,171 @@
+import BarLayout
+import Foundation
+import Testing
+
+@testable import BarRender
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+@Suite struct SVGTests {
+  /// The elements of a file that is well-formed, in order.
+  private final class Reader: NSObject, XMLParserDelegate {
+    var elements: [(name: String, attributes: [String: String])] = []
+    var words = ""
+    private var isInText = false
+
+    func parser(
+      _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
+      qualifiedName: String?, attributes: [String: String]
+    ) {
+      elements.append((name, attributes))
+      isInText = name == "text"
+    }
+
+    func parser(
+      _ parser: XMLParser, didEndElement name: String, namespaceURI: String?,
+      qualifiedName: String?
+    ) {
+      isInText = false
+    }
+
+    func parser(_ parser: XMLParser, foundCharacters string: String) {
+      if isInText { words += string }
+    }
+  }
+
+  private func read(_ svg: SVG) throws -> Reader {
+    let reader = Reader()
+    let parser = XMLParser(data: Data(svg.text.utf8))
+    parser.delegate = reader
+    try #require(parser.parse(), "not well-formed: \(String(describing: parser.parserError))")
+    return reader
+  }
+
+  private func svg(_ list: DisplayList, _ mode: SVG.TextMode = .outlines) throws -> SVG {
+    try Renderer(fonts: .installed()).svg(list, text: mode)
+  }
+
+  private static let glassy: [DisplayItem.Content] = [
+    .fill(Rect(x: 0, y: 0, width: 40, height: 20), Drawing.blue),
+    .shadow(
+      DropShadow(
+        frame: Rect(x: 4, y: 4, width: 20, height: 10), cornerRadius: 5, blurRadius: 2, drop: 1,
+        color: .black)),
+    .pane(
+      Pane(
+        frame: Rect(x: 4, y: 4, width: 20, height: 10), cornerRadius: 5,
+        material: Material(
+          blurRadius: 3, saturation: 1.8,
+          lightness: LightnessCurve([.init(0, 20), .init(255, 200)]),
+          tint: Color(rgba: 0xffff_ff80)), opacity: 0.5, fadeHeight: 4)),
+    .crop(Rect(x: 0, y: 0, width: 40, height: 30), radius: 9),
+  ]
+
+  @Test(arguments: SVG.TextMode.allCases)
+  func `a bar is a well-formed file as large as its canvas in points`(
+    mode: SVG.TextMode
+  ) throws {
+    let reader = try read(try svg(try Drawing.bar(), mode))
+    let root = try #require(reader.elements.first)
+    #expect(root.name == "svg")
+    #expect(root.attributes["width"] == "200" && root.attributes["height"] == "44")
+    #expect(root.attributes["viewBox"] == "0 0 200 44")
+    #expect(reader.elements.count { $0.name == "text" } == (mode == .text ? 2 : 0))
+  }
+
+  @Test func `rectangles stand where the display list has them`() throws {
+    let reader = try read(try svg(try Drawing.bar()))
+    let hairline = try #require(reader.elements.first { $0.attributes["y"] == "43.667" })
+    #expect(hairline.attributes["height"] == "0.3333")
+    #expect(hairline.attributes["fill"] == "#000000")
+    #expect(hairline.attributes["fill-opacity"] == "0.302")
+    #expect(hairline.attributes["data-element"] == "test")
+  }
+
+  @Test func `materials, shadows and crops refer to definitions that are there`() throws {
+    let reader = try read(try svg(Drawing.list(Self.glassy)))
+    let names = Set(reader.elements.map(\.name))
+    #expect(
+      names.isSuperset(of: ["filter", "feGaussianBlur", "clipPath", "mask", "linearGradient"]))
+    let ids = reader.elements.compactMap { $0.attributes["id"] }
+    #expect(Set(ids).count == ids.count)
+    for (_, attributes) in reader.elements {
+      for key in ["clip-path", "filter", "mask", "fill", "href"] {
+        guard let value = attributes[key], let mark = value.firstIndex(of: "#"),
+          key == "href" || value.hasPrefix("url(")
+        else { continue }
+        let id = value[value.index(after: mark)...].prefix { $0 != ")" }
+        #expect(ids.contains(String(id)), "\(key)=\(value)")
+      }
+    }
+  }
+
+  @Test func `panes side by side look at one copy of what lies beneath`() throws {
+    let material = Material(blurRadius: 3, tint: .clear)
+    let panes = (0..<6).map { index in
+      DisplayItem.Content.pane(
+        Pane(
+          frame: Rect(x: Double(index) * 6, y: 0, width: 5, height: 5), material: material))
+    }
+    let apart = try read(try svg(Drawing.list(panes)))
+    #expect(Set(apart.elements.compactMap { $0.attributes["href"] }).count == 1)
+    let stacked = try read(try svg(Drawing.list([panes[0], panes[0]])))
+    #expect(Set(stacked.elements.compactMap { $0.attributes["href"] }).count == 2)
+  }
+
+  @Test func `letters as shapes lie where the pixels have them`() throws {
+    let run = try Drawing.text("lH", x: 10, y: 22, size: 20)
+    let list = Drawing.list(scale: 4, [.text(run)])
+    let reader = try read(try svg(list))
+    let path = try #require(reader.elements.first { $0.name == "path" }?.attributes["d"])
+    let numbers = path.split { !"0123456789.-".contains($0) }.compactMap { Double($0) }
+    let xs = stride(from: 0, to: numbers.count, by: 2).map { numbers[$0] }
+    let ys = stride(from: 1, to: numbers.count, by: 2).map { numbers[$0] }
+    let ink = try #require(try Renderer(fonts: .installed()).draw(list).inkBox)
+    #expect(abs(try #require(xs.min()) - Double(ink.minX) / 4) <= 0.26)
+    #expect(abs(try #require(xs.max()) - Double(ink.maxX) / 4) <= 0.26)
+    #expect(abs(try #require(ys.min()) - Double(ink.minY) / 4) <= 0.26)
+    #expect(abs(try #require(ys.max()) - Double(ink.maxY) / 4) <= 0.26)
+  }
+
+  @Test func `text as text keeps its words and its width, whatever they are`() throws {
+    let run = try Drawing.text("A < B & \"C\" \u{1}")
+    let reader = try read(try svg(Drawing.list([.text(run)]), .text))
+    #expect(reader.words == "A < B & \"C\" ")
+    let text = try #require(reader.elements.first { $0.name == "text" })
+    let length = try #require(Double(text.attributes["textLength"] ?? ""))
+    #expect(abs(length - run.width) < 0.001)
+    #expect(text.attributes["y"] == "22")
+  }
+
+  @Test(.enabled(if: FontLibrary.installed().file(.emoji, .regular) != nil))
+  func `an emoji is a picture`() throws {
+    let reader = try read(try svg(Drawing.list([.text(try Drawing.text("😀"))])))
+    let image = try #require(reader.elements.first { $0.name == "image" })
+    let prefix = "data:image/png;base64,"
+    let href = try #require(image.attributes["href"])
+    #expect(href.hasPrefix(prefix))
+    let bytes = try #require(Data(base64Encoded: String(href.dropFirst(prefix.count))))
+    #expect(try PNG.decode(Array(bytes)).width > 10)
+  }
+
+  @Test func `the same list gives the same file`() throws {
+    let list = Drawing.list(Self.glassy)
+    #expect(try svg(list) == (try svg(list)))
+  }
+
+  @Test func `numbers are short and never in another form`() {
+    #expect(SVG.number(44) == "44")
+    #expect(SVG.number(-0.5) == "-0.5")
+    #expect(SVG.number(1.0 / 3) == "0.3333")
+    #expect(SVG.number(-0.00001) == "0")
+    #expect(SVG.number(12345678.0625) == "12345678.0625")
+  }
+
+  @Test func `what is no number is refused`() throws {
+    let list = Drawing.list([.fill(Rect(x: .nan, y: 0, width: 1, height: 1), .black)])
+    #expect(throws: RenderError.notFinite(element: "test")) { try svg(list) }
+  }
+}

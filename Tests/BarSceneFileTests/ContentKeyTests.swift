@@ -1,0 +1,72 @@
+internal import BarLayout
+internal import BarSceneFile
+internal import Testing
+
+@Suite struct `The content of a scene` {
+  private func content(_ text: String) throws -> SceneContent? {
+    try scene("content: \(text)\nnavigationBar: {}").scene.content
+  }
+
+  @Test(arguments: [
+    ("systemBlue", SceneContent(backgroundColor: .system(.systemBlue))),
+    ("'#102030'", SceneContent(backgroundColor: .fixed(Color(rgba: 0x1020_30ff)))),
+    (
+      "[red, {title: Inbox, height: 60}]",
+      SceneContent(rows: [
+        SceneContent.Row(color: .system(.red)), SceneContent.Row(height: 60, title: "Inbox"),
+      ])
+    ),
+    ("{colors: [red, blue]}", SceneContent(colors: [.system(.red), .system(.blue)])),
+    ("{}", SceneContent()),
+  ])
+  func `is a colour, rows, or a mapping`(text: String, expected: SceneContent) throws {
+    #expect(try content(text) == expected)
+  }
+
+  @Test func `has rows with everything a list shows`() throws {
+    let decoded = try content(
+      """
+      {backgroundColor: black, style: insetGrouped, rowHeight: 50, rows: [{title: Wi-Fi,
+       subtitle: Home, detail: On, iconColor: systemBlue, color: white, lines: 2,
+       showsDisclosureIndicator: true, startsSection: true}]}
+      """)
+    let row = SceneContent.Row(
+      color: .system(.white), title: "Wi-Fi", subtitle: "Home", detail: "On",
+      iconColor: .system(.systemBlue), lines: 2, showsDisclosureIndicator: true,
+      startsSection: true)
+    let expected = SceneContent(
+      backgroundColor: .system(.black), style: .insetGrouped, rowHeight: 50, rows: [row])
+    #expect(decoded == expected)
+  }
+
+  @Test(arguments: [
+    ("{style: grouped}", "unknown style (found grouped; accepted: plain, insetGrouped)"),
+    ("{rowHeight: 0}", "rowHeight is out of range (found 0; accepted: 1 to 10000)"),
+    ("{rows: [{lines: 101}]}", "lines is out of range (found 101; accepted: 0 to 100)"),
+    (
+      "[{titel: Inbox}]",
+      "unknown key \"titel\" in a row of the content (did you mean \"title\"?)"
+    ),
+    ("{colours: []}", "unknown key \"colours\" in the content (did you mean \"colors\"?)"),
+  ])
+  func `says what is wrong`(text: String, message: String) {
+    let found = problems(of: "content: \(text)\nnavigationBar: {}").map(\.message)
+    #expect(found == [message])
+  }
+
+  @Test func `is not drawn on a watch, and says so`() throws {
+    let file = try scene("device: watch-45\ncontent: red\nnavigationBar: {}")
+    #expect(file.warnings.map(\.message) == ["the content is not drawn on a watch"])
+  }
+
+  @Test(arguments: StatusBarStyle.allCases)
+  func `stands under a status bar of a style`(style: StatusBarStyle) throws {
+    let file = try scene("statusBarStyle: \(style.rawValue)\nnavigationBar: {}")
+    #expect(file.scene.statusBarStyle == style)
+  }
+
+  @Test func `may be hidden by less transparency`() throws {
+    let file = try scene("traits: {accessibilityReduceTransparency: true}\nnavigationBar: {}")
+    #expect(file.scene.traits.accessibilityReduceTransparency)
+  }
+}
