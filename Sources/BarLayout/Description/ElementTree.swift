@@ -37,8 +37,8 @@ extension ElementID {
     case .statusBar, .bar, .contentRow, .screen: []
     case .windowButton, .proxyIcon: [.bar]
     case .clock, .statusSign: [.statusBar]
-    case .background, .backgroundImage, .shadow, .contentView, .prompt, .largeTitleView, .searchBar:
-      [.bar]
+    case .backgroundImage: [.background, .bar]
+    case .background, .shadow, .contentView, .prompt, .largeTitleView, .searchBar: [.bar]
     case .title, .subtitle, .titleView, .titleMenu, .titleField: [.contentView, .bar]
     case .titleViewLabel, .titleViewImage: [.titleView]
     case .largeTitle, .largeSubtitle: [.largeTitleView, .bar]

@@ -2,8 +2,8 @@ extension ResolvingContext {
   /// How far the bar has gone from its look at the scroll edge to its standard one: 0 to 1.
   ///
   /// At the scroll edge the scroll edge appearance is in force where the era has one: for bars with
-  /// a large title, and from iOS 15 for every bar. Scrolling blends it into the standard one. Source: documented — UINavigationBar.scrollEdgeAppearance; the ramp is in
-  /// `scrollRows`.
+  /// a large title, and from iOS 15 for every bar. Scrolling blends it into the standard one.
+  /// Source: documented — UINavigationBar.scrollEdgeAppearance; the ramp is in `scrollRows`.
   func standardShare(rows: ResolvedRows) -> Double {
     let hasEdge =
       metrics[.backgroundShowsAtScrollEdge] == 0

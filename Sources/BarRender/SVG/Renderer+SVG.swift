@@ -20,11 +20,18 @@ extension Renderer {
           "<path d=\"\(writer.data(path))\"\(writer.fill(color))", item: item,
           bounds: path.controlBounds ?? .zero)
       case .text(let run):
-        switch mode {
-        case .outlines: try outline(run, item: item, scale: list.scale, in: &writer)
-        case .text: writer.add(run, item: item)
+        // A viewer has the letters, but not the icons.
+        let isText = mode == .text && run.style.family != Icon.family
+        for (line, blur) in run.withShadow {
+          if let blur { writer.openBlur(blur) }
+          if isText {
+            writer.add(line, item: item)
+          } else {
+            try outline(line, item: item, scale: list.scale, in: &writer)
+          }
+          if blur != nil { writer.closeGroup() }
         }
-      case .image(let run): try embed(run, item: item, in: list, writer: &writer)
+      case .image(let run): try draw(run, item: item, scale: list.scale, in: &writer)
       case .pane(let pane): writer.add(pane, item: item)
       case .shadow(let shadow): writer.add(shadow, item: item)
       case .crop(let rect, let radius): writer.crop(rect, radius: radius)
@@ -37,9 +44,7 @@ extension Renderer {
   private func outline(
     _ run: TextRun, item: DisplayItem, scale: Double, in writer: inout SVGWriter
   ) throws(RenderError) {
-    guard run.style.size * run.magnification > 0, run.color.alpha > 0 || run.shadow != nil else {
-      return
-    }
+    guard run.style.size * run.magnification > 0, run.color.alpha > 0 else { return }
     let line = try shaper.shape(run.text, style: run.style, direction: run.direction)
     let placement = TextPlacement(line, run: run, scale: scale, isFitted: fitting == .fitted)
     var letters = Path()
@@ -56,14 +61,6 @@ extension Renderer {
       }
     }
     guard let bounds = letters.controlBounds else { return }
-    if let shadow = run.shadow {
-      let attributes = writer.shadowed(shadow, magnification: run.magnification)
-      let dropped = letters.offset(
-        dx: shadow.offset.x * run.magnification, dy: shadow.offset.y * run.magnification)
-      writer.add(
-        "<path d=\"\(writer.data(dropped))\"\(attributes)", item: item, bounds: bounds)
-    }
-    if run.color.alpha == 0 { return }
     writer.add(
       "<path d=\"\(writer.data(letters))\"\(writer.fill(run.color))", item: item, bounds: bounds)
   }
@@ -72,27 +69,17 @@ extension Renderer {
 extension SVGWriter {
   /// Writes a line as text, as wide as layout said.
   mutating func add(_ run: TextRun, item: DisplayItem) {
-    guard !run.text.isEmpty else { return }
-    if let shadow = run.shadow {
-      var dropped = run
-      dropped.origin.x += shadow.offset.x * run.magnification
-      dropped.origin.y += shadow.offset.y * run.magnification
-      add(
-        dropped, attributes: shadowed(shadow, magnification: run.magnification), item: item)
-    }
-    if run.color.alpha > 0 { add(run, attributes: fill(run.color), item: item) }
-  }
-
-  private mutating func add(_ run: TextRun, attributes: String, item: DisplayItem) {
+    guard !run.text.isEmpty, run.color.alpha > 0 else { return }
     let size = run.style.size * run.magnification
     let width = run.width * run.magnification
     let isMirrored = run.direction == .rightToLeft
     var tag = "<text xml:space=\"preserve\" x=\"\(n(run.origin.x + (isMirrored ? width : 0)))\""
     tag += " y=\"\(n(run.origin.y))\" font-size=\"\(n(size))\""
-    tag += " font-family=\"-apple-system, 'SF Pro Text', Inter, sans-serif\""
+    let own = run.style.family.map { "'\(SVG.escaped($0))', " } ?? ""
+    tag += " font-family=\"\(own)-apple-system, 'SF Pro Text', Inter, sans-serif\""
     tag += " font-weight=\"\(run.style.weight.cssWeight)\""
     if isMirrored { tag += " direction=\"rtl\"" }
-    tag += " textLength=\"\(n(width))\" lengthAdjust=\"spacingAndGlyphs\"\(attributes)"
+    tag += " textLength=\"\(n(width))\" lengthAdjust=\"spacingAndGlyphs\"\(fill(run.color))"
     add(
       tag, inside: SVG.escaped(run.text), item: item,
       bounds: Rect(x: run.origin.x, y: run.origin.y - size, width: width, height: 1.5 * size))
@@ -121,6 +108,22 @@ extension Picture {
       return [0, 8, 16, 24].map { UInt8(straight >> UInt32($0) & 255) }
     }
     return Bitmap(width: width, height: height, pixels: bytes)
+  }
+}
+
+extension TextRun {
+  /// The line after its shadow, which is the same line elsewhere in another colour, with the standard
+  /// deviation of its blur; nil for none.
+  fileprivate var withShadow: [(run: TextRun, blur: Double?)] {
+    var line = self
+    line.shadow = nil
+    guard let shadow, shadow.color.alpha > 0 else { return [(line, nil)] }
+    var below = line
+    below.color = shadow.color
+    below.origin.x += shadow.offset.x * magnification
+    below.origin.y += shadow.offset.y * magnification
+    let deviation = shadow.blurRadius * magnification / 2
+    return [(below, deviation > 0 ? deviation : nil), (line, nil)]
   }
 }
 

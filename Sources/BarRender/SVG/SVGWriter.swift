@@ -121,16 +121,17 @@ struct SVGWriter {
     body += "<path d=\"\(dropped)\"\(fill(shadow.color)) filter=\"url(#\(filter))\"/></g>\n"
   }
 
-  /// Colour and blur of letters' shadow, as attributes.
-  mutating func shadowed(_ shadow: TextShadow, magnification: Double) -> String {
-    // The blur's standard deviation is half of its radius.
-    let deviation = shadow.blurRadius * magnification / 2
-    guard deviation > 0 else { return fill(shadow.color) }
+  /// Opens a group that is blurred, by a standard deviation in points.
+  mutating func openBlur(_ deviation: Double) {
+    let area = Rect(x: 0, y: 0, width: size.width, height: size.height)
     let filter = define(
       "filter", "<feGaussianBlur stdDeviation=\"\(n(deviation))\"/>",
-      attributes: " x=\"-50%\" y=\"-100%\" width=\"200%\" height=\"300%\"")
-    return "\(fill(shadow.color)) filter=\"url(#\(filter))\""
+      attributes: " filterUnits=\"userSpaceOnUse\"\(place(area))")
+    body += "<g filter=\"url(#\(filter))\">\n"
   }
+
+  /// Closes the group.
+  mutating func closeGroup() { body += "</g>\n" }
 
   /// The group of everything beneath a pane.
   ///

@@ -71,12 +71,12 @@ extension Keys {
   }()
 
   /// What a screen holds, as far as it leads elsewhere.
-  static let contentKind = ValueKind<NavigationScreen>(shape: .object(content.shape)) {
-    node, key, decoding in content.decode(node, key, &decoding)
+  static let contentKind = ValueKind<NavigationScreen>(shape: .object(screenContent.shape)) {
+    node, key, decoding in screenContent.decode(node, key, &decoding)
   }
 
-  private static let content = ObjectSchema<NavigationScreen>(
-    "content", "the content", "What a screen holds, as far as it leads elsewhere.",
+  private static let screenContent = ObjectSchema<NavigationScreen>(
+    "screenContent", "the content", "What a screen holds, as far as it leads elsewhere.",
     start: NavigationScreen(),
     fields: [
       Field(
