@@ -164,11 +164,15 @@ extension SceneSpelling {
   private func spell(_ image: ImageSource) -> String {
     switch image {
     case .symbol(let name): name
-    case .path(_, let size), .placeholder(let size):
-      map([("size", "[\(size.width), \(size.height)]")])
+    case .path(_, let size), .icon(_, let size), .color(_, let size), .placeholder(let size):
+      box(size)
+    case .bitmap(let image): box(image.variants.last?.size ?? .zero)
     }
   }
 }
+
+/// A placeholder of a size, which takes the room of any picture.
+private func box(_ size: Size) -> String { map([("size", "[\(size.width), \(size.height)]")]) }
 
 /// A mapping on one line, without what is nil.
 private func map(_ entries: [(String, String?)]) -> String {
