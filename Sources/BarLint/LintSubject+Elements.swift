@@ -39,6 +39,8 @@ extension LintSubject {
     case .scopeBar: topPath + ".searchController.scopeButtonTitles[\(index)]"
     case .leftBarButtonItem(let item): buttonPath("left", "leading", item)
     case .rightBarButtonItem(let item): buttonPath("right", "trailing", item)
+    case .centerItem: topPath + ".centerItemGroups"
+    case .overflowButton: nil
     }
   }
 

@@ -40,7 +40,11 @@ public struct SceneFile: Sendable {
     } catch {
       decoding.note(error)
     }
-    guard let draft, let scene = draft.finished(&decoding), !decoding.hasErrors else {
+    let scene = draft?.finished(&decoding)
+    if let scene, !decoding.hasErrors {
+      decoding.note(scene.navigationDiagnoses, in: root)
+    }
+    guard let draft, let scene, !decoding.hasErrors else {
       throw SceneProblems(problems: decoding.problems)
     }
     self.scene = scene
@@ -65,5 +69,18 @@ public struct SceneFile: Sendable {
   public func problem(_ error: SceneError) -> SceneProblem {
     let position = SceneKeyPath(error.keyPath).map(root.position(of:)) ?? root.position
     return Decoding(names: names).problem(error.message, at: position, .error)
+  }
+}
+
+extension Decoding {
+  /// Notes what is wrong with a navigation, each at its place or the nearest that was written.
+  fileprivate mutating func note(_ diagnoses: [NavigationDiagnosis], in root: SourceNode) {
+    for diagnosis in diagnoses {
+      let position = SceneKeyPath(diagnosis.keyPath).map(root.position(of:)) ?? root.position
+      switch diagnosis.severity {
+      case .error: error(diagnosis.message, at: position)
+      case .warning: warn(diagnosis.message, at: position)
+      }
+    }
   }
 }

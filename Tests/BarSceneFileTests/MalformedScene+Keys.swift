@@ -39,7 +39,8 @@ extension MalformedScene {
       "a missing bar",
       "device: iphone-15\n",
       [
-        "1:1: error: the scene needs the key \"navigationBar\""
+        "1:1: error: the scene needs exactly one of some keys (found none; accepted: "
+          + "navigationBar, navigationStack, navigationSplitView, navigationView)"
       ]),
     MalformedScene(
       "a bar without a value",
@@ -49,10 +50,35 @@ extension MalformedScene {
           + "isHidden, prefersLargeTitles, barStyle, isTranslucent, …})"
       ]),
     MalformedScene(
-      "a hierarchy that cannot be laid out yet",
-      "navigationStack: {root: {}}\n",
+      "two hierarchies at once",
+      "navigationStack: {root: {}}\nnavigationBar: {}\n",
       [
-        "1:1: error: \"navigationStack\" in the scene is not supported yet"
+        "1:1: error: the scene needs exactly one of some keys (found navigationStack, "
+          + "navigationBar; accepted: navigationBar, navigationStack, navigationSplitView, "
+          + "navigationView)"
+      ]),
+    MalformedScene(
+      "a column with a stack and a title of its own",
+      "navigationSplitView:\n  sidebar: {}\n  detail:\n    navigationTitle: x\n"
+        + "    navigationStack: {root: {}}\n",
+      [
+        "4:5: error: \"navigationTitle\" stands beside the column's stack (a column with "
+          + "navigationStack takes only forSelection besides; put the key into root)"
+      ]),
+    MalformedScene(
+      "a value that is a list",
+      "navigationStack: {root: {}, path: [[a]]}\n",
+      [
+        "1:36: error: path[0] must be a value (found a list; accepted: {Recipe: Apple Pie}, a "
+          + "text or a number)"
+      ]),
+    MalformedScene(
+      "a column that is wider at least than at most",
+      "navigationSplitView:\n  sidebar: {}\n  detail: {}\n"
+        + "  columnWidths: {sidebar: {min: 300, ideal: 200}}\n",
+      [
+        "4:27: error: a column's width is out of order (found 300, 200, 200; accepted: min, ideal "
+          + "and max that grow)"
       ]),
     MalformedScene(
       "an image of no known name",

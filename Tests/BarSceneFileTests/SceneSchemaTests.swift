@@ -17,10 +17,14 @@ internal import Testing
     return try #require(definitions[name] as? [String: Any], "\(name)")
   }
 
-  @Test func `is of draft 7 and takes a mapping`() {
+  @Test func `is of draft 7 and takes a mapping`() throws {
     #expect(schema["$schema"] as? String == "http://json-schema.org/draft-07/schema#")
     #expect(schema["type"] as? String == "object")
-    #expect(schema["required"] as? [String] == ["navigationBar"])
+    let choices = try #require(schema["oneOf"] as? [[String: [String]]])
+    #expect(
+      choices.compactMap { $0["required"]?.first } == [
+        "navigationBar", "navigationStack", "navigationSplitView", "navigationView",
+      ])
   }
 
   @Test func `names every key of every table, with what it is for`() throws {

@@ -20,6 +20,8 @@ struct LayoutCommand: NavbarCommand {
         navbar layout inbox.yaml --format json | jq '.bars[0].elements[] | select(.id=="title")'
         navbar layout inbox.yaml --orientation landscape --content-offset 40
         navbar layout scenes/*.yaml --format jsonl
+        navbar layout walk.yaml --after 2       the bar after two of the scene's actions
+        navbar layout walk.yaml --after all     the bar before them and after each
         navbar layout - < inbox.yaml
       """)
 
@@ -29,12 +31,20 @@ struct LayoutCommand: NavbarCommand {
   @Option(name: .shortAndLong, help: "What to print.")
   var format: Format = .text
 
+  @Option(
+    help: ArgumentHelp(
+      "Do the scene's first N actions, or all, one after the other.", valueName: "N|all"))
+  var after: ActionCount?
+
   @OptionGroup(title: "Options that override the scene") var overrides: SceneOptions
   @OptionGroup(title: "Text") var measuring: MeasuringOptions
 
   func validate() throws {
     if format == .json, scenes.count > 1 {
       throw ValidationError("--format json prints one scene; use --format jsonl for several")
+    }
+    if format == .json, after == .all {
+      throw ValidationError("--format json prints one layout; use --format jsonl --after all")
     }
   }
 
@@ -43,13 +53,31 @@ struct LayoutCommand: NavbarCommand {
     let stage = try LayoutStage(measuring)
     for input in scenes.map(SceneInput.init) {
       do throws(Failure) {
-        let scene = try stage.layOut(input, overrides: overrides.overrides, console: console)
-        try console.print(text(of: scene, named: input.label))
+        guard let after else {
+          let scene = try stage.layOut(input, overrides: overrides.overrides, console: console)
+          try console.print(text(of: scene, named: input.label))
+          continue
+        }
+        for step in try stage.walk(
+          input, after: after, overrides: overrides.overrides, console: console)
+        {
+          try console.print(text(of: step, named: input.label))
+        }
       } catch {
         worst = max(worst, try console.reported(error))
       }
     }
     return worst
+  }
+
+  private func text(of step: LaidOutStep, named name: String) -> String {
+    switch format {
+    case .text:
+      "# \(scenes.count > 1 ? name + " " : "")\(step.headline)\n\(step.scene)"
+        + (after == .all ? "\n" : "")
+    case .json: LayoutJSON(step).text
+    case .jsonl: LayoutJSON(step).line
+    }
   }
 
   private func text(of scene: LaidOutScene, named name: String) -> String {

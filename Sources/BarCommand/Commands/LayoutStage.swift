@@ -71,7 +71,8 @@ struct LayoutStage {
     }
   }
 
-  private static func file(
+  /// Reads a scene.
+  static func file(
     _ input: SceneInput, bytes: [UInt8], overrides: [SceneOverride]
   ) throws(Failure) -> SceneFile {
     do throws(SceneProblems) {

@@ -13,6 +13,15 @@ struct LayoutJSON {
 
   /// Describes a layout.
   init(_ scene: LaidOutScene) {
+    self.init(scene, step: nil)
+  }
+
+  /// Describes a moment in a scene's walk, with the action that led to it.
+  init(_ step: LaidOutStep) {
+    self.init(step.scene, step: step.step)
+  }
+
+  private init(_ scene: LaidOutScene, step: SceneWalk.Step?) {
     value = .members([
       "schemaVersion": .number(Self.schemaVersion),
       "device": .string(scene.device),
@@ -23,6 +32,16 @@ struct LayoutJSON {
       "bars": .array(scene.bars.map(Self.bar)),
       "safeArea": Self.rect(scene.safeArea),
       "window": scene.window.map(Self.window),
+      "after": step.map { .number(Double($0.number)) },
+      "action": step?.action.map { .string($0.kind.name) },
+      "delegateCalls": step.map { step in
+        .array(
+          step.calls.map { call in
+            .members([
+              "call": .string(call.name), "title": .string(call.item.title ?? ""),
+            ])
+          })
+      },
     ])
   }
 
@@ -48,6 +67,13 @@ struct LayoutJSON {
         "snapOffset": .number(bar.scroll.snapOffset),
         "largeTitleScale": .number(bar.scroll.largeTitleScale),
       ]),
+      "safeArea": bar.safeArea.map(rect),
+      "isOverlay": bar.isOverlay ? .boolean(true) : nil,
+      "titleMenu": bar.titleMenu.map(titleMenu),
+      "behavioralStyle": bar.behavioralStyle.map { .string($0.rawValue) },
+      "currentNSToolbarSection": bar.behavioralStyle.map { _ in
+        .string(bar.currentNSToolbarSection?.rawValue ?? "none")
+      },
     ])
   }
 
@@ -69,6 +95,24 @@ struct LayoutJSON {
       "fade": element.fade.map { .array([.number($0.left), .number($0.right)]) },
       "isEnabled": element.isEnabled == false ? .boolean(false) : nil,
       "accessibilityLabel": element.accessibilityLabel.map(JSONValue.string),
+    ])
+  }
+
+  /// The menu behind a title.
+  private static func titleMenu(_ menu: TitleMenu) -> JSONValue {
+    var entries = menu.entries
+    if menu.canRename { entries.append("Rename") }
+    return .members([
+      "document": menu.document.map { document in
+        .members([
+          "title": document.title.map(JSONValue.string),
+          "preview": .boolean(document.hasPreview),
+          "canBeDragged": .boolean(document.hasPreview),
+          "canBeShared": .boolean(document.canBeShared),
+        ])
+      },
+      "entries": .array(entries.map(JSONValue.string)),
+      "isRenaming": .boolean(menu.isRenaming),
     ])
   }
 

@@ -13,6 +13,7 @@ extension LaidOutBar {
     var result: [AccessibilityElement] = []
     result += text(.prompt)
     result += button(.backButton(.whole), role: .backButton)
+    result += button(.sidebarToggle(.whole))
     for index in indices(where: Self.leadingIndex) {
       result += item(.leftBarButtonItem(index, .whole))
     }

@@ -39,7 +39,7 @@ extension ElementID {
     case .clock, .statusSign: [.statusBar]
     case .backgroundImage: [.background, .bar]
     case .background, .shadow, .contentView, .prompt, .largeTitleView, .searchBar: [.bar]
-    case .title, .subtitle, .titleView: [.contentView, .bar]
+    case .title, .subtitle, .titleView, .titleMenu, .titleField: [.contentView, .bar]
     case .titleViewLabel, .titleViewImage: [.titleView]
     case .largeTitle, .largeSubtitle: [.largeTitleView, .bar]
     case .searchBarField, .searchBarCancelButton, .searchBarScopeBar: [.searchBar, .bar]
@@ -49,9 +49,12 @@ extension ElementID {
     case .segment(let host, let index, let part):
       part == .whole ? [host.element] : [.segment(host, index, .whole), host.element]
     case .backButton(let part), .leftBarButtonItem(_, let part), .rightBarButtonItem(_, let part),
-      .centerItem(_, _, let part), .overflowButton(let part):
+      .centerItem(_, _, let part), .overflowButton(let part),
+      .sidebarToggle(let part):
       part == .whole || part == .glass || part == .background
         ? [.contentView, .bar] : [self.part(.whole) ?? .contentView, .contentView]
+    case .column, .columnDimming: []
+    case .columnSeparator: [.column]
     case .outgoing(let id): id.holders.map { .outgoing($0) } + id.holders + [.bar]
     }
   }

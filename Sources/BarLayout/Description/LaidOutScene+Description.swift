@@ -27,6 +27,12 @@ extension LaidOutBar {
     ]
     if largeTitleProgress != 0 { notes.append("progress \(Thousandths(largeTitleProgress))") }
     if let column { notes.append("column \(column)") }
+    if behavioralStyle == .pad { notes.append("behaves as on a pad") }
+    if isOverlay { notes.append("overlay") }
+    if let titleMenu {
+      let entries = titleMenu.entries + (titleMenu.canRename ? ["Rename"] : [])
+      notes.append("menu \(entries.joined(separator: ", "))")
+    }
     return [line("bar", frame: frame, notes: notes)]
       + elements.filter { $0.id != .bar || $0.frame != frame }.map(\.line)
   }

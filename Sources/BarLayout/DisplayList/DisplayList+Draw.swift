@@ -31,7 +31,8 @@ extension DisplayList {
     if showsScreen { add(around.behind) }
     if let sheet = around.sheet { items.append(sheet.item(scene.ground)) }
     add(around.content)
-    for bar in scene.bars { add(bar.elements) }
+    for bar in scene.bars where !bar.isOverlay { add(bar.elements) }
+    for bar in scene.bars where bar.isOverlay { add(bar.elements) }
     if showsScreen {
       add(around.front)
       items += frame ? scene.caseItems : scene.roundedCorners

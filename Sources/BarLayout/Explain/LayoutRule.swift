@@ -47,6 +47,16 @@ extension ElementID {
       LayoutRule(
         words: "on the middle between the title and the trailing side",
         source: .documented("UINavigationItem.centerItemGroups"))
+    case .column, .columnSeparator, .columnDimming, .sidebarToggle:
+      LayoutRule(
+        words:
+          "leading columns at their widths, beside the detail while it keeps its minimum, over "
+          + "it otherwise; the first has the button that shows and hides them",
+        source: .chosen("after UISplitViewController's documented behaviours; see its rows"))
+    case .titleMenu, .titleField:
+      LayoutRule(
+        words: "after the title, which makes room for it",
+        source: .chosen("nobody measured a title's menu; see its rows"))
     case .largeTitleView, .largeTitle, .largeSubtitle:
       LayoutRule(
         words: "keeps its distance from the section's end, so it moves up under the row",

@@ -7,7 +7,9 @@ extension Arrangement {
   mutating func arrangeStatusBar() {
     let statusBar = bar.statusBar
     guard statusBar.height > 0 else { return }
-    let origin = -bar.place.x
+    let origin =
+      bar.direction == .rightToLeft
+      ? bar.place.x + width - statusBar.width : -bar.place.x
     add(
       ArrangedElement(
         id: .statusBar,

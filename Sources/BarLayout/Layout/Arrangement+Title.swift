@@ -19,7 +19,7 @@ extension Arrangement {
     case .none: 0
     case .text(let text, let subtitle):
       max(
-        naturalWidth(text.text, text.style),
+        naturalWidth(text.text, text.style) + titleMenuWidth,
         subtitle.map { naturalWidth($0.text, $0.style) } ?? 0)
     case .view(let view): viewSize(view).width
     }
@@ -55,7 +55,12 @@ extension Arrangement {
     _ id: ElementID, _ text: ResolvedText, baseline: Double, between sides: ArrangedSides
   ) {
     let measure = measurer.measure(text.text, style: text.style, limit: width)
-    let span = span(of: id, grid.up(measure.width), between: sides)
+    let extra = id == .title ? titleMenuWidth : 0
+    var span = span(of: id, grid.up(measure.width) + extra, between: sides)
+    if extra > 0 {
+      span.width = max(span.width - extra, 0)
+      arrangeTitleMenu(after: span.x + span.width, from: span.x, alpha: text.alpha)
+    }
     let baseline = baseline + bar.titleOffset.y
     let line = line(text, baseline: baseline, room: span.width, measure: measure)
     // A room that ends between two pixels is not rounded up.

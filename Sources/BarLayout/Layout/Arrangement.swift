@@ -27,7 +27,9 @@ struct Arrangement<Measurer: TextMeasuring> {
 
   /// Every pass, back to front.
   mutating func arrange() {
+    arrangeColumn()
     arrangeRows()
+    arrangeColumnSeparator()
     arrangeStatusBar()
     arrangeLargeTitle()
     arrangeSearch()

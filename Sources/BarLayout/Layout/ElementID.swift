@@ -56,6 +56,12 @@ public enum ElementID: Hashable, Sendable {
   case windowButton(Int)
   /// The picture of the document that a Mac's window shows.
   case proxyIcon
+  /// A column of a split view, the line at its end, and what darkens the detail under it.
+  case column, columnSeparator, columnDimming
+  /// The button that shows and hides the leading columns of a split view.
+  case sidebarToggle(Part)
+  /// What shows that a title has a menu, and the field in which the title is being changed.
+  case titleMenu, titleField
   /// Something of the screen that leaves, during a push or a pop.
   indirect case outgoing(ElementID)
 
@@ -66,6 +72,7 @@ public enum ElementID: Hashable, Sendable {
     case .trailing(let index): .rightBarButtonItem(index, part)
     case .center(let group, let index): .centerItem(group: group, index, part)
     case .overflow: .overflowButton(part)
+    case .sidebarToggle: .sidebarToggle(part)
     }
   }
 
@@ -77,6 +84,7 @@ public enum ElementID: Hashable, Sendable {
     case .rightBarButtonItem(let index, _): .rightBarButtonItem(index, part)
     case .centerItem(let group, let index, _): .centerItem(group: group, index, part)
     case .overflowButton: .overflowButton(part)
+    case .sidebarToggle: .sidebarToggle(part)
     default: nil
     }
   }
@@ -124,6 +132,12 @@ extension ElementID: CustomStringConvertible {
     case .titleViewImage: "titleView.image"
     case .windowButton(let index): "windowButtons[\(index)]"
     case .proxyIcon: "proxyIcon"
+    case .column: "column"
+    case .columnSeparator: "column.separator"
+    case .columnDimming: "column.dimming"
+    case .sidebarToggle(let part): "sidebarToggle" + part.suffix
+    case .titleMenu: "titleMenu"
+    case .titleField: "titleField"
     case .searchBarScopeBar: "searchBar.scopeBar"
     }
   }
@@ -162,6 +176,7 @@ extension ElementID.SegmentHost {
     case .trailing(let index): .rightBarButtonItem(index)
     case .center(let group, let index): .centerItem(group: group, index)
     case .overflow: .overflowButton
+    case .sidebarToggle: .titleView
     }
   }
 

@@ -12,6 +12,11 @@ extension LaidOutScene {
   init(
     layingOut scene: BarScene, numbers: SceneNumbers, measuring measurer: some TextMeasuring
   ) throws(SceneError) {
+    if scene.navigation != nil {
+      try self.init(
+        layingOutColumnsOf: scene, rounds: numbers.roundsToPixels, measuring: measurer)
+      return
+    }
     switch numbers.metrics {
     case .bar(let metrics):
       try self.init(
@@ -91,9 +96,10 @@ extension LaidOutScene {
     let top =
       scene.bar.isHidden ? (scene.sheet?.y ?? insets.top) : bar.frame.maxY
     let bottom = min(container.maxY, scene.screen.height - insets.bottom)
+    let column = scene.bar.column == nil ? container : bar.frame
     return Rect(
-      minX: max(container.minX, insets.left), minY: min(top, bottom),
-      maxX: min(container.maxX, scene.screen.width - insets.right), maxY: bottom)
+      minX: max(column.minX, insets.left), minY: min(top, bottom),
+      maxX: min(column.maxX, scene.screen.width - insets.right), maxY: bottom)
   }
 }
 
@@ -120,10 +126,12 @@ extension LaidOutBar {
     let frame = Rect(
       x: bar.place.x, y: bar.place.y, width: bar.place.width, height: bar.rows.total)
     self.init(
-      column: nil, frame: grid.nearest(frame), barMetrics: bar.barMetrics,
+      column: bar.column?.name.rawValue, frame: grid.nearest(frame), barMetrics: bar.barMetrics,
       appearance: bar.appearance.state, titleMode: bar.largeTitle == nil ? .inline : .large,
       largeTitleProgress: bar.largeTitle?.progress ?? 0, scroll: LaidOutScroll(bar),
       transitionMaskWidth: bar.backButton?.transitionMaskWidth, elements: elements)
+    titleMenu = bar.titleMenu?.menu
+    isOverlay = bar.column?.isOverlay ?? false
   }
 }
 

@@ -40,6 +40,13 @@ public struct LaidOutBar: Hashable, Sendable {
     case standard, compact, scrollEdge, compactScrollEdge
   }
 
+  /// A part of a window's toolbar.
+  ///
+  /// UIKit: `UINavigationBar.NSToolbarSection`, without none.
+  public enum ToolbarSection: String, CaseIterable, Hashable, Sendable {
+    case content, sidebar, supplementary
+  }
+
   /// The column of a split view the bar belongs to; nil for the only one.
   public var column: String?
   /// The bar's frame, in points.
@@ -59,6 +66,20 @@ public struct LaidOutBar: Hashable, Sendable {
   public var transitionMaskWidth: Double?
   /// The elements, back to front.
   public var elements: [LaidOutElement]
+  /// Whether the column lies over the others, and is drawn after them.
+  public var isOverlay = false
+  /// What the bar leaves to its column's content, in points; nil for the only bar.
+  public var safeArea: Rect?
+  /// Whose ways the bar takes; nil where there is no choice.
+  ///
+  /// UIKit: `UINavigationBar.behavioralStyle`.
+  public var behavioralStyle: BehavioralStyle?
+  /// The part of the window's toolbar that holds the bar's items; nil for none.
+  ///
+  /// UIKit: `UINavigationBar.NSToolbarSection`.
+  public var currentNSToolbarSection: ToolbarSection?
+  /// The menu behind the title; nil for none.
+  public var titleMenu: TitleMenu?
 
   /// The element of a name; nil when the bar has none.
   public func element(_ id: ElementID) -> LaidOutElement? {

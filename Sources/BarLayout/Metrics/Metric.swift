@@ -6,6 +6,9 @@ public enum Metric: Int, CaseIterable, Hashable, Sendable {
   case barHeight, barTopWithoutInset, barTopInLandscape, dynamicIslandLift
   case sheetTop, sheetBarTop, promptHeight, promptFontSize, hairlinePixels
   case formSheetWidth, formSheetHeight, pageSheetWidth, pageSheetBottom
+  // Columns of a split view.
+  case sidebarWidth, contentColumnWidth, detailMinimum, detailBesideTwoMinimum
+  case overlayClearance, regularWidthMinimum, columnSeparatorPixels, overlayDimming
   // The row of title and buttons.
   case rowHeight, rowTop, baselineBelowCentre, ascentEm, lineHeightEm, titleBoxOutset
   // Margins.
@@ -33,6 +36,7 @@ public enum Metric: Int, CaseIterable, Hashable, Sendable {
   case subtitleTitleBaseline, subtitleBaseline, subtitleTitleFontSize, subtitleFontSize
   case segmentedControlHeight, segmentPadding, segmentFontSize, segmentRadius, segmentInset
   case emptySideOverhang
+  case titleMenuFontSize, titleMenuGap, titleFieldInset, titleFieldRadius
   // The large title.
   case largeTitleFontSize, largeTitleBaselineBase, largeTitleBaselinePerSize
   case largeTitleBelowBaseline, largeTitleIsAllowed

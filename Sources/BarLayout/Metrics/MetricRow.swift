@@ -26,7 +26,7 @@ public enum MetricTable {
   public static let rows: [MetricRow] =
     barRows + rowRows + marginRows + itemRows + glassRows + backButtonRows + titleRows
     + largeTitleRows + searchRows + scrollRows + transitionRows + statusBarRows + contentRows
-    + screenRows
+    + screenRows + columnRows + titleMenuRows
 
   /// The rows of each major system from the first on, sorted for looking numbers up quickly.
   static let systems: [SystemRows] = MetricCondition.always.systems.map { SystemRows(system: $0) }

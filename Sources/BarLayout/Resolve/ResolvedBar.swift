@@ -51,6 +51,10 @@ public struct ResolvedBar: Hashable, Sendable {
   public var palette: ResolvedPalette
   /// The status bar.
   public var statusBar: ResolvedStatusBar
+  /// What shows that the title has a menu; nil for none.
+  public var titleMenu: ResolvedTitleMenu?
+  /// The column of a split view that the bar belongs to; nil where it spans its container.
+  public var column: ResolvedColumn?
 }
 
 /// Colours of the bar's own parts in light or dark.

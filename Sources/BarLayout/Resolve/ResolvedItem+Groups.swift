@@ -12,8 +12,19 @@ extension ResolvingContext {
   /// Source: documented — UINavigationItem.leadingItemGroups.
   private var hasGroups: Bool { metrics[.hasItemGroups] > 0 }
 
-  /// The leading side, the outermost first: groups stand in for the left list.
+  /// The leading side, the outermost first: a split view's own button, then the app's.
   var leadingGroups: [ResolvedItemGroup] {
+    guard scene.column?.hasSidebarToggle == true else { return ownLeadingGroups }
+    var toggle = ResolvedItem(
+      BarButtonItem(
+        .image(.symbol(SymbolName.sidebarLeading.rawValue)), accessibilityLabel: "Sidebar"),
+      place: .sidebarToggle, self)
+    toggle.startsGroup = true
+    return [single([toggle])] + ownLeadingGroups
+  }
+
+  /// The app's own: groups stand in for the left list.
+  private var ownLeadingGroups: [ResolvedItemGroup] {
     let groups = topItem.leadingItemGroups.filter { !$0.isHidden }
     guard hasGroups, !groups.isEmpty else {
       return [single(ResolvedItem.items(topItem.leftBarButtonItems, self) { .leading($0) })]

@@ -24,6 +24,8 @@ public struct ResolvedItem: Hashable, Sendable {
     case center(group: Int, Int)
     /// The button whose menu holds what has no room.
     case overflow
+    /// The button that shows and hides the leading columns of a split view.
+    case sidebarToggle
   }
 
   /// Where it stands.

@@ -27,12 +27,18 @@ extension ResolvedPlace {
       y = Self.top(scene: scene, metrics: metrics)
       backgroundTop = min(0, y - safeArea.top)
     }
+    let isMirrored = scene.traits.layoutDirection == .rightToLeft
+    if let column = scene.column {
+      x += isMirrored ? width - column.leading - column.width : column.leading
+      width = column.width
+    }
     let prompt = ResolvedRows.promptHeight(context)
     baseBottom = y + prompt + baseHeight
     scale = scene.device.scale
-    let isMirrored = scene.traits.layoutDirection == .rightToLeft
-    let leading = isMirrored ? insets.right : insets.left
-    let trailing = isMirrored ? insets.left : insets.right
+    let leading =
+      scene.column?.isFirst == false ? 0 : isMirrored ? insets.right : insets.left
+    let trailing =
+      scene.column?.isLast == false ? 0 : isMirrored ? insets.left : insets.right
     let own = scene.navigationBar.layoutMargins
     self.insets = DirectionalEdgeInsets(leading: leading, trailing: trailing)
     margins = DirectionalEdgeInsets(

@@ -88,10 +88,17 @@ extension ResolvedBar {
       segmentTrack: context.color(.tertiarySystemFill),
       segmentThumb: BarColor.segmentThumb.color(context.style),
       ground: ground)
+    let hasStatusBar = scene.navigationBar.frame == nil && scene.column?.hasStatusBar != false
     statusBar = ResolvedStatusBar(
-      height: scene.navigationBar.frame == nil ? scene.device.statusBarHeight ?? 0 : 0,
+      height: hasStatusBar ? scene.device.statusBarHeight ?? 0 : 0,
       width: scene.device.size.width, clock: scene.clock,
       color: context.statusBarColor(appearance, ground: ground))
+    titleMenu = ResolvedTitleMenu(context)
+    if let column = scene.column {
+      self.column = ResolvedColumn(column, context, sheet: sheet)
+    } else {
+      column = nil
+    }
   }
 
   /// Whether the bar is wide enough for its own margins.
@@ -120,7 +127,8 @@ extension MetricContext {
     topInset = device.safeArea.top
     let isFree = scene.navigationBar.frame != nil
     sideInset = isFree ? 0 : max(device.safeArea.left, device.safeArea.right)
-    width = scene.navigationBar.frame?.width ?? device.size.width
+    if let column = scene.column, !column.isFirst, !column.isLast { sideInset = 0 }
+    width = scene.navigationBar.frame?.width ?? scene.column?.width ?? device.size.width
     isRegularWidth =
       device.idiom == .pad || (isTurnedPhone && device.isRegularWidthInLandscape)
     contentSize = scene.traits.preferredContentSizeCategory

@@ -96,6 +96,16 @@ public struct BarScene: Hashable, Sendable {
   /// How far a title that does not fit has run through its slot on a watch, from watchOS 10 on: 0 its
   /// beginning, 1 its end.
   public var marquee: Double
+  /// A hierarchy in place of the bar; nil for a scene that states its bar.
+  public var navigation: Navigation?
+  /// The app's own words, by language.
+  public var strings = StringTables()
+  /// What is done while the scene is shown, in its order.
+  public var actions: [SceneAction] = []
+  /// The part of its container that the bar has; nil where it spans it.
+  public var column: ColumnPlace?
+  /// Where the screens that the bar's items came from stand in the scene; empty for a stated bar.
+  public var shownKeyPaths: [String] = []
 
   /// Makes a scene; what is left out is a new device at rest.
   public init(

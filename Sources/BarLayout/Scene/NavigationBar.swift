@@ -12,6 +12,13 @@ public enum BarPosition: String, CaseIterable, Hashable, Sendable {
   case any, bottom, top, topAttached
 }
 
+/// Whose ways a bar takes on a Mac.
+///
+/// UIKit: `UIBehavioralStyle`.
+public enum BehavioralStyle: String, CaseIterable, Hashable, Sendable {
+  case automatic, mac, pad
+}
+
 /// Light bars with dark text, or dark bars with light text.
 ///
 /// UIKit: `UIBarStyle`.
@@ -61,6 +68,8 @@ public struct NavigationBar: Hashable, Sendable {
   public var position: BarPosition
   /// The stack: root first, top item last.
   public var items: [NavigationItem]
+  /// Whose ways the bar would like to take on a Mac.
+  public var preferredBehavioralStyle = BehavioralStyle.automatic
 
   /// Makes a bar.
   public init(

@@ -82,6 +82,14 @@ public struct NavigationItem: Hashable, Sendable {
   public var appearances: NavigationBarAppearances
   /// What VoiceOver says for the title; nil for the title itself.
   public var accessibilityLabel: String?
+  /// The title of the view controller, which is the item's unless it has its own; nil for none.
+  ///
+  /// UIKit: `UIViewController.title`.
+  public var viewControllerTitle: String?
+  /// The menu behind the title; nil for none.
+  ///
+  /// From iOS 16.
+  public var titleMenu: TitleMenu?
 
   /// Makes an item.
   public init(

@@ -168,14 +168,15 @@ extension SceneSpelling {
   private func spell(_ image: ImageSource) -> String {
     switch image {
     case .symbol(let name): name
-    // The generator makes boxes alone; what another picture shows moves nothing.
     case .path(_, let size), .icon(_, let size), .color(_, let size), .placeholder(let size):
-      map([("size", "[\(size.width), \(size.height)]")])
-    case .bitmap:
-      map([("size", "[24, 24]")])
+      box(size)
+    case .bitmap(let image): box(image.variants.last?.size ?? .zero)
     }
   }
 }
+
+/// A placeholder of a size, which takes the room of any picture.
+private func box(_ size: Size) -> String { map([("size", "[\(size.width), \(size.height)]")]) }
 
 /// A mapping on one line, without what is nil.
 private func map(_ entries: [(String, String?)]) -> String {

@@ -171,7 +171,7 @@ extension Shape {
     case .pattern(let name, _, _): name
     case .list: "a list"
     case .numbers: "a list of numbers"
-    case .object: "a mapping"
+    case .object, .reference, .dictionary: "a mapping"
     case .either(let shapes): shapes.map(\.noun).joined(separator: " or ")
     case .orNull(let shape, _), .named(_, let shape): shape.noun
     }

@@ -146,6 +146,26 @@ struct Field<Object: Sendable>: Sendable {
     ) { object, value, _, _ in object[keyPath: path] = value }
   }
 
+  /// The same row for an object that holds this one.
+  func within<Outer>(
+    _ path: any WritableKeyPath<Outer, Object> & Sendable
+  ) -> Field<Outer> {
+    Field<Outer>(
+      row: row, isText: isText, takesNull: takesNull, refusesEmpty: refusesEmpty
+    ) { [set] node, key, outer, decoding in set(node, key, &outer[keyPath: path], &decoding) }
+  }
+
+  private init(
+    row: KeyRow, isText: Bool, takesNull: Bool, refusesEmpty: Bool,
+    set: @escaping @Sendable (SourceNode, String, inout Object, inout Decoding) -> Void
+  ) {
+    self.row = row
+    self.isText = isText
+    self.takesNull = takesNull
+    self.refusesEmpty = refusesEmpty
+    self.set = set
+  }
+
   /// Decodes an entry.
   ///
   /// Without a value, a key is as if left out unless it must be there.

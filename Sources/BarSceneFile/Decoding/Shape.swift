@@ -16,6 +16,10 @@ indirect enum Shape: Sendable {
   /// A list of as many numbers as there are labels.
   case numbers([String], ClosedRange<Double>)
   case object(ObjectShape)
+  /// A mapping that may hold itself: its name, what messages call it, and its table.
+  case reference(String, title: String, @Sendable () -> ObjectShape)
+  /// A mapping with keys of the scene's own choice, so many of them.
+  case dictionary(Shape, count: ClosedRange<Int>)
   case either([Shape])
   /// `null` beside a value; what it means.
   case orNull(Shape, String)
@@ -41,6 +45,9 @@ indirect enum Shape: Sendable {
     case .object(let object):
       let keys = object.rows.prefix(5).map(\.key) + (object.rows.count > 5 ? ["…"] : [])
       return "{\(keys.joined(separator: ", "))}"
+    case .reference(_, let title, _): return title
+    case .dictionary(let shape, let count):
+      return count.upperBound == 1 ? "{Name: \(shape.words)}" : "a mapping to \(shape.words)"
     case .either(let shapes): return shapes.map(\.words).joined(separator: ", or ")
     case .orNull(let shape, _), .named(_, let shape): return shape.words
     }

@@ -5,11 +5,28 @@ extension Keys {
   static let navigationBar = ObjectSchema<NavigationBar>(
     "navigationBar", "the navigation bar", "A bar and its stack. UIKit: UINavigationBar.",
     start: NavigationBar(items: []),
-    notYet: ["preferredBehavioralStyle"],
     fields: [
       Field(
         "items", Kind.list(Kind.object(navigationItem)), \.items,
-        "The stack, root first; the last is shown, the one before it is where back leads."),
+        "The stack, root first; the last is shown, the one before it is where back leads.")
+    ] + barLooks + [
+      Field(
+        optional: "frame", Kind.rect, \.frame,
+        "The place in points of a bar that no navigation controller owns."),
+      Field(
+        "position", Kind.choice(BarPosition.self), \.position,
+        "Where a bar that no navigation controller owns stands.", standard: "topAttached"),
+    ])
+
+  /// The bar of a stack or a column, whose items come from its screens.
+  static let containerBar = ObjectSchema<NavigationBar>(
+    "containerBar", "the bar of a container",
+    "What the bar of a navigation looks like; its items come from the screens.",
+    start: .ofNavigation, fields: barLooks)
+
+  /// How a bar looks, whoever owns it.
+  private static let barLooks: [Field<NavigationBar>] =
+    [
       Field(
         "isHidden", Kind.bool, \.isHidden, "Whether the bar is out of sight.", standard: "false"),
       Field(
@@ -49,12 +66,10 @@ extension Keys {
         optional: "layoutMargins", Kind.object(edgeInsets), \.layoutMargins,
         "Distance of contents from the bar's sides; left out, the system's margins."),
       Field(
-        optional: "frame", Kind.rect, \.frame,
-        "The place in points of a bar that no navigation controller owns."),
-      Field(
-        "position", Kind.choice(BarPosition.self), \.position,
-        "Where a bar that no navigation controller owns stands.", standard: "topAttached"),
-    ])
+        "preferredBehavioralStyle", Kind.choice(BehavioralStyle.self), \.preferredBehavioralStyle,
+        "Whose ways the bar takes on a Mac: its own window's, or an iPad's.",
+        standard: "automatic", since: 16),
+    ]
 
   /// The same number for every bar metrics.
   private static let everyBarMetrics = Kind.number(SceneLimits.offset).map { number in

@@ -8,9 +8,13 @@ extension Keys {
     fields: titleFields + buttonFields + groupFields + searchFields
       + appearanceFields(\.appearances) + [
         Field(
+          optional: "viewControllerTitle", Kind.text, \.viewControllerTitle,
+          "The title of the view controller, for an item without one of its own."),
+        Field(
           optional: "accessibilityLabel", Kind.text, \.accessibilityLabel,
-          "What VoiceOver says for the title; left out, the title.")
-      ])
+          "What VoiceOver says for the title; left out, the title."),
+      ],
+    finish: { item in item.title = item.title ?? item.viewControllerTitle })
 
   private static let titleFields: [Field<NavigationItem>] = [
     Field(

@@ -71,6 +71,10 @@ struct SceneDraft: Sendable {
         bottom: insets.bottom, right: isMirrored ? insets.leading : insets.trailing)
       result.device = device
     }
+    // Whoever asks for the bar of a navigation gets that of its detail.
+    if result.navigation != nil, let bar = try? result.barScenes().last?.navigationBar {
+      result.navigationBar = bar
+    }
     return result
   }
 }

@@ -4,7 +4,8 @@ extension Keys {
   /// The whole file.
   static let scene = ObjectSchema<SceneDraft>(
     "scene", "the scene", "A device, the user's settings and a navigation bar to lay out.",
-    start: .empty, notYet: ["navigationStack", "navigationSplitView", "navigationView"],
+    start: .empty,
+    exactlyOne: ["navigationBar", "navigationStack", "navigationSplitView", "navigationView"],
     fields: [
       Field(
         "device", deviceRequest, "The screen: an id of `navbar devices`, or an object.",
@@ -60,7 +61,23 @@ extension Keys {
         standard: "0"),
       Field(
         "navigationBar", Kind.object(navigationBar), \.scene.navigationBar,
-        "The bar and its stack of items.", isRequired: true),
+        "The bar and its stack of items."),
+      Field("navigationStack", Kind.object(navigationStack), "Screens on top of each other.") {
+        draft, stack, _, _ in draft.scene.navigation = .stack(stack)
+      },
+      Field(
+        "navigationSplitView", Kind.object(navigationSplitView), "Screens beside each other."
+      ) { draft, view, _, _ in draft.scene.navigation = .splitView(view) },
+      Field(
+        "navigationView", Kind.object(navigationView),
+        "Screens on top of or beside each other, as before iOS 16."
+      ) { draft, view, _, _ in draft.scene.navigation = .view(view) },
+      Field(
+        "strings", strings, \.scene.strings,
+        "The app's own words: for each language, words by key."),
+      Field(
+        "actions", Kind.list(Kind.object(action)), \.scene.actions,
+        "What is done while the scene is shown, in its order; for `navbar layout --after`."),
       Field(
         optional: "allow", Kind.object(allowance), \.golden.allowance,
         "How far a drawing may be from its golden picture, and why."),
@@ -151,7 +168,7 @@ extension Keys {
   private static let localeExpression = "^[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8}){0,3}$"
 
   /// Whether a text matches `localeExpression`.
-  private static func isLocale(_ text: String) -> Bool {
+  static func isLocale(_ text: String) -> Bool {
     let parts = text.utf8.split(omittingEmptySubsequences: false) { $0 == 0x5F || $0 == 0x2D }
     guard let language = parts.first, (2...3).contains(language.count), parts.count <= 4 else {
       return false

@@ -75,6 +75,8 @@ extension Shape {
   fileprivate var objects: [ObjectShape] {
     switch self {
     case .object(let object): [object]
+    case .reference(_, _, let object): [object()]
+    case .dictionary(let shape, _): shape.objects
     case .list(let shape, _), .orNull(let shape, _), .named(_, let shape): shape.objects
     case .either(let shapes): shapes.flatMap(\.objects)
     default: []
@@ -117,6 +119,13 @@ extension Shape {
         "minItems": .number(Double(labels.count)), "maxItems": .number(Double(labels.count)),
       ]
     case .object(let object): ["$ref": .string("#/definitions/\(object.name)")]
+    case .reference(let name, _, _): ["$ref": .string("#/definitions/\(name)")]
+    case .dictionary(let shape, let count):
+      [
+        "type": "object", "minProperties": .number(Double(count.lowerBound)),
+        "maxProperties": .number(Double(count.upperBound)),
+        "additionalProperties": shape.schema,
+      ]
     case .either(let shapes): ["anyOf": .array(shapes.map(\.schema))]
     case .named(let name, _): ["$ref": .string("#/definitions/\(name)")]
     case .orNull(let shape, _): ["anyOf": [shape.schema, ["type": "null"]]]

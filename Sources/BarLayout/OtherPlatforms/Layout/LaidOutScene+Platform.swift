@@ -42,5 +42,7 @@ extension LaidOutBar {
         if bar.isHidden { element.alpha = 0 }
         return element
       })
+    behavioralStyle = bar.behavioralStyle
+    currentNSToolbarSection = bar.behavioralStyle == .mac ? .content : nil
   }
 }

@@ -38,6 +38,7 @@ extension LaidOutWindow {
       let title = item?.title.flatMap { $0.isEmpty ? nil : $0 }
       var hasIcon = false
       if case .image = item?.titleView { hasIcon = true }
+      if item?.titleMenu?.document != nil { hasIcon = true }
       let hidesBack =
         item?.hidesBackButton == true
         || item.map { !$0.leftBarButtonItems.isEmpty && !$0.leftItemsSupplementBackButton } == true

@@ -66,6 +66,8 @@ public struct ResolvedPlatformBar: Hashable, Sendable {
   var roundsToPixels = true
   /// Width of the bar, in points.
   public var width: Double
+  /// Whose ways the bar takes; nil off the Mac.
+  public var behavioralStyle: BehavioralStyle?
   /// Whether the bar is out of sight.
   public var isHidden: Bool
   /// What VoiceOver says for the back button; nil for none.
@@ -108,6 +110,12 @@ public struct ResolvedPlatformBar: Hashable, Sendable {
     direction = scene.traits.layoutDirection
     scale = scene.device.scale
     width = scene.device.size.width
+    // An app of the Mac's idiom puts its bars into the window's toolbar unless they ask otherwise.
+    // Source: documented — UINavigationBar.preferredBehavioralStyle.
+    if scene.device.idiom == .mac {
+      let preferred = scene.navigationBar.preferredBehavioralStyle
+      behavioralStyle = preferred == .automatic ? .mac : preferred
+    }
     isHidden = scene.navigationBar.isHidden
     let isReplaced = !item.leftBarButtonItems.isEmpty && !item.leftItemsSupplementBackButton
     backButton =
@@ -141,6 +149,9 @@ public struct ResolvedPlatformBar: Hashable, Sendable {
     let style = context.textStyle(metrics[.proxyIconExtent], .regular)
     if metrics[.proxyIconExtent] > 0, case .image(let source) = item.titleView {
       proxyIcon = context.image(source, style: style, color: palette.content)
+    } else if metrics[.proxyIconExtent] > 0, item.titleMenu?.document != nil {
+      proxyIcon = context.image(
+        .symbol(SymbolName.docText.rawValue), style: style, color: palette.content)
     }
   }
 }

@@ -1,0 +1,63 @@
+internal import ArgumentParser
+internal import BarFiles
+internal import BarSceneFile
+
+/// `navbar migrate`: scenes of the deprecated navigation view in SwiftUI's newer words.
+struct MigrateCommand: NavbarCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "migrate",
+    abstract: "Rewrite a navigation view as a stack or a split view.",
+    discussion: """
+      Links with a tag become values, the selection becomes a path or what the next column shows, and \
+      links with a condition become destinations that are shown while it holds. The bars stay the \
+      same. Everything outside the navigation view is left as it is, comments too.
+
+        navbar migrate old.yaml                 print the new scene
+        navbar migrate old.yaml --in-place      write it over the old one
+      """)
+
+  @Argument(help: "Scene files; - reads the standard input stream.", completion: .sceneFiles)
+  var scenes: [String]
+
+  @Flag(help: "Write over the files that change.")
+  var inPlace = false
+
+  func validate() throws {
+    if inPlace, scenes.contains("-") {
+      throw ValidationError("--in-place needs files, not -")
+    }
+    if !inPlace, scenes.count > 1 {
+      throw ValidationError("several scenes need --in-place")
+    }
+  }
+
+  func run(in console: Console) async throws(Failure) -> RunStatus {
+    var worst = RunStatus.success
+    for input in scenes.map(SceneInput.init) {
+      do throws(Failure) {
+        try migrate(input, console)
+      } catch {
+        worst = max(worst, try console.reported(error))
+      }
+    }
+    return worst
+  }
+
+  private func migrate(_ input: SceneInput, _ console: Console) throws(Failure) {
+    let bytes = try input.read(console)
+    let migration: SceneMigration
+    do throws(SceneProblems) {
+      migration = try SceneMigration(
+        SceneSource(name: input.label, bytes: bytes, folder: input.folder))
+    } catch {
+      throw Failure(error.problems, overrides: [])
+    }
+    guard inPlace else { return try console.print(migration.text) }
+    guard migration.isChanged else { return console.say("\(input.label) has no navigation view") }
+    let writer = WholeFile(calls: console.files)
+    try Failure.filing { () throws(FileFailure) in
+      try writer.write(Array(migration.text.utf8), to: input.argument)
+    }
+    console.say("rewrote \(input.label)")
+  }
+}

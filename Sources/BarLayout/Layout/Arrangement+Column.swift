@@ -1,0 +1,37 @@
+extension Arrangement {
+  /// What lies behind the bar of a column: the detail darkened, and the column's own ground where it
+  /// lies over the detail.
+  ///
+  /// Source: chosen — `columnRows`.
+  mutating func arrangeColumn() {
+    guard let column = bar.column else { return }
+    let height = column.bottom - column.top
+    if column.dimmingColor.alpha > 0 {
+      add(
+        ArrangedElement(
+          id: .columnDimming,
+          frame: Rect(
+            minX: column.dimmingStart, minY: column.top, maxX: column.dimmingEnd,
+            maxY: column.bottom),
+          shape: .fill(column.dimmingColor)))
+    }
+    add(
+      ArrangedElement(
+        id: .column, frame: Rect(x: 0, y: column.top, width: width, height: height),
+        shape: column.isOverlay ? .fill(bar.palette.ground) : .none))
+  }
+
+  /// The line at the end of a column, from the top of the container to its bottom.
+  mutating func arrangeColumnSeparator() {
+    guard let column = bar.column, column.separatorColor.alpha > 0 else { return }
+    let thickness = metrics[.columnSeparatorPixels] * grid.pixel
+    guard thickness > 0 else { return }
+    add(
+      ArrangedElement(
+        id: .columnSeparator,
+        frame: Rect(
+          x: width - thickness, y: column.top, width: thickness,
+          height: column.bottom - column.top),
+        shape: .fill(column.separatorColor)))
+  }
+}

@@ -1,0 +1,49 @@
+extension MetricTable {
+  /// The menu behind a title, and the field in which it is changed.
+  static let titleMenuRows: [MetricRow] = [
+    MetricRow(
+      .titleMenuFontSize, 11, .iOS(16...26),
+      .chosen("the chevron beside a document's title is about two thirds as high; not measured")),
+    MetricRow(
+      .titleMenuGap, 4, .iOS(16...26), .chosen("between a title and its chevron; not measured")),
+    MetricRow(
+      .titleFieldInset, 8, .iOS(16...26),
+      .chosen("between the end of a text field and its words, as in a search field")),
+    MetricRow(
+      .titleFieldRadius, 8, .iOS(16...26), .chosen("as a text field's; not measured")),
+  ]
+
+  /// The columns of a split view.
+  static let columnRows: [MetricRow] = [
+    MetricRow(
+      .sidebarWidth, 320, .always,
+      .measured("iPad Pro 12.9, iPadOS 14, a picture of a split view: the sidebar is 320 wide")),
+    MetricRow(
+      .contentColumnWidth, 320, .always,
+      .chosen("as the sidebar, which UIKit calls the primary column; nobody measured it")),
+    MetricRow(
+      .contentColumnWidth, 310.5, .iOS(26...26),
+      .derived("iPad Pro 13, iPadOS 26: the detail begins at 630.5 of 1376; a sidebar takes 320")),
+    MetricRow(
+      .detailMinimum, 320, .always,
+      .chosen("an iPhone's narrowest width; Settings shows 448 beside its list on 768 points")),
+    MetricRow(
+      .detailBesideTwoMinimum, 600, .always,
+      .chosen("between 554, where 11-inch iPads push the detail aside, and 726 on 12.9 inches")),
+    MetricRow(
+      .overlayClearance, 54, .always,
+      .chosen("what stays visible of the detail beside columns that lie over it, for a tap")),
+    MetricRow(
+      .regularWidthMinimum, 600, .always,
+      .chosen("iPad apps of 592 points beside another are compact, those of 639 regular")),
+    MetricRow(
+      .columnSeparatorPixels, 1, .always,
+      .chosen("a hairline between columns, as under bars")),
+    MetricRow(
+      .columnSeparatorPixels, 0, .iOS(26...26),
+      .chosen("the sidebar of iPadOS 26 floats, and no line parts it from the detail")),
+    MetricRow(
+      .overlayDimming, 0.1, .always,
+      .chosen("how dark the detail gets under columns that lie over it; a tenth is visible")),
+  ]
+}

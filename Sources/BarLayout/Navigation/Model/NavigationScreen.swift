@@ -1,0 +1,107 @@
+/// One screen of a navigation, as SwiftUI's modifiers describe it.
+///
+/// SwiftUI: a view inside a `NavigationStack` or in a column of a `NavigationSplitView`.
+public struct NavigationScreen: Hashable, Sendable {
+  /// How large the title is shown.
+  ///
+  /// SwiftUI: `NavigationBarItem.TitleDisplayMode`, `ToolbarTitleDisplayMode`.
+  public enum TitleDisplayMode: String, CaseIterable, Hashable, Sendable {
+    case automatic, inline, large, inlineLarge
+  }
+
+  /// What a toolbar is for.
+  ///
+  /// SwiftUI: `ToolbarRole`.
+  public enum ToolbarRole: String, CaseIterable, Hashable, Sendable {
+    case automatic, navigationStack, browser, editor
+  }
+
+  /// What holds a screen's rows.
+  public enum Container: String, CaseIterable, Hashable, Sendable {
+    case vStack = "VStack"
+    case scrollView = "ScrollView"
+    case form = "Form"
+    case list = "List"
+    case table = "Table"
+    case lazyVStack = "LazyVStack"
+    case lazyHStack = "LazyHStack"
+    case lazyVGrid = "LazyVGrid"
+    case lazyHGrid = "LazyHGrid"
+
+    /// Whether it makes its rows only once they are needed.
+    public var isLazy: Bool {
+      switch self {
+      case .vStack, .scrollView, .form: false
+      case .list, .table, .lazyVStack, .lazyHStack, .lazyVGrid, .lazyHGrid: true
+      }
+    }
+  }
+
+  /// A default item of a toolbar that an app may take away.
+  ///
+  /// SwiftUI: `ToolbarDefaultItemKind`.
+  public enum DefaultItem: String, CaseIterable, Hashable, Sendable {
+    case sidebarToggle, title
+  }
+
+  /// The title; nil for none.
+  public var navigationTitle: NavigationText?
+  /// The line below the title; nil for none.
+  public var navigationSubtitle: NavigationText?
+  /// How large the title is shown.
+  public var titleDisplayMode: TitleDisplayMode = .automatic
+  /// Whether the way back is left out of the bar.
+  public var navigationBarBackButtonHidden = false
+  /// The document the title stands for; nil for none.
+  public var navigationDocument: NavigationDocument?
+  /// Entries of the menu behind the title.
+  public var toolbarTitleMenu: [String] = []
+  /// Whether the user is renaming the screen.
+  public var isRenaming = false
+  /// What the toolbar is for.
+  public var toolbarRole: ToolbarRole = .automatic
+  /// Buttons and views with their places.
+  public var toolbar: [ToolbarItem] = []
+  /// Whether the bar is hidden; nil where nobody says.
+  public var isToolbarHidden: Bool?
+  /// Items of the system's that are taken away.
+  public var removedItems: [DefaultItem] = []
+  /// The search field; nil for none.
+  public var searchable: SearchController?
+  /// UIKit's item, for what SwiftUI has no modifier for; the modifiers win.
+  public var navigationItem = NavigationItem()
+  /// What a list of this screen has selected; nil for nothing.
+  public var selection: NavigationValue?
+  /// Screens that values and conditions of this screen lead to.
+  public var destinations: [NavigationDestination] = []
+  /// What holds the rows.
+  public var container: Container = .list
+  /// Destinations that were declared on rows inside the container.
+  public var containedDestinations: [NavigationDestination] = []
+  /// Rows that lead elsewhere.
+  public var links: [NavigationLink] = []
+
+  /// Makes a screen.
+  public init(_ title: NavigationText? = nil) {
+    navigationTitle = title
+  }
+}
+
+/// The document that a title stands for.
+///
+/// SwiftUI: `navigationDocument(_:preview:)`. UIKit: `UIDocumentProperties`.
+public struct NavigationDocument: Hashable, Sendable {
+  /// What the preview reads; nil for the screen's title.
+  public var title: String?
+  /// Whether there is a preview, whose picture heads the menu and can be dragged.
+  public var hasPreview: Bool
+  /// Whether the menu offers to share it.
+  public var canBeShared: Bool
+
+  /// Makes a document.
+  public init(title: String? = nil, hasPreview: Bool = true, canBeShared: Bool = true) {
+    self.title = title
+    self.hasPreview = hasPreview
+    self.canBeShared = canBeShared
+  }
+}

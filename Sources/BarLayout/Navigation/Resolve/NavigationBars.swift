@@ -1,0 +1,186 @@
+/// The bars that follow from a navigation: one scene for each, and what is odd about it.
+struct NavigationBars {
+  /// A scene for each bar that shows, the sidebar's first.
+  private(set) var scenes: [BarScene] = []
+  /// What SwiftUI would complain of.
+  private(set) var diagnoses: [NavigationDiagnosis] = []
+
+  init(_ navigation: Navigation, in scene: BarScene) {
+    var walk = StackWalk()
+    var shown: [ShownScreen] = []
+    switch navigation {
+    case .stack(let stack):
+      let screens = walk.screens(of: stack, at: "navigationStack")
+      scenes = [scene.showing(screens, bar: stack.bar, column: nil)]
+      shown = screens
+    case .view(let view) where !scene.showsColumns(view):
+      let isStack = view.style == .stack || view.views.count < 2
+      let screens =
+        isStack ? ShownColumns.stack(view) : ShownColumns(view).collapsed(preferring: nil)
+      scenes = [scene.showing(screens, bar: view.bar, column: nil)]
+      shown = screens
+    case .view(let view):
+      let columns = ShownColumns(view)
+      shown = columns.columns.flatMap(\.screens)
+      var request = scene.geometryRequest(columns.columns.map(\.name))
+      request.style = .automatic
+      scenes = scene.showing(columns, SplitViewGeometry(request))
+    case .splitView(let view):
+      let columns = ShownColumns(view, walk: &walk)
+      shown = columns.columns.flatMap(\.screens)
+      if scene.splitViewForm == .columns {
+        var request = scene.geometryRequest(view.names)
+        request.visibility = view.columnVisibility
+        request.style = view.style
+        request.widths = view.columnWidths
+        scenes = scene.showing(columns, SplitViewGeometry(request))
+      } else if scene.splitViewForm == .detailAlone, let detail = columns.columns.last {
+        scenes = [scene.showing(detail.screens, bar: detail.bar, column: nil)]
+      } else {
+        let screens = columns.collapsed(preferring: view.preferredCompactColumn)
+        let bar = view.columns[.sidebar]?.stack.bar ?? .ofNavigation
+        scenes = [scene.showing(screens, bar: bar, column: nil)]
+      }
+    }
+    diagnoses = walk.diagnoses + shown.flatMap { Self.missingWords(of: $0, in: scene) }
+  }
+
+  /// Complains of keys that no string table of the language has.
+  private static func missingWords(
+    of shown: ShownScreen, in scene: BarScene
+  ) -> [NavigationDiagnosis] {
+    let titles = [
+      ("navigationTitle", shown.screen.navigationTitle),
+      ("navigationSubtitle", shown.screen.navigationSubtitle),
+    ]
+    return titles.compactMap { name, title in
+      guard case .localized(let key)? = title else { return nil }
+      let keyPath = "\(shown.keyPath).\(name)"
+      switch scene.strings.lookUp(key, in: scene.locale) {
+      case .found: return nil
+      case .borrowed(_, let from):
+        return NavigationDiagnosis(
+          .warning, keyPath,
+          "the strings of \(scene.locale) have no \"\(key)\"; that of \(from) is shown")
+      case .missing:
+        return NavigationDiagnosis(
+          .warning, keyPath,
+          "the strings of \(scene.locale) have no \"\(key)\"; the key itself is shown")
+      }
+    }
+  }
+}
+
+extension BarScene {
+  /// A scene for each bar that shows: itself where it has a bar of its own, otherwise one for every
+  /// column that its navigation shows.
+  ///
+  /// - Throws: `SceneError` for a navigation that cannot be shown.
+  public func barScenes() throws(SceneError) -> [BarScene] {
+    guard let navigation else { return [self] }
+    let bars = NavigationBars(navigation, in: self)
+    if let error = bars.diagnoses.first(where: { $0.severity == .error }) {
+      throw SceneError(keyPath: error.keyPath, message: error.message)
+    }
+    return bars.scenes
+  }
+
+  /// What SwiftUI would complain of at run time.
+  public var navigationDiagnoses: [NavigationDiagnosis] {
+    navigation.map { NavigationBars($0, in: self).diagnoses } ?? []
+  }
+
+  /// What becomes of a split view.
+  enum SplitViewForm {
+    case columns, collapsed, detailAlone
+  }
+
+  /// Columns need a regular width; a Mac's and a headset's window is titled by the detail, and a
+  /// watch and a television show one screen at a time.
+  ///
+  /// Source: documented — UISplitViewController; regular width on iPad: `regularWidthMinimum`.
+  var splitViewForm: SplitViewForm {
+    switch device.idiom {
+    case .phone:
+      orientation == .landscape && device.isRegularWidthInLandscape && !isInSheet
+        ? .columns : .collapsed
+    case .pad:
+      container.width >= containerMetrics[.regularWidthMinimum] ? .columns : .collapsed
+    case .mac, .vision: .detailAlone
+    case .watch, .tv: .collapsed
+    }
+  }
+
+  /// Whether the deprecated view shows columns.
+  fileprivate func showsColumns(_ view: NavigationView) -> Bool {
+    view.style != .stack && view.views.count > 1 && splitViewForm == .columns
+  }
+
+  /// The numbers of the whole container.
+  private var containerMetrics: NavigationBarMetrics {
+    NavigationBarMetrics(for: MetricContext(self))
+  }
+
+  /// What the columns share, in points on the screen.
+  private var container: Rect {
+    ResolvedPlace.sheet(of: self, metrics: containerMetrics)
+      ?? Rect(x: 0, y: 0, width: device.size.width, height: device.size.height)
+  }
+
+  /// What the rules for columns look at.
+  fileprivate func geometryRequest(
+    _ names: [NavigationSplitView.Column]
+  ) -> SplitViewGeometry.Request {
+    let container = container
+    let isMirrored = traits.layoutDirection == .rightToLeft
+    let inset = isMirrored ? device.safeArea.right : device.safeArea.left
+    return SplitViewGeometry.Request(
+      width: container.width, isLandscape: container.width > container.height, names: names,
+      visibility: .automatic, style: .automatic, widths: [:],
+      leadingInset: container.width < device.size.width ? 0 : inset, metrics: containerMetrics)
+  }
+
+  /// A scene for each column that shows.
+  fileprivate func showing(
+    _ columns: ShownColumns, _ geometry: SplitViewGeometry
+  ) -> [BarScene] {
+    let last = geometry.columns.lastIndex(where: \.isOverlay) ?? geometry.columns.count - 1
+    return geometry.columns.enumerated().compactMap { index, place in
+      guard let column = columns.columns.first(where: { $0.name == place.name }) else {
+        return nil
+      }
+      let removed = column.screens.last?.screen.removedItems ?? []
+      return showing(
+        column.screens, bar: column.bar,
+        column: ColumnPlace(
+          name: place.name, leading: place.leading, width: place.width, isFirst: place.leading == 0,
+          isLast: place.name == .detail, isOverlay: place.isOverlay,
+          hasSidebarToggle: index == 0 && columns.columns.count > 1
+            && !removed.contains(.sidebarToggle),
+          hasStatusBar: index == last))
+    }
+  }
+
+  /// The scene of one bar.
+  fileprivate func showing(
+    _ screens: [ShownScreen], bar: NavigationBar, column: ColumnPlace?
+  ) -> BarScene {
+    var scene = self
+    scene.navigation = nil
+    scene.column = column
+    if let column, column.name != .detail {
+      // The detail is what scrolls and what is pushed to; leading columns are at rest.
+      scene.contentOffset = 0
+      scene.transition = nil
+    }
+    scene.navigationBar = bar
+    scene.navigationBar.items = screens.enumerated().map { index, shown in
+      NavigationItem(shown.screen, in: self, hasBack: index > 0)
+    }
+    if let isHidden = screens.last?.screen.isToolbarHidden {
+      scene.navigationBar.isHidden = isHidden
+    }
+    scene.shownKeyPaths = screens.map(\.keyPath)
+    return scene
+  }
+}

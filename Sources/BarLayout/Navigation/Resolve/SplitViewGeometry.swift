@@ -1,0 +1,126 @@
+/// Where the columns of a split view stand in their container.
+public struct SplitViewGeometry: Hashable, Sendable {
+  /// One column that shows.
+  public struct Column: Hashable, Sendable {
+    /// Which column it is.
+    public var name: NavigationSplitView.Column
+    /// Distance from the container's leading edge, in points.
+    public var leading: Double
+    /// Its width, in points.
+    public var width: Double
+    /// Whether it lies over the detail rather than beside it.
+    public var isOverlay: Bool
+  }
+
+  /// The columns that show, from the leading edge.
+  public var columns: [Column]
+
+  /// What the rules look at.
+  struct Request {
+    /// Width of the container, in points.
+    var width: Double
+    var isLandscape: Bool
+    /// The columns there are.
+    var names: [NavigationSplitView.Column]
+    var visibility: NavigationSplitView.Visibility
+    var style: NavigationSplitView.Style
+    /// Widths that the app asks for.
+    var widths: [NavigationSplitView.Column: ColumnWidth]
+    /// Safe area at the leading edge, in points; the first column covers it too.
+    var leadingInset: Double
+    var metrics: NavigationBarMetrics
+  }
+
+  /// Places the columns.
+  ///
+  /// Leading columns take their ideal width. Where they stand beside the detail and it would be left
+  /// less than its minimum, they give way down to their own; where that is not enough they lie over
+  /// the detail, or, both of three, push it aside. Source: chosen, after the documented meaning of
+  /// `balanced` and `prominentDetail` and UIKit's `splitBehavior` tile, overlay and displace.
+  init(_ request: Request) {
+    let leading = request.wantedLeading
+    let ideal = leading.map { request.idealWidth($0, isFirst: $0 == leading.first) }
+    let total = ideal.reduce(0, +)
+    let width = request.width
+    func columns(_ widths: [Double], isOverlay: Bool) -> [Column] {
+      var x = 0.0
+      return zip(leading, widths).map { name, width in
+        defer { x += width }
+        return Column(name: name, leading: x, width: width, isOverlay: isOverlay)
+      }
+    }
+    func detail(_ leading: Double, _ width: Double) -> Column {
+      Column(name: .detail, leading: leading, width: width, isOverlay: false)
+    }
+    guard !leading.isEmpty else {
+      self.columns = [detail(0, width)]
+      return
+    }
+    let least = request.detailMinimum(besides: leading.count)
+    let tiles =
+      request.style == .balanced || request.style == .automatic && request.isLandscape
+    if tiles {
+      let given = request.giving(ideal, of: leading, until: width - least)
+      let taken = given.reduce(0, +)
+      if width - taken >= least {
+        self.columns = columns(given, isOverlay: false) + [detail(taken, width - taken)]
+        return
+      }
+      if leading.count > 1, request.style == .automatic, let last = ideal.last {
+        self.columns = columns(ideal, isOverlay: false) + [detail(total, width - last)]
+        return
+      }
+    }
+    let room = max(width - request.metrics[.overlayClearance], width / 2)
+    let scale = min(room / max(total, 1), 1)
+    self.columns = columns(ideal.map { $0 * scale }, isOverlay: true) + [detail(0, width)]
+  }
+}
+
+extension SplitViewGeometry.Request {
+  /// The leading columns that are wanted, from the leading edge.
+  var wantedLeading: [NavigationSplitView.Column] {
+    let all = names.filter { $0 != .detail }
+    switch visibility {
+    case .all: return all
+    case .detailOnly: return []
+    case .doubleColumn: return Array(all.suffix(1))
+    case .automatic:
+      // Upright, the detail has the screen to itself unless columns are to balance.
+      let showsLeading = isLandscape || style == .balanced
+      return showsLeading ? Array(all.suffix(1)) : []
+    }
+  }
+
+  /// The width a leading column takes where there is room, in points.
+  func idealWidth(_ name: NavigationSplitView.Column, isFirst: Bool) -> Double {
+    let standard = metrics[name == .sidebar ? .sidebarWidth : .contentColumnWidth]
+    var width = standard
+    if let asked = widths[name] {
+      width = min(max(asked.ideal, asked.min ?? asked.ideal), asked.max ?? asked.ideal)
+    }
+    return min(width + (isFirst ? leadingInset : 0), self.width)
+  }
+
+  /// The least width of the detail beside so many columns, in points.
+  func detailMinimum(besides count: Int) -> Double {
+    let standard = metrics[count > 1 ? .detailBesideTwoMinimum : .detailMinimum]
+    return max(widths[.detail].map { $0.min ?? $0.ideal } ?? standard, 0)
+  }
+
+  /// The widths of leading columns once they have given way, each by the same share of what it can
+  /// give, in points.
+  func giving(
+    _ ideal: [Double], of leading: [NavigationSplitView.Column], until room: Double
+  ) -> [Double] {
+    let excess = ideal.reduce(0, +) - room
+    guard excess > 0 else { return ideal }
+    let spare = zip(leading, ideal).map { name, width in
+      widths[name].map { max(width - ($0.min ?? $0.ideal), 0) } ?? 0
+    }
+    let total = spare.reduce(0, +)
+    guard total > 0 else { return ideal }
+    let share = min(excess / total, 1)
+    return zip(ideal, spare).map { $0 - $1 * share }
+  }
+}

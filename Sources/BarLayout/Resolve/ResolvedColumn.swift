@@ -1,0 +1,34 @@
+/// The column of a split view behind a bar.
+public struct ResolvedColumn: Hashable, Sendable {
+  /// Which column it is.
+  public var name: NavigationSplitView.Column
+  /// Where the column begins above, in points.
+  public var top: Double
+  /// Where the column ends below, in points.
+  public var bottom: Double
+  /// Whether it lies over the detail.
+  public var isOverlay: Bool
+  /// The line that parts it from the next column; clear for none.
+  public var separatorColor: Color
+  /// What covers the detail under it; clear for a column that stands beside it.
+  public var dimmingColor: Color
+  /// Where the dimming begins, in points from the bar's leading edge.
+  public var dimmingStart: Double
+  /// Where the dimming ends, in points from the bar's leading edge.
+  public var dimmingEnd: Double
+
+  /// Decides how a column looks behind its bar.
+  init(_ place: ColumnPlace, _ context: borrowing ResolvingContext, sheet: Rect?) {
+    let screen = context.scene.device.size
+    let metrics = context.metrics
+    name = place.name
+    top = sheet?.y ?? 0
+    bottom = sheet?.maxY ?? screen.height
+    isOverlay = place.isOverlay
+    separatorColor = place.isLast ? .clear : context.color(.separator)
+    let dims = place.isOverlay && place.isFirst
+    dimmingColor = dims ? Color.black.opacity(metrics[.overlayDimming]) : .clear
+    dimmingStart = -place.leading
+    dimmingEnd = (sheet?.width ?? screen.width) - place.leading
+  }
+}

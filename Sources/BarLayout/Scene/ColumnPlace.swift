@@ -1,0 +1,19 @@
+/// The part of its container that a bar has where several bars share it.
+public struct ColumnPlace: Hashable, Sendable {
+  /// The column of a split view.
+  public var name: NavigationSplitView.Column
+  /// Distance from the container's leading edge, in points.
+  public var leading: Double
+  /// Its width, in points.
+  public var width: Double
+  /// Whether it begins at the container's leading edge, and keeps clear of the safe area there.
+  public var isFirst: Bool
+  /// Whether it ends at the container's trailing edge, and keeps clear of the safe area there.
+  public var isLast: Bool
+  /// Whether it lies over the detail.
+  public var isOverlay: Bool
+  /// Whether the button that shows and hides leading columns is in its bar.
+  public var hasSidebarToggle: Bool
+  /// Whether it is drawn last, and so carries the screen's status bar.
+  public var hasStatusBar: Bool
+}

@@ -1,0 +1,24 @@
+/// The menu behind a title.
+///
+/// UIKit: `titleMenuProvider`, `documentProperties` and `renameDelegate` of `UINavigationItem`.
+public struct TitleMenu: Hashable, Sendable {
+  /// The document that heads the menu; nil for none.
+  public var document: NavigationDocument?
+  /// The app's own entries.
+  public var entries: [String]
+  /// Whether the title can be changed.
+  public var canRename: Bool
+  /// Whether the title is a text field now.
+  public var isRenaming: Bool
+
+  /// Makes a menu.
+  public init(
+    document: NavigationDocument? = nil, entries: [String] = [], canRename: Bool = false,
+    isRenaming: Bool = false
+  ) {
+    self.document = document
+    self.entries = entries
+    self.canRename = canRename
+    self.isRenaming = isRenaming
+  }
+}

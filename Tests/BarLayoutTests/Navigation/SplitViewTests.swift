@@ -1,0 +1,151 @@
+import BarLayout
+import Testing
+
+@Suite struct `A split view` {
+  private static func column(_ title: String) -> NavigationColumn {
+    NavigationColumn(NavigationStack(root: NavigationScreen(.verbatim(title))))
+  }
+
+  private static func scene(
+    width: Double, height: Double = 834, _ view: NavigationSplitView,
+    direction: LayoutDirection = .leftToRight
+  ) -> BarScene {
+    var scene = BarScene(
+      device: Device(
+        id: "custom", idiom: .pad, size: Size(width: width, height: height), scale: 2,
+        safeArea: EdgeInsets(top: 24, bottom: 20), statusBarHeight: 24),
+      system: SystemVersion(.iPadOS, 17),
+      traits: TraitCollection(layoutDirection: direction), navigationBar: NavigationBar(items: []))
+    scene.navigation = .splitView(view)
+    return scene
+  }
+
+  private static func bars(_ scene: BarScene) throws -> [LaidOutBar] {
+    try LaidOutScene(layingOut: scene, measuring: SquareLetters()).bars
+  }
+
+  private static func view(
+    isTriple: Bool, _ visibility: NavigationSplitView.Visibility,
+    _ style: NavigationSplitView.Style
+  ) -> NavigationSplitView {
+    var view = NavigationSplitView(
+      sidebar: column("Side"), content: isTriple ? column("Content") : nil,
+      detail: column("Detail"))
+    view.columnVisibility = visibility
+    view.style = style
+    return view
+  }
+
+  struct Setting: Sendable {
+    var isTriple: Bool
+    var visibility: NavigationSplitView.Visibility
+    var style: NavigationSplitView.Style
+    var direction: LayoutDirection
+  }
+
+  static let settings: [Setting] = [false, true].flatMap { isTriple in
+    NavigationSplitView.Visibility.allCases.flatMap { visibility in
+      NavigationSplitView.Style.allCases.flatMap { style in
+        LayoutDirection.allCases.map {
+          Setting(isTriple: isTriple, visibility: visibility, style: style, direction: $0)
+        }
+      }
+    }
+  }
+
+  @Test(arguments: settings)
+  func `from 320 to 1366 points no column overlaps another, and none jumps without a reason`(
+    setting: Setting
+  ) throws {
+    var before: [LaidOutBar] = []
+    for width in stride(from: 320.0, through: 1366, by: 6) {
+      let view = Self.view(isTriple: setting.isTriple, setting.visibility, setting.style)
+      let scene = Self.scene(width: width, view, direction: setting.direction)
+      let bars = try Self.bars(scene)
+      #expect(bars.first?.frame.width ?? 0 > 0)
+      let tiled = bars.filter { !$0.isOverlay }.map(\.frame).sorted { $0.x < $1.x }
+      for (one, next) in zip(tiled, tiled.dropFirst()) {
+        #expect(one.maxX <= next.minX, "\(width)")
+      }
+      let over = bars.filter(\.isOverlay).map(\.frame).sorted { $0.x < $1.x }
+      for (one, next) in zip(over, over.dropFirst()) {
+        #expect(one.maxX <= next.minX, "\(width)")
+      }
+      for bar in bars { try Self.checkContents(of: bar, width: width) }
+      // A column may move by as much as the screen grew, unless the rules chose other columns.
+      if bars.map(\.column) == before.map(\.column),
+        bars.map(\.isOverlay) == before.map(\.isOverlay),
+        Self.isDisplaced(bars, width) == Self.isDisplaced(before, width - 6)
+      {
+        for (bar, old) in zip(bars, before) {
+          #expect(abs(bar.frame.width - old.frame.width) <= 6, "\(width)")
+          #expect(abs(bar.frame.x - old.frame.x) <= 6, "\(width)")
+        }
+      }
+      before = bars
+    }
+  }
+
+  /// Whether the detail is pushed over the edge of the screen.
+  private static func isDisplaced(_ bars: [LaidOutBar], _ width: Double) -> Bool {
+    bars.contains { $0.frame.maxX > width || $0.frame.minX < 0 }
+  }
+
+  /// Everything that a bar shows stays in it, and its title stands clear of its buttons.
+  private static func checkContents(of bar: LaidOutBar, width: Double) throws {
+    for id in [ElementID.title, .largeTitle, .sidebarToggle(.whole), .background] {
+      guard let frame = bar.element(id)?.frame else { continue }
+      #expect(frame.minX >= bar.frame.minX && frame.maxX <= bar.frame.maxX, "\(width) \(id)")
+    }
+    if let toggle = bar.element(.sidebarToggle(.whole))?.frame, let title = bar.element(.title) {
+      #expect(toggle.intersection(title.frame)?.isEmpty ?? true, "\(width)")
+    }
+  }
+
+  @Test
+  func
+    `the leftmost column that shows has the button for the sidebar, and the status bar is there once`()
+    throws
+  {
+    for setting in Self.settings {
+      for size in [(1194.0, 834.0), (834, 1194), (1366, 1024), (375, 812)] {
+        let view = Self.view(isTriple: setting.isTriple, setting.visibility, setting.style)
+        let bars = try Self.bars(Self.scene(width: size.0, height: size.1, view))
+        let hasColumns = size.0 > 600
+        #expect(bars.count { $0.element(.statusBar) != nil } == 1)
+        #expect(bars.count { $0.element(.sidebarToggle(.whole)) != nil } == (hasColumns ? 1 : 0))
+        #expect((bars[0].element(.sidebarToggle(.whole)) != nil) == hasColumns)
+        #expect(bars.allSatisfy { ($0.column == nil) == !hasColumns })
+      }
+    }
+  }
+
+  @Test func `a fixed width is kept, and a width that gives way does so between its limits`() throws
+  {
+    var view = Self.view(isTriple: false, .all, .balanced)
+    view.columnWidths = [
+      .sidebar: ColumnWidth(min: 200, ideal: 320, max: 400), .detail: ColumnWidth(ideal: 500),
+    ]
+    let widths = try [650.0, 700, 760, 820, 1000].map {
+      try Self.bars(Self.scene(width: $0, view)).map(\.frame.width)
+    }
+    #expect(widths == [[320, 650], [200, 500], [260, 500], [320, 500], [320, 680]])
+  }
+
+  @Test func `a narrow sidebar has the narrow margin beside a wide detail`() throws {
+    let bars = try Self.bars(Self.scene(width: 1366, Self.view(isTriple: false, .all, .balanced)))
+    #expect(bars.map { $0.frame(.largeTitle).x } == [16, 320 + 20])
+  }
+
+  @Test func `an item of the sidebar shows in the detail and nil resets it`() throws {
+    func titles(_ item: NavigationValue?) throws -> [String?] {
+      var view = Self.view(isTriple: false, .all, .balanced)
+      view.columns[.sidebar]?.stack.root.destinations = [
+        NavigationDestination(.item(item), screen: NavigationScreen(.verbatim("At {value}")))
+      ]
+      return try Self.scene(width: 1194, view).barScenes().map(\.navigationBar.topItem?.title)
+    }
+    #expect(try titles(NavigationValue(type: "A", text: "1")) == ["Side", "At 1"])
+    #expect(try titles(nil) == ["Side", "Detail"])
+  }
+}
