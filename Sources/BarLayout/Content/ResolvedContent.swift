@@ -44,7 +44,7 @@ public struct ResolvedContent: Hashable, Sendable {
 
 extension ResolvedContent {
   /// Decides what a scene leaves open about its contents.
-  init(_ context: ResolvingContext) {
+  init(_ context: borrowing ResolvingContext) {
     let content = context.scene.content ?? SceneContent()
     let metrics = context.metrics
     isGrouped = content.style == .insetGrouped

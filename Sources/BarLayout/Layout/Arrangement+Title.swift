@@ -61,11 +61,12 @@ extension Arrangement {
       span.width = max(span.width - extra, 0)
       arrangeTitleMenu(after: span.x + span.width, from: span.x, alpha: text.alpha)
     }
-    let baseline = baseline + bar.titleOffset.y
-    let line = line(text, baseline: baseline, room: span.width, measure: measure)
     // A room that ends between two pixels is not rounded up.
+    let room = grid.down(span.width)
+    let baseline = baseline + bar.titleOffset.y
+    let line = line(text, baseline: baseline, room: room, measure: measure)
     let frame = labelFrame(
-      x: span.x + bar.titleOffset.x, width: grid.down(span.width), baseline: baseline,
+      x: span.x + bar.titleOffset.x, width: room, baseline: baseline,
       size: text.style.size)
     let outset = metrics[.titleBoxOutset]
     add(

@@ -26,16 +26,13 @@ struct AppearanceChain {
   init(bar: NavigationBar, hasAppearances: Bool, isCompact: Bool) {
     let item = bar.topItem?.appearances ?? NavigationBarAppearances()
     let own = bar.appearances
-    func first(_ links: [NavigationBarAppearance?]) -> NavigationBarAppearance? {
-      hasAppearances ? links.lazy.compactMap { $0 }.first : nil
-    }
-    let compact = isCompact ? [item.compact, own.compact] : []
-    let stated = first(compact + [item.standard, own.standard])
+    let compact = isCompact ? item.compact ?? own.compact : nil
+    let stated = hasAppearances ? compact ?? item.standard ?? own.standard : nil
     standard = Link(
       appearance: stated ?? NavigationBarAppearance(legacy: bar), isLegacy: stated == nil,
       isClear: false)
-    let compactEdge = isCompact ? [item.compactScrollEdge, own.compactScrollEdge] : []
-    if let stated = first(compactEdge + [item.scrollEdge, own.scrollEdge]) {
+    let compactEdge = isCompact ? item.compactScrollEdge ?? own.compactScrollEdge : nil
+    if hasAppearances, let stated = compactEdge ?? item.scrollEdge ?? own.scrollEdge {
       edge = Link(appearance: stated, isLegacy: false, isClear: false)
     } else {
       edge = standard

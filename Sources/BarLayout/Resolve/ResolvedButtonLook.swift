@@ -31,10 +31,19 @@ extension ResolvingContext {
     _ style: NavigationBarAppearance.ButtonStyle, of item: BarButtonItem?
   ) -> ButtonAttributes {
     let state = BarButtonItemAppearance.State(item)
-    let table = look.buttonAppearances
-    let appearance = table[style] ?? (style == .back ? table[.plain]?.withoutBackgrounds : nil)
-    let normal = appearance?.states[.normal] ?? .init()
-    let own = appearance?.states[state] ?? .init()
+    let table =
+      isAtEdge
+      ? chain.edge.appearance.buttonAppearances : chain.standard.appearance.buttonAppearances
+    let stated = table[style] ?? (style == .back ? table[.plain]?.withoutBackgrounds : nil)
+    guard let appearance = stated else {
+      return ButtonAttributes(
+        state: state, text: TextAttributes(),
+        look: ResolvedButtonLook(
+          titleOffset: .zero, background: nil, backgroundOffset: .zero,
+          alpha: state == .highlighted ? metrics[.highlightedAlpha] : 1))
+    }
+    let normal = appearance.states[.normal] ?? .init()
+    let own = appearance.states[state] ?? .init()
     let isDimmed = state == .highlighted && own == .init()
     return ButtonAttributes(
       state: state, text: own.titleTextAttributes.over(normal.titleTextAttributes),

@@ -22,7 +22,7 @@ public struct ResolvedDisplay: Hashable, Sendable {
 
 extension ResolvedDisplay {
   /// Finds what the display is like.
-  init(_ context: ResolvingContext, ground: Color) {
+  init(_ context: borrowing ResolvingContext, ground: Color) {
     let scene = context.scene
     isTurned = scene.orientation == .landscape
     let insets = scene.device.safeArea

@@ -45,8 +45,8 @@ public struct ResolvedScene: Hashable, Sendable {
     isStandalone = scene.navigationBar.frame != nil
     measuredText = scene.measuredText
     content = ResolvedContent(context.underneath)
-    bar = ResolvedBar(context, sheet: sheet, ground: content.ground)
     display = ResolvedDisplay(context, ground: content.ground)
+    bar = ResolvedBar(consume context, sheet: sheet, ground: content.ground)
     try bar.checkRoom(in: scene)
   }
 }
