@@ -129,7 +129,7 @@ extension Arrangement {
     if let measure, measure.isComplete, measure.width <= room {
       return ArrangedText(
         text: text.text, isTruncated: false, style: text.style, color: text.color,
-        measure: measure, baseline: baseline)
+        shadow: text.shadow, measure: measure, baseline: baseline)
     }
     let line = Truncation(
       fitting: text.text, style: text.style, width: room, measuring: measurer)

@@ -27,6 +27,15 @@ public struct SceneSpelling: CustomStringConvertible {
             differs(traits.preferredContentSizeCategory, plain.preferredContentSizeCategory)
           ), ("layoutDirection", differs(traits.layoutDirection, plain.layoutDirection)),
           ("legibilityWeight", differs(traits.legibilityWeight, plain.legibilityWeight)),
+          (
+            "accessibilityContrast",
+            differs(traits.accessibilityContrast, plain.accessibilityContrast)
+          ),
+          (
+            "accessibilityReduceTransparency",
+            differs(
+              traits.accessibilityReduceTransparency, plain.accessibilityReduceTransparency)
+          ),
         ]),
     ]
     if let transition = scene.transition {
