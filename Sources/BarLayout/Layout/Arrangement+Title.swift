@@ -63,8 +63,9 @@ extension Arrangement {
     }
     let baseline = baseline + bar.titleOffset.y
     let line = line(text, baseline: baseline, room: span.width, measure: measure)
+    // A room that ends between two pixels is not rounded up.
     let frame = labelFrame(
-      x: span.x + bar.titleOffset.x, width: span.width, baseline: baseline,
+      x: span.x + bar.titleOffset.x, width: grid.down(span.width), baseline: baseline,
       size: text.style.size)
     let outset = metrics[.titleBoxOutset]
     add(
