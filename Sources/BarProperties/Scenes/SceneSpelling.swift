@@ -26,10 +26,6 @@ public struct SceneSpelling: CustomStringConvertible {
             "preferredContentSizeCategory",
             differs(traits.preferredContentSizeCategory, plain.preferredContentSizeCategory)
           ), ("layoutDirection", differs(traits.layoutDirection, plain.layoutDirection)),
-          (
-            "accessibilityContrast",
-            differs(traits.accessibilityContrast, plain.accessibilityContrast)
-          ),
           ("legibilityWeight", differs(traits.legibilityWeight, plain.legibilityWeight)),
           (
             "accessibilityContrast",
