@@ -70,8 +70,8 @@ let package = Package(
     .target(
       name: "BarCommand",
       dependencies: [
-        "BarLayout", "BarRender", "BarSceneFile", "BarFiles", "BarComparison", "BarGolden", "BarLint",
-        "BarPictures", "CBarShim",
+        "BarLayout", "BarRender", "BarSceneFile", "BarFiles", "BarComparison", "BarGolden",
+        "BarLint", "BarPictures", "CBarShim",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),

@@ -17,7 +17,7 @@ struct MalformedScene: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  static let all = syntax + keys + numbers + values
+  static let all = syntax + keys + moreKeys + numbers + values
 }
 
 @Suite struct `What is said about a malformed scene` {

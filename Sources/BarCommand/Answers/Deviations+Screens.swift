@@ -2,6 +2,23 @@ extension Deviation {
   /// What lies beneath and around a bar.
   static let screens: [Deviation] = [
     Deviation(
+      title: "Columns of a split view have chosen widths",
+      system:
+        "Sizes its columns by rules that changed with every version and are published in part.",
+      here:
+        "Documented widths where there are some; leading columns tile where the detail keeps its "
+        + "least width, lie over it or push it aside elsewhere.",
+      reason: "Apple names the behaviours and not the numbers.",
+      files: ["Navigation/Resolve/SplitViewGeometry.swift", "Layout/Arrangement+Column.swift"],
+      scene: "goldens/split-view/makes-room-for-all-three.yaml"),
+    Deviation(
+      title: "A title's menu is a chevron beside the title",
+      system: "Draws a chevron in a small disc whose place nobody measured.",
+      here: "The disc follows the title at a chosen distance, and both are centred as one.",
+      reason: "No view dump with a title menu was found.",
+      files: ["Layout/Arrangement+TitleMenu.swift"],
+      scene: "goldens/navigation-stack/titles-a-document.yaml"),
+    Deviation(
       title: "More contrast makes bars opaque",
       system: "Makes materials denser, by how much nobody published.",
       here: "Lets nothing through, as with less transparency.",

@@ -38,10 +38,10 @@ struct ExplainCommand: NavbarCommand {
   @OptionGroup(title: "Text") var measuring: MeasuringOptions
 
   func run(in console: Console) async throws(Failure) -> RunStatus {
-    let study = try LayoutStage(measuring)
-      .study(SceneInput(argument: scene), overrides: overrides.overrides, console: console)
-    guard let explanation = Explanation(keyPath, study.probe, study.decisions) else {
-      let names = LayoutKeyPath(study.probe.answer).names
+    let studies = try LayoutStage(measuring)
+      .studies(SceneInput(argument: scene), overrides: overrides.overrides, console: console)
+    guard let explanation = Self.explanation(keyPath, in: studies) else {
+      let names = studies.flatMap { LayoutKeyPath($0.probe.answer).names }
       throw Failure(
         .notFound, "nothing at \(keyPath)\(NearestNames(names: names).question(keyPath))")
     }
@@ -53,5 +53,20 @@ struct ExplainCommand: NavbarCommand {
     case .json: try console.print(explanation.json.text(expandedLevels: 3) + "\n")
     }
     return .success
+  }
+
+  /// Why a value is what it is; nil where there is no such value.
+  ///
+  /// Each bar of a split view is a layout of its own: `bars[1]` is the only bar of the second.
+  private static func explanation(_ keyPath: String, in studies: [LayoutStudy]) -> Explanation? {
+    for (index, study) in studies.enumerated() {
+      var path = keyPath
+      if studies.count > 1, path.hasPrefix("bars[") {
+        guard path.hasPrefix("bars[\(index)]") else { continue }
+        path = "bars[0]" + path.dropFirst("bars[\(index)]".count)
+      }
+      if let found = Explanation(path, study.probe, study.decisions) { return found }
+    }
+    return nil
   }
 }

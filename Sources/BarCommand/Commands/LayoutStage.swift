@@ -55,17 +55,21 @@ struct LayoutStage {
     }
   }
 
-  /// Reads a scene and lays it out in a way that can be asked why.
-  func study(
+  /// Reads a scene and lays each of its bars out in a way that can be asked why.
+  func studies(
     _ input: SceneInput, overrides: [SceneOverride], console: Console
-  ) throws(Failure) -> LayoutStudy {
+  ) throws(Failure) -> [LayoutStudy] {
     let file = try Self.file(input, bytes: try input.read(console), overrides: overrides)
     for warning in file.warnings { console.say(warning.description) }
     do throws(SceneError) {
-      switch measuring {
-      case .table: return try LayoutStudy(file.scene, AdvanceTable.sanFrancisco)
-      case .font(let measurer): return try LayoutStudy(file.scene, measurer)
+      var studies: [LayoutStudy] = []
+      for scene in try file.scene.barScenes() {
+        switch measuring {
+        case .table: studies.append(try LayoutStudy(scene, AdvanceTable.sanFrancisco))
+        case .font(let measurer): studies.append(try LayoutStudy(scene, measurer))
+        }
       }
+      return studies
     } catch {
       throw Failure([file.problem(error)], overrides: overrides)
     }

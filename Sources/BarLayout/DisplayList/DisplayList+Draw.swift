@@ -54,6 +54,11 @@ extension DisplayList {
       for id in [ElementID.background, .shadow] {
         if let element = bar.element(id) { canvas = canvas.union(element.frame) }
       }
+      // A watch's bar has no lower edge that is drawn: its titles may hang below the safe area.
+      guard scene.showsDisplayCorners else { continue }
+      for element in bar.elements where element.alpha > 0 && !element.frame.isEmpty {
+        canvas = canvas.union(element.frame)
+      }
     }
     return canvas.intersection(
       Rect(x: 0, y: 0, width: max(screen.width, bar.frame.maxX), height: .greatestFiniteMagnitude))

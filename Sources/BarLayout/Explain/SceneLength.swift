@@ -59,6 +59,8 @@ private struct SceneLengthList {
     }
     add("device.cornerRadius", \.device.cornerRadius)
     add("contentOffset", \.contentOffset)
+    add("column.leading", scene.column?.leading) { $0.column?.leading = $1 }
+    add("column.width", scene.column?.width) { $0.column?.width = $1 }
     for index in scene.measuredText.indices {
       add("measuredText[\(index)].width", \.measuredText[index].width)
     }

@@ -21,6 +21,8 @@ extension MetricTable {
     Family(name: "Scrolling", rows: scrollRows),
     Family(name: "Pushing and popping", rows: transitionRows),
     Family(name: "The status bar", rows: statusBarRows),
+    Family(name: "The menu of a title", rows: titleMenuRows),
+    Family(name: "Columns of a split view", rows: columnRows),
     Family(name: "What scrolls under the bar", rows: contentRows),
     Family(name: "The screen around the bar", rows: screenRows),
   ]

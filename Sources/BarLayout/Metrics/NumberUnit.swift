@@ -27,10 +27,11 @@ extension Metric {
   /// What the number counts.
   public var unit: NumberUnit {
     switch self {
-    case .hairlinePixels, .imageRisePixels: .pixels
+    case .hairlinePixels, .imageRisePixels, .columnSeparatorPixels: .pixels
     case .ascentEm, .lineHeightEm, .capHeightEm, .largeTitleBaselinePerSize, .stretchLimit,
       .transitionTitleOut, .transitionBackLabelOut, .transitionItemsOut, .transitionLabelIn,
-      .transitionTitleIn, .transitionItemsIn, .barTintShare, .highlightedAlpha, .contentBarShare,
+      .transitionTitleIn, .transitionItemsIn, .barTintShare, .highlightedAlpha, .overlayDimming,
+      .contentBarShare,
       .contentShortBarShare, .searchContentGoneBelow:
       .share
     case .stretchPerPoint: .perPoint

@@ -26,11 +26,16 @@ public struct SceneSpelling: CustomStringConvertible {
             "preferredContentSizeCategory",
             differs(traits.preferredContentSizeCategory, plain.preferredContentSizeCategory)
           ), ("layoutDirection", differs(traits.layoutDirection, plain.layoutDirection)),
+          ("legibilityWeight", differs(traits.legibilityWeight, plain.legibilityWeight)),
           (
             "accessibilityContrast",
             differs(traits.accessibilityContrast, plain.accessibilityContrast)
           ),
-          ("legibilityWeight", differs(traits.legibilityWeight, plain.legibilityWeight)),
+          (
+            "accessibilityReduceTransparency",
+            differs(
+              traits.accessibilityReduceTransparency, plain.accessibilityReduceTransparency)
+          ),
         ]),
     ]
     if let transition = scene.transition {

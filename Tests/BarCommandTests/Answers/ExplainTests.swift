@@ -7,12 +7,13 @@ import Testing
 
 /// Why a value is what it is.
 @Suite struct ExplainTests {
-  private static func study(_ path: String, _ overrides: [SceneOverride] = []) throws -> LayoutStudy
-  {
+  private static func studies(
+    _ path: String, _ overrides: [SceneOverride] = []
+  ) throws -> [LayoutStudy] {
     let console = Console(
       output: { _ in }, message: { _ in }, input: { [] }, isOutputTerminal: false,
       isMessageTerminal: false, variable: { _ in nil }, files: .system)
-    return try LayoutStage().study(
+    return try LayoutStage().studies(
       SceneInput(argument: path), overrides: overrides, console: console)
   }
 
@@ -26,7 +27,10 @@ import Testing
   /// Expects every length of a layout to be the sum of its parts, and each part that is a row to be
   /// one that is in force.
   private static func expectSums(_ path: String, _ overrides: [SceneOverride] = []) throws {
-    let probe = try study(path, overrides).probe
+    for study in try studies(path, overrides) { expectSums(path, study.probe) }
+  }
+
+  private static func expectSums(_ path: String, _ probe: LayoutProbe) {
     var names: [String] = []
     var values: [(LaidOutScene) -> Double?] = []
     for (bar, laidOut) in probe.answer.bars.enumerated() {
@@ -95,7 +99,7 @@ import Testing
 
   @Test func `a title that is moved aside says from where to where`() throws {
     let path = AnswerFiles.path("goldens/title/moves-aside-for-a-wide-button.yaml")
-    let study = try Self.study(path)
+    let study = try #require(try Self.studies(path).first)
     let explanation = try #require(
       Explanation("title.frame.x", study.probe, study.decisions))
     let sum = try #require(explanation.sum)

@@ -96,4 +96,16 @@ struct WatchDiscTests {
     #expect(
       new.frame(.rightBarButtonItem(0, .glass)) == new.frame(.rightBarButtonItem(0, .whole)))
   }
+
+  @Test(arguments: WatchCase.allCases)
+  func `a picture of the bar shows a large title to its foot`(watch: WatchCase) throws {
+    let bar = NavigationBar(
+      prefersLargeTitles: true, items: [NavigationItem(title: "Reading group")])
+    let scene = WatchScenes.scene(watch, system: 26, bar: bar)
+    let layout = try LaidOutScene(layingOut: scene, measuring: AdvanceTable.sanFrancisco)
+    let title = try #require(layout.bars[0].element(.largeTitle))
+    let picture = DisplayList(drawing: layout, crop: .bar)
+    #expect(picture.size.height >= title.frame.maxY)
+    #expect(picture.size.width == layout.screen.width)
+  }
 }
