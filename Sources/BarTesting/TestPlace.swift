@@ -9,7 +9,8 @@
 package struct TestPlace: Sendable {
   private let fileID: StaticString
   private let filePath: StaticString
-  private let line: UInt
+  /// The line that called.
+  package let line: UInt
   private let column: UInt
 
   /// Makes a place out of what the compiler fills in.
@@ -20,12 +21,17 @@ package struct TestPlace: Sendable {
     self.column = column
   }
 
+  /// Takes failures in place of the test that runs; nil, as always but in tests of these tests, hands
+  /// them on.
+  @TaskLocal package static var collect: (@Sendable (TestFailure, TestPlace) -> Void)?
+
   /// The file's path, as the compiler was given it.
   package var file: String { "\(filePath)" }
 
   /// Tells the test that runs that it fails, and gives it files to keep: to Swift Testing where one of
   /// its tests runs, else to XCTest.
   package func fail(_ failure: TestFailure) {
+    if let collect = Self.collect { return collect(failure, self) }
     #if canImport(Testing)
       if Test.current != nil {
         let location = SourceLocation(
