@@ -23,7 +23,8 @@ package struct TestPlace: Sendable {
 
   /// Takes failures in place of the test that runs; nil, as always but in tests of these tests, hands
   /// them on.
-  @TaskLocal package static var collect: (@Sendable (TestFailure, TestPlace) -> Void)?
+  package static let collect = TaskLocal<(@Sendable (TestFailure, TestPlace) -> Void)?>(
+    wrappedValue: nil)
 
   /// The file's path, as the compiler was given it.
   package var file: String { "\(filePath)" }
@@ -31,7 +32,7 @@ package struct TestPlace: Sendable {
   /// Tells the test that runs that it fails, and gives it files to keep: to Swift Testing where one of
   /// its tests runs, else to XCTest.
   package func fail(_ failure: TestFailure) {
-    if let collect = Self.collect { return collect(failure, self) }
+    if let collect = Self.collect.get() { return collect(failure, self) }
     #if canImport(Testing)
       if Test.current != nil {
         let location = SourceLocation(

@@ -11,7 +11,7 @@ struct CollectedFailure: Sendable {
 /// What would have failed the test that runs.
 func failures(of work: () throws -> Void) async rethrows -> [CollectedFailure] {
   let (stream, continuation) = AsyncStream.makeStream(of: CollectedFailure.self)
-  try TestPlace.$collect.withValue({ failure, place in
+  try TestPlace.collect.withValue({ failure, place in
     continuation.yield(CollectedFailure(message: failure.message, place: place))
   }) { try work() }
   continuation.finish()
