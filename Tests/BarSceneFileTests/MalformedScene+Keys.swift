@@ -63,7 +63,7 @@ extension MalformedScene {
         + "    navigationStack: {root: {}}\n",
       [
         "4:5: error: \"navigationTitle\" stands beside the column's stack (a column with "
-          + "navigationStack takes only forSelection besides; put the key into root)"
+          + "navigationStack takes only forSelection and contentOffset besides; put the key into root)"
       ]),
     MalformedScene(
       "a value that is a list",

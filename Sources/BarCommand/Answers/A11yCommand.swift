@@ -13,7 +13,7 @@ struct A11yCommand: NavbarCommand {
     abstract: "Say what VoiceOver reads of a bar, in its order.",
     discussion: """
       A line is a stop: what is there, and what it is. Names come from the scene; what VoiceOver adds \
-      is in English.
+      is in the scene's language.
 
         navbar a11y inbox.yaml
         navbar a11y inbox.yaml --content-offset 60

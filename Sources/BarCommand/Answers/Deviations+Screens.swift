@@ -12,6 +12,33 @@ extension Deviation {
       files: ["Navigation/Resolve/SplitViewGeometry.swift", "Layout/Arrangement+Column.swift"],
       scene: "goldens/split-view/makes-room-for-all-three.yaml"),
     Deviation(
+      title: "The sidebar of iPadOS 26 stands in by ten points",
+      system: "Floats its sidebar on glass over the detail, with margins nobody published.",
+      here:
+        "Ten points from the edges, as far as a title's ink tells; the pane's corners and glass are "
+        + "as the eye sees them, and what the detail shows under it is its plain ground.",
+      reason: "One picture with a sidebar was found, and it shows its title.",
+      files: ["Navigation/Resolve/SplitViewGeometry.swift"],
+      scene: "goldens/split-view/floats-over-the-detail.yaml"),
+    Deviation(
+      title: "VoiceOver's words are translated by hand",
+      system: "Speaks the words of each language's localization.",
+      here:
+        "The names of system items and the words that VoiceOver adds are those that its interface "
+        + "uses elsewhere, in twenty-two languages besides English; the others hear English.",
+      reason: "No table of them is published, and nobody listened to devices.",
+      files: ["Words/ItemName.swift", "Words/SpokenWord.swift"],
+      scene: "goldens/navigation-stack/renames-between-buttons.yaml"),
+    Deviation(
+      title: "A headset's toolbar is an iPhone's",
+      system: "Places toolbar items on visionOS by rules that the documentation leaves out.",
+      here:
+        "Where a placement's page names the platform and no place, an item stands as on iOS, and "
+        + "what would stand at the foot of the screen is an ornament.",
+      reason: "Apple lists the availability and not the place.",
+      files: ["Navigation/Resolve/ToolbarPlacementTable.swift"],
+      scene: nil),
+    Deviation(
       title: "A title's menu is a chevron beside the title",
       system: "Draws a chevron in a small disc whose place nobody measured.",
       here: "The disc follows the title at a chosen distance, and both are centred as one.",

@@ -69,11 +69,13 @@ struct LayoutJSON {
       ]),
       "safeArea": bar.safeArea.map(rect),
       "isOverlay": bar.isOverlay ? .boolean(true) : nil,
-      "titleMenu": bar.titleMenu.map(titleMenu),
+      "titleMenu": bar.titleMenu.map { titleMenu($0, bar.locale) },
       "behavioralStyle": bar.behavioralStyle.map { .string($0.rawValue) },
       "currentNSToolbarSection": bar.behavioralStyle.map { _ in
         .string(bar.currentNSToolbarSection?.rawValue ?? "none")
       },
+      "toolbarElsewhere": bar.toolbarElsewhere.isEmpty
+        ? nil : .array(bar.toolbarElsewhere.map(elsewhere)),
     ])
   }
 
@@ -98,10 +100,17 @@ struct LayoutJSON {
     ])
   }
 
+  /// An item of a toolbar that does not stand in the bar.
+  private static func elsewhere(_ item: ToolbarItemElsewhere) -> JSONValue {
+    .members([
+      "item": .string(item.name), "placement": .string(item.placement.rawValue),
+      "place": .string(item.place.rawValue),
+    ])
+  }
+
   /// The menu behind a title.
-  private static func titleMenu(_ menu: TitleMenu) -> JSONValue {
-    var entries = menu.entries
-    if menu.canRename { entries.append("Rename") }
+  private static func titleMenu(_ menu: TitleMenu, _ locale: String) -> JSONValue {
+    let entries = menu.entries + menu.systemEntries(in: locale)
     return .members([
       "document": menu.document.map { document in
         .members([

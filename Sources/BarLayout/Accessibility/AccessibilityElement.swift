@@ -12,6 +12,8 @@ public struct AccessibilityElement: Hashable, Sendable {
     case backButton
     case button
     case searchField
+    /// A field in the place of the title.
+    case textField
   }
 
   /// The element of the layout.
@@ -26,6 +28,8 @@ public struct AccessibilityElement: Hashable, Sendable {
   public var isSelected: Bool
   /// Where it stands among its like, counted from 1, and how many there are; nil for no such row.
   public var position: Position?
+  /// The language of what VoiceOver adds, as `en_US`.
+  public var locale: String
 
   /// A place in a row of alternatives.
   public struct Position: Hashable, Sendable {
@@ -37,22 +41,27 @@ public struct AccessibilityElement: Hashable, Sendable {
 }
 
 extension AccessibilityElement: CustomStringConvertible {
-  /// What VoiceOver says, in English: `Edit, Dimmed, Button`.
+  /// What VoiceOver says, in the scene's language: `Edit, Dimmed, Button`.
   ///
   /// "Selected" comes before the name, "Dimmed", the kind and the place after it. Source: documented —
   /// descriptions of VoiceOver's order of speech by accessibility engineers; Apple publishes none.
   public var description: String {
-    var words: [String] = isSelected ? ["Selected"] : []
+    var words: [String] = []
+    func add(_ word: SpokenWord) { words.append(word.text(in: locale)) }
+    if isSelected { add(.selected) }
     words.append(label)
-    if isDimmed { words.append("Dimmed") }
+    if isDimmed { add(.dimmed) }
     switch role {
     case .staticText: break
-    case .heading: words.append("Heading")
-    case .backButton: words.append("Back button")
-    case .button: words.append("Button")
-    case .searchField: words.append("Search Field")
+    case .heading: add(.heading)
+    case .backButton: add(.backButton)
+    case .button: add(.button)
+    case .searchField: add(.searchField)
+    case .textField: add(.textField)
     }
-    if let position { words.append("\(position.index) of \(position.count)") }
+    if let position {
+      words.append(SpokenWord.position(position.index, of: position.count, in: locale))
+    }
     return words.joined(separator: ", ")
   }
 }

@@ -20,6 +20,7 @@ extension LaidOutBar {
     let heading = spokenTitle
     if isClockAboveTitle { result += watchClock }
     if heading?.id == .title { result += [heading].compactMap { $0 } }
+    result += button(.titleFieldClear)
     if !isClockAboveTitle { result += watchClock }
     result += text(.subtitle)
     result += titleView
@@ -59,7 +60,8 @@ extension LaidOutBar {
     guard let title = isLarge ? large : inline else { return nil }
     let isBetween = titleMode == .large && largeTitleProgress > 0 && largeTitleProgress < 1
     guard strength(of: title) > 0 || isBetween else { return nil }
-    return stop(title, role: .heading, words: title)
+    let isField = title.id == .title && element(.titleField) != nil
+    return stop(title, role: isField ? .textField : .heading, words: title)
   }
 
   /// How much of an element shows; 0 for none.
@@ -141,7 +143,7 @@ extension LaidOutBar {
     if label.isEmpty { return nil }
     return AccessibilityElement(
       id: element.id, label: label, role: role, isDimmed: element.isEnabled == false,
-      isSelected: false, position: nil)
+      isSelected: false, position: nil, locale: locale)
   }
 
   /// The part of a button that holds its word.

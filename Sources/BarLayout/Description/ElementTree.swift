@@ -40,6 +40,8 @@ extension ElementID {
     case .backgroundImage: [.background, .bar]
     case .background, .shadow, .contentView, .prompt, .largeTitleView, .searchBar: [.bar]
     case .title, .subtitle, .titleView, .titleMenu, .titleField: [.contentView, .bar]
+    case .titleMenuImage: [.titleMenu]
+    case .titleFieldSelection, .titleFieldClear: [.titleField]
     case .titleViewLabel, .titleViewImage: [.titleView]
     case .largeTitle, .largeSubtitle: [.largeTitleView, .bar]
     case .searchBarField, .searchBarCancelButton, .searchBarScopeBar: [.searchBar, .bar]

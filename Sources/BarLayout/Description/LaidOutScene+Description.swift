@@ -30,9 +30,10 @@ extension LaidOutBar {
     if behavioralStyle == .pad { notes.append("behaves as on a pad") }
     if isOverlay { notes.append("overlay") }
     if let titleMenu {
-      let entries = titleMenu.entries + (titleMenu.canRename ? ["Rename"] : [])
+      let entries = titleMenu.entries + titleMenu.systemEntries(in: locale)
       notes.append("menu \(entries.joined(separator: ", "))")
     }
+    notes += toolbarElsewhere.map { "\(quoted($0.name)) at \($0.place.rawValue)" }
     return [line("bar", frame: frame, notes: notes)]
       + elements.filter { $0.id != .bar || $0.frame != frame }.map(\.line)
   }

@@ -19,6 +19,7 @@ extension LayoutDecision {
   public static func all(
     in scene: BarScene, measuring measurer: some TextMeasuring
   ) throws(SceneError) -> [LayoutDecision] {
+    let scene = scene.withPadBars ?? scene
     guard case .bar(let metrics) = SceneNumbers(for: scene).metrics else { return [] }
     let context = ResolvingContext(scene: scene, metrics: metrics)
     let bar = try ResolvedScene(resolving: scene, metrics: metrics).bar

@@ -53,9 +53,9 @@ extension ElementID {
           "leading columns at their widths, beside the detail while it keeps its minimum, over "
           + "it otherwise; the first has the button that shows and hides them",
         source: .chosen("after UISplitViewController's documented behaviours; see its rows"))
-    case .titleMenu, .titleField:
+    case .titleMenu, .titleMenuImage, .titleField, .titleFieldSelection, .titleFieldClear:
       LayoutRule(
-        words: "after the title, which makes room for it",
+        words: "after the title, which makes room for it, or around the title while it is changed",
         source: .chosen("nobody measured a title's menu; see its rows"))
     case .largeTitleView, .largeTitle, .largeSubtitle:
       LayoutRule(

@@ -1,6 +1,6 @@
 extension Arrangement {
   /// What lies behind the bar of a column: the detail darkened, and the column's own ground where it
-  /// lies over the detail.
+  /// lies over the detail, or its glass where it floats.
   ///
   /// Source: chosen — `columnRows`.
   mutating func arrangeColumn() {
@@ -11,14 +11,18 @@ extension Arrangement {
         ArrangedElement(
           id: .columnDimming,
           frame: Rect(
-            minX: column.dimmingStart, minY: column.top, maxX: column.dimmingEnd,
-            maxY: column.bottom),
+            minX: column.dimmingStart, minY: column.containerTop, maxX: column.dimmingEnd,
+            maxY: column.containerBottom),
           shape: .fill(column.dimmingColor)))
+    }
+    var shape: ArrangedElement.Shape = column.isOverlay ? .fill(bar.palette.ground) : .none
+    if column.cornerRadius > 0 {
+      shape = .glass(
+        bar.palette.glassMaterial, radius: column.cornerRadius, bar.palette.glass)
     }
     add(
       ArrangedElement(
-        id: .column, frame: Rect(x: 0, y: column.top, width: width, height: height),
-        shape: column.isOverlay ? .fill(bar.palette.ground) : .none))
+        id: .column, frame: Rect(x: 0, y: column.top, width: width, height: height), shape: shape))
   }
 
   /// The line at the end of a column, from the top of the container to its bottom.

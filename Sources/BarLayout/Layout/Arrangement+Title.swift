@@ -19,7 +19,7 @@ extension Arrangement {
     case .none: 0
     case .text(let text, let subtitle):
       max(
-        naturalWidth(text.text, text.style) + titleMenuWidth,
+        titleWidth(of: naturalWidth(text.text, text.style)),
         subtitle.map { naturalWidth($0.text, $0.style) } ?? 0)
     case .view(let view): viewSize(view).width
     }
@@ -55,11 +55,18 @@ extension Arrangement {
     _ id: ElementID, _ text: ResolvedText, baseline: Double, between sides: ArrangedSides
   ) {
     let measure = measurer.measure(text.text, style: text.style, limit: width)
-    let extra = id == .title ? titleMenuWidth : 0
-    var span = span(of: id, grid.up(measure.width) + extra, between: sides)
-    if extra > 0 {
-      span.width = max(span.width - extra, 0)
-      arrangeTitleMenu(after: span.x + span.width, from: span.x, alpha: text.alpha)
+    let hasMenu = id == .title && bar.titleMenu != nil
+    let words = grid.up(measure.width)
+    var span = span(of: id, hasMenu ? titleWidth(of: words) : words, between: sides)
+    if hasMenu {
+      let whole = span
+      span.width = max(min(span.width - titleMenuWidth, words), 0)
+      if bar.titleMenu?.field != nil {
+        span.x += metrics[.titleFieldInset]
+        arrangeTitleField(
+          from: whole.x, width: whole.width, words: span.width, alpha: text.alpha)
+      }
+      arrangeTitleMenu(after: span.x + span.width, alpha: text.alpha)
     }
     // A room that ends between two pixels is not rounded up.
     let room = grid.down(span.width)
@@ -83,7 +90,8 @@ extension Arrangement {
     let span = span(of: .titleView, size.width, between: sides)
     let frame = Rect(
       x: span.x, y: rowCentre - size.height / 2, width: span.width, height: size.height)
-    var element = ArrangedElement(id: .titleView, frame: frame)
+    var element = ArrangedElement(
+      id: .titleView, frame: frame, accessibilityLabel: bar.titleViewLabel)
     if case .box = view { element.shape = .fill(bar.palette.placeholder) }
     add(element)
     switch view {

@@ -1,34 +1,86 @@
 extension Arrangement {
-  /// Width that the sign of a menu takes beside the title, in points; 0 without one.
+  /// Width that a menu's sign or a field's edges take beside the title, in points; 0 without a menu.
   var titleMenuWidth: Double {
-    bar.titleMenu.map { metrics[.titleMenuGap] + $0.indicator.size.width } ?? 0
+    guard let menu = bar.titleMenu else { return 0 }
+    if let field = menu.field { return 2 * metrics[.titleFieldInset] + field.clear.size.width }
+    return metrics[.titleMenuGap] + titleMenuSize(menu).width
   }
 
-  /// The chevron after a title that has a menu, or the field in which the title is being changed.
+  /// Width the title would like with its menu or as a field, in points.
+  func titleWidth(of width: Double) -> Double {
+    let whole = width + titleMenuWidth
+    return bar.titleMenu?.field == nil ? whole : max(whole, metrics[.titleFieldWidth])
+  }
+
+  /// The chevron after a title that has a menu, on its circle where it has one.
   ///
   /// Source: chosen — `titleMenuRows`.
-  mutating func arrangeTitleMenu(after end: Double, from start: Double, alpha: Double) {
-    guard let menu = bar.titleMenu else { return }
-    let size = menu.indicator.size
-    if let color = menu.fieldColor {
-      let inset = metrics[.titleFieldInset]
-      let x = max(start - inset, 0)
+  mutating func arrangeTitleMenu(after end: Double, alpha: Double) {
+    guard let menu = bar.titleMenu, menu.field == nil else { return }
+    let size = titleMenuSize(menu)
+    let frame = Rect(
+      x: end + metrics[.titleMenuGap], y: rowCentre - size.height / 2, width: size.width,
+      height: size.height)
+    guard let color = menu.circleColor else {
       add(
         ArrangedElement(
-          id: .titleField,
-          frame: Rect(
-            minX: x, minY: rowTop + inset, maxX: min(end + titleMenuWidth + inset, width),
-            maxY: rowTop + bar.rows.row - inset),
-          shape: .roundedBox(radius: metrics[.titleFieldRadius], color), alpha: alpha,
-          isEnabled: true))
+          id: .titleMenu, frame: frame, shape: .picture(menu.indicator), alpha: alpha))
       return
     }
     add(
       ArrangedElement(
-        id: .titleMenu,
+        id: .titleMenu, frame: frame, shape: .roundedBox(radius: size.width / 2, color),
+        alpha: alpha))
+    let chevron = menu.indicator.size
+    add(
+      ArrangedElement(
+        id: .titleMenuImage,
         frame: Rect(
-          x: end + metrics[.titleMenuGap], y: rowCentre - size.height / 2, width: size.width,
-          height: size.height),
+          x: frame.midX - chevron.width / 2, y: rowCentre - chevron.height / 2,
+          width: chevron.width, height: chevron.height),
         shape: .picture(menu.indicator), alpha: alpha))
+  }
+
+  /// The field in which the title is being changed: its words selected, a button that empties it at
+  /// its end.
+  ///
+  /// - Parameters:
+  ///   - start: where the field begins, in points.
+  ///   - width: how wide it is, in points.
+  ///   - words: width of the words in it, in points.
+  mutating func arrangeTitleField(
+    from start: Double, width: Double, words: Double, alpha: Double
+  ) {
+    guard let field = bar.titleMenu?.field else { return }
+    let inset = metrics[.titleFieldInset]
+    let frame = Rect(
+      x: start, y: rowTop + inset, width: width, height: bar.rows.row - 2 * inset)
+    add(
+      ArrangedElement(
+        id: .titleField, frame: frame,
+        shape: .roundedBox(radius: metrics[.titleFieldRadius], field.color), alpha: alpha,
+        isEnabled: true))
+    add(
+      ArrangedElement(
+        id: .titleFieldSelection,
+        frame: Rect(
+          x: start + inset, y: frame.y + inset / 2, width: words, height: frame.height - inset),
+        shape: .fill(field.selectionColor), alpha: alpha))
+    let size = field.clear.size
+    add(
+      ArrangedElement(
+        id: .titleFieldClear,
+        frame: Rect(
+          x: frame.maxX - inset - size.width, y: rowCentre - size.height / 2, width: size.width,
+          height: size.height),
+        shape: .picture(field.clear), alpha: alpha, isEnabled: true,
+        accessibilityLabel: field.clearLabel))
+  }
+
+  /// Extent of a menu's sign, in points.
+  private func titleMenuSize(_ menu: ResolvedTitleMenu) -> Size {
+    let circle = metrics[.titleMenuCircle]
+    return menu.circleColor == nil
+      ? menu.indicator.size : Size(width: circle, height: circle)
   }
 }

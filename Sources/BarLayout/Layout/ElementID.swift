@@ -60,8 +60,11 @@ public enum ElementID: Hashable, Sendable {
   case column, columnSeparator, columnDimming
   /// The button that shows and hides the leading columns of a split view.
   case sidebarToggle(Part)
-  /// What shows that a title has a menu, and the field in which the title is being changed.
-  case titleMenu, titleField
+  /// What shows that a title has a menu, and the chevron in it where that is a circle.
+  case titleMenu, titleMenuImage
+  /// The field in which the title is being changed, what marks its words as selected, and the button
+  /// that empties it.
+  case titleField, titleFieldSelection, titleFieldClear
   /// Something of the screen that leaves, during a push or a pop.
   indirect case outgoing(ElementID)
 
@@ -137,7 +140,10 @@ extension ElementID: CustomStringConvertible {
     case .columnDimming: "column.dimming"
     case .sidebarToggle(let part): "sidebarToggle" + part.suffix
     case .titleMenu: "titleMenu"
+    case .titleMenuImage: "titleMenu.image"
     case .titleField: "titleField"
+    case .titleFieldSelection: "titleField.selection"
+    case .titleFieldClear: "titleField.clearButton"
     case .searchBarScopeBar: "searchBar.scopeBar"
     }
   }

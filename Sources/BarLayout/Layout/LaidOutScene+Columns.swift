@@ -9,7 +9,11 @@ extension LaidOutScene {
     for part in try scene.barScenes() {
       var numbers = SceneNumbers(for: part)
       numbers.roundsToPixels = rounds
-      parts.append(try LaidOutScene(layingOut: part, numbers: numbers, measuring: measurer))
+      var laidOut = try LaidOutScene(layingOut: part, numbers: numbers, measuring: measurer)
+      for index in laidOut.bars.indices {
+        laidOut.bars[index].toolbarElsewhere = part.navigationBar.topItem?.toolbarElsewhere ?? []
+      }
+      parts.append(laidOut)
     }
     guard var whole = parts.last else {
       throw SceneError(keyPath: "", message: "a navigation without a screen has no bar")

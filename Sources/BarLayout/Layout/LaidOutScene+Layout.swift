@@ -20,8 +20,9 @@ extension LaidOutScene {
     switch numbers.metrics {
     case .bar(let metrics):
       try self.init(
-        layingOutNavigationBarOf: scene, metrics, rounds: numbers.roundsToPixels,
-        measuring: measurer)
+        layingOutNavigationBarOf: scene.withPadBars ?? scene, metrics,
+        rounds: numbers.roundsToPixels, measuring: measurer)
+      if scene.withPadBars != nil { standInWindow(of: scene) }
     case .watch(let metrics):
       var resolved = try ResolvedWatchScene(resolving: scene, metrics: metrics)
       resolved.bar.roundsToPixels = numbers.roundsToPixels
@@ -131,6 +132,7 @@ extension LaidOutBar {
       largeTitleProgress: bar.largeTitle?.progress ?? 0, scroll: LaidOutScroll(bar),
       transitionMaskWidth: bar.backButton?.transitionMaskWidth, elements: elements)
     titleMenu = bar.titleMenu?.menu
+    locale = bar.locale
     isOverlay = bar.column?.isOverlay ?? false
   }
 }

@@ -80,6 +80,10 @@ public struct LaidOutBar: Hashable, Sendable {
   public var currentNSToolbarSection: ToolbarSection?
   /// The menu behind the title; nil for none.
   public var titleMenu: TitleMenu?
+  /// Items of the screen's toolbar that do not stand in the bar, in their order.
+  public var toolbarElsewhere: [ToolbarItemElsewhere] = []
+  /// The language of what VoiceOver adds, as `en_US`.
+  public var locale = "en_US"
 
   /// The element of a name; nil when the bar has none.
   public func element(_ id: ElementID) -> LaidOutElement? {

@@ -9,6 +9,7 @@ public enum Metric: Int, CaseIterable, Hashable, Sendable {
   // Columns of a split view.
   case sidebarWidth, contentColumnWidth, detailMinimum, detailBesideTwoMinimum
   case overlayClearance, regularWidthMinimum, columnSeparatorPixels, overlayDimming
+  case sidebarInset, sidebarRadius, windowTitleBarHeight
   // The row of title and buttons.
   case rowHeight, rowTop, baselineBelowCentre, ascentEm, lineHeightEm, titleBoxOutset
   // Margins.
@@ -36,7 +37,8 @@ public enum Metric: Int, CaseIterable, Hashable, Sendable {
   case subtitleTitleBaseline, subtitleBaseline, subtitleTitleFontSize, subtitleFontSize
   case segmentedControlHeight, segmentPadding, segmentFontSize, segmentRadius, segmentInset
   case emptySideOverhang
-  case titleMenuFontSize, titleMenuGap, titleFieldInset, titleFieldRadius
+  case titleMenuFontSize, titleMenuGap, titleMenuCircle, titleFieldInset, titleFieldRadius
+  case titleFieldWidth, titleFieldSelectionShare, titleFieldClearFontSize
   // The large title.
   case largeTitleFontSize, largeTitleBaselineBase, largeTitleBaselinePerSize
   case largeTitleBelowBaseline, largeTitleIsAllowed

@@ -2,10 +2,27 @@ extension MetricTable {
   /// The menu behind a title, and the field in which it is changed.
   static let titleMenuRows: [MetricRow] = [
     MetricRow(
-      .titleMenuFontSize, 11, .iOS(16...26),
-      .chosen("the chevron beside a document's title is about two thirds as high; not measured")),
+      .titleMenuFontSize, 9, .iOS(16...26),
+      .chosen("the chevron in the circle beside a document's title, as the eye sees it")),
     MetricRow(
-      .titleMenuGap, 4, .iOS(16...26), .chosen("between a title and its chevron; not measured")),
+      .titleMenuFontSize, 11, .iOS(26...26),
+      .chosen("a chevron without a circle is about two thirds of the title's size")),
+    MetricRow(
+      .titleMenuGap, 6, .iOS(16...26), .chosen("between a title and its chevron; not measured")),
+    MetricRow(
+      .titleMenuCircle, 18, .iOS(16...26),
+      .chosen("a grey circle about as tall as the title's line, as Files and Pages show it")),
+    MetricRow(
+      .titleMenuCircle, 0, .iOS(26...26), .chosen("the chevron stands alone on iOS 26")),
+    MetricRow(
+      .titleFieldWidth, 320, .iOS(16...26),
+      .chosen("a field is no wider than a phone, and narrower between buttons")),
+    MetricRow(
+      .titleFieldClearFontSize, 13, .iOS(16...26),
+      .chosen("a text field's clear button is smaller than its words, as the eye sees it")),
+    MetricRow(
+      .titleFieldSelectionShare, 0.2, .iOS(16...26),
+      .chosen("UIKit marks selected words with a fifth of the tint, as the eye sees it")),
     MetricRow(
       .titleFieldInset, 8, .iOS(16...26),
       .chosen("between the end of a text field and its words, as in a search field")),
@@ -42,6 +59,20 @@ extension MetricTable {
     MetricRow(
       .columnSeparatorPixels, 0, .iOS(26...26),
       .chosen("the sidebar of iPadOS 26 floats, and no line parts it from the detail")),
+    MetricRow(
+      .sidebarInset, 0, .always, .documented("UISplitViewController: up to iPadOS 18 columns tile")),
+    MetricRow(
+      .sidebarInset, 10, .iOS(26...26),
+      .derived("iPadOS 26: a sidebar's title has ink at 27: 1 of bearing, a margin of 16, and 10")),
+    MetricRow(
+      .sidebarRadius, 0, .always, .documented("UISplitViewController: up to iPadOS 18 columns tile")
+    ),
+    MetricRow(
+      .sidebarRadius, 20, .iOS(26...26),
+      .chosen("about concentric with an iPad's display; nobody measured the pane")),
+    MetricRow(
+      .windowTitleBarHeight, 28, .always,
+      .chosen("a window's title bar without a toolbar, as the eye sees it on macOS 11 to 15")),
     MetricRow(
       .overlayDimming, 0.1, .always,
       .chosen("how dark the detail gets under columns that lie over it; a tenth is visible")),

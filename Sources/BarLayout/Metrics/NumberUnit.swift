@@ -31,6 +31,7 @@ extension Metric {
     case .ascentEm, .lineHeightEm, .capHeightEm, .largeTitleBaselinePerSize, .stretchLimit,
       .transitionTitleOut, .transitionBackLabelOut, .transitionItemsOut, .transitionLabelIn,
       .transitionTitleIn, .transitionItemsIn, .barTintShare, .highlightedAlpha, .overlayDimming,
+      .titleFieldSelectionShare,
       .contentBarShare,
       .contentShortBarShare, .searchContentGoneBelow:
       .share

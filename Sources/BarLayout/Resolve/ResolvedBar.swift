@@ -9,6 +9,8 @@ public struct ResolvedBar: Hashable, Sendable {
   public var barMetrics: BarMetrics
   /// Which way lines run.
   public var direction: LayoutDirection
+  /// The language of the system's words, as `en_US`.
+  public var locale: String
   /// Where the bar stands, in points.
   public var place: ResolvedPlace
   /// Heights of the bar's rows, as far as they show.
@@ -53,6 +55,8 @@ public struct ResolvedBar: Hashable, Sendable {
   public var statusBar: ResolvedStatusBar
   /// What shows that the title has a menu; nil for none.
   public var titleMenu: ResolvedTitleMenu?
+  /// What VoiceOver says for a view in the title's place; nil for the words in it.
+  public var titleViewLabel: String?
   /// The column of a split view that the bar belongs to; nil where it spans its container.
   public var column: ResolvedColumn?
 }

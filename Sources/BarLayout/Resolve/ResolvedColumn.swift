@@ -2,12 +2,18 @@
 public struct ResolvedColumn: Hashable, Sendable {
   /// Which column it is.
   public var name: NavigationSplitView.Column
+  /// Where the container of all columns begins above, in points.
+  public var containerTop: Double
+  /// Where the container of all columns ends below, in points.
+  public var containerBottom: Double
   /// Where the column begins above, in points.
   public var top: Double
   /// Where the column ends below, in points.
   public var bottom: Double
   /// Whether it lies over the detail.
   public var isOverlay: Bool
+  /// Radius of its corners, in points; 0 for a column that does not float.
+  public var cornerRadius: Double
   /// The line that parts it from the next column; clear for none.
   public var separatorColor: Color
   /// What covers the detail under it; clear for a column that stands beside it.
@@ -22,8 +28,11 @@ public struct ResolvedColumn: Hashable, Sendable {
     let screen = context.scene.device.size
     let metrics = context.metrics
     name = place.name
-    top = sheet?.y ?? 0
-    bottom = sheet?.maxY ?? screen.height
+    containerTop = sheet?.y ?? 0
+    containerBottom = sheet?.maxY ?? screen.height
+    top = containerTop + place.inset
+    bottom = containerBottom - place.inset
+    cornerRadius = place.inset > 0 ? metrics[.sidebarRadius] : 0
     isOverlay = place.isOverlay
     separatorColor = place.isLast ? .clear : context.color(.separator)
     let dims = place.isOverlay && place.isFirst

@@ -16,9 +16,7 @@ extension ResolvingContext {
   var leadingGroups: [ResolvedItemGroup] {
     guard scene.column?.hasSidebarToggle == true else { return ownLeadingGroups }
     var toggle = ResolvedItem(
-      BarButtonItem(
-        .image(.symbol(SymbolName.sidebarLeading.rawValue)), accessibilityLabel: "Sidebar"),
-      place: .sidebarToggle, self)
+      .sidebarToggle(in: scene.locale), place: .sidebarToggle, self)
     toggle.startsGroup = true
     return [single([toggle])] + ownLeadingGroups
   }
@@ -71,7 +69,8 @@ extension ResolvingContext {
   var overflowButton: ResolvedItem {
     let name: SymbolName = metrics[.hasGlass] > 0 ? .ellipsis : .ellipsisCircle
     var item = ResolvedItem(
-      BarButtonItem(.image(.symbol(name.rawValue)), accessibilityLabel: "More"),
+      BarButtonItem(
+        .image(.symbol(name.rawValue)), accessibilityLabel: ItemName.more.text(in: scene.locale)),
       place: .overflow, self)
     item.startsGroup = true
     return item
@@ -106,5 +105,14 @@ extension ResolvingContext {
       index += list.count
       return ResolvedItemGroup(items: items, representative: representative)
     }
+  }
+}
+
+extension BarButtonItem {
+  /// The button that shows and hides the leading columns of a split view.
+  static func sidebarToggle(in locale: String) -> BarButtonItem {
+    BarButtonItem(
+      .image(.symbol(SymbolName.sidebarLeading.rawValue)),
+      accessibilityLabel: ItemName.sidebar.text(in: locale))
   }
 }

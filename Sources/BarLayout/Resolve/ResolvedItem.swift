@@ -82,7 +82,7 @@ extension ResolvedItem {
     content = Self.content(
       of: item, style: style, color: tint, attributes: attributes.text, context)
     if case .image = content, accessibilityLabel == nil {
-      accessibilityLabel = item.content.spokenName
+      accessibilityLabel = item.content.spokenName(in: context.scene.locale)
     }
   }
 
@@ -125,10 +125,10 @@ extension BarButtonItem.Content {
     }
   }
 
-  /// What VoiceOver calls a picture that has no label of its own.
-  fileprivate var spokenName: String? {
+  /// What VoiceOver calls a picture that has no label of its own; nil for words.
+  func spokenName(in locale: String) -> String? {
     switch self {
-    case .systemItem(let item): item.spokenName
+    case .systemItem(let item): item.spokenWord?.text(in: locale)
     case .image(.symbol(let name)): name
     case .image(.icon(let icon, _)): icon.name
     default: nil
@@ -148,29 +148,29 @@ extension BarButtonItem.SystemItem {
     }
   }
 
-  /// What VoiceOver calls the item.
-  var spokenName: String {
+  /// What VoiceOver calls the item's picture; nil for a word and for a space.
+  var spokenWord: ItemName? {
     switch self {
-    case .add: "Add"
-    case .compose: "Compose"
-    case .reply: "Reply"
-    case .action: "Share"
-    case .organize: "Organize"
-    case .bookmarks: "Bookmarks"
-    case .search: "Search"
-    case .refresh: "Refresh"
-    case .stop: "Stop"
-    case .close: "Close"
-    case .camera: "Camera"
-    case .trash: "Delete"
-    case .play: "Play"
-    case .pause: "Pause"
-    case .rewind: "Rewind"
-    case .fastForward: "Fast Forward"
-    case .undo: "Undo"
-    case .redo: "Redo"
-    case .writingTools: "Writing Tools"
-    case .done, .cancel, .edit, .save, .flexibleSpace, .fixedSpace: ""
+    case .add: .add
+    case .compose: .compose
+    case .reply: .reply
+    case .action: .share
+    case .organize: .organize
+    case .bookmarks: .bookmarks
+    case .search: .search
+    case .refresh: .refresh
+    case .stop: .stop
+    case .close: .close
+    case .camera: .camera
+    case .trash: .delete
+    case .play: .play
+    case .pause: .pause
+    case .rewind: .rewind
+    case .fastForward: .fastForward
+    case .undo: .undo
+    case .redo: .redo
+    case .writingTools: .writingTools
+    case .done, .cancel, .edit, .save, .flexibleSpace, .fixedSpace: nil
     }
   }
 }

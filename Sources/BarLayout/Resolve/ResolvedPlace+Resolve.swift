@@ -51,6 +51,7 @@ extension ResolvedPlace {
   }
 
   private static func top(scene: BarScene, metrics: NavigationBarMetrics) -> Double {
+    if scene.isUnderTitleBar { return metrics[.windowTitleBarHeight] }
     let inset = scene.device.safeArea.top
     if scene.device.idiom == .phone && scene.orientation == .landscape && inset == 0 {
       return metrics[.barTopInLandscape]

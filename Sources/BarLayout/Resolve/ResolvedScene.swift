@@ -62,6 +62,7 @@ extension ResolvedBar {
     let isSearching = item.searchController?.isActive ?? false
     metrics = context.metrics
     direction = scene.traits.layoutDirection
+    locale = scene.locale
     barMetrics = context.barMetrics
     place = ResolvedPlace(context, sheet: sheet, baseHeight: rows.base)
     self.rows = rows
@@ -94,6 +95,7 @@ extension ResolvedBar {
       width: scene.device.size.width, clock: scene.clock,
       color: context.statusBarColor(appearance, ground: ground))
     titleMenu = ResolvedTitleMenu(context)
+    titleViewLabel = item.titleViewLabel
     if let column = scene.column {
       self.column = ResolvedColumn(column, context, sheet: sheet)
     } else {

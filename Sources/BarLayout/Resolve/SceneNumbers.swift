@@ -18,6 +18,7 @@ struct SceneNumbers {
 extension SceneNumbers {
   /// Looks every number of a scene up.
   init(for scene: BarScene) {
+    let scene = scene.withPadBars ?? scene
     switch scene.device.idiom {
     case .phone, .pad: metrics = .bar(NavigationBarMetrics(for: MetricContext(scene)))
     case .watch: metrics = .watch(WatchBarMetrics(for: WatchMetricContext(scene)))

@@ -104,6 +104,8 @@ public struct BarScene: Hashable, Sendable {
   public var actions: [SceneAction] = []
   /// The part of its container that the bar has; nil where it spans it.
   public var column: ColumnPlace?
+  /// Whether the bar stands under a window's title bar, as on a Mac that has bars as on an iPad.
+  public var isUnderTitleBar = false
   /// Where the screens that the bar's items came from stand in the scene; empty for a stated bar.
   public var shownKeyPaths: [String] = []
 

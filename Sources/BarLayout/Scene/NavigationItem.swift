@@ -44,6 +44,8 @@ public struct NavigationItem: Hashable, Sendable {
   public var largeSubtitle: String?
   /// A view in place of the inline title.
   public var titleView: CustomView?
+  /// What VoiceOver says for that view; nil for the words in it.
+  public var titleViewLabel: String?
   /// Whether the title is shown large.
   public var largeTitleDisplayMode: LargeTitleDisplayMode
   /// Items on the left (right to left: on the right), the outermost first.
@@ -90,6 +92,8 @@ public struct NavigationItem: Hashable, Sendable {
   ///
   /// From iOS 16.
   public var titleMenu: TitleMenu?
+  /// Items of the screen's toolbar that stand outside the bar; empty for an item that no toolbar made.
+  public var toolbarElsewhere: [ToolbarItemElsewhere] = []
 
   /// Makes an item.
   public init(

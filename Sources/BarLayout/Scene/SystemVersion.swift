@@ -56,3 +56,11 @@ public struct SystemVersion: Hashable, Sendable {
     }
   }
 }
+
+extension SystemVersion {
+  /// The iPadOS of a macOS's year, whose UIKit it has: macOS 11 came with iPadOS 14, and from 26 on both
+  /// have the number of their year.
+  var padOS: SystemVersion {
+    SystemVersion(.iPadOS, major >= 26 ? major : major + 3)
+  }
+}

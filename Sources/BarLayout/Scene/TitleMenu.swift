@@ -21,4 +21,9 @@ public struct TitleMenu: Hashable, Sendable {
     self.canRename = canRename
     self.isRenaming = isRenaming
   }
+
+  /// The entries that the system adds after the app's own, in a locale's language.
+  public func systemEntries(in locale: String) -> [String] {
+    canRename ? [ItemName.rename.text(in: locale)] : []
+  }
 }

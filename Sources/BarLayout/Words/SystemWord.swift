@@ -6,22 +6,10 @@ public enum SystemWord: String, CaseIterable, Hashable, Sendable {
   case back, done, cancel, edit, save, search
 
   /// The word in a locale's language: `de_DE`, `pt-BR`, `zh_Hant_TW`.
-  public func text(in locale: String) -> String {
-    if locale == "en" || locale.hasPrefix("en_") || locale.hasPrefix("en-") { return english }
-    let parts = locale.split { $0 == "_" || $0 == "-" }.map(String.init)
-    guard let language = parts.first else { return english }
-    if language == "zh" {
-      let traditional = parts.contains { $0 == "Hant" || $0 == "TW" || $0 == "HK" || $0 == "MO" }
-      return row(of: traditional ? "zh_Hant" : "zh_Hans") ?? english
-    }
-    if language == "pt" && parts.contains("PT") { return row(of: "pt_PT") ?? english }
-    return row(of: language) ?? english
-  }
+  public func text(in locale: String) -> String { Self.table.word(index, in: locale) }
 
   /// The language codes of the table.
-  public static let languages = table.map { $0.language }
-
-  private var english: String { Self.table[0].words[index] }
+  public static let languages = table.rows.map { $0.language }
 
   private var index: Int {
     switch self {
@@ -34,12 +22,8 @@ public enum SystemWord: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  private func row(of language: String) -> String? {
-    Self.table.first { $0.language == language }?.words[index]
-  }
-
   /// Source: the words of iOS's own interface as its users know them.
-  private static let table: [(language: String, words: [String])] = [
+  private static let table = WordTable(rows: [
     ("en", ["Back", "Done", "Cancel", "Edit", "Save", "Search"]),
     ("ar", ["رجوع", "تم", "إلغاء", "تعديل", "حفظ", "بحث"]),
     ("ca", ["Enrere", "OK", "Cancel·la", "Edita", "Desa", "Cerca"]),
@@ -75,5 +59,5 @@ public enum SystemWord: String, CaseIterable, Hashable, Sendable {
     ("vi", ["Quay lại", "Xong", "Hủy", "Sửa", "Lưu", "Tìm kiếm"]),
     ("zh_Hans", ["返回", "完成", "取消", "编辑", "存储", "搜索"]),
     ("zh_Hant", ["返回", "完成", "取消", "編輯", "儲存", "搜尋"]),
-  ]
+  ])
 }

@@ -40,9 +40,10 @@ extension Keys {
 
   /// What happens to the scene as a whole.
   private static let sceneActions: [Field<SceneAction>] = [
-    Field("scroll", Kind.number(SceneLimits.offset), "The content comes to stand so far up.") {
-      action, offset, _, _ in action.kind = .scroll(offset)
-    },
+    Field(
+      "scroll", Kind.object(columnScroll, or: plainScroll),
+      "The content comes to stand so far up: that of the detail, or of the column that is named."
+    ) { action, scroll, _, _ in action.kind = .scroll(scroll.offset, in: scroll.column) },
     Field("rotate", Kind.choice(Orientation.self), "The device is turned.") {
       action, orientation, _, _ in action.kind = .rotate(orientation)
     },
@@ -53,6 +54,26 @@ extension Keys {
       action.kind = .dismiss
     },
   ]
+
+  /// How far a content is scrolled.
+  struct Scroll: Sendable {
+    var column: NavigationSplitView.Column?
+    var offset = 0.0
+  }
+
+  private static let plainScroll = Kind.number(SceneLimits.offset).map { Scroll(offset: $0) }
+
+  private static let columnScroll = ObjectSchema<Scroll>(
+    "columnScroll", "a column's scroll", "How far a column's content is scrolled.",
+    start: Scroll(),
+    fields: [
+      Field(
+        optional: "column", Kind.choice(NavigationSplitView.Column.self), \.column,
+        "The column; left out, the detail."),
+      Field(
+        "offset", Kind.number(SceneLimits.offset), \.offset, "Points up from rest.",
+        isRequired: true),
+    ])
 
   /// A list's new selection.
   struct SelectionChange: Sendable {

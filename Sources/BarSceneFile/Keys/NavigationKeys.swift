@@ -71,11 +71,11 @@ extension Keys {
     if case .mapping(let entries) = node.content,
       entries.contains(where: { $0.key == "navigationStack" })
     {
-      let shared: Set = ["navigationStack", "forSelection"]
+      let shared: Set = ["navigationStack", "forSelection", "contentOffset"]
       for entry in entries where !shared.contains(entry.key) {
         decoding.error(
           "\(quoted(entry.key)) stands beside the column's stack "
-            + "(a column with navigationStack takes only forSelection besides; put the key into root)",
+            + "(a column with navigationStack takes only forSelection and contentOffset besides; put the key into root)",
           at: entry.keyPosition)
       }
     }
@@ -95,6 +95,10 @@ extension Keys {
         "forSelection", Kind.list(Kind.object(selectionDestination)), \.forSelection,
         "Screens in place of the column's own once the column before it has a selection."),
       Field("navigationBar", Kind.object(containerBar), \.stack.bar, "What the bar looks like."),
+      Field(
+        optional: "contentOffset", Kind.number(SceneLimits.offset), \.contentOffset,
+        "Points the column's content has been scrolled up; left out, none, in the detail the scene's."
+      ),
     ])
 
   private static let columnWidths = ObjectSchema<[NavigationSplitView.Column: ColumnWidth]>(

@@ -65,6 +65,9 @@ extension Keys {
       }
     },
     Field(
+      optional: "toolbarID", Kind.text, \.toolbarID,
+      "Name of a toolbar whose buttons the user may choose; left out, it is as it is."),
+    Field(
       "toolbarRemoving", Kind.list(Kind.choice(NavigationScreen.DefaultItem.self)),
       \.removedItems, "Items of the system's that are taken away."),
     Field(

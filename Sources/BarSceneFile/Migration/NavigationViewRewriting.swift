@@ -22,13 +22,13 @@ struct NavigationViewRewriting {
   private var path: [SourceNode] = []
 
   /// The entry that takes the place of `navigationView`.
-  mutating func entry(for old: SourceNode) throws(SourceFault) -> SourceNode.Entry {
+  mutating func entry(for old: SourceNode) -> SourceNode.Entry {
     var views: [SourceNode] = []
     if case .sequence(let nodes)? = old.value(of: "views")?.content { views = nodes }
     let bar = old.value(of: "navigationBar")
     guard old.text(of: "style") != "stack", views.count > 1 else {
       let root = views.first ?? .mapping([])
-      let screen = try rewritten(root, at: .stack(usesPath: true, taken: []), isShown: true)
+      let screen = rewritten(root, at: .stack(usesPath: true, taken: []), isShown: true)
       var members = [SourceNode.Entry("root", screen)]
       if !path.isEmpty { members.append(.init("path", .sequence(path))) }
       if let bar { members.append(.init("navigationBar", bar)) }
@@ -39,7 +39,7 @@ struct NavigationViewRewriting {
     ownStacks = [views[0].pushesWithin, views[1].pushesWithin || views[0].leadsToPushing, false]
     var columns: [SourceNode] = []
     for (index, view) in views.enumerated() {
-      columns.append(try column(view, index: index, isLast: index == views.count - 1, bar: bar))
+      columns.append(column(view, index: index, isLast: index == views.count - 1, bar: bar))
     }
     var members: [SourceNode.Entry] = []
     for (index, name) in names.enumerated() {
@@ -55,14 +55,14 @@ struct NavigationViewRewriting {
   /// One column with its screen, or with a stack where links push within it.
   private mutating func column(
     _ view: SourceNode, index: Int, isLast: Bool, bar: SourceNode?
-  ) throws(SourceFault) -> SourceNode {
+  ) -> SourceNode {
     if isLast {
-      let screen = try rewritten(view, at: .stack(usesPath: false, taken: []), isShown: true)
+      let screen = rewritten(view, at: .stack(usesPath: false, taken: []), isShown: true)
       return screen.with("navigationBar", bar)
     }
     let hasOwnStack = ownStacks[index]
     let place = Place.column(index: index, hasOwnStack: hasOwnStack)
-    let screen = try rewritten(view, at: place, isShown: true)
+    let screen = rewritten(view, at: place, isShown: true)
     guard hasOwnStack else { return screen.with("navigationBar", bar) }
     let stack = SourceNode.mapping([.init("root", screen)]).with("navigationBar", bar)
     return .mapping([.init("navigationStack", stack)])
@@ -73,7 +73,7 @@ struct NavigationViewRewriting {
   /// - Parameter isShown: whether it is on the screen, so that its active link counts.
   private mutating func rewritten(
     _ screen: SourceNode, at place: Place, isShown: Bool
-  ) throws(SourceFault) -> SourceNode {
+  ) -> SourceNode {
     guard case .mapping(var entries) = screen.content else { return screen }
     let links = screen.links
     guard !links.isEmpty else { return screen.without("selection") }
@@ -85,12 +85,13 @@ struct NavigationViewRewriting {
       destinations = own
       entries.removeAll { $0.key == "navigationDestinations" }
     }
+    let tags = links.compactMap { $0.value(of: "tag") }
     var rows: [SourceNode] = []
     for (index, link) in links.enumerated() {
       let isActive = index == active
       rows.append(
-        try rewrite(
-          link, isActive: isActive, isShown: isShown, at: place, entries: &entries,
+        rewrite(
+          link, among: tags, isActive: isActive, isShown: isShown, at: place, entries: &entries,
           destinations: &destinations))
     }
     if !destinations.isEmpty {
@@ -103,18 +104,27 @@ struct NavigationViewRewriting {
   }
 
   /// One link: adds its destination to where it belongs, and returns the row that stays.
+  ///
+  /// - Parameter siblings: the tags of all links of the screen; the destination nearest the root counts,
+  ///   so a screen above cannot give one of them another meaning.
   private mutating func rewrite(
-    _ link: SourceNode, isActive: Bool, isShown: Bool, at place: Place,
+    _ link: SourceNode, among siblings: [SourceNode], isActive: Bool, isShown: Bool,
+    at place: Place,
     entries: inout [SourceNode.Entry], destinations: inout [SourceNode]
-  ) throws(SourceFault) -> SourceNode {
+  ) -> SourceNode {
     guard let destination = link.value(of: "destination") else { return link }
     let row = SourceNode.mapping([.init("title", link.value(of: "title") ?? .text(""))])
     let isDetail = link.text(of: "isDetailLink") != "false"
     switch place {
     case .column(let index, let hasOwnStack) where isDetail:
+      // A value's text takes the place of `{value}` in titles; a link without a tag has none to take
+      // it, so that its own value reads `{value}`.
       var tag = link.value(of: "tag")
-      if tag == nil, hasOwnStack { tag = .mapping([.init("Link", .text(link.text(of: "title")))]) }
-      let next = try rewritten(
+      if tag == nil, hasOwnStack {
+        let title = destination.mentionsValue ? "{value}" : link.text(of: "title")
+        tag = .mapping([.init("Link", .text(title))])
+      }
+      let next = rewritten(
         destination,
         at: index + 2 < columnCount
           ? .column(index: index + 1, hasOwnStack: ownStacks[index + 1])
@@ -124,11 +134,11 @@ struct NavigationViewRewriting {
         destinations.append(.destination("isPresented", .bool(isActive), next))
         return row
       }
-      try addSelection(tag, next, to: index + 1, at: link.position)
-      if isActive { entries.append(.init("selection", tag)) }
-      return row.with("value", tag)
+      let value = addSelection(tag, next, to: index + 1)
+      if isActive { entries.append(.init("selection", value)) }
+      return row.with("value", value)
     case .column:
-      let next = try rewritten(destination, at: place, isShown: isShown && isActive)
+      let next = rewritten(destination, at: place, isShown: isShown && isActive)
       if let tag = link.value(of: "tag") {
         destinations.append(.destination("item", isActive ? tag : .null, next))
       } else {
@@ -137,15 +147,15 @@ struct NavigationViewRewriting {
       return row
     case .stack(let usesPath, let taken):
       guard let tag = link.value(of: "tag") else {
-        let next = try rewritten(
+        let next = rewritten(
           destination, at: .stack(usesPath: false, taken: taken), isShown: isShown && isActive)
         destinations.append(.destination("isPresented", .bool(isActive), next))
         return row
       }
-      let isFree = usesPath && !taken.contains { $0.content == tag.content }
+      let isFree = usesPath && !taken.contains { $0.yaml == tag.yaml }
       if isFree, isActive, isShown { path.append(tag) }
-      let next = try rewritten(
-        destination, at: .stack(usesPath: isFree, taken: taken + [tag]),
+      let next = rewritten(
+        destination, at: .stack(usesPath: isFree, taken: taken + siblings),
         isShown: isShown && isActive)
       if isFree {
         destinations.append(.destination("for", tag, next))
@@ -158,20 +168,43 @@ struct NavigationViewRewriting {
   }
 
   /// Notes what a column shows for a selection.
+  ///
+  /// - Returns: the value to select: the tag, or where that leads to another screen already the same
+  ///   value as one of another type.
   private mutating func addSelection(
-    _ tag: SourceNode, _ screen: SourceNode, to column: Int, at position: SourcePosition
-  ) throws(SourceFault) {
-    let entry = SourceNode.destination("for", tag, screen)
-    let old = forSelection[column].first { $0.value(of: "for")?.content == tag.content }
-    if let old {
-      guard old.yaml == entry.yaml else {
-        throw SourceFault(
-          position: position,
-          message: "two links with this tag lead to different screens of the next column; "
-            + "give them different tags first")
+    _ tag: SourceNode, _ screen: SourceNode, to column: Int
+  ) -> SourceNode {
+    var value = tag
+    var number = 1
+    while true {
+      let entry = SourceNode.destination("for", value, screen)
+      let old = forSelection[column].first { $0.value(of: "for")?.yaml == value.yaml }
+      guard let old else {
+        forSelection[column].append(entry)
+        return value
       }
-      return
+      if old.yaml == entry.yaml { return value }
+      number += 1
+      value = tag.ofType(number)
     }
-    forSelection[column].append(entry)
+  }
+}
+
+extension SourceNode {
+  /// Whether the words of a screen hold `{value}`.
+  fileprivate var mentionsValue: Bool {
+    guard case .mapping(let entries) = content else { return false }
+    let words: Set = [
+      "navigationTitle", "navigationSubtitle", "navigationDocument", "navigationItem",
+    ]
+    return entries.contains { words.contains($0.key) && $0.value.yaml.contains("{value}") }
+  }
+
+  /// A value as one of another type, whose name ends in a number.
+  fileprivate func ofType(_ number: Int) -> SourceNode {
+    guard case .mapping(let entries) = content, let entry = entries.first else {
+      return .mapping([.init("Tag \(number)", self)])
+    }
+    return .mapping([.init("\(entry.key) \(number)", entry.value)])
   }
 }

@@ -7,7 +7,7 @@ public struct SceneMigration: Sendable {
 
   /// Reads a scene and rewrites it.
   ///
-  /// - Throws: every error of the file at once, or what the new types cannot say.
+  /// - Throws: every error of the file at once.
   public init(_ source: SceneSource) throws(SceneProblems) {
     _ = try SceneFile(source)
     do throws(SourceFault) {
@@ -22,7 +22,7 @@ public struct SceneMigration: Sendable {
       }
       var rewriting = NavigationViewRewriting()
       let old = entries[index]
-      entries[index] = try rewriting.entry(for: old.value)
+      entries[index] = rewriting.entry(for: old.value)
       isChanged = true
       if source.isJSON {
         text = SourceNode(content: .mapping(entries), position: root.position).json + "\n"

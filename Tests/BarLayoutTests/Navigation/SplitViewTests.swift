@@ -58,7 +58,9 @@ import Testing
     setting: Setting
   ) throws {
     var before: [LaidOutBar] = []
-    for width in stride(from: 320.0, through: 1366, by: 6) {
+    // Right to left is the mirror of left to right, and is looked at now and then.
+    let step = setting.direction == .leftToRight ? 1.0 : 6
+    for width in stride(from: 320.0, through: 1366, by: step) {
       let view = Self.view(isTriple: setting.isTriple, setting.visibility, setting.style)
       let scene = Self.scene(width: width, view, direction: setting.direction)
       let bars = try Self.bars(scene)
@@ -75,11 +77,12 @@ import Testing
       // A column may move by as much as the screen grew, unless the rules chose other columns.
       if bars.map(\.column) == before.map(\.column),
         bars.map(\.isOverlay) == before.map(\.isOverlay),
-        Self.isDisplaced(bars, width) == Self.isDisplaced(before, width - 6)
+        Self.isDisplaced(bars, width) == Self.isDisplaced(before, width - step)
       {
         for (bar, old) in zip(bars, before) {
-          #expect(abs(bar.frame.width - old.frame.width) <= 6, "\(width)")
-          #expect(abs(bar.frame.x - old.frame.x) <= 6, "\(width)")
+          #expect(abs(bar.frame.width - old.frame.width) <= step, "\(width)")
+          #expect(abs(bar.frame.x - old.frame.x) <= step, "\(width)")
+          if step == 1 { Self.checkSteps(from: old, to: bar, width: width) }
         }
       }
       before = bars
@@ -89,6 +92,18 @@ import Testing
   /// Whether the detail is pushed over the edge of the screen.
   private static func isDisplaced(_ bars: [LaidOutBar], _ width: Double) -> Bool {
     bars.contains { $0.frame.maxX > width || $0.frame.minX < 0 }
+  }
+
+  /// Nothing in a bar moves by more than the bar grows, unless the margins changed to those of
+  /// another width.
+  private static func checkSteps(from old: LaidOutBar, to bar: LaidOutBar, width: Double) {
+    let margins = [old, bar].map { $0.frame(.largeTitle).x - $0.frame.x }
+    #expect(margins.allSatisfy { $0 == 16 || $0 == 20 }, "\(width)")
+    guard margins[0] == margins[1] else { return }
+    for id in [ElementID.title, .largeTitle, .sidebarToggle(.whole)] {
+      guard let one = old.element(id)?.frame, let next = bar.element(id)?.frame else { continue }
+      #expect(abs((next.x - bar.frame.x) - (one.x - old.frame.x)) <= 1, "\(width) \(id)")
+    }
   }
 
   /// Everything that a bar shows stays in it, and its title stands clear of its buttons.
@@ -135,6 +150,32 @@ import Testing
   @Test func `a narrow sidebar has the narrow margin beside a wide detail`() throws {
     let bars = try Self.bars(Self.scene(width: 1366, Self.view(isTriple: false, .all, .balanced)))
     #expect(bars.map { $0.frame(.largeTitle).x } == [16, 320 + 20])
+  }
+
+  @Test func `the sidebar of iPadOS 26 floats, and what stands beside it stays where it was`()
+    throws
+  {
+    for style in NavigationSplitView.Style.allCases {
+      for isTriple in [false, true] {
+        var scene = Self.scene(width: 1366, Self.view(isTriple: isTriple, .all, style))
+        let tiled = try Self.bars(scene)
+        scene.system = SystemVersion(.iPadOS, 26)
+        scene.device.id = "custom"
+        let bars = try Self.bars(scene)
+        #expect(bars[0].frame.x == 10 && bars[0].frame.width == tiled[0].frame.width - 10)
+        #expect(bars[0].frame(.column).y == 10 && bars[0].frame(.column).maxY == 834 - 10)
+        #expect(bars[0].frame(.largeTitle).x == 26)
+        #expect(bars[1].frame.x == tiled[1].frame.x)
+        guard case .glass = bars[0].element(.column)?.content else {
+          Issue.record("the sidebar is not of glass")
+          continue
+        }
+        #expect(
+          bars.dropFirst().allSatisfy {
+            $0.element(.column)?.content == LaidOutElement.Content.none || $0.isOverlay
+          })
+      }
+    }
   }
 
   @Test func `an item of the sidebar shows in the detail and nil resets it`() throws {

@@ -108,6 +108,9 @@ public struct NavigationColumn: Hashable, Sendable {
   public var hasOwnStack: Bool
   /// Screens in place of the column's own once the column before it has a selection.
   public var forSelection: [NavigationDestination]
+  /// Points the column's content has been scrolled up from rest; nil for rest, and in the detail for
+  /// the scene's own offset.
+  public var contentOffset: Double?
 
   /// Makes a column.
   public init(

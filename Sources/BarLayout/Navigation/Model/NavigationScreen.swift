@@ -60,6 +60,11 @@ public struct NavigationScreen: Hashable, Sendable {
   public var isRenaming = false
   /// What the toolbar is for.
   public var toolbarRole: ToolbarRole = .automatic
+  /// Name under which the user's own choice of buttons is kept; nil for a toolbar that cannot be
+  /// customized.
+  ///
+  /// SwiftUI: `toolbar(id:content:)`.
+  public var toolbarID: String?
   /// Buttons and views with their places.
   public var toolbar: [ToolbarItem] = []
   /// Whether the bar is hidden; nil where nobody says.

@@ -23,3 +23,33 @@ public struct ToolbarItem: Hashable, Sendable {
     self.item = item
   }
 }
+
+/// A toolbar's item that does not stand in the bar, and where it stands instead.
+public struct ToolbarItemElsewhere: Hashable, Sendable {
+  /// A place outside the bar.
+  public enum Place: String, CaseIterable, Hashable, Sendable {
+    /// The menu of the bar's "More" button.
+    case menu
+    /// The toolbar at the foot of the screen, or of a television's sidebar.
+    case bottomToolbar
+    /// Above the keyboard on the screen, or at the screen's foot with a keyboard attached.
+    case keyboard
+    /// The strip of keys on a Mac's keyboard.
+    case touchBar
+    /// The ornament below a headset's window.
+    case ornament
+    /// The top of what scrolls under a watch's bar, where a pull reveals it.
+    case belowBar
+    /// Nowhere: the platform has the placement, but shows nothing in this situation.
+    case nowhere
+    /// Nowhere: SwiftUI has no such placement on the platform, so the app would not compile.
+    case unavailable
+  }
+
+  /// What it asked for.
+  public var placement: ToolbarItem.Placement
+  /// What it reads or VoiceOver calls it; empty for a space.
+  public var name: String
+  /// Where it stands.
+  public var place: Place
+}

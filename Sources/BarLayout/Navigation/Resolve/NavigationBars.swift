@@ -39,10 +39,28 @@ struct NavigationBars {
       } else {
         let screens = columns.collapsed(preferring: view.preferredCompactColumn)
         let bar = view.columns[.sidebar]?.stack.bar ?? .ofNavigation
-        scenes = [scene.showing(screens, bar: bar, column: nil)]
+        let offset = columns.collapsedOffset(preferring: view.preferredCompactColumn)
+        scenes = [scene.showing(screens, bar: bar, column: nil, contentOffset: offset)]
       }
     }
-    diagnoses = walk.diagnoses + shown.flatMap { Self.missingWords(of: $0, in: scene) }
+    diagnoses =
+      walk.diagnoses
+      + shown.flatMap {
+        Self.missingWords(of: $0, in: scene) + Self.missingPlacements(of: $0, in: scene)
+      }
+  }
+
+  /// Complains of placements that SwiftUI does not have on the platform.
+  private static func missingPlacements(
+    of shown: ShownScreen, in scene: BarScene
+  ) -> [NavigationDiagnosis] {
+    shown.screen.toolbar.enumerated().compactMap { index, entry in
+      guard !ToolbarPlacementTable.has(entry.placement, in: scene) else { return nil }
+      return NavigationDiagnosis(
+        .warning, "\(shown.keyPath).toolbar[\(index)].placement",
+        "SwiftUI has no placement \(entry.placement.rawValue) on \(scene.system.identifier), so the "
+          + "item is left out")
+    }
   }
 
   /// Complains of keys that no string table of the language has.
@@ -95,8 +113,8 @@ extension BarScene {
     case columns, collapsed, detailAlone
   }
 
-  /// Columns need a regular width; a Mac's and a headset's window is titled by the detail, and a
-  /// watch and a television show one screen at a time.
+  /// Columns need a regular width; in a Mac's window each has its section of the toolbar, a headset's
+  /// window is titled by the detail, and a watch and a television show one screen at a time.
   ///
   /// Source: documented — UISplitViewController; regular width on iPad: `regularWidthMinimum`.
   var splitViewForm: SplitViewForm {
@@ -106,7 +124,8 @@ extension BarScene {
         ? .columns : .collapsed
     case .pad:
       container.width >= containerMetrics[.regularWidthMinimum] ? .columns : .collapsed
-    case .mac, .vision: .detailAlone
+    case .mac: .columns
+    case .vision: .detailAlone
     case .watch, .tv: .collapsed
     }
   }
@@ -137,7 +156,8 @@ extension BarScene {
     return SplitViewGeometry.Request(
       width: container.width, isLandscape: container.width > container.height, names: names,
       visibility: .automatic, style: .automatic, widths: [:],
-      leadingInset: container.width < device.size.width ? 0 : inset, metrics: containerMetrics)
+      leadingInset: container.width < device.size.width ? 0 : inset, metrics: containerMetrics,
+      window: device.idiom == .mac ? PlatformBarMetrics(for: system, hasToolbar: true) : nil)
   }
 
   /// A scene for each column that shows.
@@ -153,29 +173,35 @@ extension BarScene {
       return showing(
         column.screens, bar: column.bar,
         column: ColumnPlace(
-          name: place.name, leading: place.leading, width: place.width, isFirst: place.leading == 0,
+          name: place.name, leading: place.leading, width: place.width, inset: place.inset,
+          isFirst: place.leading == place.inset,
           isLast: place.name == .detail, isOverlay: place.isOverlay,
           hasSidebarToggle: index == 0 && columns.columns.count > 1
             && !removed.contains(.sidebarToggle),
-          hasStatusBar: index == last))
+          hasStatusBar: index == last), contentOffset: column.contentOffset)
     }
   }
 
   /// The scene of one bar.
+  ///
+  /// - Parameter contentOffset: how far its content is scrolled; nil for rest, and for the scene's own
+  ///   offset in the detail and where there is but one bar.
   fileprivate func showing(
-    _ screens: [ShownScreen], bar: NavigationBar, column: ColumnPlace?
+    _ screens: [ShownScreen], bar: NavigationBar, column: ColumnPlace?,
+    contentOffset: Double? = nil
   ) -> BarScene {
     var scene = self
     scene.navigation = nil
     scene.column = column
     if let column, column.name != .detail {
-      // The detail is what scrolls and what is pushed to; leading columns are at rest.
+      // The scene's own offset and its animation are the detail's.
       scene.contentOffset = 0
       scene.transition = nil
     }
+    if let contentOffset { scene.contentOffset = contentOffset }
     scene.navigationBar = bar
     scene.navigationBar.items = screens.enumerated().map { index, shown in
-      NavigationItem(shown.screen, in: self, hasBack: index > 0)
+      NavigationItem(shown.screen, in: scene, hasBack: index > 0)
     }
     if let isHidden = screens.last?.screen.isToolbarHidden {
       scene.navigationBar.isHidden = isHidden

@@ -10,6 +10,8 @@ struct ShownColumns {
     /// Whether it shows more than what it starts with, and so comes to the top where only one
     /// column has room.
     var isUseful: Bool
+    /// Points its content has been scrolled up from rest; nil where nobody says.
+    var contentOffset: Double?
   }
 
   /// The columns, the sidebar first.
@@ -43,7 +45,7 @@ extension ShownColumns {
       columns.append(
         Column(
           name: name, screens: screens, bar: column.stack.bar,
-          isUseful: driven != nil || screens.count > 1))
+          isUseful: driven != nil || screens.count > 1, contentOffset: column.contentOffset))
       driver = screens.last
     }
   }
@@ -133,9 +135,19 @@ extension ShownColumns {
   /// The app says which column is on top, or it is the last one that has something to show.
   /// Source: documented — NavigationSplitView, "Collapsed split views".
   func collapsed(preferring column: NavigationSplitView.Column?) -> [ShownScreen] {
+    columns.prefix(top(preferring: column) + 1).flatMap(\.screens)
+  }
+
+  /// How far the column on top is scrolled where one has room; nil where nobody says.
+  func collapsedOffset(preferring column: NavigationSplitView.Column?) -> Double? {
+    let top = top(preferring: column)
+    return columns.indices ~= top ? columns[top].contentOffset : nil
+  }
+
+  /// The index of the column that is on top where one has room.
+  private func top(preferring column: NavigationSplitView.Column?) -> Int {
     let useful = columns.lastIndex { $0.isUseful } ?? 0
-    let top = column.flatMap { name in columns.firstIndex { $0.name == name } } ?? useful
-    return columns.prefix(top + 1).flatMap(\.screens)
+    return column.flatMap { name in columns.firstIndex { $0.name == name } } ?? useful
   }
 }
 

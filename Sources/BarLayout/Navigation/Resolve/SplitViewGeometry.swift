@@ -10,6 +10,9 @@ public struct SplitViewGeometry: Hashable, Sendable {
     public var width: Double
     /// Whether it lies over the detail rather than beside it.
     public var isOverlay: Bool
+    /// How far it stands in from the container's edges, in points: more than 0 for a sidebar that
+    /// floats.
+    public var inset = 0.0
   }
 
   /// The columns that show, from the leading edge.
@@ -29,6 +32,8 @@ public struct SplitViewGeometry: Hashable, Sendable {
     /// Safe area at the leading edge, in points; the first column covers it too.
     var leadingInset: Double
     var metrics: NavigationBarMetrics
+    /// The numbers of a Mac's window; nil elsewhere.
+    var window: PlatformBarMetrics?
   }
 
   /// Places the columns.
@@ -37,6 +42,11 @@ public struct SplitViewGeometry: Hashable, Sendable {
   /// less than its minimum, they give way down to their own; where that is not enough they lie over
   /// the detail, or, both of three, push it aside. Source: chosen, after the documented meaning of
   /// `balanced` and `prominentDetail` and UIKit's `splitBehavior` tile, overlay and displace.
+  ///
+  /// A sidebar that floats keeps its inset to the container out of its width, so that the next column
+  /// begins where it would beside one that does not. Source: documented — Apple's answer on the
+  /// developer forums, thread 832918: the detail of iOS 26 runs under the sidebar, and its safe area is
+  /// what the sidebar leaves.
   init(_ request: Request) {
     let leading = request.wantedLeading
     let ideal = leading.map { request.idealWidth($0, isFirst: $0 == leading.first) }
@@ -46,7 +56,9 @@ public struct SplitViewGeometry: Hashable, Sendable {
       var x = 0.0
       return zip(leading, widths).map { name, width in
         defer { x += width }
-        return Column(name: name, leading: x, width: width, isOverlay: isOverlay)
+        let inset = name == .sidebar ? min(request.metrics[.sidebarInset], width / 2) : 0
+        return Column(
+          name: name, leading: x + inset, width: width - inset, isOverlay: isOverlay, inset: inset)
       }
     }
     func detail(_ leading: Double, _ width: Double) -> Column {
@@ -59,6 +71,7 @@ public struct SplitViewGeometry: Hashable, Sendable {
     let least = request.detailMinimum(besides: leading.count)
     let tiles =
       request.style == .balanced || request.style == .automatic && request.isLandscape
+      || request.window != nil
     if tiles {
       let given = request.giving(ideal, of: leading, until: width - least)
       let taken = given.reduce(0, +)
@@ -87,6 +100,8 @@ extension SplitViewGeometry.Request {
     case .doubleColumn: return Array(all.suffix(1))
     case .automatic:
       // Upright, the detail has the screen to itself unless columns are to balance.
+      // A Mac's window shows all. Source: documented — NavigationSplitViewVisibility.automatic.
+      if window != nil { return all }
       let showsLeading = isLandscape || style == .balanced
       return showsLeading ? Array(all.suffix(1)) : []
     }
@@ -94,7 +109,9 @@ extension SplitViewGeometry.Request {
 
   /// The width a leading column takes where there is room, in points.
   func idealWidth(_ name: NavigationSplitView.Column, isFirst: Bool) -> Double {
-    let standard = metrics[name == .sidebar ? .sidebarWidth : .contentColumnWidth]
+    let standard =
+      window?[name == .sidebar ? .sidebarWidth : .contentColumnWidth]
+      ?? metrics[name == .sidebar ? .sidebarWidth : .contentColumnWidth]
     var width = standard
     if let asked = widths[name] {
       width = min(max(asked.ideal, asked.min ?? asked.ideal), asked.max ?? asked.ideal)
@@ -104,7 +121,8 @@ extension SplitViewGeometry.Request {
 
   /// The least width of the detail beside so many columns, in points.
   func detailMinimum(besides count: Int) -> Double {
-    let standard = metrics[count > 1 ? .detailBesideTwoMinimum : .detailMinimum]
+    let standard =
+      window?[.detailMinimum] ?? metrics[count > 1 ? .detailBesideTwoMinimum : .detailMinimum]
     return max(widths[.detail].map { $0.min ?? $0.ideal } ?? standard, 0)
   }
 

@@ -18,8 +18,9 @@ public struct SceneAction: Hashable, Sendable {
     case select(NavigationSplitView.Column, NavigationValue?)
     /// Other leading columns are wanted.
     case columnVisibility(NavigationSplitView.Visibility)
-    /// The content comes to stand so many points up from rest.
-    case scroll(Double)
+    /// The content comes to stand so many points up from rest; that of a column, or for nil that of
+    /// the detail or the only screen.
+    case scroll(Double, in: NavigationSplitView.Column? = nil)
     /// The device is turned.
     case rotate(Orientation)
     /// Another screen comes up over this one.

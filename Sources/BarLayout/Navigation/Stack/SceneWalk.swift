@@ -15,7 +15,15 @@ public struct SceneWalk: Hashable, Sendable {
   /// The moments, from the scene as it was written.
   public private(set) var steps: [Step]
   /// The screens under the one that is shown.
-  private var presenting: [BarScene] = []
+  private var presenting: [Presenter] = []
+  /// How far the screens under the top one of the stack are scrolled.
+  private var offsets: ScrollMemory
+
+  /// A screen under the one that is shown.
+  private struct Presenter: Hashable, Sendable {
+    var scene: BarScene
+    var offsets: ScrollMemory
+  }
 
   /// Does every action of a scene.
   ///
@@ -24,6 +32,7 @@ public struct SceneWalk: Hashable, Sendable {
     var start = scene
     start.actions = []
     steps = [Step(number: 0, action: nil, calls: [], scene: start)]
+    offsets = ScrollMemory(try start.topItems())
     for (index, action) in scene.actions.enumerated() {
       guard var next = steps.last?.scene else { return }
       let keyPath = "actions[\(index)].\(action.kind.name)"
@@ -36,12 +45,13 @@ public struct SceneWalk: Hashable, Sendable {
     _ action: SceneAction, on scene: inout BarScene, at keyPath: String
   ) throws(SceneError) -> [ItemStack<NavigationItem>.Call] {
     switch action.kind {
-    case .scroll(let offset): scene.contentOffset = offset
+    case .scroll(let offset, let column): try scene.scroll(column, to: offset, at: keyPath)
     case .rotate(let orientation):
       scene.turn(to: orientation)
-      for index in presenting.indices { presenting[index].turn(to: orientation) }
+      for index in presenting.indices { presenting[index].scene.turn(to: orientation) }
     case .present(let presentation, let bar):
-      presenting.append(scene)
+      presenting.append(Presenter(scene: scene, offsets: offsets))
+      offsets = ScrollMemory(bar.items)
       scene.presentation = presentation
       scene.navigation = nil
       scene.navigationBar = bar
@@ -50,11 +60,18 @@ public struct SceneWalk: Hashable, Sendable {
       guard let below = presenting.popLast() else {
         throw SceneError(keyPath: keyPath, message: "nothing is presented that could be dismissed")
       }
-      scene = below
-    case .push, .append, .pop, .popToRoot, .set, .path, .select, .columnVisibility:
-      scene.contentOffset = 0
-      if scene.navigation == nil { return try Self.moveItems(action, of: &scene, at: keyPath) }
-      try scene.moveScreens(action, at: keyPath)
+      (scene, offsets) = (below.scene, below.offsets)
+    case .columnVisibility: try scene.moveScreens(action, at: keyPath)
+    case .push, .append, .pop, .popToRoot, .set, .path, .select:
+      let before = scene
+      var calls: [ItemStack<NavigationItem>.Call] = []
+      if scene.navigation == nil {
+        calls = try Self.moveItems(action, of: &scene, at: keyPath)
+      } else {
+        try scene.moveScreens(action, at: keyPath)
+      }
+      if scene != before { offsets.move(to: try scene.topItems(), &scene.contentOffset) }
+      return calls
     }
     return []
   }
@@ -83,7 +100,57 @@ public struct SceneWalk: Hashable, Sendable {
   }
 }
 
+/// How far the screens of a stack are scrolled: they stay as they were left, and are found so when
+/// they come back; a screen that is new is at rest.
+private struct ScrollMemory: Hashable, Sendable {
+  /// The screens, root first.
+  private var items: [NavigationItem]
+  /// How far each is scrolled, in points; the top one's is the scene's.
+  private var offsets: [Double]
+
+  init(_ items: [NavigationItem]) {
+    self.items = items
+    offsets = items.map { _ in 0 }
+  }
+
+  /// Follows a move from the screens of before to others.
+  ///
+  /// - Parameter offset: how far the top screen is scrolled; the new top screen's afterwards.
+  mutating func move(to next: [NavigationItem], _ offset: inout Double) {
+    if !offsets.isEmpty { offsets[offsets.count - 1] = offset }
+    let kept = zip(items, next).prefix { $0 == $1 }.count
+    items = next
+    offsets = next.indices.map { $0 < kept ? offsets[$0] : 0 }
+    offset = offsets.last ?? 0
+  }
+}
+
 extension BarScene {
+  /// Scrolls the content of a column, of the detail or of the only screen.
+  fileprivate mutating func scroll(
+    _ column: NavigationSplitView.Column?, to offset: Double, at keyPath: String
+  ) throws(SceneError) {
+    guard let column else {
+      if case .splitView(var view)? = navigation, view.columns[.detail]?.contentOffset != nil {
+        view.columns[.detail]?.contentOffset = offset
+        navigation = .splitView(view)
+      }
+      contentOffset = offset
+      return
+    }
+    guard case .splitView(var view)? = navigation, view.columns[column] != nil else {
+      throw SceneError(
+        keyPath: keyPath + ".column", message: "there is no \(column.rawValue) that could scroll")
+    }
+    view.columns[column]?.contentOffset = offset
+    navigation = .splitView(view)
+  }
+
+  /// The stack of the detail, or of the only bar.
+  fileprivate func topItems() throws(SceneError) -> [NavigationItem] {
+    navigation == nil ? navigationBar.items : try barScenes().last?.navigationBar.items ?? []
+  }
+
   /// Turns the device.
   fileprivate mutating func turn(to orientation: Orientation) {
     guard orientation != self.orientation else { return }

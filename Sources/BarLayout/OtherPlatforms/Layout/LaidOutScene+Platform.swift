@@ -14,7 +14,8 @@ extension LaidOutScene {
       device: scene.device, system: scene.system, screen: scene.screen, scale: scene.bar.scale,
       measurer: measurer.name, bars: [bar],
       safeArea: Rect(
-        minX: insets.left, minY: top, maxX: scene.screen.width - insets.right,
+        minX: max(bar.frame.minX, insets.left), minY: top,
+        maxX: min(bar.frame.maxX, scene.screen.width - insets.right),
         maxY: max(scene.screen.height - insets.bottom, top)),
       ground: scene.bar.palette.ground, cornerRadius: scene.cornerRadius,
       margins: DirectionalEdgeInsets(
@@ -30,12 +31,12 @@ extension LaidOutBar {
     var arrangement = PlatformArrangement(bar, measuring: measurer)
     arrangement.arrange()
     let grid = arrangement.grid
-    let snapping = Snapping(grid: grid, direction: bar.direction, barX: 0, width: bar.width)
+    let snapping = Snapping(grid: grid, direction: bar.direction, barX: bar.x, width: bar.width)
     self.init(
-      column: nil,
+      column: bar.column?.rawValue,
       frame: grid.nearest(
         Rect(
-          x: 0, y: bar.metrics[.barTop], width: bar.width, height: bar.metrics[.barHeight])),
+          x: bar.x, y: bar.metrics[.barTop], width: bar.width, height: bar.metrics[.barHeight])),
       barMetrics: .default, appearance: .standard, titleMode: .inline, largeTitleProgress: 0,
       elements: arrangement.elements.map {
         var element = snapping.element($0)
@@ -43,6 +44,13 @@ extension LaidOutBar {
         return element
       })
     behavioralStyle = bar.behavioralStyle
-    currentNSToolbarSection = bar.behavioralStyle == .mac ? .content : nil
+    locale = bar.locale
+    guard bar.behavioralStyle == .mac else { return }
+    currentNSToolbarSection =
+      switch bar.column {
+      case .sidebar: .sidebar
+      case .content: .supplementary
+      case .detail, nil: .content
+      }
   }
 }

@@ -21,6 +21,21 @@ extension PlatformArrangement {
     }
   }
 
+  /// Items on the middle of the bar, moved aside just far enough; those without room are hidden, the
+  /// last ones first.
+  ///
+  /// - Returns: where the room of the title ends.
+  mutating func arrangeMiddle(from start: Double, to end: Double) -> Double {
+    let gap = metrics[.itemGap]
+    guard !bar.middleItems.isEmpty else { return end }
+    let widths = bar.middleItems.map(width)
+    let wanted = widths.reduce(0, +) + gap * Double(widths.count - 1)
+    let first = min(max((bar.width - wanted) / 2, start), max(end - wanted, start))
+    var x = first
+    for item in bar.middleItems { addItem(item, from: &x, until: end) }
+    return first
+  }
+
   private func width(of item: ResolvedItem) -> Double {
     let extent = metrics[.itemExtent]
     switch item.content {
@@ -99,7 +114,34 @@ extension PlatformArrangement {
             x: frame.midX - image.size.width / 2, y: middle - image.size.height / 2,
             width: image.size.width, height: image.size.height),
           shape: .picture(image)))
+    case .view(.segments(let segments, let selected)):
+      addSegments(segments, selected: selected, in: frame, of: .item(item.place))
     default: break
+    }
+  }
+
+  /// The segments of a control, each as wide as its word asks, a fill under the chosen one.
+  private mutating func addSegments(
+    _ segments: [ResolvedText], selected: Int?, in frame: Rect, of host: ElementID.SegmentHost
+  ) {
+    var x = frame.x
+    for (index, segment) in segments.enumerated() {
+      let words = labelWidth(segment)
+      let box = Rect(
+        x: x, y: frame.y, width: words + 2 * metrics[.itemPadding], height: frame.height)
+      if index == selected {
+        add(
+          ArrangedElement(
+            id: .segment(host, index, .thumb), frame: box,
+            shape: .roundedBox(radius: box.height / 2, bar.palette.button)))
+      }
+      add(ArrangedElement(id: .segment(host, index, .whole), frame: box, isEnabled: true))
+      let baseline = middle + metrics[.capHeightEm] * segment.style.size / 2
+      add(
+        label(
+          .segment(host, index, .label), segment, x: box.midX - words / 2, baseline: baseline,
+          room: box.width))
+      x += box.width
     }
   }
 

@@ -23,7 +23,8 @@ struct PlatformArrangement<Measurer: TextMeasuring> {
     var end = bar.width - metrics[.margin]
     for item in bar.leadingItems { addItem(item, from: &start, until: end) }
     for item in bar.trailingItems { addItem(item, backFrom: &end, until: start) }
-    arrangeTitle(from: start, to: end)
+    arrangeTitle(from: start, to: arrangeMiddle(from: start, to: end))
+    arrangeColumnSeparator()
   }
 
   mutating func add(_ element: ArrangedElement) {
@@ -34,6 +35,11 @@ struct PlatformArrangement<Measurer: TextMeasuring> {
   private mutating func arrangeGround() {
     guard metrics[.hasHairline] > 0 else { return }
     let height = metrics[.barHeight]
+    if bar.column != nil {
+      add(
+        ArrangedElement(
+          id: .column, frame: Rect(x: 0, y: 0, width: bar.width, height: bar.columnHeight)))
+    }
     add(
       ArrangedElement(
         id: .background, frame: Rect(x: 0, y: 0, width: bar.width, height: height),
@@ -45,10 +51,20 @@ struct PlatformArrangement<Measurer: TextMeasuring> {
         shape: .fill(bar.palette.hairline)))
   }
 
+  /// The line between a column and the next one.
+  private mutating func arrangeColumnSeparator() {
+    guard let column = bar.column, column != .detail else { return }
+    add(
+      ArrangedElement(
+        id: .columnSeparator,
+        frame: Rect(x: bar.width - grid.pixel, y: 0, width: grid.pixel, height: bar.columnHeight),
+        shape: .fill(bar.palette.hairline)))
+  }
+
   /// Close, minimise and zoom; returns where the bar's own content begins.
   private mutating func arrangeWindowButtons() -> Double {
     let count = Int(metrics[.windowButtonCount])
-    guard count > 0 else { return metrics[.margin] }
+    guard count > 0, bar.hasWindowButtons else { return metrics[.margin] }
     let diameter = metrics[.windowButtonDiameter]
     let colors: [SystemColor] = [.systemRed, .systemYellow, .systemGreen]
     var x = metrics[.windowButtonX]

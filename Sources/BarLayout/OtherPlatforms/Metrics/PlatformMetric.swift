@@ -8,6 +8,7 @@ public enum PlatformMetric: Int, CaseIterable, Hashable, Sendable {
   case indicatorWidth, indicatorHeight, indicatorStroke
   case windowButtonCount, windowButtonDiameter, windowButtonPitch, windowButtonX
   case proxyIconExtent, proxyIconGap, hasHairline
+  case sidebarWidth, contentColumnWidth, detailMinimum
   case ascentEm, lineHeightEm, capHeightEm
 
   /// Place in the tables.

@@ -32,6 +32,9 @@ public enum PlatformMetricTable {
         .proxyIconExtent: 16, .proxyIconGap: 4, .hasHairline: 1,
       ])
     + chosen(
+      .on(.macOS), "columns of a window as the eye sees them in Mail and Notes",
+      [.sidebarWidth: 200, .contentColumnWidth: 260, .detailMinimum: 300])
+    + chosen(
       .on(.macOS, toolbar: true), "a unified toolbar as the eye sees it on macOS 11 to 15",
       [
         .barHeight: 52, .margin: 10, .titleGap: 12, .titleFontSize: 15, .titleIsLeading: 1,

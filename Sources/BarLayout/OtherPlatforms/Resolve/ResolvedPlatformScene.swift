@@ -60,12 +60,22 @@ public struct ResolvedPlatformBar: Hashable, Sendable {
   public var metrics: PlatformBarMetrics
   /// Which way lines run.
   public var direction: LayoutDirection
+  /// The language of the system's words, as `en_US`.
+  public var locale: String
   /// Pixels per point.
   public var scale: Double
   /// Whether lengths are rounded to pixels, as they are but in an explanation.
   var roundsToPixels = true
+  /// Distance of the bar from the window's left side, in points.
+  public var x: Double
   /// Width of the bar, in points.
   public var width: Double
+  /// The column whose section of the toolbar it is; nil for a bar as wide as the window.
+  public var column: NavigationSplitView.Column?
+  /// Height of that column, in points.
+  public var columnHeight: Double
+  /// Whether the window's own buttons stand in it.
+  public var hasWindowButtons: Bool
   /// Whose ways the bar takes; nil off the Mac.
   public var behavioralStyle: BehavioralStyle?
   /// Whether the bar is out of sight.
@@ -76,6 +86,8 @@ public struct ResolvedPlatformBar: Hashable, Sendable {
   public var leadingItems: [ResolvedItem]
   /// Items at the trailing edge, the outermost first.
   public var trailingItems: [ResolvedItem]
+  /// Items on the middle, as they are read.
+  public var middleItems: [ResolvedItem]
   /// The title; nil for none.
   public var title: ResolvedText?
   /// The line below it; nil for none.
@@ -108,8 +120,15 @@ public struct ResolvedPlatformBar: Hashable, Sendable {
     self.metrics = metrics
     self.palette = palette
     direction = scene.traits.layoutDirection
+    locale = scene.locale
     scale = scene.device.scale
-    width = scene.device.size.width
+    let window = scene.device.size
+    width = scene.column?.width ?? window.width
+    let leading = scene.column?.leading ?? 0
+    x = direction == .leftToRight ? leading : window.width - leading - width
+    column = scene.column?.name
+    columnHeight = window.height
+    hasWindowButtons = scene.column?.isFirst ?? true
     // An app of the Mac's idiom puts its bars into the window's toolbar unless they ask otherwise.
     // Source: documented — UINavigationBar.preferredBehavioralStyle.
     if scene.device.idiom == .mac {
@@ -131,8 +150,25 @@ public struct ResolvedPlatformBar: Hashable, Sendable {
     }
     leadingItems = items(item.leftBarButtonItems) { .leading($0) }
     trailingItems = items(item.rightBarButtonItems) { .trailing($0) }
+    if scene.column?.hasSidebarToggle == true {
+      let toggle = items([.sidebarToggle(in: scene.locale)]) { _ in .sidebarToggle }
+      // The button stands at the end of the sidebar, or first where the sidebar is out of sight.
+      if column == .detail {
+        leadingItems = toggle + leadingItems
+      } else {
+        trailingItems = toggle + trailingItems
+      }
+    }
+    middleItems = item.centerItemGroups.enumerated().flatMap { number, group in
+      items(group.isHidden ? [] : group.items) { .center(group: number, $0) }
+    }
+    // Source: documented — SwiftUI's `ToolbarItemPlacement.principal`: a television shows the item in
+    // the title's place; a Mac's and a headset's title stands at the leading edge beside it. A window
+    // has one title, which stands over the detail.
+    let isReplacedTitle =
+      scene.device.idiom == .tv && !middleItems.isEmpty || column != nil && column != .detail
     title = item.title.flatMap { title in
-      title.isEmpty
+      title.isEmpty || isReplacedTitle
         ? nil
         : context.text(
           title,
@@ -141,12 +177,15 @@ public struct ResolvedPlatformBar: Hashable, Sendable {
           palette.content, scene.navigationBar.titleTextAttributes)
     }
     title?.accessibilityLabel = item.accessibilityLabel
-    subtitle = item.subtitle.map {
-      ResolvedText(
-        text: $0, style: context.textStyle(metrics[.subtitleFontSize], .regular),
-        color: context.color(.secondaryLabel))
+    subtitle = item.subtitle.flatMap {
+      isReplacedTitle
+        ? nil
+        : ResolvedText(
+          text: $0, style: context.textStyle(metrics[.subtitleFontSize], .regular),
+          color: context.color(.secondaryLabel))
     }
     let style = context.textStyle(metrics[.proxyIconExtent], .regular)
+    if isReplacedTitle { return }
     if metrics[.proxyIconExtent] > 0, case .image(let source) = item.titleView {
       proxyIcon = context.image(source, style: style, color: palette.content)
     } else if metrics[.proxyIconExtent] > 0, item.titleMenu?.document != nil {
@@ -164,7 +203,7 @@ extension PlatformBarMetrics {
     let hasBack = scene.navigationBar.items.count > 1 && !item.hidesBackButton
     let hasToolbar =
       hasBack || !item.leftBarButtonItems.isEmpty || !item.rightBarButtonItems.isEmpty
-      || item.subtitle != nil
+      || item.subtitle != nil || !item.centerItemGroups.isEmpty || scene.column != nil
     self.init(for: scene.system, hasToolbar: hasToolbar)
   }
 }
@@ -195,6 +234,9 @@ extension ResolvedItem {
       image.size = symbol.inkSize
       if let color, isEnabled { image.color = color }
       item.content = .image(image)
+    case .view(.segments(var segments, let selected)):
+      for index in segments.indices { segments[index].style.size = size }
+      item.content = .view(.segments(segments, selected: selected))
     case .view, .space, .flexibleSpace: break
     }
     return item

@@ -40,5 +40,6 @@ extension LaidOutBar {
       appearance: .standard, titleMode: bar.largeTitle == nil ? .inline : .large,
       largeTitleProgress: bar.largeTitleProgress,
       elements: arrangement.elements.map(snapping.element))
+    locale = bar.locale
   }
 }

@@ -8,6 +8,8 @@ public struct ResolvedWatchBar: Hashable, Sendable {
   public var metrics: WatchBarMetrics
   /// Which way lines run.
   public var direction: LayoutDirection
+  /// The language of the system's words, as `en_US`.
+  public var locale: String
   /// Extent of the screen, in points.
   public var screen: Size
   /// Pixels per point.
@@ -56,6 +58,7 @@ extension ResolvedWatchBar {
     let metrics = context.metrics
     self.metrics = metrics
     direction = scene.traits.layoutDirection
+    locale = scene.locale
     screen = scene.device.size
     scale = scene.device.scale
     cornerRadius = scene.device.cornerRadius

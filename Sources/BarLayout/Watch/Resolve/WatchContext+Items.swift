@@ -37,7 +37,7 @@ extension WatchContext {
         place: isLeading ? .leading(index) : .trailing(index), startsGroup: false,
         content: content, width: item.width, isEnabled: item.isEnabled, look: .plain,
         prominentFill: hasDiscs ? prominentFill(of: item) : nil, sharesGlass: false,
-        accessibilityLabel: item.accessibilityLabel ?? item.content.watchSpokenName)
+        accessibilityLabel: item.accessibilityLabel ?? item.content.spokenName(in: scene.locale))
     }
   }
 
@@ -113,18 +113,6 @@ extension WatchContext {
         ResolvedText(
           text: titles.indices.contains(selected ?? 0) ? titles[selected ?? 0] : "",
           style: style, color: color))
-    }
-  }
-}
-
-extension BarButtonItem.Content {
-  /// What VoiceOver calls a picture that has no label of its own; nil for words.
-  fileprivate var watchSpokenName: String? {
-    switch self {
-    case .systemItem(let item): item.word == nil ? item.spokenName : nil
-    case .image(.symbol(let name)): name
-    case .image(.icon(let icon, _)): icon.name
-    default: nil
     }
   }
 }
