@@ -73,3 +73,52 @@ internal import Testing
     #expect(offsets == [[80, 10, 20], [80, 33, 20], [80, 33, 44]])
   }
 }
+
+@Suite struct `A Mac's window` {
+  private func layout(_ text: String) throws -> LaidOutScene {
+    let file = try SceneFile(SceneSource(name: "s.yaml", bytes: Array(text.utf8)))
+    return try LaidOutScene(layingOut: file.scene, measuring: AdvanceTable.sanFrancisco)
+  }
+
+  @Test func `each column has a section of the toolbar, and one of them the title`() throws {
+    let scene = try layout(
+      """
+      device: mac-window
+      system: macos-15
+      navigationSplitView:
+        sidebar: { navigationTitle: Side, toolbar: [{ item: { systemItem: add } }] }
+        content: { navigationTitle: Middle, toolbar: [{ item: { systemItem: edit } }] }
+        detail: { navigationTitle: Detail, toolbar: [{ item: { systemItem: reply } }] }
+      """)
+    #expect(
+      scene.bars.map(\.currentNSToolbarSection) == [.sidebar, .supplementary, .content])
+    #expect(scene.bars.map(\.column) == ["sidebar", "content", "detail"])
+    #expect(scene.bars.map { $0.element(.title) == nil } == [true, true, false])
+    #expect(scene.bars.allSatisfy { $0.element(.rightBarButtonItem(0, .whole)) != nil })
+    #expect(scene.bars.map { $0.element(.windowButton(0)) == nil } == [false, true, true])
+    #expect(scene.window?.title == "Detail")
+    let ends = scene.bars.map(\.frame.maxX)
+    #expect(scene.bars.map(\.frame.minX) == [0, ends[0], ends[1]] && ends[2] == 900)
+  }
+
+  @Test func `a bar that behaves as on an iPad stands under the title bar, outside the toolbar`()
+    throws
+  {
+    let text = """
+      device: mac-window
+      system: macos-15
+      navigationBar:
+        preferredBehavioralStyle: pad
+        items: [{ title: Mail }, { title: Inbox, rightBarButtonItems: [{ systemItem: edit }] }]
+      """
+    let pad = try layout(text)
+    #expect(pad.bars[0].behavioralStyle == .pad && pad.bars[0].currentNSToolbarSection == nil)
+    #expect(pad.bars[0].frame == Rect(x: 0, y: 28, width: 900, height: 50))
+    #expect(pad.system == "macos-15" && pad.safeArea.y == 78)
+    #expect(pad.bars[0].element(.backButton(.label))?.text?.text == "Mail")
+    #expect(pad.bars[0].element(.windowButton(2)) != nil)
+    #expect(pad.window?.title == "Inbox" && pad.window?.hasBackButton == false)
+    let mac = try layout(text.replacing("Style: pad", with: "Style: automatic"))
+    #expect(mac.bars[0].currentNSToolbarSection == .content && mac.bars[0].frame.y == 0)
+  }
+}
