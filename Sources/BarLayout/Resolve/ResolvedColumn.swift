@@ -30,8 +30,9 @@ public struct ResolvedColumn: Hashable, Sendable {
     name = place.name
     containerTop = sheet?.y ?? 0
     containerBottom = sheet?.maxY ?? screen.height
-    top = containerTop + place.inset
-    bottom = containerBottom - place.inset
+    let inset = place.inset > 0 ? metrics[.sidebarInset] : 0
+    top = containerTop + inset
+    bottom = containerBottom - inset
     cornerRadius = place.inset > 0 ? metrics[.sidebarRadius] : 0
     isOverlay = place.isOverlay
     separatorColor = place.isLast ? .clear : context.color(.separator)
