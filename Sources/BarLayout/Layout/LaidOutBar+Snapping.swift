@@ -27,7 +27,7 @@ struct Snapping {
   }
 
   /// The finished element.
-  func element(_ arranged: ArrangedElement) -> LaidOutElement {
+  func element(_ arranged: borrowing ArrangedElement) -> LaidOutElement {
     let frame = arranged.frame.offset(dx: barX, dy: 0)
     var element = LaidOutElement(
       id: arranged.id, frame: turned(grid.nearest(frame)), alpha: arranged.alpha,

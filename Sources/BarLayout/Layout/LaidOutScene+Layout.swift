@@ -39,14 +39,13 @@ extension LaidOutScene {
     layingOutNavigationBarOf scene: BarScene, _ metrics: NavigationBarMetrics, rounds: Bool,
     measuring measurer: some TextMeasuring
   ) throws(SceneError) {
-    var resolved = try ResolvedScene(resolving: scene, metrics: metrics)
-    resolved.bar.place.roundsToPixels = rounds
+    var resolved = try ResolvedScene(
+      resolving: scene, metrics: metrics, roundsToPixels: rounds)
     self.init(layingOut: resolved, measuring: measurer)
     guard let transition = scene.transition, scene.navigationBar.items.count > 1 else { return }
     var before = scene
     before.navigationBar.items.removeLast()
-    resolved = try ResolvedScene(resolving: before, metrics: metrics)
-    resolved.bar.place.roundsToPixels = rounds
+    resolved = try ResolvedScene(resolving: before, metrics: metrics, roundsToPixels: rounds)
     let below = LaidOutScene(layingOut: resolved, measuring: measurer)
     let share =
       transition.operation == .push ? transition.progress : 1 - transition.progress
@@ -65,14 +64,9 @@ extension LaidOutScene {
     layingOut scene: ResolvedScene, measuring measurer: some TextMeasuring,
     on pixels: PixelGrid? = nil
   ) {
-    let bar: LaidOutBar
-    if scene.measuredText.isEmpty {
-      bar = LaidOutBar(layingOut: scene.bar, measuring: measurer, on: pixels)
-    } else {
-      bar = LaidOutBar(
-        layingOut: scene.bar,
-        measuring: KnownWidths(scene.measuredText, over: measurer), on: pixels)
-    }
+    let known: any TextMeasuring =
+      scene.measuredText.isEmpty ? measurer : KnownWidths(scene.measuredText, over: measurer)
+    let bar = LaidOutBar(layingOut: scene.sharedBar, measuring: known, on: pixels)
     let surroundings = LaidOutScreen(scene, bar: bar, measuring: measurer)
     self.init(
       device: scene.device, system: scene.system, screen: scene.screen,
@@ -108,20 +102,29 @@ extension LaidOutBar {
   ///
   /// - Parameter pixels: the grid that frames are put on; nil for the device's own.
   public init(
-    layingOut bar: borrowing ResolvedBar, measuring measurer: some TextMeasuring,
+    layingOut bar: ResolvedBar, measuring measurer: some TextMeasuring,
     on pixels: PixelGrid? = nil
   ) {
-    var arrangement = Arrangement(copy bar, measuring: measurer)
+    self.init(layingOut: Shared(bar), measuring: measurer, on: pixels)
+  }
+
+  /// Computes every frame of a bar.
+  init(
+    layingOut shared: Shared<ResolvedBar>, measuring measurer: any TextMeasuring,
+    on pixels: PixelGrid?
+  ) {
+    var arrangement = Arrangement(shared, measuring: measurer, on: pixels)
     arrangement.arrange()
-    let grid = pixels ?? arrangement.grid
-    let snapping = Snapping(
-      grid: grid, direction: bar.direction, barX: bar.place.x, width: bar.place.width)
-    var elements: [LaidOutElement] = []
-    elements.reserveCapacity(arrangement.elements.count)
-    let arranged = arrangement.elements
-    for index in arranged.indices {
-      elements.append(snapping.element(arranged[index]))
-      if bar.isHidden && !elements[index].id.isStatusBar { elements[index].alpha = 0 }
+    self.init(shared.value, elements: arrangement.elements, grid: pixels ?? arrangement.grid)
+  }
+
+  /// What an answer says of a bar besides its elements, which are given.
+  private init(_ bar: borrowing ResolvedBar, elements: [LaidOutElement], grid: PixelGrid) {
+    var elements = elements
+    if bar.isHidden {
+      for index in elements.indices where !elements[index].id.isStatusBar {
+        elements[index].alpha = 0
+      }
     }
     let frame = Rect(
       x: bar.place.x, y: bar.place.y, width: bar.place.width, height: bar.rows.total)

@@ -7,15 +7,12 @@ extension LaidOutScreen {
     guard !scene.content.rows.isEmpty || !scene.content.endlessColors.isEmpty else { return [] }
     let container =
       scene.sheet ?? Rect(x: 0, y: 0, width: scene.screen.width, height: scene.screen.height)
-    var arrangement = Arrangement(scene.bar, measuring: measurer)
+    var arrangement = Arrangement(scene.sharedBar, measuring: measurer)
     arrangement.arrangeContent(
       scene.content, top: bar.scroll.contentInset - bar.scroll.contentOffset,
       container: container)
-    let snapping = Snapping(
-      grid: arrangement.grid, direction: scene.bar.direction, barX: scene.bar.place.x,
-      width: scene.bar.place.width)
     let rows: [LaidOutElement] = arrangement.elements.compactMap { element in
-      var element = snapping.element(element)
+      var element = element
       guard let clip = (element.clip ?? container).intersection(container) else { return nil }
       element.clip = arrangement.grid.nearest(clip)
       return element

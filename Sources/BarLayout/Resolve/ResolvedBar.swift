@@ -27,8 +27,8 @@ public struct ResolvedBar: Hashable, Sendable {
   public var trailingGroups: [ResolvedItemGroup]
   /// Groups on the middle, as they are read.
   public var centerGroups: [ResolvedItemGroup]
-  /// The button whose menu holds what has no room.
-  public var overflowButton: ResolvedItem
+  /// The button whose menu holds what has no room; nil for a bar without groups on the middle.
+  public var overflowButton: ResolvedItem?
   /// Whether the title stands at the leading edge.
   public var isTitleLeading: Bool
   /// The inline title or the view in its place.

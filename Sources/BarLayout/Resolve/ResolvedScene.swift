@@ -18,12 +18,17 @@ public struct ResolvedScene: Hashable, Sendable {
   public var isStandalone: Bool
   /// Widths known from a real device.
   public var measuredText: [MeasuredText]
-  /// The bar.
-  public var bar: ResolvedBar
+  /// The bar, which every pass of the layout takes hold of.
+  let sharedBar: Shared<ResolvedBar>
   /// What scrolls under the bar.
   public var content: ResolvedContent
   /// The display around the bar.
   public var display: ResolvedDisplay
+
+  /// The bar.
+  public var bar: ResolvedBar {
+    _read { yield sharedBar.value }
+  }
 
   /// Decides everything that a scene leaves open.
   ///
@@ -33,7 +38,11 @@ public struct ResolvedScene: Hashable, Sendable {
   }
 
   /// Decides everything that a scene leaves open, with given numbers.
-  init(resolving scene: BarScene, metrics: NavigationBarMetrics) throws(SceneError) {
+  ///
+  /// - Parameter roundsToPixels: whether lengths are rounded to pixels, as they are but in an explanation.
+  init(
+    resolving scene: BarScene, metrics: NavigationBarMetrics, roundsToPixels: Bool = true
+  ) throws(SceneError) {
     let context = ResolvingContext(scene: scene, metrics: metrics)
     device = scene.device.id
     system = scene.system.identifier
@@ -46,8 +55,10 @@ public struct ResolvedScene: Hashable, Sendable {
     measuredText = scene.measuredText
     content = ResolvedContent(context.underneath)
     display = ResolvedDisplay(context, ground: content.ground)
-    bar = ResolvedBar(consume context, sheet: sheet, ground: content.ground)
+    var bar = ResolvedBar(consume context, sheet: sheet, ground: content.ground)
+    bar.place.roundsToPixels = roundsToPixels
     try bar.checkRoom(in: scene)
+    sharedBar = Shared(bar)
   }
 }
 
@@ -72,7 +83,7 @@ extension ResolvedBar {
     leadingGroups = isSearching ? [] : context.leadingGroups
     trailingGroups = isSearching ? [] : context.trailingGroups
     centerGroups = isSearching ? [] : context.centerGroups
-    overflowButton = context.overflowButton
+    overflowButton = centerGroups.isEmpty ? nil : context.overflowButton
     isTitleLeading = context.isTitleLeading
     title = context.title(rows: rows)
     titleOffset = context.titleOffset
