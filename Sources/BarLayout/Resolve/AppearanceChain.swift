@@ -6,7 +6,7 @@ struct AppearanceChain {
   /// An appearance and where it comes from.
   struct Link {
     /// What it says.
-    var appearance: NavigationBarAppearance
+    var appearance: Shared<NavigationBarAppearance>
     /// Whether it is made of the bar's older properties, no appearance being stated.
     var isLegacy: Bool
     /// Whether its background is left out.
@@ -29,11 +29,11 @@ struct AppearanceChain {
     let compact = isCompact ? item.compact ?? own.compact : nil
     let stated = hasAppearances ? compact ?? item.standard ?? own.standard : nil
     standard = Link(
-      appearance: stated ?? NavigationBarAppearance(legacy: bar), isLegacy: stated == nil,
-      isClear: false)
+      appearance: Shared(stated ?? NavigationBarAppearance(legacy: bar)),
+      isLegacy: stated == nil, isClear: false)
     let compactEdge = isCompact ? item.compactScrollEdge ?? own.compactScrollEdge : nil
     if hasAppearances, let stated = compactEdge ?? item.scrollEdge ?? own.scrollEdge {
-      edge = Link(appearance: stated, isLegacy: false, isClear: false)
+      edge = Link(appearance: Shared(stated), isLegacy: false, isClear: false)
     } else {
       edge = standard
       edge.isClear = true

@@ -31,9 +31,7 @@ extension ResolvingContext {
     _ style: NavigationBarAppearance.ButtonStyle, of item: BarButtonItem?
   ) -> ButtonAttributes {
     let state = BarButtonItemAppearance.State(item)
-    let table =
-      isAtEdge
-      ? chain.edge.appearance.buttonAppearances : chain.standard.appearance.buttonAppearances
+    let table = look.buttonAppearances
     let stated = table[style] ?? (style == .back ? table[.plain]?.withoutBackgrounds : nil)
     guard let appearance = stated else {
       return ButtonAttributes(

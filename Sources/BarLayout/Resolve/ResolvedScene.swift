@@ -55,30 +55,31 @@ public struct ResolvedScene: Hashable, Sendable {
     measuredText = scene.measuredText
     content = ResolvedContent(context.underneath)
     display = ResolvedDisplay(context, ground: content.ground)
-    var bar = ResolvedBar(consume context, sheet: sheet, ground: content.ground)
-    bar.place.roundsToPixels = roundsToPixels
-    try bar.checkRoom(in: scene)
-    sharedBar = Shared(bar)
+    sharedBar = Shared(
+      ResolvedBar(
+        consume context, sheet: sheet, ground: content.ground, roundsToPixels: roundsToPixels))
+    try sharedBar.value.place.checkRoom(in: scene)
   }
 }
 
 extension ResolvedBar {
   /// Decides everything about the bar.
-  init(_ context: consuming ResolvingContext, sheet: Rect?, ground: Color) {
-    let scene = context.scene
+  init(
+    _ context: consuming ResolvingContext, sheet: Rect?, ground: Color, roundsToPixels: Bool
+  ) {
     let isLarge = context.isLarge
     let rows = ResolvedRows(context, isLarge: isLarge)
     context.standardShare = context.standardShare(rows: rows)
-    let item = context.topItem
-    let isSearching = item.searchController?.isActive ?? false
+    let isSearching = context.isSearching
     metrics = context.metrics
-    direction = scene.traits.layoutDirection
+    direction = context.scene.traits.layoutDirection
     barMetrics = context.barMetrics
-    place = ResolvedPlace(context, sheet: sheet, baseHeight: rows.base)
+    place = ResolvedPlace(
+      context, sheet: sheet, baseHeight: rows.base, roundsToPixels: roundsToPixels)
     self.rows = rows
-    contentOffset = scene.contentOffset
-    collapsingSearch = item.hidesSearchBarWhenScrolling ? rows.search : 0
-    isHidden = scene.navigationBar.isHidden
+    contentOffset = context.scene.contentOffset
+    collapsingSearch = context.topItem.hidesSearchBarWhenScrolling ? rows.search : 0
+    isHidden = context.bar.isHidden
     backButton = isSearching ? nil : ResolvedBackButton(context, isLarge: isLarge)
     leadingGroups = isSearching ? [] : context.leadingGroups
     trailingGroups = isSearching ? [] : context.trailingGroups
@@ -90,8 +91,9 @@ extension ResolvedBar {
     prompt = context.prompt
     largeTitle = context.largeTitle(rows: rows)
     search = context.search(rows: rows)
-    appearance = context.appearance()
+    var appearance = context.appearance()
     material = context.material(under: &appearance)
+    self.appearance = appearance
     scrollEdgeMaterial = appearance.backgroundAlpha > 0 ? nil : context.scrollEdgeMaterial
     palette = ResolvedPalette(
       glass: BarColor.glass.color(context.style), glassMaterial: context.glass,
@@ -99,28 +101,36 @@ extension ResolvedBar {
       segmentTrack: context.color(.tertiarySystemFill),
       segmentThumb: BarColor.segmentThumb.color(context.style),
       ground: ground)
-    let hasStatusBar = scene.navigationBar.frame == nil && scene.column?.hasStatusBar != false
     statusBar = ResolvedStatusBar(
-      height: hasStatusBar ? scene.device.statusBarHeight ?? 0 : 0,
-      width: scene.device.size.width, clock: scene.clock,
+      height: context.hasStatusBar ? context.scene.device.statusBarHeight ?? 0 : 0,
+      width: context.scene.device.size.width, clock: context.scene.clock,
       color: context.statusBarColor(appearance, ground: ground))
     titleMenu = ResolvedTitleMenu(context)
-    if let column = scene.column {
-      self.column = ResolvedColumn(column, context, sheet: sheet)
-    } else {
-      column = nil
-    }
+    column = context.scene.column.map { ResolvedColumn($0, context, sheet: sheet) }
   }
+}
+
+extension ResolvingContext {
+  /// Whether a search has taken the bar.
+  fileprivate var isSearching: Bool { topItem.searchController?.isActive ?? false }
+
+  /// Whether the screen's status bar stands above this bar.
+  fileprivate var hasStatusBar: Bool {
+    bar.frame == nil && scene.column?.hasStatusBar != false
+  }
+}
+
+extension ResolvedPlace {
 
   /// Whether the bar is wide enough for its own margins.
   fileprivate func checkRoom(in scene: BarScene) throws(SceneError) {
-    let needed = place.margins.leading + place.margins.trailing
-    guard place.width > needed else {
+    let needed = margins.leading + margins.trailing
+    guard width > needed else {
       throw SceneError(
         keyPath: scene.navigationBar.frame == nil ? "device" : "navigationBar.frame",
         message:
-          "a bar of \(place.width) points has no room between margins of "
-          + "\(place.margins.leading) and \(place.margins.trailing)")
+          "a bar of \(width) points has no room between margins of "
+          + "\(margins.leading) and \(margins.trailing)")
     }
   }
 }
