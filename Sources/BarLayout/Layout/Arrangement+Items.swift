@@ -193,7 +193,7 @@ extension Arrangement {
   /// The measure of the word a button shows; nil for other buttons.
   func measure(of item: ResolvedItem) -> TextMeasure? {
     guard case .text(let text) = item.content else { return nil }
-    return measurer.measure(text.text, style: text.style, limit: width)
+    return measure(text)
   }
 
   /// Width of what a button shows, in points.

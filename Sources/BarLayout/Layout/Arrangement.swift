@@ -10,6 +10,8 @@ struct Arrangement {
   private let snapping: Snapping
   /// What was added, back to front.
   private(set) var elements: [LaidOutElement] = []
+  /// The whole inline title's measure; nil for a bar without one.
+  private(set) var titleMeasure: TextMeasure?
   /// Width the middle of the row would like, in points.
   private(set) var titleWidth = 0.0
   /// The choices made so far; nil when nobody asks for them.
@@ -34,6 +36,7 @@ struct Arrangement {
     grid = place.grid
     snapping = Snapping(
       grid: pixels ?? grid, direction: bar.value.direction, barX: place.x, width: place.width)
+    if case .text(let text, _) = bar.value.title { titleMeasure = measure(text) }
     titleWidth = wantedTitleWidth()
     let buttons = bar.value.leadingGroups.buttonCount + bar.value.trailingGroups.buttonCount
     // The parts of every button, and as much as four more buttons have for the rest of the bar.
@@ -151,6 +154,11 @@ extension Arrangement {
     return ArrangedText(
       text: line.text, isTruncated: line.isTruncated, style: text.style, color: text.color,
       shadow: text.shadow, measure: line.measure, baseline: baseline)
+  }
+
+  /// The measure of a whole text; one wider than the bar need not be complete.
+  func measure(_ text: ResolvedText) -> TextMeasure {
+    measurer.measure(text.text, style: text.style, limit: width)
   }
 
   /// The label's width of a whole text in points, on pixels; a text wider than the bar counts

@@ -28,75 +28,72 @@ struct Snapping {
 
   /// The finished element.
   func element(_ arranged: borrowing ArrangedElement) -> LaidOutElement {
-    let frame = arranged.frame.offset(dx: barX, dy: 0)
-    var element = LaidOutElement(
-      id: arranged.id, frame: turned(grid.nearest(frame)), alpha: arranged.alpha,
-      clip: arranged.clip.map { turned(grid.nearest($0.offset(dx: barX, dy: 0))) },
-      isEnabled: arranged.isEnabled, accessibilityLabel: arranged.accessibilityLabel)
-    if arranged.risePixels > 0 {
-      element.frame.y -= arranged.risePixels * grid.pixel
-    }
-    show(arranged.shape, in: &element, unsnapped: frame)
-    if let fade = arranged.fade {
-      let isTurned = direction == .rightToLeft
-      element.fade = LaidOutFade(
-        left: isTurned ? fade.trailing : fade.leading,
-        right: isTurned ? fade.leading : fade.trailing)
-      if let ink = element.ink, let clip = element.clip { element.ink = ink.intersection(clip) }
-    }
-    return element
+    let unsnapped = arranged.frame.offset(dx: barX, dy: 0)
+    var frame = turned(grid.nearest(unsnapped))
+    if arranged.risePixels > 0 { frame.y -= arranged.risePixels * grid.pixel }
+    var shown = shown(arranged.shape, in: frame, unsnapped: unsnapped)
+    let clip = arranged.clip.map { turned(grid.nearest($0.offset(dx: barX, dy: 0))) }
+    let fade = arranged.fade.map { turned($0) }
+    if fade != nil, let ink = shown.ink, let clip { shown.ink = ink.intersection(clip) }
+    return LaidOutElement(
+      id: arranged.id, frame: shown.frame, ink: shown.ink, alpha: arranged.alpha,
+      color: shown.color, content: shown.content, clip: clip, isEnabled: arranged.isEnabled,
+      accessibilityLabel: arranged.accessibilityLabel, fade: fade)
   }
 
-  private func show(
-    _ shape: ArrangedElement.Shape, in element: inout LaidOutElement, unsnapped: Rect
-  ) {
+  private func turned(_ fade: ArrangedFade) -> LaidOutFade {
+    let isTurned = direction == .rightToLeft
+    return LaidOutFade(
+      left: isTurned ? fade.trailing : fade.leading,
+      right: isTurned ? fade.leading : fade.trailing)
+  }
+
+  /// What an element draws, and where.
+  private struct Shown {
+    var frame: Rect
+    var ink: Rect?
+    var color: Color?
+    var content = LaidOutElement.Content.none
+  }
+
+  private func shown(
+    _ shape: ArrangedElement.Shape, in frame: Rect, unsnapped: Rect
+  ) -> Shown {
     switch shape {
-    case .none: break
-    case .fill(let color):
-      element.color = color
-      element.content = .fill
-      element.ink = element.frame
+    case .none: return Shown(frame: frame)
+    case .fill(let color): return whole(frame, color, .fill)
     case .material(let material, let color, let fadeHeight):
-      element.color = color
-      element.content = .material(material, fadeHeight: fadeHeight)
-      element.ink = element.frame
+      return whole(frame, color, .material(material, fadeHeight: fadeHeight))
     case .glass(let glass, let radius, let color):
-      element.color = color
-      element.content = .glass(glass, cornerRadius: radius)
-      element.ink = element.frame
+      return whole(frame, color, .glass(glass, cornerRadius: radius))
     case .roundedBox(let radius, let color):
-      element.color = color
-      element.content = .path(Path(roundedRect: element.frame, radius: radius))
-      element.ink = element.frame
+      return whole(frame, color, .path(Path(roundedRect: frame, radius: radius)))
     case .rim(let radius, let width, let color):
-      element.color = color
-      element.content = .path(Path(rimOf: element.frame, radius: radius, width: width))
-      element.ink = element.frame
-    case .sign(let sign, let color):
-      element.color = color
-      element.content = .sign(sign)
-      element.ink = element.frame
-    case .text(let text): show(text, in: &element, unsnapped: unsnapped)
-    case .picture(let image): show(image, in: &element)
+      return whole(frame, color, .path(Path(rimOf: frame, radius: radius, width: width)))
+    case .sign(let sign, let color): return whole(frame, color, .sign(sign))
+    case .text(let text): return shown(text, unsnapped: unsnapped)
+    case .picture(let image): return shown(image, in: frame)
     case .indicator(let ink, let color, let strokeWidth, let isRound):
       let ink = ink.offset(dx: barX, dy: 0)
       let snapped = ink.offset(
         dx: grid.nearest(ink.x) - ink.x, dy: grid.nearest(ink.y) - ink.y)
-      element.color = color
-      element.ink = turned(snapped)
-      element.content = .indicator(
-        LaidOutIndicator(
-          strokeWidth: strokeWidth, isRound: isRound, pointsLeft: direction == .leftToRight))
+      let indicator = LaidOutIndicator(
+        strokeWidth: strokeWidth, isRound: isRound, pointsLeft: direction == .leftToRight)
+      return Shown(
+        frame: frame, ink: turned(snapped), color: color, content: .indicator(indicator))
     }
+  }
+
+  /// Something that fills its frame.
+  private func whole(_ frame: Rect, _ color: Color, _ content: LaidOutElement.Content) -> Shown {
+    Shown(frame: frame, ink: frame, color: color, content: content)
   }
 
   /// A label keeps its text's end where lines begin.
   ///
   /// That is its left edge, or its right one in right-to-left text. `unsnapped` is the label's box in
   /// leading coordinates.
-  private func show(
-    _ text: ArrangedText, in element: inout LaidOutElement, unsnapped: Rect
-  ) {
+  private func shown(_ text: ArrangedText, unsnapped: Rect) -> Shown {
     let frame = turned(
       Rect(
         x: grid.nearest(unsnapped.x), y: grid.nearest(unsnapped.y),
@@ -106,45 +103,37 @@ struct Snapping {
     let x =
       direction == .rightToLeft
       ? frame.maxX - width - text.penOffset : frame.x + text.penOffset
-    element.frame = frame
-    element.color = text.color
-    element.ink = text.measure.ink.map {
+    let ink = text.measure.ink.map {
       Rect(
         x: x + $0.x * text.magnification, y: baseline + $0.y * text.magnification,
         width: $0.width * text.magnification, height: $0.height * text.magnification)
     }
-    element.content = .text(
-      TextLine(
-        text: text.text, isTruncated: text.isTruncated, style: text.style, baseline: baseline,
-        x: x, width: text.measure.width, advances: text.measure.advances, direction: direction,
-        magnification: text.magnification, shadow: text.shadow))
+    let line = TextLine(
+      text: text.text, isTruncated: text.isTruncated, style: text.style, baseline: baseline,
+      x: x, width: text.measure.width, advances: text.measure.advances, direction: direction,
+      magnification: text.magnification, shadow: text.shadow)
+    return Shown(frame: frame, ink: ink, color: text.color, content: .text(line))
   }
 
   /// Pictures stand in the middle of their box.
-  private func show(_ image: ResolvedImage, in element: inout LaidOutElement) {
-    element.color = image.color
-    let frame = element.frame
+  private func shown(_ image: ResolvedImage, in frame: Rect) -> Shown {
     switch image.picture {
-    case .box:
-      element.content = .fill
-      element.ink = frame
+    case .box: return whole(frame, image.color, .fill)
     case .bitmap(let reference, let isTemplate):
-      element.content = .bitmap(reference, isTemplate: isTemplate)
-      element.ink = frame
-    case .icon(let icon):
-      element.content = .icon(icon)
-      element.ink = frame
+      return whole(frame, image.color, .bitmap(reference, isTemplate: isTemplate))
+    case .icon(let icon): return whole(frame, image.color, .icon(icon))
     case .path(let path):
       let path = path.stretched(from: image.size, to: frame)
-      element.content = .path(path)
-      element.ink = path.bounds
+      return Shown(frame: frame, ink: path.bounds, color: image.color, content: .path(path))
     case .symbol(let symbol):
       let size = symbol.inkSize
-      element.ink = Rect(
+      let ink = Rect(
         x: frame.midX - size.width / 2, y: frame.midY - size.height / 2, width: size.width,
         height: size.height)
-      element.content = .symbol(
-        symbol, isMirrored: direction == .rightToLeft && symbol.name.mirrorsInRightToLeft)
+      let isMirrored = direction == .rightToLeft && symbol.name.mirrorsInRightToLeft
+      return Shown(
+        frame: frame, ink: ink, color: image.color,
+        content: .symbol(symbol, isMirrored: isMirrored))
     }
   }
 }

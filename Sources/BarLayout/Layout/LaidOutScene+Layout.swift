@@ -3,18 +3,19 @@ extension LaidOutScene {
   ///
   /// - Throws: `SceneError` when the scene asks for something impossible.
   public init(
-    layingOut scene: BarScene, measuring measurer: some TextMeasuring
+    layingOut scene: borrowing BarScene, measuring measurer: some TextMeasuring
   ) throws(SceneError) {
     try self.init(layingOut: scene, numbers: SceneNumbers(for: scene), measuring: measurer)
   }
 
   /// Lays out a scene with given numbers.
   init(
-    layingOut scene: BarScene, numbers: SceneNumbers, measuring measurer: some TextMeasuring
+    layingOut scene: borrowing BarScene, numbers: SceneNumbers,
+    measuring measurer: some TextMeasuring
   ) throws(SceneError) {
     if scene.navigation != nil {
       try self.init(
-        layingOutColumnsOf: scene, rounds: numbers.roundsToPixels, measuring: measurer)
+        layingOutColumnsOf: copy scene, rounds: numbers.roundsToPixels, measuring: measurer)
       return
     }
     switch numbers.metrics {
@@ -23,12 +24,12 @@ extension LaidOutScene {
         layingOutNavigationBarOf: scene, metrics, rounds: numbers.roundsToPixels,
         measuring: measurer)
     case .watch(let metrics):
-      var resolved = try ResolvedWatchScene(resolving: scene, metrics: metrics)
+      var resolved = try ResolvedWatchScene(resolving: copy scene, metrics: metrics)
       resolved.bar.roundsToPixels = numbers.roundsToPixels
       self.init(layingOut: resolved, measuring: measurer)
     case .platform(let metrics, let shared):
       var resolved = try ResolvedPlatformScene(
-        resolving: scene, metrics: metrics, shared: shared)
+        resolving: copy scene, metrics: metrics, shared: shared)
       resolved.bar.roundsToPixels = numbers.roundsToPixels
       self.init(layingOut: resolved, measuring: measurer)
     }
@@ -36,14 +37,15 @@ extension LaidOutScene {
 
   /// Lays out the navigation bar of a phone or pad, at rest or inside a push or a pop.
   private init(
-    layingOutNavigationBarOf scene: BarScene, _ metrics: NavigationBarMetrics, rounds: Bool,
+    layingOutNavigationBarOf scene: borrowing BarScene, _ metrics: NavigationBarMetrics,
+    rounds: Bool,
     measuring measurer: some TextMeasuring
   ) throws(SceneError) {
     var resolved = try ResolvedScene(
       resolving: scene, metrics: metrics, roundsToPixels: rounds)
     self.init(layingOut: resolved, measuring: measurer)
     guard let transition = scene.transition, scene.navigationBar.items.count > 1 else { return }
-    var before = scene
+    var before = copy scene
     before.navigationBar.items.removeLast()
     resolved = try ResolvedScene(resolving: before, metrics: metrics, roundsToPixels: rounds)
     let below = LaidOutScene(layingOut: resolved, measuring: measurer)
@@ -61,7 +63,7 @@ extension LaidOutScene {
   ///
   /// - Parameter pixels: the grid that frames are put on; nil for the device's own.
   public init(
-    layingOut scene: ResolvedScene, measuring measurer: some TextMeasuring,
+    layingOut scene: borrowing ResolvedScene, measuring measurer: some TextMeasuring,
     on pixels: PixelGrid? = nil
   ) {
     let known: any TextMeasuring =
@@ -78,7 +80,8 @@ extension LaidOutScene {
   }
 
   /// What the bar leaves to the content: everything below it, between the screen's own insets.
-  private static func safeArea(of scene: borrowing ResolvedScene, bar: LaidOutBar) -> Rect {
+  private static func safeArea(of scene: borrowing ResolvedScene, bar: borrowing LaidOutBar) -> Rect
+  {
     let insets = scene.safeArea
     if scene.isStandalone {
       return Rect(
@@ -115,26 +118,25 @@ extension LaidOutBar {
   ) {
     var arrangement = Arrangement(shared, measuring: measurer, on: pixels)
     arrangement.arrange()
-    self.init(shared.value, elements: arrangement.elements, grid: pixels ?? arrangement.grid)
-  }
-
-  /// What an answer says of a bar besides its elements, which are given.
-  private init(_ bar: borrowing ResolvedBar, elements: [LaidOutElement], grid: PixelGrid) {
-    var elements = elements
-    if bar.isHidden {
+    var elements = arrangement.elements
+    let grid = pixels ?? arrangement.grid
+    if shared.value.isHidden {
       for index in elements.indices where !elements[index].id.isStatusBar {
         elements[index].alpha = 0
       }
     }
+    let place = shared.value.place
     let frame = Rect(
-      x: bar.place.x, y: bar.place.y, width: bar.place.width, height: bar.rows.total)
+      x: place.x, y: place.y, width: place.width, height: shared.value.rows.total)
     self.init(
-      column: bar.column?.name.rawValue, frame: grid.nearest(frame), barMetrics: bar.barMetrics,
-      appearance: bar.appearance.state, titleMode: bar.largeTitle == nil ? .inline : .large,
-      largeTitleProgress: bar.largeTitle?.progress ?? 0, scroll: LaidOutScroll(bar),
-      transitionMaskWidth: bar.backButton?.transitionMaskWidth, elements: elements)
-    titleMenu = bar.titleMenu?.menu
-    isOverlay = bar.column?.isOverlay ?? false
+      column: shared.value.column?.name.rawValue, frame: grid.nearest(frame),
+      barMetrics: shared.value.barMetrics, appearance: shared.value.appearance.state,
+      titleMode: shared.value.largeTitle == nil ? .inline : .large,
+      largeTitleProgress: shared.value.largeTitle?.progress ?? 0,
+      scroll: LaidOutScroll(shared.value),
+      transitionMaskWidth: shared.value.backButton?.transitionMaskWidth, elements: elements,
+      isOverlay: shared.value.column?.isOverlay ?? false,
+      titleMenu: shared.value.titleMenu?.menu)
   }
 }
 

@@ -2,7 +2,8 @@ extension LaidOutScreen {
   /// Rows of the scene's contents, cut to the screen or the sheet, and what a bar of glass makes of
   /// them where they scroll under it.
   static func content(
-    _ scene: ResolvedScene, bar: LaidOutBar, measuring measurer: some TextMeasuring
+    _ scene: borrowing ResolvedScene, bar: borrowing LaidOutBar,
+    measuring measurer: some TextMeasuring
   ) -> [LaidOutElement] {
     guard !scene.content.rows.isEmpty || !scene.content.endlessColors.isEmpty else { return [] }
     let container =
@@ -22,7 +23,9 @@ extension LaidOutScreen {
 
   /// Under a bar without a background of its own, contents fade from blurred and
   /// near the ground's colour to sharp.
-  private static func scrollEdge(_ scene: ResolvedScene, bar: LaidOutBar) -> [LaidOutElement] {
+  private static func scrollEdge(_ scene: borrowing ResolvedScene, bar: borrowing LaidOutBar)
+    -> [LaidOutElement]
+  {
     guard var material = scene.bar.scrollEdgeMaterial, !scene.bar.isHidden,
       bar.scroll.contentOffset > 0
     else { return [] }

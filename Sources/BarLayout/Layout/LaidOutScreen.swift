@@ -34,7 +34,8 @@ public struct LaidOutScreen: Hashable, Sendable {
 extension LaidOutScreen {
   /// Lays out the screen around a bar that is laid out already.
   init(
-    _ scene: ResolvedScene, bar: LaidOutBar, measuring measurer: some TextMeasuring
+    _ scene: borrowing ResolvedScene, bar: borrowing LaidOutBar,
+    measuring measurer: some TextMeasuring
   ) {
     let metrics = scene.bar.metrics
     let grid = PixelGrid(scale: scene.bar.place.scale)
@@ -62,7 +63,7 @@ extension LaidOutScreen {
   /// Phones of iOS 13 to 18 push the screen that brought the sheet up back to a card on black; iPads
   /// and iOS 26 leave it where it is. All dim it. Source: chosen, as the eye sees it.
   private static func presenter(
-    _ scene: ResolvedScene, _ sheet: Sheet, _ screen: Rect, _ grid: PixelGrid
+    _ scene: borrowing ResolvedScene, _ sheet: Sheet, _ screen: Rect, _ grid: PixelGrid
   ) -> [LaidOutElement] {
     let display = scene.display
     guard display.pushesPresenterBack else {
@@ -81,7 +82,7 @@ extension LaidOutScreen {
 
   /// What lies between a sheet's square corners and its round ones.
   private static func corners(
-    _ scene: ResolvedScene, _ sheet: Sheet, _ screen: Rect
+    _ scene: borrowing ResolvedScene, _ sheet: Sheet, _ screen: Rect
   ) -> [LaidOutElement] {
     let frame = sheet.frame
     let color = scene.display.pushesPresenterBack ? Color.black : scene.display.presenterColor
@@ -100,7 +101,7 @@ extension LaidOutScreen {
   }
 
   /// The notch or the island, at the edge that was the upper one before the device was turned.
-  private static func sensor(_ scene: ResolvedScene, _ screen: Rect) -> LaidOutElement? {
+  private static func sensor(_ scene: borrowing ResolvedScene, _ screen: Rect) -> LaidOutElement? {
     let display = scene.display
     guard let sensor = display.sensor else { return nil }
     let edge = display.isTurned ? screen.height : screen.width
@@ -121,7 +122,7 @@ extension LaidOutScreen {
   }
 
   private static func homeIndicator(
-    _ scene: ResolvedScene, _ screen: Rect, _ grid: PixelGrid
+    _ scene: borrowing ResolvedScene, _ screen: Rect, _ grid: PixelGrid
   ) -> LaidOutElement? {
     let metrics = scene.bar.metrics
     guard scene.display.hasHomeIndicator else { return nil }
@@ -137,7 +138,7 @@ extension LaidOutScreen {
   }
 
   /// The button that leads home, in the middle of the case's lower part.
-  private static func homeButton(_ scene: ResolvedScene) -> Rect? {
+  private static func homeButton(_ scene: borrowing ResolvedScene) -> Rect? {
     guard scene.display.hasHomeButton else { return nil }
     let diameter = BezelTable.homeButtonDiameter
     let away = scene.display.bezelEnd / 2

@@ -23,7 +23,7 @@ struct AppearanceChain {
   /// - Parameters:
   ///   - hasAppearances: false before iOS 13, where nobody asks for an appearance.
   ///   - isCompact: whether the bar has its compact height.
-  init(bar: NavigationBar, hasAppearances: Bool, isCompact: Bool) {
+  init(bar: borrowing NavigationBar, hasAppearances: Bool, isCompact: Bool) {
     let item = bar.topItem?.appearances ?? NavigationBarAppearances()
     let own = bar.appearances
     let compact = isCompact ? item.compact ?? own.compact : nil
@@ -43,7 +43,7 @@ struct AppearanceChain {
 
 extension NavigationBarAppearance {
   /// What the bar's older properties say of texts and buttons; its background is decided apart.
-  fileprivate init(legacy bar: NavigationBar) {
+  fileprivate init(legacy bar: borrowing NavigationBar) {
     self.init(
       titleTextAttributes: bar.titleTextAttributes,
       largeTitleTextAttributes: bar.largeTitleTextAttributes, backIndicator: bar.backIndicator)

@@ -21,12 +21,13 @@ extension ResolvedBackButton {
     let attributes = context.attributes(.back, of: own)
     indicatorColor = context.backTint(of: own)
     let label = context.text(
-      "", context.textStyle(context.metrics[.itemFontSize], .regular), indicatorColor, attributes.text)
+      "", context.textStyle(context.metrics[.itemFontSize], .regular), indicatorColor,
+      attributes.text)
     style = label.style
     color = label.color
     shadow = label.shadow
     isEnabled = attributes.state != .disabled
-    look = attributes.look
+    sharedLook = attributes.look
     let indicator = context.backIndicator(color: indicatorColor)
     indicatorImage = indicator?.image
     transitionMaskWidth = indicator?.mask.size.width

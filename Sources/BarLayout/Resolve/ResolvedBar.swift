@@ -125,7 +125,7 @@ public struct ResolvedBackButton: Hashable, Sendable {
   /// Whether it answers touches.
   public var isEnabled: Bool
   /// How the button shows its state.
-  public var look: ResolvedButtonLook
+  let sharedLook: Shared<ResolvedButtonLook>
   /// Colour of the chevron.
   public var indicatorColor: Color
   /// What stands for the chevron; nil for the chevron.
@@ -137,6 +137,11 @@ public struct ResolvedBackButton: Hashable, Sendable {
   /// Whether a label has to leave the title its place on the bar's middle; if not, the title
   /// may be moved aside for it.
   public var leavesTitleCentred: Bool
+
+  /// How the button shows its state.
+  public var look: ResolvedButtonLook {
+    _read { yield sharedLook.value }
+  }
 }
 
 /// What stands in the middle of the row.

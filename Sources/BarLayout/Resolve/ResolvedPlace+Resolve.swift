@@ -66,7 +66,9 @@ extension ResolvedPlace {
   /// The sheet a scene is shown in, in points on the screen; nil when the screen is full.
   ///
   /// Phones held sideways show sheets over the whole screen, and so did every phone before iOS 13.
-  static func sheet(of scene: BarScene, metrics: NavigationBarMetrics) -> Rect? {
+  static func sheet(
+    of scene: borrowing BarScene, metrics: borrowing NavigationBarMetrics
+  ) -> Rect? {
     let screen = scene.device.size
     guard scene.isInSheet else { return nil }
     if scene.device.idiom == .phone {

@@ -33,7 +33,7 @@ public struct ResolvedScene: Hashable, Sendable {
   /// Decides everything that a scene leaves open.
   ///
   /// - Throws: `SceneError` when the scene asks for something impossible.
-  public init(resolving scene: BarScene) throws(SceneError) {
+  public init(resolving scene: borrowing BarScene) throws(SceneError) {
     try self.init(resolving: scene, metrics: NavigationBarMetrics(for: MetricContext(scene)))
   }
 
@@ -41,9 +41,9 @@ public struct ResolvedScene: Hashable, Sendable {
   ///
   /// - Parameter roundsToPixels: whether lengths are rounded to pixels, as they are but in an explanation.
   init(
-    resolving scene: BarScene, metrics: NavigationBarMetrics, roundsToPixels: Bool = true
+    resolving scene: borrowing BarScene, metrics: NavigationBarMetrics, roundsToPixels: Bool = true
   ) throws(SceneError) {
-    let context = ResolvingContext(scene: scene, metrics: metrics)
+    let context = ResolvingContext(scene: copy scene, metrics: metrics)
     device = scene.device.id
     system = scene.system.identifier
     screen = scene.device.size
@@ -71,42 +71,30 @@ extension ResolvedBar {
     let rows = ResolvedRows(context, isLarge: isLarge)
     context.standardShare = context.standardShare(rows: rows)
     let isSearching = context.isSearching
-    metrics = context.metrics
-    direction = context.scene.traits.layoutDirection
-    barMetrics = context.barMetrics
-    place = ResolvedPlace(
-      context, sheet: sheet, baseHeight: rows.base, roundsToPixels: roundsToPixels)
-    self.rows = rows
-    contentOffset = context.scene.contentOffset
-    collapsingSearch = context.topItem.hidesSearchBarWhenScrolling ? rows.search : 0
-    isHidden = context.bar.isHidden
-    backButton = isSearching ? nil : ResolvedBackButton(context, isLarge: isLarge)
-    leadingGroups = isSearching ? [] : context.leadingGroups
-    trailingGroups = isSearching ? [] : context.trailingGroups
-    centerGroups = isSearching ? [] : context.centerGroups
-    overflowButton = centerGroups.isEmpty ? nil : context.overflowButton
-    isTitleLeading = context.isTitleLeading
-    title = context.title(rows: rows)
-    titleOffset = context.titleOffset
-    prompt = context.prompt
-    largeTitle = context.largeTitle(rows: rows)
-    search = context.search(rows: rows)
     var appearance = context.appearance()
-    material = context.material(under: &appearance)
-    self.appearance = appearance
-    scrollEdgeMaterial = appearance.backgroundAlpha > 0 ? nil : context.scrollEdgeMaterial
-    palette = ResolvedPalette(
-      glass: BarColor.glass.color(context.style), glassMaterial: context.glass,
-      placeholder: BarColor.placeholder.color(context.style),
-      segmentTrack: context.color(.tertiarySystemFill),
-      segmentThumb: BarColor.segmentThumb.color(context.style),
-      ground: ground)
-    statusBar = ResolvedStatusBar(
-      height: context.hasStatusBar ? context.scene.device.statusBarHeight ?? 0 : 0,
-      width: context.scene.device.size.width, clock: context.scene.clock,
-      color: context.statusBarColor(appearance, ground: ground))
-    titleMenu = ResolvedTitleMenu(context)
-    column = context.scene.column.map { ResolvedColumn($0, context, sheet: sheet) }
+    let material = context.material(under: &appearance)
+    let centerGroups = isSearching ? [] : context.centerGroups
+    self.init(
+      metrics: context.metrics, barMetrics: context.barMetrics,
+      direction: context.scene.traits.layoutDirection,
+      place: ResolvedPlace(
+        context, sheet: sheet, baseHeight: rows.base, roundsToPixels: roundsToPixels),
+      rows: rows, contentOffset: context.scene.contentOffset,
+      collapsingSearch: context.topItem.hidesSearchBarWhenScrolling ? rows.search : 0,
+      isHidden: context.bar.isHidden,
+      backButton: isSearching ? nil : ResolvedBackButton(context, isLarge: isLarge),
+      leadingGroups: isSearching ? [] : context.leadingGroups,
+      trailingGroups: isSearching ? [] : context.trailingGroups, centerGroups: centerGroups,
+      overflowButton: centerGroups.isEmpty ? nil : context.overflowButton,
+      isTitleLeading: context.isTitleLeading, title: context.title(rows: rows),
+      titleOffset: context.titleOffset, prompt: context.prompt,
+      largeTitle: context.largeTitle(rows: rows), search: context.search(rows: rows),
+      appearance: appearance, material: material,
+      scrollEdgeMaterial: appearance.backgroundAlpha > 0 ? nil : context.scrollEdgeMaterial,
+      palette: context.palette(ground: ground),
+      statusBar: context.statusBar(appearance, ground: ground),
+      titleMenu: ResolvedTitleMenu(context),
+      column: context.scene.column.map { ResolvedColumn($0, context, sheet: sheet) })
   }
 }
 
@@ -114,8 +102,26 @@ extension ResolvingContext {
   /// Whether a search has taken the bar.
   fileprivate var isSearching: Bool { topItem.searchController?.isActive ?? false }
 
+  /// Colours of the bar's own parts.
+  fileprivate func palette(ground: Color) -> ResolvedPalette {
+    ResolvedPalette(
+      glass: BarColor.glass.color(style), glassMaterial: glass,
+      placeholder: BarColor.placeholder.color(style), segmentTrack: color(.tertiarySystemFill),
+      segmentThumb: BarColor.segmentThumb.color(style), ground: ground)
+  }
+
+  /// The status bar over what the bar paints.
+  fileprivate func statusBar(
+    _ appearance: ResolvedAppearance, ground: Color
+  ) -> ResolvedStatusBar {
+    ResolvedStatusBar(
+      height: hasStatusBar ? scene.device.statusBarHeight ?? 0 : 0,
+      width: scene.device.size.width, clock: scene.clock,
+      color: statusBarColor(appearance, ground: ground))
+  }
+
   /// Whether the screen's status bar stands above this bar.
-  fileprivate var hasStatusBar: Bool {
+  private var hasStatusBar: Bool {
     bar.frame == nil && scene.column?.hasStatusBar != false
   }
 }
@@ -123,7 +129,7 @@ extension ResolvingContext {
 extension ResolvedPlace {
 
   /// Whether the bar is wide enough for its own margins.
-  fileprivate func checkRoom(in scene: BarScene) throws(SceneError) {
+  fileprivate func checkRoom(in scene: borrowing BarScene) throws(SceneError) {
     let needed = margins.leading + margins.trailing
     guard width > needed else {
       throw SceneError(
@@ -137,7 +143,7 @@ extension ResolvedPlace {
 
 extension MetricContext {
   /// The bar a scene asks for.
-  init(_ scene: BarScene) {
+  init(_ scene: borrowing BarScene) {
     let device = scene.device
     let isTurnedPhone = device.idiom == .phone && scene.orientation == .landscape
     system = scene.system.major
