@@ -171,7 +171,7 @@ extension Arrangement {
 
   private func outerPadding(of item: ResolvedItem) -> Double {
     switch item.content {
-    case .text where item.look.background != nil: metrics[.buttonBackgroundPadding]
+    case .text where item.hasBackground: metrics[.buttonBackgroundPadding]
     case .text: metrics[.textItemOuterPadding]
     case .image: metrics[.imageItemOuterPadding]
     default: 0
@@ -180,7 +180,7 @@ extension Arrangement {
 
   private func innerPadding(of item: ResolvedItem, isOuterSide: Bool, _ isLeading: Bool) -> Double {
     switch item.content {
-    case .text where item.look.background != nil: metrics[.buttonBackgroundPadding]
+    case .text where item.hasBackground: metrics[.buttonBackgroundPadding]
     case .text:
       isOuterSide
         ? 0

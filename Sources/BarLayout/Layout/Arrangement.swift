@@ -67,7 +67,7 @@ struct Arrangement {
   var baseBottom: Double { bar.place.baseBottom }
 
   mutating func add(_ element: borrowing ArrangedElement) {
-    elements.append(snapping.element(element))
+    snapping.append(element, to: &elements)
   }
 }
 

@@ -26,19 +26,28 @@ struct Snapping {
     return Rect(x: edgeSum - rect.maxX, y: rect.y, width: rect.width, height: rect.height)
   }
 
-  /// The finished element.
-  func element(_ arranged: borrowing ArrangedElement) -> LaidOutElement {
+  /// The finished elements.
+  func elements(_ arranged: [ArrangedElement]) -> [LaidOutElement] {
+    var elements: [LaidOutElement] = []
+    elements.reserveCapacity(arranged.count)
+    for element in arranged { append(element, to: &elements) }
+    return elements
+  }
+
+  /// Adds the finished element.
+  ///
+  /// What it shows is filled in where it stands: a value of its size is dear to hand on.
+  func append(_ arranged: borrowing ArrangedElement, to elements: inout [LaidOutElement]) {
     let unsnapped = arranged.frame.offset(dx: barX, dy: 0)
     var frame = turned(grid.nearest(unsnapped))
     if arranged.risePixels > 0 { frame.y -= arranged.risePixels * grid.pixel }
-    var shown = shown(arranged.shape, in: frame, unsnapped: unsnapped)
     let clip = arranged.clip.map { turned(grid.nearest($0.offset(dx: barX, dy: 0))) }
-    let fade = arranged.fade.map { turned($0) }
-    if fade != nil, let ink = shown.ink, let clip { shown.ink = ink.intersection(clip) }
-    return LaidOutElement(
-      id: arranged.id, frame: shown.frame, ink: shown.ink, alpha: arranged.alpha,
-      color: shown.color, content: shown.content, clip: clip, isEnabled: arranged.isEnabled,
-      accessibilityLabel: arranged.accessibilityLabel, fade: fade)
+    elements.append(
+      LaidOutElement(
+        id: arranged.id, frame: frame, ink: nil, alpha: arranged.alpha, color: nil,
+        content: .none, clip: clip, fade: arranged.fade.map { turned($0) },
+        isEnabled: arranged.isEnabled, accessibilityLabel: arranged.accessibilityLabel))
+    show(arranged.shape, in: &elements[elements.count - 1], unsnapped: unsnapped)
   }
 
   private func turned(_ fade: ArrangedFade) -> LaidOutFade {
@@ -48,52 +57,56 @@ struct Snapping {
       right: isTurned ? fade.leading : fade.trailing)
   }
 
-  /// What an element draws, and where.
-  private struct Shown {
-    var frame: Rect
-    var ink: Rect?
-    var color: Color?
-    var content = LaidOutElement.Content.none
-  }
-
-  private func shown(
-    _ shape: ArrangedElement.Shape, in frame: Rect, unsnapped: Rect
-  ) -> Shown {
+  private func show(
+    _ shape: ArrangedElement.Shape, in element: inout LaidOutElement, unsnapped: Rect
+  ) {
     switch shape {
-    case .none: return Shown(frame: frame)
-    case .fill(let color): return whole(frame, color, .fill)
-    case .material(let material, let color, let fadeHeight):
-      return whole(frame, color, .material(material, fadeHeight: fadeHeight))
-    case .glass(let glass, let radius, let color):
-      return whole(frame, color, .glass(glass, cornerRadius: radius))
-    case .roundedBox(let radius, let color):
-      return whole(frame, color, .path(Path(roundedRect: frame, radius: radius)))
-    case .rim(let radius, let width, let color):
-      return whole(frame, color, .path(Path(rimOf: frame, radius: radius, width: width)))
-    case .sign(let sign, let color): return whole(frame, color, .sign(sign))
-    case .text(let text): return shown(text, unsnapped: unsnapped)
-    case .picture(let image): return shown(image, in: frame)
+    case .none: return
+    case .text(let text):
+      show(text, in: &element, unsnapped: unsnapped)
+      return
+    case .picture(let image):
+      show(image, in: &element)
+      return
     case .indicator(let ink, let color, let strokeWidth, let isRound):
       let ink = ink.offset(dx: barX, dy: 0)
       let snapped = ink.offset(
         dx: grid.nearest(ink.x) - ink.x, dy: grid.nearest(ink.y) - ink.y)
-      let indicator = LaidOutIndicator(
-        strokeWidth: strokeWidth, isRound: isRound, pointsLeft: direction == .leftToRight)
-      return Shown(
-        frame: frame, ink: turned(snapped), color: color, content: .indicator(indicator))
+      element.color = color
+      element.ink = turned(snapped)
+      element.content = .indicator(
+        LaidOutIndicator(
+          strokeWidth: strokeWidth, isRound: isRound, pointsLeft: direction == .leftToRight))
+      return
+    case .fill(let color):
+      element.color = color
+      element.content = .fill
+    case .material(let material, let color, let fadeHeight):
+      element.color = color
+      element.content = .material(material, fadeHeight: fadeHeight)
+    case .glass(let glass, let radius, let color):
+      element.color = color
+      element.content = .glass(glass, cornerRadius: radius)
+    case .roundedBox(let radius, let color):
+      element.color = color
+      element.content = .roundedRect(cornerRadius: radius)
+    case .rim(let radius, let width, let color):
+      element.color = color
+      element.content = .path(Path(rimOf: element.frame, radius: radius, width: width))
+    case .sign(let sign, let color):
+      element.color = color
+      element.content = .sign(sign)
     }
-  }
-
-  /// Something that fills its frame.
-  private func whole(_ frame: Rect, _ color: Color, _ content: LaidOutElement.Content) -> Shown {
-    Shown(frame: frame, ink: frame, color: color, content: content)
+    element.ink = element.frame
   }
 
   /// A label keeps its text's end where lines begin.
   ///
   /// That is its left edge, or its right one in right-to-left text. `unsnapped` is the label's box in
   /// leading coordinates.
-  private func shown(_ text: ArrangedText, unsnapped: Rect) -> Shown {
+  private func show(
+    _ text: ArrangedText, in element: inout LaidOutElement, unsnapped: Rect
+  ) {
     let frame = turned(
       Rect(
         x: grid.nearest(unsnapped.x), y: grid.nearest(unsnapped.y),
@@ -103,37 +116,44 @@ struct Snapping {
     let x =
       direction == .rightToLeft
       ? frame.maxX - width - text.penOffset : frame.x + text.penOffset
-    let ink = text.measure.ink.map {
+    element.frame = frame
+    element.color = text.color
+    element.ink = text.measure.ink.map {
       Rect(
         x: x + $0.x * text.magnification, y: baseline + $0.y * text.magnification,
         width: $0.width * text.magnification, height: $0.height * text.magnification)
     }
-    let line = TextLine(
-      text: text.text, isTruncated: text.isTruncated, style: text.style, baseline: baseline,
-      x: x, width: text.measure.width, advances: text.measure.advances, direction: direction,
-      magnification: text.magnification, shadow: text.shadow)
-    return Shown(frame: frame, ink: ink, color: text.color, content: .text(line))
+    if element.fade != nil, let ink = element.ink, let clip = element.clip {
+      element.ink = ink.intersection(clip)
+    }
+    element.content = .text(
+      TextLine(
+        text: text.text, isTruncated: text.isTruncated, style: text.style, baseline: baseline,
+        x: x, width: text.measure.width, advances: text.measure.advances, direction: direction,
+        magnification: text.magnification, shadow: text.shadow))
   }
 
   /// Pictures stand in the middle of their box.
-  private func shown(_ image: ResolvedImage, in frame: Rect) -> Shown {
+  private func show(_ image: ResolvedImage, in element: inout LaidOutElement) {
+    element.color = image.color
+    let frame = element.frame
+    element.ink = frame
     switch image.picture {
-    case .box: return whole(frame, image.color, .fill)
+    case .box: element.content = .fill
     case .bitmap(let reference, let isTemplate):
-      return whole(frame, image.color, .bitmap(reference, isTemplate: isTemplate))
-    case .icon(let icon): return whole(frame, image.color, .icon(icon))
+      element.content = .bitmap(reference, isTemplate: isTemplate)
+    case .icon(let icon): element.content = .icon(icon)
     case .path(let path):
       let path = path.stretched(from: image.size, to: frame)
-      return Shown(frame: frame, ink: path.bounds, color: image.color, content: .path(path))
+      element.content = .path(path)
+      element.ink = path.bounds
     case .symbol(let symbol):
       let size = symbol.inkSize
-      let ink = Rect(
+      element.ink = Rect(
         x: frame.midX - size.width / 2, y: frame.midY - size.height / 2, width: size.width,
         height: size.height)
-      let isMirrored = direction == .rightToLeft && symbol.name.mirrorsInRightToLeft
-      return Shown(
-        frame: frame, ink: ink, color: image.color,
-        content: .symbol(symbol, isMirrored: isMirrored))
+      element.content = .symbol(
+        symbol, isMirrored: direction == .rightToLeft && symbol.name.mirrorsInRightToLeft)
     }
   }
 }

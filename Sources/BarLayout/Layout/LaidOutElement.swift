@@ -10,6 +10,8 @@ public struct LaidOutElement: Hashable, Sendable {
     case path(Path)
     /// A rectangle of one colour.
     case fill
+    /// A rounded rectangle of one colour that fills the frame, with a corner radius in points.
+    case roundedRect(cornerRadius: Double)
     /// Material over the frame, fading away over a height at its lower edge, in points.
     case material(Material, fadeHeight: Double)
     /// Glass in the frame, with a corner radius in points.
@@ -50,28 +52,23 @@ public struct LaidOutElement: Hashable, Sendable {
   /// What VoiceOver says in place of the text; nil for the text.
   public var accessibilityLabel: String?
 
+  /// The line of text it shows; nil when it shows none.
+  public var text: TextLine? {
+    if case .text(let line) = content { return line }
+    return nil
+  }
+}
+
+extension LaidOutElement {
   /// Makes an element.
   public init(
     id: ElementID, frame: Rect, ink: Rect? = nil, alpha: Double = 1, color: Color? = nil,
     content: Content = .none, clip: Rect? = nil, isEnabled: Bool? = nil,
     accessibilityLabel: String? = nil, fade: LaidOutFade? = nil
   ) {
-    self.id = id
-    self.frame = frame
-    self.ink = ink
-    self.alpha = alpha
-    self.color = color
-    self.content = content
-    self.clip = clip
-    self.fade = fade
-    self.isEnabled = isEnabled
-    self.accessibilityLabel = accessibilityLabel
-  }
-
-  /// The line of text it shows; nil when it shows none.
-  public var text: TextLine? {
-    if case .text(let line) = content { return line }
-    return nil
+    self.init(
+      id: id, frame: frame, ink: ink, alpha: alpha, color: color, content: content, clip: clip,
+      fade: fade, isEnabled: isEnabled, accessibilityLabel: accessibilityLabel)
   }
 }
 

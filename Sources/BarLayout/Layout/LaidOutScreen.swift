@@ -76,7 +76,7 @@ extension LaidOutScreen {
         minX: screen.minX + margin, minY: sheet.frame.minY - metrics[.presenterRise],
         maxX: screen.maxX - margin, maxY: screen.maxY))
     var element = fill(.presenter, card, display.presenterColor)
-    element.content = .path(Path(roundedRect: card, radius: sheet.cornerRadius))
+    element.content = .roundedRect(cornerRadius: sheet.cornerRadius)
     return [fill(.ground, screen, .black), element]
   }
 
@@ -107,17 +107,16 @@ extension LaidOutScreen {
     let edge = display.isTurned ? screen.height : screen.width
     let frame = Rect(
       x: (edge - sensor.width) / 2, y: sensor.top, width: sensor.width, height: sensor.height)
-    let upright =
-      sensor.top > 0
-      ? Path(roundedRect: frame, radius: sensor.radius)
-      : Path(notch: frame, radius: sensor.radius, shoulder: sensor.shoulder)
-    var element = fill(.sensor, frame, .black)
-    element.content = .path(upright)
-    if display.isTurned {
-      element.frame = Rect(
-        x: frame.y, y: screen.height - frame.maxX, width: frame.height, height: frame.width)
-      element.content = .path(upright.mapped { Point(x: $0.y, y: screen.height - $0.x) })
+    let turned = Rect(
+      x: frame.y, y: screen.height - frame.maxX, width: frame.height, height: frame.width)
+    var element = fill(.sensor, display.isTurned ? turned : frame, .black)
+    guard sensor.top == 0 else {
+      element.content = .roundedRect(cornerRadius: sensor.radius)
+      return element
     }
+    let notch = Path(notch: frame, radius: sensor.radius, shoulder: sensor.shoulder)
+    element.content = .path(
+      display.isTurned ? notch.mapped { Point(x: $0.y, y: screen.height - $0.x) } : notch)
     return element
   }
 
@@ -133,7 +132,7 @@ extension LaidOutScreen {
         y: screen.maxY - metrics[.homeIndicatorBottom] - height,
         width: metrics[.homeIndicatorWidth], height: height))
     var element = fill(.homeIndicator, frame, scene.display.homeIndicatorColor)
-    element.content = .path(Path(roundedRect: frame, radius: height / 2))
+    element.content = .roundedRect(cornerRadius: height / 2)
     return element
   }
 

@@ -51,6 +51,9 @@ public struct ResolvedItem: Hashable, Sendable {
   public var look: ResolvedButtonLook {
     _read { yield sharedLook.value }
   }
+
+  /// Whether the app's own picture stands behind it.
+  var hasBackground: Bool { sharedLook.value.background != nil }
 }
 
 extension ResolvedItem {
