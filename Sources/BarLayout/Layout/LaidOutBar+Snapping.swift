@@ -44,9 +44,9 @@ struct Snapping {
     let clip = arranged.clip.map { turned(grid.nearest($0.offset(dx: barX, dy: 0))) }
     elements.append(
       LaidOutElement(
-        id: arranged.id, frame: frame, ink: nil, alpha: arranged.alpha, color: nil,
-        content: .none, clip: clip, fade: arranged.fade.map { turned($0) },
-        isEnabled: arranged.isEnabled, accessibilityLabel: arranged.accessibilityLabel))
+        id: arranged.id, frame: frame, alpha: arranged.alpha, clip: clip,
+        fade: arranged.fade.map { turned($0) }, isEnabled: arranged.isEnabled,
+        accessibilityLabel: arranged.accessibilityLabel))
     show(arranged.shape, in: &elements[elements.count - 1], unsnapped: unsnapped)
   }
 

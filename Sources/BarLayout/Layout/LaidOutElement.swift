@@ -36,11 +36,11 @@ public struct LaidOutElement: Hashable, Sendable {
   /// Bounds of what it draws, in the same coordinates, not on pixels; nil when it draws nothing.
   public var ink: Rect?
   /// How much of it shows: 0 hidden, 1 whole.
-  public var alpha: Double
+  public var alpha: Double = 1
   /// The colour of what it draws; nil when it draws nothing.
   public var color: Color?
   /// What it shows.
-  public var content: Content
+  public var content: Content = .none
   /// What is visible of it; nil shows all.
   ///
   /// In points, on the device's pixels.
@@ -56,19 +56,6 @@ public struct LaidOutElement: Hashable, Sendable {
   public var text: TextLine? {
     if case .text(let line) = content { return line }
     return nil
-  }
-}
-
-extension LaidOutElement {
-  /// Makes an element.
-  public init(
-    id: ElementID, frame: Rect, ink: Rect? = nil, alpha: Double = 1, color: Color? = nil,
-    content: Content = .none, clip: Rect? = nil, isEnabled: Bool? = nil,
-    accessibilityLabel: String? = nil, fade: LaidOutFade? = nil
-  ) {
-    self.init(
-      id: id, frame: frame, ink: ink, alpha: alpha, color: color, content: content, clip: clip,
-      fade: fade, isEnabled: isEnabled, accessibilityLabel: accessibilityLabel)
   }
 }
 
