@@ -75,9 +75,13 @@ public struct SceneFile: Sendable {
     }
   }
 
-  /// Says where in the file something stands that is odd.
+  /// Says where in the file something stands that is odd: its key, or the option that says it.
   public func problem(_ finding: SettingFinding) -> SceneProblem {
-    let position = SceneKeyPath(finding.keyPath).map(root.position(of:)) ?? root.position
+    var position = SceneKeyPath(finding.keyPath).map(root.position(of:)) ?? root.position
+    if position.source == 0 {
+      let key = place(of: finding.keyPath)
+      position = SourcePosition(source: 0, line: key.line, column: key.column)
+    }
     return Decoding(names: names).problem(finding.message, at: position, .warning)
   }
 

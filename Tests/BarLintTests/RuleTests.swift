@@ -14,6 +14,8 @@ internal import Testing
   func `find what is bad, at the key that offends`(scene: RuleScene) throws {
     let linted = try Linter.plain().lint(scene.source)
     let own = linted.open.filter { $0.rule == scene.rule }
+    let said = linted.open.map { "\($0.rule) \($0.keyPath)" }
+    #expect(Set(said).count == said.count, "nothing is said twice: \(said)")
     #expect(own.map(\.keyPath).contains(scene.offence ?? ""), "\(linted.lines)")
     let key = scene.offence?.split(separator: ".").last.map(String.init) ?? ""
     let lines = scene.text.split(separator: "\n", omittingEmptySubsequences: false)
