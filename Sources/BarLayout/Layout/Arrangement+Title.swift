@@ -19,7 +19,7 @@ extension Arrangement {
     case .none: 0
     case .text(let text, let subtitle):
       max(
-        titleWidth(of: naturalWidth(text.text, text.style)),
+        titleWidth(of: text.text.isEmpty ? 0 : grid.up(titleMeasure?.width ?? 0)),
         subtitle.map { naturalWidth($0.text, $0.style) } ?? 0)
     case .view(let view): viewSize(view).width
     }
@@ -54,7 +54,7 @@ extension Arrangement {
   private mutating func addTitleLine(
     _ id: ElementID, _ text: ResolvedText, baseline: Double, between sides: ArrangedSides
   ) {
-    let measure = measurer.measure(text.text, style: text.style, limit: width)
+    let measure = id == .title ? titleMeasure ?? measure(text) : measure(text)
     let hasMenu = id == .title && bar.titleMenu != nil
     let words = grid.up(measure.width)
     var span = span(of: id, hasMenu ? titleWidth(of: words) : words, between: sides)

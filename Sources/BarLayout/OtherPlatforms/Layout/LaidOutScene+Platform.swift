@@ -38,11 +38,10 @@ extension LaidOutBar {
         Rect(
           x: bar.x, y: bar.metrics[.barTop], width: bar.width, height: bar.metrics[.barHeight])),
       barMetrics: .default, appearance: .standard, titleMode: .inline, largeTitleProgress: 0,
-      elements: arrangement.elements.map {
-        var element = snapping.element($0)
-        if bar.isHidden { element.alpha = 0 }
-        return element
-      })
+      elements: snapping.elements(arrangement.elements))
+    if bar.isHidden {
+      for index in elements.indices { elements[index].alpha = 0 }
+    }
     behavioralStyle = bar.behavioralStyle
     locale = bar.locale
     guard bar.behavioralStyle == .mac else { return }
