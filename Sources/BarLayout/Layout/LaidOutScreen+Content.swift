@@ -1,16 +1,16 @@
 extension LaidOutScreen {
-  /// Rows of the scene's contents, cut to the screen or the sheet, and what a bar of glass makes of
+  /// Picture and rows of the scene's contents, cut to the screen or the sheet, and what a bar of glass makes of
   /// them where they scroll under it.
   static func content(
     _ scene: ResolvedScene, bar: LaidOutBar, measuring measurer: some TextMeasuring
   ) -> [LaidOutElement] {
-    guard !scene.content.rows.isEmpty || !scene.content.endlessColors.isEmpty else { return [] }
+    guard !scene.content.isEmpty else { return [] }
     let container =
       scene.sheet ?? Rect(x: 0, y: 0, width: scene.screen.width, height: scene.screen.height)
     var arrangement = Arrangement(scene.bar, measuring: measurer)
+    let rest = scene.content.startsUnderBar ? container.minY : bar.scroll.contentInset
     arrangement.arrangeContent(
-      scene.content, top: bar.scroll.contentInset - bar.scroll.contentOffset,
-      container: container)
+      scene.content, top: rest - bar.scroll.contentOffset, container: container)
     let snapping = Snapping(
       grid: arrangement.grid, direction: scene.bar.direction, barX: scene.bar.place.x,
       width: scene.bar.place.width)
@@ -27,7 +27,7 @@ extension LaidOutScreen {
   /// near the ground's colour to sharp.
   private static func scrollEdge(_ scene: ResolvedScene, bar: LaidOutBar) -> [LaidOutElement] {
     guard var material = scene.bar.scrollEdgeMaterial, !scene.bar.isHidden,
-      bar.scroll.contentOffset > 0
+      bar.scroll.contentOffset > 0 || scene.content.startsUnderBar
     else { return [] }
     material.tint = scene.content.ground.opacity(material.tint.share)
     let frame = Rect(

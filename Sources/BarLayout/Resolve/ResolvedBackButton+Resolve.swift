@@ -26,7 +26,7 @@ extension ResolvedBackButton {
     look = attributes.look
     let indicator = context.backIndicator(color: indicatorColor)
     indicatorImage = indicator?.image
-    transitionMaskWidth = indicator?.mask.size.width
+    transitionMask = indicator.map { Seldom($0.mask) }
     let spoken = own?.accessibilityLabel ?? own?.ownTitle ?? title ?? word
     accessibilityLabel = spoken.isEmpty ? word : spoken
     leavesTitleCentred = isLarge

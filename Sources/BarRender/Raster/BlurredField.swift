@@ -13,13 +13,13 @@ struct BlurredField {
   /// Rows of pixels.
   let height: Int
   /// A cell has 2 to the power of this many pixels on a side.
-  private let shift: Int
-  private let columns: Int
+  let shift: Int
+  let columns: Int
   private let rows: Int
-  private var cells: [Cell]
+  private(set) var cells: [Cell]
   /// Place of the first cell, and cells from one row to the next: a blur leaves more around them.
-  private var origin = 0
-  private var pitch: Int
+  private(set) var origin = 0
+  private(set) var pitch: Int
 
   /// Largest power of two that is the side of a cell.
   private static let shiftLimit = 5
@@ -179,61 +179,5 @@ struct BlurredField {
     let excess = (12 * variance - 3 * size * size - 12 * size - 9) / (-4 * size - 4)
     let smaller = Int(min(max(excess.rounded(), 0), 3))
     return (0..<3).map { min($0 < smaller ? lower : lower + 2, boxLimit) / 2 }
-  }
-
-  /// Writes a row of pixels.
-  func write(row y: Int, to out: UnsafeMutablePointer<UInt32>) {
-    cells.withUnsafeBufferPointer { cells in
-      guard let cells = cells.baseAddress else { return }
-      let first = cells + origin
-      if shift == 0 { return writeSharp(first + y * pitch, to: out) }
-      let double = Int32(2 << shift)
-      // Distance of the pixel's middle from that of the first cell, in halves of a pixel.
-      let distance = 2 * y + 1 - (1 << shift)
-      let above = distance >> (shift + 1)
-      let share = Int32(distance & ((2 << shift) - 1))
-      let upper = first + above * pitch
-      let lower = first + (above + 1) * pitch
-      withUnsafeTemporaryAllocation(of: Cell.self, capacity: columns + 2) { line in
-        guard let line = line.baseAddress.map({ $0 + 1 }) else { return }
-        for column in -1...columns {
-          line[column] = upper[column] &* (double &- share) &+ lower[column] &* share
-        }
-        writeLine(line, to: out)
-      }
-    }
-  }
-
-  private func writeSharp(_ cells: UnsafePointer<Cell>, to out: UnsafeMutablePointer<UInt32>) {
-    for x in 0..<width { out[x] = Self.pixel((cells[x] &+ 128) &>> 8) }
-  }
-
-  /// Pixels between the middles of cells that are in a line.
-  private func writeLine(_ line: UnsafePointer<Cell>, to out: UnsafeMutablePointer<UInt32>) {
-    let side = 1 << shift
-    let double = Int32(2 * side)
-    let places = Cell(repeating: Int32(8 + 2 * (shift + 1)))
-    let half = Cell(repeating: 1 << (places.x - 1))
-    var x = 0
-    for column in -1..<columns {
-      let left = line[column]
-      let right = line[column + 1]
-      let change = right &- left
-      let first = column < 0 ? side / 2 : 0
-      let end = min(width, (column + 1) * side + side / 2)
-      var value = left &* double &+ change &* Int32(2 * first + 1) &+ half
-      let step = change &* 2
-      while x < end {
-        out[x] = Self.pixel(value &>> places)
-        value &+= step
-        x += 1
-      }
-    }
-  }
-
-  @inline(__always)
-  private static func pixel(_ cell: Cell) -> UInt32 {
-    let word = SIMD4<UInt32>(truncatingIfNeeded: cell)
-    return (word.x | word.y << 8 | word.z << 16 | word.w << 24).littleEndian
   }
 }
