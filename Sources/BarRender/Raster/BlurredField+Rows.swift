@@ -33,8 +33,10 @@ extension BlurredField {
     let share = Int32(distance & ((2 << shift) - 1))
     let upper = cells + above * pitch
     let lower = cells + (above + 1) * pitch
+    // As much of the lower line as the share says, in parts of `double`.
     for column in -1...columns {
-      line[column] = upper[column] &* (double &- share) &+ lower[column] &* share
+      let change = lower[column] &- upper[column]
+      line[column] = upper[column] &* double &+ change &* share
     }
     writeLine(line, to: out)
   }
@@ -45,33 +47,32 @@ extension BlurredField {
 
   /// Pixels between the middles of cells that are in a line.
   ///
-  /// A channel grows evenly from one cell's middle to the next, so four pixels of one channel are
-  /// worked out at once, with their values in the lanes of a vector.
+  /// Each channel grows evenly from one cell's middle to the next. Four pixels are written at a time:
+  /// a cell's lanes lie as a pixel's bytes do.
   private func writeLine(_ line: UnsafePointer<Cell>, to out: UnsafeMutablePointer<UInt32>) {
     let side = 1 << shift
-    let double = Int32(2 * side)
-    let places = UInt32(8 + 2 * (shift + 1))
-    let half = Cell(repeating: 1 << (Int32(places) - 1))
+    let doubling = Cell(repeating: Int32(shift + 1))
+    let places = Cell(repeating: Int32(8 + 2 * (shift + 1)))
+    let half = Cell(repeating: 1 << (places.x - 1))
     var x = 0
     for column in -1..<columns {
       let left = line[column]
       let change = line[column + 1] &- left
-      let first = column < 0 ? side / 2 : 0
+      let step = change &+ change
       let end = min(width, (column + 1) * side + side / 2)
-      let start = left &* double &+ change &* Int32(2 * first + 1) &+ half
-      let step = change &* 2
-      var red = Lanes(from: start.x, step: step.x)
-      var green = Lanes(from: start.y, step: step.y)
-      var blue = Lanes(from: start.z, step: step.z)
-      var alpha = Lanes(from: start.w, step: step.w)
+      var value = left &<< doubling &+ change &+ half
+      if column < 0 { value &+= step &* Int32(side / 2) }
       while x < end {
-        var pixels = red.next(places)
-        pixels |= green.next(places) &<< 8
-        pixels |= blue.next(places) &<< 16
-        pixels |= alpha.next(places) &<< 24
+        let second = value &+ step
+        let third = second &+ step
+        let fourth = third &+ step
+        let pixels = SIMD16(
+          lowHalf: SIMD8(lowHalf: value &>> places, highHalf: second &>> places),
+          highHalf: SIMD8(lowHalf: third &>> places, highHalf: fourth &>> places))
         // What is written beyond the end is written over next, or lies in the room behind the row.
-        UnsafeMutableRawPointer(out + x)
-          .storeBytes(of: pixels.littleEndianLanes, as: SIMD4<UInt32>.self)
+        UnsafeMutableRawPointer(out + x).storeBytes(
+          of: SIMD16<UInt8>(truncatingIfNeeded: pixels), as: SIMD16<UInt8>.self)
+        value = fourth &+ step
         x += 4
       }
       x = end
@@ -85,35 +86,5 @@ extension BlurredField {
   private static func pixel(_ cell: Cell) -> UInt32 {
     let word = SIMD4<UInt32>(truncatingIfNeeded: cell)
     return (word.x | word.y << 8 | word.z << 16 | word.w << 24).littleEndian
-  }
-}
-
-/// A channel of four pixels side by side, which grows by the same amount from each to the next.
-private struct Lanes {
-  private var value: SIMD4<UInt32>
-  private let step: SIMD4<UInt32>
-
-  @inline(__always)
-  init(from start: Int32, step: Int32) {
-    let first = SIMD4<Int32>(repeating: start)
-    let ways = SIMD4<Int32>(repeating: step) &* SIMD4<Int32>(0, 1, 2, 3)
-    value = SIMD4<UInt32>(truncatingIfNeeded: first &+ ways)
-    self.step = SIMD4<UInt32>(truncatingIfNeeded: SIMD4<Int32>(repeating: step &* 4))
-  }
-
-  /// The levels of these pixels, 0 to 255 where they lie between the cells; moves on by four.
-  @inline(__always)
-  mutating func next(_ places: UInt32) -> SIMD4<UInt32> {
-    let level = (value &>> SIMD4<UInt32>(repeating: places)) & SIMD4<UInt32>(repeating: 255)
-    value &+= step
-    return level
-  }
-}
-
-extension SIMD4<UInt32> {
-  /// The numbers as pixels lie in memory.
-  @inline(__always)
-  fileprivate var littleEndianLanes: SIMD4<UInt32> {
-    SIMD4(x.littleEndian, y.littleEndian, z.littleEndian, w.littleEndian)
   }
 }

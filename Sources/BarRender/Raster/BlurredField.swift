@@ -66,13 +66,12 @@ struct BlurredField {
         field.append(cells[start + min(max(column, 0), columns - 1)])
       }
     }
-    for row in 0..<tall {
-      Self.blur(&field, from: row * wide, step: 1, count: wide, radii: radii)
-    }
+    let boxes = BoxBlur(radii: radii)
+    boxes.blurRows(&field, width: wide, height: tall)
     // The lines to the middles of the cells next outside are drawn too.
-    for column in max(reach - 1, 0)..<min(reach + columns + 1, wide) {
-      Self.blur(&field, from: column, step: wide, count: tall, radii: radii)
-    }
+    boxes.blurColumns(
+      &field, width: wide, height: tall,
+      max(reach - 1, 0)..<min(reach + columns + 1, wide))
     cells = field
     origin = reach * wide + reach
     pitch = wide
@@ -96,72 +95,39 @@ struct BlurredField {
   }
 
   /// The mean of each cell's pixels.
+  ///
+  /// The rows of pixels that a row of cells covers are added up first, channel by channel: 32 levels
+  /// of 255 fit into 16 bits.
   private mutating func reduce(_ base: UnsafePointer<UInt32>, _ stride: Int) {
     let side = 1 << shift
-    for y in 0..<height {
-      let row = base + y * stride
-      let first = (y >> shift) * columns
-      for column in 0..<columns {
-        let start = column << shift
-        var even: UInt32 = 0
-        var odd: UInt32 = 0
-        for x in start..<min(start + side, width) {
-          let pixel = row[x].littleEndian
-          even &+= pixel & 0x00ff_00ff
-          odd &+= (pixel >> 8) & 0x00ff_00ff
+    withUnsafeTemporaryAllocation(of: UInt16.self, capacity: 4 * width) { room in
+      guard let sums = room.baseAddress else { return }
+      for row in 0..<rows {
+        let tall = min(side, height - row * side)
+        sums.initialize(repeating: 0, count: 4 * width)
+        for y in row * side..<row * side + tall {
+          UnsafeRawPointer(base + y * stride).withMemoryRebound(
+            to: UInt8.self, capacity: 4 * width
+          ) { bytes in
+            for index in 0..<4 * width { sums[index] &+= UInt16(bytes[index]) }
+          }
         }
-        cells[first + column] &+= Cell(
-          Int32(even & 0xffff), Int32(odd & 0xffff), Int32(even >> 16), Int32(odd >> 16))
+        for column in 0..<columns {
+          let start = column << shift
+          let across = min(side, width - start)
+          var sum = Cell.zero
+          for x in start..<start + across {
+            let pixel = UnsafeRawPointer(sums + 4 * x)
+              .loadUnaligned(as: SIMD4<UInt16>.self)
+            sum &+= Cell(truncatingIfNeeded: pixel)
+          }
+          let count = Int32(tall * across)
+          let whole = sum &<< 8 &+ Cell(repeating: count / 2)
+          cells[row * columns + column] =
+            tall == side && across == side
+            ? whole &>> Int32(2 * shift) : whole / Cell(repeating: count)
+        }
       }
-    }
-    for row in 0..<rows {
-      let tall = min(side, height - row * side)
-      for column in 0..<columns {
-        let count = Int32(tall * min(side, width - column * side))
-        let index = row * columns + column
-        cells[index] = (cells[index] &* 256 &+ count / 2) / Cell(repeating: count)
-      }
-    }
-  }
-
-  /// Replaces the cells along a line by means of those around them, one box after another.
-  ///
-  /// Boxes only add up; the division comes once, at the end. The longest boxes leave room for it.
-  private static func blur(
-    _ cells: inout [Cell], from start: Int, step: Int, count: Int, radii: [Int]
-  ) {
-    let size = radii.reduce(1) { $0 * Int32(2 * $1 + 1) }
-    withUnsafeTemporaryAllocation(of: Cell.self, capacity: 2 * count) { lines in
-      guard var from = lines.baseAddress else { return }
-      var to = from + count
-      for index in 0..<count { from[index] = cells[start + index * step] }
-      for radius in radii where radius > 0 {
-        add(from, to: to, count: count, radius: radius)
-        swap(&from, &to)
-      }
-      let half = Cell(repeating: size / 2)
-      for index in 0..<count {
-        let sum = from[index] &+ half
-        cells[start + index * step] = Cell(
-          sum.x / size, sum.y / size, sum.z / size, sum.w / size)
-      }
-    }
-  }
-
-  /// Writes the sums of the cells around each one.
-  private static func add(
-    _ from: UnsafeMutablePointer<Cell>, to: UnsafeMutablePointer<Cell>, count: Int, radius: Int
-  ) {
-    let (first, last) = (from[0], from[count - 1])
-    var sum = Cell.zero
-    for index in -radius...radius {
-      sum &+= index < 0 ? first : index < count ? from[index] : last
-    }
-    for index in 0..<count {
-      to[index] = sum
-      let next = index + radius + 1
-      let old = index - radius
-      sum &+= (next < count ? from[next] : last) &- (old < 0 ? first : from[old])
     }
   }
 
