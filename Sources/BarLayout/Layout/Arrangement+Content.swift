@@ -6,6 +6,7 @@ extension Arrangement {
   /// a card have its round corners. Source: chosen — `contentRows`.
   mutating func arrangeContent(_ content: ResolvedContent, top: Double, container: Rect) {
     var y = top
+    if content.startsUnderBar { y = container.minY - bar.contentOffset }
     if let picture = content.picture { y += arrange(picture, top: y, container: container) }
     for (index, row) in content.rows.enumerated() {
       if content.isGrouped && row.isFirst { y += metrics[.contentSectionGap] }

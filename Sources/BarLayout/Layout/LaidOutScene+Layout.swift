@@ -123,18 +123,14 @@ extension LaidOutBar {
       elements.append(snapping.element(arranged[index]))
       if bar.isHidden && !elements[index].id.isStatusBar { elements[index].alpha = 0 }
     }
-    let mask = bar.backButton?.transitionMask.flatMap { mask in
-      arranged.first { $0.id == .backButton(.indicator) }.map { indicator in
-        Seldom(LaidOutTransitionMask(mask.value, over: indicator.frame, snapping))
-      }
-    }
     let frame = Rect(
       x: bar.place.x, y: bar.place.y, width: bar.place.width, height: bar.rows.total)
     self.init(
       column: bar.column?.name.rawValue, frame: grid.nearest(frame), barMetrics: bar.barMetrics,
       appearance: bar.appearance.state, titleMode: bar.largeTitle == nil ? .inline : .large,
       largeTitleProgress: bar.largeTitle?.progress ?? 0, scroll: LaidOutScroll(bar),
-      transitionMask: mask, elements: elements)
+      elements: elements)
+    setTransitionMask(bar.backButton?.transitionMask, grid: grid, direction: bar.direction)
     titleMenu = bar.titleMenu?.menu
     isOverlay = bar.column?.isOverlay ?? false
   }

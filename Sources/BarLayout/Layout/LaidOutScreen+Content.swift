@@ -1,6 +1,6 @@
 extension LaidOutScreen {
-  /// Picture and rows of the scene's contents, cut to the screen or the sheet, and what a bar of glass makes of
-  /// them where they scroll under it.
+  /// Picture and rows of the scene's contents, cut to the screen or the sheet, and what a bar of
+  /// glass makes of them where they scroll under it.
   static func content(
     _ scene: ResolvedScene, bar: LaidOutBar, measuring measurer: some TextMeasuring
   ) -> [LaidOutElement] {
@@ -8,9 +8,9 @@ extension LaidOutScreen {
     let container =
       scene.sheet ?? Rect(x: 0, y: 0, width: scene.screen.width, height: scene.screen.height)
     var arrangement = Arrangement(scene.bar, measuring: measurer)
-    let rest = scene.content.startsUnderBar ? container.minY : bar.scroll.contentInset
     arrangement.arrangeContent(
-      scene.content, top: rest - bar.scroll.contentOffset, container: container)
+      scene.content, top: bar.scroll.contentInset - bar.scroll.contentOffset,
+      container: container)
     let snapping = Snapping(
       grid: arrangement.grid, direction: scene.bar.direction, barX: scene.bar.place.x,
       width: scene.bar.place.width)

@@ -11,19 +11,31 @@ public struct LaidOutTransitionMask: Hashable, Sendable {
   public var titleShift = 0.0
 
   /// Puts a mask where the indicator begins, on its middle.
-  ///
-  /// - Parameters:
-  ///   - indicator: the indicator's frame in leading coordinates.
-  ///   - snapping: puts it on pixels.
-  init(_ image: ResolvedImage, over indicator: Rect, _ snapping: Snapping) {
+  init(
+    _ image: ResolvedImage, over indicator: LaidOutElement, grid: PixelGrid,
+    direction: LayoutDirection
+  ) {
     var image = image
     image.color = .white
-    picture = snapping.element(
+    // Turned about 0, the indicator's start lies as far before it as it lies behind it.
+    let start = direction == .leftToRight ? indicator.frame.minX : -indicator.frame.maxX
+    picture = Snapping(grid: grid, direction: direction, barX: 0, width: 0).element(
       ArrangedElement(
         id: .backButton(.indicator),
         frame: Rect(
-          x: indicator.x, y: indicator.midY - image.size.height / 2, width: image.size.width,
+          x: start, y: indicator.frame.midY - image.size.height / 2, width: image.size.width,
           height: image.size.height), shape: .picture(image)))
+  }
+}
+
+extension LaidOutBar {
+  /// Keeps the mask of the back indicator, if there is one, for a push or a pop.
+  mutating func setTransitionMask(
+    _ image: Seldom<ResolvedImage>?, grid: PixelGrid, direction: LayoutDirection
+  ) {
+    guard let image, let indicator = element(.backButton(.indicator)) else { return }
+    transitionMask = Seldom(
+      LaidOutTransitionMask(image.value, over: indicator, grid: grid, direction: direction))
   }
 }
 

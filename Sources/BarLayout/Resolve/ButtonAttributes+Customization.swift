@@ -8,6 +8,7 @@ extension ButtonAttributes {
     by own: BarButtonItemCustomization, isBack: Bool, _ context: borrowing ResolvingContext
   ) -> ButtonAttributes {
     var result = self
+    var look = self.look
     let metrics = context.barMetrics.fallbacks
     func first<Value>(_ table: [BarMetrics: Value]) -> Value? {
       metrics.lazy.compactMap { table[$0] }.first
@@ -20,16 +21,17 @@ extension ButtonAttributes {
     let images = isBack ? own.backButtonBackgroundImages : own.backgroundImages
     let tables = [images[state], images[.normal]].compactMap { $0 }
     if let image = tables.lazy.compactMap({ first($0) }).first {
-      result.look.background = context.backdrop(image)
+      look.background = context.backdrop(image)
     }
     let down =
       isBack
       ? own.backButtonBackgroundVerticalPositionAdjustment
       : own.backgroundVerticalPositionAdjustment
-    if let down = first(down) { result.look.backgroundOffset = Point(x: 0, y: down) }
+    if let down = first(down) { look.backgroundOffset = Point(x: 0, y: down) }
     let shift = isBack ? own.backButtonTitlePositionAdjustment : own.titlePositionAdjustment
-    if let shift = first(shift) { result.look.titleOffset = context.leading(shift) }
-    if state == .highlighted, words[state] != nil || images[state] != nil { result.look.alpha = 1 }
+    if let shift = first(shift) { look.titleOffset = context.leading(shift) }
+    if state == .highlighted, words[state] != nil || images[state] != nil { look.alpha = 1 }
+    result.look = look
     return result
   }
 }
