@@ -36,7 +36,8 @@ extension Console {
       key: { readKey() },
       isOutputTerminal: isatty(STDOUT_FILENO) == 1,
       isMessageTerminal: isatty(STDERR_FILENO) == 1,
-      variable: { name in getenv(name).map { String(cString: $0) } })
+      variable: { name in getenv(name).map { String(cString: $0) } },
+      files: .careful)
   }
 
   /// Reads one byte from the terminal without waiting for the end of a line.
