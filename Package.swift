@@ -120,7 +120,7 @@ let package = Package(
       name: "BarCommandTests",
       dependencies: [
         "BarCommand", "BarFiles", "BarGolden", "BarLayout", "BarLint", "BarPictures", "BarRender",
-        "BarSceneFile", "BarTestSupport", "navbar",
+        "BarSceneFile", "BarTestSupport",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -35,20 +35,20 @@ struct CompareCommand: NavbarCommand {
   /// The most bytes a picture's file may have.
   private static let sizeLimit = 256 << 20
 
-  init() {}
-
   /// The commonest comparison, two files and no option; nil for everything else.
   ///
   /// It does without the parser, which would take longer than to find two files equal.
-  init?(twoFiles arguments: [String]) {
-    guard arguments.count == 3, arguments[0] == Self.configuration.commandName,
+  static func ofTwoFiles(_ arguments: [String]) -> CompareCommand? {
+    guard arguments.count == 3, arguments[0] == configuration.commandName,
       !arguments.contains(where: { $0.hasPrefix("-") })
     else { return nil }
-    self.init()
-    expected = arguments[1]
-    actual = arguments[2]
-    difference = nil
-    ignoreSmoothing = false
+    // Not in an initializer, where to set a wrapped property is to set its default.
+    var command = CompareCommand()
+    command.expected = arguments[1]
+    command.actual = arguments[2]
+    command.difference = nil
+    command.ignoreSmoothing = false
+    return command
   }
 
   func run(in console: Console) async throws(Failure) -> RunStatus {

@@ -46,7 +46,7 @@ public enum Program {
   /// That parser looks at all commands before it looks at an argument, which takes longer than most
   /// of them run.
   private static func command(of arguments: [String]) -> (any NavbarCommand)? {
-    if let comparison = CompareCommand(twoFiles: arguments) { return comparison }
+    if let comparison = CompareCommand.ofTwoFiles(arguments) { return comparison }
     guard let name = arguments.first,
       let type = Navbar.configuration.subcommands.first(where: {
         $0.configuration.commandName == name
