@@ -18,6 +18,7 @@ enum ReportPage {
     header { position: sticky; top: 0; background: Canvas; border-bottom: 1px solid var(--line); z-index: 2 }
     h1 { font-size: 1.2rem; margin: .6rem 0 } h2 { font-size: 1rem; margin: 0 0 .4rem }
     @media (max-width: 700px), (max-height: 600px) { header { position: static } }
+    @media (max-width: 700px) { td { overflow-wrap: anywhere; min-width: 4.5rem } .keys { display: none } }
     header p { margin: .3rem 0; display: flex; flex-wrap: wrap; gap: .3rem 1rem }
     article { border: 1px solid var(--line); border-left: 4px solid var(--bad); border-radius: 6px;
       margin: 1rem 0; padding: .7rem 1rem; scroll-margin-top: 8rem; content-visibility: auto;
