@@ -75,7 +75,9 @@ let package = Package(
     .target(
       name: "BarPictures", dependencies: ["BarGolden", "BarLayout", "BarRender", "BarSceneFile"],
       swiftSettings: strict),
-    .target(name: "BarLint", dependencies: ["BarLayout", "BarSceneFile"], swiftSettings: strict),
+    .target(
+      name: "BarLint", dependencies: ["BarLayout", "BarRender", "BarSceneFile"],
+      swiftSettings: strict),
     .target(
       name: "BarTestingPictures",
       dependencies: [

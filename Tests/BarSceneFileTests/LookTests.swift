@@ -69,9 +69,9 @@ internal import Testing
     let file = try SceneFile(SceneSource(name: "a.yaml", bytes: Array(text.utf8)))
     #expect(
       file.warnings.map(\.description) == [
-        "a.yaml:2:17: warning: barTintColor has no effect beside an appearance; "
+        "a.yaml:2:3: warning: barTintColor has no effect beside an appearance; "
           + "the appearance says it",
-        "a.yaml:3:52: warning: backgroundImageContentMode has no effect without a backgroundImage",
+        "a.yaml:3:24: warning: backgroundImageContentMode has no effect without a backgroundImage",
       ])
   }
 

@@ -88,6 +88,8 @@ extension DisplayList {
         frame: element.frame, cornerRadius: cornerRadius, opacity: element.alpha
       ).forEach(add)
     case .path(let path): add(.path(path, color))
+    case .roundedRect(let radius):
+      add(.path(Path(roundedRect: element.frame, radius: radius), color))
     case .text(let line):
       guard !line.text.isEmpty else { return }
       let shadow = line.shadow.map { $0.opacity(element.alpha) }

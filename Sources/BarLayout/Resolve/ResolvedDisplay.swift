@@ -23,18 +23,17 @@ public struct ResolvedDisplay: Hashable, Sendable {
 extension ResolvedDisplay {
   /// Finds what the display is like.
   init(_ context: borrowing ResolvingContext, ground: Color) {
-    let scene = context.scene
-    isTurned = scene.orientation == .landscape
-    let insets = scene.device.safeArea
+    isTurned = context.scene.orientation == .landscape
+    let insets = context.scene.device.safeArea
     sensor = SensorTable.shape(
-      of: scene.device.sensor, inset: isTurned ? insets.largestSide : insets.top)
-    hasHomeIndicator = scene.device.safeArea.bottom > 0
-    hasHomeButton = scene.device.cornerRadius == 0
+      of: context.scene.device.sensor, inset: isTurned ? insets.largestSide : insets.top)
+    hasHomeIndicator = context.scene.device.safeArea.bottom > 0
+    hasHomeButton = context.scene.device.cornerRadius == 0
     homeIndicatorColor = ground.isDark ? .white : .black
     pushesPresenterBack = context.pushesPresenterBack
     presenterColor = BarColor.dimming.color(context.style)
       .over(context.color(.systemBackground))
-    let bezel = BezelTable.bezel(of: scene.device.idiom, hasHomeButton: hasHomeButton)
+    let bezel = BezelTable.bezel(of: context.scene.device.idiom, hasHomeButton: hasHomeButton)
     bezelSide = bezel.side
     bezelEnd = bezel.end
   }
