@@ -140,10 +140,11 @@ extension LaidOutBar {
       barMetrics: shared.value.barMetrics, appearance: shared.value.appearance.state,
       titleMode: shared.value.largeTitle == nil ? .inline : .large,
       largeTitleProgress: shared.value.largeTitle?.progress ?? 0,
-      scroll: LaidOutScroll(shared.value),
-      transitionMaskWidth: shared.value.backButton?.transitionMaskWidth, elements: elements,
+      scroll: LaidOutScroll(shared.value), elements: elements,
       isOverlay: shared.value.column?.isOverlay ?? false,
       titleMenu: shared.value.titleMenu?.menu, locale: shared.value.locale)
+    setTransitionMask(
+      shared.value.backButton?.transitionMask, grid: grid, direction: shared.value.direction)
   }
 }
 

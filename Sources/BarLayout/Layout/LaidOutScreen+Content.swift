@@ -1,11 +1,11 @@
 extension LaidOutScreen {
-  /// Rows of the scene's contents, cut to the screen or the sheet, and what a bar of glass makes of
-  /// them where they scroll under it.
+  /// Picture and rows of the scene's contents, cut to the screen or the sheet, and what a bar of
+  /// glass makes of them where they scroll under it.
   static func content(
     _ scene: borrowing ResolvedScene, bar: borrowing LaidOutBar,
     measuring measurer: some TextMeasuring
   ) -> [LaidOutElement] {
-    guard !scene.content.rows.isEmpty || !scene.content.endlessColors.isEmpty else { return [] }
+    guard !scene.content.isEmpty else { return [] }
     let container =
       scene.sheet ?? Rect(x: 0, y: 0, width: scene.screen.width, height: scene.screen.height)
     var arrangement = Arrangement(scene.sharedBar, measuring: measurer)
@@ -27,7 +27,7 @@ extension LaidOutScreen {
     -> [LaidOutElement]
   {
     guard var material = scene.bar.scrollEdgeMaterial, !scene.bar.isHidden,
-      bar.scroll.contentOffset > 0
+      bar.scroll.contentOffset > 0 || scene.content.startsUnderBar
     else { return [] }
     material.tint = scene.content.ground.opacity(material.tint.share)
     let frame = Rect(

@@ -30,7 +30,7 @@ extension ResolvedBackButton {
     sharedLook = attributes.look
     let indicator = context.backIndicator(color: indicatorColor)
     indicatorImage = indicator?.image
-    transitionMaskWidth = indicator?.mask.size.width
+    transitionMask = indicator.map { Shared($0.mask) }
     let spoken = own?.accessibilityLabel ?? own?.ownTitle ?? title ?? word
     accessibilityLabel = spoken.isEmpty ? word : spoken
     leavesTitleCentred = isLarge

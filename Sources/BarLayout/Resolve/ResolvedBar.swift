@@ -134,8 +134,8 @@ public struct ResolvedBackButton: Hashable, Sendable {
   public var indicatorColor: Color
   /// What stands for the chevron; nil for the chevron.
   public var indicatorImage: ResolvedImage?
-  /// How far texts are cut from the chevron's start in a push, in points; nil for its own width.
-  public var transitionMaskWidth: Double?
+  /// Where texts show that pass under that picture in a push; nil for beyond the chevron alone.
+  public var transitionMask: Shared<ResolvedImage>?
   /// What VoiceOver says.
   public var accessibilityLabel: String
   /// Whether a label has to leave the title its place on the bar's middle; if not, the title

@@ -22,12 +22,24 @@ struct ButtonAttributes {
 }
 
 extension ResolvingContext {
+  /// What is said about a button: by itself, and where it says nothing by the appearance in force.
+  ///
+  /// Source: documented — UIBarItem and UIBarButtonItem: what is set on an item is before what its
+  /// proxy or its bar says.
+  func attributes(
+    _ style: NavigationBarAppearance.ButtonStyle, of item: BarButtonItem?
+  ) -> ButtonAttributes {
+    let attributes = barAttributes(style, of: item)
+    guard let own = item?.customization else { return attributes }
+    return attributes.customized(by: own, isBack: style == .back, self)
+  }
+
   /// What the appearance in force says about a button.
   ///
   /// A state without a value of its own has the normal one's; the words of the back button are
   /// set as those of plain ones where nothing is stated. Source: documented — UINavigationBar.h and
   /// UINavigationBarAppearance.h.
-  func attributes(
+  private func barAttributes(
     _ style: NavigationBarAppearance.ButtonStyle, of item: BarButtonItem?
   ) -> ButtonAttributes {
     let state = BarButtonItemAppearance.State(item)

@@ -50,7 +50,8 @@ extension ResolvingContext {
 
   /// Colour of clock and signs: what the scene asks for, or what is told best from the ground.
   ///
-  /// Up to iOS 16 the bar's style decides, from iOS 17 what lies beneath the status bar.
+  /// Up to iOS 16 the bar's style decides, from iOS 17 what lies beneath the status bar: a colour, or a
+  /// picture of one colour. Source: chosen — layout looks into no file, so photos do not count.
   func statusBarColor(_ appearance: ResolvedAppearance, ground: Color) -> Color {
     switch scene.statusBarStyle {
     case .lightContent: return .white
@@ -60,7 +61,11 @@ extension ResolvingContext {
     if pushesPresenterBack { return .white }
     guard metrics[.statusBarFollowsContent] > 0 else { return style == .dark ? .white : .black }
     let isShown = !bar.isHidden && !scene.isInSheet
-    let fill = appearance.backgroundColor.opacity(isShown ? appearance.backgroundAlpha : 0)
+    guard isShown else { return ground.isDark ? .white : .black }
+    var fill = appearance.backgroundColor.opacity(appearance.backgroundAlpha)
+    if let image = appearance.backgroundImage, image.image.picture == .box, !image.isBarOnly {
+      fill = image.image.color.opacity(image.alpha).over(fill)
+    }
     return fill.over(ground).isDark ? .white : .black
   }
 }

@@ -2,7 +2,8 @@
 ///
 /// What a bar is resolved from and what it is resolved to are thousands of bytes with dozens of
 /// references, and every stage takes hold of them; one that is shared is copied as one reference.
-struct Shared<Value: Sendable>: Sendable {
+/// What is seldom there is shared too, so that what may hold it stays small.
+public struct Shared<Value: Sendable>: Sendable {
   private final class Place: Sendable {
     let value: Value
 
@@ -14,22 +15,24 @@ struct Shared<Value: Sendable>: Sendable {
   private let place: Place
 
   /// Puts a value in its place.
-  init(_ value: consuming Value) {
+  public init(_ value: consuming Value) {
     place = Place(value)
   }
 
   /// The value; a part of it is read without copying the rest.
-  var value: Value {
+  public var value: Value {
     _read { yield place.value }
   }
 }
 
 extension Shared: Equatable where Value: Equatable {
-  static func == (first: Shared, second: Shared) -> Bool { first.value == second.value }
+  /// Whether both values are equal, wherever they are kept.
+  public static func == (first: Shared, second: Shared) -> Bool { first.value == second.value }
 }
 
 extension Shared: Hashable where Value: Hashable {
-  func hash(into hasher: inout Hasher) {
+  /// Hashes the value.
+  public func hash(into hasher: inout Hasher) {
     hasher.combine(value)
   }
 }
