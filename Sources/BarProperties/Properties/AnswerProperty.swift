@@ -46,7 +46,9 @@ public struct AnswerProperty: Sendable {
   private static func onScreen(
     _ bar: LaidOutBar, _ scene: BarScene, _ answer: LaidOutScene
   ) -> String? {
-    // A standalone bar has no screen, and buttons of old systems may be pushed off it.
+    // A standalone bar has no screen, columns push each other off it, and buttons of old systems
+    // are pushed off it.
+    if scene.navigation != nil { return nil }
     if scene.navigationBar.frame != nil || scene.topItem.titleView != nil { return nil }
     if scene.hasNegativeSpaces || scene.transition != nil { return nil }
     let screen = Rect(x: 0, y: 0, width: answer.screen.width, height: answer.screen.height)
