@@ -66,7 +66,7 @@ public struct AnswerProperty: Sendable {
       if case .segment = control.id { return false }
       // What is taller than the row hangs over the rows around it, as in UIKit.
       if control.frame.height > row.height + floatNoise { return false }
-      if case .searchBarField = control.id, row.maxY > bar.frame.maxY { return false }
+      if case .searchBarField = control.id, !bar.frame.holdsUpright(row) { return false }
       return control.isEnabled != nil && control.shows
     }
     for (index, control) in controls.enumerated() {

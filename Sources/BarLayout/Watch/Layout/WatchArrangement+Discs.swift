@@ -30,7 +30,7 @@ extension WatchArrangement {
     let leading = hasRoom ? bar.leadingItems.first : nil
     addHidden(bar.leadingItems.dropFirst(leading == nil ? 0 : 1), isLeading: true)
     if let leading {
-      let across = bar.trailingItems.isEmpty ? 0 : diameter + gap
+      let across = bar.trailingItems.isEmpty ? 0 : max(widest, diameter) + gap
       let width = addDisc(
         leading, edge: x, widest: widest - (x - margin), most: self.width - margin - x - across,
         isLeading: true)
