@@ -10,6 +10,22 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// Asynchronous functions start where they are called, so that a command which waits for nobody
+/// starts no thread.
+let onCallersThread: [SwiftSetting] = [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
+
+/// The program for use carries Swift's libraries in itself, as `--static-swift-stdlib` would make it.
+///
+/// Finding and binding them took half the time of a short run: docs/PERFORMANCE.md.
+let oneFile: [LinkerSetting] = [
+  .unsafeFlags(
+    [
+      "-static-stdlib", "-lCoreFoundation", "-l_FoundationICU", "-l_FoundationCShims",
+      "-l_FoundationCollections", "-lswiftSynchronization",
+    ],
+    .when(platforms: [.linux], configuration: .release))
+]
+
 let package = Package(
   name: "navbar",
   platforms: [.macOS(.v13)],
@@ -59,7 +75,9 @@ let package = Package(
     .target(
       name: "BarPictures", dependencies: ["BarGolden", "BarLayout", "BarRender", "BarSceneFile"],
       swiftSettings: strict),
-    .target(name: "BarLint", dependencies: ["BarLayout", "BarSceneFile"], swiftSettings: strict),
+    .target(
+      name: "BarLint", dependencies: ["BarLayout", "BarRender", "BarSceneFile"],
+      swiftSettings: strict),
     .target(
       name: "BarTestingPictures",
       dependencies: [
@@ -74,8 +92,10 @@ let package = Package(
         "BarLint", "BarPictures", "CBarShim",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      swiftSettings: strict),
-    .executableTarget(name: "navbar", dependencies: ["BarCommand"], swiftSettings: strict),
+      swiftSettings: strict + onCallersThread),
+    .executableTarget(
+      name: "navbar", dependencies: ["BarCommand"], swiftSettings: strict + onCallersThread,
+      linkerSettings: oneFile),
     .target(
       name: "BarConformance",
       dependencies: ["BarLayout", "BarSceneFile", .product(name: "Yams", package: "Yams")],
@@ -102,7 +122,7 @@ let package = Package(
       name: "BarCommandTests",
       dependencies: [
         "BarCommand", "BarFiles", "BarGolden", "BarLayout", "BarLint", "BarPictures", "BarRender",
-        "BarSceneFile", "BarTestSupport", "navbar",
+        "BarSceneFile", "BarTestSupport",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -10,6 +10,12 @@ package struct Finding: Hashable, Sendable {
     case baseline
   }
 
+  /// What tells findings of a scene apart.
+  struct Key: Hashable {
+    var rule: LintRuleID
+    var keyPath: String
+  }
+
   /// The rule.
   package let rule: LintRuleID
   /// How much it matters.
@@ -23,9 +29,19 @@ package struct Finding: Hashable, Sendable {
   /// What is wrong, in a sentence without a full stop.
   package let message: String
   /// What mends it; nil where that takes a person.
-  package let fix: SceneEdit?
+  package private(set) var fix: SceneEdit?
   /// Why it does not count; nil where it does.
   package var suppression: Suppression?
+
+  var key: Key { Key(rule: rule, keyPath: keyPath) }
+
+  /// The finding without a fix that the text is not written for.
+  func mendable(in source: SceneSource) -> Finding {
+    guard let fix, source.applying(fix) == nil else { return self }
+    var result = self
+    result.fix = nil
+    return result
+  }
 
   init(_ remark: Remark, of rule: Rule, in file: SceneFile, named name: String) {
     self.rule = rule.id
@@ -35,6 +51,45 @@ package struct Finding: Hashable, Sendable {
     keyPath = remark.keyPath
     message = remark.message
     fix = remark.fix
+  }
+
+  /// What a rule says about a bar, at the place where that stands in the file.
+  ///
+  /// - Parameter cell: the combination of the matrix; nil for the scene as it stands.
+  init(
+    _ remark: Remark, of rule: Rule, in subject: LintSubject, named name: String, cell: String?
+  ) {
+    var placed = remark
+    placed.keyPath = subject.paths.keyPath(of: remark.keyPath, locale: remark.locale)
+    placed.message += cell.map { " (with \($0))" } ?? ""
+    placed.fix = remark.fix.flatMap { $0.placed(by: subject.paths) }
+    self.init(placed, of: rule, in: subject.file, named: name)
+  }
+}
+
+extension SceneEdit {
+  /// The edit where the parts stand that it names; nil where what it does makes no sense there.
+  fileprivate func placed(by paths: BarKeyPaths) -> SceneEdit? {
+    switch self {
+    case .remove(let path):
+      let place = paths.keyPath(of: path)
+      return place.hasPrefix("strings.") ? nil : .remove(keyPath: place)
+    case .replace(let path, let text): return .replace(keyPath: paths.keyPath(of: path), text: text)
+    case .insertText(let key, let text, let path):
+      let place = paths.keyPath(of: path)
+      return Self.isOfItem(place) ? .insertText(key: key, text: text, before: place) : nil
+    case .copyValue(let key, let path):
+      return .copyValue(key: key, of: paths.keyPath(of: path))
+    case .insertFixedSpace(let points, let path):
+      let place = paths.keyPath(of: path)
+      return place.hasSuffix("]")
+        ? .insertFixedSpace(points: points, before: place) : nil
+    }
+  }
+
+  /// Whether a key stands in a navigation item as UIKit has it, beside others of the kind.
+  private static func isOfItem(_ place: String) -> Bool {
+    place.hasPrefix("navigationBar.") || place.contains(".navigationItem.")
   }
 }
 

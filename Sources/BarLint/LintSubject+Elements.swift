@@ -15,8 +15,8 @@ extension LintSubject {
     case .titleView, .titleViewLabel, .titleViewImage: return topPath + ".titleView"
     case .segment(let host, let index, _): return segmentPath(host, index)
     case .backButton: return backLabelPath
-    case .leftBarButtonItem(let index, _): return buttonPath("left", "leading", index)
-    case .rightBarButtonItem(let index, _): return buttonPath("right", "trailing", index)
+    case .leftBarButtonItem(let index, _): return buttonPath("left", index)
+    case .rightBarButtonItem(let index, _): return buttonPath("right", index)
     case .centerItem(let group, let index, _):
       return topPath + ".centerItemGroups[\(group)].items[\(index)]"
     case .searchBarField, .searchBarFieldLabel:
@@ -28,17 +28,56 @@ extension LintSubject {
     }
   }
 
-  private func buttonPath(_ side: String, _ edge: String, _ index: Int) -> String {
-    let list = topPath + ".\(side)BarButtonItems"
-    return file.states("\(list)[\(index)]") ? "\(list)[\(index)]" : topPath + ".\(edge)ItemGroups"
+  private func buttonPath(_ side: String, _ index: Int) -> String {
+    let paths = side == "left" ? leadingPaths : trailingPaths
+    return paths.indices.contains(index) ? paths[index] : topPath + ".\(side)BarButtonItems"
+  }
+
+  /// Whether groups of buttons are asked for; they came with iOS 16.
+  private var hasGroups: Bool { scene.system.major >= 16 }
+
+  /// The buttons of the leading side, the outermost first; groups stand in for the left list.
+  private var leadingPaths: [String] {
+    let groups = groupPaths(topItem?.leadingItemGroups ?? [], "leadingItemGroups")
+    guard hasGroups, !groups.isEmpty else { return listPaths("leftBarButtonItems") }
+    return groups.flatMap { $0 }
+  }
+
+  /// The buttons of the trailing side, the outermost first: the pinned group, then the groups from
+  /// the last to the first, or the right list.
+  private var trailingPaths: [String] {
+    let groups = groupPaths(topItem?.trailingItemGroups ?? [], "trailingItemGroups")
+    var pinned: [String] = []
+    if let group = topItem?.pinnedTrailingGroup, !group.isHidden {
+      pinned = group.items.indices.map { topPath + ".pinnedTrailingGroup.items[\($0)]" }
+    }
+    guard hasGroups, !groups.isEmpty || !pinned.isEmpty else {
+      return listPaths("rightBarButtonItems")
+    }
+    let rest =
+      groups.isEmpty
+      ? listPaths("rightBarButtonItems") : groups.reversed().flatMap { $0.reversed() }
+    return pinned.reversed() + rest
+  }
+
+  private func listPaths(_ key: String) -> [String] {
+    let item = topItem ?? NavigationItem()
+    let list = key == "leftBarButtonItems" ? item.leftBarButtonItems : item.rightBarButtonItems
+    return list.indices.map { topPath + ".\(key)[\($0)]" }
+  }
+
+  private func groupPaths(_ groups: [BarButtonItemGroup], _ key: String) -> [[String]] {
+    groups.enumerated().filter { !$0.element.isHidden }.map { number, group in
+      group.items.indices.map { topPath + ".\(key)[\(number)].items[\($0)]" }
+    }
   }
 
   private func segmentPath(_ host: ElementID.SegmentHost, _ index: Int) -> String? {
     switch host {
     case .titleView: topPath + ".titleView.segmentedControl.segments[\(index)]"
     case .scopeBar: topPath + ".searchController.scopeButtonTitles[\(index)]"
-    case .leftBarButtonItem(let item): buttonPath("left", "leading", item)
-    case .rightBarButtonItem(let item): buttonPath("right", "trailing", item)
+    case .leftBarButtonItem(let item): buttonPath("left", item)
+    case .rightBarButtonItem(let item): buttonPath("right", item)
     case .centerItem: topPath + ".centerItemGroups"
     case .overflowButton: nil
     }
@@ -49,7 +88,7 @@ extension LintSubject {
     guard items.count > 1 else { return nil }
     let path = path(ofItem: items.count - 2)
     let keys = ["backBarButtonItem", "backButtonTitle", "title"]
-    return keys.map { "\(path).\($0)" }.first(where: file.states) ?? path
+    return keys.map { "\(path).\($0)" }.first(where: paths.states) ?? path
   }
 }
 

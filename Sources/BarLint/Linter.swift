@@ -1,4 +1,5 @@
 package import BarLayout
+internal import BarRender
 package import BarSceneFile
 
 /// Holds scenes against the guidelines.
@@ -11,7 +12,7 @@ package struct Linter {
   package var locales: [String]
   /// Findings that do not count.
   package var baseline: Baseline
-  private let layOut: (BarScene) throws(SceneError) -> LaidOutScene
+  let layOut: (BarScene) throws(SceneError) -> LaidOutScene
 
   /// Makes a linter that lays scenes out in the given way.
   package init(
@@ -28,18 +29,37 @@ package struct Linter {
 
   /// Reads a scene and finds what it breaks.
   ///
+  /// Every bar is looked at, of every combination of the scene's matrix; what is found again is said
+  /// once.
+  ///
   /// - Throws: what is wrong with a scene that cannot be laid out.
   package func lint(
     _ source: SceneSource, overrides: [SceneOverride] = []
   ) throws(SceneProblems) -> LintedScene {
-    let (file, hasNoClock) = try read(source, overrides)
-    let subject = try subject(of: file, hasNoClock: hasNoClock)
+    let cells = try cells(of: source, overrides)
+    let renderer = Renderer(fonts: FontLibrary(folders: []))
     var findings: [Finding] = []
-    for rule in Rule.all where isAsked(rule.id) {
-      for remark in rule.check(subject) {
-        findings.append(Finding(remark, of: rule, in: file, named: source.name))
+    var counts: [Finding.Key: Int] = [:]
+    for cell in cells {
+      var own: Set<Finding.Key> = []
+      for subject in try subjects(of: cell, renderer: renderer) {
+        for rule in Rule.all where isAsked(rule.id) {
+          for remark in rule.check(subject) {
+            let finding = Finding(
+              remark, of: rule, in: subject, named: source.name, cell: cell.words)
+            guard own.insert(finding.key).inserted else { continue }
+            counts[finding.key, default: 0] += 1
+            if counts[finding.key] == 1 { findings.append(finding) }
+          }
+        }
       }
     }
+    findings.removeAll { finding in
+      let truncation = Finding.Key(rule: .truncatedText, keyPath: finding.keyPath)
+      return finding.rule.isCoveredByTruncation && counts[truncation] != nil
+        || finding.rule.isAboutEffect && counts[finding.key] != cells.count
+    }
+    let file = cells[0].file
     suppress(&findings, file.lint.disable)
     if isAsked(.needlessDisable), overrides.isEmpty {
       findings += needlessDisables(in: file, named: source.name, findings)
@@ -48,7 +68,8 @@ package struct Linter {
       ($0.element.place, $0.offset) < ($1.element.place, $1.offset)
     }
     return LintedScene(
-      file: source.name, findings: sorted.map(\.element), warnings: file.warnings)
+      file: source.name, findings: sorted.map { $0.element.mendable(in: source) },
+      warnings: file.warningsOfReading)
   }
 
   private func isAsked(_ rule: LintRuleID) -> Bool { rules?.contains(rule) ?? true }
@@ -86,6 +107,7 @@ package struct Linter {
       appName: file.lint.appName ?? appName,
       locales: stated.filter { named.insert($0).inserted }, hasNoClock: hasNoClock)
   }
+  func isAsked(_ rule: LintRuleID) -> Bool { rules?.contains(rule) ?? true }
 
   private func suppress(_ findings: inout [Finding], _ disabled: [LintRuleID: String]) {
     for index in findings.indices {
@@ -118,5 +140,23 @@ package struct Linter {
     }
     suppress(&found, disabled)
     return found
+  }
+}
+
+extension LintRuleID {
+  /// Whether a text that is cut as the scene stands needs no word of it being cut elsewhere too.
+  fileprivate var isCoveredByTruncation: Bool {
+    self == .truncatedAtLargerSizes || self == .truncatedInLocale
+  }
+
+  /// Whether it is about settings that do nothing: what does something in one combination of a matrix
+  /// is not said to do nothing.
+  fileprivate var isAboutEffect: Bool {
+    switch self {
+    case .overriddenSetting, .shadowImageAlone, .coveredTint, .contentModeAlone,
+      .coveredShadowColor, .coveredEffect, .promptAlone, .backIndicatorMask:
+      true
+    default: false
+    }
   }
 }

@@ -27,6 +27,19 @@ extension Rule {
     case .lowContrast: lowContrast
     case .unlabeledIcon: unlabeledIcon
     case .barOnMac: barOnMac
+    case .primaryAction: primaryAction
+    case .sheetButtonSides: sheetButtonSides
+    case .sheetWayOut: sheetWayOut
+    case .spelledOutSymbol: spelledOutSymbol
+    case .borderedSymbol: borderedSymbol
+    case .overriddenSetting: overriddenSetting
+    case .shadowImageAlone: shadowImageAlone
+    case .coveredTint: coveredTint
+    case .contentModeAlone: contentModeAlone
+    case .coveredShadowColor: coveredShadowColor
+    case .coveredEffect: coveredEffect
+    case .promptAlone: promptAlone
+    case .scrollEdgeIsTransparent: scrollEdgeIsTransparent
     case .needlessDisable: needlessDisable
     }
   }

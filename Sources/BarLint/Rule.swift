@@ -61,16 +61,19 @@ package struct Rule: Sendable {
 
 /// What a rule says about a place in a scene.
 struct Remark: Hashable, Sendable {
-  /// The key that offends.
+  /// The part that offends, as UIKit names it.
   var keyPath: String
   /// What is wrong with it, in a sentence without a full stop.
   var message: String
   /// What mends it; nil where that takes a person.
   var fix: SceneEdit?
+  /// The language whose words offend; nil for the scene's.
+  var locale: String?
 
-  init(_ keyPath: String, _ message: String, fix: SceneEdit? = nil) {
+  init(_ keyPath: String, _ message: String, fix: SceneEdit? = nil, locale: String? = nil) {
     self.keyPath = keyPath
     self.message = message
     self.fix = fix
+    self.locale = locale
   }
 }

@@ -33,30 +33,53 @@ public final class Renderer {
     let extent = try CanvasExtent(size: list.size, scale: list.scale)
     var canvas = Canvas(extent: extent, background: list.background)
     for item in list.items {
-      let clip = try clip(of: item, scale: list.scale, extent: extent)
-      if clip.isEmpty { continue }
-      switch item.content {
-      case .fill(let rect, let color):
-        try fill(rect, color, item: item, scale: list.scale, clip: clip, canvas: &canvas)
-      case .path(let path, let color):
-        try fill(path, color, item: item, scale: list.scale, clip: clip, canvas: &canvas)
-      case .text(let run):
-        try draw(run, item: item, scale: list.scale, clip: clip, canvas: &canvas)
-      case .pane(let pane):
-        try draw(pane, item: item, scale: list.scale, clip: clip, canvas: &canvas)
-      case .shadow(let shadow):
-        try draw(shadow, item: item, scale: list.scale, clip: clip, canvas: &canvas)
-      case .crop(let rect, let radius):
-        let path = Path(roundedRect: rect, radius: radius)
-        let polygon = Polygon(flattening: path, scale: list.scale)
-        canvas.keep(
-          inside: try rasterizer().coverage(
-            of: polygon, limit: extent.rect, element: item.element))
-      case .image(let run):
-        try draw(run, item: item, scale: list.scale, clip: clip, canvas: &canvas)
+      if let mask = item.mask {
+        try draw(item, through: mask.value, scale: list.scale, canvas: &canvas)
+      } else {
+        try draw(item, scale: list.scale, canvas: &canvas)
       }
     }
     return canvas.bitmap()
+  }
+
+  /// Draws one item, whatever its mask.
+  private func draw(
+    _ item: DisplayItem, scale: Double, canvas: inout Canvas
+  ) throws(RenderError) {
+    let clip = try clip(of: item, scale: scale, extent: canvas.extent)
+    if clip.isEmpty { return }
+    switch item.content {
+    case .fill(let rect, let color):
+      try fill(rect, color, item: item, scale: scale, clip: clip, canvas: &canvas)
+    case .path(let path, let color):
+      try fill(path, color, item: item, scale: scale, clip: clip, canvas: &canvas)
+    case .text(let run):
+      try draw(run, item: item, scale: scale, clip: clip, canvas: &canvas)
+    case .pane(let pane):
+      try draw(pane, item: item, scale: scale, clip: clip, canvas: &canvas)
+    case .shadow(let shadow):
+      try draw(shadow, item: item, scale: scale, clip: clip, canvas: &canvas)
+    case .crop(let rect, let radius):
+      let path = Path(roundedRect: rect, radius: radius)
+      let polygon = Polygon(flattening: path, scale: scale)
+      canvas.keep(
+        inside: try rasterizer().coverage(
+          of: polygon, limit: canvas.extent.rect, element: item.element))
+    case .image(let run):
+      try draw(run, item: item, scale: scale, clip: clip, canvas: &canvas)
+    }
+  }
+
+  /// Draws one item, and takes it away again in the mask's box as far as the mask does not cover it.
+  private func draw(
+    _ item: DisplayItem, through mask: DisplayMask, scale: Double, canvas: inout Canvas
+  ) throws(RenderError) {
+    var cover = Canvas(extent: canvas.extent, background: .clear)
+    for part in mask.items { try draw(part, scale: scale, canvas: &cover) }
+    let edges = try PixelEdges(mask.box, scale: scale, element: item.element)
+    let before = canvas
+    try draw(item, scale: scale, canvas: &canvas)
+    canvas.keep(before, except: cover, in: edges.rounded(inside: canvas.extent.rect))
   }
 
   /// What the pixels of a list depend on besides the list: engine, libraries, and the fonts it uses.

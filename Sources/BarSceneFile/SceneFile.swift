@@ -10,6 +10,9 @@ public struct SceneFile: Sendable {
   public var lint: SceneLint
   /// What is odd about the scene though it can be used, in the order of the file.
   public var warnings: [SceneProblem]
+  /// Those of the warnings that are not about settings without effect, which `navbar lint` has rules
+  /// for.
+  public private(set) var warningsOfReading: [SceneProblem]
 
   /// Pictures that were read, by their paths from the scene's folder, sorted.
   public var pictureFiles: [String]
@@ -51,15 +54,34 @@ public struct SceneFile: Sendable {
     self.root = root
     golden = draft.golden
     lint = draft.lint
+    warningsOfReading = decoding.problems
     warnings = decoding.problems
     pictureFiles = decoding.files.sorted()
-    warnings += scene.settingFindings.map(problem)
+    warnings += settingProblems
     warnings.sort { ($0.line, $0.column) < ($1.line, $1.column) }
   }
 
-  /// Says where in the file something stands that is odd.
+  /// Settings without effect, of every bar, each once.
+  private var settingProblems: [SceneProblem] {
+    var known: Set<SettingFinding> = []
+    let bars = (try? scene.barScenes()) ?? []
+    return bars.enumerated().flatMap { index, bar -> [SceneProblem] in
+      let paths = BarKeyPaths(of: self, bar: index, bar)
+      return bar.settingFindings.compactMap { finding in
+        var finding = finding
+        finding.keyPath = paths.keyPath(of: finding.keyPath)
+        return known.insert(finding).inserted ? problem(finding) : nil
+      }
+    }
+  }
+
+  /// Says where in the file something stands that is odd: its key, or the option that says it.
   public func problem(_ finding: SettingFinding) -> SceneProblem {
-    let position = SceneKeyPath(finding.keyPath).map(root.position(of:)) ?? root.position
+    var position = SceneKeyPath(finding.keyPath).map(root.position(of:)) ?? root.position
+    if position.source == 0 {
+      let key = place(of: finding.keyPath)
+      position = SourcePosition(source: 0, line: key.line, column: key.column)
+    }
     return Decoding(names: names).problem(finding.message, at: position, .warning)
   }
 

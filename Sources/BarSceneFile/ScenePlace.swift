@@ -43,17 +43,17 @@ extension SceneFile {
 
   /// Whether something is written at a key path, be it in the file or on the command line.
   public func states(_ keyPath: String) -> Bool {
-    var node = root
-    for step in SceneKeyPath(keyPath)?.steps ?? [] {
-      switch (step, node.content) {
-      case (.key(let key), .mapping):
-        guard let next = node.value(of: key) else { return false }
-        node = next
-      case (.index(let index), .sequence(let elements)) where elements.indices.contains(index):
-        node = elements[index]
-      default: return false
-      }
-    }
-    return !node.isAbsent(asText: false)
+    node(at: keyPath).map { !$0.isAbsent(asText: false) } ?? false
+  }
+
+  /// The text at a key path; nil where there is none, or another kind of value.
+  func text(at keyPath: String) -> String? {
+    guard case .scalar(let text, _)? = node(at: keyPath)?.content else { return nil }
+    return text
+  }
+
+  private func node(at keyPath: String) -> SourceNode? {
+    guard let path = SceneKeyPath(keyPath) else { return nil }
+    return root.value(at: path.steps[...])
   }
 }

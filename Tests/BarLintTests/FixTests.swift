@@ -98,6 +98,59 @@ internal import Testing
       after.open.count { cut.contains($0.rule) } <= before.open.count { cut.contains($0.rule) })
   }
 
+  @Test func `a remark inside a value keeps it, and nobody is promised that it can be mended`()
+    throws
+  {
+    let text = """
+      system: ios-12
+      navigationBar:
+        shadowImage:
+          # as wide as a hair
+          color: systemRed
+        items:
+          - title: Inbox
+
+      """
+    #expect(try mended(text) == text)
+    let scene = try Linter.plain().lint(SceneSource(name: "a.yaml", bytes: Array(text.utf8)))
+    #expect(scene.open.map(\.rule) == [.shadowImageAlone])
+    #expect(scene.open.map(\.fix) == [nil])
+  }
+
+  @Test func `settings without effect go, remarks beside them stay, whatever the lines end with`()
+    throws
+  {
+    let head = "\u{FEFF}navigationBar:\r\n"
+    let tail =
+      "  standardAppearance: {configuration: opaqueBackground}\r\n  items: [{title: Inbox}]"
+    #expect(
+      try mended(head + "  barTintColor: \"#ffffff\" # from iOS 6\r\n" + tail)
+        == head + "  # from iOS 6\r\n" + tail)
+    #expect(
+      try mended(
+        "{\n\t\"navigationBar\": {\n\t\t\"isTranslucent\": false,\n"
+          + "\t\t\"standardAppearance\": {},\n\t\t\"items\": []\n\t}\n}", name: "a.json")
+        == "{\n\t\"navigationBar\": {\n\t\t\"standardAppearance\": {},\n\t\t\"items\": []\n\t}\n}")
+  }
+
+  @Test func `a screen's own list is mended in its place`() throws {
+    let lines = """
+      system: ios-17
+      navigationStack:
+        root:
+          navigationTitle: Photos
+          navigationItem:
+            rightBarButtonItems:
+              - title: Select
+              - title: Sort
+
+      """
+    #expect(
+      try mended(lines)
+        == lines.replacing(
+          "        - title: Sort", with: "        - { fixedSpace: 16 }\n        - title: Sort"))
+  }
+
   @Test func `a finding that does not count is not mended`() throws {
     let text = """
       lint: { disable: { empty-title: the sheet begins without one } }

@@ -79,4 +79,22 @@ import Testing
     #expect(bitmap.isOpaque)
     #expect(try #require(bitmap[39, 29]) == (0, 0x7a, 0xff, 255))
   }
+
+  @Test(arguments: [0, 1, 77, 128, 254, 255] as [UInt32])
+  func `a row is blended as its pixels are`(alpha: UInt32) {
+    let source = (0..<23).map { UInt32($0) &* 2_654_435_761 }
+    let below = (0..<23).map { UInt32($0) &* 2_246_822_519 ^ 0xff00_ff00 }
+    var row = below
+    row.withUnsafeMutableBufferPointer { row in
+      source.withUnsafeBufferPointer { source in
+        guard let from = source.baseAddress, let to = row.baseAddress else { return }
+        Blend.over(from, alpha: alpha, onto: to, 2..<21)
+      }
+    }
+    for x in row.indices {
+      let expected =
+        (2..<21).contains(x) ? Blend.over(source[x], alpha: alpha, onto: below[x]) : below[x]
+      #expect(row[x] == expected)
+    }
+  }
 }

@@ -32,8 +32,9 @@ import Testing
     var result: [UInt32] = []
     for y in 0..<field.height {
       var row = [UInt32](repeating: 0, count: field.width)
-      row.withUnsafeMutableBufferPointer { buffer in
-        if let base = buffer.baseAddress { field.write(row: y, to: base) }
+      field.withRows { line, write in
+        write(y)
+        for x in row.indices { row[x] = line[x] }
       }
       result += row
     }

@@ -45,6 +45,23 @@ import Testing
     #expect((100...155).contains(reds[19]) && (100...155).contains(reds[20]))
   }
 
+  @Test func `a mask decides in its box and nowhere else`() throws {
+    let mask = DisplayMask(
+      box: Rect(x: 10, y: 0, width: 10, height: 30),
+      items: [
+        DisplayItem(.fill(Rect(x: 10, y: 0, width: 5, height: 30), .white), element: "mask"),
+        DisplayItem(
+          .fill(Rect(x: 15, y: 0, width: 2, height: 30), .white.opacity(0.5)), element: "mask"),
+      ])
+    var list = Drawing.list([.fill(Rect(x: 5, y: 0, width: 30, height: 30), .black)])
+    list.items[0].mask = Shared(mask)
+    let renderer = Renderer(fonts: .installed())
+    let bitmap = try renderer.draw(list)
+    let reds = try [4, 9, 12, 16, 18, 20, 34, 35].map { try Self.color(bitmap, $0, 15).red }
+    #expect(reds == [255, 0, 0, 127, 255, 0, 0, 255])
+    #expect(try renderer.svg(list).text.contains("<g mask="))
+  }
+
   @Test func `half of a pane lets half of the ground show`() throws {
     let plain = Pane(
       frame: Rect(x: 0, y: 0, width: 40, height: 30), material: .plain(.black), opacity: 0.5)

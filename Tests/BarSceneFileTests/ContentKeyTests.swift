@@ -3,6 +3,8 @@ internal import BarSceneFile
 internal import Testing
 
 @Suite struct `The content of a scene` {
+  private static let redBox = ImageSource.color(.system(.red), Size(width: 3, height: 2))
+
   private func content(_ text: String) throws -> SceneContent? {
     try scene("content: \(text)\nnavigationBar: {}").scene.content
   }
@@ -17,6 +19,14 @@ internal import Testing
       ])
     ),
     ("{colors: [red, blue]}", SceneContent(colors: [.system(.red), .system(.blue)])),
+    ("{image: {color: red, size: [3, 2]}}", SceneContent(image: Self.redBox)),
+    (
+      "{image: {color: red, size: [3, 2]}, imageContentMode: top, imageHeight: 80, "
+        + "contentInsetAdjustmentBehavior: never}",
+      SceneContent(
+        image: Self.redBox, imageContentMode: .top, imageHeight: 80,
+        contentInsetAdjustmentBehavior: .never)
+    ),
     ("{}", SceneContent()),
   ])
   func `is a colour, rows, or a mapping`(text: String, expected: SceneContent) throws {
@@ -46,6 +56,10 @@ internal import Testing
     (
       "[{titel: Inbox}]",
       "unknown key \"titel\" in a row of the content (did you mean \"title\"?)"
+    ),
+    ("{imageHeight: 0}", "imageHeight is out of range (found 0; accepted: 1 to 10000)"),
+    (
+      "{image: dunes.png}", "a scene that is not a file has no folder to read pictures from"
     ),
     ("{colours: []}", "unknown key \"colours\" in the content (did you mean \"colors\"?)"),
   ])

@@ -59,6 +59,41 @@ internal import Testing
     #expect(images == expected.mapValues { $0.mapValues(ImageSource.symbol) })
   }
 
+  @Test func `may be a single button's`() throws {
+    let text = """
+      navigationBar:
+        items:
+          - rightBarButtonItems:
+              - title: Edit
+                titleTextAttributes: {kern: 1}
+                titlePositionAdjustment: {compact: [1, 2]}
+                backgroundImage: {disabled: {compact: plus}}
+                backgroundVerticalPositionAdjustment: 3
+                backButtonTitlePositionAdjustment: [4, 5]
+                backButtonBackgroundImage: {compact: minus}
+                backButtonBackgroundVerticalPositionAdjustment: {default: 6}
+              - {title: Save, titleTextAttributes: {focused: {kern: 2}}}
+      """
+    let items = try SceneFile(SceneSource(name: "a.yaml", bytes: Array(text.utf8)))
+      .scene.navigationBar.items[0].rightBarButtonItems
+    let everywhere = Dictionary(
+      uniqueKeysWithValues: BarMetrics.allCases.map { ($0, 3.0) })
+    #expect(
+      items[0].customization
+        == BarButtonItemCustomization(
+          titleTextAttributes: [.normal: TextAttributes(kern: 1)],
+          titlePositionAdjustment: [.compact: Point(x: 1, y: 2)],
+          backgroundImages: [.disabled: [.compact: .symbol("plus")]],
+          backgroundVerticalPositionAdjustment: everywhere,
+          backButtonTitlePositionAdjustment: [.default: Point(x: 4, y: 5)],
+          backButtonBackgroundImages: [.normal: [.compact: .symbol("minus")]],
+          backButtonBackgroundVerticalPositionAdjustment: [.default: 6]))
+    #expect(
+      items[1].customization
+        == BarButtonItemCustomization(
+          titleTextAttributes: [.focused: TextAttributes(kern: 2)]))
+  }
+
   @Test func `are warned of where they do nothing`() throws {
     let text = """
       navigationBar:
@@ -69,9 +104,9 @@ internal import Testing
     let file = try SceneFile(SceneSource(name: "a.yaml", bytes: Array(text.utf8)))
     #expect(
       file.warnings.map(\.description) == [
-        "a.yaml:2:17: warning: barTintColor has no effect beside an appearance; "
+        "a.yaml:2:3: warning: barTintColor has no effect beside an appearance; "
           + "the appearance says it",
-        "a.yaml:3:52: warning: backgroundImageContentMode has no effect without a backgroundImage",
+        "a.yaml:3:24: warning: backgroundImageContentMode has no effect without a backgroundImage",
       ])
   }
 

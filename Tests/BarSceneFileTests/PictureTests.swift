@@ -83,6 +83,36 @@ internal import Testing
     #expect(try file("{file: logo.png}").pictureFiles == ["logo.png", "logo@2x.png"])
   }
 
+  @Test func `may scroll under the bar, and is then named without more ado`() throws {
+    try write("photo.png", 3, 2)
+    try write("photo@2x.png", 6, 4)
+    let file = try scene("content: {image: photo.png}\nnavigationBar: {}")
+    guard case .bitmap(let reference) = file.scene.content?.image else {
+      Issue.record("no picture")
+      return
+    }
+    #expect(reference.variants.map(\.scale) == [1, 2])
+    #expect(file.pictureFiles == ["photo.png", "photo@2x.png"])
+  }
+
+  @Test(arguments: [
+    ("../photo.png", "a picture stands in the scene's folder or below it"),
+    ("gone.png", "there is no file \"gone.png\" beside the scene"),
+  ])
+  func `is refused under the bar where it is none of the scene's`(
+    name: String, message: String
+  ) throws {
+    do {
+      _ = try scene("content: {image: \(name)}\nnavigationBar: {}")
+      Issue.record("\(name) was read")
+    } catch {
+      let problem = try #require((error as? SceneProblems)?.problems.first)
+      #expect(problem.message.hasPrefix(message))
+      #expect(problem.line == 1)
+      #expect(problem.column == 18)
+    }
+  }
+
   private func write(
     _ name: String, _ width: Int, _ height: Int, alpha: UInt8 = 255,
     in other: TemporaryFolder? = nil
@@ -99,8 +129,12 @@ internal import Testing
         items:
           - rightBarButtonItems: [{image: \(image)}]
       """
-    return try SceneFile(
-      SceneSource(name: "scene.yaml", bytes: Array(scene.utf8), folder: folder.path + "/"))
+    return try self.scene(scene)
+  }
+
+  private func scene(_ text: String) throws -> SceneFile {
+    try SceneFile(
+      SceneSource(name: "scene.yaml", bytes: Array(text.utf8), folder: folder.path + "/"))
   }
 
   private func reference(_ image: String) throws -> ImageReference? {

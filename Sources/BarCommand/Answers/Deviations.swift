@@ -45,6 +45,16 @@ extension Deviation {
         files: ["Layout/Arrangement+StatusBar.swift"],
         scene: nil),
       Deviation(
+        title: "Clock and signs are told from colours, not from photos",
+        system:
+          "From iOS 17 looks at what lies beneath the status bar, pictures too; before, at light "
+          + "or dark and the bar's style alone.",
+        here: "From iOS 17 they are white on a dark background, be it a colour or a picture of one "
+          + "colour; what a PNG file shows does not count. `statusBarStyle` says otherwise.",
+        reason: "A layout looks into no file, so that it is the same with and without a renderer.",
+        files: ["Resolve/ResolvedDisplay.swift"],
+        scene: "goldens/materials/shows-a-picture-under-a-clear-bar.yaml"),
+      Deviation(
         title: "A prompt stands on the middle of its band",
         system: "Has a baseline nobody published.",
         here: "Centred in the band above the row.",

@@ -35,6 +35,22 @@ struct CompareCommand: NavbarCommand {
   /// The most bytes a picture's file may have.
   private static let sizeLimit = 256 << 20
 
+  /// The commonest comparison, two files and no option; nil for everything else.
+  ///
+  /// It does without the parser, which would take longer than to find two files equal.
+  static func ofTwoFiles(_ arguments: [String]) -> CompareCommand? {
+    guard arguments.count == 3, arguments[0] == configuration.commandName,
+      !arguments.contains(where: { $0.hasPrefix("-") })
+    else { return nil }
+    // Not in an initializer, where to set a wrapped property is to set its default.
+    var command = CompareCommand()
+    command.expected = arguments[1]
+    command.actual = arguments[2]
+    command.difference = nil
+    command.ignoreSmoothing = false
+    return command
+  }
+
   func run(in console: Console) async throws(Failure) -> RunStatus {
     let (before, after) = (try read(expected), try read(actual))
     if before == after {

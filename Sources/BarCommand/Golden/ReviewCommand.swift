@@ -2,6 +2,7 @@ internal import ArgumentParser
 internal import BarFiles
 internal import BarComparison
 internal import BarGolden
+internal import BarPictures
 
 /// `navbar review`: asks about each golden that differs.
 struct ReviewCommand: NavbarCommand {
@@ -11,7 +12,7 @@ struct ReviewCommand: NavbarCommand {
     discussion: """
       Shows what differs, the fields first, and waits for a key: a accepts, r rejects, s leaves it \
       for later, q ends. Terminals that can show pictures show before, after and difference: \
-      kitty, Ghostty, iTerm2, WezTerm.
+      kitty, Ghostty, iTerm2, WezTerm, and those with sixels: foot, mlterm, mintty, Contour.
 
         navbar review
         navbar review goldens --filter glass/
@@ -109,7 +110,8 @@ struct Review {
       ("difference", evidence.difference),
     ]
     for case (let name, let png?) in pictures {
-      try console.print("\(name)\n\(terminal.signs(for: png))")
+      let signs = terminal.signs(for: png) { try? Picture(decoding: $0) }
+      try console.print("\(name)\n\(signs)")
     }
   }
 

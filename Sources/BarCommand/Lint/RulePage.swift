@@ -40,6 +40,10 @@ enum RulePage {
           long-title: the title is the song's
       ```
 
+      Every bar that shows is looked at, in each column of a split view, and under every combination of \
+      the scene's `matrix`; what several of them show is said once. A finding stands at the key that \
+      offends, be it a screen's own or a word of `strings`.
+
       `lint.appName` is what the app is called, `lint.locales` are languages in which texts are looked \
       at besides the scene's own. `--fix` mends what is marked as fixable. A baseline, written by \
       `--write-baseline` and read by `--baseline`, keeps what was found before from counting.

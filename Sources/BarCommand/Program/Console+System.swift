@@ -36,21 +36,30 @@ extension Console {
       key: { readKey() },
       isOutputTerminal: isatty(STDOUT_FILENO) == 1,
       isMessageTerminal: isatty(STDERR_FILENO) == 1,
-      variable: { name in getenv(name).map { String(cString: $0) } })
+      variable: { name in getenv(name).map { String(cString: $0) } },
+      files: .careful)
   }
 
   /// Reads one byte from the terminal without waiting for the end of a line.
   ///
-  /// The terminal is as before again afterwards, so that whatever ends the program leaves it usable.
+  /// The terminal is as before again afterwards, so that whatever ends the program leaves it usable:
+  /// meanwhile ^C is a key like others, and ends the process once the terminal is restored.
   private static func readKey() -> UInt8? {
     var before = termios()
-    let isTerminal = tcgetattr(STDIN_FILENO, &before) == 0
-    if isTerminal {
-      var during = before
-      during.c_lflag &= ~tcflag_t(ICANON | ECHO)
-      tcsetattr(STDIN_FILENO, TCSANOW, &during)
-    }
-    defer { if isTerminal { tcsetattr(STDIN_FILENO, TCSANOW, &before) } }
+    guard tcgetattr(STDIN_FILENO, &before) == 0 else { return readByte() }
+    var during = before
+    during.c_lflag &= ~tcflag_t(ICANON | ECHO | ISIG)
+    tcsetattr(STDIN_FILENO, TCSANOW, &during)
+    let key = readByte()
+    tcsetattr(STDIN_FILENO, TCSANOW, &before)
+    if let key, key == interruptKey { kill(getpid(), SIGINT) }
+    return key == interruptKey ? nil : key
+  }
+
+  /// What a terminal sends for ^C.
+  private static let interruptKey: UInt8 = 3
+
+  private static func readByte() -> UInt8? {
     var byte: UInt8 = 0
     while true {
       let count = read(STDIN_FILENO, &byte, 1)

@@ -12,8 +12,6 @@ public enum Program {
   /// - Returns: the status to end the process with.
   public static func main() async -> Int32 {
     Console.prepareProcess()
-    let signals = WriteTurns.watchSignals()
-    defer { withExtendedLifetime(signals) {} }
     let arguments = Array(CommandLine.arguments.dropFirst())
     return await run(arguments, console: .system()).rawValue
   }
@@ -22,6 +20,7 @@ public enum Program {
   static func run(_ arguments: [String], console: Console) async -> RunStatus {
     do throws(Failure) {
       var parsed: any ParsableCommand
+      if let command = command(of: arguments) { return try await command.run(in: console) }
       do {
         parsed = try Navbar.parseAsRoot(arguments)
         guard let command = parsed as? any NavbarCommand else {
@@ -39,6 +38,21 @@ public enum Program {
       for line in error.lines { console.say(line) }
       return error.status
     }
+  }
+
+  /// The command that is named first, when its arguments are right; nil leaves them to the parser of
+  /// the whole tool, which knows what to say.
+  ///
+  /// That parser looks at all commands before it looks at an argument, which takes longer than most
+  /// of them run.
+  private static func command(of arguments: [String]) -> (any NavbarCommand)? {
+    if let comparison = CompareCommand.ofTwoFiles(arguments) { return comparison }
+    guard let name = arguments.first,
+      let type = Navbar.configuration.subcommands.first(where: {
+        $0.configuration.commandName == name
+      })
+    else { return nil }
+    return (try? type.parseAsRoot(Array(arguments.dropFirst()))) as? any NavbarCommand
   }
 
   /// Says what the parser wants said: help and the version are data, usage errors are messages.

@@ -11,27 +11,39 @@ internal import Dispatch
 #endif
 
 extension WriteTurns {
-  /// Makes signals that end the process wait for their turn.
+  /// Makes signals that end the process wait for their turn, from the first time on that it is read.
   ///
   /// The process then ends by the signal, as the shell expects: 130 for ^C, 143 for a plain kill.
-  ///
-  /// - Returns: what watches for them; it stops when it is let go.
-  static func watchSignals() -> [any DispatchSourceSignal] {
-    [SIGINT, SIGTERM, SIGHUP].compactMap { number in
+  static let signalsWait: Bool = {
+    for number in [SIGINT, SIGTERM, SIGHUP] where nb_signal_is_ignored(number) == 0 {
       // One that the parent process ignores, as nohup does, stays ignored.
-      guard nb_signal_is_ignored(number) == 0 else { return nil }
       signal(number, SIG_IGN)
-      return watch(number)
+      watch(number)
     }
-  }
+    return true
+  }()
 
-  private static func watch(_ number: Int32) -> any DispatchSourceSignal {
+  private static func watch(_ number: Int32) {
     let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
     source.setEventHandler {
-      signal(number, SIG_DFL)
-      kill(getpid(), number)
+      // The handler holds its source, so that it watches to the end.
+      withExtendedLifetime(source) {
+        signal(number, SIG_DFL)
+        kill(getpid(), number)
+      }
     }
     source.resume()
-    return source
   }
+}
+
+extension FileCalls {
+  /// The machine's calls; from the first file on that is made, signals wait until it is whole.
+  static let careful: FileCalls = {
+    var calls = system
+    calls.create = { path throws(SystemError) in
+      _ = WriteTurns.signalsWait
+      return try system.create(path)
+    }
+    return calls
+  }()
 }

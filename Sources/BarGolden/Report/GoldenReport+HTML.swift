@@ -38,7 +38,12 @@ extension GoldenReport {
       text += "<label><input type=\"checkbox\" data-kind=\"\(kind)\" checked> "
       text += "\(count) \(XMLText.content(words))</label>\n"
     }
-    text += "</p>\n<details><summary>Made with</summary><pre>"
+    text +=
+      "</p>\n<p class=\"keys\"><span><kbd>/</kbd> filter</span><span><kbd>j</kbd> <kbd>k</kbd> "
+    text +=
+      "next, previous</span><span><kbd>1</kbd>…<kbd>5</kbd> all pictures side by side, swiped, "
+    text +=
+      "over each other, blinking, as difference</span></p>\n<details><summary>Made with</summary><pre>"
     let lines = ["navbar \(tool)"] + fingerprint
     text += XMLText.content(lines.joined(separator: "\n")) + "</pre></details>\n"
     if !filter.isEmpty { text += "<p>Only \(XMLText.content(filter))</p>\n" }
@@ -67,7 +72,9 @@ extension GoldenResult {
 
   /// What changed, a field a row.
   private var table: String {
-    var text = "<table><thead><tr><th>field<th>before<th>after<th>by<th>because</thead><tbody>\n"
+    let hasCauses = changes.contains { $0.cause != nil }
+    var text = "<div class=\"table\"><table><thead><tr><th>field<th>before<th>after<th>by"
+    text += "\(hasCauses ? "<th>because" : "")</thead><tbody>\n"
     for change in changes {
       var distance = ""
       if let before = change.before.flatMap(Double.init),
@@ -80,33 +87,47 @@ extension GoldenResult {
       }
       let cells = [change.field, change.before ?? "–", change.after ?? "–", distance]
       text += "<tr>" + cells.map { "<td>\(XMLText.content($0))" }.joined()
-      text += "<td>\(XMLText.content(change.cause ?? ""))\n"
+      text += hasCauses ? "<td>\(XMLText.content(change.cause ?? ""))\n" : "\n"
     }
-    return text + "</tbody></table>\n"
+    return text + "</tbody></table></div>\n"
   }
 
   /// Before, after and difference, with the ways to look at them.
   private var pictures: String {
     guard let after = evidence.actual[.png] else { return "" }
     func image(_ bytes: [UInt8], _ kind: String) -> String {
-      "<figure class=\"\(kind)\"><img alt=\"\(kind)\" "
+      "<figure class=\"\(kind)\"><img alt=\"\(kind)\" decoding=\"async\" "
         + "src=\"data:image/png;base64,\(Base64.text(bytes))\"><figcaption>\(kind)</figcaption></figure>\n"
     }
     guard let before = evidence.expected[.png] else {
-      return "<div class=\"view\" data-mode=\"side\">\(image(after, "after"))</div>\n"
+      return
+        "<div class=\"\(Self.viewClass(after))\" data-mode=\"side\">\(image(after, "after"))</div>\n"
     }
-    var text = "<div class=\"modes\">"
-    for mode in ["side", "swipe", "onion", "blink", "difference"] {
+    var text = "<div class=\"modes\" role=\"group\" aria-label=\"how pictures are shown\">"
+    let modes =
+      ["side", "swipe", "onion", "blink"] + (evidence.difference == nil ? [] : ["difference"])
+    for mode in modes {
       let pressed = mode == "side" ? "true" : "false"
       text += "<button type=\"button\" data-mode=\"\(mode)\" aria-pressed=\"\(pressed)\">\(mode)"
       text += "</button>"
     }
     text +=
       "<input type=\"range\" min=\"0\" max=\"100\" value=\"50\" aria-label=\"how much of after\">"
-    text += "</div>\n<div class=\"view\" data-mode=\"side\">\n"
+    text += "</div>\n<div class=\"\(Self.viewClass(after))\" data-mode=\"side\">\n"
     text += image(before, "before") + image(after, "after")
     if let difference = evidence.difference { text += image(difference, "difference") }
     return text + "</div>\n"
+  }
+
+  /// How a picture's view is called: one much wider than high has its versions beneath each other,
+  /// where they are large enough to be read.
+  private static func viewClass(_ png: [UInt8]) -> String {
+    // A PNG file's width and height stand in its bytes 16 to 23, the most significant first.
+    guard png.count >= 24 else { return "view" }
+    let (width, height) = (
+      png[16..<20].reduce(0) { $0 << 8 | Int($1) }, png[20..<24].reduce(0) { $0 << 8 | Int($1) }
+    )
+    return width > 6 * height ? "view wide" : "view"
   }
 
   /// The texts' lines that differ.

@@ -17,25 +17,32 @@ enum ReportPage {
     body { font: 15px/1.45 system-ui, sans-serif; margin: 0 auto; max-width: 1300px; padding: 0 1rem 4rem }
     header { position: sticky; top: 0; background: Canvas; border-bottom: 1px solid var(--line); z-index: 2 }
     h1 { font-size: 1.2rem; margin: .6rem 0 } h2 { font-size: 1rem; margin: 0 0 .4rem }
+    @media (max-width: 700px), (max-height: 600px) { header { position: static } }
+    @media (max-width: 700px) { td { overflow-wrap: anywhere; min-width: 4.5rem } .keys { display: none } }
     header p { margin: .3rem 0; display: flex; flex-wrap: wrap; gap: .3rem 1rem }
     article { border: 1px solid var(--line); border-left: 4px solid var(--bad); border-radius: 6px;
-      margin: 1rem 0; padding: .7rem 1rem; overflow-x: auto }
+      margin: 1rem 0; padding: .7rem 1rem; scroll-margin-top: 8rem; content-visibility: auto;
+      contain-intrinsic-size: auto 30rem }
+    article:focus { outline: 2px solid var(--now) } .table { overflow-x: auto }
+    kbd { font: inherit; border: 1px solid var(--line); border-radius: 3px; padding: 0 .3em }
+    .keys { font-size: .8rem; opacity: .7 }
     article.pass { border-left-color: var(--good) }
     h2 em { font-style: normal; font-weight: 400; opacity: .75 }
     [hidden] { display: none !important }
     .note { margin: .2rem 0 } table { border-collapse: collapse; margin: .4rem 0 }
     th, td { text-align: left; padding: .1rem .8rem .1rem 0; border-bottom: 1px solid var(--line);
       font-variant-numeric: tabular-nums } td:first-child { font-family: ui-monospace, monospace }
-    .modes { margin: .5rem 0; display: flex; gap: .3rem; align-items: center }
+    .modes { margin: .5rem 0; display: flex; flex-wrap: wrap; gap: .3rem; align-items: center }
     .modes button[aria-pressed=true] { outline: 2px solid var(--now) }
     .view { display: grid; gap: .6rem } .view figure { margin: 0 } .view img { max-width: 100%; display: block;
-      background: repeating-conic-gradient(#ccc 0 25%, #fff 0 50%) 0 0 / 16px 16px; image-rendering: pixelated }
+      background: repeating-conic-gradient(#ccc 0 25%, #fff 0 50%) 0 0 / 16px 16px; outline: 1px solid var(--line) }
     .view:not([data-mode=side]) { width: fit-content; max-width: 100% }
     .view[data-mode=swipe] { position: relative; cursor: ew-resize; touch-action: pan-y }
     .view[data-mode=swipe] img { pointer-events: none }
     .view[data-mode=swipe]::after { content: ""; position: absolute; top: 0; bottom: 0; width: 2px;
       left: calc(100% - var(--part, 50%) - 1px); background: var(--now) }
-    .view[data-mode=side] { grid-template-columns: repeat(auto-fit, minmax(min(393px, 100%), 1fr)) }
+    .view[data-mode=side] { grid-template-columns: repeat(auto-fill, minmax(min(393px, 100%), 1fr)) }
+    .view.wide[data-mode=side] { grid-template-columns: minmax(0, 932px) }
     figcaption { font-size: .8rem; opacity: .7 }
     .view[data-mode=swipe] figure, .view[data-mode=onion] figure, .view[data-mode=blink] figure { grid-area: 1 / 1 }
     .view:is([data-mode=swipe], [data-mode=onion], [data-mode=blink]) .difference,
@@ -45,6 +52,8 @@ enum ReportPage {
     .view[data-mode=onion] .after { opacity: var(--part, 50%) }
     .view[data-mode=blink] .after { animation: blink 1s steps(1) infinite }
     @keyframes blink { 50% { visibility: hidden } }
+    @media (prefers-reduced-motion: reduce) {
+      .view[data-mode=blink] .after { animation: none } .view[data-mode=blink].back .after { visibility: hidden } }
     .legend { font-size: .8rem; opacity: .7; margin: 0 }
     svg.layout { width: 100%; max-width: 786px; margin: .5rem 0; display: block }
     svg.layout rect { fill: none; stroke: #888; stroke-width: .5; vector-effect: non-scaling-stroke }
@@ -76,7 +85,11 @@ enum ReportPage {
     filter.addEventListener('input', apply);
     all('[data-kind]').forEach(box => box.addEventListener('change', apply));
     function choose(modes, mode) {
-      modes.nextElementSibling.dataset.mode = mode;
+      if (!modes.querySelector('[data-mode=' + mode + ']')) return;
+      const view = modes.nextElementSibling;
+      // Where nothing is to move by itself, blinking goes by the button.
+      view.classList.toggle('back', view.dataset.mode === mode && !view.classList.contains('back'));
+      view.dataset.mode = mode;
       modes.querySelectorAll('button').forEach(
         button => button.setAttribute('aria-pressed', button.dataset.mode === mode));
     }
@@ -99,8 +112,19 @@ enum ReportPage {
       view.addEventListener('pointerdown', drag);
       view.addEventListener('pointermove', drag);
     }
+    function go(step) {
+      const shown = all('article').filter(article => !article.hidden);
+      const here = shown.findIndex(article => article.contains(document.activeElement));
+      const next = here < 0 ? shown[step > 0 ? 0 : shown.length - 1] : shown[here + step];
+      if (next) { next.tabIndex = -1; next.focus({ preventScroll: true }); next.scrollIntoView(); }
+    }
     document.addEventListener('keydown', event => {
-      if (event.target.tagName === 'INPUT' && event.target.type === 'search') return;
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.target.tagName === 'INPUT' && event.target.type === 'search') {
+        if (event.key === 'Escape') { filter.value = ''; filter.blur(); apply(); }
+        return;
+      }
+      if (event.key === 'j' || event.key === 'k') go(event.key === 'j' ? 1 : -1);
       const mode = {1: 'side', 2: 'swipe', 3: 'onion', 4: 'blink', 5: 'difference'}[event.key];
       if (mode) all('.modes').forEach(modes => choose(modes, mode));
       if (event.key === '/') { filter.focus(); event.preventDefault(); }

@@ -4,6 +4,8 @@ package enum TerminalPicture: Hashable, Sendable {
   case kitty
   /// iTerm2's inline images: https://iterm2.com/documentation-images.html
   case iTerm
+  /// Sixels, which need the picture's pixels.
+  case sixel
 
   /// What a terminal says of itself in the environment; nil where it shows no pictures.
   package init?(_ variable: (String) -> String?) {
@@ -15,15 +17,23 @@ package enum TerminalPicture: Hashable, Sendable {
       self = .kitty
     } else if program == "iTerm.app" || program == "WezTerm" {
       self = .iTerm
+    } else if ["foot", "mlterm", "yaft", "contour"].contains(where: terminal.hasPrefix)
+      || program == "mintty" || variable("MLTERM") != nil
+    {
+      self = .sixel
     } else {
       return nil
     }
   }
 
   /// The signs that show a PNG file, and a line end.
-  package func signs(for png: [UInt8]) -> String {
+  ///
+  /// - Parameter decode: makes pixels of the file, for terminals that cannot; nil where the file is
+  ///   none.
+  package func signs(for png: [UInt8], decode: ([UInt8]) -> Picture?) -> String {
     let text = Base64.text(png)
     switch self {
+    case .sixel: return decode(png).map { SixelPicture($0).signs } ?? ""
     case .iTerm: return "\u{1B}]1337;File=inline=1;preserveAspectRatio=1:\(text)\u{7}\n"
     case .kitty:
       var result = ""

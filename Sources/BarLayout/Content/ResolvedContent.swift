@@ -24,10 +24,24 @@ public struct ResolvedContent: Hashable, Sendable {
     public var isLast: Bool
   }
 
+  /// A picture above the rows.
+  public struct Picture: Hashable, Sendable {
+    /// The picture.
+    public var image: ResolvedImage
+    /// How it fills its box.
+    public var contentMode: ContentMode
+    /// Height of its box in points; nil for as high as the picture is at the screen's width.
+    public var height: Double?
+  }
+
   /// The colour behind the rows.
   public var ground: Color
   /// Whether rows stand in cards.
   public var isGrouped: Bool
+  /// A picture above the rows; nil for none.
+  public var picture: Picture?
+  /// Whether everything begins at the top of the screen while it is at rest, under the bar.
+  public var startsUnderBar: Bool
   /// The rows, from the top.
   public var rows: [Row]
   /// Colours of rows that go on after the last row without end; empty for none.
@@ -40,6 +54,9 @@ public struct ResolvedContent: Hashable, Sendable {
   public var lineColor: Color
   /// Colour of chevrons.
   public var disclosureColor: Color
+
+  /// Whether nothing but the ground shows.
+  var isEmpty: Bool { rows.isEmpty && endlessColors.isEmpty && picture == nil }
 }
 
 extension ResolvedContent {
@@ -51,6 +68,12 @@ extension ResolvedContent {
     ground = context.color(
       content.backgroundColor ?? .system(isGrouped ? .systemGroupedBackground : .systemBackground)
     ).over(context.color(.systemBackground))
+    startsUnderBar = content.contentInsetAdjustmentBehavior == .never
+    picture = content.image.map {
+      Picture(
+        image: context.backdrop($0), contentMode: content.imageContentMode,
+        height: content.imageHeight)
+    }
     separatorColor = context.color(.separator)
     lineColor = context.color(.systemFill)
     disclosureColor = context.color(.tertiaryLabel)

@@ -1,5 +1,5 @@
-/// What scrolls under a bar: a plain colour, or rows as of a list, so that a mockup has something
-/// beneath its translucent parts.
+/// What scrolls under a bar: a plain colour, a picture, or rows as of a list, so that a mockup has
+/// something beneath its translucent parts.
 public struct SceneContent: Hashable, Sendable {
   /// How rows are set.
   ///
@@ -9,6 +9,16 @@ public struct SceneContent: Hashable, Sendable {
     case plain
     /// In cards with rounded corners, away from the edges.
     case insetGrouped
+  }
+
+  /// Where contents begin while they are at rest.
+  ///
+  /// UIKit: `UIScrollView.ContentInsetAdjustmentBehavior`.
+  public enum InsetAdjustment: String, CaseIterable, Hashable, Sendable {
+    /// Below the bar.
+    case automatic
+    /// At the top of the screen, under the bar.
+    case never
   }
 
   /// The colour behind the rows; nil for the system's background of the style.
@@ -21,17 +31,33 @@ public struct SceneContent: Hashable, Sendable {
   public var colors: [SceneColor]
   /// The rows, from the top.
   public var rows: [Row]
+  /// A picture above the rows, as wide as the screen; nil for none.
+  public var image: ImageSource?
+  /// How that picture fills its box.
+  ///
+  /// UIKit: `UIImageView.contentMode`.
+  public var imageContentMode: ContentMode
+  /// Height of that picture's box, in points; nil for as high as the picture is at the screen's width.
+  public var imageHeight: Double?
+  /// Where everything begins at rest.
+  public var contentInsetAdjustmentBehavior: InsetAdjustment
 
   /// Makes contents.
   public init(
     backgroundColor: SceneColor? = nil, style: Style = .plain, rowHeight: Double? = nil,
-    colors: [SceneColor] = [], rows: [Row] = []
+    colors: [SceneColor] = [], rows: [Row] = [], image: ImageSource? = nil,
+    imageContentMode: ContentMode = .scaleAspectFill, imageHeight: Double? = nil,
+    contentInsetAdjustmentBehavior: InsetAdjustment = .automatic
   ) {
     self.backgroundColor = backgroundColor
     self.style = style
     self.rowHeight = rowHeight
     self.colors = colors
     self.rows = rows
+    self.image = image
+    self.imageContentMode = imageContentMode
+    self.imageHeight = imageHeight
+    self.contentInsetAdjustmentBehavior = contentInsetAdjustmentBehavior
   }
 
   /// One row of a list.

@@ -3,6 +3,12 @@ extension DisplayItem {
   package func offset(dx: Double, dy: Double) -> DisplayItem {
     var item = self
     item.clip = clip?.offset(dx: dx, dy: dy)
+    item.mask = mask.map { mask in
+      Shared(
+        DisplayMask(
+          box: mask.value.box.offset(dx: dx, dy: dy),
+          items: mask.value.items.map { $0.offset(dx: dx, dy: dy) }))
+    }
     switch content {
     case .fill(let rect, let color): item.content = .fill(rect.offset(dx: dx, dy: dy), color)
     case .path(let path, let color): item.content = .path(path.offset(dx: dx, dy: dy), color)

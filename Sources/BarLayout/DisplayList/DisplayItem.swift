@@ -26,14 +26,33 @@ public struct DisplayItem: Hashable, Sendable {
   public var content: Content
   /// Only what lies inside is drawn, in points; nil draws everything.
   public var clip: Rect?
+  /// A picture that decides what shows in a part of the canvas; nil for none.
+  public var mask: Shared<DisplayMask>?
   /// The element this item draws, as in the layout's answer: `title`, `rightBarButtonItems[0].label`.
   public var element: String
 
   /// Makes an item.
-  public init(_ content: Content, clip: Rect? = nil, element: String) {
+  public init(
+    _ content: Content, clip: Rect? = nil, mask: Shared<DisplayMask>? = nil, element: String
+  ) {
     self.content = content
     self.clip = clip
+    self.mask = mask
     self.element = element
+  }
+}
+
+/// A picture whose opacity is that of another one in a part of the canvas.
+public struct DisplayMask: Hashable, Sendable {
+  /// The part in which the picture decides, in points, on pixel edges; elsewhere all shows.
+  public var box: Rect
+  /// What the picture consists of, in white, back to front; none of it has a mask.
+  public var items: [DisplayItem]
+
+  /// Makes a mask.
+  public init(box: Rect, items: [DisplayItem]) {
+    self.box = box
+    self.items = items
   }
 }
 

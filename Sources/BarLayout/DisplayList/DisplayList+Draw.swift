@@ -27,12 +27,23 @@ extension DisplayList {
         Self.draw(element, scale: scene.scale, in: &items)
       }
     }
+    func add(_ bar: LaidOutBar) {
+      guard let mask = bar.transitionMask?.value, mask.box != nil else {
+        return add(bar.elements)
+      }
+      for element in bar.elements where element.alpha > 0 {
+        let start = items.count
+        Self.draw(element, scale: scene.scale, in: &items)
+        guard let cover = Self.cover(of: element.id, mask, scale: scene.scale) else { continue }
+        for index in items.indices[start...] { items[index].mask = cover }
+      }
+    }
     if scene.showsDisplayCorners { items.append(scene.display) }
     if showsScreen { add(around.behind) }
     if let sheet = around.sheet { items.append(sheet.item(scene.ground)) }
     add(around.content)
-    for bar in scene.bars where !bar.isOverlay { add(bar.elements) }
-    for bar in scene.bars where bar.isOverlay { add(bar.elements) }
+    for bar in scene.bars where !bar.isOverlay { add(bar) }
+    for bar in scene.bars where bar.isOverlay { add(bar) }
     if showsScreen {
       add(around.front)
       items += frame ? scene.caseItems : scene.roundedCorners
@@ -65,6 +76,21 @@ extension DisplayList {
       ?? canvas
   }
 
+  /// What masks a text that passes under the back indicator; nil for every other element.
+  private static func cover(
+    of id: ElementID, _ mask: LaidOutTransitionMask, scale: Double
+  ) -> Shared<DisplayMask>? {
+    guard id.isTravellingTitle || id == .outgoing(.backButton(.label)), let box = mask.box,
+      !box.isEmpty
+    else { return nil }
+    let shift = id.isTravellingTitle ? mask.titleShift : 0
+    var items: [DisplayItem] = []
+    draw(mask.picture, scale: scale, in: &items)
+    return Shared(
+      DisplayMask(
+        box: box.offset(dx: shift, dy: 0), items: items.map { $0.offset(dx: shift, dy: 0) }))
+  }
+
   private static func draw(
     _ element: LaidOutElement, scale: Double, in items: inout [DisplayItem]
   ) {
@@ -88,6 +114,8 @@ extension DisplayList {
         frame: element.frame, cornerRadius: cornerRadius, opacity: element.alpha
       ).forEach(add)
     case .path(let path): add(.path(path, color))
+    case .roundedRect(let radius):
+      add(.path(Path(roundedRect: element.frame, radius: radius), color))
     case .text(let line):
       guard !line.text.isEmpty else { return }
       let shadow = line.shadow.map { $0.opacity(element.alpha) }

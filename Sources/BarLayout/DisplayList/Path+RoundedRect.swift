@@ -13,7 +13,10 @@ extension Path {
       return
     }
     let pull = radius * (1 - Self.circleControl)
-    var elements: [Element] = [.move(Point(x: rect.minX + radius, y: rect.minY))]
+    var elements: [Element] = []
+    // A side and a curve a corner between the start and the end.
+    elements.reserveCapacity(1 + 2 * 4 + 1)
+    elements.append(.move(Point(x: rect.minX + radius, y: rect.minY)))
     /// A side up to the corner, then the corner; `along` and `away` point out of the corner along
     /// the side that ends and the side that begins.
     func corner(_ x: Double, _ y: Double, _ along: Point, _ away: Point) {

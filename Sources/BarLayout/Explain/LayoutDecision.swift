@@ -21,9 +21,9 @@ extension LayoutDecision {
   ) throws(SceneError) -> [LayoutDecision] {
     guard case .bar(let metrics) = SceneNumbers(for: scene).metrics else { return [] }
     let context = ResolvingContext(scene: scene, metrics: metrics)
-    let bar = try ResolvedScene(resolving: scene, metrics: metrics).bar
+    let resolved = try ResolvedScene(resolving: scene, metrics: metrics)
     var arrangement = Arrangement(
-      bar, measuring: KnownWidths(scene.measuredText, over: measurer))
+      resolved.sharedBar, measuring: KnownWidths(scene.measuredText, over: measurer))
     arrangement.decisions = []
     arrangement.arrange()
     return context.decisions + (arrangement.decisions ?? [])

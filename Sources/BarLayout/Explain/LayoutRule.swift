@@ -74,7 +74,7 @@ extension ElementID {
       LayoutRule(
         words: "beside the cut-out, or in one line across the screen",
         source: .chosen("the rows of the status bar"))
-    case .contentRow:
+    case .contentRow, .screen(.contentImage):
       LayoutRule(
         words:
           "one under the other from the end of the bar at rest, moved up by the content offset",

@@ -59,7 +59,7 @@ extension Arrangement {
     _ back: ResolvedBackButton, labelX: Double, titleEnd: Double
   ) -> (String, TextMeasure) {
     let title = titleWidth
-    let more = bar.centerGroups.isEmpty ? 0 : moreWidth
+    let more = moreWidth
     for candidate in back.candidates where !candidate.isEmpty {
       let measure = measurer.measure(candidate, style: back.style, limit: width)
       let end =

@@ -11,12 +11,12 @@ extension Arrangement {
             width: capsule.width, height: metrics[.glassHeight]),
           shape: glass(height: metrics[.glassHeight], fill: capsule.fill)))
     }
-    for placed in side.items {
-      add(placed, isLeading: isLeading)
+    for index in side.items.indices {
+      add(side.items[index], isLeading: isLeading)
     }
   }
 
-  private mutating func add(_ placed: PlacedItem, isLeading: Bool) {
+  private mutating func add(_ placed: borrowing PlacedItem, isLeading: Bool) {
     let item = placed.item
     let x = position(placed.start, placed.width, isLeading)
     let contentX = position(
@@ -28,7 +28,7 @@ extension Arrangement {
     switch item.content {
     case .text(let text):
       add(element)
-      addBackground(item.look, of: element)
+      if item.hasBackground { addBackground(item.look, of: element) }
       var label = label(
         ElementID.item(item.place, .label), text, x: contentX + item.look.titleOffset.x,
         baseline: rowBaseline + item.look.titleOffset.y, room: placed.contentWidth,
@@ -37,7 +37,7 @@ extension Arrangement {
       add(label)
     case .image(let image):
       add(element)
-      addBackground(item.look, of: element)
+      if item.hasBackground { addBackground(item.look, of: element) }
       add(
         ArrangedElement(
           id: ElementID.item(item.place, .image),

@@ -6,7 +6,7 @@ extension Arrangement {
   /// button beside the trailing side, which needs room itself. Source: documented — UINavigationItem.centerItemGroups; the order is
   /// chosen.
   mutating func arrangeCenter(_ sides: inout ArrangedSides) {
-    guard !bar.centerGroups.isEmpty else { return }
+    guard let overflow = bar.overflowButton else { return }
     var groups = bar.centerGroups
     var dropped: [ResolvedItem] = []
     let title = min(titleWidth, max(sides.titleEnd - sides.titleStart, 0))
@@ -24,12 +24,12 @@ extension Arrangement {
     for item in dropped { addHidden(item, at: sides.titleEnd) }
     var end = sides.titleEnd
     guard dropped.isEmpty || end - sides.titleStart >= moreWidth else {
-      addHidden(bar.overflowButton, at: end)
+      addHidden(overflow, at: end)
       sides.titleEnd = sides.titleStart
       return
     }
     if !dropped.isEmpty {
-      let more = side([bar.overflowButton], margin: 0, after: 0, isLeading: false)
+      let more = side([overflow], margin: 0, after: 0, isLeading: false)
       let width = more.end ?? 0
       add(shifted(more, by: self.width - end), isLeading: false)
       end -= width + gap(nil)
@@ -55,9 +55,10 @@ extension Arrangement {
     return shifted(side, by: min(max(centred, start), end - more - extent))
   }
 
-  /// Room that the "More" button takes, the gap before it counted.
+  /// Room that the "More" button would take, the gap before it counted; 0 for a bar that needs none.
   var moreWidth: Double {
-    let button = side([bar.overflowButton], margin: 0, after: 0, isLeading: false)
+    guard let overflow = bar.overflowButton else { return 0 }
+    let button = side([overflow], margin: 0, after: 0, isLeading: false)
     return (button.end ?? 0) + gap(nil)
   }
 

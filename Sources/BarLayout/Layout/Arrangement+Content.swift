@@ -1,11 +1,13 @@
 extension Arrangement {
-  /// What scrolls under the bar: rows from a distance below the origin of the answer, as far as they
-  /// show in the container.
+  /// What scrolls under the bar: a picture and rows from a distance below the origin of the answer, as
+  /// far as they show in the container.
   ///
   /// A list's rows fill the width; in cards they stand on the margins, and the first and the last of
   /// a card have its round corners. Source: chosen — `contentRows`.
   mutating func arrangeContent(_ content: ResolvedContent, top: Double, container: Rect) {
     var y = top
+    if content.startsUnderBar { y = container.minY - bar.contentOffset }
+    if let picture = content.picture { y += arrange(picture, top: y, container: container) }
     for (index, row) in content.rows.enumerated() {
       if content.isGrouped && row.isFirst { y += metrics[.contentSectionGap] }
       if !content.isGrouped && row.isFirst && index > 0 { y += metrics[.contentSectionGap] }
@@ -28,6 +30,24 @@ extension Arrangement {
       y += content.endlessHeight
       index += 1
     }
+  }
+
+  /// The picture above the rows, over the whole width; returns the height of its box.
+  private mutating func arrange(
+    _ picture: ResolvedContent.Picture, top: Double, container: Rect
+  ) -> Double {
+    let size = picture.image.size
+    guard size.width > 0, size.height > 0 else { return picture.height ?? 0 }
+    let height = picture.height ?? size.height * width / size.width
+    let box = Rect(x: 0, y: top, width: width, height: height)
+    guard top < container.maxY, top + height > container.minY else { return height }
+    let frame = picture.contentMode.frame(
+      of: size, in: box, isMirrored: bar.direction == .rightToLeft)
+    add(
+      ArrangedElement(
+        id: .screen(.contentImage), frame: frame, shape: .picture(picture.image),
+        clip: frame == box ? nil : box))
+    return height
   }
 
   private mutating func arrange(

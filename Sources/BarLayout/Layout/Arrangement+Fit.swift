@@ -9,7 +9,7 @@ extension Arrangement {
   ) {
     guard bar.leadingGroups.canShrink || bar.trailingGroups.canShrink else { return }
     let title = titleWidth
-    let more = bar.centerGroups.isEmpty ? 0 : moreWidth
+    let more = moreWidth
     var leadingGroups = bar.leadingGroups
     var trailingGroups = bar.trailingGroups
     func isCrowded() -> Bool {

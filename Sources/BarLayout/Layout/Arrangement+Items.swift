@@ -171,7 +171,7 @@ extension Arrangement {
 
   private func outerPadding(of item: ResolvedItem) -> Double {
     switch item.content {
-    case .text where item.look.background != nil: metrics[.buttonBackgroundPadding]
+    case .text where item.hasBackground: metrics[.buttonBackgroundPadding]
     case .text: metrics[.textItemOuterPadding]
     case .image: metrics[.imageItemOuterPadding]
     default: 0
@@ -180,7 +180,7 @@ extension Arrangement {
 
   private func innerPadding(of item: ResolvedItem, isOuterSide: Bool, _ isLeading: Bool) -> Double {
     switch item.content {
-    case .text where item.look.background != nil: metrics[.buttonBackgroundPadding]
+    case .text where item.hasBackground: metrics[.buttonBackgroundPadding]
     case .text:
       isOuterSide
         ? 0
@@ -193,7 +193,7 @@ extension Arrangement {
   /// The measure of the word a button shows; nil for other buttons.
   func measure(of item: ResolvedItem) -> TextMeasure? {
     guard case .text(let text) = item.content else { return nil }
-    return measurer.measure(text.text, style: text.style, limit: width)
+    return measure(text)
   }
 
   /// Width of what a button shows, in points.

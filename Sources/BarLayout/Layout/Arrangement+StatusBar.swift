@@ -29,8 +29,8 @@ extension Arrangement {
     let gap = metrics[.statusSignGap]
     let signs: [StatusSign] =
       metrics[.clockIsAtEdge] > 0 ? [.wifi, .battery] : [.cellular, .wifi, .battery]
-    let total =
-      signs.map { metrics[$0.extent.width] }.reduce(0, +) + gap * Double(signs.count - 1)
+    var total = -gap
+    for sign in signs { total += metrics[sign.extent.width] + gap }
     var x =
       metrics[.clockCutout] > 0
       ? statusBar.width - ear / 2 - total / 2 : statusBar.width - margin - total

@@ -19,7 +19,7 @@ extension Arrangement {
     case .none: 0
     case .text(let text, let subtitle):
       max(
-        naturalWidth(text.text, text.style) + titleMenuWidth,
+        (text.text.isEmpty ? 0 : grid.up(titleMeasure?.width ?? 0)) + titleMenuWidth,
         subtitle.map { naturalWidth($0.text, $0.style) } ?? 0)
     case .view(let view): viewSize(view).width
     }
@@ -54,7 +54,7 @@ extension Arrangement {
   private mutating func addTitleLine(
     _ id: ElementID, _ text: ResolvedText, baseline: Double, between sides: ArrangedSides
   ) {
-    let measure = measurer.measure(text.text, style: text.style, limit: width)
+    let measure = id == .title ? titleMeasure ?? measure(text) : measure(text)
     let extra = id == .title ? titleMenuWidth : 0
     var span = span(of: id, grid.up(measure.width) + extra, between: sides)
     if extra > 0 {

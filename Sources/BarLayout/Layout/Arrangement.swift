@@ -1,26 +1,44 @@
-/// A bar while it is being laid out: elements in leading coordinates, not yet on pixels.
+/// A bar while it is being laid out.
 ///
-/// x counts from the bar's leading edge, y from the origin of the answer. Each pass adds its elements;
-/// `LaidOutBar+Direction` and `LaidOutBar+Snapping` turn the result into the answer.
-struct Arrangement<Measurer: TextMeasuring> {
-  let bar: ResolvedBar
-  let measurer: Measurer
+/// The passes work in leading coordinates, not on pixels: x counts from the bar's leading edge, y from
+/// the origin of the answer. Each adds its elements, and what is added is turned and put on pixels by
+/// `Snapping`.
+struct Arrangement {
+  private let shared: Shared<ResolvedBar>
+  let measurer: any TextMeasuring
   let grid: PixelGrid
-  var elements: [ArrangedElement] = []
+  private let snapping: Snapping
+  /// What was added, back to front.
+  private(set) var elements: [LaidOutElement] = []
+  /// The whole inline title's measure; nil for a bar without one.
+  private(set) var titleMeasure: TextMeasure?
   /// Width the middle of the row would like, in points.
   private(set) var titleWidth = 0.0
   /// The choices made so far; nil when nobody asks for them.
   var decisions: [LayoutDecision]?
 
-  var metrics: NavigationBarMetrics { bar.metrics }
+  var bar: ResolvedBar {
+    _read { yield shared.value }
+  }
+  var metrics: NavigationBarMetrics {
+    _read { yield shared.value.metrics }
+  }
   var width: Double { bar.place.width }
 
-  init(_ bar: ResolvedBar, measuring measurer: Measurer) {
-    self.bar = bar
+  /// - Parameter pixels: the grid that frames are put on; nil for the device's own.
+  init(
+    _ bar: Shared<ResolvedBar>, measuring measurer: any TextMeasuring,
+    on pixels: PixelGrid? = nil
+  ) {
+    shared = bar
     self.measurer = measurer
-    grid = bar.place.grid
+    let place = bar.value.place
+    grid = place.grid
+    snapping = Snapping(
+      grid: pixels ?? grid, direction: bar.value.direction, barX: place.x, width: place.width)
+    if case .text(let text, _) = bar.value.title { titleMeasure = measure(text) }
     titleWidth = wantedTitleWidth()
-    let buttons = bar.leadingGroups.buttonCount + bar.trailingGroups.buttonCount
+    let buttons = bar.value.leadingGroups.buttonCount + bar.value.trailingGroups.buttonCount
     // The parts of every button, and as much as four more buttons have for the rest of the bar.
     elements.reserveCapacity(ElementID.Part.allCases.count * (2 + 2 + buttons))
   }
@@ -48,8 +66,8 @@ struct Arrangement<Measurer: TextMeasuring> {
   /// Where the collapsible rows begin.
   var baseBottom: Double { bar.place.baseBottom }
 
-  mutating func add(_ element: ArrangedElement) {
-    elements.append(element)
+  mutating func add(_ element: borrowing ArrangedElement) {
+    snapping.append(element, to: &elements)
   }
 }
 
@@ -136,6 +154,11 @@ extension Arrangement {
     return ArrangedText(
       text: line.text, isTruncated: line.isTruncated, style: text.style, color: text.color,
       shadow: text.shadow, measure: line.measure, baseline: baseline)
+  }
+
+  /// The measure of a whole text; one wider than the bar need not be complete.
+  func measure(_ text: ResolvedText) -> TextMeasure {
+    measurer.measure(text.text, style: text.style, limit: width)
   }
 
   /// The label's width of a whole text in points, on pixels; a text wider than the bar counts

@@ -26,58 +26,48 @@ struct Snapping {
     return Rect(x: edgeSum - rect.maxX, y: rect.y, width: rect.width, height: rect.height)
   }
 
-  /// The finished element.
-  func element(_ arranged: ArrangedElement) -> LaidOutElement {
-    let frame = arranged.frame.offset(dx: barX, dy: 0)
-    var element = LaidOutElement(
-      id: arranged.id, frame: turned(grid.nearest(frame)), alpha: arranged.alpha,
-      clip: arranged.clip.map { turned(grid.nearest($0.offset(dx: barX, dy: 0))) },
-      isEnabled: arranged.isEnabled, accessibilityLabel: arranged.accessibilityLabel)
-    if arranged.risePixels > 0 {
-      element.frame.y -= arranged.risePixels * grid.pixel
-    }
-    show(arranged.shape, in: &element, unsnapped: frame)
-    if let fade = arranged.fade {
-      let isTurned = direction == .rightToLeft
-      element.fade = LaidOutFade(
-        left: isTurned ? fade.trailing : fade.leading,
-        right: isTurned ? fade.leading : fade.trailing)
-      if let ink = element.ink, let clip = element.clip { element.ink = ink.intersection(clip) }
-    }
-    return element
+  /// The finished elements.
+  func elements(_ arranged: [ArrangedElement]) -> [LaidOutElement] {
+    var elements: [LaidOutElement] = []
+    elements.reserveCapacity(arranged.count)
+    for element in arranged { append(element, to: &elements) }
+    return elements
+  }
+
+  /// Adds the finished element.
+  ///
+  /// What it shows is filled in where it stands: a value of its size is dear to hand on.
+  func append(_ arranged: borrowing ArrangedElement, to elements: inout [LaidOutElement]) {
+    let unsnapped = arranged.frame.offset(dx: barX, dy: 0)
+    var frame = turned(grid.nearest(unsnapped))
+    if arranged.risePixels > 0 { frame.y -= arranged.risePixels * grid.pixel }
+    let clip = arranged.clip.map { turned(grid.nearest($0.offset(dx: barX, dy: 0))) }
+    elements.append(
+      LaidOutElement(
+        id: arranged.id, frame: frame, alpha: arranged.alpha, clip: clip,
+        fade: arranged.fade.map { turned($0) }, isEnabled: arranged.isEnabled,
+        accessibilityLabel: arranged.accessibilityLabel))
+    show(arranged.shape, in: &elements[elements.count - 1], unsnapped: unsnapped)
+  }
+
+  private func turned(_ fade: ArrangedFade) -> LaidOutFade {
+    let isTurned = direction == .rightToLeft
+    return LaidOutFade(
+      left: isTurned ? fade.trailing : fade.leading,
+      right: isTurned ? fade.leading : fade.trailing)
   }
 
   private func show(
     _ shape: ArrangedElement.Shape, in element: inout LaidOutElement, unsnapped: Rect
   ) {
     switch shape {
-    case .none: break
-    case .fill(let color):
-      element.color = color
-      element.content = .fill
-      element.ink = element.frame
-    case .material(let material, let color, let fadeHeight):
-      element.color = color
-      element.content = .material(material, fadeHeight: fadeHeight)
-      element.ink = element.frame
-    case .glass(let glass, let radius, let color):
-      element.color = color
-      element.content = .glass(glass, cornerRadius: radius)
-      element.ink = element.frame
-    case .roundedBox(let radius, let color):
-      element.color = color
-      element.content = .path(Path(roundedRect: element.frame, radius: radius))
-      element.ink = element.frame
-    case .rim(let radius, let width, let color):
-      element.color = color
-      element.content = .path(Path(rimOf: element.frame, radius: radius, width: width))
-      element.ink = element.frame
-    case .sign(let sign, let color):
-      element.color = color
-      element.content = .sign(sign)
-      element.ink = element.frame
-    case .text(let text): show(text, in: &element, unsnapped: unsnapped)
-    case .picture(let image): show(image, in: &element)
+    case .none: return
+    case .text(let text):
+      show(text, in: &element, unsnapped: unsnapped)
+      return
+    case .picture(let image):
+      show(image, in: &element)
+      return
     case .indicator(let ink, let color, let strokeWidth, let isRound):
       let ink = ink.offset(dx: barX, dy: 0)
       let snapped = ink.offset(
@@ -87,7 +77,27 @@ struct Snapping {
       element.content = .indicator(
         LaidOutIndicator(
           strokeWidth: strokeWidth, isRound: isRound, pointsLeft: direction == .leftToRight))
+      return
+    case .fill(let color):
+      element.color = color
+      element.content = .fill
+    case .material(let material, let color, let fadeHeight):
+      element.color = color
+      element.content = .material(material, fadeHeight: fadeHeight)
+    case .glass(let glass, let radius, let color):
+      element.color = color
+      element.content = .glass(glass, cornerRadius: radius)
+    case .roundedBox(let radius, let color):
+      element.color = color
+      element.content = .roundedRect(cornerRadius: radius)
+    case .rim(let radius, let width, let color):
+      element.color = color
+      element.content = .path(Path(rimOf: element.frame, radius: radius, width: width))
+    case .sign(let sign, let color):
+      element.color = color
+      element.content = .sign(sign)
     }
+    element.ink = element.frame
   }
 
   /// A label keeps its text's end where lines begin.
@@ -113,6 +123,9 @@ struct Snapping {
         x: x + $0.x * text.magnification, y: baseline + $0.y * text.magnification,
         width: $0.width * text.magnification, height: $0.height * text.magnification)
     }
+    if element.fade != nil, let ink = element.ink, let clip = element.clip {
+      element.ink = ink.intersection(clip)
+    }
     element.content = .text(
       TextLine(
         text: text.text, isTruncated: text.isTruncated, style: text.style, baseline: baseline,
@@ -124,16 +137,12 @@ struct Snapping {
   private func show(_ image: ResolvedImage, in element: inout LaidOutElement) {
     element.color = image.color
     let frame = element.frame
+    element.ink = frame
     switch image.picture {
-    case .box:
-      element.content = .fill
-      element.ink = frame
+    case .box: element.content = .fill
     case .bitmap(let reference, let isTemplate):
       element.content = .bitmap(reference, isTemplate: isTemplate)
-      element.ink = frame
-    case .icon(let icon):
-      element.content = .icon(icon)
-      element.ink = frame
+    case .icon(let icon): element.content = .icon(icon)
     case .path(let path):
       let path = path.stretched(from: image.size, to: frame)
       element.content = .path(path)

@@ -1,7 +1,7 @@
 /// A moment of a push or a pop: two bars at rest and how far the upper one has come.
 ///
 /// The old title, large or inline, and the new back label travel together: one path, one size at
-/// every moment, the one fading into the other, clipped where the chevron's mask begins. What
+/// every moment, the one fading into the other, clipped by the chevron or its mask. What
 /// belongs to one bar alone fades over a share of the way. A pop is a push run backwards.
 /// Source: chosen — `transitionRows`, after re-implementations tested against iOS.
 struct BarTransition {
@@ -28,6 +28,7 @@ struct BarTransition {
       element.frame = onPixels(element.frame)
       return element
     }
+    bar.transitionMask = transitionMask.map { Shared($0) }
     return bar
   }
 
@@ -64,6 +65,7 @@ struct BarTransition {
         result.alpha *= gone(metrics[.transitionTitleOut])
       case .backButton(.label):
         result = result.moved(dx: -towardsTrailing * share * element.frame.width / 2, dy: 0)
+        result.clip = mask(from: element)
         result.alpha *= gone(metrics[.transitionBackLabelOut])
       default: result.alpha *= gone(metrics[.transitionItemsOut])
       }
@@ -123,24 +125,42 @@ struct BarTransition {
     towardsTrailing > 0 ? element.frame.minX : element.frame.maxX
   }
 
-  /// The part of the bar where the travelling texts show: beyond the chevron, or from where the old
-  /// title began if that is nearer to the edge, so that nothing is cut before it moves.
+  /// The part of the bar where the travelling texts show: beyond the chevron and, where a picture
+  /// masks them, on that picture.
   private func mask(from old: LaidOutElement) -> Rect? {
-    guard let chevron = above.element(.backButton(.indicator)) else { return nil }
+    guard let (edge, _) = maskEdge(from: old) else { return nil }
     let bar = between(below.frame, above.frame)
-    let reach = above.transitionMaskWidth ?? chevron.frame.width
-    if towardsTrailing > 0 {
-      let edge = chevron.frame.minX + reach
-      return onPixels(
-        Rect(
-          minX: between(min(lineStart(old), edge), edge), minY: bar.minY, maxX: bar.maxX,
-          maxY: bar.maxY))
-    }
-    let edge = chevron.frame.maxX - reach
+    let picture = above.transitionMask?.value.picture.frame.width ?? 0
     return onPixels(
-      Rect(
-        minX: bar.minX, minY: bar.minY, maxX: between(max(lineStart(old), edge), edge),
-        maxY: bar.maxY))
+      towardsTrailing > 0
+        ? Rect(minX: edge - picture, minY: bar.minY, maxX: bar.maxX, maxY: bar.maxY)
+        : Rect(minX: bar.minX, minY: bar.minY, maxX: edge + picture, maxY: bar.maxY))
+  }
+
+  /// Where the travelling texts show whole: from the end of the chevron or of its mask on, or from where
+  /// the old title began if that is nearer to the edge, so that nothing is cut before it moves.
+  ///
+  /// With how far that is from the place at rest.
+  private func maskEdge(from old: LaidOutElement) -> (edge: Double, shift: Double)? {
+    guard let chevron = above.element(.backButton(.indicator)) else { return nil }
+    let reach = above.transitionMask?.value.picture.frame.width ?? chevron.frame.width
+    let rest =
+      towardsTrailing > 0 ? chevron.frame.minX + reach : chevron.frame.maxX - reach
+    let start =
+      towardsTrailing > 0 ? min(lineStart(old), rest) : max(lineStart(old), rest)
+    let edge = between(start, rest)
+    return (edge, edge - rest)
+  }
+
+  /// The picture that masks what passes under the indicator.
+  private var transitionMask: LaidOutTransitionMask? {
+    guard var mask = above.transitionMask?.value else { return nil }
+    let bar = between(below.frame, above.frame)
+    let frame = mask.picture.frame
+    mask.box = onPixels(Rect(x: frame.x, y: bar.minY, width: frame.width, height: bar.height))
+    let shift = title(of: below).flatMap(maskEdge(from:))?.shift ?? 0
+    mask.titleShift = towardsTrailing * grid.nearest(towardsTrailing * shift)
+    return mask
   }
 
   /// A rectangle on pixels; it is rounded in leading coordinates, as in `Snapping`.

@@ -10,6 +10,8 @@ public struct LaidOutElement: Hashable, Sendable {
     case path(Path)
     /// A rectangle of one colour.
     case fill
+    /// A rounded rectangle of one colour that fills the frame, with a corner radius in points.
+    case roundedRect(cornerRadius: Double)
     /// Material over the frame, fading away over a height at its lower edge, in points.
     case material(Material, fadeHeight: Double)
     /// Glass in the frame, with a corner radius in points.
@@ -34,11 +36,11 @@ public struct LaidOutElement: Hashable, Sendable {
   /// Bounds of what it draws, in the same coordinates, not on pixels; nil when it draws nothing.
   public var ink: Rect?
   /// How much of it shows: 0 hidden, 1 whole.
-  public var alpha: Double
+  public var alpha: Double = 1
   /// The colour of what it draws; nil when it draws nothing.
   public var color: Color?
   /// What it shows.
-  public var content: Content
+  public var content: Content = .none
   /// What is visible of it; nil shows all.
   ///
   /// In points, on the device's pixels.
@@ -49,24 +51,6 @@ public struct LaidOutElement: Hashable, Sendable {
   public var isEnabled: Bool?
   /// What VoiceOver says in place of the text; nil for the text.
   public var accessibilityLabel: String?
-
-  /// Makes an element.
-  public init(
-    id: ElementID, frame: Rect, ink: Rect? = nil, alpha: Double = 1, color: Color? = nil,
-    content: Content = .none, clip: Rect? = nil, isEnabled: Bool? = nil,
-    accessibilityLabel: String? = nil, fade: LaidOutFade? = nil
-  ) {
-    self.id = id
-    self.frame = frame
-    self.ink = ink
-    self.alpha = alpha
-    self.color = color
-    self.content = content
-    self.clip = clip
-    self.fade = fade
-    self.isEnabled = isEnabled
-    self.accessibilityLabel = accessibilityLabel
-  }
 
   /// The line of text it shows; nil when it shows none.
   public var text: TextLine? {

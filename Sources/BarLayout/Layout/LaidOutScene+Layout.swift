@@ -3,18 +3,19 @@ extension LaidOutScene {
   ///
   /// - Throws: `SceneError` when the scene asks for something impossible.
   public init(
-    layingOut scene: BarScene, measuring measurer: some TextMeasuring
+    layingOut scene: borrowing BarScene, measuring measurer: some TextMeasuring
   ) throws(SceneError) {
     try self.init(layingOut: scene, numbers: SceneNumbers(for: scene), measuring: measurer)
   }
 
   /// Lays out a scene with given numbers.
   init(
-    layingOut scene: BarScene, numbers: SceneNumbers, measuring measurer: some TextMeasuring
+    layingOut scene: borrowing BarScene, numbers: SceneNumbers,
+    measuring measurer: some TextMeasuring
   ) throws(SceneError) {
     if scene.navigation != nil {
       try self.init(
-        layingOutColumnsOf: scene, rounds: numbers.roundsToPixels, measuring: measurer)
+        layingOutColumnsOf: copy scene, rounds: numbers.roundsToPixels, measuring: measurer)
       return
     }
     switch numbers.metrics {
@@ -23,12 +24,12 @@ extension LaidOutScene {
         layingOutNavigationBarOf: scene, metrics, rounds: numbers.roundsToPixels,
         measuring: measurer)
     case .watch(let metrics):
-      var resolved = try ResolvedWatchScene(resolving: scene, metrics: metrics)
+      var resolved = try ResolvedWatchScene(resolving: copy scene, metrics: metrics)
       resolved.bar.roundsToPixels = numbers.roundsToPixels
       self.init(layingOut: resolved, measuring: measurer)
     case .platform(let metrics, let shared):
       var resolved = try ResolvedPlatformScene(
-        resolving: scene, metrics: metrics, shared: shared)
+        resolving: copy scene, metrics: metrics, shared: shared)
       resolved.bar.roundsToPixels = numbers.roundsToPixels
       self.init(layingOut: resolved, measuring: measurer)
     }
@@ -36,17 +37,17 @@ extension LaidOutScene {
 
   /// Lays out the navigation bar of a phone or pad, at rest or inside a push or a pop.
   private init(
-    layingOutNavigationBarOf scene: BarScene, _ metrics: NavigationBarMetrics, rounds: Bool,
+    layingOutNavigationBarOf scene: borrowing BarScene, _ metrics: NavigationBarMetrics,
+    rounds: Bool,
     measuring measurer: some TextMeasuring
   ) throws(SceneError) {
-    var resolved = try ResolvedScene(resolving: scene, metrics: metrics)
-    resolved.bar.place.roundsToPixels = rounds
+    var resolved = try ResolvedScene(
+      resolving: scene, metrics: metrics, roundsToPixels: rounds)
     self.init(layingOut: resolved, measuring: measurer)
     guard let transition = scene.transition, scene.navigationBar.items.count > 1 else { return }
-    var before = scene
+    var before = copy scene
     before.navigationBar.items.removeLast()
-    resolved = try ResolvedScene(resolving: before, metrics: metrics)
-    resolved.bar.place.roundsToPixels = rounds
+    resolved = try ResolvedScene(resolving: before, metrics: metrics, roundsToPixels: rounds)
     let below = LaidOutScene(layingOut: resolved, measuring: measurer)
     let share =
       transition.operation == .push ? transition.progress : 1 - transition.progress
@@ -62,17 +63,12 @@ extension LaidOutScene {
   ///
   /// - Parameter pixels: the grid that frames are put on; nil for the device's own.
   public init(
-    layingOut scene: ResolvedScene, measuring measurer: some TextMeasuring,
+    layingOut scene: borrowing ResolvedScene, measuring measurer: some TextMeasuring,
     on pixels: PixelGrid? = nil
   ) {
-    let bar: LaidOutBar
-    if scene.measuredText.isEmpty {
-      bar = LaidOutBar(layingOut: scene.bar, measuring: measurer, on: pixels)
-    } else {
-      bar = LaidOutBar(
-        layingOut: scene.bar,
-        measuring: KnownWidths(scene.measuredText, over: measurer), on: pixels)
-    }
+    let known: any TextMeasuring =
+      scene.measuredText.isEmpty ? measurer : KnownWidths(scene.measuredText, over: measurer)
+    let bar = LaidOutBar(layingOut: scene.sharedBar, measuring: known, on: pixels)
     let surroundings = LaidOutScreen(scene, bar: bar, measuring: measurer)
     self.init(
       device: scene.device, system: scene.system, screen: scene.screen,
@@ -84,7 +80,8 @@ extension LaidOutScene {
   }
 
   /// What the bar leaves to the content: everything below it, between the screen's own insets.
-  private static func safeArea(of scene: borrowing ResolvedScene, bar: LaidOutBar) -> Rect {
+  private static func safeArea(of scene: borrowing ResolvedScene, bar: borrowing LaidOutBar) -> Rect
+  {
     let insets = scene.safeArea
     if scene.isStandalone {
       return Rect(
@@ -110,30 +107,39 @@ extension LaidOutBar {
   ///
   /// - Parameter pixels: the grid that frames are put on; nil for the device's own.
   public init(
-    layingOut bar: borrowing ResolvedBar, measuring measurer: some TextMeasuring,
+    layingOut bar: ResolvedBar, measuring measurer: some TextMeasuring,
     on pixels: PixelGrid? = nil
   ) {
-    var arrangement = Arrangement(copy bar, measuring: measurer)
+    self.init(layingOut: Shared(bar), measuring: measurer, on: pixels)
+  }
+
+  /// Computes every frame of a bar.
+  init(
+    layingOut shared: Shared<ResolvedBar>, measuring measurer: any TextMeasuring,
+    on pixels: PixelGrid?
+  ) {
+    var arrangement = Arrangement(shared, measuring: measurer, on: pixels)
     arrangement.arrange()
+    var elements = arrangement.elements
     let grid = pixels ?? arrangement.grid
-    let snapping = Snapping(
-      grid: grid, direction: bar.direction, barX: bar.place.x, width: bar.place.width)
-    var elements: [LaidOutElement] = []
-    elements.reserveCapacity(arrangement.elements.count)
-    let arranged = arrangement.elements
-    for index in arranged.indices {
-      elements.append(snapping.element(arranged[index]))
-      if bar.isHidden && !elements[index].id.isStatusBar { elements[index].alpha = 0 }
+    if shared.value.isHidden {
+      for index in elements.indices where !elements[index].id.isStatusBar {
+        elements[index].alpha = 0
+      }
     }
+    let place = shared.value.place
     let frame = Rect(
-      x: bar.place.x, y: bar.place.y, width: bar.place.width, height: bar.rows.total)
+      x: place.x, y: place.y, width: place.width, height: shared.value.rows.total)
     self.init(
-      column: bar.column?.name.rawValue, frame: grid.nearest(frame), barMetrics: bar.barMetrics,
-      appearance: bar.appearance.state, titleMode: bar.largeTitle == nil ? .inline : .large,
-      largeTitleProgress: bar.largeTitle?.progress ?? 0, scroll: LaidOutScroll(bar),
-      transitionMaskWidth: bar.backButton?.transitionMaskWidth, elements: elements)
-    titleMenu = bar.titleMenu?.menu
-    isOverlay = bar.column?.isOverlay ?? false
+      column: shared.value.column?.name.rawValue, frame: grid.nearest(frame),
+      barMetrics: shared.value.barMetrics, appearance: shared.value.appearance.state,
+      titleMode: shared.value.largeTitle == nil ? .inline : .large,
+      largeTitleProgress: shared.value.largeTitle?.progress ?? 0,
+      scroll: LaidOutScroll(shared.value), elements: elements,
+      isOverlay: shared.value.column?.isOverlay ?? false,
+      titleMenu: shared.value.titleMenu?.menu)
+    setTransitionMask(
+      shared.value.backButton?.transitionMask, grid: grid, direction: shared.value.direction)
   }
 }
 

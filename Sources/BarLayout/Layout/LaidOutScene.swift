@@ -61,9 +61,8 @@ public struct LaidOutBar: Hashable, Sendable {
   public var largeTitleProgress: Double
   /// What scrolling does to the bar, as numbers.
   public var scroll: LaidOutScroll = .still(contentInset: 0)
-  /// How far texts are cut from the back indicator's start while they pass under it, in points; nil for
-  /// as far as the indicator reaches.
-  public var transitionMaskWidth: Double?
+  /// Where texts show while they pass under the back indicator; nil for beyond it alone.
+  public var transitionMask: Shared<LaidOutTransitionMask>?
   /// The elements, back to front.
   public var elements: [LaidOutElement]
   /// Whether the column lies over the others, and is drawn after them.

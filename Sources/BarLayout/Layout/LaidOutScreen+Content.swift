@@ -1,21 +1,19 @@
 extension LaidOutScreen {
-  /// Rows of the scene's contents, cut to the screen or the sheet, and what a bar of glass makes of
-  /// them where they scroll under it.
+  /// Picture and rows of the scene's contents, cut to the screen or the sheet, and what a bar of
+  /// glass makes of them where they scroll under it.
   static func content(
-    _ scene: ResolvedScene, bar: LaidOutBar, measuring measurer: some TextMeasuring
+    _ scene: borrowing ResolvedScene, bar: borrowing LaidOutBar,
+    measuring measurer: some TextMeasuring
   ) -> [LaidOutElement] {
-    guard !scene.content.rows.isEmpty || !scene.content.endlessColors.isEmpty else { return [] }
+    guard !scene.content.isEmpty else { return [] }
     let container =
       scene.sheet ?? Rect(x: 0, y: 0, width: scene.screen.width, height: scene.screen.height)
-    var arrangement = Arrangement(scene.bar, measuring: measurer)
+    var arrangement = Arrangement(scene.sharedBar, measuring: measurer)
     arrangement.arrangeContent(
       scene.content, top: bar.scroll.contentInset - bar.scroll.contentOffset,
       container: container)
-    let snapping = Snapping(
-      grid: arrangement.grid, direction: scene.bar.direction, barX: scene.bar.place.x,
-      width: scene.bar.place.width)
     let rows: [LaidOutElement] = arrangement.elements.compactMap { element in
-      var element = snapping.element(element)
+      var element = element
       guard let clip = (element.clip ?? container).intersection(container) else { return nil }
       element.clip = arrangement.grid.nearest(clip)
       return element
@@ -25,9 +23,11 @@ extension LaidOutScreen {
 
   /// Under a bar without a background of its own, contents fade from blurred and
   /// near the ground's colour to sharp.
-  private static func scrollEdge(_ scene: ResolvedScene, bar: LaidOutBar) -> [LaidOutElement] {
+  private static func scrollEdge(_ scene: borrowing ResolvedScene, bar: borrowing LaidOutBar)
+    -> [LaidOutElement]
+  {
     guard var material = scene.bar.scrollEdgeMaterial, !scene.bar.isHidden,
-      bar.scroll.contentOffset > 0
+      bar.scroll.contentOffset > 0 || scene.content.startsUnderBar
     else { return [] }
     material.tint = scene.content.ground.opacity(material.tint.share)
     let frame = Rect(

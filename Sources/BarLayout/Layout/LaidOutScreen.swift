@@ -34,7 +34,8 @@ public struct LaidOutScreen: Hashable, Sendable {
 extension LaidOutScreen {
   /// Lays out the screen around a bar that is laid out already.
   init(
-    _ scene: ResolvedScene, bar: LaidOutBar, measuring measurer: some TextMeasuring
+    _ scene: borrowing ResolvedScene, bar: borrowing LaidOutBar,
+    measuring measurer: some TextMeasuring
   ) {
     let metrics = scene.bar.metrics
     let grid = PixelGrid(scale: scene.bar.place.scale)
@@ -62,7 +63,7 @@ extension LaidOutScreen {
   /// Phones of iOS 13 to 18 push the screen that brought the sheet up back to a card on black; iPads
   /// and iOS 26 leave it where it is. All dim it. Source: chosen, as the eye sees it.
   private static func presenter(
-    _ scene: ResolvedScene, _ sheet: Sheet, _ screen: Rect, _ grid: PixelGrid
+    _ scene: borrowing ResolvedScene, _ sheet: Sheet, _ screen: Rect, _ grid: PixelGrid
   ) -> [LaidOutElement] {
     let display = scene.display
     guard display.pushesPresenterBack else {
@@ -75,13 +76,13 @@ extension LaidOutScreen {
         minX: screen.minX + margin, minY: sheet.frame.minY - metrics[.presenterRise],
         maxX: screen.maxX - margin, maxY: screen.maxY))
     var element = fill(.presenter, card, display.presenterColor)
-    element.content = .path(Path(roundedRect: card, radius: sheet.cornerRadius))
+    element.content = .roundedRect(cornerRadius: sheet.cornerRadius)
     return [fill(.ground, screen, .black), element]
   }
 
   /// What lies between a sheet's square corners and its round ones.
   private static func corners(
-    _ scene: ResolvedScene, _ sheet: Sheet, _ screen: Rect
+    _ scene: borrowing ResolvedScene, _ sheet: Sheet, _ screen: Rect
   ) -> [LaidOutElement] {
     let frame = sheet.frame
     let color = scene.display.pushesPresenterBack ? Color.black : scene.display.presenterColor
@@ -100,28 +101,27 @@ extension LaidOutScreen {
   }
 
   /// The notch or the island, at the edge that was the upper one before the device was turned.
-  private static func sensor(_ scene: ResolvedScene, _ screen: Rect) -> LaidOutElement? {
+  private static func sensor(_ scene: borrowing ResolvedScene, _ screen: Rect) -> LaidOutElement? {
     let display = scene.display
     guard let sensor = display.sensor else { return nil }
     let edge = display.isTurned ? screen.height : screen.width
     let frame = Rect(
       x: (edge - sensor.width) / 2, y: sensor.top, width: sensor.width, height: sensor.height)
-    let upright =
-      sensor.top > 0
-      ? Path(roundedRect: frame, radius: sensor.radius)
-      : Path(notch: frame, radius: sensor.radius, shoulder: sensor.shoulder)
-    var element = fill(.sensor, frame, .black)
-    element.content = .path(upright)
-    if display.isTurned {
-      element.frame = Rect(
-        x: frame.y, y: screen.height - frame.maxX, width: frame.height, height: frame.width)
-      element.content = .path(upright.mapped { Point(x: $0.y, y: screen.height - $0.x) })
+    let turned = Rect(
+      x: frame.y, y: screen.height - frame.maxX, width: frame.height, height: frame.width)
+    var element = fill(.sensor, display.isTurned ? turned : frame, .black)
+    guard sensor.top == 0 else {
+      element.content = .roundedRect(cornerRadius: sensor.radius)
+      return element
     }
+    let notch = Path(notch: frame, radius: sensor.radius, shoulder: sensor.shoulder)
+    element.content = .path(
+      display.isTurned ? notch.mapped { Point(x: $0.y, y: screen.height - $0.x) } : notch)
     return element
   }
 
   private static func homeIndicator(
-    _ scene: ResolvedScene, _ screen: Rect, _ grid: PixelGrid
+    _ scene: borrowing ResolvedScene, _ screen: Rect, _ grid: PixelGrid
   ) -> LaidOutElement? {
     let metrics = scene.bar.metrics
     guard scene.display.hasHomeIndicator else { return nil }
@@ -132,12 +132,12 @@ extension LaidOutScreen {
         y: screen.maxY - metrics[.homeIndicatorBottom] - height,
         width: metrics[.homeIndicatorWidth], height: height))
     var element = fill(.homeIndicator, frame, scene.display.homeIndicatorColor)
-    element.content = .path(Path(roundedRect: frame, radius: height / 2))
+    element.content = .roundedRect(cornerRadius: height / 2)
     return element
   }
 
   /// The button that leads home, in the middle of the case's lower part.
-  private static func homeButton(_ scene: ResolvedScene) -> Rect? {
+  private static func homeButton(_ scene: borrowing ResolvedScene) -> Rect? {
     guard scene.display.hasHomeButton else { return nil }
     let diameter = BezelTable.homeButtonDiameter
     let away = scene.display.bezelEnd / 2

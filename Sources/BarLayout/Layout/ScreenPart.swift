@@ -10,6 +10,8 @@ public enum ScreenPart: String, CaseIterable, Hashable, Sendable {
   case sensor
   /// The line at the lower edge of devices without a home button.
   case homeIndicator
+  /// The picture that scrolls under the bar.
+  case contentImage
   /// What a bar of glass makes of contents that scroll under it.
   case scrollEdge
   /// The case around the display, as `--frame` draws it.

@@ -115,7 +115,8 @@ enum BarColor {
   case glassContent
   /// The same, disabled: measured, `#b2b2b2` and `#595959`.
   case glassDisabled
-  /// Fill of a prominent button that is disabled: measured, `#d5d5d8` and `#3b3b3b`.
+  /// Fill of a prominent button that is disabled, before glass darkens it as it does a tint: derived,
+  /// it shows as `#d5d5d8` and `#3b3b3b`.
   case glassProminentDisabled
   /// What dims the screen behind a sheet: chosen, as the eye sees it.
   case dimming
@@ -134,7 +135,7 @@ enum BarColor {
       case .glass: .init(0xfdfd_fef2, 0x1919_19f2)
       case .glassContent: .init(0x1a1a_1aff, 0xf4f4_f4ff)
       case .glassDisabled: .init(0xb2b2_b2ff, 0x5959_59ff)
-      case .glassProminentDisabled: .init(0xd5d5_d8ff, 0x3b3b_3bff)
+      case .glassProminentDisabled: .init(0xd8d8_dbff, 0x3c3c_3cff)
       case .dimming: .init(0x0000_0033, 0x0000_007a)
       case .placeholder: .init(0x8e8e_9366, 0x8e8e_9366)
       case .segmentThumb: .init(0xffff_ffff, 0x6363_66ff)

@@ -6,7 +6,7 @@ struct AppearanceChain {
   /// An appearance and where it comes from.
   struct Link {
     /// What it says.
-    var appearance: NavigationBarAppearance
+    var appearance: Shared<NavigationBarAppearance>
     /// Whether it is made of the bar's older properties, no appearance being stated.
     var isLegacy: Bool
     /// Whether its background is left out.
@@ -23,17 +23,17 @@ struct AppearanceChain {
   /// - Parameters:
   ///   - hasAppearances: false before iOS 13, where nobody asks for an appearance.
   ///   - isCompact: whether the bar has its compact height.
-  init(bar: NavigationBar, hasAppearances: Bool, isCompact: Bool) {
+  init(bar: borrowing NavigationBar, hasAppearances: Bool, isCompact: Bool) {
     let item = bar.topItem?.appearances ?? NavigationBarAppearances()
     let own = bar.appearances
     let compact = isCompact ? item.compact ?? own.compact : nil
     let stated = hasAppearances ? compact ?? item.standard ?? own.standard : nil
     standard = Link(
-      appearance: stated ?? NavigationBarAppearance(legacy: bar), isLegacy: stated == nil,
-      isClear: false)
+      appearance: Shared(stated ?? NavigationBarAppearance(legacy: bar)),
+      isLegacy: stated == nil, isClear: false)
     let compactEdge = isCompact ? item.compactScrollEdge ?? own.compactScrollEdge : nil
     if hasAppearances, let stated = compactEdge ?? item.scrollEdge ?? own.scrollEdge {
-      edge = Link(appearance: stated, isLegacy: false, isClear: false)
+      edge = Link(appearance: Shared(stated), isLegacy: false, isClear: false)
     } else {
       edge = standard
       edge.isClear = true
@@ -43,7 +43,7 @@ struct AppearanceChain {
 
 extension NavigationBarAppearance {
   /// What the bar's older properties say of texts and buttons; its background is decided apart.
-  fileprivate init(legacy bar: NavigationBar) {
+  fileprivate init(legacy bar: borrowing NavigationBar) {
     self.init(
       titleTextAttributes: bar.titleTextAttributes,
       largeTitleTextAttributes: bar.largeTitleTextAttributes, backIndicator: bar.backIndicator)

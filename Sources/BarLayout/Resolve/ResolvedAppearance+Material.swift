@@ -14,8 +14,6 @@ extension ResolvingContext {
   /// Between two looks it is the nearer one's. Where the user asked for less transparency, the
   /// colour that stands in for the material lets nothing through.
   func material(under appearance: inout ResolvedAppearance) -> Material? {
-    let link = isAtEdge ? chain.edge : chain.standard
-    let look = link.appearance
     guard var material = material(of: link) else { return nil }
     if let color = look.backgroundColor.map(color), color.alpha > 0 {
       material = material.covered(by: color)
@@ -29,14 +27,14 @@ extension ResolvingContext {
   private func material(of link: AppearanceChain.Link) -> Material? {
     if link.isClear { return nil }
     if link.isLegacy { return legacyMaterial }
-    switch link.appearance.backgroundEffect {
+    switch link.appearance.value.backgroundEffect {
     case .some(.none): return nil
     case .some(.systemChromeMaterial): return barMaterial
     case .some(let effect):
       return MaterialTable.material(
         .effect(effect), system: metrics.context.system, style: style)
     case nil:
-      let isDefault = link.appearance.configuration == .defaultBackground
+      let isDefault = link.appearance.value.configuration == .defaultBackground
       return isDefault && metrics[.hasBackground] > 0 ? barMaterial : nil
     }
   }

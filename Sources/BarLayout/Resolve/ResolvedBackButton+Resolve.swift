@@ -5,28 +5,32 @@ extension ResolvedBackButton {
   /// word "Back", nothing, beginning where `backButtonDisplayMode` says.
   /// Source: documented — UINavigationItem.backButtonDisplayMode.
   init?(_ context: borrowing ResolvingContext, isLarge: Bool) {
-    let item = context.topItem
-    guard let back = context.bar.backItem, !item.hidesBackButton else { return nil }
-    if !item.leftBarButtonItems.isEmpty && !item.leftItemsSupplementBackButton { return nil }
-    let metrics = context.metrics
+    let back = context.bar.items.count - 2
+    guard back >= 0, !context.topItem.hidesBackButton else { return nil }
+    if !context.topItem.leftBarButtonItems.isEmpty
+      && !context.topItem.leftItemsSupplementBackButton
+    {
+      return nil
+    }
     let word = SystemWord.back.text(in: context.scene.locale)
-    let own = back.backBarButtonItem
-    let title = back.backButtonTitle ?? back.title
+    let own = context.bar.items[back].backBarButtonItem
+    let title = context.bar.items[back].backButtonTitle ?? context.bar.items[back].title
     candidates = Self.candidates(
-      own: own, title: title, word: word, mode: back.backButtonDisplayMode,
-      hasLabel: metrics[.backButtonHasLabel] > 0)
+      own: own, title: title, word: word, mode: context.bar.items[back].backButtonDisplayMode,
+      hasLabel: context.metrics[.backButtonHasLabel] > 0)
     let attributes = context.attributes(.back, of: own)
     indicatorColor = context.backTint(of: own)
     let label = context.text(
-      "", context.textStyle(metrics[.itemFontSize], .regular), indicatorColor, attributes.text)
+      "", context.textStyle(context.metrics[.itemFontSize], .regular), indicatorColor,
+      attributes.text)
     style = label.style
     color = label.color
     shadow = label.shadow
     isEnabled = attributes.state != .disabled
-    look = attributes.look
+    sharedLook = attributes.look
     let indicator = context.backIndicator(color: indicatorColor)
     indicatorImage = indicator?.image
-    transitionMaskWidth = indicator?.mask.size.width
+    transitionMask = indicator.map { Shared($0.mask) }
     let spoken = own?.accessibilityLabel ?? own?.ownTitle ?? title ?? word
     accessibilityLabel = spoken.isEmpty ? word : spoken
     leavesTitleCentred = isLarge

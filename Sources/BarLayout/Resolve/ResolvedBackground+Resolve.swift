@@ -14,7 +14,7 @@ extension ResolvingContext {
   /// What a look paints.
   func background(of link: AppearanceChain.Link) -> ResolvedBackground {
     if link.isClear { return .clear }
-    return link.isLegacy ? legacyBackground : background(of: link.appearance)
+    return link.isLegacy ? legacyBackground : background(of: link.appearance.value)
   }
 
   /// What an appearance paints: the blur, a stated colour over it, a picture over that.

@@ -27,8 +27,8 @@ public struct ResolvedBar: Hashable, Sendable {
   public var trailingGroups: [ResolvedItemGroup]
   /// Groups on the middle, as they are read.
   public var centerGroups: [ResolvedItemGroup]
-  /// The button whose menu holds what has no room.
-  public var overflowButton: ResolvedItem
+  /// The button whose menu holds what has no room; nil for a bar without groups on the middle.
+  public var overflowButton: ResolvedItem?
   /// Whether the title stands at the leading edge.
   public var isTitleLeading: Bool
   /// The inline title or the view in its place.
@@ -125,18 +125,23 @@ public struct ResolvedBackButton: Hashable, Sendable {
   /// Whether it answers touches.
   public var isEnabled: Bool
   /// How the button shows its state.
-  public var look: ResolvedButtonLook
+  let sharedLook: Shared<ResolvedButtonLook>
   /// Colour of the chevron.
   public var indicatorColor: Color
   /// What stands for the chevron; nil for the chevron.
   public var indicatorImage: ResolvedImage?
-  /// How far texts are cut from the chevron's start in a push, in points; nil for its own width.
-  public var transitionMaskWidth: Double?
+  /// Where texts show that pass under that picture in a push; nil for beyond the chevron alone.
+  public var transitionMask: Shared<ResolvedImage>?
   /// What VoiceOver says.
   public var accessibilityLabel: String
   /// Whether a label has to leave the title its place on the bar's middle; if not, the title
   /// may be moved aside for it.
   public var leavesTitleCentred: Bool
+
+  /// How the button shows its state.
+  public var look: ResolvedButtonLook {
+    _read { yield sharedLook.value }
+  }
 }
 
 /// What stands in the middle of the row.

@@ -10,49 +10,63 @@ public struct ResolvedButtonLook: Hashable, Sendable {
   public var alpha: Double
 
   /// A button as the system draws it.
-  static let plain = ResolvedButtonLook(
-    titleOffset: .zero, background: nil, backgroundOffset: .zero, alpha: 1)
+  static let plain = Shared(
+    ResolvedButtonLook(titleOffset: .zero, background: nil, backgroundOffset: .zero, alpha: 1))
 }
 
 /// What an appearance says about a button in one state, the normal state standing in for the rest.
 struct ButtonAttributes {
   var state: BarButtonItemAppearance.State
   var text: TextAttributes
-  var look: ResolvedButtonLook
+  var look: Shared<ResolvedButtonLook>
 }
 
 extension ResolvingContext {
+  /// What is said about a button: by itself, and where it says nothing by the appearance in force.
+  ///
+  /// Source: documented — UIBarItem and UIBarButtonItem: what is set on an item is before what its
+  /// proxy or its bar says.
+  func attributes(
+    _ style: NavigationBarAppearance.ButtonStyle, of item: BarButtonItem?
+  ) -> ButtonAttributes {
+    let attributes = barAttributes(style, of: item)
+    guard let own = item?.customization else { return attributes }
+    return attributes.customized(by: own, isBack: style == .back, self)
+  }
+
   /// What the appearance in force says about a button.
   ///
   /// A state without a value of its own has the normal one's; the words of the back button are
   /// set as those of plain ones where nothing is stated. Source: documented — UINavigationBar.h and
   /// UINavigationBarAppearance.h.
-  func attributes(
+  private func barAttributes(
     _ style: NavigationBarAppearance.ButtonStyle, of item: BarButtonItem?
   ) -> ButtonAttributes {
     let state = BarButtonItemAppearance.State(item)
-    let table =
-      isAtEdge
-      ? chain.edge.appearance.buttonAppearances : chain.standard.appearance.buttonAppearances
+    let table = look.buttonAppearances
     let stated = table[style] ?? (style == .back ? table[.plain]?.withoutBackgrounds : nil)
     guard let appearance = stated else {
-      return ButtonAttributes(
-        state: state, text: TextAttributes(),
-        look: ResolvedButtonLook(
-          titleOffset: .zero, background: nil, backgroundOffset: .zero,
-          alpha: state == .highlighted ? metrics[.highlightedAlpha] : 1))
+      var look = ResolvedButtonLook.plain
+      if state == .highlighted {
+        look = Shared(
+          ResolvedButtonLook(
+            titleOffset: .zero, background: nil, backgroundOffset: .zero,
+            alpha: metrics[.highlightedAlpha]))
+      }
+      return ButtonAttributes(state: state, text: TextAttributes(), look: look)
     }
     let normal = appearance.states[.normal] ?? .init()
     let own = appearance.states[state] ?? .init()
     let isDimmed = state == .highlighted && own == .init()
     return ButtonAttributes(
       state: state, text: own.titleTextAttributes.over(normal.titleTextAttributes),
-      look: ResolvedButtonLook(
-        titleOffset: leading(own.titlePositionAdjustment ?? normal.titlePositionAdjustment),
-        background: (own.backgroundImage ?? normal.backgroundImage).map { backdrop($0) },
-        backgroundOffset: leading(
-          own.backgroundImagePositionAdjustment ?? normal.backgroundImagePositionAdjustment),
-        alpha: isDimmed ? metrics[.highlightedAlpha] : 1))
+      look: Shared(
+        ResolvedButtonLook(
+          titleOffset: leading(own.titlePositionAdjustment ?? normal.titlePositionAdjustment),
+          background: (own.backgroundImage ?? normal.backgroundImage).map { backdrop($0) },
+          backgroundOffset: leading(
+            own.backgroundImagePositionAdjustment ?? normal.backgroundImagePositionAdjustment),
+          alpha: isDimmed ? metrics[.highlightedAlpha] : 1)))
   }
 
   /// A shift to the right as one towards the trailing side.

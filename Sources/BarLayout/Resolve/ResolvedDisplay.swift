@@ -23,18 +23,17 @@ public struct ResolvedDisplay: Hashable, Sendable {
 extension ResolvedDisplay {
   /// Finds what the display is like.
   init(_ context: borrowing ResolvingContext, ground: Color) {
-    let scene = context.scene
-    isTurned = scene.orientation == .landscape
-    let insets = scene.device.safeArea
+    isTurned = context.scene.orientation == .landscape
+    let insets = context.scene.device.safeArea
     sensor = SensorTable.shape(
-      of: scene.device.sensor, inset: isTurned ? insets.largestSide : insets.top)
-    hasHomeIndicator = scene.device.safeArea.bottom > 0
-    hasHomeButton = scene.device.cornerRadius == 0
+      of: context.scene.device.sensor, inset: isTurned ? insets.largestSide : insets.top)
+    hasHomeIndicator = context.scene.device.safeArea.bottom > 0
+    hasHomeButton = context.scene.device.cornerRadius == 0
     homeIndicatorColor = ground.isDark ? .white : .black
     pushesPresenterBack = context.pushesPresenterBack
     presenterColor = BarColor.dimming.color(context.style)
       .over(context.color(.systemBackground))
-    let bezel = BezelTable.bezel(of: scene.device.idiom, hasHomeButton: hasHomeButton)
+    let bezel = BezelTable.bezel(of: context.scene.device.idiom, hasHomeButton: hasHomeButton)
     bezelSide = bezel.side
     bezelEnd = bezel.end
   }
@@ -51,7 +50,8 @@ extension ResolvingContext {
 
   /// Colour of clock and signs: what the scene asks for, or what is told best from the ground.
   ///
-  /// Up to iOS 16 the bar's style decides, from iOS 17 what lies beneath the status bar.
+  /// Up to iOS 16 the bar's style decides, from iOS 17 what lies beneath the status bar: a colour, or a
+  /// picture of one colour. Source: chosen — layout looks into no file, so photos do not count.
   func statusBarColor(_ appearance: ResolvedAppearance, ground: Color) -> Color {
     switch scene.statusBarStyle {
     case .lightContent: return .white
@@ -61,7 +61,11 @@ extension ResolvingContext {
     if pushesPresenterBack { return .white }
     guard metrics[.statusBarFollowsContent] > 0 else { return style == .dark ? .white : .black }
     let isShown = !bar.isHidden && !scene.isInSheet
-    let fill = appearance.backgroundColor.opacity(isShown ? appearance.backgroundAlpha : 0)
+    guard isShown else { return ground.isDark ? .white : .black }
+    var fill = appearance.backgroundColor.opacity(appearance.backgroundAlpha)
+    if let image = appearance.backgroundImage, image.image.picture == .box, !image.isBarOnly {
+      fill = image.image.color.opacity(image.alpha).over(fill)
+    }
     return fill.over(ground).isDark ? .white : .black
   }
 }

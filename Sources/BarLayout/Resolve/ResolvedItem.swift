@@ -1,7 +1,7 @@
 /// A button or a space of one side of the bar.
 public struct ResolvedItem: Hashable, Sendable {
   /// What it shows.
-  public enum Content: Hashable, Sendable {
+  public indirect enum Content: Hashable, Sendable {
     /// A word.
     case text(ResolvedText)
     /// A picture.
@@ -38,14 +38,22 @@ public struct ResolvedItem: Hashable, Sendable {
   public var width: Double?
   /// Whether it answers touches.
   public var isEnabled: Bool
-  /// How it shows its state.
-  public var look: ResolvedButtonLook
+  /// How it shows its state; most buttons share one.
+  let sharedLook: Shared<ResolvedButtonLook>
   /// Fill of the glass of a prominent button; nil for plain glass.
   public var prominentFill: Color?
   /// Whether neighbouring pictures may share its glass.
   public var sharesGlass: Bool
   /// What VoiceOver says; nil for the word it shows.
   public var accessibilityLabel: String?
+
+  /// How it shows its state.
+  public var look: ResolvedButtonLook {
+    _read { yield sharedLook.value }
+  }
+
+  /// Whether the app's own picture stands behind it.
+  var hasBackground: Bool { sharedLook.value.background != nil }
 }
 
 extension ResolvedItem {
@@ -71,7 +79,7 @@ extension ResolvedItem {
       context.metrics[.itemFontSize],
       isDone ? .semibold : hasGlass ? .medium : .regular)
     let attributes = context.attributes(isDone ? .prominent : .plain, of: item)
-    look = attributes.look
+    sharedLook = attributes.look
     self.place = place
     startsGroup = false
     width = item.width.flatMap { $0 > 0 ? $0 : nil }

@@ -4,42 +4,45 @@ extension ResolvedPlace {
   /// A navigation controller's bar starts where the safe area ends, a little higher under a Dynamic
   /// Island up to iOS 18; a sheet's bar starts at the sheet; a bar with a frame of its own starts at
   /// its own origin. Source: the rows of `MetricTable.barRows`.
-  init(_ context: borrowing ResolvingContext, sheet: Rect?, baseHeight: Double) {
-    let scene = context.scene
+  init(
+    _ context: borrowing ResolvingContext, sheet: Rect?, baseHeight: Double,
+    roundsToPixels: Bool
+  ) {
+    self.roundsToPixels = roundsToPixels
     let metrics = context.metrics
-    let safeArea = scene.device.safeArea
+    let safeArea = context.scene.device.safeArea
     var insets = EdgeInsets(left: safeArea.left, right: safeArea.right)
-    if let frame = scene.navigationBar.frame {
+    if let frame = context.scene.navigationBar.frame {
       x = 0
       y = 0
       width = frame.width
       insets = .zero
-      backgroundTop = scene.navigationBar.position == .topAttached ? -safeArea.top : 0
+      backgroundTop = context.scene.navigationBar.position == .topAttached ? -safeArea.top : 0
     } else if let sheet {
       x = sheet.x
       y = sheet.y + metrics[.sheetBarTop]
       width = sheet.width
-      if sheet.width < scene.device.size.width { insets = .zero }
+      if sheet.width < context.scene.device.size.width { insets = .zero }
       backgroundTop = sheet.y
     } else {
       x = 0
-      width = scene.device.size.width
-      y = Self.top(scene: scene, metrics: metrics)
+      width = context.scene.device.size.width
+      y = Self.top(scene: context.scene, metrics: metrics)
       backgroundTop = min(0, y - safeArea.top)
     }
-    let isMirrored = scene.traits.layoutDirection == .rightToLeft
-    if let column = scene.column {
+    let isMirrored = context.scene.traits.layoutDirection == .rightToLeft
+    if let column = context.scene.column {
       x += isMirrored ? width - column.leading - column.width : column.leading
       width = column.width
     }
     let prompt = ResolvedRows.promptHeight(context)
     baseBottom = y + prompt + baseHeight
-    scale = scene.device.scale
+    scale = context.scene.device.scale
     let leading =
-      scene.column?.isFirst == false ? 0 : isMirrored ? insets.right : insets.left
+      context.scene.column?.isFirst == false ? 0 : isMirrored ? insets.right : insets.left
     let trailing =
-      scene.column?.isLast == false ? 0 : isMirrored ? insets.left : insets.right
-    let own = scene.navigationBar.layoutMargins
+      context.scene.column?.isLast == false ? 0 : isMirrored ? insets.left : insets.right
+    let own = context.scene.navigationBar.layoutMargins
     self.insets = DirectionalEdgeInsets(leading: leading, trailing: trailing)
     margins = DirectionalEdgeInsets(
       leading: leading + (own?.leading ?? metrics[.layoutMargin]),
@@ -50,7 +53,9 @@ extension ResolvedPlace {
       trailing: trailing + (own?.trailing ?? itemMargin))
   }
 
-  private static func top(scene: BarScene, metrics: NavigationBarMetrics) -> Double {
+  private static func top(
+    scene: borrowing BarScene, metrics: borrowing NavigationBarMetrics
+  ) -> Double {
     let inset = scene.device.safeArea.top
     if scene.device.idiom == .phone && scene.orientation == .landscape && inset == 0 {
       return metrics[.barTopInLandscape]
@@ -61,7 +66,9 @@ extension ResolvedPlace {
   /// The sheet a scene is shown in, in points on the screen; nil when the screen is full.
   ///
   /// Phones held sideways show sheets over the whole screen, and so did every phone before iOS 13.
-  static func sheet(of scene: BarScene, metrics: NavigationBarMetrics) -> Rect? {
+  static func sheet(
+    of scene: borrowing BarScene, metrics: borrowing NavigationBarMetrics
+  ) -> Rect? {
     let screen = scene.device.size
     guard scene.isInSheet else { return nil }
     if scene.device.idiom == .phone {

@@ -3,7 +3,7 @@ public struct ResolvedPlace: Hashable, Sendable {
   /// Pixels per point.
   public var scale: Double
   /// Whether lengths are rounded to pixels, as they are but in an explanation.
-  var roundsToPixels = true
+  var roundsToPixels: Bool
   /// The bar's left edge from the origin of the answer, in points.
   public var x: Double
   /// The bar's top edge, in points.

@@ -6,15 +6,14 @@ extension ResolvedRows {
   /// Source: measured — bars at offsets 0, 16, 26, 52, 62 in re-implementations tested against iOS.
   init(_ context: borrowing ResolvingContext, isLarge: Bool) {
     let metrics = context.metrics
-    let item = context.topItem
-    let isSearching = item.searchController?.isActive ?? false
+    let isSearching = context.topItem.searchController?.isActive ?? false
     prompt = Self.promptHeight(context)
     row = metrics[.rowHeight]
     let frame = context.bar.frame
     base = frame.map { max($0.height - Self.promptHeight(context), 0) } ?? metrics[.barHeight]
     largeTitle = isLarge && !isSearching ? Self.largeTitleHeight(context) : 0
     search = Self.searchHeight(context)
-    if let controller = item.searchController, controller.isActive {
+    if let controller = context.topItem.searchController, controller.isActive {
       base = metrics[.activeSearchBarHeight]
       if !controller.scopeButtonTitles.isEmpty {
         base += metrics[.scopeBarTop] + metrics[.scopeBarHeight]
@@ -22,7 +21,7 @@ extension ResolvedRows {
     }
     rowTop = frame != nil && metrics[.hasGlass] == 0 ? (base - row) / 2 : metrics[.rowTop]
     let offset = context.scene.contentOffset
-    let hidesSearch = item.hidesSearchBarWhenScrolling
+    let hidesSearch = context.topItem.hidesSearchBarWhenScrolling
     let collapsingSearch = hidesSearch ? search : 0
     visibleSearch = search - min(max(offset, 0), collapsingSearch)
     let rest = min(max(offset - collapsingSearch, 0), largeTitle)
@@ -35,13 +34,13 @@ extension ResolvedRows {
     largeTitle + (hidesSearch ? search : 0)
   }
 
-  static func promptHeight(_ context: ResolvingContext) -> Double {
+  static func promptHeight(_ context: borrowing ResolvingContext) -> Double {
     guard let prompt = context.topItem.prompt, !prompt.isEmpty else { return 0 }
     return context.metrics[.promptHeight]
   }
 
   /// The section ends a fixed distance below the last baseline; the baseline goes with the text size.
-  private static func largeTitleHeight(_ context: ResolvingContext) -> Double {
+  private static func largeTitleHeight(_ context: borrowing ResolvingContext) -> Double {
     let metrics = context.metrics
     let size = context.largeTitleAttributes.fontSize ?? metrics[.largeTitleFontSize]
     var baseline = LargeTitleBaselines(
@@ -50,7 +49,7 @@ extension ResolvedRows {
     return baseline.last + metrics[.largeTitleBelowBaseline]
   }
 
-  private static func searchHeight(_ context: ResolvingContext) -> Double {
+  private static func searchHeight(_ context: borrowing ResolvingContext) -> Double {
     let metrics = context.metrics
     guard let search = context.topItem.searchController, !search.isActive else { return 0 }
     guard metrics[.searchIsStacked] > 0, !context.hasInlineSearch else { return 0 }

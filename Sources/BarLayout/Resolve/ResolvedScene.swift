@@ -18,23 +18,32 @@ public struct ResolvedScene: Hashable, Sendable {
   public var isStandalone: Bool
   /// Widths known from a real device.
   public var measuredText: [MeasuredText]
-  /// The bar.
-  public var bar: ResolvedBar
+  /// The bar, which every pass of the layout takes hold of.
+  let sharedBar: Shared<ResolvedBar>
   /// What scrolls under the bar.
   public var content: ResolvedContent
   /// The display around the bar.
   public var display: ResolvedDisplay
 
+  /// The bar.
+  public var bar: ResolvedBar {
+    _read { yield sharedBar.value }
+  }
+
   /// Decides everything that a scene leaves open.
   ///
   /// - Throws: `SceneError` when the scene asks for something impossible.
-  public init(resolving scene: BarScene) throws(SceneError) {
+  public init(resolving scene: borrowing BarScene) throws(SceneError) {
     try self.init(resolving: scene, metrics: NavigationBarMetrics(for: MetricContext(scene)))
   }
 
   /// Decides everything that a scene leaves open, with given numbers.
-  init(resolving scene: BarScene, metrics: NavigationBarMetrics) throws(SceneError) {
-    let context = ResolvingContext(scene: scene, metrics: metrics)
+  ///
+  /// - Parameter roundsToPixels: whether lengths are rounded to pixels, as they are but in an explanation.
+  init(
+    resolving scene: borrowing BarScene, metrics: NavigationBarMetrics, roundsToPixels: Bool = true
+  ) throws(SceneError) {
+    let context = ResolvingContext(scene: copy scene, metrics: metrics)
     device = scene.device.id
     system = scene.system.identifier
     screen = scene.device.size
@@ -46,77 +55,95 @@ public struct ResolvedScene: Hashable, Sendable {
     measuredText = scene.measuredText
     content = ResolvedContent(context.underneath)
     display = ResolvedDisplay(context, ground: content.ground)
-    bar = ResolvedBar(consume context, sheet: sheet, ground: content.ground)
-    try bar.checkRoom(in: scene)
+    sharedBar = Shared(
+      ResolvedBar(
+        consume context, sheet: sheet, ground: content.ground, roundsToPixels: roundsToPixels))
+    try sharedBar.value.place.checkRoom(in: scene)
   }
 }
 
 extension ResolvedBar {
   /// Decides everything about the bar.
-  init(_ context: consuming ResolvingContext, sheet: Rect?, ground: Color) {
-    let scene = context.scene
+  init(
+    _ context: consuming ResolvingContext, sheet: Rect?, ground: Color, roundsToPixels: Bool
+  ) {
     let isLarge = context.isLarge
     let rows = ResolvedRows(context, isLarge: isLarge)
     context.standardShare = context.standardShare(rows: rows)
-    let item = context.topItem
-    let isSearching = item.searchController?.isActive ?? false
-    metrics = context.metrics
-    direction = scene.traits.layoutDirection
-    barMetrics = context.barMetrics
-    place = ResolvedPlace(context, sheet: sheet, baseHeight: rows.base)
-    self.rows = rows
-    contentOffset = scene.contentOffset
-    collapsingSearch = item.hidesSearchBarWhenScrolling ? rows.search : 0
-    isHidden = scene.navigationBar.isHidden
-    backButton = isSearching ? nil : ResolvedBackButton(context, isLarge: isLarge)
-    leadingGroups = isSearching ? [] : context.leadingGroups
-    trailingGroups = isSearching ? [] : context.trailingGroups
-    centerGroups = isSearching ? [] : context.centerGroups
-    overflowButton = context.overflowButton
-    isTitleLeading = context.isTitleLeading
-    title = context.title(rows: rows)
-    titleOffset = context.titleOffset
-    prompt = context.prompt
-    largeTitle = context.largeTitle(rows: rows)
-    search = context.search(rows: rows)
-    appearance = context.appearance()
-    material = context.material(under: &appearance)
-    scrollEdgeMaterial = appearance.backgroundAlpha > 0 ? nil : context.scrollEdgeMaterial
-    palette = ResolvedPalette(
-      glass: BarColor.glass.color(context.style), glassMaterial: context.glass,
-      placeholder: BarColor.placeholder.color(context.style),
-      segmentTrack: context.color(.tertiarySystemFill),
-      segmentThumb: BarColor.segmentThumb.color(context.style),
-      ground: ground)
-    let hasStatusBar = scene.navigationBar.frame == nil && scene.column?.hasStatusBar != false
-    statusBar = ResolvedStatusBar(
-      height: hasStatusBar ? scene.device.statusBarHeight ?? 0 : 0,
-      width: scene.device.size.width, clock: scene.clock,
-      color: context.statusBarColor(appearance, ground: ground))
-    titleMenu = ResolvedTitleMenu(context)
-    if let column = scene.column {
-      self.column = ResolvedColumn(column, context, sheet: sheet)
-    } else {
-      column = nil
-    }
+    let isSearching = context.isSearching
+    var appearance = context.appearance()
+    let material = context.material(under: &appearance)
+    let centerGroups = isSearching ? [] : context.centerGroups
+    self.init(
+      metrics: context.metrics, barMetrics: context.barMetrics,
+      direction: context.scene.traits.layoutDirection,
+      place: ResolvedPlace(
+        context, sheet: sheet, baseHeight: rows.base, roundsToPixels: roundsToPixels),
+      rows: rows, contentOffset: context.scene.contentOffset,
+      collapsingSearch: context.topItem.hidesSearchBarWhenScrolling ? rows.search : 0,
+      isHidden: context.bar.isHidden,
+      backButton: isSearching ? nil : ResolvedBackButton(context, isLarge: isLarge),
+      leadingGroups: isSearching ? [] : context.leadingGroups,
+      trailingGroups: isSearching ? [] : context.trailingGroups, centerGroups: centerGroups,
+      overflowButton: centerGroups.isEmpty ? nil : context.overflowButton,
+      isTitleLeading: context.isTitleLeading, title: context.title(rows: rows),
+      titleOffset: context.titleOffset, prompt: context.prompt,
+      largeTitle: context.largeTitle(rows: rows), search: context.search(rows: rows),
+      appearance: appearance, material: material,
+      scrollEdgeMaterial: appearance.backgroundAlpha > 0 ? nil : context.scrollEdgeMaterial,
+      palette: context.palette(ground: ground),
+      statusBar: context.statusBar(appearance, ground: ground),
+      titleMenu: ResolvedTitleMenu(context),
+      column: context.scene.column.map { ResolvedColumn($0, context, sheet: sheet) })
+  }
+}
+
+extension ResolvingContext {
+  /// Whether a search has taken the bar.
+  fileprivate var isSearching: Bool { topItem.searchController?.isActive ?? false }
+
+  /// Colours of the bar's own parts.
+  fileprivate func palette(ground: Color) -> ResolvedPalette {
+    ResolvedPalette(
+      glass: BarColor.glass.color(style), glassMaterial: glass,
+      placeholder: BarColor.placeholder.color(style), segmentTrack: color(.tertiarySystemFill),
+      segmentThumb: BarColor.segmentThumb.color(style), ground: ground)
   }
 
+  /// The status bar over what the bar paints.
+  fileprivate func statusBar(
+    _ appearance: ResolvedAppearance, ground: Color
+  ) -> ResolvedStatusBar {
+    ResolvedStatusBar(
+      height: hasStatusBar ? scene.device.statusBarHeight ?? 0 : 0,
+      width: scene.device.size.width, clock: scene.clock,
+      color: statusBarColor(appearance, ground: ground))
+  }
+
+  /// Whether the screen's status bar stands above this bar.
+  private var hasStatusBar: Bool {
+    bar.frame == nil && scene.column?.hasStatusBar != false
+  }
+}
+
+extension ResolvedPlace {
+
   /// Whether the bar is wide enough for its own margins.
-  fileprivate func checkRoom(in scene: BarScene) throws(SceneError) {
-    let needed = place.margins.leading + place.margins.trailing
-    guard place.width > needed else {
+  fileprivate func checkRoom(in scene: borrowing BarScene) throws(SceneError) {
+    let needed = margins.leading + margins.trailing
+    guard width > needed else {
       throw SceneError(
         keyPath: scene.navigationBar.frame == nil ? "device" : "navigationBar.frame",
         message:
-          "a bar of \(place.width) points has no room between margins of "
-          + "\(place.margins.leading) and \(place.margins.trailing)")
+          "a bar of \(width) points has no room between margins of "
+          + "\(margins.leading) and \(margins.trailing)")
     }
   }
 }
 
 extension MetricContext {
   /// The bar a scene asks for.
-  init(_ scene: BarScene) {
+  init(_ scene: borrowing BarScene) {
     let device = scene.device
     let isTurnedPhone = device.idiom == .phone && scene.orientation == .landscape
     system = scene.system.major

@@ -22,14 +22,14 @@ extension ResolvingContext {
   }
 
   /// How the large title is set: it is seen at the scroll edge alone.
-  var largeTitleAttributes: TextAttributes { chain.edge.appearance.largeTitleTextAttributes }
+  var largeTitleAttributes: TextAttributes { chain.edge.appearance.value.largeTitleTextAttributes }
 
   /// How far the inline title is moved, in points: towards the trailing side and down.
   ///
   /// An appearance's adjustment goes before the bar's own; metrics without a number have that of the
   /// default ones. Source: documented — UINavigationBar.h.
   var titleOffset: Point {
-    guard isAtEdge ? chain.edge.isLegacy : chain.standard.isLegacy else {
+    guard link.isLegacy else {
       return leading(look.titlePositionAdjustment)
     }
     let table = bar.titleVerticalPositionAdjustment
@@ -87,7 +87,7 @@ extension ResolvingContext {
     let subtitle = largeSubtitle.map {
       var below = text(
         $0, textStyle(metrics[.largeSubtitleFontSize], .regular), color(.secondaryLabel),
-        chain.edge.appearance.largeSubtitleTextAttributes)
+        chain.edge.appearance.value.largeSubtitleTextAttributes)
       below.alpha = alpha
       return below
     }

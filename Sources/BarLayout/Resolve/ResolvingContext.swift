@@ -1,28 +1,47 @@
 /// What every decision about a bar looks at: the scene, the numbers, light or dark.
 struct ResolvingContext {
-  let scene: BarScene
-  let metrics: NavigationBarMetrics
+  /// What does not change while a bar is resolved.
+  private struct Stated {
+    let scene: BarScene
+    let topItem: NavigationItem
+    let metrics: NavigationBarMetrics
+    let chain: AppearanceChain
+  }
+
+  private let stated: Shared<Stated>
   /// Light or dark content: the user's setting, or dark for a black bar.
   private(set) var style: TraitCollection.UserInterfaceStyle
-  /// The scene's bar.
-  let bar: NavigationBar
-  /// The item that the bar shows.
-  let topItem: NavigationItem
-  /// The appearances at both ends of scrolling.
-  let chain: AppearanceChain
   /// How far the bar has gone from its look at the scroll edge to its standard one, 0 to 1.
   var standardShare = 0.0
 
   init(scene: BarScene, metrics: NavigationBarMetrics) {
-    self.scene = scene
-    self.metrics = metrics
-    bar = scene.navigationBar
-    topItem = bar.topItem ?? NavigationItem()
     let isBlack = scene.navigationBar.barStyle == .black
     style = isBlack ? .dark : scene.traits.userInterfaceStyle
-    chain = AppearanceChain(
-      bar: scene.navigationBar, hasAppearances: metrics[.hasAppearances] > 0,
-      isCompact: metrics.context.isCompact)
+    stated = Shared(
+      Stated(
+        scene: scene, topItem: scene.navigationBar.topItem ?? NavigationItem(), metrics: metrics,
+        chain: AppearanceChain(
+          bar: scene.navigationBar, hasAppearances: metrics[.hasAppearances] > 0,
+          isCompact: metrics.context.isCompact)))
+  }
+
+  var scene: BarScene {
+    _read { yield stated.value.scene }
+  }
+  var metrics: NavigationBarMetrics {
+    _read { yield stated.value.metrics }
+  }
+  /// The scene's bar.
+  var bar: NavigationBar {
+    _read { yield stated.value.scene.navigationBar }
+  }
+  /// The item that the bar shows; one that says nothing for an empty stack.
+  var topItem: NavigationItem {
+    _read { yield stated.value.topItem }
+  }
+  /// The appearances at both ends of scrolling.
+  var chain: AppearanceChain {
+    _read { yield stated.value.chain }
   }
 
   /// The same for what lies beneath the bar, which a black bar does not darken.
@@ -35,9 +54,12 @@ struct ResolvingContext {
   /// Whether the bar has its look at the scroll edge.
   var isAtEdge: Bool { standardShare == 0 }
 
+  /// The appearance in force and where it comes from.
+  var link: AppearanceChain.Link { isAtEdge ? chain.edge : chain.standard }
+
   /// The appearance in force.
   var look: NavigationBarAppearance {
-    isAtEdge ? chain.edge.appearance : chain.standard.appearance
+    _read { yield link.appearance.value }
   }
 
   /// Which of UIKit's sets of numbers is in force.

@@ -17,13 +17,13 @@ struct SceneNumbers {
 
 extension SceneNumbers {
   /// Looks every number of a scene up.
-  init(for scene: BarScene) {
+  init(for scene: borrowing BarScene) {
     switch scene.device.idiom {
     case .phone, .pad: metrics = .bar(NavigationBarMetrics(for: MetricContext(scene)))
-    case .watch: metrics = .watch(WatchBarMetrics(for: WatchMetricContext(scene)))
+    case .watch: metrics = .watch(WatchBarMetrics(for: WatchMetricContext(copy scene)))
     case .tv, .vision, .mac:
       metrics = .platform(
-        PlatformBarMetrics(for: scene),
+        PlatformBarMetrics(for: copy scene),
         shared: NavigationBarMetrics(for: MetricContext(scene)))
     }
   }

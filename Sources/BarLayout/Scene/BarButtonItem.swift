@@ -56,13 +56,20 @@ public struct BarButtonItem: Hashable, Sendable {
   public var hasMenu: Bool
   /// What VoiceOver says; nil for the title or the system item's name.
   public var accessibilityLabel: String?
+  private var sharedCustomization: Shared<BarButtonItemCustomization>?
+
+  /// What is set on it alone about its looks; nil for nothing.
+  public var customization: BarButtonItemCustomization? {
+    get { sharedCustomization?.value }
+    set { sharedCustomization = newValue.map { Shared($0) } }
+  }
 
   /// Makes an item.
   public init(
     _ content: Content, style: Style = .plain, tintColor: SceneColor? = nil,
     isEnabled: Bool = true, isHighlighted: Bool = false, isFocused: Bool = false,
     isHidden: Bool = false, width: Double? = nil, hasMenu: Bool = false,
-    accessibilityLabel: String? = nil
+    accessibilityLabel: String? = nil, customization: BarButtonItemCustomization? = nil
   ) {
     self.content = content
     self.style = style
@@ -74,6 +81,7 @@ public struct BarButtonItem: Hashable, Sendable {
     self.width = width
     self.hasMenu = hasMenu
     self.accessibilityLabel = accessibilityLabel
+    sharedCustomization = customization.map { Shared($0) }
   }
 }
 

@@ -7,14 +7,13 @@ extension BarScene {
       bar: navigationBar, hasAppearances: metrics[.hasAppearances] > 0,
       isCompact: metrics.context.isCompact)
     var findings = chain.standard.isLegacy ? legacyFindings : overriddenFindings
-    if let pair = navigationBar.backIndicator {
+    if chain.standard.isLegacy, let pair = navigationBar.backIndicator {
       findings += Self.findings(in: pair, at: "navigationBar")
     }
-    let item = max(navigationBar.items.count - 1, 0)
-    for (path, looks) in [
-      ("navigationBar", navigationBar.appearances),
-      ("navigationBar.items[\(item)]", navigationBar.topItem?.appearances ?? .init()),
-    ] {
+    let items = navigationBar.items.enumerated().map { index, item in
+      (path: "navigationBar.items[\(index)]", looks: item.appearances)
+    }
+    for (path, looks) in [("navigationBar", navigationBar.appearances)] + items {
       for (name, look) in looks.named {
         findings += self.findings(in: look, at: "\(path).\(name)")
       }

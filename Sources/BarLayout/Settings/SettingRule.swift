@@ -1,31 +1,23 @@
-/// A rule about settings that get in each other's way, though the scene can be laid out.
-public enum SettingRule: String, CaseIterable, Hashable, Sendable {
-  case appearanceOverridesSetting = "appearance-overrides-setting"
-  case shadowImageNeedsBackgroundImage = "shadow-image-needs-background-image"
-  case backgroundImageHidesTint = "background-image-hides-tint"
-  case backIndicatorNeedsBoth = "back-indicator-needs-both"
-  case contentModeNeedsImage = "content-mode-needs-image"
-  case shadowImageHidesColor = "shadow-image-hides-color"
-  case colorHidesEffect = "color-hides-effect"
-  case promptNeedsDefaultMetrics = "prompt-needs-default-metrics"
-
-  /// The rule in a sentence.
-  public var summary: String {
-    switch self {
-    case .appearanceOverridesSetting:
-      "A bar with an appearance ignores its older properties."
-    case .shadowImageNeedsBackgroundImage:
-      "A shadow image shows only together with a background image."
-    case .backgroundImageHidesTint: "An opaque background image covers the bar's tint."
-    case .backIndicatorNeedsBoth:
-      "A back indicator image and its transition mask work together only."
-    case .contentModeNeedsImage: "A content mode says nothing without a background image."
-    case .shadowImageHidesColor: "A shadow image with its own colours ignores the shadow's colour."
-    case .colorHidesEffect: "An opaque background colour covers the background's effect."
-    case .promptNeedsDefaultMetrics:
-      "Values for bars with a prompt need values for bars without one."
-    }
-  }
+/// A way in which settings get in each other's way, though the scene can be laid out.
+///
+/// `navbar lint` has a rule for each, with its reason and examples.
+public enum SettingRule: CaseIterable, Hashable, Sendable {
+  /// A bar with an appearance ignores its older properties.
+  case appearanceOverridesSetting
+  /// A shadow image shows only together with a background image.
+  case shadowImageNeedsBackgroundImage
+  /// An opaque background image covers the bar's tint.
+  case backgroundImageHidesTint
+  /// A back indicator image and its transition mask work together only.
+  case backIndicatorNeedsBoth
+  /// A content mode says nothing without a background image.
+  case contentModeNeedsImage
+  /// A shadow image with its own colours ignores the shadow's colour.
+  case shadowImageHidesColor
+  /// An opaque background colour covers the background's effect.
+  case colorHidesEffect
+  /// Values for bars with a prompt need values for bars without one.
+  case promptNeedsDefaultMetrics
 }
 
 /// A place where a scene breaks a rule.

@@ -77,22 +77,27 @@ struct FittedFace {
   }
 
   private func mixed(_ letter: Int, _ index: Int, in table: GlyphTable) -> Double {
-    let bold = index + GlyphTable.perWeight
-    let display = letter + GlyphTable.perCut
     var points = 0.0
     if hasText {
-      points = table.number(letter, index) * textRegular + table.number(letter, bold) * textBold
+      points = mixed(letter, index, textRegular, textBold, in: table)
     }
     if hasDisplay {
-      points +=
-        table.number(display, index) * displayRegular + table.number(display, bold) * displayBold
+      points += mixed(letter + GlyphTable.perCut, index, displayRegular, displayBold, in: table)
     }
     return points
   }
 
   private func drawn(_ letter: Int, _ index: Int, in table: GlyphTable) -> Double {
-    table.number(letter, drawnCut + index) * (1 - boldShare)
-      + table.number(letter, drawnCut + GlyphTable.perWeight + index) * boldShare
+    mixed(letter + drawnCut, index, 1 - boldShare, boldShare, in: table)
+  }
+
+  /// A number of one cut between its weights; regular text does not ask for the bold one.
+  private func mixed(
+    _ cut: Int, _ index: Int, _ regular: Double, _ bold: Double, in table: GlyphTable
+  ) -> Double {
+    let points = table.number(cut, index) * regular
+    guard boldShare > 0 else { return points }
+    return points + table.number(cut, index + GlyphTable.perWeight) * bold
   }
 }
 

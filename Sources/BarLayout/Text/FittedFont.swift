@@ -44,7 +44,12 @@ public enum FittedFont {
   }
 
   private static func trackingThousandths(wholeSize: Int) -> Int {
-    trackingRows.last { $0.size <= wholeSize }?.thousandths ?? 0
+    trackingBySize[min(wholeSize, trackingBySize.count - 1)]
+  }
+
+  /// Tracking in 1/1000 em for each whole size from 0 on.
+  private static let trackingBySize: [Int] = (0...Int(trackingEnd)).map { size in
+    trackingRows.last { $0.size <= size }?.thousandths ?? 0
   }
 
   /// Capital height of Inter: 2048 of 2816.

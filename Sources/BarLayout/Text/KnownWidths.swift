@@ -1,12 +1,12 @@
 /// A measurer that knows some widths from real devices and asks another for the rest.
-public struct KnownWidths<Base: TextMeasuring>: TextMeasuring {
+public struct KnownWidths: TextMeasuring {
   /// The measurer for texts whose width is not known.
-  public var base: Base
+  public var base: any TextMeasuring
   /// The known widths.
   public var widths: [MeasuredText]
 
   /// Puts known widths before a measurer.
-  public init(_ widths: [MeasuredText], over base: Base) {
+  public init(_ widths: [MeasuredText], over base: any TextMeasuring) {
     self.base = base
     self.widths = widths
   }
@@ -53,5 +53,3 @@ public struct KnownWidths<Base: TextMeasuring>: TextMeasuring {
   /// Sizes that differ by less are the same, in points.
   private static var sizeTolerance: Double { 0.01 }
 }
-
-extension KnownWidths: Sendable where Base: Sendable {}

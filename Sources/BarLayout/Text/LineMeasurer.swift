@@ -42,7 +42,7 @@ struct LineMeasurer {
       var isNextPlain = following.map(Self.isPlain) ?? true
       if isPlain, isNextPlain {
         if runsLeft == nil { noteDirection(scalar) }
-        place(advance(of: scalar, before: following), ink: ink(of: scalar))
+        placePlain(scalar, before: following)
       } else {
         next = text.index(after: start)
         following = next < end ? scalars[next] : nil
@@ -105,6 +105,22 @@ struct LineMeasurer {
 // MARK: - One scalar
 
 extension LineMeasurer {
+  /// Places a scalar that is a character of its own; a letter is looked up once for all it says.
+  private mutating func placePlain(
+    _ scalar: Unicode.Scalar, before following: Unicode.Scalar?
+  ) {
+    guard let letter = table.glyphs.letter(scalar) else {
+      let assumption = UnlistedScalar.assumption(for: scalar)
+      place(assumption.advance * face.size, ink: ink(of: assumption))
+      return
+    }
+    var advance = face.advance(of: letter, in: table.glyphs)
+    if let following, let pair = table.kerning.pair(scalar, following) {
+      advance += face.kerning(pair, in: table.kerning)
+    }
+    place(advance, ink: face.ink(of: letter, in: table.glyphs))
+  }
+
   private func advance(of scalar: Unicode.Scalar, before following: Unicode.Scalar?) -> Double {
     guard let letter = table.glyphs.letter(scalar) else {
       return UnlistedScalar.assumption(for: scalar).advance * face.size

@@ -1,103 +1,81 @@
 internal import BarLayout
+internal import BarRender
 
 /// How clearly the parts of a bar stand out from what is behind them.
 struct BarContrast {
   /// A part that is read or recognised.
   struct Part {
     var element: LaidOutElement
-    /// Its contrast with what is behind it, 1 to 21.
+    /// Its contrast with what is behind it where that is worst, 1 to 21.
     var ratio: Double
     /// The least contrast that it should have.
     var needed: Double
   }
 
-  private let bar: LaidOutBar
-  private let ground: Color
-
-  init(_ bar: LaidOutBar, ground: Color) {
-    self.bar = bar
-    self.ground = ground
-  }
-
   /// Texts and symbols that show wholly and answer touches if they can.
-  var parts: [Part] {
-    bar.elements.compactMap { element in
-      guard element.alpha == 1, element.isSeen, let color = element.color, isRead(element.id),
-        !isDisabled(element.id), let needed = needed(by: element),
-        let behind = behind(element)
+  let parts: [Part]
+
+  /// Looks at every bar of a layout; nothing is found where it cannot be drawn.
+  init(_ scene: LaidOutScene, renderer: Renderer) {
+    let read = scene.bars.flatMap { bar in
+      bar.elements.filter { element in
+        element.alpha == 1 && element.isSeen && element.needed != nil
+          && !Self.isDisabled(element.id, in: bar)
+      }
+    }
+    let names = Set(
+      scene.bars.flatMap(\.elements).filter { $0.needed != nil }.map(\.id.description))
+    guard !read.isEmpty,
+      let backdrop = Backdrop(of: scene, without: names, renderer: renderer)
+    else {
+      parts = []
+      return
+    }
+    parts = read.compactMap { element in
+      guard let color = element.color, let needed = element.needed,
+        let ratio = backdrop.contrast(of: color, in: element.shownInk)
       else { return nil }
-      return Part(
-        element: element, ratio: Luminance.contrast(color.laid(over: behind), behind),
-        needed: needed)
+      return Part(element: element, ratio: ratio, needed: needed)
     }
   }
 
-  /// The least contrast an element should have; nil for one that is neither text nor symbol.
-  private func needed(by element: LaidOutElement) -> Double? {
-    switch element.content {
+  private static func isDisabled(_ id: ElementID, in bar: LaidOutBar) -> Bool {
+    id.part(.whole).flatMap(bar.element)?.isEnabled == false
+  }
+}
+
+extension LaidOutElement {
+  /// The least contrast it should have; nil for one that is neither text nor symbol, and for what no
+  /// colour of the app's reaches.
+  fileprivate var needed: Double? {
+    guard isRead else { return nil }
+    switch content {
     case .text(let line):
       guard !line.text.isEmpty else { return nil }
       let isBold = line.style.weight >= .bold
       let isLarge =
         line.style.size >= (isBold ? LintLimits.largeBoldText : LintLimits.largeText)
       return isLarge ? LintLimits.largeContrast : LintLimits.textContrast
-    case .symbol, .indicator: return LintLimits.largeContrast
+    case .symbol, .indicator, .icon, .path, .bitmap(_, isTemplate: true):
+      return LintLimits.largeContrast
     default: return nil
     }
   }
 
-  /// Whether an element's colours are the app's to choose.
-  private func isRead(_ id: ElementID) -> Bool {
+  /// Whether it is a part of the bar that is read.
+  private var isRead: Bool {
     switch id {
-    case .title, .subtitle, .largeTitle, .largeSubtitle, .prompt, .titleViewLabel,
-      .backButton, .leftBarButtonItem, .rightBarButtonItem, .centerItem:
-      true
+    case .title, .subtitle, .largeTitle, .largeSubtitle, .prompt, .titleViewLabel: true
+    case .backButton(let part), .leftBarButtonItem(_, let part),
+      .rightBarButtonItem(_, let part), .centerItem(_, _, let part), .overflowButton(let part):
+      part == .label || part == .image || part == .indicator
     default: false
     }
   }
 
-  private func isDisabled(_ id: ElementID) -> Bool {
-    id.part(.whole).flatMap(bar.element)?.isEnabled == false
-  }
-
-  /// The colour behind an element; nil where a picture is there.
-  private func behind(_ element: LaidOutElement) -> Color? {
-    if let picture = bar.element(.backgroundImage), picture.alpha > 0 { return nil }
-    var color = ground
-    if let background = bar.element(.background), background.alpha > 0 {
-      guard let fill = background.color, background.isPlain else { return nil }
-      color = fill.opacity(background.alpha).laid(over: color)
-    }
-    let middle = element.frame
-    for glass in bar.elements where glass.isGlass && glass.alpha > 0 {
-      guard glass.frame.minX <= middle.midX, middle.midX <= glass.frame.maxX,
-        glass.frame.minY <= middle.midY, middle.midY <= glass.frame.maxY, let fill = glass.color
-      else { continue }
-      color = fill.opacity(glass.alpha).laid(over: color)
-    }
-    return color
-  }
-}
-
-extension LaidOutElement {
-  /// Whether it is one colour.
-  fileprivate var isPlain: Bool {
-    if case .fill = content { return true }
-    return false
-  }
-
-  fileprivate var isGlass: Bool { id.part(.glass) == id }
-}
-
-extension Color {
-  /// This colour as it is seen over an opaque one.
-  func laid(over below: Color) -> Color {
-    let share = Double(alpha) / 255
-    func channel(_ top: UInt8, _ bottom: UInt8) -> UInt8 {
-      UInt8((Double(top) * share + Double(bottom) * (1 - share)).rounded())
-    }
-    return Color(
-      red: channel(red, below.red), green: channel(green, below.green),
-      blue: channel(blue, below.blue))
+  /// Where something of it is drawn, in points.
+  fileprivate var shownInk: Rect {
+    let drawn = ink ?? frame
+    return clip.flatMap { drawn.intersection($0) } ?? drawn
   }
 }

@@ -25,14 +25,12 @@ extension Rule {
       """,
     isFixable: true
   ) { subject in
-    let (image, mask) = ("backIndicatorImage", "backIndicatorTransitionMaskImage")
-    return subject.appearancePlaces.compactMap { place in
-      let hasImage = subject.file.states("\(place).\(image)")
-      guard hasImage != subject.file.states("\(place).\(mask)") else { return nil }
-      let (found, missing) = hasImage ? (image, mask) : (mask, image)
+    subject.scene.settingFindings.filter { $0.rule == .backIndicatorNeedsBoth }.map { finding in
+      let isImage = finding.keyPath.hasSuffix(".backIndicatorImage")
       return Remark(
-        "\(place).\(found)", "\(found) has no effect without \(missing)",
-        fix: hasImage ? .copyValue(key: missing, of: "\(place).\(found)") : nil)
+        finding.keyPath, finding.message,
+        fix: isImage
+          ? .copyValue(key: "backIndicatorTransitionMaskImage", of: finding.keyPath) : nil)
     }
   }
 
@@ -149,21 +147,16 @@ extension Rule {
           - title: Inbox
       """
   ) { subject in
-    guard subject.scene.device.idiom == .mac else { return [] }
+    guard subject.scene.device.idiom == .mac, subject.statesBar, !subject.isCatalyst else {
+      return []
+    }
     return [Remark("navigationBar", "a navigation bar on macOS, which has none")]
   }
 }
 
 extension LintSubject {
-  /// Where the properties of a look may stand: the bar, its appearances and those of its items.
-  fileprivate var appearancePlaces: [String] {
-    let keys = [
-      "standardAppearance", "compactAppearance", "scrollEdgeAppearance",
-      "compactScrollEdgeAppearance",
-    ]
-    let holders = ["navigationBar"] + items.indices.map(path(ofItem:))
-    return ["navigationBar"] + holders.flatMap { holder in keys.map { "\(holder).\($0)" } }
-  }
+  /// Whether the app comes from an iPad, where the bar's buttons may move into the window's toolbar.
+  fileprivate var isCatalyst: Bool { file.states("navigationBar.preferredBehavioralStyle") }
 }
 
 extension SceneColor {

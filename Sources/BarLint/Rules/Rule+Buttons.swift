@@ -66,7 +66,7 @@ extension Rule {
         items:
           - title: Note
             rightBarButtonItems:
-              - { image: ellipsis.circle, menu: [Share, Find, Delete], accessibilityLabel: More }
+              - { image: ellipsis, menu: [Share, Find, Delete], accessibilityLabel: More }
               - { systemItem: compose }
       """
   ) { subject in

@@ -84,9 +84,11 @@ extension LintSubject {
   /// Whether a watch's clock is there without the title, and not with it.
   fileprivate func hidesClock(_ element: LaidOutElement, in bar: LaidOutBar) -> Bool {
     guard element.isTitle, bar.element(.clock)?.isSeen == false else { return false }
-    var untitled = scene
-    untitled.navigationBar.items[items.count - 1].title = nil
-    return layOut(untitled)?.bars.first?.element(.clock)?.isSeen ?? false
+    let untitled = layOut { scene in
+      guard let top = scene.navigationBar.items.indices.last else { return }
+      scene.navigationBar.items[top].title = nil
+    }
+    return untitled?.bars.first?.element(.clock)?.isSeen ?? false
   }
 }
 

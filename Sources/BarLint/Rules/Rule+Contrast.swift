@@ -5,9 +5,11 @@ extension Rule {
   static let lowContrast = Rule(
     .lowContrast, .warning, "Keep a contrast of 4.5:1 for text, 3:1 for large text and symbols.",
     reason: """
-      Colours that an app chooses have to be read in the sun and by people whose sight is weak. The \
-      system's own colours are not judged, nor what is at least as clear as they are; they change \
-      when people ask for more contrast. The bar is looked at as it is and scrolled.
+      Colours that an app chooses have to be read in the sun and by people whose sight is weak. Each \
+      text and symbol is held against what is drawn behind it: content under the material, glass, \
+      pictures and gradients where they are worst. The system's own colours are not judged, nor what \
+      is at least as clear as they are, unless the content behind them takes them below 3:1. The bar \
+      is looked at as it is, at rest and scrolled.
       """,
     source: "Human Interface Guidelines: Accessibility; WCAG 2.2, 1.4.3 and 1.4.11",
     bad: """
@@ -25,17 +27,16 @@ extension Rule {
             rightBarButtonItems: [{ title: Select }]
       """
   ) { subject in
-    guard subject.isPhoneOrPad else { return [] }
+    switch subject.scene.device.idiom {
+    case .phone, .pad, .watch, .tv: break
+    case .mac, .vision: return []
+    }
     var worst: [String: (remark: Remark, share: Double)] = [:]
-    for offset in [subject.scene.contentOffset, LintSubject.scrolledAway] {
-      var scene = subject.scene
-      scene.contentOffset = offset
-      scene.transition = nil
-      let plain = subject.parts(of: scene.withoutColors)
-      for part in subject.parts(of: scene) where part.ratio < part.needed {
-        let standard = plain.first { $0.element.id == part.element.id }?.ratio ?? part.needed
-        guard part.ratio < min(standard, part.needed) - 0.005 else { continue }
-        let path = subject.colorPath(of: part.element.id)
+    for offset in Set([subject.scene.contentOffset, 0, LintSubject.scrolledAway]).sorted() {
+      for weak in subject.weakParts(at: offset) {
+        let part = weak.part
+        let path =
+          weak.isOfContent ? "content" : subject.colorPath(of: part.element.id, weak.appearance)
         let share = part.ratio / part.needed
         if let known = worst[path], known.share <= share { continue }
         let remark = Remark(
@@ -60,50 +61,121 @@ extension LintSubject {
   /// A content offset at which everything that goes away has gone.
   fileprivate static let scrolledAway = 1_000.0
 
-  fileprivate func parts(of scene: BarScene) -> [BarContrast.Part] {
-    guard let laidOut = layOut(scene) else { return [] }
-    return laidOut.bars.flatMap { BarContrast($0, ground: laidOut.ground).parts }
+  /// A part that does not stand out, and what is to blame.
+  fileprivate struct WeakPart {
+    var part: BarContrast.Part
+    /// Which appearance is in force.
+    var appearance: LaidOutBar.AppearanceState
+    /// Whether the system's own colours would do no better over the scene's content.
+    var isOfContent: Bool
+  }
+
+  /// What the app's colours, or its content, make hard to read.
+  fileprivate func weakParts(at offset: Double) -> [WeakPart] {
+    var plain = scene
+    plain.dropColors()
+    guard scene.content != nil || plain != scene else { return [] }
+    let own = parts(at: offset) { _ in }
+    let low = own.parts.filter { $0.ratio < $0.needed }
+    guard !low.isEmpty else { return [] }
+    let standard = parts(at: offset) { scene in
+      scene.dropColors()
+      scene.content = nil
+    }.parts
+    let system = scene.content == nil ? standard : parts(at: offset) { $0.dropColors() }.parts
+    func ratio(of part: BarContrast.Part, in others: [BarContrast.Part]) -> Double? {
+      others.first { $0.element.id == part.element.id }?.ratio
+    }
+    return low.compactMap { part in
+      let best = min(ratio(of: part, in: standard) ?? part.needed, part.needed)
+      guard part.ratio < best - LintLimits.contrastSlack else { return nil }
+      let isOfContent =
+        scene.content != nil
+        && part.ratio > (ratio(of: part, in: system) ?? part.needed) - LintLimits.contrastSlack
+      if isOfContent, part.ratio >= min(best, LintLimits.largeContrast) { return nil }
+      return WeakPart(part: part, appearance: own.appearance, isOfContent: isOfContent)
+    }
+  }
+
+  private func parts(
+    at offset: Double, _ change: (inout BarScene) -> Void
+  ) -> (parts: [BarContrast.Part], appearance: LaidOutBar.AppearanceState) {
+    let laidOut = layOut { scene in
+      scene.contentOffset = offset
+      scene.transition = nil
+      change(&scene)
+    }
+    guard let laidOut else { return ([], .standard) }
+    return (
+      BarContrast(laidOut, renderer: renderer).parts, laidOut.bars.first?.appearance ?? .standard
+    )
   }
 
   /// The key that gives an element its colour, or else the one that colours what is behind it.
-  fileprivate func colorPath(of id: ElementID) -> String {
-    let holders = [
-      "\(topPath).scrollEdgeAppearance", "\(topPath).compactAppearance",
-      "\(topPath).standardAppearance", "navigationBar.scrollEdgeAppearance",
-      "navigationBar.compactAppearance", "navigationBar.standardAppearance",
-    ]
-    let attributes: String? =
-      switch id {
-      case .title: "titleTextAttributes"
-      case .largeTitle: "largeTitleTextAttributes"
-      default: nil
+  fileprivate func colorPath(
+    of id: ElementID, _ appearance: LaidOutBar.AppearanceState
+  ) -> String {
+    let names: [String] =
+      switch appearance {
+      case .standard: ["standard"]
+      case .compact: ["compact", "standard"]
+      case .scrollEdge: ["scrollEdge", "standard"]
+      case .compactScrollEdge: ["compactScrollEdge", "scrollEdge", "compact", "standard"]
       }
-    var candidates = keyPath(of: id).map { ["\($0).tintColor"] } ?? []
-    if let attributes {
-      candidates += (holders + ["navigationBar"]).map { "\($0).\(attributes).foregroundColor" }
-    } else {
-      candidates.append("navigationBar.tintColor")
+    let holders = [topPath, "navigationBar"].flatMap { holder in
+      names.map { "\(holder).\($0)Appearance" }
     }
-    candidates += holders.map { "\($0).backgroundColor" }
-    candidates += ["navigationBar.barTintColor", "navigationBar.barStyle"]
-    return candidates.first(where: file.states) ?? "navigationBar"
+    let own = keyPath(of: id).map { ["\($0).tintColor"] } ?? []
+    let texts = Self.attributes(of: id).flatMap { key in
+      holders.map { "\($0).\(key).foregroundColor" }
+    }
+    var candidates = own + texts
+    switch id {
+    case .title: candidates.append("navigationBar.titleTextAttributes.foregroundColor")
+    case .largeTitle: candidates.append("navigationBar.largeTitleTextAttributes.foregroundColor")
+    case .subtitle, .largeSubtitle, .prompt: break
+    default: candidates.append("navigationBar.tintColor")
+    }
+    for key in ["backgroundImage", "backgroundColor", "backgroundEffect"] {
+      candidates += holders.map { "\($0).\(key)" }
+    }
+    candidates += ["navigationBar.backgroundImage", "navigationBar.barTintColor"]
+    candidates += ["navigationBar.barStyle", "content"]
+    return candidates.first { $0 == "content" ? file.states($0) : paths.states($0) }
+      ?? "navigationBar"
+  }
+
+  /// The keys of an appearance that say how a text is set.
+  private static func attributes(of id: ElementID) -> [String] {
+    func button(_ names: [String]) -> [String] {
+      ["normal", "highlighted", "focused"].flatMap { state in
+        names.map { "\($0)Appearance.\(state).titleTextAttributes" }
+      }
+    }
+    switch id {
+    case .title: return ["titleTextAttributes"]
+    case .largeTitle: return ["largeTitleTextAttributes"]
+    case .subtitle: return ["subtitleTextAttributes"]
+    case .largeSubtitle: return ["largeSubtitleTextAttributes"]
+    case .backButton: return button(["backButton", "button"])
+    case .leftBarButtonItem, .rightBarButtonItem, .centerItem:
+      return button(["prominentButton", "doneButton", "button"])
+    default: return []
+    }
   }
 }
 
 extension BarScene {
-  /// The scene in the system's own colours.
-  fileprivate var withoutColors: BarScene {
-    var result = self
-    result.navigationBar.tintColor = nil
-    result.navigationBar.barTintColor = nil
-    result.navigationBar.barStyle = .default
-    result.navigationBar.titleTextAttributes.foregroundColor = nil
-    result.navigationBar.largeTitleTextAttributes.foregroundColor = nil
-    result.navigationBar.appearances = NavigationBarAppearances()
-    for index in result.navigationBar.items.indices {
-      result.navigationBar.items[index].dropColors()
-    }
-    return result
+  /// Leaves the system's own colours and pictures alone.
+  fileprivate mutating func dropColors() {
+    navigationBar.tintColor = nil
+    navigationBar.barTintColor = nil
+    navigationBar.barStyle = .default
+    navigationBar.titleTextAttributes.foregroundColor = nil
+    navigationBar.largeTitleTextAttributes.foregroundColor = nil
+    navigationBar.backgroundImage = BarBackgroundImages()
+    navigationBar.appearances = NavigationBarAppearances()
+    for index in navigationBar.items.indices { navigationBar.items[index].dropColors() }
   }
 }
 

@@ -74,7 +74,7 @@ extension Rule {
       let found = label.map { "says \"\($0)\"" } ?? "has no name"
       let wanted = chosen.map { "the segment \"\($0)\"" } ?? "the segments"
       let key = own != nil ? "backBarButtonItem" : "backButtonTitle"
-      let hasKey = subject.file.states("\(path).\(key)")
+      let hasKey = subject.paths.states("\(path).\(key)")
       return Remark(
         hasKey ? "\(path).\(key)" : "\(path).titleView",
         "the back label that leads to \(wanted) \(found)",

@@ -145,7 +145,7 @@ extension Rule {
 
 extension String {
   /// The text as far as repetition goes: without the case of its letters and blanks at its ends.
-  fileprivate var folded: String {
+  var folded: String {
     let letters = lowercased().drop(while: \.isWhitespace)
     guard let last = letters.lastIndex(where: { !$0.isWhitespace }) else { return "" }
     return String(letters[...last])

@@ -31,7 +31,9 @@ extension Rule {
     return subject.bars.flatMap { bar in
       bar.touchTargets(minimum: least).compactMap { target -> Remark? in
         let control = target.element
-        guard let path = subject.keyPath(of: control.id) else { return nil }
+        guard let path = subject.keyPath(of: control.id), !control.id.isOfScopeBar else {
+          return nil
+        }
         let area = subject.isOwnView(control.id) ? control.frame : target.area
         guard area.width < least - 0.5 || area.height < least - 0.5 else { return nil }
         let size = "\(Thousandths(area.width)) x \(Thousandths(area.height))"
@@ -57,6 +59,14 @@ extension LintSubject {
     case .customView(.image), .customView(.placeholder): return true
     default: return false
     }
+  }
+}
+
+extension ElementID {
+  /// Whether it is a part of the scope bar, whose height is the system's.
+  fileprivate var isOfScopeBar: Bool {
+    if case .segment(.scopeBar, _, _) = self { return true }
+    return false
   }
 }
 

@@ -55,9 +55,9 @@ extension Rule {
     var remarks: [Remark] = []
     let own = subject.scene.traits.preferredContentSizeCategory
     for category in ContentSizeCategory.allCases where category > own {
-      var scene = subject.scene
-      scene.traits.preferredContentSizeCategory = category
-      guard let laidOut = subject.layOut(scene) else { continue }
+      let grown = subject.layOut(
+        { $0.traits.preferredContentSizeCategory = category }, { _ in })
+      guard let laidOut = grown else { continue }
       for text in subject.cutTexts(in: laidOut) where known.insert(text.path).inserted {
         remarks.append(
           Remark(text.path, "\(text.found) is cut from the text size \(category.rawValue) on"))
@@ -70,7 +70,8 @@ extension Rule {
     .truncatedInLocale, .warning, "Let texts be read in full in every language.",
     reason: """
       The system's own words are longer in some languages than in others, and take their room from \
-      the title. The languages are those of `lint.locales`, `matrix.locale` and `--locales`.
+      the title. The languages are those of `strings`, \
+      `lint.locales`, `matrix.locale` and `--locales`.
       """,
     source: "Human Interface Guidelines: Layout, Inclusion",
     bad: """
@@ -96,19 +97,20 @@ extension Rule {
   ) { subject in
     let known = Set(subject.cutTexts(in: subject.laidOut).map(\.path))
     var locales: [String: [String]] = [:]
-    var order: [CutText] = []
+    var order: [(place: String, text: CutText)] = []
     for locale in subject.locales where locale != subject.scene.locale {
-      var scene = subject.scene
-      scene.locale = locale
-      guard let laidOut = subject.layOut(scene) else { continue }
+      guard let laidOut = subject.layOut({ $0.locale = locale }, { _ in }) else { continue }
       for text in subject.cutTexts(in: laidOut) where !known.contains(text.path) {
-        if locales[text.path] == nil { order.append(text) }
-        locales[text.path, default: []].append(locale)
+        let place = subject.paths.keyPath(of: text.path, locale: locale)
+        if locales[place] == nil { order.append((place, text)) }
+        locales[place, default: []].append(locale)
       }
     }
-    return order.map { text in
-      let names = (locales[text.path] ?? []).joined(separator: ", ")
-      return Remark(text.path, "\(text.found) is cut in \(names)")
+    return order.map { place, text in
+      let names = locales[place] ?? []
+      return Remark(
+        text.path, "\(text.found) is cut in \(names.joined(separator: ", "))",
+        locale: names.first)
     }
   }
 }

@@ -66,7 +66,8 @@ public struct AnswerProperty: Sendable {
       if case .segment = control.id { return false }
       // What is taller than the row hangs over the rows around it, as in UIKit.
       if control.frame.height > row.height + floatNoise { return false }
-      if case .searchBarField = control.id, !bar.frame.holdsUpright(row) { return false }
+      // In a bar whose frame the app makes too low, the row lies over what is below.
+      if case .searchBarField = control.id, scene.navigationBar.frame != nil { return false }
       return control.isEnabled != nil && control.shows
     }
     for (index, control) in controls.enumerated() {

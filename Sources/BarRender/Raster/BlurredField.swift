@@ -13,13 +13,13 @@ struct BlurredField {
   /// Rows of pixels.
   let height: Int
   /// A cell has 2 to the power of this many pixels on a side.
-  private let shift: Int
-  private let columns: Int
+  let shift: Int
+  let columns: Int
   private let rows: Int
-  private var cells: [Cell]
+  private(set) var cells: [Cell]
   /// Place of the first cell, and cells from one row to the next: a blur leaves more around them.
-  private var origin = 0
-  private var pitch: Int
+  private(set) var origin = 0
+  private(set) var pitch: Int
 
   /// Largest power of two that is the side of a cell.
   private static let shiftLimit = 5
@@ -66,13 +66,12 @@ struct BlurredField {
         field.append(cells[start + min(max(column, 0), columns - 1)])
       }
     }
-    for row in 0..<tall {
-      Self.blur(&field, from: row * wide, step: 1, count: wide, radii: radii)
-    }
+    let boxes = BoxBlur(radii: radii)
+    boxes.blurRows(&field, width: wide, height: tall)
     // The lines to the middles of the cells next outside are drawn too.
-    for column in max(reach - 1, 0)..<min(reach + columns + 1, wide) {
-      Self.blur(&field, from: column, step: wide, count: tall, radii: radii)
-    }
+    boxes.blurColumns(
+      &field, width: wide, height: tall,
+      max(reach - 1, 0)..<min(reach + columns + 1, wide))
     cells = field
     origin = reach * wide + reach
     pitch = wide
@@ -96,72 +95,39 @@ struct BlurredField {
   }
 
   /// The mean of each cell's pixels.
+  ///
+  /// The rows of pixels that a row of cells covers are added up first, channel by channel: 32 levels
+  /// of 255 fit into 16 bits.
   private mutating func reduce(_ base: UnsafePointer<UInt32>, _ stride: Int) {
     let side = 1 << shift
-    for y in 0..<height {
-      let row = base + y * stride
-      let first = (y >> shift) * columns
-      for column in 0..<columns {
-        let start = column << shift
-        var even: UInt32 = 0
-        var odd: UInt32 = 0
-        for x in start..<min(start + side, width) {
-          let pixel = row[x].littleEndian
-          even &+= pixel & 0x00ff_00ff
-          odd &+= (pixel >> 8) & 0x00ff_00ff
+    withUnsafeTemporaryAllocation(of: UInt16.self, capacity: 4 * width) { room in
+      guard let sums = room.baseAddress else { return }
+      for row in 0..<rows {
+        let tall = min(side, height - row * side)
+        sums.initialize(repeating: 0, count: 4 * width)
+        for y in row * side..<row * side + tall {
+          UnsafeRawPointer(base + y * stride).withMemoryRebound(
+            to: UInt8.self, capacity: 4 * width
+          ) { bytes in
+            for index in 0..<4 * width { sums[index] &+= UInt16(bytes[index]) }
+          }
         }
-        cells[first + column] &+= Cell(
-          Int32(even & 0xffff), Int32(odd & 0xffff), Int32(even >> 16), Int32(odd >> 16))
+        for column in 0..<columns {
+          let start = column << shift
+          let across = min(side, width - start)
+          var sum = Cell.zero
+          for x in start..<start + across {
+            let pixel = UnsafeRawPointer(sums + 4 * x)
+              .loadUnaligned(as: SIMD4<UInt16>.self)
+            sum &+= Cell(truncatingIfNeeded: pixel)
+          }
+          let count = Int32(tall * across)
+          let whole = sum &<< 8 &+ Cell(repeating: count / 2)
+          cells[row * columns + column] =
+            tall == side && across == side
+            ? whole &>> Int32(2 * shift) : whole / Cell(repeating: count)
+        }
       }
-    }
-    for row in 0..<rows {
-      let tall = min(side, height - row * side)
-      for column in 0..<columns {
-        let count = Int32(tall * min(side, width - column * side))
-        let index = row * columns + column
-        cells[index] = (cells[index] &* 256 &+ count / 2) / Cell(repeating: count)
-      }
-    }
-  }
-
-  /// Replaces the cells along a line by means of those around them, one box after another.
-  ///
-  /// Boxes only add up; the division comes once, at the end. The longest boxes leave room for it.
-  private static func blur(
-    _ cells: inout [Cell], from start: Int, step: Int, count: Int, radii: [Int]
-  ) {
-    let size = radii.reduce(1) { $0 * Int32(2 * $1 + 1) }
-    withUnsafeTemporaryAllocation(of: Cell.self, capacity: 2 * count) { lines in
-      guard var from = lines.baseAddress else { return }
-      var to = from + count
-      for index in 0..<count { from[index] = cells[start + index * step] }
-      for radius in radii where radius > 0 {
-        add(from, to: to, count: count, radius: radius)
-        swap(&from, &to)
-      }
-      let half = Cell(repeating: size / 2)
-      for index in 0..<count {
-        let sum = from[index] &+ half
-        cells[start + index * step] = Cell(
-          sum.x / size, sum.y / size, sum.z / size, sum.w / size)
-      }
-    }
-  }
-
-  /// Writes the sums of the cells around each one.
-  private static func add(
-    _ from: UnsafeMutablePointer<Cell>, to: UnsafeMutablePointer<Cell>, count: Int, radius: Int
-  ) {
-    let (first, last) = (from[0], from[count - 1])
-    var sum = Cell.zero
-    for index in -radius...radius {
-      sum &+= index < 0 ? first : index < count ? from[index] : last
-    }
-    for index in 0..<count {
-      to[index] = sum
-      let next = index + radius + 1
-      let old = index - radius
-      sum &+= (next < count ? from[next] : last) &- (old < 0 ? first : from[old])
     }
   }
 
@@ -179,61 +145,5 @@ struct BlurredField {
     let excess = (12 * variance - 3 * size * size - 12 * size - 9) / (-4 * size - 4)
     let smaller = Int(min(max(excess.rounded(), 0), 3))
     return (0..<3).map { min($0 < smaller ? lower : lower + 2, boxLimit) / 2 }
-  }
-
-  /// Writes a row of pixels.
-  func write(row y: Int, to out: UnsafeMutablePointer<UInt32>) {
-    cells.withUnsafeBufferPointer { cells in
-      guard let cells = cells.baseAddress else { return }
-      let first = cells + origin
-      if shift == 0 { return writeSharp(first + y * pitch, to: out) }
-      let double = Int32(2 << shift)
-      // Distance of the pixel's middle from that of the first cell, in halves of a pixel.
-      let distance = 2 * y + 1 - (1 << shift)
-      let above = distance >> (shift + 1)
-      let share = Int32(distance & ((2 << shift) - 1))
-      let upper = first + above * pitch
-      let lower = first + (above + 1) * pitch
-      withUnsafeTemporaryAllocation(of: Cell.self, capacity: columns + 2) { line in
-        guard let line = line.baseAddress.map({ $0 + 1 }) else { return }
-        for column in -1...columns {
-          line[column] = upper[column] &* (double &- share) &+ lower[column] &* share
-        }
-        writeLine(line, to: out)
-      }
-    }
-  }
-
-  private func writeSharp(_ cells: UnsafePointer<Cell>, to out: UnsafeMutablePointer<UInt32>) {
-    for x in 0..<width { out[x] = Self.pixel((cells[x] &+ 128) &>> 8) }
-  }
-
-  /// Pixels between the middles of cells that are in a line.
-  private func writeLine(_ line: UnsafePointer<Cell>, to out: UnsafeMutablePointer<UInt32>) {
-    let side = 1 << shift
-    let double = Int32(2 * side)
-    let places = Cell(repeating: Int32(8 + 2 * (shift + 1)))
-    let half = Cell(repeating: 1 << (places.x - 1))
-    var x = 0
-    for column in -1..<columns {
-      let left = line[column]
-      let right = line[column + 1]
-      let change = right &- left
-      let first = column < 0 ? side / 2 : 0
-      let end = min(width, (column + 1) * side + side / 2)
-      var value = left &* double &+ change &* Int32(2 * first + 1) &+ half
-      let step = change &* 2
-      while x < end {
-        out[x] = Self.pixel(value &>> places)
-        value &+= step
-        x += 1
-      }
-    }
-  }
-
-  @inline(__always)
-  private static func pixel(_ cell: Cell) -> UInt32 {
-    let word = SIMD4<UInt32>(truncatingIfNeeded: cell)
-    return (word.x | word.y << 8 | word.z << 16 | word.w << 24).littleEndian
   }
 }

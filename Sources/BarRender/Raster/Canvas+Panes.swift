@@ -38,29 +38,22 @@ extension Canvas {
   ) {
     let part = place.intersection(clip)
     if part.isEmpty { return }
+    let shape = coverage?.box.intersection(part) ?? part
+    if shape.isEmpty { return }
     withPixels { base, stride in
-      withUnsafeTemporaryAllocation(of: UInt32.self, capacity: field.width) { line in
-        guard let line = line.baseAddress else { return }
-        for y in part.minY..<part.maxY {
+      field.withRows { line, write in
+        let pixels = line - place.minX
+        for y in shape.minY..<shape.maxY {
           let alpha = alpha(y)
           if alpha == 0 { continue }
-          field.write(row: y - place.minY, to: line)
+          write(y - place.minY)
           let row = base + y * stride
-          let pixels = line - place.minX
-          if coverage == nil, alpha == 255 {
-            (row + part.minX).update(from: pixels + part.minX, count: part.width)
-            continue
-          }
-          guard let coverage else {
-            for x in part.minX..<part.maxX {
-              row[x] = Blend.over(pixels[x], alpha: alpha, onto: row[x])
+          if let coverage {
+            coverage.withRow(y) { shares in
+              Blend.over(pixels, shares: shares, alpha: alpha, onto: row, shape.minX..<shape.maxX)
             }
-            continue
-          }
-          for x in part.minX..<part.maxX {
-            let covered = coverage.share(x, y)
-            let share = alpha == 255 ? covered : Blend.dividedBy255(covered &* alpha)
-            if share > 0 { row[x] = Blend.over(pixels[x], alpha: share, onto: row[x]) }
+          } else {
+            Blend.over(pixels, alpha: alpha, onto: row, shape.minX..<shape.maxX)
           }
         }
       }
@@ -76,29 +69,49 @@ extension Canvas {
     if part.isEmpty || color.alpha == 0 { return }
     let source = Blend.opaquePixel(color).littleEndian
     let alpha = UInt32(color.alpha)
+    let hole = shape.box.intersection(part)
     withPixels { base, stride in
-      withUnsafeTemporaryAllocation(of: UInt32.self, capacity: field.width) { line in
-        guard let line = line.baseAddress else { return }
+      field.withRows { line, write in
         for y in part.minY..<part.maxY {
-          field.write(row: y - place.minY, to: line)
+          write(y - place.minY)
           let row = base + y * stride
-          for x in part.minX..<part.maxX {
-            let shade = line[x - place.minX].littleEndian & 255
-            if shade == 0 { continue }
-            let free = 255 - shape.share(x, y)
-            let share = (shade &* alpha &* free &+ 32512) / 65025
-            if share > 0 { row[x] = Blend.over(source, alpha: share, onto: row[x]) }
+          let shades = line - place.minX
+          let isBeside = hole.isEmpty || y < hole.minY || y >= hole.maxY
+          let split = isBeside ? part.maxX..<part.maxX : hole.minX..<hole.maxX
+          for x in part.minX..<split.lowerBound {
+            Self.shade(row + x, source, shades[x], alpha &* 255)
+          }
+          if !split.isEmpty {
+            shape.withRow(y) { shares in
+              for x in split where shares[x] != 255 {
+                Self.shade(row + x, source, shades[x], alpha &* (255 &- UInt32(shares[x])))
+              }
+            }
+          }
+          for x in split.upperBound..<part.maxX {
+            Self.shade(row + x, source, shades[x], alpha &* 255)
           }
         }
       }
     }
   }
+
+  /// Lays a colour over a pixel as far as a field's lowest channel says, times an alpha of 255 × 255.
+  @inline(__always)
+  private static func shade(
+    _ pixel: UnsafeMutablePointer<UInt32>, _ source: UInt32, _ shade: UInt32, _ alpha: UInt32
+  ) {
+    let share = ((shade.littleEndian & 255) &* alpha &+ 32512) / 65025
+    if share > 0 { pixel.pointee = Blend.over(source, alpha: share, onto: pixel.pointee) }
+  }
 }
 
 extension Coverage {
-  /// How much of a pixel is covered, 0 to 255; nothing outside the box.
-  func share(_ x: Int, _ y: Int) -> UInt32 {
-    guard x >= box.minX, x < box.maxX, y >= box.minY, y < box.maxY else { return 0 }
-    return UInt32(bytes[(y - box.minY) * box.width + x - box.minX])
+  /// Hands out a row of the box, so that a pixel's share stands at its place from the canvas's left.
+  fileprivate func withRow(_ y: Int, _ body: (UnsafePointer<UInt8>) -> Void) {
+    bytes.withUnsafeBufferPointer { bytes in
+      guard let bytes = bytes.baseAddress else { return }
+      body(bytes + (y - box.minY) * box.width - box.minX)
+    }
   }
 }

@@ -143,6 +143,21 @@ struct Canvas {
     }
   }
 
+  /// Puts back what was there before in a rectangle, except as far as a cover lets nothing through.
+  mutating func keep(_ before: Canvas, except cover: Canvas, in rect: PixelRect) {
+    let width = extent.width * 4
+    for y in rect.minY..<rect.maxY {
+      for x in rect.minX..<rect.maxX {
+        let place = y * width + x * 4
+        let share = UInt32(cover.pixels[place + 3])
+        for channel in place..<place + 4 {
+          let sum = UInt32(pixels[channel]) * share + UInt32(before.pixels[channel]) * (255 - share)
+          pixels[channel] = UInt8(Blend.dividedBy255(sum))
+        }
+      }
+    }
+  }
+
   /// Takes away what lies outside a coverage.
   mutating func keep(inside coverage: Coverage) {
     isOpaque = false

@@ -10,34 +10,50 @@ extension Renderer {
     _ = try CanvasExtent(size: list.size, scale: list.scale)
     var writer = SVGWriter(size: list.size, background: list.background)
     for item in list.items {
-      guard item.isFinite else { throw .notFinite(element: item.element) }
-      switch item.content {
-      case .fill(let rect, let color):
-        writer.add(
-          "<rect\(writer.place(rect))\(writer.fill(color))", item: item, bounds: rect)
-      case .path(let path, let color):
-        writer.add(
-          "<path d=\"\(writer.data(path))\"\(writer.fill(color))", item: item,
-          bounds: path.controlBounds ?? .zero)
-      case .text(let run):
-        // A viewer has the letters, but not the icons.
-        let isText = mode == .text && run.style.family != Icon.family
-        for (line, blur) in run.withShadow {
-          if let blur { writer.openBlur(blur) }
-          if isText {
-            writer.add(line, item: item)
-          } else {
-            try outline(line, item: item, scale: list.scale, in: &writer)
-          }
-          if blur != nil { writer.closeGroup() }
-        }
-      case .image(let run): try draw(run, item: item, scale: list.scale, in: &writer)
-      case .pane(let pane): writer.add(pane, item: item)
-      case .shadow(let shadow): writer.add(shadow, item: item)
-      case .crop(let rect, let radius): writer.crop(rect, radius: radius)
+      guard let mask = item.mask?.value else {
+        try write(item, scale: list.scale, text: mode, in: &writer)
+        continue
       }
+      var cover = SVGWriter(size: list.size, background: .clear)
+      for part in mask.items {
+        try write(part, scale: list.scale, text: .outlines, in: &cover)
+      }
+      writer.openMask(cover, in: mask.box)
+      try write(item, scale: list.scale, text: mode, in: &writer)
+      writer.closeGroup()
     }
     return SVG(text: writer.text)
+  }
+
+  /// Writes one item, whatever its mask.
+  private func write(
+    _ item: DisplayItem, scale: Double, text mode: SVG.TextMode, in writer: inout SVGWriter
+  ) throws(RenderError) {
+    guard item.isFinite else { throw .notFinite(element: item.element) }
+    switch item.content {
+    case .fill(let rect, let color):
+      writer.add("<rect\(writer.place(rect))\(writer.fill(color))", item: item, bounds: rect)
+    case .path(let path, let color):
+      writer.add(
+        "<path d=\"\(writer.data(path))\"\(writer.fill(color))", item: item,
+        bounds: path.controlBounds ?? .zero)
+    case .text(let run):
+      // A viewer has the letters, but not the icons.
+      let isText = mode == .text && run.style.family != Icon.family
+      for (line, blur) in run.withShadow {
+        if let blur { writer.openBlur(blur) }
+        if isText {
+          writer.add(line, item: item)
+        } else {
+          try outline(line, item: item, scale: scale, in: &writer)
+        }
+        if blur != nil { writer.closeGroup() }
+      }
+    case .image(let run): try draw(run, item: item, scale: scale, in: &writer)
+    case .pane(let pane): writer.add(pane, item: item)
+    case .shadow(let shadow): writer.add(shadow, item: item)
+    case .crop(let rect, let radius): writer.crop(rect, radius: radius)
+    }
   }
 
   /// Writes a line as the shapes of its letters, where the renderer draws them.

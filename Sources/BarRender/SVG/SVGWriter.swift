@@ -130,6 +130,20 @@ struct SVGWriter {
     body += "<g filter=\"url(#\(filter))\">\n"
   }
 
+  /// Opens a group that shows in a box only where a picture in white covers it; the picture has no
+  /// definitions of its own.
+  mutating func openMask(_ cover: SVGWriter, in box: Rect) {
+    let area = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    let around = Path(
+      Path(roundedRect: area, radius: 0).elements
+        + Path(roundedRect: box, radius: 0).elements)
+    let mask = define(
+      "mask",
+      "<path fill=\"#fff\" fill-rule=\"evenodd\" d=\"\(data(around))\"/>\n\(cover.body)",
+      attributes: " maskUnits=\"userSpaceOnUse\"\(place(area))")
+    body += "<g mask=\"url(#\(mask))\">\n"
+  }
+
   /// Closes the group.
   mutating func closeGroup() { body += "</g>\n" }
 

@@ -84,12 +84,21 @@ struct EditedText {
   }
 
   private func removing(_ place: Place) -> Change? {
-    guard let start = offset(place.entry.keyPosition), let end = end(of: place.entry.value) else {
-      return nil
-    }
+    guard let start = offset(place.entry.keyPosition), let end = end(of: place.entry.value),
+      !mayHoldComment(place.entry.value, in: start..<end)
+    else { return nil }
     return isFlow(place.parent)
       ? removingInFlow(place, start: start, end: end)
       : removingLines(place, start: start, end: end)
+  }
+
+  /// Whether somebody's remark may stand inside a mapping or a list; a sign in a text counts too.
+  private func mayHoldComment(_ value: SourceNode, in range: Range<Int>) -> Bool {
+    if case .scalar = value.content { return false }
+    return !isJSON
+      && range.contains {
+        text.scalars[$0] == "#" && " \t\n".unicodeScalars.contains(text.scalars[$0 - 1])
+      }
   }
 
   private func removingInFlow(_ place: Place, start: Int, end: Int) -> Change? {

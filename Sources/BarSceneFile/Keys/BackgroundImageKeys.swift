@@ -13,7 +13,7 @@ extension Keys {
   }()
 
   /// A picture for all bar metrics, or a mapping of them.
-  private static let imageByMetrics: ValueKind<[BarMetrics: ImageSource]> = {
+  static let imageByMetrics: ValueKind<[BarMetrics: ImageSource]> = {
     let table = Kind.object(metricsTable)
     return ValueKind(shape: .either([image.shape, table.shape])) { node, key, decoding in
       if node.hasKey(of: BarMetrics.self) { return table.decode(node, key, &decoding) }
@@ -43,7 +43,7 @@ extension Keys {
 
 extension SourceNode {
   /// Whether it is a mapping that has one of an enumeration's names as a key.
-  fileprivate func hasKey<Choice>(of type: Choice.Type) -> Bool
+  func hasKey<Choice>(of type: Choice.Type) -> Bool
   where Choice: CaseIterable & RawRepresentable, Choice.RawValue == String {
     guard case .mapping(let entries) = content else { return false }
     return entries.contains { Choice(rawValue: $0.key) != nil }

@@ -47,7 +47,7 @@ extension Keys {
       Field(
         optional: "accessibilityLabel", Kind.text, \.accessibilityLabel,
         "What VoiceOver says; left out, the title or the system item's name."),
-    ],
+    ] + barButtonItemLooks,
     finish: { item in
       // UIKit makes spaces as system items too; `width` is then the fixed one's.
       switch item.content {

@@ -1,7 +1,7 @@
 internal import BarLayout
 
 extension Keys {
-  /// What scrolls under the bar: a colour, rows, or both with everything else.
+  /// What scrolls under the bar: a colour, rows, or both with a picture and everything else.
   static let content = ValueKind<SceneContent>(
     shape: .either([Kind.color.shape, contentRows.shape, .object(sceneContent.shape)])
   ) { node, key, decoding in
@@ -26,11 +26,37 @@ extension Keys {
       Field(
         optional: "rowHeight", Kind.number(SceneLimits.rowHeight), \.rowHeight,
         "Height of rows that state none, in points; left out, the system's."),
+      Field(
+        optional: "image", picture, \.image,
+        "A picture above the rows, as wide as the screen: a PNG file, or an image."),
+      Field(
+        "imageContentMode", Kind.choice(ContentMode.self), \.imageContentMode,
+        "How that picture fills its box.", standard: "scaleAspectFill"),
+      Field(
+        optional: "imageHeight", Kind.number(SceneLimits.rowHeight), \.imageHeight,
+        "Height of its box in points; left out, the picture's at the screen's width."),
+      Field(
+        "contentInsetAdjustmentBehavior", Kind.choice(SceneContent.InsetAdjustment.self),
+        \.contentInsetAdjustmentBehavior,
+        "Whether everything begins below the bar at rest, or at the top of the screen.",
+        standard: "automatic"),
       Field("rows", contentRows, \.rows, "The rows, from the top: colours, or more."),
       Field(
         "colors", Kind.list(Kind.color), \.colors,
         "Colours of rows that go on after the others, over and over, to the end of the screen."),
     ])
+
+  /// A picture that may be a file's name alone.
+  private static let picture = ValueKind<ImageSource>(
+    shape: .either([
+      .pattern(name: "a PNG file", expression: "\\.[pP][nN][gG]$", words: []), image.shape,
+    ])
+  ) { node, key, decoding in
+    guard case .scalar(let text, let style) = node.content, style != .literal,
+      text.lowercased().hasSuffix(".png")
+    else { return image.decode(node, key, &decoding) }
+    return imageFile(text, at: node.position, &decoding)
+  }
 
   private static let contentRows: ValueKind<[SceneContent.Row]> = {
     let row = Kind.object(contentRow, or: Kind.color.map { SceneContent.Row(color: $0) })

@@ -66,13 +66,7 @@ extension Keys {
         "file", Kind.text,
         "A PNG file in the scene's folder; @2x and @3x files beside it are found by name."
       ) { image, name, node, decoding in
-        do throws(PictureSet.Fault) {
-          let set = try PictureSet(name, in: decoding.folder)
-          image.variants = set.variants
-          decoding.files.formUnion(set.files)
-        } catch {
-          decoding.error(error.message, at: node.position)
-        }
+        image.variants = variants(of: name, at: node.position, &decoding)
       },
       Field(optional: "icon", icon, \.icon, "The name of a Material icon."),
       Field(
@@ -92,6 +86,28 @@ extension Keys {
         "resizingMode", Kind.choice(ImageReference.ResizingMode.self), \.resizingMode,
         "How a file with cap insets fills what lies between them.", standard: "tile"),
     ])
+
+  /// A picture that is a file in its own size.
+  static func imageFile(
+    _ name: String, at position: SourcePosition, _ decoding: inout Decoding
+  ) -> ImageSource? {
+    let variants = variants(of: name, at: position, &decoding)
+    return variants.isEmpty ? nil : .bitmap(ImageReference(variants: variants))
+  }
+
+  /// The files of a picture, the coarsest first; none after an error was noted.
+  private static func variants(
+    of name: String, at position: SourcePosition, _ decoding: inout Decoding
+  ) -> [ImageReference.Variant] {
+    do throws(PictureSet.Fault) {
+      let set = try PictureSet(name, in: decoding.folder)
+      decoding.files.formUnion(set.files)
+      return set.variants
+    } catch {
+      decoding.error(error.message, at: position)
+      return []
+    }
+  }
 
   private static let capInsets = ObjectSchema<EdgeInsets>(
     "capInsets", "cap insets", "Distances inwards from a picture's edges, in points.",

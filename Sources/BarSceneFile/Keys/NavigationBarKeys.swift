@@ -72,12 +72,12 @@ extension Keys {
     ]
 
   /// The same number for every bar metrics.
-  private static let everyBarMetrics = Kind.number(SceneLimits.offset).map { number in
+  static let everyBarMetrics = Kind.number(SceneLimits.offset).map { number in
     Dictionary(uniqueKeysWithValues: BarMetrics.allCases.map { ($0, number) })
   }
 
   /// A number for each bar metrics.
-  private static let perBarMetrics = ObjectSchema<[BarMetrics: Double]>(
+  static let perBarMetrics = ObjectSchema<[BarMetrics: Double]>(
     "perBarMetrics", "a mapping of bar metrics", "A number of points for each bar metrics.",
     start: [:],
     fields: BarMetrics.allCases.map { metrics in

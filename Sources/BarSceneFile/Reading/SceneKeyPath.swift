@@ -1,4 +1,6 @@
 /// A way through a scene: `navigationBar.items[1].title`.
+///
+/// A key with signs of the way in it stands between quotation marks: `strings.de["list.title"]`.
 struct SceneKeyPath: Hashable, Sendable {
   /// One step of the way.
   enum Step: Hashable, Sendable {
@@ -13,21 +15,64 @@ struct SceneKeyPath: Hashable, Sendable {
   /// Reads a key path; nil for another form.
   init?(_ text: String) {
     steps = []
-    for (number, part) in text.split(separator: ".", omittingEmptySubsequences: false).enumerated()
-    {
-      let pieces = part.split(separator: "[", omittingEmptySubsequences: false)
-      guard let key = pieces.first, !key.isEmpty || (number == 0 && pieces.count > 1) else {
-        return nil
-      }
-      if !key.isEmpty { steps.append(.key(String(key))) }
-      for piece in pieces.dropFirst() {
-        guard piece.last == "]", let index = Int(piece.dropLast()), index >= 0,
-          String(index) == piece.dropLast()
-        else { return nil }
-        steps.append(.index(index))
-      }
+    var rest = Substring(text)
+    while !rest.isEmpty {
+      guard let step = Self.step(&rest, isFirst: steps.isEmpty) else { return nil }
+      steps.append(step)
     }
     if steps.isEmpty || steps.count > SceneLimits.depth { return nil }
+  }
+
+  /// Reads the next step, with the full stop before it.
+  private static func step(_ rest: inout Substring, isFirst: Bool) -> Step? {
+    if rest.hasPrefix("[\"") { return quotedKey(&rest).map(Step.key) }
+    if rest.first == "[" {
+      guard let end = rest.firstIndex(of: "]") else { return nil }
+      let digits = rest[..<end].dropFirst()
+      rest = rest[end...].dropFirst()
+      guard let index = Int(digits), index >= 0, String(index) == digits else { return nil }
+      return .index(index)
+    }
+    if !isFirst {
+      guard rest.first == "." else { return nil }
+      rest.removeFirst()
+    }
+    let key = rest.prefix { $0 != "." && $0 != "[" }
+    guard !key.isEmpty else { return nil }
+    rest = rest[key.endIndex...]
+    return .key(String(key))
+  }
+
+  private static func quotedKey(_ rest: inout Substring) -> String? {
+    var key = ""
+    var scalars = rest.unicodeScalars.dropFirst(2)
+    while let scalar = scalars.popFirst() {
+      switch scalar {
+      case "\"":
+        guard scalars.popFirst() == "]" else { return nil }
+        rest = Substring(scalars)
+        return key
+      case "\\":
+        guard let next = scalars.popFirst() else { return nil }
+        key.unicodeScalars.append(next)
+      default: key.unicodeScalars.append(scalar)
+      }
+    }
+    return nil
+  }
+
+  /// A step into a mapping as a key path spells it after another one.
+  static func spelling(ofKey key: String) -> String {
+    let marks: Set<Unicode.Scalar> = [".", "[", "]", "\"", "\\"]
+    guard key.isEmpty || key.unicodeScalars.contains(where: marks.contains) else {
+      return "." + key
+    }
+    var text = "[\""
+    for scalar in key.unicodeScalars {
+      if scalar == "\"" || scalar == "\\" { text += "\\" }
+      text.unicodeScalars.append(scalar)
+    }
+    return text + "\"]"
   }
 }
 

@@ -48,6 +48,14 @@ import Testing
         figure => getComputedStyle(figure).display).join(' ');
       document.dispatchEvent(new KeyboardEvent('keydown', { key: '1', bubbles: true }));
       seen.key = view.dataset.mode;
+      const hit = key => {
+        document.activeElement.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+        return document.activeElement.dataset.name;
+      };
+      seen.walk = [hit('j'), hit('j'), hit('j'), hit('k')].join(' ');
+      hit('/'); seen.slash = document.activeElement.id;
+      type('x'); hit('Escape'); seen.escaped = filter.value === '' && document.activeElement !== filter;
+      press('blink'); press('blink'); seen.back = view.classList.contains('back');
       seen.requests = performance.getEntriesByType('resource').filter(
         entry => !entry.name.startsWith('data:')).length;
       document.body.dataset.probe = Object.keys(seen).map(key => key + '=' + seen[key]).join(';');
@@ -86,6 +94,8 @@ import Testing
     #expect(seen["dragged"] == "inset(0px 0px 0px 40%)")
     #expect(seen["onion"] == "0.6" && seen["blink"] == "blink")
     #expect(seen["difference"] == "none block" && seen["key"] == "side")
+    #expect(seen["walk"] == "a-missing moved moved a-missing")
+    #expect(seen["slash"] == "filter" && seen["escaped"] == "true" && seen["back"] == "true")
   }
 
   /// Opens a page and answers with its document after its scripts ran.

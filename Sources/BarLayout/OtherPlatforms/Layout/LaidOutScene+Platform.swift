@@ -37,11 +37,10 @@ extension LaidOutBar {
         Rect(
           x: 0, y: bar.metrics[.barTop], width: bar.width, height: bar.metrics[.barHeight])),
       barMetrics: .default, appearance: .standard, titleMode: .inline, largeTitleProgress: 0,
-      elements: arrangement.elements.map {
-        var element = snapping.element($0)
-        if bar.isHidden { element.alpha = 0 }
-        return element
-      })
+      elements: snapping.elements(arrangement.elements))
+    if bar.isHidden {
+      for index in elements.indices { elements[index].alpha = 0 }
+    }
     behavioralStyle = bar.behavioralStyle
     currentNSToolbarSection = bar.behavioralStyle == .mac ? .content : nil
   }

@@ -30,11 +30,10 @@ extension LaidOutWindow {
   ///
   /// Source: documented — SwiftUI's `navigationTitle(_:)`: on macOS the primary destination's title
   /// is the window's title, and on iOS it is what the App Switcher shows.
-  init?(of scene: BarScene) {
-    let bar = scene.navigationBar
+  init?(of scene: borrowing BarScene) {
     switch scene.device.idiom {
     case .mac:
-      let item = bar.topItem
+      let item = scene.navigationBar.topItem
       let title = item?.title.flatMap { $0.isEmpty ? nil : $0 }
       var hasIcon = false
       if case .image = item?.titleView { hasIcon = true }
@@ -44,10 +43,10 @@ extension LaidOutWindow {
         || item.map { !$0.leftBarButtonItems.isEmpty && !$0.leftItemsSupplementBackButton } == true
       self.init(
         title: title, subtitle: item?.subtitle, hasProxyIcon: hasIcon,
-        hasBackButton: bar.items.count > 1 && !hidesBack, windowMenuName: title,
+        hasBackButton: scene.navigationBar.items.count > 1 && !hidesBack, windowMenuName: title,
         missionControlName: title)
     case .pad:
-      guard let title = bar.items.first?.title, !title.isEmpty else { return nil }
+      guard let title = scene.navigationBar.items.first?.title, !title.isEmpty else { return nil }
       self.init(title: title, appSwitcherName: title)
     case .phone, .watch, .tv, .vision: return nil
     }

@@ -39,6 +39,6 @@ extension LaidOutBar {
       column: nil, frame: grid.nearest(frame), barMetrics: .default,
       appearance: .standard, titleMode: bar.largeTitle == nil ? .inline : .large,
       largeTitleProgress: bar.largeTitleProgress,
-      elements: arrangement.elements.map(snapping.element))
+      elements: snapping.elements(arrangement.elements))
   }
 }

@@ -35,7 +35,8 @@ extension WatchContext {
       }
       return ResolvedItem(
         place: isLeading ? .leading(index) : .trailing(index), startsGroup: false,
-        content: content, width: item.width, isEnabled: item.isEnabled, look: .plain,
+        content: content, width: item.width, isEnabled: item.isEnabled,
+        sharedLook: ResolvedButtonLook.plain,
         prominentFill: hasDiscs ? prominentFill(of: item) : nil, sharesGlass: false,
         accessibilityLabel: item.accessibilityLabel ?? item.content.watchSpokenName)
     }

@@ -1,0 +1,11 @@
+import BarTesting
+import Bars
+import Testing
+
+/// A bar in a test of Swift Testing.
+@Suite(.goldens(record: .missing))
+struct InboxTests {
+  @Test func `the inbox leads back to the mailboxes`() throws {
+    expectBar(try #require(InboxBar().scene), named: "inbox")
+  }
+}

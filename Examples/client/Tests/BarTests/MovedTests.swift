@@ -1,0 +1,28 @@
+import BarTesting
+import Bars
+import Foundation
+import Testing
+import XCTest
+
+/// What a bar that moved looks like in either framework.
+///
+/// Both tests are there to fail, and do nothing unless `SHOW_FAILURES` is set.
+@Suite(.enabled(if: isShown))
+struct MovedTests {
+  @Test func `a title that moved fails on this line`() throws {
+    let scene = try #require(InboxBar(title: "Inboxes").scene)
+    expectBar(scene, named: "inbox", record: .never, in: "Goldens/InboxTests")
+  }
+}
+
+/// The same for XCTest.
+final class MovedXCTests: XCTestCase {
+  func testATitleThatMovedFailsOnThisLine() throws {
+    try XCTSkipUnless(isShown, "SHOW_FAILURES is not set")
+    let scene = try XCTUnwrap(InboxBar(title: "Inboxes").scene)
+    expectBar(scene, named: "inbox", record: .never, in: "Goldens/InboxTests")
+  }
+}
+
+/// Whether the tests that fail are asked for.
+private var isShown: Bool { ProcessInfo.processInfo.environment["SHOW_FAILURES"] != nil }

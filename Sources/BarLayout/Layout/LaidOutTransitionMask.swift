@@ -1,0 +1,50 @@
+/// The picture that says where texts show while they pass under a back indicator.
+///
+/// Before the picture nothing of them shows, on it as much as it covers, beyond it everything.
+/// UIKit: `backIndicatorTransitionMaskImage`.
+public struct LaidOutTransitionMask: Hashable, Sendable {
+  /// The picture in its place; its colour does not matter.
+  public var picture: LaidOutElement
+  /// The part of the bar in which the picture decides, as high as the bar; nil while nothing passes.
+  public var box: Rect?
+  /// How far picture and box have gone for the travelling title, in points to the right; 0 at rest.
+  public var titleShift = 0.0
+
+  /// Puts a mask where the indicator begins, on its middle.
+  init(
+    _ image: ResolvedImage, over indicator: LaidOutElement, grid: PixelGrid,
+    direction: LayoutDirection
+  ) {
+    var image = image
+    image.color = .white
+    // Turned about 0, the indicator's start lies as far before it as it lies behind it.
+    let start = direction == .leftToRight ? indicator.frame.minX : -indicator.frame.maxX
+    let arranged = ArrangedElement(
+      id: .backButton(.indicator),
+      frame: Rect(
+        x: start, y: indicator.frame.midY - image.size.height / 2, width: image.size.width,
+        height: image.size.height), shape: .picture(image))
+    picture = Snapping(grid: grid, direction: direction, barX: 0, width: 0).elements([arranged])[0]
+  }
+}
+
+extension LaidOutBar {
+  /// Keeps the mask of the back indicator, if there is one, for a push or a pop.
+  mutating func setTransitionMask(
+    _ image: Shared<ResolvedImage>?, grid: PixelGrid, direction: LayoutDirection
+  ) {
+    guard let image, let indicator = element(.backButton(.indicator)) else { return }
+    transitionMask = Shared(
+      LaidOutTransitionMask(image.value, over: indicator, grid: grid, direction: direction))
+  }
+}
+
+extension ElementID {
+  /// Whether the element is the old title or the new back label, which travel together.
+  var isTravellingTitle: Bool {
+    switch self {
+    case .backButton(.label), .outgoing(.title), .outgoing(.largeTitle): true
+    default: false
+    }
+  }
+}

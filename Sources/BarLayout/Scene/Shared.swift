@@ -1,0 +1,38 @@
+/// A large value kept in one place and read from many: copies share it.
+///
+/// What a bar is resolved from and what it is resolved to are thousands of bytes with dozens of
+/// references, and every stage takes hold of them; one that is shared is copied as one reference.
+/// What is seldom there is shared too, so that what may hold it stays small.
+public struct Shared<Value: Sendable>: Sendable {
+  private final class Place: Sendable {
+    let value: Value
+
+    init(_ value: consuming Value) {
+      self.value = value
+    }
+  }
+
+  private let place: Place
+
+  /// Puts a value in its place.
+  public init(_ value: consuming Value) {
+    place = Place(value)
+  }
+
+  /// The value; a part of it is read without copying the rest.
+  public var value: Value {
+    _read { yield place.value }
+  }
+}
+
+extension Shared: Equatable where Value: Equatable {
+  /// Whether both values are equal, wherever they are kept.
+  public static func == (first: Shared, second: Shared) -> Bool { first.value == second.value }
+}
+
+extension Shared: Hashable where Value: Hashable {
+  /// Hashes the value.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(value)
+  }
+}
