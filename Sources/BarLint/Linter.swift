@@ -72,41 +72,6 @@ package struct Linter {
       warnings: file.warningsOfReading)
   }
 
-  private func isAsked(_ rule: LintRuleID) -> Bool { rules?.contains(rule) ?? true }
-
-  /// Reads a scene; one whose only fault is that it takes a watch's clock away is read with a clock.
-  private func read(
-    _ source: SceneSource, _ overrides: [SceneOverride]
-  ) throws(SceneProblems) -> (SceneFile, hasNoClock: Bool) {
-    do throws(SceneProblems) {
-      return (try SceneFile(source, overrides: overrides), false)
-    } catch {
-      let clock = SceneOverride(keyPath: "clock", value: "10:09")
-      let isClocked = !overrides.contains { $0.keyPath == "clock" }
-      let errors = error.problems.filter { $0.severity == .error }
-      guard isAsked(.removedClock), isClocked, errors.allSatisfy(\.isRemovedClock),
-        let file = try? SceneFile(source, overrides: overrides + [clock])
-      else { throw error }
-      return (file, true)
-    }
-  }
-
-  private func subject(
-    of file: SceneFile, hasNoClock: Bool
-  ) throws(SceneProblems) -> LintSubject {
-    let laidOut: LaidOutScene
-    do throws(SceneError) {
-      laidOut = try layOut(file.scene)
-    } catch {
-      throw SceneProblems(problems: file.warnings + [file.problem(error)])
-    }
-    var named: Set<String> = []
-    let stated = file.lint.locales + (file.golden.matrix.values[.locale] ?? []) + locales
-    return LintSubject(
-      file: file, laidOut: laidOut, layOut: { try? layOut($0) },
-      appName: file.lint.appName ?? appName,
-      locales: stated.filter { named.insert($0).inserted }, hasNoClock: hasNoClock)
-  }
   func isAsked(_ rule: LintRuleID) -> Bool { rules?.contains(rule) ?? true }
 
   private func suppress(_ findings: inout [Finding], _ disabled: [LintRuleID: String]) {
