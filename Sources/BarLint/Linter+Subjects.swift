@@ -48,7 +48,8 @@ extension Linter {
     } catch {
       let clock = SceneOverride(keyPath: "clock", value: "10:09")
       let isClocked = !overrides.contains { $0.keyPath == "clock" }
-      guard isAsked(.removedClock), isClocked,
+      let errors = error.problems.filter { $0.severity == .error }
+      guard isAsked(.removedClock), isClocked, errors.allSatisfy(\.isRemovedClock),
         let file = try? SceneFile(source, overrides: overrides + [clock])
       else { throw error }
       return (file, true)

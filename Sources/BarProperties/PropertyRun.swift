@@ -6,6 +6,10 @@ public struct PropertyRun: Sendable {
   public var possible = 0
   /// The first failure of each property, shrunk.
   public var examples: [SceneTrial.Failure] = []
+  /// The first failure of each property of answers.
+  public var answerExamples: [AnswerTrial.Failure] = []
+  /// How many scenes of other platforms could be laid out.
+  public var possibleAnswers = 0
   /// How many scenes broke each property, by name.
   public var counts: [String: Int] = [:]
   /// A sum over all answers, in the order of the seeds.
@@ -30,10 +34,14 @@ public struct PropertyRun: Sendable {
 
   private init(trying seeds: Range<UInt64>) {
     self.seeds = seeds
-    for seed in seeds { add(SceneTrial(seed: seed, properties: Self.properties)) }
+    for seed in seeds {
+      add(SceneTrial(seed: seed, properties: Self.properties))
+      add(AnswerTrial(seed: seed, properties: Self.answerProperties))
+    }
   }
 
   private static let properties = SceneProperty.all
+  private static let answerProperties = AnswerProperty.all
 
   private mutating func add(_ trial: SceneTrial) {
     possible += trial.isPossible ? 1 : 0
@@ -44,23 +52,38 @@ public struct PropertyRun: Sendable {
     }
   }
 
+  private mutating func add(_ trial: AnswerTrial) {
+    possibleAnswers += trial.isPossible ? 1 : 0
+    digest = digest &* 0x100_0000_01B3 ^ trial.digest
+    for failure in trial.failures {
+      counts[failure.property.name, default: 0] += 1
+      if counts[failure.property.name] == 1 { answerExamples.append(failure) }
+    }
+  }
+
   private mutating func add(_ part: PropertyRun) {
     possible += part.possible
+    possibleAnswers += part.possibleAnswers
     digest = digest &* 0x100_0000_01B3 ^ part.digest
     for failure in part.examples where counts[failure.property.name] == nil {
       examples.append(failure)
+    }
+    for failure in part.answerExamples where counts[failure.property.name] == nil {
+      answerExamples.append(failure)
     }
     counts.merge(part.counts, uniquingKeysWith: +)
   }
 
   /// What came of it, in a few lines.
   public var summary: String {
-    var lines = SceneProperty.all.map { property in
-      let count = counts[property.name] ?? 0
-      return (count == 0 ? "holds        " : "fails \(count)x  ") + property.name
+    let names = SceneProperty.all.map(\.name) + AnswerProperty.all.map(\.name)
+    var lines = names.map { name in
+      let count = counts[name] ?? 0
+      return (count == 0 ? "holds        " : "fails \(count)x  ") + name
     }
     lines.append(
-      "\(seeds.count) scenes from seed \(seeds.lowerBound), \(possible) of them possible, "
+      "\(seeds.count) scenes from seed \(seeds.lowerBound), \(possible) of them possible; "
+        + "as many of every platform, \(possibleAnswers) of them possible; "
         + "digest \(String(digest, radix: 16))")
     return lines.joined(separator: "\n")
   }

@@ -52,7 +52,7 @@ public struct SceneTrial: Sendable {
   }
 
   /// Fowler, Noll and Vo's sum of a text's bytes, 64 bits wide.
-  private static func digest(of text: String) -> UInt64 {
+  static func digest(of text: String) -> UInt64 {
     text.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
   }
 }

@@ -50,3 +50,11 @@ extension SceneProblems: CustomStringConvertible {
     problems.map(\.description).joined(separator: "\n")
   }
 }
+
+extension SceneProblem {
+  /// What is said of a scene that takes a watch's clock away.
+  static let removedClock = "the clock of a watch cannot be removed"
+
+  /// Whether the problem is that a watch's clock is taken away.
+  public var isRemovedClock: Bool { message.hasPrefix(Self.removedClock) }
+}

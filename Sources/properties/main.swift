@@ -14,5 +14,6 @@ let count = (arguments.first ?? nil) ?? 100_000
 let first = (arguments.count > 1 ? arguments[1] : nil) ?? 0
 let run = await PropertyRun(seeds: first..<first &+ max(count, 1))
 for failure in run.examples { print("\(failure)\n") }
+for failure in run.answerExamples { print("\(failure)\n") }
 print(run.summary)
-exit(run.examples.isEmpty ? 0 : 1)
+exit(run.counts.isEmpty ? 0 : 1)

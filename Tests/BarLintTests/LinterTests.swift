@@ -83,6 +83,18 @@ internal import Testing
     }
   }
 
+  @Test func `a clock that is wrong is not a clock taken away`() {
+    let text = """
+      device: watch-45
+      system: watchos-9
+      clock: { hour: 25 }
+      navigationBar: { items: [{ title: Home }] }
+      """
+    #expect(throws: SceneProblems.self) {
+      try Linter.plain().lint(SceneSource(name: "a.yaml", bytes: Array(text.utf8)))
+    }
+  }
+
   @Test func `a scene that takes the clock away is wrong still where that rule is not asked`()
     throws
   {

@@ -3,6 +3,19 @@
 extension MalformedScene {
   static let moreKeys: [MalformedScene] = [
     MalformedScene(
+      "a watch without a clock",
+      """
+      device: watch-45
+      system: watchos-9
+      clock: false
+      navigationBar: {items: [{title: Home}]}
+
+      """,
+      [
+        "3:8: error: the clock of a watch cannot be removed (found a clock without text; "
+          + "accepted: a text such as 10:09, or {hour: 10, minute: 9})"
+      ]),
+    MalformedScene(
       "an item without content",
       """
       navigationBar:

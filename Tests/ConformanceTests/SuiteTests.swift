@@ -8,7 +8,7 @@ struct SuiteTests {
     let suite = try ConformanceSuite(
       readingFolder: ProjectFolder.path("Tests/ConformanceTests/Cases"))
     #expect(suite.folders == ["peers", "pixels", "uikit", "watch"])
-    #expect(suite.cases.count >= 278)
+    #expect(suite.cases.count >= 345)
     let ids = suite.cases.map(\.id)
     #expect(Set(ids).count == ids.count)
     #expect(suite.cases.allSatisfy { !$0.source.isEmpty && $0.tolerance > 0 })

@@ -8,6 +8,8 @@ struct DrawingSettings: Sendable {
   var crop: Crop
   /// Whether safe area, margins, frames and corners are marked.
   var boxes = false
+  /// Whether distances are drawn in red.
+  var redlines = false
   /// Whether the screen stands in a case.
   var frame = false
   /// Pixels per point; nil for the device's own.
@@ -63,6 +65,7 @@ struct DrawingDesk {
     guard let renderer else { throw Failure(.internalError, "\(name): no fonts were opened") }
     var list = DisplayList(
       drawing: scene, crop: settings.crop, boxes: settings.boxes, frame: settings.frame)
+    if settings.redlines { list.addRedlines(of: scene, crop: settings.crop) }
     if let scale = settings.scale { list.scale = scale }
     do throws(RenderError) {
       if format == .svg {

@@ -56,6 +56,9 @@ struct RenderCommand: NavbarCommand {
   @Flag(help: "Mark the safe area, the margins, every frame and the display's corners.")
   var boxes = false
 
+  @Flag(help: "Draw the distances between the bar's parts in red, in points.")
+  var redlines = false
+
   @Option(
     help: ArgumentHelp(
       "Pixels per point of the picture; the device's own when left out.", valueName: "number"))
@@ -83,6 +86,9 @@ struct RenderCommand: NavbarCommand {
     if frame, crop?.value == .bar {
       throw ValidationError("--frame draws the whole screen: leave --crop bar out")
     }
+    if frame, redlines {
+      throw ValidationError("--redlines measures a bar or a screen: leave --frame out")
+    }
     if let jobs, !(1...256 ~= jobs) {
       throw ValidationError("--jobs is a number from 1 to 256, not \(jobs)")
     }
@@ -94,7 +100,8 @@ struct RenderCommand: NavbarCommand {
       throw Failure(.usage, "a picture is nothing to read; send it to a file or through a pipe")
     }
     let settings = DrawingSettings(
-      crop: crop?.value ?? (frame ? .screen : .bar), boxes: boxes, frame: frame, scale: scale,
+      crop: crop?.value ?? (frame ? .screen : .bar), boxes: boxes, redlines: redlines,
+      frame: frame, scale: scale,
       compression: compression.level, svgText: svgText.value,
       overrides: overrides.overrides,
       measuring: measuring)

@@ -16,6 +16,9 @@ extension Arrangement {
     let room = width - margins.leading - margins.trailing
     var title = label(
       .largeTitle, large.title, x: margins.leading, baseline: top + baselines.title, room: room)
+    let size = large.title.style.size
+    title.frame.y = top + baselines.title - metrics[.largeTitleAscentEm] * size
+    title.frame.height = grid.up(metrics[.largeTitleLineHeightEm] * size)
     magnify(&title, by: large.magnification, room: room)
     title.clip = section
     add(title)

@@ -101,9 +101,11 @@ extension LaidOutScene {
       scene.bar.isHidden ? (scene.sheet?.y ?? insets.top) : bar.frame.maxY
     let bottom = min(container.maxY, scene.screen.height - insets.bottom)
     let column = scene.bar.column == nil ? container : bar.frame
+    // A column that others push off the screen leaves nothing.
+    let end = min(column.maxX, scene.screen.width - insets.right)
     return Rect(
-      minX: max(column.minX, insets.left), minY: min(top, bottom),
-      maxX: min(column.maxX, scene.screen.width - insets.right), maxY: bottom)
+      minX: min(max(column.minX, insets.left), max(end, insets.left)), minY: min(top, bottom),
+      maxX: max(end, insets.left), maxY: bottom)
   }
 }
 

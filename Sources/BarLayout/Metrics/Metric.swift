@@ -4,8 +4,9 @@
 public enum Metric: Int, CaseIterable, Hashable, Sendable {
   // The bar.
   case barHeight, barTopWithoutInset, barTopInLandscape, dynamicIslandLift
-  case sheetTop, sheetBarTop, promptHeight, promptFontSize, hairlinePixels
-  case formSheetWidth, formSheetHeight, pageSheetWidth, pageSheetBottom
+  case sheetTop, sheetBarTop, promptHeight, promptFontSize, promptFollowsTitle
+  case hairlinePixels
+  case formSheetWidth, formSheetHeight, formSheetRise, pageSheetWidth, pageSheetBottom
   // Columns of a split view.
   case sidebarWidth, contentColumnWidth, detailMinimum, detailBesideTwoMinimum
   case overlayClearance, regularWidthMinimum, columnSeparatorPixels, overlayDimming
@@ -41,7 +42,7 @@ public enum Metric: Int, CaseIterable, Hashable, Sendable {
   case titleFieldWidth, titleFieldSelectionShare, titleFieldClearFontSize
   // The large title.
   case largeTitleFontSize, largeTitleBaselineBase, largeTitleBaselinePerSize
-  case largeTitleBelowBaseline, largeTitleIsAllowed
+  case largeTitleBelowBaseline, largeTitleIsAllowed, largeTitleAscentEm, largeTitleLineHeightEm
   case largeTitleMayBeInline, inlineLargeTitleFontSize
   case largeSubtitleTitleDrop, largeSubtitleDrop, largeSubtitleFontSize
   // Search.

@@ -67,6 +67,9 @@ extension MetricTable {
       .formSheetHeight, 650, .iOS(26...26),
       .measured("form sheet of 580 x 650 on an 1180 x 820 iPad, iPadOS 26")),
     MetricRow(
+      .formSheetRise, 5, .iOS(26...26).on(.pad),
+      .measured("form sheet of 580 x 650 on an 1180 x 820 iPad, iPadOS 26: its top at 80, not 85")),
+    MetricRow(
       .pageSheetWidth, 712, .always,
       .chosen("readable width of a page sheet on iPad; nobody measured a bar in it")),
     MetricRow(
@@ -84,6 +87,9 @@ extension MetricTable {
     MetricRow(
       .promptFontSize, 12.75, .iOS(7...10),
       .measured("iOS 9 and 10: about three quarters of the title's size (20 to 15)")),
+    MetricRow(
+      .promptFollowsTitle, 1, .iOS(7...10),
+      .measured("iOS 9 and 10: in the title's colour, 15 beside 20; fixed and black from iOS 11")),
     MetricRow(
       .promptFontSize, 13, .iOS(11...18),
       .chosen("the 12.75 of iOS 9 and 10 in whole points; fixed from iOS 11 on")),
@@ -109,8 +115,9 @@ extension MetricTable {
       .baselineBelowCentre, 6, .always,
       .measured("three constraint logs: the title's baseline is 28 below the top of the 44 row")),
     MetricRow(
-      .baselineBelowCentre, 6 + 1.0 / 3, .iOS(26...26),
-      .measured("ten titles of iOS 26 pictures: 28.33 below the row's top")),
+      .baselineBelowCentre, 6.2, .iOS(26...26),
+      .measured(
+        "iOS 26 pictures: 28.33 below the row's top at 3x (ten titles), 28.0 at 2x and at 1x")),
     MetricRow(
       .ascentEm, 0.952, .always,
       .documented("San Francisco Text: ascender 1950 of 2048; 28 - 16.19 = 11.81, as dumps show")),
@@ -137,17 +144,16 @@ extension MetricTable {
       .layoutMargin, 20, .always.width(from: 414).sideInset(false),
       .measured("phones of 414 and 440 points, iPads, phones of 568 and 667 on their side")),
     MetricRow(
-      .layoutMargin, 20, .always.width(from: 414).regularWidth(),
-      .chosen("Max phones on their side have a regular width, and regular width means 20")),
+      .layoutMargin, 20, .iOS(11...12).width(from: 414).sideInset(true),
+      .measured(
+        "windows of an X, XR and XS Max on their side, iOS 12: the add symbol at 64 = 44 + 20;"
+          + " from iOS 13 at 62 = 44 + 16 and the symbol's 2")),
     MetricRow(
       .itemMargin, 16, .iOS(26...26),
       .measured("iPhone 16 Pro, iOS 26: glass from 16 to 386 on 402 points")),
     MetricRow(
       .itemMargin, 20, .iOS(26...26).width(from: 414).sideInset(false),
       .measured("iPhone 17 Pro Max, iOS 26: glass starts at 20 on 440 points")),
-    MetricRow(
-      .itemMargin, 20, .iOS(26...26).width(from: 414).regularWidth(),
-      .chosen("as the layout margin")),
     MetricRow(
       .itemMargin, 10, .iOS(26...26).on(.pad),
       .measured("iPadOS 26: shapes stand 10 from the edge of a column or a form sheet")),

@@ -17,8 +17,8 @@ extension MetricTable {
       .subtitleTitleBaseline, 20 + 1.0 / 3, .iOS(26...26),
       .measured("iOS 26 pictures, phone and iPad: baseline below the row's top with a subtitle")),
     MetricRow(
-      .subtitleBaseline, 35 + 1.0 / 3, .iOS(26...26),
-      .measured("iOS 26 pictures: the subtitle's baseline below the row's top")),
+      .subtitleBaseline, 35.2, .iOS(26...26),
+      .measured("iOS 26 pictures: 35.33 below the row's top at 3x, 35.0 at 2x")),
     MetricRow(
       .subtitleTitleFontSize, 17, .iOS(26...26),
       .chosen("the title keeps its size; pictures give only baselines")),
@@ -66,6 +66,13 @@ extension MetricTable {
       MetricRow(
         .largeTitleBelowBaseline, 16, .always,
         .measured("the section ends 16 below the baseline: 52 at 34 points, 73 at 60")),
+      MetricRow(
+        .largeTitleAscentEm, 0.952, .always,
+        .measured(
+          "large titles of iOS 15, 17 and 26 start 3.667 below the row, 32.4 above the baseline")),
+      MetricRow(
+        .largeTitleLineHeightEm, 1.193, .always,
+        .measured("large titles of iOS 15, 17 and 26 are 40.667 tall at 3x")),
       MetricRow(
         .largeSubtitleTitleDrop, 3, .iOS(26...26),
         .measured("iPhone 17 Pro Max: with a subtitle the large title stands 3 lower")),

@@ -29,6 +29,7 @@ extension Metric {
     switch self {
     case .hairlinePixels, .imageRisePixels, .columnSeparatorPixels: .pixels
     case .ascentEm, .lineHeightEm, .capHeightEm, .largeTitleBaselinePerSize, .stretchLimit,
+      .largeTitleAscentEm, .largeTitleLineHeightEm,
       .transitionTitleOut, .transitionBackLabelOut, .transitionItemsOut, .transitionLabelIn,
       .transitionTitleIn, .transitionItemsIn, .barTintShare, .highlightedAlpha, .overlayDimming,
       .titleFieldSelectionShare,
@@ -40,7 +41,7 @@ extension Metric {
       .backIndicatorIsRound, .backButtonHasLabel, .largeTitleIsAllowed, .largeTitleMayBeInline,
       .searchIsStacked, .searchCancelIsCircle, .searchMayBeInline, .clockIsAtEdge,
       .backgroundShowsAtScrollEdge, .backgroundShowsUnderLargeTitle, .hasBackground,
-      .hasAppearances,
+      .hasAppearances, .promptFollowsTitle,
       .statusBarFollowsContent:
       .flag
     default: .points

@@ -81,8 +81,9 @@ extension ResolvedPlace {
     let height = min(
       isPage ? screen.height - 2 * metrics[.pageSheetBottom] : metrics[.formSheetHeight],
       screen.height)
+    let rise = isPage ? 0 : metrics[.formSheetRise]
     return Rect(
-      x: (screen.width - width) / 2, y: (screen.height - height) / 2, width: width,
+      x: (screen.width - width) / 2, y: max((screen.height - height) / 2 - rise, 0), width: width,
       height: height)
   }
 }

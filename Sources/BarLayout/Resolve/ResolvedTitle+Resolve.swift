@@ -66,7 +66,7 @@ extension ResolvingContext {
     text.accessibilityLabel = topItem.accessibilityLabel
     let below = subtitle.map {
       var below = self.text(
-        $0, textStyle(metrics[.subtitleFontSize], .regular), color(.secondaryLabel),
+        $0, textStyle(metrics[.subtitleFontSize], .regular), color(.systemGray),
         look.subtitleTextAttributes)
       below.alpha = text.alpha
       return below
@@ -101,6 +101,10 @@ extension ResolvingContext {
   /// Decides the line above the row; nil for none.
   var prompt: ResolvedText? {
     guard let prompt = topItem.prompt, !prompt.isEmpty else { return nil }
-    return text(prompt, textStyle(metrics[.promptFontSize], .regular), color(.label))
+    let line = text(prompt, textStyle(metrics[.promptFontSize], .regular), color(.label))
+    guard metrics[.promptFollowsTitle] > 0 else { return line }
+    var title = look.titleTextAttributes
+    title.fontSize = title.fontSize.map { $0 * line.style.size / metrics[.titleFontSize] }
+    return text(prompt, line.style, line.color, title)
   }
 }

@@ -9,8 +9,20 @@ extension SceneProperty {
   ]
 
   private static func finite(_ sample: SceneSample) -> String? {
-    let bar = sample.answer.bar
-    for (name, frame) in [("bar", bar.frame), ("safeArea", sample.answer.safeArea)]
+    finite(sample.answer.bar, in: sample.answer)
+  }
+
+  private static func onPixels(_ sample: SceneSample) -> String? {
+    onPixels(sample.answer.bar, in: sample.answer)
+  }
+
+  private static func cut(_ sample: SceneSample) -> String? {
+    cut(sample.answer.bar, in: sample.answer)
+  }
+
+  /// Whether a bar's numbers are finite and its extents not negative.
+  static func finite(_ bar: LaidOutBar, in answer: LaidOutScene) -> String? {
+    for (name, frame) in [("bar", bar.frame), ("safeArea", answer.safeArea)]
     where !isSound(frame) {
       return "\(name) is \(frame)"
     }
@@ -25,9 +37,10 @@ extension SceneProperty {
     return nil
   }
 
-  private static func onPixels(_ sample: SceneSample) -> String? {
-    let scale = sample.answer.scale
-    for element in sample.answer.bar.elements {
+  /// Whether the edges of a bar's elements lie between two pixels.
+  static func onPixels(_ bar: LaidOutBar, in answer: LaidOutScene) -> String? {
+    let scale = answer.scale
+    for element in bar.elements {
       for edge in element.frame.edges + (element.clip?.edges ?? [])
       where abs(edge * scale - (edge * scale).rounded()) > 10 * floatNoise {
         return "\(element.spelling) is not on the pixels of \(scale)"
@@ -36,14 +49,15 @@ extension SceneProperty {
     return nil
   }
 
-  private static func cut(_ sample: SceneSample) -> String? {
-    for element in sample.answer.bar.elements {
+  /// Whether a bar's cut texts end in an ellipsis, and its texts fit their labels.
+  static func cut(_ bar: LaidOutBar, in answer: LaidOutScene) -> String? {
+    for element in bar.elements {
       guard let line = element.text else { continue }
       if line.isTruncated, !line.text.isEmpty, !line.text.hasSuffix("…") {
         return "\(element.id) was cut to \(line.text)"
       }
       let width = line.width * line.magnification
-      if width > element.frame.width + 1 / sample.answer.scale {
+      if width > element.frame.width + 1 / answer.scale {
         return "\(element.spelling) shows a line of \(width)"
       }
     }

@@ -66,7 +66,7 @@ extension SceneProperty {
         shift > 0
         ? title.frame.minX - (start ?? bar.frame.minX + empty)
         : (end ?? bar.frame.maxX - empty) - title.frame.maxX
-      if free > gap + metrics[.glassInset] {
+      if free > gap + metrics[.glassInset] + floatNoise {
         return "\(title.spelling) moved by \(shift) though \(free) are free"
       }
     }

@@ -38,6 +38,7 @@ extension SceneProperty {
     for id in [ElementID.largeTitleView, .searchBar, .searchBarScopeBar, .prompt] {
       guard let element = bar.element(id), element.shows else { continue }
       if id == .searchBar, rows.base < rows.row { continue }
+      if id == .prompt, sample.scene.navigationBar.titleTextAttributes.fontSize != nil { continue }
       if !bar.frame.holds(element.frame) {
         return "\(element.spelling) in bar \(spell(bar.frame))"
       }

@@ -45,11 +45,11 @@ extension SceneGenerator {
     }
   }
 
-  private mutating func buttons(count: Int) -> [BarButtonItem] {
+  mutating func buttons(count: Int) -> [BarButtonItem] {
     (0..<count).map { _ in button() }
   }
 
-  private mutating func button() -> BarButtonItem {
+  mutating func button() -> BarButtonItem {
     let content: BarButtonItem.Content =
       switch random.whole(0...11) {
       case 0...2:

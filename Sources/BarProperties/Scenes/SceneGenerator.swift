@@ -73,7 +73,7 @@ public struct SceneGenerator {
     }
   }
 
-  private mutating func traits() -> TraitCollection {
+  mutating func traits() -> TraitCollection {
     TraitCollection(
       userInterfaceStyle: random.pick(TraitCollection.UserInterfaceStyle.allCases),
       preferredContentSizeCategory: random.chance(oneIn: 2)

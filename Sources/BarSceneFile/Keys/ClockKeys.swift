@@ -60,7 +60,9 @@ extension SceneDraft {
     case nil: return scene.clock
     case .time(let time): return time.text(in: scene.locale)
     case .text(let text):
-      if idiom == .watch, text.allSatisfy(\.isWhitespace) { refuseNoClock(&decoding) }
+      if idiom == .watch, text == "false" || text.allSatisfy(\.isWhitespace) {
+        refuseNoClock(&decoding)
+      }
       return text
     case .hidden:
       if idiom == .watch { refuseNoClock(&decoding) }
@@ -73,7 +75,7 @@ extension SceneDraft {
 
   private func refuseNoClock(_ decoding: inout Decoding) {
     decoding.error(
-      "the clock of a watch cannot be removed "
+      SceneProblem.removedClock + " "
         + hint(
           found: "a clock without text",
           accepted: "a text such as 10:09, or {hour: 10, minute: 9}"),

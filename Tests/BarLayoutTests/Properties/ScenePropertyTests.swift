@@ -16,6 +16,24 @@ import Testing
     }
   }
 
+  @Test(arguments: seedRanges)
+  func `every property of answers holds for random scenes of every platform`(
+    seeds: Range<UInt64>
+  ) {
+    var reported: Set<String> = []
+    for seed in seeds {
+      for failure in AnswerTrial(seed: seed).failures
+      where reported.insert(failure.property.name).inserted {
+        Issue.record("\(failure)")
+      }
+    }
+  }
+
+  @Test func `half of the scenes of every platform or more can be laid out`() {
+    let possible = (0..<UInt64(200)).count { AnswerTrial(seed: $0).isPossible }
+    #expect(possible > 100)
+  }
+
   @Test func `a seed makes the same scene and answer again, and another seed another`() {
     #expect(SceneTrial(seed: 7).digest == SceneTrial(seed: 7).digest)
     #expect(SceneTrial(seed: 7).digest != SceneTrial(seed: 8).digest)

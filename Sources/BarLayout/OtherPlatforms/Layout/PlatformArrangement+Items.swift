@@ -45,7 +45,8 @@ extension PlatformArrangement {
     case .view(.box(let size)): return size.width
     case .view(.segments(let segments, _)):
       return segments.reduce(0) { $0 + labelWidth($1) + 2 * metrics[.itemPadding] }
-    case .space(let width): return width
+    // Negative spaces are UIKit's of old; no other platform has them.
+    case .space(let width): return max(width, 0)
     case .flexibleSpace: return 0
     }
   }

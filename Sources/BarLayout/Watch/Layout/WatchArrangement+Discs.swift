@@ -10,7 +10,7 @@ extension WatchArrangement {
   /// The round buttons in the corners, from watchOS 10 on.
   ///
   /// A disc stands the bar's margin from its side and mirrors the one across; a view of the app's own
-  /// is centred on the row of discs. Words stretch the disc to a capsule, as far as the clock lets
+  /// is centred on the row of discs and ends before its neighbour. Words stretch the disc to a capsule, as far as the clock lets
   /// them. Source: measured — `discRows`; capsules are our choice.
   mutating func arrangeDiscs() -> WatchRoom {
     var room = WatchRoom()
@@ -30,12 +30,18 @@ extension WatchArrangement {
     let leading = hasRoom ? bar.leadingItems.first : nil
     addHidden(bar.leadingItems.dropFirst(leading == nil ? 0 : 1), isLeading: true)
     if let leading {
-      let width = addDisc(leading, edge: x, widest: widest - (x - margin), isLeading: true)
+      let across = bar.trailingItems.isEmpty ? 0 : max(widest, diameter) + gap
+      let width = addDisc(
+        leading, edge: x, widest: widest - (x - margin), most: self.width - margin - x - across,
+        isLeading: true)
       room.leadingEnd = x + width
     }
     addHidden(bar.trailingItems.dropFirst(), isLeading: false)
     if let trailing = bar.trailingItems.first {
-      let width = addDisc(trailing, edge: self.width - margin, widest: widest, isLeading: false)
+      let start = room.leadingEnd.map { $0 + gap } ?? margin
+      let width = addDisc(
+        trailing, edge: self.width - margin, widest: widest, most: self.width - margin - start,
+        isLeading: false)
       room.trailingStart = self.width - margin - width
     }
     return room
@@ -77,15 +83,20 @@ extension WatchArrangement {
   }
 
   /// Adds a button that begins, or ends, at an edge; returns its width.
+  ///
+  /// - Parameters:
+  ///   - widest: how wide a word may make it, in points.
+  ///   - most: how wide a view may be, in points.
   private mutating func addDisc(
-    _ item: ResolvedItem, edge: Double, widest: Double, isLeading: Bool
+    _ item: ResolvedItem, edge: Double, widest: Double, most: Double, isLeading: Bool
   ) -> Double {
     let diameter = metrics[.buttonDiameter]
     let centreY = metrics[.buttonTop] + diameter / 2
     var size = Size(width: diameter, height: diameter)
     var word: (text: ResolvedText, line: ArrangedText)?
     switch item.content {
-    case .view(.box(let box)): size = box
+    case .view(.box(let box)):
+      size = Size(width: min(box.width, max(most, diameter)), height: box.height)
     case .text(let text), .view(.text(let text)):
       let padding = metrics[.buttonPadding]
       let baseline = centreY + metrics[.capHeightEm] * text.style.size / 2
