@@ -91,6 +91,12 @@ extension BarButtonItemGroup {
 }
 
 extension NavigationItem {
+  /// The button that leads back to the item, as a list of one or none.
+  var backButtons: [BarButtonItem] {
+    get { backBarButtonItem.map { [$0] } ?? [] }
+    set { backBarButtonItem = newValue.first }
+  }
+
   /// The group pinned to the trailing edge, as a list of one or none.
   var pinnedGroups: [BarButtonItemGroup] {
     get { pinnedTrailingGroup.map { [$0] } ?? [] }
