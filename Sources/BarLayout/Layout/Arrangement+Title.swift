@@ -100,7 +100,7 @@ extension Arrangement {
       add(
         label(
           .titleViewLabel, text, x: frame.x, baseline: baseline(of: text, in: frame),
-          room: frame.width))
+          room: grid.down(frame.width)))
     case .image(let image):
       add(ArrangedElement(id: .titleViewImage, frame: frame, shape: .picture(image)))
     case .segments(let segments, let selected):

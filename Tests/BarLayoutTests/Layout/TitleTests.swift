@@ -41,6 +41,16 @@ import Testing
     #expect(bar.frame(.title).maxX == 228)
   }
 
+  @Test func `a label in the title's place is cut within its view`() throws {
+    // 374 points of text, a tenth more than there are.
+    let text = String(repeating: "m", count: 22)
+    var navigationBar = Scenes.bar(NavigationItem(titleView: .label(text)))
+    navigationBar.layoutMargins = DirectionalEdgeInsets(leading: 16.2, trailing: 15.9)
+    let bar = try Scenes.layOut(Scenes.phone(bar: navigationBar))
+    #expect(bar.frame(.titleViewLabel).width > 300)
+    #expect(bar.frame(.titleViewLabel).maxX <= bar.frame(.titleView).maxX)
+  }
+
   @Test func `without a side the title may reach the layout guide outside the margin`() throws {
     let item = NavigationItem(title: String(repeating: "m", count: 60))
     let bar = try Scenes.layOut(Scenes.phone(bar: Scenes.bar(item)))
