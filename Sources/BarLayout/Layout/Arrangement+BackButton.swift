@@ -32,7 +32,7 @@ extension Arrangement {
         height: height),
       isEnabled: back.isEnabled, accessibilityLabel: back.accessibilityLabel)
     add(button)
-    addBackground(back.look, of: button)
+    if let look = back.look { addBackground(look.value, of: button) }
     addIndicator(
       back,
       Rect(
@@ -40,10 +40,11 @@ extension Arrangement {
         width: indicator.width, height: indicator.height))
     let text = ResolvedText(
       text: label, style: back.style, color: back.color, shadow: back.shadow)
+    let shift = back.look?.value.titleOffset ?? .zero
     var element = self.label(
-      .backButton(.label), text, x: labelX + back.look.titleOffset.x,
-      baseline: rowBaseline + back.look.titleOffset.y, room: width, measure: measure)
-    element.alpha = label.isEmpty ? 0 : back.look.alpha
+      .backButton(.label), text, x: labelX + shift.x,
+      baseline: rowBaseline + shift.y, room: width, measure: measure)
+    element.alpha = label.isEmpty ? 0 : back.alpha
     add(element)
     return end
   }
@@ -114,7 +115,7 @@ extension Arrangement {
       add(
         ArrangedElement(
           id: .backButton(.indicator), frame: frame, shape: .picture(image),
-          alpha: back.look.alpha))
+          alpha: back.alpha))
       return
     }
     let ink = Rect(
@@ -126,6 +127,11 @@ extension Arrangement {
         shape: .indicator(
           ink: ink, back.indicatorColor, strokeWidth: metrics[.backIndicatorStroke],
           isRound: metrics[.backIndicatorIsRound] > 0),
-        alpha: back.look.alpha))
+        alpha: back.alpha))
   }
+}
+
+extension ResolvedBackButton {
+  /// How much of what the button shows is seen, 0 to 1.
+  fileprivate var alpha: Double { look?.value.alpha ?? 1 }
 }

@@ -28,23 +28,23 @@ extension Arrangement {
     switch item.content {
     case .text(let text):
       add(element)
-      if item.hasBackground { addBackground(item.look, of: element) }
+      if let look = item.look { addBackground(look.value, of: element) }
+      let shift = item.look?.value.titleOffset ?? .zero
       var label = label(
-        ElementID.item(item.place, .label), text, x: contentX + item.look.titleOffset.x,
-        baseline: rowBaseline + item.look.titleOffset.y, room: placed.contentWidth,
-        measure: placed.measure)
-      label.alpha *= item.look.alpha
+        ElementID.item(item.place, .label), text, x: contentX + shift.x,
+        baseline: rowBaseline + shift.y, room: placed.contentWidth, measure: placed.measure)
+      if let look = item.look { label.alpha *= look.value.alpha }
       add(label)
     case .image(let image):
       add(element)
-      if item.hasBackground { addBackground(item.look, of: element) }
+      if let look = item.look { addBackground(look.value, of: element) }
       add(
         ArrangedElement(
           id: ElementID.item(item.place, .image),
           frame: Rect(
             x: contentX, y: element.frame.midY - image.size.height / 2,
             width: placed.contentWidth, height: image.size.height),
-          shape: .picture(image), alpha: item.look.alpha,
+          shape: .picture(image), alpha: item.look?.value.alpha ?? 1,
           risePixels: metrics[.imageRisePixels]))
     case .view(let view):
       let size = viewSize(view)

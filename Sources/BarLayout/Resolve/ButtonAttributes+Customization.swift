@@ -8,7 +8,7 @@ extension ButtonAttributes {
     by own: BarButtonItemCustomization, isBack: Bool, _ context: borrowing ResolvingContext
   ) -> ButtonAttributes {
     var result = self
-    var look = self.look.value
+    var look = self.look?.value ?? .plain
     let metrics = context.barMetrics.fallbacks
     func first<Value>(_ table: [BarMetrics: Value]) -> Value? {
       metrics.lazy.compactMap { table[$0] }.first

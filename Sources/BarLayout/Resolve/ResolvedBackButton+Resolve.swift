@@ -27,7 +27,7 @@ extension ResolvedBackButton {
     color = label.color
     shadow = label.shadow
     isEnabled = attributes.state != .disabled
-    sharedLook = attributes.look
+    look = attributes.look
     let indicator = context.backIndicator(color: indicatorColor)
     indicatorImage = indicator?.image
     transitionMask = indicator.map { Shared($0.mask) }

@@ -128,8 +128,8 @@ public struct ResolvedBackButton: Hashable, Sendable {
   public var shadow: TextShadow?
   /// Whether it answers touches.
   public var isEnabled: Bool
-  /// How the button shows its state.
-  let sharedLook: Shared<ResolvedButtonLook>
+  /// How the button shows its state; nil for one as the system draws it.
+  public var look: Shared<ResolvedButtonLook>?
   /// Colour of the chevron.
   public var indicatorColor: Color
   /// What stands for the chevron; nil for the chevron.
@@ -141,11 +141,6 @@ public struct ResolvedBackButton: Hashable, Sendable {
   /// Whether a label has to leave the title its place on the bar's middle; if not, the title
   /// may be moved aside for it.
   public var leavesTitleCentred: Bool
-
-  /// How the button shows its state.
-  public var look: ResolvedButtonLook {
-    _read { yield sharedLook.value }
-  }
 }
 
 /// What stands in the middle of the row.

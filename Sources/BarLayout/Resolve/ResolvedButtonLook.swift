@@ -10,15 +10,16 @@ public struct ResolvedButtonLook: Hashable, Sendable {
   public var alpha: Double
 
   /// A button as the system draws it.
-  static let plain = Shared(
-    ResolvedButtonLook(titleOffset: .zero, background: nil, backgroundOffset: .zero, alpha: 1))
+  static let plain = ResolvedButtonLook(
+    titleOffset: .zero, background: nil, backgroundOffset: .zero, alpha: 1)
 }
 
 /// What an appearance says about a button in one state, the normal state standing in for the rest.
 struct ButtonAttributes {
   var state: BarButtonItemAppearance.State
   var text: TextAttributes
-  var look: Shared<ResolvedButtonLook>
+  /// How the button shows its state; nil for one as the system draws it.
+  var look: Shared<ResolvedButtonLook>?
 }
 
 extension ResolvingContext {
@@ -46,14 +47,13 @@ extension ResolvingContext {
     let table = look.buttonAppearances
     let stated = table[style] ?? (style == .back ? table[.plain]?.withoutBackgrounds : nil)
     guard let appearance = stated else {
-      var look = ResolvedButtonLook.plain
+      var attributes = ButtonAttributes(state: state, text: TextAttributes())
       if state == .highlighted {
-        look = Shared(
-          ResolvedButtonLook(
-            titleOffset: .zero, background: nil, backgroundOffset: .zero,
-            alpha: metrics[.highlightedAlpha]))
+        var look = ResolvedButtonLook.plain
+        look.alpha = metrics[.highlightedAlpha]
+        attributes.look = Shared(look)
       }
-      return ButtonAttributes(state: state, text: TextAttributes(), look: look)
+      return attributes
     }
     let normal = appearance.states[.normal] ?? .init()
     let own = appearance.states[state] ?? .init()

@@ -38,8 +38,8 @@ public struct ResolvedItem: Hashable, Sendable {
   public var width: Double?
   /// Whether it answers touches.
   public var isEnabled: Bool
-  /// How it shows its state; most buttons share one.
-  let sharedLook: Shared<ResolvedButtonLook>
+  /// How it shows its state; nil for a button as the system draws it.
+  public var look: Shared<ResolvedButtonLook>?
   /// Fill of the glass of a prominent button; nil for plain glass.
   public var prominentFill: Color?
   /// Whether neighbouring pictures may share its glass.
@@ -47,13 +47,8 @@ public struct ResolvedItem: Hashable, Sendable {
   /// What VoiceOver says; nil for the word it shows.
   public var accessibilityLabel: String?
 
-  /// How it shows its state.
-  public var look: ResolvedButtonLook {
-    _read { yield sharedLook.value }
-  }
-
   /// Whether the app's own picture stands behind it.
-  var hasBackground: Bool { sharedLook.value.background != nil }
+  var hasBackground: Bool { look?.value.background != nil }
 }
 
 extension ResolvedItem {
@@ -63,15 +58,16 @@ extension ResolvedItem {
   ) -> [ResolvedItem] {
     var result: [ResolvedItem] = []
     result.reserveCapacity(items.count)
-    for (index, item) in items.enumerated() where !item.isHidden {
-      result.append(ResolvedItem(item, place: place(index), context))
+    for index in items.indices where !items[index].isHidden {
+      result.append(ResolvedItem(items[index], place: place(index), context))
     }
     return result
   }
 
   /// Decides one button.
   init(_ item: BarButtonItem, place: Place, _ context: borrowing ResolvingContext) {
-    let isDone = item.style != .plain || item.content == .systemItem(.done)
+    var isDone = item.style != .plain
+    if case .systemItem(.done) = item.content { isDone = true }
     let hasGlass = context.metrics[.hasGlass] > 0
     let isProminent = hasGlass && isDone
     let tint = context.itemTint(of: item, isProminent: isProminent)
@@ -79,7 +75,7 @@ extension ResolvedItem {
       context.metrics[.itemFontSize],
       isDone ? .semibold : hasGlass ? .medium : .regular)
     let attributes = context.attributes(isDone ? .prominent : .plain, of: item)
-    sharedLook = attributes.look
+    look = attributes.look
     self.place = place
     startsGroup = false
     width = item.width.flatMap { $0 > 0 ? $0 : nil }

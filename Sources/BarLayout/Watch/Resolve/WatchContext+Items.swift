@@ -36,7 +36,7 @@ extension WatchContext {
       return ResolvedItem(
         place: isLeading ? .leading(index) : .trailing(index), startsGroup: false,
         content: content, width: item.width, isEnabled: item.isEnabled,
-        sharedLook: ResolvedButtonLook.plain,
+        look: nil,
         prominentFill: hasDiscs ? prominentFill(of: item) : nil, sharesGlass: false,
         accessibilityLabel: item.accessibilityLabel ?? item.content.spokenName(in: scene.locale))
     }
