@@ -29,7 +29,7 @@ struct AppearanceChain {
     let compact = isCompact ? item.compact ?? own.compact : nil
     let stated = hasAppearances ? compact ?? item.standard ?? own.standard : nil
     standard = Link(
-      appearance: Shared(stated ?? NavigationBarAppearance(legacy: bar)),
+      appearance: stated.map { Shared($0) } ?? Self.legacy(bar),
       isLegacy: stated == nil, isClear: false)
     let compactEdge = isCompact ? item.compactScrollEdge ?? own.compactScrollEdge : nil
     if hasAppearances, let stated = compactEdge ?? item.scrollEdge ?? own.scrollEdge {
@@ -39,6 +39,19 @@ struct AppearanceChain {
       edge.isClear = true
     }
   }
+}
+
+extension AppearanceChain {
+  /// What a bar's older properties say; bars that say nothing share it.
+  private static func legacy(_ bar: borrowing NavigationBar) -> Shared<NavigationBarAppearance> {
+    let nothing = TextAttributes()
+    let isUnstated =
+      bar.backIndicator == nil && bar.titleTextAttributes == nothing
+      && bar.largeTitleTextAttributes == nothing
+    return isUnstated ? unstated : Shared(NavigationBarAppearance(legacy: bar))
+  }
+
+  private static let unstated = Shared(NavigationBarAppearance())
 }
 
 extension NavigationBarAppearance {
