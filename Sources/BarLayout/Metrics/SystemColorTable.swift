@@ -25,6 +25,12 @@ enum SystemColorTable {
     vivid(name) ?? grey(name) ?? semantic(name) ?? fixed(name)
   }
 
+  /// The pair of a name on a level: what stands on a sheet is raised, and its backgrounds are a step
+  /// lighter in the dark.
+  static func pair(_ name: SystemColor, isElevated: Bool) -> Pair {
+    isElevated ? elevated(name) ?? pair(name) : pair(name)
+  }
+
   private static func vivid(_ name: SystemColor) -> Pair? {
     switch name {
     case .systemRed: Pair(0xff3b30ff, 0xff453aff)
@@ -73,6 +79,20 @@ enum SystemColorTable {
     case .secondarySystemFill: Pair(0x7878_8029, 0x7878_8052)
     case .tertiarySystemFill: Pair(0x7676_801f, 0x7676_803d)
     case .quaternarySystemFill: Pair(0x7474_8014, 0x7676_802e)
+    default: nil
+    }
+  }
+
+  /// Source: documented — UIUserInterfaceLevel.elevated: what the backgrounds of `UIColor` resolve to
+  /// in modals.
+  private static func elevated(_ name: SystemColor) -> Pair? {
+    switch name {
+    case .systemBackground: Pair(0xffff_ffff, 0x1c1c_1eff)
+    case .secondarySystemBackground: Pair(0xf2f2_f7ff, 0x2c2c_2eff)
+    case .tertiarySystemBackground: Pair(0xffff_ffff, 0x3a3a_3cff)
+    case .systemGroupedBackground: Pair(0xf2f2_f7ff, 0x1c1c_1eff)
+    case .secondarySystemGroupedBackground: Pair(0xffff_ffff, 0x2c2c_2eff)
+    case .tertiarySystemGroupedBackground: Pair(0xf2f2_f7ff, 0x3a3a_3cff)
     default: nil
     }
   }

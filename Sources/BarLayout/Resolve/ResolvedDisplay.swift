@@ -12,7 +12,7 @@ public struct ResolvedDisplay: Hashable, Sendable {
   public var homeIndicatorColor: Color
   /// Whether a sheet pushes the screen behind it back to a card.
   public var pushesPresenterBack: Bool
-  /// Colour of the screen behind a sheet, dimmed.
+  /// Colour of the screen behind a sheet, dimmed; that screen is not raised.
   public var presenterColor: Color
   /// Width of the case beside the display as it is held upright, in points.
   public var bezelSide: Double
@@ -32,7 +32,7 @@ extension ResolvedDisplay {
     homeIndicatorColor = ground.isDark ? .white : .black
     pushesPresenterBack = context.pushesPresenterBack
     presenterColor = BarColor.dimming.color(context.style)
-      .over(context.color(.systemBackground))
+      .over(SystemColorTable.pair(.systemBackground).color(context.style))
     let bezel = BezelTable.bezel(of: context.scene.device.idiom, hasHomeButton: hasHomeButton)
     bezelSide = bezel.side
     bezelEnd = bezel.end

@@ -74,7 +74,8 @@ struct ResolvingContext {
     switch color {
     case .fixed(let color): color
     case .system(.tintColor): tint
-    case .system(let name): SystemColorTable.pair(name).color(style)
+    case .system(let name):
+      SystemColorTable.pair(name, isElevated: scene.isInSheet).color(style)
     }
   }
 

@@ -91,6 +91,28 @@ import Testing
         == Rect(x: 0, y: 0, width: pad.screen.width, height: pad.screen.height))
   }
 
+  @Test(arguments: [
+    (SceneContent.Style.plain, 0x1c1c_1eff as UInt32, 0 as UInt32),
+    (.insetGrouped, 0x1c1c_1eff, 0x2c2c_2eff),
+  ])
+  func `in the dark a sheet is raised above the screen it came from`(
+    style: SceneContent.Style, ground: UInt32, row: UInt32
+  ) throws {
+    func dark(_ presentation: Presentation) throws -> LaidOutScene {
+      try scene("iphone-15-pro") {
+        $0.presentation = presentation
+        $0.traits.userInterfaceStyle = .dark
+        $0.content = SceneContent(style: style, rows: [SceneContent.Row(title: "Row")])
+      }
+    }
+    let sheet = try dark(.pageSheet)
+    #expect(sheet.ground == Color(rgba: ground))
+    #expect(sheet.surroundings.behind.allSatisfy { $0.color == .black })
+    let rows = sheet.surroundings.content.filter { $0.id == .contentRow(0) }
+    #expect(row == 0 || rows.contains { $0.color == Color(rgba: row) })
+    #expect(try dark(.fullScreen).ground == .black)
+  }
+
   @Test func `a hidden bar leaves the clock`() throws {
     let scene = try scene("iphone-15-pro") { $0.navigationBar.isHidden = true }
     let list = DisplayList(drawing: scene, crop: .screen)
