@@ -38,6 +38,7 @@ extension DisplayList {
         for index in items.indices[start...] { items[index].mask = cover }
       }
     }
+    if frame { items += scene.caseGround }
     if scene.showsDisplayCorners { items.append(scene.display) }
     if showsScreen { add(around.behind) }
     if let sheet = around.sheet { items.append(sheet.item(scene.ground)) }

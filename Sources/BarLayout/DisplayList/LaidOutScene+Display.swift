@@ -22,6 +22,17 @@ extension LaidOutScene {
         top: -bezel.top, left: -bezel.left, bottom: -bezel.bottom, right: -bezel.right))
   }
 
+  /// What lies behind a display with clear corners: the case goes on under it, so that no light comes
+  /// through where display and case each cover half a pixel.
+  var caseGround: [DisplayItem] {
+    guard showsDisplayCorners, min(surroundings.bezel.left, surroundings.bezel.top) > 0 else {
+      return []
+    }
+    return [
+      DisplayItem(.fill(caseFrame, .black), element: ElementID.screen(.bezel).description)
+    ]
+  }
+
   /// A plain case: black around the display, a metal edge, and a home button where there is one.
   ///
   /// What lies outside is cut off in the middle of the edge, so that no seam shows.
