@@ -49,7 +49,8 @@ extension ElementID {
     case .searchBarCancelButtonLabel, .searchBarCancelButtonImage: [.searchBarCancelButton]
     case .segmentTrack(let host): [host.element]
     case .segment(let host, let index, let part):
-      part == .whole ? [host.element] : [.segment(host, index, .whole), host.element]
+      part == .whole || part == .divider
+        ? [host.element] : [.segment(host, index, .whole), host.element]
     case .backButton(let part), .leftBarButtonItem(_, let part), .rightBarButtonItem(_, let part),
       .centerItem(_, _, let part), .overflowButton(let part),
       .sidebarToggle(let part):

@@ -25,6 +25,9 @@ extension Arrangement {
             shape: .roundedBox(radius: radius - inset / 2, bar.palette.segmentThumb)))
       }
       add(ArrangedElement(id: .segment(host, index, .whole), frame: box, isEnabled: true))
+      if index + 1 < segments.count, !isSelected, index + 1 != selected {
+        addDivider(.segment(host, index, .divider), after: box)
+      }
       let size = segment.style.size
       let baseline = box.midY + (metrics[.ascentEm] - metrics[.lineHeightEm] / 2) * size
       var label = label(
@@ -33,5 +36,19 @@ extension Arrangement {
       label.frame.x = box.midX - label.frame.width / 2
       add(label)
     }
+  }
+
+  /// The line between two segments of which neither is chosen; none where segments are no wider.
+  private mutating func addDivider(_ id: ElementID, after box: Rect) {
+    let width = metrics[.segmentDividerWidth]
+    guard width > 0, box.width > width else { return }
+    let inset = metrics[.segmentDividerInset]
+    add(
+      ArrangedElement(
+        id: id,
+        frame: Rect(
+          x: box.maxX - width / 2, y: box.y + inset, width: width,
+          height: max(box.height - 2 * inset, 0)),
+        shape: .fill(bar.palette.segmentDivider)))
   }
 }

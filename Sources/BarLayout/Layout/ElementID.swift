@@ -31,6 +31,8 @@ public enum ElementID: Hashable, Sendable {
     case label
     /// The raised box under the chosen segment.
     case thumb
+    /// The line between it and the next one.
+    case divider
   }
 
   case statusBar, clock, statusSign(StatusSign)
@@ -170,6 +172,7 @@ extension ElementID.SegmentPart {
     case .whole: ""
     case .label: ".label"
     case .thumb: ".thumb"
+    case .divider: ".divider"
     }
   }
 }

@@ -103,6 +103,8 @@ extension Metric {
     case .segmentFontSize: "Size of the font of segments"
     case .segmentRadius: "Corner radius of a segmented control"
     case .segmentInset: "Room around the raised box under the chosen segment"
+    case .segmentDividerWidth: "Width of the line between two segments; 0 for none"
+    case .segmentDividerInset: "Room above and below that line"
     case .emptySideOverhang: "How far a title may reach beyond the margin of a side without buttons"
     case .largeTitleFontSize: "Size of the large title's font"
     case .largeTitleBaselineBase: "Part of the large title's baseline that does not grow with it"

@@ -37,6 +37,7 @@ public enum Metric: Int, CaseIterable, Hashable, Sendable {
   case titleFontSize, titleGap
   case subtitleTitleBaseline, subtitleBaseline, subtitleTitleFontSize, subtitleFontSize
   case segmentedControlHeight, segmentPadding, segmentFontSize, segmentRadius, segmentInset
+  case segmentDividerWidth, segmentDividerInset
   case emptySideOverhang
   case titleMenuFontSize, titleMenuGap, titleMenuCircle, titleFieldInset, titleFieldRadius
   case titleFieldWidth, titleFieldSelectionShare, titleFieldClearFontSize

@@ -39,6 +39,12 @@ extension MetricTable {
     MetricRow(.segmentRadius, 16, .iOS(26...26), .chosen("a capsule, half of 32")),
     MetricRow(.segmentInset, 2, .always, .chosen("room around the raised box, as the eye sees it")),
     MetricRow(
+      .segmentDividerWidth, 1, .iOS(13...18),
+      .chosen("a fine line between segments that are not chosen, as the eye sees it")),
+    MetricRow(
+      .segmentDividerInset, 8, .iOS(13...18),
+      .chosen("the line is half as tall as the control, as the eye sees it")),
+    MetricRow(
       .emptySideOverhang, 8, .iOS(7...18),
       .measured("layout guides of iOS 11 and 12: an empty side ends 8 outside the margin")),
   ]

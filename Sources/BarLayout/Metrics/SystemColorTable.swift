@@ -144,6 +144,8 @@ enum BarColor {
   case placeholder
   /// The raised box of a segmented control: chosen, as the eye sees it.
   case segmentThumb
+  /// The line between two segments: chosen, as the eye sees it, a grey that lets the ground through.
+  case segmentDivider
 
   /// The colour of a style.
   func color(_ style: TraitCollection.UserInterfaceStyle) -> Color {
@@ -159,6 +161,7 @@ enum BarColor {
       case .dimming: .init(0x0000_0033, 0x0000_007a)
       case .placeholder: .init(0x8e8e_9366, 0x8e8e_9366)
       case .segmentThumb: .init(0xffff_ffff, 0x6363_66ff)
+      case .segmentDivider: .init(0x8e8e_934d, 0x8e8e_934d)
       }
     return pair.color(style)
   }

@@ -75,6 +75,8 @@ public struct ResolvedPalette: Hashable, Sendable {
   public var segmentTrack: Color
   /// The raised box under its chosen segment.
   public var segmentThumb: Color
+  /// The line between two of its segments.
+  public var segmentDivider: Color
   /// What lies behind the bar.
   public var ground: Color
 }

@@ -108,7 +108,8 @@ extension ResolvingContext {
     ResolvedPalette(
       glass: BarColor.glass.color(style), glassMaterial: glass,
       placeholder: BarColor.placeholder.color(style), segmentTrack: color(.tertiarySystemFill),
-      segmentThumb: BarColor.segmentThumb.color(style), ground: ground)
+      segmentThumb: BarColor.segmentThumb.color(style),
+      segmentDivider: BarColor.segmentDivider.color(style), ground: ground)
   }
 
   /// The status bar over what the bar paints.

@@ -78,6 +78,7 @@ extension SceneProperty {
     case .searchBarFieldLabel, .searchBarFieldImage: bar.element(.searchBarField)?.frame
     case .searchBarCancelButtonLabel, .searchBarCancelButtonImage:
       bar.element(.searchBarCancelButton)?.frame
+    case .segment(let host, _, .divider): bar.element(.segmentTrack(host))?.frame
     case .segment(let host, let index, .label), .segment(let host, let index, .thumb):
       bar.element(.segment(host, index, .whole))?.frame
     case .segment(let host, _, .whole): bar.element(.segmentTrack(host))?.frame
