@@ -35,7 +35,7 @@ internal import Testing
     let json = "{\"clock\": null, \"navigationBar\": {\"items\": [{\"title\": null}]}}"
     let file = try scene(json, file: "scene.json")
     #expect(file.scene.navigationBar.topItem?.title == nil)
-    #expect(file.scene.clock == "9:41")
+    #expect(file.scene.clock == nil)
   }
 
   @Test func `null removes a background, a blur and a hairline`() throws {

@@ -118,7 +118,7 @@ extension ResolvingContext {
   ) -> ResolvedStatusBar {
     ResolvedStatusBar(
       height: hasStatusBar ? scene.device.statusBarHeight ?? 0 : 0,
-      width: scene.device.size.width, clock: scene.clock,
+      width: scene.device.size.width, clock: scene.clockText,
       color: statusBarColor(appearance, ground: ground))
   }
 

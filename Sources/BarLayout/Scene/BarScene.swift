@@ -79,8 +79,8 @@ public struct BarScene: Hashable, Sendable {
   public var contentOffset: Double
   /// The language of the system's own words, as `en_US`.
   public var locale: String
-  /// What the status bar's clock reads.
-  public var clock: String
+  /// What the clock reads; nil for 9:41, as the locale writes it.
+  public var clock: String?
   /// The user's settings.
   public var traits: TraitCollection
   /// Widths known from a real device.
@@ -113,7 +113,7 @@ public struct BarScene: Hashable, Sendable {
   public init(
     device: Device, system: SystemVersion, orientation: Orientation = .portrait,
     presentation: Presentation = .fullScreen, contentOffset: Double = 0, locale: String = "en_US",
-    clock: String = "9:41", traits: TraitCollection = TraitCollection(),
+    clock: String? = nil, traits: TraitCollection = TraitCollection(),
     measuredText: [MeasuredText] = [], navigationBar: NavigationBar,
     transition: Transition? = nil, content: SceneContent? = nil,
     statusBarStyle: StatusBarStyle? = nil, marquee: Double = 0

@@ -15,6 +15,9 @@ public struct ClockTime: Hashable, Sendable {
     self.uses24Hours = uses24Hours
   }
 
+  /// The time that a scene without a clock shows: chosen, as in Apple's own pictures.
+  static let standard = ClockTime(hour: 9, minute: 41)
+
   /// What the clock of a status bar or a watch reads: no day period, and no zero before the hour
   /// but in locales that write it; `9:05`, `21.58`, `٩:٠٥`.
   ///
@@ -28,6 +31,11 @@ public struct ClockTime: Hashable, Sendable {
     let minuteText = minute < 10 ? "0\(minute)" : "\(minute)"
     return style.digits(hourText) + style.separator + style.digits(minuteText)
   }
+}
+
+extension BarScene {
+  /// What the clock reads, in the scene's locale where the scene does not say.
+  var clockText: String { clock ?? ClockTime.standard.text(in: locale) }
 }
 
 /// How a locale writes a time of day.
@@ -88,7 +96,7 @@ struct ClockStyle {
   ]
   private static let pointLanguages: Set<String> = ["fi", "da", "id"]
   private static let unpaddedLanguages: Set<String> = [
-    "fi", "ja", "es", "cs", "sk", "hu", "bg", "ca",
+    "fi", "ja", "es", "cs", "sk", "hu", "bg", "ca", "he", "fa",
   ]
   private static let westernDigitRegions: Set<String> = ["AE", "DZ", "LY", "MA", "TN", "EH"]
 }

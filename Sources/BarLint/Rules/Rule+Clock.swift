@@ -67,7 +67,7 @@ extension Rule {
       """
   ) { subject in
     let isBlank =
-      subject.file.states("clock") && subject.scene.clock.allSatisfy(\.isWhitespace)
+      subject.file.states("clock") && subject.scene.clock?.allSatisfy(\.isWhitespace) == true
     return subject.hasNoClock || isBlank ? [Remark("clock", "the clock is taken away")] : []
   }
 }

@@ -54,8 +54,8 @@ extension Keys {
 }
 
 extension SceneDraft {
-  /// What the clock reads; on a watch it cannot be removed.
-  func clockText(_ idiom: Device.Idiom, _ decoding: inout Decoding) -> String {
+  /// What the clock reads, nil where the scene does not say; on a watch it cannot be removed.
+  func clockText(_ idiom: Device.Idiom, _ decoding: inout Decoding) -> String? {
     switch clock {
     case nil: return scene.clock
     case .time(let time): return time.text(in: scene.locale)

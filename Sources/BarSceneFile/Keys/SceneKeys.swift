@@ -36,7 +36,7 @@ extension Keys {
         standard: "en_US"),
       Field(
         "clock", clock, "What the clock reads: a text as it is, or an hour and a minute.",
-        standard: "\"\(SceneDraft.empty.scene.clock)\""
+        standard: "9:41, as the locale writes it"
       ) { draft, clock, node, _ in
         draft.clock = clock
         draft.clockPosition = node.position

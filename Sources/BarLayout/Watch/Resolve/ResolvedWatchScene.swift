@@ -20,7 +20,7 @@ public struct ResolvedWatchScene: Hashable, Sendable {
 
   /// Decides everything that a scene leaves open, with given numbers.
   init(resolving scene: BarScene, metrics: WatchBarMetrics) throws(SceneError) {
-    guard scene.clock.contains(where: { !$0.isWhitespace }) else {
+    guard scene.clockText.contains(where: { !$0.isWhitespace }) else {
       throw SceneError(
         keyPath: "clock",
         message: "the clock of a watch cannot be removed "

@@ -15,7 +15,7 @@ extension WatchContext {
     let isCovered = !hasDiscs && hasTrailingItem || isSheet && metrics[.sheetKeepsClock] == 0
     let color = metrics[.clockIsGrey] > 0 ? WatchColor.greyClock : .white
     var clock = ResolvedText(
-      text: scene.clock, style: style(.clockFontSize, .medium), color: color)
+      text: scene.clockText, style: style(.clockFontSize, .medium), color: color)
     clock.alpha = isCovered ? 0 : 1
     return clock
   }
