@@ -66,7 +66,7 @@ struct PlatformArrangement<Measurer: TextMeasuring> {
     let count = Int(metrics[.windowButtonCount])
     guard count > 0, bar.hasWindowButtons else { return metrics[.margin] }
     let diameter = metrics[.windowButtonDiameter]
-    let colors: [SystemColor] = [.systemRed, .systemYellow, .systemGreen]
+    let colors: [WindowColor] = [.close, .minimize, .zoom]
     var x = metrics[.windowButtonX]
     for (index, color) in colors.prefix(count).enumerated() {
       add(
@@ -74,7 +74,7 @@ struct PlatformArrangement<Measurer: TextMeasuring> {
           id: .windowButton(index),
           frame: Rect(x: x, y: middle - diameter / 2, width: diameter, height: diameter),
           shape: .roundedBox(
-            radius: diameter / 2, SystemColorTable.pair(color).color(.light)), isEnabled: true))
+            radius: diameter / 2, color.color(.light)), isEnabled: true))
       x += metrics[.windowButtonPitch]
     }
     return x - metrics[.windowButtonPitch] + diameter + metrics[.titleGap]

@@ -28,6 +28,7 @@ extension PlatformMetric {
     case .windowButtonDiameter: "Width and height of a window's button"
     case .windowButtonPitch: "Distance between the edges of two of a window's buttons"
     case .windowButtonX: "Distance of a window's first button from its side"
+    case .windowRadius: "Radius of a window's corners"
     case .proxyIconExtent: "Width and height of the picture of a window's document"
     case .proxyIconGap: "Distance between that picture and the title"
     case .hasHairline: "1 if a hairline lies at the end of the bar"

@@ -7,6 +7,7 @@ public enum PlatformMetric: Int, CaseIterable, Hashable, Sendable {
   case hasBackButton, itemExtent, itemPadding, itemGap, itemFontSize, itemHasFill
   case indicatorWidth, indicatorHeight, indicatorStroke
   case windowButtonCount, windowButtonDiameter, windowButtonPitch, windowButtonX
+  case windowRadius
   case proxyIconExtent, proxyIconGap, hasHairline
   case sidebarWidth, contentColumnWidth, detailMinimum
   case ascentEm, lineHeightEm, capHeightEm

@@ -29,7 +29,7 @@ public enum PlatformMetricTable {
         .itemExtent: 28, .itemPadding: 8, .itemGap: 8, .itemFontSize: 13, .indicatorWidth: 7,
         .indicatorHeight: 12.5, .indicatorStroke: 1.5, .windowButtonCount: 3,
         .windowButtonDiameter: 12, .windowButtonPitch: 20, .windowButtonX: 8,
-        .proxyIconExtent: 16, .proxyIconGap: 4, .hasHairline: 1,
+        .proxyIconExtent: 16, .proxyIconGap: 4, .hasHairline: 1, .windowRadius: 10,
       ])
     + chosen(
       .on(.macOS), "columns of a window as the eye sees them in Mail and Notes",

@@ -26,6 +26,7 @@ extension LaidOutScene {
     titleBar.navigationBar = NavigationBar(items: [])
     let metrics = PlatformBarMetrics(for: scene.system, hasToolbar: false)
     let shared = NavigationBarMetrics(for: MetricContext(titleBar))
+    if cornerRadius == 0 { cornerRadius = metrics[.windowRadius] }
     let buttons = LaidOutBar(
       layingOut: ResolvedPlatformBar(
         ResolvingContext(scene: titleBar, metrics: shared), metrics: metrics),

@@ -46,7 +46,8 @@ public struct ResolvedPlatformScene: Hashable, Sendable {
     idiom = scene.device.idiom
     system = scene.system.identifier
     screen = scene.device.size
-    cornerRadius = scene.device.cornerRadius
+    cornerRadius =
+      scene.device.cornerRadius > 0 ? scene.device.cornerRadius : bar.metrics[.windowRadius]
     safeArea = scene.device.safeArea
     measuredText = scene.measuredText
     window = LaidOutWindow(of: scene)
@@ -212,9 +213,10 @@ extension ResolvedPlatformBar.Palette {
   fileprivate init(_ context: ResolvingContext, isMac: Bool) {
     content = context.color(.label)
     button = context.color(.secondarySystemFill)
-    background = isMac ? context.color(.secondarySystemBackground) : .clear
+    background = isMac ? WindowColor.toolbar.color(context.style) : .clear
     hairline = isMac ? context.color(.separator) : .clear
-    ground = context.color(.systemBackground)
+    ground =
+      isMac ? WindowColor.content.color(context.style) : context.color(.systemBackground)
   }
 }
 
