@@ -16,7 +16,7 @@ struct ResolvingContext {
 
   init(scene: BarScene, metrics: NavigationBarMetrics) {
     let isBlack = scene.navigationBar.barStyle == .black
-    style = isBlack ? .dark : scene.traits.userInterfaceStyle
+    style = isBlack ? .dark : scene.shownStyle
     stated = Shared(
       Stated(
         scene: scene, topItem: scene.navigationBar.topItem ?? NavigationItem(), metrics: metrics,
@@ -47,7 +47,7 @@ struct ResolvingContext {
   /// The same for what lies beneath the bar, which a black bar does not darken.
   var underneath: ResolvingContext {
     var result = self
-    result.style = scene.traits.userInterfaceStyle
+    result.style = scene.shownStyle
     return result
   }
 
@@ -192,6 +192,16 @@ struct ResolvingContext {
             color: self.color(.label))
         }, selected: selected)
     }
+  }
+}
+
+extension BarScene {
+  /// Light or dark: the user's setting, but dark in a headset, which has no such setting.
+  ///
+  /// Source: documented — Human Interface Guidelines, Dark Mode: not supported in visionOS, whose
+  /// glass adapts by itself and carries white text.
+  fileprivate var shownStyle: TraitCollection.UserInterfaceStyle {
+    device.idiom == .vision ? .dark : traits.userInterfaceStyle
   }
 }
 

@@ -76,6 +76,6 @@ public enum PlatformMetricTable {
         .barHeight: 92, .margin: 24, .titleGap: 16, .titleFontSize: 29, .titleIsBold: 1,
         .titleIsLeading: 1, .subtitleFontSize: 17, .titleRise: 2, .subtitleDrop: 20,
         .hasBackButton: 1, .itemPadding: 16, .itemGap: 12, .itemFontSize: 17, .itemHasFill: 1,
-        .indicatorWidth: 10, .indicatorHeight: 17, .indicatorStroke: 2.5,
+        .indicatorWidth: 10, .indicatorHeight: 17, .indicatorStroke: 2.5, .windowRadius: 46,
       ])
 }

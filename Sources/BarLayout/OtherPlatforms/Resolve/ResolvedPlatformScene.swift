@@ -117,7 +117,7 @@ public struct ResolvedPlatformBar: Hashable, Sendable {
     let scene = context.scene
     let item = context.topItem
     let hasBack = scene.navigationBar.items.count > 1 && !item.hidesBackButton
-    let palette = Palette(context, isMac: metrics[.hasHairline] > 0)
+    let palette = Palette(context)
     self.metrics = metrics
     self.palette = palette
     direction = scene.traits.layoutDirection
@@ -210,13 +210,19 @@ extension PlatformBarMetrics {
 }
 
 extension ResolvedPlatformBar.Palette {
-  fileprivate init(_ context: ResolvingContext, isMac: Bool) {
+  fileprivate init(_ context: ResolvingContext) {
+    let idiom = context.scene.device.idiom
+    let isMac = idiom == .mac
     content = context.color(.label)
     button = context.color(.secondarySystemFill)
     background = isMac ? WindowColor.toolbar.color(context.style) : .clear
     hairline = isMac ? context.color(.separator) : .clear
     ground =
-      isMac ? WindowColor.content.color(context.style) : context.color(.systemBackground)
+      switch idiom {
+      case .mac: WindowColor.content.color(context.style)
+      case .vision: WindowColor.glass.color(context.style)
+      case .phone, .pad, .watch, .tv: context.color(.systemBackground)
+      }
   }
 }
 
