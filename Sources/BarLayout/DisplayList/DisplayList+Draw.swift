@@ -104,6 +104,12 @@ extension DisplayList {
     switch element.content {
     case .none: break
     case .fill: add(.fill(element.frame, color))
+    case .shadow(let cornerRadius, let blurRadius, let drop):
+      add(
+        .shadow(
+          DropShadow(
+            frame: element.frame, cornerRadius: cornerRadius, blurRadius: blurRadius, drop: drop,
+            color: color)))
     case .material(let material, let fadeHeight):
       add(
         .pane(

@@ -12,6 +12,9 @@ public struct LaidOutElement: Hashable, Sendable {
     case fill
     /// A rounded rectangle of one colour that fills the frame, with a corner radius in points.
     case roundedRect(cornerRadius: Double)
+    /// The soft shadow around a rounded rectangle that fills the frame, with corner radius, blur and
+    /// distance below it in points.
+    case shadow(cornerRadius: Double, blurRadius: Double, drop: Double)
     /// Material over the frame, fading away over a height at its lower edge, in points.
     case material(Material, fadeHeight: Double)
     /// Glass in the frame, with a corner radius in points.

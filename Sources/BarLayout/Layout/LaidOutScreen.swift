@@ -53,6 +53,7 @@ extension LaidOutScreen {
       self.sheet = sheet
       behind = Self.presenter(scene, sheet, screen, grid)
       front = Self.corners(scene, sheet, screen)
+      if let shadow = Self.shadow(scene, sheet) { front.append(shadow) }
     }
     if let sensor = Self.sensor(scene, screen) { front.append(sensor) }
     if let indicator = Self.homeIndicator(scene, screen, grid) { front.append(indicator) }
@@ -61,7 +62,7 @@ extension LaidOutScreen {
   /// What shows beside a sheet.
   ///
   /// Phones of iOS 13 to 18 push the screen that brought the sheet up back to a card on black; iPads
-  /// and iOS 26 leave it where it is. All dim it. Source: chosen, as the eye sees it.
+  /// and iOS 26 leave it where it is. All but popovers dim it. Source: chosen, as the eye sees it.
   private static func presenter(
     _ scene: borrowing ResolvedScene, _ sheet: Sheet, _ screen: Rect, _ grid: PixelGrid
   ) -> [LaidOutElement] {
@@ -98,6 +99,19 @@ extension LaidOutScreen {
           down: down))
       return element
     }
+  }
+
+  /// The shadow around a popover, in front of the corners because nothing of it lies under it.
+  private static func shadow(
+    _ scene: borrowing ResolvedScene, _ sheet: Sheet
+  ) -> LaidOutElement? {
+    guard let color = scene.display.popoverShadow else { return nil }
+    let metrics = scene.bar.metrics
+    var element = fill(.popoverShadow, sheet.frame, color)
+    element.content = .shadow(
+      cornerRadius: sheet.cornerRadius, blurRadius: metrics[.popoverShadowRadius],
+      drop: metrics[.popoverShadowDrop])
+    return element
   }
 
   /// The notch or the island, at the edge that was the upper one before the device was turned.

@@ -6,6 +6,8 @@ public enum ScreenPart: String, CaseIterable, Hashable, Sendable {
   case presenter
   /// The sheet without its contents.
   case sheet
+  /// The shadow of a popover.
+  case popoverShadow
   /// What is cut out of the display: the notch or the Dynamic Island.
   case sensor
   /// The line at the lower edge of devices without a home button.

@@ -72,6 +72,7 @@ public enum Metric: Int, CaseIterable, Hashable, Sendable {
   case contentBarHeight, contentBarShare, contentShortBarShare
   // The screen.
   case homeIndicatorWidth, homeIndicatorHeight, homeIndicatorBottom
+  case popoverWidth, popoverShadowRadius, popoverShadowDrop
   case sheetRadius, presenterMargin, presenterRise, statusBarFollowsContent
 
   /// Place in the tables.

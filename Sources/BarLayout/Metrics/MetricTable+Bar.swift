@@ -70,6 +70,9 @@ extension MetricTable {
       .formSheetRise, 5, .iOS(26...26).on(.pad),
       .measured("form sheet of 580 x 650 on an 1180 x 820 iPad, iPadOS 26: its top at 80, not 85")),
     MetricRow(
+      .popoverWidth, 375, .always,
+      .chosen("a popover of a table on an iPad to the eye; apps may ask for another width")),
+    MetricRow(
       .pageSheetWidth, 712, .always,
       .chosen("readable width of a page sheet on iPad; nobody measured a bar in it")),
     MetricRow(

@@ -44,6 +44,10 @@ extension MetricTable {
     MetricRow(
       .sheetRadius, 38, .iOS(26...26), .chosen("sheets of iOS 26 follow the display's corners")),
     MetricRow(
+      .popoverShadowRadius, 20, .always, .chosen("a wide, soft shadow, as the eye sees it")),
+    MetricRow(
+      .popoverShadowDrop, 4, .always, .chosen("a little below, as if light fell from above")),
+    MetricRow(
       .presenterMargin, 16, .always, .chosen("how much narrower the card behind a sheet is")),
     MetricRow(
       .presenterRise, 10, .always,

@@ -140,6 +140,8 @@ enum BarColor {
   case glassProminentDisabled
   /// What dims the screen behind a sheet: chosen, as the eye sees it.
   case dimming
+  /// The shadow of a popover, which does not dim the screen: chosen, as the eye sees it.
+  case popoverShadow
   /// A box that stands for a picture or a view.
   case placeholder
   /// The raised box of a segmented control: chosen, as the eye sees it.
@@ -159,6 +161,7 @@ enum BarColor {
       case .glassDisabled: .init(0xb2b2_b2ff, 0x5959_59ff)
       case .glassProminentDisabled: .init(0xd8d8_dbff, 0x3c3c_3cff)
       case .dimming: .init(0x0000_0033, 0x0000_007a)
+      case .popoverShadow: .init(0x0000_0033, 0x0000_007a)
       case .placeholder: .init(0x8e8e_9366, 0x8e8e_9366)
       case .segmentThumb: .init(0xffff_ffff, 0x6363_66ff)
       case .segmentDivider: .init(0x8e8e_934d, 0x8e8e_934d)

@@ -12,8 +12,10 @@ public struct ResolvedDisplay: Hashable, Sendable {
   public var homeIndicatorColor: Color
   /// Whether a sheet pushes the screen behind it back to a card.
   public var pushesPresenterBack: Bool
-  /// Colour of the screen behind a sheet, dimmed; that screen is not raised.
+  /// Colour of the screen behind a sheet, dimmed, or behind a popover; that screen is not raised.
   public var presenterColor: Color
+  /// Colour of the shadow around a popover; nil for none.
+  public var popoverShadow: Color?
   /// Width of the case beside the display as it is held upright, in points.
   public var bezelSide: Double
   /// Height of the case above and below it, in points.
@@ -31,8 +33,11 @@ extension ResolvedDisplay {
     hasHomeButton = context.scene.device.cornerRadius == 0
     homeIndicatorColor = ground.isDark ? .white : .black
     pushesPresenterBack = context.pushesPresenterBack
-    presenterColor = BarColor.dimming.color(context.style)
-      .over(SystemColorTable.pair(.systemBackground).color(context.style))
+    let presenter = SystemColorTable.pair(.systemBackground).color(context.style)
+    let isPopover = context.scene.isInPopover
+    presenterColor =
+      isPopover ? presenter : BarColor.dimming.color(context.style).over(presenter)
+    popoverShadow = isPopover ? BarColor.popoverShadow.color(context.style) : nil
     let bezel = BezelTable.bezel(of: context.scene.device.idiom, hasHomeButton: hasHomeButton)
     bezelSide = bezel.side
     bezelEnd = bezel.end

@@ -77,7 +77,9 @@ extension ResolvedPlace {
       return Rect(x: 0, y: top, width: screen.width, height: screen.height - top)
     }
     let isPage = scene.presentation == .pageSheet || scene.presentation == .sheet
-    let width = min(metrics[isPage ? .pageSheetWidth : .formSheetWidth], screen.width)
+    let sheetWidth: Metric =
+      scene.isInPopover ? .popoverWidth : isPage ? .pageSheetWidth : .formSheetWidth
+    let width = min(metrics[sheetWidth], screen.width)
     let height = min(
       isPage ? screen.height - 2 * metrics[.pageSheetBottom] : metrics[.formSheetHeight],
       screen.height)
@@ -96,6 +98,13 @@ extension BarScene {
       return system.major >= MetricTable.firstSystemWithSheets && orientation == .portrait
     }
     return true
+  }
+
+  /// Whether the bar stands in a popover; a phone shows a sheet in its place.
+  ///
+  /// Source: documented — UIModalPresentationStyle.popover.
+  var isInPopover: Bool {
+    isInSheet && presentation == .popover && device.idiom != .phone
   }
 }
 

@@ -91,6 +91,22 @@ import Testing
         == Rect(x: 0, y: 0, width: pad.screen.width, height: pad.screen.height))
   }
 
+  @Test func `a popover is narrow and has a shadow where a sheet dims the screen`() throws {
+    func pad(_ presentation: Presentation) throws -> LaidOutScene {
+      try scene("ipad-pro-11") { $0.presentation = presentation }
+    }
+    let popover = try pad(.popover)
+    #expect(popover.surroundings.sheet?.frame.width == 375)
+    #expect(popover.surroundings.behind.map(\.color) == [.white])
+    #expect(
+      frame(popover, .popoverShadow) == popover.surroundings.sheet?.frame)
+    let sheet = try pad(.formSheet)
+    #expect(sheet.surroundings.behind.map(\.color) != [.white])
+    #expect(frame(sheet, .popoverShadow) == nil)
+    let phone = try scene("iphone-15-pro") { $0.presentation = .popover }
+    #expect(frame(phone, .popoverShadow) == nil)
+  }
+
   @Test(arguments: [
     (SceneContent.Style.plain, 0x1c1c_1eff as UInt32, 0 as UInt32),
     (.insetGrouped, 0x1c1c_1eff, 0x2c2c_2eff),
