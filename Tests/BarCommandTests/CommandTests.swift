@@ -124,6 +124,41 @@ let inbox = """
   }
 }
 
+@Suite struct SceneFolderTests {
+  @Test func `a schema beside a scene is no scene`() async throws {
+    let folder = try TemporaryFolder()
+    let first = await CommandRun(["init", folder.path("scene.yaml"), "--schema"])
+    #expect(first.status == .success)
+    for command in ["validate", "lint"] {
+      let run = await CommandRun([command, folder.path])
+      #expect(run.status == .success, "\(command): \(run.messages)")
+    }
+    let recorded = await CommandRun(["record", folder.path])
+    #expect(recorded.status == .success, "\(recorded.messages)")
+  }
+
+  @Test(arguments: ["validate", "lint"])
+  func `every scene of a folder is looked at, whatever it is written in`(
+    command: String
+  ) async throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.write("{}", to: "a.json")
+    _ = try folder.write("device: 1", to: "b.yml")
+    let run = await CommandRun([command, folder.path])
+    #expect(run.status == .badScene)
+    #expect(run.messages.contains("a.json:1:1: error: "), "\(run.messages)")
+    #expect(run.messages.contains("b.yml:1:9: error: "), "\(run.messages)")
+  }
+
+  @Test(arguments: ["validate", "lint"])
+  func `a folder without scenes is told`(command: String) async throws {
+    let folder = try TemporaryFolder()
+    let run = await CommandRun([command, folder.path])
+    #expect(run.status == .inputMissing)
+    #expect(run.messages == "error: no scenes in \(folder.path)\n")
+  }
+}
+
 @Suite struct DataCommandTests {
   @Test func `devices are listed as a table and as JSON`() async throws {
     let table = await CommandRun(["devices"])
@@ -180,6 +215,27 @@ let inbox = """
     #expect(folder.names == ["first.yaml", "scene.schema.json"])
     let check = await CommandRun(["validate", file])
     #expect(check.status == .success, "\(check.messages)")
+  }
+
+  @Test func `a name that ends in json gets JSON that says the same`() async throws {
+    let folder = try TemporaryFolder()
+    let json = await CommandRun(["init", folder.path("a.json")])
+    let yaml = await CommandRun(["init", folder.path("a.yaml")])
+    #expect(json.status == .success && yaml.status == .success)
+    _ = try JSONSerialization.jsonObject(with: Data(try #require(folder.bytes("a.json"))))
+    let layouts = await [
+      CommandRun(["layout", folder.path("a.json")]), CommandRun(["layout", folder.path("a.yaml")]),
+    ]
+    #expect(layouts[0].status == .success && layouts[0].text == layouts[1].text)
+    let schema = await CommandRun(["init", folder.path("b.json"), "--schema"])
+    #expect(schema.status == .usage && folder.bytes("b.json") == nil)
+  }
+
+  @Test func `folders on the way to the scene are made`() async throws {
+    let folder = try TemporaryFolder()
+    let run = await CommandRun(["init", folder.path("new/ones/a.yaml"), "--schema"])
+    #expect(run.status == .success, "\(run.messages)")
+    #expect(folder.bytes("new/ones/scene.schema.json") != nil)
   }
 
   @Test func `a file that is there stays as it is unless --force is given`() async throws {
