@@ -70,7 +70,10 @@ let inbox = """
     (["--set", "navigationBar.colour=red"], "error: --set navigationBar.colour: "),
     (["--content-offset", "far"], "error: --content-offset: "),
     (["--set", "nothing"], "error: "), (["--orientation", "diagonal"], "error: "),
-    (["--format", "xml"], "error: "), (["--measurer", "eye"], "error: "), (["--nope"], "error: "),
+    (["--device", ""], "error: --device has no value"),
+    (["--locale", ""], "error: --locale has no value"),
+    (["--after", "-1"], "error: "), (["--format", "xml"], "error: "),
+    (["--measurer", "eye"], "error: "), (["--nope"], "error: "),
   ])
   func `a wrong option is a usage error that names it`(
     options: [String], message: String
@@ -79,6 +82,15 @@ let inbox = """
     #expect(run.status == .usage)
     #expect(run.messages.hasPrefix(message), "\(run.messages)")
     #expect(run.output.isEmpty)
+  }
+
+  @Test func `a warning about an option has no line of a file`() async {
+    let run = await CommandRun(
+      ["layout", "-", "--set", "navigationBar.isTranslucent=false"],
+      input: "navigationBar: { items: [{ title: A }], standardAppearance: {} }")
+    #expect(run.status == .success)
+    let start = "warning: --set navigationBar.isTranslucent: isTranslucent has no effect"
+    #expect(run.messages.hasPrefix(start), "\(run.messages)")
   }
 }
 
@@ -121,41 +133,6 @@ let inbox = """
     #expect(run.status == .inputMissing)
     #expect(run.messages.contains("bad.yaml:1:9: error: "))
     #expect(run.messages.contains("error: cannot read \(folder.path("missing.yaml")): "))
-  }
-}
-
-@Suite struct SceneFolderTests {
-  @Test func `a schema beside a scene is no scene`() async throws {
-    let folder = try TemporaryFolder()
-    let first = await CommandRun(["init", folder.path("scene.yaml"), "--schema"])
-    #expect(first.status == .success)
-    for command in ["validate", "lint"] {
-      let run = await CommandRun([command, folder.path])
-      #expect(run.status == .success, "\(command): \(run.messages)")
-    }
-    let recorded = await CommandRun(["record", folder.path])
-    #expect(recorded.status == .success, "\(recorded.messages)")
-  }
-
-  @Test(arguments: ["validate", "lint"])
-  func `every scene of a folder is looked at, whatever it is written in`(
-    command: String
-  ) async throws {
-    let folder = try TemporaryFolder()
-    _ = try folder.write("{}", to: "a.json")
-    _ = try folder.write("device: 1", to: "b.yml")
-    let run = await CommandRun([command, folder.path])
-    #expect(run.status == .badScene)
-    #expect(run.messages.contains("a.json:1:1: error: "), "\(run.messages)")
-    #expect(run.messages.contains("b.yml:1:9: error: "), "\(run.messages)")
-  }
-
-  @Test(arguments: ["validate", "lint"])
-  func `a folder without scenes is told`(command: String) async throws {
-    let folder = try TemporaryFolder()
-    let run = await CommandRun([command, folder.path])
-    #expect(run.status == .inputMissing)
-    #expect(run.messages == "error: no scenes in \(folder.path)\n")
   }
 }
 

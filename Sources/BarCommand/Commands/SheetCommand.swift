@@ -34,7 +34,9 @@ struct SheetCommand: NavbarCommand {
     help: ArgumentHelp("A .png file with all bars.", valueName: "out"), completion: .file())
   var output: String?
 
-  @Option(help: ArgumentHelp("How many bars stand beside each other.", valueName: "number"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("How many bars stand beside each other.", valueName: "number"))
   var columns = 1
 
   @Option(help: "Draw the bars alone, or the whole screens.")
