@@ -11,7 +11,7 @@ extension LaidOutScene {
       numbers.roundsToPixels = rounds
       var laidOut = try LaidOutScene(layingOut: part, numbers: numbers, measuring: measurer)
       for index in laidOut.bars.indices {
-        laidOut.bars[index].toolbarElsewhere = part.navigationBar.topItem?.toolbarElsewhere ?? []
+        laidOut.bars[index].toolbarElsewhere += part.navigationBar.topItem?.toolbarElsewhere ?? []
       }
       parts.append(laidOut)
     }

@@ -145,6 +145,7 @@ extension LaidOutBar {
       scroll: LaidOutScroll(shared.value), elements: elements,
       isOverlay: shared.value.column?.isOverlay ?? false,
       titleMenu: shared.value.titleMenu?.menu, locale: shared.value.locale)
+    if let field = shared.value.searchElsewhere { toolbarElsewhere = [field] }
     setTransitionMask(
       shared.value.backButton?.transitionMask, grid: grid, direction: shared.value.direction)
   }

@@ -136,6 +136,8 @@ extension Metric {
     case .scopeBarHeight: "Height of the scope bar"
     case .scopeBarTop: "From the search field to the scope bar"
     case .searchMayBeInline: "1 where the search field may stand in the row"
+    case .searchStandsAtFoot:
+      "1 where the search field stands in the toolbar at the screen's foot unless asked otherwise"
     case .inlineSearchFieldWidth: "Width of a search field in the row"
     case .inlineSearchFieldHeight: "Height of a search field in the row"
     case .transitionTitleOut: "Share of a push after which the old title is gone"

@@ -51,7 +51,8 @@ public enum Metric: Int, CaseIterable, Hashable, Sendable {
   case searchCancelGap, searchCancelWidth, searchCancelIsCircle
   case searchFieldTextInset, searchFieldBaseline, searchFieldRadius, searchFontSize
   case searchIconInset, searchIconSize, scopeBarHeight, scopeBarTop
-  case searchMayBeInline, inlineSearchFieldWidth, inlineSearchFieldHeight, searchContentGoneBelow
+  case searchMayBeInline, searchStandsAtFoot
+  case inlineSearchFieldWidth, inlineSearchFieldHeight, searchContentGoneBelow
   // Pushing and popping, as shares of the way.
   case transitionTitleOut, transitionBackLabelOut, transitionItemsOut
   case transitionLabelIn, transitionTitleIn, transitionItemsIn

@@ -4,8 +4,11 @@ extension MetricTable {
     MetricRow(
       .searchIsStacked, 1, .iOS(11...18), .measured("iPhone 13 mini, iOS 17: 148 = 44 + 52 + 52")),
     MetricRow(
-      .searchIsStacked, 1, .iOS(26...26).on(.pad),
-      .chosen("an iPad column keeps a stacked field where it is asked for")),
+      .searchIsStacked, 1, .iOS(26...26),
+      .documented("UINavigationItem.SearchBarPlacement.stacked: under the other contents")),
+    MetricRow(
+      .searchStandsAtFoot, 1, .iOS(26...26).on(.phone),
+      .measured("iPhone SE simulator, iOS 26: an inactive field floats at the foot of the screen")),
     MetricRow(
       .searchMayBeInline, 1, .iOS(16...26).on(.pad),
       .documented("UINavigationItem.SearchBarPlacement.inline, from iOS 16")),
@@ -24,9 +27,18 @@ extension MetricTable {
     MetricRow(
       .searchFieldTop, 1, .always,
       .measured("iPhone 13 mini, iOS 17: the field starts 1 below the large title's section")),
+    MetricRow(
+      .searchFieldTop, 8, .iOS(26...26),
+      .derived("iPhone SE simulator, iOS 26: a band of 60 for a field of 44")),
     MetricRow(.searchFieldHeight, 36, .always, .measured("iPhone 13 mini, iOS 17: 36 tall")),
     MetricRow(
+      .searchFieldHeight, 44, .iOS(26...26),
+      .measured("iPhone SE simulator, iOS 26: the active field is 44 tall")),
+    MetricRow(
       .searchFieldBottom, 15, .always, .measured("iPhone 13 mini, iOS 17: 15 left below it")),
+    MetricRow(
+      .searchFieldBottom, 8, .iOS(26...26),
+      .derived("iPhone SE simulator, iOS 26: a band of 60 for a field of 44")),
     MetricRow(
       .activeSearchBarHeight, 52, .always,
       .chosen("while searching the field takes the bar: 8 + 36 + 8")),
@@ -64,14 +76,17 @@ extension MetricTable {
       .searchFieldTextInset, 31, .always,
       .derived("iOS 17 and 18 pictures: S of the placeholder starts 32.33 in, bearing 1")),
     MetricRow(
-      .searchIconInset, 18, .iOS(26...26).on(.pad),
+      .searchIconInset, 18, .iOS(26...26),
       .measured("iPadOS 26 picture: the icon's ink 18 from the capsule's start")),
     MetricRow(
-      .searchFieldTextInset, 43.5, .iOS(26...26).on(.pad),
+      .searchFieldTextInset, 43.5, .iOS(26...26),
       .measured("iPadOS 26 picture: the text's ink 44.5 from the capsule's start, bearing 1")),
     MetricRow(
       .searchFieldBaseline, 24 + 1.0 / 3, .always,
       .measured("iOS 17 and 18 pictures: the placeholder's baseline below the field's top")),
+    MetricRow(
+      .searchFieldBaseline, 28 + 1.0 / 3, .iOS(26...26),
+      .derived("as far below the field's middle as before, in a field of 44")),
     MetricRow(
       .searchFieldRadius, 10, .iOS(11...18),
       .chosen("corner radius of the field as the eye sees it; a re-implementation has 9")),

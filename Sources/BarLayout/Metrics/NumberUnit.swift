@@ -39,7 +39,8 @@ extension Metric {
     case .stretchPerPoint: .perPoint
     case .fixedSpaceAdds, .hasItemGroups, .hasGlass, .backButtonStartsAtEdge,
       .backIndicatorIsRound, .backButtonHasLabel, .largeTitleIsAllowed, .largeTitleMayBeInline,
-      .searchIsStacked, .searchCancelIsCircle, .searchMayBeInline, .clockIsAtEdge,
+      .searchIsStacked, .searchCancelIsCircle, .searchMayBeInline, .searchStandsAtFoot,
+      .clockIsAtEdge,
       .backgroundShowsAtScrollEdge, .backgroundShowsUnderLargeTitle, .hasBackground,
       .hasAppearances, .promptFollowsTitle,
       .statusBarFollowsContent:

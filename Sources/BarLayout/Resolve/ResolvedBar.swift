@@ -43,6 +43,8 @@ public struct ResolvedBar: Hashable, Sendable {
   public var largeTitle: ResolvedLargeTitle?
   /// The search field; nil for none.
   public var search: ResolvedSearch?
+  /// The search field where it stands outside the bar; nil for one in the bar and for none.
+  public var searchElsewhere: ToolbarItemElsewhere?
   /// Background, hairline and how much of them shows.
   public var appearance: ResolvedAppearance
   /// What the background makes of what lies beneath it; nil for nothing but its colour.

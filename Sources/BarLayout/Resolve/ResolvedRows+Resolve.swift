@@ -52,7 +52,9 @@ extension ResolvedRows {
   private static func searchHeight(_ context: borrowing ResolvingContext) -> Double {
     let metrics = context.metrics
     guard let search = context.topItem.searchController, !search.isActive else { return 0 }
-    guard metrics[.searchIsStacked] > 0, !context.hasInlineSearch else { return 0 }
+    guard metrics[.searchIsStacked] > 0, !context.hasInlineSearch,
+      !context.topItem.hasSearchAtFoot(metrics)
+    else { return 0 }
     return metrics[.searchFieldTop] + metrics[.searchFieldHeight] + metrics[.searchFieldBottom]
   }
 }

@@ -89,6 +89,7 @@ extension ResolvedBar {
       isTitleLeading: context.isTitleLeading, title: context.title(rows: rows),
       titleOffset: context.titleOffset, prompt: context.prompt,
       largeTitle: context.largeTitle(rows: rows), search: context.search(rows: rows),
+      searchElsewhere: context.searchElsewhere,
       appearance: appearance, material: material,
       scrollEdgeMaterial: appearance.backgroundAlpha > 0 ? nil : context.scrollEdgeMaterial,
       palette: context.palette(ground: ground),

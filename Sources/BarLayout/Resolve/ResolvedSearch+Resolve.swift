@@ -59,3 +59,25 @@ extension ResolvingContext {
     return min(max((share - visible) / (1 - visible), 0), 1)
   }
 }
+
+extension NavigationItem {
+  /// Whether the search field stands in the toolbar at the screen's foot, outside the bar: on phones
+  /// from iOS 26 on, unless the item asks for it under the title or it is in use.
+  ///
+  /// Source: documented — UINavigationItem.preferredSearchBarPlacement, and Adopting Liquid Glass.
+  func hasSearchAtFoot(_ metrics: NavigationBarMetrics) -> Bool {
+    guard metrics[.searchStandsAtFoot] > 0, let searchController else { return false }
+    return !searchController.isActive && preferredSearchBarPlacement != .stacked
+  }
+}
+
+extension ResolvingContext {
+  /// The search field as an answer names it among what stands outside the bar; nil where it does not.
+  var searchElsewhere: ToolbarItemElsewhere? {
+    guard topItem.hasSearchAtFoot(metrics), bar.frame == nil else { return nil }
+    return ToolbarItemElsewhere(
+      placement: .automatic,
+      name: topItem.searchController?.placeholder ?? SystemWord.search.text(in: scene.locale),
+      place: .bottomToolbar)
+  }
+}

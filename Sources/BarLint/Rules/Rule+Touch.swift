@@ -31,7 +31,7 @@ extension Rule {
     return subject.bars.flatMap { bar in
       bar.touchTargets(minimum: least).compactMap { target -> Remark? in
         let control = target.element
-        guard let path = subject.keyPath(of: control.id), !control.id.isOfScopeBar else {
+        guard let path = subject.keyPath(of: control.id), !control.id.isOfSearchBar else {
           return nil
         }
         let area = subject.isOwnView(control.id) ? control.frame : target.area
@@ -63,10 +63,12 @@ extension LintSubject {
 }
 
 extension ElementID {
-  /// Whether it is a part of the scope bar, whose height is the system's.
-  fileprivate var isOfScopeBar: Bool {
-    if case .segment(.scopeBar, _, _) = self { return true }
-    return false
+  /// Whether it is a part of the search field or its scopes, whose heights are the system's.
+  fileprivate var isOfSearchBar: Bool {
+    switch self {
+    case .segment(.scopeBar, _, _), .searchBarField: true
+    default: false
+    }
   }
 }
 
