@@ -13,23 +13,31 @@ public struct SceneProblem: Hashable, Sendable {
   public var column: Int
   /// Whether the scene can be used all the same.
   public var severity: Severity
+  /// Whether it is about a value from the command line, which has no line of its own.
+  public var isOfOption: Bool
   /// What is wrong, then in brackets what was found, what is accepted and what may be meant.
   public var message: String
 
   /// Makes a problem.
-  public init(file: String, line: Int, column: Int, severity: Severity, message: String) {
+  public init(
+    file: String, line: Int, column: Int, severity: Severity, message: String,
+    isOfOption: Bool = false
+  ) {
     self.file = file
     self.line = line
     self.column = column
     self.severity = severity
     self.message = message
+    self.isOfOption = isOfOption
   }
 }
 
 extension SceneProblem: CustomStringConvertible {
-  /// `file:line:column: error: message`, on one line.
+  /// `file:line:column: error: message`, on one line; `error: --option: message` for an option's value.
   public var description: String {
-    "\(escaped(file, limit: 200)):\(line):\(column): \(severity.rawValue): \(message)"
+    isOfOption
+      ? "\(severity.rawValue): \(escaped(file, limit: 200)): \(message)"
+      : "\(escaped(file, limit: 200)):\(line):\(column): \(severity.rawValue): \(message)"
   }
 }
 

@@ -21,6 +21,15 @@ public struct SceneSource: Hashable, Sendable {
 
   /// Whether the text is read as JSON.
   var isJSON: Bool { name.lowercased().hasSuffix(".json") }
+
+  /// Whether a file that is found in a folder is a scene by its name.
+  ///
+  /// Editors' schemas lie beside scenes and end in `.schema.json`.
+  package static func isScene(_ path: String) -> Bool {
+    let name = path.lowercased()
+    return [".yaml", ".yml", ".json"].contains(where: name.hasSuffix)
+      && !name.hasSuffix(".schema.json")
+  }
 }
 
 /// A value given on the command line in place of the scene's own.

@@ -70,7 +70,10 @@ let inbox = """
     (["--set", "navigationBar.colour=red"], "error: --set navigationBar.colour: "),
     (["--content-offset", "far"], "error: --content-offset: "),
     (["--set", "nothing"], "error: "), (["--orientation", "diagonal"], "error: "),
-    (["--format", "xml"], "error: "), (["--measurer", "eye"], "error: "), (["--nope"], "error: "),
+    (["--device", ""], "error: --device has no value"),
+    (["--locale", ""], "error: --locale has no value"),
+    (["--after", "-1"], "error: "), (["--format", "xml"], "error: "),
+    (["--measurer", "eye"], "error: "), (["--nope"], "error: "),
   ])
   func `a wrong option is a usage error that names it`(
     options: [String], message: String
@@ -79,6 +82,15 @@ let inbox = """
     #expect(run.status == .usage)
     #expect(run.messages.hasPrefix(message), "\(run.messages)")
     #expect(run.output.isEmpty)
+  }
+
+  @Test func `a warning about an option has no line of a file`() async {
+    let run = await CommandRun(
+      ["layout", "-", "--set", "navigationBar.isTranslucent=false"],
+      input: "navigationBar: { items: [{ title: A }], standardAppearance: {} }")
+    #expect(run.status == .success)
+    let start = "warning: --set navigationBar.isTranslucent: isTranslucent has no effect"
+    #expect(run.messages.hasPrefix(start), "\(run.messages)")
   }
 }
 
@@ -180,6 +192,27 @@ let inbox = """
     #expect(folder.names == ["first.yaml", "scene.schema.json"])
     let check = await CommandRun(["validate", file])
     #expect(check.status == .success, "\(check.messages)")
+  }
+
+  @Test func `a name that ends in json gets JSON that says the same`() async throws {
+    let folder = try TemporaryFolder()
+    let json = await CommandRun(["init", folder.path("a.json")])
+    let yaml = await CommandRun(["init", folder.path("a.yaml")])
+    #expect(json.status == .success && yaml.status == .success)
+    _ = try JSONSerialization.jsonObject(with: Data(try #require(folder.bytes("a.json"))))
+    let layouts = await [
+      CommandRun(["layout", folder.path("a.json")]), CommandRun(["layout", folder.path("a.yaml")]),
+    ]
+    #expect(layouts[0].status == .success && layouts[0].text == layouts[1].text)
+    let schema = await CommandRun(["init", folder.path("b.json"), "--schema"])
+    #expect(schema.status == .usage && folder.bytes("b.json") == nil)
+  }
+
+  @Test func `folders on the way to the scene are made`() async throws {
+    let folder = try TemporaryFolder()
+    let run = await CommandRun(["init", folder.path("new/ones/a.yaml"), "--schema"])
+    #expect(run.status == .success, "\(run.messages)")
+    #expect(folder.bytes("new/ones/scene.schema.json") != nil)
   }
 
   @Test func `a file that is there stays as it is unless --force is given`() async throws {

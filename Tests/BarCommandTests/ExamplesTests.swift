@@ -51,6 +51,17 @@ import Testing
     #expect(lines[1] == "# yaml-language-server: $schema=scene.schema.json")
   }
 
+  @Test func `a sample of the README that names an example is that example`() throws {
+    let readme = try String(contentsOfFile: "\(Self.folder)/../README.md", encoding: .utf8)
+    let samples = readme.components(separatedBy: "```yaml\n# Examples/").dropFirst()
+    #expect(samples.count >= 2)
+    for sample in samples {
+      let name = String(sample.prefix { $0 != "\n" })
+      let text = try String(contentsOfFile: Self.path(name), encoding: .utf8)
+      #expect(sample.hasPrefix("\(name)\n\(text)```\n"), "\(name)")
+    }
+  }
+
   @Test func `the schema beside the examples is the one navbar prints`() async throws {
     let schema = try String(contentsOfFile: "\(Self.folder)/scene.schema.json", encoding: .utf8)
     let run = await CommandRun(["schema"])

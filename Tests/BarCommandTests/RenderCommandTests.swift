@@ -46,6 +46,23 @@ import Testing
     #expect(bar.status == .usage && bar.messages.contains("--frame draws the whole screen"))
   }
 
+  @Test(arguments: [
+    ["--scale", "2"], ["--redlines"], ["--boxes"], ["--frame"], ["--crop", "bar"],
+  ])
+  func `a layout takes no option of pictures`(options: [String]) async throws {
+    let folder = try TemporaryFolder()
+    let run = await CommandRun(
+      ["render", "-", "-o", folder.path("a.json")] + options, input: inbox)
+    #expect(run.status == .usage && folder.names.isEmpty)
+    #expect(run.messages.hasPrefix("error: \(options[0]) is about pictures"))
+  }
+
+  @Test func `a negative scale is told what is accepted`() async {
+    let run = await CommandRun(["render", "-", "-o", "-", "--scale", "-1"], input: inbox)
+    #expect(run.status == .usage)
+    #expect(run.messages.contains("--scale is a number from 0.5 to 8, not -1.0"))
+  }
+
   @Test func `a vector picture has its letters as shapes, or as text if asked for`() async throws {
     let folder = try TemporaryFolder()
     let path = folder.path("a.svg")

@@ -58,6 +58,8 @@ import Testing
     #expect(run.status == .badScene)
     #expect(run.messages.hasPrefix("<stdin>:3:13: error: append needs a navigation stack"))
     let late = await CommandRun(["layout", "-", "--after", "9"], input: Self.scene)
-    #expect(late.status == .badScene && late.messages.contains("5 actions"))
+    #expect(late.status == .usage && late.messages == "error: --after 9: <stdin> has 5 actions\n")
+    let none = await CommandRun(["layout", "-", "--after", "2"], input: inbox)
+    #expect(none.status == .usage && none.messages == "error: --after 2: <stdin> has 0 actions\n")
   }
 }

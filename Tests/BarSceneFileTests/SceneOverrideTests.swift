@@ -75,28 +75,28 @@ internal import Testing
   @Test(arguments: [
     (
       "traits.userInterfaceStyle", "drak",
-      "1:1: error: unknown userInterfaceStyle "
+      "unknown userInterfaceStyle "
         + "(found drak; accepted: light, dark; did you mean \"dark\"?)"
     ),
     (
       "navigationBar.items[1]", "{titel: x}",
-      "1:2: error: unknown key \"titel\" in a navigation item (did you mean \"title\"?)"
+      "unknown key \"titel\" in a navigation item (did you mean \"title\"?)"
     ),
-    ("navigationBar.items[3].title", "x", "1:1: error: no element [3] (found 2)"),
-    ("navigationBar.items.title", "x", "1:1: error: no key \"title\" in a value (found a list)"),
+    ("navigationBar.items[3].title", "x", "no element [3] (found 2)"),
+    ("navigationBar.items.title", "x", "no key \"title\" in a value (found a list)"),
     (
-      "traits[0]", "x", "1:1: error: no element [0] (found a mapping; accepted: a list)"
+      "traits[0]", "x", "no element [0] (found a mapping; accepted: a list)"
     ),
-    ("a..b", "x", "1:1: error: bad key path (found \"a..b\"; accepted: a.b[0].c)"),
-    ("", "x", "1:1: error: bad key path (found \"\"; accepted: a.b[0].c)"),
-    ("a[01]", "x", "1:1: error: bad key path (found \"a[01]\"; accepted: a.b[0].c)"),
+    ("a..b", "x", "bad key path (found \"a..b\"; accepted: a.b[0].c)"),
+    ("", "x", "bad key path (found \"\"; accepted: a.b[0].c)"),
+    ("a[01]", "x", "bad key path (found \"a[01]\"; accepted: a.b[0].c)"),
     (
       "navigationBar.items", "[{",
-      "1:3: error: bad YAML: did not find expected node content, while parsing a flow node at 1:3"
+      "bad YAML: did not find expected node content, while parsing a flow node at 1:3"
     ),
   ])
   func `is named in messages by its option`(keyPath: String, value: String, message: String) {
-    #expect(messages(keyPath, value) == ["--set \(keyPath):\(message)"])
+    #expect(messages(keyPath, value) == ["error: --set \(keyPath): \(message)"])
   }
 
   @Test func `may be named by another option`() {
@@ -136,6 +136,6 @@ internal import Testing
     let override = SceneOverride(keyPath: "navigationBar.frame", value: "[0, 0, 1, 1]")
     let file = try scene("navigationBar: {}", overrides: [override])
     let error = SceneError(keyPath: "navigationBar.frame", message: "too narrow")
-    #expect(file.problem(error).description == "--set navigationBar.frame:1:1: error: too narrow")
+    #expect(file.problem(error).description == "error: --set navigationBar.frame: too narrow")
   }
 }

@@ -1,3 +1,5 @@
+internal import BarLayout
+
 extension Deviation {
   /// What lies beneath and around a bar.
   static let screens: [Deviation] = [
@@ -25,7 +27,8 @@ extension Deviation {
       system: "Speaks the words of each language's localization.",
       here:
         "The names of system items and the words that VoiceOver adds are those that its interface "
-        + "uses elsewhere, in twenty-two languages besides English; the others hear English.",
+        + "uses elsewhere, in \(SpokenWord.languages.count - 1) languages besides English. The "
+        + "bar's own words are in more; English is heard in these: \(unspokenLanguages).",
       reason: "No table of them is published, and nobody listened to devices.",
       files: ["Words/ItemName.swift", "Words/SpokenWord.swift"],
       scene: "goldens/navigation-stack/renames-between-buttons.yaml"),
@@ -68,4 +71,9 @@ extension Deviation {
       files: ["Layout/LaidOutScreen.swift"],
       scene: "goldens/sheet/starts-at-the-top-of-its-sheet.yaml"),
   ]
+
+  /// Languages in which a bar shows words of its own and VoiceOver adds English ones.
+  private static let unspokenLanguages = SystemWord.languages.filter { language in
+    language != "en" && SpokenWord.heading.text(in: language) == SpokenWord.heading.text(in: "en")
+  }.map { "`\($0)`" }.joined(separator: ", ")
 }

@@ -170,11 +170,12 @@ extension Deviation {
       files: ["OtherPlatforms/Metrics/PlatformMetricTable.swift"],
       scene: "goldens/other-platforms/a-mac-titles-its-window.yaml"),
     Deviation(
-      title: "VoiceOver's own words are English",
-      system: "Speaks the user's language.",
-      here: "Labels are the scene's; “Button”, “Heading” and “Dimmed” are English, and "
-        + "their order is that which engineers describe.",
-      reason: "Apple publishes neither words nor order.",
+      title: "VoiceOver's order is that of the rows",
+      system: "Orders what is on a bar by rules of its own.",
+      here:
+        "Row by row from the top and from the leading edge; of a control its name, whether it is "
+        + "dimmed, its kind and its place, as engineers describe it.",
+      reason: "Apple publishes no order.",
       files: ["Accessibility/AccessibilityElement.swift"],
       scene: "goldens/right-to-left/mirrors-the-whole-bar.yaml"),
   ]

@@ -37,16 +37,17 @@ struct ExplainCommand: NavbarCommand {
   @OptionGroup(title: "Options that override the scene") var overrides: SceneOptions
   @OptionGroup(title: "Text") var measuring: MeasuringOptions
 
+  func validate() throws { try LayoutKeyPath.check(keyPath) }
+
   func run(in console: Console) async throws(Failure) -> RunStatus {
     let studies = try LayoutStage(measuring)
       .studies(SceneInput(argument: scene), overrides: overrides.overrides, console: console)
     guard let explanation = Self.explanation(keyPath, in: studies) else {
-      let names = studies.flatMap { LayoutKeyPath($0.probe.answer).names }
-      throw Failure(
-        .notFound, "nothing at \(keyPath)\(NearestNames(names: names).question(keyPath))")
+      throw LayoutKeyPath.nothing(
+        at: keyPath, in: studies.map { LayoutKeyPath($0.probe.answer) })
     }
-    if explanation.isList {
-      console.say("note: to see what it is made of, ask for one number, as \(keyPath).x")
+    if let part = explanation.partOfValue {
+      console.say("note: to see what it is made of, ask for one number, as \(part)")
     }
     switch format {
     case .text: try console.print(explanation.text)
@@ -65,7 +66,10 @@ struct ExplainCommand: NavbarCommand {
         guard path.hasPrefix("bars[\(index)]") else { continue }
         path = "bars[0]" + path.dropFirst("bars[\(index)]".count)
       }
-      if let found = Explanation(path, study.probe, study.decisions) { return found }
+      if var found = Explanation(path, study.probe, study.decisions) {
+        found.keyPath = keyPath
+        return found
+      }
     }
     return nil
   }

@@ -71,8 +71,12 @@ extension Explanation {
     if let source = quantity.source { return "\(source.kind): \(source.text)" }
     switch quantity.kind {
     case .scene(let place):
-      return place.isOfDevice && !deviceSources.isEmpty
-        ? "device: \(deviceSources.joined(separator: "; "))" : "stated in the scene"
+      switch place.origin {
+      case .device where !deviceSources.isEmpty:
+        return "device: \(deviceSources.joined(separator: "; "))"
+      case .device, .scene: return "stated in the scene"
+      case .columns: return "follows from the split view's columns"
+      }
     case .text: return "\(quantity.summary.lowercasedFirst), by \(measurer)"
     case .pixel: return "device: a point is \(Thousandths(scale)) pixels"
     case .metric, .watch, .platform: return "no row holds"

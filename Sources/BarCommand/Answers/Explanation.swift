@@ -10,8 +10,8 @@ struct Explanation {
     var source: MetricSource
   }
 
-  /// What was asked for.
-  let keyPath: String
+  /// What was asked for, as it was asked.
+  var keyPath: String
   /// The value, as `navbar get` prints it.
   let value: JSONValue
   /// The element it belongs to; nil for a value of a bar or of the screen.
@@ -60,10 +60,30 @@ struct Explanation {
     deviceSources = DeviceCatalog.model(probe.answer.device)?.sources ?? []
   }
 
-  /// Whether the value is a list of numbers, each of which has reasons of its own.
-  var isList: Bool {
-    if case .array = value { return true }
-    return false
+  /// The key path of a number inside a value that has several, each of which has reasons of its own;
+  /// nil for a value that is one, or has none.
+  var partOfValue: String? {
+    guard let part = Self.number(in: value), !part.isEmpty else { return nil }
+    return keyPath + part
+  }
+
+  /// The rest of a key path to a value's first number; empty where it is one, nil where it has none.
+  private static func number(in value: JSONValue) -> String? {
+    switch value {
+    case .number: return ""
+    case .array(let values) where [2, 4].contains(values.count) && number(in: values[0]) == "":
+      return values.count == 4 ? ".x" : ".width"
+    case .array(let values):
+      for (index, value) in values.enumerated() {
+        if let part = number(in: value) { return "[\(index)]\(part)" }
+      }
+    case .object(let members):
+      for member in members {
+        if let part = number(in: member.value) { return ".\(member.key)\(part)" }
+      }
+    case .string, .boolean, .null: break
+    }
+    return nil
   }
 
   /// The element with the longest name a path starts with; nil where it starts with another word.

@@ -18,6 +18,7 @@ struct HitCommand: NavbarCommand {
         navbar hit inbox.yaml 370,75
         navbar hit inbox.yaml 20,75 --format json | jq -r .id
         navbar hit inbox.yaml 370,75 --device iphone-se-3
+        navbar hit inbox.yaml -5,75
       """)
 
   @Argument(help: "The scene file; - reads the standard input stream.", completion: .sceneFiles)
@@ -106,6 +107,15 @@ struct TouchPoint: ExpressibleByArgument, Hashable, CustomStringConvertible {
       return nil
     }
     point = Point(x: x, y: y)
+  }
+
+  /// The arguments with a blank before points left of the screen, which would else be taken for
+  /// options.
+  static func readable(in arguments: [String]) -> [String] {
+    guard arguments.first == "hit" else { return arguments }
+    return arguments.map { text in
+      text.hasPrefix("-") && TouchPoint(argument: text) != nil ? " " + text : text
+    }
   }
 
   var description: String { "\(Thousandths(point.x)),\(Thousandths(point.y))" }

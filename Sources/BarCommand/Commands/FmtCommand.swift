@@ -55,7 +55,7 @@ struct FmtCommand: NavbarCommand {
       formatted = try FormattedScene(
         SceneSource(name: input.label, bytes: bytes, folder: input.folder))
     } catch {
-      throw Failure(error.problems, overrides: [])
+      throw Failure(error.problems)
     }
     if check {
       guard formatted.isChanged else { return .success }

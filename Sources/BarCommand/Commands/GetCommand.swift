@@ -37,13 +37,14 @@ struct GetCommand: NavbarCommand {
   @OptionGroup(title: "Options that override the scene") var overrides: SceneOptions
   @OptionGroup(title: "Text") var measuring: MeasuringOptions
 
+  func validate() throws { try LayoutKeyPath.check(keyPath) }
+
   func run(in console: Console) async throws(Failure) -> RunStatus {
     let laidOut = try LayoutStage(measuring)
       .layOut(SceneInput(argument: scene), overrides: overrides.overrides, console: console)
     let paths = LayoutKeyPath(laidOut)
     guard let value = paths.value(at: keyPath) else {
-      let question = NearestNames(names: paths.names).question(keyPath)
-      throw Failure(.notFound, "nothing at \(keyPath)\(question)")
+      throw LayoutKeyPath.nothing(at: keyPath, in: [paths])
     }
     if case .string(let text) = value, format == .text {
       try console.print(text + "\n")

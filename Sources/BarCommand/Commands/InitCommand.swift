@@ -8,11 +8,13 @@ struct InitCommand: NavbarCommand {
     commandName: "init",
     abstract: "Write a first scene to start from.",
     discussion: """
-      A file that is there already stays as it is, unless --force is given.
+      A file that is there already stays as it is, unless --force is given. A name that ends in .json \
+      gets the scene as JSON, without remarks.
 
         navbar init
         navbar init scenes/inbox.yaml
         navbar init inbox.yaml --schema
+        navbar init inbox.json
         navbar init - | navbar render - -o inbox.png
       """)
 
@@ -27,14 +29,20 @@ struct InitCommand: NavbarCommand {
 
   func validate() throws {
     if schema, file == "-" { throw ValidationError("--schema needs a file, not -") }
+    if schema, isJSON {
+      throw ValidationError(
+        "--schema is named by a scene in a remark, and JSON has none: write a .yaml file")
+    }
   }
 
   func run(in console: Console) async throws(Failure) -> RunStatus {
-    let scene = SceneTemplate.yaml(schema: schema ? Self.schemaName : nil)
+    let scene =
+      isJSON ? SceneTemplate.json() : SceneTemplate.yaml(schema: schema ? Self.schemaName : nil)
     if file == "-" {
       try console.print(scene)
       return .success
     }
+    try Failure.filing { () throws(FileFailure) in try Folder.make(FilePath.folder(of: file)) }
     let writer = WholeFile(calls: console.files)
     try write(scene, to: file, with: writer)
     if schema {
@@ -44,6 +52,8 @@ struct InitCommand: NavbarCommand {
       "wrote \(file); draw it with: navbar render \(file) -o \(FilePath.stem(of: file)).png")
     return .success
   }
+
+  private var isJSON: Bool { FilePath.fileExtension(of: file) == "json" }
 
   private static let schemaName = "scene.schema.json"
 

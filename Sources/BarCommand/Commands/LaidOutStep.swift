@@ -43,24 +43,25 @@ extension LayoutStage {
   ) throws(Failure) -> [LaidOutStep] {
     let file = try Self.file(input, bytes: try input.read(console), overrides: overrides)
     for warning in file.warnings { console.say(warning.description) }
+    var result: [LaidOutStep] = []
+    let steps: [SceneWalk.Step]
     do throws(SceneError) {
-      let walk = try SceneWalk(file.scene)
-      var steps = walk.steps
-      if case .count(let count) = count {
-        guard steps.indices ~= count else {
-          throw SceneError(
-            keyPath: "actions",
-            message: "the scene has \(steps.count - 1) actions (found --after \(count))")
+      steps = try SceneWalk(file.scene).steps
+      let wanted =
+        switch count {
+        case .all: steps[...]
+        case .count(let count): steps.dropFirst(count).prefix(1)
         }
-        steps = [steps[count]]
-      }
-      var result: [LaidOutStep] = []
-      for step in steps {
+      for step in wanted {
         result.append(LaidOutStep(step: step, scene: try layOut(step.scene)))
       }
-      return result
     } catch {
-      throw Failure([file.problem(error)], overrides: overrides)
+      throw Failure([file.problem(error)])
     }
+    if case .count(let count) = count, result.isEmpty {
+      let there = steps.count == 2 ? "1 action" : "\(steps.count - 1) actions"
+      throw Failure(.usage, "--after \(count): \(input.label) has \(there)")
+    }
+    return result
   }
 }

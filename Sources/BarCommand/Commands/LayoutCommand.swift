@@ -32,6 +32,7 @@ struct LayoutCommand: NavbarCommand {
   var format: Format = .text
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       "Do the scene's first N actions, or all, one after the other.", valueName: "N|all"))
   var after: ActionCount?

@@ -51,7 +51,7 @@ struct LayoutStage {
       let scene = try layOut(file.scene)
       return LaidOutInput(scene: scene, file: file)
     } catch {
-      throw Failure(file.warnings + [file.problem(error)], overrides: overrides)
+      throw Failure(file.warnings + [file.problem(error)])
     }
   }
 
@@ -71,7 +71,7 @@ struct LayoutStage {
       }
       return studies
     } catch {
-      throw Failure([file.problem(error)], overrides: overrides)
+      throw Failure([file.problem(error)])
     }
   }
 
@@ -83,7 +83,7 @@ struct LayoutStage {
       return try SceneFile(
         SceneSource(name: input.label, bytes: bytes, folder: input.folder), overrides: overrides)
     } catch {
-      throw Failure(error.problems, overrides: overrides)
+      throw Failure(error.problems)
     }
   }
 
@@ -142,16 +142,9 @@ extension Failure {
   /// What is wrong with a scene.
   ///
   /// It is the command line's fault where only its options are wrong.
-  init(_ problems: [SceneProblem], overrides: [SceneOverride]) {
-    let options = Set(overrides.map(\.name))
+  init(_ problems: [SceneProblem]) {
     let errors = problems.filter { $0.severity == .error }
-    let isUsage = !errors.isEmpty && errors.allSatisfy { options.contains($0.file) }
-    self.init(
-      status: isUsage ? .usage : .badScene,
-      lines: problems.map { problem in
-        options.contains(problem.file)
-          ? "\(problem.severity.rawValue): \(problem.file): \(problem.message)"
-          : problem.description
-      })
+    let isUsage = !errors.isEmpty && errors.allSatisfy(\.isOfOption)
+    self.init(status: isUsage ? .usage : .badScene, lines: problems.map(\.description))
   }
 }

@@ -50,7 +50,7 @@ struct MigrateCommand: NavbarCommand {
       migration = try SceneMigration(
         SceneSource(name: input.label, bytes: bytes, folder: input.folder))
     } catch {
-      throw Failure(error.problems, overrides: [])
+      throw Failure(error.problems)
     }
     guard inPlace else { return try console.print(migration.text) }
     guard migration.isChanged else { return console.say("\(input.label) has no navigation view") }

@@ -18,9 +18,9 @@ struct Navbar: ParsableCommand {
 
       Options change a scene without touching its file:
         navbar render inbox.yaml --device ipad-pro-11 --appearance dark -o dark.png
-        navbar get inbox.yaml title.isTruncated --set navigationBar.items[1].title='A long title'
+        navbar get inbox.yaml title.isTruncated --set 'navigationBar.items[1].title=A long title'
 
-      Exit status: 0 fine, 1 not found, 64 usage, 65 bad scene, 66 input missing, 69 font or library \
+      Exit status: 0 fine, 1 differences, findings, or not found, 64 usage, 65 bad scene, 66 input missing, 69 font or library \
       missing, 70 internal error, 73 cannot write.
 
       Completion: navbar --generate-completion-script bash|zsh|fish

@@ -60,6 +60,7 @@ struct RenderCommand: NavbarCommand {
   var redlines = false
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       "Pixels per point of the picture; the device's own when left out.", valueName: "number"))
   var scale: Double?
@@ -71,7 +72,7 @@ struct RenderCommand: NavbarCommand {
   var svgText = Choice(SVG.TextMode.outlines)
 
   @Option(
-    name: .shortAndLong,
+    name: .shortAndLong, parsing: .unconditional,
     help: ArgumentHelp(
       "How many scenes to draw at once; one a processor when left out.", valueName: "number"))
   var jobs: Int?
@@ -94,10 +95,22 @@ struct RenderCommand: NavbarCommand {
     }
   }
 
+  /// An option that only pictures have, if one is given.
+  private var optionOfPictures: String? {
+    if scale != nil { return "--scale" }
+    if boxes { return "--boxes" }
+    if redlines { return "--redlines" }
+    if frame { return "--frame" }
+    return crop == nil ? nil : "--crop"
+  }
+
   func run(in console: Console) async throws(Failure) -> RunStatus {
     let plan = try RenderPlan(scenes: scenes.map(SceneInput.init), output: output)
     if plan.writesPicture(to: .standardOutput), console.isOutputTerminal {
       throw Failure(.usage, "a picture is nothing to read; send it to a file or through a pipe")
+    }
+    if let option = optionOfPictures, plan.jobs.contains(where: { $0.format == .json }) {
+      throw Failure(.usage, "\(option) is about pictures, and \(output) is a layout: leave it out")
     }
     let settings = DrawingSettings(
       crop: crop?.value ?? (frame ? .screen : .bar), boxes: boxes, redlines: redlines,

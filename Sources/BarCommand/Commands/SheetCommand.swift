@@ -34,7 +34,9 @@ struct SheetCommand: NavbarCommand {
     help: ArgumentHelp("A .png file with all bars.", valueName: "out"), completion: .file())
   var output: String?
 
-  @Option(help: ArgumentHelp("How many bars stand beside each other.", valueName: "number"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("How many bars stand beside each other.", valueName: "number"))
   var columns = 1
 
   @Option(help: "Draw the bars alone, or the whole screens.")
@@ -47,6 +49,12 @@ struct SheetCommand: NavbarCommand {
     if !(1...100 ~= columns) {
       throw ValidationError("--columns is a number from 1 to 100, not \(columns)")
     }
+    if localeList.isEmpty {
+      throw ValidationError("--locales is all, or languages as en,de (found \"\(locales)\")")
+    }
+    if let output, FilePath.fileExtension(of: output) != "png", FileKind(output) != .stream {
+      throw ValidationError("a sheet is a .png file (found -o \(output))")
+    }
   }
 
   func run(in console: Console) async throws(Failure) -> RunStatus {
@@ -55,7 +63,7 @@ struct SheetCommand: NavbarCommand {
     var pictures: [SheetPicture] = []
     for input in scenes.map(SceneInput.init) {
       let bytes = try input.read(console)
-      for locale in try names(of: input, bytes: bytes, stage) {
+      for locale in try names(of: input, bytes: bytes, console) {
         let setting = SceneOverride(keyPath: "locale", value: locale, name: "--locales")
         let answer = try stage.layOut(
           input, bytes: bytes, overrides: overrides.overrides + [setting])
@@ -72,15 +80,28 @@ struct SheetCommand: NavbarCommand {
     return rows.contains { $0.contains("cut") } ? .notFound : .success
   }
 
+  private var localeList: [String] { locales.split(separator: ",").map(String.init) }
+
+  /// The language of a locale without script and region: `pt` of `pt_BR`.
+  private static func language(of locale: String) -> String {
+    String(locale.prefix { $0 != "_" && $0 != "-" }).lowercased()
+  }
+
   /// The languages that are asked for.
   private func names(
-    of input: SceneInput, bytes: [UInt8], _ stage: LayoutStage
+    of input: SceneInput, bytes: [UInt8], _ console: Console
   ) throws(Failure) -> [String] {
-    guard locales == "all" else {
-      return locales.split(separator: ",").map(String.init)
-    }
     let file = try LayoutStage.file(input, bytes: bytes, overrides: overrides.overrides)
     let names = file.scene.strings.locales
+    guard locales == "all" else {
+      let known = Set((names + SystemWord.languages).map(Self.language(of:)))
+      for locale in localeList where !known.contains(Self.language(of: locale)) {
+        console.say(
+          "note: \(input.label): \(locale): neither the scene nor the table of languages has words of "
+            + "it, so others stand in")
+      }
+      return localeList
+    }
     return names.isEmpty ? [file.scene.locale] : names
   }
 

@@ -7,13 +7,15 @@ struct ValidateCommand: NavbarCommand {
     abstract: "Check scene files without drawing them.",
     discussion: """
       Reads each scene and lays it out. A problem is a line on the standard error stream, as \
-      file:line:column: error: …, and the exit status is 65. Nothing is printed when all is well.
+      file:line:column: error: …, and the exit status is 65. A folder stands for every scene in it. Nothing is printed when all is \
+      well.
 
-        navbar validate scenes/*.yaml
+        navbar validate scenes/
         git diff --name-only '*.yaml' | xargs navbar validate
       """)
 
-  @Argument(help: "Scene files; - reads the standard input stream.", completion: .sceneFiles)
+  @Argument(
+    help: "Scene files or folders; - reads the standard input stream.", completion: .sceneFiles)
   var scenes: [String]
 
   @OptionGroup(title: "Options that override the scene") var overrides: SceneOptions
@@ -21,7 +23,7 @@ struct ValidateCommand: NavbarCommand {
   func run(in console: Console) async throws(Failure) -> RunStatus {
     var worst = RunStatus.success
     let stage = LayoutStage()
-    for input in scenes.map(SceneInput.init) {
+    for input in try SceneInputs(scenes).files {
       do throws(Failure) {
         _ = try stage.layOut(input, overrides: overrides.overrides, console: console)
       } catch {

@@ -62,7 +62,7 @@ struct AcceptCommand: NavbarCommand {
       (written, status) = try takeOver(suite, filter, recorder, console)
     }
     for path in written { try console.print("wrote \(path)\n") }
-    console.say("\(written.count) files written")
+    console.say("\(written.count == 1 ? "1 file" : "\(written.count) files") written")
     return status
   }
 

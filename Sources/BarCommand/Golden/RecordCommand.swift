@@ -61,7 +61,9 @@ struct RecordCommand: NavbarCommand {
     }
     let written = recorded.reduce(0) { $0 + $1.written.count }
     let open = recorded.count(where: \.stillFails)
-    console.say("\(written) files written, \(open) of \(recorded.count) goldens left to accept")
+    console.say(
+      "\(written == 1 ? "1 file" : "\(written) files") written, \(open) of \(recorded.count) goldens left to accept"
+    )
     return status
   }
 }

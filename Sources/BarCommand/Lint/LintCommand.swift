@@ -10,7 +10,7 @@ struct LintCommand: NavbarCommand {
     abstract: "Hold scenes against the Human Interface Guidelines.",
     discussion: """
       A finding is a line: file:line:column: severity: what is wrong [rule]. `navbar rule RULE` says \
-      why, with an example. A folder stands for every .yaml file in it.
+      why, with an example. A folder stands for every scene in it.
 
         navbar lint scenes/
         navbar lint inbox.yaml --app-name Mail --locales de_DE,fi_FI
@@ -89,7 +89,7 @@ struct LintCommand: NavbarCommand {
       baseline: try readBaseline(), layOut: stage.layOut)
     let run = LintRun(
       linter: linter, overrides: overrides.overrides, fixes: fix, console: console)
-    let inputs = try LintInputs(scenes)
+    let inputs = try SceneInputs(scenes)
     let report = try run.report(on: inputs.files)
     try console.print(report.text(format))
     for line in report.closing { console.say(line) }
@@ -136,27 +136,5 @@ struct LintCommand: NavbarCommand {
     try Failure.filing { () throws(FileFailure) in
       try WholeFile(calls: console.files).write(Array(text.utf8), to: path)
     }
-  }
-}
-
-/// The files that a command line names, folders among them.
-struct LintInputs {
-  /// The scenes, in the order of the command line; those of a folder sorted by name.
-  let files: [SceneInput]
-
-  init(_ arguments: [String]) throws(Failure) {
-    var files: [SceneInput] = []
-    for argument in arguments {
-      guard argument != "-", case .folder = FileKind(argument) else {
-        files.append(SceneInput(argument: argument))
-        continue
-      }
-      let folder = argument.hasSuffix("/") ? String(argument.dropLast()) : argument
-      let names = try Failure.filing { () throws(FileFailure) in try Folder.files(in: folder) }
-      for name in names where ["yaml", "yml"].contains(FilePath.fileExtension(of: name)) {
-        files.append(SceneInput(argument: "\(folder)/\(name)"))
-      }
-    }
-    self.files = files
   }
 }

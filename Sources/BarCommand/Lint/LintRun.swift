@@ -38,7 +38,7 @@ struct LintRun {
       fixed = fixes ? try linter.fix(source) : FixedScene(source: source, mended: [])
       scene = try linter.lint(fixed.source, overrides: overrides)
     } catch {
-      throw Failure(error.problems, overrides: overrides)
+      throw Failure(error.problems)
     }
     if fixed.source.bytes != source.bytes {
       try replace(input.argument, with: fixed.source.bytes)

@@ -41,9 +41,18 @@ struct SceneOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Change any key of the scene, as navigationBar.items[0].title=Inbox. May be repeated.",
+      "Change any key of the scene, as 'navigationBar.items[0].title=Inbox'. May be repeated.",
       valueName: "keypath=value"))
   var set: [Setting] = []
+
+  func validate() throws {
+    let words = [
+      ("device", device), ("system", system), ("content-offset", contentOffset), ("locale", locale),
+    ]
+    for (option, value) in words where value?.allSatisfy(\.isWhitespace) == true {
+      throw ValidationError("--\(option) has no value (found \"\(value ?? "")\")")
+    }
+  }
 
   /// What is changed, in the order in which it is applied: `--set` last.
   var overrides: [SceneOverride] {

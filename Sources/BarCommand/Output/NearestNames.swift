@@ -17,7 +17,9 @@ struct NearestNames {
         ? 1 : Self.distance(wanted, candidate, limit: tolerance)
       return distance <= tolerance ? (distance, order, name) : nil
     }
-    return ranked.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.prefix(limit).map(\.2)
+    var seen: Set<String> = []
+    return ranked.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
+      .filter { seen.insert($0).inserted }.prefix(limit).map { $0 }
   }
 
   /// ` (did you mean a, b?)`, or nothing.

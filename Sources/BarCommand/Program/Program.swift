@@ -18,9 +18,11 @@ public enum Program {
 
   /// Runs the tool with arguments and streams of the caller's choice.
   static func run(_ arguments: [String], console: Console) async -> RunStatus {
+    let arguments = TouchPoint.readable(in: arguments)
     do throws(Failure) {
       var parsed: any ParsableCommand
       if let command = command(of: arguments) { return try await command.run(in: console) }
+      try checkCommandName(arguments)
       do {
         parsed = try Navbar.parseAsRoot(arguments)
         guard let command = parsed as? any NavbarCommand else {
@@ -53,6 +55,20 @@ public enum Program {
       })
     else { return nil }
     return (try? type.parseAsRoot(Array(arguments.dropFirst()))) as? any NavbarCommand
+  }
+
+  /// Refuses a command that is not there, after `help` too.
+  private static func checkCommandName(_ arguments: [String]) throws(Failure) {
+    let words = arguments.first == "help" ? arguments.dropFirst() : arguments[...]
+    let names =
+      ["help"]
+      + Navbar.configuration.subcommands.compactMap {
+        $0.configuration.commandName
+      }
+    guard let name = words.first, !name.hasPrefix("-"), !names.contains(name) else { return }
+    let near = NearestNames(names: names).question(name)
+    throw Failure(
+      .usage, "unknown command \"\(name)\"\(near.isEmpty ? "; see navbar --help" : near)")
   }
 
   /// Says what the parser wants said: help and the version are data, usage errors are messages.

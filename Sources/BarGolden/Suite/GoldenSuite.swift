@@ -46,7 +46,7 @@ package struct GoldenSuite: Sendable {
     let files = try Folder.files(in: root)
     var owned: Set<String> = []
     var badStems: [String] = []
-    for path in files where Self.isScene(path) {
+    for path in files where SceneSource.isScene(path) {
       let stem = String(path[..<(path.lastIndex(of: ".") ?? path.endIndex)])
       let bytes = try FileReading.bytes(of: "\(root)/\(path)")
       do throws(SceneProblems) {
@@ -102,10 +102,6 @@ package struct GoldenSuite: Sendable {
   }
 
   // MARK: - Names of files
-
-  private static func isScene(_ path: String) -> Bool {
-    ["yaml", "yml", "json"].contains(FilePath.fileExtension(of: path))
-  }
 
   private static func isGolden(_ path: String) -> Bool {
     let path = withoutPending(path)

@@ -27,7 +27,7 @@ struct ProbeStand<Measurer: TextMeasuring> {
       lengths.map { length in
         LayoutQuantity(
           kind: .scene(length.place), value: length.value, unit: .points,
-          summary: length.place.isOfDevice ? "The device" : "The scene")
+          summary: length.place.origin.summary)
       } + LayoutQuantity.rows(of: numbers) + Self.texts(lines, scaled) + [
         LayoutQuantity(
           kind: .pixel, value: 1 / scene.device.scale, unit: .points,

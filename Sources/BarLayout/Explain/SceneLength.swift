@@ -1,11 +1,30 @@
 /// A length that a scene or its device states, and where it stands.
 public struct SceneLength {
+  /// What says how long something is.
+  public enum Origin: Hashable, Sendable {
+    /// The device's figures.
+    case device
+    /// The scene.
+    case scene
+    /// The columns of a split view, which share the screen out between them.
+    case columns
+
+    /// What says it, in a word.
+    var summary: String {
+      switch self {
+      case .device: "The device"
+      case .scene: "The scene"
+      case .columns: "The split view"
+      }
+    }
+  }
+
   /// Where a length stands in a scene.
   public struct Place: Hashable, Sendable, CustomStringConvertible {
     /// The key path, as scene files spell it.
     public var description: String
-    /// Whether the device says it, rather than the scene.
-    public var isOfDevice: Bool
+    /// What says it.
+    public var origin: Origin
   }
 
   /// Where it stands.

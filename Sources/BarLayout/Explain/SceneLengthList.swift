@@ -8,8 +8,9 @@ struct SceneLengthList {
     _ name: String, _ value: Double?, _ set: @escaping (inout BarScene, Double) -> Void
   ) {
     guard let value else { return }
-    let place = SceneLength.Place(
-      description: name, isOfDevice: name.hasPrefix("device."))
+    let origin: SceneLength.Origin =
+      name.hasPrefix("device.") ? .device : name.hasPrefix("column.") ? .columns : .scene
+    let place = SceneLength.Place(description: name, origin: origin)
     lengths.append(SceneLength(place: place, value: value, set: set))
   }
 
@@ -177,13 +178,13 @@ struct SceneLengthList {
     add("height", \.height)
   }
 
-  /// Adds both ways of a movement.
+  /// Adds both ways of a movement, under the keys of an offset.
   mutating func add(
     point name: String, _ point: Point?, _ set: @escaping (inout BarScene, Point) -> Void
   ) {
     guard let point else { return }
-    add("\(name).x", point.x) { scene, x in set(&scene, Point(x: x, y: point.y)) }
-    add("\(name).y", point.y) { scene, y in set(&scene, Point(x: point.x, y: y)) }
+    add("\(name).horizontal", point.x) { scene, x in set(&scene, Point(x: x, y: point.y)) }
+    add("\(name).vertical", point.y) { scene, y in set(&scene, Point(x: point.x, y: y)) }
   }
 
   mutating func addItem(_ name: String, _ path: WritableKeyPath<BarScene, NavigationItem>) {

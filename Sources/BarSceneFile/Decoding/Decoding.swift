@@ -75,6 +75,6 @@ struct Decoding {
   ) -> SceneProblem {
     SceneProblem(
       file: names[position.source], line: position.line, column: position.column,
-      severity: severity, message: message)
+      severity: severity, message: message, isOfOption: position.source > 0)
   }
 }

@@ -37,6 +37,30 @@ public enum SceneTemplate {
       """
   }
 
+  /// The same scene as JSON, which has no remarks.
+  public static func json(title: String = "Inbox") -> String {
+    JSONValue.object([
+      ("device", .string(SceneDraft.standardDevice)),
+      ("system", .string("ios-\(SceneDraft.standardMajor)")),
+      ("orientation", "portrait"),
+      ("contentOffset", .number(0)),
+      ("traits", ["userInterfaceStyle": "light", "preferredContentSizeCategory": "large"]),
+      (
+        "navigationBar",
+        [
+          "prefersLargeTitles": true,
+          "items": [
+            ["title": "Mailboxes"],
+            [
+              "title": .string(title), "largeTitleDisplayMode": "automatic",
+              "rightBarButtonItems": [["systemItem": "compose"], ["title": "Edit"]],
+            ],
+          ],
+        ]
+      ),
+    ]).text + "\n"
+  }
+
   /// A text between quotation marks, as YAML's double-quoted style reads it.
   private static func quotedYAML(_ text: String) -> String {
     JSONValue.string(text).text

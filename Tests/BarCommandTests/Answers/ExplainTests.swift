@@ -125,6 +125,42 @@ import Testing
     #expect(run.text.contains("\"value\": 96"))
   }
 
+  @Test func `the bar of a column is called as it was asked for`() async {
+    let run = await CommandRun([
+      "explain", ExamplesTests.path("split-view-on-an-ipad.yaml"), "bars[1].title.frame.x",
+    ])
+    #expect(run.status == .success && run.text.hasPrefix("bars[1].title.frame.x = "))
+    let column = run.text.split(separator: "\n").filter { $0.contains("column.") }
+    #expect(!column.isEmpty)
+    for line in column { #expect(line.hasSuffix("follows from the split view's columns")) }
+  }
+
+  @Test func `a movement goes by the keys of the scene`() async {
+    let run = await CommandRun(
+      ["explain", "-", "title.frame.x"],
+      input: inbox + "\n  standardAppearance: { titlePositionAdjustment: [3, 4] }\n")
+    #expect(run.text.contains("standardAppearance.titlePositionAdjustment.horizontal  "))
+  }
+
+  @Test(arguments: [
+    ("bars", "bars[0].frame.x"), ("title.frame", "title.frame.x"), ("screen", "screen.width"),
+    ("title", "title.frame.x"),
+  ])
+  func `what has several numbers is told how to ask for one`(path: String, part: String) async {
+    let file = ExamplesTests.path("mail-inbox-large.yaml")
+    let run = await CommandRun(["explain", file, path])
+    #expect(run.messages == "note: to see what it is made of, ask for one number, as \(part)\n")
+    let one = await CommandRun(["explain", file, part])
+    #expect(one.status == .success && one.messages.isEmpty)
+  }
+
+  @Test func `no name is suggested twice`() async {
+    let run = await CommandRun([
+      "explain", ExamplesTests.path("split-view-on-an-ipad.yaml"), "titel.frame.x",
+    ])
+    #expect(run.messages.ranges(of: "title.frame.x").count == 1, "\(run.messages)")
+  }
+
   @Test func `a path that leads nowhere is told what is near`() async {
     let run = await CommandRun([
       "explain", ExamplesTests.path("mail-inbox-large.yaml"), "titel.frame.x",

@@ -62,6 +62,9 @@ import Testing
     let far = await CommandRun(["hit", scene, "343,75"])
     #expect(far.status == .notFound)
     #expect(far.messages.contains("nothing answers a touch at 343,75; what shows there: "))
+    let outside = await CommandRun(["hit", scene, "-5,75", "--format", "json"])
+    #expect(outside.status == .notFound)
+    #expect(outside.messages.contains("a touch at -5,75"))
     let json = await CommandRun(["hit", scene, "345,75", "--format", "json"])
     #expect(json.text.contains("\"id\": \"rightBarButtonItems[0]\""))
   }
