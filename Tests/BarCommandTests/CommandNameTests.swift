@@ -15,6 +15,8 @@ import Testing
     let run = await CommandRun(["help", "quaternions"])
     #expect(run.status == .usage)
     #expect(run.messages == "error: unknown command \"quaternions\"; see navbar --help\n")
+    let short = await CommandRun(["foo"])
+    #expect(short.messages == "error: unknown command \"foo\"; see navbar --help\n")
     let known = await CommandRun(["help", "layout"])
     #expect(known.status == .success && known.text.contains("navbar layout inbox.yaml"))
   }
