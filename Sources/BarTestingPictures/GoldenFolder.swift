@@ -94,6 +94,14 @@ public struct Golden: Sendable, CustomStringConvertible {
 
   /// The name.
   public var description: String { name }
+
+  /// What a test is told of the golden; nil where all of it is as recorded.
+  func failure(recording record: GoldenRecording) -> TestFailure? {
+    switch kind {
+    case .badScene(let lines): TestFailure(message: lines.joined(separator: "\n"))
+    case .golden(let file, let fonts): GoldenDesk(fonts: fonts, record: record).failure(of: file)
+    }
+  }
 }
 
 #if canImport(Testing)
@@ -113,10 +121,5 @@ public func expectGolden(
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) {
   let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
-  switch golden.kind {
-  case .badScene(let lines): place.fail(TestFailure(message: lines.joined(separator: "\n")))
-  case .golden(let file, let fonts):
-    let desk = GoldenDesk(fonts: fonts, record: .resolved(asked: record))
-    if let failure = desk.failure(of: file) { place.fail(failure) }
-  }
+  if let failure = golden.failure(recording: .resolved(asked: record)) { place.fail(failure) }
 }
