@@ -35,29 +35,25 @@ public struct PropertyRun: Sendable {
   private init(trying seeds: Range<UInt64>) {
     self.seeds = seeds
     for seed in seeds {
-      add(SceneTrial(seed: seed, properties: Self.properties))
-      add(AnswerTrial(seed: seed, properties: Self.answerProperties))
+      add(SceneTrial(seed: seed, properties: Self.properties), \.possible, \.examples)
+      add(
+        AnswerTrial(seed: seed, properties: Self.answerProperties), \.possibleAnswers,
+        \.answerExamples)
     }
   }
 
   private static let properties = SceneProperty.all
   private static let answerProperties = AnswerProperty.all
 
-  private mutating func add(_ trial: SceneTrial) {
-    possible += trial.isPossible ? 1 : 0
+  private mutating func add<Tried>(
+    _ trial: PropertyTrial<Tried>, _ possible: WritableKeyPath<Self, Int>,
+    _ examples: WritableKeyPath<Self, [PropertyTrial<Tried>.Failure]>
+  ) {
+    self[keyPath: possible] += trial.isPossible ? 1 : 0
     digest = digest &* 0x100_0000_01B3 ^ trial.digest
     for failure in trial.failures {
       counts[failure.property.name, default: 0] += 1
-      if counts[failure.property.name] == 1 { examples.append(failure) }
-    }
-  }
-
-  private mutating func add(_ trial: AnswerTrial) {
-    possibleAnswers += trial.isPossible ? 1 : 0
-    digest = digest &* 0x100_0000_01B3 ^ trial.digest
-    for failure in trial.failures {
-      counts[failure.property.name, default: 0] += 1
-      if counts[failure.property.name] == 1 { answerExamples.append(failure) }
+      if counts[failure.property.name] == 1 { self[keyPath: examples].append(failure) }
     }
   }
 

@@ -1,3 +1,4 @@
+internal import BarGolden
 internal import BarLint
 internal import BarSceneFile
 
@@ -12,11 +13,11 @@ extension LintReport {
     text += " errors=\"\(failures.count)\">\n"
     for scene in scenes { text += scene.junit }
     for failed in failures {
-      let name = XML.attribute(failed.file)
+      let name = XMLText.attribute(failed.file)
       text += "  <testsuite name=\(name) tests=\"1\" failures=\"0\" errors=\"1\" skipped=\"0\">\n"
       text += "    <testcase classname=\(name) name=\"scene\">\n"
       text += "      <error message=\"the scene cannot be laid out\">"
-      text += XML.content(failed.failure.lines.joined(separator: "\n"))
+      text += XMLText.content(failed.failure.lines.joined(separator: "\n"))
       text += "</error>\n    </testcase>\n  </testsuite>\n"
     }
     return text + "</testsuites>\n"
@@ -27,7 +28,7 @@ extension LintedScene {
   fileprivate var junit: String {
     let broken = Set(open.map(\.rule))
     let skipped = Set(findings.map(\.rule)).subtracting(broken)
-    let name = XML.attribute(file)
+    let name = XMLText.attribute(file)
     var text = "  <testsuite name=\(name) tests=\"\(Rule.all.count)\""
     text += " failures=\"\(broken.count)\" errors=\"0\" skipped=\"\(skipped.count)\">\n"
     for rule in Rule.all {
@@ -44,39 +45,14 @@ extension LintedScene {
           "\(finding.file):\(finding.place.line):\(finding.place.column): \(finding.message)"
         }
         text += "      <failure type=\"\(rule.severity.rawValue)\""
-        text += " message=\(XML.attribute(first.message))>"
-        text += XML.content(lines.joined(separator: "\n")) + "</failure>\n"
+        text += " message=\(XMLText.attribute(first.message))>"
+        text += XMLText.content(lines.joined(separator: "\n")) + "</failure>\n"
       } else {
         let reason = own.first?.suppression?.reason ?? "in the baseline"
-        text += "      <skipped message=\(XML.attribute(reason))/>\n"
+        text += "      <skipped message=\(XMLText.attribute(reason))/>\n"
       }
       text += "    </testcase>\n"
     }
     return text + "  </testsuite>\n"
-  }
-}
-
-/// Text as XML 1.0 takes it.
-private enum XML {
-  /// A text between tags; characters that XML cannot hold become the replacement character.
-  static func content(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "\n", "\t": result.unicodeScalars.append(scalar)
-      case "\u{0}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
-  }
-
-  /// A quoted attribute on one line.
-  static func attribute(_ text: String) -> String {
-    "\"" + content(text.split(whereSeparator: \.isNewline).joined(separator: " ")) + "\""
   }
 }

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import BarGolden
 internal import BarLint
 internal import BarSceneFile
 
@@ -78,26 +79,10 @@ struct LintReport {
   private var github: String {
     open.map { finding in
       let level = finding.severity == .note ? "notice" : finding.severity.rawValue
-      let file = Self.escaped(finding.file, property: true)
+      let file = GitHubText.property(finding.file)
       return "::\(level) file=\(file),line=\(finding.place.line),col=\(finding.place.column),"
-        + "title=\(finding.rule.rawValue)::\(Self.escaped(finding.message, property: false))\n"
+        + "title=\(finding.rule.rawValue)::\(GitHubText.message(finding.message))\n"
     }.joined()
-  }
-
-  /// Source: documented — GitHub Actions, workflow commands.
-  private static func escaped(_ text: String, property: Bool) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "%": result += "%25"
-      case "\r": result += "%0D"
-      case "\n": result += "%0A"
-      case ":" where property: result += "%3A"
-      case "," where property: result += "%2C"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
   }
 
   /// A text that neither ends a line nor moves a terminal's cursor.

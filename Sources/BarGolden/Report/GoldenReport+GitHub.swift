@@ -31,35 +31,3 @@ extension GoldenReport {
     return text + "\nAccept what should stay: `navbar accept PATTERN --from REPORT`\n"
   }
 }
-
-/// Text as GitHub takes it.
-private enum GitHubText {
-  /// The text of an annotation.
-  static func message(_ text: String) -> String {
-    escaped(text, ["%": "%25", "\r": "%0D", "\n": "%0A"])
-  }
-
-  /// A property of an annotation.
-  static func property(_ text: String) -> String {
-    escaped(text, ["%": "%25", "\r": "%0D", "\n": "%0A", ":": "%3A", ",": "%2C"])
-  }
-
-  /// A cell of a table.
-  static func cell(_ text: String) -> String {
-    escaped(
-      text,
-      ["|": "\\|", "\n": " ", "<": "&lt;", "&": "&amp;", "*": "\\*", "_": "\\_", "`": "\\`"])
-  }
-
-  private static func escaped(_ text: String, _ table: [Unicode.Scalar: String]) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      if let replacement = table[scalar] {
-        result += replacement
-      } else {
-        result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
-  }
-}

@@ -1,0 +1,63 @@
+public import BarLayout
+
+/// Something that holds for every scene of a kind.
+public protocol Property: Sendable {
+  /// What holds, as a sentence.
+  var name: String { get }
+}
+
+/// What came of trying properties on the scene of a seed.
+public struct PropertyTrial<Tried: Property>: Sendable {
+  /// A property that does not hold, and a scene that shows it.
+  public struct Failure: Sendable, CustomStringConvertible {
+    /// The property.
+    public var property: Tried
+    /// What is wrong.
+    public var fault: String
+    /// The seed that made the scene.
+    public var seed: UInt64
+    /// The scene.
+    public var scene: BarScene
+
+    /// The failure with the scene as a file; columns are only named by the seed.
+    public var description: String {
+      """
+      \(property.name): it does not hold for seed \(seed)
+      \(fault)
+      \(SceneSpelling(scene: scene))
+      """
+    }
+  }
+
+  /// What does not hold.
+  public var failures: [Failure] = []
+  /// Whether the scene could be laid out; it cannot when its bar is narrower than its margins.
+  public var isPossible = true
+  /// A sum of the answer's text; the same scene has the same on every machine.
+  public var digest: UInt64 = 0
+
+  /// Tries properties on a scene.
+  ///
+  /// - Parameter sample: what a property is asked about, and the answer whose text is summed up.
+  init<Sample>(
+    seed: UInt64, scene: BarScene, properties: [Tried],
+    sample: (BarScene) throws(SceneError) -> (Sample, LaidOutScene),
+    fault: (Tried, Sample) throws(SceneError) -> String?
+  ) {
+    do throws(SceneError) {
+      let (sample, answer) = try sample(scene)
+      digest = Self.digest(of: answer.description)
+      for property in properties {
+        guard let fault = try fault(property, sample) else { continue }
+        failures.append(Failure(property: property, fault: fault, seed: seed, scene: scene))
+      }
+    } catch {
+      isPossible = false
+    }
+  }
+
+  /// Fowler, Noll and Vo's sum of a text's bytes, 64 bits wide.
+  private static func digest(of text: String) -> UInt64 {
+    text.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+  }
+}
