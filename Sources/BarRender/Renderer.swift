@@ -57,6 +57,8 @@ public final class Renderer {
       try draw(run, item: item, scale: scale, clip: clip, canvas: &canvas)
     case .pane(let pane):
       try draw(pane, item: item, scale: scale, clip: clip, canvas: &canvas)
+    case .softEdge(let edge):
+      try draw(edge, item: item, scale: scale, clip: clip, canvas: &canvas)
     case .shadow(let shadow):
       try draw(shadow, item: item, scale: scale, clip: clip, canvas: &canvas)
     case .crop(let rect, let radius):

@@ -68,16 +68,6 @@ import Testing
     #expect(try Self.color(try Drawing.draw([.pane(plain)]), 3, 3).red == 127)
   }
 
-  @Test func `a pane fades away towards its lower edge`() throws {
-    let pane = Pane(
-      frame: Rect(x: 0, y: 0, width: 40, height: 30), material: .plain(.black), fadeHeight: 20)
-    let bitmap = try Drawing.draw([.pane(pane)])
-    let column = (0..<30).map { bitmap.darkness(5, $0) }
-    #expect(column[0] == 255 && column[9] == 255)
-    #expect(zip(column, column.dropFirst()).allSatisfy { $0 >= $1 })
-    #expect(column[29] < 5)
-  }
-
   @Test func `corners of a pane are round`() throws {
     let pane = Pane(
       frame: Rect(x: 0, y: 0, width: 30, height: 30), cornerRadius: 15, material: .plain(.black))

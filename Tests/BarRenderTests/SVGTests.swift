@@ -59,7 +59,11 @@ import Testing
         material: Material(
           blurRadius: 3, saturation: 1.8,
           lightness: LightnessCurve([.init(0, 20), .init(255, 200)]),
-          tint: Color(rgba: 0xffff_ff80)), opacity: 0.5, fadeHeight: 4)),
+          tint: Color(rgba: 0xffff_ff80)), opacity: 0.5)),
+    .softEdge(
+      SoftEdge(
+        frame: Rect(x: 0, y: 0, width: 40, height: 20), blurRadius: 4, tint: .white,
+        fadeHeight: 15)),
     .crop(Rect(x: 0, y: 0, width: 40, height: 30), radius: 9),
   ]
 

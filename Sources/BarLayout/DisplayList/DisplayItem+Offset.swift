@@ -21,6 +21,9 @@ extension DisplayItem {
     case .pane(var pane):
       pane.frame = pane.frame.offset(dx: dx, dy: dy)
       item.content = .pane(pane)
+    case .softEdge(var edge):
+      edge.frame = edge.frame.offset(dx: dx, dy: dy)
+      item.content = .softEdge(edge)
     case .shadow(var shadow):
       shadow.frame = shadow.frame.offset(dx: dx, dy: dy)
       item.content = .shadow(shadow)

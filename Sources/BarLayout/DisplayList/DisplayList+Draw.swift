@@ -110,12 +110,14 @@ extension DisplayList {
           DropShadow(
             frame: element.frame, cornerRadius: cornerRadius, blurRadius: blurRadius, drop: drop,
             color: color)))
-    case .material(let material, let fadeHeight):
+    case .material(let material):
+      add(.pane(Pane(frame: element.frame, material: material, opacity: element.alpha)))
+    case .softEdge(let tint, let blurRadius, let fadeHeight):
       add(
-        .pane(
-          Pane(
-            frame: element.frame, material: material, opacity: element.alpha,
-            fadeHeight: fadeHeight)))
+        .softEdge(
+          SoftEdge(
+            frame: element.frame, blurRadius: blurRadius, tint: tint, fadeHeight: fadeHeight,
+            opacity: element.alpha)))
     case .glass(let glass, let cornerRadius):
       glass.contents(
         frame: element.frame, cornerRadius: cornerRadius, opacity: element.alpha

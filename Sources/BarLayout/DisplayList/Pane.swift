@@ -8,19 +8,15 @@ public struct Pane: Hashable, Sendable {
   public var material: Material
   /// How much of it shows, 0 to 1.
   public var opacity: Double
-  /// Height of the part at its lower edge over which it fades away, in points; 0 for a sharp edge.
-  public var fadeHeight: Double
 
   /// Makes a pane.
   public init(
-    frame: Rect, cornerRadius: Double = 0, material: Material, opacity: Double = 1,
-    fadeHeight: Double = 0
+    frame: Rect, cornerRadius: Double = 0, material: Material, opacity: Double = 1
   ) {
     self.frame = frame
     self.cornerRadius = cornerRadius
     self.material = material
     self.opacity = opacity
-    self.fadeHeight = fadeHeight
   }
 }
 

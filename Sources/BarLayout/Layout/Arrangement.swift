@@ -84,7 +84,7 @@ struct ArrangedElement {
     /// One of the status bar's signs.
     case sign(StatusSign, Color)
     /// Material over the frame; the colour is what it looks like over a plain ground.
-    case material(Material, Color, fadeHeight: Double)
+    case material(Material, Color)
     /// Glass with a corner radius; the colour is what it looks like over a plain ground.
     case glass(Glass, radius: Double, Color)
     /// A rounded box with a corner radius.

@@ -81,9 +81,9 @@ struct Snapping {
     case .fill(let color):
       element.color = color
       element.content = .fill
-    case .material(let material, let color, let fadeHeight):
+    case .material(let material, let color):
       element.color = color
-      element.content = .material(material, fadeHeight: fadeHeight)
+      element.content = .material(material)
     case .glass(let glass, let radius, let color):
       element.color = color
       element.content = .glass(glass, cornerRadius: radius)

@@ -15,8 +15,10 @@ public struct LaidOutElement: Hashable, Sendable {
     /// The soft shadow around a rounded rectangle that fills the frame, with corner radius, blur and
     /// distance below it in points.
     case shadow(cornerRadius: Double, blurRadius: Double, drop: Double)
-    /// Material over the frame, fading away over a height at its lower edge, in points.
-    case material(Material, fadeHeight: Double)
+    /// Material over the frame.
+    case material(Material)
+    /// Blur and tint over the frame that fall to nothing over a height at its lower edge, in points.
+    case softEdge(tint: Color, blurRadius: Double, fadeHeight: Double)
     /// Glass in the frame, with a corner radius in points.
     case glass(Glass, cornerRadius: Double)
     /// A picture of pixels that fills the frame; a template is drawn in the element's colour.

@@ -51,6 +51,7 @@ extension Renderer {
       }
     case .image(let run): try draw(run, item: item, scale: scale, in: &writer)
     case .pane(let pane): writer.add(pane, item: item)
+    case .softEdge(let edge): writer.add(edge, item: item, scale: scale)
     case .shadow(let shadow): writer.add(shadow, item: item)
     case .crop(let rect, let radius): writer.crop(rect, radius: radius)
     }
@@ -177,7 +178,10 @@ extension DisplayItem {
     case .image(let run): return isFinite(run.rect) && run.opacity.isFinite
     case .pane(let pane):
       return isFinite(pane.frame) && pane.cornerRadius.isFinite && pane.opacity.isFinite
-        && pane.fadeHeight.isFinite && pane.material.blurRadius.isFinite
+        && pane.material.blurRadius.isFinite
+    case .softEdge(let edge):
+      return isFinite(edge.frame) && edge.fadeHeight.isFinite && edge.opacity.isFinite
+        && edge.blurRadius.isFinite
     case .shadow(let shadow):
       return isFinite(shadow.frame) && shadow.cornerRadius.isFinite
         && shadow.blurRadius.isFinite && shadow.drop.isFinite

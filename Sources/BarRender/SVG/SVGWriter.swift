@@ -90,7 +90,6 @@ struct SVGWriter {
     let shape = Path(roundedRect: pane.frame, radius: pane.cornerRadius)
     var group = "<g data-element=\"\(SVG.escaped(item.element))\""
     if pane.opacity < 1 { group += " opacity=\"\(n(pane.opacity))\"" }
-    if pane.fadeHeight > 0 { group += " mask=\"url(#\(fade(of: pane)))\"" }
     if let clip = item.clip { group += " clip-path=\"url(#\(id(ofClip: clip)))\"" }
     var inside = ""
     if !pane.material.isPlain {
@@ -101,8 +100,13 @@ struct SVGWriter {
         "<g clip-path=\"url(#\(clip))\"><use href=\"#\(ground)\" filter=\"url(#\(filter))\"/></g>"
     }
     inside += "<path d=\"\(data(shape))\"\(fill(pane.material.tint))/>"
+    add(group, holding: inside, bounds: pane.frame)
+  }
+
+  /// Adds a group of elements; what it may touch is in points.
+  mutating func add(_ group: String, holding inside: String, bounds: Rect) {
     body += "\(group)>\(inside)</g>\n"
-    drawnSince.append(pane.frame)
+    drawnSince.append(bounds)
   }
 
   /// Adds the soft shadow around a rounded shape.
@@ -150,7 +154,7 @@ struct SVGWriter {
   /// The group of everything beneath a pane.
   ///
   /// Panes side by side share one; shadows between them are too faint to count.
-  private mutating func groundID(of frame: Rect) -> String {
+  mutating func groundID(of frame: Rect) -> String {
     let isCovered = drawnSince.contains { rect in
       frame.intersection(rect).map { !$0.isEmpty } ?? false
     }
@@ -183,29 +187,15 @@ struct SVGWriter {
         + place(area))
   }
 
-  private mutating func fade(of pane: Pane) -> String {
-    let frame = pane.frame
-    let top = frame.maxY - pane.fadeHeight
-    let stops = stride(from: 0.0, through: 1, by: 0.125).map { way in
-      let level = 1 - way
-      let share = level * level * (3 - 2 * level)
-      return "<stop offset=\"\(n(way))\" stop-color=\"#fff\" stop-opacity=\"\(n(share))\"/>"
-    }
-    let gradient = define(
-      "linearGradient", stops.joined(),
-      attributes: " gradientUnits=\"userSpaceOnUse\" x1=\"0\" x2=\"0\" y1=\"\(n(top))\" "
-        + "y2=\"\(n(frame.maxY))\"")
-    return define("mask", "<rect\(place(frame)) fill=\"url(#\(gradient))\"/>")
-  }
-
-  private mutating func id(ofClip rect: Rect) -> String {
+  mutating func id(ofClip rect: Rect) -> String {
     if let id = clips[rect] { return id }
     let id = define("clipPath", "<rect\(place(rect))/>")
     clips[rect] = id
     return id
   }
 
-  private mutating func define(_ tag: String, _ inside: String, attributes: String = "") -> String {
+  /// Keeps a definition, and says what it is called.
+  mutating func define(_ tag: String, _ inside: String, attributes: String = "") -> String {
     count += 1
     let id = "\(tag)\(count)"
     definitions += "<\(tag) id=\"\(id)\"\(attributes)>\(inside)</\(tag)>\n"
