@@ -18,7 +18,8 @@ extension Renderer {
     }
     var coverage: Coverage?
     if pane.cornerRadius > 0 {
-      let path = Path(roundedRect: pane.frame, radius: pane.cornerRadius)
+      let path = Path(
+        roundedRect: pane.frame, radius: pane.cornerRadius, curve: pane.cornerCurve)
       coverage = try rasterizer().coverage(
         of: Polygon(flattening: path, scale: scale), limit: place, element: item.element)
     }
@@ -37,7 +38,7 @@ extension Renderer {
     canvas.blend(field, at: place, coverage: coverage, clip: clip, alpha: alpha)
   }
 
-  /// Draws the soft shadow around a rounded shape.
+  /// Draws the soft shadow around a shape.
   func draw(
     _ shadow: DropShadow, item: DisplayItem, scale: Double, clip: PixelRect,
     canvas: inout Canvas
@@ -47,8 +48,8 @@ extension Renderer {
     }
     // Three standard deviations hold all of a blur that is made of three boxes.
     let reach = shadow.blurRadius * 3
-    let shape = Path(roundedRect: shadow.frame, radius: shadow.cornerRadius)
-    let around = shadow.frame.offset(dx: 0, dy: shadow.drop)
+    guard let bounds = shadow.shape.controlBounds else { return }
+    let around = bounds.offset(dx: 0, dy: shadow.drop)
       .inset(by: EdgeInsets(top: -reach, left: -reach, bottom: -reach, right: -reach))
     // Glass may lie near the canvas's edge; its shadow is that of the whole shape all the same.
     let side = CanvasExtent.sideLimit
@@ -59,10 +60,11 @@ extension Renderer {
       throw .tooLarge(width: place.width, height: place.height)
     }
     let dropped = try rasterizer().coverage(
-      of: Polygon(flattening: shape.offset(dx: 0, dy: shadow.drop), scale: scale), limit: place,
+      of: Polygon(flattening: shadow.shape.offset(dx: 0, dy: shadow.drop), scale: scale),
+      limit: place,
       element: item.element)
     let own = try rasterizer().coverage(
-      of: Polygon(flattening: shape, scale: scale), limit: canvas.extent.rect,
+      of: Polygon(flattening: shadow.shape, scale: scale), limit: canvas.extent.rect,
       element: item.element)
     let mask = dropped.pixels(in: place)
     let field = mask.withUnsafeBufferPointer { mask in

@@ -79,7 +79,7 @@ import Testing
   @Test func `a shadow is darkest at the edge, falls away, and leaves the shape alone`() throws {
     let frame = Rect(x: 30, y: 30, width: 60, height: 40)
     let shadow = DropShadow(
-      frame: frame, cornerRadius: 20, blurRadius: 4, drop: 2, color: .black)
+      shape: Path(roundedRect: frame, radius: 20), blurRadius: 4, drop: 2, color: .black)
     let bitmap = try Drawing.draw(width: 120, height: 100, [.shadow(shadow)])
     #expect(bitmap.darkness(60, 50) == 0)
     let below = (70..<86).map { bitmap.darkness(60, $0) }
@@ -89,7 +89,8 @@ import Testing
   }
 
   @Test func `a crop clears what lies outside its corners and keeps the rest`() throws {
-    let crop = DisplayItem.Content.crop(Rect(x: 0, y: 0, width: 40, height: 30), radius: 10)
+    let crop = DisplayItem.Content.crop(
+      Path(roundedRect: Rect(x: 0, y: 0, width: 40, height: 30), radius: 10))
     let bitmap = try Drawing.draw(background: Color(rgba: 0x1122_33ff), [crop])
     #expect(!bitmap.isOpaque)
     #expect(try Self.color(bitmap, 0, 0).alpha == 0)
@@ -106,9 +107,9 @@ import Testing
     #expect(throws: RenderError.notFinite(element: "test")) {
       try Drawing.draw(Self.halves + [.pane(pane)])
     }
-    let shadow = DropShadow(
-      frame: Rect(x: 0, y: 0, width: .infinity, height: 9), cornerRadius: 1, blurRadius: 1,
-      drop: 1, color: .black)
+    let endless = Path(
+      roundedRect: Rect(x: 0, y: 0, width: .infinity, height: 9), radius: 1)
+    let shadow = DropShadow(shape: endless, blurRadius: 1, drop: 1, color: .black)
     #expect(throws: RenderError.notFinite(element: "test")) {
       try Drawing.draw([.shadow(shadow)])
     }

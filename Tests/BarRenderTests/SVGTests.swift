@@ -51,8 +51,8 @@ import Testing
     .fill(Rect(x: 0, y: 0, width: 40, height: 20), Drawing.blue),
     .shadow(
       DropShadow(
-        frame: Rect(x: 4, y: 4, width: 20, height: 10), cornerRadius: 5, blurRadius: 2, drop: 1,
-        color: .black)),
+        shape: Path(roundedRect: Rect(x: 4, y: 4, width: 20, height: 10), radius: 5),
+        blurRadius: 2, drop: 1, color: .black)),
     .pane(
       Pane(
         frame: Rect(x: 4, y: 4, width: 20, height: 10), cornerRadius: 5,
@@ -64,7 +64,9 @@ import Testing
       SoftEdge(
         frame: Rect(x: 0, y: 0, width: 40, height: 20), blurRadius: 4, tint: .white,
         fadeHeight: 15)),
-    .crop(Rect(x: 0, y: 0, width: 40, height: 30), radius: 9),
+    .crop(
+      Path(
+        roundedRect: Rect(x: 0, y: 0, width: 40, height: 30), radius: 9, curve: .continuous)),
   ]
 
   @Test(arguments: SVG.TextMode.allCases)

@@ -19,8 +19,8 @@ public struct DisplayItem: Hashable, Sendable {
     case softEdge(SoftEdge)
     /// The shadow around a rounded shape.
     case shadow(DropShadow)
-    /// Takes away whatever was drawn outside a rectangle with rounded corners.
-    case crop(Rect, radius: Double)
+    /// Takes away whatever was drawn outside a path.
+    case crop(Path)
     /// A picture of pixels.
     case image(ImageRun)
   }

@@ -104,12 +104,8 @@ extension DisplayList {
     switch element.content {
     case .none: break
     case .fill: add(.fill(element.frame, color))
-    case .shadow(let cornerRadius, let blurRadius, let drop):
-      add(
-        .shadow(
-          DropShadow(
-            frame: element.frame, cornerRadius: cornerRadius, blurRadius: blurRadius, drop: drop,
-            color: color)))
+    case .shadow(let shape, let blurRadius, let drop):
+      add(.shadow(DropShadow(shape: shape, blurRadius: blurRadius, drop: drop, color: color)))
     case .material(let material):
       add(.pane(Pane(frame: element.frame, material: material, opacity: element.alpha)))
     case .softEdge(let tint, let blurRadius, let fadeHeight):
@@ -123,8 +119,8 @@ extension DisplayList {
         frame: element.frame, cornerRadius: cornerRadius, opacity: element.alpha
       ).forEach(add)
     case .path(let path): add(.path(path, color))
-    case .roundedRect(let radius):
-      add(.path(Path(roundedRect: element.frame, radius: radius), color))
+    case .roundedRect(let radius, let curve):
+      add(.path(Path(roundedRect: element.frame, radius: radius, curve: curve), color))
     case .text(let line):
       guard !line.text.isEmpty else { return }
       let shadow = line.shadow.map { $0.opacity(element.alpha) }

@@ -88,7 +88,7 @@ struct ArrangedElement {
     /// Glass with a corner radius; the colour is what it looks like over a plain ground.
     case glass(Glass, radius: Double, Color)
     /// A rounded box with a corner radius.
-    case roundedBox(radius: Double, Color)
+    case roundedBox(radius: Double, Color, curve: CornerCurve = .circular)
     /// The line inside the edge of a rounded box.
     case rim(radius: Double, width: Double, Color)
   }

@@ -87,9 +87,9 @@ struct Snapping {
     case .glass(let glass, let radius, let color):
       element.color = color
       element.content = .glass(glass, cornerRadius: radius)
-    case .roundedBox(let radius, let color):
+    case .roundedBox(let radius, let color, let curve):
       element.color = color
-      element.content = .roundedRect(cornerRadius: radius)
+      element.content = .roundedRect(cornerRadius: radius, curve: curve)
     case .rim(let radius, let width, let color):
       element.color = color
       element.content = .path(Path(rimOf: element.frame, radius: radius, width: width))

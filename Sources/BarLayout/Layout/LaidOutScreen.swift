@@ -4,7 +4,7 @@ public struct LaidOutScreen: Hashable, Sendable {
   public struct Sheet: Hashable, Sendable {
     /// Its frame, in points.
     public var frame: Rect
-    /// Radius of its corners, in points.
+    /// Radius of its continuous corners, in points.
     public var cornerRadius: Double
   }
 
@@ -77,7 +77,7 @@ extension LaidOutScreen {
         minX: screen.minX + margin, minY: sheet.frame.minY - metrics[.presenterRise],
         maxX: screen.maxX - margin, maxY: screen.maxY))
     var element = fill(.presenter, card, display.presenterColor)
-    element.content = .roundedRect(cornerRadius: sheet.cornerRadius)
+    element.content = .roundedRect(cornerRadius: sheet.cornerRadius, curve: .continuous)
     return [fill(.ground, screen, .black), element]
   }
 
@@ -87,16 +87,12 @@ extension LaidOutScreen {
   ) -> [LaidOutElement] {
     let frame = sheet.frame
     let color = scene.display.pushesPresenterBack ? Color.black : scene.display.presenterColor
-    var corners = [(frame.minX, frame.minY, 1.0, 1.0), (frame.maxX, frame.minY, -1, 1)]
-    if frame.maxY < screen.maxY {
-      corners += [(frame.minX, frame.maxY, 1, -1), (frame.maxX, frame.maxY, -1, -1)]
-    }
-    return corners.map { x, y, right, down in
+    let corners = Path.outsideCorners(
+      of: frame, radius: sheet.cornerRadius, curve: .continuous,
+      withLower: frame.maxY < screen.maxY)
+    return corners.map { corner in
       var element = fill(.presenter, frame, color)
-      element.content = .path(
-        Path(
-          outsideRoundedCorner: Point(x: x, y: y), radius: sheet.cornerRadius, right: right,
-          down: down))
+      element.content = .path(corner)
       return element
     }
   }
@@ -109,8 +105,8 @@ extension LaidOutScreen {
     let metrics = scene.bar.metrics
     var element = fill(.popoverShadow, sheet.frame, color)
     element.content = .shadow(
-      cornerRadius: sheet.cornerRadius, blurRadius: metrics[.popoverShadowRadius],
-      drop: metrics[.popoverShadowDrop])
+      of: Path(roundedRect: sheet.frame, radius: sheet.cornerRadius, curve: .continuous),
+      blurRadius: metrics[.popoverShadowRadius], drop: metrics[.popoverShadowDrop])
     return element
   }
 
@@ -125,7 +121,7 @@ extension LaidOutScreen {
       x: frame.y, y: screen.height - frame.maxX, width: frame.height, height: frame.width)
     var element = fill(.sensor, display.isTurned ? turned : frame, .black)
     guard sensor.top == 0 else {
-      element.content = .roundedRect(cornerRadius: sensor.radius)
+      element.content = .roundedRect(cornerRadius: sensor.radius, curve: .circular)
       return element
     }
     let notch = Path(notch: frame, radius: sensor.radius, shoulder: sensor.shoulder)
@@ -146,7 +142,7 @@ extension LaidOutScreen {
         y: screen.maxY - metrics[.homeIndicatorBottom] - height,
         width: metrics[.homeIndicatorWidth], height: height))
     var element = fill(.homeIndicator, frame, scene.display.homeIndicatorColor)
-    element.content = .roundedRect(cornerRadius: height / 2)
+    element.content = .roundedRect(cornerRadius: height / 2, curve: .circular)
     return element
   }
 

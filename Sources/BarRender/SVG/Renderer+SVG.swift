@@ -53,7 +53,7 @@ extension Renderer {
     case .pane(let pane): writer.add(pane, item: item)
     case .softEdge(let edge): writer.add(edge, item: item, scale: scale)
     case .shadow(let shadow): writer.add(shadow, item: item)
-    case .crop(let rect, let radius): writer.crop(rect, radius: radius)
+    case .crop(let path): writer.crop(path)
     }
   }
 
@@ -183,9 +183,9 @@ extension DisplayItem {
       return isFinite(edge.frame) && edge.fadeHeight.isFinite && edge.opacity.isFinite
         && edge.blurRadius.isFinite
     case .shadow(let shadow):
-      return isFinite(shadow.frame) && shadow.cornerRadius.isFinite
-        && shadow.blurRadius.isFinite && shadow.drop.isFinite
-    case .crop(let rect, let radius): return isFinite(rect) && radius.isFinite
+      return isFinite(shadow.shape.controlBounds) && shadow.blurRadius.isFinite
+        && shadow.drop.isFinite
+    case .crop(let path): return isFinite(path.controlBounds)
     }
   }
 }

@@ -46,10 +46,6 @@ struct SVGWriter {
       + "height=\"\(n(rect.height))\""
   }
 
-  private func rounded(_ rect: Rect, _ radius: Double) -> String {
-    "<path d=\"\(data(Path(roundedRect: rect, radius: radius)))\"/>"
-  }
-
   /// A path's steps.
   func data(_ path: Path) -> String {
     func at(_ point: Point) -> String { "\(n(point.x)) \(n(point.y))" }
@@ -79,15 +75,16 @@ struct SVGWriter {
     drawnSince.append(bounds)
   }
 
-  /// Takes away what was drawn outside a rounded rectangle.
-  mutating func crop(_ rect: Rect, radius: Double) {
-    let id = define("clipPath", rounded(rect, radius))
+  /// Takes away what was drawn outside a path.
+  mutating func crop(_ path: Path) {
+    let id = define("clipPath", "<path d=\"\(data(path))\"/>")
     body = "<g clip-path=\"url(#\(id))\">\n\(body)</g>\n"
   }
 
   /// Adds a sheet of material.
   mutating func add(_ pane: Pane, item: DisplayItem) {
-    let shape = Path(roundedRect: pane.frame, radius: pane.cornerRadius)
+    let shape = Path(
+      roundedRect: pane.frame, radius: pane.cornerRadius, curve: pane.cornerCurve)
     var group = "<g data-element=\"\(SVG.escaped(item.element))\""
     if pane.opacity < 1 { group += " opacity=\"\(n(pane.opacity))\"" }
     if let clip = item.clip { group += " clip-path=\"url(#\(id(ofClip: clip)))\"" }
@@ -109,18 +106,18 @@ struct SVGWriter {
     drawnSince.append(bounds)
   }
 
-  /// Adds the soft shadow around a rounded shape.
+  /// Adds the soft shadow around a shape.
   mutating func add(_ shadow: DropShadow, item: DisplayItem) {
-    let shape = Path(roundedRect: shadow.frame, radius: shadow.cornerRadius)
+    guard let bounds = shadow.shape.controlBounds else { return }
     let reach = shadow.blurRadius * 3 + abs(shadow.drop)
-    let around = shadow.frame.inset(
+    let around = bounds.inset(
       by: EdgeInsets(top: -reach, left: -reach, bottom: -reach, right: -reach))
-    let hole = Path(Path(roundedRect: around, radius: 0).elements + shape.elements)
+    let hole = Path(Path(roundedRect: around, radius: 0).elements + shadow.shape.elements)
     let clip = define("clipPath", "<path clip-rule=\"evenodd\" d=\"\(data(hole))\"/>")
     let filter = define(
       "filter", "<feGaussianBlur stdDeviation=\"\(n(shadow.blurRadius))\"/>",
       attributes: " filterUnits=\"userSpaceOnUse\"\(place(around))")
-    let dropped = data(shape.offset(dx: 0, dy: shadow.drop))
+    let dropped = data(shadow.shape.offset(dx: 0, dy: shadow.drop))
     body += "<g data-element=\"\(SVG.escaped(item.element))\" clip-path=\"url(#\(clip))\">"
     body += "<path d=\"\(dropped)\"\(fill(shadow.color)) filter=\"url(#\(filter))\"/></g>\n"
   }

@@ -52,11 +52,13 @@ import Testing
     let scene = try scene("iphone-15-pro")
     let list = DisplayList(drawing: scene, crop: .screen)
     #expect(list.size == Size(width: 393, height: 852))
-    let crops = list.items.compactMap { item -> Double? in
-      guard case .crop(_, let radius) = item.content else { return nil }
-      return radius
+    let crops = list.items.compactMap { item -> Path? in
+      guard case .crop(let path) = item.content else { return nil }
+      return path
     }
-    #expect(crops == [scene.cornerRadius])
+    let display = Path(
+      roundedRect: Rect(x: 0, y: 0, width: 393, height: 852), radius: 55, curve: .continuous)
+    #expect(crops == [display])
     let bar = DisplayList(drawing: scene, crop: .bar)
     #expect(
       !bar.items.contains { item in
