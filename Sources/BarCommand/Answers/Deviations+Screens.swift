@@ -66,7 +66,8 @@ extension Deviation {
       title: "The screen behind a sheet is a plain card",
       system: "Shows the screen that brought the sheet up, scaled and dimmed.",
       here:
-        "One dimmed colour: a card on black on phones up to iOS 18, the whole screen elsewhere.",
+        "One dimmed colour: a card on black on phones up to iOS 18, a little lighter than black in "
+        + "the dark, the whole screen elsewhere.",
       reason: "A scene says nothing about that screen.",
       files: ["Layout/LaidOutScreen.swift"],
       scene: "goldens/sheet/starts-at-the-top-of-its-sheet.yaml"),

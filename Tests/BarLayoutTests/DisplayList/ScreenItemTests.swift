@@ -125,7 +125,8 @@ import Testing
     }
     let sheet = try dark(.pageSheet)
     #expect(sheet.ground == Color(rgba: ground))
-    #expect(sheet.surroundings.behind.allSatisfy { $0.color == .black })
+    // The card that is pushed back stands out from the black behind it and from the sheet.
+    #expect(sheet.surroundings.behind.map(\.color) == [.black, Color(rgba: 0x1414_14ff)])
     let rows = sheet.surroundings.content.filter { $0.id == .contentRow(0) }
     #expect(row == 0 || rows.contains { $0.color == Color(rgba: row) })
     #expect(try dark(.fullScreen).ground == .black)
