@@ -52,8 +52,7 @@ extension LaidOutScreen {
       let sheet = Sheet(frame: frame, cornerRadius: metrics[.sheetRadius])
       self.sheet = sheet
       behind = Self.presenter(scene, sheet, screen, grid)
-      front = Self.corners(scene, sheet, screen)
-      if let shadow = Self.shadow(scene, sheet) { front.append(shadow) }
+      front = Self.corners(scene, sheet, screen) + Self.popover(scene, sheet)
     }
     if let sensor = Self.sensor(scene, screen) { front.append(sensor) }
     if let indicator = Self.homeIndicator(scene, screen, grid) { front.append(indicator) }
@@ -95,19 +94,6 @@ extension LaidOutScreen {
       element.content = .path(corner)
       return element
     }
-  }
-
-  /// The shadow around a popover, in front of the corners because nothing of it lies under it.
-  private static func shadow(
-    _ scene: borrowing ResolvedScene, _ sheet: Sheet
-  ) -> LaidOutElement? {
-    guard let color = scene.display.popoverShadow else { return nil }
-    let metrics = scene.bar.metrics
-    var element = fill(.popoverShadow, sheet.frame, color)
-    element.content = .shadow(
-      of: Path(roundedRect: sheet.frame, radius: sheet.cornerRadius, curve: .continuous),
-      blurRadius: metrics[.popoverShadowRadius], drop: metrics[.popoverShadowDrop])
-    return element
   }
 
   /// The notch or the island, at the edge that was the upper one before the device was turned.

@@ -24,7 +24,16 @@ import Testing
           points.append(Point(x: at(pen.x, a.x, b.x, end.x), y: at(pen.y, a.y, b.y, end.y)))
         }
         pen = end
-      case .quad, .close: break
+      case .quad(let control, let end):
+        for step in 1...100 {
+          let (t, u) = (Double(step) / 100, 1 - Double(step) / 100)
+          points.append(
+            Point(
+              x: u * u * pen.x + 2 * u * t * control.x + t * t * end.x,
+              y: u * u * pen.y + 2 * u * t * control.y + t * t * end.y))
+        }
+        pen = end
+      case .close: break
       }
     }
     return points

@@ -109,6 +109,39 @@ import Testing
     #expect(frame(phone, .popoverShadow) == nil)
   }
 
+  @Test func `a popover's arrow stands on its upper edge and is a part of its shadow`() throws {
+    func pad(_ system: Int, _ presentation: Presentation) throws -> LaidOutScene {
+      try scene("ipad-pro-11", system: system) {
+        $0.presentation = presentation
+        $0.navigationBar.barTintColor = .system(.systemRed)
+        $0.navigationBar.isTranslucent = false
+        $0.contentOffset = 100
+      }
+    }
+    let popover = try pad(17, .popover)
+    let sheet = try #require(popover.surroundings.sheet).frame
+    let arrow = try #require(
+      popover.surroundings.front.first { $0.id == .screen(.popoverArrow) })
+    #expect(arrow.frame.maxY == sheet.minY && arrow.frame.midX == sheet.midX)
+    #expect(arrow.frame.width == 37 && arrow.frame.height == 13)
+    #expect(arrow.color == SystemColorTable.pair(.systemRed).color(.light))
+    guard case .path(let path) = arrow.content else {
+      Issue.record("an arrow is a path")
+      return
+    }
+    let highest = ContinuousCornerTests.points(of: path).map(\.y).min()
+    #expect(abs(try #require(highest) - arrow.frame.minY) < 0.01)
+    let shadow = try #require(
+      popover.surroundings.front.first { $0.id == .screen(.popoverShadow) })
+    guard case .shadow(let shape, _, _) = shadow.content else {
+      Issue.record("a shadow has a shape")
+      return
+    }
+    #expect(try #require(shape.controlBounds).minY <= arrow.frame.minY)
+    #expect(frame(try pad(26, .popover), .popoverArrow) == nil)
+    #expect(frame(try pad(17, .formSheet), .popoverArrow) == nil)
+  }
+
   @Test(arguments: [
     (SceneContent.Style.plain, 0x1c1c_1eff as UInt32, 0 as UInt32),
     (.insetGrouped, 0x1c1c_1eff, 0x2c2c_2eff),
