@@ -24,8 +24,9 @@ extension Renderer {
       }
       return
     }
+    let sigma = min(edge.blurRadius * scale, BlurredField.sigmaLimit)
     canvas.soften(
-      place, sigmas: shares.map { $0 * edge.blurRadius * scale }, tint: edge.tint, tints: tints,
+      place, sigmas: shares.map { $0 * sigma }, tint: edge.tint, tints: tints,
       opacity: opacity, clip: clip)
   }
 }

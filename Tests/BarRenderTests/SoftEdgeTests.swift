@@ -150,6 +150,16 @@ import Testing
     #expect(BlurSteps(upTo: 0).mix(0) == GradualBlur.Mix(lower: 0, share: 0))
   }
 
+  @Test(arguments: [1e4, 1e9, 1e200, Double.greatestFiniteMagnitude])
+  func `a blur wider than any picture is drawn all the same`(radius: Double) throws {
+    let edge = try Self.column(Self.stripes + [Self.edge(blurRadius: radius)])
+    #expect(edge[119] == 0 && (100...155).contains(edge[3]))
+    let pane = Pane(
+      frame: Rect(x: 0, y: 0, width: 40, height: 120),
+      material: Material(blurRadius: radius, tint: .clear))
+    #expect(try Self.column(Self.stripes + [.pane(pane)]).allSatisfy { (100...155).contains($0) })
+  }
+
   @Test(arguments: [Double.nan, .infinity, -1])
   func `a blur that is no length is refused`(radius: Double) {
     #expect(throws: RenderError.notFinite(element: "test")) {

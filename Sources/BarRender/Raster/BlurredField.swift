@@ -23,6 +23,8 @@ struct BlurredField {
 
   /// Largest power of two that is the side of a cell.
   private static let shiftLimit = 5
+  /// Standard deviations beyond this many pixels blur no more: the largest boxes are reached before.
+  static let sigmaLimit = 10_000.0
   /// Largest box, in cells: the cube of its size times 255 × 256 fits into 31 bits.
   private static let boxLimit = 31
 
@@ -148,6 +150,7 @@ struct BlurredField {
   /// of cells and the lines between them blur already.
   private static func boxRadii(sigma: Double, side: Int) -> [Int] {
     let cell = Double(side)
+    let sigma = min(sigma, sigmaLimit)
     // A box of n pixels has the variance (n² − 1) / 12, a triangle of half-width n about n² / 6.
     let done = side > 1 ? (cell * cell - 1) / 12 + cell * cell / 6 : 0
     let variance = max(sigma * sigma - done, 0) / (cell * cell)
