@@ -29,6 +29,13 @@ import Testing
         }
       }, number: EACCES),
     Fault(
+      testDescription: "permissions",
+      change: {
+        $0.keepMode = { _, _ throws(SystemError) in
+          throw SystemError(number: EPERM)
+        }
+      }, number: EPERM),
+    Fault(
       testDescription: "write",
       change: {
         $0.write = { _, _ throws(SystemError) in
@@ -101,6 +108,17 @@ import Testing
     try WholeFile(calls: .system).write([1, 2], to: folder.path("link.png"))
     #expect(folder.bytes("target.png") == [1, 2])
     #expect(FileKind(folder.path("link.png")) == .link)
+  }
+
+  @Test(arguments: [0o600, 0o640, 0o755] as [mode_t])
+  func `a file that is replaced is open to the same people as before`(mode: mode_t) throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("old", to: "a.yaml")
+    #expect(chmod(path, mode) == 0)
+    try WholeFile(calls: .system).write([1], to: path)
+    var status = stat()
+    #expect(stat(path, &status) == 0 && status.st_mode & 0o777 == mode)
+    #expect(folder.bytes("a.yaml") == [1])
   }
 
   @Test func `a folder in the way is an error that names it`() throws {
