@@ -43,6 +43,7 @@ public struct ResolvedScene: Hashable, Sendable {
   init(
     resolving scene: borrowing BarScene, metrics: NavigationBarMetrics, roundsToPixels: Bool = true
   ) throws(SceneError) {
+    try scene.check()
     let context = ResolvingContext(scene: copy scene, metrics: metrics)
     device = scene.device.id
     system = scene.system.identifier

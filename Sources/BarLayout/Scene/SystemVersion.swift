@@ -26,6 +26,11 @@ public struct SystemVersion: Hashable, Sendable {
 
   /// The versions of a platform that a scene may ask for.
   public static func supportedMajors(of platform: Platform) -> [Int] {
+    Array(numbered(of: platform)) + [year]
+  }
+
+  /// The versions of a platform that are counted from its first one, without gaps.
+  static func numbered(of platform: Platform) -> ClosedRange<Int> {
     switch platform {
     case .iOS: Array(7...18) + [26]
     case .iPadOS: Array(13...18) + [26]
@@ -36,14 +41,22 @@ public struct SystemVersion: Hashable, Sendable {
     }
   }
 
+  /// The version of every platform that is named for a year.
+  static let year = 26
+
+  /// Whether a scene may ask for the version.
+  public var isSupported: Bool {
+    Self.numbered(of: platform).contains(major) || major == Self.year
+  }
+
   /// Reads `ios-17`; nil when the text has another form or the version is not supported.
   public init?(identifier: String) {
     let parts = identifier.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.count == 2, let platform = Platform(rawValue: String(parts[0])),
-      let major = Int(parts[1]), String(major) == parts[1],
-      Self.supportedMajors(of: platform).contains(major)
+      let major = Int(parts[1]), String(major) == parts[1]
     else { return nil }
     self.init(platform, major)
+    guard isSupported else { return nil }
   }
 
   /// `ios-17`, as scenes spell it.

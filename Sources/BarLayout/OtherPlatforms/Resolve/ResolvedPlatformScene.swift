@@ -34,6 +34,7 @@ public struct ResolvedPlatformScene: Hashable, Sendable {
   init(
     resolving scene: BarScene, metrics: PlatformBarMetrics, shared: NavigationBarMetrics
   ) throws(SceneError) {
+    try scene.check()
     let bar = ResolvedPlatformBar(
       ResolvingContext(scene: scene, metrics: shared), metrics: metrics)
     guard bar.width > 2 * bar.metrics[.margin] else {

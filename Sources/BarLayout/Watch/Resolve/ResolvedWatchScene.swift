@@ -20,6 +20,7 @@ public struct ResolvedWatchScene: Hashable, Sendable {
 
   /// Decides everything that a scene leaves open, with given numbers.
   init(resolving scene: BarScene, metrics: WatchBarMetrics) throws(SceneError) {
+    try scene.check()
     guard scene.clockText.contains(where: { !$0.isWhitespace }) else {
       throw SceneError(
         keyPath: "clock",
