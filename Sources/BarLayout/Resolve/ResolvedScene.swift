@@ -138,8 +138,8 @@ extension ResolvedPlace {
       throw SceneError(
         keyPath: scene.navigationBar.frame == nil ? "device" : "navigationBar.frame",
         message:
-          "a bar of \(width) points has no room between margins of "
-          + "\(margins.leading) and \(margins.trailing)")
+          "a bar of \(Thousandths(width)) points has no room between margins of "
+          + "\(Thousandths(margins.leading)) and \(Thousandths(margins.trailing))")
     }
   }
 }

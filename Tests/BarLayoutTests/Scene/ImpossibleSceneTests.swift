@@ -135,6 +135,13 @@ import Testing
     #expect(try self.error(future, in: scene)?.keyPath == "system")
   }
 
+  @Test func `lengths are said as the layout says them`() throws {
+    var scene = Scenes.phone(bar: Scenes.bar(NavigationItem(title: "Inbox")))
+    scene.device.size.width = 30
+    let error = #expect(throws: SceneError.self) { try Scenes.layOut(scene) }
+    #expect(error?.message == "a bar of 30 points has no room between margins of 16 and 16")
+  }
+
   @Test func `a model without insets has none`() {
     let model = DeviceModel(
       id: "own", name: "Own", idiom: .phone, size: Size(width: 390, height: 844), scale: 3,

@@ -40,8 +40,8 @@ public struct ResolvedPlatformScene: Hashable, Sendable {
     guard bar.width > 2 * bar.metrics[.margin] else {
       throw SceneError(
         keyPath: "device",
-        message: "a bar of \(bar.width) points has no room between margins of "
-          + "\(bar.metrics[.margin])")
+        message: "a bar of \(Thousandths(bar.width)) points has no room between margins of "
+          + "\(Thousandths(bar.metrics[.margin]))")
     }
     device = scene.device.id
     idiom = scene.device.idiom

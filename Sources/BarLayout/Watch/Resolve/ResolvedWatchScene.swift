@@ -37,8 +37,9 @@ public struct ResolvedWatchScene: Hashable, Sendable {
     guard bar.screen.width > 2 * margin, bar.screen.height > bar.height else {
       throw SceneError(
         keyPath: "device",
-        message: "a screen of \(bar.screen.width) by \(bar.screen.height) points has no room for "
-          + "a bar of \(bar.height) between margins of \(margin)")
+        message: "a screen of \(Thousandths(bar.screen.width)) by "
+          + "\(Thousandths(bar.screen.height)) points has no room for a bar of "
+          + "\(Thousandths(bar.height)) between margins of \(Thousandths(margin))")
     }
   }
 }
