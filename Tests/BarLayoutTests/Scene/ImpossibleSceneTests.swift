@@ -156,4 +156,9 @@ import Testing
       #expect(majors == SystemVersion.supportedMajors(of: platform))
     }
   }
+
+  @Test func `a control in the button of a split view has that button's name`() {
+    let id = ElementID.segment(.item(.sidebarToggle), 1, .label)
+    #expect(id.description == "sidebarToggle.segments[1].label")
+  }
 }
