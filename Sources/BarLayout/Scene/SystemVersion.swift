@@ -32,12 +32,12 @@ public struct SystemVersion: Hashable, Sendable {
   /// The versions of a platform that are counted from its first one, without gaps.
   static func numbered(of platform: Platform) -> ClosedRange<Int> {
     switch platform {
-    case .iOS: Array(7...18) + [26]
-    case .iPadOS: Array(13...18) + [26]
-    case .watchOS: Array(1...11) + [26]
-    case .tvOS: Array(9...18) + [26]
-    case .macOS: Array(11...15) + [26]
-    case .visionOS: [1, 2, 26]
+    case .iOS: 7...18
+    case .iPadOS: 13...18
+    case .watchOS: 1...11
+    case .tvOS: 9...18
+    case .macOS: 11...15
+    case .visionOS: 1...2
     }
   }
 
@@ -75,5 +75,15 @@ extension SystemVersion {
   /// have the number of their year.
   var padOS: SystemVersion {
     SystemVersion(.iPadOS, major >= 26 ? major : major + 3)
+  }
+}
+
+extension SystemVersion {
+  /// The iOS whose UIKit the system has, where the tables count in its versions: visionOS 1 came with
+  /// iOS 17, visionOS 2 with iOS 18.
+  ///
+  /// Source: documented — the availability of UIKit's classes, which names iOS 17 beside visionOS 1.
+  var uiKit: Int {
+    platform == .visionOS && major < Self.year ? major + 16 : major
   }
 }
