@@ -5,7 +5,7 @@ import Testing
 @testable import BarProperties
 
 /// The properties on a part of the scenes that `script/properties` tries; `NAVBAR_SCENES` says on how
-/// many.
+/// many, at least four.
 @Suite struct ScenePropertyTests {
   @Test(arguments: seedRanges)
   func `every property holds for random scenes`(seeds: Range<UInt64>) {
@@ -81,8 +81,18 @@ import Testing
   /// A range for each of four tasks.
   private static var seedRanges: [Range<UInt64>] {
     let environment = ProcessInfo.processInfo.environment
-    let count = environment["NAVBAR_SCENES"].flatMap(UInt64.init) ?? standardCount
+    return quarters(of: environment["NAVBAR_SCENES"].flatMap(UInt64.init) ?? standardCount)
+  }
+
+  /// As many seeds as asked for, dealt to four tasks so that none has nothing to do.
+  private static func quarters(of count: UInt64) -> [Range<UInt64>] {
+    let count = min(max(count, 4), 1_000_000_000)
     return (0..<4).map { count * $0 / 4..<count * ($0 + 1) / 4 }
+  }
+
+  @Test(arguments: [0, 1, 3, 4, 7, 2_000, UInt64.max])
+  func `no number of scenes leaves a task without one`(count: UInt64) {
+    #expect(Self.quarters(of: count).allSatisfy { !$0.isEmpty })
   }
 
   private static let standardCount: UInt64 = 2_000
