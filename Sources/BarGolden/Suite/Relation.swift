@@ -34,8 +34,13 @@ package struct Relation: Hashable, Sendable {
   /// What is wrong with the line; nil when it can be used.
   package var problem: String?
 
+  /// The line as it is written, where it has not the form of a relation; nil where it has.
+  package var unreadable: String?
+
   /// What reports call it.
-  package var name: String { "\(left.text) \(isEqual ? "==" : "!=") \(right.text)" }
+  package var name: String {
+    unreadable ?? "\(left.text) \(isEqual ? "==" : "!=") \(right.text)"
+  }
 
   /// Reads a file of relations; lines that are empty or start with `#` say nothing.
   static func read(_ path: String, prefix: String) throws(FileFailure) -> [Relation] {
@@ -58,6 +63,7 @@ package struct Relation: Hashable, Sendable {
       right: Side(golden: prefix + (words.last ?? "")), isEqual: true, reason: reason)
     guard words.count == 3, words[1] == "==" || words[1] == "!=" else {
       result.problem = "a line is NAME == NAME  # reason, or NAME != NAME  # reason"
+      result.unreadable = trimmed(line)
       return result
     }
     result.isEqual = words[1] == "=="
