@@ -46,6 +46,7 @@ struct SheetCommand: NavbarCommand {
   @OptionGroup(title: "Text") var measuring: MeasuringOptions
 
   func validate() throws {
+    try refuseSecondStream(among: scenes)
     if !(1...100 ~= columns) {
       throw ValidationError("--columns is a number from 1 to 100, not \(columns)")
     }
@@ -68,8 +69,8 @@ struct SheetCommand: NavbarCommand {
         worst = max(worst, try console.reported(error))
       }
     }
-    try console.print(TextTable(rows: rows).text)
     let rows = sheet.findings.map { [$0.name, $0.element, $0.outcome.rawValue, $0.words] }
+    try console.print(TextTable(rows: rows).text)
     if let output, !sheet.pictures.isEmpty { try draw(sheet.pictures, to: output, console) }
     let isCut = sheet.findings.contains { $0.outcome == .cut }
     return max(worst, isCut ? .notFound : .success)

@@ -67,6 +67,7 @@ struct LintCommand: NavbarCommand {
   @OptionGroup(title: "Text") var measuring: MeasuringOptions
 
   func validate() throws {
+    try refuseSecondStream(among: scenes)
     if fix, scenes.contains("-") {
       throw ValidationError("--fix changes files; the standard input stream is none")
     }
