@@ -77,7 +77,7 @@ struct LintCommand: NavbarCommand {
     if baseline != nil, writeBaseline != nil {
       throw ValidationError("--baseline reads and --write-baseline writes; choose one")
     }
-    for locale in localeList where !Self.isLocale(locale) {
+    for locale in localeList where !SceneFile.takesLocale(locale) {
       throw ValidationError(
         "bad locale in --locales (found \"\(locale)\"; accepted: en, en_US, zh-Hant, …)")
     }
@@ -108,12 +108,6 @@ struct LintCommand: NavbarCommand {
 
   private var localeList: [String] {
     locales.map { $0.split(separator: ",").map(String.init) } ?? []
-  }
-
-  /// Whether a scene would take a text as a locale.
-  private static func isLocale(_ text: String) -> Bool {
-    let scene = "locale: \"\(text)\"\nnavigationBar: {}\n"
-    return (try? SceneFile(SceneSource(name: "", bytes: Array(scene.utf8)))) != nil
   }
 
   private func readBaseline() throws(Failure) -> Baseline {
