@@ -141,6 +141,15 @@ import Testing
     #expect(folder.names == [name])
   }
 
+  @Test func `a file with more bytes than may be is refused, one with as many is read`() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("12345", to: "a")
+    #expect(try FileReading.whole(path, limit: 5) == Array("12345".utf8))
+    let failure = #expect(throws: FileFailure.self) { try FileReading.whole(path, limit: 4) }
+    #expect(failure?.kind == .cannotRead)
+    #expect(failure?.message == "cannot read \(path): it has more than 4 bytes")
+  }
+
   @Test(arguments: [
     ("a/b.png", "a/", "b.png", "b", "png"), ("b.PNG", "", "b.PNG", "b", "png"),
     ("/x", "/", "x", "x", ""), (".hidden", "", ".hidden", ".hidden", ""),

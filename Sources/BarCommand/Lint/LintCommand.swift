@@ -113,7 +113,7 @@ struct LintCommand: NavbarCommand {
   private func readBaseline() throws(Failure) -> Baseline {
     guard let baseline else { return Baseline() }
     let bytes = try Failure.filing { () throws(FileFailure) in
-      try FileReading.bytes(of: baseline)
+      try FileReading.whole(baseline, limit: FileReading.sceneLimit)
     }
     do throws(Baseline.BadLine) {
       return try Baseline(text: String(decoding: bytes, as: UTF8.self))

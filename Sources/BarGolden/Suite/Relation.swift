@@ -44,7 +44,8 @@ package struct Relation: Hashable, Sendable {
 
   /// Reads a file of relations; lines that are empty or start with `#` say nothing.
   static func read(_ path: String, prefix: String) throws(FileFailure) -> [Relation] {
-    let text = String(decoding: try FileReading.bytes(of: path), as: UTF8.self)
+    let text = String(
+      decoding: try FileReading.whole(path, limit: FileReading.sceneLimit), as: UTF8.self)
     return text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
       .compactMap { index, line in
         relation(in: line, prefix: prefix, file: path, line: index + 1)
@@ -62,8 +63,8 @@ package struct Relation: Hashable, Sendable {
       file: file, line: number, left: Side(golden: prefix + (words.first ?? "")),
       right: Side(golden: prefix + (words.last ?? "")), isEqual: true, reason: reason)
     guard words.count == 3, words[1] == "==" || words[1] == "!=" else {
-      result.problem = "a line is NAME == NAME  # reason, or NAME != NAME  # reason"
       result.unreadable = trimmed(line)
+      result.problem = "a line is NAME == NAME  # reason, or NAME != NAME  # reason"
       return result
     }
     result.isEqual = words[1] == "=="
