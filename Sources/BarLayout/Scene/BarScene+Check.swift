@@ -1,20 +1,22 @@
 /// What nobody can lay out, and scene files refuse while they are read: a scene made by a program may
 /// hold it all the same.
 extension BarScene {
-  /// Throws what makes the scene impossible: its system, a number, a symbol's name.
+  /// Throws what makes the scene impossible: its system, a number, a picture.
   func check() throws(SceneError) {
     guard system.isSupported, system.suits(device.idiom) else { throw systemError }
     let insets = device.safeArea
     let frame = navigationBar.frame ?? .zero
+    let margins = navigationBar.layoutMargins ?? .zero
     // The sum is finite only where every part is.
     let sum =
       device.size.width + device.size.height + device.scale + contentOffset
       + insets.top + insets.left + insets.bottom + insets.right
       + frame.x + frame.y + frame.width + frame.height
+      + margins.top + margins.leading + margins.bottom + margins.trailing
     guard sum.isFinite, device.size.width > 0, device.size.height > 0, device.scale > 0 else {
       throw numberError
     }
-    try navigationBar.checkSymbols()
+    try navigationBar.checkPictures()
   }
 
   /// Why the system lays out no bar on the device.
@@ -42,12 +44,14 @@ extension BarScene {
         keyPath: "contentOffset",
         message: "the content offset is a finite number (found \(contentOffset.words))")
     }
-    let isFrame = navigationBar.frame.map { !$0.isFinite } ?? false
+    let parts: [(keyPath: String, name: String, sum: Double)] = [
+      ("device", "the safe area", device.safeArea.sum),
+      ("navigationBar.frame", "the bar's frame", navigationBar.frame?.sum ?? 0),
+      ("navigationBar.layoutMargins", "margins", navigationBar.layoutMargins?.sum ?? 0),
+    ]
+    let wrong = parts.first { !$0.sum.isFinite } ?? parts[0]
     return SceneError(
-      keyPath: isFrame ? "navigationBar.frame" : "device",
-      message: isFrame
-        ? "the bar's frame is made of finite numbers"
-        : "the safe area is made of finite numbers")
+      keyPath: wrong.keyPath, message: "\(wrong.name): every number has to be finite")
   }
 }
 
@@ -69,10 +73,18 @@ extension Size {
 }
 
 extension Rect {
-  fileprivate var isFinite: Bool { (x + y + width + height).isFinite }
+  fileprivate var sum: Double { x + y + width + height }
+}
+
+extension EdgeInsets {
+  fileprivate var sum: Double { top + left + bottom + right }
+}
+
+extension DirectionalEdgeInsets {
+  fileprivate var sum: Double { top + leading + bottom + trailing }
 }
 
 extension Double {
   /// The number as answers print it, and what is none by its name.
-  fileprivate var words: String { isFinite ? Thousandths(self).description : "\(self)" }
+  var words: String { isFinite ? Thousandths(self).description : "\(self)" }
 }

@@ -46,7 +46,7 @@ import Testing
       "an endless height", at: "device", "the height of a screen is a number above 0 (found inf)"
     ) { $0.device.size.height = .infinity },
     Change(
-      "an endless safe area", at: "device", "the safe area is made of finite numbers"
+      "an endless safe area", at: "device", "the safe area: every number has to be finite"
     ) { $0.device.safeArea.top = .infinity },
     Change(
       "an offset that is no number", at: "contentOffset",
@@ -54,8 +54,40 @@ import Testing
     ) { $0.contentOffset = .nan },
     Change(
       "a frame that is no number", at: "navigationBar.frame",
-      "the bar's frame is made of finite numbers"
+      "the bar's frame: every number has to be finite"
     ) { $0.navigationBar.frame = Rect(x: 0, y: .nan, width: 320, height: 44) },
+    Change(
+      "margins that are no numbers", at: "navigationBar.layoutMargins",
+      "margins: every number has to be finite"
+    ) {
+      $0.navigationBar.layoutMargins = DirectionalEdgeInsets(
+        top: 0, leading: .nan, bottom: 0, trailing: 0)
+    },
+    Change(
+      "a view of a size that is none", at: "navigationBar.items[0].titleView.size",
+      "a size is made of numbers from 0 on (found nan by 10)"
+    ) {
+      $0.navigationBar.items[0].titleView = .placeholder(Size(width: .nan, height: 10))
+    },
+    Change(
+      "a picture of a size that is none",
+      at: "navigationBar.items[0].leftBarButtonItems[0].image.size",
+      "a size is made of numbers from 0 on (found 10 by -1)"
+    ) {
+      $0.navigationBar.items[0].leftBarButtonItems = [
+        BarButtonItem(.image(.placeholder(Size(width: 10, height: -1))))
+      ]
+    },
+    Change(
+      "an endless space", at: "navigationBar.items[0].leftBarButtonItems[0].fixedSpace",
+      "a width is a finite number (found inf)"
+    ) { $0.navigationBar.items[0].leftBarButtonItems = [BarButtonItem(.fixedSpace(.infinity))] },
+    Change(
+      "a width that is no number", at: "navigationBar.items[0].leftBarButtonItems[0].width",
+      "a width is a finite number (found nan)"
+    ) {
+      $0.navigationBar.items[0].leftBarButtonItems = [BarButtonItem(.title("A"), width: .nan)]
+    },
   ]
 
   private static let item = BarButtonItem(.image(.symbol("pluss")))
