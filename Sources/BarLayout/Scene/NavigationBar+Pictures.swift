@@ -79,7 +79,8 @@ extension BarButtonItem {
   /// Throws where a width is no number; a space may be negative.
   private func check(_ width: Double, _ path: @autoclosure () -> String) throws(SceneError) {
     guard width.isFinite else {
-      throw SceneError(keyPath: path(), message: "a width is a finite number (found \(width.words))")
+      throw SceneError(
+        keyPath: path(), message: "a width is a finite number (found \(width.words))")
     }
   }
 }
