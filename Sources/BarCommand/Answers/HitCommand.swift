@@ -98,6 +98,8 @@ struct HitCommand: NavbarCommand {
 struct TouchPoint: ExpressibleByArgument, Hashable, CustomStringConvertible {
   /// The point, from the top left, in points.
   var point: Point
+  /// How it was typed.
+  let description: String
 
   init?(argument: String) {
     let parts = argument.split(separator: ",", omittingEmptySubsequences: false).map { part in
@@ -107,6 +109,7 @@ struct TouchPoint: ExpressibleByArgument, Hashable, CustomStringConvertible {
       return nil
     }
     point = Point(x: x, y: y)
+    description = argument.filter { $0 != " " }
   }
 
   /// The arguments with a blank before points left of the screen, which would else be taken for
@@ -117,6 +120,4 @@ struct TouchPoint: ExpressibleByArgument, Hashable, CustomStringConvertible {
       text.hasPrefix("-") && TouchPoint(argument: text) != nil ? " " + text : text
     }
   }
-
-  var description: String { "\(Thousandths(point.x)),\(Thousandths(point.y))" }
 }
