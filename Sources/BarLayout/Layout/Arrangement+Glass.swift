@@ -48,7 +48,8 @@ extension Arrangement {
     let inner: Double =
       switch item.content {
       case .text: content + 2 * (metrics[.glassTextPadding] - inset)
-      case .image: max(content + 2 * imagePadding, metrics[.glassHeight]) - 2 * inset
+      case .image:
+        max(content + 2 * metrics[.glassCirclePadding], metrics[.glassHeight]) - 2 * inset
       default: content
       }
     let width = item.width.map { grid.up($0) } ?? grid.up(inner)
@@ -64,30 +65,41 @@ extension Arrangement {
     return width + 2 * inset
   }
 
-  /// Several pictures in one capsule: their middles stand a pitch apart.
+  /// Several pictures in one capsule, a spacing apart.
+  ///
+  /// A button reaches from its picture's room to that of the next one inwards, so that no touch falls
+  /// between two. Source: measured — an iOS 26 dump where 328 follows 290.7 + 37.3.
   private func placeShared(
     _ group: [ResolvedItem], at start: Double, in side: inout ArrangedSide
   ) -> Double {
     let inset = metrics[.glassInset]
-    let pitches = group.map {
-      max(contentWidth(of: $0) + 2 * imagePadding, metrics[.glassImagePitch])
-    }
-    let overlap = metrics[.glassImagePitch] / 2 - metrics[.glassImageEndInset]
-    let width = pitches.reduce(0, +) - 2 * overlap
-    var slot = -overlap
-    for (item, pitch) in zip(group, pitches) {
+    let padding = metrics[.glassImagePadding]
+    let rooms = group.map { room(of: $0) }
+    let gaps = metrics[.glassImageSpacing] * Double(group.count - 1)
+    let width = rooms.reduce(0, +) + gaps + 2 * padding
+    var first = inset
+    var slot = padding
+    for (index, item) in group.enumerated() {
       let content = contentWidth(of: item)
-      let first = max(slot, inset)
-      let last = min(slot + pitch, width - inset)
+      let next = slot + rooms[index] + metrics[.glassImageSpacing]
+      let last = index + 1 == group.count ? width - inset : next - padding + inset
       side.items.append(
         PlacedItem(
           item: item, start: start + first, width: last - first,
-          contentStart: slot + (pitch - content) / 2 - first, contentWidth: content))
-      slot += pitch
+          contentStart: slot + (rooms[index] - content) / 2 - first, contentWidth: content))
+      first = last
+      slot = next
     }
     side.capsules.append(
       PlacedCapsule(place: group[0].place, start: start, width: width, fill: nil))
     return width
+  }
+
+  /// Room a picture takes in a shared capsule: a symbol's own width, at least a symbol's for others.
+  private func room(of item: ResolvedItem) -> Double {
+    let content = contentWidth(of: item)
+    if case .image(let image) = item.content, case .symbol = image.picture { return content }
+    return max(content, metrics[.glassImageMinimumWidth])
   }
 
   /// A capsule or a circle of glass; a fill is the colour of a prominent button.
@@ -95,11 +107,6 @@ extension Arrangement {
     let glass = bar.palette.glassMaterial
     return .glass(
       fill.map { glass.filled(with: $0) } ?? glass, radius: height / 2, fill ?? bar.palette.glass)
-  }
-
-  /// Room a picture keeps at either side of itself inside its glass.
-  private var imagePadding: Double {
-    (metrics[.glassHeight] - metrics[.systemImageWidth]) / 2
   }
 }
 

@@ -73,9 +73,10 @@ extension Metric {
     case .glassInset: "Distance from the edge of glass to the button inside it"
     case .glassTextPadding: "Room beside a word inside its capsule"
     case .glassGap: "Distance between two capsules"
-    case .glassImagePitch: "Distance between the middles of two pictures in one capsule"
-    case .glassImageEndInset:
-      "Distance from a shared capsule's end to the middle of the picture there"
+    case .glassImagePadding: "Distance from a shared capsule's end to the picture there"
+    case .glassImageSpacing: "Distance between two pictures in one capsule"
+    case .glassImageMinimumWidth: "Least room a picture that is no symbol has in a shared capsule"
+    case .glassCirclePadding: "Least room beside a picture that has its glass to itself"
     case .backButtonOverhang: "How far the chevron's box reaches beyond the margin"
     case .backButtonHeight: "Height of the back button's touchable frame"
     case .backButtonRise: "How far the back button stands above the row's middle"

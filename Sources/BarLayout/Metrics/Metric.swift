@@ -25,8 +25,8 @@ public enum Metric: Int, CaseIterable, Hashable, Sendable {
   case customViewDefaultHeight, minimumTouchWidth, hasItemGroups, highlightedAlpha
   case buttonBackgroundPadding
   // Glass.
-  case hasGlass, glassHeight, glassInset, glassTextPadding, glassGap, glassImagePitch
-  case glassImageEndInset
+  case hasGlass, glassHeight, glassInset, glassTextPadding, glassGap, glassImagePadding
+  case glassImageSpacing, glassImageMinimumWidth, glassCirclePadding
   // The back button.
   case backButtonOverhang, backButtonHeight, backButtonRise, backButtonStartsAtEdge
   case backButtonTrailingPadding, backButtonGap

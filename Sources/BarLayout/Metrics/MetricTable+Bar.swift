@@ -85,7 +85,7 @@ extension MetricTable {
       .promptHeight, 34, .iOS(26...26),
       .chosen("a search bar with a prompt grows by 34 on iOS 26, and an app allows 88 = 54 + 34")),
     MetricRow(
-      .promptHeight, 22, .always.compact(),
+      .promptHeight, 22, .iOS(7...18).compact(),
       .measured("compact bars of iOS 8: 54 with a prompt, 32 without; one source")),
     MetricRow(
       .promptFontSize, 12.75, .iOS(7...10),
@@ -95,7 +95,8 @@ extension MetricTable {
       .measured("iOS 9 and 10: in the title's colour, 15 beside 20; fixed and black from iOS 11")),
     MetricRow(
       .promptFontSize, 13, .iOS(11...18),
-      .chosen("the 12.75 of iOS 9 and 10 in whole points; fixed from iOS 11 on")),
+      .measured(
+        "iOS 11 log of a bar's labels: the prompt's is SFUIText 13.00 pt; fixed from then on")),
     MetricRow(
       .promptFontSize, 14, .iOS(26...26),
       .chosen("the label of a search bar's prompt on iOS 26 is 14 points")),

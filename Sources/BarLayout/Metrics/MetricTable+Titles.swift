@@ -58,6 +58,9 @@ extension MetricTable {
         .largeTitleIsAllowed, 0, .iOS(11...26).on(.phone).compact(),
         .measured("phones on their side show the title inline")),
       MetricRow(
+        .largeTitleIsAllowed, 0, .iOS(11...26).on(.phone).regularWidth(),
+        .derived("Plus and Max phones on their side have a compact height too")),
+      MetricRow(
         .largeTitleMayBeInline, 1, .iOS(17...26),
         .documented("UINavigationItem.LargeTitleDisplayMode.inline, from iOS 17")),
       MetricRow(
