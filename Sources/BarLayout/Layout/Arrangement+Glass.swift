@@ -3,7 +3,8 @@ extension Arrangement {
   ///
   /// Neighbouring pictures share a capsule; a word, a prominent button, a view of the app's own and
   /// whatever stands beyond a space has one of its own. A button's frame is the part inside its
-  /// glass; a view has no glass but keeps the room for it. Source: measured — `glassRows`.
+  /// glass; a view has no glass but keeps the room for it. In a sidebar that floats, buttons stand on
+  /// its glass and have none of their own. Source: measured — `glassRows`, `sidebarToggleTrails`.
   func glassSide(_ items: [ResolvedItem], margin: Double, after: Double?) -> ArrangedSide {
     var side = ArrangedSide()
     var cursor = after ?? margin
@@ -40,14 +41,15 @@ extension Arrangement {
   private func place(_ group: [ResolvedItem], at start: Double, in side: inout ArrangedSide)
     -> Double
   {
-    let inset = metrics[.glassInset]
     if group.count > 1 { return placeShared(group, at: start, in: &side) }
+    let inset = glassInset
     let item = group[0]
     let measure = measure(of: item)
     let content = measure.map { grid.up($0.width) } ?? contentWidth(of: item)
     let inner: Double =
       switch item.content {
-      case .text: content + 2 * (metrics[.glassTextPadding] - inset)
+      case .text: content + 2 * (metrics[.glassTextPadding] - metrics[.glassInset])
+      case .image where standsOnGlass: content + 2 * imagePadding
       case .image:
         max(content + 2 * metrics[.glassCirclePadding], metrics[.glassHeight]) - 2 * inset
       default: content
@@ -59,6 +61,7 @@ extension Arrangement {
         item: item, start: start + inset, width: width, contentStart: (width - shown) / 2,
         contentWidth: shown, measure: measure))
     if case .view = item.content { return width + 2 * inset }
+    if standsOnGlass && item.prominentFill == nil { return width }
     side.capsules.append(
       PlacedCapsule(
         place: item.place, start: start, width: width + 2 * inset, fill: item.prominentFill))
@@ -72,8 +75,8 @@ extension Arrangement {
   private func placeShared(
     _ group: [ResolvedItem], at start: Double, in side: inout ArrangedSide
   ) -> Double {
-    let inset = metrics[.glassInset]
-    let padding = metrics[.glassImagePadding]
+    let inset = glassInset
+    let padding = inset + imagePadding
     let rooms = group.map { room(of: $0) }
     let gaps = metrics[.glassImageSpacing] * Double(group.count - 1)
     let width = rooms.reduce(0, +) + gaps + 2 * padding
@@ -82,7 +85,7 @@ extension Arrangement {
     for (index, item) in group.enumerated() {
       let content = contentWidth(of: item)
       let next = slot + rooms[index] + metrics[.glassImageSpacing]
-      let last = index + 1 == group.count ? width - inset : next - padding + inset
+      let last = index + 1 == group.count ? width - inset : next - imagePadding
       side.items.append(
         PlacedItem(
           item: item, start: start + first, width: last - first,
@@ -90,10 +93,21 @@ extension Arrangement {
       first = last
       slot = next
     }
-    side.capsules.append(
-      PlacedCapsule(place: group[0].place, start: start, width: width, fill: nil))
+    if !standsOnGlass {
+      side.capsules.append(
+        PlacedCapsule(place: group[0].place, start: start, width: width, fill: nil))
+    }
     return width
   }
+
+  /// Whether the bar stands on the glass of a sidebar that floats.
+  private var standsOnGlass: Bool { (bar.column?.cornerRadius ?? 0) > 0 }
+
+  /// Distance from the edge of a button's own glass to the button.
+  private var glassInset: Double { standsOnGlass ? 0 : metrics[.glassInset] }
+
+  /// Distance from a button's edge to the picture in it.
+  private var imagePadding: Double { metrics[.glassImagePadding] - metrics[.glassInset] }
 
   /// Room a picture takes in a shared capsule: a symbol's own width, at least a symbol's for others.
   private func room(of item: ResolvedItem) -> Double {

@@ -39,4 +39,22 @@ import Testing
     let bar = try trailing([image(width)])
     #expect(bar.frame(.rightBarButtonItem(0, .glass)).width == glass)
   }
+
+  @Test(arguments: [(18, 93.0), (26, 16.0)])
+  func `a title that has no room on the middle moves aside up to iOS 18 and leads since`(
+    system: Int, x: Double
+  ) throws {
+    let item = NavigationItem(title: "12345678901", rightBarButtonItems: [Scenes.view(100)])
+    let bar = try Scenes.layOut(
+      Scenes.phone(system: system, width: 402, bar: Scenes.bar(item)))
+    #expect(abs(bar.frame(.title).x - x) < 0.34)
+    #expect(bar.element(.title)?.text?.isTruncated == false)
+  }
+
+  @Test func `a subtitle that has no room on the middle takes its title along`() throws {
+    let item = NavigationItem(
+      title: "1", subtitle: "1234567890123456789012", rightBarButtonItems: [image(20)])
+    let bar = try Scenes.layOut(Scenes.phone(system: 26, width: 402, bar: Scenes.bar(item)))
+    #expect(bar.frame(.title).x == 16 && bar.frame(.subtitle).x == 16)
+  }
 }
