@@ -52,6 +52,9 @@ extension MetricTable {
       .sheetBarTop, 16, .iOS(26...26),
       .measured("page sheets of iOS 26, three sources: the bar stands 16 below the sheet's top")),
     MetricRow(
+      .sheetBarTop, 20, .iOS(26...26).on(.phone).width(from: 414),
+      .measured("iPhone Pro Max, iOS 26: a page sheet's top at 62, its capsule from 82 to 126")),
+    MetricRow(
       .sheetBarTop, 10, .iOS(26...26).on(.pad),
       .measured("form sheet on iPadOS 26: shapes begin 10 below the top of the sheet")),
     MetricRow(

@@ -92,4 +92,14 @@ import Testing
     #expect(laidOut.element(.backButton(.whole))?.frame.x == 8)
     #expect(abs(laidOut.frame(.backButton(.label)).x - (8 + 19)) < 0.001)
   }
+
+  @Test(arguments: [("iphone-17", 62 + 16.0), ("iphone-17-pro-max", 62 + 20.0)])
+  func `a page sheet's bar on iOS 26 stands as far from its top as its buttons from the sides`(
+    device: String, y: Double
+  ) throws {
+    let bar = Scenes.bar(NavigationItem(rightBarButtonItems: [BarButtonItem(.title("Close"))]))
+    let laidOut = try answer(device, SystemVersion(.iOS, 26), .portrait, .pageSheet, bar: bar)
+    #expect(laidOut.frame.y == y)
+    #expect(laidOut.frame.width - laidOut.frame(.rightBarButtonItem(0, .glass)).maxX == y - 62)
+  }
 }
