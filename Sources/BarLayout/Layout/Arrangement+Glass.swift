@@ -45,7 +45,7 @@ extension Arrangement {
     let inset = glassInset
     let item = group[0]
     let measure = measure(of: item)
-    let content = measure.map { grid.up($0.width) } ?? contentWidth(of: item)
+    let content = contentWidth(of: item, measure)
     let inner: Double =
       switch item.content {
       case .text: content + 2 * (metrics[.glassTextPadding] - metrics[.glassInset])
@@ -83,13 +83,14 @@ extension Arrangement {
     var first = inset
     var slot = padding
     for (index, item) in group.enumerated() {
-      let content = contentWidth(of: item)
+      let content = contentWidth(of: item, .empty)
       let next = slot + rooms[index] + metrics[.glassImageSpacing]
       let last = index + 1 == group.count ? width - inset : next - imagePadding
       side.items.append(
         PlacedItem(
           item: item, start: start + first, width: last - first,
-          contentStart: slot + (rooms[index] - content) / 2 - first, contentWidth: content))
+          contentStart: slot + (rooms[index] - content) / 2 - first, contentWidth: content,
+          measure: .empty))
       first = last
       slot = next
     }
@@ -111,7 +112,7 @@ extension Arrangement {
 
   /// Room a picture takes in a shared capsule: a symbol's own width, at least a symbol's for others.
   private func room(of item: ResolvedItem) -> Double {
-    let content = contentWidth(of: item)
+    let content = contentWidth(of: item, .empty)
     if case .image(let image) = item.content, case .symbol = image.picture { return content }
     return max(content, metrics[.glassImageMinimumWidth])
   }

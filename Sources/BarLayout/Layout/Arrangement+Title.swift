@@ -44,7 +44,7 @@ extension Arrangement {
   /// Source: measured — `crowdedTitleLeads`.
   private func isCrowded(between sides: ArrangedSides) -> Bool {
     guard metrics[.crowdedTitleLeads] > 0 else { return false }
-    let half = wantedTitleWidth() / 2
+    let half = titleWidth / 2
     return width / 2 - half < sides.titleStart - grid.pixel / 2
       || width / 2 + half > sides.titleEnd + grid.pixel / 2
   }
@@ -111,7 +111,7 @@ extension Arrangement {
     case .text(let text):
       add(
         label(
-          .titleViewLabel, text, x: frame.x, baseline: baseline(of: text, in: frame),
+          .titleViewLabel, text.value, x: frame.x, baseline: baseline(of: text.value, in: frame),
           room: grid.down(frame.width)))
     case .image(let image):
       add(ArrangedElement(id: .titleViewImage, frame: frame, shape: .picture(image)))
