@@ -70,29 +70,24 @@ extension Arrangement {
 
   /// Several pictures in one capsule, a spacing apart.
   ///
-  /// A button reaches from its picture's room to that of the next one inwards, so that no touch falls
-  /// between two. Source: measured — an iOS 26 dump where 328 follows 290.7 + 37.3.
+  /// A button is its picture and a padding at either side; a touch between two goes to the nearer
+  /// one. Source: measured — iOS 26 dumps of buttons from 290.7 to 328 and from 344 to 382.
   private func placeShared(
     _ group: [ResolvedItem], at start: Double, in side: inout ArrangedSide
   ) -> Double {
-    let inset = glassInset
-    let padding = inset + imagePadding
+    let padding = glassInset + imagePadding
     let rooms = group.map { room(of: $0) }
     let gaps = metrics[.glassImageSpacing] * Double(group.count - 1)
     let width = rooms.reduce(0, +) + gaps + 2 * padding
-    var first = inset
     var slot = padding
-    for (index, item) in group.enumerated() {
+    for (item, room) in zip(group, rooms) {
       let content = contentWidth(of: item, .empty)
-      let next = slot + rooms[index] + metrics[.glassImageSpacing]
-      let last = index + 1 == group.count ? width - inset : next - imagePadding
       side.items.append(
         PlacedItem(
-          item: item, start: start + first, width: last - first,
-          contentStart: slot + (rooms[index] - content) / 2 - first, contentWidth: content,
+          item: item, start: start + slot - imagePadding, width: room + 2 * imagePadding,
+          contentStart: imagePadding + (room - content) / 2, contentWidth: content,
           measure: .empty))
-      first = last
-      slot = next
+      slot += room + metrics[.glassImageSpacing]
     }
     if !standsOnGlass {
       side.capsules.append(
