@@ -14,12 +14,12 @@ extension Deviation {
       files: ["Navigation/Resolve/SplitViewGeometry.swift", "Layout/Arrangement+Column.swift"],
       scene: "goldens/split-view/makes-room-for-all-three.yaml"),
     Deviation(
-      title: "The sidebar of iPadOS 26 stands in by ten points",
-      system: "Floats its sidebar on glass over the detail, with margins nobody published.",
+      title: "The sidebar of iPadOS 26 floats as in one app",
+      system: "Floats its sidebar on glass over the detail, in a place nobody published.",
       here:
-        "Ten points from the edges, as far as a title's ink tells; the pane's corners and glass are "
-        + "as the eye sees them, and what the detail shows under it is its plain ground.",
-      reason: "One picture with a sidebar was found, and it shows its title.",
+        "A pane from the safe area's top to ten points above the screen's end, its button at its "
+        + "trailing end; what the detail shows under it is its plain ground.",
+      reason: "Two pictures of one app were found, both of an iPad on its side.",
       files: ["Navigation/Resolve/SplitViewGeometry.swift"],
       scene: "goldens/split-view/floats-over-the-detail.yaml"),
     Deviation(

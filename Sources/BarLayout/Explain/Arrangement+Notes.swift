@@ -8,7 +8,8 @@ extension Arrangement {
 
   /// Says where something between the sides went, and why not to the middle.
   mutating func noteSpan(
-    of id: ElementID, _ wanted: Double, _ centred: Double, _ span: (x: Double, width: Double),
+    of id: ElementID, _ wanted: Double, _ wish: (x: Double, leads: Bool),
+    _ span: (x: Double, width: Double),
     _ sides: ArrangedSides
   ) {
     guard decisions != nil else { return }
@@ -23,14 +24,14 @@ extension Arrangement {
     }
     note(
       id,
-      bar.isTitleLeading
-        ? "at the leading margin: \(Thousandths(centred))"
+      wish.leads
+        ? "at the leading margin: \(Thousandths(wish.x))"
         : "on the middle of the bar: (\(Thousandths(width)) - \(Thousandths(span.width))) / 2 = "
-          + "\(Thousandths(centred))", measured)
-    if span.x > centred {
+          + "\(Thousandths(wish.x))", measured)
+    if span.x > wish.x {
       note(
         id, "that touches what stands before it: moved on to \(Thousandths(span.x))", measured)
-    } else if span.x < centred {
+    } else if span.x < wish.x {
       note(
         id, "that touches what stands after it: moved back to \(Thousandths(span.x))", measured)
     }

@@ -2,7 +2,8 @@ extension Arrangement {
   /// The inline title, or the view in its place.
   ///
   /// It stands on the middle of the bar, whatever the widths of the sides; where that would touch a
-  /// side it is moved just far enough, and only what still does not fit is cut.
+  /// side it is moved just far enough, or, on iOS 26, to the leading edge, and only what still does
+  /// not fit is cut.
   /// Source: measured — centred within a pixel in 57 pictures, pushed in an iOS 7 dump and an iOS 18
   /// picture; `titleGap`. What the app moves it by is added last, and may move it over a side.
   mutating func arrangeTitle(between sides: ArrangedSides) {
@@ -31,10 +32,21 @@ extension Arrangement {
   ) -> (x: Double, width: Double) {
     let room = max(sides.titleEnd - sides.titleStart, 0)
     let width = min(wanted, room)
-    let centred = bar.isTitleLeading ? bar.place.margins.leading : (self.width - width) / 2
-    let x = min(max(centred, sides.titleStart), max(sides.titleEnd - width, sides.titleStart))
-    noteSpan(of: id, wanted, centred, (x, width), sides)
+    let leads = bar.isTitleLeading || isCrowded(between: sides)
+    let wish = leads ? bar.place.margins.leading : (self.width - width) / 2
+    let x = min(max(wish, sides.titleStart), max(sides.titleEnd - width, sides.titleStart))
+    noteSpan(of: id, wanted, (wish, leads), (x, width), sides)
     return (x, width)
+  }
+
+  /// Whether the title and its subtitle cannot both stand on the middle, where that makes them lead.
+  ///
+  /// Source: measured — `crowdedTitleLeads`.
+  private func isCrowded(between sides: ArrangedSides) -> Bool {
+    guard metrics[.crowdedTitleLeads] > 0 else { return false }
+    let half = titleWidth / 2
+    return width / 2 - half < sides.titleStart - grid.pixel / 2
+      || width / 2 + half > sides.titleEnd + grid.pixel / 2
   }
 
   private mutating func arrangeTitle(

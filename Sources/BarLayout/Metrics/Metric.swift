@@ -10,7 +10,7 @@ public enum Metric: Int, CaseIterable, Hashable, Sendable {
   // Columns of a split view.
   case sidebarWidth, contentColumnWidth, detailMinimum, detailBesideTwoMinimum
   case overlayClearance, regularWidthMinimum, columnSeparatorPixels, overlayDimming
-  case sidebarInset, sidebarRadius, windowTitleBarHeight
+  case sidebarInset, sidebarRadius, sidebarToggleTrails, windowTitleBarHeight
   // The row of title and buttons.
   case rowHeight, rowTop, baselineBelowCentre, ascentEm, lineHeightEm, titleBoxOutset
   // Margins.
@@ -25,8 +25,8 @@ public enum Metric: Int, CaseIterable, Hashable, Sendable {
   case customViewDefaultHeight, minimumTouchWidth, hasItemGroups, highlightedAlpha
   case buttonBackgroundPadding
   // Glass.
-  case hasGlass, glassHeight, glassInset, glassTextPadding, glassGap, glassImagePitch
-  case glassImageEndInset
+  case hasGlass, glassHeight, glassInset, glassTextPadding, glassGap, glassImagePadding
+  case glassImageSpacing, glassImageMinimumWidth, glassCirclePadding
   // The back button.
   case backButtonOverhang, backButtonHeight, backButtonRise, backButtonStartsAtEdge
   case backButtonTrailingPadding, backButtonGap
@@ -34,7 +34,7 @@ public enum Metric: Int, CaseIterable, Hashable, Sendable {
   case backIndicatorInkX, backIndicatorInkWidth, backIndicatorStroke
   case backLabelGap, backIndicatorCentreShift, backButtonHasLabel
   // Titles.
-  case titleFontSize, titleGap
+  case titleFontSize, titleGap, crowdedTitleLeads
   case subtitleTitleBaseline, subtitleBaseline, subtitleTitleFontSize, subtitleFontSize
   case segmentedControlHeight, segmentPadding, segmentFontSize, segmentRadius, segmentInset
   case segmentDividerWidth, segmentDividerInset

@@ -52,6 +52,9 @@ extension MetricTable {
       .sheetBarTop, 16, .iOS(26...26),
       .measured("page sheets of iOS 26, three sources: the bar stands 16 below the sheet's top")),
     MetricRow(
+      .sheetBarTop, 20, .iOS(26...26).on(.phone).width(from: 414),
+      .measured("iPhone Pro Max, iOS 26: a page sheet's top at 62, its capsule from 82 to 126")),
+    MetricRow(
       .sheetBarTop, 10, .iOS(26...26).on(.pad),
       .measured("form sheet on iPadOS 26: shapes begin 10 below the top of the sheet")),
     MetricRow(
@@ -85,7 +88,7 @@ extension MetricTable {
       .promptHeight, 34, .iOS(26...26),
       .chosen("a search bar with a prompt grows by 34 on iOS 26, and an app allows 88 = 54 + 34")),
     MetricRow(
-      .promptHeight, 22, .always.compact(),
+      .promptHeight, 22, .iOS(7...18).compact(),
       .measured("compact bars of iOS 8: 54 with a prompt, 32 without; one source")),
     MetricRow(
       .promptFontSize, 12.75, .iOS(7...10),
@@ -95,7 +98,8 @@ extension MetricTable {
       .measured("iOS 9 and 10: in the title's colour, 15 beside 20; fixed and black from iOS 11")),
     MetricRow(
       .promptFontSize, 13, .iOS(11...18),
-      .chosen("the 12.75 of iOS 9 and 10 in whole points; fixed from iOS 11 on")),
+      .measured(
+        "iOS 11 log of a bar's labels: the prompt's is SFUIText 13.00 pt; fixed from then on")),
     MetricRow(
       .promptFontSize, 14, .iOS(26...26),
       .chosen("the label of a search bar's prompt on iOS 26 is 14 points")),

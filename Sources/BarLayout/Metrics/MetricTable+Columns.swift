@@ -39,8 +39,11 @@ extension MetricTable {
       .contentColumnWidth, 320, .always,
       .chosen("as the sidebar, which UIKit calls the primary column; nobody measured it")),
     MetricRow(
-      .contentColumnWidth, 310.5, .iOS(26...26),
-      .derived("iPad Pro 13, iPadOS 26: the detail begins at 630.5 of 1376; a sidebar takes 320")),
+      .sidebarWidth, 310, .iOS(26...26),
+      .measured("iPad Pro 13, iPadOS 26, three columns: the pane reaches from 10 to 310")),
+    MetricRow(
+      .contentColumnWidth, 320.5, .iOS(26...26),
+      .measured("iPad Pro 13, iPadOS 26: rows from 310 + 8 on, a line at 630, the detail at 630.5")),
     MetricRow(
       .detailMinimum, 320, .always,
       .chosen("an iPhone's narrowest width; Settings shows 448 beside its list on 768 points")),
@@ -55,21 +58,21 @@ extension MetricTable {
       .chosen("iPad apps of 592 points beside another are compact, those of 639 regular")),
     MetricRow(
       .columnSeparatorPixels, 1, .always,
-      .chosen("a hairline between columns, as under bars")),
-    MetricRow(
-      .columnSeparatorPixels, 0, .iOS(26...26),
-      .chosen("the sidebar of iPadOS 26 floats, and no line parts it from the detail")),
+      .measured("iPad Pro 13, iPadOS 26: a line of one pixel between content and detail")),
     MetricRow(
       .sidebarInset, 0, .always, .documented("UISplitViewController: up to iPadOS 18 columns tile")),
     MetricRow(
       .sidebarInset, 10, .iOS(26...26),
-      .derived("iPadOS 26: a sidebar's title has ink at 27: 1 of bearing, a margin of 16, and 10")),
+      .measured("iPad Pro 13, iPadOS 26: the pane begins at 10 and ends 10 above the screen's end")),
+    MetricRow(
+      .sidebarToggleTrails, 1, .iOS(26...26),
+      .measured("iPadOS 26: the button stands at a sidebar's trailing end, a title at its leading")),
     MetricRow(
       .sidebarRadius, 0, .always, .documented("UISplitViewController: up to iPadOS 18 columns tile")
     ),
     MetricRow(
-      .sidebarRadius, 20, .iOS(26...26),
-      .chosen("about concentric with an iPad's display; nobody measured the pane")),
+      .sidebarRadius, 22, .iOS(26...26),
+      .measured("iPadOS 26: the pane's rim at 12.5 below its top 2 from its side, 3.5 at 10")),
     MetricRow(
       .windowTitleBarHeight, 28, .always,
       .chosen("a window's title bar without a toolbar, as the eye sees it on macOS 11 to 15")),

@@ -89,8 +89,12 @@ extension MetricTable {
       .systemImageWidth, 21 + 2.0 / 3, .iOS(13...14),
       .measured("iOS 13 pictures: ink of 17.67 starts 2 after the margin")),
     MetricRow(
-      .systemImageWidth, 23, .iOS(15...26),
-      .measured("iOS 17 and 18 pictures: ink of 17.67 starts 2.67 after the margin; 23 x 22 on 26")),
+      .systemImageWidth, 23, .iOS(15...18),
+      .measured("iOS 17 and 18 pictures: ink of 17.67 starts 2.67 after the margin")),
+    MetricRow(
+      .systemImageWidth, 23 + 1.0 / 3, .iOS(26...26),
+      .derived("iOS 26 dump: a plus has a button of 37.33, a symbol of 22 one of 36; 23 x 22 at 2x")
+    ),
     MetricRow(
       .systemImageInk, 17 + 2.0 / 3, .always,
       .measured("the add symbol's ink in pictures of iOS 13 to 18; 17.5 at 2x in iOS 12")),
@@ -130,11 +134,19 @@ extension MetricTable {
       .glassGap, 12, .iOS(26...26),
       .measured("iOS 26: 12 between an image's circle and a word's capsule; toolbars too")),
     MetricRow(
-      .glassImagePitch, 54, .iOS(26...26),
-      .measured("iPhone 17 Pro Max: two images in one capsule have their centres 54 apart")),
+      .glassImagePadding, 11, .iOS(26...26),
+      .derived("iOS 26 dump: the button of a 23.33 symbol is 37.33 wide, 4 from its capsule's end")),
     MetricRow(
-      .glassImageEndInset, 23, .iOS(26...26),
-      .measured("iPhone 17 Pro Max: two images share 100 x 44, centres 23 from its ends")),
+      .glassImageSpacing, 30, .iOS(26...26),
+      .derived("pictures of 100 and 101.33 x 44: two ends of 11, symbols of 24 + 24 and 26 + 23.33")
+    ),
+    MetricRow(
+      .glassImageMinimumWidth, 24, .iOS(26...26),
+      .derived("two chevrons with 18.67 of ink share 100 x 44, their centres 54 apart")),
+    MetricRow(
+      .glassCirclePadding, 7, .iOS(26...26),
+      .chosen("a symbol with 25.33 of ink keeps its circle of 44; so may the widest symbols, of 29")
+    ),
   ]
 
   /// The back button.
@@ -206,7 +218,10 @@ extension MetricTable {
       .chosen("the symbol's stroke beside 17 point text; pictures give only its ink")),
     MetricRow(
       .backLabelGap, 6, .always,
-      .measured("four constraint logs of iOS 13 to 15; label at 19 of a 13 point chevron in iOS 7")),
+      .measured("four constraint logs of iOS 13 to 15; label at 19 of a 13 point chevron in iOS 8")),
+    MetricRow(
+      .backLabelGap, 6.5, .iOS(7...7),
+      .measured("iOS 7 dumps: the label starts at 19 in its button, after a chevron of 12.5")),
     MetricRow(
       .backIndicatorCentreShift, -1.5, .iOS(26...26),
       .measured("iPhone 17 Pro Max: the chevron's centre lies 1.5 left of its circle's")),

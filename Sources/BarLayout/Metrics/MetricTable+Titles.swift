@@ -14,6 +14,9 @@ extension MetricTable {
       .measured("iOS 7 dump: the pushed title starts 6 after the button; 8.0 of ink in iOS 18")),
     MetricRow(.titleGap, 12, .iOS(26...26), .chosen("as between two capsules")),
     MetricRow(
+      .crowdedTitleLeads, 1, .iOS(26...26),
+      .measured("a sidebar of 300 on iPadOS 26: 122.5 of subtitle between 20 and 198 stand at 16")),
+    MetricRow(
       .subtitleTitleBaseline, 20 + 1.0 / 3, .iOS(26...26),
       .measured("iOS 26 pictures, phone and iPad: baseline below the row's top with a subtitle")),
     MetricRow(
@@ -57,6 +60,9 @@ extension MetricTable {
       MetricRow(
         .largeTitleIsAllowed, 0, .iOS(11...26).on(.phone).compact(),
         .measured("phones on their side show the title inline")),
+      MetricRow(
+        .largeTitleIsAllowed, 0, .iOS(11...26).on(.phone).regularWidth(),
+        .derived("Plus and Max phones on their side have a compact height too")),
       MetricRow(
         .largeTitleMayBeInline, 1, .iOS(17...26),
         .documented("UINavigationItem.LargeTitleDisplayMode.inline, from iOS 17")),

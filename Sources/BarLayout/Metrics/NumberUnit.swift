@@ -42,7 +42,7 @@ extension Metric {
       .searchIsStacked, .searchCancelIsCircle, .searchMayBeInline, .searchStandsAtFoot,
       .clockIsAtEdge,
       .backgroundShowsAtScrollEdge, .backgroundShowsUnderLargeTitle, .hasBackground,
-      .hasAppearances, .promptFollowsTitle,
+      .hasAppearances, .promptFollowsTitle, .crowdedTitleLeads, .sidebarToggleTrails,
       .statusBarFollowsContent:
       .flag
     default: .points

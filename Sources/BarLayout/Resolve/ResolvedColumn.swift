@@ -31,11 +31,12 @@ public struct ResolvedColumn: Hashable, Sendable {
     containerTop = sheet?.y ?? 0
     containerBottom = sheet?.maxY ?? screen.height
     let inset = place.inset > 0 ? metrics[.sidebarInset] : 0
-    top = containerTop + inset
+    let above = place.inset > 0 && sheet == nil ? context.scene.device.safeArea.top : 0
+    top = containerTop + max(inset, above)
     bottom = containerBottom - inset
     cornerRadius = place.inset > 0 ? metrics[.sidebarRadius] : 0
     isOverlay = place.isOverlay
-    separatorColor = place.isLast ? .clear : context.color(.separator)
+    separatorColor = place.isLast || place.inset > 0 ? .clear : context.color(.separator)
     let dims = place.isOverlay && place.isFirst
     dimmingColor = dims ? Color.black.opacity(metrics[.overlayDimming]) : .clear
     dimmingStart = -place.leading

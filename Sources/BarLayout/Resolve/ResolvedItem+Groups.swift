@@ -14,11 +14,27 @@ extension ResolvingContext {
 
   /// The leading side, the outermost first: a split view's own button, then the app's.
   var leadingGroups: [ResolvedItemGroup] {
-    guard scene.column?.hasSidebarToggle == true else { return ownLeadingGroups }
-    var toggle = ResolvedItem(
-      .sidebarToggle(in: scene.locale), place: .sidebarToggle, self)
+    sidebarToggleTrails ? ownLeadingGroups : sidebarToggle + ownLeadingGroups
+  }
+
+  /// The trailing side, the outermost first: a sidebar's own button where it stands there, then the
+  /// app's.
+  var trailingGroups: [ResolvedItemGroup] {
+    sidebarToggleTrails ? sidebarToggle + ownTrailingGroups : ownTrailingGroups
+  }
+
+  /// A floating sidebar has the button that hides it at its trailing end; where it is hidden, the
+  /// button that shows it leads.
+  private var sidebarToggleTrails: Bool {
+    (scene.column?.inset ?? 0) > 0 && metrics[.sidebarToggleTrails] > 0
+  }
+
+  /// The button of a split view; none in other bars.
+  private var sidebarToggle: [ResolvedItemGroup] {
+    guard scene.column?.hasSidebarToggle == true else { return [] }
+    var toggle = ResolvedItem(.sidebarToggle(in: scene.locale), place: .sidebarToggle, self)
     toggle.startsGroup = true
-    return [single([toggle])] + ownLeadingGroups
+    return [single([toggle])]
   }
 
   /// The app's own: groups stand in for the left list.
@@ -30,8 +46,8 @@ extension ResolvingContext {
     return resolve(groups, isReversed: false) { .leading($0) }
   }
 
-  /// The trailing side, the outermost first: the pinned group, then the groups from last to first.
-  var trailingGroups: [ResolvedItemGroup] {
+  /// The app's own: the pinned group, then the groups from last to first.
+  private var ownTrailingGroups: [ResolvedItemGroup] {
     let groups = topItem.trailingItemGroups.filter { !$0.isHidden }
     let pinned = topItem.pinnedTrailingGroup.map { $0.isHidden ? [] : [$0] } ?? []
     guard hasGroups, !groups.isEmpty || !pinned.isEmpty else {

@@ -54,7 +54,7 @@ extension SceneProperty {
     let gap = max(metrics[.titleGap], metrics[.backButtonGap]) + 2 * pixel
     // An empty side keeps its margin but for what may hang over it.
     let margins = resolved.place.itemMargins
-    let empty = max(margins.leading, margins.trailing)
+    let empty = max(margins.leading, margins.trailing, resolved.place.margins.leading)
     for title in bar.inlineTitles {
       let shift = title.frame.midX - bar.frame.midX
       if abs(shift) <= pixel { continue }
@@ -62,8 +62,11 @@ extension SceneProperty {
         .map(\.frame.maxX).max()
       let end = bar.pushers.filter { $0.frame.midX > title.frame.midX }
         .map(\.frame.minX).min()
+      // Where a crowded title leads, its leading side is the one without room.
+      let leads = metrics[.crowdedTitleLeads] > 0
+      let isLeadingLeft = sample.scene.traits.layoutDirection == .leftToRight
       let free =
-        shift > 0
+        (leads ? isLeadingLeft : shift > 0)
         ? title.frame.minX - (start ?? bar.frame.minX + empty)
         : (end ?? bar.frame.maxX - empty) - title.frame.maxX
       if free > gap + metrics[.glassInset] + floatNoise {

@@ -152,20 +152,20 @@ import Testing
     #expect(bars.map { $0.frame(.largeTitle).x } == [16, 320 + 20])
   }
 
-  @Test func `the sidebar of iPadOS 26 floats, and what stands beside it stays where it was`()
-    throws
-  {
+  @Test func `the sidebar of iPadOS 26 is a pane of 300 points below the status bar`() throws {
     for style in NavigationSplitView.Style.allCases {
       for isTriple in [false, true] {
         var scene = Self.scene(width: 1366, Self.view(isTriple: isTriple, .all, style))
-        let tiled = try Self.bars(scene)
         scene.system = SystemVersion(.iPadOS, 26)
         scene.device.id = "custom"
         let bars = try Self.bars(scene)
-        #expect(bars[0].frame.x == 10 && bars[0].frame.width == tiled[0].frame.width - 10)
-        #expect(bars[0].frame(.column).y == 10 && bars[0].frame(.column).maxY == 834 - 10)
+        let isOverlay = style == .prominentDetail
+        #expect(bars[0].frame(.column) == Rect(minX: 10, minY: 24, maxX: 310, maxY: 834 - 10))
+        #expect(bars[0].frame.x == 10 && bars[0].frame.width == 300)
         #expect(bars[0].frame(.largeTitle).x == 26)
-        #expect(bars[1].frame.x == tiled[1].frame.x)
+        #expect(bars[0].frame(.sidebarToggle(.whole)).maxX == 300)
+        #expect(bars[0].element(.sidebarToggle(.glass)) == nil)
+        #expect(bars[1].frame.x == (isOverlay && !isTriple ? 0 : 310))
         guard case .glass = bars[0].element(.column)?.content else {
           Issue.record("the sidebar is not of glass")
           continue

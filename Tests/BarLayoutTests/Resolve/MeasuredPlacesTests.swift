@@ -65,4 +65,41 @@ import Testing
       bar: Scenes.bar(NavigationItem(title: "Title")))
     #expect(bar.frame.x == 300 && bar.frame.y == 90 && bar.frame.width == 580)
   }
+
+  @Test(arguments: [11, 17, 26])
+  func `a phone on its side shows a large title inline, however wide it is`(major: Int) throws {
+    let bar = Scenes.bar(NavigationItem(title: "Title"), prefersLargeTitles: true)
+    for device in ["iphone-8", "iphone-8-plus", "iphone-15-pro-max", "iphone-17-pro-max"] {
+      let laidOut = try answer(device, SystemVersion(.iOS, major), .landscape, bar: bar)
+      #expect(laidOut.element(.largeTitle) == nil, "\(device)")
+      #expect(laidOut.element(.title)?.alpha == 1, "\(device)")
+    }
+  }
+
+  @Test(arguments: [(8, 54.0), (18, 54.0), (26, 88.0)])
+  func `a prompt adds 22 to a compact bar up to iOS 18 and 34 to any bar of iOS 26`(
+    major: Int, height: Double
+  ) throws {
+    let bar = Scenes.bar(NavigationItem(title: "Title", prompt: "Prompt"))
+    let laidOut = try answer("iphone-8", SystemVersion(.iOS, major), .landscape, bar: bar)
+    #expect(laidOut.frame.height == height)
+  }
+
+  @Test(arguments: [7, 8, 10])
+  func `the back label starts at 19 in its button up to iOS 10`(major: Int) throws {
+    let bar = NavigationBar(items: [NavigationItem(title: "Back"), NavigationItem(title: "Title")])
+    let laidOut = try answer("iphone-5s", SystemVersion(.iOS, major), bar: bar)
+    #expect(laidOut.element(.backButton(.whole))?.frame.x == 8)
+    #expect(abs(laidOut.frame(.backButton(.label)).x - (8 + 19)) < 0.001)
+  }
+
+  @Test(arguments: [("iphone-17", 62 + 16.0), ("iphone-17-pro-max", 62 + 20.0)])
+  func `a page sheet's bar on iOS 26 stands as far from its top as its buttons from the sides`(
+    device: String, y: Double
+  ) throws {
+    let bar = Scenes.bar(NavigationItem(rightBarButtonItems: [BarButtonItem(.title("Close"))]))
+    let laidOut = try answer(device, SystemVersion(.iOS, 26), .portrait, .pageSheet, bar: bar)
+    #expect(laidOut.frame.y == y)
+    #expect(laidOut.frame.width - laidOut.frame(.rightBarButtonItem(0, .glass)).maxX == y - 62)
+  }
 }
