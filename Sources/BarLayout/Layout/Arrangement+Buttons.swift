@@ -24,7 +24,7 @@ extension Arrangement {
     let id = ElementID.item(item.place, .whole)
     var element = ArrangedElement(
       id: id, frame: buttonFrame(item, x: x, width: placed.width), isEnabled: item.isEnabled,
-      accessibilityLabel: item.accessibilityLabel)
+      accessibilityLabel: item.accessibilityLabel, hasMenu: item.hasMenu)
     switch item.content {
     case .text(let text):
       add(element)

@@ -102,6 +102,7 @@ struct ArrangedElement {
   var fade: ArrangedFade?
   var isEnabled: Bool?
   var accessibilityLabel: String?
+  var hasMenu = false
   /// How many pixels the element is moved up after it was put on pixels.
   var risePixels: Double = 0
 }

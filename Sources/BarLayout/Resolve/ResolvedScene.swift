@@ -148,7 +148,7 @@ extension MetricContext {
   init(_ scene: borrowing BarScene) {
     let device = scene.device
     let isTurnedPhone = device.idiom == .phone && scene.orientation == .landscape
-    system = scene.system.major
+    system = scene.system.majorOfUIKit
     idiom = device.idiom
     isCompact = isTurnedPhone && !device.isRegularWidthInLandscape
     isSheet = scene.isInSheet

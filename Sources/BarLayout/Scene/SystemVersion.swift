@@ -58,6 +58,12 @@ public struct SystemVersion: Hashable, Sendable {
 }
 
 extension SystemVersion {
+  /// The version of iOS whose numbers a bar shares with phones and pads: visionOS 1 came with UIKit 17,
+  /// and from 26 on both have the number of their year.
+  var majorOfUIKit: Int {
+    platform == .visionOS && major < 26 ? major + 16 : major
+  }
+
   /// The iPadOS of a macOS's year, whose UIKit it has: macOS 11 came with iPadOS 14, and from 26 on both
   /// have the number of their year.
   var padOS: SystemVersion {

@@ -50,12 +50,6 @@ extension SceneDraft {
       at: systemPosition ?? devicePosition ?? .start)
   }
 
-  /// Contents are drawn under the bars of phones and pads.
-  func checkContent(idiom: Device.Idiom, _ decoding: inout Decoding) {
-    guard let contentPosition, idiom != .phone, idiom != .pad else { return }
-    decoding.warn("the content is not drawn on a \(idiom.rawValue)", at: contentPosition)
-  }
-
   /// A watch of the catalogue is laid out by every version; one that never ran it is worth a word.
   func checkModel(
     _ request: DeviceRequest, _ system: SystemVersion, _ decoding: inout Decoding
@@ -69,9 +63,4 @@ extension SceneDraft {
         + "(this size ran watchos-\(first)\(first == last ? "" : " to watchos-\(last)"))",
       at: systemPosition ?? devicePosition ?? .start)
   }
-}
-
-extension SystemVersion {
-  /// Whether the version numbers are those of UIKit's keys.
-  var isPhoneOrPad: Bool { platform == .iOS || platform == .iPadOS }
 }

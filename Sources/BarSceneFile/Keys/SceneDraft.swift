@@ -27,8 +27,6 @@ struct SceneDraft: Sendable {
   /// Nil for the standard clock.
   var clock: Keys.Clock?
   var clockPosition: SourcePosition?
-  /// Where the content stands; nil for none.
-  var contentPosition: SourcePosition?
   var golden = SceneGolden()
   var lint = SceneLint()
 
@@ -52,12 +50,6 @@ struct SceneDraft: Sendable {
     let system = system ?? Self.standardSystem(of: request.idiom)
     checkSystem(system, idiom: request.idiom, &decoding)
     checkModel(request, system, &decoding)
-    checkContent(idiom: request.idiom, &decoding)
-    for use in decoding.newKeys where use.since > system.major && system.isPhoneOrPad {
-      decoding.warn(
-        "\(quoted(use.key)) has no effect before version \(use.since) "
-          + "(found \(system.identifier))", at: use.position)
-    }
     var result = scene
     result.system = system
     result.clock = clockText(request.idiom, &decoding)
@@ -75,6 +67,16 @@ struct SceneDraft: Sendable {
     if result.navigation != nil, let bar = try? result.barScenes().last?.navigationBar {
       result.navigationBar = bar
     }
+    if !decoding.hasErrors { decoding.warnOfKeys(without: result.machines) }
     return result
+  }
+}
+
+extension BarScene {
+  /// The machines whose bars a scene shows: a Mac's window may have an iPad's.
+  fileprivate var machines: [(machine: KeyReach.Machine, system: SystemVersion)] {
+    let bars = (try? barScenes()) ?? [self]
+    let own = [(device.idiom, system)]
+    return own + bars.compactMap(\.withPadBars).prefix(1).map { ($0.device.idiom, $0.system) }
   }
 }
