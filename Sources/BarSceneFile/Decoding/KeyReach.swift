@@ -90,7 +90,9 @@ extension KeyReach {
   /// The machines that have the key, as tables name them; nil for all of them.
   var words: String? {
     guard !versions.isEmpty, versions.count < Machine.allCases.count else { return nil }
-    return Machine.allCases.filter { versions[$0] != nil }.map(\.place).joined(separator: ", ")
+    let places = Machine.allCases.filter { versions[$0] != nil }.map(\.place)
+    guard let last = places.last, places.count > 1 else { return places.first }
+    return places.dropLast().joined(separator: ", ") + " and " + last
   }
 }
 

@@ -50,6 +50,29 @@ extension SceneDraft {
       at: systemPosition ?? devicePosition ?? .start)
   }
 
+  /// The machines that a scene is laid out on: its own, those of its matrix, and an iPad for a Mac's
+  /// window with an iPad's bars.
+  ///
+  /// A key that does something on one of them is not said to do nothing.
+  func machines(
+    of scene: BarScene
+  ) -> [(machine: KeyReach.Machine, system: SystemVersion)] {
+    let own = [(scene.device.idiom, scene.system)]
+    let bars = (try? scene.barScenes()) ?? [scene]
+    let pads = bars.compactMap(\.withPadBars).prefix(1).map { ($0.device.idiom, $0.system) }
+    let devices = golden.matrix.values[.device] ?? []
+    let systems = golden.matrix.values[.system] ?? []
+    let idioms =
+      devices.isEmpty
+      ? [scene.device.idiom] : devices.compactMap { DeviceCatalog.model($0)?.idiom }
+    return own + pads
+      + idioms.flatMap { idiom in
+        systems.isEmpty
+          ? [(idiom, idiom == scene.device.idiom ? scene.system : Self.standardSystem(of: idiom))]
+          : systems.compactMap { SystemVersion(identifier: $0) }.map { (idiom, $0) }
+      }
+  }
+
   /// A watch of the catalogue is laid out by every version; one that never ran it is worth a word.
   func checkModel(
     _ request: DeviceRequest, _ system: SystemVersion, _ decoding: inout Decoding

@@ -67,16 +67,7 @@ struct SceneDraft: Sendable {
     if result.navigation != nil, let bar = try? result.barScenes().last?.navigationBar {
       result.navigationBar = bar
     }
-    if !decoding.hasErrors { decoding.warnOfKeys(without: result.machines) }
+    if !decoding.hasErrors { decoding.warnOfKeys(without: machines(of: result)) }
     return result
-  }
-}
-
-extension BarScene {
-  /// The machines whose bars a scene shows: a Mac's window may have an iPad's.
-  fileprivate var machines: [(machine: KeyReach.Machine, system: SystemVersion)] {
-    let bars = (try? barScenes()) ?? [self]
-    let own = [(device.idiom, system)]
-    return own + bars.compactMap(\.withPadBars).prefix(1).map { ($0.device.idiom, $0.system) }
   }
 }

@@ -36,9 +36,14 @@ extension PlatformArrangement {
     return first
   }
 
-  /// Width of an item in points: its own where it states one, or what it shows needs.
+  /// Width of an item in points: what it states, but never less than what it shows needs.
+  ///
+  /// Source: chosen — UIBarButtonItem.width is UIKit's on every platform; none says what is cut.
   private func width(of item: ResolvedItem) -> Double {
-    if let width = item.width { return width }
+    max(neededWidth(of: item), item.width ?? 0)
+  }
+
+  private func neededWidth(of item: ResolvedItem) -> Double {
     let extent = metrics[.itemExtent]
     switch item.content {
     case .text(let text), .view(.text(let text)):
