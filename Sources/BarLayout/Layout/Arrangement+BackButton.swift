@@ -32,7 +32,7 @@ extension Arrangement {
         height: height),
       isEnabled: back.isEnabled, accessibilityLabel: back.accessibilityLabel)
     add(button)
-    if let look = back.look { addBackground(look.value, of: button) }
+    if let look = back.look { addBackground(look.value, of: button.id, button.frame) }
     addIndicator(
       back,
       Rect(

@@ -12,66 +12,71 @@ extension Arrangement {
           shape: glass(height: metrics[.glassHeight], fill: capsule.fill)))
     }
     for index in side.items.indices {
-      add(side.items[index], isLeading: isLeading)
+      addButton(side.items, index, isLeading: isLeading)
     }
   }
 
-  private mutating func add(_ placed: borrowing PlacedItem, isLeading: Bool) {
-    let item = placed.item
-    let x = position(placed.start, placed.width, isLeading)
-    let contentX = position(
-      placed.start + placed.contentStart, placed.contentWidth, isLeading)
-    let id = ElementID.item(item.place, .whole)
-    var element = ArrangedElement(
-      id: id, frame: buttonFrame(item, x: x, width: placed.width), isEnabled: item.isEnabled,
-      accessibilityLabel: item.accessibilityLabel, hasMenu: item.hasMenu)
-    switch item.content {
+  /// Adds one button of a list; it is read where it stands.
+  private mutating func addButton(_ items: [PlacedItem], _ index: Int, isLeading: Bool) {
+    let (start, width) = (items[index].start, items[index].width)
+    let contentWidth = items[index].contentWidth
+    let x = position(start, width, isLeading)
+    let contentX = position(start + items[index].contentStart, contentWidth, isLeading)
+    let place = items[index].item.place
+    let id = ElementID.item(place, .whole)
+    let isEnabled = items[index].item.isEnabled
+    let accessibilityLabel = items[index].item.accessibilityLabel
+    let first = elements.count
+    switch items[index].item.content {
     case .text(let text):
-      add(element)
-      if let look = item.look { addBackground(look.value, of: element) }
-      let shift = item.look?.value.titleOffset ?? .zero
-      var label = label(
-        ElementID.item(item.place, .label), text, x: contentX + shift.x,
-        baseline: rowBaseline + shift.y, room: placed.contentWidth, measure: placed.measure)
-      if let look = item.look { label.alpha *= look.value.alpha }
-      add(label)
+      let frame = buttonFrame(x: x, width: width)
+      add(id, frame, isEnabled: isEnabled, accessibilityLabel: accessibilityLabel)
+      if let look = items[index].item.look { addBackground(look.value, of: id, frame) }
+      let shift = items[index].item.titleShift
+      add(
+        ElementID.item(place, .label), text.value, items[index].measure, x: contentX + shift.x,
+        baseline: rowBaseline + shift.y, room: contentWidth, alpha: items[index].item.alpha)
     case .image(let image):
-      add(element)
-      if let look = item.look { addBackground(look.value, of: element) }
+      let frame = buttonFrame(x: x, width: width, rise: metrics[.imageItemRise])
+      add(id, frame, isEnabled: isEnabled, accessibilityLabel: accessibilityLabel)
+      if let look = items[index].item.look { addBackground(look.value, of: id, frame) }
       add(
         ArrangedElement(
-          id: ElementID.item(item.place, .image),
+          id: ElementID.item(place, .image),
           frame: Rect(
-            x: contentX, y: element.frame.midY - image.size.height / 2,
-            width: placed.contentWidth, height: image.size.height),
-          shape: .picture(image), alpha: item.look?.value.alpha ?? 1,
+            x: contentX, y: frame.midY - image.size.height / 2, width: contentWidth,
+            height: image.size.height),
+          shape: .picture(image), alpha: items[index].item.alpha,
           risePixels: metrics[.imageRisePixels]))
     case .view(let view):
       let size = viewSize(view)
-      element.frame = Rect(
-        x: contentX, y: rowCentre - size.height / 2, width: placed.contentWidth,
-        height: size.height)
+      var element = ArrangedElement(
+        id: id,
+        frame: Rect(
+          x: contentX, y: rowCentre - size.height / 2, width: contentWidth, height: size.height),
+        isEnabled: isEnabled, accessibilityLabel: accessibilityLabel)
       if case .box = view { element.shape = .fill(bar.palette.placeholder) }
       add(element)
-      addContents(of: view, in: element.frame, item.place)
+      addContents(of: view, in: element.frame, place)
     case .space, .flexibleSpace: break
     }
+    if items[index].item.hasMenu, elements.count > first { setMenu(ofElementAt: first) }
   }
 
   /// The app's picture behind a button: as wide as the button, as tall as it is itself unless the row is
   /// less.
   ///
   /// Source: chosen — UIKit asks for a picture that can be stretched, and says no more.
-  mutating func addBackground(_ look: ResolvedButtonLook, of button: ArrangedElement) {
-    guard let image = look.background, let id = button.id.part(.background) else { return }
+  mutating func addBackground(_ look: ResolvedButtonLook, of button: ElementID, _ frame: Rect) {
+    guard let image = look.background, let id = button.part(.background) else { return }
     let height = min(image.size.height, bar.rows.row)
     add(
       ArrangedElement(
         id: id,
         frame: Rect(
-          x: button.frame.x + look.backgroundOffset.x,
-          y: button.frame.midY - height / 2 + look.backgroundOffset.y,
-          width: button.frame.width, height: height),
+          x: frame.x + look.backgroundOffset.x,
+          y: frame.midY - height / 2 + look.backgroundOffset.y,
+          width: frame.width, height: height),
         shape: .picture(image)))
   }
 
@@ -83,7 +88,8 @@ extension Arrangement {
     case .text(let text):
       add(
         label(
-          ElementID.item(place, .label), text, x: frame.x, baseline: baseline(of: text, in: frame),
+          ElementID.item(place, .label), text.value, x: frame.x,
+          baseline: baseline(of: text.value, in: frame),
           room: frame.width))
     case .image(let image):
       add(
@@ -94,11 +100,9 @@ extension Arrangement {
     }
   }
 
-  private func buttonFrame(_ item: ResolvedItem, x: Double, width: Double) -> Rect {
+  private func buttonFrame(x: Double, width: Double, rise: Double = 0) -> Rect {
     let height = metrics[.itemHeight]
-    var y = rowCentre - height / 2
-    if case .image = item.content { y -= metrics[.imageItemRise] }
-    return Rect(x: x, y: y, width: width, height: height)
+    return Rect(x: x, y: rowCentre - height / 2 - rise, width: width, height: height)
   }
 
   /// x from the leading edge of something at a distance from its own side's edge.

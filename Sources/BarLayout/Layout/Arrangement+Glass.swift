@@ -44,7 +44,7 @@ extension Arrangement {
     if group.count > 1 { return placeShared(group, at: start, in: &side) }
     let item = group[0]
     let measure = measure(of: item)
-    let content = measure.map { grid.up($0.width) } ?? contentWidth(of: item)
+    let content = contentWidth(of: item, measure)
     let inner: Double =
       switch item.content {
       case .text: content + 2 * (metrics[.glassTextPadding] - inset)
@@ -70,19 +70,20 @@ extension Arrangement {
   ) -> Double {
     let inset = metrics[.glassInset]
     let pitches = group.map {
-      max(contentWidth(of: $0) + 2 * imagePadding, metrics[.glassImagePitch])
+      max(contentWidth(of: $0, .empty) + 2 * imagePadding, metrics[.glassImagePitch])
     }
     let overlap = metrics[.glassImagePitch] / 2 - metrics[.glassImageEndInset]
     let width = pitches.reduce(0, +) - 2 * overlap
     var slot = -overlap
     for (item, pitch) in zip(group, pitches) {
-      let content = contentWidth(of: item)
+      let content = contentWidth(of: item, .empty)
       let first = max(slot, inset)
       let last = min(slot + pitch, width - inset)
       side.items.append(
         PlacedItem(
           item: item, start: start + first, width: last - first,
-          contentStart: slot + (pitch - content) / 2 - first, contentWidth: content))
+          contentStart: slot + (pitch - content) / 2 - first, contentWidth: content,
+          measure: .empty))
       slot += pitch
     }
     side.capsules.append(

@@ -33,8 +33,8 @@ struct PlacedItem {
   var contentStart: Double
   /// Width of what it shows.
   var contentWidth: Double
-  /// The measure of the whole word it shows; nil for anything else.
-  var measure: TextMeasure?
+  /// The measure of the whole word it shows; empty for anything else.
+  var measure: TextMeasure
 }
 
 /// A piece of glass with its distance from the edge, in points; it stands under its outermost button.
@@ -108,6 +108,7 @@ extension Arrangement {
     _ items: [ResolvedItem], margin: Double, after: Double?, isLeading: Bool
   ) -> ArrangedSide {
     var side = ArrangedSide()
+    side.items.reserveCapacity(items.count)
     var cursor = after
     var space: Double?
     for item in items {
@@ -125,7 +126,7 @@ extension Arrangement {
       }
       space = nil
       let measure = measure(of: item)
-      let content = measure.map { grid.up($0.width) } ?? contentWidth(of: item)
+      let content = contentWidth(of: item, measure)
       let outer =
         isOutermost ? outerPadding(of: item) : innerPadding(of: item, isOuterSide: true, isLeading)
       let inner = innerPadding(of: item, isOuterSide: false, isLeading)
@@ -190,16 +191,18 @@ extension Arrangement {
     }
   }
 
-  /// The measure of the word a button shows; nil for other buttons.
-  func measure(of item: ResolvedItem) -> TextMeasure? {
-    guard case .text(let text) = item.content else { return nil }
-    return measure(text)
+  /// The measure of the word a button shows; empty for other buttons.
+  func measure(of item: ResolvedItem) -> TextMeasure {
+    guard case .text(let text) = item.content else { return .empty }
+    return measurer.measure(text.value.text, style: text.value.style, limit: width)
   }
 
   /// Width of what a button shows, in points.
-  func contentWidth(of item: ResolvedItem) -> Double {
+  ///
+  /// - Parameter measure: the measure of its word.
+  func contentWidth(of item: ResolvedItem, _ measure: TextMeasure) -> Double {
     switch item.content {
-    case .text(let text): naturalWidth(text.text, text.style)
+    case .text: grid.up(measure.width)
     case .image(let image): image.size.width
     case .view(let view): viewSize(view).width
     case .space, .flexibleSpace: 0
@@ -215,8 +218,8 @@ extension Arrangement {
         height: size.height > 0 ? size.height : metrics[.customViewDefaultHeight])
     case .text(let text):
       Size(
-        width: naturalWidth(text.text, text.style),
-        height: grid.up(metrics[.lineHeightEm] * text.style.size))
+        width: naturalWidth(text.value.text, text.value.style),
+        height: grid.up(metrics[.lineHeightEm] * text.value.style.size))
     case .image(let image): image.size
     case .segments(let segments, _):
       Size(

@@ -99,7 +99,7 @@ extension Arrangement {
     case .text(let text):
       add(
         label(
-          .titleViewLabel, text, x: frame.x, baseline: baseline(of: text, in: frame),
+          .titleViewLabel, text.value, x: frame.x, baseline: baseline(of: text.value, in: frame),
           room: grid.down(frame.width)))
     case .image(let image):
       add(ArrangedElement(id: .titleViewImage, frame: frame, shape: .picture(image)))

@@ -69,6 +69,36 @@ struct Arrangement {
   mutating func add(_ element: borrowing ArrangedElement) {
     snapping.append(element, to: &elements)
   }
+
+  /// Says that an element which was added opens a menu.
+  mutating func setMenu(ofElementAt index: Int) {
+    elements[index].hasMenu = true
+  }
+
+  /// Adds the frame of a button.
+  mutating func add(_ id: ElementID, _ frame: Rect, isEnabled: Bool, accessibilityLabel: String?) {
+    snapping.append(
+      id, frame: frame, isEnabled: isEnabled, accessibilityLabel: accessibilityLabel, to: &elements)
+  }
+
+  /// Adds the label of a button.
+  ///
+  /// - Parameter measure: the whole text's measure.
+  mutating func add(
+    _ id: ElementID, _ text: borrowing ResolvedText, _ measure: borrowing TextMeasure, x: Double,
+    baseline: Double, room: Double, alpha: Double
+  ) {
+    guard measure.isComplete, measure.width <= room + grid.pixel / 2 else {
+      var label = label(id, copy text, x: x, baseline: baseline, room: room)
+      label.alpha *= alpha
+      return add(label)
+    }
+    let width = min(grid.up(measure.width), max(grid.up(room), 0))
+    snapping.append(
+      id, text, measure,
+      frame: labelFrame(x: x, width: width, baseline: baseline, size: text.style.size),
+      baseline: baseline, alpha: text.alpha * alpha, to: &elements)
+  }
 }
 
 /// An element before direction and pixels.
@@ -158,7 +188,7 @@ extension Arrangement {
   }
 
   /// The measure of a whole text; one wider than the bar need not be complete.
-  func measure(_ text: ResolvedText) -> TextMeasure {
+  func measure(_ text: borrowing ResolvedText) -> TextMeasure {
     measurer.measure(text.text, style: text.style, limit: width)
   }
 

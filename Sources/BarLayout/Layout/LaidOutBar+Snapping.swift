@@ -50,6 +50,36 @@ struct Snapping {
     show(arranged.shape, in: &elements[elements.count - 1], unsnapped: unsnapped)
   }
 
+  /// Adds a frame that shows nothing of its own.
+  func append(
+    _ id: ElementID, frame: Rect, isEnabled: Bool, accessibilityLabel: String?,
+    to elements: inout [LaidOutElement]
+  ) {
+    elements.append(
+      LaidOutElement(
+        id: id, frame: turned(grid.nearest(frame.offset(dx: barX, dy: 0))), isEnabled: isEnabled,
+        accessibilityLabel: accessibilityLabel))
+  }
+
+  /// Adds a label of a whole text that fits.
+  func append(
+    _ id: ElementID, _ text: borrowing ResolvedText, _ measure: borrowing TextMeasure, frame: Rect,
+    baseline: Double, alpha: Double, to elements: inout [LaidOutElement]
+  ) {
+    let place = place(
+      frame.offset(dx: barX, dy: 0), baseline: baseline, width: measure.width)
+    elements.append(
+      LaidOutElement(
+        id: id, frame: place.frame, ink: measure.ink?.offset(dx: place.x, dy: place.baseline),
+        alpha: alpha, color: text.color,
+        content: .text(
+          TextLine(
+            text: text.text, isTruncated: false, style: text.style, baseline: place.baseline,
+            x: place.x, width: measure.width, advances: measure.advances, direction: direction,
+            magnification: 1, shadow: text.shadow)),
+        accessibilityLabel: text.accessibilityLabel))
+  }
+
   private func turned(_ fade: ArrangedFade) -> LaidOutFade {
     let isTurned = direction == .rightToLeft
     return LaidOutFade(
@@ -100,27 +130,17 @@ struct Snapping {
     element.ink = element.frame
   }
 
-  /// A label keeps its text's end where lines begin.
-  ///
-  /// That is its left edge, or its right one in right-to-left text. `unsnapped` is the label's box in
-  /// leading coordinates.
   private func show(
     _ text: ArrangedText, in element: inout LaidOutElement, unsnapped: Rect
   ) {
-    let frame = turned(
-      Rect(
-        x: grid.nearest(unsnapped.x), y: grid.nearest(unsnapped.y),
-        width: grid.up(unsnapped.width), height: grid.up(unsnapped.height)))
-    let baseline = grid.nearest(text.baseline)
     let width = text.measure.width * text.magnification
-    let x =
-      direction == .rightToLeft
-      ? frame.maxX - width - text.penOffset : frame.x + text.penOffset
-    element.frame = frame
+    let place = place(
+      unsnapped, baseline: text.baseline, width: width, penOffset: text.penOffset)
+    element.frame = place.frame
     element.color = text.color
     element.ink = text.measure.ink.map {
       Rect(
-        x: x + $0.x * text.magnification, y: baseline + $0.y * text.magnification,
+        x: place.x + $0.x * text.magnification, y: place.baseline + $0.y * text.magnification,
         width: $0.width * text.magnification, height: $0.height * text.magnification)
     }
     if element.fade != nil, let ink = element.ink, let clip = element.clip {
@@ -128,9 +148,30 @@ struct Snapping {
     }
     element.content = .text(
       TextLine(
-        text: text.text, isTruncated: text.isTruncated, style: text.style, baseline: baseline,
-        x: x, width: text.measure.width, advances: text.measure.advances, direction: direction,
+        text: text.text, isTruncated: text.isTruncated, style: text.style,
+        baseline: place.baseline, x: place.x, width: text.measure.width,
+        advances: text.measure.advances, direction: direction,
         magnification: text.magnification, shadow: text.shadow))
+  }
+
+  /// A label's box, baseline and pen on pixels.
+  ///
+  /// A label keeps its text's end where lines begin: its left edge, or its right one in right-to-left
+  /// text.
+  ///
+  /// - Parameters:
+  ///   - box: the label's box in leading coordinates.
+  ///   - width: how far the pen travels.
+  private func place(
+    _ box: Rect, baseline: Double, width: Double, penOffset: Double = 0
+  ) -> (frame: Rect, baseline: Double, x: Double) {
+    let frame = turned(
+      Rect(
+        x: grid.nearest(box.x), y: grid.nearest(box.y),
+        width: grid.up(box.width), height: grid.up(box.height)))
+    let x =
+      direction == .rightToLeft ? frame.maxX - width - penOffset : frame.x + penOffset
+    return (frame, grid.nearest(baseline), x)
   }
 
   /// Pictures stand in the middle of their box.

@@ -162,7 +162,7 @@ public enum ResolvedView: Hashable, Sendable {
   /// A box of a size in points; a height of 0 is the row's less a margin.
   case box(Size)
   /// A line of text.
-  case text(ResolvedText)
+  case text(Shared<ResolvedText>)
   /// A picture.
   case image(ResolvedImage)
   /// Segments; the chosen one counted from 0.

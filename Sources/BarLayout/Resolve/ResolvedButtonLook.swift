@@ -15,7 +15,7 @@ public struct ResolvedButtonLook: Hashable, Sendable {
 }
 
 /// What an appearance says about a button in one state, the normal state standing in for the rest.
-struct ButtonAttributes {
+struct ButtonAttributes: Sendable {
   var state: BarButtonItemAppearance.State
   var text: TextAttributes
   /// How the button shows its state; nil for one as the system draws it.
@@ -27,6 +27,16 @@ extension ResolvingContext {
   ///
   /// Source: documented — UIBarItem and UIBarButtonItem: what is set on an item is before what its
   /// proxy or its bar says.
+  ///
+  /// - Returns: nil where nothing is said and the button is as the system draws it.
+  func attributes(
+    _ style: NavigationBarAppearance.ButtonStyle, of item: borrowing BarButtonItem
+  ) -> Shared<ButtonAttributes>? {
+    if item.isAsDrawnByTheSystem, look.buttonAppearances.isEmpty { return nil }
+    return Shared(attributes(style, of: copy item))
+  }
+
+  /// The same for a button that may be the system's own; nil for that.
   func attributes(
     _ style: NavigationBarAppearance.ButtonStyle, of item: BarButtonItem?
   ) -> ButtonAttributes {

@@ -1,13 +1,13 @@
 /// A button or a space of one side of the bar.
 public struct ResolvedItem: Hashable, Sendable {
   /// What it shows.
-  public indirect enum Content: Hashable, Sendable {
+  public enum Content: Hashable, Sendable {
     /// A word.
-    case text(ResolvedText)
+    case text(Shared<ResolvedText>)
     /// A picture.
-    case image(ResolvedImage)
+    indirect case image(ResolvedImage)
     /// A view of the app's own.
-    case view(ResolvedView)
+    indirect case view(ResolvedView)
     /// An empty stretch of so many points.
     case space(Double)
     /// An empty stretch that keeps its neighbours apart.
@@ -50,7 +50,22 @@ public struct ResolvedItem: Hashable, Sendable {
   public var hasMenu = false
 
   /// Whether the app's own picture stands behind it.
-  var hasBackground: Bool { look?.value.background != nil }
+  var hasBackground: Bool {
+    guard let look else { return false }
+    return look.value.background != nil
+  }
+
+  /// Moves its word, in points: towards the trailing side and down.
+  var titleShift: Point {
+    guard let look else { return .zero }
+    return look.value.titleOffset
+  }
+
+  /// How much of what it shows is seen, 0 to 1.
+  var alpha: Double {
+    guard let look else { return 1 }
+    return look.value.alpha
+  }
 }
 
 extension ResolvedItem {
@@ -64,55 +79,64 @@ extension ResolvedItem {
     var result: [ResolvedItem] = []
     result.reserveCapacity(items.count)
     let mayHide = context.metrics[.hasItemGroups] > 0
-    for index in items.indices where !(mayHide && items[index].isHidden) {
-      result.append(ResolvedItem(items[index], place: place(index), context))
+    // What is read in place is not copied.
+    items.withUnsafeBufferPointer { items in
+      for index in items.indices where !(mayHide && items[index].isHidden) {
+        result.append(ResolvedItem(items[index], place: place(index), context))
+      }
     }
     return result
   }
 
   /// Decides one button.
-  init(_ item: BarButtonItem, place: Place, _ context: borrowing ResolvingContext) {
+  init(
+    _ item: borrowing BarButtonItem, place: Place, _ context: borrowing ResolvingContext
+  ) {
     var isDone = item.style != .plain
     if case .systemItem(.done) = item.content { isDone = true }
     let hasGlass = context.metrics[.hasGlass] > 0
     let isProminent = hasGlass && isDone
-    let tint = context.itemTint(of: item, isProminent: isProminent)
     let style = context.textStyle(
       context.metrics[.itemFontSize],
       isDone ? .semibold : hasGlass ? .medium : .regular)
     let attributes = context.attributes(isDone ? .prominent : .plain, of: item)
-    look = attributes.look
-    self.place = place
-    startsGroup = false
-    width = item.width.flatMap { $0 > 0 ? $0 : nil }
-    isEnabled = item.isEnabled
-    accessibilityLabel = item.accessibilityLabel
-    hasMenu = item.hasMenu && context.metrics[.hasMenus] > 0
-    prominentFill = isProminent ? context.prominentFill(of: item) : nil
-    sharesGlass = !isProminent && !item.content.keepsItsOwnGlass
-    content = Self.content(
-      of: item, style: style, color: tint, attributes: attributes.text, context)
-    if case .image = content, accessibilityLabel == nil {
+    let content = Self.content(
+      of: item, style: style,
+      color: context.itemTint(of: item, isProminent: isProminent),
+      attributes: attributes, context)
+    var accessibilityLabel = item.accessibilityLabel
+    if accessibilityLabel == nil, case .image = content {
       accessibilityLabel = item.content.spokenName(in: context.scene.locale)
     }
+    self.init(
+      place: place, startsGroup: false, content: content,
+      width: item.width.flatMap { $0 > 0 ? $0 : nil }, isEnabled: item.isEnabled,
+      look: attributes?.value.look,
+      prominentFill: isProminent ? context.prominentFill(of: item) : nil,
+      sharesGlass: !isProminent && !item.content.keepsItsOwnGlass,
+      accessibilityLabel: accessibilityLabel,
+      hasMenu: item.hasMenu && context.metrics[.hasMenus] > 0)
   }
 
   private static func content(
-    of item: BarButtonItem, style: TextStyle, color: Color, attributes: TextAttributes,
-    _ context: ResolvingContext
+    of item: borrowing BarButtonItem, style: TextStyle, color: Color,
+    attributes: Shared<ButtonAttributes>?, _ context: borrowing ResolvingContext
   ) -> Content {
-    func word(_ text: String) -> Content {
-      .text(context.text(text, style, color, attributes))
+    func word(_ text: String, _ context: borrowing ResolvingContext) -> Content {
+      guard let attributes else {
+        return .text(Shared(ResolvedText(text: text, style: style, color: color)))
+      }
+      return .text(Shared(context.text(text, style, color, attributes.value.text)))
     }
     switch item.content {
-    case .title(let title): return word(title)
+    case .title(let title): return word(title, context)
     case .image(let source):
       return .image(context.image(source, style: style, color: color))
     case .fixedSpace(let width): return .space(width)
     case .flexibleSpace: return .flexibleSpace
     case .customView(let view): return .view(context.view(view, color: color))
     case .systemItem(let system):
-      if let name = system.word { return word(name.text(in: context.scene.locale)) }
+      if let name = system.word { return word(name.text(in: context.scene.locale), context) }
       switch system {
       case .flexibleSpace: return .flexibleSpace
       case .fixedSpace: return .space(item.width ?? 0)

@@ -88,7 +88,7 @@ struct ResolvingContext {
   }
 
   /// The colour of a button's word or symbol.
-  func itemTint(of item: BarButtonItem, isProminent: Bool) -> Color {
+  func itemTint(of item: borrowing BarButtonItem, isProminent: Bool) -> Color {
     let hasGlass = metrics[.hasGlass] > 0
     guard item.isEnabled else {
       return (hasGlass ? BarColor.glassDisabled : .disabled).color(style)
@@ -100,7 +100,7 @@ struct ResolvingContext {
   }
 
   /// The fill of a prominent button's glass.
-  func prominentFill(of item: BarButtonItem) -> Color {
+  func prominentFill(of item: borrowing BarButtonItem) -> Color {
     guard item.isEnabled else { return BarColor.glassProminentDisabled.color(style) }
     return item.tintColor.map(color) ?? tint
   }
@@ -170,13 +170,15 @@ struct ResolvingContext {
     case .placeholder(let size): .box(size)
     case .label(let text):
       .text(
-        ResolvedText(
-          text: text, style: textStyle(metrics[.itemFontSize], .regular),
-          color: self.color(.label)))
+        Shared(
+          ResolvedText(
+            text: text, style: textStyle(metrics[.itemFontSize], .regular),
+            color: self.color(.label))))
     case .button(let text):
       .text(
-        ResolvedText(
-          text: text, style: textStyle(metrics[.itemFontSize], .regular), color: color))
+        Shared(
+          ResolvedText(
+            text: text, style: textStyle(metrics[.itemFontSize], .regular), color: color)))
     case .image(let source):
       .image(
         image(

@@ -64,6 +64,11 @@ public struct BarButtonItem: Hashable, Sendable {
     set { sharedCustomization = newValue.map { Shared($0) } }
   }
 
+  /// Whether neither its state nor what is set on it alone asks for other looks.
+  var isAsDrawnByTheSystem: Bool {
+    isEnabled && !isHighlighted && !isFocused && sharedCustomization == nil
+  }
+
   /// Makes an item.
   public init(
     _ content: Content, style: Style = .plain, tintColor: SceneColor? = nil,

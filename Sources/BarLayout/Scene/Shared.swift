@@ -3,25 +3,13 @@
 /// What a bar is resolved from and what it is resolved to are thousands of bytes with dozens of
 /// references, and every stage takes hold of them; one that is shared is copied as one reference.
 /// What is seldom there is shared too, so that what may hold it stays small.
-public struct Shared<Value: Sendable>: Sendable {
-  private final class Place: Sendable {
-    let value: Value
-
-    init(_ value: consuming Value) {
-      self.value = value
-    }
-  }
-
-  private let place: Place
+public final class Shared<Value: Sendable>: Sendable {
+  /// The value; a part of it is read without copying the rest.
+  public let value: Value
 
   /// Puts a value in its place.
   public init(_ value: consuming Value) {
-    place = Place(value)
-  }
-
-  /// The value; a part of it is read without copying the rest.
-  public var value: Value {
-    _read { yield place.value }
+    self.value = value
   }
 }
 

@@ -41,7 +41,9 @@ public struct AdvanceTable: TextMeasuring, Sendable {
   /// A size that is not a positive number measures as 0.
   public func measure(_ text: String, style: TextStyle, limit: Double) -> TextMeasure {
     guard !text.isEmpty else { return .empty }
-    return LineMeasurer(table: self, style: style).measure(text, limit: limit)
+    let face = FittedFace(style)
+    return measureShortASCII(text, face, limit: limit)
+      ?? LineMeasurer(table: self, face: face).measure(text, limit: limit)
   }
 
   /// Distance from the pen to the origin of Inter's glyph for a letter, in points.

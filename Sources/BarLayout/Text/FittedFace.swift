@@ -20,10 +20,15 @@ struct FittedFace {
   let boldShare: Double
   /// Where the columns of the cut that is drawn begin.
   private let drawnCut: Int
+  /// Where the columns begin that every number is taken from as it is; nil where cuts or weights are
+  /// mixed.
+  private let onlyColumns: Int?
+  /// Points for a unit of the table.
+  private let unit: Double
 
   private static let unitsPerEm = 10_000.0
 
-  init(_ style: TextStyle) {
+  init(_ style: borrowing TextStyle) {
     size = style.size.isFinite && style.size > 0 ? style.size : 0
     kern = style.kern.isFinite ? style.kern : 0
     let share = FittedFont.displayShare(size: size)
@@ -34,13 +39,17 @@ struct FittedFace {
     let heaviest = FontWeight.bold.cssValue
     let weight = min(max(style.weight.cssValue, lightest), heaviest)
     boldShare = Double(weight - lightest) / Double(heaviest - lightest)
-    let unit = size / Self.unitsPerEm
+    unit = size / Self.unitsPerEm
     textRegular = unit * (1 - share) * (1 - boldShare)
     textBold = unit * (1 - share) * boldShare
     displayRegular = unit * share * (1 - boldShare)
     displayBold = unit * share * boldShare
     tracking = FittedFont.tracking(size: size) * size
     drawnCut = FittedFont.usesDisplayCut(style) ? GlyphTable.perCut : 0
+    let isOneCut = !hasDisplay && drawnCut == 0 || !hasText && drawnCut > 0
+    onlyColumns =
+      !isOneCut
+      ? nil : boldShare == 0 ? drawnCut : boldShare == 1 ? drawnCut + GlyphTable.perWeight : nil
   }
 
   /// Distance the pen travels for a letter, without kerning.
@@ -55,7 +64,6 @@ struct FittedFace {
 
   /// Bounds of the glyph as drawn, from the pen on the baseline; nil when it draws nothing.
   func ink(of letter: Int, in table: GlyphTable) -> InkBounds? {
-    let unit = size / Self.unitsPerEm
     let left = drawn(letter, 2, in: table) * unit
     let right = drawn(letter, 3, in: table) * unit
     guard right > left else { return nil }
@@ -63,6 +71,24 @@ struct FittedFace {
     return InkBounds(
       left: origin + left, right: origin + right,
       top: -drawn(letter, 5, in: table) * unit, bottom: -drawn(letter, 4, in: table) * unit)
+  }
+
+  /// How far the pen travels for a letter, without kerning, and the bounds of the glyph as drawn; nil
+  /// when it draws nothing.
+  func glyph(_ letter: Int, in table: GlyphTable) -> (advance: Double, ink: InkBounds?) {
+    guard let onlyColumns else {
+      return (advance(of: letter, in: table), ink(of: letter, in: table))
+    }
+    let numbers = table.numbers(letter + onlyColumns)
+    let tracking = table.isTracked(letter) ? tracking : 0
+    let advance = max(0, numbers.advance * unit + tracking)
+    let (left, right) = (numbers.left * unit, numbers.right * unit)
+    guard right > left else { return (advance, nil) }
+    let origin = numbers.offset * unit + tracking / 2
+    let ink = InkBounds(
+      left: origin + left, right: origin + right, top: -numbers.top * unit,
+      bottom: -numbers.bottom * unit)
+    return (advance, ink)
   }
 
   /// What the pair adds to the first letter's advance.
@@ -108,10 +134,16 @@ struct InkBounds {
   var top: Double
   var bottom: Double
 
-  /// The bounds of both.
-  func union(_ other: InkBounds) -> InkBounds {
-    InkBounds(
-      left: min(left, other.left), right: max(right, other.right),
-      top: min(top, other.top), bottom: max(bottom, other.bottom))
+  /// The bounds so much further to the right.
+  func moved(by distance: Double) -> InkBounds {
+    InkBounds(left: left + distance, right: right + distance, top: top, bottom: bottom)
+  }
+
+  /// The bounds of both; these alone where there are no others.
+  func joined(to others: InkBounds?) -> InkBounds {
+    guard let others else { return self }
+    return InkBounds(
+      left: min(others.left, left), right: max(others.right, right),
+      top: min(others.top, top), bottom: max(others.bottom, bottom))
   }
 }

@@ -60,4 +60,24 @@ struct GlyphTable: Sendable {
 
   /// One of the letter's numbers, in 1/10000 em.
   func number(_ letter: Int, _ index: Int) -> Double { Double(numbers[letter + index]) }
+
+  /// A letter's numbers in one weight of a cut, in 1/10000 em.
+  ///
+  /// - Parameter place: the letter's place, moved on to that weight's.
+  func numbers(_ place: Int) -> GlyphNumbers {
+    GlyphNumbers(
+      advance: number(place, 0), offset: number(place, 1), left: number(place, 2),
+      right: number(place, 3), bottom: number(place, 4), top: number(place, 5))
+  }
+}
+
+/// What the table says of a letter in one weight of a cut, in 1/10000 em; y grows upwards from the
+/// baseline.
+struct GlyphNumbers {
+  var advance: Double
+  var offset: Double
+  var left: Double
+  var right: Double
+  var bottom: Double
+  var top: Double
 }

@@ -1,14 +1,20 @@
 /// A measurer that knows some widths from real devices and asks another for the rest.
 public struct KnownWidths: TextMeasuring {
   /// The measurer for texts whose width is not known.
-  public var base: any TextMeasuring
+  public let base: any TextMeasuring
   /// The known widths.
-  public var widths: [MeasuredText]
+  public let widths: [MeasuredText]
+  /// The first bytes of each text.
+  private let beginnings: [UInt64]
+  /// Whether all of these are ASCII.
+  private let areASCII: Bool
 
   /// Puts known widths before a measurer.
   public init(_ widths: [MeasuredText], over base: any TextMeasuring) {
     self.base = base
     self.widths = widths
+    beginnings = widths.map { Self.beginning(of: $0.text) }
+    areASCII = beginnings.allSatisfy(Self.isASCII)
   }
 
   /// The name of the measurer for the rest.
@@ -24,32 +30,61 @@ public struct KnownWidths: TextMeasuring {
       return base.measure(text, style: style, limit: limit)
     }
     var measure = base.measure(text, style: style, limit: .infinity)
-    let count = Double(measure.advances.count)
-    for index in measure.advances.indices {
-      measure.advances[index] =
-        measure.width > 0 ? measure.advances[index] * known / measure.width : known / count
-    }
-    if let ink = measure.ink {
-      measure.ink = Rect(
-        minX: ink.minX, minY: ink.minY,
-        maxX: max(ink.minX, ink.maxX + known - measure.width), maxY: ink.maxY)
-    }
-    measure.width = known
+    measure.stretch(to: known)
     return measure
   }
 
   /// The width of the match that says most about the style; of two equal ones the first.
   private func known(_ text: String, style: TextStyle) -> Double? {
-    var best: (score: Int, width: Double)?
-    for row in widths where row.text == text && row.width.isFinite && row.width >= 0 {
-      if let size = row.size, abs(size - style.size) > Self.sizeTolerance { continue }
-      if let weight = row.weight, weight != style.weight { continue }
-      let score = (row.size == nil ? 0 : 1) + (row.weight == nil ? 0 : 1)
-      if score > best?.score ?? -1 { best = (score, row.width) }
+    let beginning = Self.beginning(of: text)
+    let isTold = areASCII && Self.isASCII(beginning)
+    return beginnings.withUnsafeBufferPointer { beginnings in
+      var best: (score: Int, width: Double)?
+      for index in beginnings.indices where !isTold || beginnings[index] == beginning {
+        let row = widths[index]
+        guard row.text == text, row.width.isFinite, row.width >= 0 else { continue }
+        if let size = row.size, abs(size - style.size) > Self.sizeTolerance { continue }
+        if let weight = row.weight, weight != style.weight { continue }
+        let score = (row.size == nil ? 0 : 1) + (row.weight == nil ? 0 : 1)
+        if score > best?.score ?? -1 { best = (score, row.width) }
+      }
+      return best?.width
     }
-    return best?.width
   }
 
   /// Sizes that differ by less are the same, in points.
   private static var sizeTolerance: Double { 0.01 }
+
+  /// The first eight bytes of a text, the first one highest, which tell most texts apart.
+  ///
+  /// Texts of other bytes may still be equal, composed letters and decomposed ones; never where both
+  /// begin with ASCII.
+  private static func beginning(of text: String) -> UInt64 {
+    let bytes = text.utf8.withContiguousStorageIfAvailable { text in
+      var bytes: UInt64 = 0
+      for index in 0..<min(text.count, UInt64.bitWidth / UInt8.bitWidth) {
+        bytes = bytes << 8 | UInt64(text[index])
+      }
+      return bytes
+    }
+    return bytes ?? .max
+  }
+
+  private static func isASCII(_ bytes: UInt64) -> Bool { bytes & 0x8080_8080_8080_8080 == 0 }
+}
+
+extension TextMeasure {
+  /// Makes a whole line so wide, in points.
+  fileprivate mutating func stretch(to known: Double) {
+    let count = Double(advances.count)
+    for index in advances.indices {
+      advances[index] = width > 0 ? advances[index] * known / width : known / count
+    }
+    if let ink {
+      self.ink = Rect(
+        minX: ink.minX, minY: ink.minY, maxX: max(ink.minX, ink.maxX + known - width),
+        maxY: ink.maxY)
+    }
+    width = known
+  }
 }

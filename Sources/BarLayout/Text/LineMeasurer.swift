@@ -22,9 +22,9 @@ struct LineMeasurer {
   /// Scalars of a character that are looked at.
   private static let scalarsPerCharacter = 32
 
-  init(table: AdvanceTable, style: TextStyle) {
+  init(table: AdvanceTable, face: FittedFace) {
     self.table = table
-    face = FittedFace(style)
+    self.face = face
   }
 
   /// Measures until the text ends or is wider than the limit.
@@ -85,21 +85,13 @@ struct LineMeasurer {
   private mutating func place(_ advance: Double, ink: InkBounds?) {
     let advance = advance == 0 ? 0 : max(0, advance + face.kern)
     if let ink {
-      self.ink = Self.join(self.ink, ink, movedBy: pen)
-      if runsLeft != false { mirroredInk = Self.join(mirroredInk, ink, movedBy: -pen - advance) }
+      self.ink = ink.moved(by: pen).joined(to: self.ink)
+      if runsLeft != false { mirroredInk = ink.moved(by: -pen - advance).joined(to: mirroredInk) }
     }
     advances.append(advance)
     pen += advance
   }
 
-  private static func join(
-    _ bounds: InkBounds?, _ ink: InkBounds, movedBy distance: Double
-  ) -> InkBounds {
-    var moved = ink
-    moved.left += distance
-    moved.right += distance
-    return bounds.map { $0.union(moved) } ?? moved
-  }
 }
 
 // MARK: - One scalar
@@ -114,11 +106,11 @@ extension LineMeasurer {
       place(assumption.advance * face.size, ink: ink(of: assumption))
       return
     }
-    var advance = face.advance(of: letter, in: table.glyphs)
+    var glyph = face.glyph(letter, in: table.glyphs)
     if let following, let pair = table.kerning.pair(scalar, following) {
-      advance += face.kerning(pair, in: table.kerning)
+      glyph.advance += face.kerning(pair, in: table.kerning)
     }
-    place(advance, ink: face.ink(of: letter, in: table.glyphs))
+    place(glyph.advance, ink: glyph.ink)
   }
 
   private func advance(of scalar: Unicode.Scalar, before following: Unicode.Scalar?) -> Double {
@@ -168,7 +160,7 @@ extension LineMeasurer {
     var bounds: InkBounds?
     for scalar in scalars.prefix(Self.scalarsPerCharacter) {
       let part = ink(of: scalar)
-      if let part { bounds = Self.join(bounds, part, movedBy: total) }
+      if let part { bounds = part.moved(by: total).joined(to: bounds) }
       bounds = Self.raise(bounds, by: scalar, size: face.size)
       total += advance(of: scalar, before: total == 0 ? following : nil)
     }

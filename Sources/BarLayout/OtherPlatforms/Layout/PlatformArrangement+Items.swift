@@ -47,7 +47,7 @@ extension PlatformArrangement {
     let extent = metrics[.itemExtent]
     switch item.content {
     case .text(let text), .view(.text(let text)):
-      return max(labelWidth(text) + 2 * metrics[.itemPadding], extent)
+      return max(labelWidth(text.value) + 2 * metrics[.itemPadding], extent)
     case .image(let image), .view(.image(let image)): return max(image.size.width, extent)
     case .view(.box(let size)): return size.width
     case .view(.segments(let segments, _)):
@@ -111,6 +111,7 @@ extension PlatformArrangement {
     guard !isHidden else { return }
     switch item.content {
     case .text(let text), .view(.text(let text)):
+      let text = text.value
       let baseline = middle + metrics[.capHeightEm] * text.style.size / 2
       add(
         label(

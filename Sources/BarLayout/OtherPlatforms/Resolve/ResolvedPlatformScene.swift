@@ -231,10 +231,11 @@ extension ResolvedItem {
   fileprivate func restyled(size: Double, color: Color?) -> ResolvedItem {
     var item = self
     switch content {
-    case .text(var text):
+    case .text(let word):
+      var text = word.value
       text.style.size = size
       if let color, isEnabled { text.color = color }
-      item.content = .text(text)
+      item.content = .text(Shared(text))
     case .image(var image):
       guard case .symbol(var symbol) = image.picture else { return item }
       symbol.pointSize = size

@@ -98,6 +98,7 @@ extension WatchArrangement {
     case .view(.box(let box)):
       size = Size(width: min(box.width, max(most, diameter)), height: box.height)
     case .text(let text), .view(.text(let text)):
+      let text = text.value
       let padding = metrics[.buttonPadding]
       let baseline = centreY + metrics[.capHeightEm] * text.style.size / 2
       let room = max(widest, diameter) - 2 * padding

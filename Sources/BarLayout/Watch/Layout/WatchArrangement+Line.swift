@@ -83,7 +83,7 @@ extension WatchArrangement {
   /// Width of what a button shows.
   func contentWidth(_ item: ResolvedItem) -> Double {
     switch item.content {
-    case .text(let text), .view(.text(let text)): naturalWidth(text)
+    case .text(let text), .view(.text(let text)): naturalWidth(text.value)
     case .image(let image), .view(.image(let image)): image.size.width
     case .view(.box(let size)): size.width
     case .view(.segments), .space, .flexibleSpace: 0
@@ -102,6 +102,7 @@ extension WatchArrangement {
     }
     switch item.content {
     case .text(let text), .view(.text(let text)):
+      let text = text.value
       let baseline = metrics[.clockBaseline]
       let first = line(text, baseline: baseline, room: room)
       let inset = isLeading ? x : width - x

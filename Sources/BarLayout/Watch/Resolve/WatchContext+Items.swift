@@ -50,13 +50,13 @@ extension WatchContext {
     case .fixedSpace, .flexibleSpace, .systemItem(.fixedSpace), .systemItem(.flexibleSpace):
       return nil
     case .title(let title):
-      return .text(ResolvedText(text: title, style: style, color: color))
+      return .text(Shared(ResolvedText(text: title, style: style, color: color)))
     case .image(let source): return .image(image(source, style, color))
     case .customView(let view): return .view(self.view(view, style, color))
     case .systemItem(let system):
       if let word = system.word {
         return .text(
-          ResolvedText(text: word.text(in: scene.locale), style: style, color: color))
+          Shared(ResolvedText(text: word.text(in: scene.locale), style: style, color: color)))
       }
       return .image(image(.symbol(system.symbolName?.rawValue ?? ""), style, color))
     }
@@ -106,14 +106,15 @@ extension WatchContext {
   private func view(_ view: CustomView, _ style: TextStyle, _ color: Color) -> ResolvedView {
     switch view {
     case .placeholder(let size): .box(size)
-    case .label(let text): .text(ResolvedText(text: text, style: style, color: .white))
-    case .button(let text): .text(ResolvedText(text: text, style: style, color: color))
+    case .label(let text): .text(Shared(ResolvedText(text: text, style: style, color: .white)))
+    case .button(let text): .text(Shared(ResolvedText(text: text, style: style, color: color)))
     case .image(let source): .image(image(source, style, color))
     case .segmentedControl(let titles, let selected):
       .text(
-        ResolvedText(
-          text: titles.indices.contains(selected ?? 0) ? titles[selected ?? 0] : "",
-          style: style, color: color))
+        Shared(
+          ResolvedText(
+            text: titles.indices.contains(selected ?? 0) ? titles[selected ?? 0] : "",
+            style: style, color: color)))
     }
   }
 }
