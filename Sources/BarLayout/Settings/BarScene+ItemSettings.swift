@@ -2,12 +2,15 @@ extension BarScene {
   /// Settings of items that do nothing without another one, or beside another one.
   func itemFindings(_ metrics: NavigationBarMetrics) -> [SettingFinding] {
     let bar = navigationBar
+    let hasLargeTitles = metrics.hasLargeTitles
     var findings: [SettingFinding] = []
     for (index, item) in bar.items.enumerated() {
       let path = "navigationBar.items[\(index)]"
-      findings += largeTitleFindings(of: item, at: path, metrics)
+      if hasLargeTitles {
+        findings += largeTitleFindings(of: item, at: path, metrics)
+        findings += searchFindings(of: item, at: path, metrics)
+      }
       findings += groupFindings(of: item, at: path, metrics)
-      findings += searchFindings(of: item, at: path, metrics)
     }
     guard let top = bar.items.last else { return findings }
     let path = "navigationBar.items[\(bar.items.count - 1)]"
@@ -19,7 +22,7 @@ extension BarScene {
   private func largeTitleFindings(
     of item: NavigationItem, at path: String, _ metrics: NavigationBarMetrics
   ) -> [SettingFinding] {
-    guard !navigationBar.prefersLargeTitles, metrics.hasLargeTitles else { return [] }
+    guard !navigationBar.prefersLargeTitles else { return [] }
     let stated: [(key: String, isStated: Bool)] = [
       ("largeTitleDisplayMode", item.largeTitleDisplayMode != .automatic),
       ("largeTitle", item.largeTitle != nil && metrics[.largeSubtitleDrop] > 0),
@@ -66,7 +69,6 @@ extension BarScene {
   private func searchFindings(
     of item: NavigationItem, at path: String, _ metrics: NavigationBarMetrics
   ) -> [SettingFinding] {
-    guard metrics.hasLargeTitles else { return [] }
     func finding(_ key: String, _ why: String) -> SettingFinding {
       SettingFinding(.settingNeedsAnother, at: "\(path).\(key)", "\(key) has no effect \(why)")
     }

@@ -67,7 +67,9 @@ struct SceneDraft: Sendable {
     if result.navigation != nil, let bar = try? result.barScenes().last?.navigationBar {
       result.navigationBar = bar
     }
-    if !decoding.hasErrors { decoding.warnOfKeys(without: machines(of: result)) }
+    if !decoding.hasErrors, !decoding.keyUses.isEmpty {
+      decoding.warnOfKeys(without: machines(of: result))
+    }
     return result
   }
 }
