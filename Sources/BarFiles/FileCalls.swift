@@ -13,6 +13,9 @@
 package struct FileCalls: Sendable {
   /// Makes a new file and opens it for writing; fails where one exists.
   package var create: @Sendable (_ path: String) throws(SystemError) -> Int32
+  /// Lets a new file be read and written by those who may read and write the file at a path; does
+  /// nothing where there is none.
+  package var keepMode: @Sendable (_ path: String, _ file: Int32) throws(SystemError) -> Void
   /// Writes some of the bytes and says how many.
   package var write:
     @Sendable (_ file: Int32, _ bytes: ArraySlice<UInt8>) throws(SystemError) -> Int
@@ -31,6 +34,7 @@ package struct FileCalls: Sendable {
         open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
       }
     },
+    keepMode: { path, file throws(SystemError) in try copyMode(of: path, to: file) },
     write: { file, bytes throws(SystemError) in try writeOnce(file, bytes) },
     close: { file throws(SystemError) in
       if systemClose(file) != 0, errno != EINTR { throw SystemError(number: errno) }
@@ -70,6 +74,24 @@ package func checked(_ call: () -> Int32) throws(SystemError) -> Int32 {
     if errno != EINTR { throw SystemError(number: errno) }
   }
 }
+
+/// Gives an open file the permissions of another one, which may be missing.
+private func copyMode(of path: String, to file: Int32) throws(SystemError) {
+  var (old, new) = (stat(), stat())
+  do throws(SystemError) {
+    _ = try checked { stat(path, &old) }
+  } catch {
+    if error.isMissing { return }
+    throw error
+  }
+  _ = try checked { fstat(file, &new) }
+  let mode = old.st_mode & permissions
+  // A file system without permissions refuses to change them, and shows all files alike.
+  if mode != new.st_mode & permissions { _ = try checked { fchmod(file, mode) } }
+}
+
+/// The bits of a mode that say who may read, write and run a file.
+private let permissions: mode_t = 0o777
 
 /// One call of write(2), repeated when a signal interrupts it.
 private func writeOnce(_ file: Int32, _ bytes: ArraySlice<UInt8>) throws(SystemError) -> Int {

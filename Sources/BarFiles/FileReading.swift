@@ -27,6 +27,16 @@ package enum FileReading {
     }
   }
 
+  /// The bytes of a file that may not have more than the limit.
+  package static func whole(_ path: String, limit: Int) throws(FileFailure) -> [UInt8] {
+    let bytes = try bytes(of: path, limit: limit)
+    guard bytes.count <= limit else {
+      throw FileFailure(
+        .cannotRead, "cannot read \(path): it has more than \(limit) bytes")
+    }
+    return bytes
+  }
+
   /// What is left in an open file, and at most one byte more than the limit.
   package static func read(
     _ file: Int32, limit: Int = sceneLimit

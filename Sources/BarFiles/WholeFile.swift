@@ -8,7 +8,8 @@
 
 /// Writes files whole or not at all.
 ///
-/// The bytes go to a new file beside the old one, which then takes its place in one step. A reader sees the old file or the new one, never a part.
+/// The bytes go to a new file beside the old one, which then takes its place in one step and may be
+/// read and written by the same people. A reader sees the old file or the new one, never a part.
 package struct WholeFile: Sendable {
   /// What the operating system is asked with.
   package var calls: FileCalls
@@ -51,6 +52,7 @@ package struct WholeFile: Sendable {
     let (temporary, file) = try createBeside(path)
     do throws(SystemError) {
       do throws(SystemError) {
+        try calls.keepMode(path, file)
         try calls.writeAll(bytes, to: file)
       } catch {
         try? calls.close(file)

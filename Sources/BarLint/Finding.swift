@@ -45,7 +45,7 @@ package struct Finding: Hashable, Sendable {
 
   init(_ remark: Remark, of rule: Rule, in file: SceneFile, named name: String) {
     self.rule = rule.id
-    severity = rule.severity
+    severity = remark.severity ?? rule.severity
     self.file = name
     place = file.place(of: remark.keyPath)
     keyPath = remark.keyPath

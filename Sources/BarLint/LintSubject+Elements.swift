@@ -79,7 +79,7 @@ extension LintSubject {
     case .leftBarButtonItem(let item): buttonPath("left", item)
     case .rightBarButtonItem(let item): buttonPath("right", item)
     case .centerItem: topPath + ".centerItemGroups"
-    case .overflowButton: nil
+    case .overflowButton, .sidebarToggle: nil
     }
   }
 

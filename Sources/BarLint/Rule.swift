@@ -69,8 +69,14 @@ struct Remark: Hashable, Sendable {
   var fix: SceneEdit?
   /// The language whose words offend; nil for the scene's.
   var locale: String?
+  /// How much it matters; nil for what the rule says.
+  var severity: Rule.Severity?
 
-  init(_ keyPath: String, _ message: String, fix: SceneEdit? = nil, locale: String? = nil) {
+  init(
+    _ keyPath: String, _ message: String, fix: SceneEdit? = nil, locale: String? = nil,
+    severity: Rule.Severity? = nil
+  ) {
+    self.severity = severity
     self.keyPath = keyPath
     self.message = message
     self.fix = fix

@@ -19,9 +19,11 @@ public struct PropertyRun: Sendable {
   public init(seeds: Range<UInt64>) async {
     self.seeds = seeds
     let parts = await withTaskGroup(of: PropertyRun.self) { group in
-      for start in stride(from: seeds.lowerBound, to: seeds.upperBound, by: Self.stretch) {
-        let end = min(start + UInt64(Self.stretch), seeds.upperBound)
-        group.addTask { PropertyRun(trying: start..<end) }
+      var start = seeds.lowerBound
+      while start < seeds.upperBound {
+        let part = start..<start + min(Self.stretch, seeds.upperBound - start)
+        group.addTask { PropertyRun(trying: part) }
+        start = part.upperBound
       }
       return await group.reduce(into: []) { $0.append($1) }
     }
@@ -30,7 +32,7 @@ public struct PropertyRun: Sendable {
   }
 
   /// Seeds that one task tries.
-  private static let stretch = 500
+  private static let stretch: UInt64 = 500
 
   private init(trying seeds: Range<UInt64>) {
     self.seeds = seeds

@@ -44,15 +44,28 @@ public struct PropertyTrial<Tried: Property>: Sendable {
     sample: (BarScene) throws(SceneError) -> (Sample, LaidOutScene),
     fault: (Tried, Sample) throws(SceneError) -> String?
   ) {
+    let answer: (sample: Sample, scene: LaidOutScene)
     do throws(SceneError) {
-      let (sample, answer) = try sample(scene)
-      digest = Self.digest(of: answer.description)
-      for property in properties {
-        guard let fault = try fault(property, sample) else { continue }
-        failures.append(Failure(property: property, fault: fault, seed: seed, scene: scene))
-      }
+      answer = try sample(scene)
     } catch {
       isPossible = false
+      return
+    }
+    digest = Self.digest(of: answer.scene.description)
+    for property in properties {
+      guard let fault = Self.spelt({ () throws(SceneError) in try fault(property, answer.sample) })
+      else { continue }
+      failures.append(Failure(property: property, fault: fault, seed: seed, scene: scene))
+    }
+  }
+
+  /// What is wrong; a scene that cannot be laid out once the property has changed it breaks the
+  /// property too.
+  private static func spelt(_ fault: () throws(SceneError) -> String?) -> String? {
+    do throws(SceneError) {
+      return try fault()
+    } catch {
+      return "it cannot be asked: \(error.keyPath): \(error.message)"
     }
   }
 

@@ -75,6 +75,9 @@ public struct SceneFile: Sendable {
     }
   }
 
+  /// Whether a scene takes a text as its locale: `en`, `en_US`, `zh-Hant`.
+  public static func takesLocale(_ text: String) -> Bool { Keys.isLocale(text) }
+
   /// Says where in the file something stands that is odd: its key, or the option that says it.
   public func problem(_ finding: SettingFinding) -> SceneProblem {
     var position = SceneKeyPath(finding.keyPath).map(root.position(of:)) ?? root.position

@@ -5,14 +5,11 @@
 internal import BarProperties
 internal import Foundation
 
-let arguments = CommandLine.arguments.dropFirst().map { UInt64($0) }
-guard arguments.count <= 2, !arguments.contains(nil) else {
+guard let request = SeedRequest(arguments: CommandLine.arguments.dropFirst()) else {
   FileHandle.standardError.write(Data("usage: properties [COUNT [FIRST-SEED]]\n".utf8))
   exit(64)
 }
-let count = (arguments.first ?? nil) ?? 100_000
-let first = (arguments.count > 1 ? arguments[1] : nil) ?? 0
-let run = await PropertyRun(seeds: first..<first &+ max(count, 1))
+let run = await PropertyRun(seeds: request.seeds)
 for failure in run.examples { print("\(failure)\n") }
 for failure in run.answerExamples { print("\(failure)\n") }
 print(run.summary)

@@ -31,6 +31,13 @@ import Testing
     #expect(run.text == text)
   }
 
+  @Test func `empty lines that belong to a reason stay`() async {
+    let text =
+      "lint:\n  disable:\n    long-title: \"the song's\n\n\n      own\"\nnavigationBar: {items: []}\n"
+    let run = await CommandRun(["fmt", "-"], input: text)
+    #expect(run.status == .success && run.text == text)
+  }
+
   @Test func `a bad scene is not touched`() async {
     let run = await CommandRun(["fmt", "-"], input: "navigationBar: {itmes: []}\n")
     #expect(run.status == .badScene && run.text.isEmpty)

@@ -50,11 +50,14 @@ import Testing
     #expect(spread as? NSDictionary == read as? NSDictionary)
   }
 
-  @Test(arguments: [
+  private static let numbers: [(Double, String)] = [
     (44.0, "44"), (44.1, "44.1"), (1.0 / 3, "0.333"), (-0.0001, "0"), (-0.0, "0"),
     (2.0 / 3, "0.667"), (-12.5, "-12.5"), (99999.9996, "100000"), (0.05, "0.05"), (0.001, "0.001"),
-    (1e30, "0"), (.nan, "0"), (-.infinity, "0"),
-  ])
+    (1e30, "0"), (.nan, "0"), (-.infinity, "0"), (999_999_999_999, "999999999999"),
+    (1e12, "0"), (-9223372036854775.808, "0"),
+  ]
+
+  @Test(arguments: numbers)
   func `a number is rounded to a thousandth and as short as can be`(number: Double, text: String) {
     #expect(Thousandths(number).description == text)
     #expect(JSONValue.number(number).line == text)

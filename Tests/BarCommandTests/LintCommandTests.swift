@@ -88,7 +88,8 @@ import Testing
   @Test(arguments: [
     ["lint", "-", "--fix"], ["lint", "a.yaml", "--fix", "--locale", "de_DE"],
     ["lint", "a.yaml", "--baseline", "a", "--write-baseline", "b"],
-    ["lint", "a.yaml", "--locales", "de_DE,?"], ["lint", "a.yaml", "--rule", "long-titel"],
+    ["lint", "a.yaml", "--locales", "de_DE,?"], ["lint", "a.yaml", "--locales", "en\" # '"],
+    ["lint", "a.yaml", "--rule", "long-titel"],
     ["rule", "long-title", "--markdown"],
   ])
   func `a command line that makes no sense is refused`(arguments: [String]) async {

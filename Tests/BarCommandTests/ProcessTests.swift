@@ -1,6 +1,9 @@
+import BarFiles
 import BarTestSupport
 import Foundation
 import Testing
+
+@testable import BarCommand
 
 /// The built program, run as a shell would.
 @Suite struct ProcessTests {
@@ -104,24 +107,47 @@ import Testing
     #expect(answer.status == 0 && answer.output == "a.png\nb.png\n", "\(answer.errors)")
   }
 
-  @Test(arguments: ["INT", "TERM"])
-  func `a run that is ended by a signal leaves no half-written file`(signal: String) throws {
+  /// Waits in a shell until a command succeeds; `false` after a minute.
+  private static func wait(until command: String) -> String {
+    "i=0; until \(command); do i=$((i + 1)); [ $i -lt 6000 ] || break; sleep 0.01; done;"
+  }
+
+  @Test(arguments: [("INT", 130), ("TERM", 143)])
+  func `a run that is ended by a signal leaves whole files alone`(
+    signal: String, status: Int32
+  ) throws {
     let folder = try TemporaryFolder()
-    for index in 0..<40 { _ = try folder.write(inbox, to: "\(index).yaml") }
-    // Background jobs of a shell ignore ^C unless job control is on.
+    for index in 0..<300 { _ = try folder.write(inbox, to: "\(index).yaml") }
+    // A signal that the tests were started to ignore, as in the background of a script, stays ignored.
+    let isIgnored = WriteTurns.isIgnored(status - 128)
+    // The program runs in the foreground, as those in the background ignore ^C. Each run is ended once
+    // another picture is there, long before the last one would be.
     let line =
-      "set -m; for i in 1 2 3 4 5; do \"$N\" render \"$D\"/*.yaml -o \"$D/out\" & sleep 0.0$i;"
-      + " kill -\(signal) $!; wait $!; done 2>/dev/null; ls -A \"$D/out\" | grep -v png$"
-    let answer = try shell(line, in: folder)
-    #expect(answer.output.isEmpty)
+      "mkdir \"$D/out\"; for n in 1 2 3; do rm -f \"$D\"/out/*;"
+      + " { \(Self.wait(until: "[ $(ls \"$D/out\" | grep -c 'png$') -ge $n ]"))"
+      + " kill -\(signal) $(cat \"$D/id\"); } &"
+      + " sh -c 'echo $$ >\"$D/id\"; exec \"$N\" render \"$D\"/*.yaml -o \"$D/out\" --jobs 1';"
+      + " echo \"$? $(ls -A \"$D/out\" | grep -vc 'png$')\"; wait; done 2>/dev/null;"
+      + " \"$N\" render \"$D/0.yaml\" -o \"$D/whole.png\";"
+      + " for f in \"$D\"/out/*.png; do cmp \"$D/whole.png\" \"$f\"; done; ls \"$D/out\" | wc -l"
+    let lines = try shell(line, in: folder).output.split(separator: "\n").map(String.init)
+    let ends = Array(repeating: "\(isIgnored ? 0 : status) 0", count: 3)
+    #expect(Array(lines.prefix(3)) == ends)
+    // All files are whole; there are some, but not all.
+    let count = try #require(lines.last.flatMap { Int($0) })
+    #expect(lines.count == 4 && (isIgnored ? 300...300 : 3...299).contains(count), "\(lines)")
   }
 
   @Test func `a signal ends the program as the shell expects`() throws {
     let folder = try TemporaryFolder()
-    // The scene comes from a pipe that nobody writes to.
+    _ = try folder.write(inbox, to: "a.yaml")
+    // The second scene comes from a pipe that nobody writes to; the layout of the first says that the
+    // program has come as far as that.
     let line =
-      "mkfifo \"$D/f\"; \"$N\" layout - <>\"$D/f\" & sleep 0.5; kill -TERM $!; wait $!; echo $?"
-    #expect(try shell(line, in: folder).output == "143\n")
+      "mkfifo \"$D/f\"; \"$N\" layout \"$D/a.yaml\" - <>\"$D/f\" >\"$D/first\" &"
+      + " \(Self.wait(until: "[ -s \"$D/first\" ]")) kill -TERM $!; wait $!; echo $?;"
+      + " grep -c '\"Inbox\"' \"$D/first\""
+    #expect(try shell(line, in: folder).output == "143\n1\n")
   }
 
   @Test func `exit codes reach the shell`() throws {

@@ -37,4 +37,13 @@ import Testing
     #expect(run.status == .inputMissing)
     #expect(run.messages == "error: no scenes in \(folder.path)\n")
   }
+
+  @Test(arguments: [
+    ["layout"], ["render", "-o", "out"], ["validate"], ["lint"], ["sheet"], ["fmt", "--check"],
+  ])
+  func `the standard input stream is read once`(command: [String]) async {
+    let run = await CommandRun([command[0], "-", "-"] + command.dropFirst(), input: inbox)
+    #expect(run.status == .usage && run.output.isEmpty)
+    #expect(run.messages.contains("the standard input stream, which can be read only once"))
+  }
 }

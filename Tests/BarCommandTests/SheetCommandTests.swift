@@ -27,4 +27,23 @@ import Testing
     let run = await CommandRun(["sheet", "-", "--locales", locales], input: inbox)
     #expect(run.status == .usage && run.output.isEmpty)
   }
+
+  @Test func `a title that is called cut is whole`() async throws {
+    let scene = "navigationBar: {items: [{title: cut}]}\n"
+    let run = await CommandRun(["sheet", "-"], input: scene)
+    #expect(run.status == .success && run.text == "en_US  title  whole  cut\n")
+    let long = scene.replacing("cut", with: String(repeating: "cut ", count: 30))
+    let cut = await CommandRun(["sheet", "-"], input: long)
+    #expect(cut.status == .notFound && cut.text.contains("title  cut"))
+  }
+
+  @Test func `a bad scene keeps no other one from the sheet`() async throws {
+    let folder = try TemporaryFolder()
+    let bad = try folder.write("navigationBar: {itmes: []}\n", to: "bad.yaml")
+    let good = try folder.write(inbox, to: "good.yaml")
+    let run = await CommandRun(["sheet", bad, good, "-o", folder.path("sheet.png")])
+    #expect(run.status == .badScene && run.messages.contains("bad.yaml:1:17: error: "))
+    #expect(run.text.contains("good en_US"), "\(run.text)")
+    #expect(folder.bytes("sheet.png") != nil)
+  }
 }

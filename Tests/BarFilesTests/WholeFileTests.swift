@@ -29,6 +29,13 @@ import Testing
         }
       }, number: EACCES),
     Fault(
+      testDescription: "permissions",
+      change: {
+        $0.keepMode = { _, _ throws(SystemError) in
+          throw SystemError(number: EPERM)
+        }
+      }, number: EPERM),
+    Fault(
       testDescription: "write",
       change: {
         $0.write = { _, _ throws(SystemError) in
@@ -103,6 +110,17 @@ import Testing
     #expect(FileKind(folder.path("link.png")) == .link)
   }
 
+  @Test(arguments: [0o600, 0o640, 0o755] as [mode_t])
+  func `a file that is replaced is open to the same people as before`(mode: mode_t) throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("old", to: "a.yaml")
+    #expect(chmod(path, mode) == 0)
+    try WholeFile(calls: .system).write([1], to: path)
+    var status = stat()
+    #expect(stat(path, &status) == 0 && status.st_mode & 0o777 == mode)
+    #expect(folder.bytes("a.yaml") == [1])
+  }
+
   @Test func `a folder in the way is an error that names it`() throws {
     let folder = try TemporaryFolder()
     let failure = #expect(throws: FileFailure.self) {
@@ -121,6 +139,15 @@ import Testing
     let name = String(repeating: "n", count: 251) + ".png"
     try WholeFile(calls: .system).write([1], to: folder.path(name))
     #expect(folder.names == [name])
+  }
+
+  @Test func `a file with more bytes than may be is refused, one with as many is read`() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("12345", to: "a")
+    #expect(try FileReading.whole(path, limit: 5) == Array("12345".utf8))
+    let failure = #expect(throws: FileFailure.self) { try FileReading.whole(path, limit: 4) }
+    #expect(failure?.kind == .cannotRead)
+    #expect(failure?.message == "cannot read \(path): it has more than 4 bytes")
   }
 
   @Test(arguments: [

@@ -52,6 +52,19 @@ internal import Testing
     #expect(try german.lint(source).open.map(\.rule) == [.truncatedInLocale])
   }
 
+  @Test func `notes where the contrast of a bar cannot be looked at`() throws {
+    let text =
+      "navigationBar:\n  frame: [0, 0, 50000, 44]\n  tintColor: systemYellow\n"
+      + "  items: [{ title: Notes, rightBarButtonItems: [{ title: Select }] }]\n"
+    let source = SceneSource(name: "a.yaml", bytes: Array(text.utf8))
+    let findings = try Linter.plain(rules: [.lowContrast]).lint(source).open
+    #expect(findings.map(\.severity) == [.note] && findings.map(\.place.line) == [1])
+    #expect(
+      findings.first?.message.hasPrefix(
+        "the contrast cannot be looked at: a picture of 50000 by 44 pixels is too large")
+        == true, "\(findings)")
+  }
+
   @Test func `leaves alone what a baseline holds, wherever it has moved to`() throws {
     let first = try Linter.plain().lint(long)
     let baseline = try Baseline(text: Baseline(of: [first]).text)

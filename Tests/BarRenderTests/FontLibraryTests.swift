@@ -61,6 +61,16 @@ import Testing
     }
   }
 
+  @Test func `a named folder without fonts is an error`() {
+    #expect {
+      try FontLibrary.installed(extraPaths: ["/"])
+    } throws: { error in
+      (error as? RenderError)
+        == .fontUnreadable(
+          path: "/", reason: "it is a folder without fonts (.otf, .ttf, .ttc or .otc)")
+    }
+  }
+
   @Test func `the listing has every weight of Inter and says what to install`() throws {
     let rows = FontLibrary.installed().listing()
     let inter = rows.filter { $0.family == "Inter" }

@@ -94,6 +94,32 @@ extension MalformedScene {
         "1:27: error: isHidden must be true or false (found \"true\")"
       ]),
     MalformedScene(
+      "a scope that is not there",
+      """
+      navigationBar:
+        items:
+          - searchController: {selectedScope: 2, scopeButtonTitles: [All, Unread]}
+          - searchController: {selectedScope: 1}
+
+      """,
+      [
+        "3:41: error: selectedScope is not a scope (found 2; accepted: 0 to 1)",
+        "4:41: error: selectedScope is not a scope (found 1; accepted: 0)",
+      ]),
+    MalformedScene(
+      "an axis of a matrix without a value",
+      "matrix: {device: []}\nnavigationBar: {}\n",
+      [
+        "1:18: error: device has no value (found an empty list; accepted: 1 to 100 values)"
+      ]),
+    MalformedScene(
+      "values of a matrix that are there again",
+      "matrix: {locale: [en, de, en, en]}\nnavigationBar: {}\n",
+      [
+        "1:27: error: locale has a value twice (found en; accepted: each value once)",
+        "1:31: error: locale has a value twice (found en; accepted: each value once)",
+      ]),
+    MalformedScene(
       "a fraction of a scope",
       """
       navigationBar:

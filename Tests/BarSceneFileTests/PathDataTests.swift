@@ -119,7 +119,8 @@ internal import Testing
     ("M1 1 B2 2", "expected a command (found \"B\"), at character 6"),
     ("M1 1,,2 2", "expected a command (found \",\"), at character 5"),
     ("M0 0 A1 1 0 2 0 1 1", "expected a flag, 0 or 1 (found \"2\"), at character 13"),
-    ("M0 0 L1e9 0", "a number is out of range (found \"1\"), at character 7"),
+    ("M0 0 L1e9 0", "a number is out of range (found \"1e9\"), at character 7"),
+    ("M-1e+30 0", "a number is out of range (found \"-1e+30\"), at character 2"),
     ("M0 0 l90000 0 20000 0", "a coordinate is out of range, at character 19"),
     ("M0 0 L- 1", "expected a number (found \"-\"), at character 7"),
   ])

@@ -83,7 +83,14 @@ internal import Testing
       "unknown key \"titel\" in a navigation item (did you mean \"title\"?)"
     ),
     ("navigationBar.items[3].title", "x", "no element [3] (found 2)"),
-    ("navigationBar.items.title", "x", "no key \"title\" in a value (found a list)"),
+    (
+      "navigationBar.items.title", "x",
+      "no key \"title\" in navigationBar.items (found a list; accepted: a mapping)"
+    ),
+    (
+      "navigationBar.items[1].title.key", "x",
+      "no key \"key\" in navigationBar.items[1].title (found Inbox; accepted: a mapping)"
+    ),
     (
       "traits[0]", "x", "no element [0] (found a mapping; accepted: a list)"
     ),

@@ -100,6 +100,8 @@ struct HitCommand: NavbarCommand {
 struct TouchPoint: ExpressibleByArgument, Hashable, CustomStringConvertible {
   /// The point, from the top left, in points.
   var point: Point
+  /// How it was typed.
+  let description: String
 
   init?(argument: String) {
     let parts = argument.split(separator: ",", omittingEmptySubsequences: false).map { part in
@@ -109,6 +111,7 @@ struct TouchPoint: ExpressibleByArgument, Hashable, CustomStringConvertible {
       return nil
     }
     point = Point(x: x, y: y)
+    description = argument.filter { $0 != " " }
   }
 
   /// The arguments with a blank before points left of the screen, which would else be taken for
@@ -119,6 +122,4 @@ struct TouchPoint: ExpressibleByArgument, Hashable, CustomStringConvertible {
       text.hasPrefix("-") && TouchPoint(argument: text) != nil ? " " + text : text
     }
   }
-
-  var description: String { "\(Thousandths(point.x)),\(Thousandths(point.y))" }
 }

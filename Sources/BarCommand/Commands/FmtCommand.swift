@@ -27,6 +27,7 @@ struct FmtCommand: NavbarCommand {
   var check = false
 
   func validate() throws {
+    try refuseSecondStream(among: scenes)
     if inPlace, check { throw ValidationError("--check writes nothing: leave --in-place out") }
     if inPlace, scenes.contains("-") {
       throw ValidationError("--in-place needs files, not -")

@@ -41,6 +41,7 @@ struct LayoutCommand: NavbarCommand {
   @OptionGroup(title: "Text") var measuring: MeasuringOptions
 
   func validate() throws {
+    try refuseSecondStream(among: scenes)
     if format == .json, scenes.count > 1 {
       throw ValidationError("--format json prints one scene; use --format jsonl for several")
     }

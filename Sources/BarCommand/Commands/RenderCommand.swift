@@ -81,6 +81,7 @@ struct RenderCommand: NavbarCommand {
   @OptionGroup(title: "Text") var measuring: MeasuringOptions
 
   func validate() throws {
+    try refuseSecondStream(among: scenes)
     if let scale, !(0.5...8 ~= scale) {
       throw ValidationError("--scale is a number from 0.5 to 8, not \(scale)")
     }

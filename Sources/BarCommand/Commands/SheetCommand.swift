@@ -46,6 +46,7 @@ struct SheetCommand: NavbarCommand {
   @OptionGroup(title: "Text") var measuring: MeasuringOptions
 
   func validate() throws {
+    try refuseSecondStream(among: scenes)
     if !(1...100 ~= columns) {
       throw ValidationError("--columns is a number from 1 to 100, not \(columns)")
     }
@@ -59,25 +60,43 @@ struct SheetCommand: NavbarCommand {
 
   func run(in console: Console) async throws(Failure) -> RunStatus {
     let stage = try LayoutStage(measuring)
-    var rows: [[String]] = []
-    var pictures: [SheetPicture] = []
+    var sheet = Sheet()
+    var worst = RunStatus.success
     for input in scenes.map(SceneInput.init) {
-      let bytes = try input.read(console)
-      for locale in try names(of: input, bytes: bytes, console) {
-        let setting = SceneOverride(keyPath: "locale", value: locale, name: "--locales")
-        let answer = try stage.layOut(
-          input, bytes: bytes, overrides: overrides.overrides + [setting])
-        for line in answer.warnings { console.say(line) }
-        let name = scenes.count > 1 ? "\(input.name) \(locale)" : locale
-        rows += LocaleFindings(answer.scene).rows.map { [name] + $0 }
-        pictures.append(
-          SheetPicture(
-            name: name, list: DisplayList(drawing: answer.scene, crop: crop.value)))
+      do throws(Failure) {
+        try add(input, to: &sheet, stage, console)
+      } catch {
+        worst = max(worst, try console.reported(error))
       }
     }
+    let rows = sheet.findings.map { [$0.name, $0.element, $0.outcome.rawValue, $0.words] }
     try console.print(TextTable(rows: rows).text)
-    if let output { try draw(pictures, to: output, console) }
-    return rows.contains { $0.contains("cut") } ? .notFound : .success
+    if let output, !sheet.pictures.isEmpty { try draw(sheet.pictures, to: output, console) }
+    let isCut = sheet.findings.contains { $0.outcome == .cut }
+    return max(worst, isCut ? .notFound : .success)
+  }
+
+  /// What the sheet shows.
+  private struct Sheet {
+    var findings: [LocaleFinding] = []
+    var pictures: [SheetPicture] = []
+  }
+
+  /// Adds a scene in every language that is asked for.
+  private func add(
+    _ input: SceneInput, to sheet: inout Sheet, _ stage: LayoutStage, _ console: Console
+  ) throws(Failure) {
+    let bytes = try input.read(console)
+    for locale in try names(of: input, bytes: bytes, console) {
+      let setting = SceneOverride(keyPath: "locale", value: locale, name: "--locales")
+      let answer = try stage.layOut(
+        input, bytes: bytes, overrides: overrides.overrides + [setting])
+      for line in answer.warnings { console.say(line) }
+      let name = scenes.count > 1 ? "\(input.name) \(locale)" : locale
+      sheet.findings += LocaleFinding.all(in: answer.scene, named: name)
+      sheet.pictures.append(
+        SheetPicture(name: name, list: DisplayList(drawing: answer.scene, crop: crop.value)))
+    }
   }
 
   private var localeList: [String] { locales.split(separator: ",").map(String.init) }
@@ -120,38 +139,5 @@ struct SheetCommand: NavbarCommand {
     }
     let writer = WholeFile(calls: console.files)
     try Failure.filing { () throws(FileFailure) in try writer.write(bytes, to: path) }
-  }
-}
-
-/// What becomes of the titles of a layout.
-struct LocaleFindings {
-  /// A row for each title and back button: its name, what became of it, and what it reads.
-  let rows: [[String]]
-
-  init(_ scene: LaidOutScene) {
-    var rows: [[String]] = []
-    let ids: [ElementID] = [
-      .backButton(.label), .title, .subtitle, .largeTitle, .largeSubtitle,
-    ]
-    for bar in scene.bars {
-      for id in ids {
-        guard let element = bar.element(id), element.alpha > 0, let line = element.text,
-          !line.text.isEmpty
-        else { continue }
-        var outcome = line.isTruncated ? "cut" : "whole"
-        var words = line.text
-        if line.isTruncated, let whole = element.accessibilityLabel {
-          words += " (\(whole))"
-        } else if case .backButton = id,
-          let spoken = bar.element(.backButton(.whole))?.accessibilityLabel, spoken != line.text
-        {
-          outcome = "shortened"
-          words += " (\(spoken))"
-        }
-        let column = bar.column.map { "\($0)." } ?? ""
-        rows.append([column + id.description, outcome, words])
-      }
-    }
-    self.rows = rows
   }
 }

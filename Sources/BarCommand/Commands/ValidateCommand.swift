@@ -20,6 +20,10 @@ struct ValidateCommand: NavbarCommand {
 
   @OptionGroup(title: "Options that override the scene") var overrides: SceneOptions
 
+  func validate() throws {
+    try refuseSecondStream(among: scenes)
+  }
+
   func run(in console: Console) async throws(Failure) -> RunStatus {
     var worst = RunStatus.success
     let stage = LayoutStage()

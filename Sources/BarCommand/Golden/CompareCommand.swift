@@ -77,7 +77,7 @@ struct CompareCommand: NavbarCommand {
 
   private func read(_ path: String) throws(Failure) -> [UInt8] {
     try Failure.filing { () throws(FileFailure) in
-      try FileReading.bytes(of: path, limit: Self.sizeLimit)
+      try FileReading.whole(path, limit: Self.sizeLimit)
     }
   }
 

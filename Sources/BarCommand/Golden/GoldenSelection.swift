@@ -23,14 +23,21 @@ struct GoldenSelection: Sendable {
       throw Failure(.notFound, "no golden matches \(filter.text)\(question(picks.filter))")
     }
     if names.isEmpty, suite.cases.isEmpty, suite.badScenes.isEmpty {
-      throw Failure(.notFound, "no scenes in \(roots.joined(separator: ", "))")
+      throw Failure(.inputMissing, "no scenes in \(roots.joined(separator: ", "))")
     }
   }
 
   /// Everything in some folders.
   static func suite(of roots: [String]) throws(Failure) -> GoldenSuite {
-    for root in roots where FileKind(root) != .folder {
-      throw Failure(.inputMissing, "there is no folder \(root)")
+    for root in roots {
+      switch FileKind(root) {
+      case .folder: continue
+      case .none: throw Failure(.inputMissing, "there is no folder \(root)")
+      case .file, .link, .stream:
+        throw Failure(
+          .inputMissing,
+          "\(root) is a file (accepted: a folder of scenes; --filter picks some of its goldens)")
+      }
     }
     return try Failure.filing { () throws(FileFailure) in try GoldenSuite(folders: roots) }
   }

@@ -67,6 +67,7 @@ struct LintCommand: NavbarCommand {
   @OptionGroup(title: "Text") var measuring: MeasuringOptions
 
   func validate() throws {
+    try refuseSecondStream(among: scenes)
     if fix, scenes.contains("-") {
       throw ValidationError("--fix changes files; the standard input stream is none")
     }
@@ -76,7 +77,7 @@ struct LintCommand: NavbarCommand {
     if baseline != nil, writeBaseline != nil {
       throw ValidationError("--baseline reads and --write-baseline writes; choose one")
     }
-    for locale in localeList where !Self.isLocale(locale) {
+    for locale in localeList where !SceneFile.takesLocale(locale) {
       throw ValidationError(
         "bad locale in --locales (found \"\(locale)\"; accepted: en, en_US, zh-Hant, …)")
     }
@@ -109,16 +110,10 @@ struct LintCommand: NavbarCommand {
     locales.map { $0.split(separator: ",").map(String.init) } ?? []
   }
 
-  /// Whether a scene would take a text as a locale.
-  private static func isLocale(_ text: String) -> Bool {
-    let scene = "locale: \"\(text)\"\nnavigationBar: {}\n"
-    return (try? SceneFile(SceneSource(name: "", bytes: Array(scene.utf8)))) != nil
-  }
-
   private func readBaseline() throws(Failure) -> Baseline {
     guard let baseline else { return Baseline() }
     let bytes = try Failure.filing { () throws(FileFailure) in
-      try FileReading.bytes(of: baseline)
+      try FileReading.whole(baseline, limit: FileReading.sceneLimit)
     }
     do throws(Baseline.BadLine) {
       return try Baseline(text: String(decoding: bytes, as: UTF8.self))

@@ -9,3 +9,13 @@ protocol NavbarCommand: ParsableCommand {
   /// - Throws: `Failure` when the command ends early.
   func run(in console: Console) async throws(Failure) -> RunStatus
 }
+
+extension NavbarCommand {
+  /// Refuses a command line that would read the standard input stream twice: the second time it is
+  /// empty.
+  func refuseSecondStream(among scenes: [String]) throws {
+    if scenes.count(where: { $0 == "-" }) > 1 {
+      throw ValidationError("- stands for the standard input stream, which can be read only once")
+    }
+  }
+}

@@ -15,13 +15,15 @@ extension WriteTurns {
   ///
   /// The process then ends by the signal, as the shell expects: 130 for ^C, 143 for a plain kill.
   static let signalsWait: Bool = {
-    for number in [SIGINT, SIGTERM, SIGHUP] where nb_signal_is_ignored(number) == 0 {
-      // One that the parent process ignores, as nohup does, stays ignored.
+    for number in [SIGINT, SIGTERM, SIGHUP] where !isIgnored(number) {
       signal(number, SIG_IGN)
       watch(number)
     }
     return true
   }()
+
+  /// Whether this process was started to ignore a signal, as by nohup; it stays ignored then.
+  static func isIgnored(_ number: Int32) -> Bool { nb_signal_is_ignored(number) != 0 }
 
   private static func watch(_ number: Int32) {
     let source = DispatchSource.makeSignalSource(signal: number, queue: queue)

@@ -11,11 +11,7 @@ struct GoldenFiles {
   func read(_ kind: GoldenFile) throws(FileFailure) -> [UInt8]? {
     let path = golden.file(kind)
     if FileKind(path) == .none { return nil }
-    let bytes = try FileReading.bytes(of: path, limit: Self.limit)
-    guard bytes.count <= Self.limit else {
-      throw FileFailure(.cannotRead, "\(path) is larger than \(Self.limit) bytes")
-    }
-    return bytes
+    return try FileReading.whole(path, limit: Self.limit)
   }
 }
 

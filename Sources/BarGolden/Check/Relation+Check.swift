@@ -12,7 +12,8 @@ extension Relation {
     var texts: [GoldenText] = []
     for side in [left, right] {
       guard let golden = suite.cases.first(where: { $0.name == side.golden }) else {
-        result.notes.append("line \(line): there is no golden \(side.golden)")
+        let note = "line \(line): there is no golden \(side.golden)"
+        if !result.notes.contains(note) { result.notes.append(note) }
         continue
       }
       switch checker.layOut(golden) {

@@ -106,9 +106,12 @@ extension GoldenResult {
     }
     evidence.difference = tree["difference"]?.text.flatMap(Base64.bytes)
     let changes = (tree["changes"]?.elements ?? []).map(FieldChange.init)
+    let picture = tree["picture"].map(PictureFinding.init)
+    // There is a picture, but it says nothing that can be used.
+    if case .some(.none) = picture { return nil }
     self.init(
       name: name, scene: scene, outcome: outcome, changes: changes,
-      picture: tree["picture"].flatMap(PictureFinding.init),
+      picture: picture ?? nil,
       notes: tree["notes"]?.elements.compactMap(\.text) ?? [], evidence: evidence)
   }
 
@@ -179,9 +182,9 @@ extension PictureFinding {
       difference.count = tree["count"]?.integer ?? 0
       difference.smoothed = tree["smoothed"]?.integer ?? 0
       difference.largest = tree["largest"]?.integer ?? 0
-      let edges = (tree["box"]?.elements ?? []).compactMap(\.integer)
-      if edges.count == 4 {
-        difference.box = PixelBox(x: edges[0], y: edges[1], width: edges[2], height: edges[3])
+      if let box = tree["box"] {
+        guard let box = PixelBox(box) else { return nil }
+        difference.box = box
       }
       difference.worst = tree["worst"].flatMap(Self.place)
       self = .different(difference, element: tree["element"]?.text)
@@ -201,5 +204,18 @@ extension PictureFinding {
       let after = tree["after"]?.integer.flatMap({ UInt8(exactly: $0) })
     else { return nil }
     return PictureDifference.Place(x: x, y: y, channel: channel, before: before, after: after)
+  }
+}
+
+extension PixelBox {
+  /// Reads `[x, y, width, height]`; nil for what is no box of a picture: without an extent, or
+  /// reaching beyond where pixels can be counted.
+  fileprivate init?(_ tree: JSONTree) {
+    let edges = tree.elements.map(\.integer)
+    guard edges.count == 4, let x = edges[0], let y = edges[1], let width = edges[2],
+      let height = edges[3], x >= 0, y >= 0, width > 0, height > 0,
+      !x.addingReportingOverflow(width).overflow, !y.addingReportingOverflow(height).overflow
+    else { return nil }
+    self.init(x: x, y: y, width: width, height: height)
   }
 }

@@ -34,12 +34,18 @@ package struct Relation: Hashable, Sendable {
   /// What is wrong with the line; nil when it can be used.
   package var problem: String?
 
+  /// The line as it is written, where it has not the form of a relation; nil where it has.
+  package var unreadable: String?
+
   /// What reports call it.
-  package var name: String { "\(left.text) \(isEqual ? "==" : "!=") \(right.text)" }
+  package var name: String {
+    unreadable ?? "\(left.text) \(isEqual ? "==" : "!=") \(right.text)"
+  }
 
   /// Reads a file of relations; lines that are empty or start with `#` say nothing.
   static func read(_ path: String, prefix: String) throws(FileFailure) -> [Relation] {
-    let text = String(decoding: try FileReading.bytes(of: path), as: UTF8.self)
+    let text = String(
+      decoding: try FileReading.whole(path, limit: FileReading.sceneLimit), as: UTF8.self)
     return text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
       .compactMap { index, line in
         relation(in: line, prefix: prefix, file: path, line: index + 1)
@@ -57,6 +63,7 @@ package struct Relation: Hashable, Sendable {
       file: file, line: number, left: Side(golden: prefix + (words.first ?? "")),
       right: Side(golden: prefix + (words.last ?? "")), isEqual: true, reason: reason)
     guard words.count == 3, words[1] == "==" || words[1] == "!=" else {
+      result.unreadable = trimmed(line)
       result.problem = "a line is NAME == NAME  # reason, or NAME != NAME  # reason"
       return result
     }

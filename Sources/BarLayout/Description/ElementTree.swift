@@ -73,6 +73,7 @@ extension ElementID.SegmentHost {
     case .rightBarButtonItem(let index): .rightBarButtonItem(index, .whole)
     case .centerItem(let group, let index): .centerItem(group: group, index, .whole)
     case .overflowButton: .overflowButton(.whole)
+    case .sidebarToggle: .sidebarToggle(.whole)
     }
   }
 }

@@ -42,7 +42,7 @@ public struct DeviceModel: Hashable, Sendable {
   public var sensor: Device.Sensor
   /// Whether a phone held sideways has a regular width.
   public var isRegularWidthInLandscape: Bool
-  /// Insets per system version, oldest first; never empty.
+  /// Insets per system version, oldest first; empty for a screen that has none.
   public var insets: [Insets]
   /// Where the figures come from.
   public var sources: [String]
@@ -78,7 +78,10 @@ public struct DeviceModel: Hashable, Sendable {
 
   /// The insets of the newest row that is not newer than the system; the oldest row before that.
   public func insets(on major: Int) -> Insets {
-    insets.last { $0.from <= major } ?? insets[0]
+    insets.last { $0.from <= major } ?? insets.first
+      ?? Insets(
+        from: major, portrait: .zero, portraitStatusBar: nil, landscape: .zero,
+        landscapeStatusBar: nil)
   }
 
   /// Whether the screen can be held sideways; a watch, a television and a headset cannot.

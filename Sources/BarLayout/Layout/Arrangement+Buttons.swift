@@ -1,18 +1,26 @@
 extension Arrangement {
   /// Adds a side's buttons with what they show.
   mutating func add(_ side: ArrangedSide, isLeading: Bool) {
-    for capsule in side.capsules {
-      let id = ElementID.item(capsule.place, .glass)
-      add(
-        ArrangedElement(
-          id: id,
-          frame: Rect(
-            x: position(capsule.start, capsule.width, isLeading), y: rowTop,
-            width: capsule.width, height: metrics[.glassHeight]),
-          shape: glass(height: metrics[.glassHeight], fill: capsule.fill)))
-    }
+    add(side.capsules, isLeading: isLeading)
     for index in side.items.indices {
       addButton(side.items, index, isLeading: isLeading)
+    }
+  }
+
+  private mutating func add(_ capsules: [PlacedCapsule], isLeading: Bool) {
+    guard !capsules.isEmpty else { return }
+    let height = metrics[.glassHeight]
+    let glass = bar.palette.glassMaterial
+    let plain = LaidOutElement.Content.glass(glass, cornerRadius: height / 2)
+    for capsule in capsules {
+      let content =
+        capsule.fill.map { .glass(glass.filled(with: $0), cornerRadius: height / 2) } ?? plain
+      let frame = Rect(
+        x: position(capsule.start, capsule.width, isLeading), y: rowTop, width: capsule.width,
+        height: height)
+      add(
+        ElementID.item(capsule.place, .glass), filling: frame, content,
+        capsule.fill ?? bar.palette.glass)
     }
   }
 

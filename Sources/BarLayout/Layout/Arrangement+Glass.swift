@@ -6,67 +6,76 @@ extension Arrangement {
   /// glass; a view has no glass but keeps the room for it. Source: measured — `glassRows`.
   func glassSide(_ items: [ResolvedItem], margin: Double, after: Double?) -> ArrangedSide {
     var side = ArrangedSide()
+    side.items.reserveCapacity(items.count)
+    side.capsules.reserveCapacity(items.count)
     var cursor = after ?? margin
     var space: Double?
     var index = 0
     while index < items.count {
-      let item = items[index]
-      if case .space(let width) = item.content {
+      if case .space(let width) = items[index].content {
         space = (space ?? 0) + width
         index += 1
         continue
       }
-      if case .flexibleSpace = item.content {
+      if case .flexibleSpace = items[index].content {
         index += 1
         continue
       }
       cursor += side.end == nil ? max(space ?? 0, 0) : gap(space)
       space = nil
-      var group = [item]
-      while item.canShareGlass, index + group.count < items.count,
-        items[index + group.count].canShareGlass, !items[index + group.count].startsGroup
-      {
-        group.append(items[index + group.count])
-      }
-      let width = place(group, at: cursor, in: &side)
-      cursor += width
+      let end = endOfCapsule(items, from: index)
+      cursor +=
+        end - index == 1
+        ? place(items, index, at: cursor, in: &side)
+        : placeShared(items[index..<end], at: cursor, in: &side)
       side.end = cursor
-      index += group.count
+      index = end
     }
     return side
   }
 
-  /// Places the buttons of one capsule; returns the capsule's width.
-  private func place(_ group: [ResolvedItem], at start: Double, in side: inout ArrangedSide)
-    -> Double
-  {
+  /// The index after the last button that shares glass with one.
+  private func endOfCapsule(_ items: [ResolvedItem], from start: Int) -> Int {
+    var end = start + 1
+    guard items[start].canShareGlass else { return end }
+    while end < items.count, items[end].canShareGlass, !items[end].startsGroup { end += 1 }
+    return end
+  }
+
+  /// Places a button of a list with a capsule of its own; returns the capsule's width.
+  private func place(
+    _ items: [ResolvedItem], _ index: Int, at start: Double, in side: inout ArrangedSide
+  ) -> Double {
     let inset = metrics[.glassInset]
-    if group.count > 1 { return placeShared(group, at: start, in: &side) }
-    let item = group[0]
-    let measure = measure(of: item)
-    let content = contentWidth(of: item, measure)
-    let inner: Double =
-      switch item.content {
-      case .text: content + 2 * (metrics[.glassTextPadding] - inset)
-      case .image: max(content + 2 * imagePadding, metrics[.glassHeight]) - 2 * inset
-      default: content
-      }
-    let width = item.width.map { grid.up($0) } ?? grid.up(inner)
-    let shown = shownWidth(of: item, content, in: width)
+    let measure = measure(of: items[index])
+    let content = contentWidth(of: items[index], measure)
+    var hasGlass = true
+    let inner: Double
+    switch items[index].content {
+    case .text: inner = content + 2 * (metrics[.glassTextPadding] - inset)
+    case .image: inner = max(content + 2 * imagePadding, metrics[.glassHeight]) - 2 * inset
+    case .view, .space, .flexibleSpace:
+      inner = content
+      hasGlass = false
+    }
+    let width = items[index].width.map { grid.up($0) } ?? grid.up(inner)
+    let shown = shownWidth(of: items[index], content, in: width)
     side.items.append(
       PlacedItem(
-        item: item, start: start + inset, width: width, contentStart: (width - shown) / 2,
+        item: items[index], start: start + inset, width: width, contentStart: (width - shown) / 2,
         contentWidth: shown, measure: measure))
-    if case .view = item.content { return width + 2 * inset }
-    side.capsules.append(
-      PlacedCapsule(
-        place: item.place, start: start, width: width + 2 * inset, fill: item.prominentFill))
+    if hasGlass {
+      side.capsules.append(
+        PlacedCapsule(
+          place: items[index].place, start: start, width: width + 2 * inset,
+          fill: items[index].prominentFill))
+    }
     return width + 2 * inset
   }
 
   /// Several pictures in one capsule: their middles stand a pitch apart.
   private func placeShared(
-    _ group: [ResolvedItem], at start: Double, in side: inout ArrangedSide
+    _ group: ArraySlice<ResolvedItem>, at start: Double, in side: inout ArrangedSide
   ) -> Double {
     let inset = metrics[.glassInset]
     let pitches = group.map {
@@ -87,7 +96,7 @@ extension Arrangement {
       slot += pitch
     }
     side.capsules.append(
-      PlacedCapsule(place: group[0].place, start: start, width: width, fill: nil))
+      PlacedCapsule(place: group[group.startIndex].place, start: start, width: width, fill: nil))
     return width
   }
 

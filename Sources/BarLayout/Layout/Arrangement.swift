@@ -81,6 +81,13 @@ struct Arrangement {
       id, frame: frame, isEnabled: isEnabled, accessibilityLabel: accessibilityLabel, to: &elements)
   }
 
+  /// Adds something that fills its frame and has a look that is decided already.
+  mutating func add(
+    _ id: ElementID, filling frame: Rect, _ content: LaidOutElement.Content, _ color: Color
+  ) {
+    snapping.append(id, filling: frame, content, color, to: &elements)
+  }
+
   /// Adds the label of a button.
   ///
   /// - Parameter measure: the whole text's measure.

@@ -20,7 +20,7 @@ public enum ElementID: Hashable, Sendable {
   public enum SegmentHost: Hashable, Sendable {
     case titleView, scopeBar
     case leftBarButtonItem(Int), rightBarButtonItem(Int)
-    case centerItem(group: Int, Int), overflowButton
+    case centerItem(group: Int, Int), overflowButton, sidebarToggle
   }
 
   /// Which part of a segment is meant.
@@ -185,7 +185,7 @@ extension ElementID.SegmentHost {
     case .trailing(let index): .rightBarButtonItem(index)
     case .center(let group, let index): .centerItem(group: group, index)
     case .overflow: .overflowButton
-    case .sidebarToggle: .titleView
+    case .sidebarToggle: .sidebarToggle
     }
   }
 
@@ -198,6 +198,7 @@ extension ElementID.SegmentHost {
     case .rightBarButtonItem(let index): "rightBarButtonItems[\(index)]"
     case .centerItem(let group, let index): "centerItemGroups[\(group)].items[\(index)]"
     case .overflowButton: "overflowButton"
+    case .sidebarToggle: "sidebarToggle"
     }
   }
 }

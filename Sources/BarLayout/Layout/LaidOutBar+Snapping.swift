@@ -61,6 +61,16 @@ struct Snapping {
         accessibilityLabel: accessibilityLabel))
   }
 
+  /// Adds something that fills its frame.
+  func append(
+    _ id: ElementID, filling frame: Rect, _ content: LaidOutElement.Content, _ color: Color,
+    to elements: inout [LaidOutElement]
+  ) {
+    let frame = turned(grid.nearest(frame.offset(dx: barX, dy: 0)))
+    elements.append(
+      LaidOutElement(id: id, frame: frame, ink: frame, color: color, content: content))
+  }
+
   /// Adds a label of a whole text that fits.
   func append(
     _ id: ElementID, _ text: borrowing ResolvedText, _ measure: borrowing TextMeasure, frame: Rect,

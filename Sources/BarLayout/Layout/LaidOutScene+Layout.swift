@@ -51,7 +51,14 @@ extension LaidOutScene {
     var resolved = try ResolvedScene(
       resolving: scene, metrics: metrics, roundsToPixels: rounds)
     self.init(layingOut: resolved, measuring: measurer)
-    guard let transition = scene.transition, scene.navigationBar.items.count > 1 else { return }
+    guard let transition = scene.transition else { return }
+    let count = scene.navigationBar.items.count
+    guard count > 1 else {
+      throw SceneError(
+        keyPath: "transition",
+        message: "a \(transition.operation.rawValue) needs two items, one of them under the other "
+          + "(found \(count))")
+    }
     var before = copy scene
     before.navigationBar.items.removeLast()
     resolved = try ResolvedScene(resolving: before, metrics: metrics, roundsToPixels: rounds)

@@ -6,10 +6,10 @@ public struct Thousandths: Hashable, Sendable, CustomStringConvertible {
   /// The number in thousandths, halves rounded away from zero.
   public var count: Int
 
-  /// Rounds a number; what is not finite or has more than 15 digits before the point becomes 0.
+  /// Rounds a number; what is not finite or has more than 12 digits before the point becomes 0.
   public init(_ number: Double) {
     let scaled = (number * Self.perUnit).rounded()
-    count = Int(exactly: scaled).flatMap { abs($0) < Self.limit ? $0 : nil } ?? 0
+    count = Int(exactly: scaled).flatMap { $0.magnitude < Self.limit ? $0 : nil } ?? 0
   }
 
   /// The shortest decimal form: `-12.5`.
@@ -31,5 +31,5 @@ public struct Thousandths: Hashable, Sendable, CustomStringConvertible {
   /// Thousandths in one.
   private static let perUnit = 1000.0
   /// Beyond this a `Double` no longer tells thousandths apart.
-  private static let limit = 1_000_000_000_000_000
+  private static let limit: UInt = 1_000_000_000_000_000
 }

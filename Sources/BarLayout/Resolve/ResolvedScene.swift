@@ -43,6 +43,7 @@ public struct ResolvedScene: Hashable, Sendable {
   init(
     resolving scene: borrowing BarScene, metrics: NavigationBarMetrics, roundsToPixels: Bool = true
   ) throws(SceneError) {
+    try scene.check()
     let context = ResolvingContext(scene: copy scene, metrics: metrics)
     device = scene.device.id
     system = scene.system.identifier
@@ -137,8 +138,8 @@ extension ResolvedPlace {
       throw SceneError(
         keyPath: scene.navigationBar.frame == nil ? "device" : "navigationBar.frame",
         message:
-          "a bar of \(width) points has no room between margins of "
-          + "\(margins.leading) and \(margins.trailing)")
+          "a bar of \(Thousandths(width)) points has no room between margins of "
+          + "\(Thousandths(margins.leading)) and \(Thousandths(margins.trailing))")
     }
   }
 }
@@ -148,7 +149,7 @@ extension MetricContext {
   init(_ scene: borrowing BarScene) {
     let device = scene.device
     let isTurnedPhone = device.idiom == .phone && scene.orientation == .landscape
-    system = scene.system.majorOfUIKit
+    system = scene.system.uiKit
     idiom = device.idiom
     isCompact = isTurnedPhone && !device.isRegularWidthInLandscape
     isSheet = scene.isInSheet

@@ -26,24 +26,37 @@ public struct SystemVersion: Hashable, Sendable {
 
   /// The versions of a platform that a scene may ask for.
   public static func supportedMajors(of platform: Platform) -> [Int] {
+    Array(numbered(of: platform)) + [year]
+  }
+
+  /// The versions of a platform that are counted from its first one, without gaps.
+  static func numbered(of platform: Platform) -> ClosedRange<Int> {
     switch platform {
-    case .iOS: Array(7...18) + [26]
-    case .iPadOS: Array(13...18) + [26]
-    case .watchOS: Array(1...11) + [26]
-    case .tvOS: Array(9...18) + [26]
-    case .macOS: Array(11...15) + [26]
-    case .visionOS: [1, 2, 26]
+    case .iOS: 7...18
+    case .iPadOS: 13...18
+    case .watchOS: 1...11
+    case .tvOS: 9...18
+    case .macOS: 11...15
+    case .visionOS: 1...2
     }
+  }
+
+  /// The version of every platform that is named for a year.
+  static let year = 26
+
+  /// Whether a scene may ask for the version.
+  public var isSupported: Bool {
+    Self.numbered(of: platform).contains(major) || major == Self.year
   }
 
   /// Reads `ios-17`; nil when the text has another form or the version is not supported.
   public init?(identifier: String) {
     let parts = identifier.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.count == 2, let platform = Platform(rawValue: String(parts[0])),
-      let major = Int(parts[1]), String(major) == parts[1],
-      Self.supportedMajors(of: platform).contains(major)
+      let major = Int(parts[1]), String(major) == parts[1]
     else { return nil }
     self.init(platform, major)
+    guard isSupported else { return nil }
   }
 
   /// `ios-17`, as scenes spell it.
@@ -58,15 +71,19 @@ public struct SystemVersion: Hashable, Sendable {
 }
 
 extension SystemVersion {
-  /// The version of iOS whose numbers a bar shares with phones and pads: visionOS 1 came with UIKit 17,
-  /// and from 26 on both have the number of their year.
-  var majorOfUIKit: Int {
-    platform == .visionOS && major < 26 ? major + 16 : major
-  }
-
   /// The iPadOS of a macOS's year, whose UIKit it has: macOS 11 came with iPadOS 14, and from 26 on both
   /// have the number of their year.
   var padOS: SystemVersion {
     SystemVersion(.iPadOS, major >= 26 ? major : major + 3)
+  }
+}
+
+extension SystemVersion {
+  /// The iOS whose UIKit the system has, where the tables count in its versions: visionOS 1 came with
+  /// iOS 17, visionOS 2 with iOS 18.
+  ///
+  /// Source: documented — the availability of UIKit's classes, which names iOS 17 beside visionOS 1.
+  var uiKit: Int {
+    platform == .visionOS && major < Self.year ? major + 16 : major
   }
 }

@@ -20,9 +20,8 @@ struct FittedFace {
   let boldShare: Double
   /// Where the columns of the cut that is drawn begin.
   private let drawnCut: Int
-  /// Where the columns begin that every number is taken from as it is; nil where cuts or weights are
-  /// mixed.
-  private let onlyColumns: Int?
+  /// Where the columns of the cut begin that every number is taken from; nil where cuts are mixed.
+  private let onlyCut: Int?
   /// Points for a unit of the table.
   private let unit: Double
 
@@ -46,10 +45,8 @@ struct FittedFace {
     displayBold = unit * share * boldShare
     tracking = FittedFont.tracking(size: size) * size
     drawnCut = FittedFont.usesDisplayCut(style) ? GlyphTable.perCut : 0
-    let isOneCut = !hasDisplay && drawnCut == 0 || !hasText && drawnCut > 0
-    onlyColumns =
-      !isOneCut
-      ? nil : boldShare == 0 ? drawnCut : boldShare == 1 ? drawnCut + GlyphTable.perWeight : nil
+    let isOneCut = drawnCut == 0 ? !hasDisplay : !hasText
+    onlyCut = isOneCut ? drawnCut : nil
   }
 
   /// Distance the pen travels for a letter, without kerning.
@@ -76,18 +73,22 @@ struct FittedFace {
   /// How far the pen travels for a letter, without kerning, and the bounds of the glyph as drawn; nil
   /// when it draws nothing.
   func glyph(_ letter: Int, in table: GlyphTable) -> (advance: Double, ink: InkBounds?) {
-    guard let onlyColumns else {
+    guard let onlyCut else {
       return (advance(of: letter, in: table), ink(of: letter, in: table))
     }
-    let numbers = table.numbers(letter + onlyColumns)
+    let numbers = table.numbers(letter + onlyCut)
+    let glyph =
+      boldShare == 0
+      ? numbers * unit
+      : (numbers * (1 - boldShare) + table.numbers(letter + onlyCut + GlyphTable.perWeight)
+        * boldShare) * unit
     let tracking = table.isTracked(letter) ? tracking : 0
-    let advance = max(0, numbers.advance * unit + tracking)
-    let (left, right) = (numbers.left * unit, numbers.right * unit)
-    guard right > left else { return (advance, nil) }
-    let origin = numbers.offset * unit + tracking / 2
+    let advance = max(0, glyph.advance + tracking)
+    guard glyph.right > glyph.left else { return (advance, nil) }
+    let origin = glyph.offset + tracking / 2
     let ink = InkBounds(
-      left: origin + left, right: origin + right, top: -numbers.top * unit,
-      bottom: -numbers.bottom * unit)
+      left: origin + glyph.left, right: origin + glyph.right, top: -glyph.top,
+      bottom: -glyph.bottom)
     return (advance, ink)
   }
 

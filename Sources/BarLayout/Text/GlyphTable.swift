@@ -71,8 +71,8 @@ struct GlyphTable: Sendable {
   }
 }
 
-/// What the table says of a letter in one weight of a cut, in 1/10000 em; y grows upwards from the
-/// baseline.
+/// What the table says of a letter in one weight of a cut, in 1/10000 em, or several of these mixed;
+/// y grows upwards from the baseline.
 struct GlyphNumbers {
   var advance: Double
   var offset: Double
@@ -80,4 +80,20 @@ struct GlyphNumbers {
   var right: Double
   var bottom: Double
   var top: Double
+
+  /// All of them so many times.
+  static func * (numbers: GlyphNumbers, factor: Double) -> GlyphNumbers {
+    GlyphNumbers(
+      advance: numbers.advance * factor, offset: numbers.offset * factor,
+      left: numbers.left * factor, right: numbers.right * factor,
+      bottom: numbers.bottom * factor, top: numbers.top * factor)
+  }
+
+  /// The sums of both.
+  static func + (first: GlyphNumbers, second: GlyphNumbers) -> GlyphNumbers {
+    GlyphNumbers(
+      advance: first.advance + second.advance, offset: first.offset + second.offset,
+      left: first.left + second.left, right: first.right + second.right,
+      bottom: first.bottom + second.bottom, top: first.top + second.top)
+  }
 }

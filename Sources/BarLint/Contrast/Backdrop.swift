@@ -7,18 +7,19 @@ struct Backdrop {
   private let canvas: Rect
   private let scale: Double
 
-  /// Draws a bar without the elements that are read; nil where it cannot be drawn.
+  /// Draws a bar without the elements that are read.
   ///
   /// One pixel a point is enough for what is looked at in squares of a stroke's width.
-  init?(of scene: LaidOutScene, without elements: Set<String>, renderer: Renderer) {
+  init(
+    of scene: LaidOutScene, without elements: Set<String>, renderer: Renderer
+  ) throws(RenderError) {
     var list = DisplayList(drawing: scene, crop: .bar)
     list.items.removeAll { item in
       if case .text = item.content { return true }
       return elements.contains(item.element)
     }
     list.scale = 1
-    guard let bitmap = try? renderer.draw(list) else { return nil }
-    self.bitmap = bitmap
+    bitmap = try renderer.draw(list)
     canvas = DisplayList.canvas(of: scene, crop: .bar)
     scale = list.scale
   }

@@ -15,8 +15,10 @@ struct BarContrast {
   /// Texts and symbols that show wholly and answer touches if they can.
   let parts: [Part]
 
-  /// Looks at every bar of a layout; nothing is found where it cannot be drawn.
-  init(_ scene: LaidOutScene, renderer: Renderer) {
+  /// Looks at every bar of a layout.
+  ///
+  /// - Throws: why what is behind them cannot be drawn.
+  init(_ scene: LaidOutScene, renderer: Renderer) throws(RenderError) {
     let read = scene.bars.flatMap { bar in
       bar.elements.filter { element in
         element.alpha == 1 && element.isSeen && element.needed != nil
@@ -25,12 +27,11 @@ struct BarContrast {
     }
     let names = Set(
       scene.bars.flatMap(\.elements).filter { $0.needed != nil }.map(\.id.description))
-    guard !read.isEmpty,
-      let backdrop = Backdrop(of: scene, without: names, renderer: renderer)
-    else {
+    guard !read.isEmpty else {
       parts = []
       return
     }
+    let backdrop = try Backdrop(of: scene, without: names, renderer: renderer)
     parts = read.compactMap { element in
       guard let color = element.color, let needed = element.needed,
         let ratio = backdrop.contrast(of: color, in: element.shownInk)

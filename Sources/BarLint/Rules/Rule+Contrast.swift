@@ -1,4 +1,5 @@
 internal import BarLayout
+internal import BarRender
 internal import BarSceneFile
 
 extension Rule {
@@ -31,22 +32,15 @@ extension Rule {
     case .phone, .pad, .watch, .tv: break
     case .mac, .vision: return []
     }
-    var worst: [String: (remark: Remark, share: Double)] = [:]
-    for offset in Set([subject.scene.contentOffset, 0, LintSubject.scrolledAway]).sorted() {
-      for weak in subject.weakParts(at: offset) {
-        let part = weak.part
-        let path =
-          weak.isOfContent ? "content" : subject.colorPath(of: part.element.id, weak.appearance)
-        let share = part.ratio / part.needed
-        if let known = worst[path], known.share <= share { continue }
-        let remark = Remark(
-          path,
-          "\(part.element.id) has a contrast of \(Thousandths.tenths(part.ratio)):1 "
-            + "(accepted: at least \(Thousandths.tenths(part.needed)):1)")
-        worst[path] = (remark, share)
-      }
+    do throws(RenderError) {
+      return try subject.contrastRemarks()
+    } catch {
+      return [
+        Remark(
+          "navigationBar", "the contrast cannot be looked at: \(error.description)",
+          severity: .note)
+      ]
     }
-    return worst.values.map(\.remark).sorted { $0.keyPath < $1.keyPath }
   }
 }
 
@@ -59,10 +53,10 @@ extension Thousandths {
 
 extension LintSubject {
   /// A content offset at which everything that goes away has gone.
-  fileprivate static let scrolledAway = 1_000.0
+  private static let scrolledAway = 1_000.0
 
   /// A part that does not stand out, and what is to blame.
-  fileprivate struct WeakPart {
+  private struct WeakPart {
     var part: BarContrast.Part
     /// Which appearance is in force.
     var appearance: LaidOutBar.AppearanceState
@@ -70,19 +64,41 @@ extension LintSubject {
     var isOfContent: Bool
   }
 
+  /// The worst part for each key that is to blame.
+  ///
+  /// - Throws: why the bar cannot be drawn.
+  fileprivate func contrastRemarks() throws(RenderError) -> [Remark] {
+    var worst: [String: (remark: Remark, share: Double)] = [:]
+    for offset in Set([scene.contentOffset, 0, Self.scrolledAway]).sorted() {
+      for weak in try weakParts(at: offset) {
+        let part = weak.part
+        let path = weak.isOfContent ? "content" : colorPath(of: part.element.id, weak.appearance)
+        let share = part.ratio / part.needed
+        if let known = worst[path], known.share <= share { continue }
+        let remark = Remark(
+          path,
+          "\(part.element.id) has a contrast of \(Thousandths.tenths(part.ratio)):1 "
+            + "(accepted: at least \(Thousandths.tenths(part.needed)):1)")
+        worst[path] = (remark, share)
+      }
+    }
+    return worst.values.map(\.remark).sorted { $0.keyPath < $1.keyPath }
+  }
+
   /// What the app's colours, or its content, make hard to read.
-  fileprivate func weakParts(at offset: Double) -> [WeakPart] {
+  private func weakParts(at offset: Double) throws(RenderError) -> [WeakPart] {
     var plain = scene
     plain.dropColors()
     guard scene.content != nil || plain != scene else { return [] }
-    let own = parts(at: offset) { _ in }
+    let own = try parts(at: offset) { _ in }
     let low = own.parts.filter { $0.ratio < $0.needed }
     guard !low.isEmpty else { return [] }
-    let standard = parts(at: offset) { scene in
+    let standard = try parts(at: offset) { scene in
       scene.dropColors()
       scene.content = nil
     }.parts
-    let system = scene.content == nil ? standard : parts(at: offset) { $0.dropColors() }.parts
+    let system =
+      scene.content == nil ? standard : try parts(at: offset) { $0.dropColors() }.parts
     func ratio(of part: BarContrast.Part, in others: [BarContrast.Part]) -> Double? {
       others.first { $0.element.id == part.element.id }?.ratio
     }
@@ -99,7 +115,7 @@ extension LintSubject {
 
   private func parts(
     at offset: Double, _ change: (inout BarScene) -> Void
-  ) -> (parts: [BarContrast.Part], appearance: LaidOutBar.AppearanceState) {
+  ) throws(RenderError) -> (parts: [BarContrast.Part], appearance: LaidOutBar.AppearanceState) {
     let laidOut = layOut { scene in
       scene.contentOffset = offset
       scene.transition = nil
@@ -107,12 +123,13 @@ extension LintSubject {
     }
     guard let laidOut else { return ([], .standard) }
     return (
-      BarContrast(laidOut, renderer: renderer).parts, laidOut.bars.first?.appearance ?? .standard
+      try BarContrast(laidOut, renderer: renderer).parts,
+      laidOut.bars.first?.appearance ?? .standard
     )
   }
 
   /// The key that gives an element its colour, or else the one that colours what is behind it.
-  fileprivate func colorPath(
+  private func colorPath(
     of id: ElementID, _ appearance: LaidOutBar.AppearanceState
   ) -> String {
     let names: [String] =

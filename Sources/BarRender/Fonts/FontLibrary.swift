@@ -53,6 +53,10 @@ public struct FontLibrary: Hashable, Sendable {
     var named: [NamedFace] = []
     for path in extraPaths {
       if let names = fontFileNames(inFolder: path) {
+        guard !names.isEmpty else {
+          throw .fontUnreadable(
+            path: path, reason: "it is a folder without fonts (.otf, .ttf, .ttc or .otc)")
+        }
         folders.append(path)
         for name in names where !isKnown(name) {
           named += try faces(of: "\(path)/\(name)", skipsItalics: true)

@@ -18,7 +18,7 @@ public struct FormattedScene: Sendable {
     var plain = source
     plain.bytes = Array(Self.plain(given).utf8)
     let again = try? SceneFile(plain)
-    let isSame = again?.scene == file.scene && again?.golden == file.golden
+    let isSame = again?.root.saysTheSame(as: file.root) ?? false
     text = isSame ? String(decoding: plain.bytes, as: UTF8.self) : given
     isChanged = Array(text.utf8) != source.bytes
   }

@@ -38,11 +38,18 @@ extension Keys {
     Field(
       axis.rawValue, Kind.list(kind, max: SceneLimits.matrixValues), summary
     ) { matrix, values, node, decoding in
+      guard case .sequence(let nodes) = node.content, !nodes.isEmpty else {
+        decoding.error(
+          "\(axis.rawValue) has no value "
+            + hint(found: "an empty list", accepted: "1 to \(SceneLimits.matrixValues) values"),
+          at: node.position)
+        return
+      }
       var seen: Set<String> = []
-      for value in values where !seen.insert(value).inserted {
+      for (index, value) in values.enumerated() where !seen.insert(value).inserted {
         decoding.error(
           "\(axis.rawValue) has a value twice \(hint(found: value, accepted: "each value once"))",
-          at: node.position)
+          at: nodes.count == values.count ? nodes[index].position : node.position)
       }
       matrix.values[axis] = values
       if matrix.count > SceneLimits.matrixScenes {

@@ -91,8 +91,21 @@ extension Keys {
 
   private static let searchFields: [Field<NavigationItem>] = [
     Field(
-      optional: "searchController", Kind.object(searchController), \.searchController,
-      "A search field, {} for one with every default; left out, none.", since: 11, reach: .touch),
+      "searchController", Kind.object(searchController),
+      "A search field, {} for one with every default; left out, none.", since: 11,
+      reach: .touch
+    ) { item, controller, node, decoding in
+      item.searchController = controller
+      let count = controller.scopeButtonTitles.count
+      if controller.selectedScope >= max(count, 1) {
+        decoding.error(
+          "selectedScope is not a scope "
+            + hint(
+              found: "\(controller.selectedScope)",
+              accepted: count < 2 ? "0" : "0 to \(count - 1)"),
+          at: node.value(of: "selectedScope")?.position ?? node.position)
+      }
+    },
     Field(
       "hidesSearchBarWhenScrolling", Kind.bool, \.hidesSearchBarWhenScrolling,
       "Whether the search field goes away before the large title does.", standard: "true",

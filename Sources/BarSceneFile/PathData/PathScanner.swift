@@ -54,8 +54,9 @@ struct PathScanner {
     guard index - start <= 64, let value = Double(padded(text)),
       SceneLimits.offset.contains(value)
     else {
+      let found = scalars[start..<index].reduce(into: "") { $0.unicodeScalars.append($1) }
       index = start
-      throw fault("a number is out of range")
+      throw fault("a number is out of range", found: found)
     }
     return value == 0 ? 0 : value
   }
@@ -71,9 +72,11 @@ struct PathScanner {
   }
 
   /// A fault here, or so many characters before.
-  func fault(_ message: String, back: Int = 0) -> PathData.Fault {
-    let found =
-      back == 0 ? " (found \(peek.map { quoted(String(Character($0))) } ?? "the end"))" : ""
+  ///
+  /// - Parameter text: what stands here; nil for the next character.
+  func fault(_ message: String, back: Int = 0, found text: String? = nil) -> PathData.Fault {
+    let next = text ?? peek.map { String(Character($0)) }
+    let found = back == 0 ? " (found \(next.map { quoted($0) } ?? "the end"))" : ""
     return PathData.Fault(offset: max(0, index - back), message: message + found)
   }
 

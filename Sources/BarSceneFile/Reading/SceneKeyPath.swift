@@ -76,6 +76,18 @@ struct SceneKeyPath: Hashable, Sendable {
   }
 }
 
+extension SceneKeyPath.Step {
+  /// The step as a key path spells it.
+  fileprivate func spelling(isFirst: Bool) -> String {
+    switch self {
+    case .key(let key):
+      let text = SceneKeyPath.spelling(ofKey: key)
+      return isFirst && text.first == "." ? String(text.dropFirst()) : text
+    case .index(let index): return "[\(index)]"
+    }
+  }
+}
+
 extension SourceNode {
   /// The place of the value at a key path, or of the nearest value around it that was written.
   func position(of path: SceneKeyPath) -> SourcePosition {
@@ -95,42 +107,47 @@ extension SourceNode {
   }
 
   /// Puts a value at a key path; mappings on the way are made, a list grows by one at most.
+  ///
+  /// - Parameter owner: the key path of this node, as messages have it.
   mutating func set(
-    _ value: SourceNode, at path: ArraySlice<SceneKeyPath.Step>
+    _ value: SourceNode, at path: ArraySlice<SceneKeyPath.Step>, in owner: String = ""
   ) throws(SourceFault) {
     guard let step = path.first else {
       self = value
       return
     }
     let rest = path.dropFirst()
+    let place = owner + step.spelling(isFirst: owner.isEmpty)
     switch (step, content) {
     case (.key(let key), .mapping(var entries)):
       if let index = entries.firstIndex(where: { $0.key == key }) {
-        try entries[index].value.set(value, at: rest)
+        try entries[index].value.set(value, at: rest, in: place)
       } else {
-        entries.append(try Self.entry(key, value, rest))
+        entries.append(try Self.entry(key, value, rest, place))
       }
       content = .mapping(entries)
     case (.key(let key), _) where isAbsent(asText: false):
-      content = .mapping([try Self.entry(key, value, rest)])
+      content = .mapping([try Self.entry(key, value, rest, place)])
       position = value.position
     case (.index(let index), .sequence(var elements)) where index < elements.count:
-      try elements[index].set(value, at: rest)
+      try elements[index].set(value, at: rest, in: place)
       content = .sequence(elements)
     case (.index(let index), .sequence(var elements)) where index == elements.count:
       var element = SourceNode(content: .scalar("", .plain), position: value.position)
-      try element.set(value, at: rest)
+      try element.set(value, at: rest, in: place)
       elements.append(element)
       content = .sequence(elements)
     case (.index(0), _) where isAbsent(asText: false):
       content = .sequence([])
-      try set(value, at: path)
+      try set(value, at: path, in: owner)
     case (.index(let index), .sequence(let elements)):
       throw SourceFault(
         position: value.position, message: "no element [\(index)] (found \(elements.count))")
     case (.key(let key), _):
       throw SourceFault(
-        position: value.position, message: "no key \(quoted(key)) in a value (found \(found))")
+        position: value.position,
+        message: "no key \(quoted(key)) in \(owner.isEmpty ? "the scene" : owner) "
+          + "(found \(found); accepted: a mapping)")
     case (.index(let index), _):
       throw SourceFault(
         position: value.position,
@@ -139,10 +156,10 @@ extension SourceNode {
   }
 
   private static func entry(
-    _ key: String, _ value: SourceNode, _ rest: ArraySlice<SceneKeyPath.Step>
+    _ key: String, _ value: SourceNode, _ rest: ArraySlice<SceneKeyPath.Step>, _ place: String
   ) throws(SourceFault) -> Entry {
     var node = SourceNode(content: .scalar("", .plain), position: value.position)
-    try node.set(value, at: rest)
+    try node.set(value, at: rest, in: place)
     return Entry(key: key, keyPosition: value.position, value: node)
   }
 }

@@ -50,6 +50,20 @@ struct SourceNode: Hashable, Sendable {
   /// Whether the place for a value was left empty.
   var isEmpty: Bool { content == .scalar("", .plain) }
 
+  /// Whether two values are written alike but for their places.
+  func saysTheSame(as other: SourceNode) -> Bool {
+    switch (content, other.content) {
+    case (.mapping(let entries), .mapping(let others)):
+      entries.map(\.key) == others.map(\.key)
+        && zip(entries, others).allSatisfy { $0.value.saysTheSame(as: $1.value) }
+    case (.sequence(let elements), .sequence(let others)):
+      elements.count == others.count
+        && zip(elements, others).allSatisfy { $0.saysTheSame(as: $1) }
+    case (.scalar, .scalar): content == other.content
+    default: false
+    }
+  }
+
   /// What a message says was found; a text without quotation marks was written without them.
   var found: String {
     switch content {

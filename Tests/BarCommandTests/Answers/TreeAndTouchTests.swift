@@ -81,6 +81,13 @@ import Testing
       await CommandRun(["layout", scene, "--format", "json"]).text.contains("\"hasMenu\": true"))
   }
 
+  @Test(arguments: ["99999999999999999,1e30", "-9223372036854775.808,5", "0.0001,-0.0"])
+  func `a point far away, or between two pixels, is named as it was typed`(point: String) async {
+    let run = await CommandRun(["hit", ExamplesTests.path("mail-inbox-large.yaml"), point])
+    #expect(run.status == .notFound)
+    #expect(run.messages.contains("a touch at \(point)"), "\(run.messages)")
+  }
+
   @Test(arguments: ["1", "1,", "a,b", "1,2,3", "nan,1", "inf,2"])
   func `a point that is none is a mistake of the command line`(point: String) async {
     let run = await CommandRun(["hit", ExamplesTests.path("mail-inbox-large.yaml"), point])

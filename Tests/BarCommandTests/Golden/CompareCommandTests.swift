@@ -49,6 +49,20 @@ import Testing
     #expect(run.status == .notFound && folder.bytes("where.png") != nil)
   }
 
+  @Test func `files that are too large are not said to be the same`() async throws {
+    let folder = try folder()
+    for name in ["large-1.png", "large-2.png"] {
+      _ = try folder.write("", to: name)
+      let file = try #require(FileHandle(forWritingAtPath: folder.path(name)))
+      try file.truncate(atOffset: 256 << 20 | 1)
+      try file.close()
+    }
+    let run = await CommandRun(
+      ["compare", folder.path("large-1.png"), folder.path("large-2.png")])
+    #expect(run.status == .inputMissing && run.text.isEmpty)
+    #expect(run.messages.contains("large-1.png: it has more than 268435456 bytes"))
+  }
+
   @Test func `a file that is not there, and too few files, end with the usual status`() async throws
   {
     let folder = try folder()

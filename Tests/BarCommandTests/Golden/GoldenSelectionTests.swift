@@ -37,8 +37,36 @@ import Testing
 
   @Test func `a folder without scenes, or none at all, fails`() async throws {
     let folder = try TemporaryFolder()
-    #expect(await CommandRun(["test", folder.path]).status == .notFound)
+    for command in ["test", "record"] {
+      let run = await CommandRun([command, folder.path])
+      #expect(run.status == .inputMissing)
+      #expect(run.messages == "error: no scenes in \(folder.path)\n")
+    }
     #expect(await CommandRun(["test", folder.path("none")]).status == .inputMissing)
+  }
+
+  @Test func `a scene in place of a folder is told from nothing at all`() async throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write(GoldenTree.scene, to: "a.yaml")
+    let run = await CommandRun(["test", file])
+    #expect(run.status == .inputMissing)
+    #expect(run.messages.hasPrefix("error: \(file) is a file (accepted: a folder of scenes;"))
+  }
+
+  @Test func `a line of relations that is none is shown, and what is missing is said once`()
+    async throws
+  {
+    let tree = try await tree()
+    try tree.write("foo bar baz\ngone == gone  # the same\n", to: "relations.txt")
+    let run = await tree.test()
+    #expect(run.status == .notFound)
+    #expect(
+      run.text.contains("fail foo bar baz: relation broken\n  line 1: a line is NAME == NAME"))
+    let once =
+      "fail gone == gone: relation broken\n  line 2: there is no golden gone\n"
+    #expect(
+      run.text.contains(once) && run.text.split(separator: "no golden gone").count == 2,
+      "\(run.text)")
   }
 
   @Test(arguments: [[], ["--filter", "title/is-cut"], ["--shard", "1/5"], ["--shard", "4/5"]])

@@ -65,4 +65,15 @@ import Testing
       #expect(a.alpha == b.alpha)
     }
   }
+
+  @Test(arguments: Transition.Operation.allCases)
+  func `a push or a pop needs an item under the top one`(operation: Transition.Operation) {
+    var scene = Scenes.phone(bar: Scenes.bar(NavigationItem(title: "1")))
+    scene.transition = Transition(operation: operation, progress: 0.5)
+    let error = #expect(throws: SceneError.self) { try Scenes.layOut(scene) }
+    #expect(error?.keyPath == "transition")
+    #expect(
+      error?.message
+        == "a \(operation.rawValue) needs two items, one of them under the other (found 1)")
+  }
 }

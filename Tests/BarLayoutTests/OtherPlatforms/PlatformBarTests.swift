@@ -75,6 +75,15 @@ struct PlatformBarTests {
     #expect(vision.bars[0].frame(.backButton(.whole)).size == Size(width: 44, height: 44))
   }
 
+  @Test func `a headset's views are set as large on its first systems as on later ones`() throws {
+    let item = NavigationItem(
+      title: "Home", rightBarButtonItems: [BarButtonItem(.customView(.button("Press")))])
+    for major in SystemVersion.supportedMajors(of: .visionOS) {
+      let bar = try layOut("apple-vision-pro", SystemVersion(.visionOS, major), [item]).bars[0]
+      #expect(bar.element(.rightBarButtonItem(0, .label))?.text?.style.size == 17)
+    }
+  }
+
   @Test func `buttons that find no room are hidden, and a title is cut`() throws {
     let words = (1...9).map { BarButtonItem(.title("A rather long word \($0)")) }
     let item = NavigationItem(title: "Window", rightBarButtonItems: words)

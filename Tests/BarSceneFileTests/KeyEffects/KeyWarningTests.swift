@@ -67,7 +67,7 @@ internal import Testing
       "\"tintColor\" has no effect beside fixedSpace"
     ),
     (
-      "searchController: {selectedScope: 1}",
+      "searchController: {selectedScope: 0}",
       "\"selectedScope\" has no effect without scopeButtonTitles"
     ),
     (

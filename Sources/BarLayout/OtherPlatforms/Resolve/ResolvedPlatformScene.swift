@@ -34,13 +34,14 @@ public struct ResolvedPlatformScene: Hashable, Sendable {
   init(
     resolving scene: BarScene, metrics: PlatformBarMetrics, shared: NavigationBarMetrics
   ) throws(SceneError) {
+    try scene.check()
     let bar = ResolvedPlatformBar(
       ResolvingContext(scene: scene, metrics: shared), metrics: metrics)
     guard bar.width > 2 * bar.metrics[.margin] else {
       throw SceneError(
         keyPath: "device",
-        message: "a bar of \(bar.width) points has no room between margins of "
-          + "\(bar.metrics[.margin])")
+        message: "a bar of \(Thousandths(bar.width)) points has no room between margins of "
+          + "\(Thousandths(bar.metrics[.margin]))")
     }
     device = scene.device.id
     idiom = scene.device.idiom

@@ -20,6 +20,7 @@ public struct ResolvedWatchScene: Hashable, Sendable {
 
   /// Decides everything that a scene leaves open, with given numbers.
   init(resolving scene: BarScene, metrics: WatchBarMetrics) throws(SceneError) {
+    try scene.check()
     guard scene.clockText.contains(where: { !$0.isWhitespace }) else {
       throw SceneError(
         keyPath: "clock",
@@ -36,8 +37,9 @@ public struct ResolvedWatchScene: Hashable, Sendable {
     guard bar.screen.width > 2 * margin, bar.screen.height > bar.height else {
       throw SceneError(
         keyPath: "device",
-        message: "a screen of \(bar.screen.width) by \(bar.screen.height) points has no room for "
-          + "a bar of \(bar.height) between margins of \(margin)")
+        message: "a screen of \(Thousandths(bar.screen.width)) by "
+          + "\(Thousandths(bar.screen.height)) points has no room for a bar of "
+          + "\(Thousandths(bar.height)) between margins of \(Thousandths(margin))")
     }
   }
 }
