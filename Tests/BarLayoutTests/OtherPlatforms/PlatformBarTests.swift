@@ -33,14 +33,6 @@ struct PlatformBarTests {
     #expect(bar.frame(.title).maxY <= bar.frame(.subtitle).midY)
   }
 
-  @Test(arguments: [1, 2, 26])
-  func `words of views have their size in every headset`(major: Int) throws {
-    let item = NavigationItem(
-      title: "Inbox", rightBarButtonItems: [BarButtonItem(.customView(.label("Hello")))])
-    let scene = try layOut("apple-vision-pro", SystemVersion(.visionOS, major), [item])
-    #expect(scene.bars[0].frame(.rightBarButtonItem(0, .label)).height > 10)
-  }
-
   @Test func `a button is as wide as it says, but never narrower than its word`() throws {
     let items = [20.0, 200].map { BarButtonItem(.title("Done"), width: $0) }
     let item = NavigationItem(title: "Inbox", rightBarButtonItems: items)
