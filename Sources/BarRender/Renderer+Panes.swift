@@ -13,17 +13,18 @@ extension Renderer {
     let place = edges.rounded(inside: canvas.extent.rect)
     guard alpha > 0, !place.isEmpty else { return }
     let material = pane.material
-    guard material.blurRadius.isFinite, material.blurRadius >= 0, pane.fadeHeight.isFinite else {
+    guard material.blurRadius.isFinite, material.blurRadius >= 0 else {
       throw .notFinite(element: item.element)
     }
     var coverage: Coverage?
     if pane.cornerRadius > 0 {
-      let path = Path(roundedRect: pane.frame, radius: pane.cornerRadius)
+      let path = Path(
+        roundedRect: pane.frame, radius: pane.cornerRadius, curve: pane.cornerCurve)
       coverage = try rasterizer().coverage(
         of: Polygon(flattening: path, scale: scale), limit: place, element: item.element)
     }
     let even = material.isPlain ? material.tint : canvas.onlyPixel(in: place).map(material.color)
-    if let even, pane.fadeHeight == 0 {
+    if let even {
       let color = even.opacity(Double(alpha) / 255)
       if let coverage {
         canvas.blend(coverage, dx: 0, dy: 0, clip: clip, color)
@@ -34,13 +35,10 @@ extension Renderer {
     }
     guard var field = canvas.blurred(place, sigma: material.blurRadius * scale) else { return }
     field.map(material.levels)
-    let fade = Fade(end: edges.maxY, height: pane.fadeHeight * scale)
-    canvas.blend(field, at: place, coverage: coverage, clip: clip) { y in
-      Blend.dividedBy255(fade.share(y) * alpha)
-    }
+    canvas.blend(field, at: place, coverage: coverage, clip: clip, alpha: alpha)
   }
 
-  /// Draws the soft shadow around a rounded shape.
+  /// Draws the soft shadow around a shape.
   func draw(
     _ shadow: DropShadow, item: DisplayItem, scale: Double, clip: PixelRect,
     canvas: inout Canvas
@@ -50,8 +48,8 @@ extension Renderer {
     }
     // Three standard deviations hold all of a blur that is made of three boxes.
     let reach = shadow.blurRadius * 3
-    let shape = Path(roundedRect: shadow.frame, radius: shadow.cornerRadius)
-    let around = shadow.frame.offset(dx: 0, dy: shadow.drop)
+    guard let bounds = shadow.shape.controlBounds else { return }
+    let around = bounds.offset(dx: 0, dy: shadow.drop)
       .inset(by: EdgeInsets(top: -reach, left: -reach, bottom: -reach, right: -reach))
     // Glass may lie near the canvas's edge; its shadow is that of the whole shape all the same.
     let side = CanvasExtent.sideLimit
@@ -62,10 +60,11 @@ extension Renderer {
       throw .tooLarge(width: place.width, height: place.height)
     }
     let dropped = try rasterizer().coverage(
-      of: Polygon(flattening: shape.offset(dx: 0, dy: shadow.drop), scale: scale), limit: place,
+      of: Polygon(flattening: shadow.shape.offset(dx: 0, dy: shadow.drop), scale: scale),
+      limit: place,
       element: item.element)
     let own = try rasterizer().coverage(
-      of: Polygon(flattening: shape, scale: scale), limit: canvas.extent.rect,
+      of: Polygon(flattening: shadow.shape, scale: scale), limit: canvas.extent.rect,
       element: item.element)
     let mask = dropped.pixels(in: place)
     let field = mask.withUnsafeBufferPointer { mask in
@@ -80,23 +79,9 @@ extension Renderer {
   }
 
   /// A share of 0 to 1 as a whole number up to 255.
-  private static func share(_ value: Double, _ item: DisplayItem) throws(RenderError) -> UInt32 {
+  static func share(_ value: Double, _ item: DisplayItem) throws(RenderError) -> UInt32 {
     guard value.isFinite else { throw .notFinite(element: item.element) }
     return UInt32((min(max(value, 0), 1) * 255).rounded())
-  }
-}
-
-/// How a pane goes away towards its lower edge.
-private struct Fade {
-  /// The lower edge and the height above it in which the pane fades, in pixels.
-  let end: Double
-  let height: Double
-
-  /// How much of the pane shows in a row, 0 to 255: level at both ends, steep between them.
-  func share(_ y: Int) -> UInt32 {
-    guard height > 0 else { return 255 }
-    let way = min(max((end - Double(y) - 0.5) / height, 0), 1)
-    return UInt32((255 * way * way * (3 - 2 * way)).rounded())
   }
 }
 

@@ -57,10 +57,11 @@ public final class Renderer {
       try draw(run, item: item, scale: scale, clip: clip, canvas: &canvas)
     case .pane(let pane):
       try draw(pane, item: item, scale: scale, clip: clip, canvas: &canvas)
+    case .softEdge(let edge):
+      try draw(edge, item: item, scale: scale, clip: clip, canvas: &canvas)
     case .shadow(let shadow):
       try draw(shadow, item: item, scale: scale, clip: clip, canvas: &canvas)
-    case .crop(let rect, let radius):
-      let path = Path(roundedRect: rect, radius: radius)
+    case .crop(let path):
       let polygon = Polygon(flattening: path, scale: scale)
       canvas.keep(
         inside: try rasterizer().coverage(

@@ -102,6 +102,28 @@ import Testing
     }
   }
 
+  @Test func `fine blurs are Gaussians but for a few levels`() throws {
+    let (width, height) = (71, 48)
+    let pixels = Self.pattern(width: width, height: height)
+    let copies = try pixels.withUnsafeBufferPointer { pixels in
+      FineBlur.copies(
+        try #require(pixels.baseAddress), stride: width, width: width, height: height,
+        rows: [0..<height, 5..<40])
+    }
+    for (copy, sigma) in zip(copies, FineBlur.sigmas) {
+      let copy = try #require(copy)
+      for index in 0..<3 {
+        let expected = Self.naive(
+          pixels, width: width, height: height, sigma: sigma, channel: index)
+        let differences = copy.pixels.indices.map { place in
+          abs(Self.channel(copy.pixels[place], index) - expected[copy.minY * width + place])
+        }
+        #expect(try #require(differences.max()) <= 4, "channel \(index)")
+      }
+    }
+    #expect(copies.compactMap(\.?.minY) == [0, 5])
+  }
+
   @Test func `without a blur every pixel stays as it is`() throws {
     let pixels = Self.pattern(width: 37, height: 29)
     #expect(Self.rows(try Self.field(pixels, width: 37, height: 29, sigma: 0)) == pixels)

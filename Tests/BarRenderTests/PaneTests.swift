@@ -68,16 +68,6 @@ import Testing
     #expect(try Self.color(try Drawing.draw([.pane(plain)]), 3, 3).red == 127)
   }
 
-  @Test func `a pane fades away towards its lower edge`() throws {
-    let pane = Pane(
-      frame: Rect(x: 0, y: 0, width: 40, height: 30), material: .plain(.black), fadeHeight: 20)
-    let bitmap = try Drawing.draw([.pane(pane)])
-    let column = (0..<30).map { bitmap.darkness(5, $0) }
-    #expect(column[0] == 255 && column[9] == 255)
-    #expect(zip(column, column.dropFirst()).allSatisfy { $0 >= $1 })
-    #expect(column[29] < 5)
-  }
-
   @Test func `corners of a pane are round`() throws {
     let pane = Pane(
       frame: Rect(x: 0, y: 0, width: 30, height: 30), cornerRadius: 15, material: .plain(.black))
@@ -89,7 +79,7 @@ import Testing
   @Test func `a shadow is darkest at the edge, falls away, and leaves the shape alone`() throws {
     let frame = Rect(x: 30, y: 30, width: 60, height: 40)
     let shadow = DropShadow(
-      frame: frame, cornerRadius: 20, blurRadius: 4, drop: 2, color: .black)
+      shape: Path(roundedRect: frame, radius: 20), blurRadius: 4, drop: 2, color: .black)
     let bitmap = try Drawing.draw(width: 120, height: 100, [.shadow(shadow)])
     #expect(bitmap.darkness(60, 50) == 0)
     let below = (70..<86).map { bitmap.darkness(60, $0) }
@@ -99,7 +89,8 @@ import Testing
   }
 
   @Test func `a crop clears what lies outside its corners and keeps the rest`() throws {
-    let crop = DisplayItem.Content.crop(Rect(x: 0, y: 0, width: 40, height: 30), radius: 10)
+    let crop = DisplayItem.Content.crop(
+      Path(roundedRect: Rect(x: 0, y: 0, width: 40, height: 30), radius: 10))
     let bitmap = try Drawing.draw(background: Color(rgba: 0x1122_33ff), [crop])
     #expect(!bitmap.isOpaque)
     #expect(try Self.color(bitmap, 0, 0).alpha == 0)
@@ -116,9 +107,9 @@ import Testing
     #expect(throws: RenderError.notFinite(element: "test")) {
       try Drawing.draw(Self.halves + [.pane(pane)])
     }
-    let shadow = DropShadow(
-      frame: Rect(x: 0, y: 0, width: .infinity, height: 9), cornerRadius: 1, blurRadius: 1,
-      drop: 1, color: .black)
+    let endless = Path(
+      roundedRect: Rect(x: 0, y: 0, width: .infinity, height: 9), radius: 1)
+    let shadow = DropShadow(shape: endless, blurRadius: 1, drop: 1, color: .black)
     #expect(throws: RenderError.notFinite(element: "test")) {
       try Drawing.draw([.shadow(shadow)])
     }

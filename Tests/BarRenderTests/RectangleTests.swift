@@ -17,6 +17,30 @@ import Testing
     }
   }
 
+  @Test(arguments: [(1.0, 1), (2, 1), (1.5, 1), (6, 2), (4, 1)])
+  func `a hairline of a third of a point is one clean line at any scale`(
+    scale: Double, thickness: Int
+  ) throws {
+    let line = Rect(x: 0, y: 10 + 2.0 / 3, width: 40, height: 1.0 / 3)
+    var list = Drawing.list(scale: 3, [.fill(line, Color(rgba: 0x0000_004d))])
+    list.setScale(scale)
+    let bitmap = try Renderer(fonts: .installed()).draw(list)
+    let rows = (0..<bitmap.height).filter { bitmap.darkness(7, $0) > 0 }
+    #expect(rows.count == thickness)
+    #expect(rows.allSatisfy { bitmap.darkness(7, $0) == 77 })
+    let middle = (10 + 5.0 / 6) * scale
+    #expect(abs(Double(try #require(rows.first)) - middle) <= 1.5)
+  }
+
+  @Test func `what is thicker than two pixels stands where it stood at any scale`() throws {
+    let box = Rect(x: 1, y: 10.25, width: 20, height: 9.5)
+    var list = Drawing.list(scale: 4, [.fill(box, .black)])
+    list.setScale(1)
+    #expect(list.items.map(\.content) == [.fill(box, .black)])
+    let bitmap = try Renderer(fonts: .installed()).draw(list)
+    #expect(bitmap.darkness(7, 10) == 191 && bitmap.darkness(7, 11) == 255)
+  }
+
   @Test func `half a pixel of a rectangle is half as dark, a quarter in the corner`() throws {
     let bitmap = try Drawing.draw(
       [.fill(Rect(x: 2.5, y: 3.5, width: 4, height: 4), .black)])

@@ -51,16 +51,22 @@ import Testing
     .fill(Rect(x: 0, y: 0, width: 40, height: 20), Drawing.blue),
     .shadow(
       DropShadow(
-        frame: Rect(x: 4, y: 4, width: 20, height: 10), cornerRadius: 5, blurRadius: 2, drop: 1,
-        color: .black)),
+        shape: Path(roundedRect: Rect(x: 4, y: 4, width: 20, height: 10), radius: 5),
+        blurRadius: 2, drop: 1, color: .black)),
     .pane(
       Pane(
         frame: Rect(x: 4, y: 4, width: 20, height: 10), cornerRadius: 5,
         material: Material(
           blurRadius: 3, saturation: 1.8,
           lightness: LightnessCurve([.init(0, 20), .init(255, 200)]),
-          tint: Color(rgba: 0xffff_ff80)), opacity: 0.5, fadeHeight: 4)),
-    .crop(Rect(x: 0, y: 0, width: 40, height: 30), radius: 9),
+          tint: Color(rgba: 0xffff_ff80)), opacity: 0.5)),
+    .softEdge(
+      SoftEdge(
+        frame: Rect(x: 0, y: 0, width: 40, height: 20), blurRadius: 4, tint: .white,
+        fadeHeight: 15)),
+    .crop(
+      Path(
+        roundedRect: Rect(x: 0, y: 0, width: 40, height: 30), radius: 9, curve: .continuous)),
   ]
 
   @Test(arguments: SVG.TextMode.allCases)

@@ -63,10 +63,29 @@ extension Deviation {
       files: ["Layout/Arrangement+Content.swift"],
       scene: "goldens/materials/floats-in-glass-over-rows.yaml"),
     Deviation(
+      title: "A popover points up from its middle",
+      system: "Stands beside what brought it up and points its arrow there.",
+      here:
+        "Stands on the middle of the screen with an arrow on the middle of its upper edge up to "
+        + "iPadOS 18, in the bar's colour, and none from iPadOS 26 on.",
+      reason: "A scene does not say what brought the popover up.",
+      files: ["Layout/LaidOutScreen+Popover.swift"],
+      scene: "goldens/sheet/popover-is-narrow.yaml"),
+    Deviation(
+      title: "Tight corners turn into circles evenly",
+      system:
+        "Draws one of three shapes for a rounded rectangle, and jumps between them as a side gets too "
+        + "short for its corners.",
+      here: "A continuous corner goes over into a quarter of a circle as room gets scarce.",
+      reason: "The jump is taken for a fault; displays and sheets have room.",
+      files: ["DisplayList/CornerCurve.swift"],
+      scene: nil),
+    Deviation(
       title: "The screen behind a sheet is a plain card",
       system: "Shows the screen that brought the sheet up, scaled and dimmed.",
       here:
-        "One dimmed colour: a card on black on phones up to iOS 18, the whole screen elsewhere.",
+        "One dimmed colour: a card on black on phones up to iOS 18, a little lighter than black in "
+        + "the dark, the whole screen elsewhere.",
       reason: "A scene says nothing about that screen.",
       files: ["Layout/LaidOutScreen.swift"],
       scene: "goldens/sheet/starts-at-the-top-of-its-sheet.yaml"),

@@ -56,8 +56,9 @@ extension Deviation {
       Deviation(
         title: "Clock and signs are told from colours, not from photos",
         system:
-          "From iOS 17 looks at what lies beneath the status bar, pictures too; before, at light "
-          + "or dark and the bar's style alone.",
+          "From iOS 17 looks at what lies beneath the status bar, pictures too, to keep a contrast "
+          + "(documented for UIStatusBarStyle.default); before, at light or dark and the bar's style "
+          + "alone.",
         here: "From iOS 17 they are white on a dark background, be it a colour or a picture of one "
           + "colour; what a PNG file shows does not count. `statusBarStyle` says otherwise.",
         reason: "A layout looks into no file, so that it is the same with and without a renderer.",

@@ -66,7 +66,10 @@ struct DrawingDesk {
     var list = DisplayList(
       drawing: scene, crop: settings.crop, boxes: settings.boxes, frame: settings.frame)
     if settings.redlines { list.addRedlines(of: scene, crop: settings.crop) }
-    if let scale = settings.scale { list.scale = scale }
+    if let scale = settings.scale {
+      // Only pixels are too coarse for a hairline.
+      if format == .svg { list.scale = scale } else { list.setScale(scale) }
+    }
     do throws(RenderError) {
       if format == .svg {
         return Array(try renderer.svg(list, text: settings.svgText).text.utf8)

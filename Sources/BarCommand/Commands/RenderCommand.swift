@@ -62,7 +62,8 @@ struct RenderCommand: NavbarCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Pixels per point of the picture; the device's own when left out.", valueName: "number"))
+      "Pixels per point of the picture; the device's own when left out. Hairlines stay a pixel thick.",
+      valueName: "number"))
   var scale: Double?
 
   @Option(help: "How hard to press: fast files are larger, the pixels are the same.")

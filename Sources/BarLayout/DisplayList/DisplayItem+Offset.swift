@@ -21,11 +21,13 @@ extension DisplayItem {
     case .pane(var pane):
       pane.frame = pane.frame.offset(dx: dx, dy: dy)
       item.content = .pane(pane)
+    case .softEdge(var edge):
+      edge.frame = edge.frame.offset(dx: dx, dy: dy)
+      item.content = .softEdge(edge)
     case .shadow(var shadow):
-      shadow.frame = shadow.frame.offset(dx: dx, dy: dy)
+      shadow.shape = shadow.shape.offset(dx: dx, dy: dy)
       item.content = .shadow(shadow)
-    case .crop(let rect, let radius):
-      item.content = .crop(rect.offset(dx: dx, dy: dy), radius: radius)
+    case .crop(let path): item.content = .crop(path.offset(dx: dx, dy: dy))
     }
     return item
   }

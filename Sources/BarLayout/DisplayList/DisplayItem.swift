@@ -1,6 +1,7 @@
 /// One thing to draw.
 ///
-/// Items are drawn in order, each over the ones before it; only panes and crops look at what is there.
+/// Items are drawn in order, each over the ones before it; only panes, soft edges and crops look at
+/// what is there.
 ///
 /// Coordinates are points from the top left of the canvas; rectangles of fills lie on pixel edges.
 public struct DisplayItem: Hashable, Sendable {
@@ -14,10 +15,12 @@ public struct DisplayItem: Hashable, Sendable {
     case text(TextRun)
     /// Material over what was drawn so far.
     case pane(Pane)
+    /// Blur and tint over what was drawn so far, falling to nothing towards the lower edge.
+    case softEdge(SoftEdge)
     /// The shadow around a rounded shape.
     case shadow(DropShadow)
-    /// Takes away whatever was drawn outside a rectangle with rounded corners.
-    case crop(Rect, radius: Double)
+    /// Takes away whatever was drawn outside a path.
+    case crop(Path)
     /// A picture of pixels.
     case image(ImageRun)
   }

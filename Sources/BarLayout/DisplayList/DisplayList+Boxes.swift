@@ -53,7 +53,7 @@ extension LaidOutScene {
   private var corners: [DisplayItem] {
     guard cornerRadius > 0 else { return [] }
     let frame = Rect(x: 0, y: 0, width: screen.width, height: screen.height)
-    let path = Path(between: frame, radius: 0, and: frame, radius: cornerRadius)
+    let path = Path(between: frame, radius: 0, and: frame, radius: cornerRadius, curve: .continuous)
     let color = SystemColorTable.pair(.systemRed).color(.light).opacity(0.5)
     return [item(.path(path, color), "corners")]
   }

@@ -104,25 +104,23 @@ extension DisplayList {
     switch element.content {
     case .none: break
     case .fill: add(.fill(element.frame, color))
-    case .shadow(let cornerRadius, let blurRadius, let drop):
+    case .shadow(let shape, let blurRadius, let drop):
+      add(.shadow(DropShadow(shape: shape, blurRadius: blurRadius, drop: drop, color: color)))
+    case .material(let material):
+      add(.pane(Pane(frame: element.frame, material: material, opacity: element.alpha)))
+    case .softEdge(let tint, let blurRadius, let fadeHeight):
       add(
-        .shadow(
-          DropShadow(
-            frame: element.frame, cornerRadius: cornerRadius, blurRadius: blurRadius, drop: drop,
-            color: color)))
-    case .material(let material, let fadeHeight):
-      add(
-        .pane(
-          Pane(
-            frame: element.frame, material: material, opacity: element.alpha,
-            fadeHeight: fadeHeight)))
+        .softEdge(
+          SoftEdge(
+            frame: element.frame, blurRadius: blurRadius, tint: tint, fadeHeight: fadeHeight,
+            opacity: element.alpha)))
     case .glass(let glass, let cornerRadius):
       glass.contents(
         frame: element.frame, cornerRadius: cornerRadius, opacity: element.alpha
       ).forEach(add)
     case .path(let path): add(.path(path, color))
-    case .roundedRect(let radius):
-      add(.path(Path(roundedRect: element.frame, radius: radius), color))
+    case .roundedRect(let radius, let curve):
+      add(.path(Path(roundedRect: element.frame, radius: radius, curve: curve), color))
     case .text(let line):
       guard !line.text.isEmpty else { return }
       let shadow = line.shadow.map { $0.opacity(element.alpha) }

@@ -33,22 +33,25 @@ public struct Glass: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - frame: the glass, in points.
-  ///   - cornerRadius: radius of its corners, in points.
+  ///   - cornerRadius: radius of its continuous corners, in points.
   ///   - opacity: how much of it shows, 0 to 1.
   func contents(frame: Rect, cornerRadius: Double, opacity: Double) -> [DisplayItem.Content] {
+    let shape = Path(roundedRect: frame, radius: cornerRadius, curve: .continuous)
     var contents: [DisplayItem.Content] = [
       .shadow(
         DropShadow(
-          frame: frame, cornerRadius: cornerRadius, blurRadius: shadowRadius, drop: shadowDrop,
+          shape: shape, blurRadius: shadowRadius, drop: shadowDrop,
           color: shadowColor.opacity(opacity))),
       .pane(
-        Pane(frame: frame, cornerRadius: cornerRadius, material: material, opacity: opacity)),
+        Pane(
+          frame: frame, cornerRadius: cornerRadius, cornerCurve: .continuous, material: material,
+          opacity: opacity)),
     ]
     for (index, color) in rim.enumerated() where color.alpha > 0 {
       let inset = Double(index) * rimWidth
       let ring = Path(
         rimOf: frame.inset(by: EdgeInsets(all: inset)), radius: cornerRadius - inset,
-        width: rimWidth)
+        width: rimWidth, curve: .continuous)
       contents.append(.path(ring, color.opacity(opacity)))
     }
     return contents

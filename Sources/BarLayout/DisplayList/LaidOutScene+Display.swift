@@ -2,16 +2,18 @@ extension LaidOutScene {
   /// The display's rectangle, in points.
   private var displayFrame: Rect { Rect(x: 0, y: 0, width: screen.width, height: screen.height) }
 
-  /// The lit display with its rounded corners; what lies outside stays clear.
-  var display: DisplayItem {
-    DisplayItem(
-      .path(Path(roundedRect: displayFrame, radius: cornerRadius), ground), element: "screen")
+  /// The display's shape; its corners are continuous ones.
+  private var displayShape: Path {
+    Path(roundedRect: displayFrame, radius: cornerRadius, curve: .continuous)
   }
+
+  /// The lit display with its rounded corners; what lies outside stays clear.
+  var display: DisplayItem { DisplayItem(.path(displayShape, ground), element: "screen") }
 
   /// Takes away what lies outside the display's round corners.
   var roundedCorners: [DisplayItem] {
     guard cornerRadius > 0, !showsDisplayCorners else { return [] }
-    return [DisplayItem(.crop(displayFrame, radius: cornerRadius), element: "screen")]
+    return [DisplayItem(.crop(displayShape), element: "screen")]
   }
 
   /// The case around the display, in points from the display's top left.
@@ -52,11 +54,15 @@ extension LaidOutScene {
     }
     let metal = SystemColorTable.pair(.systemGray2).color(.light)
     var items = [
-      item(.crop(cut, radius: cutRadius)),
-      item(.path(Path(rimOf: caseFrame, radius: radius, width: 2 * edge), metal)),
+      item(.crop(Path(roundedRect: cut, radius: cutRadius, curve: .continuous))),
       item(
         .path(
-          Path(between: inside, radius: insideRadius, and: displayFrame, radius: cornerRadius),
+          Path(rimOf: caseFrame, radius: radius, width: 2 * edge, curve: .continuous), metal)),
+      item(
+        .path(
+          Path(
+            between: inside, radius: insideRadius, and: displayFrame, radius: cornerRadius,
+            curve: .continuous),
           .black)),
     ]
     if let button = surroundings.homeButton {

@@ -4,32 +4,30 @@ public struct Pane: Hashable, Sendable {
   public var frame: Rect
   /// Radius of its corners, in points; at most half of the shorter side counts.
   public var cornerRadius: Double
+  /// How its corners are bent.
+  public var cornerCurve: CornerCurve
   /// What it makes of what lies beneath.
   public var material: Material
   /// How much of it shows, 0 to 1.
   public var opacity: Double
-  /// Height of the part at its lower edge over which it fades away, in points; 0 for a sharp edge.
-  public var fadeHeight: Double
 
   /// Makes a pane.
   public init(
-    frame: Rect, cornerRadius: Double = 0, material: Material, opacity: Double = 1,
-    fadeHeight: Double = 0
+    frame: Rect, cornerRadius: Double = 0, cornerCurve: CornerCurve = .circular,
+    material: Material, opacity: Double = 1
   ) {
     self.frame = frame
     self.cornerRadius = cornerRadius
+    self.cornerCurve = cornerCurve
     self.material = material
     self.opacity = opacity
-    self.fadeHeight = fadeHeight
   }
 }
 
-/// The soft shadow of a rounded shape; nothing of it lies under the shape itself.
+/// The soft shadow of a shape; nothing of it lies under the shape itself.
 public struct DropShadow: Hashable, Sendable {
   /// The shape, in points.
-  public var frame: Rect
-  /// Radius of the shape's corners, in points; at most half of the shorter side counts.
-  public var cornerRadius: Double
+  public var shape: Path
   /// Standard deviation of the blur, in points.
   public var blurRadius: Double
   /// How far the shadow lies below the shape, in points.
@@ -38,11 +36,8 @@ public struct DropShadow: Hashable, Sendable {
   public var color: Color
 
   /// Makes a shadow.
-  public init(
-    frame: Rect, cornerRadius: Double, blurRadius: Double, drop: Double, color: Color
-  ) {
-    self.frame = frame
-    self.cornerRadius = cornerRadius
+  public init(shape: Path, blurRadius: Double, drop: Double, color: Color) {
+    self.shape = shape
     self.blurRadius = blurRadius
     self.drop = drop
     self.color = color

@@ -1,8 +1,10 @@
 extension Path {
-  /// A rectangle with rounded corners, each a cubic that stays within 0.03 % of a circle.
+  /// A rectangle with rounded corners; a circular one is a cubic that stays within 0.03 % of a circle.
   ///
-  /// - Parameter radius: radius of the corners in points; at most half of the shorter side counts.
-  public init(roundedRect rect: Rect, radius: Double) {
+  /// - Parameters:
+  ///   - radius: radius of the corners in points; at most half of the shorter side counts.
+  ///   - curve: how the corners are bent.
+  public init(roundedRect rect: Rect, radius: Double, curve: CornerCurve = .circular) {
     let radius = min(radius, rect.width / 2, rect.height / 2)
     guard radius > 0 else {
       self.init([
@@ -12,20 +14,21 @@ extension Path {
       ])
       return
     }
-    let pull = radius * (1 - Self.circleControl)
+    let smoothness = curve.smoothness(radius: radius, in: rect)
+    let shape = smoothness > 0 ? CornerShape(smoothness: smoothness) : nil
+    let start = radius * (shape?.start.x ?? 1)
     var elements: [Element] = []
-    // A side and a curve a corner between the start and the end.
-    elements.reserveCapacity(1 + 2 * 4 + 1)
-    elements.append(.move(Point(x: rect.minX + radius, y: rect.minY)))
+    // A side and up to three curves a corner between the start and the end.
+    elements.reserveCapacity(1 + (shape == nil ? 2 : 2 + 2) * (2 + 2) + 1)
+    elements.append(.move(Point(x: rect.minX + start, y: rect.minY)))
     /// A side up to the corner, then the corner; `along` and `away` point out of the corner along
     /// the side that ends and the side that begins.
     func corner(_ x: Double, _ y: Double, _ along: Point, _ away: Point) {
       func at(_ a: Double, _ b: Double) -> Point {
         Point(x: x + along.x * a + away.x * b, y: y + along.y * a + away.y * b)
       }
-      elements.append(.line(at(radius, 0)))
-      elements.append(
-        .curve(control1: at(pull, 0), control2: at(0, pull), end: at(0, radius)))
+      elements.append(.line(at(start, 0)))
+      Self.addCorner(shape, radius: radius, to: &elements, at)
     }
     let (left, right) = (Point(x: -1, y: 0), Point(x: 1, y: 0))
     let (up, down) = (Point(x: 0, y: -1), Point(x: 0, y: 1))
@@ -35,6 +38,35 @@ extension Path {
     corner(rect.minX, rect.minY, down, right)
     elements.append(.close)
     self.init(elements)
+  }
+
+  /// Adds the curves around a corner, from the edge that ends to the edge that begins.
+  ///
+  /// - Parameters:
+  ///   - shape: half of the corner; nil for a quarter of a circle.
+  ///   - at: the point at distances from the corner along the two edges, in points.
+  private static func addCorner(
+    _ shape: CornerShape?, radius: Double, to elements: inout [Element],
+    _ at: (Double, Double) -> Point
+  ) {
+    guard let shape else {
+      let pull = radius * (1 - circleControl)
+      elements.append(
+        .curve(control1: at(pull, 0), control2: at(0, pull), end: at(0, radius)))
+      return
+    }
+    func there(_ point: Point) -> Point { at(point.x * radius, point.y * radius) }
+    func mirrored(_ point: Point) -> Point { at(point.y * radius, point.x * radius) }
+    elements += [
+      .curve(
+        control1: there(shape.first), control2: there(shape.second), end: there(shape.joint)),
+      .curve(
+        control1: there(shape.middle), control2: mirrored(shape.middle),
+        end: mirrored(shape.joint)),
+      .curve(
+        control1: mirrored(shape.second), control2: mirrored(shape.first),
+        end: mirrored(shape.start)),
+    ]
   }
 
   /// A quarter of a circle from a point to another one, bulging towards the corner between them.
@@ -50,28 +82,42 @@ extension Path {
   /// The ring between a rounded rectangle and another one inside it.
   ///
   /// The inner contour runs the other way, so that what it holds is outside under any rule.
-  init(between outer: Rect, radius: Double, and inner: Rect, radius innerRadius: Double) {
+  init(
+    between outer: Rect, radius: Double, and inner: Rect, radius innerRadius: Double,
+    curve: CornerCurve = .circular
+  ) {
     // A rounded rectangle seen in a mirror is the same one drawn the other way round.
-    let hole = Path(roundedRect: inner, radius: innerRadius).mirrored(in: inner)
-    self.init(Path(roundedRect: outer, radius: radius).elements + hole.elements)
+    let hole = Path(roundedRect: inner, radius: innerRadius, curve: curve).mirrored(in: inner)
+    self.init(
+      Path(roundedRect: outer, radius: radius, curve: curve).elements + hole.elements)
   }
 
-  /// What lies between a corner of a rectangle and the arc that rounds it.
+  /// What lies between each corner of a rectangle and the curve that rounds it: the upper corners, then
+  /// the lower ones where they are rounded too.
   ///
-  /// - Parameters:
-  ///   - corner: the corner's point.
-  ///   - radius: radius of the arc, in points.
-  ///   - right: 1 where the rectangle lies to the right of the corner, -1 to the left.
-  ///   - down: 1 where it lies below, -1 above.
-  init(outsideRoundedCorner corner: Point, radius: Double, right: Double, down: Double) {
-    let pull = radius * (1 - Self.circleControl)
-    func at(_ x: Double, _ y: Double) -> Point {
-      Point(x: corner.x + right * x, y: corner.y + down * y)
+  /// - Parameter radius: radius of the corners, in points.
+  static func outsideCorners(
+    of rect: Rect, radius: Double, curve: CornerCurve, withLower: Bool
+  ) -> [Path] {
+    let smoothness = curve.smoothness(radius: radius, in: rect)
+    let shape = smoothness > 0 ? CornerShape(smoothness: smoothness) : nil
+    func outside(_ corner: Point, _ right: Double, _ down: Double) -> Path {
+      func at(_ x: Double, _ y: Double) -> Point {
+        Point(x: corner.x + right * x, y: corner.y + down * y)
+      }
+      var elements: [Element] = [.move(corner), .line(at(radius * (shape?.start.x ?? 1), 0))]
+      addCorner(shape, radius: radius, to: &elements, at)
+      return Path(elements + [.close])
     }
-    self.init([
-      .move(corner), .line(at(radius, 0)),
-      .curve(control1: at(pull, 0), control2: at(0, pull), end: at(0, radius)), .close,
-    ])
+    let upper = [
+      outside(Point(x: rect.minX, y: rect.minY), 1, 1),
+      outside(Point(x: rect.maxX, y: rect.minY), -1, 1),
+    ]
+    guard withLower else { return upper }
+    return upper + [
+      outside(Point(x: rect.minX, y: rect.maxY), 1, -1),
+      outside(Point(x: rect.maxX, y: rect.maxY), -1, -1),
+    ]
   }
 
   /// The line inside the edge of a rounded rectangle.
@@ -79,12 +125,20 @@ extension Path {
   /// - Parameters:
   ///   - radius: radius of the outer corners in points.
   ///   - width: thickness of the line in points.
-  init(rimOf rect: Rect, radius: Double, width: Double) {
+  init(rimOf rect: Rect, radius: Double, width: Double, curve: CornerCurve = .circular) {
     self.init(
       between: rect, radius: radius, and: rect.inset(by: EdgeInsets(all: width)),
-      radius: max(radius - width, 0))
+      radius: max(radius - width, 0), curve: curve)
   }
 
-  /// Distance of a quarter circle's control points from its ends, for a radius of 1: 4/3 (√2 − 1).
+  /// Distance of an arc's control points from its ends, for a radius of 1.
+  ///
+  /// A third of four times the tangent of a quarter of the arc's angle.
+  /// - Parameter halfTangent: the tangent of half of its angle.
+  static func arcControl(halfTangent: Double) -> Double {
+    4 * halfTangent / (1 + (1 + halfTangent * halfTangent).squareRoot()) / 3
+  }
+
+  /// The same for a quarter of a circle: 4/3 (√2 − 1).
   private static let circleControl = 4 * (2.0.squareRoot() - 1) / 3
 }

@@ -69,7 +69,8 @@ extension Arrangement {
         ArrangedElement(
           id: id,
           frame: Rect(x: inner.x, y: band.midY - size / 2, width: size, height: size),
-          shape: .roundedBox(radius: metrics[.contentIconRadius], row.iconColor)))
+          shape: .roundedBox(
+            radius: metrics[.contentIconRadius], row.iconColor, curve: .continuous)))
       inner = inner.inset(leading: size + metrics[.contentIconGap])
     }
     if !row.isLast {
@@ -95,12 +96,14 @@ extension Arrangement {
       add(ArrangedElement(id: id, frame: band, shape: .fill(row.color)))
       return
     }
+    let beyond = radius * CornerCurve.continuous.reach
     let box = Rect(
-      minX: band.minX, minY: band.minY - (row.isFirst ? 0 : radius), maxX: band.maxX,
-      maxY: band.maxY + (row.isLast ? 0 : radius))
+      minX: band.minX, minY: band.minY - (row.isFirst ? 0 : beyond), maxX: band.maxX,
+      maxY: band.maxY + (row.isLast ? 0 : beyond))
     add(
       ArrangedElement(
-        id: id, frame: box, shape: .roundedBox(radius: radius, row.color), clip: band))
+        id: id, frame: box, shape: .roundedBox(radius: radius, row.color, curve: .continuous),
+        clip: band))
   }
 
   /// Texts, the bars that stand for them, and the chevron.

@@ -11,9 +11,8 @@ extension Arrangement {
     add(
       ArrangedElement(
         id: .background, frame: background,
-        shape: bar.material.map {
-          .material($0, appearance.backgroundColor, fadeHeight: 0)
-        } ?? .fill(appearance.backgroundColor), alpha: appearance.backgroundAlpha))
+        shape: bar.material.map { .material($0, appearance.backgroundColor) }
+          ?? .fill(appearance.backgroundColor), alpha: appearance.backgroundAlpha))
     if let image = appearance.backgroundImage { addBackground(image, in: background) }
     let line = metrics[.hairlinePixels] * grid.pixel
     add(

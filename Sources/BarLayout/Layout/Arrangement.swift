@@ -121,11 +121,11 @@ struct ArrangedElement {
     /// One of the status bar's signs.
     case sign(StatusSign, Color)
     /// Material over the frame; the colour is what it looks like over a plain ground.
-    case material(Material, Color, fadeHeight: Double)
+    case material(Material, Color)
     /// Glass with a corner radius; the colour is what it looks like over a plain ground.
     case glass(Glass, radius: Double, Color)
     /// A rounded box with a corner radius.
-    case roundedBox(radius: Double, Color)
+    case roundedBox(radius: Double, Color, curve: CornerCurve = .circular)
     /// The line inside the edge of a rounded box.
     case rim(radius: Double, width: Double, Color)
   }

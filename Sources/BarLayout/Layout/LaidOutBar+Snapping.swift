@@ -121,15 +121,15 @@ struct Snapping {
     case .fill(let color):
       element.color = color
       element.content = .fill
-    case .material(let material, let color, let fadeHeight):
+    case .material(let material, let color):
       element.color = color
-      element.content = .material(material, fadeHeight: fadeHeight)
+      element.content = .material(material)
     case .glass(let glass, let radius, let color):
       element.color = color
       element.content = .glass(glass, cornerRadius: radius)
-    case .roundedBox(let radius, let color):
+    case .roundedBox(let radius, let color, let curve):
       element.color = color
-      element.content = .roundedRect(cornerRadius: radius)
+      element.content = .roundedRect(cornerRadius: radius, curve: curve)
     case .rim(let radius, let width, let color):
       element.color = color
       element.content = .path(Path(rimOf: element.frame, radius: radius, width: width))

@@ -11,13 +11,14 @@ public struct LaidOutElement: Hashable, Sendable {
     /// A rectangle of one colour.
     case fill
     /// A rounded rectangle of one colour that fills the frame, with a corner radius in points.
-    case roundedRect(cornerRadius: Double)
-    /// The soft shadow around a rounded rectangle that fills the frame, with corner radius, blur and
-    /// distance below it in points.
-    case shadow(cornerRadius: Double, blurRadius: Double, drop: Double)
-    /// Material over the frame, fading away over a height at its lower edge, in points.
-    case material(Material, fadeHeight: Double)
-    /// Glass in the frame, with a corner radius in points.
+    case roundedRect(cornerRadius: Double, curve: CornerCurve)
+    /// The soft shadow around a shape in screen coordinates, with blur and distance below it in points.
+    case shadow(of: Path, blurRadius: Double, drop: Double)
+    /// Material over the frame.
+    case material(Material)
+    /// Blur and tint over the frame that fall to nothing over a height at its lower edge, in points.
+    case softEdge(tint: Color, blurRadius: Double, fadeHeight: Double)
+    /// Glass in the frame, with the radius of continuous corners in points.
     case glass(Glass, cornerRadius: Double)
     /// A picture of pixels that fills the frame; a template is drawn in the element's colour.
     case bitmap(ImageReference, isTemplate: Bool)

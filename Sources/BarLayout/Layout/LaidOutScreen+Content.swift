@@ -21,22 +21,23 @@ extension LaidOutScreen {
     return rows + scrollEdge(scene, bar: bar)
   }
 
-  /// Under a bar without a background of its own, contents fade from blurred and
-  /// near the ground's colour to sharp.
+  /// Under a bar without a background of its own, contents go from blurred and near the ground's
+  /// colour to sharp.
   private static func scrollEdge(_ scene: borrowing ResolvedScene, bar: borrowing LaidOutBar)
     -> [LaidOutElement]
   {
-    guard var material = scene.bar.scrollEdgeMaterial, !scene.bar.isHidden,
+    guard let material = scene.bar.scrollEdgeMaterial, !scene.bar.isHidden,
       bar.scroll.contentOffset > 0 || scene.content.startsUnderBar
     else { return [] }
-    material.tint = scene.content.ground.opacity(material.tint.share)
+    let tint = scene.content.ground.opacity(material.tint.share)
     let frame = Rect(
       minX: bar.frame.minX, minY: scene.sheet?.minY ?? min(bar.frame.minY, 0),
       maxX: bar.frame.maxX, maxY: bar.frame.maxY)
     return [
       LaidOutElement(
-        id: .screen(.scrollEdge), frame: frame, ink: frame, color: material.tint,
-        content: .material(material, fadeHeight: bar.frame.height))
+        id: .screen(.scrollEdge), frame: frame, ink: frame, color: tint,
+        content: .softEdge(
+          tint: tint, blurRadius: material.blurRadius, fadeHeight: bar.frame.height))
     ]
   }
 }

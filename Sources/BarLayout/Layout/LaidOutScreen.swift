@@ -4,7 +4,7 @@ public struct LaidOutScreen: Hashable, Sendable {
   public struct Sheet: Hashable, Sendable {
     /// Its frame, in points.
     public var frame: Rect
-    /// Radius of its corners, in points.
+    /// Radius of its continuous corners, in points.
     public var cornerRadius: Double
   }
 
@@ -52,8 +52,7 @@ extension LaidOutScreen {
       let sheet = Sheet(frame: frame, cornerRadius: metrics[.sheetRadius])
       self.sheet = sheet
       behind = Self.presenter(scene, sheet, screen, grid)
-      front = Self.corners(scene, sheet, screen)
-      if let shadow = Self.shadow(scene, sheet) { front.append(shadow) }
+      front = Self.corners(scene, sheet, screen) + Self.popover(scene, sheet)
     }
     if let sensor = Self.sensor(scene, screen) { front.append(sensor) }
     if let indicator = Self.homeIndicator(scene, screen, grid) { front.append(indicator) }
@@ -77,7 +76,7 @@ extension LaidOutScreen {
         minX: screen.minX + margin, minY: sheet.frame.minY - metrics[.presenterRise],
         maxX: screen.maxX - margin, maxY: screen.maxY))
     var element = fill(.presenter, card, display.presenterColor)
-    element.content = .roundedRect(cornerRadius: sheet.cornerRadius)
+    element.content = .roundedRect(cornerRadius: sheet.cornerRadius, curve: .continuous)
     return [fill(.ground, screen, .black), element]
   }
 
@@ -87,31 +86,14 @@ extension LaidOutScreen {
   ) -> [LaidOutElement] {
     let frame = sheet.frame
     let color = scene.display.pushesPresenterBack ? Color.black : scene.display.presenterColor
-    var corners = [(frame.minX, frame.minY, 1.0, 1.0), (frame.maxX, frame.minY, -1, 1)]
-    if frame.maxY < screen.maxY {
-      corners += [(frame.minX, frame.maxY, 1, -1), (frame.maxX, frame.maxY, -1, -1)]
-    }
-    return corners.map { x, y, right, down in
+    let corners = Path.outsideCorners(
+      of: frame, radius: sheet.cornerRadius, curve: .continuous,
+      withLower: frame.maxY < screen.maxY)
+    return corners.map { corner in
       var element = fill(.presenter, frame, color)
-      element.content = .path(
-        Path(
-          outsideRoundedCorner: Point(x: x, y: y), radius: sheet.cornerRadius, right: right,
-          down: down))
+      element.content = .path(corner)
       return element
     }
-  }
-
-  /// The shadow around a popover, in front of the corners because nothing of it lies under it.
-  private static func shadow(
-    _ scene: borrowing ResolvedScene, _ sheet: Sheet
-  ) -> LaidOutElement? {
-    guard let color = scene.display.popoverShadow else { return nil }
-    let metrics = scene.bar.metrics
-    var element = fill(.popoverShadow, sheet.frame, color)
-    element.content = .shadow(
-      cornerRadius: sheet.cornerRadius, blurRadius: metrics[.popoverShadowRadius],
-      drop: metrics[.popoverShadowDrop])
-    return element
   }
 
   /// The notch or the island, at the edge that was the upper one before the device was turned.
@@ -125,7 +107,7 @@ extension LaidOutScreen {
       x: frame.y, y: screen.height - frame.maxX, width: frame.height, height: frame.width)
     var element = fill(.sensor, display.isTurned ? turned : frame, .black)
     guard sensor.top == 0 else {
-      element.content = .roundedRect(cornerRadius: sensor.radius)
+      element.content = .roundedRect(cornerRadius: sensor.radius, curve: .circular)
       return element
     }
     let notch = Path(notch: frame, radius: sensor.radius, shoulder: sensor.shoulder)
@@ -146,7 +128,7 @@ extension LaidOutScreen {
         y: screen.maxY - metrics[.homeIndicatorBottom] - height,
         width: metrics[.homeIndicatorWidth], height: height))
     var element = fill(.homeIndicator, frame, scene.display.homeIndicatorColor)
-    element.content = .roundedRect(cornerRadius: height / 2)
+    element.content = .roundedRect(cornerRadius: height / 2, curve: .circular)
     return element
   }
 

@@ -8,6 +8,8 @@ public enum ScreenPart: String, CaseIterable, Hashable, Sendable {
   case sheet
   /// The shadow of a popover.
   case popoverShadow
+  /// The arrow of a popover.
+  case popoverArrow
   /// What is cut out of the display: the notch or the Dynamic Island.
   case sensor
   /// The line at the lower edge of devices without a home button.

@@ -74,6 +74,7 @@ public enum Metric: Int, CaseIterable, Hashable, Sendable {
   // The screen.
   case homeIndicatorWidth, homeIndicatorHeight, homeIndicatorBottom
   case popoverWidth, popoverShadowRadius, popoverShadowDrop
+  case popoverArrowHeight, popoverArrowBase, popoverArrowTip
   case sheetRadius, presenterMargin, presenterRise, statusBarFollowsContent
 
   /// Place in the tables.

@@ -48,6 +48,16 @@ extension MetricTable {
     MetricRow(
       .popoverShadowDrop, 4, .always, .chosen("a little below, as if light fell from above")),
     MetricRow(
+      .popoverArrowHeight, 13, .always,
+      .chosen("what apps leave free for it above a popover's content; nobody published it")),
+    MetricRow(
+      .popoverArrowHeight, 0, .iOS(26...26),
+      .chosen("a popover of iOS 26 flows out of the button that brings it up, as the eye sees it")),
+    MetricRow(
+      .popoverArrowBase, 37, .always,
+      .chosen("the base of a re-implementation whose pictures are like UIKit's")),
+    MetricRow(.popoverArrowTip, 3, .always, .chosen("a tip as round as the eye sees it")),
+    MetricRow(
       .presenterMargin, 16, .always, .chosen("how much narrower the card behind a sheet is")),
     MetricRow(
       .presenterRise, 10, .always,
@@ -59,6 +69,9 @@ extension MetricTable {
       .documented("UIStatusBarStyle.default follows light and dark alone")),
     MetricRow(
       .statusBarFollowsContent, 1, .iOS(17...26),
-      .documented("What's new in UIKit, 2023: the default style follows what lies beneath")),
+      .documented(
+        "UIStatusBarStyle.default keeps a contrast with the content below; What's new in UIKit, 2023"
+      )
+    ),
   ]
 }

@@ -140,6 +140,10 @@ enum BarColor {
   case glassProminentDisabled
   /// What dims the screen behind a sheet: chosen, as the eye sees it.
   case dimming
+  /// What tells the card behind a phone's sheet from the sheet: dimmed in the light, chosen as the
+  /// eye sees it; lightened in the dark: derived, two re-implementations that were held against iOS
+  /// lay greys over it that make `#141414` of black (Flutter's sheet, `#c8c8c8` at 10 %).
+  case presenterCard
   /// The shadow of a popover, which does not dim the screen: chosen, as the eye sees it.
   case popoverShadow
   /// A box that stands for a picture or a view.
@@ -161,6 +165,7 @@ enum BarColor {
       case .glassDisabled: .init(0xb2b2_b2ff, 0x5959_59ff)
       case .glassProminentDisabled: .init(0xd8d8_dbff, 0x3c3c_3cff)
       case .dimming: .init(0x0000_0033, 0x0000_007a)
+      case .presenterCard: .init(0x0000_0033, 0xc8c8_c81a)
       case .popoverShadow: .init(0x0000_0033, 0x0000_007a)
       case .placeholder: .init(0x8e8e_9366, 0x8e8e_9366)
       case .segmentThumb: .init(0xffff_ffff, 0x6363_66ff)

@@ -12,7 +12,9 @@ public struct ResolvedDisplay: Hashable, Sendable {
   public var homeIndicatorColor: Color
   /// Whether a sheet pushes the screen behind it back to a card.
   public var pushesPresenterBack: Bool
-  /// Colour of the screen behind a sheet, dimmed, or behind a popover; that screen is not raised.
+  /// Colour of the screen behind a sheet or a popover, which is not raised.
+  ///
+  /// Behind a sheet it is dimmed; a card that is pushed back on black is lightened in the dark.
   public var presenterColor: Color
   /// Colour of the shadow around a popover; nil for none.
   public var popoverShadow: Color?
@@ -35,8 +37,8 @@ extension ResolvedDisplay {
     pushesPresenterBack = context.pushesPresenterBack
     let presenter = SystemColorTable.pair(.systemBackground).color(context.style)
     let isPopover = context.scene.isInPopover
-    presenterColor =
-      isPopover ? presenter : BarColor.dimming.color(context.style).over(presenter)
+    let veil: BarColor = pushesPresenterBack ? .presenterCard : .dimming
+    presenterColor = isPopover ? presenter : veil.color(context.style).over(presenter)
     popoverShadow = isPopover ? BarColor.popoverShadow.color(context.style) : nil
     let bezel = BezelTable.bezel(of: context.scene.device.idiom, hasHomeButton: hasHomeButton)
     bezelSide = bezel.side

@@ -23,6 +23,8 @@ struct BlurredField {
 
   /// Largest power of two that is the side of a cell.
   private static let shiftLimit = 5
+  /// Standard deviations beyond this many pixels blur no more: the largest boxes are reached before.
+  static let sigmaLimit = 10_000.0
   /// Largest box, in cells: the cube of its size times 255 × 256 fits into 31 bits.
   private static let boxLimit = 31
 
@@ -32,13 +34,13 @@ struct BlurredField {
   ///   - base: the first pixel.
   ///   - stride: pixels from one row to the next.
   ///   - sigma: standard deviation of the blur, in pixels; 0 for none.
+  ///   - fineness: least number of cells to a standard deviation; three are enough for lines between
+  ///     their middles that nobody tells from the curve.
   init(
-    _ base: UnsafePointer<UInt32>, stride: Int, width: Int, height: Int, sigma: Double
+    _ base: UnsafePointer<UInt32>, stride: Int, width: Int, height: Int, sigma: Double,
+    fineness: Double = 3
   ) {
-    // Three cells to a standard deviation are enough for lines between their middles.
-    var shift = 0
-    while shift < Self.shiftLimit, Double(2 << shift) * 3 <= sigma { shift += 1 }
-    self.shift = shift
+    shift = Self.shift(sigma: sigma, fineness: fineness)
     self.width = width
     self.height = height
     let side = 1 << shift
@@ -49,6 +51,19 @@ struct BlurredField {
     reduce(base, stride)
     guard sigma > 0 else { return }
     blur(radii: Self.boxRadii(sigma: sigma, side: side))
+  }
+
+  private static func shift(sigma: Double, fineness: Double) -> Int {
+    var shift = 0
+    while shift < shiftLimit, Double(2 << shift) * fineness <= sigma { shift += 1 }
+    return shift
+  }
+
+  /// The side of a cell, and how far away a pixel may lie and still count, both in pixels.
+  static func extent(sigma: Double, fineness: Double) -> (side: Int, reach: Int) {
+    let side = 1 << shift(sigma: sigma, fineness: fineness)
+    let cells = sigma > 0 ? boxRadii(sigma: sigma, side: side).reduce(0, +) + 1 : 0
+    return (side, cells * side)
   }
 
   /// Blurs the cells with one box after another.
@@ -135,6 +150,7 @@ struct BlurredField {
   /// of cells and the lines between them blur already.
   private static func boxRadii(sigma: Double, side: Int) -> [Int] {
     let cell = Double(side)
+    let sigma = min(sigma, sigmaLimit)
     // A box of n pixels has the variance (n² − 1) / 12, a triangle of half-width n about n² / 6.
     let done = side > 1 ? (cell * cell - 1) / 12 + cell * cell / 6 : 0
     let variance = max(sigma * sigma - done, 0) / (cell * cell)

@@ -31,21 +31,19 @@ extension Canvas {
   /// - Parameters:
   ///   - place: where the field's first pixel lies.
   ///   - coverage: the shape it fills; nil for all of it.
-  ///   - alpha: how much of it shows in a row of the canvas, 0 to 255.
+  ///   - alpha: how much of it shows, 0 to 255.
   mutating func blend(
     _ field: BlurredField, at place: PixelRect, coverage: Coverage?, clip: PixelRect,
-    alpha: (Int) -> UInt32
+    alpha: UInt32
   ) {
     let part = place.intersection(clip)
-    if part.isEmpty { return }
+    if part.isEmpty || alpha == 0 { return }
     let shape = coverage?.box.intersection(part) ?? part
     if shape.isEmpty { return }
     withPixels { base, stride in
       field.withRows { line, write in
         let pixels = line - place.minX
         for y in shape.minY..<shape.maxY {
-          let alpha = alpha(y)
-          if alpha == 0 { continue }
           write(y - place.minY)
           let row = base + y * stride
           if let coverage {

@@ -51,8 +51,9 @@ extension Renderer {
       }
     case .image(let run): try draw(run, item: item, scale: scale, in: &writer)
     case .pane(let pane): writer.add(pane, item: item)
+    case .softEdge(let edge): writer.add(edge, item: item, scale: scale)
     case .shadow(let shadow): writer.add(shadow, item: item)
-    case .crop(let rect, let radius): writer.crop(rect, radius: radius)
+    case .crop(let path): writer.crop(path)
     }
   }
 
@@ -177,11 +178,14 @@ extension DisplayItem {
     case .image(let run): return isFinite(run.rect) && run.opacity.isFinite
     case .pane(let pane):
       return isFinite(pane.frame) && pane.cornerRadius.isFinite && pane.opacity.isFinite
-        && pane.fadeHeight.isFinite && pane.material.blurRadius.isFinite
+        && pane.material.blurRadius.isFinite
+    case .softEdge(let edge):
+      return isFinite(edge.frame) && edge.fadeHeight.isFinite && edge.opacity.isFinite
+        && edge.blurRadius.isFinite
     case .shadow(let shadow):
-      return isFinite(shadow.frame) && shadow.cornerRadius.isFinite
-        && shadow.blurRadius.isFinite && shadow.drop.isFinite
-    case .crop(let rect, let radius): return isFinite(rect) && radius.isFinite
+      return isFinite(shadow.shape.controlBounds) && shadow.blurRadius.isFinite
+        && shadow.drop.isFinite
+    case .crop(let path): return isFinite(path.controlBounds)
     }
   }
 }

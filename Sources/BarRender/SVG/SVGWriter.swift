@@ -46,10 +46,6 @@ struct SVGWriter {
       + "height=\"\(n(rect.height))\""
   }
 
-  private func rounded(_ rect: Rect, _ radius: Double) -> String {
-    "<path d=\"\(data(Path(roundedRect: rect, radius: radius)))\"/>"
-  }
-
   /// A path's steps.
   func data(_ path: Path) -> String {
     func at(_ point: Point) -> String { "\(n(point.x)) \(n(point.y))" }
@@ -79,18 +75,18 @@ struct SVGWriter {
     drawnSince.append(bounds)
   }
 
-  /// Takes away what was drawn outside a rounded rectangle.
-  mutating func crop(_ rect: Rect, radius: Double) {
-    let id = define("clipPath", rounded(rect, radius))
+  /// Takes away what was drawn outside a path.
+  mutating func crop(_ path: Path) {
+    let id = define("clipPath", "<path d=\"\(data(path))\"/>")
     body = "<g clip-path=\"url(#\(id))\">\n\(body)</g>\n"
   }
 
   /// Adds a sheet of material.
   mutating func add(_ pane: Pane, item: DisplayItem) {
-    let shape = Path(roundedRect: pane.frame, radius: pane.cornerRadius)
+    let shape = Path(
+      roundedRect: pane.frame, radius: pane.cornerRadius, curve: pane.cornerCurve)
     var group = "<g data-element=\"\(SVG.escaped(item.element))\""
     if pane.opacity < 1 { group += " opacity=\"\(n(pane.opacity))\"" }
-    if pane.fadeHeight > 0 { group += " mask=\"url(#\(fade(of: pane)))\"" }
     if let clip = item.clip { group += " clip-path=\"url(#\(id(ofClip: clip)))\"" }
     var inside = ""
     if !pane.material.isPlain {
@@ -101,22 +97,27 @@ struct SVGWriter {
         "<g clip-path=\"url(#\(clip))\"><use href=\"#\(ground)\" filter=\"url(#\(filter))\"/></g>"
     }
     inside += "<path d=\"\(data(shape))\"\(fill(pane.material.tint))/>"
-    body += "\(group)>\(inside)</g>\n"
-    drawnSince.append(pane.frame)
+    add(group, holding: inside, bounds: pane.frame)
   }
 
-  /// Adds the soft shadow around a rounded shape.
+  /// Adds a group of elements; what it may touch is in points.
+  mutating func add(_ group: String, holding inside: String, bounds: Rect) {
+    body += "\(group)>\(inside)</g>\n"
+    drawnSince.append(bounds)
+  }
+
+  /// Adds the soft shadow around a shape.
   mutating func add(_ shadow: DropShadow, item: DisplayItem) {
-    let shape = Path(roundedRect: shadow.frame, radius: shadow.cornerRadius)
+    guard let bounds = shadow.shape.controlBounds else { return }
     let reach = shadow.blurRadius * 3 + abs(shadow.drop)
-    let around = shadow.frame.inset(
+    let around = bounds.inset(
       by: EdgeInsets(top: -reach, left: -reach, bottom: -reach, right: -reach))
-    let hole = Path(Path(roundedRect: around, radius: 0).elements + shape.elements)
+    let hole = Path(Path(roundedRect: around, radius: 0).elements + shadow.shape.elements)
     let clip = define("clipPath", "<path clip-rule=\"evenodd\" d=\"\(data(hole))\"/>")
     let filter = define(
       "filter", "<feGaussianBlur stdDeviation=\"\(n(shadow.blurRadius))\"/>",
       attributes: " filterUnits=\"userSpaceOnUse\"\(place(around))")
-    let dropped = data(shape.offset(dx: 0, dy: shadow.drop))
+    let dropped = data(shadow.shape.offset(dx: 0, dy: shadow.drop))
     body += "<g data-element=\"\(SVG.escaped(item.element))\" clip-path=\"url(#\(clip))\">"
     body += "<path d=\"\(dropped)\"\(fill(shadow.color)) filter=\"url(#\(filter))\"/></g>\n"
   }
@@ -150,7 +151,7 @@ struct SVGWriter {
   /// The group of everything beneath a pane.
   ///
   /// Panes side by side share one; shadows between them are too faint to count.
-  private mutating func groundID(of frame: Rect) -> String {
+  mutating func groundID(of frame: Rect) -> String {
     let isCovered = drawnSince.contains { rect in
       frame.intersection(rect).map { !$0.isEmpty } ?? false
     }
@@ -183,29 +184,15 @@ struct SVGWriter {
         + place(area))
   }
 
-  private mutating func fade(of pane: Pane) -> String {
-    let frame = pane.frame
-    let top = frame.maxY - pane.fadeHeight
-    let stops = stride(from: 0.0, through: 1, by: 0.125).map { way in
-      let level = 1 - way
-      let share = level * level * (3 - 2 * level)
-      return "<stop offset=\"\(n(way))\" stop-color=\"#fff\" stop-opacity=\"\(n(share))\"/>"
-    }
-    let gradient = define(
-      "linearGradient", stops.joined(),
-      attributes: " gradientUnits=\"userSpaceOnUse\" x1=\"0\" x2=\"0\" y1=\"\(n(top))\" "
-        + "y2=\"\(n(frame.maxY))\"")
-    return define("mask", "<rect\(place(frame)) fill=\"url(#\(gradient))\"/>")
-  }
-
-  private mutating func id(ofClip rect: Rect) -> String {
+  mutating func id(ofClip rect: Rect) -> String {
     if let id = clips[rect] { return id }
     let id = define("clipPath", "<rect\(place(rect))/>")
     clips[rect] = id
     return id
   }
 
-  private mutating func define(_ tag: String, _ inside: String, attributes: String = "") -> String {
+  /// Keeps a definition, and says what it is called.
+  mutating func define(_ tag: String, _ inside: String, attributes: String = "") -> String {
     count += 1
     let id = "\(tag)\(count)"
     definitions += "<\(tag) id=\"\(id)\"\(attributes)>\(inside)</\(tag)>\n"

@@ -52,11 +52,13 @@ import Testing
     let scene = try scene("iphone-15-pro")
     let list = DisplayList(drawing: scene, crop: .screen)
     #expect(list.size == Size(width: 393, height: 852))
-    let crops = list.items.compactMap { item -> Double? in
-      guard case .crop(_, let radius) = item.content else { return nil }
-      return radius
+    let crops = list.items.compactMap { item -> Path? in
+      guard case .crop(let path) = item.content else { return nil }
+      return path
     }
-    #expect(crops == [scene.cornerRadius])
+    let display = Path(
+      roundedRect: Rect(x: 0, y: 0, width: 393, height: 852), radius: 55, curve: .continuous)
+    #expect(crops == [display])
     let bar = DisplayList(drawing: scene, crop: .bar)
     #expect(
       !bar.items.contains { item in
@@ -107,6 +109,39 @@ import Testing
     #expect(frame(phone, .popoverShadow) == nil)
   }
 
+  @Test func `a popover's arrow stands on its upper edge and is a part of its shadow`() throws {
+    func pad(_ system: Int, _ presentation: Presentation) throws -> LaidOutScene {
+      try scene("ipad-pro-11", system: system) {
+        $0.presentation = presentation
+        $0.navigationBar.barTintColor = .system(.systemRed)
+        $0.navigationBar.isTranslucent = false
+        $0.contentOffset = 100
+      }
+    }
+    let popover = try pad(17, .popover)
+    let sheet = try #require(popover.surroundings.sheet).frame
+    let arrow = try #require(
+      popover.surroundings.front.first { $0.id == .screen(.popoverArrow) })
+    #expect(arrow.frame.maxY == sheet.minY && arrow.frame.midX == sheet.midX)
+    #expect(arrow.frame.width == 37 && arrow.frame.height == 13)
+    #expect(arrow.color == SystemColorTable.pair(.systemRed).color(.light))
+    guard case .path(let path) = arrow.content else {
+      Issue.record("an arrow is a path")
+      return
+    }
+    let highest = ContinuousCornerTests.points(of: path).map(\.y).min()
+    #expect(abs(try #require(highest) - arrow.frame.minY) < 0.01)
+    let shadow = try #require(
+      popover.surroundings.front.first { $0.id == .screen(.popoverShadow) })
+    guard case .shadow(let shape, _, _) = shadow.content else {
+      Issue.record("a shadow has a shape")
+      return
+    }
+    #expect(try #require(shape.controlBounds).minY <= arrow.frame.minY)
+    #expect(frame(try pad(26, .popover), .popoverArrow) == nil)
+    #expect(frame(try pad(17, .formSheet), .popoverArrow) == nil)
+  }
+
   @Test(arguments: [
     (SceneContent.Style.plain, 0x1c1c_1eff as UInt32, 0 as UInt32),
     (.insetGrouped, 0x1c1c_1eff, 0x2c2c_2eff),
@@ -123,7 +158,8 @@ import Testing
     }
     let sheet = try dark(.pageSheet)
     #expect(sheet.ground == Color(rgba: ground))
-    #expect(sheet.surroundings.behind.allSatisfy { $0.color == .black })
+    // The card that is pushed back stands out from the black behind it and from the sheet.
+    #expect(sheet.surroundings.behind.map(\.color) == [.black, Color(rgba: 0x1414_14ff)])
     let rows = sheet.surroundings.content.filter { $0.id == .contentRow(0) }
     #expect(row == 0 || rows.contains { $0.color == Color(rgba: row) })
     #expect(try dark(.fullScreen).ground == .black)

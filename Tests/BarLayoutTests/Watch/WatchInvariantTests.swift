@@ -1,5 +1,6 @@
-import BarLayout
 import Testing
+
+@testable import BarLayout
 
 /// What holds for every size, version, title and clock.
 struct WatchInvariantTests {
@@ -54,6 +55,7 @@ struct WatchInvariantTests {
     let laidOut = try LaidOutScene(layingOut: scene, measuring: AdvanceTable.sanFrancisco)
     let texts = laidOut.bars[0].elements.filter { $0.alpha > 0 && $0.text?.text.isEmpty == false }
     let pixel = 1 / laidOut.scale
+    let corner = DisplayCorner(laidOut)
     // A letter may lean out of its own advance by a hair, as an italic-like Å or a J does.
     let sides = laidOut.margins
     for element in texts {
@@ -64,7 +66,7 @@ struct WatchInvariantTests {
         "\(label): \(element.id) \(frame) outside its margins")
       for ink in inkBoxes(of: element) where element.fade == nil {
         for x in [ink.minX, ink.maxX] {
-          let isInside = laidOut.shows(Point(x: x, y: ink.minY), slack: 2 * pixel)
+          let isInside = corner.shows(Point(x: x, y: ink.minY), slack: 2 * pixel)
           #expect(isInside, "\(label): \(element.id) \(ink) is cut by a corner")
         }
       }
@@ -105,14 +107,32 @@ struct WatchInvariantTests {
   }
 }
 
-extension LaidOutScene {
+/// A display's upper left corner, to hold points against.
+private struct DisplayCorner {
+  private let width: Double
+  /// How far the corner reaches, and its outline.
+  private let reach: Double
+  private let outline: [Point]
+
+  init(_ scene: LaidOutScene) {
+    width = scene.screen.width
+    let screen = Rect(x: 0, y: 0, width: width, height: scene.screen.height)
+    let path = Path(roundedRect: screen, radius: scene.cornerRadius, curve: .continuous)
+    let reach = scene.cornerRadius * CornerCurve.continuous.reach
+    self.reach = reach
+    outline = ContinuousCornerTests.points(of: path).filter { $0.x <= reach && $0.y <= reach }
+  }
+
   /// Whether the display shows a point; `slack` is how far outside still counts, in points.
-  fileprivate func shows(_ point: Point, slack: Double) -> Bool {
-    let radius = cornerRadius
-    let x = min(point.x, screen.width - point.x)
-    guard x < radius, point.y < radius else { return x >= -slack }
-    let (dx, dy) = (radius - x, radius - point.y)
-    let reach = radius + slack
-    return dx * dx + dy * dy <= reach * reach
+  func shows(_ point: Point, slack: Double) -> Bool {
+    let x = min(point.x, width - point.x)
+    guard x < reach, point.y < reach else { return x >= -slack }
+    // Where the outline crosses the point's height, or as far away as the slack allows.
+    let isInside = outline.contains { $0.x <= x && $0.y <= point.y }
+    return isInside
+      || outline.contains { edge in
+        let (dx, dy) = (edge.x - x, edge.y - point.y)
+        return dx * dx + dy * dy <= slack * slack
+      }
   }
 }

@@ -1,0 +1,37 @@
+/// What becomes of content that scrolls under a bar of glass: blurred and paled above, untouched below.
+///
+/// Blur and tint fall to nothing together towards the lower edge, so that no line shows where they
+/// end. UIKit: `UIScrollEdgeEffect.Style.soft`.
+public struct SoftEdge: Hashable, Sendable {
+  /// Where it lies, in points.
+  public var frame: Rect
+  /// Standard deviation of the blur where it is whole, in points.
+  public var blurRadius: Double
+  /// The colour laid over where it is whole; its alpha is the share of it in the result.
+  public var tint: Color
+  /// Height of the part at the lower edge over which blur and tint fall to nothing, in points.
+  public var fadeHeight: Double
+  /// How much of it shows, 0 to 1.
+  public var opacity: Double
+
+  /// Makes a soft edge.
+  public init(
+    frame: Rect, blurRadius: Double, tint: Color, fadeHeight: Double, opacity: Double = 1
+  ) {
+    self.frame = frame
+    self.blurRadius = blurRadius
+    self.tint = tint
+    self.fadeHeight = fadeHeight
+    self.opacity = opacity
+  }
+
+  /// How much of blur and tint there is at a height: 0 nothing, 1 all.
+  ///
+  /// It changes slowly at both ends of the part that fades and fast between them: 3w² − 2w³ on the
+  /// way w from the lower edge.
+  public func share(at y: Double) -> Double {
+    guard fadeHeight > 0 else { return 1 }
+    let way = min(max((frame.maxY - y) / fadeHeight, 0), 1)
+    return way * way * (1 + 2 * (1 - way))
+  }
+}
