@@ -119,7 +119,8 @@ extension LintRuleID {
   fileprivate var isAboutEffect: Bool {
     switch self {
     case .overriddenSetting, .shadowImageAlone, .coveredTint, .contentModeAlone,
-      .coveredShadowColor, .coveredEffect, .promptAlone, .backIndicatorMask:
+      .coveredShadowColor, .coveredEffect, .promptAlone, .backIndicatorMask, .unaskedLargeTitle,
+      .backTitleOfNextScreen, .unshownButtons, .settingAlone:
       true
     default: false
     }

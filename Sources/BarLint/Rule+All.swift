@@ -39,6 +39,10 @@ extension Rule {
     case .coveredShadowColor: coveredShadowColor
     case .coveredEffect: coveredEffect
     case .promptAlone: promptAlone
+    case .unaskedLargeTitle: unaskedLargeTitle
+    case .backTitleOfNextScreen: backTitleOfNextScreen
+    case .unshownButtons: unshownButtons
+    case .settingAlone: settingAlone
     case .scrollEdgeIsTransparent: scrollEdgeIsTransparent
     case .needlessDisable: needlessDisable
     }

@@ -51,6 +51,10 @@ public enum LintRuleID: String, CaseIterable, Hashable, Sendable {
   case coveredShadowColor = "covered-shadow-color"
   case coveredEffect = "covered-effect"
   case promptAlone = "prompt-alone"
+  case unaskedLargeTitle = "unasked-large-title"
+  case backTitleOfNextScreen = "back-title-of-next-screen"
+  case unshownButtons = "unshown-buttons"
+  case settingAlone = "setting-alone"
   case scrollEdgeIsTransparent = "scroll-edge-is-transparent"
   case needlessDisable = "needless-disable"
 }

@@ -70,7 +70,7 @@ internal import Testing
 
   @Test func `is not drawn on a watch, and says so`() throws {
     let file = try scene("device: watch-45\ncontent: red\nnavigationBar: {}")
-    #expect(file.warnings.map(\.message) == ["the content is not drawn on a watch"])
+    #expect(file.warnings.map(\.message) == ["\"content\" has no effect on watchOS"])
   }
 
   @Test(arguments: StatusBarStyle.allCases)

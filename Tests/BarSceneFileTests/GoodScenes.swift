@@ -74,6 +74,7 @@ struct GoodScene: Sendable, CustomTestStringConvertible {
               titleView: {segmentedControl: {segments: [الكل, غير مقروء], selected: 0}}
               searchController: {}
               hidesSearchBarWhenScrolling: false
+              preferredSearchBarPlacement: stacked
               leftBarButtonItems: [{customView: {size: [44, 44]}}, {fixedSpace: 8}, {title: تم}]
         """,
       json: """
@@ -82,7 +83,8 @@ struct GoodScene: Sendable, CustomTestStringConvertible {
          "transition": {"operation": "push", "progress": 0.5},
          "navigationBar": {"items": [{"title": "\\u0627\\u0644\\u0628\\u0631\\u064a\\u062f",
            "titleView": {"segmentedControl": {"segments": ["الكل", "غير مقروء"], "selected": 0}},
-           "searchController": {}, "hidesSearchBarWhenScrolling": false, "leftBarButtonItems":
+           "searchController": {}, "hidesSearchBarWhenScrolling": false,
+           "preferredSearchBarPlacement": "stacked", "leftBarButtonItems":
              [{"customView": {"size": [44, 44]}}, {"fixedSpace": 8}, {"title": "تم"}]}]}}
         """),
     GoodScene(

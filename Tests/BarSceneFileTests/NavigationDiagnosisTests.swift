@@ -74,6 +74,7 @@ internal import Testing
 
   @Test func `a key that the language's strings lack is a warning at the title`() throws {
     let text = """
+      system: ios-26
       locale: de_AT
       strings: { en: { a: Inbox, b: Sent }, de: { a: Eingang } }
       navigationStack:
@@ -83,7 +84,7 @@ internal import Testing
       """
     #expect(
       try warnings(text) == [
-        "s.yaml:6:25: warning: the strings of de_AT have no \"b\"; that of en is shown"
+        "s.yaml:7:25: warning: the strings of de_AT have no \"b\"; that of en is shown"
       ])
     let scene = try SceneFile(SceneSource(name: "s.yaml", bytes: Array(text.utf8))).scene
     #expect(scene.navigationBar.topItem?.title == "Eingang")

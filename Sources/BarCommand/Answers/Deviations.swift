@@ -166,9 +166,12 @@ extension Deviation {
       title: "Macs, televisions and headsets are plausible and no more",
       system: "Uses AppKit's toolbars, tvOS's and visionOS's own bars.",
       here: "A bar of the platform's size with its title and buttons; nearly every number "
-        + "is chosen.",
+        + "is chosen. A button is as wide as its `width`, but never narrower than its word.",
       reason: "They are answered so that a scene can name any device.",
-      files: ["OtherPlatforms/Metrics/PlatformMetricTable.swift"],
+      files: [
+        "OtherPlatforms/Metrics/PlatformMetricTable.swift",
+        "OtherPlatforms/Layout/PlatformArrangement+Items.swift",
+      ],
       scene: "goldens/other-platforms/a-mac-titles-its-window.yaml"),
     Deviation(
       title: "VoiceOver's order is that of the rows",

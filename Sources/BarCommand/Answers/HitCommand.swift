@@ -67,6 +67,7 @@ struct HitCommand: NavbarCommand {
     } else if target.element.isEnabled == false {
       rows.append(["is", "disabled"])
     }
+    if target.element.hasMenu { rows.append(["opens", "a menu"]) }
     rows.append(["frame", target.element.frame.words])
     if target.area != target.element.frame { rows.append(["area", target.area.words]) }
     let names = under.map(\.id.description)
@@ -81,6 +82,7 @@ struct HitCommand: NavbarCommand {
       "id": .string(target.element.id.description),
       "column": bar.column.map(JSONValue.string),
       "isEnabled": .boolean(target.element.isEnabled ?? true),
+      "hasMenu": target.element.hasMenu ? .boolean(true) : nil,
       "accessibility": spoken(target, in: bar).map { .string($0.description) },
       "frame": .rect(target.element.frame),
       "area": .rect(target.area),

@@ -61,6 +61,7 @@ struct TreeCommand: NavbarCommand {
       notes.append("alpha \(Thousandths(element.alpha))")
     }
     if element.isEnabled == false { notes.append("disabled") }
+    if element.hasMenu { notes.append("opens a menu") }
     if let text = element.text { notes.append("\"\(Console.onOneLine(text.text))\"") }
     let row = [
       String(repeating: "  ", count: depth) + element.id.description,

@@ -96,6 +96,7 @@ struct LayoutJSON {
       "clip": element.clip.map(rect),
       "fade": element.fade.map { .array([.number($0.left), .number($0.right)]) },
       "isEnabled": element.isEnabled == false ? .boolean(false) : nil,
+      "hasMenu": element.hasMenu ? .boolean(true) : nil,
       "accessibilityLabel": element.accessibilityLabel.map(JSONValue.string),
     ])
   }

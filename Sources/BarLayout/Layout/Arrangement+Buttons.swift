@@ -34,6 +34,7 @@ extension Arrangement {
     let id = ElementID.item(place, .whole)
     let isEnabled = items[index].item.isEnabled
     let accessibilityLabel = items[index].item.accessibilityLabel
+    let first = elements.count
     switch items[index].item.content {
     case .text(let text):
       let frame = buttonFrame(x: x, width: width)
@@ -67,6 +68,7 @@ extension Arrangement {
       addContents(of: view, in: element.frame, place)
     case .space, .flexibleSpace: break
     }
+    if items[index].item.hasMenu, elements.count > first { setMenu(ofElementAt: first) }
   }
 
   /// The app's picture behind a button: as wide as the button, as tall as it is itself unless the row is

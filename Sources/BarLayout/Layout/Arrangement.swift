@@ -70,6 +70,11 @@ struct Arrangement {
     snapping.append(element, to: &elements)
   }
 
+  /// Says that an element which was added opens a menu.
+  mutating func setMenu(ofElementAt index: Int) {
+    elements[index].hasMenu = true
+  }
+
   /// Adds the frame of a button.
   mutating func add(_ id: ElementID, _ frame: Rect, isEnabled: Bool, accessibilityLabel: String?) {
     snapping.append(
@@ -134,6 +139,7 @@ struct ArrangedElement {
   var fade: ArrangedFade?
   var isEnabled: Bool?
   var accessibilityLabel: String?
+  var hasMenu = false
   /// How many pixels the element is moved up after it was put on pixels.
   var risePixels: Double = 0
 }

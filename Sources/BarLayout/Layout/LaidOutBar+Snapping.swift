@@ -46,7 +46,7 @@ struct Snapping {
       LaidOutElement(
         id: arranged.id, frame: frame, alpha: arranged.alpha, clip: clip,
         fade: arranged.fade.map { turned($0) }, isEnabled: arranged.isEnabled,
-        accessibilityLabel: arranged.accessibilityLabel))
+        accessibilityLabel: arranged.accessibilityLabel, hasMenu: arranged.hasMenu))
     show(arranged.shape, in: &elements[elements.count - 1], unsnapped: unsnapped)
   }
 

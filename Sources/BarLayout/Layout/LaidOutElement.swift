@@ -55,6 +55,10 @@ public struct LaidOutElement: Hashable, Sendable {
   public var isEnabled: Bool?
   /// What VoiceOver says in place of the text; nil for the text.
   public var accessibilityLabel: String?
+  /// Whether touching it opens a menu; nothing in the bar shows that.
+  ///
+  /// UIKit: `UIBarButtonItem.menu`.
+  public var hasMenu = false
 
   /// The line of text it shows; nil when it shows none.
   public var text: TextLine? {

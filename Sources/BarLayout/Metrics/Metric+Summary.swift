@@ -69,6 +69,9 @@ extension Metric {
     case .buttonBackgroundPadding:
       "How far a button's background picture reaches beyond its word, at each side"
     case .hasItemGroups: "1 where items come in groups"
+    case .hasMenus: "1 where buttons open menus"
+    case .hasBackButtonTitle: "1 where items name the back button that leads to them"
+    case .hasBackButtonDisplayMode: "1 where items say how much that button shows"
     case .hasGlass: "1 where buttons stand on glass"
     case .glassHeight: "Height of a capsule, width and height of a circle of glass"
     case .glassInset: "Distance from the edge of glass to the button inside it"

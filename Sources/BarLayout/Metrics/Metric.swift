@@ -22,7 +22,8 @@ public enum Metric: Int, CaseIterable, Hashable, Sendable {
   case textItemOuterPadding, imageItemOuterPadding
   case textItemInnerPaddingLeading, textItemInnerPaddingTrailing, imageItemInnerPadding
   case itemFontSize, systemImageWidth, systemImageInk
-  case customViewDefaultHeight, minimumTouchWidth, hasItemGroups, highlightedAlpha
+  case customViewDefaultHeight, minimumTouchWidth, hasItemGroups, hasMenus, highlightedAlpha
+  case hasBackButtonTitle, hasBackButtonDisplayMode
   case buttonBackgroundPadding
   // Glass.
   case hasGlass, glassHeight, glassInset, glassTextPadding, glassGap, glassImagePadding

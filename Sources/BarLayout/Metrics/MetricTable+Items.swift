@@ -111,6 +111,14 @@ extension MetricTable {
       .buttonBackgroundPadding, 8, .always,
       .chosen("room between a word and the ends of the picture behind it; UIKit does not say")),
     MetricRow(
+      .hasBackButtonTitle, 1, .iOS(11...26),
+      .documented("UINavigationItem.backButtonTitle, from iOS 11")),
+    MetricRow(
+      .hasBackButtonDisplayMode, 1, .iOS(14...26),
+      .documented("UINavigationItem.backButtonDisplayMode, from iOS 14")),
+    MetricRow(
+      .hasMenus, 1, .iOS(14...26), .documented("UIBarButtonItem.menu, from iOS 14")),
+    MetricRow(
       .hasItemGroups, 1, .iOS(16...26),
       .documented("UINavigationItem's item groups and styles, from iOS 16")),
     MetricRow(

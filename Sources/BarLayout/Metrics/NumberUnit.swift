@@ -37,7 +37,8 @@ extension Metric {
       .contentShortBarShare, .searchContentGoneBelow:
       .share
     case .stretchPerPoint: .perPoint
-    case .fixedSpaceAdds, .hasItemGroups, .hasGlass, .backButtonStartsAtEdge,
+    case .fixedSpaceAdds, .hasItemGroups, .hasMenus, .hasBackButtonTitle,
+      .hasBackButtonDisplayMode, .hasGlass, .backButtonStartsAtEdge,
       .backIndicatorIsRound, .backButtonHasLabel, .largeTitleIsAllowed, .largeTitleMayBeInline,
       .searchIsStacked, .searchCancelIsCircle, .searchMayBeInline, .searchStandsAtFoot,
       .clockIsAtEdge,

@@ -14,9 +14,13 @@ extension ResolvedBackButton {
     }
     let word = SystemWord.back.text(in: context.scene.locale)
     let own = context.bar.items[back].backBarButtonItem
-    let title = context.bar.items[back].backButtonTitle ?? context.bar.items[back].title
+    let stated =
+      context.metrics[.hasBackButtonTitle] > 0 ? context.bar.items[back].backButtonTitle : nil
+    let title = stated ?? context.bar.items[back].title
+    let hasModes = context.metrics[.hasBackButtonDisplayMode] > 0
     candidates = Self.candidates(
-      own: own, title: title, word: word, mode: context.bar.items[back].backButtonDisplayMode,
+      own: own, title: title, word: word,
+      mode: hasModes ? context.bar.items[back].backButtonDisplayMode : .default,
       hasLabel: context.metrics[.backButtonHasLabel] > 0)
     let attributes = context.attributes(.back, of: own)
     indicatorColor = context.backTint(of: own)

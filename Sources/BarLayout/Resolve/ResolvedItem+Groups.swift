@@ -86,7 +86,8 @@ extension ResolvingContext {
     let name: SymbolName = metrics[.hasGlass] > 0 ? .ellipsis : .ellipsisCircle
     var item = ResolvedItem(
       BarButtonItem(
-        .image(.symbol(name.rawValue)), accessibilityLabel: ItemName.more.text(in: scene.locale)),
+        .image(.symbol(name.rawValue)), hasMenu: true,
+        accessibilityLabel: ItemName.more.text(in: scene.locale)),
       place: .overflow, self)
     item.startsGroup = true
     return item

@@ -46,6 +46,8 @@ public struct ResolvedItem: Hashable, Sendable {
   public var sharesGlass: Bool
   /// What VoiceOver says; nil for the word it shows.
   public var accessibilityLabel: String?
+  /// Whether touching it opens a menu.
+  public var hasMenu = false
 
   /// Whether the app's own picture stands behind it.
   var hasBackground: Bool {
@@ -68,14 +70,18 @@ public struct ResolvedItem: Hashable, Sendable {
 
 extension ResolvedItem {
   /// Decides the items of one list; hidden ones are left out.
+  ///
+  /// Items can be hidden since there are groups of them; before, the setting does not exist.
+  /// Source: documented — UIBarButtonItem.isHidden, from iOS 16.
   static func items(
     _ items: [BarButtonItem], _ context: ResolvingContext, place: (Int) -> Place
   ) -> [ResolvedItem] {
     var result: [ResolvedItem] = []
     result.reserveCapacity(items.count)
+    let mayHide = context.metrics[.hasItemGroups] > 0
     // What is read in place is not copied.
     items.withUnsafeBufferPointer { items in
-      for index in items.indices where !items[index].isHidden {
+      for index in items.indices where !(mayHide && items[index].isHidden) {
         result.append(ResolvedItem(items[index], place: place(index), context))
       }
     }
@@ -108,7 +114,8 @@ extension ResolvedItem {
       look: attributes?.value.look,
       prominentFill: isProminent ? context.prominentFill(of: item) : nil,
       sharesGlass: !isProminent && !item.content.keepsItsOwnGlass,
-      accessibilityLabel: accessibilityLabel)
+      accessibilityLabel: accessibilityLabel,
+      hasMenu: item.hasMenu && context.metrics[.hasMenus] > 0)
   }
 
   private static func content(

@@ -21,6 +21,14 @@ extension ResolvingContext {
     return (topItem.largeSubtitle ?? topItem.subtitle).flatMap { $0.isEmpty ? nil : $0 }
   }
 
+  /// What the large title reads: words of its own came with the line under it.
+  ///
+  /// Source: documented — UINavigationItem.largeTitle, from iOS 26.
+  private var largeTitleText: String {
+    let own = metrics[.largeSubtitleDrop] > 0 ? topItem.largeTitle : nil
+    return own ?? topItem.title ?? ""
+  }
+
   /// How the large title is set: it is seen at the scroll edge alone.
   var largeTitleAttributes: TextAttributes { chain.edge.appearance.value.largeTitleTextAttributes }
 
@@ -79,8 +87,7 @@ extension ResolvingContext {
     guard rows.largeTitle > 0 else { return nil }
     let alpha = 1 - inlineTitleAlpha(rows: rows)
     var title = text(
-      topItem.largeTitle ?? topItem.title ?? "",
-      textStyle(metrics[.largeTitleFontSize], .bold), color(.label),
+      largeTitleText, textStyle(metrics[.largeTitleFontSize], .bold), color(.label),
       largeTitleAttributes)
     title.alpha = alpha
     title.accessibilityLabel = topItem.accessibilityLabel

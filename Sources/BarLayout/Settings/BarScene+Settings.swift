@@ -18,7 +18,7 @@ extension BarScene {
         findings += self.findings(in: look, at: "\(path).\(name)")
       }
     }
-    return findings
+    return findings + itemFindings(metrics)
   }
 
   /// Older properties that an appearance puts out of force.
@@ -132,7 +132,7 @@ extension BarScene {
 
 extension NavigationBarAppearances {
   /// The looks that are stated, by UIKit's names.
-  fileprivate var named: [(name: String, look: NavigationBarAppearance)] {
+  var named: [(name: String, look: NavigationBarAppearance)] {
     let all = [
       ("standardAppearance", standard), ("compactAppearance", compact),
       ("scrollEdgeAppearance", scrollEdge), ("compactScrollEdgeAppearance", compactScrollEdge),

@@ -18,6 +18,14 @@ public enum SettingRule: CaseIterable, Hashable, Sendable {
   case colorHidesEffect
   /// Values for bars with a prompt need values for bars without one.
   case promptNeedsDefaultMetrics
+  /// What items say about large titles needs a bar that prefers them.
+  case largeTitleNeedsPreference
+  /// What an item says about back buttons is for the screen after its own.
+  case backTitleIsForNextScreen
+  /// Buttons stand in a list that is not shown.
+  case buttonsNeverShow
+  /// A setting is about something that is not there.
+  case settingNeedsAnother
 }
 
 /// A place where a scene breaks a rule.

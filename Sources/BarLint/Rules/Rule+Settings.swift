@@ -3,15 +3,20 @@ internal import BarSceneFile
 
 extension Rule {
   /// A rule about a setting that does nothing, as the layout knows it.
-  private static func setting(
+  ///
+  /// - Parameter isFixable: whether leaving the setting out is what everyone means.
+  static func setting(
     _ id: LintRuleID, _ rule: SettingRule, _ summary: String, reason: String, source: String,
-    bad: String, good: String
+    bad: String, good: String, isFixable: Bool = true
   ) -> Rule {
     Rule(
-      id, .warning, summary, reason: reason, source: source, bad: bad, good: good, isFixable: true
+      id, .warning, summary, reason: reason, source: source, bad: bad, good: good,
+      isFixable: isFixable
     ) { subject in
       subject.scene.settingFindings.filter { $0.rule == rule }.map { finding in
-        Remark(finding.keyPath, finding.message, fix: .remove(keyPath: finding.keyPath))
+        Remark(
+          finding.keyPath, finding.message,
+          fix: isFixable ? .remove(keyPath: finding.keyPath) : nil)
       }
     }
   }

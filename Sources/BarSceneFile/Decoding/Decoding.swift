@@ -1,11 +1,17 @@
-/// What decoding has found out besides the values: problems, and which keys newer than some
-/// systems were used.
+internal import BarLayout
+
+/// What decoding has found out besides the values: problems, and which keys that
+/// some machines do not have were used.
 struct Decoding {
-  /// A key that older systems do not have.
-  struct NewKey {
+  /// A key that some machines do not have, or that does nothing among others.
+  struct KeyUse {
     var key: String
-    var since: Int
+    var reach: KeyReach
     var position: SourcePosition
+    /// What is said of it among the other keys of its mapping; nil where it does something.
+    var idleness: String?
+    /// How many of these keys stand in its value; they come next.
+    var inner = 0
   }
 
   private let names: [String]
@@ -14,7 +20,7 @@ struct Decoding {
   private(set) var hasErrors = false
   /// Files that were read besides the scene, by their paths from its folder.
   var files: Set<String> = []
-  private(set) var newKeys: [NewKey] = []
+  private(set) var keyUses: [KeyUse] = []
 
   /// The folder that the scene's pictures are in; nil for none.
   let folder: String?
@@ -43,9 +49,39 @@ struct Decoding {
     found.append((position, problem(message, at: position, .warning)))
   }
 
-  /// Notes that a key was used that only newer systems have.
-  mutating func use(_ key: String, since: Int, at position: SourcePosition) {
-    newKeys.append(NewKey(key: key, since: since, position: position))
+  /// Notes a key that some machines do not have or that does nothing among others, while what stands
+  /// in its value is decoded.
+  mutating func using(
+    _ row: KeyRow, at position: SourcePosition, idle: String?, decode: (inout Decoding) -> Void
+  ) {
+    guard row.reach != nil || idle != nil else {
+      decode(&self)
+      return
+    }
+    let index = keyUses.count
+    keyUses.append(
+      KeyUse(key: row.key, reach: row.reach ?? .everywhere, position: position, idleness: idle))
+    decode(&self)
+    keyUses[index].inner = keyUses.count - index - 1
+  }
+
+  /// Warns of keys that do nothing, on the machines of a scene or anywhere.
+  ///
+  /// What stands inside such a key is not looked at.
+  mutating func warnOfKeys(without machines: [(machine: KeyReach.Machine, system: SystemVersion)]) {
+    var index = 0
+    while index < keyUses.count {
+      let use = keyUses[index]
+      let objections = machines.compactMap {
+        use.reach.objection(to: use.key, on: $0.machine, $0.system)
+      }
+      let objection = objections.count == machines.count ? objections.first : nil
+      if let message = objection ?? use.idleness {
+        warn(message, at: use.position)
+        index += use.inner
+      }
+      index += 1
+    }
   }
 
   /// Everything noted, in the order of the file; a last one counts those above the limit.

@@ -41,10 +41,10 @@ struct ObjectSchema<Object: Sendable>: Sendable {
     for entry in entries {
       if let field = fields[entry.key] {
         present.append(entry.key)
-        if let since = field.row.since {
-          decoding.use(entry.key, since: since, at: entry.keyPosition)
+        let idle = field.row.idleness(among: entries)
+        decoding.using(field.row, at: entry.keyPosition, idle: idle) { decoding in
+          field.decode(entry, needsValue: needsValue(entry.key), into: &object, &decoding)
         }
-        field.decode(entry, needsValue: needsValue(entry.key), into: &object, &decoding)
       } else if let key = refuse(entry, &decoding) {
         meant.insert(key)
       }
@@ -110,11 +110,11 @@ struct Field<Object: Sendable>: Sendable {
   /// A key with a value that is put into the object by a closure.
   init<Value>(
     _ key: String, _ kind: ValueKind<Value>, _ summary: String, standard: String? = nil,
-    since: Int? = nil, isRequired: Bool = false,
+    since: Int? = nil, reach: KeyReach? = nil, isRequired: Bool = false,
     set: @escaping @Sendable (inout Object, Value, SourceNode, inout Decoding) -> Void
   ) {
     row = KeyRow(
-      key: key, summary: summary, shape: kind.shape, standard: standard, since: since,
+      key: key, summary: summary, shape: kind.shape, standard: standard, since: since, reach: reach,
       isRequired: isRequired)
     isText = kind.isText
     takesNull = kind.takesNull
@@ -128,10 +128,11 @@ struct Field<Object: Sendable>: Sendable {
   /// A key with a value that is stored.
   init<Value>(
     _ key: String, _ kind: ValueKind<Value>, _ path: any WritableKeyPath<Object, Value> & Sendable,
-    _ summary: String, standard: String? = nil, since: Int? = nil, isRequired: Bool = false
+    _ summary: String, standard: String? = nil, since: Int? = nil, reach: KeyReach? = nil,
+    isRequired: Bool = false
   ) {
     self.init(
-      key, kind, summary, standard: standard, since: since, isRequired: isRequired
+      key, kind, summary, standard: standard, since: since, reach: reach, isRequired: isRequired
     ) { object, value, _, _ in object[keyPath: path] = value }
   }
 
@@ -139,11 +140,25 @@ struct Field<Object: Sendable>: Sendable {
   init<Value>(
     optional key: String, _ kind: ValueKind<Value>,
     _ path: any WritableKeyPath<Object, Value?> & Sendable, _ summary: String,
-    standard: String? = nil, since: Int? = nil
+    standard: String? = nil, since: Int? = nil, reach: KeyReach? = nil
   ) {
     self.init(
-      key, kind, summary, standard: standard, since: since
+      key, kind, summary, standard: standard, since: since, reach: reach
     ) { object, value, _, _ in object[keyPath: path] = value }
+  }
+
+  /// The same row for a key that does nothing without one of others of its mapping.
+  func needing(_ keys: String...) -> Field {
+    var field = self
+    field.row.needs = keys
+    return field
+  }
+
+  /// The same row for a key that does nothing beside any of others of its mapping.
+  func losing(to keys: String...) -> Field {
+    var field = self
+    field.row.losesTo = keys
+    return field
   }
 
   /// The same row for an object that holds this one.
@@ -176,5 +191,17 @@ struct Field<Object: Sendable>: Sendable {
     let isAbsent = entry.value.isAbsent(asText: isText) && !(refusesEmpty && entry.value.isEmpty)
     if isAbsent, !needsValue, !takesNull { return }
     set(entry.value, row.key, &object, &decoding)
+  }
+}
+
+extension KeyRow {
+  /// What is said of the key among others of its mapping; nil where it does something.
+  fileprivate func idleness(among entries: [SourceNode.Entry]) -> String? {
+    func isThere(_ key: String) -> Bool { entries.contains { $0.key == key } }
+    if let winner = losesTo.first(where: isThere) {
+      return "\(quoted(key)) has no effect beside \(winner)"
+    }
+    guard !needs.isEmpty, !needs.contains(where: isThere) else { return nil }
+    return "\(quoted(key)) has no effect without \(needs.joined(separator: " or "))"
   }
 }

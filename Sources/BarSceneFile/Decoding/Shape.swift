@@ -85,5 +85,24 @@ struct KeyRow: Sendable {
   var standard: String?
   /// The first major version of iOS that has it; nil for every one.
   var since: Int?
+  /// Where it does something, its first version of iOS taken in; nil for everywhere.
+  var reach: KeyReach?
   var isRequired = false
+  /// Keys of the same mapping of which one must be there for this one to do something.
+  var needs: [String] = []
+  /// Keys of the same mapping beside which this one does nothing.
+  var losesTo: [String] = []
+
+  init(
+    key: String, summary: String, shape: Shape, standard: String?, since: Int?, reach: KeyReach?,
+    isRequired: Bool
+  ) {
+    self.key = key
+    self.summary = summary
+    self.shape = shape
+    self.standard = standard
+    self.since = since
+    self.reach = since.map { (reach ?? .everywhere).since($0) } ?? reach
+    self.isRequired = isRequired
+  }
 }

@@ -8,20 +8,25 @@ extension Keys {
     func field(
       _ key: String,
       _ look: any WritableKeyPath<NavigationBarAppearances, NavigationBarAppearance?> & Sendable,
-      since: Int, _ summary: String
+      since: Int, reach: KeyReach, _ summary: String
     ) -> Field<Object> {
-      Field(key, Kind.object(appearance), summary, since: since) { object, value, _, _ in
+      Field(key, Kind.object(appearance), summary, since: since, reach: reach) {
+        object, value, _, _ in
         object[keyPath: path][keyPath: look] = value
       }
     }
     return [
-      field("standardAppearance", \.standard, since: 13, "The look away from the scroll edge."),
-      field("compactAppearance", \.compact, since: 13, "The same in a bar of compact height."),
       field(
-        "scrollEdgeAppearance", \.scrollEdge, since: 13,
+        "standardAppearance", \.standard, since: 13, reach: .off([.watch]),
+        "The look away from the scroll edge."),
+      field(
+        "compactAppearance", \.compact, since: 13, reach: .on([.phone]),
+        "The same in a bar of compact height."),
+      field(
+        "scrollEdgeAppearance", \.scrollEdge, since: 13, reach: .off([.watch]),
         "The look while the content's edge touches the bar."),
       field(
-        "compactScrollEdgeAppearance", \.compactScrollEdge, since: 15,
+        "compactScrollEdgeAppearance", \.compactScrollEdge, since: 15, reach: .on([.phone]),
         "The look at the scroll edge in a bar of compact height."),
     ]
   }
@@ -34,46 +39,50 @@ extension Keys {
       Field(
         "configuration", Kind.choice(NavigationBarAppearance.Configuration.self),
         \.configuration, "The defaults that everything left out is taken from.",
-        standard: "defaultBackground"),
+        standard: "defaultBackground", reach: .touch),
       Field(
         optional: "backgroundColor", Kind.color.orNull(.system(.clear), meaning: "no colour"),
         \.backgroundColor,
-        "Colour under everything else; null is no colour; left out, the configuration's."),
+        "Colour under everything else; null is no colour; left out, the configuration's.",
+        reach: .touch),
       Field(
         optional: "backgroundEffect",
         Kind.choice(NavigationBarAppearance.BackgroundEffect.self)
           .orNull(.none, meaning: "no blur"), \.backgroundEffect,
-        "Blur of what lies beneath; null is no blur; left out, the configuration's."),
+        "Blur of what lies beneath; null is no blur; left out, the configuration's.", reach: .touch),
       Field(
         optional: "backgroundImage", image, \.backgroundImage,
-        "A picture over the background's colour."),
+        "A picture over the background's colour.", reach: .touch),
       Field(
         "backgroundImageContentMode", Kind.choice(ContentMode.self),
         \.backgroundImageContentMode, "How that picture fills the bar.",
-        standard: "scaleToFill"),
+        standard: "scaleToFill", reach: .touch),
       Field(
         optional: "shadowColor", Kind.color.orNull(.system(.clear), meaning: "no hairline"),
         \.shadowColor,
-        "Colour of the hairline; null or clear is no hairline; left out, the configuration's."),
+        "Colour of the hairline; null or clear is no hairline; left out, the configuration's.",
+        reach: .touch),
       Field(
         optional: "shadowImage", image, \.shadowImage,
-        "A picture in the hairline's place, a template in its colour; an empty one removes it."),
+        "A picture in the hairline's place, a template in its colour; an empty one removes it.",
+        reach: .touch),
       Field(
         "titleTextAttributes", Kind.object(textAttributes), \.titleTextAttributes,
-        "How the inline title is set."),
+        "How the inline title is set.", reach: .touch),
       Field(
         "largeTitleTextAttributes", Kind.object(textAttributes), \.largeTitleTextAttributes,
-        "How the large title is set."),
+        "How the large title is set.", reach: .touch),
       Field(
         "titlePositionAdjustment", Kind.object(offset, or: offsetList),
         \.titlePositionAdjustment, "Points that the inline title moves right and down.",
-        standard: "[0, 0]"),
+        standard: "[0, 0]", reach: .touch),
       Field(
         "subtitleTextAttributes", Kind.object(textAttributes), \.subtitleTextAttributes,
-        "How the line under the inline title is set.", since: 26),
+        "How the line under the inline title is set.", since: 26, reach: .touch),
       Field(
         "largeSubtitleTextAttributes", Kind.object(textAttributes),
-        \.largeSubtitleTextAttributes, "How the line under the large title is set.", since: 26),
+        \.largeSubtitleTextAttributes, "How the line under the large title is set.", since: 26,
+        reach: .touch),
     ] + buttonAppearanceFields + backIndicatorFields(\.backIndicator))
 
   static let offset = ObjectSchema<Point>(

@@ -36,7 +36,8 @@ extension Keys {
     "Background pictures, by the bar's metrics.", start: [:],
     fields: BarMetrics.allCases.map { metrics in
       Field(
-        metrics.rawValue, image, "The picture while the bar metrics are \(metrics.rawValue)."
+        metrics.rawValue, image, "The picture while the bar metrics are \(metrics.rawValue).",
+        reach: metrics.reach
       ) { table, image, _, _ in table[metrics] = image }
     })
 }

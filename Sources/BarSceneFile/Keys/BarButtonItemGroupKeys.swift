@@ -11,7 +11,8 @@ extension Keys {
         "items", Kind.list(Kind.object(barButtonItem)), \.items, "The buttons, as they are read."),
       Field(
         optional: "representativeItem", Kind.object(barButtonItem), \.representativeItem,
-        "What stands for the whole group where there is no room for it; left out, nothing does."),
+        "What stands for the whole group where there is no room for it; left out, nothing does.",
+        reach: .touch),
       Field(
         "isHidden", Kind.bool, \.isHidden, "Whether the group is left out of the bar.",
         standard: "false"),

@@ -6,48 +6,7 @@ extension Keys {
     "barButtonItem", "a bar button item", "A button or a space. UIKit: UIBarButtonItem.",
     start: BarButtonItem(.flexibleSpace),
     exactlyOne: ["title", "systemItem", "image", "fixedSpace", "flexibleSpace", "customView"],
-    fields: [
-      Field("title", Kind.text, "A word.") { item, text, _, _ in item.content = .title(text) },
-      Field("systemItem", Kind.choice(BarButtonItem.SystemItem.self), "A button of the system's.") {
-        item, system, _, _ in item.content = .systemItem(system)
-      },
-      Field("image", image, "A picture.") { item, image, _, _ in item.content = .image(image) },
-      Field(
-        "fixedSpace", Kind.number(SceneLimits.offset),
-        "An empty stretch of so many points; a negative one pulls neighbours together up to iOS 10."
-      ) { item, width, _, _ in item.content = .fixedSpace(width) },
-      Field("flexibleSpace", Kind.yes, "An empty stretch that takes what is left.") {
-        item, _, _, _ in item.content = .flexibleSpace
-      },
-      Field("customView", Kind.object(customView), "A view of the app's own.") {
-        item, view, _, _ in item.content = .customView(view)
-      },
-      Field(
-        "style", Kind.choice(BarButtonItem.Style.self), \.style, "How strongly it is set.",
-        standard: "plain"),
-      Field(
-        optional: "tintColor", Kind.color, \.tintColor, "Its colour; left out, the bar's tint."),
-      Field(
-        "isEnabled", Kind.bool, \.isEnabled, "Whether it answers touches.", standard: "true"),
-      Field(
-        "isHighlighted", Kind.bool, \.isHighlighted, "Whether a finger lies on it.",
-        standard: "false"),
-      Field(
-        "isFocused", Kind.bool, \.isFocused, "Whether the keyboard's focus is on it.",
-        standard: "false"),
-      Field(
-        "isHidden", Kind.bool, \.isHidden, "Whether it is left out of the bar.",
-        standard: "false", since: 16),
-      Field(
-        optional: "width", Kind.number(SceneLimits.offset), \.width,
-        "Its width in points; left out, 0 or negative, what its content needs."),
-      Field(
-        "menu", menu, \.hasMenu, "Whether touching it opens a menu, or the menu's titles.",
-        standard: "false", since: 14),
-      Field(
-        optional: "accessibilityLabel", Kind.text, \.accessibilityLabel,
-        "What VoiceOver says; left out, the title or the system item's name."),
-    ] + barButtonItemLooks,
+    fields: contentFields + (settingFields + barButtonItemLooks).map(\.ofButton),
     finish: { item in
       // UIKit makes spaces as system items too; `width` is then the fixed one's.
       switch item.content {
@@ -57,6 +16,59 @@ extension Keys {
       }
     })
 
+  /// What an item is, one of them, and whether it is there.
+  private static let contentFields: [Field<BarButtonItem>] =
+    [
+      Field("title", Kind.text, "A word.") { item, text, _, _ in item.content = .title(text) },
+      Field("systemItem", Kind.choice(BarButtonItem.SystemItem.self), "A button of the system's.") {
+        item, system, _, _ in item.content = .systemItem(system)
+      },
+      Field("image", image, "A picture.") { item, image, _, _ in item.content = .image(image) },
+      Field(
+        "fixedSpace", Kind.number(SceneLimits.offset),
+        "An empty stretch of so many points; a negative one pulls neighbours together up to iOS 10.",
+        reach: .off([.watch])
+      ) { item, width, _, _ in item.content = .fixedSpace(width) },
+      Field(
+        "flexibleSpace", Kind.yes, "An empty stretch that takes what is left.",
+        reach: .off([.watch]).since(26)
+      ) { item, _, _, _ in item.content = .flexibleSpace },
+      Field("customView", Kind.object(customView), "A view of the app's own.") {
+        item, view, _, _ in item.content = .customView(view)
+      },
+      Field(
+        "isHidden", Kind.bool, \.isHidden, "Whether it is left out of the bar.",
+        standard: "false", since: 16),
+    ]
+
+  /// What is set on a button; a space shows nothing of it.
+  private static let settingFields: [Field<BarButtonItem>] =
+    [
+      Field(
+        "style", Kind.choice(BarButtonItem.Style.self), \.style, "How strongly it is set.",
+        standard: "plain", reach: .everywhere.and(.watch, from: 10)),
+      Field(
+        optional: "tintColor", Kind.color, \.tintColor, "Its colour; left out, the bar's tint."),
+      Field(
+        "isEnabled", Kind.bool, \.isEnabled, "Whether it answers touches.", standard: "true"),
+      Field(
+        "isHighlighted", Kind.bool, \.isHighlighted, "Whether a finger lies on it.",
+        standard: "false", reach: .touch),
+      Field(
+        "isFocused", Kind.bool, \.isFocused, "Whether the keyboard's focus is on it.",
+        standard: "false", reach: .touch),
+      Field(
+        optional: "width", Kind.number(SceneLimits.offset), \.width,
+        "Its width in points; left out, 0 or negative, what its content needs.",
+        reach: .off([.watch])),
+      Field(
+        "menu", menu, \.hasMenu, "Whether touching it opens a menu, or the menu's titles.",
+        standard: "false", since: 14, reach: .off([.watch])),
+      Field(
+        optional: "accessibilityLabel", Kind.text, \.accessibilityLabel,
+        "What VoiceOver says; left out, the title or the system item's name."),
+    ]
+
   /// Whether there is a menu: `true`, `false` or its titles.
   private static let menu: ValueKind<Bool> = {
     let titles = Kind.list(Kind.text)
@@ -65,4 +77,9 @@ extension Keys {
       return titles.decode(node, key, &decoding).map { !$0.isEmpty }
     }
   }()
+}
+
+extension Field<BarButtonItem> {
+  /// The same row, which spaces have in vain.
+  fileprivate var ofButton: Field { losing(to: "fixedSpace", "flexibleSpace") }
 }

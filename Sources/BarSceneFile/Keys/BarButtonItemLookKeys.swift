@@ -5,31 +5,36 @@ extension Keys {
   static let barButtonItemLooks: [Field<BarButtonItem>] = [
     Field(
       "titleTextAttributes", byState(textAttributes, of: "How the word is set"),
-      "How its word is set, or a mapping per state; before what the bar says."
+      "How its word is set, or a mapping per state; before what the bar says.",
+      reach: .off([.watch])
     ) { item, value, _, _ in item.look.titleTextAttributes = value },
     Field(
       "titlePositionAdjustment", offsetByMetrics,
-      "Points that its word moves right and down, or a mapping of them per bar metrics."
+      "Points that its word moves right and down, or a mapping of them per bar metrics.",
+      reach: .touch
     ) { item, value, _, _ in item.look.titlePositionAdjustment = value },
     Field(
       "backgroundImage", stateImages,
-      "A picture behind it, or a mapping of them per state, bar metrics or both."
+      "A picture behind it, or a mapping of them per state, bar metrics or both.", reach: .touch
     ) { item, value, _, _ in item.look.backgroundImages = value },
     Field(
       "backgroundVerticalPositionAdjustment", numberByMetrics,
-      "Points that the picture behind it moves down, or a mapping of them per bar metrics."
+      "Points that the picture behind it moves down, or a mapping of them per bar metrics.",
+      reach: .touch
     ) { item, value, _, _ in item.look.backgroundVerticalPositionAdjustment = value },
     Field(
       "backButtonTitlePositionAdjustment", offsetByMetrics,
-      "The same as titlePositionAdjustment for an item that is a back button."
+      "The same as titlePositionAdjustment for an item that is a back button.",
+      reach: .touch.until(18)
     ) { item, value, _, _ in item.look.backButtonTitlePositionAdjustment = value },
     Field(
       "backButtonBackgroundImage", stateImages,
-      "The same as backgroundImage for an item that is a back button."
+      "The same as backgroundImage for an item that is a back button.", reach: .touch.until(18)
     ) { item, value, _, _ in item.look.backButtonBackgroundImages = value },
     Field(
       "backButtonBackgroundVerticalPositionAdjustment", numberByMetrics,
-      "The same as backgroundVerticalPositionAdjustment for an item that is a back button."
+      "The same as backgroundVerticalPositionAdjustment for an item that is a back button.",
+      reach: .touch.until(18)
     ) { item, value, _, _ in
       item.look.backButtonBackgroundVerticalPositionAdjustment = value
     },
@@ -80,9 +85,10 @@ extension Keys {
         "offsetsByMetrics", "offsets by bar metrics", "Shifts in points, by the bar's metrics.",
         start: [:],
         fields: BarMetrics.allCases.map { metrics in
-          Field(metrics.rawValue, one, "The shift while the bar metrics are \(metrics.rawValue).") {
-            table, point, _, _ in table[metrics] = point
-          }
+          Field(
+            metrics.rawValue, one, "The shift while the bar metrics are \(metrics.rawValue).",
+            reach: metrics.reach
+          ) { table, point, _, _ in table[metrics] = point }
         }))
     return ValueKind(shape: .either([one.shape, table.shape])) { node, key, decoding in
       if node.hasKey(of: BarMetrics.self) { return table.decode(node, key, &decoding) }

@@ -7,16 +7,16 @@ extension Keys {
       "buttonAppearance", .plain, "How plain buttons look, and every other that is not stated."),
     field("doneButtonAppearance", .prominent, "How buttons of the style done look."),
     field(
-      "prominentButtonAppearance", .prominent, "How buttons of the style prominent look.",
-      since: 26),
-    field("backButtonAppearance", .back, "How the back button looks."),
+      "prominentButtonAppearance", .prominent,
+      "The same as doneButtonAppearance, by its name from iOS 26 on."),
+    field("backButtonAppearance", .back, "How the back button looks.", reach: .touch),
   ]
 
   private static func field(
     _ key: String, _ style: NavigationBarAppearance.ButtonStyle, _ summary: String,
-    since: Int? = nil
+    reach: KeyReach? = nil
   ) -> Field<NavigationBarAppearance> {
-    Field(key, Kind.object(buttonAppearance), summary, since: since) { look, value, _, _ in
+    Field(key, Kind.object(buttonAppearance), summary, reach: reach) { look, value, _, _ in
       look.buttonAppearances[style] = value
     }
   }
@@ -29,7 +29,7 @@ extension Keys {
     fields: BarButtonItemAppearance.State.allCases.map { state in
       Field(
         state.rawValue, Kind.object(stateAppearance),
-        "How it looks while it is \(state.rawValue)."
+        "How it looks while it is \(state.rawValue).", reach: state.reach
       ) { look, value, _, _ in look.states[state] = value }
     })
 
@@ -43,12 +43,14 @@ extension Keys {
         "How the word is set."),
       Field(
         optional: "titlePositionAdjustment", Kind.object(offset, or: offsetList),
-        \.titlePositionAdjustment, "Points that the word moves right and down."),
+        \.titlePositionAdjustment, "Points that the word moves right and down.", reach: .touch),
       Field(
-        optional: "backgroundImage", image, \.backgroundImage, "A picture behind the button."),
+        optional: "backgroundImage", image, \.backgroundImage, "A picture behind the button.",
+        reach: .touch),
       Field(
         optional: "backgroundImagePositionAdjustment", Kind.object(offset, or: offsetList),
-        \.backgroundImagePositionAdjustment, "Points that the picture moves right and down."),
+        \.backgroundImagePositionAdjustment, "Points that the picture moves right and down.",
+        reach: .touch),
     ])
 
   /// The two pictures of a back indicator, which work together only.
@@ -58,18 +60,28 @@ extension Keys {
     [
       Field(
         "backIndicatorImage", image,
-        "A picture in place of the back chevron; it needs a transition mask."
+        "A picture in place of the back chevron; it needs a transition mask.", reach: .touch
       ) { object, value, _, _ in
         object[keyPath: path] = BackIndicatorImages(
           image: value, transitionMask: object[keyPath: path]?.transitionMask)
       },
       Field(
         "backIndicatorTransitionMaskImage", image,
-        "Where texts are cut while they pass under that picture."
+        "Where texts are cut while they pass under that picture.", reach: .touch
       ) { object, value, _, _ in
         object[keyPath: path] = BackIndicatorImages(
           image: object[keyPath: path]?.image, transitionMask: value)
       },
     ]
+  }
+}
+
+extension BarButtonItemAppearance.State {
+  /// Where buttons are drawn in the state.
+  var reach: KeyReach? {
+    switch self {
+    case .normal, .disabled: nil
+    case .highlighted, .focused: .touch
+    }
   }
 }

@@ -49,7 +49,7 @@ extension Keys {
         "Whether hours run to 23; left out, what the locale does."),
       Field(
         "isHidden", Kind.bool, \.isHidden,
-        "Whether there is no clock; a watch always has one.", standard: "false"),
+        "Whether there is no clock; a watch always has one.", standard: "false", reach: .touch),
     ])
 }
 

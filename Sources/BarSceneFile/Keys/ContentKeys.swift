@@ -25,21 +25,25 @@ extension Keys {
         "Rows from edge to edge, or in cards.", standard: "plain"),
       Field(
         optional: "rowHeight", Kind.number(SceneLimits.rowHeight), \.rowHeight,
-        "Height of rows that state none, in points; left out, the system's."),
+        "Height of rows that state none, in points; left out, the system's."
+      ).needing("rows", "colors"),
       Field(
         optional: "image", picture, \.image,
         "A picture above the rows, as wide as the screen: a PNG file, or an image."),
       Field(
         "imageContentMode", Kind.choice(ContentMode.self), \.imageContentMode,
-        "How that picture fills its box.", standard: "scaleAspectFill"),
+        "How that picture fills its box.", standard: "scaleAspectFill"
+      ).needing("image"),
       Field(
         optional: "imageHeight", Kind.number(SceneLimits.rowHeight), \.imageHeight,
-        "Height of its box in points; left out, the picture's at the screen's width."),
+        "Height of its box in points; left out, the picture's at the screen's width."
+      ).needing("image"),
       Field(
         "contentInsetAdjustmentBehavior", Kind.choice(SceneContent.InsetAdjustment.self),
         \.contentInsetAdjustmentBehavior,
         "Whether everything begins below the bar at rest, or at the top of the screen.",
-        standard: "automatic"),
+        standard: "automatic"
+      ).needing("rows", "colors", "image"),
       Field("rows", contentRows, \.rows, "The rows, from the top: colours, or more."),
       Field(
         "colors", Kind.list(Kind.color), \.colors,

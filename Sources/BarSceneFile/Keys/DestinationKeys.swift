@@ -105,6 +105,7 @@ extension Keys {
         "The screen's selection while its destination is shown."),
       Field(
         "isDetailLink", Kind.bool, \.isDetailLink,
-        "Whether its destination goes to the next column.", standard: "true"),
+        "Whether its destination goes to the next column.", standard: "true",
+        reach: .touch.and(.mac)),
     ])
 }

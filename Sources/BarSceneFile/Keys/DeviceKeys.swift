@@ -74,20 +74,22 @@ extension Keys {
         standard: "phone"),
       Field(
         "safeArea", Kind.object(edgeInsets), \.safeArea,
-        "Parts of each edge that contents keep clear of, in points; an edge left out is 0."),
+        "Parts of each edge that contents keep clear of, in points; an edge left out is 0.",
+        reach: .off([.watch])),
       Field(
         optional: "statusBar", Kind.number(SceneLimits.extent), \.statusBar,
-        "Height of the status bar in points, 0 when hidden; left out, the safe area's top."),
+        "Height of the status bar in points, 0 when hidden; left out, the safe area's top.",
+        reach: .touch),
       Field(
         "cornerRadius", Kind.number(SceneLimits.extent), \.cornerRadius,
         "Radius of the display's corners, in points.", standard: "0"),
       Field(
         "sensor", Kind.choice(Device.Sensor.self), \.sensor,
-        "What is cut out of the display's upper edge.", standard: "none"),
+        "What is cut out of the display's upper edge.", standard: "none", reach: .touch),
       Field(
         "regularWidthInLandscape", Kind.bool, \.regularWidthInLandscape,
         "Whether a phone held sideways has a regular width, as Plus and Max models do.",
-        standard: "false"),
+        standard: "false", reach: .on([.phone])),
     ])
 
   /// Distances inwards from four edges.

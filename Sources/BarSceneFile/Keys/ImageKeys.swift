@@ -47,7 +47,7 @@ extension Keys {
         return .bitmap(
           ImageReference(
             variants: variants, renderingMode: renderingMode, capInsets: capInsets,
-            resizingMode: resizingMode))
+            resizingMode: capInsets == nil ? .tile : resizingMode))
       }
       if let icon { return .icon(icon, size ?? IconTable.size) }
       if let color { return .color(color, size ?? Size(width: 1, height: 1)) }
@@ -75,16 +75,19 @@ extension Keys {
       Field(
         optional: "size", Kind.size, \.size,
         "Its size in points; left out, up to the farthest points of the path, 24 by 24 for an icon."
-      ),
+      ).losing(to: "file"),
       Field(
         "renderingMode", Kind.choice(ImageReference.RenderingMode.self), \.renderingMode,
-        "Whether a file shows its own colours, or its shape in the tint.", standard: "automatic"),
+        "Whether a file shows its own colours, or its shape in the tint.", standard: "automatic"
+      ).needing("file"),
       Field(
         optional: "capInsets", Kind.object(capInsets), \.capInsets,
-        "Parts of a file's edges that keep their size when it is stretched."),
+        "Parts of a file's edges that keep their size when it is stretched."
+      ).needing("file"),
       Field(
         "resizingMode", Kind.choice(ImageReference.ResizingMode.self), \.resizingMode,
-        "How a file with cap insets fills what lies between them.", standard: "tile"),
+        "How a file with cap insets fills what lies between them.", standard: "tile"
+      ).needing("capInsets"),
     ])
 
   /// A picture that is a file in its own size.

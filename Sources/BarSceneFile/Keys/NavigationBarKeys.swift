@@ -12,10 +12,12 @@ extension Keys {
     ] + barLooks + [
       Field(
         optional: "frame", Kind.rect, \.frame,
-        "The place in points of a bar that no navigation controller owns."),
+        "The place in points of a bar that no navigation controller owns.", reach: .touch),
       Field(
         "position", Kind.choice(BarPosition.self), \.position,
-        "Where a bar that no navigation controller owns stands.", standard: "topAttached"),
+        "Where a bar that no navigation controller owns stands.", standard: "topAttached",
+        reach: .touch
+      ).needing("frame"),
     ])
 
   /// The bar of a stack or a column, whose items come from its screens.
@@ -31,45 +33,71 @@ extension Keys {
         "isHidden", Kind.bool, \.isHidden, "Whether the bar is out of sight.", standard: "false"),
       Field(
         "prefersLargeTitles", Kind.bool, \.prefersLargeTitles,
-        "Whether titles are large where their items allow it.", standard: "false", since: 11),
+        "Whether titles are large where their items allow it.", standard: "false", since: 11,
+        reach: .touch.and(.watch, from: 8)),
       Field(
         "barStyle", Kind.choice(BarStyle.self), \.barStyle,
-        "Light or dark, for bars without appearances.", standard: "default"),
+        "Light or dark, for bars without appearances.", standard: "default",
+        reach: .off([.vision, .watch])),
       Field(
         optional: "isTranslucent", Kind.bool, \.isTranslucent,
-        "Whether the content shows through; left out, what UIKit does."),
+        "Whether the content shows through; left out, what UIKit does.", reach: .barUntilGlass),
       Field(
         optional: "tintColor", Kind.color, \.tintColor,
-        "Colour of buttons; left out, the system's tint."),
+        "Colour of buttons; left out, the system's tint.",
+        reach: .touch.and(.watch).instead("use tintColor of the items")),
       Field(
         optional: "barTintColor", Kind.color, \.barTintColor,
-        "Colour of the background, for bars without appearances."),
+        "Colour of the background, for bars without appearances.", reach: .barUntilGlass),
       Field(
         "titleTextAttributes", Kind.object(textAttributes), \.titleTextAttributes,
         "How inline titles are set."),
       Field(
         "largeTitleTextAttributes", Kind.object(textAttributes), \.largeTitleTextAttributes,
-        "How large titles are set.", since: 11),
+        "How large titles are set.", since: 11, reach: .touch.and(.watch, from: 8)),
       Field(
         "titleVerticalPositionAdjustment", Kind.object(perBarMetrics, or: everyBarMetrics),
         \.titleVerticalPositionAdjustment,
         "Points that inline titles move down, or a mapping of them per bar metrics.",
-        standard: "0"),
+        standard: "0", reach: .touch),
       Field(
         "backgroundImage", backgroundImages, \.backgroundImage,
-        "A picture in place of the background, or a mapping of them per position and metrics."),
+        "A picture in place of the background, or a mapping of them per position and metrics.",
+        reach: .barUntilGlass),
       Field(
         optional: "shadowImage", image, \.shadowImage,
-        "A picture in the hairline's place, where there is one in the background's."),
+        "A picture in the hairline's place, where there is one in the background's.",
+        reach: .barUntilGlass),
     ] + backIndicatorFields(\.backIndicator) + appearanceFields(\.appearances) + [
       Field(
-        optional: "layoutMargins", Kind.object(edgeInsets), \.layoutMargins,
-        "Distance of contents from the bar's sides; left out, the system's margins."),
+        optional: "layoutMargins", Kind.object(barMargins), \.layoutMargins,
+        "Distance of contents from the bar's sides; left out, the system's margins.", reach: .touch),
       Field(
         "preferredBehavioralStyle", Kind.choice(BehavioralStyle.self), \.preferredBehavioralStyle,
         "Whose ways the bar takes on a Mac: its own window's, or an iPad's.",
-        standard: "automatic", since: 16),
+        standard: "automatic", reach: .on([.mac])),
     ]
+
+  /// Distances of a bar's contents from its sides; UIKit's type has the other two as well.
+  private static let barMargins = ObjectSchema<DirectionalEdgeInsets>(
+    "barMargins", "a bar's margins",
+    "Distances of contents from a bar's sides, in points. UIKit: directionalLayoutMargins.",
+    start: .zero,
+    fields: [
+      Field(
+        "top", Kind.number(SceneLimits.extent), \.top, "Nothing, for rows have their heights.",
+        standard: "0", reach: .nowhere.instead("the rows of a bar have heights of their own")),
+      Field(
+        "leading", Kind.number(SceneLimits.extent), \.leading,
+        "From the edge where a line of text begins.", standard: "0"),
+      Field(
+        "bottom", Kind.number(SceneLimits.extent), \.bottom,
+        "Nothing, for rows have their heights.", standard: "0",
+        reach: .nowhere.instead("the rows of a bar have heights of their own")),
+      Field(
+        "trailing", Kind.number(SceneLimits.extent), \.trailing,
+        "From the edge where a line of text ends.", standard: "0"),
+    ])
 
   /// The same number for every bar metrics.
   static let everyBarMetrics = Kind.number(SceneLimits.offset).map { number in
@@ -83,9 +111,25 @@ extension Keys {
     fields: BarMetrics.allCases.map { metrics in
       Field(
         metrics.rawValue, Kind.number(SceneLimits.offset),
-        "Points while the bar metrics are \(metrics.rawValue)."
+        "Points while the bar metrics are \(metrics.rawValue).", reach: metrics.reach
       ) { table, number, _, _ in table[metrics] = number }
     })
+}
+
+extension KeyReach {
+  /// What the bars of phones and pads had until iOS 26 made them of glass.
+  fileprivate static let barUntilGlass = KeyReach.touch.until(18)
+    .instead("use backgroundColor of an appearance", on: [.phone, .pad])
+}
+
+extension BarMetrics {
+  /// Where bars have these metrics: a pad's is never compact.
+  var reach: KeyReach? {
+    switch self {
+    case .default, .defaultPrompt: nil
+    case .compact, .compactPrompt: .on([.phone])
+    }
+  }
 }
 
 extension Kind {

@@ -22,26 +22,26 @@ extension Keys {
       "The title; left out, there is none, and a back button that leads here says Back."),
     Field(
       optional: "subtitle", Kind.text, \.subtitle, "A second line under the inline title.",
-      since: 26),
+      since: 26, reach: .off([.watch])),
     Field(
       optional: "prompt", Kind.text, \.prompt,
-      "A line above the row; it makes the bar taller."),
+      "A line above the row; it makes the bar taller.", reach: .touch),
     Field(
       optional: "largeTitle", Kind.text, \.largeTitle,
-      "The text of the large title; left out, the title.", since: 26),
+      "The text of the large title; left out, the title.", since: 26, reach: .touch.and(.watch)),
     Field(
       optional: "largeSubtitle", Kind.text, \.largeSubtitle,
-      "A second line under the large title; left out, the subtitle.", since: 26),
+      "A second line under the large title; left out, the subtitle.", since: 26, reach: .touch),
     Field(
       optional: "titleView", Kind.object(customView), \.titleView,
-      "A view in place of the inline title."),
+      "A view in place of the inline title.", reach: .touch.and(.mac)),
     Field(
       "largeTitleDisplayMode", Kind.choice(NavigationItem.LargeTitleDisplayMode.self),
       \.largeTitleDisplayMode, "Whether the title is shown large.", standard: "automatic",
-      since: 11),
+      since: 11, reach: .touch.and(.watch, from: 8)),
     Field(
       "style", Kind.choice(NavigationItem.Style.self), \.style,
-      "How an iPad lays the item out.", standard: "navigator", since: 16),
+      "How an iPad lays the item out.", standard: "navigator", since: 16, reach: .on([.pad])),
   ]
 
   private static let buttonFields: [Field<NavigationItem>] = [
@@ -54,41 +54,46 @@ extension Keys {
     Field(
       "leftItemsSupplementBackButton", Kind.bool, \.leftItemsSupplementBackButton,
       "Whether left items stand beside the back button rather than in its place.",
-      standard: "false"),
+      standard: "false", reach: .off([.tv])),
     Field(
       "hidesBackButton", Kind.bool, \.hidesBackButton, "Whether the back button is left out.",
-      standard: "false"),
+      standard: "false", reach: .off([.tv])),
     Field(
       optional: "backButtonTitle", Kind.text, \.backButtonTitle,
-      "What a back button that leads here says; left out, the title.", since: 11),
+      "What a back button that leads here says; left out, the title.", since: 11, reach: .touch),
     Field(
       "backButtonDisplayMode", Kind.choice(NavigationItem.BackButtonDisplayMode.self),
       \.backButtonDisplayMode, "What a back button that leads here shows.",
-      standard: "default", since: 14),
+      standard: "default", since: 14, reach: .touch.until(18)),
     Field(
       optional: "backBarButtonItem", Kind.object(barButtonItem), \.backBarButtonItem,
-      "The item that a back button that leads here is made of."),
+      "The item that a back button that leads here is made of.", reach: .touch),
   ]
 
   private static let groupFields: [Field<NavigationItem>] = [
     Field(
       "leadingItemGroups", Kind.list(Kind.object(barButtonItemGroup)), \.leadingItemGroups,
-      "Groups at the leading edge, as they are read, in place of the left items.", since: 16),
+      "Groups at the leading edge, as they are read, in place of the left items.", since: 16,
+      reach: .touch.instead("use leftBarButtonItems")),
     Field(
       "centerItemGroups", Kind.list(Kind.object(barButtonItemGroup)), \.centerItemGroups,
-      "Groups on the middle of an iPad's browser or editor bar, as they are read.", since: 16),
+      "Groups on the middle of an iPad's browser or editor bar, as they are read.", since: 16,
+      reach: .off([.phone, .watch])),
     Field(
       "trailingItemGroups", Kind.list(Kind.object(barButtonItemGroup)), \.trailingItemGroups,
-      "Groups at the trailing edge, as they are read, in place of the right items.", since: 16),
+      "Groups at the trailing edge, as they are read, in place of the right items.", since: 16,
+      reach: .touch.instead("use rightBarButtonItems")),
     Field(
       optional: "pinnedTrailingGroup", Kind.object(barButtonItemGroup), \.pinnedTrailingGroup,
-      "The group that stays outermost at the trailing edge.", since: 16),
+      "The group that stays outermost at the trailing edge.", since: 16,
+      reach: .touch.instead("use rightBarButtonItems")),
   ]
 
   private static let searchFields: [Field<NavigationItem>] = [
     Field(
       "searchController", Kind.object(searchController),
-      "A search field, {} for one with every default; left out, none.", since: 11
+      "A search field, {} for one with every default; left out, none.", since: 11,
+      reach: .touch
     ) { item, controller, node, decoding in
       item.searchController = controller
       let count = controller.scopeButtonTitles.count
@@ -104,11 +109,11 @@ extension Keys {
     Field(
       "hidesSearchBarWhenScrolling", Kind.bool, \.hidesSearchBarWhenScrolling,
       "Whether the search field goes away before the large title does.", standard: "true",
-      since: 11),
+      since: 11, reach: .touch),
     Field(
       "preferredSearchBarPlacement", Kind.choice(NavigationItem.SearchBarPlacement.self),
       \.preferredSearchBarPlacement, "Where the search field goes.", standard: "automatic",
-      since: 16),
+      since: 16, reach: .touch.and(.phone, from: 26)),
   ]
 
   /// A search field.
@@ -127,7 +132,8 @@ extension Keys {
         "Titles of the scope bar; left out, there is none."),
       Field(
         "selectedScope", Kind.integer(0...SceneLimits.items), \.selectedScope,
-        "Which scope is chosen, counted from 0.", standard: "0"),
+        "Which scope is chosen, counted from 0.", standard: "0"
+      ).needing("scopeButtonTitles"),
       Field(
         "automaticallyShowsCancelButton", Kind.bool, \.automaticallyShowsCancelButton,
         "Whether a cancel button appears while searching.", standard: "true"),

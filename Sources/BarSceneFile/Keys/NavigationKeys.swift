@@ -25,18 +25,21 @@ extension Keys {
       columnField(.detail, "The trailing column.", isRequired: true),
       Field(
         "columnWidths", Kind.object(columnWidths), \.columnWidths,
-        "Widths of columns, in points; left out, the system's."),
+        "Widths of columns, in points; left out, the system's.",
+        reach: .off([.tv, .vision, .watch])),
       Field(
         "columnVisibility", Kind.choice(NavigationSplitView.Visibility.self), \.columnVisibility,
-        "Which leading columns are wanted.", standard: "automatic"),
+        "Which leading columns are wanted.", standard: "automatic",
+        reach: .off([.tv, .vision, .watch])),
       Field(
         "style", Kind.choice(NavigationSplitView.Style.self), \.style,
         "Whether leading columns take room from the detail or lie over it.",
-        standard: "automatic"),
+        standard: "automatic", reach: .touch),
       Field(
         optional: "preferredCompactColumn", Kind.choice(NavigationSplitView.Column.self),
         \.preferredCompactColumn,
-        "The column on top where one has room; left out, the last that has something to show."),
+        "The column on top where one has room; left out, the last that has something to show.",
+        reach: .off([.mac, .vision])),
     ])
 
   /// The container that stacks and split views took the place of.
@@ -51,7 +54,7 @@ extension Keys {
       Field(
         "style", Kind.choice(NavigationView.Style.self), \.style,
         "Whether screens lie on top of each other or stand beside each other.",
-        standard: "automatic"),
+        standard: "automatic", reach: .touch.and(.mac)),
       Field("navigationBar", Kind.object(containerBar), \.bar, "What the bars look like."),
     ])
 
@@ -131,7 +134,9 @@ extension Keys {
         "ideal", Kind.number(SceneLimits.extent), \.ideal,
         "What it takes where there is room, in points.", isRequired: true),
       Field(
-        optional: "max", Kind.number(SceneLimits.extent), \.max, "The most, in points."),
+        optional: "max", Kind.number(SceneLimits.extent), \.max,
+        "The most, in points; for whoever drags a column wider.",
+        reach: KeyReach.nowhere.instead("columns take their ideal width until they are dragged")),
     ])
 
   /// Words by key, by language.

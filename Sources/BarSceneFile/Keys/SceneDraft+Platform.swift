@@ -50,10 +50,27 @@ extension SceneDraft {
       at: systemPosition ?? devicePosition ?? .start)
   }
 
-  /// Contents are drawn under the bars of phones and pads.
-  func checkContent(idiom: Device.Idiom, _ decoding: inout Decoding) {
-    guard let contentPosition, idiom != .phone, idiom != .pad else { return }
-    decoding.warn("the content is not drawn on a \(idiom.rawValue)", at: contentPosition)
+  /// The machines that a scene is laid out on: its own, those of its matrix, and an iPad for a Mac's
+  /// window with an iPad's bars.
+  ///
+  /// A key that does something on one of them is not said to do nothing.
+  func machines(
+    of scene: BarScene
+  ) -> [(machine: KeyReach.Machine, system: SystemVersion)] {
+    let own = [(scene.device.idiom, scene.system)]
+    let bars = (try? scene.barScenes()) ?? [scene]
+    let pads = bars.compactMap(\.withPadBars).prefix(1).map { ($0.device.idiom, $0.system) }
+    let devices = golden.matrix.values[.device] ?? []
+    let systems = golden.matrix.values[.system] ?? []
+    let idioms =
+      devices.isEmpty
+      ? [scene.device.idiom] : devices.compactMap { DeviceCatalog.model($0)?.idiom }
+    return own + pads
+      + idioms.flatMap { idiom in
+        systems.isEmpty
+          ? [(idiom, idiom == scene.device.idiom ? scene.system : Self.standardSystem(of: idiom))]
+          : systems.compactMap { SystemVersion(identifier: $0) }.map { (idiom, $0) }
+      }
   }
 
   /// A watch of the catalogue is laid out by every version; one that never ran it is worth a word.
@@ -69,9 +86,4 @@ extension SceneDraft {
         + "(this size ran watchos-\(first)\(first == last ? "" : " to watchos-\(last)"))",
       at: systemPosition ?? devicePosition ?? .start)
   }
-}
-
-extension SystemVersion {
-  /// Whether the version numbers are those of UIKit's keys.
-  var isPhoneOrPad: Bool { platform == .iOS || platform == .iPadOS }
 }

@@ -27,8 +27,6 @@ struct SceneDraft: Sendable {
   /// Nil for the standard clock.
   var clock: Keys.Clock?
   var clockPosition: SourcePosition?
-  /// Where the content stands; nil for none.
-  var contentPosition: SourcePosition?
   var golden = SceneGolden()
   var lint = SceneLint()
 
@@ -52,12 +50,6 @@ struct SceneDraft: Sendable {
     let system = system ?? Self.standardSystem(of: request.idiom)
     checkSystem(system, idiom: request.idiom, &decoding)
     checkModel(request, system, &decoding)
-    checkContent(idiom: request.idiom, &decoding)
-    for use in decoding.newKeys where use.since > system.major && system.isPhoneOrPad {
-      decoding.warn(
-        "\(quoted(use.key)) has no effect before version \(use.since) "
-          + "(found \(system.identifier))", at: use.position)
-    }
     var result = scene
     result.system = system
     result.clock = clockText(request.idiom, &decoding)
@@ -74,6 +66,9 @@ struct SceneDraft: Sendable {
     // Whoever asks for the bar of a navigation gets that of its detail.
     if result.navigation != nil, let bar = try? result.barScenes().last?.navigationBar {
       result.navigationBar = bar
+    }
+    if !decoding.hasErrors, !decoding.keyUses.isEmpty {
+      decoding.warnOfKeys(without: machines(of: result))
     }
     return result
   }

@@ -23,20 +23,21 @@ extension Keys {
       },
       Field(
         "orientation", Kind.choice(Orientation.self), \.scene.orientation,
-        "Which way up the device is held.", standard: "portrait"),
+        "Which way up the device is held.", standard: "portrait", reach: .touch),
       Field(
         "presentation", Kind.choice(Presentation.self), \.scene.presentation,
-        "How the screen that holds the bar came up.", standard: "fullScreen"),
+        "How the screen that holds the bar came up.", standard: "fullScreen",
+        reach: .touch.and(.phone, from: 13).and(.watch)),
       Field(
         "contentOffset", Kind.number(SceneLimits.offset), \.scene.contentOffset,
         "Points the content has been scrolled up from rest; negative while pulled down.",
-        standard: "0"),
+        standard: "0", reach: .touch.and(.watch)),
       Field(
         "locale", locale, \.scene.locale, "The language of the system's own words, as en_US.",
         standard: "en_US"),
       Field(
         "clock", clock, "What the clock reads: a text as it is, or an hour and a minute.",
-        standard: "9:41, as the locale writes it"
+        standard: "9:41, as the locale writes it", reach: .touch.and(.watch)
       ) { draft, clock, node, _ in
         draft.clock = clock
         draft.clockPosition = node.position
@@ -45,20 +46,19 @@ extension Keys {
       Field(
         "measuredText", Kind.list(Kind.object(measuredText)), \.scene.measuredText,
         "Widths known from a real device; they override the measurer."),
-      Field("content", content, "What scrolls under the bar.") { draft, content, node, _ in
-        draft.scene.content = content
-        draft.contentPosition = node.position
+      Field("content", content, "What scrolls under the bar.", reach: .touch) {
+        draft, content, _, _ in draft.scene.content = content
       },
       Field(
         optional: "statusBarStyle", Kind.choice(StatusBarStyle.self), \.scene.statusBarStyle,
-        "Light or dark clock and signs; left out, as the bar is dark or light."),
+        "Light or dark clock and signs; left out, as the bar is dark or light.", reach: .touch),
       Field(
         optional: "transition", Kind.object(transition), \.scene.transition,
-        "A moment inside a push or a pop."),
+        "A moment inside a push or a pop.", reach: .touch),
       Field(
         "marquee", Kind.number(0...1), \.scene.marquee,
         "How far a long title of a watch has run through its slot: 0 its beginning, 1 its end.",
-        standard: "0"),
+        standard: "0", reach: KeyReach.nowhere.and(.watch, from: 10)),
       Field(
         "navigationBar", Kind.object(navigationBar), \.scene.navigationBar,
         "The bar and its stack of items."),
@@ -103,22 +103,24 @@ extension Keys {
     fields: [
       Field(
         "userInterfaceStyle", Kind.choice(TraitCollection.UserInterfaceStyle.self),
-        \.userInterfaceStyle, "Light or dark.", standard: "light"),
+        \.userInterfaceStyle, "Light or dark.", standard: "light", reach: .off([.vision, .watch])),
       Field(
         "preferredContentSizeCategory", Kind.choice(ContentSizeCategory.self),
-        \.preferredContentSizeCategory, "The size of text the user reads at.", standard: "large"),
+        \.preferredContentSizeCategory, "The size of text the user reads at.", standard: "large",
+        reach: .touch.since(11)),
       Field(
         "layoutDirection", Kind.choice(LayoutDirection.self), \.layoutDirection,
         "Which way lines run.", standard: "leftToRight"),
       Field(
         "accessibilityContrast", Kind.choice(TraitCollection.AccessibilityContrast.self),
-        \.accessibilityContrast, "How far apart colours are set.", standard: "normal"),
+        \.accessibilityContrast, "How far apart colours are set.", standard: "normal", reach: .touch
+      ),
       Field(
         "legibilityWeight", Kind.choice(TraitCollection.LegibilityWeight.self),
         \.legibilityWeight, "The Bold Text setting.", standard: "regular"),
       Field(
         "accessibilityReduceTransparency", Kind.bool, \.accessibilityReduceTransparency,
-        "Whether bars and glass let nothing show through.", standard: "false"),
+        "Whether bars and glass let nothing show through.", standard: "false", reach: .touch),
     ])
 
   /// A width that is known.

@@ -34,28 +34,30 @@ extension Keys {
       optional: "navigationTitle", title, \.navigationTitle,
       "The title: a text, {key: …} of the strings, or {binding: …} that can be renamed."),
     Field(
-      optional: "navigationSubtitle", title, \.navigationSubtitle, "A line below the title."),
+      optional: "navigationSubtitle", title, \.navigationSubtitle, "A line below the title.",
+      reach: .off([.watch]).since(26)),
     Field(
       "navigationBarTitleDisplayMode", Kind.choice(NavigationScreen.TitleDisplayMode.self),
-      \.titleDisplayMode, "How large the title is shown.", standard: "automatic"),
+      \.titleDisplayMode, "How large the title is shown.", standard: "automatic",
+      reach: .touch.and(.watch, from: 8)),
     Field(
       "navigationBarBackButtonHidden", Kind.bool, \.navigationBarBackButtonHidden,
-      "Whether the back button is left out.", standard: "false"),
+      "Whether the back button is left out.", standard: "false", reach: .off([.tv])),
     Field(
       optional: "navigationDocument", Kind.object(navigationDocument), \.navigationDocument,
-      "The document that the title stands for."),
+      "The document that the title stands for.", reach: .touch.and(.mac).since(16)),
     Field(
       "toolbarTitleMenu", Kind.list(Kind.text), \.toolbarTitleMenu,
-      "Entries of the menu behind the title."),
+      "Entries of the menu behind the title.", reach: .touch.since(16)),
     Field(
       "isRenaming", Kind.bool, \.isRenaming,
-      "Whether a bound title is a text field now.", standard: "false"),
+      "Whether a bound title is a text field now.", standard: "false", reach: .touch.since(16)),
   ]
 
   private static let toolbarModifiers: [Field<NavigationScreen>] = [
     Field(
       "toolbarRole", Kind.choice(NavigationScreen.ToolbarRole.self), \.toolbarRole,
-      "What the toolbar is for.", standard: "automatic"),
+      "What the toolbar is for.", standard: "automatic", reach: KeyReach.on([.pad]).since(16)),
     Field(
       "toolbar", toolbar, "Buttons with their places; or hidden, or visible."
     ) { screen, toolbar, _, _ in
@@ -66,13 +68,15 @@ extension Keys {
     },
     Field(
       optional: "toolbarID", Kind.text, \.toolbarID,
-      "Name of a toolbar whose buttons the user may choose; left out, it is as it is."),
+      "Name of a toolbar whose buttons the user may choose; left out, it is as it is.",
+      reach: KeyReach.on([.pad]).since(16)
+    ).needing("toolbarRole", "navigationItem"),
     Field(
       "toolbarRemoving", Kind.list(Kind.choice(NavigationScreen.DefaultItem.self)),
-      \.removedItems, "Items of the system's that are taken away."),
+      \.removedItems, "Items of the system's that are taken away.", reach: .touch.and(.mac)),
     Field(
       optional: "searchable", Kind.object(searchController), \.searchable,
-      "A search field, {} for one with every default."),
+      "A search field, {} for one with every default.", reach: .touch),
     Field(
       "navigationItem", Kind.object(navigationItem), \.navigationItem,
       "UIKit's item, for what has no modifier; modifiers win."),
@@ -102,13 +106,14 @@ extension Keys {
     start: NavigationDocument(),
     fields: [
       Field(
-        optional: "title", Kind.text, \.title, "What its preview reads; left out, the title."),
+        optional: "title", Kind.text, \.title, "What its preview reads; left out, the title.",
+        reach: .touch),
       Field(
         "preview", Kind.bool, \.hasPreview, "Whether it has a picture that can be dragged.",
-        standard: "true"),
+        standard: "true", reach: .touch),
       Field(
         "canBeShared", Kind.bool, \.canBeShared, "Whether the menu offers to share it.",
-        standard: "true"),
+        standard: "true", reach: .touch),
     ])
 
   /// What a toolbar says.

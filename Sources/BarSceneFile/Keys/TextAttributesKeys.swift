@@ -18,7 +18,8 @@ extension Keys {
         optional: "kern", Kind.number(SceneLimits.offset), \.kern,
         "Space added after every character, in points."),
       Field(
-        optional: "shadow", Kind.object(shadow), \.shadow, "A shadow behind the letters."),
+        optional: "shadow", Kind.object(shadow), \.shadow, "A shadow behind the letters.",
+        reach: .touch),
     ])
 
   private static let font = ObjectSchema<TextAttributes>(
@@ -26,7 +27,8 @@ extension Keys {
     fields: [
       Field(
         optional: "family", Kind.text, \.fontFamily,
-        "Name of a font's family that is installed; left out, the system font."),
+        "Name of a font's family that is installed; left out, the system font.",
+        reach: .off([.watch])),
       Field(
         optional: "size", Kind.number(SceneLimits.fontSize), \.fontSize, "Font size, in points."),
       Field(

@@ -139,6 +139,7 @@ extension ObjectShape {
     let properties = rows.map { row -> (String, JSONValue) in
       var summary = row.summary
       if let since = row.since { summary += " From iOS \(since)." }
+      if let words = row.reach?.words { summary += " On \(words)." }
       if let standard = row.standard { summary += " Default: \(standard)." }
       // Draft 7 ignores what stands beside `$ref`, so the reference goes one level down.
       return (row.key, .object([("description", .string(summary)), ("allOf", [row.shape.schema])]))

@@ -1,5 +1,6 @@
 import BarFiles
 import BarLayout
+import BarTestSupport
 import Testing
 
 @testable import BarCommand
@@ -67,6 +68,17 @@ import Testing
     #expect(outside.messages.contains("a touch at -5,75"))
     let json = await CommandRun(["hit", scene, "345,75", "--format", "json"])
     #expect(json.text.contains("\"id\": \"rightBarButtonItems[0]\""))
+  }
+
+  @Test func `a button that opens a menu is said to`() async throws {
+    let folder = try TemporaryFolder()
+    let scene = try folder.write(
+      "navigationBar: {items: [{title: A, rightBarButtonItems: [{title: Edit, menu: true}]}]}",
+      to: "menu.yaml")
+    #expect(await CommandRun(["hit", scene, "365,75"]).text.contains("opens     a menu"))
+    #expect(await CommandRun(["tree", scene]).text.contains("opens a menu"))
+    #expect(
+      await CommandRun(["layout", scene, "--format", "json"]).text.contains("\"hasMenu\": true"))
   }
 
   @Test(arguments: ["99999999999999999,1e30", "-9223372036854775.808,5", "0.0001,-0.0"])

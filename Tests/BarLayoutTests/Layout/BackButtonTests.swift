@@ -38,6 +38,19 @@ import Testing
     #expect(bar.alpha(.backButton(.label)) == (label.isEmpty ? 0 : 1))
   }
 
+  @Test(arguments: [
+    (10, NavigationItem(title: "Mail", backButtonTitle: "In"), "Mail"),
+    (11, NavigationItem(title: "Mail", backButtonTitle: "In"), "In"),
+    (13, NavigationItem(title: "Mail", backButtonDisplayMode: .generic), "Mail"),
+    (14, NavigationItem(title: "Mail", backButtonDisplayMode: .generic), "Back"),
+  ])
+  func `what an older system does not have says nothing there`(
+    system: Int, back: NavigationItem, label: String
+  ) throws {
+    let bar = try bar(back, NavigationItem(title: "Top"), system: system)
+    #expect(bar.text(.backButton(.label)) == label)
+  }
+
   /// From 8 on: chevron 15, gap 6, label 17 n, 1 after it, gap 6; the title of 17 m ends at 382.
   @Test(arguments: [
     (10, 10, "label67890"), (12, 8, "label6789012"), (12, 9, "Back"), (12, 16, "Back"),

@@ -27,6 +27,24 @@ import Testing
         == 8)
   }
 
+  @Test(arguments: [(15, 2), (16, 1)])
+  func `a button can be hidden from iOS 16 on`(system: Int, count: Int) throws {
+    var hidden = BarButtonItem(.title("A"))
+    hidden.isHidden = true
+    let bar = try trailing([hidden, BarButtonItem(.title("B"))], system: system)
+    let buttons = bar.elements.filter { element in
+      if case .rightBarButtonItem(_, .whole) = element.id { return true }
+      return false
+    }
+    #expect(buttons.count == count)
+  }
+
+  @Test(arguments: [(13, false), (14, true), (26, true)])
+  func `a button says that it opens a menu from iOS 14 on`(system: Int, hasMenu: Bool) throws {
+    let bar = try trailing([BarButtonItem(.title("A"), hasMenu: true)], system: system)
+    #expect(bar.element(.rightBarButtonItem(0, .whole))?.hasMenu == hasMenu)
+  }
+
   private static let spaces: [(system: Int, space: Double, distance: Double)] = [
     (8, -8, 0), (8, 20, 28), (12, 2, 8), (12, 20, 20), (17, -8, 8), (26, 24, 44),
   ]

@@ -9,6 +9,14 @@ import Testing
     #expect(bar.frame(.title).width == 68)
   }
 
+  @Test(arguments: [(18, "Inbox"), (26, "All In")])
+  func `a large title has words of its own from iOS 26 on`(system: Int, words: String) throws {
+    let item = NavigationItem(title: "Inbox", largeTitle: "All In")
+    let bar = try Scenes.layOut(
+      Scenes.phone(system: system, bar: NavigationBar(prefersLargeTitles: true, items: [item])))
+    #expect(bar.text(.largeTitle) == words)
+  }
+
   @Test func `a title beside a wide side stays on the middle while it fits`() throws {
     let item = NavigationItem(title: "1234", leftBarButtonItems: [Scenes.view(100)])
     let bar = try Scenes.layOut(Scenes.phone(bar: Scenes.bar(item)))

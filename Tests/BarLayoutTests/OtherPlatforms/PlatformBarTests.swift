@@ -33,6 +33,15 @@ struct PlatformBarTests {
     #expect(bar.frame(.title).maxY <= bar.frame(.subtitle).midY)
   }
 
+  @Test func `a button is as wide as it says, but never narrower than its word`() throws {
+    let items = [20.0, 200].map { BarButtonItem(.title("Done"), width: $0) }
+    let item = NavigationItem(title: "Inbox", rightBarButtonItems: items)
+    let bar = try layOut("mac-window", SystemVersion(.macOS, 15), [item]).bars[0]
+    #expect(bar.frame(.rightBarButtonItem(1, .whole)).width == 200)
+    let narrow = bar.frame(.rightBarButtonItem(0, .whole)).width
+    #expect(narrow > 20 && narrow >= bar.frame(.rightBarButtonItem(0, .label)).width)
+  }
+
   @Test func `a window without a toolbar has its title on the middle`() throws {
     let scene = try layOut(
       "mac-window", SystemVersion(.macOS, 15), [NavigationItem(title: "Notes")])

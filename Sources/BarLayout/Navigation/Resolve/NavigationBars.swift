@@ -47,6 +47,7 @@ struct NavigationBars {
       walk.diagnoses
       + shown.flatMap {
         Self.missingWords(of: $0, in: scene) + Self.missingPlacements(of: $0, in: scene)
+          + Self.missingBinding(of: $0)
       }
   }
 
@@ -61,6 +62,18 @@ struct NavigationBars {
         "SwiftUI has no placement \(entry.placement.rawValue) on \(scene.system.identifier), so the "
           + "item is left out")
     }
+  }
+
+  /// Complains of a title that is renamed though nothing is bound to it.
+  ///
+  /// Source: documented — SwiftUI's `navigationTitle(_:)` with a binding.
+  private static func missingBinding(of shown: ShownScreen) -> [NavigationDiagnosis] {
+    guard shown.screen.isRenaming, shown.screen.navigationTitle?.isBound != true else { return [] }
+    return [
+      NavigationDiagnosis(
+        .warning, "\(shown.keyPath).isRenaming",
+        "isRenaming has no effect on a title without a binding")
+    ]
   }
 
   /// Complains of keys that no string table of the language has.

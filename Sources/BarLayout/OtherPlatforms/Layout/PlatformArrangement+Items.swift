@@ -36,7 +36,14 @@ extension PlatformArrangement {
     return first
   }
 
+  /// Width of an item in points: what it states, but never less than what it shows needs.
+  ///
+  /// Source: chosen — UIBarButtonItem.width is UIKit's on every platform; none says what is cut.
   private func width(of item: ResolvedItem) -> Double {
+    max(neededWidth(of: item), item.width ?? 0)
+  }
+
+  private func neededWidth(of item: ResolvedItem) -> Double {
     let extent = metrics[.itemExtent]
     switch item.content {
     case .text(let text), .view(.text(let text)):
@@ -89,13 +96,14 @@ extension PlatformArrangement {
       add(
         ArrangedElement(
           id: id(.whole), frame: frame, shape: .fill(bar.palette.button), alpha: isHidden ? 0 : 1,
-          isEnabled: item.isEnabled, accessibilityLabel: item.accessibilityLabel))
+          isEnabled: item.isEnabled, accessibilityLabel: item.accessibilityLabel,
+          hasMenu: item.hasMenu))
       return
     default: break
     }
     var element = ArrangedElement(
       id: id(.whole), frame: frame, alpha: isHidden ? 0 : 1, isEnabled: item.isEnabled,
-      accessibilityLabel: item.accessibilityLabel)
+      accessibilityLabel: item.accessibilityLabel, hasMenu: item.hasMenu)
     if metrics[.itemHasFill] > 0 {
       element.shape = .roundedBox(radius: min(width, extent) / 2, bar.palette.button)
     }

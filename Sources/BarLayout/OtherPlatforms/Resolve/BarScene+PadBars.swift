@@ -4,7 +4,7 @@ extension BarScene {
   ///
   /// Such a bar is not in the window's toolbar but under its title bar. Source: documented —
   /// `UINavigationBar.preferredBehavioralStyle`; each macOS brings the UIKit of the iPadOS of its year.
-  var withPadBars: BarScene? {
+  package var withPadBars: BarScene? {
     guard device.idiom == .mac, navigationBar.preferredBehavioralStyle == .pad else { return nil }
     var scene = self
     scene.device.idiom = .pad
