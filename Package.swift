@@ -14,7 +14,8 @@ let strict: [SwiftSetting] = [
 /// starts no thread.
 let onCallersThread: [SwiftSetting] = [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
 
-/// The program for use carries Swift's libraries in itself, as `--static-swift-stdlib` would make it.
+/// The program for use carries Swift's libraries in itself, as `--static-swift-stdlib` would make
+/// it.
 ///
 /// Finding and binding them took half the time of a short run: docs/PERFORMANCE.md.
 let oneFile: [LinkerSetting] = [

@@ -41,7 +41,7 @@ SCALE = (CAP_HEIGHT / (2048 / 2816), CAP_HEIGHT / (1472 / 2048))  # by cut
 LEANING, LEAN = set("AVWYvwy"), -0.010
 
 # San Francisco's tracking in 1/1000 em, as Apple's design resources list it: size, value until
-# the next size. The same rows stand in FittedFont.swift.
+# the next size. FittedFont.swift has the same rows and those of larger sizes.
 TRACKING = {
     6: 41, 7: 34, 8: 26, 9: 19, 10: 12, 11: 6, 12: 0, 13: -6, 14: -11, 15: -16, 16: -20, 17: -26,
     18: -25, 19: -24, 20: -23, 21: -18, 22: -12, 23: -4, 24: 3, 25: 6, 26: 8, 27: 11, 28: 14,

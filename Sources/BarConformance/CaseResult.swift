@@ -2,13 +2,11 @@
 public struct CaseResult: Hashable, Sendable {
   /// The case.
   public var testCase: ConformanceCase
-  /// Its expectations, in order; empty where the engine has no such bars yet.
+  /// Its expectations, in order.
   public var comparisons: [Comparison]
-  /// Whether the engine can lay out this kind of bar at all.
-  public var isCovered: Bool
 
   /// Whether everything expected was found.
-  public var passed: Bool { isCovered && comparisons.allSatisfy(\.passed) }
+  public var passed: Bool { comparisons.allSatisfy(\.passed) }
 
   /// Lays a case out and compares.
   ///
@@ -18,7 +16,6 @@ public struct CaseResult: Hashable, Sendable {
     layOut: (_ scene: String) -> Result<ObservedLayout, LayoutProblem>
   ) {
     self.testCase = testCase
-    isCovered = true
     switch layOut(testCase.scene) {
     case .success(let layout):
       comparisons = testCase.expectations.map {
@@ -29,13 +26,6 @@ public struct CaseResult: Hashable, Sendable {
         Comparison(of: $0, problem: problem.description)
       }
     }
-  }
-
-  /// A case of a kind the engine has no bars for yet.
-  public init(notCovered testCase: ConformanceCase) {
-    self.testCase = testCase
-    isCovered = false
-    comparisons = []
   }
 }
 
@@ -60,8 +50,6 @@ public struct ConformanceSummary: Hashable, Sendable {
   public var cases = 0
   /// Cases all of whose expectations were met.
   public var passedCases = 0
-  /// Cases of kinds the engine has no bars for yet.
-  public var casesNotCovered = 0
   /// Mean of the errors of all compared lengths, without their signs; nil when none was compared.
   public var meanError: Double?
   /// The error that 95 of 100 compared lengths do not exceed; nil when none was compared.
@@ -71,10 +59,6 @@ public struct ConformanceSummary: Hashable, Sendable {
   public init(of results: [CaseResult]) {
     var errors: [Double] = []
     for result in results {
-      guard result.isCovered else {
-        casesNotCovered += 1
-        continue
-      }
       cases += 1
       passedCases += result.passed ? 1 : 0
       expectations += result.comparisons.count

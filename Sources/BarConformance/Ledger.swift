@@ -47,7 +47,7 @@ public struct Ledger: Hashable, Sendable {
 
   /// One line for every reason whose case does not fail or does not exist.
   public func staleReasons(in results: [CaseResult]) -> [String] {
-    let failing = Set(results.filter { $0.isCovered && !$0.passed }.map(\.testCase.id))
+    let failing = Set(results.filter { !$0.passed }.map(\.testCase.id))
     return reasons.keys.sorted().filter { !failing.contains($0) }.map {
       "\($0): does not fail, so its reason has to go"
     }
@@ -55,7 +55,7 @@ public struct Ledger: Hashable, Sendable {
 
   private static func passed(in results: [CaseResult]) -> [String: Int] {
     var passed: [String: Int] = [:]
-    for result in results where result.isCovered {
+    for result in results {
       passed[result.testCase.folder, default: 0] += result.comparisons.count(where: \.passed)
     }
     return passed

@@ -9,7 +9,7 @@
 /// What the operating system is asked to do with files.
 ///
 /// Tests put failing calls in their place.
-/// Each call answers with an error number; nil says it went well.
+/// Each call throws the system's error number when it does not go well.
 package struct FileCalls: Sendable {
   /// Makes a new file and opens it for writing; fails where one exists.
   package var create: @Sendable (_ path: String) throws(SystemError) -> Int32

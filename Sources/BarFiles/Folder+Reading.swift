@@ -7,11 +7,11 @@
 #endif
 
 extension Folder {
-  /// The bytes of a file in a folder or below it, and at most one more than the limit; nil when there
-  /// is no such file.
+  /// The bytes of a file in a folder or below it, and at most one more than the limit; nil when
+  /// there is no such file.
   ///
-  /// Each part of the path is opened from the one before it and no link is followed, so that nothing
-  /// outside the folder can be reached, whatever changes meanwhile.
+  /// Each part of the path is opened from the one before it and no link is followed, so that
+  /// nothing outside the folder can be reached, whatever changes meanwhile.
   package static func bytes(
     of path: String, in folder: String, limit: Int
   ) throws(FileFailure) -> [UInt8]? {

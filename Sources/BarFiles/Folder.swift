@@ -27,7 +27,8 @@ package enum Folder {
 extension Folder {
   /// Removes what a run of this program left behind in a folder when it was killed.
   ///
-  /// Only files of this machine whose process is gone are touched; another's run goes on undisturbed.
+  /// Only files of this machine whose process is gone are touched; another's run goes on
+  /// undisturbed.
   package static func sweep(_ path: String) {
     let folder = path.isEmpty ? "." : path
     for name in (try? names(in: folder)) ?? [] {

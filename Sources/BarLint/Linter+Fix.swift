@@ -17,9 +17,9 @@ package struct FixedScene: Sendable {
 extension Linter {
   /// Mends what can be mended without a person.
   ///
-  /// One finding is mended after the other, and each time the scene is looked at again. A change that
-  /// does not help, or that makes a scene break another rule, is not made. Mending what has been
-  /// mended changes nothing.
+  /// One finding is mended after the other, and each time the scene is looked at again. A change
+  /// that does not help, or that makes a scene break another rule, is not made. Mending what has
+  /// been mended changes nothing.
   package func fix(_ source: SceneSource) throws(SceneProblems) -> FixedScene {
     var result = FixedScene(source: source, mended: [])
     var refused: Set<String> = []

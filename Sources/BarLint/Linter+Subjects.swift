@@ -39,7 +39,8 @@ extension Linter {
     return cells
   }
 
-  /// Reads a scene; one whose only fault is that it takes a watch's clock away is read with a clock.
+  /// Reads a scene; one whose only fault is that it takes a watch's clock away is read with a
+  /// clock.
   private func read(
     _ source: SceneSource, _ overrides: [SceneOverride]
   ) throws(SceneProblems) -> (SceneFile, hasNoClock: Bool) {

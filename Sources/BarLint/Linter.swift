@@ -29,8 +29,8 @@ package struct Linter {
 
   /// Reads a scene and finds what it breaks.
   ///
-  /// Every bar is looked at, of every combination of the scene's matrix; what is found again is said
-  /// once.
+  /// Every bar is looked at, of every combination of the scene's matrix; what is found again is
+  /// said once.
   ///
   /// - Throws: what is wrong with a scene that cannot be laid out.
   package func lint(
@@ -114,8 +114,8 @@ extension LintRuleID {
     self == .truncatedAtLargerSizes || self == .truncatedInLocale
   }
 
-  /// Whether it is about settings that do nothing: what does something in one combination of a matrix
-  /// is not said to do nothing.
+  /// Whether it is about settings that do nothing: what does something in one combination of a
+  /// matrix is not said to do nothing.
   fileprivate var isAboutEffect: Bool {
     switch self {
     case .overriddenSetting, .shadowImageAlone, .coveredTint, .contentModeAlone,

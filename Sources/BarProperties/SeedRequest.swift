@@ -3,8 +3,8 @@ public struct SeedRequest: Hashable, Sendable {
   /// The seeds; at least one.
   public var seeds: Range<UInt64>
 
-  /// Reads `[COUNT [FIRST-SEED]]`; nil for anything else, for no scene at all and for more seeds than
-  /// there are.
+  /// Reads `[COUNT [FIRST-SEED]]`; nil for anything else, for no scene at all and for more seeds
+  /// than there are.
   public init?(arguments: some Collection<String>) {
     let numbers = arguments.map { UInt64($0) }
     guard numbers.count <= 2, !numbers.contains(nil) else { return nil }

@@ -9,7 +9,8 @@ public struct Bitmap: Hashable, Sendable {
   /// Whether no pixel lets anything show through.
   public let isOpaque: Bool
 
-  /// Makes a picture of the given bytes; nil when their number is not four times width times height.
+  /// Makes a picture of the given bytes; nil when their number is not four times width times
+  /// height.
   public init?(width: Int, height: Int, pixels: [UInt8]) {
     let (area, overflow) = width.multipliedReportingOverflow(by: height)
     guard width > 0, height > 0, !overflow, pixels.count % 4 == 0, pixels.count / 4 == area else {

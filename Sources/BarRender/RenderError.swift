@@ -12,7 +12,8 @@ public enum RenderError: Error, Hashable, Sendable, CustomStringConvertible {
   case tooLarge(width: Int, height: Int)
   /// The picture would have no pixels.
   case emptyCanvas(size: Size, scale: Double)
-  /// An item of the display list has a coordinate that is no number, or farther away than can be drawn.
+  /// An item of the display list has a coordinate that is no number, or farther away than can be
+  /// drawn.
   case notFinite(element: String)
   /// A path has more corners than the rasteriser takes.
   case pathTooComplex(element: String)

@@ -1,7 +1,8 @@
 internal import BarLayout
 
 extension Renderer {
-  /// Draws a soft edge over what is there; as with a pane, only what lies beneath it is blurred into it.
+  /// Draws a soft edge over what is there; as with a pane, only what lies beneath it is blurred
+  /// into it.
   func draw(
     _ edge: SoftEdge, item: DisplayItem, scale: Double, clip: PixelRect, canvas: inout Canvas
   ) throws(RenderError) {

@@ -71,7 +71,8 @@ public final class Renderer {
     }
   }
 
-  /// Draws one item, and takes it away again in the mask's box as far as the mask does not cover it.
+  /// Draws one item, and takes it away again in the mask's box as far as the mask does not cover
+  /// it.
   private func draw(
     _ item: DisplayItem, through mask: DisplayMask, scale: Double, canvas: inout Canvas
   ) throws(RenderError) {
@@ -83,7 +84,8 @@ public final class Renderer {
     canvas.keep(before, except: cover, in: edges.rounded(inside: canvas.extent.rect))
   }
 
-  /// What the pixels of a list depend on besides the list: engine, libraries, and the fonts it uses.
+  /// What the pixels of a list depend on besides the list: engine, libraries, and the fonts it
+  /// uses.
   public func fingerprint(of list: DisplayList) throws(RenderError) -> Fingerprint {
     var files: [String: FontFile] = [:]
     for item in list.items {

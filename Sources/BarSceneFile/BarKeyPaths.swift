@@ -2,9 +2,9 @@ public import BarLayout
 
 /// Where the parts of one bar of a scene stand in the scene's file.
 ///
-/// What is said of a bar names its parts as UIKit does: `navigationBar.items[1].title`. A bar that the
-/// scene states has these very keys. One that follows from a navigation takes them from the container,
-/// from the screens it shows, and from the words of a language.
+/// What is said of a bar names its parts as UIKit does: `navigationBar.items[1].title`. A bar that
+/// the scene states has these very keys. One that follows from a navigation takes them from the
+/// container, from the screens it shows, and from the words of a language.
 public struct BarKeyPaths: Sendable {
   private let file: SceneFile
   /// The bar's own scene, as `BarScene.barScenes()` has it.

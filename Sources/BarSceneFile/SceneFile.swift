@@ -10,8 +10,8 @@ public struct SceneFile: Sendable {
   public var lint: SceneLint
   /// What is odd about the scene though it can be used, in the order of the file.
   public var warnings: [SceneProblem]
-  /// Those of the warnings that are not about settings without effect, which `navbar lint` has rules
-  /// for.
+  /// Those of the warnings that are not about settings without effect, which `navbar lint` has
+  /// rules for.
   public private(set) var warningsOfReading: [SceneProblem]
 
   /// Pictures that were read, by their paths from the scene's folder, sorted.

@@ -18,7 +18,8 @@ public struct ScenePlace: Hashable, Sendable, Comparable {
 }
 
 extension SceneFile {
-  /// Where the key at the end of a key path stands, or the nearest thing around it that the file has.
+  /// Where the key at the end of a key path stands, or the nearest thing around it that the file
+  /// has.
   ///
   /// An element of a list stands where its value begins. A value from the command line has no place
   /// of its own.

@@ -33,7 +33,8 @@ public struct SceneProblem: Hashable, Sendable {
 }
 
 extension SceneProblem: CustomStringConvertible {
-  /// `file:line:column: error: message`, on one line; `error: --option: message` for an option's value.
+  /// `file:line:column: error: message`, on one line; `error: --option: message` for an option's
+  /// value.
   public var description: String {
     isOfOption
       ? "\(severity.rawValue): \(escaped(file, limit: 200)): \(message)"

@@ -7,7 +7,8 @@ public struct SceneSource: Hashable, Sendable {
   public var name: String
   /// The text, in UTF-8, with or without a byte-order mark.
   public var bytes: [UInt8]
-  /// The folder its pictures are in, empty for the working folder; nil for a scene that is not a file.
+  /// The folder its pictures are in, empty for the working folder; nil for a scene that is not a
+  /// file.
   ///
   /// Nothing outside the folder is ever read, and no link is followed.
   public var folder: String?

@@ -1,9 +1,11 @@
 public import BarLayout
 
-/// Expects a scene's layout to be as recorded: every frame, text and state, and what VoiceOver reads.
+/// Expects a scene's layout to be as recorded: every frame, text and state, and what VoiceOver
+/// reads.
 ///
-/// The golden is a text beside the test, `Goldens/<test file>/<name>.layout.txt`. No font, no library
-/// and no simulator takes part. A failure names the field first: `title.frame.x 72 → 72.333`.
+/// The golden is a text beside the test, `Goldens/<test file>/<name>.layout.txt`. No font, no
+/// library and no simulator takes part. A failure names the field first: `title.frame.x 72 →
+/// 72.333`.
 ///
 /// - Parameters:
 ///   - scene: what is laid out.

@@ -21,16 +21,16 @@ package struct TestPlace: Sendable {
     self.column = column
   }
 
-  /// Takes failures in place of the test that runs; nil, as always but in tests of these tests, hands
-  /// them on.
+  /// Takes failures in place of the test that runs; nil, as always but in tests of these tests,
+  /// hands them on.
   package static let collect = TaskLocal<(@Sendable (TestFailure, TestPlace) -> Void)?>(
     wrappedValue: nil)
 
   /// The file's path, as the compiler was given it.
   package var file: String { "\(filePath)" }
 
-  /// Tells the test that runs that it fails, and gives it files to keep: to Swift Testing where one of
-  /// its tests runs, else to XCTest.
+  /// Tells the test that runs that it fails, and gives it files to keep: to Swift Testing where one
+  /// of its tests runs, else to XCTest.
   package func fail(_ failure: TestFailure) {
     if let collect = Self.collect.get() { return collect(failure, self) }
     #if canImport(Testing)

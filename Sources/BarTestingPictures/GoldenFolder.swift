@@ -47,7 +47,8 @@ public struct GoldenFolder: Sendable {
     }
   }
 
-  /// Every golden that should be there, by name; a scene with a matrix has one for each combination.
+  /// Every golden that should be there, by name; a scene with a matrix has one for each
+  /// combination.
   public var goldens: [Golden] {
     let cases = suite.cases.map { Golden(name: $0.name, kind: .golden($0, fonts)) }
     return cases + suite.badScenes.map { Golden(name: $0.name, kind: .badScene($0.lines)) }

@@ -1,6 +1,6 @@
-// Tries every property on random scenes, on all cores, and prints each that fails with the smallest scene
-// that shows it: `properties [COUNT [FIRST-SEED]]`. The digest is a sum over all answers, in the
-// order of the seeds.
+// Tries every property on random scenes, on all cores, and prints each that fails with the smallest
+// scene that shows it: `properties [COUNT [FIRST-SEED]]`. The digest is a sum over all answers, in
+// the order of the seeds.
 
 internal import BarProperties
 internal import Foundation

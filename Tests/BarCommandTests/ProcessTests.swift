@@ -118,10 +118,11 @@ import Testing
   ) throws {
     let folder = try TemporaryFolder()
     for index in 0..<300 { _ = try folder.write(inbox, to: "\(index).yaml") }
-    // A signal that the tests were started to ignore, as in the background of a script, stays ignored.
+    // A signal that the tests were started to ignore, as in the background of a script, stays
+    // ignored.
     let isIgnored = WriteTurns.isIgnored(status - 128)
-    // The program runs in the foreground, as those in the background ignore ^C. Each run is ended once
-    // another picture is there, long before the last one would be.
+    // The program runs in the foreground, as those in the background ignore ^C. Each run is ended
+    // once another picture is there, long before the last one would be.
     let line =
       "mkdir \"$D/out\"; for n in 1 2 3; do rm -f \"$D\"/out/*;"
       + " { \(Self.wait(until: "[ $(ls \"$D/out\" | grep -c 'png$') -ge $n ]"))"
@@ -141,8 +142,8 @@ import Testing
   @Test func `a signal ends the program as the shell expects`() throws {
     let folder = try TemporaryFolder()
     _ = try folder.write(inbox, to: "a.yaml")
-    // The second scene comes from a pipe that nobody writes to; the layout of the first says that the
-    // program has come as far as that.
+    // The second scene comes from a pipe that nobody writes to; the layout of the first says that
+    // the program has come as far as that.
     let line =
       "mkfifo \"$D/f\"; \"$N\" layout \"$D/a.yaml\" - <>\"$D/f\" >\"$D/first\" &"
       + " \(Self.wait(until: "[ -s \"$D/first\" ]")) kill -TERM $!; wait $!; echo $?;"

@@ -56,7 +56,8 @@ import Testing
   }
 
   @Test func `a quadratic curve reaches where its formula says`() throws {
-    // From (0, 20) over (20, 0) to (40, 20): the middle lies at y = 10, the area under it is 800 / 3.
+    // From (0, 20) over (20, 0) to (40, 20): the middle lies at y = 10, the area under it is 800 /
+    // 3.
     let path = Path([
       .move(Point(x: 0, y: 20)), .quad(control: Point(x: 20, y: 0), end: Point(x: 40, y: 20)),
       .close,

@@ -28,14 +28,6 @@ struct ReportTests {
     #expect(ConformanceSummary(of: results).errorOf95In100 == 19)
   }
 
-  @Test func `a kind of bar that is not covered counts neither for nor against`() throws {
-    let testCase = try HandMade.testCase(expecting: "id: clock, x: 1")
-    let summary = ConformanceSummary(of: [CaseResult(notCovered: testCase)])
-    #expect(summary.expectations == 0)
-    #expect(summary.casesNotCovered == 1)
-    #expect(summary.meanError == nil)
-  }
-
   @Test func `a failing case stands with its reason, or as unexplained`() throws {
     let results = [try result(expecting: "id: bar, x: 1")]
     let unexplained = ConformanceReport(of: results, ledger: Ledger(reasons: [:], floor: [:]))

@@ -87,7 +87,7 @@ extension CodeRule {
           token.kind == .word && !always.union(allowed).contains(token.characters)
             && !Set(words(of: token.characters)).isDisjoint(with: ["left", "right"])
         }.map { ($0.line, $0.characters) }
-      }, instead: "say leading and trailing; LaidOutBar+Direction turns them once")
+      }, instead: "say leading and trailing; Snapping turns them")
   }
 
   /// The words of a name: `isRightToLeft` is `is`, `right`, `to`, `left`.

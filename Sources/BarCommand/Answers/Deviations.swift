@@ -1,4 +1,5 @@
-/// Where the engine knowingly does something else than UIKit, or where nobody knows what UIKit does.
+/// Where the engine knowingly does something else than UIKit, or where nobody knows what UIKit
+/// does.
 struct Deviation: Hashable, Sendable {
   /// What is different, in a line.
   var title: String
@@ -84,7 +85,7 @@ extension Deviation {
         here: "The progress of a scene is the share of the way; fades begin and end at shares "
           + "of it.",
         reason: "No recording was found in which moments could be told apart.",
-        files: ["Layout/LaidOutBar+Transition.swift"],
+        files: ["Layout/BarTransition.swift"],
         scene: "goldens/transition/push-is-halfway.yaml"),
       Deviation(
         title: "Bold Text is a step and a half",

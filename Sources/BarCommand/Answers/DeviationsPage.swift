@@ -5,8 +5,8 @@ enum DeviationsPage {
   /// The command that writes the page.
   static let command = "navbar metrics --deviations > docs/DEVIATIONS.md"
 
-  /// Cases of the conformance that are not met, with the reason; `docs/CONFORMANCE.md` lists them under
-  /// "What fails".
+  /// Cases of the conformance that are not met, with the reason; `docs/CONFORMANCE.md` lists them
+  /// under "What fails".
   static let unmet: [(name: String, reason: String)] = []
 
   /// The page.

@@ -60,14 +60,15 @@ struct Explanation {
     deviceSources = DeviceCatalog.model(probe.answer.device)?.sources ?? []
   }
 
-  /// The key path of a number inside a value that has several, each of which has reasons of its own;
-  /// nil for a value that is one, or has none.
+  /// The key path of a number inside a value that has several, each of which has reasons of its
+  /// own; nil for a value that is one, or has none.
   var partOfValue: String? {
     guard let part = Self.number(in: value), !part.isEmpty else { return nil }
     return keyPath + part
   }
 
-  /// The rest of a key path to a value's first number; empty where it is one, nil where it has none.
+  /// The rest of a key path to a value's first number; empty where it is one, nil where it has
+  /// none.
   private static func number(in value: JSONValue) -> String? {
     switch value {
     case .number: return ""

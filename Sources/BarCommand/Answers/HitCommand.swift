@@ -90,8 +90,8 @@ struct HitCommand: NavbarCommand {
     ])
   }
 
-  /// Width and height of the area a control answers in at least, in points: the last row's number, for
-  /// it holds on every system.
+  /// Width and height of the area a control answers in at least, in points: the last row's number,
+  /// for it holds on every system.
   private static let minimum =
     MetricTable.rows.last { $0.metric == .minimumTouchWidth }?.value ?? 0
 }

@@ -3,7 +3,8 @@ internal import BarLayout
 /// A place in a layout's answer, as `navbar get` takes it: `title.frame.x`.
 ///
 /// A path starts at an element's id, at `bars[0]`, at a column's name, or at a key of the whole
-/// answer. Elements and keys of a bar need not be told which bar: the first one that has them counts.
+/// answer. Elements and keys of a bar need not be told which bar: the first one that has them
+/// counts.
 struct LayoutKeyPath {
   /// The layout it looks into.
   private let document: JSONValue

@@ -5,8 +5,8 @@ struct NearestNames {
 
   /// The names closest to a word, closest first; none when all are far.
   ///
-  /// Close is: at most a third of the word's letters inserted, left out or replaced, or two of a word
-  /// of four or five, or the word is the beginning of the name.
+  /// Close is: at most a third of the word's letters inserted, left out or replaced, or two of a
+  /// word of four or five, or the word is the beginning of the name.
   func near(_ word: String, limit: Int = 3) -> [String] {
     let wanted = Array(word.lowercased().unicodeScalars.prefix(Self.longest))
     let tolerance = wanted.count < 4 ? 1 : max(2, wanted.count / 3)

@@ -42,8 +42,8 @@ extension Console {
 
   /// Reads one byte from the terminal without waiting for the end of a line.
   ///
-  /// The terminal is as before again afterwards, so that whatever ends the program leaves it usable:
-  /// meanwhile ^C is a key like others, and ends the process once the terminal is restored.
+  /// The terminal is as before again afterwards, so that whatever ends the program leaves it
+  /// usable: meanwhile ^C is a key like others, and ends the process once the terminal is restored.
   private static func readKey() -> UInt8? {
     var before = termios()
     guard tcgetattr(STDIN_FILENO, &before) == 0 else { return readByte() }
@@ -68,8 +68,8 @@ extension Console {
     }
   }
 
-  /// Makes failing writes answer with an error rather than end the process, and keeps the numbers of
-  /// closed streams from going to files: what is opened in their place cannot be used.
+  /// Makes failing writes answer with an error rather than end the process, and keeps the numbers
+  /// of closed streams from going to files: what is opened in their place cannot be used.
   static func prepareProcess() {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)

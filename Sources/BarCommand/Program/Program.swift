@@ -42,8 +42,8 @@ public enum Program {
     }
   }
 
-  /// The command that is named first, when its arguments are right; nil leaves them to the parser of
-  /// the whole tool, which knows what to say.
+  /// The command that is named first, when its arguments are right; nil leaves them to the parser
+  /// of the whole tool, which knows what to say.
   ///
   /// That parser looks at all commands before it looks at an argument, which takes longer than most
   /// of them run.

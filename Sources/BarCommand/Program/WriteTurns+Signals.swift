@@ -11,7 +11,8 @@ internal import Dispatch
 #endif
 
 extension WriteTurns {
-  /// Makes signals that end the process wait for their turn, from the first time on that it is read.
+  /// Makes signals that end the process wait for their turn, from the first time on that it is
+  /// read.
   ///
   /// The process then ends by the signal, as the shell expects: 130 for ^C, 143 for a plain kill.
   static let signalsWait: Bool = {

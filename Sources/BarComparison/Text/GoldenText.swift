@@ -2,8 +2,8 @@ package import BarLayout
 
 /// The text that is kept of a layout: its frames, then what VoiceOver reads.
 ///
-/// The first line tells the form and the tool that wrote it. The lines after it are those of `navbar layout`; a changed line in
-/// a diff is a changed element.
+/// The first line tells the form and the tool that wrote it. The lines after it are those of
+/// `navbar layout`; a changed line in a diff is a changed element.
 package struct GoldenText: Hashable, Sendable {
   /// The version of the form; it grows when the same layout is written in another way.
   package static let form = 1

@@ -243,9 +243,6 @@ extension LayerCheck {
     }
     return evidence
   }
-
-  /// The text as it is now.
-  var layoutText: GoldenText { text }
 }
 
 extension SceneAllowance {

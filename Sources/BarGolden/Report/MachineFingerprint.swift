@@ -4,8 +4,8 @@ package struct MachineFingerprint: Hashable, Sendable {
   package var tool: String
   /// Engine, libraries and fonts, a line each.
   package var lines: [String]
-  /// Whether the lines name every font of the machine, as those of `navbar doctor` do; a report names
-  /// only what it drew with.
+  /// Whether the lines name every font of the machine, as those of `navbar doctor` do; a report
+  /// names only what it drew with.
   package var isWhole: Bool
 
   /// Describes a machine.

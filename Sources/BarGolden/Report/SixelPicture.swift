@@ -15,8 +15,8 @@ package struct SixelPicture {
   /// How many rows a line of sixels has.
   private static let band = 6
 
-  /// Makes sixels out of a picture, shrunk by a whole number to fit a window; what is transparent is
-  /// shown on white.
+  /// Makes sixels out of a picture, shrunk by a whole number to fit a window; what is transparent
+  /// is shown on white.
   package init(_ picture: Picture) {
     let shrink = (picture.width + Self.widthLimit - 1) / Self.widthLimit
     width = max(picture.width / shrink, 1)

@@ -1,8 +1,8 @@
 package import BarFiles
 internal import BarSceneFile
 
-/// All goldens of some folders: the list of scenes is the list of goldens, so what should be there is
-/// known exactly.
+/// All goldens of some folders: the list of scenes is the list of goldens, so what should be there
+/// is known exactly.
 package struct GoldenSuite: Sendable {
   /// A scene that cannot be read, and what is wrong with it.
   package struct BadScene: Hashable, Sendable {
@@ -31,8 +31,8 @@ package struct GoldenSuite: Sendable {
 
   /// Reads the scenes of folders.
   ///
-  /// - Parameter folders: with one folder, names start inside it; with several, each name starts with
-  ///   its folder.
+  /// - Parameter folders: with one folder, names start inside it; with several, each name starts
+  ///   with its folder.
   package init(folders: [String]) throws(FileFailure) {
     for folder in folders {
       let root = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder

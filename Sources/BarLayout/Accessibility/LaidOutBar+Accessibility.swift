@@ -1,6 +1,6 @@
 // What VoiceOver reads, and in which order: row by row from the top, and within a row from the
-// leading to the trailing edge, also where lines run from right to left. A phone's status bar belongs
-// to the system and not to the bar; the clock of a watch is a part of its bar.
+// leading to the trailing edge, also where lines run from right to left. A phone's status bar
+// belongs to the system and not to the bar; the clock of a watch is a part of its bar.
 //
 // Exactly one of the two titles is read at any content offset: the one of which half or more shows.
 //

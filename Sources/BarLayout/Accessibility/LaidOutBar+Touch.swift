@@ -37,7 +37,8 @@ extension LaidOutBar {
     }
   }
 
-  /// What is at a point: the front-most control whose frame holds it, or else the one whose area does.
+  /// What is at a point: the front-most control whose frame holds it, or else the one whose area
+  /// does.
   public func hit(_ point: Point, minimum: Double) -> TouchAnswer {
     let targets = touchTargets(minimum: minimum)
     let target =

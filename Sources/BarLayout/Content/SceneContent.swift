@@ -37,7 +37,8 @@ public struct SceneContent: Hashable, Sendable {
   ///
   /// UIKit: `UIImageView.contentMode`.
   public var imageContentMode: ContentMode
-  /// Height of that picture's box, in points; nil for as high as the picture is at the screen's width.
+  /// Height of that picture's box, in points; nil for as high as the picture is at the screen's
+  /// width.
   public var imageHeight: Double?
   /// Where everything begins at rest.
   public var contentInsetAdjustmentBehavior: InsetAdjustment

@@ -1,4 +1,5 @@
-/// An entry of the device catalogue: what a model's screen is like on every system and either way up.
+/// An entry of the device catalogue: what a model's screen is like on every system and either way
+/// up.
 public struct DeviceModel: Hashable, Sendable {
   /// Safe area and status bar from one system version on.
   public struct Insets: Hashable, Sendable {

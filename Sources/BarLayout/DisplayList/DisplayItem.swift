@@ -31,7 +31,8 @@ public struct DisplayItem: Hashable, Sendable {
   public var clip: Rect?
   /// A picture that decides what shows in a part of the canvas; nil for none.
   public var mask: Shared<DisplayMask>?
-  /// The element this item draws, as in the layout's answer: `title`, `rightBarButtonItems[0].label`.
+  /// The element this item draws, as in the layout's answer: `title`,
+  /// `rightBarButtonItems[0].label`.
   public var element: String
 
   /// Makes an item.
@@ -75,7 +76,8 @@ public struct TextRun: Hashable, Sendable {
   public var style: TextStyle
   /// The direction of the paragraph: where neutral characters go.
   public var direction: LayoutDirection
-  /// Scale of the whole line about `origin`, as when a large title is pulled down; 1 is natural size.
+  /// Scale of the whole line about `origin`, as when a large title is pulled down; 1 is natural
+  /// size.
   public var magnification: Double
   /// The colour of the letters.
   public var color: Color
@@ -121,7 +123,8 @@ public struct TextShadow: Hashable, Sendable {
 
 /// A picture of pixels in its place.
 ///
-/// The parts outside its cap insets keep their size, whatever the box; the rest is stretched or repeated.
+/// The parts outside its cap insets keep their size, whatever the box; the rest is stretched or
+/// repeated.
 public struct ImageRun: Hashable, Sendable {
   /// The picture.
   public var image: ImageReference

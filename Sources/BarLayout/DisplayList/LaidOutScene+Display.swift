@@ -24,8 +24,8 @@ extension LaidOutScene {
         top: -bezel.top, left: -bezel.left, bottom: -bezel.bottom, right: -bezel.right))
   }
 
-  /// What lies behind a display with clear corners: the case goes on under it, so that no light comes
-  /// through where display and case each cover half a pixel.
+  /// What lies behind a display with clear corners: the case goes on under it, so that no light
+  /// comes through where display and case each cover half a pixel.
   var caseGround: [DisplayItem] {
     guard showsDisplayCorners, min(surroundings.bezel.left, surroundings.bezel.top) > 0 else {
       return []

@@ -1,8 +1,8 @@
 extension Material {
   /// What the material makes of a colour that is blurred already; red, green and blue are 0 to 255.
   ///
-  /// Colours grow more vivid about their lightness, the lightness goes where its curve says, and the
-  /// tint is laid over.
+  /// Colours grow more vivid about their lightness, the lightness goes where its curve says, and
+  /// the tint is laid over.
   public func levels(over ground: SIMD3<Double>) -> SIMD3<Double> {
     let light = Color.lightness(red: ground.x, green: ground.y, blue: ground.z)
     let shift = lightness[light] - light

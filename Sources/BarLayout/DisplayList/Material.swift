@@ -1,7 +1,7 @@
 /// What a translucent surface makes of what lies beneath it.
 ///
-/// In this order: it is blurred, its colours grow more vivid, its lightness is bent along a curve, and
-/// a tint is laid over. Works on sRGB values as they are encoded, as `UIVisualEffectView` does.
+/// In this order: it is blurred, its colours grow more vivid, its lightness is bent along a curve,
+/// and a tint is laid over. Works on sRGB values as they are encoded, as `UIVisualEffectView` does.
 public struct Material: Hashable, Sendable {
   /// Standard deviation of the blur, in points; 0 leaves everything sharp.
   public var blurRadius: Double

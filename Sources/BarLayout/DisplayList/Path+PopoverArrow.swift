@@ -1,6 +1,6 @@
 extension Path {
-  /// An arrow that points up from an edge: straight sides that fall as steeply as they go outwards, a
-  /// rounded tip, and a small curve where each side meets the edge.
+  /// An arrow that points up from an edge: straight sides that fall as steeply as they go outwards,
+  /// a rounded tip, and a small curve where each side meets the edge.
   ///
   /// - Parameters:
   ///   - rect: the arrow's box, the edge being its lower side.
@@ -9,7 +9,8 @@ extension Path {
     func at(_ x: Double, _ up: Double) -> Point {
       Point(x: rect.midX + x, y: rect.maxY - up)
     }
-    // The sides would meet at the height of `foot`; the curve of the tip ends half of its reach lower.
+    // The sides would meet at the height of `foot`; the curve of the tip ends half of its reach
+    // lower.
     let foot = min(rect.height + tip / 2, rect.width / 2)
     let curve = rect.width / 2 - foot
     // As far along the side as along the edge.

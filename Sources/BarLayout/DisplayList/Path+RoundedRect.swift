@@ -1,5 +1,6 @@
 extension Path {
-  /// A rectangle with rounded corners; a circular one is a cubic that stays within 0.03 % of a circle.
+  /// A rectangle with rounded corners; a circular one is a cubic that stays within 0.03 % of a
+  /// circle.
   ///
   /// - Parameters:
   ///   - radius: radius of the corners in points; at most half of the shorter side counts.
@@ -92,8 +93,8 @@ extension Path {
       Path(roundedRect: outer, radius: radius, curve: curve).elements + hole.elements)
   }
 
-  /// What lies between each corner of a rectangle and the curve that rounds it: the upper corners, then
-  /// the lower ones where they are rounded too.
+  /// What lies between each corner of a rectangle and the curve that rounds it: the upper corners,
+  /// then the lower ones where they are rounded too.
   ///
   /// - Parameter radius: radius of the corners, in points.
   static func outsideCorners(

@@ -1,4 +1,5 @@
-/// What becomes of content that scrolls under a bar of glass: blurred and paled above, untouched below.
+/// What becomes of content that scrolls under a bar of glass: blurred and paled above, untouched
+/// below.
 ///
 /// Blur and tint fall to nothing together towards the lower edge, so that no line shows where they
 /// end. UIKit: `UIScrollEdgeEffect.Style.soft`.

@@ -1,5 +1,5 @@
-// What choices say of themselves, kept out of the passes that make them. Where nobody asked for choices
-// each costs a comparison.
+// What choices say of themselves, kept out of the passes that make them. Where nobody asked for
+// choices each costs a comparison.
 
 extension Arrangement {
   private mutating func note(_ element: ElementID, _ words: String, _ source: MetricSource) {

@@ -1,10 +1,11 @@
 /// Finds what a layout's lengths are made of, by asking the layout itself.
 ///
-/// Every length of a layout doubles when everything it starts from doubles: rows, device, scene, texts.
-/// A length is therefore the sum, over everything it starts from, of how fast it grows with that thing
-/// (Euler's theorem on homogeneous functions). The probe makes one thing after the other a little larger
-/// and a little smaller, lays the scene out again, without rounding, and reads the growth off. Nothing
-/// in it knows how bars are laid out, so it can never say something else than the layout does.
+/// Every length of a layout doubles when everything it starts from doubles: rows, device, scene,
+/// texts. A length is therefore the sum, over everything it starts from, of how fast it grows with
+/// that thing (Euler's theorem on homogeneous functions). The probe makes one thing after the other
+/// a little larger and a little smaller, lays the scene out again, without rounding, and reads the
+/// growth off. Nothing in it knows how bars are laid out, so it can never say something else than
+/// the layout does.
 public struct LayoutProbe {
   /// The layout as it is.
   public let answer: LaidOutScene
@@ -12,8 +13,8 @@ public struct LayoutProbe {
   public let unrounded: LaidOutScene
   /// What the layout starts from: the device and the scene first, then rows, texts and the pixel.
   public let quantities: [LayoutQuantity]
-  /// Lays out with one thing made smaller and larger, thing by thing; nil for what does not count in a
-  /// sum.
+  /// Lays out with one thing made smaller and larger, thing by thing; nil for what does not count
+  /// in a sum.
   private let pairs: (_ spread: Int) -> [(smaller: LaidOutScene, larger: LaidOutScene)?]
   /// Rows in place of which another value can be tried.
   private let trial: (LayoutQuantity, Double) -> LaidOutScene?
@@ -50,8 +51,8 @@ public struct LayoutProbe {
 
   /// What numbers of the layout are made of; nil where there is no such number.
   ///
-  /// Where two things happen to be equal, and either could decide, a starting point a little beside the
-  /// scene tells them apart.
+  /// Where two things happen to be equal, and either could decide, a starting point a little beside
+  /// the scene tells them apart.
   public func sums(of values: [(LaidOutScene) -> Double?]) -> [LengthSum?] {
     var sums = values.map { value in
       value(answer).flatMap { found in

@@ -1,4 +1,5 @@
-/// Something a layout starts from: a row of a table, a number of the scene, a text as it was measured.
+/// Something a layout starts from: a row of a table, a number of the scene, a text as it was
+/// measured.
 public struct LayoutQuantity: Hashable, Sendable {
   /// What kind of thing it is.
   public enum Kind: Hashable, Sendable {

@@ -81,11 +81,11 @@ struct ProbeStand<Measurer: TextMeasuring> {
     }
   }
 
-  /// Lays out with one thing made smaller and larger, thing by thing; nil for what does not count in a
-  /// sum.
+  /// Lays out with one thing made smaller and larger, thing by thing; nil for what does not count
+  /// in a sum.
   ///
-  /// - Parameter spread: 0 starts at the scene itself; another number starts a little beside it, where
-  ///   two things that happen to be equal no longer are.
+  /// - Parameter spread: 0 starts at the scene itself; another number starts a little beside it,
+  ///   where two things that happen to be equal no longer are.
   func pairs(spread: Int) -> [(smaller: LaidOutScene, larger: LaidOutScene)?] {
     let start = quantities.indices.map { index in
       1 + (spread == 0 ? 0 : Self.shift * Double(index * (spread + Self.stride) % Self.places))

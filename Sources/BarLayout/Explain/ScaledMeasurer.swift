@@ -1,8 +1,8 @@
 /// A measurer whose texts can be made longer, each by a factor of its own, while their fonts change
 /// size without them.
 ///
-/// This keeps a text's width apart from the size of its font, so that a layout can be asked what it owes
-/// to either. Whole texts are measured up to the next pixel, as the boxes of labels are.
+/// This keeps a text's width apart from the size of its font, so that a layout can be asked what it
+/// owes to either. Whole texts are measured up to the next pixel, as the boxes of labels are.
 struct ScaledMeasurer<Base: TextMeasuring>: TextMeasuring {
   /// A text in a style.
   struct Key: Hashable {

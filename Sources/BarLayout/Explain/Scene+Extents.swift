@@ -1,4 +1,5 @@
-// Lengths inside a scene that are written as parts of something else, as places that can be written to.
+// Lengths inside a scene that are written as parts of something else, as places that can be written
+// to.
 
 extension ImageSource {
   /// Extent that a picture states; nil for a symbol, which is as large as the text it goes with.

@@ -51,11 +51,11 @@ extension Arrangement {
 
   /// The longest label that leaves the title its room.
   ///
-  /// A bar with an inline title moves the title aside before it shortens the label; one with a large
-  /// title keeps the inline title's place on the middle free even while it is hidden. The chevron
-  /// alone always fits. Source: measured — a pushed title beside a whole label (iOS 18), three
-  /// large-title screens that say Back where the title would not have stayed centred (iOS 17), one
-  /// that keeps its label where it would (iOS 14).
+  /// A bar with an inline title moves the title aside before it shortens the label; one with a
+  /// large title keeps the inline title's place on the middle free even while it is hidden. The
+  /// chevron alone always fits. Source: measured — a pushed title beside a whole label (iOS 18),
+  /// three large-title screens that say Back where the title would not have stayed centred (iOS
+  /// 17), one that keeps its label where it would (iOS 14).
   private mutating func chooseBackLabel(
     _ back: ResolvedBackButton, labelX: Double, titleEnd: Double
   ) -> (String, TextMeasure) {

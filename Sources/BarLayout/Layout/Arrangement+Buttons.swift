@@ -71,8 +71,8 @@ extension Arrangement {
     if items[index].item.hasMenu, elements.count > first { setMenu(ofElementAt: first) }
   }
 
-  /// The app's picture behind a button: as wide as the button, as tall as it is itself unless the row is
-  /// less.
+  /// The app's picture behind a button: as wide as the button, as tall as it is itself unless the
+  /// row is less.
   ///
   /// Source: chosen — UIKit asks for a picture that can be stretched, and says no more.
   mutating func addBackground(_ look: ResolvedButtonLook, of button: ElementID, _ frame: Rect) {

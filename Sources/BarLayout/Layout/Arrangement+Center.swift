@@ -1,10 +1,10 @@
 extension Arrangement {
   /// The groups on the middle of an iPad's bar, between the title and the trailing side.
   ///
-  /// They stand on the middle of the bar, moved aside where they would touch a side. Groups that find no
-  /// room give way from the last one on, first to what represents them, then to the menu of a "More"
-  /// button beside the trailing side, which needs room itself.
-  /// Source: documented — UINavigationItem.centerItemGroups; the order is chosen.
+  /// They stand on the middle of the bar, moved aside where they would touch a side. Groups that
+  /// find no room give way from the last one on, first to what represents them, then to the menu of
+  /// a "More" button beside the trailing side, which needs room itself. Source: documented —
+  /// UINavigationItem.centerItemGroups; the order is chosen.
   mutating func arrangeCenter(_ sides: inout ArrangedSides) {
     guard let overflow = bar.overflowButton else { return }
     var groups = bar.centerGroups
@@ -55,7 +55,8 @@ extension Arrangement {
     return shifted(side, by: min(max(centred, start), end - more - extent))
   }
 
-  /// Room that the "More" button would take, the gap before it counted; 0 for a bar that needs none.
+  /// Room that the "More" button would take, the gap before it counted; 0 for a bar that needs
+  /// none.
   var moreWidth: Double {
     guard let overflow = bar.overflowButton else { return 0 }
     let button = side([overflow], margin: 0, after: 0, isLeading: false)

@@ -1,6 +1,6 @@
 extension Arrangement {
-  /// What lies behind the bar of a column: the detail darkened, and the column's own ground where it
-  /// lies over the detail, or its glass where it floats.
+  /// What lies behind the bar of a column: the detail darkened, and the column's own ground where
+  /// it lies over the detail, or its glass where it floats.
   ///
   /// Source: chosen — `columnRows`.
   mutating func arrangeColumn() {

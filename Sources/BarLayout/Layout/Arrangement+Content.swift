@@ -1,9 +1,9 @@
 extension Arrangement {
-  /// What scrolls under the bar: a picture and rows from a distance below the origin of the answer, as
-  /// far as they show in the container.
+  /// What scrolls under the bar: a picture and rows from a distance below the origin of the answer,
+  /// as far as they show in the container.
   ///
-  /// A list's rows fill the width; in cards they stand on the margins, and the first and the last of
-  /// a card have its round corners. Source: chosen — `contentRows`.
+  /// A list's rows fill the width; in cards they stand on the margins, and the first and the last
+  /// of a card have its round corners. Source: chosen — `contentRows`.
   mutating func arrangeContent(_ content: ResolvedContent, top: Double, container: Rect) {
     var y = top
     if content.startsUnderBar { y = container.minY - bar.contentOffset }

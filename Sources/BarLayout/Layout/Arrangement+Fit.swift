@@ -28,8 +28,8 @@ extension Arrangement {
   /// Takes away the buttons that two sides have too many; says whether none had to go.
   ///
   /// The longer side loses its innermost button until both fit beside each other, and a side's last
-  /// button is cut to the room there is. Source: chosen — UIKit lets buttons overlap, and an overlap
-  /// helps nobody.
+  /// button is cut to the room there is. Source: chosen — UIKit lets buttons overlap, and an
+  /// overlap helps nobody.
   mutating func fit(
     _ leading: inout ArrangedSide, _ trailing: inout ArrangedSide, _ starts: SideStarts
   ) -> Bool {

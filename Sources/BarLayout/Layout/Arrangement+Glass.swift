@@ -3,8 +3,9 @@ extension Arrangement {
   ///
   /// Neighbouring pictures share a capsule; a word, a prominent button, a view of the app's own and
   /// whatever stands beyond a space has one of its own. A button's frame is the part inside its
-  /// glass; a view has no glass but keeps the room for it. In a sidebar that floats, buttons stand on
-  /// its glass and have none of their own. Source: measured — `glassRows`, `sidebarToggleTrails`.
+  /// glass; a view has no glass but keeps the room for it. In a sidebar that floats, buttons stand
+  /// on its glass and have none of their own. Source: measured — `glassRows`,
+  /// `sidebarToggleTrails`.
   func glassSide(_ items: [ResolvedItem], margin: Double, after: Double?) -> ArrangedSide {
     var side = ArrangedSide()
     side.items.reserveCapacity(items.count)
@@ -113,7 +114,8 @@ extension Arrangement {
   /// Distance from a button's edge to the picture in it.
   private var imagePadding: Double { metrics[.glassImagePadding] - metrics[.glassInset] }
 
-  /// Room a picture takes in a shared capsule: a symbol's own width, at least a symbol's for others.
+  /// Room a picture takes in a shared capsule: a symbol's own width, at least a symbol's for
+  /// others.
   private func room(of item: ResolvedItem) -> Double {
     let content = contentWidth(of: item, .empty)
     if case .image(let image) = item.content, case .symbol = image.picture { return content }

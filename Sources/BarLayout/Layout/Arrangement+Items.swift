@@ -1,4 +1,5 @@
-/// Where the buttons of each side start when something stands before them; nil starts at the margin.
+/// Where the buttons of each side start when something stands before them; nil starts at the
+/// margin.
 struct SideStarts {
   var leading: Double?
   var trailing: Double?
@@ -37,7 +38,8 @@ struct PlacedItem {
   var measure: TextMeasure
 }
 
-/// A piece of glass with its distance from the edge, in points; it stands under its outermost button.
+/// A piece of glass with its distance from the edge, in points; it stands under its outermost
+/// button.
 struct PlacedCapsule {
   var place: ResolvedItem.Place
   var start: Double
@@ -48,10 +50,10 @@ struct PlacedCapsule {
 extension Arrangement {
   /// Back button and buttons of both sides; says what they leave to the title.
   ///
-  /// Sides are laid out from their edges inwards. The title moves aside first, then the back button's
-  /// label shortens (see `chooseBackLabel`), then groups shrink to what represents them, then the title
-  /// is cut, and the innermost buttons go only where nothing of it is left; see `fit`. In this order
-  /// a wider bar never narrows the title.
+  /// Sides are laid out from their edges inwards. The title moves aside first, then the back
+  /// button's label shortens (see `chooseBackLabel`), then groups shrink to what represents them,
+  /// then the title is cut, and the innermost buttons go only where nothing of it is left; see
+  /// `fit`. In this order a wider bar never narrows the title.
   mutating func arrangeItems() -> ArrangedSides {
     let margins = bar.place.itemMargins
     let fieldEnd = arrangeInlineSearch()
@@ -101,9 +103,9 @@ extension Arrangement {
 
   /// Buttons without glass, iOS 7 to 18.
   ///
-  /// The outermost button of the system starts outside the margin by its own padding, so that what it
-  /// shows stands on the margin; a view of the app's own starts on the margin itself.
-  /// Source: measured — `itemRows`.
+  /// The outermost button of the system starts outside the margin by its own padding, so that what
+  /// it shows stands on the margin; a view of the app's own starts on the margin itself. Source:
+  /// measured — `itemRows`.
   private func plainSide(
     _ items: [ResolvedItem], margin: Double, after: Double?, isLeading: Bool
   ) -> ArrangedSide {

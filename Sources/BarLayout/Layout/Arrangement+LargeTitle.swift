@@ -1,9 +1,9 @@
 extension Arrangement {
   /// The large title's section under the row.
   ///
-  /// The label keeps its distance from the section's lower edge, so it moves up under the row as the
-  /// section collapses and down as it is pulled; pulled down it grows about its leading end, never
-  /// wider than the row. Source: measured — `largeTitleRows`, `stretchPerPoint`.
+  /// The label keeps its distance from the section's lower edge, so it moves up under the row as
+  /// the section collapses and down as it is pulled; pulled down it grows about its leading end,
+  /// never wider than the row. Source: measured — `largeTitleRows`, `stretchPerPoint`.
   mutating func arrangeLargeTitle() {
     guard let large = bar.largeTitle else { return }
     let rows = bar.rows

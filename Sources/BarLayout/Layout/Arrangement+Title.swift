@@ -4,8 +4,8 @@ extension Arrangement {
   /// It stands on the middle of the bar, whatever the widths of the sides; where that would touch a
   /// side it is moved just far enough, or, on iOS 26, to the leading edge, and only what still does
   /// not fit is cut.
-  /// Source: measured — centred within a pixel in 57 pictures, pushed in an iOS 7 dump and an iOS 18
-  /// picture; `titleGap`. What the app moves it by is added last, and may move it over a side.
+  /// Source: measured — centred within a pixel in 57 pictures, pushed in an iOS 7 dump and an iOS
+  /// 18 picture; `titleGap`. What the app moves it by is added last, and may move it over a side.
   mutating func arrangeTitle(between sides: ArrangedSides) {
     switch bar.title {
     case .none: return
@@ -39,7 +39,8 @@ extension Arrangement {
     return (x, width)
   }
 
-  /// Whether the title and its subtitle cannot both stand on the middle, where that makes them lead.
+  /// Whether the title and its subtitle cannot both stand on the middle, where that makes them
+  /// lead.
   ///
   /// Source: measured — `crowdedTitleLeads`.
   private func isCrowded(between sides: ArrangedSides) -> Bool {

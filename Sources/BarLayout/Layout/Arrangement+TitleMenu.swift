@@ -1,5 +1,6 @@
 extension Arrangement {
-  /// Width that a menu's sign or a field's edges take beside the title, in points; 0 without a menu.
+  /// Width that a menu's sign or a field's edges take beside the title, in points; 0 without a
+  /// menu.
   var titleMenuWidth: Double {
     guard let menu = bar.titleMenu else { return 0 }
     if let field = menu.field { return 2 * metrics[.titleFieldInset] + field.clear.size.width }

@@ -1,8 +1,8 @@
 /// A bar while it is being laid out.
 ///
-/// The passes work in leading coordinates, not on pixels: x counts from the bar's leading edge, y from
-/// the origin of the answer. Each adds its elements, and what is added is turned and put on pixels by
-/// `Snapping`.
+/// The passes work in leading coordinates, not on pixels: x counts from the bar's leading edge, y
+/// from the origin of the answer. Each adds its elements, and what is added is turned and put on
+/// pixels by `Snapping`.
 struct Arrangement {
   private let shared: Shared<ResolvedBar>
   let measurer: any TextMeasuring

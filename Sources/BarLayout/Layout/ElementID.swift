@@ -64,8 +64,8 @@ public enum ElementID: Hashable, Sendable {
   case sidebarToggle(Part)
   /// What shows that a title has a menu, and the chevron in it where that is a circle.
   case titleMenu, titleMenuImage
-  /// The field in which the title is being changed, what marks its words as selected, and the button
-  /// that empties it.
+  /// The field in which the title is being changed, what marks its words as selected, and the
+  /// button that empties it.
   case titleField, titleFieldSelection, titleFieldClear
   /// Something of the screen that leaves, during a push or a pop.
   indirect case outgoing(ElementID)

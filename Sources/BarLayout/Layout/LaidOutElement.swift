@@ -12,11 +12,13 @@ public struct LaidOutElement: Hashable, Sendable {
     case fill
     /// A rounded rectangle of one colour that fills the frame, with a corner radius in points.
     case roundedRect(cornerRadius: Double, curve: CornerCurve)
-    /// The soft shadow around a shape in screen coordinates, with blur and distance below it in points.
+    /// The soft shadow around a shape in screen coordinates, with blur and distance below it in
+    /// points.
     case shadow(of: Path, blurRadius: Double, drop: Double)
     /// Material over the frame.
     case material(Material)
-    /// Blur and tint over the frame that fall to nothing over a height at its lower edge, in points.
+    /// Blur and tint over the frame that fall to nothing over a height at its lower edge, in
+    /// points.
     case softEdge(tint: Color, blurRadius: Double, fadeHeight: Double)
     /// Glass in the frame, with the radius of continuous corners in points.
     case glass(Glass, cornerRadius: Double)

@@ -1,6 +1,7 @@
 /// What scrolling the content does to a bar, as numbers.
 ///
-/// Each depends on the content offset alone: the same offset gives the same answer, whatever came before.
+/// Each depends on the content offset alone: the same offset gives the same answer, whatever came
+/// before.
 public struct LaidOutScroll: Hashable, Sendable {
   /// Points the content has been scrolled up from rest.
   public var contentOffset: Double

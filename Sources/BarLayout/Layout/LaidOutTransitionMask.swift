@@ -5,7 +5,8 @@
 public struct LaidOutTransitionMask: Hashable, Sendable {
   /// The picture in its place; its colour does not matter.
   public var picture: LaidOutElement
-  /// The part of the bar in which the picture decides, as high as the bar; nil while nothing passes.
+  /// The part of the bar in which the picture decides, as high as the bar; nil while nothing
+  /// passes.
   public var box: Rect?
   /// How far picture and box have gone for the travelling title, in points to the right; 0 at rest.
   public var titleShift = 0.0

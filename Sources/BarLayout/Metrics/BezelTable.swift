@@ -1,7 +1,7 @@
 /// Widths of the plain case that `--frame` draws around a display.
 ///
-/// Source: derived where a case is named, from the maker's published outlines of case and display in
-/// millimetres at the display's points per millimetre; chosen elsewhere.
+/// Source: derived where a case is named, from the maker's published outlines of case and display
+/// in millimetres at the display's points per millimetre; chosen elsewhere.
 enum BezelTable {
   /// Radius of the case's corners around a display with square ones, in points.
   ///

@@ -2,8 +2,9 @@
 enum GlassTable {
   /// Colours of the three rings along the edge of glass, the outermost first.
   ///
-  /// Source: measured — over black the rings show `#363636`, `#2e2e2e` and `#272727` around a fill of
-  /// `#191919`, one pixel each at 3x. In light mode no ring was told from the fill: chosen, faint.
+  /// Source: measured — over black the rings show `#363636`, `#2e2e2e` and `#272727` around a fill
+  /// of `#191919`, one pixel each at 3x. In light mode no ring was told from the fill: chosen,
+  /// faint.
   private static func rim(_ style: TraitCollection.UserInterfaceStyle) -> [Color] {
     let rings: [UInt32] =
       style == .dark

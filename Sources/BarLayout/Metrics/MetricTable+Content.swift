@@ -1,5 +1,6 @@
 extension MetricTable {
-  /// What scrolls under the bar: lists as the system sets them, near enough to have something there.
+  /// What scrolls under the bar: lists as the system sets them, near enough to have something
+  /// there.
   static let contentRows: [MetricRow] = [
     MetricRow(
       .contentRowHeight, 44, .always, .documented("UITableView: rows are 44 tall by default")),

@@ -1,7 +1,7 @@
 /// The system's colours in light and dark.
 ///
-/// Source: documented — Human Interface Guidelines, Color: specifications of iOS system colours; the
-/// labels, fills, separators and backgrounds as `UIColor` documents them. The greys of disabled
+/// Source: documented — Human Interface Guidelines, Color: specifications of iOS system colours;
+/// the labels, fills, separators and backgrounds as `UIColor` documents them. The greys of disabled
 /// items are measured: `#c3c3c3` on white and `#3f3f44` on `#1c1b24` (iOS 17 pictures).
 enum SystemColorTable {
   /// A colour in light and in dark.
@@ -25,8 +25,8 @@ enum SystemColorTable {
     vivid(name) ?? grey(name) ?? semantic(name) ?? fixed(name)
   }
 
-  /// The pair of a name on a level: what stands on a sheet is raised, and its backgrounds are a step
-  /// lighter in the dark.
+  /// The pair of a name on a level: what stands on a sheet is raised, and its backgrounds are a
+  /// step lighter in the dark.
   static func pair(_ name: SystemColor, isElevated: Bool) -> Pair {
     isElevated ? elevated(name) ?? pair(name) : pair(name)
   }
@@ -83,8 +83,8 @@ enum SystemColorTable {
     }
   }
 
-  /// Source: documented — UIUserInterfaceLevel.elevated: what the backgrounds of `UIColor` resolve to
-  /// in modals.
+  /// Source: documented — UIUserInterfaceLevel.elevated: what the backgrounds of `UIColor` resolve
+  /// to in modals.
   private static func elevated(_ name: SystemColor) -> Pair? {
     switch name {
     case .systemBackground: Pair(0xffff_ffff, 0x1c1c_1eff)
@@ -135,8 +135,8 @@ enum BarColor {
   case glassContent
   /// The same, disabled: measured, `#b2b2b2` and `#595959`.
   case glassDisabled
-  /// Fill of a prominent button that is disabled, before glass darkens it as it does a tint: derived,
-  /// it shows as `#d5d5d8` and `#3b3b3b`.
+  /// Fill of a prominent button that is disabled, before glass darkens it as it does a tint:
+  /// derived, it shows as `#d5d5d8` and `#3b3b3b`.
   case glassProminentDisabled
   /// What dims the screen behind a sheet: chosen, as the eye sees it.
   case dimming
@@ -150,7 +150,8 @@ enum BarColor {
   case placeholder
   /// The raised box of a segmented control: chosen, as the eye sees it.
   case segmentThumb
-  /// The line between two segments: chosen, as the eye sees it, a grey that lets the ground through.
+  /// The line between two segments: chosen, as the eye sees it, a grey that lets the ground
+  /// through.
   case segmentDivider
 
   /// The colour of a style.

@@ -1,7 +1,7 @@
 /// The appearances of a bar at its two ends of scrolling, UIKit's chains followed to their ends.
 ///
-/// Appearance objects are used as a whole: what one leaves out is its configuration's, never the next
-/// one's in the chain. Source: documented — UINavigationBar.h, "Fallback Behavior".
+/// Appearance objects are used as a whole: what one leaves out is its configuration's, never the
+/// next one's in the chain. Source: documented — UINavigationBar.h, "Fallback Behavior".
 struct AppearanceChain {
   /// An appearance and where it comes from.
   struct Link {

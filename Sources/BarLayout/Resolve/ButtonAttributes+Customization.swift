@@ -1,9 +1,9 @@
 extension ButtonAttributes {
   /// These attributes with what a button says of itself laid over them.
   ///
-  /// A state without a value has the normal one's, metrics without a value have those of the default
-  /// ones. A back button has pictures and shifts of its own, but its words are set like others.
-  /// Source: documented — UIBarButtonItem.h.
+  /// A state without a value has the normal one's, metrics without a value have those of the
+  /// default ones. A back button has pictures and shifts of its own, but its words are set like
+  /// others. Source: documented — UIBarButtonItem.h.
   func customized(
     by own: BarButtonItemCustomization, isBack: Bool, _ context: borrowing ResolvingContext
   ) -> ButtonAttributes {

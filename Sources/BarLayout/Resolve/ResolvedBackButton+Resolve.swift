@@ -1,9 +1,9 @@
 extension ResolvedBackButton {
   /// Decides whether there is a back button and which labels it may show.
   ///
-  /// The item it leads to says what: its `backBarButtonItem`, or else `backButtonTitle`, `title`, the
-  /// word "Back", nothing, beginning where `backButtonDisplayMode` says.
-  /// Source: documented — UINavigationItem.backButtonDisplayMode.
+  /// The item it leads to says what: its `backBarButtonItem`, or else `backButtonTitle`, `title`,
+  /// the word "Back", nothing, beginning where `backButtonDisplayMode` says. Source: documented —
+  /// UINavigationItem.backButtonDisplayMode.
   init?(_ context: borrowing ResolvingContext, isLarge: Bool) {
     let back = context.bar.items.count - 2
     guard back >= 0, !context.topItem.hidesBackButton else { return nil }
@@ -69,7 +69,8 @@ extension ResolvingContext {
 
   /// What stands for the chevron: a picture that is set together with its mask.
   ///
-  /// Source: documented — setBackIndicatorImage(_:transitionMaskImage:): if either is nil, both are reset.
+  /// Source: documented — setBackIndicatorImage(_:transitionMaskImage:): if either is nil, both are
+  /// reset.
   fileprivate func backIndicator(
     color: Color
   ) -> (image: ResolvedImage, mask: ResolvedImage)? {

@@ -55,8 +55,8 @@ extension ResolvingContext {
     return result
   }
 
-  /// A picture in the hairline's place: a template in the shadow's colour, another as it is; an empty
-  /// one takes the hairline away.
+  /// A picture in the hairline's place: a template in the shadow's colour, another as it is; an
+  /// empty one takes the hairline away.
   ///
   /// Source: documented — UIBarAppearance.shadowImage.
   private func setShadow(_ source: ImageSource, in background: inout ResolvedBackground) {

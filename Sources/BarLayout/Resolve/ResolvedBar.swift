@@ -1,7 +1,7 @@
 /// A bar with every default decided: layout finds nothing left to choose but what depends on the
 /// widths of texts.
 ///
-/// Directions are leading and trailing here; `LaidOutBar+Direction` turns them into left and right.
+/// Directions are leading and trailing here; `Snapping` turns them into left and right.
 public struct ResolvedBar: Hashable, Sendable {
   /// The numbers of this bar.
   public var metrics: NavigationBarMetrics

@@ -49,7 +49,8 @@ extension ResolvedDisplay {
 extension ResolvingContext {
   /// Whether a sheet pushes the screen behind it back to a card on black.
   ///
-  /// Source: documented — page sheets of iOS 13 to 18 on phones, as UIKit's release notes show them.
+  /// Source: documented — page sheets of iOS 13 to 18 on phones, as UIKit's release notes show
+  /// them.
   var pushesPresenterBack: Bool {
     scene.isInSheet && scene.device.idiom == .phone
       && scene.system.major < MetricTable.firstSystemWithGlass
@@ -57,8 +58,9 @@ extension ResolvingContext {
 
   /// Colour of clock and signs: what the scene asks for, or what is told best from the ground.
   ///
-  /// Up to iOS 16 the bar's style decides, from iOS 17 what lies beneath the status bar: a colour, or a
-  /// picture of one colour. Source: chosen — layout looks into no file, so photos do not count.
+  /// Up to iOS 16 the bar's style decides, from iOS 17 what lies beneath the status bar: a colour,
+  /// or a picture of one colour. Source: chosen — layout looks into no file, so photos do not
+  /// count.
   func statusBarColor(_ appearance: ResolvedAppearance, ground: Color) -> Color {
     switch scene.statusBarStyle {
     case .lightContent: return .white

@@ -2,8 +2,8 @@ extension ResolvedPlace {
   /// Finds the bar's place on its screen.
   ///
   /// A navigation controller's bar starts where the safe area ends, a little higher under a Dynamic
-  /// Island up to iOS 18; a sheet's bar starts at the sheet; a bar with a frame of its own starts at
-  /// its own origin. Source: the rows of `MetricTable.barRows`.
+  /// Island up to iOS 18; a sheet's bar starts at the sheet; a bar with a frame of its own starts
+  /// at its own origin. Source: the rows of `MetricTable.barRows`.
   init(
     _ context: borrowing ResolvingContext, sheet: Rect?, baseHeight: Double,
     roundsToPixels: Bool

@@ -39,7 +39,8 @@ extension ResolvedRows {
     return context.metrics[.promptHeight]
   }
 
-  /// The section ends a fixed distance below the last baseline; the baseline goes with the text size.
+  /// The section ends a fixed distance below the last baseline; the baseline goes with the text
+  /// size.
   private static func largeTitleHeight(_ context: borrowing ResolvingContext) -> Double {
     let metrics = context.metrics
     let size = context.largeTitleAttributes.fontSize ?? metrics[.largeTitleFontSize]

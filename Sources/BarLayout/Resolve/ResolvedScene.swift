@@ -39,7 +39,8 @@ public struct ResolvedScene: Hashable, Sendable {
 
   /// Decides everything that a scene leaves open, with given numbers.
   ///
-  /// - Parameter roundsToPixels: whether lengths are rounded to pixels, as they are but in an explanation.
+  /// - Parameter roundsToPixels: whether lengths are rounded to pixels, as they are but in an
+  ///   explanation.
   init(
     resolving scene: borrowing BarScene, metrics: NavigationBarMetrics, roundsToPixels: Bool = true
   ) throws(SceneError) {

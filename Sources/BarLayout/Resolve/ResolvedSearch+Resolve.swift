@@ -61,8 +61,8 @@ extension ResolvingContext {
 }
 
 extension NavigationItem {
-  /// Whether the search field stands in the toolbar at the screen's foot, outside the bar: on phones
-  /// from iOS 26 on, unless the item asks for it under the title or it is in use.
+  /// Whether the search field stands in the toolbar at the screen's foot, outside the bar: on
+  /// phones from iOS 26 on, unless the item asks for it under the title or it is in use.
   ///
   /// Source: documented — UINavigationItem.preferredSearchBarPlacement, and Adopting Liquid Glass.
   func hasSearchAtFoot(_ metrics: NavigationBarMetrics) -> Bool {
@@ -72,7 +72,8 @@ extension NavigationItem {
 }
 
 extension ResolvingContext {
-  /// The search field as an answer names it among what stands outside the bar; nil where it does not.
+  /// The search field as an answer names it among what stands outside the bar; nil where it does
+  /// not.
   var searchElsewhere: ToolbarItemElsewhere? {
     guard topItem.hasSearchAtFoot(metrics), bar.frame == nil else { return nil }
     return ToolbarItemElsewhere(

@@ -34,8 +34,8 @@ extension ResolvingContext {
 
   /// How far the inline title is moved, in points: towards the trailing side and down.
   ///
-  /// An appearance's adjustment goes before the bar's own; metrics without a number have that of the
-  /// default ones. Source: documented — UINavigationBar.h.
+  /// An appearance's adjustment goes before the bar's own; metrics without a number have that of
+  /// the default ones. Source: documented — UINavigationBar.h.
   var titleOffset: Point {
     guard link.isLegacy else {
       return leading(look.titlePositionAdjustment)

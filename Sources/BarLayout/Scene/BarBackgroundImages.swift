@@ -15,9 +15,9 @@ public struct BarBackgroundImages: Hashable, Sendable {
 
   /// The picture of a bar, with where it was set for; nil for none.
   ///
-  /// What is set for a position goes before what is set for any; metrics without a picture take that of
-  /// the default ones. Source: documented — UINavigationBar.h, "be sure to specify a value for
-  /// UIBarMetricsDefault"; a bar with a prompt falls back to the same bar without one.
+  /// What is set for a position goes before what is set for any; metrics without a picture take
+  /// that of the default ones. Source: documented — UINavigationBar.h, "be sure to specify a value
+  /// for UIBarMetricsDefault"; a bar with a prompt falls back to the same bar without one.
   public func image(
     position: BarPosition, metrics: BarMetrics
   ) -> (position: BarPosition, image: ImageSource)? {

@@ -1,7 +1,7 @@
 /// What is set on a single button about its looks, in the way older than appearances.
 ///
-/// UIKit: `UIBarItem.setTitleTextAttributes(_:for:)` and what `UIBarButtonItem` adds to it. An item has
-/// one style, so pictures are not told apart by it.
+/// UIKit: `UIBarItem.setTitleTextAttributes(_:for:)` and what `UIBarButtonItem` adds to it. An item
+/// has one style, so pictures are not told apart by it.
 public struct BarButtonItemCustomization: Hashable, Sendable {
   /// The state of a button.
   public typealias State = BarButtonItemAppearance.State

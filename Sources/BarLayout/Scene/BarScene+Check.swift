@@ -1,5 +1,5 @@
-/// What nobody can lay out, and scene files refuse while they are read: a scene made by a program may
-/// hold it all the same.
+/// What nobody can lay out, and scene files refuse while they are read: a scene made by a program
+/// may hold it all the same.
 extension BarScene {
   /// Throws what makes the scene impossible: its system, a number, a picture.
   func check() throws(SceneError) {

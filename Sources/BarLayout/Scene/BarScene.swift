@@ -93,8 +93,8 @@ public struct BarScene: Hashable, Sendable {
   public var content: SceneContent?
   /// Whether the status bar is dark or light; nil follows the bar.
   public var statusBarStyle: StatusBarStyle?
-  /// How far a title that does not fit has run through its slot on a watch, from watchOS 10 on: 0 its
-  /// beginning, 1 its end.
+  /// How far a title that does not fit has run through its slot on a watch, from watchOS 10 on: 0
+  /// its beginning, 1 its end.
   public var marquee: Double
   /// A hierarchy in place of the bar; nil for a scene that states its bar.
   public var navigation: Navigation?

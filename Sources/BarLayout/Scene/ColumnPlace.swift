@@ -6,8 +6,8 @@ public struct ColumnPlace: Hashable, Sendable {
   public var leading: Double
   /// Its width, in points.
   public var width: Double
-  /// How far it stands in from the container's other edges, in points: more than 0 for a sidebar that
-  /// floats, as iPadOS 26 has them.
+  /// How far it stands in from the container's other edges, in points: more than 0 for a sidebar
+  /// that floats, as iPadOS 26 has them.
   public var inset: Double
   /// Whether it begins at the container's leading edge, and keeps clear of the safe area there.
   public var isFirst: Bool

@@ -1,6 +1,6 @@
 extension NavigationBar {
-  /// Throws where the bar, its top item or its back button asks for a symbol that is not drawn here, or
-  /// for an extent that is none.
+  /// Throws where the bar, its top item or its back button asks for a symbol that is not drawn
+  /// here, or for an extent that is none.
   func checkPictures() throws(SceneError) {
     if !items.isEmpty { try checkItems() }
     try shadowImage.checkPicture("navigationBar.shadowImage")

@@ -60,7 +60,8 @@ public struct NavigationBar: Hashable, Sendable {
   public var backIndicator: BackIndicatorImages?
   /// The bar's own looks.
   public var appearances: NavigationBarAppearances
-  /// Distance of contents from the safe area at the bar's sides, in points; nil for the system's margins.
+  /// Distance of contents from the safe area at the bar's sides, in points; nil for the system's
+  /// margins.
   public var layoutMargins: DirectionalEdgeInsets?
   /// The bar's place in points, for a bar that no navigation controller owns; nil otherwise.
   public var frame: Rect?

@@ -92,7 +92,8 @@ public struct NavigationItem: Hashable, Sendable {
   ///
   /// From iOS 16.
   public var titleMenu: TitleMenu?
-  /// Items of the screen's toolbar that stand outside the bar; empty for an item that no toolbar made.
+  /// Items of the screen's toolbar that stand outside the bar; empty for an item that no toolbar
+  /// made.
   public var toolbarElsewhere: [ToolbarItemElsewhere] = []
 
   /// Makes an item.

@@ -1,6 +1,6 @@
 /// Why a scene cannot be laid out.
 ///
-/// Each case carries the values that made it impossible.
+/// It says where, and with which values.
 public struct SceneError: Error, Hashable, Sendable {
   /// Where in the scene the reason stands: `navigationBar.items[1].titleView`.
   public var keyPath: String

@@ -71,18 +71,19 @@ public struct SystemVersion: Hashable, Sendable {
 }
 
 extension SystemVersion {
-  /// The iPadOS of a macOS's year, whose UIKit it has: macOS 11 came with iPadOS 14, and from 26 on both
-  /// have the number of their year.
+  /// The iPadOS of a macOS's year, whose UIKit it has: macOS 11 came with iPadOS 14, and from 26 on
+  /// both have the number of their year.
   var padOS: SystemVersion {
     SystemVersion(.iPadOS, major >= 26 ? major : major + 3)
   }
 }
 
 extension SystemVersion {
-  /// The iOS whose UIKit the system has, where the tables count in its versions: visionOS 1 came with
-  /// iOS 17, visionOS 2 with iOS 18.
+  /// The iOS whose UIKit the system has, where the tables count in its versions: visionOS 1 came
+  /// with iOS 17, visionOS 2 with iOS 18.
   ///
-  /// Source: documented — the availability of UIKit's classes, which names iOS 17 beside visionOS 1.
+  /// Source: documented — the availability of UIKit's classes, which names iOS 17 beside visionOS
+  /// 1.
   var uiKit: Int {
     platform == .visionOS && major < Self.year ? major + 16 : major
   }

@@ -1,8 +1,8 @@
 extension BarScene {
   /// States of buttons that look like the normal one.
   ///
-  /// A touched button fades by itself up to iOS 18; nothing shows the keyboard's focus unless the app
-  /// has a look for it.
+  /// A touched button fades by itself up to iOS 18; nothing shows the keyboard's focus unless the
+  /// app has a look for it.
   func stateFindings(
     of item: NavigationItem, at path: String, _ metrics: NavigationBarMetrics
   ) -> [SettingFinding] {

@@ -22,8 +22,8 @@ public struct AdvanceTable: TextMeasuring, Sendable {
       kerning: KerningTable(rows: KerningTable.rows, aliases: KerningTable.aliases),
       arabic: ArabicTable(rows: ArabicTable.rows)))
 
-  /// The tables, in one object that never changes: each line that is measured takes hold of it, which
-  /// costs once what holding seven arrays costs seven times.
+  /// The tables, in one object that never changes: each line that is measured takes hold of it,
+  /// which costs once what holding seven arrays costs seven times.
   private final class Tables: Sendable {
     let glyphs: GlyphTable
     let kerning: KerningTable

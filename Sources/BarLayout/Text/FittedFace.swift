@@ -70,8 +70,8 @@ struct FittedFace {
       top: -drawn(letter, 5, in: table) * unit, bottom: -drawn(letter, 4, in: table) * unit)
   }
 
-  /// How far the pen travels for a letter, without kerning, and the bounds of the glyph as drawn; nil
-  /// when it draws nothing.
+  /// How far the pen travels for a letter, without kerning, and the bounds of the glyph as drawn;
+  /// nil when it draws nothing.
   func glyph(_ letter: Int, in table: GlyphTable) -> (advance: Double, ink: InkBounds?) {
     guard let onlyCut else {
       return (advance(of: letter, in: table), ink(of: letter, in: table))

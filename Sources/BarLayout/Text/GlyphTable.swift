@@ -71,8 +71,8 @@ struct GlyphTable: Sendable {
   }
 }
 
-/// What the table says of a letter in one weight of a cut, in 1/10000 em, or several of these mixed;
-/// y grows upwards from the baseline.
+/// What the table says of a letter in one weight of a cut, in 1/10000 em, or several of these
+/// mixed; y grows upwards from the baseline.
 struct GlyphNumbers {
   var advance: Double
   var offset: Double

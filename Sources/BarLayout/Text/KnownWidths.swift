@@ -57,8 +57,8 @@ public struct KnownWidths: TextMeasuring {
 
   /// The first eight bytes of a text, the first one highest, which tell most texts apart.
   ///
-  /// Texts of other bytes may still be equal, composed letters and decomposed ones; never where both
-  /// begin with ASCII.
+  /// Texts of other bytes may still be equal, composed letters and decomposed ones; never where
+  /// both begin with ASCII.
   private static func beginning(of text: String) -> UInt64 {
     let bytes = text.utf8.withContiguousStorageIfAvailable { text in
       var bytes: UInt64 = 0

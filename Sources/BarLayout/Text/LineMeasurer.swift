@@ -212,7 +212,8 @@ extension LineMeasurer {
       bottom: -face.points(regular: letter.numbers[4], bold: letter.numbers[10]))
   }
 
-  /// Whether the character is one picture: a flag, a keycap, an emoji with whatever it is joined to.
+  /// Whether the character is one picture: a flag, a keycap, an emoji with whatever it is joined
+  /// to.
   private static func isPicture(_ scalars: Substring.UnicodeScalarView) -> Bool {
     guard let first = scalars.first else { return false }
     if first.value >= 0x2300, first.properties.isEmojiPresentation { return true }

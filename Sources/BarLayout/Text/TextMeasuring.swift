@@ -1,6 +1,6 @@
 /// Says how wide a line of text is; layout asks for nothing else.
 ///
-/// Vertical metrics never come from here: they are San Francisco's, from `VerticalMetrics`, whatever
+/// Vertical metrics never come from here: they are San Francisco's, rows of `MetricTable`, whatever
 /// font the widths come from.
 public protocol TextMeasuring {
   /// The name that a layout's answer gives to this measurer: `sf-fitted`, `font`, …
@@ -22,7 +22,8 @@ public struct TextMeasure: Hashable, Sendable {
   /// Bounds of what is drawn, with the pen's start on the baseline as origin (letters stand above
   /// it, so `y` is negative); nil when nothing is drawn, as for spaces.
   public var ink: Rect?
-  /// Distance the pen travels for each `Character`, in reading order, kerning and tracking included.
+  /// Distance the pen travels for each `Character`, in reading order, kerning and tracking
+  /// included.
   public var advances: [Double]
   /// Whether the whole text was measured; false when the limit ended it.
   public var isComplete: Bool

@@ -21,8 +21,8 @@ public struct ClockTime: Hashable, Sendable {
   /// What the clock of a status bar or a watch reads: no day period, and no zero before the hour
   /// but in locales that write it; `9:05`, `21.58`, `٩:٠٥`.
   ///
-  /// Source: measured — watch pictures: English 9:57 and 20:37, Finnish 21.58. The other locales are
-  /// those of the Unicode CLDR's short time formats.
+  /// Source: measured — watch pictures: English 9:57 and 20:37, Finnish 21.58. The other locales
+  /// are those of the Unicode CLDR's short time formats.
   public func text(in locale: String) -> String {
     let style = ClockStyle(locale: locale)
     let is24 = uses24Hours ?? style.uses24Hours
@@ -40,7 +40,8 @@ extension BarScene {
       ?? (locale == Self.englishLocale ? Self.englishClock : ClockTime.standard.text(in: locale))
   }
 
-  /// The locale of a scene that does not say, and what the clock reads in it; most scenes need no other.
+  /// The locale of a scene that does not say, and what the clock reads in it; most scenes need no
+  /// other.
   private static let englishLocale = "en_US"
   private static let englishClock = ClockTime.standard.text(in: englishLocale)
 }

@@ -1,5 +1,5 @@
-/// What VoiceOver calls the pictures that a bar shows of its own accord, and what the entries of its
-/// own menus read.
+/// What VoiceOver calls the pictures that a bar shows of its own accord, and what the entries of
+/// its own menus read.
 public enum ItemName: String, CaseIterable, Hashable, Sendable {
   case add, compose, reply, share, organize, bookmarks, refresh, stop, close, camera, delete
   case play, pause, rewind, fastForward, undo, redo, writingTools, more, sidebar, rename, search
@@ -41,9 +41,9 @@ public enum ItemName: String, CaseIterable, Hashable, Sendable {
 
   /// The names by language; languages that are left out read English.
   ///
-  /// Source: chosen — the words of iOS's own interface as its users know them, where the same action
-  /// has a name that can be seen ("Share", "Undo", "Close"); nobody compared them with a device that
-  /// speaks the language.
+  /// Source: chosen — the words of iOS's own interface as its users know them, where the same
+  /// action has a name that can be seen ("Share", "Undo", "Close"); nobody compared them with a
+  /// device that speaks the language.
   private static let table = WordTable(rows: [
     (
       "en",

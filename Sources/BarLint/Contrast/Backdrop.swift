@@ -1,7 +1,8 @@
 internal import BarLayout
 internal import BarRender
 
-/// What is behind the texts and symbols of a bar, as it is drawn: content, material, glass, pictures.
+/// What is behind the texts and symbols of a bar, as it is drawn: content, material, glass,
+/// pictures.
 struct Backdrop {
   private let bitmap: Bitmap
   private let canvas: Rect
@@ -24,8 +25,8 @@ struct Backdrop {
     scale = list.scale
   }
 
-  /// The least contrast of a colour with what is behind a rectangle of the screen, 1 to 21; nil where
-  /// the rectangle is not on the bar.
+  /// The least contrast of a colour with what is behind a rectangle of the screen, 1 to 21; nil
+  /// where the rectangle is not on the bar.
   ///
   /// Pixels are taken together in squares of a stroke's width, so that one odd pixel counts for
   /// nothing and a part of a picture that swallows a letter counts in full.

@@ -46,8 +46,8 @@ struct BarContrast {
 }
 
 extension LaidOutElement {
-  /// The least contrast it should have; nil for one that is neither text nor symbol, and for what no
-  /// colour of the app's reaches.
+  /// The least contrast it should have; nil for one that is neither text nor symbol, and for what
+  /// no colour of the app's reaches.
   fileprivate var needed: Double? {
     guard isRead else { return nil }
     switch content {

@@ -2,9 +2,9 @@ package import BarLayout
 
 /// How bright colours are to the eye, as WCAG 2.2 has it.
 ///
-/// No function of the maths library takes part: the power 2.4 is the square times its fifth root, and
-/// the root comes from Newton's method with a fixed number of steps, so the bits are the same on every
-/// processor.
+/// No function of the maths library takes part: the power 2.4 is the square times its fifth root,
+/// and the root comes from Newton's method with a fixed number of steps, so the bits are the same
+/// on every processor.
 package enum Luminance {
   /// The relative luminance of an opaque colour, 0 for black to 1 for white.
   package static func relative(_ color: Color) -> Double {

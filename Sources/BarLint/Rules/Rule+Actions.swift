@@ -196,7 +196,8 @@ extension Rule {
     }
   }
 
-  /// The symbol inside a circle; nil for one without a circle, or of which nothing is left without it.
+  /// The symbol inside a circle; nil for one without a circle, or of which nothing is left without
+  /// it.
   private static func withoutCircle(_ symbol: String) -> String? {
     for ending in [".circle", ".circle.fill"] where symbol.hasSuffix(ending) {
       let rest = String(symbol.dropLast(ending.count))

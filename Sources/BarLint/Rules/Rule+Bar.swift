@@ -155,7 +155,8 @@ extension Rule {
 }
 
 extension LintSubject {
-  /// Whether the app comes from an iPad, where the bar's buttons may move into the window's toolbar.
+  /// Whether the app comes from an iPad, where the bar's buttons may move into the window's
+  /// toolbar.
   fileprivate var isCatalyst: Bool { file.states("navigationBar.preferredBehavioralStyle") }
 }
 

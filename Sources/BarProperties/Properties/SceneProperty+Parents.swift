@@ -3,7 +3,8 @@ internal import BarLayout
 /// Every frame lies inside its parent's.
 ///
 /// What may stand out, and why:
-/// - views and pictures taller than the row: the app decides their size, and UIKit does not clip them;
+/// - views and pictures taller than the row: the app decides their size, and UIKit does not clip
+///   them;
 /// - before iOS 11, whatever negative spaces push over the edge: that is what they were for;
 /// - the row in a bar whose own frame is lower than the row and its prompt;
 /// - texts of a size that the scene states may be taller than the row;

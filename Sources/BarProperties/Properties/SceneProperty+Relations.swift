@@ -58,8 +58,8 @@ extension SceneProperty {
     return nil
   }
 
-  /// Boxes have their edges on the nearest pixels, labels their leading end, and no label is smaller
-  /// than its text.
+  /// Boxes have their edges on the nearest pixels, labels their leading end, and no label is
+  /// smaller than its text.
   private static func scaled(_ sample: SceneSample) -> String? {
     let coarse = sample.resting.bar
     let grid = PixelGrid(scale: sample.resting.scale)

@@ -46,8 +46,8 @@ public struct FontLibrary: Hashable, Sendable {
 
   /// The fonts of this machine's font packages, after the files and folders that the user named.
   ///
-  /// A named file draws whatever characters it has. A named folder is the first place where the known
-  /// families are looked for; upright fonts of other families in it draw whatever they have.
+  /// A named file draws whatever characters it has. A named folder is the first place where the
+  /// known families are looked for; upright fonts of other families in it draw whatever they have.
   public static func installed(extraPaths: [String]) throws(RenderError) -> FontLibrary {
     var folders: [String] = []
     var named: [NamedFace] = []
@@ -83,7 +83,8 @@ public struct FontLibrary: Hashable, Sendable {
     #endif
   }
 
-  /// Whether a file's name is that of a known family, or of its relatives, which draw nothing unasked.
+  /// Whether a file's name is that of a known family, or of its relatives, which draw nothing
+  /// unasked.
   private static func isKnown(_ name: String) -> Bool {
     name.hasPrefix("Inter") || name.hasPrefix("Noto")
   }

@@ -1,6 +1,7 @@
 /// The standard deviations of the copies between which a blur of any radius lies.
 struct BlurSteps {
-  /// In pixels, rising: 0 for the sharp copy, then the fine ones, then each twice the one before it.
+  /// In pixels, rising: 0 for the sharp copy, then the fine ones, then each twice the one before
+  /// it.
   let sigmas: [Double]
   /// How many copies are blurred finely.
   let fineCount: Int

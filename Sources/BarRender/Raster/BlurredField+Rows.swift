@@ -47,8 +47,8 @@ extension BlurredField {
 
   /// Pixels between the middles of cells that are in a line.
   ///
-  /// Each channel grows evenly from one cell's middle to the next. Four pixels are written at a time:
-  /// a cell's lanes lie as a pixel's bytes do.
+  /// Each channel grows evenly from one cell's middle to the next. Four pixels are written at a
+  /// time: a cell's lanes lie as a pixel's bytes do.
   private func writeLine(_ line: UnsafePointer<Cell>, to out: UnsafeMutablePointer<UInt32>) {
     let side = 1 << shift
     let doubling = Cell(repeating: Int32(shift + 1))

@@ -1,8 +1,8 @@
 /// A rectangle of pixels, blurred.
 ///
-/// A wide blur leaves no detail, so it is worked out on cells of several pixels: each is the mean of
-/// its pixels; three box blurs in either direction come within a few hundredths of a Gaussian; and
-/// between the middles of cells the result runs straight. Everything is integer arithmetic with
+/// A wide blur leaves no detail, so it is worked out on cells of several pixels: each is the mean
+/// of its pixels; three box blurs in either direction come within a few hundredths of a Gaussian;
+/// and between the middles of cells the result runs straight. Everything is integer arithmetic with
 /// 8 bits below the point. At the rectangle's edges its outermost pixels go on outwards.
 struct BlurredField {
   /// Red, green, blue and alpha as they lie in a pixel, times 256.
@@ -23,7 +23,8 @@ struct BlurredField {
 
   /// Largest power of two that is the side of a cell.
   private static let shiftLimit = 5
-  /// Standard deviations beyond this many pixels blur no more: the largest boxes are reached before.
+  /// Standard deviations beyond this many pixels blur no more: the largest boxes are reached
+  /// before.
   static let sigmaLimit = 10_000.0
   /// Largest box, in cells: the cube of its size times 255 × 256 fits into 31 bits.
   private static let boxLimit = 31
@@ -34,8 +35,8 @@ struct BlurredField {
   ///   - base: the first pixel.
   ///   - stride: pixels from one row to the next.
   ///   - sigma: standard deviation of the blur, in pixels; 0 for none.
-  ///   - fineness: least number of cells to a standard deviation; three are enough for lines between
-  ///     their middles that nobody tells from the curve.
+  ///   - fineness: least number of cells to a standard deviation; three are enough for lines
+  ///     between their middles that nobody tells from the curve.
   init(
     _ base: UnsafePointer<UInt32>, stride: Int, width: Int, height: Int, sigma: Double,
     fineness: Double = 3
@@ -111,8 +112,8 @@ struct BlurredField {
 
   /// The mean of each cell's pixels.
   ///
-  /// The rows of pixels that a row of cells covers are added up first, channel by channel: 32 levels
-  /// of 255 fit into 16 bits.
+  /// The rows of pixels that a row of cells covers are added up first, channel by channel: 32
+  /// levels of 255 fit into 16 bits.
   private mutating func reduce(_ base: UnsafePointer<UInt32>, _ stride: Int) {
     let side = 1 << shift
     withUnsafeTemporaryAllocation(of: UInt16.self, capacity: 4 * width) { room in

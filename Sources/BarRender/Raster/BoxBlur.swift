@@ -53,8 +53,8 @@ struct BoxBlur {
     }
   }
 
-  /// Replaces the cells of some columns by means of those around them: row by row, with a sum for each
-  /// column, because cells of a row lie side by side.
+  /// Replaces the cells of some columns by means of those around them: row by row, with a sum for
+  /// each column, because cells of a row lie side by side.
   func blurColumns(_ cells: inout [Cell], width: Int, height: Int, _ columns: Range<Int>) {
     let count = columns.count
     guard count > 0 else { return }

@@ -94,7 +94,8 @@ extension Canvas {
     }
   }
 
-  /// Lays a colour over a pixel as far as a field's lowest channel says, times an alpha of 255 × 255.
+  /// Lays a colour over a pixel as far as a field's lowest channel says, times an alpha of 255 ×
+  /// 255.
   @inline(__always)
   private static func shade(
     _ pixel: UnsafeMutablePointer<UInt32>, _ source: UInt32, _ shade: UInt32, _ alpha: UInt32
@@ -105,7 +106,8 @@ extension Canvas {
 }
 
 extension Coverage {
-  /// Hands out a row of the box, so that a pixel's share stands at its place from the canvas's left.
+  /// Hands out a row of the box, so that a pixel's share stands at its place from the canvas's
+  /// left.
   fileprivate func withRow(_ y: Int, _ body: (UnsafePointer<UInt8>) -> Void) {
     bytes.withUnsafeBufferPointer { bytes in
       guard let bytes = bytes.baseAddress else { return }

@@ -1,9 +1,9 @@
 /// Pixels blurred a little.
 ///
-/// Each step weighs five pixels across and five down by 1, 4, 6, 4 and 1, the first step neighbours,
-/// the second every other pixel. Together they are close to a Gaussian; variances add up to 1 and
-/// then to 1 + 4. Everything is integer arithmetic with 4 bits below the point. At the rectangle's
-/// edges its outermost pixels go on outwards.
+/// Each step weighs five pixels across and five down by 1, 4, 6, 4 and 1, the first step
+/// neighbours, the second every other pixel. Together they are close to a Gaussian; variances add
+/// up to 1 and then to 1 + 4. Everything is integer arithmetic with 4 bits below the point. At the
+/// rectangle's edges its outermost pixels go on outwards.
 struct FineBlur {
   /// Standard deviations after each step, in pixels.
   static let sigmas = [1, 5.0.squareRoot()]

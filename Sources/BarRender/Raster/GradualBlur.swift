@@ -1,8 +1,8 @@
 /// A rectangle of pixels, each row blurred as much as it is to be.
 ///
 /// Copies are blurred by standard deviations that about double from one to the next, and a row lies
-/// between two of them: a mix of two Gaussians has the mix of their variances. Of each copy only the
-/// rows between the first and the last one that are looked at are made.
+/// between two of them: a mix of two Gaussians has the mix of their variances. Of each copy only
+/// the rows between the first and the last one that are looked at are made.
 struct GradualBlur {
   /// A row as a mix of two copies.
   struct Mix: Equatable {

@@ -1,8 +1,8 @@
 extension Polygon {
   /// The part of the polygon inside a box, in pixels; winding inside the box stays as it was.
   ///
-  /// Each contour is cut along one edge of the box after the other (Sutherland and Hodgman). Where a
-  /// contour leaves the box and comes back it runs along the edge, which covers nothing.
+  /// Each contour is cut along one edge of the box after the other (Sutherland and Hodgman). Where
+  /// a contour leaves the box and comes back it runs along the edge, which covers nothing.
   func clipped(minX: Double, minY: Double, maxX: Double, maxY: Double) -> Polygon {
     var result = Polygon()
     result.points.reserveCapacity(points.count)

@@ -10,7 +10,8 @@ struct Polygon: Hashable, Sendable {
   /// For each contour, the number of points up to its end.
   var ends: [Int] = []
 
-  /// Ends the contour that is being made; one of fewer than three points has no inside and is dropped.
+  /// Ends the contour that is being made; one of fewer than three points has no inside and is
+  /// dropped.
   mutating func closeContour() {
     let start = ends.last ?? 0
     if points.count - start < 3 {

@@ -1,7 +1,7 @@
 internal import BarLayout
 
-/// Turns the steps of a pen into a polygon: curves become lines that stray at most 0.005 pixels from
-/// them, which costs a page dot of 7 pixels a five-hundredth of its area.
+/// Turns the steps of a pen into a polygon: curves become lines that stray at most 0.005 pixels
+/// from them, which costs a page dot of 7 pixels a five-hundredth of its area.
 ///
 /// The rasteriser would accept curves, but leaves one as a single line once its control points are
 /// within a sixth of a pixel, which costs up to a tenth of full coverage at the rim of a page dot.

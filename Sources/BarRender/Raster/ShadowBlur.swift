@@ -1,7 +1,7 @@
 /// The softness of a shadow: a Gaussian made of three boxes, one after another.
 ///
-/// Three boxes come within 3 % of the bell curve, and need neither tables nor `exp`, whose last bits
-/// depend on the machine. Source: documented — W3C, Filter Effects, feGaussianBlur.
+/// Three boxes come within 3 % of the bell curve, and need neither tables nor `exp`, whose last
+/// bits depend on the machine. Source: documented — W3C, Filter Effects, feGaussianBlur.
 struct ShadowBlur {
   /// Pixels of the three boxes; 1 leaves everything sharp.
   private let widths: [Int]

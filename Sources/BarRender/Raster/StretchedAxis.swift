@@ -72,8 +72,8 @@ struct StretchedAxis {
     return share(at: part.source.lowerBound + place, in: part)
   }
 
-  /// A mean of the pixels around a place of the picture, the nearer the heavier, over two new pixels or
-  /// two old ones, whichever is wider; pixels of other parts do not count.
+  /// A mean of the pixels around a place of the picture, the nearer the heavier, over two new
+  /// pixels or two old ones, whichever is wider; pixels of other parts do not count.
   private func share(at place: Double, in part: Part) -> Share {
     let reach = max(1, 1 / part.scale)
     let low = max(0, Int(part.source.lowerBound.rounded(.down)))

@@ -94,7 +94,7 @@ extension SVGWriter {
     tag += " y=\"\(n(run.origin.y))\" font-size=\"\(n(size))\""
     let own = run.style.family.map { "'\(SVG.escaped($0))', " } ?? ""
     tag += " font-family=\"\(own)-apple-system, 'SF Pro Text', Inter, sans-serif\""
-    tag += " font-weight=\"\(run.style.weight.cssWeight)\""
+    tag += " font-weight=\"\(run.style.weight.cssValue)\""
     if isMirrored { tag += " direction=\"rtl\"" }
     tag += " textLength=\"\(n(width))\" lengthAdjust=\"spacingAndGlyphs\"\(fill(run.color))"
     add(
@@ -129,8 +129,8 @@ extension Picture {
 }
 
 extension TextRun {
-  /// The line after its shadow, which is the same line elsewhere in another colour, with the standard
-  /// deviation of its blur; nil for none.
+  /// The line after its shadow, which is the same line elsewhere in another colour, with the
+  /// standard deviation of its blur; nil for none.
   fileprivate var withShadow: [(run: TextRun, blur: Double?)] {
     var line = self
     line.shadow = nil
@@ -141,23 +141,6 @@ extension TextRun {
     below.origin.y += shadow.offset.y * magnification
     let deviation = shadow.blurRadius * magnification / 2
     return [(below, deviation > 0 ? deviation : nil), (line, nil)]
-  }
-}
-
-extension FontWeight {
-  /// The weight on CSS's scale.
-  fileprivate var cssWeight: Int {
-    switch self {
-    case .ultraLight: 100
-    case .thin: 200
-    case .light: 300
-    case .regular: 400
-    case .medium: 500
-    case .semibold: 600
-    case .bold: 700
-    case .heavy: 800
-    case .black: 900
-    }
   }
 }
 

@@ -1,9 +1,9 @@
 /// A picture as scalable vector graphics: the display list, element by element.
 ///
-/// One unit is a point. Every element says in `data-element` which part of the bar it draws. Materials
-/// are filters over a second copy of what lies beneath them: near a pane's edges a viewer blurs what
-/// lies beyond them too, which pixels of the renderer's own never show. A soft edge is several such
-/// copies, each blurred more and beginning further up.
+/// One unit is a point. Every element says in `data-element` which part of the bar it draws.
+/// Materials are filters over a second copy of what lies beneath them: near a pane's edges a viewer
+/// blurs what lies beyond them too, which pixels of the renderer's own never show. A soft edge is
+/// several such copies, each blurred more and beginning further up.
 public struct SVG: Hashable, Sendable {
   /// What becomes of letters.
   public enum TextMode: String, CaseIterable, Hashable, Sendable {

@@ -2,11 +2,11 @@
 struct ShapedRun {
   /// How glyphs come to their places.
   enum Placement: Hashable {
-    /// Each character's glyphs stand where the character does; `isFitted` for glyphs that are scaled
-    /// to San Francisco's proportions.
+    /// Each character's glyphs stand where the character does; `isFitted` for glyphs that are
+    /// scaled to San Francisco's proportions.
     case byCharacter(isFitted: Bool)
-    /// The whole run is stretched to the width of its characters: letters that join, and fonts whose
-    /// proportions layout does not know.
+    /// The whole run is stretched to the width of its characters: letters that join, and fonts
+    /// whose proportions layout does not know.
     case stretched
     /// Pictures in colour, each in the middle of its character's place.
     case picture
@@ -17,7 +17,8 @@ struct ShapedRun {
     var glyph: UInt32
     /// The characters it draws; more than one for a ligature.
     var characters: Range<Int>
-    /// Where it stands, in em, from the left of its characters (or of the run, if that is stretched).
+    /// Where it stands, in em, from the left of its characters (or of the run, if that is
+    /// stretched).
     var x: Double
     /// How far it is raised, in em.
     var y: Double

@@ -61,7 +61,8 @@ struct TextPlacement {
 
   /// The run's advances in points, fitted to its width.
   ///
-  /// Layout counts `Character`s as the shaper does; should it ever not, the font's own advances stand in.
+  /// Layout counts `Character`s as the shaper does; should it ever not, the font's own advances
+  /// stand in.
   private static func advances(_ line: ShapedLine, run: TextRun) -> [Double] {
     let given =
       run.advances.count == line.advances.count

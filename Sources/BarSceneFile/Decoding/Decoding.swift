@@ -49,8 +49,8 @@ struct Decoding {
     found.append((position, problem(message, at: position, .warning)))
   }
 
-  /// Notes a key that some machines do not have or that does nothing among others, while what stands
-  /// in its value is decoded.
+  /// Notes a key that some machines do not have or that does nothing among others, while what
+  /// stands in its value is decoded.
   mutating func using(
     _ row: KeyRow, at position: SourcePosition, idle: String?, decode: (inout Decoding) -> Void
   ) {

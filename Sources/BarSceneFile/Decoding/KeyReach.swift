@@ -2,8 +2,8 @@ internal import BarLayout
 
 /// The machines on which a key does something, and the versions of their systems that have it.
 ///
-/// Each row of a table of keys has one. A key that does nothing is still taken, since one scene may be
-/// laid out on many machines; it is worth a warning.
+/// Each row of a table of keys has one. A key that does nothing is still taken, since one scene may
+/// be laid out on many machines; it is worth a warning.
 struct KeyReach: Sendable {
   /// A kind of machine.
   typealias Machine = Device.Idiom

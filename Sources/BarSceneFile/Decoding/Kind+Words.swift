@@ -33,16 +33,15 @@ extension Kind {
 
   /// One of the names of an enumeration, case and all.
   static func choice<Choice>(
-    _ type: Choice.Type, notYet: [String] = []
+    _ type: Choice.Type
   ) -> ValueKind<Choice>
   where Choice: CaseIterable & RawRepresentable & Sendable, Choice.RawValue == String {
-    word(among: Choice.allCases.map(\.rawValue), notYet: notYet) { Choice(rawValue: $0) }
+    word(among: Choice.allCases.map(\.rawValue)) { Choice(rawValue: $0) }
   }
 
   /// One of a list of words.
   static func word<Output>(
-    among names: [String], notYet: [String] = [],
-    _ make: @escaping @Sendable (String) -> Output?
+    among names: [String], _ make: @escaping @Sendable (String) -> Output?
   ) -> ValueKind<Output> {
     ValueKind(shape: .choice(names)) { node, key, decoding in
       guard case .scalar(let text, let style) = node.content, style != .literal else {
@@ -53,16 +52,12 @@ extension Kind {
         return nil
       }
       if let value = make(text) { return value }
-      if notYet.contains(text) {
-        decoding.error("\(key) \(quoted(text)) is not supported yet", at: node.position)
-      } else {
-        let meant = decoding.isPatient ? suggestion(for: text, among: names) : nil
-        decoding.error(
-          "unknown \(key) "
-            + hint(
-              found: node.found, accepted: names.joined(separator: ", "), meant: meant),
-          at: node.position)
-      }
+      let meant = decoding.isPatient ? suggestion(for: text, among: names) : nil
+      decoding.error(
+        "unknown \(key) "
+          + hint(
+            found: node.found, accepted: names.joined(separator: ", "), meant: meant),
+        at: node.position)
       return nil
     }
   }

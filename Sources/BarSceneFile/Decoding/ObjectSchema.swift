@@ -14,16 +14,15 @@ struct ObjectSchema<Object: Sendable>: Sendable {
   /// - Parameters:
   ///   - start: the object that a mapping without keys decodes to.
   ///   - exactlyOne: keys of which one, and no more, must be there.
-  ///   - notYet: keys that are refused as known but not supported yet.
   ///   - finish: what is done to an object once all keys are decoded.
   init(
     _ name: String, _ title: String, _ summary: String, start: Object, exactlyOne: [String] = [],
-    notYet: [String] = [], fields: [Field<Object>],
+    fields: [Field<Object>],
     finish: @escaping @Sendable (inout Object) -> Void = { _ in }
   ) {
     shape = ObjectShape(
       name: name, title: title, summary: summary, rows: fields.map(\.row),
-      exactlyOne: exactlyOne, notYet: notYet)
+      exactlyOne: exactlyOne)
     self.start = start
     self.finish = finish
     self.fields = Dictionary(fields.map { ($0.row.key, $0) }) { first, _ in first }
@@ -49,9 +48,7 @@ struct ObjectSchema<Object: Sendable>: Sendable {
         meant.insert(key)
       }
     }
-    // What cannot be laid out yet may stand in the place of what is missing.
-    let isOther = entries.contains { shape.notYet.contains($0.key) }
-    let isComplete = !isOther && checkMissing(present, meant, node, &decoding)
+    let isComplete = checkMissing(present, meant, node, &decoding)
     finish(&object)
     return isComplete ? object : nil
   }
@@ -62,11 +59,6 @@ struct ObjectSchema<Object: Sendable>: Sendable {
 
   /// Notes a key that is not in the table, and returns the one that was probably meant.
   private func refuse(_ entry: SourceNode.Entry, _ decoding: inout Decoding) -> String? {
-    guard !shape.notYet.contains(entry.key) else {
-      decoding.error(
-        "\(quoted(entry.key)) in \(shape.title) is not supported yet", at: entry.keyPosition)
-      return nil
-    }
     let keys = shape.rows.map(\.key)
     let meant = decoding.isPatient ? suggestion(for: entry.key, among: keys) : nil
     let help =

@@ -72,8 +72,6 @@ struct ObjectShape: Sendable {
   var rows: [KeyRow]
   /// Keys of which exactly one must be there; empty where there is no such choice.
   var exactlyOne: [String]
-  /// Keys that mean something to UIKit or SwiftUI but cannot be laid out yet.
-  var notYet: [String]
 }
 
 /// A key of a mapping: what it takes and what it is for.

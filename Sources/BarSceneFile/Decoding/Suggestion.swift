@@ -1,8 +1,8 @@
 /// The word of a list that a misspelt one was probably meant to be; nil when none is near.
 ///
 /// Near is a third of the letters inserted, left out, replaced or swapped with a neighbour
-/// (Damerau and Levenshtein, without repeated edits), case apart. Of equals the one wins that shares
-/// more at its two ends, then the first.
+/// (Damerau and Levenshtein, without repeated edits), case apart. Of equals the one wins that
+/// shares more at its two ends, then the first.
 func suggestion(for word: String, among words: [String]) -> String? {
   guard word.utf8.count <= 64 else { return nil }
   let letters = Array(word.lowercased())

@@ -1,7 +1,8 @@
 /// A text in which edits find their places.
 ///
 /// Only what can be cut and pasted by the line or between commas is edited: a key with a value, an
-/// element of a list. Where there is doubt, such as a comment that would be lost, there is no change.
+/// element of a list. Where there is doubt, such as a comment that would be lost, there is no
+/// change.
 struct EditedText {
   /// What is put in place of a stretch of the text.
   struct Change: Hashable {

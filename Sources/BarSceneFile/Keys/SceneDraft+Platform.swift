@@ -50,8 +50,8 @@ extension SceneDraft {
       at: systemPosition ?? devicePosition ?? .start)
   }
 
-  /// The machines that a scene is laid out on: its own, those of its matrix, and an iPad for a Mac's
-  /// window with an iPad's bars.
+  /// The machines that a scene is laid out on: its own, those of its matrix, and an iPad for a
+  /// Mac's window with an iPad's bars.
   ///
   /// A key that does something on one of them is not said to do nothing.
   func machines(

@@ -12,19 +12,10 @@ extension Keys {
       return nil
     }
     if let system = SystemVersion(identifier: text) { return system }
-    let family = text.prefix { $0 != "-" }
-    if let platform = SystemVersion.Platform(rawValue: String(family)),
-      SystemVersion.supportedMajors(of: platform).isEmpty
-    {
-      decoding.error(
-        "\(platform.rawValue) is not supported yet "
-          + hint(found: node.found, accepted: supportedSystems), at: node.position)
-    } else {
-      let meant = nearestVersion(to: text) ?? suggestion(for: text, among: names)
-      decoding.error(
-        "unknown system \(hint(found: node.found, accepted: supported(near: text), meant: meant))",
-        at: node.position)
-    }
+    let meant = nearestVersion(to: text) ?? suggestion(for: text, among: names)
+    decoding.error(
+      "unknown system \(hint(found: node.found, accepted: supported(near: text), meant: meant))",
+      at: node.position)
     return nil
   }
 

@@ -1,8 +1,8 @@
 /// Rewrites a `navigationView` as SwiftUI's migration guide does: links with a destination become
 /// destinations of values or of conditions.
 ///
-/// A link with a tag becomes a value, and the selection the path or the next column's reason; a link
-/// with a condition of its own becomes a destination that is shown while it holds.
+/// A link with a tag becomes a value, and the selection the path or the next column's reason; a
+/// link with a condition of its own becomes a destination that is shown while it holds.
 struct NavigationViewRewriting {
   /// Where a screen of the old view ends up.
   enum Place {
@@ -105,8 +105,8 @@ struct NavigationViewRewriting {
 
   /// One link: adds its destination to where it belongs, and returns the row that stays.
   ///
-  /// - Parameter siblings: the tags of all links of the screen; the destination nearest the root counts,
-  ///   so a screen above cannot give one of them another meaning.
+  /// - Parameter siblings: the tags of all links of the screen; the destination nearest the root
+  ///   counts, so a screen above cannot give one of them another meaning.
   private mutating func rewrite(
     _ link: SourceNode, among siblings: [SourceNode], isActive: Bool, isShown: Bool,
     at place: Place,
@@ -117,8 +117,8 @@ struct NavigationViewRewriting {
     let isDetail = link.text(of: "isDetailLink") != "false"
     switch place {
     case .column(let index, let hasOwnStack) where isDetail:
-      // A value's text takes the place of `{value}` in titles; a link without a tag has none to take
-      // it, so that its own value reads `{value}`.
+      // A value's text takes the place of `{value}` in titles; a link without a tag has none to
+      // take it, so that its own value reads `{value}`.
       var tag = link.value(of: "tag")
       if tag == nil, hasOwnStack {
         let title = destination.mentionsValue ? "{value}" : link.text(of: "title")
@@ -169,8 +169,8 @@ struct NavigationViewRewriting {
 
   /// Notes what a column shows for a selection.
   ///
-  /// - Returns: the value to select: the tag, or where that leads to another screen already the same
-  ///   value as one of another type.
+  /// - Returns: the value to select: the tag, or where that leads to another screen already the
+  ///   same value as one of another type.
   private mutating func addSelection(
     _ tag: SourceNode, _ screen: SourceNode, to column: Int
   ) -> SourceNode {

@@ -1,4 +1,5 @@
-/// Whether a text is a number as JSON writes it: `-12`, `0.5`, `1e3`; no `+1`, `.5`, `0x10`, `1_000`.
+/// Whether a text is a number as JSON writes it: `-12`, `0.5`, `1e3`; no `+1`, `.5`, `0x10`,
+/// `1_000`.
 func isNumber(_ text: String) -> Bool {
   var rest = Substring(text).utf8
   func digits(_ rest: inout Substring.UTF8View) -> Int {

@@ -4,8 +4,8 @@ import Testing
 
 @testable import BarProperties
 
-/// The properties on a part of the scenes that `script/properties` tries; `NAVBAR_SCENES` says on how
-/// many, at least four.
+/// The properties on a part of the scenes that `script/properties` tries; `NAVBAR_SCENES` says on
+/// how many, at least four.
 @Suite struct ScenePropertyTests {
   @Test(arguments: seedRanges)
   func `every property holds for random scenes`(seeds: Range<UInt64>) {

@@ -48,7 +48,8 @@ enum Scenes {
 }
 
 extension LaidOutBar {
-  /// The frame of an element; an empty one far away where there is none, so that a comparison fails.
+  /// The frame of an element; an empty one far away where there is none, so that a comparison
+  /// fails.
   func frame(_ id: ElementID) -> Rect {
     element(id)?.frame ?? Rect(x: -9999, y: -9999, width: 0, height: 0)
   }

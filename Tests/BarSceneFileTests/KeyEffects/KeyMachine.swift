@@ -7,7 +7,8 @@ struct KeyMachine: Hashable, Sendable {
   let idiom: String
   let points: String
 
-  /// Each platform, and each era whose bars look at other keys; those with the most keys come first.
+  /// Each platform, and each era whose bars look at other keys; those with the most keys come
+  /// first.
   static let all = [
     phone("ios-17", "iphone-15-pro", "iphone-15-pro-max"),
     pad("ipados-17"),

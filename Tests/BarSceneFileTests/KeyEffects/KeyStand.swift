@@ -2,10 +2,11 @@ internal import Foundation
 
 /// Scenes in which the keys of a mapping can matter, each with a hole for one of them: `§`.
 ///
-/// They stand in `stands.yaml`. A line `--- # MAPPING` begins those of a mapping, `---` alone the next
-/// scene. After the name may stand `keys:` with those that the scenes are for, `without:` with what
-/// stands in the hole when the key does not, and `at every moment` for a bar at rest and scrolled,
-/// upright and turned. `{idiom}` and `{points}` stand for those of the machine of a trial.
+/// They stand in `stands.yaml`. A line `--- # MAPPING` begins those of a mapping, `---` alone the
+/// next scene. After the name may stand `keys:` with those that the scenes are for, `without:` with
+/// what stands in the hole when the key does not, and `at every moment` for a bar at rest and
+/// scrolled, upright and turned. `{idiom}` and `{points}` stand for those of the machine of a
+/// trial.
 struct KeyStand: Sendable {
   /// The mapping, by its name in the schema.
   var object: String

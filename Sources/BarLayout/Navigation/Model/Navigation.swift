@@ -29,7 +29,8 @@ public struct NavigationStack: Hashable, Sendable {
 }
 
 extension NavigationBar {
-  /// The bar of a SwiftUI container before anyone changed it: titles are large where screens allow it.
+  /// The bar of a SwiftUI container before anyone changed it: titles are large where screens allow
+  /// it.
   public static let ofNavigation = NavigationBar(prefersLargeTitles: true, items: [])
 }
 
@@ -108,8 +109,8 @@ public struct NavigationColumn: Hashable, Sendable {
   public var hasOwnStack: Bool
   /// Screens in place of the column's own once the column before it has a selection.
   public var forSelection: [NavigationDestination]
-  /// Points the column's content has been scrolled up from rest; nil for rest, and in the detail for
-  /// the scene's own offset.
+  /// Points the column's content has been scrolled up from rest; nil for rest, and in the detail
+  /// for the scene's own offset.
   public var contentOffset: Double?
 
   /// Makes a column.

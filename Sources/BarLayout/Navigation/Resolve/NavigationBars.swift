@@ -126,8 +126,9 @@ extension BarScene {
     case columns, collapsed, detailAlone
   }
 
-  /// Columns need a regular width; in a Mac's window each has its section of the toolbar, a headset's
-  /// window is titled by the detail, and a watch and a television show one screen at a time.
+  /// Columns need a regular width; in a Mac's window each has its section of the toolbar, a
+  /// headset's window is titled by the detail, and a watch and a television show one screen at a
+  /// time.
   ///
   /// Source: documented — UISplitViewController; regular width on iPad: `regularWidthMinimum`.
   var splitViewForm: SplitViewForm {
@@ -197,8 +198,8 @@ extension BarScene {
 
   /// The scene of one bar.
   ///
-  /// - Parameter contentOffset: how far its content is scrolled; nil for rest, and for the scene's own
-  ///   offset in the detail and where there is but one bar.
+  /// - Parameter contentOffset: how far its content is scrolled; nil for rest, and for the scene's
+  ///   own offset in the detail and where there is but one bar.
   fileprivate func showing(
     _ screens: [ShownScreen], bar: NavigationBar, column: ColumnPlace?,
     contentOffset: Double? = nil

@@ -63,11 +63,11 @@ extension NavigationItem {
 extension BarScene {
   /// Where an item goes: what the table says, but for what depends on the bar.
   ///
-  /// Source: documented — SwiftUI's `ToolbarItemPlacement`: a navigation item beside a back button goes
-  /// to the primary action's place where the width is compact; an iPad's bar that can be customized
-  /// has automatic items on its middle; a television's sidebar has status items at its foot. SwiftUI
-  /// on iPad: Organize your interface (WWDC 2022): a browser's or an editor's bar has room for
-  /// secondary actions on its middle.
+  /// Source: documented — SwiftUI's `ToolbarItemPlacement`: a navigation item beside a back button
+  /// goes to the primary action's place where the width is compact; an iPad's bar that can be
+  /// customized has automatic items on its middle; a television's sidebar has status items at its
+  /// foot. SwiftUI on iPad: Organize your interface (WWDC 2022): a browser's or an editor's bar has
+  /// room for secondary actions on its middle.
   fileprivate func place(
     of placement: ToolbarItem.Placement, style: NavigationItem.Style, isCustomizable: Bool,
     hasBack: Bool
@@ -86,10 +86,11 @@ extension BarScene {
     }
   }
 
-  /// Whether the bar's container is narrow: a phone's, a narrow iPad window's, or a column beside the
-  /// detail.
+  /// Whether the bar's container is narrow: a phone's, a narrow iPad window's, or a column beside
+  /// the detail.
   ///
-  /// Source: documented — UISplitViewController gives the columns before the detail a compact width.
+  /// Source: documented — UISplitViewController gives the columns before the detail a compact
+  /// width.
   private var isCompactWidth: Bool {
     switch device.idiom {
     case .phone, .pad:

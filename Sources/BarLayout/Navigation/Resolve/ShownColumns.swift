@@ -22,8 +22,8 @@ extension ShownColumns {
   /// Finds the screens of a split view.
   ///
   /// What a list of one column has selected decides what the next one shows; so does a condition or
-  /// an item of a column without a stack of its own, and once it is nil the next column is as it was.
-  /// Source: documented — NavigationSplitView; `navigationDestination(item:destination:)`.
+  /// an item of a column without a stack of its own, and once it is nil the next column is as it
+  /// was. Source: documented — NavigationSplitView; `navigationDestination(item:destination:)`.
   init(_ splitView: NavigationSplitView, walk: inout StackWalk) {
     columns = []
     var driver: ShownScreen?
@@ -72,8 +72,8 @@ extension ShownColumns {
 
   /// The columns of the deprecated view.
   ///
-  /// An active link shows its destination in the next column, or, in the last one and where it is no
-  /// detail link, on top of its own. Source: documented — NavigationView, NavigationLink,
+  /// An active link shows its destination in the next column, or, in the last one and where it is
+  /// no detail link, on top of its own. Source: documented — NavigationView, NavigationLink,
   /// `isDetailLink(_:)`.
   init(_ view: NavigationView) {
     let names: [NavigationSplitView.Column] =

@@ -38,15 +38,16 @@ public struct SplitViewGeometry: Hashable, Sendable {
 
   /// Places the columns.
   ///
-  /// Leading columns take their ideal width. Where they stand beside the detail and it would be left
-  /// less than its minimum, they give way down to their own; where that is not enough they lie over
-  /// the detail, or, both of three, push it aside. Source: chosen, after the documented meaning of
-  /// `balanced` and `prominentDetail` and UIKit's `splitBehavior` tile, overlay and displace.
+  /// Leading columns take their ideal width. Where they stand beside the detail and it would be
+  /// left less than its minimum, they give way down to their own; where that is not enough they lie
+  /// over the detail, or, both of three, push it aside. Source: chosen, after the documented
+  /// meaning of `balanced` and `prominentDetail` and UIKit's `splitBehavior` tile, overlay and
+  /// displace.
   ///
-  /// A sidebar that floats keeps its inset to the container out of its width, so that the next column
-  /// begins where it would beside one that does not. Source: documented — Apple's answer on the
-  /// developer forums, thread 832918: the detail of iOS 26 runs under the sidebar, and its safe area is
-  /// what the sidebar leaves.
+  /// A sidebar that floats keeps its inset to the container out of its width, so that the next
+  /// column begins where it would beside one that does not. Source: documented — Apple's answer on
+  /// the developer forums, thread 832918: the detail of iOS 26 runs under the sidebar, and its safe
+  /// area is what the sidebar leaves.
   init(_ request: Request) {
     let leading = request.wantedLeading
     let ideal = leading.map { request.idealWidth($0, isFirst: $0 == leading.first) }

@@ -1,7 +1,7 @@
 /// Where SwiftUI's placements lead on each platform.
 ///
-/// Every platform has a row for every placement. Where a place depends on more than the platform, the
-/// row gives the usual one and `NavigationItem+Toolbar` says when it is another.
+/// Every platform has a row for every placement. Where a place depends on more than the platform,
+/// the row gives the usual one and `NavigationItem+Toolbar` says when it is another.
 struct ToolbarPlacementTable {
   /// A part of the bar, or a place outside it.
   enum Place: Hashable, Sendable {

@@ -27,8 +27,8 @@ extension BarScene {
 extension NavigationStack {
   /// Acts on the path; false for an action that is none of a stack's.
   ///
-  /// A pop takes away what a condition or an item presents before it takes a value off the path, and
-  /// the condition no longer holds then, the item is nil.
+  /// A pop takes away what a condition or an item presents before it takes a value off the path,
+  /// and the condition no longer holds then, the item is nil.
   mutating func move(_ action: SceneAction.Kind) -> Bool {
     switch action {
     case .append(let value): path.append(value)

@@ -79,8 +79,8 @@ public struct ItemStack<Item: Hashable & Sendable>: Hashable, Sendable {
   /// Puts other items in the place of all.
   ///
   /// The delegate is not asked. It is told of one transition: the old top item was popped when the
-  /// new one lay under it, otherwise the new one was pushed. Source: derived — UIKit animates a set of
-  /// items as a push or a pop by that rule (`setItems(_:animated:)`).
+  /// new one lay under it, otherwise the new one was pushed. Source: derived — UIKit animates a set
+  /// of items as a push or a pop by that rule (`setItems(_:animated:)`).
   @discardableResult
   public mutating func setItems(_ items: [Item]) -> [Call] {
     let before = self.items

@@ -21,8 +21,8 @@ extension PlatformArrangement {
     }
   }
 
-  /// Items on the middle of the bar, moved aside just far enough; those without room are hidden, the
-  /// last ones first.
+  /// Items on the middle of the bar, moved aside just far enough; those without room are hidden,
+  /// the last ones first.
   ///
   /// - Returns: where the room of the title ends.
   mutating func arrangeMiddle(from start: Double, to end: Double) -> Double {

@@ -1,5 +1,5 @@
-/// A bar of macOS, tvOS or visionOS while it is being laid out: elements in leading coordinates, not
-/// yet on pixels.
+/// A bar of macOS, tvOS or visionOS while it is being laid out: elements in leading coordinates,
+/// not yet on pixels.
 struct PlatformArrangement<Measurer: TextMeasuring> {
   let bar: ResolvedPlatformBar
   let measurer: Measurer

@@ -3,7 +3,8 @@ extension BarScene {
   /// size; nil for every other scene.
   ///
   /// Such a bar is not in the window's toolbar but under its title bar. Source: documented —
-  /// `UINavigationBar.preferredBehavioralStyle`; each macOS brings the UIKit of the iPadOS of its year.
+  /// `UINavigationBar.preferredBehavioralStyle`; each macOS brings the UIKit of the iPadOS of its
+  /// year.
   package var withPadBars: BarScene? {
     guard device.idiom == .mac, navigationBar.preferredBehavioralStyle == .pad else { return nil }
     var scene = self

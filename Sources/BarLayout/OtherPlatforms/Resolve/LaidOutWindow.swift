@@ -1,7 +1,7 @@
 /// What a window shows in its title bar and is called elsewhere in the system.
 ///
-/// A Mac has no navigation bar: the screen's title becomes its window's. On an iPad the first screen
-/// of the stack names the window in the App Switcher.
+/// A Mac has no navigation bar: the screen's title becomes its window's. On an iPad the first
+/// screen of the stack names the window in the App Switcher.
 public struct LaidOutWindow: Hashable, Sendable {
   /// The window's title; nil for none.
   ///

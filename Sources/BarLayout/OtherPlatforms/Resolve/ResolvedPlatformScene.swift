@@ -164,9 +164,9 @@ public struct ResolvedPlatformBar: Hashable, Sendable {
     middleItems = item.centerItemGroups.enumerated().flatMap { number, group in
       items(group.isHidden ? [] : group.items) { .center(group: number, $0) }
     }
-    // Source: documented — SwiftUI's `ToolbarItemPlacement.principal`: a television shows the item in
-    // the title's place; a Mac's and a headset's title stands at the leading edge beside it. A window
-    // has one title, which stands over the detail.
+    // Source: documented — SwiftUI's `ToolbarItemPlacement.principal`: a television shows the item
+    // in the title's place; a Mac's and a headset's title stands at the leading edge beside it. A
+    // window has one title, which stands over the detail.
     let isReplacedTitle =
       scene.device.idiom == .tv && !middleItems.isEmpty || column != nil && column != .detail
     title = item.title.flatMap { title in

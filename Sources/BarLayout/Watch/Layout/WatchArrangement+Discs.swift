@@ -9,9 +9,10 @@ struct WatchRoom {
 extension WatchArrangement {
   /// The round buttons in the corners, from watchOS 10 on.
   ///
-  /// A disc stands the bar's margin from its side and mirrors the one across; a view of the app's own
-  /// is centred on the row of discs and ends before its neighbour. Words stretch the disc to a capsule, as far as the clock lets
-  /// them. Source: measured — `discRows`; capsules are our choice.
+  /// A disc stands the bar's margin from its side and mirrors the one across; a view of the app's
+  /// own is centred on the row of discs and ends before its neighbour. Words stretch the disc to a
+  /// capsule, as far as the clock lets them. Source: measured — `discRows`; capsules are our
+  /// choice.
   mutating func arrangeDiscs() -> WatchRoom {
     var room = WatchRoom()
     let margin = metrics[.barMargin]

@@ -19,8 +19,8 @@ extension WatchArrangement {
     return clock
   }
 
-  /// What clock and title may fill: up to the margins, beside a button up to a gap from it, and where
-  /// there is a trailing button the same on both sides of the middle.
+  /// What clock and title may fill: up to the margins, beside a button up to a gap from it, and
+  /// where there is a trailing button the same on both sides of the middle.
   private func slot(_ room: WatchRoom, gap: Double) -> (start: Double, end: Double) {
     let margin = metrics[.barMargin]
     guard let trailingStart = room.trailingStart else {

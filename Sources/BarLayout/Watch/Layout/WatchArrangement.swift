@@ -1,7 +1,7 @@
 /// A watch's bar while it is being laid out: elements in leading coordinates, not yet on pixels.
 ///
-/// x counts from the screen's leading edge, y from its top. `LaidOutBar+Direction` and
-/// `LaidOutBar+Snapping` turn the result into the answer, as on every other platform.
+/// x counts from the screen's leading edge, y from its top. `Snapping` turns the result
+/// into the answer, as on every other platform.
 struct WatchArrangement<Measurer: TextMeasuring> {
   let bar: ResolvedWatchBar
   let measurer: Measurer

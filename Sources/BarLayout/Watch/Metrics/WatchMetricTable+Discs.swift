@@ -1,4 +1,5 @@
-/// Numbers of the layout from watchOS 10 on: discs in the corners, clock and title above each other.
+/// Numbers of the layout from watchOS 10 on: discs in the corners, clock and title above each
+/// other.
 extension WatchMetricTable {
   private static let table = MetricSource.measured(
     "mntone's watchOS 10 table; 45 and 49 mm confirmed on pictures")

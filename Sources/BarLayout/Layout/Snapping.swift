@@ -1,10 +1,10 @@
 /// Puts elements on the device's pixels: the one place where a layout rounds.
 ///
-/// It rounds in leading coordinates and turns afterwards, so that right to left is the mirror of left
-/// to right to the pixel.
+/// It rounds in leading coordinates and turns afterwards, so that right to left is the mirror of
+/// left to right to the pixel.
 ///
-/// Boxes: both edges go to the nearest pixel, from unrounded values. Labels: the left and upper edge
-/// go to the nearest pixel and the size up to the next, so that rounding never cuts a letter.
+/// Boxes: both edges go to the nearest pixel, from unrounded values. Labels: the left and upper
+/// edge go to the nearest pixel and the size up to the next, so that rounding never cuts a letter.
 struct Snapping {
   let grid: PixelGrid
   let direction: LayoutDirection
@@ -166,8 +166,8 @@ struct Snapping {
 
   /// A label's box, baseline and pen on pixels.
   ///
-  /// A label keeps its text's end where lines begin: its left edge, or its right one in right-to-left
-  /// text.
+  /// A label keeps its text's end where lines begin: its left edge, or its right one in
+  /// right-to-left text.
   ///
   /// - Parameters:
   ///   - box: the label's box in leading coordinates.

@@ -137,8 +137,9 @@ struct BarTransition {
         : Rect(minX: bar.minX, minY: bar.minY, maxX: edge + picture, maxY: bar.maxY))
   }
 
-  /// Where the travelling texts show whole: from the end of the chevron or of its mask on, or from where
-  /// the old title began if that is nearer to the edge, so that nothing is cut before it moves.
+  /// Where the travelling texts show whole: from the end of the chevron or of its mask on, or from
+  /// where the old title began if that is nearer to the edge, so that nothing is cut before it
+  /// moves.
   ///
   /// With how far that is from the place at rest.
   private func maskEdge(from old: LaidOutElement) -> (edge: Double, shift: Double)? {
