@@ -1,10 +1,13 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// What every Swift target of the package is compiled with: warnings are errors, and the upcoming
-/// features that make an import say what it is for.
+/// What every Swift target of the package is compiled with: warnings are errors, what the compiler
+/// cannot check is marked `unsafe`, and an import says what it is for.
 let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
+  .strictMemorySafety(),
+  // Marks were set where the compiler asked for them on Linux; Apple's headers may ask for more.
+  .treatWarning("StrictMemorySafety", as: .warning, .when(platforms: [.macOS])),
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),

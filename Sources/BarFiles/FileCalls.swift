@@ -31,7 +31,7 @@ package struct FileCalls: Sendable {
     create: { path throws(SystemError) in
       try checked {
         // 0o666 less what the user's mask takes away, as every program makes its files.
-        open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+        unsafe open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
       }
     },
     keepMode: { path, file throws(SystemError) in try copyMode(of: path, to: file) },
@@ -56,7 +56,7 @@ package struct SystemError: Error, Hashable {
   }
 
   /// What the operating system calls it: `No space left on device`.
-  package var description: String { String(cString: strerror(number)) }
+  package var description: String { unsafe String(cString: strerror(number)) }
 
   /// Whether the reader of a pipe has gone.
   package var isBrokenPipe: Bool { number == EPIPE }
@@ -79,12 +79,12 @@ package func checked(_ call: () -> Int32) throws(SystemError) -> Int32 {
 private func copyMode(of path: String, to file: Int32) throws(SystemError) {
   var (old, new) = (stat(), stat())
   do throws(SystemError) {
-    _ = try checked { stat(path, &old) }
+    _ = try checked { unsafe stat(path, &old) }
   } catch {
     if error.isMissing { return }
     throw error
   }
-  _ = try checked { fstat(file, &new) }
+  _ = try checked { unsafe fstat(file, &new) }
   let mode = old.st_mode & permissions
   // A file system without permissions refuses to change them, and shows all files alike.
   if mode != new.st_mode & permissions { _ = try checked { fchmod(file, mode) } }
@@ -96,7 +96,7 @@ private let permissions: mode_t = 0o777
 /// One call of write(2), repeated when a signal interrupts it.
 private func writeOnce(_ file: Int32, _ bytes: ArraySlice<UInt8>) throws(SystemError) -> Int {
   while true {
-    let count = bytes.withUnsafeBytes { systemWrite(file, $0.baseAddress, $0.count) }
+    let count = unsafe bytes.withUnsafeBytes { unsafe systemWrite(file, $0.baseAddress, $0.count) }
     if count >= 0 { return count }
     if errno != EINTR { throw SystemError(number: errno) }
   }
@@ -104,11 +104,11 @@ private func writeOnce(_ file: Int32, _ bytes: ArraySlice<UInt8>) throws(SystemE
 
 // The closures above have labels of the same names, so the calls need names of their own.
 private func systemWrite(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
-  write(file, bytes, count)
+  unsafe write(file, bytes, count)
 }
 private func systemClose(_ file: Int32) -> Int32 { close(file) }
-private func systemRename(_ old: String, _ new: String) -> Int32 { rename(old, new) }
-private func systemUnlink(_ path: String) -> Int32 { unlink(path) }
+private func systemRename(_ old: String, _ new: String) -> Int32 { unsafe rename(old, new) }
+private func systemUnlink(_ path: String) -> Int32 { unsafe unlink(path) }
 
 extension FileCalls {
   /// Writes all the bytes, in as many calls as it takes.

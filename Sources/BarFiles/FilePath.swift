@@ -43,12 +43,12 @@ package enum FileKind {
   /// Asks the file system; a link that leads to a folder or a device counts as what it leads to.
   package init(_ path: String) {
     var status = stat()
-    guard lstat(path, &status) == 0 else {
+    guard unsafe lstat(path, &status) == 0 else {
       self = .none
       return
     }
     let isLink = status.st_mode & S_IFMT == S_IFLNK
-    if isLink, stat(path, &status) != 0 {
+    if isLink, unsafe stat(path, &status) != 0 {
       self = .link
       return
     }

@@ -19,7 +19,7 @@ package enum FileReading {
   ) throws(FileFailure) -> [UInt8] {
     do throws(SystemError) {
       if FileKind(path) == .folder { throw SystemError(number: EISDIR) }
-      let file = try checked { open(path, O_RDONLY | O_CLOEXEC) }
+      let file = try checked { unsafe open(path, O_RDONLY | O_CLOEXEC) }
       defer { _ = close(file) }
       return try read(file, limit: limit)
     } catch {
@@ -44,7 +44,9 @@ package enum FileReading {
     var result: [UInt8] = []
     var part = [UInt8](repeating: 0, count: 1 << 16)
     while result.count <= limit {
-      let count = part.withUnsafeMutableBytes { readSystem(file, $0.baseAddress, $0.count) }
+      let count = unsafe part.withUnsafeMutableBytes {
+        unsafe readSystem(file, $0.baseAddress, $0.count)
+      }
       if count < 0 {
         if errno == EINTR { continue }
         throw SystemError(number: errno)
@@ -58,5 +60,5 @@ package enum FileReading {
 
 // `FileReading.read` hides the system's.
 private func readSystem(_ file: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int {
-  read(file, bytes, count)
+  unsafe read(file, bytes, count)
 }

@@ -17,7 +17,7 @@ extension Folder {
   ) throws(FileFailure) -> [UInt8]? {
     do throws(SystemError) {
       var place = try checked {
-        open(folder.isEmpty ? "." : folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        unsafe open(folder.isEmpty ? "." : folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
       }
       defer { _ = close(place) }
       let parts = path.split(separator: "/").map(String.init)
@@ -25,12 +25,14 @@ extension Folder {
         let isLast = index == parts.count - 1
         // Without O_NONBLOCK a pipe that nobody writes to would keep us here for ever.
         let kind = isLast ? O_NONBLOCK : O_DIRECTORY
-        let next = try checked { openat(place, part, O_RDONLY | O_NOFOLLOW | O_CLOEXEC | kind) }
+        let next = try checked {
+          unsafe openat(place, part, O_RDONLY | O_NOFOLLOW | O_CLOEXEC | kind)
+        }
         _ = close(place)
         place = next
       }
       var status = stat()
-      guard fstat(place, &status) == 0 else { throw SystemError(number: errno) }
+      guard unsafe fstat(place, &status) == 0 else { throw SystemError(number: errno) }
       guard status.st_mode & S_IFMT == S_IFREG else {
         throw SystemError(number: status.st_mode & S_IFMT == S_IFDIR ? EISDIR : EINVAL)
       }

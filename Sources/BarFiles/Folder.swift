@@ -15,7 +15,7 @@ package enum Folder {
       end = path[end...].dropFirst().firstIndex(of: "/") ?? path.endIndex
       let part = String(path[..<end])
       if part.isEmpty || FileKind(part) == .folder { continue }
-      guard mkdir(part, 0o777) == 0 || errno == EEXIST else {
+      guard unsafe mkdir(part, 0o777) == 0 || errno == EEXIST else {
         throw FileFailure(
           .cannotWrite,
           "cannot make the folder \(part): \(SystemError(number: errno).description)")
@@ -32,7 +32,9 @@ extension Folder {
   package static func sweep(_ path: String) {
     let folder = path.isEmpty ? "." : path
     for name in (try? names(in: folder)) ?? [] {
-      if let name = TemporaryName(name), name.isAbandoned { unlink("\(folder)/\(name.text)") }
+      if let name = TemporaryName(name), name.isAbandoned {
+        unsafe unlink("\(folder)/\(name.text)")
+      }
     }
   }
 }

@@ -30,15 +30,15 @@ extension Folder {
 
   /// The names of everything in a folder but itself and the one above it, in no order.
   package static func names(in path: String) throws(FileFailure) -> [String] {
-    guard let folder = opendir(path) else {
+    guard let folder = unsafe opendir(path) else {
       throw FileFailure(
         .cannotRead, "cannot read the folder \(path): \(SystemError(number: errno).description)")
     }
-    defer { closedir(folder) }
+    defer { unsafe closedir(folder) }
     var names: [String] = []
-    while let entry = readdir(folder) {
-      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+    while let entry = unsafe readdir(folder) {
+      let name = unsafe withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+        unsafe String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
       }
       if name != ".", name != ".." { names.append(name) }
     }
@@ -48,6 +48,6 @@ extension Folder {
   /// The file type bits of what stands at a path, links not followed; 0 for nothing.
   private static func kind(_ path: String) -> mode_t {
     var status = stat()
-    return lstat(path, &status) == 0 ? status.st_mode & S_IFMT : 0
+    return unsafe lstat(path, &status) == 0 ? status.st_mode & S_IFMT : 0
   }
 }

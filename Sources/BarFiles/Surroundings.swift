@@ -10,6 +10,6 @@
 package enum Surroundings {
   /// A variable of the environment; nil when it is not set.
   package static func variable(_ name: String) -> String? {
-    getenv(name).map { String(cString: $0) }
+    unsafe getenv(name).map { unsafe String(cString: $0) }
   }
 }

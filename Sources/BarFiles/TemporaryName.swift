@@ -46,7 +46,7 @@ struct TemporaryName: Hashable, Sendable {
   /// This machine's name as a number (FNV-1a), so that no file tells it.
   private static var thisMachine: String {
     var name = [CChar](repeating: 0, count: 256)
-    guard gethostname(&name, name.count - 1) == 0 else { return "0" }
+    guard unsafe gethostname(&name, name.count - 1) == 0 else { return "0" }
     var hash: UInt32 = 2_166_136_261
     for byte in name.prefix(while: { $0 != 0 }) {
       hash = (hash ^ UInt32(UInt8(bitPattern: byte))) &* 16_777_619

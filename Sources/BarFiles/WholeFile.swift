@@ -82,7 +82,7 @@ package struct WholeFile: Sendable {
   }
 
   private func writeThrough(_ bytes: [UInt8], _ path: String) throws(SystemError) {
-    let file = try checked { open(path, O_WRONLY | O_CLOEXEC) }
+    let file = try checked { unsafe open(path, O_WRONLY | O_CLOEXEC) }
     do throws(SystemError) {
       try calls.writeAll(bytes, to: file)
     } catch {
@@ -94,8 +94,8 @@ package struct WholeFile: Sendable {
 
   /// Where a symbolic link leads in the end.
   private func realPath(_ path: String) throws(SystemError) -> String {
-    guard let resolved = realpath(path, nil) else { throw SystemError(number: errno) }
-    defer { free(resolved) }
-    return String(cString: resolved)
+    guard let resolved = unsafe realpath(path, nil) else { throw SystemError(number: errno) }
+    defer { unsafe free(resolved) }
+    return unsafe String(cString: resolved)
   }
 }

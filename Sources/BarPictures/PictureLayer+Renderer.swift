@@ -22,7 +22,7 @@ extension PictureLayer {
         try picture.encoded(scale: scale)
       },
       decode: { bytes throws(PictureFailure) in try Picture(decoding: bytes) },
-      checksum: { picture in picture.pixels.withUnsafeBytes { SHA256.hex(of: $0) } })
+      checksum: { picture in unsafe picture.pixels.withUnsafeBytes { unsafe SHA256.hex(of: $0) } })
   }
 }
 

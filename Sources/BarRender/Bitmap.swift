@@ -37,9 +37,9 @@ public struct Bitmap: Hashable, Sendable {
 
   /// Whether every fourth byte is 255.
   private static func areOpaque(_ pixels: [UInt8]) -> Bool {
-    pixels.withUnsafeBytes { bytes in
+    unsafe pixels.withUnsafeBytes { bytes in
       var all: UInt8 = .max
-      for index in stride(from: 3, to: bytes.count, by: 4) { all &= bytes[index] }
+      for index in stride(from: 3, to: bytes.count, by: 4) { unsafe all &= bytes[index] }
       return all == .max
     }
   }

@@ -35,11 +35,11 @@ public struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
 
   init(files: [FontFile]) {
     engine = Self.engineVersion
-    freeType = Self.text(nb_version_freetype)
-    harfBuzz = Self.text(nb_version_harfbuzz)
-    friBidi = Self.text(nb_version_fribidi)
-    png = Self.text(nb_version_png)
-    zlib = Self.text(nb_version_zlib)
+    freeType = unsafe Self.text(nb_version_freetype)
+    harfBuzz = unsafe Self.text(nb_version_harfbuzz)
+    friBidi = unsafe Self.text(nb_version_fribidi)
+    png = unsafe Self.text(nb_version_png)
+    zlib = unsafe Self.text(nb_version_zlib)
     fonts = files.map { Font(name: $0.name, sha256: $0.sha256) }
       .sorted { ($0.name, $0.sha256) < ($1.name, $1.sha256) }
   }
@@ -57,7 +57,7 @@ public struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
   /// The version that a call writes.
   private static func text(_ call: (UnsafeMutablePointer<CChar>?) -> Void) -> String {
     var buffer = [CChar](repeating: 0, count: Int(NB_VERSION_CAPACITY))
-    call(&buffer)
+    unsafe call(&buffer)
     return String(decoding: buffer.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 }

@@ -67,9 +67,9 @@ extension Renderer {
       of: Polygon(flattening: shadow.shape, scale: scale), limit: canvas.extent.rect,
       element: item.element)
     let mask = dropped.pixels(in: place)
-    let field = mask.withUnsafeBufferPointer { mask in
-      mask.baseAddress.map {
-        BlurredField(
+    let field = unsafe mask.withUnsafeBufferPointer { mask in
+      unsafe mask.baseAddress.map {
+        unsafe BlurredField(
           $0, stride: place.width, width: place.width, height: place.height,
           sigma: shadow.blurRadius * scale)
       }

@@ -48,15 +48,17 @@ extension Canvas {
     if part.isEmpty { return }
     let source = Blend.opaquePixel(tint).littleEndian
     let columns = part.minX - place.minX..<part.maxX - place.minX
-    withPixels { base, stride in
-      let start = base + place.minY * stride + place.minX
-      let blur = GradualBlur(start, stride: stride, width: place.width, sigmas: sigmas)
-      blur.forEachRow(in: part.minY - place.minY..<part.maxY - place.minY) { y, line in
+    unsafe withPixels { base, stride in
+      let start = unsafe base + place.minY * stride + place.minX
+      let blur = unsafe GradualBlur(start, stride: stride, width: place.width, sigmas: sigmas)
+      unsafe blur.forEachRow(in: part.minY - place.minY..<part.maxY - place.minY) { y, line in
         let share = tints[y]
         if share > 0 {
-          for x in columns { line[x] = Blend.over(source, alpha: share, onto: line[x]) }
+          for x in columns {
+            unsafe line[x] = unsafe Blend.over(source, alpha: share, onto: line[x])
+          }
         }
-        Blend.over(line, alpha: opacity, onto: start + y * stride, columns)
+        unsafe Blend.over(line, alpha: opacity, onto: start + y * stride, columns)
       }
     }
   }

@@ -23,7 +23,7 @@ import Testing
         folder.deleteLastPathComponent()
         let program = folder.appendingPathComponent("navbar").path
         var isFolder: ObjCBool = false
-        if FileManager.default.fileExists(atPath: program, isDirectory: &isFolder),
+        if unsafe FileManager.default.fileExists(atPath: program, isDirectory: &isFolder),
           !isFolder.boolValue
         {
           return program

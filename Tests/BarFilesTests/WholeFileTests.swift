@@ -114,10 +114,12 @@ import Testing
   func `a file that is replaced is open to the same people as before`(mode: mode_t) throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("old", to: "a.yaml")
-    #expect(chmod(path, mode) == 0)
+    let changed = unsafe chmod(path, mode)
+    #expect(changed == 0)
     try WholeFile(calls: .system).write([1], to: path)
     var status = stat()
-    #expect(stat(path, &status) == 0 && status.st_mode & 0o777 == mode)
+    let asked = unsafe stat(path, &status)
+    #expect(asked == 0 && status.st_mode & 0o777 == mode)
     #expect(folder.bytes("a.yaml") == [1])
   }
 

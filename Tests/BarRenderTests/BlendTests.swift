@@ -85,10 +85,10 @@ import Testing
     let source = (0..<23).map { UInt32($0) &* 2_654_435_761 }
     let below = (0..<23).map { UInt32($0) &* 2_246_822_519 ^ 0xff00_ff00 }
     var row = below
-    row.withUnsafeMutableBufferPointer { row in
-      source.withUnsafeBufferPointer { source in
+    unsafe row.withUnsafeMutableBufferPointer { row in
+      unsafe source.withUnsafeBufferPointer { source in
         guard let from = source.baseAddress, let to = row.baseAddress else { return }
-        Blend.over(from, alpha: alpha, onto: to, 2..<21)
+        unsafe Blend.over(from, alpha: alpha, onto: to, 2..<21)
       }
     }
     for x in row.indices {

@@ -21,8 +21,8 @@ import Testing
   private static func field(
     _ pixels: [UInt32], width: Int, height: Int, sigma: Double
   ) throws -> BlurredField {
-    try pixels.withUnsafeBufferPointer { buffer in
-      BlurredField(
+    try unsafe pixels.withUnsafeBufferPointer { buffer in
+      unsafe BlurredField(
         try #require(buffer.baseAddress), stride: width, width: width, height: height,
         sigma: sigma)
     }
@@ -32,9 +32,9 @@ import Testing
     var result: [UInt32] = []
     for y in 0..<field.height {
       var row = [UInt32](repeating: 0, count: field.width)
-      field.withRows { line, write in
+      unsafe field.withRows { line, write in
         write(y)
-        for x in row.indices { row[x] = line[x] }
+        for x in row.indices { row[x] = unsafe line[x] }
       }
       result += row
     }
@@ -105,8 +105,8 @@ import Testing
   @Test func `fine blurs are Gaussians but for a few levels`() throws {
     let (width, height) = (71, 48)
     let pixels = Self.pattern(width: width, height: height)
-    let copies = try pixels.withUnsafeBufferPointer { pixels in
-      FineBlur.copies(
+    let copies = try unsafe pixels.withUnsafeBufferPointer { pixels in
+      unsafe FineBlur.copies(
         try #require(pixels.baseAddress), stride: width, width: width, height: height,
         rows: [0..<height, 5..<40])
     }

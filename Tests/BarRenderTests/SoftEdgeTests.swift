@@ -37,11 +37,11 @@ import Testing
     of pixels: [UInt32], width: Int, sigmas: [Double]
   ) throws -> [[UInt32]] {
     var result: [[UInt32]] = []
-    try pixels.withUnsafeBufferPointer { pixels in
-      let blur = GradualBlur(
+    try unsafe pixels.withUnsafeBufferPointer { pixels in
+      let blur = unsafe GradualBlur(
         try #require(pixels.baseAddress), stride: width, width: width, sigmas: sigmas)
-      blur.forEachRow(in: sigmas.indices) { _, line in
-        result.append((0..<width).map { line[$0].littleEndian })
+      unsafe blur.forEachRow(in: sigmas.indices) { _, line in
+        result.append((0..<width).map { unsafe line[$0].littleEndian })
       }
     }
     return result
@@ -72,14 +72,14 @@ import Testing
       let gradual = try Self.rows(
         of: pixels, width: width, sigmas: Array(repeating: sigma, count: height))
       var even: [[UInt32]] = []
-      try pixels.withUnsafeBufferPointer { pixels in
-        let field = BlurredField(
+      try unsafe pixels.withUnsafeBufferPointer { pixels in
+        let field = unsafe BlurredField(
           try #require(pixels.baseAddress), stride: width, width: width, height: height,
           sigma: sigma, fineness: GradualBlur.fineness)
-        field.withRows { line, write in
+        unsafe field.withRows { line, write in
           for y in 0..<height {
             write(y)
-            even.append((0..<width).map { line[$0].littleEndian })
+            even.append((0..<width).map { unsafe line[$0].littleEndian })
           }
         }
       }

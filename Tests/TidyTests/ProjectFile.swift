@@ -70,7 +70,7 @@ struct ProjectFile: Hashable, Sendable {
   private static func isFolder(_ path: String) -> Bool {
     var isFolder: ObjCBool = false
     let full = root.appendingPathComponent(path).path
-    return FileManager.default.fileExists(atPath: full, isDirectory: &isFolder)
+    return unsafe FileManager.default.fileExists(atPath: full, isDirectory: &isFolder)
       && isFolder.boolValue
   }
 }

@@ -118,7 +118,7 @@ private enum FileIdentity {
   static func isSame(_ a: String, _ b: String) -> Bool {
     var first = stat()
     var second = stat()
-    guard stat(a, &first) == 0, stat(b, &second) == 0 else { return false }
+    guard unsafe stat(a, &first) == 0, unsafe stat(b, &second) == 0 else { return false }
     return first.st_dev == second.st_dev && first.st_ino == second.st_ino
       && first.st_mode & S_IFMT == S_IFREG
   }

@@ -47,7 +47,7 @@ struct GitChanges: Sendable {
   /// What a git command prints.
   private static func git(_ folder: String, _ arguments: [String]) throws(Failure) -> [UInt8] {
     var pipes: [Int32] = [-1, -1]
-    guard pipe(&pipes) == 0 else {
+    guard unsafe pipe(&pipes) == 0 else {
       throw Failure(.internalError, "no pipe: \(SystemError(number: errno).description)")
     }
     let (reading, writing) = (pipes[0], pipes[1])
@@ -64,7 +64,7 @@ struct GitChanges: Sendable {
       try FileReading.read(reading, limit: 64 << 20)
     }
     var status: Int32 = 0
-    while waitpid(process, &status, 0) == -1, errno == EINTR {}
+    while unsafe waitpid(process, &status, 0) == -1, errno == EINTR {}
     guard status == 0, case .success(let bytes) = answer else {
       throw Failure(
         .usage, "git cannot say what changed in \(folder): see above, or leave --changed-since out")
@@ -79,17 +79,17 @@ struct GitChanges: Sendable {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
     #else
-      var actions = posix_spawn_file_actions_t()
+      var actions = unsafe posix_spawn_file_actions_t()
     #endif
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
-    posix_spawn_file_actions_addclose(&actions, output)
-    posix_spawn_file_actions_addclose(&actions, unused)
-    var arguments = words.map { strdup($0) } + [nil]
-    defer { for argument in arguments { free(argument) } }
+    unsafe posix_spawn_file_actions_init(&actions)
+    defer { unsafe posix_spawn_file_actions_destroy(&actions) }
+    unsafe posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
+    unsafe posix_spawn_file_actions_addclose(&actions, output)
+    unsafe posix_spawn_file_actions_addclose(&actions, unused)
+    var arguments = unsafe words.map { unsafe strdup($0) } + [nil]
+    defer { unsafe arguments.forEach { unsafe free($0) } }
     var process: pid_t = 0
-    let code = posix_spawnp(&process, words[0], &actions, nil, &arguments, environ)
+    let code = unsafe posix_spawnp(&process, words[0], &actions, nil, &arguments, environ)
     guard code == 0 else {
       throw Failure(
         .unavailable, "cannot run \(words[0]): \(SystemError(number: code).description)")

@@ -36,7 +36,7 @@ extension Console {
       key: { readKey() },
       isOutputTerminal: isatty(STDOUT_FILENO) == 1,
       isMessageTerminal: isatty(STDERR_FILENO) == 1,
-      variable: { name in getenv(name).map { String(cString: $0) } },
+      variable: { name in unsafe getenv(name).map { unsafe String(cString: $0) } },
       files: .careful)
   }
 
@@ -46,12 +46,12 @@ extension Console {
   /// usable: meanwhile ^C is a key like others, and ends the process once the terminal is restored.
   private static func readKey() -> UInt8? {
     var before = termios()
-    guard tcgetattr(STDIN_FILENO, &before) == 0 else { return readByte() }
+    guard unsafe tcgetattr(STDIN_FILENO, &before) == 0 else { return readByte() }
     var during = before
     during.c_lflag &= ~tcflag_t(ICANON | ECHO | ISIG)
-    tcsetattr(STDIN_FILENO, TCSANOW, &during)
+    unsafe tcsetattr(STDIN_FILENO, TCSANOW, &during)
     let key = readByte()
-    tcsetattr(STDIN_FILENO, TCSANOW, &before)
+    unsafe tcsetattr(STDIN_FILENO, TCSANOW, &before)
     if let key, key == interruptKey { kill(getpid(), SIGINT) }
     return key == interruptKey ? nil : key
   }
@@ -62,7 +62,7 @@ extension Console {
   private static func readByte() -> UInt8? {
     var byte: UInt8 = 0
     while true {
-      let count = read(STDIN_FILENO, &byte, 1)
+      let count = unsafe read(STDIN_FILENO, &byte, 1)
       if count == 1 { return byte }
       if count == 0 || errno != EINTR { return nil }
     }
@@ -75,7 +75,7 @@ extension Console {
     signal(SIGXFSZ, SIG_IGN)
     for stream in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO]
     where fcntl(stream, F_GETFD) == -1 {
-      _ = open("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+      _ = unsafe open("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY)
     }
   }
 }

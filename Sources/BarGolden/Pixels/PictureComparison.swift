@@ -124,17 +124,17 @@ package struct DifferenceScan {
   /// Calls for each pixel that differs and is not ignored, from the top left.
   func forEachDifferentPixel(_ body: (_ x: Int, _ y: Int, _ pair: PixelPair) -> Void) {
     let rowLength = expected.width * 4
-    expected.pixels.withUnsafeBytes { a in
-      actual.pixels.withUnsafeBytes { b in
+    unsafe expected.pixels.withUnsafeBytes { a in
+      unsafe actual.pixels.withUnsafeBytes { b in
         guard let aStart = a.baseAddress, let bStart = b.baseAddress else { return }
-        if memcmp(aStart, bStart, a.count) == 0 { return }
+        if unsafe memcmp(aStart, bStart, a.count) == 0 { return }
         for y in 0..<expected.height {
           let start = y * rowLength
-          if memcmp(aStart + start, bStart + start, rowLength) == 0 { continue }
+          if unsafe memcmp(aStart + start, bStart + start, rowLength) == 0 { continue }
           for x in 0..<expected.width {
             let offset = start + x * 4
-            let before = a.loadUnaligned(fromByteOffset: offset, as: SIMD4<UInt8>.self)
-            let after = b.loadUnaligned(fromByteOffset: offset, as: SIMD4<UInt8>.self)
+            let before = unsafe a.loadUnaligned(fromByteOffset: offset, as: SIMD4<UInt8>.self)
+            let after = unsafe b.loadUnaligned(fromByteOffset: offset, as: SIMD4<UInt8>.self)
             if before == after || (before.w == 0 && after.w == 0) { continue }
             if rules.ignored.contains(where: { $0.contains(x, y) }) { continue }
             body(x, y, PixelPair(before: before, after: after))

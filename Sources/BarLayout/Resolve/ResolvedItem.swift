@@ -79,11 +79,8 @@ extension ResolvedItem {
     var result: [ResolvedItem] = []
     result.reserveCapacity(items.count)
     let mayHide = context.metrics[.hasItemGroups] > 0
-    // What is read in place is not copied.
-    items.withUnsafeBufferPointer { items in
-      for index in items.indices where !(mayHide && items[index].isHidden) {
-        result.append(ResolvedItem(items[index], place: place(index), context))
-      }
+    for index in items.indices where !(mayHide && items[index].isHidden) {
+      result.append(ResolvedItem(items[index], place: place(index), context))
     }
     return result
   }

@@ -4,7 +4,8 @@ extension AdvanceTable {
   ///
   /// Nil for any other text, which is left to be measured character by character.
   func measureShortASCII(_ text: String, _ face: FittedFace, limit: Double) -> TextMeasure? {
-    text.utf8.withContiguousStorageIfAvailable { measure($0, face, limit: limit) } ?? nil
+    unsafe text.utf8.withContiguousStorageIfAvailable { unsafe measure($0, face, limit: limit) }
+      ?? nil
   }
 
   private func measure(
@@ -16,11 +17,11 @@ extension AdvanceTable {
     var advances: [Double] = []
     advances.reserveCapacity(text.count)
     for index in text.indices {
-      let scalar = Unicode.Scalar(text[index])
+      let scalar = unsafe Unicode.Scalar(text[index])
       guard scalar.isASCII, scalar != "\r", let letter = glyphs.letter(scalar) else { return nil }
       var (advance, ink) = face.glyph(letter, in: glyphs)
       if index + 1 < text.count,
-        let pair = kerning.pair(scalar, Unicode.Scalar(text[index + 1]))
+        let pair = unsafe kerning.pair(scalar, Unicode.Scalar(text[index + 1]))
       {
         advance += face.kerning(pair, in: kerning)
       }

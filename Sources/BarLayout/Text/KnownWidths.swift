@@ -38,18 +38,16 @@ public struct KnownWidths: TextMeasuring {
   private func known(_ text: String, style: TextStyle) -> Double? {
     let beginning = Self.beginning(of: text)
     let isTold = areASCII && Self.isASCII(beginning)
-    return beginnings.withUnsafeBufferPointer { beginnings in
-      var best: (score: Int, width: Double)?
-      for index in beginnings.indices where !isTold || beginnings[index] == beginning {
-        let row = widths[index]
-        guard row.text == text, row.width.isFinite, row.width >= 0 else { continue }
-        if let size = row.size, abs(size - style.size) > Self.sizeTolerance { continue }
-        if let weight = row.weight, weight != style.weight { continue }
-        let score = (row.size == nil ? 0 : 1) + (row.weight == nil ? 0 : 1)
-        if score > best?.score ?? -1 { best = (score, row.width) }
-      }
-      return best?.width
+    var best: (score: Int, width: Double)?
+    for index in beginnings.indices where !isTold || beginnings[index] == beginning {
+      let row = widths[index]
+      guard row.text == text, row.width.isFinite, row.width >= 0 else { continue }
+      if let size = row.size, abs(size - style.size) > Self.sizeTolerance { continue }
+      if let weight = row.weight, weight != style.weight { continue }
+      let score = (row.size == nil ? 0 : 1) + (row.weight == nil ? 0 : 1)
+      if score > best?.score ?? -1 { best = (score, row.width) }
     }
+    return best?.width
   }
 
   /// Sizes that differ by less are the same, in points.
@@ -60,10 +58,10 @@ public struct KnownWidths: TextMeasuring {
   /// Texts of other bytes may still be equal, composed letters and decomposed ones; never where
   /// both begin with ASCII.
   private static func beginning(of text: String) -> UInt64 {
-    let bytes = text.utf8.withContiguousStorageIfAvailable { text in
+    let bytes = unsafe text.utf8.withContiguousStorageIfAvailable { text in
       var bytes: UInt64 = 0
       for index in 0..<min(text.count, UInt64.bitWidth / UInt8.bitWidth) {
-        bytes = bytes << 8 | UInt64(text[index])
+        bytes = unsafe bytes << 8 | UInt64(text[index])
       }
       return bytes
     }

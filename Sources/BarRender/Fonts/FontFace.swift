@@ -4,7 +4,7 @@ internal import CBarShim
 /// One face of a font file: which characters it has, how it shapes them, how its glyphs look.
 ///
 /// Lengths are font units with y upwards; advances come from HarfBuzz, exact and unhinted.
-final class FontFace {
+@safe final class FontFace {
   /// A glyph of a shaped run, in the order of drawing from left to right.
   struct Glyph {
     var glyph: UInt32
@@ -34,31 +34,31 @@ final class FontFace {
 
   /// Opens a face; nil when the file has none at the index.
   init?(file: FontFile, index: Int, id: Int) {
-    guard let font = file.openFace(index) else { return nil }
-    self.font = font
+    guard let font = unsafe file.openFace(index) else { return nil }
+    unsafe self.font = unsafe font
     self.file = file
     self.index = index
     self.id = id
-    unitsPerEm = Double(max(1, nb_font_units_per_em(font)))
+    unitsPerEm = unsafe Double(max(1, nb_font_units_per_em(font)))
     var name = [CChar](repeating: 0, count: 128)
-    nb_font_family(font, &name, name.count)
+    unsafe nb_font_family(font, &name, name.count)
     family = String(decoding: name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    weight = nb_font_weight(font)
-    isItalic = nb_font_is_italic(font) != 0
-    isVariable = nb_font_has_weight_axis(font) != 0
-    hasPictures = nb_font_has_pictures(font) != 0
+    weight = unsafe nb_font_weight(font)
+    isItalic = unsafe nb_font_is_italic(font) != 0
+    isVariable = unsafe nb_font_has_weight_axis(font) != 0
+    hasPictures = unsafe nb_font_has_pictures(font) != 0
   }
 
-  deinit { nb_font_close(font) }
+  deinit { unsafe nb_font_close(font) }
 
   /// Moves a variable face to a weight and an optical size; others stay as they are.
   func setAxes(weight: Double, opticalSize: Double) {
-    nb_font_set_axes(font, weight, opticalSize)
+    unsafe nb_font_set_axes(font, weight, opticalSize)
   }
 
   /// Whether the face has a glyph for a scalar.
   func covers(_ scalar: UInt32) -> Bool {
-    nb_font_covers(font, scalar) != 0
+    unsafe nb_font_covers(font, scalar) != 0
   }
 
   /// Shapes a part of a text as one run.
@@ -66,10 +66,10 @@ final class FontFace {
     _ text: [UInt32], _ part: Range<Int>, isRightToLeft: Bool, script: ScriptTag, isPlain: Bool
   ) -> [Glyph] {
     var glyphs: UnsafePointer<nb_glyph>?
-    let count = nb_font_shape(
+    let count = unsafe nb_font_shape(
       font, text, text.count, part.lowerBound, part.count, isRightToLeft ? 1 : 0, script.value,
       isPlain ? 1 : 0, &glyphs)
-    return UnsafeBufferPointer(start: glyphs, count: count).map {
+    return unsafe UnsafeBufferPointer(start: glyphs, count: count).map {
       Glyph(
         glyph: $0.glyph, cluster: Int($0.cluster), advance: Double($0.x_advance),
         xOffset: Double($0.x_offset), yOffset: Double($0.y_offset))
@@ -79,7 +79,7 @@ final class FontFace {
   /// The box of a glyph's outline, with y downwards from the baseline; nil for a glyph without one.
   func extents(_ glyph: UInt32) -> Rect? {
     var (minX, minY, maxX, maxY) = (0.0, 0.0, 0.0, 0.0)
-    guard nb_font_extents(font, glyph, &minX, &minY, &maxX, &maxY) == 0 else { return nil }
+    guard unsafe nb_font_extents(font, glyph, &minX, &minY, &maxX, &maxY) == 0 else { return nil }
     return Rect(minX: minX, minY: -maxY, maxX: maxX, maxY: -minY)
   }
 
@@ -92,22 +92,22 @@ final class FontFace {
   func outline(
     _ glyph: UInt32, xScale: Double, yScale: Double, origin: PixelPoint
   ) throws(RenderError) -> Path {
-    var outline = nb_outline()
-    guard nb_font_outline(font, glyph, &outline) == 0 else {
+    var outline = unsafe nb_outline()
+    guard unsafe nb_font_outline(font, glyph, &outline) == 0 else {
       throw .library(name: "HarfBuzz", code: 1)
     }
-    guard let steps = outline.steps, let numbers = outline.xy else { return Path() }
+    guard let steps = unsafe outline.steps, let numbers = unsafe outline.xy else { return Path() }
     var next = 0
     func point() -> Point {
       defer { next += 2 }
-      return Point(
+      return unsafe Point(
         x: origin.x + Double(numbers[next]) * xScale,
         y: origin.y - Double(numbers[next + 1]) * yScale)
     }
     var path = Path()
-    path.elements.reserveCapacity(outline.step_count)
-    for index in 0..<outline.step_count {
-      switch steps[index] {
+    unsafe path.elements.reserveCapacity(outline.step_count)
+    for index in unsafe 0..<outline.step_count {
+      switch unsafe steps[index] {
       case UInt8(ascii: "m"): path.elements.append(.move(point()))
       case UInt8(ascii: "l"): path.elements.append(.line(point()))
       case UInt8(ascii: "q"):

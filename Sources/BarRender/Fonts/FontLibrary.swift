@@ -70,7 +70,7 @@ public struct FontLibrary: Hashable, Sendable {
 
   /// Where packages put fonts, best first.
   static var standardFolders: [String] {
-    let home = getenv("HOME").map { String(cString: $0) }
+    let home = unsafe getenv("HOME").map { unsafe String(cString: $0) }
     #if os(macOS)
       return (home.map { ["\($0)/Library/Fonts"] } ?? []) + ["/Library/Fonts"]
     #else

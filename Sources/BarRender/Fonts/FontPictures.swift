@@ -12,39 +12,40 @@ struct Picture: Hashable, Sendable {
 }
 
 /// The colour bitmaps of an emoji font: one size, to be scaled.
-final class FontPictures {
+@safe final class FontPictures {
   private let pictures: OpaquePointer
 
   /// Opens a face; nil when it has no bitmaps.
   init?(path: String, index: Int) {
-    guard let index = UInt32(exactly: index), let pictures = nb_pictures_open(path, index) else {
+    guard let index = UInt32(exactly: index), let pictures = unsafe nb_pictures_open(path, index)
+    else {
       return nil
     }
-    self.pictures = pictures
+    unsafe self.pictures = unsafe pictures
   }
 
-  deinit { nb_pictures_close(pictures) }
+  deinit { unsafe nb_pictures_close(pictures) }
 
   /// A glyph's picture, and how many of its pixels make an em; nil when the glyph has none.
   func picture(_ glyph: UInt32) -> (picture: Picture, pixelsPerEm: Double)? {
-    var loaded = nb_picture()
-    guard nb_pictures_load(pictures, glyph, &loaded) == 0, let bytes = loaded.bgra,
-      loaded.width > 0, loaded.height > 0, loaded.pixels_per_em > 0
+    var loaded = unsafe nb_picture()
+    guard unsafe nb_pictures_load(pictures, glyph, &loaded) == 0, let bytes = unsafe loaded.bgra,
+      unsafe loaded.width > 0, unsafe loaded.height > 0, unsafe loaded.pixels_per_em > 0
     else { return nil }
-    let (width, height) = (Int(loaded.width), Int(loaded.height))
+    let (width, height) = unsafe (Int(loaded.width), Int(loaded.height))
     var pixels: [UInt32] = []
     pixels.reserveCapacity(width * height)
     for y in 0..<height {
-      let row = bytes + y * Int(loaded.pitch)
+      let row = unsafe bytes + y * Int(loaded.pitch)
       for x in 0..<width {
-        let pixel = row + x * 4
-        pixels.append(
+        let pixel = unsafe row + x * 4
+        unsafe pixels.append(
           UInt32(pixel[2]) | UInt32(pixel[1]) << 8 | UInt32(pixel[0]) << 16
             | UInt32(pixel[3]) << 24)
       }
     }
-    let picture = Picture(
+    let picture = unsafe Picture(
       width: width, height: height, pixels: pixels, left: Int(loaded.left), top: Int(loaded.top))
-    return (picture, Double(loaded.pixels_per_em))
+    return unsafe (picture, Double(loaded.pixels_per_em))
   }
 }

@@ -9,16 +9,16 @@ package struct SHA256 {
   package static func hex(of bytes: UnsafeRawBufferPointer) -> String {
     var digest = SHA256()
     let whole = bytes.count / 64 * 64
-    digest.add(UnsafeRawBufferPointer(rebasing: bytes[..<whole]))
+    unsafe digest.add(UnsafeRawBufferPointer(rebasing: bytes[..<whole]))
 
-    var tail = [UInt8](bytes[whole...])
+    var tail = unsafe [UInt8](bytes[whole...])
     tail.append(0x80)
     while tail.count % 64 != 56 { tail.append(0) }
     let bits = UInt64(bytes.count) * 8
     for shift in stride(from: 56, through: 0, by: -8) {
       tail.append(UInt8(truncatingIfNeeded: bits >> UInt64(shift)))
     }
-    tail.withUnsafeBytes { digest.add($0) }
+    unsafe tail.withUnsafeBytes { unsafe digest.add($0) }
 
     let digits = Array("0123456789abcdef")
     var text = ""
@@ -32,15 +32,15 @@ package struct SHA256 {
 
   /// Takes in whole blocks of 64 bytes.
   private mutating func add(_ bytes: UnsafeRawBufferPointer) {
-    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { words in
-      Self.roundConstants.withUnsafeBufferPointer { constants in
+    unsafe withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { words in
+      unsafe Self.roundConstants.withUnsafeBufferPointer { constants in
         for start in stride(from: 0, to: bytes.count, by: 64) {
           for index in 0..<16 {
-            words[index] = UInt32(
+            unsafe words[index] = unsafe UInt32(
               bigEndian: bytes.loadUnaligned(fromByteOffset: start + index * 4, as: UInt32.self))
           }
-          Self.extend(words)
-          mix(words, constants)
+          unsafe Self.extend(words)
+          unsafe mix(words, constants)
         }
       }
     }
@@ -49,11 +49,11 @@ package struct SHA256 {
   /// Spreads the 16 words of a block over 64.
   private static func extend(_ words: UnsafeMutableBufferPointer<UInt32>) {
     for index in 16..<64 {
-      let a = words[index &- 15]
-      let b = words[index &- 2]
+      let a = unsafe words[index &- 15]
+      let b = unsafe words[index &- 2]
       let low = turned(a, 7) ^ turned(a, 18) ^ (a >> 3)
       let high = turned(b, 17) ^ turned(b, 19) ^ (b >> 10)
-      words[index] = words[index &- 16] &+ low &+ words[index &- 7] &+ high
+      unsafe words[index] = unsafe words[index &- 16] &+ low &+ words[index &- 7] &+ high
     }
   }
 
@@ -68,7 +68,7 @@ package struct SHA256 {
       let majority = (a & b) ^ (a & c) ^ (b & c)
       let sum1 = Self.turned(e, 6) ^ Self.turned(e, 11) ^ Self.turned(e, 25)
       let sum0 = Self.turned(a, 2) ^ Self.turned(a, 13) ^ Self.turned(a, 22)
-      let first = h &+ sum1 &+ choice &+ constants[index] &+ words[index]
+      let first = unsafe h &+ sum1 &+ choice &+ constants[index] &+ words[index]
       let second = sum0 &+ majority
       (h, g, f, e) = (g, f, e, d &+ first)
       (d, c, b, a) = (c, b, a, first &+ second)

@@ -11,7 +11,7 @@ struct ScriptTag: Hashable, Sendable {
 
   /// Packs four letters.
   private init(_ text: StaticString) {
-    value = text.withUTF8Buffer { $0.reduce(0) { $0 << 8 | UInt32($1) } }
+    value = text.withUTF8Buffer { unsafe $0.reduce(0) { $0 << 8 | UInt32($1) } }
   }
 
   /// Characters that many scripts share: digits, punctuation, symbols.

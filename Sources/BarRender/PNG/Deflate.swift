@@ -19,7 +19,7 @@ struct Deflate {
     _ bytes: UnsafeBufferPointer<UInt8>, pixelLength: Int, rowLength: Int, depth: Int
   ) {
     guard let base = bytes.baseAddress else { return }
-    var finder = RepetitionFinder(
+    var finder = unsafe RepetitionFinder(
       bytes: base, count: bytes.count, pixelLength: pixelLength, rowLength: rowLength,
       depth: depth)
     var steps: [Repetition] = []

@@ -29,15 +29,15 @@ struct FlatEncoder {
     var sum: UInt32 = 1
     // One byte more than the rows need: three bytes of a pixel are written as four.
     let count = rowLength * bitmap.height
-    let rows = [UInt8](unsafeUninitializedCapacity: count + 1) { rows, initialized in
-      if let rows = rows.baseAddress { sum = pack(bitmap, rowLength: rowLength, into: rows) }
-      rows[count] = 0
+    let rows = unsafe [UInt8](unsafeUninitializedCapacity: count + 1) { rows, initialized in
+      if let rows = rows.baseAddress { sum = unsafe pack(bitmap, rowLength: rowLength, into: rows) }
+      unsafe rows[count] = 0
       initialized = count + 1
     }
     var deflate = Deflate()
     deflate.append([0x78, 0x01])
-    rows.withUnsafeBufferPointer {
-      deflate.add(
+    unsafe rows.withUnsafeBufferPointer {
+      unsafe deflate.add(
         UnsafeBufferPointer(rebasing: $0[..<count]), pixelLength: pixelLength,
         rowLength: rowLength, depth: depth)
     }
@@ -54,17 +54,18 @@ struct FlatEncoder {
     let width = bitmap.width
     var sum: UInt32 = 1
     var rowSum: UInt32 = 1
-    bitmap.pixels.withUnsafeBytes { pixels in
+    unsafe bitmap.pixels.withUnsafeBytes { pixels in
       for y in 0..<bitmap.height {
-        let row = rows + y * rowLength
-        let source = UnsafeRawBufferPointer(rebasing: pixels[(y * width * 4)...].prefix(width * 4))
-        let above = y > 0 ? pixels[((y - 1) * width * 4)...].prefix(width * 4) : pixels[..<0]
-        if y > 0, isEqual(source, UnsafeRawBufferPointer(rebasing: above)) {
-          row.update(from: row - rowLength, count: rowLength)
+        let row = unsafe rows + y * rowLength
+        let source = unsafe UnsafeRawBufferPointer(
+          rebasing: pixels[(y * width * 4)...].prefix(width * 4))
+        let above = unsafe y > 0 ? pixels[((y - 1) * width * 4)...].prefix(width * 4) : pixels[..<0]
+        if y > 0, unsafe isEqual(source, UnsafeRawBufferPointer(rebasing: above)) {
+          unsafe row.update(from: row - rowLength, count: rowLength)
         } else {
-          row[0] = 0
-          pack(source, isOpaque: bitmap.isOpaque, into: row + 1)
-          rowSum = nb_adler32(row, rowLength)
+          unsafe row[0] = 0
+          unsafe pack(source, isOpaque: bitmap.isOpaque, into: row + 1)
+          rowSum = unsafe nb_adler32(row, rowLength)
         }
         sum = nb_adler32_joined(sum, rowSum, rowLength)
       }
@@ -78,12 +79,13 @@ struct FlatEncoder {
   ) {
     let target = UnsafeMutableRawPointer(row)
     guard isOpaque, let pixels = source.baseAddress else {
-      UnsafeMutableRawBufferPointer(start: target, count: source.count).copyMemory(from: source)
+      unsafe UnsafeMutableRawBufferPointer(start: target, count: source.count).copyMemory(
+        from: source)
       return
     }
     var offset = 0
     for index in stride(from: 0, to: source.count, by: 4) {
-      target.storeBytes(
+      unsafe target.storeBytes(
         of: pixels.load(fromByteOffset: index, as: UInt32.self), toByteOffset: offset,
         as: UInt32.self)
       offset &+= 3
@@ -92,17 +94,17 @@ struct FlatEncoder {
 
   private static func isEqual(_ a: UnsafeRawBufferPointer, _ b: UnsafeRawBufferPointer) -> Bool {
     guard let first = a.baseAddress, let second = b.baseAddress else { return a.count == b.count }
-    return nb_same_bytes(first, second, a.count) != 0
+    return unsafe nb_same_bytes(first, second, a.count) != 0
   }
 
   /// Appends a chunk: length, name, payload, check sum.
   private mutating func add(_ name: StaticString, _ payload: [UInt8]) {
     file += Self.bigEndian(UInt32(payload.count))
     let start = file.count
-    name.withUTF8Buffer { file += $0 }
+    name.withUTF8Buffer { unsafe file += $0 }
     file += payload
-    let sum = file.withUnsafeBufferPointer { bytes in
-      bytes.baseAddress.map { nb_crc32($0 + start, bytes.count - start) } ?? 0
+    let sum = unsafe file.withUnsafeBufferPointer { bytes in
+      unsafe bytes.baseAddress.map { unsafe nb_crc32($0 + start, bytes.count - start) } ?? 0
     }
     file += Self.bigEndian(sum)
   }

@@ -59,14 +59,14 @@ public enum PNG {
     var length = 0
     var message = Message()
     let highest: Int32 = 9
-    let code = message.receive {
-      nb_png_encode(
+    let code = unsafe message.receive {
+      unsafe nb_png_encode(
         bitmap.pixels, width, height, bitmap.isOpaque ? 1 : 0, highest, pixelsPerMetre, &bytes,
         &length, $0)
     }
-    defer { nb_bytes_free(bytes) }
+    defer { unsafe nb_bytes_free(bytes) }
     guard code == 0 else { throw .png(reason: message.text) }
-    return Array(UnsafeBufferPointer(start: bytes, count: length))
+    return unsafe Array(UnsafeBufferPointer(start: bytes, count: length))
   }
 
   /// Decodes a file of any PNG kind; colours are taken as they stand, in sRGB.
@@ -77,8 +77,8 @@ public enum PNG {
     var height: UInt32 = 0
     var rowLength = 0
     var message = Message()
-    let sizeCode = message.receive {
-      nb_png_size(bytes, bytes.count, &width, &height, &rowLength, $0)
+    let sizeCode = unsafe message.receive {
+      unsafe nb_png_size(bytes, bytes.count, &width, &height, &rowLength, $0)
     }
     guard sizeCode == 0 else { throw .png(reason: message.text) }
     let (columns, rows) = (Int(width), Int(height))
@@ -91,10 +91,10 @@ public enum PNG {
     }
     let count = columns * rows * 4
     var code: Int32 = 0
-    let pixels = [UInt8](unsafeUninitializedCapacity: count) { pixels, initialized in
-      pixels.initialize(repeating: 0)
-      code = message.receive {
-        nb_png_decode(bytes, bytes.count, pixels.baseAddress, width, height, $0)
+    let pixels = unsafe [UInt8](unsafeUninitializedCapacity: count) { pixels, initialized in
+      unsafe pixels.initialize(repeating: 0)
+      code = unsafe message.receive {
+        unsafe nb_png_decode(bytes, bytes.count, pixels.baseAddress, width, height, $0)
       }
       initialized = count
     }
@@ -111,12 +111,12 @@ public enum PNG {
 
     /// Calls libpng with room for a message.
     mutating func receive(_ call: (UnsafeMutablePointer<CChar>) -> Int32) -> Int32 {
-      withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(NB_MESSAGE_CAPACITY)) {
+      unsafe withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(NB_MESSAGE_CAPACITY)) {
         buffer in
-        buffer.initialize(repeating: 0)
+        unsafe buffer.initialize(repeating: 0)
         guard let base = buffer.baseAddress else { return 1 }
-        let code = call(base)
-        if code != 0 { text = String(cString: base) }
+        let code = unsafe call(base)
+        if code != 0 { text = unsafe String(cString: base) }
         return code
       }
     }

@@ -3,7 +3,7 @@
 /// Three places are looked at, the likeliest first: the pixel to the left (a field of one colour),
 /// the row above (stems of letters), and earlier places that begin with the same four bytes (the
 /// rims of letters).
-struct RepetitionFinder {
+@safe struct RepetitionFinder {
   private let bytes: UnsafePointer<UInt8>
   private let count: Int
   private let pixelLength: Int
@@ -23,7 +23,7 @@ struct RepetitionFinder {
   init(
     bytes: UnsafePointer<UInt8>, count: Int, pixelLength: Int, rowLength: Int, depth: Int
   ) {
-    self.bytes = bytes
+    unsafe self.bytes = unsafe bytes
     self.count = count
     self.pixelLength = pixelLength
     self.rowLength = rowLength
@@ -50,7 +50,7 @@ struct RepetitionFinder {
         if later.gain > find.gain + 4 { find = Find() }
       }
       if find.length == 0 {
-        steps.append(Repetition(byte: bytes[place]))
+        unsafe steps.append(Repetition(byte: bytes[place]))
         place += 1
         continue
       }
@@ -103,19 +103,19 @@ struct RepetitionFinder {
   @inline(__always)
   private func matchLength(_ place: Int, _ earlier: Int) -> Int {
     let limit = min(Repetition.longest, count - place)
-    let a = UnsafeRawPointer(bytes + place)
-    let b = UnsafeRawPointer(bytes + earlier)
+    let a = unsafe UnsafeRawPointer(bytes + place)
+    let b = unsafe UnsafeRawPointer(bytes + earlier)
     var length = 0
     while length &+ 8 <= limit {
       let difference =
-        a.loadUnaligned(fromByteOffset: length, as: UInt64.self)
+        unsafe a.loadUnaligned(fromByteOffset: length, as: UInt64.self)
         ^ b.loadUnaligned(fromByteOffset: length, as: UInt64.self)
       if difference != 0 {
         return length &+ UInt64(littleEndian: difference).trailingZeroBitCount / 8
       }
       length &+= 8
     }
-    while length < limit, bytes[place &+ length] == bytes[earlier &+ length] { length &+= 1 }
+    while length < limit, unsafe bytes[place &+ length] == bytes[earlier &+ length] { length &+= 1 }
     return length
   }
 
@@ -130,7 +130,7 @@ struct RepetitionFinder {
 
   @inline(__always)
   private func hash(_ place: Int) -> Int {
-    let four = UnsafeRawPointer(bytes + place).loadUnaligned(as: UInt32.self)
+    let four = unsafe UnsafeRawPointer(bytes + place).loadUnaligned(as: UInt32.self)
     return Int((UInt32(littleEndian: four) &* 2_654_435_761) >> UInt32(32 - Self.hashBits))
   }
 }

@@ -8,7 +8,7 @@ extension Blend {
     _ columns: Range<Int>
   ) {
     if alpha == 255 {
-      (row + columns.lowerBound).update(
+      unsafe (row + columns.lowerBound).update(
         from: source + columns.lowerBound, count: columns.count)
       return
     }
@@ -17,18 +17,18 @@ extension Blend {
     let half = SIMD16<UInt16>(repeating: 128)
     var x = columns.lowerBound
     while x &+ 4 <= columns.upperBound {
-      let above = SIMD16<UInt16>(
+      let above = unsafe SIMD16<UInt16>(
         truncatingIfNeeded: UnsafeRawPointer(source + x).loadUnaligned(as: SIMD16<UInt8>.self))
-      let below = SIMD16<UInt16>(
+      let below = unsafe SIMD16<UInt16>(
         truncatingIfNeeded: UnsafeRawPointer(row + x).loadUnaligned(as: SIMD16<UInt8>.self))
       let sum = above &* share &+ below &* rest &+ half
       let result = (sum &+ (sum &>> 8)) &>> 8
-      UnsafeMutableRawPointer(row + x)
+      unsafe UnsafeMutableRawPointer(row + x)
         .storeBytes(of: SIMD16<UInt8>(truncatingIfNeeded: result), as: SIMD16<UInt8>.self)
       x &+= 4
     }
     while x < columns.upperBound {
-      row[x] = over(source[x], alpha: alpha, onto: row[x])
+      unsafe row[x] = unsafe over(source[x], alpha: alpha, onto: row[x])
       x &+= 1
     }
   }
@@ -39,12 +39,12 @@ extension Blend {
     onto row: UnsafeMutablePointer<UInt32>, _ columns: Range<Int>
   ) {
     for x in columns {
-      let covered = UInt32(shares[x])
+      let covered = unsafe UInt32(shares[x])
       let share = alpha == 255 ? covered : dividedBy255(covered &* alpha)
       if share == 255 {
-        row[x] = source[x]
+        unsafe row[x] = unsafe source[x]
       } else if share > 0 {
-        row[x] = over(source[x], alpha: share, onto: row[x])
+        unsafe row[x] = unsafe over(source[x], alpha: share, onto: row[x])
       }
     }
   }

@@ -4,13 +4,13 @@ extension BlurredField {
   func withRows(
     _ body: (UnsafeMutablePointer<UInt32>, _ write: (Int) -> Void) -> Void
   ) {
-    cells.withUnsafeBufferPointer { cells in
-      withUnsafeTemporaryAllocation(of: UInt32.self, capacity: width + Self.slack) { row in
-        withUnsafeTemporaryAllocation(of: Cell.self, capacity: columns + 2) { line in
+    unsafe cells.withUnsafeBufferPointer { cells in
+      unsafe withUnsafeTemporaryAllocation(of: UInt32.self, capacity: width + Self.slack) { row in
+        unsafe withUnsafeTemporaryAllocation(of: Cell.self, capacity: columns + 2) { line in
           guard let cells = cells.baseAddress, let row = row.baseAddress,
             let line = line.baseAddress
           else { return }
-          body(row) { write(row: $0, of: cells + origin, line + 1, to: row) }
+          unsafe body(row) { unsafe write(row: $0, of: cells + origin, line + 1, to: row) }
         }
       }
     }
@@ -25,24 +25,24 @@ extension BlurredField {
     row y: Int, of cells: UnsafePointer<Cell>, _ line: UnsafeMutablePointer<Cell>,
     to out: UnsafeMutablePointer<UInt32>
   ) {
-    if shift == 0 { return writeSharp(cells + y * pitch, to: out) }
+    if shift == 0 { return unsafe writeSharp(cells + y * pitch, to: out) }
     let double = Int32(2 << shift)
     // Distance of the pixel's middle from that of the first cell, in halves of a pixel.
     let distance = 2 * y + 1 - (1 << shift)
     let above = distance >> (shift + 1)
     let share = Int32(distance & ((2 << shift) - 1))
-    let upper = cells + above * pitch
-    let lower = cells + (above + 1) * pitch
+    let upper = unsafe cells + above * pitch
+    let lower = unsafe cells + (above + 1) * pitch
     // As much of the lower line as the share says, in parts of `double`.
     for column in -1...columns {
-      let change = lower[column] &- upper[column]
-      line[column] = upper[column] &* double &+ change &* share
+      let change = unsafe lower[column] &- upper[column]
+      unsafe line[column] = unsafe upper[column] &* double &+ change &* share
     }
-    writeLine(line, to: out)
+    unsafe writeLine(line, to: out)
   }
 
   private func writeSharp(_ cells: UnsafePointer<Cell>, to out: UnsafeMutablePointer<UInt32>) {
-    for x in 0..<width { out[x] = Self.pixel((cells[x] &+ 128) &>> 8) }
+    for x in 0..<width { unsafe out[x] = unsafe Self.pixel((cells[x] &+ 128) &>> 8) }
   }
 
   /// Pixels between the middles of cells that are in a line.
@@ -56,8 +56,8 @@ extension BlurredField {
     let half = Cell(repeating: 1 << (places.x - 1))
     var x = 0
     for column in -1..<columns {
-      let left = line[column]
-      let change = line[column + 1] &- left
+      let left = unsafe line[column]
+      let change = unsafe line[column + 1] &- left
       let step = change &+ change
       let end = min(width, (column + 1) * side + side / 2)
       var value = left &<< doubling &+ change &+ half
@@ -70,7 +70,7 @@ extension BlurredField {
           lowHalf: SIMD8(lowHalf: value &>> places, highHalf: second &>> places),
           highHalf: SIMD8(lowHalf: third &>> places, highHalf: fourth &>> places))
         // What is written beyond the end is written over next, or lies in the room behind the row.
-        UnsafeMutableRawPointer(out + x).storeBytes(
+        unsafe UnsafeMutableRawPointer(out + x).storeBytes(
           of: SIMD16<UInt8>(truncatingIfNeeded: pixels), as: SIMD16<UInt8>.self)
         value = fourth &+ step
         x += 4

@@ -49,7 +49,7 @@ struct BlurredField {
     rows = (height + side - 1) >> shift
     pitch = columns
     cells = [Cell](repeating: .zero, count: columns * rows)
-    reduce(base, stride)
+    unsafe reduce(base, stride)
     guard sigma > 0 else { return }
     blur(radii: Self.boxRadii(sigma: sigma, side: side))
   }
@@ -116,16 +116,16 @@ struct BlurredField {
   /// levels of 255 fit into 16 bits.
   private mutating func reduce(_ base: UnsafePointer<UInt32>, _ stride: Int) {
     let side = 1 << shift
-    withUnsafeTemporaryAllocation(of: UInt16.self, capacity: 4 * width) { room in
+    unsafe withUnsafeTemporaryAllocation(of: UInt16.self, capacity: 4 * width) { room in
       guard let sums = room.baseAddress else { return }
       for row in 0..<rows {
         let tall = min(side, height - row * side)
-        sums.initialize(repeating: 0, count: 4 * width)
+        unsafe sums.initialize(repeating: 0, count: 4 * width)
         for y in row * side..<row * side + tall {
-          UnsafeRawPointer(base + y * stride).withMemoryRebound(
+          unsafe UnsafeRawPointer(base + y * stride).withMemoryRebound(
             to: UInt8.self, capacity: 4 * width
           ) { bytes in
-            for index in 0..<4 * width { sums[index] &+= UInt16(bytes[index]) }
+            for index in 0..<4 * width { unsafe sums[index] &+= UInt16(bytes[index]) }
           }
         }
         for column in 0..<columns {
@@ -133,7 +133,7 @@ struct BlurredField {
           let across = min(side, width - start)
           var sum = Cell.zero
           for x in start..<start + across {
-            let pixel = UnsafeRawPointer(sums + 4 * x)
+            let pixel = unsafe UnsafeRawPointer(sums + 4 * x)
               .loadUnaligned(as: SIMD4<UInt16>.self)
             sum &+= Cell(truncatingIfNeeded: pixel)
           }

@@ -23,18 +23,18 @@ struct BoxBlur {
 
   /// Replaces the cells of every row by means of those around them.
   func blurRows(_ cells: inout [Cell], width: Int, height: Int) {
-    withUnsafeTemporaryAllocation(of: Cell.self, capacity: 2 * width) { lines in
-      cells.withUnsafeMutableBufferPointer { cells in
+    unsafe withUnsafeTemporaryAllocation(of: Cell.self, capacity: 2 * width) { lines in
+      unsafe cells.withUnsafeMutableBufferPointer { cells in
         guard let lines = lines.baseAddress, let cells = cells.baseAddress else { return }
         for row in 0..<height {
-          let line = cells + row * width
-          var (from, to) = (lines, lines + width)
-          from.update(from: line, count: width)
+          let line = unsafe cells + row * width
+          var (from, to) = unsafe (lines, lines + width)
+          unsafe from.update(from: line, count: width)
           for radius in radii {
-            Self.add(from, to: to, count: width, radius: radius)
-            swap(&from, &to)
+            unsafe Self.add(from, to: to, count: width, radius: radius)
+            unsafe swap(&from, &to)
           }
-          for index in 0..<width { line[index] = mean(from[index]) }
+          for index in 0..<width { unsafe line[index] = unsafe mean(from[index]) }
         }
       }
     }
@@ -46,10 +46,10 @@ struct BoxBlur {
   ) {
     let last = count - 1
     var sum = Cell.zero
-    for index in -radius...radius { sum &+= from[min(max(index, 0), last)] }
+    for index in -radius...radius { unsafe sum &+= from[min(max(index, 0), last)] }
     for index in 0..<count {
-      to[index] = sum
-      sum &+= from[min(index + radius + 1, last)] &- from[max(index - radius, 0)]
+      unsafe to[index] = sum
+      unsafe sum &+= from[min(index + radius + 1, last)] &- from[max(index - radius, 0)]
     }
   }
 
@@ -58,22 +58,24 @@ struct BoxBlur {
   func blurColumns(_ cells: inout [Cell], width: Int, height: Int, _ columns: Range<Int>) {
     let count = columns.count
     guard count > 0 else { return }
-    withUnsafeTemporaryAllocation(of: Cell.self, capacity: (2 * height + 1) * count) { room in
-      cells.withUnsafeMutableBufferPointer { cells in
+    unsafe withUnsafeTemporaryAllocation(of: Cell.self, capacity: (2 * height + 1) * count) {
+      room in
+      unsafe cells.withUnsafeMutableBufferPointer { cells in
         guard let room = room.baseAddress, let cells = cells.baseAddress else { return }
-        let sums = room
-        var (from, to) = (room + count, room + (height + 1) * count)
+        let sums = unsafe room
+        var (from, to) = unsafe (room + count, room + (height + 1) * count)
         for row in 0..<height {
-          (from + row * count)
+          unsafe (from + row * count)
             .update(from: cells + row * width + columns.lowerBound, count: count)
         }
         for radius in radii {
-          Self.add(rows: from, to: to, sums: sums, count: count, height: height, radius: radius)
-          swap(&from, &to)
+          unsafe Self.add(
+            rows: from, to: to, sums: sums, count: count, height: height, radius: radius)
+          unsafe swap(&from, &to)
         }
         for row in 0..<height {
-          let line = cells + row * width + columns.lowerBound
-          for column in 0..<count { line[column] = mean(from[row * count + column]) }
+          let line = unsafe cells + row * width + columns.lowerBound
+          for column in 0..<count { unsafe line[column] = unsafe mean(from[row * count + column]) }
         }
       }
     }
@@ -85,20 +87,20 @@ struct BoxBlur {
     sums: UnsafeMutablePointer<Cell>, count: Int, height: Int, radius: Int
   ) {
     func row(_ index: Int) -> UnsafeMutablePointer<Cell> {
-      from + min(max(index, 0), height - 1) * count
+      unsafe from + min(max(index, 0), height - 1) * count
     }
-    sums.update(repeating: .zero, count: count)
+    unsafe sums.update(repeating: .zero, count: count)
     for index in -radius...radius {
-      let line = row(index)
-      for column in 0..<count { sums[column] &+= line[column] }
+      let line = unsafe row(index)
+      for column in 0..<count { unsafe sums[column] &+= line[column] }
     }
     for index in 0..<height {
-      let out = to + index * count
-      let (new, old) = (row(index + radius + 1), row(index - radius))
+      let out = unsafe to + index * count
+      let (new, old) = unsafe (row(index + radius + 1), row(index - radius))
       for column in 0..<count {
-        let sum = sums[column]
-        out[column] = sum
-        sums[column] = sum &+ new[column] &- old[column]
+        let sum = unsafe sums[column]
+        unsafe out[column] = sum
+        unsafe sums[column] = unsafe sum &+ new[column] &- old[column]
       }
     }
   }

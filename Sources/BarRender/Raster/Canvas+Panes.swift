@@ -4,12 +4,12 @@ extension Canvas {
   /// The pixel that a whole rectangle consists of; nil where it has several.
   mutating func onlyPixel(in rect: PixelRect) -> UInt32? {
     var result: UInt32?
-    withPixels { base, stride in
-      let start = base + rect.minY * stride + rect.minX
-      let first = start[0]
-      for x in 0..<rect.width where start[x] != first { return }
+    unsafe withPixels { base, stride in
+      let start = unsafe base + rect.minY * stride + rect.minX
+      let first = unsafe start[0]
+      for x in 0..<rect.width where unsafe start[x] != first { return }
       for y in 1..<max(rect.height, 1)
-      where !Self.equal(start, start + y * stride, rect.width) { return }
+      where unsafe !Self.equal(start, start + y * stride, rect.width) { return }
       result = first.littleEndian
     }
     return result
@@ -18,8 +18,8 @@ extension Canvas {
   /// A rectangle of the canvas, blurred.
   mutating func blurred(_ rect: PixelRect, sigma: Double) -> BlurredField? {
     var field: BlurredField?
-    withPixels { base, stride in
-      field = BlurredField(
+    unsafe withPixels { base, stride in
+      field = unsafe BlurredField(
         base + rect.minY * stride + rect.minX, stride: stride, width: rect.width,
         height: rect.height, sigma: sigma)
     }
@@ -40,18 +40,19 @@ extension Canvas {
     if part.isEmpty || alpha == 0 { return }
     let shape = coverage?.box.intersection(part) ?? part
     if shape.isEmpty { return }
-    withPixels { base, stride in
-      field.withRows { line, write in
-        let pixels = line - place.minX
+    unsafe withPixels { base, stride in
+      unsafe field.withRows { line, write in
+        let pixels = unsafe line - place.minX
         for y in shape.minY..<shape.maxY {
           write(y - place.minY)
-          let row = base + y * stride
+          let row = unsafe base + y * stride
           if let coverage {
-            coverage.withRow(y) { shares in
-              Blend.over(pixels, shares: shares, alpha: alpha, onto: row, shape.minX..<shape.maxX)
+            unsafe coverage.withRow(y) { shares in
+              unsafe Blend.over(
+                pixels, shares: shares, alpha: alpha, onto: row, shape.minX..<shape.maxX)
             }
           } else {
-            Blend.over(pixels, alpha: alpha, onto: row, shape.minX..<shape.maxX)
+            unsafe Blend.over(pixels, alpha: alpha, onto: row, shape.minX..<shape.maxX)
           }
         }
       }
@@ -68,26 +69,26 @@ extension Canvas {
     let source = Blend.opaquePixel(color).littleEndian
     let alpha = UInt32(color.alpha)
     let hole = shape.box.intersection(part)
-    withPixels { base, stride in
-      field.withRows { line, write in
+    unsafe withPixels { base, stride in
+      unsafe field.withRows { line, write in
         for y in part.minY..<part.maxY {
           write(y - place.minY)
-          let row = base + y * stride
-          let shades = line - place.minX
+          let row = unsafe base + y * stride
+          let shades = unsafe line - place.minX
           let isBeside = hole.isEmpty || y < hole.minY || y >= hole.maxY
           let split = isBeside ? part.maxX..<part.maxX : hole.minX..<hole.maxX
           for x in part.minX..<split.lowerBound {
-            Self.shade(row + x, source, shades[x], alpha &* 255)
+            unsafe Self.shade(row + x, source, shades[x], alpha &* 255)
           }
           if !split.isEmpty {
-            shape.withRow(y) { shares in
-              for x in split where shares[x] != 255 {
-                Self.shade(row + x, source, shades[x], alpha &* (255 &- UInt32(shares[x])))
+            unsafe shape.withRow(y) { shares in
+              for x in split where unsafe shares[x] != 255 {
+                unsafe Self.shade(row + x, source, shades[x], alpha &* (255 &- UInt32(shares[x])))
               }
             }
           }
           for x in split.upperBound..<part.maxX {
-            Self.shade(row + x, source, shades[x], alpha &* 255)
+            unsafe Self.shade(row + x, source, shades[x], alpha &* 255)
           }
         }
       }
@@ -101,7 +102,9 @@ extension Canvas {
     _ pixel: UnsafeMutablePointer<UInt32>, _ source: UInt32, _ shade: UInt32, _ alpha: UInt32
   ) {
     let share = ((shade.littleEndian & 255) &* alpha &+ 32512) / 65025
-    if share > 0 { pixel.pointee = Blend.over(source, alpha: share, onto: pixel.pointee) }
+    if share > 0 {
+      unsafe pixel.pointee = unsafe Blend.over(source, alpha: share, onto: pixel.pointee)
+    }
   }
 }
 
@@ -109,9 +112,9 @@ extension Coverage {
   /// Hands out a row of the box, so that a pixel's share stands at its place from the canvas's
   /// left.
   fileprivate func withRow(_ y: Int, _ body: (UnsafePointer<UInt8>) -> Void) {
-    bytes.withUnsafeBufferPointer { bytes in
+    unsafe bytes.withUnsafeBufferPointer { bytes in
       guard let bytes = bytes.baseAddress else { return }
-      body(bytes + (y - box.minY) * box.width - box.minX)
+      unsafe body(bytes + (y - box.minY) * box.width - box.minX)
     }
   }
 }

@@ -13,8 +13,8 @@ struct Canvas {
     self.extent = extent
     let count = extent.width * extent.height
     let pixel = Blend.pixel(background).littleEndian
-    pixels = [UInt8](unsafeUninitializedCapacity: count * 4) { bytes, initialized in
-      bytes.withMemoryRebound(to: UInt32.self) { $0.initialize(repeating: pixel) }
+    pixels = unsafe [UInt8](unsafeUninitializedCapacity: count * 4) { bytes, initialized in
+      unsafe bytes.withMemoryRebound(to: UInt32.self) { unsafe $0.initialize(repeating: pixel) }
       initialized = count * 4
     }
     isOpaque = background.alpha == .max
@@ -25,9 +25,9 @@ struct Canvas {
   /// - Parameter body: gets the canvas's first pixel and the number of pixels in a row.
   mutating func withPixels(_ body: (UnsafeMutablePointer<UInt32>, Int) -> Void) {
     let width = extent.width
-    pixels.withUnsafeMutableBufferPointer { bytes in
-      bytes.withMemoryRebound(to: UInt32.self) { words in
-        if let base = words.baseAddress { body(base, width) }
+    unsafe pixels.withUnsafeMutableBufferPointer { bytes in
+      unsafe bytes.withMemoryRebound(to: UInt32.self) { words in
+        if let base = words.baseAddress { unsafe body(base, width) }
       }
     }
   }
@@ -37,13 +37,13 @@ struct Canvas {
     if rect.isEmpty || color.alpha == 0 { return }
     let source = Blend.opaquePixel(color).littleEndian
     let alpha = UInt32(color.alpha)
-    withPixels { base, stride in
+    unsafe withPixels { base, stride in
       if alpha == 255 {
         for y in rect.minY..<rect.maxY {
-          (base + y * stride + rect.minX).update(repeating: source, count: rect.width)
+          unsafe (base + y * stride + rect.minX).update(repeating: source, count: rect.width)
         }
       } else {
-        Self.blendRows(base + rect.minY * stride + rect.minX, stride, rect, source, alpha)
+        unsafe Self.blendRows(base + rect.minY * stride + rect.minX, stride, rect, source, alpha)
       }
     }
   }
@@ -57,23 +57,23 @@ struct Canvas {
     _ alpha: UInt32
   ) {
     let width = rect.width
-    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: width) { before in
+    unsafe withUnsafeTemporaryAllocation(of: UInt32.self, capacity: width) { before in
       guard let before = before.baseAddress else { return }
       for y in 0..<rect.height {
-        let row = start + y * stride
-        if y > 0, equal(row, before, width) {
-          row.update(from: row - stride, count: width)
+        let row = unsafe start + y * stride
+        if y > 0, unsafe equal(row, before, width) {
+          unsafe row.update(from: row - stride, count: width)
           continue
         }
-        before.update(from: row, count: width)
-        var below = row[0]
+        unsafe before.update(from: row, count: width)
+        var below = unsafe row[0]
         var result = Blend.over(source, alpha: alpha, onto: below)
         for x in 0..<width {
-          if row[x] != below {
-            below = row[x]
+          if unsafe row[x] != below {
+            below = unsafe row[x]
             result = Blend.over(source, alpha: alpha, onto: below)
           }
-          row[x] = result
+          unsafe row[x] = result
         }
       }
     }
@@ -86,12 +86,12 @@ struct Canvas {
     var index = 0
     while index &+ 8 <= count {
       var difference: UInt32 = 0
-      for lane in 0..<8 { difference |= a[index &+ lane] ^ b[index &+ lane] }
+      for lane in 0..<8 { unsafe difference |= a[index &+ lane] ^ b[index &+ lane] }
       if difference != 0 { return false }
       index &+= 8
     }
     while index < count {
-      if a[index] != b[index] { return false }
+      if unsafe a[index] != b[index] { return false }
       index &+= 1
     }
     return true
@@ -108,17 +108,18 @@ struct Canvas {
     if part.isEmpty || color.alpha == 0 { return }
     let source = Blend.opaquePixel(color).littleEndian
     let alpha = UInt32(color.alpha)
-    coverage.bytes.withUnsafeBufferPointer { bytes in
+    unsafe coverage.bytes.withUnsafeBufferPointer { bytes in
       guard let bytes = bytes.baseAddress else { return }
-      withPixels { base, stride in
+      unsafe withPixels { base, stride in
         for y in part.minY..<part.maxY {
-          let row = base + y * stride
-          let shares = bytes + (y - box.minY) * box.width - box.minX
-          for x in part.minX..<part.maxX where shares[x] != 0 {
+          let row = unsafe base + y * stride
+          let shares = unsafe bytes + (y - box.minY) * box.width - box.minX
+          for x in part.minX..<part.maxX where unsafe shares[x] != 0 {
             let share =
-              alpha == 255 ? UInt32(shares[x]) : Blend.dividedBy255(UInt32(shares[x]) &* alpha)
-            row[x] =
-              share == 255 ? source : Blend.over(source, alpha: share, onto: row[x])
+              unsafe alpha == 255
+              ? UInt32(shares[x]) : Blend.dividedBy255(UInt32(shares[x]) &* alpha)
+            unsafe row[x] =
+              unsafe share == 255 ? source : Blend.over(source, alpha: share, onto: row[x])
           }
         }
       }
@@ -130,13 +131,13 @@ struct Canvas {
     let part = PixelRect(minX: x, minY: y, maxX: x + picture.width, maxY: y + picture.height)
       .intersection(clip)
     if part.isEmpty || alpha == 0 { return }
-    withPixels { base, stride in
+    unsafe withPixels { base, stride in
       for row in part.minY..<part.maxY {
         for column in part.minX..<part.maxX {
           let above = picture.pixels[(row - y) * picture.width + column - x]
-          let place = base + row * stride + column
-          place.pointee =
-            Blend.over(above, alpha: alpha, ontoPremultiplied: place.pointee.littleEndian)
+          let place = unsafe base + row * stride + column
+          unsafe place.pointee =
+            unsafe Blend.over(above, alpha: alpha, ontoPremultiplied: place.pointee.littleEndian)
             .littleEndian
         }
       }
@@ -163,19 +164,21 @@ struct Canvas {
     isOpaque = false
     let box = coverage.box
     let extent = extent
-    coverage.bytes.withUnsafeBufferPointer { bytes in
-      withPixels { base, stride in
+    unsafe coverage.bytes.withUnsafeBufferPointer { bytes in
+      unsafe withPixels { base, stride in
         for y in 0..<extent.height {
-          let row = base + y * stride
+          let row = unsafe base + y * stride
           guard y >= box.minY, y < box.maxY, let bytes = bytes.baseAddress else {
-            row.update(repeating: 0, count: stride)
+            unsafe row.update(repeating: 0, count: stride)
             continue
           }
-          row.update(repeating: 0, count: box.minX)
-          (row + box.maxX).update(repeating: 0, count: stride - box.maxX)
-          let shares = bytes + (y - box.minY) * box.width - box.minX
-          for x in box.minX..<box.maxX where shares[x] != 255 {
-            row[x] = Blend.over(row[x].littleEndian, alpha: UInt32(shares[x]), onto: 0).littleEndian
+          unsafe row.update(repeating: 0, count: box.minX)
+          unsafe (row + box.maxX).update(repeating: 0, count: stride - box.maxX)
+          let shares = unsafe bytes + (y - box.minY) * box.width - box.minX
+          for x in box.minX..<box.maxX where unsafe shares[x] != 255 {
+            unsafe row[x] = unsafe Blend.over(
+              row[x].littleEndian, alpha: UInt32(shares[x]), onto: 0
+            ).littleEndian
           }
         }
       }
@@ -185,9 +188,9 @@ struct Canvas {
   /// The finished picture.
   consuming func bitmap() -> Bitmap {
     if !isOpaque {
-      withPixels { base, stride in
+      unsafe withPixels { base, stride in
         for index in 0..<(stride * extent.height) {
-          base[index] = Blend.straight(base[index].littleEndian).littleEndian
+          unsafe base[index] = unsafe Blend.straight(base[index].littleEndian).littleEndian
         }
       }
       if let bitmap = Bitmap(width: extent.width, height: extent.height, pixels: pixels) {

@@ -40,7 +40,7 @@ struct FineBlur {
     guard let from = both.map(\.lowerBound).min(), let to = both.map(\.upperBound).max(),
       let sharp = around(from..<to, 2)
     else { return [nil, nil] }
-    let once = FineBlur(base, stride, width, height, sharp).blurred(from..<to, spacing: 1)
+    let once = unsafe FineBlur(base, stride, width, height, sharp).blurred(from..<to, spacing: 1)
     let twice = second.map { once.blurred($0, spacing: secondStep) }
     return [first.map(once.pixels), second.flatMap { twice?.pixels($0) }]
   }
@@ -51,12 +51,15 @@ struct FineBlur {
   ) {
     self.init(width: width, height: height, rows: rows)
     let pitch = pitch
-    channels.withUnsafeMutableBufferPointer { channels in
+    unsafe channels.withUnsafeMutableBufferPointer { channels in
       for row in rows {
         let out = (row - rows.lowerBound) * pitch
-        UnsafeRawPointer(base + row * stride).withMemoryRebound(to: UInt8.self, capacity: 4 * width)
-        { bytes in
-          for index in 0..<4 * width { channels[out + index] = UInt16(bytes[index]) &<< 4 }
+        unsafe UnsafeRawPointer(base + row * stride).withMemoryRebound(
+          to: UInt8.self, capacity: 4 * width
+        ) { bytes in
+          for index in 0..<4 * width {
+            unsafe channels[out + index] = unsafe UInt16(bytes[index]) &<< 4
+          }
         }
       }
     }
@@ -76,23 +79,24 @@ struct FineBlur {
     var result = FineBlur(width: width, height: height, rows: range)
     // The outermost pixels are repeated on either side of a line.
     let side = 2 * spacing * 4
-    withUnsafeTemporaryAllocation(of: UInt16.self, capacity: pitch + 2 * side) { room in
+    unsafe withUnsafeTemporaryAllocation(of: UInt16.self, capacity: pitch + 2 * side) { room in
       guard let room = room.baseAddress else { return }
-      let line = room + side
-      channels.withUnsafeBufferPointer { channels in
-        result.channels.withUnsafeMutableBufferPointer { out in
+      let line = unsafe room + side
+      unsafe channels.withUnsafeBufferPointer { channels in
+        unsafe result.channels.withUnsafeMutableBufferPointer { out in
           guard let channels = channels.baseAddress, let out = out.baseAddress else { return }
           for row in range {
-            let above = (-2...2).map { offset in
-              channels + (min(max(row + offset * spacing, 0), height - 1) - rows.lowerBound) * pitch
+            let above = unsafe (-2...2).map { offset in
+              unsafe channels + (min(max(row + offset * spacing, 0), height - 1) - rows.lowerBound)
+                * pitch
             }
-            smooth(above, to: line)
+            unsafe smooth(above, to: line)
             for index in 0..<side {
-              line[index - side] = line[index % 4]
-              line[4 * width + index] = line[4 * (width - 1) + index % 4]
+              unsafe line[index - side] = unsafe line[index % 4]
+              unsafe line[4 * width + index] = unsafe line[4 * (width - 1) + index % 4]
             }
-            let across = (-2...2).map { UnsafePointer(line) + $0 * spacing * 4 }
-            smooth(across, to: out + (row - range.lowerBound) * pitch)
+            let across = unsafe (-2...2).map { unsafe UnsafePointer(line) + $0 * spacing * 4 }
+            unsafe smooth(across, to: out + (row - range.lowerBound) * pitch)
           }
         }
       }
@@ -102,19 +106,20 @@ struct FineBlur {
 
   /// Weighs five lines of channels against each other.
   private func smooth(_ lines: [UnsafePointer<UInt16>], to out: UnsafeMutablePointer<UInt16>) {
-    let (a, b, c, d, e) = (lines[0], lines[1], lines[2], lines[3], lines[4])
+    let (a, b, c, d, e) = unsafe (lines[0], lines[1], lines[2], lines[3], lines[4])
     func load(_ line: UnsafePointer<UInt16>, _ index: Int) -> Lanes {
-      UnsafeRawPointer(line + index).loadUnaligned(as: Lanes.self)
+      unsafe UnsafeRawPointer(line + index).loadUnaligned(as: Lanes.self)
     }
     let (one, two, four) = (Lanes(repeating: 1), Lanes(repeating: 2), Lanes(repeating: 4))
     let half = Lanes(repeating: 8)
     var index = 0
     while index < pitch {
       // 255 × 16, the most a channel can be, times 16 and a half fits into 16 bits.
-      let middle = load(c, index)
-      let near = (load(b, index) &+ load(d, index) &+ middle) &<< two
-      let sum = load(a, index) &+ load(e, index) &+ near &+ (middle &<< one)
-      UnsafeMutableRawPointer(out + index).storeBytes(of: (sum &+ half) &>> four, as: Lanes.self)
+      let middle = unsafe load(c, index)
+      let near = unsafe (load(b, index) &+ load(d, index) &+ middle) &<< two
+      let sum = unsafe load(a, index) &+ load(e, index) &+ near &+ (middle &<< one)
+      unsafe UnsafeMutableRawPointer(out + index).storeBytes(
+        of: (sum &+ half) &>> four, as: Lanes.self)
       index &+= Self.laneCount
     }
   }
@@ -123,22 +128,22 @@ struct FineBlur {
   private func pixels(_ range: Range<Int>) -> RowsOfPixels {
     var pixels = [UInt32](repeating: 0, count: range.count * width)
     let (start, count) = ((range.lowerBound - rows.lowerBound) * pitch, 4 * width)
-    channels.withUnsafeBufferPointer { channels in
-      pixels.withUnsafeMutableBytes { bytes in
+    unsafe channels.withUnsafeBufferPointer { channels in
+      unsafe pixels.withUnsafeMutableBytes { bytes in
         guard let channels = channels.baseAddress, let bytes = bytes.baseAddress else { return }
         for row in 0..<range.count {
-          let (line, out) = (channels + start + row * pitch, bytes + row * count)
+          let (line, out) = unsafe (channels + start + row * pitch, bytes + row * count)
           var index = 0
           while index &+ Self.laneCount <= count {
-            let lanes = UnsafeRawPointer(line + index).loadUnaligned(as: Lanes.self)
+            let lanes = unsafe UnsafeRawPointer(line + index).loadUnaligned(as: Lanes.self)
             let rounded = (lanes &+ Lanes(repeating: 8)) &>> Lanes(repeating: 4)
-            (out + index).storeBytes(
+            unsafe (out + index).storeBytes(
               of: SIMD16<UInt8>(truncatingIfNeeded: rounded), as: SIMD16<UInt8>.self)
             index &+= Self.laneCount
           }
           while index < count {
-            let rounded = UInt8(truncatingIfNeeded: (line[index] &+ 8) &>> 4)
-            out.storeBytes(of: rounded, toByteOffset: index, as: UInt8.self)
+            let rounded = unsafe UInt8(truncatingIfNeeded: (line[index] &+ 8) &>> 4)
+            unsafe out.storeBytes(of: rounded, toByteOffset: index, as: UInt8.self)
             index &+= 1
           }
         }

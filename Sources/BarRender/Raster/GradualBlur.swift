@@ -35,16 +35,16 @@ struct GradualBlur {
       else { return nil }
       return first..<last + 1
     }
-    var copies = [rows[0].map { RowsOfPixels(base, stride: stride, width: width, rows: $0) }]
+    var copies = [rows[0].map { unsafe RowsOfPixels(base, stride: stride, width: width, rows: $0) }]
     let fine = (0..<FineBlur.sigmas.count).map { $0 < steps.fineCount ? rows[$0 + 1] : nil }
-    copies += FineBlur.copies(
+    unsafe copies += FineBlur.copies(
       base, stride: stride, width: width, height: mixes.count, rows: fine
     ).prefix(steps.fineCount)
     for index in copies.count..<rows.count {
       let sigma = steps.sigmas[index]
       copies.append(
         rows[index].map {
-          Self.copy(base, stride, width, mixes.count, sigma: sigma, rows: $0)
+          unsafe Self.copy(base, stride, width, mixes.count, sigma: sigma, rows: $0)
         })
     }
     self.copies = copies
@@ -61,7 +61,7 @@ struct GradualBlur {
     let (side, reach) = BlurredField.extent(sigma: sigma, fineness: fineness)
     let minY = max(rows.lowerBound - reach, 0) / side * side
     let maxY = min((rows.upperBound + reach + side - 1) / side * side, height)
-    let field = BlurredField(
+    let field = unsafe BlurredField(
       base + minY * stride, stride: stride, width: width, height: maxY - minY, sigma: sigma,
       fineness: fineness)
     return RowsOfPixels(field, minY: minY, rows: rows)
@@ -69,16 +69,20 @@ struct GradualBlur {
 
   /// Hands out the rows of a range as pixels that may be changed, one after another.
   func forEachRow(in range: Range<Int>, _ body: (Int, UnsafeMutablePointer<UInt32>) -> Void) {
-    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: width) { line in
+    unsafe withUnsafeTemporaryAllocation(of: UInt32.self, capacity: width) { line in
       guard let line = line.baseAddress else { return }
       for y in range {
         let mix = mixes[y]
         let (lower, upper) = (mix.lower, mix.lower + 1)
-        if mix.share < 255 { copies[lower]?.withRow(y) { line.update(from: $0, count: width) } }
-        if mix.share > 0 {
-          copies[upper]?.withRow(y) { Blend.over($0, alpha: mix.share, onto: line, 0..<width) }
+        if mix.share < 255 {
+          unsafe copies[lower]?.withRow(y) { unsafe line.update(from: $0, count: width) }
         }
-        body(y, line)
+        if mix.share > 0 {
+          unsafe copies[upper]?.withRow(y) {
+            unsafe Blend.over($0, alpha: mix.share, onto: line, 0..<width)
+          }
+        }
+        unsafe body(y, line)
       }
     }
   }

@@ -3,17 +3,17 @@ internal import CBarShim
 /// Turns polygons into coverage, under the non-zero winding rule.
 ///
 /// Owns a FreeType library; one a renderer, never shared.
-final class Rasterizer {
+@safe final class Rasterizer {
   private let raster: OpaquePointer
   private var coordinates: [Int32] = []
   private var ends: [Int32] = []
 
   init() throws(RenderError) {
-    guard let raster = nb_raster_new() else { throw .library(name: "FreeType", code: 0) }
-    self.raster = raster
+    guard let raster = unsafe nb_raster_new() else { throw .library(name: "FreeType", code: 0) }
+    unsafe self.raster = unsafe raster
   }
 
-  deinit { nb_raster_free(raster) }
+  deinit { unsafe nb_raster_free(raster) }
 
   /// The coverage of a polygon in the pixels of `limit`; only the box it touches is kept.
   func coverage(
@@ -70,8 +70,8 @@ final class Rasterizer {
     for end in polygon.ends { ends.append(Int32(end - 1)) }
     var code: Int32 = 0
     let count = box.width * box.height
-    let bytes = [UInt8](unsafeUninitializedCapacity: count) { bytes, initialized in
-      code = nb_raster_fill(
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { bytes, initialized in
+      code = unsafe nb_raster_fill(
         raster, coordinates, polygon.points.count, ends, ends.count, bytes.baseAddress,
         Int32(box.width), Int32(box.height))
       initialized = count

@@ -12,7 +12,7 @@ struct RowsOfPixels {
     self.init(minY: rows.lowerBound, width: width, pixels: [])
     pixels.reserveCapacity(rows.count * width)
     for row in rows {
-      pixels += UnsafeBufferPointer(start: base + row * stride, count: width)
+      unsafe pixels += UnsafeBufferPointer(start: base + row * stride, count: width)
     }
   }
 
@@ -20,10 +20,10 @@ struct RowsOfPixels {
   init(_ field: BlurredField, minY: Int, rows: Range<Int>) {
     self.init(minY: rows.lowerBound, width: field.width, pixels: [])
     pixels.reserveCapacity(rows.count * field.width)
-    field.withRows { line, write in
+    unsafe field.withRows { line, write in
       for row in rows {
         write(row - minY)
-        pixels += UnsafeBufferPointer(start: line, count: field.width)
+        unsafe pixels += UnsafeBufferPointer(start: line, count: field.width)
       }
     }
   }
@@ -36,8 +36,8 @@ struct RowsOfPixels {
 
   /// Hands out a row.
   func withRow(_ y: Int, _ body: (UnsafePointer<UInt32>) -> Void) {
-    pixels.withUnsafeBufferPointer { pixels in
-      if let pixels = pixels.baseAddress { body(pixels + (y - minY) * width) }
+    unsafe pixels.withUnsafeBufferPointer { pixels in
+      if let pixels = pixels.baseAddress { unsafe body(pixels + (y - minY) * width) }
     }
   }
 }

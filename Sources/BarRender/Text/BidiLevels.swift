@@ -14,7 +14,7 @@ enum BidiLevels {
     }
     var levels = [Int8](repeating: 0, count: line.scalars.count)
     let isRightToLeft: Int32 = direction == .rightToLeft ? 1 : 0
-    let code = nb_bidi_levels(line.scalars, line.scalars.count, isRightToLeft, &levels)
+    let code = unsafe nb_bidi_levels(line.scalars, line.scalars.count, isRightToLeft, &levels)
     guard code == 0 else { throw .library(name: "FriBidi", code: Int(code)) }
     return line.starts.dropLast().map { levels[$0] }
   }
