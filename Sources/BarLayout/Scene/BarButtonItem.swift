@@ -56,7 +56,7 @@ public struct BarButtonItem: Hashable, Sendable {
   public var hasMenu: Bool
   /// What VoiceOver says; nil for the title or the system item's name.
   public var accessibilityLabel: String?
-  private var sharedCustomization: Shared<BarButtonItemCustomization>?
+  private(set) var sharedCustomization: Shared<BarButtonItemCustomization>?
 
   /// What is set on it alone about its looks; nil for nothing.
   public var customization: BarButtonItemCustomization? {

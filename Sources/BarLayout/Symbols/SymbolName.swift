@@ -156,3 +156,12 @@ public enum SymbolName: String, CaseIterable, Hashable, Sendable {
   case moon
   case moonFill = "moon.fill"
 }
+
+extension SymbolName {
+  /// The symbol of a name; nil for one that is not drawn here.
+  ///
+  /// The same as by raw value, which compares with one name after the other.
+  static func named(_ name: String) -> SymbolName? { all[name] }
+
+  private static let all = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
+}

@@ -39,7 +39,9 @@ public struct KnownWidths: TextMeasuring {
     let beginning = Self.beginning(of: text)
     let isTold = areASCII && Self.isASCII(beginning)
     var best: (score: Int, width: Double)?
-    for index in beginnings.indices where !isTold || beginnings[index] == beginning {
+    var rest = beginnings[...]
+    while let index = isTold ? rest.firstIndex(of: beginning) : rest.indices.first {
+      rest = rest[(index + 1)...]
       let row = widths[index]
       guard row.text == text, row.width.isFinite, row.width >= 0 else { continue }
       if let size = row.size, abs(size - style.size) > Self.sizeTolerance { continue }

@@ -18,6 +18,30 @@ import Testing
     }
   }
 
+  @Test(
+    arguments: ["Inbox", "AVATAR To. 10:41", "1. Settings", "~{|}#@ fi"], [11.0, 17, 19, 24, 34])
+  func `letters are as wide in a short line as before a letter of another script`(
+    text: String, size: Double
+  ) throws {
+    for style in FontWeight.allCases.map({ TextStyle(size: size, weight: $0, kern: 0.4) }) {
+      let short = table.measure(text, style: style, limit: .infinity)
+      let long = table.measure(text + "\u{4E2D}", style: style, limit: .infinity)
+      #expect(short.advances.count == text.count && short.isComplete)
+      for (one, other) in zip(short.advances.dropLast(), long.advances) {
+        #expect(abs(one - other) < 1e-9)
+      }
+      let ink = try #require(short.ink)
+      #expect(abs(ink.minX - (long.ink?.minX ?? 0)) < 1e-9)
+    }
+  }
+
+  @Test func `a short line that is wider than its limit is measured as far as that`() {
+    let measure = table.measure("Settings", style: body, limit: 20)
+    #expect(!measure.isComplete && measure.width > 20)
+    #expect(measure.advances.count < 8)
+    #expect(abs(measure.advances.reduce(0, +) - measure.width) < 1e-9)
+  }
+
   // MARK: Published widths
 
   @Test(arguments: PublishedWidth.drawn + PublishedWidth.labels)

@@ -44,6 +44,22 @@ import Testing
     #expect(measure("", [MeasuredText(text: "", width: 0)]).width == 0)
   }
 
+  @Test func `texts that begin alike keep their own widths`() {
+    let rows = [
+      MeasuredText(text: "Mailboxes of mine", width: 60),
+      MeasuredText(text: "Mailboxes of yours", width: 70), MeasuredText(text: "Mail", width: 30),
+    ]
+    #expect(measure("Mailboxes of yours", rows).width == 70)
+    #expect(measure("Mail", rows).width == 30)
+    #expect(measure("Mailboxes", rows) == measure("Mailboxes", []))
+  }
+
+  @Test(arguments: [("Caf\u{E9}", "Cafe\u{301}"), ("K", "\u{212A}"), ("Cafe\u{301}", "Caf\u{E9}")])
+  func `a text is known however its letters are composed`(text: String, known: String) {
+    let rows = [MeasuredText(text: "Posts", width: 60), MeasuredText(text: known, width: 33)]
+    #expect(measure(text, rows).width == 33)
+  }
+
   @Test func `the name stays that of the measurer for the rest`() {
     #expect(KnownWidths([], over: AdvanceTable.sanFrancisco).name == "sf-fitted")
   }

@@ -92,7 +92,7 @@ extension WatchContext {
     case .path(let path, let size):
       return ResolvedImage(size: size, picture: .path(path), color: color)
     case .symbol(let name):
-      guard let name = SymbolName(rawValue: name) else {
+      guard let name = SymbolName.named(name) else {
         return ResolvedImage(size: .zero, picture: .box, color: .clear)
       }
       let symbol = ResolvedSymbol(
