@@ -31,7 +31,8 @@ struct RenderReport {
         worst = max(worst, try console.reported(failure))
       }
     }
-    if isShown(console) { console.message("\r\(next) of \(count)") }
+    // What waits for its turn is done as well.
+    if isShown(console) { console.message("\r\(next + waiting.count) of \(count)") }
   }
 
   /// Ends the report.
