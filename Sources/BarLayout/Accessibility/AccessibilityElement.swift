@@ -43,9 +43,9 @@ public struct AccessibilityElement: Hashable, Sendable {
 extension AccessibilityElement: CustomStringConvertible {
   /// What VoiceOver says, in the scene's language: `Edit, Dimmed, Button`.
   ///
-  /// "Selected" comes before the name, "Dimmed", the kind and the place after it. Source:
-  /// documented — descriptions of VoiceOver's order of speech by accessibility engineers; Apple
-  /// publishes none.
+  /// "Selected" comes before the name, "Dimmed", the kind and the place after it.
+  /// Source: documented — descriptions of VoiceOver's order of speech by accessibility engineers;
+  /// Apple publishes none.
   public var description: String {
     var words: [String] = []
     func add(_ word: SpokenWord) { words.append(word.text(in: locale)) }

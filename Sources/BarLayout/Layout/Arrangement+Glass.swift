@@ -122,11 +122,9 @@ extension Arrangement {
     return max(content, metrics[.glassImageMinimumWidth])
   }
 
-  /// A capsule or a circle of glass; a fill is the colour of a prominent button.
-  func glass(height: Double, fill: Color? = nil) -> ArrangedElement.Shape {
-    let glass = bar.palette.glassMaterial
-    return .glass(
-      fill.map { glass.filled(with: $0) } ?? glass, radius: height / 2, fill ?? bar.palette.glass)
+  /// A capsule or a circle of plain glass.
+  func glass(height: Double) -> ArrangedElement.Shape {
+    .glass(bar.palette.glassMaterial, radius: height / 2, bar.palette.glass)
   }
 }
 

@@ -104,8 +104,8 @@ extension Arrangement {
   /// Buttons without glass, iOS 7 to 18.
   ///
   /// The outermost button of the system starts outside the margin by its own padding, so that what
-  /// it shows stands on the margin; a view of the app's own starts on the margin itself. Source:
-  /// measured — `itemRows`.
+  /// it shows stands on the margin; a view of the app's own starts on the margin itself.
+  /// Source: measured — `itemRows`.
   private func plainSide(
     _ items: [ResolvedItem], margin: Double, after: Double?, isLeading: Bool
   ) -> ArrangedSide {

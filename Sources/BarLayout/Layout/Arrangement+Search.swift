@@ -35,8 +35,8 @@ extension Arrangement {
 
   /// The field under the titles.
   ///
-  /// As its section collapses the field shrinks with it and what is inside fades. Source: measured
-  /// — `searchRows`.
+  /// As its section collapses the field shrinks with it and what is inside fades.
+  /// Source: measured — `searchRows`.
   private mutating func arrangeStackedSearch(_ search: ResolvedSearch) {
     let rows = bar.rows
     let margins = bar.place.margins

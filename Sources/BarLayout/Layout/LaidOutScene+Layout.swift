@@ -52,14 +52,8 @@ extension LaidOutScene {
       resolving: scene, metrics: metrics, roundsToPixels: rounds)
     self.init(layingOut: resolved, measuring: measurer)
     guard let transition = scene.transition else { return }
-    let count = scene.navigationBar.items.count
-    guard count > 1 else {
-      throw SceneError(
-        keyPath: "transition",
-        message: "a \(transition.operation.rawValue) needs two items, one of them under the other "
-          + "(found \(count))")
-    }
     var before = copy scene
+    before.transition = nil
     before.navigationBar.items.removeLast()
     resolved = try ResolvedScene(resolving: before, metrics: metrics, roundsToPixels: rounds)
     let below = LaidOutScene(layingOut: resolved, measuring: measurer)

@@ -1,4 +1,5 @@
-/// Puts elements on the device's pixels: the one place where a layout rounds.
+/// Puts elements on the device's pixels as they are added; what is rounded before that are lengths
+/// that UIKit itself rounds, such as a label's width.
 ///
 /// It rounds in leading coordinates and turns afterwards, so that right to left is the mirror of
 /// left to right to the pixel.

@@ -36,7 +36,9 @@ extension ResolvingContext {
     return Shared(attributes(style, of: copy item))
   }
 
-  /// The same for a button that may be the system's own; nil for that.
+  /// The same of a button for which a state is always wanted.
+  ///
+  /// - Parameter item: the app's item; nil for a button that the system adds, such as a back button.
   func attributes(
     _ style: NavigationBarAppearance.ButtonStyle, of item: BarButtonItem?
   ) -> ButtonAttributes {

@@ -45,6 +45,7 @@ public struct ResolvedScene: Hashable, Sendable {
     resolving scene: borrowing BarScene, metrics: NavigationBarMetrics, roundsToPixels: Bool = true
   ) throws(SceneError) {
     try scene.check()
+    try scene.checkTransition()
     let context = ResolvingContext(scene: copy scene, metrics: metrics)
     device = scene.device.id
     system = scene.system.identifier

@@ -19,6 +19,15 @@ extension BarScene {
     try navigationBar.checkPictures()
   }
 
+  /// Throws where a push or a pop has no item to come from or to lead to.
+  func checkTransition() throws(SceneError) {
+    guard let transition, navigationBar.items.count < 2 else { return }
+    throw SceneError(
+      keyPath: "transition",
+      message: "a \(transition.operation.rawValue) needs two items, one of them under the other "
+        + "(found \(navigationBar.items.count))")
+  }
+
   /// Why the system lays out no bar on the device.
   private var systemError: SceneError {
     let accepted = SystemVersion.numbered(of: system.platform)
