@@ -2,7 +2,7 @@
 ///
 /// A Mac has no navigation bar: the screen's title becomes its window's. On an iPad the first
 /// screen of the stack names the window in the App Switcher.
-public struct LaidOutWindow: Hashable, Sendable {
+public struct ResolvedWindow: Hashable, Sendable {
   /// The window's title; nil for none.
   ///
   /// AppKit: `NSWindow.title`.
@@ -25,7 +25,7 @@ public struct LaidOutWindow: Hashable, Sendable {
   public var appSwitcherName: String?
 }
 
-extension LaidOutWindow {
+extension ResolvedWindow {
   /// The window of a scene on a Mac or an iPad; nil elsewhere.
   ///
   /// Source: documented — SwiftUI's `navigationTitle(_:)`: on macOS the primary destination's title

@@ -1,15 +1,3 @@
-/// A choice a layout made on the way, and the numbers that made it.
-///
-/// x counts from the bar's leading edge here, for choices are made before left and right are.
-public struct LayoutDecision: Hashable, Sendable {
-  /// The element it is about.
-  public var element: ElementID
-  /// What was chosen, with its numbers.
-  public var words: String
-  /// The evidence for choosing so.
-  public var source: MetricSource
-}
-
 extension LayoutDecision {
   /// The choices in a scene's layout, in the order in which they are made.
   ///
@@ -48,42 +36,5 @@ extension ResolvingContext {
           source: .documented("UINavigationItem.backButtonDisplayMode")))
     }
     return result
-  }
-}
-
-/// Why a title is large or not.
-enum LargeTitleReason: Hashable, Sendable {
-  /// `prefersLargeTitles` is off.
-  case notPreferred
-  /// The system or the bar's height does not allow it.
-  case notAllowed
-  /// The bar has a frame of its own.
-  case standalone
-  /// The item at an index of the stack says so; the ones above it are automatic.
-  case item(Int, NavigationItem.LargeTitleDisplayMode)
-  /// Every item is automatic, or there is none.
-  case root(isLarge: Bool)
-
-  /// Whether the title is large.
-  var isLarge: Bool {
-    switch self {
-    case .notPreferred, .notAllowed, .standalone: false
-    case .item(_, let mode): mode == .always
-    case .root(let isLarge): isLarge
-    }
-  }
-
-  /// The reason in words.
-  var words: String {
-    switch self {
-    case .notPreferred: "the bar does not prefer large titles"
-    case .notAllowed: "bars of this system and height have no large titles"
-    case .standalone: "the bar has a frame of its own"
-    case .item(let index, let mode): "items[\(index)] says \(mode.rawValue)"
-    case .root(let isLarge):
-      isLarge
-        ? "every item is automatic, and the root of a bar that prefers large titles has one"
-        : "the stack is empty"
-    }
   }
 }

@@ -13,11 +13,6 @@ extension BarColor {
     Self.lightness(red: Double(red), green: Double(green), blue: Double(blue))
   }
 
-  /// Whether white is easier to see on the colour than black.
-  ///
-  /// Source: chosen — lightness below the middle.
-  var isDark: Bool { lightness * 2 < Self.fullLevel }
-
   /// How light channels of 0 to 255 are together.
   ///
   /// Source: documented — ITU-R BT.709, weights of the primaries.
