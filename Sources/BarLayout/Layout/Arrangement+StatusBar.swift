@@ -3,7 +3,7 @@ extension Arrangement {
   ///
   /// Beside a cut-out the clock stands on the middle of the leading ear and the signs on that of
   /// the trailing one; phones with a home button have the clock on the middle of the screen; iPads
-  /// have it at the leading edge. Source: chosen — `statusBarRows`.
+  /// have it at the leading edge. Source: assumed — `statusBarRows`.
   mutating func arrangeStatusBar() {
     let statusBar = bar.statusBar
     guard statusBar.height > 0 else { return }

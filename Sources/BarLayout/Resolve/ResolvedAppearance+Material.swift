@@ -3,7 +3,7 @@ extension ResolvingContext {
   /// more contrast.
   ///
   /// Source: documented — UIAccessibility.isReduceTransparencyEnabled; that more contrast does the
-  /// same to bars is chosen.
+  /// same to bars is assumed.
   var isOpaque: Bool {
     scene.traits.accessibilityReduceTransparency
       || scene.traits.accessibilityContrast == .high

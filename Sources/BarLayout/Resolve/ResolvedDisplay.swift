@@ -59,7 +59,7 @@ extension ResolvingContext {
   /// Colour of clock and signs: what the scene asks for, or what is told best from the ground.
   ///
   /// Up to iOS 16 the bar's style decides, from iOS 17 what lies beneath the status bar: a colour,
-  /// or a picture of one colour. Source: chosen — layout looks into no file, so photos do not
+  /// or a picture of one colour. Source: assumed — layout looks into no file, so photos do not
   /// count.
   func statusBarColor(_ appearance: ResolvedAppearance, ground: BarColor) -> BarColor {
     switch scene.statusBarStyle {

@@ -210,7 +210,7 @@ extension BarScene {
 extension FontWeight {
   /// The weight that Bold Text sets in place of this one.
   ///
-  /// Source: chosen — a step and a half up the scale, as regular becomes semibold on iOS.
+  /// Source: assumed — a step and a half up the scale, as regular becomes semibold on iOS.
   var bolder: FontWeight {
     switch self {
     case .ultraLight, .thin, .light: .medium

@@ -38,7 +38,7 @@ extension PlatformArrangement {
 
   /// Width of an item in points: what it states, but never less than what it shows needs.
   ///
-  /// Source: chosen — UIBarButtonItem.width is UIKit's on every platform; none says what is cut.
+  /// Source: assumed — UIBarButtonItem.width is UIKit's on every platform; none says what is cut.
   private func width(of item: ResolvedItem) -> Double {
     max(neededWidth(of: item), item.width ?? 0)
   }

@@ -103,7 +103,7 @@ struct WatchContext {
 
 /// Colours of the watch's bar.
 ///
-/// Source: chosen — what the eye sees of pictures; none was measured.
+/// Source: assumed — what the eye sees of pictures; none was measured.
 enum WatchColor {
   /// What lies behind everything.
   static let ground = BarColor.black

@@ -24,7 +24,7 @@ extension WatchContext {
   ///
   /// A large title is shown at the root of a stack that prefers large titles, or where its item
   /// says always. While it is scrolled away it fades, and the small one appears in the second half
-  /// of the way. Source: chosen — pictures show either end, none the way.
+  /// of the way. Source: assumed — pictures show either end, none the way.
   var titles: WatchTitles {
     guard let text = topItem.title, !text.isEmpty else { return WatchTitles() }
     let weight: FontWeight = metrics[.titleIsMedium] > 0 ? .medium : .regular
