@@ -26,7 +26,7 @@ import Testing
     let page = MetricsPage.text
     #expect(rows.allSatisfy { page.contains("### \($0.name)\n") })
     let debts = rows.filter(\.isDebt).count
-    #expect(page.contains("\(debts) rows are `chosen`"))
+    #expect(page.contains("\(debts) rows are `assumed`"))
   }
 
   @Test func `a source that says it chose something has a deviation`() throws {
