@@ -50,6 +50,4 @@ enum LintLimits {
   ///
   /// Source: measured — the stem of an l at 17 points, semibold, in San Francisco.
   static let strokeWidth = 2.0
-  /// The first system whose buttons stand on glass.
-  static let firstSystemOfGlass = 26
 }

@@ -27,11 +27,12 @@ extension DeviceModel {
     isRegularWidthInLandscape: Bool = false, sources: [DeviceSource]
   ) -> DeviceModel {
     let size = BarSize(width: width, height: height)
-    let newest = tops.last.map { [Insets(homeIndicatorPhoneFrom: 26, top: $0.value)] } ?? []
+    let newest =
+      tops.last.map { [Insets(homeIndicatorPhoneFrom: 26, top: $0.value, foot: 20)] } ?? []
     return DeviceModel(
       id: id, name: name, idiom: .phone, size: size, scale: scale, cornerRadius: cornerRadius,
       sensor: .notch, isRegularWidthInLandscape: isRegularWidthInLandscape,
-      insets: tops.map { Insets(homeIndicatorPhoneFrom: $0.key, top: $0.value) } + newest,
+      insets: tops.map { Insets(homeIndicatorPhoneFrom: $0.key, top: $0.value, foot: 21) } + newest,
       sources: sources.map(\.rawValue), nativePixels: nativePixels ?? size.pixels(at: scale))
   }
 
@@ -47,7 +48,10 @@ extension DeviceModel {
     return DeviceModel(
       id: id, name: name, idiom: .phone, size: size, scale: scale, cornerRadius: cornerRadius,
       sensor: .dynamicIsland, isRegularWidthInLandscape: isRegularWidthInLandscape,
-      insets: [7, 26].map { Insets(homeIndicatorPhoneFrom: $0, top: top, statusBar: 54) },
+      insets: [
+        Insets(homeIndicatorPhoneFrom: 7, top: top, foot: 21, statusBar: 54),
+        Insets(homeIndicatorPhoneFrom: 26, top: top, foot: 20, statusBar: 54),
+      ],
       sources: sources.map(\.rawValue), nativePixels: size.pixels(at: scale),
       assumed: assumed.map(\.rawValue))
   }
@@ -126,12 +130,16 @@ extension DeviceModel.Insets {
   /// Source: QMUI's table and device_frame for 21, against 24 in swift-snapshot-testing; the iOS
   /// 26.5 simulator for 20.
   ///
-  /// - Parameter statusBar: Height of the status bar; nil where it is as tall as the safe area.
-  fileprivate init(homeIndicatorPhoneFrom from: Int, top: Double, statusBar: Double? = nil) {
+  /// - Parameters:
+  ///   - foot: The safe area below a phone on its side.
+  ///   - statusBar: Height of the status bar; nil where it is as tall as the safe area.
+  fileprivate init(
+    homeIndicatorPhoneFrom from: Int, top: Double, foot: Double, statusBar: Double? = nil
+  ) {
     self.init(
       from: from, portrait: BarEdgeInsets(top: top, bottom: 34),
       portraitStatusBar: statusBar ?? top,
-      landscape: BarEdgeInsets(left: top, bottom: from < 26 ? 21 : 20, right: top),
+      landscape: BarEdgeInsets(left: top, bottom: foot, right: top),
       landscapeStatusBar: nil)
   }
 

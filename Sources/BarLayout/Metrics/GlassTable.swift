@@ -64,10 +64,3 @@ extension BarGlass {
     return glass
   }
 }
-
-extension MetricTable {
-  /// The first iOS with Liquid Glass.
-  ///
-  /// Source: documented — UIGlassEffect, iOS 26.
-  static let firstSystemWithGlass = 26
-}

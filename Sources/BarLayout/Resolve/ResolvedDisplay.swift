@@ -53,7 +53,7 @@ extension ResolvingContext {
   /// them.
   var pushesPresenterBack: Bool {
     scene.isInSheet && scene.device.idiom == .phone
-      && scene.system.major < MetricTable.firstSystemWithGlass
+      && !metrics[.hasGlass]
   }
 
   /// Colour of clock and signs: what the scene asks for, or what is told best from the ground.
@@ -68,7 +68,7 @@ extension ResolvingContext {
     case .default, nil: break
     }
     if pushesPresenterBack { return .white }
-    guard metrics[.statusBarFollowsContent] > 0 else { return style == .dark ? .white : .black }
+    guard metrics[.statusBarFollowsContent] else { return style == .dark ? .white : .black }
     let isShown = !bar.isHidden && !scene.isInSheet
     guard isShown else { return ground.isDark ? .white : .black }
     var fill = appearance.backgroundColor.opacity(appearance.backgroundAlpha)

@@ -21,7 +21,7 @@ struct ResolvingContext {
       Stated(
         scene: scene, topItem: scene.navigationBar.topItem ?? NavigationItem(), metrics: metrics,
         chain: AppearanceChain(
-          bar: scene.navigationBar, hasAppearances: metrics[.hasAppearances] > 0,
+          bar: scene.navigationBar, hasAppearances: metrics[.hasAppearances],
           isCompact: metrics.context.isCompact)))
   }
 
@@ -89,7 +89,7 @@ struct ResolvingContext {
 
   /// The colour of a button's word or symbol.
   func itemTint(of item: borrowing BarButtonItem, isProminent: Bool) -> BarColor {
-    let hasGlass = metrics[.hasGlass] > 0
+    let hasGlass = metrics[.hasGlass]
     guard item.isEnabled else {
       return (hasGlass ? PartColor.glassDisabled : .disabled).color(style)
     }
