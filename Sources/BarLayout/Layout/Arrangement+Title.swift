@@ -95,6 +95,7 @@ extension Arrangement {
         frame: BarRect(
           x: frame.x, y: frame.y - outset, width: frame.width, height: frame.height + 2 * outset),
         shape: .text(line), alpha: span.width > 0 ? text.alpha : 0,
+        isEnabled: hasMenu && bar.titleMenu?.field == nil ? true : nil,
         accessibilityLabel: line.spoken(text)))
   }
 
