@@ -68,6 +68,7 @@ extension ResolvingContext {
     case .default, nil: break
     }
     if pushesPresenterBack { return .white }
+    if bar.barStyle == .black, !bar.isHidden, !scene.isInSheet, bar.frame == nil { return .white }
     guard metrics[.statusBarFollowsContent] else { return style == .dark ? .white : .black }
     let isShown = !bar.isHidden && !scene.isInSheet
     guard isShown else { return ground.isDark ? .white : .black }
