@@ -29,12 +29,15 @@ let package = Package(
       ],
       swiftSettings: strict),
     .target(name: "AppReading", dependencies: ["AppCode"], swiftSettings: strict),
-    .executableTarget(
-      name: "navbar-import",
+    .target(
+      name: "BarImport",
       dependencies: [
-        "AppReading", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "AppCode", "AppReading",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
+    .executableTarget(
+      name: "navbar-import", dependencies: ["BarImport"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -119,6 +119,8 @@ extension Follower {
         if let value = binding.value {
           // A name may hide the one it is made of.
           scope.set(binding.name, Scope.Value(expression: value, scope: scope.snapshot()))
+        } else {
+          scope.declare(binding.name)
         }
       case .function(let function): scope.set(function)
       case .result(let value):

@@ -69,6 +69,11 @@ final class Scope {
   func set(_ name: String, _ value: Value) { values[name] = value }
   func set(_ function: Function) { functions[function.name] = function }
 
+  /// Notes a name of a body that has no value yet.
+  func declare(_ name: String) {
+    values[name] = Value(expression: .other(name), scope: self)
+  }
+
   /// What a name means here; nil for a member, a name outside, or nothing known.
   func value(_ name: String) -> Value? { values[name] ?? outer?.value(name) }
 

@@ -94,7 +94,7 @@ struct TextReader {
         if isVariable, found.words.isEmpty { return unknown(expression) }
         return found.atMost(isVariable ? .guessed : .followed)
       }
-      if found != nil { return found }
+      if let found, property?.getter == nil, case .name = expression { return found }
     }
     if case .member(let base?, let name, _) = expression,
       let found = textMember(base, name, in: scope, depth: depth), found.words.isKnown

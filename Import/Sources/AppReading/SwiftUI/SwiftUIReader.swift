@@ -41,10 +41,15 @@ final class SwiftUIReader {
     guard let entry = index.types[type], entry.kind == .structure || entry.kind == .class else {
       return false
     }
-    guard index.property("body", of: type) != nil else { return false }
+    guard index.property("body", of: type) != nil, !isPreview(type) else { return false }
     let names = index.ancestors(type)
     return names.contains("View") || names.contains("SwiftUI.View")
       || names.contains { $0.hasSuffix("View") && !$0.hasPrefix("UI") }
+  }
+
+  /// Whether a type is there for Xcode's previews alone.
+  private func isPreview(_ type: String) -> Bool {
+    type.split(separator: ".").contains { $0.hasSuffix("Preview") || $0.hasSuffix("Previews") }
   }
 
   /// Whether a type conforms to a protocol of SwiftUI's.

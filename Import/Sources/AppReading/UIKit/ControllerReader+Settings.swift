@@ -4,7 +4,13 @@ extension ControllerReader {
   /// Notes an assignment, if it is about the bar.
   func assigned(_ value: Expression, to place: Expression, _ line: Int, _ walk: Walk) {
     guard var names = Follower.path(place) else { return }
-    if names.first == "self" { names.removeFirst() }
+    if names.first == "self" {
+      names.removeFirst()
+    } else if names == ["title"], walk.scope.value("title") != nil {
+      // A name of the function's own.
+      walk.scope.set("title", Scope.Value(expression: value, scope: walk.scope.snapshot()))
+      return
+    }
     var walk = walk
     // What is set on a screen that is made here belongs to that screen.
     if names.count >= 2,

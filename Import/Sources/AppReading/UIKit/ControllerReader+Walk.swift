@@ -34,6 +34,8 @@ extension ControllerReader {
           walk.scope.set(
             binding.name, Scope.Value(expression: value, scope: walk.scope.snapshot()))
           step(value, walk)
+        } else {
+          walk.scope.declare(binding.name)
         }
       case .function(let function):
         walk.scope.set(function)
