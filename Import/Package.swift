@@ -32,7 +32,8 @@ let package = Package(
     .target(
       name: "BarImport",
       dependencies: [
-        "AppCode", "AppReading",
+        "AppCode", "AppReading", .product(name: "BarLayout", package: "navbar"),
+        .product(name: "BarSceneFile", package: "navbar"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),

@@ -11,7 +11,8 @@ enum PluralCategory: String {
     let language = locale.prefix { $0 != "_" && $0 != "-" }.lowercased()
     switch language {
     case "ja", "zh", "ko", "vi", "th", "id", "ms", "my", "lo", "km": self = .other
-    case "fr", "pt", "hy", "hi", "bn", "fa", "gu", "kn", "zu", "am": self = count < 2 ? .one : .other
+    case "fr", "pt", "hy", "hi", "bn", "fa", "gu", "kn", "zu", "am":
+      self = count < 2 ? .one : .other
     case "ru", "uk", "be": self = Self.slavic(ones, tens, last: .many)
     case "sr", "hr", "bs": self = Self.slavic(ones, tens, last: .other)
     case "pl":

@@ -38,7 +38,8 @@ struct PropertyListText {
   private static func forms(
     _ rule: [(key: String, value: Value)]
   ) -> [(category: String, text: String)] {
-    guard case .text(let format)? = rule.first(where: { $0.key == "NSStringLocalizedFormatKey" })?.value
+    guard
+      case .text(let format)? = rule.first(where: { $0.key == "NSStringLocalizedFormatKey" })?.value
     else { return [] }
     var result: [(category: String, text: String)] = []
     for (name, value) in rule {

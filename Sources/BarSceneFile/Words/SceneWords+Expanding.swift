@@ -56,7 +56,8 @@ extension SceneWords {
     var arguments: [String] = []
     if let list = entries.first(where: { $0.key == "arguments" }) {
       guard case .sequence(let values) = list.value.content else {
-        decoding.error("arguments must be a list (found \(list.value.found))", at: list.value.position)
+        decoding.error(
+          "arguments must be a list (found \(list.value.found))", at: list.value.position)
         return nil
       }
       for value in values {

@@ -90,9 +90,11 @@ struct SceneWords {
   /// The word of a key with its arguments put in, and what is odd about it.
   func word(_ key: String, _ arguments: [String]) -> (text: String, remark: String?) {
     var (text, remark): (String, String?)
+    var language = locale
     switch words.lookUp(key, in: locale) {
     case .found(let word): (text, remark) = (word, nil)
     case .borrowed(let word, let from):
+      language = from
       (text, remark) = (
         word, "the strings of \(locale) have no \(quoted(key)); that of \(from) is shown"
       )
@@ -102,10 +104,14 @@ struct SceneWords {
       )
     }
     if let number = arguments.lazy.compactMap(Int.init).first {
-      let category = PluralCategory(of: number, in: locale)
-      if case .found(let form)? = forms[category.rawValue]?.lookUp(key, in: locale) { text = form }
+      let category = PluralCategory(of: number, in: language)
+      if case .found(let form)? = forms[category.rawValue]?.lookUp(key, in: language) {
+        text = form
+      }
       // "No items" may have a form of its own in any language.
-      if number == 0, case .found(let form)? = forms["zero"]?.lookUp(key, in: locale) { text = form }
+      if number == 0, case .found(let form)? = forms["zero"]?.lookUp(key, in: language) {
+        text = form
+      }
     }
     return (WordFormat.filled(text, with: arguments), remark)
   }

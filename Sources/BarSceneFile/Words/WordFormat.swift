@@ -26,7 +26,8 @@ enum WordFormat {
       }
       let place = number == 0 ? next : number - 1
       if number == 0 { next += 1 }
-      result += arguments.indices.contains(place)
+      result +=
+        arguments.indices.contains(place)
         ? arguments[place] : String(start[..<rest.startIndex])
     }
     return result

@@ -22,4 +22,9 @@ enum Streams {
   static func say(_ text: String) {
     try? FileHandle.standardError.write(contentsOf: Data((text + "\n").utf8))
   }
+
+  /// Writes over the last line of a terminal.
+  static func rewrite(_ text: String) {
+    try? FileHandle.standardError.write(contentsOf: Data(("\r" + text + "\u{1B}[K").utf8))
+  }
 }

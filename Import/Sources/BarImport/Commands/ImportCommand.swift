@@ -40,7 +40,9 @@ struct ImportCommand: ParsableCommand {
     let writer = SceneWriter(app.screens, words)
     var texts: [String: String] = [:]
     for screen in screens { texts[screen.fileName + ".yaml"] = writer.text(of: screen) }
-    if !texts.isEmpty { texts[settings.catalogName] = CatalogWriter(words: words).text(for: app.screens) }
+    if !texts.isEmpty {
+      texts[settings.catalogName] = CatalogWriter(words: words).text(for: app.screens)
+    }
     let changes: [(name: String, change: SceneFolder.Change)]
     do {
       changes = try SceneFolder(output).update(texts, writes: !check)

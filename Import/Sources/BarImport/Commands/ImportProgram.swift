@@ -33,5 +33,5 @@ struct ImportRoot: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "navbar-import",
     abstract: "Reads an app's sources, or a dump of a running app, and answers about its bars.",
-    subcommands: [ImportCommand.self])
+    subcommands: [ImportCommand.self, AuditCommand.self, VerifyCommand.self])
 }

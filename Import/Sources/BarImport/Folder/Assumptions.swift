@@ -10,7 +10,8 @@ enum Assumptions {
 
   static func read(_ text: String) throws(Fault) -> [String: String] {
     var result: [String: String] = [:]
-    for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+    for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    {
       var rest = Substring(line).drop { $0 == " " }
       if rest.isEmpty || rest.hasPrefix("#") { continue }
       guard let key = part(&rest, endsAtColon: true) else { throw Fault(line: number + 1) }

@@ -9,7 +9,9 @@ struct CatalogWriter {
   func text(for screens: [Screen]) -> String {
     var strings: [String: [String: Any]] = [:]
     for key in screens.flatMap(\.texts).flatMap(\.keys) {
-      guard let table = key.table, let entry = words.words.tables[table]?[key.name] else { continue }
+      guard let table = key.table, let entry = words.words.tables[table]?[key.name] else {
+        continue
+      }
       var localizations: [String: Any] = [:]
       for (language, word) in entry { localizations[language] = localization(word, key.casing) }
       strings[words.sceneKey(key)] = ["localizations": localizations]

@@ -15,6 +15,9 @@ public struct SceneSettings: Sendable {
   /// The name of the catalog beside the scenes.
   public var catalogName = "words.xcstrings"
 
+  /// The pseudo-language that words are written in; nil for none.
+  var pseudo: AuditMatrix.PseudoLanguage?
+
   /// Makes settings.
   public init() {}
 

@@ -37,7 +37,8 @@ extension SceneWriter {
     switch item.content {
     case .words(let text): return "title: \(words.value(text))"
     case .system(let name):
-      return Self.systemItems.contains(name) ? "systemItem: \(name)" : "title: \(YAMLText.quoted(name))"
+      return Self.systemItems.contains(name)
+        ? "systemItem: \(name)" : "title: \(YAMLText.quoted(name))"
     case .symbol(let name, let label):
       let image = isSymbolName(name) ? name : "{size: [22, 22]}"
       return "image: \(image)" + accessibility(label)
@@ -54,7 +55,9 @@ extension SceneWriter {
 
   private func isSymbolName(_ name: String) -> Bool {
     !name.isEmpty
-      && name.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x7A).contains($0) || $0 == 0x2E }
+      && name.utf8.allSatisfy {
+        (0x30...0x39).contains($0) || (0x61...0x7A).contains($0) || $0 == 0x2E
+      }
       && !name.hasPrefix(".") && !name.hasSuffix(".") && !name.contains("..")
   }
 
@@ -73,9 +76,11 @@ extension SceneWriter {
   func view(_ content: Item.Content) -> String {
     switch content {
     case .segments(let titles):
-      return "{segmentedControl: {segments: [\(titles.map(words.value).joined(separator: ", "))], selected: 0}}"
+      return
+        "{segmentedControl: {segments: [\(titles.map(words.value).joined(separator: ", "))], selected: 0}}"
     case .label(let text): return "{label: \(words.value(text))}"
-    case .lines(let lines): return lines.first.map { "{label: \(words.value($0))}" } ?? "{size: [100, 34]}"
+    case .lines(let lines):
+      return lines.first.map { "{label: \(words.value($0))}" } ?? "{size: [100, 34]}"
     case .words(let text): return "{button: \(words.value(text))}"
     case .symbol(let name, _) where isSymbolName(name): return "{image: \(name)}"
     case .symbol, .picture: return "{image: {size: [24, 24]}}"
@@ -110,7 +115,9 @@ extension SceneWriter {
   }
 
   private func writeItem(_ screen: Screen, _ lines: inout Lines) {
-    if let prompt = screen.prompt { lines.add("prompt: \(words.value(prompt.value))" + remark(prompt)) }
+    if let prompt = screen.prompt {
+      lines.add("prompt: \(words.value(prompt.value))" + remark(prompt))
+    }
     if let subtitle = screen.subtitle {
       lines.add("subtitle: \(words.value(subtitle.value))" + remark(subtitle))
     }
@@ -121,8 +128,12 @@ extension SceneWriter {
     }
     if screen.hidesBack?.value == true { lines.add("hidesBackButton: true") }
     if screen.keepsBack?.value == true { lines.add("leftItemsSupplementBackButton: true") }
-    if let back = screen.backTitle { lines.add("backButtonTitle: \(words.value(back.value))" + remark(back)) }
-    if let view = screen.titleView { lines.add("titleView: \(self.view(view.value))" + remark(view)) }
+    if let back = screen.backTitle {
+      lines.add("backButtonTitle: \(words.value(back.value))" + remark(back))
+    }
+    if let view = screen.titleView {
+      lines.add("titleView: \(self.view(view.value))" + remark(view))
+    }
     for (key, position) in [
       ("leftBarButtonItems", Item.Position.left), ("rightBarButtonItems", .right),
     ] {

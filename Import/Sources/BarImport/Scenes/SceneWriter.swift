@@ -142,7 +142,9 @@ public struct SceneWriter: Sendable {
   /// A search field as a mapping.
   func search(_ search: Search) -> String {
     var parts: [String] = []
-    if let placeholder = search.placeholder { parts.append("placeholder: \(words.value(placeholder))") }
+    if let placeholder = search.placeholder {
+      parts.append("placeholder: \(words.value(placeholder))")
+    }
     if !search.scopes.isEmpty {
       parts.append("scopeButtonTitles: [\(search.scopes.map(words.value).joined(separator: ", "))]")
     }

@@ -36,7 +36,9 @@ extension Item.Content {
 extension Words {
   /// Whether it names a word by key.
   var hasKey: Bool {
-    if case .key(let key) = self { return key.table != nil || key.arguments.contains(where: \.hasKey) }
+    if case .key(let key) = self {
+      return key.table != nil || key.arguments.contains(where: \.hasKey)
+    }
     return false
   }
 

@@ -17,7 +17,7 @@ public struct WordWriter: Sendable {
   /// The text as a value of YAML.
   public func value(_ text: Words) -> String {
     switch filled(text) {
-    case .verbatim(let text): return YAMLText.quoted(text)
+    case .verbatim: return YAMLText.quoted(string(text))
     case .unknown(let source): return YAMLText.quoted("‹\(source)›")
     case .key(let key):
       if settings.resolvesWords { return YAMLText.quoted(string(.key(key))) }
@@ -43,12 +43,18 @@ public struct WordWriter: Sendable {
 
   /// The text in the language of the settings.
   public func string(_ text: Words) -> String {
+    let plain = plainString(text)
+    guard let pseudo = settings.pseudo, filled(text).isKnown else { return plain }
+    return pseudo.applied(to: plain)
+  }
+
+  private func plainString(_ text: Words) -> String {
     switch filled(text) {
     case .verbatim(let text): return text
     case .unknown(let source): return "‹\(source)›"
     case .key(let key):
       let format = word(key)?.text ?? key.fallback ?? key.name
-      let arguments = key.arguments.map(string)
+      let arguments = key.arguments.map(plainString)
       let text =
         arguments.isEmpty
         ? format
