@@ -33,6 +33,8 @@ struct Navbar: ParsableCommand {
           RenderCommand.self, LayoutCommand.self, GetCommand.self, ValidateCommand.self,
           InitCommand.self, FmtCommand.self, MigrateCommand.self, ContactSheetCommand.self,
         ]),
+      CommandGroup(
+        name: "Apps", subcommands: [ImportCommand.self, AuditCommand.self, VerifyCommand.self]),
       CommandGroup(name: "Guidelines", subcommands: [LintCommand.self, RuleCommand.self]),
       CommandGroup(
         name: "Answers",
