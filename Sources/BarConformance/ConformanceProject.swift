@@ -13,7 +13,7 @@ public struct ConformanceProject: Sendable {
   /// Runs every case.
   public func run() throws(CaseError) -> Run {
     let suite = try ConformanceSuite(readingFolder: folder + "/Tests/ConformanceTests/Cases")
-    let ledger = try Ledger(readingFolder: folder + "/Tests/ConformanceTests")
+    let ledger = try ConformanceBaseline(readingFolder: folder + "/Tests/ConformanceTests")
     return Run(project: self, ledger: ledger, results: ConformanceEngine.results(of: suite))
   }
 
@@ -29,11 +29,13 @@ public struct ConformanceProject: Sendable {
   public struct Run: Sendable {
     private let project: ConformanceProject
     /// What was known before.
-    public let ledger: Ledger
+    public let ledger: ConformanceBaseline
     /// The cases with what was found.
     public let results: [CaseResult]
 
-    fileprivate init(project: ConformanceProject, ledger: Ledger, results: [CaseResult]) {
+    fileprivate init(
+      project: ConformanceProject, ledger: ConformanceBaseline, results: [CaseResult]
+    ) {
       self.project = project
       self.ledger = ledger
       self.results = results

@@ -1,10 +1,10 @@
 /// `docs/CONFORMANCE.md`: how near the engine's layouts are to what was measured.
 public struct ConformanceReport: Sendable {
   private let results: [CaseResult]
-  private let ledger: Ledger
+  private let ledger: ConformanceBaseline
 
   /// Makes a report.
-  public init(of results: [CaseResult], ledger: Ledger) {
+  public init(of results: [CaseResult], ledger: ConformanceBaseline) {
     self.results = results
     self.ledger = ledger
   }

@@ -5,7 +5,8 @@ extension ObservedLayout {
   init(_ scene: LaidOutScene) {
     self.init(
       bars: scene.bars.map(Bar.init), safeArea: Frame(scene.safeArea),
-      screenFrame: Frame(Rect(x: 0, y: 0, width: scene.screen.width, height: scene.screen.height)),
+      screenFrame: Frame(
+        BarRect(x: 0, y: 0, width: scene.screen.width, height: scene.screen.height)),
       scale: scene.scale)
   }
 }
@@ -32,7 +33,7 @@ extension ObservedLayout.Element {
 }
 
 extension ObservedLayout.Frame {
-  fileprivate init(_ rect: Rect) {
+  fileprivate init(_ rect: BarRect) {
     self.init(
       rect.x.thousandths, rect.y.thousandths, rect.width.thousandths, rect.height.thousandths)
   }

@@ -45,7 +45,7 @@ package struct WholeFile: Sendable {
   }
 
   private func replaceInTurn(_ path: String, with bytes: [UInt8]) throws(SystemError) {
-    try WriteTurns.take { () throws(SystemError) in try replace(path, with: bytes) }
+    try WriteLock.take { () throws(SystemError) in try replace(path, with: bytes) }
   }
 
   private func replace(_ path: String, with bytes: [UInt8]) throws(SystemError) {

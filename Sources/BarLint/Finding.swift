@@ -43,7 +43,7 @@ package struct Finding: Hashable, Sendable {
     return result
   }
 
-  init(_ remark: Remark, of rule: Rule, in file: SceneFile, named name: String) {
+  init(_ remark: Violation, of rule: Rule, in file: SceneFile, named name: String) {
     self.rule = rule.id
     severity = remark.severity ?? rule.severity
     self.file = name
@@ -57,7 +57,7 @@ package struct Finding: Hashable, Sendable {
   ///
   /// - Parameter cell: the combination of the matrix; nil for the scene as it stands.
   init(
-    _ remark: Remark, of rule: Rule, in subject: LintSubject, named name: String, cell: String?
+    _ remark: Violation, of rule: Rule, in subject: LintSubject, named name: String, cell: String?
   ) {
     var placed = remark
     placed.keyPath = subject.paths.keyPath(of: remark.keyPath, locale: remark.locale)

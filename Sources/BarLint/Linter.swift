@@ -98,7 +98,7 @@ package struct Linter {
       let path = "lint.disable.\(rule.rawValue)"
       let hasMore = file.lint.appName != nil || !file.lint.locales.isEmpty
       let keyPath = disabled.count > 1 ? path : hasMore ? "lint.disable" : "lint"
-      let remark = Remark(
+      let remark = Violation(
         path, "the scene does not break \(rule.rawValue), which it disables",
         fix: .remove(keyPath: keyPath))
       found.append(Finding(remark, of: .needlessDisable, in: file, named: name))

@@ -40,12 +40,12 @@ package struct Rule: Sendable {
   /// Whether `--fix` can mend it.
   package let isFixable: Bool
   /// What a scene says against it.
-  let check: @Sendable (LintSubject) -> [Remark]
+  let check: @Sendable (LintSubject) -> [Violation]
 
   init(
     _ id: LintRuleID, _ severity: Severity, _ summary: String, reason: String, source: String,
     bad: String, good: String, isFixable: Bool = false,
-    check: @escaping @Sendable (LintSubject) -> [Remark]
+    check: @escaping @Sendable (LintSubject) -> [Violation]
   ) {
     self.id = id
     self.severity = severity
@@ -60,7 +60,7 @@ package struct Rule: Sendable {
 }
 
 /// What a rule says about a place in a scene.
-struct Remark: Hashable, Sendable {
+struct Violation: Hashable, Sendable {
   /// The part that offends, as UIKit names it.
   var keyPath: String
   /// What is wrong with it, in a sentence without a full stop.

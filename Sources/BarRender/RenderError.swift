@@ -11,7 +11,7 @@ public enum RenderError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The picture would have more pixels than the renderer makes, 0 for an extent that is no number.
   case tooLarge(width: Int, height: Int)
   /// The picture would have no pixels.
-  case emptyCanvas(size: Size, scale: Double)
+  case emptyCanvas(size: BarSize, scale: Double)
   /// An item of the display list has a coordinate that is no number, or farther away than can be
   /// drawn.
   case notFinite(element: String)

@@ -18,7 +18,7 @@ extension Renderer {
     }
     var coverage: Coverage?
     if pane.cornerRadius > 0 {
-      let path = Path(
+      let path = BarPath(
         roundedRect: pane.frame, radius: pane.cornerRadius, curve: pane.cornerCurve)
       coverage = try rasterizer().coverage(
         of: Polygon(flattening: path, scale: scale), limit: place, element: item.element)
@@ -50,7 +50,7 @@ extension Renderer {
     let reach = shadow.blurRadius * 3
     guard let bounds = shadow.shape.controlBounds else { return }
     let around = bounds.offset(dx: 0, dy: shadow.drop)
-      .inset(by: EdgeInsets(top: -reach, left: -reach, bottom: -reach, right: -reach))
+      .inset(by: BarEdgeInsets(top: -reach, left: -reach, bottom: -reach, right: -reach))
     // Glass may lie near the canvas's edge; its shadow is that of the whole shape all the same.
     let side = CanvasExtent.sideLimit
     let place = try PixelEdges(around, scale: scale, element: item.element)
@@ -85,11 +85,11 @@ extension Renderer {
   }
 }
 
-extension Material {
+extension BarMaterial {
   /// What the material makes of a ground of one pixel.
-  fileprivate func color(over pixel: UInt32) -> Color {
+  fileprivate func color(over pixel: UInt32) -> BarColor {
     color(
-      over: Color(
+      over: BarColor(
         red: UInt8(pixel & 255), green: UInt8(pixel >> 8 & 255), blue: UInt8(pixel >> 16 & 255)))
   }
 }

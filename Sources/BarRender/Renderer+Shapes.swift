@@ -3,7 +3,7 @@ internal import BarLayout
 extension Renderer {
   /// Fills a rectangle: whole pixels at once, others by the exact share that is covered.
   func fill(
-    _ rect: Rect, _ color: Color, item: DisplayItem, scale: Double, clip: PixelRect,
+    _ rect: BarRect, _ color: BarColor, item: DisplayItem, scale: Double, clip: PixelRect,
     canvas: inout Canvas
   ) throws(RenderError) {
     let edges = try PixelEdges(rect, scale: scale, element: item.element)
@@ -18,7 +18,7 @@ extension Renderer {
 
   /// Fills the inside of a path.
   func fill(
-    _ path: Path, _ color: Color, item: DisplayItem, scale: Double, clip: PixelRect,
+    _ path: BarPath, _ color: BarColor, item: DisplayItem, scale: Double, clip: PixelRect,
     canvas: inout Canvas
   ) throws(RenderError) {
     if color.alpha == 0 { return }

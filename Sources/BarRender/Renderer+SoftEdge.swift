@@ -41,7 +41,7 @@ extension Canvas {
   ///   - tints: how much of it there is in each row, 0 to 255.
   ///   - opacity: how much of all this shows, 0 to 255.
   fileprivate mutating func soften(
-    _ place: PixelRect, sigmas: [Double], tint: Color, tints: [UInt32], opacity: UInt32,
+    _ place: PixelRect, sigmas: [Double], tint: BarColor, tints: [UInt32], opacity: UInt32,
     clip: PixelRect
   ) {
     let part = place.intersection(clip)

@@ -21,7 +21,7 @@ public enum GoldenRecording: String, CaseIterable, Hashable, Sendable {
   /// the call's own wish, then the trait's, then `NAVBAR_RECORD`, then `missing`.
   package static func resolved(
     asked: GoldenRecording?,
-    variable: (String) -> String? = { Surroundings.variable($0) }
+    variable: (String) -> String? = { ProcessEnvironment.variable($0) }
   ) -> GoldenRecording {
     if RecordMode.isUnattended(variable) { return .never }
     return asked ?? fromTrait.get()

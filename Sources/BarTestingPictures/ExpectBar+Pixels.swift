@@ -38,7 +38,7 @@ public func expectBar(
   do {
     let layout = try LaidOutScene(layingOut: scene, measuring: AdvanceTable.sanFrancisco)
     let fonts = try FontLibrary.installed(extraPaths: fontPaths)
-    let desk = GoldenDesk(fonts: fonts, record: .resolved(asked: record))
+    let desk = GoldenTester(fonts: fonts, record: .resolved(asked: record))
     if let failure = desk.failure(of: golden, layout) { test.fail(failure) }
   } catch {
     test.fail(TestFailure(message: "\(name): \(error)"))

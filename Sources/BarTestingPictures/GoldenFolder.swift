@@ -100,7 +100,7 @@ public struct Golden: Sendable, CustomStringConvertible {
   func failure(recording record: GoldenRecording) -> TestFailure? {
     switch kind {
     case .badScene(let lines): TestFailure(message: lines.joined(separator: "\n"))
-    case .golden(let file, let fonts): GoldenDesk(fonts: fonts, record: record).failure(of: file)
+    case .golden(let file, let fonts): GoldenTester(fonts: fonts, record: record).failure(of: file)
     }
   }
 }

@@ -126,16 +126,16 @@ internal import Testing
       (0x007a_ffff, 0xffff_ffff, 4.017), (0xff00_00ff, 0x0000_00ff, 5.252),
     ] as [(UInt32, UInt32, Double)])
   func `is that of WCAG's formula`(first: UInt32, second: UInt32, ratio: Double) {
-    let found = Luminance.contrast(Color(rgba: first), Color(rgba: second))
+    let found = Luminance.contrast(BarColor(rgba: first), BarColor(rgba: second))
     #expect(abs(found - ratio) < 0.001, "\(found)")
-    #expect(found == Luminance.contrast(Color(rgba: second), Color(rgba: first)))
+    #expect(found == Luminance.contrast(BarColor(rgba: second), BarColor(rgba: first)))
   }
 
   @Test func `grows with every step of grey`() {
     var last = -1.0
     for step in 0...255 {
       let grey = UInt8(step)
-      let luminance = Luminance.relative(Color(red: grey, green: grey, blue: grey))
+      let luminance = Luminance.relative(BarColor(red: grey, green: grey, blue: grey))
       #expect(luminance > last)
       last = luminance
     }

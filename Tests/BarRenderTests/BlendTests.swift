@@ -36,15 +36,15 @@ import Testing
   }
 
   @Test func `a translucent fill gives each pixel what blending it alone would`() throws {
-    let veil = Color(rgba: 0x2040_8059)
+    let veil = BarColor(rgba: 0x2040_8059)
     let stripes: [DisplayItem.Content] = (0..<12).map { index in
       let shade = UInt8(index * 20)
-      let rect = Rect(
+      let rect = BarRect(
         x: Double(index % 5) * 7, y: Double(index) * 2, width: 11 + Double(index), height: 3)
-      return .fill(rect, Color(red: shade, green: 255 - shade, blue: shade / 2))
+      return .fill(rect, BarColor(red: shade, green: 255 - shade, blue: shade / 2))
     }
     let before = try Drawing.draw(stripes)
-    let area = Rect(x: 3, y: 2, width: 34, height: 25)
+    let area = BarRect(x: 3, y: 2, width: 34, height: 25)
     let after = try Drawing.draw(stripes + [.fill(area, veil)])
     for y in 0..<before.height {
       for x in 0..<before.width {
@@ -63,7 +63,7 @@ import Testing
   @Test func `a clear canvas keeps the colour and the alpha of what is drawn on it`() throws {
     let bitmap = try Drawing.draw(
       background: .clear,
-      [.fill(Rect(x: 0, y: 0, width: 10, height: 10), Color(rgba: 0xff80_4080))])
+      [.fill(BarRect(x: 0, y: 0, width: 10, height: 10), BarColor(rgba: 0xff80_4080))])
     let pixel = try #require(bitmap[5, 5])
     #expect(pixel.alpha == 0x80)
     #expect(pixel.red == 0xff)
@@ -75,7 +75,7 @@ import Testing
 
   @Test func `a clear canvas that is filled all over is opaque`() throws {
     let bitmap = try Drawing.draw(
-      background: .clear, [.fill(Rect(x: 0, y: 0, width: 40, height: 30), Drawing.blue)])
+      background: .clear, [.fill(BarRect(x: 0, y: 0, width: 40, height: 30), Drawing.blue)])
     #expect(bitmap.isOpaque)
     #expect(try #require(bitmap[39, 29]) == (0, 0x7a, 0xff, 255))
   }

@@ -53,7 +53,7 @@ import Testing
       3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 15, 17, 19, 23, 27, 31, 35, 43, 51, 59, 67, 83, 99, 115, 131,
       163, 195, 227, 258,
     ]
-    let (symbol, extraBits) = Repetition.lengthSymbol(length)
+    let (symbol, extraBits) = Match.lengthSymbol(length)
     #expect(symbol == starts.lastIndex { $0 <= length })
     let offset = length == 258 ? 0 : (length - 3) & (1 << extraBits - 1)
     #expect(starts[symbol] + offset == length)
@@ -65,10 +65,10 @@ import Testing
       1, 2, 3, 4, 5, 7, 9, 13, 17, 25, 33, 49, 65, 97, 129, 193, 257, 385, 513, 769, 1025, 1537,
       2049, 3073, 4097, 6145, 8193, 12289, 16385, 24577,
     ]
-    let (symbol, extraBits) = Repetition.distanceSymbol(distance)
+    let (symbol, extraBits) = Match.distanceSymbol(distance)
     #expect(symbol == starts.lastIndex { $0 <= distance })
     #expect(starts[symbol] + (distance - 1) & (1 << extraBits - 1) == distance)
-    #expect(Repetition(length: 258, distance: distance).distance == distance)
+    #expect(Match(length: 258, distance: distance).distance == distance)
   }
 
   @Test func `codes are free of prefixes, complete, and no longer than asked for`() {

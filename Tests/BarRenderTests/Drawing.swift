@@ -4,22 +4,22 @@ import BarLayout
 
 /// Pictures and lists that several tests draw.
 enum Drawing {
-  static let blue = Color(rgba: 0x007a_ffff)
+  static let blue = BarColor(rgba: 0x007a_ffff)
 
   /// A list of the given items on white.
   static func list(
-    width: Double = 40, height: Double = 30, scale: Double = 1, background: Color = .white,
-    _ contents: [DisplayItem.Content], clip: Rect? = nil
+    width: Double = 40, height: Double = 30, scale: Double = 1, background: BarColor = .white,
+    _ contents: [DisplayItem.Content], clip: BarRect? = nil
   ) -> DisplayList {
     DisplayList(
-      size: Size(width: width, height: height), scale: scale, background: background,
+      size: BarSize(width: width, height: height), scale: scale, background: background,
       items: contents.map { DisplayItem($0, clip: clip, element: "test") })
   }
 
   /// Draws contents with a renderer of its own.
   static func draw(
-    width: Double = 40, height: Double = 30, scale: Double = 1, background: Color = .white,
-    _ contents: [DisplayItem.Content], clip: Rect? = nil
+    width: Double = 40, height: Double = 30, scale: Double = 1, background: BarColor = .white,
+    _ contents: [DisplayItem.Content], clip: BarRect? = nil
   ) throws -> Bitmap {
     try Renderer(fonts: .installed()).draw(
       list(
@@ -27,10 +27,10 @@ enum Drawing {
   }
 
   /// A circle of four cubic curves.
-  static func circle(x: Double, y: Double, radius: Double) -> Path {
+  static func circle(x: Double, y: Double, radius: Double) -> BarPath {
     let k = radius * 0.5522847498
-    func point(_ dx: Double, _ dy: Double) -> Point { Point(x: x + dx, y: y + dy) }
-    return Path([
+    func point(_ dx: Double, _ dy: Double) -> BarPoint { BarPoint(x: x + dx, y: y + dy) }
+    return BarPath([
       .move(point(radius, 0)),
       .curve(control1: point(radius, k), control2: point(k, radius), end: point(0, radius)),
       .curve(control1: point(-k, radius), control2: point(-radius, k), end: point(-radius, 0)),
@@ -41,24 +41,25 @@ enum Drawing {
   }
 
   /// The path of a rectangle.
-  static func box(_ rect: Rect) -> Path {
-    Path([
-      .move(Point(x: rect.minX, y: rect.minY)), .line(Point(x: rect.maxX, y: rect.minY)),
-      .line(Point(x: rect.maxX, y: rect.maxY)), .line(Point(x: rect.minX, y: rect.maxY)), .close,
+  static func box(_ rect: BarRect) -> BarPath {
+    BarPath([
+      .move(BarPoint(x: rect.minX, y: rect.minY)), .line(BarPoint(x: rect.maxX, y: rect.minY)),
+      .line(BarPoint(x: rect.maxX, y: rect.maxY)), .line(BarPoint(x: rect.minX, y: rect.maxY)),
+      .close,
     ])
   }
 
   /// A line of text, as wide as the font has it.
   static func text(
     _ text: String, x: Double = 4, y: Double = 22, size: Double = 17,
-    weight: FontWeight = .regular, direction: LayoutDirection = .leftToRight,
-    magnification: Double = 1, color: Color = .black
+    weight: FontWeight = .regular, direction: BarLayoutDirection = .leftToRight,
+    magnification: Double = 1, color: BarColor = .black
   ) throws -> TextRun {
     let style = TextStyle(size: size, weight: weight)
     let measure = try FontMeasurer(fonts: .installed())
       .measure(text, style: style, limit: .infinity)
     return TextRun(
-      text: text, origin: Point(x: x, y: y), advances: measure.advances, width: measure.width,
+      text: text, origin: BarPoint(x: x, y: y), advances: measure.advances, width: measure.width,
       style: style, direction: direction, magnification: magnification, color: color)
   }
 
@@ -67,8 +68,8 @@ enum Drawing {
     list(
       width: 200, height: 44, scale: 3,
       [
-        .fill(Rect(x: 0, y: 0, width: 200, height: 43.667), Color(rgba: 0xf9f9_f9f0)),
-        .fill(Rect(x: 0, y: 43.667, width: 200, height: 1.0 / 3), Color(rgba: 0x0000_004d)),
+        .fill(BarRect(x: 0, y: 0, width: 200, height: 43.667), BarColor(rgba: 0xf9f9_f9f0)),
+        .fill(BarRect(x: 0, y: 43.667, width: 200, height: 1.0 / 3), BarColor(rgba: 0x0000_004d)),
         .path(circle(x: 20, y: 20, radius: 7.3), blue),
         .text(try text("Mailboxes", x: 30, y: 28, color: blue)),
         .text(try text("مرحبا", x: 120, y: 28, weight: .semibold, direction: .rightToLeft)),

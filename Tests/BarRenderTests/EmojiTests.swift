@@ -7,7 +7,7 @@ import Testing
 private let hasEmoji = FontLibrary.installed().file(.emoji, .regular) != nil
 
 @Suite struct EmojiTests {
-  private func draw(_ text: String, color: Color = .black, size: Double = 17) throws -> Bitmap {
+  private func draw(_ text: String, color: BarColor = .black, size: Double = 17) throws -> Bitmap {
     try Drawing.draw(
       width: 80, height: 40, scale: 3, [.text(try Drawing.text(text, size: size, color: color))])
   }
@@ -32,7 +32,7 @@ private let hasEmoji = FontLibrary.installed().file(.emoji, .regular) != nil
 
   @Test(.enabled(if: hasEmoji))
   func `an emoji fades with the text`() throws {
-    let faint = try draw("😀", color: Color(rgba: 0x0000_0040))
+    let faint = try draw("😀", color: BarColor(rgba: 0x0000_0040))
     let face = try #require(box(faint))
     let centre = try #require(faint[(face.minX + face.maxX) / 2, (face.minY + face.maxY) / 2])
     #expect(centre.blue > 180)
@@ -51,7 +51,7 @@ private let hasEmoji = FontLibrary.installed().file(.emoji, .regular) != nil
     let style = TextStyle(size: 17, weight: .regular)
     for width in [14.0, 40] {
       let run = TextRun(
-        text: "😀", origin: Point(x: 10, y: 28), advances: [width], width: width, style: style,
+        text: "😀", origin: BarPoint(x: 10, y: 28), advances: [width], width: width, style: style,
         direction: .leftToRight, color: .black)
       let face = try #require(
         box(try Drawing.draw(width: 80, height: 40, scale: 3, [.text(run)])))

@@ -13,7 +13,7 @@ import Testing
   private let list = Drawing.list([
     .text(
       TextRun(
-        text: "Inbox", origin: Point(x: 4, y: 22), advances: [], width: 0,
+        text: "Inbox", origin: BarPoint(x: 4, y: 22), advances: [], width: 0,
         style: TextStyle(size: 17, weight: .regular), direction: .leftToRight, color: .black))
   ])
 
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test func `a list without text needs no font`() throws {
-    let plain = Drawing.list([.fill(Rect(x: 0, y: 0, width: 9, height: 9), .black)])
+    let plain = Drawing.list([.fill(BarRect(x: 0, y: 0, width: 9, height: 9), .black)])
     #expect(try Renderer(fonts: FontLibrary(folders: [])).draw(plain).inkedArea == 81)
   }
 

@@ -9,7 +9,7 @@ import Testing
 
   /// A picture of one row.
   private func reference(
-    _ row: [[UInt8]], scale: Double = 1, caps: EdgeInsets? = nil,
+    _ row: [[UInt8]], scale: Double = 1, caps: BarEdgeInsets? = nil,
     resizing: ImageReference.ResizingMode = .stretch
   ) throws -> ImageReference {
     let bitmap = try #require(Bitmap(width: row.count, height: 1, pixels: row.flatMap { $0 }))
@@ -20,10 +20,11 @@ import Testing
   }
 
   private func row(
-    _ image: ImageReference, width: Double, tint: Color? = nil, opacity: Double = 1
+    _ image: ImageReference, width: Double, tint: BarColor? = nil, opacity: Double = 1
   ) throws -> [[UInt8]] {
     let run = ImageRun(
-      image: image, rect: Rect(x: 0, y: 0, width: width, height: 2), tint: tint, opacity: opacity)
+      image: image, rect: BarRect(x: 0, y: 0, width: width, height: 2), tint: tint, opacity: opacity
+    )
     let bitmap = try Drawing.draw(width: width, height: 2, [.image(run)])
     return (0..<bitmap.width).map { x in
       bitmap[x, 1].map { [$0.red, $0.green, $0.blue, $0.alpha] } ?? []
@@ -35,20 +36,20 @@ import Testing
   }
 
   @Test func `keeps its caps and stretches what is between them`() throws {
-    let image = try reference([red, green, blue], caps: EdgeInsets(left: 1, right: 1))
+    let image = try reference([red, green, blue], caps: BarEdgeInsets(left: 1, right: 1))
     #expect(
       try row(image, width: 7) == [red, green, green, green, green, green, blue])
   }
 
   @Test func `repeats what is between its caps`() throws {
     let image = try reference(
-      [red, green, blue, red], caps: EdgeInsets(left: 1, right: 1), resizing: .tile)
+      [red, green, blue, red], caps: BarEdgeInsets(left: 1, right: 1), resizing: .tile)
     #expect(try row(image, width: 8) == [red, green, blue, green, blue, green, blue, red])
   }
 
   @Test func `squeezes caps that have no room`() throws {
     let image = try reference(
-      [red, red, green, blue, blue], caps: EdgeInsets(left: 2, right: 2))
+      [red, red, green, blue, blue], caps: BarEdgeInsets(left: 2, right: 2))
     let drawn = try row(image, width: 2)
     #expect(drawn == [red, blue])
   }
@@ -69,7 +70,7 @@ import Testing
     let two = try reference([green, green], scale: 2).variants
     let image = ImageReference(variants: one + two)
     #expect(try row(image, width: 1) == [red])
-    let run = ImageRun(image: image, rect: Rect(x: 0, y: 0, width: 1, height: 1))
+    let run = ImageRun(image: image, rect: BarRect(x: 0, y: 0, width: 1, height: 1))
     let fine = try Drawing.draw(width: 1, height: 1, scale: 2, [.image(run)])
     #expect(fine[1, 1].map { $0.green } == 255)
   }
@@ -78,7 +79,7 @@ import Testing
     let variant = ImageReference.Variant(
       file: [1, 2, 3], scale: 1, widthPixels: 1, heightPixels: 1, isOpaque: true)
     let run = ImageRun(
-      image: ImageReference(variants: [variant]), rect: Rect(x: 0, y: 0, width: 4, height: 4))
+      image: ImageReference(variants: [variant]), rect: BarRect(x: 0, y: 0, width: 4, height: 4))
     do {
       _ = try Drawing.draw([.image(run)])
       Issue.record("it was drawn")
@@ -100,7 +101,7 @@ import Testing
 
   @Test func `lies where its offset says, as sharp as they are`() throws {
     let sharp = TextShadow(color: .black, offset: .zero, blurRadius: 0)
-    let moved = TextShadow(color: .black, offset: Point(x: 5, y: 3), blurRadius: 0)
+    let moved = TextShadow(color: .black, offset: BarPoint(x: 5, y: 3), blurRadius: 0)
     let (a, b) = (try ink(sharp), try ink(moved))
     #expect(a.contains { $0 > 0 })
     #expect(Array(a.dropLast(5)) == Array(b.dropFirst(5)))

@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test func `a rectangle's path covers what the rectangle covers`() throws {
-    let rect = Rect(x: 3.25, y: 4.5, width: 20.5, height: 10.75)
+    let rect = BarRect(x: 3.25, y: 4.5, width: 20.5, height: 10.75)
     let filled = try Drawing.draw([.fill(rect, .black)])
     let drawn = try Drawing.draw([.path(Drawing.box(rect), .black)])
     for y in 0..<30 {
@@ -43,14 +43,14 @@ import Testing
   }
 
   @Test func `winding the other way cuts a hole, winding the same way does not`() throws {
-    let outer = Drawing.box(Rect(x: 2, y: 2, width: 20, height: 20))
-    let inner = Drawing.box(Rect(x: 8, y: 8, width: 8, height: 8))
-    let corners: [Path.Element] = [
-      .move(Point(x: 8, y: 8)), .line(Point(x: 8, y: 16)), .line(Point(x: 16, y: 16)),
-      .line(Point(x: 16, y: 8)), .close,
+    let outer = Drawing.box(BarRect(x: 2, y: 2, width: 20, height: 20))
+    let inner = Drawing.box(BarRect(x: 8, y: 8, width: 8, height: 8))
+    let corners: [BarPath.Element] = [
+      .move(BarPoint(x: 8, y: 8)), .line(BarPoint(x: 8, y: 16)), .line(BarPoint(x: 16, y: 16)),
+      .line(BarPoint(x: 16, y: 8)), .close,
     ]
-    let solid = try Drawing.draw([.path(Path(outer.elements + inner.elements), .black)])
-    let ring = try Drawing.draw([.path(Path(outer.elements + corners), .black)])
+    let solid = try Drawing.draw([.path(BarPath(outer.elements + inner.elements), .black)])
+    let ring = try Drawing.draw([.path(BarPath(outer.elements + corners), .black)])
     #expect(solid.inkedArea == 400)
     #expect(ring.inkedArea == 336)
   }
@@ -58,8 +58,9 @@ import Testing
   @Test func `a quadratic curve reaches where its formula says`() throws {
     // From (0, 20) over (20, 0) to (40, 20): the middle lies at y = 10, the area under it is 800 /
     // 3.
-    let path = Path([
-      .move(Point(x: 0, y: 20)), .quad(control: Point(x: 20, y: 0), end: Point(x: 40, y: 20)),
+    let path = BarPath([
+      .move(BarPoint(x: 0, y: 20)),
+      .quad(control: BarPoint(x: 20, y: 0), end: BarPoint(x: 40, y: 20)),
       .close,
     ])
     let bitmap = try Drawing.draw([.path(path, .black)])
@@ -78,13 +79,13 @@ import Testing
   }
 
   @Test func `a path of more corners than FreeType takes is drawn in parts`() throws {
-    var elements: [Path.Element] = [.move(Point(x: 0, y: 0))]
+    var elements: [BarPath.Element] = [.move(BarPoint(x: 0, y: 0))]
     for index in 0..<50_000 {
       let y = Double(index) * 30 / 50_000
-      elements.append(.line(Point(x: index % 2 == 0 ? 20 : 20.5, y: y)))
+      elements.append(.line(BarPoint(x: index % 2 == 0 ? 20 : 20.5, y: y)))
     }
-    elements += [.line(Point(x: 0, y: 30)), .close]
-    let bitmap = try Drawing.draw([.path(Path(elements), .black)])
+    elements += [.line(BarPoint(x: 0, y: 30)), .close]
+    let bitmap = try Drawing.draw([.path(BarPath(elements), .black)])
     #expect(bitmap.darkness(10, 15) == 255)
     #expect(bitmap.darkness(19, 29) == 255)
     #expect((40...90).contains(bitmap.darkness(20, 15)))
@@ -92,28 +93,29 @@ import Testing
   }
 
   @Test func `too many corners in one row of pixels are an error, not a crash`() {
-    var elements: [Path.Element] = [.move(Point(x: 0, y: 0))]
+    var elements: [BarPath.Element] = [.move(BarPoint(x: 0, y: 0))]
     for index in 0..<80_000 {
-      elements.append(.line(Point(x: Double(index % 40), y: index % 2 == 0 ? 0.1 : 0.9)))
+      elements.append(.line(BarPoint(x: Double(index % 40), y: index % 2 == 0 ? 0.1 : 0.9)))
     }
     #expect(throws: RenderError.pathTooComplex(element: "test")) {
-      try Drawing.draw([.path(Path(elements + [.close]), .black)])
+      try Drawing.draw([.path(BarPath(elements + [.close]), .black)])
     }
   }
 
   @Test(arguments: [
-    Path(), Path([.close, .close]), Path([.move(.zero)]),
-    Path([.move(.zero), .line(Point(x: 9, y: 9)), .close]),
-    Path([.line(Point(x: 5, y: 5)), .close]),
+    BarPath(), BarPath([.close, .close]), BarPath([.move(.zero)]),
+    BarPath([.move(.zero), .line(BarPoint(x: 9, y: 9)), .close]),
+    BarPath([.line(BarPoint(x: 5, y: 5)), .close]),
   ])
-  func `a path without an inside draws nothing`(path: Path) throws {
+  func `a path without an inside draws nothing`(path: BarPath) throws {
     #expect(try Drawing.draw([.path(path, .black)]).inkedArea == 0)
   }
 
   @Test(arguments: [1e13, 1e200, 1.7e308, -1e300])
   func `a coordinate beyond reckoning is an error, not a crash`(far: Double) {
-    let path = Path([
-      .move(.zero), .line(Point(x: far, y: 3)), .quad(control: .zero, end: Point(x: 3, y: far)),
+    let path = BarPath([
+      .move(.zero), .line(BarPoint(x: far, y: 3)),
+      .quad(control: .zero, end: BarPoint(x: 3, y: far)),
       .close,
     ])
     #expect(throws: RenderError.notFinite(element: "test")) {

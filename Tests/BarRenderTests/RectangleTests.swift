@@ -6,7 +6,7 @@ import Testing
 @Suite struct RectangleTests {
   @Test(arguments: [1.0, 2, 3])
   func `a rectangle on pixel edges covers its pixels and no others`(scale: Double) throws {
-    let rect = Rect(x: 2, y: 3, width: 5, height: 4)
+    let rect = BarRect(x: 2, y: 3, width: 5, height: 4)
     let bitmap = try Drawing.draw(scale: scale, [.fill(rect, .black)])
     let pixel = Int(scale)
     for y in 0..<bitmap.height {
@@ -21,8 +21,8 @@ import Testing
   func `a hairline of a third of a point is one clean line at any scale`(
     scale: Double, thickness: Int
   ) throws {
-    let line = Rect(x: 0, y: 10 + 2.0 / 3, width: 40, height: 1.0 / 3)
-    var list = Drawing.list(scale: 3, [.fill(line, Color(rgba: 0x0000_004d))])
+    let line = BarRect(x: 0, y: 10 + 2.0 / 3, width: 40, height: 1.0 / 3)
+    var list = Drawing.list(scale: 3, [.fill(line, BarColor(rgba: 0x0000_004d))])
     list.setScale(scale)
     let bitmap = try Renderer(fonts: .installed()).draw(list)
     let rows = (0..<bitmap.height).filter { bitmap.darkness(7, $0) > 0 }
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func `what is thicker than two pixels stands where it stood at any scale`() throws {
-    let box = Rect(x: 1, y: 10.25, width: 20, height: 9.5)
+    let box = BarRect(x: 1, y: 10.25, width: 20, height: 9.5)
     var list = Drawing.list(scale: 4, [.fill(box, .black)])
     list.setScale(1)
     #expect(list.items.map(\.content) == [.fill(box, .black)])
@@ -43,7 +43,7 @@ import Testing
 
   @Test func `half a pixel of a rectangle is half as dark, a quarter in the corner`() throws {
     let bitmap = try Drawing.draw(
-      [.fill(Rect(x: 2.5, y: 3.5, width: 4, height: 4), .black)])
+      [.fill(BarRect(x: 2.5, y: 3.5, width: 4, height: 4), .black)])
     #expect(bitmap.darkness(2, 5) == 128)
     #expect(bitmap.darkness(6, 5) == 128)
     #expect(bitmap.darkness(4, 3) == 128)
@@ -56,20 +56,20 @@ import Testing
 
   @Test func `a third of a point is one pixel at three pixels a point`() throws {
     let bitmap = try Drawing.draw(
-      scale: 3, [.fill(Rect(x: 0, y: 9.667, width: 40, height: 1.0 / 3), .black)])
+      scale: 3, [.fill(BarRect(x: 0, y: 9.667, width: 40, height: 1.0 / 3), .black)])
     for y in 27..<32 { #expect(bitmap.darkness(60, y) == (y == 29 ? 255 : 0), "row \(y)") }
   }
 
   @Test func `a rectangle thinner than a pixel is as faint as it is thin`() throws {
-    let bitmap = try Drawing.draw([.fill(Rect(x: 5.25, y: 0, width: 0.25, height: 30), .black)])
+    let bitmap = try Drawing.draw([.fill(BarRect(x: 5.25, y: 0, width: 0.25, height: 30), .black)])
     #expect(bitmap.darkness(5, 10) == 64)
     #expect(bitmap.darkness(4, 10) == 0)
     #expect(bitmap.darkness(6, 10) == 0)
   }
 
   @Test func `what lies off the canvas is not drawn`() throws {
-    let far = Rect(x: -1e300, y: -20, width: 1e300, height: 1000)
-    let wide = Rect(x: -1e9, y: 10, width: 2e9, height: 1)
+    let far = BarRect(x: -1e300, y: -20, width: 1e300, height: 1000)
+    let wide = BarRect(x: -1e9, y: 10, width: 2e9, height: 1)
     let bitmap = try Drawing.draw([.fill(far, .black), .fill(wide, .black)])
     #expect(bitmap.darkness(0, 0) == 0)
     #expect(bitmap.darkness(0, 10) == 255)
@@ -78,9 +78,9 @@ import Testing
   }
 
   @Test func `a clip cuts fills, paths and text alike`() throws {
-    let clip = Rect(x: 10, y: 5, width: 8, height: 10)
+    let clip = BarRect(x: 10, y: 5, width: 8, height: 10)
     let contents: [DisplayItem.Content] = [
-      .fill(Rect(x: 0, y: 0, width: 40, height: 30), .black),
+      .fill(BarRect(x: 0, y: 0, width: 40, height: 30), .black),
       .path(Drawing.circle(x: 14, y: 10, radius: 40), .black),
       .text(try Drawing.text("MMMMM", x: 0, y: 14)),
     ]
@@ -93,9 +93,9 @@ import Testing
   }
 
   @Test(arguments: [
-    Rect(x: .nan, y: 0, width: 1, height: 1), Rect(x: 0, y: 0, width: .infinity, height: 1),
+    BarRect(x: .nan, y: 0, width: 1, height: 1), BarRect(x: 0, y: 0, width: .infinity, height: 1),
   ])
-  func `a coordinate that is no number is an error`(rect: Rect) throws {
+  func `a coordinate that is no number is an error`(rect: BarRect) throws {
     let path = Drawing.box(rect)
     for content in [DisplayItem.Content.fill(rect, .black), .path(path, .black)] {
       #expect(throws: RenderError.notFinite(element: "test")) { try Drawing.draw([content]) }
@@ -103,12 +103,12 @@ import Testing
   }
 
   @Test(arguments: [
-    (Size(width: 0, height: 4), 1.0), (Size(width: 4, height: 4), 0),
-    (Size(width: 4, height: 4), -2),
-    (Size(width: .nan, height: 4), 1), (Size(width: 4, height: 4), .infinity),
-    (Size(width: -4, height: -4), 1),
+    (BarSize(width: 0, height: 4), 1.0), (BarSize(width: 4, height: 4), 0),
+    (BarSize(width: 4, height: 4), -2),
+    (BarSize(width: .nan, height: 4), 1), (BarSize(width: 4, height: 4), .infinity),
+    (BarSize(width: -4, height: -4), 1),
   ])
-  func `a canvas without pixels is an error`(size: Size, scale: Double) {
+  func `a canvas without pixels is an error`(size: BarSize, scale: Double) {
     let list = DisplayList(size: size, scale: scale, background: .white, items: [])
     #expect {
       try Renderer(fonts: .installed()).draw(list)
@@ -119,7 +119,7 @@ import Testing
 
   @Test func `a canvas of too many pixels is an error that names them`() {
     let list = DisplayList(
-      size: Size(width: 20000, height: 10), scale: 1, background: .white, items: [])
+      size: BarSize(width: 20000, height: 10), scale: 1, background: .white, items: [])
     #expect(throws: RenderError.tooLarge(width: 20000, height: 10)) {
       try Renderer(fonts: .installed()).draw(list)
     }

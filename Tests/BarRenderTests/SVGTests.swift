@@ -48,25 +48,25 @@ import Testing
   }
 
   private static let glassy: [DisplayItem.Content] = [
-    .fill(Rect(x: 0, y: 0, width: 40, height: 20), Drawing.blue),
+    .fill(BarRect(x: 0, y: 0, width: 40, height: 20), Drawing.blue),
     .shadow(
       DropShadow(
-        shape: Path(roundedRect: Rect(x: 4, y: 4, width: 20, height: 10), radius: 5),
+        shape: BarPath(roundedRect: BarRect(x: 4, y: 4, width: 20, height: 10), radius: 5),
         blurRadius: 2, drop: 1, color: .black)),
     .pane(
       Pane(
-        frame: Rect(x: 4, y: 4, width: 20, height: 10), cornerRadius: 5,
-        material: Material(
+        frame: BarRect(x: 4, y: 4, width: 20, height: 10), cornerRadius: 5,
+        material: BarMaterial(
           blurRadius: 3, saturation: 1.8,
           lightness: LightnessCurve([.init(0, 20), .init(255, 200)]),
-          tint: Color(rgba: 0xffff_ff80)), opacity: 0.5)),
+          tint: BarColor(rgba: 0xffff_ff80)), opacity: 0.5)),
     .softEdge(
       SoftEdge(
-        frame: Rect(x: 0, y: 0, width: 40, height: 20), blurRadius: 4, tint: .white,
+        frame: BarRect(x: 0, y: 0, width: 40, height: 20), blurRadius: 4, tint: .white,
         fadeHeight: 15)),
     .crop(
-      Path(
-        roundedRect: Rect(x: 0, y: 0, width: 40, height: 30), radius: 9, curve: .continuous)),
+      BarPath(
+        roundedRect: BarRect(x: 0, y: 0, width: 40, height: 30), radius: 9, curve: .continuous)),
   ]
 
   @Test(arguments: SVG.TextMode.allCases)
@@ -109,11 +109,11 @@ import Testing
   }
 
   @Test func `panes side by side look at one copy of what lies beneath`() throws {
-    let material = Material(blurRadius: 3, tint: .clear)
+    let material = BarMaterial(blurRadius: 3, tint: .clear)
     let panes = (0..<6).map { index in
       DisplayItem.Content.pane(
         Pane(
-          frame: Rect(x: Double(index) * 6, y: 0, width: 5, height: 5), material: material))
+          frame: BarRect(x: Double(index) * 6, y: 0, width: 5, height: 5), material: material))
     }
     let apart = try read(try svg(Drawing.list(panes)))
     #expect(Set(apart.elements.compactMap { $0.attributes["href"] }).count == 1)
@@ -171,7 +171,7 @@ import Testing
   }
 
   @Test func `what is no number is refused`() throws {
-    let list = Drawing.list([.fill(Rect(x: .nan, y: 0, width: 1, height: 1), .black)])
+    let list = Drawing.list([.fill(BarRect(x: .nan, y: 0, width: 1, height: 1), .black)])
     #expect(throws: RenderError.notFinite(element: "test")) { try svg(list) }
   }
 }

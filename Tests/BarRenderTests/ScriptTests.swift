@@ -42,7 +42,7 @@ import Testing
 
   @Test func `a mixed line is ordered by the paragraph's direction`() throws {
     // A wide black box stands for Latin, a thin stroke for Hebrew.
-    func order(_ text: String, _ direction: LayoutDirection) throws -> [Bool] {
+    func order(_ text: String, _ direction: BarLayoutDirection) throws -> [Bool] {
       let bitmap = try draw(Drawing.text(text, y: 30, weight: .bold, direction: direction))
       let columns = (0..<bitmap.width).map { x in
         (0..<bitmap.height).contains { bitmap.darkness(x, $0) > 128 }
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test func `levels follow the Unicode algorithm`() throws {
-    func levels(_ text: String, _ direction: LayoutDirection) throws -> [Int8] {
+    func levels(_ text: String, _ direction: BarLayoutDirection) throws -> [Int8] {
       try BidiLevels.levels(LineScalars(text), direction: direction)
     }
     #expect(try levels("ab", .leftToRight) == [0, 0])
@@ -106,7 +106,7 @@ import Testing
     // Inter alone.
     let fonts = FontLibrary(folders: [try #require(FontLibraryTests.interFolder)])
     let run = TextRun(
-      text: "a" + text, origin: Point(x: 4, y: 22), advances: [], width: 0,
+      text: "a" + text, origin: BarPoint(x: 4, y: 22), advances: [], width: 0,
       style: TextStyle(size: 17, weight: .regular), direction: .leftToRight, color: .black)
     #expect {
       try Renderer(fonts: fonts).draw(Drawing.list([.text(run)]))

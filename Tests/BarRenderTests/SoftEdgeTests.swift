@@ -6,20 +6,20 @@ import Testing
 @Suite struct SoftEdgeTests {
   /// Black and white stripes of six pixels each.
   private static let stripes: [DisplayItem.Content] = (0..<10).map {
-    .fill(Rect(x: 0, y: Double(12 * $0), width: 40, height: 6), .black)
+    .fill(BarRect(x: 0, y: Double(12 * $0), width: 40, height: 6), .black)
   }
 
   private static func edge(
-    blurRadius: Double = 6, tint: Color = .clear, fadeHeight: Double = 100, opacity: Double = 1
+    blurRadius: Double = 6, tint: BarColor = .clear, fadeHeight: Double = 100, opacity: Double = 1
   ) -> DisplayItem.Content {
     .softEdge(
       SoftEdge(
-        frame: Rect(x: 0, y: 0, width: 40, height: 120), blurRadius: blurRadius, tint: tint,
+        frame: BarRect(x: 0, y: 0, width: 40, height: 120), blurRadius: blurRadius, tint: tint,
         fadeHeight: fadeHeight, opacity: opacity))
   }
 
   private static func column(
-    _ contents: [DisplayItem.Content], background: Color = .white
+    _ contents: [DisplayItem.Content], background: BarColor = .white
   ) throws -> [Int] {
     let bitmap = try Drawing.draw(height: 120, background: background, contents)
     return (0..<120).map { bitmap.darkness(20, $0) }
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test func `a line in the middle of the edge is soft, not sharp beneath a veil`() throws {
-    let line = DisplayItem.Content.fill(Rect(x: 0, y: 60, width: 40, height: 60), .black)
+    let line = DisplayItem.Content.fill(BarRect(x: 0, y: 60, width: 40, height: 60), .black)
     let column = try Self.column([line, Self.edge()])
     let steps = zip(column, column.dropFirst()).map { $1 - $0 }
     #expect(try #require(steps.max()) < 60)
@@ -101,10 +101,10 @@ import Testing
   }
 
   @Test func `an even ground is tinted as an uneven one is`() throws {
-    let ground = Color(rgba: 0x3366_ccff)
-    let edge = Self.edge(tint: Color(rgba: 0xffff_ffcc), opacity: 0.5)
+    let ground = BarColor(rgba: 0x3366_ccff)
+    let edge = Self.edge(tint: BarColor(rgba: 0xffff_ffcc), opacity: 0.5)
     let speck = DisplayItem.Content.fill(
-      Rect(x: 39, y: 119, width: 1, height: 1), Color(rgba: 0x3366_cdff))
+      BarRect(x: 39, y: 119, width: 1, height: 1), BarColor(rgba: 0x3366_cdff))
     let even = try Drawing.draw(height: 120, background: ground, [edge])
     let uneven = try Drawing.draw(height: 120, background: ground, [speck, edge])
     for y in stride(from: 0, to: 119, by: 7) {
@@ -129,7 +129,7 @@ import Testing
   @Test func `what lies outside a clip stays, and what lies inside is the same without one`() throws
   {
     let whole = try Drawing.draw(height: 120, Self.stripes + [Self.edge()])
-    let clip = Rect(x: 10, y: 30, width: 15, height: 50)
+    let clip = BarRect(x: 10, y: 30, width: 15, height: 50)
     var list = Drawing.list(height: 120, Self.stripes + [Self.edge()])
     list.items[list.items.count - 1].clip = clip
     let part = try Renderer(fonts: .installed()).draw(list)
@@ -155,8 +155,8 @@ import Testing
     let edge = try Self.column(Self.stripes + [Self.edge(blurRadius: radius)])
     #expect(edge[119] == 0 && (100...155).contains(edge[3]))
     let pane = Pane(
-      frame: Rect(x: 0, y: 0, width: 40, height: 120),
-      material: Material(blurRadius: radius, tint: .clear))
+      frame: BarRect(x: 0, y: 0, width: 40, height: 120),
+      material: BarMaterial(blurRadius: radius, tint: .clear))
     #expect(try Self.column(Self.stripes + [.pane(pane)]).allSatisfy { (100...155).contains($0) })
   }
 

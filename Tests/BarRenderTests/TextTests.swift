@@ -23,7 +23,7 @@ import Testing
       .measure(text, style: style, limit: .infinity)
     let ink = try #require(measure.ink)
     let run = TextRun(
-      text: text, origin: Point(x: 10.25, y: 33), advances: measure.advances,
+      text: text, origin: BarPoint(x: 10.25, y: 33), advances: measure.advances,
       width: measure.width, style: style, direction: .leftToRight, color: .black)
     let box = try #require(try draw(run).inkBox)
     #expect(abs(Double(box.minX) - (10.25 + ink.minX) * 3) <= 1)
@@ -45,7 +45,7 @@ import Testing
     let measure = AdvanceTable.sanFrancisco.measure(text, style: style, limit: .infinity)
     let ink = try #require(measure.ink)
     let run = TextRun(
-      text: text, origin: Point(x: 10.25, y: 33), advances: measure.advances,
+      text: text, origin: BarPoint(x: 10.25, y: 33), advances: measure.advances,
       width: measure.width, style: style, direction: .leftToRight, color: .black)
     let bitmap = try Renderer(fonts: .installed()).draw(
       Drawing.list(width: 200, height: 44, scale: 3, [.text(run)]))
@@ -59,7 +59,7 @@ import Testing
   @Test func `letters stand where the advances put them, not where the font would`() throws {
     let style = TextStyle(size: 17, weight: .regular)
     let run = TextRun(
-      text: "IIII", origin: Point(x: 10, y: 30), advances: [20, 40, 20, 10], width: 90,
+      text: "IIII", origin: BarPoint(x: 10, y: 30), advances: [20, 40, 20, 10], width: 90,
       style: style, direction: .leftToRight, color: .black)
     let bitmap = try draw(run)
     let stems = (0..<bitmap.width).filter { bitmap.darkness($0, 80) > 128 }

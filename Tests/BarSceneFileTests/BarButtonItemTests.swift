@@ -8,13 +8,13 @@ internal import Testing
     ("{title: ''}", .title("")),
     ("{systemItem: writingTools}", .systemItem(.writingTools)),
     ("{image: plus}", .image(.symbol("plus"))),
-    ("{image: {size: [24, 20.5]}}", .image(.placeholder(Size(width: 24, height: 20.5)))),
+    ("{image: {size: [24, 20.5]}}", .image(.placeholder(BarSize(width: 24, height: 20.5)))),
     ("{fixedSpace: 8}", .fixedSpace(8)),
     ("{systemItem: fixedSpace, width: 9}", .fixedSpace(9)),
     ("{fixedSpace: -8}", .fixedSpace(-8)),
     ("{flexibleSpace: true}", .flexibleSpace),
     ("{systemItem: flexibleSpace}", .flexibleSpace),
-    ("{customView: {size: [44, 30]}}", .customView(.placeholder(Size(width: 44, height: 30)))),
+    ("{customView: {size: [44, 30]}}", .customView(.placeholder(BarSize(width: 44, height: 30)))),
     ("{customView: {label: Hi}}", .customView(.label("Hi"))),
     ("{customView: {button: Go}}", .customView(.button("Go"))),
     ("{customView: {image: plus}}", .customView(.image(.symbol("plus")))),
@@ -56,11 +56,11 @@ internal import Testing
   }
 
   @Test func `draws a path in its own box where no size is given`() throws {
-    let path = Path([.move(Point(x: 1, y: 2)), .line(Point(x: 20, y: 18)), .close])
+    let path = BarPath([.move(BarPoint(x: 1, y: 2)), .line(BarPoint(x: 20, y: 18)), .close])
     let drawn = try barButtonItem("{image: {path: M1 2 L20 18Z}}").content
-    #expect(drawn == .image(.path(path, Size(width: 20, height: 18))))
+    #expect(drawn == .image(.path(path, BarSize(width: 20, height: 18))))
     let sized = try barButtonItem("{image: {path: M1 2 L20 18Z, size: [24, 24]}}").content
-    #expect(sized == .image(.path(path, Size(width: 24, height: 24))))
+    #expect(sized == .image(.path(path, BarSize(width: 24, height: 24))))
   }
 
   @Test func `an image that is no symbol is named with the nearest one`() {

@@ -3,7 +3,7 @@ internal import BarSceneFile
 internal import Testing
 
 @Suite struct `The content of a scene` {
-  private static let redBox = ImageSource.color(.system(.red), Size(width: 3, height: 2))
+  private static let redBox = ImageSource.color(.system(.red), BarSize(width: 3, height: 2))
 
   private func content(_ text: String) throws -> SceneContent? {
     try scene("content: \(text)\nnavigationBar: {}").scene.content
@@ -11,7 +11,7 @@ internal import Testing
 
   @Test(arguments: [
     ("systemBlue", SceneContent(backgroundColor: .system(.systemBlue))),
-    ("'#102030'", SceneContent(backgroundColor: .fixed(Color(rgba: 0x1020_30ff)))),
+    ("'#102030'", SceneContent(backgroundColor: .fixed(BarColor(rgba: 0x1020_30ff)))),
     (
       "[red, {title: Inbox, height: 60}]",
       SceneContent(rows: [

@@ -21,7 +21,7 @@ internal import Testing
         backIndicatorTransitionMaskImage: minus
       """)
     let look = try #require(bar.appearances.standard)
-    #expect(look.backgroundImage == .color(.system(.red), Size(width: 2, height: 3)))
+    #expect(look.backgroundImage == .color(.system(.red), BarSize(width: 2, height: 3)))
     #expect(look.backgroundImageContentMode == .topLeft)
     #expect(look.shadowImage == .placeholder(.zero))
     #expect(
@@ -29,15 +29,15 @@ internal import Testing
         == TextAttributes(
           fontFamily: "Inter", fontSize: 20, fontWeight: .light, kern: 0.5,
           shadow: TextAttributes.Shadow(
-            color: .system(.blue), offset: Point(x: 1, y: 2), blurRadius: 3)))
+            color: .system(.blue), offset: BarPoint(x: 1, y: 2), blurRadius: 3)))
     #expect(
       look.buttonAppearances[.plain]?.states[.disabled]?.titlePositionAdjustment
-        == Point(x: 1, y: 2))
+        == BarPoint(x: 1, y: 2))
     #expect(
       look.buttonAppearances[.prominent]?.states[.focused]?.backgroundImage == .symbol("plus"))
     #expect(
       look.buttonAppearances[.back]?.states[.highlighted]?.backgroundImagePositionAdjustment
-        == Point(x: 3, y: 4))
+        == BarPoint(x: 3, y: 4))
     #expect(
       look.backIndicator
         == BackIndicatorImages(image: .symbol("plus"), transitionMask: .symbol("minus")))
@@ -82,10 +82,10 @@ internal import Testing
       items[0].customization
         == BarButtonItemCustomization(
           titleTextAttributes: [.normal: TextAttributes(kern: 1)],
-          titlePositionAdjustment: [.compact: Point(x: 1, y: 2)],
+          titlePositionAdjustment: [.compact: BarPoint(x: 1, y: 2)],
           backgroundImages: [.disabled: [.compact: .symbol("plus")]],
           backgroundVerticalPositionAdjustment: everywhere,
-          backButtonTitlePositionAdjustment: [.default: Point(x: 4, y: 5)],
+          backButtonTitlePositionAdjustment: [.default: BarPoint(x: 4, y: 5)],
           backButtonBackgroundImages: [.normal: [.compact: .symbol("minus")]],
           backButtonBackgroundVerticalPositionAdjustment: [.default: 6]))
     #expect(
@@ -114,10 +114,10 @@ internal import Testing
     let cart = Icon(name: "shopping_cart", scalar: "\u{e8cc}")
     #expect(
       try scene("shadowImage: shopping_cart").shadowImage
-        == .icon(cart, Size(width: 24, height: 24)))
+        == .icon(cart, BarSize(width: 24, height: 24)))
     #expect(
       try scene("shadowImage: {icon: shopping_cart, size: [9, 9]}").shadowImage
-        == .icon(cart, Size(width: 9, height: 9)))
+        == .icon(cart, BarSize(width: 9, height: 9)))
   }
 
   private func scene(_ bar: String) throws -> NavigationBar {

@@ -68,7 +68,7 @@ internal import Testing
           - { scroll: { column: content, offset: 33 } }
           - { scroll: 44 }
         """
-    let steps = try SceneWalk(try file(text).scene).steps.map(\.scene)
+    let steps = try SceneTimeline(try file(text).scene).steps.map(\.scene)
     let offsets = try steps.map { scene in try scene.barScenes().map(\.contentOffset) }
     #expect(offsets == [[80, 10, 20], [80, 33, 20], [80, 33, 44]])
   }
@@ -113,7 +113,7 @@ internal import Testing
       """
     let pad = try layout(text)
     #expect(pad.bars[0].behavioralStyle == .pad && pad.bars[0].currentNSToolbarSection == nil)
-    #expect(pad.bars[0].frame == Rect(x: 0, y: 28, width: 900, height: 50))
+    #expect(pad.bars[0].frame == BarRect(x: 0, y: 28, width: 900, height: 50))
     #expect(pad.system == "macos-15" && pad.safeArea.y == 78)
     #expect(pad.bars[0].element(.backButton(.label))?.text?.text == "Mail")
     #expect(pad.bars[0].element(.windowButton(2)) != nil)

@@ -3,7 +3,7 @@ internal import BarSceneFile
 internal import Testing
 
 @Suite struct `SVG path data` {
-  private func path(_ data: String) throws -> [Path.Element] {
+  private func path(_ data: String) throws -> [BarPath.Element] {
     guard
       case .image(.path(let path, _)) = try barButtonItem("{image: {path: \"\(data)\"}}").content
     else { return [] }
@@ -15,7 +15,7 @@ internal import Testing
       .message
   }
 
-  private func p(_ x: Double, _ y: Double) -> Point { Point(x: x, y: y) }
+  private func p(_ x: Double, _ y: Double) -> BarPoint { BarPoint(x: x, y: y) }
 
   @Test func `has lines, absolute and relative`() throws {
     #expect(
@@ -53,7 +53,7 @@ internal import Testing
   }
 
   /// Points on a curve, the end included.
-  private func samples(from start: Point, _ element: Path.Element) -> [Point] {
+  private func samples(from start: BarPoint, _ element: BarPath.Element) -> [BarPoint] {
     guard case .curve(let a, let b, let end) = element else { return [] }
     return (1...16).map { step in
       let t = Double(step) / 16
@@ -96,7 +96,7 @@ internal import Testing
   func `turned arcs keep to their ellipse`(degrees: Double) throws {
     // In a frame that is turned back, (x / 8)² + (y / 3)² is 1 all the way round.
     let elements = try path("M10 10 A8 3 \(degrees) 1 1 13 12")
-    let ends = elements.dropFirst().compactMap { element -> Point? in
+    let ends = elements.dropFirst().compactMap { element -> BarPoint? in
       if case .curve(_, _, let end) = element { end } else { nil }
     }
     #expect(ends.last == p(13, 12))

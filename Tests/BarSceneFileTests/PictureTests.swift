@@ -18,7 +18,7 @@ internal import Testing
     let reference = try #require(try reference("{file: logo.png}"))
     #expect(reference.variants.map(\.scale) == [1, 3])
     #expect(reference.variants.map(\.widthPixels) == [10, 30])
-    #expect(reference.variants.allSatisfy { $0.size == Size(width: 10, height: 20) })
+    #expect(reference.variants.allSatisfy { $0.size == BarSize(width: 10, height: 20) })
     #expect(reference.variant(for: 2)?.scale == 3)
     #expect(reference.variant(for: 4)?.scale == 3)
   }
@@ -44,7 +44,7 @@ internal import Testing
         + "resizingMode: stretch}"
     )
     #expect(reference?.renderingMode == .alwaysTemplate)
-    #expect(reference?.capInsets == EdgeInsets(left: 4, right: 3))
+    #expect(reference?.capInsets == BarEdgeInsets(left: 4, right: 3))
     #expect(reference?.resizingMode == .stretch)
   }
 

@@ -54,11 +54,11 @@ func barButtonItem(_ text: String) throws -> BarButtonItem {
       """
     let device = try scene(text).scene.device
     #expect(device.id == "custom")
-    #expect(device.size == Size(width: 844, height: 390))
-    #expect(device.safeArea == EdgeInsets(top: 10, left: 47, bottom: 0, right: 0))
+    #expect(device.size == BarSize(width: 844, height: 390))
+    #expect(device.safeArea == BarEdgeInsets(top: 10, left: 47, bottom: 0, right: 0))
     #expect(device.statusBarHeight == 10)
     let mirrored = try scene(text + "\ntraits: {layoutDirection: rightToLeft}").scene.device
-    #expect(mirrored.safeArea == EdgeInsets(top: 10, left: 0, bottom: 0, right: 47))
+    #expect(mirrored.safeArea == BarEdgeInsets(top: 10, left: 0, bottom: 0, right: 47))
   }
 
   @Test func `a status bar without height is hidden`() throws {
@@ -122,16 +122,16 @@ func barButtonItem(_ text: String) throws -> BarButtonItem {
     ).scene.navigationBar
     let expected = NavigationBar(
       isHidden: true, prefersLargeTitles: true, barStyle: .black, isTranslucent: false,
-      tintColor: .fixed(Color(rgba: 0x1122_3344)), barTintColor: .system(.systemIndigo),
+      tintColor: .fixed(BarColor(rgba: 0x1122_3344)), barTintColor: .system(.systemIndigo),
       titleTextAttributes: TextAttributes(
-        foregroundColor: .fixed(Color(rgba: 0xFF00_00FF)), fontSize: 20, fontWeight: .bold,
+        foregroundColor: .fixed(BarColor(rgba: 0xFF00_00FF)), fontSize: 20, fontWeight: .bold,
         kern: -1),
       largeTitleTextAttributes: TextAttributes(fontSize: 40),
       titleVerticalPositionAdjustment: [.compact: 2, .default: -3],
       appearances: NavigationBarAppearances(
         compact: NavigationBarAppearance(configuration: .opaqueBackground)),
       layoutMargins: DirectionalEdgeInsets(leading: 30, trailing: 31),
-      frame: Rect(x: 1, y: 2, width: 320, height: 44), position: .any, items: [])
+      frame: BarRect(x: 1, y: 2, width: 320, height: 44), position: .any, items: [])
     #expect(decoded == expected)
   }
 
@@ -161,7 +161,7 @@ func barButtonItem(_ text: String) throws -> BarButtonItem {
     #expect(
       file.scene.measuredText
         == [MeasuredText(text: "Posts", width: 44.667, size: 17, weight: .semibold)])
-    #expect(file.scene.transition == Transition(operation: .pop, progress: 0.25))
+    #expect(file.scene.transition == BarTransition(operation: .pop, progress: 0.25))
     #expect(
       file.golden.allowance == SceneAllowance(channel: 1, pixels: 40, because: "the curve is steep")
     )

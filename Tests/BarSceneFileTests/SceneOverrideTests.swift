@@ -34,7 +34,7 @@ internal import Testing
     let result = try scene(
       ("device.points", "[320, 568]"), ("device.safeArea.top", "20"),
       ("navigationBar.standardAppearance.titleTextAttributes.font.size", "19"))
-    #expect(result.device.size == Size(width: 320, height: 568))
+    #expect(result.device.size == BarSize(width: 320, height: 568))
     #expect(result.device.safeArea.top == 20)
     #expect(result.navigationBar.appearances.standard?.titleTextAttributes.fontSize == 19)
   }

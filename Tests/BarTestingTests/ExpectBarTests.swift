@@ -14,8 +14,8 @@ import Testing
   private func scene(_ title: String = "Inbox") -> BarScene {
     BarScene(
       device: Device(
-        id: "custom", idiom: .phone, size: Size(width: 390, height: 844), scale: 3,
-        safeArea: EdgeInsets(top: 47, bottom: 34), statusBarHeight: 47),
+        id: "custom", idiom: .phone, size: BarSize(width: 390, height: 844), scale: 3,
+        safeArea: BarEdgeInsets(top: 47, bottom: 34), statusBarHeight: 47),
       system: SystemVersion(.iOS, 17),
       navigationBar: NavigationBar(items: [NavigationItem(title: title)]))
   }

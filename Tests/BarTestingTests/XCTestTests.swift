@@ -6,8 +6,8 @@ import XCTest
 final class XCTestTests: XCTestCase {
   func testABarThatIsAsRecordedPasses() {
     let device = Device(
-      id: "custom", idiom: .phone, size: Size(width: 390, height: 844), scale: 3,
-      safeArea: EdgeInsets(top: 47, bottom: 34), statusBarHeight: 47)
+      id: "custom", idiom: .phone, size: BarSize(width: 390, height: 844), scale: 3,
+      safeArea: BarEdgeInsets(top: 47, bottom: 34), statusBarHeight: 47)
     let scene = BarScene(
       device: device, system: SystemVersion(.iOS, 17),
       navigationBar: NavigationBar(items: [NavigationItem(title: "Inbox")]))

@@ -30,17 +30,19 @@ struct ReportTests {
 
   @Test func `a failing case stands with its reason, or as unexplained`() throws {
     let results = [try result(expecting: "id: bar, x: 1")]
-    let unexplained = ConformanceReport(of: results, ledger: Ledger(reasons: [:], floor: [:]))
+    let unexplained = ConformanceReport(
+      of: results, ledger: ConformanceBaseline(reasons: [:], floor: [:]))
     #expect(unexplained.markdown.contains("- **hand-made** (uikit): unexplained\n"))
     #expect(unexplained.markdown.contains("  - `bar`: x 0 for 1 (-1)\n"))
-    let ledger = Ledger(reasons: ["hand-made": "The source\nrounds."], floor: [:])
+    let ledger = ConformanceBaseline(reasons: ["hand-made": "The source\nrounds."], floor: [:])
     let explained = ConformanceReport(of: results, ledger: ledger).markdown
     #expect(explained.contains("- **hand-made** (uikit): The source rounds.\n"))
   }
 
   @Test func `every expectation is a line of its folder's table`() throws {
     let results = [try result(expecting: "id: title, x: 100, after: backButton, text: \"a|b\"")]
-    let report = ConformanceReport(of: results, ledger: Ledger(reasons: [:], floor: [:]))
+    let report = ConformanceReport(
+      of: results, ledger: ConformanceBaseline(reasons: [:], floor: [:]))
     let line =
       "| hand-made | `title` after `backButton` | x 100, text “a\\|b” | 56.667, “Settings” "
       + "| 43.333 | **fail** |"
@@ -49,21 +51,22 @@ struct ReportTests {
 
   @Test func `fewer met expectations than before are a loss, more are not`() throws {
     let results = [try result(expecting: "id: bar, x: 0")]
-    let ledger = Ledger(reasons: [:], floor: ["uikit": 2, "pixels": 0])
+    let ledger = ConformanceBaseline(reasons: [:], floor: ["uikit": 2, "pixels": 0])
     #expect(ledger.losses(in: results) == ["uikit: 1 expectations met, 2 before"])
-    #expect(Ledger(reasons: [:], floor: ["uikit": 1]).losses(in: results).isEmpty)
-    #expect(Ledger(reasons: [:], floor: [:]).losses(in: results).isEmpty)
+    #expect(ConformanceBaseline(reasons: [:], floor: ["uikit": 1]).losses(in: results).isEmpty)
+    #expect(ConformanceBaseline(reasons: [:], floor: [:]).losses(in: results).isEmpty)
   }
 
   @Test func `writing the floor raises it and never lowers it`() throws {
     let results = [try result(expecting: "id: bar, x: 0")]
-    let ledger = Ledger(reasons: [:], floor: ["uikit": 0, "peers": 7])
+    let ledger = ConformanceBaseline(reasons: [:], floor: ["uikit": 0, "peers": 7])
     #expect(ledger.raisedFloorText(by: results).hasSuffix("\npeers: 7\nuikit: 1\n"))
   }
 
   @Test func `a reason for a case that passes has to go`() throws {
     let results = [try result(expecting: "id: bar, x: 0")]
-    let ledger = Ledger(reasons: ["hand-made": "old", "no-such-case": "older"], floor: [:])
+    let ledger = ConformanceBaseline(
+      reasons: ["hand-made": "old", "no-such-case": "older"], floor: [:])
     #expect(
       ledger.staleReasons(in: results) == [
         "hand-made: does not fail, so its reason has to go",

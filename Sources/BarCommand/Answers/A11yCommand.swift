@@ -30,7 +30,7 @@ struct A11yCommand: NavbarCommand {
   @OptionGroup(title: "Text") var measuring: MeasuringOptions
 
   func run(in console: Console) async throws(Failure) -> RunStatus {
-    let laidOut = try LayoutStage(measuring)
+    let laidOut = try SceneLayout(measuring)
       .layOut(SceneInput(argument: scene), overrides: overrides.overrides, console: console)
     switch format {
     case .text:

@@ -48,7 +48,7 @@ struct DiffCommand: NavbarCommand {
   }
 
   func run(in console: Console) async throws(Failure) -> RunStatus {
-    let stage = try LayoutStage(measuring)
+    let stage = try SceneLayout(measuring)
     let shared = overrides.overrides
     let own = second.map { SceneOverride(keyPath: $0.keyPath, value: $0.value) }
     let difference = LayoutDifference(

@@ -40,7 +40,7 @@ struct ExplainCommand: NavbarCommand {
   func validate() throws { try LayoutKeyPath.check(keyPath) }
 
   func run(in console: Console) async throws(Failure) -> RunStatus {
-    let studies = try LayoutStage(measuring)
+    let studies = try SceneLayout(measuring)
       .studies(SceneInput(argument: scene), overrides: overrides.overrides, console: console)
     guard let explanation = Self.explanation(keyPath, in: studies) else {
       throw LayoutKeyPath.nothing(
@@ -59,7 +59,9 @@ struct ExplainCommand: NavbarCommand {
   /// Why a value is what it is; nil where there is no such value.
   ///
   /// Each bar of a split view is a layout of its own: `bars[1]` is the only bar of the second.
-  private static func explanation(_ keyPath: String, in studies: [LayoutStudy]) -> Explanation? {
+  private static func explanation(_ keyPath: String, in studies: [ExplainableLayout])
+    -> Explanation?
+  {
     for (index, study) in studies.enumerated() {
       var path = keyPath
       if studies.count > 1, path.hasPrefix("bars[") {

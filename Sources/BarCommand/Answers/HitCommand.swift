@@ -34,7 +34,7 @@ struct HitCommand: NavbarCommand {
   @OptionGroup(title: "Text") var measuring: MeasuringOptions
 
   func run(in console: Console) async throws(Failure) -> RunStatus {
-    let laidOut = try LayoutStage(measuring)
+    let laidOut = try SceneLayout(measuring)
       .layOut(SceneInput(argument: scene), overrides: overrides.overrides, console: console)
     let answers = laidOut.bars.map { $0.hit(point.point, minimum: Self.minimum) }
     let found = laidOut.bars.indices.last { answers[$0].target != nil }
@@ -99,7 +99,7 @@ struct HitCommand: NavbarCommand {
 /// `X,Y`, as `navbar hit` takes a point.
 struct TouchPoint: ExpressibleByArgument, Hashable, CustomStringConvertible {
   /// The point, from the top left, in points.
-  var point: Point
+  var point: BarPoint
   /// How it was typed.
   let description: String
 
@@ -110,7 +110,7 @@ struct TouchPoint: ExpressibleByArgument, Hashable, CustomStringConvertible {
     guard parts.count == 2, let x = parts[0], let y = parts[1], x.isFinite, y.isFinite else {
       return nil
     }
-    point = Point(x: x, y: y)
+    point = BarPoint(x: x, y: y)
     description = argument.filter { $0 != " " }
   }
 

@@ -13,7 +13,7 @@ struct MetricsCommand: NavbarCommand {
     abstract: "List the numbers bars are made of, with the evidence for each.",
     discussion: """
       Of the rows of a number that hold for a bar the last one counts. `--scene` picks those that are \
-      in force for one bar. `chosen` means that nobody published the number.
+      in force for one bar. `assumed` means that nobody published the number.
 
         navbar metrics
         navbar metrics titleGap
@@ -21,7 +21,7 @@ struct MetricsCommand: NavbarCommand {
         navbar metrics barHeight --scene inbox.yaml --orientation landscape
         navbar metrics --markdown > docs/METRICS.md
         navbar metrics --deviations > docs/DEVIATIONS.md
-        navbar metrics --format json | jq '.[] | select(.evidence=="chosen").metric'
+        navbar metrics --format json | jq '.[] | select(.evidence=="assumed").metric'
       """)
 
   @Argument(
@@ -70,7 +70,7 @@ struct MetricsCommand: NavbarCommand {
       family.rows.map { Row(bars: family.bars, row: $0) }
     }
     if let scene {
-      let scene = try LayoutStage().scene(
+      let scene = try SceneLayout().scene(
         SceneInput(argument: scene), overrides: overrides.overrides, console: console)
       let bars = NumberFamily.Bars(scene.device.idiom)
       rows = NumberFamily.Bars.rowsInForce(for: scene).map { Row(bars: bars, row: $0) }

@@ -21,7 +21,7 @@ enum MetricsPage {
       ("documented", "stated by Apple, or in the source that is named"),
       ("measured", "read off a real bar; which one, and how"),
       ("derived", "worked out from measured numbers"),
-      ("chosen", "nobody published it: a debt, listed at the end"),
+      ("assumed", "nobody published it: a debt, listed at the end"),
     ]
     let sources = rows.map(\.source) + MetricTable.fixedNumbers.map(\.source)
     for (kind, meaning) in kinds {
@@ -45,7 +45,7 @@ enum MetricsPage {
     lines += fixed
     lines += [
       "## Debts", "",
-      "\(debts.count) rows are `chosen`: nobody published a measurement, so the number is our choice until",
+      "\(debts.count) rows are `assumed`: nobody published a measurement, so the number is our choice until",
       "somebody makes one. [DEVIATIONS.md](DEVIATIONS.md) says which of them are behaviours.", "",
       "| number | value | bars | when | why |", "| --- | ---: | --- | --- | --- |",
     ]

@@ -29,7 +29,7 @@ struct TreeCommand: NavbarCommand {
   @OptionGroup(title: "Text") var measuring: MeasuringOptions
 
   func run(in console: Console) async throws(Failure) -> RunStatus {
-    let laidOut = try LayoutStage(measuring)
+    let laidOut = try SceneLayout(measuring)
       .layOut(SceneInput(argument: scene), overrides: overrides.overrides, console: console)
     let bars = laidOut.bars.map { (column: $0.column, roots: ElementTree.roots(of: $0)) }
     switch format {
@@ -81,7 +81,7 @@ struct TreeCommand: NavbarCommand {
   }
 }
 
-extension Rect {
+extension BarRect {
   /// The rectangle as `x y width height`, to a thousandth.
   var words: String {
     [x, y, width, height].map { Thousandths($0).description }.joined(separator: " ")
@@ -90,7 +90,7 @@ extension Rect {
 
 extension JSONValue {
   /// A rectangle as `[x, y, width, height]`.
-  static func rect(_ rect: Rect) -> JSONValue {
+  static func rect(_ rect: BarRect) -> JSONValue {
     .array([rect.x, rect.y, rect.width, rect.height].map(JSONValue.number))
   }
 }

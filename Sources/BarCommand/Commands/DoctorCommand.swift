@@ -154,7 +154,7 @@ struct DoctorCommand: NavbarCommand {
   private static func drawTemplate(with library: FontLibrary) throws(Failure) {
     let template = Array(SceneTemplate.yaml(schema: nil).utf8)
     let input = SceneInput(argument: "the scene of navbar init")
-    let scene = try LayoutStage().layOut(input, bytes: template, overrides: []).scene
+    let scene = try SceneLayout().layOut(input, bytes: template, overrides: []).scene
     do throws(RenderError) {
       let list = DisplayList(drawing: scene, crop: .bar)
       _ = try PNG.encode(try Renderer(fonts: library).draw(list), scale: list.scale)

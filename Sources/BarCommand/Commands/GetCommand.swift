@@ -40,7 +40,7 @@ struct GetCommand: NavbarCommand {
   func validate() throws { try LayoutKeyPath.check(keyPath) }
 
   func run(in console: Console) async throws(Failure) -> RunStatus {
-    let laidOut = try LayoutStage(measuring)
+    let laidOut = try SceneLayout(measuring)
       .layOut(SceneInput(argument: scene), overrides: overrides.overrides, console: console)
     let paths = LayoutKeyPath(laidOut)
     guard let value = paths.value(at: keyPath) else {

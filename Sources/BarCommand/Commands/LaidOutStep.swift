@@ -23,7 +23,7 @@ enum ActionCount: ExpressibleByArgument, Hashable, Sendable {
 /// A layout of a moment in a scene's walk.
 struct LaidOutStep: Sendable {
   /// The moment.
-  var step: SceneWalk.Step
+  var step: SceneTimeline.Step
   /// The layout.
   var scene: LaidOutScene
 
@@ -36,7 +36,7 @@ struct LaidOutStep: Sendable {
   }
 }
 
-extension LayoutStage {
+extension SceneLayout {
   /// Reads a scene, does its actions and lays out the moments that are asked for.
   func walk(
     _ input: SceneInput, after count: ActionCount, overrides: [SceneOverride], console: Console
@@ -44,9 +44,9 @@ extension LayoutStage {
     let file = try Self.file(input, bytes: try input.read(console), overrides: overrides)
     for warning in file.warnings { console.say(warning.description) }
     var result: [LaidOutStep] = []
-    let steps: [SceneWalk.Step]
+    let steps: [SceneTimeline.Step]
     do throws(SceneError) {
-      steps = try SceneWalk(file.scene).steps
+      steps = try SceneTimeline(file.scene).steps
       let wanted =
         switch count {
         case .all: steps[...]

@@ -52,7 +52,7 @@ struct LayoutCommand: NavbarCommand {
 
   func run(in console: Console) async throws(Failure) -> RunStatus {
     var worst = RunStatus.success
-    let stage = try LayoutStage(measuring)
+    let stage = try SceneLayout(measuring)
     for input in scenes.map(SceneInput.init) {
       do throws(Failure) {
         guard let after else {

@@ -31,7 +31,7 @@ struct Navbar: ParsableCommand {
         name: "Scene",
         subcommands: [
           RenderCommand.self, LayoutCommand.self, GetCommand.self, ValidateCommand.self,
-          InitCommand.self, FmtCommand.self, MigrateCommand.self, SheetCommand.self,
+          InitCommand.self, FmtCommand.self, MigrateCommand.self, ContactSheetCommand.self,
         ]),
       CommandGroup(name: "Guidelines", subcommands: [LintCommand.self, RuleCommand.self]),
       CommandGroup(

@@ -50,7 +50,7 @@ struct RenderBatch: Sendable {
   func run(workers: Int, console: Console) async throws(Failure) -> RunStatus {
     var report = RenderReport(count: pieces.count)
     if workers <= 1 {
-      let desk = try DrawingDesk(settings: settings, fonts: fonts)
+      let desk = try SceneDrawer(settings: settings, fonts: fonts)
       for index in pieces.indices { try report.add(outcome(index, at: desk), at: index, console) }
       return report.finish(console)
     }
@@ -76,7 +76,7 @@ struct RenderBatch: Sendable {
     through queue: TaskQueue, done: ((index: Int, outcome: Outcome)) -> Void
   ) async {
     do throws(Failure) {
-      let desk = try DrawingDesk(settings: settings, fonts: fonts)
+      let desk = try SceneDrawer(settings: settings, fonts: fonts)
       while let index = await queue.next() { done((index, outcome(index, at: desk))) }
     } catch {
       while let index = await queue.next() { done((index, .failure(error))) }
@@ -84,7 +84,7 @@ struct RenderBatch: Sendable {
   }
 
   /// Draws one scene and writes it.
-  private func outcome(_ index: Int, at desk: DrawingDesk) -> Outcome {
+  private func outcome(_ index: Int, at desk: SceneDrawer) -> Outcome {
     let piece = pieces[index]
     do throws(Failure) {
       let bytes = try piece.read()

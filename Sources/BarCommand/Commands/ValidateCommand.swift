@@ -26,7 +26,7 @@ struct ValidateCommand: NavbarCommand {
 
   func run(in console: Console) async throws(Failure) -> RunStatus {
     var worst = RunStatus.success
-    let stage = LayoutStage()
+    let stage = SceneLayout()
     for input in try SceneInputs(scenes).files {
       do throws(Failure) {
         _ = try stage.layOut(input, overrides: overrides.overrides, console: console)

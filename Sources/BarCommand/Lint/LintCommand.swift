@@ -84,7 +84,7 @@ struct LintCommand: NavbarCommand {
   }
 
   func run(in console: Console) async throws(Failure) -> RunStatus {
-    let stage = try LayoutStage(measuring)
+    let stage = try SceneLayout(measuring)
     let linter = Linter(
       rules: rule.isEmpty ? nil : Set(rule.map(\.value)), appName: appName, locales: localeList,
       baseline: try readBaseline(), layOut: stage.layOut)

@@ -31,7 +31,7 @@ struct SceneOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "The text size the user chose, as large or accessibilityMedium.", valueName: "category"))
-  var contentSize: Choice<ContentSizeCategory>?
+  var contentSize: Choice<BarContentSizeCategory>?
 
   @Option(help: "Which way lines run.")
   var direction: Direction?
@@ -91,19 +91,19 @@ struct Setting: ExpressibleByArgument, Hashable {
 /// UIKit's words for a layout direction, or `ltr` and `rtl`.
 struct Direction: ExpressibleByArgument, Sendable {
   /// Which way lines run.
-  var value: LayoutDirection
+  var value: BarLayoutDirection
 
   init?(argument: String) {
     switch argument {
     case "ltr": value = .leftToRight
     case "rtl": value = .rightToLeft
     default:
-      guard let word = LayoutDirection(rawValue: argument) else { return nil }
+      guard let word = BarLayoutDirection(rawValue: argument) else { return nil }
       value = word
     }
   }
 
   static var allValueStrings: [String] {
-    LayoutDirection.allCases.map(\.rawValue) + ["ltr", "rtl"]
+    BarLayoutDirection.allCases.map(\.rawValue) + ["ltr", "rtl"]
   }
 }

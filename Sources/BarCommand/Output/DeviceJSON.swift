@@ -28,7 +28,7 @@ enum DeviceJSON {
     ])
   }
 
-  private static func edges(_ insets: EdgeInsets, statusBar: Double?) -> JSONValue {
+  private static func edges(_ insets: BarEdgeInsets, statusBar: Double?) -> JSONValue {
     .members([
       "safeArea": .members([
         "top": .number(insets.top), "left": .number(insets.left),
@@ -38,7 +38,7 @@ enum DeviceJSON {
     ])
   }
 
-  private static func size(_ size: Size) -> JSONValue {
+  private static func size(_ size: BarSize) -> JSONValue {
     .array([.number(size.width), .number(size.height)])
   }
 }

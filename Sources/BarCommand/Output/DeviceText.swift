@@ -38,11 +38,11 @@ enum DeviceText {
     return TextTable(rows: rows).text
   }
 
-  private static func size(_ size: Size) -> String {
+  private static func size(_ size: BarSize) -> String {
     "\(Thousandths(size.width))x\(Thousandths(size.height))"
   }
 
-  private static func insets(_ insets: EdgeInsets) -> String {
+  private static func insets(_ insets: BarEdgeInsets) -> String {
     [insets.top, insets.left, insets.bottom, insets.right].map { Thousandths($0).description }
       .joined(separator: " ")
   }

@@ -21,7 +21,7 @@ struct LayoutJSON {
     self.init(step.scene, step: step.step)
   }
 
-  private init(_ scene: LaidOutScene, step: SceneWalk.Step?) {
+  private init(_ scene: LaidOutScene, step: SceneTimeline.Step?) {
     value = .members([
       "schemaVersion": .number(Self.schemaVersion),
       "device": .string(scene.device),
@@ -152,7 +152,7 @@ struct LayoutJSON {
     ])
   }
 
-  private static func rect(_ rect: Rect) -> JSONValue {
+  private static func rect(_ rect: BarRect) -> JSONValue {
     .array([rect.x, rect.y, rect.width, rect.height].map(JSONValue.number))
   }
 }

@@ -122,7 +122,7 @@ struct LayoutKeyPath {
       }
     }
     guard numbers.count == 4 else { return nil }
-    let rect = Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    let rect = BarRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
     return edges.first { $0.name == name }.map { .number($0.value(rect)) }
   }
 
@@ -136,7 +136,7 @@ struct LayoutKeyPath {
   }
 
   /// The numbers of a rectangle by name.
-  private static let edges: [(name: String, value: @Sendable (Rect) -> Double)] = [
+  private static let edges: [(name: String, value: @Sendable (BarRect) -> Double)] = [
     ("x", { $0.x }), ("y", { $0.y }), ("width", { $0.width }), ("height", { $0.height }),
     ("minX", { $0.minX }), ("minY", { $0.minY }), ("midX", { $0.midX }), ("midY", { $0.midY }),
     ("maxX", { $0.maxX }), ("maxY", { $0.maxY }),

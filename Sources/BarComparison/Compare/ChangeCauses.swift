@@ -38,12 +38,12 @@ struct ChangeCauses {
     self.growths = growths
   }
 
-  private static func sizes(_ records: [GoldenRecord]) -> [String: Size] {
-    var sizes: [String: Size] = [:]
+  private static func sizes(_ records: [GoldenRecord]) -> [String: BarSize] {
+    var sizes: [String: BarSize] = [:]
     for record in records where !record.isHidden {
       guard let width = record.number("frame.width"), let height = record.number("frame.height")
       else { continue }
-      sizes[record.id] = Size(width: width, height: height)
+      sizes[record.id] = BarSize(width: width, height: height)
     }
     return sizes
   }

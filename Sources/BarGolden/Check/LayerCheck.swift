@@ -191,7 +191,7 @@ struct LayerCheck {
   }
 
   /// The pixels a frame covers.
-  private func box(_ frame: Rect) -> PixelBox {
+  private func box(_ frame: BarRect) -> PixelBox {
     let canvas = DisplayList.canvas(of: scene, crop: golden.request.crop)
     let x = ((frame.minX - canvas.minX) * scene.scale).rounded(.down)
     let y = ((frame.minY - canvas.minY) * scene.scale).rounded(.down)

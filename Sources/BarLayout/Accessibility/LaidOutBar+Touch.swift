@@ -9,7 +9,7 @@ public struct TouchTarget: Hashable, Sendable {
   /// The control.
   public var element: LaidOutElement
   /// Where it answers, in the layout's points; never smaller than the control's frame.
-  public var area: Rect
+  public var area: BarRect
 }
 
 /// What is at a point of a bar.
@@ -39,7 +39,7 @@ extension LaidOutBar {
 
   /// What is at a point: the front-most control whose frame holds it, or else the one whose area
   /// does.
-  public func hit(_ point: Point, minimum: Double) -> TouchAnswer {
+  public func hit(_ point: BarPoint, minimum: Double) -> TouchAnswer {
     let targets = touchTargets(minimum: minimum)
     let target =
       targets.last { $0.element.frame.contains(point) } ?? targets.last { $0.area.contains(point) }
@@ -55,17 +55,17 @@ extension LaidOutElement {
   var isVisible: Bool { alpha > 0 && !shown.isEmpty }
 
   /// The part of the frame that is not cut away.
-  var shown: Rect { clip.map { frame.intersection($0) ?? .zero } ?? frame }
+  var shown: BarRect { clip.map { frame.intersection($0) ?? .zero } ?? frame }
 
   /// Whether a finger that finds it is answered, be it by nothing as a disabled button does.
   fileprivate var isTouchable: Bool { isEnabled != nil && isVisible }
 }
 
-extension Rect {
+extension BarRect {
   /// The rectangle made at least so wide and tall, about its middle.
-  fileprivate func grown(to minimum: Double) -> Rect {
+  fileprivate func grown(to minimum: Double) -> BarRect {
     let (more, taller) = (max(minimum - width, 0), max(minimum - height, 0))
-    return Rect(
+    return BarRect(
       x: x - more / 2, y: y - taller / 2, width: width + more, height: height + taller)
   }
 
@@ -75,7 +75,8 @@ extension Rect {
   ///   - other: the area the neighbour would like.
   ///   - neighbour: the neighbour's frame.
   ///   - own: the control's frame, which is never cut.
-  fileprivate mutating func giveWay(to other: Rect, around neighbour: Rect, from own: Rect) {
+  fileprivate mutating func giveWay(to other: BarRect, around neighbour: BarRect, from own: BarRect)
+  {
     let acrossX = min(own.maxX, neighbour.maxX) - max(own.minX, neighbour.minX)
     let acrossY = min(own.maxY, neighbour.maxY) - max(own.minY, neighbour.minY)
     // Frames that lie over each other are a control and what it holds.
@@ -84,12 +85,12 @@ extension Rect {
       let (from, to) = Self.cut(
         (minX, maxX), own: (own.minX, own.maxX), (other.minX, other.maxX),
         (neighbour.minX, neighbour.maxX))
-      self = Rect(minX: from, minY: minY, maxX: to, maxY: maxY)
+      self = BarRect(minX: from, minY: minY, maxX: to, maxY: maxY)
     } else if acrossX > 0, acrossY <= 0 {
       let (from, to) = Self.cut(
         (minY, maxY), own: (own.minY, own.maxY), (other.minY, other.maxY),
         (neighbour.minY, neighbour.maxY))
-      self = Rect(minX: minX, minY: from, maxX: maxX, maxY: to)
+      self = BarRect(minX: minX, minY: from, maxX: maxX, maxY: to)
     }
   }
 

@@ -5,7 +5,7 @@ public struct ResolvedContent: Hashable, Sendable {
     /// Height in points.
     public var height: Double
     /// Colour of the row; clear for none.
-    public var color: Color
+    public var color: BarColor
     /// The line it shows; nil for none.
     public var title: ResolvedText?
     /// The line below the title; nil for none.
@@ -13,7 +13,7 @@ public struct ResolvedContent: Hashable, Sendable {
     /// What stands at the trailing end; nil for none.
     public var detail: ResolvedText?
     /// The rounded square at the leading edge; clear for none.
-    public var iconColor: Color
+    public var iconColor: BarColor
     /// Grey bars in place of text.
     public var lines: Int
     /// The chevron at the trailing edge; nil for none.
@@ -29,13 +29,13 @@ public struct ResolvedContent: Hashable, Sendable {
     /// The picture.
     public var image: ResolvedImage
     /// How it fills its box.
-    public var contentMode: ContentMode
+    public var contentMode: BarContentMode
     /// Height of its box in points; nil for as high as the picture is at the screen's width.
     public var height: Double?
   }
 
   /// The colour behind the rows.
-  public var ground: Color
+  public var ground: BarColor
   /// Whether rows stand in cards.
   public var isGrouped: Bool
   /// A picture above the rows; nil for none.
@@ -45,15 +45,15 @@ public struct ResolvedContent: Hashable, Sendable {
   /// The rows, from the top.
   public var rows: [Row]
   /// Colours of rows that go on after the last row without end; empty for none.
-  public var endlessColors: [Color]
+  public var endlessColors: [BarColor]
   /// Height of those rows, in points.
   public var endlessHeight: Double
   /// Colour of the lines between rows.
-  public var separatorColor: Color
+  public var separatorColor: BarColor
   /// Colour of the bars that stand for text.
-  public var lineColor: Color
+  public var lineColor: BarColor
   /// Colour of chevrons.
-  public var disclosureColor: Color
+  public var disclosureColor: BarColor
 
   /// Whether nothing but the ground shows.
   var isEmpty: Bool { rows.isEmpty && endlessColors.isEmpty && picture == nil }

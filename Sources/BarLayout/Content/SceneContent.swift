@@ -36,7 +36,7 @@ public struct SceneContent: Hashable, Sendable {
   /// How that picture fills its box.
   ///
   /// UIKit: `UIImageView.contentMode`.
-  public var imageContentMode: ContentMode
+  public var imageContentMode: BarContentMode
   /// Height of that picture's box, in points; nil for as high as the picture is at the screen's
   /// width.
   public var imageHeight: Double?
@@ -47,7 +47,7 @@ public struct SceneContent: Hashable, Sendable {
   public init(
     backgroundColor: SceneColor? = nil, style: Style = .plain, rowHeight: Double? = nil,
     colors: [SceneColor] = [], rows: [Row] = [], image: ImageSource? = nil,
-    imageContentMode: ContentMode = .scaleAspectFill, imageHeight: Double? = nil,
+    imageContentMode: BarContentMode = .scaleAspectFill, imageHeight: Double? = nil,
     contentInsetAdjustmentBehavior: InsetAdjustment = .automatic
   ) {
     self.backgroundColor = backgroundColor

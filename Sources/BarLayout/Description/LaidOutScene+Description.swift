@@ -66,7 +66,7 @@ extension LaidOutElement {
 }
 
 /// A name, four numbers in columns of fixed width, and the rest.
-private func line(_ name: String, frame: Rect, notes: [String]) -> String {
+private func line(_ name: String, frame: BarRect, notes: [String]) -> String {
   var text = name + padding(after: name, to: 32)
   for number in [frame.x, frame.y, frame.width, frame.height] {
     let digits = Thousandths(number).description
@@ -81,7 +81,7 @@ private func padding(after word: String, to width: Int) -> String {
 }
 
 /// A rectangle as four numbers.
-private func words(_ rect: Rect) -> String {
+private func words(_ rect: BarRect) -> String {
   [rect.x, rect.y, rect.width, rect.height].map { Thousandths($0).description }
     .joined(separator: " ")
 }

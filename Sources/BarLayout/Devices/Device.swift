@@ -19,11 +19,11 @@ public struct Device: Hashable, Sendable {
   /// The kind of machine.
   public var idiom: Idiom
   /// Extent of the screen as it is held, in points.
-  public var size: Size
+  public var size: BarSize
   /// Pixels per point.
   public var scale: Double
   /// Parts of each edge that a bar's contents keep clear of, in points, as the screen is held.
-  public var safeArea: EdgeInsets
+  public var safeArea: BarEdgeInsets
   /// Height of the status bar, in points; nil when it is hidden.
   public var statusBarHeight: Double?
   /// Radius of the display's corners, in points.
@@ -35,7 +35,7 @@ public struct Device: Hashable, Sendable {
 
   /// Makes a device.
   public init(
-    id: String, idiom: Idiom, size: Size, scale: Double, safeArea: EdgeInsets,
+    id: String, idiom: Idiom, size: BarSize, scale: Double, safeArea: BarEdgeInsets,
     statusBarHeight: Double?, cornerRadius: Double = 0, sensor: Sensor = .none,
     isRegularWidthInLandscape: Bool = false
   ) {

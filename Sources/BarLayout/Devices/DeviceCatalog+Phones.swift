@@ -31,15 +31,15 @@ extension DeviceCatalog {
       sources: [.snapshotTesting, .bezelKit, .csdn, .simulatorProbe]),
     .homeButtonPhone(
       id: "iphone-6s-plus", name: "iPhone 6 Plus / 6s Plus", width: 414, height: 736, scale: 3,
-      nativePixels: Size(width: 1080, height: 1920), isRegularWidthInLandscape: true,
+      nativePixels: BarSize(width: 1080, height: 1920), isRegularWidthInLandscape: true,
       sources: [.snapshotTesting, .bezelKit, .csdn, .sizeClassGist, .qmui, .kudit]),
     .homeButtonPhone(
       id: "iphone-7-plus", name: "iPhone 7 Plus", width: 414, height: 736, scale: 3,
-      nativePixels: Size(width: 1080, height: 1920), isRegularWidthInLandscape: true,
+      nativePixels: BarSize(width: 1080, height: 1920), isRegularWidthInLandscape: true,
       sources: [.snapshotTesting, .bezelKit, .csdn, .sizeClassGist, .qmui, .kudit]),
     .homeButtonPhone(
       id: "iphone-8-plus", name: "iPhone 8 Plus", width: 414, height: 736, scale: 3,
-      nativePixels: Size(width: 1080, height: 1920), isRegularWidthInLandscape: true,
+      nativePixels: BarSize(width: 1080, height: 1920), isRegularWidthInLandscape: true,
       sources: [.snapshotTesting, .bezelKit, .csdn, .sizeClassGist, .qmui, .kudit]),
   ]
 
@@ -73,11 +73,11 @@ extension DeviceCatalog {
       sources: [.snapshotTesting, .bezelKit, .screenCorners, .csdn, .deviceFrame, .qmui]),
     .notchPhone(
       id: "iphone-12-mini", name: "iPhone 12 mini", width: 375, height: 812, scale: 3,
-      cornerRadius: 44, nativePixels: Size(width: 1080, height: 2340), tops: [7: 44, 15: 50],
+      cornerRadius: 44, nativePixels: BarSize(width: 1080, height: 2340), tops: [7: 44, 15: 50],
       sources: [.snapshotTesting, .bezelKit, .screenCorners, .csdn, .qmui]),
     .notchPhone(
       id: "iphone-13-mini", name: "iPhone 13 mini", width: 375, height: 812, scale: 3,
-      cornerRadius: 44, nativePixels: Size(width: 1080, height: 2340), tops: [7: 44, 15: 50],
+      cornerRadius: 44, nativePixels: BarSize(width: 1080, height: 2340), tops: [7: 44, 15: 50],
       sources: [.snapshotTesting, .bezelKit, .screenCorners, .csdn, .qmui]),
     .notchPhone(
       id: "iphone-12", name: "iPhone 12", width: 390, height: 844, scale: 3, cornerRadius: 47.33,

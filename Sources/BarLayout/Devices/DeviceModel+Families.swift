@@ -5,15 +5,15 @@ extension DeviceModel {
   /// Source: swift-snapshot-testing's configurations and QMUI's table agree on all of them.
   static func homeButtonPhone(
     id: String, name: String, width: Double, height: Double, scale: Double,
-    nativePixels: Size? = nil, isRegularWidthInLandscape: Bool = false, sources: [DeviceSource]
+    nativePixels: BarSize? = nil, isRegularWidthInLandscape: Bool = false, sources: [DeviceSource]
   ) -> DeviceModel {
-    let size = Size(width: width, height: height)
+    let size = BarSize(width: width, height: height)
     return DeviceModel(
       id: id, name: name, idiom: .phone, size: size, scale: scale, cornerRadius: 0, sensor: .none,
       isRegularWidthInLandscape: isRegularWidthInLandscape,
       insets: [
         Insets(
-          from: 7, portrait: EdgeInsets(top: 20), portraitStatusBar: 20, landscape: .zero,
+          from: 7, portrait: BarEdgeInsets(top: 20), portraitStatusBar: 20, landscape: .zero,
           landscapeStatusBar: nil)
       ], sources: sources.map(\.rawValue), nativePixels: nativePixels ?? size.pixels(at: scale))
   }
@@ -23,10 +23,10 @@ extension DeviceModel {
   /// - Parameter tops: The safe area's top by the first system it holds for, oldest first.
   static func notchPhone(
     id: String, name: String, width: Double, height: Double, scale: Double, cornerRadius: Double,
-    nativePixels: Size? = nil, tops: KeyValuePairs<Int, Double>,
+    nativePixels: BarSize? = nil, tops: KeyValuePairs<Int, Double>,
     isRegularWidthInLandscape: Bool = false, sources: [DeviceSource]
   ) -> DeviceModel {
-    let size = Size(width: width, height: height)
+    let size = BarSize(width: width, height: height)
     let newest = tops.last.map { [Insets(homeIndicatorPhoneFrom: 26, top: $0.value)] } ?? []
     return DeviceModel(
       id: id, name: name, idiom: .phone, size: size, scale: scale, cornerRadius: cornerRadius,
@@ -43,7 +43,7 @@ extension DeviceModel {
     top: Double, isRegularWidthInLandscape: Bool = false, chosen: [DeviceChoice] = [],
     sources: [DeviceSource]
   ) -> DeviceModel {
-    let size = Size(width: width, height: height)
+    let size = BarSize(width: width, height: height)
     return DeviceModel(
       id: id, name: name, idiom: .phone, size: size, scale: scale, cornerRadius: cornerRadius,
       sensor: .dynamicIsland, isRegularWidthInLandscape: isRegularWidthInLandscape,
@@ -57,7 +57,7 @@ extension DeviceModel {
     id: String, name: String, width: Double, height: Double, scale: Double,
     chosen: [DeviceChoice], sources: [DeviceSource]
   ) -> DeviceModel {
-    let size = Size(width: width, height: height)
+    let size = BarSize(width: width, height: height)
     return DeviceModel(
       id: id, name: name, idiom: .pad, size: size, scale: scale, cornerRadius: 0, sensor: .none,
       isRegularWidthInLandscape: true, insets: [Insets(padFrom: 7, top: 20, bottom: 0)],
@@ -73,7 +73,7 @@ extension DeviceModel {
     id: String, name: String, width: Double, height: Double, scale: Double, cornerRadius: Double,
     chosen: [DeviceChoice], sources: [DeviceSource]
   ) -> DeviceModel {
-    let size = Size(width: width, height: height)
+    let size = BarSize(width: width, height: height)
     return DeviceModel(
       id: id, name: name, idiom: .pad, size: size, scale: scale, cornerRadius: cornerRadius,
       sensor: .none, isRegularWidthInLandscape: true,
@@ -86,10 +86,10 @@ extension DeviceModel {
   /// A watch: one row for every system, and the figures only a watch has.
   static func watch(
     id: String, name: String, width: Double, height: Double, scale: Double,
-    cornerRadius: Double = 0, safeArea: EdgeInsets, statusBar: Double?, watch: WatchFigures,
+    cornerRadius: Double = 0, safeArea: BarEdgeInsets, statusBar: Double?, watch: WatchFigures,
     chosen: [DeviceChoice] = [], sources: [DeviceSource]
   ) -> DeviceModel {
-    let size = Size(width: width, height: height)
+    let size = BarSize(width: width, height: height)
     return DeviceModel(
       id: id, name: name, idiom: .watch, size: size, scale: scale, cornerRadius: cornerRadius,
       sensor: .none, isRegularWidthInLandscape: false,
@@ -104,11 +104,11 @@ extension DeviceModel {
   /// A screen that is never turned: a television or a window in the room.
   static func fixedScreen(
     id: String, name: String, idiom: Device.Idiom, width: Double, height: Double, scale: Double,
-    nativePixels: Size, safeArea: EdgeInsets, chosen: [DeviceChoice] = [],
+    nativePixels: BarSize, safeArea: BarEdgeInsets, chosen: [DeviceChoice] = [],
     sources: [DeviceSource]
   ) -> DeviceModel {
     DeviceModel(
-      id: id, name: name, idiom: idiom, size: Size(width: width, height: height), scale: scale,
+      id: id, name: name, idiom: idiom, size: BarSize(width: width, height: height), scale: scale,
       cornerRadius: 0, sensor: .none, isRegularWidthInLandscape: true,
       insets: [
         Insets(
@@ -129,24 +129,24 @@ extension DeviceModel.Insets {
   /// - Parameter statusBar: Height of the status bar; nil where it is as tall as the safe area.
   fileprivate init(homeIndicatorPhoneFrom from: Int, top: Double, statusBar: Double? = nil) {
     self.init(
-      from: from, portrait: EdgeInsets(top: top, bottom: 34),
+      from: from, portrait: BarEdgeInsets(top: top, bottom: 34),
       portraitStatusBar: statusBar ?? top,
-      landscape: EdgeInsets(left: top, bottom: from < 26 ? 21 : 20, right: top),
+      landscape: BarEdgeInsets(left: top, bottom: from < 26 ? 21 : 20, right: top),
       landscapeStatusBar: nil)
   }
 
   /// A pad: the same either way up, the status bar as tall as the safe area's top.
   fileprivate init(padFrom from: Int, top: Double, bottom: Double) {
-    let safeArea = EdgeInsets(top: top, bottom: bottom)
+    let safeArea = BarEdgeInsets(top: top, bottom: bottom)
     self.init(
       from: from, portrait: safeArea, portraitStatusBar: top, landscape: safeArea,
       landscapeStatusBar: top)
   }
 }
 
-extension Size {
+extension BarSize {
   /// The extent in pixels at so many pixels a point.
-  fileprivate func pixels(at scale: Double) -> Size {
-    Size(width: width * scale, height: height * scale)
+  fileprivate func pixels(at scale: Double) -> BarSize {
+    BarSize(width: width * scale, height: height * scale)
   }
 }

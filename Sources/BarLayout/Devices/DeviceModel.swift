@@ -6,17 +6,17 @@ public struct DeviceModel: Hashable, Sendable {
     /// The first major version these hold for.
     public var from: Int
     /// Safe area held upright, in points.
-    public var portrait: EdgeInsets
+    public var portrait: BarEdgeInsets
     /// Height of the status bar held upright, in points; nil when it is hidden.
     public var portraitStatusBar: Double?
     /// Safe area held sideways, in points.
-    public var landscape: EdgeInsets
+    public var landscape: BarEdgeInsets
     /// Height of the status bar held sideways, in points; nil when it is hidden.
     public var landscapeStatusBar: Double?
 
     /// Makes a row.
     public init(
-      from: Int, portrait: EdgeInsets, portraitStatusBar: Double?, landscape: EdgeInsets,
+      from: Int, portrait: BarEdgeInsets, portraitStatusBar: Double?, landscape: BarEdgeInsets,
       landscapeStatusBar: Double?
     ) {
       self.from = from
@@ -34,7 +34,7 @@ public struct DeviceModel: Hashable, Sendable {
   /// The kind of machine.
   public var idiom: Device.Idiom
   /// Extent held upright, in points.
-  public var size: Size
+  public var size: BarSize
   /// Pixels per point.
   public var scale: Double
   /// Radius of the display's corners, in points.
@@ -50,7 +50,7 @@ public struct DeviceModel: Hashable, Sendable {
   /// Extent of the panel held upright, in pixels; nil where unknown.
   ///
   /// Plus and mini phones scale what they draw, so that it is not the size times the scale.
-  public var nativePixels: Size?
+  public var nativePixels: BarSize?
   /// What only a watch has; nil for everything else.
   public var watchFigures: WatchFigures?
   /// Figures without a source, and why they were chosen.
@@ -58,9 +58,10 @@ public struct DeviceModel: Hashable, Sendable {
 
   /// Makes an entry.
   public init(
-    id: String, name: String, idiom: Device.Idiom, size: Size, scale: Double, cornerRadius: Double,
+    id: String, name: String, idiom: Device.Idiom, size: BarSize, scale: Double,
+    cornerRadius: Double,
     sensor: Device.Sensor, isRegularWidthInLandscape: Bool, insets: [Insets], sources: [String],
-    nativePixels: Size? = nil, watchFigures: WatchFigures? = nil, chosen: [String] = []
+    nativePixels: BarSize? = nil, watchFigures: WatchFigures? = nil, chosen: [String] = []
   ) {
     self.id = id
     self.name = name

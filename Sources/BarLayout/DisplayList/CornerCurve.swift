@@ -14,7 +14,7 @@ public enum CornerCurve: Hashable, Sendable {
   var reach: Double { self == .continuous ? ContinuousCorner.reach : 1 }
 
   /// How much of a continuous corner there is room for: 0 a quarter of a circle, 1 all of it.
-  func smoothness(radius: Double, in rect: Rect) -> Double {
+  func smoothness(radius: Double, in rect: BarRect) -> Double {
     guard self == .continuous, radius > 0 else { return 0 }
     let room = min(rect.width, rect.height) / 2 / radius
     let share = min((room - 1) / (reach - 1), 1)
@@ -25,29 +25,31 @@ public enum CornerCurve: Hashable, Sendable {
 /// Half of a corner of radius 1, as `ContinuousCorner` has it.
 struct CornerShape {
   /// Where the curve leaves the edge.
-  var start: Point
+  var start: BarPoint
   /// Control points of the curve from there to the joint.
-  var first: Point
-  var second: Point
+  var first: BarPoint
+  var second: BarPoint
   /// Where the curve over the diagonal begins, with its control point.
-  var joint: Point
-  var middle: Point
+  var joint: BarPoint
+  var middle: BarPoint
 
   /// A corner between a quarter of a circle and a continuous one.
   init(smoothness: Double) {
     self = Self.circular
-    func move(_ point: inout Point, to end: Point) {
+    func move(_ point: inout BarPoint, to end: BarPoint) {
       point.x = point.x * (1 - smoothness) + end.x * smoothness
       point.y = point.y * (1 - smoothness) + end.y * smoothness
     }
-    move(&start, to: Point(x: ContinuousCorner.reach, y: 0))
-    move(&first, to: Point(x: ContinuousCorner.firstControl, y: 0))
-    move(&second, to: Point(x: ContinuousCorner.secondControl, y: 0))
+    move(&start, to: BarPoint(x: ContinuousCorner.reach, y: 0))
+    move(&first, to: BarPoint(x: ContinuousCorner.firstControl, y: 0))
+    move(&second, to: BarPoint(x: ContinuousCorner.secondControl, y: 0))
     move(&joint, to: ContinuousCorner.joint)
     move(&middle, to: ContinuousCorner.middleControl)
   }
 
-  private init(start: Point, first: Point, second: Point, joint: Point, middle: Point) {
+  private init(
+    start: BarPoint, first: BarPoint, second: BarPoint, joint: BarPoint, middle: BarPoint
+  ) {
     self.start = start
     self.first = first
     self.second = second
@@ -61,14 +63,14 @@ struct CornerShape {
     let length = (dx * dx + dy * dy).squareRoot()
     // Sine and cosine of the first part's angle, and of half of what is left to the diagonal.
     let (sine, cosine) = (dx / length, dy / length)
-    let joint = Point(x: 1 - sine, y: 1 - cosine)
-    let edge = Path.arcControl(halfTangent: sine / (1 + cosine))
+    let joint = BarPoint(x: 1 - sine, y: 1 - cosine)
+    let edge = BarPath.arcControl(halfTangent: sine / (1 + cosine))
     let halves = 2.0.squareRoot() / 2
     let (restSine, restCosine) = ((cosine - sine) * halves, (cosine + sine) * halves)
-    let over = Path.arcControl(halfTangent: restSine / restCosine)
+    let over = BarPath.arcControl(halfTangent: restSine / restCosine)
     return CornerShape(
-      start: Point(x: 1, y: 0), first: Point(x: 1 - edge, y: 0),
-      second: Point(x: joint.x + edge * cosine, y: joint.y - edge * sine), joint: joint,
-      middle: Point(x: joint.x - over * cosine, y: joint.y + over * sine))
+      start: BarPoint(x: 1, y: 0), first: BarPoint(x: 1 - edge, y: 0),
+      second: BarPoint(x: joint.x + edge * cosine, y: joint.y - edge * sine), joint: joint,
+      middle: BarPoint(x: joint.x - over * cosine, y: joint.y + over * sine))
   }
 }

@@ -13,7 +13,7 @@ extension DisplayItem {
     case .fill(let rect, let color): item.content = .fill(rect.offset(dx: dx, dy: dy), color)
     case .path(let path, let color): item.content = .path(path.offset(dx: dx, dy: dy), color)
     case .text(var run):
-      run.origin = Point(x: run.origin.x + dx, y: run.origin.y + dy)
+      run.origin = BarPoint(x: run.origin.x + dx, y: run.origin.y + dy)
       item.content = .text(run)
     case .image(var run):
       run.rect = run.rect.offset(dx: dx, dy: dy)

@@ -8,9 +8,9 @@ public struct DisplayItem: Hashable, Sendable {
   /// What is drawn.
   public enum Content: Hashable, Sendable {
     /// A rectangle filled with one colour.
-    case fill(Rect, Color)
+    case fill(BarRect, BarColor)
     /// The inside of a path, non-zero winding, filled with one colour.
-    case path(Path, Color)
+    case path(BarPath, BarColor)
     /// A line of text.
     case text(TextRun)
     /// Material over what was drawn so far.
@@ -20,7 +20,7 @@ public struct DisplayItem: Hashable, Sendable {
     /// The shadow around a rounded shape.
     case shadow(DropShadow)
     /// Takes away whatever was drawn outside a path.
-    case crop(Path)
+    case crop(BarPath)
     /// A picture of pixels.
     case image(ImageRun)
   }
@@ -28,7 +28,7 @@ public struct DisplayItem: Hashable, Sendable {
   /// What is drawn.
   public var content: Content
   /// Only what lies inside is drawn, in points; nil draws everything.
-  public var clip: Rect?
+  public var clip: BarRect?
   /// A picture that decides what shows in a part of the canvas; nil for none.
   public var mask: Shared<DisplayMask>?
   /// The element this item draws, as in the layout's answer: `title`,
@@ -37,7 +37,7 @@ public struct DisplayItem: Hashable, Sendable {
 
   /// Makes an item.
   public init(
-    _ content: Content, clip: Rect? = nil, mask: Shared<DisplayMask>? = nil, element: String
+    _ content: Content, clip: BarRect? = nil, mask: Shared<DisplayMask>? = nil, element: String
   ) {
     self.content = content
     self.clip = clip
@@ -49,12 +49,12 @@ public struct DisplayItem: Hashable, Sendable {
 /// A picture whose opacity is that of another one in a part of the canvas.
 public struct DisplayMask: Hashable, Sendable {
   /// The part in which the picture decides, in points, on pixel edges; elsewhere all shows.
-  public var box: Rect
+  public var box: BarRect
   /// What the picture consists of, in white, back to front; none of it has a mask.
   public var items: [DisplayItem]
 
   /// Makes a mask.
-  public init(box: Rect, items: [DisplayItem]) {
+  public init(box: BarRect, items: [DisplayItem]) {
     self.box = box
     self.items = items
   }
@@ -65,7 +65,7 @@ public struct TextRun: Hashable, Sendable {
   /// The characters, in reading order.
   public var text: String
   /// Where the pen starts: the left end of the line, whichever way it reads; y is the baseline.
-  public var origin: Point
+  public var origin: BarPoint
   /// Distance the pen travels for each `Character` of `text`, in reading order, in points.
   public var advances: [Double]
   /// Distance the pen travels in all, in points; the renderer fits the line to it.
@@ -75,19 +75,19 @@ public struct TextRun: Hashable, Sendable {
   /// The kern is already part of `advances`.
   public var style: TextStyle
   /// The direction of the paragraph: where neutral characters go.
-  public var direction: LayoutDirection
+  public var direction: BarLayoutDirection
   /// Scale of the whole line about `origin`, as when a large title is pulled down; 1 is natural
   /// size.
   public var magnification: Double
   /// The colour of the letters.
-  public var color: Color
+  public var color: BarColor
   /// A shadow behind the letters; nil for none.
   public var shadow: TextShadow?
 
   /// Makes a run.
   public init(
-    text: String, origin: Point, advances: [Double], width: Double, style: TextStyle,
-    direction: LayoutDirection, magnification: Double = 1, color: Color,
+    text: String, origin: BarPoint, advances: [Double], width: Double, style: TextStyle,
+    direction: BarLayoutDirection, magnification: Double = 1, color: BarColor,
     shadow: TextShadow? = nil
   ) {
     self.text = text
@@ -105,16 +105,16 @@ public struct TextRun: Hashable, Sendable {
 /// A shadow behind letters, with every colour decided.
 public struct TextShadow: Hashable, Sendable {
   /// Its colour; the letters' own opacity does not change it.
-  public var color: Color
+  public var color: BarColor
   /// How far it lies from the letters, in points: right and down.
-  public var offset: Point
+  public var offset: BarPoint
   /// How far it is blurred, in points; 0 is sharp.
   ///
   /// The blur is Gaussian, with half of this as its standard deviation.
   public var blurRadius: Double
 
   /// Makes a shadow.
-  public init(color: Color, offset: Point, blurRadius: Double) {
+  public init(color: BarColor, offset: BarPoint, blurRadius: Double) {
     self.color = color
     self.offset = offset
     self.blurRadius = blurRadius
@@ -129,14 +129,14 @@ public struct ImageRun: Hashable, Sendable {
   /// The picture.
   public var image: ImageReference
   /// The box it fills, in points.
-  public var rect: Rect
+  public var rect: BarRect
   /// The colour its shape is drawn in; nil draws its own colours.
-  public var tint: Color?
+  public var tint: BarColor?
   /// How much of it shows, 0 to 1.
   public var opacity: Double
 
   /// Makes a run.
-  public init(image: ImageReference, rect: Rect, tint: Color? = nil, opacity: Double = 1) {
+  public init(image: ImageReference, rect: BarRect, tint: BarColor? = nil, opacity: Double = 1) {
     self.image = image
     self.rect = rect
     self.tint = tint
@@ -147,16 +147,16 @@ public struct ImageRun: Hashable, Sendable {
 /// What a renderer needs: a canvas and the items on it, back to front.
 public struct DisplayList: Hashable, Sendable {
   /// Extent of the canvas, in points.
-  public var size: Size
+  public var size: BarSize
   /// Pixels per point.
   public var scale: Double
   /// What the canvas is filled with before the first item.
-  public var background: Color
+  public var background: BarColor
   /// The items, back to front.
   public var items: [DisplayItem]
 
   /// Makes a display list.
-  public init(size: Size, scale: Double, background: Color, items: [DisplayItem]) {
+  public init(size: BarSize, scale: Double, background: BarColor, items: [DisplayItem]) {
     self.size = size
     self.scale = scale
     self.background = background

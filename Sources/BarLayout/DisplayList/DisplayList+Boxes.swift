@@ -26,15 +26,15 @@ extension LaidOutScene {
 
   /// Four lines inside a rectangle's edges, or around what is thinner than two of them.
   private func outline(
-    of rect: Rect, width: Double, _ color: Color, _ element: String
+    of rect: BarRect, width: Double, _ color: BarColor, _ element: String
   ) -> [DisplayItem] {
-    let inner = Rect(
+    let inner = BarRect(
       x: rect.x, y: rect.y + width, width: rect.width, height: max(rect.height - 2 * width, 0))
     let sides = [
-      Rect(x: rect.x, y: rect.y, width: rect.width, height: width),
-      Rect(x: rect.x, y: rect.maxY - width, width: rect.width, height: width),
-      Rect(x: rect.x, y: inner.y, width: width, height: inner.height),
-      Rect(x: rect.maxX - width, y: inner.y, width: width, height: inner.height),
+      BarRect(x: rect.x, y: rect.y, width: rect.width, height: width),
+      BarRect(x: rect.x, y: rect.maxY - width, width: rect.width, height: width),
+      BarRect(x: rect.x, y: inner.y, width: width, height: inner.height),
+      BarRect(x: rect.maxX - width, y: inner.y, width: width, height: inner.height),
     ]
     return sides.map { item(.fill($0, color), element) }
   }
@@ -44,7 +44,7 @@ extension LaidOutScene {
     let color = SystemColorTable.pair(.systemPink).color(.light)
     return bars.flatMap { bar in
       [bar.frame.minX + margins.left, bar.frame.maxX - margins.right - width].map { x in
-        item(.fill(Rect(x: x, y: 0, width: width, height: bar.frame.maxY), color), "margins")
+        item(.fill(BarRect(x: x, y: 0, width: width, height: bar.frame.maxY), color), "margins")
       }
     }
   }
@@ -52,8 +52,9 @@ extension LaidOutScene {
   /// What the display's round corners cut off: the screen less the display.
   private var corners: [DisplayItem] {
     guard cornerRadius > 0 else { return [] }
-    let frame = Rect(x: 0, y: 0, width: screen.width, height: screen.height)
-    let path = Path(between: frame, radius: 0, and: frame, radius: cornerRadius, curve: .continuous)
+    let frame = BarRect(x: 0, y: 0, width: screen.width, height: screen.height)
+    let path = BarPath(
+      between: frame, radius: 0, and: frame, radius: cornerRadius, curve: .continuous)
     let color = SystemColorTable.pair(.systemRed).color(.light).opacity(0.5)
     return [item(.path(path, color), "corners")]
   }

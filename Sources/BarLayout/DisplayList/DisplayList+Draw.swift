@@ -57,8 +57,8 @@ extension DisplayList {
   }
 
   /// The part of the screen that a crop shows, in points.
-  package static func canvas(of scene: LaidOutScene, crop: Crop) -> Rect {
-    let screen = Rect(x: 0, y: 0, width: scene.screen.width, height: scene.screen.height)
+  package static func canvas(of scene: LaidOutScene, crop: Crop) -> BarRect {
+    let screen = BarRect(x: 0, y: 0, width: scene.screen.width, height: scene.screen.height)
     guard crop == .bar, let bar = scene.bars.first else { return screen }
     var canvas = bar.frame
     for bar in scene.bars {
@@ -73,7 +73,8 @@ extension DisplayList {
       }
     }
     return canvas.intersection(
-      Rect(x: 0, y: 0, width: max(screen.width, bar.frame.maxX), height: .greatestFiniteMagnitude))
+      BarRect(
+        x: 0, y: 0, width: max(screen.width, bar.frame.maxX), height: .greatestFiniteMagnitude))
       ?? canvas
   }
 
@@ -120,12 +121,12 @@ extension DisplayList {
       ).forEach(add)
     case .path(let path): add(.path(path, color))
     case .roundedRect(let radius, let curve):
-      add(.path(Path(roundedRect: element.frame, radius: radius, curve: curve), color))
+      add(.path(BarPath(roundedRect: element.frame, radius: radius, curve: curve), color))
     case .text(let line):
       guard !line.text.isEmpty else { return }
       let shadow = line.shadow.map { $0.opacity(element.alpha) }
       let run = TextRun(
-        text: line.text, origin: Point(x: line.x, y: line.baseline), advances: line.advances,
+        text: line.text, origin: BarPoint(x: line.x, y: line.baseline), advances: line.advances,
         width: line.width, style: line.style, direction: line.direction,
         magnification: line.magnification, color: color, shadow: shadow)
       guard let fade = element.fade, let clip = element.clip else { return add(.text(run)) }
@@ -161,11 +162,11 @@ extension DisplayList {
 
 extension TextRun {
   /// The letter of an icon font; the font's em lies on its baseline, and fills the frame.
-  fileprivate init(_ icon: Icon, in frame: Rect, color: Color) {
+  fileprivate init(_ icon: Icon, in frame: BarRect, color: BarColor) {
     let size = min(frame.width, frame.height)
     self.init(
       text: String(Character(icon.scalar)),
-      origin: Point(x: frame.midX - size / 2, y: frame.midY + size / 2), advances: [size],
+      origin: BarPoint(x: frame.midX - size / 2, y: frame.midY + size / 2), advances: [size],
       width: size, style: TextStyle(size: size, weight: .regular, family: Icon.family),
       direction: .leftToRight, color: color)
   }

@@ -34,7 +34,7 @@ private struct RedlinePen {
       + below.flatMap { distances(between: [$0.frame], in: bar.frame, y: $0.frame.midY) }
   }
 
-  private func distances(between frames: [Rect], in bar: Rect, y: Double) -> [DisplayItem] {
+  private func distances(between frames: [BarRect], in bar: BarRect, y: Double) -> [DisplayItem] {
     guard !frames.isEmpty else { return [] }
     var items: [DisplayItem] = []
     var start = bar.minX
@@ -58,26 +58,26 @@ private struct RedlinePen {
     guard end > start else { return [] }
     let top = y - RedlineMeasures.stroke / 2
     let ends = [start, end - pixel].map {
-      fill(Rect(x: $0, y: top, width: pixel, height: RedlineMeasures.stroke))
+      fill(BarRect(x: $0, y: top, width: pixel, height: RedlineMeasures.stroke))
     }
     let number = self.number(
       end - start, y: top - RedlineMeasures.gap
     ) { (start + end - $0) / 2 }
-    return ends + [fill(Rect(x: start, y: y, width: end - start, height: pixel)), number]
+    return ends + [fill(BarRect(x: start, y: y, width: end - start, height: pixel)), number]
   }
 
   private func down(from start: Double, to end: Double, x: Double) -> [DisplayItem] {
     guard end > start else { return [] }
     let left = x - RedlineMeasures.stroke / 2
     let ends = [start, end - pixel].map {
-      fill(Rect(x: left, y: $0, width: RedlineMeasures.stroke, height: pixel))
+      fill(BarRect(x: left, y: $0, width: RedlineMeasures.stroke, height: pixel))
     }
     let baseline = end - RedlineMeasures.gap
     let number = self.number(end - start, y: baseline) { _ in x + RedlineMeasures.gap }
-    return ends + [fill(Rect(x: x, y: start, width: pixel, height: end - start)), number]
+    return ends + [fill(BarRect(x: x, y: start, width: pixel, height: end - start)), number]
   }
 
-  private func fill(_ rect: Rect) -> DisplayItem {
+  private func fill(_ rect: BarRect) -> DisplayItem {
     DisplayItem(.fill(rect, color), element: "redlines.line")
   }
 
@@ -88,7 +88,7 @@ private struct RedlinePen {
     let measure = AdvanceTable.sanFrancisco.measure(
       text, style: style, limit: .greatestFiniteMagnitude)
     let run = TextRun(
-      text: text, origin: Point(x: start(measure.width), y: y), advances: measure.advances,
+      text: text, origin: BarPoint(x: start(measure.width), y: y), advances: measure.advances,
       width: measure.width, style: style, direction: .leftToRight, color: color)
     return DisplayItem(.text(run), element: "redlines.number")
   }

@@ -11,7 +11,7 @@ extension DisplayList {
       guard case .fill(let rect, let color) = items[index].content else { continue }
       let (x, width) = Self.stroke(from: rect.x, rect.width, scale: scale)
       let (y, height) = Self.stroke(from: rect.y, rect.height, scale: scale)
-      items[index].content = .fill(Rect(x: x, y: y, width: width, height: height), color)
+      items[index].content = .fill(BarRect(x: x, y: y, width: width, height: height), color)
     }
   }
 

@@ -1,14 +1,14 @@
 extension LaidOutFade {
   /// A part of a clip and how much of the text shows in it.
   struct Strip {
-    var rect: Rect
+    var rect: BarRect
     /// 0 nothing, 1 whole.
     var share: Double
   }
 
   /// A clip as the stretch in which the text is whole and, at either end, a strip for each column
   /// of pixels; a column's share is that of its middle.
-  func strips(of clip: Rect, scale: Double) -> [Strip] {
+  func strips(of clip: BarRect, scale: Double) -> [Strip] {
     let grid = PixelGrid(scale: scale)
     let left = min(grid.nearest(left), clip.width)
     let right = min(grid.nearest(right), clip.width - left)
@@ -16,7 +16,7 @@ extension LaidOutFade {
     func add(_ x: Double, _ width: Double, _ share: Double) {
       guard width > 0 else { return }
       strips.append(
-        Strip(rect: Rect(x: x, y: clip.y, width: width, height: clip.height), share: share))
+        Strip(rect: BarRect(x: x, y: clip.y, width: width, height: clip.height), share: share))
     }
     /// The distances of a stretch's columns from the end of the clip, nearest first.
     func columns(_ length: Double) -> StrideTo<Double> {

@@ -1,10 +1,12 @@
 extension LaidOutScene {
   /// The display's rectangle, in points.
-  private var displayFrame: Rect { Rect(x: 0, y: 0, width: screen.width, height: screen.height) }
+  private var displayFrame: BarRect {
+    BarRect(x: 0, y: 0, width: screen.width, height: screen.height)
+  }
 
   /// The display's shape; its corners are continuous ones.
-  private var displayShape: Path {
-    Path(roundedRect: displayFrame, radius: cornerRadius, curve: .continuous)
+  private var displayShape: BarPath {
+    BarPath(roundedRect: displayFrame, radius: cornerRadius, curve: .continuous)
   }
 
   /// The lit display with its rounded corners; what lies outside stays clear.
@@ -17,10 +19,10 @@ extension LaidOutScene {
   }
 
   /// The case around the display, in points from the display's top left.
-  var caseFrame: Rect {
+  var caseFrame: BarRect {
     let bezel = surroundings.bezel
     return displayFrame.inset(
-      by: EdgeInsets(
+      by: BarEdgeInsets(
         top: -bezel.top, left: -bezel.left, bottom: -bezel.bottom, right: -bezel.right))
   }
 
@@ -44,8 +46,8 @@ extension LaidOutScene {
     guard width > 0 else { return roundedCorners }
     let radius = cornerRadius > 0 ? cornerRadius + width : BezelTable.squareDisplayRadius
     let edge = BezelTable.edgeWidth
-    func within(_ depth: Double) -> (Rect, Double) {
-      (caseFrame.inset(by: EdgeInsets(all: depth)), radius - depth)
+    func within(_ depth: Double) -> (BarRect, Double) {
+      (caseFrame.inset(by: BarEdgeInsets(all: depth)), radius - depth)
     }
     let (cut, cutRadius) = within(edge / 2)
     let (inside, insideRadius) = within(edge)
@@ -54,13 +56,13 @@ extension LaidOutScene {
     }
     let metal = SystemColorTable.pair(.systemGray2).color(.light)
     var items = [
-      item(.crop(Path(roundedRect: cut, radius: cutRadius, curve: .continuous))),
+      item(.crop(BarPath(roundedRect: cut, radius: cutRadius, curve: .continuous))),
       item(
         .path(
-          Path(rimOf: caseFrame, radius: radius, width: 2 * edge, curve: .continuous), metal)),
+          BarPath(rimOf: caseFrame, radius: radius, width: 2 * edge, curve: .continuous), metal)),
       item(
         .path(
-          Path(
+          BarPath(
             between: inside, radius: insideRadius, and: displayFrame, radius: cornerRadius,
             curve: .continuous),
           .black)),
@@ -69,7 +71,7 @@ extension LaidOutScene {
       items.append(
         item(
           .path(
-            Path(
+            BarPath(
               rimOf: button, radius: button.width / 2, width: BezelTable.homeButtonRing),
             SystemColorTable.pair(.darkGray).color(.light))))
     }
@@ -79,7 +81,7 @@ extension LaidOutScene {
 
 extension LaidOutScreen.Sheet {
   /// The sheet's ground; its corners are rounded by what lies in front.
-  func item(_ ground: Color) -> DisplayItem {
+  func item(_ ground: BarColor) -> DisplayItem {
     DisplayItem(.fill(frame, ground), element: ElementID.screen(.sheet).description)
   }
 }

@@ -5,11 +5,11 @@
 /// end. UIKit: `UIScrollEdgeEffect.Style.soft`.
 public struct SoftEdge: Hashable, Sendable {
   /// Where it lies, in points.
-  public var frame: Rect
+  public var frame: BarRect
   /// Standard deviation of the blur where it is whole, in points.
   public var blurRadius: Double
   /// The colour laid over where it is whole; its alpha is the share of it in the result.
-  public var tint: Color
+  public var tint: BarColor
   /// Height of the part at the lower edge over which blur and tint fall to nothing, in points.
   public var fadeHeight: Double
   /// How much of it shows, 0 to 1.
@@ -17,7 +17,7 @@ public struct SoftEdge: Hashable, Sendable {
 
   /// Makes a soft edge.
   public init(
-    frame: Rect, blurRadius: Double, tint: Color, fadeHeight: Double, opacity: Double = 1
+    frame: BarRect, blurRadius: Double, tint: BarColor, fadeHeight: Double, opacity: Double = 1
   ) {
     self.frame = frame
     self.blurRadius = blurRadius

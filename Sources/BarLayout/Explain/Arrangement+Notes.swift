@@ -57,7 +57,7 @@ extension Arrangement {
       note(
         .item(item.place, .whole),
         "the sides are \(Thousandths(excess)) wider than the bar: \(what)",
-        .chosen("UIKit lets buttons overlap, and an overlap helps nobody"))
+        .assumed("UIKit lets buttons overlap, and an overlap helps nobody"))
     }
   }
 }

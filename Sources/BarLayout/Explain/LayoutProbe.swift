@@ -24,9 +24,9 @@ public struct LayoutProbe {
   /// - Throws: `SceneError` when the scene asks for something impossible.
   public init(_ scene: BarScene, measuring measurer: some TextMeasuring) throws(SceneError) {
     let answer = try LaidOutScene(layingOut: scene, measuring: measurer)
-    var stand = try ProbeStand(scene, answer, measurer, isOnPixels: true)
+    var stand = try ProbeSetup(scene, answer, measurer, isOnPixels: true)
     if !stand.unrounded.says(whatIsSaidIn: answer) {
-      stand = try ProbeStand(scene, answer, measurer, isOnPixels: false)
+      stand = try ProbeSetup(scene, answer, measurer, isOnPixels: false)
     }
     self.answer = answer
     unrounded = stand.unrounded

@@ -12,14 +12,14 @@ extension LaidOutScene {
     if case .outgoing(let id) = id {
       return LayoutRule(
         words: "leaves with the screen below: \(rule(of: id).words)",
-        source: .chosen("the way of a push, after re-implementations tested against iOS"))
+        source: .assumed("the way of a push, after re-implementations tested against iOS"))
     }
     if system.hasPrefix("watchos") { return id.watchRule }
     if system.hasPrefix("ios") || system.hasPrefix("ipados") { return id.rule }
     return LayoutRule(
       words: "stands on the middle of the bar's height, buttons from the sides inwards, the title "
         + "between them",
-      source: .chosen("nobody measured bars of this platform; see DEVIATIONS.md"))
+      source: .assumed("nobody measured bars of this platform; see DEVIATIONS.md"))
   }
 }
 
@@ -30,7 +30,7 @@ extension ElementID {
     case .bar, .background, .backgroundImage, .shadow, .contentView: barRule
     case .prompt:
       LayoutRule(
-        words: "on the middle of the band above the row", source: .chosen("no published figure"))
+        words: "on the middle of the band above the row", source: .assumed("no published figure"))
     case .title, .subtitle, .titleView, .titleViewLabel, .titleViewImage:
       LayoutRule(
         words: "on the middle of the bar, moved aside where it would touch a side, cut only then",
@@ -52,11 +52,11 @@ extension ElementID {
         words:
           "leading columns at their widths, beside the detail while it keeps its minimum, over "
           + "it otherwise; the first has the button that shows and hides them",
-        source: .chosen("after UISplitViewController's documented behaviours; see its rows"))
+        source: .assumed("after UISplitViewController's documented behaviours; see its rows"))
     case .titleMenu, .titleMenuImage, .titleField, .titleFieldSelection, .titleFieldClear:
       LayoutRule(
         words: "after the title, which makes room for it, or around the title while it is changed",
-        source: .chosen("nobody measured a title's menu; see its rows"))
+        source: .assumed("nobody measured a title's menu; see its rows"))
     case .largeTitleView, .largeTitle, .largeSubtitle:
       LayoutRule(
         words: "keeps its distance from the section's end, so it moves up under the row",
@@ -73,7 +73,7 @@ extension ElementID {
     case .statusBar, .clock, .statusSign:
       LayoutRule(
         words: "beside the cut-out, or in one line across the screen",
-        source: .chosen("the rows of the status bar"))
+        source: .assumed("the rows of the status bar"))
     case .contentRow, .screen(.contentImage):
       LayoutRule(
         words:

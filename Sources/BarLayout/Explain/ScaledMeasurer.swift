@@ -45,7 +45,7 @@ extension TextMeasure {
     TextMeasure(
       width: width * factor,
       ink: ink.map {
-        Rect(
+        BarRect(
           x: $0.x * factor, y: $0.y * factor, width: $0.width * factor,
           height: $0.height * factor)
       }, advances: advances.map { $0 * factor }, isComplete: isComplete)

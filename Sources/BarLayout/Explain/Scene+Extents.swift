@@ -3,7 +3,7 @@
 
 extension ImageSource {
   /// Extent that a picture states; nil for a symbol, which is as large as the text it goes with.
-  var extent: Size? {
+  var extent: BarSize? {
     get {
       switch self {
       case .symbol: nil
@@ -27,7 +27,7 @@ extension ImageSource {
 
 extension CustomView {
   /// Extent that a view states; nil for one that is as large as its words.
-  var extent: Size? {
+  var extent: BarSize? {
     get {
       switch self {
       case .segmentedControl, .label, .button: nil
@@ -50,7 +50,7 @@ extension CustomView {
 
 extension BarButtonItem {
   /// Extent that a button's picture or view states; nil for words, symbols and spaces.
-  var extent: Size? {
+  var extent: BarSize? {
     get {
       switch content {
       case .image(let image): image.extent

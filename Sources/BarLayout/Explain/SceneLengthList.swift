@@ -167,7 +167,7 @@ struct SceneLengthList {
     _ set: @escaping (inout BarScene, ImageSource) -> Void
   ) {
     guard let image, let size = image.extent else { return }
-    func add(_ side: String, _ path: WritableKeyPath<Size, Double>) {
+    func add(_ side: String, _ path: WritableKeyPath<BarSize, Double>) {
       self.add("\(name).\(side)", size[keyPath: path]) { scene, value in
         var image = image
         image.extent?[keyPath: path] = value
@@ -180,11 +180,11 @@ struct SceneLengthList {
 
   /// Adds both ways of a movement, under the keys of an offset.
   mutating func add(
-    point name: String, _ point: Point?, _ set: @escaping (inout BarScene, Point) -> Void
+    point name: String, _ point: BarPoint?, _ set: @escaping (inout BarScene, BarPoint) -> Void
   ) {
     guard let point else { return }
-    add("\(name).horizontal", point.x) { scene, x in set(&scene, Point(x: x, y: point.y)) }
-    add("\(name).vertical", point.y) { scene, y in set(&scene, Point(x: point.x, y: y)) }
+    add("\(name).horizontal", point.x) { scene, x in set(&scene, BarPoint(x: x, y: point.y)) }
+    add("\(name).vertical", point.y) { scene, y in set(&scene, BarPoint(x: point.x, y: y)) }
   }
 
   mutating func addItem(_ name: String, _ path: WritableKeyPath<BarScene, NavigationItem>) {

@@ -1,12 +1,12 @@
 /// A location in points; x grows to the right, y downwards.
-public struct Point: Hashable, Sendable {
+public struct BarPoint: Hashable, Sendable {
   /// Distance from the left edge of the coordinate space, in points.
   public var x: Double
   /// Distance from the top edge of the coordinate space, in points.
   public var y: Double
 
   /// The coordinate space's top-left corner.
-  public static let zero = Point(x: 0, y: 0)
+  public static let zero = BarPoint(x: 0, y: 0)
 
   /// Makes a location.
   public init(x: Double, y: Double) {
@@ -16,14 +16,14 @@ public struct Point: Hashable, Sendable {
 }
 
 /// A width and a height in points.
-public struct Size: Hashable, Sendable {
+public struct BarSize: Hashable, Sendable {
   /// Extent along x, in points.
   public var width: Double
   /// Extent along y, in points.
   public var height: Double
 
   /// Nothing wide and nothing tall.
-  public static let zero = Size(width: 0, height: 0)
+  public static let zero = BarSize(width: 0, height: 0)
 
   /// Makes a size.
   public init(width: Double, height: Double) {
@@ -32,11 +32,11 @@ public struct Size: Hashable, Sendable {
   }
 
   /// The same size turned by a quarter.
-  public var transposed: Size { Size(width: height, height: width) }
+  public var transposed: BarSize { BarSize(width: height, height: width) }
 }
 
 /// A rectangle in points; its origin is the top-left corner.
-public struct Rect: Hashable, Sendable {
+public struct BarRect: Hashable, Sendable {
   /// Left edge.
   public var x: Double
   /// Top edge.
@@ -47,7 +47,7 @@ public struct Rect: Hashable, Sendable {
   public var height: Double
 
   /// An empty rectangle at the origin.
-  public static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
+  public static let zero = BarRect(x: 0, y: 0, width: 0, height: 0)
 
   /// Makes a rectangle from its corner and extents.
   public init(x: Double, y: Double, width: Double, height: Double) {
@@ -75,42 +75,42 @@ public struct Rect: Hashable, Sendable {
   /// Middle between the top and the bottom edge.
   public var midY: Double { y + height / 2 }
   /// The extents alone.
-  public var size: Size { Size(width: width, height: height) }
+  public var size: BarSize { BarSize(width: width, height: height) }
   /// Whether nothing lies inside.
   public var isEmpty: Bool { width <= 0 || height <= 0 }
 
   /// The same rectangle moved by the given distances.
-  public func offset(dx: Double, dy: Double) -> Rect {
-    Rect(x: x + dx, y: y + dy, width: width, height: height)
+  public func offset(dx: Double, dy: Double) -> BarRect {
+    BarRect(x: x + dx, y: y + dy, width: width, height: height)
   }
 
   /// The rectangle with the given distances taken off each edge; an extent stops at 0.
-  public func inset(by insets: EdgeInsets) -> Rect {
-    Rect(
+  public func inset(by insets: BarEdgeInsets) -> BarRect {
+    BarRect(
       x: x + insets.left, y: y + insets.top,
       width: max(0, width - insets.left - insets.right),
       height: max(0, height - insets.top - insets.bottom))
   }
 
   /// The smallest rectangle that holds both.
-  public func union(_ other: Rect) -> Rect {
-    Rect(
+  public func union(_ other: BarRect) -> BarRect {
+    BarRect(
       minX: min(minX, other.minX), minY: min(minY, other.minY),
       maxX: max(maxX, other.maxX), maxY: max(maxY, other.maxY))
   }
 
   /// The part both rectangles share; nil when they share nothing, not even an edge.
-  public func intersection(_ other: Rect) -> Rect? {
+  public func intersection(_ other: BarRect) -> BarRect? {
     let minX = max(self.minX, other.minX)
     let minY = max(self.minY, other.minY)
     let maxX = min(self.maxX, other.maxX)
     let maxY = min(self.maxY, other.maxY)
     guard maxX >= minX, maxY >= minY else { return nil }
-    return Rect(minX: minX, minY: minY, maxX: maxX, maxY: maxY)
+    return BarRect(minX: minX, minY: minY, maxX: maxX, maxY: maxY)
   }
 
   /// Whether the point lies inside or on the left or top edge.
-  public func contains(_ point: Point) -> Bool {
+  public func contains(_ point: BarPoint) -> Bool {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }
 }

@@ -41,8 +41,8 @@ public struct PixelGrid: Hashable, Sendable {
 
   /// The rectangle between the nearest pixel edges: both edges are rounded, so neighbours that
   /// share an edge still share it.
-  public func nearest(_ rect: Rect) -> Rect {
-    Rect(
+  public func nearest(_ rect: BarRect) -> BarRect {
+    BarRect(
       minX: nearest(rect.minX), minY: nearest(rect.minY),
       maxX: nearest(rect.maxX), maxY: nearest(rect.maxY))
   }

@@ -15,7 +15,7 @@ extension Arrangement {
       bar.place.margins.leading - metrics[.backButtonOverhang], bar.place.insets.leading)
     let indicator =
       back.indicatorImage?.size
-      ?? Size(width: metrics[.backIndicatorWidth], height: metrics[.backIndicatorHeight])
+      ?? BarSize(width: metrics[.backIndicatorWidth], height: metrics[.backIndicatorHeight])
     let labelX = indicatorX + indicator.width + metrics[.backLabelGap]
     let (label, measure) = chooseBackLabel(back, labelX: labelX, titleEnd: titleEnd)
     let padding = metrics[.backButtonTrailingPadding]
@@ -27,7 +27,7 @@ extension Arrangement {
     let height = metrics[.backButtonHeight]
     let button = ArrangedElement(
       id: .backButton(.whole),
-      frame: Rect(
+      frame: BarRect(
         x: start, y: rowCentre - height / 2 - metrics[.backButtonRise], width: end - start,
         height: height),
       isEnabled: back.isEnabled, accessibilityLabel: back.accessibilityLabel)
@@ -35,7 +35,7 @@ extension Arrangement {
     if let look = back.look { addBackground(look.value, of: button.id, button.frame) }
     addIndicator(
       back,
-      Rect(
+      BarRect(
         x: indicatorX, y: rowCentre - indicator.height / 2 - metrics[.backIndicatorRise],
         width: indicator.width, height: indicator.height))
     let text = ResolvedText(
@@ -82,7 +82,7 @@ extension Arrangement {
   /// The circle of glass with a chevron, from iOS 26.
   private mutating func arrangeBackCircle(_ back: ResolvedBackButton) -> Double {
     let size = metrics[.glassHeight]
-    let circle = Rect(x: bar.place.itemMargins.leading, y: rowTop, width: size, height: size)
+    let circle = BarRect(x: bar.place.itemMargins.leading, y: rowTop, width: size, height: size)
     add(
       ArrangedElement(
         id: .backButton(.glass), frame: circle,
@@ -94,23 +94,23 @@ extension Arrangement {
     if let image = back.indicatorImage {
       addIndicator(
         back,
-        Rect(
+        BarRect(
           x: circle.midX - image.size.width / 2, y: circle.midY - image.size.height / 2,
           width: image.size.width, height: image.size.height))
       return circle.maxX
     }
-    let chevron = Size(
+    let chevron = BarSize(
       width: metrics[.backIndicatorInkWidth], height: metrics[.backIndicatorHeight])
     addIndicator(
       back,
-      Rect(
+      BarRect(
         x: circle.midX + metrics[.backIndicatorCentreShift] - chevron.width / 2,
         y: circle.midY - metrics[.backIndicatorHeight] / 2 - metrics[.backIndicatorRise],
         width: chevron.width, height: metrics[.backIndicatorHeight]))
     return circle.maxX
   }
 
-  private mutating func addIndicator(_ back: ResolvedBackButton, _ frame: Rect) {
+  private mutating func addIndicator(_ back: ResolvedBackButton, _ frame: BarRect) {
     if let image = back.indicatorImage {
       add(
         ArrangedElement(
@@ -118,7 +118,7 @@ extension Arrangement {
           alpha: back.alpha))
       return
     }
-    let ink = Rect(
+    let ink = BarRect(
       x: frame.x + metrics[.backIndicatorInkX], y: frame.y,
       width: metrics[.backIndicatorInkWidth], height: frame.height)
     add(

@@ -15,7 +15,7 @@ extension Arrangement {
     for capsule in capsules {
       let content =
         capsule.fill.map { .glass(glass.filled(with: $0), cornerRadius: height / 2) } ?? plain
-      let frame = Rect(
+      let frame = BarRect(
         x: position(capsule.start, capsule.width, isLeading), y: rowTop, width: capsule.width,
         height: height)
       add(
@@ -51,7 +51,7 @@ extension Arrangement {
       add(
         ArrangedElement(
           id: ElementID.item(place, .image),
-          frame: Rect(
+          frame: BarRect(
             x: contentX, y: frame.midY - image.size.height / 2, width: contentWidth,
             height: image.size.height),
           shape: .picture(image), alpha: items[index].item.alpha,
@@ -60,7 +60,7 @@ extension Arrangement {
       let size = viewSize(view)
       var element = ArrangedElement(
         id: id,
-        frame: Rect(
+        frame: BarRect(
           x: contentX, y: rowCentre - size.height / 2, width: contentWidth, height: size.height),
         isEnabled: isEnabled, accessibilityLabel: accessibilityLabel)
       if case .box = view { element.shape = .fill(bar.palette.placeholder) }
@@ -75,13 +75,13 @@ extension Arrangement {
   /// row is less.
   ///
   /// Source: chosen — UIKit asks for a picture that can be stretched, and says no more.
-  mutating func addBackground(_ look: ResolvedButtonLook, of button: ElementID, _ frame: Rect) {
+  mutating func addBackground(_ look: ResolvedButtonLook, of button: ElementID, _ frame: BarRect) {
     guard let image = look.background, let id = button.part(.background) else { return }
     let height = min(image.size.height, bar.rows.row)
     add(
       ArrangedElement(
         id: id,
-        frame: Rect(
+        frame: BarRect(
           x: frame.x + look.backgroundOffset.x,
           y: frame.midY - height / 2 + look.backgroundOffset.y,
           width: frame.width, height: height),
@@ -89,7 +89,7 @@ extension Arrangement {
   }
 
   private mutating func addContents(
-    of view: ResolvedView, in frame: Rect, _ place: ResolvedItem.Place
+    of view: ResolvedView, in frame: BarRect, _ place: ResolvedItem.Place
   ) {
     switch view {
     case .box: break
@@ -108,9 +108,9 @@ extension Arrangement {
     }
   }
 
-  private func buttonFrame(x: Double, width: Double, rise: Double = 0) -> Rect {
+  private func buttonFrame(x: Double, width: Double, rise: Double = 0) -> BarRect {
     let height = metrics[.itemHeight]
-    return Rect(x: x, y: rowCentre - height / 2 - rise, width: width, height: height)
+    return BarRect(x: x, y: rowCentre - height / 2 - rise, width: width, height: height)
   }
 
   /// x from the leading edge of something at a distance from its own side's edge.

@@ -10,7 +10,7 @@ extension Arrangement {
       add(
         ArrangedElement(
           id: .columnDimming,
-          frame: Rect(
+          frame: BarRect(
             minX: column.dimmingStart, minY: column.containerTop, maxX: column.dimmingEnd,
             maxY: column.containerBottom),
           shape: .fill(column.dimmingColor)))
@@ -22,7 +22,8 @@ extension Arrangement {
     }
     add(
       ArrangedElement(
-        id: .column, frame: Rect(x: 0, y: column.top, width: width, height: height), shape: shape))
+        id: .column, frame: BarRect(x: 0, y: column.top, width: width, height: height), shape: shape
+      ))
   }
 
   /// The line at the end of a column, from the top of the container to its bottom.
@@ -33,7 +34,7 @@ extension Arrangement {
     add(
       ArrangedElement(
         id: .columnSeparator,
-        frame: Rect(
+        frame: BarRect(
           x: width - thickness, y: column.top, width: thickness,
           height: column.bottom - column.top),
         shape: .fill(column.separatorColor)))

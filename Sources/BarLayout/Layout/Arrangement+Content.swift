@@ -4,7 +4,7 @@ extension Arrangement {
   ///
   /// A list's rows fill the width; in cards they stand on the margins, and the first and the last
   /// of a card have its round corners. Source: chosen — `contentRows`.
-  mutating func arrangeContent(_ content: ResolvedContent, top: Double, container: Rect) {
+  mutating func arrangeContent(_ content: ResolvedContent, top: Double, container: BarRect) {
     var y = top
     if content.startsUnderBar { y = container.minY - bar.contentOffset }
     if let picture = content.picture { y += arrange(picture, top: y, container: container) }
@@ -12,7 +12,7 @@ extension Arrangement {
       if content.isGrouped && row.isFirst { y += metrics[.contentSectionGap] }
       if !content.isGrouped && row.isFirst && index > 0 { y += metrics[.contentSectionGap] }
       if y < container.maxY, y + row.height > container.minY {
-        arrange(row, index, Rect(x: 0, y: y, width: width, height: row.height), content)
+        arrange(row, index, BarRect(x: 0, y: y, width: width, height: row.height), content)
       }
       y += row.height
     }
@@ -24,7 +24,7 @@ extension Arrangement {
         add(
           ArrangedElement(
             id: .contentRow(content.rows.count + index),
-            frame: Rect(x: 0, y: y, width: width, height: content.endlessHeight),
+            frame: BarRect(x: 0, y: y, width: width, height: content.endlessHeight),
             shape: .fill(color)))
       }
       y += content.endlessHeight
@@ -34,12 +34,12 @@ extension Arrangement {
 
   /// The picture above the rows, over the whole width; returns the height of its box.
   private mutating func arrange(
-    _ picture: ResolvedContent.Picture, top: Double, container: Rect
+    _ picture: ResolvedContent.Picture, top: Double, container: BarRect
   ) -> Double {
     let size = picture.image.size
     guard size.width > 0, size.height > 0 else { return picture.height ?? 0 }
     let height = picture.height ?? size.height * width / size.width
-    let box = Rect(x: 0, y: top, width: width, height: height)
+    let box = BarRect(x: 0, y: top, width: width, height: height)
     guard top < container.maxY, top + height > container.minY else { return height }
     let frame = picture.contentMode.frame(
       of: size, in: box, isMirrored: bar.direction == .rightToLeft)
@@ -51,7 +51,7 @@ extension Arrangement {
   }
 
   private mutating func arrange(
-    _ row: ResolvedContent.Row, _ index: Int, _ band: Rect, _ content: ResolvedContent
+    _ row: ResolvedContent.Row, _ index: Int, _ band: BarRect, _ content: ResolvedContent
   ) {
     let margins = bar.place.margins
     let id = ElementID.contentRow(index)
@@ -68,7 +68,7 @@ extension Arrangement {
       add(
         ArrangedElement(
           id: id,
-          frame: Rect(x: inner.x, y: band.midY - size / 2, width: size, height: size),
+          frame: BarRect(x: inner.x, y: band.midY - size / 2, width: size, height: size),
           shape: .roundedBox(
             radius: metrics[.contentIconRadius], row.iconColor, curve: .continuous)))
       inner = inner.inset(leading: size + metrics[.contentIconGap])
@@ -79,7 +79,7 @@ extension Arrangement {
       add(
         ArrangedElement(
           id: id,
-          frame: Rect(
+          frame: BarRect(
             minX: inner.x, minY: band.maxY - height, maxX: end, maxY: band.maxY),
           shape: .fill(content.separatorColor)))
     }
@@ -90,14 +90,14 @@ extension Arrangement {
   ///
   /// A card's corner belongs to its first or last row: the box goes on beyond
   /// the row, and is cut there.
-  private mutating func addCard(_ row: ResolvedContent.Row, _ id: ElementID, _ band: Rect) {
+  private mutating func addCard(_ row: ResolvedContent.Row, _ id: ElementID, _ band: BarRect) {
     let radius = metrics[.contentCardRadius]
     guard row.isFirst || row.isLast else {
       add(ArrangedElement(id: id, frame: band, shape: .fill(row.color)))
       return
     }
     let beyond = radius * CornerCurve.continuous.reach
-    let box = Rect(
+    let box = BarRect(
       minX: band.minX, minY: band.minY - (row.isFirst ? 0 : beyond), maxX: band.maxX,
       maxY: band.maxY + (row.isLast ? 0 : beyond))
     add(
@@ -108,7 +108,7 @@ extension Arrangement {
 
   /// Texts, the bars that stand for them, and the chevron.
   private mutating func addWords(
-    of row: ResolvedContent.Row, _ id: ElementID, _ band: Rect, _ content: ResolvedContent
+    of row: ResolvedContent.Row, _ id: ElementID, _ band: BarRect, _ content: ResolvedContent
   ) {
     var room = band
     if let symbol = row.disclosure {
@@ -116,7 +116,7 @@ extension Arrangement {
       add(
         ArrangedElement(
           id: id,
-          frame: Rect(
+          frame: BarRect(
             x: band.maxX - size.width, y: band.midY - size.height / 2, width: size.width,
             height: size.height),
           shape: .picture(
@@ -149,7 +149,7 @@ extension Arrangement {
       add(
         ArrangedElement(
           id: id,
-          frame: Rect(
+          frame: BarRect(
             x: room.x, y: y + barPitch / 2 / 2, width: room.width * share,
             height: metrics[.contentBarHeight]),
           shape: .roundedBox(radius: metrics[.contentBarHeight] / 2, content.lineColor)))
@@ -158,10 +158,10 @@ extension Arrangement {
   }
 }
 
-extension Rect {
+extension BarRect {
   /// The rectangle, in leading coordinates, with distances taken off its ends.
-  fileprivate func inset(leading: Double = 0, trailing: Double = 0) -> Rect {
-    Rect(
+  fileprivate func inset(leading: Double = 0, trailing: Double = 0) -> BarRect {
+    BarRect(
       x: x + leading, y: y, width: max(width - leading - trailing, 0), height: height)
   }
 }

@@ -128,7 +128,7 @@ extension Arrangement {
   mutating func addHidden(_ item: ResolvedItem, at x: Double) {
     add(
       ArrangedElement(
-        id: .item(item.place, .whole), frame: Rect(x: x, y: rowCentre, width: 0, height: 0),
+        id: .item(item.place, .whole), frame: BarRect(x: x, y: rowCentre, width: 0, height: 0),
         alpha: 0, isEnabled: item.isEnabled, accessibilityLabel: item.accessibilityLabel))
   }
 

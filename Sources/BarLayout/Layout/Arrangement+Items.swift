@@ -44,7 +44,7 @@ struct PlacedCapsule {
   var place: ResolvedItem.Place
   var start: Double
   var width: Double
-  var fill: Color?
+  var fill: BarColor?
 }
 
 extension Arrangement {
@@ -212,19 +212,19 @@ extension Arrangement {
   }
 
   /// Extent of a view, in points.
-  func viewSize(_ view: ResolvedView) -> Size {
+  func viewSize(_ view: ResolvedView) -> BarSize {
     switch view {
     case .box(let size):
-      Size(
+      BarSize(
         width: size.width,
         height: size.height > 0 ? size.height : metrics[.customViewDefaultHeight])
     case .text(let text):
-      Size(
+      BarSize(
         width: naturalWidth(text.value.text, text.value.style),
         height: grid.up(metrics[.lineHeightEm] * text.value.style.size))
     case .image(let image): image.size
     case .segments(let segments, _):
-      Size(
+      BarSize(
         width: grid.up(segmentWidth(segments) * Double(segments.count)),
         height: metrics[.segmentedControlHeight])
     }

@@ -8,7 +8,7 @@ extension Arrangement {
     guard let large = bar.largeTitle else { return }
     let rows = bar.rows
     let margins = bar.place.margins
-    let section = Rect(x: 0, y: baseBottom, width: width, height: rows.visibleLargeTitle)
+    let section = BarRect(x: 0, y: baseBottom, width: width, height: rows.visibleLargeTitle)
     add(ArrangedElement(id: .largeTitleView, frame: section))
     let baselines = LargeTitleBaselines(
       metrics, size: large.title.style.size, hasSubtitle: large.subtitle != nil)

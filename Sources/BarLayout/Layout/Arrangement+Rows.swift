@@ -7,7 +7,7 @@ extension Arrangement {
     let rows = bar.rows
     let appearance = bar.appearance
     let bottom = place.y + rows.total
-    let background = Rect(minX: 0, minY: place.backgroundTop, maxX: place.width, maxY: bottom)
+    let background = BarRect(minX: 0, minY: place.backgroundTop, maxX: place.width, maxY: bottom)
     add(
       ArrangedElement(
         id: .background, frame: background,
@@ -18,23 +18,23 @@ extension Arrangement {
     add(
       ArrangedElement(
         id: .shadow,
-        frame: Rect(
+        frame: BarRect(
           x: 0, y: bottom, width: place.width,
           height: appearance.shadowImage?.size.height ?? line),
         shape: appearance.shadowImage.map { .picture($0) } ?? .fill(appearance.shadowColor),
         alpha: appearance.shadowAlpha))
     add(
       ArrangedElement(
-        id: .bar, frame: Rect(x: 0, y: place.y, width: place.width, height: rows.total)))
+        id: .bar, frame: BarRect(x: 0, y: place.y, width: place.width, height: rows.total)))
     add(
       ArrangedElement(
-        id: .contentView, frame: Rect(x: 0, y: rowTop, width: place.width, height: rows.row)))
+        id: .contentView, frame: BarRect(x: 0, y: rowTop, width: place.width, height: rows.row)))
   }
 
   /// The app's picture over the background, as its content mode has it.
-  private mutating func addBackground(_ image: ResolvedBackgroundImage, in background: Rect) {
+  private mutating func addBackground(_ image: ResolvedBackgroundImage, in background: BarRect) {
     var box = background
-    if image.isBarOnly { box = Rect(minX: 0, minY: bar.place.y, maxX: box.maxX, maxY: box.maxY) }
+    if image.isBarOnly { box = BarRect(minX: 0, minY: bar.place.y, maxX: box.maxX, maxY: box.maxY) }
     let frame = image.contentMode.frame(
       of: image.image.size, in: box, isMirrored: bar.direction == .rightToLeft)
     add(

@@ -22,10 +22,10 @@ extension Arrangement {
       bar.backButton == nil
       ? 0 : metrics[.minimumTouchWidth] + metrics[.backButtonGap] + gap(nil)
     let room = width - bar.place.itemMargins.leading - margin - back
-    let size = Size(
+    let size = BarSize(
       width: min(metrics[.inlineSearchFieldWidth], max(room, 0)),
       height: metrics[.inlineSearchFieldHeight])
-    let field = Rect(
+    let field = BarRect(
       x: width - margin - size.width, y: rowCentre - size.height / 2, width: size.width,
       height: size.height)
     add(ArrangedElement(id: .searchBar, frame: field))
@@ -41,10 +41,10 @@ extension Arrangement {
     let rows = bar.rows
     let margins = bar.place.margins
     let top = baseBottom + rows.visibleLargeTitle
-    let section = Rect(x: 0, y: top, width: width, height: rows.visibleSearch)
+    let section = BarRect(x: 0, y: top, width: width, height: rows.visibleSearch)
     let padding = metrics[.searchFieldTop] + metrics[.searchFieldBottom]
     let height = min(metrics[.searchFieldHeight], max(rows.visibleSearch - padding, 0))
-    let field = Rect(
+    let field = BarRect(
       x: margins.leading, y: top + metrics[.searchFieldTop],
       width: width - margins.leading - margins.trailing, height: height)
     add(ArrangedElement(id: .searchBar, frame: section))
@@ -55,7 +55,7 @@ extension Arrangement {
   private mutating func arrangeActiveSearch(_ search: ResolvedSearch) {
     let margins = bar.place.itemMargins
     let top = bar.place.y + bar.rows.prompt
-    let section = Rect(x: 0, y: top, width: width, height: bar.rows.base)
+    let section = BarRect(x: 0, y: top, width: width, height: bar.rows.base)
     let height = metrics[.activeSearchFieldHeight]
     let fieldTop = top + metrics[.activeSearchFieldTop]
     var end = width - margins.trailing
@@ -65,22 +65,22 @@ extension Arrangement {
         cancel.text.isEmpty
         ? metrics[.searchCancelWidth]
         : naturalWidth(cancel.text, cancel.style)
-      let button = Rect(x: end - buttonWidth, y: fieldTop, width: buttonWidth, height: height)
+      let button = BarRect(x: end - buttonWidth, y: fieldTop, width: buttonWidth, height: height)
       arrangeCancel(cancel, button)
       end = button.minX - metrics[.searchCancelGap]
     }
     arrangeField(
-      search, Rect(minX: margins.leading, minY: fieldTop, maxX: end, maxY: fieldTop + height),
+      search, BarRect(minX: margins.leading, minY: fieldTop, maxX: end, maxY: fieldTop + height),
       alpha: 1)
     guard !search.scopes.isEmpty else { return }
-    let scopeBar = Rect(
+    let scopeBar = BarRect(
       x: margins.leading, y: fieldTop + height + metrics[.scopeBarTop],
       width: width - margins.leading - margins.trailing, height: metrics[.scopeBarHeight])
     add(ArrangedElement(id: .searchBarScopeBar, frame: scopeBar))
     addSegments(search.scopes, selected: search.selectedScope, in: scopeBar, of: .scopeBar)
   }
 
-  private mutating func arrangeCancel(_ cancel: ResolvedText, _ button: Rect) {
+  private mutating func arrangeCancel(_ cancel: ResolvedText, _ button: BarRect) {
     let isCircle = cancel.text.isEmpty
     add(
       ArrangedElement(
@@ -95,7 +95,7 @@ extension Arrangement {
       add(
         ArrangedElement(
           id: .searchBarCancelButtonImage,
-          frame: Rect(
+          frame: BarRect(
             x: button.midX - size.width / 2, y: button.midY - size.height / 2, width: size.width,
             height: size.height),
           shape: .picture(
@@ -108,7 +108,7 @@ extension Arrangement {
         baseline: button.midY + metrics[.baselineBelowCentre], room: button.width))
   }
 
-  private mutating func arrangeField(_ search: ResolvedSearch, _ field: Rect, alpha: Double) {
+  private mutating func arrangeField(_ search: ResolvedSearch, _ field: BarRect, alpha: Double) {
     add(
       ArrangedElement(
         id: .searchBarField, frame: field,
@@ -116,7 +116,7 @@ extension Arrangement {
           radius: min(metrics[.searchFieldRadius], field.height / 2), search.fieldColor),
         alpha: alpha, isEnabled: true))
     let iconSize = metrics[.searchIconSize]
-    let icon = Rect(
+    let icon = BarRect(
       x: field.x + metrics[.searchIconInset], y: field.midY - iconSize / 2, width: iconSize,
       height: iconSize)
     add(

@@ -3,7 +3,7 @@ extension Arrangement {
   ///
   /// Source: `segmentPadding`, `segmentedControlHeight`.
   mutating func addSegments(
-    _ segments: [ResolvedText], selected: Int?, in frame: Rect, of host: ElementID.SegmentHost
+    _ segments: [ResolvedText], selected: Int?, in frame: BarRect, of host: ElementID.SegmentHost
   ) {
     guard !segments.isEmpty else { return }
     let radius = metrics[.segmentRadius]
@@ -13,7 +13,7 @@ extension Arrangement {
         shape: .roundedBox(radius: radius, bar.palette.segmentTrack)))
     let share = frame.width / Double(segments.count)
     for (index, segment) in segments.enumerated() {
-      let box = Rect(
+      let box = BarRect(
         x: frame.x + share * Double(index), y: frame.y, width: share, height: frame.height)
       let isSelected = index == selected
       let inset = metrics[.segmentInset]
@@ -21,7 +21,8 @@ extension Arrangement {
         add(
           ArrangedElement(
             id: .segment(host, index, .thumb),
-            frame: box.inset(by: EdgeInsets(top: inset, left: inset, bottom: inset, right: inset)),
+            frame: box.inset(
+              by: BarEdgeInsets(top: inset, left: inset, bottom: inset, right: inset)),
             shape: .roundedBox(radius: radius - inset / 2, bar.palette.segmentThumb)))
       }
       add(ArrangedElement(id: .segment(host, index, .whole), frame: box, isEnabled: true))
@@ -39,14 +40,14 @@ extension Arrangement {
   }
 
   /// The line between two segments of which neither is chosen; none where segments are no wider.
-  private mutating func addDivider(_ id: ElementID, after box: Rect) {
+  private mutating func addDivider(_ id: ElementID, after box: BarRect) {
     let width = metrics[.segmentDividerWidth]
     guard width > 0, box.width > width else { return }
     let inset = metrics[.segmentDividerInset]
     add(
       ArrangedElement(
         id: id,
-        frame: Rect(
+        frame: BarRect(
           x: box.maxX - width / 2, y: box.y + inset, width: width,
           height: max(box.height - 2 * inset, 0)),
         shape: .fill(bar.palette.segmentDivider)))

@@ -13,7 +13,7 @@ extension Arrangement {
     add(
       ArrangedElement(
         id: .statusBar,
-        frame: Rect(x: origin, y: 0, width: statusBar.width, height: statusBar.height)))
+        frame: BarRect(x: origin, y: 0, width: statusBar.width, height: statusBar.height)))
     let style = TextStyle(size: metrics[.clockFontSize], weight: .semibold)
     let baseline = statusBar.height - metrics[.clockRise]
     let ear = (statusBar.width - metrics[.clockCutout]) / 2
@@ -35,12 +35,12 @@ extension Arrangement {
       metrics[.clockCutout] > 0
       ? statusBar.width - ear / 2 - total / 2 : statusBar.width - margin - total
     for sign in signs {
-      let size = Size(
+      let size = BarSize(
         width: metrics[sign.extent.width], height: metrics[sign.extent.height])
       add(
         ArrangedElement(
           id: .statusSign(sign),
-          frame: Rect(
+          frame: BarRect(
             x: origin + x, y: middle - size.height / 2, width: size.width,
             height: size.height),
           shape: .sign(sign, statusBar.color)))

@@ -92,7 +92,7 @@ extension Arrangement {
     add(
       ArrangedElement(
         id: id,
-        frame: Rect(
+        frame: BarRect(
           x: frame.x, y: frame.y - outset, width: frame.width, height: frame.height + 2 * outset),
         shape: .text(line), alpha: span.width > 0 ? text.alpha : 0,
         accessibilityLabel: line.spoken(text)))
@@ -101,7 +101,7 @@ extension Arrangement {
   private mutating func arrangeTitleView(_ view: ResolvedView, between sides: ArrangedSides) {
     let size = viewSize(view)
     let span = span(of: .titleView, size.width, between: sides)
-    let frame = Rect(
+    let frame = BarRect(
       x: span.x, y: rowCentre - size.height / 2, width: span.width, height: size.height)
     var element = ArrangedElement(
       id: .titleView, frame: frame, accessibilityLabel: bar.titleViewLabel)

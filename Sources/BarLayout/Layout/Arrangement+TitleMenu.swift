@@ -19,7 +19,7 @@ extension Arrangement {
   mutating func arrangeTitleMenu(after end: Double, alpha: Double) {
     guard let menu = bar.titleMenu, menu.field == nil else { return }
     let size = titleMenuSize(menu)
-    let frame = Rect(
+    let frame = BarRect(
       x: end + metrics[.titleMenuGap], y: rowCentre - size.height / 2, width: size.width,
       height: size.height)
     guard let color = menu.circleColor else {
@@ -36,7 +36,7 @@ extension Arrangement {
     add(
       ArrangedElement(
         id: .titleMenuImage,
-        frame: Rect(
+        frame: BarRect(
           x: frame.midX - chevron.width / 2, y: rowCentre - chevron.height / 2,
           width: chevron.width, height: chevron.height),
         shape: .picture(menu.indicator), alpha: alpha))
@@ -54,7 +54,7 @@ extension Arrangement {
   ) {
     guard let field = bar.titleMenu?.field else { return }
     let inset = metrics[.titleFieldInset]
-    let frame = Rect(
+    let frame = BarRect(
       x: start, y: rowTop + inset, width: width, height: bar.rows.row - 2 * inset)
     add(
       ArrangedElement(
@@ -64,14 +64,14 @@ extension Arrangement {
     add(
       ArrangedElement(
         id: .titleFieldSelection,
-        frame: Rect(
+        frame: BarRect(
           x: start + inset, y: frame.y + inset / 2, width: words, height: frame.height - inset),
         shape: .fill(field.selectionColor), alpha: alpha))
     let size = field.clear.size
     add(
       ArrangedElement(
         id: .titleFieldClear,
-        frame: Rect(
+        frame: BarRect(
           x: frame.maxX - inset - size.width, y: rowCentre - size.height / 2, width: size.width,
           height: size.height),
         shape: .picture(field.clear), alpha: alpha, isEnabled: true,
@@ -79,9 +79,9 @@ extension Arrangement {
   }
 
   /// Extent of a menu's sign, in points.
-  private func titleMenuSize(_ menu: ResolvedTitleMenu) -> Size {
+  private func titleMenuSize(_ menu: ResolvedTitleMenu) -> BarSize {
     let circle = metrics[.titleMenuCircle]
     return menu.circleColor == nil
-      ? menu.indicator.size : Size(width: circle, height: circle)
+      ? menu.indicator.size : BarSize(width: circle, height: circle)
   }
 }

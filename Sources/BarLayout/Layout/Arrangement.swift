@@ -76,14 +76,15 @@ struct Arrangement {
   }
 
   /// Adds the frame of a button.
-  mutating func add(_ id: ElementID, _ frame: Rect, isEnabled: Bool, accessibilityLabel: String?) {
+  mutating func add(_ id: ElementID, _ frame: BarRect, isEnabled: Bool, accessibilityLabel: String?)
+  {
     snapping.append(
       id, frame: frame, isEnabled: isEnabled, accessibilityLabel: accessibilityLabel, to: &elements)
   }
 
   /// Adds something that fills its frame and has a look that is decided already.
   mutating func add(
-    _ id: ElementID, filling frame: Rect, _ content: LaidOutElement.Content, _ color: Color
+    _ id: ElementID, filling frame: BarRect, _ content: LaidOutElement.Content, _ color: BarColor
   ) {
     snapping.append(id, filling: frame, content, color, to: &elements)
   }
@@ -113,28 +114,28 @@ struct ArrangedElement {
   /// What it shows.
   enum Shape {
     case none
-    case fill(Color)
+    case fill(BarColor)
     case text(ArrangedText)
     case picture(ResolvedImage)
     /// The back chevron, its ink in leading coordinates.
-    case indicator(ink: Rect, Color, strokeWidth: Double, isRound: Bool)
+    case indicator(ink: BarRect, BarColor, strokeWidth: Double, isRound: Bool)
     /// One of the status bar's signs.
-    case sign(StatusSign, Color)
+    case sign(StatusSign, BarColor)
     /// Material over the frame; the colour is what it looks like over a plain ground.
-    case material(Material, Color)
+    case material(BarMaterial, BarColor)
     /// Glass with a corner radius; the colour is what it looks like over a plain ground.
-    case glass(Glass, radius: Double, Color)
+    case glass(BarGlass, radius: Double, BarColor)
     /// A rounded box with a corner radius.
-    case roundedBox(radius: Double, Color, curve: CornerCurve = .circular)
+    case roundedBox(radius: Double, BarColor, curve: CornerCurve = .circular)
     /// The line inside the edge of a rounded box.
-    case rim(radius: Double, width: Double, Color)
+    case rim(radius: Double, width: Double, BarColor)
   }
 
   var id: ElementID
-  var frame: Rect
+  var frame: BarRect
   var shape: Shape = .none
   var alpha: Double = 1
-  var clip: Rect?
+  var clip: BarRect?
   /// How much of either end fades away; nil for an element that does not run through a slot.
   var fade: ArrangedFade?
   var isEnabled: Bool?
@@ -155,7 +156,7 @@ struct ArrangedText {
   var text: String
   var isTruncated: Bool
   var style: TextStyle
-  var color: Color
+  var color: BarColor
   var shadow: TextShadow?
   var measure: TextMeasure
   /// Baseline from the origin of the answer.
@@ -208,14 +209,14 @@ extension Arrangement {
 
   /// The box of a label whose text stands on a baseline: as tall as the font's line, from its
   /// ascent above the baseline.
-  func labelFrame(x: Double, width: Double, baseline: Double, size: Double) -> Rect {
-    Rect(
+  func labelFrame(x: Double, width: Double, baseline: Double, size: Double) -> BarRect {
+    BarRect(
       x: x, y: baseline - metrics[.ascentEm] * size, width: width,
       height: grid.up(metrics[.lineHeightEm] * size))
   }
 
   /// Baseline of a text that fills a view from its top.
-  func baseline(of text: ResolvedText, in view: Rect) -> Double {
+  func baseline(of text: ResolvedText, in view: BarRect) -> Double {
     view.minY + metrics[.ascentEm] * text.style.size
   }
 

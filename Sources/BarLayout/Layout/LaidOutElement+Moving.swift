@@ -20,9 +20,9 @@ extension LaidOutElement {
     guard case .text(var line) = content else { return self }
     var result = self
     let isMirrored = line.direction == .rightToLeft
-    let origin = Point(x: isMirrored ? frame.maxX : frame.minX, y: line.baseline)
-    func scaled(_ rect: Rect) -> Rect {
-      Rect(
+    let origin = BarPoint(x: isMirrored ? frame.maxX : frame.minX, y: line.baseline)
+    func scaled(_ rect: BarRect) -> BarRect {
+      BarRect(
         minX: origin.x + (rect.minX - origin.x) * factor,
         minY: origin.y + (rect.minY - origin.y) * factor,
         maxX: origin.x + (rect.maxX - origin.x) * factor,

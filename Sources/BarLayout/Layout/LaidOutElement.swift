@@ -7,21 +7,21 @@ public struct LaidOutElement: Hashable, Sendable {
     /// A line of text.
     case text(TextLine)
     /// The inside of a path in screen coordinates; a symbol, a chevron, a rounded shape.
-    case path(Path)
+    case path(BarPath)
     /// A rectangle of one colour.
     case fill
     /// A rounded rectangle of one colour that fills the frame, with a corner radius in points.
     case roundedRect(cornerRadius: Double, curve: CornerCurve)
     /// The soft shadow around a shape in screen coordinates, with blur and distance below it in
     /// points.
-    case shadow(of: Path, blurRadius: Double, drop: Double)
+    case shadow(of: BarPath, blurRadius: Double, drop: Double)
     /// Material over the frame.
-    case material(Material)
+    case material(BarMaterial)
     /// Blur and tint over the frame that fall to nothing over a height at its lower edge, in
     /// points.
-    case softEdge(tint: Color, blurRadius: Double, fadeHeight: Double)
+    case softEdge(tint: BarColor, blurRadius: Double, fadeHeight: Double)
     /// Glass in the frame, with the radius of continuous corners in points.
-    case glass(Glass, cornerRadius: Double)
+    case glass(BarGlass, cornerRadius: Double)
     /// A picture of pixels that fills the frame; a template is drawn in the element's colour.
     case bitmap(ImageReference, isTemplate: Bool)
     /// A letter of an icon font whose em fills the frame.
@@ -38,19 +38,19 @@ public struct LaidOutElement: Hashable, Sendable {
   public var id: ElementID
   /// Its frame in points, on the device's pixels; the origin is the screen's top left, or that of a
   /// bar which has a frame of its own.
-  public var frame: Rect
+  public var frame: BarRect
   /// Bounds of what it draws, in the same coordinates, not on pixels; nil when it draws nothing.
-  public var ink: Rect?
+  public var ink: BarRect?
   /// How much of it shows: 0 hidden, 1 whole.
   public var alpha: Double = 1
   /// The colour of what it draws; nil when it draws nothing.
-  public var color: Color?
+  public var color: BarColor?
   /// What it shows.
   public var content: Content = .none
   /// What is visible of it; nil shows all.
   ///
   /// In points, on the device's pixels.
-  public var clip: Rect?
+  public var clip: BarRect?
   /// How much of either end of the clip it fades in; nil for one that does not fade.
   public var fade: LaidOutFade?
   /// Whether it answers touches; nil for what never does.
@@ -104,7 +104,7 @@ public struct TextLine: Hashable, Sendable {
   /// Distance the pen travels for each `Character`, in reading order.
   public var advances: [Double]
   /// The direction of the paragraph.
-  public var direction: LayoutDirection
+  public var direction: BarLayoutDirection
   /// Scale of the line about its pen's start; 1 is natural size.
   public var magnification: Double
   /// A shadow behind the letters; nil for none.

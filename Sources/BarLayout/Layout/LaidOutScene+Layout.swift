@@ -60,7 +60,7 @@ extension LaidOutScene {
     let share =
       transition.operation == .push ? transition.progress : 1 - transition.progress
     bars = zip(below.bars, bars).map { below, above in
-      BarTransition(
+      TransitionMoment(
         below: below, above: above, share: share, metrics: metrics, grid: resolved.bar.place.grid,
         towardsTrailing: scene.traits.layoutDirection == .leftToRight ? 1 : -1
       ).bar
@@ -88,23 +88,24 @@ extension LaidOutScene {
   }
 
   /// What the bar leaves to the content: everything below it, between the screen's own insets.
-  private static func safeArea(of scene: borrowing ResolvedScene, bar: borrowing LaidOutBar) -> Rect
+  private static func safeArea(of scene: borrowing ResolvedScene, bar: borrowing LaidOutBar)
+    -> BarRect
   {
     let insets = scene.safeArea
     if scene.isStandalone {
-      return Rect(
+      return BarRect(
         minX: 0, minY: min(bar.frame.maxY, scene.screen.height), maxX: bar.frame.width,
         maxY: scene.screen.height)
     }
     let container =
-      scene.sheet ?? Rect(x: 0, y: 0, width: scene.screen.width, height: scene.screen.height)
+      scene.sheet ?? BarRect(x: 0, y: 0, width: scene.screen.width, height: scene.screen.height)
     let top =
       scene.bar.isHidden ? (scene.sheet?.y ?? insets.top) : bar.frame.maxY
     let bottom = min(container.maxY, scene.screen.height - insets.bottom)
     let column = scene.bar.column == nil ? container : bar.frame
     // A column that others push off the screen leaves nothing.
     let end = min(column.maxX, scene.screen.width - insets.right)
-    return Rect(
+    return BarRect(
       minX: min(max(column.minX, insets.left), max(end, insets.left)), minY: min(top, bottom),
       maxX: max(end, insets.left), maxY: bottom)
   }
@@ -136,7 +137,7 @@ extension LaidOutBar {
       }
     }
     let place = shared.value.place
-    let frame = Rect(
+    let frame = BarRect(
       x: place.x, y: place.y, width: place.width, height: shared.value.rows.total)
     self.init(
       column: shared.value.column?.name.rawValue, frame: grid.nearest(frame),

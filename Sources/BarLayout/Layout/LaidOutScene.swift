@@ -5,7 +5,7 @@ public struct LaidOutScene: Hashable, Sendable {
   /// The system, as scenes spell it.
   public var system: String
   /// Extent of the screen as it is held, in points.
-  public var screen: Size
+  public var screen: BarSize
   /// Pixels per point.
   public var scale: Double
   /// Name of the measurer that said how wide the texts are.
@@ -13,15 +13,15 @@ public struct LaidOutScene: Hashable, Sendable {
   /// The bars; one, unless the scene shows several columns.
   public var bars: [LaidOutBar]
   /// What the bars leave to the content, in points.
-  public var safeArea: Rect
+  public var safeArea: BarRect
   /// The colour behind the bars.
-  public var ground: Color
+  public var ground: BarColor
   /// Radius of the display's corners, in points; 0 for a square display.
   public var cornerRadius: Double = 0
   /// Whether pictures end where the display's corners do, as on a watch.
   public var showsDisplayCorners = false
   /// Distance of the bar's contents from the screen's sides, in points.
-  public var margins = EdgeInsets.zero
+  public var margins = BarEdgeInsets.zero
   /// What the window shows and is called on a Mac or an iPad; nil elsewhere.
   public var window: LaidOutWindow?
   /// The screen around the bars.
@@ -50,7 +50,7 @@ public struct LaidOutBar: Hashable, Sendable {
   /// The column of a split view the bar belongs to; nil for the only one.
   public var column: String?
   /// The bar's frame, in points.
-  public var frame: Rect
+  public var frame: BarRect
   /// Which set of numbers is in force.
   public var barMetrics: BarMetrics
   /// Which appearance is in force.
@@ -68,7 +68,7 @@ public struct LaidOutBar: Hashable, Sendable {
   /// Whether the column lies over the others, and is drawn after them.
   public var isOverlay = false
   /// What the bar leaves to its column's content, in points; nil for the only bar.
-  public var safeArea: Rect?
+  public var safeArea: BarRect?
   /// Whose ways the bar takes; nil where there is no choice.
   ///
   /// UIKit: `UINavigationBar.behavioralStyle`.

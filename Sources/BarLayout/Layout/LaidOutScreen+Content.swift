@@ -7,7 +7,7 @@ extension LaidOutScreen {
   ) -> [LaidOutElement] {
     guard !scene.content.isEmpty else { return [] }
     let container =
-      scene.sheet ?? Rect(x: 0, y: 0, width: scene.screen.width, height: scene.screen.height)
+      scene.sheet ?? BarRect(x: 0, y: 0, width: scene.screen.width, height: scene.screen.height)
     var arrangement = Arrangement(scene.sharedBar, measuring: measurer)
     arrangement.arrangeContent(
       scene.content, top: bar.scroll.contentInset - bar.scroll.contentOffset,
@@ -30,7 +30,7 @@ extension LaidOutScreen {
       bar.scroll.contentOffset > 0 || scene.content.startsUnderBar
     else { return [] }
     let tint = scene.content.ground.opacity(material.tint.share)
-    let frame = Rect(
+    let frame = BarRect(
       minX: bar.frame.minX, minY: scene.sheet?.minY ?? min(bar.frame.minY, 0),
       maxX: bar.frame.maxX, maxY: bar.frame.maxY)
     return [

@@ -8,15 +8,15 @@ extension LaidOutScreen {
   ) -> [LaidOutElement] {
     guard let color = scene.display.popoverShadow else { return [] }
     let metrics = scene.bar.metrics
-    var shape = Path(
+    var shape = BarPath(
       roundedRect: sheet.frame, radius: sheet.cornerRadius, curve: .continuous)
     var arrows: [LaidOutElement] = []
     if metrics[.popoverArrowHeight] > 0 {
       let (width, height) = (metrics[.popoverArrowBase], metrics[.popoverArrowHeight])
-      let box = Rect(
+      let box = BarRect(
         x: sheet.frame.midX - width / 2, y: sheet.frame.minY - height, width: width,
         height: height)
-      let arrow = Path(arrowIn: box, tip: metrics[.popoverArrowTip])
+      let arrow = BarPath(arrowIn: box, tip: metrics[.popoverArrowTip])
       shape.elements += arrow.elements
       arrows = [
         LaidOutElement(
@@ -35,7 +35,7 @@ extension LaidOutScreen {
   ///
   /// Source: documented — from iOS 13 on a popover's view reaches under its arrow, which is part of
   /// its safe area's insets.
-  private static func arrowColor(_ scene: borrowing ResolvedScene) -> Color {
+  private static func arrowColor(_ scene: borrowing ResolvedScene) -> BarColor {
     let ground = scene.bar.palette.ground
     guard !scene.bar.isHidden else { return ground }
     let appearance = scene.bar.appearance

@@ -3,7 +3,7 @@ public struct LaidOutScreen: Hashable, Sendable {
   /// A sheet that leaves part of the screen free.
   public struct Sheet: Hashable, Sendable {
     /// Its frame, in points.
-    public var frame: Rect
+    public var frame: BarRect
     /// Radius of its continuous corners, in points.
     public var cornerRadius: Double
   }
@@ -17,9 +17,9 @@ public struct LaidOutScreen: Hashable, Sendable {
   /// What a whole screen has in front of the bar, back to front.
   public var front: [LaidOutElement] = []
   /// Widths of the case around the display, in points.
-  public var bezel: EdgeInsets = .zero
+  public var bezel: BarEdgeInsets = .zero
   /// The round button below the display, in points on the screen; nil for none.
-  public var homeButton: Rect?
+  public var homeButton: BarRect?
 
   /// A display with square corners and nothing on it.
   public static let plain = LaidOutScreen()
@@ -27,7 +27,7 @@ public struct LaidOutScreen: Hashable, Sendable {
   /// A display with nothing on it, in the case of a kind of machine.
   static func bare(_ idiom: Device.Idiom) -> LaidOutScreen {
     let (side, end) = BezelTable.bezel(of: idiom, hasHomeButton: false)
-    return LaidOutScreen(bezel: EdgeInsets(top: end, left: side, bottom: end, right: side))
+    return LaidOutScreen(bezel: BarEdgeInsets(top: end, left: side, bottom: end, right: side))
   }
 }
 
@@ -42,12 +42,12 @@ extension LaidOutScreen {
     let (side, end) = (scene.display.bezelSide, scene.display.bezelEnd)
     bezel =
       scene.display.isTurned
-      ? EdgeInsets(top: side, left: end, bottom: side, right: end)
-      : EdgeInsets(top: end, left: side, bottom: end, right: side)
+      ? BarEdgeInsets(top: side, left: end, bottom: side, right: end)
+      : BarEdgeInsets(top: end, left: side, bottom: end, right: side)
     homeButton = Self.homeButton(scene)
     content = Self.content(scene, bar: bar, measuring: measurer)
     guard !scene.isStandalone else { return }
-    let screen = Rect(x: 0, y: 0, width: scene.screen.width, height: scene.screen.height)
+    let screen = BarRect(x: 0, y: 0, width: scene.screen.width, height: scene.screen.height)
     if let frame = scene.sheet.map(grid.nearest) {
       let sheet = Sheet(frame: frame, cornerRadius: metrics[.sheetRadius])
       self.sheet = sheet
@@ -64,7 +64,7 @@ extension LaidOutScreen {
   /// iPads and iOS 26 leave it where it is. All but popovers dim it. Source: chosen, as the eye
   /// sees it.
   private static func presenter(
-    _ scene: borrowing ResolvedScene, _ sheet: Sheet, _ screen: Rect, _ grid: PixelGrid
+    _ scene: borrowing ResolvedScene, _ sheet: Sheet, _ screen: BarRect, _ grid: PixelGrid
   ) -> [LaidOutElement] {
     let display = scene.display
     guard display.pushesPresenterBack else {
@@ -73,7 +73,7 @@ extension LaidOutScreen {
     let metrics = scene.bar.metrics
     let margin = metrics[.presenterMargin]
     let card = grid.nearest(
-      Rect(
+      BarRect(
         minX: screen.minX + margin, minY: sheet.frame.minY - metrics[.presenterRise],
         maxX: screen.maxX - margin, maxY: screen.maxY))
     var element = fill(.presenter, card, display.presenterColor)
@@ -83,11 +83,11 @@ extension LaidOutScreen {
 
   /// What lies between a sheet's square corners and its round ones.
   private static func corners(
-    _ scene: borrowing ResolvedScene, _ sheet: Sheet, _ screen: Rect
+    _ scene: borrowing ResolvedScene, _ sheet: Sheet, _ screen: BarRect
   ) -> [LaidOutElement] {
     let frame = sheet.frame
-    let color = scene.display.pushesPresenterBack ? Color.black : scene.display.presenterColor
-    let corners = Path.outsideCorners(
+    let color = scene.display.pushesPresenterBack ? BarColor.black : scene.display.presenterColor
+    let corners = BarPath.outsideCorners(
       of: frame, radius: sheet.cornerRadius, curve: .continuous,
       withLower: frame.maxY < screen.maxY)
     return corners.map { corner in
@@ -98,33 +98,34 @@ extension LaidOutScreen {
   }
 
   /// The notch or the island, at the edge that was the upper one before the device was turned.
-  private static func sensor(_ scene: borrowing ResolvedScene, _ screen: Rect) -> LaidOutElement? {
+  private static func sensor(_ scene: borrowing ResolvedScene, _ screen: BarRect) -> LaidOutElement?
+  {
     let display = scene.display
     guard let sensor = display.sensor else { return nil }
     let edge = display.isTurned ? screen.height : screen.width
-    let frame = Rect(
+    let frame = BarRect(
       x: (edge - sensor.width) / 2, y: sensor.top, width: sensor.width, height: sensor.height)
-    let turned = Rect(
+    let turned = BarRect(
       x: frame.y, y: screen.height - frame.maxX, width: frame.height, height: frame.width)
     var element = fill(.sensor, display.isTurned ? turned : frame, .black)
     guard sensor.top == 0 else {
       element.content = .roundedRect(cornerRadius: sensor.radius, curve: .circular)
       return element
     }
-    let notch = Path(notch: frame, radius: sensor.radius, shoulder: sensor.shoulder)
+    let notch = BarPath(notch: frame, radius: sensor.radius, shoulder: sensor.shoulder)
     element.content = .path(
-      display.isTurned ? notch.mapped { Point(x: $0.y, y: screen.height - $0.x) } : notch)
+      display.isTurned ? notch.mapped { BarPoint(x: $0.y, y: screen.height - $0.x) } : notch)
     return element
   }
 
   private static func homeIndicator(
-    _ scene: borrowing ResolvedScene, _ screen: Rect, _ grid: PixelGrid
+    _ scene: borrowing ResolvedScene, _ screen: BarRect, _ grid: PixelGrid
   ) -> LaidOutElement? {
     let metrics = scene.bar.metrics
     guard scene.display.hasHomeIndicator else { return nil }
     let height = metrics[.homeIndicatorHeight]
     let frame = grid.nearest(
-      Rect(
+      BarRect(
         x: (screen.width - metrics[.homeIndicatorWidth]) / 2,
         y: screen.maxY - metrics[.homeIndicatorBottom] - height,
         width: metrics[.homeIndicatorWidth], height: height))
@@ -134,19 +135,21 @@ extension LaidOutScreen {
   }
 
   /// The button that leads home, in the middle of the case's lower part.
-  private static func homeButton(_ scene: borrowing ResolvedScene) -> Rect? {
+  private static func homeButton(_ scene: borrowing ResolvedScene) -> BarRect? {
     guard scene.display.hasHomeButton else { return nil }
     let diameter = BezelTable.homeButtonDiameter
     let away = scene.display.bezelEnd / 2
     let centre =
       scene.display.isTurned
-      ? Point(x: scene.screen.width + away, y: scene.screen.height / 2)
-      : Point(x: scene.screen.width / 2, y: scene.screen.height + away)
-    return Rect(
+      ? BarPoint(x: scene.screen.width + away, y: scene.screen.height / 2)
+      : BarPoint(x: scene.screen.width / 2, y: scene.screen.height + away)
+    return BarRect(
       x: centre.x - diameter / 2, y: centre.y - diameter / 2, width: diameter, height: diameter)
   }
 
-  private static func fill(_ part: ScreenPart, _ frame: Rect, _ color: Color) -> LaidOutElement {
+  private static func fill(_ part: ScreenPart, _ frame: BarRect, _ color: BarColor)
+    -> LaidOutElement
+  {
     LaidOutElement(id: .screen(part), frame: frame, ink: frame, color: color, content: .fill)
   }
 }

@@ -7,14 +7,14 @@ public struct LaidOutTransitionMask: Hashable, Sendable {
   public var picture: LaidOutElement
   /// The part of the bar in which the picture decides, as high as the bar; nil while nothing
   /// passes.
-  public var box: Rect?
+  public var box: BarRect?
   /// How far picture and box have gone for the travelling title, in points to the right; 0 at rest.
   public var titleShift = 0.0
 
   /// Puts a mask where the indicator begins, on its middle.
   init(
     _ image: ResolvedImage, over indicator: LaidOutElement, grid: PixelGrid,
-    direction: LayoutDirection
+    direction: BarLayoutDirection
   ) {
     var image = image
     image.color = .white
@@ -22,7 +22,7 @@ public struct LaidOutTransitionMask: Hashable, Sendable {
     let start = direction == .leftToRight ? indicator.frame.minX : -indicator.frame.maxX
     let arranged = ArrangedElement(
       id: .backButton(.indicator),
-      frame: Rect(
+      frame: BarRect(
         x: start, y: indicator.frame.midY - image.size.height / 2, width: image.size.width,
         height: image.size.height), shape: .picture(image))
     picture = Snapping(grid: grid, direction: direction, barX: 0, width: 0).elements([arranged])[0]
@@ -32,7 +32,7 @@ public struct LaidOutTransitionMask: Hashable, Sendable {
 extension LaidOutBar {
   /// Keeps the mask of the back indicator, if there is one, for a push or a pop.
   mutating func setTransitionMask(
-    _ image: Shared<ResolvedImage>?, grid: PixelGrid, direction: LayoutDirection
+    _ image: Shared<ResolvedImage>?, grid: PixelGrid, direction: BarLayoutDirection
   ) {
     guard let image, let indicator = element(.backButton(.indicator)) else { return }
     transitionMask = Shared(

@@ -8,13 +8,13 @@
 /// edge go to the nearest pixel and the size up to the next, so that rounding never cuts a letter.
 struct Snapping {
   let grid: PixelGrid
-  let direction: LayoutDirection
+  let direction: BarLayoutDirection
   /// The bar's left edge in the answer, in points.
   let barX: Double
   /// The bar's left and right edge, on pixels, added up: twice the middle that it is turned about.
   let edgeSum: Double
 
-  init(grid: PixelGrid, direction: LayoutDirection, barX: Double, width: Double) {
+  init(grid: PixelGrid, direction: BarLayoutDirection, barX: Double, width: Double) {
     self.grid = grid
     self.direction = direction
     self.barX = barX
@@ -22,9 +22,9 @@ struct Snapping {
   }
 
   /// A rectangle with left and right in place of leading and trailing.
-  private func turned(_ rect: Rect) -> Rect {
+  private func turned(_ rect: BarRect) -> BarRect {
     guard direction == .rightToLeft else { return rect }
-    return Rect(x: edgeSum - rect.maxX, y: rect.y, width: rect.width, height: rect.height)
+    return BarRect(x: edgeSum - rect.maxX, y: rect.y, width: rect.width, height: rect.height)
   }
 
   /// The finished elements.
@@ -53,7 +53,7 @@ struct Snapping {
 
   /// Adds a frame that shows nothing of its own.
   func append(
-    _ id: ElementID, frame: Rect, isEnabled: Bool, accessibilityLabel: String?,
+    _ id: ElementID, frame: BarRect, isEnabled: Bool, accessibilityLabel: String?,
     to elements: inout [LaidOutElement]
   ) {
     elements.append(
@@ -64,7 +64,7 @@ struct Snapping {
 
   /// Adds something that fills its frame.
   func append(
-    _ id: ElementID, filling frame: Rect, _ content: LaidOutElement.Content, _ color: Color,
+    _ id: ElementID, filling frame: BarRect, _ content: LaidOutElement.Content, _ color: BarColor,
     to elements: inout [LaidOutElement]
   ) {
     let frame = turned(grid.nearest(frame.offset(dx: barX, dy: 0)))
@@ -74,7 +74,8 @@ struct Snapping {
 
   /// Adds a label of a whole text that fits.
   func append(
-    _ id: ElementID, _ text: borrowing ResolvedText, _ measure: borrowing TextMeasure, frame: Rect,
+    _ id: ElementID, _ text: borrowing ResolvedText, _ measure: borrowing TextMeasure,
+    frame: BarRect,
     baseline: Double, alpha: Double, to elements: inout [LaidOutElement]
   ) {
     let place = place(
@@ -99,7 +100,7 @@ struct Snapping {
   }
 
   private func show(
-    _ shape: ArrangedElement.Shape, in element: inout LaidOutElement, unsnapped: Rect
+    _ shape: ArrangedElement.Shape, in element: inout LaidOutElement, unsnapped: BarRect
   ) {
     switch shape {
     case .none: return
@@ -133,7 +134,7 @@ struct Snapping {
       element.content = .roundedRect(cornerRadius: radius, curve: curve)
     case .rim(let radius, let width, let color):
       element.color = color
-      element.content = .path(Path(rimOf: element.frame, radius: radius, width: width))
+      element.content = .path(BarPath(rimOf: element.frame, radius: radius, width: width))
     case .sign(let sign, let color):
       element.color = color
       element.content = .sign(sign)
@@ -142,7 +143,7 @@ struct Snapping {
   }
 
   private func show(
-    _ text: ArrangedText, in element: inout LaidOutElement, unsnapped: Rect
+    _ text: ArrangedText, in element: inout LaidOutElement, unsnapped: BarRect
   ) {
     let width = text.measure.width * text.magnification
     let place = place(
@@ -150,7 +151,7 @@ struct Snapping {
     element.frame = place.frame
     element.color = text.color
     element.ink = text.measure.ink.map {
-      Rect(
+      BarRect(
         x: place.x + $0.x * text.magnification, y: place.baseline + $0.y * text.magnification,
         width: $0.width * text.magnification, height: $0.height * text.magnification)
     }
@@ -174,10 +175,10 @@ struct Snapping {
   ///   - box: the label's box in leading coordinates.
   ///   - width: how far the pen travels.
   private func place(
-    _ box: Rect, baseline: Double, width: Double, penOffset: Double = 0
-  ) -> (frame: Rect, baseline: Double, x: Double) {
+    _ box: BarRect, baseline: Double, width: Double, penOffset: Double = 0
+  ) -> (frame: BarRect, baseline: Double, x: Double) {
     let frame = turned(
-      Rect(
+      BarRect(
         x: grid.nearest(box.x), y: grid.nearest(box.y),
         width: grid.up(box.width), height: grid.up(box.height)))
     let x =
@@ -201,7 +202,7 @@ struct Snapping {
       element.ink = path.bounds
     case .symbol(let symbol):
       let size = symbol.inkSize
-      element.ink = Rect(
+      element.ink = BarRect(
         x: frame.midX - size.width / 2, y: frame.midY - size.height / 2, width: size.width,
         height: size.height)
       element.content = .symbol(
@@ -210,20 +211,20 @@ struct Snapping {
   }
 }
 
-extension Path {
+extension BarPath {
   /// The path of a box of a size in points, stretched to another box that is not of the same size.
-  fileprivate func stretched(from size: Size, to box: Rect) -> Path {
+  fileprivate func stretched(from size: BarSize, to box: BarRect) -> BarPath {
     guard size.width > 0, size.height > 0, !box.size.isNear(size) else {
       return offset(dx: box.x, dy: box.y)
     }
     let (x, y) = (box.width / size.width, box.height / size.height)
-    return mapped { Point(x: box.x + $0.x * x, y: box.y + $0.y * y) }
+    return mapped { BarPoint(x: box.x + $0.x * x, y: box.y + $0.y * y) }
   }
 }
 
-extension Size {
+extension BarSize {
   /// Whether two sizes differ by less than a pixel, as one that was put on pixels does.
-  fileprivate func isNear(_ other: Size) -> Bool {
+  fileprivate func isNear(_ other: BarSize) -> Bool {
     abs(width - other.width) < 1 && abs(height - other.height) < 1
   }
 }

@@ -8,7 +8,7 @@ public enum StatusSign: String, CaseIterable, Hashable, Sendable {
   case battery
 
   /// Extent of the drawing, in points.
-  public var size: Size {
+  public var size: BarSize {
     switch self {
     case .cellular: StatusBarGlyphs.cellularSize
     case .wifi: StatusBarGlyphs.wifiSize

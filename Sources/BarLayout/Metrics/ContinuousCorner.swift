@@ -13,6 +13,6 @@ enum ContinuousCorner {
   /// it.
   static let leastSmoothness = 0.01
   /// Where the first curve ends and the middle one begins, with the middle one's control point.
-  static let joint = Point(x: 0.631494, y: 0.074911)
-  static let middleControl = Point(x: 0.372824, y: 0.169060)
+  static let joint = BarPoint(x: 0.631494, y: 0.074911)
+  static let middleControl = BarPoint(x: 0.372824, y: 0.169060)
 }

@@ -13,14 +13,14 @@ struct MaterialRow: Hashable, Sendable {
   }
 
   var use: Use
-  var systems: ClosedRange<Int>
+  var systems: VersionRange
   var style: TraitCollection.UserInterfaceStyle
-  var material: Material
+  var material: BarMaterial
   var source: MetricSource
 
   init(
-    _ use: Use, _ systems: ClosedRange<Int>, _ style: TraitCollection.UserInterfaceStyle,
-    _ material: Material, _ source: MetricSource
+    _ use: Use, _ systems: VersionRange, _ style: TraitCollection.UserInterfaceStyle,
+    _ material: BarMaterial, _ source: MetricSource
   ) {
     self.use = use
     self.systems = systems
@@ -40,7 +40,7 @@ enum MaterialTable {
   /// The material of a surface; nil where the table has none for the system.
   static func material(
     _ use: MaterialRow.Use, system: Int, style: TraitCollection.UserInterfaceStyle
-  ) -> Material? {
+  ) -> BarMaterial? {
     rows.first { $0.use == use && $0.style == style && $0.systems.contains(system) }?.material
   }
 
@@ -49,29 +49,29 @@ enum MaterialTable {
 
   private static let barRows: [MaterialRow] = [
     MaterialRow(
-      .bar, 7...9, .light,
+      .bar, VersionRange(7...9), .light,
       bar(tint: 0xffff_ffd6, [knot(0, 0), knot(230, 230), knot(240, 243), knot(255, 206)]),
       .measured("iOS 8 picture: #fdfdfe over #efeff4; white as iOS 10 shows it")),
     MaterialRow(
-      .bar, 10...11, .light,
+      .bar, VersionRange(10...11), .light,
       bar(tint: 0xfdfd_ffcd, [knot(0, 0), knot(230, 230), knot(240, 243), knot(255, 213)]),
       .measured("iOS 10 picture: #f5f5f7 over white; greys as in iOS 8")),
     MaterialRow(
-      .bar, 12...12, .light,
+      .bar, VersionRange(12...12), .light,
       bar(tint: 0xffff_ffcd, [knot(0, 0), knot(230, 230), knot(242, 242), knot(255, 224)]),
       .measured("iOS 12 picture: #f9f9f9 over white; greys chosen between iOS 8 and 13")),
     MaterialRow(
-      .bar, 13...15, .light,
+      .bar, VersionRange(13...15), .light,
       bar(tint: 0xffff_ffcd, [knot(0, 0), knot(230, 230), knot(242, 237), knot(255, 218)]),
       .measured("iOS 13 picture: #fcfbfb over #f2f2f2; white chosen between iOS 12 and 16")),
     MaterialRow(
-      .bar, 16...26, .light,
+      .bar, VersionRange(16...), .light,
       bar(tint: 0xffff_ffcd, [knot(0, 0), knot(182, 182), knot(242.4, 231), knot(255, 214)]),
       .measured("iOS 16 to 18: #f7f7f7 over white, #fafafc over #f2f2f7, #cdffcb over #00ff00")),
     MaterialRow(
-      .bar, 7...26, .dark,
+      .bar, .all, .dark,
       bar(tint: 0x1d1d_1dd9, [knot(0, 15), knot(255, 120)]),
-      .chosen(
+      .assumed(
         "a re-implementation lays #1d1d1d at 94 % over the blur; fitted to it over black and "
           + "white, with the colours that a dark bar lets through")),
   ]
@@ -89,22 +89,22 @@ enum MaterialTable {
 
   private static let glassRows: [MaterialRow] = [
     MaterialRow(
-      .glass, 26...26, .light,
-      Material(blurRadius: 4, saturation: 1.8, tint: Color(rgba: 0xfdfd_feb3)),
+      .glass, VersionRange(26...), .light,
+      BarMaterial(blurRadius: 4, saturation: 1.8, tint: BarColor(rgba: 0xfdfd_feb3)),
       .measured("iOS 26: #fdfdfd to #fefefe over white, #fafbfe to #fbfbff over #f2f2f7")),
     MaterialRow(
-      .glass, 26...26, .dark,
-      Material(blurRadius: 4, saturation: 1.8, tint: Color(rgba: 0x2424_24b3)),
+      .glass, VersionRange(26...), .dark,
+      BarMaterial(blurRadius: 4, saturation: 1.8, tint: BarColor(rgba: 0x2424_24b3)),
       .measured("iOS 26: #191919 over black")),
     MaterialRow(
-      .scrollEdge, 26...26, .light,
-      Material(blurRadius: 4, tint: Color(rgba: 0xffff_ffcc)),
-      .chosen("soft edge of iOS 26: what scrolls under the bar is blurred and pales to the ground")
+      .scrollEdge, VersionRange(26...), .light,
+      BarMaterial(blurRadius: 4, tint: BarColor(rgba: 0xffff_ffcc)),
+      .assumed("soft edge of iOS 26: what scrolls under the bar is blurred and pales to the ground")
     ),
     MaterialRow(
-      .scrollEdge, 26...26, .dark,
-      Material(blurRadius: 4, tint: Color(rgba: 0x0000_00cc)),
-      .chosen(
+      .scrollEdge, VersionRange(26...), .dark,
+      BarMaterial(blurRadius: 4, tint: BarColor(rgba: 0x0000_00cc)),
+      .assumed(
         "soft edge of iOS 26: what scrolls under the bar is blurred and darkens to the ground")
     ),
   ]
@@ -113,20 +113,20 @@ enum MaterialTable {
     LightnessCurve.Knot(from, to)
   }
 
-  private static func bar(tint: UInt32, _ knots: [LightnessCurve.Knot]) -> Material {
-    Material(
-      blurRadius: 20, saturation: 1.8, lightness: LightnessCurve(knots), tint: Color(rgba: tint))
+  private static func bar(tint: UInt32, _ knots: [LightnessCurve.Knot]) -> BarMaterial {
+    BarMaterial(
+      blurRadius: 20, saturation: 1.8, lightness: LightnessCurve(knots), tint: BarColor(rgba: tint))
   }
 
   private static func effect(
     _ effect: NavigationBarAppearance.BackgroundEffect, light: UInt32, dark: UInt32,
-    _ source: MetricSource = .chosen(
+    _ source: MetricSource = .assumed(
       "tints of a fixed lightness, denser from ultra-thin to thick as the names promise")
   ) -> [MaterialRow] {
     [(TraitCollection.UserInterfaceStyle.light, light), (.dark, dark)].map { style, tint in
       MaterialRow(
-        .effect(effect), 7...26, style,
-        Material(blurRadius: 20, saturation: 1.8, tint: Color(rgba: tint)), source)
+        .effect(effect), .all, style,
+        BarMaterial(blurRadius: 20, saturation: 1.8, tint: BarColor(rgba: tint)), source)
     }
   }
 

@@ -19,13 +19,13 @@ public struct MetricContext: Hashable, Sendable {
   /// Whether the horizontal size class is regular.
   public var isRegularWidth: Bool
   /// The size of text the user reads at.
-  public var contentSize: ContentSizeCategory
+  public var contentSize: BarContentSizeCategory
 
   /// Makes a context.
   public init(
     system: Int, idiom: Device.Idiom, isCompact: Bool = false, isSheet: Bool = false,
     hasDynamicIsland: Bool = false, topInset: Double = 0, sideInset: Double = 0, width: Double,
-    isRegularWidth: Bool = false, contentSize: ContentSizeCategory = .large
+    isRegularWidth: Bool = false, contentSize: BarContentSizeCategory = .large
   ) {
     self.system = system
     self.idiom = idiom
@@ -42,7 +42,7 @@ public struct MetricContext: Hashable, Sendable {
 
 /// When a number holds: every part that is stated has to fit.
 public struct MetricCondition: Hashable, Sendable {
-  var systems: ClosedRange<Int> = 7...26
+  var systems = VersionRange.all
   var idiom: Device.Idiom?
   var isCompact: Bool?
   var isSheet: Bool?
@@ -51,7 +51,7 @@ public struct MetricCondition: Hashable, Sendable {
   var hasSideInset: Bool?
   var hasDynamicIsland: Bool?
   var minimumWidth: Double?
-  var contentSizes: ClosedRange<ContentSizeCategory>?
+  var contentSizes: ClosedRange<BarContentSizeCategory>?
 
   /// Always.
   public static let always = MetricCondition()
@@ -59,7 +59,14 @@ public struct MetricCondition: Hashable, Sendable {
   /// From one major version to another, both included.
   static func iOS(_ systems: ClosedRange<Int>) -> MetricCondition {
     var condition = always
-    condition.systems = systems
+    condition.systems = VersionRange(systems)
+    return condition
+  }
+
+  /// From a major version on.
+  static func iOS(_ systems: PartialRangeFrom<Int>) -> MetricCondition {
+    var condition = always
+    condition.systems = VersionRange(systems)
     return condition
   }
 
@@ -73,10 +80,10 @@ public struct MetricCondition: Hashable, Sendable {
   func sideInset(_ value: Bool) -> MetricCondition { changed { $0.hasSideInset = value } }
   func dynamicIsland() -> MetricCondition { changed { $0.hasDynamicIsland = true } }
   func width(from width: Double) -> MetricCondition { changed { $0.minimumWidth = width } }
-  func text(_ sizes: ClosedRange<ContentSizeCategory>) -> MetricCondition {
+  func text(_ sizes: ClosedRange<BarContentSizeCategory>) -> MetricCondition {
     changed { $0.contentSizes = sizes }
   }
-  func text(_ size: ContentSizeCategory) -> MetricCondition { text(size...size) }
+  func text(_ size: BarContentSizeCategory) -> MetricCondition { text(size...size) }
 
   private func changed(_ change: (inout MetricCondition) -> Void) -> MetricCondition {
     var condition = self
@@ -86,9 +93,7 @@ public struct MetricCondition: Hashable, Sendable {
 
   /// Whether the condition holds for a bar.
   public func holds(for context: MetricContext) -> Bool {
-    guard context.system >= systems.lowerBound, context.system <= systems.upperBound else {
-      return false
-    }
+    guard systems.contains(context.system) else { return false }
     if let idiom, idiom != context.idiom { return false }
     if let isCompact, isCompact != context.isCompact { return false }
     if let isSheet, isSheet != context.isSheet { return false }
@@ -106,12 +111,7 @@ extension MetricCondition: CustomStringConvertible {
   /// The condition in words: `iOS 13–18, phone, in a sheet`.
   public var description: String {
     var parts: [String] = []
-    if systems != 7...26 {
-      let (first, last) = (systems.lowerBound, systems.upperBound)
-      parts.append(
-        first == last
-          ? "iOS \(first)" : last == 26 ? "iOS \(first) and later" : "iOS \(first)–\(last)")
-    }
+    if let versions = systems.words("iOS") { parts.append(versions) }
     if let idiom { parts.append(idiom.rawValue) }
     if let isCompact { parts.append(isCompact ? "compact height" : "regular height") }
     if let isSheet { parts.append(isSheet ? "in a sheet" : "not in a sheet") }

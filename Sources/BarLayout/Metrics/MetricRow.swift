@@ -29,7 +29,7 @@ public enum MetricTable {
     + screenRows + columnRows + titleMenuRows
 
   /// The rows of each major system from the first on, sorted for looking numbers up quickly.
-  static let systems: [SystemRows] = MetricCondition.always.systems.map { SystemRows(system: $0) }
+  static let systems: [SystemRows] = SystemVersion.uiKitVersions.map { SystemRows(system: $0) }
 
   /// The rows of one system without their evidence.
   struct SystemRows: Sendable {
@@ -42,7 +42,7 @@ public enum MetricTable {
       for row in rows where row.condition.systems.contains(system) {
         let metric = row.metric.index
         var condition = row.condition
-        condition.systems = MetricCondition.always.systems
+        condition.systems = .all
         if condition == .always {
           exceptions.removeAll { $0.metric == metric }
           values[metric] = row.value
@@ -60,15 +60,12 @@ public struct NavigationBarMetrics: Hashable, Sendable {
   public let context: MetricContext
   private var values: [Double]
 
-  /// Looks every number up; one for which no row holds is 0.
+  /// Looks every number up; a version that is newer than every row has the newest one's numbers.
   public init(for context: MetricContext) {
     self.context = context
-    let first = MetricCondition.always.systems.lowerBound
-    guard MetricCondition.always.systems.contains(context.system) else {
-      values = [Double](repeating: 0, count: Metric.allCases.count)
-      return
-    }
-    let rows = MetricTable.systems[context.system - first]
+    let versions = SystemVersion.uiKitVersions
+    let system = min(max(context.system, versions.lowerBound), versions.upperBound)
+    let rows = MetricTable.systems[system - versions.lowerBound]
     var values = rows.values
     for row in rows.exceptions where row.condition.holds(for: context) {
       values[row.metric] = row.value

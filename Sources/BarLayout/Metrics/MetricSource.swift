@@ -7,7 +7,7 @@ public enum MetricSource: Hashable, Sendable {
   /// Worked out from measured numbers; the arithmetic.
   case derived(String)
   /// Nobody published it: our choice, and why. A debt until somebody measures it.
-  case chosen(String)
+  case assumed(String)
 
   /// The kind of evidence in one word.
   public var kind: String {
@@ -15,14 +15,14 @@ public enum MetricSource: Hashable, Sendable {
     case .documented: "documented"
     case .measured: "measured"
     case .derived: "derived"
-    case .chosen: "chosen"
+    case .assumed: "assumed"
     }
   }
 
   /// Where the number comes from, in words.
   public var text: String {
     switch self {
-    case .documented(let text), .measured(let text), .derived(let text), .chosen(let text): text
+    case .documented(let text), .measured(let text), .derived(let text), .assumed(let text): text
     }
   }
 }

@@ -18,20 +18,20 @@ extension MetricTable {
       .barHeight, 56, .iOS(13...18).inSheet().compact(false),
       .measured("page sheet on a 375 point phone, iOS 13: 44 point items with 6 above and below")),
     MetricRow(
-      .barHeight, 54, .iOS(26...26),
+      .barHeight, 54, .iOS(26...),
       .measured("iPhone 16 Pro, iOS 26: UI test tree (0, 62, 402, 54); Interface Builder; iPad")),
     MetricRow(
       .barTopWithoutInset, 0, .always,
       .measured("test windows without a safe area, iOS 12 to 18: the bar begins at 0")),
     MetricRow(
-      .barTopWithoutInset, 10, .iOS(26...26),
+      .barTopWithoutInset, 10, .iOS(26...),
       .measured(
         "iPhone SE simulator window without status bar, iOS 26; title baseline 38 = 10 + 28")),
     MetricRow(
       .barTopInLandscape, 0, .always,
       .measured("iPhone 8 and X on their side, iOS 11: the bar begins at the screen's edge")),
     MetricRow(
-      .barTopInLandscape, 24, .iOS(26...26).on(.phone),
+      .barTopInLandscape, 24, .iOS(26...).on(.phone),
       .measured("iPhone 17 Pro on its side, iOS 26.5: lower edge 78 = 24 + 54")),
     MetricRow(
       .dynamicIslandLift, 5 + 1.0 / 3, .iOS(16...18).dynamicIsland(),
@@ -46,47 +46,48 @@ extension MetricTable {
       .sheetTop, 10, .iOS(13...18),
       .measured("page sheet on a 393 x 852 screen, iOS 17: top at 69 = safe area 59 + 10")),
     MetricRow(
-      .sheetTop, 0, .iOS(26...26),
+      .sheetTop, 0, .iOS(26...),
       .measured("page sheet on a 402 point phone, iOS 26: bar at 78 = safe area 62 + 16")),
     MetricRow(
-      .sheetBarTop, 16, .iOS(26...26),
+      .sheetBarTop, 16, .iOS(26...),
       .measured("page sheets of iOS 26, three sources: the bar stands 16 below the sheet's top")),
     MetricRow(
-      .sheetBarTop, 20, .iOS(26...26).on(.phone).width(from: 414),
+      .sheetBarTop, 20, .iOS(26...).on(.phone).width(from: 414),
       .measured("iPhone Pro Max, iOS 26: a page sheet's top at 62, its capsule from 82 to 126")),
     MetricRow(
-      .sheetBarTop, 10, .iOS(26...26).on(.pad),
+      .sheetBarTop, 10, .iOS(26...).on(.pad),
       .measured("form sheet on iPadOS 26: shapes begin 10 below the top of the sheet")),
     MetricRow(
       .formSheetWidth, 540, .always,
-      .chosen("UIKit's form sheet of iOS 7 to 12 as apps describe it; nobody measured a bar in it")),
+      .assumed("UIKit's form sheet of iOS 7 to 12 as apps describe it; nobody measured a bar in it")
+    ),
     MetricRow(
-      .formSheetWidth, 580, .iOS(26...26),
+      .formSheetWidth, 580, .iOS(26...),
       .measured("form sheet of 580 x 650 on an 1180 x 820 iPad, iPadOS 26")),
     MetricRow(
       .formSheetHeight, 620, .always,
-      .chosen("goes with the width of 540; the bar does not depend on it")),
+      .assumed("goes with the width of 540; the bar does not depend on it")),
     MetricRow(
-      .formSheetHeight, 650, .iOS(26...26),
+      .formSheetHeight, 650, .iOS(26...),
       .measured("form sheet of 580 x 650 on an 1180 x 820 iPad, iPadOS 26")),
     MetricRow(
-      .formSheetRise, 5, .iOS(26...26).on(.pad),
+      .formSheetRise, 5, .iOS(26...).on(.pad),
       .measured("form sheet of 580 x 650 on an 1180 x 820 iPad, iPadOS 26: its top at 80, not 85")),
     MetricRow(
       .popoverWidth, 375, .always,
-      .chosen("a popover of a table on an iPad to the eye; apps may ask for another width")),
+      .assumed("a popover of a table on an iPad to the eye; apps may ask for another width")),
     MetricRow(
       .pageSheetWidth, 712, .always,
-      .chosen("readable width of a page sheet on iPad; nobody measured a bar in it")),
+      .assumed("readable width of a page sheet on iPad; nobody measured a bar in it")),
     MetricRow(
       .pageSheetBottom, 20, .always,
-      .chosen("distance of an iPad's page sheet from the screen's upper and lower edge")),
+      .assumed("distance of an iPad's page sheet from the screen's upper and lower edge")),
     MetricRow(
       .promptHeight, 30, .always,
       .measured("iPhone and iPad, iOS 5 to 8: 74 with a prompt, 44 without; two sources")),
     MetricRow(
-      .promptHeight, 34, .iOS(26...26),
-      .chosen("a search bar with a prompt grows by 34 on iOS 26, and an app allows 88 = 54 + 34")),
+      .promptHeight, 34, .iOS(26...),
+      .assumed("a search bar with a prompt grows by 34 on iOS 26, and an app allows 88 = 54 + 34")),
     MetricRow(
       .promptHeight, 22, .iOS(7...18).compact(),
       .measured("compact bars of iOS 8: 54 with a prompt, 32 without; one source")),
@@ -101,8 +102,8 @@ extension MetricTable {
       .measured(
         "iOS 11 log of a bar's labels: the prompt's is SFUIText 13.00 pt; fixed from then on")),
     MetricRow(
-      .promptFontSize, 14, .iOS(26...26),
-      .chosen("the label of a search bar's prompt on iOS 26 is 14 points")),
+      .promptFontSize, 14, .iOS(26...),
+      .assumed("the label of a search bar's prompt on iOS 26 is 14 points")),
   ]
 
   /// The row that holds title and buttons.
@@ -111,7 +112,7 @@ extension MetricTable {
       .rowHeight, 44, .always, .measured("content view of iOS 11 to 17 dumps: (0, 0, width, 44)")),
     MetricRow(
       .rowHeight, 32, .iOS(7...18).on(.phone).compact(),
-      .chosen("the row fills the compact bar; its frame was never recorded")),
+      .assumed("the row fills the compact bar; its frame was never recorded")),
     MetricRow(
       .rowTop, 3, .iOS(12...18).on(.pad),
       .derived("iPadOS 14 and 18 pictures: contents are centred on 25 of 50, so 44 lies 3 down")),
@@ -122,20 +123,20 @@ extension MetricTable {
       .baselineBelowCentre, 6, .always,
       .measured("three constraint logs: the title's baseline is 28 below the top of the 44 row")),
     MetricRow(
-      .baselineBelowCentre, 6.2, .iOS(26...26),
+      .baselineBelowCentre, 6.2, .iOS(26...),
       .measured(
         "iOS 26 pictures: 28.33 below the row's top at 3x (ten titles), 28.0 at 2x and at 1x")),
     MetricRow(
       .ascentEm, 0.952, .always,
       .documented("San Francisco Text: ascender 1950 of 2048; 28 - 16.19 = 11.81, as dumps show")),
     MetricRow(
-      .ascentEm, 0.98, .iOS(26...26),
+      .ascentEm, 0.98, .iOS(26...),
       .derived("iOS 26 label boxes start 11.667 below the row's top, 16.67 above the baseline")),
     MetricRow(
       .lineHeightEm, 1.193, .always,
       .documented("San Francisco Text: (1950 + 494) of 2048; boxes of 20.333 at 3x, 20.5 at 2x")),
     MetricRow(
-      .lineHeightEm, 1.213, .iOS(26...26),
+      .lineHeightEm, 1.213, .iOS(26...),
       .derived("iOS 26 label boxes of 17 point text are 20.667 tall at 3x")),
     MetricRow(
       .titleBoxOutset, 0.5, .iOS(7...10),
@@ -156,13 +157,13 @@ extension MetricTable {
         "windows of an X, XR and XS Max on their side, iOS 12: the add symbol at 64 = 44 + 20;"
           + " from iOS 13 at 62 = 44 + 16 and the symbol's 2")),
     MetricRow(
-      .itemMargin, 16, .iOS(26...26),
+      .itemMargin, 16, .iOS(26...),
       .measured("iPhone 16 Pro, iOS 26: glass from 16 to 386 on 402 points")),
     MetricRow(
-      .itemMargin, 20, .iOS(26...26).width(from: 414).sideInset(false),
+      .itemMargin, 20, .iOS(26...).width(from: 414).sideInset(false),
       .measured("iPhone 17 Pro Max, iOS 26: glass starts at 20 on 440 points")),
     MetricRow(
-      .itemMargin, 10, .iOS(26...26).on(.pad),
+      .itemMargin, 10, .iOS(26...).on(.pad),
       .measured("iPadOS 26: shapes stand 10 from the edge of a column or a form sheet")),
   ]
 }

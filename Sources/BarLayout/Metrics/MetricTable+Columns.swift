@@ -2,32 +2,32 @@ extension MetricTable {
   /// The menu behind a title, and the field in which it is changed.
   static let titleMenuRows: [MetricRow] = [
     MetricRow(
-      .titleMenuFontSize, 9, .iOS(16...26),
-      .chosen("the chevron in the circle beside a document's title, as the eye sees it")),
+      .titleMenuFontSize, 9, .iOS(16...),
+      .assumed("the chevron in the circle beside a document's title, as the eye sees it")),
     MetricRow(
-      .titleMenuFontSize, 11, .iOS(26...26),
-      .chosen("a chevron without a circle is about two thirds of the title's size")),
+      .titleMenuFontSize, 11, .iOS(26...),
+      .assumed("a chevron without a circle is about two thirds of the title's size")),
     MetricRow(
-      .titleMenuGap, 6, .iOS(16...26), .chosen("between a title and its chevron; not measured")),
+      .titleMenuGap, 6, .iOS(16...), .assumed("between a title and its chevron; not measured")),
     MetricRow(
-      .titleMenuCircle, 18, .iOS(16...26),
-      .chosen("a grey circle about as tall as the title's line, as Files and Pages show it")),
+      .titleMenuCircle, 18, .iOS(16...),
+      .assumed("a grey circle about as tall as the title's line, as Files and Pages show it")),
     MetricRow(
-      .titleMenuCircle, 0, .iOS(26...26), .chosen("the chevron stands alone on iOS 26")),
+      .titleMenuCircle, 0, .iOS(26...), .assumed("the chevron stands alone on iOS 26")),
     MetricRow(
-      .titleFieldWidth, 320, .iOS(16...26),
-      .chosen("a field is no wider than a phone, and narrower between buttons")),
+      .titleFieldWidth, 320, .iOS(16...),
+      .assumed("a field is no wider than a phone, and narrower between buttons")),
     MetricRow(
-      .titleFieldClearFontSize, 13, .iOS(16...26),
-      .chosen("a text field's clear button is smaller than its words, as the eye sees it")),
+      .titleFieldClearFontSize, 13, .iOS(16...),
+      .assumed("a text field's clear button is smaller than its words, as the eye sees it")),
     MetricRow(
-      .titleFieldSelectionShare, 0.2, .iOS(16...26),
-      .chosen("UIKit marks selected words with a fifth of the tint, as the eye sees it")),
+      .titleFieldSelectionShare, 0.2, .iOS(16...),
+      .assumed("UIKit marks selected words with a fifth of the tint, as the eye sees it")),
     MetricRow(
-      .titleFieldInset, 8, .iOS(16...26),
-      .chosen("between the end of a text field and its words, as in a search field")),
+      .titleFieldInset, 8, .iOS(16...),
+      .assumed("between the end of a text field and its words, as in a search field")),
     MetricRow(
-      .titleFieldRadius, 8, .iOS(16...26), .chosen("as a text field's; not measured")),
+      .titleFieldRadius, 8, .iOS(16...), .assumed("as a text field's; not measured")),
   ]
 
   /// The columns of a split view.
@@ -37,47 +37,47 @@ extension MetricTable {
       .measured("iPad Pro 12.9, iPadOS 14, a picture of a split view: the sidebar is 320 wide")),
     MetricRow(
       .contentColumnWidth, 320, .always,
-      .chosen("as the sidebar, which UIKit calls the primary column; nobody measured it")),
+      .assumed("as the sidebar, which UIKit calls the primary column; nobody measured it")),
     MetricRow(
-      .sidebarWidth, 310, .iOS(26...26),
+      .sidebarWidth, 310, .iOS(26...),
       .measured("iPad Pro 13, iPadOS 26, three columns: the pane reaches from 10 to 310")),
     MetricRow(
-      .contentColumnWidth, 320.5, .iOS(26...26),
+      .contentColumnWidth, 320.5, .iOS(26...),
       .measured("iPad Pro 13, iPadOS 26: rows from 310 + 8 on, a line at 630, the detail at 630.5")),
     MetricRow(
       .detailMinimum, 320, .always,
-      .chosen("an iPhone's narrowest width; Settings shows 448 beside its list on 768 points")),
+      .assumed("an iPhone's narrowest width; Settings shows 448 beside its list on 768 points")),
     MetricRow(
       .detailBesideTwoMinimum, 600, .always,
-      .chosen("between 554, where 11-inch iPads push the detail aside, and 726 on 12.9 inches")),
+      .assumed("between 554, where 11-inch iPads push the detail aside, and 726 on 12.9 inches")),
     MetricRow(
       .overlayClearance, 54, .always,
-      .chosen("what stays visible of the detail beside columns that lie over it, for a tap")),
+      .assumed("what stays visible of the detail beside columns that lie over it, for a tap")),
     MetricRow(
       .regularWidthMinimum, 600, .always,
-      .chosen("iPad apps of 592 points beside another are compact, those of 639 regular")),
+      .assumed("iPad apps of 592 points beside another are compact, those of 639 regular")),
     MetricRow(
       .columnSeparatorPixels, 1, .always,
       .measured("iPad Pro 13, iPadOS 26: a line of one pixel between content and detail")),
     MetricRow(
       .sidebarInset, 0, .always, .documented("UISplitViewController: up to iPadOS 18 columns tile")),
     MetricRow(
-      .sidebarInset, 10, .iOS(26...26),
+      .sidebarInset, 10, .iOS(26...),
       .measured("iPad Pro 13, iPadOS 26: the pane begins at 10 and ends 10 above the screen's end")),
     MetricRow(
-      .sidebarToggleTrails, 1, .iOS(26...26),
+      .sidebarToggleTrails, 1, .iOS(26...),
       .measured("iPadOS 26: the button stands at a sidebar's trailing end, a title at its leading")),
     MetricRow(
       .sidebarRadius, 0, .always, .documented("UISplitViewController: up to iPadOS 18 columns tile")
     ),
     MetricRow(
-      .sidebarRadius, 22, .iOS(26...26),
+      .sidebarRadius, 22, .iOS(26...),
       .measured("iPadOS 26: the pane's rim at 12.5 below its top 2 from its side, 3.5 at 10")),
     MetricRow(
       .windowTitleBarHeight, 28, .always,
-      .chosen("a window's title bar without a toolbar, as the eye sees it on macOS 11 to 15")),
+      .assumed("a window's title bar without a toolbar, as the eye sees it on macOS 11 to 15")),
     MetricRow(
       .overlayDimming, 0.1, .always,
-      .chosen("how dark the detail gets under columns that lie over it; a tenth is visible")),
+      .assumed("how dark the detail gets under columns that lie over it; a tenth is visible")),
   ]
 }

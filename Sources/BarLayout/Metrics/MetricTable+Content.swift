@@ -4,28 +4,30 @@ extension MetricTable {
   static let contentRows: [MetricRow] = [
     MetricRow(
       .contentRowHeight, 44, .always, .documented("UITableView: rows are 44 tall by default")),
-    MetricRow(.contentRowHeight, 52, .iOS(26...26), .chosen("lists of iOS 26 are roomier")),
+    MetricRow(.contentRowHeight, 52, .iOS(26...), .assumed("lists of iOS 26 are roomier")),
     MetricRow(
-      .contentTallRowHeight, 58, .always, .chosen("a title of 17 and a subtitle of 15 points")),
-    MetricRow(.contentTallRowHeight, 66, .iOS(26...26), .chosen("lists of iOS 26 are roomier")),
+      .contentTallRowHeight, 58, .always, .assumed("a title of 17 and a subtitle of 15 points")),
+    MetricRow(.contentTallRowHeight, 66, .iOS(26...), .assumed("lists of iOS 26 are roomier")),
     MetricRow(.contentFontSize, 17, .always, .documented("UIFont.TextStyle.body is 17 points")),
     MetricRow(
       .contentSubtitleFontSize, 15, .always,
       .documented("UIFont.TextStyle.subheadline is 15 points")),
     MetricRow(
-      .contentDisclosureSize, 14, .always, .chosen("a chevron of 12 points beside body text")),
-    MetricRow(.contentSectionGap, 20, .always, .chosen("distance above a card or a group of rows")),
+      .contentDisclosureSize, 14, .always, .assumed("a chevron of 12 points beside body text")),
     MetricRow(
-      .contentCardRadius, 10, .always, .chosen("cards of grouped lists, iOS 13 to 18, to the eye")),
-    MetricRow(.contentCardRadius, 26, .iOS(26...26), .chosen("cards of iOS 26, to the eye")),
-    MetricRow(.contentCardPadding, 16, .always, .chosen("text stands on a margin inside its card")),
+      .contentSectionGap, 20, .always, .assumed("distance above a card or a group of rows")),
+    MetricRow(
+      .contentCardRadius, 10, .always, .assumed("cards of grouped lists, iOS 13 to 18, to the eye")),
+    MetricRow(.contentCardRadius, 26, .iOS(26...), .assumed("cards of iOS 26, to the eye")),
+    MetricRow(
+      .contentCardPadding, 16, .always, .assumed("text stands on a margin inside its card")),
     MetricRow(.contentIconSize, 29, .always, .documented("icons of Settings are 29 points")),
-    MetricRow(.contentIconRadius, 6.5, .always, .chosen("icons of Settings, to the eye")),
-    MetricRow(.contentIconGap, 15, .always, .chosen("distance of the text from an icon")),
-    MetricRow(.contentBarHeight, 9, .always, .chosen("a bar in place of a line of body text")),
-    MetricRow(.contentBarShare, 0.85, .always, .chosen("how much of its room a bar fills")),
+    MetricRow(.contentIconRadius, 6.5, .always, .assumed("icons of Settings, to the eye")),
+    MetricRow(.contentIconGap, 15, .always, .assumed("distance of the text from an icon")),
+    MetricRow(.contentBarHeight, 9, .always, .assumed("a bar in place of a line of body text")),
+    MetricRow(.contentBarShare, 0.85, .always, .assumed("how much of its room a bar fills")),
     MetricRow(
-      .contentShortBarShare, 0.5, .always, .chosen("the last line of a paragraph is shorter")),
+      .contentShortBarShare, 0.5, .always, .assumed("the last line of a paragraph is shorter")),
   ]
 
   /// The screen around the bar.
@@ -35,41 +37,41 @@ extension MetricTable {
       .homeIndicatorWidth, 139, .always.width(from: 390), .measured("iPhones of 390 and wider")),
     MetricRow(
       .homeIndicatorWidth, 223, .always.on(.phone).width(from: 568),
-      .chosen("phones held sideways, to the eye")),
-    MetricRow(.homeIndicatorWidth, 248, .always.on(.pad), .chosen("iPads, to the eye")),
+      .assumed("phones held sideways, to the eye")),
+    MetricRow(.homeIndicatorWidth, 248, .always.on(.pad), .assumed("iPads, to the eye")),
     MetricRow(.homeIndicatorHeight, 5, .always, .measured("iPhone X, upright: 134 x 5")),
     MetricRow(.homeIndicatorBottom, 8, .always, .measured("iPhone X, upright: 8 from the edge")),
     MetricRow(
-      .homeIndicatorBottom, 6, .always.on(.pad), .chosen("iPads, to the eye")),
+      .homeIndicatorBottom, 6, .always.on(.pad), .assumed("iPads, to the eye")),
     MetricRow(.sheetRadius, 10, .always, .measured("page sheets of iOS 13 to 18 pictures")),
     MetricRow(
-      .sheetRadius, 38, .iOS(26...26), .chosen("sheets of iOS 26 follow the display's corners")),
+      .sheetRadius, 38, .iOS(26...), .assumed("sheets of iOS 26 follow the display's corners")),
     MetricRow(
-      .popoverShadowRadius, 20, .always, .chosen("a wide, soft shadow, as the eye sees it")),
+      .popoverShadowRadius, 20, .always, .assumed("a wide, soft shadow, as the eye sees it")),
     MetricRow(
-      .popoverShadowDrop, 4, .always, .chosen("a little below, as if light fell from above")),
+      .popoverShadowDrop, 4, .always, .assumed("a little below, as if light fell from above")),
     MetricRow(
       .popoverArrowHeight, 13, .always,
-      .chosen("what apps leave free for it above a popover's content; nobody published it")),
+      .assumed("what apps leave free for it above a popover's content; nobody published it")),
     MetricRow(
-      .popoverArrowHeight, 0, .iOS(26...26),
-      .chosen("a popover of iOS 26 flows out of the button that brings it up, as the eye sees it")),
+      .popoverArrowHeight, 0, .iOS(26...),
+      .assumed("a popover of iOS 26 flows out of the button that brings it up, as the eye sees it")),
     MetricRow(
       .popoverArrowBase, 37, .always,
-      .chosen("the base of a re-implementation whose pictures are like UIKit's")),
-    MetricRow(.popoverArrowTip, 3, .always, .chosen("a tip as round as the eye sees it")),
+      .assumed("the base of a re-implementation whose pictures are like UIKit's")),
+    MetricRow(.popoverArrowTip, 3, .always, .assumed("a tip as round as the eye sees it")),
     MetricRow(
-      .presenterMargin, 16, .always, .chosen("how much narrower the card behind a sheet is")),
+      .presenterMargin, 16, .always, .assumed("how much narrower the card behind a sheet is")),
     MetricRow(
       .presenterRise, 10, .always,
       .measured("page sheet of iOS 17: the sheet begins 10 below the card behind it")),
     MetricRow(
-      .presenterRise, 8, .iOS(26...26), .chosen("sheets of iOS 26 leave a narrower strip")),
+      .presenterRise, 8, .iOS(26...), .assumed("sheets of iOS 26 leave a narrower strip")),
     MetricRow(
       .statusBarFollowsContent, 0, .always,
       .documented("UIStatusBarStyle.default follows light and dark alone")),
     MetricRow(
-      .statusBarFollowsContent, 1, .iOS(17...26),
+      .statusBarFollowsContent, 1, .iOS(17...),
       .documented(
         "UIStatusBarStyle.default keeps a contrast with the content below; What's new in UIKit, 2023"
       )

@@ -8,9 +8,9 @@ extension MetricTable {
       .measured("iOS 7 and 8 dumps: text button (278, 7, 34, 30), image button (5, 6, 44, 30)")),
     MetricRow(
       .itemHeight, 32, .iOS(11...18).on(.phone).compact(),
-      .chosen("items fill the compact row of 32")),
+      .assumed("items fill the compact row of 32")),
     MetricRow(
-      .itemHeight, 36, .iOS(26...26),
+      .itemHeight, 36, .iOS(26...),
       .measured("iOS 26: the button inside its glass is 36 tall, 4 below the bar's top")),
     MetricRow(
       .imageItemRise, 1, .iOS(7...10),
@@ -32,9 +32,9 @@ extension MetricTable {
       .measured("before iOS 11 apps move items outwards with negative fixed spaces")),
     MetricRow(
       .fixedSpaceAdds, 1, .iOS(7...10),
-      .chosen("a fixed space comes on top of the usual spacing, so that -8 makes items touch")),
+      .assumed("a fixed space comes on top of the usual spacing, so that -8 makes items touch")),
     MetricRow(
-      .fixedSpaceAdds, 1, .iOS(26...26),
+      .fixedSpaceAdds, 1, .iOS(26...),
       .measured("iOS 26: a fixed space of 24 makes the 12 between capsules 36")),
     MetricRow(
       .textItemOverhang, 8, .always,
@@ -48,11 +48,11 @@ extension MetricTable {
       .imageItemOverhang, 11, .iOS(7...10),
       .measured("iOS 7 dump: image buttons start at 5 so that the image stands at 16")),
     MetricRow(
-      .textItemOverhang, 0, .iOS(26...26), .measured("glass starts at the margin")),
+      .textItemOverhang, 0, .iOS(26...), .measured("glass starts at the margin")),
     MetricRow(
-      .imageItemOverhang, 0, .iOS(26...26), .measured("glass starts at the margin")),
+      .imageItemOverhang, 0, .iOS(26...), .measured("glass starts at the margin")),
     MetricRow(
-      .customItemOverhang, -4, .iOS(26...26),
+      .customItemOverhang, -4, .iOS(26...),
       .derived("a 36 point view ends at 390 on 414 points: margin 20 and 4 of the glass")),
     MetricRow(
       .textItemOuterPadding, 8, .iOS(11...18),
@@ -76,11 +76,11 @@ extension MetricTable {
     MetricRow(
       .itemFontSize, 17, .always, .documented("Human Interface Guidelines: bar text is 17")),
     MetricRow(
-      .itemFontSize, 19, .iOS(11...26).text(.extraLarge),
+      .itemFontSize, 19, .iOS(11...).text(.extraLarge),
       .derived("body text of that size; items grow with the inline title")),
     MetricRow(
       .itemFontSize, 21,
-      .iOS(11...26).text(.extraExtraLarge ... .accessibilityExtraExtraExtraLarge),
+      .iOS(11...).text(.extraExtraLarge ... .accessibilityExtraExtraExtraLarge),
       .measured("iOS 14 pictures: text items grow by 22 to 24 % at XXXL, the clamp at XXL")),
     MetricRow(
       .systemImageWidth, 17.5, .iOS(7...12),
@@ -92,7 +92,7 @@ extension MetricTable {
       .systemImageWidth, 23, .iOS(15...18),
       .measured("iOS 17 and 18 pictures: ink of 17.67 starts 2.67 after the margin")),
     MetricRow(
-      .systemImageWidth, 23 + 1.0 / 3, .iOS(26...26),
+      .systemImageWidth, 23 + 1.0 / 3, .iOS(26...),
       .derived("iOS 26 dump: a plus has a button of 37.33, a symbol of 22 one of 36; 23 x 22 at 2x")
     ),
     MetricRow(
@@ -103,23 +103,23 @@ extension MetricTable {
       .measured("iOS 12 dump: a view without a size of its own is the row less 8")),
     MetricRow(
       .highlightedAlpha, 0.2, .iOS(7...18),
-      .chosen("a touched word or picture fades as a system button's does; nobody published it")),
+      .assumed("a touched word or picture fades as a system button's does; nobody published it")),
     MetricRow(
-      .highlightedAlpha, 1, .iOS(26...26),
-      .chosen("on glass the touch moves and lights the glass, not what stands on it")),
+      .highlightedAlpha, 1, .iOS(26...),
+      .assumed("on glass the touch moves and lights the glass, not what stands on it")),
     MetricRow(
       .buttonBackgroundPadding, 8, .always,
-      .chosen("room between a word and the ends of the picture behind it; UIKit does not say")),
+      .assumed("room between a word and the ends of the picture behind it; UIKit does not say")),
     MetricRow(
-      .hasBackButtonTitle, 1, .iOS(11...26),
+      .hasBackButtonTitle, 1, .iOS(11...),
       .documented("UINavigationItem.backButtonTitle, from iOS 11")),
     MetricRow(
-      .hasBackButtonDisplayMode, 1, .iOS(14...26),
+      .hasBackButtonDisplayMode, 1, .iOS(14...),
       .documented("UINavigationItem.backButtonDisplayMode, from iOS 14")),
     MetricRow(
-      .hasMenus, 1, .iOS(14...26), .documented("UIBarButtonItem.menu, from iOS 14")),
+      .hasMenus, 1, .iOS(14...), .documented("UIBarButtonItem.menu, from iOS 14")),
     MetricRow(
-      .hasItemGroups, 1, .iOS(16...26),
+      .hasItemGroups, 1, .iOS(16...),
       .documented("UINavigationItem's item groups and styles, from iOS 16")),
     MetricRow(
       .minimumTouchWidth, 44, .always,
@@ -128,32 +128,33 @@ extension MetricTable {
 
   /// Liquid Glass, from iOS 26.
   static let glassRows: [MetricRow] = [
-    MetricRow(.hasGlass, 1, .iOS(26...26), .documented("Adopting Liquid Glass")),
+    MetricRow(.hasGlass, 1, .iOS(26...), .documented("Adopting Liquid Glass")),
     MetricRow(
-      .glassHeight, 44, .iOS(26...26),
+      .glassHeight, 44, .iOS(26...),
       .measured("circles and capsules of iOS 26 pictures are 44 tall, at the row's top")),
     MetricRow(
-      .glassInset, 4, .iOS(26...26),
+      .glassInset, 4, .iOS(26...),
       .measured("iOS 26: a 36 point button in a circle of 44")),
     MetricRow(
-      .glassTextPadding, 16, .iOS(26...26),
+      .glassTextPadding, 16, .iOS(26...),
       .measured("iOS 26.1: capsules of 84.67, 63.67 and 75.33 are the text and 32; 24 in 26.0")),
     MetricRow(
-      .glassGap, 12, .iOS(26...26),
+      .glassGap, 12, .iOS(26...),
       .measured("iOS 26: 12 between an image's circle and a word's capsule; toolbars too")),
     MetricRow(
-      .glassImagePadding, 11, .iOS(26...26),
+      .glassImagePadding, 11, .iOS(26...),
       .derived("iOS 26 dump: the button of a 23.33 symbol is 37.33 wide, 4 from its capsule's end")),
     MetricRow(
-      .glassImageSpacing, 30, .iOS(26...26),
+      .glassImageSpacing, 30, .iOS(26...),
       .derived("pictures of 100 and 101.33 x 44: two ends of 11, symbols of 24 + 24 and 26 + 23.33")
     ),
     MetricRow(
-      .glassImageMinimumWidth, 24, .iOS(26...26),
+      .glassImageMinimumWidth, 24, .iOS(26...),
       .derived("two chevrons with 18.67 of ink share 100 x 44, their centres 54 apart")),
     MetricRow(
-      .glassCirclePadding, 7, .iOS(26...26),
-      .chosen("a symbol with 25.33 of ink keeps its circle of 44; so may the widest symbols, of 29")
+      .glassCirclePadding, 7, .iOS(26...),
+      .assumed(
+        "a symbol with 25.33 of ink keeps its circle of 44; so may the widest symbols, of 29")
     ),
   ]
 
@@ -169,7 +170,7 @@ extension MetricTable {
     MetricRow(.backButtonHeight, 30, .iOS(7...10), .measured("iOS 7 dump: (8, 6, 110, 30)")),
     MetricRow(
       .backButtonHeight, 32, .iOS(11...18).on(.phone).compact(),
-      .chosen("the back button fills the compact row of 32")),
+      .assumed("the back button fills the compact row of 32")),
     MetricRow(.backButtonRise, 1, .iOS(7...10), .measured("iOS 7 dump: y 6, a point above centre")),
     MetricRow(
       .backButtonStartsAtEdge, 1, .iOS(11...18),
@@ -181,7 +182,7 @@ extension MetricTable {
       .backButtonGap, 6, .iOS(7...18),
       .measured("content guide starts 6 after the button: 118 to 124 (iOS 7), 69 to 75 (iOS 12)")),
     MetricRow(
-      .backButtonGap, 12, .iOS(26...26), .chosen("as between two capsules")),
+      .backButtonGap, 12, .iOS(26...), .assumed("as between two capsules")),
     MetricRow(.backIndicatorWidth, 13, .iOS(8...12), .measured("iOS 8 and 9 dumps: 13 x 21")),
     MetricRow(.backIndicatorWidth, 12.5, .iOS(7...7), .measured("iOS 7 dump: 12.5 x 20.5")),
     MetricRow(
@@ -193,37 +194,37 @@ extension MetricTable {
     MetricRow(
       .backIndicatorWidth, 16 + 1.0 / 3, .iOS(18...18),
       .derived("iOS 18 pictures: F and B start at 31.67, so the label at 30.33 = 8 + 16.33 + 6")),
-    MetricRow(.backIndicatorWidth, 11, .iOS(26...26), .measured("iPhone 17 Pro Max: ink 11 x 19")),
+    MetricRow(.backIndicatorWidth, 11, .iOS(26...), .measured("iPhone 17 Pro Max: ink 11 x 19")),
     MetricRow(.backIndicatorHeight, 21, .iOS(8...12), .measured("iOS 8 and 9 dumps: 13 x 21")),
     MetricRow(.backIndicatorHeight, 20.5, .iOS(7...7), .measured("iOS 7 dump: 12.5 x 20.5")),
     MetricRow(
       .backIndicatorHeight, 18 + 2.0 / 3, .iOS(13...14), .measured("iOS 14 picture: ink 11 x 18.67")
     ),
     MetricRow(
-      .backIndicatorHeight, 19, .iOS(15...26), .measured("iOS 15 to 26 pictures: ink 11 x 19")),
+      .backIndicatorHeight, 19, .iOS(15...), .measured("iOS 15 to 26 pictures: ink 11 x 19")),
     MetricRow(
       .backIndicatorRise, 0.25, .iOS(7...7), .measured("iOS 7 dump: y 12 of 44, height 20.5")),
     MetricRow(
       .backIndicatorRise, 1.0 / 6, .iOS(15...18),
       .measured("pictures of iOS 15 to 18: 12.33 below the row's top, centre at 21.83")),
     MetricRow(
-      .backIndicatorRise, -1.0 / 6, .iOS(26...26),
+      .backIndicatorRise, -1.0 / 6, .iOS(26...),
       .measured("pictures of iOS 26: 12.67 to 13 below the row's top")),
     MetricRow(
-      .backIndicatorIsRound, 1, .iOS(13...26),
+      .backIndicatorIsRound, 1, .iOS(13...),
       .measured("from iOS 13 the chevron is a symbol with round ends")),
     MetricRow(.backIndicatorInkX, 0.5, .iOS(8...12), .measured("iOS 8 pictures: ink from 8.5")),
     MetricRow(.backIndicatorInkX, 1, .iOS(13...14), .measured("iOS 14 picture: ink from 9.0")),
     MetricRow(
       .backIndicatorInkX, 1 + 1.0 / 3, .iOS(15...18), .measured("iOS 15 to 18 pictures: from 9.33")),
     MetricRow(.backIndicatorInkWidth, 12.5, .iOS(7...12), .measured("iOS 8 pictures: 12.5 x 21")),
-    MetricRow(.backIndicatorInkWidth, 11, .iOS(13...26), .measured("iOS 14 to 26 pictures")),
+    MetricRow(.backIndicatorInkWidth, 11, .iOS(13...), .measured("iOS 14 to 26 pictures")),
     MetricRow(
       .backIndicatorStroke, 2.12, .iOS(7...12),
-      .chosen("iOS 7's thin chevron: bars 3 points thick measured across, at 45 degrees")),
+      .assumed("iOS 7's thin chevron: bars 3 points thick measured across, at 45 degrees")),
     MetricRow(
-      .backIndicatorStroke, 2.6, .iOS(13...26),
-      .chosen("the symbol's stroke beside 17 point text; pictures give only its ink")),
+      .backIndicatorStroke, 2.6, .iOS(13...),
+      .assumed("the symbol's stroke beside 17 point text; pictures give only its ink")),
     MetricRow(
       .backLabelGap, 6, .always,
       .measured("four constraint logs of iOS 13 to 15; label at 19 of a 13 point chevron in iOS 8")),
@@ -231,7 +232,7 @@ extension MetricTable {
       .backLabelGap, 6.5, .iOS(7...7),
       .measured("iOS 7 dumps: the label starts at 19 in its button, after a chevron of 12.5")),
     MetricRow(
-      .backIndicatorCentreShift, -1.5, .iOS(26...26),
+      .backIndicatorCentreShift, -1.5, .iOS(26...),
       .measured("iPhone 17 Pro Max: the chevron's centre lies 1.5 left of its circle's")),
   ]
 }

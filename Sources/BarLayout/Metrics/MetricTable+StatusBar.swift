@@ -7,18 +7,19 @@ extension MetricTable {
       MetricRow(
         .capHeightEm, 0.7046, .always,
         .documented("San Francisco Text: cap height 1443 of 2048")),
-      MetricRow(.clockFontSize, 17, .always, .chosen("beside a notch or an island: bar text")),
+      MetricRow(.clockFontSize, 17, .always, .assumed("beside a notch or an island: bar text")),
       MetricRow(
-        .clockFontSize, 12, .always.topInset(0...30), .chosen("status bars of 20 and 24 points")),
-      MetricRow(.clockRise, 13, .always, .chosen("the clock stands low in a notch's ear")),
+        .clockFontSize, 12, .always.topInset(0...30), .assumed("status bars of 20 and 24 points")),
+      MetricRow(.clockRise, 13, .always, .assumed("the clock stands low in a notch's ear")),
       MetricRow(
         .clockRise, 15 + 1.0 / 3, .always.dynamicIsland(),
-        .chosen("the clock stands on the middle of the island")),
-      MetricRow(.clockRise, 5 + 2.0 / 3, .always.topInset(0...22), .chosen("centred in 20 points")),
+        .assumed("the clock stands on the middle of the island")),
       MetricRow(
-        .clockRise, 7, .always.topInset(23...30), .chosen("a little below the middle of 24")),
+        .clockRise, 5 + 2.0 / 3, .always.topInset(0...22), .assumed("centred in 20 points")),
       MetricRow(
-        .clockRise, 11, .iOS(26...26).on(.pad).topInset(31...36), .chosen("centred in 32 points")),
+        .clockRise, 7, .always.topInset(23...30), .assumed("a little below the middle of 24")),
+      MetricRow(
+        .clockRise, 11, .iOS(26...).on(.pad).topInset(31...36), .assumed("centred in 32 points")),
       MetricRow(.clockCutout, 209, .always, .documented("the notch is 209 points wide")),
       MetricRow(
         .clockCutout, 125, .always.dynamicIsland(),
@@ -27,16 +28,16 @@ extension MetricTable {
         .clockCutout, 0, .always.topInset(0...30),
         .derived("screens with a home button have no cut-out")),
       MetricRow(.clockCutout, 0, .always.on(.pad), .derived("iPads have no cut-out")),
-      MetricRow(.clockIsAtEdge, 1, .always.on(.pad), .chosen("iPads have the clock at the edge")),
-      MetricRow(.statusMargin, 5.5, .always, .chosen("distance of the battery from the edge")),
-      MetricRow(.statusMargin, 20, .always.on(.pad), .chosen("distance of clock and battery")),
-      MetricRow(.statusSignGap, 5, .always, .chosen("distance between two signs")),
+      MetricRow(.clockIsAtEdge, 1, .always.on(.pad), .assumed("iPads have the clock at the edge")),
+      MetricRow(.statusMargin, 5.5, .always, .assumed("distance of the battery from the edge")),
+      MetricRow(.statusMargin, 20, .always.on(.pad), .assumed("distance of clock and battery")),
+      MetricRow(.statusSignGap, 5, .always, .assumed("distance between two signs")),
     ] + StatusSign.allCases.flatMap(signRows)
 
   /// The extent of one of our drawings.
   private static func signRows(_ sign: StatusSign) -> [MetricRow] {
     let (width, height) = sign.extent
-    let source = MetricSource.chosen("our own drawing, as large as the system's looks")
+    let source = MetricSource.assumed("our own drawing, as large as the system's looks")
     return [
       MetricRow(width, sign.size.width, .always, source),
       MetricRow(height, sign.size.height, .always, source),

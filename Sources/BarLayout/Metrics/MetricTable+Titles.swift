@@ -3,32 +3,32 @@ extension MetricTable {
   static let titleRows: [MetricRow] = [
     MetricRow(.titleFontSize, 17, .always, .measured("iOS 11 dump: SFUIText-Semibold 17")),
     MetricRow(
-      .titleFontSize, 19, .iOS(11...26).text(.extraLarge),
+      .titleFontSize, 19, .iOS(11...).text(.extraLarge),
       .derived("headline of that size, between the clamps of 17 and 21")),
     MetricRow(
       .titleFontSize, 21,
-      .iOS(11...26).text(.extraExtraLarge ... .accessibilityExtraExtraExtraLarge),
+      .iOS(11...).text(.extraExtraLarge ... .accessibilityExtraExtraExtraLarge),
       .measured("iOS 14 pictures: 118 / 97.67 = 1.208 at XXXL and at AX5; headline of XXL is 21")),
     MetricRow(
       .titleGap, 6, .always,
       .measured("iOS 7 dump: the pushed title starts 6 after the button; 8.0 of ink in iOS 18")),
-    MetricRow(.titleGap, 12, .iOS(26...26), .chosen("as between two capsules")),
+    MetricRow(.titleGap, 12, .iOS(26...), .assumed("as between two capsules")),
     MetricRow(
-      .crowdedTitleLeads, 1, .iOS(26...26),
+      .crowdedTitleLeads, 1, .iOS(26...),
       .measured("a sidebar of 300 on iPadOS 26: 122.5 of subtitle between 20 and 198 stand at 16")),
     MetricRow(
-      .subtitleTitleBaseline, 20 + 1.0 / 3, .iOS(26...26),
+      .subtitleTitleBaseline, 20 + 1.0 / 3, .iOS(26...),
       .measured("iOS 26 pictures, phone and iPad: baseline below the row's top with a subtitle")),
     MetricRow(
-      .subtitleBaseline, 35.2, .iOS(26...26),
+      .subtitleBaseline, 35.2, .iOS(26...),
       .measured("iOS 26 pictures: 35.33 below the row's top at 3x, 35.0 at 2x")),
     MetricRow(
-      .subtitleTitleFontSize, 17, .iOS(26...26),
-      .chosen("the title keeps its size; pictures give only baselines")),
+      .subtitleTitleFontSize, 17, .iOS(26...),
+      .assumed("the title keeps its size; pictures give only baselines")),
     MetricRow(
-      .subtitleFontSize, 12, .iOS(26...26), .chosen("fits 15 points below the title's baseline")),
+      .subtitleFontSize, 12, .iOS(26...), .assumed("fits 15 points below the title's baseline")),
     MetricRow(
-      .segmentedControlHeight, 32, .iOS(13...26), .documented("UISegmentedControl is 32 tall")),
+      .segmentedControlHeight, 32, .iOS(13...), .documented("UISegmentedControl is 32 tall")),
     MetricRow(
       .segmentedControlHeight, 29, .iOS(7...12), .documented("UISegmentedControl was 29 tall")),
     MetricRow(
@@ -36,17 +36,18 @@ extension MetricTable {
       .measured("a re-implementation tested against iOS: widest content and 10 at either side")),
     MetricRow(.segmentFontSize, 13, .always, .documented("UISegmentedControl's text is 13")),
     MetricRow(
-      .segmentRadius, 9, .iOS(13...18), .chosen("corner radius as the eye sees it on iOS 13")),
+      .segmentRadius, 9, .iOS(13...18), .assumed("corner radius as the eye sees it on iOS 13")),
     MetricRow(
-      .segmentRadius, 4, .iOS(7...12), .chosen("corner radius as the eye sees it on iOS 7")),
-    MetricRow(.segmentRadius, 16, .iOS(26...26), .chosen("a capsule, half of 32")),
-    MetricRow(.segmentInset, 2, .always, .chosen("room around the raised box, as the eye sees it")),
+      .segmentRadius, 4, .iOS(7...12), .assumed("corner radius as the eye sees it on iOS 7")),
+    MetricRow(.segmentRadius, 16, .iOS(26...), .assumed("a capsule, half of 32")),
+    MetricRow(
+      .segmentInset, 2, .always, .assumed("room around the raised box, as the eye sees it")),
     MetricRow(
       .segmentDividerWidth, 1, .iOS(13...18),
-      .chosen("a fine line between segments that are not chosen, as the eye sees it")),
+      .assumed("a fine line between segments that are not chosen, as the eye sees it")),
     MetricRow(
       .segmentDividerInset, 8, .iOS(13...18),
-      .chosen("the line is half as tall as the control, as the eye sees it")),
+      .assumed("the line is half as tall as the control, as the eye sees it")),
     MetricRow(
       .emptySideOverhang, 8, .iOS(7...18),
       .measured("layout guides of iOS 11 and 12: an empty side ends 8 outside the margin")),
@@ -56,19 +57,19 @@ extension MetricTable {
   static let largeTitleRows: [MetricRow] =
     [
       MetricRow(
-        .largeTitleIsAllowed, 1, .iOS(11...26), .documented("prefersLargeTitles, from iOS 11")),
+        .largeTitleIsAllowed, 1, .iOS(11...), .documented("prefersLargeTitles, from iOS 11")),
       MetricRow(
-        .largeTitleIsAllowed, 0, .iOS(11...26).on(.phone).compact(),
+        .largeTitleIsAllowed, 0, .iOS(11...).on(.phone).compact(),
         .measured("phones on their side show the title inline")),
       MetricRow(
-        .largeTitleIsAllowed, 0, .iOS(11...26).on(.phone).regularWidth(),
+        .largeTitleIsAllowed, 0, .iOS(11...).on(.phone).regularWidth(),
         .derived("Plus and Max phones on their side have a compact height too")),
       MetricRow(
-        .largeTitleMayBeInline, 1, .iOS(17...26),
+        .largeTitleMayBeInline, 1, .iOS(17...),
         .documented("UINavigationItem.LargeTitleDisplayMode.inline, from iOS 17")),
       MetricRow(
-        .inlineLargeTitleFontSize, 22, .iOS(17...26),
-        .chosen("a large title that stands in the row: the text style title 2 in bold")),
+        .inlineLargeTitleFontSize, 22, .iOS(17...),
+        .assumed("a large title that stands in the row: the text style title 2 in bold")),
       MetricRow(
         .largeTitleBaselineBase, 36 - 34 * 21.0 / 26, .always,
         .derived("line through baselines 36 at 34 points and 57 at 60: 8.54 + 0.8077 x size")),
@@ -86,17 +87,17 @@ extension MetricTable {
         .largeTitleLineHeightEm, 1.193, .always,
         .measured("large titles of iOS 15, 17 and 26 are 40.667 tall at 3x")),
       MetricRow(
-        .largeSubtitleTitleDrop, 3, .iOS(26...26),
+        .largeSubtitleTitleDrop, 3, .iOS(26...),
         .measured("iPhone 17 Pro Max: with a subtitle the large title stands 3 lower")),
       MetricRow(
-        .largeSubtitleDrop, 16, .iOS(26...26),
+        .largeSubtitleDrop, 16, .iOS(26...),
         .measured("iPhone 17 Pro Max: subtitle's baseline 16 below the large title's")),
       MetricRow(
-        .largeSubtitleFontSize, 15, .iOS(26...26), .chosen("fits 16 points below the title")),
+        .largeSubtitleFontSize, 15, .iOS(26...), .assumed("fits 16 points below the title")),
     ]
-    + zip(ContentSizeCategory.allCases, [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]).map {
+    + zip(BarContentSizeCategory.allCases, [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]).map {
       MetricRow(
-        .largeTitleFontSize, $1, .iOS(11...26).text($0),
+        .largeTitleFontSize, $1, .iOS(11...).text($0),
         .documented("Apple's Dynamic Type table, style largeTitle; a picture at AX5 confirms 60"))
     }
 
@@ -107,7 +108,7 @@ extension MetricTable {
       .measured("a re-implementation's reading of iOS: titles swap 10 before the end")),
     MetricRow(
       .titleSwapRamp, 4, .always,
-      .chosen("UIKit fades for 150 ms; a still picture needs a distance, kept short")),
+      .assumed("UIKit fades for 150 ms; a still picture needs a distance, kept short")),
     MetricRow(
       .backgroundRamp, 10, .always,
       .measured("a re-implementation's reading of iOS: the background comes over 10 points")),
@@ -124,12 +125,12 @@ extension MetricTable {
       .derived(
         "a translucent #0000ff shows as #2424fe over #f2f2f2, so 36 of 242 are left (iOS 13)")),
     MetricRow(
-      .hasAppearances, 1, .iOS(13...26), .documented("UINavigationBarAppearance, from iOS 13")),
+      .hasAppearances, 1, .iOS(13...), .documented("UINavigationBarAppearance, from iOS 13")),
     MetricRow(
       .backgroundShowsAtScrollEdge, 1, .iOS(7...14),
       .documented("before iOS 15 only large-title bars are transparent at the scroll edge")),
     MetricRow(
       .backgroundShowsUnderLargeTitle, 1, .iOS(11...12),
-      .chosen("scroll-edge appearances came with iOS 13; before, the background is always there")),
+      .assumed("scroll-edge appearances came with iOS 13; before, the background is always there")),
   ]
 }

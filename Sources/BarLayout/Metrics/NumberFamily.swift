@@ -15,7 +15,7 @@ public struct NumberRow: Hashable, Sendable {
 
   /// Whether nobody published the number.
   public var isDebt: Bool {
-    if case .chosen = source { return true }
+    if case .assumed = source { return true }
     return false
   }
 }

@@ -15,8 +15,8 @@ enum SystemColorTable {
     }
 
     /// The colour of a style.
-    func color(_ style: TraitCollection.UserInterfaceStyle) -> Color {
-      Color(rgba: style == .dark ? dark : light)
+    func color(_ style: TraitCollection.UserInterfaceStyle) -> BarColor {
+      BarColor(rgba: style == .dark ? dark : light)
     }
   }
 
@@ -121,7 +121,7 @@ enum SystemColorTable {
 }
 
 /// Colours of the bar itself that no name of UIKit's stands for.
-enum BarColor {
+enum PartColor {
   /// The hairline: black at 30 %, dark white at 15 %; measured, iOS 8 to 18 pictures.
   case hairline
   /// What shows of the bar's material over a plain ground, before any blur: measured, `#f7f7f7`
@@ -155,7 +155,7 @@ enum BarColor {
   case segmentDivider
 
   /// The colour of a style.
-  func color(_ style: TraitCollection.UserInterfaceStyle) -> Color {
+  func color(_ style: TraitCollection.UserInterfaceStyle) -> BarColor {
     let pair: SystemColorTable.Pair =
       switch self {
       case .hairline: .init(0x0000_004d, 0xffff_ff26)

@@ -27,7 +27,7 @@ extension ButtonAttributes {
       isBack
       ? own.backButtonBackgroundVerticalPositionAdjustment
       : own.backgroundVerticalPositionAdjustment
-    if let down = first(down) { look.backgroundOffset = Point(x: 0, y: down) }
+    if let down = first(down) { look.backgroundOffset = BarPoint(x: 0, y: down) }
     let shift = isBack ? own.backButtonTitlePositionAdjustment : own.titlePositionAdjustment
     if let shift = first(shift) { look.titleOffset = context.leading(shift) }
     if state == .highlighted, words[state] != nil || images[state] != nil { look.alpha = 1 }

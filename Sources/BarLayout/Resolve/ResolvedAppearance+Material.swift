@@ -13,7 +13,7 @@ extension ResolvingContext {
   ///
   /// Between two looks it is the nearer one's. Where the user asked for less transparency, the
   /// colour that stands in for the material lets nothing through.
-  func material(under appearance: inout ResolvedAppearance) -> Material? {
+  func material(under appearance: inout ResolvedAppearance) -> BarMaterial? {
     guard var material = material(of: link) else { return nil }
     if let color = look.backgroundColor.map(color), color.alpha > 0 {
       material = material.covered(by: color)
@@ -24,7 +24,7 @@ extension ResolvingContext {
   }
 
   /// What a look makes of what lies beneath the bar, before any colour of the app's.
-  private func material(of link: AppearanceChain.Link) -> Material? {
+  private func material(of link: AppearanceChain.Link) -> BarMaterial? {
     if link.isClear { return nil }
     if link.isLegacy { return legacyMaterial }
     switch link.appearance.value.backgroundEffect {
@@ -40,29 +40,29 @@ extension ResolvingContext {
   }
 
   /// The material of a bar without an appearance: none under a picture of the app's.
-  private var legacyMaterial: Material? {
+  private var legacyMaterial: BarMaterial? {
     guard metrics[.hasBackground] > 0, bar.isTranslucent ?? true, legacyImage == nil else {
       return nil
     }
     guard let tint = bar.barTintColor.map(color) else { return barMaterial }
-    return Material(
+    return BarMaterial(
       blurRadius: barMaterial?.blurRadius ?? 0, saturation: barMaterial?.saturation ?? 1,
       tint: tint.opacity(metrics[.barTintShare]))
   }
 
-  private var barMaterial: Material? {
+  private var barMaterial: BarMaterial? {
     MaterialTable.material(.bar, system: metrics.context.system, style: style)
   }
 
   /// Glass under a button.
-  var glass: Glass {
+  var glass: BarGlass {
     GlassTable.glass(
       style, system: metrics.context.system, isOpaque: isOpaque,
-      standIn: BarColor.glass.color(style))
+      standIn: PartColor.glass.color(style))
   }
 
   /// What becomes of content that scrolls under a bar of glass; nil before iOS 26.
-  var scrollEdgeMaterial: Material? {
+  var scrollEdgeMaterial: BarMaterial? {
     MaterialTable.material(.scrollEdge, system: metrics.context.system, style: style)
   }
 }

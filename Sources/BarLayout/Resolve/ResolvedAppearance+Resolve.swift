@@ -33,7 +33,9 @@ extension ResolvingContext {
 
   /// Two colours of which at most one may be missing, blended; the strength is kept apart from
   /// the colour so that a fading background keeps its colour.
-  private func blend(_ a: Color, _ b: Color, _ share: Double) -> (color: Color, alpha: Double) {
+  private func blend(_ a: BarColor, _ b: BarColor, _ share: Double) -> (
+    color: BarColor, alpha: Double
+  ) {
     if a.alpha == 0 { return (b, b.alpha == 0 ? 0 : share) }
     if b.alpha == 0 { return (a, 1 - share) }
     return (a.mixed(with: b, share: share), 1)

@@ -58,11 +58,11 @@ extension ResolvedBackButton {
 
 extension ResolvingContext {
   /// Colour of the chevron, and of the label where no appearance says otherwise.
-  fileprivate func backTint(of own: BarButtonItem?) -> Color {
+  fileprivate func backTint(of own: BarButtonItem?) -> BarColor {
     if let own, !own.isEnabled { return itemTint(of: own, isProminent: false) }
     if let tint = own?.tintColor { return color(tint) }
     if metrics[.hasGlass] > 0 && bar.tintColor == nil {
-      return BarColor.glassContent.color(style)
+      return PartColor.glassContent.color(style)
     }
     return tint
   }
@@ -72,7 +72,7 @@ extension ResolvingContext {
   /// Source: documented — setBackIndicatorImage(_:transitionMaskImage:): if either is nil, both are
   /// reset.
   fileprivate func backIndicator(
-    color: Color
+    color: BarColor
   ) -> (image: ResolvedImage, mask: ResolvedImage)? {
     guard let pair = look.backIndicator, let source = pair.image, let mask = pair.transitionMask
     else { return nil }

@@ -1,8 +1,8 @@
 /// What one look paints behind the bar and below it.
 struct ResolvedBackground {
-  var fill: Color
+  var fill: BarColor
   var image: ResolvedBackgroundImage?
-  var shadow: Color
+  var shadow: BarColor
   /// A picture in the hairline's place.
   var shadowImage: ResolvedImage?
 
@@ -25,17 +25,17 @@ extension ResolvingContext {
   private func background(of appearance: NavigationBarAppearance) -> ResolvedBackground {
     let hasBackground = metrics[.hasBackground] > 0
     let isTransparent = appearance.configuration == .transparentBackground
-    var fill: Color =
+    var fill: BarColor =
       switch appearance.configuration {
       case .transparentBackground: .clear
       case .opaqueBackground: color(.systemBackground)
-      case .defaultBackground: hasBackground ? BarColor.material.color(style) : .clear
+      case .defaultBackground: hasBackground ? PartColor.material.color(style) : .clear
       }
     if let effect = appearance.backgroundEffect {
       if effect == .none {
         if appearance.configuration == .defaultBackground { fill = .clear }
       } else {
-        fill = BarColor.material.color(style)
+        fill = PartColor.material.color(style)
       }
     }
     if let color = appearance.backgroundColor {
@@ -44,7 +44,7 @@ extension ResolvingContext {
     }
     let shadow =
       appearance.shadowColor.map(color)
-      ?? (hasBackground && !isTransparent ? BarColor.hairline.color(style) : .clear)
+      ?? (hasBackground && !isTransparent ? PartColor.hairline.color(style) : .clear)
     var result = ResolvedBackground(fill: fill, shadow: shadow)
     result.image = appearance.backgroundImage.map {
       ResolvedBackgroundImage(
@@ -70,7 +70,7 @@ extension ResolvingContext {
   }
 
   /// A picture that is no button: its own colours show unless it says otherwise.
-  func backdrop(_ source: ImageSource, tint: Color? = nil) -> ResolvedImage {
+  func backdrop(_ source: ImageSource, tint: BarColor? = nil) -> ResolvedImage {
     image(
       source, style: textStyle(metrics[.itemFontSize], .regular), color: tint ?? self.tint,
       isTemplate: false)
@@ -81,7 +81,7 @@ extension ResolvingContext {
   /// The default background as the bar's own, older properties change it.
   private var legacyBackground: ResolvedBackground {
     guard metrics[.hasBackground] > 0 else { return .clear }
-    let hairline = BarColor.hairline.color(style)
+    let hairline = PartColor.hairline.color(style)
     guard let found = legacyImage else {
       return ResolvedBackground(fill: legacyFill, shadow: hairline)
     }
@@ -106,7 +106,7 @@ extension ResolvingContext {
   /// picture is not.
   ///
   /// Source: documented — UINavigationBar.isTranslucent.
-  private func legacyGround(of image: ResolvedImage) -> Color {
+  private func legacyGround(of image: ResolvedImage) -> BarColor {
     guard bar.isTranslucent == false, !image.isOpaque else { return .clear }
     if let tint = bar.barTintColor { return color(tint) }
     return bar.barStyle == .black ? .black : .white
@@ -115,8 +115,8 @@ extension ResolvingContext {
   /// The background's colour where no picture is set.
   ///
   /// Source: measured — `barTintColor` #0000ff shows as #2424fe over #f2f2f2 (iOS 13).
-  private var legacyFill: Color {
-    var fill = bar.barTintColor.map(color) ?? BarColor.material.color(style)
+  private var legacyFill: BarColor {
+    var fill = bar.barTintColor.map(color) ?? PartColor.material.color(style)
     let isTranslucent = bar.isTranslucent ?? true
     if !isTranslucent {
       fill.alpha = .max

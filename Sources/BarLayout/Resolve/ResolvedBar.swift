@@ -8,7 +8,7 @@ public struct ResolvedBar: Hashable, Sendable {
   /// Which of UIKit's sets of numbers is in force.
   public var barMetrics: BarMetrics
   /// Which way lines run.
-  public var direction: LayoutDirection
+  public var direction: BarLayoutDirection
   /// The language of the system's words, as `en_US`.
   public var locale: String
   /// Where the bar stands, in points.
@@ -36,7 +36,7 @@ public struct ResolvedBar: Hashable, Sendable {
   /// The inline title or the view in its place.
   public var title: ResolvedTitle
   /// Moves the inline title, in points: towards the trailing side and down.
-  public var titleOffset: Point
+  public var titleOffset: BarPoint
   /// The line above the row; nil for none.
   public var prompt: ResolvedText?
   /// The large title; nil when the title is inline.
@@ -48,9 +48,9 @@ public struct ResolvedBar: Hashable, Sendable {
   /// Background, hairline and how much of them shows.
   public var appearance: ResolvedAppearance
   /// What the background makes of what lies beneath it; nil for nothing but its colour.
-  public var material: Material?
+  public var material: BarMaterial?
   /// What becomes of contents under a bar without a background; nil before iOS 26.
-  public var scrollEdgeMaterial: Material?
+  public var scrollEdgeMaterial: BarMaterial?
   /// Colours of what has no colour of its own in the scene.
   public var palette: ResolvedPalette
   /// The status bar.
@@ -66,19 +66,19 @@ public struct ResolvedBar: Hashable, Sendable {
 /// Colours of the bar's own parts in light or dark.
 public struct ResolvedPalette: Hashable, Sendable {
   /// Fill of glass.
-  public var glass: Color
+  public var glass: BarColor
   /// What glass is drawn with.
-  public var glassMaterial: Glass
+  public var glassMaterial: BarGlass
   /// A box that stands for a picture or a view.
-  public var placeholder: Color
+  public var placeholder: BarColor
   /// The groove of a segmented control.
-  public var segmentTrack: Color
+  public var segmentTrack: BarColor
   /// The raised box under its chosen segment.
-  public var segmentThumb: Color
+  public var segmentThumb: BarColor
   /// The line between two of its segments.
-  public var segmentDivider: Color
+  public var segmentDivider: BarColor
   /// What lies behind the bar.
-  public var ground: Color
+  public var ground: BarColor
 }
 
 /// How tall each row is and how much of it shows, in points.
@@ -111,7 +111,7 @@ public struct ResolvedText: Hashable, Sendable {
   /// Size, weight and kern.
   public var style: TextStyle
   /// The colour of the letters.
-  public var color: Color
+  public var color: BarColor
   /// A shadow behind the letters; nil for none.
   public var shadow: TextShadow?
   /// How much of it shows, 0 to 1.
@@ -127,7 +127,7 @@ public struct ResolvedBackButton: Hashable, Sendable {
   /// Style of the label.
   public var style: TextStyle
   /// Colour of the label.
-  public var color: Color
+  public var color: BarColor
   /// A shadow behind the label; nil for none.
   public var shadow: TextShadow?
   /// Whether it answers touches.
@@ -135,7 +135,7 @@ public struct ResolvedBackButton: Hashable, Sendable {
   /// How the button shows its state; nil for one as the system draws it.
   public var look: Shared<ResolvedButtonLook>?
   /// Colour of the chevron.
-  public var indicatorColor: Color
+  public var indicatorColor: BarColor
   /// What stands for the chevron; nil for the chevron.
   public var indicatorImage: ResolvedImage?
   /// Where texts show that pass under that picture in a push; nil for beyond the chevron alone.
@@ -160,7 +160,7 @@ public enum ResolvedTitle: Hashable, Sendable {
 /// A view in place of a title or in a button.
 public enum ResolvedView: Hashable, Sendable {
   /// A box of a size in points; a height of 0 is the row's less a margin.
-  case box(Size)
+  case box(BarSize)
   /// A line of text.
   case text(Shared<ResolvedText>)
   /// A picture.
@@ -176,7 +176,7 @@ public struct ResolvedImage: Hashable, Sendable {
     /// A symbol of ours.
     case symbol(ResolvedSymbol)
     /// A path in points.
-    case path(Path)
+    case path(BarPath)
     /// A letter of an icon font.
     case icon(Icon)
     /// Pixels; a template shows its shape in the picture's colour.
@@ -186,14 +186,14 @@ public struct ResolvedImage: Hashable, Sendable {
   }
 
   /// Extent of its box, in points.
-  public var size: Size
+  public var size: BarSize
   /// What it shows.
   public var picture: Picture
   /// Its colour.
-  public var color: Color
+  public var color: BarColor
 
   /// Makes a picture of a size.
-  init(size: Size, picture: Picture, color: Color) {
+  init(size: BarSize, picture: Picture, color: BarColor) {
     self.size = size
     self.picture = picture
     self.color = color
@@ -202,7 +202,7 @@ public struct ResolvedImage: Hashable, Sendable {
   /// Makes a picture of pixels.
   ///
   /// - Parameter isTemplate: whether one that does not say is drawn in the tint.
-  init(_ reference: ImageReference, scale: Double, isTemplate: Bool, tint: Color) {
+  init(_ reference: ImageReference, scale: Double, isTemplate: Bool, tint: BarColor) {
     let isTemplate =
       reference.renderingMode == .automatic
       ? isTemplate : reference.renderingMode == .alwaysTemplate
@@ -224,10 +224,10 @@ public struct ResolvedSymbol: Hashable, Sendable {
   public var scale: Symbol.Scale = .large
 
   /// Bounds of what is drawn without the room around it, in points.
-  public var inkSize: Size { Symbol(named: name).inkSize(pointSize: pointSize, scale: scale) }
+  public var inkSize: BarSize { Symbol(named: name).inkSize(pointSize: pointSize, scale: scale) }
 
   /// The outline in the middle of a box.
-  func path(in ink: Rect, isMirrored: Bool) -> Path {
+  func path(in ink: BarRect, isMirrored: Bool) -> BarPath {
     let symbol = Symbol(named: name)
     let box = symbol.size(pointSize: pointSize, scale: scale)
     let path = symbol.path(pointSize: pointSize, weight: weight, scale: scale)
@@ -253,9 +253,9 @@ public struct ResolvedSearch: Hashable, Sendable {
   /// What the field reads.
   public var text: ResolvedText
   /// Colour of the magnifying glass.
-  public var iconColor: Color
+  public var iconColor: BarColor
   /// Fill of the field.
-  public var fieldColor: Color
+  public var fieldColor: BarColor
   /// The cancel button's word; nil when it is not shown, empty for a circle with a cross.
   public var cancel: ResolvedText?
   /// Whether the field stands in the row of title and buttons.
@@ -279,5 +279,5 @@ public struct ResolvedStatusBar: Hashable, Sendable {
   /// What the clock reads.
   public var clock: String
   /// Colour of everything in it.
-  public var color: Color
+  public var color: BarColor
 }

@@ -1,11 +1,11 @@
 /// How a button shows the state it is in.
 public struct ResolvedButtonLook: Hashable, Sendable {
   /// Moves the word, in points: towards the trailing side and down.
-  public var titleOffset: Point
+  public var titleOffset: BarPoint
   /// A picture behind the button; nil for none.
   public var background: ResolvedImage?
   /// Moves that picture, in points: towards the trailing side and down.
-  public var backgroundOffset: Point
+  public var backgroundOffset: BarPoint
   /// How much of what the button shows is seen, 0 to 1.
   public var alpha: Double
 
@@ -82,10 +82,10 @@ extension ResolvingContext {
   }
 
   /// A shift to the right as one towards the trailing side.
-  func leading(_ offset: Point?) -> Point {
+  func leading(_ offset: BarPoint?) -> BarPoint {
     guard let offset else { return .zero }
     let isMirrored = scene.traits.layoutDirection == .rightToLeft
-    return Point(x: isMirrored ? -offset.x : offset.x, y: offset.y)
+    return BarPoint(x: isMirrored ? -offset.x : offset.x, y: offset.y)
   }
 }
 

@@ -1,7 +1,7 @@
 /// The column of a split view behind a bar.
 public struct ResolvedColumn: Hashable, Sendable {
   /// Which column it is.
-  public var name: NavigationSplitView.Column
+  public var name: BarNavigationSplitView.Column
   /// Where the container of all columns begins above, in points.
   public var containerTop: Double
   /// Where the container of all columns ends below, in points.
@@ -15,16 +15,16 @@ public struct ResolvedColumn: Hashable, Sendable {
   /// Radius of its corners, in points; 0 for a column that does not float.
   public var cornerRadius: Double
   /// The line that parts it from the next column; clear for none.
-  public var separatorColor: Color
+  public var separatorColor: BarColor
   /// What covers the detail under it; clear for a column that stands beside it.
-  public var dimmingColor: Color
+  public var dimmingColor: BarColor
   /// Where the dimming begins, in points from the bar's leading edge.
   public var dimmingStart: Double
   /// Where the dimming ends, in points from the bar's leading edge.
   public var dimmingEnd: Double
 
   /// Decides how a column looks behind its bar.
-  init(_ place: ColumnPlace, _ context: borrowing ResolvingContext, sheet: Rect?) {
+  init(_ place: ColumnPlace, _ context: borrowing ResolvingContext, sheet: BarRect?) {
     let screen = context.scene.device.size
     let metrics = context.metrics
     name = place.name
@@ -38,7 +38,7 @@ public struct ResolvedColumn: Hashable, Sendable {
     isOverlay = place.isOverlay
     separatorColor = place.isLast || place.inset > 0 ? .clear : context.color(.separator)
     let dims = place.isOverlay && place.isFirst
-    dimmingColor = dims ? Color.black.opacity(metrics[.overlayDimming]) : .clear
+    dimmingColor = dims ? BarColor.black.opacity(metrics[.overlayDimming]) : .clear
     dimmingStart = -place.leading
     dimmingEnd = (sheet?.width ?? screen.width) - place.leading
   }

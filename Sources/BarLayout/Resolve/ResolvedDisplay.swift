@@ -9,15 +9,15 @@ public struct ResolvedDisplay: Hashable, Sendable {
   /// Whether a line at the lower edge stands in for the home button.
   public var hasHomeIndicator: Bool
   /// Colour of that line.
-  public var homeIndicatorColor: Color
+  public var homeIndicatorColor: BarColor
   /// Whether a sheet pushes the screen behind it back to a card.
   public var pushesPresenterBack: Bool
   /// Colour of the screen behind a sheet or a popover, which is not raised.
   ///
   /// Behind a sheet it is dimmed; a card that is pushed back on black is lightened in the dark.
-  public var presenterColor: Color
+  public var presenterColor: BarColor
   /// Colour of the shadow around a popover; nil for none.
-  public var popoverShadow: Color?
+  public var popoverShadow: BarColor?
   /// Width of the case beside the display as it is held upright, in points.
   public var bezelSide: Double
   /// Height of the case above and below it, in points.
@@ -26,7 +26,7 @@ public struct ResolvedDisplay: Hashable, Sendable {
 
 extension ResolvedDisplay {
   /// Finds what the display is like.
-  init(_ context: borrowing ResolvingContext, ground: Color) {
+  init(_ context: borrowing ResolvingContext, ground: BarColor) {
     isTurned = context.scene.orientation == .landscape
     let insets = context.scene.device.safeArea
     sensor = SensorTable.shape(
@@ -37,9 +37,9 @@ extension ResolvedDisplay {
     pushesPresenterBack = context.pushesPresenterBack
     let presenter = SystemColorTable.pair(.systemBackground).color(context.style)
     let isPopover = context.scene.isInPopover
-    let veil: BarColor = pushesPresenterBack ? .presenterCard : .dimming
+    let veil: PartColor = pushesPresenterBack ? .presenterCard : .dimming
     presenterColor = isPopover ? presenter : veil.color(context.style).over(presenter)
-    popoverShadow = isPopover ? BarColor.popoverShadow.color(context.style) : nil
+    popoverShadow = isPopover ? PartColor.popoverShadow.color(context.style) : nil
     let bezel = BezelTable.bezel(of: context.scene.device.idiom, hasHomeButton: hasHomeButton)
     bezelSide = bezel.side
     bezelEnd = bezel.end
@@ -61,7 +61,7 @@ extension ResolvingContext {
   /// Up to iOS 16 the bar's style decides, from iOS 17 what lies beneath the status bar: a colour,
   /// or a picture of one colour. Source: chosen — layout looks into no file, so photos do not
   /// count.
-  func statusBarColor(_ appearance: ResolvedAppearance, ground: Color) -> Color {
+  func statusBarColor(_ appearance: ResolvedAppearance, ground: BarColor) -> BarColor {
     switch scene.statusBarStyle {
     case .lightContent: return .white
     case .darkContent: return .black

@@ -41,7 +41,7 @@ public struct ResolvedItem: Hashable, Sendable {
   /// How it shows its state; nil for a button as the system draws it.
   public var look: Shared<ResolvedButtonLook>?
   /// Fill of the glass of a prominent button; nil for plain glass.
-  public var prominentFill: Color?
+  public var prominentFill: BarColor?
   /// Whether neighbouring pictures may share its glass.
   public var sharesGlass: Bool
   /// What VoiceOver says; nil for the word it shows.
@@ -56,7 +56,7 @@ public struct ResolvedItem: Hashable, Sendable {
   }
 
   /// Moves its word, in points: towards the trailing side and down.
-  var titleShift: Point {
+  var titleShift: BarPoint {
     guard let look else { return .zero }
     return look.value.titleOffset
   }
@@ -116,7 +116,7 @@ extension ResolvedItem {
   }
 
   private static func content(
-    of item: borrowing BarButtonItem, style: TextStyle, color: Color,
+    of item: borrowing BarButtonItem, style: TextStyle, color: BarColor,
     attributes: Shared<ButtonAttributes>?, _ context: borrowing ResolvingContext
   ) -> Content {
     func word(_ text: String, _ context: borrowing ResolvingContext) -> Content {

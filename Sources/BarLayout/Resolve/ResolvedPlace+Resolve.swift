@@ -5,13 +5,13 @@ extension ResolvedPlace {
   /// Island up to iOS 18; a sheet's bar starts at the sheet; a bar with a frame of its own starts
   /// at its own origin. Source: the rows of `MetricTable.barRows`.
   init(
-    _ context: borrowing ResolvingContext, sheet: Rect?, baseHeight: Double,
+    _ context: borrowing ResolvingContext, sheet: BarRect?, baseHeight: Double,
     roundsToPixels: Bool
   ) {
     self.roundsToPixels = roundsToPixels
     let metrics = context.metrics
     let safeArea = context.scene.device.safeArea
-    var insets = EdgeInsets(left: safeArea.left, right: safeArea.right)
+    var insets = BarEdgeInsets(left: safeArea.left, right: safeArea.right)
     if let frame = context.scene.navigationBar.frame {
       x = 0
       y = 0
@@ -69,12 +69,12 @@ extension ResolvedPlace {
   /// Phones held sideways show sheets over the whole screen, and so did every phone before iOS 13.
   static func sheet(
     of scene: borrowing BarScene, metrics: borrowing NavigationBarMetrics
-  ) -> Rect? {
+  ) -> BarRect? {
     let screen = scene.device.size
     guard scene.isInSheet else { return nil }
     if scene.device.idiom == .phone {
       let top = scene.device.safeArea.top + metrics[.sheetTop]
-      return Rect(x: 0, y: top, width: screen.width, height: screen.height - top)
+      return BarRect(x: 0, y: top, width: screen.width, height: screen.height - top)
     }
     let isPage = scene.presentation == .pageSheet || scene.presentation == .sheet
     let sheetWidth: Metric =
@@ -84,7 +84,7 @@ extension ResolvedPlace {
       isPage ? screen.height - 2 * metrics[.pageSheetBottom] : metrics[.formSheetHeight],
       screen.height)
     let rise = isPage ? 0 : metrics[.formSheetRise]
-    return Rect(
+    return BarRect(
       x: (screen.width - width) / 2, y: max((screen.height - height) / 2 - rise, 0), width: width,
       height: height)
   }

@@ -5,15 +5,15 @@ public struct ResolvedScene: Hashable, Sendable {
   /// The system, as scenes spell it.
   public var system: String
   /// Extent of the screen, in points.
-  public var screen: Size
+  public var screen: BarSize
   /// The screen's own safe area, in points.
-  public var safeArea: EdgeInsets
+  public var safeArea: BarEdgeInsets
   /// Radius of the display's corners, in points.
   public var cornerRadius: Double
   /// What the window is called on an iPad; nil elsewhere.
   public var window: LaidOutWindow?
   /// The sheet the bar stands in; nil when it spans the screen.
-  public var sheet: Rect?
+  public var sheet: BarRect?
   /// Whether the bar has a frame of its own.
   public var isStandalone: Bool
   /// Widths known from a real device.
@@ -68,7 +68,7 @@ public struct ResolvedScene: Hashable, Sendable {
 extension ResolvedBar {
   /// Decides everything about the bar.
   init(
-    _ context: consuming ResolvingContext, sheet: Rect?, ground: Color, roundsToPixels: Bool
+    _ context: consuming ResolvingContext, sheet: BarRect?, ground: BarColor, roundsToPixels: Bool
   ) {
     let isLarge = context.isLarge
     let rows = ResolvedRows(context, isLarge: isLarge)
@@ -107,17 +107,17 @@ extension ResolvingContext {
   fileprivate var isSearching: Bool { topItem.searchController?.isActive ?? false }
 
   /// Colours of the bar's own parts.
-  fileprivate func palette(ground: Color) -> ResolvedPalette {
+  fileprivate func palette(ground: BarColor) -> ResolvedPalette {
     ResolvedPalette(
-      glass: BarColor.glass.color(style), glassMaterial: glass,
-      placeholder: BarColor.placeholder.color(style), segmentTrack: color(.tertiarySystemFill),
-      segmentThumb: BarColor.segmentThumb.color(style),
-      segmentDivider: BarColor.segmentDivider.color(style), ground: ground)
+      glass: PartColor.glass.color(style), glassMaterial: glass,
+      placeholder: PartColor.placeholder.color(style), segmentTrack: color(.tertiarySystemFill),
+      segmentThumb: PartColor.segmentThumb.color(style),
+      segmentDivider: PartColor.segmentDivider.color(style), ground: ground)
   }
 
   /// The status bar over what the bar paints.
   fileprivate func statusBar(
-    _ appearance: ResolvedAppearance, ground: Color
+    _ appearance: ResolvedAppearance, ground: BarColor
   ) -> ResolvedStatusBar {
     ResolvedStatusBar(
       height: hasStatusBar ? scene.device.statusBarHeight ?? 0 : 0,

@@ -34,7 +34,7 @@ extension ResolvingContext {
     let isCircle = metrics[.searchCancelIsCircle] > 0
     return ResolvedText(
       text: isCircle ? "" : SystemWord.cancel.text(in: scene.locale), style: style,
-      color: isCircle ? BarColor.glassContent.color(self.style) : tint,
+      color: isCircle ? PartColor.glassContent.color(self.style) : tint,
       accessibilityLabel: SystemWord.cancel.text(in: scene.locale))
   }
 

@@ -36,13 +36,13 @@ extension ResolvingContext {
   ///
   /// An appearance's adjustment goes before the bar's own; metrics without a number have that of
   /// the default ones. Source: documented — UINavigationBar.h.
-  var titleOffset: Point {
+  var titleOffset: BarPoint {
     guard link.isLegacy else {
       return leading(look.titlePositionAdjustment)
     }
     let table = bar.titleVerticalPositionAdjustment
     let down = barMetrics.fallbacks.lazy.compactMap { table[$0] }.first
-    return Point(x: 0, y: down ?? 0)
+    return BarPoint(x: 0, y: down ?? 0)
   }
 
   /// How much of the inline title shows while the large one is scrolled away, 0 to 1.

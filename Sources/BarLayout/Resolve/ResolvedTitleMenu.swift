@@ -5,16 +5,16 @@ public struct ResolvedTitleMenu: Hashable, Sendable {
   /// The chevron after the title.
   public var indicator: ResolvedImage
   /// The fill of the circle behind the chevron; nil for a chevron that stands alone.
-  public var circleColor: Color?
+  public var circleColor: BarColor?
   /// The field in which the title is being changed; nil while it is not.
   public var field: Field?
 
   /// A text field in the place of the title.
   public struct Field: Hashable, Sendable {
     /// Its fill.
-    public var color: Color
+    public var color: BarColor
     /// What marks its words, which are all selected as the field appears.
-    public var selectionColor: Color
+    public var selectionColor: BarColor
     /// The button that empties it.
     public var clear: ResolvedImage
     /// What VoiceOver calls that button.

@@ -70,7 +70,7 @@ struct ResolvingContext {
   }
 
   /// The colour of a name or a fixed colour.
-  func color(_ color: SceneColor) -> Color {
+  func color(_ color: SceneColor) -> BarColor {
     switch color {
     case .fixed(let color): color
     case .system(.tintColor): tint
@@ -79,29 +79,29 @@ struct ResolvingContext {
     }
   }
 
-  func color(_ name: SystemColor) -> Color { color(.system(name)) }
+  func color(_ name: SystemColor) -> BarColor { color(.system(name)) }
 
   /// The bar's tint: what the app says, or the system's blue.
-  var tint: Color {
+  var tint: BarColor {
     if let tint = bar.tintColor, tint != .system(.tintColor) { return color(tint) }
     return SystemColorTable.pair(.systemBlue).color(style)
   }
 
   /// The colour of a button's word or symbol.
-  func itemTint(of item: borrowing BarButtonItem, isProminent: Bool) -> Color {
+  func itemTint(of item: borrowing BarButtonItem, isProminent: Bool) -> BarColor {
     let hasGlass = metrics[.hasGlass] > 0
     guard item.isEnabled else {
-      return (hasGlass ? BarColor.glassDisabled : .disabled).color(style)
+      return (hasGlass ? PartColor.glassDisabled : .disabled).color(style)
     }
     if isProminent { return .white }
     if let tint = item.tintColor { return color(tint) }
-    if hasGlass && bar.tintColor == nil { return BarColor.glassContent.color(style) }
+    if hasGlass && bar.tintColor == nil { return PartColor.glassContent.color(style) }
     return tint
   }
 
   /// The fill of a prominent button's glass.
-  func prominentFill(of item: borrowing BarButtonItem) -> Color {
-    guard item.isEnabled else { return BarColor.glassProminentDisabled.color(style) }
+  func prominentFill(of item: borrowing BarButtonItem) -> BarColor {
+    guard item.isEnabled else { return PartColor.glassProminentDisabled.color(style) }
     return item.tintColor.map(color) ?? tint
   }
 
@@ -113,7 +113,7 @@ struct ResolvingContext {
 
   /// What an app says about a text, over the system's own style.
   func text(
-    _ text: String, _ style: TextStyle, _ defaultColor: Color,
+    _ text: String, _ style: TextStyle, _ defaultColor: BarColor,
     _ attributes: TextAttributes = TextAttributes()
   ) -> ResolvedText {
     ResolvedText(
@@ -131,12 +131,12 @@ struct ResolvingContext {
   ///
   /// - Parameter isTemplate: whether a picture of pixels that does not say is drawn in the tint.
   func image(
-    _ source: ImageSource, style: TextStyle, color: Color, isTemplate: Bool = true
+    _ source: ImageSource, style: TextStyle, color: BarColor, isTemplate: Bool = true
   ) -> ResolvedImage {
     switch source {
     case .placeholder(let size):
       return ResolvedImage(
-        size: size, picture: .box, color: BarColor.placeholder.color(self.style))
+        size: size, picture: .box, color: PartColor.placeholder.color(self.style))
     case .color(let fill, let size):
       return ResolvedImage(size: size, picture: .box, color: self.color(fill))
     case .bitmap(let reference):
@@ -155,17 +155,17 @@ struct ResolvingContext {
   }
 
   /// A symbol with its size at a text style.
-  func image(_ name: SymbolName, style: TextStyle, color: Color) -> ResolvedImage {
+  func image(_ name: SymbolName, style: TextStyle, color: BarColor) -> ResolvedImage {
     let symbol = ResolvedSymbol(name: name, pointSize: style.size, weight: style.weight)
     let ink = symbol.inkSize
     let padding = metrics[.systemImageWidth] - metrics[.systemImageInk]
     return ResolvedImage(
-      size: Size(width: ink.width + padding, height: ink.height), picture: .symbol(symbol),
+      size: BarSize(width: ink.width + padding, height: ink.height), picture: .symbol(symbol),
       color: color)
   }
 
   /// A view of the app's own.
-  func view(_ view: CustomView, color: Color) -> ResolvedView {
+  func view(_ view: CustomView, color: BarColor) -> ResolvedView {
     switch view {
     case .placeholder(let size): .box(size)
     case .label(let text):

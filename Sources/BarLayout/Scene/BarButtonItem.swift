@@ -103,5 +103,5 @@ public indirect enum CustomView: Hashable, Sendable {
   /// UIKit: `UIButton`.
   case button(String)
   /// A box of a size in points, where what it shows does not matter.
-  case placeholder(Size)
+  case placeholder(BarSize)
 }

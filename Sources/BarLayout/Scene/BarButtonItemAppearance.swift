@@ -14,17 +14,17 @@ public struct BarButtonItemAppearance: Hashable, Sendable {
     /// How the word is set.
     public var titleTextAttributes: TextAttributes
     /// Moves the word, in points: right and down; nil for not at all.
-    public var titlePositionAdjustment: Point?
+    public var titlePositionAdjustment: BarPoint?
     /// A picture behind the button; nil for none.
     public var backgroundImage: ImageSource?
     /// Moves that picture, in points: right and down; nil for not at all.
-    public var backgroundImagePositionAdjustment: Point?
+    public var backgroundImagePositionAdjustment: BarPoint?
 
     /// Makes a state's look.
     public init(
       titleTextAttributes: TextAttributes = TextAttributes(),
-      titlePositionAdjustment: Point? = nil, backgroundImage: ImageSource? = nil,
-      backgroundImagePositionAdjustment: Point? = nil
+      titlePositionAdjustment: BarPoint? = nil, backgroundImage: ImageSource? = nil,
+      backgroundImagePositionAdjustment: BarPoint? = nil
     ) {
       self.titleTextAttributes = titleTextAttributes
       self.titlePositionAdjustment = titlePositionAdjustment

@@ -16,7 +16,7 @@ public struct BarButtonItemCustomization: Hashable, Sendable {
   /// Moves the word, in points: right and down.
   ///
   /// UIKit: `setTitlePositionAdjustment(_:for:)`.
-  public var titlePositionAdjustment: [BarMetrics: Point]
+  public var titlePositionAdjustment: [BarMetrics: BarPoint]
   /// Pictures behind the button.
   ///
   /// UIKit: `setBackgroundImage(_:for:style:barMetrics:)`.
@@ -28,7 +28,7 @@ public struct BarButtonItemCustomization: Hashable, Sendable {
   /// Moves the word where the item is a back button, in points: right and down.
   ///
   /// UIKit: `setBackButtonTitlePositionAdjustment(_:for:)`.
-  public var backButtonTitlePositionAdjustment: [BarMetrics: Point]
+  public var backButtonTitlePositionAdjustment: [BarMetrics: BarPoint]
   /// Pictures behind it where the item is a back button.
   ///
   /// UIKit: `setBackButtonBackgroundImage(_:for:barMetrics:)`.
@@ -41,9 +41,9 @@ public struct BarButtonItemCustomization: Hashable, Sendable {
   /// Makes a customization.
   public init(
     titleTextAttributes: [State: TextAttributes] = [:],
-    titlePositionAdjustment: [BarMetrics: Point] = [:], backgroundImages: Images = [:],
+    titlePositionAdjustment: [BarMetrics: BarPoint] = [:], backgroundImages: Images = [:],
     backgroundVerticalPositionAdjustment: [BarMetrics: Double] = [:],
-    backButtonTitlePositionAdjustment: [BarMetrics: Point] = [:],
+    backButtonTitlePositionAdjustment: [BarMetrics: BarPoint] = [:],
     backButtonBackgroundImages: Images = [:],
     backButtonBackgroundVerticalPositionAdjustment: [BarMetrics: Double] = [:]
   ) {

@@ -77,15 +77,15 @@ extension SystemVersion {
   }
 }
 
-extension Size {
+extension BarSize {
   fileprivate var named: [(String, Double)] { [("width", width), ("height", height)] }
 }
 
-extension Rect {
+extension BarRect {
   fileprivate var sum: Double { x + y + width + height }
 }
 
-extension EdgeInsets {
+extension BarEdgeInsets {
   fileprivate var sum: Double { top + left + bottom + right }
 }
 

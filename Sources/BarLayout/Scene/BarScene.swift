@@ -47,7 +47,7 @@ public struct MeasuredText: Hashable, Sendable {
 }
 
 /// A moment inside a push or a pop.
-public struct Transition: Hashable, Sendable {
+public struct BarTransition: Hashable, Sendable {
   /// What the navigation controller is doing.
   public enum Operation: String, CaseIterable, Hashable, Sendable {
     case push, pop
@@ -88,7 +88,7 @@ public struct BarScene: Hashable, Sendable {
   /// The bar.
   public var navigationBar: NavigationBar
   /// A moment inside an animation; nil at rest.
-  public var transition: Transition?
+  public var transition: BarTransition?
   /// What scrolls under the bar; nil for nothing but the system's background.
   public var content: SceneContent?
   /// Whether the status bar is dark or light; nil follows the bar.
@@ -115,7 +115,7 @@ public struct BarScene: Hashable, Sendable {
     presentation: Presentation = .fullScreen, contentOffset: Double = 0, locale: String = "en_US",
     clock: String? = nil, traits: TraitCollection = TraitCollection(),
     measuredText: [MeasuredText] = [], navigationBar: NavigationBar,
-    transition: Transition? = nil, content: SceneContent? = nil,
+    transition: BarTransition? = nil, content: SceneContent? = nil,
     statusBarStyle: StatusBarStyle? = nil, marquee: Double = 0
   ) {
     self.device = device

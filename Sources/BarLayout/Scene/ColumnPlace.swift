@@ -1,7 +1,7 @@
 /// The part of its container that a bar has where several bars share it.
 public struct ColumnPlace: Hashable, Sendable {
   /// The column of a split view.
-  public var name: NavigationSplitView.Column
+  public var name: BarNavigationSplitView.Column
   /// Distance from the container's leading edge, in points.
   public var leading: Double
   /// Its width, in points.

@@ -3,17 +3,17 @@ public enum ImageSource: Hashable, Sendable {
   /// One of the names of `SymbolName`, spelt as Apple spells it: `square.and.pencil`.
   case symbol(String)
   /// SVG path data, one unit a point, and the size it is drawn in, in points.
-  case path(Path, Size)
+  case path(BarPath, BarSize)
   /// A letter of an icon font, and the square it stands in, in points.
-  case icon(Icon, Size)
+  case icon(Icon, BarSize)
   /// A picture of pixels, in a file beside the scene.
   case bitmap(ImageReference)
   /// A box of one colour and of a size in points.
-  case color(SceneColor, Size)
+  case color(SceneColor, BarSize)
   /// A grey box of a size in points, where what it shows does not matter.
   ///
   /// Without an extent it is an empty picture. UIKit: `UIImage()`.
-  case placeholder(Size)
+  case placeholder(BarSize)
 }
 
 /// A picture that is a letter of an icon font.
@@ -81,8 +81,8 @@ public struct ImageReference: Hashable, Sendable {
     }
 
     /// Extent in points.
-    public var size: Size {
-      Size(width: Double(widthPixels) / scale, height: Double(heightPixels) / scale)
+    public var size: BarSize {
+      BarSize(width: Double(widthPixels) / scale, height: Double(heightPixels) / scale)
     }
   }
 
@@ -91,13 +91,13 @@ public struct ImageReference: Hashable, Sendable {
   /// Whether its own colours show.
   public var renderingMode: RenderingMode
   /// Parts at its edges that keep their size when it is stretched, in points; nil stretches all.
-  public var capInsets: EdgeInsets?
+  public var capInsets: BarEdgeInsets?
   /// How the parts between the caps fill what is left.
   public var resizingMode: ResizingMode
 
   /// Makes a reference.
   public init(
-    variants: [Variant], renderingMode: RenderingMode = .automatic, capInsets: EdgeInsets? = nil,
+    variants: [Variant], renderingMode: RenderingMode = .automatic, capInsets: BarEdgeInsets? = nil,
     resizingMode: ResizingMode = .tile
   ) {
     self.variants = variants

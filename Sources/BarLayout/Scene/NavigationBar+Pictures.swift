@@ -155,7 +155,7 @@ extension ImageSource {
   }
 }
 
-extension Size {
+extension BarSize {
   /// Throws where a picture or a view has no such size; one without an extent is an empty picture.
   fileprivate func check(_ path: @autoclosure () -> String) throws(SceneError) {
     guard (width + height).isFinite, width >= 0, height >= 0 else {

@@ -64,7 +64,7 @@ public struct NavigationBar: Hashable, Sendable {
   /// margins.
   public var layoutMargins: DirectionalEdgeInsets?
   /// The bar's place in points, for a bar that no navigation controller owns; nil otherwise.
-  public var frame: Rect?
+  public var frame: BarRect?
   /// Where a bar that no navigation controller owns stands.
   public var position: BarPosition
   /// The stack: root first, top item last.
@@ -82,7 +82,7 @@ public struct NavigationBar: Hashable, Sendable {
     backgroundImage: BarBackgroundImages = BarBackgroundImages(),
     shadowImage: ImageSource? = nil, backIndicator: BackIndicatorImages? = nil,
     appearances: NavigationBarAppearances = NavigationBarAppearances(),
-    layoutMargins: DirectionalEdgeInsets? = nil, frame: Rect? = nil,
+    layoutMargins: DirectionalEdgeInsets? = nil, frame: BarRect? = nil,
     position: BarPosition = .topAttached, items: [NavigationItem]
   ) {
     self.isHidden = isHidden

@@ -38,7 +38,7 @@ public struct NavigationBarAppearance: Hashable, Sendable {
   /// A picture over the colour; nil for none.
   public var backgroundImage: ImageSource?
   /// How that picture fills the bar.
-  public var backgroundImageContentMode: ContentMode
+  public var backgroundImageContentMode: BarContentMode
   /// Colour of the hairline; nil for the configuration's.
   ///
   /// A clear colour removes it.
@@ -58,7 +58,7 @@ public struct NavigationBarAppearance: Hashable, Sendable {
   /// From iOS 26.
   public var largeSubtitleTextAttributes: TextAttributes
   /// Moves the inline title, in points: right and down.
-  public var titlePositionAdjustment: Point
+  public var titlePositionAdjustment: BarPoint
   /// How buttons look; a missing style has UIKit's own look.
   public var buttonAppearances: [ButtonStyle: BarButtonItemAppearance]
   /// What stands for the back chevron; nil for the chevron.
@@ -68,12 +68,12 @@ public struct NavigationBarAppearance: Hashable, Sendable {
   public init(
     configuration: Configuration = .defaultBackground, backgroundColor: SceneColor? = nil,
     backgroundEffect: BackgroundEffect? = nil, backgroundImage: ImageSource? = nil,
-    backgroundImageContentMode: ContentMode = .scaleToFill, shadowColor: SceneColor? = nil,
+    backgroundImageContentMode: BarContentMode = .scaleToFill, shadowColor: SceneColor? = nil,
     shadowImage: ImageSource? = nil, titleTextAttributes: TextAttributes = TextAttributes(),
     largeTitleTextAttributes: TextAttributes = TextAttributes(),
     subtitleTextAttributes: TextAttributes = TextAttributes(),
     largeSubtitleTextAttributes: TextAttributes = TextAttributes(),
-    titlePositionAdjustment: Point = .zero,
+    titlePositionAdjustment: BarPoint = .zero,
     buttonAppearances: [ButtonStyle: BarButtonItemAppearance] = [:],
     backIndicator: BackIndicatorImages? = nil
   ) {

@@ -1,7 +1,7 @@
 /// A colour as a scene asks for it: fixed, or one that follows the user's settings.
 public enum SceneColor: Hashable, Sendable {
   /// Always this colour.
-  case fixed(Color)
+  case fixed(BarColor)
   /// One of the system's, resolved with the traits. UIKit: `UIColor.systemBlue`, `.label`, …
   case system(SystemColor)
 }

@@ -44,6 +44,9 @@ public struct SystemVersion: Hashable, Sendable {
   /// The version of every platform that is named for a year.
   static let year = 26
 
+  /// The versions of UIKit that the tables of numbers are looked up for.
+  static let uiKitVersions = 7...year + 1
+
   /// Whether a scene may ask for the version.
   public var isSupported: Bool {
     Self.numbered(of: platform).contains(major) || major == Self.year

@@ -22,13 +22,13 @@ public struct TextAttributes: Hashable, Sendable {
     /// Its colour.
     public var color: SceneColor
     /// How far it lies from the letters, in points: right and down.
-    public var offset: Point
+    public var offset: BarPoint
     /// How far it is blurred, in points; 0 is sharp.
     public var blurRadius: Double
 
     /// Makes a shadow; what is left out is a new `NSShadow`'s.
     public init(
-      color: SceneColor = .fixed(Color(rgba: 0x0000_0055)), offset: Point = .zero,
+      color: SceneColor = .fixed(BarColor(rgba: 0x0000_0055)), offset: BarPoint = .zero,
       blurRadius: Double = 0
     ) {
       self.color = color

@@ -26,9 +26,9 @@ public struct TraitCollection: Hashable, Sendable {
   /// Light or dark.
   public var userInterfaceStyle: UserInterfaceStyle
   /// The size of text the user reads at.
-  public var preferredContentSizeCategory: ContentSizeCategory
+  public var preferredContentSizeCategory: BarContentSizeCategory
   /// Which way lines run.
-  public var layoutDirection: LayoutDirection
+  public var layoutDirection: BarLayoutDirection
   /// How far apart colours are set.
   public var accessibilityContrast: AccessibilityContrast
   /// Whether text is set bold.
@@ -41,8 +41,8 @@ public struct TraitCollection: Hashable, Sendable {
   /// Makes traits; those left out are a new device's.
   public init(
     userInterfaceStyle: UserInterfaceStyle = .light,
-    preferredContentSizeCategory: ContentSizeCategory = .large,
-    layoutDirection: LayoutDirection = .leftToRight,
+    preferredContentSizeCategory: BarContentSizeCategory = .large,
+    layoutDirection: BarLayoutDirection = .leftToRight,
     accessibilityContrast: AccessibilityContrast = .normal,
     legibilityWeight: LegibilityWeight = .regular,
     accessibilityReduceTransparency: Bool = false
@@ -59,13 +59,13 @@ public struct TraitCollection: Hashable, Sendable {
 /// The text size a user chose, smallest first.
 ///
 /// UIKit: `UIContentSizeCategory`.
-public enum ContentSizeCategory: String, CaseIterable, Hashable, Sendable, Comparable {
+public enum BarContentSizeCategory: String, CaseIterable, Hashable, Sendable, Comparable {
   case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
   case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
   case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
 
   /// Smaller sizes come first.
-  public static func < (a: ContentSizeCategory, b: ContentSizeCategory) -> Bool {
+  public static func < (a: BarContentSizeCategory, b: BarContentSizeCategory) -> Bool {
     a.index < b.index
   }
 

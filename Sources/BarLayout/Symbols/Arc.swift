@@ -10,8 +10,8 @@ enum Arc {
   ///
   /// The arc is cut where it touches its own box, so that the box is exact.
   static func elements(
-    about center: Point, radius: Double, from start: PenVector, to end: PenVector
-  ) -> [Path.Element] {
+    about center: BarPoint, radius: Double, from start: PenVector, to end: PenVector
+  ) -> [BarPath.Element] {
     let first = start.normalized
     let last = end.normalized
     var finish = last.clock

@@ -21,9 +21,9 @@ public enum BackIndicator {
   ///   - style: how ends and tip look.
   ///   - isMirrored: whether it points right, as right-to-left layouts have it.
   public static func path(
-    ink: Rect, strokeWidth: Double, style: Style, isMirrored: Bool = false
-  ) -> Path {
-    guard ink.width > 0, ink.height > 0, strokeWidth > 0 else { return Path() }
+    ink: BarRect, strokeWidth: Double, style: Style, isMirrored: Bool = false
+  ) -> BarPath {
+    guard ink.width > 0, ink.height > 0, strokeWidth > 0 else { return BarPath() }
     let stroke = min(strokeWidth, ink.width / 2, ink.height / 2)
     let path =
       switch style {
@@ -33,12 +33,12 @@ public enum BackIndicator {
     return isMirrored ? path.mirrored(in: ink) : path
   }
 
-  private static func rounded(ink: Rect, stroke: Double) -> Path {
+  private static func rounded(ink: BarRect, stroke: Double) -> BarPath {
     let radius = stroke / 2
-    let line = Path([
-      .move(Point(x: ink.maxX - radius, y: ink.minY + radius)),
-      .line(Point(x: ink.minX + radius, y: ink.midY)),
-      .line(Point(x: ink.maxX - radius, y: ink.maxY - radius)),
+    let line = BarPath([
+      .move(BarPoint(x: ink.maxX - radius, y: ink.minY + radius)),
+      .line(BarPoint(x: ink.minX + radius, y: ink.midY)),
+      .line(BarPoint(x: ink.maxX - radius, y: ink.maxY - radius)),
     ])
     return Stroke(width: stroke).outline(of: line)
   }
@@ -47,7 +47,7 @@ public enum BackIndicator {
   /// √(1 − q²) / q · height / 2 from the tip, and the square end reaches q · stroke further.
   ///
   /// That sum shrinks as q grows; the q that makes it the box's width is found by halving.
-  private static func mitred(ink: Rect, stroke: Double) -> Path {
+  private static func mitred(ink: BarRect, stroke: Double) -> BarPath {
     var low = 0.0
     var high = 1.0
     for _ in 0..<64 {
@@ -59,13 +59,13 @@ public enum BackIndicator {
     let run = (1 - rise * rise).squareRoot()
     let outer = ink.maxX - rise * stroke
     let drop = run * stroke
-    return Path([
-      .move(Point(x: ink.minX, y: ink.midY)),
-      .line(Point(x: outer, y: ink.minY)),
-      .line(Point(x: ink.maxX, y: ink.minY + drop)),
-      .line(Point(x: ink.minX + stroke / rise, y: ink.midY)),
-      .line(Point(x: ink.maxX, y: ink.maxY - drop)),
-      .line(Point(x: outer, y: ink.maxY)),
+    return BarPath([
+      .move(BarPoint(x: ink.minX, y: ink.midY)),
+      .line(BarPoint(x: outer, y: ink.minY)),
+      .line(BarPoint(x: ink.maxX, y: ink.minY + drop)),
+      .line(BarPoint(x: ink.minX + stroke / rise, y: ink.midY)),
+      .line(BarPoint(x: ink.maxX, y: ink.maxY - drop)),
+      .line(BarPoint(x: outer, y: ink.maxY)),
       .close,
     ])
   }

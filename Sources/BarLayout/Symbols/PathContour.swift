@@ -1,14 +1,14 @@
 /// One cubic piece of a contour; straight pieces carry their controls on the line.
 struct PathSegment: Hashable, Sendable {
-  var start: Point
-  var control1: Point
-  var control2: Point
-  var end: Point
+  var start: BarPoint
+  var control1: BarPoint
+  var control2: BarPoint
+  var end: BarPoint
   /// Whether the piece is a straight line.
   var isStraight: Bool
 
   /// A straight line.
-  init(from start: Point, to end: Point) {
+  init(from start: BarPoint, to end: BarPoint) {
     let way = PenVector(from: start, to: end)
     self.start = start
     control1 = start + way * (1 / 3)
@@ -18,7 +18,7 @@ struct PathSegment: Hashable, Sendable {
   }
 
   /// A cubic Bézier curve.
-  init(from start: Point, control1: Point, control2: Point, to end: Point) {
+  init(from start: BarPoint, control1: BarPoint, control2: BarPoint, to end: BarPoint) {
     self.start = start
     self.control1 = control1
     self.control2 = control2
@@ -44,7 +44,7 @@ struct PathSegment: Hashable, Sendable {
     -direction(from: end, towards: [control2, control1, start])
   }
 
-  private func direction(from point: Point, towards candidates: [Point]) -> PenVector {
+  private func direction(from point: BarPoint, towards candidates: [BarPoint]) -> PenVector {
     for candidate in candidates {
       let way = PenVector(from: point, to: candidate)
       if way.length > 1e-9 { return way.normalized }
@@ -53,13 +53,13 @@ struct PathSegment: Hashable, Sendable {
   }
 
   /// The step that draws this piece from its start.
-  var element: Path.Element {
+  var element: BarPath.Element {
     isStraight ? .line(end) : .curve(control1: control1, control2: control2, end: end)
   }
 
   /// The piece before and the piece after a moment between 0 and 1.
   func split(at moment: Double) -> (PathSegment, PathSegment) {
-    func mix(_ a: Point, _ b: Point) -> Point { a + PenVector(from: a, to: b) * moment }
+    func mix(_ a: BarPoint, _ b: BarPoint) -> BarPoint { a + PenVector(from: a, to: b) * moment }
     let first = mix(start, control1)
     let second = mix(control1, control2)
     let third = mix(control2, end)
@@ -75,7 +75,7 @@ struct PathSegment: Hashable, Sendable {
 
   /// What this piece adds to the area of its contour, exactly: the integral of (x·dy − y·dx) / 2.
   var area: Double {
-    func cross(_ a: Point, _ b: Point) -> Double { a.x * b.y - a.y * b.x }
+    func cross(_ a: BarPoint, _ b: BarPoint) -> Double { a.x * b.y - a.y * b.x }
     let parts =
       6 * cross(start, control1) + 3 * cross(start, control2) + cross(start, end)
       + 3 * cross(control1, control2) + 3 * cross(control1, end) + 6 * cross(control2, end)
@@ -88,7 +88,7 @@ struct PathContour: Hashable, Sendable {
   /// Its pieces, each starting where the one before ends; pieces without length are left out.
   var segments: [PathSegment]
   /// Where it starts.
-  var start: Point
+  var start: BarPoint
   /// Whether it was closed.
   var isClosed: Bool
 
@@ -108,12 +108,12 @@ struct PathContour: Hashable, Sendable {
   }
 
   /// The steps that draw the contour.
-  var elements: [Path.Element] {
+  var elements: [BarPath.Element] {
     [.move(start)] + segments.map(\.element) + (isClosed ? [.close] : [])
   }
 }
 
-extension Path {
+extension BarPath {
   /// The lines of the path, in order.
   var contours: [PathContour] {
     var result: [PathContour] = []
@@ -163,5 +163,5 @@ extension Path {
   var area: Double { contours.reduce(0) { $0 + $1.area } }
 
   /// The same outline with every contour walked the other way.
-  var reversed: Path { Path(contours.flatMap(\.reversed.elements)) }
+  var reversed: BarPath { BarPath(contours.flatMap(\.reversed.elements)) }
 }

@@ -14,7 +14,7 @@ struct PenVector: Hashable, Sendable {
   }
 
   /// The way from one point to another.
-  init(from start: Point, to end: Point) {
+  init(from start: BarPoint, to end: BarPoint) {
     self.init(end.x - start.x, end.y - start.y)
   }
 
@@ -69,9 +69,9 @@ struct PenVector: Hashable, Sendable {
   }
 }
 
-extension Point {
+extension BarPoint {
   /// The point at the end of a vector that starts here.
-  static func + (point: Point, vector: PenVector) -> Point {
-    Point(x: point.x + vector.x, y: point.y + vector.y)
+  static func + (point: BarPoint, vector: PenVector) -> BarPoint {
+    BarPoint(x: point.x + vector.x, y: point.y + vector.y)
   }
 }

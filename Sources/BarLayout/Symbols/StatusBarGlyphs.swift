@@ -6,23 +6,23 @@ public enum StatusBarGlyphs {
   /// An outline and how much of the bar's colour it shows.
   public struct Layer: Hashable, Sendable {
     /// The outline, filled with non-zero winding.
-    public var path: Path
+    public var path: BarPath
     /// The share of the colour's opacity, 0 to 1.
     public var alpha: Double
 
     /// Makes a layer.
-    public init(path: Path, alpha: Double) {
+    public init(path: BarPath, alpha: Double) {
       self.path = path
       self.alpha = alpha
     }
   }
 
   /// Box of the four bars of the mobile network.
-  public static let cellularSize = Size(width: 17, height: 32.0 / 3)
+  public static let cellularSize = BarSize(width: 17, height: 32.0 / 3)
   /// Box of the Wi-Fi fan.
-  public static let wifiSize = Size(width: 46.0 / 3, height: 11)
+  public static let wifiSize = BarSize(width: 46.0 / 3, height: 11)
   /// Box of the battery with its contact.
-  public static let batterySize = Size(width: 24.5, height: 34.0 / 3)
+  public static let batterySize = BarSize(width: 24.5, height: 34.0 / 3)
 
   /// The four bars of the mobile network; bars above `bars`, 0 to 4, are faint.
   public static func cellular(bars: Int = 4) -> [Layer] {
@@ -38,7 +38,7 @@ public enum StatusBarGlyphs {
 
   /// The Wi-Fi fan: a wedge and two bands about its tip; bands above `bands`, 0 to 3, are faint.
   public static func wifi(bands: Int = 3) -> [Layer] {
-    let tip = Point(x: wifiSize.width / 2, y: wifiSize.height)
+    let tip = BarPoint(x: wifiSize.width / 2, y: wifiSize.height)
     // The fan opens by 45° to either side of the upright; outer radius and thickness of each part.
     let outer = wifiSize.width / 2 * 2.0.squareRoot()
     let rings = [(3.5, 3.5), (7.1, 2.3), (outer, 2.3)]
@@ -69,7 +69,7 @@ public enum StatusBarGlyphs {
   }
 
   /// The charge: rounded like its shell at the left, and at the right where it reaches that far.
-  private static func charge(width: Double) -> Path {
+  private static func charge(width: Double) -> BarPath {
     let corner = 2.2
     let left = min(corner, width)
     let right = min(max(corner - (18 - width), 0.4), width - left)
@@ -82,7 +82,7 @@ public enum StatusBarGlyphs {
   }
 
   /// A part of the fan between two circles about its tip.
-  private static func fan(about tip: Point, outer: Double, inner: Double) -> Path {
+  private static func fan(about tip: BarPoint, outer: Double, inner: Double) -> BarPath {
     let share = 0.5.squareRoot()
     return SymbolLine.drawn { line in
       line.move(tip.x - outer * share, tip.y - outer * share)

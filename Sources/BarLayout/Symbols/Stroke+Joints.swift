@@ -1,6 +1,6 @@
 extension Stroke {
   /// The left edge of one curved piece, cut up until each part keeps its distance from the piece.
-  func offset(_ piece: PathSegment, depth: Int = 0) -> [Path.Element] {
+  func offset(_ piece: PathSegment, depth: Int = 0) -> [BarPath.Element] {
     let edge = offsetPart(piece)
     if depth == Self.deepestCut || isEven(edge, along: piece) { return [edge.element] }
     let (before, after) = piece.split(at: 0.5)
@@ -50,7 +50,7 @@ extension Stroke {
   func joint(
     from before: PathSegment, room roomBefore: Double, to after: PathSegment,
     room roomAfter: Double
-  ) -> [Path.Element] {
+  ) -> [BarPath.Element] {
     let radius = width / 2
     let corner = before.end
     let arriving = before.endDirection
@@ -72,7 +72,7 @@ extension Stroke {
       return (before.isStraight ? [.line(old)] : []) + [.line(corner), .line(new)]
     }
 
-    let arrived: [Path.Element] = before.isStraight ? [.line(old)] : []
+    let arrived: [BarPath.Element] = before.isStraight ? [.line(old)] : []
     switch join {
     case .round:
       return arrived
@@ -89,7 +89,7 @@ extension Stroke {
   private static let miterLimit = 10.0
 
   /// The steps from the left to the right edge at the end of an open line.
-  func capElements(_ cap: Cap, at end: Point, heading: PenVector) -> [Path.Element] {
+  func capElements(_ cap: Cap, at end: BarPoint, heading: PenVector) -> [BarPath.Element] {
     let side = heading.left * (width / 2)
     let ahead = heading * (width / 2)
     switch cap {

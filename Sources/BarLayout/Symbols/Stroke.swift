@@ -45,18 +45,18 @@ public struct Stroke: Hashable, Sendable {
   }
 
   /// The outline of what the pen draws along a path; empty for a pen without width.
-  public func outline(of path: Path) -> Path {
-    guard width > 0 else { return Path() }
-    return Path(path.contours.flatMap(outline(of:)))
+  public func outline(of path: BarPath) -> BarPath {
+    guard width > 0 else { return BarPath() }
+    return BarPath(path.contours.flatMap(outline(of:)))
   }
 
   /// The outline of the inside of each contour together with the pen's line around it: the contour
   /// pushed outwards by half a width.
   ///
   /// Open contours count as closed.
-  public func outset(of path: Path) -> Path {
-    Path(
-      path.contours.flatMap { contour -> [Path.Element] in
+  public func outset(of path: BarPath) -> BarPath {
+    BarPath(
+      path.contours.flatMap { contour -> [BarPath.Element] in
         var contour = contour
         if !contour.isClosed, let last = contour.segments.last {
           let gap = PathSegment(from: last.end, to: contour.start)
@@ -68,13 +68,13 @@ public struct Stroke: Hashable, Sendable {
       })
   }
 
-  private func outline(of contour: PathContour) -> [Path.Element] {
+  private func outline(of contour: PathContour) -> [BarPath.Element] {
     guard let first = contour.segments.first, let last = contour.segments.last else {
       return dot(at: contour.start)
     }
     let back = contour.reversed.segments
     if contour.isClosed { return ring(leftOf: contour.segments) + ring(leftOf: back) }
-    var elements: [Path.Element] = [.move(first.start + first.startDirection.left * (width / 2))]
+    var elements: [BarPath.Element] = [.move(first.start + first.startDirection.left * (width / 2))]
     elements += run(leftOf: contour.segments)
     elements += capElements(endCap, at: last.end, heading: last.endDirection)
     elements += run(leftOf: back)
@@ -83,7 +83,7 @@ public struct Stroke: Hashable, Sendable {
   }
 
   /// The left edge of a closed line, as a contour of its own.
-  private func ring(leftOf segments: [PathSegment]) -> [Path.Element] {
+  private func ring(leftOf segments: [PathSegment]) -> [BarPath.Element] {
     guard let first = segments.first, let last = segments.last else { return [] }
     var body = run(leftOf: segments, isClosed: true)
     body += joint(from: last, room: 0.5, to: first, room: 0.5)
@@ -95,8 +95,8 @@ public struct Stroke: Hashable, Sendable {
   ///
   /// Straight pieces are drawn by the joint at their end, which may cut them short; only half of a
   /// piece may be cut at a joint, the whole of it where it has no other joint.
-  private func run(leftOf segments: [PathSegment], isClosed: Bool = false) -> [Path.Element] {
-    var elements: [Path.Element] = []
+  private func run(leftOf segments: [PathSegment], isClosed: Bool = false) -> [BarPath.Element] {
+    var elements: [BarPath.Element] = []
     for (index, segment) in segments.enumerated() {
       if !segment.isStraight { elements += offset(segment) }
       guard index + 1 < segments.count else { continue }
@@ -110,7 +110,7 @@ public struct Stroke: Hashable, Sendable {
     return elements
   }
 
-  private func dot(at point: Point) -> [Path.Element] {
+  private func dot(at point: BarPoint) -> [BarPath.Element] {
     let radius = width / 2
     switch startCap {
     case .butt: return []
@@ -128,9 +128,9 @@ public struct Stroke: Hashable, Sendable {
   }
 }
 
-extension Path.Element {
+extension BarPath.Element {
   /// Where the pen is after the step; nil for the step that closes.
-  var endPoint: Point? {
+  var endPoint: BarPoint? {
     switch self {
     case .move(let point), .line(let point): point
     case .quad(_, let end), .curve(_, _, let end): end

@@ -41,10 +41,10 @@ public struct Symbol: Hashable, Sendable {
   /// The optical middle of the symbol is the middle of the box.
   public func size(
     pointSize: Double = referencePointSize, scale: Scale = .large
-  ) -> Size {
+  ) -> BarSize {
     let extent = name.design.extent
     let factor = pointSize / Self.referencePointSize * scale.share
-    return Size(
+    return BarSize(
       width: (extent.width + 2 * Self.sidePadding) * factor,
       height: (extent.height + 2 * Self.topPadding) * factor)
   }
@@ -52,22 +52,22 @@ public struct Symbol: Hashable, Sendable {
   /// Extent of the drawing in regular weight without the room around it, in points.
   public func inkSize(
     pointSize: Double = referencePointSize, scale: Scale = .large
-  ) -> Size {
+  ) -> BarSize {
     let extent = name.design.extent
     let factor = pointSize / Self.referencePointSize * scale.share
-    return Size(width: extent.width * factor, height: extent.height * factor)
+    return BarSize(width: extent.width * factor, height: extent.height * factor)
   }
 
   /// The outline, to be filled with non-zero winding; the origin is the top-left corner of the box.
   public func path(
     pointSize: Double = referencePointSize, weight: FontWeight = .regular, scale: Scale = .large
-  ) -> Path {
+  ) -> BarPath {
     var pen = SymbolPen(width: weight.symbolLineWidth / scale.share)
     name.design.draw(&pen)
     let size = size(pointSize: pointSize, scale: scale)
     let factor = pointSize / Self.referencePointSize * scale.share
     return pen.path.mapped {
-      Point(x: $0.x * factor + size.width / 2, y: $0.y * factor + size.height / 2)
+      BarPoint(x: $0.x * factor + size.width / 2, y: $0.y * factor + size.height / 2)
     }
   }
 

@@ -2,12 +2,12 @@
 struct SymbolDesign: Sendable {
   /// Width and height of the ink in regular weight, in points at the reference size, measured
   /// from the optical middle: twice its farther reach to either side.
-  let extent: Size
+  let extent: BarSize
   /// Draws the symbol about (0, 0).
   let draw: @Sendable (inout SymbolPen) -> Void
 
   init(_ width: Double, _ height: Double, _ draw: @escaping @Sendable (inout SymbolPen) -> Void) {
-    extent = Size(width: width, height: height)
+    extent = BarSize(width: width, height: height)
     self.draw = draw
   }
 

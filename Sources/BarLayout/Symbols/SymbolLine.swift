@@ -2,27 +2,27 @@
 ///
 /// Points at the reference size, the optical middle of the symbol at (0, 0), y downwards.
 struct SymbolLine {
-  private(set) var elements: [Path.Element] = []
-  private var here = Point.zero
-  private var start = Point.zero
+  private(set) var elements: [BarPath.Element] = []
+  private var here = BarPoint.zero
+  private var start = BarPoint.zero
 
   init() {}
 
   /// The line drawn by a description.
-  static func drawn(_ draw: (inout SymbolLine) -> Void) -> Path {
+  static func drawn(_ draw: (inout SymbolLine) -> Void) -> BarPath {
     var line = SymbolLine()
     draw(&line)
-    return Path(line.elements)
+    return BarPath(line.elements)
   }
 
   mutating func move(_ x: Double, _ y: Double) {
-    here = Point(x: x, y: y)
+    here = BarPoint(x: x, y: y)
     start = here
     elements.append(.move(here))
   }
 
   mutating func line(_ x: Double, _ y: Double) {
-    here = Point(x: x, y: y)
+    here = BarPoint(x: x, y: y)
     elements.append(.line(here))
   }
 
@@ -30,9 +30,9 @@ struct SymbolLine {
   mutating func curve(
     _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, _ x: Double, _ y: Double
   ) {
-    here = Point(x: x, y: y)
+    here = BarPoint(x: x, y: y)
     elements.append(
-      .curve(control1: Point(x: x1, y: y1), control2: Point(x: x2, y: y2), end: here))
+      .curve(control1: BarPoint(x: x1, y: y1), control2: BarPoint(x: x2, y: y2), end: here))
   }
 
   mutating func close() {
@@ -44,7 +44,7 @@ struct SymbolLine {
   mutating func arc(
     _ x: Double, _ y: Double, radius: Double, clockwise: Bool = true, large: Bool = false
   ) {
-    let end = Point(x: x, y: y)
+    let end = BarPoint(x: x, y: y)
     let from = clockwise ? here : end
     let to = clockwise ? end : here
     let chord = PenVector(from: from, to: to)
@@ -58,7 +58,7 @@ struct SymbolLine {
     if clockwise {
       elements += steps
     } else {
-      elements += Path([.move(from)] + steps).reversed.elements.dropFirst()
+      elements += BarPath([.move(from)] + steps).reversed.elements.dropFirst()
     }
   }
 
@@ -126,10 +126,10 @@ struct SymbolLine {
     let leaving = PenVector(after.0 - x, after.1 - y).normalized
     let turn = arriving.cross(leaving)
     let cut = radius * abs(turn) / (1 + arriving.dot(leaving))
-    let entry = Point(x: x, y: y) + arriving * -cut
+    let entry = BarPoint(x: x, y: y) + arriving * -cut
     if isFirst { move(entry.x, entry.y) } else { line(entry.x, entry.y) }
     guard cut > 1e-9 else { return }
-    let exit = Point(x: x, y: y) + leaving * cut
+    let exit = BarPoint(x: x, y: y) + leaving * cut
     arc(exit.x, exit.y, radius: radius, clockwise: turn > 0)
   }
 
@@ -137,7 +137,7 @@ struct SymbolLine {
   mutating func turned(
     by turn: PenVector, about x: Double = 0, _ y: Double = 0, _ draw: (inout SymbolLine) -> Void
   ) {
-    let center = Point(x: x, y: y)
+    let center = BarPoint(x: x, y: y)
     let path = Self.drawn(draw).mapped {
       center + PenVector(from: center, to: $0).turned(by: turn)
     }

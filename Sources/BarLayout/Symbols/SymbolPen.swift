@@ -3,7 +3,7 @@ struct SymbolPen {
   /// Width of a line of the symbol's weight, in points at the reference size.
   let width: Double
   /// Everything drawn so far.
-  private(set) var path = Path()
+  private(set) var path = BarPath()
 
   init(width: Double) {
     self.width = width
@@ -56,8 +56,8 @@ struct SymbolPen {
   /// A round dot; heavier weights make it larger, small dots less than large ones.
   mutating func dot(_ x: Double, _ y: Double, diameter: Double) {
     let stroke = Stroke(width: max(diameter + growth * min(1, diameter / 3), diameter / 2))
-    let center = Point(x: x, y: y)
-    path.elements += stroke.outline(of: Path([.move(center), .line(center)])).elements
+    let center = BarPoint(x: x, y: y)
+    path.elements += stroke.outline(of: BarPath([.move(center), .line(center)])).elements
   }
 
   /// Two bars of one length that cross in their middles, as one outline.
@@ -66,8 +66,8 @@ struct SymbolPen {
     factor: Double = 1, isHole: Bool = false
   ) {
     let radius = width * factor / 2
-    let center = Point(x: x, y: y)
-    var elements: [Path.Element] = []
+    let center = BarPoint(x: x, y: y)
+    var elements: [BarPath.Element] = []
     for direction in [turn, turn.clockwise, -turn, turn.left] {
       let side = direction.left * radius
       let end = center + direction * arm
@@ -77,7 +77,7 @@ struct SymbolPen {
       elements += Arc.elements(
         about: end, radius: radius, from: direction.left, to: -direction.left)
     }
-    let outline = Path(elements + [.close])
+    let outline = BarPath(elements + [.close])
     path.elements += (isHole ? outline.reversed : outline).elements
   }
 
@@ -97,7 +97,7 @@ struct SymbolPen {
   mutating func chevron(
     at tip: (Double, Double), heading way: PenVector, arm: Double, factor: Double = 1
   ) {
-    let point = Point(x: tip.0, y: tip.1)
+    let point = BarPoint(x: tip.0, y: tip.1)
     let left = point + way * -arm + way.left * arm
     let right = point + way * -arm + way.clockwise * arm
     stroke(factor) {
@@ -119,14 +119,14 @@ struct SymbolPen {
   mutating func mirrored(_ draw: (inout SymbolPen) -> Void) {
     var part = SymbolPen(width: width)
     draw(&part)
-    path.elements += part.path.mapped { Point(x: -$0.x, y: $0.y) }.reversed.elements
+    path.elements += part.path.mapped { BarPoint(x: -$0.x, y: $0.y) }.reversed.elements
   }
 
   /// Draws something turned about a point.
   mutating func turned(
     by turn: PenVector, about x: Double = 0, _ y: Double = 0, _ draw: (inout SymbolPen) -> Void
   ) {
-    let center = Point(x: x, y: y)
+    let center = BarPoint(x: x, y: y)
     var part = SymbolPen(width: width)
     draw(&part)
     path.elements +=

@@ -33,7 +33,7 @@ extension AdvanceTable {
     }
     return TextMeasure(
       width: pen,
-      ink: bounds.map { Rect(minX: $0.left, minY: $0.top, maxX: $0.right, maxY: $0.bottom) },
+      ink: bounds.map { BarRect(minX: $0.left, minY: $0.top, maxX: $0.right, maxY: $0.bottom) },
       advances: advances, isComplete: advances.count == text.count)
   }
 

@@ -81,7 +81,7 @@ extension TextMeasure {
       advances[index] = width > 0 ? advances[index] * known / width : known / count
     }
     if let ink {
-      self.ink = Rect(
+      self.ink = BarRect(
         minX: ink.minX, minY: ink.minY, maxX: max(ink.minX, ink.maxX + known - width),
         maxY: ink.maxY)
     }

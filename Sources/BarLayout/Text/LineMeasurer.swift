@@ -76,9 +76,9 @@ struct LineMeasurer {
     let bounds =
       runsLeft == true
       ? mirroredInk.map {
-        Rect(minX: $0.left + pen, minY: $0.top, maxX: $0.right + pen, maxY: $0.bottom)
+        BarRect(minX: $0.left + pen, minY: $0.top, maxX: $0.right + pen, maxY: $0.bottom)
       }
-      : ink.map { Rect(minX: $0.left, minY: $0.top, maxX: $0.right, maxY: $0.bottom) }
+      : ink.map { BarRect(minX: $0.left, minY: $0.top, maxX: $0.right, maxY: $0.bottom) }
     return TextMeasure(width: pen, ink: bounds, advances: advances, isComplete: isComplete)
   }
 

@@ -21,7 +21,7 @@ public struct TextMeasure: Hashable, Sendable {
   public var width: Double
   /// Bounds of what is drawn, with the pen's start on the baseline as origin (letters stand above
   /// it, so `y` is negative); nil when nothing is drawn, as for spaces.
-  public var ink: Rect?
+  public var ink: BarRect?
   /// Distance the pen travels for each `Character`, in reading order, kerning and tracking
   /// included.
   public var advances: [Double]
@@ -29,7 +29,7 @@ public struct TextMeasure: Hashable, Sendable {
   public var isComplete: Bool
 
   /// Makes a measure.
-  public init(width: Double, ink: Rect?, advances: [Double], isComplete: Bool = true) {
+  public init(width: Double, ink: BarRect?, advances: [Double], isComplete: Bool = true) {
     self.width = width
     self.ink = ink
     self.advances = advances

@@ -5,7 +5,7 @@ internal import BarRender
 /// pictures.
 struct Backdrop {
   private let bitmap: Bitmap
-  private let canvas: Rect
+  private let canvas: BarRect
   private let scale: Double
 
   /// Draws a bar without the elements that are read.
@@ -30,7 +30,7 @@ struct Backdrop {
   ///
   /// Pixels are taken together in squares of a stroke's width, so that one odd pixel counts for
   /// nothing and a part of a picture that swallows a letter counts in full.
-  func contrast(of color: Color, in rect: Rect) -> Double? {
+  func contrast(of color: BarColor, in rect: BarRect) -> Double? {
     guard let part = rect.intersection(canvas), part.width > 0, part.height > 0 else { return nil }
     let step = max(Int((LintLimits.strokeWidth * scale).rounded()), 1)
     let left = Int(((part.minX - canvas.minX) * scale).rounded(.down))
@@ -38,7 +38,7 @@ struct Backdrop {
     let right = min(Int(((part.maxX - canvas.minX) * scale).rounded(.up)), bitmap.width)
     let bottom = min(Int(((part.maxY - canvas.minY) * scale).rounded(.up)), bitmap.height)
     var worst: Double?
-    var last: (color: Color, ratio: Double)?
+    var last: (color: BarColor, ratio: Double)?
     for y in stride(from: top, to: bottom, by: step) {
       for x in stride(from: left, to: right, by: step) {
         let below = average(
@@ -53,7 +53,7 @@ struct Backdrop {
   }
 
   /// The colour of a square; what shows nothing is a dark screen.
-  private func average(from start: (x: Int, y: Int), to end: (x: Int, y: Int)) -> Color {
+  private func average(from start: (x: Int, y: Int), to end: (x: Int, y: Int)) -> BarColor {
     var (red, green, blue, count) = (0, 0, 0, 0)
     for y in start.y..<end.y {
       for x in start.x..<end.x {
@@ -67,18 +67,18 @@ struct Backdrop {
     }
     guard count > 0 else { return .black }
     func channel(_ sum: Int) -> UInt8 { UInt8(min((sum + count / 2) / count, 255)) }
-    return Color(red: channel(red), green: channel(green), blue: channel(blue))
+    return BarColor(red: channel(red), green: channel(green), blue: channel(blue))
   }
 }
 
-extension Color {
+extension BarColor {
   /// This colour as it is seen over an opaque one.
-  func laid(over below: Color) -> Color {
+  func laid(over below: BarColor) -> BarColor {
     let share = Double(alpha) / 255
     func channel(_ top: UInt8, _ bottom: UInt8) -> UInt8 {
       UInt8((Double(top) * share + Double(bottom) * (1 - share)).rounded())
     }
-    return Color(
+    return BarColor(
       red: channel(red, below.red), green: channel(green, below.green),
       blue: channel(blue, below.blue))
   }

@@ -75,7 +75,7 @@ extension LaidOutElement {
   }
 
   /// Where something of it is drawn, in points.
-  fileprivate var shownInk: Rect {
+  fileprivate var shownInk: BarRect {
     let drawn = ink ?? frame
     return clip.flatMap { drawn.intersection($0) } ?? drawn
   }

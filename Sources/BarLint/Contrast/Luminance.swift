@@ -7,12 +7,12 @@ package import BarLayout
 /// on every processor.
 package enum Luminance {
   /// The relative luminance of an opaque colour, 0 for black to 1 for white.
-  package static func relative(_ color: Color) -> Double {
+  package static func relative(_ color: BarColor) -> Double {
     0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue)
   }
 
   /// The contrast of two opaque colours, 1 to 21.
-  package static func contrast(_ a: Color, _ b: Color) -> Double {
+  package static func contrast(_ a: BarColor, _ b: BarColor) -> Double {
     let (first, second) = (relative(a), relative(b))
     return (max(first, second) + 0.05) / (min(first, second) + 0.05)
   }

@@ -29,13 +29,13 @@ extension Rule {
       """
   ) { subject in
     guard subject.hasGlass else { return [] }
-    return subject.items.indices.flatMap { index -> [Remark] in
+    return subject.items.indices.flatMap { index -> [Violation] in
       let strong = subject.buttons(ofItem: index).filter(\.item.isProminent)
       let leading = strong.filter(\.isLeading).map { button in
-        Remark(button.path, "a prominent button on the leading side")
+        Violation(button.path, "a prominent button on the leading side")
       }
       let rest = strong.filter { !$0.isLeading }.dropFirst().map { button in
-        Remark(button.path, "a second prominent button (accepted: one)")
+        Violation(button.path, "a second prominent button (accepted: one)")
       }
       return leading + rest
     }
@@ -67,12 +67,12 @@ extension Rule {
   ) { subject in
     guard subject.isPhoneOrPad, subject.isSheet, subject.scene.column == nil else { return [] }
     return subject.items.indices.flatMap { index in
-      subject.buttons(ofItem: index).compactMap { button -> Remark? in
+      subject.buttons(ofItem: index).compactMap { button -> Violation? in
         switch (button.item.systemItem, button.isLeading) {
         case (.cancel, false):
-          return Remark(button.path, "Cancel is on the trailing side (accepted: leading)")
+          return Violation(button.path, "Cancel is on the trailing side (accepted: leading)")
         case (.done, true):
-          return Remark(button.path, "Done is on the leading side (accepted: trailing)")
+          return Violation(button.path, "Done is on the leading side (accepted: trailing)")
         default: return nil
         }
       }
@@ -112,11 +112,13 @@ extension Rule {
     let isReplaced = buttons.contains(where: \.isLeading) && !top.leftItemsSupplementBackButton
     let hasBack = last > 0 && !top.hidesBackButton && !isReplaced
     if let cancel, hasBack {
-      return [Remark(cancel.path, "Cancel, Done and Back stand together (accepted: two of them)")]
+      return [
+        Violation(cancel.path, "Cancel, Done and Back stand together (accepted: two of them)")
+      ]
     }
     let hasOther = buttons.contains { $0.isLeading && $0.path != done.path }
     guard cancel == nil, !hasBack, !hasOther else { return [] }
-    return [Remark(done.path, "Done stands alone (accepted: with Cancel or Back)")]
+    return [Violation(done.path, "Done stands alone (accepted: with Cancel or Back)")]
   }
 
   static let spelledOutSymbol = Rule(
@@ -147,11 +149,11 @@ extension Rule {
     guard subject.hasGlass || isWatchSheet else { return [] }
     let words = isWatchSheet ? ["back", "<", "‹"] : ["back", "close", "< back", "‹ back"]
     return subject.items.indices.flatMap { index in
-      subject.buttons(ofItem: index).compactMap { button -> Remark? in
+      subject.buttons(ofItem: index).compactMap { button -> Violation? in
         guard case .title(let title) = button.item.content, words.contains(title.folded) else {
           return nil
         }
-        return Remark(
+        return Violation(
           button.path, "\"\(title)\" is a word for what the system has a button for")
       }
     }
@@ -182,13 +184,13 @@ extension Rule {
   ) { subject in
     guard subject.hasGlass else { return [] }
     return subject.items.indices.flatMap { index in
-      subject.buttons(ofItem: index).compactMap { button -> Remark? in
+      subject.buttons(ofItem: index).compactMap { button -> Violation? in
         guard case .image(.symbol(let name)) = button.item.content,
           let plain = Self.withoutCircle(name)
         else { return nil }
         let path = "\(button.path).image"
         let isPlainText = subject.paths.states(path)
-        return Remark(
+        return Violation(
           path, "the symbol \(name) has a circle inside its glass (accepted: \(plain))",
           fix: isPlainText && SymbolName(rawValue: plain) != nil
             ? .replace(keyPath: path, text: plain) : nil)

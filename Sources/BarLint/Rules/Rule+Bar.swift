@@ -27,7 +27,7 @@ extension Rule {
   ) { subject in
     subject.scene.settingFindings.filter { $0.rule == .backIndicatorNeedsBoth }.map { finding in
       let isImage = finding.keyPath.hasSuffix(".backIndicatorImage")
-      return Remark(
+      return Violation(
         finding.keyPath, finding.message,
         fix: isImage
           ? .copyValue(key: "backIndicatorTransitionMaskImage", of: finding.keyPath) : nil)
@@ -68,7 +68,7 @@ extension Rule {
     }
     return looks.compactMap { path, look in
       guard let color = look?.shadowColor, color.isClear else { return nil }
-      return Remark(
+      return Violation(
         "\(path).shadowColor", "the border of a bar with a standard title is hidden",
         fix: .remove(keyPath: "\(path).shadowColor"))
     }
@@ -101,7 +101,8 @@ extension Rule {
     guard let item = subject.topItem, subject.items.count > 1 else { return [] }
     if subject.scene.navigationBar.isHidden {
       return [
-        Remark("navigationBar.isHidden", "the bar is hidden on a screen that people have to leave")
+        Violation(
+          "navigationBar.isHidden", "the bar is hidden on a screen that people have to leave")
       ]
     }
     guard subject.scene.device.idiom != .mac, item.hidesBackButton else { return [] }
@@ -119,7 +120,7 @@ extension Rule {
     }
     guard !hasExit else { return [] }
     return [
-      Remark(
+      Violation(
         "\(subject.topPath).hidesBackButton",
         "the back button is hidden and no other button leads away")
     ]
@@ -150,7 +151,7 @@ extension Rule {
     guard subject.scene.device.idiom == .mac, subject.statesBar, !subject.isCatalyst else {
       return []
     }
-    return [Remark("navigationBar", "a navigation bar on macOS, which has none")]
+    return [Violation("navigationBar", "a navigation bar on macOS, which has none")]
   }
 }
 

@@ -30,12 +30,12 @@ extension Rule {
   ) { subject in
     guard subject.isPhoneOrPad, subject.scene.system.major < 26 else { return [] }
     return subject.items.indices.flatMap { index in
-      subject.buttonLists(ofItem: index).flatMap { list -> [Remark] in
+      subject.buttonLists(ofItem: index).flatMap { list -> [Violation] in
         let shown = list.items.enumerated().filter { !$0.element.isHidden }
         return zip(shown, shown.dropFirst()).compactMap { first, second in
           guard first.element.isText, second.element.isText else { return nil }
           let path = "\(list.path)[\(second.offset)]"
-          return Remark(
+          return Violation(
             path, "the button's word runs together with its neighbour's (put a fixedSpace between)",
             fix: .insertFixedSpace(points: LintLimits.fixedSpace, before: path))
         }
@@ -84,7 +84,7 @@ extension Rule {
       guard count > limit, let longest = counts.indices.max(by: { counts[$0] < counts[$1] }) else {
         return nil
       }
-      return Remark(
+      return Violation(
         lists[longest].path, "the bar has \(count) buttons (accepted: at most \(limit))")
     }
   }
@@ -114,7 +114,7 @@ extension Rule {
   ) { subject in
     subject.items.indices.flatMap { index in
       subject.buttonLists(ofItem: index).flatMap { list in
-        list.items.enumerated().compactMap { number, item -> Remark? in
+        list.items.enumerated().compactMap { number, item -> Violation? in
           let isPicture: Bool
           switch item.content {
           case .image, .customView(.image): isPicture = true
@@ -122,7 +122,7 @@ extension Rule {
           }
           let label = item.accessibilityLabel ?? ""
           guard isPicture, !item.isHidden, label.allSatisfy(\.isWhitespace) else { return nil }
-          return Remark(
+          return Violation(
             "\(list.path)[\(number)]", "the picture has no accessibilityLabel for VoiceOver")
         }
       }

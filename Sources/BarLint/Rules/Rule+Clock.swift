@@ -28,14 +28,14 @@ extension Rule {
   ) { subject in
     guard subject.scene.device.idiom == .watch else { return [] }
     return subject.bars.flatMap { bar in
-      bar.elements.compactMap { element -> Remark? in
+      bar.elements.compactMap { element -> Violation? in
         guard let path = subject.keyPath(of: element.id), element.isSeen, !subject.hasNoClock
         else { return nil }
         if subject.isCutByClock(element, in: bar) {
-          return Remark(path, "the title does not fit beside the clock")
+          return Violation(path, "the title does not fit beside the clock")
         }
         if subject.hidesClock(element, in: bar) {
-          return Remark(path, "the title takes the clock's place")
+          return Violation(path, "the title takes the clock's place")
         }
         return nil
       }
@@ -68,7 +68,7 @@ extension Rule {
   ) { subject in
     let isBlank =
       subject.file.states("clock") && subject.scene.clock?.allSatisfy(\.isWhitespace) == true
-    return subject.hasNoClock || isBlank ? [Remark("clock", "the clock is taken away")] : []
+    return subject.hasNoClock || isBlank ? [Violation("clock", "the clock is taken away")] : []
   }
 }
 

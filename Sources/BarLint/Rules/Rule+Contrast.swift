@@ -36,7 +36,7 @@ extension Rule {
       return try subject.contrastRemarks()
     } catch {
       return [
-        Remark(
+        Violation(
           "navigationBar", "the contrast cannot be looked at: \(error.description)",
           severity: .note)
       ]
@@ -67,15 +67,15 @@ extension LintSubject {
   /// The worst part for each key that is to blame.
   ///
   /// - Throws: why the bar cannot be drawn.
-  fileprivate func contrastRemarks() throws(RenderError) -> [Remark] {
-    var worst: [String: (remark: Remark, share: Double)] = [:]
+  fileprivate func contrastRemarks() throws(RenderError) -> [Violation] {
+    var worst: [String: (remark: Violation, share: Double)] = [:]
     for offset in Set([scene.contentOffset, 0, Self.scrolledAway]).sorted() {
       for weak in try weakParts(at: offset) {
         let part = weak.part
         let path = weak.isOfContent ? "content" : colorPath(of: part.element.id, weak.appearance)
         let share = part.ratio / part.needed
         if let known = worst[path], known.share <= share { continue }
-        let remark = Remark(
+        let remark = Violation(
           path,
           "\(part.element.id) has a contrast of \(Thousandths.tenths(part.ratio)):1 "
             + "(accepted: at least \(Thousandths.tenths(part.needed)):1)")

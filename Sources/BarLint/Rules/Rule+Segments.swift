@@ -22,7 +22,7 @@ extension Rule {
           - titleView: { segmentedControl: { segments: [Songs, Albums], selected: 0 } }
       """
   ) { subject in
-    subject.items.indices.dropFirst().flatMap { index -> [Remark] in
+    subject.items.indices.dropFirst().flatMap { index -> [Violation] in
       let path = subject.path(ofItem: index)
       var places: [String] = []
       if subject.items[index].titleView?.segments != nil { places.append(path + ".titleView") }
@@ -34,7 +34,7 @@ extension Rule {
         }
       }
       return places.map {
-        Remark($0, "a segmented control below the top level (level \(index + 1) of the stack)")
+        Violation($0, "a segmented control below the top level (level \(index + 1) of the stack)")
       }
     }
   }
@@ -75,7 +75,7 @@ extension Rule {
       let wanted = chosen.map { "the segment \"\($0)\"" } ?? "the segments"
       let key = own != nil ? "backBarButtonItem" : "backButtonTitle"
       let hasKey = subject.paths.states("\(path).\(key)")
-      return Remark(
+      return Violation(
         hasKey ? "\(path).\(key)" : "\(path).titleView",
         "the back label that leads to \(wanted) \(found)",
         fix: own != nil

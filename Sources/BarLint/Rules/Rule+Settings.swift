@@ -14,7 +14,7 @@ extension Rule {
       isFixable: isFixable
     ) { subject in
       subject.scene.settingFindings.filter { $0.rule == rule }.map { finding in
-        Remark(
+        Violation(
           finding.keyPath, finding.message,
           fix: isFixable ? .remove(keyPath: finding.keyPath) : nil)
       }
@@ -221,7 +221,7 @@ extension Rule {
       guard subject.paths.states(path) else { continue }
       let keys = ["backgroundColor", "backgroundImage"].map { "\(path).\($0)" }
       return keys.first(where: subject.paths.states).map { key in
-        [Remark(key, "the bar is transparent until something scrolls beneath it")]
+        [Violation(key, "the bar is transparent until something scrolls beneath it")]
       } ?? []
     }
     return []

@@ -20,11 +20,11 @@ extension Rule {
           - title: Variations
       """
   ) { subject in
-    subject.items.indices.flatMap { index -> [Remark] in
+    subject.items.indices.flatMap { index -> [Violation] in
       let item = subject.items[index]
       return [("title", item.title), ("largeTitle", item.largeTitle)].compactMap { key, title in
         guard let title, title.count > LintLimits.titleCharacters else { return nil }
-        return Remark(
+        return Violation(
           "\(subject.path(ofItem: index)).\(key)",
           "the title has \(title.count) characters "
             + "(accepted: about \(LintLimits.titleCharacters))")
@@ -53,11 +53,11 @@ extension Rule {
       """
   ) { subject in
     guard let name = subject.appName?.folded, !name.isEmpty else { return [] }
-    return subject.items.indices.flatMap { index -> [Remark] in
+    return subject.items.indices.flatMap { index -> [Violation] in
       let item = subject.items[index]
       return [("title", item.title), ("largeTitle", item.largeTitle)].compactMap { key, title in
         guard title?.folded == name else { return nil }
-        return Remark(
+        return Violation(
           "\(subject.path(ofItem: index)).\(key)",
           "the title is the app's name and does not say which screen this is")
       }
@@ -85,7 +85,7 @@ extension Rule {
       """,
     isFixable: true
   ) { subject in
-    subject.items.indices.flatMap { index -> [Remark] in
+    subject.items.indices.flatMap { index -> [Violation] in
       let (item, path) = (subject.items[index], subject.path(ofItem: index))
       let texts = [
         ("title", item.title), ("largeTitle", item.largeTitle), ("subtitle", item.subtitle),
@@ -93,7 +93,7 @@ extension Rule {
       ]
       return texts.compactMap { key, text in
         guard let text, text.allSatisfy(\.isWhitespace) else { return nil }
-        return Remark(
+        return Violation(
           "\(path).\(key)", "\(key) has no words (leave the key out)",
           fix: .remove(keyPath: "\(path).\(key)"))
       }
@@ -121,13 +121,13 @@ extension Rule {
       """,
     isFixable: true
   ) { subject in
-    subject.items.indices.flatMap { index -> [Remark] in
+    subject.items.indices.flatMap { index -> [Violation] in
       let (item, path) = (subject.items[index], subject.path(ofItem: index))
       guard let title = item.title?.folded, !title.isEmpty else { return [] }
-      var remarks: [Remark] = []
+      var remarks: [Violation] = []
       if index > 0, subject.items[index - 1].title?.folded == title {
         remarks.append(
-          Remark("\(path).title", "the title repeats that of the screen before"))
+          Violation("\(path).title", "the title repeats that of the screen before"))
       }
       let texts = [
         ("largeTitle", item.largeTitle), ("subtitle", item.subtitle),
@@ -135,7 +135,7 @@ extension Rule {
       ]
       for (key, text) in texts where text?.folded == title {
         remarks.append(
-          Remark(
+          Violation(
             "\(path).\(key)", "\(key) repeats the title", fix: .remove(keyPath: "\(path).\(key)")))
       }
       return remarks

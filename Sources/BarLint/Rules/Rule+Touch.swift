@@ -29,7 +29,7 @@ extension Rule {
     guard subject.isPhoneOrPad else { return [] }
     let least = LintLimits.touchTarget
     return subject.bars.flatMap { bar in
-      bar.touchTargets(minimum: least).compactMap { target -> Remark? in
+      bar.touchTargets(minimum: least).compactMap { target -> Violation? in
         let control = target.element
         guard let path = subject.keyPath(of: control.id), !control.id.isOfSearchBar else {
           return nil
@@ -37,7 +37,7 @@ extension Rule {
         let area = subject.isOwnView(control.id) ? control.frame : target.area
         guard area.width < least - 0.5 || area.height < least - 0.5 else { return nil }
         let size = "\(Thousandths(area.width)) x \(Thousandths(area.height))"
-        return Remark(
+        return Violation(
           path, "\(control.id) answers in \(size) points (accepted: at least 44 x 44)")
       }
     }

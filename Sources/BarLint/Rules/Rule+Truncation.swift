@@ -26,7 +26,7 @@ extension Rule {
             leftBarButtonItems: [{ systemItem: close }]
       """
   ) { subject in
-    subject.cutTexts(in: subject.laidOut).map { Remark($0.path, "\($0.found) is cut") }
+    subject.cutTexts(in: subject.laidOut).map { Violation($0.path, "\($0.found) is cut") }
   }
 
   static let truncatedAtLargerSizes = Rule(
@@ -52,15 +52,15 @@ extension Rule {
       """
   ) { subject in
     var known = Set(subject.cutTexts(in: subject.laidOut).map(\.path))
-    var remarks: [Remark] = []
+    var remarks: [Violation] = []
     let own = subject.scene.traits.preferredContentSizeCategory
-    for category in ContentSizeCategory.allCases where category > own {
+    for category in BarContentSizeCategory.allCases where category > own {
       let grown = subject.layOut(
         { $0.traits.preferredContentSizeCategory = category }, { _ in })
       guard let laidOut = grown else { continue }
       for text in subject.cutTexts(in: laidOut) where known.insert(text.path).inserted {
         remarks.append(
-          Remark(text.path, "\(text.found) is cut from the text size \(category.rawValue) on"))
+          Violation(text.path, "\(text.found) is cut from the text size \(category.rawValue) on"))
       }
     }
     return remarks
@@ -108,7 +108,7 @@ extension Rule {
     }
     return order.map { place, text in
       let names = locales[place] ?? []
-      return Remark(
+      return Violation(
         text.path, "\(text.found) is cut in \(names.joined(separator: ", "))",
         locale: names.first)
     }

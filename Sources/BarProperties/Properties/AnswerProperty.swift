@@ -51,7 +51,7 @@ public struct AnswerProperty: Sendable {
     if scene.navigation != nil { return nil }
     if scene.navigationBar.frame != nil || scene.topItem.titleView != nil { return nil }
     if scene.hasNegativeSpaces || scene.transition != nil { return nil }
-    let screen = Rect(x: 0, y: 0, width: answer.screen.width, height: answer.screen.height)
+    let screen = BarRect(x: 0, y: 0, width: answer.screen.width, height: answer.screen.height)
     if !screen.holdsSideways(bar.frame, slack: 1) { return "the bar \(spell(bar.frame))" }
     for element in bar.elements where element.isEnabled != nil && element.shows {
       if !screen.holdsSideways(element.frame, slack: 1) { return element.spelling }

@@ -68,24 +68,24 @@ extension LaidOutBar {
   }
 }
 
-extension Rect {
+extension BarRect {
   /// Whether another rectangle lies inside, but for a slack in points.
-  func holds(_ other: Rect, slack: Double = floatNoise) -> Bool {
+  func holds(_ other: BarRect, slack: Double = floatNoise) -> Bool {
     holdsSideways(other, slack: slack) && holdsUpright(other, slack: slack)
   }
 
   /// The same for left and right edge alone.
-  func holdsSideways(_ other: Rect, slack: Double = floatNoise) -> Bool {
+  func holdsSideways(_ other: BarRect, slack: Double = floatNoise) -> Bool {
     other.minX >= minX - slack && other.maxX <= maxX + slack
   }
 
   /// The same for upper and lower edge alone.
-  func holdsUpright(_ other: Rect, slack: Double = floatNoise) -> Bool {
+  func holdsUpright(_ other: BarRect, slack: Double = floatNoise) -> Bool {
     other.minY >= minY - slack && other.maxY <= maxY + slack
   }
 
   /// Whether the rectangles share more than edges.
-  func overlaps(_ other: Rect) -> Bool {
+  func overlaps(_ other: BarRect) -> Bool {
     guard let shared = intersection(other) else { return false }
     return shared.width > floatNoise && shared.height > floatNoise
   }
@@ -94,13 +94,13 @@ extension Rect {
   var edges: [Double] { [minX, minY, maxX, maxY] }
 
   /// The largest distance between an edge and the same edge of another rectangle.
-  func distance(to other: Rect) -> Double {
+  func distance(to other: BarRect) -> Double {
     zip(edges, other.edges).map { abs($0 - $1) }.max() ?? 0
   }
 }
 
 /// A rectangle as answers print it.
-func spell(_ rect: Rect) -> String {
+func spell(_ rect: BarRect) -> String {
   let numbers = [rect.x, rect.y, rect.width, rect.height].map { Thousandths($0).description }
   return "[" + numbers.joined(separator: ", ") + "]"
 }

@@ -64,7 +64,7 @@ extension SceneProperty {
     return nil
   }
 
-  private static func isSound(_ rect: Rect) -> Bool {
+  private static func isSound(_ rect: BarRect) -> Bool {
     rect.edges.allSatisfy(\.isFinite) && rect.width >= 0 && rect.height >= 0
   }
 

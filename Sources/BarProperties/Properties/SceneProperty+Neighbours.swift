@@ -104,12 +104,12 @@ extension LaidOutBar {
 
 extension LaidOutElement {
   /// The part of the frame that lies in a row.
-  fileprivate func within(_ row: Rect) -> Rect {
-    frame.intersection(row) ?? Rect(x: frame.x, y: row.y, width: 0, height: 0)
+  fileprivate func within(_ row: BarRect) -> BarRect {
+    frame.intersection(row) ?? BarRect(x: frame.x, y: row.y, width: 0, height: 0)
   }
 }
 
-extension Rect {
+extension BarRect {
   /// The same stretch of a line one point thick.
-  fileprivate var sideways: Rect { Rect(x: x, y: 0, width: width, height: 1) }
+  fileprivate var sideways: BarRect { BarRect(x: x, y: 0, width: width, height: 1) }
 }

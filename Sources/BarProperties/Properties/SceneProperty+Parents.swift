@@ -18,7 +18,7 @@ extension SceneProperty {
   private static func rows(_ sample: SceneSample) -> String? {
     let answer = sample.resting
     let bar = answer.bar
-    let screen = Rect(x: 0, y: 0, width: answer.screen.width, height: answer.screen.height)
+    let screen = BarRect(x: 0, y: 0, width: answer.screen.width, height: answer.screen.height)
     if sample.scene.navigationBar.frame == nil, !screen.holdsSideways(bar.frame, slack: 1) {
       return "the bar \(spell(bar.frame)) leaves the screen"
     }
@@ -65,7 +65,7 @@ extension SceneProperty {
     return nil
   }
 
-  private static func parent(of id: ElementID, in bar: LaidOutBar) -> Rect? {
+  private static func parent(of id: ElementID, in bar: LaidOutBar) -> BarRect? {
     switch id {
     case .title, .subtitle, .titleView: bar.element(.contentView)?.frame
     case .titleViewLabel, .titleViewImage: bar.element(.titleView)?.frame

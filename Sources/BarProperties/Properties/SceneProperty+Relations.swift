@@ -76,7 +76,7 @@ extension SceneProperty {
       var expected =
         element.text == nil
         ? grid.nearest(leading)
-        : Rect(
+        : BarRect(
           x: grid.nearest(leading.x), y: grid.nearest(leading.y),
           width: grid.up(leading.width - floatNoise),
           height: grid.up(leading.height - floatNoise))
@@ -101,7 +101,7 @@ extension SceneProperty {
 
   private static func pushed(_ sample: SceneSample) throws(SceneError) -> String? {
     guard sample.scene.navigationBar.items.count > 1 else { return nil }
-    let end = sample.scene.with { $0.transition = Transition(operation: .push, progress: 1) }
+    let end = sample.scene.with { $0.transition = BarTransition(operation: .push, progress: 1) }
     let bar = try end.laidOut().bar
     if bar.frame.distance(to: sample.resting.bar.frame) > floatNoise {
       return "the bar ends at \(spell(bar.frame))"
@@ -131,9 +131,9 @@ extension BarScene {
   }
 }
 
-extension Rect {
+extension BarRect {
   /// The rectangle with its edges at a sum's other side.
-  fileprivate func mirrored(about sum: Double) -> Rect {
-    Rect(minX: sum - maxX, minY: minY, maxX: sum - minX, maxY: maxY)
+  fileprivate func mirrored(about sum: Double) -> BarRect {
+    BarRect(minX: sum - maxX, minY: minY, maxX: sum - minX, maxY: maxY)
   }
 }

@@ -97,7 +97,7 @@ extension SceneGenerator {
         selected: random.chance(oneIn: 4) ? nil : 0)
     default:
       .placeholder(
-        Size(
+        BarSize(
           width: random.number(isTitle ? 0...600 : 4...160),
           height: random.chance(oneIn: 8) ? random.number(44...80) : random.number(8...44)))
     }
@@ -106,8 +106,8 @@ extension SceneGenerator {
   private mutating func image() -> ImageSource {
     switch random.whole(0...2) {
     case 0: .symbol(random.pick(SymbolName.allCases).rawValue)
-    case 1: .placeholder(Size(width: random.number(1...40), height: random.number(1...40)))
-    default: .placeholder(Size(width: Double(random.whole(8...48)), height: 24))
+    case 1: .placeholder(BarSize(width: random.number(1...40), height: random.number(1...40)))
+    default: .placeholder(BarSize(width: Double(random.whole(8...48)), height: 24))
     }
   }
 }

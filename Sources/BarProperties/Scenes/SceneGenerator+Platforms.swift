@@ -43,10 +43,10 @@ extension SceneGenerator {
     var scene = plainScene(
       random.pick(models).device(on: system, orientation: orientation), system)
     scene.orientation = orientation
-    var view = NavigationSplitView(
+    var view = BarNavigationSplitView(
       sidebar: column(), content: random.chance(oneIn: 2) ? column() : nil, detail: column())
-    view.columnVisibility = random.pick(NavigationSplitView.Visibility.allCases)
-    view.style = random.pick(NavigationSplitView.Style.allCases)
+    view.columnVisibility = random.pick(BarNavigationSplitView.Visibility.allCases)
+    view.style = random.pick(BarNavigationSplitView.Style.allCases)
     if random.chance(oneIn: 4) {
       view.columnWidths[.sidebar] = ColumnWidth(ideal: Double(random.whole(120...500)))
     }
@@ -59,10 +59,10 @@ extension SceneGenerator {
     screen.navigationSubtitle = random.maybe(oneIn: 4) { .verbatim(Self.text(&$0)) }
     screen.titleDisplayMode = random.pick(NavigationScreen.TitleDisplayMode.allCases)
     screen.toolbar = (0..<random.whole(0...3)).map { _ in
-      ToolbarItem(random.pick(ToolbarItem.Placement.allCases), button())
+      BarToolbarItem(random.pick(BarToolbarItem.Placement.allCases), button())
     }
     screen.searchable = random.maybe(oneIn: 4) { _ in SearchController() }
-    return NavigationColumn(NavigationStack(root: screen))
+    return NavigationColumn(BarNavigationStack(root: screen))
   }
 
   private mutating func fixedScreen() -> BarScene {
@@ -116,7 +116,7 @@ extension SceneGenerator {
       largeTitleTextAttributes: random.chance(oneIn: 3)
         ? TextAttributes(fontSize: Double(random.whole(20...48))) : TextAttributes(),
       titlePositionAdjustment: random.chance(oneIn: 3)
-        ? Point(x: random.number(-20...20), y: random.number(-8...8)) : .zero)
+        ? BarPoint(x: random.number(-20...20), y: random.number(-8...8)) : .zero)
   }
 
   private mutating func plainScene(_ device: Device, _ system: SystemVersion) -> BarScene {

@@ -29,8 +29,8 @@ public struct SceneGenerator {
       traits: traits(), navigationBar: NavigationBar(items: []))
     scene.navigationBar = bar(on: device)
     if random.chance(oneIn: 12), scene.navigationBar.items.count > 1 {
-      scene.transition = Transition(
-        operation: random.pick(Transition.Operation.allCases),
+      scene.transition = BarTransition(
+        operation: random.pick(BarTransition.Operation.allCases),
         progress: Double(random.whole(0...16)) / 16)
     }
     return scene
@@ -56,9 +56,9 @@ public struct SceneGenerator {
     let side = random.chance(oneIn: 3) ? Double(random.whole(0...60)) : 0
     let width = Double(isPad ? random.whole(320...1400) : random.whole(280...960))
     return Device(
-      id: "custom", idiom: isPad ? .pad : .phone, size: Size(width: width, height: 800),
+      id: "custom", idiom: isPad ? .pad : .phone, size: BarSize(width: width, height: 800),
       scale: Double(random.whole(1...3)),
-      safeArea: EdgeInsets(
+      safeArea: BarEdgeInsets(
         top: top, left: side, bottom: 34, right: random.chance(oneIn: 2) ? side : 0),
       statusBarHeight: top > 0 ? top : nil,
       sensor: random.pick(Device.Sensor.allCases),
@@ -77,7 +77,7 @@ public struct SceneGenerator {
     TraitCollection(
       userInterfaceStyle: random.pick(TraitCollection.UserInterfaceStyle.allCases),
       preferredContentSizeCategory: random.chance(oneIn: 2)
-        ? .large : random.pick(ContentSizeCategory.allCases),
+        ? .large : random.pick(BarContentSizeCategory.allCases),
       layoutDirection: random.chance(oneIn: 3) ? .rightToLeft : .leftToRight,
       accessibilityContrast: random.pick(TraitCollection.AccessibilityContrast.allCases),
       legibilityWeight: random.chance(oneIn: 4) ? .bold : .regular)
@@ -95,7 +95,7 @@ public struct SceneGenerator {
       layoutMargins: random.chance(oneIn: 12)
         ? DirectionalEdgeInsets(leading: margin, trailing: margin) : nil,
       frame: random.maybe(oneIn: 12) { random in
-        Rect(
+        BarRect(
           x: random.number(0...40), y: random.number(0...100),
           width: Double(random.whole(240...Int(max(device.size.width, 240)))),
           height: Double(random.pick([32, 44, 44, 50, 54, 64, 74, 96])))

@@ -181,7 +181,7 @@ extension SceneSpelling {
 }
 
 /// A placeholder of a size, which takes the room of any picture.
-private func box(_ size: Size) -> String { map([("size", "[\(size.width), \(size.height)]")]) }
+private func box(_ size: BarSize) -> String { map([("size", "[\(size.width), \(size.height)]")]) }
 
 /// A mapping on one line, without what is nil.
 private func map(_ entries: [(String, String?)]) -> String {

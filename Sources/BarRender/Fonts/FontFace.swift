@@ -77,10 +77,10 @@ internal import CBarShim
   }
 
   /// The box of a glyph's outline, with y downwards from the baseline; nil for a glyph without one.
-  func extents(_ glyph: UInt32) -> Rect? {
+  func extents(_ glyph: UInt32) -> BarRect? {
     var (minX, minY, maxX, maxY) = (0.0, 0.0, 0.0, 0.0)
     guard unsafe nb_font_extents(font, glyph, &minX, &minY, &maxX, &maxY) == 0 else { return nil }
-    return Rect(minX: minX, minY: -maxY, maxX: maxX, maxY: -minY)
+    return BarRect(minX: minX, minY: -maxY, maxX: maxX, maxY: -minY)
   }
 
   /// A glyph's outline in pixels, y downwards.
@@ -91,20 +91,22 @@ internal import CBarShim
   ///   - origin: where the pen stands, in pixels.
   func outline(
     _ glyph: UInt32, xScale: Double, yScale: Double, origin: PixelPoint
-  ) throws(RenderError) -> Path {
+  ) throws(RenderError) -> BarPath {
     var outline = unsafe nb_outline()
     guard unsafe nb_font_outline(font, glyph, &outline) == 0 else {
       throw .library(name: "HarfBuzz", code: 1)
     }
-    guard let steps = unsafe outline.steps, let numbers = unsafe outline.xy else { return Path() }
+    guard let steps = unsafe outline.steps, let numbers = unsafe outline.xy else {
+      return BarPath()
+    }
     var next = 0
-    func point() -> Point {
+    func point() -> BarPoint {
       defer { next += 2 }
-      return unsafe Point(
+      return unsafe BarPoint(
         x: origin.x + Double(numbers[next]) * xScale,
         y: origin.y - Double(numbers[next + 1]) * yScale)
     }
-    var path = Path()
+    var path = BarPath()
     unsafe path.elements.reserveCapacity(outline.step_count)
     for index in unsafe 0..<outline.step_count {
       switch unsafe steps[index] {

@@ -19,10 +19,10 @@ struct Deflate {
     _ bytes: UnsafeBufferPointer<UInt8>, pixelLength: Int, rowLength: Int, depth: Int
   ) {
     guard let base = bytes.baseAddress else { return }
-    var finder = unsafe RepetitionFinder(
+    var finder = unsafe MatchFinder(
       bytes: base, count: bytes.count, pixelLength: pixelLength, rowLength: rowLength,
       depth: depth)
-    var steps: [Repetition] = []
+    var steps: [Match] = []
     var place = 0
     repeat {
       steps.removeAll(keepingCapacity: true)
@@ -38,15 +38,15 @@ struct Deflate {
   }
 
   /// Writes a block with codes of its own.
-  private mutating func write(_ steps: [Repetition], isLast: Bool) {
+  private mutating func write(_ steps: [Match], isLast: Bool) {
     var counts = [Int](repeating: 0, count: 286)
     var distanceCounts = [Int](repeating: 0, count: 30)
     for step in steps {
       if step.length == 0 {
         counts[step.byte] += 1
       } else {
-        counts[257 + Repetition.lengthSymbol(step.length).symbol] += 1
-        distanceCounts[Repetition.distanceSymbol(step.distance).symbol] += 1
+        counts[257 + Match.lengthSymbol(step.length).symbol] += 1
+        distanceCounts[Match.distanceSymbol(step.distance).symbol] += 1
       }
     }
     counts[Self.endOfBlock] = 1
@@ -60,11 +60,11 @@ struct Deflate {
         write(step.byte, code)
         continue
       }
-      let length = Repetition.lengthSymbol(step.length)
+      let length = Match.lengthSymbol(step.length)
       write(257 + length.symbol, code)
       writer.add(
         UInt32(step.length - 3) & (1 << UInt32(length.extraBits) - 1), count: length.extraBits)
-      let distance = Repetition.distanceSymbol(step.distance)
+      let distance = Match.distanceSymbol(step.distance)
       write(distance.symbol, distanceCode)
       writer.add(
         UInt32(step.distance - 1) & (1 << UInt32(distance.extraBits) - 1),

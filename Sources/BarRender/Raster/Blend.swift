@@ -14,12 +14,12 @@ enum Blend {
   }
 
   /// A colour's channels as an opaque pixel: its alpha is left to the caller.
-  static func opaquePixel(_ color: Color) -> UInt32 {
+  static func opaquePixel(_ color: BarColor) -> UInt32 {
     UInt32(color.red) | UInt32(color.green) << 8 | UInt32(color.blue) << 16 | 0xff00_0000
   }
 
   /// A colour as a premultiplied pixel.
-  static func pixel(_ color: Color) -> UInt32 {
+  static func pixel(_ color: BarColor) -> UInt32 {
     over(opaquePixel(color), alpha: UInt32(color.alpha), onto: 0)
   }
 

@@ -61,7 +61,7 @@ extension Canvas {
 
   /// Lays a colour over the canvas as a field's lowest channel says, but not under a shape.
   mutating func blend(
-    _ color: Color, through field: BlurredField, at place: PixelRect, outside shape: Coverage,
+    _ color: BarColor, through field: BlurredField, at place: PixelRect, outside shape: Coverage,
     clip: PixelRect
   ) {
     let part = place.intersection(clip)

@@ -9,7 +9,7 @@ struct Canvas {
   private var isOpaque: Bool
 
   /// Makes a canvas of one colour.
-  init(extent: CanvasExtent, background: Color) {
+  init(extent: CanvasExtent, background: BarColor) {
     self.extent = extent
     let count = extent.width * extent.height
     let pixel = Blend.pixel(background).littleEndian
@@ -33,7 +33,7 @@ struct Canvas {
   }
 
   /// Lays one colour over a rectangle of whole pixels, which must lie on the canvas.
-  mutating func fill(_ rect: PixelRect, _ color: Color) {
+  mutating func fill(_ rect: PixelRect, _ color: BarColor) {
     if rect.isEmpty || color.alpha == 0 { return }
     let source = Blend.opaquePixel(color).littleEndian
     let alpha = UInt32(color.alpha)
@@ -99,7 +99,7 @@ struct Canvas {
 
   /// Lays one colour over the canvas where a coverage says so and `clip` allows it.
   mutating func blend(
-    _ coverage: Coverage, dx: Int, dy: Int, clip: PixelRect, _ color: Color
+    _ coverage: Coverage, dx: Int, dy: Int, clip: PixelRect, _ color: BarColor
   ) {
     let box = PixelRect(
       minX: coverage.box.minX + dx, minY: coverage.box.minY + dy,

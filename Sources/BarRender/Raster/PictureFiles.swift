@@ -29,7 +29,7 @@ extension Picture {
   fileprivate init(_ bitmap: Bitmap) {
     let pixels = stride(from: 0, to: bitmap.pixels.count, by: 4).map { index in
       Blend.pixel(
-        Color(
+        BarColor(
           red: bitmap.pixels[index], green: bitmap.pixels[index + 1],
           blue: bitmap.pixels[index + 2], alpha: bitmap.pixels[index + 3]))
     }

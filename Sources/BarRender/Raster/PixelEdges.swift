@@ -7,7 +7,7 @@ struct PixelEdges {
   var maxX: Double
   var maxY: Double
 
-  init(_ rect: Rect, scale: Double, element: String) throws(RenderError) {
+  init(_ rect: BarRect, scale: Double, element: String) throws(RenderError) {
     minX = rect.minX * scale
     minY = rect.minY * scale
     maxX = rect.maxX * scale

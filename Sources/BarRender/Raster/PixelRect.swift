@@ -30,7 +30,7 @@ struct CanvasExtent: Hashable, Sendable {
   var height: Int
 
   /// Checks the extent of a display list's canvas.
-  init(size: Size, scale: Double) throws(RenderError) {
+  init(size: BarSize, scale: Double) throws(RenderError) {
     let width = (size.width * scale).rounded()
     let height = (size.height * scale).rounded()
     guard width.isFinite, height.isFinite, scale > 0 else {

@@ -105,8 +105,8 @@ struct PolygonBuilder {
 
 extension Polygon {
   /// The inside of a path, in pixels.
-  init(flattening path: Path, scale: Double) {
-    func pixel(_ point: Point) -> PixelPoint {
+  init(flattening path: BarPath, scale: Double) {
+    func pixel(_ point: BarPoint) -> PixelPoint {
       PixelPoint(x: point.x * scale, y: point.y * scale)
     }
     var builder = PolygonBuilder()

@@ -64,7 +64,7 @@ extension Renderer {
     guard run.style.size * run.magnification > 0, run.color.alpha > 0 else { return }
     let line = try shaper.shape(run.text, style: run.style, direction: run.direction)
     let placement = TextPlacement(line, run: run, scale: scale, isFitted: fitting == .fitted)
-    var letters = Path()
+    var letters = BarPath()
     for glyph in placement.glyphs {
       if glyph.isPicture {
         guard let placed = placedPicture(glyph) else { continue }
@@ -99,7 +99,7 @@ extension SVGWriter {
     tag += " textLength=\"\(n(width))\" lengthAdjust=\"spacingAndGlyphs\"\(fill(run.color))"
     add(
       tag, inside: SVG.escaped(run.text), item: item,
-      bounds: Rect(x: run.origin.x, y: run.origin.y - size, width: width, height: 1.5 * size))
+      bounds: BarRect(x: run.origin.x, y: run.origin.y - size, width: width, height: 1.5 * size))
   }
 
   /// Writes an emoji as a picture.
@@ -108,7 +108,7 @@ extension SVGWriter {
   ) throws(RenderError) {
     guard let bitmap = picture.bitmap else { return }
     let bytes = try PNG.encode(bitmap, scale: scale)
-    let frame = Rect(
+    let frame = BarRect(
       x: Double(x) / scale, y: Double(y) / scale, width: Double(picture.width) / scale,
       height: Double(picture.height) / scale)
     var tag = "<image\(place(frame)) href=\"data:image/png;base64,\(Base64.text(bytes))\""
@@ -147,7 +147,7 @@ extension TextRun {
 extension DisplayItem {
   /// Whether every coordinate is a number.
   fileprivate var isFinite: Bool {
-    func isFinite(_ rect: Rect?) -> Bool {
+    func isFinite(_ rect: BarRect?) -> Bool {
       guard let rect else { return true }
       return [rect.x, rect.y, rect.width, rect.height].allSatisfy(\.isFinite)
     }

@@ -33,7 +33,7 @@ extension SVGWriter {
 
   /// A colour from the top of an edge's fading part to its lower end.
   private mutating func gradient(
-    down edge: SoftEdge, _ color: Color, opacity: (_ share: Double) -> Double
+    down edge: SoftEdge, _ color: BarColor, opacity: (_ share: Double) -> Double
   ) -> String {
     let stops = stride(from: 0.0, through: 1, by: 1.0 / 32).map { way in
       let share = edge.share(at: edge.frame.maxY - (1 - way) * edge.fadeHeight)

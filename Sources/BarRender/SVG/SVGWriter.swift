@@ -2,17 +2,17 @@ internal import BarLayout
 
 /// An SVG while it is being written.
 struct SVGWriter {
-  private let size: Size
+  private let size: BarSize
   /// Clips, filters and masks, in the order they were needed.
   private var definitions = ""
   private var body = ""
   private var count = 0
-  private var clips: [Rect: String] = [:]
+  private var clips: [BarRect: String] = [:]
   /// The group that panes look at, and what was drawn since, in points.
   private var backdrop: String?
-  private var drawnSince: [Rect] = []
+  private var drawnSince: [BarRect] = []
 
-  init(size: Size, background: Color) {
+  init(size: BarSize, background: BarColor) {
     self.size = size
     guard background.alpha > 0 else { return }
     body = "<rect width=\"\(n(size.width))\" height=\"\(n(size.height))\"\(fill(background))/>\n"
@@ -35,20 +35,20 @@ struct SVGWriter {
   func n(_ value: Double) -> String { SVG.number(value) }
 
   /// A colour as attributes.
-  func fill(_ color: Color) -> String {
+  func fill(_ color: BarColor) -> String {
     let opacity = color.alpha == .max ? "" : " fill-opacity=\"\(n(color.share))\""
     return " fill=\"\(color.hex.prefix(7))\"\(opacity)"
   }
 
   /// A rectangle's place as attributes.
-  func place(_ rect: Rect) -> String {
+  func place(_ rect: BarRect) -> String {
     " x=\"\(n(rect.x))\" y=\"\(n(rect.y))\" width=\"\(n(rect.width))\" "
       + "height=\"\(n(rect.height))\""
   }
 
   /// A path's steps.
-  func data(_ path: Path) -> String {
-    func at(_ point: Point) -> String { "\(n(point.x)) \(n(point.y))" }
+  func data(_ path: BarPath) -> String {
+    func at(_ point: BarPoint) -> String { "\(n(point.x)) \(n(point.y))" }
     return path.elements.map { element in
       switch element {
       case .move(let point): "M\(at(point))"
@@ -67,7 +67,7 @@ struct SVGWriter {
   ///   - tag: the element with its attributes, without the closing bracket.
   ///   - inside: what it holds, escaped already; nil for nothing.
   ///   - bounds: what it may touch, in points.
-  mutating func add(_ tag: String, inside: String? = nil, item: DisplayItem, bounds: Rect) {
+  mutating func add(_ tag: String, inside: String? = nil, item: DisplayItem, bounds: BarRect) {
     var tag = tag + " data-element=\"\(SVG.escaped(item.element))\""
     if let clip = item.clip { tag += " clip-path=\"url(#\(id(ofClip: clip)))\"" }
     let name = tag.dropFirst().prefix { $0 != " " }
@@ -76,14 +76,14 @@ struct SVGWriter {
   }
 
   /// Takes away what was drawn outside a path.
-  mutating func crop(_ path: Path) {
+  mutating func crop(_ path: BarPath) {
     let id = define("clipPath", "<path d=\"\(data(path))\"/>")
     body = "<g clip-path=\"url(#\(id))\">\n\(body)</g>\n"
   }
 
   /// Adds a sheet of material.
   mutating func add(_ pane: Pane, item: DisplayItem) {
-    let shape = Path(
+    let shape = BarPath(
       roundedRect: pane.frame, radius: pane.cornerRadius, curve: pane.cornerCurve)
     var group = "<g data-element=\"\(SVG.escaped(item.element))\""
     if pane.opacity < 1 { group += " opacity=\"\(n(pane.opacity))\"" }
@@ -101,7 +101,7 @@ struct SVGWriter {
   }
 
   /// Adds a group of elements; what it may touch is in points.
-  mutating func add(_ group: String, holding inside: String, bounds: Rect) {
+  mutating func add(_ group: String, holding inside: String, bounds: BarRect) {
     body += "\(group)>\(inside)</g>\n"
     drawnSince.append(bounds)
   }
@@ -111,8 +111,8 @@ struct SVGWriter {
     guard let bounds = shadow.shape.controlBounds else { return }
     let reach = shadow.blurRadius * 3 + abs(shadow.drop)
     let around = bounds.inset(
-      by: EdgeInsets(top: -reach, left: -reach, bottom: -reach, right: -reach))
-    let hole = Path(Path(roundedRect: around, radius: 0).elements + shadow.shape.elements)
+      by: BarEdgeInsets(top: -reach, left: -reach, bottom: -reach, right: -reach))
+    let hole = BarPath(BarPath(roundedRect: around, radius: 0).elements + shadow.shape.elements)
     let clip = define("clipPath", "<path clip-rule=\"evenodd\" d=\"\(data(hole))\"/>")
     let filter = define(
       "filter", "<feGaussianBlur stdDeviation=\"\(n(shadow.blurRadius))\"/>",
@@ -124,7 +124,7 @@ struct SVGWriter {
 
   /// Opens a group that is blurred, by a standard deviation in points.
   mutating func openBlur(_ deviation: Double) {
-    let area = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    let area = BarRect(x: 0, y: 0, width: size.width, height: size.height)
     let filter = define(
       "filter", "<feGaussianBlur stdDeviation=\"\(n(deviation))\"/>",
       attributes: " filterUnits=\"userSpaceOnUse\"\(place(area))")
@@ -133,11 +133,11 @@ struct SVGWriter {
 
   /// Opens a group that shows in a box only where a picture in white covers it; the picture has no
   /// definitions of its own.
-  mutating func openMask(_ cover: SVGWriter, in box: Rect) {
-    let area = Rect(x: 0, y: 0, width: size.width, height: size.height)
-    let around = Path(
-      Path(roundedRect: area, radius: 0).elements
-        + Path(roundedRect: box, radius: 0).elements)
+  mutating func openMask(_ cover: SVGWriter, in box: BarRect) {
+    let area = BarRect(x: 0, y: 0, width: size.width, height: size.height)
+    let around = BarPath(
+      BarPath(roundedRect: area, radius: 0).elements
+        + BarPath(roundedRect: box, radius: 0).elements)
     let mask = define(
       "mask",
       "<path fill=\"#fff\" fill-rule=\"evenodd\" d=\"\(data(around))\"/>\n\(cover.body)",
@@ -151,7 +151,7 @@ struct SVGWriter {
   /// The group of everything beneath a pane.
   ///
   /// Panes side by side share one; shadows between them are too faint to count.
-  mutating func groundID(of frame: Rect) -> String {
+  mutating func groundID(of frame: BarRect) -> String {
     let isCovered = drawnSince.contains { rect in
       frame.intersection(rect).map { !$0.isEmpty } ?? false
     }
@@ -164,8 +164,8 @@ struct SVGWriter {
     return id
   }
 
-  private mutating func filter(of material: Material) -> String {
-    let area = Rect(x: 0, y: 0, width: size.width, height: size.height)
+  private mutating func filter(of material: BarMaterial) -> String {
+    let area = BarRect(x: 0, y: 0, width: size.width, height: size.height)
     var steps = "<feGaussianBlur stdDeviation=\"\(n(material.blurRadius))\"/>"
     steps += "<feColorMatrix type=\"saturate\" values=\"\(n(material.saturation))\"/>"
     if material.lightness != .unchanged {
@@ -184,7 +184,7 @@ struct SVGWriter {
         + place(area))
   }
 
-  mutating func id(ofClip rect: Rect) -> String {
+  mutating func id(ofClip rect: BarRect) -> String {
     if let id = clips[rect] { return id }
     let id = define("clipPath", "<rect\(place(rect))/>")
     clips[rect] = id

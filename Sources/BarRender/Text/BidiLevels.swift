@@ -7,7 +7,7 @@ internal import CBarShim
 enum BidiLevels {
   /// The level of each `Character`: that of its first scalar.
   static func levels(
-    _ line: LineScalars, direction: LayoutDirection
+    _ line: LineScalars, direction: BarLayoutDirection
   ) throws(RenderError) -> [Int8] {
     if direction == .leftToRight && line.scalars.allSatisfy({ $0 < firstRightToLeft }) {
       return [Int8](repeating: 0, count: line.count)

@@ -63,20 +63,20 @@ public final class FontMeasurer: TextMeasuring {
     let width = advances.reduce(0, +)
     let capitals = 0.7 * style.size
     return TextMeasure(
-      width: width, ink: Rect(x: 0, y: -capitals, width: width, height: capitals),
+      width: width, ink: BarRect(x: 0, y: -capitals, width: width, height: capitals),
       advances: advances)
   }
 
   /// The box of all glyphs, from the pen's start.
-  private func ink(_ line: ShapedLine, advances: [Double], style: TextStyle) -> Rect? {
+  private func ink(_ line: ShapedLine, advances: [Double], style: TextStyle) -> BarRect? {
     let run = TextRun(
       text: "", origin: .zero, advances: advances, width: advances.reduce(0, +), style: style,
       direction: .leftToRight, color: .black)
     let placement = TextPlacement(line, run: run, scale: 1, isFitted: false)
-    var result: Rect?
+    var result: BarRect?
     for glyph in placement.glyphs {
       guard let box = glyph.face.extents(glyph.glyph) else { continue }
-      let ink = Rect(
+      let ink = BarRect(
         x: glyph.pen.x + box.x * glyph.xScale, y: glyph.pen.y + box.y * glyph.yScale,
         width: box.width * glyph.xScale, height: box.height * glyph.yScale)
       result = result.map { $0.union(ink) } ?? ink

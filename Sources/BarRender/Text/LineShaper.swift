@@ -8,7 +8,7 @@ final class LineShaper {
     var weight: FontWeight
     var isDisplay: Bool
     var family: String?
-    var direction: LayoutDirection
+    var direction: BarLayoutDirection
   }
 
   /// Most lines remembered at a time.
@@ -25,7 +25,7 @@ final class LineShaper {
 
   /// Shapes a line.
   func shape(
-    _ text: String, style: TextStyle, direction: LayoutDirection
+    _ text: String, style: TextStyle, direction: BarLayoutDirection
   ) throws(RenderError) -> ShapedLine {
     let key = Key(
       text: text, weight: style.weight, isDisplay: FittedFont.usesDisplayCut(style),

@@ -6,7 +6,7 @@ struct Decoding {
   /// A key that some machines do not have, or that does nothing among others.
   struct KeyUse {
     var key: String
-    var reach: KeyReach
+    var reach: KeyAvailability
     var position: SourcePosition
     /// What is said of it among the other keys of its mapping; nil where it does something.
     var idleness: String?
@@ -68,7 +68,9 @@ struct Decoding {
   /// Warns of keys that do nothing, on the machines of a scene or anywhere.
   ///
   /// What stands inside such a key is not looked at.
-  mutating func warnOfKeys(without machines: [(machine: KeyReach.Machine, system: SystemVersion)]) {
+  mutating func warnOfKeys(
+    without machines: [(machine: KeyAvailability.Machine, system: SystemVersion)]
+  ) {
     var index = 0
     while index < keyUses.count {
       let use = keyUses[index]

@@ -92,7 +92,7 @@ extension Kind {
   }
 
   /// Reads `#rrggbb` or `#rrggbbaa`.
-  private static func fixedColor(_ text: String) -> Color? {
+  private static func fixedColor(_ text: String) -> BarColor? {
     let digits = Array(text.utf8.dropFirst())
     guard text.utf8.first == UInt8(ascii: "#"), digits.count == 6 || digits.count == 8 else {
       return nil
@@ -102,7 +102,7 @@ extension Kind {
       guard let number = Character(Unicode.Scalar(digit)).hexDigitValue else { return nil }
       value = value << 4 | UInt32(number)
     }
-    return Color(rgba: digits.count == 6 ? value << 8 | 0xff : value)
+    return BarColor(rgba: digits.count == 6 ? value << 8 | 0xff : value)
   }
 
   /// A text whose characters have a bounded number of parts, so that none is costly to draw.

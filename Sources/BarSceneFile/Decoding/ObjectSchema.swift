@@ -102,7 +102,7 @@ struct Field<Object: Sendable>: Sendable {
   /// A key with a value that is put into the object by a closure.
   init<Value>(
     _ key: String, _ kind: ValueKind<Value>, _ summary: String, standard: String? = nil,
-    since: Int? = nil, reach: KeyReach? = nil, isRequired: Bool = false,
+    since: Int? = nil, reach: KeyAvailability? = nil, isRequired: Bool = false,
     set: @escaping @Sendable (inout Object, Value, SourceNode, inout Decoding) -> Void
   ) {
     row = KeyRow(
@@ -120,7 +120,7 @@ struct Field<Object: Sendable>: Sendable {
   /// A key with a value that is stored.
   init<Value>(
     _ key: String, _ kind: ValueKind<Value>, _ path: any WritableKeyPath<Object, Value> & Sendable,
-    _ summary: String, standard: String? = nil, since: Int? = nil, reach: KeyReach? = nil,
+    _ summary: String, standard: String? = nil, since: Int? = nil, reach: KeyAvailability? = nil,
     isRequired: Bool = false
   ) {
     self.init(
@@ -132,7 +132,7 @@ struct Field<Object: Sendable>: Sendable {
   init<Value>(
     optional key: String, _ kind: ValueKind<Value>,
     _ path: any WritableKeyPath<Object, Value?> & Sendable, _ summary: String,
-    standard: String? = nil, since: Int? = nil, reach: KeyReach? = nil
+    standard: String? = nil, since: Int? = nil, reach: KeyAvailability? = nil
   ) {
     self.init(
       key, kind, summary, standard: standard, since: since, reach: reach

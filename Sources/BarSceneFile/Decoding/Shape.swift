@@ -84,7 +84,7 @@ struct KeyRow: Sendable {
   /// The first major version of iOS that has it; nil for every one.
   var since: Int?
   /// Where it does something, its first version of iOS taken in; nil for everywhere.
-  var reach: KeyReach?
+  var reach: KeyAvailability?
   var isRequired = false
   /// Keys of the same mapping of which one must be there for this one to do something.
   var needs: [String] = []
@@ -92,7 +92,8 @@ struct KeyRow: Sendable {
   var losesTo: [String] = []
 
   init(
-    key: String, summary: String, shape: Shape, standard: String?, since: Int?, reach: KeyReach?,
+    key: String, summary: String, shape: Shape, standard: String?, since: Int?,
+    reach: KeyAvailability?,
     isRequired: Bool
   ) {
     self.key = key

@@ -33,7 +33,7 @@ extension Keys {
       action, change, _, _ in action.kind = .select(change.column, change.value)
     },
     Field(
-      "columnVisibility", Kind.choice(NavigationSplitView.Visibility.self),
+      "columnVisibility", Kind.choice(BarNavigationSplitView.Visibility.self),
       "Other leading columns are wanted."
     ) { action, visibility, _, _ in action.kind = .columnVisibility(visibility) },
   ]
@@ -57,7 +57,7 @@ extension Keys {
 
   /// How far a content is scrolled.
   struct Scroll: Sendable {
-    var column: NavigationSplitView.Column?
+    var column: BarNavigationSplitView.Column?
     var offset = 0.0
   }
 
@@ -68,7 +68,7 @@ extension Keys {
     start: Scroll(),
     fields: [
       Field(
-        optional: "column", Kind.choice(NavigationSplitView.Column.self), \.column,
+        optional: "column", Kind.choice(BarNavigationSplitView.Column.self), \.column,
         "The column; left out, the detail."),
       Field(
         "offset", Kind.number(SceneLimits.offset), \.offset, "Points up from rest.",
@@ -77,7 +77,7 @@ extension Keys {
 
   /// A list's new selection.
   struct SelectionChange: Sendable {
-    var column = NavigationSplitView.Column.sidebar
+    var column = BarNavigationSplitView.Column.sidebar
     var value: NavigationValue?
   }
 
@@ -86,7 +86,7 @@ extension Keys {
     start: SelectionChange(),
     fields: [
       Field(
-        "column", Kind.choice(NavigationSplitView.Column.self), \.column,
+        "column", Kind.choice(BarNavigationSplitView.Column.self), \.column,
         "The column whose list it is.", standard: "sidebar"),
       Field(
         optional: "value", value, \.value, "What is selected; null or left out, nothing."),

@@ -8,7 +8,7 @@ extension Keys {
     func field(
       _ key: String,
       _ look: any WritableKeyPath<NavigationBarAppearances, NavigationBarAppearance?> & Sendable,
-      since: Int, reach: KeyReach, _ summary: String
+      since: Int, reach: KeyAvailability, _ summary: String
     ) -> Field<Object> {
       Field(key, Kind.object(appearance), summary, since: since, reach: reach) {
         object, value, _, _ in
@@ -54,7 +54,7 @@ extension Keys {
         optional: "backgroundImage", image, \.backgroundImage,
         "A picture over the background's colour.", reach: .touch),
       Field(
-        "backgroundImageContentMode", Kind.choice(ContentMode.self),
+        "backgroundImageContentMode", Kind.choice(BarContentMode.self),
         \.backgroundImageContentMode, "How that picture fills the bar.",
         standard: "scaleToFill", reach: .touch),
       Field(
@@ -85,7 +85,7 @@ extension Keys {
         reach: .touch),
     ] + buttonAppearanceFields + backIndicatorFields(\.backIndicator))
 
-  static let offset = ObjectSchema<Point>(
+  static let offset = ObjectSchema<BarPoint>(
     "offset", "an offset", "A shift in points. UIKit: UIOffset.", start: .zero,
     fields: [
       Field(
@@ -94,5 +94,5 @@ extension Keys {
     ])
 
   static let offsetList = Kind.numbers(["horizontal", "vertical"], SceneLimits.offset)
-    .map { Point(x: $0.first ?? 0, y: $0.last ?? 0) }
+    .map { BarPoint(x: $0.first ?? 0, y: $0.last ?? 0) }
 }

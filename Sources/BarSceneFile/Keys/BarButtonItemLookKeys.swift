@@ -78,10 +78,10 @@ extension Keys {
   }()
 
   /// A shift for all bar metrics, or a mapping of them.
-  private static let offsetByMetrics: ValueKind<[BarMetrics: Point]> = {
+  private static let offsetByMetrics: ValueKind<[BarMetrics: BarPoint]> = {
     let one = Kind.object(offset, or: offsetList)
     let table = Kind.object(
-      ObjectSchema<[BarMetrics: Point]>(
+      ObjectSchema<[BarMetrics: BarPoint]>(
         "offsetsByMetrics", "offsets by bar metrics", "Shifts in points, by the bar's metrics.",
         start: [:],
         fields: BarMetrics.allCases.map { metrics in

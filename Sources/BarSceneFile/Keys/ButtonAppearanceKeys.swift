@@ -14,7 +14,7 @@ extension Keys {
 
   private static func field(
     _ key: String, _ style: NavigationBarAppearance.ButtonStyle, _ summary: String,
-    reach: KeyReach? = nil
+    reach: KeyAvailability? = nil
   ) -> Field<NavigationBarAppearance> {
     Field(key, Kind.object(buttonAppearance), summary, reach: reach) { look, value, _, _ in
       look.buttonAppearances[style] = value
@@ -78,7 +78,7 @@ extension Keys {
 
 extension BarButtonItemAppearance.State {
   /// Where buttons are drawn in the state.
-  var reach: KeyReach? {
+  var reach: KeyAvailability? {
     switch self {
     case .normal, .disabled: nil
     case .highlighted, .focused: .touch

@@ -31,7 +31,7 @@ extension Keys {
         optional: "image", picture, \.image,
         "A picture above the rows, as wide as the screen: a PNG file, or an image."),
       Field(
-        "imageContentMode", Kind.choice(ContentMode.self), \.imageContentMode,
+        "imageContentMode", Kind.choice(BarContentMode.self), \.imageContentMode,
         "How that picture fills its box.", standard: "scaleAspectFill"
       ).needing("image"),
       Field(

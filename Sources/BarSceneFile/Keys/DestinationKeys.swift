@@ -88,9 +88,9 @@ extension Keys {
       Field("links", Kind.list(Kind.object(link)), \.links, "Rows that lead elsewhere."),
     ])
 
-  private static let link = ObjectSchema<NavigationLink>(
+  private static let link = ObjectSchema<BarNavigationLink>(
     "navigationLink", "a link", "A row that leads elsewhere. SwiftUI: NavigationLink.",
-    start: NavigationLink(title: ""),
+    start: BarNavigationLink(title: ""),
     fields: [
       Field("title", Kind.text, \.title, "What it reads.", isRequired: true),
       Field(optional: "value", value, \.value, "The value it presents."),

@@ -52,7 +52,7 @@ extension Keys {
       return .custom(
         Device(
           id: "custom", idiom: idiom,
-          size: Size(width: points.first ?? 0, height: points.last ?? 0),
+          size: BarSize(width: points.first ?? 0, height: points.last ?? 0),
           scale: scale ?? (idiom == .phone ? 3 : 2), safeArea: .zero,
           statusBarHeight: height > 0 ? height : nil, cornerRadius: cornerRadius, sensor: sensor,
           isRegularWidthInLandscape: regularWidthInLandscape), safeArea)

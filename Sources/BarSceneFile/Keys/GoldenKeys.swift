@@ -15,9 +15,9 @@ extension Keys {
         .appearance, Kind.choice(TraitCollection.UserInterfaceStyle.self).map(\.rawValue),
         "Light, dark, or both."),
       axis(
-        .contentSize, Kind.choice(ContentSizeCategory.self).map(\.rawValue), "Sizes of text."),
+        .contentSize, Kind.choice(BarContentSizeCategory.self).map(\.rawValue), "Sizes of text."),
       axis(
-        .direction, Kind.choice(LayoutDirection.self).map(\.rawValue), "Which way lines run."),
+        .direction, Kind.choice(BarLayoutDirection.self).map(\.rawValue), "Which way lines run."),
       axis(
         .contrast, Kind.choice(TraitCollection.AccessibilityContrast.self).map(\.rawValue),
         "How far apart colours are set."),

@@ -34,11 +34,11 @@ extension Keys {
   struct ImageDrawing: Sendable {
     var variants: [ImageReference.Variant] = []
     var icon: Icon?
-    var path: Path?
+    var path: BarPath?
     var color: SceneColor?
-    var size: Size?
+    var size: BarSize?
     var renderingMode = ImageReference.RenderingMode.automatic
-    var capInsets: EdgeInsets?
+    var capInsets: BarEdgeInsets?
     var resizingMode = ImageReference.ResizingMode.tile
 
     /// The picture; a path without a size fills the box from its origin to its farthest points.
@@ -50,11 +50,11 @@ extension Keys {
             resizingMode: capInsets == nil ? .tile : resizingMode))
       }
       if let icon { return .icon(icon, size ?? IconTable.size) }
-      if let color { return .color(color, size ?? Size(width: 1, height: 1)) }
+      if let color { return .color(color, size ?? BarSize(width: 1, height: 1)) }
       guard let path else { return size.map(ImageSource.placeholder) }
       let bounds = path.controlBounds ?? .zero
       return .path(
-        path, size ?? Size(width: max(0, bounds.maxX), height: max(0, bounds.maxY)))
+        path, size ?? BarSize(width: max(0, bounds.maxX), height: max(0, bounds.maxY)))
     }
   }
 
@@ -112,7 +112,7 @@ extension Keys {
     }
   }
 
-  private static let capInsets = ObjectSchema<EdgeInsets>(
+  private static let capInsets = ObjectSchema<BarEdgeInsets>(
     "capInsets", "cap insets", "Distances inwards from a picture's edges, in points.",
     start: .zero,
     fields: [
@@ -171,7 +171,7 @@ extension Keys {
     return nil
   }
 
-  private static let pathData = ValueKind<Path>(
+  private static let pathData = ValueKind<BarPath>(
     shape: .pattern(
       name: "SVG path data", expression: "^[MmLlHhVvCcSsQqTtAaZz0-9eE,.+\\s-]*$", words: [])
   ) { node, key, decoding in

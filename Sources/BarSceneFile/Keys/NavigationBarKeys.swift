@@ -116,15 +116,15 @@ extension Keys {
     })
 }
 
-extension KeyReach {
+extension KeyAvailability {
   /// What the bars of phones and pads had until iOS 26 made them of glass.
-  fileprivate static let barUntilGlass = KeyReach.touch.until(18)
+  fileprivate static let barUntilGlass = KeyAvailability.touch.until(18)
     .instead("use backgroundColor of an appearance", on: [.phone, .pad])
 }
 
 extension BarMetrics {
   /// Where bars have these metrics: a pad's is never compact.
-  var reach: KeyReach? {
+  var reach: KeyAvailability? {
     switch self {
     case .default, .defaultPrompt: nil
     case .compact, .compactPrompt: .on([.phone])
@@ -134,13 +134,13 @@ extension BarMetrics {
 
 extension Kind {
   /// A rectangle, as `[x, y, width, height]`.
-  static var rect: ValueKind<Rect> {
+  static var rect: ValueKind<BarRect> {
     let numbers = numbers(["x", "y", "width", "height"], SceneLimits.offset)
     return ValueKind(shape: numbers.shape) { node, key, decoding in
       guard let values = numbers.decode(node, key, &decoding), values.count == 4 else {
         return nil
       }
-      let rect = Rect(x: values[0], y: values[1], width: values[2], height: values[3])
+      let rect = BarRect(x: values[0], y: values[1], width: values[2], height: values[3])
       guard rect.width >= 0, rect.height >= 0 else {
         let found = "\(spelt(rect.width)) by \(spelt(rect.height))"
         decoding.error(
@@ -153,9 +153,9 @@ extension Kind {
   }
 
   /// An extent, as `[width, height]`.
-  static var size: ValueKind<Size> {
+  static var size: ValueKind<BarSize> {
     numbers(["width", "height"], SceneLimits.extent).map { values in
-      Size(width: values.first ?? 0, height: values.last ?? 0)
+      BarSize(width: values.first ?? 0, height: values.last ?? 0)
     }
   }
 }

@@ -2,10 +2,10 @@ internal import BarLayout
 
 extension Keys {
   /// Screens on top of each other.
-  static let navigationStack = ObjectSchema<NavigationStack>(
+  static let navigationStack = ObjectSchema<BarNavigationStack>(
     "navigationStack", "a navigation stack",
     "Screens on top of each other. SwiftUI: NavigationStack.",
-    start: NavigationStack(root: NavigationScreen()),
+    start: BarNavigationStack(root: NavigationScreen()),
     fields: [
       Field("root", screen, \.root, "The first screen.", isRequired: true),
       Field(
@@ -15,10 +15,10 @@ extension Keys {
     ])
 
   /// Screens beside each other.
-  static let navigationSplitView = ObjectSchema<NavigationSplitView>(
+  static let navigationSplitView = ObjectSchema<BarNavigationSplitView>(
     "navigationSplitView", "a split view",
     "Screens beside each other. SwiftUI: NavigationSplitView.",
-    start: NavigationSplitView(sidebar: emptyColumn, detail: emptyColumn),
+    start: BarNavigationSplitView(sidebar: emptyColumn, detail: emptyColumn),
     fields: [
       columnField(.sidebar, "The leading column.", isRequired: true),
       columnField(.content, "The middle column; left out, there are two."),
@@ -28,41 +28,41 @@ extension Keys {
         "Widths of columns, in points; left out, the system's.",
         reach: .off([.tv, .vision, .watch])),
       Field(
-        "columnVisibility", Kind.choice(NavigationSplitView.Visibility.self), \.columnVisibility,
+        "columnVisibility", Kind.choice(BarNavigationSplitView.Visibility.self), \.columnVisibility,
         "Which leading columns are wanted.", standard: "automatic",
         reach: .off([.tv, .vision, .watch])),
       Field(
-        "style", Kind.choice(NavigationSplitView.Style.self), \.style,
+        "style", Kind.choice(BarNavigationSplitView.Style.self), \.style,
         "Whether leading columns take room from the detail or lie over it.",
         standard: "automatic", reach: .touch),
       Field(
-        optional: "preferredCompactColumn", Kind.choice(NavigationSplitView.Column.self),
+        optional: "preferredCompactColumn", Kind.choice(BarNavigationSplitView.Column.self),
         \.preferredCompactColumn,
         "The column on top where one has room; left out, the last that has something to show.",
         reach: .off([.mac, .vision])),
     ])
 
   /// The container that stacks and split views took the place of.
-  static let navigationView = ObjectSchema<NavigationView>(
+  static let navigationView = ObjectSchema<BarNavigationView>(
     "navigationView", "a navigation view",
     "Screens on top of or beside each other. SwiftUI: NavigationView, deprecated.",
-    start: NavigationView(views: []),
+    start: BarNavigationView(views: []),
     fields: [
       Field(
         "views", Kind.list(screen, max: 3), \.views,
         "One screen for a stack, two or three for columns.", isRequired: true),
       Field(
-        "style", Kind.choice(NavigationView.Style.self), \.style,
+        "style", Kind.choice(BarNavigationView.Style.self), \.style,
         "Whether screens lie on top of each other or stand beside each other.",
         standard: "automatic", reach: .touch.and(.mac)),
       Field("navigationBar", Kind.object(containerBar), \.bar, "What the bars look like."),
     ])
 
-  private static let emptyColumn = NavigationColumn(NavigationStack(root: NavigationScreen()))
+  private static let emptyColumn = NavigationColumn(BarNavigationStack(root: NavigationScreen()))
 
   private static func columnField(
-    _ name: NavigationSplitView.Column, _ summary: String, isRequired: Bool = false
-  ) -> Field<NavigationSplitView> {
+    _ name: BarNavigationSplitView.Column, _ summary: String, isRequired: Bool = false
+  ) -> Field<BarNavigationSplitView> {
     Field(name.rawValue, columnKind, summary, isRequired: isRequired) { view, column, _, _ in
       view.columns[name] = column
     }
@@ -104,9 +104,9 @@ extension Keys {
       ),
     ])
 
-  private static let columnWidths = ObjectSchema<[NavigationSplitView.Column: ColumnWidth]>(
+  private static let columnWidths = ObjectSchema<[BarNavigationSplitView.Column: ColumnWidth]>(
     "columnWidths", "the column widths", "Widths of columns, in points.", start: [:],
-    fields: NavigationSplitView.Column.allCases.map { name in
+    fields: BarNavigationSplitView.Column.allCases.map { name in
       Field(
         name.rawValue, Kind.object(columnWidth, or: fixedWidth), "Width of the \(name.rawValue)."
       ) { widths, width, node, decoding in
@@ -136,7 +136,8 @@ extension Keys {
       Field(
         optional: "max", Kind.number(SceneLimits.extent), \.max,
         "The most, in points; for whoever drags a column wider.",
-        reach: KeyReach.nowhere.instead("columns take their ideal width until they are dragged")),
+        reach: KeyAvailability.nowhere.instead(
+          "columns take their ideal width until they are dragged")),
     ])
 
   /// Words by key, by language.

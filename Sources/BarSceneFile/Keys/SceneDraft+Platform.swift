@@ -56,7 +56,7 @@ extension SceneDraft {
   /// A key that does something on one of them is not said to do nothing.
   func machines(
     of scene: BarScene
-  ) -> [(machine: KeyReach.Machine, system: SystemVersion)] {
+  ) -> [(machine: KeyAvailability.Machine, system: SystemVersion)] {
     let own = [(scene.device.idiom, scene.system)]
     let bars = (try? scene.barScenes()) ?? [scene]
     let pads = bars.compactMap(\.withPadBars).prefix(1).map { ($0.device.idiom, $0.system) }
@@ -80,10 +80,10 @@ extension SceneDraft {
     guard case .model(let model) = request, let watch = WatchCase(rawValue: model.id),
       system.platform == .watchOS, !watch.systems.contains(system.major)
     else { return }
-    let (first, last) = (watch.systems.lowerBound, watch.systems.upperBound)
+    let (first, last) = (watch.systems.first, watch.systems.last)
     decoding.warn(
-      "no \(model.id) ran \(system.identifier): its bar is a guess "
-        + "(this size ran watchos-\(first)\(first == last ? "" : " to watchos-\(last)"))",
+      "no \(model.id) ran \(system.identifier): its bar is a guess (this size ran "
+        + "watchos-\(first)" + (last.map { " to watchos-\($0))" } ?? " and later)"),
       at: systemPosition ?? devicePosition ?? .start)
   }
 }

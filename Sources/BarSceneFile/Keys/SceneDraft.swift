@@ -58,7 +58,7 @@ struct SceneDraft: Sendable {
       result.device = model.device(on: system, orientation: scene.orientation)
     case .custom(var device, let insets):
       let isMirrored = scene.traits.layoutDirection == .rightToLeft
-      device.safeArea = EdgeInsets(
+      device.safeArea = BarEdgeInsets(
         top: insets.top, left: isMirrored ? insets.trailing : insets.leading,
         bottom: insets.bottom, right: isMirrored ? insets.leading : insets.trailing)
       result.device = device

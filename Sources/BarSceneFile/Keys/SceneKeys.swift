@@ -58,7 +58,7 @@ extension Keys {
       Field(
         "marquee", Kind.number(0...1), \.scene.marquee,
         "How far a long title of a watch has run through its slot: 0 its beginning, 1 its end.",
-        standard: "0", reach: KeyReach.nowhere.and(.watch, from: 10)),
+        standard: "0", reach: KeyAvailability.nowhere.and(.watch, from: 10)),
       Field(
         "navigationBar", Kind.object(navigationBar), \.scene.navigationBar,
         "The bar and its stack of items."),
@@ -105,11 +105,11 @@ extension Keys {
         "userInterfaceStyle", Kind.choice(TraitCollection.UserInterfaceStyle.self),
         \.userInterfaceStyle, "Light or dark.", standard: "light", reach: .off([.vision, .watch])),
       Field(
-        "preferredContentSizeCategory", Kind.choice(ContentSizeCategory.self),
+        "preferredContentSizeCategory", Kind.choice(BarContentSizeCategory.self),
         \.preferredContentSizeCategory, "The size of text the user reads at.", standard: "large",
         reach: .touch.since(11)),
       Field(
-        "layoutDirection", Kind.choice(LayoutDirection.self), \.layoutDirection,
+        "layoutDirection", Kind.choice(BarLayoutDirection.self), \.layoutDirection,
         "Which way lines run.", standard: "leftToRight"),
       Field(
         "accessibilityContrast", Kind.choice(TraitCollection.AccessibilityContrast.self),
@@ -141,12 +141,12 @@ extension Keys {
     ])
 
   /// A moment of an animation.
-  static let transition = ObjectSchema<Transition>(
+  static let transition = ObjectSchema<BarTransition>(
     "transition", "a transition", "A moment inside a push or a pop.",
-    start: Transition(operation: .push, progress: 0),
+    start: BarTransition(operation: .push, progress: 0),
     fields: [
       Field(
-        "operation", Kind.choice(Transition.Operation.self), \.operation,
+        "operation", Kind.choice(BarTransition.Operation.self), \.operation,
         "Whether the top item is coming or going.", isRequired: true),
       Field(
         "progress", Kind.number(0...1), \.progress,

@@ -57,7 +57,8 @@ extension Keys {
   private static let toolbarModifiers: [Field<NavigationScreen>] = [
     Field(
       "toolbarRole", Kind.choice(NavigationScreen.ToolbarRole.self), \.toolbarRole,
-      "What the toolbar is for.", standard: "automatic", reach: KeyReach.on([.pad]).since(16)),
+      "What the toolbar is for.", standard: "automatic", reach: KeyAvailability.on([.pad]).since(16)
+    ),
     Field(
       "toolbar", toolbar, "Buttons with their places; or hidden, or visible."
     ) { screen, toolbar, _, _ in
@@ -69,7 +70,7 @@ extension Keys {
     Field(
       optional: "toolbarID", Kind.text, \.toolbarID,
       "Name of a toolbar whose buttons the user may choose; left out, it is as it is.",
-      reach: KeyReach.on([.pad]).since(16)
+      reach: KeyAvailability.on([.pad]).since(16)
     ).needing("toolbarRole", "navigationItem"),
     Field(
       "toolbarRemoving", Kind.list(Kind.choice(NavigationScreen.DefaultItem.self)),
@@ -118,7 +119,7 @@ extension Keys {
 
   /// What a toolbar says.
   enum Toolbar: Sendable {
-    case items([ToolbarItem])
+    case items([BarToolbarItem])
     case visibility(isHidden: Bool)
   }
 
@@ -137,12 +138,12 @@ extension Keys {
     }
   }()
 
-  private static let toolbarItem = ObjectSchema<ToolbarItem>(
+  private static let toolbarItem = ObjectSchema<BarToolbarItem>(
     "toolbarItem", "a toolbar item", "A button with its place. SwiftUI: ToolbarItem.",
-    start: ToolbarItem(.automatic, BarButtonItem(.flexibleSpace)),
+    start: BarToolbarItem(.automatic, BarButtonItem(.flexibleSpace)),
     fields: [
       Field(
-        "placement", Kind.choice(ToolbarItem.Placement.self), \.placement,
+        "placement", Kind.choice(BarToolbarItem.Placement.self), \.placement,
         "Where it would like to be.", standard: "automatic"),
       Field(
         "item", Kind.object(barButtonItem), \.item, "The button or view.", isRequired: true),

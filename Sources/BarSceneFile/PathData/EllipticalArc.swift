@@ -6,10 +6,10 @@ internal import BarLayout
 /// next. The arc is turned and scaled to a part of the unit circle, halved until every part is at
 /// most a quarter, and each part becomes one curve. Source of the centre: SVG 1.1, appendix F.6.
 struct EllipticalArc {
-  var start: Point
-  var end: Point
+  var start: BarPoint
+  var end: BarPoint
   /// Half the extents of the ellipse, in points.
-  var radii: Size
+  var radii: BarSize
   /// How far the ellipse is turned; clockwise on a screen.
   var degrees: Double
   /// Whether the arc is the longer of the two.
@@ -18,31 +18,31 @@ struct EllipticalArc {
   var isClockwise: Bool
 
   /// The curves, or the line that an ellipse without extent comes to.
-  var elements: [Path.Element] {
+  var elements: [BarPath.Element] {
     if start == end { return [] }
     guard radii.width > 0, radii.height > 0 else { return [.line(end)] }
     let turn = Direction(degrees: degrees)
-    let half = turn.unturned(Point(x: (start.x - end.x) / 2, y: (start.y - end.y) / 2))
-    let unit = Point(x: half.x / radii.width, y: half.y / radii.height)
+    let half = turn.unturned(BarPoint(x: (start.x - end.x) / 2, y: (start.y - end.y) / 2))
+    let unit = BarPoint(x: half.x / radii.width, y: half.y / radii.height)
     let square = unit.x * unit.x + unit.y * unit.y
     guard square > 0, square.isFinite else { return [.line(end)] }
     // Radii too small to reach are enlarged until they just do.
     let growth = max(1, square.squareRoot())
-    let from = Point(x: unit.x / growth, y: unit.y / growth)
+    let from = BarPoint(x: unit.x / growth, y: unit.y / growth)
     let reach = from.x * from.x + from.y * from.y
     let side = (max(0, 1 - reach) / reach).squareRoot() * (isLarge == isClockwise ? -1 : 1)
-    let center = Point(x: side * from.y, y: -side * from.x)
-    let first = Point(x: from.x - center.x, y: from.y - center.y).normalized
-    let last = Point(x: -from.x - center.x, y: -from.y - center.y).normalized
-    let middle = Point(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2)
-    let place = { (point: Point) -> Point in
+    let center = BarPoint(x: side * from.y, y: -side * from.x)
+    let first = BarPoint(x: from.x - center.x, y: from.y - center.y).normalized
+    let last = BarPoint(x: -from.x - center.x, y: -from.y - center.y).normalized
+    let middle = BarPoint(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2)
+    let place = { (point: BarPoint) -> BarPoint in
       let local = turn.turned(
-        Point(
+        BarPoint(
           x: (point.x + center.x) * growth * radii.width,
           y: (point.y + center.y) * growth * radii.height))
-      return Point(x: local.x + middle.x, y: local.y + middle.y)
+      return BarPoint(x: local.x + middle.x, y: local.y + middle.y)
     }
-    var result: [Path.Element] = []
+    var result: [BarPath.Element] = []
     for (a, b) in parts(from: first, to: last) {
       let (control1, control2) = controls(from: a, to: b)
       let target = b == last ? end : place(b)
@@ -52,38 +52,38 @@ struct EllipticalArc {
   }
 
   /// The arc of the unit circle in parts of a quarter turn at most.
-  private func parts(from first: Point, to last: Point) -> [(Point, Point)] {
+  private func parts(from first: BarPoint, to last: BarPoint) -> [(BarPoint, BarPoint)] {
     // The way round is known, and whether it is more than half: that tells the two middles apart.
-    let sum = Point(x: first.x + last.x, y: first.y + last.y)
+    let sum = BarPoint(x: first.x + last.x, y: first.y + last.y)
     let sign: Double = isClockwise ? 1 : -1
     let cross = (first.x * last.y - first.y * last.x) * sign
     let isMoreThanHalf = cross < 0
     let isAboutHalf = sum.x * sum.x + sum.y * sum.y < 1e-12
-    let middle: Point
+    let middle: BarPoint
     if isAboutHalf {
-      middle = Point(x: -first.y * sign, y: first.x * sign)
+      middle = BarPoint(x: -first.y * sign, y: first.x * sign)
     } else {
       let bisector = sum.normalized
-      middle = isMoreThanHalf ? Point(x: -bisector.x, y: -bisector.y) : bisector
+      middle = isMoreThanHalf ? BarPoint(x: -bisector.x, y: -bisector.y) : bisector
     }
     if isAboutHalf { return [(first, middle), (middle, last)] }
     if !isMoreThanHalf, first.x * last.x + first.y * last.y >= -1e-9 { return [(first, last)] }
     if !isMoreThanHalf { return [(first, middle), (middle, last)] }
-    let quarter = Point(x: first.x + middle.x, y: first.y + middle.y).normalized
-    let threeQuarters = Point(x: middle.x + last.x, y: middle.y + last.y).normalized
+    let quarter = BarPoint(x: first.x + middle.x, y: first.y + middle.y).normalized
+    let threeQuarters = BarPoint(x: middle.x + last.x, y: middle.y + last.y).normalized
     return [(first, quarter), (quarter, middle), (middle, threeQuarters), (threeQuarters, last)]
   }
 
   /// The control points of the curve that is nearest to a part of the unit circle: they lie on the
   /// tangents, 4/3 of the tangent of a quarter of the angle away.
-  private func controls(from a: Point, to b: Point) -> (Point, Point) {
+  private func controls(from a: BarPoint, to b: BarPoint) -> (BarPoint, BarPoint) {
     let sign: Double = isClockwise ? 1 : -1
     let halfTangent = abs(a.x * b.y - a.y * b.x) / max(1 + a.x * b.x + a.y * b.y, 1e-12)
     let quarterTangent = halfTangent / (1 + (1 + halfTangent * halfTangent).squareRoot())
     let length = 4 / 3 * quarterTangent * sign
     return (
-      Point(x: a.x - length * a.y, y: a.y + length * a.x),
-      Point(x: b.x + length * b.y, y: b.y - length * b.x)
+      BarPoint(x: a.x - length * a.y, y: a.y + length * a.x),
+      BarPoint(x: b.x + length * b.y, y: b.y - length * b.x)
     )
   }
 }
@@ -116,18 +116,18 @@ private struct Direction {
     }
   }
 
-  func turned(_ point: Point) -> Point {
-    Point(x: point.x * cosine - point.y * sine, y: point.x * sine + point.y * cosine)
+  func turned(_ point: BarPoint) -> BarPoint {
+    BarPoint(x: point.x * cosine - point.y * sine, y: point.x * sine + point.y * cosine)
   }
 
-  func unturned(_ point: Point) -> Point {
-    Point(x: point.x * cosine + point.y * sine, y: point.y * cosine - point.x * sine)
+  func unturned(_ point: BarPoint) -> BarPoint {
+    BarPoint(x: point.x * cosine + point.y * sine, y: point.y * cosine - point.x * sine)
   }
 }
 
-extension Point {
-  fileprivate var normalized: Point {
+extension BarPoint {
+  fileprivate var normalized: BarPoint {
     let length = (x * x + y * y).squareRoot()
-    return length > 0 ? Point(x: x / length, y: y / length) : self
+    return length > 0 ? BarPoint(x: x / length, y: y / length) : self
   }
 }

@@ -12,13 +12,13 @@ struct PathData {
   }
 
   /// The outline; arcs have become curves.
-  private(set) var path = Path()
+  private(set) var path = BarPath()
   private var scanner: PathScanner
-  private var current = Point.zero
-  private var start = Point.zero
+  private var current = BarPoint.zero
+  private var start = BarPoint.zero
   /// What a smooth curve mirrors: the last control point of the same kind of curve.
-  private var cubicControl: Point?
-  private var quadControl: Point?
+  private var cubicControl: BarPoint?
+  private var quadControl: BarPoint?
 
   /// Reads path data; at least one step must be there.
   init(_ text: String) throws(Fault) {
@@ -41,8 +41,8 @@ struct PathData {
   private mutating func step(_ command: Unicode.Scalar, isRepeated: Bool) throws(Fault) {
     let isRelative = command.value >= 0x61
     let origin = isRelative ? current : .zero
-    var cubic: Point?
-    var quad: Point?
+    var cubic: BarPoint?
+    var quad: BarPoint?
     switch command {
     case "M", "m":
       current = try point(from: origin)
@@ -79,7 +79,7 @@ struct PathData {
     quadControl = quad
   }
 
-  private mutating func arc(from origin: Point) throws(Fault) {
+  private mutating func arc(from origin: BarPoint) throws(Fault) {
     let radiusX = try scanner.number()
     let radiusY = try scanner.number()
     let degrees = try scanner.number()
@@ -87,22 +87,22 @@ struct PathData {
     let isClockwise = try scanner.flag()
     let end = try point(from: origin)
     let arc = EllipticalArc(
-      start: current, end: end, radii: Size(width: abs(radiusX), height: abs(radiusY)),
+      start: current, end: end, radii: BarSize(width: abs(radiusX), height: abs(radiusY)),
       degrees: degrees, isLarge: isLarge, isClockwise: isClockwise)
     for element in arc.elements { try append(element) }
     current = end
   }
 
   /// The last control point mirrored at the current point; the current point where there is none.
-  private func mirrored(_ control: Point?) -> Point {
+  private func mirrored(_ control: BarPoint?) -> BarPoint {
     guard let control else { return current }
-    return Point(x: 2 * current.x - control.x, y: 2 * current.y - control.y)
+    return BarPoint(x: 2 * current.x - control.x, y: 2 * current.y - control.y)
   }
 
-  private mutating func point(from origin: Point) throws(Fault) -> Point {
+  private mutating func point(from origin: BarPoint) throws(Fault) -> BarPoint {
     let x = try coordinate(from: origin.x)
     let y = try coordinate(from: origin.y)
-    return Point(x: x, y: y)
+    return BarPoint(x: x, y: y)
   }
 
   private mutating func coordinate(from origin: Double) throws(Fault) -> Double {
@@ -113,7 +113,7 @@ struct PathData {
     return value
   }
 
-  private mutating func append(_ element: Path.Element) throws(Fault) {
+  private mutating func append(_ element: BarPath.Element) throws(Fault) {
     guard path.elements.count < SceneLimits.pathElements else {
       throw scanner.fault("more than \(SceneLimits.pathElements) steps", back: 1)
     }

@@ -20,7 +20,7 @@ enum IconTable {
   static let names: [String] = scalars.keys.sorted()
 
   /// Extent of an icon that has none of its own, in points: the grid it is drawn on.
-  static let size = Size(width: 24, height: 24)
+  static let size = BarSize(width: 24, height: 24)
 
   /// The icon of a name; nil for a name that none has.
   static func icon(_ name: String) -> Icon? {

@@ -9,11 +9,11 @@ import Testing
 @Suite struct ExplainTests {
   private static func studies(
     _ path: String, _ overrides: [SceneOverride] = []
-  ) throws -> [LayoutStudy] {
+  ) throws -> [ExplainableLayout] {
     let console = Console(
       output: { _ in }, message: { _ in }, input: { [] }, isOutputTerminal: false,
       isMessageTerminal: false, variable: { _ in nil }, files: .system)
-    return try LayoutStage().studies(
+    return try SceneLayout().studies(
       SceneInput(argument: path), overrides: overrides, console: console)
   }
 

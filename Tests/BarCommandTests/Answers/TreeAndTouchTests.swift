@@ -11,7 +11,7 @@ import Testing
     let console = Console(
       output: { _ in }, message: { _ in }, input: { [] }, isOutputTerminal: false,
       isMessageTerminal: false, variable: { _ in nil }, files: .system)
-    return try LayoutStage().layOut(
+    return try SceneLayout().layOut(
       SceneInput(argument: ExamplesTests.path(name)), overrides: [], console: console)
   }
 
@@ -44,7 +44,7 @@ import Testing
       let targets = bar.touchTargets(minimum: 44)
       for target in targets {
         let frame = target.element.frame
-        let middle = Point(x: frame.midX, y: frame.midY)
+        let middle = BarPoint(x: frame.midX, y: frame.midY)
         let answer = try #require(bar.hit(middle, minimum: 44).target)
         let inside = answer.element.frame
         #expect(

@@ -45,15 +45,15 @@ struct DeviceCatalogTests {
     model: DeviceModel
   ) throws {
     let panel = try #require(model.nativePixels)
-    let drawn = Size(
+    let drawn = BarSize(
       width: model.size.width * model.scale, height: model.size.height * model.scale)
     let scaled = [
-      "iphone-6s-plus": Size(width: 1080, height: 1920),
-      "iphone-7-plus": Size(width: 1080, height: 1920),
-      "iphone-8-plus": Size(width: 1080, height: 1920),
-      "iphone-12-mini": Size(width: 1080, height: 2340),
-      "iphone-13-mini": Size(width: 1080, height: 2340),
-      "apple-vision-pro": Size(width: 3660, height: 3200),
+      "iphone-6s-plus": BarSize(width: 1080, height: 1920),
+      "iphone-7-plus": BarSize(width: 1080, height: 1920),
+      "iphone-8-plus": BarSize(width: 1080, height: 1920),
+      "iphone-12-mini": BarSize(width: 1080, height: 2340),
+      "iphone-13-mini": BarSize(width: 1080, height: 2340),
+      "apple-vision-pro": BarSize(width: 3660, height: 3200),
     ]
     #expect(panel == scaled[model.id] ?? drawn)
   }

@@ -14,7 +14,7 @@ struct DeviceInsetsTests {
   /// What a table of public figures says about a phone held upright.
   struct Row: Sendable, CustomTestStringConvertible {
     var ids: [String]
-    var size: Size
+    var size: BarSize
     var scale: Double
     var top: Double
     var system = SystemVersion(.iOS, 18)
@@ -22,69 +22,69 @@ struct DeviceInsetsTests {
   }
 
   static let rows = [
-    Row(ids: ["iphone-4s"], size: Size(width: 320, height: 480), scale: 2, top: 20),
+    Row(ids: ["iphone-4s"], size: BarSize(width: 320, height: 480), scale: 2, top: 20),
     Row(
-      ids: ["iphone-5s", "iphone-se-1"], size: Size(width: 320, height: 568), scale: 2, top: 20),
+      ids: ["iphone-5s", "iphone-se-1"], size: BarSize(width: 320, height: 568), scale: 2, top: 20),
     Row(
       ids: ["iphone-6s", "iphone-7", "iphone-8", "iphone-se-2", "iphone-se-3"],
-      size: Size(width: 375, height: 667), scale: 2, top: 20),
+      size: BarSize(width: 375, height: 667), scale: 2, top: 20),
     Row(
       ids: ["iphone-6s-plus", "iphone-7-plus", "iphone-8-plus"],
-      size: Size(width: 414, height: 736), scale: 3, top: 20),
+      size: BarSize(width: 414, height: 736), scale: 3, top: 20),
     Row(
-      ids: ["iphone-x", "iphone-xs", "iphone-11-pro"], size: Size(width: 375, height: 812),
+      ids: ["iphone-x", "iphone-xs", "iphone-11-pro"], size: BarSize(width: 375, height: 812),
       scale: 3, top: 44),
     Row(
-      ids: ["iphone-xr", "iphone-11"], size: Size(width: 414, height: 896), scale: 2, top: 44,
+      ids: ["iphone-xr", "iphone-11"], size: BarSize(width: 414, height: 896), scale: 2, top: 44,
       system: SystemVersion(.iOS, 13)),
     Row(
-      ids: ["iphone-xr", "iphone-11"], size: Size(width: 414, height: 896), scale: 2, top: 48,
+      ids: ["iphone-xr", "iphone-11"], size: BarSize(width: 414, height: 896), scale: 2, top: 48,
       system: SystemVersion(.iOS, 14)),
     Row(
-      ids: ["iphone-xs-max", "iphone-11-pro-max"], size: Size(width: 414, height: 896), scale: 3,
+      ids: ["iphone-xs-max", "iphone-11-pro-max"], size: BarSize(width: 414, height: 896), scale: 3,
       top: 44),
     Row(
-      ids: ["iphone-12-mini", "iphone-13-mini"], size: Size(width: 375, height: 812), scale: 3,
+      ids: ["iphone-12-mini", "iphone-13-mini"], size: BarSize(width: 375, height: 812), scale: 3,
       top: 44, system: SystemVersion(.iOS, 14)),
     Row(
-      ids: ["iphone-12-mini", "iphone-13-mini"], size: Size(width: 375, height: 812), scale: 3,
+      ids: ["iphone-12-mini", "iphone-13-mini"], size: BarSize(width: 375, height: 812), scale: 3,
       top: 50, system: SystemVersion(.iOS, 15)),
     Row(
       ids: [
         "iphone-12", "iphone-12-pro", "iphone-13", "iphone-13-pro", "iphone-14", "iphone-16e",
         "iphone-17e",
-      ], size: Size(width: 390, height: 844), scale: 3, top: 47),
+      ], size: BarSize(width: 390, height: 844), scale: 3, top: 47),
     Row(
       ids: ["iphone-12-pro-max", "iphone-13-pro-max", "iphone-14-plus"],
-      size: Size(width: 428, height: 926), scale: 3, top: 47),
+      size: BarSize(width: 428, height: 926), scale: 3, top: 47),
     Row(
       ids: ["iphone-14-pro", "iphone-15", "iphone-15-pro", "iphone-16"],
-      size: Size(width: 393, height: 852), scale: 3, top: 59),
+      size: BarSize(width: 393, height: 852), scale: 3, top: 59),
     Row(
       ids: ["iphone-14-pro-max", "iphone-15-plus", "iphone-15-pro-max", "iphone-16-plus"],
-      size: Size(width: 430, height: 932), scale: 3, top: 59),
+      size: BarSize(width: 430, height: 932), scale: 3, top: 59),
     Row(
-      ids: ["iphone-16-pro", "iphone-17", "iphone-17-pro"], size: Size(width: 402, height: 874),
+      ids: ["iphone-16-pro", "iphone-17", "iphone-17-pro"], size: BarSize(width: 402, height: 874),
       scale: 3, top: 62, system: SystemVersion(.iOS, 26)),
     Row(
-      ids: ["iphone-16-pro-max", "iphone-17-pro-max"], size: Size(width: 440, height: 956),
+      ids: ["iphone-16-pro-max", "iphone-17-pro-max"], size: BarSize(width: 440, height: 956),
       scale: 3, top: 62, system: SystemVersion(.iOS, 26)),
     Row(
-      ids: ["iphone-air"], size: Size(width: 420, height: 912), scale: 3, top: 68,
+      ids: ["iphone-air"], size: BarSize(width: 420, height: 912), scale: 3, top: 68,
       system: SystemVersion(.iOS, 26)),
     Row(
-      ids: ["ipad-9.7", "ipad-mini-5"], size: Size(width: 768, height: 1024), scale: 2, top: 20),
-    Row(ids: ["ipad-10.2"], size: Size(width: 810, height: 1080), scale: 2, top: 20),
-    Row(ids: ["ipad-air-3"], size: Size(width: 834, height: 1112), scale: 2, top: 20),
-    Row(ids: ["ipad-pro-12.9-1"], size: Size(width: 1024, height: 1366), scale: 2, top: 20),
-    Row(ids: ["ipad-pro-11"], size: Size(width: 834, height: 1194), scale: 2, top: 24),
+      ids: ["ipad-9.7", "ipad-mini-5"], size: BarSize(width: 768, height: 1024), scale: 2, top: 20),
+    Row(ids: ["ipad-10.2"], size: BarSize(width: 810, height: 1080), scale: 2, top: 20),
+    Row(ids: ["ipad-air-3"], size: BarSize(width: 834, height: 1112), scale: 2, top: 20),
+    Row(ids: ["ipad-pro-12.9-1"], size: BarSize(width: 1024, height: 1366), scale: 2, top: 20),
+    Row(ids: ["ipad-pro-11"], size: BarSize(width: 834, height: 1194), scale: 2, top: 24),
     Row(
       ids: ["ipad-air-4", "ipad-10", "ipad-a16", "ipad-air-11-m2"],
-      size: Size(width: 820, height: 1180), scale: 2, top: 24,
+      size: BarSize(width: 820, height: 1180), scale: 2, top: 24,
       system: SystemVersion(.iPadOS, 18)),
     Row(
       ids: ["ipad-air-4", "ipad-10", "ipad-a16", "ipad-air-11-m2"],
-      size: Size(width: 820, height: 1180), scale: 2, top: 32,
+      size: BarSize(width: 820, height: 1180), scale: 2, top: 32,
       system: SystemVersion(.iPadOS, 26)),
   ]
 
@@ -125,18 +125,18 @@ struct DeviceInsetsTests {
   @Test func `a phone with a home button has no safe area sideways`() throws {
     let device = try device("iphone-8", SystemVersion(.iOS, 13), .landscape)
     #expect(device.safeArea == .zero)
-    #expect(device.size == Size(width: 667, height: 375))
+    #expect(device.size == BarSize(width: 667, height: 375))
   }
 
   @Test func `other phones keep the top inset on both sides, with 21 below and 20 from iOS 26`()
     throws
   {
     let older = try device("iphone-15", SystemVersion(.iOS, 18), .landscape)
-    #expect(older.safeArea == EdgeInsets(left: 59, bottom: 21, right: 59))
+    #expect(older.safeArea == BarEdgeInsets(left: 59, bottom: 21, right: 59))
     let newer = try device("iphone-15", SystemVersion(.iOS, 26), .landscape)
-    #expect(newer.safeArea == EdgeInsets(left: 59, bottom: 20, right: 59))
+    #expect(newer.safeArea == BarEdgeInsets(left: 59, bottom: 20, right: 59))
     let notched = try device("iphone-11", SystemVersion(.iOS, 13), .landscape)
-    #expect(notched.safeArea == EdgeInsets(left: 44, bottom: 21, right: 44))
+    #expect(notched.safeArea == BarEdgeInsets(left: 44, bottom: 21, right: 44))
   }
 
   @Test func `upright, the home indicator takes 34 below`() throws {
@@ -148,13 +148,13 @@ struct DeviceInsetsTests {
   @Test(arguments: [Orientation.portrait, .landscape])
   func `a pad shows its status bar either way up`(orientation: Orientation) throws {
     let homeButton = try device("ipad-9.7", SystemVersion(.iOS, 12), orientation)
-    #expect(homeButton.safeArea == EdgeInsets(top: 20))
+    #expect(homeButton.safeArea == BarEdgeInsets(top: 20))
     #expect(homeButton.statusBarHeight == 20)
     let fullScreen = try device("ipad-pro-11", SystemVersion(.iPadOS, 17), orientation)
-    #expect(fullScreen.safeArea == EdgeInsets(top: 24, bottom: 20))
+    #expect(fullScreen.safeArea == BarEdgeInsets(top: 24, bottom: 20))
     #expect(fullScreen.statusBarHeight == 24)
     let newest = try device("ipad-air-11-m2", SystemVersion(.iPadOS, 26), orientation)
-    #expect(newest.safeArea == EdgeInsets(top: 32, bottom: 25))
+    #expect(newest.safeArea == BarEdgeInsets(top: 32, bottom: 25))
     #expect(newest.statusBarHeight == 32)
   }
 
@@ -174,15 +174,15 @@ struct DeviceInsetsTests {
     #expect(model.watchFigures?.barMargin == 12.5)
     #expect(model.watchFigures?.barButtonTop == 15)
     #expect(model.watchFigures?.barButtonDiameter == 36)
-    #expect(model.insets(on: 9).portrait == EdgeInsets(top: 35, left: 1, bottom: 16, right: 1))
+    #expect(model.insets(on: 9).portrait == BarEdgeInsets(top: 35, left: 1, bottom: 16, right: 1))
     let turned = model.device(on: SystemVersion(.watchOS, 9), orientation: .landscape)
-    #expect(turned.size == Size(width: 198, height: 242))
+    #expect(turned.size == BarSize(width: 198, height: 242))
     #expect(DeviceCatalog.model("iphone-15")?.watchFigures == nil)
   }
 
   @Test func `a television stands as it is and keeps 60 and 80 clear`() throws {
     let device = try device("apple-tv-4k", SystemVersion(.tvOS, 18), .landscape)
-    #expect(device.size == Size(width: 1920, height: 1080))
-    #expect(device.safeArea == EdgeInsets(top: 60, left: 80, bottom: 60, right: 80))
+    #expect(device.size == BarSize(width: 1920, height: 1080))
+    #expect(device.safeArea == BarEdgeInsets(top: 60, left: 80, bottom: 60, right: 80))
   }
 }

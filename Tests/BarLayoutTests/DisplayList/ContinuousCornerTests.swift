@@ -3,12 +3,12 @@ import Testing
 @testable import BarLayout
 
 @Suite struct ContinuousCornerTests {
-  private static let box = Rect(x: 0, y: 0, width: 400, height: 300)
+  private static let box = BarRect(x: 0, y: 0, width: 400, height: 300)
 
   /// Points along the curves of a path, many to a curve.
-  static func points(of path: Path) -> [Point] {
-    var pen = Point(x: 0, y: 0)
-    var points: [Point] = []
+  static func points(of path: BarPath) -> [BarPoint] {
+    var pen = BarPoint(x: 0, y: 0)
+    var points: [BarPoint] = []
     for element in path.elements {
       switch element {
       case .move(let point), .line(let point):
@@ -21,14 +21,14 @@ import Testing
             let u = 1 - t
             return u * u * u * p + 3 * u * u * t * q + 3 * u * t * t * r + t * t * t * s
           }
-          points.append(Point(x: at(pen.x, a.x, b.x, end.x), y: at(pen.y, a.y, b.y, end.y)))
+          points.append(BarPoint(x: at(pen.x, a.x, b.x, end.x), y: at(pen.y, a.y, b.y, end.y)))
         }
         pen = end
       case .quad(let control, let end):
         for step in 1...100 {
           let (t, u) = (Double(step) / 100, 1 - Double(step) / 100)
           points.append(
-            Point(
+            BarPoint(
               x: u * u * pen.x + 2 * u * t * control.x + t * t * end.x,
               y: u * u * pen.y + 2 * u * t * control.y + t * t * end.y))
         }
@@ -39,34 +39,36 @@ import Testing
     return points
   }
 
-  private static func path(_ radius: Double, _ curve: CornerCurve, in rect: Rect = box) -> Path {
-    Path(roundedRect: rect, radius: radius, curve: curve)
+  private static func path(_ radius: Double, _ curve: CornerCurve, in rect: BarRect = box)
+    -> BarPath
+  {
+    BarPath(roundedRect: rect, radius: radius, curve: curve)
   }
 
   @Test func `a continuous corner leaves the edge a radius and a half before its end`() {
     let path = Self.path(80, .continuous).mapped {
-      Point(x: ($0.x * 1e4).rounded() / 1e4, y: ($0.y * 1e4).rounded() / 1e4)
+      BarPoint(x: ($0.x * 1e4).rounded() / 1e4, y: ($0.y * 1e4).rounded() / 1e4)
     }
-    #expect(path.elements.first == .move(Point(x: 122.2932, y: 0)))
-    #expect(path.elements[1] == .line(Point(x: 277.7068, y: 0)))
+    #expect(path.elements.first == .move(BarPoint(x: 122.2932, y: 0)))
+    #expect(path.elements[1] == .line(BarPoint(x: 277.7068, y: 0)))
     #expect(
       path.elements[2]
         == .curve(
-          control1: Point(x: 312.9206, y: 0), control2: Point(x: 330.5274, y: 0),
-          end: Point(x: 349.4805, y: 5.9929)))
+          control1: BarPoint(x: 312.9206, y: 0), control2: BarPoint(x: 330.5274, y: 0),
+          end: BarPoint(x: 349.4805, y: 5.9929)))
     #expect(path.elements.count == 1 + 4 * 4 + 1)
   }
 
   @Test func `corners mirror each other in both middles and in their own diagonals`() {
-    let square = Rect(x: 0, y: 0, width: 300, height: 300)
+    let square = BarRect(x: 0, y: 0, width: 300, height: 300)
     let points = Self.points(of: Self.path(90, .continuous, in: square))
-    func isOnPath(_ point: Point) -> Bool {
+    func isOnPath(_ point: BarPoint) -> Bool {
       points.contains { abs($0.x - point.x) < 0.001 && abs($0.y - point.y) < 0.001 }
     }
     for point in points {
-      #expect(isOnPath(Point(x: 300 - point.x, y: point.y)))
-      #expect(isOnPath(Point(x: point.x, y: 300 - point.y)))
-      #expect(isOnPath(Point(x: point.y, y: point.x)))
+      #expect(isOnPath(BarPoint(x: 300 - point.x, y: point.y)))
+      #expect(isOnPath(BarPoint(x: point.x, y: 300 - point.y)))
+      #expect(isOnPath(BarPoint(x: point.y, y: point.x)))
     }
   }
 
@@ -83,7 +85,7 @@ import Testing
 
   @Test(arguments: [(44.0, 44.0), (100, 44), (30, 200)])
   func `what is as round as can be is a circle or a capsule`(width: Double, height: Double) {
-    let rect = Rect(x: 3, y: 5, width: width, height: height)
+    let rect = BarRect(x: 3, y: 5, width: width, height: height)
     #expect(Self.path(500, .continuous, in: rect) == Self.path(500, .circular, in: rect))
   }
 
@@ -94,7 +96,7 @@ import Testing
       #expect(abs((dx * dx + dy * dy).squareRoot() - 1) < 1e-12)
     }
     let tight = Self.path(
-      100, .continuous, in: Rect(x: 0, y: 0, width: 202, height: 202))
+      100, .continuous, in: BarRect(x: 0, y: 0, width: 202, height: 202))
     for point in Self.points(of: tight) {
       let (dx, dy) = (101 - point.x, 101 - point.y)
       #expect(abs((dx * dx + dy * dy).squareRoot() - 101) < 1, "\(point)")
@@ -102,7 +104,7 @@ import Testing
     let starts = [100.0, 80, 70, 65].map { radius -> Double in
       guard
         case .move(let start) = Self.path(
-          radius, .continuous, in: Rect(x: 0, y: 0, width: 200, height: 200)
+          radius, .continuous, in: BarRect(x: 0, y: 0, width: 200, height: 200)
         ).elements[0]
       else { return 0 }
       return start.x / radius
@@ -115,11 +117,11 @@ import Testing
 
   @Test func `what a corner leaves out and the rounded shape make up the rectangle`() throws {
     let outline = Self.points(of: Self.path(40, .continuous))
-    let paths = Path.outsideCorners(
+    let paths = BarPath.outsideCorners(
       of: Self.box, radius: 40, curve: .continuous, withLower: true)
     #expect(paths.count == 4)
     for (path, (x, y)) in zip(paths, [(0.0, 0.0), (400, 0), (0, 300), (400, 300)]) {
-      #expect(path.elements.first == .move(Point(x: x, y: y)))
+      #expect(path.elements.first == .move(BarPoint(x: x, y: y)))
       for point in Self.points(of: path).dropFirst() {
         let nearest = outline.map { abs($0.x - point.x) + abs($0.y - point.y) }.min()
         #expect(try #require(nearest) < 0.001)

@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  private func fills(_ list: DisplayList, _ element: String) -> [Color] {
+  private func fills(_ list: DisplayList, _ element: String) -> [BarColor] {
     list.items.compactMap { item in
       guard item.element == element, case .fill(_, let color) = item.content else { return nil }
       return color
@@ -34,7 +34,7 @@ import Testing
   @Test func `a translucent bar is a pane that blurs`() throws {
     let pane = try #require(panes(try list(), "background").first)
     #expect(pane.material.blurRadius == 20 && pane.opacity == 1)
-    #expect(pane.frame == Rect(x: 0, y: 0, width: 390, height: 91))
+    #expect(pane.frame == BarRect(x: 0, y: 0, width: 390, height: 91))
   }
 
   @Test func `half way from the scroll edge half of the pane shows`() throws {
@@ -60,9 +60,9 @@ import Testing
   }
 
   @Test func `a tinted bar blurs beneath its tint`() throws {
-    let list = try list { $0.navigationBar.barTintColor = .fixed(Color(rgba: 0x0000_ffff)) }
+    let list = try list { $0.navigationBar.barTintColor = .fixed(BarColor(rgba: 0x0000_ffff)) }
     let material = try #require(panes(list, "background").first).material
-    let shown = material.color(over: Color(rgba: 0xf2f2_f2ff))
+    let shown = material.color(over: BarColor(rgba: 0xf2f2_f2ff))
     #expect(abs(Int(shown.red) - 0x24) <= 1 && abs(Int(shown.blue) - 0xfe) <= 1)
     #expect(material.blurRadius == 20)
   }
@@ -91,7 +91,7 @@ import Testing
         Issue.record("a row is a rectangle")
         continue
       }
-      #expect(frame == Rect(x: 0, y: top, width: 390, height: 50))
+      #expect(frame == BarRect(x: 0, y: top, width: 390, height: 50))
       let row = try #require(items.firstIndex { $0.element == "content.rows[0]" })
       let title = try #require(items.firstIndex { $0.element == "title" })
       #expect(row < title)
@@ -109,9 +109,9 @@ import Testing
 
   @Test func `the status bar tells itself from what lies beneath it, from iOS 17`() throws {
     let dark = SceneContent(backgroundColor: .system(.black))
-    func clock(_ system: Int, _ style: StatusBarStyle?) throws -> Color? {
+    func clock(_ system: Int, _ style: StatusBarStyle?) throws -> BarColor? {
       try list(system: system, offset: 0, content: dark) { $0.statusBarStyle = style }
-        .items.compactMap { item -> Color? in
+        .items.compactMap { item -> BarColor? in
           guard item.element == "clock", case .text(let run) = item.content else { return nil }
           return run.color
         }.first

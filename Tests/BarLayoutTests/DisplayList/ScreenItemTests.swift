@@ -22,20 +22,20 @@ import Testing
     return try LaidOutScene(layingOut: scene, measuring: SquareLetters())
   }
 
-  private func frame(_ scene: LaidOutScene, _ part: ScreenPart) -> Rect? {
+  private func frame(_ scene: LaidOutScene, _ part: ScreenPart) -> BarRect? {
     (scene.surroundings.behind + scene.surroundings.front).first { $0.id == .screen(part) }?.frame
   }
 
   @Test func `an island hangs free, a notch from the edge, a home button needs neither`() throws {
     #expect(
-      frame(try scene("iphone-15-pro"), .sensor) == Rect(x: 134, y: 11, width: 125, height: 37))
+      frame(try scene("iphone-15-pro"), .sensor) == BarRect(x: 134, y: 11, width: 125, height: 37))
     #expect(try #require(frame(try scene("iphone-13"), .sensor)).y == 0)
     #expect(frame(try scene("iphone-8", system: 15), .sensor) == nil)
   }
 
   @Test func `a turned phone has its island at the side`() throws {
     let turned = try scene("iphone-15-pro", orientation: .landscape)
-    #expect(frame(turned, .sensor) == Rect(x: 11, y: 134, width: 37, height: 125))
+    #expect(frame(turned, .sensor) == BarRect(x: 11, y: 134, width: 37, height: 125))
   }
 
   @Test func `the home indicator stands near the lower edge, in the middle`() throws {
@@ -51,13 +51,13 @@ import Testing
   @Test func `a screen is as large as the display and its corners are cut off`() throws {
     let scene = try scene("iphone-15-pro")
     let list = DisplayList(drawing: scene, crop: .screen)
-    #expect(list.size == Size(width: 393, height: 852))
-    let crops = list.items.compactMap { item -> Path? in
+    #expect(list.size == BarSize(width: 393, height: 852))
+    let crops = list.items.compactMap { item -> BarPath? in
       guard case .crop(let path) = item.content else { return nil }
       return path
     }
-    let display = Path(
-      roundedRect: Rect(x: 0, y: 0, width: 393, height: 852), radius: 55, curve: .continuous)
+    let display = BarPath(
+      roundedRect: BarRect(x: 0, y: 0, width: 393, height: 852), radius: 55, curve: .continuous)
     #expect(crops == [display])
     let bar = DisplayList(drawing: scene, crop: .bar)
     #expect(
@@ -70,19 +70,19 @@ import Testing
   @Test func `a case surrounds the screen, wider where a home button is`() throws {
     let phone = DisplayList(
       drawing: try scene("iphone-15-pro"), crop: .screen, frame: true)
-    #expect(phone.size == Size(width: 393 + 34, height: 852 + 34))
+    #expect(phone.size == BarSize(width: 393 + 34, height: 852 + 34))
     let button = try scene("iphone-8", system: 15)
     let old = DisplayList(drawing: button, crop: .screen, frame: true)
-    #expect(old.size == Size(width: 375 + 56, height: 667 + 220))
+    #expect(old.size == BarSize(width: 375 + 56, height: 667 + 220))
     #expect(old.items.count { $0.element == "screen.bezel" } == 4)
     let watch = DisplayList(
       drawing: try scene("watch-45"), crop: .screen, frame: true)
-    #expect(watch.size == Size(width: 198 + 28, height: 242 + 28))
+    #expect(watch.size == BarSize(width: 198 + 28, height: 242 + 28))
   }
 
   @Test func `a sheet leaves a card behind it on phones, and the screen dimmed on pads`() throws {
     let phone = try scene("iphone-15-pro") { $0.presentation = .pageSheet }
-    #expect(frame(phone, .ground) == Rect(x: 0, y: 0, width: 393, height: 852))
+    #expect(frame(phone, .ground) == BarRect(x: 0, y: 0, width: 393, height: 852))
     let card = try #require(frame(phone, .presenter))
     #expect(card.minX == 16 && card.maxX == 377)
     let sheet = try #require(phone.surroundings.sheet)
@@ -90,7 +90,7 @@ import Testing
     let pad = try scene("ipad-pro-11") { $0.presentation = .formSheet }
     #expect(
       frame(pad, .presenter)
-        == Rect(x: 0, y: 0, width: pad.screen.width, height: pad.screen.height))
+        == BarRect(x: 0, y: 0, width: pad.screen.width, height: pad.screen.height))
   }
 
   @Test func `a popover is narrow and has a shadow where a sheet dims the screen`() throws {
@@ -157,11 +157,11 @@ import Testing
       }
     }
     let sheet = try dark(.pageSheet)
-    #expect(sheet.ground == Color(rgba: ground))
+    #expect(sheet.ground == BarColor(rgba: ground))
     // The card that is pushed back stands out from the black behind it and from the sheet.
-    #expect(sheet.surroundings.behind.map(\.color) == [.black, Color(rgba: 0x1414_14ff)])
+    #expect(sheet.surroundings.behind.map(\.color) == [.black, BarColor(rgba: 0x1414_14ff)])
     let rows = sheet.surroundings.content.filter { $0.id == .contentRow(0) }
-    #expect(row == 0 || rows.contains { $0.color == Color(rgba: row) })
+    #expect(row == 0 || rows.contains { $0.color == BarColor(rgba: row) })
     #expect(try dark(.fullScreen).ground == .black)
   }
 

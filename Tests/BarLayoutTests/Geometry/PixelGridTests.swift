@@ -26,7 +26,7 @@ import Testing
 
   @Test func `neighbours that share an edge still share it on pixels`() {
     let grid = PixelGrid(scale: 1)
-    let thirds = (0..<3).map { Rect(x: Double($0) * 100 / 3, y: 0, width: 100 / 3.0, height: 1) }
+    let thirds = (0..<3).map { BarRect(x: Double($0) * 100 / 3, y: 0, width: 100 / 3.0, height: 1) }
     let widths = thirds.map { grid.nearest($0).width }
     #expect(widths == [33, 34, 33])
   }

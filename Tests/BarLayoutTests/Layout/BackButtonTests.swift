@@ -97,7 +97,7 @@ import Testing
 
   @Test func `on iOS 26 it is a circle at the margin without a label`() throws {
     let bar = try bar(NavigationItem(title: "Root"), NavigationItem(title: "Top"), system: 26)
-    #expect(bar.frame(.backButton(.whole)) == Rect(x: 16, y: 47, width: 44, height: 44))
+    #expect(bar.frame(.backButton(.whole)) == BarRect(x: 16, y: 47, width: 44, height: 44))
     #expect(bar.element(.backButton(.label)) == nil)
     #expect(bar.element(.backButton(.whole))?.accessibilityLabel == "Root")
   }

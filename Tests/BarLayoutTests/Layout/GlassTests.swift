@@ -10,7 +10,7 @@ import Testing
   }
 
   private func image(_ width: Double) -> BarButtonItem {
-    BarButtonItem(.image(.placeholder(Size(width: width, height: 20))))
+    BarButtonItem(.image(.placeholder(BarSize(width: width, height: 20))))
   }
 
   @Test func `two pictures that share glass stand 30 apart and 11 from its ends`() throws {

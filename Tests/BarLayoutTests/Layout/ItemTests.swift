@@ -9,12 +9,13 @@ import Testing
   }
 
   private func image(_ width: Double) -> BarButtonItem {
-    BarButtonItem(.image(.placeholder(Size(width: width, height: width))))
+    BarButtonItem(.image(.placeholder(BarSize(width: width, height: width))))
   }
 
   @Test func `a word ends at the margin and its button eight outside it`() throws {
     let bar = try trailing([BarButtonItem(.title("1234"))])
-    #expect(bar.frame(.rightBarButtonItem(0, .whole)) == Rect(x: 306, y: 47, width: 76, height: 44))
+    #expect(
+      bar.frame(.rightBarButtonItem(0, .whole)) == BarRect(x: 306, y: 47, width: 76, height: 44))
     #expect(bar.frame(.rightBarButtonItem(0, .label)).maxX == 374)
   }
 
@@ -71,7 +72,7 @@ import Testing
   @Test func `on iOS 26 neighbouring images share a capsule and words do not`() throws {
     let bar = try trailing([image(20), image(20), BarButtonItem(.title("12"))], system: 26)
     #expect(
-      bar.frame(.rightBarButtonItem(0, .glass)) == Rect(x: 274, y: 47, width: 100, height: 44))
+      bar.frame(.rightBarButtonItem(0, .glass)) == BarRect(x: 274, y: 47, width: 100, height: 44))
     #expect(bar.element(.rightBarButtonItem(1, .glass)) == nil)
     #expect(bar.frame(.rightBarButtonItem(2, .glass)).maxX == 274 - 12)
     #expect(bar.frame(.rightBarButtonItem(2, .glass)).width == 34 + 32)
@@ -79,7 +80,7 @@ import Testing
 
   @Test func `a prominent button is filled with the tint`() throws {
     let item = BarButtonItem(
-      .title("12"), style: .prominent, tintColor: .fixed(Color(rgba: 0x112233ff)))
+      .title("12"), style: .prominent, tintColor: .fixed(BarColor(rgba: 0x112233ff)))
     let bar = try trailing([item], system: 26)
     #expect(bar.element(.rightBarButtonItem(0, .glass))?.color?.hex == "#112233ff")
     #expect(bar.element(.rightBarButtonItem(0, .label))?.color == .white)

@@ -3,8 +3,8 @@ import Testing
 
 @Suite struct TransitionTests {
   private func bar(
-    _ operation: Transition.Operation, _ progress: Double,
-    direction: LayoutDirection = .leftToRight
+    _ operation: BarTransition.Operation, _ progress: Double,
+    direction: BarLayoutDirection = .leftToRight
   ) throws -> LaidOutBar {
     var scene = Scenes.phone(
       direction: direction,
@@ -14,7 +14,7 @@ import Testing
           NavigationItem(title: "1234"),
           NavigationItem(title: "12", largeTitleDisplayMode: .never),
         ]))
-    scene.transition = Transition(operation: operation, progress: progress)
+    scene.transition = BarTransition(operation: operation, progress: progress)
     return try Scenes.layOut(scene)
   }
 
@@ -66,10 +66,10 @@ import Testing
     }
   }
 
-  @Test(arguments: Transition.Operation.allCases)
-  func `a push or a pop needs an item under the top one`(operation: Transition.Operation) {
+  @Test(arguments: BarTransition.Operation.allCases)
+  func `a push or a pop needs an item under the top one`(operation: BarTransition.Operation) {
     var scene = Scenes.phone(bar: Scenes.bar(NavigationItem(title: "1")))
-    scene.transition = Transition(operation: operation, progress: 0.5)
+    scene.transition = BarTransition(operation: operation, progress: 0.5)
     let error = #expect(throws: SceneError.self) { try Scenes.layOut(scene) }
     #expect(error?.keyPath == "transition")
     #expect(

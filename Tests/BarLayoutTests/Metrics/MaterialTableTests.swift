@@ -11,7 +11,7 @@ import Testing
     var shown: UInt32
 
     var testDescription: String {
-      "iOS \(system) over \(Color(rgba: ground).hex): \(Color(rgba: shown).hex)"
+      "iOS \(system) over \(BarColor(rgba: ground).hex): \(BarColor(rgba: shown).hex)"
     }
   }
 
@@ -33,8 +33,8 @@ import Testing
   func `a material shows over plain grounds what devices show`(_ seen: Seen) throws {
     let material = try #require(
       MaterialTable.material(seen.use, system: seen.system, style: seen.style))
-    let color = material.color(over: Color(rgba: seen.ground))
-    let shown = Color(rgba: seen.shown)
+    let color = material.color(over: BarColor(rgba: seen.ground))
+    let shown = BarColor(rgba: seen.shown)
     for (got, expected) in [
       (color.red, shown.red), (color.green, shown.green), (color.blue, shown.blue),
     ] {
@@ -46,7 +46,7 @@ import Testing
   func `every system has a bar's material in light and dark, and the dark one is darker`(
     system: Int
   ) throws {
-    let ground = Color(rgba: 0x8080_80ff)
+    let ground = BarColor(rgba: 0x8080_80ff)
     let light = try #require(MaterialTable.material(.bar, system: system, style: .light))
     let dark = try #require(MaterialTable.material(.bar, system: system, style: .dark))
     #expect(light.color(over: ground).lightness > dark.color(over: ground).lightness + 50)

@@ -15,7 +15,7 @@ import Testing
   }
 
   private func metrics(
-    _ system: Int, _ contentSize: ContentSizeCategory = .large, isCompact: Bool = false
+    _ system: Int, _ contentSize: BarContentSizeCategory = .large, isCompact: Bool = false
   ) -> NavigationBarMetrics {
     NavigationBarMetrics(
       for: MetricContext(
@@ -39,14 +39,14 @@ import Testing
 
   @Test func `text never shrinks as the reader asks for larger text`() {
     for metric in [Metric.titleFontSize, .itemFontSize, .largeTitleFontSize] {
-      let sizes = ContentSizeCategory.allCases.map { metrics(17, $0)[metric] }
+      let sizes = BarContentSizeCategory.allCases.map { metrics(17, $0)[metric] }
       #expect(zip(sizes, sizes.dropFirst()).allSatisfy { $0 <= $1 }, "\(metric): \(sizes)")
     }
   }
 
   @Test func `the large title's section is 52 at the default size and 73 at the largest`() {
     for (size, height) in [
-      (ContentSizeCategory.large, 52.0), (.accessibilityExtraExtraExtraLarge, 73),
+      (BarContentSizeCategory.large, 52.0), (.accessibilityExtraExtraExtraLarge, 73),
     ] {
       let metrics = metrics(17, size)
       let baseline =

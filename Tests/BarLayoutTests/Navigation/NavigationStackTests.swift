@@ -14,7 +14,7 @@ import Testing
     NavigationDestination(.type(type), screen: screen("\(type) {value}"))
   }
 
-  private static func scene(_ stack: NavigationStack, actions: [SceneAction] = []) -> BarScene {
+  private static func scene(_ stack: BarNavigationStack, actions: [SceneAction] = []) -> BarScene {
     var scene = Scenes.phone(bar: NavigationBar(items: []))
     scene.navigation = .stack(stack)
     scene.actions = actions
@@ -26,14 +26,14 @@ import Testing
   }
 
   @Test func `each value of the path has its screen, and its words stand in the title`() throws {
-    let stack = NavigationStack(
+    let stack = BarNavigationStack(
       root: Self.screen("Root", [Self.destination("A"), Self.destination("B")]),
       path: [NavigationValue(type: "A", text: "1"), NavigationValue(type: "B", text: "{value}")])
     #expect(try Self.titles(Self.scene(stack)) == ["Root", "A 1", "B {value}"])
   }
 
   @Test func `a value without a destination is refused at its place`() {
-    let stack = NavigationStack(
+    let stack = BarNavigationStack(
       root: Self.screen("Root", [Self.destination("A")]),
       path: [NavigationValue(type: "A", text: "1"), NavigationValue(type: "C", text: "2")])
     let error = #expect(throws: SceneError.self) { try Self.titles(Self.scene(stack)) }
@@ -42,15 +42,15 @@ import Testing
   }
 
   @Test func `an item that becomes nil pops its screen`() throws {
-    func stack(_ item: NavigationValue?) -> NavigationStack {
-      NavigationStack(
+    func stack(_ item: NavigationValue?) -> BarNavigationStack {
+      BarNavigationStack(
         root: Self.screen(
           "Root", [NavigationDestination(.item(item), screen: Self.screen("At {value}"))]))
     }
     let value = NavigationValue(type: "A", text: "7")
     #expect(try Self.titles(Self.scene(stack(value))) == ["Root", "At 7"])
     #expect(try Self.titles(Self.scene(stack(nil))) == ["Root"])
-    let walk = try SceneWalk(Self.scene(stack(value), actions: [SceneAction(.pop)]))
+    let walk = try SceneTimeline(Self.scene(stack(value), actions: [SceneAction(.pop)]))
     #expect(walk.steps.map(\.scene.navigation).last == .stack(stack(nil)))
   }
 
@@ -58,7 +58,8 @@ import Testing
     let inner = NavigationDestination(.type("A"), screen: Self.screen("inner {value}"))
     let outer = NavigationDestination(.type("A"), screen: Self.screen("outer {value}", [inner]))
     let one = NavigationValue(type: "A", text: "1")
-    let scene = Self.scene(NavigationStack(root: Self.screen("Root", [outer]), path: [one, one]))
+    let scene = Self.scene(
+      BarNavigationStack(root: Self.screen("Root", [outer]), path: [one, one]))
     #expect(try Self.titles(scene) == ["Root", "outer 1", "outer 1"])
     #expect(scene.navigationDiagnoses.map(\.severity) == [.warning])
   }
@@ -87,7 +88,7 @@ import Testing
           list = []
         }
       }
-      let walk = try SceneWalk(Self.scene(NavigationStack(root: root), actions: actions))
+      let walk = try SceneTimeline(Self.scene(BarNavigationStack(root: root), actions: actions))
       let last = try #require(walk.steps.last)
       #expect(walk.steps.count == actions.count + 1)
       #expect(try Self.titles(last.scene) == ["Root"] + list, "seed \(seed)")
@@ -96,8 +97,8 @@ import Testing
 
   @Test func `what is presented and dismissed again leaves the scene as it was`() throws {
     let sheet = NavigationBar(items: [NavigationItem(title: "Sheet")])
-    let stack = NavigationStack(root: Self.screen("Root"))
-    let walk = try SceneWalk(
+    let stack = BarNavigationStack(root: Self.screen("Root"))
+    let walk = try SceneTimeline(
       Self.scene(
         stack,
         actions: [
@@ -108,7 +109,7 @@ import Testing
     #expect(walk.steps[2].scene.contentOffset == 0)
     #expect(walk.steps[3].scene == walk.steps[1].scene)
     #expect(throws: SceneError.self) {
-      try SceneWalk(Self.scene(stack, actions: [SceneAction(.dismiss)]))
+      try SceneTimeline(Self.scene(stack, actions: [SceneAction(.dismiss)]))
     }
   }
 }

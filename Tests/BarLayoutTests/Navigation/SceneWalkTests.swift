@@ -104,7 +104,7 @@ import Testing
         scene.actions.append(Self.action(step, &dice, &model))
         expected.append(model)
       }
-      let walk = try SceneWalk(scene)
+      let walk = try SceneTimeline(scene)
       #expect(walk.steps.count == expected.count)
       for (step, model) in zip(walk.steps, expected) {
         let note = "seed \(seed), step \(step.number)"
@@ -124,27 +124,27 @@ import Testing
     scene.actions = [
       SceneAction(.push(Self.item("Mail")), isRefused: true), SceneAction(.pop, isRefused: true),
     ]
-    let walk = try SceneWalk(scene)
+    let walk = try SceneTimeline(scene)
     #expect(walk.steps.map(\.scene) == Array(repeating: walk.steps[0].scene, count: 3))
     #expect(walk.steps[2].calls == [.shouldPop(Self.item("Inbox"))])
   }
 
   @Test func `a column scrolls alone, and a new column leaves it where it was`() throws {
     func column(_ title: String) -> NavigationColumn {
-      NavigationColumn(NavigationStack(root: NavigationScreen(.verbatim(title))))
+      NavigationColumn(BarNavigationStack(root: NavigationScreen(.verbatim(title))))
     }
     var scene = BarScene(
       device: Device(
-        id: "custom", idiom: .pad, size: Size(width: 1194, height: 834), scale: 2,
-        safeArea: EdgeInsets(top: 24, bottom: 20), statusBarHeight: 24),
+        id: "custom", idiom: .pad, size: BarSize(width: 1194, height: 834), scale: 2,
+        safeArea: BarEdgeInsets(top: 24, bottom: 20), statusBarHeight: 24),
       system: SystemVersion(.iPadOS, 17), navigationBar: NavigationBar(items: []))
     scene.navigation = .splitView(
-      NavigationSplitView(sidebar: column("Side"), detail: column("Detail")))
+      BarNavigationSplitView(sidebar: column("Side"), detail: column("Detail")))
     scene.actions = [
       SceneAction(.scroll(120, in: .sidebar)), SceneAction(.columnVisibility(.all)),
       SceneAction(.scroll(26)),
     ]
-    let modes = try SceneWalk(scene).steps.map { step in
+    let modes = try SceneTimeline(scene).steps.map { step in
       try LaidOutScene(layingOut: step.scene, measuring: SquareLetters()).bars
         .map { [$0.largeTitleProgress, $0.scroll.contentOffset] }
     }
@@ -152,6 +152,6 @@ import Testing
     #expect(modes[1] == [[0, 120], [1, 0]] && modes[2] == modes[1])
     #expect(modes[3] == [[0, 120], [0.5, 26]])
     scene.actions = [SceneAction(.scroll(1, in: .content))]
-    #expect(throws: SceneError.self) { try SceneWalk(scene) }
+    #expect(throws: SceneError.self) { try SceneTimeline(scene) }
   }
 }

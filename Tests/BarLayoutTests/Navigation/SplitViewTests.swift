@@ -3,17 +3,17 @@ import Testing
 
 @Suite struct `A split view` {
   private static func column(_ title: String) -> NavigationColumn {
-    NavigationColumn(NavigationStack(root: NavigationScreen(.verbatim(title))))
+    NavigationColumn(BarNavigationStack(root: NavigationScreen(.verbatim(title))))
   }
 
   private static func scene(
-    width: Double, height: Double = 834, _ view: NavigationSplitView,
-    direction: LayoutDirection = .leftToRight
+    width: Double, height: Double = 834, _ view: BarNavigationSplitView,
+    direction: BarLayoutDirection = .leftToRight
   ) -> BarScene {
     var scene = BarScene(
       device: Device(
-        id: "custom", idiom: .pad, size: Size(width: width, height: height), scale: 2,
-        safeArea: EdgeInsets(top: 24, bottom: 20), statusBarHeight: 24),
+        id: "custom", idiom: .pad, size: BarSize(width: width, height: height), scale: 2,
+        safeArea: BarEdgeInsets(top: 24, bottom: 20), statusBarHeight: 24),
       system: SystemVersion(.iPadOS, 17),
       traits: TraitCollection(layoutDirection: direction), navigationBar: NavigationBar(items: []))
     scene.navigation = .splitView(view)
@@ -25,10 +25,10 @@ import Testing
   }
 
   private static func view(
-    isTriple: Bool, _ visibility: NavigationSplitView.Visibility,
-    _ style: NavigationSplitView.Style
-  ) -> NavigationSplitView {
-    var view = NavigationSplitView(
+    isTriple: Bool, _ visibility: BarNavigationSplitView.Visibility,
+    _ style: BarNavigationSplitView.Style
+  ) -> BarNavigationSplitView {
+    var view = BarNavigationSplitView(
       sidebar: column("Side"), content: isTriple ? column("Content") : nil,
       detail: column("Detail"))
     view.columnVisibility = visibility
@@ -38,15 +38,15 @@ import Testing
 
   struct Setting: Sendable {
     var isTriple: Bool
-    var visibility: NavigationSplitView.Visibility
-    var style: NavigationSplitView.Style
-    var direction: LayoutDirection
+    var visibility: BarNavigationSplitView.Visibility
+    var style: BarNavigationSplitView.Style
+    var direction: BarLayoutDirection
   }
 
   static let settings: [Setting] = [false, true].flatMap { isTriple in
-    NavigationSplitView.Visibility.allCases.flatMap { visibility in
-      NavigationSplitView.Style.allCases.flatMap { style in
-        LayoutDirection.allCases.map {
+    BarNavigationSplitView.Visibility.allCases.flatMap { visibility in
+      BarNavigationSplitView.Style.allCases.flatMap { style in
+        BarLayoutDirection.allCases.map {
           Setting(isTriple: isTriple, visibility: visibility, style: style, direction: $0)
         }
       }
@@ -153,14 +153,14 @@ import Testing
   }
 
   @Test func `the sidebar of iPadOS 26 is a pane of 300 points below the status bar`() throws {
-    for style in NavigationSplitView.Style.allCases {
+    for style in BarNavigationSplitView.Style.allCases {
       for isTriple in [false, true] {
         var scene = Self.scene(width: 1366, Self.view(isTriple: isTriple, .all, style))
         scene.system = SystemVersion(.iPadOS, 26)
         scene.device.id = "custom"
         let bars = try Self.bars(scene)
         let isOverlay = style == .prominentDetail
-        #expect(bars[0].frame(.column) == Rect(minX: 10, minY: 24, maxX: 310, maxY: 834 - 10))
+        #expect(bars[0].frame(.column) == BarRect(minX: 10, minY: 24, maxX: 310, maxY: 834 - 10))
         #expect(bars[0].frame.x == 10 && bars[0].frame.width == 300)
         #expect(bars[0].frame(.largeTitle).x == 26)
         #expect(bars[0].frame(.sidebarToggle(.whole)).maxX == 300)

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct `A toolbar's places` {
   private static func scene(
-    _ idiom: Device.Idiom, _ system: SystemVersion, _ toolbar: [ToolbarItem],
+    _ idiom: Device.Idiom, _ system: SystemVersion, _ toolbar: [BarToolbarItem],
     isPushed: Bool = false, role: NavigationScreen.ToolbarRole = .automatic, id: String? = nil
   ) -> BarScene {
     var screen = NavigationScreen(.verbatim("Title"))
@@ -14,10 +14,10 @@ import Testing
     root.destinations = [NavigationDestination(.isPresented(true), screen: screen)]
     var scene = BarScene(
       device: Device(
-        id: "custom", idiom: idiom, size: Size(width: 1000, height: 700), scale: 2,
+        id: "custom", idiom: idiom, size: BarSize(width: 1000, height: 700), scale: 2,
         safeArea: .zero, statusBarHeight: nil),
       system: system, navigationBar: NavigationBar(items: []))
-    scene.navigation = .stack(NavigationStack(root: isPushed ? root : screen))
+    scene.navigation = .stack(BarNavigationStack(root: isPushed ? root : screen))
     return scene
   }
 
@@ -36,7 +36,7 @@ import Testing
   ]
 
   @Test func `a placement has at most one row on each platform, and each row its evidence`() {
-    for placement in ToolbarItem.Placement.allCases {
+    for placement in BarToolbarItem.Placement.allCases {
       for (idiom, _) in Self.systems {
         let rows = ToolbarPlacementTable.rows.filter {
           $0.placement == placement && $0.idioms.contains(idiom)
@@ -47,14 +47,15 @@ import Testing
     }
   }
 
-  @Test(arguments: ToolbarItem.Placement.allCases)
+  @Test(arguments: BarToolbarItem.Placement.allCases)
   func `nothing is lost: an item is in the bar, or the answer says where it is`(
-    placement: ToolbarItem.Placement
+    placement: BarToolbarItem.Placement
   ) throws {
     for (idiom, system) in Self.systems {
       for isPushed in [false, true] {
         let scene = Self.scene(
-          idiom, system, [ToolbarItem(placement, BarButtonItem(.title("It")))], isPushed: isPushed)
+          idiom, system, [BarToolbarItem(placement, BarButtonItem(.title("It")))],
+          isPushed: isPushed)
         let item = try Self.item(scene)
         let inside =
           item.leftBarButtonItems + item.rightBarButtonItems
@@ -71,10 +72,10 @@ import Testing
 
   @Test func `a sheet's buttons stand where each platform has them`() throws {
     let toolbar = [
-      ToolbarItem(.cancellationAction, BarButtonItem(.title("Cancel"))),
-      ToolbarItem(.confirmationAction, BarButtonItem(.title("Add"))),
-      ToolbarItem(.destructiveAction, BarButtonItem(.title("Delete"))),
-      ToolbarItem(.primaryAction, BarButtonItem(.title("New"))),
+      BarToolbarItem(.cancellationAction, BarButtonItem(.title("Cancel"))),
+      BarToolbarItem(.confirmationAction, BarButtonItem(.title("Add"))),
+      BarToolbarItem(.destructiveAction, BarButtonItem(.title("Delete"))),
+      BarToolbarItem(.primaryAction, BarButtonItem(.title("New"))),
     ]
     let sides = try Self.systems.map { idiom, system in
       let item = try Self.item(Self.scene(idiom, system, toolbar))
@@ -88,8 +89,8 @@ import Testing
 
   @Test func `an editor's bar has secondary actions on its middle, others in a menu`() throws {
     let toolbar = [
-      ToolbarItem(.secondaryAction, BarButtonItem(.title("Markup"))),
-      ToolbarItem(.automatic, BarButtonItem(.title("Lasso"))),
+      BarToolbarItem(.secondaryAction, BarButtonItem(.title("Markup"))),
+      BarToolbarItem(.automatic, BarButtonItem(.title("Lasso"))),
     ]
     let pad = SystemVersion(.iPadOS, 18)
     let editor = try Self.item(Self.scene(.pad, pad, toolbar, role: .editor))
@@ -104,7 +105,7 @@ import Testing
 
   @Test func `a navigation item makes room for the back button where the width is compact`() throws
   {
-    let toolbar = [ToolbarItem(.navigation, BarButtonItem(.title("Up")))]
+    let toolbar = [BarToolbarItem(.navigation, BarButtonItem(.title("Up")))]
     for (idiom, system) in Self.systems where idiom != .watch {
       let pushed = try Self.item(Self.scene(idiom, system, toolbar, isPushed: true))
       #expect(pushed.leftBarButtonItems.isEmpty == (idiom == .phone), "\(idiom)")
@@ -117,7 +118,7 @@ import Testing
     func view(_ item: BarButtonItem.SystemItem) throws -> CustomView? {
       var scene = Self.scene(
         .phone, SystemVersion(.iOS, 18),
-        [ToolbarItem(.principal, BarButtonItem(.systemItem(item)))])
+        [BarToolbarItem(.principal, BarButtonItem(.systemItem(item)))])
       scene.locale = "de_DE"
       return try Self.item(scene).titleView
     }
@@ -126,7 +127,7 @@ import Testing
   }
 
   @Test func `a television shows the principal item for its title, a Mac beside it`() throws {
-    let toolbar = [ToolbarItem(.principal, BarButtonItem(.title("Address")))]
+    let toolbar = [BarToolbarItem(.principal, BarButtonItem(.title("Address")))]
     func bar(_ idiom: Device.Idiom, _ system: SystemVersion) throws -> LaidOutBar {
       try LaidOutScene(
         layingOut: Self.scene(idiom, system, toolbar), measuring: SquareLetters()

@@ -16,7 +16,7 @@ struct PlatformBarTests {
   @Test func `a Mac answers with its window's title bar and names`() throws {
     let detail = NavigationItem(
       title: "Inbox", subtitle: "3 messages",
-      titleView: .image(.placeholder(Size(width: 16, height: 16))))
+      titleView: .image(.placeholder(BarSize(width: 16, height: 16))))
     let scene = try layOut(
       "mac-window", SystemVersion(.macOS, 15), [NavigationItem(title: "Mail"), detail])
     let window = try #require(scene.window)
@@ -25,7 +25,7 @@ struct PlatformBarTests {
     #expect(window.windowMenuName == "Inbox" && window.missionControlName == "Inbox")
     #expect(window.appSwitcherName == nil)
     let bar = scene.bars[0]
-    #expect(bar.frame == Rect(x: 0, y: 0, width: 900, height: 52))
+    #expect(bar.frame == BarRect(x: 0, y: 0, width: 900, height: 52))
     let order = [ElementID.windowButton(2), .backButton(.whole), .proxyIcon, .title]
     for (before, after) in zip(order, order.dropFirst()) {
       #expect(bar.frame(before).maxX <= bar.frame(after).minX)
@@ -64,7 +64,7 @@ struct PlatformBarTests {
     #expect(tv.bars[0].element(.backButton(.whole)) == nil)
     #expect(abs(tv.bars[0].frame(.title).midX - 960) <= 0.5)
     let vision = try layOut("apple-vision-pro", SystemVersion(.visionOS, 2), items)
-    #expect(vision.bars[0].frame(.backButton(.whole)).size == Size(width: 44, height: 44))
+    #expect(vision.bars[0].frame(.backButton(.whole)).size == BarSize(width: 44, height: 44))
   }
 
   @Test func `a headset's views are set as large on its first systems as on later ones`() throws {

@@ -2,8 +2,8 @@ import BarLayout
 import Testing
 
 @Suite struct `The looks of a bar` {
-  private let red = SceneColor.fixed(Color(rgba: 0xff00_00ff))
-  private let green = SceneColor.fixed(Color(rgba: 0x00ff_00ff))
+  private let red = SceneColor.fixed(BarColor(rgba: 0xff00_00ff))
+  private let green = SceneColor.fixed(BarColor(rgba: 0x00ff_00ff))
 
   /// A look of one background colour.
   private func look(_ color: SceneColor) -> NavigationBarAppearance {
@@ -65,9 +65,9 @@ import Testing
   }
 
   @Test func `move the title right and down, also where lines run to the left`() throws {
-    let moved = NavigationBarAppearance(titlePositionAdjustment: Point(x: 30, y: -6))
-    for direction in [LayoutDirection.leftToRight, .rightToLeft] {
-      func title(_ look: NavigationBarAppearance) throws -> Rect {
+    let moved = NavigationBarAppearance(titlePositionAdjustment: BarPoint(x: 30, y: -6))
+    for direction in [BarLayoutDirection.leftToRight, .rightToLeft] {
+      func title(_ look: NavigationBarAppearance) throws -> BarRect {
         let bar = NavigationBar(
           appearances: NavigationBarAppearances(standard: look),
           items: [NavigationItem(title: "A")])
@@ -109,7 +109,7 @@ import Testing
 
   @Test func `need a background picture to lose the hairline`() throws {
     let empty = ImageSource.placeholder(.zero)
-    let picture = ImageSource.color(.system(.red), Size(width: 1, height: 1))
+    let picture = ImageSource.color(.system(.red), BarSize(width: 1, height: 1))
     var bar = NavigationBar(shadowImage: empty, items: [NavigationItem(title: "A")])
     func shadow() throws -> UInt8 {
       try Scenes.layOut(Scenes.phone(system: 12, bar: bar)).element(.shadow)?.color?.alpha ?? 0
@@ -141,7 +141,7 @@ import Testing
   }
 
   @Test func `take a back indicator only together with its mask`() throws {
-    let plus = ImageSource.placeholder(Size(width: 30, height: 10))
+    let plus = ImageSource.placeholder(BarSize(width: 30, height: 10))
     func width(_ pair: BackIndicatorImages?) throws -> Double {
       let bar = NavigationBar(
         backIndicator: pair, items: [NavigationItem(title: "A"), NavigationItem(title: "B")])

@@ -55,7 +55,7 @@ import Testing
     Change(
       "a frame that is no number", at: "navigationBar.frame",
       "the bar's frame: every number has to be finite"
-    ) { $0.navigationBar.frame = Rect(x: 0, y: .nan, width: 320, height: 44) },
+    ) { $0.navigationBar.frame = BarRect(x: 0, y: .nan, width: 320, height: 44) },
     Change(
       "margins that are no numbers", at: "navigationBar.layoutMargins",
       "margins: every number has to be finite"
@@ -67,7 +67,7 @@ import Testing
       "a view of a size that is none", at: "navigationBar.items[0].titleView.size",
       "a size is made of numbers from 0 on (found nan by 10)"
     ) {
-      $0.navigationBar.items[0].titleView = .placeholder(Size(width: .nan, height: 10))
+      $0.navigationBar.items[0].titleView = .placeholder(BarSize(width: .nan, height: 10))
     },
     Change(
       "a picture of a size that is none",
@@ -75,7 +75,7 @@ import Testing
       "a size is made of numbers from 0 on (found 10 by -1)"
     ) {
       $0.navigationBar.items[0].leftBarButtonItems = [
-        BarButtonItem(.image(.placeholder(Size(width: 10, height: -1))))
+        BarButtonItem(.image(.placeholder(BarSize(width: 10, height: -1))))
       ]
     },
     Change(
@@ -176,7 +176,7 @@ import Testing
 
   @Test func `a model without insets has none`() {
     let model = DeviceModel(
-      id: "own", name: "Own", idiom: .phone, size: Size(width: 390, height: 844), scale: 3,
+      id: "own", name: "Own", idiom: .phone, size: BarSize(width: 390, height: 844), scale: 3,
       cornerRadius: 0, sensor: .none, isRegularWidthInLandscape: false, insets: [], sources: [])
     let device = model.device(on: SystemVersion(.iOS, 17), orientation: .portrait)
     #expect(device.safeArea == .zero && device.statusBarHeight == nil)

@@ -11,7 +11,7 @@ struct SquareLetters: TextMeasuring {
     return TextMeasure(
       width: width,
       ink: text.isEmpty
-        ? nil : Rect(x: 0, y: -style.size * 0.7, width: width, height: style.size * 0.7),
+        ? nil : BarRect(x: 0, y: -style.size * 0.7, width: width, height: style.size * 0.7),
       advances: advances)
   }
 }
@@ -21,12 +21,12 @@ enum Scenes {
   /// An iPhone of 390 × 844 points at 3x, safe area 47, as it is held upright.
   static func phone(
     system: Int = 17, width: Double = 390, top: Double = 47, offset: Double = 0,
-    direction: LayoutDirection = .leftToRight, bar: NavigationBar
+    direction: BarLayoutDirection = .leftToRight, bar: NavigationBar
   ) -> BarScene {
     BarScene(
       device: Device(
-        id: "custom", idiom: .phone, size: Size(width: width, height: 844), scale: 3,
-        safeArea: EdgeInsets(top: top, bottom: 34), statusBarHeight: top),
+        id: "custom", idiom: .phone, size: BarSize(width: width, height: 844), scale: 3,
+        safeArea: BarEdgeInsets(top: top, bottom: 34), statusBarHeight: top),
       system: SystemVersion(.iOS, system), contentOffset: offset,
       traits: TraitCollection(layoutDirection: direction), navigationBar: bar)
   }
@@ -43,15 +43,15 @@ enum Scenes {
 
   /// A view of the app's own, 44 tall.
   static func view(_ width: Double) -> BarButtonItem {
-    BarButtonItem(.customView(.placeholder(Size(width: width, height: 44))))
+    BarButtonItem(.customView(.placeholder(BarSize(width: width, height: 44))))
   }
 }
 
 extension LaidOutBar {
   /// The frame of an element; an empty one far away where there is none, so that a comparison
   /// fails.
-  func frame(_ id: ElementID) -> Rect {
-    element(id)?.frame ?? Rect(x: -9999, y: -9999, width: 0, height: 0)
+  func frame(_ id: ElementID) -> BarRect {
+    element(id)?.frame ?? BarRect(x: -9999, y: -9999, width: 0, height: 0)
   }
 
   /// The text an element shows; nil where it shows none.

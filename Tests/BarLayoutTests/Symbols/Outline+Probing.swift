@@ -1,8 +1,8 @@
 @testable import BarLayout
 
-extension Path {
+extension BarPath {
   /// How often the outline runs clockwise around a point: not 0 where the path is filled.
-  func winding(at point: Point) -> Int {
+  func winding(at point: BarPoint) -> Int {
     var result = 0
     for contour in contours {
       let points = contour.sampled(16)
@@ -18,7 +18,7 @@ extension Path {
 
 extension PathContour {
   /// Points along the contour, so many a piece.
-  func sampled(_ count: Int) -> [Point] {
+  func sampled(_ count: Int) -> [BarPoint] {
     [start]
       + segments.flatMap { segment in
         (1...count).map { segment.split(at: Double($0) / Double(count)).0.end }
@@ -26,9 +26,9 @@ extension PathContour {
   }
 }
 
-extension Rect {
+extension BarRect {
   /// Whether each edge lies within a distance of the other rectangle's.
-  func isClose(to other: Rect, within tolerance: Double) -> Bool {
+  func isClose(to other: BarRect, within tolerance: Double) -> Bool {
     abs(minX - other.minX) <= tolerance && abs(minY - other.minY) <= tolerance
       && abs(maxX - other.maxX) <= tolerance && abs(maxY - other.maxY) <= tolerance
   }

@@ -11,7 +11,7 @@ import Testing
     ] {
       let boxes = try layers.map { try #require($0.path.bounds) }
       let ink = boxes.dropFirst().reduce(boxes[0]) { $0.union($1) }
-      let box = Rect(x: 0, y: 0, width: size.width, height: size.height)
+      let box = BarRect(x: 0, y: 0, width: size.width, height: size.height)
       #expect(ink.isClose(to: box, within: 0.17))
       #expect(abs(ink.maxY - box.maxY) < 1e-9)
     }

@@ -28,14 +28,14 @@ import Testing
 
   @Test func `may start and end differently`() {
     let outline = Stroke(width: 2, cap: .square, endCap: .butt).outline(of: Self.line)
-    #expect(outline.bounds == Rect(x: 1, y: 2, width: 11, height: 2))
+    #expect(outline.bounds == BarRect(x: 1, y: 2, width: 11, height: 2))
   }
 
   @Test(arguments: [(Stroke.Join.miter, 40.0), (.round, 39 + Double.pi / 4)])
   func `meets at a corner without overlap`(join: Stroke.Join, area: Double) {
     let outline = Stroke(width: 2, cap: .butt, join: join).outline(of: Self.corner)
     #expect(abs(outline.area - area) < 0.001)
-    #expect(outline.bounds == Rect(x: 0, y: -1, width: 11, height: 11))
+    #expect(outline.bounds == BarRect(x: 0, y: -1, width: 11, height: 11))
   }
 
   @Test func `is cut off where a mitre would run too far`() throws {
@@ -56,7 +56,7 @@ import Testing
       $0.line(0, 0)
     }
     let bounds = try #require(Stroke(width: 2, cap: .butt).outline(of: there).bounds)
-    #expect(bounds.isClose(to: Rect(x: 0, y: -1, width: 11, height: 2), within: 1e-9))
+    #expect(bounds.isClose(to: BarRect(x: 0, y: -1, width: 11, height: 2), within: 1e-9))
   }
 
   @Test(arguments: [0.5, 1.7, 6])
@@ -66,10 +66,10 @@ import Testing
     let expected = 2 * Double.pi * 10 * width
     #expect(abs(ring.area / expected - 1) < 0.001)
     let reach = 10 + width / 2
-    let box = Rect(minX: 20 - reach, minY: 20 - reach, maxX: 20 + reach, maxY: 20 + reach)
+    let box = BarRect(minX: 20 - reach, minY: 20 - reach, maxX: 20 + reach, maxY: 20 + reach)
     #expect(try #require(ring.bounds).isClose(to: box, within: 1e-9))
-    #expect(ring.winding(at: Point(x: 20, y: 20)) == 0)
-    #expect(ring.winding(at: Point(x: 30, y: 20.1)) == 1)
+    #expect(ring.winding(at: BarPoint(x: 20, y: 20)) == 0)
+    #expect(ring.winding(at: BarPoint(x: 30, y: 20.1)) == 1)
   }
 
   @Test func `keeps half a width from a curve everywhere`() {
@@ -95,7 +95,7 @@ import Testing
       $0.move(3, 3)
       $0.line(3, 3)
     }
-    #expect(Stroke(width: 2).outline(of: point).bounds == Rect(x: 2, y: 2, width: 2, height: 2))
+    #expect(Stroke(width: 2).outline(of: point).bounds == BarRect(x: 2, y: 2, width: 2, height: 2))
     #expect(abs(Stroke(width: 2).outline(of: point).area - .pi) < 0.001)
     #expect(Stroke(width: 2, cap: .square).outline(of: point).area == 4)
     #expect(Stroke(width: 2, cap: .butt).outline(of: point).elements.isEmpty)
@@ -112,6 +112,6 @@ import Testing
     let square = SymbolLine.drawn { $0.box(0, 0, 10, 10) }
     let grown = Stroke(width: 2).outset(of: isReversed ? square.reversed : square)
     #expect(abs(grown.area - (140 + .pi)) < 0.001)
-    #expect(grown.bounds == Rect(x: -1, y: -1, width: 12, height: 12))
+    #expect(grown.bounds == BarRect(x: -1, y: -1, width: 12, height: 12))
   }
 }

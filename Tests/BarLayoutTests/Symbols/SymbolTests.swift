@@ -77,16 +77,16 @@ import Testing
   func `that is filled leaves its sign open`(name: SymbolName) {
     let symbol = Symbol(named: name)
     let size = symbol.size()
-    let middle = Point(x: size.width / 2 + 0.01, y: size.height / 2 + 0.02)
+    let middle = BarPoint(x: size.width / 2 + 0.01, y: size.height / 2 + 0.02)
     for weight in FontWeight.allCases {
       let path = symbol.path(weight: weight)
       #expect(path.winding(at: middle) == 0)
-      #expect(path.winding(at: Point(x: middle.x + 6.9, y: middle.y)) == 1)
+      #expect(path.winding(at: BarPoint(x: middle.x + 6.9, y: middle.y)) == 1)
     }
   }
 
   @Test func `looks like no other but its twins`() {
-    var seen: [Path: SymbolName] = [:]
+    var seen: [BarPath: SymbolName] = [:]
     for name in SymbolName.allCases {
       let path = Symbol(named: name).path()
       if let twin = seen[path] {
@@ -104,12 +104,12 @@ import Testing
   ])
   func `and its counterpart are mirror images`(one: SymbolName, other: SymbolName) throws {
     let size = Symbol(named: one).size()
-    let box = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    let box = BarRect(x: 0, y: 0, width: size.width, height: size.height)
     let mirrored = Symbol(named: one).path().mirrored(in: box)
     let path = Symbol(named: other).path()
     #expect(try #require(mirrored.bounds).isClose(to: try #require(path.bounds), within: 1e-9))
     for step in 0..<40 {
-      let point = Point(
+      let point = BarPoint(
         x: size.width * Double(step * 7 % 40) / 40 + 0.013, y: size.height * Double(step) / 40)
       #expect((mirrored.winding(at: point) == 0) == (path.winding(at: point) == 0))
     }

@@ -6,7 +6,7 @@ struct WatchDiscTests {
   private func layOut(
     _ item: NavigationItem, watch: WatchCase = .mm46, system: Int = 11, isRoot: Bool = true,
     prefersLargeTitles: Bool = false, offset: Double = 0, marquee: Double = 0,
-    direction: LayoutDirection = .leftToRight
+    direction: BarLayoutDirection = .leftToRight
   ) throws -> LaidOutBar {
     let root = NavigationBar(prefersLargeTitles: prefersLargeTitles, items: [item])
     return try WatchScenes.layOut(
@@ -46,7 +46,7 @@ struct WatchDiscTests {
   @Test func `a long title runs through its slot and fades where it goes on`() throws {
     let text = "Grocery Shopping for the Weekend"
     let start = try layOut(item(text, trailing: false), isRoot: false)
-    #expect(start.frame(.title) == Rect(x: 54, y: 36, width: 139, height: 20.5))
+    #expect(start.frame(.title) == BarRect(x: 54, y: 36, width: 139, height: 20.5))
     #expect(start.text(.title) == text)
     #expect(start.element(.title)?.text?.x == 54)
     #expect(start.element(.title)?.fade?.left == 0)

@@ -38,7 +38,7 @@ struct WatchInvariantTests {
       for title in Self.titles {
         for (index, bar) in Self.bars(title).enumerated() {
           let clock = Self.clocks[(index + system + title.count) % Self.clocks.count]
-          for direction in LayoutDirection.allCases {
+          for direction in BarLayoutDirection.allCases {
             let scene = WatchScenes.scene(
               watch, system: system, clock: clock, offset: index == 1 ? 10 : 0,
               marquee: index == 2 ? 0.5 : 0,
@@ -66,7 +66,7 @@ struct WatchInvariantTests {
         "\(label): \(element.id) \(frame) outside its margins")
       for ink in inkBoxes(of: element) where element.fade == nil {
         for x in [ink.minX, ink.maxX] {
-          let isInside = corner.shows(Point(x: x, y: ink.minY), slack: 2 * pixel)
+          let isInside = corner.shows(BarPoint(x: x, y: ink.minY), slack: 2 * pixel)
           #expect(isInside, "\(label): \(element.id) \(ink) is cut by a corner")
         }
       }
@@ -79,7 +79,7 @@ struct WatchInvariantTests {
   }
 
   /// Bounds of each letter of a text that reads from left to right; of any other, of the whole.
-  private func inkBoxes(of element: LaidOutElement) -> [Rect] {
+  private func inkBoxes(of element: LaidOutElement) -> [BarRect] {
     guard let line = element.text, line.direction == .leftToRight,
       line.text.unicodeScalars.allSatisfy({ $0.value < 0x590 || $0.value > 0x8FF })
     else { return element.ink.map { [$0] } ?? [] }
@@ -112,19 +112,19 @@ private struct DisplayCorner {
   private let width: Double
   /// How far the corner reaches, and its outline.
   private let reach: Double
-  private let outline: [Point]
+  private let outline: [BarPoint]
 
   init(_ scene: LaidOutScene) {
     width = scene.screen.width
-    let screen = Rect(x: 0, y: 0, width: width, height: scene.screen.height)
-    let path = Path(roundedRect: screen, radius: scene.cornerRadius, curve: .continuous)
+    let screen = BarRect(x: 0, y: 0, width: width, height: scene.screen.height)
+    let path = BarPath(roundedRect: screen, radius: scene.cornerRadius, curve: .continuous)
     let reach = scene.cornerRadius * CornerCurve.continuous.reach
     self.reach = reach
     outline = ContinuousCornerTests.points(of: path).filter { $0.x <= reach && $0.y <= reach }
   }
 
   /// Whether the display shows a point; `slack` is how far outside still counts, in points.
-  func shows(_ point: Point, slack: Double) -> Bool {
+  func shows(_ point: BarPoint, slack: Double) -> Bool {
     let x = min(point.x, width - point.x)
     guard x < reach, point.y < reach else { return x >= -slack }
     // Where the outline crosses the point's height, or as far away as the slack allows.

@@ -51,7 +51,8 @@ struct WatchLineTests {
     let word = try layOut(.mm44, 9, NavigationItem(title: ""), sheet: true)
     #expect(word.text(.leftBarButtonItem(0, .label)) == "Cancel")
     let cross = try layOut(.mm46, 11, NavigationItem(title: "New"), sheet: true)
-    #expect(cross.frame(.leftBarButtonItem(0, .whole)) == Rect(x: 15, y: 18, width: 35, height: 35))
+    #expect(
+      cross.frame(.leftBarButtonItem(0, .whole)) == BarRect(x: 15, y: 18, width: 35, height: 35))
     #expect(cross.text(.title) == "New")
   }
 

@@ -56,7 +56,7 @@ internal import Testing
 
   @Test func `every stand is of a mapping, and of keys that it has`() {
     let objects = SceneSchema.objects()
-    for stand in KeyStand.all {
+    for stand in KeyFixture.all {
       let object = objects.first { $0.name == stand.object }
       #expect(object != nil, "\(stand.object)")
       #expect(Set(stand.keys).isSubset(of: object?.rows.map(\.key) ?? []), "\(stand.object)")
@@ -67,7 +67,7 @@ internal import Testing
 
   private static func uses(of row: KeyRow, in object: ObjectShape) -> [KeyTrial.Use] {
     let texts = KeyValues.texts(of: row, in: object)
-    return KeyStand.stands(of: row.key, in: object.name).flatMap { stand in
+    return KeyFixture.stands(of: row.key, in: object.name).flatMap { stand in
       stand.scenes.flatMap { scene in
         texts.map { KeyTrial.Use(scene: scene, text: $0, without: stand.without) }
       }

@@ -1,15 +1,15 @@
 /// A hierarchy of screens in place of a bar: the bars follow from it.
 public indirect enum Navigation: Hashable, Sendable {
-  case stack(NavigationStack)
-  case splitView(NavigationSplitView)
+  case stack(BarNavigationStack)
+  case splitView(BarNavigationSplitView)
   /// Deprecated by SwiftUI in iOS 16.
-  case view(NavigationView)
+  case view(BarNavigationView)
 }
 
 /// Screens on top of each other.
 ///
-/// SwiftUI: `NavigationStack`.
-public struct NavigationStack: Hashable, Sendable {
+/// SwiftUI: `BarNavigationStack`.
+public struct BarNavigationStack: Hashable, Sendable {
   /// The first screen.
   public var root: NavigationScreen
   /// The values whose screens lie on the root, the top one last.
@@ -36,8 +36,8 @@ extension NavigationBar {
 
 /// Screens beside each other.
 ///
-/// SwiftUI: `NavigationSplitView`. UIKit: `UISplitViewController`.
-public struct NavigationSplitView: Hashable, Sendable {
+/// SwiftUI: `BarNavigationSplitView`. UIKit: `UISplitViewController`.
+public struct BarNavigationSplitView: Hashable, Sendable {
   /// A place in a split view.
   ///
   /// SwiftUI: `NavigationSplitViewColumn`.
@@ -104,7 +104,7 @@ public struct ColumnWidth: Hashable, Sendable {
 /// One column of a split view: a screen or a stack of its own.
 public struct NavigationColumn: Hashable, Sendable {
   /// The column's screens.
-  public var stack: NavigationStack
+  public var stack: BarNavigationStack
   /// Whether the app gave the column a stack of its own.
   public var hasOwnStack: Bool
   /// Screens in place of the column's own once the column before it has a selection.
@@ -115,7 +115,8 @@ public struct NavigationColumn: Hashable, Sendable {
 
   /// Makes a column.
   public init(
-    _ stack: NavigationStack, hasOwnStack: Bool = false, forSelection: [NavigationDestination] = []
+    _ stack: BarNavigationStack, hasOwnStack: Bool = false,
+    forSelection: [NavigationDestination] = []
   ) {
     self.stack = stack
     self.hasOwnStack = hasOwnStack
@@ -125,8 +126,8 @@ public struct NavigationColumn: Hashable, Sendable {
 
 /// The container that stacks and split views took the place of.
 ///
-/// SwiftUI: `NavigationView`, deprecated.
-public struct NavigationView: Hashable, Sendable {
+/// SwiftUI: `BarNavigationView`, deprecated.
+public struct BarNavigationView: Hashable, Sendable {
   /// Whether screens lie on top of each other or stand beside each other.
   ///
   /// SwiftUI: `NavigationViewStyle`.

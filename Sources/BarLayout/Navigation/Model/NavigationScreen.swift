@@ -1,6 +1,6 @@
 /// One screen of a navigation, as SwiftUI's modifiers describe it.
 ///
-/// SwiftUI: a view inside a `NavigationStack` or in a column of a `NavigationSplitView`.
+/// SwiftUI: a view inside a `BarNavigationStack` or in a column of a `BarNavigationSplitView`.
 public struct NavigationScreen: Hashable, Sendable {
   /// How large the title is shown.
   ///
@@ -66,7 +66,7 @@ public struct NavigationScreen: Hashable, Sendable {
   /// SwiftUI: `toolbar(id:content:)`.
   public var toolbarID: String?
   /// Buttons and views with their places.
-  public var toolbar: [ToolbarItem] = []
+  public var toolbar: [BarToolbarItem] = []
   /// Whether the bar is hidden; nil where nobody says.
   public var isToolbarHidden: Bool?
   /// Items of the system's that are taken away.
@@ -84,7 +84,7 @@ public struct NavigationScreen: Hashable, Sendable {
   /// Destinations that were declared on rows inside the container.
   public var containedDestinations: [NavigationDestination] = []
   /// Rows that lead elsewhere.
-  public var links: [NavigationLink] = []
+  public var links: [BarNavigationLink] = []
 
   /// Makes a screen.
   public init(_ title: NavigationText? = nil) {

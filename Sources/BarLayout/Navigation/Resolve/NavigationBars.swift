@@ -145,7 +145,7 @@ extension BarScene {
   }
 
   /// Whether the deprecated view shows columns.
-  fileprivate func showsColumns(_ view: NavigationView) -> Bool {
+  fileprivate func showsColumns(_ view: BarNavigationView) -> Bool {
     view.style != .stack && view.views.count > 1 && splitViewForm == .columns
   }
 
@@ -155,14 +155,14 @@ extension BarScene {
   }
 
   /// What the columns share, in points on the screen.
-  private var container: Rect {
+  private var container: BarRect {
     ResolvedPlace.sheet(of: self, metrics: containerMetrics)
-      ?? Rect(x: 0, y: 0, width: device.size.width, height: device.size.height)
+      ?? BarRect(x: 0, y: 0, width: device.size.width, height: device.size.height)
   }
 
   /// What the rules for columns look at.
   fileprivate func geometryRequest(
-    _ names: [NavigationSplitView.Column]
+    _ names: [BarNavigationSplitView.Column]
   ) -> SplitViewGeometry.Request {
     let container = container
     let isMirrored = traits.layoutDirection == .rightToLeft

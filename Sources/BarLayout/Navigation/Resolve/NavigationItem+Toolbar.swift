@@ -4,7 +4,7 @@ extension NavigationItem {
   /// - Parameter hasBack: whether the bar has a back button.
   /// - Returns: the items that stand outside the bar.
   mutating func place(
-    _ toolbar: [ToolbarItem], isCustomizable: Bool, in scene: BarScene, hasBack: Bool
+    _ toolbar: [BarToolbarItem], isCustomizable: Bool, in scene: BarScene, hasBack: Bool
   ) -> [ToolbarItemElsewhere] {
     var sides = Sides()
     var elsewhere: [ToolbarItemElsewhere] = []
@@ -69,7 +69,7 @@ extension BarScene {
   /// foot. SwiftUI on iPad: Organize your interface (WWDC 2022): a browser's or an editor's bar has
   /// room for secondary actions on its middle.
   fileprivate func place(
-    of placement: ToolbarItem.Placement, style: NavigationItem.Style, isCustomizable: Bool,
+    of placement: BarToolbarItem.Placement, style: NavigationItem.Style, isCustomizable: Bool,
     hasBack: Bool
   ) -> ToolbarPlacementTable.Place {
     guard let row = ToolbarPlacementTable.row(placement, on: device.idiom),

@@ -2,7 +2,7 @@
 struct ShownColumns {
   /// One column.
   struct Column {
-    var name: NavigationSplitView.Column
+    var name: BarNavigationSplitView.Column
     /// The stack, root first.
     var screens: [ShownScreen]
     /// What its bar looks like; its items come from the screens.
@@ -24,7 +24,7 @@ extension ShownColumns {
   /// What a list of one column has selected decides what the next one shows; so does a condition or
   /// an item of a column without a stack of its own, and once it is nil the next column is as it
   /// was. Source: documented — NavigationSplitView; `navigationDestination(item:destination:)`.
-  init(_ splitView: NavigationSplitView, walk: inout StackWalk) {
+  init(_ splitView: BarNavigationSplitView, walk: inout StackWalk) {
     columns = []
     var driver: ShownScreen?
     for name in splitView.names {
@@ -75,8 +75,8 @@ extension ShownColumns {
   /// An active link shows its destination in the next column, or, in the last one and where it is
   /// no detail link, on top of its own. Source: documented — NavigationView, NavigationLink,
   /// `isDetailLink(_:)`.
-  init(_ view: NavigationView) {
-    let names: [NavigationSplitView.Column] =
+  init(_ view: BarNavigationView) {
+    let names: [BarNavigationSplitView.Column] =
       view.views.count > 2 ? [.sidebar, .content, .detail] : [.sidebar, .detail]
     columns = []
     var driven: ShownScreen?
@@ -101,7 +101,7 @@ extension ShownColumns {
   }
 
   /// The screens of the deprecated view as a stack.
-  static func stack(_ view: NavigationView) -> [ShownScreen] {
+  static func stack(_ view: BarNavigationView) -> [ShownScreen] {
     var screens = [
       ShownScreen(
         screen: view.views.first ?? NavigationScreen(), keyPath: "navigationView.views[0]")
@@ -134,18 +134,18 @@ extension ShownColumns {
   ///
   /// The app says which column is on top, or it is the last one that has something to show.
   /// Source: documented — NavigationSplitView, "Collapsed split views".
-  func collapsed(preferring column: NavigationSplitView.Column?) -> [ShownScreen] {
+  func collapsed(preferring column: BarNavigationSplitView.Column?) -> [ShownScreen] {
     columns.prefix(top(preferring: column) + 1).flatMap(\.screens)
   }
 
   /// How far the column on top is scrolled where one has room; nil where nobody says.
-  func collapsedOffset(preferring column: NavigationSplitView.Column?) -> Double? {
+  func collapsedOffset(preferring column: BarNavigationSplitView.Column?) -> Double? {
     let top = top(preferring: column)
     return columns.indices ~= top ? columns[top].contentOffset : nil
   }
 
   /// The index of the column that is on top where one has room.
-  private func top(preferring column: NavigationSplitView.Column?) -> Int {
+  private func top(preferring column: BarNavigationSplitView.Column?) -> Int {
     let useful = columns.lastIndex { $0.isUseful } ?? 0
     return column.flatMap { name in columns.firstIndex { $0.name == name } } ?? useful
   }

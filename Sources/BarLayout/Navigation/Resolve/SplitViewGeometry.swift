@@ -3,7 +3,7 @@ public struct SplitViewGeometry: Hashable, Sendable {
   /// One column that shows.
   public struct Column: Hashable, Sendable {
     /// Which column it is.
-    public var name: NavigationSplitView.Column
+    public var name: BarNavigationSplitView.Column
     /// Distance from the container's leading edge, in points.
     public var leading: Double
     /// Its width, in points.
@@ -24,11 +24,11 @@ public struct SplitViewGeometry: Hashable, Sendable {
     var width: Double
     var isLandscape: Bool
     /// The columns there are.
-    var names: [NavigationSplitView.Column]
-    var visibility: NavigationSplitView.Visibility
-    var style: NavigationSplitView.Style
+    var names: [BarNavigationSplitView.Column]
+    var visibility: BarNavigationSplitView.Visibility
+    var style: BarNavigationSplitView.Style
     /// Widths that the app asks for.
-    var widths: [NavigationSplitView.Column: ColumnWidth]
+    var widths: [BarNavigationSplitView.Column: ColumnWidth]
     /// Safe area at the leading edge, in points; the first column covers it too.
     var leadingInset: Double
     var metrics: NavigationBarMetrics
@@ -93,7 +93,7 @@ public struct SplitViewGeometry: Hashable, Sendable {
 
 extension SplitViewGeometry.Request {
   /// The leading columns that are wanted, from the leading edge.
-  var wantedLeading: [NavigationSplitView.Column] {
+  var wantedLeading: [BarNavigationSplitView.Column] {
     let all = names.filter { $0 != .detail }
     switch visibility {
     case .all: return all
@@ -109,7 +109,7 @@ extension SplitViewGeometry.Request {
   }
 
   /// The width a leading column takes where there is room, in points.
-  func idealWidth(_ name: NavigationSplitView.Column, isFirst: Bool) -> Double {
+  func idealWidth(_ name: BarNavigationSplitView.Column, isFirst: Bool) -> Double {
     let standard =
       window?[name == .sidebar ? .sidebarWidth : .contentColumnWidth]
       ?? metrics[name == .sidebar ? .sidebarWidth : .contentColumnWidth]
@@ -130,7 +130,7 @@ extension SplitViewGeometry.Request {
   /// The widths of leading columns once they have given way, each by the same share of what it can
   /// give, in points.
   func giving(
-    _ ideal: [Double], of leading: [NavigationSplitView.Column], until room: Double
+    _ ideal: [Double], of leading: [BarNavigationSplitView.Column], until room: Double
   ) -> [Double] {
     let excess = ideal.reduce(0, +) - room
     guard excess > 0 else { return ideal }

@@ -8,7 +8,7 @@ struct StackWalk {
   private(set) var diagnoses: [NavigationDiagnosis] = []
 
   /// The screens of a stack, root first.
-  mutating func screens(of stack: NavigationStack, at keyPath: String) -> [ShownScreen] {
+  mutating func screens(of stack: BarNavigationStack, at keyPath: String) -> [ShownScreen] {
     var shown = [ShownScreen(screen: stack.root, keyPath: keyPath + ".root")]
     check(shown[0], in: shown)
     for (index, value) in stack.path.enumerated() {

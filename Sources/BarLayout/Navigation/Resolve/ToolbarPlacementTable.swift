@@ -25,7 +25,7 @@ struct ToolbarPlacementTable {
 
   /// A row of the table.
   struct Row: Sendable {
-    var placement: ToolbarItem.Placement
+    var placement: BarToolbarItem.Placement
     var idioms: Set<Device.Idiom>
     var place: Place
     /// The first version of the system that has it.
@@ -33,7 +33,7 @@ struct ToolbarPlacementTable {
     var source: MetricSource
 
     init(
-      _ placement: ToolbarItem.Placement, _ idioms: Set<Device.Idiom>, _ place: Place,
+      _ placement: BarToolbarItem.Placement, _ idioms: Set<Device.Idiom>, _ place: Place,
       since: Int = 0, _ source: MetricSource
     ) {
       self.placement = placement
@@ -45,12 +45,12 @@ struct ToolbarPlacementTable {
   }
 
   /// The row of a placement on a kind of machine; nil where SwiftUI has no such placement.
-  static func row(_ placement: ToolbarItem.Placement, on idiom: Device.Idiom) -> Row? {
+  static func row(_ placement: BarToolbarItem.Placement, on idiom: Device.Idiom) -> Row? {
     rows.first { $0.placement == placement && $0.idioms.contains(idiom) }
   }
 
   /// Whether SwiftUI has a placement on a scene's system.
-  static func has(_ placement: ToolbarItem.Placement, in scene: BarScene) -> Bool {
+  static func has(_ placement: BarToolbarItem.Placement, in scene: BarScene) -> Bool {
     row(placement, on: scene.device.idiom).map { $0.since <= scene.system.major } ?? false
   }
 
@@ -59,7 +59,8 @@ struct ToolbarPlacementTable {
 
   /// A row whose page says so.
   private static func page(
-    _ placement: ToolbarItem.Placement, _ idioms: Set<Device.Idiom>, _ place: Place, since: Int = 0
+    _ placement: BarToolbarItem.Placement, _ idioms: Set<Device.Idiom>, _ place: Place,
+    since: Int = 0
   ) -> Row {
     Row(
       placement, idioms, place, since: since,
@@ -68,9 +69,11 @@ struct ToolbarPlacementTable {
 
   /// A row for a platform that the placement's page lists without a word about where.
   private static func listed(
-    _ placement: ToolbarItem.Placement, _ idioms: Set<Device.Idiom>, _ place: Place, _ why: String
+    _ placement: BarToolbarItem.Placement, _ idioms: Set<Device.Idiom>, _ place: Place,
+    _ why: String
   ) -> Row {
-    Row(placement, idioms, place, .chosen("the page lists the platform and names no place: \(why)"))
+    Row(
+      placement, idioms, place, .assumed("the page lists the platform and names no place: \(why)"))
   }
 
   /// The rows; SwiftUI does not have a placement where none holds.

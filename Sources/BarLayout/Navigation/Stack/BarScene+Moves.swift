@@ -24,7 +24,7 @@ extension BarScene {
   }
 }
 
-extension NavigationStack {
+extension BarNavigationStack {
   /// Acts on the path; false for an action that is none of a stack's.
   ///
   /// A pop takes away what a condition or an item presents before it takes a value off the path,
@@ -68,7 +68,7 @@ extension NavigationScreen {
   }
 }
 
-extension NavigationSplitView {
+extension BarNavigationSplitView {
   /// Acts on a list's selection, on the columns, or on the detail's own stack.
   mutating func move(_ action: SceneAction.Kind) -> Bool {
     switch action {

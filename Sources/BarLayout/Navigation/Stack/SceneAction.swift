@@ -15,12 +15,12 @@ public struct SceneAction: Hashable, Sendable {
     /// Another path takes the place of a stack's.
     case path([NavigationValue])
     /// A list selects a value, or nothing.
-    case select(NavigationSplitView.Column, NavigationValue?)
+    case select(BarNavigationSplitView.Column, NavigationValue?)
     /// Other leading columns are wanted.
-    case columnVisibility(NavigationSplitView.Visibility)
+    case columnVisibility(BarNavigationSplitView.Visibility)
     /// The content comes to stand so many points up from rest; that of a column, or for nil that of
     /// the detail or the only screen.
-    case scroll(Double, in: NavigationSplitView.Column? = nil)
+    case scroll(Double, in: BarNavigationSplitView.Column? = nil)
     /// The device is turned.
     case rotate(Orientation)
     /// Another screen comes up over this one.

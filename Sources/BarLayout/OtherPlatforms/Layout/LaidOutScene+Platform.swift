@@ -13,7 +13,7 @@ extension LaidOutScene {
     self.init(
       device: scene.device, system: scene.system, screen: scene.screen, scale: scene.bar.scale,
       measurer: measurer.name, bars: [bar],
-      safeArea: Rect(
+      safeArea: BarRect(
         minX: max(bar.frame.minX, insets.left), minY: top,
         maxX: min(bar.frame.maxX, scene.screen.width - insets.right),
         maxY: max(scene.screen.height - insets.bottom, top)),
@@ -35,7 +35,7 @@ extension LaidOutBar {
     self.init(
       column: bar.column?.rawValue,
       frame: grid.nearest(
-        Rect(
+        BarRect(
           x: bar.x, y: bar.metrics[.barTop], width: bar.width, height: bar.metrics[.barHeight])),
       barMetrics: .default, appearance: .standard, titleMode: .inline, largeTitleProgress: 0,
       elements: snapping.elements(arrangement.elements))

@@ -77,7 +77,7 @@ extension PlatformArrangement {
       measure: cut.measure, baseline: baseline)
     return ArrangedElement(
       id: id,
-      frame: Rect(
+      frame: BarRect(
         x: x, y: baseline - metrics[.ascentEm] * size, width: line.labelWidth(grid),
         height: grid.up(metrics[.lineHeightEm] * size)),
       shape: .text(line), alpha: cut.text.isEmpty ? 0 : text.alpha,
@@ -87,12 +87,12 @@ extension PlatformArrangement {
   private mutating func addItem(_ item: ResolvedItem, x: Double, width: Double) {
     func id(_ part: ElementID.Part) -> ElementID { .item(item.place, part) }
     let extent = metrics[.itemExtent]
-    var frame = Rect(x: x, y: middle - extent / 2, width: width, height: extent)
+    var frame = BarRect(x: x, y: middle - extent / 2, width: width, height: extent)
     let isHidden = width == 0
     switch item.content {
     case .space, .flexibleSpace: return
     case .view(.box(let size)):
-      frame = Rect(x: x, y: middle - size.height / 2, width: width, height: size.height)
+      frame = BarRect(x: x, y: middle - size.height / 2, width: width, height: size.height)
       add(
         ArrangedElement(
           id: id(.whole), frame: frame, shape: .fill(bar.palette.button), alpha: isHidden ? 0 : 1,
@@ -120,7 +120,7 @@ extension PlatformArrangement {
       add(
         ArrangedElement(
           id: id(.image),
-          frame: Rect(
+          frame: BarRect(
             x: frame.midX - image.size.width / 2, y: middle - image.size.height / 2,
             width: image.size.width, height: image.size.height),
           shape: .picture(image)))
@@ -132,12 +132,12 @@ extension PlatformArrangement {
 
   /// The segments of a control, each as wide as its word asks, a fill under the chosen one.
   private mutating func addSegments(
-    _ segments: [ResolvedText], selected: Int?, in frame: Rect, of host: ElementID.SegmentHost
+    _ segments: [ResolvedText], selected: Int?, in frame: BarRect, of host: ElementID.SegmentHost
   ) {
     var x = frame.x
     for (index, segment) in segments.enumerated() {
       let words = labelWidth(segment)
-      let box = Rect(
+      let box = BarRect(
         x: x, y: frame.y, width: words + 2 * metrics[.itemPadding], height: frame.height)
       if index == selected {
         add(
@@ -175,7 +175,7 @@ extension PlatformArrangement {
       add(
         ArrangedElement(
           id: .proxyIcon,
-          frame: Rect(x: x, y: middle - extent / 2, width: extent, height: extent),
+          frame: BarRect(x: x, y: middle - extent / 2, width: extent, height: extent),
           shape: .picture(image)))
       x += icon
     }

@@ -38,16 +38,16 @@ struct PlatformArrangement<Measurer: TextMeasuring> {
     if bar.column != nil {
       add(
         ArrangedElement(
-          id: .column, frame: Rect(x: 0, y: 0, width: bar.width, height: bar.columnHeight)))
+          id: .column, frame: BarRect(x: 0, y: 0, width: bar.width, height: bar.columnHeight)))
     }
     add(
       ArrangedElement(
-        id: .background, frame: Rect(x: 0, y: 0, width: bar.width, height: height),
+        id: .background, frame: BarRect(x: 0, y: 0, width: bar.width, height: height),
         shape: .fill(bar.palette.background)))
     add(
       ArrangedElement(
         id: .shadow,
-        frame: Rect(x: 0, y: height - grid.pixel, width: bar.width, height: grid.pixel),
+        frame: BarRect(x: 0, y: height - grid.pixel, width: bar.width, height: grid.pixel),
         shape: .fill(bar.palette.hairline)))
   }
 
@@ -57,7 +57,8 @@ struct PlatformArrangement<Measurer: TextMeasuring> {
     add(
       ArrangedElement(
         id: .columnSeparator,
-        frame: Rect(x: bar.width - grid.pixel, y: 0, width: grid.pixel, height: bar.columnHeight),
+        frame: BarRect(
+          x: bar.width - grid.pixel, y: 0, width: grid.pixel, height: bar.columnHeight),
         shape: .fill(bar.palette.hairline)))
   }
 
@@ -72,7 +73,7 @@ struct PlatformArrangement<Measurer: TextMeasuring> {
       add(
         ArrangedElement(
           id: .windowButton(index),
-          frame: Rect(x: x, y: middle - diameter / 2, width: diameter, height: diameter),
+          frame: BarRect(x: x, y: middle - diameter / 2, width: diameter, height: diameter),
           shape: .roundedBox(
             radius: diameter / 2, color.color(.light)), isEnabled: true))
       x += metrics[.windowButtonPitch]
@@ -82,9 +83,9 @@ struct PlatformArrangement<Measurer: TextMeasuring> {
 
   private mutating func addBackButton(_ label: String, x: Double) -> Double {
     let extent = metrics[.itemExtent]
-    let frame = Rect(x: x, y: middle - extent / 2, width: extent, height: extent)
+    let frame = BarRect(x: x, y: middle - extent / 2, width: extent, height: extent)
     add(button(.backButton(.whole), frame, isEnabled: true, label))
-    let ink = Rect(
+    let ink = BarRect(
       x: frame.midX - metrics[.indicatorWidth] / 2, y: middle - metrics[.indicatorHeight] / 2,
       width: metrics[.indicatorWidth], height: metrics[.indicatorHeight])
     add(
@@ -96,7 +97,7 @@ struct PlatformArrangement<Measurer: TextMeasuring> {
   }
 
   private func button(
-    _ id: ElementID, _ frame: Rect, isEnabled: Bool, _ label: String?
+    _ id: ElementID, _ frame: BarRect, isEnabled: Bool, _ label: String?
   ) -> ArrangedElement {
     ArrangedElement(
       id: id, frame: frame,

@@ -20,7 +20,7 @@ public enum PlatformMetric: Int, CaseIterable, Hashable, Sendable {
 public struct PlatformMetricCondition: Hashable, Sendable {
   /// The platform; nil for all three.
   var platform: SystemVersion.Platform?
-  var systems: ClosedRange<Int> = 1...26
+  var systems = VersionRange.all
   /// Whether a Mac's window has a toolbar; nil for either.
   var hasToolbar: Bool?
 
@@ -28,10 +28,17 @@ public struct PlatformMetricCondition: Hashable, Sendable {
   static let always = PlatformMetricCondition()
 
   static func on(
-    _ platform: SystemVersion.Platform, _ systems: ClosedRange<Int> = 1...26,
+    _ platform: SystemVersion.Platform, toolbar hasToolbar: Bool? = nil
+  ) -> PlatformMetricCondition {
+    PlatformMetricCondition(platform: platform, hasToolbar: hasToolbar)
+  }
+
+  static func on(
+    _ platform: SystemVersion.Platform, _ systems: PartialRangeFrom<Int>,
     toolbar hasToolbar: Bool? = nil
   ) -> PlatformMetricCondition {
-    PlatformMetricCondition(platform: platform, systems: systems, hasToolbar: hasToolbar)
+    PlatformMetricCondition(
+      platform: platform, systems: VersionRange(systems), hasToolbar: hasToolbar)
   }
 
   /// Whether the condition holds for a bar.
@@ -46,14 +53,7 @@ extension PlatformMetricCondition: CustomStringConvertible {
   public var description: String {
     var parts: [String] = []
     if let platform {
-      let (first, last) = (systems.lowerBound, systems.upperBound)
-      parts.append(
-        systems == 1...26
-          ? platform.name
-          : first == last
-            ? "\(platform.name) \(first)"
-            : last == 26
-              ? "\(platform.name) \(first) and later" : "\(platform.name) \(first)–\(last)")
+      parts.append(systems.words(platform.name) ?? platform.name)
     }
     if let hasToolbar { parts.append(hasToolbar ? "with a toolbar" : "without a toolbar") }
     return parts.isEmpty ? "always" : parts.joined(separator: ", ")

@@ -7,7 +7,7 @@ public enum PlatformMetricTable {
     _ condition: PlatformMetricCondition, _ why: String,
     _ values: KeyValuePairs<PlatformMetric, Double>
   ) -> [PlatformMetricRow] {
-    values.map { PlatformMetricRow($0.key, $0.value, condition, .chosen(why)) }
+    values.map { PlatformMetricRow($0.key, $0.value, condition, .assumed(why)) }
   }
 
   private static let textRows: [PlatformMetricRow] = [
@@ -41,7 +41,7 @@ public enum PlatformMetricTable {
         .windowButtonX: 20,
       ])
     + chosen(
-      .on(.macOS, 26...26), "larger buttons in windows of macOS 26",
+      .on(.macOS, 26...), "larger buttons in windows of macOS 26",
       [.windowButtonDiameter: 14, .windowButtonPitch: 23, .itemExtent: 36, .itemHasFill: 1])
 
   private static let tvRows: [PlatformMetricRow] =

@@ -12,7 +12,7 @@ enum WindowColor {
   case glass
 
   /// The colour of a style.
-  func color(_ style: TraitCollection.UserInterfaceStyle) -> Color {
+  func color(_ style: TraitCollection.UserInterfaceStyle) -> BarColor {
     let pair: SystemColorTable.Pair =
       switch self {
       case .close: .init(0xff5f_57ff, 0xff5f_57ff)

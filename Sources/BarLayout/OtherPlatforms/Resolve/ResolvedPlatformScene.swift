@@ -7,11 +7,11 @@ public struct ResolvedPlatformScene: Hashable, Sendable {
   /// The system, as scenes spell it.
   public var system: String
   /// Extent of the screen or window, in points.
-  public var screen: Size
+  public var screen: BarSize
   /// Radius of its corners, in points.
   public var cornerRadius: Double
   /// The part that nothing cuts off, in points.
-  public var safeArea: EdgeInsets
+  public var safeArea: BarEdgeInsets
   /// Widths known from a real device.
   public var measuredText: [MeasuredText]
   /// What the window shows and is called; nil where there is no such window.
@@ -61,7 +61,7 @@ public struct ResolvedPlatformBar: Hashable, Sendable {
   /// The numbers of this bar.
   public var metrics: PlatformBarMetrics
   /// Which way lines run.
-  public var direction: LayoutDirection
+  public var direction: BarLayoutDirection
   /// The language of the system's words, as `en_US`.
   public var locale: String
   /// Pixels per point.
@@ -73,7 +73,7 @@ public struct ResolvedPlatformBar: Hashable, Sendable {
   /// Width of the bar, in points.
   public var width: Double
   /// The column whose section of the toolbar it is; nil for a bar as wide as the window.
-  public var column: NavigationSplitView.Column?
+  public var column: BarNavigationSplitView.Column?
   /// Height of that column, in points.
   public var columnHeight: Double
   /// Whether the window's own buttons stand in it.
@@ -102,15 +102,15 @@ public struct ResolvedPlatformBar: Hashable, Sendable {
   /// Colours of what has no colour of its own in the scene.
   public struct Palette: Hashable, Sendable {
     /// Text, chevrons and symbols.
-    public var content: Color
+    public var content: BarColor
     /// The fill of a button.
-    public var button: Color
+    public var button: BarColor
     /// The bar itself.
-    public var background: Color
+    public var background: BarColor
     /// The line under it.
-    public var hairline: Color
+    public var hairline: BarColor
     /// What lies behind the bar.
-    public var ground: Color
+    public var ground: BarColor
   }
 
   /// Decides everything about the bar.
@@ -229,7 +229,7 @@ extension ResolvedPlatformBar.Palette {
 
 extension ResolvedItem {
   /// The item at another size of text, and where a colour is given in that colour.
-  fileprivate func restyled(size: Double, color: Color?) -> ResolvedItem {
+  fileprivate func restyled(size: Double, color: BarColor?) -> ResolvedItem {
     var item = self
     switch content {
     case .text(let word):

@@ -16,7 +16,7 @@ extension LaidOutScene {
     self.init(
       device: scene.device, system: scene.system, screen: screen, scale: scene.bar.scale,
       measurer: measurer.name, bars: [bar],
-      safeArea: Rect(
+      safeArea: BarRect(
         minX: side, minY: top, maxX: screen.width - side,
         maxY: max(screen.height - metrics[.bottomInset], top)),
       ground: WatchColor.ground, cornerRadius: scene.cornerRadius, showsDisplayCorners: true,
@@ -33,7 +33,7 @@ extension LaidOutBar {
     arrangement.arrange()
     let grid = arrangement.grid
     let snapping = Snapping(grid: grid, direction: bar.direction, barX: 0, width: bar.screen.width)
-    let frame = Rect(
+    let frame = BarRect(
       x: 0, y: 0, width: bar.screen.width, height: bar.height + bar.visibleLargeTitle)
     self.init(
       column: nil, frame: grid.nearest(frame), barMetrics: .default,

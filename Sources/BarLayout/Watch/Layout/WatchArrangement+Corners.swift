@@ -24,14 +24,16 @@ extension WatchArrangement {
 
   /// Bounds of each letter from the pen's start, or of the whole line where letters do not follow
   /// each other in reading order.
-  private func inkBoxes(_ line: ArrangedText) -> [Rect] {
+  private func inkBoxes(_ line: ArrangedText) -> [BarRect] {
     guard let whole = line.measure.ink else { return [] }
     guard bar.direction == .leftToRight, line.text.unicodeScalars.allSatisfy(\.isBeforeHebrew)
     else {
       let side = min(whole.minX, line.measure.width - whole.maxX)
-      return [Rect(x: side, y: whole.y, width: line.measure.width - 2 * side, height: whole.height)]
+      return [
+        BarRect(x: side, y: whole.y, width: line.measure.width - 2 * side, height: whole.height)
+      ]
     }
-    var boxes: [Rect] = []
+    var boxes: [BarRect] = []
     var pen = 0.0
     for (character, advance) in zip(line.text, line.measure.advances) {
       let ink = measurer.measure(String(character), style: line.style, limit: .infinity).ink

@@ -50,13 +50,13 @@ extension WatchArrangement {
 
   private mutating func addBackDisc(_ back: ResolvedWatchBackButton, x: Double) {
     let diameter = metrics[.buttonDiameter]
-    let frame = Rect(x: x, y: metrics[.buttonTop], width: diameter, height: diameter)
+    let frame = BarRect(x: x, y: metrics[.buttonTop], width: diameter, height: diameter)
     addDisc(
       .backButton(.whole), frame: frame, fill: WatchColor.disc, isEnabled: true,
       accessibilityLabel: back.accessibilityLabel)
     let inkWidth = diameter * metrics[.discIndicatorWidthShare]
     let inkHeight = diameter * metrics[.discIndicatorHeightShare]
-    let ink = Rect(
+    let ink = BarRect(
       x: frame.midX - metrics[.discIndicatorShift] - inkWidth / 2,
       y: frame.midY - inkHeight / 2, width: inkWidth, height: inkHeight)
     add(
@@ -68,7 +68,7 @@ extension WatchArrangement {
 
   /// A disc or capsule and, from watchOS 26 on, its rim.
   private mutating func addDisc(
-    _ id: ElementID, frame: Rect, fill: Color, isEnabled: Bool, accessibilityLabel: String?
+    _ id: ElementID, frame: BarRect, fill: BarColor, isEnabled: Bool, accessibilityLabel: String?
   ) {
     let radius = min(frame.width, frame.height) / 2
     add(
@@ -93,11 +93,11 @@ extension WatchArrangement {
   ) -> Double {
     let diameter = metrics[.buttonDiameter]
     let centreY = metrics[.buttonTop] + diameter / 2
-    var size = Size(width: diameter, height: diameter)
+    var size = BarSize(width: diameter, height: diameter)
     var word: (text: ResolvedText, line: ArrangedText)?
     switch item.content {
     case .view(.box(let box)):
-      size = Size(width: min(box.width, max(most, diameter)), height: box.height)
+      size = BarSize(width: min(box.width, max(most, diameter)), height: box.height)
     case .text(let text), .view(.text(let text)):
       let text = text.value
       let padding = metrics[.buttonPadding]
@@ -108,7 +108,7 @@ extension WatchArrangement {
       word = (text, line)
     default: break
     }
-    let frame = Rect(
+    let frame = BarRect(
       x: isLeading ? edge : edge - size.width, y: centreY - size.height / 2, width: size.width,
       height: size.height)
     let id = ElementID.item(item.place, .whole)
@@ -121,7 +121,7 @@ extension WatchArrangement {
       addDisc(
         id, frame: frame, fill: item.prominentFill ?? WatchColor.disc, isEnabled: item.isEnabled,
         accessibilityLabel: item.accessibilityLabel)
-      addPicture(of: item, at: Point(x: frame.midX, y: frame.midY))
+      addPicture(of: item, at: BarPoint(x: frame.midX, y: frame.midY))
     }
     if let word {
       let x = frame.midX - word.line.labelWidth(grid) / 2

@@ -65,13 +65,13 @@ extension WatchArrangement {
   private mutating func addBareChevron(_ back: ResolvedWatchBackButton, titleEnd: Double) {
     let em = bar.clock.style.size
     let height = metrics[.backIndicatorHeightEm] * em
-    let ink = Rect(
+    let ink = BarRect(
       x: metrics[.textInset] + metrics[.backIndicatorX], y: digitMiddle - height / 2,
       width: metrics[.backIndicatorWidthEm] * em, height: height)
     let end = max(titleEnd, ink.maxX)
     add(
       ArrangedElement(
-        id: .backButton(.whole), frame: Rect(x: 0, y: 0, width: end, height: bar.height),
+        id: .backButton(.whole), frame: BarRect(x: 0, y: 0, width: end, height: bar.height),
         isEnabled: true, accessibilityLabel: back.accessibilityLabel))
     add(
       ArrangedElement(
@@ -97,7 +97,7 @@ extension WatchArrangement {
     let id = ElementID.item(item.place, .whole)
     func whole(_ x: Double, _ width: Double) -> ArrangedElement {
       ArrangedElement(
-        id: id, frame: Rect(x: x, y: 0, width: width, height: bar.height),
+        id: id, frame: BarRect(x: x, y: 0, width: width, height: bar.height),
         isEnabled: item.isEnabled, accessibilityLabel: item.accessibilityLabel)
     }
     switch item.content {
@@ -117,15 +117,15 @@ extension WatchArrangement {
       let width = min(contentWidth(item), room)
       let start = isLeading ? x : x - width
       add(whole(start, width))
-      addPicture(of: item, at: Point(x: start + width / 2, y: digitMiddle))
+      addPicture(of: item, at: BarPoint(x: start + width / 2, y: digitMiddle))
       return isLeading ? start + width : start
     }
   }
 
   /// Adds what a button shows that is no word, about its middle.
-  mutating func addPicture(of item: ResolvedItem, at middle: Point) {
+  mutating func addPicture(of item: ResolvedItem, at middle: BarPoint) {
     let shape: ArrangedElement.Shape
-    let size: Size
+    let size: BarSize
     switch item.content {
     case .image(let image), .view(.image(let image)):
       shape = .picture(image)
@@ -138,7 +138,7 @@ extension WatchArrangement {
     add(
       ArrangedElement(
         id: .item(item.place, .image),
-        frame: Rect(
+        frame: BarRect(
           x: middle.x - size.width / 2, y: middle.y - size.height / 2, width: size.width,
           height: size.height),
         shape: shape))

@@ -57,7 +57,7 @@ extension WatchArrangement {
       add(
         ArrangedElement(
           id: .largeTitleView,
-          frame: Rect(x: 0, y: bar.height, width: width, height: bar.visibleLargeTitle)))
+          frame: BarRect(x: 0, y: bar.height, width: width, height: bar.visibleLargeTitle)))
     } else {
       baseline = metrics[.clockBaseline] + metrics[.largeTitlePitch]
       // Letters taller than capitals would touch the clock: they stay beside it.

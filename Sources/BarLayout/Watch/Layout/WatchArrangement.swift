@@ -71,7 +71,7 @@ extension WatchArrangement {
     let size = text.style.size
     return ArrangedElement(
       id: id,
-      frame: Rect(
+      frame: BarRect(
         x: x, y: line.baseline - metrics[.ascentEm] * size,
         width: width ?? line.labelWidth(grid), height: grid.up(metrics[.lineHeightEm] * size)),
       shape: .text(line), alpha: text.alpha, accessibilityLabel: line.spoken(text))
@@ -83,7 +83,7 @@ extension WatchArrangement {
       add(
         ArrangedElement(
           id: .item(item.place, .whole),
-          frame: Rect(x: isLeading ? 0 : width, y: 0, width: 0, height: 0), alpha: 0,
+          frame: BarRect(x: isLeading ? 0 : width, y: 0, width: 0, height: 0), alpha: 0,
           isEnabled: item.isEnabled, accessibilityLabel: item.accessibilityLabel))
     }
   }

@@ -13,7 +13,7 @@ public enum WatchCase: String, CaseIterable, Hashable, Sendable {
 
   /// The case whose screen is nearest to an extent in points: a watch that a scene states is laid
   /// out as the real one it is most like.
-  public init(nearest size: Size) {
+  public init(nearest size: BarSize) {
     var best = (case: WatchCase.mm45, distance: Double.infinity)
     for candidate in WatchCase.allCases {
       let screen = candidate.screen
@@ -24,32 +24,32 @@ public enum WatchCase: String, CaseIterable, Hashable, Sendable {
   }
 
   /// Extent of the screen, in points.
-  public var screen: Size {
+  public var screen: BarSize {
     switch self {
-    case .mm38: Size(width: 136, height: 170)
-    case .mm42Old: Size(width: 156, height: 195)
-    case .mm40: Size(width: 162, height: 197)
-    case .mm44: Size(width: 184, height: 224)
-    case .mm41: Size(width: 176, height: 215)
-    case .mm45: Size(width: 198, height: 242)
-    case .mm42: Size(width: 187, height: 223)
-    case .mm46: Size(width: 208, height: 248)
-    case .mm49: Size(width: 205, height: 251)
-    case .mm49Ultra3: Size(width: 211, height: 257)
+    case .mm38: BarSize(width: 136, height: 170)
+    case .mm42Old: BarSize(width: 156, height: 195)
+    case .mm40: BarSize(width: 162, height: 197)
+    case .mm44: BarSize(width: 184, height: 224)
+    case .mm41: BarSize(width: 176, height: 215)
+    case .mm45: BarSize(width: 198, height: 242)
+    case .mm42: BarSize(width: 187, height: 223)
+    case .mm46: BarSize(width: 208, height: 248)
+    case .mm49: BarSize(width: 205, height: 251)
+    case .mm49Ultra3: BarSize(width: 211, height: 257)
     }
   }
 
   /// The major versions of watchOS that watches of this size have run.
   ///
   /// Source: documented — Apple's lists of compatible models.
-  public var systems: ClosedRange<Int> {
+  public var systems: VersionRange {
     switch self {
-    case .mm38, .mm42Old: 1...8
-    case .mm40, .mm44: 5...26
-    case .mm41, .mm45: 8...26
-    case .mm49: 9...26
-    case .mm42, .mm46: 11...26
-    case .mm49Ultra3: 26...26
+    case .mm38, .mm42Old: VersionRange(1...8)
+    case .mm40, .mm44: VersionRange(5...)
+    case .mm41, .mm45: VersionRange(8...)
+    case .mm49: VersionRange(9...)
+    case .mm42, .mm46: VersionRange(11...)
+    case .mm49Ultra3: VersionRange(26...)
     }
   }
 }

@@ -45,7 +45,7 @@ public struct WatchMetricContext: Hashable, Sendable {
 
 /// When a number of the watch holds: every part that is stated has to fit.
 public struct WatchMetricCondition: Hashable, Sendable {
-  var systems: ClosedRange<Int> = 1...26
+  var systems = VersionRange.all
   var watches: Set<WatchCase> = Set(WatchCase.allCases)
   var isBold: Bool?
 
@@ -54,11 +54,16 @@ public struct WatchMetricCondition: Hashable, Sendable {
   /// The layout of one line of text.
   static let oneLine = watchOS(1...9)
   /// The layout of discs.
-  static let discs = watchOS(10...26)
+  static let discs = watchOS(10...)
 
   /// From one major version to another, both included.
   static func watchOS(_ systems: ClosedRange<Int>) -> WatchMetricCondition {
-    WatchMetricCondition(systems: systems)
+    WatchMetricCondition(systems: VersionRange(systems))
+  }
+
+  /// From a major version on.
+  static func watchOS(_ systems: PartialRangeFrom<Int>) -> WatchMetricCondition {
+    WatchMetricCondition(systems: VersionRange(systems))
   }
 
   func on(_ watches: WatchCase...) -> WatchMetricCondition {
@@ -84,13 +89,7 @@ extension WatchMetricCondition: CustomStringConvertible {
   /// The condition in words: `watchOS 5–9, watch-40, watch-44`.
   public var description: String {
     var parts: [String] = []
-    if systems != 1...26 {
-      let (first, last) = (systems.lowerBound, systems.upperBound)
-      parts.append(
-        first == last
-          ? "watchOS \(first)"
-          : last == 26 ? "watchOS \(first) and later" : "watchOS \(first)–\(last)")
-    }
+    if let versions = systems.words("watchOS") { parts.append(versions) }
     if watches.count < WatchCase.allCases.count {
       parts += WatchCase.allCases.filter(watches.contains).map(\.rawValue)
     }

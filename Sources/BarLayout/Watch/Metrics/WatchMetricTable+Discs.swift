@@ -3,9 +3,9 @@
 extension WatchMetricTable {
   private static let table = MetricSource.measured(
     "mntone's watchOS 10 table; 45 and 49 mm confirmed on pictures")
-  private static let older = MetricSource.chosen(
+  private static let older = MetricSource.assumed(
     "no watch of this size ran watchOS 10; as 40 mm")
-  private static let series10 = MetricSource.chosen(
+  private static let series10 = MetricSource.assumed(
     "nothing but the screen is known of this size; as 41 mm, the nearest in shape")
 
   /// Discs in the corners.
@@ -34,10 +34,10 @@ extension WatchMetricTable {
     + rows(
       .bottomInset, .discs, [.mm40: 10, .mm41: 14, .mm44: 12.5, .mm45: 15, .mm49: 15], table)
     + rows(
-      .bottomInset, .watchOS(26...26), [.mm40: 19, .mm49Ultra3: 40],
+      .bottomInset, .watchOS(26...), [.mm40: 19, .mm49Ultra3: 40],
       .measured("test fixtures of a watch game, watchOS 26"))
     + rows(
-      .bottomInset, .discs, [.mm42: 14, .mm46: 15], .chosen("as the neighbours 41 and 45 mm"))
+      .bottomInset, .discs, [.mm42: 14, .mm46: 15], .assumed("as the neighbours 41 and 45 mm"))
     + discContentRows
 
   private static let discContentRows: [WatchMetricRow] = [
@@ -49,16 +49,16 @@ extension WatchMetricTable {
       .derived("46 mm: a chevron 15 high in a disc of 35; other discs in proportion")),
     WatchMetricRow(
       .discIndicatorShift, 1, .discs, .measured("46 mm: the chevron is 1 before the disc's middle")),
-    WatchMetricRow(.discIndicatorStroke, 2, .discs, .chosen("as thick as the title's letters")),
+    WatchMetricRow(.discIndicatorStroke, 2, .discs, .assumed("as thick as the title's letters")),
     WatchMetricRow(
       .buttonSymbolSize, 15, .discs,
-      .chosen("about as large as the 17 by 16 of an app's own glyph on 46 mm")),
-    WatchMetricRow(.buttonFontSize, 16, .discs, .chosen("the size of small titles")),
-    WatchMetricRow(.buttonPadding, 9, .discs, .chosen("room beside a word in its capsule")),
-    WatchMetricRow(.buttonGap, 4, .discs, .chosen("as between a disc and the title's slot")),
+      .assumed("about as large as the 17 by 16 of an app's own glyph on 46 mm")),
+    WatchMetricRow(.buttonFontSize, 16, .discs, .assumed("the size of small titles")),
+    WatchMetricRow(.buttonPadding, 9, .discs, .assumed("room beside a word in its capsule")),
+    WatchMetricRow(.buttonGap, 4, .discs, .assumed("as between a disc and the title's slot")),
     WatchMetricRow(
-      .buttonRim, 0.5, .watchOS(26...26),
-      .chosen("pictures show a lighter rim; its width is our guess")),
+      .buttonRim, 0.5, .watchOS(26...),
+      .assumed("pictures show a lighter rim; its width is our guess")),
   ]
 
   /// Clock and titles.
@@ -67,12 +67,12 @@ extension WatchMetricTable {
       .clockBaseline, .discs, [.mm40: 21, .mm44: 25, .mm45: 28, .mm46: 32, .mm49: 33],
       .measured("pictures: 45 mm of watchOS 10, 46 of 11 and 26, 49 of 10 or 11, 40 and 44 of 26"))
     + rows(
-      .clockBaseline, .watchOS(26...26), [.mm45: 29.5, .mm49Ultra3: 34.5],
+      .clockBaseline, .watchOS(26...), [.mm45: 29.5, .mm49Ultra3: 34.5],
       .measured("pictures of watchOS 26"))
     + rows(
       .clockBaseline, .discs, [.mm41: 27, .mm42: 27],
-      .chosen("between 40 and 45 mm, which have it 11 and 13 below a disc's top"))
-    + rows(.clockBaseline, .watchOS(10...11), [.mm49Ultra3: 34.5], .chosen("as in watchOS 26"))
+      .assumed("between 40 and 45 mm, which have it 11 and 13 below a disc's top"))
+    + rows(.clockBaseline, .watchOS(10...11), [.mm49Ultra3: 34.5], .assumed("as in watchOS 26"))
     + rows(.clockBaseline, .discs, [.mm38: 21, .mm42Old: 21], older)
     + [
       WatchMetricRow(
@@ -84,7 +84,7 @@ extension WatchMetricTable {
         .titleFontSize, 17, .discs, .derived("46 mm: capitals 12 to 12.5 high")),
       WatchMetricRow(
         .titleFontSize, 16, .discs.on(.mm38, .mm42Old, .mm40, .mm41, .mm42, .mm44),
-        .chosen("as large as the clock")),
+        .assumed("as large as the clock")),
       WatchMetricRow(
         .titleIsMedium, 1, .discs, .documented("mntone: the small title's label is Medium")),
       WatchMetricRow(
@@ -115,13 +115,13 @@ extension WatchMetricTable {
         .derived("49 mm: baseline 82.5 under discs that end at 55")),
       WatchMetricRow(
         .largeTitleBelowButtons, 24, .oneLine,
-        .chosen("no picture of a large title before watchOS 10")),
+        .assumed("no picture of a large title before watchOS 10")),
       WatchMetricRow(
-        .largeTitleSection, 30, .discs, .chosen("the large title's line with its descenders")),
+        .largeTitleSection, 30, .discs, .assumed("the large title's line with its descenders")),
       WatchMetricRow(
-        .largeTitleSection, 30, .oneLine, .chosen("no picture of a large title before watchOS 10")),
+        .largeTitleSection, 30, .oneLine, .assumed("no picture of a large title before watchOS 10")),
       WatchMetricRow(
         .collapseDistance, 25, .always,
-        .chosen("scrolling by the height of its letters puts a large title away")),
+        .assumed("scrolling by the height of its letters puts a large title away")),
     ]
 }

@@ -6,7 +6,7 @@ extension WatchMetricTable {
       .hasDiscs, 1, .discs,
       .measured("LoopKit issues 2082 and 2162; pictures of watchOS 10 to 26: round buttons")),
     WatchMetricRow(
-      .sheetKeepsClock, 1, .watchOS(9...26),
+      .sheetKeepsClock, 1, .watchOS(9...),
       .measured("Cancel sheets of watchOS 9.1 in five sizes, close discs of watchOS 10 to 26")),
     WatchMetricRow(
       .sheetKeepsClock, 0, .watchOS(1...8),
@@ -15,7 +15,7 @@ extension WatchMetricTable {
       .longTitleHidesClock, 1, .watchOS(3...4),
       .measured("openradar 31800472: watchOS 3.2 hides the clock when both do not fit")),
     WatchMetricRow(
-      .largeTitleIsAllowed, 1, .watchOS(8...26),
+      .largeTitleIsAllowed, 1, .watchOS(8...),
       .documented("SwiftUI: navigationBarTitleDisplayMode is available from watchOS 8 on")),
   ]
 
@@ -28,7 +28,7 @@ extension WatchMetricTable {
       ], .measured("Apple's forum thread 687996; mntone's table; first list rows of watchOS 9.1"))
     + rows(
       .barHeight, .oneLine, [.mm42: 34, .mm46: 37, .mm49Ultra3: 37],
-      .chosen("the size came with watchOS 11; as the nearest one that ran watchOS 9"))
+      .assumed("the size came with watchOS 11; as the nearest one that ran watchOS 9"))
     + rows(
       .textInset, .watchOS(1...2), [.mm38: 4.5, .mm42Old: 4.5],
       .derived("first letter 5 from the edge less a side bearing; the clock's end mirrors it"))
@@ -43,13 +43,13 @@ extension WatchMetricTable {
       .derived("watchOS 9.1, 49 mm: Cancel at 22, Clear ends 21.5 from the edge"))
     + rows(
       .textInset, .oneLine, [.mm42: 11, .mm46: 15],
-      .chosen("the size came with watchOS 11; clear of its corners"))
+      .assumed("the size came with watchOS 11; clear of its corners"))
     + rows(
       .bottomInset, .oneLine, [.mm40: 9, .mm44: 11, .mm41: 14, .mm45: 16, .mm49: 18.5],
       .measured("mntone's table of watchOS 8; contested at 40 and 44 mm"))
     + rows(
       .bottomInset, .oneLine, [.mm42: 14, .mm46: 16, .mm49Ultra3: 18.5],
-      .chosen("the size came with watchOS 11"))
+      .assumed("the size came with watchOS 11"))
     + rows(
       .sideInset, .oneLine,
       [.mm40: 0.5, .mm44: 0.5, .mm41: 1, .mm45: 1, .mm49: 4.5],
@@ -66,7 +66,7 @@ extension WatchMetricTable {
       .documented("mntone, values of the navigation bar in the simulator of watchOS 8"))
     + rows(
       .clockFontSize, .oneLine, [.mm42: 16, .mm46: 17, .mm49Ultra3: 17],
-      .chosen("the size came with watchOS 11"))
+      .assumed("the size came with watchOS 11"))
     + rows(
       .clockBaseline, .watchOS(1...2), [.mm38: 14.5, .mm42Old: 14.5],
       .measured("pictures of watchOS 1 and 2: digits from 3.5 to 14.5"))
@@ -81,7 +81,7 @@ extension WatchMetricTable {
       .documented("mntone, values of the navigation bar in the simulator of watchOS 8"))
     + rows(
       .clockBaseline, .oneLine, [.mm42: 25.5, .mm46: 28.5, .mm49Ultra3: 28.5],
-      .chosen("the size came with watchOS 11"))
+      .assumed("the size came with watchOS 11"))
     + [
       WatchMetricRow(
         .titleFontSize, 16, .oneLine,
@@ -95,12 +95,12 @@ extension WatchMetricTable {
         .titleFontSize, 18, .watchOS(8...8).on(.mm45),
         .derived("Cancel is 54 wide in watchOS 8, by version or by text size")),
       WatchMetricRow(
-        .titleFontSize, 17, .watchOS(8...8).on(.mm41), .chosen("a point less than the clock")),
+        .titleFontSize, 17, .watchOS(8...8).on(.mm41), .assumed("a point less than the clock")),
       WatchMetricRow(
-        .titleGap, 4, .oneLine, .chosen("no picture shows a title that reaches the clock")),
+        .titleGap, 4, .oneLine, .assumed("no picture shows a title that reaches the clock")),
       WatchMetricRow(
         .clockIsGrey, 1, .watchOS(1...4),
-        .chosen("the clock of watchOS 1 is grey; it is white in pictures from watchOS 6 on")),
+        .assumed("the clock of watchOS 1 is grey; it is white in pictures from watchOS 6 on")),
     ]
 
   /// Metrics of San Francisco Compact.
@@ -110,10 +110,10 @@ extension WatchMetricTable {
       .derived("San Francisco's 1443 of 2048; digits 11.5 to 12 high at 17 points agree")),
     WatchMetricRow(
       .ascentEm, 0.952, .always,
-      .chosen("SF Compact is taken to stand in lines as tall as San Francisco's")),
+      .assumed("SF Compact is taken to stand in lines as tall as San Francisco's")),
     WatchMetricRow(
       .lineHeightEm, 1.193, .always,
-      .chosen("SF Compact is taken to stand in lines as tall as San Francisco's")),
+      .assumed("SF Compact is taken to stand in lines as tall as San Francisco's")),
   ]
 
   /// The bare chevron before a title.
@@ -145,9 +145,9 @@ extension WatchMetricTable {
       WatchMetricRow(
         .backIndicatorHeightEm, 8.5 / 15, .watchOS(1...2),
         .derived("38 mm: 8.5 high beside 15 points")),
-      WatchMetricRow(.backIndicatorStrokeEm, 0.12, .oneLine, .chosen("two points beside 17")),
+      WatchMetricRow(.backIndicatorStrokeEm, 0.12, .oneLine, .assumed("two points beside 17")),
       WatchMetricRow(
-        .backIndicatorStrokeEm, 0.15, .oneLine.bold(), .chosen("Bold Text thickens the chevron")),
+        .backIndicatorStrokeEm, 0.15, .oneLine.bold(), .assumed("Bold Text thickens the chevron")),
     ]
     + rows(
       .backTitleX, .watchOS(1...2), [.mm38: 8.5, .mm42Old: 9],
@@ -166,5 +166,5 @@ extension WatchMetricTable {
       .documented("mntone's watchOS 8 simulator; 45 mm: an O at 31"))
     + rows(
       .backTitleX, .oneLine, [.mm42: 26.5, .mm46: 30, .mm49Ultra3: 36],
-      .chosen("the size came with watchOS 11"))
+      .assumed("the size came with watchOS 11"))
 }

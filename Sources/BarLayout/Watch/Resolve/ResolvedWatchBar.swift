@@ -7,11 +7,11 @@ public struct ResolvedWatchBar: Hashable, Sendable {
   /// The numbers of this bar.
   public var metrics: WatchBarMetrics
   /// Which way lines run.
-  public var direction: LayoutDirection
+  public var direction: BarLayoutDirection
   /// The language of the system's words, as `en_US`.
   public var locale: String
   /// Extent of the screen, in points.
-  public var screen: Size
+  public var screen: BarSize
   /// Pixels per point.
   public var scale: Double
   /// Whether lengths are rounded to pixels, as they are but in an explanation.
@@ -46,7 +46,7 @@ public struct ResolvedWatchBar: Hashable, Sendable {
 /// The back button of a watch.
 public struct ResolvedWatchBackButton: Hashable, Sendable {
   /// Colour of the chevron.
-  public var color: Color
+  public var color: BarColor
   /// What VoiceOver says.
   public var accessibilityLabel: String
 }

@@ -72,7 +72,7 @@ struct WatchContext {
   }
 
   /// The colour of a name or a fixed colour; a watch is always dark.
-  func color(_ color: SceneColor) -> Color {
+  func color(_ color: SceneColor) -> BarColor {
     switch color {
     case .fixed(let color): color
     case .system(let name): SystemColorTable.pair(name).color(.dark)
@@ -80,7 +80,7 @@ struct WatchContext {
   }
 
   /// The app's accent colour; nil when it has none.
-  var accent: Color? { navigationBar.tintColor.map(color) }
+  var accent: BarColor? { navigationBar.tintColor.map(color) }
 
   /// A style of the system font; Bold Text makes every weight a step heavier.
   func style(_ size: WatchMetric, _ weight: FontWeight) -> TextStyle {
@@ -90,7 +90,7 @@ struct WatchContext {
 
   /// A text as the app wants it set.
   func text(
-    _ text: String, _ style: TextStyle, _ color: Color, _ attributes: TextAttributes
+    _ text: String, _ style: TextStyle, _ color: BarColor, _ attributes: TextAttributes
   ) -> ResolvedText {
     var style = style
     if let size = attributes.fontSize { style.size = size }
@@ -106,7 +106,7 @@ struct WatchContext {
 /// Source: chosen — what the eye sees of pictures; none was measured.
 enum WatchColor {
   /// What lies behind everything.
-  static let ground = Color.black
+  static let ground = BarColor.black
   /// Chevrons, and titles of an app without an accent colour.
   static let secondary = SystemColorTable.pair(.secondaryLabel).color(.dark)
   /// The clock up to watchOS 4.

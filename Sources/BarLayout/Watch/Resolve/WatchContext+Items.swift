@@ -66,7 +66,7 @@ extension WatchContext {
   ///
   /// Discs show white; up to watchOS 9 a dismiss word is grey like a title and a trailing word has
   /// the accent colour. Source: chosen, but for the grey.
-  private func color(of item: BarButtonItem, isLeading: Bool) -> Color {
+  private func color(of item: BarButtonItem, isLeading: Bool) -> BarColor {
     guard item.isEnabled else { return WatchColor.disabled }
     if let tint = item.tintColor { return color(tint) }
     if hasDiscs { return .white }
@@ -74,12 +74,13 @@ extension WatchContext {
   }
 
   /// The fill of a prominent disc; nil for a plain one.
-  private func prominentFill(of item: BarButtonItem) -> Color? {
+  private func prominentFill(of item: BarButtonItem) -> BarColor? {
     guard item.style == .prominent, item.isEnabled else { return nil }
     return accent ?? SystemColorTable.pair(.systemBlue).color(.dark)
   }
 
-  private func image(_ source: ImageSource, _ style: TextStyle, _ color: Color) -> ResolvedImage {
+  private func image(_ source: ImageSource, _ style: TextStyle, _ color: BarColor) -> ResolvedImage
+  {
     switch source {
     case .placeholder(let size):
       return ResolvedImage(size: size, picture: .box, color: WatchColor.placeholder)
@@ -103,7 +104,7 @@ extension WatchContext {
   }
 
   /// A view of the app's own; segments do not exist on a watch and read as their chosen one.
-  private func view(_ view: CustomView, _ style: TextStyle, _ color: Color) -> ResolvedView {
+  private func view(_ view: CustomView, _ style: TextStyle, _ color: BarColor) -> ResolvedView {
     switch view {
     case .placeholder(let size): .box(size)
     case .label(let text): .text(Shared(ResolvedText(text: text, style: style, color: .white)))

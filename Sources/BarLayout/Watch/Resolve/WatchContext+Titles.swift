@@ -57,7 +57,7 @@ extension WatchContext {
   ///
   /// Under the clock it is white; beside it, a root title has the accent colour or is grey and one
   /// after a chevron is grey. Source: measured — watchOS 5 to 9 pictures.
-  private var titleColor: Color {
+  private var titleColor: BarColor {
     if hasDiscs { return .white }
     return isRoot ? accent ?? WatchColor.secondary : WatchColor.secondary
   }

@@ -1,0 +1,91 @@
+internal import BarLayout
+internal import BarRender
+internal import BarSceneFile
+
+/// How pictures are drawn: what the command line says, the same for every scene of a batch.
+struct DrawingSettings: Sendable {
+  /// The bar alone, or the screen.
+  var crop: Crop
+  /// Whether safe area, margins, frames and corners are marked.
+  var boxes = false
+  /// Whether distances are drawn in red.
+  var redlines = false
+  /// Whether the screen stands in a case.
+  var frame = false
+  /// Pixels per point; nil for the device's own.
+  var scale: Double?
+  /// How hard files are pressed.
+  var compression: PNG.Compression
+  /// What becomes of letters in an SVG.
+  var svgText = SVG.TextMode.outlines
+  /// What is changed in every scene.
+  var overrides: [SceneOverride]
+  /// Where text widths come from, and the fonts.
+  var measuring: MeasuringOptions
+
+  /// Whether laying out needs a font.
+  var measuresWithFont: Bool { measuring.measurer == .font }
+}
+
+/// What one worker draws at: a renderer of its own, with the memory of the letters it has drawn.
+struct SceneDrawer {
+  private let settings: DrawingSettings
+  private let stage: SceneLayout
+  private let renderer: Renderer?
+
+  /// Sets a desk up; without fonts it writes layouts only.
+  init(settings: DrawingSettings, fonts: DrawingFonts?) throws(Failure) {
+    self.settings = settings
+    if settings.measuresWithFont, let fonts {
+      stage = try SceneLayout(fonts: fonts)
+    } else {
+      stage = SceneLayout()
+    }
+    renderer = fonts.map {
+      Renderer(fonts: $0.library, fitting: settings.measuresWithFont ? .natural : .fitted)
+    }
+  }
+
+  /// A scene's picture or layout, as the bytes of a file.
+  func draw(
+    _ input: SceneInput, bytes: [UInt8], format: RenderPlan.Format
+  ) throws(Failure) -> Drawing {
+    let answer = try stage.layOut(input, bytes: bytes, overrides: settings.overrides)
+    let bytes =
+      switch format {
+      case .json: Array(LayoutJSON(answer.scene).text.utf8)
+      case .png, .svg: try picture(of: answer.scene, named: input.label, format)
+      }
+    return Drawing(bytes: bytes, warnings: answer.warnings)
+  }
+
+  private func picture(
+    of scene: LaidOutScene, named name: String, _ format: RenderPlan.Format
+  ) throws(Failure) -> [UInt8] {
+    guard let renderer else { throw Failure(.internalError, "\(name): no fonts were opened") }
+    var list = DisplayList(
+      drawing: scene, crop: settings.crop, boxes: settings.boxes, frame: settings.frame)
+    if settings.redlines { list.addRedlines(of: scene, crop: settings.crop) }
+    if let scale = settings.scale {
+      // Only pixels are too coarse for a hairline.
+      if format == .svg { list.scale = scale } else { list.setScale(scale) }
+    }
+    do throws(RenderError) {
+      if format == .svg {
+        return Array(try renderer.svg(list, text: settings.svgText).text.utf8)
+      }
+      let bitmap = try renderer.draw(list)
+      return try PNG.encode(bitmap, scale: list.scale, compression: settings.compression)
+    } catch {
+      throw Failure(error, scene: name)
+    }
+  }
+}
+
+/// What came of one scene.
+struct Drawing: Sendable {
+  /// The bytes of a file.
+  var bytes: [UInt8]
+  /// What is odd about the scene, a line each.
+  var warnings: [String]
+}

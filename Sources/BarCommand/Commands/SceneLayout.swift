@@ -1,0 +1,150 @@
+internal import BarLayout
+internal import BarRender
+internal import BarSceneFile
+
+/// The way from a named scene to a layout, with the measurer that was chosen.
+struct SceneLayout {
+  /// What says how wide texts are.
+  private enum Measuring {
+    case table
+    case font(FontMeasurer)
+  }
+
+  private let measuring: Measuring
+
+  /// Measures with the built-in table, which needs no font.
+  init() {
+    measuring = .table
+  }
+
+  /// Measures as the command line says.
+  init(_ options: MeasuringOptions) throws(Failure) {
+    switch options.measurer {
+    case .sfFitted: measuring = .table
+    case .font: measuring = try Self.measuring(with: try DrawingFonts(options.fonts))
+    }
+  }
+
+  /// Measures with the fonts that draw.
+  init(fonts: DrawingFonts) throws(Failure) {
+    measuring = try Self.measuring(with: fonts)
+  }
+
+  private static func measuring(with fonts: DrawingFonts) throws(Failure) -> Measuring {
+    do throws(RenderError) {
+      return .font(try FontMeasurer(fonts: fonts.library))
+    } catch {
+      throw Failure(error)
+    }
+  }
+
+  /// Reads a scene and lays it out.
+  ///
+  /// - Parameters:
+  ///   - bytes: the scene's file.
+  ///   - overrides: what is changed in it.
+  func layOut(
+    _ input: SceneInput, bytes: [UInt8], overrides: [SceneOverride]
+  ) throws(Failure) -> LaidOutInput {
+    let file = try Self.file(input, bytes: bytes, overrides: overrides)
+    do throws(SceneError) {
+      let scene = try layOut(file.scene)
+      return LaidOutInput(scene: scene, file: file)
+    } catch {
+      throw Failure(file.warnings + [file.problem(error)])
+    }
+  }
+
+  /// Reads a scene and lays each of its bars out in a way that can be asked why.
+  func studies(
+    _ input: SceneInput, overrides: [SceneOverride], console: Console
+  ) throws(Failure) -> [ExplainableLayout] {
+    let file = try Self.file(input, bytes: try input.read(console), overrides: overrides)
+    for warning in file.warnings { console.say(warning.description) }
+    do throws(SceneError) {
+      var studies: [ExplainableLayout] = []
+      for scene in try file.scene.barScenes() {
+        switch measuring {
+        case .table: studies.append(try ExplainableLayout(scene, AdvanceTable.sanFrancisco))
+        case .font(let measurer): studies.append(try ExplainableLayout(scene, measurer))
+        }
+      }
+      return studies
+    } catch {
+      throw Failure([file.problem(error)])
+    }
+  }
+
+  /// Reads a scene.
+  static func file(
+    _ input: SceneInput, bytes: [UInt8], overrides: [SceneOverride]
+  ) throws(Failure) -> SceneFile {
+    do throws(SceneProblems) {
+      return try SceneFile(
+        SceneSource(name: input.label, bytes: bytes, folder: input.folder), overrides: overrides)
+    } catch {
+      throw Failure(error.problems)
+    }
+  }
+
+  /// Lays out a scene that has been read.
+  func layOut(_ scene: BarScene) throws(SceneError) -> LaidOutScene {
+    switch measuring {
+    case .table: try LaidOutScene(layingOut: scene, measuring: AdvanceTable.sanFrancisco)
+    case .font(let measurer): try LaidOutScene(layingOut: scene, measuring: measurer)
+    }
+  }
+
+  /// Reads a scene from where it is named, lays it out and says what is odd about it.
+  func layOut(
+    _ input: SceneInput, overrides: [SceneOverride], console: Console
+  ) throws(Failure) -> LaidOutScene {
+    let answer = try layOut(input, bytes: try input.read(console), overrides: overrides)
+    for line in answer.warnings { console.say(line) }
+    return answer.scene
+  }
+
+  /// Reads a scene from where it is named and does not lay it out.
+  func scene(
+    _ input: SceneInput, overrides: [SceneOverride], console: Console
+  ) throws(Failure) -> BarScene {
+    let file = try Self.file(input, bytes: try input.read(console), overrides: overrides)
+    for warning in file.warnings { console.say(warning.description) }
+    return file.scene
+  }
+}
+
+/// A layout that can be asked why.
+struct ExplainableLayout {
+  /// What its lengths are made of.
+  let probe: LayoutProbe
+  /// The choices made on the way.
+  let decisions: [LayoutDecision]
+
+  fileprivate init(_ scene: BarScene, _ measurer: some TextMeasuring) throws(SceneError) {
+    probe = try LayoutProbe(scene, measuring: measurer)
+    decisions = try LayoutDecision.all(in: scene, measuring: measurer)
+  }
+}
+
+/// A layout, and what is odd about the scene it is of.
+struct LaidOutInput: Sendable {
+  /// The layout.
+  var scene: LaidOutScene
+  /// The scene as it was written.
+  var file: SceneFile
+
+  /// What is odd, a line each.
+  var warnings: [String] { file.warnings.map(\.description) }
+}
+
+extension Failure {
+  /// What is wrong with a scene.
+  ///
+  /// It is the command line's fault where only its options are wrong.
+  init(_ problems: [SceneProblem]) {
+    let errors = problems.filter { $0.severity == .error }
+    let isUsage = !errors.isEmpty && errors.allSatisfy(\.isOfOption)
+    self.init(status: isUsage ? .usage : .badScene, lines: problems.map(\.description))
+  }
+}

@@ -1,0 +1,67 @@
+/// An outline of straight lines and curves, in points.
+public struct BarPath: Hashable, Sendable {
+  /// One step of the pen.
+  public enum Element: Hashable, Sendable {
+    /// Starts a contour.
+    case move(BarPoint)
+    /// A straight line.
+    case line(BarPoint)
+    /// A quadratic Bézier curve.
+    case quad(control: BarPoint, end: BarPoint)
+    /// A cubic Bézier curve.
+    case curve(control1: BarPoint, control2: BarPoint, end: BarPoint)
+    /// Ends the contour with a line to its start.
+    case close
+  }
+
+  /// The steps, in order.
+  public var elements: [Element]
+
+  /// Makes a path of the given steps.
+  public init(_ elements: [Element] = []) {
+    self.elements = elements
+  }
+
+  /// The path with every point mapped.
+  public func mapped(_ map: (BarPoint) -> BarPoint) -> BarPath {
+    BarPath(
+      elements.map { element in
+        switch element {
+        case .move(let point): .move(map(point))
+        case .line(let point): .line(map(point))
+        case .quad(let control, let end): .quad(control: map(control), end: map(end))
+        case .curve(let control1, let control2, let end):
+          .curve(control1: map(control1), control2: map(control2), end: map(end))
+        case .close: .close
+        }
+      })
+  }
+
+  /// The path moved by the given distances.
+  public func offset(dx: Double, dy: Double) -> BarPath {
+    mapped { BarPoint(x: $0.x + dx, y: $0.y + dy) }
+  }
+
+  /// The box of all points, control points included; nil for a path without points.
+  public var controlBounds: BarRect? {
+    var result: BarRect?
+    func add(_ point: BarPoint) {
+      let box = BarRect(x: point.x, y: point.y, width: 0, height: 0)
+      result = result.map { $0.union(box) } ?? box
+    }
+    for element in elements {
+      switch element {
+      case .move(let point), .line(let point): add(point)
+      case .quad(let control, let end):
+        add(control)
+        add(end)
+      case .curve(let control1, let control2, let end):
+        add(control1)
+        add(control2)
+        add(end)
+      case .close: break
+      }
+    }
+    return result
+  }
+}

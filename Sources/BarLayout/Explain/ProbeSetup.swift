@@ -1,0 +1,107 @@
+/// A scene on the stand of a `LayoutProbe`: everything it starts from can be made larger.
+struct ProbeSetup<Measurer: TextMeasuring> {
+  let scene: BarScene
+  let numbers: SceneNumbers
+  let lengths: [SceneLength]
+  let measurer: ScaledMeasurer<Measurer>
+  let quantities: [LayoutQuantity]
+  /// The layout with nothing changed and nothing rounded.
+  let unrounded: LaidOutScene
+
+  /// - Parameter isOnPixels: whether texts are measured up to the next pixel.
+  init(
+    _ scene: BarScene, _ answer: LaidOutScene, _ measurer: Measurer, isOnPixels: Bool
+  ) throws(SceneError) {
+    self.scene = scene
+    var numbers = SceneNumbers(for: scene)
+    numbers.roundsToPixels = false
+    self.numbers = numbers
+    lengths = SceneLength.all(of: scene)
+    let lines = answer.bars.flatMap { $0.elements.compactMap(\.text) }
+    let scaled = ScaledMeasurer(
+      base: measurer, grid: PixelGrid(scale: scene.device.scale), isOnPixels: isOnPixels,
+      sizes: lines.map(\.style.size))
+    self.measurer = scaled
+    unrounded = try LaidOutScene(layingOut: scene, numbers: numbers, measuring: scaled)
+    quantities =
+      lengths.map { length in
+        LayoutQuantity(
+          kind: .scene(length.place), value: length.value, unit: .points,
+          summary: length.place.origin.summary)
+      } + LayoutQuantity.rows(of: numbers) + Self.texts(lines, scaled) + [
+        LayoutQuantity(
+          kind: .pixel, value: 1 / scene.device.scale, unit: .points,
+          summary: "One pixel of the device")
+      ]
+  }
+
+  /// Each text once, in the order of drawing.
+  private static func texts(
+    _ lines: [TextLine], _ measurer: ScaledMeasurer<Measurer>
+  ) -> [LayoutQuantity] {
+    var seen: Set<ScaledMeasurer<Measurer>.Key> = []
+    return lines.compactMap { line in
+      guard !line.text.isEmpty, seen.insert(.init(text: line.text, style: line.style)).inserted
+      else { return nil }
+      let width = measurer.measure(line.text, style: line.style, limit: .infinity).width
+      return LayoutQuantity(
+        kind: .text(line.text, line.style), value: width, unit: .points,
+        summary: "Width in \(Thousandths(line.style.size)) points, \(line.style.weight.rawValue)")
+    }
+  }
+
+  /// Lays out with everything multiplied by its factor.
+  private func layOut(_ factors: [Double]) -> LaidOutScene? {
+    var scene = scene
+    var numbers = numbers
+    var measurer = measurer
+    var lengths = lengths.makeIterator()
+    for (quantity, factor) in zip(quantities, factors) {
+      let value = quantity.unit.degree < 0 ? quantity.value / factor : quantity.value * factor
+      switch quantity.kind {
+      case .scene:
+        if let length = lengths.next(), factor != 1 { length.set(&scene, value) }
+      case .text(let text, let style):
+        guard factor != 1 else { continue }
+        measurer.factors[.init(text: text, style: style)] = factor
+        // A watch asks for single letters too; they belong to the first text that has them.
+        for character in text where text.count > 1 {
+          let key = ScaledMeasurer<Measurer>.Key(text: String(character), style: style)
+          if measurer.factors[key] == nil { measurer.factors[key] = factor }
+        }
+      case .pixel: if factor != 1 { scene.device.scale /= factor }
+      case .metric, .watch, .platform:
+        if factor != 1 { numbers = numbers.with(quantity.kind, value) }
+      }
+    }
+    do throws(SceneError) {
+      return try LaidOutScene(layingOut: scene, numbers: numbers, measuring: measurer)
+    } catch {
+      return nil
+    }
+  }
+
+  /// Lays out with one thing made smaller and larger, thing by thing; nil for what does not count
+  /// in a sum.
+  ///
+  /// - Parameter spread: 0 starts at the scene itself; another number starts a little beside it,
+  ///   where two things that happen to be equal no longer are.
+  func pairs(spread: Int) -> [(smaller: LaidOutScene, larger: LaidOutScene)?] {
+    let start = quantities.indices.map { index in
+      1 + (spread == 0 ? 0 : Self.shift * Double(index * (spread + Self.stride) % Self.places))
+    }
+    return quantities.enumerated().map { index, quantity in
+      guard quantity.unit.degree != 0, quantity.value != 0 else { return nil }
+      var factors = start
+      factors[index] -= LayoutProbe.step
+      guard let smaller = layOut(factors) else { return nil }
+      factors[index] = start[index] + LayoutProbe.step
+      return layOut(factors).map { (smaller, $0) }
+    }
+  }
+
+  /// How far apart the starting points of neighbouring things are, as a share.
+  private static var shift: Double { 1e-6 }
+  private static var stride: Int { 7 }
+  private static var places: Int { 97 }
+}

@@ -1,0 +1,136 @@
+/// Finds what repeats in the rows of a flat picture.
+///
+/// Three places are looked at, the likeliest first: the pixel to the left (a field of one colour),
+/// the row above (stems of letters), and earlier places that begin with the same four bytes (the
+/// rims of letters).
+@safe struct MatchFinder {
+  private let bytes: UnsafePointer<UInt8>
+  private let count: Int
+  private let pixelLength: Int
+  private let rowLength: Int
+  /// How many earlier places are tried.
+  private let depth: Int
+  /// For each hash, the last place that had it, plus one.
+  private var last: [Int32]
+  /// For each place in the window, the place before it with the same hash, plus one.
+  private var before: [Int32]
+
+  private static let hashBits = 14
+  private static let windowMask = Match.farthest - 1
+  /// A copy that saves less than this many bits is tried against one from the next byte on.
+  private static let contentedLength = 24
+
+  init(
+    bytes: UnsafePointer<UInt8>, count: Int, pixelLength: Int, rowLength: Int, depth: Int
+  ) {
+    unsafe self.bytes = unsafe bytes
+    self.count = count
+    self.pixelLength = pixelLength
+    self.rowLength = rowLength
+    self.depth = depth
+    last = [Int32](repeating: 0, count: 1 << Self.hashBits)
+    before = [Int32](repeating: 0, count: Match.farthest)
+  }
+
+  /// A copy and how many bits it saves, roughly.
+  private struct Find {
+    var length = 0
+    var distance = 0
+    var gain = 0
+  }
+
+  /// Appends the steps from a place on until `limit` steps are there; returns the place after them.
+  mutating func find(from start: Int, into steps: inout [Match], limit: Int) -> Int {
+    var place = start
+    while place < count, steps.count < limit {
+      var find = best(at: place)
+      note(place)
+      if find.length > 0, find.length < Self.contentedLength, place + 1 < count {
+        let later = best(at: place + 1)
+        if later.gain > find.gain + 4 { find = Find() }
+      }
+      if find.length == 0 {
+        unsafe steps.append(Match(byte: bytes[place]))
+        place += 1
+        continue
+      }
+      steps.append(Match(length: find.length, distance: find.distance))
+      // Inside a field of one colour every place is like the next; its ends are enough.
+      if find.distance != pixelLength {
+        for inside in (place + 1)..<min(place + find.length, place + 64) { note(inside) }
+      }
+      place += find.length
+    }
+    return place
+  }
+
+  /// The copy that saves most.
+  private func best(at place: Int) -> Find {
+    var best = Find()
+    consider(place, pixelLength, &best)
+    if best.length == Match.longest { return best }
+    if rowLength <= Match.farthest { consider(place, rowLength, &best) }
+    guard place + 4 <= count else { return best }
+    var earlier = Int(last[hash(place)]) - 1
+    var tries = depth
+    while earlier >= 0, place - earlier <= Match.farthest, tries > 0,
+      best.length < Match.longest
+    {
+      consider(place, place - earlier, &best)
+      let next = Int(before[earlier & Self.windowMask]) - 1
+      if next >= earlier { break }
+      earlier = next
+      tries -= 1
+    }
+    return best
+  }
+
+  /// Keeps a copy from `distance` back if it saves more than the best so far.
+  @inline(__always)
+  private func consider(_ place: Int, _ distance: Int, _ best: inout Find) {
+    guard distance <= place, distance > 0 else { return }
+    let length = matchLength(place, place - distance)
+    guard length >= 3 else { return }
+    // A byte as it is takes some five bits; a copy two symbols and the bits that follow them.
+    let extraBits =
+      Match.lengthSymbol(length).extraBits + Match.distanceSymbol(distance).extraBits
+    let symbols = distance == pixelLength ? 5 : 9
+    let gain = length * 5 - symbols - extraBits
+    if gain > best.gain { best = Find(length: length, distance: distance, gain: gain) }
+  }
+
+  /// How many bytes are the same from two places on.
+  @inline(__always)
+  private func matchLength(_ place: Int, _ earlier: Int) -> Int {
+    let limit = min(Match.longest, count - place)
+    let a = unsafe UnsafeRawPointer(bytes + place)
+    let b = unsafe UnsafeRawPointer(bytes + earlier)
+    var length = 0
+    while length &+ 8 <= limit {
+      let difference =
+        unsafe a.loadUnaligned(fromByteOffset: length, as: UInt64.self)
+        ^ b.loadUnaligned(fromByteOffset: length, as: UInt64.self)
+      if difference != 0 {
+        return length &+ UInt64(littleEndian: difference).trailingZeroBitCount / 8
+      }
+      length &+= 8
+    }
+    while length < limit, unsafe bytes[place &+ length] == bytes[earlier &+ length] { length &+= 1 }
+    return length
+  }
+
+  /// Remembers a place by its next four bytes.
+  @inline(__always)
+  private mutating func note(_ place: Int) {
+    guard place + 4 <= count else { return }
+    let hash = hash(place)
+    before[place & Self.windowMask] = last[hash]
+    last[hash] = Int32(truncatingIfNeeded: place + 1)
+  }
+
+  @inline(__always)
+  private func hash(_ place: Int) -> Int {
+    let four = unsafe UnsafeRawPointer(bytes + place).loadUnaligned(as: UInt32.self)
+    return Int((UInt32(littleEndian: four) &* 2_654_435_761) >> UInt32(32 - Self.hashBits))
+  }
+}

@@ -1,0 +1,111 @@
+internal import BarLayout
+
+/// The machines on which a key does something, and the versions of their systems that have it.
+///
+/// Each row of a table of keys has one. A key that does nothing is still taken, since one scene may
+/// be laid out on many machines; it is worth a warning.
+struct KeyAvailability: Sendable {
+  /// A kind of machine.
+  typealias Machine = Device.Idiom
+
+  /// The first and the last version on each machine; none for a machine without the key.
+  private var versions: [Machine: ClosedRange<Int>]
+  /// What to do in the key's place, by the machine that does not have it.
+  private var advice: [Machine: String] = [:]
+
+  /// Every machine, with all of its systems.
+  static let everywhere = KeyAvailability.on(Machine.allCases)
+  /// No machine: the key is taken because UIKit or SwiftUI has it.
+  static let nowhere = KeyAvailability.on([])
+  /// Phones and pads, which have UIKit's navigation bar.
+  static let touch = KeyAvailability.on([.phone, .pad])
+
+  /// Some machines, with all of their systems.
+  static func on(_ machines: [Machine]) -> KeyAvailability {
+    KeyAvailability(
+      versions: Dictionary(machines.map { ($0, 0...Int.max) }) { first, _ in first })
+  }
+
+  /// All machines but some.
+  static func off(_ machines: [Machine]) -> KeyAvailability {
+    .on(Machine.allCases.filter { !machines.contains($0) })
+  }
+
+  /// The same and another machine, from a version of its system on.
+  func and(_ machine: Machine, from version: Int = 0) -> KeyAvailability {
+    var result = self
+    result.versions[machine] = version...Int.max
+    return result
+  }
+
+  /// The same from a version of iOS on; other systems are as they were.
+  func since(_ version: Int) -> KeyAvailability {
+    var result = self
+    for machine in [Machine.phone, .pad] {
+      guard let range = versions[machine] else { continue }
+      let first = max(range.lowerBound, version)
+      result.versions[machine] = first...max(range.upperBound, first)
+    }
+    return result
+  }
+
+  /// The same up to a version of iOS.
+  func until(_ version: Int) -> KeyAvailability {
+    var result = self
+    for machine in [Machine.phone, .pad] {
+      guard let range = versions[machine] else { continue }
+      result.versions[machine] = range.lowerBound...max(range.lowerBound, version)
+    }
+    return result
+  }
+
+  /// The same with words about what to do in the key's place where there is none.
+  ///
+  /// - Parameter machines: the machines they are for; none stands for all that lack the key.
+  func instead(_ words: String, on machines: [Machine] = []) -> KeyAvailability {
+    var result = self
+    for machine in machines.isEmpty ? Machine.allCases : machines { result.advice[machine] = words }
+    return result
+  }
+}
+
+extension KeyAvailability {
+  /// What is said of a key that does nothing on a machine; nil where it does something.
+  func objection(to key: String, on machine: Machine, _ system: SystemVersion) -> String? {
+    let help = advice[machine].map { " (\($0))" } ?? ""
+    guard !versions.isEmpty else { return "\(quoted(key)) has no effect\(help)" }
+    guard let range = versions[machine] else {
+      return "\(quoted(key)) has no effect on \(machine.place)\(help)"
+    }
+    guard system.major < range.lowerBound || system.major > range.upperBound else { return nil }
+    guard system.major > range.upperBound else {
+      return "\(quoted(key)) has no effect before version \(range.lowerBound) "
+        + "(found \(system.identifier))"
+    }
+    let found = advice[machine].map { "found \(system.identifier); \($0)" }
+    return "\(quoted(key)) has no effect after version \(range.upperBound) "
+      + "(\(found ?? "found \(system.identifier)"))"
+  }
+
+  /// The machines that have the key, as tables name them; nil for all of them.
+  var words: String? {
+    guard !versions.isEmpty, versions.count < Machine.allCases.count else { return nil }
+    let places = Machine.allCases.filter { versions[$0] != nil }.map(\.place)
+    guard let last = places.last, places.count > 1 else { return places.first }
+    return places.dropLast().joined(separator: ", ") + " and " + last
+  }
+}
+
+extension Device.Idiom {
+  /// Where a key has no effect, in words.
+  fileprivate var place: String {
+    switch self {
+    case .phone: "iPhone"
+    case .pad: "iPad"
+    case .watch: "watchOS"
+    case .tv: "tvOS"
+    case .mac: "macOS"
+    case .vision: "visionOS"
+    }
+  }
+}
