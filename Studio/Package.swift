@@ -29,6 +29,7 @@ let package = Package(
     .target(
       name: "Studio",
       dependencies: [
+        .product(name: "BarCommand", package: "navbar"),
         .product(name: "BarLayout", package: "navbar"),
         .product(name: "BarRender", package: "navbar"),
         .product(name: "BarSceneFile", package: "navbar"),

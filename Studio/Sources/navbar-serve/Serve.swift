@@ -27,7 +27,8 @@ struct Serve: AsyncParsableCommand {
   @Argument(help: "Scene files or folders; the working folder unless named.")
   var paths: [String] = []
 
-  @Option(help: "The port to listen on. (default: \(StudioOptions.usualPort), or the next one free)")
+  @Option(
+    help: "The port to listen on. (default: \(StudioOptions.usualPort), or the next one free)")
   var port: UInt16?
 
   @Flag(help: "Open the page in the browser.")

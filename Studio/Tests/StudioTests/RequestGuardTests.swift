@@ -18,12 +18,16 @@ import Testing
     #expect(refusal("POST", host: host, origin: "http://\(host)", site: "same-origin") == nil)
   }
 
-  @Test(arguments: [nil, "", "127.0.0.1", "127.0.0.1:80", "studio.example:7264", "127.0.0.1:7264.x"])
+  @Test(arguments: [
+    nil, "", "127.0.0.1", "127.0.0.1:80", "studio.example:7264", "127.0.0.1:7264.x",
+  ])
   func `other hosts are refused`(host: String?) {
     #expect(refusal(host: host) != nil)
   }
 
-  @Test(arguments: ["http://other.example", "http://localhost:80", "https://127.0.0.1:7264", "null"])
+  @Test(arguments: [
+    "http://other.example", "http://localhost:80", "https://127.0.0.1:7264", "null",
+  ])
   func `pages of other sites are refused`(origin: String) {
     #expect(refusal(origin: origin) != nil)
   }

@@ -6,7 +6,9 @@ import Testing
 @Suite struct SceneListTests {
   @Test func `scenes of a folder are sorted, inner folders last`() throws {
     let folder = try SceneFolder()
-    for name in ["b.yaml", "a.json", "c.yml", "in/d.yaml", "notes.txt", ".hidden.yaml", "x.schema.json"] {
+    for name in [
+      "b.yaml", "a.json", "c.yml", "in/d.yaml", "notes.txt", ".hidden.yaml", "x.schema.json",
+    ] {
       try folder.write("", to: name)
     }
     let list = try SceneList(paths: [folder.path])

@@ -42,7 +42,7 @@ extension DrawingAnswer {
   private static let touch =
     MetricTable.rows.last { $0.metric == .minimumTouchWidth }?.value ?? 0
 
-  private static func element(_ element: LaidOutElement, in bar: Int, touch: Rect?) -> Element {
+  private static func element(_ element: LaidOutElement, in bar: Int, touch: BarRect?) -> Element {
     let line = element.text
     return Element(
       bar: bar, id: element.id.description, frame: numbers(element.frame),
@@ -58,7 +58,7 @@ extension DrawingAnswer {
     return symbol.name.rawValue
   }
 
-  private static func numbers(_ rect: Rect) -> [Double] {
+  private static func numbers(_ rect: BarRect) -> [Double] {
     [rect.x, rect.y, rect.width, rect.height].map(thousandths)
   }
 

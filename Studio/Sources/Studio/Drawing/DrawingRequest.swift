@@ -38,4 +38,10 @@ struct DrawingRequest: Codable, Hashable, Sendable {
   var format: String?
   /// What is to be explained.
   var keyPath: String?
+
+  /// What is changed, with where the finger holds the content.
+  var settings: [Setting] {
+    let place = finger.map { Setting(keyPath: "contentOffset", value: "\($0)") }
+    return (set ?? []) + [place].compactMap { $0 }
+  }
 }

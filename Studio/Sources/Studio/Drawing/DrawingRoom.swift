@@ -47,6 +47,7 @@ actor DrawingRoom {
 
   /// A scene as a file for somebody to keep.
   func file(_ request: DrawingRequest, of entry: SceneList.Entry) -> Result<[UInt8], StudioError> {
+    if request.format == "yaml" { return text(request, of: entry) }
     let study = self.study(request, of: entry)
     guard let scene = study.scene else {
       return .failure(StudioError(65, study.answer.problems.map(\.message).joined(separator: "\n")))
@@ -57,6 +58,22 @@ actor DrawingRoom {
       return .success(try PNG.encode(try renderer.draw(list), scale: list.scale))
     } catch {
       return .failure(StudioError(70, error.description))
+    }
+  }
+
+  /// The scene's text with what was changed, as far as possible as it was written.
+  private func text(
+    _ request: DrawingRequest, of entry: SceneList.Entry
+  ) -> Result<[UInt8], StudioError> {
+    guard let bytes = try? Data(contentsOf: URL(fileURLWithPath: entry.id)) else {
+      return .failure(StudioError(66, "the file cannot be read"))
+    }
+    let source = SceneSource(name: entry.id, bytes: Array(bytes), folder: entry.folder)
+    do {
+      let overrides = request.settings.map { SceneOverride(keyPath: $0.keyPath, value: $0.value) }
+      return .success(Array(try source.text(with: overrides).utf8))
+    } catch {
+      return .failure(StudioError(65, error.description))
     }
   }
 

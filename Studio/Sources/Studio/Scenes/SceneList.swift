@@ -68,7 +68,8 @@ struct SceneList: Hashable, Sendable {
       }
     }
     for file in inner {
-      look(into: folder + file + "/", below: name + file + "/", depth: depth + 1, &entries, &folders)
+      look(
+        into: folder + file + "/", below: name + file + "/", depth: depth + 1, &entries, &folders)
     }
   }
 

@@ -1,3 +1,4 @@
+internal import BarCommand
 internal import BarRender
 
 /// What answers are made with: the scenes, and rooms to draw in.
@@ -39,6 +40,18 @@ struct StudioDesk: Sendable {
   func release(_ request: DrawingRequest) async -> [Double]? {
     guard let entry = await watch.list[request.scene] else { return nil }
     return await front[0].release(request, of: entry)
+  }
+
+  /// Why a value is what it is, as `navbar explain` says it; nil when there is no such scene.
+  func explain(
+    _ request: DrawingRequest, _ keyPath: String
+  ) async -> (isJSON: Bool, bytes: [UInt8])? {
+    guard let entry = await watch.list[request.scene] else { return nil }
+    let settings = request.settings.map { "--set=\($0.keyPath)=\($0.value)" }
+    let answer = await Program.answer(
+      ["explain", "--format=json"] + settings + ["--", entry.id, keyPath])
+    return answer.status == .success
+      ? (true, answer.output) : (false, Array(answer.messages.utf8))
   }
 
   /// A scene as a file; nil when there is none of that id.

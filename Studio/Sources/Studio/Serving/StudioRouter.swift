@@ -67,6 +67,16 @@ struct StudioRouter: Sendable {
     case "/api/save":
       guard let request = try? decoder.decode(DrawingRequest.self, from: body) else { break }
       return await save(request)
+    case "/api/explain":
+      guard let request = try? decoder.decode(DrawingRequest.self, from: body),
+        let keyPath = request.keyPath
+      else { break }
+      guard let answer = await desk.explain(request, keyPath) else {
+        return Self.error(.notFound, "no such scene")
+      }
+      return answer.isJSON
+        ? Self.response("application/json", answer.bytes)
+        : Self.error(.unprocessableContent, String(decoding: answer.bytes, as: UTF8.self))
     case "/api/release":
       guard let request = try? decoder.decode(DrawingRequest.self, from: body) else { break }
       guard let offsets = await desk.release(request) else {
