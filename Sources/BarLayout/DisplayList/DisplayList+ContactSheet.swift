@@ -38,7 +38,7 @@ extension DisplayList {
             .text(
               TextRun(
                 text: picture.name, origin: BarPoint(x: x, y: pictureTop - gap / 2),
-                advances: measure.advances, width: measure.width, style: style,
+                glyphs: measure.glyphs, width: measure.width, style: style,
                 direction: .leftToRight, color: SystemColorTable.pair(.label).color(.light))),
             clip: nil, element: "sheet.name"))
         let frame = BarRect(

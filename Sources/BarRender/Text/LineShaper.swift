@@ -48,9 +48,7 @@ final class LineShaper {
     var advances = [Double](repeating: 0, count: line.count)
     let runs = items.map { Self.shape($0, of: line, advances: &advances) }
     let order = BidiLevels.visualOrder(items.map(\.level))
-    return ShapedLine(
-      runs: order.map { runs[$0] }, advances: advances,
-      firstScalars: line.starts.dropLast().map { Unicode.Scalar(line.scalars[$0]) })
+    return ShapedLine(runs: order.map { runs[$0] }, advances: advances)
   }
 
   /// Shapes one run and notes how far its characters advance the pen.
