@@ -596,7 +596,7 @@ def report():
     lines += arabic_report() + hindi_report()
     lines += [
         "",
-        "Chosen, for want of a published width: Hangul 0.94 em, emoji 1.25 em, half-width forms half",
+        "Assumed, for want of a published width: Hangul 0.94 em, emoji 1.25 em, half-width forms half",
         "an ideograph, 0.6 em for a letter of any other script, nothing for marks and controls;",
         "Hebrew, Arabic, Devanagari and Thai as Noto Sans has them, without tracking.",
         "",

@@ -45,7 +45,7 @@ extension Arrangement {
 
   /// The line above the row, centred in its band.
   ///
-  /// Source: chosen — see `promptHeight`.
+  /// Source: assumed — see `promptHeight`.
   mutating func arrangePrompt() {
     guard let prompt = bar.prompt else { return }
     let size = prompt.style.size

@@ -44,7 +44,7 @@ extension Arrangement {
   ///
   /// Source: measured — `crowdedTitleLeads`.
   private func isCrowded(between sides: ArrangedSides) -> Bool {
-    guard metrics[.crowdedTitleLeads] > 0 else { return false }
+    guard metrics[.crowdedTitleLeads] else { return false }
     let half = titleWidth / 2
     return width / 2 - half < sides.titleStart - grid.pixel / 2
       || width / 2 + half > sides.titleEnd + grid.pixel / 2

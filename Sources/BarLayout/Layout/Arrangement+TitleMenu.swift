@@ -15,7 +15,7 @@ extension Arrangement {
 
   /// The chevron after a title that has a menu, on its circle where it has one.
   ///
-  /// Source: chosen — `titleMenuRows`.
+  /// Source: assumed — `titleMenuRows`.
   mutating func arrangeTitleMenu(after end: Double, alpha: Double) {
     guard let menu = bar.titleMenu, menu.field == nil else { return }
     let size = titleMenuSize(menu)

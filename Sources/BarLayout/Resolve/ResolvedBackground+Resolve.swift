@@ -23,7 +23,7 @@ extension ResolvingContext {
   ///
   /// Source: documented — UIBarAppearance: backgroundColor, backgroundImage.
   private func background(of appearance: NavigationBarAppearance) -> ResolvedBackground {
-    let hasBackground = metrics[.hasBackground] > 0
+    let hasBackground = metrics[.hasBackground]
     let isTransparent = appearance.configuration == .transparentBackground
     var fill: BarColor =
       switch appearance.configuration {
@@ -80,7 +80,7 @@ extension ResolvingContext {
 
   /// The default background as the bar's own, older properties change it.
   private var legacyBackground: ResolvedBackground {
-    guard metrics[.hasBackground] > 0 else { return .clear }
+    guard metrics[.hasBackground] else { return .clear }
     let hairline = PartColor.hairline.color(style)
     guard let found = legacyImage else {
       return ResolvedBackground(fill: legacyFill, shadow: hairline)

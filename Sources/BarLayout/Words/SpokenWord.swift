@@ -28,7 +28,7 @@ public enum SpokenWord: String, CaseIterable, Hashable, Sendable {
 
   /// The last three words stand before, between and after the numbers of a place.
   ///
-  /// Source: chosen — English is what VoiceOver is known to say; the others say the same in the
+  /// Source: assumed — English is what VoiceOver is known to say; the others say the same in the
   /// words of its settings and help, and nobody listened to a device. Languages that are left out
   /// hear English.
   private static let table = WordTable(rows: [
