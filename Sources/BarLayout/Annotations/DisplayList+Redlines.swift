@@ -88,7 +88,7 @@ private struct RedlinePen {
     let measure = AdvanceTable.sanFrancisco.measure(
       text, style: style, limit: .greatestFiniteMagnitude)
     let run = TextRun(
-      text: text, origin: BarPoint(x: start(measure.width), y: y), advances: measure.advances,
+      text: text, origin: BarPoint(x: start(measure.width), y: y), glyphs: measure.glyphs,
       width: measure.width, style: style, direction: .leftToRight, color: color)
     return DisplayItem(.text(run), element: "redlines.number")
   }
