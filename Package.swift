@@ -37,6 +37,7 @@ let package = Package(
     .library(name: "BarLayout", targets: ["BarLayout"]),
     .library(name: "BarRender", targets: ["BarRender"]),
     .library(name: "BarSceneFile", targets: ["BarSceneFile"]),
+    .library(name: "BarCommand", targets: ["BarCommand"]),
     .library(name: "BarTesting", targets: ["BarTesting"]),
     .library(name: "BarTestingPictures", targets: ["BarTestingPictures"]),
     .executable(name: "navbar", targets: ["navbar"]),

@@ -1,4 +1,6 @@
 internal import BarFiles
+internal import BarGolden
+internal import BarSceneFile
 
 #if canImport(Glibc)
   internal import Glibc
@@ -29,10 +31,12 @@ struct RenderPlan: Sendable {
     var target: Target
     /// What is written.
     var format: Format
+    /// What a combination of the scene's matrix changes.
+    var overrides: [SceneOverride] = []
   }
 
   /// The scenes, in the order they were named.
-  let jobs: [Job]
+  private(set) var jobs: [Job]
   /// A folder the files go to; nil when they go elsewhere.
   let folder: String?
 
@@ -67,6 +71,24 @@ struct RenderPlan: Sendable {
       }
       folder = nil
       jobs = [Job(input: scenes[0], target: .file(output), format: format)]
+    }
+    try checkTargets()
+  }
+
+  /// Takes a job for each combination of a scene's matrix in the place of its one.
+  ///
+  /// - Parameter matrix: the matrix of a scene.
+  mutating func expand(_ matrix: (SceneInput) -> SceneMatrix) throws(Failure) {
+    jobs = jobs.flatMap { job -> [Job] in
+      guard case .file(let path) = job.target else { return [job] }
+      let ending = "." + FilePath.fileExtension(of: path)
+      return matrix(job.input).combinations.map { combination in
+        var job = job
+        let name = path.dropLast(ending.count) + SceneMatrix.suffix(combination) + ending
+        job.target = .file(String(name))
+        job.overrides = SceneMatrix.overrides(combination)
+        return job
+      }
     }
     try checkTargets()
   }

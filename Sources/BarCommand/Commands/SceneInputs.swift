@@ -21,7 +21,11 @@ struct SceneInputs {
         try Folder.files(in: argument).filter(SceneSource.isScene)
       }
       guard !names.isEmpty else { throw Failure(.inputMissing, "no scenes in \(argument)") }
-      files += names.map { SceneInput(argument: prefix + $0) }
+      files += names.map { name in
+        var input = SceneInput(argument: prefix + name)
+        input.placeInFolder = FilePath.folder(of: name) + FilePath.stem(of: name)
+        return input
+      }
     }
     self.files = files
   }

@@ -75,12 +75,12 @@ package enum GoldenFile: String, CaseIterable, Sendable {
 
 extension SceneMatrix {
   /// What a combination adds to a scene's name: `@ipad-pro-11+dark`; empty for no axes.
-  static func suffix(_ combination: [(axis: Axis, value: String)]) -> String {
+  package static func suffix(_ combination: [(axis: Axis, value: String)]) -> String {
     combination.isEmpty ? "" : "@" + combination.map(word).joined(separator: "+")
   }
 
   /// One value in a name: no sign that a file system or a shell minds.
-  private static func word(_ axis: Axis, _ value: String) -> String {
+  package static func word(_ axis: Axis, _ value: String) -> String {
     switch (axis, value) {
     case (.direction, "leftToRight"): "ltr"
     case (.direction, "rightToLeft"): "rtl"
@@ -92,7 +92,7 @@ extension SceneMatrix {
   }
 
   /// What a combination changes in the scene.
-  static func overrides(_ combination: [(axis: Axis, value: String)]) -> [SceneOverride] {
+  package static func overrides(_ combination: [(axis: Axis, value: String)]) -> [SceneOverride] {
     combination.map { axis, value in
       SceneOverride(keyPath: axis.keyPath, value: value, name: "matrix \(axis.rawValue) \(value)")
     }

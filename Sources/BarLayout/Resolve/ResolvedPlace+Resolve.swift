@@ -17,7 +17,9 @@ extension ResolvedPlace {
       y = 0
       width = frame.width
       insets = .zero
-      backgroundTop = context.scene.navigationBar.position == .topAttached ? -safeArea.top : 0
+      let position = context.scene.navigationBar.position
+      backgroundTop = position == .topAttached ? -safeArea.top : 0
+      hairlineIsAbove = position == .bottom
     } else if let sheet {
       x = sheet.x
       y = sheet.y + metrics[.sheetBarTop]
@@ -106,11 +108,4 @@ extension BarScene {
   var isInPopover: Bool {
     isInSheet && presentation == .popover && device.idiom != .phone
   }
-}
-
-extension MetricTable {
-  /// The first iOS whose phones show sheets that leave the screen behind them visible.
-  ///
-  /// Source: documented — UIModalPresentationStyle.automatic, iOS 13.
-  static let firstSystemWithSheets = 13
 }

@@ -21,7 +21,7 @@ struct ResolvingContext {
       Stated(
         scene: scene, topItem: scene.navigationBar.topItem ?? NavigationItem(), metrics: metrics,
         chain: AppearanceChain(
-          bar: scene.navigationBar, hasAppearances: metrics[.hasAppearances] > 0,
+          bar: scene.navigationBar, hasAppearances: metrics[.hasAppearances],
           isCompact: metrics.context.isCompact)))
   }
 
@@ -89,7 +89,7 @@ struct ResolvingContext {
 
   /// The colour of a button's word or symbol.
   func itemTint(of item: borrowing BarButtonItem, isProminent: Bool) -> BarColor {
-    let hasGlass = metrics[.hasGlass] > 0
+    let hasGlass = metrics[.hasGlass]
     guard item.isEnabled else {
       return (hasGlass ? PartColor.glassDisabled : .disabled).color(style)
     }
@@ -148,7 +148,11 @@ struct ResolvingContext {
       return ResolvedImage(size: size, picture: .path(path), color: color)
     case .symbol(let name):
       guard let name = SymbolName.named(name) else {
-        return ResolvedImage(size: .zero, picture: .box, color: .clear)
+        // As wide as the picture of a system's own button, and as high as it is wide.
+        let side = metrics[.systemImageWidth]
+        return ResolvedImage(
+          size: BarSize(width: side, height: side), picture: .box,
+          color: PartColor.placeholder.color(self.style))
       }
       return image(name, style: style, color: color)
     }
@@ -210,7 +214,7 @@ extension BarScene {
 extension FontWeight {
   /// The weight that Bold Text sets in place of this one.
   ///
-  /// Source: chosen — a step and a half up the scale, as regular becomes semibold on iOS.
+  /// Source: assumed — a step and a half up the scale, as regular becomes semibold on iOS.
   var bolder: FontWeight {
     switch self {
     case .ultraLight, .thin, .light: .medium
