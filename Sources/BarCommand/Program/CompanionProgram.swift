@@ -1,3 +1,4 @@
+internal import BarFiles
 #if canImport(Glibc)
   internal import Glibc
 #elseif canImport(Musl)
@@ -49,6 +50,6 @@ struct CompanionProgram {
     }
     defer { unsafe free(path) }
     let text = unsafe String(cString: path)
-    return text.lastIndex(of: "/").map { String(text[..<$0]) }
+    return FilePath.withoutSlash(FilePath.folder(of: text))
   }
 }
