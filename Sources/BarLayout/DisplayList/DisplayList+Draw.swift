@@ -144,11 +144,11 @@ extension DisplayList {
             opacity: isTemplate ? 1 : Double(color.alpha) / Double(UInt8.max))))
     case .icon(let icon): add(.text(TextRun(icon, in: element.frame, color: color)))
     case .sign(let sign):
+      let (frame, size) = (element.frame, sign.size)
+      let (x, y) = (frame.width / size.width, frame.height / size.height)
       for layer in sign.layers {
-        add(
-          .path(
-            layer.path.offset(dx: element.frame.x, dy: element.frame.y),
-            color.opacity(layer.alpha)))
+        let path = layer.path.mapped { BarPoint(x: frame.x + $0.x * x, y: frame.y + $0.y * y) }
+        add(.path(path, color.opacity(layer.alpha)))
       }
     case .symbol(let symbol, let isMirrored):
       guard let ink = element.ink else { return }

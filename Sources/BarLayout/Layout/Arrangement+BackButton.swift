@@ -43,7 +43,7 @@ extension Arrangement {
     let shift = back.look?.value.titleOffset ?? .zero
     var element = self.label(
       .backButton(.label), text, x: labelX + shift.x,
-      baseline: rowBaseline + shift.y, room: width, measure: measure)
+      baseline: rowBaseline(back.style.size) + shift.y, room: width, measure: measure)
     element.alpha = label.isEmpty ? 0 : back.alpha
     add(element)
     return end

@@ -2,8 +2,8 @@ extension Arrangement {
   /// The status bar: the scene's clock and the three signs.
   ///
   /// Beside a cut-out the clock stands on the middle of the leading ear and the signs on that of
-  /// the trailing one; phones with a home button have the clock on the middle of the screen; iPads
-  /// have it at the leading edge. Source: chosen — `statusBarRows`.
+  /// the trailing one; phones with a home button have the clock on the middle of the screen, reception
+  /// at its leading edge and the battery at its trailing one; iPads have the clock at the leading edge. Source: chosen — `statusBarRows`.
   mutating func arrangeStatusBar() {
     let statusBar = bar.statusBar
     guard statusBar.height > 0 else { return }
@@ -27,13 +27,30 @@ extension Arrangement {
     add(clock)
     let middle = baseline - metrics[.capHeightEm] * style.size / 2
     let gap = metrics[.statusSignGap]
+    let isSplit = metrics[.statusSignsAreSplit] > 0
     let signs: [StatusSign] =
       metrics[.clockIsAtEdge] > 0 ? [.wifi, .battery] : [.cellular, .wifi, .battery]
+    if isSplit {
+      addSigns([.cellular, .wifi], from: origin + margin, about: middle, statusBar.color)
+      let battery = metrics[StatusSign.battery.extent.width]
+      addSigns(
+        [.battery], from: origin + statusBar.width - margin - battery, about: middle,
+        statusBar.color)
+      return
+    }
     var total = -gap
     for sign in signs { total += metrics[sign.extent.width] + gap }
-    var x =
+    let x =
       metrics[.clockCutout] > 0
       ? statusBar.width - ear / 2 - total / 2 : statusBar.width - margin - total
+    addSigns(signs, from: origin + x, about: middle, statusBar.color)
+  }
+
+  /// Signs one after the other, their middles at one height.
+  private mutating func addSigns(
+    _ signs: [StatusSign], from start: Double, about middle: Double, _ color: BarColor
+  ) {
+    var x = start
     for sign in signs {
       let size = BarSize(
         width: metrics[sign.extent.width], height: metrics[sign.extent.height])
@@ -41,10 +58,9 @@ extension Arrangement {
         ArrangedElement(
           id: .statusSign(sign),
           frame: BarRect(
-            x: origin + x, y: middle - size.height / 2, width: size.width,
-            height: size.height),
-          shape: .sign(sign, statusBar.color)))
-      x += size.width + gap
+            x: x, y: middle - size.height / 2, width: size.width, height: size.height),
+          shape: .sign(sign, color)))
+      x += size.width + metrics[.statusSignGap]
     }
   }
 }

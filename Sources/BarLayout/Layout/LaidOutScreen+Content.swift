@@ -27,7 +27,9 @@ extension LaidOutScreen {
     -> [LaidOutElement]
   {
     guard let material = scene.bar.scrollEdgeMaterial, !scene.bar.isHidden,
-      bar.scroll.contentOffset > 0 || scene.content.startsUnderBar
+      bar.scroll.contentOffset > 0
+        && bar.scroll.contentOffset >= scene.bar.metrics[.scrollEdgeStart]
+        || scene.content.startsUnderBar
     else { return [] }
     let tint = scene.content.ground.opacity(material.tint.share)
     let frame = BarRect(

@@ -4,24 +4,28 @@
 public enum Metric: Int, CaseIterable, Hashable, Sendable {
   // The bar.
   case barHeight, barTopWithoutInset, barTopInLandscape, dynamicIslandLift
-  case sheetTop, sheetBarTop, promptHeight, promptFontSize, promptFollowsTitle
+  case sheetTop, sheetInsetMinimum, sheetBarTop, promptHeight, promptFontSize, promptFollowsTitle
   case hairlinePixels
-  case formSheetWidth, formSheetHeight, formSheetRise, pageSheetWidth, pageSheetBottom
+  case formSheetWidth, formSheetHeight, formSheetRise, pageSheetWidth, pageSheetHeight
+  case pageSheetClearance, pageSheetFillsScreen
   // Columns of a split view.
-  case sidebarWidth, contentColumnWidth, detailMinimum, detailBesideTwoMinimum
+  case sidebarWidth, sidebarBesideContentWidth, contentColumnWidth, detailMinimum,
+    detailBesideTwoMinimum
   case overlayClearance, regularWidthMinimum, columnSeparatorPixels, overlayDimming
   case sidebarInset, sidebarRadius, sidebarToggleTrails, windowTitleBarHeight
+  case sidebarTitleShift, detailTitleInset
   // The row of title and buttons.
-  case rowHeight, rowTop, baselineBelowCentre, ascentEm, lineHeightEm, titleBoxOutset
+  case rowHeight, rowTop, baselineBelowCentre, baselineBelowCentreEm, ascentEm, lineHeightEm,
+    titleBoxOutset
   // Margins.
-  case layoutMargin, itemMargin
+  case layoutMargin, itemMargin, itemTrailingMargin
   // Buttons.
   case itemHeight, imageItemRise, imageRisePixels, itemSpacing
   case fixedSpaceMinimum, fixedSpaceAdds
   case textItemOverhang, imageItemOverhang, customItemOverhang
   case textItemOuterPadding, imageItemOuterPadding
   case textItemInnerPaddingLeading, textItemInnerPaddingTrailing, imageItemInnerPadding
-  case itemFontSize, systemImageWidth, systemImageInk
+  case itemFontSize, wordDrop, systemImageWidth, systemImageInk
   case customViewDefaultHeight, minimumTouchWidth, hasItemGroups, hasMenus, highlightedAlpha
   case hasBackButtonTitle, hasBackButtonDisplayMode
   case buttonBackgroundPadding
@@ -43,27 +47,32 @@ public enum Metric: Int, CaseIterable, Hashable, Sendable {
   case titleMenuFontSize, titleMenuGap, titleMenuCircle, titleFieldInset, titleFieldRadius
   case titleFieldWidth, titleFieldSelectionShare, titleFieldClearFontSize
   // The large title.
-  case largeTitleFontSize, largeTitleBaselineBase, largeTitleBaselinePerSize
+  case largeTitleFontSize, largeTitleBaselineMinimum, largeTitleBaselinePerSize
   case largeTitleBelowBaseline, largeTitleIsAllowed, largeTitleAscentEm, largeTitleLineHeightEm
   case largeTitleMayBeInline, inlineLargeTitleFontSize
   case largeSubtitleTitleDrop, largeSubtitleDrop, largeSubtitleFontSize
   // Search.
   case searchFieldTop, searchFieldHeight, searchFieldBottom, searchIsStacked
   case activeSearchBarHeight, activeSearchFieldTop, activeSearchFieldHeight
-  case searchCancelGap, searchCancelWidth, searchCancelIsCircle
+  case searchCancelGap, searchCancelWidth, searchCancelIsCircle, searchCancelBaseline
   case searchFieldTextInset, searchFieldBaseline, searchFieldRadius, searchFontSize
   case searchIconInset, searchIconSize, scopeBarHeight, scopeBarTop
   case searchMayBeInline, searchStandsAtFoot
-  case inlineSearchFieldWidth, inlineSearchFieldHeight, searchContentGoneBelow
+  case inlineSearchFieldWidth, inlineSearchFieldHeight, inlineSearchInset, activeSearchStaysInline
+  case activeInlineSearchFieldWidth, searchPlaceholderIsMedium, searchIconIsBlack,
+    searchContentGoneBelow
   // Pushing and popping, as shares of the way.
   case transitionTitleOut, transitionBackLabelOut, transitionItemsOut
   case transitionLabelIn, transitionTitleIn, transitionItemsIn
+  case transitionKeepsViews, transitionParallax
   // The status bar.
   case capHeightEm, clockFontSize, clockRise, clockCutout, clockIsAtEdge, statusMargin,
+    statusSignsAreSplit,
     statusSignGap
   case cellularWidth, cellularHeight, wifiWidth, wifiHeight, batteryWidth, batteryHeight
   // Scrolling.
-  case titleSwapDistance, titleSwapRamp, backgroundRamp, stretchPerPoint, stretchLimit
+  case titleSwapDistance, titleSwapRamp, snapShare, scrollEdgeStart, backgroundRamp,
+    stretchPerPoint, stretchLimit
   case backgroundShowsAtScrollEdge, backgroundShowsUnderLargeTitle, hasBackground, hasAppearances
   case barTintShare
   // What scrolls under the bar.

@@ -20,6 +20,8 @@ public struct MetricContext: Hashable, Sendable {
   public var isRegularWidth: Bool
   /// The size of text the user reads at.
   public var contentSize: BarContentSizeCategory
+  /// Whether the bar is that of a split view's sidebar.
+  public var isSidebar = false
 
   /// Makes a context.
   public init(
@@ -51,6 +53,8 @@ public struct MetricCondition: Hashable, Sendable {
   var hasSideInset: Bool?
   var hasDynamicIsland: Bool?
   var minimumWidth: Double?
+  var maximumWidth: Double?
+  var isSidebar: Bool?
   var contentSizes: ClosedRange<BarContentSizeCategory>?
 
   /// Always.
@@ -80,6 +84,8 @@ public struct MetricCondition: Hashable, Sendable {
   func sideInset(_ value: Bool) -> MetricCondition { changed { $0.hasSideInset = value } }
   func dynamicIsland() -> MetricCondition { changed { $0.hasDynamicIsland = true } }
   func width(from width: Double) -> MetricCondition { changed { $0.minimumWidth = width } }
+  func width(to width: Double) -> MetricCondition { changed { $0.maximumWidth = width } }
+  func sidebar() -> MetricCondition { changed { $0.isSidebar = true } }
   func text(_ sizes: ClosedRange<BarContentSizeCategory>) -> MetricCondition {
     changed { $0.contentSizes = sizes }
   }
@@ -101,6 +107,8 @@ public struct MetricCondition: Hashable, Sendable {
     if let hasDynamicIsland, hasDynamicIsland != context.hasDynamicIsland { return false }
     if let hasSideInset, hasSideInset != (context.sideInset > 0) { return false }
     if let minimumWidth, context.width < minimumWidth { return false }
+    if let maximumWidth, context.width > maximumWidth { return false }
+    if let isSidebar, isSidebar != context.isSidebar { return false }
     if let topInset, !topInset.contains(context.topInset) { return false }
     if let contentSizes, !contentSizes.contains(context.contentSize) { return false }
     return true
@@ -121,6 +129,8 @@ extension MetricCondition: CustomStringConvertible {
       parts.append(hasSideInset ? "safe area at the sides" : "no safe area at the sides")
     }
     if let minimumWidth { parts.append("from \(Int(minimumWidth)) wide") }
+    if let maximumWidth { parts.append("up to \(Int(maximumWidth)) wide") }
+    if let isSidebar { parts.append(isSidebar ? "in a sidebar" : "not in a sidebar") }
     if let topInset {
       parts.append("top inset \(Int(topInset.lowerBound))–\(Int(topInset.upperBound))")
     }

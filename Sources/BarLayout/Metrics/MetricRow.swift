@@ -25,7 +25,8 @@ public enum MetricTable {
   /// The rows in the order of the files: a general row first, its exceptions after it.
   public static let rows: [MetricRow] =
     barRows + rowRows + marginRows + itemRows + glassRows + backButtonRows + titleRows
-    + largeTitleRows + searchRows + scrollRows + transitionRows + statusBarRows + contentRows
+    + largeTitleRows + searchRows + scaledSearchRows + scrollRows + transitionRows + statusBarRows
+    + contentRows
     + screenRows + columnRows + titleMenuRows
 
   /// The rows of each major system from the first on, sorted for looking numbers up quickly.

@@ -17,7 +17,7 @@ extension MetricTable {
     Family(name: "The back button", rows: backButtonRows),
     Family(name: "Titles", rows: titleRows),
     Family(name: "The large title", rows: largeTitleRows),
-    Family(name: "Search", rows: searchRows),
+    Family(name: "Search", rows: searchRows + scaledSearchRows),
     Family(name: "Scrolling", rows: scrollRows),
     Family(name: "Pushing and popping", rows: transitionRows),
     Family(name: "The status bar", rows: statusBarRows),

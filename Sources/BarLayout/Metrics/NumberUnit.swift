@@ -29,6 +29,8 @@ extension Metric {
     switch self {
     case .hairlinePixels, .imageRisePixels, .columnSeparatorPixels: .pixels
     case .ascentEm, .lineHeightEm, .capHeightEm, .largeTitleBaselinePerSize, .stretchLimit,
+      .baselineBelowCentreEm,
+      .snapShare, .transitionParallax,
       .largeTitleAscentEm, .largeTitleLineHeightEm,
       .transitionTitleOut, .transitionBackLabelOut, .transitionItemsOut, .transitionLabelIn,
       .transitionTitleIn, .transitionItemsIn, .barTintShare, .highlightedAlpha, .overlayDimming,
@@ -44,7 +46,8 @@ extension Metric {
       .clockIsAtEdge,
       .backgroundShowsAtScrollEdge, .backgroundShowsUnderLargeTitle, .hasBackground,
       .hasAppearances, .promptFollowsTitle, .crowdedTitleLeads, .sidebarToggleTrails,
-      .statusBarFollowsContent:
+      .statusBarFollowsContent, .pageSheetFillsScreen, .activeSearchStaysInline,
+      .searchPlaceholderIsMedium, .searchIconIsBlack, .statusSignsAreSplit, .transitionKeepsViews:
       .flag
     default: .points
     }

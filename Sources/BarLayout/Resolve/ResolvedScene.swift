@@ -103,9 +103,6 @@ extension ResolvedBar {
 }
 
 extension ResolvingContext {
-  /// Whether a search has taken the bar.
-  fileprivate var isSearching: Bool { topItem.searchController?.isActive ?? false }
-
   /// Colours of the bar's own parts.
   fileprivate func palette(ground: BarColor) -> ResolvedPalette {
     ResolvedPalette(
@@ -164,5 +161,6 @@ extension MetricContext {
     isRegularWidth =
       device.idiom == .pad || (isTurnedPhone && device.isRegularWidthInLandscape)
     contentSize = scene.traits.preferredContentSizeCategory
+    isSidebar = scene.column?.name == .sidebar
   }
 }

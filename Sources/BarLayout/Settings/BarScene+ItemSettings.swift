@@ -79,7 +79,7 @@ extension BarScene {
         + (placement == .automatic
           ? [] : [finding("preferredSearchBarPlacement", "without a searchController")])
     }
-    let isInline = metrics[.searchMayBeInline] > 0 && metrics.context.isRegularWidth
+    let isInline = metrics[.searchMayBeInline] > 0 && hasRegularWidth(metrics)
     guard !item.hidesSearchBarWhenScrolling, placement != .stacked,
       isInline || metrics[.searchStandsAtFoot] > 0
     else { return [] }

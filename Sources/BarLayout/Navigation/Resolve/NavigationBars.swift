@@ -192,6 +192,9 @@ extension BarScene {
           isLast: place.name == .detail, isOverlay: place.isOverlay,
           hasSidebarToggle: index == 0 && columns.columns.count > 1
             && !removed.contains(.sidebarToggle),
+          isBesideDetail: place.inset > 0 && index + 2 == geometry.columns.count,
+          followsFloatingSidebar: index > 0 && !geometry.columns[index - 1].isOverlay
+            && geometry.columns[index - 1].inset > 0 && place.name == .detail,
           hasStatusBar: index == last), contentOffset: column.contentOffset)
     }
   }
