@@ -53,7 +53,8 @@ extension Arrangement {
         ArrangedElement(
           id: ElementID.item(place, .image),
           frame: BarRect(
-            x: contentX, y: frame.midY - image.size.height / 2, width: contentWidth,
+            x: contentX, y: frame.midY - image.size.height / 2 - metrics[.imageRise],
+            width: contentWidth,
             height: image.size.height),
           shape: .picture(image), alpha: items[index].item.alpha,
           risePixels: metrics[.imageRisePixels]))

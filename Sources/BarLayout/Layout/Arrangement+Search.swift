@@ -121,17 +121,14 @@ extension Arrangement {
     let icon = BarRect(
       x: field.x + inset + metrics[.searchIconInset], y: field.midY - iconSize / 2, width: iconSize,
       height: iconSize)
+    var symbol = ResolvedSymbol(
+      name: .magnifyingglass, pointSize: search.text.style.size, weight: .regular, scale: .medium)
+    symbol.pointSize *= iconSize / max(symbol.inkSize.width, grid.pixel)
     add(
       ArrangedElement(
         id: .searchBarFieldImage, frame: icon,
         shape: .picture(
-          ResolvedImage(
-            size: icon.size,
-            picture: .symbol(
-              ResolvedSymbol(
-                name: .magnifyingglass, pointSize: search.text.style.size, weight: .regular,
-                scale: .medium)),
-            color: search.iconColor)),
+          ResolvedImage(size: icon.size, picture: .symbol(symbol), color: search.iconColor)),
         alpha: alpha * search.contentAlpha, clip: field))
     let textX = field.x + inset + metrics[.searchFieldTextInset]
     let full = metrics[search.isActive ? .activeSearchFieldHeight : .searchFieldHeight]

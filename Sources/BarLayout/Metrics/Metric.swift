@@ -20,7 +20,7 @@ public enum Metric: Int, CaseIterable, Hashable, Sendable {
   // Margins.
   case layoutMargin, itemMargin, itemTrailingMargin
   // Buttons.
-  case itemHeight, imageItemRise, imageRisePixels, itemSpacing
+  case itemHeight, imageItemRise, imageRise, imageRisePixels, itemSpacing
   case fixedSpaceMinimum, fixedSpaceAdds
   case textItemOverhang, imageItemOverhang, customItemOverhang
   case textItemOuterPadding, imageItemOuterPadding
@@ -31,7 +31,7 @@ public enum Metric: Int, CaseIterable, Hashable, Sendable {
   case buttonBackgroundPadding
   // Glass.
   case hasGlass, glassHeight, glassInset, glassTextPadding, glassGap, glassImagePadding
-  case glassImageSpacing, glassImageMinimumWidth, glassCirclePadding
+  case glassImageSpacing, glassImageMinimumWidth, glassCirclePadding, doneAndCancelAreSymbols
   // The back button.
   case backButtonOverhang, backButtonHeight, backButtonRise, backButtonStartsAtEdge
   case backButtonTrailingPadding, backButtonGap
@@ -71,7 +71,8 @@ public enum Metric: Int, CaseIterable, Hashable, Sendable {
     statusSignGap
   case cellularWidth, cellularHeight, wifiWidth, wifiHeight, batteryWidth, batteryHeight
   // Scrolling.
-  case titleSwapDistance, titleSwapRamp, snapShare, scrollEdgeStart, backgroundRamp,
+  case titleSwapDistance, titleSwapRamp, snapShare, scrollEdgeStart,
+    scrollEdgeReach, scrollEdgeFade, backgroundRamp,
     stretchPerPoint, stretchLimit
   case backgroundShowsAtScrollEdge, backgroundShowsUnderLargeTitle, hasBackground, hasAppearances
   case barTintShare

@@ -93,7 +93,7 @@ extension MetricTable {
         "iPad Pro 12.9, iPadOS 16: [160, 185, 704, 995.5] upright, 704 x 936 on its side"
           + " (OnionBrowser/OnionBrowser fastlane/screenshots, t3-on-p4, and a second app)")),
     MetricRow(
-      .pageSheetHeight, 995.5, .always,
+      .pageSheetHeight, 995.6, .always,
       .measured("iPad Pro 12.9, iPadOS 16: [160, 185, 704, 995.5], the width times root 2")),
     MetricRow(
       .pageSheetClearance, 20, .always,

@@ -16,8 +16,13 @@ extension MetricTable {
       .imageItemRise, 1, .iOS(7...10),
       .measured("iOS 7 dumps: image buttons stand at 6 where text buttons stand at 7")),
     MetricRow(
-      .imageRisePixels, 1, .iOS(13...18),
-      .measured("24 point images in four pictures and a dump: 9.667 below the row's top, not 10")),
+      .imageRise, 0, .always,
+      .measured("pictures of iOS 26: symbols stand on the middle of their glass")),
+    MetricRow(
+      .imageRise, 0.2, .iOS(13...18),
+      .measured(
+        "24 point images in four pictures and a dump: 9.667 below the row's top at 3x, not 10; on the"
+          + " middle at 2x (t3-oc-11a, t3-li-p)")),
     MetricRow(
       .imageRisePixels, 1, .iOS(11...12),
       .measured("add symbols of iOS 12 at 2x: ink from 12.5 to 30, a pixel above the row's middle")),
@@ -161,6 +166,15 @@ extension MetricTable {
       .measured(
         "iOS 26.1: two pictures of 22 share 96 x 44, five of 10 to 40 share 280"
           + " (Vercantez/openuikit UIBarButtonItem.swift, ou-393-two-images)")),
+    MetricRow(
+      .doneAndCancelAreSymbols, 0, .always,
+      .documented("UIBarButtonItem.SystemItem: done and cancel are words up to iOS 18")),
+    MetricRow(
+      .doneAndCancelAreSymbols, 1, .iOS(26...),
+      .measured(
+        "iOS 26.1: done is a tinted capsule with a tick, cancel and close a cross, only edit and save"
+          + " are words (Vercantez/openuikit; gini/gini-mobile-ios pull request 1202,"
+          + " deltachat/deltachat-ios 3162, siveryt/Toolbox 16)")),
     MetricRow(
       .glassCirclePadding, 7, .iOS(26...),
       .assumed(

@@ -180,6 +180,9 @@ extension MetricTable {
           .searchFieldBaseline, height / 2 + size * (6 + 1.0 / 3) / 17, condition,
           .derived("as far below the field's middle as at 17 points, in em")),
         MetricRow(
+          .searchIconSize, (16 + 1.0 / 3) * size / 17, condition,
+          .derived("the magnifying glass grows with the text beside it")),
+        MetricRow(
           .searchFontSize, size, condition,
           .documented("Human Interface Guidelines, Typography: body text at that size")),
       ]

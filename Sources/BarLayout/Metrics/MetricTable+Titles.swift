@@ -139,6 +139,16 @@ extension MetricTable {
       .scrollEdgeStart, 0, .always,
       .derived("the effect of iOS 26 alone begins later; see the other row")),
     MetricRow(
+      .scrollEdgeReach, 22, .iOS(26...),
+      .measured(
+        "iPhone of 402 points, iOS 26: a white card over #f2f2f7 below a bar that ends at 116 is"
+          + " #f9f9fb at 100, #fcfcfd at 116, #fefefe at 130")),
+    MetricRow(
+      .scrollEdgeFade, 66, .iOS(26...),
+      .measured(
+        "iPhone of 402 points, iOS 26: the card is #f4f4f8 at 70, #f6f6f9 at 90, #fafafc at 110, so"
+          + " the fade is 66 high")),
+    MetricRow(
       .scrollEdgeStart, 12, .iOS(26...),
       .measured(
         "iPhone SE 3, iOS 26.1: the effect comes at 12 and goes at 8 on the way back"

@@ -47,7 +47,8 @@ extension Metric {
       .backgroundShowsAtScrollEdge, .backgroundShowsUnderLargeTitle, .hasBackground,
       .hasAppearances, .promptFollowsTitle, .crowdedTitleLeads, .sidebarToggleTrails,
       .statusBarFollowsContent, .pageSheetFillsScreen, .activeSearchStaysInline,
-      .searchPlaceholderIsMedium, .searchIconIsBlack, .statusSignsAreSplit, .transitionKeepsViews:
+      .searchPlaceholderIsMedium, .searchIconIsBlack, .statusSignsAreSplit, .transitionKeepsViews,
+      .doneAndCancelAreSymbols:
       .flag
     default: .points
     }

@@ -62,7 +62,7 @@ extension ResolvingContext {
     if let own, !own.isEnabled { return itemTint(of: own, isProminent: false) }
     if let tint = own?.tintColor { return color(tint) }
     if metrics[.hasGlass] > 0 && bar.tintColor == nil {
-      return PartColor.glassContent.color(style)
+      return glassContent
     }
     return tint
   }

@@ -44,7 +44,7 @@ extension ResolvingContext {
     let isCircle = metrics[.searchCancelIsCircle] > 0
     return ResolvedText(
       text: isCircle ? "" : SystemWord.cancel.text(in: scene.locale), style: style,
-      color: isCircle ? PartColor.glassContent.color(self.style) : tint,
+      color: isCircle ? glassContent : tint,
       accessibilityLabel: SystemWord.cancel.text(in: scene.locale))
   }
 
