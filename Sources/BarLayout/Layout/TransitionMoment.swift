@@ -3,7 +3,7 @@
 /// The old title, large or inline, and the new back label travel together: one path, one size at
 /// every moment, the one fading into the other, clipped by the chevron or its mask. What
 /// belongs to one bar alone fades over a share of the way. A pop is a push run backwards.
-/// Source: chosen — `transitionRows`, after re-implementations tested against iOS.
+/// Source: assumed — `transitionRows`, after re-implementations tested against iOS.
 struct TransitionMoment {
   /// The bar before a push.
   let below: LaidOutBar
@@ -109,7 +109,7 @@ struct TransitionMoment {
   }
 
   /// Whether titles and buttons travel with their screens, as from iOS 26 on.
-  private var keepsViews: Bool { metrics[.transitionKeepsViews] > 0 }
+  private var keepsViews: Bool { metrics[.transitionKeepsViews] }
 
   /// An element on its screen's way: the upper one comes from the trailing edge, the lower one goes
   /// a shorter way and shows as far as the upper one's edge.

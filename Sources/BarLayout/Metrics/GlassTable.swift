@@ -5,7 +5,7 @@ enum GlassTable {
   /// In the dark they are the fill, so many times as light, and so keep its hue. Source: measured
   /// — over black the rings show `#363636`, `#2e2e2e` and `#272727` around a fill of `#191919`, one
   /// pixel each at 3x; over `#1b1710` two are `#534731` and `#473d2a` around `#272219`
-  /// (selenehyun/nook, nk-d3). In light mode no ring was told from the fill: chosen, faint.
+  /// (selenehyun/nook, nk-d3). In light mode no ring was told from the fill: assumed, faint.
   private static func rim(
     _ style: TraitCollection.UserInterfaceStyle, fill: BarColor
   ) -> [BarColor] {
@@ -19,7 +19,7 @@ enum GlassTable {
 
   /// How much of a ring's own colour shows: half, so that what lies beneath it counts too.
   ///
-  /// Source: chosen — only even grounds were measured.
+  /// Source: assumed: only even grounds were measured.
   private static let rimShare = 0.5
 
   /// Width of a ring, in points: one pixel at 3x.
@@ -74,7 +74,7 @@ extension BarGlass {
   /// Source: measured — the tint `#4496c3` shows as `#4295bf`.
   private static let prominentShade = 0.015
 
-  /// The rings around a fill: chosen, a glint rather than a line.
+  /// The rings around a fill: assumed, a glint rather than a line.
   private static let prominentRim: [UInt32] = [0xffff_ff47, 0xffff_ff29, 0xffff_ff14]
 
   /// The same glass filled with a colour, as under a prominent button.
@@ -85,11 +85,4 @@ extension BarGlass {
     glass.rim = Self.prominentRim.map(BarColor.init(rgba:))
     return glass
   }
-}
-
-extension MetricTable {
-  /// The first iOS with Liquid Glass.
-  ///
-  /// Source: documented — UIGlassEffect, iOS 26.
-  static let firstSystemWithGlass = 26
 }

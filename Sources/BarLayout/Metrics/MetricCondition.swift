@@ -1,5 +1,5 @@
 /// The bar a number is looked up for.
-public struct MetricContext: Hashable, Sendable {
+public struct MetricContext: BarMetricContext {
   /// Major version of iOS or iPadOS.
   public var system: Int
   /// The kind of machine.
@@ -43,8 +43,8 @@ public struct MetricContext: Hashable, Sendable {
 }
 
 /// When a number holds: every part that is stated has to fit.
-public struct MetricCondition: Hashable, Sendable {
-  var systems = VersionRange.all
+public struct MetricCondition: BarMetricCondition {
+  public var systems = VersionRange.all
   var idiom: Device.Idiom?
   var isCompact: Bool?
   var isSheet: Bool?
@@ -115,7 +115,7 @@ public struct MetricCondition: Hashable, Sendable {
   }
 }
 
-extension MetricCondition: CustomStringConvertible {
+extension MetricCondition {
   /// The condition in words: `iOS 13–18, phone, in a sheet`.
   public var description: String {
     var parts: [String] = []

@@ -49,9 +49,6 @@ extension MetricTable {
       .sheetTop, 0, .iOS(26...),
       .measured("page sheet on a 402 point phone, iOS 26: bar at 78 = safe area 62 + 16")),
     MetricRow(
-      .sheetInsetMinimum, 0, .always,
-      .documented("UIModalPresentationStyle.pageSheet: iPads have rows of their own")),
-    MetricRow(
       .sheetInsetMinimum, 30, .iOS(13...).on(.phone),
       .measured(
         "page sheets of SE 3 and 8 Plus, iOS 15 to 17, at 40 and their cards at 30, under a safe"
@@ -106,10 +103,7 @@ extension MetricTable {
         "iPad A16 upright, iPadOS 26.1: [0, 42, 820, 1138] under a safe area of 32"
           + " (Vercantez/openuikit NavFlow.t1200, ou-ipad-pagesheet)")),
     MetricRow(
-      .pageSheetFillsScreen, 0, .always,
-      .measured("iPad Pro 12.9, iPadOS 16: [160, 185, 704, 995.5] of 1024 x 1366")),
-    MetricRow(
-      .pageSheetFillsScreen, 1, .iOS(26...).on(.pad),
+      .pageSheetFillsScreen, true, .iOS(26...).on(.pad),
       .measured(
         "iPad A16 upright, iPadOS 26.1: [0, 42, 820, 1138], the whole width"
           + " (Vercantez/openuikit NavFlow.t1200, ou-ipad-pagesheet); on its side nobody measured")),
@@ -126,7 +120,7 @@ extension MetricTable {
       .promptFontSize, 12.75, .iOS(7...10),
       .measured("iOS 9 and 10: about three quarters of the title's size (20 to 15)")),
     MetricRow(
-      .promptFollowsTitle, 1, .iOS(7...10),
+      .promptFollowsTitle, true, .iOS(7...10),
       .measured("iOS 9 and 10: in the title's colour, 15 beside 20; fixed and black from iOS 11")),
     MetricRow(
       .promptFontSize, 13, .iOS(11...18),
@@ -156,9 +150,6 @@ extension MetricTable {
     MetricRow(
       .baselineBelowCentre, 0, .iOS(26...),
       .derived("labels are centred in the row at every size; see baselineBelowCentreEm")),
-    MetricRow(
-      .baselineBelowCentreEm, 0, .always,
-      .measured("iOS 14 pictures at XXXL and AX5: the inline title keeps its baseline")),
     MetricRow(
       .baselineBelowCentreEm, 6.2 / 17, .iOS(26...),
       .measured(
@@ -210,9 +201,6 @@ extension MetricTable {
     MetricRow(
       .itemMargin, 10, .iOS(26...).on(.pad),
       .measured("iPadOS 26: shapes stand 10 from the edge of a column or a form sheet")),
-    MetricRow(
-      .itemTrailingMargin, 0, .always,
-      .derived("both sides of a bar have one margin in every picture but those of the other row")),
     MetricRow(
       .itemTrailingMargin, 38, .iOS(26...).on(.phone).compact().sideInset(false),
       .measured(

@@ -69,17 +69,11 @@ extension MetricTable {
         "iPad Pro 13 upright, iPadOS 26, two apps: the content from 290 to 568, a line of one pixel"
           + " at 567.5 (selenehyun/nook, nk-p1)")),
     MetricRow(
-      .sidebarTitleShift, 0, .always,
-      .derived("columns that tile have their titles on the middle")),
-    MetricRow(
       .sidebarTitleShift, 6, .iOS(26...).on(.pad),
       .measured(
         "iPadOS 26, two apps: 6.25 right of the pane's middle where the toggle is the only button"
           + " (NordicSemiconductor/IOS-nRF-Toolbox, nrf-pad); centred beside a leading item and"
           + " in the first of three columns (nk-p1)")),
-    MetricRow(
-      .detailTitleInset, 0, .always,
-      .derived("columns that tile have their titles on the middle")),
     MetricRow(
       .detailTitleInset, 10, .iOS(26...).on(.pad),
       .measured(
@@ -106,7 +100,7 @@ extension MetricTable {
       .sidebarInset, 10, .iOS(26...),
       .measured("iPad Pro 13, iPadOS 26: the pane begins at 10 and ends 10 above the screen's end")),
     MetricRow(
-      .sidebarToggleTrails, 1, .iOS(26...),
+      .sidebarToggleTrails, true, .iOS(26...),
       .measured("iPadOS 26: the button stands at a sidebar's trailing end, a title at its leading")),
     MetricRow(
       .sidebarRadius, 0, .always, .documented("UISplitViewController: up to iPadOS 18 columns tile")

@@ -16,9 +16,6 @@ extension MetricTable {
       .imageItemRise, 1, .iOS(7...10),
       .measured("iOS 7 dumps: image buttons stand at 6 where text buttons stand at 7")),
     MetricRow(
-      .imageRise, 0, .always,
-      .measured("pictures of iOS 26: symbols stand on the middle of their glass")),
-    MetricRow(
       .imageRise, 0.2, .iOS(13...18),
       .measured(
         "24 point images in four pictures and a dump: 9.667 below the row's top at 3x, not 10; on the"
@@ -36,10 +33,10 @@ extension MetricTable {
       .fixedSpaceMinimum, -100_000, .iOS(7...10),
       .measured("before iOS 11 apps move items outwards with negative fixed spaces")),
     MetricRow(
-      .fixedSpaceAdds, 1, .iOS(7...10),
+      .fixedSpaceAdds, true, .iOS(7...10),
       .assumed("a fixed space comes on top of the usual spacing, so that -8 makes items touch")),
     MetricRow(
-      .fixedSpaceAdds, 1, .iOS(26...),
+      .fixedSpaceAdds, true, .iOS(26...),
       .measured("iOS 26: a fixed space of 24 makes the 12 between capsules 36")),
     MetricRow(
       .textItemOverhang, 8, .always,
@@ -88,9 +85,6 @@ extension MetricTable {
       .iOS(11...).text(.extraExtraLarge ... .accessibilityExtraExtraExtraLarge),
       .measured("iOS 14 pictures: text items grow by 22 to 24 % at XXXL, the clamp at XXL")),
     MetricRow(
-      .wordDrop, 0, .always,
-      .measured("words share the title's baseline in pictures of iOS 8 to 18")),
-    MetricRow(
       .wordDrop, 0.2, .iOS(13...18).inSheet(),
       .measured(
         "sheets of iOS 13 to 18: words stand 34.33 below the sheet's top at 3x in seven pictures, as"
@@ -124,15 +118,15 @@ extension MetricTable {
       .buttonBackgroundPadding, 8, .always,
       .assumed("room between a word and the ends of the picture behind it; UIKit does not say")),
     MetricRow(
-      .hasBackButtonTitle, 1, .iOS(11...),
+      .hasBackButtonTitle, true, .iOS(11...),
       .documented("UINavigationItem.backButtonTitle, from iOS 11")),
     MetricRow(
-      .hasBackButtonDisplayMode, 1, .iOS(14...),
+      .hasBackButtonDisplayMode, true, .iOS(14...),
       .documented("UINavigationItem.backButtonDisplayMode, from iOS 14")),
     MetricRow(
-      .hasMenus, 1, .iOS(14...), .documented("UIBarButtonItem.menu, from iOS 14")),
+      .hasMenus, true, .iOS(14...), .documented("UIBarButtonItem.menu, from iOS 14")),
     MetricRow(
-      .hasItemGroups, 1, .iOS(16...),
+      .hasItemGroups, true, .iOS(16...),
       .documented("UINavigationItem's item groups and styles, from iOS 16")),
     MetricRow(
       .minimumTouchWidth, 44, .always,
@@ -141,7 +135,7 @@ extension MetricTable {
 
   /// Liquid Glass, from iOS 26.
   static let glassRows: [MetricRow] = [
-    MetricRow(.hasGlass, 1, .iOS(26...), .documented("Adopting Liquid Glass")),
+    MetricRow(.hasGlass, true, .iOS(26...), .documented("Adopting Liquid Glass")),
     MetricRow(
       .glassHeight, 44, .iOS(26...),
       .measured("circles and capsules of iOS 26 pictures are 44 tall, at the row's top")),
@@ -167,10 +161,7 @@ extension MetricTable {
         "iOS 26.1: two pictures of 22 share 96 x 44, five of 10 to 40 share 280"
           + " (Vercantez/openuikit UIBarButtonItem.swift, ou-393-two-images)")),
     MetricRow(
-      .doneAndCancelAreSymbols, 0, .always,
-      .documented("UIBarButtonItem.SystemItem: done and cancel are words up to iOS 18")),
-    MetricRow(
-      .doneAndCancelAreSymbols, 1, .iOS(26...),
+      .doneAndCancelAreSymbols, true, .iOS(26...),
       .measured(
         "iOS 26.1: done is a tinted capsule with a tick, cancel and close a cross, only edit and save"
           + " are words (Vercantez/openuikit; gini/gini-mobile-ios pull request 1202,"
@@ -185,7 +176,7 @@ extension MetricTable {
   /// The back button.
   static let backButtonRows: [MetricRow] = [
     MetricRow(
-      .backButtonHasLabel, 1, .iOS(7...18),
+      .backButtonHasLabel, true, .iOS(7...18),
       .documented("UINavigationItem.backButtonDisplayMode: title, then Back, then none")),
     MetricRow(
       .backButtonOverhang, 8, .iOS(7...18),
@@ -197,7 +188,7 @@ extension MetricTable {
       .assumed("the back button fills the compact row of 32")),
     MetricRow(.backButtonRise, 1, .iOS(7...10), .measured("iOS 7 dump: y 6, a point above centre")),
     MetricRow(
-      .backButtonStartsAtEdge, 1, .iOS(11...18),
+      .backButtonStartsAtEdge, true, .iOS(11...18),
       .measured("touch frame starts at x 0 in dumps and accessibility frames of iOS 11 to 18")),
     MetricRow(
       .backButtonTrailingPadding, 1, .iOS(15...17),
@@ -242,7 +233,7 @@ extension MetricTable {
       .backIndicatorRise, -1.0 / 6, .iOS(26...),
       .measured("pictures of iOS 26: 12.67 to 13 below the row's top")),
     MetricRow(
-      .backIndicatorIsRound, 1, .iOS(14...),
+      .backIndicatorIsRound, true, .iOS(14...),
       .measured("from iOS 14 the chevron is a symbol with round ends, 11 wide; 12 through iOS 13")),
     MetricRow(.backIndicatorInkX, 0.5, .iOS(8...12), .measured("iOS 8 pictures: ink from 8.5")),
     MetricRow(

@@ -2,15 +2,16 @@ extension MetricTable {
   /// The search field under the title.
   static let searchRows: [MetricRow] = [
     MetricRow(
-      .searchIsStacked, 1, .iOS(11...18), .measured("iPhone 13 mini, iOS 17: 148 = 44 + 52 + 52")),
+      .searchIsStacked, true, .iOS(11...18), .measured("iPhone 13 mini, iOS 17: 148 = 44 + 52 + 52")
+    ),
     MetricRow(
-      .searchIsStacked, 1, .iOS(26...),
+      .searchIsStacked, true, .iOS(26...),
       .documented("UINavigationItem.SearchBarPlacement.stacked: under the other contents")),
     MetricRow(
-      .searchStandsAtFoot, 1, .iOS(26...).on(.phone),
+      .searchStandsAtFoot, true, .iOS(26...).on(.phone),
       .measured("iPhone SE simulator, iOS 26: an inactive field floats at the foot of the screen")),
     MetricRow(
-      .searchMayBeInline, 1, .iOS(16...).on(.pad),
+      .searchMayBeInline, true, .iOS(16...).on(.pad),
       .documented("UINavigationItem.SearchBarPlacement.inline, from iOS 16")),
     MetricRow(
       .inlineSearchFieldWidth, 240, .iOS(16...18).on(.pad),
@@ -64,7 +65,7 @@ extension MetricTable {
       .searchCancelGap, 11, .iOS(26...),
       .measured("iPhone SE simulator, iOS 26: 11 between field and cancel circle")),
     MetricRow(
-      .searchCancelIsCircle, 1, .iOS(26...),
+      .searchCancelIsCircle, true, .iOS(26...),
       .measured("iPhone SE simulator, iOS 26: a circle of 44")),
     MetricRow(
       .searchCancelBaseline, 5 + 1.0 / 3, .always,
@@ -104,18 +105,12 @@ extension MetricTable {
         "iPhone SE 3, iOS 26.1: the label 39.5 in the field (Vercantez/openuikit Tabs.t6000,"
           + " ou-se-tabs-search-shown)")),
     MetricRow(
-      .inlineSearchInset, 0, .always,
-      .measured("iPadOS 18 picture: the field of 240 x 36 has no capsule around it")),
-    MetricRow(
       .inlineSearchInset, 4, .iOS(26...).on(.pad),
       .measured(
         "iPad A16, iPadOS 26.1: a capsule of 248, the field 4 in and 240 wide"
           + " (Vercantez/openuikit Tabs.t200, ou-ipad-tabs-search)")),
     MetricRow(
-      .activeSearchStaysInline, 0, .always,
-      .measured("iPadOS 16 pictures: a search in use takes the bar (q231950/btlb)")),
-    MetricRow(
-      .activeSearchStaysInline, 1, .iOS(26...).on(.pad),
+      .activeSearchStaysInline, true, .iOS(26...).on(.pad),
       .measured(
         "iPad A16, iPadOS 26.1: a search in use stays in the trailing capsule, the bar stays 54"
           + " (Vercantez/openuikit Tabs.t4000, ou-ipad-tabs-search-active)")),
@@ -125,18 +120,12 @@ extension MetricTable {
         "iPad A16, iPadOS 26.1: the capsule grows to [522, 32, 288, 44] (Vercantez/openuikit"
           + " Tabs.t4000, ou-ipad-tabs-search-active)")),
     MetricRow(
-      .searchPlaceholderIsMedium, 0, .always,
-      .measured("pictures of iOS 12 to 18: the placeholder is regular")),
-    MetricRow(
-      .searchPlaceholderIsMedium, 1, .iOS(26...),
+      .searchPlaceholderIsMedium, true, .iOS(26...),
       .measured(
         "iPhone SE 3, iOS 26.1: medium at rest (Vercantez/openuikit Tabs.t6000,"
           + " ou-se-tabs-search-shown); 55 wide on an iPad too, as medium is")),
     MetricRow(
-      .searchIconIsBlack, 0, .always,
-      .measured("pictures of iOS 12 to 18: the icon has the placeholder's grey")),
-    MetricRow(
-      .searchIconIsBlack, 1, .iOS(26...).on(.phone),
+      .searchIconIsBlack, true, .iOS(26...).on(.phone),
       .measured("iPhone 17 Pro, iOS 26: a black icon (Purchasely/Shaker, sh-home)")),
     MetricRow(
       .searchFieldBaseline, 24 + 1.0 / 3, .always,

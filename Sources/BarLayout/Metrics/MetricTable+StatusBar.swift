@@ -32,7 +32,8 @@ extension MetricTable {
         .clockCutout, 0, .always.topInset(0...30),
         .derived("screens with a home button have no cut-out")),
       MetricRow(.clockCutout, 0, .always.on(.pad), .derived("iPads have no cut-out")),
-      MetricRow(.clockIsAtEdge, 1, .always.on(.pad), .assumed("iPads have the clock at the edge")),
+      MetricRow(
+        .clockIsAtEdge, true, .always.on(.pad), .assumed("iPads have the clock at the edge")),
       MetricRow(.statusMargin, 5.5, .always, .assumed("distance of the battery from the edge")),
       MetricRow(.statusMargin, 20, .always.on(.pad), .assumed("distance of clock and battery")),
       MetricRow(.statusSignGap, 5, .always, .assumed("distance between two signs")),
@@ -40,10 +41,7 @@ extension MetricTable {
         .statusSignGap, 7, .always.dynamicIsland(),
         .derived("reception, Wi-Fi and battery are as far from the edge as the clock: 289 to 367")),
       MetricRow(
-        .statusSignsAreSplit, 0, .always,
-        .documented("beside a cut-out all signs stand in one ear; iPads have no reception")),
-      MetricRow(
-        .statusSignsAreSplit, 1, .always.on(.phone).topInset(0...30),
+        .statusSignsAreSplit, true, .always.on(.phone).topInset(0...30),
         .measured(
           "home-button iPhones: signal and carrier at the left, time in the middle, battery at the"
             + " right (status bars of the SE 3 and 8 Plus in gs-se-docs and t3-on-65)")),

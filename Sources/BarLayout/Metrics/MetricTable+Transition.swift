@@ -20,10 +20,7 @@ extension MetricTable {
       .transitionItemsIn, 0.4, .always,
       .assumed("the new buttons begin at 0.4, as in the same re-implementation")),
     MetricRow(
-      .transitionKeepsViews, 0, .always,
-      .measured("re-implementations tested against iOS up to 18 fade titles into each other")),
-    MetricRow(
-      .transitionKeepsViews, 1, .iOS(26...),
+      .transitionKeepsViews, true, .iOS(26...),
       .measured(
         "iPhone 16, iOS 26.1: titles travel with their screens, opaque throughout"
           + " (Vercantez/openuikit, frames of a push)")),

@@ -17,7 +17,9 @@ extension ResolvedPlace {
       y = 0
       width = frame.width
       insets = .zero
-      backgroundTop = context.scene.navigationBar.position == .topAttached ? -safeArea.top : 0
+      let position = context.scene.navigationBar.position
+      backgroundTop = position == .topAttached ? -safeArea.top : 0
+      hairlineIsAbove = position == .bottom
     } else if let sheet {
       x = sheet.x
       y = sheet.y + metrics[.sheetBarTop]
@@ -81,7 +83,7 @@ extension ResolvedPlace {
     }
     let isPage = scene.presentation == .pageSheet || scene.presentation == .sheet
     let clearTop = scene.device.safeArea.top + metrics[.pageSheetClearance]
-    if isPage, metrics[.pageSheetFillsScreen] > 0, screen.height > screen.width {
+    if isPage, metrics[.pageSheetFillsScreen], screen.height > screen.width {
       return BarRect(x: 0, y: clearTop, width: screen.width, height: screen.height - clearTop)
     }
     let sheetWidth: Metric =

@@ -5,7 +5,7 @@ extension ResolvingContext {
       rows.search > 0 || controller.isActive || hasInlineSearch
     else { return nil }
     let style = textStyle(metrics[.searchFontSize], .regular)
-    let isMedium = metrics[.searchPlaceholderIsMedium] > 0 && !controller.isActive
+    let isMedium = metrics[.searchPlaceholderIsMedium] && !controller.isActive
     let secondary = SearchColor.secondary.color(metrics.context.system, self.style)
     let text =
       controller.text.isEmpty
@@ -14,7 +14,7 @@ extension ResolvingContext {
         style: isMedium ? textStyle(metrics[.searchFontSize], .medium) : style, color: secondary)
       : ResolvedText(text: controller.text, style: style, color: color(.label))
     return ResolvedSearch(
-      text: text, iconColor: metrics[.searchIconIsBlack] > 0 ? color(.label) : secondary,
+      text: text, iconColor: metrics[.searchIconIsBlack] ? color(.label) : secondary,
       fieldColor: SearchColor.field.color(metrics.context.system, self.style),
       cancel: cancel(controller, style: style), isInline: hasInlineSearch && !isSearching,
       isActive: controller.isActive,
@@ -27,7 +27,7 @@ extension ResolvingContext {
   ///
   /// Source: documented — UINavigationItem.preferredSearchBarPlacement.
   var hasInlineSearch: Bool {
-    metrics[.searchMayBeInline] > 0 && scene.hasRegularWidth(metrics)
+    metrics[.searchMayBeInline] && scene.hasRegularWidth(metrics)
       && topItem.searchController != nil && topItem.preferredSearchBarPlacement != .stacked
   }
 
@@ -36,12 +36,12 @@ extension ResolvingContext {
   /// Source: measured — `activeSearchStaysInline`.
   var isSearching: Bool {
     guard topItem.searchController?.isActive ?? false else { return false }
-    return !(hasInlineSearch && metrics[.activeSearchStaysInline] > 0)
+    return !(hasInlineSearch && metrics[.activeSearchStaysInline])
   }
 
   private func cancel(_ controller: SearchController, style: TextStyle) -> ResolvedText? {
     guard isSearching, controller.automaticallyShowsCancelButton else { return nil }
-    let isCircle = metrics[.searchCancelIsCircle] > 0
+    let isCircle = metrics[.searchCancelIsCircle]
     return ResolvedText(
       text: isCircle ? "" : SystemWord.cancel.text(in: scene.locale), style: style,
       color: isCircle ? glassContent : tint,
@@ -91,7 +91,7 @@ extension NavigationItem {
   ///
   /// Source: documented — UINavigationItem.preferredSearchBarPlacement, and Adopting Liquid Glass.
   func hasSearchAtFoot(_ metrics: NavigationBarMetrics) -> Bool {
-    guard metrics[.searchStandsAtFoot] > 0, let searchController else { return false }
+    guard metrics[.searchStandsAtFoot], let searchController else { return false }
     return !searchController.isActive && preferredSearchBarPlacement != .stacked
   }
 }

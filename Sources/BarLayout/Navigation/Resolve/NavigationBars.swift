@@ -171,7 +171,8 @@ extension BarScene {
       width: container.width, isLandscape: container.width > container.height, names: names,
       visibility: .automatic, style: .automatic, widths: [:],
       leadingInset: container.width < device.size.width ? 0 : inset, metrics: containerMetrics,
-      window: device.idiom == .mac ? PlatformBarMetrics(for: system, hasToolbar: true) : nil)
+      window: device.idiom == .mac
+        ? PlatformBarMetrics(for: PlatformMetricContext(system, hasToolbar: true)) : nil)
   }
 
   /// A scene for each column that shows.

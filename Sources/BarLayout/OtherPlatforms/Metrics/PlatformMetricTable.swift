@@ -1,48 +1,68 @@
 /// Numbers of bars nobody measured for this project: they make a plausible picture and no more.
-public enum PlatformMetricTable {
-  /// The rows, a general one first, its exceptions after it.
-  public static let rows: [PlatformMetricRow] = textRows + macRows + tvRows + visionRows
+public enum PlatformMetricTable: BarMetricTable {
+  public typealias Number = PlatformMetric
+  public typealias Fact = PlatformFact
+  public typealias Condition = PlatformMetricCondition
 
+  /// Every row, family by family.
+  public static let rows: [PlatformMetricRow] = families.flatMap(\.rows)
+  public static let lookup = BarMetricLookup<PlatformMetricTable>()
+
+  /// The rows, a general one first, its exceptions after it.
+  public static let families: [BarMetricFamily<PlatformMetricTable>] = [
+    .init(
+      name: "Macs, televisions and headsets", rows: textRows + macRows + tvRows + visionRows)
+  ]
+
+  /// Numbers, and facts that are so, as the eye sees them.
   private static func chosen(
     _ condition: PlatformMetricCondition, _ why: String,
-    _ values: KeyValuePairs<PlatformMetric, Double>
+    _ values: KeyValuePairs<PlatformMetric, Double>, _ facts: PlatformFact...
   ) -> [PlatformMetricRow] {
     values.map { PlatformMetricRow($0.key, $0.value, condition, .assumed(why)) }
+      + facts.map { PlatformMetricRow($0, true, condition, .assumed(why)) }
   }
 
-  private static let textRows: [PlatformMetricRow] = [
-    PlatformMetricRow(
-      .capHeightEm, 0.7046, .always, .documented("San Francisco Text: cap height 1443 of 2048")),
-    PlatformMetricRow(
-      .ascentEm, 0.952, .always, .documented("San Francisco Text: ascent 1950 of 2048")),
-    PlatformMetricRow(
-      .lineHeightEm, 1.193, .always,
-      .documented("San Francisco Text: ascent 1950 and descent 494 of 2048")),
-  ]
+  private static let textRows: [PlatformMetricRow] =
+    without(
+      .barTop, .indicatorWidth, .indicatorHeight, .indicatorStroke, .windowButtonCount,
+      .windowButtonDiameter, .windowButtonPitch, .windowButtonX, .windowRadius, .proxyIconExtent,
+      .proxyIconGap, .sidebarWidth, .contentColumnWidth, .detailMinimum,
+      because: .derived("what only some of these platforms have: windows, columns, a back button"))
+    + [
+      PlatformMetricRow(
+        .capHeightEm, 0.7046, .always, .documented("San Francisco Text: cap height 1443 of 2048")),
+      PlatformMetricRow(
+        .ascentEm, 0.952, .always, .documented("San Francisco Text: ascent 1950 of 2048")),
+      PlatformMetricRow(
+        .lineHeightEm, 1.193, .always,
+        .documented("San Francisco Text: ascent 1950 and descent 494 of 2048")),
+    ]
 
   private static let macRows: [PlatformMetricRow] =
     chosen(
       .on(.macOS), "a window's title bar as the eye sees it on macOS 11 to 15",
       [
-        .barHeight: 28, .margin: 8, .titleGap: 8, .titleFontSize: 13, .titleIsBold: 1,
-        .subtitleFontSize: 11, .titleRise: 1.5, .subtitleDrop: 12.5, .hasBackButton: 1,
+        .barHeight: 28, .margin: 8, .titleGap: 8, .titleFontSize: 13,
+        .subtitleFontSize: 11, .titleRise: 1.5, .subtitleDrop: 12.5,
         .itemExtent: 28, .itemPadding: 8, .itemGap: 8, .itemFontSize: 13, .indicatorWidth: 7,
         .indicatorHeight: 12.5, .indicatorStroke: 1.5, .windowButtonCount: 3,
         .windowButtonDiameter: 12, .windowButtonPitch: 20, .windowButtonX: 8,
-        .proxyIconExtent: 16, .proxyIconGap: 4, .hasHairline: 1, .windowRadius: 10,
-      ])
+        .proxyIconExtent: 16, .proxyIconGap: 4, .windowRadius: 10,
+      ], .titleIsBold, .hasBackButton, .hasHairline)
     + chosen(
       .on(.macOS), "columns of a window as the eye sees them in Mail and Notes",
       [.sidebarWidth: 200, .contentColumnWidth: 260, .detailMinimum: 300])
     + chosen(
       .on(.macOS, toolbar: true), "a unified toolbar as the eye sees it on macOS 11 to 15",
       [
-        .barHeight: 52, .margin: 10, .titleGap: 12, .titleFontSize: 15, .titleIsLeading: 1,
+        .barHeight: 52, .margin: 10, .titleGap: 12, .titleFontSize: 15,
         .windowButtonX: 20,
-      ])
+      ], .titleIsLeading)
     + chosen(
       .on(.macOS, 26...), "larger buttons in windows of macOS 26",
-      [.windowButtonDiameter: 14, .windowButtonPitch: 23, .itemExtent: 36, .itemHasFill: 1])
+      [.windowButtonDiameter: 14, .windowButtonPitch: 23, .itemExtent: 36],
+      .itemHasFill)
 
   private static let tvRows: [PlatformMetricRow] =
     [
@@ -53,7 +73,7 @@ public enum PlatformMetricTable {
         .margin, 80, .on(.tvOS),
         .documented("Human Interface Guidelines, Designing for tvOS: 80 points at the sides")),
       PlatformMetricRow(
-        .hasBackButton, 0, .on(.tvOS),
+        .hasBackButton, false, .on(.tvOS),
         .documented("Human Interface Guidelines: the remote's back button leads back")),
     ]
     + chosen(
@@ -61,8 +81,7 @@ public enum PlatformMetricTable {
       [
         .barHeight: 68, .titleGap: 40, .titleFontSize: 38, .subtitleFontSize: 29, .titleRise: 2,
         .subtitleDrop: 30, .itemExtent: 66, .itemPadding: 30, .itemGap: 20, .itemFontSize: 29,
-        .itemHasFill: 1,
-      ])
+      ], .itemHasFill)
 
   private static let visionRows: [PlatformMetricRow] =
     [
@@ -73,9 +92,14 @@ public enum PlatformMetricTable {
     + chosen(
       .on(.visionOS), "a window's bar as the eye sees it in pictures of visionOS",
       [
-        .barHeight: 92, .margin: 24, .titleGap: 16, .titleFontSize: 29, .titleIsBold: 1,
-        .titleIsLeading: 1, .subtitleFontSize: 17, .titleRise: 2, .subtitleDrop: 20,
-        .hasBackButton: 1, .itemPadding: 16, .itemGap: 12, .itemFontSize: 17, .itemHasFill: 1,
+        .barHeight: 92, .margin: 24, .titleGap: 16, .titleFontSize: 29,
+        .subtitleFontSize: 17, .titleRise: 2, .subtitleDrop: 20,
+        .itemPadding: 16, .itemGap: 12, .itemFontSize: 17,
         .indicatorWidth: 10, .indicatorHeight: 17, .indicatorStroke: 2.5, .windowRadius: 46,
-      ])
+      ], .titleIsBold, .titleIsLeading, .hasBackButton, .itemHasFill)
 }
+
+/// A number of another platform's bar.
+public typealias PlatformMetricRow = BarMetricRow<PlatformMetricTable>
+/// The numbers of one bar of another platform.
+public typealias PlatformBarMetrics = BarMetricValues<PlatformMetricTable>

@@ -1,6 +1,6 @@
 /// Colours of windows on a Mac and in the room.
 ///
-/// Source: chosen — as the eye sees them in pictures of macOS 11 to 15 and of visionOS.
+/// Source: assumed — as the eye sees them in pictures of macOS 11 to 15 and of visionOS.
 enum WindowColor {
   /// The three buttons of a Mac's window.
   case close, minimize, zoom

@@ -140,7 +140,7 @@ public struct ResolvedPlatformBar: Hashable, Sendable {
     isHidden = scene.navigationBar.isHidden
     let isReplaced = !item.leftBarButtonItems.isEmpty && !item.leftItemsSupplementBackButton
     backButton =
-      hasBack && !isReplaced && metrics[.hasBackButton] > 0
+      hasBack && !isReplaced && metrics[.hasBackButton]
       ? SystemWord.back.text(in: scene.locale) : nil
     func items(
       _ items: [BarButtonItem], _ place: (Int) -> ResolvedItem.Place
@@ -175,7 +175,7 @@ public struct ResolvedPlatformBar: Hashable, Sendable {
         : context.text(
           title,
           context.textStyle(
-            metrics[.titleFontSize], metrics[.titleIsBold] > 0 ? .bold : .medium),
+            metrics[.titleFontSize], metrics[.titleIsBold] ? .bold : .medium),
           palette.content, scene.navigationBar.titleTextAttributes)
     }
     title?.accessibilityLabel = item.accessibilityLabel
@@ -206,7 +206,7 @@ extension PlatformBarMetrics {
     let hasToolbar =
       hasBack || !item.leftBarButtonItems.isEmpty || !item.rightBarButtonItems.isEmpty
       || item.subtitle != nil || !item.centerItemGroups.isEmpty || scene.column != nil
-    self.init(for: scene.system, hasToolbar: hasToolbar)
+    self.init(for: PlatformMetricContext(scene.system, hasToolbar: hasToolbar))
   }
 }
 

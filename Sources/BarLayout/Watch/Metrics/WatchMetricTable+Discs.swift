@@ -86,7 +86,7 @@ extension WatchMetricTable {
         .titleFontSize, 16, .discs.on(.mm38, .mm42Old, .mm40, .mm41, .mm42, .mm44),
         .assumed("as large as the clock")),
       WatchMetricRow(
-        .titleIsMedium, 1, .discs, .documented("mntone: the small title's label is Medium")),
+        .titleIsMedium, true, .discs, .documented("mntone: the small title's label is Medium")),
       WatchMetricRow(
         .titlePitch, 20, .discs, .measured("46 mm: digits end at 32, the title's baseline is 52")),
       WatchMetricRow(

@@ -60,7 +60,7 @@ struct WatchContext {
 
   var navigationBar: NavigationBar { scene.navigationBar }
   var topItem: NavigationItem { navigationBar.topItem ?? NavigationItem() }
-  var hasDiscs: Bool { metrics[.hasDiscs] > 0 }
+  var hasDiscs: Bool { metrics[.hasDiscs] }
   /// Whether the screen came up over another one.
   var isSheet: Bool { scene.presentation != .fullScreen }
   /// Whether the screen is the first of its stack.
@@ -103,7 +103,7 @@ struct WatchContext {
 
 /// Colours of the watch's bar.
 ///
-/// Source: chosen — what the eye sees of pictures; none was measured.
+/// Source: assumed — what the eye sees of pictures; none was measured.
 enum WatchColor {
   /// What lies behind everything.
   static let ground = BarColor.black

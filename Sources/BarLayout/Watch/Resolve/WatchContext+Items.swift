@@ -65,7 +65,7 @@ extension WatchContext {
   /// The colour of a button's word or picture.
   ///
   /// Discs show white; up to watchOS 9 a dismiss word is grey like a title and a trailing word has
-  /// the accent colour. Source: chosen, but for the grey.
+  /// the accent colour. Source: assumed, but for the grey.
   private func color(of item: BarButtonItem, isLeading: Bool) -> BarColor {
     guard item.isEnabled else { return WatchColor.disabled }
     if let tint = item.tintColor { return color(tint) }
