@@ -1,8 +1,8 @@
 // Lists, sliders, grids and sidebars.
 
 extension SymbolDesign {
-  static let line3Horizontal = SymbolDesign(20.07, 13.87) { pen in
-    pen.rules([(-6.1, 9.2), (0, 9.2), (6.1, 9.2)])
+  static let line3Horizontal = SymbolDesign(22.67, 12.07) { pen in
+    pen.rules([(-5.2, 10.5), (0, 10.5), (5.2, 10.5)])
   }
 
   static let line3HorizontalDecrease = SymbolDesign(20.07, 13.87) { pen in
