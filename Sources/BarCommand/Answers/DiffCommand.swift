@@ -56,7 +56,7 @@ struct DiffCommand: NavbarCommand {
       try stage.layOut(SceneInput(argument: after), overrides: shared + own, console: console))
     switch format {
     case .text: try console.print(difference.text)
-    case .json: try console.print(difference.json.text(expandedLevels: 1) + "\n")
+    case .json: try console.printDocument(difference.json.text(expandedLevels: 1) + "\n")
     }
     return difference.parts.isEmpty ? .success : .notFound
   }

@@ -51,7 +51,7 @@ struct ExplainCommand: NavbarCommand {
     }
     switch format {
     case .text: try console.print(explanation.text)
-    case .json: try console.print(explanation.json.text(expandedLevels: 3) + "\n")
+    case .json: try console.printDocument(explanation.json.text(expandedLevels: 3) + "\n")
     }
     return .success
   }

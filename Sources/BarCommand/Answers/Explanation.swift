@@ -34,11 +34,14 @@ struct Explanation {
   /// Explains a value; nil when nothing is there.
   init?(_ keyPath: String, in study: ExplainableLayout) {
     let probe = study.probe
-    func value(_ scene: LaidOutScene) -> JSONValue? { LayoutKeyPath(scene).value(at: keyPath) }
-    guard let found = value(probe.answer) else { return nil }
+    let element = Self.element(keyPath, in: probe.answer)
+    // Hundreds of layouts are asked; of each nothing but the element is put into words.
+    func value(_ scene: LaidOutScene) -> JSONValue? {
+      LayoutKeyPath(scene.showing(only: element)).value(at: keyPath)
+    }
+    guard let found = LayoutKeyPath(probe.answer).value(at: keyPath) else { return nil }
     self.keyPath = keyPath
     self.value = found
-    let element = Self.element(keyPath, in: probe.answer)
     self.element = element
     let property = keyPath.split(separator: ".").last.map(String.init) ?? ""
     if let element, let look = probe.answer.lookRule(of: element, property) {
@@ -109,6 +112,16 @@ struct Explanation {
       let rest = path.dropFirst(name.count)
       return rest.isEmpty || rest.first == "." || rest.first == "["
     }.max { $0.description.utf8.count < $1.description.utf8.count }
+  }
+}
+
+extension LaidOutScene {
+  /// The layout without the elements of its bars but one; the whole layout for none.
+  fileprivate func showing(only id: ElementID?) -> LaidOutScene {
+    guard let id else { return self }
+    var scene = self
+    for index in scene.bars.indices { scene.bars[index].elements.removeAll { $0.id != id } }
+    return scene
   }
 }
 

@@ -82,7 +82,7 @@ public enum Program {
         status: .usage,
         lines: message.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
     }
-    try console.print(text + "\n")
+    try console.printDocument(text + "\n")
     return .success
   }
 

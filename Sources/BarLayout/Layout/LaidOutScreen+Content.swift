@@ -26,11 +26,7 @@ extension LaidOutScreen {
   private static func scrollEdge(_ scene: borrowing ResolvedScene, bar: borrowing LaidOutBar)
     -> [LaidOutElement]
   {
-    guard let material = scene.bar.scrollEdgeMaterial, !scene.bar.isHidden,
-      bar.scroll.contentOffset > 0
-        && bar.scroll.contentOffset >= scene.bar.metrics[.scrollEdgeStart]
-        || scene.content.startsUnderBar
-    else { return [] }
+    guard let material = scene.bar.scrollEdgeMaterial else { return [] }
     let tint = scene.content.ground.opacity(material.tint.share)
     let frame = BarRect(
       minX: bar.frame.minX, minY: scene.sheet?.minY ?? min(bar.frame.minY, 0),

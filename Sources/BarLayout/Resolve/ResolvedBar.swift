@@ -49,7 +49,8 @@ public struct ResolvedBar: Hashable, Sendable {
   public var appearance: ResolvedAppearance
   /// What the background makes of what lies beneath it; nil for nothing but its colour.
   public var material: BarMaterial?
-  /// What becomes of contents under a bar without a background; nil before iOS 26.
+  /// What becomes of contents under a bar without a background; nil before iOS 26 and where no
+  /// content lies under the bar.
   public var scrollEdgeMaterial: BarMaterial?
   /// Colours of what has no colour of its own in the scene.
   public var palette: ResolvedPalette

@@ -117,10 +117,3 @@ extension BarScene {
     isInSheet && presentation == .popover && device.idiom != .phone
   }
 }
-
-extension MetricTable {
-  /// The first iOS whose phones show sheets that leave the screen behind them visible.
-  ///
-  /// Source: documented — UIModalPresentationStyle.automatic, iOS 13.
-  static let firstSystemWithSheets = 13
-}

@@ -11,7 +11,7 @@ public struct ResolvedScene: Hashable, Sendable {
   /// Radius of the display's corners, in points.
   public var cornerRadius: Double
   /// What the window is called on an iPad; nil elsewhere.
-  public var window: LaidOutWindow?
+  public var window: ResolvedWindow?
   /// The sheet the bar stands in; nil when it spans the screen.
   public var sheet: BarRect?
   /// Whether the bar has a frame of its own.
@@ -52,7 +52,7 @@ public struct ResolvedScene: Hashable, Sendable {
     screen = scene.device.size
     safeArea = scene.device.safeArea
     cornerRadius = scene.device.cornerRadius
-    window = LaidOutWindow(of: scene)
+    window = ResolvedWindow(of: scene)
     sheet = ResolvedPlace.sheet(of: scene, metrics: metrics)
     isStandalone = scene.navigationBar.frame != nil
     measuredText = scene.measuredText
@@ -94,7 +94,8 @@ extension ResolvedBar {
       largeTitle: context.largeTitle(rows: rows), search: context.search(rows: rows),
       searchElsewhere: context.searchElsewhere,
       appearance: appearance, material: material,
-      scrollEdgeMaterial: appearance.backgroundAlpha > 0 ? nil : context.scrollEdgeMaterial,
+      scrollEdgeMaterial: appearance.backgroundAlpha > 0 || !context.hasContentUnderBar
+        ? nil : context.scrollEdgeMaterial,
       palette: context.palette(ground: ground),
       statusBar: context.statusBar(appearance, ground: ground),
       titleMenu: ResolvedTitleMenu(context), titleViewLabel: context.topItem.titleViewLabel,
@@ -103,6 +104,14 @@ extension ResolvedBar {
 }
 
 extension ResolvingContext {
+  /// Whether content lies under a bar that shows, far enough to be faded.
+  fileprivate var hasContentUnderBar: Bool {
+    let isUnder =
+      scene.contentOffset > 0 && scene.contentOffset >= metrics[.scrollEdgeStart]
+    return !bar.isHidden
+      && (isUnder || scene.content?.contentInsetAdjustmentBehavior == .never)
+  }
+
   /// Colours of the bar's own parts.
   fileprivate func palette(ground: BarColor) -> ResolvedPalette {
     ResolvedPalette(

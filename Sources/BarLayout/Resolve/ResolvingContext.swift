@@ -148,7 +148,11 @@ struct ResolvingContext {
       return ResolvedImage(size: size, picture: .path(path), color: color)
     case .symbol(let name):
       guard let name = SymbolName.named(name) else {
-        return ResolvedImage(size: .zero, picture: .box, color: .clear)
+        // As wide as the picture of a system's own button, and as high as it is wide.
+        let side = metrics[.systemImageWidth]
+        return ResolvedImage(
+          size: BarSize(width: side, height: side), picture: .box,
+          color: PartColor.placeholder.color(self.style))
       }
       return image(name, style: style, color: color)
     }

@@ -35,10 +35,10 @@ struct PlatformArrangement<Measurer: TextMeasuring> {
   private mutating func arrangeGround() {
     guard metrics[.hasHairline] else { return }
     let height = metrics[.barHeight]
-    if bar.column != nil {
+    if let column = bar.column {
       add(
         ArrangedElement(
-          id: .column, frame: BarRect(x: 0, y: 0, width: bar.width, height: bar.columnHeight)))
+          id: .column, frame: BarRect(x: 0, y: 0, width: bar.width, height: column.height)))
     }
     add(
       ArrangedElement(
@@ -53,12 +53,12 @@ struct PlatformArrangement<Measurer: TextMeasuring> {
 
   /// The line between a column and the next one.
   private mutating func arrangeColumnSeparator() {
-    guard let column = bar.column, column != .detail else { return }
+    guard let column = bar.column, column.hasSeparator else { return }
     add(
       ArrangedElement(
         id: .columnSeparator,
         frame: BarRect(
-          x: bar.width - grid.pixel, y: 0, width: grid.pixel, height: bar.columnHeight),
+          x: bar.width - grid.pixel, y: 0, width: grid.pixel, height: column.height),
         shape: .fill(bar.palette.hairline)))
   }
 
