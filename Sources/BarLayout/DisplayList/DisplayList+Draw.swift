@@ -122,6 +122,14 @@ extension DisplayList {
     case .path(let path): add(.path(path, color))
     case .roundedRect(let radius, let curve):
       add(.path(BarPath(roundedRect: element.frame, radius: radius, curve: curve), color))
+    case .rim(let radius, let width, let colors):
+      for (index, color) in colors.enumerated() {
+        let inset = Double(index) * width
+        let line = BarPath(
+          rimOf: element.frame.inset(by: BarEdgeInsets(all: inset)), radius: radius - inset,
+          width: width)
+        add(.path(line, color.opacity(element.alpha)))
+      }
     case .text(let line):
       guard !line.text.isEmpty else { return }
       let shadow = line.shadow.map { $0.opacity(element.alpha) }

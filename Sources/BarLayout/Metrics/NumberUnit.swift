@@ -55,10 +55,11 @@ extension WatchMetric {
   /// What the number counts.
   public var unit: NumberUnit {
     switch self {
-    case .hasDiscs, .sheetKeepsClock, .longTitleHidesClock, .largeTitleIsAllowed, .clockIsGrey,
-      .titleIsMedium:
+    case .hasDiscs, .sheetKeepsClock, .longTitleHidesClock, .largeTitleIsAllowed, .titleIsMedium,
+      .titleTakesAccent, .buttonIsSemibold:
       .flag
     case .backIndicatorWidthEm, .backIndicatorHeightEm, .backIndicatorStrokeEm,
+      .roundBackEm, .roundBackChevronShare, .tintFillShare, .closeSymbolShare,
       .discIndicatorWidthShare, .discIndicatorHeightShare, .ascentEm, .lineHeightEm, .capHeightEm:
       .share
     default: .points

@@ -7,13 +7,15 @@ public enum WatchMetric: Int, CaseIterable, Hashable, Sendable {
   // The bar.
   case barHeight, textInset, bottomInset, sideInset
   // Clock and title.
-  case clockFontSize, clockBaseline, clockIsGrey, titleFontSize, titleIsMedium, titleGap
+  case clockFontSize, clockBaseline, titleFontSize, titleIsMedium, titleTakesAccent, titleGap
   // The bare chevron up to watchOS 9.
   case backIndicatorX, backIndicatorWidthEm, backIndicatorHeightEm, backIndicatorStrokeEm,
     backTitleX
+  // The small circle of a back button without a title.
+  case roundBackEm, roundBackX, roundBackDrop, roundBackChevronShare
   // The discs from watchOS 10 on.
   case barMargin, buttonTop, buttonDiameter, buttonGap, buttonPadding, buttonFontSize
-  case buttonSymbolSize, buttonRim
+  case buttonIsSemibold, tintFillShare, buttonSymbolSize, closeSymbolShare, buttonRim
   case discIndicatorWidthShare, discIndicatorHeightShare, discIndicatorStroke, discIndicatorShift
   // Titles from watchOS 10 on.
   case titlePitch, slotGap, slotFade
