@@ -71,7 +71,9 @@ extension PlatformMetric {
   /// What the number counts.
   public var unit: NumberUnit {
     switch self {
-    case .titleIsLeading, .titleIsBold, .hasBackButton, .itemHasFill, .hasHairline: .flag
+    case .titleIsLeading, .titleIsBold, .titleIsSemibold, .subtitledTitleIsBold, .hasBackButton,
+      .itemHasFill, .hasHairline, .sidebarItemsLead, .toggleStandsInDetail, .hasSearchField:
+      .flag
     case .windowButtonCount: .count
     case .ascentEm, .lineHeightEm, .capHeightEm: .share
     default: .points

@@ -3,13 +3,19 @@
 /// Lengths are points unless the name says otherwise.
 public enum PlatformMetric: Int, CaseIterable, Hashable, Sendable {
   case barTop, barHeight, margin, titleGap, titleIsLeading
-  case titleFontSize, titleIsBold, subtitleFontSize, titleRise, subtitleDrop
-  case hasBackButton, itemExtent, itemPadding, itemGap, itemFontSize, itemHasFill
+  case titleFontSize, titleIsBold, titleIsSemibold, titleDrop
+  case subtitledTitleFontSize, subtitledTitleIsBold, subtitleFontSize, titleRise, subtitleDrop
+  case hasBackButton, itemExtent, itemMinimumWidth, itemPadding, imagePadding, imageRise
+  case itemGap, itemFontSize, itemHasFill
   case indicatorWidth, indicatorHeight, indicatorStroke
   case windowButtonCount, windowButtonDiameter, windowButtonPitch, windowButtonX
-  case windowRadius
+  case windowItemGap, windowTitleGap, windowRadius
   case proxyIconExtent, proxyIconGap, hasHairline
   case sidebarWidth, contentColumnWidth, detailMinimum
+  case sidebarInset, sidebarRadius, sidebarMargin, sidebarItemsLead, toggleStandsInDetail
+  case columnItemX, columnTitleX
+  case hasSearchField, searchFieldWidth, searchFieldHeight, searchFieldMargin, searchFieldGap
+  case searchFieldRadius, searchIconSize, searchIconInset, searchTextInset, searchTextDrop
   case ascentEm, lineHeightEm, capHeightEm
 
   /// Place in the tables.
@@ -35,6 +41,14 @@ public struct PlatformMetricCondition: Hashable, Sendable {
 
   static func on(
     _ platform: SystemVersion.Platform, _ systems: PartialRangeFrom<Int>,
+    toolbar hasToolbar: Bool? = nil
+  ) -> PlatformMetricCondition {
+    PlatformMetricCondition(
+      platform: platform, systems: VersionRange(systems), hasToolbar: hasToolbar)
+  }
+
+  static func on(
+    _ platform: SystemVersion.Platform, _ systems: ClosedRange<Int>,
     toolbar hasToolbar: Bool? = nil
   ) -> PlatformMetricCondition {
     PlatformMetricCondition(

@@ -1,9 +1,19 @@
-/// Numbers of bars nobody measured for this project: they make a plausible picture and no more.
+/// Numbers of the bars of Macs, televisions and headsets; those of the last two make a plausible
+/// picture and little more.
 public enum PlatformMetricTable {
   /// The rows, a general one first, its exceptions after it.
   public static let rows: [PlatformMetricRow] = textRows + macRows + tvRows + visionRows
 
-  private static func chosen(
+  /// Numbers that one piece of evidence measures.
+  static func measured(
+    _ condition: PlatformMetricCondition, _ how: String,
+    _ values: KeyValuePairs<PlatformMetric, Double>
+  ) -> [PlatformMetricRow] {
+    values.map { PlatformMetricRow($0.key, $0.value, condition, .measured(how)) }
+  }
+
+  /// Numbers that nobody published.
+  static func chosen(
     _ condition: PlatformMetricCondition, _ why: String,
     _ values: KeyValuePairs<PlatformMetric, Double>
   ) -> [PlatformMetricRow] {
@@ -20,30 +30,6 @@ public enum PlatformMetricTable {
       .documented("San Francisco Text: ascent 1950 and descent 494 of 2048")),
   ]
 
-  private static let macRows: [PlatformMetricRow] =
-    chosen(
-      .on(.macOS), "a window's title bar as the eye sees it on macOS 11 to 15",
-      [
-        .barHeight: 28, .margin: 8, .titleGap: 8, .titleFontSize: 13, .titleIsBold: 1,
-        .subtitleFontSize: 11, .titleRise: 1.5, .subtitleDrop: 12.5, .hasBackButton: 1,
-        .itemExtent: 28, .itemPadding: 8, .itemGap: 8, .itemFontSize: 13, .indicatorWidth: 7,
-        .indicatorHeight: 12.5, .indicatorStroke: 1.5, .windowButtonCount: 3,
-        .windowButtonDiameter: 12, .windowButtonPitch: 20, .windowButtonX: 8,
-        .proxyIconExtent: 16, .proxyIconGap: 4, .hasHairline: 1, .windowRadius: 10,
-      ])
-    + chosen(
-      .on(.macOS), "columns of a window as the eye sees them in Mail and Notes",
-      [.sidebarWidth: 200, .contentColumnWidth: 260, .detailMinimum: 300])
-    + chosen(
-      .on(.macOS, toolbar: true), "a unified toolbar as the eye sees it on macOS 11 to 15",
-      [
-        .barHeight: 52, .margin: 10, .titleGap: 12, .titleFontSize: 15, .titleIsLeading: 1,
-        .windowButtonX: 20,
-      ])
-    + chosen(
-      .on(.macOS, 26...), "larger buttons in windows of macOS 26",
-      [.windowButtonDiameter: 14, .windowButtonPitch: 23, .itemExtent: 36, .itemHasFill: 1])
-
   private static let tvRows: [PlatformMetricRow] =
     [
       PlatformMetricRow(
@@ -56,12 +42,16 @@ public enum PlatformMetricTable {
         .hasBackButton, 0, .on(.tvOS),
         .documented("Human Interface Guidelines: the remote's back button leads back")),
     ]
+    + measured(
+      .on(.tvOS),
+      "a pushed page of tvOS 16, 1920 x 1080, one picture: about 57 points, baseline 111",
+      [.titleFontSize: 57, .titleDrop: 17])
     + chosen(
       .on(.tvOS), "no published figure of a bar on tvOS",
       [
-        .barHeight: 68, .titleGap: 40, .titleFontSize: 38, .subtitleFontSize: 29, .titleRise: 2,
-        .subtitleDrop: 30, .itemExtent: 66, .itemPadding: 30, .itemGap: 20, .itemFontSize: 29,
-        .itemHasFill: 1,
+        .barHeight: 68, .titleGap: 40, .subtitledTitleFontSize: 38, .subtitleFontSize: 29,
+        .titleRise: 2, .subtitleDrop: 30, .itemExtent: 66, .itemMinimumWidth: 66,
+        .itemPadding: 30, .itemGap: 20, .itemFontSize: 29, .itemHasFill: 1,
       ])
 
   private static let visionRows: [PlatformMetricRow] =
@@ -74,7 +64,9 @@ public enum PlatformMetricTable {
       .on(.visionOS), "a window's bar as the eye sees it in pictures of visionOS",
       [
         .barHeight: 92, .margin: 24, .titleGap: 16, .titleFontSize: 29, .titleIsBold: 1,
-        .titleIsLeading: 1, .subtitleFontSize: 17, .titleRise: 2, .subtitleDrop: 20,
+        .titleDrop: 10.25, .subtitledTitleFontSize: 29, .subtitledTitleIsBold: 1,
+        .titleIsLeading: 1, .subtitleFontSize: 17, .itemMinimumWidth: 44, .titleRise: 2,
+        .subtitleDrop: 20,
         .hasBackButton: 1, .itemPadding: 16, .itemGap: 12, .itemFontSize: 17, .itemHasFill: 1,
         .indicatorWidth: 10, .indicatorHeight: 17, .indicatorStroke: 2.5, .windowRadius: 46,
       ])
