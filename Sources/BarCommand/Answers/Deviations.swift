@@ -85,7 +85,7 @@ extension Deviation {
         here: "The progress of a scene is the share of the way; fades begin and end at shares "
           + "of it.",
         reason: "No recording was found in which moments could be told apart.",
-        files: ["Layout/BarTransition.swift"],
+        files: ["Layout/TransitionMoment.swift"],
         scene: "goldens/transition/push-is-halfway.yaml"),
       Deviation(
         title: "Bold Text is a step and a half",

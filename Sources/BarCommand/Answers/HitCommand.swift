@@ -93,7 +93,7 @@ struct HitCommand: NavbarCommand {
   /// Width and height of the area a control answers in at least, in points: the last row's number,
   /// for it holds on every system.
   private static let minimum =
-    MetricTable.rows.last { $0.metric == .minimumTouchWidth }?.value ?? 0
+    MetricTable.rows.last { $0.metric == .number(.minimumTouchWidth) }?.value ?? 0
 }
 
 /// `X,Y`, as `navbar hit` takes a point.

@@ -77,7 +77,7 @@ struct MetricsCommand: NavbarCommand {
     }
     if let metric { rows = rows.filter { $0.row.name == metric } }
     if let metric, rows.isEmpty {
-      throw Failure(.notFound, "\(metric) has no row that holds for this bar: it is 0")
+      throw Failure(.notFound, "\(metric) has no row that holds for this bar: it is not so")
     }
     switch format {
     case .text: try console.print(text(of: rows))
@@ -106,7 +106,8 @@ struct MetricsCommand: NavbarCommand {
       + TextTable(
         rows: rows.map {
           [
-            $0.row.name, NumberText.precise($0.row.value), $0.bars.rawValue, $0.row.condition,
+            $0.row.name, NumberText.value($0.row.value, $0.row.unit), $0.bars.rawValue,
+            $0.row.condition,
             "\($0.row.source.kind): \($0.row.source.text)",
           ]
         }

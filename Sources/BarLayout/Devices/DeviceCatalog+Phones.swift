@@ -181,20 +181,20 @@ extension DeviceCatalog {
       ]),
     .islandPhone(
       id: "iphone-17", name: "iPhone 17", width: 402, height: 874, scale: 3, cornerRadius: 62,
-      top: 62, chosen: [.landscapeWidth, .statusBar26],
+      top: 62, assumed: [.landscapeWidth, .statusBar26],
       sources: [.simulatorProbe, .bezelKit, .kudit, .gkNavigationBar, .gkIssue47]),
     .islandPhone(
       id: "iphone-17-pro", name: "iPhone 17 Pro", width: 402, height: 874, scale: 3,
-      cornerRadius: 62, top: 62, chosen: [.landscapeWidth, .statusBar26],
+      cornerRadius: 62, top: 62, assumed: [.landscapeWidth, .statusBar26],
       sources: [.simulatorProbe, .bezelKit, .kudit, .gkNavigationBar, .gkIssue47]),
     .islandPhone(
       id: "iphone-17-pro-max", name: "iPhone 17 Pro Max", width: 440, height: 956, scale: 3,
       cornerRadius: 62, top: 62, isRegularWidthInLandscape: true,
-      chosen: [.landscapeWidth, .statusBar26],
+      assumed: [.landscapeWidth, .statusBar26],
       sources: [.simulatorProbe, .bezelKit, .kudit, .gkNavigationBar, .gkIssue47]),
     .islandPhone(
       id: "iphone-air", name: "iPhone Air", width: 420, height: 912, scale: 3, cornerRadius: 62,
-      top: 68, isRegularWidthInLandscape: true, chosen: [.landscapeWidth, .statusBar26],
+      top: 68, isRegularWidthInLandscape: true, assumed: [.landscapeWidth, .statusBar26],
       sources: [.simulatorProbe, .bezelKit, .kudit, .gkNavigationBar, .gkIssue47]),
   ]
 }

@@ -53,15 +53,15 @@ public struct DeviceModel: Hashable, Sendable {
   public var nativePixels: BarSize?
   /// What only a watch has; nil for everything else.
   public var watchFigures: WatchFigures?
-  /// Figures without a source, and why they were chosen.
-  public var chosen: [String]
+  /// Figures without a source, and why they were assumed.
+  public var assumed: [String]
 
   /// Makes an entry.
   public init(
     id: String, name: String, idiom: Device.Idiom, size: BarSize, scale: Double,
     cornerRadius: Double,
     sensor: Device.Sensor, isRegularWidthInLandscape: Bool, insets: [Insets], sources: [String],
-    nativePixels: BarSize? = nil, watchFigures: WatchFigures? = nil, chosen: [String] = []
+    nativePixels: BarSize? = nil, watchFigures: WatchFigures? = nil, assumed: [String] = []
   ) {
     self.id = id
     self.name = name
@@ -75,7 +75,7 @@ public struct DeviceModel: Hashable, Sendable {
     self.sources = sources
     self.nativePixels = nativePixels
     self.watchFigures = watchFigures
-    self.chosen = chosen
+    self.assumed = assumed
   }
 
   /// The insets of the newest row that is not newer than the system; the oldest row before that.

@@ -36,7 +36,7 @@ enum DeviceSource: String {
   case watchScreenSize = "VIkill33/AppleWatchScreenSize, corner radii"
 }
 
-/// A figure of the catalogue that nobody has published, and why it was chosen.
+/// A figure of the catalogue that nobody has published, and why it was assumed.
 enum DeviceChoice: String {
   case homeButtonPad26 = "insets on iPadOS 26: those of iPadOS 18, because none were found"
   case landscapeWidth = "width class held sideways: that of the older model of like width"

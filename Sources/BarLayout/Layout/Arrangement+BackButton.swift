@@ -1,7 +1,7 @@
 extension Arrangement {
   /// Adds the back button; returns where it ends, from the bar's leading edge.
   mutating func arrangeBackButton(_ back: ResolvedBackButton, titleEnd: Double) -> Double {
-    metrics[.backButtonHasLabel] > 0
+    metrics[.backButtonHasLabel]
       ? arrangeLabelledBackButton(back, titleEnd: titleEnd) : arrangeBackCircle(back)
   }
 
@@ -23,7 +23,7 @@ extension Arrangement {
       label.isEmpty
       ? indicatorX + indicator.width
       : labelX + grid.up(measure.width) + padding
-    let start = metrics[.backButtonStartsAtEdge] > 0 ? bar.place.insets.leading : indicatorX
+    let start = metrics[.backButtonStartsAtEdge] ? bar.place.insets.leading : indicatorX
     let height = metrics[.backButtonHeight]
     let button = ArrangedElement(
       id: .backButton(.whole),
@@ -126,7 +126,7 @@ extension Arrangement {
         id: .backButton(.indicator), frame: frame,
         shape: .indicator(
           ink: ink, back.indicatorColor, strokeWidth: metrics[.backIndicatorStroke],
-          isRound: metrics[.backIndicatorIsRound] > 0),
+          isRound: metrics[.backIndicatorIsRound]),
         alpha: back.alpha))
   }
 }

@@ -74,7 +74,7 @@ extension Arrangement {
   /// The app's picture behind a button: as wide as the button, as tall as it is itself unless the
   /// row is less.
   ///
-  /// Source: chosen — UIKit asks for a picture that can be stretched, and says no more.
+  /// Source: assumed — UIKit asks for a picture that can be stretched, and says no more.
   mutating func addBackground(_ look: ResolvedButtonLook, of button: ElementID, _ frame: BarRect) {
     guard let image = look.background, let id = button.part(.background) else { return }
     let height = min(image.size.height, bar.rows.row)

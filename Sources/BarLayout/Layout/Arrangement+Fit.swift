@@ -3,7 +3,7 @@ extension Arrangement {
   /// the title fits whole beside the buttons.
   ///
   /// Source: documented — UIBarButtonItemGroup.representativeItem; that groups shrink before the
-  /// title is cut is chosen.
+  /// title is cut is assumed.
   mutating func shrinkGroups(
     _ leading: inout ArrangedSide, _ trailing: inout ArrangedSide, _ starts: SideStarts
   ) {
@@ -28,7 +28,7 @@ extension Arrangement {
   /// Takes away the buttons that two sides have too many; says whether none had to go.
   ///
   /// The longer side loses its innermost button until both fit beside each other, and a side's last
-  /// button is cut to the room there is. Source: chosen — UIKit lets buttons overlap, and an
+  /// button is cut to the room there is. Source: assumed — UIKit lets buttons overlap, and an
   /// overlap helps nobody.
   mutating func fit(
     _ leading: inout ArrangedSide, _ trailing: inout ArrangedSide, _ starts: SideStarts

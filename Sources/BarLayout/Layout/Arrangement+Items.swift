@@ -94,7 +94,7 @@ extension Arrangement {
     _ items: [ResolvedItem], margin: Double, after: Double?, isLeading: Bool
   ) -> ArrangedSide {
     var side =
-      metrics[.hasGlass] > 0
+      metrics[.hasGlass]
       ? glassSide(items, margin: margin, after: after)
       : plainSide(items, margin: margin, after: after, isLeading: isLeading)
     side.list = items
@@ -156,9 +156,9 @@ extension Arrangement {
 
   /// Distance between two buttons with a fixed space of so many points, or none, between them.
   func gap(_ space: Double?) -> Double {
-    let spacing = metrics[.hasGlass] > 0 ? metrics[.glassGap] : metrics[.itemSpacing]
+    let spacing = metrics[.hasGlass] ? metrics[.glassGap] : metrics[.itemSpacing]
     guard let space else { return spacing }
-    if metrics[.fixedSpaceAdds] > 0 {
+    if metrics[.fixedSpaceAdds] {
       return spacing + max(space, min(metrics[.fixedSpaceMinimum], 0))
     }
     return max(spacing, space)

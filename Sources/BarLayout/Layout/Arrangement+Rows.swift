@@ -1,7 +1,8 @@
 extension Arrangement {
   /// The bar, its background and hairline, and the row of title and buttons.
   ///
-  /// The hairline lies one device pixel thick below the background. Source: `hairlinePixels`.
+  /// The hairline lies one device pixel thick on the side of the content: below the background, or
+  /// above it on a bar at the bottom. Source: `hairlinePixels`; documented — UIBarPosition.bottom.
   mutating func arrangeRows() {
     let place = bar.place
     let rows = bar.rows
@@ -14,13 +15,13 @@ extension Arrangement {
         shape: bar.material.map { .material($0, appearance.backgroundColor) }
           ?? .fill(appearance.backgroundColor), alpha: appearance.backgroundAlpha))
     if let image = appearance.backgroundImage { addBackground(image, in: background) }
-    let line = metrics[.hairlinePixels] * grid.pixel
+    let line = appearance.shadowImage?.size.height ?? metrics[.hairlinePixels] * grid.pixel
     add(
       ArrangedElement(
         id: .shadow,
         frame: BarRect(
-          x: 0, y: bottom, width: place.width,
-          height: appearance.shadowImage?.size.height ?? line),
+          x: 0, y: place.hairlineIsAbove ? place.backgroundTop - line : bottom,
+          width: place.width, height: line),
         shape: appearance.shadowImage.map { .picture($0) } ?? .fill(appearance.shadowColor),
         alpha: appearance.shadowAlpha))
     add(
@@ -45,7 +46,7 @@ extension Arrangement {
 
   /// The line above the row, centred in its band.
   ///
-  /// Source: chosen — see `promptHeight`.
+  /// Source: assumed — see `promptHeight`.
   mutating func arrangePrompt() {
     guard let prompt = bar.prompt else { return }
     let size = prompt.style.size

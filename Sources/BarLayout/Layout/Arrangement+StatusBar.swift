@@ -3,7 +3,7 @@ extension Arrangement {
   ///
   /// Beside a cut-out the clock stands on the middle of the leading ear and the signs on that of
   /// the trailing one; phones with a home button have the clock on the middle of the screen; iPads
-  /// have it at the leading edge. Source: chosen — `statusBarRows`.
+  /// have it at the leading edge. Source: assumed — `statusBarRows`.
   mutating func arrangeStatusBar() {
     let statusBar = bar.statusBar
     guard statusBar.height > 0 else { return }
@@ -23,12 +23,12 @@ extension Arrangement {
       baseline: baseline, room: statusBar.width)
     let centre = metrics[.clockCutout] > 0 ? ear / 2 : statusBar.width / 2
     clock.frame.x =
-      origin + (metrics[.clockIsAtEdge] > 0 ? margin : centre - clock.frame.width / 2)
+      origin + (metrics[.clockIsAtEdge] ? margin : centre - clock.frame.width / 2)
     add(clock)
     let middle = baseline - metrics[.capHeightEm] * style.size / 2
     let gap = metrics[.statusSignGap]
     let signs: [StatusSign] =
-      metrics[.clockIsAtEdge] > 0 ? [.wifi, .battery] : [.cellular, .wifi, .battery]
+      metrics[.clockIsAtEdge] ? [.wifi, .battery] : [.cellular, .wifi, .battery]
     var total = -gap
     for sign in signs { total += metrics[sign.extent.width] + gap }
     var x =

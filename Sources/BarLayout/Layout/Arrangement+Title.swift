@@ -44,7 +44,7 @@ extension Arrangement {
   ///
   /// Source: measured — `crowdedTitleLeads`.
   private func isCrowded(between sides: ArrangedSides) -> Bool {
-    guard metrics[.crowdedTitleLeads] > 0 else { return false }
+    guard metrics[.crowdedTitleLeads] else { return false }
     let half = titleWidth / 2
     return width / 2 - half < sides.titleStart - grid.pixel / 2
       || width / 2 + half > sides.titleEnd + grid.pixel / 2
@@ -95,6 +95,7 @@ extension Arrangement {
         frame: BarRect(
           x: frame.x, y: frame.y - outset, width: frame.width, height: frame.height + 2 * outset),
         shape: .text(line), alpha: span.width > 0 ? text.alpha : 0,
+        isEnabled: hasMenu && bar.titleMenu?.field == nil ? true : nil,
         accessibilityLabel: line.spoken(text)))
   }
 

@@ -93,8 +93,9 @@ extension LaidOutScene {
   {
     let insets = scene.safeArea
     if scene.isStandalone {
+      let top = scene.bar.place.hairlineIsAbove ? 0 : bar.frame.maxY
       return BarRect(
-        minX: 0, minY: min(bar.frame.maxY, scene.screen.height), maxX: bar.frame.width,
+        minX: 0, minY: min(top, scene.screen.height), maxX: bar.frame.width,
         maxY: scene.screen.height)
     }
     let container =

@@ -61,7 +61,7 @@ extension LaidOutScreen {
   /// What shows beside a sheet.
   ///
   /// Phones of iOS 13 to 18 push the screen that brought the sheet up back to a card on black;
-  /// iPads and iOS 26 leave it where it is. All but popovers dim it. Source: chosen, as the eye
+  /// iPads and iOS 26 leave it where it is. All but popovers dim it. Source: assumed, as the eye
   /// sees it.
   private static func presenter(
     _ scene: borrowing ResolvedScene, _ sheet: Sheet, _ screen: BarRect, _ grid: PixelGrid

@@ -27,7 +27,7 @@ extension LaidOutScroll {
   /// A drag that ends inside a row that collapses comes to rest at the row's nearer edge, exactly
   /// half way at the open one; anywhere else it stays.
   ///
-  /// Source: measured — re-implementations tested against iOS; the tie is chosen.
+  /// Source: measured — re-implementations tested against iOS; the tie is assumed.
   init(_ bar: borrowing ResolvedBar) {
     let rows = bar.rows
     contentOffset = bar.contentOffset

@@ -3,7 +3,7 @@
 /// The old title, large or inline, and the new back label travel together: one path, one size at
 /// every moment, the one fading into the other, clipped by the chevron or its mask. What
 /// belongs to one bar alone fades over a share of the way. A pop is a push run backwards.
-/// Source: chosen — `transitionRows`, after re-implementations tested against iOS.
+/// Source: assumed — `transitionRows`, after re-implementations tested against iOS.
 struct TransitionMoment {
   /// The bar before a push.
   let below: LaidOutBar

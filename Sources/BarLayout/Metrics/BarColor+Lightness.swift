@@ -15,7 +15,7 @@ extension BarColor {
 
   /// Whether white is easier to see on the colour than black.
   ///
-  /// Source: chosen — lightness below the middle.
+  /// Source: assumed — lightness below the middle.
   var isDark: Bool { lightness * 2 < Self.fullLevel }
 
   /// How light channels of 0 to 255 are together.

@@ -3,7 +3,7 @@ enum GlassTable {
   /// Colours of the three rings along the edge of glass, the outermost first.
   ///
   /// Source: measured — over black the rings show `#363636`, `#2e2e2e` and `#272727` around a fill
-  /// of `#191919`, one pixel each at 3x. In light mode no ring was told from the fill: chosen,
+  /// of `#191919`, one pixel each at 3x. In light mode no ring was told from the fill: assumed,
   /// faint.
   private static func rim(_ style: TraitCollection.UserInterfaceStyle) -> [BarColor] {
     let rings: [UInt32] =
@@ -52,7 +52,7 @@ extension BarGlass {
   /// Source: measured — the tint `#4496c3` shows as `#4295bf`.
   private static let prominentShade = 0.015
 
-  /// How much of the rim shows on a fill: chosen, a glint rather than a line.
+  /// How much of the rim shows on a fill: assumed, a glint rather than a line.
   private static let prominentRim = 0.4
 
   /// The same glass filled with a colour, as under a prominent button.
@@ -63,11 +63,4 @@ extension BarGlass {
     glass.rim = rim.map { $0.opacity(Self.prominentRim) }
     return glass
   }
-}
-
-extension MetricTable {
-  /// The first iOS with Liquid Glass.
-  ///
-  /// Source: documented — UIGlassEffect, iOS 26.
-  static let firstSystemWithGlass = 26
 }

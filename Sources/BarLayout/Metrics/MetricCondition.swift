@@ -1,5 +1,5 @@
 /// The bar a number is looked up for.
-public struct MetricContext: Hashable, Sendable {
+public struct MetricContext: BarMetricContext {
   /// Major version of iOS or iPadOS.
   public var system: Int
   /// The kind of machine.
@@ -41,8 +41,8 @@ public struct MetricContext: Hashable, Sendable {
 }
 
 /// When a number holds: every part that is stated has to fit.
-public struct MetricCondition: Hashable, Sendable {
-  var systems = VersionRange.all
+public struct MetricCondition: BarMetricCondition {
+  public var systems = VersionRange.all
   var idiom: Device.Idiom?
   var isCompact: Bool?
   var isSheet: Bool?
@@ -107,7 +107,7 @@ public struct MetricCondition: Hashable, Sendable {
   }
 }
 
-extension MetricCondition: CustomStringConvertible {
+extension MetricCondition {
   /// The condition in words: `iOS 13–18, phone, in a sheet`.
   public var description: String {
     var parts: [String] = []

@@ -95,7 +95,7 @@ extension MetricTable {
       .promptFontSize, 12.75, .iOS(7...10),
       .measured("iOS 9 and 10: about three quarters of the title's size (20 to 15)")),
     MetricRow(
-      .promptFollowsTitle, 1, .iOS(7...10),
+      .promptFollowsTitle, true, .iOS(7...10),
       .measured("iOS 9 and 10: in the title's colour, 15 beside 20; fixed and black from iOS 11")),
     MetricRow(
       .promptFontSize, 13, .iOS(11...18),

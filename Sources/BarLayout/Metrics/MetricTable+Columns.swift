@@ -65,7 +65,7 @@ extension MetricTable {
       .sidebarInset, 10, .iOS(26...),
       .measured("iPad Pro 13, iPadOS 26: the pane begins at 10 and ends 10 above the screen's end")),
     MetricRow(
-      .sidebarToggleTrails, 1, .iOS(26...),
+      .sidebarToggleTrails, true, .iOS(26...),
       .measured("iPadOS 26: the button stands at a sidebar's trailing end, a title at its leading")),
     MetricRow(
       .sidebarRadius, 0, .always, .documented("UISplitViewController: up to iPadOS 18 columns tile")

@@ -31,10 +31,10 @@ extension MetricTable {
       .fixedSpaceMinimum, -100_000, .iOS(7...10),
       .measured("before iOS 11 apps move items outwards with negative fixed spaces")),
     MetricRow(
-      .fixedSpaceAdds, 1, .iOS(7...10),
+      .fixedSpaceAdds, true, .iOS(7...10),
       .assumed("a fixed space comes on top of the usual spacing, so that -8 makes items touch")),
     MetricRow(
-      .fixedSpaceAdds, 1, .iOS(26...),
+      .fixedSpaceAdds, true, .iOS(26...),
       .measured("iOS 26: a fixed space of 24 makes the 12 between capsules 36")),
     MetricRow(
       .textItemOverhang, 8, .always,
@@ -111,15 +111,15 @@ extension MetricTable {
       .buttonBackgroundPadding, 8, .always,
       .assumed("room between a word and the ends of the picture behind it; UIKit does not say")),
     MetricRow(
-      .hasBackButtonTitle, 1, .iOS(11...),
+      .hasBackButtonTitle, true, .iOS(11...),
       .documented("UINavigationItem.backButtonTitle, from iOS 11")),
     MetricRow(
-      .hasBackButtonDisplayMode, 1, .iOS(14...),
+      .hasBackButtonDisplayMode, true, .iOS(14...),
       .documented("UINavigationItem.backButtonDisplayMode, from iOS 14")),
     MetricRow(
-      .hasMenus, 1, .iOS(14...), .documented("UIBarButtonItem.menu, from iOS 14")),
+      .hasMenus, true, .iOS(14...), .documented("UIBarButtonItem.menu, from iOS 14")),
     MetricRow(
-      .hasItemGroups, 1, .iOS(16...),
+      .hasItemGroups, true, .iOS(16...),
       .documented("UINavigationItem's item groups and styles, from iOS 16")),
     MetricRow(
       .minimumTouchWidth, 44, .always,
@@ -128,7 +128,7 @@ extension MetricTable {
 
   /// Liquid Glass, from iOS 26.
   static let glassRows: [MetricRow] = [
-    MetricRow(.hasGlass, 1, .iOS(26...), .documented("Adopting Liquid Glass")),
+    MetricRow(.hasGlass, true, .iOS(26...), .documented("Adopting Liquid Glass")),
     MetricRow(
       .glassHeight, 44, .iOS(26...),
       .measured("circles and capsules of iOS 26 pictures are 44 tall, at the row's top")),
@@ -161,7 +161,7 @@ extension MetricTable {
   /// The back button.
   static let backButtonRows: [MetricRow] = [
     MetricRow(
-      .backButtonHasLabel, 1, .iOS(7...18),
+      .backButtonHasLabel, true, .iOS(7...18),
       .documented("UINavigationItem.backButtonDisplayMode: title, then Back, then none")),
     MetricRow(
       .backButtonOverhang, 8, .iOS(7...18),
@@ -173,7 +173,7 @@ extension MetricTable {
       .assumed("the back button fills the compact row of 32")),
     MetricRow(.backButtonRise, 1, .iOS(7...10), .measured("iOS 7 dump: y 6, a point above centre")),
     MetricRow(
-      .backButtonStartsAtEdge, 1, .iOS(11...18),
+      .backButtonStartsAtEdge, true, .iOS(11...18),
       .measured("touch frame starts at x 0 in dumps and accessibility frames of iOS 11 to 18")),
     MetricRow(
       .backButtonTrailingPadding, 1, .iOS(15...17),
@@ -211,7 +211,7 @@ extension MetricTable {
       .backIndicatorRise, -1.0 / 6, .iOS(26...),
       .measured("pictures of iOS 26: 12.67 to 13 below the row's top")),
     MetricRow(
-      .backIndicatorIsRound, 1, .iOS(13...),
+      .backIndicatorIsRound, true, .iOS(13...),
       .measured("from iOS 13 the chevron is a symbol with round ends")),
     MetricRow(.backIndicatorInkX, 0.5, .iOS(8...12), .measured("iOS 8 pictures: ink from 8.5")),
     MetricRow(.backIndicatorInkX, 1, .iOS(13...14), .measured("iOS 14 picture: ink from 9.0")),

@@ -2,15 +2,16 @@ extension MetricTable {
   /// The search field under the title.
   static let searchRows: [MetricRow] = [
     MetricRow(
-      .searchIsStacked, 1, .iOS(11...18), .measured("iPhone 13 mini, iOS 17: 148 = 44 + 52 + 52")),
+      .searchIsStacked, true, .iOS(11...18), .measured("iPhone 13 mini, iOS 17: 148 = 44 + 52 + 52")
+    ),
     MetricRow(
-      .searchIsStacked, 1, .iOS(26...),
+      .searchIsStacked, true, .iOS(26...),
       .documented("UINavigationItem.SearchBarPlacement.stacked: under the other contents")),
     MetricRow(
-      .searchStandsAtFoot, 1, .iOS(26...).on(.phone),
+      .searchStandsAtFoot, true, .iOS(26...).on(.phone),
       .measured("iPhone SE simulator, iOS 26: an inactive field floats at the foot of the screen")),
     MetricRow(
-      .searchMayBeInline, 1, .iOS(16...).on(.pad),
+      .searchMayBeInline, true, .iOS(16...).on(.pad),
       .documented("UINavigationItem.SearchBarPlacement.inline, from iOS 16")),
     MetricRow(
       .inlineSearchFieldWidth, 240, .iOS(16...18).on(.pad),
@@ -59,7 +60,7 @@ extension MetricTable {
       .searchCancelGap, 11, .iOS(26...),
       .measured("iPhone SE simulator, iOS 26: 11 between field and cancel circle")),
     MetricRow(
-      .searchCancelIsCircle, 1, .iOS(26...),
+      .searchCancelIsCircle, true, .iOS(26...),
       .measured("iPhone SE simulator, iOS 26: a circle of 44")),
     MetricRow(
       .searchCancelWidth, 67, .always, .measured("a re-implementation's reading of iOS: 67 wide")),

@@ -28,7 +28,8 @@ extension MetricTable {
         .clockCutout, 0, .always.topInset(0...30),
         .derived("screens with a home button have no cut-out")),
       MetricRow(.clockCutout, 0, .always.on(.pad), .derived("iPads have no cut-out")),
-      MetricRow(.clockIsAtEdge, 1, .always.on(.pad), .assumed("iPads have the clock at the edge")),
+      MetricRow(
+        .clockIsAtEdge, true, .always.on(.pad), .assumed("iPads have the clock at the edge")),
       MetricRow(.statusMargin, 5.5, .always, .assumed("distance of the battery from the edge")),
       MetricRow(.statusMargin, 20, .always.on(.pad), .assumed("distance of clock and battery")),
       MetricRow(.statusSignGap, 5, .always, .assumed("distance between two signs")),

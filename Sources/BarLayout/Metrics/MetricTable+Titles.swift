@@ -14,7 +14,7 @@ extension MetricTable {
       .measured("iOS 7 dump: the pushed title starts 6 after the button; 8.0 of ink in iOS 18")),
     MetricRow(.titleGap, 12, .iOS(26...), .assumed("as between two capsules")),
     MetricRow(
-      .crowdedTitleLeads, 1, .iOS(26...),
+      .crowdedTitleLeads, true, .iOS(26...),
       .measured("a sidebar of 300 on iPadOS 26: 122.5 of subtitle between 20 and 198 stand at 16")),
     MetricRow(
       .subtitleTitleBaseline, 20 + 1.0 / 3, .iOS(26...),
@@ -57,15 +57,15 @@ extension MetricTable {
   static let largeTitleRows: [MetricRow] =
     [
       MetricRow(
-        .largeTitleIsAllowed, 1, .iOS(11...), .documented("prefersLargeTitles, from iOS 11")),
+        .largeTitleIsAllowed, true, .iOS(11...), .documented("prefersLargeTitles, from iOS 11")),
       MetricRow(
-        .largeTitleIsAllowed, 0, .iOS(11...).on(.phone).compact(),
+        .largeTitleIsAllowed, false, .iOS(11...).on(.phone).compact(),
         .measured("phones on their side show the title inline")),
       MetricRow(
-        .largeTitleIsAllowed, 0, .iOS(11...).on(.phone).regularWidth(),
+        .largeTitleIsAllowed, false, .iOS(11...).on(.phone).regularWidth(),
         .derived("Plus and Max phones on their side have a compact height too")),
       MetricRow(
-        .largeTitleMayBeInline, 1, .iOS(17...),
+        .largeTitleMayBeInline, true, .iOS(17...),
         .documented("UINavigationItem.LargeTitleDisplayMode.inline, from iOS 17")),
       MetricRow(
         .inlineLargeTitleFontSize, 22, .iOS(17...),
@@ -119,18 +119,19 @@ extension MetricTable {
       .stretchLimit, 1.1, .always,
       .measured("re-implementations stop between 1.1 and 1.12; the row's width stops it too")),
     MetricRow(
-      .hasBackground, 1, .iOS(7...18), .documented("UINavigationBarAppearance, default background")),
+      .hasBackground, true, .iOS(7...18),
+      .documented("UINavigationBarAppearance, default background")),
     MetricRow(
       .barTintShare, 0.85, .always,
       .derived(
         "a translucent #0000ff shows as #2424fe over #f2f2f2, so 36 of 242 are left (iOS 13)")),
     MetricRow(
-      .hasAppearances, 1, .iOS(13...), .documented("UINavigationBarAppearance, from iOS 13")),
+      .hasAppearances, true, .iOS(13...), .documented("UINavigationBarAppearance, from iOS 13")),
     MetricRow(
-      .backgroundShowsAtScrollEdge, 1, .iOS(7...14),
+      .backgroundShowsAtScrollEdge, true, .iOS(7...14),
       .documented("before iOS 15 only large-title bars are transparent at the scroll edge")),
     MetricRow(
-      .backgroundShowsUnderLargeTitle, 1, .iOS(11...12),
+      .backgroundShowsUnderLargeTitle, true, .iOS(11...12),
       .assumed("scroll-edge appearances came with iOS 13; before, the background is always there")),
   ]
 }

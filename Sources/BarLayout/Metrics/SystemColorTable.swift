@@ -138,19 +138,19 @@ enum PartColor {
   /// Fill of a prominent button that is disabled, before glass darkens it as it does a tint:
   /// derived, it shows as `#d5d5d8` and `#3b3b3b`.
   case glassProminentDisabled
-  /// What dims the screen behind a sheet: chosen, as the eye sees it.
+  /// What dims the screen behind a sheet: assumed, as the eye sees it.
   case dimming
   /// What tells the card behind a phone's sheet from the sheet: dimmed in the light, chosen as the
   /// eye sees it; lightened in the dark: derived, two re-implementations that were held against iOS
   /// lay greys over it that make `#141414` of black (Flutter's sheet, `#c8c8c8` at 10 %).
   case presenterCard
-  /// The shadow of a popover, which does not dim the screen: chosen, as the eye sees it.
+  /// The shadow of a popover, which does not dim the screen: assumed, as the eye sees it.
   case popoverShadow
   /// A box that stands for a picture or a view.
   case placeholder
-  /// The raised box of a segmented control: chosen, as the eye sees it.
+  /// The raised box of a segmented control: assumed, as the eye sees it.
   case segmentThumb
-  /// The line between two segments: chosen, as the eye sees it, a grey that lets the ground
+  /// The line between two segments: assumed, as the eye sees it, a grey that lets the ground
   /// through.
   case segmentDivider
 

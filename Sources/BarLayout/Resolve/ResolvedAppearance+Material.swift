@@ -3,7 +3,7 @@ extension ResolvingContext {
   /// more contrast.
   ///
   /// Source: documented — UIAccessibility.isReduceTransparencyEnabled; that more contrast does the
-  /// same to bars is chosen.
+  /// same to bars is assumed.
   var isOpaque: Bool {
     scene.traits.accessibilityReduceTransparency
       || scene.traits.accessibilityContrast == .high
@@ -35,13 +35,13 @@ extension ResolvingContext {
         .effect(effect), system: metrics.context.system, style: style)
     case nil:
       let isDefault = link.appearance.value.configuration == .defaultBackground
-      return isDefault && metrics[.hasBackground] > 0 ? barMaterial : nil
+      return isDefault && metrics[.hasBackground] ? barMaterial : nil
     }
   }
 
   /// The material of a bar without an appearance: none under a picture of the app's.
   private var legacyMaterial: BarMaterial? {
-    guard metrics[.hasBackground] > 0, bar.isTranslucent ?? true, legacyImage == nil else {
+    guard metrics[.hasBackground], bar.isTranslucent ?? true, legacyImage == nil else {
       return nil
     }
     guard let tint = bar.barTintColor.map(color) else { return barMaterial }

@@ -15,13 +15,13 @@ extension ResolvedBackButton {
     let word = SystemWord.back.text(in: context.scene.locale)
     let own = context.bar.items[back].backBarButtonItem
     let stated =
-      context.metrics[.hasBackButtonTitle] > 0 ? context.bar.items[back].backButtonTitle : nil
+      context.metrics[.hasBackButtonTitle] ? context.bar.items[back].backButtonTitle : nil
     let title = stated ?? context.bar.items[back].title
-    let hasModes = context.metrics[.hasBackButtonDisplayMode] > 0
+    let hasModes = context.metrics[.hasBackButtonDisplayMode]
     candidates = Self.candidates(
       own: own, title: title, word: word,
       mode: hasModes ? context.bar.items[back].backButtonDisplayMode : .default,
-      hasLabel: context.metrics[.backButtonHasLabel] > 0)
+      hasLabel: context.metrics[.backButtonHasLabel])
     let attributes = context.attributes(.back, of: own)
     indicatorColor = context.backTint(of: own)
     let label = context.text(
@@ -61,7 +61,7 @@ extension ResolvingContext {
   fileprivate func backTint(of own: BarButtonItem?) -> BarColor {
     if let own, !own.isEnabled { return itemTint(of: own, isProminent: false) }
     if let tint = own?.tintColor { return color(tint) }
-    if metrics[.hasGlass] > 0 && bar.tintColor == nil {
+    if metrics[.hasGlass] && bar.tintColor == nil {
       return PartColor.glassContent.color(style)
     }
     return tint

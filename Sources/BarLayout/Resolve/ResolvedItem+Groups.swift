@@ -10,7 +10,7 @@ extension ResolvingContext {
   /// Groups came with iOS 16; before, an app's groups are not asked for.
   ///
   /// Source: documented — UINavigationItem.leadingItemGroups.
-  private var hasGroups: Bool { metrics[.hasItemGroups] > 0 }
+  private var hasGroups: Bool { metrics[.hasItemGroups] }
 
   /// The leading side, the outermost first: a split view's own button, then the app's.
   var leadingGroups: [ResolvedItemGroup] {
@@ -26,7 +26,7 @@ extension ResolvingContext {
   /// A floating sidebar has the button that hides it at its trailing end; where it is hidden, the
   /// button that shows it leads.
   private var sidebarToggleTrails: Bool {
-    (scene.column?.inset ?? 0) > 0 && metrics[.sidebarToggleTrails] > 0
+    (scene.column?.inset ?? 0) > 0 && metrics[.sidebarToggleTrails]
   }
 
   /// The button of a split view; none in other bars.
@@ -83,7 +83,7 @@ extension ResolvingContext {
   ///
   /// UIKit: `overflowPresentationSource`.
   var overflowButton: ResolvedItem {
-    let name: SymbolName = metrics[.hasGlass] > 0 ? .ellipsis : .ellipsisCircle
+    let name: SymbolName = metrics[.hasGlass] ? .ellipsis : .ellipsisCircle
     var item = ResolvedItem(
       BarButtonItem(
         .image(.symbol(name.rawValue)), hasMenu: true,
@@ -97,9 +97,9 @@ extension ResolvingContext {
   /// whose large form is shown inline.
   var isTitleLeading: Bool {
     if topItem.largeTitleDisplayMode == .inline && bar.prefersLargeTitles {
-      return metrics[.largeTitleMayBeInline] > 0
+      return metrics[.largeTitleMayBeInline]
     }
-    return metrics[.hasItemGroups] > 0 && metrics.context.isRegularWidth
+    return metrics[.hasItemGroups] && metrics.context.isRegularWidth
       && metrics.context.idiom == .pad && topItem.style != .navigator
   }
 

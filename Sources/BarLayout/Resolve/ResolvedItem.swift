@@ -78,7 +78,7 @@ extension ResolvedItem {
   ) -> [ResolvedItem] {
     var result: [ResolvedItem] = []
     result.reserveCapacity(items.count)
-    let mayHide = context.metrics[.hasItemGroups] > 0
+    let mayHide = context.metrics[.hasItemGroups]
     for index in items.indices where !(mayHide && items[index].isHidden) {
       result.append(ResolvedItem(items[index], place: place(index), context))
     }
@@ -91,7 +91,7 @@ extension ResolvedItem {
   ) {
     var isDone = item.style != .plain
     if case .systemItem(.done) = item.content { isDone = true }
-    let hasGlass = context.metrics[.hasGlass] > 0
+    let hasGlass = context.metrics[.hasGlass]
     let isProminent = hasGlass && isDone
     let style = context.textStyle(
       context.metrics[.itemFontSize],
@@ -112,7 +112,7 @@ extension ResolvedItem {
       prominentFill: isProminent ? context.prominentFill(of: item) : nil,
       sharesGlass: !isProminent && !item.content.keepsItsOwnGlass,
       accessibilityLabel: accessibilityLabel,
-      hasMenu: item.hasMenu && context.metrics[.hasMenus] > 0)
+      hasMenu: item.hasMenu && context.metrics[.hasMenus])
   }
 
   private static func content(

@@ -17,7 +17,9 @@ extension ResolvedPlace {
       y = 0
       width = frame.width
       insets = .zero
-      backgroundTop = context.scene.navigationBar.position == .topAttached ? -safeArea.top : 0
+      let position = context.scene.navigationBar.position
+      backgroundTop = position == .topAttached ? -safeArea.top : 0
+      hairlineIsAbove = position == .bottom
     } else if let sheet {
       x = sheet.x
       y = sheet.y + metrics[.sheetBarTop]

@@ -19,7 +19,7 @@ extension ResolvedRows {
         base += metrics[.scopeBarTop] + metrics[.scopeBarHeight]
       }
     }
-    rowTop = frame != nil && metrics[.hasGlass] == 0 ? (base - row) / 2 : metrics[.rowTop]
+    rowTop = frame != nil && !metrics[.hasGlass] ? (base - row) / 2 : metrics[.rowTop]
     let offset = context.scene.contentOffset
     let hidesSearch = context.topItem.hidesSearchBarWhenScrolling
     let collapsingSearch = hidesSearch ? search : 0
@@ -53,7 +53,7 @@ extension ResolvedRows {
   private static func searchHeight(_ context: borrowing ResolvingContext) -> Double {
     let metrics = context.metrics
     guard let search = context.topItem.searchController, !search.isActive else { return 0 }
-    guard metrics[.searchIsStacked] > 0, !context.hasInlineSearch,
+    guard metrics[.searchIsStacked], !context.hasInlineSearch,
       !context.topItem.hasSearchAtFoot(metrics)
     else { return 0 }
     return metrics[.searchFieldTop] + metrics[.searchFieldHeight] + metrics[.searchFieldBottom]

@@ -25,13 +25,13 @@ extension ResolvingContext {
   ///
   /// Source: documented — UINavigationItem.preferredSearchBarPlacement.
   var hasInlineSearch: Bool {
-    metrics[.searchMayBeInline] > 0 && metrics.context.isRegularWidth
+    metrics[.searchMayBeInline] && metrics.context.isRegularWidth
       && topItem.searchController != nil && topItem.preferredSearchBarPlacement != .stacked
   }
 
   private func cancel(_ controller: SearchController, style: TextStyle) -> ResolvedText? {
     guard controller.isActive, controller.automaticallyShowsCancelButton else { return nil }
-    let isCircle = metrics[.searchCancelIsCircle] > 0
+    let isCircle = metrics[.searchCancelIsCircle]
     return ResolvedText(
       text: isCircle ? "" : SystemWord.cancel.text(in: scene.locale), style: style,
       color: isCircle ? PartColor.glassContent.color(self.style) : tint,
@@ -66,7 +66,7 @@ extension NavigationItem {
   ///
   /// Source: documented — UINavigationItem.preferredSearchBarPlacement, and Adopting Liquid Glass.
   func hasSearchAtFoot(_ metrics: NavigationBarMetrics) -> Bool {
-    guard metrics[.searchStandsAtFoot] > 0, let searchController else { return false }
+    guard metrics[.searchStandsAtFoot], let searchController else { return false }
     return !searchController.isActive && preferredSearchBarPlacement != .stacked
   }
 }

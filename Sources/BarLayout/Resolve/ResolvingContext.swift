@@ -21,7 +21,7 @@ struct ResolvingContext {
       Stated(
         scene: scene, topItem: scene.navigationBar.topItem ?? NavigationItem(), metrics: metrics,
         chain: AppearanceChain(
-          bar: scene.navigationBar, hasAppearances: metrics[.hasAppearances] > 0,
+          bar: scene.navigationBar, hasAppearances: metrics[.hasAppearances],
           isCompact: metrics.context.isCompact)))
   }
 
@@ -89,7 +89,7 @@ struct ResolvingContext {
 
   /// The colour of a button's word or symbol.
   func itemTint(of item: borrowing BarButtonItem, isProminent: Bool) -> BarColor {
-    let hasGlass = metrics[.hasGlass] > 0
+    let hasGlass = metrics[.hasGlass]
     guard item.isEnabled else {
       return (hasGlass ? PartColor.glassDisabled : .disabled).color(style)
     }
@@ -210,7 +210,7 @@ extension BarScene {
 extension FontWeight {
   /// The weight that Bold Text sets in place of this one.
   ///
-  /// Source: chosen — a step and a half up the scale, as regular becomes semibold on iOS.
+  /// Source: assumed — a step and a half up the scale, as regular becomes semibold on iOS.
   var bolder: FontWeight {
     switch self {
     case .ultraLight, .thin, .light: .medium

@@ -26,7 +26,7 @@ public struct SystemVersion: Hashable, Sendable {
 
   /// The versions of a platform that a scene may ask for.
   public static func supportedMajors(of platform: Platform) -> [Int] {
-    Array(numbered(of: platform)) + [year]
+    Array(numbered(of: platform)) + years
   }
 
   /// The versions of a platform that are counted from its first one, without gaps.
@@ -41,16 +41,28 @@ public struct SystemVersion: Hashable, Sendable {
     }
   }
 
-  /// The version of every platform that is named for a year.
-  static let year = 26
+  /// The versions that are named for a year, the same on every platform: a new one is a new line.
+  static let years = [
+    26
+  ]
 
-  /// The versions of UIKit that the tables of numbers are looked up for.
-  static let uiKitVersions = 7...year + 1
+  /// The newest version of every platform.
+  public static var newest: Int { years.last ?? 0 }
 
-  /// Whether a scene may ask for the version.
+  /// Whether a scene file may ask for the version.
   public var isSupported: Bool {
-    Self.numbered(of: platform).contains(major) || major == Self.year
+    Self.numbered(of: platform).contains(major) || Self.years.contains(major)
   }
+
+  /// Whether the version can be laid out: one of those, or the year after the newest, which has the
+  /// newest one's numbers until rows say otherwise.
+  var isLaidOut: Bool { isSupported || major == Self.newest + 1 }
+
+  /// Whether the version is named for a year.
+  private var isYear: Bool { Self.years.first.map { major >= $0 } ?? false }
+
+  /// Whether buttons of the platform's UIKit stand on Liquid Glass.
+  public var hasGlass: Bool { MetricTable.systems(of: .hasGlass).contains(uiKit) }
 
   /// Reads `ios-17`; nil when the text has another form or the version is not supported.
   public init?(identifier: String) {
@@ -77,7 +89,7 @@ extension SystemVersion {
   /// The iPadOS of a macOS's year, whose UIKit it has: macOS 11 came with iPadOS 14, and from 26 on
   /// both have the number of their year.
   var padOS: SystemVersion {
-    SystemVersion(.iPadOS, major >= 26 ? major : major + 3)
+    SystemVersion(.iPadOS, isYear ? major : major + 3)
   }
 }
 
@@ -88,6 +100,6 @@ extension SystemVersion {
   /// Source: documented — the availability of UIKit's classes, which names iOS 17 beside visionOS
   /// 1.
   var uiKit: Int {
-    platform == .visionOS && major < Self.year ? major + 16 : major
+    platform == .visionOS && !isYear ? major + 16 : major
   }
 }

@@ -39,7 +39,7 @@ extension BarScene {
   private func groupFindings(
     of item: NavigationItem, at path: String, _ metrics: NavigationBarMetrics
   ) -> [SettingFinding] {
-    guard metrics[.hasItemGroups] > 0 else { return [] }
+    guard metrics[.hasItemGroups] else { return [] }
     func isShown(_ groups: [BarButtonItemGroup]) -> Bool { groups.contains { !$0.isHidden } }
     var findings: [SettingFinding] = []
     let sides = [
@@ -79,9 +79,9 @@ extension BarScene {
         + (placement == .automatic
           ? [] : [finding("preferredSearchBarPlacement", "without a searchController")])
     }
-    let isInline = metrics[.searchMayBeInline] > 0 && metrics.context.isRegularWidth
+    let isInline = metrics[.searchMayBeInline] && metrics.context.isRegularWidth
     guard !item.hidesSearchBarWhenScrolling, placement != .stacked,
-      isInline || metrics[.searchStandsAtFoot] > 0
+      isInline || metrics[.searchStandsAtFoot]
     else { return [] }
     return [
       finding("hidesSearchBarWhenScrolling", "on a search field that is not under the title")
@@ -134,6 +134,6 @@ extension NavigationBarMetrics {
   fileprivate var hasLargeTitles: Bool {
     var context = self.context
     context.isCompact = false
-    return NavigationBarMetrics(for: context)[.largeTitleIsAllowed] > 0
+    return NavigationBarMetrics(for: context)[.largeTitleIsAllowed]
   }
 }

@@ -4,7 +4,7 @@ extension BarScene {
     guard system.platform == .iOS || system.platform == .iPadOS else { return [] }
     let metrics = NavigationBarMetrics(for: MetricContext(self))
     let chain = AppearanceChain(
-      bar: navigationBar, hasAppearances: metrics[.hasAppearances] > 0,
+      bar: navigationBar, hasAppearances: metrics[.hasAppearances],
       isCompact: metrics.context.isCompact)
     var findings = chain.standard.isLegacy ? legacyFindings : overriddenFindings
     if chain.standard.isLegacy, let pair = navigationBar.backIndicator {

@@ -33,7 +33,7 @@ struct FittedFace {
     let share = FittedFont.displayShare(size: size)
     hasText = share < 1
     hasDisplay = share > 0
-    // Lighter than regular and heavier than bold keep the width of those. Source: chosen.
+    // Lighter than regular and heavier than bold keep the width of those. Source: assumed.
     let lightest = FontWeight.regular.cssValue
     let heaviest = FontWeight.bold.cssValue
     let weight = min(max(style.weight.cssValue, lightest), heaviest)

@@ -8,7 +8,7 @@ public enum FittedFont {
   /// Whether letters are drawn with Inter Display instead of Inter.
   ///
   /// San Francisco passes smoothly from its text to its display letters between 17 and 28 pt; the
-  /// advances do, the drawings change at once. Source: chosen, where Inter Display of that width
+  /// advances do, the drawings change at once. Source: assumed, where Inter Display of that width
   /// is the nearer drawing.
   public static func usesDisplayCut(_ style: TextStyle) -> Bool {
     style.size >= displayDrawingsStart

@@ -224,7 +224,7 @@ extension LineMeasurer {
 
   /// Bounds of a letter with an accent over or under it.
   ///
-  /// Source: chosen, a fifth of an em each.
+  /// Source: assumed, a fifth of an em each.
   private static func raise(
     _ bounds: InkBounds?, by mark: Unicode.Scalar, size: Double
   ) -> InkBounds? {

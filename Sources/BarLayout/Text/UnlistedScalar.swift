@@ -15,13 +15,13 @@ struct UnlistedScalar {
 
   /// The sign that makes a Devanagari letter a half one.
   ///
-  /// Source: chosen, about what the letters of Noto Sans Devanagari lose.
+  /// Source: assumed, about what the letters of Noto Sans Devanagari lose.
   static let virama = UnlistedScalar(advance: -0.25)
 
   /// A Chinese or Japanese character.
   ///
   /// Source: measured. View dumps show labels of 17 pt with two of them 34.667 wide and with three
-  /// 52, hence 17.333 each. The bounds are chosen.
+  /// 52, hence 17.333 each. The bounds are assumed.
   static let ideograph = UnlistedScalar(
     advance: 17.333 / 17, left: 0.06, right: 0.96, bottom: -0.08, top: 0.84)
   /// Half as wide as an ideograph.
@@ -31,17 +31,17 @@ struct UnlistedScalar {
   static let ideographicSpace = UnlistedScalar(advance: 17.333 / 17)
   /// A Korean syllable.
   ///
-  /// Source: chosen.
+  /// Source: assumed.
   static let hangul = UnlistedScalar(
     advance: 0.94, left: 0.05, right: 0.89, bottom: -0.07, top: 0.82)
   /// A picture, whatever it is made of.
   ///
-  /// Source: chosen, after pictures of 21 pt in text of 17 pt.
+  /// Source: assumed, after pictures of 21 pt in text of 17 pt.
   static let emoji = UnlistedScalar(
     advance: 1.25, left: 0.05, right: 1.2, bottom: -0.2, top: 0.95)
   /// Any other sign: the box that stands for a glyph no font has.
   ///
-  /// Source: chosen.
+  /// Source: assumed.
   static let other = UnlistedScalar(
     advance: 0.6, left: 0.06, right: 0.54, bottom: 0, top: 0.7046)
 

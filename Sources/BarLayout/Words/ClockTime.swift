@@ -15,7 +15,7 @@ public struct ClockTime: Hashable, Sendable {
     self.uses24Hours = uses24Hours
   }
 
-  /// The time that a scene without a clock shows: chosen, as in Apple's own pictures.
+  /// The time that a scene without a clock shows: assumed, as in Apple's own pictures.
   static let standard = ClockTime(hour: 9, minute: 41)
 
   /// What the clock of a status bar or a watch reads: no day period, and no zero before the hour

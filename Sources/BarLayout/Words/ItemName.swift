@@ -41,7 +41,7 @@ public enum ItemName: String, CaseIterable, Hashable, Sendable {
 
   /// The names by language; languages that are left out read English.
   ///
-  /// Source: chosen — the words of iOS's own interface as its users know them, where the same
+  /// Source: assumed — the words of iOS's own interface as its users know them, where the same
   /// action has a name that can be seen ("Share", "Undo", "Close"); nobody compared them with a
   /// device that speaks the language.
   private static let table = WordTable(rows: [

@@ -1,6 +1,6 @@
 /// What VoiceOver adds to a name: what kind of thing it is and how it stands.
 public enum SpokenWord: String, CaseIterable, Hashable, Sendable {
-  case button, heading, backButton, searchField, dimmed, selected, textField
+  case button, heading, backButton, searchField, dimmed, selected, textField, menu
 
   /// The word in a locale's language: `de_DE`, `pt-BR`, `zh_Hant_TW`.
   public func text(in locale: String) -> String { Self.table.word(index, in: locale) }
@@ -23,12 +23,13 @@ public enum SpokenWord: String, CaseIterable, Hashable, Sendable {
     case .dimmed: 4
     case .selected: 5
     case .textField: 6
+    case .menu: 10
     }
   }
 
-  /// The last three words stand before, between and after the numbers of a place.
+  /// The eighth to tenth words stand before, between and after the numbers of a place.
   ///
-  /// Source: chosen — English is what VoiceOver is known to say; the others say the same in the
+  /// Source: assumed — English is what VoiceOver is known to say; the others say the same in the
   /// words of its settings and help, and nobody listened to a device. Languages that are left out
   /// hear English.
   private static let table = WordTable(rows: [
@@ -36,131 +37,135 @@ public enum SpokenWord: String, CaseIterable, Hashable, Sendable {
       "en",
       [
         "Button", "Heading", "Back button", "Search Field", "Dimmed", "Selected", "Text Field", "",
-        " of ", "",
+        " of ", "", "Menu",
       ]
     ),
-    ("ar", ["زر", "عنوان", "زر رجوع", "حقل بحث", "معتم", "محدد", "حقل نص", "", " من ", ""]),
+    (
+      "ar",
+      ["زر", "عنوان", "زر رجوع", "حقل بحث", "معتم", "محدد", "حقل نص", "", " من ", "", "قائمة"]
+    ),
     (
       "cs",
       [
         "Tlačítko", "Nadpis", "Tlačítko Zpět", "Pole hledání", "Neaktivní", "Vybráno",
-        "Textové pole", "", " z ", "",
+        "Textové pole", "", " z ", "", "Nabídka",
       ]
     ),
     (
       "da",
       [
         "Knap", "Overskrift", "Tilbageknap", "Søgefelt", "Nedtonet", "Valgt", "Tekstfelt", "",
-        " af ", "",
+        " af ", "", "Menu",
       ]
     ),
     (
       "de",
       [
         "Taste", "Überschrift", "Zurück-Taste", "Suchfeld", "Grau", "Ausgewählt", "Textfeld", "",
-        " von ", "",
+        " von ", "", "Menü",
       ]
     ),
     (
       "es",
       [
         "Botón", "Encabezado", "Botón Atrás", "Campo de búsqueda", "Atenuado", "Seleccionado",
-        "Campo de texto", "", " de ", "",
+        "Campo de texto", "", " de ", "", "Menú",
       ]
     ),
     (
       "fi",
       [
         "Painike", "Otsikko", "Takaisin-painike", "Hakukenttä", "Himmennetty", "Valittu",
-        "Tekstikenttä", "", "/", "",
+        "Tekstikenttä", "", "/", "", "Valikko",
       ]
     ),
     (
       "fr",
       [
         "Bouton", "En-tête", "Bouton Retour", "Champ de recherche", "Estompé", "Sélectionné",
-        "Champ de texte", "", " sur ", "",
+        "Champ de texte", "", " sur ", "", "Menu",
       ]
     ),
     (
       "he",
       [
         "כפתור", "כותרת", "כפתור חזרה", "שדה חיפוש", "מעומעם", "נבחר", "שדה מלל", "", " מתוך ", "",
+        "תפריט",
       ]
     ),
     (
       "it",
       [
         "Pulsante", "Intestazione", "Pulsante Indietro", "Campo di ricerca", "Oscurato",
-        "Selezionato", "Campo di testo", "", " di ", "",
+        "Selezionato", "Campo di testo", "", " di ", "", "Menu",
       ]
     ),
-    ("ja", ["ボタン", "見出し", "戻るボタン", "検索フィールド", "淡色表示", "選択中", "テキストフィールド", "", "/", ""]),
-    ("ko", ["버튼", "머리말", "뒤로 버튼", "검색 필드", "흐리게 표시됨", "선택됨", "텍스트 필드", "", "/", ""]),
+    ("ja", ["ボタン", "見出し", "戻るボタン", "検索フィールド", "淡色表示", "選択中", "テキストフィールド", "", "/", "", "メニュー"]),
+    ("ko", ["버튼", "머리말", "뒤로 버튼", "검색 필드", "흐리게 표시됨", "선택됨", "텍스트 필드", "", "/", "", "메뉴"]),
     (
       "nb",
       [
         "Knapp", "Overskrift", "Tilbakeknapp", "Søkefelt", "Nedtonet", "Valgt", "Tekstfelt", "",
-        " av ", "",
+        " av ", "", "Meny",
       ]
     ),
     (
       "nl",
       [
         "Knop", "Koptekst", "Terugknop", "Zoekveld", "Gedimd", "Geselecteerd", "Tekstveld", "",
-        " van ", "",
+        " van ", "", "Menu",
       ]
     ),
     (
       "pl",
       [
         "Przycisk", "Nagłówek", "Przycisk Wstecz", "Pole wyszukiwania", "Przyciemnione",
-        "Zaznaczone", "Pole tekstowe", "", " z ", "",
+        "Zaznaczone", "Pole tekstowe", "", " z ", "", "Menu",
       ]
     ),
     (
       "pt",
       [
         "Botão", "Título", "Botão Voltar", "Campo de busca", "Escurecido", "Selecionado",
-        "Campo de texto", "", " de ", "",
+        "Campo de texto", "", " de ", "", "Menu",
       ]
     ),
     (
       "pt_PT",
       [
         "Botão", "Título", "Botão Anterior", "Campo de pesquisa", "Esbatido", "Selecionado",
-        "Campo de texto", "", " de ", "",
+        "Campo de texto", "", " de ", "", "Menu",
       ]
     ),
     (
       "ru",
       [
         "Кнопка", "Заголовок", "Кнопка «Назад»", "Поле поиска", "Недоступно", "Выбрано",
-        "Текстовое поле", "", " из ", "",
+        "Текстовое поле", "", " из ", "", "Меню",
       ]
     ),
     (
       "sv",
       [
         "Knapp", "Rubrik", "Bakåtknapp", "Sökfält", "Nedtonad", "Markerad", "Textfält", "", " av ",
-        "",
+        "", "Meny",
       ]
     ),
     (
       "tr",
       [
         "Düğme", "Başlık", "Geri düğmesi", "Arama alanı", "Soluk", "Seçili", "Metin alanı", "", "/",
-        "",
+        "", "Menü",
       ]
     ),
     (
       "uk",
       [
         "Кнопка", "Заголовок", "Кнопка «Назад»", "Поле пошуку", "Недоступно", "Вибрано",
-        "Текстове поле", "", " з ", "",
+        "Текстове поле", "", " з ", "", "Меню",
       ]
     ),
-    ("zh_Hans", ["按钮", "标题", "返回按钮", "搜索栏", "变暗", "已选定", "文本栏", "第", "个，共", "个"]),
-    ("zh_Hant", ["按鈕", "標題", "返回按鈕", "搜尋欄位", "變暗", "已選取", "文字欄位", "第", "個，共", "個"]),
+    ("zh_Hans", ["按钮", "标题", "返回按钮", "搜索栏", "变暗", "已选定", "文本栏", "第", "个，共", "个", "菜单"]),
+    ("zh_Hant", ["按鈕", "標題", "返回按鈕", "搜尋欄位", "變暗", "已選取", "文字欄位", "第", "個，共", "個", "選單"]),
   ])
 }

@@ -171,7 +171,8 @@ extension BarScene {
       width: container.width, isLandscape: container.width > container.height, names: names,
       visibility: .automatic, style: .automatic, widths: [:],
       leadingInset: container.width < device.size.width ? 0 : inset, metrics: containerMetrics,
-      window: device.idiom == .mac ? PlatformBarMetrics(for: system, hasToolbar: true) : nil)
+      window: device.idiom == .mac
+        ? PlatformBarMetrics(for: PlatformMetricContext(system, hasToolbar: true)) : nil)
   }
 
   /// A scene for each column that shows.
@@ -207,7 +208,8 @@ extension BarScene {
       let top = screens.last, !top.screen.removedItems.contains(.sidebarToggle)
     else { return nil }
     guard device.idiom == .mac, first.name == .sidebar, geometry.columns.count > 1,
-      PlatformBarMetrics(for: system, hasToolbar: true)[.toggleStandsInDetail] > 0
+      PlatformBarMetrics(for: PlatformMetricContext(system, hasToolbar: true))[
+        .toggleStandsInDetail]
     else { return first.name }
     let item = NavigationItem(top.screen, in: self, hasBack: screens.count > 1)
     let isBare = item.leftBarButtonItems.isEmpty && item.rightBarButtonItems.isEmpty

@@ -40,7 +40,7 @@ public struct SplitViewGeometry: Hashable, Sendable {
   ///
   /// Leading columns take their ideal width. Where they stand beside the detail and it would be
   /// left less than its minimum, they give way down to their own; where that is not enough they lie
-  /// over the detail, or, both of three, push it aside. Source: chosen, after the documented
+  /// over the detail, or, both of three, push it aside. Source: assumed, after the documented
   /// meaning of `balanced` and `prominentDetail` and UIKit's `splitBehavior` tile, overlay and
   /// displace.
   ///

@@ -38,7 +38,7 @@ extension PlatformArrangement {
 
   /// Width of an item in points: what it states, but never less than what it shows needs.
   ///
-  /// Source: chosen — UIBarButtonItem.width is UIKit's on every platform; none says what is cut.
+  /// Source: assumed — UIBarButtonItem.width is UIKit's on every platform; none says what is cut.
   private func width(of item: ResolvedItem) -> Double {
     max(neededWidth(of: item), item.width ?? 0)
   }
@@ -105,7 +105,7 @@ extension PlatformArrangement {
     var element = ArrangedElement(
       id: id(.whole), frame: frame, alpha: isHidden ? 0 : 1, isEnabled: item.isEnabled,
       accessibilityLabel: item.accessibilityLabel, hasMenu: item.hasMenu)
-    if metrics[.itemHasFill] > 0 {
+    if metrics[.itemHasFill] {
       element.shape = .roundedBox(radius: min(width, extent) / 2, bar.palette.button)
     }
     add(element)

@@ -9,7 +9,7 @@ extension PlatformArrangement {
     let room = max(end - start, 0)
     let width = min(wanted, room)
     var x = start
-    if metrics[.titleIsLeading] == 0 {
+    if !metrics[.titleIsLeading] {
       x = min(max((bar.width - width) / 2, start), max(end - width, start))
     }
     if let image = bar.proxyIcon, icon <= room {

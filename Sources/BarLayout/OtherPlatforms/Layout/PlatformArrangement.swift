@@ -59,7 +59,7 @@ struct PlatformArrangement<Measurer: TextMeasuring> {
 
   /// The bar's material and its hairline, which only a Mac's window has.
   private mutating func arrangeGround() {
-    guard metrics[.hasHairline] > 0 else { return }
+    guard metrics[.hasHairline] else { return }
     let height = metrics[.barHeight]
     if bar.column != nil {
       let frame = BarRect(x: 0, y: bar.inset, width: bar.width, height: bar.columnHeight)
@@ -133,7 +133,7 @@ struct PlatformArrangement<Measurer: TextMeasuring> {
   ) -> ArrangedElement {
     ArrangedElement(
       id: id, frame: frame,
-      shape: metrics[.itemHasFill] > 0
+      shape: metrics[.itemHasFill]
         ? .roundedBox(radius: min(frame.width, frame.height) / 2, bar.palette.button) : .none,
       isEnabled: isEnabled, accessibilityLabel: label)
   }

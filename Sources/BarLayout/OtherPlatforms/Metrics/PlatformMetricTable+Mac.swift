@@ -7,15 +7,15 @@ extension PlatformMetricTable {
     chosen(
       .on(.macOS), "a window's title bar as the eye sees it on macOS 11 to 15",
       [
-        .barHeight: 28, .margin: 8, .titleGap: 8, .titleFontSize: 13, .titleIsBold: 1,
-        .titleDrop: 4.5, .subtitledTitleFontSize: 13, .subtitledTitleIsBold: 1,
-        .subtitleFontSize: 11, .titleRise: 1.5, .subtitleDrop: 12.5, .hasBackButton: 1,
+        .barHeight: 28, .margin: 8, .titleGap: 8, .titleFontSize: 13, 
+        .titleDrop: 4.5, .subtitledTitleFontSize: 13, 
+        .subtitleFontSize: 11, .titleRise: 1.5, .subtitleDrop: 12.5, 
         .itemExtent: 28, .itemMinimumWidth: 28, .itemPadding: 8, .itemGap: 8, .itemFontSize: 13,
         .indicatorWidth: 7, .indicatorHeight: 12.5, .indicatorStroke: 1.5, .windowButtonCount: 3,
         .windowButtonDiameter: 12, .windowButtonPitch: 20, .windowButtonX: 8,
         .windowItemGap: 8, .windowTitleGap: 8,
-        .proxyIconExtent: 16, .proxyIconGap: 4, .hasHairline: 1, .windowRadius: 10,
-      ])
+        .proxyIconExtent: 16, .proxyIconGap: 4, .windowRadius: 10,
+      ], .titleIsBold, .subtitledTitleIsBold, .hasBackButton, .hasHairline)
     + measured(
       .on(.macOS, 26...), "mac-2: mac26-symbolic, mac26-opolua-files, mac26-opolua-programs",
       [.windowButtonDiameter: 14, .windowButtonPitch: 23])
@@ -38,13 +38,13 @@ extension PlatformMetricTable {
       [.windowItemGap: 16.5])
     + [
       PlatformMetricRow(
-        .titleIsBold, 0, .on(.macOS, toolbar: true),
+        .titleIsBold, false, .on(.macOS, toolbar: true),
         .measured("mac-2: mac15-folders: a title alone has semibold ink")),
       PlatformMetricRow(
-        .titleIsSemibold, 1, .on(.macOS, toolbar: true),
+        .titleIsSemibold, true, .on(.macOS, toolbar: true),
         .measured("mac-2: mac15-folders: a title alone has semibold ink")),
       PlatformMetricRow(
-        .titleIsLeading, 1, .on(.macOS, toolbar: true),
+        .titleIsLeading, true, .on(.macOS, toolbar: true),
         .measured("mac-2: titles of six windows stand at the leading edge")),
       PlatformMetricRow(
         .imagePadding, 10, .on(.macOS, toolbar: true),
@@ -74,8 +74,8 @@ extension PlatformMetricTable {
       .on(.macOS, 26..., toolbar: true), "mac-2: mac26-symbolic",
       [
         .windowButtonX: 19, .margin: 8, .itemGap: 8, .itemExtent: 36, .itemMinimumWidth: 36,
-        .itemHasFill: 1, .titleDrop: 5.5, .windowTitleGap: 29,
-      ])
+        .titleDrop: 5.5, .windowTitleGap: 29,
+      ], .itemHasFill)
     + chosen(
       .on(.macOS, 26..., toolbar: true), "a symbol as wide as its disc leaves it this much",
       [.imagePadding: 8])
@@ -95,10 +95,10 @@ extension PlatformMetricTable {
     + measured(
       .on(.macOS, 11...15),
       "mac-2: mac14-xcodes-light, mac15-folders: toggle at 108.25, the next button at 146.75",
-      [.sidebarItemsLead: 1])
+      [:], .sidebarItemsLead)
     + measured(
       .on(.macOS, 11...13), "mac-2: mac13-playcover: a sidebar without buttons",
-      [.toggleStandsInDetail: 1])
+      [:], .toggleStandsInDetail)
     + measured(
       .on(.macOS, 26...), "mac-2: mac26-opolua-files, mac26-opolua-programs",
       [.sidebarInset: 8, .columnTitleX: 20.5])
@@ -114,7 +114,7 @@ extension PlatformMetricTable {
   private static let searchRows: [PlatformMetricRow] =
     measured(
       .on(.macOS, toolbar: true), "mac-2: mac13-playcover: the field from y 12 to 40, 12 in",
-      [.hasSearchField: 1, .searchFieldHeight: 28, .searchFieldMargin: 12])
+      [.searchFieldHeight: 28, .searchFieldMargin: 12], .hasSearchField)
     + measured(
       .on(.macOS, toolbar: true),
       "github:PlayCover/PlayCover images/light.png: a field of 258, the icon's middle 13.25 in, "

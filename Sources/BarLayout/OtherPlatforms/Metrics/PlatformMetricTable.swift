@@ -1,34 +1,57 @@
 /// Numbers of the bars of Macs, televisions and headsets; those of the last two make a plausible
 /// picture and little more.
-public enum PlatformMetricTable {
-  /// The rows, a general one first, its exceptions after it.
-  public static let rows: [PlatformMetricRow] = textRows + macRows + tvRows + visionRows
+public enum PlatformMetricTable: BarMetricTable {
+  public typealias Number = PlatformMetric
+  public typealias Fact = PlatformFact
+  public typealias Condition = PlatformMetricCondition
 
-  /// Numbers that one piece of evidence measures.
+  /// Every row, family by family.
+  public static let rows: [PlatformMetricRow] = families.flatMap(\.rows)
+  public static let lookup = BarMetricLookup<PlatformMetricTable>()
+
+  /// The rows, a general one first, its exceptions after it.
+  public static let families: [BarMetricFamily<PlatformMetricTable>] = [
+    .init(
+      name: "Macs, televisions and headsets", rows: textRows + macRows + tvRows + visionRows)
+  ]
+
+  /// Numbers, and facts that are so, that one piece of evidence measures.
   static func measured(
     _ condition: PlatformMetricCondition, _ how: String,
-    _ values: KeyValuePairs<PlatformMetric, Double>
+    _ values: KeyValuePairs<PlatformMetric, Double>, _ facts: PlatformFact...
   ) -> [PlatformMetricRow] {
     values.map { PlatformMetricRow($0.key, $0.value, condition, .measured(how)) }
+      + facts.map { PlatformMetricRow($0, true, condition, .measured(how)) }
   }
 
-  /// Numbers that nobody published.
+  /// Numbers, and facts that are so, as the eye sees them.
   static func chosen(
     _ condition: PlatformMetricCondition, _ why: String,
-    _ values: KeyValuePairs<PlatformMetric, Double>
+    _ values: KeyValuePairs<PlatformMetric, Double>, _ facts: PlatformFact...
   ) -> [PlatformMetricRow] {
     values.map { PlatformMetricRow($0.key, $0.value, condition, .assumed(why)) }
+      + facts.map { PlatformMetricRow($0, true, condition, .assumed(why)) }
   }
 
-  private static let textRows: [PlatformMetricRow] = [
-    PlatformMetricRow(
-      .capHeightEm, 0.7046, .always, .documented("San Francisco Text: cap height 1443 of 2048")),
-    PlatformMetricRow(
-      .ascentEm, 0.952, .always, .documented("San Francisco Text: ascent 1950 of 2048")),
-    PlatformMetricRow(
-      .lineHeightEm, 1.193, .always,
-      .documented("San Francisco Text: ascent 1950 and descent 494 of 2048")),
-  ]
+  private static let textRows: [PlatformMetricRow] =
+    without(
+      .barTop, .indicatorWidth, .indicatorHeight, .indicatorStroke, .windowButtonCount,
+      .windowButtonDiameter, .windowButtonPitch, .windowButtonX, .windowRadius, .proxyIconExtent,
+      .proxyIconGap, .sidebarWidth, .contentColumnWidth, .detailMinimum, .imagePadding,
+      .imageRise, .windowItemGap, .windowTitleGap, .sidebarInset, .sidebarRadius, .sidebarMargin,
+      .columnItemX, .columnTitleX, .searchFieldWidth, .searchFieldHeight, .searchFieldMargin,
+      .searchFieldGap, .searchFieldRadius, .searchIconSize, .searchIconInset, .searchTextInset,
+      .searchTextDrop,
+      because: .derived("what only some of these platforms have: windows, columns, a back button"))
+    + [
+      PlatformMetricRow(
+        .capHeightEm, 0.7046, .always, .documented("San Francisco Text: cap height 1443 of 2048")),
+      PlatformMetricRow(
+        .ascentEm, 0.952, .always, .documented("San Francisco Text: ascent 1950 of 2048")),
+      PlatformMetricRow(
+        .lineHeightEm, 1.193, .always,
+        .documented("San Francisco Text: ascent 1950 and descent 494 of 2048")),
+    ]
 
   private static let tvRows: [PlatformMetricRow] =
     [
@@ -39,20 +62,19 @@ public enum PlatformMetricTable {
         .margin, 80, .on(.tvOS),
         .documented("Human Interface Guidelines, Designing for tvOS: 80 points at the sides")),
       PlatformMetricRow(
-        .hasBackButton, 0, .on(.tvOS),
+        .hasBackButton, false, .on(.tvOS),
         .documented("Human Interface Guidelines: the remote's back button leads back")),
     ]
     + measured(
-      .on(.tvOS),
-      "a pushed page of tvOS 16, 1920 x 1080, one picture: about 57 points, baseline 111",
+      .on(.tvOS), "a pushed page of tvOS 16, 1920 x 1080, one picture: about 57 points, baseline 111",
       [.titleFontSize: 57, .titleDrop: 17])
     + chosen(
       .on(.tvOS), "no published figure of a bar on tvOS",
       [
         .barHeight: 68, .titleGap: 40, .subtitledTitleFontSize: 38, .subtitleFontSize: 29,
         .titleRise: 2, .subtitleDrop: 30, .itemExtent: 66, .itemMinimumWidth: 66,
-        .itemPadding: 30, .itemGap: 20, .itemFontSize: 29, .itemHasFill: 1,
-      ])
+        .itemPadding: 30, .itemGap: 20, .itemFontSize: 29,
+      ], .itemHasFill)
 
   private static let visionRows: [PlatformMetricRow] =
     [
@@ -63,11 +85,14 @@ public enum PlatformMetricTable {
     + chosen(
       .on(.visionOS), "a window's bar as the eye sees it in pictures of visionOS",
       [
-        .barHeight: 92, .margin: 24, .titleGap: 16, .titleFontSize: 29, .titleIsBold: 1,
-        .titleDrop: 10.25, .subtitledTitleFontSize: 29, .subtitledTitleIsBold: 1,
-        .titleIsLeading: 1, .subtitleFontSize: 17, .itemMinimumWidth: 44, .titleRise: 2,
-        .subtitleDrop: 20,
-        .hasBackButton: 1, .itemPadding: 16, .itemGap: 12, .itemFontSize: 17, .itemHasFill: 1,
+        .barHeight: 92, .margin: 24, .titleGap: 16, .titleFontSize: 29,
+        .titleDrop: 10.25, .subtitledTitleFontSize: 29, .subtitleFontSize: 17, .titleRise: 2,
+        .subtitleDrop: 20, .itemMinimumWidth: 44, .itemPadding: 16, .itemGap: 12, .itemFontSize: 17,
         .indicatorWidth: 10, .indicatorHeight: 17, .indicatorStroke: 2.5, .windowRadius: 46,
-      ])
+      ], .titleIsBold, .subtitledTitleIsBold, .titleIsLeading, .hasBackButton, .itemHasFill)
 }
+
+/// A number of another platform's bar.
+public typealias PlatformMetricRow = BarMetricRow<PlatformMetricTable>
+/// The numbers of one bar of another platform.
+public typealias PlatformBarMetrics = BarMetricValues<PlatformMetricTable>

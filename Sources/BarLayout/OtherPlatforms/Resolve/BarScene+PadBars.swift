@@ -25,7 +25,8 @@ extension LaidOutScene {
     surroundings = .bare(.mac)
     var titleBar = scene
     titleBar.navigationBar = NavigationBar(items: [])
-    let metrics = PlatformBarMetrics(for: scene.system, hasToolbar: false)
+    let metrics = PlatformBarMetrics(
+      for: PlatformMetricContext(scene.system, hasToolbar: false))
     let shared = NavigationBarMetrics(for: MetricContext(titleBar))
     if cornerRadius == 0 { cornerRadius = metrics[.windowRadius] }
     let buttons = LaidOutBar(

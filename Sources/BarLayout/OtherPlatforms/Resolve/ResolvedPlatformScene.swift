@@ -132,7 +132,7 @@ public struct ResolvedPlatformBar: Hashable, Sendable {
     isHidden = scene.navigationBar.isHidden
     let isReplaced = !item.leftBarButtonItems.isEmpty && !item.leftItemsSupplementBackButton
     backButton =
-      hasBack && !isReplaced && metrics[.hasBackButton] > 0
+      hasBack && !isReplaced && metrics[.hasBackButton]
       ? SystemWord.back.text(in: scene.locale) : nil
     func items(
       _ items: [BarButtonItem], _ place: (Int) -> ResolvedItem.Place
@@ -144,7 +144,7 @@ public struct ResolvedPlatformBar: Hashable, Sendable {
     }
     leadingItems = items(item.leftBarButtonItems) { .leading($0) }
     trailingItems = items(item.rightBarButtonItems) { .trailing($0) }
-    let itemsLead = column == .sidebar && metrics[.sidebarItemsLead] > 0
+    let itemsLead = column == .sidebar && metrics[.sidebarItemsLead]
     if scene.column?.hasSidebarToggle == true {
       let toggle = items([.sidebarToggle(in: scene.locale)]) { _ in .sidebarToggle }
       // The button stands beside the window's, or at the end of the sidebar, or first in another
@@ -205,7 +205,7 @@ extension PlatformBarMetrics {
       hasBack || !item.leftBarButtonItems.isEmpty || !item.rightBarButtonItems.isEmpty
       || item.subtitle != nil || !item.centerItemGroups.isEmpty || scene.column != nil
       || item.searchController != nil
-    self.init(for: scene.system, hasToolbar: hasToolbar)
+    self.init(for: PlatformMetricContext(scene.system, hasToolbar: hasToolbar))
   }
 }
 
@@ -214,10 +214,10 @@ extension PlatformBarMetrics {
   fileprivate func titleStyle(hasSubtitle: Bool) -> (size: Double, weight: FontWeight) {
     if hasSubtitle {
       return (
-        self[.subtitledTitleFontSize], self[.subtitledTitleIsBold] > 0 ? .bold : .medium
+        self[.subtitledTitleFontSize], self[.subtitledTitleIsBold] ? .bold : .medium
       )
     }
-    let weight: FontWeight = self[.titleIsSemibold] > 0 ? .semibold : .medium
-    return (self[.titleFontSize], self[.titleIsBold] > 0 ? .bold : weight)
+    let weight: FontWeight = self[.titleIsSemibold] ? .semibold : .medium
+    return (self[.titleFontSize], self[.titleIsBold] ? .bold : weight)
   }
 }

@@ -13,7 +13,7 @@ public struct ResolvedPlatformSearch: Hashable, Sendable {
     _ context: ResolvingContext, metrics: PlatformBarMetrics, palette: ResolvedPlatformBar.Palette
   ) {
     let column = context.scene.column?.name
-    guard metrics[.hasSearchField] > 0, column == nil || column == .detail,
+    guard metrics[.hasSearchField], column == nil || column == .detail,
       let controller = context.topItem.searchController
     else { return nil }
     let style = context.textStyle(metrics[.itemFontSize], .regular)

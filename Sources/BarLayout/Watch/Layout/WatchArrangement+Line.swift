@@ -22,7 +22,7 @@ extension WatchArrangement {
       leadingEnd = x - gap
     } else if clock.alpha > 0 {
       leadingEnd = clock.frame.x - gap
-      if metrics[.longTitleHidesClock] > 0, wanted > leadingEnd - start + grid.pixel / 2 {
+      if metrics[.longTitleHidesClock], wanted > leadingEnd - start + grid.pixel / 2 {
         clock.alpha = 0
         leadingEnd = end
       }

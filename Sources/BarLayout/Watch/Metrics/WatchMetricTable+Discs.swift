@@ -69,7 +69,7 @@ extension WatchMetricTable {
       .buttonFontSize, 16, .watchOS(26...).on(.mm38, .mm42Old, .mm40, .mm41, .mm42, .mm44),
       .assumed("as large as the title")),
     WatchMetricRow(
-      .buttonIsSemibold, 1, .watchOS(26...),
+      .buttonIsSemibold, true, .watchOS(26...),
       .measured("Ultra 3, watchOS 26: Cancel is about semibold")),
     WatchMetricRow(
       .buttonPadding, 7, .discs,
@@ -113,9 +113,9 @@ extension WatchMetricTable {
         .titleFontSize, 16, .discs.on(.mm38, .mm42Old, .mm40, .mm41, .mm42, .mm44),
         .assumed("as large as the clock")),
       WatchMetricRow(
-        .titleIsMedium, 1, .discs, .documented("mntone: the small title's label is Medium")),
+        .titleIsMedium, true, .discs, .documented("mntone: the small title's label is Medium")),
       WatchMetricRow(
-        .titleTakesAccent, 1, .watchOS(26...),
+        .titleTakesAccent, true, .watchOS(26...),
         .measured("watchOS 26: titles have the accent of apps with one, such as #4d9eed")),
       WatchMetricRow(
         .titlePitch, 19.5, .discs,

@@ -3,19 +3,19 @@ extension WatchMetricTable {
   /// What a version of watchOS does and does not.
   static let eraRows: [WatchMetricRow] = [
     WatchMetricRow(
-      .hasDiscs, 1, .discs,
+      .hasDiscs, true, .discs,
       .measured("LoopKit issues 2082 and 2162; pictures of watchOS 10 to 26: round buttons")),
     WatchMetricRow(
-      .sheetKeepsClock, 1, .watchOS(9...),
+      .sheetKeepsClock, true, .watchOS(9...),
       .measured("Cancel sheets of watchOS 9.1 in five sizes, close discs of watchOS 10 to 26")),
     WatchMetricRow(
-      .sheetKeepsClock, 0, .watchOS(1...8),
+      .sheetKeepsClock, false, .watchOS(1...8),
       .measured("Cancel sheets of watchOS 2 and 8 have no clock; 3 to 7 lie between them")),
     WatchMetricRow(
-      .longTitleHidesClock, 1, .watchOS(3...4),
+      .longTitleHidesClock, true, .watchOS(3...4),
       .measured("openradar 31800472: watchOS 3.2 hides the clock when both do not fit")),
     WatchMetricRow(
-      .largeTitleIsAllowed, 1, .watchOS(8...),
+      .largeTitleIsAllowed, true, .watchOS(8...),
       .documented("SwiftUI: navigationBarTitleDisplayMode is available from watchOS 8 on")),
   ]
 

@@ -42,7 +42,7 @@ public struct ResolvedWatchBar: Hashable, Sendable {
   public var marquee: Double
 
   /// Whether buttons are discs and the title stands under the clock, as from watchOS 10 on.
-  public var hasDiscs: Bool { metrics[.hasDiscs] > 0 }
+  public var hasDiscs: Bool { metrics[.hasDiscs] }
 }
 
 extension ResolvedWatchBar {

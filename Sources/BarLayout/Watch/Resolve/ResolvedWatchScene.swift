@@ -60,7 +60,7 @@ struct WatchContext {
 
   var navigationBar: NavigationBar { scene.navigationBar }
   var topItem: NavigationItem { navigationBar.topItem ?? NavigationItem() }
-  var hasDiscs: Bool { metrics[.hasDiscs] > 0 }
+  var hasDiscs: Bool { metrics[.hasDiscs] }
   /// Whether the screen came up over another one.
   var isSheet: Bool { scene.presentation != .fullScreen }
   /// Whether the screen is the first of its stack.

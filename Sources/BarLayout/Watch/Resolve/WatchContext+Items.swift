@@ -47,7 +47,7 @@ extension WatchContext {
   /// What a button shows; nil for a space.
   private func content(of item: BarButtonItem, isLeading: Bool) -> ResolvedItem.Content? {
     let color = color(of: item, isLeading: isLeading)
-    let isHeavy = hasDiscs && metrics[.buttonIsSemibold] > 0
+    let isHeavy = hasDiscs && metrics[.buttonIsSemibold]
     let style = style(hasDiscs ? .buttonFontSize : .titleFontSize, isHeavy ? .semibold : .regular)
     switch item.content {
     case .fixedSpace, .flexibleSpace, .systemItem(.fixedSpace), .systemItem(.flexibleSpace):
@@ -72,7 +72,7 @@ extension WatchContext {
   /// The colour of a button's word or picture.
   ///
   /// Discs show white words and pictures, and the system's own glyph in its colour; up to watchOS 9
-  /// a dismiss word has the colour of its era and a trailing word the accent colour. Source: chosen,
+  /// a dismiss word has the colour of its era and a trailing word the accent colour. Source: assumed,
   /// but for the table's colours.
   private func color(of item: BarButtonItem, isLeading: Bool) -> BarColor {
     guard item.isEnabled else { return color(.disabled) }

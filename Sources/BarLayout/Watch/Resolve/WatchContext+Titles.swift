@@ -12,7 +12,7 @@ extension WatchContext {
   /// Up to watchOS 9 a trailing button takes its place, and up to watchOS 8 a sheet covers it.
   /// Source: measured — `eraRows`; a trailing word stands in its place in every version seen.
   func clock(hasTrailingItem: Bool) -> ResolvedText {
-    let isCovered = !hasDiscs && hasTrailingItem || isSheet && metrics[.sheetKeepsClock] == 0
+    let isCovered = !hasDiscs && hasTrailingItem || isSheet && !metrics[.sheetKeepsClock]
     var clock = ResolvedText(
       text: scene.clockText, style: style(.clockFontSize, .medium), color: color(.clock))
     clock.alpha = isCovered ? 0 : 1
@@ -23,10 +23,10 @@ extension WatchContext {
   ///
   /// A large title is shown at the root of a stack that prefers large titles, or where its item
   /// says always. While it is scrolled away it fades, and the small one appears in the second half
-  /// of the way. Source: chosen — pictures show either end, none the way.
+  /// of the way. Source: assumed — pictures show either end, none the way.
   var titles: WatchTitles {
     guard let text = topItem.title, !text.isEmpty else { return WatchTitles() }
-    let weight: FontWeight = metrics[.titleIsMedium] > 0 ? .medium : .regular
+    let weight: FontWeight = metrics[.titleIsMedium] ? .medium : .regular
     var small = self.text(
       text, style(.titleFontSize, weight), titleColor, navigationBar.titleTextAttributes)
     small.accessibilityLabel = topItem.accessibilityLabel
@@ -44,7 +44,7 @@ extension WatchContext {
 
   /// Whether the title is large at rest.
   private var isLarge: Bool {
-    guard navigationBar.prefersLargeTitles, metrics[.largeTitleIsAllowed] > 0 else { return false }
+    guard navigationBar.prefersLargeTitles, metrics[.largeTitleIsAllowed] else { return false }
     return switch topItem.largeTitleDisplayMode {
     case .automatic: isRoot
     case .always: true
@@ -64,6 +64,6 @@ extension WatchContext {
 
   /// The colour of titles over discs, and of every large one.
   private var largeTitleColor: BarColor {
-    metrics[.titleTakesAccent] > 0 ? accent ?? color(.title) : color(.title)
+    metrics[.titleTakesAccent] ? accent ?? color(.title) : color(.title)
   }
 }

@@ -1,0 +1,41 @@
+/// What a phone's or pad's bar does or does not, each with what it says.
+public enum BarFact: String, BarMetricNames {
+  // The bar.
+  case promptFollowsTitle = "Whether a prompt takes over the title's colour and grows with its font"
+  // Columns of a split view.
+  case sidebarToggleTrails = "Whether a sidebar has the button that hides it at its trailing end"
+  // Buttons.
+  case fixedSpaceAdds =
+    "Whether a fixed space comes on top of the usual distance instead of replacing it"
+  case hasItemGroups = "Whether items come in groups"
+  case hasMenus = "Whether buttons open menus"
+  case hasBackButtonTitle = "Whether items name the back button that leads to them"
+  case hasBackButtonDisplayMode = "Whether items say how much that button shows"
+  // Glass.
+  case hasGlass = "Whether buttons stand on glass"
+  // The back button.
+  case backButtonStartsAtEdge = "Whether the back button is touchable from the safe area's edge on"
+  case backIndicatorIsRound = "Whether the chevron's lines have round ends"
+  case backButtonHasLabel = "Whether the back button has a label beside its chevron"
+  // Titles.
+  case crowdedTitleLeads = "Whether a title without room on the middle stands at the leading edge"
+  // The large title.
+  case largeTitleIsAllowed = "Whether bars may show large titles"
+  case largeTitleMayBeInline = "Whether a large title may stand in the row"
+  // Search.
+  case searchIsStacked = "Whether the search field may stand under the titles"
+  case searchCancelIsCircle = "Whether the cancel button is a circle with a cross"
+  case searchMayBeInline = "Whether the search field may stand in the row"
+  case searchStandsAtFoot =
+    "Whether the search field stands in the toolbar at the screen's foot unless asked otherwise"
+  // The status bar.
+  case clockIsAtEdge = "Whether the clock stands at the leading edge"
+  // Scrolling.
+  case backgroundShowsAtScrollEdge = "Whether bars show their background at the scroll edge"
+  case backgroundShowsUnderLargeTitle =
+    "Whether bars with a large title always show their background"
+  case hasBackground = "Whether bars have a background of their own"
+  case hasAppearances = "Whether bars have appearances"
+  // The screen.
+  case statusBarFollowsContent = "Whether the status bar is told from what lies beneath it"
+}
