@@ -30,6 +30,8 @@ public enum BarFact: String, BarMetricNames {
     "Whether the search field stands in the toolbar at the screen's foot unless asked otherwise"
   // The status bar.
   case clockIsAtEdge = "Whether the clock stands at the leading edge"
+  case cellularLeads = "Whether the signs of networks stand at the leading edge"
+  case cellularIsDots = "Whether the sign of the mobile network is five dots"
   // Scrolling.
   case backgroundShowsAtScrollEdge = "Whether bars show their background at the scroll edge"
   case backgroundShowsUnderLargeTitle =

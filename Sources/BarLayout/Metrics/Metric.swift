@@ -151,6 +151,8 @@ public enum Metric: String, BarMetricNames {
   case clockFontSize = "Size of the clock's font"
   case clockRise = "From the clock's baseline to the end of the status bar"
   case clockCutout = "Width of what is cut out of the display beside the clock; 0 for nothing"
+  case clockShift = "From the middle of the ear beside a cut-out to the middle of the clock"
+  case signShift = "From the middle of the other ear to the middle of the signs"
   case statusMargin = "Distance of clock and signs from the screen's edges"
   case statusSignGap = "Distance between two signs of the status bar"
   case cellularWidth = "Width of the sign of the mobile network"
@@ -158,6 +160,8 @@ public enum Metric: String, BarMetricNames {
   case wifiWidth = "Width of the sign of the wireless network"
   case wifiHeight = "Height of the sign of the wireless network"
   case batteryWidth = "Width of the battery"
+  case dotsWidth = "Width of the five dots of the mobile network"
+  case dotsHeight = "Height of the five dots of the mobile network"
   case batteryHeight = "Height of the battery"
   // Scrolling.
   case titleSwapDistance = "How long before its section is gone the large title gives way"

@@ -1,7 +1,7 @@
 extension MetricTable {
   /// The status bar above the bar.
   ///
-  /// None of its numbers was measured; they are what the eye sees of iOS 13 to 18.
+  /// Few of its numbers were measured; the others are what the eye sees of iOS 13 to 18.
   static let statusBarRows: [MetricRow] =
     [
       MetricRow(
@@ -30,10 +30,36 @@ extension MetricTable {
       MetricRow(.clockCutout, 0, .always.on(.pad), .derived("iPads have no cut-out")),
       MetricRow(
         .clockIsAtEdge, true, .always.on(.pad), .assumed("iPads have the clock at the edge")),
+      MetricRow(.clockShift, 0, .always, .derived("without a cut-out there is no ear")),
+      MetricRow(
+        .clockShift, 6.5, .always.on(.phone).topInset(31...100),
+        .measured("whole screens 390 points wide: the clock's middle at 51.7")),
+      MetricRow(
+        .clockShift, 4.75, .always.dynamicIsland(),
+        .derived("whole screens 402 and 430 points wide: the clock's middle at 74.0 and 81.0")),
+      MetricRow(.signShift, 0, .always, .assumed("on the middle of the ear")),
+      MetricRow(
+        .signShift, -1, .always.dynamicIsland(),
+        .derived("a whole screen 402 points wide: the battery ends at 367")),
+      MetricRow(
+        .cellularLeads, true, .always.on(.phone).topInset(0...30),
+        .measured("pictures of home-button phones: signal and carrier lead, the battery trails")),
+      MetricRow(
+        .cellularIsDots, true, .iOS(7...9).on(.phone),
+        .documented("fastcodesign.com/1672802 and cultofmac.com/230979: five dots came with iOS 7")),
+      MetricRow(
+        .cellularIsDots, true, .iOS(10...10).on(.phone),
+        .assumed("as iOS 9; bars came back with the phones of iOS 11")),
       MetricRow(.statusMargin, 5.5, .always, .assumed("distance of the battery from the edge")),
       MetricRow(.statusMargin, 20, .always.on(.pad), .assumed("distance of clock and battery")),
       MetricRow(.statusSignGap, 5, .always, .assumed("distance between two signs")),
     ] + StatusSign.allCases.flatMap(signRows)
+    + [
+      MetricRow(
+        .batteryWidth, 28, .always.dynamicIsland(),
+        .measured("a whole screen 402 points wide: the battery from 339 to 367")),
+      MetricRow(.batteryHeight, 13, .always.dynamicIsland(), .assumed("in proportion to its width")),
+    ]
 
   /// The extent of one of our drawings.
   private static func signRows(_ sign: StatusSign) -> [MetricRow] {
@@ -51,6 +77,7 @@ extension StatusSign {
   var extent: (width: Metric, height: Metric) {
     switch self {
     case .cellular: (.cellularWidth, .cellularHeight)
+    case .cellularDots: (.dotsWidth, .dotsHeight)
     case .wifi: (.wifiWidth, .wifiHeight)
     case .battery: (.batteryWidth, .batteryHeight)
     }
