@@ -58,7 +58,8 @@ extension MetricTable {
       MetricRow(
         .batteryWidth, 28, .always.dynamicIsland(),
         .measured("a whole screen 402 points wide: the battery from 339 to 367")),
-      MetricRow(.batteryHeight, 13, .always.dynamicIsland(), .assumed("in proportion to its width")),
+      MetricRow(
+        .batteryHeight, 13, .always.dynamicIsland(), .assumed("in proportion to its width")),
     ]
 
   /// The extent of one of our drawings.

@@ -7,9 +7,9 @@ extension PlatformMetricTable {
     chosen(
       .on(.macOS), "a window's title bar as the eye sees it on macOS 11 to 15",
       [
-        .barHeight: 28, .margin: 8, .titleGap: 8, .titleFontSize: 13, 
-        .titleDrop: 4.5, .subtitledTitleFontSize: 13, 
-        .subtitleFontSize: 11, .titleRise: 1.5, .subtitleDrop: 12.5, 
+        .barHeight: 28, .margin: 8, .titleGap: 8, .titleFontSize: 13,
+        .titleDrop: 4.5, .subtitledTitleFontSize: 13,
+        .subtitleFontSize: 11, .titleRise: 1.5, .subtitleDrop: 12.5,
         .itemExtent: 28, .itemMinimumWidth: 28, .itemPadding: 8, .itemGap: 8, .itemFontSize: 13,
         .indicatorWidth: 7, .indicatorHeight: 12.5, .indicatorStroke: 1.5, .windowButtonCount: 3,
         .windowButtonDiameter: 12, .windowButtonPitch: 20, .windowButtonX: 8,

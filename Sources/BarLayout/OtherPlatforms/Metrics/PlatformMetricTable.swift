@@ -66,7 +66,7 @@ public enum PlatformMetricTable: BarMetricTable {
         .documented("Human Interface Guidelines: the remote's back button leads back")),
     ]
     + measured(
-      .on(.tvOS), "a pushed page of tvOS 16, 1920 x 1080, one picture: about 57 points, baseline 111",
+      .on(.tvOS), "a pushed page of tvOS 16 on 1920 by 1080, one picture: about 57, baseline 111",
       [.titleFontSize: 57, .titleDrop: 17])
     + chosen(
       .on(.tvOS), "no published figure of a bar on tvOS",
