@@ -129,8 +129,8 @@ struct ArrangedElement {
     case glass(BarGlass, radius: Double, BarColor)
     /// A rounded box with a corner radius.
     case roundedBox(radius: Double, BarColor, curve: CornerCurve = .circular)
-    /// The line inside the edge of a rounded box.
-    case rim(radius: Double, width: Double, BarColor)
+    /// Lines inside the edge of a rounded box, the outermost first, all of one width.
+    case rim(radius: Double, width: Double, [BarColor])
   }
 
   var id: ElementID

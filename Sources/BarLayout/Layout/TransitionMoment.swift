@@ -248,7 +248,7 @@ extension ElementID {
   /// Whether the element belongs to the bar rather than to its items.
   fileprivate var isShared: Bool {
     switch self {
-    case .statusBar, .clock, .statusSign, .bar, .background, .backgroundImage, .shadow,
+    case .statusBar, .clock, .carrier, .statusSign, .bar, .background, .backgroundImage, .shadow,
       .contentView,
       .largeTitleView, .searchBar:
       true

@@ -38,8 +38,8 @@ public enum BarFact: String, BarMetricNames {
   case transitionKeepsViews = "Whether titles travel with their screens instead of fading"
   // The status bar.
   case clockIsAtEdge = "Whether the clock stands at the leading edge"
-  case statusSignsAreSplit =
-    "Whether reception stands at the leading edge and the battery at the trailing one"
+  case cellularLeads = "Whether the signs of networks stand at the leading edge"
+  case cellularIsDots = "Whether the sign of the mobile network is five dots"
   // Scrolling.
   case backgroundShowsAtScrollEdge = "Whether bars show their background at the scroll edge"
   case backgroundShowsUnderLargeTitle =

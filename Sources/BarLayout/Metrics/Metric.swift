@@ -176,6 +176,8 @@ public enum Metric: String, BarMetricNames {
   case wifiWidth = "Width of the sign of the wireless network"
   case wifiHeight = "Height of the sign of the wireless network"
   case batteryWidth = "Width of the battery"
+  case dotsWidth = "Width of the five dots of the mobile network"
+  case dotsHeight = "Height of the five dots of the mobile network"
   case batteryHeight = "Height of the battery"
   // Scrolling.
   case titleSwapDistance = "How long before its section is gone the large title gives way"

@@ -1,7 +1,7 @@
 extension MetricTable {
   /// The status bar above the bar.
   ///
-  /// None of its numbers was measured; they are what the eye sees of iOS 13 to 18.
+  /// Few of its numbers were measured; the others are what the eye sees of iOS 13 to 18.
   static let statusBarRows: [MetricRow] =
     [
       MetricRow(
@@ -34,17 +34,21 @@ extension MetricTable {
       MetricRow(.clockCutout, 0, .always.on(.pad), .derived("iPads have no cut-out")),
       MetricRow(
         .clockIsAtEdge, true, .always.on(.pad), .assumed("iPads have the clock at the edge")),
+      MetricRow(
+        .cellularLeads, true, .always.on(.phone).topInset(0...30),
+        .measured("pictures of home-button phones: signal and carrier lead, the battery trails")),
+      MetricRow(
+        .cellularIsDots, true, .iOS(7...9).on(.phone),
+        .documented("fastcodesign.com/1672802 and cultofmac.com/230979: five dots came with iOS 7")),
+      MetricRow(
+        .cellularIsDots, true, .iOS(10...10).on(.phone),
+        .assumed("as iOS 9; bars came back with the phones of iOS 11")),
       MetricRow(.statusMargin, 5.5, .always, .assumed("distance of the battery from the edge")),
       MetricRow(.statusMargin, 20, .always.on(.pad), .assumed("distance of clock and battery")),
       MetricRow(.statusSignGap, 5, .always, .assumed("distance between two signs")),
       MetricRow(
         .statusSignGap, 7, .always.dynamicIsland(),
         .derived("reception, Wi-Fi and battery are as far from the edge as the clock: 289 to 367")),
-      MetricRow(
-        .statusSignsAreSplit, true, .always.on(.phone).topInset(0...30),
-        .measured(
-          "home-button iPhones: signal and carrier at the left, time in the middle, battery at the"
-            + " right (status bars of the SE 3 and 8 Plus in gs-se-docs and t3-on-65)")),
     ] + StatusSign.allCases.flatMap(signRows)
 
   /// The extent of one of our drawings.
@@ -67,6 +71,7 @@ extension StatusSign {
   var extent: (width: Metric, height: Metric) {
     switch self {
     case .cellular: (.cellularWidth, .cellularHeight)
+    case .cellularDots: (.dotsWidth, .dotsHeight)
     case .wifi: (.wifiWidth, .wifiHeight)
     case .battery: (.batteryWidth, .batteryHeight)
     }

@@ -57,7 +57,8 @@ public struct SplitViewGeometry: Hashable, Sendable {
       var x = 0.0
       return zip(leading, widths).map { name, width in
         defer { x += width }
-        let inset = name == .sidebar ? min(request.metrics[.sidebarInset], width / 2) : 0
+        let floating = request.window?[.sidebarInset] ?? request.metrics[.sidebarInset]
+        let inset = name == .sidebar ? min(floating, width / 2) : 0
         return Column(
           name: name, leading: x + inset, width: width - inset, isOverlay: isOverlay, inset: inset)
       }

@@ -98,9 +98,6 @@ extension WatchMetricTable {
         .titleFontSize, 17, .watchOS(8...8).on(.mm41), .assumed("a point less than the clock")),
       WatchMetricRow(
         .titleGap, 4, .oneLine, .assumed("no picture shows a title that reaches the clock")),
-      WatchMetricRow(
-        .clockIsGrey, true, .watchOS(1...4),
-        .assumed("the clock of watchOS 1 is grey; it is white in pictures from watchOS 6 on")),
     ]
 
   /// Metrics of San Francisco Compact.
@@ -114,6 +111,21 @@ extension WatchMetricTable {
     WatchMetricRow(
       .lineHeightEm, 1.193, .always,
       .assumed("SF Compact is taken to stand in lines as tall as San Francisco's")),
+  ]
+
+  /// The circle of a back button without a title.
+  private static let roundBackRows: [WatchMetricRow] = [
+    WatchMetricRow(
+      .roundBackEm, 19.5 / 17, .watchOS(7...7),
+      .derived("44 mm, watchOS 7, one app: 19.5 across beside digits of 17 points")),
+    WatchMetricRow(
+      .roundBackX, 1.5, .watchOS(7...7),
+      .measured("44 mm, watchOS 7, one app: the circle begins at 11, the text inset is 9.5")),
+    WatchMetricRow(
+      .roundBackDrop, 0.25, .watchOS(7...7),
+      .derived("44 mm, watchOS 7, one app: the circle's middle is 16.75, the digits' 16.5")),
+    WatchMetricRow(
+      .roundBackChevronShare, 0.7, .watchOS(7...7), .assumed("a chevron that fits its circle")),
   ]
 
   /// The bare chevron before a title.
@@ -148,7 +160,7 @@ extension WatchMetricTable {
       WatchMetricRow(.backIndicatorStrokeEm, 0.12, .oneLine, .assumed("two points beside 17")),
       WatchMetricRow(
         .backIndicatorStrokeEm, 0.15, .oneLine.bold(), .assumed("Bold Text thickens the chevron")),
-    ]
+    ] + roundBackRows
     + rows(
       .backTitleX, .watchOS(1...2), [.mm38: 8.5, .mm42Old: 9],
       .derived("38 mm, watchOS 2: a V at 8.5, a D at 9.5; 42 mm in proportion"))
