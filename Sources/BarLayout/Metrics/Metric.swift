@@ -70,6 +70,9 @@ public enum Metric: String, BarMetricNames {
   case glassImageMinimumWidth = "Least room a picture that is no symbol has in a shared capsule"
   case glassCirclePadding = "Least room beside a picture that has its glass to itself"
   // The back button.
+  case backCapsuleLeading = "From the start of a back capsule with a label to the chevron's box"
+  case backCapsuleIndicatorWidth = "Width of the chevron's box in such a capsule"
+  case backCapsuleTrailing = "From the label in such a capsule to its end"
   case backButtonOverhang = "How far the chevron's box reaches beyond the margin"
   case backButtonHeight = "Height of the back button's touchable frame"
   case backButtonRise = "How far the back button stands above the row's middle"
@@ -160,6 +163,8 @@ public enum Metric: String, BarMetricNames {
   case batteryWidth = "Width of the battery"
   case batteryHeight = "Height of the battery"
   // Scrolling.
+  case hiddenTitleDrop = "How much lower the inline title stands while the large one shows"
+  case minimizationDistance = "Points of scrolling after which a bar that minimizes is gone"
   case titleSwapDistance = "How long before its section is gone the large title gives way"
   case titleSwapRamp = "Points of scrolling over which one title fades into the other"
   case backgroundRamp = "Points of scrolling over which the background comes in"

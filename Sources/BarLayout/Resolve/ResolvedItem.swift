@@ -48,6 +48,10 @@ public struct ResolvedItem: Hashable, Sendable {
   public var accessibilityLabel: String?
   /// Whether touching it opens a menu.
   public var hasMenu = false
+  /// Whether it is as wide as what it shows.
+  public var isPaddingRemoved = false
+  /// How long it stays in a crowded bar; the lowest goes first, nil never goes.
+  public var priority: Int? = BarButtonItem.VisibilityPriority.standard.rank
 
   /// Whether the app's own picture stands behind it.
   var hasBackground: Bool {
@@ -113,6 +117,9 @@ extension ResolvedItem {
       sharesGlass: !isProminent && !item.content.keepsItsOwnGlass,
       accessibilityLabel: accessibilityLabel,
       hasMenu: item.hasMenu && context.metrics[.hasMenus])
+    isPaddingRemoved = item.isPaddingRemoved && context.metrics[.mayRemovePadding]
+    if context.metrics[.hasItemPriorities] { priority = item.visibilityPriority.rank }
+    if isPaddingRemoved { sharesGlass = false }
   }
 
   private static func content(
