@@ -130,7 +130,7 @@ extension Arrangement {
     return end
   }
 
-  private mutating func addIndicator(_ back: ResolvedBackButton, _ frame: BarRect) {
+  mutating func addIndicator(_ back: ResolvedBackButton, _ frame: BarRect) {
     if let image = back.indicatorImage {
       add(
         ArrangedElement(
@@ -153,5 +153,5 @@ extension Arrangement {
 
 extension ResolvedBackButton {
   /// How much of what the button shows is seen, 0 to 1.
-  fileprivate var alpha: Double { look?.value.alpha ?? 1 }
+  var alpha: Double { look?.value.alpha ?? 1 }
 }

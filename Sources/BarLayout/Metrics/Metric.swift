@@ -70,6 +70,8 @@ public enum Metric: String, BarMetricNames {
   case glassImageMinimumWidth = "Least room a picture that is no symbol has in a shared capsule"
   case glassCirclePadding = "Least room beside a picture that has its glass to itself"
   // The back button.
+  case verticalStatusHeight = "Height of the status bar at the head of a vertical bar"
+  case verticalLargeBarHeight = "Height above the large title's section beside a vertical bar"
   case backCapsuleLeading = "From the start of a back capsule with a label to the chevron's box"
   case backCapsuleIndicatorWidth = "Width of the chevron's box in such a capsule"
   case backCapsuleTrailing = "From the label in such a capsule to its end"

@@ -20,6 +20,8 @@ public struct MetricContext: BarMetricContext {
   public var isRegularWidth: Bool
   /// The size of text the user reads at.
   public var contentSize: BarContentSizeCategory
+  /// Whether the bar's buttons stand upright at the screen's edge.
+  public var isVertical = false
 
   /// Makes a context.
   public init(
@@ -52,6 +54,7 @@ public struct MetricCondition: BarMetricCondition {
   var hasDynamicIsland: Bool?
   var minimumWidth: Double?
   var contentSizes: ClosedRange<BarContentSizeCategory>?
+  var isVertical: Bool?
 
   /// Always.
   public static let always = MetricCondition()
@@ -79,6 +82,7 @@ public struct MetricCondition: BarMetricCondition {
   }
   func sideInset(_ value: Bool) -> MetricCondition { changed { $0.hasSideInset = value } }
   func dynamicIsland() -> MetricCondition { changed { $0.hasDynamicIsland = true } }
+  func vertical() -> MetricCondition { changed { $0.isVertical = true } }
   func width(from width: Double) -> MetricCondition { changed { $0.minimumWidth = width } }
   func text(_ sizes: ClosedRange<BarContentSizeCategory>) -> MetricCondition {
     changed { $0.contentSizes = sizes }
@@ -99,6 +103,7 @@ public struct MetricCondition: BarMetricCondition {
     if let isSheet, isSheet != context.isSheet { return false }
     if let isRegularWidth, isRegularWidth != context.isRegularWidth { return false }
     if let hasDynamicIsland, hasDynamicIsland != context.hasDynamicIsland { return false }
+    if let isVertical, isVertical != context.isVertical { return false }
     if let hasSideInset, hasSideInset != (context.sideInset > 0) { return false }
     if let minimumWidth, context.width < minimumWidth { return false }
     if let topInset, !topInset.contains(context.topInset) { return false }
@@ -120,6 +125,7 @@ extension MetricCondition {
     if let hasSideInset {
       parts.append(hasSideInset ? "safe area at the sides" : "no safe area at the sides")
     }
+    if isVertical != nil { parts.append("vertical") }
     if let minimumWidth { parts.append("from \(Int(minimumWidth)) wide") }
     if let topInset {
       parts.append("top inset \(Int(topInset.lowerBound))–\(Int(topInset.upperBound))")

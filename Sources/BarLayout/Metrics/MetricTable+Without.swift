@@ -22,7 +22,9 @@ extension MetricTable {
 
   /// Back buttons.
   static let bareBackButtons = without(
-    .backCapsuleLeading, .backCapsuleIndicatorWidth, .backCapsuleTrailing, .backButtonOverhang, .backButtonRise, .backButtonTrailingPadding, .backIndicatorRise,
+    .verticalStatusHeight, .verticalLargeBarHeight, .backCapsuleLeading, .backCapsuleIndicatorWidth,
+    .backCapsuleTrailing, .backButtonOverhang, .backButtonRise, .backButtonTrailingPadding,
+    .backIndicatorRise,
     .backIndicatorInkX, .backIndicatorCentreShift,
     because: .derived("other chevrons stand on the middle and fill their box"))
 
@@ -35,7 +37,8 @@ extension MetricTable {
 
   /// Large titles.
   static let bareLargeTitles = without(
-    .hiddenTitleDrop, .minimizationDistance, .largeTitleFontSize, .inlineLargeTitleFontSize, .largeSubtitleTitleDrop,
+    .hiddenTitleDrop, .minimizationDistance, .largeTitleFontSize, .inlineLargeTitleFontSize,
+    .largeSubtitleTitleDrop,
     .largeSubtitleDrop, .largeSubtitleFontSize,
     because: .documented(
       "large titles came with iOS 11, inline ones with 17, their subtitles with 26"))

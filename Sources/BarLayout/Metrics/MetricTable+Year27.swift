@@ -55,4 +55,35 @@ extension MetricTable {
     MetricRow(
       .sheetRadius, 38, .iOS(27...), .measured("\(morph): the upper corners of a sheet")),
   ]
+
+  /// Bars that stand upright at the edge of an iPhone Duo, from iOS 27.1.
+  static let verticalRows: [MetricRow] = [
+    MetricRow(
+      .barTopWithoutInset, 0, .iOS(27...).vertical(),
+      .measured("iPhone Duo, iOS 27.1 simulator: no safe area above a vertical bar's content")),
+    MetricRow(
+      .barHeight, 24, .iOS(27...).vertical(),
+      .measured("iPhone Duo, iOS 27.1 simulator: content begins at 24 under an inline title")),
+    MetricRow(
+      .verticalLargeBarHeight, 30, .iOS(27...).vertical(),
+      .derived("iPhone Duo: content begins at 82 under a large title, whose section is 52")),
+    MetricRow(
+      .rowTop, -10, .iOS(27...).vertical(),
+      .assumed("the row of 44 stands on the middle of the 24 points; no frame was published")),
+    MetricRow(
+      .largeTitleIsAllowed, true, .iOS(27...).vertical(),
+      .measured("iPhone Duo, iOS 27.1 simulator: large titles closed and open, either way up")),
+    MetricRow(
+      .verticalStatusHeight, 170, .iOS(27...).vertical(),
+      .measured("iPhone Duo, closed, upright: a status block of 84 x 170")),
+    MetricRow(
+      .verticalStatusHeight, 82, .iOS(27...).vertical().width(from: 600),
+      .measured("iPhone Duo, closed, on its side: a status block of 84 x 82")),
+    MetricRow(
+      .verticalStatusHeight, 120, .iOS(27...).vertical().width(from: 900),
+      .measured("iPhone Duo, open, on its side: a status block of 84 x 120")),
+    MetricRow(
+      .dynamicIslandLift, 2, .iOS(27...).on(.phone).topInset(82...82),
+      .derived("iPhone Duo, open, upright: content begins at 134, a bar of 54 under 82")),
+  ]
 }

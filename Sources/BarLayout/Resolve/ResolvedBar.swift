@@ -33,6 +33,8 @@ public struct ResolvedBar: Hashable, Sendable {
   public var overflowButton: ResolvedItem?
   /// The button whose menu holds those of both sides that have no room; nil where they are cut.
   public var crowdButton: ResolvedItem?
+  /// Where a vertical bar ends, from the screen's top; nil for a bar whose buttons stand in its row.
+  public var verticalEnd: Double?
   /// Whether the title stands at the leading edge.
   public var isTitleLeading: Bool
   /// Whether a title that has no room on the middle is moved aside and not to the leading edge.

@@ -50,6 +50,10 @@ public struct ResolvedItem: Hashable, Sendable {
   public var hasMenu = false
   /// Whether it is as wide as what it shows.
   public var isPaddingRemoved = false
+  /// Whether it stands in the vertical bar and not in the row.
+  public var isVertical = false
+  /// Whether it closes the screen, and so comes first in a vertical bar.
+  public var closes = false
   /// How long it stays in a crowded bar; the lowest goes first, nil never goes.
   public var priority: Int? = BarButtonItem.VisibilityPriority.standard.rank
 
@@ -120,6 +124,9 @@ extension ResolvedItem {
     isPaddingRemoved = item.isPaddingRemoved && context.metrics[.mayRemovePadding]
     if context.metrics[.hasItemPriorities] { priority = item.visibilityPriority.rank }
     if isPaddingRemoved { sharesGlass = false }
+    guard context.metrics.context.isVertical else { return }
+    closes = item.content == .systemItem(.close)
+    if case .image = content { isVertical = item.axisBehavior != .horizontalOnly }
   }
 
   private static func content(

@@ -90,6 +90,8 @@ extension ResolvedBar {
       trailingGroups: isSearching ? [] : context.trailingGroups, centerGroups: centerGroups,
       overflowButton: centerGroups.isEmpty ? nil : context.overflowButton,
       crowdButton: context.metrics[.crowdedItemsOverflow] ? context.overflowButton : nil,
+      verticalEnd: context.metrics.context.isVertical
+        ? context.scene.device.size.height - context.scene.device.safeArea.bottom : nil,
       isTitleLeading: context.titleLeads, titleStaysCentred: context.titleStaysCentred,
       title: context.title(rows: rows),
       titleOffset: context.titleOffset, prompt: context.prompt,
@@ -204,5 +206,8 @@ extension MetricContext {
     isRegularWidth =
       device.idiom == .pad || (isTurnedPhone && device.isRegularWidthInLandscape)
     contentSize = scene.traits.preferredContentSizeCategory
+    isVertical =
+      device.hasVerticalBars && isFree == false && scene.presentation == .fullScreen
+      && scene.column?.isLast != false
   }
 }

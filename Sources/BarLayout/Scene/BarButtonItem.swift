@@ -46,6 +46,13 @@ public struct BarButtonItem: Hashable, Sendable {
     }
   }
 
+  /// Where an item stands beside a vertical bar.
+  ///
+  /// UIKit: `UIBarButtonItem.axisBehavior`.
+  public enum AxisBehavior: String, CaseIterable, Hashable, Sendable {
+    case automatic, horizontalOnly, verticalPreferred
+  }
+
   /// What the item is.
   public var content: Content
   /// How strongly it is set.
@@ -80,6 +87,10 @@ public struct BarButtonItem: Hashable, Sendable {
   ///
   /// From iOS 27. UIKit: `isPaddingRemoved`; SwiftUI: `contentMarginsRemoved()`.
   public var isPaddingRemoved = false
+  /// Where it stands beside a vertical bar; pictures stand in that by themselves.
+  ///
+  /// From iOS 27.1.
+  public var axisBehavior = AxisBehavior.automatic
   private(set) var sharedCustomization: Shared<BarButtonItemCustomization>?
 
   /// What is set on it alone about its looks; nil for nothing.

@@ -69,6 +69,10 @@ extension Keys {
         \.visibilityPriority, "How long it stays in a bar that has no room for all.",
         standard: "standard", since: 27, reach: .touch),
       Field(
+        "axisBehavior", Kind.choice(BarButtonItem.AxisBehavior.self), \.axisBehavior,
+        "Where it stands beside a vertical bar, from 27.1.", standard: "automatic", since: 27,
+        reach: KeyAvailability.on([.phone]).release(1)),
+      Field(
         "isPaddingRemoved", Kind.bool, \.isPaddingRemoved,
         "Whether it is as wide as what it shows.", standard: "false", since: 27, reach: .touch),
       Field(
