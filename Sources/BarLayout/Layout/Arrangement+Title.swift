@@ -4,6 +4,7 @@ extension Arrangement {
   /// It stands on the middle of the bar, whatever the widths of the sides; where that would touch a
   /// side it is moved just far enough, or, on iOS 26, to the leading edge, and only what still does
   /// not fit is cut.
+  /// While the large title shows it waits lower, on a floored pixel (`hiddenTitleDrop`).
   /// Source: measured — centred within a pixel in 57 pictures, pushed in an iOS 7 dump and an iOS
   /// 18 picture; `titleGap`. What the app moves it by is added last, and may move it over a side.
   mutating func arrangeTitle(between sides: ArrangedSides) {
@@ -44,7 +45,7 @@ extension Arrangement {
   ///
   /// Source: measured — `crowdedTitleLeads`.
   private func isCrowded(between sides: ArrangedSides) -> Bool {
-    guard metrics[.crowdedTitleLeads] else { return false }
+    guard metrics[.crowdedTitleLeads], !bar.titleStaysCentred else { return false }
     let half = titleWidth / 2
     return middle - half < sides.titleStart - grid.pixel / 2
       || middle + half > sides.titleEnd + grid.pixel / 2
@@ -89,7 +90,9 @@ extension Arrangement {
     }
     // A room that ends between two pixels is not rounded up.
     let room = grid.down(span.width)
-    let baseline = baseline + bar.titleOffset.y
+    let drop = metrics[.hiddenTitleDrop] * (1 - text.alpha)
+    if drop > 0 { span.x = grid.down(span.x) }
+    let baseline = baseline + bar.titleOffset.y + drop
     let line = line(text, baseline: baseline, room: room, measure: measure)
     let frame = labelFrame(
       x: span.x + bar.titleOffset.x, width: room, baseline: baseline,

@@ -48,4 +48,13 @@ public enum BarFact: String, BarMetricNames {
   case hasAppearances = "Whether bars have appearances"
   // The screen.
   case statusBarFollowsContent = "Whether the status bar is told from what lies beneath it"
+  // From iOS 27.
+  case backCapsuleHasLabel = "Whether a back title that was set stands in the chevron's capsule"
+  case scrollEdgeIsHard = "Whether content ends under the bar at a hard edge with a hairline"
+  case crowdedItemsOverflow = "Whether buttons without room go to the menu of a More button"
+  case hasItemPriorities = "Whether buttons say which of them goes to that menu first"
+  case mayRemovePadding = "Whether a button may be as wide as what it shows"
+  case hasAppearanceStyles = "Whether an appearance may make its bar light or dark"
+  case mayMinimize = "Whether a bar may go away while its content scrolls"
+  case disabledWordsAreFainter = "Whether a disabled word is fainter than a disabled picture"
 }

@@ -41,7 +41,7 @@ enum MaterialTable {
   static func material(
     _ use: MaterialRow.Use, system: Int, style: TraitCollection.UserInterfaceStyle
   ) -> BarMaterial? {
-    rows.first { $0.use == use && $0.style == style && $0.systems.contains(system) }?.material
+    rows.last { $0.use == use && $0.style == style && $0.systems.contains(system) }?.material
   }
 
   /// Every material.
@@ -113,6 +113,14 @@ enum MaterialTable {
       BarMaterial(blurRadius: 4, tint: BarColor(rgba: 0x0000_00d9)),
       .derived("the tint of light bars, 85 %, with the ground of dark ones")
     ),
+    MaterialRow(
+      .scrollEdge, VersionRange(27...), .light,
+      BarMaterial(blurRadius: 2, saturation: 1.25, tint: BarColor(rgba: 0xffff_ff80)),
+      .measured("iPhone 16 Pro, iOS 27.0.1: blur 2, saturation 1.25, half of the ground over it")),
+    MaterialRow(
+      .scrollEdge, VersionRange(27...), .dark,
+      BarMaterial(blurRadius: 2, saturation: 1.25, tint: BarColor(rgba: 0x0000_0099)),
+      .measured("iPhone 16 Pro, iOS 27.0.1: blur 2, saturation 1.25, 0.6 of the ground over it")),
   ]
 
   private static func knot(_ from: Double, _ to: Double) -> LightnessCurve.Knot {

@@ -82,6 +82,11 @@ public enum Metric: String, BarMetricNames {
   case glassImageMinimumWidth = "Least room a picture has in a shared capsule"
   case glassCirclePadding = "Least room beside a picture that has its glass to itself"
   // The back button.
+  case verticalStatusHeight = "Height of the status bar at the head of a vertical bar"
+  case verticalLargeBarHeight = "Height above the large title's section beside a vertical bar"
+  case backCapsuleLeading = "From the start of a back capsule with a label to the chevron's box"
+  case backCapsuleIndicatorWidth = "Width of the chevron's box in such a capsule"
+  case backCapsuleTrailing = "From the label in such a capsule to its end"
   case backButtonOverhang = "How far the chevron's box reaches beyond the margin"
   case backButtonHeight = "Height of the back button's touchable frame"
   case backButtonRise = "How far the back button stands above the row's middle"
@@ -180,6 +185,8 @@ public enum Metric: String, BarMetricNames {
   case dotsHeight = "Height of the five dots of the mobile network"
   case batteryHeight = "Height of the battery"
   // Scrolling.
+  case hiddenTitleDrop = "How much lower the inline title stands while the large one shows"
+  case minimizationDistance = "Points of scrolling after which a bar that minimizes is gone"
   case titleSwapDistance = "How long before its section is gone the large title gives way"
   case titleSwapRamp = "Points of scrolling over which one title fades into the other"
   case snapShare = "share: Share of a row that has to be scrolled away for it to close by itself"

@@ -22,6 +22,8 @@ public struct MetricContext: BarMetricContext {
   public var contentSize: BarContentSizeCategory
   /// Whether the bar is that of a split view's sidebar.
   public var isSidebar = false
+  /// Whether the bar's buttons stand upright at the screen's edge.
+  public var isVertical = false
 
   /// Makes a context.
   public init(
@@ -56,6 +58,7 @@ public struct MetricCondition: BarMetricCondition {
   var maximumWidth: Double?
   var isSidebar: Bool?
   var contentSizes: ClosedRange<BarContentSizeCategory>?
+  var isVertical: Bool?
 
   /// Always.
   public static let always = MetricCondition()
@@ -83,6 +86,7 @@ public struct MetricCondition: BarMetricCondition {
   }
   func sideInset(_ value: Bool) -> MetricCondition { changed { $0.hasSideInset = value } }
   func dynamicIsland() -> MetricCondition { changed { $0.hasDynamicIsland = true } }
+  func vertical() -> MetricCondition { changed { $0.isVertical = true } }
   func width(from width: Double) -> MetricCondition { changed { $0.minimumWidth = width } }
   func width(to width: Double) -> MetricCondition { changed { $0.maximumWidth = width } }
   func sidebar() -> MetricCondition { changed { $0.isSidebar = true } }
@@ -105,6 +109,7 @@ public struct MetricCondition: BarMetricCondition {
     if let isSheet, isSheet != context.isSheet { return false }
     if let isRegularWidth, isRegularWidth != context.isRegularWidth { return false }
     if let hasDynamicIsland, hasDynamicIsland != context.hasDynamicIsland { return false }
+    if let isVertical, isVertical != context.isVertical { return false }
     if let hasSideInset, hasSideInset != (context.sideInset > 0) { return false }
     if let minimumWidth, context.width < minimumWidth { return false }
     if let maximumWidth, context.width > maximumWidth { return false }
@@ -128,6 +133,7 @@ extension MetricCondition {
     if let hasSideInset {
       parts.append(hasSideInset ? "safe area at the sides" : "no safe area at the sides")
     }
+    if isVertical != nil { parts.append("vertical") }
     if let minimumWidth { parts.append("from \(Int(minimumWidth)) wide") }
     if let maximumWidth { parts.append("up to \(Int(maximumWidth)) wide") }
     if let isSidebar { parts.append(isSidebar ? "in a sidebar" : "not in a sidebar") }

@@ -24,7 +24,9 @@ extension MetricTable {
 
   /// Back buttons.
   static let bareBackButtons = without(
-    .backButtonOverhang, .backButtonRise, .backButtonTrailingPadding, .backIndicatorRise,
+    .verticalStatusHeight, .verticalLargeBarHeight, .backCapsuleLeading, .backCapsuleIndicatorWidth,
+    .backCapsuleTrailing, .backButtonOverhang, .backButtonRise, .backButtonTrailingPadding,
+    .backIndicatorRise,
     .backIndicatorInkX, .backIndicatorCentreShift,
     because: .derived("other chevrons stand on the middle and fill their box"))
 
@@ -37,7 +39,8 @@ extension MetricTable {
 
   /// Large titles.
   static let bareLargeTitles = without(
-    .largeTitleFontSize, .inlineLargeTitleFontSize, .largeSubtitleTitleDrop,
+    .hiddenTitleDrop, .minimizationDistance, .largeTitleFontSize, .inlineLargeTitleFontSize,
+    .largeSubtitleTitleDrop,
     .largeSubtitleDrop, .largeSubtitleFontSize,
     because: .documented(
       "large titles came with iOS 11, inline ones with 17, their subtitles with 26"))

@@ -26,6 +26,8 @@ public enum MetricTable: BarMetricTable {
     .init(name: "Columns of a split view", rows: columnRows),
     .init(name: "What scrolls under the bar", rows: contentRows),
     .init(name: "The screen around the bar", rows: screenRows),
+    .init(name: "What iOS 27 changed", rows: year27Rows),
+    .init(name: "Vertical bars", rows: verticalRows),
   ]
 }
 

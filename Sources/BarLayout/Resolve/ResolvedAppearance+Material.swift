@@ -35,19 +35,24 @@ extension ResolvingContext {
         .effect(effect), system: metrics.context.system, style: style)
     case nil:
       let isDefault = link.appearance.value.configuration == .defaultBackground
-      return isDefault && metrics[.hasBackground] ? barMaterial : nil
+      guard isDefault else { return nil }
+      return metrics[.hasBackground] ? barMaterial : hardEdgeMaterial
     }
   }
 
   /// The material of a bar without an appearance: none under a picture of the app's.
   private var legacyMaterial: BarMaterial? {
-    guard metrics[.hasBackground], bar.isTranslucent ?? true, legacyImage == nil else {
-      return nil
-    }
+    guard metrics[.hasBackground] else { return hardEdgeMaterial }
+    guard bar.isTranslucent ?? true, legacyImage == nil else { return nil }
     guard let tint = bar.barTintColor.map(color) else { return barMaterial }
     return BarMaterial(
       blurRadius: barMaterial?.blurRadius ?? 0, saturation: barMaterial?.saturation ?? 1,
       tint: tint.opacity(metrics[.barTintShare]))
+  }
+
+  /// What a hard scroll edge makes of content under it; nil where edges are soft.
+  private var hardEdgeMaterial: BarMaterial? {
+    metrics[.scrollEdgeIsHard] ? scrollEdgeMaterial : nil
   }
 
   private var barMaterial: BarMaterial? {

@@ -48,6 +48,14 @@ public struct ResolvedItem: Hashable, Sendable {
   public var accessibilityLabel: String?
   /// Whether touching it opens a menu.
   public var hasMenu = false
+  /// Whether it is as wide as what it shows.
+  public var isPaddingRemoved = false
+  /// Whether it stands in the vertical bar and not in the row.
+  public var isVertical = false
+  /// Whether it closes the screen, and so comes first in a vertical bar.
+  public var closes = false
+  /// How long it stays in a crowded bar; the lowest goes first, nil never goes.
+  public var priority: Int? = BarButtonItem.VisibilityPriority.standard.rank
 
   /// Whether the app's own picture stands behind it.
   var hasBackground: Bool {
@@ -113,6 +121,12 @@ extension ResolvedItem {
       sharesGlass: !isProminent && !item.content.keepsItsOwnGlass,
       accessibilityLabel: accessibilityLabel,
       hasMenu: item.hasMenu && context.metrics[.hasMenus])
+    isPaddingRemoved = item.isPaddingRemoved && context.metrics[.mayRemovePadding]
+    if context.metrics[.hasItemPriorities] { priority = item.visibilityPriority.rank }
+    if isPaddingRemoved { sharesGlass = false }
+    guard context.metrics.context.isVertical else { return }
+    closes = item.content == .systemItem(.close)
+    if case .image = content { isVertical = item.axisBehavior != .horizontalOnly }
   }
 
   private static func content(

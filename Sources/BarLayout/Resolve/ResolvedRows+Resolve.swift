@@ -19,6 +19,7 @@ extension ResolvedRows {
         base += metrics[.scopeBarTop] + metrics[.scopeBarHeight]
       }
     }
+    if metrics.context.isVertical, largeTitle > 0 { base = metrics[.verticalLargeBarHeight] }
     rowTop = frame != nil && !metrics[.hasGlass] ? (base - row) / 2 : metrics[.rowTop]
     let offset = context.scene.contentOffset
     let hidesSearch = context.topItem.hidesSearchBarWhenScrolling
