@@ -60,8 +60,8 @@ extension Explanation {
     let quantity = condition.quantity
     let other = condition.otherAnswer ?? "nothing there"
     return [
-      quantity.name, NumberText.precise(quantity.value),
-      "with \(NumberText.precise(condition.otherValue)): \(other)",
+      quantity.name, NumberText.value(quantity.value, quantity.unit),
+      "with \(NumberText.value(condition.otherValue, quantity.unit)): \(other)",
       quantity.condition ?? "", evidence(of: quantity),
     ]
   }

@@ -11,8 +11,8 @@ enum MetricsPage {
     var lines = [
       "# Metrics", "",
       "Every number that layouts use, when it applies, and how it is known. Lengths are points unless the",
-      "line says otherwise. Of the rows of a number that hold for a bar the last one counts; a number without",
-      "such a row is 0. `navbar metrics --scene SCENE` prints the rows that count for one bar, and",
+      "line says otherwise. Of the rows of a number that hold for a bar the last one counts, and every number",
+      "has one for every bar; a fact that no row states is not so. `navbar metrics --scene SCENE` prints the rows that count for one bar, and",
       "`navbar explain SCENE KEYPATH` those that made one value.", "",
       "This page is written by `\(command)`, and a test fails when it is out of date.", "",
       "| evidence | means | rows |", "| --- | --- | ---: |",
@@ -56,13 +56,13 @@ enum MetricsPage {
     ["### \(first.name)", "", first.summary + ".", ""]
       + ["| value | when | evidence | |", "| ---: | --- | --- | --- |"]
       + rows.map {
-        "| \(NumberText.precise($0.value)) | \($0.condition) | \($0.source.kind) "
+        "| \(NumberText.value($0.value, $0.unit)) | \($0.condition) | \($0.source.kind) "
           + "| \(MarkdownCell.text($0.source.text)) |"
       } + [""]
   }
 
   private static func debt(_ row: NumberRow, _ family: NumberFamily, _ anchor: String) -> String {
-    "| [`\(row.name)`](#\(anchor)) | \(NumberText.precise(row.value)) | \(family.bars.rawValue) "
+    "| [`\(row.name)`](#\(anchor)) | \(NumberText.value(row.value, row.unit)) | \(family.bars.rawValue) "
       + "| \(row.condition) | \(MarkdownCell.text(row.source.text)) |"
   }
 

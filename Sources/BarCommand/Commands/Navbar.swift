@@ -34,6 +34,8 @@ struct Navbar: ParsableCommand {
           InitCommand.self, FmtCommand.self, MigrateCommand.self, ContactSheetCommand.self,
           AnimateCommand.self, ServeCommand.self,
         ]),
+      CommandGroup(
+        name: "Apps", subcommands: [ImportCommand.self, AuditCommand.self, VerifyCommand.self]),
       CommandGroup(name: "Guidelines", subcommands: [LintCommand.self, RuleCommand.self]),
       CommandGroup(
         name: "Answers",

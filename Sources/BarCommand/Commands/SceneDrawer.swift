@@ -44,7 +44,7 @@ struct SceneDrawer {
       stage = SceneLayout()
     }
     renderer = fonts.map {
-      Renderer(fonts: $0.library, fitting: settings.measuresWithFont ? .natural : .fitted)
+      Renderer(fonts: $0.library)
     }
   }
 

@@ -16,7 +16,7 @@ struct SceneInputs {
         files.append(SceneInput(argument: argument))
         continue
       }
-      let prefix = argument.hasSuffix("/") ? argument : argument + "/"
+      let prefix = FilePath.withSlash(argument)
       let names = try Failure.filing { () throws(FileFailure) in
         try Folder.files(in: argument).filter(SceneSource.isScene)
       }

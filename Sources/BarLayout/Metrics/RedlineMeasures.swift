@@ -1,6 +1,6 @@
 /// Distances of the red lines that `--redlines` draws, in points.
 ///
-/// Source: chosen, for the eye; no bar depends on them.
+/// Source: assumed, for the eye; no bar depends on them.
 enum RedlineMeasures {
   /// Size of the numbers' font.
   static let fontSize: Double = 8

@@ -80,7 +80,7 @@ extension Renderer {
   ) throws(RenderError) {
     guard run.style.size * run.magnification > 0, run.color.alpha > 0 else { return }
     let line = try shaper.shape(run.text, style: run.style, direction: run.direction)
-    let placement = TextPlacement(line, run: run, scale: scale, isFitted: fitting == .fitted)
+    let placement = TextPlacement(line, run: run, scale: scale)
     var letters = BarPath()
     for glyph in placement.glyphs {
       if glyph.isPicture {

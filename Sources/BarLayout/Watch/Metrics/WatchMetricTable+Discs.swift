@@ -53,19 +53,46 @@ extension WatchMetricTable {
     WatchMetricRow(
       .buttonSymbolSize, 15, .discs,
       .assumed("about as large as the 17 by 16 of an app's own glyph on 46 mm")),
-    WatchMetricRow(.buttonFontSize, 16, .discs, .assumed("the size of small titles")),
-    WatchMetricRow(.buttonPadding, 9, .discs, .assumed("room beside a word in its capsule")),
+    WatchMetricRow(
+      .closeSymbolShare, 18.0 / 35, .discs,
+      .derived("46 mm: the cross of a sheet is 18.5 by 18 in a disc of 35; others in proportion")),
+    WatchMetricRow(
+      .buttonFontSize, 13, .discs,
+      .derived("watch-2: w49-11-focuscycle-done-title: the ink of Done is 30 wide")),
+    WatchMetricRow(
+      .buttonFontSize, 12, .discs.on(.mm38, .mm42Old, .mm40, .mm41, .mm42, .mm44),
+      .assumed("in proportion to the smaller titles")),
+    WatchMetricRow(
+      .buttonFontSize, 17, .watchOS(26...),
+      .derived("Ultra 3, watchOS 26: the ink of Cancel is 55 wide, about semibold 17")),
+    WatchMetricRow(
+      .buttonFontSize, 16, .watchOS(26...).on(.mm38, .mm42Old, .mm40, .mm41, .mm42, .mm44),
+      .assumed("as large as the title")),
+    WatchMetricRow(
+      .buttonIsSemibold, true, .watchOS(26...),
+      .measured("Ultra 3, watchOS 26: Cancel is about semibold")),
+    WatchMetricRow(
+      .buttonPadding, 7, .discs,
+      .derived(
+        "watch-2: w49-11-focuscycle-done-title: ink 7.5 in from a capsule of 46.5; Ultra 3: Cancel, "
+          + "55 wide, in a capsule of 69.5")),
+    WatchMetricRow(
+      .tintFillShare, 0.26, .watchOS(10...11),
+      .measured("watch-2: w49-11-focuscycle-done-title: #022143 under the word #007aff")),
     WatchMetricRow(.buttonGap, 4, .discs, .assumed("as between a disc and the title's slot")),
     WatchMetricRow(
       .buttonRim, 0.5, .watchOS(26...),
-      .assumed("pictures show a lighter rim; its width is our guess")),
+      .measured("back discs of watchOS 26: three lines of a pixel each")),
   ]
 
   /// Clock and titles.
   static let discTitleRows: [WatchMetricRow] =
     rows(
-      .clockBaseline, .discs, [.mm40: 21, .mm44: 25, .mm45: 28, .mm46: 32, .mm49: 33],
-      .measured("pictures: 45 mm of watchOS 10, 46 of 11 and 26, 49 of 10 or 11, 40 and 44 of 26"))
+      .clockBaseline, .discs, [.mm40: 21, .mm44: 25, .mm45: 28, .mm46: 32, .mm49: 33.5],
+      .measured("pictures: 45 mm of watchOS 10, 46 and 49 of 11 and 26, 40 and 44 of 26"))
+    + rows(
+      .clockBaseline, .watchOS(10...10), [.mm49: 32.5],
+      .measured("watch-2: w49-10-daysleft-clock"))
     + rows(
       .clockBaseline, .watchOS(26...), [.mm45: 29.5, .mm49Ultra3: 34.5],
       .measured("pictures of watchOS 26"))
@@ -86,12 +113,22 @@ extension WatchMetricTable {
         .titleFontSize, 16, .discs.on(.mm38, .mm42Old, .mm40, .mm41, .mm42, .mm44),
         .assumed("as large as the clock")),
       WatchMetricRow(
-        .titleIsMedium, 1, .discs, .documented("mntone: the small title's label is Medium")),
+        .titleIsMedium, true, .discs, .documented("mntone: the small title's label is Medium")),
       WatchMetricRow(
-        .titlePitch, 20, .discs, .measured("46 mm: digits end at 32, the title's baseline is 52")),
+        .titleTakesAccent, true, .watchOS(26...),
+        .measured("watchOS 26: titles have the accent of apps with one, such as #4d9eed")),
       WatchMetricRow(
-        .titlePitch, 19, .discs.on(.mm38, .mm42Old, .mm40, .mm41, .mm42, .mm44),
-        .derived("in proportion to the smaller text")),
+        .titlePitch, 19.5, .discs,
+        .derived("46 mm: digits end at 32, the title at 51.5; 49 mm: at 33.5 and 53")),
+      WatchMetricRow(
+        .titlePitch, 20, .discs.on(.mm44, .mm45),
+        .derived("watch-2: w44-10-decibels-01: digits end at 25, the title at 45")),
+      WatchMetricRow(
+        .titlePitch, 20, .watchOS(10...11).on(.mm46),
+        .derived("46 mm, watchOS 11: digits end at 32, three titles at 52")),
+      WatchMetricRow(
+        .titlePitch, 19.5, .discs.on(.mm38, .mm42Old, .mm40, .mm41, .mm42),
+        .assumed("as on 46 and 49 mm")),
       WatchMetricRow(
         .slotGap, 4, .discs, .measured("46 mm: the disc ends at 50, the slot begins at 54")),
       WatchMetricRow(

@@ -3,19 +3,19 @@ extension WatchMetricTable {
   /// What a version of watchOS does and does not.
   static let eraRows: [WatchMetricRow] = [
     WatchMetricRow(
-      .hasDiscs, 1, .discs,
+      .hasDiscs, true, .discs,
       .measured("LoopKit issues 2082 and 2162; pictures of watchOS 10 to 26: round buttons")),
     WatchMetricRow(
-      .sheetKeepsClock, 1, .watchOS(9...),
+      .sheetKeepsClock, true, .watchOS(9...),
       .measured("Cancel sheets of watchOS 9.1 in five sizes, close discs of watchOS 10 to 26")),
     WatchMetricRow(
-      .sheetKeepsClock, 0, .watchOS(1...8),
+      .sheetKeepsClock, false, .watchOS(1...8),
       .measured("Cancel sheets of watchOS 2 and 8 have no clock; 3 to 7 lie between them")),
     WatchMetricRow(
-      .longTitleHidesClock, 1, .watchOS(3...4),
+      .longTitleHidesClock, true, .watchOS(3...4),
       .measured("openradar 31800472: watchOS 3.2 hides the clock when both do not fit")),
     WatchMetricRow(
-      .largeTitleIsAllowed, 1, .watchOS(8...),
+      .largeTitleIsAllowed, true, .watchOS(8...),
       .documented("SwiftUI: navigationBarTitleDisplayMode is available from watchOS 8 on")),
   ]
 
@@ -98,9 +98,6 @@ extension WatchMetricTable {
         .titleFontSize, 17, .watchOS(8...8).on(.mm41), .assumed("a point less than the clock")),
       WatchMetricRow(
         .titleGap, 4, .oneLine, .assumed("no picture shows a title that reaches the clock")),
-      WatchMetricRow(
-        .clockIsGrey, 1, .watchOS(1...4),
-        .assumed("the clock of watchOS 1 is grey; it is white in pictures from watchOS 6 on")),
     ]
 
   /// Metrics of San Francisco Compact.
@@ -114,6 +111,21 @@ extension WatchMetricTable {
     WatchMetricRow(
       .lineHeightEm, 1.193, .always,
       .assumed("SF Compact is taken to stand in lines as tall as San Francisco's")),
+  ]
+
+  /// The circle of a back button without a title.
+  private static let roundBackRows: [WatchMetricRow] = [
+    WatchMetricRow(
+      .roundBackEm, 19.5 / 17, .watchOS(7...7),
+      .derived("44 mm, watchOS 7, one app: 19.5 across beside digits of 17 points")),
+    WatchMetricRow(
+      .roundBackX, 1.5, .watchOS(7...7),
+      .measured("44 mm, watchOS 7, one app: the circle begins at 11, the text inset is 9.5")),
+    WatchMetricRow(
+      .roundBackDrop, 0.25, .watchOS(7...7),
+      .derived("44 mm, watchOS 7, one app: the circle's middle is 16.75, the digits' 16.5")),
+    WatchMetricRow(
+      .roundBackChevronShare, 0.7, .watchOS(7...7), .assumed("a chevron that fits its circle")),
   ]
 
   /// The bare chevron before a title.
@@ -148,7 +160,7 @@ extension WatchMetricTable {
       WatchMetricRow(.backIndicatorStrokeEm, 0.12, .oneLine, .assumed("two points beside 17")),
       WatchMetricRow(
         .backIndicatorStrokeEm, 0.15, .oneLine.bold(), .assumed("Bold Text thickens the chevron")),
-    ]
+    ] + roundBackRows
     + rows(
       .backTitleX, .watchOS(1...2), [.mm38: 8.5, .mm42Old: 9],
       .derived("38 mm, watchOS 2: a V at 8.5, a D at 9.5; 42 mm in proportion"))
