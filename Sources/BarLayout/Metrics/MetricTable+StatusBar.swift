@@ -33,7 +33,7 @@ extension MetricTable {
       MetricRow(.clockShift, 0, .always, .derived("without a cut-out there is no ear")),
       MetricRow(
         .clockShift, 6.5, .always.on(.phone).topInset(31...100),
-        .measured("whole screens 390 points wide: the clock's middle at 51.7")),
+        .assumed("whole screens 390 points wide, nowhere published: the clock's middle at 51.7")),
       MetricRow(
         .clockShift, 4.75, .always.dynamicIsland(),
         .derived("whole screens 402 and 430 points wide: the clock's middle at 74.0 and 81.0")),
@@ -43,7 +43,7 @@ extension MetricTable {
         .derived("a whole screen 402 points wide: the battery ends at 367")),
       MetricRow(
         .cellularLeads, true, .always.on(.phone).topInset(0...30),
-        .measured("pictures of home-button phones: signal and carrier lead, the battery trails")),
+        .assumed("as every picture of a home-button phone has it: the battery alone trails")),
       MetricRow(
         .cellularIsDots, true, .iOS(7...9).on(.phone),
         .documented("fastcodesign.com/1672802 and cultofmac.com/230979: five dots came with iOS 7")),
@@ -57,7 +57,7 @@ extension MetricTable {
     + [
       MetricRow(
         .batteryWidth, 28, .always.dynamicIsland(),
-        .measured("a whole screen 402 points wide: the battery from 339 to 367")),
+        .assumed("a whole screen 402 points wide, nowhere published: from 339 to 367")),
       MetricRow(
         .batteryHeight, 13, .always.dynamicIsland(), .assumed("in proportion to its width")),
     ]

@@ -114,11 +114,13 @@ extension MetricTable {
       .secondHand("github:flutter/packages cupertino_ui: the background comes over 10 points")),
     MetricRow(
       .stretchPerPoint, 1.0 / 1500, .always,
-      .secondHand("github:flutter/packages cupertino_ui, super_cupertino_navigation_bar and compose-cupertino: "
+      .secondHand(
+        "github:flutter/packages cupertino_ui, super_cupertino_navigation_bar and compose-cupertino: "
           + "1/1500 for each point pulled")),
     MetricRow(
       .stretchLimit, 1.1, .always,
-      .secondHand("github:flutter/packages cupertino_ui 1.1, super_cupertino_navigation_bar 1.12; the row's "
+      .secondHand(
+        "github:flutter/packages cupertino_ui 1.1, super_cupertino_navigation_bar 1.12; the row's "
           + "width stops it too")),
     MetricRow(
       .hasBackground, true, .iOS(7...18),
