@@ -37,13 +37,14 @@ let package = Package(
     .library(name: "BarLayout", targets: ["BarLayout"]),
     .library(name: "BarRender", targets: ["BarRender"]),
     .library(name: "BarSceneFile", targets: ["BarSceneFile"]),
+    .library(name: "BarCommand", targets: ["BarCommand"]),
     .library(name: "BarTesting", targets: ["BarTesting"]),
     .library(name: "BarTestingPictures", targets: ["BarTestingPictures"]),
     .executable(name: "navbar", targets: ["navbar"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+    .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
   ],
   targets: [
     .systemLibrary(
@@ -111,7 +112,8 @@ let package = Package(
     .testTarget(
       name: "BarLayoutTests", dependencies: ["BarLayout", "BarProperties"], swiftSettings: strict),
     .testTarget(
-      name: "BarRenderTests", dependencies: ["BarRender", "BarLayout"], swiftSettings: strict),
+      name: "BarRenderTests", dependencies: ["BarRender", "BarLayout", "BarTestSupport"],
+      swiftSettings: strict),
     .testTarget(
       name: "BarSceneFileTests",
       dependencies: ["BarSceneFile", "BarLayout", "BarProperties", "BarRender", "BarTestSupport"],
@@ -152,3 +154,15 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// Fuzzing needs clang's runtime, which script/fuzz names; nobody else builds the target.
+if Context.environment["NAVBAR_FUZZ"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "fuzz",
+      dependencies: [
+        "BarComparison", "BarFiles", "BarGolden", "BarLayout", "BarPictures", "BarRender",
+        "BarSceneFile",
+      ],
+      path: "Fuzz/Target", swiftSettings: [.strictMemorySafety()]))
+}

@@ -39,7 +39,8 @@ public struct SceneFile: Sendable {
         faults += try override.apply(to: &root, source: index + 1)
       }
       for fault in faults { decoding.note(fault) }
-      draft = Keys.scene.decode(root, "the scene", &decoding)
+      draft = Keys.scene.decode(
+        SceneWords.expanded(root, &decoding), "the scene", &decoding)
     } catch {
       decoding.note(error)
     }

@@ -64,10 +64,10 @@ internal import Testing
   }
 
   @Test func `an image that is no symbol is named with the nearest one`() {
-    let text = "navigationBar: {items: [{titleView: {image: squre.and.pencil}}]}"
+    let text = "navigationBar: {items: [{titleView: {image: Square.and.pencil}}]}"
     #expect(
       problems(of: text).map(\.message) == [
-        "unknown symbol (found squre.and.pencil; accepted: the name of a symbol or a "
+        "unknown symbol (found Square.and.pencil; accepted: the name of a symbol or a "
           + "Material icon, {file}, {path} or {size}; "
           + "did you mean \"square.and.pencil\"?)"
       ])

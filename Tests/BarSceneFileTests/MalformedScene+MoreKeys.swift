@@ -139,11 +139,11 @@ extension MalformedScene {
       """
       navigationBar:
         items:
-          - rightBarButtonItems: [{image: squre.and.pencil}]
+          - rightBarButtonItems: [{image: Square.and.pencil}]
 
       """,
       [
-        "3:37: error: unknown symbol (found squre.and.pencil; accepted: the name of a symbol "
+        "3:37: error: unknown symbol (found Square.and.pencil; accepted: the name of a symbol "
           + "or a Material icon, {file}, {path} or {size}; did you mean \"square.and.pencil\"?)"
       ]),
     MalformedScene(

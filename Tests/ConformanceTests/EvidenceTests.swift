@@ -11,7 +11,16 @@ struct EvidenceTests {
   /// Whether a text says where to look: an address, a repository, a thread.
   private static func namesSource(_ text: String) -> Bool {
     let signs = ["github:", "://", ".com/", "thread ", "openradar ", "issue ", "issues "]
-    return signs.contains { text.contains($0) }
+    return signs.contains { text.contains($0) } || namesRepository(text)
+  }
+
+  /// Whether a word of a text is a repository's name, as `owner/name`.
+  private static func namesRepository(_ text: String) -> Bool {
+    text.split { " (),;:".contains($0) }.contains { word in
+      let parts = word.split(separator: "/")
+      return parts.count > 1
+        && parts.prefix(2).allSatisfy { $0.count > 2 && $0.contains(where: \.isLetter) }
+    }
   }
 
   @Test func `a row called measured names a case or a source that can be opened`() throws {

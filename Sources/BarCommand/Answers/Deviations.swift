@@ -113,11 +113,11 @@ extension Deviation {
 
   private static let textsAndSymbols: [Deviation] = [
     Deviation(
-      title: "Widths are Inter's, fitted",
-      system: "Measures with San Francisco.",
-      here: "Widths are fitted to widths read off screens (TEXT.md); weights beyond light "
-        + "and bold keep their neighbours' widths, drawings change at once between the "
-        + "two designs.",
+      title: "Letters are Inter's, in San Francisco's advances",
+      system: "Measures and draws with San Francisco.",
+      here: "Advances and pairs of ASCII are San Francisco's as measured, accented letters "
+        + "follow; other letters are Inter's, fitted (TEXT.md). Weights below regular are as "
+        + "wide as regular, and drawings change at once between the two designs.",
       reason: "San Francisco may not be shipped. `measuredText` overrides.",
       files: ["Text/FittedFace.swift", "Text/FittedFont.swift"],
       scene: "goldens/bar/takes-known-widths.yaml"),

@@ -59,7 +59,7 @@ struct MetricsCommand: NavbarCommand {
 
   func run(in console: Console) async throws(Failure) -> RunStatus {
     if markdown || deviations {
-      try console.print(markdown ? MetricsPage.text : DeviationsPage.text)
+      try console.printDocument(markdown ? MetricsPage.text : DeviationsPage.text)
       return .success
     }
     if let metric, !Self.names.contains(metric) {
@@ -82,7 +82,7 @@ struct MetricsCommand: NavbarCommand {
     switch format {
     case .text: try console.print(text(of: rows))
     case .json:
-      try console.print(JSONValue.array(rows.map(value)).text(expandedLevels: 1) + "\n")
+      try console.printDocument(JSONValue.array(rows.map(value)).text(expandedLevels: 1) + "\n")
     }
     return .success
   }

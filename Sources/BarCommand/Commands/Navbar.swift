@@ -32,7 +32,10 @@ struct Navbar: ParsableCommand {
         subcommands: [
           RenderCommand.self, LayoutCommand.self, GetCommand.self, ValidateCommand.self,
           InitCommand.self, FmtCommand.self, MigrateCommand.self, ContactSheetCommand.self,
+          ServeCommand.self,
         ]),
+      CommandGroup(
+        name: "Apps", subcommands: [ImportCommand.self, AuditCommand.self, VerifyCommand.self]),
       CommandGroup(name: "Guidelines", subcommands: [LintCommand.self, RuleCommand.self]),
       CommandGroup(
         name: "Answers",

@@ -42,15 +42,19 @@ struct SceneDrawer {
       stage = SceneLayout()
     }
     renderer = fonts.map {
-      Renderer(fonts: $0.library, fitting: settings.measuresWithFont ? .natural : .fitted)
+      Renderer(fonts: $0.library)
     }
   }
 
   /// A scene's picture or layout, as the bytes of a file.
+  ///
+  /// - Parameter overrides: what is changed in this scene besides what is in all of them.
   func draw(
-    _ input: SceneInput, bytes: [UInt8], format: RenderPlan.Format
+    _ input: SceneInput, bytes: [UInt8], format: RenderPlan.Format,
+    overrides: [SceneOverride] = []
   ) throws(Failure) -> Drawing {
-    let answer = try stage.layOut(input, bytes: bytes, overrides: settings.overrides)
+    let answer = try stage.layOut(
+      input, bytes: bytes, overrides: overrides + settings.overrides)
     let bytes =
       switch format {
       case .json: Array(LayoutJSON(answer.scene).text.utf8)

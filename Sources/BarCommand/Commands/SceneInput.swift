@@ -6,12 +6,21 @@ internal import BarSceneFile
 struct SceneInput: Hashable, Sendable {
   /// What was written on the command line.
   let argument: String
+  /// Where it stands in the folder that was named, without its extension; nil for a scene that was
+  /// named itself.
+  var placeInFolder: String?
+
+  /// A scene that was named itself.
+  init(argument: String) { self.argument = argument }
 
   /// Whether the scene comes from the standard input stream.
   var isStandardInput: Bool { argument == "-" }
 
-  /// The name its files get: that of the file without its extension.
-  var name: String { isStandardInput ? "scene" : FilePath.stem(of: argument) }
+  /// The name its files get: that of the file without its extension, with the folders between it
+  /// and the one that was named.
+  var name: String {
+    placeInFolder ?? (isStandardInput ? "scene" : FilePath.stem(of: argument))
+  }
 
   /// The name that messages use.
   var label: String { isStandardInput ? "<stdin>" : argument }

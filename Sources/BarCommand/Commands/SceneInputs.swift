@@ -16,12 +16,16 @@ struct SceneInputs {
         files.append(SceneInput(argument: argument))
         continue
       }
-      let prefix = argument.hasSuffix("/") ? argument : argument + "/"
+      let prefix = FilePath.withSlash(argument)
       let names = try Failure.filing { () throws(FileFailure) in
         try Folder.files(in: argument).filter(SceneSource.isScene)
       }
       guard !names.isEmpty else { throw Failure(.inputMissing, "no scenes in \(argument)") }
-      files += names.map { SceneInput(argument: prefix + $0) }
+      files += names.map { name in
+        var input = SceneInput(argument: prefix + name)
+        input.placeInFolder = FilePath.folder(of: name) + FilePath.stem(of: name)
+        return input
+      }
     }
     self.files = files
   }

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import BarSceneFile
 
 /// `navbar validate`: whether scenes can be laid out.
 struct ValidateCommand: NavbarCommand {
@@ -18,10 +19,16 @@ struct ValidateCommand: NavbarCommand {
     help: "Scene files or folders; - reads the standard input stream.", completion: .sceneFiles)
   var scenes: [String]
 
+  @Flag(help: "Takes warnings for errors: an unknown symbol, a key without a word.")
+  var strict = false
+
   @OptionGroup(title: "Options that override the scene") var overrides: SceneOptions
 
   func validate() throws {
     try refuseSecondStream(among: scenes)
+    if strict, scenes.contains("-") {
+      throw ValidationError("--strict reads scenes twice, and - can be read only once")
+    }
   }
 
   func run(in console: Console) async throws(Failure) -> RunStatus {
@@ -29,11 +36,26 @@ struct ValidateCommand: NavbarCommand {
     let stage = SceneLayout()
     for input in try SceneInputs(scenes).files {
       do throws(Failure) {
+        if strict { try checkStrictly(input, console) }
         _ = try stage.layOut(input, overrides: overrides.overrides, console: console)
       } catch {
         worst = max(worst, try console.reported(error))
       }
     }
     return worst
+  }
+
+  /// Fails where a scene has a warning.
+  private func checkStrictly(_ input: SceneInput, _ console: Console) throws(Failure) {
+    let bytes = try input.read(console)
+    let file = try SceneLayout.file(input, bytes: bytes, overrides: overrides.overrides)
+    guard !file.warnings.isEmpty else { return }
+    throw Failure(
+      status: .badScene,
+      lines: file.warnings.map { problem in
+        var problem = problem
+        problem.severity = .error
+        return problem.description
+      })
   }
 }

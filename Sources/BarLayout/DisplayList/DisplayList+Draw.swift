@@ -134,7 +134,7 @@ extension DisplayList {
       guard !line.text.isEmpty else { return }
       let shadow = line.shadow.map { $0.opacity(element.alpha) }
       let run = TextRun(
-        text: line.text, origin: BarPoint(x: line.x, y: line.baseline), advances: line.advances,
+        text: line.text, origin: BarPoint(x: line.x, y: line.baseline), glyphs: line.glyphs,
         width: line.width, style: line.style, direction: line.direction,
         magnification: line.magnification, color: color, shadow: shadow)
       guard let fade = element.fade, let clip = element.clip else { return add(.text(run)) }
@@ -180,7 +180,8 @@ extension TextRun {
     let size = min(frame.width, frame.height)
     self.init(
       text: String(Character(icon.scalar)),
-      origin: BarPoint(x: frame.midX - size / 2, y: frame.midY + size / 2), advances: [size],
+      origin: BarPoint(x: frame.midX - size / 2, y: frame.midY + size / 2),
+      glyphs: [GlyphPlacement(advance: size)],
       width: size, style: TextStyle(size: size, weight: .regular, family: Icon.family),
       direction: .leftToRight, color: color)
   }

@@ -23,7 +23,7 @@ extension Arrangement {
     var clock = label(
       .clock, ResolvedText(text: statusBar.clock, style: style, color: statusBar.color), x: 0,
       baseline: baseline, room: statusBar.width)
-    let centre = hasEars ? ear / 2 + metrics[.clockShift] : statusBar.width / 2
+    let centre = hasEars ? ear / 2 : statusBar.width / 2
     clock.frame.x =
       origin + (metrics[.clockIsAtEdge] ? margin : centre - clock.frame.width / 2)
     add(clock)
@@ -38,7 +38,7 @@ extension Arrangement {
     let total = width(of: signs)
     let x =
       hasEars
-      ? statusBar.width - ear / 2 + metrics[.signShift] - total / 2
+      ? statusBar.width - ear / 2 - total / 2
       : statusBar.width - margin - total
     addSigns(signs, x: origin + x, baseline: baseline)
   }

@@ -61,8 +61,10 @@ struct Arrangement {
   var rowTop: Double { bar.place.y + bar.rows.prompt + bar.rows.rowTop }
   /// Middle of the row of title and buttons.
   var rowCentre: Double { rowTop + bar.rows.row / 2 }
-  /// Baseline that title and buttons share.
-  var rowBaseline: Double { rowCentre + metrics[.baselineBelowCentre] }
+  /// Baseline of a title or a button's word in a font of a size, in points.
+  func rowBaseline(_ size: Double) -> Double {
+    rowCentre + metrics[.baselineBelowCentre] + metrics[.baselineBelowCentreEm] * size
+  }
   /// Where the collapsible rows begin.
   var baseBottom: Double { bar.place.baseBottom }
 

@@ -104,8 +104,8 @@ public struct TextLine: Hashable, Sendable {
   public var x: Double
   /// Distance the pen travels, in points, unrounded.
   public var width: Double
-  /// Distance the pen travels for each `Character`, in reading order.
-  public var advances: [Double]
+  /// Where the glyph of each `Character` stands, in reading order.
+  public var glyphs: [GlyphPlacement]
   /// The direction of the paragraph.
   public var direction: BarLayoutDirection
   /// Scale of the line about its pen's start; 1 is natural size.

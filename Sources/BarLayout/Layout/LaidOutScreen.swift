@@ -23,12 +23,6 @@ public struct LaidOutScreen: Hashable, Sendable {
 
   /// A display with square corners and nothing on it.
   public static let plain = LaidOutScreen()
-
-  /// A display with nothing on it, in the case of a kind of machine.
-  static func bare(_ idiom: Device.Idiom) -> LaidOutScreen {
-    let (side, end) = BezelTable.bezel(of: idiom, hasHomeButton: false)
-    return LaidOutScreen(bezel: BarEdgeInsets(top: end, left: side, bottom: end, right: side))
-  }
 }
 
 extension LaidOutScreen {
@@ -42,8 +36,7 @@ extension LaidOutScreen {
     let (side, end) = (scene.display.bezelSide, scene.display.bezelEnd)
     bezel =
       scene.display.isTurned
-      ? BarEdgeInsets(top: side, left: end, bottom: side, right: end)
-      : BarEdgeInsets(top: end, left: side, bottom: end, right: side)
+      ? BarEdgeInsets(sides: end, ends: side) : BarEdgeInsets(sides: side, ends: end)
     homeButton = Self.homeButton(scene)
     content = Self.content(scene, bar: bar, measuring: measurer)
     guard !scene.isStandalone else { return }

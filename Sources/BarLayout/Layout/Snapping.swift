@@ -87,7 +87,7 @@ struct Snapping {
         content: .text(
           TextLine(
             text: text.text, isTruncated: false, style: text.style, baseline: place.baseline,
-            x: place.x, width: measure.width, advances: measure.advances, direction: direction,
+            x: place.x, width: measure.width, glyphs: measure.glyphs, direction: direction,
             magnification: 1, shadow: text.shadow)),
         accessibilityLabel: text.accessibilityLabel))
   }
@@ -162,7 +162,7 @@ struct Snapping {
       TextLine(
         text: text.text, isTruncated: text.isTruncated, style: text.style,
         baseline: place.baseline, x: place.x, width: text.measure.width,
-        advances: text.measure.advances, direction: direction,
+        glyphs: text.measure.glyphs, direction: direction,
         magnification: text.magnification, shadow: text.shadow))
   }
 

@@ -19,6 +19,12 @@ enum BezelTable {
   static let homeButtonDiameter = 66.0
   static let homeButtonRing = 3.0
 
+  /// Widths of the bezel around a display that is held upright and has no home button.
+  static func insets(of idiom: Device.Idiom) -> BarEdgeInsets {
+    let (side, end) = bezel(of: idiom, hasHomeButton: false)
+    return BarEdgeInsets(sides: side, ends: end)
+  }
+
   /// Width of the case beside the display, and above and below it, as it is held upright.
   static func bezel(
     of idiom: Device.Idiom, hasHomeButton: Bool

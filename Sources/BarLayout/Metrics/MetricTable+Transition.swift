@@ -19,5 +19,15 @@ extension MetricTable {
     MetricRow(
       .transitionItemsIn, 0.4, .always,
       .secondHand("github:flutter/packages cupertino_ui: the new buttons begin at 0.4")),
+    MetricRow(
+      .transitionKeepsViews, true, .iOS(26...),
+      .measured(
+        "iPhone 16, iOS 26.1: titles travel with their screens, opaque throughout"
+          + " (Vercantez/openuikit, frames of a push)")),
+    MetricRow(
+      .transitionParallax, 0.3, .always,
+      .measured(
+        "iPhone 16, iOS 26.1: at 0.4587 of a push the old large title stands at -38.1 ="
+          + " 16 - 0.3 x 393 x 0.4587 (Vercantez/openuikit, frames of a push)")),
   ]
 }

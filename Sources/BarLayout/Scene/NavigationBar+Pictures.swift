@@ -143,14 +143,9 @@ extension ImageSource? {
 extension ImageSource {
   fileprivate func checkPicture(_ path: @autoclosure () -> String) throws(SceneError) {
     switch self {
-    case .symbol(let name):
-      guard SymbolName.named(name) == nil else { return }
-      let near = SymbolName.nearest(to: name, limit: 1).map { "; did you mean \($0.rawValue)?" }
-      throw SceneError(
-        keyPath: path(), message: "unknown symbol (found \(name)\(near.joined()))")
     case .path(_, let size), .icon(_, let size), .color(_, let size), .placeholder(let size):
       try size.check(path())
-    case .bitmap: return
+    case .bitmap, .symbol: return
     }
   }
 }

@@ -7,8 +7,18 @@ extension Renderer {
   public func svg(
     _ list: DisplayList, text mode: SVG.TextMode = .outlines
   ) throws(RenderError) -> SVG {
+    SVG(text: try writer(of: list, text: mode).text)
+  }
+
+  /// Writes a display list.
+  ///
+  /// - Parameter idPrefix: what the ids of its definitions begin with, so that several drawings
+  ///   have room in one file.
+  func writer(
+    of list: DisplayList, text mode: SVG.TextMode, idPrefix: String = ""
+  ) throws(RenderError) -> SVGWriter {
     _ = try CanvasExtent(size: list.size, scale: list.scale)
-    var writer = SVGWriter(size: list.size, background: list.background)
+    var writer = SVGWriter(size: list.size, background: list.background, idPrefix: idPrefix)
     for item in list.items {
       guard let mask = item.mask?.value else {
         try write(item, scale: list.scale, text: mode, in: &writer)
@@ -22,7 +32,7 @@ extension Renderer {
       try write(item, scale: list.scale, text: mode, in: &writer)
       writer.closeGroup()
     }
-    return SVG(text: writer.text)
+    return writer
   }
 
   /// Writes one item, whatever its mask.
@@ -63,7 +73,7 @@ extension Renderer {
   ) throws(RenderError) {
     guard run.style.size * run.magnification > 0, run.color.alpha > 0 else { return }
     let line = try shaper.shape(run.text, style: run.style, direction: run.direction)
-    let placement = TextPlacement(line, run: run, scale: scale, isFitted: fitting == .fitted)
+    let placement = TextPlacement(line, run: run, scale: scale)
     var letters = BarPath()
     for glyph in placement.glyphs {
       if glyph.isPicture {

@@ -148,6 +148,7 @@ extension Keys {
     shape: .either([
       .choice(SymbolName.allCases.map(\.rawValue)),
       .pattern(name: "the name of a Material icon", expression: "^[a-z0-9_]+$", words: []),
+      .pattern(name: "any symbol of Apple's", expression: "^[a-z0-9]+([.][a-z0-9]+)*$", words: []),
     ])
   ) { node, key, decoding in
     let accepted = "the name of a symbol or a Material icon, {file}, {path} or {size}"
@@ -165,10 +166,23 @@ extension Keys {
         SymbolName.nearest(to: text, limit: 1).first?.rawValue
         ?? suggestion(for: text, among: IconTable.names)
     }
-    decoding.error(
-      "unknown symbol \(hint(found: node.found, accepted: accepted, meant: meant))",
-      at: node.position)
-    return nil
+    let remark = "unknown symbol \(hint(found: node.found, accepted: accepted, meant: meant))"
+    guard isSymbolName(text) else {
+      decoding.error(remark, at: node.position)
+      return nil
+    }
+    decoding.warn("\(remark); a plain box stands in its place", at: node.position)
+    return .symbol(text)
+  }
+
+  /// Whether a text may be the name of one of Apple's symbols: words of letters and digits with
+  /// dots between.
+  private static func isSymbolName(_ text: String) -> Bool {
+    let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    return parts.allSatisfy { part in
+      !part.isEmpty
+        && part.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x7A).contains($0) }
+    }
   }
 
   private static let pathData = ValueKind<BarPath>(

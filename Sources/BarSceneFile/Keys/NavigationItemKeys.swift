@@ -42,6 +42,14 @@ extension Keys {
     Field(
       "style", Kind.choice(NavigationItem.Style.self), \.style,
       "How an iPad lays the item out.", standard: "navigator", since: 16, reach: .on([.pad])),
+    Field(
+      "titleAlignment", Kind.choice(NavigationItem.TitleAlignment.self), \.titleAlignment,
+      "Where the title stands, from 27.2.", standard: "automatic", since: 27,
+      reach: .touch.release(2)),
+    Field(
+      "navigationBarMinimization", Kind.choice(NavigationItem.Minimization.self),
+      \.navigationBarMinimization, "Whether the bar goes away while its content scrolls.",
+      standard: "automatic", since: 27, reach: .touch),
   ]
 
   private static let buttonFields: [Field<NavigationItem>] = [

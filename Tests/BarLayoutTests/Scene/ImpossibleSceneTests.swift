@@ -90,50 +90,6 @@ import Testing
     },
   ]
 
-  private static let item = BarButtonItem(.image(.symbol("pluss")))
-
-  static let symbols = [
-    Change(
-      "a button", at: "navigationBar.items[0].rightBarButtonItems[1].image",
-      "unknown symbol (found pluss; did you mean plus?)"
-    ) { $0.navigationBar.items[0].rightBarButtonItems = [BarButtonItem(.title("A")), item] },
-    Change(
-      "a button of a group", at: "navigationBar.items[0].trailingItemGroups[0].items[0].image",
-      "unknown symbol (found pluss; did you mean plus?)"
-    ) { $0.navigationBar.items[0].trailingItemGroups = [BarButtonItemGroup(items: [item])] },
-    Change(
-      "a view in a button", at: "navigationBar.items[0].leftBarButtonItems[0].customView.image",
-      "unknown symbol (found nothing like it at all)"
-    ) {
-      $0.navigationBar.items[0].leftBarButtonItems = [
-        BarButtonItem(.customView(.image(.symbol("nothing like it at all"))))
-      ]
-    },
-    Change(
-      "a title view", at: "navigationBar.items[0].titleView.image",
-      "unknown symbol (found pluss; did you mean plus?)"
-    ) { $0.navigationBar.items[0].titleView = .image(.symbol("pluss")) },
-    Change(
-      "the back button's item", at: "navigationBar.items[0].backBarButtonItem.image",
-      "unknown symbol (found pluss; did you mean plus?)"
-    ) {
-      $0.navigationBar.items[0].backBarButtonItem = item
-      $0.navigationBar.items.append(NavigationItem(title: "Top"))
-    },
-    Change(
-      "the back indicator", at: "navigationBar.backIndicatorImage",
-      "unknown symbol (found pluss; did you mean plus?)"
-    ) { $0.navigationBar.backIndicator = BackIndicatorImages(image: .symbol("pluss")) },
-    Change(
-      "an appearance of the item",
-      at: "navigationBar.items[0].scrollEdgeAppearance.backgroundImage",
-      "unknown symbol (found pluss; did you mean plus?)"
-    ) {
-      $0.navigationBar.items[0].appearances.scrollEdge = NavigationBarAppearance(
-        backgroundImage: .symbol("pluss"))
-    },
-  ]
-
   private func error(_ change: Change, in scene: BarScene) throws -> SceneError? {
     var scene = scene
     _ = try LaidOutScene(layingOut: scene, measuring: SquareLetters())
@@ -143,7 +99,7 @@ import Testing
     }
   }
 
-  @Test(arguments: changes + symbols)
+  @Test(arguments: changes)
   func `is refused with its place and what was found`(change: Change) throws {
     let scene = Scenes.phone(bar: Scenes.bar(NavigationItem(title: "Inbox")))
     let error = try error(change, in: scene)
@@ -159,12 +115,22 @@ import Testing
     let scene = BarScene(
       device: model.device(on: system, orientation: .portrait), system: system,
       navigationBar: NavigationBar(items: [NavigationItem(title: "Home")]))
-    for change in [Self.changes[3], Self.changes[4], Self.symbols[0]] {
+    for change in [Self.changes[3], Self.changes[4]] {
       let error = try error(change, in: scene)
       #expect(error?.keyPath == change.keyPath && error?.message == change.message)
     }
     let future = Change("a version to come", at: "system", "") { $0.system.major = 99 }
     #expect(try self.error(future, in: scene)?.keyPath == "system")
+  }
+
+  @Test func `a symbol that nobody knows is a plain box, not an impossible scene`() throws {
+    let item = BarButtonItem(.image(.symbol("nothing.like.it")))
+    let laidOut = try Scenes.layOut(
+      Scenes.phone(bar: Scenes.bar(NavigationItem(title: "Inbox", rightBarButtonItems: [item]))))
+    let image = try #require(laidOut.bars[0].element(.rightBarButtonItem(0, .image)))
+    #expect(image.content == .fill && image.frame.width > 0 && image.frame.height > 0)
+    let button = laidOut.bars[0].element(.rightBarButtonItem(0, .whole))
+    #expect(button?.accessibilityLabel == "nothing.like.it")
   }
 
   @Test func `lengths are said as the layout says them`() throws {

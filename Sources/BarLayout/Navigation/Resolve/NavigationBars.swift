@@ -192,6 +192,9 @@ extension BarScene {
           isFirst: place.leading == place.inset,
           isLast: place.name == .detail, isOverlay: place.isOverlay,
           hasSidebarToggle: place.name == toggle,
+          isBesideDetail: place.inset > 0 && index + 2 == geometry.columns.count,
+          followsFloatingSidebar: index > 0 && !geometry.columns[index - 1].isOverlay
+            && geometry.columns[index - 1].inset > 0 && place.name == .detail,
           hasStatusBar: index == last), contentOffset: column.contentOffset)
     }
   }

@@ -111,12 +111,16 @@ extension SplitViewGeometry.Request {
 
   /// The width a leading column takes where there is room, in points.
   func idealWidth(_ name: BarNavigationSplitView.Column, isFirst: Bool) -> Double {
-    let standard =
-      window?[name == .sidebar ? .sidebarWidth : .contentColumnWidth]
-      ?? metrics[name == .sidebar ? .sidebarWidth : .contentColumnWidth]
-    var width = standard
+    var width: Double
     if let asked = widths[name] {
       width = min(max(asked.ideal, asked.min ?? asked.ideal), asked.max ?? asked.ideal)
+      if name == .sidebar { width += metrics[.sidebarInset] }
+    } else if let window {
+      width = window[name == .sidebar ? .sidebarWidth : .contentColumnWidth]
+    } else if name == .sidebar {
+      width = metrics[names.contains(.content) ? .sidebarBesideContentWidth : .sidebarWidth]
+    } else {
+      width = metrics[.contentColumnWidth]
     }
     return min(width + (isFirst ? leadingInset : 0), self.width)
   }

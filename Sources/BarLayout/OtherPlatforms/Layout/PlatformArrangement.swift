@@ -61,14 +61,14 @@ struct PlatformArrangement<Measurer: TextMeasuring> {
   private mutating func arrangeGround() {
     guard metrics[.hasHairline] else { return }
     let height = metrics[.barHeight]
-    if bar.column != nil {
-      let frame = BarRect(x: 0, y: bar.inset, width: bar.width, height: bar.columnHeight)
-      var column = ArrangedElement(id: .column, frame: frame)
+    if let column = bar.column {
+      let frame = BarRect(x: 0, y: bar.inset, width: bar.width, height: column.height)
+      var element = ArrangedElement(id: .column, frame: frame)
       if bar.inset > 0 {
-        column.shape = .roundedBox(
+        element.shape = .roundedBox(
           radius: metrics[.sidebarRadius], bar.palette.sidebar, curve: .continuous)
       }
-      add(column)
+      add(element)
     }
     // A sidebar that floats is one pane from its top to its foot.
     if bar.inset > 0 { return }
@@ -85,12 +85,12 @@ struct PlatformArrangement<Measurer: TextMeasuring> {
 
   /// The line between a column and the next one.
   private mutating func arrangeColumnSeparator() {
-    guard let column = bar.column, column != .detail, bar.inset == 0 else { return }
+    guard let column = bar.column, column.hasSeparator, bar.inset == 0 else { return }
     add(
       ArrangedElement(
         id: .columnSeparator,
         frame: BarRect(
-          x: bar.width - grid.pixel, y: 0, width: grid.pixel, height: bar.columnHeight),
+          x: bar.width - grid.pixel, y: 0, width: grid.pixel, height: column.height),
         shape: .fill(bar.palette.hairline)))
   }
 

@@ -20,9 +20,9 @@ extension LaidOutScene {
   /// Puts the window's own buttons over a bar that behaves as on an iPad, and says whose bar it is.
   mutating func standInWindow(of scene: BarScene) {
     system = scene.system.identifier
-    window = LaidOutWindow(of: scene)
+    window = ResolvedWindow(of: scene)
     window?.hasBackButton = false
-    surroundings = .bare(.mac)
+    surroundings = LaidOutScreen(bezel: BezelTable.insets(of: .mac))
     var titleBar = scene
     titleBar.navigationBar = NavigationBar(items: [])
     let metrics = PlatformBarMetrics(

@@ -2,8 +2,8 @@
 public struct ResolvedPlatformScene: Hashable, Sendable {
   /// Id of the device.
   public var device: String
-  /// The kind of machine.
-  public var idiom: Device.Idiom
+  /// Widths of the bezel around the display, in points.
+  public var bezel: BarEdgeInsets
   /// The system, as scenes spell it.
   public var system: String
   /// Extent of the screen or window, in points.
@@ -15,7 +15,7 @@ public struct ResolvedPlatformScene: Hashable, Sendable {
   /// Widths known from a real device.
   public var measuredText: [MeasuredText]
   /// What the window shows and is called; nil where there is no such window.
-  public var window: LaidOutWindow?
+  public var window: ResolvedWindow?
   /// The bar.
   public var bar: ResolvedPlatformBar
 
@@ -44,14 +44,14 @@ public struct ResolvedPlatformScene: Hashable, Sendable {
           + "\(Thousandths(bar.metrics[.margin]))")
     }
     device = scene.device.id
-    idiom = scene.device.idiom
+    bezel = BezelTable.insets(of: scene.device.idiom)
     system = scene.system.identifier
     screen = scene.device.size
     cornerRadius =
       scene.device.cornerRadius > 0 ? scene.device.cornerRadius : bar.metrics[.windowRadius]
     safeArea = scene.device.safeArea
     measuredText = scene.measuredText
-    window = LaidOutWindow(of: scene)
+    window = ResolvedWindow(of: scene)
     self.bar = bar
   }
 }
@@ -76,9 +76,9 @@ public struct ResolvedPlatformBar: Hashable, Sendable {
   /// that floats.
   public var inset: Double
   /// The column whose section of the toolbar it is; nil for a bar as wide as the window.
-  public var column: BarNavigationSplitView.Column?
-  /// Height of that column, in points.
-  public var columnHeight: Double
+  public var column: Column?
+  /// The part of the window's toolbar that holds the items; nil for none.
+  public var toolbarSection: LaidOutBar.ToolbarSection?
   /// Whether the window's own buttons stand in it.
   public var hasWindowButtons: Bool
   /// Whose ways the bar takes; nil off the Mac.
@@ -119,15 +119,19 @@ public struct ResolvedPlatformBar: Hashable, Sendable {
     width = scene.column?.width ?? window.width
     let leading = scene.column?.leading ?? 0
     x = direction == .leftToRight ? leading : window.width - leading - width
-    column = scene.column?.name
-    inset = scene.column?.inset ?? 0
-    columnHeight = window.height - 2 * inset
+    let columnName = scene.column?.name
+    let inset = scene.column?.inset ?? 0
+    self.inset = inset
+    column = columnName.map {
+      Column(name: $0.rawValue, height: window.height - 2 * inset, hasSeparator: $0 != .detail)
+    }
     hasWindowButtons = scene.column?.isFirst ?? true
     // An app of the Mac's idiom puts its bars into the window's toolbar unless they ask otherwise.
     // Source: documented — UINavigationBar.preferredBehavioralStyle.
     if scene.device.idiom == .mac {
       let preferred = scene.navigationBar.preferredBehavioralStyle
       behavioralStyle = preferred == .automatic ? .mac : preferred
+      if behavioralStyle == .mac { toolbarSection = LaidOutBar.ToolbarSection(of: columnName) }
     }
     isHidden = scene.navigationBar.isHidden
     let isReplaced = !item.leftBarButtonItems.isEmpty && !item.leftItemsSupplementBackButton
@@ -144,12 +148,12 @@ public struct ResolvedPlatformBar: Hashable, Sendable {
     }
     leadingItems = items(item.leftBarButtonItems) { .leading($0) }
     trailingItems = items(item.rightBarButtonItems) { .trailing($0) }
-    let itemsLead = column == .sidebar && metrics[.sidebarItemsLead]
+    let itemsLead = columnName == .sidebar && metrics[.sidebarItemsLead]
     if scene.column?.hasSidebarToggle == true {
       let toggle = items([.sidebarToggle(in: scene.locale)]) { _ in .sidebarToggle }
       // The button stands beside the window's, or at the end of the sidebar, or first in another
       // column.
-      if column != .sidebar || itemsLead {
+      if columnName != .sidebar || itemsLead {
         leadingItems = toggle + leadingItems
       } else {
         trailingItems = toggle + trailingItems
@@ -167,7 +171,7 @@ public struct ResolvedPlatformBar: Hashable, Sendable {
     // in the title's place; a Mac's and a headset's title stands at the leading edge beside it. A
     // window has one title, which stands over the detail.
     let isReplacedTitle =
-      scene.device.idiom == .tv && !middleItems.isEmpty || column != nil && column != .detail
+      scene.device.idiom == .tv && !middleItems.isEmpty || column?.hasSeparator == true
     let style = metrics.titleStyle(hasSubtitle: item.subtitle != nil)
     title = item.title.flatMap { title in
       title.isEmpty || isReplacedTitle

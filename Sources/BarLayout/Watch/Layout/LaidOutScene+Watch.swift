@@ -22,7 +22,7 @@ extension LaidOutScene {
       ground: .black, cornerRadius: scene.cornerRadius, showsDisplayCorners: true,
       margins: DirectionalEdgeInsets(leading: margin, trailing: margin).turned(
         scene.bar.direction),
-      surroundings: .bare(.watch))
+      surroundings: LaidOutScreen(bezel: BezelTable.insets(of: .watch)))
   }
 }
 

@@ -112,7 +112,10 @@ extension WatchContext {
       return ResolvedImage(size: size, picture: .path(path), color: color)
     case .symbol(let name):
       guard let name = SymbolName.named(name) else {
-        return ResolvedImage(size: .zero, picture: .box, color: .clear)
+        let side = style.size
+        return ResolvedImage(
+          size: BarSize(width: side, height: side), picture: .box,
+          color: WatchColor.placeholder)
       }
       let symbol = ResolvedSymbol(
         name: name,

@@ -1,0 +1,71 @@
+/// What an app is compiled for: decides `#if os(…)` and `#available`.
+public struct BuildTarget: Hashable, Sendable {
+  /// The platform as `#if os(…)` names it: `iOS`.
+  public var platform: String
+  /// The system's version.
+  public var version: Double
+
+  /// Makes a target.
+  public init(platform: String = "iOS", version: Double = 26) {
+    self.platform = platform
+    self.version = version
+  }
+
+  /// Modules that are missing on a touch device.
+  private static let foreignModules: Set = ["AppKit", "Cocoa", "WatchKit", "Glibc", "TVUIKit"]
+
+  /// Whether a condition of `#if` holds; nil where nobody can say.
+  func holds(condition text: String) -> Bool? {
+    let condition = text.filter { !$0.isWhitespace }
+    if let parts = Self.split(condition, at: "||") {
+      let answers = parts.map { holds(condition: $0) }
+      return answers.contains(true) ? true : answers.contains(nil) ? nil : false
+    }
+    if let parts = Self.split(condition, at: "&&") {
+      let answers = parts.map { holds(condition: $0) }
+      return answers.contains(false) ? false : answers.contains(nil) ? nil : true
+    }
+    if condition.hasPrefix("!") {
+      return holds(condition: String(condition.dropFirst())).map { !$0 }
+    }
+    if condition.hasPrefix("("), condition.hasSuffix(")") {
+      return holds(condition: String(condition.dropFirst().dropLast()))
+    }
+    guard let open = condition.firstIndex(of: "("), condition.hasSuffix(")") else {
+      return condition == "true" ? true : condition == "DEBUG" ? false : nil
+    }
+    let argument = String(condition[condition.index(after: open)...].dropLast())
+    switch condition[..<open] {
+    case "os": return argument == platform
+    case "canImport": return !Self.foreignModules.contains(argument)
+    case "targetEnvironment": return false
+    case "compiler", "swift": return argument.hasPrefix(">")
+    default: return nil
+    }
+  }
+
+  /// Parts between an operator outside of parentheses; nil for a single part.
+  private static func split(_ text: String, at mark: String) -> [String]? {
+    var parts: [String] = [""]
+    var depth = 0
+    var rest = Substring(text)
+    while let letter = rest.first {
+      if letter == "(" { depth += 1 }
+      if letter == ")" { depth -= 1 }
+      if depth == 0, rest.hasPrefix(mark) {
+        parts.append("")
+        rest = rest.dropFirst(mark.count)
+      } else {
+        parts[parts.count - 1].append(letter)
+        rest = rest.dropFirst()
+      }
+    }
+    return parts.count > 1 ? parts : nil
+  }
+
+  /// Whether `#available` with these platforms and versions holds.
+  func isAvailable(_ versions: [String: Double]) -> Bool {
+    guard let least = versions[platform] else { return true }
+    return version >= least
+  }
+}

@@ -1,0 +1,100 @@
+/// What one Swift file declares.
+public struct CodeFile: Sendable {
+  /// Its path, as the report names it.
+  public var path: String
+  /// Types and extensions, nested ones by their whole name.
+  public var types: [TypeDeclaration] = []
+  /// Functions outside of types.
+  public var functions: [Function] = []
+  /// Names outside of types.
+  public var properties: [Property] = []
+  /// Whether the parser met something that is not Swift.
+  public var isBroken = false
+  /// Modules it imports.
+  public var imports: [String] = []
+}
+
+/// A type, or an extension of one.
+public struct TypeDeclaration: Sendable {
+  /// What it is.
+  public enum Kind: String, Sendable {
+    case structure, `class`, enumeration, `extension`, `protocol`
+  }
+
+  /// What it is.
+  public var kind: Kind
+  /// Its name with the names of the types around it: `Outer.Inner`.
+  public var name: String
+  /// What it inherits from or conforms to.
+  public var inherits: [String] = []
+  /// Its properties.
+  public var properties: [Property] = []
+  /// Its functions; initializers are called `init`.
+  public var functions: [Function] = []
+  /// The cases of an enumeration.
+  public var cases: [EnumCase] = []
+  /// The line it starts in, counted from 1.
+  public var line: Int
+  /// The file it stands in.
+  public var path: String
+}
+
+/// A case of an enumeration.
+public struct EnumCase: Sendable {
+  /// Its name.
+  public var name: String
+  /// Its raw value; nil for none of its own.
+  public var rawValue: Expression?
+}
+
+/// A property, or a name outside of types.
+public struct Property: Sendable {
+  /// Its name.
+  public var name: String
+  /// Its type as written; nil for an inferred one.
+  public var type: String?
+  /// What it starts as; nil for nothing.
+  public var value: Expression?
+  /// How it is computed; nil for a stored one.
+  public var getter: [Statement]?
+  /// Whether it belongs to the type itself.
+  public var isStatic: Bool
+  /// Whether it stays as it starts.
+  public var isConstant: Bool
+  /// Attributes without the sign: `State`.
+  public var attributes: [String]
+  /// Its line, counted from 1.
+  public var line: Int
+  /// The file it stands in.
+  public var path: String
+}
+
+/// A function or an initializer.
+public struct Function: Sendable {
+  /// A name for what is passed.
+  public struct Parameter: Sendable {
+    /// The label of the call; nil for none.
+    public var label: String?
+    /// The name inside.
+    public var name: String
+    /// Its type as written.
+    public var type: String
+    /// What is taken where nothing is passed.
+    public var standard: Expression?
+  }
+
+  /// Its name.
+  public var name: String
+  /// What it takes.
+  public var parameters: [Parameter]
+  /// What it returns as written; nil for nothing.
+  public var returns: String?
+  /// What it does.
+  public var body: [Statement]
+  /// Whether it belongs to the type itself.
+  public var isStatic: Bool
+  /// Its line, counted from 1.
+  public var line: Int
+  /// The file it stands in.
+  public var path: String
+}

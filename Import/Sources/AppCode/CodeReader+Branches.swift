@@ -1,0 +1,95 @@
+internal import SwiftSyntax
+
+extension CodeReader {
+  /// The bodies of an `if` that may be done; one without a condition where `#available` decides.
+  func branches(_ node: IfExprSyntax) -> [Branch] {
+    var result: [Branch] = []
+    let available = isAvailable(node.conditions)
+    if available != false {
+      let isOnlyAvailability = available == true && node.conditions.count == 1
+      result.append(
+        Branch(
+          condition: isOnlyAvailability ? "" : source(node.conditions), subject: nil, cases: [],
+          bindings: bindings(node.conditions), body: statements(node.body.statements)))
+      if isOnlyAvailability { return result }
+    }
+    switch node.elseBody {
+    case .ifExpr(let next): result += branches(next)
+    case .codeBlock(let block):
+      result.append(
+        Branch(
+          condition: result.isEmpty ? "" : "else", subject: nil, cases: [], bindings: [],
+          body: statements(block.statements)))
+    case nil: break
+    }
+    return result
+  }
+
+  /// The cases of a `switch`.
+  func branches(_ node: SwitchExprSyntax) -> [Branch] {
+    let subject = expression(node.subject)
+    return switchCases(node.cases).map { element in
+      var names: [String] = []
+      if case .case(let label) = element.label {
+        names = label.caseItems.map { caseName($0.pattern) }
+      }
+      let condition = source(element.label)
+      return Branch(
+        condition: condition.hasSuffix(":") ? String(condition.dropLast()) : condition,
+        subject: subject, cases: names, bindings: [], body: statements(element.statements))
+    }
+  }
+
+  private func switchCases(_ list: SwitchCaseListSyntax) -> [SwitchCaseSyntax] {
+    list.flatMap { element -> [SwitchCaseSyntax] in
+      switch element {
+      case .switchCase(let node): return [node]
+      case .ifConfigDecl(let choice):
+        guard case .switchCases(let inner)? = clause(of: choice)?.elements else { return [] }
+        return switchCases(inner)
+      }
+    }
+  }
+
+  /// The name of a case in a pattern: `home` of `.home(let id)`.
+  private func caseName(_ pattern: PatternSyntax) -> String {
+    var text = Substring(pattern.trimmedDescription)
+    if text.hasPrefix("let ") { text = text.dropFirst(4) }
+    if let open = text.firstIndex(of: "(") { text = text[..<open] }
+    return text.split(separator: ".").last.map { bare(String($0)) } ?? ""
+  }
+
+  /// Names that conditions bind.
+  func bindings(_ list: ConditionElementListSyntax) -> [Binding] {
+    list.compactMap { element in
+      guard case .optionalBinding(let binding) = element.condition,
+        let pattern = binding.pattern.as(IdentifierPatternSyntax.self)
+      else { return nil }
+      let name = bare(pattern.identifier.text)
+      return Binding(
+        name: name, type: nil, value: binding.initializer.map { expression($0.value) })
+    }.filter { $0.value != nil }
+  }
+
+  /// Whether `#available` among the conditions holds; nil where there is none.
+  func isAvailable(_ list: ConditionElementListSyntax) -> Bool? {
+    for element in list {
+      guard case .availability(let condition) = element.condition else { continue }
+      var versions: [String: Double] = [:]
+      for argument in condition.availabilityArguments {
+        if case .availabilityVersionRestriction(let version) = argument.argument {
+          versions[version.platform.text] = Self.number(version.version?.trimmedDescription ?? "0")
+        }
+      }
+      let holds = target.isAvailable(versions)
+      return condition.availabilityKeyword.text == "#unavailable" ? !holds : holds
+    }
+    return nil
+  }
+
+  /// A version's first two parts as a number: 17.4 of "17.4.1".
+  private static func number(_ text: String) -> Double {
+    let parts = text.split(separator: ".").prefix(2)
+    return Double(parts.joined(separator: ".")) ?? 0
+  }
+}

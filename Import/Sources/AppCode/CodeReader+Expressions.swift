@@ -1,0 +1,134 @@
+internal import SwiftParser
+internal import SwiftSyntax
+
+extension CodeReader {
+  /// What an expression says.
+  func expression(_ node: ExprSyntax) -> Expression {
+    switch node.as(ExprSyntaxEnum.self) {
+    case .stringLiteralExpr(let node): return text(node)
+    case .integerLiteralExpr(let node): return .number(node.literal.text)
+    case .floatLiteralExpr(let node): return .number(node.literal.text)
+    case .booleanLiteralExpr(let node): return .bool(node.literal.text == "true")
+    case .nilLiteralExpr: return .null
+    case .declReferenceExpr(let node): return .name(bare(node.baseName.text))
+    case .memberAccessExpr(let node):
+      return .member(
+        node.base.map(expression), bare(node.declName.baseName.text), line: line(node.declName))
+    case .functionCallExpr(let node): return call(node)
+    case .subscriptCallExpr(let node):
+      return .item(expression(node.calledExpression), arguments(node.arguments))
+    case .ternaryExpr(let node):
+      return .choice(
+        source(node.condition), expression(node.thenExpression), expression(node.elseExpression))
+    case .sequenceExpr(let node): return folded(Array(node.elements))
+    case .arrayExpr(let node): return .list(node.elements.map { expression($0.expression) })
+    case .closureExpr(let node): return .closure(closure(node))
+    case .tupleExpr(let node): return tuple(node)
+    case .ifExpr(let node):
+      let branches = branches(node)
+      return .branches(branches)
+    case .switchExpr(let node): return .branches(branches(node))
+    default: return wrapped(node)
+    }
+  }
+
+  /// What lies inside of marks that change nothing about a value.
+  private func wrapped(_ node: ExprSyntax) -> Expression {
+    switch node.as(ExprSyntaxEnum.self) {
+    case .optionalChainingExpr(let node): return expression(node.expression)
+    case .forceUnwrapExpr(let node): return expression(node.expression)
+    case .tryExpr(let node): return expression(node.expression)
+    case .awaitExpr(let node): return expression(node.expression)
+    case .asExpr(let node): return expression(node.expression)
+    case .genericSpecializationExpr(let node): return expression(node.expression)
+    case .superExpr: return .name("super")
+    case .postfixIfConfigExpr(let node): return configured(node)
+    case .macroExpansionExpr(let node):
+      let call = Call(
+        callee: .name("#" + node.macroName.text), arguments: arguments(node.arguments),
+        line: line(node))
+      return .call(call)
+    case .prefixOperatorExpr(let node):
+      if node.operator.text == "-", case .number(let text) = expression(node.expression) {
+        return .number("-" + text)
+      }
+      return .other(source(node))
+    default: return .other(source(node))
+    }
+  }
+
+  private func tuple(_ node: TupleExprSyntax) -> Expression {
+    if node.elements.count == 1, let only = node.elements.first {
+      return expression(only.expression)
+    }
+    return .other(source(node))
+  }
+
+  /// A call with its arguments and trailing closures.
+  private func call(_ node: FunctionCallExprSyntax) -> Expression {
+    let callee = expression(node.calledExpression)
+    var arguments = arguments(node.arguments)
+    if let closure = node.trailingClosure {
+      arguments.append(
+        Argument(label: nil, value: .closure(self.closure(closure)), isTrailing: true))
+    }
+    for element in node.additionalTrailingClosures {
+      arguments.append(
+        Argument(
+          label: element.label.text, value: .closure(closure(element.closure)), isTrailing: true))
+    }
+    var place = line(node)
+    if let member = node.calledExpression.as(MemberAccessExprSyntax.self) {
+      place = line(member.declName)
+    }
+    return .call(Call(callee: callee, arguments: arguments, line: place))
+  }
+
+  private func arguments(_ list: LabeledExprListSyntax) -> [Argument] {
+    list.map { Argument(label: $0.label.map { bare($0.text) }, value: expression($0.expression)) }
+  }
+
+  private func closure(_ node: ClosureExprSyntax) -> Closure {
+    var names: [String] = []
+    switch node.signature?.parameterClause {
+    case .simpleInput(let list): names = list.map { bare($0.name.text) }
+    case .parameterClause(let clause):
+      names = clause.parameters.map { bare(($0.secondName ?? $0.firstName).text) }
+    case nil: break
+    }
+    return Closure(parameters: names, body: statements(node.statements))
+  }
+
+  /// Letters and what is put between them, with escapes read.
+  private func text(_ node: StringLiteralExprSyntax) -> Expression {
+    if let plain = node.representedLiteralValue {
+      return .text([.letters(plain)], line: line(node))
+    }
+    let pieces = node.segments.map { segment -> TextPiece in
+      switch segment {
+      case .stringSegment(let part): return .letters(Self.unescaped(part.content.text))
+      case .expressionSegment(let part):
+        guard let value = part.expressions.first?.expression else { return .letters("") }
+        return .value(expression(value), source: source(part.expressions))
+      }
+    }
+    return .text(pieces, line: line(node))
+  }
+
+  private static func unescaped(_ text: String) -> String {
+    guard text.contains("\\") else { return text }
+    var result = ""
+    var isEscaped = false
+    for letter in text {
+      if isEscaped {
+        result.append(letter == "n" ? "\n" : letter == "t" ? "\t" : letter)
+        isEscaped = false
+      } else if letter == "\\" {
+        isEscaped = true
+      } else {
+        result.append(letter)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,123 @@
+internal import SwiftSyntax
+
+extension CodeReader {
+  /// The names that a `let` or `var` declares.
+  func properties(_ node: VariableDeclSyntax) -> [Property] {
+    let isStatic = node.modifiers.contains { ["static", "class"].contains($0.name.text) }
+    let attributes = node.attributes.compactMap { element -> String? in
+      guard case .attribute(let attribute) = element else { return nil }
+      return attribute.attributeName.trimmedDescription
+    }
+    return node.bindings.compactMap { binding in
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self) else { return nil }
+      return Property(
+        name: bare(name.identifier.text), type: binding.typeAnnotation?.type.trimmedDescription,
+        value: binding.initializer.map { expression($0.value) },
+        getter: getter(binding.accessorBlock), isStatic: isStatic,
+        isConstant: node.bindingSpecifier.text == "let", attributes: attributes,
+        line: line(name), path: path)
+    }
+  }
+
+  private func getter(_ block: AccessorBlockSyntax?) -> [Statement]? {
+    switch block?.accessors {
+    case .getter(let list): statements(list)
+    case .accessors(let accessors):
+      accessors.first { $0.accessorSpecifier.text == "get" }?.body.map { statements($0.statements) }
+    case nil: nil
+    }
+  }
+
+  /// A function with its body.
+  func function(_ node: FunctionDeclSyntax) -> Function {
+    Function(
+      name: bare(node.name.text), parameters: parameters(node.signature.parameterClause),
+      returns: node.signature.returnClause?.type.trimmedDescription,
+      body: node.body.map { statements($0.statements) } ?? [],
+      isStatic: node.modifiers.contains { ["static", "class"].contains($0.name.text) },
+      line: line(node.name), path: path)
+  }
+
+  /// An initializer with its body.
+  func initializer(_ node: InitializerDeclSyntax) -> Function {
+    Function(
+      name: "init", parameters: parameters(node.signature.parameterClause), returns: "Self",
+      body: node.body.map { statements($0.statements) } ?? [], isStatic: true,
+      line: line(node.initKeyword), path: path)
+  }
+
+  private func parameters(_ clause: FunctionParameterClauseSyntax) -> [Function.Parameter] {
+    clause.parameters.map { parameter in
+      let first = bare(parameter.firstName.text)
+      return Function.Parameter(
+        label: first == "_" ? nil : first, name: bare(parameter.secondName?.text ?? first),
+        type: parameter.type.trimmedDescription,
+        standard: (parameter.defaultValue?.value).map(expression))
+    }
+  }
+
+  /// The steps of a body.
+  func statements(_ list: CodeBlockItemListSyntax) -> [Statement] {
+    var result: [Statement] = []
+    for item in items(list) {
+      switch item {
+      case .decl(let declaration):
+        if let variable = declaration.as(VariableDeclSyntax.self) {
+          result += properties(variable).map { property in
+            let value =
+              property.value
+              ?? property.getter.map {
+                .call(
+                  Call(callee: .closure(Closure(parameters: [], body: $0)), arguments: [], line: 0))
+              }
+            return .binding(Binding(name: property.name, type: property.type, value: value))
+          }
+        } else if let function = declaration.as(FunctionDeclSyntax.self) {
+          result.append(.function(self.function(function)))
+        }
+      case .stmt(let statement): append(statement, to: &result)
+      case .expr(let expression): append(expression, to: &result)
+      }
+    }
+    return result
+  }
+
+  private func append(_ node: ExprSyntax, to result: inout [Statement]) {
+    if let condition = node.as(IfExprSyntax.self) {
+      append(branches(condition), to: &result)
+    } else if let choice = node.as(SwitchExprSyntax.self) {
+      result.append(.branches(branches(choice)))
+    } else {
+      result.append(.expression(expression(node)))
+    }
+  }
+
+  /// Branches, or the steps of the only one where `#available` has decided.
+  private func append(_ branches: [Branch], to result: inout [Statement]) {
+    if branches.count == 1, branches[0].condition.isEmpty {
+      result += branches[0].body
+    } else if !branches.isEmpty {
+      result.append(.branches(branches))
+    }
+  }
+
+  private func append(_ node: StmtSyntax, to result: inout [Statement]) {
+    switch node.as(StmtSyntaxEnum.self) {
+    case .returnStmt(let node): result.append(.result(node.expression.map(expression)))
+    case .expressionStmt(let node): append(node.expression, to: &result)
+    case .guardStmt(let node):
+      if isAvailable(node.conditions) == false {
+        result += statements(node.body.statements)
+        if case .result? = result.last {} else { result.append(.result(nil)) }
+        return
+      }
+      result += bindings(node.conditions).map { .binding($0) }
+    case .forStmt(let node): result.append(.loop(statements(node.body.statements)))
+    case .whileStmt(let node): result.append(.loop(statements(node.body.statements)))
+    case .repeatStmt(let node): result.append(.loop(statements(node.body.statements)))
+    case .doStmt(let node): result.append(.loop(statements(node.body.statements)))
+    case .deferStmt(let node): result.append(.loop(statements(node.body.statements)))
+    default: break
+    }
+  }
+}

@@ -1,0 +1,142 @@
+internal import SwiftParser
+internal import SwiftSyntax
+
+extension CodeFile {
+  /// Reads a file of Swift; what is not Swift is skipped and noted in `isBroken`.
+  public init(reading source: String, path: String, for target: BuildTarget) {
+    let reader = CodeReader(source: source, path: path, target: target)
+    var file = CodeFile(path: path)
+    let tree = Parser.parse(source: source)
+    file.isBroken = tree.hasError
+    for item in reader.items(tree.statements) { reader.declare(item, in: &file, outer: "") }
+    self = file
+  }
+
+  init(path: String) { self.path = path }
+}
+
+/// Turns syntax into what the app's code says.
+struct CodeReader {
+  let path: String
+  let target: BuildTarget
+  private let lineStarts: [Int]
+
+  init(source: String, path: String, target: BuildTarget) {
+    self.path = path
+    self.target = target
+    var starts = [0]
+    var offset = 0
+    for byte in source.utf8 {
+      offset += 1
+      if byte == 0x0A { starts.append(offset) }
+    }
+    lineStarts = starts
+  }
+
+  /// The line a node starts in, counted from 1.
+  func line(_ node: some SyntaxProtocol) -> Int {
+    let offset = node.positionAfterSkippingLeadingTrivia.utf8Offset
+    var low = 0
+    var high = lineStarts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return low + 1
+  }
+
+  /// A node as written, on one line and not too long.
+  func source(_ node: some SyntaxProtocol, limit: Int = 90) -> String {
+    let words = node.trimmedDescription.split(whereSeparator: \.isWhitespace)
+    let text = words.joined(separator: " ")
+    return text.count > limit ? text.prefix(limit - 1) + "…" : text
+  }
+
+  /// Statements, with those of the clause of each `#if` that is compiled in its place.
+  func items(_ list: CodeBlockItemListSyntax) -> [CodeBlockItemSyntax.Item] {
+    list.flatMap { element -> [CodeBlockItemSyntax.Item] in
+      guard case .decl(let declaration) = element.item,
+        let choice = declaration.as(IfConfigDeclSyntax.self)
+      else { return [element.item] }
+      guard case .statements(let inner)? = clause(of: choice)?.elements else { return [] }
+      return items(inner)
+    }
+  }
+
+  /// Members of a type, likewise.
+  func members(_ list: MemberBlockItemListSyntax) -> [DeclSyntax] {
+    list.flatMap { element -> [DeclSyntax] in
+      guard let choice = element.decl.as(IfConfigDeclSyntax.self) else { return [element.decl] }
+      guard case .decls(let inner)? = clause(of: choice)?.elements else { return [] }
+      return members(inner)
+    }
+  }
+
+  /// The clause that is compiled: the first whose condition holds; where nobody can say, the first
+  /// of those.
+  func clause(of choice: IfConfigDeclSyntax) -> IfConfigClauseSyntax? {
+    var unsure: IfConfigClauseSyntax?
+    for clause in choice.clauses {
+      guard let condition = clause.condition else { return unsure ?? clause }
+      switch target.holds(condition: condition.trimmedDescription) {
+      case true?: return unsure ?? clause
+      case nil: unsure = unsure ?? clause
+      case false?: break
+      }
+    }
+    return unsure
+  }
+
+  /// Notes a declaration of a file.
+  func declare(_ item: CodeBlockItemSyntax.Item, in file: inout CodeFile, outer: String) {
+    guard case .decl(let declaration) = item else { return }
+    if let function = declaration.as(FunctionDeclSyntax.self) {
+      file.functions.append(self.function(function))
+    } else if let variable = declaration.as(VariableDeclSyntax.self) {
+      file.properties += properties(variable)
+    } else if let module = declaration.as(ImportDeclSyntax.self) {
+      file.imports.append(module.path.trimmedDescription)
+    } else {
+      declareType(declaration, in: &file, outer: outer)
+    }
+  }
+
+  private func declareType(_ node: DeclSyntax, in file: inout CodeFile, outer: String) {
+    guard let group = node.asProtocol((any DeclGroupSyntax).self) else { return }
+    let kind: TypeDeclaration.Kind
+    var name: String
+    switch node.as(DeclSyntaxEnum.self) {
+    case .structDecl(let node): (kind, name) = (.structure, node.name.text)
+    case .classDecl(let node): (kind, name) = (.class, node.name.text)
+    case .actorDecl(let node): (kind, name) = (.class, node.name.text)
+    case .enumDecl(let node): (kind, name) = (.enumeration, node.name.text)
+    case .protocolDecl(let node): (kind, name) = (.protocol, node.name.text)
+    case .extensionDecl(let node): (kind, name) = (.extension, node.extendedType.trimmedDescription)
+    default: return
+    }
+    if !outer.isEmpty { name = outer + "." + name }
+    var type = TypeDeclaration(kind: kind, name: name, line: line(node), path: path)
+    type.inherits = (group.inheritanceClause?.inheritedTypes ?? []).map {
+      $0.type.trimmedDescription
+    }
+    for member in members(group.memberBlock.members) {
+      if let variable = member.as(VariableDeclSyntax.self) {
+        type.properties += properties(variable)
+      } else if let function = member.as(FunctionDeclSyntax.self) {
+        type.functions.append(self.function(function))
+      } else if let maker = member.as(InitializerDeclSyntax.self) {
+        type.functions.append(initializer(maker))
+      } else if let cases = member.as(EnumCaseDeclSyntax.self) {
+        type.cases += cases.elements.map {
+          EnumCase(name: bare($0.name.text), rawValue: ($0.rawValue?.value).map(expression))
+        }
+      } else {
+        declareType(member, in: &file, outer: name)
+      }
+    }
+    file.types.append(type)
+  }
+
+  /// A name without the quotes that keep it from being a keyword.
+  func bare(_ name: String) -> String { name.filter { $0 != "`" } }
+}

@@ -1,0 +1,47 @@
+extension Expression {
+  /// It as somebody might write it, for showing what only the running app knows.
+  public var source: String {
+    switch self {
+    case .text(let pieces, _):
+      "\""
+        + pieces.map { piece in
+          switch piece {
+          case .letters(let letters): letters
+          case .value(_, let source): "\\(\(source))"
+          }
+        }.joined() + "\""
+    case .number(let text): text
+    case .bool(let value): value ? "true" : "false"
+    case .null: "nil"
+    case .name(let name): name
+    case .member(let base, let name, _): (base?.source ?? "") + "." + name
+    case .call(let call):
+      call.callee.source + "("
+        + call.arguments.filter { !$0.isTrailing }.map { argument in
+          (argument.label.map { $0 + ": " } ?? "") + argument.value.source
+        }.joined(separator: ", ") + ")"
+    case .item(let base, let arguments):
+      base.source + "[" + arguments.map(\.value.source).joined(separator: ", ") + "]"
+    case .choice(let condition, let first, let second):
+      "\(condition) ? \(first.source) : \(second.source)"
+    case .binary(let sign, let first, let second): "\(first.source) \(sign) \(second.source)"
+    case .list(let list): "[" + list.map(\.source).joined(separator: ", ") + "]"
+    case .closure: "{…}"
+    case .branches: "if …"
+    case .assign(let place, let value, _): "\(place.source) = \(value.source)"
+    case .other(let text): text
+    }
+  }
+}
+
+extension Expression {
+  /// The line it stands in, as far as it is kept; 0 for none.
+  public var line: Int {
+    switch self {
+    case .text(_, let line), .member(_, _, let line), .assign(_, _, let line): line
+    case .call(let call): call.line
+    case .binary(_, let first, _), .choice(_, let first, _): first.line
+    default: 0
+    }
+  }
+}

@@ -1,0 +1,86 @@
+public import AppCode
+internal import Dispatch
+internal import Foundation
+
+/// What an app's sources say about its bars.
+public struct AppReader: Sendable {
+  /// Its screens, by name.
+  public private(set) var screens: [Screen] = []
+  /// Its words.
+  public private(set) var words = WordTables()
+  /// What was left out or not understood, by file.
+  public private(set) var remarks: [Remark] = []
+  /// Number of Swift files that were read.
+  public private(set) var swiftFiles = 0
+
+  /// Reads an app.
+  ///
+  /// - Parameter paths: folders, or single files.
+  /// - Throws: `MissingInput` for a path that leads nowhere.
+  public init(_ paths: [String], for target: BuildTarget) throws(MissingInput) {
+    let files = try AppFiles(in: paths)
+    remarks = files.remarks
+    words = WordTables(reading: files, remarks: &remarks)
+    let code = Self.code(of: files.files(.swift), for: target, remarks: &remarks)
+    swiftFiles = code.count
+    let index = CodeIndex(code, words: words)
+    let interfaces = InterfaceReader(reading: files, words: words, remarks: &remarks)
+    var found = ControllerReader(index, interfaces: interfaces.found).screens()
+    found += SwiftUIReader(index).screens()
+    screens = Self.named(found)
+    remarks.sort { ($0.path, $0.line ?? 0, $0.text) < ($1.path, $1.line ?? 0, $1.text) }
+  }
+
+  /// Reads files of Swift, several at a time.
+  private static func code(
+    of files: [AppFiles.File], for target: BuildTarget, remarks: inout [Remark]
+  ) -> [CodeFile] {
+    let results = Results(count: files.count)
+    DispatchQueue.concurrentPerform(iterations: files.count) { number in
+      let file = files[number]
+      guard let data = try? Data(contentsOf: file.url), !data.prefix(4096).contains(0) else {
+        results.set(nil, Remark(path: file.path, text: "is not a text, not read"), at: number)
+        return
+      }
+      let source = String(decoding: data, as: UTF8.self)
+      let code = CodeFile(reading: source, path: file.path, for: target)
+      let remark = Remark(path: file.path, text: "is not all Swift; what could be read was")
+      results.set(code, code.isBroken ? remark : nil, at: number)
+    }
+    remarks += results.remarks
+    return results.files
+  }
+
+  /// Screens in the order of their names, each name once.
+  private static func named(_ screens: [Screen]) -> [Screen] {
+    var seen: [String: Int] = [:]
+    return screens.sorted {
+      ($0.name, $0.place.path, $0.place.line) < ($1.name, $1.place.path, $1.place.line)
+    }
+    .map { screen in
+      var screen = screen
+      let key = screen.fileName
+      let count = seen[key, default: 0] + 1
+      seen[key] = count
+      if count > 1 { screen.number = count }
+      return screen
+    }
+  }
+}
+
+/// Results of work that is done several at a time.
+private final class Results: Sendable {
+  private let state: Guarded<([CodeFile?], [Remark])>
+
+  init(count: Int) { state = Guarded((Array(repeating: nil, count: count), [])) }
+
+  func set(_ file: CodeFile?, _ remark: Remark?, at number: Int) {
+    state.change {
+      $0.0[number] = file
+      if let remark { $0.1.append(remark) }
+    }
+  }
+
+  var files: [CodeFile] { state.change { $0.0.compactMap(\.self) } }
+  var remarks: [Remark] { state.change { $0.1 } }
+}

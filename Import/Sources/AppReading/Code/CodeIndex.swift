@@ -1,0 +1,166 @@
+internal import AppCode
+
+/// Everything the app's own code declares, by name.
+final class CodeIndex: Sendable {
+  /// A type with its extensions.
+  struct TypeEntry: Sendable {
+    /// Its declaration first, if the app has it, then its extensions.
+    var parts: [TypeDeclaration]
+
+    var kind: TypeDeclaration.Kind? { parts.first { $0.kind != .extension }?.kind }
+    var inherits: [String] { parts.flatMap(\.inherits) }
+    var properties: [Property] { parts.flatMap(\.properties) }
+    var functions: [Function] { parts.flatMap(\.functions) }
+    var cases: [EnumCase] { parts.flatMap(\.cases) }
+    var place: Place {
+      let part = parts.first { $0.kind != .extension } ?? parts[0]
+      return Place(part.path, part.line)
+    }
+  }
+
+  /// Types by their whole name.
+  let types: [String: TypeEntry]
+  /// Whole names by the last part.
+  let shortNames: [String: [String]]
+  /// Functions outside of types.
+  let functions: [String: [Function]]
+  /// Names outside of types.
+  let properties: [String: Property]
+  /// Modifiers and other functions of extensions, by name.
+  let extensionFunctions: [String: [(type: String, function: Function)]]
+  /// Words of the app.
+  let words: WordTables
+  /// Modules that a file imports.
+  let imports: [String: Set<String>]
+
+  init(_ files: [CodeFile], words: WordTables) {
+    var types: [String: TypeEntry] = [:]
+    var functions: [String: [Function]] = [:]
+    var properties: [String: Property] = [:]
+    var extensionFunctions: [String: [(type: String, function: Function)]] = [:]
+    var imports: [String: Set<String>] = [:]
+    for file in files {
+      imports[file.path] = Set(file.imports)
+      for type in file.types {
+        let name = Self.withoutGenerics(type.name)
+        types[name, default: TypeEntry(parts: [])].parts.append(type)
+        if type.kind == .extension || type.kind == .protocol {
+          for function in type.functions {
+            extensionFunctions[function.name, default: []].append((name, function))
+          }
+        }
+      }
+      for function in file.functions { functions[function.name, default: []].append(function) }
+      for property in file.properties { properties[property.name] = property }
+    }
+    var shortNames: [String: [String]] = [:]
+    for name in types.keys.sorted() {
+      let last = name.split(separator: ".").last.map(String.init) ?? name
+      shortNames[last, default: []].append(name)
+    }
+    (self.types, self.shortNames, self.functions) = (types, shortNames, functions)
+    (self.properties, self.extensionFunctions) = (properties, extensionFunctions)
+    (self.words, self.imports) = (words, imports)
+  }
+
+  /// A name without what stands between angle brackets, and without marks of optionals.
+  static func withoutGenerics(_ name: String) -> String {
+    var result = ""
+    var depth = 0
+    for letter in name {
+      if letter == "<" { depth += 1 }
+      if depth == 0, letter != "?", letter != "!", letter != " " { result.append(letter) }
+      if letter == ">" { depth -= 1 }
+    }
+    for prefix in ["any", "some"] where name.hasPrefix(prefix + " ") {
+      result = String(result.dropFirst(prefix.count))
+    }
+    return result
+  }
+
+  /// The whole name of a type as it is seen from another type; nil for one that is not the app's.
+  func typeName(_ name: String, from outer: String? = nil) -> String? {
+    let name = Self.withoutGenerics(name)
+    if var scope = outer {
+      while true {
+        let candidate = scope + "." + name
+        if types[candidate] != nil { return candidate }
+        guard let dot = scope.lastIndex(of: ".") else { break }
+        scope = String(scope[..<dot])
+      }
+    }
+    if types[name] != nil { return name }
+    if let found = shortNames[name], found.count == 1 || !name.contains(".") { return found[0] }
+    // A module's name may stand before a type's.
+    if let dot = name.firstIndex(of: ".") {
+      let rest = String(name[name.index(after: dot)...])
+      if types[rest] != nil { return rest }
+    }
+    return nil
+  }
+
+  /// A type and what it inherits, the type itself first.
+  func lineage(_ name: String) -> [TypeEntry] {
+    var result: [TypeEntry] = []
+    var seen: Set<String> = []
+    var open = [name]
+    while let next = open.first, result.count < 40 {
+      open.removeFirst()
+      guard let whole = typeName(next), seen.insert(whole).inserted, let type = types[whole] else {
+        continue
+      }
+      result.append(type)
+      open += type.inherits
+    }
+    return result
+  }
+
+  /// Names of everything a type inherits from or conforms to, also outside the app.
+  func ancestors(_ name: String) -> Set<String> {
+    var names: Set<String> = []
+    for type in lineage(name) { names.formUnion(type.inherits.map(Self.withoutGenerics)) }
+    return names
+  }
+
+  /// A property of a type or of what it inherits.
+  func property(_ name: String, of type: String) -> (Property, owner: String)? {
+    for entry in lineage(type) {
+      for part in entry.parts {
+        if let found = part.properties.first(where: { $0.name == name }) {
+          return (found, Self.withoutGenerics(part.name))
+        }
+      }
+    }
+    return nil
+  }
+
+  /// The function of a type, or of what it inherits, that a call means.
+  func function(_ name: String, of type: String, for call: Call) -> (Function, owner: String)? {
+    for entry in lineage(type) {
+      for part in entry.parts {
+        let found = part.functions.filter { $0.name == name }
+        if let best = Self.best(found, for: call) {
+          return (best, Self.withoutGenerics(part.name))
+        }
+      }
+    }
+    return nil
+  }
+
+  /// The function among several whose labels a call has.
+  static func best(_ functions: [Function], for call: Call) -> Function? {
+    let labels = call.arguments.filter { !$0.isTrailing }.map(\.label)
+    return functions.first { function in
+      var rest = labels[...]
+      for parameter in function.parameters {
+        if let next = rest.first, next == parameter.label {
+          rest.removeFirst()
+          continue
+        }
+        let isTrailing = parameter.type.contains("->")
+        if parameter.standard == nil, !isTrailing, !parameter.type.hasSuffix("...") { return false }
+      }
+      return rest.isEmpty || function.parameters.contains { $0.type.hasSuffix("...") }
+    }
+  }
+}

@@ -1,0 +1,193 @@
+internal import AppCode
+
+extension Follower {
+  /// The type of the app that a value has, with its case or the call that made it.
+  func instance(_ expression: Expression, in scope: Scope, depth: Int = 0) -> Instance? {
+    guard depth < Self.depthLimit else { return nil }
+    if let path = Self.path(expression), path.first?.first?.isUppercase == true {
+      if let type = index.typeName(path.joined(separator: "."), from: scope.type) {
+        return Instance(type: type)
+      }
+      if path.count > 1,
+        let type = index.typeName(path.dropLast().joined(separator: "."), from: scope.type),
+        index.types[type]?.cases.contains(where: { $0.name == path.last }) == true
+      {
+        return Instance(type: type, caseName: path.last)
+      }
+    }
+    switch expression {
+    case .name("self"), .name("Self"):
+      if let value = scope.selfValue {
+        return instance(value.expression, in: value.scope, depth: depth + 1)
+      }
+      return scope.type.map { Instance(type: $0, caseName: scope.selfCase) }
+    case .call(let call):
+      if let path = Self.path(call.callee),
+        let type = index.typeName(path.joined(separator: "."), from: scope.type)
+      {
+        return Instance(type: type, maker: (call, scope))
+      }
+      if let path = Self.path(call.callee), path.count > 1,
+        let type = index.typeName(path.dropLast().joined(separator: "."), from: scope.type)
+      {
+        if path.last == "init" { return Instance(type: type, maker: (call, scope)) }
+        if index.types[type]?.cases.contains(where: { $0.name == path.last }) == true {
+          return Instance(type: type, caseName: path.last)
+        }
+      }
+      return nil
+    case .name, .member:
+      if let property = declaration(expression, in: scope, depth: depth + 1),
+        let type = property.type.flatMap({ index.typeName($0, from: scope.type) })
+      {
+        let value = target(expression, in: scope)
+        if case .member(nil, let name, _)? = value?.expression {
+          // The start of a variable is one of its cases, not its value.
+          return Instance(type: type, caseName: property.isConstant ? name : nil)
+        }
+        if let value, property.isConstant || property.getter != nil,
+          let found = instance(value.expression, in: value.scope, depth: depth + 1)
+        {
+          return found
+        }
+        return Instance(type: type)
+      }
+      guard let value = target(expression, in: scope) else { return nil }
+      return instance(value.expression, in: value.scope, depth: depth + 1)
+    default: return nil
+    }
+  }
+
+  /// The declared property that a name or member means.
+  func declaration(_ expression: Expression, in scope: Scope, depth: Int = 0) -> Property? {
+    guard depth < Self.depthLimit else { return nil }
+    switch expression {
+    case .name(let name):
+      if scope.value(name) != nil { return nil }
+      return scope.type.flatMap { index.property(name, of: $0)?.0 } ?? index.properties[name]
+    case .member(let base?, let name, _):
+      if case .name("self") = base { return scope.type.flatMap { index.property(name, of: $0)?.0 } }
+      return instance(base, in: scope, depth: depth + 1).flatMap {
+        index.property(name, of: $0.type)?.0
+      }
+    default: return nil
+    }
+  }
+
+  /// The function of the app that a call means, with a scope in which its parameters are bound.
+  func function(_ call: Call, in scope: Scope) -> (Function, Scope)? {
+    switch call.callee {
+    case .name(let name):
+      if let local = scope.function(name) {
+        let inside = scope.inner()
+        inside.bind(local, to: call, from: scope)
+        return (local, inside)
+      }
+      if let type = scope.type, let (found, _) = index.function(name, of: type, for: call) {
+        let inside = Scope(type: type, path: found.path)
+        inside.selfCase = scope.selfCase
+        inside.selfValue = scope.selfValue
+        inside.bind(found, to: call, from: scope)
+        return (found, inside)
+      }
+      guard let found = index.functions[name].flatMap({ CodeIndex.best($0, for: call) }) else {
+        return nil
+      }
+      let inside = Scope(type: nil, path: found.path)
+      inside.bind(found, to: call, from: scope)
+      return (found, inside)
+    case .member(let base?, let name, _):
+      guard let instance = instance(base, in: scope),
+        let (found, _) = index.function(name, of: instance.type, for: call)
+      else { return nil }
+      let inside = Scope(type: instance.type, path: found.path)
+      inside.selfCase = instance.caseName
+      if let maker = instance.maker { bindMembers(of: instance.type, to: maker, in: inside) }
+      inside.bind(found, to: call, from: scope)
+      return (found, inside)
+    default: return nil
+    }
+  }
+
+  /// The values that a body may end with, each with what has to hold for it.
+  func outcomes(_ body: [Statement], in scope: Scope, depth: Int = 0) -> [Outcome] {
+    var result: [Outcome] = []
+    guard depth < Self.depthLimit else { return result }
+    for (place, statement) in body.enumerated() {
+      switch statement {
+      case .binding(let binding):
+        if let value = binding.value {
+          // A name may hide the one it is made of.
+          scope.set(binding.name, Scope.Value(expression: value, scope: scope.snapshot()))
+        } else {
+          scope.declare(binding.name)
+        }
+      case .function(let function): scope.set(function)
+      case .result(let value):
+        if let value { result.append(Outcome(expression: value, scope: scope)) }
+        return result
+      case .expression(.assign(.name(let name), let value, _)):
+        scope.set(name, Scope.Value(expression: value, scope: scope.snapshot()))
+      case .expression(let value):
+        noteSetting(value, in: scope)
+        if body.count == 1 || place == body.count - 1 {
+          result.append(Outcome(expression: value, scope: scope))
+        }
+      case .branches(let branches):
+        let chosen = chosen(branches, in: scope)
+        for branch in chosen {
+          let inside = scope.inner()
+          for binding in branch.bindings {
+            if let value = binding.value {
+              inside.set(binding.name, Scope.Value(expression: value, scope: scope))
+            }
+          }
+          result += outcomes(branch.body, in: inside, depth: depth + 1).map { outcome in
+            var outcome = outcome
+            if chosen.count > 1 || branches.count == 1 {
+              outcome.condition = [branch.condition, outcome.condition].compactMap(\.self)
+                .joined(separator: ", ")
+            }
+            return outcome
+          }
+        }
+        if chosen.count == 1, branches.count > 1, !result.isEmpty { return result }
+      case .loop: break
+      }
+    }
+    return result
+  }
+
+  /// Notes what an assignment or a call sets on a value that has a name.
+  func noteSetting(_ expression: Expression, in scope: Scope) {
+    switch expression {
+    case .assign(.member(let base?, let property, _), let value, _):
+      guard let path = Self.path(base) else { return }
+      let name = path.filter { $0 != "self" }.joined(separator: ".")
+      scope.note(
+        Scope.Setting(property: property, value: Scope.Value(expression: value, scope: scope)),
+        on: name)
+    case .call(let call):
+      guard case .member(let base?, let property, _) = call.callee,
+        property.hasPrefix("set") || property.hasPrefix("add") || property.hasPrefix("start"),
+        let path = Self.path(base)
+      else { return }
+      let name = path.filter { $0 != "self" }.joined(separator: ".")
+      let value = call.arguments.first?.value ?? .null
+      scope.note(
+        Scope.Setting(property: property, value: Scope.Value(expression: value, scope: scope)),
+        on: name)
+    default: return
+    }
+  }
+
+  /// The branches that may be taken: one where a switch looks at a known case.
+  func chosen(_ branches: [Branch], in scope: Scope) -> [Branch] {
+    guard let subject = branches.first?.subject,
+      let name = instance(subject, in: scope)?.caseName
+    else { return branches }
+    if let found = branches.first(where: { $0.cases.contains(name) }) { return [found] }
+    if let rest = branches.first(where: { $0.cases.isEmpty || $0.cases == ["_"] }) { return [rest] }
+    return branches
+  }
+}

@@ -1,0 +1,149 @@
+internal import AppCode
+
+/// Follows names through an app's code to what they stand for; nothing is run.
+struct Follower {
+  let index: CodeIndex
+  /// How many names are followed one after the other before it gives up.
+  static let depthLimit = 24
+
+  /// A value that a body may end with.
+  struct Outcome {
+    var expression: Expression
+    var scope: Scope
+    /// What has to hold; nil for always.
+    var condition: String?
+  }
+
+  /// A type of the app with what is known about one value of it.
+  struct Instance {
+    var type: String
+    /// The case of an enumeration.
+    var caseName: String?
+    /// The call that makes it.
+    var maker: (call: Call, scope: Scope)?
+  }
+
+  /// The names of a chain of dots: `["L10n", "Settings", "title"]`; nil for anything else.
+  static func path(_ expression: Expression) -> [String]? {
+    switch expression {
+    case .name(let name): [name]
+    case .member(let base?, let name, _): path(base).map { $0 + [name] }
+    default: nil
+    }
+  }
+
+  /// What a name or a member stands for; nil where only the running app knows.
+  func target(_ expression: Expression, in scope: Scope) -> Scope.Value? {
+    switch expression {
+    case .name(let name): return target(name: name, in: scope)
+    case .member(let base?, let name, _): return target(member: name, of: base, in: scope)
+    default: return nil
+    }
+  }
+
+  private func target(name: String, in scope: Scope) -> Scope.Value? {
+    if let value = scope.value(name) { return value }
+    if name == "self" { return scope.selfValue }
+    if let type = scope.type {
+      if name == "rawValue", let raw = rawValue(scope) { return raw }
+      if let value = member(name, of: Instance(type: type, caseName: scope.selfCase), in: scope) {
+        return value
+      }
+    }
+    if let property = index.properties[name] {
+      return value(of: property, in: Scope(type: nil, path: property.path))
+    }
+    return nil
+  }
+
+  private func rawValue(_ scope: Scope) -> Scope.Value? {
+    guard let type = scope.type, let name = scope.selfCase else { return nil }
+    return rawValue(of: name, in: type)
+  }
+
+  private func rawValue(of name: String, in type: String) -> Scope.Value? {
+    guard let entry = index.types[type], let found = entry.cases.first(where: { $0.name == name })
+    else { return nil }
+    let path = entry.place.path
+    let standard = Expression.text([.letters(name)], line: entry.place.line)
+    return Scope.Value(
+      expression: found.rawValue ?? standard, scope: Scope(type: type, path: path))
+  }
+
+  private func target(member name: String, of base: Expression, in scope: Scope) -> Scope.Value? {
+    if case .name("self") = base, let type = scope.type {
+      if name == "rawValue", let raw = rawValue(scope) { return raw }
+      return member(name, of: Instance(type: type, caseName: scope.selfCase), in: scope)
+        ?? scope.value(name)
+    }
+    guard let instance = instance(base, in: scope) else { return nil }
+    if name == "rawValue", let caseName = instance.caseName {
+      return rawValue(of: caseName, in: instance.type)
+    }
+    return member(name, of: instance, in: scope)
+  }
+
+  /// What a member of a value stands for.
+  func member(_ name: String, of instance: Instance, in scope: Scope) -> Scope.Value? {
+    guard let (property, owner) = index.property(name, of: instance.type) else { return nil }
+    if let maker = instance.maker, property.getter == nil, !property.isStatic {
+      if let passed = passed(name, by: maker.call, to: instance.type) {
+        return Scope.Value(expression: passed, scope: maker.scope)
+      }
+    }
+    let inside = Scope(type: instance.type, path: property.path)
+    inside.selfCase = instance.caseName
+    if let maker = instance.maker { bindMembers(of: instance.type, to: maker, in: inside) }
+    _ = owner
+    return value(of: property, in: inside)
+  }
+
+  /// What a call passes for a property, by the label of the same name, or through an initializer
+  /// that puts a parameter into it.
+  func passed(_ name: String, by call: Call, to type: String) -> Expression? {
+    if let (maker, _) = index.function("init", of: type, for: call) {
+      for statement in maker.body {
+        guard case .expression(.assign(let place, let value, _)) = statement,
+          let path = Self.path(place), path.last?.drop(while: { $0 == "_" }) == name[...],
+          let source = Self.parameter(value)
+        else { continue }
+        if let parameter = maker.parameters.first(where: { $0.name == source }) {
+          let scope = Scope(type: type, path: maker.path)
+          scope.bind(maker, to: call, from: scope)
+          if let label = parameter.label { return call.argument(label) ?? parameter.standard }
+          return scope.value(parameter.name)?.expression
+        }
+      }
+    }
+    return call.argument(name)
+  }
+
+  /// The name of a parameter that an initializer puts away, as it is or wrapped once.
+  private static func parameter(_ value: Expression) -> String? {
+    switch value {
+    case .name(let name): name
+    case .call(let call) where call.arguments.count == 1: parameter(call.arguments[0].value)
+    default: nil
+    }
+  }
+
+  /// Gives a scope what a call passes for the properties of a type.
+  func bindMembers(of type: String, to maker: (call: Call, scope: Scope), in scope: Scope) {
+    guard let entry = index.types[type] else { return }
+    for property in entry.properties where property.getter == nil && !property.isStatic {
+      if let value = passed(property.name, by: maker.call, to: type) {
+        scope.set(property.name, Scope.Value(expression: value, scope: maker.scope))
+      }
+    }
+  }
+
+  /// What a property starts as or computes.
+  func value(of property: Property, in scope: Scope) -> Scope.Value? {
+    if let getter = property.getter {
+      let closure = Expression.closure(Closure(parameters: [], body: getter))
+      return Scope.Value(
+        expression: .call(Call(callee: closure, arguments: [], line: property.line)), scope: scope)
+    }
+    return property.value.map { Scope.Value(expression: $0, scope: scope) }
+  }
+}

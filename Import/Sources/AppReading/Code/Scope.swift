@@ -1,0 +1,104 @@
+internal import AppCode
+
+/// What names mean at a place of the code.
+///
+/// Values are expressions that are looked at where they are needed, with the scope they belong to.
+final class Scope {
+  /// A value with the scope in which its names count.
+  struct Value {
+    var expression: Expression
+    var scope: Scope
+  }
+
+  /// The type whose members names may mean; nil outside of types.
+  let type: String?
+  /// The scope around it.
+  let outer: Scope?
+  /// Names with a value.
+  private var values: [String: Value] = [:]
+  /// Functions inside of functions.
+  private var functions: [String: Function] = [:]
+  /// The case of an enumeration that `self` is; nil where it is not known.
+  var selfCase: String?
+  /// What `self` is, for extensions of texts.
+  var selfValue: Value?
+  /// The file that the code stands in.
+  let path: String
+
+  init(type: String?, path: String, outer: Scope? = nil) {
+    self.type = type
+    self.path = path
+    self.outer = outer
+  }
+
+  /// A scope inside of this one.
+  func inner() -> Scope {
+    let scope = Scope(type: type, path: path, outer: self)
+    scope.selfCase = selfCase
+    scope.selfValue = selfValue
+    return scope
+  }
+
+  /// This scope as it is now, without names that are given later.
+  func snapshot() -> Scope {
+    let scope = Scope(type: type, path: path, outer: outer)
+    scope.values = values
+    scope.functions = functions
+    scope.settings = settings
+    scope.selfCase = selfCase
+    scope.selfValue = selfValue
+    return scope
+  }
+
+  /// What is set on values by name, in the order of the code.
+  private var settings: [String: [Setting]] = [:]
+
+  /// A property that is set on a value, or a call such as `setTitle` with its first argument.
+  struct Setting {
+    var property: String
+    var value: Value
+  }
+
+  func note(_ setting: Setting, on name: String) { settings[name, default: []].append(setting) }
+
+  /// What is set on a value here and around.
+  func settings(of name: String) -> [Setting] {
+    (outer?.settings(of: name) ?? []) + (settings[name] ?? [])
+  }
+
+  func set(_ name: String, _ value: Value) { values[name] = value }
+  func set(_ function: Function) { functions[function.name] = function }
+
+  /// Notes a name of a body that has no value yet.
+  func declare(_ name: String) {
+    values[name] = Value(expression: .other(name), scope: self)
+  }
+
+  /// What a name means here; nil for a member, a name outside, or nothing known.
+  func value(_ name: String) -> Value? { values[name] ?? outer?.value(name) }
+
+  func function(_ name: String) -> Function? { functions[name] ?? outer?.function(name) }
+
+  /// Gives the parameters of a function what a call passes.
+  func bind(_ function: Function, to call: Call, from caller: Scope) {
+    var rest = call.arguments[...]
+    for parameter in function.parameters {
+      if let place = rest.firstIndex(where: {
+        $0.label == parameter.label
+          || ($0.isTrailing && $0.label == nil && parameter.type.contains("->"))
+      }) {
+        if parameter.type.hasSuffix("...") {
+          let same = rest[place...].prefix { $0.label == rest[place].label || $0.label == nil }
+          let list = Expression.list(same.map(\.value))
+          set(parameter.name, Value(expression: list, scope: caller))
+          rest = rest[(place + same.count)...]
+          continue
+        }
+        set(parameter.name, Value(expression: rest[place].value, scope: caller))
+        rest.remove(at: place)
+      } else if let standard = parameter.standard {
+        set(parameter.name, Value(expression: standard, scope: self))
+      }
+    }
+  }
+}

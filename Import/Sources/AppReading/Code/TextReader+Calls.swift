@@ -1,0 +1,190 @@
+internal import AppCode
+
+extension TextReader {
+  /// A literal: its letters, or in SwiftUI the word of the key it spells.
+  func literal(
+    _ pieces: [TextPiece], in scope: Scope, isKey: Bool, table: String? = nil, depth: Int
+  ) -> Answer? {
+    var pattern = ""
+    var text = ""
+    var arguments: [Words] = []
+    var isWhole = true
+    for piece in pieces {
+      switch piece {
+      case .letters(let letters):
+        pattern += letters
+        text += letters
+      case .value(let expression, let source):
+        pattern += "%@"
+        let found = answer(expression, in: scope, isKey: false, depth: depth + 1)
+        arguments.append(found?.words ?? .unknown(source))
+        if case .verbatim(let value)? = found?.words { text += value } else { isWhole = false }
+      }
+    }
+    if isKey, !pattern.isEmpty {
+      // A generated name may put its words into a text.
+      if pattern == "%@", let only = arguments.first, case .key = only {
+        return Answer(words: only, confidence: .followed)
+      }
+      if let key = index.words.key(like: pattern, table: table),
+        let found = index.words.find(key, table: table)
+      {
+        var word = Words.Key(key, table: found.table)
+        word.arguments = arguments
+        return Answer(words: .key(word), confidence: .key)
+      }
+    }
+    if isWhole {
+      return Answer(words: .verbatim(text), confidence: arguments.isEmpty ? .literal : .followed)
+    }
+    if pattern == "%@", let only = arguments.first {
+      return Answer(words: only, confidence: .followed)
+    }
+    return Answer(words: .unknown(Expression.text(pieces, line: 0).source), confidence: .guessed)
+  }
+
+  /// The word of a key that the code names.
+  func keyed(
+    _ key: Expression, table: Expression?, fallback: Expression?, in scope: Scope, depth: Int
+  ) -> Answer? {
+    var tableName: String?
+    if let table,
+      case .verbatim(let name)? = answer(table, in: scope, isKey: false, depth: depth + 1)?.words
+    {
+      tableName = name
+    }
+    if case .text(let pieces, _) = key, pieces.count > 1 {
+      return literal(pieces, in: scope, isKey: true, table: tableName, depth: depth)
+    }
+    guard let found = answer(key, in: scope, isKey: false, depth: depth + 1) else { return nil }
+    guard case .verbatim(let name) = found.words else { return found }
+    var standard: String?
+    if let fallback,
+      case .verbatim(let text)? = answer(fallback, in: scope, isKey: false, depth: depth + 1)?.words,
+      !text.isEmpty
+    {
+      standard = text
+    }
+    guard let entry = index.words.find(name, table: tableName) else {
+      return Answer(
+        words: .verbatim(standard ?? name), confidence: max(.literal, found.confidence))
+    }
+    var word = Words.Key(name, table: entry.table)
+    word.fallback = standard
+    return Answer(words: .key(word), confidence: max(.key, found.confidence))
+  }
+
+  /// What a call gives: a function that looks words up, or one of the app's own.
+  func call(_ call: Call, in scope: Scope, isKey: Bool, depth: Int) -> Answer? {
+    if case .closure(let closure) = call.callee {
+      return answer(follow.outcomes(closure.body, in: scope.inner()), isKey: isKey, depth: depth)
+    }
+    guard let name = call.name else { return unknown(.call(call)) }
+    if let known = systemCall(name, call, in: scope, isKey: isKey, depth: depth) { return known }
+    if let (function, inside) = follow.function(call, in: scope) {
+      let keyType = function.returns?.contains("LocalizedString") ?? false
+      let found = answer(
+        follow.outcomes(function.body, in: inside), isKey: keyType, depth: depth)
+      if let found, found.words.isKnown { return found.atMost(.followed) }
+      if let guess = tableAndKey(call, in: scope, depth: depth) { return guess }
+    }
+    if case .member(let base?, let name, _) = call.callee,
+      let found = onText(base, name, call, in: scope, depth: depth)
+    {
+      return found
+    }
+    let arguments = call.arguments.compactMap {
+      answer($0.value, in: scope, isKey: false, depth: depth + 1)?.words
+    }
+    if let generated = generated(call.callee, arguments: arguments) { return generated }
+    if let guess = tableAndKey(call, in: scope, depth: depth) { return guess }
+    return unknown(.call(call))
+  }
+
+  /// A function that nobody knows, called with a key, or with a table and a key, that exist.
+  private func tableAndKey(_ call: Call, in scope: Scope, depth: Int) -> Answer? {
+    let texts = call.arguments.prefix(2).map { argument -> String? in
+      guard
+        case .verbatim(let text)? = answer(
+          argument.value, in: scope, isKey: false, depth: depth + 1)?.words
+      else { return nil }
+      return text
+    }
+    var key: (table: String, name: String)?
+    if texts.count == 2, let table = texts[0], let name = texts[1],
+      index.words.tables[table]?[name] != nil
+    {
+      key = (table, name)
+    } else if let name = texts.first ?? nil, let found = index.words.find(name),
+      call.name?.lowercased().contains("locali") ?? false || name.contains(".")
+        || name.contains("_")
+    {
+      key = (found.table, name)
+    }
+    guard let key else { return nil }
+    var word = Words.Key(key.name, table: key.table)
+    let rest = call.arguments.dropFirst(key.name == texts.first ?? nil ? 1 : 2)
+    word.arguments = rest.filter { $0.label == nil }.compactMap {
+      answer($0.value, in: scope, isKey: false, depth: depth + 1)?.words
+    }
+    return Answer(words: .key(word), confidence: .followed)
+  }
+
+  /// Members of a text: changes of its letters, and the app's own extensions.
+  private func onText(
+    _ base: Expression, _ name: String, _ call: Call?, in scope: Scope, depth: Int
+  ) -> Answer? {
+    if ["uppercased", "localizedUppercase"].contains(name) {
+      return cased(.uppercased, base, scope, depth)
+    }
+    if ["lowercased", "localizedLowercase"].contains(name) {
+      return cased(.lowercased, base, scope, depth)
+    }
+    if ["capitalized", "localizedCapitalized", "firstUppercased"].contains(name) {
+      return cased(.capitalized, base, scope, depth)
+    }
+    if ["trimmingCharacters", "string", "description", "bold", "font"].contains(name) {
+      return answer(base, in: scope, isKey: false, depth: depth + 1)?.atMost(.followed)
+    }
+    let plain = name.lowercased()
+    for type in ["String", "StringProtocol", "LocalizedStringResource"] {
+      guard let entry = index.types[type] else { continue }
+      let inside = Scope(type: type, path: scope.path)
+      inside.selfValue = Scope.Value(expression: base, scope: scope)
+      if let call,
+        let function = CodeIndex.best(entry.functions.filter({ $0.name == name }), for: call)
+      {
+        inside.bind(function, to: call, from: scope)
+        let found = answer(follow.outcomes(function.body, in: inside), isKey: false, depth: depth)
+        if let found, found.words.isKnown { return found.atMost(.followed) }
+      }
+      if call == nil, let property = entry.properties.first(where: { $0.name == name }),
+        let value = follow.value(of: property, in: inside)
+      {
+        let found = answer(value.expression, in: inside, isKey: false, depth: depth + 1)
+        if let found, found.words.isKnown { return found.atMost(.followed) }
+      }
+    }
+    guard plain.contains("locali") || plain.contains("translat") else { return nil }
+    return keyed(base, table: call?.argument("tableName"), fallback: nil, in: scope, depth: depth)
+  }
+
+  /// A member of a text that is not called.
+  func textMember(_ base: Expression, _ name: String, in scope: Scope, depth: Int) -> Answer? {
+    onText(base, name, nil, in: scope, depth: depth)
+  }
+
+  private func cased(
+    _ casing: Words.Casing, _ base: Expression, _ scope: Scope, _ depth: Int
+  ) -> Answer? {
+    guard var found = answer(base, in: scope, isKey: false, depth: depth + 1) else { return nil }
+    switch found.words {
+    case .verbatim(let text): found.words = .verbatim(casing.applied(to: text))
+    case .key(var key):
+      key.casing = casing
+      found.words = .key(key)
+    case .unknown: break
+    }
+    return found.atMost(.followed)
+  }
+}

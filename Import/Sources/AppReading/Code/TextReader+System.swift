@@ -1,0 +1,114 @@
+internal import AppCode
+
+extension TextReader {
+  /// Calls of Apple's that make or find texts; nil for any other.
+  func systemCall(
+    _ name: String, _ call: Call, in scope: Scope, isKey: Bool, depth: Int
+  ) -> Answer? {
+    switch name {
+    case "NSLocalizedString", "AppLocalizedString", "CFCopyLocalizedString":
+      guard let key = call.argument(nil),
+        follow.function(call, in: scope) == nil || name.hasPrefix("NS")
+      else { return nil }
+      return keyed(
+        key, table: call.argument("tableName"), fallback: call.argument("value"), in: scope,
+        depth: depth)
+    case "localizedString":
+      guard let key = call.argument("forKey") else { return nil }
+      return keyed(
+        key, table: call.argument("table"), fallback: call.argument("value"), in: scope,
+        depth: depth)
+    case "LocalizedStringKey", "LocalizedStringResource":
+      guard let key = call.argument(nil) ?? call.argument("stringLiteral") else { return nil }
+      return keyed(
+        key, table: call.argument("table"), fallback: call.argument("defaultValue"), in: scope,
+        depth: depth)
+    case "Text": return textView(call, in: scope, depth: depth)
+    case "String", "NSString", "AttributedString", "NSAttributedString",
+      "NSMutableAttributedString",
+      "Substring", "init":
+      return madeText(call, in: scope, isKey: isKey, depth: depth)
+    case "localizedStringWithFormat":
+      guard let format = call.argument(nil) else { return nil }
+      return formatted(format, call.arguments.dropFirst(), in: scope, depth: depth)
+    default: return nil
+    }
+  }
+
+  private func textView(_ call: Call, in scope: Scope, depth: Int) -> Answer? {
+    if let verbatim = call.argument("verbatim") {
+      return answer(verbatim, in: scope, isKey: false, depth: depth + 1)
+    }
+    guard let first = call.argument(nil) else { return unknown(.call(call)) }
+    if case .text = first {
+      return keyed(
+        first, table: call.argument("tableName"), fallback: nil, in: scope, depth: depth)
+    }
+    return answer(first, in: scope, isKey: true, depth: depth + 1)
+  }
+
+  private func madeText(_ call: Call, in scope: Scope, isKey: Bool, depth: Int) -> Answer? {
+    if let key = call.argument("localized") {
+      if case .text = key {
+        return keyed(
+          key, table: call.argument("table"), fallback: call.argument("defaultValue"), in: scope,
+          depth: depth)
+      }
+      return answer(key, in: scope, isKey: true, depth: depth + 1)
+    }
+    if let format = call.argument("format") {
+      return formatted(
+        format, call.arguments.filter { $0.label != "format" && $0.label != "locale" }[...],
+        in: scope, depth: depth)
+    }
+    if let inner = call.argument("string") {
+      return answer(inner, in: scope, isKey: false, depth: depth + 1)
+    }
+    guard case .name? = Optional(call.callee) else {
+      guard case .member(nil, "init", _) = call.callee, let first = call.argument(nil) else {
+        return nil
+      }
+      return answer(first, in: scope, isKey: isKey, depth: depth + 1)
+    }
+    guard call.arguments.count >= 1, let first = call.argument(nil) else { return nil }
+    return answer(first, in: scope, isKey: false, depth: depth + 1)
+  }
+
+  /// A word with values put into it.
+  private func formatted(
+    _ format: Expression, _ arguments: ArraySlice<Argument>, in scope: Scope, depth: Int
+  ) -> Answer? {
+    guard var found = answer(format, in: scope, isKey: false, depth: depth + 1) else { return nil }
+    var values: [Words] = []
+    for argument in arguments {
+      if argument.label == "arguments" {
+        // A function hands on whatever it was given.
+        if let value = follow.target(argument.value, in: scope),
+          case .list(let list) = value.expression
+        {
+          values += list.map {
+            answer($0, in: value.scope, isKey: false, depth: depth + 1)?.words
+              ?? .unknown($0.source)
+          }
+        }
+        continue
+      }
+      values.append(
+        answer(argument.value, in: scope, isKey: false, depth: depth + 1)?.words
+          ?? .unknown(argument.value.source))
+    }
+    switch found.words {
+    case .key(var key):
+      if !values.isEmpty { key.arguments = values }
+      found.words = .key(key)
+    case .verbatim(let text):
+      if let filled = Words.filled(text, with: values) {
+        found.words = .verbatim(filled)
+      } else {
+        found.words = .unknown(text)
+      }
+    case .unknown: break
+    }
+    return found.atMost(.followed)
+  }
+}

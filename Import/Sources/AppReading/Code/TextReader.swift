@@ -1,0 +1,160 @@
+internal import AppCode
+
+/// Finds out what a text of the code reads.
+struct TextReader {
+  /// What was found.
+  struct Answer {
+    var words: Words
+    var confidence: Confidence
+    /// Other texts that may be there, with their conditions.
+    var others: [(condition: String, words: Words)] = []
+  }
+
+  let follow: Follower
+  var index: CodeIndex { follow.index }
+
+  /// What an expression reads; nil for nothing at all.
+  ///
+  /// - Parameter isKey: whether a literal is a key of the app's words, as in SwiftUI.
+  func answer(
+    _ expression: Expression, in scope: Scope, isKey: Bool, depth: Int = 0
+  ) -> Answer? {
+    guard depth < Follower.depthLimit else { return nil }
+    switch expression {
+    case .null: return nil
+    case .text(let pieces, _): return literal(pieces, in: scope, isKey: isKey, depth: depth)
+    case .choice(let condition, let first, let second):
+      return joined(
+        [
+          (condition, answer(first, in: scope, isKey: isKey, depth: depth + 1)),
+          ("else", answer(second, in: scope, isKey: isKey, depth: depth + 1)),
+        ])
+    case .binary("??", let first, let second):
+      if let found = answer(first, in: scope, isKey: isKey, depth: depth + 1), found.words.isKnown {
+        return found.atMost(.followed)
+      }
+      let other = answer(second, in: scope, isKey: isKey, depth: depth + 1)
+      if let other, other.words.isKnown, !other.words.isEmpty { return other.atMost(.guessed) }
+      return unknown(first)
+    case .binary("+", let first, let second): return sum(first, second, scope, isKey, depth)
+    case .call(let call): return self.call(call, in: scope, isKey: isKey, depth: depth)
+    case .closure(let closure):
+      return answer(follow.outcomes(closure.body, in: scope.inner()), isKey: isKey, depth: depth)
+    case .branches(let branches):
+      return answer(
+        follow.outcomes([.branches(branches)], in: scope.inner()), isKey: isKey, depth: depth)
+    case .name, .member: return name(expression, in: scope, isKey: isKey, depth: depth)
+    default: return unknown(expression)
+    }
+  }
+
+  /// What only the running app knows.
+  func unknown(_ expression: Expression) -> Answer {
+    Answer(words: .unknown(expression.source), confidence: .guessed)
+  }
+
+  /// One answer of several possibilities: the first that is known.
+  func joined(_ found: [(condition: String, answer: Answer?)]) -> Answer? {
+    let whole = found.compactMap { entry in entry.answer.map { (entry.condition, $0) } }
+      .filter { !$0.1.words.isEmpty }
+    guard let first = whole.first(where: { $0.1.words.isKnown }) ?? whole.first else { return nil }
+    var result = first.1
+    var seen: Set<Words> = [result.words]
+    for (condition, other) in whole where other.words.isKnown {
+      if seen.insert(other.words).inserted { result.others.append((condition, other.words)) }
+      for more in other.others where seen.insert(more.words).inserted { result.others.append(more) }
+    }
+    if whole.count > 1 { result = result.atMost(.followed) }
+    return result
+  }
+
+  /// The answer of what a body may end with.
+  func answer(_ outcomes: [Follower.Outcome], isKey: Bool, depth: Int) -> Answer? {
+    joined(
+      outcomes.prefix(40).map { outcome in
+        (
+          outcome.condition ?? "",
+          answer(outcome.expression, in: outcome.scope, isKey: isKey, depth: depth + 1)
+        )
+      })
+  }
+
+  private func name(
+    _ expression: Expression, in scope: Scope, isKey: Bool, depth: Int
+  ) -> Answer? {
+    let property = follow.declaration(expression, in: scope)
+    let type = property?.type ?? ""
+    let isKeyType = type.contains("LocalizedString") || (type.isEmpty && property == nil && isKey)
+    if let value = follow.target(expression, in: scope) {
+      let isSame = scope.value(Follower.path(expression)?.first ?? "") != nil && isKey
+      let found = answer(
+        value.expression, in: value.scope, isKey: isKeyType || isSame, depth: depth + 1)
+      let isVariable = property.map { !$0.isConstant && $0.getter == nil } ?? false
+      if let found, found.words.isKnown {
+        if isVariable, found.words.isEmpty { return unknown(expression) }
+        return found.atMost(isVariable ? .guessed : .followed)
+      }
+      if let found, property?.getter == nil, case .name = expression { return found }
+    }
+    if case .member(let base?, let name, _) = expression,
+      let found = textMember(base, name, in: scope, depth: depth), found.words.isKnown
+    {
+      return found
+    }
+    if let generated = generated(expression) { return generated }
+    return unknown(expression)
+  }
+
+  /// The word of a key that a generated name stands for: `L10n.Settings.title`, `.settingsTitle`.
+  func generated(_ expression: Expression, arguments: [Words] = []) -> Answer? {
+    var names: [String]
+    switch expression {
+    case .member(nil, let name, _): names = [name]
+    default:
+      guard let path = Follower.path(expression), path.count > 1,
+        path[0].first?.isUppercase == true || path[0] == "R"
+      else { return nil }
+      names = Array(path.dropFirst())
+      if path[0] == "R", path.count > 2 { names = Array(path.dropFirst(3)) }
+      guard Self.looksGenerated(path[0]) else { return nil }
+    }
+    while !names.isEmpty {
+      if let (table, key) = index.words.key(named: names.joined()) {
+        var word = Words.Key(key, table: table)
+        word.arguments = arguments
+        return Answer(words: .key(word), confidence: .followed)
+      }
+      names.removeFirst()
+    }
+    return nil
+  }
+
+  /// Whether a type's name is one that generators of names for words use.
+  private static func looksGenerated(_ name: String) -> Bool {
+    let plain = name.lowercased()
+    return ["l10n", "string", "locali", "text", "translation", "words"].contains {
+      plain.contains($0)
+    } || name == "R"
+  }
+
+  private func sum(
+    _ first: Expression, _ second: Expression, _ scope: Scope, _ isKey: Bool, _ depth: Int
+  ) -> Answer? {
+    guard
+      case .verbatim(let left)? = answer(first, in: scope, isKey: isKey, depth: depth + 1)?.words,
+      case .verbatim(let right)? = answer(second, in: scope, isKey: isKey, depth: depth + 1)?.words
+    else {
+      return Answer(words: .unknown(first.source + " + " + second.source), confidence: .guessed)
+    }
+    return Answer(words: .verbatim(left + right), confidence: .followed)
+  }
+}
+
+extension TextReader.Answer {
+  /// The same, no surer than that.
+  func atMost(_ confidence: Confidence) -> Self {
+    var answer = self
+    answer.confidence = max(answer.confidence, confidence)
+    return answer
+  }
+}

@@ -1,0 +1,155 @@
+public import Foundation
+
+/// The files of an app that its bars depend on, in the order of their paths.
+///
+/// Links are not followed, so nothing outside of the named folders is read.
+public struct AppFiles: Sendable {
+  /// What a file is read as.
+  public enum Kind: String, CaseIterable, Sendable {
+    case swift, interface, strings, stringsDictionary, stringCatalog, assetCatalog, propertyList
+  }
+
+  /// A file.
+  public struct File: Hashable, Sendable {
+    /// What it is read as.
+    public var kind: Kind
+    /// Where it is.
+    public var url: URL
+    /// Its path as reports name it: from the current folder if it lies in it.
+    public var path: String
+  }
+
+  /// What was found.
+  public private(set) var files: [File] = []
+  /// What was left out, with the reason.
+  public private(set) var remarks: [Remark] = []
+
+  /// Largest file that is read, in bytes.
+  public static let sizeLimit = 32 << 20
+
+  /// Finds the files in folders; a path may also be a single file.
+  ///
+  /// - Throws: `MissingInput` for a path that leads nowhere.
+  public init(in paths: [String]) throws(MissingInput) {
+    for path in paths {
+      let url = URL(fileURLWithPath: path)
+      var isFolder: ObjCBool = false
+      guard unsafe FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
+        throw MissingInput(path: path)
+      }
+      let shown = path.hasSuffix("/") && path.count > 1 ? String(path.dropLast()) : path
+      if isFolder.boolValue {
+        walk(url, shown: shown == "." ? "" : shown + "/", depth: 0)
+      } else {
+        add(url, shown: shown)
+      }
+    }
+    files.sort { $0.path < $1.path }
+  }
+
+  /// Folders that hold what others wrote, what is built, or tests.
+  private static let skipped: Set = [
+    "Pods", "Carthage", "DerivedData", "node_modules", "build", "vendor", "Vendor", "fastlane",
+    "SourcePackages", "checkouts", "Preview Content",
+  ]
+
+  private mutating func walk(_ folder: URL, shown: String, depth: Int) {
+    let keys: Set<URLResourceKey> = [.isDirectoryKey, .isSymbolicLinkKey, .fileSizeKey]
+    guard depth < 64,
+      let entries = try? FileManager.default.contentsOfDirectory(
+        at: folder, includingPropertiesForKeys: Array(keys))
+    else {
+      remarks.append(Remark(path: shown, text: "cannot be listed"))
+      return
+    }
+    for entry in entries.sorted(by: { $0.lastPathComponent < $1.lastPathComponent }) {
+      let name = entry.lastPathComponent
+      guard !name.hasPrefix("."), let values = try? entry.resourceValues(forKeys: keys) else {
+        continue
+      }
+      if values.isSymbolicLink == true {
+        remarks.append(Remark(path: shown + name, text: "a link, not followed"))
+      } else if values.isDirectory == true {
+        if Self.isSkipped(name) { continue }
+        walk(entry, shown: shown + name + "/", depth: depth + 1)
+      } else if (values.fileSize ?? 0) > Self.sizeLimit {
+        remarks.append(Remark(path: shown + name, text: "larger than 32 MB, not read"))
+      } else {
+        add(entry, shown: shown + name)
+      }
+    }
+  }
+
+  private static func isSkipped(_ name: String) -> Bool {
+    skipped.contains(name) || name.hasSuffix("Tests") || name.hasSuffix(".framework")
+      || name.hasSuffix(".xcframework") || name.hasSuffix(".playground")
+      || name.hasSuffix(".docc") || name.hasSuffix(".xcdatamodeld")
+  }
+
+  private mutating func add(_ url: URL, shown: String) {
+    let kind: Kind?
+    switch url.pathExtension {
+    case "swift": kind = .swift
+    case "storyboard", "xib": kind = .interface
+    case "strings": kind = .strings
+    case "stringsdict": kind = .stringsDictionary
+    case "xcstrings": kind = .stringCatalog
+    case "plist": kind = url.lastPathComponent.hasSuffix("Info.plist") ? .propertyList : nil
+    case "json":
+      let isAsset = url.lastPathComponent == "Contents.json" && url.path.contains(".xcassets/")
+      kind = isAsset ? .assetCatalog : nil
+    default: kind = nil
+    }
+    if let kind { files.append(File(kind: kind, url: url, path: shown)) }
+  }
+
+  /// Files of one kind.
+  public func files(_ kind: Kind) -> [File] { files.filter { $0.kind == kind } }
+}
+
+/// A path that leads nowhere.
+public struct MissingInput: Error {
+  /// The path as it was given.
+  public var path: String
+}
+
+/// Something about a file that whoever imports should know.
+public struct Remark: Hashable, Sendable {
+  /// The file.
+  public var path: String
+  /// The line, counted from 1; nil for the whole file.
+  public var line: Int?
+  /// What is to be said.
+  public var text: String
+
+  /// Makes a remark.
+  public init(path: String, line: Int? = nil, text: String) {
+    self.path = path
+    self.line = line
+    self.text = text
+  }
+
+  /// It as one line, with letters that would steer a terminal made visible.
+  public var description: String {
+    let place = line.map { ":\($0)" } ?? ""
+    return "\(visible(path))\(place): \(visible(text))"
+  }
+}
+
+/// A text without letters that steer a terminal.
+public func visible(_ text: String) -> String {
+  var result = ""
+  for scalar in text.unicodeScalars {
+    switch scalar.properties.generalCategory {
+    case .control, .format, .surrogate, .lineSeparator, .paragraphSeparator:
+      let isJoiner = scalar.value == 0x200D || scalar.value == 0x200C
+      if isJoiner {
+        result.unicodeScalars.append(scalar)
+      } else {
+        result += "\\u{" + String(scalar.value, radix: 16) + "}"
+      }
+    default: result.unicodeScalars.append(scalar)
+    }
+  }
+  return result
+}

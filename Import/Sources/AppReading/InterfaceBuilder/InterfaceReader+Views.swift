@@ -1,0 +1,35 @@
+extension InterfaceReader {
+  /// What a view shows that stands in a bar.
+  func content(of view: MarkupElement) -> Item.Content {
+    switch view.name {
+    case "button":
+      let state = view.elements("state").first { $0["key"] == "normal" }
+      let configured = view.element("buttonConfiguration")
+      if let id = view["id"], let title = state?["title"] ?? configured?["title"], !title.isEmpty {
+        let table = WordTables.interfacePrefix + table
+        for key in ["\(id).normalTitle", "\(id).configuration.title"]
+        where words.tables[table]?[key] != nil {
+          var word = Words.Key(key, table: table)
+          word.fallback = title
+          return .words(.key(word))
+        }
+        return .words(.verbatim(title))
+      }
+      if let image = state?["image"] ?? configured?["image"] {
+        let isSymbol = (state?["catalog"] ?? configured?["catalog"]) == "system"
+        return isSymbol ? .symbol(image, label: nil) : .picture(image, label: nil)
+      }
+      return .view(view["customClass"] ?? "UIButton")
+    case "segmentedControl":
+      let segments = view.element("segments")?.elements("segment") ?? []
+      return .segments(segments.map { .verbatim($0["title"] ?? "") })
+    case "label": return text("text", of: view).map { .label($0.value) } ?? .view("UILabel")
+    case "searchBar": return .searchBar(text("placeholder", of: view)?.value)
+    case "activityIndicatorView": return .activity
+    case "imageView":
+      guard let image = view["image"] else { return .picture(nil, label: nil) }
+      return view["catalog"] == "system" ? .symbol(image, label: nil) : .picture(image, label: nil)
+    default: return .view(view["customClass"] ?? view.name)
+    }
+  }
+}

@@ -1,0 +1,253 @@
+internal import Foundation
+
+/// Finds the screens of an app that are drawn in Interface Builder.
+struct InterfaceReader {
+  /// A screen with what code may refer to.
+  struct Found {
+    var screen: Screen
+    /// The class that stands behind it; nil for one of UIKit's own.
+    var customClass: String?
+    /// Buttons that the class has names for.
+    var outlets: [String: Item] = [:]
+  }
+
+  /// What was found.
+  private(set) var found: [Found] = []
+  let words: WordTables
+  /// The file that is read.
+  var path = ""
+  /// The table with the words of that file.
+  var table = ""
+
+  /// Reads every interface file of an app; what cannot be read is named and the rest goes on.
+  init(reading files: AppFiles, words: WordTables, remarks: inout [Remark]) {
+    self.words = words
+    for file in files.files(.interface) {
+      guard let data = try? Data(contentsOf: file.url) else {
+        remarks.append(Remark(path: file.path, text: "cannot be read"))
+        continue
+      }
+      path = file.path
+      table = file.url.deletingPathExtension().lastPathComponent
+      do {
+        let root = try Markup.root(of: data)
+        if let reason = Self.reasonToSkip(root) {
+          remarks.append(Remark(path: file.path, text: reason))
+        } else {
+          read(root)
+        }
+      } catch {
+        remarks.append(Remark(path: file.path, line: error.line, text: error.message))
+      }
+    }
+  }
+
+  /// Why a file is not read; nil for one that is.
+  private static func reasonToSkip(_ root: MarkupElement) -> String? {
+    guard root.name == "document" else { return "is of a format before Xcode 5, skipped" }
+    let runtime = root["targetRuntime"] ?? ""
+    if runtime.contains("watch") { return "is for a watch, skipped" }
+    if runtime.contains("AppleTV") { return "is for a television, skipped" }
+    guard runtime.contains("CocoaTouch") || root["type"]?.contains("CocoaTouch") == true else {
+      return "is for a Mac, skipped"
+    }
+    return nil
+  }
+
+  private static let controllers: Set = [
+    "viewController", "tableViewController", "collectionViewController", "pageViewController",
+    "glkViewController", "avPlayerViewController", "hostingController",
+  ]
+
+  private mutating func read(_ root: MarkupElement) {
+    var byID: [String: MarkupElement] = [:]
+    var stacks: [MarkupElement] = []
+    var controllers: [MarkupElement] = []
+    var bars: [MarkupElement] = []
+    root.visit { element in
+      if let id = element["id"] { byID[id] = element }
+      if Self.controllers.contains(element.name) { controllers.append(element) }
+      if element.name == "navigationController" { stacks.append(element) }
+      if element.name == "navigationBar", element["key"] == nil { bars.append(element) }
+    }
+    let links = Links(controllers: controllers, stacks: stacks, byID: byID)
+    for controller in controllers {
+      if let item = controller.value("navigationItem") {
+        add(controller, item, links)
+      }
+    }
+    for bar in bars { addStandalone(bar, in: root) }
+  }
+
+  private mutating func add(
+    _ controller: MarkupElement, _ item: MarkupElement, _ links: Links
+  ) {
+    let customClass = controller["customClass"]
+    let name = Links.name(of: controller)
+    var screen = Screen(name, .interfaceBuilder, at: Place(path, controller.line))
+    fill(&screen, from: item)
+    if screen.title == nil { screen.title = text("title", of: controller) }
+    let id = controller["id"] ?? ""
+    if let stack = links.stack[id] {
+      if let bar = stack.value("navigationBar"), bar["largeTitles"] == "YES" {
+        screen.prefersLargeTitles = Fact(true, at: Place(path, bar.line))
+      }
+      if stack["navigationBarHidden"] == "YES" || stack.value("navigationBar")?["hidden"] == "YES" {
+        screen.isBarHidden = Fact(true, at: Place(path, stack.line))
+      }
+    }
+    if let parent = links.parent[id] {
+      screen.parent = parent.name
+      screen.isSheet = parent.isSheet
+    }
+    var outlets: [String: Item] = [:]
+    for connection in controller.element("connections")?.elements("outlet") ?? [] {
+      guard let property = connection["property"], let target = connection["destination"] else {
+        continue
+      }
+      item.visit { element in
+        if element["id"] == target, element.name == "barButtonItem" {
+          outlets[property] = button(element, .right)
+        }
+      }
+    }
+    if let search = controller.value("searchController") ?? item.element("searchController") {
+      screen.search = Fact(Search(), at: Place(path, search.line))
+    }
+    found.append(Found(screen: screen, customClass: customClass, outlets: outlets))
+  }
+
+  private mutating func addStandalone(_ bar: MarkupElement, in root: MarkupElement) {
+    guard let item = bar.element("items")?.element("navigationItem") else { return }
+    let name = table + "-bar"
+    var screen = Screen(name, .interfaceBuilder, at: Place(path, bar.line))
+    fill(&screen, from: item)
+    if screen.hasFacts { found.append(Found(screen: screen, customClass: nil)) }
+  }
+
+  /// Notes what a navigation item has.
+  private func fill(_ screen: inout Screen, from item: MarkupElement) {
+    let place = Place(path, item.line)
+    screen.title = text("title", of: item)
+    screen.prompt = text("prompt", of: item)
+    screen.subtitle = text("subtitle", of: item)
+    screen.backTitle = text("backButtonTitle", of: item)
+    if item["hidesBackButton"] == "YES" { screen.hidesBack = Fact(true, at: place) }
+    if item["leftItemsSupplementBackButton"] == "YES" { screen.keepsBack = Fact(true, at: place) }
+    switch item["largeTitleDisplayMode"] {
+    case "never": screen.titleMode = Fact(.inline, at: place)
+    case "always": screen.titleMode = Fact(.large, at: place)
+    default: break
+    }
+    for (key, list, position) in [
+      ("leftBarButtonItem", "leftBarButtonItems", Item.Position.left),
+      ("rightBarButtonItem", "rightBarButtonItems", .right),
+    ] {
+      if let single = item.value(key) { screen.items.append(button(single, position)) }
+      for element in item.element(list)?.elements("barButtonItem") ?? [] {
+        screen.items.append(button(element, position))
+      }
+    }
+    if let back = item.value("backBarButtonItem"), screen.backTitle == nil {
+      screen.backTitle = text("title", of: back)
+    }
+    if let view = item.value("titleView") {
+      screen.titleView = Fact(content(of: view), at: Place(path, view.line))
+    }
+  }
+
+  /// A text of an object, with its words where the file has a table of its own; nil for none.
+  func text(_ attribute: String, of element: MarkupElement) -> Fact<Words>? {
+    let text = element[attribute] ?? element.value(attribute)?.text
+    guard let text, !text.isEmpty else { return nil }
+    let place = Place(path, element.line)
+    if let id = element["id"] {
+      let table = WordTables.interfacePrefix + table
+      let key = "\(id).\(attribute)"
+      if let words = words.tables[table]?[key], !words.isEmpty {
+        var word = Words.Key(key, table: table)
+        word.fallback = text
+        return Fact(.key(word), at: place, .key)
+      }
+    }
+    return Fact(.verbatim(text), at: place)
+  }
+
+  /// A button of the bar.
+  func button(_ element: MarkupElement, _ position: Item.Position) -> Item {
+    let place = Place(path, element.line)
+    var item = Item(
+      .view(element["customClass"] ?? "UIBarButtonItem"), position, at: place, .guessed)
+    let label = text("title", of: element)
+    if let system = element["systemItem"] {
+      switch system {
+      case "flexibleSpace": item.content = .space(nil)
+      case "fixedSpace": item.content = .space(element["width"].flatMap(Double.init) ?? 8)
+      default: item.content = .system(system)
+      }
+      item.confidence = .literal
+    } else if let view = element.value("customView") {
+      item.content = content(of: view)
+      item.confidence = item.isKnown ? .literal : .guessed
+    } else if let image = element["image"] ?? element.value("image")?["image"] {
+      let isSymbol = (element["catalog"] ?? element.value("image")?["catalog"]) == "system"
+      item.content =
+        isSymbol ? .symbol(image, label: label?.value) : .picture(image, label: label?.value)
+      item.confidence = .literal
+    } else if let label {
+      (item.content, item.confidence) = (.words(label.value), label.confidence)
+    }
+    if element["style"] == "done" { item.style = "done" }
+    if element["enabled"] == "NO" { item.isEnabled = false }
+    return item
+  }
+}
+
+/// How the controllers of a storyboard hang together.
+struct Links {
+  /// The navigation controller that a controller is in, by id.
+  var stack: [String: MarkupElement] = [:]
+  /// The controller before it.
+  var parent: [String: (name: String, isSheet: Bool)] = [:]
+
+  /// The name of a screen: its class, its identifier or its title.
+  static func name(of controller: MarkupElement) -> String {
+    controller["customClass"] ?? controller["storyboardIdentifier"] ?? controller["userLabel"]
+      ?? controller["title"] ?? controller.value("navigationItem")?["title"]
+      ?? controller["id"] ?? "screen"
+  }
+
+  init(controllers: [MarkupElement], stacks: [MarkupElement], byID: [String: MarkupElement]) {
+    var roots: [String: String] = [:]
+    for element in stacks {
+      for segue in element.element("connections")?.elements("segue") ?? []
+      where segue["relationship"] == "rootViewController" {
+        guard let root = segue["destination"] else { continue }
+        stack[root] = element
+        roots[element["id"] ?? ""] = root
+      }
+    }
+    var edges: [String: [String]] = [:]
+    for controller in controllers {
+      let id = controller["id"] ?? ""
+      controller.visit { element in
+        guard element.name == "segue", var target = element["destination"] else { return }
+        let kind = element["kind"] ?? ""
+        let isSheet = kind == "presentation" || kind == "modal" || kind == "popoverPresentation"
+        if let root = roots[target] { target = root }
+        if target != id, parent[target] == nil {
+          parent[target] = (Self.name(of: controller), isSheet)
+        }
+        if !isSheet { edges[id, default: []].append(target) }
+      }
+    }
+    // What is shown on a stack is in it.
+    var open = Array(stack.keys).sorted()
+    while let next = open.popLast() {
+      for target in edges[next] ?? [] where stack[target] == nil {
+        stack[target] = stack[next]
+        open.append(target)
+      }
+    }
+  }
+}

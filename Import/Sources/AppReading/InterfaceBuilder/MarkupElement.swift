@@ -1,0 +1,101 @@
+public import Foundation
+
+#if canImport(FoundationXML)
+  internal import FoundationXML
+#endif
+
+/// An element of a file of markup, with what stands in it.
+public final class MarkupElement {
+  /// Its name.
+  public let name: String
+  /// Its attributes.
+  public let attributes: [String: String]
+  /// The line it starts in, counted from 1.
+  public let line: Int
+  /// Elements in it.
+  public fileprivate(set) var children: [MarkupElement] = []
+  /// Letters in it.
+  public fileprivate(set) var text = ""
+
+  fileprivate init(_ name: String, _ attributes: [String: String], line: Int) {
+    self.name = name
+    self.attributes = attributes
+    self.line = line
+  }
+
+  /// The value of an attribute; nil for none.
+  public subscript(_ attribute: String) -> String? { attributes[attribute] }
+
+  /// The elements in it with a name.
+  public func elements(_ name: String) -> [MarkupElement] { children.filter { $0.name == name } }
+
+  /// The first element in it with a name.
+  public func element(_ name: String) -> MarkupElement? { children.first { $0.name == name } }
+
+  /// The element in it that stands for a property.
+  public func value(_ key: String) -> MarkupElement? { children.first { $0["key"] == key } }
+
+  /// Every element in it, however deep, itself first.
+  public func visit(_ body: (MarkupElement) -> Void) {
+    body(self)
+    for child in children { child.visit(body) }
+  }
+}
+
+/// Reads a file of markup; names of entities outside of it are not followed.
+public enum Markup {
+  /// What makes a file unreadable.
+  public struct Fault: Error {
+    /// The line, counted from 1.
+    public var line: Int
+    /// What is wrong.
+    public var message: String
+  }
+
+  /// The element that holds all others.
+  ///
+  /// - Throws: `Fault` for a file that is broken or too deep.
+  public static func root(of data: Data) throws(Fault) -> MarkupElement {
+    let builder = Builder()
+    let parser = XMLParser(data: data)
+    parser.shouldResolveExternalEntities = false
+    parser.delegate = builder
+    let isWhole = parser.parse()
+    guard isWhole, let root = builder.root else {
+      throw Fault(line: parser.lineNumber, message: builder.fault ?? "is not whole XML")
+    }
+    return root
+  }
+
+  /// Deepest nesting that is read.
+  private static let depthLimit = 500
+
+  private final class Builder: NSObject, XMLParserDelegate {
+    var root: MarkupElement?
+    var fault: String?
+    private var open: [MarkupElement] = []
+
+    func parser(
+      _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
+      qualifiedName: String?, attributes: [String: String]
+    ) {
+      guard open.count < depthLimit else {
+        fault = "is nested too deep"
+        parser.abortParsing()
+        return
+      }
+      let element = MarkupElement(name, attributes, line: parser.lineNumber)
+      open.last?.children.append(element)
+      if root == nil { root = element }
+      open.append(element)
+    }
+
+    func parser(
+      _ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?
+    ) {
+      open.removeLast()
+    }
+
+    func parser(_ parser: XMLParser, foundCharacters text: String) { open.last?.text += text }
+  }
+}

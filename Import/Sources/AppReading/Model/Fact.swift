@@ -1,0 +1,96 @@
+/// Something the code says about a bar, with where it says so.
+public struct Fact<Value: Sendable>: Sendable {
+  /// What it says.
+  public var value: Value
+  /// Where.
+  public var place: Place
+  /// How sure it is.
+  public var confidence: Confidence
+
+  /// Makes a fact.
+  public init(_ value: Value, at place: Place, _ confidence: Confidence = .literal) {
+    self.value = value
+    self.place = place
+    self.confidence = confidence
+  }
+}
+
+/// How sure a fact is.
+public enum Confidence: String, Comparable, Sendable {
+  /// It stands there.
+  case literal
+  /// A key stands there, and a file of words has it.
+  case key
+  /// It was found by following names through the code.
+  case followed
+  /// One of several possibilities, or a rule of thumb.
+  case guessed
+
+  private var rank: Int {
+    switch self {
+    case .literal: 0
+    case .key: 1
+    case .followed: 2
+    case .guessed: 3
+    }
+  }
+
+  /// The surer one comes first.
+  public static func < (first: Confidence, second: Confidence) -> Bool { first.rank < second.rank }
+}
+
+/// What a text of a bar says.
+public indirect enum Words: Hashable, Sendable {
+  /// The words themselves.
+  case verbatim(String)
+  /// Words of the app's own tables.
+  case key(Key)
+  /// What only runs at run time: the expression as written.
+  case unknown(String)
+
+  /// Words by key.
+  public struct Key: Hashable, Sendable {
+    /// The key.
+    public var name: String
+    /// The table that has it; nil where no table of the app does.
+    public var table: String?
+    /// What its placeholders stand for, in their order.
+    public var arguments: [Words] = []
+    /// What is shown where no table has the key.
+    public var fallback: String?
+    /// What is done to the letters.
+    public var casing: Casing?
+
+    /// Makes a key.
+    public init(_ name: String, table: String? = nil) {
+      self.name = name
+      self.table = table
+    }
+  }
+
+  /// What is done to the letters of a word.
+  public enum Casing: String, Hashable, Sendable {
+    case uppercased, lowercased, capitalized
+
+    /// The word after that.
+    public func applied(to text: String) -> String {
+      switch self {
+      case .uppercased: text.uppercased()
+      case .lowercased: text.lowercased()
+      case .capitalized:
+        text.split(separator: " ", omittingEmptySubsequences: false).map {
+          $0.prefix(1).uppercased() + $0.dropFirst().lowercased()
+        }.joined(separator: " ")
+      }
+    }
+  }
+
+  /// Whether it is known before the app runs.
+  public var isKnown: Bool {
+    if case .unknown = self { return false }
+    return true
+  }
+
+  /// Whether it says nothing at all.
+  public var isEmpty: Bool { self == .verbatim("") }
+}

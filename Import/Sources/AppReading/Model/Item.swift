@@ -1,0 +1,90 @@
+/// A button or another thing in a bar.
+public struct Item: Sendable {
+  /// Where it stands.
+  public enum Position: Hashable, Sendable {
+    /// UIKit's sides; the outermost first.
+    case left, right
+    /// One of SwiftUI's placements.
+    case placement(String)
+  }
+
+  /// What it is.
+  public indirect enum Content: Sendable {
+    /// A word.
+    case words(Words)
+    /// One of the system's own buttons.
+    case system(String)
+    /// A symbol by its name, with the words that go with it.
+    case symbol(String, label: Words?)
+    /// A picture of the app's own, by its name; nil where only the running app knows it.
+    case picture(String?, label: Words?)
+    /// A space; nil for one that takes what is left.
+    case space(Double?)
+    /// Something turning.
+    case activity
+    /// Segments with their titles.
+    case segments([Words])
+    /// A label.
+    case label(Words)
+    /// Lines of a title's own.
+    case lines([Words])
+    /// A search bar.
+    case searchBar(Words?)
+    /// A view of the app's own: its name.
+    case view(String)
+  }
+
+  /// Where it stands.
+  public var position: Position
+  /// What it is.
+  public var content: Content
+  /// Its style, where it is not the usual one: `done`, `prominent`.
+  public var style: String?
+  /// What it does to the screen: `cancel`, `confirm`, `close`, `destructive`.
+  public var role: String?
+  /// Its colour.
+  public var tint: String?
+  /// Whether it can be touched; nil where only the running app knows.
+  public var isEnabled: Bool? = true
+  /// Whether it opens a menu.
+  public var hasMenu = false
+  /// What VoiceOver says.
+  public var label: Words?
+  /// Where it is described.
+  public var place: Place
+  /// How sure it is.
+  public var confidence: Confidence
+  /// The branch it stands in; nil for one that is always there.
+  public var branch: Branch?
+
+  /// One of several ways a screen may look.
+  public struct Branch: Hashable, Sendable {
+    /// The number of the branching.
+    public var branching: Int
+    /// The number of the way, counted from 0.
+    public var way: Int
+    /// What has to hold, as written.
+    public var condition: String
+  }
+
+  /// Makes an item.
+  public init(
+    _ content: Content, _ position: Position, at place: Place,
+    _ confidence: Confidence = .literal
+  ) {
+    self.content = content
+    self.position = position
+    self.place = place
+    self.confidence = confidence
+  }
+
+  /// Whether what it shows is known before the app runs.
+  public var isKnown: Bool {
+    switch content {
+    case .words(let words), .label(let words): words.isKnown
+    case .picture(nil, label: let label): label?.isKnown ?? false
+    case .view: false
+    default: true
+    }
+  }
+}

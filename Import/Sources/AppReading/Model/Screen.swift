@@ -1,0 +1,106 @@
+/// One screen of an app, as far as its bar goes.
+public struct Screen: Sendable {
+  /// Where its bar is described.
+  public enum Origin: String, Sendable {
+    case swiftUI = "SwiftUI"
+    case uiKit = "UIKit"
+    case interfaceBuilder = "Interface Builder"
+  }
+
+  /// How large its title is.
+  public enum TitleMode: String, Sendable {
+    case automatic, inline, large, inlineLarge
+  }
+
+  /// Its name: that of its type, or of its place in another.
+  public var name: String
+  /// Where it is described.
+  public var origin: Origin
+  /// Where its description starts.
+  public var place: Place
+  /// Its title; nil for none.
+  public var title: Fact<Words>?
+  /// The line below it.
+  public var subtitle: Fact<Words>?
+  /// The line above the row.
+  public var prompt: Fact<Words>?
+  /// How large its title is; nil where nobody says.
+  public var titleMode: Fact<TitleMode>?
+  /// Whether the bar may have large titles; nil where nobody says.
+  public var prefersLargeTitles: Fact<Bool>?
+  /// What a back button that leads here says.
+  public var backTitle: Fact<Words>?
+  /// Whether a back button that leads here has no words.
+  public var isBackMinimal: Fact<Bool>?
+  /// Whether it has no back button.
+  public var hidesBack: Fact<Bool>?
+  /// Whether its left buttons stand beside the back button.
+  public var keepsBack: Fact<Bool>?
+  /// Whether it has no bar.
+  public var isBarHidden: Fact<Bool>?
+  /// What stands in the title's place.
+  public var titleView: Fact<Item.Content>?
+  /// Entries of the menu behind the title.
+  public var titleMenu: [Words] = []
+  /// The search field; nil for none.
+  public var search: Fact<Search>?
+  /// Its buttons.
+  public var items: [Item] = []
+  /// The colour of its buttons: a name or `#rrggbb`.
+  public var tint: Fact<String>?
+  /// The colour behind its bar.
+  public var background: Fact<String>?
+  /// What it is a variant of: the condition as written; nil for the screen itself.
+  public var variant: String?
+  /// The screen it is pushed from; nil for a first screen.
+  public var parent: String?
+  /// Whether it is shown over another screen.
+  public var isSheet = false
+  /// Tells screens of the same name apart; 1 for the first.
+  public var number = 1
+  /// What was not understood.
+  public var remarks: [Remark] = []
+
+  /// Makes a screen without facts.
+  public init(_ name: String, _ origin: Origin, at place: Place) {
+    self.name = name
+    self.origin = origin
+    self.place = place
+  }
+
+  /// The name of its scene's file, without an ending.
+  public var fileName: String {
+    var text = name
+    if let variant { text += "@" + variant }
+    if number > 1 { text += "@\(number)" }
+    var result = ""
+    for letter in text {
+      let isFine = letter.isASCII && (letter.isLetter || letter.isNumber || "._@".contains(letter))
+      if isFine {
+        result.append(letter)
+      } else if !result.hasSuffix("-") {
+        result.append("-")
+      }
+    }
+    while result.hasSuffix("-") || result.hasSuffix(".") { result.removeLast() }
+    return result.count > 90 ? String(result.prefix(90)) : result
+  }
+
+  /// Whether anything is known that shows in a bar.
+  public var hasFacts: Bool {
+    title != nil || !items.isEmpty || search != nil || titleView != nil || subtitle != nil
+      || prompt != nil
+  }
+}
+
+/// A search field.
+public struct Search: Sendable {
+  /// What it says while it is empty; nil for the system's word.
+  public var placeholder: Words?
+  /// Where it stands: `navigationBarDrawer`, `toolbar`, …; nil where nobody says.
+  public var placement: String?
+  /// Whether it stays while the content scrolls.
+  public var isAlwaysShown = false
+  /// Titles of its scopes.
+  public var scopes: [Words] = []
+}

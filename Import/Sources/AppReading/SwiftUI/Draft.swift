@@ -1,0 +1,69 @@
+internal import AppCode
+
+/// A screen while its facts are gathered.
+final class Draft {
+  /// What is known so far.
+  var screen: Screen
+  /// The type whose body it is; nil for the content of a link, a sheet or a column.
+  let type: String?
+  /// The only view its content is made of, where modifiers apart that is all there is.
+  var core: Child?
+  /// Views of the app's own that stand in it.
+  var children: [Child] = []
+  /// Whether another screen has taken in what this one says.
+  var isAbsorbed = false
+  /// Whether it has a stack of its own around its content.
+  var hasStack = false
+  /// Titles that it has where others use it with other arguments.
+  var otherTitles: [Fact<Words>] = []
+  /// Other titles it may have, with their conditions.
+  var variants: [(condition: String, words: Words)] = []
+  /// Number of the branchings so far.
+  var branchings = 0
+
+  init(_ name: String, type: String?, at place: Place) {
+    screen = Screen(name, .swiftUI, at: place)
+    self.type = type
+  }
+
+  /// A view of the app's own where it is used.
+  struct Child {
+    var type: String
+    var call: Call
+    var scope: Scope
+  }
+
+  /// Adds items that are not there yet.
+  func add(_ items: [Item]) {
+    for item in items
+    where !screen.items.contains(where: {
+      $0.place == item.place && $0.position == item.position && $0.isSame(item)
+    }) {
+      screen.items.append(item)
+    }
+  }
+
+  /// Takes in what another draft says and this one does not.
+  func take(from other: Draft) {
+    let theirs = other.screen
+    if screen.title == nil { variants += other.variants }
+    screen.title = screen.title ?? theirs.title
+    screen.subtitle = screen.subtitle ?? theirs.subtitle
+    screen.titleMode = screen.titleMode ?? theirs.titleMode
+    screen.hidesBack = screen.hidesBack ?? theirs.hidesBack
+    screen.isBarHidden = screen.isBarHidden ?? theirs.isBarHidden
+    screen.search = screen.search ?? theirs.search
+    screen.titleView = screen.titleView ?? theirs.titleView
+    screen.tint = screen.tint ?? theirs.tint
+    screen.background = screen.background ?? theirs.background
+    if screen.titleMenu.isEmpty { screen.titleMenu = theirs.titleMenu }
+    add(theirs.items)
+  }
+}
+
+extension Item {
+  /// Whether it shows the same as another.
+  func isSame(_ other: Item) -> Bool {
+    "\(content)" == "\(other.content)"
+  }
+}

@@ -1,0 +1,161 @@
+internal import AppCode
+
+extension SwiftUIReader {
+  /// The item of a control that can be touched.
+  func button(
+    _ call: Call, _ name: String, _ placement: String, _ position: Position
+  ) -> Item? {
+    var (content, confidence) = face(of: call, name, position)
+    let role = call.argument("role")?.source.split(separator: ".").last.map(String.init)
+    if content == nil, name == "Button", let role {
+      (content, confidence) = (
+        [
+          "close": .system("close"), "cancel": .system("close"),
+          "confirm": .system("done"),
+        ][role], .literal
+      )
+    }
+    if content == nil, name == "ShareLink" {
+      (content, confidence) = (.symbol("square.and.arrow.up", label: nil), .literal)
+    }
+    if name == "NavigationLink", call.argument("value") == nil {
+      container(call, position.inside())
+    }
+    var item = Item(
+      content ?? .view(name), .placement(placement), at: Place(position.scope.path, call.line),
+      content == nil ? .guessed : confidence)
+    item.branch = position.branch
+    item.role = role
+    item.hasMenu = name == "Menu"
+    if name == "Picker" {
+      // What a picker shows is what is chosen.
+      item.content = .view("Picker")
+      item.confidence = .guessed
+    }
+    return item
+  }
+
+  /// What a control shows: the words it is made with, or its label.
+  private func face(
+    of call: Call, _ name: String, _ position: Position
+  ) -> (Item.Content?, Confidence) {
+    let symbol = call.argument("systemImage").flatMap { symbolName($0, position) }
+    if let first = call.argument(nil), !isClosure(first), name != "ShareLink" {
+      let found = words(first, position)
+      let confidence = found?.confidence ?? .guessed
+      if call.argument("systemImage") != nil {
+        return (.symbol(symbol ?? "?", label: found?.words), symbol == nil ? .guessed : confidence)
+      }
+      if call.argument("image") != nil { return (.picture(nil, label: found?.words), confidence) }
+      return (found.map { .words($0.words) }, confidence)
+    }
+    let closures = call.arguments.filter { isClosure($0.value) }
+    var label = call.closure("label")
+    if label == nil, name != "Menu", name != "ControlGroup",
+      name != "ShareLink" || closures.count == 1
+    {
+      // `Button(action: …) { label }` and `NavigationLink(destination: …) { label }`.
+      let hasAction =
+        call.argument("action") != nil || call.argument("destination") != nil
+        || call.argument("isOn") != nil || call.argument("value") != nil
+        || call.argument("selection") != nil || call.argument("item") != nil
+      if hasAction, let last = call.arguments.last, last.isTrailing,
+        case .closure(let closure) = last.value
+      {
+        label = closure
+      }
+    }
+    if let label { return face(label.body, position) }
+    if let expression = call.argument("label") {
+      return face([.expression(expression)], position)
+    }
+    return (nil, .guessed)
+  }
+
+  private func isClosure(_ expression: Expression) -> Bool {
+    if case .closure = expression { return true }
+    return false
+  }
+
+  /// What a label shows in a bar: its symbol before its words.
+  private func face(_ statements: [Statement], _ position: Position) -> (Item.Content?, Confidence)
+  {
+    let all = controls(statements, "label", position.inside(position.scope.inner()))
+    let still = all.filter { part in
+      if case .activity = part.content { return false }
+      return true
+    }
+    let start = still.first?.branch
+    let parts = (still.isEmpty ? all : still).filter {
+      $0.branch == nil || $0.branch == start || $0.branch == position.branch
+    }
+    let label = parts.compactMap(\.label).first
+    guard let first = parts.first(where: \.isKnown) ?? parts.first else { return (nil, .guessed) }
+    let texts = parts.compactMap { part -> (Words, Confidence)? in
+      if case .label(let words) = part.content { return (words, part.confidence) }
+      return nil
+    }
+    switch first.content {
+    case .label(let words): return (.words(words), first.confidence)
+    case .symbol(let name, label: let own):
+      if let (words, confidence) = texts.first { return (.words(words), confidence) }
+      return (.symbol(name, label: label ?? own), first.confidence)
+    case .picture(let name, label: let own):
+      if let (words, confidence) = texts.first { return (.words(words), confidence) }
+      return (.picture(name, label: label ?? own), first.confidence)
+    default: return (first.content, first.confidence)
+    }
+  }
+
+  /// A `Label`: in a bar, its symbol alone, with its words for VoiceOver.
+  func label(_ call: Call, _ position: Position) -> (Item.Content?, Confidence) {
+    let found = call.argument(nil).flatMap { self.words($0, position) }
+    if let image = call.argument("systemImage") {
+      let name = symbolName(image, position)
+      return (
+        .symbol(name ?? "?", label: found?.words),
+        name == nil ? .guessed : found?.confidence ?? .literal
+      )
+    }
+    if let image = call.argument("image") {
+      return (.picture(pictureName(image, position), label: found?.words), .literal)
+    }
+    let icon = call.closure("icon").map { face($0.body, position) }
+    let title = (call.closure("title") ?? call.closure()).map { face($0.body, position) }
+    var words: Words?
+    if case .words(let text)? = title?.0 { words = text }
+    switch icon?.0 {
+    case .symbol(let name, _): return (.symbol(name, label: words), icon?.1 ?? .literal)
+    case .picture(let name, _): return (.picture(name, label: words), icon?.1 ?? .literal)
+    default: return (words.map { .words($0) }, title?.1 ?? .guessed)
+    }
+  }
+
+  /// An `Image`: a symbol or a picture of the app's own.
+  func picture(_ call: Call, _ position: Position) -> Item.Content? {
+    if let name = call.argument("systemName") {
+      return symbolName(name, position).map { .symbol($0, label: nil) }
+        ?? .picture(nil, label: nil)
+    }
+    let first = call.argument(nil) ?? call.argument("uiImage") ?? call.argument("decorative")
+    return .picture(first.flatMap { pictureName($0, position) }, label: nil)
+  }
+
+  private func symbolName(_ expression: Expression, _ position: Position) -> String? {
+    if case .verbatim(let name)? = text.answer(expression, in: position.scope, isKey: false)?.words,
+      !name.isEmpty
+    {
+      return name
+    }
+    return nil
+  }
+
+  private func pictureName(_ expression: Expression, _ position: Position) -> String? {
+    if case .text = expression { return symbolName(expression, position) }
+    if let path = Follower.path(expression), path.count > 1 || path[0].first?.isUppercase == true {
+      return path.last
+    }
+    if case .member(nil, let name, _) = expression { return name }
+    return symbolName(expression, position)
+  }
+}

@@ -1,0 +1,148 @@
+internal import AppCode
+
+extension SwiftUIReader {
+  /// Walks a view that is made by a call: a container, a link, or a view of the app's own.
+  func container(_ call: Call, _ position: Position) {
+    guard let path = Follower.path(call.callee), let name = path.last else {
+      if case .closure(let closure) = call.callee {
+        walk(closure.body, position.inside(position.scope.inner()))
+      }
+      return
+    }
+    switch name {
+    case "NavigationStack", "NavigationView", "NavigationViewWrapper": stack(call, position)
+    case "NavigationSplitView": columns(call, position)
+    case "TabView": tabs(call, position)
+    case "NavigationLink": link(call, position)
+    case "AnyView", "_ConditionalContent":
+      if let inner = call.argument(nil) ?? call.argument("erasing") {
+        walk(inner, position.inside())
+      }
+    case "Button", "Menu", "Picker", "Toggle", "Text", "Image", "Label", "EmptyView", "Color":
+      links(in: call, position)
+    default: other(call, path, position)
+    }
+  }
+
+  /// Walks closures of a view that holds others.
+  func contents(_ call: Call, _ position: Position) {
+    for argument in call.arguments {
+      guard case .closure(let closure) = argument.value, Self.isContent(argument.label) else {
+        continue
+      }
+      walk(closure.body, position.inside(position.scope.inner()))
+    }
+  }
+
+  /// Whether a closure with a label describes what is shown, rather than what is done.
+  private static func isContent(_ label: String?) -> Bool {
+    guard let label else { return true }
+    return !["action", "perform", "label", "icon", "onEditingChanged", "onCommit", "isPresented"]
+      .contains(label)
+  }
+
+  private func stack(_ call: Call, _ position: Position) {
+    if position.draft.hasStack || position.draft.screen.title != nil {
+      let draft = loose("stack", call, position)
+      draft.hasStack = true
+      var inside = position.inside()
+      inside.draft = draft
+      contents(call, inside)
+      return
+    }
+    position.draft.hasStack = true
+    contents(call, position)
+  }
+
+  private func columns(_ call: Call, _ position: Position) {
+    let sidebar = call.closure("sidebar") ?? call.closure()
+    for (name, closure) in [
+      ("sidebar", sidebar), ("content", call.closure("content")),
+      ("detail", call.closure("detail")),
+    ] {
+      guard let closure else { continue }
+      present(closure.body, name, call, position, isSheet: false)
+    }
+  }
+
+  private func tabs(_ call: Call, _ position: Position) {
+    for case .closure(let closure) in call.arguments.map(\.value) {
+      for statement in closure.body {
+        present([statement], "tab", call, position, isSheet: false)
+      }
+    }
+  }
+
+  /// A draft of its own for something inside of another.
+  func loose(_ kind: String, _ call: Call, _ position: Position) -> Draft {
+    let name = position.draft.screen.name + "-" + kind
+    let draft = Draft(name, type: nil, at: Place(position.scope.path, call.line))
+    draft.screen.parent = position.draft.screen.name
+    loose.append(draft)
+    return draft
+  }
+
+  /// Walks what is shown on or over a screen as a screen of its own.
+  func present(
+    _ body: [Statement], _ kind: String, _ call: Call, _ position: Position, isSheet: Bool
+  ) {
+    if let branches = Self.onlyBranches(body) {
+      for branch in branches { present(branch.body, kind, call, position, isSheet: isSheet) }
+      return
+    }
+    let draft = loose(kind, call, position)
+    draft.screen.isSheet = isSheet
+    var inside = position.inside(position.scope.inner())
+    inside.draft = draft
+    inside.branch = nil
+    walk(body, inside)
+    if draft.children.count == 1 { draft.core = draft.children[0] }
+  }
+
+  /// The branches that a body consists of; nil for any other body.
+  private static func onlyBranches(_ body: [Statement]) -> [Branch]? {
+    guard body.count == 1 else { return nil }
+    switch body[0] {
+    case .branches(let branches): return branches
+    case .expression(.call(let call)) where ["Group", "NavigationStack"].contains(call.name ?? ""):
+      return call.closure().flatMap { onlyBranches($0.body) }
+    default: return nil
+    }
+  }
+
+  private func link(_ call: Call, _ position: Position) {
+    if let destination = call.argument("destination") {
+      if case .closure(let closure) = destination {
+        present(closure.body, "link", call, position, isSheet: false)
+      } else {
+        present([.expression(destination)], "link", call, position, isSheet: false)
+      }
+    } else if call.argument("value") == nil, let closure = call.closure() {
+      present(closure.body, "link", call, position, isSheet: false)
+    }
+  }
+
+  /// Links inside of the label or menu of a control.
+  private func links(in call: Call, _ position: Position) {
+    guard call.name == "Menu" else { return }
+    contents(call, position)
+  }
+
+  private func other(_ call: Call, _ path: [String], _ position: Position) {
+    if let type = index.typeName(path.joined(separator: "."), from: position.scope.type),
+      isView(type)
+    {
+      position.draft.children.append(Draft.Child(type: type, call: call, scope: position.scope))
+      contents(call, position)
+      return
+    }
+    if let (function, scope) = follow.function(call, in: position.scope) {
+      let mark = "call:\(function.path):\(function.line)"
+      guard !position.path.contains(mark) else { return }
+      var inside = position.inside(scope)
+      inside.path.insert(mark)
+      walk(function.body, inside)
+    }
+    contents(call, position)
+  }
+}

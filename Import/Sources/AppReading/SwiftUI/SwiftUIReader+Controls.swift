@@ -1,0 +1,170 @@
+internal import AppCode
+
+extension SwiftUIReader {
+  /// The items that the steps of a builder make.
+  func controls(_ statements: [Statement], _ placement: String, _ position: Position) -> [Item] {
+    guard position.depth < Self.depthLimit else { return [] }
+    var items: [Item] = []
+    for statement in statements {
+      switch statement {
+      case .binding(let binding):
+        if let value = binding.value {
+          position.scope.set(
+            binding.name, Scope.Value(expression: value, scope: position.scope.snapshot()))
+        }
+      case .result(let value?), .expression(let value):
+        items += controls(value, placement, position)
+      case .branches(let branches):
+        for (branch, inside) in ways(branches, position) {
+          items += controls(branch.body, placement, inside)
+        }
+      case .loop(let body): items += controls(body, placement, position.inside())
+      case .function, .result(nil): break
+      }
+    }
+    return items
+  }
+
+  /// The items that an expression makes.
+  func controls(_ expression: Expression, _ placement: String, _ position: Position) -> [Item] {
+    guard position.depth < Self.depthLimit else { return [] }
+    switch expression {
+    case .call(let call):
+      if case .member(let base?, let name, _) = call.callee, !isTypePath(base) {
+        if case .name("self") = base, let own = looked(through: call, placement, position) {
+          return own
+        }
+        var items = controls(base, placement, position.inside())
+        change(&items, name, call, position)
+        presented(name, call, position)
+        return items
+      }
+      return control(call, placement, position)
+    case .choice(let condition, let first, let second):
+      let branches = [(condition, first), ("else", second)].map {
+        Branch(condition: $0.0, subject: nil, cases: [], bindings: [], body: [.expression($0.1)])
+      }
+      return controls([.branches(branches)], placement, position)
+    case .branches(let branches): return controls([.branches(branches)], placement, position)
+    case .closure(let closure): return controls(closure.body, placement, position.inside())
+    case .name, .member:
+      let mark = "name:" + expression.source
+      guard !position.path.contains(mark),
+        let value = follow.target(expression, in: position.scope)
+      else { return [unknown(expression, placement, position)] }
+      var inside = position.inside(value.scope)
+      inside.path.insert(mark)
+      if case .call(let call) = value.expression, case .closure(let closure) = call.callee {
+        return controls(closure.body, placement, inside)
+      }
+      return controls(value.expression, placement, inside)
+    default: return []
+    }
+  }
+
+  /// A view of which only its name is known.
+  func unknown(_ expression: Expression, _ placement: String, _ position: Position) -> Item {
+    var item = Item(
+      .view(expression.source), .placement(placement),
+      at: Place(position.scope.path, expression.line),
+      .guessed)
+    item.branch = position.branch
+    return item
+  }
+
+  /// Changes items as a modifier says.
+  private func change(_ items: inout [Item], _ name: String, _ call: Call, _ position: Position) {
+    for number in items.indices {
+      switch name {
+      case "disabled":
+        if case .bool(let value)? = call.argument(nil) {
+          items[number].isEnabled = !value
+        } else {
+          items[number].isEnabled = nil
+        }
+      case "tint", "foregroundColor", "foregroundStyle":
+        items[number].tint = items[number].tint ?? color(call.argument(nil))
+      case "accessibilityLabel":
+        if let first = call.argument(nil) {
+          items[number].label = words(first, position)?.words
+        }
+      case "buttonStyle":
+        if let style = call.argument(nil)?.source.lowercased(), style.contains("prominent") {
+          items[number].style = "prominent"
+        }
+      default: break
+      }
+    }
+  }
+
+  /// A function or a view of the app's own, looked through; nil for anything else.
+  private func looked(
+    through call: Call, _ placement: String, _ position: Position
+  ) -> [Item]? {
+    if let path = Follower.path(call.callee),
+      let type = index.typeName(path.joined(separator: "."), from: position.scope.type),
+      isView(type), let (statements, scope) = body(of: type, call: (call, position.scope))
+    {
+      guard !position.path.contains(type) else { return [] }
+      var inside = position.inside(scope)
+      inside.path.insert(type)
+      let items = controls(statements, placement, inside).map { item in
+        var item = item
+        item.confidence = max(item.confidence, .followed)
+        return item
+      }
+      if items.isEmpty || items.allSatisfy({ !$0.isKnown }) {
+        return [view(type, call, placement, position)]
+      }
+      return items
+    }
+    guard let (function, scope) = follow.function(call, in: position.scope) else { return nil }
+    let mark = "call:\(function.path):\(function.line)"
+    guard !position.path.contains(mark) else { return [] }
+    var inside = position.inside(scope)
+    inside.path.insert(mark)
+    return controls(function.body, placement, inside)
+  }
+
+  private func view(_ name: String, _ call: Call, _ placement: String, _ position: Position) -> Item
+  {
+    var item = Item(
+      .view(name), .placement(placement), at: Place(position.scope.path, call.line), .guessed)
+    item.branch = position.branch
+    return item
+  }
+
+  /// The items that a view made by a call stands for.
+  private func control(_ call: Call, _ placement: String, _ position: Position) -> [Item] {
+    guard let name = call.name else { return [] }
+    func item(_ content: Item.Content, _ confidence: Confidence = .literal) -> Item {
+      var item = Item(
+        content, .placement(placement), at: Place(position.scope.path, call.line), confidence)
+      item.branch = position.branch
+      return item
+    }
+    switch name {
+    case "Button", "Menu", "Toggle", "NavigationLink", "Link", "PhotosPicker", "ShareLink",
+      "Picker", "ControlGroup":
+      return [button(call, name, placement, position)].compactMap(\.self)
+    case "EditButton": return [item(.system("edit"))]
+    case "ProgressView": return [item(.activity)]
+    case "Spacer": return placement == "principal" ? [] : [item(.space(nil))]
+    case "EmptyView", "Divider": return []
+    case "Text":
+      guard let found = text.answer(.call(call), in: position.scope, isKey: true) else { return [] }
+      return [item(.label(found.words), found.confidence)]
+    case "Image": return picture(call, position).map { [item($0)] } ?? []
+    case "Label":
+      let (content, confidence) = label(call, position)
+      return content.map { [item($0, confidence)] } ?? []
+    case "Group", "HStack", "VStack", "ForEach", "ZStack", "Section", "GlassEffectContainer",
+      "AnyView", "ViewThatFits":
+      if let closure = call.closure() ?? call.closure("content") {
+        return controls(closure.body, placement, position.inside(position.scope.inner()))
+      }
+      return call.argument(nil).map { controls($0, placement, position.inside()) } ?? []
+    default: return looked(through: call, placement, position) ?? [item(.view(name), .guessed)]
+    }
+  }
+}

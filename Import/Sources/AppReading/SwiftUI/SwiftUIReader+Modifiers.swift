@@ -1,0 +1,191 @@
+internal import AppCode
+
+extension SwiftUIReader {
+  /// Notes what a modifier says about the bar.
+  func modifier(_ name: String, _ call: Call, _ base: Expression, _ position: Position) {
+    let place = Place(position.scope.path, call.line)
+    let draft = position.draft
+    switch name {
+    case "navigationTitle", "navigationBarTitle": title(name, call, position, place)
+    case "navigationSubtitle":
+      if let first = call.argument(nil), let found = words(first, position) {
+        draft.screen.subtitle =
+          draft.screen.subtitle ?? Fact(found.words, at: place, found.confidence)
+      }
+    case "navigationBarTitleDisplayMode", "toolbarTitleDisplayMode":
+      mode(call.argument(nil), position, place)
+    case "navigationBarBackButtonHidden":
+      if draft.screen.hidesBack == nil,
+        let value = bool(call.argument(nil), position, standard: true)
+      {
+        draft.screen.hidesBack = Fact(value.0, at: place, value.1)
+      }
+    case "navigationBarHidden":
+      if draft.screen.isBarHidden == nil,
+        let value = bool(call.argument(nil), position, standard: true)
+      {
+        draft.screen.isBarHidden = Fact(value.0, at: place, value.1)
+      }
+    case "toolbar", "toolbarVisibility": toolbarModifier(call, position, place)
+    case "navigationBarItems": barItems(call, position)
+    case "searchable": search(call, position, place)
+    case "searchScopes": scopes(call, position)
+    case "toolbarTitleMenu":
+      if let closure = call.closure() { titleMenu(closure.body, position) }
+    case "tint", "accentColor":
+      if draft.screen.tint == nil, position.branch == nil, let color = color(call.argument(nil)) {
+        draft.screen.tint = Fact(color, at: place)
+      }
+    case "toolbarBackground":
+      let bars = call.arguments.filter { $0.label == "for" || $0.label == nil }.map(\.value.source)
+      if bars.contains(where: { $0.hasSuffix("navigationBar") }) || bars.count == 1,
+        let color = color(call.argument(nil))
+      {
+        draft.screen.background = draft.screen.background ?? Fact(color, at: place)
+      }
+    default: presentation(name, call, base, position)
+    }
+  }
+
+  /// Modifiers that show another screen, and the app's own.
+  private func presentation(
+    _ name: String, _ call: Call, _ base: Expression, _ position: Position
+  ) {
+    switch name {
+    case "sheet", "fullScreenCover", "popover":
+      if let closure = call.closure("content") ?? call.closure() {
+        present(closure.body, "sheet", call, position, isSheet: true)
+      }
+    case "navigationDestination":
+      if let closure = call.closure("destination") ?? call.closure() {
+        present(closure.body, "link", call, position, isSheet: false)
+      }
+    case "alert", "confirmationDialog", "contextMenu", "swipeActions", "tabItem", "onAppear",
+      "onChange", "onReceive", "task", "onTapGesture", "actionSheet", "onDisappear", "refreshable",
+      "background", "mask", "simultaneousGesture", "gesture", "onSubmit", "accessibilityActions",
+      "fileImporter", "keyboardShortcut", "previewDisplayName":
+      break
+    case "modifier":
+      if let inner = call.argument(nil) { viewModifier(inner, position) }
+    default:
+      if let function = ownModifier(name, call) {
+        let mark = "call:\(function.path):\(function.line)"
+        guard !position.path.contains(mark) else { return }
+        let scope = Scope(type: "View", path: function.path)
+        scope.bind(function, to: call, from: position.scope)
+        var inside = position.inside(scope)
+        inside.path.insert(mark)
+        walk(function.body, inside)
+      } else if ["overlay", "safeAreaInset", "inspector"].contains(name) {
+        return
+      } else {
+        contents(call, position)
+      }
+    }
+  }
+
+  /// A function of an extension of the app's own that a modifier means.
+  func ownModifier(_ name: String, _ call: Call) -> Function? {
+    guard let found = index.extensionFunctions[name] else { return nil }
+    let views = found.filter { entry in
+      entry.function.returns?.contains("View") ?? false
+        || entry.function.returns?.contains("ModifiedContent") ?? false
+    }.map(\.function)
+    return CodeIndex.best(views, for: call)
+  }
+
+  /// Walks the body of one of the app's own view modifiers.
+  private func viewModifier(_ expression: Expression, _ position: Position) {
+    guard let instance = follow.instance(expression, in: position.scope),
+      let entry = index.types[instance.type],
+      let body = entry.functions.first(where: { $0.name == "body" })
+    else { return }
+    let mark = "call:\(body.path):\(body.line)"
+    guard !position.path.contains(mark) else { return }
+    let scope = Scope(type: instance.type, path: body.path)
+    if let maker = instance.maker { follow.bindMembers(of: instance.type, to: maker, in: scope) }
+    var inside = position.inside(scope)
+    inside.path.insert(mark)
+    walk(body.body, inside)
+  }
+
+  /// What a text reads, as SwiftUI takes it.
+  func words(_ expression: Expression, _ position: Position) -> TextReader.Answer? {
+    text.answer(expression, in: position.scope, isKey: true)
+  }
+
+  private func title(_ name: String, _ call: Call, _ position: Position, _ place: Place) {
+    let draft = position.draft
+    if name == "navigationBarTitle", let shown = call.argument("displayMode") {
+      mode(shown, position, place)
+    }
+    let expression = call.argument(nil) ?? call.closure().map { .closure($0) }
+    guard let expression, let found = words(expression, position) else { return }
+    if let known = draft.screen.title, known.value.isKnown || !found.words.isKnown {
+      if position.branch != nil, found.words.isKnown, found.words != known.value {
+        draft.variants.append((position.branch?.condition ?? "else", found.words))
+      }
+      return
+    }
+    draft.screen.title = Fact(
+      found.words, at: place,
+      position.branch == nil ? found.confidence : max(.followed, found.confidence))
+    draft.variants += found.others
+  }
+
+  /// Notes how large the title is.
+  func mode(_ expression: Expression?, _ position: Position, _ place: Place) {
+    guard let expression, position.draft.screen.titleMode == nil else { return }
+    var (value, confidence) = (expression, Confidence.literal)
+    if case .choice(_, let first, _) = value { (value, confidence) = (first, .guessed) }
+    if case .name = value, let target = follow.target(value, in: position.scope) {
+      (value, confidence) = (target.expression, .followed)
+    }
+    if case .choice(_, let first, _) = value { (value, confidence) = (first, .guessed) }
+    guard case .member(_, let name, _) = value, let mode = Screen.TitleMode(rawValue: name) else {
+      return
+    }
+    position.draft.screen.titleMode = Fact(mode, at: place, confidence)
+  }
+
+  /// A truth value that the code names; nil where only the running app knows.
+  func bool(
+    _ expression: Expression?, _ position: Position, standard: Bool
+  ) -> (Bool, Confidence)? {
+    guard let expression else { return (standard, .literal) }
+    if case .bool(let value) = expression { return (value, .literal) }
+    if let target = follow.target(expression, in: position.scope),
+      case .bool(let value) = target.expression,
+      follow.declaration(expression, in: position.scope)?.isConstant ?? true
+    {
+      return (value, .followed)
+    }
+    return nil
+  }
+
+  /// The name of a colour: one of the system's, or one of the app's own.
+  func color(_ expression: Expression?) -> String? {
+    guard let expression else { return nil }
+    switch expression {
+    case .member(let base, let name, _):
+      guard base == nil || Follower.path(expression)?.first == "Color" else { return nil }
+      return Self.systemColors[name]
+    case .call(let call):
+      if call.name == "Color", case .text(let pieces, _)? = call.argument(nil),
+        case .letters(let name)? = pieces.first
+      {
+        return "asset:" + name
+      }
+      return nil
+    default: return nil
+    }
+  }
+
+  private static let systemColors: [String: String] = [
+    "red": "systemRed", "orange": "systemOrange", "yellow": "systemYellow", "green": "systemGreen",
+    "mint": "systemMint", "teal": "systemTeal", "cyan": "systemCyan", "blue": "systemBlue",
+    "indigo": "systemIndigo", "purple": "systemPurple", "pink": "systemPink",
+    "brown": "systemBrown", "gray": "systemGray", "white": "#ffffff", "black": "#000000",
+    "primary": "label", "secondary": "secondaryLabel",
+  ]
+}

@@ -1,0 +1,217 @@
+internal import AppCode
+
+extension SwiftUIReader {
+  /// The screens of the app, once every view has been walked.
+  func screens() -> [Screen] {
+    readAll()
+    attachLooseScreens()
+    joinChildren()
+    var result: [Screen] = []
+    for name in typed.keys.sorted() {
+      guard let draft = typed[name], !draft.isAbsorbed else { continue }
+      result += finished(draft)
+    }
+    for draft in loose where draft.core == nil && !draft.isAbsorbed {
+      result += finished(draft)
+    }
+    return result
+  }
+
+  /// Gives screens what is said about them where they are shown.
+  private func attachLooseScreens() {
+    for draft in loose {
+      guard let core = draft.core, let own = typed[core.type] else { continue }
+      own.screen.parent = own.screen.parent ?? draft.screen.parent
+      own.screen.isSheet = own.screen.isSheet || draft.screen.isSheet
+      bindTitle(of: own, with: core)
+      own.take(from: draft)
+    }
+  }
+
+  /// Looks for the title that a screen has where it is used with arguments.
+  private func bindTitle(of own: Draft, with child: Draft.Child) {
+    guard let title = own.screen.title, !title.value.isKnown || !own.otherTitles.isEmpty,
+      let bound = walked(child)
+    else { return }
+    guard let found = bound.screen.title, found.value.isKnown, !found.value.isEmpty else { return }
+    if !own.otherTitles.contains(where: { $0.value == found.value }) {
+      own.otherTitles.append(found)
+    }
+  }
+
+  /// A view walked with what a call passes to it.
+  private func walked(_ child: Draft.Child) -> Draft? {
+    guard let (statements, scope) = body(of: child.type, call: (child.call, child.scope)),
+      let entry = index.types[child.type]
+    else { return nil }
+    let draft = Draft(child.type, type: child.type, at: entry.place)
+    let count = loose.count
+    walk(statements, Position(draft: draft, scope: scope, path: [child.type]))
+    loose.removeLast(loose.count - count)
+    return draft
+  }
+
+  /// Joins views that stand in each other into screens: what has the title is the screen.
+  private func joinChildren() {
+    for draft in typed.keys.sorted().compactMap({ typed[$0] }) + loose where draft.core == nil {
+      join(draft)
+    }
+  }
+
+  private func join(_ draft: Draft) {
+    let family = descendants(of: draft)
+    guard !family.isEmpty else { return }
+    if draft.screen.title == nil {
+      takeBoundTitle(draft, family)
+    }
+    if draft.screen.title != nil {
+      for (child, _) in family where child.screen.title == nil && child.screen.hasFacts {
+        draft.take(from: child)
+        child.isAbsorbed = true
+      }
+      if draft.screen.titleMode == nil {
+        draft.screen.titleMode =
+          family.lazy.compactMap { entry in
+            entry.0.screen.title == nil ? entry.0.screen.titleMode : nil
+          }.first
+      }
+      return
+    }
+    let titled = family.filter { $0.0.screen.title != nil }
+    guard draft.screen.hasFacts || draft.screen.titleMode != nil else {
+      for (child, _) in titled where child.screen.parent == nil {
+        child.screen.parent = draft.screen.parent
+      }
+      return
+    }
+    if titled.isEmpty {
+      for (child, _) in family where child.screen.hasFacts {
+        draft.take(from: child)
+        child.isAbsorbed = true
+      }
+    } else if titled.count == 1 {
+      titled[0].0.take(from: draft)
+      draft.isAbsorbed = true
+    }
+  }
+
+  /// A wrapper whose title is an argument gives it to whoever uses it.
+  private func takeBoundTitle(_ draft: Draft, _ family: [(Draft, Draft.Child)]) {
+    for (child, use) in family {
+      guard let title = child.screen.title, !title.value.isKnown, let bound = walked(use),
+        let found = bound.screen.title
+      else { continue }
+      if found.value.isKnown {
+        draft.take(from: bound)
+        child.isAbsorbed = true
+        return
+      }
+    }
+  }
+
+  /// Views that stand in a view, also in those, each once.
+  private func descendants(of draft: Draft) -> [(Draft, Draft.Child)] {
+    var result: [(Draft, Draft.Child)] = []
+    var seen: Set<String> = [draft.type ?? ""]
+    var open = draft.children
+    while !open.isEmpty, result.count < 60 {
+      let next = open.removeFirst()
+      guard seen.insert(next.type).inserted, let child = typed[next.type] else { continue }
+      result.append((child, next))
+      // What stands in a screen with a title is that screen's.
+      if child.screen.title == nil { open += child.children }
+    }
+    return result
+  }
+
+  /// A draft as screens: itself, and a variant for each other title and branch.
+  private func finished(_ draft: Draft) -> [Screen] {
+    var screen = draft.screen
+    if let title = screen.title, !title.value.isKnown, let first = draft.otherTitles.first {
+      screen.title = Fact(first.value, at: first.place, .followed)
+    }
+    guard screen.hasFacts else { return [] }
+    if screen.title?.value.isEmpty == true, screen.items.isEmpty, screen.search == nil { return [] }
+    // Buttons alone, without a place that is the bar's, are no screen of their own.
+    if screen.title == nil, screen.search == nil, screen.subtitle == nil,
+      screen.items.allSatisfy({ $0.isOutsideBar })
+    {
+      return []
+    }
+    var others: [(String, Words)] = draft.variants.map { ($0.condition, $0.words) }
+    others += draft.otherTitles.map { ("", $0.value) }
+    return ScreenVariants.all(of: screen, otherTitles: others)
+  }
+}
+
+extension Item {
+  /// Whether its placement is outside of the navigation bar.
+  var isOutsideBar: Bool {
+    if case .placement(let name) = position {
+      return ["bottomBar", "keyboard", "status", "bottomOrnament", "accessoryBar"].contains(name)
+    }
+    return false
+  }
+}
+
+/// The variants of a screen: one for each other title and each way of a branching.
+enum ScreenVariants {
+  /// Most variants of a screen that are kept.
+  static let limit = 8
+
+  static func all(of screen: Screen, otherTitles: [(String, Words)]) -> [Screen] {
+    var base = screen
+    var first: [Int: Int] = [:]
+    for item in screen.items {
+      guard let branch = item.branch, first[branch.branching] == nil else { continue }
+      // Something turning is what stands there for a while.
+      if case .activity = item.content,
+        screen.items.contains(where: {
+          $0.branch?.branching == branch.branching && $0.branch?.way != branch.way
+        })
+      {
+        continue
+      }
+      first[branch.branching] = branch.way
+    }
+    func isFirst(_ item: Item) -> Bool {
+      guard let branch = item.branch else { return true }
+      return first[branch.branching, default: 0] == branch.way
+    }
+    base.items = screen.items.filter(isFirst)
+    var result = [base]
+    var seen: Set<Words> = base.title.map { [$0.value] } ?? []
+    for (condition, words) in otherTitles where words.isKnown && !words.isEmpty {
+      guard result.count < limit, seen.insert(words).inserted else { continue }
+      var other = base
+      other.title = Fact(words, at: screen.title?.place ?? screen.place, .guessed)
+      other.variant = condition.isEmpty ? words.plain : condition
+      result.append(other)
+    }
+    var ways: [Item.Branch] = []
+    for item in screen.items where !isFirst(item) {
+      guard let branch = item.branch, !ways.contains(branch) else { continue }
+      ways.append(branch)
+    }
+    for way in ways where result.count < limit {
+      var other = base
+      other.items = screen.items.filter { item in
+        guard let branch = item.branch else { return true }
+        return branch.branching == way.branching ? branch.way == way.way : isFirst(item)
+      }
+      other.variant = way.condition
+      result.append(other)
+    }
+    return result
+  }
+}
+
+extension Words {
+  /// It as a few letters, for a name.
+  var plain: String {
+    switch self {
+    case .verbatim(let text), .unknown(let text): text
+    case .key(let key): key.name
+    }
+  }
+}

@@ -1,0 +1,206 @@
+internal import AppCode
+
+extension SwiftUIReader {
+  /// `toolbar { … }`, or `toolbar(.hidden, for: .navigationBar)`.
+  func toolbarModifier(_ call: Call, _ position: Position, _ place: Place) {
+    if let closure = call.closure() ?? call.closure("content") {
+      toolbar(closure.body, "automatic", position.inside(position.scope.inner()))
+      return
+    }
+    if case .member(nil, let state, _)? = call.argument(nil) {
+      let bars = call.arguments.dropFirst().map(\.value.source)
+      guard bars.isEmpty || bars.contains(where: { $0.hasSuffix("navigationBar") }) else { return }
+      guard state == "hidden" || state == "visible" else { return }
+      position.draft.screen.isBarHidden =
+        position.draft.screen.isBarHidden ?? Fact(state == "hidden", at: place)
+      return
+    }
+    if let content = call.argument(nil) { toolbar(content, "automatic", position) }
+    if case .member(_, "title", _)? = call.argument("removing") {
+      position.draft.screen.title = position.draft.screen.title ?? Fact(.verbatim(""), at: place)
+    }
+  }
+
+  /// Walks the content of a toolbar.
+  func toolbar(_ statements: [Statement], _ placement: String, _ position: Position) {
+    guard position.depth < Self.depthLimit else { return }
+    for statement in statements {
+      switch statement {
+      case .binding(let binding):
+        if let value = binding.value {
+          position.scope.set(
+            binding.name, Scope.Value(expression: value, scope: position.scope.snapshot()))
+        }
+      case .result(let value?), .expression(let value): toolbar(value, placement, position)
+      case .branches(let branches):
+        for (branch, inside) in ways(branches, position) { toolbar(branch.body, placement, inside) }
+      case .loop(let body): toolbar(body, placement, position.inside())
+      case .function, .result(nil): break
+      }
+    }
+  }
+
+  /// Notes the items of one expression of a toolbar.
+  func toolbar(_ expression: Expression, _ placement: String, _ position: Position) {
+    guard position.depth < Self.depthLimit else { return }
+    if case .call(let call) = expression, let name = call.name {
+      let place = Place(position.scope.path, call.line)
+      let own = self.placement(call.argument("placement"), position) ?? placement
+      switch name {
+      case "ToolbarItem", "ToolbarItemGroup":
+        if let closure = call.closure() ?? call.closure("content") {
+          let items = controls(closure.body, own, position.inside(position.scope.inner()))
+          note(name == "ToolbarItem" ? joined(items, own) : items, position)
+        } else if let content = call.argument("content") {
+          note(controls(content, own, position), position)
+        }
+        return
+      case "ToolbarSpacer":
+        let isFixed = call.argument(nil)?.source.hasSuffix("fixed") ?? false
+        note([Item(.space(isFixed ? 8 : nil), .placement(own), at: place)], position)
+        return
+      case "DefaultToolbarItem": return
+      case "ToolbarTitleMenu":
+        if let closure = call.closure() { titleMenu(closure.body, position) }
+        return
+      case "Group", "ForEach":
+        if let closure = call.closure() { toolbar(closure.body, placement, position.inside()) }
+        return
+      default: break
+      }
+      if case .member(let base?, let modifier, _) = call.callee, !isTypePath(base),
+        follow.function(call, in: position.scope) == nil
+      {
+        if Self.changesItems.contains(modifier) {
+          note(controls(expression, placement, position), position)
+        } else {
+          presented(modifier, call, position)
+          toolbar(base, placement, position.inside())
+        }
+        return
+      }
+      if ownContent(call, placement, position) { return }
+    }
+    if case .name = expression, ownContent(named: expression, placement, position) { return }
+    if case .member = expression, ownContent(named: expression, placement, position) { return }
+    note(controls(expression, placement, position), position)
+  }
+
+  /// Modifiers of a control in a toolbar that show in the bar.
+  static let changesItems: Set = [
+    "disabled", "tint", "foregroundColor", "foregroundStyle", "accessibilityLabel", "buttonStyle",
+    "pickerStyle",
+  ]
+
+  /// Sheets and the like that hang on a control.
+  func presented(_ name: String, _ call: Call, _ position: Position) {
+    if ["sheet", "fullScreenCover", "popover"].contains(name),
+      let closure = call.closure("content") ?? call.closure()
+    {
+      present(closure.body, "sheet", call, position, isSheet: true)
+    }
+  }
+
+  /// Toolbar content types and functions of the app's own, looked through.
+  private func ownContent(_ call: Call, _ placement: String, _ position: Position) -> Bool {
+    if let path = Follower.path(call.callee),
+      let type = index.typeName(path.joined(separator: "."), from: position.scope.type),
+      conforms(type, to: "ToolbarContent") || conforms(type, to: "CustomizableToolbarContent"),
+      !position.path.contains(type),
+      let (statements, scope) = body(of: type, call: (call, position.scope))
+    {
+      var inside = position.inside(scope)
+      inside.path.insert(type)
+      toolbar(statements, placement, inside)
+      return true
+    }
+    guard let (function, scope) = follow.function(call, in: position.scope),
+      function.returns?.contains("ToolbarContent") ?? false
+    else { return false }
+    let mark = "call:\(function.path):\(function.line)"
+    guard !position.path.contains(mark) else { return true }
+    var inside = position.inside(scope)
+    inside.path.insert(mark)
+    toolbar(function.body, placement, inside)
+    return true
+  }
+
+  private func ownContent(
+    named expression: Expression, _ placement: String, _ position: Position
+  ) -> Bool {
+    guard let property = follow.declaration(expression, in: position.scope),
+      property.type?.contains("ToolbarContent") ?? false, let body = property.getter,
+      let value = follow.target(expression, in: position.scope),
+      !position.path.contains("name:" + expression.source)
+    else { return false }
+    var inside = position.inside(value.scope)
+    inside.path.insert("name:" + expression.source)
+    toolbar(body, placement, inside)
+    return true
+  }
+
+  /// The name of a placement; nil where none is passed or only the running app knows it.
+  private func placement(_ expression: Expression?, _ position: Position) -> String? {
+    guard let expression else { return nil }
+    switch expression {
+    case .member(nil, let name, _): return name
+    case .member(_, let name, _) where isTypePath(expression) == false:
+      if Follower.path(expression)?.first == "ToolbarItemPlacement" { return name }
+      return follow.target(expression, in: position.scope).flatMap {
+        placement($0.expression, position.inside($0.scope))
+      }
+    case .choice(_, let first, _): return placement(first, position)
+    case .name:
+      return follow.target(expression, in: position.scope).flatMap {
+        placement($0.expression, position.inside($0.scope))
+      }
+    case .call(let call): return call.name == "accessoryBar" ? "bottomBar" : nil
+    default: return nil
+    }
+  }
+
+  /// Notes items with the branch they stand in.
+  private func note(_ items: [Item], _ position: Position) {
+    position.draft.add(
+      items.map { item in
+        var item = item
+        item.branch = item.branch ?? position.branch
+        return item
+      })
+  }
+
+  /// One toolbar item made of several views: lines of a title in the middle stay together.
+  private func joined(_ items: [Item], _ placement: String) -> [Item] {
+    let texts = items.compactMap { item -> Words? in
+      if case .label(let words) = item.content { return words }
+      return nil
+    }
+    guard placement == "principal", texts.count == items.count, texts.count > 1 else {
+      return items
+    }
+    var first = items[0]
+    first.content = .lines(texts)
+    return [first]
+  }
+
+  /// The deprecated way of giving buttons.
+  func barItems(_ call: Call, _ position: Position) {
+    for (label, placement) in [("leading", "topBarLeading"), ("trailing", "topBarTrailing")] {
+      if let content = call.argument(label) {
+        note(controls(content, placement, position.inside()), position)
+      }
+    }
+  }
+
+  /// Notes the entries of the menu behind the title.
+  func titleMenu(_ statements: [Statement], _ position: Position) {
+    let items = controls(statements, "automatic", position.inside())
+    for item in items {
+      switch item.content {
+      case .words(let words), .symbol(_, label: let words?), .label(let words):
+        position.draft.screen.titleMenu.append(words)
+      default: break
+      }
+    }
+  }
+}

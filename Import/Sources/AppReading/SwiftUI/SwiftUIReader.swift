@@ -1,0 +1,177 @@
+internal import AppCode
+
+/// Finds the screens of an app that are written in SwiftUI.
+final class SwiftUIReader {
+  let follow: Follower
+  let text: TextReader
+  /// Screens by the type that describes them.
+  var typed: [String: Draft] = [:]
+  /// Screens without a type of their own: what links, sheets and columns hold.
+  var loose: [Draft] = []
+  /// How deep views may stand in each other.
+  static let depthLimit = 60
+
+  var index: CodeIndex { follow.index }
+
+  init(_ index: CodeIndex) {
+    follow = Follower(index: index)
+    text = TextReader(follow: follow)
+  }
+
+  /// Where a walk is: the screen it fills, the names in force, the branch.
+  struct Position {
+    var draft: Draft
+    var scope: Scope
+    var branch: Item.Branch?
+    var depth = 0
+    /// Types whose bodies are being walked, so that no circle is walked for ever.
+    var path: Set<String> = []
+
+    /// One step further in.
+    func inside(_ scope: Scope? = nil) -> Position {
+      var position = self
+      position.depth += 1
+      if let scope { position.scope = scope }
+      return position
+    }
+  }
+
+  /// Whether a type is a view of the app's own.
+  func isView(_ type: String) -> Bool {
+    guard let entry = index.types[type], entry.kind == .structure || entry.kind == .class else {
+      return false
+    }
+    guard index.property("body", of: type) != nil, !isPreview(type) else { return false }
+    let names = index.ancestors(type)
+    return names.contains("View") || names.contains("SwiftUI.View")
+      || names.contains { $0.hasSuffix("View") && !$0.hasPrefix("UI") }
+  }
+
+  /// Whether a type is there for Xcode's previews alone.
+  private func isPreview(_ type: String) -> Bool {
+    type.split(separator: ".").contains { $0.hasSuffix("Preview") || $0.hasSuffix("Previews") }
+  }
+
+  /// Whether a type conforms to a protocol of SwiftUI's.
+  func conforms(_ type: String, to name: String) -> Bool {
+    let names = index.ancestors(type)
+    return names.contains(name) || names.contains("SwiftUI." + name)
+  }
+
+  /// The body of a view, with what a call passes to it.
+  func body(of type: String, call: (Call, Scope)? = nil) -> (statements: [Statement], Scope)? {
+    guard let (property, _) = index.property("body", of: type), let body = property.getter else {
+      return nil
+    }
+    let scope = Scope(type: type, path: property.path)
+    if let call { follow.bindMembers(of: type, to: (call.0, call.1), in: scope) }
+    return (body, scope)
+  }
+
+  /// Walks every view of the app.
+  func readAll() {
+    for type in index.types.keys.sorted() where isView(type) {
+      guard let (statements, scope) = body(of: type), let entry = index.types[type] else {
+        continue
+      }
+      let draft = Draft(type, type: type, at: entry.place)
+      typed[type] = draft
+      walk(statements, Position(draft: draft, scope: scope, path: [type]))
+    }
+  }
+
+  /// Walks the steps of a builder.
+  func walk(_ statements: [Statement], _ position: Position) {
+    guard position.depth < Self.depthLimit else { return }
+    for statement in statements {
+      switch statement {
+      case .binding(let binding):
+        if let value = binding.value {
+          position.scope.set(
+            binding.name, Scope.Value(expression: value, scope: position.scope.snapshot()))
+        }
+      case .function(let function): position.scope.set(function)
+      case .result(let value?): walk(value, position)
+      case .expression(let value): walk(value, position)
+      case .branches(let branches): walk(branches, position)
+      case .loop(let body): walk(body, position.inside())
+      case .result(nil): break
+      }
+    }
+  }
+
+  /// Walks every branch that may be taken.
+  func walk(_ branches: [Branch], _ position: Position) {
+    for (branch, inside) in ways(branches, position) { walk(branch.body, inside) }
+  }
+
+  /// The branches that may be taken, each with its position.
+  func ways(_ branches: [Branch], _ position: Position) -> [(Branch, Position)] {
+    let chosen = follow.chosen(branches, in: position.scope)
+    position.draft.branchings += 1
+    let number = position.draft.branchings
+    return chosen.enumerated().map { way, branch in
+      let scope = position.scope.inner()
+      for binding in branch.bindings {
+        if let value = binding.value {
+          scope.set(binding.name, Scope.Value(expression: value, scope: position.scope))
+        }
+      }
+      var inside = position.inside(scope)
+      if chosen.count > 1 || branches.count == 1 {
+        inside.branch = Item.Branch(branching: number, way: way, condition: branch.condition)
+      }
+      return (branch, inside)
+    }
+  }
+
+  /// Walks a view with its modifiers, the outermost first.
+  func walk(_ expression: Expression, _ position: Position) {
+    guard position.depth < Self.depthLimit else { return }
+    switch expression {
+    case .call(let call):
+      if case .member(let base?, let name, _) = call.callee, !isTypePath(base) {
+        modifier(name, call, base, position)
+        if case .name("self") = base { return }
+        if case .name("content") = base { return }
+        walk(base, position.inside())
+      } else {
+        container(call, position)
+      }
+    case .name, .member: followed(expression, position)
+    case .choice(let condition, let first, let second):
+      walk(
+        [
+          Branch(
+            condition: condition, subject: nil, cases: [], bindings: [],
+            body: [.expression(first)]),
+          Branch(
+            condition: "else", subject: nil, cases: [], bindings: [], body: [.expression(second)]),
+        ], position)
+    case .branches(let branches): walk(branches, position)
+    case .closure(let closure): walk(closure.body, position.inside(position.scope.inner()))
+    default: break
+    }
+  }
+
+  /// Whether an expression is the name of a type or module rather than a view.
+  func isTypePath(_ expression: Expression) -> Bool {
+    guard let path = Follower.path(expression), let last = path.last else { return false }
+    return last.first?.isUppercase == true
+  }
+
+  /// Walks what a name stands for: a property or parameter that is a view.
+  private func followed(_ expression: Expression, _ position: Position) {
+    if case .name("self") = expression { return }
+    let mark = "name:" + expression.source
+    guard !position.path.contains(mark) else { return }
+    guard let value = follow.target(expression, in: position.scope) else { return }
+    var inside = position.inside(value.scope)
+    inside.path.insert(mark)
+    if case .call(let call) = value.expression, case .closure(let closure) = call.callee {
+      walk(closure.body, inside.inside(value.scope.inner()))
+    } else {
+      walk(value.expression, inside)
+    }
+  }
+}

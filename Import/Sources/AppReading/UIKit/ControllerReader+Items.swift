@@ -1,0 +1,264 @@
+internal import AppCode
+
+extension ControllerReader {
+  /// The buttons that an expression stands for.
+  func items(
+    _ expression: Expression, _ position: Item.Position, at place: Place, in scope: Scope,
+    depth: Int = 0
+  ) -> [Item] {
+    guard depth < 20 else { return [] }
+    func more(_ inner: Expression, _ scope: Scope) -> [Item] {
+      items(inner, position, at: place, in: scope, depth: depth + 1)
+    }
+    switch expression {
+    case .null: return []
+    case .list(let list): return list.flatMap { more($0, scope) }
+    case .choice(_, let first, let second):
+      let found = more(first, scope)
+      return (found.isEmpty ? more(second, scope) : found).map(\.guessed)
+    case .binary("??", let first, let second):
+      let found = more(first, scope)
+      return found.contains(where: \.isKnown) ? found : more(second, scope).map(\.guessed)
+    case .binary("+", let first, let second): return more(first, scope) + more(second, scope)
+    case .name("editButtonItem"), .member(.name("self")?, "editButtonItem", _):
+      return [Item(.system("edit"), position, at: place)]
+    case .name, .member:
+      return named(expression, position, at: place, in: scope, depth: depth)
+    case .call(let call): return called(call, position, at: place, in: scope, depth: depth)
+    case .branches(let branches):
+      return first(
+        of: follow.outcomes([.branches(branches)], in: scope.inner()), position, place, depth)
+    default: return [Item(.view(expression.source), position, at: place, .guessed)]
+    }
+  }
+
+  private func named(
+    _ expression: Expression, _ position: Item.Position, at place: Place, in scope: Scope,
+    depth: Int
+  ) -> [Item] {
+    if case .member(nil, let name, _) = expression,
+      let found = factory(name, nil, position, place, scope, depth)
+    {
+      return found
+    }
+    guard let value = follow.target(expression, in: scope) else {
+      if let outlet = outlet(expression, position, in: scope) { return [outlet] }
+      return [Item(.view(expression.source), position, at: place, .guessed)]
+    }
+    var items = items(value.expression, position, at: place, in: value.scope, depth: depth + 1)
+    if let path = Follower.path(expression) {
+      let name = path.filter { $0 != "self" }.joined(separator: ".")
+      apply(scope.settings(of: name), to: &items)
+    }
+    return items
+  }
+
+  /// A button of Interface Builder's that the class has a name for; nil for none.
+  private func outlet(
+    _ expression: Expression, _ position: Item.Position, in scope: Scope
+  ) -> Item? {
+    guard let name = Follower.path(expression)?.last, let type = scope.type,
+      var item = interfaces.lazy.compactMap({ found in
+        found.customClass == type ? found.outlets[name] : nil
+      }).first
+    else { return nil }
+    item.position = position
+    var items = [item]
+    apply(scope.settings(of: name), to: &items)
+    return items[0]
+  }
+
+  /// The first outcome that has items; the others are left for the running app.
+  private func first(
+    of outcomes: [Follower.Outcome], _ position: Item.Position, _ place: Place, _ depth: Int
+  ) -> [Item] {
+    var fallback: [Item] = []
+    for outcome in outcomes.prefix(12) {
+      var items = items(
+        outcome.expression, position, at: place, in: outcome.scope, depth: depth + 1)
+      if let path = Follower.path(outcome.expression) {
+        apply(outcome.scope.settings(of: path.joined(separator: ".")), to: &items)
+      }
+      if outcomes.count > 1 { items = items.map(\.guessed) }
+      if items.contains(where: \.isKnown) { return items }
+      if fallback.isEmpty { fallback = items }
+    }
+    return fallback
+  }
+
+  private func called(
+    _ call: Call, _ position: Item.Position, at place: Place, in scope: Scope, depth: Int
+  ) -> [Item] {
+    if case .closure(let closure) = call.callee {
+      return first(of: follow.outcomes(closure.body, in: scope.inner()), position, place, depth)
+    }
+    guard let name = call.name else { return [] }
+    let isMaker =
+      name == "UIBarButtonItem" || (name == "init" && isItemPath(call.callee))
+      || index.typeName(name, from: scope.type).map {
+        index.ancestors($0).contains("UIBarButtonItem")
+      } ?? false
+    if isMaker {
+      let item = made(call, position, at: place, in: scope)
+      if !item.isKnown, let found = ownMaker(call, position, place, scope, depth) { return found }
+      return [item]
+    }
+    if ["compactMap", "filter", "map", "reversed"].contains(name),
+      case .member(let base?, _, _) = call.callee
+    {
+      let items = items(base, position, at: place, in: scope, depth: depth + 1)
+      return name == "reversed" ? items.reversed() : items
+    }
+    if let (function, inside) = follow.function(call, in: scope) {
+      let found = first(of: follow.outcomes(function.body, in: inside), position, place, depth)
+      if !found.isEmpty { return found.map(\.followed) }
+    }
+    if let found = factory(name, call, position, place, scope, depth) { return found }
+    if case .member(let base?, _, _) = call.callee, case .call = base {
+      return items(base, position, at: place, in: scope, depth: depth + 1)
+    }
+    return [Item(.view(Expression.call(call).source), position, at: place, .guessed)]
+  }
+
+  private func isItemPath(_ callee: Expression) -> Bool {
+    guard case .member(let base, _, _) = callee else { return false }
+    return base == nil || base?.source == "UIBarButtonItem"
+  }
+
+  /// Ready-made buttons of an extension of the app's own, and UIKit's spaces.
+  private func factory(
+    _ name: String, _ call: Call?, _ position: Item.Position, _ place: Place, _ scope: Scope,
+    _ depth: Int
+  ) -> [Item]? {
+    if name == "flexibleSpace" { return [Item(.space(nil), position, at: place)] }
+    if name == "fixedSpace" {
+      if case .number(let text)? = call?.arguments.first?.value {
+        return [Item(.space(Double(text)), position, at: place)]
+      }
+      return [Item(.space(8), position, at: place, .guessed)]
+    }
+    guard let entry = index.types["UIBarButtonItem"] else { return nil }
+    let inside = Scope(type: "UIBarButtonItem", path: scope.path)
+    if let call,
+      let function = CodeIndex.best(entry.functions.filter({ $0.name == name }), for: call)
+    {
+      inside.bind(function, to: call, from: scope)
+      return first(of: follow.outcomes(function.body, in: inside), position, place, depth)
+        .map(\.followed)
+    }
+    if call == nil, let property = entry.properties.first(where: { $0.name == name }),
+      let value = follow.value(of: property, in: inside)
+    {
+      return items(value.expression, position, at: place, in: inside, depth: depth + 1)
+        .map(\.followed)
+    }
+    return nil
+  }
+
+  /// An initializer of an extension or subclass of the app's own, looked through.
+  private func ownMaker(
+    _ call: Call, _ position: Item.Position, _ place: Place, _ scope: Scope, _ depth: Int
+  ) -> [Item]? {
+    let type =
+      call.name == "UIBarButtonItem" || call.name == "init" ? "UIBarButtonItem" : call.name ?? ""
+    guard let whole = index.typeName(type), let entry = index.types[whole],
+      let maker = CodeIndex.best(entry.functions.filter { $0.name == "init" }, for: call)
+    else { return nil }
+    let inside = Scope(type: whole, path: maker.path)
+    inside.bind(maker, to: call, from: scope)
+    for statement in maker.body {
+      guard case .expression(.call(let inner)) = statement,
+        case .member(.name(let owner)?, "init", _) = inner.callee,
+        owner == "self" || owner == "super"
+      else {
+        if case .expression(let value) = statement { follow.noteSetting(value, in: inside) }
+        continue
+      }
+      var items = [made(inner, position, at: place, in: inside).followed]
+      apply(inside.settings(of: ""), to: &items)
+      return items
+    }
+    return nil
+  }
+
+  /// A button made by one of UIKit's initializers.
+  private func made(
+    _ call: Call, _ position: Item.Position, at place: Place, in scope: Scope
+  ) -> Item {
+    func words(_ expression: Expression) -> TextReader.Answer? {
+      text.answer(expression, in: scope, isKey: false)
+    }
+    let action = call.argument("primaryAction").flatMap { self.action($0, in: scope) }
+    var item = Item(.view("UIBarButtonItem"), position, at: place, .guessed)
+    if let system = call.argument("barButtonSystemItem") ?? call.argument("systemItem") {
+      if let name = systemName(system, in: scope) {
+        (item.content, item.confidence) = (.system(name), .literal)
+      }
+    } else if let view = call.argument("customView") {
+      item.content = self.view(view, in: scope) ?? .view(view.source)
+      item.confidence = item.isKnown ? .followed : .guessed
+    } else if let title = call.argument("title"), title.source != "nil", let found = words(title) {
+      (item.content, item.confidence) = (.words(found.words), found.confidence)
+      if let image = call.argument("image"), image.source != "nil",
+        let picture = self.image(image, label: found.words, in: scope)
+      {
+        item.content = picture
+      }
+    } else if let image = call.argument("image") {
+      item.content = self.image(image, label: nil, in: scope) ?? .picture(nil, label: nil)
+      item.confidence = item.isKnown ? .literal : .guessed
+    } else if let action {
+      (item.content, item.confidence) = (action, .followed)
+    }
+    if let menu = call.argument("menu"), menu.source != "nil" { item.hasMenu = true }
+    if let style = call.argument("style"), case .member(_, let name, _) = style, name != "plain" {
+      item.style = name == "bordered" ? nil : name
+    }
+    return item
+  }
+
+  /// The name of a system's button, also through a choice.
+  private func systemName(_ expression: Expression, in scope: Scope) -> String? {
+    switch expression {
+    case .member(_, let name, _):
+      if let target = follow.target(expression, in: scope) {
+        return systemName(target.expression, in: target.scope)
+      }
+      return name
+    case .choice(_, let first, _): return systemName(first, in: scope)
+    case .name:
+      return follow.target(expression, in: scope).flatMap {
+        systemName($0.expression, in: $0.scope)
+      }
+    default: return nil
+    }
+  }
+
+  /// What the action of a button shows.
+  private func action(_ expression: Expression, in scope: Scope) -> Item.Content? {
+    guard case .call(let call) = expression, call.name == "UIAction" || call.name == "init" else {
+      return follow.target(expression, in: scope).flatMap { action($0.expression, in: $0.scope) }
+    }
+    let label = call.argument("title").flatMap { text.answer($0, in: scope, isKey: false)?.words }
+    if let picture = call.argument("image"), picture.source != "nil" {
+      return image(picture, label: label, in: scope)
+    }
+    return label.map { .words($0) }
+  }
+}
+
+extension Item {
+  /// It, as one of several possibilities.
+  var guessed: Item {
+    var item = self
+    item.confidence = .guessed
+    return item
+  }
+
+  /// It, as found by following names.
+  var followed: Item {
+    var item = self
+    item.confidence = max(item.confidence, .followed)
+    return item
+  }
+}

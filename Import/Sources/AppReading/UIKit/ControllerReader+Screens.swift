@@ -1,0 +1,120 @@
+extension ControllerReader {
+  /// The screens of the app, once every class has been walked.
+  func screens() -> [Screen] {
+    readAll()
+    for (name, other) in outside { drafts[name]?.take(from: other) }
+    var result = interfaceScreens()
+    for name in drafts.keys.sorted() {
+      guard let draft = drafts[name], !drawn.contains(name) else { continue }
+      result += finished(draft, name)
+    }
+    return result.filter(\.hasFacts)
+  }
+
+  private func finished(_ draft: ControllerDraft, _ name: String) -> [Screen] {
+    var screen = draft.screen
+    if let edge = parents[name] {
+      screen.parent = edge.parent
+      screen.isSheet = edge.isSheet
+    }
+    return draft.finished(screen)
+  }
+
+  /// Screens that Interface Builder has, changed by what their classes say.
+  private func interfaceScreens() -> [Screen] {
+    interfaces.flatMap { found -> [Screen] in
+      guard let name = found.customClass, let draft = drafts[name] else { return [found.screen] }
+      drawn.insert(name)
+      let own = ControllerDraft(name, at: found.screen.place)
+      own.screen = draft.screen
+      own.sets = draft.sets
+      own.titles = draft.titles
+      var screen = found.screen
+      screen.origin = .uiKit
+      own.screen.fill(from: screen)
+      for position in [Item.Position.left, .right]
+      where !own.sets.contains(where: { $0.position == position && $0.condition == nil }) {
+        let items = screen.items.filter { $0.position == position }
+        guard !items.isEmpty else { continue }
+        own.sets.insert(
+          ControllerDraft.ItemSet(
+            position: position, items: changed(items, found, draft), generation: 0),
+          at: 0)
+      }
+      return finished(own, name)
+    }
+  }
+
+  /// Buttons of Interface Builder's after what the code sets on them.
+  private func changed(
+    _ items: [Item], _ found: InterfaceReader.Found, _ draft: ControllerDraft
+  ) -> [Item] {
+    items.map { item in
+      guard let scope = draft.scope,
+        let name = found.outlets.first(where: { $0.value.place == item.place })?.key
+      else { return item }
+      var changed = [item]
+      apply(scope.settings(of: name), to: &changed, isDrawn: true)
+      return changed[0]
+    }
+  }
+}
+
+extension Screen {
+  /// Takes what another description of the same screen says and this one does not.
+  mutating func fill(from other: Screen) {
+    title = title ?? other.title
+    subtitle = subtitle ?? other.subtitle
+    prompt = prompt ?? other.prompt
+    titleMode = titleMode ?? other.titleMode
+    prefersLargeTitles = prefersLargeTitles ?? other.prefersLargeTitles
+    backTitle = backTitle ?? other.backTitle
+    hidesBack = hidesBack ?? other.hidesBack
+    keepsBack = keepsBack ?? other.keepsBack
+    isBarHidden = isBarHidden ?? other.isBarHidden
+    titleView = titleView ?? other.titleView
+    search = search ?? other.search
+    parent = parent ?? other.parent
+    isSheet = isSheet || other.isSheet
+  }
+}
+
+extension ControllerDraft {
+  /// Takes in what others say about it where they make it.
+  func take(from other: ControllerDraft) {
+    screen.title = screen.title ?? other.screen.title
+    screen.titleMode = screen.titleMode ?? other.screen.titleMode
+    screen.backTitle = screen.backTitle ?? other.screen.backTitle
+    screen.search = screen.search ?? other.screen.search
+    sets += other.sets
+  }
+
+  /// It as screens: with the buttons it has at first, and a variant for each other title and set.
+  func finished(_ screen: Screen) -> [Screen] {
+    var screen = screen
+    var others: [(String, [ItemSet])] = []
+    for position in [Item.Position.left, .right] {
+      let mine = sets.filter { $0.position == position }
+      let least = mine.map(\.generation).min() ?? 0
+      let near = mine.filter { $0.generation == least }
+      guard let first = near.first(where: { $0.condition == nil }) ?? near.first else { continue }
+      screen.items += first.items
+      for other in mine where other.generation <= 1 {
+        if other.items.map(\.place) == first.items.map(\.place) { continue }
+        others.append((other.condition ?? "later", [other]))
+      }
+    }
+    var result = ScreenVariants.all(
+      of: screen, otherTitles: titles.map { ($0.condition, $0.words) })
+    for (condition, sets) in others where result.count < ScreenVariants.limit {
+      var variant = screen
+      for set in sets {
+        variant.items.removeAll { $0.position == set.position }
+        variant.items += set.items
+      }
+      variant.variant = condition
+      result.append(variant)
+    }
+    return result
+  }
+}

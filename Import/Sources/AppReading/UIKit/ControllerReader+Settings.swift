@@ -1,0 +1,222 @@
+internal import AppCode
+
+extension ControllerReader {
+  /// Notes an assignment, if it is about the bar.
+  func assigned(_ value: Expression, to place: Expression, _ line: Int, _ walk: Walk) {
+    guard var names = Follower.path(place) else { return }
+    if names.first == "self" {
+      names.removeFirst()
+    } else if names == ["title"], walk.scope.value("title") != nil {
+      // A name of the function's own.
+      walk.scope.set("title", Scope.Value(expression: value, scope: walk.scope.snapshot()))
+      return
+    }
+    var walk = walk
+    // What is set on a screen that is made here belongs to that screen.
+    if names.count >= 2,
+      !["navigationItem", "navigationController", "parent", "tabBarController"].contains(names[0])
+    {
+      guard names[1] == "title" || names[1] == "navigationItem",
+        let type = controller(.name(names[0]), walk), type != walk.owner,
+        let draft = drafts[type] ?? made(type)
+      else { return }
+      walk.draft = draft
+      walk.generation = 5
+      names.removeFirst()
+    } else if names.first == "parent" || names.first == "tabBarController" {
+      names.removeFirst()
+      walk.generation = max(walk.generation, 3)
+    }
+    let position = Place(walk.scope.path, line)
+    switch names {
+    case ["title"], ["navigationItem", "title"]: setTitle(value, at: position, walk)
+    case let path where path.count == 2 && path[0] == "navigationItem":
+      set(path[1], value, at: position, walk)
+    case ["navigationController", "navigationBar", "prefersLargeTitles"]:
+      if case .bool(let flag) = value, walk.draft.screen.prefersLargeTitles == nil {
+        walk.draft.screen.prefersLargeTitles = Fact(flag, at: position)
+      }
+    case ["navigationController", "isNavigationBarHidden"],
+      ["navigationController", "navigationBar", "isHidden"]:
+      if case .bool(true) = value, Self.lifecycle.contains(walk.function) {
+        walk.draft.screen.isBarHidden = walk.draft.screen.isBarHidden ?? Fact(true, at: position)
+      }
+    case let path
+    where path.count == 3 && path[0] == "navigationItem" && path[1].hasSuffix("BarButtonItem"):
+      amend(path[1], path[2], value, walk)
+    case ["navigationItem", "searchController", "searchBar", "placeholder"]:
+      if let found = words(value, walk) {
+        walk.draft.screen.search?.value.placeholder = found.words
+      }
+    default: break
+    }
+  }
+
+  /// A draft for a class that has not been walked yet.
+  private func made(_ type: String) -> ControllerDraft? {
+    guard isController(type), let entry = index.types[type] else { return nil }
+    let draft = ControllerDraft(type, at: entry.place)
+    outside[type] = outside[type] ?? draft
+    return outside[type]
+  }
+
+  /// What a text reads, as UIKit takes it.
+  func words(_ expression: Expression, _ walk: Walk) -> TextReader.Answer? {
+    text.answer(expression, in: walk.scope, isKey: false)
+  }
+
+  /// Notes a title; the first that is known counts, others are variants.
+  func setTitle(_ value: Expression, at place: Place, _ walk: Walk) {
+    guard let found = words(value, walk), !found.words.isEmpty else { return }
+    let draft = walk.draft
+    guard let known = draft.screen.title, known.value.isKnown || !found.words.isKnown else {
+      let confidence = walk.condition == nil ? found.confidence : max(.followed, found.confidence)
+      draft.screen.title = Fact(found.words, at: place, confidence)
+      draft.titles += found.others
+      return
+    }
+    if found.words.isKnown, found.words != known.value, walk.generation == 0 {
+      draft.titles.append((walk.condition ?? walk.function, found.words))
+    }
+  }
+
+  private func set(_ property: String, _ value: Expression, at place: Place, _ walk: Walk) {
+    let draft = walk.draft
+    switch property {
+    case "prompt": draft.screen.prompt = draft.screen.prompt ?? fact(value, place, walk)
+    case "subtitle": draft.screen.subtitle = draft.screen.subtitle ?? fact(value, place, walk)
+    case "backButtonTitle":
+      draft.screen.backTitle = draft.screen.backTitle ?? fact(value, place, walk)
+    case "backButtonDisplayMode":
+      if value.source == ".minimal" { draft.screen.isBackMinimal = Fact(true, at: place) }
+    case "backBarButtonItem":
+      if case .call(let call) = value, let title = call.argument("title") {
+        draft.screen.backTitle = draft.screen.backTitle ?? fact(title, place, walk)
+        if case .text(let pieces, _) = title, pieces.isEmpty {
+          draft.screen.isBackMinimal = Fact(true, at: place)
+        }
+      }
+    case "largeTitleDisplayMode":
+      if case .member(_, let name, _) = value, draft.screen.titleMode == nil {
+        let mode: Screen.TitleMode =
+          name == "never" ? .inline : name == "always" ? .large : .automatic
+        draft.screen.titleMode = Fact(mode, at: place)
+      }
+    case "hidesBackButton":
+      if case .bool(let flag) = value {
+        draft.screen.hidesBack = draft.screen.hidesBack ?? Fact(flag, at: place)
+      }
+    case "leftItemsSupplementBackButton":
+      if case .bool(let flag) = value { draft.screen.keepsBack = Fact(flag, at: place) }
+    case "titleView":
+      if draft.screen.titleView == nil, let content = view(value, in: walk.scope) {
+        draft.screen.titleView = Fact(content, at: place, .followed)
+      }
+    case "searchController": setSearch(value, at: place, walk)
+    case "rightBarButtonItem", "rightBarButtonItems": setItems(value, .right, at: place, walk)
+    case "leftBarButtonItem", "leftBarButtonItems": setItems(value, .left, at: place, walk)
+    default: break
+    }
+  }
+
+  private func fact(_ value: Expression, _ place: Place, _ walk: Walk) -> Fact<Words>? {
+    words(value, walk).map { Fact($0.words, at: place, $0.confidence) }
+  }
+
+  /// Calls that set something on a navigation item; false for any other.
+  func setter(_ name: String, _ call: Call, on names: [String], _ walk: Walk) -> Bool {
+    let place = Place(walk.scope.path, call.line)
+    if names == ["navigationController"], name == "setNavigationBarHidden" {
+      if case .bool(true)? = call.argument(nil), Self.lifecycle.contains(walk.function),
+        walk.condition == nil
+      {
+        walk.draft.screen.isBarHidden = walk.draft.screen.isBarHidden ?? Fact(true, at: place)
+      }
+      return true
+    }
+    guard names.first == "navigationItem", let first = call.arguments.first?.value else {
+      return false
+    }
+    switch (names.dropFirst().first, name) {
+    case (nil, "setRightBarButton"), (nil, "setRightBarButtonItems"):
+      setItems(first, .right, at: place, walk)
+    case (nil, "setLeftBarButton"), (nil, "setLeftBarButtonItems"):
+      setItems(first, .left, at: place, walk)
+    case (nil, "setHidesBackButton"): set("hidesBackButton", first, at: place, walk)
+    case ("rightBarButtonItems", "append"), ("rightBarButtonItems", "insert"):
+      appendItems(first, .right, at: place, walk)
+    case ("leftBarButtonItems", "append"), ("leftBarButtonItems", "insert"):
+      appendItems(first, .left, at: place, walk)
+    default: return false
+    }
+    return true
+  }
+
+  private func setItems(
+    _ value: Expression, _ position: Item.Position, at place: Place, _ walk: Walk
+  ) {
+    let items = items(value, position, at: place, in: walk.scope)
+    if items.isEmpty { return }
+    walk.draft.sets.append(
+      ControllerDraft.ItemSet(
+        position: position, items: items, condition: walk.condition,
+        generation: walk.generation + (Self.lifecycle.contains(walk.function) ? 0 : 1)))
+  }
+
+  private func appendItems(
+    _ value: Expression, _ position: Item.Position, at place: Place, _ walk: Walk
+  ) {
+    let items = items(value, position, at: place, in: walk.scope)
+    if let last = walk.draft.sets.lastIndex(where: { $0.position == position }) {
+      walk.draft.sets[last].items += items
+    } else {
+      setItems(value, position, at: place, walk)
+    }
+  }
+
+  private func amend(_ side: String, _ property: String, _ value: Expression, _ walk: Walk) {
+    let position: Item.Position = side.hasPrefix("left") ? .left : .right
+    guard property == "title", let found = words(value, walk), found.words.isKnown,
+      let last = walk.draft.sets.lastIndex(where: { $0.position == position }),
+      walk.draft.sets[last].items.count == 1, !walk.draft.sets[last].items[0].isKnown
+    else { return }
+    walk.draft.sets[last].items[0].content = .words(found.words)
+  }
+
+  private func setSearch(_ value: Expression, at place: Place, _ walk: Walk) {
+    if case .null = value { return }
+    guard walk.draft.screen.search == nil else { return }
+    var search = Search()
+    if let path = Follower.path(value) {
+      let name = path.filter { $0 != "self" }.joined(separator: ".")
+      for setting in walk.scope.settings(of: name + ".searchBar") {
+        if setting.property == "placeholder" {
+          search.placeholder =
+            text.answer(setting.value.expression, in: setting.value.scope, isKey: false)?.words
+        }
+        if setting.property == "scopeButtonTitles", case .list(let list) = setting.value.expression
+        {
+          search.scopes = list.compactMap {
+            text.answer($0, in: setting.value.scope, isKey: false)?.words
+          }
+        }
+      }
+      if search.placeholder == nil, let target = follow.target(value, in: walk.scope),
+        case .call(let call) = target.expression, case .closure(let closure) = call.callee
+      {
+        let scope = target.scope.inner()
+        for outcome in follow.outcomes(closure.body, in: scope) {
+          guard let made = Follower.path(outcome.expression)?.joined(separator: ".") else {
+            continue
+          }
+          for setting in outcome.scope.settings(of: made + ".searchBar")
+          where setting.property == "placeholder" {
+            search.placeholder =
+              text.answer(setting.value.expression, in: setting.value.scope, isKey: false)?.words
+          }
+        }
+      }
+    }
+    walk.draft.screen.search = Fact(search, at: place, .followed)
+  }
+}

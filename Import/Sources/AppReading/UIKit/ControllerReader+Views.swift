@@ -1,0 +1,190 @@
+internal import AppCode
+
+extension ControllerReader {
+  /// What a view that stands in a bar shows; nil for nothing.
+  func view(_ expression: Expression, in scope: Scope, depth: Int = 0) -> Item.Content? {
+    guard depth < 12 else { return .view(expression.source) }
+    switch expression {
+    case .null: return nil
+    case .choice(_, let first, _), .binary("??", let first, _):
+      return view(first, in: scope, depth: depth + 1)
+    case .name, .member:
+      let name = (Follower.path(expression) ?? []).filter { $0 != "self" }.joined(separator: ".")
+      let settings = scope.settings(of: name)
+      guard let value = follow.target(expression, in: scope) else {
+        guard let type = follow.declaration(expression, in: scope)?.type else {
+          return .view(expression.source)
+        }
+        return made(CodeIndex.withoutGenerics(type), nil, settings, in: scope)
+          ?? .view(expression.source)
+      }
+      if case .call(let call) = value.expression, case .closure(let closure) = call.callee {
+        let inner = value.scope.inner()
+        for outcome in follow.outcomes(closure.body, in: inner) {
+          guard let path = Follower.path(outcome.expression) else {
+            return view(outcome.expression, in: outcome.scope, depth: depth + 1)
+          }
+          let own = outcome.scope.settings(of: path.joined(separator: "."))
+          if let target = follow.target(outcome.expression, in: outcome.scope),
+            case .call(let maker) = target.expression
+          {
+            return made(maker.name ?? "", maker, own + settings, in: target.scope)
+              ?? .view(maker.name ?? expression.source)
+          }
+        }
+      }
+      if case .call(let call) = value.expression {
+        return made(call.name ?? "", call, settings, in: value.scope)
+          ?? view(value.expression, in: value.scope, depth: depth + 1)
+      }
+      return view(value.expression, in: value.scope, depth: depth + 1)
+    case .call(let call):
+      if let known = made(call.name ?? "", call, [], in: scope) { return known }
+      if let (function, inside) = follow.function(call, in: scope),
+        let outcome = follow.outcomes(function.body, in: inside).first
+      {
+        return view(outcome.expression, in: outcome.scope, depth: depth + 1)
+      }
+      return .view(call.name ?? "UIView")
+    default: return .view(expression.source)
+    }
+  }
+
+  /// What a view of UIKit's shows with what is set on it; nil for the app's own.
+  private func made(
+    _ name: String, _ call: Call?, _ settings: [Scope.Setting], in scope: Scope
+  ) -> Item.Content? {
+    func setting(_ names: String...) -> Scope.Value? {
+      settings.last { names.contains($0.property) }?.value
+    }
+    func words(_ value: Scope.Value?) -> Words? {
+      value.flatMap { text.answer($0.expression, in: $0.scope, isKey: false)?.words }
+    }
+    switch name {
+    case "UIActivityIndicatorView": return .activity
+    case "UISearchBar": return .searchBar(words(setting("placeholder")))
+    case "UILabel": return .label(words(setting("text", "attributedText")) ?? .unknown("UILabel"))
+    case "UIImageView":
+      let passed = call?.argument("image").map { Scope.Value(expression: $0, scope: scope) }
+      return (passed ?? setting("image")).flatMap { image($0.expression, label: nil, in: $0.scope) }
+        ?? .picture(nil, label: nil)
+    case "UIButton":
+      if let title = words(setting("setTitle", "setAttributedTitle")), !title.isEmpty {
+        return .words(title)
+      }
+      if let picture = setting("setImage") {
+        return image(
+          picture.expression, label: words(setting("accessibilityLabel")), in: picture.scope)
+      }
+      return nil
+    case "UISegmentedControl":
+      guard case .list(let list)? = call?.argument("items") else { return .view(name) }
+      return .segments(
+        list.map { text.answer($0, in: scope, isKey: false)?.words ?? .unknown($0.source) })
+    case "UIStackView":
+      guard case .list(let list)? = call?.argument("arrangedSubviews") else { return .view(name) }
+      let lines = list.compactMap { element -> Words? in
+        if case .label(let words)? = view(element, in: scope, depth: 6) { return words }
+        return nil
+      }
+      return lines.count == list.count && !lines.isEmpty ? .lines(lines) : .view(name)
+    default: return nil
+    }
+  }
+
+  /// What a picture shows: a symbol, or one of the app's own; nil for none.
+  func image(
+    _ expression: Expression, label: Words?, in scope: Scope, depth: Int = 0
+  ) -> Item.Content? {
+    guard depth < 12 else { return nil }
+    func name(_ expression: Expression) -> String? {
+      if case .verbatim(let name)? = text.answer(expression, in: scope, isKey: false)?.words {
+        return name
+      }
+      return nil
+    }
+    switch expression {
+    case .null: return nil
+    case .choice(_, let first, _), .binary("??", let first, _):
+      return image(first, label: label, in: scope, depth: depth + 1)
+    case .call(let call):
+      if case .closure(let closure) = call.callee {
+        let outcome = follow.outcomes(closure.body, in: scope.inner()).first
+        return outcome.flatMap {
+          image($0.expression, label: label, in: $0.scope, depth: depth + 1)
+        }
+      }
+      if let system = call.argument("systemName") ?? call.argument("systemImage") {
+        return name(system).map { .symbol($0, label: label) } ?? .picture(nil, label: label)
+      }
+      if let named = call.argument("named") ?? call.argument("name") {
+        return .picture(name(named) ?? named.source, label: label)
+      }
+      if case .member(_, let asset, _)? = call.argument("resource") {
+        return .picture(asset, label: label)
+      }
+      if case .member(let base?, let changed, _) = call.callee,
+        changed.hasPrefix("with") || changed.hasPrefix("apply") || changed.hasPrefix("image")
+      {
+        return image(base, label: label, in: scope, depth: depth + 1)
+      }
+      if let (function, inside) = follow.function(call, in: scope),
+        let outcome = follow.outcomes(function.body, in: inside).first
+      {
+        return image(outcome.expression, label: label, in: outcome.scope, depth: depth + 1)
+      }
+      return .picture(call.name, label: label)
+    case .member(_, let member, _):
+      if let value = follow.target(expression, in: scope) {
+        return image(value.expression, label: label, in: value.scope, depth: depth + 1)
+      }
+      if let property = index.types["UIImage"]?.properties.first(where: { $0.name == member }),
+        let value = follow.value(of: property, in: Scope(type: "UIImage", path: property.path))
+      {
+        return image(value.expression, label: label, in: value.scope, depth: depth + 1)
+      }
+      if member == "image", case .member(let base?, _, _) = expression {
+        return .picture(Follower.path(base)?.last, label: label)
+      }
+      return .picture(member, label: label)
+    case .name:
+      guard let value = follow.target(expression, in: scope) else {
+        return .picture(nil, label: label)
+      }
+      return image(value.expression, label: label, in: value.scope, depth: depth + 1)
+    default: return .picture(nil, label: label)
+    }
+  }
+
+  /// Changes a button as the code says after it was made.
+  func apply(_ settings: [Scope.Setting], to items: inout [Item], isDrawn: Bool = false) {
+    guard items.count == 1 else { return }
+    for setting in settings {
+      let (expression, scope) = (setting.value.expression, setting.value.scope)
+      switch setting.property {
+      case "title":
+        if let found = text.answer(expression, in: scope, isKey: false), found.words.isKnown,
+          !items[0].isKnown || isDrawn
+        {
+          items[0].content = .words(found.words)
+          items[0].confidence = .followed
+        }
+      case "image":
+        if !items[0].isKnown, let picture = image(expression, label: nil, in: scope) {
+          items[0].content = picture
+          items[0].confidence = .followed
+        }
+      case "accessibilityLabel":
+        items[0].label = text.answer(expression, in: scope, isKey: false)?.words
+      case "isEnabled":
+        if case .bool(let flag) = expression { items[0].isEnabled = flag }
+      case "menu": items[0].hasMenu = true
+      case "style":
+        if case .member(_, let name, _) = expression, name != "plain" { items[0].style = name }
+      case "customView":
+        if let content = view(expression, in: scope) { items[0].content = content }
+      default: break
+      }
+    }
+  }
+}

@@ -1,0 +1,174 @@
+internal import AppCode
+
+extension ControllerReader {
+  /// Where a walk through a controller's code is.
+  struct Walk {
+    var draft: ControllerDraft
+    var scope: Scope
+    /// The class.
+    var owner: String
+    /// The function that the walk started in.
+    var function: String
+    /// 0 for the class itself, 1 for what it inherits from, and so on.
+    var generation: Int
+    /// The branch; nil outside of any.
+    var condition: String?
+    var depth = 0
+    var path: Set<String> = []
+
+    func inside(_ scope: Scope? = nil) -> Walk {
+      var walk = self
+      walk.depth += 1
+      walk.scope = scope ?? self.scope
+      return walk
+    }
+  }
+
+  /// Walks the steps of a function.
+  func walk(_ body: [Statement], _ walk: Walk) {
+    guard walk.depth < 30 else { return }
+    for statement in body {
+      switch statement {
+      case .binding(let binding):
+        if let value = binding.value {
+          walk.scope.set(
+            binding.name, Scope.Value(expression: value, scope: walk.scope.snapshot()))
+          step(value, walk)
+        } else {
+          walk.scope.declare(binding.name)
+        }
+      case .function(let function):
+        walk.scope.set(function)
+        self.walk(function.body, walk.inside(walk.scope.inner()))
+      case .result(let value?): step(value, walk)
+      case .expression(let value):
+        follow.noteSetting(value, in: walk.scope)
+        step(value, walk)
+      case .branches(let branches): self.branches(branches, walk)
+      case .loop(let inner): self.walk(inner, walk.inside(walk.scope.inner()))
+      case .result(nil): break
+      }
+    }
+  }
+
+  private func branches(_ branches: [Branch], _ walk: Walk) {
+    for branch in follow.chosen(branches, in: walk.scope) {
+      var inside = walk.inside(walk.scope.inner())
+      for binding in branch.bindings {
+        if let value = binding.value {
+          inside.scope.set(binding.name, Scope.Value(expression: value, scope: walk.scope))
+        }
+      }
+      inside.condition = [walk.condition, branch.condition].compactMap(\.self).joined(
+        separator: ", ")
+      self.walk(branch.body, inside)
+    }
+  }
+
+  /// Looks at one expression: an assignment, a call, or what holds either.
+  private func step(_ expression: Expression, _ walk: Walk) {
+    switch expression {
+    case .assign(let place, let value, let line): assigned(value, to: place, line, walk)
+    case .call(let call): called(call, walk)
+    case .choice(_, let first, let second):
+      step(first, walk.inside())
+      step(second, walk.inside())
+    default: break
+    }
+  }
+
+  private func called(_ call: Call, _ walk: Walk) {
+    guard walk.depth < 30 else { return }
+    if case .member(let base?, let name, _) = call.callee {
+      if let path = Follower.path(base) {
+        let names = path.filter { $0 != "self" }
+        if setter(name, call, on: names, walk) { return }
+      }
+      if case .call(let inner) = base { called(inner, walk.inside()) }
+    }
+    presented(call, walk)
+    for case .closure(let closure) in call.arguments.map(\.value) {
+      self.walk(closure.body, walk.inside(walk.scope.inner()))
+    }
+    if case .closure(let closure) = call.callee {
+      self.walk(closure.body, walk.inside(walk.scope.inner()))
+    }
+    followed(call, walk)
+  }
+
+  /// Walks functions of base classes and extensions that are called, and any with arguments.
+  private func followed(_ call: Call, _ walk: Walk) {
+    switch call.callee {
+    case .name: break
+    case .member(.name("self")?, _, _): break
+    default: return
+    }
+    let asName: Call
+    if case .member(_, let name, _) = call.callee {
+      asName = Call(callee: .name(name), arguments: call.arguments, line: call.line)
+    } else {
+      asName = call
+    }
+    var found = follow.function(asName, in: walk.scope)
+    if found == nil, let name = call.name, let functions = index.extensionFunctions[name] {
+      let ancestors = index.ancestors(walk.owner)
+      let mine = functions.filter { ancestors.contains($0.type) || $0.type == "UIViewController" }
+      if let best = CodeIndex.best(mine.map(\.function), for: call) {
+        let scope = Scope(type: walk.owner, path: best.path)
+        scope.bind(best, to: call, from: walk.scope)
+        found = (best, scope)
+      }
+    }
+    guard let (function, scope) = found else { return }
+    let isOwn =
+      index.types[walk.owner]?.functions.contains {
+        $0.line == function.line && $0.path == function.path
+      } ?? false
+    if isOwn, function.parameters.isEmpty { return }
+    let mark = "\(function.path):\(function.line)"
+    guard !walk.path.contains(mark) else { return }
+    let inner = Scope(type: walk.owner, path: function.path, outer: scope)
+    var inside = walk.inside(inner)
+    inside.path.insert(mark)
+    self.walk(function.body, inside)
+  }
+
+  /// Notes which screens a push or a presentation leads to.
+  private func presented(_ call: Call, _ walk: Walk) {
+    switch call.name {
+    case "pushViewController", "show":
+      if let first = call.argument(nil), let type = controller(first, walk) {
+        note(type, from: walk.owner, isSheet: false)
+      }
+    case "present":
+      if let first = call.argument(nil), let type = controller(first, walk) {
+        note(type, from: walk.owner, isSheet: true)
+      }
+    default: break
+    }
+  }
+
+  private func note(_ type: String, from owner: String, isSheet: Bool) {
+    if type != owner, parents[type] == nil { parents[type] = (owner, isSheet) }
+  }
+
+  /// The class of the screen that an expression makes, also inside of a navigation controller.
+  func controller(_ expression: Expression, _ walk: Walk, depth: Int = 0) -> String? {
+    guard depth < 8 else { return nil }
+    switch expression {
+    case .call(let call):
+      if let root = call.argument("rootViewController") ?? call.argument("rootView") {
+        return controller(root, walk, depth: depth + 1)
+      }
+      return follow.instance(expression, in: walk.scope)?.type
+    case .name(let name):
+      guard let value = walk.scope.value(name) else {
+        return follow.instance(expression, in: walk.scope)?.type
+      }
+      var inside = walk
+      inside.scope = value.scope
+      return controller(value.expression, inside, depth: depth + 1)
+    default: return nil
+    }
+  }
+}

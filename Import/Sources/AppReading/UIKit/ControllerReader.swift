@@ -1,0 +1,149 @@
+internal import AppCode
+
+/// Finds the screens of an app that are written in UIKit.
+final class ControllerReader {
+  let follow: Follower
+  let text: TextReader
+  /// Screens by the name of their class.
+  var drafts: [String: ControllerDraft] = [:]
+  /// What is said about screens where others make them.
+  var outside: [String: ControllerDraft] = [:]
+  /// The class where a screen is pushed or presented from, and whether it covers that screen.
+  var parents: [String: (parent: String, isSheet: Bool)] = [:]
+
+  var index: CodeIndex { follow.index }
+
+  /// Classes whose screens Interface Builder has.
+  var drawn: Set<String> = []
+  /// What Interface Builder says about screens.
+  let interfaces: [InterfaceReader.Found]
+
+  init(_ index: CodeIndex, interfaces: [InterfaceReader.Found] = []) {
+    self.interfaces = interfaces
+    follow = Follower(index: index)
+    text = TextReader(follow: follow)
+  }
+
+  /// Classes of UIKit's whose subclasses are screens.
+  private static let bases: Set = [
+    "UIViewController", "UITableViewController", "UICollectionViewController",
+    "UIPageViewController", "UIHostingController", "UITabBarController",
+  ]
+
+  /// Whether a class is a screen of the app's own.
+  func isController(_ name: String) -> Bool {
+    guard let entry = index.types[name], entry.kind == .class else { return false }
+    let ancestors = index.ancestors(name)
+    guard !ancestors.contains(where: { $0.hasPrefix("NS") && $0.hasSuffix("Controller") }),
+      !ancestors.contains("UINavigationController"), !ancestors.contains("UISearchController"),
+      !ancestors.contains("UIAlertController"), !ancestors.contains("UIActivityViewController")
+    else { return false }
+    return ancestors.contains { ancestor in
+      Self.bases.contains(ancestor)
+        || (ancestor.hasSuffix("ViewController") && index.typeName(ancestor) == nil)
+    }
+  }
+
+  /// Walks every class that is a screen.
+  func readAll() {
+    for name in index.types.keys.sorted() where isController(name) {
+      guard let entry = index.types[name] else { continue }
+      let draft = ControllerDraft(name, at: entry.place)
+      drafts[name] = draft
+      read(name, into: draft)
+    }
+  }
+
+  /// Functions that the system calls, in its order.
+  static let lifecycle = [
+    "init", "awakeFromNib", "loadView", "viewDidLoad", "viewWillAppear", "viewIsAppearing",
+    "viewDidAppear",
+  ]
+
+  private func read(_ name: String, into draft: ControllerDraft) {
+    let lineage = index.lineage(name).filter { $0.kind == .class }
+    for (generation, entry) in lineage.enumerated() {
+      let scope = Scope(type: name, path: entry.place.path)
+      if generation == 0 { draft.scope = scope }
+      for function in entry.functions { gather(function.body, in: scope) }
+      for property in entry.properties {
+        if let getter = property.getter { gather(getter, in: scope) }
+      }
+      let functions = Self.ordered(entry.functions)
+      for function in functions {
+        if generation > 0, !Self.lifecycle.contains(function.name) { continue }
+        let inside = Scope(type: name, path: function.path, outer: scope)
+        for parameter in function.parameters {
+          if let standard = parameter.standard {
+            inside.set(parameter.name, Scope.Value(expression: standard, scope: scope))
+          }
+        }
+        walk(
+          function.body,
+          Walk(
+            draft: draft, scope: inside, owner: name, function: function.name,
+            generation: generation))
+      }
+      for property in entry.properties where property.name == "title" && property.getter != nil {
+        let inside = Scope(type: name, path: property.path, outer: scope)
+        if let value = follow.value(of: property, in: inside) {
+          setTitle(
+            value.expression, at: Place(property.path, property.line),
+            Walk(
+              draft: draft, scope: inside, owner: name, function: "title",
+              generation: generation))
+        }
+      }
+    }
+  }
+
+  private static func ordered(_ functions: [Function]) -> [Function] {
+    functions.enumerated().sorted { first, second in
+      let firstRank = lifecycle.firstIndex(of: first.element.name) ?? lifecycle.count
+      let secondRank = lifecycle.firstIndex(of: second.element.name) ?? lifecycle.count
+      return firstRank == secondRank ? first.offset < second.offset : firstRank < secondRank
+    }.map(\.element)
+  }
+
+  /// Notes what all functions of a class set on its properties.
+  private func gather(_ body: [Statement], in scope: Scope) {
+    for statement in body {
+      switch statement {
+      case .expression(let value):
+        follow.noteSetting(value, in: scope)
+        if case .call(let call) = value {
+          for case .closure(let closure) in call.arguments.map(\.value) {
+            gather(closure.body, in: scope)
+          }
+        }
+      case .branches(let branches): for branch in branches { gather(branch.body, in: scope) }
+      case .loop(let body): gather(body, in: scope)
+      default: break
+      }
+    }
+  }
+}
+
+/// A controller's screen while its facts are gathered.
+final class ControllerDraft {
+  /// What is known so far.
+  var screen: Screen
+  /// Buttons that were set together, by side.
+  var sets: [ItemSet] = []
+  /// Other titles, with their conditions.
+  var titles: [(condition: String, words: Words)] = []
+  /// What the class sets on its properties.
+  var scope: Scope?
+
+  /// Buttons of one side that were set together.
+  struct ItemSet {
+    var position: Item.Position
+    var items: [Item]
+    var condition: String?
+    var generation: Int
+  }
+
+  init(_ name: String, at place: Place) {
+    screen = Screen(name, .uiKit, at: place)
+  }
+}

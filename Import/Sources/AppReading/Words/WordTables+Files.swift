@@ -1,0 +1,173 @@
+internal import Foundation
+
+extension WordTables {
+  /// Reads every file of words; what cannot be read is named and the rest goes on.
+  init(reading files: AppFiles, remarks: inout [Remark]) {
+    self.init()
+    for file in files.files {
+      switch file.kind {
+      case .strings, .stringsDictionary, .stringCatalog: break
+      default: continue
+      }
+      guard let data = try? Data(contentsOf: file.url) else {
+        remarks.append(Remark(path: file.path, text: "cannot be read"))
+        continue
+      }
+      let isFine: Bool
+      switch file.kind {
+      case .strings: isFine = addStrings(data, file)
+      case .stringsDictionary: isFine = addPlurals(data, file)
+      default: isFine = addCatalog(data, file)
+      }
+      if !isFine { remarks.append(Remark(path: file.path, text: "is not a file of strings")) }
+    }
+  }
+
+  /// The language of a file in `de.lproj`; nil for one outside of such folders.
+  private static func language(of file: AppFiles.File) -> String? {
+    let folder = file.url.deletingLastPathComponent().lastPathComponent
+    guard folder.hasSuffix(".lproj") else { return nil }
+    return String(folder.dropLast(6))
+  }
+
+  /// The table of a file: its name; for the words of an interface file, marked as such.
+  private static func table(of file: AppFiles.File, hasObjectKeys: Bool) -> String {
+    let name = file.url.deletingPathExtension().lastPathComponent
+    return hasObjectKeys ? interfacePrefix + name : name
+  }
+
+  private mutating func addStrings(_ data: Data, _ file: AppFiles.File) -> Bool {
+    guard let entries = StringsFile.entries(of: data) else { return false }
+    guard let language = Self.language(of: file) else { return true }
+    let isInterface = !entries.isEmpty && entries.prefix(8).allSatisfy { Self.isObjectKey($0.key) }
+    let table = Self.table(of: file, hasObjectKeys: isInterface)
+    for entry in entries {
+      let word = Word(text: entry.text, place: Place(file.path, entry.line))
+      add(word, key: entry.key, table: table, language: language == "Base" ? "en" : language)
+    }
+    return true
+  }
+
+  /// Whether a key names an object of an interface file: `aB1-cD-2eF.title`.
+  static func isObjectKey(_ key: String) -> Bool {
+    let letters = Array(key.utf8)
+    return letters.count > 11 && letters[3] == 0x2D && letters[6] == 0x2D && letters[10] == 0x2E
+  }
+
+  private mutating func addPlurals(_ data: Data, _ file: AppFiles.File) -> Bool {
+    guard let list = unsafe try? PropertyListSerialization.propertyList(from: data, format: nil),
+      let entries = list as? [String: [String: Any]]
+    else { return false }
+    guard let language = Self.language(of: file) else { return true }
+    let table = Self.table(of: file, hasObjectKeys: false)
+    for (key, entry) in entries {
+      guard let format = entry["NSStringLocalizedFormatKey"] as? String else { continue }
+      var forms: [String: String] = [:]
+      for category in ["zero", "one", "two", "few", "many", "other"] {
+        var text = format
+        var isWhole = true
+        for (name, rule) in entry {
+          guard let rule = rule as? [String: String] else { continue }
+          if let form = rule[category] {
+            text = text.replacing("%#@\(name)@", with: form)
+          } else if let other = rule["other"], category == "other" {
+            text = text.replacing("%#@\(name)@", with: other)
+          } else {
+            isWhole = false
+          }
+        }
+        if isWhole { forms[category] = text }
+      }
+      guard let other = forms["other"] else { continue }
+      add(
+        Word(text: other, plurals: forms, place: Place(file.path, 0)), key: key, table: table,
+        language: language == "Base" ? "en" : language)
+    }
+    return true
+  }
+
+  private mutating func addCatalog(_ data: Data, _ file: AppFiles.File) -> Bool {
+    guard let json = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
+      let strings = json["strings"] as? [String: [String: Any]]
+    else { return false }
+    let source = json["sourceLanguage"] as? String ?? "en"
+    developmentLanguage = developmentLanguage ?? source
+    let isInterface = strings.keys.contains(where: Self.isObjectKey)
+    let table = Self.table(of: file, hasObjectKeys: isInterface)
+    let lines = CatalogLines(data)
+    for (key, entry) in strings {
+      let localizations = entry["localizations"] as? [String: [String: Any]] ?? [:]
+      let line = lines.line(of: key)
+      add(key: key, table: table)
+      for (language, value) in localizations {
+        guard let word = Self.word(value, at: Place(file.path, line)) else { continue }
+        add(word, key: key, table: table, language: language)
+      }
+      if localizations[source] == nil, !isInterface {
+        add(
+          Word(text: key, place: Place(file.path, line)), key: key, table: table,
+          language: source)
+      }
+    }
+    return true
+  }
+
+  /// A word of a catalog: a unit, or the variations of one.
+  private static func word(_ value: [String: Any], at place: Place) -> Word? {
+    if let unit = value["stringUnit"] as? [String: Any], let text = unit["value"] as? String {
+      return substituted(Word(text: text, place: place), value["substitutions"])
+    }
+    guard let variations = value["variations"] as? [String: Any] else { return nil }
+    if let plural = variations["plural"] as? [String: [String: Any]] {
+      var forms: [String: String] = [:]
+      for (category, form) in plural { forms[category] = word(form, at: place)?.text }
+      return (forms["other"] ?? forms.values.first).map {
+        Word(text: $0, plurals: forms, place: place)
+      }
+    }
+    if let devices = variations["device"] as? [String: [String: Any]] {
+      let chosen = devices["iphone"] ?? devices["other"] ?? devices.values.first
+      return chosen.flatMap { word($0, at: place) }
+    }
+    return nil
+  }
+
+  /// A word with `%#@name@` replaced by the forms of a catalog's substitution.
+  private static func substituted(_ word: Word, _ value: Any?) -> Word {
+    guard let list = value as? [String: [String: Any]] else { return word }
+    var word = word
+    for (name, entry) in list {
+      guard let inner = Self.word(entry, at: word.place) else { continue }
+      let mark = "%#@\(name)@"
+      let format = word.text
+      func put(_ form: String) -> String {
+        format.replacing(mark, with: form.replacing("%arg", with: "%lld"))
+      }
+      word.text = put(inner.text)
+      word.plurals = inner.plurals.mapValues(put)
+    }
+    return word
+  }
+}
+
+/// Lines at which a catalog's keys stand.
+struct CatalogLines {
+  private var lines: [String: Int] = [:]
+
+  init(_ data: Data) {
+    var number = 0
+    for line in data.split(separator: 0x0A, omittingEmptySubsequences: false) {
+      number += 1
+      guard line.starts(with: Array("    \"".utf8)), line.last == 0x7B || line.last == 0x7D,
+        let end = line.lastIndex(of: 0x3A)
+      else { continue }
+      let key = line[line.startIndex..<end].drop { $0 == 0x20 }
+      let text = String(decoding: key, as: UTF8.self)
+        .trimmingCharacters(in: .whitespaces).dropFirst().dropLast()
+      if lines[String(text)] == nil { lines[String(text)] = number }
+    }
+  }
+
+  /// The line of a key, counted from 1; 0 where it is not known.
+  func line(of key: String) -> Int { lines[key] ?? 0 }
+}

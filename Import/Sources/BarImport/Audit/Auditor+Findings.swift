@@ -1,0 +1,103 @@
+internal import AppReading
+internal import BarLayout
+
+extension Auditor {
+  /// What is wrong with a layout.
+  func findings(
+    _ answer: LaidOutScene, _ screen: Screen, _ locale: String, _ writer: SceneWriter
+  ) -> [Finding] {
+    answer.bars.flatMap { bar -> [Finding] in
+      var found: [Finding] = []
+      found += title(bar, screen, locale, writer)
+      found += back(bar, screen, locale, writer)
+      found += buttons(bar, screen, locale, writer)
+      if let field = bar.element(.searchBarFieldLabel), field.alpha > 0, let line = field.text,
+        line.isTruncated, let search = screen.search, let placeholder = search.value.placeholder
+      {
+        found.append(
+          finding(.cutPlaceholder, placeholder, line, screen, search.place, locale, writer))
+      }
+      return found
+    }
+  }
+
+  private func title(
+    _ bar: LaidOutBar, _ screen: Screen, _ locale: String, _ writer: SceneWriter
+  ) -> [Finding] {
+    guard let title = screen.title else { return [] }
+    var found: [Finding] = []
+    for id in [ElementID.title, .largeTitle] {
+      guard let element = bar.element(id), element.alpha > 0, let line = element.text,
+        line.isTruncated
+      else { continue }
+      let isEmpty = line.text.allSatisfy { $0 == "…" || $0 == " " }
+      found.append(
+        finding(
+          isEmpty ? .emptyTitle : .cutTitle, title.value, line, screen, title.place, locale, writer)
+      )
+    }
+    return Array(found.prefix(1))
+  }
+
+  private func back(
+    _ bar: LaidOutBar, _ screen: Screen, _ locale: String, _ writer: SceneWriter
+  ) -> [Finding] {
+    guard let label = bar.element(.backButton(.label)), label.alpha > 0, let line = label.text,
+      let spoken = bar.element(.backButton(.whole))?.accessibilityLabel, spoken != line.text,
+      let parent = writer.parent(of: screen), let title = parent.title
+    else { return [] }
+    return [
+      finding(
+        .shortenedBack, parent.backTitle?.value ?? title.value, line, screen, title.place, locale,
+        writer)
+    ]
+  }
+
+  private func buttons(
+    _ bar: LaidOutBar, _ screen: Screen, _ locale: String, _ writer: SceneWriter
+  ) -> [Finding] {
+    var found: [Finding] = []
+    for element in bar.elements {
+      let isLabel: Bool
+      switch element.id {
+      case .leftBarButtonItem(_, .label), .rightBarButtonItem(_, .label), .centerItem(_, _, .label):
+        isLabel = true
+      default: isLabel = false
+      }
+      guard isLabel, let line = element.text, line.isTruncated, element.alpha > 0 else { continue }
+      let whole = element.accessibilityLabel ?? line.text
+      let item = screen.items.first { item in
+        item.content.texts.contains { writer.words.string($0) == whole }
+      }
+      var cut = finding(
+        .cutButton, item?.content.texts.first ?? .verbatim(whole), line, screen,
+        item?.place ?? screen.place, locale, writer)
+      cut.whole = whole
+      found.append(cut)
+    }
+    if bar.element(.overflowButton(.whole)) != nil {
+      found.append(
+        Finding(
+          rule: .foldedButton, screen: screen.name,
+          place: screen.items.first?.place ?? screen.place,
+          locale: locale, whole: screen.name, shown: ""))
+    }
+    return found
+  }
+
+  private func finding(
+    _ rule: Finding.Rule, _ text: Words, _ line: TextLine, _ screen: Screen, _ place: Place,
+    _ locale: String, _ writer: SceneWriter
+  ) -> Finding {
+    let whole = writer.words.string(text)
+    let need = AdvanceTable.sanFrancisco.measure(whole, style: line.style, limit: .infinity).width
+    var finding = Finding(
+      rule: rule, screen: screen.name, place: place, locale: locale, whole: whole,
+      shown: line.text, excess: max(0, need - line.width))
+    if let key = text.keys.first {
+      finding.key = key.name
+      finding.wordPlace = writer.words.word(key)?.place
+    }
+    return finding
+  }
+}

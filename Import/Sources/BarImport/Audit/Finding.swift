@@ -1,0 +1,93 @@
+internal import AppReading
+
+/// Something an audit found, at one place of the app's sources.
+struct Finding: Hashable, Sendable {
+  /// What is wrong.
+  enum Rule: String, CaseIterable, Sendable {
+    case emptyTitle = "title-empty"
+    case cutTitle = "title-cut"
+    case cutButton = "button-cut"
+    case foldedButton = "button-folded"
+    case shortenedBack = "back-label-shortened"
+    case cutPlaceholder = "placeholder-cut"
+    case missingWord = "missing-word"
+    case literalTitle = "literal-title"
+
+    /// What it means, in a sentence.
+    var summary: String {
+      switch self {
+      case .emptyTitle: "Nothing is left of a title"
+      case .cutTitle: "A title ends in an ellipsis"
+      case .cutButton: "The word of a button ends in an ellipsis"
+      case .foldedButton: "Buttons do not fit and go into a menu"
+      case .shortenedBack: "A back button says another word than the title it leads to"
+      case .cutPlaceholder: "The placeholder of a search field ends in an ellipsis"
+      case .missingWord: "A language has no word for a key"
+      case .literalTitle: "A title is not translated in an app that is"
+      }
+    }
+
+    /// How bad it is; SARIF's words.
+    var level: String {
+      switch self {
+      case .emptyTitle, .cutTitle, .cutButton: "error"
+      case .foldedButton, .cutPlaceholder, .missingWord: "warning"
+      case .shortenedBack, .literalTitle: "note"
+      }
+    }
+
+    /// Worst first.
+    var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+  }
+
+  /// What is wrong.
+  var rule: Rule
+  /// The screen's name.
+  var screen: String
+  /// Where the app says it.
+  var place: Place
+  /// The language; empty for all.
+  var locale: String
+  /// The whole text.
+  var whole: String
+  /// What shows of it.
+  var shown: String
+  /// The key of the word; nil for a literal.
+  var key: String?
+  /// Where the word stands; nil for a literal.
+  var wordPlace: Place?
+  /// Devices and sizes of text at which it happens.
+  var settings: [String] = []
+  /// How many points the text is too wide, at worst.
+  var excess: Double = 0
+
+  /// What a baseline knows it by.
+  var mark: String { "\(rule.rawValue)|\(screen)|\(locale)|\(whole)" }
+
+  /// It as a sentence.
+  var message: String {
+    let language = locale.isEmpty ? "" : " in \(locale)"
+    let text = visible(whole)
+    switch rule {
+    case .missingWord: return "“\(text)” has no word\(language)"
+    case .literalTitle: return "“\(text)” is the same in every language"
+    case .emptyTitle: return "nothing is left of “\(text)”\(language)\(settingsText)"
+    case .foldedButton:
+      return "buttons of \(visible(screen)) are folded into a menu\(language)\(settingsText)"
+    case .shortenedBack:
+      return "the back button says “\(visible(shown))” for “\(text)”\(language)\(settingsText)"
+    default:
+      let points = excess > 0 ? ", \(rounded(excess)) points too wide" : ""
+      return "“\(text)” shows as “\(visible(shown))”\(language)\(points)\(settingsText)"
+    }
+  }
+
+  private var settingsText: String {
+    settings.isEmpty ? "" : " (" + settings.joined(separator: ", ") + ")"
+  }
+
+  private func rounded(_ value: Double) -> String {
+    let tenths = (value * 10).rounded() / 10
+    return tenths == tenths.rounded() ? "\(Int(tenths))" : "\(tenths)"
+  }
+}

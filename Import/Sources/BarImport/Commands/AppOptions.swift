@@ -1,0 +1,51 @@
+internal import AppCode
+internal import AppReading
+internal import ArgumentParser
+internal import Foundation
+
+/// What the commands that read an app have in common.
+struct AppOptions: ParsableArguments {
+  @ArgumentParser.Argument(help: "Folders of an app's sources, or single files.")
+  var paths: [String]
+
+  @Option(help: "The system that the app is built for; decides #available.")
+  var system = "ios-18"
+
+  @Option(help: "A file that says what expressions stand for which only the running app knows.")
+  var assume: String?
+
+  /// Reads the app.
+  func app() throws -> AppReader {
+    var settings = SceneSettings()
+    settings.system = system
+    let target = BuildTarget(platform: platform, version: settings.systemVersion)
+    do {
+      return try AppReader(paths, for: target)
+    } catch {
+      throw Failure("there is no file or folder \"\(visible(error.path))\"", status: 66)
+    }
+  }
+
+  private var platform: String {
+    switch system.split(separator: "-").first {
+    case "watchos": "watchOS"
+    case "tvos": "tvOS"
+    case "macos": "macOS"
+    case "visionos": "visionOS"
+    default: "iOS"
+    }
+  }
+
+  /// What is assumed of the running app.
+  func assumptions() throws -> [String: String] {
+    guard let assume else { return [:] }
+    guard let data = FileManager.default.contents(atPath: assume) else {
+      throw Failure("cannot read \(visible(assume))", status: 66)
+    }
+    do {
+      return try Assumptions.read(String(decoding: data, as: UTF8.self))
+    } catch {
+      throw Failure("\(visible(assume)):\(error.line): error: not `expression: text`", status: 65)
+    }
+  }
+}

@@ -1,0 +1,141 @@
+internal import AppReading
+internal import ArgumentParser
+internal import BarLayout
+internal import Foundation
+
+/// Says what is wrong with the bars of an app.
+struct AuditCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "audit", abstract: "Says which titles and buttons of an app are cut, and where.",
+    discussion: """
+      Lays every bar out over devices, languages and sizes of text, and says what is wrong, worst \
+      first. Exit status: 1 where something is found that --fail-on names.
+
+      navbar audit MyApp --locales all --sizes large,accessibilityLarge
+      navbar audit MyApp --format sarif -o audit.sarif --baseline audit.json
+      navbar audit MyApp --budgets widths.csv
+      """)
+
+  @OptionGroup var options: AppOptions
+  @Option(help: "Ids of devices, with commas between; all for every phone.")
+  var devices = AuditMatrix.usualDevices
+  @Option(help: "Languages with commas between, all, or double, accented, rtl.")
+  var locales: String?
+  @Option(help: "Sizes of text, with commas between.")
+  var sizes = AuditMatrix.usualSizes
+  @Flag(help: "Lays out from right to left too.")
+  var bothDirections = false
+  @Option(help: "text, json, junit, sarif, github or html.")
+  var format = "text"
+  @Option(
+    name: .shortAndLong, help: "The file that the report goes to; left out, the output stream.")
+  var output: String?
+  @Option(help: "A file of findings that are known; they are not reported.")
+  var baseline: String?
+  @Option(help: "Writes all findings into a file, for --baseline.")
+  var writeBaseline: String?
+  @Option(help: "What makes the exit status 1: error, warning, note or never.")
+  var failOn = "error"
+  @Option(help: "Writes the width that each title by key may take, as a table with commas.")
+  var budgets: String?
+  @Option(help: "A system to compare with: only what is new there is reported.")
+  var against: String?
+
+  private static let levels = ["error", "warning", "note", "never"]
+
+  func validate() throws {
+    guard AuditReport.Format(rawValue: format) != nil else {
+      throw ValidationError("unknown format (accepted: text, json, junit, sarif, github, html)")
+    }
+    guard Self.levels.contains(failOn) else {
+      throw ValidationError("--fail-on takes error, warning, note or never")
+    }
+  }
+
+  func run() throws {
+    let app = try options.app()
+    var settings = SceneSettings()
+    settings.system = options.system
+    settings.assumptions = try options.assumptions()
+    let matrix = try matrix(WordWriter(app.words, settings))
+    var auditor = Auditor(
+      screens: app.screens, words: app.words, settings: settings, matrix: matrix)
+    if let budgets { try write(WidthBudget.csv(WidthBudget.all(auditor)), to: budgets) }
+    var found = auditor.run(progress: Self.progress)
+    if let against {
+      let before = Set(found.findings.map(\.mark))
+      settings.system = against
+      auditor = Auditor(screens: app.screens, words: app.words, settings: settings, matrix: matrix)
+      found = auditor.run(progress: Self.progress)
+      found.findings.removeAll { before.contains($0.mark) }
+    }
+    for remark in app.remarks { Streams.say("note: \(remark.description)") }
+    for failure in found.failures { Streams.say("not laid out: \(visible(failure))") }
+    if let writeBaseline {
+      let marks = found.findings.map(\.mark).sorted()
+      let data = try JSONSerialization.data(withJSONObject: marks, options: [.prettyPrinted])
+      try write(String(decoding: data, as: UTF8.self) + "\n", to: writeBaseline)
+    }
+    let known = try knownMarks()
+    let new = found.findings.filter { !known.contains($0.mark) }
+    let report = AuditReport(
+      findings: new, known: found.findings.count - new.count,
+      recognition: Recognition(app.screens), layouts: found.layouts, locales: matrix.locales,
+      devices: matrix.devices.map(\.id))
+    let text = report.text(AuditReport.Format(rawValue: format) ?? .text)
+    if let output { try write(text, to: output) } else { Streams.print(text) }
+    let limit = Self.levels.firstIndex(of: failOn) ?? 0
+    if failOn != "never",
+      new.contains(where: { (Self.levels.firstIndex(of: $0.rule.level) ?? 9) <= limit })
+    {
+      throw ExitCode(1)
+    }
+  }
+
+  private func matrix(_ words: WordWriter) throws -> AuditMatrix {
+    let ids = devices.split(separator: ",").map(String.init)
+    let models =
+      try devices == "all"
+      ? DeviceCatalog.all.filter { $0.idiom == .phone }
+      : ids.map { id in
+        guard let model = DeviceCatalog.model(id) else {
+          throw Failure("unknown device \"\(visible(id))\"; see navbar devices", status: 64)
+        }
+        return model
+      }
+    let categories = try sizes.split(separator: ",").map { name in
+      guard let size = BarContentSizeCategory(rawValue: String(name)) else {
+        throw Failure("unknown size of text \"\(visible(String(name)))\"", status: 64)
+      }
+      return size
+    }
+    return AuditMatrix(
+      devices: models, locales: AuditMatrix.locales(locales, of: words), sizes: categories,
+      turns: bothDirections)
+  }
+
+  private func knownMarks() throws -> Set<String> {
+    guard let baseline else { return [] }
+    guard let data = FileManager.default.contents(atPath: baseline) else {
+      throw Failure("cannot read \(visible(baseline))", status: 66)
+    }
+    guard let marks = try? JSONSerialization.jsonObject(with: data) as? [String] else {
+      throw Failure("\(visible(baseline)) is not a baseline of navbar audit", status: 65)
+    }
+    return Set(marks)
+  }
+
+  private func write(_ text: String, to path: String) throws {
+    do {
+      try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+    } catch {
+      throw Failure("cannot write \(visible(path))", status: 73)
+    }
+  }
+
+  /// Says how far it is, for a person at a terminal.
+  @Sendable private static func progress(_ done: Int, _ all: Int) {
+    guard isatty(2) == 1, done % 50 == 0 || done == all else { return }
+    Streams.rewrite("\(done) of \(all) screens and languages")
+  }
+}

@@ -1,0 +1,107 @@
+internal import AppReading
+internal import ArgumentParser
+internal import Foundation
+
+/// Writes a scene for each screen of an app.
+struct ImportCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "import", abstract: "Writes a scene for each screen of an app's sources.",
+    discussion: """
+      navbar import MyApp -o Scenes          scenes and their words
+      navbar import MyApp -o Scenes --check  whether they are up to date
+      """)
+
+  @OptionGroup var options: AppOptions
+
+  @Option(name: .shortAndLong, help: "The folder that scenes are written to.")
+  var output: String
+
+  @Option(help: "The device of the scenes.")
+  var device = "iphone-15-pro"
+
+  @Option(help: "The language of the scenes; left out, the app's own.")
+  var locale: String?
+
+  @Flag(help: "Writes nothing; the exit status is 1 where scenes are out of date.")
+  var check = false
+
+  @Flag(help: "Writes screens without their variants.")
+  var noVariants = false
+
+  func run() throws {
+    let app = try options.app()
+    var settings = SceneSettings()
+    settings.device = device
+    settings.system = options.system
+    settings.locale = locale
+    settings.assumptions = try options.assumptions()
+    let screens = noVariants ? app.screens.filter { $0.variant == nil } : app.screens
+    let words = WordWriter(app.words, settings)
+    let writer = SceneWriter(app.screens, words)
+    var texts: [String: String] = [:]
+    for screen in screens { texts[screen.fileName + ".yaml"] = writer.text(of: screen) }
+    if !texts.isEmpty {
+      texts[settings.catalogName] = CatalogWriter(words: words).text(for: app.screens)
+    }
+    let changes: [(name: String, change: SceneFolder.Change)]
+    do {
+      changes = try SceneFolder(output).update(texts, writes: !check)
+    } catch {
+      throw Failure("cannot write to \(visible(output))", status: 73)
+    }
+    for change in changes {
+      Streams.print("\(change.change.rawValue) \(visible(change.name))\n")
+    }
+    for remark in app.remarks { Streams.say("note: \(remark.description)") }
+    report(screens, settings)
+    if check, !changes.isEmpty { throw ExitCode(1) }
+  }
+
+  /// Says what was recognised, and lists what only the running app knows.
+  private func report(_ screens: [Screen], _ settings: SceneSettings) {
+    var unknown: Set<String> = []
+    for screen in screens {
+      if let title = screen.title, let source = title.value.unknowns.first,
+        settings.assumptions[source] == nil
+      {
+        unknown.insert("\(visible(title.place.text)): title ‹\(visible(source))›")
+      }
+      for item in screen.items where !item.isKnown {
+        if case .words(.unknown(let source)) = item.content {
+          unknown.insert("\(visible(item.place.text)): button ‹\(visible(source))›")
+        } else if case .view(let name) = item.content {
+          unknown.insert("\(visible(item.place.text)): view \(visible(name))")
+        }
+      }
+    }
+    for line in unknown.sorted() { Streams.say("placeholder: \(line)") }
+    Streams.say(Recognition(screens).text)
+  }
+}
+
+/// How much of an app's bars was understood.
+struct Recognition {
+  var screens = 0
+  var titles = 0
+  var knownTitles = 0
+  var items = 0
+  var knownItems = 0
+
+  init(_ list: [Screen]) {
+    for screen in list where screen.variant == nil {
+      screens += 1
+      if let title = screen.title {
+        titles += 1
+        if title.value.isKnown { knownTitles += 1 }
+      }
+      items += screen.items.count
+      knownItems += screen.items.filter(\.isKnown).count
+    }
+  }
+
+  /// It as a sentence.
+  var text: String {
+    "\(screens) screens; \(knownTitles) of \(titles) titles and \(knownItems) of \(items) buttons "
+      + "are known before the app runs"
+  }
+}

@@ -1,0 +1,38 @@
+internal import AppReading
+internal import Foundation
+
+/// Writes the words that scenes name as a string catalog beside them.
+struct CatalogWriter {
+  let words: WordWriter
+
+  /// The catalog with the words of these screens, of every language.
+  func text(for screens: [Screen]) -> String {
+    var strings: [String: [String: Any]] = [:]
+    for key in screens.flatMap(\.texts).flatMap(\.keys) {
+      guard let table = key.table, let entry = words.words.tables[table]?[key.name] else {
+        continue
+      }
+      var localizations: [String: Any] = [:]
+      for (language, word) in entry { localizations[language] = localization(word, key.casing) }
+      strings[words.sceneKey(key)] = ["localizations": localizations]
+    }
+    let catalog: [String: Any] = [
+      "sourceLanguage": words.developmentLocale, "strings": strings, "version": "1.0",
+    ]
+    let options: JSONSerialization.WritingOptions = [
+      .prettyPrinted, .sortedKeys, .withoutEscapingSlashes,
+    ]
+    guard let data = try? JSONSerialization.data(withJSONObject: catalog, options: options) else {
+      return ""
+    }
+    return String(decoding: data, as: UTF8.self) + "\n"
+  }
+
+  private func localization(_ word: WordTables.Word, _ casing: Words.Casing?) -> [String: Any] {
+    func unit(_ text: String) -> [String: Any] {
+      ["stringUnit": ["state": "translated", "value": casing?.applied(to: text) ?? text]]
+    }
+    guard !word.plurals.isEmpty else { return unit(word.text) }
+    return ["variations": ["plural": word.plurals.mapValues(unit)]]
+  }
+}

@@ -1,0 +1,151 @@
+internal import AppReading
+
+extension SceneWriter {
+  /// An item as a mapping.
+  func item(_ item: Item) -> String {
+    var parts = [content(item)]
+    if let label = item.label, !parts[0].contains("accessibilityLabel") {
+      parts.append("accessibilityLabel: \(words.value(label))")
+    }
+    let isSpace = parts[0].contains("Space:")
+    if !isSpace {
+      if let style = style(item) { parts.append("style: \(style)") }
+      if item.isEnabled == false { parts.append("isEnabled: false") }
+      if item.hasMenu { parts.append("menu: true") }
+      if let tint = item.tint, !tint.hasPrefix("asset:") {
+        parts.append("tintColor: \(tint.hasPrefix("#") ? YAMLText.quoted(tint) : tint)")
+      }
+    }
+    parts.append("source: \(YAMLText.quoted(item.place.text))")
+    return "{" + parts.joined(separator: ", ") + "}"
+  }
+
+  private func style(_ item: Item) -> String? {
+    if let style = item.style, ["done", "prominent", "plain"].contains(style) { return style }
+    if case .placement("confirmationAction") = item.position { return "done" }
+    return nil
+  }
+
+  private static let systemItems: Set = [
+    "done", "cancel", "edit", "save", "add", "compose", "reply", "action", "organize", "bookmarks",
+    "search", "refresh", "stop", "camera", "trash", "play", "pause", "rewind", "fastForward",
+    "undo", "redo", "close", "writingTools",
+  ]
+
+  /// What an item is, with what goes with it.
+  private func content(_ item: Item) -> String {
+    switch item.content {
+    case .words(let text): return "title: \(words.value(text))"
+    case .system(let name):
+      return Self.systemItems.contains(name)
+        ? "systemItem: \(name)" : "title: \(YAMLText.quoted(name))"
+    case .symbol(let name, let label):
+      let image = isSymbolName(name) ? name : "{size: [22, 22]}"
+      return "image: \(image)" + accessibility(label)
+    case .picture(let name, let label):
+      let known = label ?? name.map { .verbatim($0) }
+      return "image: {size: [24, 24]}" + accessibility(known)
+    case .space(let width?): return "fixedSpace: \(width)"
+    case .space(nil): return "flexibleSpace: true"
+    case .activity: return "customView: {size: [20, 20]}, accessibilityLabel: \"In progress\""
+    case .segments, .label, .lines, .searchBar, .view:
+      return "customView: \(view(item.content))" + accessibility(name(item.content))
+    }
+  }
+
+  private func isSymbolName(_ name: String) -> Bool {
+    !name.isEmpty
+      && name.utf8.allSatisfy {
+        (0x30...0x39).contains($0) || (0x61...0x7A).contains($0) || $0 == 0x2E
+      }
+      && !name.hasPrefix(".") && !name.hasSuffix(".") && !name.contains("..")
+  }
+
+  private func accessibility(_ label: Words?) -> String {
+    guard let label, !label.isEmpty else { return "" }
+    return ", accessibilityLabel: \(words.value(label))"
+  }
+
+  /// What VoiceOver may call a view of which only the name is known.
+  private func name(_ content: Item.Content) -> Words? {
+    if case .view(let name) = content { return .verbatim(name) }
+    return nil
+  }
+
+  /// A view in a bar as a mapping.
+  func view(_ content: Item.Content) -> String {
+    switch content {
+    case .segments(let titles):
+      return
+        "{segmentedControl: {segments: [\(titles.map(words.value).joined(separator: ", "))], selected: 0}}"
+    case .label(let text): return "{label: \(words.value(text))}"
+    case .lines(let lines):
+      return lines.first.map { "{label: \(words.value($0))}" } ?? "{size: [100, 34]}"
+    case .words(let text): return "{button: \(words.value(text))}"
+    case .symbol(let name, _) where isSymbolName(name): return "{image: \(name)}"
+    case .symbol, .picture: return "{image: {size: [24, 24]}}"
+    case .searchBar: return "{size: [240, 36]}"
+    case .activity: return "{size: [20, 20]}"
+    default: return "{size: [36, 36]}"
+    }
+  }
+
+  // MARK: UIKit
+
+  /// Writes a bar in UIKit's words.
+  func writeBar(_ screen: Screen, _ lines: inout Lines) {
+    lines.add("navigationBar:")
+    lines.indent {
+      if screen.isBarHidden?.value == true { $0.add("isHidden: true") }
+      let isLarge = screen.prefersLargeTitles?.value ?? usesLargeTitles
+      if isLarge { $0.add("prefersLargeTitles: true") }
+      if let tint = color(screen.tint) { $0.add("tintColor: \(tint)") }
+      $0.add("items:")
+      $0.indent {
+        if let parent = parent(of: screen), let title = parent.title {
+          $0.add("- title: \(words.value(title.value))" + remark(title))
+          if let back = parent.backTitle { $0.add("  backButtonTitle: \(words.value(back.value))") }
+          if parent.isBackMinimal?.value == true { $0.add("  backButtonDisplayMode: minimal") }
+        }
+        let name = screen.title.map { "title: \(words.value($0.value))" + remark($0) }
+        $0.add("- " + (name ?? "title: \"\""))
+        $0.indent { writeItem(screen, &$0) }
+      }
+    }
+  }
+
+  private func writeItem(_ screen: Screen, _ lines: inout Lines) {
+    if let prompt = screen.prompt {
+      lines.add("prompt: \(words.value(prompt.value))" + remark(prompt))
+    }
+    if let subtitle = screen.subtitle {
+      lines.add("subtitle: \(words.value(subtitle.value))" + remark(subtitle))
+    }
+    switch screen.titleMode?.value {
+    case .inline: lines.add("largeTitleDisplayMode: never")
+    case .large: lines.add("largeTitleDisplayMode: always")
+    default: break
+    }
+    if screen.hidesBack?.value == true { lines.add("hidesBackButton: true") }
+    if screen.keepsBack?.value == true { lines.add("leftItemsSupplementBackButton: true") }
+    if let back = screen.backTitle {
+      lines.add("backButtonTitle: \(words.value(back.value))" + remark(back))
+    }
+    if let view = screen.titleView {
+      lines.add("titleView: \(self.view(view.value))" + remark(view))
+    }
+    for (key, position) in [
+      ("leftBarButtonItems", Item.Position.left), ("rightBarButtonItems", .right),
+    ] {
+      let items = screen.items.filter { $0.position == position }
+      guard !items.isEmpty else { continue }
+      lines.add("\(key):")
+      lines.indent {
+        for item in items { $0.add("- \(self.item(item))  # \(item.confidence.rawValue)") }
+      }
+    }
+    if let search = screen.search {
+      lines.add("searchController: " + self.search(search.value) + remark(search))
+    }
+  }
+}

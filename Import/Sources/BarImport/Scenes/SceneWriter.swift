@@ -1,0 +1,178 @@
+public import AppReading
+
+/// Writes a screen of an app as a scene.
+public struct SceneWriter: Sendable {
+  /// How texts are said.
+  public let words: WordWriter
+  /// Screens by name, for the titles of those that others are pushed from.
+  let parents: [String: Screen]
+  /// Whether the app asks for large titles anywhere.
+  let usesLargeTitles: Bool
+
+  var settings: SceneSettings { words.settings }
+
+  /// Makes a writer.
+  public init(_ screens: [Screen], _ words: WordWriter) {
+    self.words = words
+    parents = Dictionary(screens.map { ($0.name, $0) }) { first, _ in first }
+    usesLargeTitles = screens.contains { $0.prefersLargeTitles?.value == true }
+  }
+
+  /// The scene's text.
+  public func text(of screen: Screen) -> String {
+    var lines = Lines()
+    lines.add("# \(visible(screen.name)): \(screen.origin.rawValue), \(visible(screen.place.text))")
+    if let variant = screen.variant { lines.add("# where: \(visible(variant))") }
+    lines.add("# Written by navbar import, which brings it up to date and keeps what you change.")
+    lines.add("source: \(YAMLText.quoted(screen.place.text))")
+    lines.add("device: \(settings.device)")
+    lines.add("system: \(settings.system)")
+    lines.add("locale: \(words.locale)")
+    if screen.isSheet { lines.add("presentation: pageSheet") }
+    if !settings.resolvesWords, usesKeys(screen) { lines.add("strings: \(settings.catalogName)") }
+    if screen.origin == .swiftUI {
+      writeStack(screen, &lines)
+    } else {
+      writeBar(screen, &lines)
+    }
+    return lines.text
+  }
+
+  /// Whether a screen or the one before it names words by key.
+  private func usesKeys(_ screen: Screen) -> Bool {
+    (screen.texts + (parent(of: screen)?.title.map { [$0.value] } ?? [])).contains { $0.hasKey }
+  }
+
+  /// The screen that a screen is pushed from, if it has a title.
+  func parent(of screen: Screen) -> Screen? {
+    guard !screen.isSheet, let name = screen.parent, name != screen.name,
+      let parent = parents[name], parent.title != nil
+    else { return nil }
+    return parent
+  }
+
+  /// Where a fact comes from, as a remark.
+  func remark<Value>(_ fact: Fact<Value>) -> String {
+    "  # \(visible(fact.place.text)) \(fact.confidence.rawValue)"
+  }
+
+  // MARK: SwiftUI
+
+  private func writeStack(_ screen: Screen, _ lines: inout Lines) {
+    lines.add("navigationStack:")
+    lines.indent {
+      if let tint = color(screen.tint) { $0.add("navigationBar: {tintColor: \(tint)}") }
+      guard let parent = parent(of: screen), let title = parent.title else {
+        $0.add("root:")
+        $0.indent { writeScreen(screen, isRoot: true, &$0) }
+        return
+      }
+      $0.add("root:")
+      $0.indent {
+        $0.add("navigationTitle: \(words.value(title.value))" + remark(title))
+        if let mode = parent.titleMode, mode.value != .automatic {
+          $0.add("navigationBarTitleDisplayMode: \(mode.value.rawValue)")
+        }
+        $0.add("navigationDestinations:")
+        $0.indent {
+          $0.add("- for: Screen")
+          $0.add("  screen:")
+          $0.indent { $0.indent { writeScreen(screen, isRoot: false, &$0) } }
+        }
+      }
+      $0.add("path: [{Screen: \(YAMLText.quoted(screen.name))}]")
+    }
+  }
+
+  private func writeScreen(_ screen: Screen, isRoot: Bool, _ lines: inout Lines) {
+    let start = lines.count
+    if let title = screen.title, !title.value.isEmpty {
+      lines.add("navigationTitle: \(words.value(title.value))" + remark(title))
+    }
+    if let subtitle = screen.subtitle {
+      lines.add("navigationSubtitle: \(words.value(subtitle.value))" + remark(subtitle))
+    }
+    if let mode = screen.titleMode, mode.value != .automatic {
+      lines.add("navigationBarTitleDisplayMode: \(mode.value.rawValue)" + remark(mode))
+    }
+    if screen.hidesBack?.value == true { lines.add("navigationBarBackButtonHidden: true") }
+    if !screen.titleMenu.isEmpty {
+      lines.add("toolbarTitleMenu: [\(screen.titleMenu.map(words.value).joined(separator: ", "))]")
+    }
+    if screen.isBarHidden?.value == true {
+      lines.add("toolbar: hidden")
+    } else {
+      writeToolbar(screen, &lines)
+    }
+    if let search = screen.search {
+      lines.add("searchable: " + self.search(search.value) + remark(search))
+      if search.value.isAlwaysShown {
+        lines.add("navigationItem: {hidesSearchBarWhenScrolling: false}")
+      }
+    }
+    if lines.count == start { lines.add("navigationTitle: \"\"") }
+  }
+
+  private static let placements: Set = [
+    "automatic", "principal", "navigation", "topBarLeading", "topBarTrailing",
+    "topBarPinnedTrailing", "navigationBarLeading", "navigationBarTrailing", "primaryAction",
+    "secondaryAction", "confirmationAction", "cancellationAction", "destructiveAction", "status",
+    "bottomBar", "keyboard", "bottomOrnament",
+  ]
+
+  private func writeToolbar(_ screen: Screen, _ lines: inout Lines) {
+    let items = screen.items.filter { item in
+      // Spaces between buttons are there from iOS 26 on.
+      if case .space = item.content { return settings.systemVersion >= 26 }
+      return true
+    }
+    guard !items.isEmpty else { return }
+    lines.add("toolbar:")
+    lines.indent {
+      for item in items {
+        var name = "automatic"
+        if case .placement(let placement) = item.position { name = placement }
+        if !Self.placements.contains(name) { name = "automatic" }
+        $0.add("- placement: \(name)")
+        $0.add("  item: \(self.item(item))  # \(item.confidence.rawValue)")
+      }
+    }
+  }
+
+  /// A search field as a mapping.
+  func search(_ search: Search) -> String {
+    var parts: [String] = []
+    if let placeholder = search.placeholder {
+      parts.append("placeholder: \(words.value(placeholder))")
+    }
+    if !search.scopes.isEmpty {
+      parts.append("scopeButtonTitles: [\(search.scopes.map(words.value).joined(separator: ", "))]")
+    }
+    return "{" + parts.joined(separator: ", ") + "}"
+  }
+
+  /// A colour as scenes write it; nil for one of the app's own.
+  func color(_ fact: Fact<String>?) -> String? {
+    guard let name = fact?.value, !name.hasPrefix("asset:") else { return nil }
+    return name.hasPrefix("#") ? YAMLText.quoted(name) : name
+  }
+}
+
+/// Lines of a text with their indentation.
+struct Lines {
+  private var lines: [String] = []
+  private var depth = 0
+
+  var count: Int { lines.count }
+  var text: String { lines.map { $0 + "\n" }.joined() }
+
+  mutating func add(_ line: String) {
+    lines.append(String(repeating: "  ", count: depth) + line)
+  }
+
+  mutating func indent(_ body: (inout Lines) -> Void) {
+    depth += 1
+    body(&self)
+    depth -= 1
+  }
+}

@@ -1,0 +1,59 @@
+internal import AppReading
+
+extension Screen {
+  /// Every text of it.
+  var texts: [Words] {
+    var texts: [Words] = titleMenu
+    for fact in [title, subtitle, prompt, backTitle] {
+      if let fact { texts.append(fact.value) }
+    }
+    if let search = search?.value {
+      if let placeholder = search.placeholder { texts.append(placeholder) }
+      texts += search.scopes
+    }
+    if let view = titleView?.value { texts += view.texts }
+    for item in items {
+      texts += item.content.texts
+      if let label = item.label { texts.append(label) }
+    }
+    return texts
+  }
+}
+
+extension Item.Content {
+  /// Every text of it.
+  var texts: [Words] {
+    switch self {
+    case .words(let text), .label(let text): [text]
+    case .symbol(_, let label), .picture(_, let label): label.map { [$0] } ?? []
+    case .segments(let list), .lines(let list): list
+    case .searchBar(let text): text.map { [$0] } ?? []
+    default: []
+    }
+  }
+}
+
+extension Words {
+  /// Whether it names a word by key.
+  var hasKey: Bool {
+    if case .key(let key) = self {
+      return key.table != nil || key.arguments.contains(where: \.hasKey)
+    }
+    return false
+  }
+
+  /// The keys it names.
+  var keys: [Key] {
+    guard case .key(let key) = self else { return [] }
+    return [key] + key.arguments.flatMap(\.keys)
+  }
+
+  /// The expressions that only the running app knows.
+  var unknowns: [String] {
+    switch self {
+    case .verbatim: []
+    case .unknown(let source): [source]
+    case .key(let key): key.arguments.flatMap(\.unknowns)
+    }
+  }
+}

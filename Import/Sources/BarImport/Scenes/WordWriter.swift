@@ -1,0 +1,135 @@
+public import AppReading
+internal import Foundation
+
+/// Says texts of a bar as scenes say them: by key, or written out in a language.
+public struct WordWriter: Sendable {
+  /// The app's words.
+  public let words: WordTables
+  /// What scenes are written for.
+  public let settings: SceneSettings
+
+  /// Makes a writer.
+  public init(_ words: WordTables, _ settings: SceneSettings) {
+    self.words = words
+    self.settings = settings
+  }
+
+  /// The text as a value of YAML.
+  public func value(_ text: Words) -> String {
+    switch filled(text) {
+    case .verbatim: return YAMLText.quoted(string(text))
+    case .unknown(let source): return YAMLText.quoted("‹\(source)›")
+    case .key(let key):
+      if settings.resolvesWords { return YAMLText.quoted(string(.key(key))) }
+      guard key.table != nil else { return YAMLText.quoted(key.fallback ?? key.name) }
+      let name = YAMLText.quoted(sceneKey(key))
+      if key.arguments.isEmpty { return "{key: \(name)}" }
+      return "{key: \(name), arguments: [\(key.arguments.map(value).joined(separator: ", "))]}"
+    }
+  }
+
+  /// A text with what is assumed of the running app put in.
+  public func filled(_ text: Words) -> Words {
+    switch text {
+    case .unknown(let source): settings.assumptions[source].map { .verbatim($0) } ?? text
+    case .verbatim: text
+    case .key(var key):
+      {
+        key.arguments = key.arguments.map(filled)
+        return .key(key)
+      }()
+    }
+  }
+
+  /// The text in the language of the settings.
+  public func string(_ text: Words) -> String {
+    let plain = plainString(text)
+    guard let pseudo = settings.pseudo, filled(text).isKnown else { return plain }
+    return pseudo.applied(to: plain)
+  }
+
+  private func plainString(_ text: Words) -> String {
+    switch filled(text) {
+    case .verbatim(let text): return text
+    case .unknown(let source): return "‹\(source)›"
+    case .key(let key):
+      let format = word(key)?.text ?? key.fallback ?? key.name
+      let arguments = key.arguments.map(plainString)
+      let text =
+        arguments.isEmpty
+        ? format
+        : PlaceholderScan.replacing(in: format) {
+          arguments.indices.contains($0) ? arguments[$0] : ""
+        }
+      return key.casing?.applied(to: text) ?? text
+    }
+  }
+
+  /// The word of a key in the language, or in one near to it, or in the app's own.
+  public func word(_ key: Words.Key) -> WordTables.Word? {
+    let entry = key.table.flatMap { words.tables[$0]?[key.name] } ?? words.find(key.name)?.words
+    guard let entry else { return nil }
+    for name in Self.names(for: locale) + [developmentLocale, "en", "en_US"] {
+      if let word = entry[name] { return word }
+    }
+    return entry.keys.sorted().first.flatMap { entry[$0] }
+  }
+
+  /// Whether the language itself has a word for a key.
+  public func hasWord(_ key: Words.Key) -> Bool {
+    guard let table = key.table, let entry = words.tables[table]?[key.name] else { return true }
+    return Self.names(for: locale).contains { entry[$0] != nil }
+  }
+
+  /// The language that scenes are written for.
+  public var locale: String { settings.locale ?? developmentLocale }
+
+  /// The language of the app's own words.
+  public var developmentLocale: String {
+    if let named = words.developmentLanguage { return WordTables.locale(named) }
+    if words.languages["en"] != nil || words.languages.isEmpty { return "en" }
+    return words.languages.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? "en"
+  }
+
+  static func names(for locale: String) -> [String] {
+    let parts = locale.split(separator: "_").map(String.init)
+    return stride(from: parts.count, to: 0, by: -1).map { parts.prefix($0).joined(separator: "_") }
+  }
+
+  /// The key under which scenes find a word: that of the app, told apart from those of other
+  /// tables where two have the same.
+  public func sceneKey(_ key: Words.Key) -> String {
+    var name = key.name
+    if let table = key.table, table != "Localizable", words.tables["Localizable"]?[name] != nil {
+      name = "\(table)/\(name)"
+    }
+    if let casing = key.casing { name += " (\(casing.rawValue))" }
+    return name
+  }
+}
+
+/// Texts as YAML has them.
+public enum YAMLText {
+  /// A text between quotation marks.
+  public static func quoted(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\t": result += "\\t"
+      default:
+        if scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) || scalar.value == 0x2028
+          || scalar.value == 0x2029 || scalar.value == 0xFEFF
+        {
+          let digits = String(scalar.value, radix: 16, uppercase: true)
+          result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        } else {
+          result.unicodeScalars.append(scalar)
+        }
+      }
+    }
+    return result + "\""
+  }
+}

@@ -1,0 +1,133 @@
+internal import AppReading
+
+/// A navigation bar of a running app with its parts.
+struct DumpedBar {
+  /// A part with the id that a layout gives it.
+  struct Part {
+    var id: String
+    var node: ViewNode
+  }
+
+  /// The bar itself.
+  var bar: ViewNode
+  /// Its parts, as far as they were recognised.
+  var parts: [Part] = []
+  /// Views in it that were not recognised.
+  var unknown: [ViewNode] = []
+  /// The scene that asks for the same bar.
+  var scene = ""
+
+  /// The bars of a dump.
+  static func all(in roots: [ViewNode]) -> [DumpedBar] {
+    var bars: [ViewNode] = []
+    for node in roots.flatMap(\.all) where node.isBar && node.width > 0 { bars.append(node) }
+    // A dump without nesting, as idb's, lists what stands in a bar after it.
+    return bars.map { bar in
+      var bar = bar
+      if bar.children.isEmpty {
+        bar.children = roots.flatMap(\.all).filter { node in
+          !node.isBar && node.width > 0 && node.minY >= bar.minY
+            && node.minY + node.height <= bar.minY + bar.height + 0.5
+        }
+      }
+      return DumpedBar(bar)
+    }
+  }
+
+  private init(_ bar: ViewNode) {
+    self.bar = bar
+    parts.append(Part(id: "bar", node: bar))
+    let inner = Array(bar.all.dropFirst())
+    var buttons: [ViewNode] = []
+    for node in inner where node.isButton && node.width > 0 {
+      // What a test calls a button may stand in another one.
+      if !buttons.contains(where: { $0.frame == node.frame }) { buttons.append(node) }
+    }
+    let texts = inner.filter { text in
+      text.isText && text.width > 0
+        && !buttons.contains {
+          $0.minX <= text.minX && text.minX + text.width <= $0.minX + $0.width
+            && $0.minY <= text.minY && text.minY < $0.minY + $0.height
+        }
+    }
+    let row = bar.minY + min(bar.height, 54)
+    if let title = texts.first(where: { $0.minY < row - 10 }) {
+      parts.append(Part(id: "title", node: title))
+    }
+    if let large = texts.first(where: { $0.minY >= row - 10 }) {
+      parts.append(Part(id: "largeTitle", node: large))
+    }
+    if let field = inner.first(where: \.isSearchField) {
+      parts.append(Part(id: "searchBar.field", node: field))
+    }
+    let left = buttons.filter { $0.midX < bar.midX }.sorted { $0.minX < $1.minX }
+    let right = buttons.filter { $0.midX >= bar.midX }.sorted { $0.minX > $1.minX }
+    var number = 0
+    for (place, node) in left.enumerated() {
+      if place == 0,
+        node.identifier == "BackButton" || node.identifier == "Back" || node.text == "Back"
+          || node.kind == "UINavigationItemButtonView"
+      {
+        parts.append(Part(id: "backButton", node: node))
+      } else {
+        parts.append(Part(id: "leftBarButtonItems[\(number)]", node: node))
+        number += 1
+      }
+    }
+    for (place, node) in right.enumerated() {
+      parts.append(Part(id: "rightBarButtonItems[\(place)]", node: node))
+    }
+    let known = parts.map(\.node.frame)
+    unknown = inner.filter { node in
+      node.children.isEmpty && node.width > 0 && !known.contains(node.frame) && !node.isText
+        && !node.kind.contains("Background") && !node.kind.contains("Effect")
+    }
+  }
+
+  /// Writes the scene that asks for the same bar.
+  mutating func writeScene(device: String, system: String) {
+    func text(_ id: String) -> String? { parts.first { $0.id == id }?.node.text }
+    var lines = Lines()
+    lines.add("device: \(device)")
+    lines.add("system: \(system)")
+    lines.add("navigationBar:")
+    lines.indent {
+      if text("largeTitle") != nil { $0.add("prefersLargeTitles: true") }
+      $0.add("items:")
+      $0.indent {
+        if parts.contains(where: { $0.id == "backButton" }) {
+          $0.add("- title: \(YAMLText.quoted(text("backButton") ?? "Back"))")
+        }
+        let title = text("largeTitle") ?? text("title") ?? bar.identifier ?? ""
+        $0.add("- title: \(YAMLText.quoted(title))")
+        for side in ["leftBarButtonItems", "rightBarButtonItems"] {
+          let items = parts.filter { $0.id.hasPrefix(side) }
+          guard !items.isEmpty else { continue }
+          $0.add("  \(side):")
+          for item in items { $0.add("    - \(Self.item(item.node))") }
+        }
+        if parts.contains(where: { $0.id == "searchBar.field" }) {
+          $0.add(
+            "  searchController: {placeholder: \(YAMLText.quoted(text("searchBar.field") ?? "Search"))}"
+          )
+        }
+      }
+    }
+    scene = lines.text
+  }
+
+  /// A button: one of the system's by its name, a word, or a box.
+  private static func item(_ node: ViewNode) -> String {
+    let names = [
+      "Done": "done", "Cancel": "cancel", "Edit": "edit", "Save": "save", "Add": "add",
+      "Compose": "compose", "Share": "action", "Search": "search", "Close": "close",
+    ]
+    guard let text = node.text, !text.isEmpty else { return "{image: {size: [22, 22]}}" }
+    if let system = names[text] { return "{systemItem: \(system)}" }
+    // A symbol's button is about as wide as it is high.
+    if node.width <= 46, text.count > 4 {
+      return "{image: {size: [22, 22]}, accessibilityLabel: \(YAMLText.quoted(text))}"
+    }
+    return "{title: \(YAMLText.quoted(text))}"
+  }
+}

@@ -1,0 +1,4 @@
+internal import BarImport
+internal import Foundation
+
+exit(ImportProgram.main())
