@@ -64,19 +64,20 @@ extension WatchMetricTable {
       .buttonFontSize, 12, .discs.on(.mm38, .mm42Old, .mm40, .mm41, .mm42, .mm44),
       .assumed("in proportion to the smaller titles")),
     WatchMetricRow(
-      .buttonFontSize, 17, .watchOS(26...),
-      .derived("Ultra 3, watchOS 26: the ink of Cancel is 55 wide, about semibold 17")),
+      .buttonFontSize, 17.5, .watchOS(26...),
+      .derived("w32-w3: the ink of Cancel is 55 wide, semibold")),
     WatchMetricRow(
-      .buttonFontSize, 16, .watchOS(26...).on(.mm38, .mm42Old, .mm40, .mm41, .mm42, .mm44),
-      .assumed("as large as the title")),
+      .buttonFontSize, 16.5, .watchOS(26...).on(.mm38, .mm42Old, .mm40, .mm41, .mm42, .mm44),
+      .assumed("half a point larger than the title, as on an Ultra 3")),
     WatchMetricRow(
       .buttonIsSemibold, true, .watchOS(26...),
-      .assumed("one app on an Ultra 3, nowhere published: Cancel is about semibold")),
+      .measured("w32-w3: Cancel is semibold")),
     WatchMetricRow(
       .buttonPadding, 7, .discs,
-      .derived(
-        "watch-2: w49-11-focuscycle-done-title: ink 7.5 in from a capsule of 46.5; Ultra 3: Cancel, "
-          + "55 wide, in a capsule of 69.5")),
+      .derived("w49-11-focuscycle-done-title: ink 7.5 in from a capsule of 46.5")),
+    WatchMetricRow(
+      .buttonPadding, 6, .watchOS(26...),
+      .derived("w32-w3: Cancel, 55 wide, in a capsule of 69.5")),
     WatchMetricRow(
       .tintFillShare, 0.26, .watchOS(10...11),
       .measured("watch-2: w49-11-focuscycle-done-title: #022143 under the word #007aff")),

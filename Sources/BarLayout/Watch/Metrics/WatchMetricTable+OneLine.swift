@@ -118,13 +118,13 @@ extension WatchMetricTable {
   private static let roundBackRows: [WatchMetricRow] = [
     WatchMetricRow(
       .roundBackEm, 19.5 / 17, .watchOS(7...7),
-      .derived("44 mm, watchOS 7, one app: 19.5 across beside digits of 17 points")),
+      .derived("sw-4: 19.5 across beside digits of 17 points")),
     WatchMetricRow(
       .roundBackX, 1.5, .watchOS(7...7),
-      .derived("44 mm, watchOS 7, one app: the circle begins at 11, the text inset is 9.5")),
+      .measured("sw-4: the circle begins at 11, the text inset is 9.5")),
     WatchMetricRow(
       .roundBackDrop, 0.25, .watchOS(7...7),
-      .derived("44 mm, watchOS 7, one app: the circle's middle is 16.75, the digits' 16.5")),
+      .derived("sw-4: the circle's middle is 16.75, the digits' 16.5")),
     WatchMetricRow(
       .roundBackChevronShare, 0.7, .watchOS(7...7), .assumed("a chevron that fits its circle")),
   ]
