@@ -8,7 +8,9 @@ struct SuiteTests {
     let suite = try ConformanceSuite(
       readingFolder: ProjectFolder.path("Tests/ConformanceTests/Cases"))
     #expect(
-      suite.folders == ["peers", "pixels", "pixels-2", "pixels-3", "uikit", "uikit-2", "watch"])
+      suite.folders == [
+        "mac-2", "peers", "pixels", "pixels-2", "pixels-3", "uikit", "uikit-2", "watch", "watch-2",
+      ])
     #expect(suite.cases.count >= 440)
     let ids = suite.cases.map(\.id)
     #expect(Set(ids).count == ids.count)
