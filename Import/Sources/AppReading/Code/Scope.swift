@@ -74,6 +74,13 @@ final class Scope {
     values[name] = Value(expression: .other(name), scope: self)
   }
 
+  /// Gives a name of a body its first value; false for a name that is not the body's own.
+  func assign(_ name: String, _ value: Value) -> Bool {
+    guard let known = values[name] else { return outer?.assign(name, value) ?? false }
+    if case .other(let text) = known.expression, text == name { values[name] = value }
+    return true
+  }
+
   /// What a name means here; nil for a member, a name outside, or nothing known.
   func value(_ name: String) -> Value? { values[name] ?? outer?.value(name) }
 

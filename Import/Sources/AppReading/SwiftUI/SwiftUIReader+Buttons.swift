@@ -103,6 +103,9 @@ extension SwiftUIReader {
     case .picture(let name, label: let own):
       if let (words, confidence) = texts.first { return (.words(words), confidence) }
       return (.picture(name, label: label ?? own), first.confidence)
+    case .view:
+      // A button with a picture of the app's own making.
+      return (.picture(nil, label: label), .guessed)
     default: return (first.content, first.confidence)
     }
   }
