@@ -37,6 +37,13 @@ extension Follower {
       }
       return nil
     case .name, .member:
+      if let path = Self.path(expression), path.count == 1 || path[0] == "self",
+        let name = path.last, path.count <= 2, let value = scope.value(name),
+        let type = value.type.flatMap({ index.typeName($0, from: scope.type ?? value.scope.type) }),
+        let caseName = Self.implicitCase(value.expression)
+      {
+        return Instance(type: type, caseName: caseName)
+      }
       if let property = declaration(expression, in: scope, depth: depth + 1),
         let type = property.type.flatMap({ index.typeName($0, from: scope.type) })
       {
@@ -54,6 +61,17 @@ extension Follower {
       }
       guard let value = target(expression, in: scope) else { return nil }
       return instance(value.expression, in: value.scope, depth: depth + 1)
+    default: return nil
+    }
+  }
+
+  /// The case that `.home` or `.home(…)` names; nil for anything else.
+  private static func implicitCase(_ expression: Expression) -> String? {
+    switch expression {
+    case .member(nil, let name, _): return name
+    case .call(let call):
+      guard case .member(nil, let name, _) = call.callee else { return nil }
+      return name
     default: return nil
     }
   }
@@ -162,7 +180,8 @@ extension Follower {
   /// Notes what an assignment or a call sets on a value that has a name.
   func noteSetting(_ expression: Expression, in scope: Scope) {
     switch expression {
-    case .assign(.name(let name), let value, _), .assign(.member(.name("self")?, let name, _), let value, _):
+    case .assign(.name(let name), let value, _),
+      .assign(.member(.name("self")?, let name, _), let value, _):
       scope.note(
         Scope.Setting(property: "=", value: Scope.Value(expression: value, scope: scope)), on: name)
     case .assign(.member(let base?, let property, _), let value, _):

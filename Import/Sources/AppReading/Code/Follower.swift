@@ -159,7 +159,9 @@ struct Follower {
     guard let entry = index.types[type] else { return }
     for property in entry.properties where property.getter == nil && !property.isStatic {
       if let value = passed(property.name, by: maker.call, to: type) {
-        scope.set(property.name, Scope.Value(expression: value, scope: maker.scope))
+        scope.set(
+          property.name,
+          Scope.Value(expression: value, scope: maker.scope, type: property.type))
       }
     }
   }

@@ -8,6 +8,8 @@ final class Scope {
   struct Value {
     var expression: Expression
     var scope: Scope
+    /// The type it is declared with, for values such as `.home`; nil for none.
+    var type: String?
   }
 
   /// The type whose members names may mean; nil outside of types.
@@ -101,10 +103,12 @@ final class Scope {
           rest = rest[(place + same.count)...]
           continue
         }
-        set(parameter.name, Value(expression: rest[place].value, scope: caller))
+        set(
+          parameter.name,
+          Value(expression: rest[place].value, scope: caller, type: parameter.type))
         rest.remove(at: place)
       } else if let standard = parameter.standard {
-        set(parameter.name, Value(expression: standard, scope: self))
+        set(parameter.name, Value(expression: standard, scope: self, type: parameter.type))
       }
     }
   }
