@@ -45,12 +45,12 @@ extension DeviceCatalog {
         clockDigitTop: 17.5, clockDigitHeight: 12, bottomInset: 15),
       sources: [.mntone, .profMonster, .watchScreenSize, .cornerTable, .watchDatePicker]),
     .watch(
-      id: "watch-42", name: "Apple Watch 42mm (Series 10 and 11)", width: 187, height: 223,
+      id: "watch-42", name: "Apple Watch 42mm (Series 10 to 12)", width: 187, height: 223,
       scale: 2, cornerRadius: 45, safeArea: .init(), statusBar: nil, watch: .init(),
       assumed: [.unknownSafeArea],
       sources: [.kudit, .watchScreenSize, .cornerTable, .watchCornerTable]),
     .watch(
-      id: "watch-46", name: "Apple Watch 46mm (Series 10 and 11)", width: 208, height: 248,
+      id: "watch-46", name: "Apple Watch 46mm (Series 10 to 12)", width: 208, height: 248,
       scale: 2, cornerRadius: 49, safeArea: .init(), statusBar: nil,
       watch: .init(
         layoutMargin: 15, barMargin: 15, barButtonTop: 18, barButtonDiameter: 35, clockDigitTop: 20,
@@ -65,7 +65,8 @@ extension DeviceCatalog {
         clockDigitTop: 21.5, clockDigitHeight: 12, bottomInset: 15),
       sources: [.profMonster, .watchScreenSize, .cornerTable, .watchDatePicker, .watchScreenshots]),
     .watch(
-      id: "watch-49-ultra-3", name: "Apple Watch Ultra 3 (49mm)", width: 211, height: 257, scale: 2,
+      id: "watch-49-ultra-3", name: "Apple Watch Ultra 3 and 4 (49mm)", width: 211, height: 257,
+      scale: 2,
       cornerRadius: 56, safeArea: .init(top: 56.5, bottom: 40), statusBar: nil,
       watch: .init(
         layoutMargin: 16.5, barMargin: 16.5, barButtonTop: 19.5, barButtonDiameter: 37,

@@ -56,6 +56,28 @@ extension DeviceModel {
       assumed: assumed.map(\.rawValue))
   }
 
+  /// One of the screens of a phone that folds.
+  ///
+  /// Source: measured — the iOS 27.1 simulator, by iPhoneDuoLab; a panel of 626 x 890 points would
+  /// fit the inner screen's published pixels, and nobody has resolved the two.
+  static func foldingPhone(
+    id: String, name: String, width: Double, height: Double, cornerRadius: Double,
+    portrait: BarEdgeInsets, landscape: BarEdgeInsets, verticalBars: Set<Orientation>,
+    isRegularWidthInLandscape: Bool
+  ) -> DeviceModel {
+    let size = BarSize(width: width, height: height)
+    var model = DeviceModel(
+      id: id, name: name, idiom: .phone, size: size, scale: 3, cornerRadius: cornerRadius,
+      sensor: .none, isRegularWidthInLandscape: isRegularWidthInLandscape,
+      insets: [
+        Insets(
+          from: 7, portrait: portrait, portraitStatusBar: portrait.top > 0 ? portrait.top : nil,
+          landscape: landscape, landscapeStatusBar: nil)
+      ], sources: [DeviceSource.duoLab.rawValue], nativePixels: size.pixels(at: 3))
+    model.verticalBars = verticalBars
+    return model
+  }
+
   /// A pad with a home button: the same 20-point status bar either way up.
   static func homeButtonPad(
     id: String, name: String, width: Double, height: Double, scale: Double,

@@ -55,6 +55,8 @@ public struct DeviceModel: Hashable, Sendable {
   public var watchFigures: WatchFigures?
   /// Figures without a source, and why they were assumed.
   public var assumed: [String]
+  /// Ways of holding it in which bars stand upright, where the system has such bars.
+  public var verticalBars: Set<Orientation> = []
 
   /// Makes an entry.
   public init(
@@ -93,11 +95,24 @@ public struct DeviceModel: Hashable, Sendable {
   public func device(on system: SystemVersion, orientation: Orientation) -> Device {
     let insets = insets(on: system.major)
     let isPortrait = orientation == .portrait || !canTurn
-    return Device(
+    var device = Device(
       id: id, idiom: idiom, size: isPortrait ? size : size.transposed, scale: scale,
       safeArea: isPortrait ? insets.portrait : insets.landscape,
       statusBarHeight: isPortrait ? insets.portraitStatusBar : insets.landscapeStatusBar,
       cornerRadius: cornerRadius, sensor: sensor,
       isRegularWidthInLandscape: isRegularWidthInLandscape)
+    guard verticalBars.contains(orientation) else { return device }
+    device.hasVerticalBars = system.hasVerticalBars
+    if !system.hasVerticalBars {
+      // An app that knows no vertical bars stands beside a rail in their place.
+      device.size.width -= Self.compatibilityRail
+      device.safeArea.right = 0
+    }
+    return device
   }
+
+  /// Width of the rail beside an app that was built for an older system, in points.
+  ///
+  /// Source: measured — iPhoneDuoLab: 386 of 466 and 871 of 951 points are left to such an app.
+  private static let compatibilityRail = 80.0
 }

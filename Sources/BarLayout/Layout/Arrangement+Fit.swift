@@ -36,6 +36,7 @@ extension Arrangement {
     guard excess(leading.end ?? starts.leading, trailing.end ?? starts.trailing) > 0 else {
       return true
     }
+    if overflow(&leading, &trailing, starts) { return true }
     let counts = fittingCounts(leading, trailing, starts)
     let over = excess(leading.end ?? starts.leading, trailing.end ?? starts.trailing)
     noteExcess(over, leading.items.dropFirst(counts.leading).map(\.item), "this one goes")
@@ -52,8 +53,7 @@ extension Arrangement {
   }
 
   /// A side laid out from its start.
-  private func side(_ items: [ResolvedItem], _ starts: SideStarts, isLeading: Bool) -> ArrangedSide
-  {
+  func side(_ items: [ResolvedItem], _ starts: SideStarts, isLeading: Bool) -> ArrangedSide {
     let margins = bar.place.itemMargins
     var side = side(
       items, margin: isLeading ? margins.leading : margins.trailing,
@@ -63,7 +63,7 @@ extension Arrangement {
   }
 
   /// How much wider than the bar two sides are together, the spacing between them counted.
-  private func excess(_ leading: Double?, _ trailing: Double?) -> Double {
+  func excess(_ leading: Double?, _ trailing: Double?) -> Double {
     let spacing = leading != nil && trailing != nil ? gap(nil) : 0
     return (leading ?? 0) + (trailing ?? 0) + spacing - width
   }

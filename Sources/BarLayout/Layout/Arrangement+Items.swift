@@ -55,6 +55,7 @@ extension Arrangement {
   /// then the title is cut, and the innermost buttons go only where nothing of it is left; see
   /// `fit`. In this order a wider bar never narrows the title.
   mutating func arrangeItems() -> ArrangedSides {
+    if let end = bar.verticalEnd { return arrangeVerticalItems(to: end) }
     let margins = bar.place.itemMargins
     let fieldEnd = arrangeInlineSearch()
     let afterField = fieldEnd.map { $0 + gap(nil) }

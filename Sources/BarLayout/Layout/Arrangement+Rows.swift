@@ -20,7 +20,7 @@ extension Arrangement {
       ArrangedElement(
         id: .shadow,
         frame: BarRect(
-          x: 0, y: place.hairlineIsAbove ? place.backgroundTop - line : bottom,
+          x: 0, y: hairlineTop(bottom, line),
           width: place.width, height: line),
         shape: appearance.shadowImage.map { .picture($0) } ?? .fill(appearance.shadowColor),
         alpha: appearance.shadowAlpha))
@@ -30,6 +30,16 @@ extension Arrangement {
     add(
       ArrangedElement(
         id: .contentView, frame: BarRect(x: 0, y: rowTop, width: place.width, height: rows.row)))
+  }
+
+  /// Where a hairline of a thickness begins: at the content's side of the background, or inside its
+  /// end where that is the hard edge of content.
+  ///
+  /// Source: measured — `scrollEdgeIsHard`.
+  private func hairlineTop(_ bottom: Double, _ line: Double) -> Double {
+    if bar.place.hairlineIsAbove { return bar.place.backgroundTop - line }
+    let isInside = metrics[.scrollEdgeIsHard] && bar.appearance.shadowImage == nil
+    return isInside ? bottom - line : bottom
   }
 
   /// The app's picture over the background, as its content mode has it.

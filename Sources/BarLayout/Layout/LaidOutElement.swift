@@ -12,6 +12,9 @@ public struct LaidOutElement: Hashable, Sendable {
     case fill
     /// A rounded rectangle of one colour that fills the frame, with a corner radius in points.
     case roundedRect(cornerRadius: Double, curve: CornerCurve)
+    /// Lines inside the edge of a rounded rectangle that fills the frame, the outermost first, all
+    /// of one width in points.
+    case rim(cornerRadius: Double, width: Double, [BarColor])
     /// The soft shadow around a shape in screen coordinates, with blur and distance below it in
     /// points.
     case shadow(of: BarPath, blurRadius: Double, drop: Double)

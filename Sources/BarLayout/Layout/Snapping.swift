@@ -132,9 +132,9 @@ struct Snapping {
     case .roundedBox(let radius, let color, let curve):
       element.color = color
       element.content = .roundedRect(cornerRadius: radius, curve: curve)
-    case .rim(let radius, let width, let color):
-      element.color = color
-      element.content = .path(BarPath(rimOf: element.frame, radius: radius, width: width))
+    case .rim(let radius, let width, let colors):
+      element.color = colors.first
+      element.content = .rim(cornerRadius: radius, width: width, colors)
     case .sign(let sign, let color):
       element.color = color
       element.content = .sign(sign)

@@ -3,13 +3,15 @@ extension MetricTable {
   /// Bars.
   static let bare = without(
     .dynamicIslandLift, .sheetTop, .sheetBarTop, .formSheetRise, .rowTop, .titleBoxOutset,
-    .itemMargin,
+    .itemMargin, .sheetInsetMinimum, .itemTrailingMargin, .baselineBelowCentreEm,
+    .sidebarTitleShift, .detailTitleInset,
     because: .derived(
       "other bars begin at the safe area or their sheet's top and keep the layout margin"))
 
   /// Buttons.
   static let bareItems = without(
-    .imageItemRise, .imageRisePixels, .fixedSpaceMinimum, .customItemOverhang,
+    .imageItemRise, .imageRise, .imageRisePixels, .wordDrop, .fixedSpaceMinimum,
+    .customItemOverhang,
     .textItemOuterPadding, .imageItemOuterPadding, .textItemInnerPaddingLeading,
     .textItemInnerPaddingTrailing,
     because: .derived("other buttons stand on the middle and are as wide as what they show"))
@@ -22,7 +24,9 @@ extension MetricTable {
 
   /// Back buttons.
   static let bareBackButtons = without(
-    .backButtonOverhang, .backButtonRise, .backButtonTrailingPadding, .backIndicatorRise,
+    .verticalStatusHeight, .verticalLargeBarHeight, .backCapsuleLeading, .backCapsuleIndicatorWidth,
+    .backCapsuleTrailing, .backButtonOverhang, .backButtonRise, .backButtonTrailingPadding,
+    .backIndicatorRise,
     .backIndicatorInkX, .backIndicatorCentreShift,
     because: .derived("other chevrons stand on the middle and fill their box"))
 
@@ -35,15 +39,22 @@ extension MetricTable {
 
   /// Large titles.
   static let bareLargeTitles = without(
-    .largeTitleFontSize, .inlineLargeTitleFontSize, .largeSubtitleTitleDrop,
+    .hiddenTitleDrop, .minimizationDistance, .largeTitleFontSize, .inlineLargeTitleFontSize,
+    .largeSubtitleTitleDrop,
     .largeSubtitleDrop, .largeSubtitleFontSize,
     because: .documented(
       "large titles came with iOS 11, inline ones with 17, their subtitles with 26"))
 
   /// Search fields.
   static let bareSearch = without(
-    .inlineSearchFieldWidth, .inlineSearchFieldHeight, .searchFieldRadius,
+    .inlineSearchFieldWidth, .inlineSearchFieldHeight, .searchFieldRadius, .inlineSearchInset,
+    .activeInlineSearchFieldWidth,
     because: .documented("searchController came with iOS 11, fields in the row of iPads with 16"))
+
+  /// What fades under a bar.
+  static let bareScrolling = without(
+    .scrollEdgeStart, .scrollEdgeReach, .scrollEdgeFade,
+    because: .documented("UIScrollEdgeEffect came with iOS 26"))
 
   /// Menus of titles.
   static let bareTitleMenus = without(

@@ -18,14 +18,16 @@ public enum MetricTable: BarMetricTable {
     .init(name: "The back button", rows: bareBackButtons + backButtonRows),
     .init(name: "Titles", rows: bareTitles + titleRows),
     .init(name: "The large title", rows: bareLargeTitles + largeTitleRows),
-    .init(name: "Search", rows: bareSearch + searchRows),
-    .init(name: "Scrolling", rows: scrollRows),
+    .init(name: "Search", rows: bareSearch + searchRows + scaledSearchRows),
+    .init(name: "Scrolling", rows: bareScrolling + scrollRows),
     .init(name: "Pushing and popping", rows: transitionRows),
     .init(name: "The status bar", rows: statusBarRows),
     .init(name: "The menu of a title", rows: bareTitleMenus + titleMenuRows),
     .init(name: "Columns of a split view", rows: columnRows),
     .init(name: "What scrolls under the bar", rows: contentRows),
     .init(name: "The screen around the bar", rows: screenRows),
+    .init(name: "What iOS 27 changed", rows: year27Rows),
+    .init(name: "Vertical bars", rows: verticalRows),
   ]
 }
 

@@ -18,14 +18,19 @@ extension ResolvedBackButton {
       context.metrics[.hasBackButtonTitle] ? context.bar.items[back].backButtonTitle : nil
     let title = stated ?? context.bar.items[back].title
     let hasModes = context.metrics[.hasBackButtonDisplayMode]
-    candidates = Self.candidates(
-      own: own, title: title, word: word,
-      mode: hasModes ? context.bar.items[back].backButtonDisplayMode : .default,
-      hasLabel: context.metrics[.backButtonHasLabel])
+    let isCapsule = context.metrics[.backCapsuleHasLabel]
+    candidates =
+      isCapsule
+      ? Self.capsuleCandidates(own: own, stated: stated)
+      : Self.candidates(
+        own: own, title: title, word: word,
+        mode: hasModes ? context.bar.items[back].backButtonDisplayMode : .default,
+        hasLabel: context.metrics[.backButtonHasLabel])
     let attributes = context.attributes(.back, of: own)
     indicatorColor = context.backTint(of: own)
     let label = context.text(
-      "", context.textStyle(context.metrics[.itemFontSize], .regular), indicatorColor,
+      "", context.textStyle(context.metrics[.itemFontSize], isCapsule ? .medium : .regular),
+      indicatorColor,
       attributes.text)
     style = label.style
     color = label.color
@@ -38,6 +43,14 @@ extension ResolvedBackButton {
     let spoken = own?.accessibilityLabel ?? own?.ownTitle ?? title ?? word
     accessibilityLabel = spoken.isEmpty ? word : spoken
     leavesTitleCentred = isLarge
+  }
+
+  /// A capsule shows a title that was set for it, and no other.
+  ///
+  /// Source: measured — `backCapsuleHasLabel`.
+  private static func capsuleCandidates(own: BarButtonItem?, stated: String?) -> [String] {
+    let title = own?.ownTitle ?? stated ?? ""
+    return title.isEmpty ? [""] : [title, ""]
   }
 
   private static func candidates(
@@ -62,7 +75,7 @@ extension ResolvingContext {
     if let own, !own.isEnabled { return itemTint(of: own, isProminent: false) }
     if let tint = own?.tintColor { return color(tint) }
     if metrics[.hasGlass] && bar.tintColor == nil {
-      return PartColor.glassContent.color(style)
+      return glassContent
     }
     return tint
   }

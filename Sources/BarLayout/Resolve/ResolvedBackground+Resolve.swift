@@ -29,7 +29,7 @@ extension ResolvingContext {
       switch appearance.configuration {
       case .transparentBackground: .clear
       case .opaqueBackground: color(.systemBackground)
-      case .defaultBackground: hasBackground ? PartColor.material.color(style) : .clear
+      case .defaultBackground: hasBackground ? PartColor.material.color(style) : hardEdge.fill
       }
     if let effect = appearance.backgroundEffect {
       if effect == .none {
@@ -44,7 +44,8 @@ extension ResolvingContext {
     }
     let shadow =
       appearance.shadowColor.map(color)
-      ?? (hasBackground && !isTransparent ? PartColor.hairline.color(style) : .clear)
+      ?? (isTransparent
+        ? .clear : hasBackground ? PartColor.hairline.color(style) : hardEdge.shadow)
     var result = ResolvedBackground(fill: fill, shadow: shadow)
     if let image = appearance.backgroundImage.map({ backdrop($0) }), !image.size.isEmpty {
       result.image = ResolvedBackgroundImage(
@@ -76,13 +77,24 @@ extension ResolvingContext {
       isTemplate: false)
   }
 
+  /// What a bar of glass paints over content that scrolls under it, where that ends at a hard edge:
+  /// half of the ground, and a hairline.
+  ///
+  /// Source: measured — `scrollEdgeIsHard`, `MaterialTable`.
+  private var hardEdge: ResolvedBackground {
+    guard metrics[.scrollEdgeIsHard], let material = scrollEdgeMaterial else { return .clear }
+    return ResolvedBackground(
+      fill: color(.systemBackground).opacity(material.tint.share),
+      shadow: PartColor.edgeHairline.color(style))
+  }
+
   // MARK: - Bars without an appearance
 
   /// The default background as the bar's own, older properties change it.
   ///
   /// An image without extent takes the background away and draws nothing, as `UIImage()` does.
   private var legacyBackground: ResolvedBackground {
-    guard metrics[.hasBackground] else { return .clear }
+    guard metrics[.hasBackground] else { return hardEdge }
     let hairline = PartColor.hairline.color(style)
     guard let found = legacyImage else {
       return ResolvedBackground(fill: legacyFill, shadow: hairline)

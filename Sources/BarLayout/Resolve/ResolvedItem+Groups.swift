@@ -6,6 +6,15 @@ public struct ResolvedItemGroup: Hashable, Sendable {
   public var representative: ResolvedItem?
 }
 
+extension ResolvedItemGroup {
+  /// Makes its buttons stay in a crowded bar.
+  ///
+  /// Source: documented — UINavigationItem.pinnedTrailingGroup.
+  fileprivate mutating func pin() {
+    for index in items.indices { items[index].priority = nil }
+  }
+}
+
 extension ResolvingContext {
   /// Groups came with iOS 16; before, an app's groups are not asked for.
   ///
@@ -56,11 +65,14 @@ extension ResolvingContext {
     if groups.isEmpty {
       let list = topItem.rightBarButtonItems
       var result = resolve(pinned, isReversed: true) { .trailing($0) }
+      if !result.isEmpty { result[0].pin() }
       let count = pinned.map(\.items.count).reduce(0, +)
       result.append(single(ResolvedItem.items(list, self) { .trailing($0 + count) }))
       return result
     }
-    return resolve(pinned + groups.reversed(), isReversed: true) { .trailing($0) }
+    var result = resolve(pinned + groups.reversed(), isReversed: true) { .trailing($0) }
+    if !pinned.isEmpty { result[0].pin() }
+    return result
   }
 
   /// The groups on the middle, as they are read; none unless an iPad's bar leaves the middle free.

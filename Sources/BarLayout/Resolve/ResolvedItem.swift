@@ -48,6 +48,14 @@ public struct ResolvedItem: Hashable, Sendable {
   public var accessibilityLabel: String?
   /// Whether touching it opens a menu.
   public var hasMenu = false
+  /// Whether it is as wide as what it shows.
+  public var isPaddingRemoved = false
+  /// Whether it stands in the vertical bar and not in the row.
+  public var isVertical = false
+  /// Whether it closes the screen, and so comes first in a vertical bar.
+  public var closes = false
+  /// How long it stays in a crowded bar; the lowest goes first, nil never goes.
+  public var priority: Int? = BarButtonItem.VisibilityPriority.standard.rank
 
   /// Whether the app's own picture stands behind it.
   var hasBackground: Bool {
@@ -113,6 +121,12 @@ extension ResolvedItem {
       sharesGlass: !isProminent && !item.content.keepsItsOwnGlass,
       accessibilityLabel: accessibilityLabel,
       hasMenu: item.hasMenu && context.metrics[.hasMenus])
+    isPaddingRemoved = item.isPaddingRemoved && context.metrics[.mayRemovePadding]
+    if context.metrics[.hasItemPriorities] { priority = item.visibilityPriority.rank }
+    if isPaddingRemoved { sharesGlass = false }
+    guard context.metrics.context.isVertical else { return }
+    closes = item.content == .systemItem(.close)
+    if case .image = content { isVertical = item.axisBehavior != .horizontalOnly }
   }
 
   private static func content(
@@ -133,6 +147,9 @@ extension ResolvedItem {
     case .flexibleSpace: return .flexibleSpace
     case .customView(let view): return .view(context.view(view, color: color))
     case .systemItem(let system):
+      if context.metrics[.doneAndCancelAreSymbols], let name = system.glassSymbol {
+        return .image(context.image(name, style: style, color: color))
+      }
       if let name = system.word { return word(name.text(in: context.scene.locale), context) }
       switch system {
       case .flexibleSpace: return .flexibleSpace
@@ -160,7 +177,7 @@ extension BarButtonItem.Content {
   /// What VoiceOver calls a picture that has no label of its own; nil for words.
   func spokenName(in locale: String) -> String? {
     switch self {
-    case .systemItem(let item): item.spokenWord?.text(in: locale)
+    case .systemItem(let item): item.word?.text(in: locale) ?? item.spokenWord?.text(in: locale)
     case .image(.symbol(let name)): name
     case .image(.icon(let icon, _)): icon.name
     default: nil
@@ -176,6 +193,17 @@ extension BarButtonItem.SystemItem {
     case .cancel: .cancel
     case .edit: .edit
     case .save: .save
+    default: nil
+    }
+  }
+
+  /// What stands for a word on glass; nil for an item that stays a word or always was a picture.
+  ///
+  /// Source: measured — `doneAndCancelAreSymbols`.
+  var glassSymbol: SymbolName? {
+    switch self {
+    case .done: .checkmark
+    case .cancel: .xmark
     default: nil
     }
   }

@@ -84,17 +84,22 @@ extension ResolvedBar {
         context, sheet: sheet, baseHeight: rows.base, roundsToPixels: roundsToPixels),
       rows: rows, contentOffset: context.scene.contentOffset,
       collapsingSearch: context.topItem.hidesSearchBarWhenScrolling ? rows.search : 0,
-      isHidden: context.bar.isHidden,
+      isHidden: context.bar.isHidden || context.isMinimized(rows: rows),
       backButton: isSearching ? nil : ResolvedBackButton(context, isLarge: isLarge),
       leadingGroups: isSearching ? [] : context.leadingGroups,
       trailingGroups: isSearching ? [] : context.trailingGroups, centerGroups: centerGroups,
       overflowButton: centerGroups.isEmpty ? nil : context.overflowButton,
-      isTitleLeading: context.isTitleLeading, title: context.title(rows: rows),
+      crowdButton: context.metrics[.crowdedItemsOverflow] ? context.overflowButton : nil,
+      verticalEnd: context.metrics.context.isVertical
+        ? context.scene.device.size.height - context.scene.device.safeArea.bottom : nil,
+      isTitleLeading: context.titleLeads, titleStaysCentred: context.titleStaysCentred,
+      title: context.title(rows: rows),
       titleOffset: context.titleOffset, prompt: context.prompt,
       largeTitle: context.largeTitle(rows: rows), search: context.search(rows: rows),
       searchElsewhere: context.searchElsewhere,
       appearance: appearance, material: material,
       scrollEdgeMaterial: appearance.backgroundAlpha > 0 || !context.hasContentUnderBar
+        || context.metrics[.scrollEdgeIsHard]
         ? nil : context.scrollEdgeMaterial,
       palette: context.palette(ground: ground),
       statusBar: context.statusBar(appearance, ground: ground),
@@ -104,13 +109,42 @@ extension ResolvedBar {
 }
 
 extension ResolvingContext {
-  /// Whether a search has taken the bar.
-  fileprivate var isSearching: Bool { topItem.searchController?.isActive ?? false }
+  /// Whether the bar has gone because its content was scrolled down.
+  ///
+  /// Source: documented — UINavigationItem.navigationBarMinimization; how tall it still is was not
+  /// found, so it is taken to be gone: assumed, `minimizationDistance`.
+  fileprivate func isMinimized(rows: ResolvedRows) -> Bool {
+    guard metrics[.mayMinimize], topItem.navigationBarMinimization == .onScrollDown else {
+      return false
+    }
+    let end = rows.collapsibleHeight(hidesSearch: topItem.hidesSearchBarWhenScrolling)
+    return scene.contentOffset >= end + metrics[.minimizationDistance]
+  }
 
-  /// Whether content lies under a bar that shows.
+  /// Whether the title stands at the leading edge, the item's own wish first.
+  ///
+  /// Source: documented — UINavigationItem.titleAlignment.
+  fileprivate var titleLeads: Bool {
+    switch alignment {
+    case .leading: true
+    case .center: false
+    case .automatic: isTitleLeading
+    }
+  }
+
+  /// Whether a title that has no room on the middle is moved aside and not to the leading edge.
+  fileprivate var titleStaysCentred: Bool { alignment == .center }
+
+  private var alignment: NavigationItem.TitleAlignment {
+    scene.system.hasTitleAlignment ? topItem.titleAlignment : .automatic
+  }
+
+  /// Whether content lies under a bar that shows, far enough to be faded.
   fileprivate var hasContentUnderBar: Bool {
-    !bar.isHidden
-      && (scene.contentOffset > 0 || scene.content?.contentInsetAdjustmentBehavior == .never)
+    let isUnder =
+      scene.contentOffset > 0 && scene.contentOffset >= metrics[.scrollEdgeStart]
+    return !bar.isHidden
+      && (isUnder || scene.content?.contentInsetAdjustmentBehavior == .never)
   }
 
   /// Colours of the bar's own parts.
@@ -171,5 +205,9 @@ extension MetricContext {
     isRegularWidth =
       device.idiom == .pad || (isTurnedPhone && device.isRegularWidthInLandscape)
     contentSize = scene.traits.preferredContentSizeCategory
+    isSidebar = scene.column?.name == .sidebar
+    isVertical =
+      device.hasVerticalBars && isFree == false && scene.presentation == .fullScreen
+      && scene.column?.isLast != false
   }
 }

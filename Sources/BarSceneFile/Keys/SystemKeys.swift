@@ -41,7 +41,7 @@ extension Keys {
   private static var supportedSystems: String { runs(of: SystemVersion.Platform.allCases) }
 
   /// Systems with runs of versions drawn together: `ios-7 … ios-18, ios-26`.
-  private static func runs(of platforms: [SystemVersion.Platform]) -> String {
+  static func runs(of platforms: [SystemVersion.Platform]) -> String {
     platforms.flatMap { platform -> [String] in
       var runs: [ClosedRange<Int>] = []
       for major in SystemVersion.supportedMajors(of: platform) {
