@@ -147,14 +147,16 @@ if words.dropFirst() == ["--dictionary"] {
   exit(0)
 }
 guard words.count > 1, let chosen = FuzzTarget(rawValue: words[1]) else {
-  print("fuzz TARGET [options] [corpus…]: " + FuzzTarget.allCases.map(\.rawValue).joined(separator: " "))
+  let names = FuzzTarget.allCases.map(\.rawValue).joined(separator: " ")
+  print("fuzz TARGET [options] [corpus…]: \(names)")
   exit(64)
 }
 let target = chosen
 nonisolated(unsafe) var tally = Tally()
 atexit {
   let (accepted, refused) = unsafe (tally.accepted, tally.refused)
-  fputs("fuzz: \(target.rawValue): \(accepted + refused) files, \(accepted) accepted, \(refused) refused\n", unsafe stderr)
+  let counts = "\(accepted + refused) files, \(accepted) accepted, \(refused) refused"
+  unsafe fputs("fuzz: \(target.rawValue): \(counts)\n", stderr)
 }
 var count = Int32(words.count - 1)
 var strings = unsafe ([words[0]] + words.dropFirst(2)).map { unsafe strdup($0) } + [nil]

@@ -82,7 +82,8 @@ struct CompareCommand: NavbarCommand {
       case .different(let found) = PictureComparison(
         expected: low ?? old, actual: other ?? new, rules: PictureRules())
     {
-      try console.print("in the lower 8 of 16 bits \(PictureFinding.different(found, element: nil))\n")
+      let words = PictureFinding.different(found, element: nil)
+      try console.print("in the lower 8 of 16 bits \(words)\n")
       return .notFound
     }
     try console.print("same pixels\n")
