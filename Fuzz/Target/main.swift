@@ -156,11 +156,11 @@ nonisolated(unsafe) var tally = Tally()
 atexit {
   let (accepted, refused) = unsafe (tally.accepted, tally.refused)
   let counts = "\(accepted + refused) files, \(accepted) accepted, \(refused) refused"
-  unsafe fputs("fuzz: \(target.rawValue): \(counts)\n", stderr)
+  print("fuzz: \(target.rawValue): \(counts)")
 }
 var count = Int32(words.count - 1)
 var strings = unsafe ([words[0]] + words.dropFirst(2)).map { unsafe strdup($0) } + [nil]
-let status: Int32 = unsafe strings.withUnsafeMutableBufferPointer { buffer in
+let status: Int32 = strings.withUnsafeMutableBufferPointer { buffer in
   guard var base = unsafe buffer.baseAddress else { return 70 }
   return unsafe runDriver(&count, &base) { bytes, length in
     let file = unsafe Array(UnsafeBufferPointer(start: bytes, count: length))
