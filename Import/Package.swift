@@ -39,6 +39,19 @@ let package = Package(
       swiftSettings: strict),
     .executableTarget(
       name: "navbar-import", dependencies: ["BarImport"], swiftSettings: strict),
+    .target(
+      name: "SampleApps", dependencies: ["AppCode", "AppReading"], path: "Tests/SampleApps",
+      swiftSettings: strict),
+    .testTarget(
+      name: "AppReadingTests", dependencies: ["AppReading", "SampleApps"], swiftSettings: strict),
+    .testTarget(
+      name: "BarImportTests",
+      dependencies: [
+        "AppReading", "BarImport", "SampleApps",
+        .product(name: "BarLayout", package: "navbar"),
+        .product(name: "BarSceneFile", package: "navbar"),
+      ],
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -14,13 +14,13 @@ extension Renderer {
     let numbers = [
       run.origin.x, run.origin.y, run.width, run.style.size, run.style.kern, run.magnification,
     ]
-    guard numbers.allSatisfy(\.isFinite), run.advances.allSatisfy(\.isFinite) else {
+    guard numbers.allSatisfy(\.isFinite), run.glyphs.allSatisfy(\.isFinite) else {
       throw .notFinite(element: item.element)
     }
     let size = run.style.size * run.magnification * scale
     if size <= 0 || (run.color.alpha == 0 && run.shadow == nil) { return }
     let line = try shaper.shape(run.text, style: run.style, direction: run.direction)
-    let placement = TextPlacement(line, run: run, scale: scale, isFitted: fitting == .fitted)
+    let placement = TextPlacement(line, run: run, scale: scale)
     if let shadow = run.shadow {
       let unit = scale * run.magnification
       try draw(

@@ -232,8 +232,8 @@ static hb_draw_funcs_t *make_draw_funcs(void) {
 }
 
 nb_font *nb_font_open(const nb_file *file, uint32_t index, char message[NB_MESSAGE_CAPACITY]) {
-  if (index >= hb_face_count(file->blob)) {
-    snprintf(message, NB_MESSAGE_CAPACITY, "it is not a font");
+  if (index > 0 && index >= hb_face_count(file->blob)) {
+    snprintf(message, NB_MESSAGE_CAPACITY, "it has no face of that number");
     return NULL;
   }
   if (!tables_fit(file, index, message)) return NULL;

@@ -72,7 +72,8 @@ import Testing
     for part in text.split(separator: " id=\"").dropFirst() {
       #expect(ids.insert(part.prefix { $0 != "\"" }).inserted)
     }
-    #expect(ids.contains { $0.hasPrefix("picture1-") } && ids.contains { $0.hasPrefix("picture2-") })
+    #expect(
+      ids.contains { $0.hasPrefix("picture1-") } && ids.contains { $0.hasPrefix("picture2-") })
   }
 
   @Test func `a page holds the same picture once`() async throws {
@@ -102,7 +103,9 @@ import Testing
 
 extension String {
   /// How often a text stands in this one.
-  fileprivate func components(_ text: String) -> Int { split(separator: text, omittingEmptySubsequences: false).count - 1 }
+  fileprivate func components(_ text: String) -> Int {
+    split(separator: text, omittingEmptySubsequences: false).count - 1
+  }
 }
 
 /// Folders and matrices of `navbar render`.
@@ -125,7 +128,9 @@ extension String {
       to: "a.yaml")
     let run = await CommandRun(["render", path, "-o", folder.path("out/")])
     #expect(run.status == .success, "\(run.messages)")
-    for name in ["iphone-se-3+light", "iphone-se-3+dark", "iphone-15-pro+light", "iphone-15-pro+dark"] {
+    for name in [
+      "iphone-se-3+light", "iphone-se-3+dark", "iphone-15-pro+light", "iphone-15-pro+dark",
+    ] {
       #expect(folder.bytes("out/a@\(name).png") != nil, "\(name)")
     }
     #expect(folder.bytes("out/a.png") == nil)

@@ -11,7 +11,9 @@ import Testing
     let run = await CommandRun(
       ["sheet", "-", "--locales", "en", "-o", folder.path(name)], input: inbox)
     #expect(run.status == .usage && folder.names.isEmpty)
-    #expect(run.messages.hasPrefix("error: a sheet is a .png, .svg or .html file (found -o \(folder.path(name)))"))
+    #expect(
+      run.messages.hasPrefix(
+        "error: a sheet is a .png, .svg or .html file (found -o \(folder.path(name)))"))
   }
 
   @Test func `a language without words is told of`() async {

@@ -18,7 +18,8 @@ import Testing
     let bytes = Self.header + [0x7F, 0xFF, 0xFF, 0xF0] + Array(name.utf8) + [0, 0]
     let before = Self.largestMemory
     let failure = #expect(throws: PictureFailure.self) { try Picture(decoding: bytes) }
-    let long = Self.header + [0x7F, 0xFF, 0xFF, 0xF0] + Array(name.utf8)
+    let long =
+      Self.header + [0x7F, 0xFF, 0xFF, 0xF0] + Array(name.utf8)
       + [UInt8](repeating: 65, count: 100)
     let other = #expect(throws: PictureFailure.self) { try Picture(decoding: long) }
     #expect(failure?.kind == .unreadable && other?.kind == .unreadable)
@@ -39,7 +40,9 @@ import Testing
     let plain = try OraclePicture.noise(1, levels: 4).encoded(scale: 2)
     // A hundred texts that would unpack to a megabyte each, in front of the pixels.
     var bytes = Array(plain[..<33])
-    for _ in 0..<100 { bytes += PNGStamp.stamped(Self.header, String(repeating: "x", count: 999))[33...] }
+    for _ in 0..<100 {
+      bytes += PNGStamp.stamped(Self.header, String(repeating: "x", count: 999))[33...]
+    }
     bytes += plain[33...]
     #expect(try Picture(decoding: bytes) == Picture(decoding: plain))
   }

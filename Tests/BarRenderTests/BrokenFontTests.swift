@@ -10,7 +10,7 @@ import Testing
   private let list = Drawing.list([
     .text(
       TextRun(
-        text: "Inbox", origin: BarPoint(x: 4, y: 22), advances: [], width: 0,
+        text: "Inbox", origin: BarPoint(x: 4, y: 22), glyphs: [], width: 0,
         style: TextStyle(size: 17, weight: .regular), direction: .leftToRight, color: .black))
   ])
 
@@ -82,7 +82,8 @@ import Testing
   }
 
   @Test func `a collection that claims more faces than can be is refused`() throws {
-    let font = Array("ttcf".utf8) + [0, 1, 0, 0, 0, 0, 0xFF, 0xFF] + [UInt8](repeating: 0, count: 300_000)
+    let font =
+      Array("ttcf".utf8) + [0, 1, 0, 0, 0, 0, 0xFF, 0xFF] + [UInt8](repeating: 0, count: 300_000)
     let reason = try #require(try failure(font))
     #expect(reason.hasPrefix("it claims to hold 65535 faces; 256 are the most"), "\(reason)")
   }

@@ -5,7 +5,8 @@ import Testing
 
 /// A scene is saved with what somebody changed, the rest as it was written.
 @Suite struct SceneOverrideTextTests {
-  private func text(_ scene: String, _ overrides: [(String, String)], name: String = "a.yaml") throws
+  private func text(_ scene: String, _ overrides: [(String, String)], name: String = "a.yaml")
+    throws
     -> String
   {
     try SceneSource(name: name, bytes: Array(scene.utf8)).text(

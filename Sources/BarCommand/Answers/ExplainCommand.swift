@@ -68,7 +68,7 @@ struct ExplainCommand: NavbarCommand {
         guard path.hasPrefix("bars[\(index)]") else { continue }
         path = "bars[0]" + path.dropFirst("bars[\(index)]".count)
       }
-      if var found = Explanation(path, study.probe, study.decisions) {
+      if var found = Explanation(path, in: study) {
         found.keyPath = keyPath
         return found
       }

@@ -32,7 +32,8 @@ struct Explanation {
   let deviceSources: [String]
 
   /// Explains a value; nil when nothing is there.
-  init?(_ keyPath: String, _ probe: LayoutProbe, _ decisions: [LayoutDecision]) {
+  init?(_ keyPath: String, in study: ExplainableLayout) {
+    let probe = study.probe
     let element = Self.element(keyPath, in: probe.answer)
     // Hundreds of layouts are asked; of each nothing but the element is put into words.
     func value(_ scene: LaidOutScene) -> JSONValue? {
@@ -42,15 +43,24 @@ struct Explanation {
     self.keyPath = keyPath
     self.value = found
     self.element = element
-    var steps: [Step] = []
-    if let element {
-      let rule = probe.answer.rule(of: element)
-      steps.append(Step(words: rule.words, source: rule.source))
+    let property = keyPath.split(separator: ".").last.map(String.init) ?? ""
+    if let element, let look = probe.answer.lookRule(of: element, property) {
+      let settings = study.looks { value($0)?.text(expandedLevels: 0) }
+      steps =
+        [Step(words: look.words, source: look.source)]
+        + settings.map { setting in
+          Step(
+            words: "\(setting.keyPath) makes it so; without it \(setting.otherAnswer ?? "nothing")",
+            source: .derived("the scene laid out again without it"))
+        }
+    } else {
+      let rule = element.map { probe.answer.rule(of: $0) }
+      steps =
+        (rule.map { [Step(words: $0.words, source: $0.source)] } ?? [])
+        + study.decisions.filter { $0.element.isAbout(element ?? .bar) }.map {
+          Step(words: $0.words, source: $0.source)
+        }
     }
-    steps += decisions.filter { $0.element.isAbout(element ?? .bar) }.map {
-      Step(words: $0.words, source: $0.source)
-    }
-    self.steps = steps
     let sum = probe.sum { scene in
       if case .number(let number)? = value(scene) { return number }
       return nil

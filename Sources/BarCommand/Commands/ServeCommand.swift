@@ -1,13 +1,4 @@
 internal import ArgumentParser
-internal import BarFiles
-
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Darwin
-#endif
 
 /// `navbar serve`: scenes on a live page; a program of its own does it.
 struct ServeCommand: NavbarCommand {
@@ -31,28 +22,7 @@ struct ServeCommand: NavbarCommand {
     completion: .sceneFiles)
   var arguments: [String] = []
 
-  /// The program's name.
-  static let program = "navbar-serve"
-
   func run(in console: Console) async throws(Failure) -> RunStatus {
-    let search = ProgramSearch(
-      beside: ProgramSearch.ownPath.map(FilePath.folder(of:)), path: console.variable("PATH"))
-    guard let program = search.find(Self.program) else {
-      throw Failure(
-        .unavailable,
-        "\(Self.program) is neither beside navbar nor on PATH; "
-          + "script/studio builds it where navbar's sources are")
-    }
-    throw replaceProcess(with: program)
-  }
-
-  /// Lets the program take this process over, so that signals and the exit status are its own.
-  ///
-  /// - Returns: why that did not work.
-  private func replaceProcess(with program: String) -> Failure {
-    var words = unsafe ([program] + arguments).map { unsafe strdup($0) } + [nil]
-    unsafe execv(program, &words)
-    return Failure(
-      .unavailable, "cannot start \(program): \(SystemError(number: errno).description)")
+    try CompanionProgram.studio.run(arguments, in: console)
   }
 }

@@ -42,7 +42,7 @@ struct GoldenSelection: Sendable {
           "\(root) is a file (accepted: a folder of scenes; --filter picks some of its goldens)")
       }
     }
-    return try Failure.filing { () throws(FileFailure) in 
+    return try Failure.filing { () throws(FileFailure) in
       try GoldenSuite(folders: roots, followsLinks: followsLinks)
     }
   }

@@ -47,9 +47,11 @@
       }
     }
     guard darkest.drop != 0, lightest.rise != 0 else { return false }
-    return unsafe
-      isEven(darkest.x, darkest.y, picture) && isEven(darkest.x, darkest.y, other)
-      || isEven(lightest.x, lightest.y, picture) && isEven(lightest.x, lightest.y, other)
+    let darkIsEven =
+      unsafe isEven(darkest.x, darkest.y, picture) && isEven(darkest.x, darkest.y, other)
+    let lightIsEven =
+      unsafe isEven(lightest.x, lightest.y, picture) && isEven(lightest.x, lightest.y, other)
+    return darkIsEven || lightIsEven
   }
 
   private func isAtEdge(_ x: Int, _ y: Int) -> Bool {

@@ -59,7 +59,7 @@ extension GoldenResult {
     let checksum = StableHash.digits(of: [result])
     var kept = result.unicodeScalars.prefix(longestPart)
     while String(kept).utf8.count > longestPart - checksum.utf8.count - 1 { kept.removeLast() }
-    return "\(kept)~\(checksum)"
+    return String(kept) + "~" + checksum
   }
 
   /// The most bytes of a part: 255 of a file's name less the longest ending.

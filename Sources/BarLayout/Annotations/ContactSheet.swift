@@ -85,7 +85,7 @@ public struct ContactSheet: Hashable, Sendable {
     DisplayItem(
       .text(
         TextRun(
-          text: text, origin: BarPoint(x: x, y: baseline), advances: measure.advances,
+          text: text, origin: BarPoint(x: x, y: baseline), glyphs: measure.glyphs,
           width: measure.width, style: style, direction: .leftToRight,
           color: SystemColorTable.pair(.label).color(.light))), element: "sheet.name")
   }

@@ -79,7 +79,7 @@ extension BarScene {
         + (placement == .automatic
           ? [] : [finding("preferredSearchBarPlacement", "without a searchController")])
     }
-    let isInline = metrics[.searchMayBeInline] && metrics.context.isRegularWidth
+    let isInline = metrics[.searchMayBeInline] && hasRegularWidth(metrics)
     guard !item.hidesSearchBarWhenScrolling, placement != .stacked,
       isInline || metrics[.searchStandsAtFoot]
     else { return [] }

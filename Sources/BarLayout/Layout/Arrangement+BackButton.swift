@@ -44,7 +44,7 @@ extension Arrangement {
     let shift = back.look?.value.titleOffset ?? .zero
     var element = self.label(
       .backButton(.label), text, x: labelX + shift.x,
-      baseline: rowBaseline + shift.y, room: width, measure: measure)
+      baseline: rowBaseline(back.style.size) + shift.y, room: width, measure: measure)
     element.alpha = label.isEmpty ? 0 : back.alpha
     add(element)
     return end
@@ -123,7 +123,7 @@ extension Arrangement {
     let text = ResolvedText(
       text: chosen.label, style: back.style, color: back.color, shadow: back.shadow)
     var label = label(
-      .backButton(.label), text, x: labelX, baseline: rowBaseline, room: width,
+      .backButton(.label), text, x: labelX, baseline: rowBaseline(back.style.size), room: width,
       measure: chosen.measure)
     label.alpha = back.alpha
     add(label)

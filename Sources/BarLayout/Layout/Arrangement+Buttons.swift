@@ -43,7 +43,8 @@ extension Arrangement {
       let shift = items[index].item.titleShift
       add(
         ElementID.item(place, .label), text.value, items[index].measure, x: contentX + shift.x,
-        baseline: rowBaseline + shift.y, room: contentWidth, alpha: items[index].item.alpha)
+        baseline: rowBaseline(text.value.style.size) + metrics[.wordDrop] + shift.y,
+        room: contentWidth, alpha: items[index].item.alpha)
     case .image(let image):
       let frame = buttonFrame(x: x, width: width, rise: metrics[.imageItemRise])
       add(id, frame, isEnabled: isEnabled, accessibilityLabel: accessibilityLabel)
@@ -52,7 +53,8 @@ extension Arrangement {
         ArrangedElement(
           id: ElementID.item(place, .image),
           frame: BarRect(
-            x: contentX, y: frame.midY - image.size.height / 2, width: contentWidth,
+            x: contentX, y: frame.midY - image.size.height / 2 - metrics[.imageRise],
+            width: contentWidth,
             height: image.size.height),
           shape: .picture(image), alpha: items[index].item.alpha,
           risePixels: metrics[.imageRisePixels]))

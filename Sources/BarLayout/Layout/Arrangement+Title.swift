@@ -34,7 +34,7 @@ extension Arrangement {
     let room = max(sides.titleEnd - sides.titleStart, 0)
     let width = min(wanted, room)
     let leads = bar.isTitleLeading || isCrowded(between: sides)
-    let wish = leads ? bar.place.margins.leading : (self.width - width) / 2
+    let wish = leads ? bar.place.margins.leading : middle - width / 2
     let x = min(max(wish, sides.titleStart), max(sides.titleEnd - width, sides.titleStart))
     noteSpan(of: id, wanted, (wish, leads), (x, width), sides)
     return (x, width)
@@ -47,9 +47,15 @@ extension Arrangement {
   private func isCrowded(between sides: ArrangedSides) -> Bool {
     guard metrics[.crowdedTitleLeads], !bar.titleStaysCentred else { return false }
     let half = titleWidth / 2
-    return width / 2 - half < sides.titleStart - grid.pixel / 2
-      || width / 2 + half > sides.titleEnd + grid.pixel / 2
+    return middle - half < sides.titleStart - grid.pixel / 2
+      || middle + half > sides.titleEnd + grid.pixel / 2
   }
+
+  /// Where the middle of a title stands that has room: on the bar's own, but for the columns of a
+  /// split view whose sidebar floats.
+  ///
+  /// Source: measured — `sidebarTitleShift`, `detailTitleInset`.
+  private var middle: Double { width / 2 + (bar.column?.titleShift ?? 0) }
 
   private mutating func arrangeTitle(
     _ text: ResolvedText, _ subtitle: ResolvedText?, between sides: ArrangedSides
@@ -57,7 +63,7 @@ extension Arrangement {
     let ascent = metrics[.ascentEm] * text.style.size
     let baseline =
       subtitle == nil
-      ? rowBaseline : rowTop + max(metrics[.subtitleTitleBaseline], ascent)
+      ? rowBaseline(text.style.size) : rowTop + max(metrics[.subtitleTitleBaseline], ascent)
     addTitleLine(.title, text, baseline: baseline, between: sides)
     if let subtitle {
       addTitleLine(

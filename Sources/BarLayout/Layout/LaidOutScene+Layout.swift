@@ -90,7 +90,7 @@ extension ElementID {
   /// Whether the element is the status bar or stands in it.
   fileprivate var isStatusBar: Bool {
     switch self {
-    case .statusBar, .clock, .statusSign: true
+    case .statusBar, .clock, .carrier, .statusSign: true
     default: false
     }
   }

@@ -30,12 +30,13 @@ extension LaidOutScreen {
     let tint = scene.content.ground.opacity(material.tint.share)
     let frame = BarRect(
       minX: bar.frame.minX, minY: scene.sheet?.minY ?? min(bar.frame.minY, 0),
-      maxX: bar.frame.maxX, maxY: bar.frame.maxY)
+      maxX: bar.frame.maxX, maxY: bar.frame.maxY + scene.bar.metrics[.scrollEdgeReach])
     return [
       LaidOutElement(
         id: .screen(.scrollEdge), frame: frame, ink: frame, color: tint,
         content: .softEdge(
-          tint: tint, blurRadius: material.blurRadius, fadeHeight: bar.frame.height))
+          tint: tint, blurRadius: material.blurRadius,
+          fadeHeight: scene.bar.metrics[.scrollEdgeFade]))
     ]
   }
 }

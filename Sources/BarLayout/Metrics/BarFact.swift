@@ -2,6 +2,7 @@
 public enum BarFact: String, BarMetricNames {
   // The bar.
   case promptFollowsTitle = "Whether a prompt takes over the title's colour and grows with its font"
+  case pageSheetFillsScreen = "Whether a page sheet fills an iPad that is held upright"
   // Columns of a split view.
   case sidebarToggleTrails = "Whether a sidebar has the button that hides it at its trailing end"
   // Buttons.
@@ -13,6 +14,7 @@ public enum BarFact: String, BarMetricNames {
   case hasBackButtonDisplayMode = "Whether items say how much that button shows"
   // Glass.
   case hasGlass = "Whether buttons stand on glass"
+  case doneAndCancelAreSymbols = "Whether the system's Done is a tick and its Cancel a cross"
   // The back button.
   case backButtonStartsAtEdge = "Whether the back button is touchable from the safe area's edge on"
   case backIndicatorIsRound = "Whether the chevron's lines have round ends"
@@ -28,8 +30,16 @@ public enum BarFact: String, BarMetricNames {
   case searchMayBeInline = "Whether the search field may stand in the row"
   case searchStandsAtFoot =
     "Whether the search field stands in the toolbar at the screen's foot unless asked otherwise"
+  case activeSearchStaysInline =
+    "Whether a search field in the row stays there while it is in use"
+  case searchPlaceholderIsMedium = "Whether the placeholder of a field at rest is medium"
+  case searchIconIsBlack = "Whether the magnifying glass has the colour of text"
+  // Pushing and popping.
+  case transitionKeepsViews = "Whether titles travel with their screens instead of fading"
   // The status bar.
   case clockIsAtEdge = "Whether the clock stands at the leading edge"
+  case cellularLeads = "Whether the signs of networks stand at the leading edge"
+  case cellularIsDots = "Whether the sign of the mobile network is five dots"
   // Scrolling.
   case backgroundShowsAtScrollEdge = "Whether bars show their background at the scroll edge"
   case backgroundShowsUnderLargeTitle =

@@ -6,6 +6,8 @@ public enum Metric: String, BarMetricNames {
   case barTopInLandscape = "Top of the bar of a phone on its side without a safe area above it"
   case dynamicIslandLift = "How far the bar reaches up into the safe area of a Dynamic Island"
   case sheetTop = "Distance from a phone's safe area to the top of a sheet"
+  case sheetInsetMinimum =
+    "The least distance from the screen's top that a phone's sheet counts from"
   case sheetBarTop = "Distance from the top of a sheet to its bar"
   case promptHeight = "Height of the band above the row that holds a prompt"
   case promptFontSize = "Size of a prompt's font"
@@ -14,9 +16,12 @@ public enum Metric: String, BarMetricNames {
   case formSheetHeight = "Height of a form sheet on an iPad"
   case formSheetRise = "How far a form sheet stands above the middle of the screen"
   case pageSheetWidth = "Width of a page sheet on an iPad"
-  case pageSheetBottom = "Distance of an iPad's page sheet from the screen's upper and lower edge"
+  case pageSheetHeight = "Height of a page sheet on an iPad, where there is room"
+  case pageSheetClearance =
+    "Least distance of an iPad's page sheet from the safe area above it"
   // Columns of a split view.
   case sidebarWidth = "Width of a split view's sidebar"
+  case sidebarBesideContentWidth = "Width of the first of three columns"
   case contentColumnWidth = "Width of the middle column of three"
   case detailMinimum = "The least width of a detail beside one column"
   case detailBesideTwoMinimum = "The least width of a detail beside two columns"
@@ -26,20 +31,26 @@ public enum Metric: String, BarMetricNames {
   case overlayDimming = "share: How dark the detail gets under the columns over it, as a share"
   case sidebarInset = "How far a floating sidebar stands in from its container's edges"
   case sidebarRadius = "Radius of a floating sidebar's corners"
+  case sidebarTitleShift = "How far a floating sidebar's title stands off its middle"
+  case detailTitleInset = "What a title on the middle leaves beside a floating sidebar"
   case windowTitleBarHeight = "Height of a Mac's title bar over a bar as an iPad has it"
   // The row of title and buttons.
   case rowHeight = "Height of the row of title and buttons"
   case rowTop = "Distance from the top of the bar, below a prompt, to the row"
   case baselineBelowCentre = "Distance from the row's middle down to the baseline of its texts"
+  case baselineBelowCentreEm =
+    "share: What comes to that distance for each point of the font's size"
   case ascentEm = "share: From a baseline up to the top of a label, in em"
   case lineHeightEm = "share: Height of a label, in em"
   case titleBoxOutset = "How far the title's box reaches beyond its line, above and below"
   // Margins.
   case layoutMargin = "Distance of contents from the bar's sides, inside the safe area"
   case itemMargin = "Distance of buttons from the bar's sides; 0 for the layout margin"
+  case itemTrailingMargin = "The same at the trailing side; 0 for the one of both sides"
   // Buttons.
   case itemHeight = "Height of a button's touchable frame"
   case imageItemRise = "How far a picture's button stands above the row's middle"
+  case imageRise = "How far a picture stands above the middle of its button"
   case imageRisePixels =
     "pixels: How far a picture stands above the middle of its button, in pixels"
   case itemSpacing = "Distance between two buttons"
@@ -53,6 +64,7 @@ public enum Metric: String, BarMetricNames {
   case textItemInnerPaddingTrailing = "Room beside a trailing word, towards the title"
   case imageItemInnerPadding = "Room beside a picture, towards its neighbours"
   case itemFontSize = "Size of the font of buttons"
+  case wordDrop = "How far the words of buttons stand below the title's baseline"
   case systemImageWidth = "Width of the box of the add symbol; other symbols have the same room"
   case systemImageInk = "Width of what is drawn of the add symbol"
   case customViewDefaultHeight = "Height of a view that has none of its own"
@@ -67,7 +79,7 @@ public enum Metric: String, BarMetricNames {
   case glassGap = "Distance between two capsules"
   case glassImagePadding = "Distance from a shared capsule's end to the picture there"
   case glassImageSpacing = "Distance between two pictures in one capsule"
-  case glassImageMinimumWidth = "Least room a picture that is no symbol has in a shared capsule"
+  case glassImageMinimumWidth = "Least room a picture has in a shared capsule"
   case glassCirclePadding = "Least room beside a picture that has its glass to itself"
   // The back button.
   case verticalStatusHeight = "Height of the status bar at the head of a vertical bar"
@@ -113,9 +125,10 @@ public enum Metric: String, BarMetricNames {
   case titleFieldClearFontSize = "Size of the font that the button goes with that empties it"
   // The large title.
   case largeTitleFontSize = "Size of the large title's font"
-  case largeTitleBaselineBase = "Part of the large title's baseline that does not grow with it"
+  case largeTitleBaselineMinimum =
+    "The least distance from its section's top to a large title's baseline"
   case largeTitleBaselinePerSize =
-    "share: Growth of the large title's baseline for each point of its size"
+    "share: The same distance for each point of the title's size"
   case largeTitleBelowBaseline = "From the last baseline to the end of the large title's section"
   case largeTitleAscentEm = "share: From a large title's baseline up to the top of its label, in em"
   case largeTitleLineHeightEm = "share: Height of a large title's label, in em"
@@ -132,6 +145,7 @@ public enum Metric: String, BarMetricNames {
   case activeSearchFieldHeight = "Height of a search field in use"
   case searchCancelGap = "Distance from the search field to its cancel button"
   case searchCancelWidth = "Width of a cancel button that is a circle"
+  case searchCancelBaseline = "From the field's middle to the baseline of Cancel beside it"
   case searchFieldTextInset = "From the search field's edge to its text"
   case searchFieldBaseline = "From the top of a search field at rest to the baseline of its text"
   case searchFieldRadius = "Corner radius of the search field"
@@ -142,6 +156,8 @@ public enum Metric: String, BarMetricNames {
   case scopeBarTop = "From the search field to the scope bar"
   case inlineSearchFieldWidth = "Width of a search field in the row"
   case inlineSearchFieldHeight = "Height of a search field in the row"
+  case inlineSearchInset = "From the end of a capsule in the row to the search field in it"
+  case activeInlineSearchFieldWidth = "Width of a search field in the row while it is in use"
   case searchContentGoneBelow =
     "share: Share of its height below which a search field shows nothing inside"
   // Pushing and popping, as shares of the way.
@@ -151,6 +167,8 @@ public enum Metric: String, BarMetricNames {
   case transitionLabelIn = "share: Share of a push at which the new back label begins to show"
   case transitionTitleIn = "share: Share of a push at which the new title begins to show"
   case transitionItemsIn = "share: Share of a push at which the new buttons begin to show"
+  case transitionParallax =
+    "share: How far the old screen goes in a push, as a share of its width"
   // The status bar.
   case capHeightEm = "share: Height of a capital letter, in em"
   case clockFontSize = "Size of the clock's font"
@@ -163,12 +181,18 @@ public enum Metric: String, BarMetricNames {
   case wifiWidth = "Width of the sign of the wireless network"
   case wifiHeight = "Height of the sign of the wireless network"
   case batteryWidth = "Width of the battery"
+  case dotsWidth = "Width of the five dots of the mobile network"
+  case dotsHeight = "Height of the five dots of the mobile network"
   case batteryHeight = "Height of the battery"
   // Scrolling.
   case hiddenTitleDrop = "How much lower the inline title stands while the large one shows"
   case minimizationDistance = "Points of scrolling after which a bar that minimizes is gone"
   case titleSwapDistance = "How long before its section is gone the large title gives way"
   case titleSwapRamp = "Points of scrolling over which one title fades into the other"
+  case snapShare = "share: Share of a row that has to be scrolled away for it to close by itself"
+  case scrollEdgeStart = "Points of scrolling at which contents begin to fade under the bar"
+  case scrollEdgeReach = "How far below the bar contents are still faded"
+  case scrollEdgeFade = "Height of the part over which that goes from all to nothing"
   case backgroundRamp = "Points of scrolling over which the background comes in"
   case stretchPerPoint =
     "perPoint: Growth of the large title for each point it is pulled down, as a share"

@@ -20,6 +20,8 @@ public struct MetricContext: BarMetricContext {
   public var isRegularWidth: Bool
   /// The size of text the user reads at.
   public var contentSize: BarContentSizeCategory
+  /// Whether the bar is that of a split view's sidebar.
+  public var isSidebar = false
   /// Whether the bar's buttons stand upright at the screen's edge.
   public var isVertical = false
 
@@ -53,6 +55,8 @@ public struct MetricCondition: BarMetricCondition {
   var hasSideInset: Bool?
   var hasDynamicIsland: Bool?
   var minimumWidth: Double?
+  var maximumWidth: Double?
+  var isSidebar: Bool?
   var contentSizes: ClosedRange<BarContentSizeCategory>?
   var isVertical: Bool?
 
@@ -84,6 +88,8 @@ public struct MetricCondition: BarMetricCondition {
   func dynamicIsland() -> MetricCondition { changed { $0.hasDynamicIsland = true } }
   func vertical() -> MetricCondition { changed { $0.isVertical = true } }
   func width(from width: Double) -> MetricCondition { changed { $0.minimumWidth = width } }
+  func width(to width: Double) -> MetricCondition { changed { $0.maximumWidth = width } }
+  func sidebar() -> MetricCondition { changed { $0.isSidebar = true } }
   func text(_ sizes: ClosedRange<BarContentSizeCategory>) -> MetricCondition {
     changed { $0.contentSizes = sizes }
   }
@@ -106,6 +112,8 @@ public struct MetricCondition: BarMetricCondition {
     if let isVertical, isVertical != context.isVertical { return false }
     if let hasSideInset, hasSideInset != (context.sideInset > 0) { return false }
     if let minimumWidth, context.width < minimumWidth { return false }
+    if let maximumWidth, context.width > maximumWidth { return false }
+    if let isSidebar, isSidebar != context.isSidebar { return false }
     if let topInset, !topInset.contains(context.topInset) { return false }
     if let contentSizes, !contentSizes.contains(context.contentSize) { return false }
     return true
@@ -127,6 +135,8 @@ extension MetricCondition {
     }
     if isVertical != nil { parts.append("vertical") }
     if let minimumWidth { parts.append("from \(Int(minimumWidth)) wide") }
+    if let maximumWidth { parts.append("up to \(Int(maximumWidth)) wide") }
+    if let isSidebar { parts.append(isSidebar ? "in a sidebar" : "not in a sidebar") }
     if let topInset {
       parts.append("top inset \(Int(topInset.lowerBound))–\(Int(topInset.upperBound))")
     }

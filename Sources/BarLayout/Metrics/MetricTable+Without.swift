@@ -3,13 +3,15 @@ extension MetricTable {
   /// Bars.
   static let bare = without(
     .dynamicIslandLift, .sheetTop, .sheetBarTop, .formSheetRise, .rowTop, .titleBoxOutset,
-    .itemMargin,
+    .itemMargin, .sheetInsetMinimum, .itemTrailingMargin, .baselineBelowCentreEm,
+    .sidebarTitleShift, .detailTitleInset,
     because: .derived(
       "other bars begin at the safe area or their sheet's top and keep the layout margin"))
 
   /// Buttons.
   static let bareItems = without(
-    .imageItemRise, .imageRisePixels, .fixedSpaceMinimum, .customItemOverhang,
+    .imageItemRise, .imageRise, .imageRisePixels, .wordDrop, .fixedSpaceMinimum,
+    .customItemOverhang,
     .textItemOuterPadding, .imageItemOuterPadding, .textItemInnerPaddingLeading,
     .textItemInnerPaddingTrailing,
     because: .derived("other buttons stand on the middle and are as wide as what they show"))
@@ -45,8 +47,14 @@ extension MetricTable {
 
   /// Search fields.
   static let bareSearch = without(
-    .inlineSearchFieldWidth, .inlineSearchFieldHeight, .searchFieldRadius,
+    .inlineSearchFieldWidth, .inlineSearchFieldHeight, .searchFieldRadius, .inlineSearchInset,
+    .activeInlineSearchFieldWidth,
     because: .documented("searchController came with iOS 11, fields in the row of iPads with 16"))
+
+  /// What fades under a bar.
+  static let bareScrolling = without(
+    .scrollEdgeStart, .scrollEdgeReach, .scrollEdgeFade,
+    because: .documented("UIScrollEdgeEffect came with iOS 26"))
 
   /// Menus of titles.
   static let bareTitleMenus = without(

@@ -63,7 +63,39 @@ extension ResolvingContext {
   var glass: BarGlass {
     GlassTable.glass(
       style, system: metrics.context.system, isOpaque: isOpaque,
-      standIn: PartColor.glass.color(style))
+      standIn: PartColor.glass.color(style), over: underneath.ground)
+  }
+
+  /// Colour of symbols and words on glass.
+  var glassContent: BarColor {
+    guard style == .dark else { return PartColor.glassContent.color(style) }
+    return GlassTable.content(style, on: glass.material.color(over: underneath.ground))
+  }
+
+  /// The colour behind what scrolls under the bar.
+  var ground: BarColor {
+    let content = scene.content
+    let isGrouped = content?.style == .insetGrouped
+    let plain: SceneColor = .system(isGrouped ? .systemGroupedBackground : .systemBackground)
+    return color(content?.backgroundColor ?? plain).over(color(.systemBackground))
+  }
+
+  /// The colour behind what scrolls in the app that a sheet stands before: its own, not raised.
+  ///
+  /// Source: measured — sheets of iOS 26 dim `#f2f2f7` over grouped lists, not white. A fixed dark
+  /// colour may be that of the sheet alone: chosen, the app behind it is black.
+  var presenterGround: BarColor {
+    let content = scene.content
+    let isGrouped = content?.style == .insetGrouped
+    let plain: SystemColor = isGrouped ? .systemGroupedBackground : .systemBackground
+    switch content?.backgroundColor {
+    case .system(let name) where name != .tintColor && name != .clear:
+      return SystemColorTable.pair(name).color(style)
+        .over(SystemColorTable.pair(.systemBackground).color(style))
+    case .fixed(let fixed) where style == .light:
+      return fixed.over(SystemColorTable.pair(.systemBackground).color(style))
+    default: return SystemColorTable.pair(plain).color(style)
+    }
   }
 
   /// What becomes of content that scrolls under a bar of glass; nil before iOS 26.

@@ -19,10 +19,13 @@ extension ResolvedBackButton {
     let title = stated ?? context.bar.items[back].title
     let hasModes = context.metrics[.hasBackButtonDisplayMode]
     let isCapsule = context.metrics[.backCapsuleHasLabel]
-    candidates = isCapsule ? Self.capsuleCandidates(own: own, stated: stated) : Self.candidates(
-      own: own, title: title, word: word,
-      mode: hasModes ? context.bar.items[back].backButtonDisplayMode : .default,
-      hasLabel: context.metrics[.backButtonHasLabel])
+    candidates =
+      isCapsule
+      ? Self.capsuleCandidates(own: own, stated: stated)
+      : Self.candidates(
+        own: own, title: title, word: word,
+        mode: hasModes ? context.bar.items[back].backButtonDisplayMode : .default,
+        hasLabel: context.metrics[.backButtonHasLabel])
     let attributes = context.attributes(.back, of: own)
     indicatorColor = context.backTint(of: own)
     let label = context.text(
@@ -72,7 +75,7 @@ extension ResolvingContext {
     if let own, !own.isEnabled { return itemTint(of: own, isProminent: false) }
     if let tint = own?.tintColor { return color(tint) }
     if metrics[.hasGlass] && bar.tintColor == nil {
-      return PartColor.glassContent.color(style)
+      return glassContent
     }
     return tint
   }

@@ -65,9 +65,7 @@ extension ResolvedContent {
     let content = context.scene.content ?? SceneContent()
     let metrics = context.metrics
     isGrouped = content.style == .insetGrouped
-    ground = context.color(
-      content.backgroundColor ?? .system(isGrouped ? .systemGroupedBackground : .systemBackground)
-    ).over(context.color(.systemBackground))
+    ground = context.ground
     startsUnderBar = content.contentInsetAdjustmentBehavior == .never
     picture = content.image.map {
       Picture(

@@ -35,7 +35,7 @@ extension ResolvedDisplay {
     hasHomeButton = context.scene.device.cornerRadius == 0
     homeIndicatorColor = ground.isDark ? .white : .black
     pushesPresenterBack = context.pushesPresenterBack
-    let presenter = SystemColorTable.pair(.systemBackground).color(context.style)
+    let presenter = context.presenterGround
     let isPopover = context.scene.isInPopover
     let veil: PartColor = pushesPresenterBack ? .presenterCard : .dimming
     presenterColor = isPopover ? presenter : veil.color(context.style).over(presenter)

@@ -147,6 +147,9 @@ extension ResolvedItem {
     case .flexibleSpace: return .flexibleSpace
     case .customView(let view): return .view(context.view(view, color: color))
     case .systemItem(let system):
+      if context.metrics[.doneAndCancelAreSymbols], let name = system.glassSymbol {
+        return .image(context.image(name, style: style, color: color))
+      }
       if let name = system.word { return word(name.text(in: context.scene.locale), context) }
       switch system {
       case .flexibleSpace: return .flexibleSpace
@@ -174,7 +177,7 @@ extension BarButtonItem.Content {
   /// What VoiceOver calls a picture that has no label of its own; nil for words.
   func spokenName(in locale: String) -> String? {
     switch self {
-    case .systemItem(let item): item.spokenWord?.text(in: locale)
+    case .systemItem(let item): item.word?.text(in: locale) ?? item.spokenWord?.text(in: locale)
     case .image(.symbol(let name)): name
     case .image(.icon(let icon, _)): icon.name
     default: nil
@@ -190,6 +193,17 @@ extension BarButtonItem.SystemItem {
     case .cancel: .cancel
     case .edit: .edit
     case .save: .save
+    default: nil
+    }
+  }
+
+  /// What stands for a word on glass; nil for an item that stays a word or always was a picture.
+  ///
+  /// Source: measured — `doneAndCancelAreSymbols`.
+  var glassSymbol: SymbolName? {
+    switch self {
+    case .done: .checkmark
+    case .cancel: .xmark
     default: nil
     }
   }

@@ -6,14 +6,14 @@ extension ResolvedRows {
   /// Source: measured — bars at offsets 0, 16, 26, 52, 62 in re-implementations tested against iOS.
   init(_ context: borrowing ResolvingContext, isLarge: Bool) {
     let metrics = context.metrics
-    let isSearching = context.topItem.searchController?.isActive ?? false
+    let isSearching = context.isSearching
     prompt = Self.promptHeight(context)
     row = metrics[.rowHeight]
     let frame = context.bar.frame
     base = frame.map { max($0.height - Self.promptHeight(context), 0) } ?? metrics[.barHeight]
     largeTitle = isLarge && !isSearching ? Self.largeTitleHeight(context) : 0
     search = Self.searchHeight(context)
-    if let controller = context.topItem.searchController, controller.isActive {
+    if isSearching, let controller = context.topItem.searchController {
       base = metrics[.activeSearchBarHeight]
       if !controller.scopeButtonTitles.isEmpty {
         base += metrics[.scopeBarTop] + metrics[.scopeBarHeight]
@@ -70,8 +70,8 @@ struct LargeTitleBaselines {
 
   /// - Parameter size: the title's font size, in points.
   init(_ metrics: NavigationBarMetrics, size: Double, hasSubtitle: Bool) {
-    let base =
-      metrics[.largeTitleBaselineBase] + metrics[.largeTitleBaselinePerSize] * size
+    let base = max(
+      metrics[.largeTitleBaselineMinimum], metrics[.largeTitleBaselinePerSize] * size)
     title = base + (hasSubtitle ? metrics[.largeSubtitleTitleDrop] : 0)
     last = title + (hasSubtitle ? metrics[.largeSubtitleDrop] : 0)
   }

@@ -139,13 +139,12 @@ extension ResolvingContext {
     scene.system.hasTitleAlignment ? topItem.titleAlignment : .automatic
   }
 
-  /// Whether a search has taken the bar.
-  fileprivate var isSearching: Bool { topItem.searchController?.isActive ?? false }
-
-  /// Whether content lies under a bar that shows.
+  /// Whether content lies under a bar that shows, far enough to be faded.
   fileprivate var hasContentUnderBar: Bool {
-    !bar.isHidden
-      && (scene.contentOffset > 0 || scene.content?.contentInsetAdjustmentBehavior == .never)
+    let isUnder =
+      scene.contentOffset > 0 && scene.contentOffset >= metrics[.scrollEdgeStart]
+    return !bar.isHidden
+      && (isUnder || scene.content?.contentInsetAdjustmentBehavior == .never)
   }
 
   /// Colours of the bar's own parts.
@@ -206,6 +205,7 @@ extension MetricContext {
     isRegularWidth =
       device.idiom == .pad || (isTurnedPhone && device.isRegularWidthInLandscape)
     contentSize = scene.traits.preferredContentSizeCategory
+    isSidebar = scene.column?.name == .sidebar
     isVertical =
       device.hasVerticalBars && isFree == false && scene.presentation == .fullScreen
       && scene.column?.isLast != false

@@ -58,7 +58,7 @@ extension ResolvingContext {
 
   /// Decides what stands in the middle of the row.
   func title(rows: ResolvedRows) -> ResolvedTitle {
-    if topItem.searchController?.isActive ?? false { return .none }
+    if isSearching { return .none }
     if let view = topItem.titleView { return .view(self.view(view, color: tint)) }
     guard let title = topItem.title, !title.isEmpty else { return .none }
     let subtitle =

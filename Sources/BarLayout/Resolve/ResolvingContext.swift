@@ -110,7 +110,7 @@ struct ResolvingContext {
     }
     if isProminent { return .white }
     if let tint = item.tintColor { return color(tint) }
-    if hasGlass && bar.tintColor == nil { return PartColor.glassContent.color(style) }
+    if hasGlass && bar.tintColor == nil { return glassContent }
     return tint
   }
 

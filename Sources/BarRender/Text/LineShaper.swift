@@ -53,9 +53,7 @@ final class LineShaper {
       runs.append(run)
     }
     let order = BidiLevels.visualOrder(items.map(\.level))
-    return ShapedLine(
-      runs: order.map { runs[$0] }, advances: advances,
-      firstScalars: line.starts.dropLast().map { Unicode.Scalar(line.scalars[$0]) })
+    return ShapedLine(runs: order.map { runs[$0] }, advances: advances)
   }
 
   /// Shapes one run and notes how far its characters advance the pen.

@@ -101,7 +101,7 @@ extension Keys {
     Field(
       "searchController", Kind.object(searchController),
       "A search field, {} for one with every default; left out, none.", since: 11,
-      reach: .touch
+      reach: .touch.and(.mac)
     ) { item, controller, node, decoding in
       item.searchController = controller
       let count = controller.scopeButtonTitles.count
@@ -134,16 +134,17 @@ extension Keys {
         "What the empty field says; left out, the system's word."),
       Field("text", Kind.text, \.text, "What has been typed.", standard: "\"\""),
       Field(
-        "isActive", Kind.bool, \.isActive, "Whether the user is searching.", standard: "false"),
+        "isActive", Kind.bool, \.isActive, "Whether the user is searching.", standard: "false",
+        reach: .touch),
       Field(
         "scopeButtonTitles", Kind.list(Kind.text), \.scopeButtonTitles,
-        "Titles of the scope bar; left out, there is none."),
+        "Titles of the scope bar; left out, there is none.", reach: .touch),
       Field(
         "selectedScope", Kind.integer(0...SceneLimits.items), \.selectedScope,
-        "Which scope is chosen, counted from 0.", standard: "0"
+        "Which scope is chosen, counted from 0.", standard: "0", reach: .touch
       ).needing("scopeButtonTitles"),
       Field(
         "automaticallyShowsCancelButton", Kind.bool, \.automaticallyShowsCancelButton,
-        "Whether a cancel button appears while searching.", standard: "true"),
+        "Whether a cancel button appears while searching.", standard: "true", reach: .touch),
     ])
 }

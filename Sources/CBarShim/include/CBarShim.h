@@ -162,6 +162,11 @@ void nb_version_fribidi(char version[NB_VERSION_CAPACITY]);
 void nb_version_png(char version[NB_VERSION_CAPACITY]);
 void nb_version_zlib(char version[NB_VERSION_CAPACITY]);
 
+// How many files may be open at once, up to so many; raises the process's own limit where it may.
+size_t nb_files_granted(size_t wanted);
+// How much address space the process may have, in bytes; the largest number for as much as there is.
+size_t nb_memory_granted(void);
+
 // Whether a signal is ignored, as the parent of a process started by nohup has it: 1 or 0.
 int nb_signal_is_ignored(int number);
 

@@ -38,7 +38,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "../\u{301}x", "..\u{301}/x", "/etc/x", "a/../../x", "x\\u0000", "../../.bashrc\\u0000", "//x", ".",
+    "../\u{301}x", "..\u{301}/x", "/etc/x", "a/../../x", "x\\u0000", "../../.bashrc\\u0000", "//x",
+    ".",
     "a\\nb", "-rf", "\u{202E}x",
   ])
   func `a report writes into its folder alone, with the endings of its files`(
@@ -50,7 +51,8 @@ import Testing
     let run = await CommandRun(["merge-reports", input, "--report", out])
     #expect(run.status == .notFound, "\(run.messages)")
     #expect(folder.names == ["deep", "in.json"])
-    let files = FileManager.default.enumerator(atPath: folder.path("deep"))?
+    let files =
+      FileManager.default.enumerator(atPath: folder.path("deep"))?
       .compactMap { $0 as? String } ?? []
     let written = files.filter { $0.hasSuffix(".txt") }
     #expect(written.count == 2, "\(files)")
@@ -96,7 +98,9 @@ import Testing
     #expect(await tree.test(["--follow-links"]).status == .badScene)
   }
 
-  @Test func `pictures through a link whose name ends in a prefixing mark stay unread`() async throws {
+  @Test func `pictures through a link whose name ends in a prefixing mark stay unread`()
+    async throws
+  {
     let tree = try GoldenTree([:])
     try tree.write("navigationBar: {}\ncontent: {image: \"L\\u0600/private.png\"}\n", to: "a.yaml")
     _ = try tree.folder.write("not for you", to: "private.png")

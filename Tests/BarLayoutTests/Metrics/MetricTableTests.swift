@@ -38,15 +38,31 @@ import Testing
     }
   }
 
-  @Test func `the large title's section is 52 at the default size and 73 at the largest`() {
+  @Test func `the large title's section grows with the text and is never below 52`() {
     for (size, height) in [
-      (BarContentSizeCategory.large, 52.0), (.accessibilityExtraExtraExtraLarge, 73),
+      (BarContentSizeCategory.small, 52.0), (.large, 52), (.extraExtraExtraLarge, 54),
+      (.accessibilityLarge, 61.5), (.accessibilityExtraExtraExtraLarge, 73),
     ] {
-      let metrics = metrics(17, size)
-      let baseline =
-        metrics[.largeTitleBaselineBase]
-        + metrics[.largeTitleBaselinePerSize] * metrics[.largeTitleFontSize]
-      #expect(abs(baseline + metrics[.largeTitleBelowBaseline] - height) < 0.01)
+      let metrics = metrics(26, size)
+      let baseline = max(
+        metrics[.largeTitleBaselineMinimum],
+        metrics[.largeTitleBaselinePerSize] * metrics[.largeTitleFontSize])
+      let section = baseline + metrics[.largeTitleBelowBaseline]
+      #expect(abs(section - height) < 0.25, "\(size): \(section)")
+    }
+  }
+
+  @Test func `a search field of iOS 26 grows as the leading of body text does`() {
+    let sizes: [(BarContentSizeCategory, Double)] = [
+      (.small, 40), (.large, 44), (.extraExtraExtraLarge, 58), (.accessibilityLarge, 80),
+      (.accessibilityExtraExtraExtraLarge, 124),
+    ]
+    for (size, height) in sizes {
+      let metrics = metrics(26, size)
+      #expect(metrics[.searchFieldHeight] == height)
+      #expect(metrics[.activeSearchBarHeight] == height + 16)
+      let slot = metrics[.searchFieldTop] + height + metrics[.searchFieldBottom]
+      #expect(slot == height + 16)
     }
   }
 }

@@ -1,3 +1,5 @@
+internal import AppReading
+
 /// An audit as one page: a table of languages and devices, and a picture of each finding.
 struct AuditPage {
   let report: AuditReport
@@ -55,6 +57,7 @@ struct AuditPage {
       isBack
       ? "<text x=\"26\" y=\"28\" fill=\"#007aff\" font-size=\"17\">\(shown)</text><path d=\"M18 13l-8 9 8 9\" fill=\"none\" stroke=\"#007aff\" stroke-width=\"3\"/>"
       : "<text x=\"187\" y=\"28\" text-anchor=\"middle\" font-weight=\"600\" font-size=\"17\">\(shown)</text>"
-    return "<svg width=\"375\" height=\"44\" viewBox=\"0 0 375 44\" role=\"img\" aria-label=\"\(shown)\"><g fill=\"currentColor\">\(place)</g></svg>"
+    return
+      "<svg width=\"375\" height=\"44\" viewBox=\"0 0 375 44\" role=\"img\" aria-label=\"\(shown)\"><g fill=\"currentColor\">\(place)</g></svg>"
   }
 }

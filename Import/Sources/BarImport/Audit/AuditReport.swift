@@ -31,7 +31,8 @@ struct AuditReport {
   private var plain: String {
     var text = ""
     for finding in findings {
-      text += "\(visible(finding.place.text)): \(finding.rule.level): \(finding.message) [\(finding.rule.rawValue)]\n"
+      text +=
+        "\(visible(finding.place.text)): \(finding.rule.level): \(finding.message) [\(finding.rule.rawValue)]\n"
     }
     return text + summary + "\n"
   }
@@ -90,15 +91,18 @@ struct AuditReport {
   }
 
   private static func property(_ text: String) -> String {
-    visible(text).replacing("%", with: "%25").replacing(":", with: "%3A").replacing(",", with: "%2C")
+    visible(text).replacing("%", with: "%25").replacing(":", with: "%3A").replacing(
+      ",", with: "%2C")
   }
 
   private var junit: String {
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-    text += "<testsuite name=\"navbar audit\" tests=\"\(findings.count)\" failures=\"\(findings.count)\">\n"
+    text +=
+      "<testsuite name=\"navbar audit\" tests=\"\(findings.count)\" failures=\"\(findings.count)\">\n"
     for finding in findings {
       let name = Self.escaped("\(finding.rule.rawValue) \(finding.locale) \(finding.whole)")
-      text += "  <testcase classname=\"\(Self.escaped(finding.screen))\" name=\"\(name)\" "
+      text +=
+        "  <testcase classname=\"\(Self.escaped(finding.screen))\" name=\"\(name)\" "
         + "file=\"\(Self.escaped(finding.place.path))\" line=\"\(finding.place.line)\">"
         + "<failure message=\"\(Self.escaped(finding.message))\"/></testcase>\n"
     }

@@ -32,7 +32,9 @@ extension Auditor {
       else { continue }
       let isEmpty = line.text.allSatisfy { $0 == "…" || $0 == " " }
       found.append(
-        finding(isEmpty ? .emptyTitle : .cutTitle, title.value, line, screen, title.place, locale, writer))
+        finding(
+          isEmpty ? .emptyTitle : .cutTitle, title.value, line, screen, title.place, locale, writer)
+      )
     }
     return Array(found.prefix(1))
   }
@@ -45,7 +47,9 @@ extension Auditor {
       let parent = writer.parent(of: screen), let title = parent.title
     else { return [] }
     return [
-      finding(.shortenedBack, parent.backTitle?.value ?? title.value, line, screen, title.place, locale, writer)
+      finding(
+        .shortenedBack, parent.backTitle?.value ?? title.value, line, screen, title.place, locale,
+        writer)
     ]
   }
 
@@ -74,7 +78,8 @@ extension Auditor {
     if bar.element(.overflowButton(.whole)) != nil {
       found.append(
         Finding(
-          rule: .foldedButton, screen: screen.name, place: screen.items.first?.place ?? screen.place,
+          rule: .foldedButton, screen: screen.name,
+          place: screen.items.first?.place ?? screen.place,
           locale: locale, whole: screen.name, shown: ""))
     }
     return found

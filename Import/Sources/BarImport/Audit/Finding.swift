@@ -72,8 +72,10 @@ struct Finding: Hashable, Sendable {
     case .missingWord: return "“\(text)” has no word\(language)"
     case .literalTitle: return "“\(text)” is the same in every language"
     case .emptyTitle: return "nothing is left of “\(text)”\(language)\(settingsText)"
-    case .foldedButton: return "buttons of \(visible(screen)) are folded into a menu\(language)\(settingsText)"
-    case .shortenedBack: return "the back button says “\(visible(shown))” for “\(text)”\(language)\(settingsText)"
+    case .foldedButton:
+      return "buttons of \(visible(screen)) are folded into a menu\(language)\(settingsText)"
+    case .shortenedBack:
+      return "the back button says “\(visible(shown))” for “\(text)”\(language)\(settingsText)"
     default:
       let points = excess > 0 ? ", \(rounded(excess)) points too wide" : ""
       return "“\(text)” shows as “\(visible(shown))”\(language)\(points)\(settingsText)"

@@ -29,17 +29,21 @@ struct WidthBudget: Sendable {
       scene.device = device.device(on: scene.system, orientation: .portrait)
       return auditor.matrix.sizes.compactMap { size in
         scene.traits.preferredContentSizeCategory = size
-        guard let bar = try? LaidOutScene(layingOut: scene, measuring: AdvanceTable.sanFrancisco).bars.first,
+        guard
+          let bar = try? LaidOutScene(layingOut: scene, measuring: AdvanceTable.sanFrancisco).bars
+            .first,
           let element = [ElementID.largeTitle, .title].lazy.compactMap({ bar.element($0) })
             .first(where: { $0.alpha > 0 && $0.text != nil }), let line = element.text
         else { return nil }
         let room = element.frame.width
         let excess = writers.map { locale, writer in
           let text = writer.words.string(title.value)
-          let width = AdvanceTable.sanFrancisco.measure(text, style: line.style, limit: .infinity).width
+          let width = AdvanceTable.sanFrancisco.measure(text, style: line.style, limit: .infinity)
+            .width
           return (locale, text, width - room)
         }
-        return WidthBudget(key: key.name, screen: screen.name, size: size, points: room, excess: excess)
+        return WidthBudget(
+          key: key.name, screen: screen.name, size: size, points: room, excess: excess)
       }
     }
   }

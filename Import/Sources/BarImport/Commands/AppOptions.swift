@@ -5,7 +5,7 @@ internal import Foundation
 
 /// What the commands that read an app have in common.
 struct AppOptions: ParsableArguments {
-  @Argument(help: "Folders of an app's sources, or single files.")
+  @ArgumentParser.Argument(help: "Folders of an app's sources, or single files.")
   var paths: [String]
 
   @Option(help: "The system that the app is built for; decides #available.")

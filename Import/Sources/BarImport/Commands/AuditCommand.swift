@@ -27,7 +27,8 @@ struct AuditCommand: ParsableCommand {
   var bothDirections = false
   @Option(help: "text, json, junit, sarif, github or html.")
   var format = "text"
-  @Option(name: .shortAndLong, help: "The file that the report goes to; left out, the output stream.")
+  @Option(
+    name: .shortAndLong, help: "The file that the report goes to; left out, the output stream.")
   var output: String?
   @Option(help: "A file of findings that are known; they are not reported.")
   var baseline: String?
@@ -57,7 +58,8 @@ struct AuditCommand: ParsableCommand {
     settings.system = options.system
     settings.assumptions = try options.assumptions()
     let matrix = try matrix(WordWriter(app.words, settings))
-    var auditor = Auditor(screens: app.screens, words: app.words, settings: settings, matrix: matrix)
+    var auditor = Auditor(
+      screens: app.screens, words: app.words, settings: settings, matrix: matrix)
     if let budgets { try write(WidthBudget.csv(WidthBudget.all(auditor)), to: budgets) }
     var found = auditor.run(progress: Self.progress)
     if let against {
@@ -92,7 +94,8 @@ struct AuditCommand: ParsableCommand {
 
   private func matrix(_ words: WordWriter) throws -> AuditMatrix {
     let ids = devices.split(separator: ",").map(String.init)
-    let models = try devices == "all"
+    let models =
+      try devices == "all"
       ? DeviceCatalog.all.filter { $0.idiom == .phone }
       : ids.map { id in
         guard let model = DeviceCatalog.model(id) else {

@@ -60,7 +60,8 @@ struct VerifyCommand: ParsableCommand {
     {
       return model.id
     }
-    throw Failure("the screen's size is not in the dump, or is no device's; say --device", status: 65)
+    throw Failure(
+      "the screen's size is not in the dump, or is no device's; say --device", status: 65)
   }
 
   /// Prints expected, got and error of every part; whether all are within the tolerance.
@@ -101,11 +102,14 @@ struct VerifyCommand: ParsableCommand {
 
   private func writeCase(_ bar: DumpedBar, _ number: Int, to folder: String) throws {
     let name = URL(fileURLWithPath: dump).deletingPathExtension().lastPathComponent
-    let id = name.map { $0.isLetter || $0.isNumber ? String($0) : "-" }.joined().lowercased()
+    let id =
+      name.map { $0.isLetter || $0.isNumber ? String($0) : "-" }.joined().lowercased()
       + (number == 0 ? "" : "-\(number + 1)")
     var lines = Lines()
     lines.add("id: \(id)")
-    lines.add("source: \(YAMLText.quoted("a running app: " + URL(fileURLWithPath: dump).lastPathComponent))")
+    lines.add(
+      "source: \(YAMLText.quoted("a running app: " + URL(fileURLWithPath: dump).lastPathComponent))"
+    )
     lines.add("evidence: dump")
     lines.add("confidence: high")
     lines.add("rounding: exact")

@@ -1,5 +1,3 @@
-public import AppReading
-
 /// What scenes are written for.
 public struct SceneSettings: Sendable {
   /// The device, as scenes name it.

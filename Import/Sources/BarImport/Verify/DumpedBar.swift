@@ -45,19 +45,28 @@ struct DumpedBar {
     }
     let texts = inner.filter { text in
       text.isText && text.width > 0
-        && !buttons.contains { $0.minX <= text.minX && text.minX + text.width <= $0.minX + $0.width
-          && $0.minY <= text.minY && text.minY < $0.minY + $0.height }
+        && !buttons.contains {
+          $0.minX <= text.minX && text.minX + text.width <= $0.minX + $0.width
+            && $0.minY <= text.minY && text.minY < $0.minY + $0.height
+        }
     }
     let row = bar.minY + min(bar.height, 54)
-    if let title = texts.first(where: { $0.minY < row - 10 }) { parts.append(Part(id: "title", node: title)) }
-    if let large = texts.first(where: { $0.minY >= row - 10 }) { parts.append(Part(id: "largeTitle", node: large)) }
-    if let field = inner.first(where: \.isSearchField) { parts.append(Part(id: "searchBar.field", node: field)) }
+    if let title = texts.first(where: { $0.minY < row - 10 }) {
+      parts.append(Part(id: "title", node: title))
+    }
+    if let large = texts.first(where: { $0.minY >= row - 10 }) {
+      parts.append(Part(id: "largeTitle", node: large))
+    }
+    if let field = inner.first(where: \.isSearchField) {
+      parts.append(Part(id: "searchBar.field", node: field))
+    }
     let left = buttons.filter { $0.midX < bar.midX }.sorted { $0.minX < $1.minX }
     let right = buttons.filter { $0.midX >= bar.midX }.sorted { $0.minX > $1.minX }
     var number = 0
     for (place, node) in left.enumerated() {
-      if place == 0, node.identifier == "BackButton" || node.identifier == "Back" || node.text == "Back"
-        || node.kind == "UINavigationItemButtonView"
+      if place == 0,
+        node.identifier == "BackButton" || node.identifier == "Back" || node.text == "Back"
+          || node.kind == "UINavigationItemButtonView"
       {
         parts.append(Part(id: "backButton", node: node))
       } else {
@@ -98,7 +107,9 @@ struct DumpedBar {
           for item in items { $0.add("    - \(Self.item(item.node))") }
         }
         if parts.contains(where: { $0.id == "searchBar.field" }) {
-          $0.add("  searchController: {placeholder: \(YAMLText.quoted(text("searchBar.field") ?? "Search"))}")
+          $0.add(
+            "  searchController: {placeholder: \(YAMLText.quoted(text("searchBar.field") ?? "Search"))}"
+          )
         }
       }
     }

@@ -30,7 +30,10 @@ enum ViewDump {
     }
     if text.contains("frame = (") { return (.recursiveDescription, lines(text, relative)) }
     if text.contains("{{") { return (.debugDescription, lines(text, absolute)) }
-    throw Fault(message: "is no dump that is known (accepted: recursiveDescription, debugDescription of XCUITest, XML of WebDriverAgent, JSON of idb or Maestro)")
+    throw Fault(
+      message:
+        "is no dump that is known (accepted: recursiveDescription, debugDescription of XCUITest, XML of WebDriverAgent, JSON of idb or Maestro)"
+    )
   }
 
   // MARK: Lines
@@ -44,7 +47,11 @@ enum ViewDump {
     func close(to depth: Int) {
       while let last = open.last, last.depth >= depth {
         open.removeLast()
-        if open.isEmpty { roots.append(last.node) } else { open[open.count - 1].node.children.append(last.node) }
+        if open.isEmpty {
+          roots.append(last.node)
+        } else {
+          open[open.count - 1].node.children.append(last.node)
+        }
       }
     }
     for line in text.split(separator: "\n") {
@@ -61,7 +68,8 @@ enum ViewDump {
   }
 
   /// `   | <UILabel: 0x1; frame = (1 2; 3 4); text = 'Inbox'; …>`: frames count from the superview.
-  private static func relative(_ line: Substring) -> (depth: Int, node: ViewNode, isRelative: Bool)? {
+  private static func relative(_ line: Substring) -> (depth: Int, node: ViewNode, isRelative: Bool)?
+  {
     guard let open = line.firstIndex(of: "<"), let colon = line[open...].firstIndex(of: ":"),
       let range = line.range(of: "frame = (")
     else { return nil }
@@ -73,8 +81,10 @@ enum ViewDump {
   }
 
   /// `    NavigationBar, 0x1, {{0.0, 47.0}, {390.0, 44.0}}, identifier: 'Inbox'`.
-  private static func absolute(_ line: Substring) -> (depth: Int, node: ViewNode, isRelative: Bool)? {
-    guard let range = line.range(of: "{{"), let end = line.range(of: "}}"), range.upperBound < end.lowerBound
+  private static func absolute(_ line: Substring) -> (depth: Int, node: ViewNode, isRelative: Bool)?
+  {
+    guard let range = line.range(of: "{{"), let end = line.range(of: "}}"),
+      range.upperBound < end.lowerBound
     else { return nil }
     let values = numbers(in: line[range.upperBound..<end.lowerBound])
     let depth = line.prefix { $0 == " " || $0 == "→" }.count
@@ -82,7 +92,8 @@ enum ViewDump {
     var name = line[..<comma].drop { $0 == " " || $0 == "→" }
     if let space = name.firstIndex(of: " ") { name = name[..<space] }
     var node = ViewNode(kind: String(name), frame: values)
-    node.text = quoted(after: "label: '", in: line) ?? quoted(after: "placeholderValue: '", in: line)
+    node.text =
+      quoted(after: "label: '", in: line) ?? quoted(after: "placeholderValue: '", in: line)
     node.identifier = quoted(after: "identifier: '", in: line)
     return (depth, node, false)
   }

@@ -25,13 +25,16 @@ struct ViewNode {
 
   /// Whether it is a navigation bar.
   var isBar: Bool {
-    kind.hasSuffix("NavigationBar") || kind == "UINavigationBar" || kind == "XCUIElementTypeNavigationBar"
+    kind.hasSuffix("NavigationBar") || kind == "UINavigationBar"
+      || kind == "XCUIElementTypeNavigationBar"
   }
 
   /// Whether it is a button of a bar.
   var isButton: Bool {
-    ["Button", "XCUIElementTypeButton", "AXButton", "_UIButtonBarButton", "UINavigationButton",
-      "UINavigationItemButtonView", "_UIModernBarButton"].contains(kind)
+    [
+      "Button", "XCUIElementTypeButton", "AXButton", "_UIButtonBarButton", "UINavigationButton",
+      "UINavigationItemButtonView", "_UIModernBarButton",
+    ].contains(kind)
       || kind.hasSuffix(".ButtonBarButton")
   }
 

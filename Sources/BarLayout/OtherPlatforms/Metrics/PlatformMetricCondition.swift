@@ -40,6 +40,14 @@ public struct PlatformMetricCondition: BarMetricCondition {
       platform: platform, systems: VersionRange(systems), hasToolbar: hasToolbar)
   }
 
+  static func on(
+    _ platform: SystemVersion.Platform, _ systems: ClosedRange<Int>,
+    toolbar hasToolbar: Bool? = nil
+  ) -> PlatformMetricCondition {
+    PlatformMetricCondition(
+      platform: platform, systems: VersionRange(systems), hasToolbar: hasToolbar)
+  }
+
   /// Whether the condition holds for a bar.
   public func holds(for context: PlatformMetricContext) -> Bool {
     platform ?? context.platform == context.platform && systems.contains(context.system)

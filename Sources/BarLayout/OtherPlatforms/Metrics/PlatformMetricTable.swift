@@ -1,4 +1,5 @@
-/// Numbers of bars nobody measured for this project: they make a plausible picture and no more.
+/// Numbers of the bars of Macs, televisions and headsets; those of the last two make a plausible
+/// picture and little more.
 public enum PlatformMetricTable: BarMetricTable {
   public typealias Number = PlatformMetric
   public typealias Fact = PlatformFact
@@ -14,8 +15,17 @@ public enum PlatformMetricTable: BarMetricTable {
       name: "Macs, televisions and headsets", rows: textRows + macRows + tvRows + visionRows)
   ]
 
+  /// Numbers, and facts that are so, that one piece of evidence measures.
+  static func measured(
+    _ condition: PlatformMetricCondition, _ how: String,
+    _ values: KeyValuePairs<PlatformMetric, Double>, _ facts: PlatformFact...
+  ) -> [PlatformMetricRow] {
+    values.map { PlatformMetricRow($0.key, $0.value, condition, .measured(how)) }
+      + facts.map { PlatformMetricRow($0, true, condition, .measured(how)) }
+  }
+
   /// Numbers, and facts that are so, as the eye sees them.
-  private static func chosen(
+  static func chosen(
     _ condition: PlatformMetricCondition, _ why: String,
     _ values: KeyValuePairs<PlatformMetric, Double>, _ facts: PlatformFact...
   ) -> [PlatformMetricRow] {
@@ -27,7 +37,11 @@ public enum PlatformMetricTable: BarMetricTable {
     without(
       .barTop, .indicatorWidth, .indicatorHeight, .indicatorStroke, .windowButtonCount,
       .windowButtonDiameter, .windowButtonPitch, .windowButtonX, .windowRadius, .proxyIconExtent,
-      .proxyIconGap, .sidebarWidth, .contentColumnWidth, .detailMinimum,
+      .proxyIconGap, .sidebarWidth, .contentColumnWidth, .detailMinimum, .imagePadding,
+      .imageRise, .windowItemGap, .windowTitleGap, .sidebarInset, .sidebarRadius, .sidebarMargin,
+      .columnItemX, .columnTitleX, .searchFieldWidth, .searchFieldHeight, .searchFieldMargin,
+      .searchFieldGap, .searchFieldRadius, .searchIconSize, .searchIconInset, .searchTextInset,
+      .searchTextDrop,
       because: .derived("what only some of these platforms have: windows, columns, a back button"))
     + [
       PlatformMetricRow(
@@ -38,31 +52,6 @@ public enum PlatformMetricTable: BarMetricTable {
         .lineHeightEm, 1.193, .always,
         .documented("San Francisco Text: ascent 1950 and descent 494 of 2048")),
     ]
-
-  private static let macRows: [PlatformMetricRow] =
-    chosen(
-      .on(.macOS), "a window's title bar as the eye sees it on macOS 11 to 15",
-      [
-        .barHeight: 28, .margin: 8, .titleGap: 8, .titleFontSize: 13,
-        .subtitleFontSize: 11, .titleRise: 1.5, .subtitleDrop: 12.5,
-        .itemExtent: 28, .itemPadding: 8, .itemGap: 8, .itemFontSize: 13, .indicatorWidth: 7,
-        .indicatorHeight: 12.5, .indicatorStroke: 1.5, .windowButtonCount: 3,
-        .windowButtonDiameter: 12, .windowButtonPitch: 20, .windowButtonX: 8,
-        .proxyIconExtent: 16, .proxyIconGap: 4, .windowRadius: 10,
-      ], .titleIsBold, .hasBackButton, .hasHairline)
-    + chosen(
-      .on(.macOS), "columns of a window as the eye sees them in Mail and Notes",
-      [.sidebarWidth: 200, .contentColumnWidth: 260, .detailMinimum: 300])
-    + chosen(
-      .on(.macOS, toolbar: true), "a unified toolbar as the eye sees it on macOS 11 to 15",
-      [
-        .barHeight: 52, .margin: 10, .titleGap: 12, .titleFontSize: 15,
-        .windowButtonX: 20,
-      ], .titleIsLeading)
-    + chosen(
-      .on(.macOS, 26...), "larger buttons in windows of macOS 26",
-      [.windowButtonDiameter: 14, .windowButtonPitch: 23, .itemExtent: 36],
-      .itemHasFill)
 
   private static let tvRows: [PlatformMetricRow] =
     [
@@ -77,10 +66,14 @@ public enum PlatformMetricTable: BarMetricTable {
         .documented("Human Interface Guidelines: the remote's back button leads back")),
     ]
     + chosen(
+      .on(.tvOS), "a pushed page of tvOS 16 on 1920 by 1080, one picture: about 57, baseline 111",
+      [.titleFontSize: 57, .titleDrop: 17])
+    + chosen(
       .on(.tvOS), "no published figure of a bar on tvOS",
       [
-        .barHeight: 68, .titleGap: 40, .titleFontSize: 38, .subtitleFontSize: 29, .titleRise: 2,
-        .subtitleDrop: 30, .itemExtent: 66, .itemPadding: 30, .itemGap: 20, .itemFontSize: 29,
+        .barHeight: 68, .titleGap: 40, .subtitledTitleFontSize: 38, .subtitleFontSize: 29,
+        .titleRise: 2, .subtitleDrop: 30, .itemExtent: 66, .itemMinimumWidth: 66,
+        .itemPadding: 30, .itemGap: 20, .itemFontSize: 29,
       ], .itemHasFill)
 
   private static let visionRows: [PlatformMetricRow] =
@@ -93,10 +86,10 @@ public enum PlatformMetricTable: BarMetricTable {
       .on(.visionOS), "a window's bar as the eye sees it in pictures of visionOS",
       [
         .barHeight: 92, .margin: 24, .titleGap: 16, .titleFontSize: 29,
-        .subtitleFontSize: 17, .titleRise: 2, .subtitleDrop: 20,
-        .itemPadding: 16, .itemGap: 12, .itemFontSize: 17,
+        .titleDrop: 10.25, .subtitledTitleFontSize: 29, .subtitleFontSize: 17, .titleRise: 2,
+        .subtitleDrop: 20, .itemMinimumWidth: 44, .itemPadding: 16, .itemGap: 12, .itemFontSize: 17,
         .indicatorWidth: 10, .indicatorHeight: 17, .indicatorStroke: 2.5, .windowRadius: 46,
-      ], .titleIsBold, .titleIsLeading, .hasBackButton, .itemHasFill)
+      ], .titleIsBold, .subtitledTitleIsBold, .titleIsLeading, .hasBackButton, .itemHasFill)
 }
 
 /// A number of another platform's bar.

@@ -16,6 +16,12 @@ public enum WatchMetric: String, BarMetricNames {
   case backIndicatorHeightEm = "share: Height of the bare chevron, in em of the clock"
   case backIndicatorStrokeEm = "share: Thickness of the bare chevron's lines, in em of the clock"
   case backTitleX = "From the screen's side to a title behind a bare chevron"
+  // The small circle of a back button without a title.
+  case roundBackEm =
+    "share: Width of the circle of a back button without a title, in em of the clock; 0 for none"
+  case roundBackX = "From the text inset to that circle"
+  case roundBackDrop = "How far that circle's middle stands below the middle of the digits"
+  case roundBackChevronShare = "share: Size of the chevron in that circle, as a share of a bare one"
   // The discs from watchOS 10 on.
   case barMargin = "Distance of discs from the screen's sides"
   case buttonTop = "From the top of the screen to the discs"
@@ -23,8 +29,12 @@ public enum WatchMetric: String, BarMetricNames {
   case buttonGap = "Distance between a disc and what stands beside it"
   case buttonPadding = "Room beside a word in its capsule"
   case buttonFontSize = "Size of the font of a word in a capsule"
+  case tintFillShare =
+    "share: How much of its tint shows in the fill of a word's capsule; 0 for none"
+  case closeSymbolShare =
+    "share: Size of the text the system's cross goes with, as a share of the disc"
   case buttonSymbolSize = "Size of the text a disc's symbol goes with"
-  case buttonRim = "Thickness of a disc's lighter rim; 0 for none"
+  case buttonRim = "Thickness of each line of a disc's rim; 0 for none"
   case discIndicatorWidthShare = "share: Width of a disc's chevron, as a share of the disc"
   case discIndicatorHeightShare = "share: Height of a disc's chevron, as a share of the disc"
   case discIndicatorStroke = "Thickness of the lines of a disc's chevron"
@@ -52,6 +62,7 @@ public enum WatchFact: String, BarMetricNames {
   case longTitleHidesClock = "Whether a long title hides the clock instead of being cut"
   case largeTitleIsAllowed = "Whether bars may show large titles"
   // Clock and title.
-  case clockIsGrey = "Whether the clock is grey"
   case titleIsMedium = "Whether the small title's weight is medium"
+  case titleTakesAccent = "Whether a title over discs takes the app's accent colour"
+  case buttonIsSemibold = "Whether words in capsules are semibold"
 }

@@ -4,12 +4,14 @@ extension WatchMetricTable {
   static let bareLine = without(
     .barHeight, .textInset, .bottomInset, .sideInset, .titleGap, .backIndicatorX,
     .backIndicatorWidthEm, .backIndicatorHeightEm, .backIndicatorStrokeEm, .backTitleX,
+    .roundBackEm, .roundBackX, .roundBackDrop, .roundBackChevronShare,
     because: .derived(
       "from watchOS 10 on there is no line; no other size cuts off a list at its sides"))
 
   /// Discs.
   static let bareDiscs = without(
     .barMargin, .buttonTop, .buttonDiameter, .buttonGap, .buttonPadding, .buttonFontSize,
+    .tintFillShare, .closeSymbolShare,
     .buttonSymbolSize, .buttonRim, .discIndicatorWidthShare, .discIndicatorHeightShare,
     .discIndicatorStroke, .discIndicatorShift,
     because: .derived("up to watchOS 9 there are no discs, up to watchOS 11 they have no rim"))

@@ -13,9 +13,8 @@ extension WatchContext {
   /// Source: measured — `eraRows`; a trailing word stands in its place in every version seen.
   func clock(hasTrailingItem: Bool) -> ResolvedText {
     let isCovered = !hasDiscs && hasTrailingItem || isSheet && !metrics[.sheetKeepsClock]
-    let color = metrics[.clockIsGrey] ? WatchColor.greyClock : .white
     var clock = ResolvedText(
-      text: scene.clockText, style: style(.clockFontSize, .medium), color: color)
+      text: scene.clockText, style: style(.clockFontSize, .medium), color: color(.clock))
     clock.alpha = isCovered ? 0 : 1
     return clock
   }
@@ -33,7 +32,7 @@ extension WatchContext {
     small.accessibilityLabel = topItem.accessibilityLabel
     guard isLarge else { return WatchTitles(small: small) }
     var large = self.text(
-      topItem.largeTitle ?? text, style(.largeTitleFontSize, .regular), .white,
+      topItem.largeTitle ?? text, style(.largeTitleFontSize, .regular), largeTitleColor,
       navigationBar.largeTitleTextAttributes)
     large.accessibilityLabel = topItem.accessibilityLabel
     let way = max(scene.contentOffset, 0) / max(metrics[.collapseDistance], 1)
@@ -55,10 +54,16 @@ extension WatchContext {
 
   /// The colour of the small title.
   ///
-  /// Under the clock it is white; beside it, a root title has the accent colour or is grey and one
-  /// after a chevron is grey. Source: measured — watchOS 5 to 9 pictures.
+  /// Under the clock it is the system's, and from watchOS 26 on the accent colour; beside it, a root
+  /// title has the accent colour or is grey and one after a chevron is grey. Source: measured —
+  /// watchOS 5 to 9 pictures; `WatchColorTable`.
   private var titleColor: BarColor {
-    if hasDiscs { return .white }
-    return isRoot ? accent ?? WatchColor.secondary : WatchColor.secondary
+    if hasDiscs { return largeTitleColor }
+    return isRoot ? accent ?? color(.lineTitle) : color(.lineTitle)
+  }
+
+  /// The colour of titles over discs, and of every large one.
+  private var largeTitleColor: BarColor {
+    metrics[.titleTakesAccent] ? accent ?? color(.title) : color(.title)
   }
 }

@@ -1,0 +1,120 @@
+import AppReading
+import BarLayout
+import Foundation
+import SampleApps
+import Testing
+
+@testable import BarImport
+
+@Suite struct `An audit` {
+  private let app: SampleApp
+
+  init() throws {
+    app = try SampleApp([
+      "Localizable.xcstrings": """
+      {
+        "sourceLanguage" : "en",
+        "strings" : {
+          "inbox" : {
+            "localizations" : {
+              "en" : { "stringUnit" : { "value" : "Inbox" } },
+              "de" : { "stringUnit" : { "value" : "Posteingang mit wirklich allen Nachrichten <b>" } }
+            }
+          },
+          "short" : { "localizations" : { "en" : { "stringUnit" : { "value" : "Ok" } } } }
+        },
+        "version" : "1.0"
+      }
+      """,
+      "A.swift": """
+      import SwiftUI
+      struct InboxView: View {
+        var body: some View {
+          Text("").navigationTitle("inbox").navigationBarTitleDisplayMode(.inline)
+        }
+      }
+      struct ShortView: View {
+        var body: some View { Text("").navigationTitle("short") }
+      }
+      struct PlainView: View {
+        var body: some View { Text("").navigationTitle("Plain") }
+      }
+      """,
+    ])
+  }
+
+  private func report(_ locales: [String]) throws -> (AuditReport, Auditor) {
+    let read = try app.read()
+    let device = try #require(DeviceCatalog.model("iphone-se-3"))
+    let auditor = Auditor(
+      screens: read.screens, words: read.words, settings: SceneSettings(),
+      matrix: AuditMatrix(devices: [device], locales: locales, sizes: [.large], turns: false))
+    let part = auditor.run()
+    #expect(part.failures.isEmpty)
+    let report = AuditReport(
+      findings: part.findings, known: 0, recognition: Recognition(read.screens),
+      layouts: part.layouts, locales: locales, devices: [device.id])
+    return (report, auditor)
+  }
+
+  @Test func `says which title is cut, in which language, at its line and its word's`() throws {
+    let (report, _) = try report(["en", "de"])
+    let cut = try #require(report.findings.first)
+    #expect(cut.rule == .cutTitle && cut.locale == "de" && cut.place.line == 4)
+    #expect(cut.excess > 0 && cut.shown.hasSuffix("…") && cut.wordPlace?.line == 4)
+    #expect(
+      report.findings.map(\.rule) == [.cutTitle, .missingWord, .literalTitle])
+    #expect(report.findings[1].whole == "short" && report.findings[2].whole == "Plain")
+    #expect(report.layouts == 6)
+  }
+
+  @Test func `is written in every form, with its texts escaped`() throws {
+    let (report, _) = try report(["de"])
+    #expect(report.text(.text).contains("A.swift:4: error: “Posteingang"))
+    #expect(report.text(.github).hasPrefix("::error file="))
+    #expect(report.text(.junit).contains("&lt;b&gt;") && !report.text(.junit).contains("<b>"))
+    #expect(!report.text(.html).contains("<b>") && report.text(.html).contains("<svg"))
+    let sarif = try #require(
+      JSONSerialization.jsonObject(with: Data(report.text(.sarif).utf8)) as? [String: Any])
+    let runs = try #require(sarif["runs"] as? [[String: Any]])
+    #expect((runs[0]["results"] as? [Any])?.count == report.findings.count)
+    #expect(try JSONSerialization.jsonObject(with: Data(report.text(.json).utf8)) is [String: Any])
+  }
+
+  @Test func `makes pseudo-languages of the app's own`() throws {
+    #expect(AuditMatrix.PseudoLanguage.double.applied(to: "Inbox") == "Inbox Inbox")
+    #expect(AuditMatrix.PseudoLanguage.accented.applied(to: "Inbox") == "[Íñbóx~~]")
+    let (report, _) = try report(["double"])
+    #expect(report.findings.allSatisfy { $0.rule != .missingWord })
+  }
+
+  @Test func `tells translators the points there are`() throws {
+    let (_, auditor) = try report(["en", "de"])
+    let budget = try #require(WidthBudget.all(auditor).first { $0.key == "inbox" })
+    #expect(budget.points > 200 && budget.points < 375)
+    #expect(budget.excess.map { $0.points > 0 } == [false, true])
+    #expect(
+      WidthBudget.csv([budget]).hasPrefix("key,screen,size,points,language,word,over\ninbox,"))
+  }
+
+  @Test func `knows a baseline and fails for what is new`() throws {
+    let folder = app.folder.path
+    let (known, out) = ("\(folder)/known.json", "\(folder)/out.txt")
+    let base = ["audit", folder, "--locales", "all", "-o", out]
+    #expect(ImportProgram.run(base) == 1)
+    #expect(ImportProgram.run(base + ["--fail-on", "never"]) == 0)
+    #expect(ImportProgram.run(base + ["--fail-on", "never", "--write-baseline", known]) == 0)
+    #expect(ImportProgram.run(base + ["--fail-on", "note", "--baseline", known]) == 0)
+    #expect(ImportProgram.run(base + ["--devices", "iphone-99"]) == 64)
+  }
+}
+
+@Suite struct `Text of untrusted files` {
+  @Test func `steers no terminal`() {
+    #expect(visible("a\u{1B}[2Jb\nc\u{202E}d") == "a\\u{1b}[2Jb\\u{a}c\\u{202e}d")
+  }
+
+  @Test func `stays one value of YAML`() {
+    #expect(YAMLText.quoted("a\"b\\c\n\u{7}") == "\"a\\\"b\\\\c\\n\\u0007\"")
+  }
+}

@@ -1,0 +1,123 @@
+import AppReading
+import BarLayout
+import BarSceneFile
+import Foundation
+import SampleApps
+import Testing
+
+@testable import BarImport
+
+@Suite struct `A scene out of an app` {
+  private let app: SampleApp
+
+  init() throws {
+    app = try SampleApp([
+      "Localizable.xcstrings": """
+      {"sourceLanguage": "en", "strings": {"inbox": {"localizations": {
+        "en": {"stringUnit": {"value": "Inbox"}}, "de": {"stringUnit": {"value": "Posteingang mit allen Nachrichten"}}}}},
+       "version": "1.0"}
+      """,
+      "A.swift": """
+      import SwiftUI
+      struct InboxView: View {
+        var body: some View {
+          List { NavigationLink("x") { DetailView() } }.navigationTitle("inbox").toolbar {
+            ToolbarItem(placement: .confirmationAction) { Button("Done \\"now\\"") {} }
+            ToolbarItem(placement: .principal) { Avatar() }
+          }
+        }
+      }
+      struct DetailView: View {
+        @State var model = Model()
+        var body: some View { Text("").navigationTitle(model.name) }
+      }
+      """,
+      "B.swift": """
+      import UIKit
+      class BController: UIViewController {
+        override func viewDidLoad() { title = NSLocalizedString("inbox", comment: "")
+          navigationItem.rightBarButtonItem = UIBarButtonItem(image: UIImage(systemName: "quux.zork"), style: .plain, target: nil, action: nil) }
+      }
+      """,
+    ])
+  }
+
+  private func run(_ arguments: String...) -> Int32 { ImportProgram.run(arguments) }
+
+  @Test func `can be laid out in every language`() throws {
+    let output = app.folder.appendingPathComponent("Scenes").path
+    #expect(run("import", app.folder.path, "-o", output) == 0)
+    let names = try FileManager.default.contentsOfDirectory(atPath: output).sorted()
+    #expect(
+      names == [
+        ".navbar-import", "BController.yaml", "DetailView.yaml", "InboxView.yaml",
+        "words.xcstrings",
+      ])
+    for (name, title) in [
+      ("InboxView", "Inbox"), ("BController", "Inbox"), ("DetailView", "‹model.name›"),
+    ] {
+      #expect(try self.title(name, output) == title)
+    }
+    #expect(try title("BController", output, locale: "de").hasPrefix("Posteingang") == true)
+  }
+
+  private func title(_ name: String, _ folder: String, locale: String = "en") throws -> String {
+    let path = "\(folder)/\(name).yaml"
+    let data = try Data(contentsOf: URL(fileURLWithPath: path))
+    let file = try SceneFile(
+      SceneSource(name: path, bytes: Array(data), folder: folder),
+      overrides: [SceneOverride(keyPath: "locale", value: locale)])
+    let layout = try LaidOutScene(layingOut: file.scene, measuring: AdvanceTable.sanFrancisco)
+    let bar = try #require(layout.bars.first)
+    let element = bar.element(.largeTitle) ?? bar.element(.title)
+    return element?.accessibilityLabel ?? element?.text?.text ?? ""
+  }
+
+  @Test func `keeps what a person added when it is written again`() throws {
+    let output = app.folder.appendingPathComponent("Scenes")
+    #expect(run("import", app.folder.path, "-o", output.path) == 0)
+    let scene = output.appendingPathComponent("BController.yaml")
+    let before = try String(contentsOf: scene, encoding: .utf8)
+    let own = before.replacing("system: ios-18\n", with: "system: ios-18\ncontentOffset: 20\n")
+    try Data(own.utf8).write(to: scene)
+    #expect(run("import", app.folder.path, "-o", output.path, "--check") == 0)
+    let code = app.folder.appendingPathComponent("B.swift")
+    let changed = try String(contentsOf: code, encoding: .utf8).replacing("quux.zork", with: "gear")
+    try Data(changed.utf8).write(to: code)
+    #expect(run("import", app.folder.path, "-o", output.path, "--check") == 1)
+    #expect(try String(contentsOf: scene, encoding: .utf8) == own)
+    #expect(run("import", app.folder.path, "-o", output.path) == 0)
+    let after = try String(contentsOf: scene, encoding: .utf8)
+    #expect(after.contains("contentOffset: 20") && after.contains("image: gear"))
+    #expect(run("import", app.folder.path, "-o", output.path, "--check") == 0)
+  }
+
+  @Test func `says what is assumed of the running app`() throws {
+    try app.write("assume.txt", Data("model.name: Milk\n".utf8))
+    let output = app.folder.appendingPathComponent("Scenes").path
+    let assume = app.folder.appendingPathComponent("assume.txt").path
+    #expect(run("import", app.folder.path, "-o", output, "--assume", assume) == 0)
+    #expect(try title("DetailView", output) == "Milk")
+  }
+
+  @Test func `of a folder that is not there is an error`() {
+    #expect(run("import", "/nowhere/at/all", "-o", "/tmp/x") == 66)
+  }
+}
+
+@Suite struct `Two changes of a text` {
+  @Test(arguments: [
+    ("a\nb\nc", "a\nx\nb\nc", "a\nb\nd", "a\nx\nb\nd", false),
+    ("a\nb\nc", "a\nb\nc", "a\nc", "a\nc", false),
+    ("a\nb\nc", "a\nmine\nc", "a\ntheirs\nc", "a\nmine\nc", true),
+    ("a\nb", "a\nb\nmine", "new\na\nb", "new\na\nb\nmine", false),
+    ("a\nb", "a", "a\nb", "a", false),
+  ])
+  func `are joined, a person's lines first`(
+    base: String, own: String, new: String, joined: String, hasConflict: Bool
+  ) {
+    #expect(
+      ThreeWayMerge.joined(base: base, own: own, new: new)
+        == ThreeWayMerge.Outcome(text: joined, hasConflict: hasConflict))
+  }
+}
