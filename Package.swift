@@ -152,7 +152,7 @@ let package = Package(
     .testTarget(
       name: "GoldenTests", dependencies: ["BarTestingPictures"], swiftSettings: strict),
     .testTarget(
-      name: "ConformanceTests", dependencies: ["BarConformance"],
+      name: "ConformanceTests", dependencies: ["BarConformance", "BarLayout"],
       exclude: ["Cases", "floor.yaml", "reasons.yaml"], swiftSettings: strict),
     .testTarget(name: "TidyTests", swiftSettings: strict),
   ],

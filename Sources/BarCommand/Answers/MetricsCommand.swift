@@ -108,7 +108,8 @@ struct MetricsCommand: NavbarCommand {
           [
             $0.row.name, NumberText.value($0.row.value, $0.row.unit), $0.bars.rawValue,
             $0.row.condition,
-            "\($0.row.source.kind): \($0.row.source.text)",
+            "\($0.row.source.kind): \($0.row.source.text)"
+              + ($0.row.cases.isEmpty ? "" : "; cases \($0.row.cases.joined(separator: ", "))"),
           ]
         }
       ).text
@@ -124,6 +125,7 @@ struct MetricsCommand: NavbarCommand {
       "condition": .string(row.row.condition),
       "evidence": .string(row.row.source.kind),
       "source": .string(row.row.source.text),
+      "cases": .array(row.row.cases.map(JSONValue.string)),
       "summary": .string(row.row.summary),
     ])
   }

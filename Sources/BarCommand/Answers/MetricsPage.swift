@@ -21,6 +21,7 @@ enum MetricsPage {
       ("documented", "stated by Apple, or in the source that is named"),
       ("measured", "read off a real bar; which one, and how"),
       ("derived", "worked out from measured numbers"),
+      ("second-hand", "from another toolkit or a re-implementation that follows the system"),
       ("assumed", "nobody published it: a debt, listed at the end"),
     ]
     let sources = rows.map(\.source) + MetricTable.fixedNumbers.map(\.source)
@@ -57,7 +58,7 @@ enum MetricsPage {
       + ["| value | when | evidence | |", "| ---: | --- | --- | --- |"]
       + rows.map {
         "| \(NumberText.value($0.value, $0.unit)) | \($0.condition) | \($0.source.kind) "
-          + "| \(MarkdownCell.text($0.source.text)) |"
+          + "| \(MarkdownCell.text($0.source.text))\(MarkdownCell.cases($0.cases)) |"
       } + [""]
   }
 
@@ -81,6 +82,13 @@ enum MetricsPage {
 
 /// Cells of tables in Markdown.
 enum MarkdownCell {
+  /// Links to the cases that hold a number to account; each file names its source.
+  static func cases(_ cases: [String]) -> String {
+    guard !cases.isEmpty else { return "" }
+    let links = cases.map { "[\($0)](../Tests/ConformanceTests/Cases/\($0).yaml)" }
+    return " Cases: \(links.joined(separator: ", "))."
+  }
+
   /// A text that does not end its cell.
   static func text(_ text: String) -> String {
     text.split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|")

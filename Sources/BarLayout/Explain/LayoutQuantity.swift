@@ -29,6 +29,8 @@ public struct LayoutQuantity: Hashable, Sendable {
   public var condition: String?
   /// How it is known; nil for what the scene says.
   public var source: MetricSource?
+  /// Cases of the project's measurements that hold a row to account, as `folder/id`.
+  public var cases: [String] = []
 
   /// The name it goes by: `titleGap`, `device.points.width`, `“Inbox”`.
   public var name: String {
@@ -61,7 +63,8 @@ extension LayoutQuantity {
       let row = metrics.row(of: metric)
       return LayoutQuantity(
         kind: kind(metric), value: metrics.value(of: metric), unit: metric.unit,
-        summary: metric.summary, condition: row?.condition.description, source: row?.source)
+        summary: metric.summary, condition: row?.condition.description, source: row?.source,
+        cases: row.map(RowCases.cases) ?? [])
     }
   }
 }

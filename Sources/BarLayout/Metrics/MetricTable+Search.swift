@@ -60,7 +60,7 @@ extension MetricTable {
       .measured("iPhone SE simulator, iOS 26: the active field is 44 tall, 16 in")),
     MetricRow(
       .searchCancelGap, 12, .always,
-      .measured("a re-implementation's reading of iOS: 12 between field and Cancel")),
+      .secondHand("github:flutter/packages cupertino_ui: 12 between field and Cancel")),
     MetricRow(
       .searchCancelGap, 11, .iOS(26...),
       .measured("iPhone SE simulator, iOS 26: 11 between field and cancel circle")),
@@ -72,7 +72,7 @@ extension MetricTable {
       .measured(
         "iOS 16, three pictures: baseline 23.33 below the top of a field of 36 (t3-bt-14a)")),
     MetricRow(
-      .searchCancelWidth, 67, .always, .measured("a re-implementation's reading of iOS: 67 wide")),
+      .searchCancelWidth, 67, .always, .secondHand("github:flutter/packages cupertino_ui: 67 wide")),
     MetricRow(
       .searchCancelWidth, 44, .iOS(26...),
       .measured("iPhone SE simulator, iOS 26: a circle of 44")),
@@ -138,12 +138,12 @@ extension MetricTable {
       .derived("as far below the field's middle as before, in a field of 44")),
     MetricRow(
       .searchFieldRadius, 10, .iOS(11...18),
-      .assumed("corner radius of the field as the eye sees it; a re-implementation has 9")),
+      .assumed("corner radius of the field as the eye sees it; Flutter has 9")),
     MetricRow(.searchFieldRadius, 22, .iOS(26...), .measured("a capsule, half of 44")),
     MetricRow(.searchFontSize, 17, .always, .documented("UISearchBar's text is body")),
     MetricRow(
       .searchContentGoneBelow, 0.8, .always,
-      .measured("a re-implementation tested against iOS: the first fifth of the collapse")),
+      .secondHand("github:flutter/packages cupertino_ui: the first fifth of the collapse")),
     MetricRow(
       .scopeBarHeight, 32, .always, .assumed("a segmented control's height")),
     MetricRow(

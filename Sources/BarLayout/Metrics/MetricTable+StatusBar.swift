@@ -36,7 +36,7 @@ extension MetricTable {
         .clockIsAtEdge, true, .always.on(.pad), .assumed("iPads have the clock at the edge")),
       MetricRow(
         .cellularLeads, true, .always.on(.phone).topInset(0...30),
-        .measured("pictures of home-button phones: signal and carrier lead, the battery trails")),
+        .assumed("as every picture of a home-button phone has it: the battery alone trails")),
       MetricRow(
         .cellularIsDots, true, .iOS(7...9).on(.phone),
         .documented("fastcodesign.com/1672802 and cultofmac.com/230979: five dots came with iOS 7")),

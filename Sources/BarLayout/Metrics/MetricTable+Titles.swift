@@ -33,7 +33,7 @@ extension MetricTable {
       .segmentedControlHeight, 29, .iOS(7...12), .documented("UISegmentedControl was 29 tall")),
     MetricRow(
       .segmentPadding, 10, .always,
-      .measured("a re-implementation tested against iOS: widest content and 10 at either side")),
+      .secondHand("github:flutter/packages cupertino_ui: widest content and 10 at either side")),
     MetricRow(.segmentFontSize, 13, .always, .documented("UISegmentedControl's text is 13")),
     MetricRow(
       .segmentRadius, 9, .iOS(13...18), .assumed("corner radius as the eye sees it on iOS 13")),
@@ -121,7 +121,7 @@ extension MetricTable {
   static let scrollRows: [MetricRow] = [
     MetricRow(
       .titleSwapDistance, 10, .always,
-      .measured("a re-implementation's reading of iOS: titles swap 10 before the end")),
+      .secondHand("github:flutter/packages cupertino_ui: titles swap 10 before the end")),
     MetricRow(
       .titleSwapDistance, 1, .iOS(26...),
       .measured(
@@ -129,7 +129,7 @@ extension MetricTable {
           + " 52 (Vercantez/openuikit UINavigationBar.swift, ou-se-scroll-51)")),
     MetricRow(
       .snapShare, 0.5, .always,
-      .measured("re-implementations tested against iOS let go of a title at half its section")),
+      .secondHand("github:flutter/packages cupertino_ui: let go of at half its section")),
     MetricRow(
       .snapShare, 0.7, .iOS(26...),
       .measured(
@@ -158,13 +158,17 @@ extension MetricTable {
       .measured("iPhone SE 3, iOS 26.1: no ramp before the swap (ou-se-scroll-51)")),
     MetricRow(
       .backgroundRamp, 10, .always,
-      .measured("a re-implementation's reading of iOS: the background comes over 10 points")),
+      .secondHand("github:flutter/packages cupertino_ui: the background comes over 10 points")),
     MetricRow(
       .stretchPerPoint, 1.0 / 1500, .always,
-      .measured("three re-implementations agree on 1/1500 for each point pulled")),
+      .secondHand(
+        "github:flutter/packages cupertino_ui, super_cupertino_navigation_bar and compose-cupertino: "
+          + "1/1500 for each point pulled")),
     MetricRow(
       .stretchLimit, 1.1, .always,
-      .measured("re-implementations stop between 1.1 and 1.12; the row's width stops it too")),
+      .secondHand(
+        "github:flutter/packages cupertino_ui 1.1, super_cupertino_navigation_bar 1.12; the row's "
+          + "width stops it too")),
     MetricRow(
       .hasBackground, true, .iOS(7...18),
       .documented("UINavigationBarAppearance, default background")),

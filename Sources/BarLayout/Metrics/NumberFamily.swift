@@ -12,6 +12,8 @@ public struct NumberRow: Hashable, Sendable {
   public var condition: String
   /// How it is known.
   public var source: MetricSource
+  /// Cases of the project's measurements that hold it to account, as `folder/id`.
+  public var cases: [String]
 
   /// Whether nobody published the number.
   public var isDebt: Bool {
@@ -54,7 +56,8 @@ extension NumberRow {
   init<Table>(_ row: BarMetricRow<Table>) {
     self.init(
       name: row.metric.name, summary: row.metric.summary, unit: row.metric.unit,
-      value: row.value, condition: row.condition.description, source: row.source)
+      value: row.value, condition: row.condition.description, source: row.source,
+      cases: RowCases.cases(of: row))
   }
 }
 

@@ -88,7 +88,7 @@ struct WatchLookTests {
     #expect(abs(done.frame(.leftBarButtonItem(0, .whole)).width - 46.5) <= 1)
     #expect(done.element(.leftBarButtonItem(0, .label))?.text?.style.weight == .regular)
     let cancel = try button("Cancel", .mm49Ultra3, 26)
-    #expect(abs(cancel.frame(.leftBarButtonItem(0, .whole)).width - 69.5) <= 1.5)
+    #expect(abs(cancel.frame(.leftBarButtonItem(0, .whole)).width - 69.5) <= 1)
     #expect(cancel.element(.leftBarButtonItem(0, .label))?.text?.style.weight == .semibold)
   }
 
@@ -118,11 +118,11 @@ struct WatchLookTests {
     }
     let round = try bar("", 7)
     #expect(
-      round.frame(.backButton(.background)) == BarRect(x: 11, y: 7, width: 19.5, height: 19.5))
-    #expect(round.element(.backButton(.background))?.color == grey)
-    #expect(round.element(.backButton(.indicator))?.color == .black)
+      round.frame(.backButton(.indicator)) == BarRect(x: 11, y: 7, width: 19.5, height: 19.5))
+    #expect(round.element(.backButton(.indicator))?.color == grey)
+    #expect(round.element(.backButton(.image))?.color == .black)
     for (title, system) in [("Settings", 7), ("", 6), ("", 8)] {
-      #expect(try bar(title, system).element(.backButton(.background)) == nil)
+      #expect(try bar(title, system).element(.backButton(.image)) == nil)
     }
   }
 

@@ -45,7 +45,7 @@ extension PlatformMetricTable {
         .measured("mac-2: mac15-folders: a title alone has semibold ink")),
       PlatformMetricRow(
         .titleIsLeading, true, .on(.macOS, toolbar: true),
-        .measured("mac-2: titles of six windows stand at the leading edge")),
+        .measured("mac14-cork, mac14-xcodes-light, mac15-folders, mac26-symbolic")),
       PlatformMetricRow(
         .imagePadding, 10, .on(.macOS, toolbar: true),
         .measured("mac-2: mac13-playcover: a button of 39.5 around a symbol of 19.5")),

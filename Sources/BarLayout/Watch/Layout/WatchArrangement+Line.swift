@@ -88,12 +88,12 @@ extension WatchArrangement {
     if let disc {
       add(
         ArrangedElement(
-          id: .backButton(.background), frame: disc,
+          id: .backButton(.indicator), frame: disc,
           shape: .roundedBox(radius: disc.width / 2, bar.palette.roundBack)))
     }
     add(
       ArrangedElement(
-        id: .backButton(.indicator), frame: ink,
+        id: .backButton(disc == nil ? .indicator : .image), frame: ink,
         shape: .indicator(
           ink: ink, back.color, strokeWidth: metrics[.backIndicatorStrokeEm] * em * scale,
           isRound: true)))

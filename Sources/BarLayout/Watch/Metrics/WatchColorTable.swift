@@ -122,9 +122,9 @@ public enum WatchColorTable {
       .discGlyph, 0xf3f3_f3ff, .watchOS(26...), .measured("back chevrons of watchOS 26")),
     WatchColorRow(
       .roundBack, 0x8080_80ff, .watchOS(7...7),
-      .measured("44 mm, watchOS 7: a back button without a title, one app")),
+      .measured("sw-4: a back button without a title")),
     WatchColorRow(
       .roundBackChevron, 0x0000_00ff, .watchOS(7...7),
-      .measured("44 mm, watchOS 7: a back button without a title, one app")),
+      .measured("sw-4: a back button without a title")),
   ]
 }
