@@ -45,12 +45,6 @@ struct Serve: AsyncParsableCommand {
 
   func run() async throws {
     signal(SIGPIPE, SIG_IGN)
-    #if canImport(Glibc)
-      // Pictures are as large as the ones before: their memory is kept instead of asked for again.
-      let picturesBytes: Int32 = 1 << 28
-      mallopt(M_MMAP_THRESHOLD, picturesBytes)
-      mallopt(M_TRIM_THRESHOLD, picturesBytes)
-    #endif
     let options = StudioOptions(
       paths: paths.isEmpty ? ["."] : paths, port: port, fontPaths: fontPath, pageFolder: page)
     let server: StudioServer
