@@ -35,15 +35,17 @@ let package = Package(
   platforms: [.macOS(.v13)],
   products: [
     .library(name: "BarLayout", targets: ["BarLayout"]),
+    .library(name: "BarMotion", targets: ["BarMotion"]),
     .library(name: "BarRender", targets: ["BarRender"]),
     .library(name: "BarSceneFile", targets: ["BarSceneFile"]),
+    .library(name: "BarCommand", targets: ["BarCommand"]),
     .library(name: "BarTesting", targets: ["BarTesting"]),
     .library(name: "BarTestingPictures", targets: ["BarTestingPictures"]),
     .executable(name: "navbar", targets: ["navbar"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+    .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
   ],
   targets: [
     .systemLibrary(
@@ -63,6 +65,7 @@ let package = Package(
     .target(
       name: "BarLayout", swiftSettings: strict,
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+    .target(name: "BarMotion", swiftSettings: strict),
     .target(name: "BarRender", dependencies: ["BarLayout", "CBarShim"], swiftSettings: strict),
     .target(
       name: "BarSceneFile",
@@ -93,7 +96,7 @@ let package = Package(
       name: "BarCommand",
       dependencies: [
         "BarLayout", "BarRender", "BarSceneFile", "BarFiles", "BarComparison", "BarGolden",
-        "BarLint", "BarPictures", "CBarShim",
+        "BarLint", "BarMotion", "BarPictures", "CBarShim",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict + onCallersThread),
@@ -111,7 +114,10 @@ let package = Package(
     .testTarget(
       name: "BarLayoutTests", dependencies: ["BarLayout", "BarProperties"], swiftSettings: strict),
     .testTarget(
-      name: "BarRenderTests", dependencies: ["BarRender", "BarLayout"], swiftSettings: strict),
+      name: "BarMotionTests", dependencies: ["BarMotion"], swiftSettings: strict),
+    .testTarget(
+      name: "BarRenderTests", dependencies: ["BarRender", "BarLayout", "BarTestSupport"],
+      swiftSettings: strict),
     .testTarget(
       name: "BarSceneFileTests",
       dependencies: ["BarSceneFile", "BarLayout", "BarProperties", "BarRender", "BarTestSupport"],
@@ -146,9 +152,21 @@ let package = Package(
     .testTarget(
       name: "GoldenTests", dependencies: ["BarTestingPictures"], swiftSettings: strict),
     .testTarget(
-      name: "ConformanceTests", dependencies: ["BarConformance"],
+      name: "ConformanceTests", dependencies: ["BarConformance", "BarLayout"],
       exclude: ["Cases", "floor.yaml", "reasons.yaml"], swiftSettings: strict),
     .testTarget(name: "TidyTests", swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )
+
+// Fuzzing needs clang's runtime, which script/fuzz names; nobody else builds the target.
+if Context.environment["NAVBAR_FUZZ"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "fuzz",
+      dependencies: [
+        "BarComparison", "BarFiles", "BarGolden", "BarLayout", "BarPictures", "BarRender",
+        "BarSceneFile",
+      ],
+      path: "Fuzz/Target", swiftSettings: [.strictMemorySafety()]))
+}

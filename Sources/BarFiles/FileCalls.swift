@@ -6,43 +6,78 @@
   internal import Darwin
 #endif
 
+/// Where a file stands: its name in an open folder, or a path as a person wrote it.
+package struct FilePlace: Hashable, Sendable {
+  /// The open folder's number.
+  package var folder: Int32
+  /// The name in it, or a path from it.
+  package var name: String
+
+  /// A place in an open folder; without one, a path from the working folder or the root.
+  package init(folder: Int32 = workingFolder, name: String) {
+    self.folder = folder
+    self.name = name
+  }
+
+  /// Stands for the folder the program runs in.
+  package static let workingFolder = AT_FDCWD
+}
+
 /// What the operating system is asked to do with files.
 ///
 /// Tests put failing calls in their place.
 /// Each call throws the system's error number when it does not go well.
 package struct FileCalls: Sendable {
   /// Makes a new file and opens it for writing; fails where one exists.
-  package var create: @Sendable (_ path: String) throws(SystemError) -> Int32
+  package var create: @Sendable (_ place: FilePlace) throws(SystemError) -> Int32
   /// Lets a new file be read and written by those who may read and write the file at a path; does
   /// nothing where there is none.
-  package var keepMode: @Sendable (_ path: String, _ file: Int32) throws(SystemError) -> Void
+  package var keepMode: @Sendable (_ place: FilePlace, _ file: Int32) throws(SystemError) -> Void
   /// Writes some of the bytes and says how many.
   package var write:
     @Sendable (_ file: Int32, _ bytes: ArraySlice<UInt8>) throws(SystemError) -> Int
+  /// Waits until what was written to a file would outlast a loss of power.
+  package var sync: @Sendable (_ file: Int32) throws(SystemError) -> Void
   /// Closes a file.
   package var close: @Sendable (_ file: Int32) throws(SystemError) -> Void
   /// Puts a file in another's place in one step.
-  package var rename: @Sendable (_ path: String, _ destination: String) throws(SystemError) -> Void
+  package var rename:
+    @Sendable (_ place: FilePlace, _ destination: FilePlace) throws(SystemError) -> Void
+  /// Waits until the names in the folder of a file would outlast a loss of power.
+  package var syncFolder: @Sendable (_ place: FilePlace) throws(SystemError) -> Void
   /// Removes a file.
-  package var unlink: @Sendable (_ path: String) -> Void
+  package var unlink: @Sendable (_ place: FilePlace) -> Void
 
   /// The calls of the machine this runs on.
   package static let system = FileCalls(
-    create: { path throws(SystemError) in
+    create: { place throws(SystemError) in
       try checked {
         // 0o666 less what the user's mask takes away, as every program makes its files.
-        unsafe open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+        unsafe openat(
+          place.folder, place.name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
       }
     },
-    keepMode: { path, file throws(SystemError) in try copyMode(of: path, to: file) },
+    keepMode: { place, file throws(SystemError) in try copyMode(of: place, to: file) },
     write: { file, bytes throws(SystemError) in try writeOnce(file, bytes) },
+    sync: { file throws(SystemError) in try syncOnce(file) },
     close: { file throws(SystemError) in
       if systemClose(file) != 0, errno != EINTR { throw SystemError(number: errno) }
     },
-    rename: { path, destination throws(SystemError) in
-      _ = try checked { systemRename(path, destination) }
+    rename: { place, destination throws(SystemError) in
+      _ = try checked {
+        unsafe renameat(place.folder, place.name, destination.folder, destination.name)
+      }
     },
-    unlink: { path in _ = systemUnlink(path) })
+    syncFolder: { place throws(SystemError) in
+      let path = FilePath.folder(of: place.name)
+      let folder = try checked {
+        unsafe openat(
+          place.folder, path.isEmpty ? "." : path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+      }
+      defer { _ = systemClose(folder) }
+      try syncOnce(folder)
+    },
+    unlink: { place in _ = unsafe unlinkat(place.folder, place.name, 0) })
 }
 
 /// An error number of the operating system.
@@ -76,14 +111,15 @@ package func checked(_ call: () -> Int32) throws(SystemError) -> Int32 {
 }
 
 /// Gives an open file the permissions of another one, which may be missing.
-private func copyMode(of path: String, to file: Int32) throws(SystemError) {
+private func copyMode(of place: FilePlace, to file: Int32) throws(SystemError) {
   var (old, new) = (stat(), stat())
   do throws(SystemError) {
-    _ = try checked { unsafe stat(path, &old) }
+    _ = try checked { unsafe fstatat(place.folder, place.name, &old, AT_SYMLINK_NOFOLLOW) }
   } catch {
     if error.isMissing { return }
     throw error
   }
+  if old.st_mode & S_IFMT != S_IFREG { return }
   _ = try checked { unsafe fstat(file, &new) }
   let mode = old.st_mode & permissions
   // A file system without permissions refuses to change them, and shows all files alike.
@@ -107,8 +143,19 @@ private func systemWrite(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int
   unsafe write(file, bytes, count)
 }
 private func systemClose(_ file: Int32) -> Int32 { close(file) }
-private func systemRename(_ old: String, _ new: String) -> Int32 { unsafe rename(old, new) }
-private func systemUnlink(_ path: String) -> Int32 { unsafe unlink(path) }
+
+/// Waits for the disk; a file system that cannot wait for a folder has nothing to wait for.
+private func syncOnce(_ file: Int32) throws(SystemError) {
+  do throws(SystemError) {
+    #if canImport(Darwin)
+      _ = try checked { fcntl(file, F_FULLFSYNC) }
+    #else
+      _ = try checked { fsync(file) }
+    #endif
+  } catch {
+    if error.number != EINVAL, error.number != ENOTSUP { throw error }
+  }
+}
 
 extension FileCalls {
   /// Writes all the bytes, in as many calls as it takes.

@@ -13,36 +13,33 @@ extension Folder {
   /// Each part of the path is opened from the one before it and no link is followed, so that
   /// nothing outside the folder can be reached, whatever changes meanwhile.
   package static func bytes(
-    of path: String, in folder: String, limit: Int
+    of path: RelativePath, in folder: String, limit: Int
   ) throws(FileFailure) -> [UInt8]? {
     do throws(SystemError) {
-      var place = try checked {
-        unsafe open(folder.isEmpty ? "." : folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-      }
-      defer { _ = close(place) }
-      let parts = path.split(separator: "/").map(String.init)
-      for (index, part) in parts.enumerated() {
-        let isLast = index == parts.count - 1
-        // Without O_NONBLOCK a pipe that nobody writes to would keep us here for ever.
-        let kind = isLast ? O_NONBLOCK : O_DIRECTORY
-        let next = try checked {
-          unsafe openat(place, part, O_RDONLY | O_NOFOLLOW | O_CLOEXEC | kind)
-        }
-        _ = close(place)
-        place = next
-      }
-      var status = stat()
-      guard unsafe fstat(place, &status) == 0 else { throw SystemError(number: errno) }
-      guard status.st_mode & S_IFMT == S_IFREG else {
-        throw SystemError(number: status.st_mode & S_IFMT == S_IFDIR ? EISDIR : EINVAL)
-      }
-      return try FileReading.read(place, limit: limit)
+      let file = try OpenFolder(folder, below: path.folders).file(path.name)
+      defer { _ = close(file) }
+      return try FileReading.read(file, limit: limit)
     } catch {
       if error.number == ENOENT { return nil }
-      let reason =
-        error.number == ELOOP || error.number == EMLINK
-        ? "it is a link, and links are not followed" : error.description
-      throw FileFailure(.cannotRead, "cannot read \(path): \(reason)")
+      throw FileFailure(.cannotRead, "cannot read \(path.text): \(error.reason)")
+    }
+  }
+
+  /// Removes a file in a folder or below it, no link followed on the way; a link is not removed.
+  ///
+  /// - Returns: whether there was one.
+  package static func remove(
+    _ path: RelativePath, in folder: String, with calls: FileCalls
+  ) throws(FileFailure) -> Bool {
+    do throws(SystemError) {
+      let place = try OpenFolder(folder, below: path.folders)
+      guard place.kind(path.name) == .file else { return false }
+      calls.unlink(FilePlace(folder: place.descriptor, name: path.name))
+      guard place.kind(path.name) == nil else { throw SystemError(number: EACCES) }
+      return true
+    } catch {
+      if error.number == ENOENT { return false }
+      throw FileFailure(.cannotWrite, "cannot remove \(path.text): \(error.reason)")
     }
   }
 }

@@ -10,10 +10,11 @@
 package enum Folder {
   /// Makes a folder and those above it, unless they are there.
   package static func make(_ path: String) throws(FileFailure) {
-    var end = path.startIndex
-    while end != path.endIndex {
-      end = path[end...].dropFirst().firstIndex(of: "/") ?? path.endIndex
-      let part = String(path[..<end])
+    let bytes = path.utf8
+    var end = bytes.startIndex
+    while end != bytes.endIndex {
+      end = bytes[end...].dropFirst().firstIndex(of: UInt8(ascii: "/")) ?? bytes.endIndex
+      let part = String(decoding: bytes[..<end], as: UTF8.self)
       if part.isEmpty || FileKind(part) == .folder { continue }
       guard unsafe mkdir(part, 0o777) == 0 || errno == EEXIST else {
         throw FileFailure(

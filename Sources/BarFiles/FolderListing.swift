@@ -6,48 +6,135 @@
   internal import Darwin
 #endif
 
+/// Something in a folder or below it.
+package struct FolderEntry: Hashable, Sendable {
+  /// What it is; links are not followed.
+  package enum Kind: Hashable, Sendable {
+    case file, folder, link
+    /// A pipe, a device, a socket.
+    case stream
+
+    init(mode: mode_t) {
+      switch mode & S_IFMT {
+      case S_IFREG: self = .file
+      case S_IFDIR: self = .folder
+      case S_IFLNK: self = .link
+      default: self = .stream
+      }
+    }
+  }
+
+  /// Its path from the folder; bytes that are no UTF-8 are spelt out as `\xE9`.
+  package var path: String
+  /// What it is.
+  package var kind: Kind
+  /// Whether its path can be used as it stands: whether its name is UTF-8.
+  package var isReadable: Bool
+  /// Why a folder could not be looked into; nil where it could.
+  package var problem: String?
+  /// Whether it is a link that leads to a folder.
+  package var leadsToFolder = false
+}
+
 extension Folder {
   /// The paths of all files in a folder and the folders in it, from that folder, sorted by their
-  /// bytes.
+  /// bytes; links to files are among them.
   ///
   /// What starts with a dot is left out, and links to folders are not followed.
   package static func files(in root: String) throws(FileFailure) -> [String] {
-    var files: [String] = []
+    try entries(in: root).filter { entry in
+      entry.isReadable && (entry.kind == .file || entry.kind == .link && !entry.leadsToFolder)
+    }.map(\.path)
+  }
+
+  /// Everything in a folder and the folders in it but folders that could be looked into, sorted by
+  /// the bytes of their paths.
+  ///
+  /// What starts with a dot is left out, and links to folders are not followed.
+  package static func entries(in root: String) throws(FileFailure) -> [FolderEntry] {
+    var entries: [FolderEntry] = []
     var folders = [""]
     while let folder = folders.popLast() {
-      for name in try names(in: folder.isEmpty ? root : "\(root)/\(folder)")
-      where !name.hasPrefix(".") {
-        let path = folder.isEmpty ? name : "\(folder)/\(name)"
+      let names: [Name]
+      do throws(FileFailure) {
+        names = try rawNames(in: folder.isEmpty ? root : "\(root)/\(folder)")
+      } catch {
+        if folder.isEmpty { throw error }
+        entries.append(
+          FolderEntry(path: folder, kind: .folder, isReadable: true, problem: error.message))
+        continue
+      }
+      for name in names where !name.text.utf8.starts(with: ".".utf8) {
+        let path = folder.isEmpty ? name.text : "\(folder)/\(name.text)"
+        guard name.isText else {
+          let kind = name.kind ?? .file
+          entries.append(FolderEntry(path: path, kind: kind, isReadable: false))
+          continue
+        }
         switch kind("\(root)/\(path)") {
-        case S_IFDIR: folders.append(path)
-        case S_IFREG, S_IFLNK: files.append(path)
-        default: break
+        case .folder?: folders.append(path)
+        case .link?:
+          let leadsToFolder = FileKind("\(root)/\(path)") == .folder
+          entries.append(
+            FolderEntry(path: path, kind: .link, isReadable: true, leadsToFolder: leadsToFolder))
+        case let kind?: entries.append(FolderEntry(path: path, kind: kind, isReadable: true))
+        case nil: continue
         }
       }
     }
-    return files.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    return entries.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
 
   /// The names of everything in a folder but itself and the one above it, in no order.
   package static func names(in path: String) throws(FileFailure) -> [String] {
+    try rawNames(in: path).filter(\.isText).map(\.text)
+  }
+
+  /// A name as the file system has it.
+  private struct Name {
+    var text: String
+    /// Whether it is UTF-8; other bytes stand in the text spelt out.
+    var isText: Bool
+    /// What a name that is no text stands for.
+    var kind: FolderEntry.Kind?
+  }
+
+  private static func rawNames(in path: String) throws(FileFailure) -> [Name] {
     guard let folder = unsafe opendir(path) else {
       throw FileFailure(
         .cannotRead, "cannot read the folder \(path): \(SystemError(number: errno).description)")
     }
     defer { unsafe closedir(folder) }
-    var names: [String] = []
-    while let entry = unsafe readdir(folder) {
-      let name = unsafe withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-        unsafe String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+    var names: [Name] = []
+    while true {
+      errno = 0
+      guard let entry = unsafe readdir(folder) else { break }
+      let bytes = unsafe withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+        unsafe Array(bytes.prefix { $0 != 0 })
       }
-      if name != ".", name != ".." { names.append(name) }
+      if bytes == Array(".".utf8) || bytes == Array("..".utf8) { continue }
+      if let text = String(ofUTF8: bytes) {
+        names.append(Name(text: text, isText: true))
+      } else {
+        var status = stat()
+        let name = bytes.map { CChar(bitPattern: $0) } + [0]
+        let isThere = unsafe fstatat(dirfd(folder), name, &status, AT_SYMLINK_NOFOLLOW) == 0
+        names.append(
+          Name(
+            text: VisibleText.spelled(bytes), isText: false,
+            kind: isThere ? FolderEntry.Kind(mode: status.st_mode) : nil))
+      }
+    }
+    guard errno == 0 else {
+      throw FileFailure(
+        .cannotRead, "cannot read the folder \(path): \(SystemError(number: errno).description)")
     }
     return names
   }
 
-  /// The file type bits of what stands at a path, links not followed; 0 for nothing.
-  private static func kind(_ path: String) -> mode_t {
+  /// What stands at a path, links not followed; nil for nothing.
+  private static func kind(_ path: String) -> FolderEntry.Kind? {
     var status = stat()
-    return unsafe lstat(path, &status) == 0 ? status.st_mode & S_IFMT : 0
+    return unsafe lstat(path, &status) == 0 ? FolderEntry.Kind(mode: status.st_mode) : nil
   }
 }

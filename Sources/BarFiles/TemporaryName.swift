@@ -26,7 +26,9 @@ struct TemporaryName: Hashable, Sendable {
 
   /// Reads a name; nil when it is not one of ours.
   init?(_ text: String) {
-    guard text.hasPrefix(".navbar-"), text.hasSuffix(".tmp") else { return nil }
+    guard FilePath.starts(text, with: ".navbar-"), FilePath.ends(text, with: ".tmp") else {
+      return nil
+    }
     let parts = text.dropFirst(8).dropLast(4).split(
       separator: "-", omittingEmptySubsequences: false)
     guard parts.count == 3, let process = pid_t(parts[1]), process > 0 else { return nil }

@@ -13,10 +13,13 @@
 package struct WholeFile: Sendable {
   /// What the operating system is asked with.
   package var calls: FileCalls
+  /// Whether a file that is said to be written outlasts a loss of power.
+  package var isSynced: Bool
 
   /// A writer that asks with the given calls.
-  package init(calls: FileCalls = .system) {
+  package init(calls: FileCalls = .system, isSynced: Bool = false) {
     self.calls = calls
+    self.isSynced = isSynced
   }
 
   /// Writes a file, in place of one that may be there.
@@ -27,13 +30,49 @@ package struct WholeFile: Sendable {
       switch FileKind(path) {
       case .folder: throw SystemError(number: EISDIR)
       case .stream: try writeThrough(bytes, path)
-      case .link: try replaceInTurn(realPath(path), with: bytes)
-      case .file, .none: try replaceInTurn(path, with: bytes)
+      case .link: try replaceInTurn(FilePlace(name: realPath(path)), with: bytes)
+      case .file, .none: try replaceInTurn(FilePlace(name: path), with: bytes)
       }
     } catch {
       if error.isBrokenPipe { throw FileFailure(.brokenPipe, "") }
       throw FileFailure(.cannotWrite, "cannot write \(path): \(error.description)")
     }
+  }
+
+  /// Writes a file in a folder or below it, whose name comes out of a file that may be a stranger's.
+  ///
+  /// No link is followed, on the way or at its end, and nothing but a file is replaced.
+  ///
+  /// - Parameter makes: whether folders that are not there are made.
+  package func write(
+    _ bytes: [UInt8], to path: RelativePath, in folder: String, makes: Bool = false
+  ) throws(FileFailure) {
+    do throws(SystemError) {
+      let place = try OpenFolder(folder, below: path.folders, makes: makes)
+      switch place.kind(path.name) {
+      case nil, .file?: break
+      case .folder?: throw SystemError(number: EISDIR)
+      case .link?: throw SystemError(number: ELOOP)
+      case .stream?: throw SystemError(number: ENXIO)
+      }
+      try replaceInTurn(FilePlace(folder: place.descriptor, name: path.name), with: bytes)
+    } catch {
+      let shown = folder.utf8.isEmpty ? path.text : "\(folder)/\(path.text)"
+      throw FileFailure(.cannotWrite, "cannot write \(shown): \(error.reason)")
+    }
+  }
+
+  /// The same, of a path that is still a text.
+  package func write(
+    _ bytes: [UInt8], to path: String, in folder: String, makes: Bool = false
+  ) throws(FileFailure) {
+    let relative: RelativePath
+    do throws(RelativePath.Fault) {
+      relative = try RelativePath(path)
+    } catch {
+      throw FileFailure(.cannotWrite, "cannot write \(folder)/\(path): \(error.reason)")
+    }
+    try write(bytes, to: relative, in: folder, makes: makes)
   }
 
   /// Writes a file that must not be there yet.
@@ -44,34 +83,38 @@ package struct WholeFile: Sendable {
     try write(bytes, to: path)
   }
 
-  private func replaceInTurn(_ path: String, with bytes: [UInt8]) throws(SystemError) {
-    try WriteLock.take { () throws(SystemError) in try replace(path, with: bytes) }
+  private func replaceInTurn(_ place: FilePlace, with bytes: [UInt8]) throws(SystemError) {
+    try WriteLock.take { () throws(SystemError) in try replace(place, with: bytes) }
   }
 
-  private func replace(_ path: String, with bytes: [UInt8]) throws(SystemError) {
-    let (temporary, file) = try createBeside(path)
+  private func replace(_ place: FilePlace, with bytes: [UInt8]) throws(SystemError) {
+    let (temporary, file) = try createBeside(place)
     do throws(SystemError) {
       do throws(SystemError) {
-        try calls.keepMode(path, file)
+        try calls.keepMode(place, file)
         try calls.writeAll(bytes, to: file)
+        if isSynced { try calls.sync(file) }
       } catch {
         try? calls.close(file)
         throw error
       }
       try calls.close(file)
-      try calls.rename(temporary, path)
+      try calls.rename(temporary, place)
     } catch {
       calls.unlink(temporary)
       throw error
     }
+    if isSynced { try calls.syncFolder(place) }
   }
 
   /// A new file in the same folder, with a name nobody else uses.
-  private func createBeside(_ path: String) throws(SystemError) -> (path: String, file: Int32) {
-    let folder = FilePath.folder(of: path)
+  private func createBeside(
+    _ place: FilePlace
+  ) throws(SystemError) -> (place: FilePlace, file: Int32) {
+    let folder = FilePath.folder(of: place.name)
     var attempts = 0
     while true {
-      let temporary = folder + TemporaryName().text
+      let temporary = FilePlace(folder: place.folder, name: folder + TemporaryName().text)
       do throws(SystemError) {
         return (temporary, try calls.create(temporary))
       } catch {

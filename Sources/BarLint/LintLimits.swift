@@ -6,12 +6,12 @@ enum LintLimits {
   static let titleCharacters = 15
   /// Buttons beside the back button in a bar of compact width.
   ///
-  /// Source: chosen — the guidelines warn of crowding without a number; Apple's own bars on phones
+  /// Source: assumed — the guidelines warn of crowding without a number; Apple's own bars on phones
   /// hold three at most.
   static let compactItems = 3
   /// Buttons beside the back button in a bar of regular width.
   ///
-  /// Source: chosen — as above; Apple's own bars on iPads hold up to seven.
+  /// Source: assumed — as above; Apple's own bars on iPads hold up to seven.
   static let regularItems = 7
   /// Buttons of a watch's bar: one in each corner.
   ///
@@ -19,7 +19,7 @@ enum LintLimits {
   static let watchItems = 2
   /// Points that a fix puts between words.
   ///
-  /// Source: chosen — twice the least gap between buttons.
+  /// Source: assumed — twice the least gap between buttons.
   static let fixedSpace = 16
   /// Least width and height of a touch target, in points.
   ///
@@ -50,6 +50,4 @@ enum LintLimits {
   ///
   /// Source: measured — the stem of an l at 17 points, semibold, in San Francisco.
   static let strokeWidth = 2.0
-  /// The first system whose buttons stand on glass.
-  static let firstSystemOfGlass = 26
 }

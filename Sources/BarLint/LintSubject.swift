@@ -38,7 +38,7 @@ struct LintSubject {
   /// Whether the bar is UIKit's, on a phone or a pad.
   var isPhoneOrPad: Bool { scene.device.idiom == .phone || scene.device.idiom == .pad }
   /// Whether buttons stand on glass.
-  var hasGlass: Bool { isPhoneOrPad && scene.system.major >= LintLimits.firstSystemOfGlass }
+  var hasGlass: Bool { isPhoneOrPad && scene.system.hasGlass }
   /// Whether the scene states a bar rather than a navigation that bars follow from.
   var statesBar: Bool { file.scene.navigation == nil }
   /// Whether the screen came up over another one and goes away again.

@@ -67,10 +67,17 @@ package struct Linter {
     let sorted = findings.enumerated().sorted {
       ($0.element.place, $0.offset) < ($1.element.place, $1.offset)
     }
+    // To try a change is to read the whole text again, so only the first ones are tried here;
+    // --fix reads the text after each change, whatever is said here.
+    let tried = sorted.prefix(Self.triedFixes).map { $0.element.mendable(in: source) }
     return LintedScene(
-      file: source.name, findings: sorted.map { $0.element.mendable(in: source) },
+      file: source.name,
+      findings: tried + sorted.dropFirst(Self.triedFixes).map(\.element),
       warnings: file.warningsOfReading)
   }
+
+  /// How many findings of a scene have their change tried; a scene that people wrote has fewer.
+  private static let triedFixes = 50
 
   func isAsked(_ rule: LintRuleID) -> Bool { rules?.contains(rule) ?? true }
 

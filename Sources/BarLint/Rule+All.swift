@@ -44,6 +44,7 @@ extension Rule {
     case .unshownButtons: unshownButtons
     case .settingAlone: settingAlone
     case .scrollEdgeIsTransparent: scrollEdgeIsTransparent
+    case .overflowingButtons: overflowingButtons
     case .needlessDisable: needlessDisable
     }
   }

@@ -40,7 +40,7 @@ public struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
     friBidi = unsafe Self.text(nb_version_fribidi)
     png = unsafe Self.text(nb_version_png)
     zlib = unsafe Self.text(nb_version_zlib)
-    fonts = files.map { Font(name: $0.name, sha256: $0.sha256) }
+    fonts = files.map { Font(name: $0.name, sha256: $0.sha256 ?? "-") }
       .sorted { ($0.name, $0.sha256) < ($1.name, $1.sha256) }
   }
 

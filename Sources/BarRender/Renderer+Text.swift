@@ -14,27 +14,36 @@ extension Renderer {
     let numbers = [
       run.origin.x, run.origin.y, run.width, run.style.size, run.style.kern, run.magnification,
     ]
-    guard numbers.allSatisfy(\.isFinite), run.advances.allSatisfy(\.isFinite) else {
+    guard numbers.allSatisfy(\.isFinite), run.glyphs.allSatisfy(\.isFinite) else {
       throw .notFinite(element: item.element)
     }
     let size = run.style.size * run.magnification * scale
     if size <= 0 || (run.color.alpha == 0 && run.shadow == nil) { return }
     let line = try shaper.shape(run.text, style: run.style, direction: run.direction)
-    let placement = TextPlacement(line, run: run, scale: scale, isFitted: fitting == .fitted)
+    let placement = TextPlacement(line, run: run, scale: scale)
     if let shadow = run.shadow {
       let unit = scale * run.magnification
       try draw(
         shadow, of: placement, unit: unit, element: item.element, clip: clip, canvas: &canvas)
     }
     if run.color.alpha == 0 { return }
+    var emptyFace: FontFace?
+    var hasPictures = false
     for glyph in placement.glyphs {
       if glyph.isPicture {
-        guard let placed = placedPicture(glyph) else { continue }
+        guard let placed = placedPicture(glyph) else {
+          if Self.isLargeEnough(glyph) { emptyFace = glyph.face }
+          continue
+        }
+        hasPictures = true
         canvas.blend(
           placed.picture, x: placed.x, y: placed.y, alpha: UInt32(run.color.alpha), clip: clip)
       } else if let placed = try placedCoverage(glyph, element: item.element, clip: clip) {
         canvas.blend(placed.coverage, dx: placed.dx, dy: placed.dy, clip: clip, run.color)
       }
+    }
+    if let emptyFace, !hasPictures {
+      throw emptyFace.file.unusable("it has no pictures of the emoji it claims to have")
     }
   }
 
@@ -78,6 +87,13 @@ extension Renderer {
       picture, Int((glyph.pen.x + margin).rounded()) + picture.left,
       Int(glyph.pen.y.rounded()) - picture.top
     )
+  }
+
+  /// Whether a picture's place is large enough for it to be seen there, and on the canvas.
+  private static func isLargeEnough(_ glyph: TextPlacement.Glyph) -> Bool {
+    let reach = Double(CanvasExtent.sideLimit)
+    return glyph.yScale * glyph.face.unitsPerEm >= 2 && glyph.room >= 2
+      && abs(glyph.pen.x) < reach && abs(glyph.pen.y) < reach
   }
 
   /// The nearest quarter of a pixel; halves go to the right, also left of the canvas.

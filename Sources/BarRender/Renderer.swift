@@ -5,16 +5,7 @@ public import BarLayout
 /// Owns a FreeType library, faces and caches, and is made for one thread: make one for each worker.
 /// The same list gives the same pixels, whatever was drawn before it.
 public final class Renderer {
-  /// Whether Latin letters are scaled to San Francisco's proportions.
-  public enum LetterFitting: Hashable, Sendable {
-    /// Scaled to where a layout with the measurer `sf-fitted` says that ink is.
-    case fitted
-    /// As the font has them: for layouts measured with `FontMeasurer`.
-    case natural
-  }
-
   let fonts: FaceStore
-  let fitting: LetterFitting
   let shaper: LineShaper
   let pictures = PictureCache()
   let files = PictureFiles()
@@ -22,9 +13,8 @@ public final class Renderer {
   private var madeRasterizer: Rasterizer?
 
   /// Makes a renderer; no font is opened before a text needs it.
-  public init(fonts: FontLibrary, fitting: LetterFitting = .fitted) {
+  public init(fonts: FontLibrary) {
     self.fonts = FaceStore(library: fonts)
-    self.fitting = fitting
     shaper = LineShaper(fonts: self.fonts)
   }
 

@@ -56,5 +56,6 @@ public enum LintRuleID: String, CaseIterable, Hashable, Sendable {
   case unshownButtons = "unshown-buttons"
   case settingAlone = "setting-alone"
   case scrollEdgeIsTransparent = "scroll-edge-is-transparent"
+  case overflowingButtons = "overflowing-buttons"
   case needlessDisable = "needless-disable"
 }

@@ -1,9 +1,12 @@
+internal import BarFiles
+
 /// The bytes of a scene and the name that messages call them by.
 public struct SceneSource: Hashable, Sendable {
   /// The file's path as the user wrote it.
   ///
-  /// A name that ends in `.json` makes the text JSON; any other name makes it YAML, which reads
-  /// almost all JSON too.
+  /// A name that ends in `.json` makes the text JSON, one with another extension YAML. A name
+  /// without an extension, as that of the standard input stream, leaves it to the text: what begins
+  /// with a brace and a quotation mark is JSON.
   public var name: String
   /// The text, in UTF-8, with or without a byte-order mark.
   public var bytes: [UInt8]
@@ -21,15 +24,20 @@ public struct SceneSource: Hashable, Sendable {
   }
 
   /// Whether the text is read as JSON.
-  var isJSON: Bool { name.lowercased().hasSuffix(".json") }
+  var isJSON: Bool {
+    let ending = FilePath.fileExtension(of: name)
+    guard ending.utf8.isEmpty else { return ending.utf8.elementsEqual("json".utf8) }
+    let signs = bytes.lazy.filter { $0 > 0x20 }.prefix(2)
+    return signs.elementsEqual("{\"".utf8)
+  }
 
   /// Whether a file that is found in a folder is a scene by its name.
   ///
   /// Editors' schemas lie beside scenes and end in `.schema.json`.
   package static func isScene(_ path: String) -> Bool {
     let name = path.lowercased()
-    return [".yaml", ".yml", ".json"].contains(where: name.hasSuffix)
-      && !name.hasSuffix(".schema.json")
+    return [".yaml", ".yml", ".json"].contains { FilePath.ends(name, with: $0) }
+      && !FilePath.ends(name, with: ".schema.json")
   }
 }
 

@@ -13,16 +13,16 @@ package struct GoldenPlace: Hashable, Sendable {
   ///   - folder: the folder, from that of the test's file on; nil for `Goldens/<name of the file>`.
   ///   - testFile: the path of the test's file.
   package init?(_ name: String, in folder: String?, of testFile: String) {
-    let parts = name.split(separator: "/", omittingEmptySubsequences: false)
+    let parts = FilePath.parts(of: name)
     let isSafe = parts.allSatisfy { part in
-      !part.isEmpty && !part.hasPrefix(".")
+      !part.utf8.isEmpty && !FilePath.starts(part, with: ".") && !part.utf8.contains(0)
         && part.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F && $0 != "\\" }
     }
     guard isSafe, name.utf8.count <= Self.limit else { return nil }
     self.name = name
     let own = FilePath.folder(of: testFile)
     let asked = folder ?? "Goldens/\(FilePath.stem(of: testFile))"
-    self.folder = asked.hasPrefix("/") ? asked : own + asked
+    self.folder = FilePath.isAbsolute(asked) ? asked : own + asked
   }
 
   /// The most bytes of a name: file systems take 255 for each of its parts, endings counted.
@@ -32,5 +32,5 @@ package struct GoldenPlace: Hashable, Sendable {
   package func file(_ ending: String) -> String { "\(folder)/\(name)\(ending)" }
 
   /// The name in one piece, for files that are kept with the test's result.
-  package var flatName: String { String(name.map { $0 == "/" ? "-" : $0 }) }
+  package var flatName: String { FilePath.parts(of: name).joined(separator: "-") }
 }

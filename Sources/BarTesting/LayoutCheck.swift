@@ -21,7 +21,8 @@ package struct LayoutCheck {
     let now = GoldenText(of: layout)
     let path = place.file(Self.ending)
     do throws(FileFailure) {
-      guard FileKind(path) != .none else {
+      let reader = FolderReader(root: FilePath.folder(of: path))
+      guard let bytes = try reader.bytes(of: FilePath.name(of: path), limit: Self.limit) else {
         guard record != .never else {
           return TestFailure(
             message: "\(place.name) has no golden, and nothing is recorded here: \(path)",
@@ -29,7 +30,6 @@ package struct LayoutCheck {
         }
         return try write(now, to: path, "had no golden")
       }
-      let bytes = try FileReading.bytes(of: path, limit: Self.limit)
       let text = String(decoding: bytes, as: UTF8.self)
       guard text.utf8.elementsEqual(bytes) else {
         return TestFailure(message: "\(path) is unreadable: it is not UTF-8")
@@ -72,7 +72,8 @@ package struct LayoutCheck {
     _ text: GoldenText, to path: String, _ reason: String
   ) throws(FileFailure) -> TestFailure {
     try Folder.make(FilePath.folder(of: path))
-    try WholeFile().write(Array(text.text.utf8), to: path)
+    try WholeFile(isSynced: true).write(
+      Array(text.text.utf8), to: FilePath.name(of: path), in: FilePath.folder(of: path))
     return TestFailure(
       message: "\(place.name) \(reason), so it was recorded: \(path); read it and run again")
   }

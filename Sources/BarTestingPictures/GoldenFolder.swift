@@ -31,7 +31,7 @@ public struct GoldenFolder: Sendable {
     _ path: String, fontPaths: [String] = [], filePath: StaticString = #filePath
   ) throws(Unreadable) {
     let own = FilePath.folder(of: "\(filePath)")
-    self.path = path.hasPrefix("/") ? path : own + path
+    self.path = FilePath.isAbsolute(path) ? path : own + path
     do throws(FileFailure) {
       suite = try GoldenSuite(folders: [self.path])
     } catch {

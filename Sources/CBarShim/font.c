@@ -1,8 +1,13 @@
 // Faces: shaping, coverage and outlines, all by HarfBuzz's own OpenType code.
+#include <errno.h>
+#include <fcntl.h>
 #include <hb-ot.h>
 #include <hb.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 #include "CBarShim.h"
 
@@ -24,16 +29,128 @@ struct nb_font {
   int failed;
 };
 
-nb_file *nb_file_open(const char *path) {
-  hb_blob_t *blob = hb_blob_create_from_file_or_fail(path);
-  if (!blob) return NULL;
+// The most bytes of a font file, and the most faces of a collection.
+enum { FILE_LIMIT = 256 << 20, FACE_LIMIT = 256 };
+
+static uint32_t number(const uint8_t *bytes) {
+  return (uint32_t)bytes[0] << 24 | (uint32_t)bytes[1] << 16 | (uint32_t)bytes[2] << 8 | bytes[3];
+}
+
+// Reads a whole file, so that nothing that happens to it afterwards is seen; NULL after saying why not.
+static uint8_t *read_whole(const char *path, size_t *length, char *message) {
+  int file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
+  struct stat before, after;
+  if (file < 0 || fstat(file, &before)) {
+    snprintf(message, NB_MESSAGE_CAPACITY, "%s", strerror(errno));
+    if (file >= 0) close(file);
+    return NULL;
+  }
+  if (!S_ISREG(before.st_mode) || before.st_size < 12 || before.st_size > FILE_LIMIT) {
+    const char *reason = !S_ISREG(before.st_mode) ? "it is not a file"
+                         : before.st_size < 12    ? "it is not a font"
+                                                  : "it has more than 256 MiB";
+    snprintf(message, NB_MESSAGE_CAPACITY, "%s", reason);
+    close(file);
+    return NULL;
+  }
+  size_t size = (size_t)before.st_size, done = 0;
+  uint8_t *bytes = malloc(size);
+  if (!bytes) snprintf(message, NB_MESSAGE_CAPACITY, "out of memory");
+  while (bytes && done < size) {
+    ssize_t count = read(file, bytes + done, size - done);
+    if (count < 0 && errno == EINTR) continue;
+    if (count <= 0) {
+      snprintf(
+          message, NB_MESSAGE_CAPACITY, "%s", count < 0 ? strerror(errno) : "it became shorter while it was read");
+      free(bytes);
+      bytes = NULL;
+      break;
+    }
+    done += (size_t)count;
+  }
+  if (bytes && (fstat(file, &after) || after.st_size != before.st_size || after.st_mtime != before.st_mtime)) {
+    snprintf(message, NB_MESSAGE_CAPACITY, "it changed while it was read");
+    free(bytes);
+    bytes = NULL;
+  }
+  close(file);
+  *length = size;
+  return bytes;
+}
+
+nb_file *nb_file_open(const char *path, char message[NB_MESSAGE_CAPACITY]) {
+  size_t length = 0;
+  uint8_t *bytes = read_whole(path, &length, message);
+  return bytes ? nb_file_make(bytes, length, message) : NULL;
+}
+
+nb_file *nb_file_make(uint8_t *bytes, size_t length, char message[NB_MESSAGE_CAPACITY]) {
+  int is_collection = length >= 12 && memcmp(bytes, "ttcf", 4) == 0;
+  uint32_t claimed = is_collection ? number(bytes + 8) : 0;
+  if (claimed > FACE_LIMIT || (is_collection && (claimed == 0 || length < 12 + 4 * (size_t)claimed))) {
+    snprintf(
+        message, NB_MESSAGE_CAPACITY, claimed > FACE_LIMIT ? "it claims to hold %u faces; 256 are the most"
+                                                           : "it is cut off: %u faces are not in it",
+        (unsigned)claimed);
+    free(bytes);
+    return NULL;
+  }
   nb_file *file = malloc(sizeof *file);
-  if (!file) {
-    hb_blob_destroy(blob);
+  hb_blob_t *blob = file ? hb_blob_create_or_fail((const char *)bytes, (unsigned)length, HB_MEMORY_MODE_READONLY, bytes, free)
+                         : NULL;
+  if (!blob) {
+    snprintf(message, NB_MESSAGE_CAPACITY, "out of memory");
+    // A blob that cannot be made has freed the bytes already.
+    if (!file) free(bytes);
+    free(file);
     return NULL;
   }
   file->blob = blob;
   return file;
+}
+
+// Says what is wrong with the tables of a face: those that are missing, and those that the file ends before.
+static int tables_fit(const nb_file *file, uint32_t index, char *message) {
+  size_t length = 0;
+  const uint8_t *bytes = nb_file_bytes(file, &length);
+  size_t start = 0;
+  if (length >= 12 && memcmp(bytes, "ttcf", 4) == 0) start = number(bytes + 12 + 4 * (size_t)index);
+  uint32_t kind = start + 12 <= length ? number(bytes + start) : 0;
+  if (kind != 0x00010000 && kind != HB_TAG('O', 'T', 'T', 'O') && kind != HB_TAG('t', 'r', 'u', 'e')) {
+    snprintf(message, NB_MESSAGE_CAPACITY, "it is not a font");
+    return 0;
+  }
+  static const char needed[][5] = {"cmap", "head", "hhea", "hmtx", "maxp"};
+  static const char drawing[][5] = {"CFF ", "CFF2", "glyf", "CBDT", "sbix"};
+  const size_t count = (size_t)bytes[start + 4] << 8 | bytes[start + 5];
+  unsigned found = 0, draws = 0;
+  for (size_t i = 0; i < count; i++) {
+    if (start + 12 + 16 * (i + 1) > length) {
+      snprintf(message, NB_MESSAGE_CAPACITY, "it is cut off: the list of its tables goes beyond its end");
+      return 0;
+    }
+    const uint8_t *record = bytes + start + 12 + 16 * i;
+    size_t offset = number(record + 8), size = number(record + 12);
+    if (offset > length || size > length - offset) {
+      char name[5] = "????";
+      for (int k = 0; k < 4; k++)
+        if (record[k] > ' ' && record[k] < 0x7f) name[k] = (char)record[k];
+      snprintf(message, NB_MESSAGE_CAPACITY, "it is cut off: its table %s goes beyond its end", name);
+      return 0;
+    }
+    if (size == 0) continue;
+    for (unsigned k = 0; k < 5; k++) {
+      if (memcmp(record, needed[k], 4) == 0) found |= 1u << k;
+      if (memcmp(record, drawing[k], 4) == 0) draws = 1;
+    }
+  }
+  for (unsigned k = 0; k < 5; k++) {
+    if (found & 1u << k) continue;
+    snprintf(message, NB_MESSAGE_CAPACITY, "it has no table %s", needed[k]);
+    return 0;
+  }
+  if (!draws) snprintf(message, NB_MESSAGE_CAPACITY, "it has no outlines and no pictures");
+  return (int)draws;
 }
 
 void nb_file_close(nb_file *file) {
@@ -114,15 +231,21 @@ static hb_draw_funcs_t *make_draw_funcs(void) {
   return draw;
 }
 
-nb_font *nb_font_open(const nb_file *file, uint32_t index) {
-  if (index >= hb_face_count(file->blob)) return NULL;
+nb_font *nb_font_open(const nb_file *file, uint32_t index, char message[NB_MESSAGE_CAPACITY]) {
+  if (index > 0 && index >= hb_face_count(file->blob)) {
+    snprintf(message, NB_MESSAGE_CAPACITY, "it has no face of that number");
+    return NULL;
+  }
+  if (!tables_fit(file, index, message)) return NULL;
   hb_face_t *face = hb_face_create(file->blob, index);
   if (hb_face_get_glyph_count(face) == 0) {
+    snprintf(message, NB_MESSAGE_CAPACITY, "it has no glyphs");
     hb_face_destroy(face);
     return NULL;
   }
   nb_font *font = calloc(1, sizeof *font);
   if (!font) {
+    snprintf(message, NB_MESSAGE_CAPACITY, "out of memory");
     hb_face_destroy(face);
     return NULL;
   }

@@ -11,14 +11,16 @@ struct nb_pictures {
   int32_t pixels_per_em;
 };
 
-nb_pictures *nb_pictures_open(const char *path, uint32_t index) {
+nb_pictures *nb_pictures_open(const nb_file *file, uint32_t index) {
+  size_t length = 0;
+  const uint8_t *bytes = nb_file_bytes(file, &length);
   nb_pictures *pictures = calloc(1, sizeof *pictures);
   if (!pictures) return NULL;
   if (FT_Init_FreeType(&pictures->library)) {
     free(pictures);
     return NULL;
   }
-  int failed = FT_New_Face(pictures->library, path, (FT_Long)index, &pictures->face);
+  int failed = FT_New_Memory_Face(pictures->library, bytes, (FT_Long)length, (FT_Long)index, &pictures->face);
   FT_Int best = 0;
   if (!failed) {
     FT_Face face = pictures->face;

@@ -53,7 +53,7 @@ extension LaidOutScene {
   ) -> TextLine {
     TextLine(
       text: text, isTruncated: false, style: TextStyle(size: size, weight: weight),
-      baseline: 245.0 / 3, x: 10, width: 40, advances: [], direction: .leftToRight,
+      baseline: 245.0 / 3, x: 10, width: 40, glyphs: [], direction: .leftToRight,
       magnification: magnification)
   }
 }

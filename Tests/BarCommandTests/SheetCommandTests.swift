@@ -5,13 +5,15 @@ import Testing
 
 /// Languages side by side.
 @Suite struct SheetCommandTests {
-  @Test(arguments: ["sheet.svg", "sheet.jpg", "sheet"])
-  func `a sheet that is no PNG file is refused`(name: String) async throws {
+  @Test(arguments: ["sheet.pdf", "sheet.jpg", "sheet"])
+  func `a sheet of another kind is refused`(name: String) async throws {
     let folder = try TemporaryFolder()
     let run = await CommandRun(
       ["sheet", "-", "--locales", "en", "-o", folder.path(name)], input: inbox)
     #expect(run.status == .usage && folder.names.isEmpty)
-    #expect(run.messages.hasPrefix("error: a sheet is a .png file (found -o \(folder.path(name)))"))
+    #expect(
+      run.messages.hasPrefix(
+        "error: a sheet is a .png, .svg or .html file (found -o \(folder.path(name)))"))
   }
 
   @Test func `a language without words is told of`() async {

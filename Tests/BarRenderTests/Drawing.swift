@@ -59,8 +59,20 @@ enum Drawing {
     let measure = try FontMeasurer(fonts: .installed())
       .measure(text, style: style, limit: .infinity)
     return TextRun(
-      text: text, origin: BarPoint(x: x, y: y), advances: measure.advances, width: measure.width,
+      text: text, origin: BarPoint(x: x, y: y), glyphs: measure.glyphs, width: measure.width,
       style: style, direction: direction, magnification: magnification, color: color)
+  }
+
+  /// A line of text, as wide as San Francisco has it.
+  static func fitted(
+    _ text: String, x: Double = 4, y: Double = 22, size: Double = 17,
+    weight: FontWeight = .regular
+  ) -> TextRun {
+    let style = TextStyle(size: size, weight: weight)
+    let measure = AdvanceTable.sanFrancisco.measure(text, style: style, limit: .infinity)
+    return TextRun(
+      text: text, origin: BarPoint(x: x, y: y), glyphs: measure.glyphs, width: measure.width,
+      style: style, direction: .leftToRight, color: .black)
   }
 
   /// Everything a navigation bar has.

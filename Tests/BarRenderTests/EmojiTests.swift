@@ -51,7 +51,8 @@ private let hasEmoji = FontLibrary.installed().file(.emoji, .regular) != nil
     let style = TextStyle(size: 17, weight: .regular)
     for width in [14.0, 40] {
       let run = TextRun(
-        text: "😀", origin: BarPoint(x: 10, y: 28), advances: [width], width: width, style: style,
+        text: "😀", origin: BarPoint(x: 10, y: 28), glyphs: [GlyphPlacement(advance: width)],
+        width: width, style: style,
         direction: .leftToRight, color: .black)
       let face = try #require(
         box(try Drawing.draw(width: 80, height: 40, scale: 3, [.text(run)])))

@@ -13,7 +13,7 @@ import Testing
   private let list = Drawing.list([
     .text(
       TextRun(
-        text: "Inbox", origin: BarPoint(x: 4, y: 22), advances: [], width: 0,
+        text: "Inbox", origin: BarPoint(x: 4, y: 22), glyphs: [], width: 0,
         style: TextStyle(size: 17, weight: .regular), direction: .leftToRight, color: .black))
   ])
 

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct ScriptTests {
   private func draw(_ run: TextRun) throws -> Bitmap {
-    try Renderer(fonts: .installed(), fitting: .natural).draw(
+    try Renderer(fonts: .installed()).draw(
       Drawing.list(width: 240, height: 44, scale: 3, [.text(run)]))
   }
 
@@ -31,7 +31,7 @@ import Testing
   @Test func `a joined line is squeezed to the width layout gave, without gaps`() throws {
     var run = try Drawing.text("بسملة", x: 10, y: 28, direction: .rightToLeft)
     let natural = try #require(try draw(run).inkBox)
-    run.advances = run.advances.map { $0 * 1.3 }
+    run.glyphs = run.glyphs.map { GlyphPlacement(advance: $0.advance * 1.3) }
     run.width *= 1.3
     let wide = try draw(run)
     let box = try #require(wide.inkBox)
@@ -106,7 +106,7 @@ import Testing
     // Inter alone.
     let fonts = FontLibrary(folders: [try #require(FontLibraryTests.interFolder)])
     let run = TextRun(
-      text: "a" + text, origin: BarPoint(x: 4, y: 22), advances: [], width: 0,
+      text: "a" + text, origin: BarPoint(x: 4, y: 22), glyphs: [], width: 0,
       style: TextStyle(size: 17, weight: .regular), direction: .leftToRight, color: .black)
     #expect {
       try Renderer(fonts: fonts).draw(Drawing.list([.text(run)]))

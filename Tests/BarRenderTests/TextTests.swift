@@ -4,9 +4,9 @@ import Testing
 @testable import BarRender
 
 @Suite struct TextTests {
-  /// Draws a line three pixels a point, letters as the font has them.
+  /// Draws a line three pixels a point.
   private func draw(_ run: TextRun, width: Double = 200, height: Double = 44) throws -> Bitmap {
-    try Renderer(fonts: .installed(), fitting: .natural).draw(
+    try Renderer(fonts: .installed()).draw(
       Drawing.list(width: width, height: height, scale: 3, [.text(run)]))
   }
 
@@ -23,7 +23,7 @@ import Testing
       .measure(text, style: style, limit: .infinity)
     let ink = try #require(measure.ink)
     let run = TextRun(
-      text: text, origin: BarPoint(x: 10.25, y: 33), advances: measure.advances,
+      text: text, origin: BarPoint(x: 10.25, y: 33), glyphs: measure.glyphs,
       width: measure.width, style: style, direction: .leftToRight, color: .black)
     let box = try #require(try draw(run).inkBox)
     #expect(abs(Double(box.minX) - (10.25 + ink.minX) * 3) <= 1)
@@ -45,7 +45,7 @@ import Testing
     let measure = AdvanceTable.sanFrancisco.measure(text, style: style, limit: .infinity)
     let ink = try #require(measure.ink)
     let run = TextRun(
-      text: text, origin: BarPoint(x: 10.25, y: 33), advances: measure.advances,
+      text: text, origin: BarPoint(x: 10.25, y: 33), glyphs: measure.glyphs,
       width: measure.width, style: style, direction: .leftToRight, color: .black)
     let bitmap = try Renderer(fonts: .installed()).draw(
       Drawing.list(width: 200, height: 44, scale: 3, [.text(run)]))
@@ -59,7 +59,8 @@ import Testing
   @Test func `letters stand where the advances put them, not where the font would`() throws {
     let style = TextStyle(size: 17, weight: .regular)
     let run = TextRun(
-      text: "IIII", origin: BarPoint(x: 10, y: 30), advances: [20, 40, 20, 10], width: 90,
+      text: "IIII", origin: BarPoint(x: 10, y: 30),
+      glyphs: [20, 40, 20, 10].map { GlyphPlacement(advance: $0) }, width: 90,
       style: style, direction: .leftToRight, color: .black)
     let bitmap = try draw(run)
     let stems = (0..<bitmap.width).filter { bitmap.darkness($0, 80) > 128 }
@@ -70,7 +71,7 @@ import Testing
 
   @Test func `a line is fitted to its width when its advances add up to another`() throws {
     var run = try Drawing.text("IIII", x: 10, y: 30)
-    run.advances = [10, 10, 10, 10]
+    run.glyphs = Array(repeating: GlyphPlacement(advance: 10), count: 4)
     run.width = 80
     let bitmap = try draw(run)
     let stems = (0..<bitmap.width).filter { bitmap.darkness($0, 80) > 128 }
@@ -103,11 +104,50 @@ import Testing
   }
 
   @Test func `fitted capitals are as tall as San Francisco's`() throws {
-    let run = try Drawing.text("HHH", x: 4, y: 80, size: 100, weight: .regular)
+    let run = Drawing.fitted("HHH", x: 4, y: 80, size: 100, weight: .regular)
     let bitmap = try Drawing.draw(width: 260, height: 90, scale: 2, [.text(run)])
     let box = try #require(bitmap.inkBox)
-    let capitals = FittedFont.verticalScale(run.style) * 1472 / 2048 * 200
-    #expect(abs(Double(box.height) - capitals) <= 1)
+    #expect(abs(Double(box.height) - 0.7046 * 200) <= 1)
+  }
+
+  @Test func `a glyph stands and stretches as its placement says`() throws {
+    let style = TextStyle(size: 40, weight: .regular)
+    func box(_ glyph: GlyphPlacement) throws -> PixelRect {
+      let run = TextRun(
+        text: "H", origin: BarPoint(x: 10, y: 36), glyphs: [glyph], width: glyph.advance,
+        style: style, direction: .leftToRight, color: .black)
+      return try #require(try draw(run).inkBox)
+    }
+    let plain = try box(GlyphPlacement(advance: 40))
+    let moved = try box(GlyphPlacement(advance: 40, offset: 5))
+    #expect(moved.minX == plain.minX + 15 && moved.width == plain.width)
+    let wide = try box(GlyphPlacement(advance: 40, xScale: 1.5))
+    #expect(abs(Double(wide.width) - 1.5 * Double(plain.width)) <= 2.5)
+    #expect(wide.height == plain.height)
+    let low = try box(GlyphPlacement(advance: 40, yScale: 0.5))
+    #expect(abs(Double(low.height) - 0.5 * Double(plain.height)) <= 1)
+  }
+
+  @Test func `a list says itself which measurer its letters are placed by`() throws {
+    func scales(_ measurer: some TextMeasuring) throws -> [GlyphPlacement] {
+      let scene = BarScene(
+        device: try #require(DeviceCatalog.model("iphone-16"))
+          .device(on: SystemVersion(.iOS, 18), orientation: .portrait),
+        system: SystemVersion(.iOS, 18),
+        navigationBar: NavigationBar(items: [NavigationItem(title: "Hn")]))
+      let list = DisplayList(
+        drawing: try LaidOutScene(layingOut: scene, measuring: measurer), crop: .bar)
+      for item in list.items {
+        if case .text(let run) = item.content, item.element == "title" { return run.glyphs }
+      }
+      return []
+    }
+    let fitted = try scales(AdvanceTable.sanFrancisco)
+    #expect(fitted.count == 2 && fitted.allSatisfy { $0.yScale < 0.98 })
+    #expect(fitted.map(\.xScale) != fitted.map(\.yScale))
+    let natural = try scales(FontMeasurer(fonts: .installed()))
+    #expect(natural.count == 2)
+    #expect(natural.allSatisfy { $0.xScale == 1 && $0.yScale == 1 && $0.offset == 0 })
   }
 
   @Test func `magnification scales a line about its origin`() throws {
@@ -133,7 +173,7 @@ import Testing
     let plain = try Drawing.text("ab", x: 4, y: 22)
     var strange = plain
     strange.text = "a\u{7}b"
-    strange.advances.insert(0, at: 1)
+    strange.glyphs.insert(GlyphPlacement(advance: 0), at: 1)
     #expect(try draw(strange) == draw(plain))
   }
 

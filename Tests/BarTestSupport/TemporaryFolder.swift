@@ -20,10 +20,18 @@ package final class TemporaryFolder {
   /// The path of a file in it.
   package func path(_ name: String) -> String { "\(path)/\(name)" }
 
-  /// Writes a file and says where it is.
+  /// Writes a file and says where it is; folders on the way are made.
   package func write(_ text: String, to name: String) throws -> String {
+    try FileManager.default.createDirectory(
+      at: URL(fileURLWithPath: path(name)).deletingLastPathComponent(),
+      withIntermediateDirectories: true)
     try Data(text.utf8).write(to: URL(fileURLWithPath: path(name)))
     return path(name)
+  }
+
+  /// Lets a file be run.
+  package func makeExecutable(_ name: String) throws {
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path(name))
   }
 
   /// The bytes of a file; nil when there is none.

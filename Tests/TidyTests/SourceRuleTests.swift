@@ -117,7 +117,7 @@ struct SourceRuleTests {
       path: "Sources/BarLayout/Layout/DirectionalEdgeInsets+Direction.swift",
       allowed: ["left", "right"], because: "it turns insets"),
     Exception(
-      path: "Sources/BarLayout/Layout/BarTransition.swift",
+      path: "Sources/BarLayout/Layout/TransitionMoment.swift",
       allowed: ["left", "right"], because: "its bars have been turned"),
   ]
 
@@ -134,25 +134,7 @@ struct SourceRuleTests {
     #expect(findings.isEmpty, "\(findings.listed)")
   }
 
-  /// Where a stage may have a number of its own.
-  static let ownNumbers = [
-    Exception(
-      path: "Sources/BarLayout/DisplayList/Color.swift",
-      allowed: ["255", "16", "24", "8", "0x0000_00ff", "0xffff_ffff"],
-      because: "they are the bits and the digits of a colour's channels"),
-    Exception(
-      path: "Sources/BarLayout/DisplayList/Path+RoundedRect.swift", allowed: ["4", "3"],
-      because: "they derive the cubic that is nearest to a quarter of a circle"),
-    Exception(
-      path: "Sources/BarLayout/Resolve/ResolvedPlace+Resolve.swift", allowed: ["13"],
-      because: "it is the system from which the rule holds"),
-    Exception(
-      path: "Sources/BarLayout/Layout/Thousandths.swift",
-      allowed: ["1000", "1000.0", "100", "10", "1_000_000_000_000_000"],
-      because: "they are decimal places"),
-  ]
-
-  @Test(arguments: physicalNames + ownNumbers)
+  @Test(arguments: physicalNames)
   func `an exception is made for files that there are`(exception: Exception) {
     #expect(ProjectFile.swift(in: "Sources").contains { $0.path.hasPrefix(exception.path) })
   }
@@ -161,12 +143,11 @@ struct SourceRuleTests {
     var findings: [Finding] = []
     let folders = [
       "Resolve", "Layout", "DisplayList", "Watch/Resolve", "Watch/Layout", "OtherPlatforms/Resolve",
-      "OtherPlatforms/Layout", "Accessibility",
+      "OtherPlatforms/Layout", "Accessibility", "Annotations", "Pipeline",
     ]
     for folder in folders {
       for file in ProjectFile.swift(in: "Sources/BarLayout/\(folder)") {
-        let exception = Self.ownNumbers.first { $0.path == file.path }
-        findings += CodeRule.noNumbers(except: exception?.allowed ?? []).findings(in: [file])
+        findings += CodeRule.noNumbers().findings(in: [file])
       }
     }
     #expect(findings.isEmpty, "\(findings.listed)")

@@ -36,14 +36,14 @@ struct A11yCommand: NavbarCommand {
     case .text:
       for bar in laidOut.bars {
         for stop in bar.accessibilityElements {
-          try console.print(Console.onOneLine(stop.description) + "\n")
+          try console.printLine(stop.description)
         }
       }
     case .json:
       let stops = laidOut.bars.flatMap { bar in
         bar.accessibilityElements.map { value($0, in: bar) }
       }
-      try console.print(JSONValue.array(stops).text(expandedLevels: 1) + "\n")
+      try console.printDocument(JSONValue.array(stops).text(expandedLevels: 1) + "\n")
     }
     return .success
   }

@@ -30,7 +30,7 @@ extension Deviation {
         + "uses elsewhere, in \(SpokenWord.languages.count - 1) languages besides English. The "
         + "bar's own words are in more; English is heard in these: \(unspokenLanguages).",
       reason: "No table of them is published, and nobody listened to devices.",
-      files: ["Words/ItemName.swift", "Words/SpokenWord.swift"],
+      files: ["Strings/ItemName.swift", "Strings/SpokenWord.swift"],
       scene: "goldens/navigation-stack/renames-between-buttons.yaml"),
     Deviation(
       title: "A headset's toolbar is an iPhone's",
@@ -78,7 +78,7 @@ extension Deviation {
         + "short for its corners.",
       here: "A continuous corner goes over into a quarter of a circle as room gets scarce.",
       reason: "The jump is taken for a fault; displays and sheets have room.",
-      files: ["DisplayList/CornerCurve.swift"],
+      files: ["Paint/CornerCurve.swift"],
       scene: nil),
     Deviation(
       title: "The screen behind a sheet is a plain card",

@@ -85,7 +85,7 @@ extension Deviation {
         here: "The progress of a scene is the share of the way; fades begin and end at shares "
           + "of it.",
         reason: "No recording was found in which moments could be told apart.",
-        files: ["Layout/BarTransition.swift"],
+        files: ["Layout/TransitionMoment.swift"],
         scene: "goldens/transition/push-is-halfway.yaml"),
       Deviation(
         title: "Bold Text is a step and a half",
@@ -113,11 +113,11 @@ extension Deviation {
 
   private static let textsAndSymbols: [Deviation] = [
     Deviation(
-      title: "Widths are Inter's, fitted",
-      system: "Measures with San Francisco.",
-      here: "Widths are fitted to widths read off screens (TEXT.md); weights beyond light "
-        + "and bold keep their neighbours' widths, drawings change at once between the "
-        + "two designs.",
+      title: "Letters are Inter's, in San Francisco's advances",
+      system: "Measures and draws with San Francisco.",
+      here: "Advances and pairs of ASCII are San Francisco's as measured, accented letters "
+        + "follow; other letters are Inter's, fitted (TEXT.md). Weights below regular are as "
+        + "wide as regular, and drawings change at once between the two designs.",
       reason: "San Francisco may not be shipped. `measuredText` overrides.",
       files: ["Text/FittedFace.swift", "Text/FittedFont.swift"],
       scene: "goldens/bar/takes-known-widths.yaml"),
@@ -149,11 +149,15 @@ extension Deviation {
 
   private static let others: [Deviation] = [
     Deviation(
-      title: "Colours of a watch's bar are what the eye sees",
+      title: "Some colours of a watch's bar are what the eye sees",
       system: "Has named colours per system.",
-      here: "White, greys of iOS in the dark, and the app's accent colour.",
-      reason: "No picture with a known colour profile was found.",
-      files: ["Watch/Resolve/ResolvedWatchScene.swift", "Watch/Resolve/WatchContext+Items.swift"],
+      here:
+        "Titles, clocks, discs and rims as measured from watchOS 10 on and in watchOS 1; greys of "
+        + "iOS in the dark for what stands beside a bare chevron, white glyphs up to watchOS 11.",
+      reason:
+        "Looked for pictures of watchOS 2 to 9 with coloured titles, of bars from right to left, "
+        + "of titles that are cut and of items at the foot: none at native size was found.",
+      files: ["Watch/Metrics/WatchColorTable.swift", "Watch/Resolve/WatchContext+Items.swift"],
       scene: "goldens/watch/round-buttons-on-every-case.yaml"),
     Deviation(
       title: "A watch's large title fades half way",
@@ -164,11 +168,15 @@ extension Deviation {
       files: ["Watch/Resolve/WatchContext+Titles.swift"],
       scene: "goldens/watch/large-title-collapses.yaml"),
     Deviation(
-      title: "Macs, televisions and headsets are plausible and no more",
+      title: "Toolbars of Macs know few windows, televisions and headsets none",
       system: "Uses AppKit's toolbars, tvOS's and visionOS's own bars.",
-      here: "A bar of the platform's size with its title and buttons; nearly every number "
-        + "is chosen. A button is as wide as its `width`, but never narrower than its word.",
-      reason: "They are answered so that a scene can name any device.",
+      here:
+        "A Mac's bar has the measured places of seven windows of macOS 13 to 26; separate items "
+        + "stand as close as grouped ones. Nearly every number of tvOS and visionOS is assumed. A "
+        + "button is as wide as its `width`, but never narrower than its word.",
+      reason:
+        "Looked for windows of macOS 11 and 12, of one without a sidebar before macOS 26, of a "
+        + "dark one of macOS 26, and for bars of visionOS at native size: none was found.",
       files: [
         "OtherPlatforms/Metrics/PlatformMetricTable.swift",
         "OtherPlatforms/Layout/PlatformArrangement+Items.swift",

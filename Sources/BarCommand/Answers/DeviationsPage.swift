@@ -17,7 +17,7 @@ enum DeviationsPage {
       "nobody published. Single numbers without a source are in [METRICS.md](METRICS.md#debts); here are",
       "behaviours.", "",
       "This page is written by `\(command)`. Tests fail when",
-      "it is out of date, when a source file says that something is chosen and no line here names the file,",
+      "it is out of date, when a source file says that something is assumed and no line here names the file,",
       "and when an expectation of [CONFORMANCE.md](CONFORMANCE.md) fails that is not listed.", "",
       "## Behaviours", "",
     ]

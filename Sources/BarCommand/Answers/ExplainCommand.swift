@@ -51,7 +51,7 @@ struct ExplainCommand: NavbarCommand {
     }
     switch format {
     case .text: try console.print(explanation.text)
-    case .json: try console.print(explanation.json.text(expandedLevels: 3) + "\n")
+    case .json: try console.printDocument(explanation.json.text(expandedLevels: 3) + "\n")
     }
     return .success
   }
@@ -68,7 +68,7 @@ struct ExplainCommand: NavbarCommand {
         guard path.hasPrefix("bars[\(index)]") else { continue }
         path = "bars[0]" + path.dropFirst("bars[\(index)]".count)
       }
-      if var found = Explanation(path, study.probe, study.decisions) {
+      if var found = Explanation(path, in: study) {
         found.keyPath = keyPath
         return found
       }

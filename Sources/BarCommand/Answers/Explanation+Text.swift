@@ -60,15 +60,18 @@ extension Explanation {
     let quantity = condition.quantity
     let other = condition.otherAnswer ?? "nothing there"
     return [
-      quantity.name, NumberText.precise(quantity.value),
-      "with \(NumberText.precise(condition.otherValue)): \(other)",
+      quantity.name, NumberText.value(quantity.value, quantity.unit),
+      "with \(NumberText.value(condition.otherValue, quantity.unit)): \(other)",
       quantity.condition ?? "", evidence(of: quantity),
     ]
   }
 
   /// How a number is known.
   func evidence(of quantity: LayoutQuantity) -> String {
-    if let source = quantity.source { return "\(source.kind): \(source.text)" }
+    if let source = quantity.source {
+      let seen = quantity.cases.isEmpty ? "" : "; cases \(quantity.cases.joined(separator: ", "))"
+      return "\(source.kind): \(source.text)\(seen)"
+    }
     switch quantity.kind {
     case .scene(let place):
       switch place.origin {
@@ -122,6 +125,7 @@ extension Explanation {
             "value": .number(condition.quantity.value),
             "condition": condition.quantity.condition.map(JSONValue.string),
             "evidence": .string(evidence(of: condition.quantity)),
+            "cases": .array(condition.quantity.cases.map(JSONValue.string)),
             "tried": .number(condition.otherValue),
             "answer": condition.otherAnswer.map(JSONValue.string) ?? .null,
           ])
@@ -138,6 +142,7 @@ extension Explanation {
       "summary": .string(term.quantity.summary),
       "condition": term.quantity.condition.map(JSONValue.string),
       "evidence": .string(evidence(of: term.quantity)),
+      "cases": .array(term.quantity.cases.map(JSONValue.string)),
     ])
   }
 }

@@ -32,22 +32,35 @@ struct Explanation {
   let deviceSources: [String]
 
   /// Explains a value; nil when nothing is there.
-  init?(_ keyPath: String, _ probe: LayoutProbe, _ decisions: [LayoutDecision]) {
-    func value(_ scene: LaidOutScene) -> JSONValue? { LayoutKeyPath(scene).value(at: keyPath) }
-    guard let found = value(probe.answer) else { return nil }
+  init?(_ keyPath: String, in study: ExplainableLayout) {
+    let probe = study.probe
+    let element = Self.element(keyPath, in: probe.answer)
+    // Hundreds of layouts are asked; of each nothing but the element is put into words.
+    func value(_ scene: LaidOutScene) -> JSONValue? {
+      LayoutKeyPath(scene.showing(only: element)).value(at: keyPath)
+    }
+    guard let found = LayoutKeyPath(probe.answer).value(at: keyPath) else { return nil }
     self.keyPath = keyPath
     self.value = found
-    let element = Self.element(keyPath, in: probe.answer)
     self.element = element
-    var steps: [Step] = []
-    if let element {
-      let rule = probe.answer.rule(of: element)
-      steps.append(Step(words: rule.words, source: rule.source))
+    let property = keyPath.split(separator: ".").last.map(String.init) ?? ""
+    if let element, let look = probe.answer.lookRule(of: element, property) {
+      let settings = study.looks { value($0)?.text(expandedLevels: 0) }
+      steps =
+        [Step(words: look.words, source: look.source)]
+        + settings.map { setting in
+          Step(
+            words: "\(setting.keyPath) makes it so; without it \(setting.otherAnswer ?? "nothing")",
+            source: .derived("the scene laid out again without it"))
+        }
+    } else {
+      let rule = element.map { probe.answer.rule(of: $0) }
+      steps =
+        (rule.map { [Step(words: $0.words, source: $0.source)] } ?? [])
+        + study.decisions.filter { $0.element.isAbout(element ?? .bar) }.map {
+          Step(words: $0.words, source: $0.source)
+        }
     }
-    steps += decisions.filter { $0.element.isAbout(element ?? .bar) }.map {
-      Step(words: $0.words, source: $0.source)
-    }
-    self.steps = steps
     let sum = probe.sum { scene in
       if case .number(let number)? = value(scene) { return number }
       return nil
@@ -99,6 +112,16 @@ struct Explanation {
       let rest = path.dropFirst(name.count)
       return rest.isEmpty || rest.first == "." || rest.first == "["
     }.max { $0.description.utf8.count < $1.description.utf8.count }
+  }
+}
+
+extension LaidOutScene {
+  /// The layout without the elements of its bars but one; the whole layout for none.
+  fileprivate func showing(only id: ElementID?) -> LaidOutScene {
+    guard let id else { return self }
+    var scene = self
+    for index in scene.bars.indices { scene.bars[index].elements.removeAll { $0.id != id } }
+    return scene
   }
 }
 

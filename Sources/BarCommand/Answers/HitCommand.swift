@@ -47,7 +47,7 @@ struct HitCommand: NavbarCommand {
     switch format {
     case .text: try console.print(text(of: target, answers[found].under, in: bar))
     case .json:
-      try console.print(
+      try console.printDocument(
         value(of: target, answers[found].under, in: bar).text(expandedLevels: 1) + "\n")
     }
     return .success
@@ -63,7 +63,7 @@ struct HitCommand: NavbarCommand {
   ) -> String {
     var rows = [["answers", target.element.id.description]]
     if let spoken = spoken(target, in: bar) {
-      rows.append(["is", Console.onOneLine(spoken.description)])
+      rows.append(["is", spoken.description])
     } else if target.element.isEnabled == false {
       rows.append(["is", "disabled"])
     }
@@ -93,7 +93,7 @@ struct HitCommand: NavbarCommand {
   /// Width and height of the area a control answers in at least, in points: the last row's number,
   /// for it holds on every system.
   private static let minimum =
-    MetricTable.rows.last { $0.metric == .minimumTouchWidth }?.value ?? 0
+    MetricTable.rows.last { $0.metric == .number(.minimumTouchWidth) }?.value ?? 0
 }
 
 /// `X,Y`, as `navbar hit` takes a point.

@@ -59,7 +59,7 @@ struct MetricsCommand: NavbarCommand {
 
   func run(in console: Console) async throws(Failure) -> RunStatus {
     if markdown || deviations {
-      try console.print(markdown ? MetricsPage.text : DeviationsPage.text)
+      try console.printDocument(markdown ? MetricsPage.text : DeviationsPage.text)
       return .success
     }
     if let metric, !Self.names.contains(metric) {
@@ -77,12 +77,12 @@ struct MetricsCommand: NavbarCommand {
     }
     if let metric { rows = rows.filter { $0.row.name == metric } }
     if let metric, rows.isEmpty {
-      throw Failure(.notFound, "\(metric) has no row that holds for this bar: it is 0")
+      throw Failure(.notFound, "\(metric) has no row that holds for this bar: it is not so")
     }
     switch format {
     case .text: try console.print(text(of: rows))
     case .json:
-      try console.print(JSONValue.array(rows.map(value)).text(expandedLevels: 1) + "\n")
+      try console.printDocument(JSONValue.array(rows.map(value)).text(expandedLevels: 1) + "\n")
     }
     return .success
   }
@@ -106,8 +106,10 @@ struct MetricsCommand: NavbarCommand {
       + TextTable(
         rows: rows.map {
           [
-            $0.row.name, NumberText.precise($0.row.value), $0.bars.rawValue, $0.row.condition,
-            "\($0.row.source.kind): \($0.row.source.text)",
+            $0.row.name, NumberText.value($0.row.value, $0.row.unit), $0.bars.rawValue,
+            $0.row.condition,
+            "\($0.row.source.kind): \($0.row.source.text)"
+              + ($0.row.cases.isEmpty ? "" : "; cases \($0.row.cases.joined(separator: ", "))"),
           ]
         }
       ).text
@@ -123,6 +125,7 @@ struct MetricsCommand: NavbarCommand {
       "condition": .string(row.row.condition),
       "evidence": .string(row.row.source.kind),
       "source": .string(row.row.source.text),
+      "cases": .array(row.row.cases.map(JSONValue.string)),
       "summary": .string(row.row.summary),
     ])
   }

@@ -11,8 +11,8 @@ enum MetricsPage {
     var lines = [
       "# Metrics", "",
       "Every number that layouts use, when it applies, and how it is known. Lengths are points unless the",
-      "line says otherwise. Of the rows of a number that hold for a bar the last one counts; a number without",
-      "such a row is 0. `navbar metrics --scene SCENE` prints the rows that count for one bar, and",
+      "line says otherwise. Of the rows of a number that hold for a bar the last one counts, and every number",
+      "has one for every bar; a fact that no row states is not so. `navbar metrics --scene SCENE` prints the rows that count for one bar, and",
       "`navbar explain SCENE KEYPATH` those that made one value.", "",
       "This page is written by `\(command)`, and a test fails when it is out of date.", "",
       "| evidence | means | rows |", "| --- | --- | ---: |",
@@ -21,6 +21,7 @@ enum MetricsPage {
       ("documented", "stated by Apple, or in the source that is named"),
       ("measured", "read off a real bar; which one, and how"),
       ("derived", "worked out from measured numbers"),
+      ("second-hand", "from another toolkit or a re-implementation that follows the system"),
       ("assumed", "nobody published it: a debt, listed at the end"),
     ]
     let sources = rows.map(\.source) + MetricTable.fixedNumbers.map(\.source)
@@ -56,13 +57,13 @@ enum MetricsPage {
     ["### \(first.name)", "", first.summary + ".", ""]
       + ["| value | when | evidence | |", "| ---: | --- | --- | --- |"]
       + rows.map {
-        "| \(NumberText.precise($0.value)) | \($0.condition) | \($0.source.kind) "
-          + "| \(MarkdownCell.text($0.source.text)) |"
+        "| \(NumberText.value($0.value, $0.unit)) | \($0.condition) | \($0.source.kind) "
+          + "| \(MarkdownCell.text($0.source.text))\(MarkdownCell.cases($0.cases)) |"
       } + [""]
   }
 
   private static func debt(_ row: NumberRow, _ family: NumberFamily, _ anchor: String) -> String {
-    "| [`\(row.name)`](#\(anchor)) | \(NumberText.precise(row.value)) | \(family.bars.rawValue) "
+    "| [`\(row.name)`](#\(anchor)) | \(NumberText.value(row.value, row.unit)) | \(family.bars.rawValue) "
       + "| \(row.condition) | \(MarkdownCell.text(row.source.text)) |"
   }
 
@@ -81,6 +82,13 @@ enum MetricsPage {
 
 /// Cells of tables in Markdown.
 enum MarkdownCell {
+  /// Links to the cases that hold a number to account; each file names its source.
+  static func cases(_ cases: [String]) -> String {
+    guard !cases.isEmpty else { return "" }
+    let links = cases.map { "[\($0)](../Tests/ConformanceTests/Cases/\($0).yaml)" }
+    return " Cases: \(links.joined(separator: ", "))."
+  }
+
   /// A text that does not end its cell.
   static func text(_ text: String) -> String {
     text.split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|")

@@ -4,6 +4,12 @@ internal import BarLayout
 ///
 /// Some are shares far below a thousandth.
 enum NumberText {
+  /// The number as `precise` has it, and a fact as yes or no.
+  static func value(_ number: Double, _ unit: NumberUnit) -> String {
+    guard unit == .flag else { return precise(number) }
+    return number > 0 ? "yes" : "no"
+  }
+
   /// The number to a thousandth, or to a millionth where it is less than one: `5.333`, `0.000667`.
   static func precise(_ number: Double) -> String {
     guard abs(number) < 1, number != 0 else { return Thousandths(number).description }

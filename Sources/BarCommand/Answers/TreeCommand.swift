@@ -35,7 +35,7 @@ struct TreeCommand: NavbarCommand {
     switch format {
     case .text:
       for bar in bars {
-        if let column = bar.column { try console.print("\(column)\n") }
+        if let column = bar.column { try console.printLine("\(column)") }
         try console.print(TextTable(rows: bar.roots.flatMap { rows($0, depth: 0) }).text)
       }
     case .json:
@@ -48,7 +48,7 @@ struct TreeCommand: NavbarCommand {
             ])
           })
       ])
-      try console.print(document.text(expandedLevels: 16) + "\n")
+      try console.printDocument(document.text(expandedLevels: 16) + "\n")
     }
     return .success
   }
@@ -62,7 +62,7 @@ struct TreeCommand: NavbarCommand {
     }
     if element.isEnabled == false { notes.append("disabled") }
     if element.hasMenu { notes.append("opens a menu") }
-    if let text = element.text { notes.append("\"\(Console.onOneLine(text.text))\"") }
+    if let text = element.text { notes.append("\"\(text.text)\"") }
     let row = [
       String(repeating: "  ", count: depth) + element.id.description,
       element.frame.words, notes.joined(separator: " "),

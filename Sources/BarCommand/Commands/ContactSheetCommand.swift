@@ -1,143 +1,182 @@
 internal import ArgumentParser
 internal import BarFiles
+internal import BarGolden
 internal import BarLayout
 internal import BarRender
 internal import BarSceneFile
 
-/// `navbar sheet`: a scene in every language, side by side, and which titles are cut where.
+/// `navbar sheet`: scenes under several settings, side by side, and which titles are cut where.
 struct ContactSheetCommand: NavbarCommand {
   static let configuration = CommandConfiguration(
     commandName: "sheet",
-    abstract: "Show a scene in several languages at once, and which titles are cut.",
+    abstract: "Show scenes side by side, on several devices or in several languages.",
     discussion: """
-      Prints a line for each title and back button of each language: whole, cut, or shortened. With \
-      -o it also draws the bars under each other. `all` stands for every language that the scene has \
-      strings of.
+      Shows every scene under each value of the axes that are named, and of its own `matrix`, in the \
+      order given; the last axis varies fastest, and a row has one of each of its values. Without \
+      any axis a scene is shown in every language that it has strings of. Prints a line for each \
+      title and back button: whole, cut, or shortened; with -o it also draws them. An .html file is \
+      one page with all pictures in it.
 
         navbar sheet inbox.yaml --locales all
         navbar sheet inbox.yaml --locales en,de,ar -o sheet.png --columns 2
+        navbar sheet scenes/ --appearances light,dark -o scenes.html
+        navbar sheet inbox.yaml --devices iphone-se-3,iphone-15-pro --systems ios-17,ios-26 --frame -o sheet.svg
 
       Exit status: 0 nothing is cut, 1 something is, 65 bad scene.
       """)
 
-  @Argument(help: "Scene files; - reads the standard input stream.", completion: .sceneFiles)
+  @Argument(
+    help: "Scene files or folders; - reads the standard input stream.", completion: .sceneFiles)
   var scenes: [String]
 
   @Option(
-    help: ArgumentHelp(
-      "Languages, separated by commas; or all that the scene has strings of.",
-      valueName: "all|locales"))
-  var locales = "all"
-
-  @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("A .png file with all bars.", valueName: "out"), completion: .file())
+    help: ArgumentHelp("A .png, .svg or .html file with all pictures.", valueName: "out"),
+    completion: .file())
   var output: String?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("How many bars stand beside each other.", valueName: "number"))
-  var columns = 1
+    help: ArgumentHelp(
+      "How many pictures stand beside each other; as many as the last axis has values when left out.",
+      valueName: "number"))
+  var columns: Int?
 
   @Option(help: "Draw the bars alone, or the whole screens.")
-  var crop = Choice(Crop.bar)
+  var crop: Choice<Crop>?
 
+  @Flag(help: "Draw whole screens in plain cases.")
+  var frame = false
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Pixels per point of all pictures; the finest device's when left out.", valueName: "number"))
+  var scale: Double?
+
+  @OptionGroup(title: "Axes") var axes: AxisOptions
   @OptionGroup(title: "Options that override the scene") var overrides: SceneOptions
   @OptionGroup(title: "Text") var measuring: MeasuringOptions
 
   func validate() throws {
     try refuseSecondStream(among: scenes)
-    if !(1...100 ~= columns) {
+    if let columns, !(1...100 ~= columns) {
       throw ValidationError("--columns is a number from 1 to 100, not \(columns)")
     }
-    if localeList.isEmpty {
-      throw ValidationError("--locales is all, or languages as en,de (found \"\(locales)\")")
+    if let scale, !(0.25...8 ~= scale) {
+      throw ValidationError("--scale is a number from 0.25 to 8, not \(scale)")
     }
-    if let output, FilePath.fileExtension(of: output) != "png", FileKind(output) != .stream {
-      throw ValidationError("a sheet is a .png file (found -o \(output))")
+    if frame, crop?.value == .bar {
+      throw ValidationError("--frame draws the whole screen: leave --crop bar out")
+    }
+    if let output, ContactSheetFormat(output) == nil, FileKind(output) != .stream {
+      throw ValidationError("a sheet is a .png, .svg or .html file (found -o \(output))")
     }
   }
 
   func run(in console: Console) async throws(Failure) -> RunStatus {
     let stage = try SceneLayout(measuring)
-    var sheet = Sheet()
+    let inputs = try SceneInputs(scenes).files
+    var sheet = ContactSheetContents()
     var worst = RunStatus.success
-    for input in scenes.map(SceneInput.init) {
+    for input in inputs {
       do throws(Failure) {
-        try add(input, to: &sheet, stage, console)
+        try add(input, of: inputs.count, to: &sheet, stage, console)
       } catch {
         worst = max(worst, try console.reported(error))
       }
     }
     let rows = sheet.findings.map { [$0.name, $0.element, $0.outcome.rawValue, $0.words] }
     try console.print(TextTable(rows: rows).text)
-    if let output, !sheet.pictures.isEmpty { try draw(sheet.pictures, to: output, console) }
+    if let output, !sheet.pictures.isEmpty {
+      let writer = ContactSheetWriter(
+        format: ContactSheetFormat(output) ?? .png, columns: columns ?? sheet.naturalColumns,
+        scale: scale, fonts: measuring.fonts)
+      let bytes = try await writer.bytes(of: sheet.pictures, named: output)
+      let file = WholeFile(calls: console.files)
+      try Failure.filing { () throws(FileFailure) in try file.write(bytes, to: output) }
+    }
     let isCut = sheet.findings.contains { $0.outcome == .cut }
     return max(worst, isCut ? .notFound : .success)
   }
 
-  /// What the sheet shows.
-  private struct Sheet {
-    var findings: [LocaleFinding] = []
-    var pictures: [ContactSheetImage] = []
-  }
-
-  /// Adds a scene in every language that is asked for.
+  /// Adds a scene under every combination of the axes.
   private func add(
-    _ input: SceneInput, to sheet: inout Sheet, _ stage: SceneLayout, _ console: Console
+    _ input: SceneInput, of count: Int, to sheet: inout ContactSheetContents, _ stage: SceneLayout,
+    _ console: Console
   ) throws(Failure) {
     let bytes = try input.read(console)
-    for locale in try names(of: input, bytes: bytes, console) {
-      let setting = SceneOverride(keyPath: "locale", value: locale, name: "--locales")
-      let answer = try stage.layOut(
-        input, bytes: bytes, overrides: overrides.overrides + [setting])
-      for line in answer.warnings { console.say(line) }
-      let name = scenes.count > 1 ? "\(input.name) \(locale)" : locale
+    let matrix = try self.matrix(of: input, bytes: bytes, console)
+    var said: Set<String> = []
+    for combination in matrix.combinations {
+      let settings = combination.map { axes.override($0.axis, $0.value) }
+      let answer = try stage.layOut(input, bytes: bytes, overrides: overrides.overrides + settings)
+      for line in answer.warnings where said.insert(line).inserted { console.say(line) }
+      let words = combination.map { SceneMatrix.word($0.axis, $0.value) }
+      let name = ((count > 1 || words.isEmpty ? [input.name] : []) + words).joined(separator: " ")
       sheet.findings += LocaleFinding.all(in: answer.scene, named: name)
       sheet.pictures.append(
-        ContactSheetImage(name: name, list: DisplayList(drawing: answer.scene, crop: crop.value)))
+        ContactSheetImage(
+          name: name,
+          list: DisplayList(
+            drawing: answer.scene, crop: crop?.value ?? (frame ? .screen : .bar), frame: frame)))
     }
+    sheet.lastAxisCounts.append(matrix.lastAxisCount)
   }
 
-  private var localeList: [String] { locales.split(separator: ",").map(String.init) }
+  /// The axes of a scene: its own, and in their place those of the command line.
+  private func matrix(
+    of input: SceneInput, bytes: [UInt8], _ console: Console
+  ) throws(Failure) -> SceneMatrix {
+    let file = try SceneLayout.file(input, bytes: bytes, overrides: overrides.overrides)
+    var values = file.golden.matrix.values.merging(axes.values) { $1 }
+    for locale in axes.values[.locale] ?? [] where !Self.isKnown(locale, in: file) {
+      console.say(
+        "note: \(input.label): \(locale): neither the scene nor the table of languages has words of "
+          + "it, so others stand in")
+    }
+    if axes.wantsAllLocales, values[.locale] == nil, values.isEmpty || axes.locales != nil {
+      let own = file.scene.strings.locales
+      values[.locale] = own.isEmpty ? [file.scene.locale] : own
+    }
+    return SceneMatrix(values: values)
+  }
+
+  private static func isKnown(_ locale: String, in file: SceneFile) -> Bool {
+    (file.scene.strings.locales + SystemWord.languages)
+      .contains { language(of: $0) == language(of: locale) }
+  }
 
   /// The language of a locale without script and region: `pt` of `pt_BR`.
   private static func language(of locale: String) -> String {
     String(locale.prefix { $0 != "_" && $0 != "-" }).lowercased()
   }
+}
 
-  /// The languages that are asked for.
-  private func names(
-    of input: SceneInput, bytes: [UInt8], _ console: Console
-  ) throws(Failure) -> [String] {
-    let file = try SceneLayout.file(input, bytes: bytes, overrides: overrides.overrides)
-    let names = file.scene.strings.locales
-    guard locales == "all" else {
-      let known = Set((names + SystemWord.languages).map(Self.language(of:)))
-      for locale in localeList where !known.contains(Self.language(of: locale)) {
-        console.say(
-          "note: \(input.label): \(locale): neither the scene nor the table of languages has words of "
-            + "it, so others stand in")
-      }
-      return localeList
+/// What a sheet shows.
+struct ContactSheetContents {
+  /// What becomes of titles and back buttons.
+  var findings: [LocaleFinding] = []
+  /// The pictures, in their order.
+  var pictures: [ContactSheetImage] = []
+  /// How many values the last axis of each scene has.
+  var lastAxisCounts: [Int] = []
+
+  /// How many pictures make a row where nobody says: those of the last axis, where all scenes have
+  /// one; otherwise about as many as there are rows.
+  var naturalColumns: Int {
+    if let first = lastAxisCounts.first, first > 1, lastAxisCounts.allSatisfy({ $0 == first }) {
+      return first
     }
-    return names.isEmpty ? [file.scene.locale] : names
+    var columns = 1
+    while columns * columns < pictures.count, columns < 6 { columns += 1 }
+    return columns
   }
+}
 
-  private func draw(
-    _ pictures: [ContactSheetImage], to path: String, _ console: Console
-  ) throws(Failure) {
-    let fonts = try DrawingFonts(measuring.fonts)
-    let list = DisplayList(
-      sheet: pictures, columns: columns, measuring: AdvanceTable.sanFrancisco)
-    let bytes: [UInt8]
-    do throws(RenderError) {
-      let bitmap = try Renderer(fonts: fonts.library).draw(list)
-      bytes = try PNG.encode(bitmap, scale: list.scale, compression: .standard)
-    } catch {
-      throw Failure(error, scene: path)
-    }
-    let writer = WholeFile(calls: console.files)
-    try Failure.filing { () throws(FileFailure) in try writer.write(bytes, to: path) }
+extension SceneMatrix {
+  /// How many values the axis has that varies fastest; 1 for no axes.
+  fileprivate var lastAxisCount: Int {
+    Axis.allCases.last { values[$0]?.isEmpty == false }.flatMap { values[$0]?.count } ?? 1
   }
 }

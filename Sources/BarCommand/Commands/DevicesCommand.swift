@@ -31,7 +31,7 @@ struct DevicesCommand: NavbarCommand {
       case .text: try console.print(DeviceText.table(DeviceCatalog.all))
       case .json:
         let list = JSONValue.array(DeviceCatalog.all.map(DeviceJSON.value))
-        try console.print(list.text(expandedLevels: 1) + "\n")
+        try console.printDocument(list.text(expandedLevels: 1) + "\n")
       }
       return .success
     }
@@ -42,7 +42,7 @@ struct DevicesCommand: NavbarCommand {
     }
     switch format {
     case .text: try console.print(DeviceText.description(of: model))
-    case .json: try console.print(DeviceJSON.value(model).text(expandedLevels: 2) + "\n")
+    case .json: try console.printDocument(DeviceJSON.value(model).text(expandedLevels: 2) + "\n")
     }
     return .success
   }

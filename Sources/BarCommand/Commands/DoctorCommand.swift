@@ -54,7 +54,7 @@ struct DoctorCommand: NavbarCommand {
     if let compare { return try compareMachine(library, with: compare, console) }
     let listing = library.listing()
     switch format {
-    case .json: try console.print(MachineFingerprint(library).json)
+    case .json: try console.printDocument(MachineFingerprint(library).json)
     case .text:
       try console.print(
         TextTable(rows: [["navbar", Program.version]] + Self.libraries).text
@@ -80,7 +80,7 @@ struct DoctorCommand: NavbarCommand {
         .inputMissing, "\(path) is neither from navbar doctor --format json nor a report")
     }
     let differences = other.differences(to: MachineFingerprint(library))
-    for line in differences { try console.print("\(line)\n") }
+    for line in differences { try console.printLine(line) }
     guard differences.isEmpty else {
       console.say("\(differences.count) of what pictures depend on differ from \(path)")
       return .notFound

@@ -60,11 +60,11 @@ struct FmtCommand: NavbarCommand {
     }
     if check {
       guard formatted.isChanged else { return .success }
-      try console.print(input.label + "\n")
+      try console.printLine(input.label)
       return .notFound
     }
     guard inPlace else {
-      try console.print(formatted.text)
+      try console.printDocument(formatted.text)
       return .success
     }
     guard formatted.isChanged else { return .success }

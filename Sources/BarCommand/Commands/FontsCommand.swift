@@ -43,7 +43,7 @@ struct FontsCommand: NavbarCommand {
       try console.print(rows.isEmpty ? "" : TextTable(rows: [heading] + rows).text)
     case .json:
       let list = JSONValue.array(shown.map(value))
-      try console.print(list.text(expandedLevels: 1) + "\n")
+      try console.printDocument(list.text(expandedLevels: 1) + "\n")
     }
     return .success
   }

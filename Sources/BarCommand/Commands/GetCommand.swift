@@ -22,6 +22,10 @@ struct GetCommand: NavbarCommand {
         navbar get inbox.yaml safeArea.y
         navbar get inbox.yaml 'bars[0].barMetrics'
 
+      A text is printed as it is where the output goes to a file or another program. At a terminal, \
+      characters that would move the cursor or turn the direction of writing are spelt out, as \
+      \\u{202E}, unless --raw asks for the text itself.
+
       A path that leads nowhere exits with status 1 and names what is near.
       """)
 
@@ -33,6 +37,9 @@ struct GetCommand: NavbarCommand {
 
   @Option(name: .shortAndLong, help: "`text` prints bare words; `json` puts them into quotes.")
   var format: Format = .text
+
+  @Flag(help: "Print a text as it is at a terminal too, whatever it makes the terminal do.")
+  var raw = false
 
   @OptionGroup(title: "Options that override the scene") var overrides: SceneOptions
   @OptionGroup(title: "Text") var measuring: MeasuringOptions
@@ -47,9 +54,13 @@ struct GetCommand: NavbarCommand {
       throw LayoutKeyPath.nothing(at: keyPath, in: [paths])
     }
     if case .string(let text) = value, format == .text {
-      try console.print(text + "\n")
+      if raw || !console.isOutputTerminal {
+        try console.printDocument(text + "\n")
+      } else {
+        try console.printLine(text)
+      }
     } else {
-      try console.print(value.text(expandedLevels: 4) + "\n")
+      try console.printDocument(value.text(expandedLevels: 4) + "\n")
     }
     return .success
   }

@@ -39,7 +39,7 @@ struct InitCommand: NavbarCommand {
     let scene =
       isJSON ? SceneTemplate.json() : SceneTemplate.yaml(schema: schema ? Self.schemaName : nil)
     if file == "-" {
-      try console.print(scene)
+      try console.printDocument(scene)
       return .success
     }
     try Failure.filing { () throws(FileFailure) in try Folder.make(FilePath.folder(of: file)) }

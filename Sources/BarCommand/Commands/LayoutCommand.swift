@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import BarFiles
 internal import BarLayout
 
 /// `navbar layout`: every element of a scene's bars and where it is.
@@ -57,19 +58,26 @@ struct LayoutCommand: NavbarCommand {
       do throws(Failure) {
         guard let after else {
           let scene = try stage.layOut(input, overrides: overrides.overrides, console: console)
-          try console.print(text(of: scene, named: input.label))
+          try show(text(of: scene, named: VisibleText.spelled(input.label)), console)
           continue
         }
         for step in try stage.walk(
           input, after: after, overrides: overrides.overrides, console: console)
         {
-          try console.print(text(of: step, named: input.label))
+          try show(text(of: step, named: VisibleText.spelled(input.label)), console)
         }
       } catch {
         worst = max(worst, try console.reported(error))
       }
     }
     return worst
+  }
+
+  private func show(_ text: String, _ console: Console) throws(Failure) {
+    switch format {
+    case .text: try console.print(text)
+    case .json, .jsonl: try console.printDocument(text)
+    }
   }
 
   private func text(of step: LaidOutStep, named name: String) -> String {

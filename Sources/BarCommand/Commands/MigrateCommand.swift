@@ -52,7 +52,7 @@ struct MigrateCommand: NavbarCommand {
     } catch {
       throw Failure(error.problems)
     }
-    guard inPlace else { return try console.print(migration.text) }
+    guard inPlace else { return try console.printDocument(migration.text) }
     guard migration.isChanged else { return console.say("\(input.label) has no navigation view") }
     let writer = WholeFile(calls: console.files)
     try Failure.filing { () throws(FileFailure) in

@@ -13,9 +13,7 @@ struct RenderBatch: Sendable {
     /// The scene's bytes.
     func read() throws(Failure) -> [UInt8] {
       if let bytes { return bytes }
-      return try Failure.filing { () throws(FileFailure) in
-        try FileReading.bytes(of: job.input.argument)
-      }
+      return try job.input.readFile()
     }
   }
 
@@ -43,7 +41,12 @@ struct RenderBatch: Sendable {
     if let folder = plan.folder {
       try Failure.filing { () throws(FileFailure) in try Folder.make(folder) }
     }
-    for folder in plan.folders { Folder.sweep(folder) }
+    for folder in plan.folders {
+      if plan.folder != nil {
+        try Failure.filing { () throws(FileFailure) in try Folder.make(folder) }
+      }
+      Folder.sweep(folder)
+    }
   }
 
   /// Draws everything and says what failed.
@@ -88,7 +91,8 @@ struct RenderBatch: Sendable {
     let piece = pieces[index]
     do throws(Failure) {
       let bytes = try piece.read()
-      var drawing = try desk.draw(piece.job.input, bytes: bytes, format: piece.job.format)
+      var drawing = try desk.draw(
+        piece.job.input, bytes: bytes, format: piece.job.format, overrides: piece.job.overrides)
       if case .file(let path) = piece.job.target {
         let bytes = drawing.bytes
         try Failure.filing { () throws(FileFailure) in try writer.write(bytes, to: path) }

@@ -2,6 +2,7 @@ internal import ArgumentParser
 internal import BarFiles
 internal import BarLayout
 internal import BarRender
+internal import BarSceneFile
 
 /// `navbar render`: pictures of scenes.
 struct RenderCommand: NavbarCommand {
@@ -24,19 +25,21 @@ struct RenderCommand: NavbarCommand {
     abstract: "Draw scenes as PNG or SVG pictures.",
     discussion: """
       The extension of OUT says what is written: .png and .svg are the picture, .json the layout. With \
-      several scenes OUT is a folder, and each picture has its scene's name. A file is written \
+      several scenes OUT is a folder, and each picture has its scene's name; a folder stands for every \
+      scene in it, and a scene with a matrix is drawn under each of its combinations. A file is written \
       whole or not at all; a scene that fails leaves the others alone.
 
         navbar render inbox.yaml -o inbox.png
         navbar render inbox.yaml -o inbox.png --crop screen --appearance dark
         navbar render inbox.yaml -o inbox.svg --svg-text text
         navbar render inbox.yaml -o phone.png --frame
-        navbar render scenes/*.yaml -o pictures/
+        navbar render scenes/ -o pictures/
         navbar render inbox.yaml -o small.png --scale 1
         navbar render - -o - < inbox.yaml | open -f -a Preview
       """)
 
-  @Argument(help: "Scene files; - reads the standard input stream.", completion: .sceneFiles)
+  @Argument(
+    help: "Scene files or folders; - reads the standard input stream.", completion: .sceneFiles)
   var scenes: [String]
 
   @Option(
@@ -58,6 +61,15 @@ struct RenderCommand: NavbarCommand {
 
   @Flag(help: "Draw the distances between the bar's parts in red, in points.")
   var redlines = false
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      What to write down besides distances, with commas between them: fonts, baselines, colors, \
+      radii, and touch for the areas that answer a finger. Draws distances too.
+      """, valueName: "list"),
+    completion: .list(RedlineDetail.allCases.map(\.rawValue)))
+  var annotate: String?
 
   @Option(
     parsing: .unconditional,
@@ -89,12 +101,20 @@ struct RenderCommand: NavbarCommand {
     if frame, crop?.value == .bar {
       throw ValidationError("--frame draws the whole screen: leave --crop bar out")
     }
-    if frame, redlines {
-      throw ValidationError("--redlines measures a bar or a screen: leave --frame out")
+    if annotate != nil, annotations == nil {
+      let known = RedlineDetail.allCases.map(\.rawValue).joined(separator: ", ")
+      throw ValidationError("--annotate is a list of \(known) (found \"\(annotate ?? "")\")")
     }
     if let jobs, !(1...256 ~= jobs) {
       throw ValidationError("--jobs is a number from 1 to 256, not \(jobs)")
     }
+  }
+
+  /// What is written down besides distances; nil where a word of it is unknown.
+  private var annotations: Set<RedlineDetail>? {
+    let words = (annotate ?? "").split(separator: ",").map { RedlineDetail(rawValue: String($0)) }
+    let known = words.compactMap { $0 }
+    return known.count == words.count && !(annotate != nil && known.isEmpty) ? Set(known) : nil
   }
 
   /// An option that only pictures have, if one is given.
@@ -102,12 +122,36 @@ struct RenderCommand: NavbarCommand {
     if scale != nil { return "--scale" }
     if boxes { return "--boxes" }
     if redlines { return "--redlines" }
+    if annotate != nil { return "--annotate" }
     if frame { return "--frame" }
     return crop == nil ? nil : "--crop"
   }
 
+  /// Draws each combination of a scene's matrix where there is a folder for them; says so where
+  /// there is not.
+  private func expandMatrices(of plan: inout RenderPlan, _ console: Console) throws(Failure) {
+    if plan.folder != nil { return try plan.expand(Self.matrix) }
+    for job in plan.jobs {
+      let count = Self.matrix(of: job.input).count
+      guard count > 1 else { continue }
+      console.say(
+        "note: \(job.input.label) has a matrix of \(count) combinations; to draw them all, let -o be a "
+          + "folder, as \(job.input.name)/")
+    }
+  }
+
+  /// The matrix of a scene; none for one that cannot be read, of which drawing tells.
+  private static func matrix(of input: SceneInput) -> SceneMatrix {
+    guard !input.isStandardInput, let bytes = try? input.readFile(),
+      String(decoding: bytes, as: UTF8.self).contains("matrix"),
+      let file = try? SceneLayout.file(input, bytes: bytes, overrides: [])
+    else { return SceneMatrix() }
+    return file.golden.matrix
+  }
+
   func run(in console: Console) async throws(Failure) -> RunStatus {
-    let plan = try RenderPlan(scenes: scenes.map(SceneInput.init), output: output)
+    var plan = try RenderPlan(scenes: try SceneInputs(scenes).files, output: output)
+    try expandMatrices(of: &plan, console)
     if plan.writesPicture(to: .standardOutput), console.isOutputTerminal {
       throw Failure(.usage, "a picture is nothing to read; send it to a file or through a pipe")
     }
@@ -115,7 +159,9 @@ struct RenderCommand: NavbarCommand {
       throw Failure(.usage, "\(option) is about pictures, and \(output) is a layout: leave it out")
     }
     let settings = DrawingSettings(
-      crop: crop?.value ?? (frame ? .screen : .bar), boxes: boxes, redlines: redlines,
+      crop: crop?.value ?? (frame ? .screen : .bar), boxes: boxes,
+      redlines: redlines || annotate != nil,
+      redlineDetails: annotations ?? [],
       frame: frame, scale: scale,
       compression: compression.level, svgText: svgText.value,
       overrides: overrides.overrides,

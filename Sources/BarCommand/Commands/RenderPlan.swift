@@ -1,4 +1,6 @@
 internal import BarFiles
+internal import BarGolden
+internal import BarSceneFile
 
 #if canImport(Glibc)
   internal import Glibc
@@ -29,10 +31,12 @@ struct RenderPlan: Sendable {
     var target: Target
     /// What is written.
     var format: Format
+    /// What a combination of the scene's matrix changes.
+    var overrides: [SceneOverride] = []
   }
 
   /// The scenes, in the order they were named.
-  let jobs: [Job]
+  private(set) var jobs: [Job]
   /// A folder the files go to; nil when they go elsewhere.
   let folder: String?
 
@@ -50,7 +54,7 @@ struct RenderPlan: Sendable {
       folder = nil
       jobs = [Job(input: scenes[0], target: .standardOutput, format: .png)]
     } else if Self.isFolder(output, scenes: scenes.count) {
-      let prefix = output.hasSuffix("/") ? output : output + "/"
+      let prefix = FilePath.withSlash(output)
       folder = prefix
       jobs = scenes.map { input in
         Job(input: input, target: .file("\(prefix)\(input.name).png"), format: .png)
@@ -67,6 +71,24 @@ struct RenderPlan: Sendable {
       }
       folder = nil
       jobs = [Job(input: scenes[0], target: .file(output), format: format)]
+    }
+    try checkTargets()
+  }
+
+  /// Takes a job for each combination of a scene's matrix in the place of its one.
+  ///
+  /// - Parameter matrix: the matrix of a scene.
+  mutating func expand(_ matrix: (SceneInput) -> SceneMatrix) throws(Failure) {
+    jobs = jobs.flatMap { job -> [Job] in
+      guard case .file(let path) = job.target else { return [job] }
+      let ending = "." + FilePath.fileExtension(of: path)
+      return matrix(job.input).combinations.map { combination in
+        var job = job
+        let name = path.dropLast(ending.count) + SceneMatrix.suffix(combination) + ending
+        job.target = .file(String(name))
+        job.overrides = SceneMatrix.overrides(combination)
+        return job
+      }
     }
     try checkTargets()
   }
@@ -88,7 +110,7 @@ struct RenderPlan: Sendable {
   /// Whether the output names a folder: it ends in a slash, is one, or several scenes go to a name
   /// without an extension.
   private static func isFolder(_ output: String, scenes: Int) -> Bool {
-    if output.hasSuffix("/") || FileKind(output) == .folder { return true }
+    if output.utf8.last == UInt8(ascii: "/") || FileKind(output) == .folder { return true }
     return scenes > 1 && FilePath.fileExtension(of: output).isEmpty
   }
 
@@ -100,26 +122,30 @@ struct RenderPlan: Sendable {
   /// Names that differ in case alone count as one, since they are one on most Macs.
   private func checkTargets() throws(Failure) {
     var writers: [String: SceneInput] = [:]
+    let scenes = Set(jobs.compactMap { FileIdentity($0.input.argument) })
     for job in jobs {
       guard case .file(let path) = job.target else { continue }
       if let other = writers.updateValue(job.input, forKey: path.lowercased()) {
         throw Failure(
           .usage, "\(other.label) and \(job.input.label) would both be written to \(path)")
       }
-      for scene in jobs where FileIdentity.isSame(path, scene.input.argument) {
+      if let place = FileIdentity(path), scenes.contains(place) {
         throw Failure(.usage, "\(path) is a scene itself; writing there would lose it")
       }
     }
   }
 }
 
-/// Whether two paths lead to one file.
-private enum FileIdentity {
-  static func isSame(_ a: String, _ b: String) -> Bool {
-    var first = stat()
-    var second = stat()
-    guard unsafe stat(a, &first) == 0, unsafe stat(b, &second) == 0 else { return false }
-    return first.st_dev == second.st_dev && first.st_ino == second.st_ino
-      && first.st_mode & S_IFMT == S_IFREG
+/// Which file a path leads to; two paths may lead to one.
+private struct FileIdentity: Hashable {
+  private let device: UInt64
+  private let number: UInt64
+
+  /// Asks the file system; nil where the path leads to no file.
+  init?(_ path: String) {
+    var status = stat()
+    guard unsafe stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    device = UInt64(truncatingIfNeeded: status.st_dev)
+    number = UInt64(truncatingIfNeeded: status.st_ino)
   }
 }

@@ -10,6 +10,8 @@ struct DrawingSettings: Sendable {
   var boxes = false
   /// Whether distances are drawn in red.
   var redlines = false
+  /// What red lines say besides distances.
+  var redlineDetails: Set<RedlineDetail> = []
   /// Whether the screen stands in a case.
   var frame = false
   /// Pixels per point; nil for the device's own.
@@ -42,15 +44,19 @@ struct SceneDrawer {
       stage = SceneLayout()
     }
     renderer = fonts.map {
-      Renderer(fonts: $0.library, fitting: settings.measuresWithFont ? .natural : .fitted)
+      Renderer(fonts: $0.library)
     }
   }
 
   /// A scene's picture or layout, as the bytes of a file.
+  ///
+  /// - Parameter overrides: what is changed in this scene besides what is in all of them.
   func draw(
-    _ input: SceneInput, bytes: [UInt8], format: RenderPlan.Format
+    _ input: SceneInput, bytes: [UInt8], format: RenderPlan.Format,
+    overrides: [SceneOverride] = []
   ) throws(Failure) -> Drawing {
-    let answer = try stage.layOut(input, bytes: bytes, overrides: settings.overrides)
+    let answer = try stage.layOut(
+      input, bytes: bytes, overrides: overrides + settings.overrides)
     let bytes =
       switch format {
       case .json: Array(LayoutJSON(answer.scene).text.utf8)
@@ -65,7 +71,10 @@ struct SceneDrawer {
     guard let renderer else { throw Failure(.internalError, "\(name): no fonts were opened") }
     var list = DisplayList(
       drawing: scene, crop: settings.crop, boxes: settings.boxes, frame: settings.frame)
-    if settings.redlines { list.addRedlines(of: scene, crop: settings.crop) }
+    if settings.redlines {
+      list.addRedlines(
+        of: scene, crop: settings.crop, frame: settings.frame, details: settings.redlineDetails)
+    }
     if let scale = settings.scale {
       // Only pixels are too coarse for a hairline.
       if format == .svg { list.scale = scale } else { list.setScale(scale) }

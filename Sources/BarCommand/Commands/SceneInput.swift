@@ -6,12 +6,24 @@ internal import BarSceneFile
 struct SceneInput: Hashable, Sendable {
   /// What was written on the command line.
   let argument: String
+  /// Where it stands in the folder that was named, without its extension; nil for a scene that was
+  /// named itself.
+  var placeInFolder: String?
+
+  /// Why it is not read; nil for a scene that may be.
+  var refusal: String?
+
+  /// A scene that was named itself.
+  init(argument: String) { self.argument = argument }
 
   /// Whether the scene comes from the standard input stream.
   var isStandardInput: Bool { argument == "-" }
 
-  /// The name its files get: that of the file without its extension.
-  var name: String { isStandardInput ? "scene" : FilePath.stem(of: argument) }
+  /// The name its files get: that of the file without its extension, with the folders between it
+  /// and the one that was named.
+  var name: String {
+    placeInFolder ?? (isStandardInput ? "scene" : FilePath.stem(of: argument))
+  }
 
   /// The name that messages use.
   var label: String { isStandardInput ? "<stdin>" : argument }
@@ -21,7 +33,12 @@ struct SceneInput: Hashable, Sendable {
 
   /// Reads the bytes.
   func read(_ console: Console) throws(Failure) -> [UInt8] {
-    if isStandardInput { return try console.input() }
+    isStandardInput ? try console.input() : try readFile()
+  }
+
+  /// Reads the bytes of its file.
+  func readFile() throws(Failure) -> [UInt8] {
+    if let refusal { throw Failure(.inputMissing, "cannot read \(argument): \(refusal)") }
     return try Failure.filing { () throws(FileFailure) in try FileReading.bytes(of: argument) }
   }
 }

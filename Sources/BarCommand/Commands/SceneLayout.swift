@@ -120,9 +120,12 @@ struct ExplainableLayout {
   let probe: LayoutProbe
   /// The choices made on the way.
   let decisions: [LayoutDecision]
+  /// Which of the scene's settings of looks a value hangs on.
+  let looks: (_ value: (LaidOutScene) -> String?) -> [LookDependence]
 
   fileprivate init(_ scene: BarScene, _ measurer: some TextMeasuring) throws(SceneError) {
     probe = try LayoutProbe(scene, measuring: measurer)
+    looks = { LookDependence.all(in: scene, measuring: measurer, of: $0) }
     decisions = try LayoutDecision.all(in: scene, measuring: measurer)
   }
 }

@@ -17,7 +17,7 @@ struct SchemaCommand: NavbarCommand {
       """)
 
   func run(in console: Console) async throws(Failure) -> RunStatus {
-    try console.print(SceneSchema.json())
+    try console.printDocument(SceneSchema.json())
     return .success
   }
 }

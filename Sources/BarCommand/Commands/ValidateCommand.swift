@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import BarSceneFile
 
 /// `navbar validate`: whether scenes can be laid out.
 struct ValidateCommand: NavbarCommand {

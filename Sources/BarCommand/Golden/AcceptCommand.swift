@@ -37,6 +37,7 @@ struct AcceptCommand: NavbarCommand {
     completion: .directory)
   var folders: [String] = []
 
+  @OptionGroup var syncing: SyncOptions
   @OptionGroup var fonts: FontOptions
 
   func validate() throws {
@@ -53,7 +54,7 @@ struct AcceptCommand: NavbarCommand {
     let roots = folders.isEmpty ? [GoldenPicks.usualFolder] : folders
     let suite = try GoldenSelection.suite(of: roots.map { Workspace.path($0, console) })
     let filter = NameFilter(patterns)
-    let recorder = GoldenRecorder(mode: .changed, writer: WholeFile(calls: console.files))
+    let recorder = GoldenRecorder(mode: .changed, writer: syncing.writer(console))
     var status = RunStatus.success
     let written: [String]
     if from.isEmpty {
@@ -61,7 +62,7 @@ struct AcceptCommand: NavbarCommand {
     } else {
       (written, status) = try takeOver(suite, filter, recorder, console)
     }
-    for path in written { try console.print("wrote \(path)\n") }
+    for path in written { try console.printLine("wrote \(path)") }
     console.say("\(written.count == 1 ? "1 file" : "\(written.count) files") written")
     return status
   }
@@ -133,7 +134,7 @@ struct AcceptCommand: NavbarCommand {
 enum Workspace {
   /// A path that starts in the person's folder rather than in Bazel's.
   static func path(_ path: String, _ console: Console) -> String {
-    guard !path.hasPrefix("/"), let root = console.variable("BUILD_WORKSPACE_DIRECTORY"),
+    guard !FilePath.isAbsolute(path), let root = console.variable("BUILD_WORKSPACE_DIRECTORY"),
       !root.isEmpty
     else { return path }
     return "\(root)/\(path)"

@@ -24,7 +24,7 @@ struct GitChanges: Sendable {
     self.revision = revision
     var paths: [String: Set<String>] = [:]
     for root in roots {
-      let folder = root.count > 1 && root.hasSuffix("/") ? String(root.dropLast()) : root
+      let folder = FilePath.withoutSlash(root)
       let known = try Self.git(
         folder, ["diff", "--name-only", "-z", "--relative", revision, "--", "."])
       let unknown = try Self.git(

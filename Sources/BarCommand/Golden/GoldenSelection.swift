@@ -12,9 +12,10 @@ struct GoldenSelection: Sendable {
 
   /// Reads the folders.
   init(
-    roots: [String], picks: GoldenPicks, extraFilter: String? = nil, console: Console
+    roots: [String], picks: GoldenPicks, extraFilter: String? = nil, followsLinks: Bool = false,
+    console: Console
   ) throws(Failure) {
-    suite = try Self.suite(of: roots)
+    suite = try Self.suite(of: roots, followsLinks: followsLinks)
     filter = NameFilter(picks.filter + [extraFilter].compactMap { $0 })
     changed = try picks.changedSince.map { revision throws(Failure) in
       try GitChanges(since: revision, in: roots)
@@ -28,7 +29,9 @@ struct GoldenSelection: Sendable {
   }
 
   /// Everything in some folders.
-  static func suite(of roots: [String]) throws(Failure) -> GoldenSuite {
+  static func suite(
+    of roots: [String], followsLinks: Bool = false
+  ) throws(Failure) -> GoldenSuite {
     for root in roots {
       switch FileKind(root) {
       case .folder: continue
@@ -39,7 +42,9 @@ struct GoldenSelection: Sendable {
           "\(root) is a file (accepted: a folder of scenes; --filter picks some of its goldens)")
       }
     }
-    return try Failure.filing { () throws(FileFailure) in try GoldenSuite(folders: roots) }
+    return try Failure.filing { () throws(FileFailure) in
+      try GoldenSuite(folders: roots, followsLinks: followsLinks)
+    }
   }
 
   /// The goldens that can be compared.

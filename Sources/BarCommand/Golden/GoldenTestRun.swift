@@ -8,14 +8,21 @@ struct GoldenTestRun {
   let shard: Shard
   /// How pictures are drawn.
   let fonts: GoldenFonts
+  /// Whether the files of goldens that fail are kept for a report.
+  let keepsEvidence: Bool
 
   /// Compares, and reports.
   func report(workers: Int) async -> GoldenReport {
     let cases = selection.cases.filter { shard.takes($0.name) }
     let queue = GoldenQueue(cases: cases, workers: workers, makeChecker: fonts.makeChecker)
-    var results = await queue.each { checker, golden in checker.check(golden).result }
+    let keepsEvidence = keepsEvidence
+    var results = await queue.each { checker, golden in
+      checker.check(golden, keepsEvidence: keepsEvidence).result
+    }
     results += selection.badScenes.filter { shard.takes($0.name) }.map { scene in
-      GoldenResult(name: scene.name, scene: scene.name, outcome: .badScene, notes: scene.lines)
+      GoldenResult(
+        name: scene.name, scene: scene.scene, line: scene.line,
+        outcome: scene.isUnreadable ? .unreadable : .badScene, notes: scene.lines)
     }
     let checker = GoldenChecker(pictures: nil)
     results += selection.relations.filter { shard.takes($0.name) }.map { relation in
@@ -46,5 +53,12 @@ extension GoldenResult.Outcome {
     case .unreadable: .inputMissing
     case .unavailable: .unavailable
     }
+  }
+}
+
+extension Failure {
+  /// What is wrong with something in a folder of goldens.
+  init(_ scene: GoldenSuite.BadScene) {
+    self.init(status: scene.isUnreadable ? .inputMissing : .badScene, lines: scene.lines)
   }
 }

@@ -23,6 +23,8 @@ struct RecordCommand: NavbarCommand {
 
   @OptionGroup var options: GoldenOptions
 
+  @OptionGroup var syncing: SyncOptions
+
   @Option(help: "What to write.")
   var record = Choice(RecordMode.missing)
 
@@ -34,7 +36,7 @@ struct RecordCommand: NavbarCommand {
     let selection = try GoldenSelection(
       roots: options.roots, picks: options.picks, console: console)
     let fonts = try GoldenFonts(options.picks.fonts, for: selection.suite)
-    let recorder = GoldenRecorder(mode: mode, writer: WholeFile(calls: console.files))
+    let recorder = GoldenRecorder(mode: mode, writer: syncing.writer(console))
     if mode != .never { recorder.removeLeftovers(of: selection.suite) }
     let queue = GoldenQueue(
       cases: selection.cases, workers: options.picks.workers, makeChecker: fonts.makeChecker)
@@ -48,16 +50,16 @@ struct RecordCommand: NavbarCommand {
   ) throws(Failure) -> RunStatus {
     var status = RunStatus.success
     for one in recorded {
-      for path in one.written { try console.print("wrote \(path)\n") }
+      for path in one.written { try console.printLine("wrote \(path)") }
       if let failure = one.failure {
         status = max(status, try console.reported(Failure(failure)))
       } else if one.stillFails {
-        try console.print(one.result.lines.joined(separator: "\n") + "\n")
+        for line in one.result.lines { try console.printLine(line) }
         status = max(status, one.result.outcome.status)
       }
     }
     for scene in selection.badScenes {
-      status = max(status, try console.reported(Failure(status: .badScene, lines: scene.lines)))
+      status = max(status, try console.reported(Failure(scene)))
     }
     let written = recorded.reduce(0) { $0 + $1.written.count }
     let open = recorded.count(where: \.stillFails)

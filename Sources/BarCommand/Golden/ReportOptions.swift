@@ -24,6 +24,9 @@ struct ReportOptions: ParsableArguments {
     completion: .file())
   var junit: String?
 
+  /// Whether a report is written that holds the files of what fails.
+  var keepsEvidence: Bool { report != nil || html != nil || json != nil }
+
   @Flag(
     inversion: .prefixedNo,
     help: "Print annotations for GitHub; on by default where GITHUB_ACTIONS is set.")

@@ -18,7 +18,7 @@ struct ReportWriter {
   /// - Parameter path: a scene's path from where the command runs, for GitHub.
   func write(_ report: GoldenReport, path: (GoldenResult) -> String) throws(Failure) {
     for folder in [options.report, bazel.outputFolder].compactMap({ $0 }) {
-      try write(report, into: folder.hasSuffix("/") ? String(folder.dropLast()) : folder)
+      try write(report, into: FilePath.withoutSlash(folder))
     }
     if let file = options.html { try write(report.html, to: file) }
     if let file = options.json { try write(report.json, to: file) }
@@ -27,22 +27,31 @@ struct ReportWriter {
     }
     let isOnGitHub = console.variable("GITHUB_ACTIONS") == "true"
     if options.github ?? isOnGitHub {
-      try console.print(report.annotations(path: path))
+      try console.printDocument(report.annotations(path: path))
     }
     if isOnGitHub, let file = console.variable("GITHUB_STEP_SUMMARY"), !file.isEmpty {
       let before = FileKind(file) == .none ? [] : try read(file)
-      try write(String(decoding: before, as: UTF8.self) + report.stepSummary, to: file)
+      try Failure.filing { () throws(FileFailure) in
+        try WholeFile(calls: console.files).write(
+          before + Array(report.stepSummary.utf8), to: file)
+      }
     }
   }
 
   /// Writes a report's folder.
   private func write(_ report: GoldenReport, into folder: String) throws(Failure) {
     try Failure.filing { () throws(FileFailure) in try Folder.make(folder) }
-    for file in report.failures.flatMap(\.files) {
-      let path = "\(folder)/\(Self.filesFolder)/\(file.path)"
-      try Failure.filing { () throws(FileFailure) in
-        try Folder.make(FilePath.folder(of: path))
-        try WholeFile(calls: console.files).write(file.bytes, to: path)
+    var names: Set<String> = []
+    for result in report.failures {
+      for file in result.files {
+        guard names.insert(file.path.lowercased()).inserted else {
+          throw Failure(
+            .inputMissing, "two goldens of the report would share the file \(file.path)")
+        }
+        try Failure.filing { () throws(FileFailure) in
+          try WholeFile(calls: console.files).write(
+            file.bytes, to: "\(Self.filesFolder)/\(file.path)", in: folder, makes: true)
+        }
       }
     }
     try write(report.html, to: "\(folder)/report.html")

@@ -21,6 +21,7 @@ struct ReviewCommand: NavbarCommand {
       """)
 
   @OptionGroup var options: GoldenOptions
+  @OptionGroup var syncing: SyncOptions
 
   func run(in console: Console) async throws(Failure) -> RunStatus {
     guard console.isOutputTerminal else {
@@ -36,7 +37,7 @@ struct ReviewCommand: NavbarCommand {
     let results = await queue.each { checker, golden in checker.check(golden).result }
     var review = Review(
       console: console, checker: fonts.makeChecker(),
-      recorder: GoldenRecorder(mode: .changed, writer: WholeFile(calls: console.files)))
+      recorder: GoldenRecorder(mode: .changed, writer: syncing.writer(console)))
     let open = zip(selection.cases, results).filter { !$0.1.outcome.passes }
     for (index, (golden, result)) in open.enumerated() {
       guard try review.ask(about: golden, result, place: "\(index + 1) of \(open.count)") else {
@@ -70,7 +71,8 @@ struct Review {
   mutating func ask(
     about golden: GoldenCase, _ result: GoldenResult, place: String
   ) throws(Failure) -> Bool {
-    try console.print("\n\(result.lines.joined(separator: "\n"))\n")
+    try console.print("\n")
+    for line in result.lines { try console.printLine(line) }
     try showPictures(of: result)
     while true {
       try console.print("\(place)  [a]ccept  [r]eject  [s]kip  [q]uit ")
@@ -94,7 +96,7 @@ struct Review {
   private mutating func accept(_ golden: GoldenCase) throws(Failure) {
     let recorded = recorder.record(golden, with: checker)
     if let failure = recorded.failure { throw Failure(failure) }
-    for path in recorded.written { try console.print("wrote \(path)\n") }
+    for path in recorded.written { try console.printLine("wrote \(path)") }
     if recorded.stillFails {
       try console.print("cannot be accepted: \(recorded.result.outcome.words)\n")
     } else {
@@ -111,7 +113,9 @@ struct Review {
     ]
     for case (let name, let png?) in pictures {
       let signs = terminal.signs(for: png) { try? Picture(decoding: $0) }
-      try console.print("\(name)\n\(signs)")
+      try console.print("\(name)\n")
+      // A picture's signs are the program's own: base 64 or sixels between commands of the terminal.
+      try console.printDocument(signs)
     }
   }
 
@@ -119,7 +123,7 @@ struct Review {
   func finish(open: Int, badScenes: [GoldenSuite.BadScene]) throws(Failure) -> RunStatus {
     var status = accepted == open ? RunStatus.success : .notFound
     for scene in badScenes {
-      status = max(status, try console.reported(Failure(status: .badScene, lines: scene.lines)))
+      status = max(status, try console.reported(Failure(scene)))
     }
     let skipped = open - accepted - rejected
     console.say("\(accepted) accepted, \(rejected) rejected, \(skipped) left")

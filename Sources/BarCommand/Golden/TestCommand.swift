@@ -36,6 +36,11 @@ struct TestCommand: NavbarCommand {
   @Option(help: "What to do about golden files that belong to no scene.")
   var unreferenced: Unreferenced = .fail
 
+  @Flag(
+    help: ArgumentHelp(
+      "Follow links in the folder, where they are your own, as Bazel's: others may lead anywhere."))
+  var followLinks = false
+
   @OptionGroup(title: "Reports") var reports: ReportOptions
 
   func validate() throws {
@@ -45,35 +50,27 @@ struct TestCommand: NavbarCommand {
   }
 
   func run(in console: Console) async throws(Failure) -> RunStatus {
+    if unreferenced == .delete, RecordMode.isUnattended(console.variable) {
+      throw Failure(.usage, "CI is set: goldens are deleted by people, not by machines")
+    }
     let bazel = BazelProtocol(console.variable)
     try bazel.announce(with: WholeFile(calls: console.files))
     let asked = try bazel.shard()
     let share = shard.flatMap { Shard($0) } ?? asked ?? .whole
     let selection = try GoldenSelection(
-      roots: options.roots, picks: options.picks, extraFilter: bazel.filter, console: console)
+      roots: options.roots, picks: options.picks, extraFilter: bazel.filter,
+      followsLinks: followLinks, console: console)
     let fonts = try GoldenFonts(options.picks.fonts, for: selection.suite)
-    let run = GoldenTestRun(selection: selection, shard: share, fonts: fonts)
+    let keepsEvidence = reports.keepsEvidence || bazel.outputFolder != nil
+    let run = GoldenTestRun(
+      selection: selection, shard: share, fonts: fonts, keepsEvidence: keepsEvidence)
     let report = await run.report(workers: options.picks.workers)
     try console.print(report.text)
-    if unreferenced == .delete { try delete(selection.suite.orphans, console) }
+    let removal = OrphanRemoval(suite: selection.suite, console: console)
+    let removed = unreferenced == .delete ? try removal.run() : .success
     let writer = ReportWriter(options: reports, bazel: bazel, console: console)
-    let roots = options.roots
-    try writer.write(report) { result in
-      let owner = selection.suite.cases.first { $0.name == result.name }
-      return owner?.sceneFile ?? (roots.count == 1 ? "\(roots[0])/\(result.scene)" : result.scene)
-    }
-    return report.status(orphansFail: unreferenced == .fail)
-  }
-
-  private func delete(
-    _ orphans: [GoldenSuite.Orphan], _ console: Console
-  ) throws(Failure) {
-    guard !RecordMode.isUnattended(console.variable) else {
-      throw Failure(.usage, "CI is set: goldens are deleted by people, not by machines")
-    }
-    for orphan in orphans {
-      console.files.unlink(orphan.path)
-      console.say("deleted \(orphan.path)")
-    }
+    let files = selection.suite.files
+    try writer.write(report) { files[$0.name] ?? $0.scene }
+    return max(removed, report.status(orphansFail: unreferenced == .fail))
   }
 }

@@ -92,7 +92,10 @@ struct LintCommand: NavbarCommand {
       linter: linter, overrides: overrides.overrides, fixes: fix, console: console)
     let inputs = try SceneInputs(scenes)
     let report = try run.report(on: inputs.files)
-    try console.print(report.text(format))
+    switch format {
+    case .human: try console.print(report.text(format))
+    case .json, .sarif, .junit, .github: try console.printDocument(report.text(format))
+    }
     for line in report.closing { console.say(line) }
     for entry in linter.baseline.gone(from: report.scenes) {
       console.say(

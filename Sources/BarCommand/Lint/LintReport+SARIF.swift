@@ -1,3 +1,4 @@
+internal import BarFiles
 internal import BarLint
 internal import BarSceneFile
 
@@ -96,7 +97,7 @@ extension Finding.Suppression {
 /// A file's place; the path as a relative or absolute reference of RFC 3986.
 private func location(_ file: String) -> JSONValue {
   var uri = ""
-  for byte in (file.hasPrefix("./") ? String(file.dropFirst(2)) : file).utf8 {
+  for byte in (FilePath.starts(file, with: "./") ? file.utf8.dropFirst(2) : file.utf8[...]) {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
@@ -107,5 +108,5 @@ private func location(_ file: String) -> JSONValue {
       uri += "%" + (digits.count == 1 ? "0" : "") + digits
     }
   }
-  return .members(["uri": .string(file.hasPrefix("/") ? "file://\(uri)" : uri)])
+  return .members(["uri": .string(FilePath.isAbsolute(file) ? "file://\(uri)" : uri)])
 }

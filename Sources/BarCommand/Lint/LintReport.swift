@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import BarFiles
 internal import BarGolden
 internal import BarLint
 internal import BarSceneFile
@@ -69,8 +70,8 @@ struct LintReport {
   /// A line a finding, as compilers write them.
   private var human: String {
     open.map { finding in
-      "\(Self.onOneLine(finding.file)):\(finding.place.line):\(finding.place.column): "
-        + "\(finding.severity.rawValue): \(Self.onOneLine(finding.message)) "
+      "\(VisibleText.spelled(finding.file)):\(finding.place.line):\(finding.place.column): "
+        + "\(finding.severity.rawValue): \(VisibleText.spelled(finding.message)) "
         + "[\(finding.rule.rawValue)]\n"
     }.joined()
   }
@@ -83,18 +84,5 @@ struct LintReport {
       return "::\(level) file=\(file),line=\(finding.place.line),col=\(finding.place.column),"
         + "title=\(finding.rule.rawValue)::\(GitHubText.message(finding.message))\n"
     }.joined()
-  }
-
-  /// A text that neither ends a line nor moves a terminal's cursor.
-  private static func onOneLine(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar.value {
-      case 0...0x1F, 0x7F...0x9F, 0x2028, 0x2029:
-        result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
   }
 }

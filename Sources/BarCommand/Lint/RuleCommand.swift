@@ -29,7 +29,7 @@ struct RuleCommand: NavbarCommand {
 
   func run(in console: Console) async throws(Failure) -> RunStatus {
     if markdown {
-      try console.print(RulePage.markdown)
+      try console.printDocument(RulePage.markdown)
       return .success
     }
     guard let rule else {
@@ -41,7 +41,7 @@ struct RuleCommand: NavbarCommand {
       let names = LintRuleID.allCases.map(\.rawValue)
       throw Failure(.notFound, "no rule \(rule)\(NearestNames(names: names).question(rule))")
     }
-    try console.print(RulePage.text(of: Rule.named(id)))
+    try console.printDocument(RulePage.text(of: Rule.named(id)))
     return .success
   }
 }

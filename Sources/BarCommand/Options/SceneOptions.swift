@@ -11,9 +11,13 @@ struct SceneOptions: ParsableArguments {
   var device: String?
 
   @Option(
-    help: ArgumentHelp("The system, as ios-17 or ios-26.", valueName: "system"),
+    name: .customLong("system"),
+    help: ArgumentHelp("The system, as ios-17 or ios-27.", valueName: "system"),
     completion: .systems)
-  var system: String?
+  var systems: [String] = []
+
+  /// The system; of several the last one counts.
+  var system: String? { systems.last }
 
   @Option(help: "Which way up the device is held.")
   var orientation: Choice<Orientation>?

@@ -16,7 +16,7 @@ enum DeviceJSON {
       "isRegularWidthInLandscape": .boolean(model.isRegularWidthInLandscape),
       "insets": .array(model.insets.map { insets($0, canTurn: model.canTurn) }),
       "sources": .array(model.sources.map(JSONValue.string)),
-      "chosen": model.chosen.isEmpty ? nil : .array(model.chosen.map(JSONValue.string)),
+      "assumed": model.assumed.isEmpty ? nil : .array(model.assumed.map(JSONValue.string)),
     ])
   }
 

@@ -34,7 +34,7 @@ enum DeviceText {
       }
     }
     rows += model.sources.map { ["source", $0] }
-    rows += model.chosen.map { ["chosen", $0] }
+    rows += model.assumed.map { ["assumed", $0] }
     return TextTable(rows: rows).text
   }
 

@@ -1,3 +1,4 @@
+internal import BarFiles
 internal import BarLayout
 
 /// A JSON document whose keys keep their order.
@@ -105,6 +106,7 @@ private struct JSONWriter {
 
   private mutating func writeQuoted(_ string: String) {
     text += "\""
+    var before: Unicode.Scalar = " "
     for scalar in string.unicodeScalars {
       switch scalar {
       case "\"": text += "\\\""
@@ -112,11 +114,16 @@ private struct JSONWriter {
       case "\n": text += "\\n"
       case "\r": text += "\\r"
       case "\t": text += "\\t"
-      case "\u{0}"..."\u{1F}", "\u{7F}", "\u{2028}", "\u{2029}":
-        let digits = String(scalar.value, radix: 16)
-        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: text.unicodeScalars.append(scalar)
+      case "#" where before == "#": text += JSONText.code(scalar)
+      default:
+        // What a terminal or a machine that reads along would obey: see VisibleText.
+        if VisibleText.isHidden(scalar) {
+          text += JSONText.code(scalar)
+        } else {
+          text.unicodeScalars.append(scalar)
+        }
       }
+      before = scalar
     }
     text += "\""
   }

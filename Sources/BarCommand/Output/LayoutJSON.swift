@@ -127,7 +127,7 @@ struct LayoutJSON {
   }
 
   /// What a window shows and is called; a key is left out where there is no such place.
-  private static func window(_ window: LaidOutWindow) -> JSONValue {
+  private static func window(_ window: ResolvedWindow) -> JSONValue {
     .members([
       "title": window.title.map(JSONValue.string) ?? .null,
       "subtitle": window.subtitle.map(JSONValue.string),

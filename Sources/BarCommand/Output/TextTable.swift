@@ -1,7 +1,14 @@
+internal import BarFiles
+
 /// Words in columns, two spaces apart; the last column is as long as it likes.
 struct TextTable {
   /// The rows; all have the same number of words.
-  var rows: [[String]]
+  let rows: [[String]]
+
+  /// A table; words that strangers wrote are shown as `VisibleText` says.
+  init(rows: [[String]]) {
+    self.rows = rows.map { $0.map(VisibleText.spelled) }
+  }
 
   /// The table, a line a row.
   var text: String {

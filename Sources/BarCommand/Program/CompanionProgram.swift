@@ -1,3 +1,5 @@
+internal import BarFiles
+
 #if canImport(Glibc)
   internal import Glibc
 #elseif canImport(Musl)
@@ -10,45 +12,36 @@
 struct CompanionProgram {
   /// What it is called.
   let name: String
+  /// What it does, to be put after its name: "reads the sources of apps".
+  let purpose: String
   /// What builds it, from the folder of the sources.
   let script: String
 
   /// Reads the sources of apps, and dumps of running ones.
-  static let reader = CompanionProgram(name: "navbar-import", script: "script/import")
+  static let reader = CompanionProgram(
+    name: "navbar-import", purpose: "reads the sources of apps", script: "script/import")
 
-  /// Becomes the companion, with these arguments.
+  /// Shows scenes on a live page.
+  static let studio = CompanionProgram(
+    name: "navbar-serve", purpose: "shows scenes on a live page", script: "script/studio")
+
+  /// Becomes the companion, so that signals and the exit status are its own.
   ///
-  /// - Throws: `Failure` where it is nowhere; otherwise this process goes on as the other program.
+  /// - Throws: `Failure` where it is nowhere or cannot be started; otherwise this process goes on as
+  ///   the other program.
   func run(_ arguments: [String], in console: Console) throws(Failure) -> RunStatus {
-    guard let path = path(in: console) else {
+    let search = ProgramSearch(
+      beside: ProgramSearch.ownPath.map(FilePath.folder(of:)), path: console.variable("PATH"))
+    guard let path = search.find(name) else {
       throw Failure(
         .unavailable,
-        "\(name) is missing: it reads the sources of apps (build it with \(script), and put it "
-          + "beside navbar or on PATH)")
+        "\(name) is neither beside navbar nor on PATH: it \(purpose) "
+          + "(\(script) builds it where navbar's sources are)")
     }
-    var words = unsafe ([path] + arguments).map { word in unsafe strdup(word) }
-    unsafe words.append(nil)
-    _ = unsafe execv(path, words)
-    for unsafeword in unsafe words { unsafe free(word) }
-    throw Failure(.unavailable, "cannot start \(path)")
-  }
-
-  /// Where the companion is: beside this program, or in a folder of `PATH`; nil for nowhere.
-  func path(in console: Console) -> String? {
-    var folders: [Substring] = []
-    if let own = Self.ownFolder { folders.append(own[...]) }
-    folders += (console.variable("PATH") ?? "").split(separator: ":")
-    return folders.map { "\($0)/\(name)" }.first { unsafe access($0, X_OK) == 0 }
-  }
-
-  /// The folder of this program; nil where the system does not tell.
-  private static var ownFolder: String? {
-    guard let first = CommandLine.arguments.first else { return nil }
-    guard let path = unsafe realpath("/proc/self/exe", nil) ?? realpath(first, nil) else {
-      return nil
-    }
-    defer { unsafe free(path) }
-    let text = unsafe String(cString: path)
-    return text.lastIndex(of: "/").map { String(text[..<$0]) }
+    var words = unsafe ([path] + arguments).map { unsafe strdup($0) } + [nil]
+    unsafe execv(path, &words)
+    let reason = SystemError(number: errno).description
+    unsafe words.forEach { unsafe free($0) }
+    throw Failure(.unavailable, "cannot start \(path): \(reason)")
   }
 }

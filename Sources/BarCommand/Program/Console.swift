@@ -21,28 +21,28 @@ struct Console {
   /// What files are written with.
   var files = FileCalls.system
 
-  /// Writes a text to the standard output stream.
+  /// Writes a text for people to the standard output stream; whatever strangers wrote into it is
+  /// shown as `VisibleText` says.
+  ///
+  /// What may hold ends of lines has to be spelt before it is made part of the text.
   func print(_ text: String) throws(Failure) {
+    try output(Array(VisibleText.spelledLines(text).utf8))
+  }
+
+  /// Writes a line to the standard output stream, whatever is in it.
+  func printLine(_ line: String) throws(Failure) {
+    try output(Array((VisibleText.spelled(line) + "\n").utf8))
+  }
+
+  /// Writes a document to the standard output stream as it is: JSON and XML, whose writers spell
+  /// out what nobody may obey in their own way, a scene's text, pages of the program's own.
+  func printDocument(_ text: String) throws(Failure) {
     try output(Array(text.utf8))
   }
 
   /// Says a line on the standard error stream, its `error:` or `warning:` in colour for a person.
   func say(_ line: String) {
-    message(Emphasis(isOn: usesColor).applied(to: Self.onOneLine(line)) + "\n")
-  }
-
-  /// The line with its control characters spelt out: file names may hold any, and a message neither
-  /// breaks a line nor moves a terminal's cursor.
-  static func onOneLine(_ line: String) -> String {
-    var result = ""
-    for scalar in line.unicodeScalars {
-      switch scalar.value {
-      case 0...0x1F, 0x7F...0x9F:
-        result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
+    message(Emphasis(isOn: usesColor).applied(to: VisibleText.spelled(line)) + "\n")
   }
 
   /// Whether messages are coloured. `NO_COLOR` wins over everything: https://no-color.org

@@ -12,6 +12,10 @@ public enum Program {
   /// - Returns: the status to end the process with.
   public static func main() async -> Int32 {
     Console.prepareProcess()
+    if let shortage = SystemGrants.shortage() {
+      for line in shortage.lines { Console.system().say(line) }
+      return shortage.status.rawValue
+    }
     let arguments = Array(CommandLine.arguments.dropFirst())
     return await run(arguments, console: .system()).rawValue
   }
@@ -82,7 +86,7 @@ public enum Program {
         status: .usage,
         lines: message.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
     }
-    try console.print(text + "\n")
+    try console.printDocument(text + "\n")
     return .success
   }
 

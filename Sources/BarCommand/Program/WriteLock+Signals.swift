@@ -43,9 +43,9 @@ extension FileCalls {
   /// The machine's calls; from the first file on that is made, signals wait until it is whole.
   static let careful: FileCalls = {
     var calls = system
-    calls.create = { path throws(SystemError) in
+    calls.create = { place throws(SystemError) in
       _ = WriteLock.signalsWait
-      return try system.create(path)
+      return try system.create(place)
     }
     return calls
   }()

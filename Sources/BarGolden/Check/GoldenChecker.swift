@@ -20,23 +20,25 @@ package struct GoldenChecker {
   /// Lays a golden's scene out.
   package func layOut(_ golden: GoldenCase) -> Result<LaidOutScene, SceneLines> {
     do throws(FileFailure) {
-      let bytes = try FileReading.bytes(of: golden.sceneFile)
+      guard
+        let bytes = try golden.reader.upToLimit(golden.scenePath, FileReading.sceneLimit)
+      else { throw FileFailure(.cannotRead, "cannot read \(golden.sceneFile): it is gone") }
       let source = SceneSource(
         name: golden.sceneFile, bytes: bytes, folder: FilePath.folder(of: golden.sceneFile))
       let file: SceneFile
       do throws(SceneProblems) {
         file = try SceneFile(source, overrides: golden.overrides)
       } catch {
-        return .failure(SceneLines(lines: error.problems.map(\.description)))
+        return .failure(SceneLines(error.problems))
       }
       do throws(SceneError) {
         let measurer = AdvanceTable.sanFrancisco
         return .success(try LaidOutScene(layingOut: file.scene, measuring: measurer))
       } catch {
-        return .failure(SceneLines(lines: [file.problem(error).description]))
+        return .failure(SceneLines([file.problem(error)]))
       }
     } catch {
-      return .failure(SceneLines(lines: ["error: \(error.message)"]))
+      return .failure(SceneLines(lines: ["error: \(error.message)"], isUnreadable: true))
     }
   }
 
@@ -48,7 +50,8 @@ package struct GoldenChecker {
     case .failure(let failure):
       return CheckedGolden(
         result: GoldenResult(
-          name: golden.name, scene: golden.scenePath, outcome: .badScene, notes: failure.lines),
+          name: golden.name, scene: golden.scenePath, line: failure.line,
+          outcome: failure.isUnreadable ? .unreadable : .badScene, notes: failure.lines),
         actual: nil)
     case .success(let scene): return check(golden, scene, keepsEvidence: keepsEvidence)
     }
@@ -73,6 +76,18 @@ package struct GoldenChecker {
 package struct SceneLines: Error, Hashable {
   /// The lines.
   package var lines: [String]
+  /// The line of the scene that the first of them is about; nil where none is.
+  package var line: Int?
+  /// Whether the scene's file cannot be read at all.
+  package var isUnreadable = false
+}
+
+extension SceneLines {
+  /// What the reader of scenes says; the line is that of the first error.
+  init(_ problems: [SceneProblem]) {
+    let first = problems.first { $0.severity == .error && !$0.isOfOption }
+    self.init(lines: problems.map(\.description), line: first?.line)
+  }
 }
 
 /// A golden that was compared, and what its files would be now.

@@ -46,6 +46,8 @@ package struct GoldenResult: Hashable, Sendable {
   package var name: String
   /// The scene's path, from its folder of goldens.
   package var scene: String
+  /// The line of the scene that is at fault; nil where none is.
+  package var line: Int?
   /// The verdict.
   package var outcome: Outcome
   /// The fields that differ, the most telling first.
@@ -61,11 +63,12 @@ package struct GoldenResult: Hashable, Sendable {
 
   /// Makes a result.
   package init(
-    name: String, scene: String, outcome: Outcome, changes: [FieldChange] = [],
+    name: String, scene: String, line: Int? = nil, outcome: Outcome, changes: [FieldChange] = [],
     picture: PictureFinding? = nil, notes: [String] = [], evidence: Evidence = Evidence()
   ) {
     self.name = name
     self.scene = scene
+    self.line = line
     self.outcome = outcome
     self.changes = changes
     self.picture = picture

@@ -4,7 +4,8 @@ internal import BarLayout
 extension Relation {
   /// Says whether the relation holds between the layouts as they are now.
   package func check(in suite: GoldenSuite, with checker: GoldenChecker) -> GoldenResult {
-    var result = GoldenResult(name: name, scene: Self.fileName, outcome: .brokenRelation)
+    var result = GoldenResult(
+      name: name, scene: Self.fileName, line: line, outcome: .brokenRelation)
     if let problem {
       result.notes = ["line \(line): \(problem)"]
       return result

@@ -6,9 +6,8 @@ extension Picture {
   ) -> Picture? {
     guard expected.width == actual.width, expected.height == actual.height else { return nil }
     var pixels = expected.faded
-    let edges = SmoothedEdges(expected, actual)
     let scan = DifferenceScan(expected: expected, actual: actual, rules: rules)
-    scan.forEachDifferentPixel { x, y, _ in
+    scan.forEachDifferentPixel { x, y, _, edges in
       let start = (y * expected.width + x) * 4
       let isSmoothed = rules.tellsSmoothing && edges.contain(x, y)
       pixels[start] = isSmoothed ? 0xe6 : 0xff

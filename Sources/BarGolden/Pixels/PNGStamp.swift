@@ -4,6 +4,8 @@
 package enum PNGStamp {
   private static let keyword = "navbar"
   private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+  /// The most bytes of a file that are read to find its stamp, which stands after its header.
+  static let limit = 1 << 16
   /// Signature, and the header chunk with its length, name and checksum.
   private static let headerEnd = 33
 

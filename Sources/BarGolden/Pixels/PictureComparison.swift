@@ -102,10 +102,10 @@ package struct DifferenceScan {
   /// Counts and measures.
   func difference() -> PictureDifference {
     var result = PictureDifference(total: expected.width * expected.height)
-    forEachDifferentPixel { x, y, pair in
+    forEachDifferentPixel { x, y, pair, edges in
       let gap = pair.gap
       let pixel = PixelBox(x: x, y: y, width: 1, height: 1)
-      if rules.tellsSmoothing, SmoothedEdges(expected, actual).contain(x, y) {
+      if rules.tellsSmoothing, edges.contain(x, y) {
         result.smoothed += 1
       } else {
         result.count += 1
@@ -122,12 +122,16 @@ package struct DifferenceScan {
   }
 
   /// Calls for each pixel that differs and is not ignored, from the top left.
-  func forEachDifferentPixel(_ body: (_ x: Int, _ y: Int, _ pair: PixelPair) -> Void) {
+  func forEachDifferentPixel(
+    _ body: (_ x: Int, _ y: Int, _ pair: PixelPair, _ edges: SmoothedEdges) -> Void
+  ) {
     let rowLength = expected.width * 4
     unsafe expected.pixels.withUnsafeBytes { a in
       unsafe actual.pixels.withUnsafeBytes { b in
         guard let aStart = a.baseAddress, let bStart = b.baseAddress else { return }
         if unsafe memcmp(aStart, bStart, a.count) == 0 { return }
+        let edges = unsafe SmoothedEdges(
+          width: expected.width, height: expected.height, a, b)
         for y in 0..<expected.height {
           let start = y * rowLength
           if unsafe memcmp(aStart + start, bStart + start, rowLength) == 0 { continue }
@@ -137,7 +141,7 @@ package struct DifferenceScan {
             let after = unsafe b.loadUnaligned(fromByteOffset: offset, as: SIMD4<UInt8>.self)
             if before == after || (before.w == 0 && after.w == 0) { continue }
             if rules.ignored.contains(where: { $0.contains(x, y) }) { continue }
-            body(x, y, PixelPair(before: before, after: after))
+            body(x, y, PixelPair(before: before, after: after), edges)
           }
         }
       }

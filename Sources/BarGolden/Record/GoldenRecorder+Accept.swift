@@ -12,7 +12,7 @@ extension GoldenRecorder {
       guard let bytes = result.evidence.actual[kind] else { continue }
       removePending(golden, kind)
       if try GoldenFiles(golden: golden).read(kind) == bytes { continue }
-      try writer.write(bytes, to: golden.file(kind))
+      try writer.write(bytes, to: golden.stem + kind.ending, in: golden.root)
       written.append(golden.file(kind))
     }
     return written

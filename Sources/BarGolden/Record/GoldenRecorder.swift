@@ -42,9 +42,9 @@ package struct GoldenRecorder: Sendable {
       }
       do throws(FileFailure) {
         let ending = mode == .pending ? GoldenFile.pendingEnding : ""
-        let path = golden.file(kind) + ending
-        try writer.write(bytes, to: path)
-        recorded.written.append(path)
+        let path = golden.stem + kind.ending + ending
+        try writer.write(bytes, to: path, in: golden.root)
+        recorded.written.append("\(golden.root)/\(path)")
         if mode != .pending { removePending(golden, kind) }
       } catch {
         recorded.failure = error
@@ -71,7 +71,9 @@ package struct GoldenRecorder: Sendable {
 
   /// Takes away a file that waited to be accepted.
   package func removePending(_ golden: GoldenCase, _ kind: GoldenFile) {
-    writer.calls.unlink(golden.file(kind) + GoldenFile.pendingEnding)
+    let path = golden.stem + kind.ending + GoldenFile.pendingEnding
+    guard let relative = try? RelativePath(path) else { return }
+    _ = try? Folder.remove(relative, in: golden.root, with: writer.calls)
   }
 
   /// Removes temporary files that killed recorders have left in the goldens' folders.

@@ -72,6 +72,7 @@ extension GoldenResult {
     .members([
       "name": .string(name),
       "scene": .string(scene),
+      "line": line.map(JSONTree.integer),
       "outcome": .string(outcome.rawValue),
       "changes": changes.isEmpty ? nil : .array(changes.map(\.tree)),
       "picture": picture.map(\.tree),
@@ -110,7 +111,7 @@ extension GoldenResult {
     // There is a picture, but it says nothing that can be used.
     if case .some(.none) = picture { return nil }
     self.init(
-      name: name, scene: scene, outcome: outcome, changes: changes,
+      name: name, scene: scene, line: tree["line"]?.integer, outcome: outcome, changes: changes,
       picture: picture ?? nil,
       notes: tree["notes"]?.elements.compactMap(\.text) ?? [], evidence: evidence)
   }

@@ -1,3 +1,5 @@
+internal import BarFiles
+
 extension GoldenReport {
   /// The report as JUnit's XML, a test case a golden; files of what differs are named as
   /// attachments.
@@ -40,14 +42,14 @@ extension GoldenResult.Outcome {
 extension GoldenResult {
   /// The folder a golden is in, as JUnit calls a class: `title`.
   private var feature: String {
-    let parts = name.split(separator: "/").dropLast()
+    let parts = FilePath.parts(of: name).dropLast()
     return parts.isEmpty ? "goldens" : parts.joined(separator: ".")
   }
 
   fileprivate func junit(filesFolder: String?) -> String {
-    let last = outcome == .brokenRelation ? name : name.split(separator: "/").last.map(String.init)
+    let last = outcome == .brokenRelation ? name : FilePath.name(of: name)
     let isRelation = scene == Relation.fileName
-    let title = XMLText.attribute(isRelation ? name : last ?? name)
+    let title = XMLText.attribute(isRelation ? name : last)
     let opening =
       "    <testcase classname=\(XMLText.attribute(isRelation ? "relations" : feature)) name=\(title)"
     guard !outcome.passes else { return opening + "/>\n" }

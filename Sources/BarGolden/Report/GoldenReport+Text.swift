@@ -1,4 +1,5 @@
 internal import BarComparison
+internal import BarFiles
 
 extension GoldenReport {
   /// The report for a person: each golden that fails with what differs, then a summary.
@@ -6,7 +7,7 @@ extension GoldenReport {
     var lines: [String] = []
     for result in results where result.outcome != .same { lines += result.lines }
     lines += orphans.map { "orphan \($0): it belongs to no scene" }
-    return (lines + [summary]).joined(separator: "\n") + "\n"
+    return (lines + [summary]).map(VisibleText.spelled).joined(separator: "\n") + "\n"
   }
 }
 

@@ -1,3 +1,5 @@
+internal import BarFiles
+
 extension GoldenResult {
   /// A file of a report's folder.
   package struct ReportFile: Hashable, Sendable {
@@ -25,9 +27,45 @@ extension GoldenResult {
     return files
   }
 
-  /// The name as a path that stays inside a folder.
+  /// The name as a path that stays inside a folder and has no signs that a shell, a log or a file
+  /// system minds: those and everything else that is no letter, digit or `-_.@+=` of ASCII, nor any
+  /// sign outside of it, stand as `%` and two digits.
+  ///
+  /// A part that would be too long for a file's name ends with a checksum instead.
   private var safeName: String {
-    name.split(separator: "/").map { $0 == "." || $0 == ".." ? "_" : String($0) }
-      .joined(separator: "/")
+    name.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+      .map(Self.safePart).joined(separator: "/")
+  }
+
+  private static func safePart(_ bytes: Substring.UTF8View) -> String {
+    var result = ""
+    for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
+      let isFirst = result.utf8.isEmpty
+      let isPlain =
+        switch scalar {
+        case "a"..."z", "A"..."Z", "0"..."9", "_", "@", "+", "=": true
+        case "-", ".": !isFirst
+        default: !scalar.isASCII && !VisibleText.isHidden(scalar)
+        }
+      if isPlain {
+        result.unicodeScalars.append(scalar)
+      } else {
+        for byte in String(scalar).utf8 { result += "%" + hexadecimal(byte) }
+      }
+    }
+    // An empty part would make two slashes of one.
+    if result.utf8.isEmpty { return "%" }
+    guard result.utf8.count > longestPart else { return result }
+    let checksum = StableHash.digits(of: [result])
+    var kept = result.unicodeScalars.prefix(longestPart)
+    while String(kept).utf8.count > longestPart - checksum.utf8.count - 1 { kept.removeLast() }
+    return String(kept) + "~" + checksum
+  }
+
+  /// The most bytes of a part: 255 of a file's name less the longest ending.
+  private static let longestPart = 200
+
+  private static func hexadecimal(_ byte: UInt8) -> String {
+    (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
   }
 }

@@ -1,3 +1,5 @@
+internal import BarFiles
+
 /// A JSON document whose keys keep their order, as reports are written and read.
 enum JSONTree: Hashable {
   case null
@@ -86,6 +88,7 @@ enum JSONTree: Hashable {
   /// A text in quotation marks; `<` is escaped too, so that no text ends a script element.
   private static func quote(_ string: String, to text: inout String) {
     text += "\""
+    var before: Unicode.Scalar = " "
     for scalar in string.unicodeScalars {
       switch scalar {
       case "\"": text += "\\\""
@@ -93,11 +96,16 @@ enum JSONTree: Hashable {
       case "\n": text += "\\n"
       case "\r": text += "\\r"
       case "\t": text += "\\t"
-      case "\u{0}"..."\u{1F}", "\u{7F}", "\u{2028}", "\u{2029}", "<":
-        let digits = String(scalar.value, radix: 16)
-        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: text.unicodeScalars.append(scalar)
+      case "<": text += JSONText.code(scalar)
+      case "#" where before == "#": text += JSONText.code(scalar)
+      default:
+        if VisibleText.isHidden(scalar) {
+          text += JSONText.code(scalar)
+        } else {
+          text.unicodeScalars.append(scalar)
+        }
       }
+      before = scalar
     }
     text += "\""
   }

@@ -1,3 +1,4 @@
+internal import BarFiles
 package import BarSceneFile
 
 /// One golden: a scene under one combination of its matrix.
@@ -14,11 +15,13 @@ package struct GoldenCase: Sendable {
   package var overrides: [SceneOverride]
   /// What the scene says about its goldens.
   package var request: SceneGolden
+  /// Whether links are followed when its files are read.
+  package var followsLinks: Bool
 
   /// Makes a golden.
   package init(
     name: String, root: String, scenePath: String, stem: String, overrides: [SceneOverride] = [],
-    request: SceneGolden
+    request: SceneGolden, followsLinks: Bool = false
   ) {
     self.name = name
     self.root = root
@@ -26,6 +29,7 @@ package struct GoldenCase: Sendable {
     self.stem = stem
     self.overrides = overrides
     self.request = request
+    self.followsLinks = followsLinks
   }
 
   /// The scene's file.
@@ -33,6 +37,9 @@ package struct GoldenCase: Sendable {
 
   /// The path of a golden of some kind.
   package func file(_ kind: GoldenFile) -> String { "\(root)/\(stem)\(kind.ending)" }
+
+  /// What reads its files.
+  var reader: FolderReader { FolderReader(root: root, followsLinks: followsLinks) }
 
   /// The files that are kept of it.
   package var kinds: [GoldenFile] {
@@ -68,12 +75,12 @@ package enum GoldenFile: String, CaseIterable, Sendable {
 
 extension SceneMatrix {
   /// What a combination adds to a scene's name: `@ipad-pro-11+dark`; empty for no axes.
-  static func suffix(_ combination: [(axis: Axis, value: String)]) -> String {
+  package static func suffix(_ combination: [(axis: Axis, value: String)]) -> String {
     combination.isEmpty ? "" : "@" + combination.map(word).joined(separator: "+")
   }
 
   /// One value in a name: no sign that a file system or a shell minds.
-  private static func word(_ axis: Axis, _ value: String) -> String {
+  package static func word(_ axis: Axis, _ value: String) -> String {
     switch (axis, value) {
     case (.direction, "leftToRight"): "ltr"
     case (.direction, "rightToLeft"): "rtl"
@@ -85,7 +92,7 @@ extension SceneMatrix {
   }
 
   /// What a combination changes in the scene.
-  static func overrides(_ combination: [(axis: Axis, value: String)]) -> [SceneOverride] {
+  package static func overrides(_ combination: [(axis: Axis, value: String)]) -> [SceneOverride] {
     combination.map { axis, value in
       SceneOverride(keyPath: axis.keyPath, value: value, name: "matrix \(axis.rawValue) \(value)")
     }

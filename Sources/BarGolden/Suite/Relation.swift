@@ -43,12 +43,17 @@ package struct Relation: Hashable, Sendable {
   }
 
   /// Reads a file of relations; lines that are empty or start with `#` say nothing.
-  static func read(_ path: String, prefix: String) throws(FileFailure) -> [Relation] {
-    let text = String(
-      decoding: try FileReading.whole(path, limit: FileReading.sceneLimit), as: UTF8.self)
+  static func read(
+    _ path: String, _ reader: FolderReader, prefix: String
+  ) throws(FileFailure) -> [Relation] {
+    let bytes = try reader.bytes(of: path, limit: FileReading.sceneLimit) ?? []
+    let file = "\(reader.root)/\(path)"
+    guard let text = String(ofUTF8: bytes) else {
+      throw FileFailure(.cannotRead, "cannot read \(file): it is not UTF-8")
+    }
     return text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
       .compactMap { index, line in
-        relation(in: line, prefix: prefix, file: path, line: index + 1)
+        relation(in: line, prefix: prefix, file: file, line: index + 1)
       }
   }
 

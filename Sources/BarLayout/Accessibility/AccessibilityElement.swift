@@ -11,6 +11,8 @@ public struct AccessibilityElement: Hashable, Sendable {
     /// The way back.
     case backButton
     case button
+    /// A title that opens a menu.
+    case menuButton
     case searchField
     /// A field in the place of the title.
     case textField
@@ -57,6 +59,9 @@ extension AccessibilityElement: CustomStringConvertible {
     case .heading: add(.heading)
     case .backButton: add(.backButton)
     case .button: add(.button)
+    case .menuButton:
+      add(.button)
+      add(.menu)
     case .searchField: add(.searchField)
     case .textField: add(.textField)
     }

@@ -60,8 +60,11 @@ extension LaidOutBar {
     guard let title = isLarge ? large : inline else { return nil }
     let isBetween = titleMode == .large && largeTitleProgress > 0 && largeTitleProgress < 1
     guard strength(of: title) > 0 || isBetween else { return nil }
-    let isField = title.id == .title && element(.titleField) != nil
-    return stop(title, role: isField ? .textField : .heading, words: title)
+    guard title.id == .title else { return stop(title, role: .heading, words: title) }
+    let role: AccessibilityElement.Role =
+      element(.titleField) != nil
+      ? .textField : element(.titleMenu) != nil ? .menuButton : .heading
+    return stop(title, role: role, words: title)
   }
 
   /// How much of an element shows; 0 for none.

@@ -2,7 +2,7 @@
 //
 // A control that is smaller than a finger answers in a larger area about its middle, as far as its
 // neighbours leave room: where the areas of two controls meet each takes the half that is nearer.
-// Source: documented — `minimumTouchWidth`; the meeting line is chosen.
+// Source: documented — `minimumTouchWidth`; the meeting line is assumed.
 
 /// A control and where it answers touches.
 public struct TouchTarget: Hashable, Sendable {

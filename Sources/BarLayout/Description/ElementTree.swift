@@ -36,7 +36,7 @@ extension ElementID {
     switch self {
     case .statusBar, .bar, .contentRow, .screen: []
     case .windowButton, .proxyIcon: [.bar]
-    case .clock, .statusSign: [.statusBar]
+    case .clock, .carrier, .statusSign: [.statusBar]
     case .backgroundImage: [.background, .bar]
     case .background, .shadow, .contentView, .prompt, .largeTitleView, .searchBar: [.bar]
     case .title, .subtitle, .titleView, .titleMenu, .titleField: [.contentView, .bar]

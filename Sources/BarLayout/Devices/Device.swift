@@ -33,6 +33,11 @@ public struct Device: Hashable, Sendable {
   /// Whether a phone held sideways has a regular width, as Plus and Max models do.
   public var isRegularWidthInLandscape: Bool
 
+  /// Whether bars stand upright at the screen's right edge.
+  ///
+  /// UIKit: the trait `verticalBarEdge`, from iOS 27.1.
+  public var hasVerticalBars = false
+
   /// Makes a device.
   public init(
     id: String, idiom: Idiom, size: BarSize, scale: Double, safeArea: BarEdgeInsets,

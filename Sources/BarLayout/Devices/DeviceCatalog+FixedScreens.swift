@@ -13,11 +13,11 @@ extension DeviceCatalog {
     .fixedScreen(
       id: "apple-vision-pro", name: "Apple Vision Pro (default window)", idiom: .vision,
       width: 1280, height: 720, scale: 2, nativePixels: BarSize(width: 3660, height: 3200),
-      safeArea: .zero, chosen: [.visionScale, .visionSafeArea],
+      safeArea: .zero, assumed: [.visionScale, .visionSafeArea],
       sources: [.vuplex, .kudit, .layoutConfigurations]),
     .fixedScreen(
       id: "mac-window", name: "Mac (a window)", idiom: .mac, width: 900, height: 600, scale: 2,
-      nativePixels: BarSize(width: 1800, height: 1200), safeArea: .zero, chosen: [.macWindow],
+      nativePixels: BarSize(width: 1800, height: 1200), safeArea: .zero, assumed: [.macWindow],
       sources: [.ownWindow]),
   ]
 

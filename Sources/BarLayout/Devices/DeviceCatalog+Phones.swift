@@ -181,20 +181,36 @@ extension DeviceCatalog {
       ]),
     .islandPhone(
       id: "iphone-17", name: "iPhone 17", width: 402, height: 874, scale: 3, cornerRadius: 62,
-      top: 62, chosen: [.landscapeWidth, .statusBar26],
+      top: 62, assumed: [.landscapeWidth, .statusBar26],
       sources: [.simulatorProbe, .bezelKit, .kudit, .gkNavigationBar, .gkIssue47]),
     .islandPhone(
       id: "iphone-17-pro", name: "iPhone 17 Pro", width: 402, height: 874, scale: 3,
-      cornerRadius: 62, top: 62, chosen: [.landscapeWidth, .statusBar26],
+      cornerRadius: 62, top: 62, assumed: [.landscapeWidth, .statusBar26],
       sources: [.simulatorProbe, .bezelKit, .kudit, .gkNavigationBar, .gkIssue47]),
     .islandPhone(
       id: "iphone-17-pro-max", name: "iPhone 17 Pro Max", width: 440, height: 956, scale: 3,
       cornerRadius: 62, top: 62, isRegularWidthInLandscape: true,
-      chosen: [.landscapeWidth, .statusBar26],
+      assumed: [.landscapeWidth, .statusBar26],
       sources: [.simulatorProbe, .bezelKit, .kudit, .gkNavigationBar, .gkIssue47]),
     .islandPhone(
       id: "iphone-air", name: "iPhone Air", width: 420, height: 912, scale: 3, cornerRadius: 62,
-      top: 68, isRegularWidthInLandscape: true, chosen: [.landscapeWidth, .statusBar26],
+      top: 68, isRegularWidthInLandscape: true, assumed: [.landscapeWidth, .statusBar26],
       sources: [.simulatorProbe, .bezelKit, .kudit, .gkNavigationBar, .gkIssue47]),
+    .islandPhone(
+      id: "iphone-18-pro", name: "iPhone 18 Pro", width: 402, height: 874, scale: 3,
+      cornerRadius: 62, top: 62, assumed: [.landscapeWidth, .statusBar26, .predecessor],
+      sources: [.morph]),
+    .islandPhone(
+      id: "iphone-18-pro-max", name: "iPhone 18 Pro Max", width: 440, height: 956, scale: 3,
+      cornerRadius: 62, top: 62, isRegularWidthInLandscape: true,
+      assumed: [.landscapeWidth, .statusBar26, .predecessor], sources: [.morph]),
+    .foldingPhone(
+      id: "iphone-duo", name: "iPhone Duo, closed", width: 466, height: 678, cornerRadius: 59,
+      portrait: .init(bottom: 34, right: 84), landscape: .init(right: 84),
+      verticalBars: [.portrait, .landscape], isRegularWidthInLandscape: false),
+    .foldingPhone(
+      id: "iphone-duo-open", name: "iPhone Duo, open", width: 669, height: 951, cornerRadius: 55,
+      portrait: .init(top: 82, bottom: 34), landscape: .init(right: 84),
+      verticalBars: [.landscape], isRegularWidthInLandscape: true),
   ]
 }

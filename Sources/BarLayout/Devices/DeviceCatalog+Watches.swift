@@ -16,7 +16,7 @@ extension DeviceCatalog {
       watch: .init(
         layoutMargin: 8.5, barMargin: 9.5, barButtonTop: 10, barButtonDiameter: 30,
         clockDigitTop: 10, clockDigitHeight: 11, bottomInset: 10, safeAreaTop: 40),
-      chosen: [.unknownSafeArea],
+      assumed: [.unknownSafeArea],
       sources: [
         .forum687996, .mntone, .profMonster, .watchScreenSize, .cornerTable, .watchDatePicker,
         .qiita, .spriteKitFixtures,
@@ -32,7 +32,7 @@ extension DeviceCatalog {
       scale: 2, cornerRadius: 34, safeArea: .init(top: 31, left: 0.5, right: 0.5), statusBar: 31,
       watch: .init(
         layoutMargin: 9.5, barMargin: 10.5, barButtonTop: 12.5, barButtonDiameter: 34,
-        clockDigitTop: 13.5, clockDigitHeight: 12, bottomInset: 12.5), chosen: [.unknownSafeArea],
+        clockDigitTop: 13.5, clockDigitHeight: 12, bottomInset: 12.5), assumed: [.unknownSafeArea],
       sources: [
         .forum687996, .mntone, .profMonster, .watchScreenSize, .cornerTable, .watchDatePicker,
         .qiita,
@@ -45,16 +45,16 @@ extension DeviceCatalog {
         clockDigitTop: 17.5, clockDigitHeight: 12, bottomInset: 15),
       sources: [.mntone, .profMonster, .watchScreenSize, .cornerTable, .watchDatePicker]),
     .watch(
-      id: "watch-42", name: "Apple Watch 42mm (Series 10 and 11)", width: 187, height: 223,
+      id: "watch-42", name: "Apple Watch 42mm (Series 10 to 12)", width: 187, height: 223,
       scale: 2, cornerRadius: 45, safeArea: .init(), statusBar: nil, watch: .init(),
-      chosen: [.unknownSafeArea],
+      assumed: [.unknownSafeArea],
       sources: [.kudit, .watchScreenSize, .cornerTable, .watchCornerTable]),
     .watch(
-      id: "watch-46", name: "Apple Watch 46mm (Series 10 and 11)", width: 208, height: 248,
+      id: "watch-46", name: "Apple Watch 46mm (Series 10 to 12)", width: 208, height: 248,
       scale: 2, cornerRadius: 49, safeArea: .init(), statusBar: nil,
       watch: .init(
         layoutMargin: 15, barMargin: 15, barButtonTop: 18, barButtonDiameter: 35, clockDigitTop: 20,
-        clockDigitHeight: 12), chosen: [.unknownSafeArea],
+        clockDigitHeight: 12), assumed: [.unknownSafeArea],
       sources: [.watchScreenshots, .watchScreenSize, .cornerTable, .kudit]),
     .watch(
       id: "watch-49", name: "Apple Watch Ultra and Ultra 2 (49mm)", width: 205, height: 251,
@@ -65,12 +65,13 @@ extension DeviceCatalog {
         clockDigitTop: 21.5, clockDigitHeight: 12, bottomInset: 15),
       sources: [.profMonster, .watchScreenSize, .cornerTable, .watchDatePicker, .watchScreenshots]),
     .watch(
-      id: "watch-49-ultra-3", name: "Apple Watch Ultra 3 (49mm)", width: 211, height: 257, scale: 2,
+      id: "watch-49-ultra-3", name: "Apple Watch Ultra 3 and 4 (49mm)", width: 211, height: 257,
+      scale: 2,
       cornerRadius: 56, safeArea: .init(top: 56.5, bottom: 40), statusBar: nil,
       watch: .init(
         layoutMargin: 16.5, barMargin: 16.5, barButtonTop: 19.5, barButtonDiameter: 37,
         clockDigitTop: 22.5, clockDigitHeight: 12, bottomInset: 40, safeAreaTop: 56.5),
-      chosen: [.unknownSafeArea],
+      assumed: [.unknownSafeArea],
       sources: [.watchScreenshots, .watchCornerTable, .spriteKitFixtures, .kudit]),
   ]
 }

@@ -27,11 +27,12 @@ extension DeviceModel {
     isRegularWidthInLandscape: Bool = false, sources: [DeviceSource]
   ) -> DeviceModel {
     let size = BarSize(width: width, height: height)
-    let newest = tops.last.map { [Insets(homeIndicatorPhoneFrom: 26, top: $0.value)] } ?? []
+    let newest =
+      tops.last.map { [Insets(homeIndicatorPhoneFrom: 26, top: $0.value, foot: 20)] } ?? []
     return DeviceModel(
       id: id, name: name, idiom: .phone, size: size, scale: scale, cornerRadius: cornerRadius,
       sensor: .notch, isRegularWidthInLandscape: isRegularWidthInLandscape,
-      insets: tops.map { Insets(homeIndicatorPhoneFrom: $0.key, top: $0.value) } + newest,
+      insets: tops.map { Insets(homeIndicatorPhoneFrom: $0.key, top: $0.value, foot: 21) } + newest,
       sources: sources.map(\.rawValue), nativePixels: nativePixels ?? size.pixels(at: scale))
   }
 
@@ -40,29 +41,54 @@ extension DeviceModel {
   /// Source: QMUI's and GKNavigationBar's tables, the 59 and 62 also of the simulator's probe.
   static func islandPhone(
     id: String, name: String, width: Double, height: Double, scale: Double, cornerRadius: Double,
-    top: Double, isRegularWidthInLandscape: Bool = false, chosen: [DeviceChoice] = [],
+    top: Double, isRegularWidthInLandscape: Bool = false, assumed: [DeviceChoice] = [],
     sources: [DeviceSource]
   ) -> DeviceModel {
     let size = BarSize(width: width, height: height)
     return DeviceModel(
       id: id, name: name, idiom: .phone, size: size, scale: scale, cornerRadius: cornerRadius,
       sensor: .dynamicIsland, isRegularWidthInLandscape: isRegularWidthInLandscape,
-      insets: [7, 26].map { Insets(homeIndicatorPhoneFrom: $0, top: top, statusBar: 54) },
+      insets: [
+        Insets(homeIndicatorPhoneFrom: 7, top: top, foot: 21, statusBar: 54),
+        Insets(homeIndicatorPhoneFrom: 26, top: top, foot: 20, statusBar: 54),
+      ],
       sources: sources.map(\.rawValue), nativePixels: size.pixels(at: scale),
-      chosen: chosen.map(\.rawValue))
+      assumed: assumed.map(\.rawValue))
+  }
+
+  /// One of the screens of a phone that folds.
+  ///
+  /// Source: measured — the iOS 27.1 simulator, by iPhoneDuoLab; a panel of 626 x 890 points would
+  /// fit the inner screen's published pixels, and nobody has resolved the two.
+  static func foldingPhone(
+    id: String, name: String, width: Double, height: Double, cornerRadius: Double,
+    portrait: BarEdgeInsets, landscape: BarEdgeInsets, verticalBars: Set<Orientation>,
+    isRegularWidthInLandscape: Bool
+  ) -> DeviceModel {
+    let size = BarSize(width: width, height: height)
+    var model = DeviceModel(
+      id: id, name: name, idiom: .phone, size: size, scale: 3, cornerRadius: cornerRadius,
+      sensor: .none, isRegularWidthInLandscape: isRegularWidthInLandscape,
+      insets: [
+        Insets(
+          from: 7, portrait: portrait, portraitStatusBar: portrait.top > 0 ? portrait.top : nil,
+          landscape: landscape, landscapeStatusBar: nil)
+      ], sources: [DeviceSource.duoLab.rawValue], nativePixels: size.pixels(at: 3))
+    model.verticalBars = verticalBars
+    return model
   }
 
   /// A pad with a home button: the same 20-point status bar either way up.
   static func homeButtonPad(
     id: String, name: String, width: Double, height: Double, scale: Double,
-    chosen: [DeviceChoice], sources: [DeviceSource]
+    assumed: [DeviceChoice], sources: [DeviceSource]
   ) -> DeviceModel {
     let size = BarSize(width: width, height: height)
     return DeviceModel(
       id: id, name: name, idiom: .pad, size: size, scale: scale, cornerRadius: 0, sensor: .none,
       isRegularWidthInLandscape: true, insets: [Insets(padFrom: 7, top: 20, bottom: 0)],
       sources: sources.map(\.rawValue), nativePixels: size.pixels(at: scale),
-      chosen: chosen.map(\.rawValue))
+      assumed: assumed.map(\.rawValue))
   }
 
   /// A pad without a home button: 24 above and 20 below, from iPadOS 26 on 32 and 25.
@@ -71,7 +97,7 @@ extension DeviceModel {
   /// tables of QMUI and swift-snapshot-testing.
   static func fullScreenPad(
     id: String, name: String, width: Double, height: Double, scale: Double, cornerRadius: Double,
-    chosen: [DeviceChoice], sources: [DeviceSource]
+    assumed: [DeviceChoice], sources: [DeviceSource]
   ) -> DeviceModel {
     let size = BarSize(width: width, height: height)
     return DeviceModel(
@@ -80,14 +106,14 @@ extension DeviceModel {
       insets: [
         Insets(padFrom: 7, top: 24, bottom: 20), Insets(padFrom: 26, top: 32, bottom: 25),
       ], sources: sources.map(\.rawValue), nativePixels: size.pixels(at: scale),
-      chosen: chosen.map(\.rawValue))
+      assumed: assumed.map(\.rawValue))
   }
 
   /// A watch: one row for every system, and the figures only a watch has.
   static func watch(
     id: String, name: String, width: Double, height: Double, scale: Double,
     cornerRadius: Double = 0, safeArea: BarEdgeInsets, statusBar: Double?, watch: WatchFigures,
-    chosen: [DeviceChoice] = [], sources: [DeviceSource]
+    assumed: [DeviceChoice] = [], sources: [DeviceSource]
   ) -> DeviceModel {
     let size = BarSize(width: width, height: height)
     return DeviceModel(
@@ -98,13 +124,13 @@ extension DeviceModel {
           from: 1, portrait: safeArea, portraitStatusBar: statusBar, landscape: safeArea,
           landscapeStatusBar: statusBar)
       ], sources: sources.map(\.rawValue), nativePixels: size.pixels(at: scale),
-      watchFigures: watch, chosen: chosen.map(\.rawValue))
+      watchFigures: watch, assumed: assumed.map(\.rawValue))
   }
 
   /// A screen that is never turned: a television or a window in the room.
   static func fixedScreen(
     id: String, name: String, idiom: Device.Idiom, width: Double, height: Double, scale: Double,
-    nativePixels: BarSize, safeArea: BarEdgeInsets, chosen: [DeviceChoice] = [],
+    nativePixels: BarSize, safeArea: BarEdgeInsets, assumed: [DeviceChoice] = [],
     sources: [DeviceSource]
   ) -> DeviceModel {
     DeviceModel(
@@ -115,7 +141,7 @@ extension DeviceModel {
           from: 1, portrait: safeArea, portraitStatusBar: nil, landscape: safeArea,
           landscapeStatusBar: nil)
       ], sources: sources.map(\.rawValue), nativePixels: nativePixels,
-      chosen: chosen.map(\.rawValue))
+      assumed: assumed.map(\.rawValue))
   }
 }
 
@@ -126,12 +152,16 @@ extension DeviceModel.Insets {
   /// Source: QMUI's table and device_frame for 21, against 24 in swift-snapshot-testing; the iOS
   /// 26.5 simulator for 20.
   ///
-  /// - Parameter statusBar: Height of the status bar; nil where it is as tall as the safe area.
-  fileprivate init(homeIndicatorPhoneFrom from: Int, top: Double, statusBar: Double? = nil) {
+  /// - Parameters:
+  ///   - foot: The safe area below a phone on its side.
+  ///   - statusBar: Height of the status bar; nil where it is as tall as the safe area.
+  fileprivate init(
+    homeIndicatorPhoneFrom from: Int, top: Double, foot: Double, statusBar: Double? = nil
+  ) {
     self.init(
       from: from, portrait: BarEdgeInsets(top: top, bottom: 34),
       portraitStatusBar: statusBar ?? top,
-      landscape: BarEdgeInsets(left: top, bottom: from < 26 ? 21 : 20, right: top),
+      landscape: BarEdgeInsets(left: top, bottom: foot, right: top),
       landscapeStatusBar: nil)
   }
 

@@ -53,15 +53,17 @@ public struct DeviceModel: Hashable, Sendable {
   public var nativePixels: BarSize?
   /// What only a watch has; nil for everything else.
   public var watchFigures: WatchFigures?
-  /// Figures without a source, and why they were chosen.
-  public var chosen: [String]
+  /// Figures without a source, and why they were assumed.
+  public var assumed: [String]
+  /// Ways of holding it in which bars stand upright, where the system has such bars.
+  public var verticalBars: Set<Orientation> = []
 
   /// Makes an entry.
   public init(
     id: String, name: String, idiom: Device.Idiom, size: BarSize, scale: Double,
     cornerRadius: Double,
     sensor: Device.Sensor, isRegularWidthInLandscape: Bool, insets: [Insets], sources: [String],
-    nativePixels: BarSize? = nil, watchFigures: WatchFigures? = nil, chosen: [String] = []
+    nativePixels: BarSize? = nil, watchFigures: WatchFigures? = nil, assumed: [String] = []
   ) {
     self.id = id
     self.name = name
@@ -75,7 +77,7 @@ public struct DeviceModel: Hashable, Sendable {
     self.sources = sources
     self.nativePixels = nativePixels
     self.watchFigures = watchFigures
-    self.chosen = chosen
+    self.assumed = assumed
   }
 
   /// The insets of the newest row that is not newer than the system; the oldest row before that.
@@ -93,11 +95,24 @@ public struct DeviceModel: Hashable, Sendable {
   public func device(on system: SystemVersion, orientation: Orientation) -> Device {
     let insets = insets(on: system.major)
     let isPortrait = orientation == .portrait || !canTurn
-    return Device(
+    var device = Device(
       id: id, idiom: idiom, size: isPortrait ? size : size.transposed, scale: scale,
       safeArea: isPortrait ? insets.portrait : insets.landscape,
       statusBarHeight: isPortrait ? insets.portraitStatusBar : insets.landscapeStatusBar,
       cornerRadius: cornerRadius, sensor: sensor,
       isRegularWidthInLandscape: isRegularWidthInLandscape)
+    guard verticalBars.contains(orientation) else { return device }
+    device.hasVerticalBars = system.hasVerticalBars
+    if !system.hasVerticalBars {
+      // An app that knows no vertical bars stands beside a rail in their place.
+      device.size.width -= Self.compatibilityRail
+      device.safeArea.right = 0
+    }
+    return device
   }
+
+  /// Width of the rail beside an app that was built for an older system, in points.
+  ///
+  /// Source: measured — iPhoneDuoLab: 386 of 466 and 871 of 951 points are left to such an app.
+  private static let compatibilityRail = 80.0
 }

@@ -15,6 +15,8 @@ enum DeviceSource: String {
   case interfaceBuilder = "frames Interface Builder saved in public storyboards"
   case kudit = "kudit/Device, screens (2026-05)"
   case layoutConfigurations = "a public snapshot-testing package's layout configurations"
+  case duoLab = "iPhoneDuoLab, screens of the iOS 27.1 simulator"
+  case morph = "Tembeon/morph, iOS reference of 2026-10"
   case mntone = "mntone.hateblo.jp 2021-10-13, watch layout margins"
   case monday = "engineering.monday.com, layout guides by device"
   case ownWindow = "no device: a window of the project's own"
@@ -36,10 +38,11 @@ enum DeviceSource: String {
   case watchScreenSize = "VIkill33/AppleWatchScreenSize, corner radii"
 }
 
-/// A figure of the catalogue that nobody has published, and why it was chosen.
+/// A figure of the catalogue that nobody has published, and why it was assumed.
 enum DeviceChoice: String {
   case homeButtonPad26 = "insets on iPadOS 26: those of iPadOS 18, because none were found"
   case landscapeWidth = "width class held sideways: that of the older model of like width"
+  case predecessor = "corners and safe area: those of the model before, because none were found"
   case padStatusBar26 = "status bar on iPadOS 26: as tall as the safe area's top"
   case statusBar26 = "status bar: 54, that of every older phone with a Dynamic Island"
   case unknownSafeArea = "edges of the safe area without a published figure: 0"

@@ -66,13 +66,13 @@ public struct TextRun: Hashable, Sendable {
   public var text: String
   /// Where the pen starts: the left end of the line, whichever way it reads; y is the baseline.
   public var origin: BarPoint
-  /// Distance the pen travels for each `Character` of `text`, in reading order, in points.
-  public var advances: [Double]
+  /// Where the glyph of each `Character` of `text` stands and how it is scaled, in reading order.
+  public var glyphs: [GlyphPlacement]
   /// Distance the pen travels in all, in points; the renderer fits the line to it.
   public var width: Double
   /// Size, weight and kern.
   ///
-  /// The kern is already part of `advances`.
+  /// The kern is already part of `glyphs`.
   public var style: TextStyle
   /// The direction of the paragraph: where neutral characters go.
   public var direction: BarLayoutDirection
@@ -86,38 +86,19 @@ public struct TextRun: Hashable, Sendable {
 
   /// Makes a run.
   public init(
-    text: String, origin: BarPoint, advances: [Double], width: Double, style: TextStyle,
+    text: String, origin: BarPoint, glyphs: [GlyphPlacement], width: Double, style: TextStyle,
     direction: BarLayoutDirection, magnification: Double = 1, color: BarColor,
     shadow: TextShadow? = nil
   ) {
     self.text = text
     self.origin = origin
-    self.advances = advances
+    self.glyphs = glyphs
     self.width = width
     self.style = style
     self.direction = direction
     self.magnification = magnification
     self.color = color
     self.shadow = shadow
-  }
-}
-
-/// A shadow behind letters, with every colour decided.
-public struct TextShadow: Hashable, Sendable {
-  /// Its colour; the letters' own opacity does not change it.
-  public var color: BarColor
-  /// How far it lies from the letters, in points: right and down.
-  public var offset: BarPoint
-  /// How far it is blurred, in points; 0 is sharp.
-  ///
-  /// The blur is Gaussian, with half of this as its standard deviation.
-  public var blurRadius: Double
-
-  /// Makes a shadow.
-  public init(color: BarColor, offset: BarPoint, blurRadius: Double) {
-    self.color = color
-    self.offset = offset
-    self.blurRadius = blurRadius
   }
 }
 

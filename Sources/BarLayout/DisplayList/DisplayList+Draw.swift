@@ -122,11 +122,19 @@ extension DisplayList {
     case .path(let path): add(.path(path, color))
     case .roundedRect(let radius, let curve):
       add(.path(BarPath(roundedRect: element.frame, radius: radius, curve: curve), color))
+    case .rim(let radius, let width, let colors):
+      for (index, color) in colors.enumerated() {
+        let inset = Double(index) * width
+        let line = BarPath(
+          rimOf: element.frame.inset(by: BarEdgeInsets(all: inset)), radius: radius - inset,
+          width: width)
+        add(.path(line, color.opacity(element.alpha)))
+      }
     case .text(let line):
       guard !line.text.isEmpty else { return }
       let shadow = line.shadow.map { $0.opacity(element.alpha) }
       let run = TextRun(
-        text: line.text, origin: BarPoint(x: line.x, y: line.baseline), advances: line.advances,
+        text: line.text, origin: BarPoint(x: line.x, y: line.baseline), glyphs: line.glyphs,
         width: line.width, style: line.style, direction: line.direction,
         magnification: line.magnification, color: color, shadow: shadow)
       guard let fade = element.fade, let clip = element.clip else { return add(.text(run)) }
@@ -145,10 +153,7 @@ extension DisplayList {
     case .icon(let icon): add(.text(TextRun(icon, in: element.frame, color: color)))
     case .sign(let sign):
       for layer in sign.layers {
-        add(
-          .path(
-            layer.path.offset(dx: element.frame.x, dy: element.frame.y),
-            color.opacity(layer.alpha)))
+        add(.path(sign.path(layer.path, in: element.frame), color.opacity(layer.alpha)))
       }
     case .symbol(let symbol, let isMirrored):
       guard let ink = element.ink else { return }
@@ -160,13 +165,23 @@ extension DisplayList {
   }
 }
 
+extension StatusSign {
+  /// A layer of the drawing in its frame, stretched where the frame is not of the drawing's size.
+  fileprivate func path(_ path: BarPath, in frame: BarRect) -> BarPath {
+    guard abs(frame.width - size.width) >= 1 else { return path.offset(dx: frame.x, dy: frame.y) }
+    let (x, y) = (frame.width / size.width, frame.height / size.height)
+    return path.mapped { BarPoint(x: frame.x + $0.x * x, y: frame.y + $0.y * y) }
+  }
+}
+
 extension TextRun {
   /// The letter of an icon font; the font's em lies on its baseline, and fills the frame.
   fileprivate init(_ icon: Icon, in frame: BarRect, color: BarColor) {
     let size = min(frame.width, frame.height)
     self.init(
       text: String(Character(icon.scalar)),
-      origin: BarPoint(x: frame.midX - size / 2, y: frame.midY + size / 2), advances: [size],
+      origin: BarPoint(x: frame.midX - size / 2, y: frame.midY + size / 2),
+      glyphs: [GlyphPlacement(advance: size)],
       width: size, style: TextStyle(size: size, weight: .regular, family: Icon.family),
       direction: .leftToRight, color: color)
   }

@@ -4,11 +4,11 @@ public struct LayoutQuantity: Hashable, Sendable {
   /// What kind of thing it is.
   public enum Kind: Hashable, Sendable {
     /// A number of a phone's or pad's bar.
-    case metric(Metric)
+    case metric(BarMetricName<MetricTable>)
     /// A number of a watch's bar.
-    case watch(WatchMetric)
+    case watch(BarMetricName<WatchMetricTable>)
     /// A number of a bar on macOS, tvOS or visionOS.
-    case platform(PlatformMetric)
+    case platform(BarMetricName<PlatformMetricTable>)
     /// A number of the device or the scene.
     case scene(SceneLength.Place)
     /// A text in a style, with its width and its ink.
@@ -29,6 +29,8 @@ public struct LayoutQuantity: Hashable, Sendable {
   public var condition: String?
   /// How it is known; nil for what the scene says.
   public var source: MetricSource?
+  /// Cases of the project's measurements that hold a row to account, as `folder/id`.
+  public var cases: [String] = []
 
   /// The name it goes by: `titleGap`, `device.points.width`, `“Inbox”`.
   public var name: String {
@@ -47,30 +49,22 @@ extension LayoutQuantity {
   /// The rows in force for a scene, in the order of the tables; what is 0 takes no part in a sum.
   static func rows(of numbers: SceneNumbers) -> [LayoutQuantity] {
     switch numbers.metrics {
-    case .bar(let metrics): rows(of: metrics)
-    case .watch(let metrics):
-      WatchMetric.allCases.map { metric in
-        let row = metrics.row(of: metric)
-        return LayoutQuantity(
-          kind: .watch(metric), value: metrics[metric], unit: metric.unit,
-          summary: metric.summary, condition: row?.condition.description, source: row?.source)
-      }
+    case .bar(let metrics): rows(of: metrics, Kind.metric)
+    case .watch(let metrics): rows(of: metrics, Kind.watch)
     case .platform(let metrics, let shared):
-      PlatformMetric.allCases.map { metric in
-        let row = metrics.row(of: metric)
-        return LayoutQuantity(
-          kind: .platform(metric), value: metrics[metric], unit: metric.unit,
-          summary: metric.summary, condition: row?.condition.description, source: row?.source)
-      } + rows(of: shared)
+      rows(of: metrics, Kind.platform) + rows(of: shared, Kind.metric)
     }
   }
 
-  private static func rows(of metrics: NavigationBarMetrics) -> [LayoutQuantity] {
-    Metric.allCases.map { metric in
+  private static func rows<Table>(
+    of metrics: BarMetricValues<Table>, _ kind: (BarMetricName<Table>) -> Kind
+  ) -> [LayoutQuantity] {
+    BarMetricName<Table>.all.map { metric in
       let row = metrics.row(of: metric)
       return LayoutQuantity(
-        kind: .metric(metric), value: metrics[metric], unit: metric.unit, summary: metric.summary,
-        condition: row?.condition.description, source: row?.source)
+        kind: kind(metric), value: metrics.value(of: metric), unit: metric.unit,
+        summary: metric.summary, condition: row?.condition.description, source: row?.source,
+        cases: row.map(RowCases.cases) ?? [])
     }
   }
 }

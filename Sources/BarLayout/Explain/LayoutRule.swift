@@ -70,7 +70,7 @@ extension ElementID {
     case .segment, .segmentTrack:
       LayoutRule(
         words: "equal shares of its control", source: .documented("UISegmentedControl"))
-    case .statusBar, .clock, .statusSign:
+    case .statusBar, .clock, .carrier, .statusSign:
       LayoutRule(
         words: "beside the cut-out, or in one line across the screen",
         source: .assumed("the rows of the status bar"))

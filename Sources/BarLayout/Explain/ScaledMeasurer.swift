@@ -48,6 +48,11 @@ extension TextMeasure {
         BarRect(
           x: $0.x * factor, y: $0.y * factor, width: $0.width * factor,
           height: $0.height * factor)
-      }, advances: advances.map { $0 * factor }, isComplete: isComplete)
+      },
+      glyphs: glyphs.map {
+        GlyphPlacement(
+          advance: $0.advance * factor, offset: $0.offset * factor, xScale: $0.xScale * factor,
+          yScale: $0.yScale * factor)
+      }, isComplete: isComplete)
   }
 }

@@ -50,3 +50,15 @@ public struct DirectionalEdgeInsets: Hashable, Sendable {
     self.trailing = trailing
   }
 }
+
+extension BarEdgeInsets {
+  /// The same distance from every edge.
+  init(all distance: Double) {
+    self.init(top: distance, left: distance, bottom: distance, right: distance)
+  }
+
+  /// The same distance from both sides, and the same from above and below.
+  init(sides: Double, ends: Double) {
+    self.init(top: ends, left: sides, bottom: ends, right: sides)
+  }
+}

@@ -31,6 +31,9 @@ public struct BarSize: Hashable, Sendable {
     self.height = height
   }
 
+  /// Whether nothing is inside.
+  public var isEmpty: Bool { width <= 0 || height <= 0 }
+
   /// The same size turned by a quarter.
   public var transposed: BarSize { BarSize(width: height, height: width) }
 }

@@ -1,8 +1,9 @@
 extension Arrangement {
   /// Adds the back button; returns where it ends, from the bar's leading edge.
   mutating func arrangeBackButton(_ back: ResolvedBackButton, titleEnd: Double) -> Double {
-    metrics[.backButtonHasLabel] > 0
-      ? arrangeLabelledBackButton(back, titleEnd: titleEnd) : arrangeBackCircle(back)
+    metrics[.backButtonHasLabel]
+      ? arrangeLabelledBackButton(back, titleEnd: titleEnd)
+      : arrangeBackCapsule(back, titleEnd: titleEnd)
   }
 
   /// Chevron and label, iOS 7 to 18.
@@ -23,7 +24,7 @@ extension Arrangement {
       label.isEmpty
       ? indicatorX + indicator.width
       : labelX + grid.up(measure.width) + padding
-    let start = metrics[.backButtonStartsAtEdge] > 0 ? bar.place.insets.leading : indicatorX
+    let start = metrics[.backButtonStartsAtEdge] ? bar.place.insets.leading : indicatorX
     let height = metrics[.backButtonHeight]
     let button = ArrangedElement(
       id: .backButton(.whole),
@@ -43,7 +44,7 @@ extension Arrangement {
     let shift = back.look?.value.titleOffset ?? .zero
     var element = self.label(
       .backButton(.label), text, x: labelX + shift.x,
-      baseline: rowBaseline + shift.y, room: width, measure: measure)
+      baseline: rowBaseline(back.style.size) + shift.y, room: width, measure: measure)
     element.alpha = label.isEmpty ? 0 : back.alpha
     add(element)
     return end
@@ -64,8 +65,7 @@ extension Arrangement {
     for candidate in back.candidates where !candidate.isEmpty {
       let measure = measurer.measure(candidate, style: back.style, limit: width)
       let end =
-        labelX + grid.up(measure.width) + metrics[.backButtonTrailingPadding]
-        + metrics[.backButtonGap]
+        labelX + grid.up(measure.width) + backLabelPadding + metrics[.backButtonGap]
       let leadingItems = side(
         bar.leadingGroups.items, margin: bar.place.itemMargins.leading, after: end,
         isLeading: true)
@@ -79,38 +79,58 @@ extension Arrangement {
     return (last, measurer.measure(last, style: back.style, limit: width))
   }
 
-  /// The circle of glass with a chevron, from iOS 26.
-  private mutating func arrangeBackCircle(_ back: ResolvedBackButton) -> Double {
+  /// Distance from the end of the back label to that of its button.
+  private var backLabelPadding: Double {
+    metrics[metrics[.backCapsuleHasLabel] ? .backCapsuleTrailing : .backButtonTrailingPadding]
+  }
+
+  /// The glass with a chevron, from iOS 26: a circle, or a capsule around a title that was set.
+  ///
+  /// Source: measured — `backButtonRows`, `year27Rows`.
+  private mutating func arrangeBackCapsule(
+    _ back: ResolvedBackButton, titleEnd: Double
+  ) -> Double {
     let size = metrics[.glassHeight]
-    let circle = BarRect(x: bar.place.itemMargins.leading, y: rowTop, width: size, height: size)
-    add(
-      ArrangedElement(
-        id: .backButton(.glass), frame: circle,
-        shape: glass(height: size)))
-    add(
-      ArrangedElement(
-        id: .backButton(.whole), frame: circle, isEnabled: back.isEnabled,
-        accessibilityLabel: back.accessibilityLabel))
-    if let image = back.indicatorImage {
-      addIndicator(
-        back,
-        BarRect(
-          x: circle.midX - image.size.width / 2, y: circle.midY - image.size.height / 2,
-          width: image.size.width, height: image.size.height))
-      return circle.maxX
+    let start = bar.place.itemMargins.leading
+    let box = back.indicatorImage?.size.width ?? metrics[.backCapsuleIndicatorWidth]
+    let labelX = start + metrics[.backCapsuleLeading] + box + metrics[.backLabelGap]
+    var chosen = (label: "", measure: TextMeasure.empty)
+    if back.candidates.first?.isEmpty == false {
+      chosen = chooseBackLabel(back, labelX: labelX, titleEnd: titleEnd)
     }
-    let chevron = BarSize(
-      width: metrics[.backIndicatorInkWidth], height: metrics[.backIndicatorHeight])
+    let hasLabel = !chosen.label.isEmpty
+    let end =
+      hasLabel ? labelX + grid.up(chosen.measure.width) + backLabelPadding : start + size
+    let capsule = BarRect(x: start, y: rowTop, width: end - start, height: size)
+    add(ArrangedElement(id: .backButton(.glass), frame: capsule, shape: glass(height: size)))
+    add(
+      ArrangedElement(
+        id: .backButton(.whole), frame: capsule, isEnabled: back.isEnabled,
+        accessibilityLabel: back.accessibilityLabel))
+    let ink =
+      back.indicatorImage?.size
+      ?? BarSize(width: metrics[.backIndicatorInkWidth], height: metrics[.backIndicatorHeight])
+    let shift = back.indicatorImage == nil ? metrics[.backIndicatorCentreShift] : 0
+    let rise = back.indicatorImage == nil ? metrics[.backIndicatorRise] : 0
+    let middle =
+      hasLabel ? start + metrics[.backCapsuleLeading] + box / 2 : capsule.midX + shift
     addIndicator(
       back,
       BarRect(
-        x: circle.midX + metrics[.backIndicatorCentreShift] - chevron.width / 2,
-        y: circle.midY - metrics[.backIndicatorHeight] / 2 - metrics[.backIndicatorRise],
-        width: chevron.width, height: metrics[.backIndicatorHeight]))
-    return circle.maxX
+        x: middle - ink.width / 2, y: capsule.midY - ink.height / 2 - rise, width: ink.width,
+        height: ink.height))
+    guard hasLabel else { return end }
+    let text = ResolvedText(
+      text: chosen.label, style: back.style, color: back.color, shadow: back.shadow)
+    var label = label(
+      .backButton(.label), text, x: labelX, baseline: rowBaseline(back.style.size), room: width,
+      measure: chosen.measure)
+    label.alpha = back.alpha
+    add(label)
+    return end
   }
 
-  private mutating func addIndicator(_ back: ResolvedBackButton, _ frame: BarRect) {
+  mutating func addIndicator(_ back: ResolvedBackButton, _ frame: BarRect) {
     if let image = back.indicatorImage {
       add(
         ArrangedElement(
@@ -126,12 +146,12 @@ extension Arrangement {
         id: .backButton(.indicator), frame: frame,
         shape: .indicator(
           ink: ink, back.indicatorColor, strokeWidth: metrics[.backIndicatorStroke],
-          isRound: metrics[.backIndicatorIsRound] > 0),
+          isRound: metrics[.backIndicatorIsRound]),
         alpha: back.alpha))
   }
 }
 
 extension ResolvedBackButton {
   /// How much of what the button shows is seen, 0 to 1.
-  fileprivate var alpha: Double { look?.value.alpha ?? 1 }
+  var alpha: Double { look?.value.alpha ?? 1 }
 }

@@ -43,7 +43,8 @@ extension Arrangement {
       let shift = items[index].item.titleShift
       add(
         ElementID.item(place, .label), text.value, items[index].measure, x: contentX + shift.x,
-        baseline: rowBaseline + shift.y, room: contentWidth, alpha: items[index].item.alpha)
+        baseline: rowBaseline(text.value.style.size) + metrics[.wordDrop] + shift.y,
+        room: contentWidth, alpha: items[index].item.alpha)
     case .image(let image):
       let frame = buttonFrame(x: x, width: width, rise: metrics[.imageItemRise])
       add(id, frame, isEnabled: isEnabled, accessibilityLabel: accessibilityLabel)
@@ -52,7 +53,8 @@ extension Arrangement {
         ArrangedElement(
           id: ElementID.item(place, .image),
           frame: BarRect(
-            x: contentX, y: frame.midY - image.size.height / 2, width: contentWidth,
+            x: contentX, y: frame.midY - image.size.height / 2 - metrics[.imageRise],
+            width: contentWidth,
             height: image.size.height),
           shape: .picture(image), alpha: items[index].item.alpha,
           risePixels: metrics[.imageRisePixels]))
@@ -74,7 +76,7 @@ extension Arrangement {
   /// The app's picture behind a button: as wide as the button, as tall as it is itself unless the
   /// row is less.
   ///
-  /// Source: chosen — UIKit asks for a picture that can be stretched, and says no more.
+  /// Source: assumed — UIKit asks for a picture that can be stretched, and says no more.
   mutating func addBackground(_ look: ResolvedButtonLook, of button: ElementID, _ frame: BarRect) {
     guard let image = look.background, let id = button.part(.background) else { return }
     let height = min(image.size.height, bar.rows.row)

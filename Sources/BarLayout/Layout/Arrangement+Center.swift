@@ -4,7 +4,7 @@ extension Arrangement {
   /// They stand on the middle of the bar, moved aside where they would touch a side. Groups that
   /// find no room give way from the last one on, first to what represents them, then to the menu of
   /// a "More" button beside the trailing side, which needs room itself. Source: documented —
-  /// UINavigationItem.centerItemGroups; the order is chosen.
+  /// UINavigationItem.centerItemGroups; the order is assumed.
   mutating func arrangeCenter(_ sides: inout ArrangedSides) {
     guard let overflow = bar.overflowButton else { return }
     var groups = bar.centerGroups

@@ -2,7 +2,7 @@ extension Arrangement {
   /// What lies behind the bar of a column: the detail darkened, and the column's own ground where
   /// it lies over the detail, or its glass where it floats.
   ///
-  /// Source: chosen — `columnRows`.
+  /// Source: assumed — `columnRows`.
   mutating func arrangeColumn() {
     guard let column = bar.column else { return }
     let height = column.bottom - column.top

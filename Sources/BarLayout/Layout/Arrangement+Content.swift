@@ -3,7 +3,7 @@ extension Arrangement {
   /// as far as they show in the container.
   ///
   /// A list's rows fill the width; in cards they stand on the margins, and the first and the last
-  /// of a card have its round corners. Source: chosen — `contentRows`.
+  /// of a card have its round corners. Source: assumed — `contentRows`.
   mutating func arrangeContent(_ content: ResolvedContent, top: Double, container: BarRect) {
     var y = top
     if content.startsUnderBar { y = container.minY - bar.contentOffset }

@@ -3,7 +3,7 @@ extension Arrangement {
   /// the title fits whole beside the buttons.
   ///
   /// Source: documented — UIBarButtonItemGroup.representativeItem; that groups shrink before the
-  /// title is cut is chosen.
+  /// title is cut is assumed.
   mutating func shrinkGroups(
     _ leading: inout ArrangedSide, _ trailing: inout ArrangedSide, _ starts: SideStarts
   ) {
@@ -28,7 +28,7 @@ extension Arrangement {
   /// Takes away the buttons that two sides have too many; says whether none had to go.
   ///
   /// The longer side loses its innermost button until both fit beside each other, and a side's last
-  /// button is cut to the room there is. Source: chosen — UIKit lets buttons overlap, and an
+  /// button is cut to the room there is. Source: assumed — UIKit lets buttons overlap, and an
   /// overlap helps nobody.
   mutating func fit(
     _ leading: inout ArrangedSide, _ trailing: inout ArrangedSide, _ starts: SideStarts
@@ -36,6 +36,7 @@ extension Arrangement {
     guard excess(leading.end ?? starts.leading, trailing.end ?? starts.trailing) > 0 else {
       return true
     }
+    if overflow(&leading, &trailing, starts) { return true }
     let counts = fittingCounts(leading, trailing, starts)
     let over = excess(leading.end ?? starts.leading, trailing.end ?? starts.trailing)
     noteExcess(over, leading.items.dropFirst(counts.leading).map(\.item), "this one goes")
@@ -52,8 +53,7 @@ extension Arrangement {
   }
 
   /// A side laid out from its start.
-  private func side(_ items: [ResolvedItem], _ starts: SideStarts, isLeading: Bool) -> ArrangedSide
-  {
+  func side(_ items: [ResolvedItem], _ starts: SideStarts, isLeading: Bool) -> ArrangedSide {
     let margins = bar.place.itemMargins
     var side = side(
       items, margin: isLeading ? margins.leading : margins.trailing,
@@ -63,7 +63,7 @@ extension Arrangement {
   }
 
   /// How much wider than the bar two sides are together, the spacing between them counted.
-  private func excess(_ leading: Double?, _ trailing: Double?) -> Double {
+  func excess(_ leading: Double?, _ trailing: Double?) -> Double {
     let spacing = leading != nil && trailing != nil ? gap(nil) : 0
     return (leading ?? 0) + (trailing ?? 0) + spacing - width
   }

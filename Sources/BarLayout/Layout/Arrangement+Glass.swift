@@ -54,6 +54,8 @@ extension Arrangement {
     var hasGlass = !standsOnGlass || items[index].prominentFill != nil
     let inner: Double
     switch items[index].content {
+    case .text where items[index].isPaddingRemoved, .image where items[index].isPaddingRemoved:
+      inner = content
     case .text: inner = content + 2 * (metrics[.glassTextPadding] - metrics[.glassInset])
     case .image where standsOnGlass: inner = content + 2 * imagePadding
     case .image:

@@ -55,6 +55,7 @@ extension Arrangement {
   /// then the title is cut, and the innermost buttons go only where nothing of it is left; see
   /// `fit`. In this order a wider bar never narrows the title.
   mutating func arrangeItems() -> ArrangedSides {
+    if let end = bar.verticalEnd { return arrangeVerticalItems(to: end) }
     let margins = bar.place.itemMargins
     let fieldEnd = arrangeInlineSearch()
     let afterField = fieldEnd.map { $0 + gap(nil) }
@@ -94,7 +95,7 @@ extension Arrangement {
     _ items: [ResolvedItem], margin: Double, after: Double?, isLeading: Bool
   ) -> ArrangedSide {
     var side =
-      metrics[.hasGlass] > 0
+      metrics[.hasGlass]
       ? glassSide(items, margin: margin, after: after)
       : plainSide(items, margin: margin, after: after, isLeading: isLeading)
     side.list = items
@@ -156,9 +157,9 @@ extension Arrangement {
 
   /// Distance between two buttons with a fixed space of so many points, or none, between them.
   func gap(_ space: Double?) -> Double {
-    let spacing = metrics[.hasGlass] > 0 ? metrics[.glassGap] : metrics[.itemSpacing]
+    let spacing = metrics[.hasGlass] ? metrics[.glassGap] : metrics[.itemSpacing]
     guard let space else { return spacing }
-    if metrics[.fixedSpaceAdds] > 0 {
+    if metrics[.fixedSpaceAdds] {
       return spacing + max(space, min(metrics[.fixedSpaceMinimum], 0))
     }
     return max(spacing, space)

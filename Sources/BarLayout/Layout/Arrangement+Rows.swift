@@ -1,7 +1,8 @@
 extension Arrangement {
   /// The bar, its background and hairline, and the row of title and buttons.
   ///
-  /// The hairline lies one device pixel thick below the background. Source: `hairlinePixels`.
+  /// The hairline lies one device pixel thick on the side of the content: below the background, or
+  /// above it on a bar at the bottom. Source: `hairlinePixels`; documented — UIBarPosition.bottom.
   mutating func arrangeRows() {
     let place = bar.place
     let rows = bar.rows
@@ -14,13 +15,13 @@ extension Arrangement {
         shape: bar.material.map { .material($0, appearance.backgroundColor) }
           ?? .fill(appearance.backgroundColor), alpha: appearance.backgroundAlpha))
     if let image = appearance.backgroundImage { addBackground(image, in: background) }
-    let line = metrics[.hairlinePixels] * grid.pixel
+    let line = appearance.shadowImage?.size.height ?? metrics[.hairlinePixels] * grid.pixel
     add(
       ArrangedElement(
         id: .shadow,
         frame: BarRect(
-          x: 0, y: bottom, width: place.width,
-          height: appearance.shadowImage?.size.height ?? line),
+          x: 0, y: hairlineTop(bottom, line),
+          width: place.width, height: line),
         shape: appearance.shadowImage.map { .picture($0) } ?? .fill(appearance.shadowColor),
         alpha: appearance.shadowAlpha))
     add(
@@ -29,6 +30,16 @@ extension Arrangement {
     add(
       ArrangedElement(
         id: .contentView, frame: BarRect(x: 0, y: rowTop, width: place.width, height: rows.row)))
+  }
+
+  /// Where a hairline of a thickness begins: at the content's side of the background, or inside its
+  /// end where that is the hard edge of content.
+  ///
+  /// Source: measured — `scrollEdgeIsHard`.
+  private func hairlineTop(_ bottom: Double, _ line: Double) -> Double {
+    if bar.place.hairlineIsAbove { return bar.place.backgroundTop - line }
+    let isInside = metrics[.scrollEdgeIsHard] && bar.appearance.shadowImage == nil
+    return isInside ? bottom - line : bottom
   }
 
   /// The app's picture over the background, as its content mode has it.
@@ -45,7 +56,7 @@ extension Arrangement {
 
   /// The line above the row, centred in its band.
   ///
-  /// Source: chosen — see `promptHeight`.
+  /// Source: assumed — see `promptHeight`.
   mutating func arrangePrompt() {
     guard let prompt = bar.prompt else { return }
     let size = prompt.style.size

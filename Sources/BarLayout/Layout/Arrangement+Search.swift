@@ -2,10 +2,10 @@ extension Arrangement {
   /// The search field: under the titles at rest, in their place while searching.
   mutating func arrangeSearch() {
     guard let search = bar.search else { return }
-    if search.isActive {
-      arrangeActiveSearch(search)
-    } else if search.isInline {
+    if search.isInline {
       return
+    } else if search.isActive {
+      arrangeActiveSearch(search)
     } else {
       arrangeStackedSearch(search)
     }
@@ -16,14 +16,15 @@ extension Arrangement {
   ///
   /// Source: measured — `inlineSearchFieldWidth`.
   mutating func arrangeInlineSearch() -> Double? {
-    guard let search = bar.search, search.isInline, !search.isActive else { return nil }
+    guard let search = bar.search, search.isInline else { return nil }
     let margin = bar.place.itemMargins.trailing
     let back =
       bar.backButton == nil
       ? 0 : metrics[.minimumTouchWidth] + metrics[.backButtonGap] + gap(nil)
     let room = width - bar.place.itemMargins.leading - margin - back
+    let wish: Metric = search.isActive ? .activeInlineSearchFieldWidth : .inlineSearchFieldWidth
     let size = BarSize(
-      width: min(metrics[.inlineSearchFieldWidth], max(room, 0)),
+      width: min(metrics[wish], max(room, 0)),
       height: metrics[.inlineSearchFieldHeight])
     let field = BarRect(
       x: width - margin - size.width, y: rowCentre - size.height / 2, width: size.width,
@@ -105,7 +106,7 @@ extension Arrangement {
     add(
       label(
         .searchBarCancelButtonLabel, cancel, x: button.x,
-        baseline: button.midY + metrics[.baselineBelowCentre], room: button.width))
+        baseline: button.midY + metrics[.searchCancelBaseline], room: button.width))
   }
 
   private mutating func arrangeField(_ search: ResolvedSearch, _ field: BarRect, alpha: Double) {
@@ -116,28 +117,26 @@ extension Arrangement {
           radius: min(metrics[.searchFieldRadius], field.height / 2), search.fieldColor),
         alpha: alpha, isEnabled: true))
     let iconSize = metrics[.searchIconSize]
+    let inset = search.isInline ? metrics[.inlineSearchInset] : 0
     let icon = BarRect(
-      x: field.x + metrics[.searchIconInset], y: field.midY - iconSize / 2, width: iconSize,
+      x: field.x + inset + metrics[.searchIconInset], y: field.midY - iconSize / 2, width: iconSize,
       height: iconSize)
+    var symbol = ResolvedSymbol(
+      name: .magnifyingglass, pointSize: search.text.style.size, weight: .regular, scale: .medium)
+    symbol.pointSize *= iconSize / max(symbol.inkSize.width, grid.pixel)
     add(
       ArrangedElement(
         id: .searchBarFieldImage, frame: icon,
         shape: .picture(
-          ResolvedImage(
-            size: icon.size,
-            picture: .symbol(
-              ResolvedSymbol(
-                name: .magnifyingglass, pointSize: search.text.style.size, weight: .regular,
-                scale: .medium)),
-            color: search.iconColor)),
+          ResolvedImage(size: icon.size, picture: .symbol(symbol), color: search.iconColor)),
         alpha: alpha * search.contentAlpha, clip: field))
-    let textX = field.x + metrics[.searchFieldTextInset]
+    let textX = field.x + inset + metrics[.searchFieldTextInset]
     let full = metrics[search.isActive ? .activeSearchFieldHeight : .searchFieldHeight]
     let baseline =
       field.midY + metrics[.searchFieldBaseline] - metrics[.searchFieldHeight] / 2
     var label = label(
       .searchBarFieldLabel, search.text, x: textX, baseline: baseline,
-      room: max(field.maxX - textX - metrics[.searchIconInset], 0))
+      room: max(field.maxX - inset - textX - metrics[.searchIconInset], 0))
     label.alpha = alpha * search.contentAlpha
     label.clip = full > field.height ? field : nil
     add(label)

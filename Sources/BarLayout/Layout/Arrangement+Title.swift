@@ -4,6 +4,7 @@ extension Arrangement {
   /// It stands on the middle of the bar, whatever the widths of the sides; where that would touch a
   /// side it is moved just far enough, or, on iOS 26, to the leading edge, and only what still does
   /// not fit is cut.
+  /// While the large title shows it waits lower, on a floored pixel (`hiddenTitleDrop`).
   /// Source: measured — centred within a pixel in 57 pictures, pushed in an iOS 7 dump and an iOS
   /// 18 picture; `titleGap`. What the app moves it by is added last, and may move it over a side.
   mutating func arrangeTitle(between sides: ArrangedSides) {
@@ -33,7 +34,7 @@ extension Arrangement {
     let room = max(sides.titleEnd - sides.titleStart, 0)
     let width = min(wanted, room)
     let leads = bar.isTitleLeading || isCrowded(between: sides)
-    let wish = leads ? bar.place.margins.leading : (self.width - width) / 2
+    let wish = leads ? bar.place.margins.leading : middle - width / 2
     let x = min(max(wish, sides.titleStart), max(sides.titleEnd - width, sides.titleStart))
     noteSpan(of: id, wanted, (wish, leads), (x, width), sides)
     return (x, width)
@@ -44,11 +45,17 @@ extension Arrangement {
   ///
   /// Source: measured — `crowdedTitleLeads`.
   private func isCrowded(between sides: ArrangedSides) -> Bool {
-    guard metrics[.crowdedTitleLeads] > 0 else { return false }
+    guard metrics[.crowdedTitleLeads], !bar.titleStaysCentred else { return false }
     let half = titleWidth / 2
-    return width / 2 - half < sides.titleStart - grid.pixel / 2
-      || width / 2 + half > sides.titleEnd + grid.pixel / 2
+    return middle - half < sides.titleStart - grid.pixel / 2
+      || middle + half > sides.titleEnd + grid.pixel / 2
   }
+
+  /// Where the middle of a title stands that has room: on the bar's own, but for the columns of a
+  /// split view whose sidebar floats.
+  ///
+  /// Source: measured — `sidebarTitleShift`, `detailTitleInset`.
+  private var middle: Double { width / 2 + (bar.column?.titleShift ?? 0) }
 
   private mutating func arrangeTitle(
     _ text: ResolvedText, _ subtitle: ResolvedText?, between sides: ArrangedSides
@@ -56,7 +63,7 @@ extension Arrangement {
     let ascent = metrics[.ascentEm] * text.style.size
     let baseline =
       subtitle == nil
-      ? rowBaseline : rowTop + max(metrics[.subtitleTitleBaseline], ascent)
+      ? rowBaseline(text.style.size) : rowTop + max(metrics[.subtitleTitleBaseline], ascent)
     addTitleLine(.title, text, baseline: baseline, between: sides)
     if let subtitle {
       addTitleLine(
@@ -83,7 +90,9 @@ extension Arrangement {
     }
     // A room that ends between two pixels is not rounded up.
     let room = grid.down(span.width)
-    let baseline = baseline + bar.titleOffset.y
+    let drop = metrics[.hiddenTitleDrop] * (1 - text.alpha)
+    if drop > 0 { span.x = grid.down(span.x) }
+    let baseline = baseline + bar.titleOffset.y + drop
     let line = line(text, baseline: baseline, room: room, measure: measure)
     let frame = labelFrame(
       x: span.x + bar.titleOffset.x, width: room, baseline: baseline,
@@ -95,6 +104,7 @@ extension Arrangement {
         frame: BarRect(
           x: frame.x, y: frame.y - outset, width: frame.width, height: frame.height + 2 * outset),
         shape: .text(line), alpha: span.width > 0 ? text.alpha : 0,
+        isEnabled: hasMenu && bar.titleMenu?.field == nil ? true : nil,
         accessibilityLabel: line.spoken(text)))
   }
 

@@ -15,7 +15,7 @@ extension Arrangement {
 
   /// The chevron after a title that has a menu, on its circle where it has one.
   ///
-  /// Source: chosen — `titleMenuRows`.
+  /// Source: assumed — `titleMenuRows`.
   mutating func arrangeTitleMenu(after end: Double, alpha: Double) {
     guard let menu = bar.titleMenu, menu.field == nil else { return }
     let size = titleMenuSize(menu)
@@ -25,13 +25,14 @@ extension Arrangement {
     guard let color = menu.circleColor else {
       add(
         ArrangedElement(
-          id: .titleMenu, frame: frame, shape: .picture(menu.indicator), alpha: alpha))
+          id: .titleMenu, frame: frame, shape: .picture(menu.indicator), alpha: alpha,
+          isEnabled: true))
       return
     }
     add(
       ArrangedElement(
         id: .titleMenu, frame: frame, shape: .roundedBox(radius: size.width / 2, color),
-        alpha: alpha))
+        alpha: alpha, isEnabled: true))
     let chevron = menu.indicator.size
     add(
       ArrangedElement(

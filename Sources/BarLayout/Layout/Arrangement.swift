@@ -61,8 +61,10 @@ struct Arrangement {
   var rowTop: Double { bar.place.y + bar.rows.prompt + bar.rows.rowTop }
   /// Middle of the row of title and buttons.
   var rowCentre: Double { rowTop + bar.rows.row / 2 }
-  /// Baseline that title and buttons share.
-  var rowBaseline: Double { rowCentre + metrics[.baselineBelowCentre] }
+  /// Baseline of a title or a button's word in a font of a size, in points.
+  func rowBaseline(_ size: Double) -> Double {
+    rowCentre + metrics[.baselineBelowCentre] + metrics[.baselineBelowCentreEm] * size
+  }
   /// Where the collapsible rows begin.
   var baseBottom: Double { bar.place.baseBottom }
 
@@ -127,8 +129,8 @@ struct ArrangedElement {
     case glass(BarGlass, radius: Double, BarColor)
     /// A rounded box with a corner radius.
     case roundedBox(radius: Double, BarColor, curve: CornerCurve = .circular)
-    /// The line inside the edge of a rounded box.
-    case rim(radius: Double, width: Double, BarColor)
+    /// Lines inside the edge of a rounded box, the outermost first, all of one width.
+    case rim(radius: Double, width: Double, [BarColor])
   }
 
   var id: ElementID

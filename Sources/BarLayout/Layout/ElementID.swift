@@ -35,7 +35,7 @@ public enum ElementID: Hashable, Sendable {
     case divider
   }
 
-  case statusBar, clock, statusSign(StatusSign)
+  case statusBar, clock, carrier, statusSign(StatusSign)
   case bar, background, backgroundImage, shadow
   case contentView, prompt, title, subtitle, titleView
   case segment(SegmentHost, Int, SegmentPart)
@@ -101,6 +101,7 @@ extension ElementID: CustomStringConvertible {
     switch self {
     case .statusBar: "statusBar"
     case .clock: "clock"
+    case .carrier: "statusBar.carrier"
     case .statusSign(let sign): "statusBar.\(sign.rawValue)"
     case .bar: "bar"
     case .background: "background"

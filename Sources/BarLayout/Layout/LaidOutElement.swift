@@ -12,6 +12,9 @@ public struct LaidOutElement: Hashable, Sendable {
     case fill
     /// A rounded rectangle of one colour that fills the frame, with a corner radius in points.
     case roundedRect(cornerRadius: Double, curve: CornerCurve)
+    /// Lines inside the edge of a rounded rectangle that fills the frame, the outermost first, all
+    /// of one width in points.
+    case rim(cornerRadius: Double, width: Double, [BarColor])
     /// The soft shadow around a shape in screen coordinates, with blur and distance below it in
     /// points.
     case shadow(of: BarPath, blurRadius: Double, drop: Double)
@@ -101,8 +104,8 @@ public struct TextLine: Hashable, Sendable {
   public var x: Double
   /// Distance the pen travels, in points, unrounded.
   public var width: Double
-  /// Distance the pen travels for each `Character`, in reading order.
-  public var advances: [Double]
+  /// Where the glyph of each `Character` stands, in reading order.
+  public var glyphs: [GlyphPlacement]
   /// The direction of the paragraph.
   public var direction: BarLayoutDirection
   /// Scale of the line about its pen's start; 1 is natural size.

@@ -1,72 +1,4 @@
 extension LaidOutScene {
-  /// Lays out a scene: every default decided, every frame computed.
-  ///
-  /// - Throws: `SceneError` when the scene asks for something impossible.
-  public init(
-    layingOut scene: borrowing BarScene, measuring measurer: some TextMeasuring
-  ) throws(SceneError) {
-    try self.init(layingOut: scene, numbers: SceneNumbers(for: scene), measuring: measurer)
-  }
-
-  /// Lays out a scene with given numbers.
-  init(
-    layingOut scene: borrowing BarScene, numbers: SceneNumbers,
-    measuring measurer: some TextMeasuring
-  ) throws(SceneError) {
-    if scene.navigation != nil {
-      try self.init(
-        layingOutColumnsOf: copy scene, rounds: numbers.roundsToPixels, measuring: measurer)
-      return
-    }
-    switch numbers.metrics {
-    case .bar(let metrics):
-      guard let padScene = scene.withPadBars else {
-        try self.init(
-          layingOutNavigationBarOf: scene, metrics, rounds: numbers.roundsToPixels,
-          measuring: measurer)
-        return
-      }
-      try self.init(
-        layingOutNavigationBarOf: padScene, metrics, rounds: numbers.roundsToPixels,
-        measuring: measurer)
-      standInWindow(of: copy scene)
-    case .watch(let metrics):
-      var resolved = try ResolvedWatchScene(resolving: copy scene, metrics: metrics)
-      resolved.bar.roundsToPixels = numbers.roundsToPixels
-      self.init(layingOut: resolved, measuring: measurer)
-    case .platform(let metrics, let shared):
-      var resolved = try ResolvedPlatformScene(
-        resolving: copy scene, metrics: metrics, shared: shared)
-      resolved.bar.roundsToPixels = numbers.roundsToPixels
-      self.init(layingOut: resolved, measuring: measurer)
-    }
-  }
-
-  /// Lays out the navigation bar of a phone or pad, at rest or inside a push or a pop.
-  private init(
-    layingOutNavigationBarOf scene: borrowing BarScene, _ metrics: NavigationBarMetrics,
-    rounds: Bool,
-    measuring measurer: some TextMeasuring
-  ) throws(SceneError) {
-    var resolved = try ResolvedScene(
-      resolving: scene, metrics: metrics, roundsToPixels: rounds)
-    self.init(layingOut: resolved, measuring: measurer)
-    guard let transition = scene.transition else { return }
-    var before = copy scene
-    before.transition = nil
-    before.navigationBar.items.removeLast()
-    resolved = try ResolvedScene(resolving: before, metrics: metrics, roundsToPixels: rounds)
-    let below = LaidOutScene(layingOut: resolved, measuring: measurer)
-    let share =
-      transition.operation == .push ? transition.progress : 1 - transition.progress
-    bars = zip(below.bars, bars).map { below, above in
-      TransitionMoment(
-        below: below, above: above, share: share, metrics: metrics, grid: resolved.bar.place.grid,
-        towardsTrailing: scene.traits.layoutDirection == .leftToRight ? 1 : -1
-      ).bar
-    }
-  }
-
   /// Computes every frame of a resolved scene; this cannot fail.
   ///
   /// - Parameter pixels: the grid that frames are put on; nil for the device's own.
@@ -93,8 +25,9 @@ extension LaidOutScene {
   {
     let insets = scene.safeArea
     if scene.isStandalone {
+      let top = scene.bar.place.hairlineIsAbove ? 0 : bar.frame.maxY
       return BarRect(
-        minX: 0, minY: min(bar.frame.maxY, scene.screen.height), maxX: bar.frame.width,
+        minX: 0, minY: min(top, scene.screen.height), maxX: bar.frame.width,
         maxY: scene.screen.height)
     }
     let container =
@@ -157,7 +90,7 @@ extension ElementID {
   /// Whether the element is the status bar or stands in it.
   fileprivate var isStatusBar: Bool {
     switch self {
-    case .statusBar, .clock, .statusSign: true
+    case .statusBar, .clock, .carrier, .statusSign: true
     default: false
     }
   }

@@ -23,7 +23,7 @@ public struct LaidOutScene: Hashable, Sendable {
   /// Distance of the bar's contents from the screen's sides, in points.
   public var margins = BarEdgeInsets.zero
   /// What the window shows and is called on a Mac or an iPad; nil elsewhere.
-  public var window: LaidOutWindow?
+  public var window: ResolvedWindow?
   /// The screen around the bars.
   public var surroundings: LaidOutScreen = .plain
 }
@@ -33,11 +33,6 @@ public struct LaidOutBar: Hashable, Sendable {
   /// Whether the title is shown large, as decided for the top item.
   public enum TitleMode: String, CaseIterable, Hashable, Sendable {
     case inline, large
-  }
-
-  /// Which of the appearances is in force.
-  public enum AppearanceState: String, CaseIterable, Hashable, Sendable {
-    case standard, compact, scrollEdge, compactScrollEdge
   }
 
   /// A part of a window's toolbar.

@@ -26,18 +26,17 @@ extension LaidOutScreen {
   private static func scrollEdge(_ scene: borrowing ResolvedScene, bar: borrowing LaidOutBar)
     -> [LaidOutElement]
   {
-    guard let material = scene.bar.scrollEdgeMaterial, !scene.bar.isHidden,
-      bar.scroll.contentOffset > 0 || scene.content.startsUnderBar
-    else { return [] }
+    guard let material = scene.bar.scrollEdgeMaterial else { return [] }
     let tint = scene.content.ground.opacity(material.tint.share)
     let frame = BarRect(
       minX: bar.frame.minX, minY: scene.sheet?.minY ?? min(bar.frame.minY, 0),
-      maxX: bar.frame.maxX, maxY: bar.frame.maxY)
+      maxX: bar.frame.maxX, maxY: bar.frame.maxY + scene.bar.metrics[.scrollEdgeReach])
     return [
       LaidOutElement(
         id: .screen(.scrollEdge), frame: frame, ink: frame, color: tint,
         content: .softEdge(
-          tint: tint, blurRadius: material.blurRadius, fadeHeight: bar.frame.height))
+          tint: tint, blurRadius: material.blurRadius,
+          fadeHeight: scene.bar.metrics[.scrollEdgeFade]))
     ]
   }
 }

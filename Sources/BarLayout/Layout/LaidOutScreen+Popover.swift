@@ -2,7 +2,7 @@ extension LaidOutScreen {
   /// The arrow on a popover's upper edge and the shadow around both; nothing for a sheet.
   ///
   /// They lie in front of the corners because nothing of the shadow lies under the popover. A scene
-  /// does not say what brought its popover up: the arrow stands on the middle. Source: chosen.
+  /// does not say what brought its popover up: the arrow stands on the middle. Source: assumed.
   static func popover(
     _ scene: borrowing ResolvedScene, _ sheet: Sheet
   ) -> [LaidOutElement] {

@@ -23,12 +23,6 @@ public struct LaidOutScreen: Hashable, Sendable {
 
   /// A display with square corners and nothing on it.
   public static let plain = LaidOutScreen()
-
-  /// A display with nothing on it, in the case of a kind of machine.
-  static func bare(_ idiom: Device.Idiom) -> LaidOutScreen {
-    let (side, end) = BezelTable.bezel(of: idiom, hasHomeButton: false)
-    return LaidOutScreen(bezel: BarEdgeInsets(top: end, left: side, bottom: end, right: side))
-  }
 }
 
 extension LaidOutScreen {
@@ -42,8 +36,7 @@ extension LaidOutScreen {
     let (side, end) = (scene.display.bezelSide, scene.display.bezelEnd)
     bezel =
       scene.display.isTurned
-      ? BarEdgeInsets(top: side, left: end, bottom: side, right: end)
-      : BarEdgeInsets(top: end, left: side, bottom: end, right: side)
+      ? BarEdgeInsets(sides: end, ends: side) : BarEdgeInsets(sides: side, ends: end)
     homeButton = Self.homeButton(scene)
     content = Self.content(scene, bar: bar, measuring: measurer)
     guard !scene.isStandalone else { return }
@@ -61,7 +54,7 @@ extension LaidOutScreen {
   /// What shows beside a sheet.
   ///
   /// Phones of iOS 13 to 18 push the screen that brought the sheet up back to a card on black;
-  /// iPads and iOS 26 leave it where it is. All but popovers dim it. Source: chosen, as the eye
+  /// iPads and iOS 26 leave it where it is. All but popovers dim it. Source: assumed, as the eye
   /// sees it.
   private static func presenter(
     _ scene: borrowing ResolvedScene, _ sheet: Sheet, _ screen: BarRect, _ grid: PixelGrid

@@ -24,26 +24,28 @@ public struct LaidOutScroll: Hashable, Sendable {
 }
 
 extension LaidOutScroll {
-  /// A drag that ends inside a row that collapses comes to rest at the row's nearer edge, exactly
-  /// half way at the open one; anywhere else it stays.
+  /// A drag that ends inside a row that collapses comes to rest at one of the row's edges: at the
+  /// closed one beyond a share of the row, half of it up to iOS 18; anywhere else it stays.
   ///
-  /// Source: measured — re-implementations tested against iOS; the tie is chosen.
+  /// Source: measured — re-implementations tested against iOS; the tie is assumed.
   init(_ bar: borrowing ResolvedBar) {
     let rows = bar.rows
     contentOffset = bar.contentOffset
     collapsibleHeight = rows.largeTitle + bar.collapsingSearch
     contentInset =
       bar.place.y + rows.prompt + rows.base + rows.largeTitle + rows.search
-    snapOffset = Self.snap(bar.contentOffset, rows: [bar.collapsingSearch, rows.largeTitle])
+    snapOffset = Self.snap(
+      bar.contentOffset, rows: [bar.collapsingSearch, rows.largeTitle],
+      share: bar.metrics[.snapShare])
     largeTitleScale = bar.largeTitle?.magnification ?? 1
   }
 
-  private static func snap(_ offset: Double, rows: [Double]) -> Double {
+  private static func snap(_ offset: Double, rows: [Double], share: Double) -> Double {
     guard offset > 0 else { return 0 }
     var open = 0.0
     for height in rows where height > 0 {
       let closed = open + height
-      if offset < closed { return offset <= (open + closed) / 2 ? open : closed }
+      if offset < closed { return offset <= open + height * share ? open : closed }
       open = closed
     }
     return offset

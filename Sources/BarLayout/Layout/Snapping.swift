@@ -87,7 +87,7 @@ struct Snapping {
         content: .text(
           TextLine(
             text: text.text, isTruncated: false, style: text.style, baseline: place.baseline,
-            x: place.x, width: measure.width, advances: measure.advances, direction: direction,
+            x: place.x, width: measure.width, glyphs: measure.glyphs, direction: direction,
             magnification: 1, shadow: text.shadow)),
         accessibilityLabel: text.accessibilityLabel))
   }
@@ -132,9 +132,9 @@ struct Snapping {
     case .roundedBox(let radius, let color, let curve):
       element.color = color
       element.content = .roundedRect(cornerRadius: radius, curve: curve)
-    case .rim(let radius, let width, let color):
-      element.color = color
-      element.content = .path(BarPath(rimOf: element.frame, radius: radius, width: width))
+    case .rim(let radius, let width, let colors):
+      element.color = colors.first
+      element.content = .rim(cornerRadius: radius, width: width, colors)
     case .sign(let sign, let color):
       element.color = color
       element.content = .sign(sign)
@@ -162,7 +162,7 @@ struct Snapping {
       TextLine(
         text: text.text, isTruncated: text.isTruncated, style: text.style,
         baseline: place.baseline, x: place.x, width: text.measure.width,
-        advances: text.measure.advances, direction: direction,
+        glyphs: text.measure.glyphs, direction: direction,
         magnification: text.magnification, shadow: text.shadow))
   }
 

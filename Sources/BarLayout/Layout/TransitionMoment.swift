@@ -3,7 +3,7 @@
 /// The old title, large or inline, and the new back label travel together: one path, one size at
 /// every moment, the one fading into the other, clipped by the chevron or its mask. What
 /// belongs to one bar alone fades over a share of the way. A pop is a push run backwards.
-/// Source: chosen — `transitionRows`, after re-implementations tested against iOS.
+/// Source: assumed — `transitionRows`, after re-implementations tested against iOS.
 struct TransitionMoment {
   /// The bar before a push.
   let below: LaidOutBar
@@ -58,6 +58,11 @@ struct TransitionMoment {
       if element.id.isShared || (element.id.isChevron && above.element(element.id) != nil) {
         return nil
       }
+      if keepsViews {
+        var result = withScreen(element, isAbove: false)
+        result.id = .outgoing(element.id)
+        return result
+      }
       var result = element
       switch element.id {
       case .title, .largeTitle:
@@ -78,6 +83,7 @@ struct TransitionMoment {
   private var incoming: [LaidOutElement] {
     above.elements.compactMap { element -> LaidOutElement? in
       if element.id.isShared { return nil }
+      if keepsViews, !element.id.isBackButton { return withScreen(element, isAbove: true) }
       switch element.id {
       case .backButton(.label):
         guard let title = title(of: below), element.alpha > 0 else {
@@ -100,6 +106,42 @@ struct TransitionMoment {
       default: return fading(element, in: metrics[.transitionItemsIn])
       }
     }
+  }
+
+  /// Whether titles and buttons travel with their screens, as from iOS 26 on.
+  private var keepsViews: Bool { metrics[.transitionKeepsViews] }
+
+  /// An element on its screen's way: the upper one comes from the trailing edge, the lower one goes
+  /// a shorter way and shows as far as the upper one's edge.
+  ///
+  /// Source: measured — `transitionKeepsViews`, `transitionParallax`.
+  private func withScreen(_ element: LaidOutElement, isAbove: Bool) -> LaidOutElement {
+    let width = above.frame.width
+    let way = isAbove ? width * (1 - share) : -metrics[.transitionParallax] * width * share
+    var result = element.moved(dx: towardsTrailing * way, dy: 0)
+    guard !isAbove else { return result }
+    let edge = width * (1 - share)
+    let box = result.clip ?? screenStrip
+    let shown = onPixels(
+      towardsTrailing > 0
+        ? BarRect(
+          minX: above.frame.minX - width, minY: box.minY, maxX: above.frame.minX + edge,
+          maxY: box.maxY)
+        : BarRect(
+          minX: above.frame.maxX - edge, minY: box.minY, maxX: above.frame.maxX + width,
+          maxY: box.maxY))
+    result.clip = shown
+    return result
+  }
+
+  /// As high as either bar, with what stands above and below it.
+  private var screenStrip: BarRect {
+    let both = [below.frame, above.frame]
+    let top = both.map(\.minY).min() ?? 0
+    let bottom = both.map(\.maxY).max() ?? 0
+    return BarRect(
+      minX: above.frame.minX, minY: top - (bottom - top), maxX: above.frame.maxX,
+      maxY: bottom + (bottom - top))
   }
 
   /// A text on the way from the old title's place to the new back label's, at the size of the way.
@@ -206,13 +248,16 @@ extension ElementID {
   /// Whether the element belongs to the bar rather than to its items.
   fileprivate var isShared: Bool {
     switch self {
-    case .statusBar, .clock, .statusSign, .bar, .background, .backgroundImage, .shadow,
+    case .statusBar, .clock, .carrier, .statusSign, .bar, .background, .backgroundImage, .shadow,
       .contentView,
       .largeTitleView, .searchBar:
       true
     default: false
     }
   }
+
+  /// Whether the element is a part of the back button.
+  fileprivate var isBackButton: Bool { isChevron || self == .backButton(.label) }
 
   /// Whether the element is the back button without its label.
   fileprivate var isChevron: Bool {

@@ -1,23 +1,29 @@
 /// Widths of the plain case that `--frame` draws around a display.
 ///
 /// Source: derived where a case is named, from the maker's published outlines of case and display
-/// in millimetres at the display's points per millimetre; chosen elsewhere.
+/// in millimetres at the display's points per millimetre; assumed elsewhere.
 enum BezelTable {
   /// Radius of the case's corners around a display with square ones, in points.
   ///
-  /// Source: chosen, as the eye sees an iPhone 8.
+  /// Source: assumed, as the eye sees an iPhone 8.
   static let squareDisplayRadius = 56.0
 
   /// Width of the metal edge, in points.
   ///
-  /// Source: chosen.
+  /// Source: assumed.
   static let edgeWidth = 3.0
 
   /// Diameter of a home button and width of its ring, in points.
   ///
-  /// Source: derived — 11 millimetres at 6.4 points each; the ring is chosen.
+  /// Source: derived — 11 millimetres at 6.4 points each; the ring is assumed.
   static let homeButtonDiameter = 66.0
   static let homeButtonRing = 3.0
+
+  /// Widths of the bezel around a display that is held upright and has no home button.
+  static func insets(of idiom: Device.Idiom) -> BarEdgeInsets {
+    let (side, end) = bezel(of: idiom, hasHomeButton: false)
+    return BarEdgeInsets(sides: side, ends: end)
+  }
 
   /// Width of the case beside the display, and above and below it, as it is held upright.
   static func bezel(

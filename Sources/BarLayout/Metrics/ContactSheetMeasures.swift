@@ -1,6 +1,6 @@
 /// Distances of a contact sheet, in points.
 ///
-/// Source: chosen, for the eye; no bar depends on them.
+/// Source: assumed, for the eye; no bar depends on them.
 enum ContactSheetMeasures {
   /// Around pictures.
   static let gap: Double = 16

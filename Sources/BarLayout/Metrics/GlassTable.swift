@@ -2,15 +2,25 @@
 enum GlassTable {
   /// Colours of the three rings along the edge of glass, the outermost first.
   ///
-  /// Source: measured — over black the rings show `#363636`, `#2e2e2e` and `#272727` around a fill
-  /// of `#191919`, one pixel each at 3x. In light mode no ring was told from the fill: chosen,
-  /// faint.
-  private static func rim(_ style: TraitCollection.UserInterfaceStyle) -> [BarColor] {
-    let rings: [UInt32] =
-      style == .dark
-      ? [0xffff_ff20, 0xffff_ff17, 0xffff_ff10] : [0xffff_ffb3, 0xffff_ff66, 0xffff_ff33]
-    return rings.map(BarColor.init(rgba:))
+  /// In the dark they are the fill, so many times as light, and so keep its hue. Source: measured
+  /// — over black the rings show `#363636`, `#2e2e2e` and `#272727` around a fill of `#191919`, one
+  /// pixel each at 3x; over `#1b1710` two are `#534731` and `#473d2a` around `#272219`
+  /// (selenehyun/nook, nk-d3). In light mode no ring was told from the fill: assumed, faint.
+  private static func rim(
+    _ style: TraitCollection.UserInterfaceStyle, fill: BarColor
+  ) -> [BarColor] {
+    guard style == .dark else {
+      return [0xffff_ffb3, 0xffff_ff66, 0xffff_ff33].map(BarColor.init(rgba:))
+    }
+    return [54.0 / 25, 46.0 / 25, 39.0 / 25].map {
+      fill.lightened(by: 1 + ($0 - 1) / rimShare).opacity(rimShare)
+    }
   }
+
+  /// How much of a ring's own colour shows: half, so that what lies beneath it counts too.
+  ///
+  /// Source: assumed: only even grounds were measured.
+  private static let rimShare = 0.5
 
   /// Width of a ring, in points: one pixel at 3x.
   ///
@@ -19,30 +29,42 @@ enum GlassTable {
 
   /// Colour of the shadow where nothing of it is blurred away.
   ///
-  /// Source: derived — 4 to 9 % darker at the lower edge, where two thirds of the shadow are left.
-  private static func shadow(_ style: TraitCollection.UserInterfaceStyle) -> BarColor {
-    BarColor(rgba: style == .dark ? 0x0000_0033 : 0x0000_0018)
-  }
+  /// Source: measured — four unrelated apps: below a back circle over white `#f4f4f4`, `#f5f5f5`,
+  /// `#f7f7f7`, `#fafafa` and `#fdfdfd` at 0, 4, 8, 16 and 26 points, beside it `#f7f7f7`,
+  /// `#f9f9f9` and `#fcfcfc` at 0.3, 4 and 14: black at 10.2 %, blurred by 18, 8 down. A tenth in
+  /// the dark as well.
+  private static let shadow = BarColor(rgba: 0x0000_001a)
 
   /// Standard deviation of the shadow's blur and its distance below the glass, in points.
-  ///
-  /// Source: derived — nothing is left of it 10 points below the lower edge: 2 + 2 × 4.
-  private static let shadowRadius = 4.0
-  private static let shadowDrop = 2.0
+  private static let shadowRadius = 18.0
+  private static let shadowDrop = 8.0
 
   /// Glass of a style.
   ///
   /// - Parameters:
   ///   - isOpaque: whether the user has asked for less transparency.
   ///   - standIn: the colour of opaque glass.
+  ///   - ground: what lies beneath it at rest.
   static func glass(
-    _ style: TraitCollection.UserInterfaceStyle, system: Int, isOpaque: Bool, standIn: BarColor
+    _ style: TraitCollection.UserInterfaceStyle, system: Int, isOpaque: Bool, standIn: BarColor,
+    over ground: BarColor
   ) -> BarGlass {
     let own = MaterialTable.material(.glass, system: system, style: style)
+    let material = isOpaque ? .plain(standIn.opaque) : own ?? .plain(standIn)
     return BarGlass(
-      material: isOpaque ? .plain(standIn.opaque) : own ?? .plain(standIn), rim: rim(style),
-      rimWidth: rimWidth, shadowColor: shadow(style), shadowRadius: shadowRadius,
-      shadowDrop: shadowDrop)
+      material: material, rim: rim(style, fill: material.color(over: ground)), rimWidth: rimWidth,
+      shadowColor: shadow, shadowRadius: shadowRadius, shadowDrop: shadowDrop)
+  }
+
+  /// Colour of symbols and words on glass: in the dark they have the hue of the glass.
+  ///
+  /// Source: measured — `#f4f4f4` over black, `#f8f3ea` over `#1b1710` (selenehyun/nook, nk-d3),
+  /// which is as far from grey as the fill `#272219` is.
+  static func content(
+    _ style: TraitCollection.UserInterfaceStyle, on fill: BarColor
+  ) -> BarColor {
+    let plain = PartColor.glassContent.color(style)
+    return style == .dark ? plain.shaded(like: fill) : plain
   }
 }
 
@@ -52,22 +74,15 @@ extension BarGlass {
   /// Source: measured — the tint `#4496c3` shows as `#4295bf`.
   private static let prominentShade = 0.015
 
-  /// How much of the rim shows on a fill: chosen, a glint rather than a line.
-  private static let prominentRim = 0.4
+  /// The rings around a fill: assumed, a glint rather than a line.
+  private static let prominentRim: [UInt32] = [0xffff_ff47, 0xffff_ff29, 0xffff_ff14]
 
   /// The same glass filled with a colour, as under a prominent button.
   func filled(with fill: BarColor) -> BarGlass {
     var glass = self
     glass.material = .plain(
       fill.mixed(with: .black.opacity(fill.share), share: Self.prominentShade))
-    glass.rim = rim.map { $0.opacity(Self.prominentRim) }
+    glass.rim = Self.prominentRim.map(BarColor.init(rgba:))
     return glass
   }
-}
-
-extension MetricTable {
-  /// The first iOS with Liquid Glass.
-  ///
-  /// Source: documented — UIGlassEffect, iOS 26.
-  static let firstSystemWithGlass = 26
 }

@@ -41,7 +41,7 @@ enum MaterialTable {
   static func material(
     _ use: MaterialRow.Use, system: Int, style: TraitCollection.UserInterfaceStyle
   ) -> BarMaterial? {
-    rows.first { $0.use == use && $0.style == style && $0.systems.contains(system) }?.material
+    rows.last { $0.use == use && $0.style == style && $0.systems.contains(system) }?.material
   }
 
   /// Every material.
@@ -90,23 +90,37 @@ enum MaterialTable {
   private static let glassRows: [MaterialRow] = [
     MaterialRow(
       .glass, VersionRange(26...), .light,
-      BarMaterial(blurRadius: 4, saturation: 1.8, tint: BarColor(rgba: 0xfdfd_feb3)),
-      .measured("iOS 26: #fdfdfd to #fefefe over white, #fafbfe to #fbfbff over #f2f2f7")),
+      BarMaterial(blurRadius: 4, saturation: 3.35, tint: BarColor(rgba: 0xffff_ffb3)),
+      .measured(
+        "iOS 26: white over white, #fbfbff over #f2f2f7, #fffceb over #fbf5e5: the tint's 179 of 255"
+          + " leave the hue as it is (selenehyun/nook; Vercantez/openuikit docs/MATERIALS.md)")),
     MaterialRow(
       .glass, VersionRange(26...), .dark,
-      BarMaterial(blurRadius: 4, saturation: 1.8, tint: BarColor(rgba: 0x2424_24b3)),
-      .measured("iOS 26: #191919 over black")),
+      BarMaterial(
+        blurRadius: 4, saturation: 4.2,
+        lightness: LightnessCurve([knot(0, 0), knot(23.4, 30.6), knot(255, 255)]),
+        tint: BarColor(rgba: 0x2424_24b3)),
+      .measured("iOS 26: #191919 over black, #272219 over #1b1710 (selenehyun/nook, nk-d3)")),
     MaterialRow(
       .scrollEdge, VersionRange(26...), .light,
-      BarMaterial(blurRadius: 4, tint: BarColor(rgba: 0xffff_ffcc)),
-      .assumed("soft edge of iOS 26: what scrolls under the bar is blurred and pales to the ground")
+      BarMaterial(blurRadius: 4, tint: BarColor(rgba: 0xffff_ffd9)),
+      .measured(
+        "iPhone of 402 points, iOS 26: a white card under #f2f2f7 shows as #f4f4f8 at the top, 85 %"
+          + " of the way")
     ),
     MaterialRow(
       .scrollEdge, VersionRange(26...), .dark,
-      BarMaterial(blurRadius: 4, tint: BarColor(rgba: 0x0000_00cc)),
-      .assumed(
-        "soft edge of iOS 26: what scrolls under the bar is blurred and darkens to the ground")
+      BarMaterial(blurRadius: 4, tint: BarColor(rgba: 0x0000_00d9)),
+      .derived("the tint of light bars, 85 %, with the ground of dark ones")
     ),
+    MaterialRow(
+      .scrollEdge, VersionRange(27...), .light,
+      BarMaterial(blurRadius: 2, saturation: 1.25, tint: BarColor(rgba: 0xffff_ff80)),
+      .measured("iPhone 16 Pro, iOS 27.0.1: blur 2, saturation 1.25, half of the ground over it")),
+    MaterialRow(
+      .scrollEdge, VersionRange(27...), .dark,
+      BarMaterial(blurRadius: 2, saturation: 1.25, tint: BarColor(rgba: 0x0000_0099)),
+      .measured("iPhone 16 Pro, iOS 27.0.1: blur 2, saturation 1.25, 0.6 of the ground over it")),
   ]
 
   private static func knot(_ from: Double, _ to: Double) -> LightnessCurve.Knot {

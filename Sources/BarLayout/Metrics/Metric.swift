@@ -1,82 +1,229 @@
-/// The name of a number.
-///
-/// Lengths are points unless the name says otherwise.
-public enum Metric: Int, CaseIterable, Hashable, Sendable {
+/// The numbers of a phone's or pad's bar, each with what it is.
+public enum Metric: String, BarMetricNames {
   // The bar.
-  case barHeight, barTopWithoutInset, barTopInLandscape, dynamicIslandLift
-  case sheetTop, sheetBarTop, promptHeight, promptFontSize, promptFollowsTitle
-  case hairlinePixels
-  case formSheetWidth, formSheetHeight, formSheetRise, pageSheetWidth, pageSheetBottom
+  case barHeight = "Height of the bar without prompt, large title and search field"
+  case barTopWithoutInset = "Top of the bar on a screen without a safe area above it"
+  case barTopInLandscape = "Top of the bar of a phone on its side without a safe area above it"
+  case dynamicIslandLift = "How far the bar reaches up into the safe area of a Dynamic Island"
+  case sheetTop = "Distance from a phone's safe area to the top of a sheet"
+  case sheetInsetMinimum =
+    "The least distance from the screen's top that a phone's sheet counts from"
+  case sheetBarTop = "Distance from the top of a sheet to its bar"
+  case promptHeight = "Height of the band above the row that holds a prompt"
+  case promptFontSize = "Size of a prompt's font"
+  case hairlinePixels = "pixels: Thickness of the hairline below the background, in pixels"
+  case formSheetWidth = "Width of a form sheet on an iPad"
+  case formSheetHeight = "Height of a form sheet on an iPad"
+  case formSheetRise = "How far a form sheet stands above the middle of the screen"
+  case pageSheetWidth = "Width of a page sheet on an iPad"
+  case pageSheetHeight = "Height of a page sheet on an iPad, where there is room"
+  case pageSheetClearance =
+    "Least distance of an iPad's page sheet from the safe area above it"
   // Columns of a split view.
-  case sidebarWidth, contentColumnWidth, detailMinimum, detailBesideTwoMinimum
-  case overlayClearance, regularWidthMinimum, columnSeparatorPixels, overlayDimming
-  case sidebarInset, sidebarRadius, sidebarToggleTrails, windowTitleBarHeight
+  case sidebarWidth = "Width of a split view's sidebar"
+  case sidebarBesideContentWidth = "Width of the first of three columns"
+  case contentColumnWidth = "Width of the middle column of three"
+  case detailMinimum = "The least width of a detail beside one column"
+  case detailBesideTwoMinimum = "The least width of a detail beside two columns"
+  case overlayClearance = "What stays visible of a detail beside the columns over it"
+  case regularWidthMinimum = "The least width of an iPad's app that is a regular one"
+  case columnSeparatorPixels = "pixels: Thickness of the line between columns, in pixels"
+  case overlayDimming = "share: How dark the detail gets under the columns over it, as a share"
+  case sidebarInset = "How far a floating sidebar stands in from its container's edges"
+  case sidebarRadius = "Radius of a floating sidebar's corners"
+  case sidebarTitleShift = "How far a floating sidebar's title stands off its middle"
+  case detailTitleInset = "What a title on the middle leaves beside a floating sidebar"
+  case windowTitleBarHeight = "Height of a Mac's title bar over a bar as an iPad has it"
   // The row of title and buttons.
-  case rowHeight, rowTop, baselineBelowCentre, ascentEm, lineHeightEm, titleBoxOutset
+  case rowHeight = "Height of the row of title and buttons"
+  case rowTop = "Distance from the top of the bar, below a prompt, to the row"
+  case baselineBelowCentre = "Distance from the row's middle down to the baseline of its texts"
+  case baselineBelowCentreEm =
+    "share: What comes to that distance for each point of the font's size"
+  case ascentEm = "share: From a baseline up to the top of a label, in em"
+  case lineHeightEm = "share: Height of a label, in em"
+  case titleBoxOutset = "How far the title's box reaches beyond its line, above and below"
   // Margins.
-  case layoutMargin, itemMargin
+  case layoutMargin = "Distance of contents from the bar's sides, inside the safe area"
+  case itemMargin = "Distance of buttons from the bar's sides; 0 for the layout margin"
+  case itemTrailingMargin = "The same at the trailing side; 0 for the one of both sides"
   // Buttons.
-  case itemHeight, imageItemRise, imageRisePixels, itemSpacing
-  case fixedSpaceMinimum, fixedSpaceAdds
-  case textItemOverhang, imageItemOverhang, customItemOverhang
-  case textItemOuterPadding, imageItemOuterPadding
-  case textItemInnerPaddingLeading, textItemInnerPaddingTrailing, imageItemInnerPadding
-  case itemFontSize, systemImageWidth, systemImageInk
-  case customViewDefaultHeight, minimumTouchWidth, hasItemGroups, hasMenus, highlightedAlpha
-  case hasBackButtonTitle, hasBackButtonDisplayMode
-  case buttonBackgroundPadding
+  case itemHeight = "Height of a button's touchable frame"
+  case imageItemRise = "How far a picture's button stands above the row's middle"
+  case imageRise = "How far a picture stands above the middle of its button"
+  case imageRisePixels =
+    "pixels: How far a picture stands above the middle of its button, in pixels"
+  case itemSpacing = "Distance between two buttons"
+  case fixedSpaceMinimum = "The smallest fixed space that still moves a side's outermost button"
+  case textItemOverhang = "How far the outermost word's button reaches beyond the margin"
+  case imageItemOverhang = "How far the outermost picture's button reaches beyond the margin"
+  case customItemOverhang = "How far the outermost view reaches beyond the margin"
+  case textItemOuterPadding = "Room beside the outermost word, towards the bar's edge"
+  case imageItemOuterPadding = "Room beside the outermost picture, towards the bar's edge"
+  case textItemInnerPaddingLeading = "Room beside a leading word, towards the title"
+  case textItemInnerPaddingTrailing = "Room beside a trailing word, towards the title"
+  case imageItemInnerPadding = "Room beside a picture, towards its neighbours"
+  case itemFontSize = "Size of the font of buttons"
+  case wordDrop = "How far the words of buttons stand below the title's baseline"
+  case systemImageWidth = "Width of the box of the add symbol; other symbols have the same room"
+  case systemImageInk = "Width of what is drawn of the add symbol"
+  case customViewDefaultHeight = "Height of a view that has none of its own"
+  case minimumTouchWidth = "Width and height of the area in which a control answers at least"
+  case highlightedAlpha = "share: Opacity of a button while it is touched"
+  case buttonBackgroundPadding =
+    "How far a button's background picture reaches beyond its word, at each side"
   // Glass.
-  case hasGlass, glassHeight, glassInset, glassTextPadding, glassGap, glassImagePadding
-  case glassImageSpacing, glassImageMinimumWidth, glassCirclePadding
+  case glassHeight = "Height of a capsule, width and height of a circle of glass"
+  case glassInset = "Distance from the edge of glass to the button inside it"
+  case glassTextPadding = "Room beside a word inside its capsule"
+  case glassGap = "Distance between two capsules"
+  case glassImagePadding = "Distance from a shared capsule's end to the picture there"
+  case glassImageSpacing = "Distance between two pictures in one capsule"
+  case glassImageMinimumWidth = "Least room a picture has in a shared capsule"
+  case glassCirclePadding = "Least room beside a picture that has its glass to itself"
   // The back button.
-  case backButtonOverhang, backButtonHeight, backButtonRise, backButtonStartsAtEdge
-  case backButtonTrailingPadding, backButtonGap
-  case backIndicatorWidth, backIndicatorHeight, backIndicatorRise, backIndicatorIsRound
-  case backIndicatorInkX, backIndicatorInkWidth, backIndicatorStroke
-  case backLabelGap, backIndicatorCentreShift, backButtonHasLabel
+  case verticalStatusHeight = "Height of the status bar at the head of a vertical bar"
+  case verticalLargeBarHeight = "Height above the large title's section beside a vertical bar"
+  case backCapsuleLeading = "From the start of a back capsule with a label to the chevron's box"
+  case backCapsuleIndicatorWidth = "Width of the chevron's box in such a capsule"
+  case backCapsuleTrailing = "From the label in such a capsule to its end"
+  case backButtonOverhang = "How far the chevron's box reaches beyond the margin"
+  case backButtonHeight = "Height of the back button's touchable frame"
+  case backButtonRise = "How far the back button stands above the row's middle"
+  case backButtonTrailingPadding = "Distance from the end of the back label to that of the button"
+  case backButtonGap = "Distance from the back button to what follows"
+  case backIndicatorWidth = "Width of the chevron's box"
+  case backIndicatorHeight = "Height of the chevron's box, which is that of its ink"
+  case backIndicatorRise = "How far the chevron stands above the row's middle"
+  case backIndicatorInkX = "Distance from the chevron's box to what is drawn of it"
+  case backIndicatorInkWidth = "Width of what is drawn of the chevron"
+  case backIndicatorStroke = "Thickness of the chevron's lines"
+  case backLabelGap = "Distance from the chevron's box to its label"
+  case backIndicatorCentreShift = "How far the chevron stands off the middle of its circle"
   // Titles.
-  case titleFontSize, titleGap, crowdedTitleLeads
-  case subtitleTitleBaseline, subtitleBaseline, subtitleTitleFontSize, subtitleFontSize
-  case segmentedControlHeight, segmentPadding, segmentFontSize, segmentRadius, segmentInset
-  case segmentDividerWidth, segmentDividerInset
-  case emptySideOverhang
-  case titleMenuFontSize, titleMenuGap, titleMenuCircle, titleFieldInset, titleFieldRadius
-  case titleFieldWidth, titleFieldSelectionShare, titleFieldClearFontSize
+  case titleFontSize = "Size of the inline title's font"
+  case titleGap = "Distance between the title and the buttons beside it"
+  case subtitleTitleBaseline = "From the row's top to the title's baseline over a subtitle"
+  case subtitleBaseline = "From the row's top to the subtitle's baseline"
+  case subtitleTitleFontSize = "Size of the font of a title over a subtitle"
+  case subtitleFontSize = "Size of the subtitle's font"
+  case segmentedControlHeight = "Height of a segmented control"
+  case segmentPadding = "Room beside the widest word of a segmented control"
+  case segmentFontSize = "Size of the font of segments"
+  case segmentRadius = "Corner radius of a segmented control"
+  case segmentInset = "Room around the raised box under the chosen segment"
+  case segmentDividerWidth = "Width of the line between two segments; 0 for none"
+  case segmentDividerInset = "Room above and below that line"
+  case emptySideOverhang = "How far a title may reach beyond the margin of a side without buttons"
+  case titleMenuFontSize = "Size of the font that the chevron of a title's menu goes with"
+  case titleMenuGap = "Between a title and the chevron of its menu"
+  case titleMenuCircle = "Diameter of the circle behind that chevron; 0 for none"
+  case titleFieldInset = "Between the end of the field in which a title is changed and its words"
+  case titleFieldRadius = "Radius of the corners of that field"
+  case titleFieldWidth = "Width of the field in which a title is changed, where there is room"
+  case titleFieldSelectionShare = "share: How strongly the tint marks the words in that field"
+  case titleFieldClearFontSize = "Size of the font that the button goes with that empties it"
   // The large title.
-  case largeTitleFontSize, largeTitleBaselineBase, largeTitleBaselinePerSize
-  case largeTitleBelowBaseline, largeTitleIsAllowed, largeTitleAscentEm, largeTitleLineHeightEm
-  case largeTitleMayBeInline, inlineLargeTitleFontSize
-  case largeSubtitleTitleDrop, largeSubtitleDrop, largeSubtitleFontSize
+  case largeTitleFontSize = "Size of the large title's font"
+  case largeTitleBaselineMinimum =
+    "The least distance from its section's top to a large title's baseline"
+  case largeTitleBaselinePerSize =
+    "share: The same distance for each point of the title's size"
+  case largeTitleBelowBaseline = "From the last baseline to the end of the large title's section"
+  case largeTitleAscentEm = "share: From a large title's baseline up to the top of its label, in em"
+  case largeTitleLineHeightEm = "share: Height of a large title's label, in em"
+  case inlineLargeTitleFontSize = "Size of the font of a large title that stands in the row"
+  case largeSubtitleTitleDrop = "How much lower a large title stands over a subtitle"
+  case largeSubtitleDrop = "From the large title's baseline to that of its subtitle"
+  case largeSubtitleFontSize = "Size of the font of a large title's subtitle"
   // Search.
-  case searchFieldTop, searchFieldHeight, searchFieldBottom, searchIsStacked
-  case activeSearchBarHeight, activeSearchFieldTop, activeSearchFieldHeight
-  case searchCancelGap, searchCancelWidth, searchCancelIsCircle
-  case searchFieldTextInset, searchFieldBaseline, searchFieldRadius, searchFontSize
-  case searchIconInset, searchIconSize, scopeBarHeight, scopeBarTop
-  case searchMayBeInline, searchStandsAtFoot
-  case inlineSearchFieldWidth, inlineSearchFieldHeight, searchContentGoneBelow
+  case searchFieldTop = "From the top of the search field's section to the field"
+  case searchFieldHeight = "Height of the search field at rest"
+  case searchFieldBottom = "From the search field to the end of its section"
+  case activeSearchBarHeight = "Height of the bar while its search field is in use"
+  case activeSearchFieldTop = "From the top of the bar to a search field in use"
+  case activeSearchFieldHeight = "Height of a search field in use"
+  case searchCancelGap = "Distance from the search field to its cancel button"
+  case searchCancelWidth = "Width of a cancel button that is a circle"
+  case searchCancelBaseline = "From the field's middle to the baseline of Cancel beside it"
+  case searchFieldTextInset = "From the search field's edge to its text"
+  case searchFieldBaseline = "From the top of a search field at rest to the baseline of its text"
+  case searchFieldRadius = "Corner radius of the search field"
+  case searchFontSize = "Size of the search field's font"
+  case searchIconInset = "From the search field's edge to its magnifying glass"
+  case searchIconSize = "Width and height of the magnifying glass"
+  case scopeBarHeight = "Height of the scope bar"
+  case scopeBarTop = "From the search field to the scope bar"
+  case inlineSearchFieldWidth = "Width of a search field in the row"
+  case inlineSearchFieldHeight = "Height of a search field in the row"
+  case inlineSearchInset = "From the end of a capsule in the row to the search field in it"
+  case activeInlineSearchFieldWidth = "Width of a search field in the row while it is in use"
+  case searchContentGoneBelow =
+    "share: Share of its height below which a search field shows nothing inside"
   // Pushing and popping, as shares of the way.
-  case transitionTitleOut, transitionBackLabelOut, transitionItemsOut
-  case transitionLabelIn, transitionTitleIn, transitionItemsIn
+  case transitionTitleOut = "share: Share of a push after which the old title is gone"
+  case transitionBackLabelOut = "share: Share of a push after which the old back label is gone"
+  case transitionItemsOut = "share: Share of a push after which the old buttons are gone"
+  case transitionLabelIn = "share: Share of a push at which the new back label begins to show"
+  case transitionTitleIn = "share: Share of a push at which the new title begins to show"
+  case transitionItemsIn = "share: Share of a push at which the new buttons begin to show"
+  case transitionParallax =
+    "share: How far the old screen goes in a push, as a share of its width"
   // The status bar.
-  case capHeightEm, clockFontSize, clockRise, clockCutout, clockIsAtEdge, statusMargin,
-    statusSignGap
-  case cellularWidth, cellularHeight, wifiWidth, wifiHeight, batteryWidth, batteryHeight
+  case capHeightEm = "share: Height of a capital letter, in em"
+  case clockFontSize = "Size of the clock's font"
+  case clockRise = "From the clock's baseline to the end of the status bar"
+  case clockCutout = "Width of what is cut out of the display beside the clock; 0 for nothing"
+  case statusMargin = "Distance of clock and signs from the screen's edges"
+  case statusSignGap = "Distance between two signs of the status bar"
+  case cellularWidth = "Width of the sign of the mobile network"
+  case cellularHeight = "Height of the sign of the mobile network"
+  case wifiWidth = "Width of the sign of the wireless network"
+  case wifiHeight = "Height of the sign of the wireless network"
+  case batteryWidth = "Width of the battery"
+  case dotsWidth = "Width of the five dots of the mobile network"
+  case dotsHeight = "Height of the five dots of the mobile network"
+  case batteryHeight = "Height of the battery"
   // Scrolling.
-  case titleSwapDistance, titleSwapRamp, backgroundRamp, stretchPerPoint, stretchLimit
-  case backgroundShowsAtScrollEdge, backgroundShowsUnderLargeTitle, hasBackground, hasAppearances
-  case barTintShare
+  case hiddenTitleDrop = "How much lower the inline title stands while the large one shows"
+  case minimizationDistance = "Points of scrolling after which a bar that minimizes is gone"
+  case titleSwapDistance = "How long before its section is gone the large title gives way"
+  case titleSwapRamp = "Points of scrolling over which one title fades into the other"
+  case snapShare = "share: Share of a row that has to be scrolled away for it to close by itself"
+  case scrollEdgeStart = "Points of scrolling at which contents begin to fade under the bar"
+  case scrollEdgeReach = "How far below the bar contents are still faded"
+  case scrollEdgeFade = "Height of the part over which that goes from all to nothing"
+  case backgroundRamp = "Points of scrolling over which the background comes in"
+  case stretchPerPoint =
+    "perPoint: Growth of the large title for each point it is pulled down, as a share"
+  case stretchLimit = "share: The largest scale of a large title that is pulled down"
+  case barTintShare = "share: Opacity of a tinted bar that lets content through"
   // What scrolls under the bar.
-  case contentRowHeight, contentTallRowHeight, contentFontSize, contentSubtitleFontSize
-  case contentDisclosureSize, contentSectionGap, contentCardRadius, contentCardPadding
-  case contentIconSize, contentIconRadius, contentIconGap
-  case contentBarHeight, contentBarShare, contentShortBarShare
+  case contentRowHeight = "Height of a row of the content with one line"
+  case contentTallRowHeight = "Height of a row of the content with two lines"
+  case contentFontSize = "Size of the font of a row's title"
+  case contentSubtitleFontSize = "Size of the font of a row's second line"
+  case contentDisclosureSize = "Size of the text that a row's chevron goes with"
+  case contentSectionGap = "Distance above a card or a group of rows"
+  case contentCardRadius = "Radius of a card's corners"
+  case contentCardPadding = "Distance of a row's contents from its card's sides"
+  case contentIconSize = "Side of a row's rounded square"
+  case contentIconRadius = "Radius of that square's corners"
+  case contentIconGap = "Distance of a row's text from its square"
+  case contentBarHeight = "Height of a grey bar in place of a line of text"
+  case contentBarShare = "share: Share of its room that such a bar fills"
+  case contentShortBarShare = "share: Share of its room that the last one of a paragraph fills"
   // The screen.
-  case homeIndicatorWidth, homeIndicatorHeight, homeIndicatorBottom
-  case popoverWidth, popoverShadowRadius, popoverShadowDrop
-  case popoverArrowHeight, popoverArrowBase, popoverArrowTip
-  case sheetRadius, presenterMargin, presenterRise, statusBarFollowsContent
-
-  /// Place in the tables.
-  var index: Int { rawValue }
+  case homeIndicatorWidth = "Width of the home indicator"
+  case homeIndicatorHeight = "Height of the home indicator"
+  case homeIndicatorBottom = "Distance of the home indicator from the screen's lower edge"
+  case popoverWidth = "Width of a popover"
+  case popoverShadowRadius = "Blur of a popover's shadow, as a standard deviation"
+  case popoverShadowDrop = "How far a popover's shadow lies below it"
+  case popoverArrowHeight = "Height of a popover's arrow; 0 for none"
+  case popoverArrowBase = "Width of a popover's arrow where it meets the popover"
+  case popoverArrowTip = "How far from its middle an arrow's tip begins to be round"
+  case sheetRadius = "Radius of a sheet's corners"
+  case presenterMargin = "Distance of the card behind a phone's sheet from the screen's sides"
+  case presenterRise = "How far the card behind a sheet shows above it"
 }

@@ -1,5 +1,5 @@
 /// The bar a number is looked up for.
-public struct MetricContext: Hashable, Sendable {
+public struct MetricContext: BarMetricContext {
   /// Major version of iOS or iPadOS.
   public var system: Int
   /// The kind of machine.
@@ -20,6 +20,10 @@ public struct MetricContext: Hashable, Sendable {
   public var isRegularWidth: Bool
   /// The size of text the user reads at.
   public var contentSize: BarContentSizeCategory
+  /// Whether the bar is that of a split view's sidebar.
+  public var isSidebar = false
+  /// Whether the bar's buttons stand upright at the screen's edge.
+  public var isVertical = false
 
   /// Makes a context.
   public init(
@@ -41,8 +45,8 @@ public struct MetricContext: Hashable, Sendable {
 }
 
 /// When a number holds: every part that is stated has to fit.
-public struct MetricCondition: Hashable, Sendable {
-  var systems = VersionRange.all
+public struct MetricCondition: BarMetricCondition {
+  public var systems = VersionRange.all
   var idiom: Device.Idiom?
   var isCompact: Bool?
   var isSheet: Bool?
@@ -51,7 +55,10 @@ public struct MetricCondition: Hashable, Sendable {
   var hasSideInset: Bool?
   var hasDynamicIsland: Bool?
   var minimumWidth: Double?
+  var maximumWidth: Double?
+  var isSidebar: Bool?
   var contentSizes: ClosedRange<BarContentSizeCategory>?
+  var isVertical: Bool?
 
   /// Always.
   public static let always = MetricCondition()
@@ -79,7 +86,10 @@ public struct MetricCondition: Hashable, Sendable {
   }
   func sideInset(_ value: Bool) -> MetricCondition { changed { $0.hasSideInset = value } }
   func dynamicIsland() -> MetricCondition { changed { $0.hasDynamicIsland = true } }
+  func vertical() -> MetricCondition { changed { $0.isVertical = true } }
   func width(from width: Double) -> MetricCondition { changed { $0.minimumWidth = width } }
+  func width(to width: Double) -> MetricCondition { changed { $0.maximumWidth = width } }
+  func sidebar() -> MetricCondition { changed { $0.isSidebar = true } }
   func text(_ sizes: ClosedRange<BarContentSizeCategory>) -> MetricCondition {
     changed { $0.contentSizes = sizes }
   }
@@ -99,15 +109,18 @@ public struct MetricCondition: Hashable, Sendable {
     if let isSheet, isSheet != context.isSheet { return false }
     if let isRegularWidth, isRegularWidth != context.isRegularWidth { return false }
     if let hasDynamicIsland, hasDynamicIsland != context.hasDynamicIsland { return false }
+    if let isVertical, isVertical != context.isVertical { return false }
     if let hasSideInset, hasSideInset != (context.sideInset > 0) { return false }
     if let minimumWidth, context.width < minimumWidth { return false }
+    if let maximumWidth, context.width > maximumWidth { return false }
+    if let isSidebar, isSidebar != context.isSidebar { return false }
     if let topInset, !topInset.contains(context.topInset) { return false }
     if let contentSizes, !contentSizes.contains(context.contentSize) { return false }
     return true
   }
 }
 
-extension MetricCondition: CustomStringConvertible {
+extension MetricCondition {
   /// The condition in words: `iOS 13–18, phone, in a sheet`.
   public var description: String {
     var parts: [String] = []
@@ -120,7 +133,10 @@ extension MetricCondition: CustomStringConvertible {
     if let hasSideInset {
       parts.append(hasSideInset ? "safe area at the sides" : "no safe area at the sides")
     }
+    if isVertical != nil { parts.append("vertical") }
     if let minimumWidth { parts.append("from \(Int(minimumWidth)) wide") }
+    if let maximumWidth { parts.append("up to \(Int(maximumWidth)) wide") }
+    if let isSidebar { parts.append(isSidebar ? "in a sidebar" : "not in a sidebar") }
     if let topInset {
       parts.append("top inset \(Int(topInset.lowerBound))–\(Int(topInset.upperBound))")
     }

@@ -6,6 +6,8 @@ public enum MetricSource: Hashable, Sendable {
   case measured(String)
   /// Worked out from measured numbers; the arithmetic.
   case derived(String)
+  /// Taken from another toolkit or a re-implementation that says it does as the system; which one.
+  case secondHand(String)
   /// Nobody published it: our choice, and why. A debt until somebody measures it.
   case assumed(String)
 
@@ -15,6 +17,7 @@ public enum MetricSource: Hashable, Sendable {
     case .documented: "documented"
     case .measured: "measured"
     case .derived: "derived"
+    case .secondHand: "second-hand"
     case .assumed: "assumed"
     }
   }
@@ -22,7 +25,9 @@ public enum MetricSource: Hashable, Sendable {
   /// Where the number comes from, in words.
   public var text: String {
     switch self {
-    case .documented(let text), .measured(let text), .derived(let text), .assumed(let text): text
+    case .documented(let text), .measured(let text), .derived(let text), .secondHand(let text),
+      .assumed(let text):
+      text
     }
   }
 }

@@ -49,6 +49,11 @@ extension MetricTable {
       .sheetTop, 0, .iOS(26...),
       .measured("page sheet on a 402 point phone, iOS 26: bar at 78 = safe area 62 + 16")),
     MetricRow(
+      .sheetInsetMinimum, 30, .iOS(13...).on(.phone),
+      .measured(
+        "page sheets of SE 3 and 8 Plus, iOS 15 to 17, at 40 and their cards at 30, under a safe"
+          + " area of 20 (gs-se-docs, t3-on-65); SE 3, iOS 26.1 at 30 (ou-se-sheet-under)")),
+    MetricRow(
       .sheetBarTop, 16, .iOS(26...),
       .measured("page sheets of iOS 26, three sources: the bar stands 16 below the sheet's top")),
     MetricRow(
@@ -77,11 +82,31 @@ extension MetricTable {
       .popoverWidth, 375, .always,
       .assumed("a popover of a table on an iPad to the eye; apps may ask for another width")),
     MetricRow(
-      .pageSheetWidth, 712, .always,
-      .assumed("readable width of a page sheet on iPad; nobody measured a bar in it")),
+      .pageSheetWidth, 712, .iOS(7...12).on(.pad),
+      .assumed("no picture of a page sheet before iOS 13 was found")),
     MetricRow(
-      .pageSheetBottom, 20, .always,
-      .assumed("distance of an iPad's page sheet from the screen's upper and lower edge")),
+      .pageSheetWidth, 704, .iOS(13...),
+      .measured(
+        "iPad Pro 12.9, iPadOS 16: [160, 185, 704, 995.5] upright, 704 x 936 on its side"
+          + " (OnionBrowser/OnionBrowser fastlane/screenshots, t3-on-p4, and a second app)")),
+    MetricRow(
+      .pageSheetHeight, 995.6, .always,
+      .measured("iPad Pro 12.9, iPadOS 16: [160, 185, 704, 995.5], the width times root 2")),
+    MetricRow(
+      .pageSheetClearance, 20, .always,
+      .measured(
+        "iPad Pro 12.9 on its side, iPadOS 16: top at 44 under a safe area of 24, at 40 under 20"
+          + " (t3-on-p4)")),
+    MetricRow(
+      .pageSheetClearance, 10, .iOS(26...),
+      .measured(
+        "iPad A16 upright, iPadOS 26.1: [0, 42, 820, 1138] under a safe area of 32"
+          + " (Vercantez/openuikit NavFlow.t1200, ou-ipad-pagesheet)")),
+    MetricRow(
+      .pageSheetFillsScreen, true, .iOS(26...).on(.pad),
+      .measured(
+        "iPad A16 upright, iPadOS 26.1: [0, 42, 820, 1138], the whole width"
+          + " (Vercantez/openuikit NavFlow.t1200, ou-ipad-pagesheet); on its side nobody measured")),
     MetricRow(
       .promptHeight, 30, .always,
       .measured("iPhone and iPad, iOS 5 to 8: 74 with a prompt, 44 without; two sources")),
@@ -95,7 +120,7 @@ extension MetricTable {
       .promptFontSize, 12.75, .iOS(7...10),
       .measured("iOS 9 and 10: about three quarters of the title's size (20 to 15)")),
     MetricRow(
-      .promptFollowsTitle, 1, .iOS(7...10),
+      .promptFollowsTitle, true, .iOS(7...10),
       .measured("iOS 9 and 10: in the title's colour, 15 beside 20; fixed and black from iOS 11")),
     MetricRow(
       .promptFontSize, 13, .iOS(11...18),
@@ -123,9 +148,13 @@ extension MetricTable {
       .baselineBelowCentre, 6, .always,
       .measured("three constraint logs: the title's baseline is 28 below the top of the 44 row")),
     MetricRow(
-      .baselineBelowCentre, 6.2, .iOS(26...),
+      .baselineBelowCentre, 0, .iOS(26...),
+      .derived("labels are centred in the row at every size; see baselineBelowCentreEm")),
+    MetricRow(
+      .baselineBelowCentreEm, 6.2 / 17, .iOS(26...),
       .measured(
-        "iOS 26 pictures: 28.33 below the row's top at 3x (ten titles), 28.0 at 2x and at 1x")),
+        "iOS 26 pictures: 28.33 below the row's top at 3x (ten titles), 28.0 at 2x and at 1x; a"
+          + " title of 21 at [162.5, 19, 50, 26] is centred (ou-se-ax1-forms-inline)")),
     MetricRow(
       .ascentEm, 0.952, .always,
       .documented("San Francisco Text: ascender 1950 of 2048; 28 - 16.19 = 11.81, as dumps show")),
@@ -136,8 +165,10 @@ extension MetricTable {
       .lineHeightEm, 1.193, .always,
       .documented("San Francisco Text: (1950 + 494) of 2048; boxes of 20.333 at 3x, 20.5 at 2x")),
     MetricRow(
-      .lineHeightEm, 1.213, .iOS(26...),
-      .derived("iOS 26 label boxes of 17 point text are 20.667 tall at 3x")),
+      .lineHeightEm, 1.215, .iOS(26...),
+      .derived(
+        "iOS 26 label boxes of 17 point text are 20.667 tall at 3x and 21 at 2x, of 21 point text"
+          + " 26 at 2x (ou-ipad-modal-inline, ou-se-ax1-forms-inline)")),
     MetricRow(
       .titleBoxOutset, 0.5, .iOS(7...10),
       .measured("iOS 8 dump: title label 21.5 tall, 11.5 below the row's top")),
@@ -157,6 +188,11 @@ extension MetricTable {
         "windows of an X, XR and XS Max on their side, iOS 12: the add symbol at 64 = 44 + 20;"
           + " from iOS 13 at 62 = 44 + 16 and the symbol's 2")),
     MetricRow(
+      .layoutMargin, 24, .iOS(14...17).on(.pad).sidebar().width(to: 374),
+      .measured(
+        "sidebars of 320 on iPadOS 14 to 17: a large title's ink at 25, 26 and 26 in three apps, the"
+          + " toggle 8.5 further in (mo-pad-dash); one older app has 16")),
+    MetricRow(
       .itemMargin, 16, .iOS(26...),
       .measured("iPhone 16 Pro, iOS 26: glass from 16 to 386 on 402 points")),
     MetricRow(
@@ -165,5 +201,11 @@ extension MetricTable {
     MetricRow(
       .itemMargin, 10, .iOS(26...).on(.pad),
       .measured("iPadOS 26: shapes stand 10 from the edge of a column or a form sheet")),
+    MetricRow(
+      .itemTrailingMargin, 38, .iOS(26...).on(.phone).compact().sideInset(false),
+      .measured(
+        "iPhone SE 3 on its side, iOS 26.1: capsules of 71.5 and 83.5 and groups of two and four"
+          + " end at 629 of 667 (ou-se-land-navflow, ou-se-land-ledger); the leading side was not"
+          + " measured")),
   ]
 }

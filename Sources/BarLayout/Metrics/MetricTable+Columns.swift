@@ -5,15 +5,23 @@ extension MetricTable {
       .titleMenuFontSize, 9, .iOS(16...),
       .assumed("the chevron in the circle beside a document's title, as the eye sees it")),
     MetricRow(
-      .titleMenuFontSize, 11, .iOS(26...),
-      .assumed("a chevron without a circle is about two thirds of the title's size")),
+      .titleMenuFontSize, 10, .iOS(26...),
+      .measured(
+        "iPhone 16 Pro, iOS 26: the chevron's ink is about 9 x 5.5 (Dimillian/IceCubesApp,"
+          + " ice-402-titlemenu)")),
     MetricRow(
       .titleMenuGap, 6, .iOS(16...), .assumed("between a title and its chevron; not measured")),
     MetricRow(
       .titleMenuCircle, 18, .iOS(16...),
       .assumed("a grey circle about as tall as the title's line, as Files and Pages show it")),
     MetricRow(
-      .titleMenuCircle, 0, .iOS(26...), .assumed("the chevron stands alone on iOS 26")),
+      .titleMenuGap, 7, .iOS(26...),
+      .measured("iPhone 16 Pro, iOS 26: 7.5 ± 0.5 after the title (ice-402-titlemenu)")),
+    MetricRow(
+      .titleMenuCircle, 17 + 1.0 / 3, .iOS(26...),
+      .measured(
+        "iPhone 16 Pro, iOS 26, two pictures: a grey disc 17.33 across; title and disc are centred"
+          + " as one (Dimillian/IceCubesApp, ice-402-titlemenu)")),
     MetricRow(
       .titleFieldWidth, 320, .iOS(16...),
       .assumed("a field is no wider than a phone, and narrower between buttons")),
@@ -40,10 +48,37 @@ extension MetricTable {
       .assumed("as the sidebar, which UIKit calls the primary column; nobody measured it")),
     MetricRow(
       .sidebarWidth, 310, .iOS(26...),
+      .assumed("as the first of three columns; nobody measured the default beside a detail alone")),
+    MetricRow(
+      .sidebarBesideContentWidth, 320, .always,
+      .derived("the sidebar beside a detail alone; three columns were not measured")),
+    MetricRow(
+      .sidebarBesideContentWidth, 310, .iOS(26...),
       .measured("iPad Pro 13, iPadOS 26, three columns: the pane reaches from 10 to 310")),
+    MetricRow(
+      .sidebarBesideContentWidth, 290, .iOS(26...).width(to: 1100),
+      .measured(
+        "iPad Pro 13 upright, iPadOS 26, two apps: the pane reaches from 10 to 290, the content to"
+          + " 568 (selenehyun/nook, nk-p1)")),
     MetricRow(
       .contentColumnWidth, 320.5, .iOS(26...),
       .measured("iPad Pro 13, iPadOS 26: rows from 310 + 8 on, a line at 630, the detail at 630.5")),
+    MetricRow(
+      .contentColumnWidth, 278, .iOS(26...).width(to: 1100),
+      .measured(
+        "iPad Pro 13 upright, iPadOS 26, two apps: the content from 290 to 568, a line of one pixel"
+          + " at 567.5 (selenehyun/nook, nk-p1)")),
+    MetricRow(
+      .sidebarTitleShift, 6, .iOS(26...).on(.pad),
+      .measured(
+        "iPadOS 26, two apps: 6.25 right of the pane's middle where the toggle is the only button"
+          + " (NordicSemiconductor/IOS-nRF-Toolbox, nrf-pad); centred beside a leading item and"
+          + " in the first of three columns (nk-p1)")),
+    MetricRow(
+      .detailTitleInset, 10, .iOS(26...).on(.pad),
+      .measured(
+        "iPad Air 13, iPadOS 26: the detail's title is on the middle of what begins 10 after the"
+          + " sidebar's end (NordicSemiconductor/IOS-nRF-Toolbox, nrf-pad)")),
     MetricRow(
       .detailMinimum, 320, .always,
       .assumed("an iPhone's narrowest width; Settings shows 448 beside its list on 768 points")),
@@ -65,7 +100,7 @@ extension MetricTable {
       .sidebarInset, 10, .iOS(26...),
       .measured("iPad Pro 13, iPadOS 26: the pane begins at 10 and ends 10 above the screen's end")),
     MetricRow(
-      .sidebarToggleTrails, 1, .iOS(26...),
+      .sidebarToggleTrails, true, .iOS(26...),
       .measured("iPadOS 26: the button stands at a sidebar's trailing end, a title at its leading")),
     MetricRow(
       .sidebarRadius, 0, .always, .documented("UISplitViewController: up to iPadOS 18 columns tile")

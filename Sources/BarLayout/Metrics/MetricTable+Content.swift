@@ -68,10 +68,10 @@ extension MetricTable {
     MetricRow(
       .presenterRise, 8, .iOS(26...), .assumed("sheets of iOS 26 leave a narrower strip")),
     MetricRow(
-      .statusBarFollowsContent, 0, .always,
+      .statusBarFollowsContent, false, .always,
       .documented("UIStatusBarStyle.default follows light and dark alone")),
     MetricRow(
-      .statusBarFollowsContent, 1, .iOS(17...),
+      .statusBarFollowsContent, true, .iOS(17...),
       .documented(
         "UIStatusBarStyle.default keeps a contrast with the content below; What's new in UIKit, 2023"
       )

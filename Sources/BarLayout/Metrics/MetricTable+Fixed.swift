@@ -31,3 +31,10 @@ extension MetricTable {
       value: Truncation.slack, source: .derived("a thousand sums of doubles")),
   ]
 }
+
+extension MetricTable {
+  /// The first iOS whose phones show sheets that leave the screen behind them visible.
+  ///
+  /// Source: documented — UIModalPresentationStyle.automatic, iOS 13.
+  static let firstSystemWithSheets = 13
+}

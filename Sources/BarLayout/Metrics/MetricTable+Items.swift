@@ -16,8 +16,10 @@ extension MetricTable {
       .imageItemRise, 1, .iOS(7...10),
       .measured("iOS 7 dumps: image buttons stand at 6 where text buttons stand at 7")),
     MetricRow(
-      .imageRisePixels, 1, .iOS(13...18),
-      .measured("24 point images in four pictures and a dump: 9.667 below the row's top, not 10")),
+      .imageRise, 0.2, .iOS(13...18),
+      .measured(
+        "24 point images in four pictures and a dump: 9.667 below the row's top at 3x, not 10; on the"
+          + " middle at 2x (t3-oc-11a, t3-li-p)")),
     MetricRow(
       .imageRisePixels, 1, .iOS(11...12),
       .measured("add symbols of iOS 12 at 2x: ink from 12.5 to 30, a pixel above the row's middle")),
@@ -31,10 +33,10 @@ extension MetricTable {
       .fixedSpaceMinimum, -100_000, .iOS(7...10),
       .measured("before iOS 11 apps move items outwards with negative fixed spaces")),
     MetricRow(
-      .fixedSpaceAdds, 1, .iOS(7...10),
+      .fixedSpaceAdds, true, .iOS(7...10),
       .assumed("a fixed space comes on top of the usual spacing, so that -8 makes items touch")),
     MetricRow(
-      .fixedSpaceAdds, 1, .iOS(26...),
+      .fixedSpaceAdds, true, .iOS(26...),
       .measured("iOS 26: a fixed space of 24 makes the 12 between capsules 36")),
     MetricRow(
       .textItemOverhang, 8, .always,
@@ -83,6 +85,11 @@ extension MetricTable {
       .iOS(11...).text(.extraExtraLarge ... .accessibilityExtraExtraExtraLarge),
       .measured("iOS 14 pictures: text items grow by 22 to 24 % at XXXL, the clamp at XXL")),
     MetricRow(
+      .wordDrop, 0.2, .iOS(13...18).inSheet(),
+      .measured(
+        "sheets of iOS 13 to 18: words stand 34.33 below the sheet's top at 3x in seven pictures, as"
+          + " the title at 2x (gs-15-add, pmb-add, gs-se-docs)")),
+    MetricRow(
       .systemImageWidth, 17.5, .iOS(7...12),
       .measured("iOS 12 picture: the add symbol's ink of 17.5 stands at the margin")),
     MetricRow(
@@ -111,15 +118,15 @@ extension MetricTable {
       .buttonBackgroundPadding, 8, .always,
       .assumed("room between a word and the ends of the picture behind it; UIKit does not say")),
     MetricRow(
-      .hasBackButtonTitle, 1, .iOS(11...),
+      .hasBackButtonTitle, true, .iOS(11...),
       .documented("UINavigationItem.backButtonTitle, from iOS 11")),
     MetricRow(
-      .hasBackButtonDisplayMode, 1, .iOS(14...),
+      .hasBackButtonDisplayMode, true, .iOS(14...),
       .documented("UINavigationItem.backButtonDisplayMode, from iOS 14")),
     MetricRow(
-      .hasMenus, 1, .iOS(14...), .documented("UIBarButtonItem.menu, from iOS 14")),
+      .hasMenus, true, .iOS(14...), .documented("UIBarButtonItem.menu, from iOS 14")),
     MetricRow(
-      .hasItemGroups, 1, .iOS(16...),
+      .hasItemGroups, true, .iOS(16...),
       .documented("UINavigationItem's item groups and styles, from iOS 16")),
     MetricRow(
       .minimumTouchWidth, 44, .always,
@@ -128,7 +135,7 @@ extension MetricTable {
 
   /// Liquid Glass, from iOS 26.
   static let glassRows: [MetricRow] = [
-    MetricRow(.hasGlass, 1, .iOS(26...), .documented("Adopting Liquid Glass")),
+    MetricRow(.hasGlass, true, .iOS(26...), .documented("Adopting Liquid Glass")),
     MetricRow(
       .glassHeight, 44, .iOS(26...),
       .measured("circles and capsules of iOS 26 pictures are 44 tall, at the row's top")),
@@ -149,8 +156,16 @@ extension MetricTable {
       .derived("pictures of 100 and 101.33 x 44: two ends of 11, symbols of 24 + 24 and 26 + 23.33")
     ),
     MetricRow(
-      .glassImageMinimumWidth, 24, .iOS(26...),
-      .derived("two chevrons with 18.67 of ink share 100 x 44, their centres 54 apart")),
+      .glassImageMinimumWidth, 22, .iOS(26...),
+      .measured(
+        "iOS 26.1: two pictures of 22 share 96 x 44, five of 10 to 40 share 280"
+          + " (Vercantez/openuikit UIBarButtonItem.swift, ou-393-two-images)")),
+    MetricRow(
+      .doneAndCancelAreSymbols, true, .iOS(26...),
+      .measured(
+        "iOS 26.1: done is a tinted capsule with a tick, cancel and close a cross, only edit and save"
+          + " are words (Vercantez/openuikit; gini/gini-mobile-ios pull request 1202,"
+          + " deltachat/deltachat-ios 3162, siveryt/Toolbox 16)")),
     MetricRow(
       .glassCirclePadding, 7, .iOS(26...),
       .assumed(
@@ -161,7 +176,7 @@ extension MetricTable {
   /// The back button.
   static let backButtonRows: [MetricRow] = [
     MetricRow(
-      .backButtonHasLabel, 1, .iOS(7...18),
+      .backButtonHasLabel, true, .iOS(7...18),
       .documented("UINavigationItem.backButtonDisplayMode: title, then Back, then none")),
     MetricRow(
       .backButtonOverhang, 8, .iOS(7...18),
@@ -173,7 +188,7 @@ extension MetricTable {
       .assumed("the back button fills the compact row of 32")),
     MetricRow(.backButtonRise, 1, .iOS(7...10), .measured("iOS 7 dump: y 6, a point above centre")),
     MetricRow(
-      .backButtonStartsAtEdge, 1, .iOS(11...18),
+      .backButtonStartsAtEdge, true, .iOS(11...18),
       .measured("touch frame starts at x 0 in dumps and accessibility frames of iOS 11 to 18")),
     MetricRow(
       .backButtonTrailingPadding, 1, .iOS(15...17),
@@ -186,7 +201,12 @@ extension MetricTable {
     MetricRow(.backIndicatorWidth, 13, .iOS(8...12), .measured("iOS 8 and 9 dumps: 13 x 21")),
     MetricRow(.backIndicatorWidth, 12.5, .iOS(7...7), .measured("iOS 7 dump: 12.5 x 20.5")),
     MetricRow(
-      .backIndicatorWidth, 14, .iOS(13...14),
+      .backIndicatorWidth, 11.5, .iOS(12...13),
+      .derived(
+        "five pictures of iOS 12 and 13: R starts at 27 at a margin of 16 and at 30.5 at 20, so the"
+          + " label at 25.5 = 8 + 11.5 + 6 (tpgoffline/tpg-offline-iOS, t3-tp-5)")),
+    MetricRow(
+      .backIndicatorWidth, 14, .iOS(14...14),
       .derived("iOS 14 picture: M starts at 29.33, so the label at 28 = 8 + 14 + 6")),
     MetricRow(
       .backIndicatorWidth, 15, .iOS(15...17),
@@ -195,10 +215,12 @@ extension MetricTable {
       .backIndicatorWidth, 16 + 1.0 / 3, .iOS(18...18),
       .derived("iOS 18 pictures: F and B start at 31.67, so the label at 30.33 = 8 + 16.33 + 6")),
     MetricRow(.backIndicatorWidth, 11, .iOS(26...), .measured("iPhone 17 Pro Max: ink 11 x 19")),
-    MetricRow(.backIndicatorHeight, 21, .iOS(8...12), .measured("iOS 8 and 9 dumps: 13 x 21")),
+    MetricRow(
+      .backIndicatorHeight, 21, .iOS(8...13),
+      .measured("iOS 8 and 9 dumps: 13 x 21; ink 12 x 21 in iOS 12 and 13 (t3-tp-5)")),
     MetricRow(.backIndicatorHeight, 20.5, .iOS(7...7), .measured("iOS 7 dump: 12.5 x 20.5")),
     MetricRow(
-      .backIndicatorHeight, 18 + 2.0 / 3, .iOS(13...14), .measured("iOS 14 picture: ink 11 x 18.67")
+      .backIndicatorHeight, 18 + 2.0 / 3, .iOS(14...14), .measured("iOS 14 picture: ink 11 x 18.67")
     ),
     MetricRow(
       .backIndicatorHeight, 19, .iOS(15...), .measured("iOS 15 to 26 pictures: ink 11 x 19")),
@@ -211,19 +233,25 @@ extension MetricTable {
       .backIndicatorRise, -1.0 / 6, .iOS(26...),
       .measured("pictures of iOS 26: 12.67 to 13 below the row's top")),
     MetricRow(
-      .backIndicatorIsRound, 1, .iOS(13...),
-      .measured("from iOS 13 the chevron is a symbol with round ends")),
+      .backIndicatorIsRound, true, .iOS(14...),
+      .measured("from iOS 14 the chevron is a symbol with round ends, 11 wide; 12 through iOS 13")),
     MetricRow(.backIndicatorInkX, 0.5, .iOS(8...12), .measured("iOS 8 pictures: ink from 8.5")),
-    MetricRow(.backIndicatorInkX, 1, .iOS(13...14), .measured("iOS 14 picture: ink from 9.0")),
+    MetricRow(
+      .backIndicatorInkX, 1, .iOS(12...13),
+      .measured("iPhone 5s, iOS 12: ink [9, 31.5, 12, 21] under a row at 20 (t3-tp-5)")),
+    MetricRow(.backIndicatorInkX, 1, .iOS(14...14), .measured("iOS 14 picture: ink from 9.0")),
     MetricRow(
       .backIndicatorInkX, 1 + 1.0 / 3, .iOS(15...18), .measured("iOS 15 to 18 pictures: from 9.33")),
     MetricRow(.backIndicatorInkWidth, 12.5, .iOS(7...12), .measured("iOS 8 pictures: 12.5 x 21")),
-    MetricRow(.backIndicatorInkWidth, 11, .iOS(13...), .measured("iOS 14 to 26 pictures")),
     MetricRow(
-      .backIndicatorStroke, 2.12, .iOS(7...12),
+      .backIndicatorInkWidth, 12, .iOS(12...13),
+      .measured("five pictures of iOS 12 and 13: ink 12 x 21 (t3-tp-5)")),
+    MetricRow(.backIndicatorInkWidth, 11, .iOS(14...), .measured("iOS 14 to 26 pictures")),
+    MetricRow(
+      .backIndicatorStroke, 2.12, .iOS(7...13),
       .assumed("iOS 7's thin chevron: bars 3 points thick measured across, at 45 degrees")),
     MetricRow(
-      .backIndicatorStroke, 2.6, .iOS(13...),
+      .backIndicatorStroke, 2.6, .iOS(14...),
       .assumed("the symbol's stroke beside 17 point text; pictures give only its ink")),
     MetricRow(
       .backLabelGap, 6, .always,

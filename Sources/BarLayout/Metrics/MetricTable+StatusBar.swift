@@ -1,7 +1,7 @@
 extension MetricTable {
   /// The status bar above the bar.
   ///
-  /// None of its numbers was measured; they are what the eye sees of iOS 13 to 18.
+  /// Few of its numbers were measured; the others are what the eye sees of iOS 13 to 18.
   static let statusBarRows: [MetricRow] =
     [
       MetricRow(
@@ -20,27 +20,48 @@ extension MetricTable {
         .clockRise, 7, .always.topInset(23...30), .assumed("a little below the middle of 24")),
       MetricRow(
         .clockRise, 11, .iOS(26...).on(.pad).topInset(31...36), .assumed("centred in 32 points")),
-      MetricRow(.clockCutout, 209, .always, .documented("the notch is 209 points wide")),
       MetricRow(
-        .clockCutout, 125, .always.dynamicIsland(),
-        .documented("the island is 125 points wide, 11 below the top")),
+        .clockCutout, 183, .always,
+        .derived("pictures of 390 wide iPhones: the clock's middle at 51.7, so 390 - 4 x 51.7")),
+      MetricRow(
+        .clockCutout, 106, .always.dynamicIsland(),
+        .derived(
+          "the clock's middle at 74.0 on 402 and 81.0 on 430 (pictures of an iPhone 16 Pro and a 15"
+            + " Pro Max), so 402 - 4 x 74 and 430 - 4 x 81")),
       MetricRow(
         .clockCutout, 0, .always.topInset(0...30),
         .derived("screens with a home button have no cut-out")),
       MetricRow(.clockCutout, 0, .always.on(.pad), .derived("iPads have no cut-out")),
-      MetricRow(.clockIsAtEdge, 1, .always.on(.pad), .assumed("iPads have the clock at the edge")),
+      MetricRow(
+        .clockIsAtEdge, true, .always.on(.pad), .assumed("iPads have the clock at the edge")),
+      MetricRow(
+        .cellularLeads, true, .always.on(.phone).topInset(0...30),
+        .assumed("as every picture of a home-button phone has it: the battery alone trails")),
+      MetricRow(
+        .cellularIsDots, true, .iOS(7...9).on(.phone),
+        .documented("fastcodesign.com/1672802 and cultofmac.com/230979: five dots came with iOS 7")),
+      MetricRow(
+        .cellularIsDots, true, .iOS(10...10).on(.phone),
+        .assumed("as iOS 9; bars came back with the phones of iOS 11")),
       MetricRow(.statusMargin, 5.5, .always, .assumed("distance of the battery from the edge")),
       MetricRow(.statusMargin, 20, .always.on(.pad), .assumed("distance of clock and battery")),
       MetricRow(.statusSignGap, 5, .always, .assumed("distance between two signs")),
+      MetricRow(
+        .statusSignGap, 7, .always.dynamicIsland(),
+        .derived("reception, Wi-Fi and battery are as far from the edge as the clock: 289 to 367")),
     ] + StatusSign.allCases.flatMap(signRows)
 
   /// The extent of one of our drawings.
   private static func signRows(_ sign: StatusSign) -> [MetricRow] {
     let (width, height) = sign.extent
     let source = MetricSource.assumed("our own drawing, as large as the system's looks")
+    let larger = MetricSource.measured(
+      "iPhone 16 Pro: the battery from 339 to 367 of 402; the other signs grow with it")
     return [
       MetricRow(width, sign.size.width, .always, source),
       MetricRow(height, sign.size.height, .always, source),
+      MetricRow(width, sign.size.width * 28 / 24.5, .always.dynamicIsland(), larger),
+      MetricRow(height, sign.size.height * 28 / 24.5, .always.dynamicIsland(), larger),
     ]
   }
 }
@@ -50,6 +71,7 @@ extension StatusSign {
   var extent: (width: Metric, height: Metric) {
     switch self {
     case .cellular: (.cellularWidth, .cellularHeight)
+    case .cellularDots: (.dotsWidth, .dotsHeight)
     case .wifi: (.wifiWidth, .wifiHeight)
     case .battery: (.batteryWidth, .batteryHeight)
     }

@@ -14,7 +14,7 @@ extension MetricTable {
       .measured("iOS 7 dump: the pushed title starts 6 after the button; 8.0 of ink in iOS 18")),
     MetricRow(.titleGap, 12, .iOS(26...), .assumed("as between two capsules")),
     MetricRow(
-      .crowdedTitleLeads, 1, .iOS(26...),
+      .crowdedTitleLeads, true, .iOS(26...),
       .measured("a sidebar of 300 on iPadOS 26: 122.5 of subtitle between 20 and 198 stand at 16")),
     MetricRow(
       .subtitleTitleBaseline, 20 + 1.0 / 3, .iOS(26...),
@@ -33,7 +33,7 @@ extension MetricTable {
       .segmentedControlHeight, 29, .iOS(7...12), .documented("UISegmentedControl was 29 tall")),
     MetricRow(
       .segmentPadding, 10, .always,
-      .measured("a re-implementation tested against iOS: widest content and 10 at either side")),
+      .secondHand("github:flutter/packages cupertino_ui: widest content and 10 at either side")),
     MetricRow(.segmentFontSize, 13, .always, .documented("UISegmentedControl's text is 13")),
     MetricRow(
       .segmentRadius, 9, .iOS(13...18), .assumed("corner radius as the eye sees it on iOS 13")),
@@ -57,25 +57,33 @@ extension MetricTable {
   static let largeTitleRows: [MetricRow] =
     [
       MetricRow(
-        .largeTitleIsAllowed, 1, .iOS(11...), .documented("prefersLargeTitles, from iOS 11")),
+        .largeTitleIsAllowed, true, .iOS(11...), .documented("prefersLargeTitles, from iOS 11")),
       MetricRow(
-        .largeTitleIsAllowed, 0, .iOS(11...).on(.phone).compact(),
+        .largeTitleIsAllowed, false, .iOS(11...).on(.phone).compact(),
         .measured("phones on their side show the title inline")),
       MetricRow(
-        .largeTitleIsAllowed, 0, .iOS(11...).on(.phone).regularWidth(),
+        .largeTitleIsAllowed, false, .iOS(11...).on(.phone).regularWidth(),
         .derived("Plus and Max phones on their side have a compact height too")),
       MetricRow(
-        .largeTitleMayBeInline, 1, .iOS(17...),
+        .largeTitleMayBeInline, true, .iOS(17...),
         .documented("UINavigationItem.LargeTitleDisplayMode.inline, from iOS 17")),
       MetricRow(
         .inlineLargeTitleFontSize, 22, .iOS(17...),
         .assumed("a large title that stands in the row: the text style title 2 in bold")),
       MetricRow(
-        .largeTitleBaselineBase, 36 - 34 * 21.0 / 26, .always,
-        .derived("line through baselines 36 at 34 points and 57 at 60: 8.54 + 0.8077 x size")),
+        .largeTitleBaselineMinimum, 36, .always,
+        .measured(
+          "the section is max(52, 0.952 x size + 16): 52 at 34 points, 54 at 40, 61.5 at 48, 73 at"
+            + " 60 (Vercantez/openuikit Feed.t200.ax1, ou-se-ax1-feed; iOS 14 at AX5)")),
       MetricRow(
-        .largeTitleBaselinePerSize, 21.0 / 26, .always,
-        .derived("line through baselines 36 at 34 points and 57 at 60: 8.54 + 0.8077 x size")),
+        .largeTitleBaselineMinimum, 31, .iOS(11...18).on(.phone).compact(false).width(to: 320),
+        .measured(
+          "iPhone 5s, iOS 12: baseline 95 = 20 + 44 + 31 (tpgoffline/tpg-offline-iOS, t3-tp-5)")),
+      MetricRow(
+        .largeTitleBaselinePerSize, 0.952, .always,
+        .measured(
+          "the section is max(52, 0.952 x size + 16): 52 at 34 points, 54 at 40, 61.5 at 48, 73 at"
+            + " 60 (Vercantez/openuikit Feed.t200.ax1, ou-se-ax1-feed; iOS 14 at AX5)")),
       MetricRow(
         .largeTitleBelowBaseline, 16, .always,
         .measured("the section ends 16 below the baseline: 52 at 34 points, 73 at 60")),
@@ -100,37 +108,81 @@ extension MetricTable {
         .largeTitleFontSize, $1, .iOS(11...).text($0),
         .documented("Apple's Dynamic Type table, style largeTitle; a picture at AX5 confirms 60"))
     }
+    + [
+      MetricRow(
+        .largeTitleFontSize, 30,
+        .iOS(11...18).on(.phone).compact(false).width(to: 320).text(.large),
+        .measured(
+          "iPhone 5s, iOS 12, two pictures: a large title of 30 points on 320"
+            + " (tpgoffline/tpg-offline-iOS, t3-tp-5)"))
+    ]
 
   /// What scrolling does.
   static let scrollRows: [MetricRow] = [
     MetricRow(
       .titleSwapDistance, 10, .always,
-      .measured("a re-implementation's reading of iOS: titles swap 10 before the end")),
+      .secondHand("github:flutter/packages cupertino_ui: titles swap 10 before the end")),
+    MetricRow(
+      .titleSwapDistance, 1, .iOS(26...),
+      .measured(
+        "iPhone SE 3, iOS 26.1: the large title is opaque through 51 of 52, the inline one comes at"
+          + " 52 (Vercantez/openuikit UINavigationBar.swift, ou-se-scroll-51)")),
+    MetricRow(
+      .snapShare, 0.5, .always,
+      .secondHand("github:flutter/packages cupertino_ui: let go of at half its section")),
+    MetricRow(
+      .snapShare, 0.7, .iOS(26...),
+      .measured(
+        "iPhone SE 3, iOS 26.1: let go at 36 of 52 it snaps open, at 37 shut"
+          + " (Vercantez/openuikit UINavigationBar.swift)")),
+    MetricRow(
+      .scrollEdgeReach, 22, .iOS(26...),
+      .measured(
+        "iPhone of 402 points, iOS 26: a white card over #f2f2f7 below a bar that ends at 116 is"
+          + " #f9f9fb at 100, #fcfcfd at 116, #fefefe at 130")),
+    MetricRow(
+      .scrollEdgeFade, 66, .iOS(26...),
+      .measured(
+        "iPhone of 402 points, iOS 26: the card is #f4f4f8 at 70, #f6f6f9 at 90, #fafafc at 110, so"
+          + " the fade is 66 high")),
+    MetricRow(
+      .scrollEdgeStart, 12, .iOS(26...),
+      .measured(
+        "iPhone SE 3, iOS 26.1: the effect comes at 12 and goes at 8 on the way back"
+          + " (Vercantez/openuikit agent_reports/scroll-edge-effect.md)")),
     MetricRow(
       .titleSwapRamp, 4, .always,
       .assumed("UIKit fades for 150 ms; a still picture needs a distance, kept short")),
     MetricRow(
+      .titleSwapRamp, 1, .iOS(26...),
+      .measured("iPhone SE 3, iOS 26.1: no ramp before the swap (ou-se-scroll-51)")),
+    MetricRow(
       .backgroundRamp, 10, .always,
-      .measured("a re-implementation's reading of iOS: the background comes over 10 points")),
+      .secondHand("github:flutter/packages cupertino_ui: the background comes over 10 points")),
     MetricRow(
       .stretchPerPoint, 1.0 / 1500, .always,
-      .measured("three re-implementations agree on 1/1500 for each point pulled")),
+      .secondHand(
+        "github:flutter/packages cupertino_ui, super_cupertino_navigation_bar and compose-cupertino: "
+          + "1/1500 for each point pulled")),
     MetricRow(
       .stretchLimit, 1.1, .always,
-      .measured("re-implementations stop between 1.1 and 1.12; the row's width stops it too")),
+      .secondHand(
+        "github:flutter/packages cupertino_ui 1.1, super_cupertino_navigation_bar 1.12; the row's "
+          + "width stops it too")),
     MetricRow(
-      .hasBackground, 1, .iOS(7...18), .documented("UINavigationBarAppearance, default background")),
+      .hasBackground, true, .iOS(7...18),
+      .documented("UINavigationBarAppearance, default background")),
     MetricRow(
       .barTintShare, 0.85, .always,
       .derived(
         "a translucent #0000ff shows as #2424fe over #f2f2f2, so 36 of 242 are left (iOS 13)")),
     MetricRow(
-      .hasAppearances, 1, .iOS(13...), .documented("UINavigationBarAppearance, from iOS 13")),
+      .hasAppearances, true, .iOS(13...), .documented("UINavigationBarAppearance, from iOS 13")),
     MetricRow(
-      .backgroundShowsAtScrollEdge, 1, .iOS(7...14),
+      .backgroundShowsAtScrollEdge, true, .iOS(7...14),
       .documented("before iOS 15 only large-title bars are transparent at the scroll edge")),
     MetricRow(
-      .backgroundShowsUnderLargeTitle, 1, .iOS(11...12),
+      .backgroundShowsUnderLargeTitle, true, .iOS(11...12),
       .assumed("scroll-edge appearances came with iOS 13; before, the background is always there")),
   ]
 }

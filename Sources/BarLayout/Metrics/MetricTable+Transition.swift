@@ -3,21 +3,31 @@ extension MetricTable {
   static let transitionRows: [MetricRow] = [
     MetricRow(
       .transitionTitleOut, 0.7, .always,
-      .assumed("the old title is gone at 0.7, as in a re-implementation tested against iOS")),
+      .secondHand("github:flutter/packages cupertino_ui: the old title is gone at 0.7")),
     MetricRow(
       .transitionBackLabelOut, 0.2, .always,
-      .assumed("the old back label is gone at 0.2, as in the same re-implementation")),
+      .secondHand("github:flutter/packages cupertino_ui: the old back label is gone at 0.2")),
     MetricRow(
       .transitionItemsOut, 0.6, .always,
-      .assumed("the old buttons are gone at 0.6, as in the same re-implementation")),
+      .secondHand("github:flutter/packages cupertino_ui: the old buttons are gone at 0.6")),
     MetricRow(
       .transitionLabelIn, 0.3, .always,
-      .assumed("the new back label begins at 0.3, as in the same re-implementation")),
+      .secondHand("github:flutter/packages cupertino_ui: the new back label begins at 0.3")),
     MetricRow(
       .transitionTitleIn, 0.25, .always,
-      .assumed("the new title begins at 0.25, as in the same re-implementation")),
+      .secondHand("github:flutter/packages cupertino_ui: the new title begins at 0.25")),
     MetricRow(
       .transitionItemsIn, 0.4, .always,
-      .assumed("the new buttons begin at 0.4, as in the same re-implementation")),
+      .secondHand("github:flutter/packages cupertino_ui: the new buttons begin at 0.4")),
+    MetricRow(
+      .transitionKeepsViews, true, .iOS(26...),
+      .measured(
+        "iPhone 16, iOS 26.1: titles travel with their screens, opaque throughout"
+          + " (Vercantez/openuikit, frames of a push)")),
+    MetricRow(
+      .transitionParallax, 0.3, .always,
+      .measured(
+        "iPhone 16, iOS 26.1: at 0.4587 of a push the old large title stands at -38.1 ="
+          + " 16 - 0.3 x 393 x 0.4587 (Vercantez/openuikit, frames of a push)")),
   ]
 }

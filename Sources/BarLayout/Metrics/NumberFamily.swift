@@ -12,6 +12,8 @@ public struct NumberRow: Hashable, Sendable {
   public var condition: String
   /// How it is known.
   public var source: MetricSource
+  /// Cases of the project's measurements that hold it to account, as `folder/id`.
+  public var cases: [String]
 
   /// Whether nobody published the number.
   public var isDebt: Bool {
@@ -40,42 +42,22 @@ public struct NumberFamily: Hashable, Sendable {
 extension NumberFamily {
   /// Every row there is, family by family.
   public static let all: [NumberFamily] =
-    MetricTable.families.map {
-      NumberFamily(title: $0.name, bars: .phonesAndPads, rows: $0.rows.map(NumberRow.init))
-    } + [
-      watches("Watches: what a version does", WatchMetricTable.eraRows),
-      watches("Watches: one line, up to watchOS 9", WatchMetricTable.oneLineRows),
-      watches("Watches: the bare chevron", WatchMetricTable.chevronRows),
-      watches("Watches: discs, from watchOS 10 on", WatchMetricTable.discRows),
-      watches("Watches: clock and titles over discs", WatchMetricTable.discTitleRows),
-      watches("Watches: text", WatchMetricTable.textRows),
-      NumberFamily(
-        title: "Macs, televisions and headsets", bars: .others,
-        rows: PlatformMetricTable.rows.map(NumberRow.init)),
-    ]
+    all(of: MetricTable.self, .phonesAndPads) + all(of: WatchMetricTable.self, .watches)
+    + all(of: PlatformMetricTable.self, .others)
 
-  private static func watches(_ title: String, _ rows: [WatchMetricRow]) -> NumberFamily {
-    NumberFamily(title: title, bars: .watches, rows: rows.map(NumberRow.init))
+  private static func all<Table: BarMetricTable>(of _: Table.Type, _ bars: Bars) -> [NumberFamily] {
+    Table.families.map {
+      NumberFamily(title: $0.name, bars: bars, rows: $0.rows.map(NumberRow.init))
+    }
   }
 }
 
 extension NumberRow {
-  init(_ row: MetricRow) {
+  init<Table>(_ row: BarMetricRow<Table>) {
     self.init(
       name: row.metric.name, summary: row.metric.summary, unit: row.metric.unit,
-      value: row.value, condition: row.condition.description, source: row.source)
-  }
-
-  init(_ row: WatchMetricRow) {
-    self.init(
-      name: row.metric.name, summary: row.metric.summary, unit: row.metric.unit,
-      value: row.value, condition: row.condition.description, source: row.source)
-  }
-
-  init(_ row: PlatformMetricRow) {
-    self.init(
-      name: row.metric.name, summary: row.metric.summary, unit: row.metric.unit,
-      value: row.value, condition: row.condition.description, source: row.source)
+      value: row.value, condition: row.condition.description, source: row.source,
+      cases: RowCases.cases(of: row))
   }
 }
 
@@ -86,16 +68,6 @@ extension NumberFamily.Bars {
     case .phone, .pad: self = .phonesAndPads
     case .watch: self = .watches
     case .mac, .tv, .vision: self = .others
-    }
-  }
-
-  /// The rows in force for a scene with such bars, in the order of the tables.
-  public static func rowsInForce(for scene: BarScene) -> [NumberRow] {
-    switch SceneNumbers(for: scene).metrics {
-    case .bar(let metrics): Metric.allCases.compactMap(metrics.row).map(NumberRow.init)
-    case .watch(let metrics): WatchMetric.allCases.compactMap(metrics.row).map(NumberRow.init)
-    case .platform(let metrics, _):
-      PlatformMetric.allCases.compactMap(metrics.row).map(NumberRow.init)
     }
   }
 }

@@ -24,7 +24,7 @@ enum SensorTable {
 
   /// The notch of iPhone 13 and 14.
   ///
-  /// Source: documented — a fifth narrower than its predecessor; the height is chosen.
+  /// Source: documented — a fifth narrower than its predecessor; the height is assumed.
   private static let narrowNotch = Shape(top: 0, width: 162, height: 33, radius: 20, shoulder: 6)
 
   /// Safe areas above the screens of phones with the narrow notch, in points.

@@ -138,19 +138,24 @@ enum PartColor {
   /// Fill of a prominent button that is disabled, before glass darkens it as it does a tint:
   /// derived, it shows as `#d5d5d8` and `#3b3b3b`.
   case glassProminentDisabled
-  /// What dims the screen behind a sheet: chosen, as the eye sees it.
+  /// The hairline at the end of a hard scroll edge: measured, black or white at 10 % (iOS 27.0.1).
+  case edgeHairline
+  /// Disabled symbols, words and prominent buttons: measured, iOS 27.0.1, `#a7a7a7` and `#535353`,
+  /// `#dddddd` and `#2f2f2f`, `#d2d2d6` and `#3c3c3c` after glass has darkened them.
+  case glassDisabledSymbol27, glassDisabledWord27, glassProminentDisabled27
+  /// What dims the screen behind a sheet: assumed, as the eye sees it.
   case dimming
   /// What tells the card behind a phone's sheet from the sheet: dimmed in the light, chosen as the
   /// eye sees it; lightened in the dark: derived, two re-implementations that were held against iOS
   /// lay greys over it that make `#141414` of black (Flutter's sheet, `#c8c8c8` at 10 %).
   case presenterCard
-  /// The shadow of a popover, which does not dim the screen: chosen, as the eye sees it.
+  /// The shadow of a popover, which does not dim the screen: assumed, as the eye sees it.
   case popoverShadow
   /// A box that stands for a picture or a view.
   case placeholder
-  /// The raised box of a segmented control: chosen, as the eye sees it.
+  /// The raised box of a segmented control: assumed, as the eye sees it.
   case segmentThumb
-  /// The line between two segments: chosen, as the eye sees it, a grey that lets the ground
+  /// The line between two segments: assumed, as the eye sees it, a grey that lets the ground
   /// through.
   case segmentDivider
 
@@ -165,6 +170,10 @@ enum PartColor {
       case .glassContent: .init(0x1a1a_1aff, 0xf4f4_f4ff)
       case .glassDisabled: .init(0xb2b2_b2ff, 0x5959_59ff)
       case .glassProminentDisabled: .init(0xd8d8_dbff, 0x3c3c_3cff)
+      case .edgeHairline: .init(0x0000_001a, 0xffff_ff1a)
+      case .glassDisabledSymbol27: .init(0xa7a7_a7ff, 0x5353_53ff)
+      case .glassDisabledWord27: .init(0xdddd_ddff, 0x2f2f_2fff)
+      case .glassProminentDisabled27: .init(0xd5d5_d9ff, 0x3d3d_3dff)
       case .dimming: .init(0x0000_0033, 0x0000_007a)
       case .presenterCard: .init(0x0000_0033, 0xc8c8_c81a)
       case .popoverShadow: .init(0x0000_0033, 0x0000_007a)

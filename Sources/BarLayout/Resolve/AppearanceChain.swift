@@ -1,7 +1,9 @@
 /// The appearances of a bar at its two ends of scrolling, UIKit's chains followed to their ends.
 ///
 /// Appearance objects are used as a whole: what one leaves out is its configuration's, never the
-/// next one's in the chain. Source: documented — UINavigationBar.h, "Fallback Behavior".
+/// next one's in the chain. A compact bar at the scroll edge takes the scroll edge appearance, then
+/// the compact one as it is, then the standard one without its background.
+/// Source: documented — UINavigationBar.h, "Fallback Behavior" and compactScrollEdgeAppearance.
 struct AppearanceChain {
   /// An appearance and where it comes from.
   struct Link {
@@ -32,7 +34,9 @@ struct AppearanceChain {
       appearance: stated.map { Shared($0) } ?? Self.legacy(bar),
       isLegacy: stated == nil, isClear: false)
     let compactEdge = isCompact ? item.compactScrollEdge ?? own.compactScrollEdge : nil
-    if hasAppearances, let stated = compactEdge ?? item.scrollEdge ?? own.scrollEdge {
+    if hasAppearances,
+      let stated = compactEdge ?? item.scrollEdge ?? own.scrollEdge ?? compact
+    {
       edge = Link(appearance: Shared(stated), isLegacy: false, isClear: false)
     } else {
       edge = standard

@@ -3,7 +3,7 @@ extension ResolvingContext {
   /// more contrast.
   ///
   /// Source: documented — UIAccessibility.isReduceTransparencyEnabled; that more contrast does the
-  /// same to bars is chosen.
+  /// same to bars is assumed.
   var isOpaque: Bool {
     scene.traits.accessibilityReduceTransparency
       || scene.traits.accessibilityContrast == .high
@@ -35,19 +35,24 @@ extension ResolvingContext {
         .effect(effect), system: metrics.context.system, style: style)
     case nil:
       let isDefault = link.appearance.value.configuration == .defaultBackground
-      return isDefault && metrics[.hasBackground] > 0 ? barMaterial : nil
+      guard isDefault else { return nil }
+      return metrics[.hasBackground] ? barMaterial : hardEdgeMaterial
     }
   }
 
   /// The material of a bar without an appearance: none under a picture of the app's.
   private var legacyMaterial: BarMaterial? {
-    guard metrics[.hasBackground] > 0, bar.isTranslucent ?? true, legacyImage == nil else {
-      return nil
-    }
+    guard metrics[.hasBackground] else { return hardEdgeMaterial }
+    guard bar.isTranslucent ?? true, legacyImage == nil else { return nil }
     guard let tint = bar.barTintColor.map(color) else { return barMaterial }
     return BarMaterial(
       blurRadius: barMaterial?.blurRadius ?? 0, saturation: barMaterial?.saturation ?? 1,
       tint: tint.opacity(metrics[.barTintShare]))
+  }
+
+  /// What a hard scroll edge makes of content under it; nil where edges are soft.
+  private var hardEdgeMaterial: BarMaterial? {
+    metrics[.scrollEdgeIsHard] ? scrollEdgeMaterial : nil
   }
 
   private var barMaterial: BarMaterial? {
@@ -58,7 +63,39 @@ extension ResolvingContext {
   var glass: BarGlass {
     GlassTable.glass(
       style, system: metrics.context.system, isOpaque: isOpaque,
-      standIn: PartColor.glass.color(style))
+      standIn: PartColor.glass.color(style), over: underneath.ground)
+  }
+
+  /// Colour of symbols and words on glass.
+  var glassContent: BarColor {
+    guard style == .dark else { return PartColor.glassContent.color(style) }
+    return GlassTable.content(style, on: glass.material.color(over: underneath.ground))
+  }
+
+  /// The colour behind what scrolls under the bar.
+  var ground: BarColor {
+    let content = scene.content
+    let isGrouped = content?.style == .insetGrouped
+    let plain: SceneColor = .system(isGrouped ? .systemGroupedBackground : .systemBackground)
+    return color(content?.backgroundColor ?? plain).over(color(.systemBackground))
+  }
+
+  /// The colour behind what scrolls in the app that a sheet stands before: its own, not raised.
+  ///
+  /// Source: measured — sheets of iOS 26 dim `#f2f2f7` over grouped lists, not white. A fixed dark
+  /// colour may be that of the sheet alone: chosen, the app behind it is black.
+  var presenterGround: BarColor {
+    let content = scene.content
+    let isGrouped = content?.style == .insetGrouped
+    let plain: SystemColor = isGrouped ? .systemGroupedBackground : .systemBackground
+    switch content?.backgroundColor {
+    case .system(let name) where name != .tintColor && name != .clear:
+      return SystemColorTable.pair(name).color(style)
+        .over(SystemColorTable.pair(.systemBackground).color(style))
+    case .fixed(let fixed) where style == .light:
+      return fixed.over(SystemColorTable.pair(.systemBackground).color(style))
+    default: return SystemColorTable.pair(plain).color(style)
+    }
   }
 
   /// What becomes of content that scrolls under a bar of glass; nil before iOS 26.

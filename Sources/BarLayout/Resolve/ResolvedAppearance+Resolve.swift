@@ -6,8 +6,8 @@ extension ResolvingContext {
   /// Source: documented — UINavigationBar.scrollEdgeAppearance; the ramp is in `scrollRows`.
   func standardShare(rows: ResolvedRows) -> Double {
     let hasEdge =
-      metrics[.backgroundShowsAtScrollEdge] == 0
-      || (rows.largeTitle > 0 && metrics[.backgroundShowsUnderLargeTitle] == 0)
+      !metrics[.backgroundShowsAtScrollEdge]
+      || (rows.largeTitle > 0 && !metrics[.backgroundShowsUnderLargeTitle])
     guard hasEdge else { return 1 }
     let end = rows.collapsibleHeight(hidesSearch: topItem.hidesSearchBarWhenScrolling)
     let beyond = scene.contentOffset - (rows.largeTitle > 0 ? end : 0)

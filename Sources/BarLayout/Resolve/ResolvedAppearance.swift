@@ -1,7 +1,7 @@
 /// Background and hairline.
 public struct ResolvedAppearance: Hashable, Sendable {
   /// Which appearance is in force.
-  public var state: LaidOutBar.AppearanceState
+  public var state: AppearanceState
   /// Colour of the background at full strength.
   public var backgroundColor: BarColor
   /// How much of the background shows, 0 to 1.

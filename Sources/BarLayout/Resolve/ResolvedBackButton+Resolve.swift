@@ -15,17 +15,22 @@ extension ResolvedBackButton {
     let word = SystemWord.back.text(in: context.scene.locale)
     let own = context.bar.items[back].backBarButtonItem
     let stated =
-      context.metrics[.hasBackButtonTitle] > 0 ? context.bar.items[back].backButtonTitle : nil
+      context.metrics[.hasBackButtonTitle] ? context.bar.items[back].backButtonTitle : nil
     let title = stated ?? context.bar.items[back].title
-    let hasModes = context.metrics[.hasBackButtonDisplayMode] > 0
-    candidates = Self.candidates(
-      own: own, title: title, word: word,
-      mode: hasModes ? context.bar.items[back].backButtonDisplayMode : .default,
-      hasLabel: context.metrics[.backButtonHasLabel] > 0)
+    let hasModes = context.metrics[.hasBackButtonDisplayMode]
+    let isCapsule = context.metrics[.backCapsuleHasLabel]
+    candidates =
+      isCapsule
+      ? Self.capsuleCandidates(own: own, stated: stated)
+      : Self.candidates(
+        own: own, title: title, word: word,
+        mode: hasModes ? context.bar.items[back].backButtonDisplayMode : .default,
+        hasLabel: context.metrics[.backButtonHasLabel])
     let attributes = context.attributes(.back, of: own)
     indicatorColor = context.backTint(of: own)
     let label = context.text(
-      "", context.textStyle(context.metrics[.itemFontSize], .regular), indicatorColor,
+      "", context.textStyle(context.metrics[.itemFontSize], isCapsule ? .medium : .regular),
+      indicatorColor,
       attributes.text)
     style = label.style
     color = label.color
@@ -38,6 +43,14 @@ extension ResolvedBackButton {
     let spoken = own?.accessibilityLabel ?? own?.ownTitle ?? title ?? word
     accessibilityLabel = spoken.isEmpty ? word : spoken
     leavesTitleCentred = isLarge
+  }
+
+  /// A capsule shows a title that was set for it, and no other.
+  ///
+  /// Source: measured — `backCapsuleHasLabel`.
+  private static func capsuleCandidates(own: BarButtonItem?, stated: String?) -> [String] {
+    let title = own?.ownTitle ?? stated ?? ""
+    return title.isEmpty ? [""] : [title, ""]
   }
 
   private static func candidates(
@@ -61,8 +74,8 @@ extension ResolvingContext {
   fileprivate func backTint(of own: BarButtonItem?) -> BarColor {
     if let own, !own.isEnabled { return itemTint(of: own, isProminent: false) }
     if let tint = own?.tintColor { return color(tint) }
-    if metrics[.hasGlass] > 0 && bar.tintColor == nil {
-      return PartColor.glassContent.color(style)
+    if metrics[.hasGlass] && bar.tintColor == nil {
+      return glassContent
     }
     return tint
   }

@@ -23,13 +23,13 @@ extension ResolvingContext {
   ///
   /// Source: documented — UIBarAppearance: backgroundColor, backgroundImage.
   private func background(of appearance: NavigationBarAppearance) -> ResolvedBackground {
-    let hasBackground = metrics[.hasBackground] > 0
+    let hasBackground = metrics[.hasBackground]
     let isTransparent = appearance.configuration == .transparentBackground
     var fill: BarColor =
       switch appearance.configuration {
       case .transparentBackground: .clear
       case .opaqueBackground: color(.systemBackground)
-      case .defaultBackground: hasBackground ? PartColor.material.color(style) : .clear
+      case .defaultBackground: hasBackground ? PartColor.material.color(style) : hardEdge.fill
       }
     if let effect = appearance.backgroundEffect {
       if effect == .none {
@@ -44,12 +44,13 @@ extension ResolvingContext {
     }
     let shadow =
       appearance.shadowColor.map(color)
-      ?? (hasBackground && !isTransparent ? PartColor.hairline.color(style) : .clear)
+      ?? (isTransparent
+        ? .clear : hasBackground ? PartColor.hairline.color(style) : hardEdge.shadow)
     var result = ResolvedBackground(fill: fill, shadow: shadow)
-    result.image = appearance.backgroundImage.map {
-      ResolvedBackgroundImage(
-        image: backdrop($0), contentMode: appearance.backgroundImageContentMode,
-        isBarOnly: false, alpha: 1)
+    if let image = appearance.backgroundImage.map({ backdrop($0) }), !image.size.isEmpty {
+      result.image = ResolvedBackgroundImage(
+        image: image, contentMode: appearance.backgroundImageContentMode, isBarOnly: false,
+        alpha: 1)
     }
     if let image = appearance.shadowImage { setShadow(image, in: &result) }
     return result
@@ -61,7 +62,7 @@ extension ResolvingContext {
   /// Source: documented — UIBarAppearance.shadowImage.
   private func setShadow(_ source: ImageSource, in background: inout ResolvedBackground) {
     let image = backdrop(source, tint: background.shadow)
-    guard image.size.width > 0, image.size.height > 0, image.color.alpha > 0 else {
+    guard !image.size.isEmpty, image.color.alpha > 0 else {
       background.shadow = .clear
       return
     }
@@ -76,17 +77,34 @@ extension ResolvingContext {
       isTemplate: false)
   }
 
+  /// What a bar of glass paints over content that scrolls under it, where that ends at a hard edge:
+  /// half of the ground, and a hairline.
+  ///
+  /// Source: measured — `scrollEdgeIsHard`, `MaterialTable`.
+  private var hardEdge: ResolvedBackground {
+    guard metrics[.scrollEdgeIsHard], let material = scrollEdgeMaterial else { return .clear }
+    return ResolvedBackground(
+      fill: color(.systemBackground).opacity(material.tint.share),
+      shadow: PartColor.edgeHairline.color(style))
+  }
+
   // MARK: - Bars without an appearance
 
   /// The default background as the bar's own, older properties change it.
+  ///
+  /// An image without extent takes the background away and draws nothing, as `UIImage()` does.
   private var legacyBackground: ResolvedBackground {
-    guard metrics[.hasBackground] > 0 else { return .clear }
+    guard metrics[.hasBackground] else { return hardEdge }
     let hairline = PartColor.hairline.color(style)
     guard let found = legacyImage else {
       return ResolvedBackground(fill: legacyFill, shadow: hairline)
     }
     let image = backdrop(found.image)
     var result = ResolvedBackground(fill: legacyGround(of: image), shadow: hairline)
+    if image.size.isEmpty {
+      if let shadow = bar.shadowImage { setShadow(shadow, in: &result) }
+      return result
+    }
     result.image = ResolvedBackgroundImage(
       image: image, contentMode: .scaleToFill,
       isBarOnly: found.position != .topAttached && !image.isResizable
@@ -138,7 +156,7 @@ extension ResolvedImage {
   fileprivate var isOpaque: Bool {
     switch picture {
     case .bitmap(let reference, _): reference.variants.allSatisfy(\.isOpaque)
-    case .box: color.alpha == .max
+    case .box: color.alpha == .max && !size.isEmpty
     case .path, .symbol, .icon: false
     }
   }

@@ -31,8 +31,14 @@ public struct ResolvedBar: Hashable, Sendable {
   public var centerGroups: [ResolvedItemGroup]
   /// The button whose menu holds what has no room; nil for a bar without groups on the middle.
   public var overflowButton: ResolvedItem?
+  /// The button whose menu holds those of both sides that have no room; nil where they are cut.
+  public var crowdButton: ResolvedItem?
+  /// Where a vertical bar ends, from the screen's top; nil for a bar whose buttons stand in its row.
+  public var verticalEnd: Double?
   /// Whether the title stands at the leading edge.
   public var isTitleLeading: Bool
+  /// Whether a title that has no room on the middle is moved aside and not to the leading edge.
+  public var titleStaysCentred: Bool
   /// The inline title or the view in its place.
   public var title: ResolvedTitle
   /// Moves the inline title, in points: towards the trailing side and down.
@@ -49,7 +55,8 @@ public struct ResolvedBar: Hashable, Sendable {
   public var appearance: ResolvedAppearance
   /// What the background makes of what lies beneath it; nil for nothing but its colour.
   public var material: BarMaterial?
-  /// What becomes of contents under a bar without a background; nil before iOS 26.
+  /// What becomes of contents under a bar without a background; nil before iOS 26 and where no
+  /// content lies under the bar.
   public var scrollEdgeMaterial: BarMaterial?
   /// Colours of what has no colour of its own in the scene.
   public var palette: ResolvedPalette

@@ -16,6 +16,8 @@ public struct ResolvedColumn: Hashable, Sendable {
   public var cornerRadius: Double
   /// The line that parts it from the next column; clear for none.
   public var separatorColor: BarColor
+  /// How far a title on the middle stands off it, in points towards the trailing side.
+  public var titleShift: Double
   /// What covers the detail under it; clear for a column that stands beside it.
   public var dimmingColor: BarColor
   /// Where the dimming begins, in points from the bar's leading edge.
@@ -37,6 +39,11 @@ public struct ResolvedColumn: Hashable, Sendable {
     cornerRadius = place.inset > 0 ? metrics[.sidebarRadius] : 0
     isOverlay = place.isOverlay
     separatorColor = place.isLast || place.inset > 0 ? .clear : context.color(.separator)
+    let hasToggleAlone = place.hasSidebarToggle && context.leadingGroups.buttonCount == 0
+    titleShift =
+      place.followsFloatingSidebar
+      ? metrics[.detailTitleInset] / 2
+      : place.isBesideDetail && hasToggleAlone ? metrics[.sidebarTitleShift] : 0
     let dims = place.isOverlay && place.isFirst
     dimmingColor = dims ? BarColor.black.opacity(metrics[.overlayDimming]) : .clear
     dimmingStart = -place.leading

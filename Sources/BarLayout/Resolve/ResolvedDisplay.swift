@@ -35,7 +35,7 @@ extension ResolvedDisplay {
     hasHomeButton = context.scene.device.cornerRadius == 0
     homeIndicatorColor = ground.isDark ? .white : .black
     pushesPresenterBack = context.pushesPresenterBack
-    let presenter = SystemColorTable.pair(.systemBackground).color(context.style)
+    let presenter = context.presenterGround
     let isPopover = context.scene.isInPopover
     let veil: PartColor = pushesPresenterBack ? .presenterCard : .dimming
     presenterColor = isPopover ? presenter : veil.color(context.style).over(presenter)
@@ -53,13 +53,13 @@ extension ResolvingContext {
   /// them.
   var pushesPresenterBack: Bool {
     scene.isInSheet && scene.device.idiom == .phone
-      && scene.system.major < MetricTable.firstSystemWithGlass
+      && !metrics[.hasGlass]
   }
 
   /// Colour of clock and signs: what the scene asks for, or what is told best from the ground.
   ///
   /// Up to iOS 16 the bar's style decides, from iOS 17 what lies beneath the status bar: a colour,
-  /// or a picture of one colour. Source: chosen — layout looks into no file, so photos do not
+  /// or a picture of one colour. Source: assumed — layout looks into no file, so photos do not
   /// count.
   func statusBarColor(_ appearance: ResolvedAppearance, ground: BarColor) -> BarColor {
     switch scene.statusBarStyle {
@@ -68,7 +68,8 @@ extension ResolvingContext {
     case .default, nil: break
     }
     if pushesPresenterBack { return .white }
-    guard metrics[.statusBarFollowsContent] > 0 else { return style == .dark ? .white : .black }
+    if bar.barStyle == .black, !bar.isHidden, !scene.isInSheet, bar.frame == nil { return .white }
+    guard metrics[.statusBarFollowsContent] else { return style == .dark ? .white : .black }
     let isShown = !bar.isHidden && !scene.isInSheet
     guard isShown else { return ground.isDark ? .white : .black }
     var fill = appearance.backgroundColor.opacity(appearance.backgroundAlpha)

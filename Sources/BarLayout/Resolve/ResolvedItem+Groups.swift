@@ -6,11 +6,20 @@ public struct ResolvedItemGroup: Hashable, Sendable {
   public var representative: ResolvedItem?
 }
 
+extension ResolvedItemGroup {
+  /// Makes its buttons stay in a crowded bar.
+  ///
+  /// Source: documented — UINavigationItem.pinnedTrailingGroup.
+  fileprivate mutating func pin() {
+    for index in items.indices { items[index].priority = nil }
+  }
+}
+
 extension ResolvingContext {
   /// Groups came with iOS 16; before, an app's groups are not asked for.
   ///
   /// Source: documented — UINavigationItem.leadingItemGroups.
-  private var hasGroups: Bool { metrics[.hasItemGroups] > 0 }
+  private var hasGroups: Bool { metrics[.hasItemGroups] }
 
   /// The leading side, the outermost first: a split view's own button, then the app's.
   var leadingGroups: [ResolvedItemGroup] {
@@ -26,7 +35,7 @@ extension ResolvingContext {
   /// A floating sidebar has the button that hides it at its trailing end; where it is hidden, the
   /// button that shows it leads.
   private var sidebarToggleTrails: Bool {
-    (scene.column?.inset ?? 0) > 0 && metrics[.sidebarToggleTrails] > 0
+    (scene.column?.inset ?? 0) > 0 && metrics[.sidebarToggleTrails]
   }
 
   /// The button of a split view; none in other bars.
@@ -56,11 +65,14 @@ extension ResolvingContext {
     if groups.isEmpty {
       let list = topItem.rightBarButtonItems
       var result = resolve(pinned, isReversed: true) { .trailing($0) }
+      if !result.isEmpty { result[0].pin() }
       let count = pinned.map(\.items.count).reduce(0, +)
       result.append(single(ResolvedItem.items(list, self) { .trailing($0 + count) }))
       return result
     }
-    return resolve(pinned + groups.reversed(), isReversed: true) { .trailing($0) }
+    var result = resolve(pinned + groups.reversed(), isReversed: true) { .trailing($0) }
+    if !pinned.isEmpty { result[0].pin() }
+    return result
   }
 
   /// The groups on the middle, as they are read; none unless an iPad's bar leaves the middle free.
@@ -83,7 +95,7 @@ extension ResolvingContext {
   ///
   /// UIKit: `overflowPresentationSource`.
   var overflowButton: ResolvedItem {
-    let name: SymbolName = metrics[.hasGlass] > 0 ? .ellipsis : .ellipsisCircle
+    let name: SymbolName = metrics[.hasGlass] ? .ellipsis : .ellipsisCircle
     var item = ResolvedItem(
       BarButtonItem(
         .image(.symbol(name.rawValue)), hasMenu: true,
@@ -97,9 +109,9 @@ extension ResolvingContext {
   /// whose large form is shown inline.
   var isTitleLeading: Bool {
     if topItem.largeTitleDisplayMode == .inline && bar.prefersLargeTitles {
-      return metrics[.largeTitleMayBeInline] > 0
+      return metrics[.largeTitleMayBeInline]
     }
-    return metrics[.hasItemGroups] > 0 && metrics.context.isRegularWidth
+    return metrics[.hasItemGroups] && metrics.context.isRegularWidth
       && metrics.context.idiom == .pad && topItem.style != .navigator
   }
 

@@ -48,6 +48,14 @@ public struct ResolvedItem: Hashable, Sendable {
   public var accessibilityLabel: String?
   /// Whether touching it opens a menu.
   public var hasMenu = false
+  /// Whether it is as wide as what it shows.
+  public var isPaddingRemoved = false
+  /// Whether it stands in the vertical bar and not in the row.
+  public var isVertical = false
+  /// Whether it closes the screen, and so comes first in a vertical bar.
+  public var closes = false
+  /// How long it stays in a crowded bar; the lowest goes first, nil never goes.
+  public var priority: Int? = BarButtonItem.VisibilityPriority.standard.rank
 
   /// Whether the app's own picture stands behind it.
   var hasBackground: Bool {
@@ -78,7 +86,7 @@ extension ResolvedItem {
   ) -> [ResolvedItem] {
     var result: [ResolvedItem] = []
     result.reserveCapacity(items.count)
-    let mayHide = context.metrics[.hasItemGroups] > 0
+    let mayHide = context.metrics[.hasItemGroups]
     for index in items.indices where !(mayHide && items[index].isHidden) {
       result.append(ResolvedItem(items[index], place: place(index), context))
     }
@@ -91,7 +99,7 @@ extension ResolvedItem {
   ) {
     var isDone = item.style != .plain
     if case .systemItem(.done) = item.content { isDone = true }
-    let hasGlass = context.metrics[.hasGlass] > 0
+    let hasGlass = context.metrics[.hasGlass]
     let isProminent = hasGlass && isDone
     let style = context.textStyle(
       context.metrics[.itemFontSize],
@@ -112,7 +120,13 @@ extension ResolvedItem {
       prominentFill: isProminent ? context.prominentFill(of: item) : nil,
       sharesGlass: !isProminent && !item.content.keepsItsOwnGlass,
       accessibilityLabel: accessibilityLabel,
-      hasMenu: item.hasMenu && context.metrics[.hasMenus] > 0)
+      hasMenu: item.hasMenu && context.metrics[.hasMenus])
+    isPaddingRemoved = item.isPaddingRemoved && context.metrics[.mayRemovePadding]
+    if context.metrics[.hasItemPriorities] { priority = item.visibilityPriority.rank }
+    if isPaddingRemoved { sharesGlass = false }
+    guard context.metrics.context.isVertical else { return }
+    closes = item.content == .systemItem(.close)
+    if case .image = content { isVertical = item.axisBehavior != .horizontalOnly }
   }
 
   private static func content(
@@ -133,6 +147,9 @@ extension ResolvedItem {
     case .flexibleSpace: return .flexibleSpace
     case .customView(let view): return .view(context.view(view, color: color))
     case .systemItem(let system):
+      if context.metrics[.doneAndCancelAreSymbols], let name = system.glassSymbol {
+        return .image(context.image(name, style: style, color: color))
+      }
       if let name = system.word { return word(name.text(in: context.scene.locale), context) }
       switch system {
       case .flexibleSpace: return .flexibleSpace
@@ -160,7 +177,7 @@ extension BarButtonItem.Content {
   /// What VoiceOver calls a picture that has no label of its own; nil for words.
   func spokenName(in locale: String) -> String? {
     switch self {
-    case .systemItem(let item): item.spokenWord?.text(in: locale)
+    case .systemItem(let item): item.word?.text(in: locale) ?? item.spokenWord?.text(in: locale)
     case .image(.symbol(let name)): name
     case .image(.icon(let icon, _)): icon.name
     default: nil
@@ -176,6 +193,17 @@ extension BarButtonItem.SystemItem {
     case .cancel: .cancel
     case .edit: .edit
     case .save: .save
+    default: nil
+    }
+  }
+
+  /// What stands for a word on glass; nil for an item that stays a word or always was a picture.
+  ///
+  /// Source: measured — `doneAndCancelAreSymbols`.
+  var glassSymbol: SymbolName? {
+    switch self {
+    case .done: .checkmark
+    case .cancel: .xmark
     default: nil
     }
   }

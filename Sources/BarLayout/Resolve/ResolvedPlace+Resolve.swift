@@ -17,7 +17,9 @@ extension ResolvedPlace {
       y = 0
       width = frame.width
       insets = .zero
-      backgroundTop = context.scene.navigationBar.position == .topAttached ? -safeArea.top : 0
+      let position = context.scene.navigationBar.position
+      backgroundTop = position == .topAttached ? -safeArea.top : 0
+      hairlineIsAbove = position == .bottom
     } else if let sheet {
       x = sheet.x
       y = sheet.y + metrics[.sheetBarTop]
@@ -50,7 +52,9 @@ extension ResolvedPlace {
     let itemMargin = metrics[metrics[.itemMargin] > 0 ? .itemMargin : .layoutMargin]
     itemMargins = DirectionalEdgeInsets(
       leading: leading + (own?.leading ?? itemMargin),
-      trailing: trailing + (own?.trailing ?? itemMargin))
+      trailing: trailing
+        + (own?.trailing
+          ?? (metrics[.itemTrailingMargin] > 0 ? metrics[.itemTrailingMargin] : itemMargin)))
   }
 
   private static func top(
@@ -73,16 +77,22 @@ extension ResolvedPlace {
     let screen = scene.device.size
     guard scene.isInSheet else { return nil }
     if scene.device.idiom == .phone {
-      let top = scene.device.safeArea.top + metrics[.sheetTop]
+      let inset = max(scene.device.safeArea.top, metrics[.sheetInsetMinimum])
+      let top = inset + metrics[.sheetTop]
       return BarRect(x: 0, y: top, width: screen.width, height: screen.height - top)
     }
     let isPage = scene.presentation == .pageSheet || scene.presentation == .sheet
+    let clearTop = scene.device.safeArea.top + metrics[.pageSheetClearance]
+    if isPage, metrics[.pageSheetFillsScreen], screen.height > screen.width {
+      return BarRect(x: 0, y: clearTop, width: screen.width, height: screen.height - clearTop)
+    }
     let sheetWidth: Metric =
       scene.isInPopover ? .popoverWidth : isPage ? .pageSheetWidth : .formSheetWidth
     let width = min(metrics[sheetWidth], screen.width)
-    let height = min(
-      isPage ? screen.height - 2 * metrics[.pageSheetBottom] : metrics[.formSheetHeight],
-      screen.height)
+    let height =
+      isPage
+      ? min(metrics[.pageSheetHeight], screen.height - 2 * clearTop)
+      : min(metrics[.formSheetHeight], screen.height)
     let rise = isPage ? 0 : metrics[.formSheetRise]
     return BarRect(
       x: (screen.width - width) / 2, y: max((screen.height - height) / 2 - rise, 0), width: width,
@@ -106,11 +116,4 @@ extension BarScene {
   var isInPopover: Bool {
     isInSheet && presentation == .popover && device.idiom != .phone
   }
-}
-
-extension MetricTable {
-  /// The first iOS whose phones show sheets that leave the screen behind them visible.
-  ///
-  /// Source: documented — UIModalPresentationStyle.automatic, iOS 13.
-  static let firstSystemWithSheets = 13
 }

@@ -12,6 +12,8 @@ public struct ResolvedPlace: Hashable, Sendable {
   public var width: Double
   /// Top edge of the background, in points; above the bar where it reaches under the status bar.
   public var backgroundTop: Double
+  /// Whether the hairline lies above the background, as on a bar at the bottom, and not below it.
+  public var hairlineIsAbove = false
   /// Where the background ends without collapsible rows, in points.
   public var baseBottom: Double
   /// Distance of contents from the bar's edges, safe area included, in points.

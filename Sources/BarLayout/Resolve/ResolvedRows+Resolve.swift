@@ -6,20 +6,21 @@ extension ResolvedRows {
   /// Source: measured — bars at offsets 0, 16, 26, 52, 62 in re-implementations tested against iOS.
   init(_ context: borrowing ResolvingContext, isLarge: Bool) {
     let metrics = context.metrics
-    let isSearching = context.topItem.searchController?.isActive ?? false
+    let isSearching = context.isSearching
     prompt = Self.promptHeight(context)
     row = metrics[.rowHeight]
     let frame = context.bar.frame
     base = frame.map { max($0.height - Self.promptHeight(context), 0) } ?? metrics[.barHeight]
     largeTitle = isLarge && !isSearching ? Self.largeTitleHeight(context) : 0
     search = Self.searchHeight(context)
-    if let controller = context.topItem.searchController, controller.isActive {
+    if isSearching, let controller = context.topItem.searchController {
       base = metrics[.activeSearchBarHeight]
       if !controller.scopeButtonTitles.isEmpty {
         base += metrics[.scopeBarTop] + metrics[.scopeBarHeight]
       }
     }
-    rowTop = frame != nil && metrics[.hasGlass] == 0 ? (base - row) / 2 : metrics[.rowTop]
+    if metrics.context.isVertical, largeTitle > 0 { base = metrics[.verticalLargeBarHeight] }
+    rowTop = frame != nil && !metrics[.hasGlass] ? (base - row) / 2 : metrics[.rowTop]
     let offset = context.scene.contentOffset
     let hidesSearch = context.topItem.hidesSearchBarWhenScrolling
     let collapsingSearch = hidesSearch ? search : 0
@@ -53,7 +54,7 @@ extension ResolvedRows {
   private static func searchHeight(_ context: borrowing ResolvingContext) -> Double {
     let metrics = context.metrics
     guard let search = context.topItem.searchController, !search.isActive else { return 0 }
-    guard metrics[.searchIsStacked] > 0, !context.hasInlineSearch,
+    guard metrics[.searchIsStacked], !context.hasInlineSearch,
       !context.topItem.hasSearchAtFoot(metrics)
     else { return 0 }
     return metrics[.searchFieldTop] + metrics[.searchFieldHeight] + metrics[.searchFieldBottom]
@@ -69,8 +70,8 @@ struct LargeTitleBaselines {
 
   /// - Parameter size: the title's font size, in points.
   init(_ metrics: NavigationBarMetrics, size: Double, hasSubtitle: Bool) {
-    let base =
-      metrics[.largeTitleBaselineBase] + metrics[.largeTitleBaselinePerSize] * size
+    let base = max(
+      metrics[.largeTitleBaselineMinimum], metrics[.largeTitleBaselinePerSize] * size)
     title = base + (hasSubtitle ? metrics[.largeSubtitleTitleDrop] : 0)
     last = title + (hasSubtitle ? metrics[.largeSubtitleDrop] : 0)
   }

@@ -11,7 +11,7 @@ public struct ResolvedScene: Hashable, Sendable {
   /// Radius of the display's corners, in points.
   public var cornerRadius: Double
   /// What the window is called on an iPad; nil elsewhere.
-  public var window: LaidOutWindow?
+  public var window: ResolvedWindow?
   /// The sheet the bar stands in; nil when it spans the screen.
   public var sheet: BarRect?
   /// Whether the bar has a frame of its own.
@@ -52,7 +52,7 @@ public struct ResolvedScene: Hashable, Sendable {
     screen = scene.device.size
     safeArea = scene.device.safeArea
     cornerRadius = scene.device.cornerRadius
-    window = LaidOutWindow(of: scene)
+    window = ResolvedWindow(of: scene)
     sheet = ResolvedPlace.sheet(of: scene, metrics: metrics)
     isStandalone = scene.navigationBar.frame != nil
     measuredText = scene.measuredText
@@ -84,17 +84,23 @@ extension ResolvedBar {
         context, sheet: sheet, baseHeight: rows.base, roundsToPixels: roundsToPixels),
       rows: rows, contentOffset: context.scene.contentOffset,
       collapsingSearch: context.topItem.hidesSearchBarWhenScrolling ? rows.search : 0,
-      isHidden: context.bar.isHidden,
+      isHidden: context.bar.isHidden || context.isMinimized(rows: rows),
       backButton: isSearching ? nil : ResolvedBackButton(context, isLarge: isLarge),
       leadingGroups: isSearching ? [] : context.leadingGroups,
       trailingGroups: isSearching ? [] : context.trailingGroups, centerGroups: centerGroups,
       overflowButton: centerGroups.isEmpty ? nil : context.overflowButton,
-      isTitleLeading: context.isTitleLeading, title: context.title(rows: rows),
+      crowdButton: context.metrics[.crowdedItemsOverflow] ? context.overflowButton : nil,
+      verticalEnd: context.metrics.context.isVertical
+        ? context.scene.device.size.height - context.scene.device.safeArea.bottom : nil,
+      isTitleLeading: context.titleLeads, titleStaysCentred: context.titleStaysCentred,
+      title: context.title(rows: rows),
       titleOffset: context.titleOffset, prompt: context.prompt,
       largeTitle: context.largeTitle(rows: rows), search: context.search(rows: rows),
       searchElsewhere: context.searchElsewhere,
       appearance: appearance, material: material,
-      scrollEdgeMaterial: appearance.backgroundAlpha > 0 ? nil : context.scrollEdgeMaterial,
+      scrollEdgeMaterial: appearance.backgroundAlpha > 0 || !context.hasContentUnderBar
+        || context.metrics[.scrollEdgeIsHard]
+        ? nil : context.scrollEdgeMaterial,
       palette: context.palette(ground: ground),
       statusBar: context.statusBar(appearance, ground: ground),
       titleMenu: ResolvedTitleMenu(context), titleViewLabel: context.topItem.titleViewLabel,
@@ -103,8 +109,43 @@ extension ResolvedBar {
 }
 
 extension ResolvingContext {
-  /// Whether a search has taken the bar.
-  fileprivate var isSearching: Bool { topItem.searchController?.isActive ?? false }
+  /// Whether the bar has gone because its content was scrolled down.
+  ///
+  /// Source: documented — UINavigationItem.navigationBarMinimization; how tall it still is was not
+  /// found, so it is taken to be gone: assumed, `minimizationDistance`.
+  fileprivate func isMinimized(rows: ResolvedRows) -> Bool {
+    guard metrics[.mayMinimize], topItem.navigationBarMinimization == .onScrollDown else {
+      return false
+    }
+    let end = rows.collapsibleHeight(hidesSearch: topItem.hidesSearchBarWhenScrolling)
+    return scene.contentOffset >= end + metrics[.minimizationDistance]
+  }
+
+  /// Whether the title stands at the leading edge, the item's own wish first.
+  ///
+  /// Source: documented — UINavigationItem.titleAlignment.
+  fileprivate var titleLeads: Bool {
+    switch alignment {
+    case .leading: true
+    case .center: false
+    case .automatic: isTitleLeading
+    }
+  }
+
+  /// Whether a title that has no room on the middle is moved aside and not to the leading edge.
+  fileprivate var titleStaysCentred: Bool { alignment == .center }
+
+  private var alignment: NavigationItem.TitleAlignment {
+    scene.system.hasTitleAlignment ? topItem.titleAlignment : .automatic
+  }
+
+  /// Whether content lies under a bar that shows, far enough to be faded.
+  fileprivate var hasContentUnderBar: Bool {
+    let isUnder =
+      scene.contentOffset > 0 && scene.contentOffset >= metrics[.scrollEdgeStart]
+    return !bar.isHidden
+      && (isUnder || scene.content?.contentInsetAdjustmentBehavior == .never)
+  }
 
   /// Colours of the bar's own parts.
   fileprivate func palette(ground: BarColor) -> ResolvedPalette {
@@ -164,5 +205,9 @@ extension MetricContext {
     isRegularWidth =
       device.idiom == .pad || (isTurnedPhone && device.isRegularWidthInLandscape)
     contentSize = scene.traits.preferredContentSizeCategory
+    isSidebar = scene.column?.name == .sidebar
+    isVertical =
+      device.hasVerticalBars && isFree == false && scene.presentation == .fullScreen
+      && scene.column?.isLast != false
   }
 }

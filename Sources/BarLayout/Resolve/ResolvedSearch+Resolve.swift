@@ -5,16 +5,18 @@ extension ResolvingContext {
       rows.search > 0 || controller.isActive || hasInlineSearch
     else { return nil }
     let style = textStyle(metrics[.searchFontSize], .regular)
-    let secondary = color(.secondaryLabel)
+    let isMedium = metrics[.searchPlaceholderIsMedium] && !controller.isActive
+    let secondary = SearchColor.secondary.color(metrics.context.system, self.style)
     let text =
       controller.text.isEmpty
       ? ResolvedText(
-        text: controller.placeholder ?? SystemWord.search.text(in: scene.locale), style: style,
-        color: secondary)
+        text: controller.placeholder ?? SystemWord.search.text(in: scene.locale),
+        style: isMedium ? textStyle(metrics[.searchFontSize], .medium) : style, color: secondary)
       : ResolvedText(text: controller.text, style: style, color: color(.label))
     return ResolvedSearch(
-      text: text, iconColor: secondary, fieldColor: color(.tertiarySystemFill),
-      cancel: cancel(controller, style: style), isInline: hasInlineSearch,
+      text: text, iconColor: metrics[.searchIconIsBlack] ? color(.label) : secondary,
+      fieldColor: SearchColor.field.color(metrics.context.system, self.style),
+      cancel: cancel(controller, style: style), isInline: hasInlineSearch && !isSearching,
       isActive: controller.isActive,
       contentAlpha: contentAlpha(rows: rows), scopes: scopes(controller),
       selectedScope: controller.selectedScope)
@@ -25,21 +27,29 @@ extension ResolvingContext {
   ///
   /// Source: documented — UINavigationItem.preferredSearchBarPlacement.
   var hasInlineSearch: Bool {
-    metrics[.searchMayBeInline] > 0 && metrics.context.isRegularWidth
+    metrics[.searchMayBeInline] && scene.hasRegularWidth(metrics)
       && topItem.searchController != nil && topItem.preferredSearchBarPlacement != .stacked
   }
 
+  /// Whether a search has taken the bar: one in the row may stay there.
+  ///
+  /// Source: measured — `activeSearchStaysInline`.
+  var isSearching: Bool {
+    guard topItem.searchController?.isActive ?? false else { return false }
+    return !(hasInlineSearch && metrics[.activeSearchStaysInline])
+  }
+
   private func cancel(_ controller: SearchController, style: TextStyle) -> ResolvedText? {
-    guard controller.isActive, controller.automaticallyShowsCancelButton else { return nil }
-    let isCircle = metrics[.searchCancelIsCircle] > 0
+    guard isSearching, controller.automaticallyShowsCancelButton else { return nil }
+    let isCircle = metrics[.searchCancelIsCircle]
     return ResolvedText(
       text: isCircle ? "" : SystemWord.cancel.text(in: scene.locale), style: style,
-      color: isCircle ? PartColor.glassContent.color(self.style) : tint,
+      color: isCircle ? glassContent : tint,
       accessibilityLabel: SystemWord.cancel.text(in: scene.locale))
   }
 
   private func scopes(_ controller: SearchController) -> [ResolvedText] {
-    guard controller.isActive else { return [] }
+    guard isSearching else { return [] }
     return controller.scopeButtonTitles.enumerated().map { index, title in
       ResolvedText(
         text: title,
@@ -60,13 +70,28 @@ extension ResolvingContext {
   }
 }
 
+extension BarScene {
+  /// Whether the bar's horizontal size class is regular: an iPad's is where its window is wide
+  /// enough, but not in a column before the detail.
+  ///
+  /// Source: measured — a primary column of 375 on iPadOS 16 has its field under the title
+  /// (q231950/btlb, t3-bt-p2b); `regularWidthMinimum`.
+  func hasRegularWidth(_ metrics: NavigationBarMetrics) -> Bool {
+    guard metrics.context.isRegularWidth, device.idiom == .pad else {
+      return metrics.context.isRegularWidth
+    }
+    if let column { return column.name == .detail }
+    return device.size.width >= metrics[.regularWidthMinimum]
+  }
+}
+
 extension NavigationItem {
   /// Whether the search field stands in the toolbar at the screen's foot, outside the bar: on
   /// phones from iOS 26 on, unless the item asks for it under the title or it is in use.
   ///
   /// Source: documented — UINavigationItem.preferredSearchBarPlacement, and Adopting Liquid Glass.
   func hasSearchAtFoot(_ metrics: NavigationBarMetrics) -> Bool {
-    guard metrics[.searchStandsAtFoot] > 0, let searchController else { return false }
+    guard metrics[.searchStandsAtFoot], let searchController else { return false }
     return !searchController.isActive && preferredSearchBarPlacement != .stacked
   }
 }

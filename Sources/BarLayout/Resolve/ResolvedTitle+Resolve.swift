@@ -8,7 +8,7 @@ extension ResolvingContext {
   /// What decides whether the title is large.
   var largeTitleReason: LargeTitleReason {
     guard bar.prefersLargeTitles else { return .notPreferred }
-    guard metrics[.largeTitleIsAllowed] > 0 else { return .notAllowed }
+    guard metrics[.largeTitleIsAllowed] else { return .notAllowed }
     guard bar.frame == nil else { return .standalone }
     let deciding = bar.items.lastIndex { $0.largeTitleDisplayMode != .automatic }
     guard let deciding else { return .root(isLarge: !bar.items.isEmpty) }
@@ -58,7 +58,7 @@ extension ResolvingContext {
 
   /// Decides what stands in the middle of the row.
   func title(rows: ResolvedRows) -> ResolvedTitle {
-    if topItem.searchController?.isActive ?? false { return .none }
+    if isSearching { return .none }
     if let view = topItem.titleView { return .view(self.view(view, color: tint)) }
     guard let title = topItem.title, !title.isEmpty else { return .none }
     let subtitle =
@@ -109,7 +109,7 @@ extension ResolvingContext {
   var prompt: ResolvedText? {
     guard let prompt = topItem.prompt, !prompt.isEmpty else { return nil }
     let line = text(prompt, textStyle(metrics[.promptFontSize], .regular), color(.label))
-    guard metrics[.promptFollowsTitle] > 0 else { return line }
+    guard metrics[.promptFollowsTitle] else { return line }
     var title = look.titleTextAttributes
     title.fontSize = title.fontSize.map { $0 * line.style.size / metrics[.titleFontSize] }
     return text(prompt, line.style, line.color, title)

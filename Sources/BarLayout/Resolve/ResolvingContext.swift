@@ -9,20 +9,30 @@ struct ResolvingContext {
   }
 
   private let stated: Shared<Stated>
-  /// Light or dark content: the user's setting, or dark for a black bar.
-  private(set) var style: TraitCollection.UserInterfaceStyle
+  /// Light or dark where no appearance says: the user's setting, or dark for a black bar.
+  private var ownStyle: TraitCollection.UserInterfaceStyle
+  /// Whether what is decided lies beneath the bar.
+  private var isUnderneath = false
   /// How far the bar has gone from its look at the scroll edge to its standard one, 0 to 1.
   var standardShare = 0.0
 
   init(scene: BarScene, metrics: NavigationBarMetrics) {
     let isBlack = scene.navigationBar.barStyle == .black
-    style = isBlack ? .dark : scene.shownStyle
+    ownStyle = isBlack ? .dark : scene.shownStyle
     stated = Shared(
       Stated(
         scene: scene, topItem: scene.navigationBar.topItem ?? NavigationItem(), metrics: metrics,
         chain: AppearanceChain(
-          bar: scene.navigationBar, hasAppearances: metrics[.hasAppearances] > 0,
+          bar: scene.navigationBar, hasAppearances: metrics[.hasAppearances],
           isCompact: metrics.context.isCompact)))
+  }
+
+  /// Light or dark content: what the appearance in force says, or else the bar's own.
+  ///
+  /// Source: documented — UIBarAppearance.overrideUserInterfaceStyle, from iOS 27.
+  var style: TraitCollection.UserInterfaceStyle {
+    guard !isUnderneath, metrics[.hasAppearanceStyles] else { return ownStyle }
+    return look.overrideUserInterfaceStyle ?? ownStyle
   }
 
   var scene: BarScene {
@@ -47,7 +57,8 @@ struct ResolvingContext {
   /// The same for what lies beneath the bar, which a black bar does not darken.
   var underneath: ResolvingContext {
     var result = self
-    result.style = scene.shownStyle
+    result.ownStyle = scene.shownStyle
+    result.isUnderneath = true
     return result
   }
 
@@ -89,19 +100,27 @@ struct ResolvingContext {
 
   /// The colour of a button's word or symbol.
   func itemTint(of item: borrowing BarButtonItem, isProminent: Bool) -> BarColor {
-    let hasGlass = metrics[.hasGlass] > 0
+    let hasGlass = metrics[.hasGlass]
     guard item.isEnabled else {
+      if metrics[.disabledWordsAreFainter] {
+        return (item.content.isWord ? PartColor.glassDisabledWord27 : .glassDisabledSymbol27)
+          .color(style)
+      }
       return (hasGlass ? PartColor.glassDisabled : .disabled).color(style)
     }
     if isProminent { return .white }
     if let tint = item.tintColor { return color(tint) }
-    if hasGlass && bar.tintColor == nil { return PartColor.glassContent.color(style) }
+    if hasGlass && bar.tintColor == nil { return glassContent }
     return tint
   }
 
   /// The fill of a prominent button's glass.
   func prominentFill(of item: borrowing BarButtonItem) -> BarColor {
-    guard item.isEnabled else { return PartColor.glassProminentDisabled.color(style) }
+    guard item.isEnabled else {
+      return
+        (metrics[.disabledWordsAreFainter]
+        ? PartColor.glassProminentDisabled27 : .glassProminentDisabled).color(style)
+    }
     return item.tintColor.map(color) ?? tint
   }
 
@@ -201,6 +220,17 @@ struct ResolvingContext {
   }
 }
 
+extension BarButtonItem.Content {
+  /// Whether it shows a word.
+  fileprivate var isWord: Bool {
+    switch self {
+    case .title: true
+    case .systemItem(let item): item.word != nil
+    default: false
+    }
+  }
+}
+
 extension BarScene {
   /// Light or dark: the user's setting, but dark in a headset, which has no such setting.
   ///
@@ -214,7 +244,7 @@ extension BarScene {
 extension FontWeight {
   /// The weight that Bold Text sets in place of this one.
   ///
-  /// Source: chosen — a step and a half up the scale, as regular becomes semibold on iOS.
+  /// Source: assumed — a step and a half up the scale, as regular becomes semibold on iOS.
   var bolder: FontWeight {
     switch self {
     case .ultraLight, .thin, .light: .medium

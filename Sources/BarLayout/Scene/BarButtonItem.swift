@@ -30,6 +30,29 @@ public struct BarButtonItem: Hashable, Sendable {
     case plain, done, prominent
   }
 
+  /// How long an item stays in a bar that has no room for all.
+  ///
+  /// UIKit: `UIBarButtonItem.visibilityPriority`; SwiftUI: `visibilityPriority(_:)`.
+  public enum VisibilityPriority: String, CaseIterable, Hashable, Sendable {
+    case low, standard, high
+
+    /// The order: the lowest goes first.
+    var rank: Int {
+      switch self {
+      case .low: -1
+      case .standard: 0
+      case .high: 1
+      }
+    }
+  }
+
+  /// Where an item stands beside a vertical bar.
+  ///
+  /// UIKit: `UIBarButtonItem.axisBehavior`.
+  public enum AxisBehavior: String, CaseIterable, Hashable, Sendable {
+    case automatic, horizontalOnly, verticalPreferred
+  }
+
   /// What the item is.
   public var content: Content
   /// How strongly it is set.
@@ -56,6 +79,18 @@ public struct BarButtonItem: Hashable, Sendable {
   public var hasMenu: Bool
   /// What VoiceOver says; nil for the title or the system item's name.
   public var accessibilityLabel: String?
+  /// How long it stays in a bar that has no room for all.
+  ///
+  /// From iOS 27.
+  public var visibilityPriority = VisibilityPriority.standard
+  /// Whether it is as wide as what it shows.
+  ///
+  /// From iOS 27. UIKit: `isPaddingRemoved`; SwiftUI: `contentMarginsRemoved()`.
+  public var isPaddingRemoved = false
+  /// Where it stands beside a vertical bar; pictures stand in that by themselves.
+  ///
+  /// From iOS 27.1.
+  public var axisBehavior = AxisBehavior.automatic
   private(set) var sharedCustomization: Shared<BarButtonItemCustomization>?
 
   /// What is set on it alone about its looks; nil for nothing.

@@ -3,7 +3,7 @@
 extension BarScene {
   /// Throws what makes the scene impossible: its system, a number, a picture.
   func check() throws(SceneError) {
-    guard system.isSupported, system.suits(device.idiom) else { throw systemError }
+    guard system.isLaidOut, system.suits(device.idiom) else { throw systemError }
     let insets = device.safeArea
     let frame = navigationBar.frame ?? .zero
     let margins = navigationBar.layoutMargins ?? .zero
@@ -37,7 +37,8 @@ extension BarScene {
         ? "the system does not run on the device, a \(device.idiom.rawValue) "
           + "(found \(system.identifier))"
         : "unknown version of \(system.platform.name) (found \(system.major); accepted: "
-          + "\(accepted.lowerBound) to \(accepted.upperBound), \(SystemVersion.year))")
+          + "\(accepted.lowerBound) to \(accepted.upperBound), "
+          + SystemVersion.years.map(String.init).joined(separator: ", ") + ")")
   }
 
   /// Which number is wrong.

@@ -1,10 +1,3 @@
-/// Which way up a device is held.
-///
-/// UIKit: `UIInterfaceOrientation`, without upside down.
-public enum Orientation: String, CaseIterable, Hashable, Sendable {
-  case portrait, landscape
-}
-
 /// How the screen that holds the bar came up.
 ///
 /// UIKit: `UIModalPresentationStyle`.

@@ -17,6 +17,10 @@ public struct ColumnPlace: Hashable, Sendable {
   public var isOverlay: Bool
   /// Whether the button that shows and hides leading columns is in its bar.
   public var hasSidebarToggle: Bool
+  /// Whether it is a floating sidebar with the detail beside it and no column between the two.
+  public var isBesideDetail = false
+  /// Whether it is the detail, and the column before it is a sidebar that floats.
+  public var followsFloatingSidebar = false
   /// Whether it is drawn last, and so carries the screen's status bar.
   public var hasStatusBar: Bool
 }

@@ -66,6 +66,8 @@ public struct NavigationBar: Hashable, Sendable {
   /// The bar's place in points, for a bar that no navigation controller owns; nil otherwise.
   public var frame: BarRect?
   /// Where a bar that no navigation controller owns stands.
+  ///
+  /// UIKit: `UIBarPositioning.barPosition`; a bar without a delegate answers `.top`.
   public var position: BarPosition
   /// The stack: root first, top item last.
   public var items: [NavigationItem]
@@ -83,7 +85,7 @@ public struct NavigationBar: Hashable, Sendable {
     shadowImage: ImageSource? = nil, backIndicator: BackIndicatorImages? = nil,
     appearances: NavigationBarAppearances = NavigationBarAppearances(),
     layoutMargins: DirectionalEdgeInsets? = nil, frame: BarRect? = nil,
-    position: BarPosition = .topAttached, items: [NavigationItem]
+    position: BarPosition = .top, items: [NavigationItem]
   ) {
     self.isHidden = isHidden
     self.prefersLargeTitles = prefersLargeTitles

@@ -63,6 +63,10 @@ public struct NavigationBarAppearance: Hashable, Sendable {
   public var buttonAppearances: [ButtonStyle: BarButtonItemAppearance]
   /// What stands for the back chevron; nil for the chevron.
   public var backIndicator: BackIndicatorImages?
+  /// Whether the bar is light or dark; nil for the user's setting.
+  ///
+  /// From iOS 27.
+  public var overrideUserInterfaceStyle: TraitCollection.UserInterfaceStyle?
 
   /// Makes an appearance.
   public init(

@@ -30,6 +30,20 @@ public struct NavigationItem: Hashable, Sendable {
     case automatic, inline, stacked, integrated, integratedCentered, integratedButton
   }
 
+  /// Where a title stands.
+  ///
+  /// UIKit: `UINavigationItem.titleAlignment`.
+  public enum TitleAlignment: String, CaseIterable, Hashable, Sendable {
+    case automatic, leading, center
+  }
+
+  /// Whether the bar goes away while its content scrolls.
+  ///
+  /// UIKit: `UINavigationItem.navigationBarMinimization`; SwiftUI: `toolbarMinimizationBehavior`.
+  public enum Minimization: String, CaseIterable, Hashable, Sendable {
+    case automatic, never, onScrollDown, onScrollUp
+  }
+
   /// The title; nil is no title, and a back button that leads here says "Back".
   public var title: String?
   /// A second line under the inline title.
@@ -92,6 +106,14 @@ public struct NavigationItem: Hashable, Sendable {
   ///
   /// From iOS 16.
   public var titleMenu: TitleMenu?
+  /// Where the title stands.
+  ///
+  /// From iOS 27.2.
+  public var titleAlignment = TitleAlignment.automatic
+  /// Whether the bar goes away while its content scrolls.
+  ///
+  /// From iOS 27.
+  public var navigationBarMinimization = Minimization.automatic
   /// Items of the screen's toolbar that stand outside the bar; empty for an item that no toolbar
   /// made.
   public var toolbarElsewhere: [ToolbarItemElsewhere] = []

@@ -19,6 +19,8 @@ public enum StatusBarGlyphs {
 
   /// Box of the four bars of the mobile network.
   public static let cellularSize = BarSize(width: 17, height: 32.0 / 3)
+  /// Box of the five dots of the mobile network.
+  public static let dotsSize = BarSize(width: 33.5, height: 5.5)
   /// Box of the Wi-Fi fan.
   public static let wifiSize = BarSize(width: 46.0 / 3, height: 11)
   /// Box of the battery with its contact.
@@ -33,6 +35,18 @@ public enum StatusBarGlyphs {
         $0.box(left, cellularSize.height - height, left + 3, cellularSize.height, corner: 0.75)
       }
       return Layer(path: path, alpha: index < bars ? 1 : faint)
+    }
+  }
+
+  /// The five dots of the mobile network, all full.
+  public static func dots() -> [Layer] {
+    let pitch = (dotsSize.width - dotsSize.height) / 4
+    return (0..<5).map { index in
+      let left = Double(index) * pitch
+      let path = SymbolLine.drawn {
+        $0.box(left, 0, left + dotsSize.height, dotsSize.height, corner: dotsSize.height / 2)
+      }
+      return Layer(path: path, alpha: 1)
     }
   }
 

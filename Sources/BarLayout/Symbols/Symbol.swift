@@ -76,14 +76,14 @@ public struct Symbol: Hashable, Sendable {
   /// Source: measured — `plus`, 17.67 wide, 2.67 from a leading and 3 from a trailing margin on 3x
   /// pictures of iOS 17 and 18.
   private static let sidePadding = 17.0 / 6
-  /// Room between the ink and the box above and below; chosen, for no picture shows it.
+  /// Room between the ink and the box above and below; assumed, for no picture shows it.
   private static let topPadding = 2.0
 }
 
 extension FontWeight {
   /// Width of a symbol's lines beside 17-point text of this weight, in points.
   ///
-  /// Chosen: 5 pixels at 3x in regular weight; the others follow the stems of text.
+  /// Assumed: 5 pixels at 3x in regular weight; the others follow the stems of text.
   var symbolLineWidth: Double {
     switch self {
     case .ultraLight: 0.5

@@ -27,14 +27,14 @@ extension SymbolDesign {
     }
   }
 
-  static let gearshape = SymbolDesign(21.87, 21.87) { pen in
+  static let gearshape = SymbolDesign(22.87, 22.87) { pen in
     pen.stroke { $0.cog() }
-    pen.stroke(pen.fine(1)) { $0.circle(0, 0, radius: 3.4) }
+    pen.stroke(pen.fine(1)) { $0.circle(0, 0, radius: 3.6) }
   }
 
-  static let gearshapeFill = SymbolDesign(21.87, 21.87) { pen in
+  static let gearshapeFill = SymbolDesign(22.87, 22.87) { pen in
     pen.solid { $0.cog() }
-    pen.hole { $0.circle(0, 0, radius: 3.5) }
+    pen.hole { $0.circle(0, 0, radius: 3.7) }
   }
 }
 
@@ -44,7 +44,7 @@ extension SymbolLine {
     var corners: [(x: Double, y: Double, radius: Double)] = []
     var turn = PenVector(1, 0)
     for _ in 0..<8 {
-      for (x, y) in [(-2.5, -7.4), (-1.7, -10.1), (1.7, -10.1), (2.5, -7.4)] {
+      for (x, y) in [(-2.6, -7.8), (-1.8, -10.6), (1.8, -10.6), (2.6, -7.8)] {
         let point = PenVector(x, y).turned(by: turn)
         corners.append((point.x, point.y, 0.9))
       }

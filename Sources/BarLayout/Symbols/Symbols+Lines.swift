@@ -1,8 +1,8 @@
 // Lists, sliders, grids and sidebars.
 
 extension SymbolDesign {
-  static let line3Horizontal = SymbolDesign(20.07, 13.87) { pen in
-    pen.rules([(-6.1, 9.2), (0, 9.2), (6.1, 9.2)])
+  static let line3Horizontal = SymbolDesign(22.67, 12.07) { pen in
+    pen.rules([(-5.2, 10.5), (0, 10.5), (5.2, 10.5)])
   }
 
   static let line3HorizontalDecrease = SymbolDesign(20.07, 13.87) { pen in
@@ -14,12 +14,12 @@ extension SymbolDesign {
     pen.rules([(-3.8, 5.4), (0, 3.5), (3.8, 1.6)])
   }
 
-  static let listBullet = SymbolDesign(21.1, 15.1) { pen in
-    for y in [-6.2, 0, 6.2] {
-      pen.dot(-9.2, y, diameter: 2.7)
+  static let listBullet = SymbolDesign(21.8, 15.7) { pen in
+    for y in [-6.5, 0, 6.5] {
+      pen.dot(-9.55, y, diameter: 2.7)
       pen.stroke {
-        $0.move(-4.7, y)
-        $0.line(9.7, y)
+        $0.move(-4.8, y)
+        $0.line(10.05, y)
       }
     }
   }
@@ -34,7 +34,7 @@ extension SymbolDesign {
   }
 
   static let sliderHorizontal3 = SymbolDesign(21.07, 18.27) { pen in
-    for (y, knob) in [(-6.4, -3.8), (0, 4.2), (6.4, -3.8)] {
+    for (y, knob) in [(-6.4, 3.8), (0, -4.2), (6.4, 3.8)] {
       pen.stroke { $0.circle(knob, y, radius: 1.9) }
       pen.stroke(endCap: .butt) {
         $0.move(-9.7, y)

@@ -14,7 +14,7 @@ extension SymbolDesign {
 
   static let checkmark = SymbolDesign(16.67, 16.67) { $0.tick(1) }
 
-  static let ellipsis = SymbolDesign(18.67, 4) { $0.ellipsis(spacing: 22.0 / 3, diameter: 4) }
+  static let ellipsis = SymbolDesign(19.67, 4) { $0.ellipsis(spacing: 47.0 / 6, diameter: 4) }
 
   static let info = SymbolDesign(8.07, 17.1) { $0.letterI(1) }
 

@@ -20,16 +20,16 @@ extension SymbolDesign {
     pen.pencil(tip: (-9.6, 9.6), length: 26, half: 2.1)
   }
 
-  static let trash = SymbolDesign(18.87, 22.67) { pen in
+  static let trash = SymbolDesign(20.27, 23.47) { pen in
     pen.stroke {
-      $0.move(-8.6, -7.3)
-      $0.line(8.6, -7.3)
+      $0.move(-9.3, -7.6)
+      $0.line(9.3, -7.6)
     }
     pen.stroke(cap: .butt) {
-      $0.bend([(-3.4, -7.3), (-3.4, -10.5), (3.4, -10.5), (3.4, -7.3)], corner: 1.7)
+      $0.bend([(-3.6, -7.6), (-3.6, -10.9), (3.6, -10.9), (3.6, -7.6)], corner: 1.7)
     }
     pen.stroke(cap: .butt) {
-      $0.bend([(-6.9, -7.3), (-6.1, 10.5), (6.1, 10.5), (6.9, -7.3)], corner: 2.4)
+      $0.bend([(-7.4, -7.6), (-6.6, 10.9), (6.6, 10.9), (7.4, -7.6)], corner: 2.4)
     }
     for (x, slant) in [(-3.1, 0.25), (0, 0), (3.1, -0.25)] {
       pen.stroke(pen.fine(0.8)) {

@@ -11,30 +11,35 @@ extension AdvanceTable {
   private func measure(
     _ text: UnsafeBufferPointer<UInt8>, _ face: FittedFace, limit: Double
   ) -> TextMeasure? {
-    guard text.count <= Self.shortText else { return nil }
+    guard !text.isEmpty, text.count <= Self.shortText else { return nil }
     var pen = 0.0
     var bounds: InkBounds?
-    var advances: [Double] = []
-    advances.reserveCapacity(text.count)
+    var glyphs: [GlyphPlacement] = []
+    glyphs.reserveCapacity(text.count)
+    guard var letter = Self.letter(unsafe text[0]) else { return nil }
     for index in text.indices {
-      let scalar = unsafe Unicode.Scalar(text[index])
-      guard scalar.isASCII, scalar != "\r", let letter = glyphs.letter(scalar) else { return nil }
-      var (advance, ink) = face.glyph(letter, in: glyphs)
-      if index + 1 < text.count,
-        let pair = unsafe kerning.pair(scalar, Unicode.Scalar(text[index + 1]))
-      {
-        advance += face.kerning(pair, in: kerning)
+      var glyph = face.glyph(letter)
+      if index + 1 < text.count {
+        guard let following = Self.letter(unsafe text[index + 1]) else { return nil }
+        if let pair = KerningTable.pair(letter, following) {
+          glyph.placement.advance += face.kerning(pair)
+        }
+        letter = following
       }
-      advance = advance == 0 ? 0 : max(0, advance + face.kern)
-      if let ink { bounds = ink.moved(by: pen).joined(to: bounds) }
-      advances.append(advance)
-      pen += advance
+      glyph.placement.addKern(face.kern)
+      if let ink = glyph.ink { bounds = ink.moved(by: pen).joined(to: bounds) }
+      glyphs.append(glyph.placement)
+      pen += glyph.placement.advance
       if pen > limit { break }
     }
     return TextMeasure(
-      width: pen,
-      ink: bounds.map { BarRect(minX: $0.left, minY: $0.top, maxX: $0.right, maxY: $0.bottom) },
-      advances: advances, isComplete: advances.count == text.count)
+      width: pen, ink: bounds?.rect(), glyphs: glyphs, isComplete: glyphs.count == text.count)
+  }
+
+  private static func letter(_ byte: UInt8) -> GlyphTable.Letter? {
+    let scalar = Unicode.Scalar(byte)
+    guard scalar.isASCII, scalar != "\r" else { return nil }
+    return GlyphTable.letter(scalar)
   }
 
   /// The longest text that is measured so, in bytes.

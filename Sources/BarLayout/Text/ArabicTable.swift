@@ -1,56 +1,59 @@
 /// Widths of Arabic letters, which depend on the letters they join.
-struct ArabicTable: Sendable {
-  /// Which neighbours a letter joins.
-  enum Joining: Sendable {
+enum ArabicTable {
+  /// Which neighbours a letter joins; the order of the generated numbers.
+  enum Joining: UInt8, Sendable {
     case none, before, both
   }
 
-  /// The form a letter takes between its neighbours; the order of the generated columns.
+  /// The form a letter takes between its neighbours; the order of the generated numbers.
   enum Form: Int, Sendable {
     case alone, first, between, last
   }
 
-  /// A letter's numbers, in 1/10000 em: four advances, then bottom and top, at regular and bold.
-  struct Letter: Sendable {
-    var joining: Joining
-    var numbers: [Int32]
+  /// A letter.
+  struct Letter {
+    fileprivate let number: Int
+    /// Which neighbours it joins.
+    let joining: Joining
+
+    /// How far the pen travels, at regular and at bold, in 1/4096 em.
+    func advance(_ form: Form) -> (regular: Double, bold: Double) {
+      numbers(form.rawValue)
+    }
+
+    /// Where the ink ends below the baseline, y upwards, likewise.
+    var bottom: (regular: Double, bold: Double) { numbers(4) }
+
+    /// Where the ink ends above the baseline, likewise.
+    var top: (regular: Double, bold: Double) { numbers(5) }
+
+    private func numbers(_ index: Int) -> (regular: Double, bold: Double) {
+      let bold = index + ArabicTable.numbersPerWeight
+      let start = number * ArabicTable.wordsPerLetter
+      return (
+        GlyphTable.number(words[start + index >> 2], index & 3),
+        GlyphTable.number(words[start + bold >> 2], bold & 3)
+      )
+    }
   }
 
-  private let letters: [Letter?]
-  /// Lam with alef: alone at regular and bold, joined to the letter before at regular and bold.
-  let lamAlef: [Int32]
+  /// Half of lam with alef, which are drawn as one, in 1/4096 em.
+  static func lamAlef(isJoined: Bool) -> (regular: Double, bold: Double) {
+    let start = isJoined ? 2 : 0
+    return (GlyphTable.number(words[0], start) / 2, GlyphTable.number(words[0], start + 1) / 2)
+  }
 
   private static let start: UInt32 = 0x600
   private static let end: UInt32 = 0x780
-  private static let numbersPerLetter = 12
+  private static let numbersPerWeight = 6
+  private static let wordsPerLetter = 3
 
-  /// Reads the generated rows.
-  init(rows: String) {
-    var letters = [Letter?](repeating: nil, count: Int(Self.end - Self.start))
-    var reader = RowReader(rows)
-    _ = reader.scalar()
-    _ = reader.letter()
-    lamAlef = (0..<4).map { _ in reader.number() }
-    while reader.hasRow() {
-      let place = Int(reader.scalar()) - Int(Self.start)
-      let joining: Joining =
-        switch reader.letter() {
-        case UInt8(ascii: "D"): .both
-        case UInt8(ascii: "R"): .before
-        default: .none
-        }
-      let numbers = (0..<Self.numbersPerLetter).map { _ in reader.number() }
-      if letters.indices.contains(place) {
-        letters[place] = Letter(joining: joining, numbers: numbers)
-      }
-    }
-    self.letters = letters
-  }
-
-  /// The letter's numbers; nil when it is not an Arabic letter.
-  func letter(_ scalar: Unicode.Scalar) -> Letter? {
-    guard scalar.value >= Self.start, scalar.value < Self.end else { return nil }
-    return letters[Int(scalar.value - Self.start)]
+  /// The letter; nil when it is not an Arabic one.
+  static func letter(_ scalar: Unicode.Scalar) -> Letter? {
+    guard scalar.value >= start, scalar.value < end else { return nil }
+    let number = Int(places[Int(scalar.value - start)])
+    guard number != 0 else { return nil }
+    return Letter(number: number, joining: Joining(rawValue: joinings[number]) ?? .none)
   }
 
   /// Whether the two letters are drawn as one.

@@ -1,131 +1,121 @@
-/// A text style in the table's terms: which share of which columns, and points for their units.
+/// A text style in the tables' terms: which share of which columns, and points for their units.
 struct FittedFace {
   /// Size of the em in points; 0 for a size that makes no sense.
   let size: Double
-  /// Space around every letter of San Francisco, in points.
-  let tracking: Double
   /// Space after every character that the style asks for, in points.
   let kern: Double
 
-  /// Points for a unit of the columns text regular, text bold, display regular, display bold.
-  private let textRegular: Double
-  private let textBold: Double
-  private let displayRegular: Double
-  private let displayBold: Double
-  /// Whether the text cut has a share in an advance.
-  private let hasText: Bool
-  /// Whether the display cut has one.
-  private let hasDisplay: Bool
-  /// Share of bold, 0 to 1.
-  let boldShare: Double
-  /// Where the columns of the cut that is drawn begin.
-  private let drawnCut: Int
-  /// Where the columns of the cut begin that every number is taken from; nil where cuts are mixed.
-  private let onlyCut: Int?
-  /// Points for a unit of the table.
+  /// Space that San Francisco adds to every advance, in points.
+  private let tracking: Double
+  /// Share of bold in an advance: 0 at regular, 2 at black.
+  private let boldShare: Double
+  /// Share of the display cut in an advance.
+  private let displayShare: Double
+  /// Share of bold in the drawing: Inter's weights lie elsewhere between regular and bold.
+  private let drawnBoldShare: Double
+  /// Whether the display cut is drawn.
+  private let drawsDisplay: Bool
+  /// What a glyph of Inter is stretched by to be as tall as San Francisco's.
+  private let glyphScale: Double
+  /// Points for a unit of the tables.
   private let unit: Double
-
-  private static let unitsPerEm = 10_000.0
 
   init(_ style: borrowing TextStyle) {
     size = style.size.isFinite && style.size > 0 ? style.size : 0
     kern = style.kern.isFinite ? style.kern : 0
-    let share = FittedFont.displayShare(size: size)
-    hasText = share < 1
-    hasDisplay = share > 0
-    // Lighter than regular and heavier than bold keep the width of those. Source: chosen.
-    let lightest = FontWeight.regular.cssValue
-    let heaviest = FontWeight.bold.cssValue
-    let weight = min(max(style.weight.cssValue, lightest), heaviest)
-    boldShare = Double(weight - lightest) / Double(heaviest - lightest)
-    unit = size / Self.unitsPerEm
-    textRegular = unit * (1 - share) * (1 - boldShare)
-    textBold = unit * (1 - share) * boldShare
-    displayRegular = unit * share * (1 - boldShare)
-    displayBold = unit * share * boldShare
+    displayShare = FittedFont.displayShare(size: size)
     tracking = FittedFont.tracking(size: size) * size
-    drawnCut = FittedFont.usesDisplayCut(style) ? GlyphTable.perCut : 0
-    let isOneCut = drawnCut == 0 ? !hasDisplay : !hasText
-    onlyCut = isOneCut ? drawnCut : nil
+    boldShare = FittedFont.boldShare(style.weight)
+    drawnBoldShare = FittedFont.drawnBoldShare(style.weight)
+    drawsDisplay = FittedFont.usesDisplayCut(style)
+    glyphScale = FittedFont.glyphScale(drawsDisplay: drawsDisplay)
+    unit = size / GlyphTable.unitsPerEm
   }
 
-  /// Distance the pen travels for a letter, without kerning.
-  func advance(of letter: Int, in table: GlyphTable) -> Double {
-    max(0, mixed(letter, 0, in: table) + (table.isTracked(letter) ? tracking : 0))
-  }
-
-  /// Distance from the pen to the glyph's origin; half of the tracking stands before the glyph.
-  func offset(of letter: Int, in table: GlyphTable) -> Double {
-    mixed(letter, 1, in: table) + (table.isTracked(letter) ? tracking / 2 : 0)
-  }
-
-  /// Bounds of the glyph as drawn, from the pen on the baseline; nil when it draws nothing.
-  func ink(of letter: Int, in table: GlyphTable) -> InkBounds? {
-    let left = drawn(letter, 2, in: table) * unit
-    let right = drawn(letter, 3, in: table) * unit
-    guard right > left else { return nil }
-    let origin = offset(of: letter, in: table)
-    return InkBounds(
-      left: origin + left, right: origin + right,
-      top: -drawn(letter, 5, in: table) * unit, bottom: -drawn(letter, 4, in: table) * unit)
-  }
-
-  /// How far the pen travels for a letter, without kerning, and the bounds of the glyph as drawn;
-  /// nil when it draws nothing.
-  func glyph(_ letter: Int, in table: GlyphTable) -> (advance: Double, ink: InkBounds?) {
-    guard let onlyCut else {
-      return (advance(of: letter, in: table), ink(of: letter, in: table))
+  /// A letter in its advance, without kerning.
+  func glyph(_ letter: GlyphTable.Letter) -> FittedGlyph {
+    let place = letter.place
+    let drawn = place + (drawsDisplay ? 2 : 0)
+    let regular = GlyphTable.words[drawn]
+    let heights = GlyphTable.words[place + GlyphTable.heights + (drawsDisplay ? 1 : 0)]
+    var width = GlyphTable.number(regular, 1)
+    var (left, right) = (GlyphTable.number(regular, 2), GlyphTable.number(regular, 3))
+    var (bottom, top) = (GlyphTable.number(heights, 0), GlyphTable.number(heights, 1))
+    if drawnBoldShare > 0 {
+      // Letters of other fonts stop at bold.
+      let share = letter.isTracked ? drawnBoldShare : min(drawnBoldShare, 1)
+      let bold = GlyphTable.words[drawn + 1]
+      width += (GlyphTable.number(bold, 1) - width) * share
+      left += (GlyphTable.number(bold, 2) - left) * share
+      right += (GlyphTable.number(bold, 3) - right) * share
+      bottom += (GlyphTable.number(heights, 2) - bottom) * share
+      top += (GlyphTable.number(heights, 3) - top) * share
     }
-    let numbers = table.numbers(letter + onlyCut)
-    let glyph =
-      boldShare == 0
-      ? numbers * unit
-      : (numbers * (1 - boldShare) + table.numbers(letter + onlyCut + GlyphTable.perWeight)
-        * boldShare) * unit
-    let tracking = table.isTracked(letter) ? tracking : 0
-    let advance = max(0, glyph.advance + tracking)
-    guard glyph.right > glyph.left else { return (advance, nil) }
-    let origin = glyph.offset + tracking / 2
-    let ink = InkBounds(
-      left: origin + glyph.left, right: origin + glyph.right, top: -glyph.top,
-      bottom: -glyph.bottom)
-    return (advance, ink)
+    let advance = letter.isTracked ? max(0, self.advance(place) * unit + tracking) : width * unit
+    let offset = letter.isTracked ? (advance - width * unit) / 2 : 0
+    let ink =
+      right > left
+      ? InkBounds(
+        left: offset + left * unit, right: offset + right * unit, top: -top * unit,
+        bottom: -bottom * unit) : nil
+    guard letter.isTracked else { return FittedGlyph(placement: .init(advance: advance), ink: ink) }
+    return FittedGlyph(
+      placement: GlyphPlacement(
+        advance: advance, offset: offset, xScale: glyphScale * stretch(place), yScale: glyphScale),
+      ink: ink)
   }
 
-  /// What the pair adds to the first letter's advance.
-  func kerning(_ pair: Int, in table: KerningTable) -> Double {
-    table.number(pair, 0) * textRegular + table.number(pair, 1) * textBold
-      + table.number(pair, 2) * displayRegular + table.number(pair, 3) * displayBold
-  }
-
-  /// Between a number of 1/10000 em at regular and at bold, in points.
-  func points(regular: Int32, bold: Int32) -> Double {
-    (Double(regular) * (1 - boldShare) + Double(bold) * boldShare) * size / Self.unitsPerEm
-  }
-
-  private func mixed(_ letter: Int, _ index: Int, in table: GlyphTable) -> Double {
-    var points = 0.0
-    if hasText {
-      points = mixed(letter, index, textRegular, textBold, in: table)
+  /// What the pair adds to the first letter's advance, in points.
+  func kerning(_ pair: KerningTable.Pair) -> Double {
+    let black = boldShare / 2
+    var units = 0.0
+    if displayShare < 1 {
+      units += (1 - displayShare) * (pair.number(0) * (1 - black) + pair.number(1) * black)
     }
-    if hasDisplay {
-      points += mixed(letter + GlyphTable.perCut, index, displayRegular, displayBold, in: table)
+    if displayShare > 0 {
+      units += displayShare * (pair.number(2) * (1 - black) + pair.number(3) * black)
     }
-    return points
+    return units * size / KerningTable.unitsPerEm
   }
 
-  private func drawn(_ letter: Int, _ index: Int, in table: GlyphTable) -> Double {
-    mixed(letter + drawnCut, index, 1 - boldShare, boldShare, in: table)
+  /// Between a number of 1/4096 em at regular and at bold, in points; heavier weights stay bold.
+  func points(_ numbers: (regular: Double, bold: Double)) -> Double {
+    (numbers.regular + (numbers.bold - numbers.regular) * min(boldShare, 1)) * unit
   }
 
-  /// A number of one cut between its weights; regular text does not ask for the bold one.
-  private func mixed(
-    _ cut: Int, _ index: Int, _ regular: Double, _ bold: Double, in table: GlyphTable
-  ) -> Double {
-    let points = table.number(cut, index) * regular
-    guard boldShare > 0 else { return points }
-    return points + table.number(cut, index + GlyphTable.perWeight) * bold
+  /// An advance without tracking, in units.
+  @inline(__always)
+  private func advance(_ place: Int) -> Double {
+    var units = 0.0
+    if displayShare < 1 { units += (1 - displayShare) * advance(cut: place) }
+    if displayShare > 0 { units += displayShare * advance(cut: place + 2) }
+    return units
   }
+
+  @inline(__always)
+  private func advance(cut place: Int) -> Double {
+    let regular = GlyphTable.number(GlyphTable.words[place], 0)
+    guard boldShare != 0 else { return regular }
+    return regular + (GlyphTable.number(GlyphTable.words[place + 1], 0) - regular) * boldShare
+  }
+
+  /// What the drawn cut's outline is stretched by towards San Francisco's letter.
+  @inline(__always)
+  private func stretch(_ place: Int) -> Double {
+    let word = GlyphTable.words[place + GlyphTable.stretches]
+    let first = drawsDisplay ? 2 : 0
+    let regular = GlyphTable.number(word, first)
+    guard drawnBoldShare > 0 else { return regular / GlyphTable.unitsPerEm }
+    let bold = GlyphTable.number(word, first + 1)
+    return (regular + (bold - regular) * drawnBoldShare) / GlyphTable.unitsPerEm
+  }
+}
+
+/// A letter in its place: where its glyph goes, and the bounds of what is drawn from the pen on the
+/// baseline; nil when nothing is.
+struct FittedGlyph {
+  var placement: GlyphPlacement
+  var ink: InkBounds?
 }
 
 /// Four edges of something drawn; y grows downwards from the baseline.
@@ -146,5 +136,10 @@ struct InkBounds {
     return InkBounds(
       left: min(others.left, left), right: max(others.right, right),
       top: min(others.top, top), bottom: max(others.bottom, bottom))
+  }
+
+  /// The same for a line whose pen starts so far to the right.
+  func rect(startingAt pen: Double = 0) -> BarRect {
+    BarRect(minX: left + pen, minY: top, maxX: right + pen, maxY: bottom)
   }
 }

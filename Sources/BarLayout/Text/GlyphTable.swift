@@ -1,99 +1,47 @@
-/// The generated rows of the letters that fonts list one by one.
-enum GlyphRows {}
+/// Advances and outlines of letters, for two cuts at two weights, found by scalar.
+///
+/// The numbers are arrays of plain integers that the compiler lays out as data: nothing is read or
+/// made before the first letter.
+enum GlyphTable {
+  /// Where a letter's numbers stand, and what else is known of it.
+  struct Letter {
+    /// Its first word.
+    let place: Int
+    /// Its place among the letters that kern; 0 where it never does.
+    let kerningClass: UInt8
+    /// Whether it is San Francisco's own, to which tracking applies, drawn with Inter.
+    let isTracked: Bool
+  }
 
-/// Advances and bounds of letters, for two cuts at two weights, found by scalar.
-struct GlyphTable: Sendable {
-  /// Where a letter's numbers begin in `numbers`, by scalar; 0 where there is none.
-  private let starts: [UInt32]
-  /// For each letter the text cut's regular and bold, then the display cut's; six numbers each:
-  /// advance, offset, left, right, bottom, top, in 1/10000 em.
-  private let numbers: [Int32]
-  /// Letters that begin before this are San Francisco's own, to which tracking applies.
-  private let trackedEnd: UInt32
+  /// Words of a letter: the outline and advance of the text cut at regular and at bold, of the
+  /// display cut at both; heights of the text cut, of the display cut; stretches.
+  private static let wordsPerLetter = 7
+  /// The word of a letter's heights in the text cut.
+  static let heights = 4
+  /// The word of its four stretches.
+  static let stretches = 6
+  /// Numbers of the tables in an em.
+  static let unitsPerEm = 4096.0
 
   /// Scalars from here on are not in the table.
   private static let scalarEnd: UInt32 = 0x3000
-  /// Numbers of a letter in one cut.
-  static let perCut = 12
-  /// Numbers of a letter in one weight of a cut.
-  static let perWeight = 6
-  private static let perLetter = 24
-
-  /// Reads the rows of both cuts, and those that hold for either.
-  init(text: String, display: String, either: String) {
-    var starts = [UInt32](repeating: 0, count: Int(Self.scalarEnd))
-    var numbers = [Int32](repeating: 0, count: Self.perLetter)
-    func read(_ rows: String, at place: Int, copies: Bool) {
-      var reader = RowReader(rows)
-      while reader.hasRow() {
-        let scalar = Int(reader.scalar())
-        guard scalar < starts.count else { continue }
-        if starts[scalar] == 0 {
-          starts[scalar] = UInt32(numbers.count)
-          numbers.append(contentsOf: repeatElement(0, count: Self.perLetter))
-        }
-        let start = Int(starts[scalar])
-        for i in 0..<Self.perCut {
-          let number = reader.number()
-          numbers[start + place + i] = number
-          if copies { numbers[start + Self.perCut + i] = number }
-        }
-      }
-    }
-    read(text, at: 0, copies: true)
-    read(display, at: Self.perCut, copies: false)
-    trackedEnd = UInt32(numbers.count)
-    read(either, at: 0, copies: true)
-    self.starts = starts
-    self.numbers = numbers
-  }
+  private static let blockBits: UInt32 = 6
 
   /// The letter's place in the table; nil when no font of the table has it.
-  func letter(_ scalar: Unicode.Scalar) -> Int? {
-    guard scalar.value < Self.scalarEnd else { return nil }
-    let start = starts[Int(scalar.value)]
-    return start == 0 ? nil : Int(start)
+  @inline(__always)
+  static func letter(_ scalar: Unicode.Scalar) -> Letter? {
+    guard scalar.value < scalarEnd else { return nil }
+    let block = Int(pages[Int(scalar.value >> blockBits)])
+    let entry = entries[block << Int(blockBits) | Int(scalar.value & (1 << blockBits - 1))]
+    guard entry != 0 else { return nil }
+    return Letter(
+      place: (Int(entry & 0xFFFF) - 1) * wordsPerLetter,
+      kerningClass: UInt8(truncatingIfNeeded: entry >> 16), isTracked: entry >> 24 != 0)
   }
 
-  /// Whether San Francisco's tracking applies to the letter.
-  func isTracked(_ letter: Int) -> Bool { letter < Int(trackedEnd) }
-
-  /// One of the letter's numbers, in 1/10000 em.
-  func number(_ letter: Int, _ index: Int) -> Double { Double(numbers[letter + index]) }
-
-  /// A letter's numbers in one weight of a cut, in 1/10000 em.
-  ///
-  /// - Parameter place: the letter's place, moved on to that weight's.
-  func numbers(_ place: Int) -> GlyphNumbers {
-    GlyphNumbers(
-      advance: number(place, 0), offset: number(place, 1), left: number(place, 2),
-      right: number(place, 3), bottom: number(place, 4), top: number(place, 5))
-  }
-}
-
-/// What the table says of a letter in one weight of a cut, in 1/10000 em, or several of these
-/// mixed; y grows upwards from the baseline.
-struct GlyphNumbers {
-  var advance: Double
-  var offset: Double
-  var left: Double
-  var right: Double
-  var bottom: Double
-  var top: Double
-
-  /// All of them so many times.
-  static func * (numbers: GlyphNumbers, factor: Double) -> GlyphNumbers {
-    GlyphNumbers(
-      advance: numbers.advance * factor, offset: numbers.offset * factor,
-      left: numbers.left * factor, right: numbers.right * factor,
-      bottom: numbers.bottom * factor, top: numbers.top * factor)
-  }
-
-  /// The sums of both.
-  static func + (first: GlyphNumbers, second: GlyphNumbers) -> GlyphNumbers {
-    GlyphNumbers(
-      advance: first.advance + second.advance, offset: first.offset + second.offset,
-      left: first.left + second.left, right: first.right + second.right,
-      bottom: first.bottom + second.bottom, top: first.top + second.top)
+  /// One of the four numbers of a word, in 1/4096 em.
+  @inline(__always)
+  static func number(_ word: UInt64, _ index: Int) -> Double {
+    Double(Int16(truncatingIfNeeded: word >> UInt64(index * Int16.bitWidth)))
   }
 }

@@ -23,8 +23,8 @@ public struct KnownWidths: TextMeasuring {
   /// Measures one line of text; a known width holds for the whole text only, so for a text that
   /// was cut the base is asked.
   ///
-  /// Where the width is known the advances are stretched in proportion and the right edge of the
-  /// ink keeps its distance from the end.
+  /// Where the width is known the advances are stretched in proportion, each glyph in the middle of
+  /// what that adds, and the right edge of the ink keeps its distance from the end.
   public func measure(_ text: String, style: TextStyle, limit: Double) -> TextMeasure {
     guard let known = known(text, style: style) else {
       return base.measure(text, style: style, limit: limit)
@@ -76,9 +76,10 @@ public struct KnownWidths: TextMeasuring {
 extension TextMeasure {
   /// Makes a whole line so wide, in points.
   fileprivate mutating func stretch(to known: Double) {
-    let count = Double(advances.count)
-    for index in advances.indices {
-      advances[index] = width > 0 ? advances[index] * known / width : known / count
+    let count = Double(glyphs.count)
+    for index in glyphs.indices {
+      let advance = width > 0 ? glyphs[index].advance * known / width : known / count
+      glyphs[index] = glyphs[index].fitted(to: advance)
     }
     if let ink {
       self.ink = BarRect(

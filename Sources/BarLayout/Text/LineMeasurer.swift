@@ -3,11 +3,10 @@
 /// Between two letters of the usual alphabets there is always a boundary, so plain text never asks
 /// the string where its characters end.
 struct LineMeasurer {
-  private let table: AdvanceTable
   private let face: FittedFace
   /// Sum of the advances so far.
   private var pen = 0.0
-  private var advances: [Double] = []
+  private var glyphs: [GlyphPlacement] = []
   /// Bounds of what is drawn, for a line that runs to the right from 0.
   private var ink: InkBounds?
   /// The same for a line that runs to the left from 0.
@@ -22,8 +21,7 @@ struct LineMeasurer {
   /// Scalars of a character that are looked at.
   private static let scalarsPerCharacter = 32
 
-  init(table: AdvanceTable, face: FittedFace) {
-    self.table = table
+  init(face: FittedFace) {
     self.face = face
   }
 
@@ -33,7 +31,7 @@ struct LineMeasurer {
     var start = scalars.startIndex
     let end = scalars.endIndex
     guard start < end else { return .empty }
-    advances.reserveCapacity(min(text.utf8.count, Self.reserve))
+    glyphs.reserveCapacity(min(text.utf8.count, Self.reserve))
     var scalar = scalars[start]
     var isPlain = Self.isPlain(scalar)
     while true {
@@ -57,7 +55,7 @@ struct LineMeasurer {
     }
   }
 
-  /// Room for the advances of a usual title.
+  /// Room for the glyphs of a usual title.
   private static let reserve = 64
 
   /// Whether the scalar is a character of its own wherever the next one is such a scalar too:
@@ -73,62 +71,54 @@ struct LineMeasurer {
   }
 
   private func finish(isComplete: Bool) -> TextMeasure {
-    let bounds =
-      runsLeft == true
-      ? mirroredInk.map {
-        BarRect(minX: $0.left + pen, minY: $0.top, maxX: $0.right + pen, maxY: $0.bottom)
+    let bounds = runsLeft == true ? mirroredInk?.rect(startingAt: pen) : ink?.rect()
+    return TextMeasure(width: pen, ink: bounds, glyphs: glyphs, isComplete: isComplete)
+  }
+
+  private mutating func place(_ glyph: FittedGlyph) {
+    var placement = glyph.placement
+    placement.addKern(face.kern)
+    if let ink = glyph.ink {
+      self.ink = ink.moved(by: pen).joined(to: self.ink)
+      if runsLeft != false {
+        mirroredInk = ink.moved(by: -pen - placement.advance).joined(to: mirroredInk)
       }
-      : ink.map { BarRect(minX: $0.left, minY: $0.top, maxX: $0.right, maxY: $0.bottom) }
-    return TextMeasure(width: pen, ink: bounds, advances: advances, isComplete: isComplete)
+    }
+    glyphs.append(placement)
+    pen += placement.advance
   }
 
   private mutating func place(_ advance: Double, ink: InkBounds?) {
-    let advance = advance == 0 ? 0 : max(0, advance + face.kern)
-    if let ink {
-      self.ink = ink.moved(by: pen).joined(to: self.ink)
-      if runsLeft != false { mirroredInk = ink.moved(by: -pen - advance).joined(to: mirroredInk) }
-    }
-    advances.append(advance)
-    pen += advance
+    place(FittedGlyph(placement: GlyphPlacement(advance: advance), ink: ink))
   }
-
 }
 
 // MARK: - One scalar
 
 extension LineMeasurer {
-  /// Places a scalar that is a character of its own; a letter is looked up once for all it says.
+  /// Places a scalar that is a character of its own.
   private mutating func placePlain(
     _ scalar: Unicode.Scalar, before following: Unicode.Scalar?
   ) {
-    guard let letter = table.glyphs.letter(scalar) else {
+    place(glyph(of: scalar, before: following))
+  }
+
+  private func glyph(
+    of scalar: Unicode.Scalar, before following: Unicode.Scalar?
+  ) -> FittedGlyph {
+    guard let letter = GlyphTable.letter(scalar) else {
       let assumption = UnlistedScalar.assumption(for: scalar)
-      place(assumption.advance * face.size, ink: ink(of: assumption))
-      return
+      return FittedGlyph(
+        placement: GlyphPlacement(advance: assumption.advance * face.size),
+        ink: ink(of: assumption))
     }
-    var glyph = face.glyph(letter, in: table.glyphs)
-    if let following, let pair = table.kerning.pair(scalar, following) {
-      glyph.advance += face.kerning(pair, in: table.kerning)
+    var glyph = face.glyph(letter)
+    if let following = following.flatMap(GlyphTable.letter),
+      let pair = KerningTable.pair(letter, following)
+    {
+      glyph.placement.advance += face.kerning(pair)
     }
-    place(glyph.advance, ink: glyph.ink)
-  }
-
-  private func advance(of scalar: Unicode.Scalar, before following: Unicode.Scalar?) -> Double {
-    guard let letter = table.glyphs.letter(scalar) else {
-      return UnlistedScalar.assumption(for: scalar).advance * face.size
-    }
-    var advance = face.advance(of: letter, in: table.glyphs)
-    if let following, let pair = table.kerning.pair(scalar, following) {
-      advance += face.kerning(pair, in: table.kerning)
-    }
-    return advance
-  }
-
-  private func ink(of scalar: Unicode.Scalar) -> InkBounds? {
-    guard let letter = table.glyphs.letter(scalar) else {
-      return ink(of: UnlistedScalar.assumption(for: scalar))
-    }
-    return face.ink(of: letter, in: table.glyphs)
+    return glyph
   }
 
   private func ink(of assumption: UnlistedScalar) -> InkBounds? {
@@ -146,7 +136,7 @@ extension LineMeasurer {
     _ scalars: Substring.UnicodeScalarView, first: Unicode.Scalar, before following: Unicode.Scalar?
   ) {
     if runsLeft == nil { noteDirection(first) }
-    if let letter = table.arabic.letter(first) {
+    if let letter = ArabicTable.letter(first) {
       placeArabic(letter, scalar: first, before: following)
       return
     }
@@ -156,15 +146,18 @@ extension LineMeasurer {
       place(UnlistedScalar.emoji.advance * face.size, ink: ink(of: .emoji))
       return
     }
-    var total = 0.0
-    var bounds: InkBounds?
+    // The first glyph says where the character's stand; marks have no width.
+    var whole: FittedGlyph?
     for scalar in scalars.prefix(Self.scalarsPerCharacter) {
-      let part = ink(of: scalar)
-      if let part { bounds = part.moved(by: total).joined(to: bounds) }
-      bounds = Self.raise(bounds, by: scalar, size: face.size)
-      total += advance(of: scalar, before: total == 0 ? following : nil)
+      let total = whole?.placement.advance ?? 0
+      let part = glyph(of: scalar, before: total == 0 ? following : nil)
+      var bounds = whole?.ink
+      if let ink = part.ink { bounds = ink.moved(by: total).joined(to: bounds) }
+      if whole == nil { whole = part }
+      whole?.placement.advance = total + part.placement.advance
+      whole?.ink = Self.raise(bounds, by: scalar, size: face.size)
     }
-    place(total, ink: bounds)
+    if let whole { place(whole) }
   }
 
   private mutating func noteDirection(_ scalar: Unicode.Scalar) {
@@ -187,19 +180,15 @@ extension LineMeasurer {
     }
     let joinsBefore = isJoined && letter.joining != .none
     if let following, ArabicTable.isLamAlef(scalar, following) {
-      let start = joinsBefore ? 2 : 0
-      let half =
-        face.points(
-          regular: table.arabic.lamAlef[start], bold: table.arabic.lamAlef[start + 1]) / 2
+      let half = face.points(ArabicTable.lamAlef(isJoined: joinsBefore))
       alefAdvance = half
       place(half, ink: arabicInk(letter, advance: half))
       return
     }
-    let neighbour = following.flatMap { table.arabic.letter($0) }
+    let neighbour = following.flatMap(ArabicTable.letter)
     isJoined = letter.joining == .both && neighbour.map { $0.joining != .none } ?? false
     let form = ArabicTable.form(joinsBefore: joinsBefore, joinsAfter: isJoined)
-    let advance = face.points(
-      regular: letter.numbers[form.rawValue], bold: letter.numbers[form.rawValue + 6])
+    let advance = face.points(letter.advance(form))
     place(advance, ink: arabicInk(letter, advance: advance))
   }
 
@@ -207,9 +196,7 @@ extension LineMeasurer {
   private func arabicInk(_ letter: ArabicTable.Letter, advance: Double) -> InkBounds? {
     guard advance > 0 else { return nil }
     return InkBounds(
-      left: 0, right: advance,
-      top: -face.points(regular: letter.numbers[5], bold: letter.numbers[11]),
-      bottom: -face.points(regular: letter.numbers[4], bold: letter.numbers[10]))
+      left: 0, right: advance, top: -face.points(letter.top), bottom: -face.points(letter.bottom))
   }
 
   /// Whether the character is one picture: a flag, a keycap, an emoji with whatever it is joined
@@ -224,7 +211,7 @@ extension LineMeasurer {
 
   /// Bounds of a letter with an accent over or under it.
   ///
-  /// Source: chosen, a fifth of an em each.
+  /// Source: assumed, a fifth of an em each.
   private static func raise(
     _ bounds: InkBounds?, by mark: Unicode.Scalar, size: Double
   ) -> InkBounds? {

@@ -22,20 +22,30 @@ public struct TextMeasure: Hashable, Sendable {
   /// Bounds of what is drawn, with the pen's start on the baseline as origin (letters stand above
   /// it, so `y` is negative); nil when nothing is drawn, as for spaces.
   public var ink: BarRect?
-  /// Distance the pen travels for each `Character`, in reading order, kerning and tracking
-  /// included.
-  public var advances: [Double]
+  /// Where the glyph of each `Character` stands, in reading order.
+  public var glyphs: [GlyphPlacement]
   /// Whether the whole text was measured; false when the limit ended it.
   public var isComplete: Bool
 
   /// Makes a measure.
-  public init(width: Double, ink: BarRect?, advances: [Double], isComplete: Bool = true) {
+  public init(width: Double, ink: BarRect?, glyphs: [GlyphPlacement], isComplete: Bool = true) {
     self.width = width
     self.ink = ink
-    self.advances = advances
+    self.glyphs = glyphs
     self.isComplete = isComplete
   }
 
+  /// Makes a measure of glyphs that are drawn as their font has them.
+  public init(width: Double, ink: BarRect?, advances: [Double], isComplete: Bool = true) {
+    self.init(
+      width: width, ink: ink, glyphs: advances.map { GlyphPlacement(advance: $0) },
+      isComplete: isComplete)
+  }
+
+  /// Distance the pen travels for each `Character`, in reading order, kerning and tracking
+  /// included.
+  public var advances: [Double] { glyphs.map(\.advance) }
+
   /// A text without characters.
-  public static let empty = TextMeasure(width: 0, ink: nil, advances: [])
+  public static let empty = TextMeasure(width: 0, ink: nil, glyphs: [])
 }

@@ -56,7 +56,7 @@ extension Rule {
     isFixable: true
   ) { subject in
     let isStandard = subject.bars.allSatisfy { $0.titleMode == .inline }
-    guard subject.isPhoneOrPad, subject.scene.system.major < 26, isStandard else { return [] }
+    guard subject.isPhoneOrPad, !subject.hasGlass, isStandard else { return [] }
     let bar = subject.scene.navigationBar
     var looks = [
       ("navigationBar.standardAppearance", bar.appearances.standard),

@@ -28,7 +28,7 @@ extension Rule {
       """,
     isFixable: true
   ) { subject in
-    guard subject.isPhoneOrPad, subject.scene.system.major < 26 else { return [] }
+    guard subject.isPhoneOrPad, !subject.hasGlass else { return [] }
     return subject.items.indices.flatMap { index in
       subject.buttonLists(ofItem: index).flatMap { list -> [Violation] in
         let shown = list.items.enumerated().filter { !$0.element.isHidden }

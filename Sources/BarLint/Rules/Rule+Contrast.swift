@@ -59,7 +59,7 @@ extension LintSubject {
   private struct WeakPart {
     var part: BarContrast.Part
     /// Which appearance is in force.
-    var appearance: LaidOutBar.AppearanceState
+    var appearance: AppearanceState
     /// Whether the system's own colours would do no better over the scene's content.
     var isOfContent: Bool
   }
@@ -115,7 +115,7 @@ extension LintSubject {
 
   private func parts(
     at offset: Double, _ change: (inout BarScene) -> Void
-  ) throws(RenderError) -> (parts: [BarContrast.Part], appearance: LaidOutBar.AppearanceState) {
+  ) throws(RenderError) -> (parts: [BarContrast.Part], appearance: AppearanceState) {
     let laidOut = layOut { scene in
       scene.contentOffset = offset
       scene.transition = nil
@@ -130,7 +130,7 @@ extension LintSubject {
 
   /// The key that gives an element its colour, or else the one that colours what is behind it.
   private func colorPath(
-    of id: ElementID, _ appearance: LaidOutBar.AppearanceState
+    of id: ElementID, _ appearance: AppearanceState
   ) -> String {
     let names: [String] =
       switch appearance {

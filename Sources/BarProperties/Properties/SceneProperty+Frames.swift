@@ -71,6 +71,6 @@ extension SceneProperty {
   private static func isSound(_ line: TextLine) -> Bool {
     [line.baseline, line.x, line.width, line.magnification].allSatisfy(\.isFinite)
       && line.width >= 0 && line.magnification > 0
-      && line.advances.allSatisfy { $0.isFinite && $0 >= 0 }
+      && line.glyphs.allSatisfy { $0.advance.isFinite && $0.advance >= 0 }
   }
 }

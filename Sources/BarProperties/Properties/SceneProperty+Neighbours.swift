@@ -63,7 +63,7 @@ extension SceneProperty {
       let end = bar.pushers.filter { $0.frame.midX > title.frame.midX }
         .map(\.frame.minX).min()
       // Where a crowded title leads, its leading side is the one without room.
-      let leads = metrics[.crowdedTitleLeads] > 0
+      let leads = metrics[.crowdedTitleLeads]
       let isLeadingLeft = sample.scene.traits.layoutDirection == .leftToRight
       let free =
         (leads ? isLeadingLeft : shift > 0)

@@ -37,7 +37,8 @@ public struct SceneGenerator {
   }
 
   private mutating func system(isPad: Bool) -> SystemVersion {
-    let majors = Array(7...18) + [26, 26, 26]
+    let newest = [SystemVersion.newest, SystemVersion.newest]
+    let majors = SystemVersion.supportedMajors(of: .iOS) + newest
     let major = random.pick(majors)
     return SystemVersion(isPad && major >= 13 ? .iPadOS : .iOS, major)
   }

@@ -35,16 +35,18 @@ final class FaceStore {
   private func open(_ family: FontFamily, _ weight: FontWeight) throws(RenderError) -> FontFace? {
     guard let found = library.file(family, weight) else { return nil }
     let file = files[found.path] ?? found
+    file.advice = "install \(family.package) again, or name another font with --font-path"
     var best: FontFace?
-    for index in 0..<file.faceCount {
-      guard let face = FontFace(file: file, index: index, id: nextID) else { continue }
-      if file.faceCount > 1 && (face.family != family.name || face.isItalic) { continue }
+    let count = try file.faceCount()
+    for index in 0..<count {
+      let face = try FontFace(file: file, index: index, id: nextID)
+      if count > 1 && (face.family != family.name || face.isItalic) { continue }
       let wanted = Double(weight.cssValue)
       if let other = best, abs(other.weight - wanted) <= abs(face.weight - wanted) { continue }
       best = face
     }
     guard let best else {
-      throw .fontUnreadable(path: file.path, reason: "it has no face of \(family.name)")
+      throw file.unusable("it has no face of \(family.name)")
     }
     nextID += 1
     files[file.path] = file
@@ -92,9 +94,10 @@ final class FaceStore {
   ) throws(RenderError) -> FontFace {
     let key = NamedKey(face: named, weight: named.isVariable ? weight : nil, isDisplay: isDisplay)
     if let known = namedFaces[key], let known { return known }
-    guard let file = files[named.path] ?? FontFile(path: named.path),
-      let face = FontFace(file: file, index: named.index, id: nextID)
-    else { throw .fontUnreadable(path: named.path, reason: "it has gone since the program began") }
+    guard let file = files[named.path] ?? FontFile(path: named.path) else {
+      throw .fontUnreadable(path: named.path, reason: "it has gone since the program began")
+    }
+    let face = try FontFace(file: file, index: named.index, id: nextID)
     nextID += 1
     files[named.path] = file
     face.setAxes(weight: Double(weight.cssValue), opticalSize: isDisplay ? 28 : 17)

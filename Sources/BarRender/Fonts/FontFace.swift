@@ -28,13 +28,13 @@ internal import CBarShim
   /// Whether glyphs are pictures in colour.
   let hasPictures: Bool
   /// The pictures; nil when the face has none.
-  private(set) lazy var pictures = FontPictures(path: file.path, index: index)
+  private(set) lazy var pictures = FontPictures(file: file, index: index)
   private let index: Int
   private let font: OpaquePointer
 
-  /// Opens a face; nil when the file has none at the index.
-  init?(file: FontFile, index: Int, id: Int) {
-    guard let font = unsafe file.openFace(index) else { return nil }
+  /// Opens a face.
+  init(file: FontFile, index: Int, id: Int) throws(RenderError) {
+    let font = try unsafe file.openFace(index)
     unsafe self.font = unsafe font
     self.file = file
     self.index = index

@@ -97,8 +97,9 @@ public struct FontLibrary: Hashable, Sendable {
       throw .fontUnreadable(path: path, reason: "there is no such file, or it may not be read")
     }
     var result: [NamedFace] = []
-    for index in 0..<file.faceCount {
-      guard let face = FontFace(file: file, index: index, id: 0) else { continue }
+    // A file without a face has the reason said by the first one.
+    for index in 0..<max(1, try file.faceCount()) {
+      let face = try FontFace(file: file, index: index, id: 0)
       if skipsItalics && face.isItalic { continue }
       result.append(
         NamedFace(

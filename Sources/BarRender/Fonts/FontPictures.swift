@@ -15,12 +15,13 @@ struct Picture: Hashable, Sendable {
 @safe final class FontPictures {
   private let pictures: OpaquePointer
 
+  /// What the bitmaps are read from.
+  private let file: FontFile
+
   /// Opens a face; nil when it has no bitmaps.
-  init?(path: String, index: Int) {
-    guard let index = UInt32(exactly: index), let pictures = unsafe nb_pictures_open(path, index)
-    else {
-      return nil
-    }
+  init?(file: FontFile, index: Int) {
+    guard let pictures = unsafe file.openPictures(index) else { return nil }
+    self.file = file
     unsafe self.pictures = unsafe pictures
   }
 

@@ -12,8 +12,12 @@ struct SVGWriter {
   private var backdrop: String?
   private var drawnSince: [BarRect] = []
 
-  init(size: BarSize, background: BarColor) {
+  /// What ids begin with.
+  private let idPrefix: String
+
+  init(size: BarSize, background: BarColor, idPrefix: String = "") {
     self.size = size
+    self.idPrefix = idPrefix
     guard background.alpha > 0 else { return }
     body = "<rect width=\"\(n(size.width))\" height=\"\(n(size.height))\"\(fill(background))/>\n"
   }
@@ -30,6 +34,15 @@ struct SVGWriter {
       \(body)</svg>
 
       """
+  }
+
+  /// Adds a whole drawing, with definitions of its own, in a place.
+  mutating func add(_ drawing: SVGWriter, named name: String, at frame: BarRect) {
+    let (width, height) = (n(drawing.size.width), n(drawing.size.height))
+    body += "<svg\(place(frame)) viewBox=\"0 0 \(width) \(height)\" "
+    body += "data-name=\"\(SVG.escaped(name))\">\n<defs>\n\(drawing.definitions)</defs>\n"
+    body += "\(drawing.body)</svg>\n"
+    drawnSince.append(frame)
   }
 
   func n(_ value: Double) -> String { SVG.number(value) }
@@ -145,6 +158,9 @@ struct SVGWriter {
     body += "<g mask=\"url(#\(mask))\">\n"
   }
 
+  /// Opens a layer with a name.
+  mutating func openGroup(_ name: String) { body += "<g id=\"\(idPrefix)\(name)\">\n" }
+
   /// Closes the group.
   mutating func closeGroup() { body += "</g>\n" }
 
@@ -157,7 +173,7 @@ struct SVGWriter {
     }
     if let backdrop, !isCovered { return backdrop }
     count += 1
-    let id = "ground\(count)"
+    let id = "\(idPrefix)ground\(count)"
     body = "<g id=\"\(id)\">\n\(body)</g>\n"
     backdrop = id
     drawnSince = []
@@ -194,7 +210,7 @@ struct SVGWriter {
   /// Keeps a definition, and says what it is called.
   mutating func define(_ tag: String, _ inside: String, attributes: String = "") -> String {
     count += 1
-    let id = "\(tag)\(count)"
+    let id = "\(idPrefix)\(tag)\(count)"
     definitions += "<\(tag) id=\"\(id)\"\(attributes)>\(inside)</\(tag)>\n"
     return id
   }

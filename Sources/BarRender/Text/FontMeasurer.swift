@@ -70,9 +70,9 @@ public final class FontMeasurer: TextMeasuring {
   /// The box of all glyphs, from the pen's start.
   private func ink(_ line: ShapedLine, advances: [Double], style: TextStyle) -> BarRect? {
     let run = TextRun(
-      text: "", origin: .zero, advances: advances, width: advances.reduce(0, +), style: style,
-      direction: .leftToRight, color: .black)
-    let placement = TextPlacement(line, run: run, scale: 1, isFitted: false)
+      text: "", origin: .zero, glyphs: advances.map { GlyphPlacement(advance: $0) },
+      width: advances.reduce(0, +), style: style, direction: .leftToRight, color: .black)
+    let placement = TextPlacement(line, run: run, scale: 1)
     var result: BarRect?
     for glyph in placement.glyphs {
       guard let box = glyph.face.extents(glyph.glyph) else { continue }

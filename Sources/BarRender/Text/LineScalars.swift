@@ -41,6 +41,21 @@ struct LineScalars {
     }
   }
 
+  /// The first letter or digit of some characters, which every font draws somehow; nil for none.
+  func letter(_ characters: Range<Int>) -> UInt32? {
+    scalars[scalarRange(characters)].first { value in
+      guard let properties = Unicode.Scalar(value)?.properties,
+        !properties.isDefaultIgnorableCodePoint
+      else { return false }
+      switch properties.generalCategory {
+      case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+        .decimalNumber, .letterNumber, .otherNumber:
+        return true
+      default: return false
+      }
+    }
+  }
+
   /// Whether a scalar ends lines or moves carriages rather than being seen.
   private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {

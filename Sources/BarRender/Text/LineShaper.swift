@@ -46,11 +46,14 @@ final class LineShaper {
       fonts: fonts, weight: key.weight, isDisplay: key.isDisplay, family: key.family)
     let items = try itemizer.runs(of: line, levels: levels)
     var advances = [Double](repeating: 0, count: line.count)
-    let runs = items.map { Self.shape($0, of: line, advances: &advances) }
+    var runs: [ShapedRun] = []
+    for item in items {
+      let run = Self.shape(item, of: line, advances: &advances)
+      try Self.check(run, of: line)
+      runs.append(run)
+    }
     let order = BidiLevels.visualOrder(items.map(\.level))
-    return ShapedLine(
-      runs: order.map { runs[$0] }, advances: advances,
-      firstScalars: line.starts.dropLast().map { Unicode.Scalar(line.scalars[$0]) })
+    return ShapedLine(runs: order.map { runs[$0] }, advances: advances)
   }
 
   /// Shapes one run and notes how far its characters advance the pen.
@@ -84,6 +87,27 @@ final class LineShaper {
     return ShapedRun(
       face: item.face, placement: item.placement, characters: item.characters,
       isRightToLeft: isRightToLeft, width: pen * em, glyphs: glyphs)
+  }
+
+  /// Refuses a run whose letters would be nowhere to be seen: a font may claim to have them and hold
+  /// neither outlines nor widths.
+  private static func check(_ run: ShapedRun, of line: LineScalars) throws(RenderError) {
+    if run.placement == .picture { return }
+    var letters = 0
+    var width = 0.0
+    var index = run.glyphs.startIndex
+    while index < run.glyphs.endIndex {
+      let characters = run.glyphs[index].characters
+      let cluster = run.glyphs[index...].prefix { $0.characters == characters }
+      index = cluster.endIndex
+      guard let letter = line.letter(characters) else { continue }
+      letters += 1
+      width += cluster.reduce(0) { $0 + $1.advance }
+      guard cluster.contains(where: { run.face.extents($0.glyph) != nil }) else {
+        throw run.face.file.unusable("its glyph of \(RenderError.codePoint(letter)) is empty")
+      }
+    }
+    if letters > 0, width <= 0 { throw run.face.file.unusable("its letters have no width") }
   }
 
   /// For each glyph, the characters of its cluster: from its own first to the next cluster's.

@@ -2,8 +2,8 @@
 struct ShapedRun {
   /// How glyphs come to their places.
   enum Placement: Hashable {
-    /// Each character's glyphs stand where the character does; `isFitted` for glyphs that are
-    /// scaled to San Francisco's proportions.
+    /// Each character's glyphs stand where the character does; `isFitted` for those of the font
+    /// that a run's offsets and scales are meant for.
     case byCharacter(isFitted: Bool)
     /// The whole run is stretched to the width of its characters: letters that join, and fonts
     /// whose proportions layout does not know.
@@ -43,6 +43,4 @@ struct ShapedLine {
   var runs: [ShapedRun]
   /// Distance the pen travels for each `Character`, in reading order, in em.
   var advances: [Double]
-  /// The first scalar of each `Character`, in reading order.
-  var firstScalars: [Unicode.Scalar?]
 }

@@ -27,10 +27,11 @@ struct TextPlacement {
   /// Places a line.
   ///
   /// - Parameter scale: pixels per point.
-  init(_ line: ShapedLine, run: TextRun, scale: Double, isFitted: Bool) {
+  init(_ line: ShapedLine, run: TextRun, scale: Double) {
     let unit = scale * run.magnification
     let size = run.style.size * unit
-    let advances = Self.advances(line, run: run).map { $0 * unit }
+    let characters = Self.characters(line, run: run)
+    let advances = characters.map { $0.advance * unit }
     // The baseline lies on a pixel's edge: letters of one line have equally sharp feet.
     let baseline = (run.origin.y * scale + 0.5 + 1e-6).rounded(.down)
     var pen = PixelPoint(x: run.origin.x * scale, y: baseline)
@@ -39,37 +40,30 @@ struct TextPlacement {
       switch part.placement {
       case .stretched:
         placeStretched(part, pen: pen, size: size, room: room)
-      case .byCharacter(let canBeFitted) where isFitted && canBeFitted:
-        let style = run.style
-        let offsets = part.characters.map { character in
-          line.firstScalars[character].flatMap {
-            AdvanceTable.sanFrancisco.glyphOffset(of: $0, style: style)
-          } ?? 0
-        }
+      case .byCharacter(let isFitted):
         placeByCharacter(
-          part, pen: pen, advances: advances, offsets: offsets.map { $0 * unit },
-          xSize: size * FittedFont.horizontalScale(style),
-          ySize: size * FittedFont.verticalScale(style))
-      case .byCharacter, .picture:
+          part, pen: pen, advances: advances, fitting: isFitted ? characters : nil, unit: unit,
+          size: size)
+      case .picture:
         placeByCharacter(
-          part, pen: pen, advances: advances, offsets: part.characters.map { _ in 0 },
-          xSize: size, ySize: size)
+          part, pen: pen, advances: advances, fitting: nil, unit: unit, size: size)
       }
       pen.x += room
     }
   }
 
-  /// The run's advances in points, fitted to its width.
+  /// The run's glyphs, fitted to its width.
   ///
   /// Layout counts `Character`s as the shaper does; should it ever not, the font's own advances
   /// stand in.
-  private static func advances(_ line: ShapedLine, run: TextRun) -> [Double] {
+  private static func characters(_ line: ShapedLine, run: TextRun) -> [GlyphPlacement] {
     let given =
-      run.advances.count == line.advances.count
-      ? run.advances : line.advances.map { $0 * run.style.size + run.style.kern }
-    let sum = given.reduce(0, +)
+      run.glyphs.count == line.advances.count
+      ? run.glyphs
+      : line.advances.map { GlyphPlacement(advance: $0 * run.style.size + run.style.kern) }
+    let sum = given.reduce(0) { $0 + $1.advance }
     guard sum > 0, run.width > 0, sum != run.width else { return given }
-    return given.map { $0 * (run.width / sum) }
+    return given.map { $0.fitted(to: $0.advance * (run.width / sum)) }
   }
 
   /// Stretches a run to its room.
@@ -92,10 +86,11 @@ struct TextPlacement {
 
   /// Places the glyphs of each character where the character stands.
   ///
-  /// - Parameter offsets: distance from each character's place to its glyph's origin, in pixels.
+  /// - Parameter fitting: how the font's glyphs go into their characters' places; nil for glyphs
+  ///   that are drawn as their font has them.
   private mutating func placeByCharacter(
-    _ part: ShapedRun, pen: PixelPoint, advances: [Double], offsets: [Double], xSize: Double,
-    ySize: Double
+    _ part: ShapedRun, pen: PixelPoint, advances: [Double], fitting: [GlyphPlacement]?,
+    unit: Double, size: Double
   ) {
     // Left edge of each character: in a run to the left the last character comes first.
     var lefts = [Double](repeating: 0, count: part.characters.count)
@@ -108,14 +103,16 @@ struct TextPlacement {
     }
     for glyph in part.glyphs {
       let leftmost =
-        (part.isRightToLeft ? glyph.characters.upperBound - 1 : glyph.characters.lowerBound) - first
+        part.isRightToLeft ? glyph.characters.upperBound - 1 : glyph.characters.lowerBound
+      let own = fitting?[leftmost] ?? GlyphPlacement(advance: 0)
       glyphs.append(
         Glyph(
           face: part.face, glyph: glyph.glyph,
           pen: PixelPoint(
-            x: lefts[leftmost] + offsets[leftmost] + glyph.x * xSize,
-            y: pen.y - glyph.y * ySize),
-          xScale: xSize / part.face.unitsPerEm, yScale: ySize / part.face.unitsPerEm,
+            x: lefts[leftmost - first] + own.offset * unit + glyph.x * size * own.xScale,
+            y: pen.y - glyph.y * size * own.yScale),
+          xScale: size * own.xScale / part.face.unitsPerEm,
+          yScale: size * own.yScale / part.face.unitsPerEm,
           room: advances[glyph.characters].reduce(0, +), naturalWidth: glyph.advance,
           isPicture: part.placement == .picture))
     }

@@ -10,6 +10,8 @@ struct KeyAvailability: Sendable {
 
   /// The first and the last version on each machine; none for a machine without the key.
   private var versions: [Machine: ClosedRange<Int>]
+  /// The release of the first version that has the key; 0 for the version itself.
+  private var release = 0
   /// What to do in the key's place, by the machine that does not have it.
   private var advice: [Machine: String] = [:]
 
@@ -49,6 +51,13 @@ struct KeyAvailability: Sendable {
     return result
   }
 
+  /// The same from a later release of the first version on.
+  func release(_ release: Int) -> KeyAvailability {
+    var result = self
+    result.release = release
+    return result
+  }
+
   /// The same up to a version of iOS.
   func until(_ version: Int) -> KeyAvailability {
     var result = self
@@ -77,9 +86,11 @@ extension KeyAvailability {
     guard let range = versions[machine] else {
       return "\(quoted(key)) has no effect on \(machine.place)\(help)"
     }
-    guard system.major < range.lowerBound || system.major > range.upperBound else { return nil }
+    let isEarly = !system.isAtLeast(range.lowerBound, release)
+    guard isEarly || system.major > range.upperBound else { return nil }
     guard system.major > range.upperBound else {
-      return "\(quoted(key)) has no effect before version \(range.lowerBound) "
+      let first = "\(range.lowerBound)" + (release > 0 ? ".\(release)" : "")
+      return "\(quoted(key)) has no effect before version \(first) "
         + "(found \(system.identifier))"
     }
     let found = advice[machine].map { "found \(system.identifier); \($0)" }

@@ -65,6 +65,17 @@ extension Keys {
         "menu", menu, \.hasMenu, "Whether touching it opens a menu, or the menu's titles.",
         standard: "false", since: 14, reach: .off([.watch])),
       Field(
+        "visibilityPriority", Kind.choice(BarButtonItem.VisibilityPriority.self),
+        \.visibilityPriority, "How long it stays in a bar that has no room for all.",
+        standard: "standard", since: 27, reach: .touch),
+      Field(
+        "axisBehavior", Kind.choice(BarButtonItem.AxisBehavior.self), \.axisBehavior,
+        "Where it stands beside a vertical bar, from 27.1.", standard: "automatic", since: 27,
+        reach: KeyAvailability.on([.phone]).release(1)),
+      Field(
+        "isPaddingRemoved", Kind.bool, \.isPaddingRemoved,
+        "Whether it is as wide as what it shows.", standard: "false", since: 27, reach: .touch),
+      Field(
         optional: "accessibilityLabel", Kind.text, \.accessibilityLabel,
         "What VoiceOver says; left out, the title or the system item's name."),
     ]

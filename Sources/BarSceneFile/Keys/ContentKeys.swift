@@ -1,3 +1,4 @@
+internal import BarFiles
 internal import BarLayout
 
 extension Keys {
@@ -57,7 +58,7 @@ extension Keys {
     ])
   ) { node, key, decoding in
     guard case .scalar(let text, let style) = node.content, style != .literal,
-      text.lowercased().hasSuffix(".png")
+      FilePath.ends(text.lowercased(), with: ".png")
     else { return image.decode(node, key, &decoding) }
     return imageFile(text, at: node.position, &decoding)
   }

@@ -15,7 +15,7 @@ extension Keys {
         "The place in points of a bar that no navigation controller owns.", reach: .touch),
       Field(
         "position", Kind.choice(BarPosition.self), \.position,
-        "Where a bar that no navigation controller owns stands.", standard: "topAttached",
+        "Where a bar that no navigation controller owns stands.", standard: "top",
         reach: .touch
       ).needing("frame"),
     ])

@@ -42,6 +42,14 @@ extension Keys {
     Field(
       "style", Kind.choice(NavigationItem.Style.self), \.style,
       "How an iPad lays the item out.", standard: "navigator", since: 16, reach: .on([.pad])),
+    Field(
+      "titleAlignment", Kind.choice(NavigationItem.TitleAlignment.self), \.titleAlignment,
+      "Where the title stands, from 27.2.", standard: "automatic", since: 27,
+      reach: .touch.release(2)),
+    Field(
+      "navigationBarMinimization", Kind.choice(NavigationItem.Minimization.self),
+      \.navigationBarMinimization, "Whether the bar goes away while its content scrolls.",
+      standard: "automatic", since: 27, reach: .touch),
   ]
 
   private static let buttonFields: [Field<NavigationItem>] = [
@@ -93,7 +101,7 @@ extension Keys {
     Field(
       "searchController", Kind.object(searchController),
       "A search field, {} for one with every default; left out, none.", since: 11,
-      reach: .touch
+      reach: .touch.and(.mac)
     ) { item, controller, node, decoding in
       item.searchController = controller
       let count = controller.scopeButtonTitles.count
@@ -126,16 +134,17 @@ extension Keys {
         "What the empty field says; left out, the system's word."),
       Field("text", Kind.text, \.text, "What has been typed.", standard: "\"\""),
       Field(
-        "isActive", Kind.bool, \.isActive, "Whether the user is searching.", standard: "false"),
+        "isActive", Kind.bool, \.isActive, "Whether the user is searching.", standard: "false",
+        reach: .touch),
       Field(
         "scopeButtonTitles", Kind.list(Kind.text), \.scopeButtonTitles,
-        "Titles of the scope bar; left out, there is none."),
+        "Titles of the scope bar; left out, there is none.", reach: .touch),
       Field(
         "selectedScope", Kind.integer(0...SceneLimits.items), \.selectedScope,
-        "Which scope is chosen, counted from 0.", standard: "0"
+        "Which scope is chosen, counted from 0.", standard: "0", reach: .touch
       ).needing("scopeButtonTitles"),
       Field(
         "automaticallyShowsCancelButton", Kind.bool, \.automaticallyShowsCancelButton,
-        "Whether a cancel button appears while searching.", standard: "true"),
+        "Whether a cancel button appears while searching.", standard: "true", reach: .touch),
     ])
 }

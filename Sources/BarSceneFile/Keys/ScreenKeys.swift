@@ -77,7 +77,7 @@ extension Keys {
       \.removedItems, "Items of the system's that are taken away.", reach: .touch.and(.mac)),
     Field(
       optional: "searchable", Kind.object(searchController), \.searchable,
-      "A search field, {} for one with every default.", reach: .touch),
+      "A search field, {} for one with every default.", reach: .touch.and(.mac)),
     Field(
       "navigationItem", Kind.object(navigationItem), \.navigationItem,
       "UIKit's item, for what has no modifier; modifiers win."),

@@ -41,7 +41,7 @@ extension Keys {
   private static var supportedSystems: String { runs(of: SystemVersion.Platform.allCases) }
 
   /// Systems with runs of versions drawn together: `ios-7 … ios-18, ios-26`.
-  private static func runs(of platforms: [SystemVersion.Platform]) -> String {
+  static func runs(of platforms: [SystemVersion.Platform]) -> String {
     platforms.flatMap { platform -> [String] in
       var runs: [ClosedRange<Int>] = []
       for major in SystemVersion.supportedMajors(of: platform) {
@@ -55,7 +55,16 @@ extension Keys {
         let first = SystemVersion(platform, run.lowerBound).identifier
         let last = SystemVersion(platform, run.upperBound).identifier
         return run.count == 1 ? first : "\(first) … \(last)"
-      }
+      } + releases(of: platform)
     }.joined(separator: ", ")
+  }
+
+  /// The later releases that a scene may name, drawn together.
+  private static func releases(of platform: SystemVersion.Platform) -> [String] {
+    let all = SystemVersion.allIdentifiers.filter {
+      $0.hasPrefix("\(platform.rawValue)-") && $0.contains(".")
+    }
+    guard let first = all.first, let last = all.last, first != last else { return all }
+    return ["\(first) … \(last)"]
   }
 }

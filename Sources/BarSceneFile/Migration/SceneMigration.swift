@@ -40,7 +40,7 @@ public struct SceneMigration: Sendable {
   }
 
   /// Puts the new block in the place of the old one's lines; a scene in braces is written anew.
-  private static func replacing(
+  static func replacing(
     from start: SourcePosition, until end: Int?, in text: String,
     with entry: SourceNode.Entry, whole: SourceNode
   ) -> String {

@@ -27,9 +27,11 @@ struct PictureSet {
       throw Fault(message: "a scene that is not a file has no folder to read pictures from")
     }
     try Self.check(name)
-    let stem = String(name.dropLast(Self.ending.count))
+    let stem = FilePath.dropping(Self.ending.utf8.count, from: name)
     var variants: [ImageReference.Variant] = []
-    if let scale = Self.scales.first(where: { stem.hasSuffix($0.suffix) && !$0.suffix.isEmpty }) {
+    if let scale = Self.scales.first(where: {
+      !$0.suffix.isEmpty && FilePath.ends(stem, with: $0.suffix)
+    }) {
       if let variant = try Self.read(name, scale.scale, in: folder) {
         variants.append(variant)
         files.append(name)
@@ -54,12 +56,10 @@ struct PictureSet {
 
   /// A picture is a PNG file in the scene's folder or below it.
   private static func check(_ name: String) throws(Fault) {
-    guard name.lowercased().hasSuffix(ending), name.utf8.count > ending.utf8.count else {
+    guard FilePath.ends(name.lowercased(), with: ending), name.utf8.count > ending.utf8.count else {
       throw Fault(message: "a picture is a file whose name ends in .png (found \(quoted(name)))")
     }
-    let parts = name.split(separator: "/", omittingEmptySubsequences: false)
-    let isInside = parts.allSatisfy { !$0.isEmpty && $0 != "." && $0 != ".." }
-    guard isInside, !name.utf8.contains(0) else {
+    if (try? RelativePath(name)) == nil {
       throw Fault(
         message: "a picture stands in the scene's folder or below it (found \(quoted(name)))")
     }
@@ -71,7 +71,7 @@ struct PictureSet {
   ) throws(Fault) -> ImageReference.Variant? {
     let bytes: [UInt8]?
     do throws(FileFailure) {
-      bytes = try Folder.bytes(of: name, in: folder, limit: fileLimit)
+      bytes = try FolderReader(root: folder).upToLimit(name, fileLimit)
     } catch {
       throw Fault(message: error.message)
     }

@@ -1,3 +1,5 @@
+internal import BarLayout
+
 /// A scene to start from.
 public enum SceneTemplate {
   /// A scene that is ready to be laid out and says in comments what else it could hold.
@@ -12,7 +14,7 @@ public enum SceneTemplate {
       + """
       # A navigation bar, as UIKit would lay it out. Keys are UIKit's own names.
       device: \(SceneDraft.standardDevice)      # an id of `navbar devices`
-      system: ios-\(SceneDraft.standardMajor)          # ios-7 … ios-18, ios-26; on iPads from 13 on: ipados-13 …
+      system: ios-\(SystemVersion.newest)          # \(systems); on iPads from 13 on: ipados-13 …
       orientation: portrait   # portrait | landscape
       contentOffset: 0        # points scrolled up from rest; try 60 to see the large title go
       traits:
@@ -41,7 +43,7 @@ public enum SceneTemplate {
   public static func json(title: String = "Inbox") -> String {
     JSONValue.object([
       ("device", .string(SceneDraft.standardDevice)),
-      ("system", .string("ios-\(SceneDraft.standardMajor)")),
+      ("system", .string("ios-\(SystemVersion.newest)")),
       ("orientation", "portrait"),
       ("contentOffset", .number(0)),
       ("traits", ["userInterfaceStyle": "light", "preferredContentSizeCategory": "large"]),
@@ -60,6 +62,9 @@ public enum SceneTemplate {
       ),
     ]).text + "\n"
   }
+
+  /// The systems of phones in a few words.
+  private static var systems: String { Keys.runs(of: [.iOS]) }
 
   /// A text between quotation marks, as YAML's double-quoted style reads it.
   private static func quotedYAML(_ text: String) -> String {

@@ -42,22 +42,19 @@ enum StringsFile {
     of name: String, at position: SourcePosition, _ decoding: inout Decoding
   ) -> [UInt8]? {
     let endings = [".xcstrings", ".strings", ".stringsdict"]
-    guard endings.contains(where: name.hasSuffix) else {
+    guard endings.contains(where: { FilePath.ends(name, with: $0) }) else {
       decoding.error(
         "strings are in a file whose name ends in \(endings.joined(separator: ", ")) "
           + "(found \(quoted(name)))", at: position)
       return nil
     }
-    let parts = name.split(separator: "/", omittingEmptySubsequences: false)
-    guard parts.allSatisfy({ !$0.isEmpty && $0 != "." && $0 != ".." }), !name.utf8.contains(0),
-      let folder = decoding.folder
-    else {
+    guard (try? RelativePath(name)) != nil, let folder = decoding.folder else {
       decoding.error(
         "strings stand in the scene's folder or below it (found \(quoted(name)))", at: position)
       return nil
     }
     do throws(FileFailure) {
-      guard let bytes = try Folder.bytes(of: name, in: folder, limit: fileLimit) else {
+      guard let bytes = try FolderReader(root: folder).upToLimit(name, fileLimit) else {
         decoding.error("there is no file \(quoted(name)) beside the scene", at: position)
         return nil
       }
@@ -73,7 +70,8 @@ enum StringsFile {
   }
 
   private static func language(of name: String) -> String? {
-    for part in name.split(separator: "/").dropLast().reversed() where part.hasSuffix(".lproj") {
+    for part in FilePath.parts(of: name).dropLast().reversed()
+    where FilePath.ends(part, with: ".lproj") {
       let language = part.dropLast(6).map { $0 == "-" ? "_" : $0 }
       return String(language) == "Base" ? "en" : String(language)
     }

@@ -9,6 +9,9 @@
 #include <stddef.h>
 #include <stdint.h>
 
+// Room for a line about what went wrong.
+enum { NB_MESSAGE_CAPACITY = 160 };
+
 // Raster: polygons to coverage, by FreeType's smooth rasteriser.
 
 typedef struct nb_raster nb_raster;
@@ -34,15 +37,18 @@ int nb_raster_fill(
 typedef struct nb_file nb_file;
 typedef struct nb_font nb_font;
 
-// Maps a file into memory; NULL when it cannot be read.
-nb_file *nb_file_open(const char *path);
+// Reads a file into memory; NULL after saying why that cannot be.
+nb_file *nb_file_open(const char *path, char message[NB_MESSAGE_CAPACITY]);
+// The same of bytes from malloc, which are the file's from then on, also where it fails.
+nb_file *nb_file_make(uint8_t *bytes, size_t length, char message[NB_MESSAGE_CAPACITY]);
 void nb_file_close(nb_file *file);
 const uint8_t *nb_file_bytes(const nb_file *file, size_t *length);
 // Number of faces in the file; 0 when it is no font.
 uint32_t nb_file_face_count(const nb_file *file);
 
-// Opens a face; NULL when it has no glyphs. The font keeps what it needs of the file.
-nb_font *nb_font_open(const nb_file *file, uint32_t index);
+// Opens a face; NULL after saying why it cannot draw: tables that are missing or cut off, no glyphs. The font
+// keeps what it needs of the file.
+nb_font *nb_font_open(const nb_file *file, uint32_t index, char message[NB_MESSAGE_CAPACITY]);
 void nb_font_close(nb_font *font);
 uint32_t nb_font_units_per_em(const nb_font *font);
 // Copies the family's name as UTF-8 with a closing 0; a face without one gives an empty text.
@@ -90,8 +96,8 @@ int nb_font_has_pictures(const nb_font *font);
 
 typedef struct nb_pictures nb_pictures;
 
-// Opens a face for its largest bitmaps; NULL when it has none.
-nb_pictures *nb_pictures_open(const char *path, uint32_t index);
+// Opens a face for its largest bitmaps; NULL when it has none. The file has to outlive it.
+nb_pictures *nb_pictures_open(const nb_file *file, uint32_t index);
 void nb_pictures_close(nb_pictures *pictures);
 
 typedef struct {
@@ -121,8 +127,6 @@ int nb_bidi_levels(const uint32_t *text, size_t length, int right_to_left, int8_
 
 // PNG.
 
-enum { NB_MESSAGE_CAPACITY = 160 };
-
 // Encodes straight RGBA rows; `opaque` drops the alpha channel. `*bytes` is for nb_bytes_free.
 int nb_png_encode(
     const uint8_t *rgba, uint32_t width, uint32_t height, int opaque, int level, uint32_t pixels_per_metre,
@@ -133,9 +137,12 @@ void nb_bytes_free(uint8_t *bytes);
 int nb_png_size(
     const uint8_t *bytes, size_t length, uint32_t *width, uint32_t *height, size_t *raw_length,
     char message[NB_MESSAGE_CAPACITY]);
+// How many bits each channel of a PNG has, as its header says.
+int nb_png_depth(const uint8_t *bytes, size_t length);
 // Decodes any PNG to straight RGBA rows of width x height x 4 bytes; the extent must be nb_png_size's.
+// `low_bytes` gives, of one with 16 bits a channel, the lower 8 bits instead of the nearest number of 8 bits.
 int nb_png_decode(
-    const uint8_t *bytes, size_t length, uint8_t *rgba, uint32_t width, uint32_t height,
+    const uint8_t *bytes, size_t length, uint8_t *rgba, uint32_t width, uint32_t height, int low_bytes,
     char message[NB_MESSAGE_CAPACITY]);
 
 // Check sums, by zlib: those that PNG chunks and zlib streams end with.
@@ -157,6 +164,11 @@ void nb_version_harfbuzz(char version[NB_VERSION_CAPACITY]);
 void nb_version_fribidi(char version[NB_VERSION_CAPACITY]);
 void nb_version_png(char version[NB_VERSION_CAPACITY]);
 void nb_version_zlib(char version[NB_VERSION_CAPACITY]);
+
+// How many files may be open at once, up to so many; raises the process's own limit where it may.
+size_t nb_files_granted(size_t wanted);
+// How much address space the process may have, in bytes; the largest number for as much as there is.
+size_t nb_memory_granted(void);
 
 // Whether a signal is ignored, as the parent of a process started by nohup has it: 1 or 0.
 int nb_signal_is_ignored(int number);

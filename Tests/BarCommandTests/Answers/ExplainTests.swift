@@ -101,7 +101,7 @@ import Testing
     let path = AnswerFiles.path("goldens/title/moves-aside-for-a-wide-button.yaml")
     let study = try #require(try Self.studies(path).first)
     let explanation = try #require(
-      Explanation("title.frame.x", study.probe, study.decisions))
+      Explanation("title.frame.x", in: study))
     let sum = try #require(explanation.sum)
     let last = try #require(explanation.steps.last)
     #expect(last.words.contains("moved"))

@@ -26,10 +26,10 @@ import Testing
     let page = MetricsPage.text
     #expect(rows.allSatisfy { page.contains("### \($0.name)\n") })
     let debts = rows.filter(\.isDebt).count
-    #expect(page.contains("\(debts) rows are `chosen`"))
+    #expect(page.contains("\(debts) rows are `assumed`"))
   }
 
-  @Test func `a source that says it chose something has a deviation`() throws {
+  @Test func `a source that says it assumes something has a deviation`() throws {
     let named = Set(Deviation.all.flatMap(\.files))
     let folder = "Sources/BarLayout"
     let tables = ["Metrics/", "Explain/", "Devices/", "Text/Generated/"]
@@ -39,7 +39,7 @@ import Testing
       let says = text.split(separator: "\n").contains { line in
         let comment = line.drop { $0 == " " }
         return comment.hasPrefix("//")
-          && ["Source: chosen", "; chosen", " is chosen.", "are chosen.", "Chosen:"].contains {
+          && ["Source: assumed", "; assumed", " is assumed.", "are assumed.", "Assumed:"].contains {
             comment.contains($0)
           }
       }

@@ -85,10 +85,10 @@ struct DeviceCatalogTests {
     #expect(DeviceCatalog.nearestIDs(to: "iphone-1", count: -1).isEmpty)
   }
 
-  @Test func `figures that nobody published are listed as chosen`() throws {
+  @Test func `figures that nobody published are listed as assumed`() throws {
     let air = try #require(DeviceCatalog.model("iphone-air"))
-    #expect(air.chosen.contains { $0.hasPrefix("width class held sideways") })
+    #expect(air.assumed.contains { $0.hasPrefix("width class held sideways") })
     let older = try #require(DeviceCatalog.model("iphone-15"))
-    #expect(older.chosen.isEmpty)
+    #expect(older.assumed.isEmpty)
   }
 }

@@ -41,7 +41,7 @@ import Testing
     let whole = try list(offset: 100)
     let edge = try list(offset: 0)
     #expect(panes(whole, "background").count == 1 && panes(edge, "background").isEmpty)
-    let ramp = MetricTable.rows.last { $0.metric == .backgroundRamp }?.value
+    let ramp = MetricTable.rows.last { $0.metric == .number(.backgroundRamp) }?.value
     let between = try list(offset: try #require(ramp) / 2)
     #expect(abs(try #require(panes(between, "background").first).opacity - 0.5) < 0.01)
   }

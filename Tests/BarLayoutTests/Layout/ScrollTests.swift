@@ -37,6 +37,22 @@ import Testing
     #expect(bar.alpha(.largeTitle) == 1 - inline)
   }
 
+  @Test(arguments: [(0.0, 0.0), (51, 0), (52, 1)])
+  func `on iOS 26 the titles change over when the large one is gone`(
+    offset: Double, inline: Double
+  ) throws {
+    let bar = try bar(offset, system: 26)
+    #expect(bar.alpha(.title) == inline)
+    #expect(bar.alpha(.largeTitle) == 1 - inline)
+  }
+
+  @Test(arguments: [(17, 26.0, 0.0), (17, 27, 52), (26, 36, 0), (26, 37, 52)])
+  func `a title that is let go snaps at the share its era has`(
+    system: Int, offset: Double, rest: Double
+  ) throws {
+    #expect(try bar(offset, system: system).scroll.snapOffset == rest)
+  }
+
   private static let backgrounds: [(system: Int, large: Bool, offset: Double, alpha: Double)] = [
     (17, true, 0, 0), (17, true, 52, 0), (17, true, 57, 0.5), (17, true, 62, 1),
     (17, false, 0, 0), (17, false, 5, 0.5), (14, false, 0, 1), (14, true, 0, 0), (12, true, 0, 1),

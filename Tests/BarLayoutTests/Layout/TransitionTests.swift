@@ -3,11 +3,11 @@ import Testing
 
 @Suite struct TransitionTests {
   private func bar(
-    _ operation: BarTransition.Operation, _ progress: Double,
-    direction: BarLayoutDirection = .leftToRight
+    _ operation: BarTransition.Operation, _ progress: Double, system: Int = 17,
+    width: Double = 390, direction: BarLayoutDirection = .leftToRight
   ) throws -> LaidOutBar {
     var scene = Scenes.phone(
-      direction: direction,
+      system: system, width: width, direction: direction,
       bar: NavigationBar(
         prefersLargeTitles: true,
         items: [
@@ -49,6 +49,28 @@ import Testing
     let sizes = [title, label].map { $0.style.size * $0.magnification }
     #expect(abs(sizes[0] - sizes[1]) < 1e-9)
     #expect(abs(sizes[0] - (34 - 17 * progress)) < 1e-9)
+  }
+
+  @Test func `on iOS 26 titles travel with their screens and do not fade`() throws {
+    let bar = try bar(.push, 0.4587, system: 26, width: 393)
+    #expect(abs(bar.frame(.outgoing(.largeTitle)).x + 38.1) < 0.2)
+    #expect(bar.alpha(.outgoing(.largeTitle)) == 1)
+    let edge = 393 * (1 - 0.4587)
+    let clip = try #require(bar.element(.outgoing(.largeTitle))?.clip)
+    #expect(abs(clip.maxX - edge) < 0.34)
+    #expect(abs(bar.frame(.title).midX - 393 / 2 - edge) < 0.34)
+    #expect(bar.alpha(.title) == 1)
+    #expect(bar.frame(.backButton(.glass)).x == 16)
+  }
+
+  @Test(arguments: [0.2, 0.6])
+  func `on iOS 26 right to left is the mirror too`(progress: Double) throws {
+    let left = try bar(.push, progress, system: 26)
+    let right = try bar(.push, progress, system: 26, direction: .rightToLeft)
+    for (a, b) in zip(left.elements, right.elements) {
+      #expect(abs(a.frame.midX - (390 - b.frame.midX)) < 0.34, "\(a.id)")
+      #expect(abs((a.clip?.midX ?? 0) - (390 - (b.clip?.midX ?? 390))) < 0.34, "\(a.id)")
+    }
   }
 
   @Test func `a pop is the push run backwards`() throws {

@@ -2,12 +2,6 @@ import BarLayout
 import Testing
 
 @Suite struct MetricTableTests {
-  @Test func `every metric has a row`() {
-    let used = Set(MetricTable.rows.map(\.metric))
-    let missing = Metric.allCases.filter { !used.contains($0) }
-    #expect(missing.isEmpty, "no row for \(missing)")
-  }
-
   @Test func `every row has its evidence in words`() {
     for row in MetricTable.rows {
       #expect(row.source.text.count > 10, "\(row.metric) = \(row.value)")
@@ -24,7 +18,7 @@ import Testing
         contentSize: contentSize))
   }
 
-  @Test(arguments: [7, 8, 10, 11, 12, 13, 14, 15, 16, 17, 18, 26])
+  @Test(arguments: SystemVersion.supportedMajors(of: .iOS))
   func `a button is never taller than its bar and a large title larger than an inline one`(
     system: Int
   ) {
@@ -44,15 +38,31 @@ import Testing
     }
   }
 
-  @Test func `the large title's section is 52 at the default size and 73 at the largest`() {
+  @Test func `the large title's section grows with the text and is never below 52`() {
     for (size, height) in [
-      (BarContentSizeCategory.large, 52.0), (.accessibilityExtraExtraExtraLarge, 73),
+      (BarContentSizeCategory.small, 52.0), (.large, 52), (.extraExtraExtraLarge, 54),
+      (.accessibilityLarge, 61.5), (.accessibilityExtraExtraExtraLarge, 73),
     ] {
-      let metrics = metrics(17, size)
-      let baseline =
-        metrics[.largeTitleBaselineBase]
-        + metrics[.largeTitleBaselinePerSize] * metrics[.largeTitleFontSize]
-      #expect(abs(baseline + metrics[.largeTitleBelowBaseline] - height) < 0.01)
+      let metrics = metrics(26, size)
+      let baseline = max(
+        metrics[.largeTitleBaselineMinimum],
+        metrics[.largeTitleBaselinePerSize] * metrics[.largeTitleFontSize])
+      let section = baseline + metrics[.largeTitleBelowBaseline]
+      #expect(abs(section - height) < 0.25, "\(size): \(section)")
+    }
+  }
+
+  @Test func `a search field of iOS 26 grows as the leading of body text does`() {
+    let sizes: [(BarContentSizeCategory, Double)] = [
+      (.small, 40), (.large, 44), (.extraExtraExtraLarge, 58), (.accessibilityLarge, 80),
+      (.accessibilityExtraExtraExtraLarge, 124),
+    ]
+    for (size, height) in sizes {
+      let metrics = metrics(26, size)
+      #expect(metrics[.searchFieldHeight] == height)
+      #expect(metrics[.activeSearchBarHeight] == height + 16)
+      let slot = metrics[.searchFieldTop] + height + metrics[.searchFieldBottom]
+      #expect(slot == height + 16)
     }
   }
 }

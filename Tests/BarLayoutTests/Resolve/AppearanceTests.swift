@@ -41,6 +41,17 @@ import Testing
     #expect(try background(own: both, offset: 0) == "#00ff00ff")
   }
 
+  @Test func `take the compact look as it is at a compact bar's scroll edge`() throws {
+    let own = NavigationBarAppearances(standard: look(red), compact: look(green))
+    #expect(try background(own: own, offset: 0, isCompact: true) == "#00ff00ff")
+    // A scroll edge look goes before the compact one; a standard one alone is left out.
+    let edge = NavigationBarAppearances(
+      standard: look(red), compact: look(green), scrollEdge: look(.system(.black)))
+    #expect(try background(own: edge, offset: 0, isCompact: true) == "#000000ff")
+    let standard = NavigationBarAppearances(standard: look(red))
+    #expect(try background(own: standard, offset: 0, isCompact: true) == nil)
+  }
+
   @Test func `do not exist before iOS 13`() throws {
     let own = NavigationBarAppearances(standard: look(red))
     #expect(try background(own: own, system: 12) != "#ff0000ff")
@@ -121,6 +132,43 @@ import Testing
     bar.backgroundImage = BarBackgroundImages([.any: [.default: picture]])
     #expect(try shadow() == 0)
     #expect(Scenes.phone(system: 12, bar: bar).settingFindings.isEmpty)
+  }
+
+  @Test(arguments: [7, 12, 17]) func `draw nothing at all with empty pictures`(system: Int) throws {
+    let empty = ImageSource.placeholder(.zero)
+    let bar = NavigationBar(
+      backgroundImage: BarBackgroundImages([.any: [.default: empty]]), shadowImage: empty,
+      items: [NavigationItem(title: "A")])
+    let laidOut = try Scenes.layOut(Scenes.phone(system: system, offset: 99, bar: bar))
+    #expect(laidOut.element(.backgroundImage) == nil)
+    for id in [ElementID.background, .shadow] {
+      let element = laidOut.element(id)
+      #expect((element?.color?.alpha ?? 0) == 0 || element?.alpha == 0, "\(id)")
+    }
+  }
+
+  @Test func `have the hairline on the side of the content`() throws {
+    func shadow(_ position: BarPosition?) throws -> (line: BarRect, safeTop: Double) {
+      var bar = NavigationBar(
+        frame: BarRect(x: 0, y: 100, width: 375, height: 44), items: [NavigationItem(title: "A")])
+      if let position { bar.position = position }
+      let scene = try Scenes.layOut(Scenes.phone(system: 12, bar: bar))
+      return (scene.frame(.shadow), try #require(scene.safeArea).y)
+    }
+    let (above, bottomTop) = try shadow(.bottom)
+    #expect(above.maxY == 0 && above.y < 0 && bottomTop == 0)
+    let (below, top) = try shadow(.top)
+    #expect(below.y == 44 && top == 44)
+    // A bar without a delegate is at the top and not under the status bar.
+    #expect(try shadow(nil).line == below)
+  }
+
+  @Test(arguments: [8, 12, 14, 17, 26]) func `have a white status bar when they are black`(
+    system: Int
+  ) throws {
+    let bar = NavigationBar(barStyle: .black, items: [NavigationItem(title: "A")])
+    let clock = try Scenes.layOut(Scenes.phone(system: system, bar: bar)).element(.clock)
+    #expect(clock?.color == .white)
   }
 
   @Test func `run a top-attached picture under the status bar, another one only if it is tall`()

@@ -4,8 +4,8 @@ import Testing
 /// A width of San Francisco that somebody published: read off a screenshot or a view dump of a real
 /// device.
 ///
-/// `script/fit-advances.py` reads these rows to fit the advance table, so a row keeps the order
-/// kind, text, size, weight, width, pixels, source.
+/// `script/make-advances.py` reads these rows for docs/TEXT.md, so a row keeps the order kind, text,
+/// size, weight, width, pixels, source.
 struct PublishedWidth: Sendable, CustomTestStringConvertible {
   /// What was measured.
   enum Kind: Sendable {

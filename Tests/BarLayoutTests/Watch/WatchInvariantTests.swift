@@ -84,8 +84,8 @@ struct WatchInvariantTests {
       line.text.unicodeScalars.allSatisfy({ $0.value < 0x590 || $0.value > 0x8FF })
     else { return element.ink.map { [$0] } ?? [] }
     var pen = line.x
-    return zip(line.text, line.advances).compactMap { character, advance in
-      defer { pen += advance }
+    return zip(line.text, line.glyphs).compactMap { character, glyph in
+      defer { pen += glyph.advance }
       let measure = AdvanceTable.sanFrancisco.measure(
         String(character), style: line.style, limit: .infinity)
       return measure.ink?.offset(dx: pen, dy: line.baseline)

@@ -13,6 +13,7 @@ struct KeyMachine: Hashable, Sendable {
     phone("ios-17", "iphone-15-pro", "iphone-15-pro-max"),
     pad("ipados-17"),
     phone("ios-26", "iphone-15-pro", "iphone-15-pro-max"),
+    phone("ios-27.2", "iphone-15-pro", "iphone-15-pro-max", "iphone-duo"),
     phone("ios-10", "iphone-7", "iphone-7-plus"),
     KeyMachine(
       system: "macos-15", devices: ["mac-window"], idiom: "mac", points: "[1000, 700]"),

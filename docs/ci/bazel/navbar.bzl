@@ -15,7 +15,7 @@ def _script(ctx, command):
 
 def _navbar_test_impl(ctx):
     return [DefaultInfo(
-        executable = _script(ctx, "test '" + ctx.attr.folder + "'"),
+        executable = _script(ctx, "test --follow-links '" + ctx.attr.folder + "'"),
         runfiles = ctx.runfiles(files = ctx.files.srcs),
     )]
 

@@ -171,7 +171,8 @@ extension BarScene {
       width: container.width, isLandscape: container.width > container.height, names: names,
       visibility: .automatic, style: .automatic, widths: [:],
       leadingInset: container.width < device.size.width ? 0 : inset, metrics: containerMetrics,
-      window: device.idiom == .mac ? PlatformBarMetrics(for: system, hasToolbar: true) : nil)
+      window: device.idiom == .mac
+        ? PlatformBarMetrics(for: PlatformMetricContext(system, hasToolbar: true)) : nil)
   }
 
   /// A scene for each column that shows.
@@ -179,21 +180,43 @@ extension BarScene {
     _ columns: ShownColumns, _ geometry: SplitViewGeometry
   ) -> [BarScene] {
     let last = geometry.columns.lastIndex(where: \.isOverlay) ?? geometry.columns.count - 1
+    let toggle = toggleColumn(of: columns, geometry)
     return geometry.columns.enumerated().compactMap { index, place in
       guard let column = columns.columns.first(where: { $0.name == place.name }) else {
         return nil
       }
-      let removed = column.screens.last?.screen.removedItems ?? []
       return showing(
         column.screens, bar: column.bar,
         column: ColumnPlace(
           name: place.name, leading: place.leading, width: place.width, inset: place.inset,
           isFirst: place.leading == place.inset,
           isLast: place.name == .detail, isOverlay: place.isOverlay,
-          hasSidebarToggle: index == 0 && columns.columns.count > 1
-            && !removed.contains(.sidebarToggle),
+          hasSidebarToggle: place.name == toggle,
+          isBesideDetail: place.inset > 0 && index + 2 == geometry.columns.count,
+          followsFloatingSidebar: index > 0 && !geometry.columns[index - 1].isOverlay
+            && geometry.columns[index - 1].inset > 0 && place.name == .detail,
           hasStatusBar: index == last), contentOffset: column.contentOffset)
     }
+  }
+
+  /// The column whose bar has the button that shows and hides the leading ones; nil for none.
+  ///
+  /// It is the first one that shows, or on a Mac the one after a sidebar that has no buttons: see
+  /// `toggleStandsInDetail`.
+  private func toggleColumn(
+    of columns: ShownColumns, _ geometry: SplitViewGeometry
+  ) -> BarNavigationSplitView.Column? {
+    guard columns.columns.count > 1, let first = geometry.columns.first,
+      let screens = columns.columns.first(where: { $0.name == first.name })?.screens,
+      let top = screens.last, !top.screen.removedItems.contains(.sidebarToggle)
+    else { return nil }
+    guard device.idiom == .mac, first.name == .sidebar, geometry.columns.count > 1,
+      PlatformBarMetrics(for: PlatformMetricContext(system, hasToolbar: true))[
+        .toggleStandsInDetail]
+    else { return first.name }
+    let item = NavigationItem(top.screen, in: self, hasBack: screens.count > 1)
+    let isBare = item.leftBarButtonItems.isEmpty && item.rightBarButtonItems.isEmpty
+    return isBare ? geometry.columns[1].name : first.name
   }
 
   /// The scene of one bar.

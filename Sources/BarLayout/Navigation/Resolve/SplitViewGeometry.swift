@@ -40,7 +40,7 @@ public struct SplitViewGeometry: Hashable, Sendable {
   ///
   /// Leading columns take their ideal width. Where they stand beside the detail and it would be
   /// left less than its minimum, they give way down to their own; where that is not enough they lie
-  /// over the detail, or, both of three, push it aside. Source: chosen, after the documented
+  /// over the detail, or, both of three, push it aside. Source: assumed, after the documented
   /// meaning of `balanced` and `prominentDetail` and UIKit's `splitBehavior` tile, overlay and
   /// displace.
   ///
@@ -57,7 +57,8 @@ public struct SplitViewGeometry: Hashable, Sendable {
       var x = 0.0
       return zip(leading, widths).map { name, width in
         defer { x += width }
-        let inset = name == .sidebar ? min(request.metrics[.sidebarInset], width / 2) : 0
+        let floating = request.window?[.sidebarInset] ?? request.metrics[.sidebarInset]
+        let inset = name == .sidebar ? min(floating, width / 2) : 0
         return Column(
           name: name, leading: x + inset, width: width - inset, isOverlay: isOverlay, inset: inset)
       }
@@ -110,12 +111,16 @@ extension SplitViewGeometry.Request {
 
   /// The width a leading column takes where there is room, in points.
   func idealWidth(_ name: BarNavigationSplitView.Column, isFirst: Bool) -> Double {
-    let standard =
-      window?[name == .sidebar ? .sidebarWidth : .contentColumnWidth]
-      ?? metrics[name == .sidebar ? .sidebarWidth : .contentColumnWidth]
-    var width = standard
+    var width: Double
     if let asked = widths[name] {
       width = min(max(asked.ideal, asked.min ?? asked.ideal), asked.max ?? asked.ideal)
+      if name == .sidebar { width += metrics[.sidebarInset] }
+    } else if let window {
+      width = window[name == .sidebar ? .sidebarWidth : .contentColumnWidth]
+    } else if name == .sidebar {
+      width = metrics[names.contains(.content) ? .sidebarBesideContentWidth : .sidebarWidth]
+    } else {
+      width = metrics[.contentColumnWidth]
     }
     return min(width + (isFirst ? leadingInset : 0), self.width)
   }

@@ -21,7 +21,7 @@ extension LaidOutScene {
       margins: DirectionalEdgeInsets(
         leading: scene.bar.metrics[.margin], trailing: scene.bar.metrics[.margin]
       ).turned(scene.bar.direction), window: scene.window,
-      surroundings: .bare(scene.idiom))
+      surroundings: LaidOutScreen(bezel: scene.bezel))
   }
 }
 
@@ -33,7 +33,7 @@ extension LaidOutBar {
     let grid = arrangement.grid
     let snapping = Snapping(grid: grid, direction: bar.direction, barX: bar.x, width: bar.width)
     self.init(
-      column: bar.column?.rawValue,
+      column: bar.column?.name,
       frame: grid.nearest(
         BarRect(
           x: bar.x, y: bar.metrics[.barTop], width: bar.width, height: bar.metrics[.barHeight])),
@@ -44,12 +44,6 @@ extension LaidOutBar {
     }
     behavioralStyle = bar.behavioralStyle
     locale = bar.locale
-    guard bar.behavioralStyle == .mac else { return }
-    currentNSToolbarSection =
-      switch bar.column {
-      case .sidebar: .sidebar
-      case .content: .supplementary
-      case .detail, nil: .content
-      }
+    currentNSToolbarSection = bar.toolbarSection
   }
 }

@@ -38,17 +38,18 @@ extension PlatformArrangement {
 
   /// Width of an item in points: what it states, but never less than what it shows needs.
   ///
-  /// Source: chosen — UIBarButtonItem.width is UIKit's on every platform; none says what is cut.
+  /// Source: assumed — UIBarButtonItem.width is UIKit's on every platform; none says what is cut.
   private func width(of item: ResolvedItem) -> Double {
     max(neededWidth(of: item), item.width ?? 0)
   }
 
   private func neededWidth(of item: ResolvedItem) -> Double {
-    let extent = metrics[.itemExtent]
+    let least = metrics[.itemMinimumWidth]
     switch item.content {
     case .text(let text), .view(.text(let text)):
-      return max(labelWidth(text.value) + 2 * metrics[.itemPadding], extent)
-    case .image(let image), .view(.image(let image)): return max(image.size.width, extent)
+      return max(labelWidth(text.value) + 2 * metrics[.itemPadding], least)
+    case .image(let image), .view(.image(let image)):
+      return max(image.size.width + 2 * metrics[.imagePadding], least)
     case .view(.box(let size)): return size.width
     case .view(.segments(let segments, _)):
       return segments.reduce(0) { $0 + labelWidth($1) + 2 * metrics[.itemPadding] }
@@ -104,7 +105,7 @@ extension PlatformArrangement {
     var element = ArrangedElement(
       id: id(.whole), frame: frame, alpha: isHidden ? 0 : 1, isEnabled: item.isEnabled,
       accessibilityLabel: item.accessibilityLabel, hasMenu: item.hasMenu)
-    if metrics[.itemHasFill] > 0 {
+    if metrics[.itemHasFill] {
       element.shape = .roundedBox(radius: min(width, extent) / 2, bar.palette.button)
     }
     add(element)
@@ -121,8 +122,9 @@ extension PlatformArrangement {
         ArrangedElement(
           id: id(.image),
           frame: BarRect(
-            x: frame.midX - image.size.width / 2, y: middle - image.size.height / 2,
-            width: image.size.width, height: image.size.height),
+            x: frame.midX - image.size.width / 2,
+            y: middle - metrics[.imageRise] - image.size.height / 2, width: image.size.width,
+            height: image.size.height),
           shape: .picture(image)))
     case .view(.segments(let segments, let selected)):
       addSegments(segments, selected: selected, in: frame, of: .item(item.place))
@@ -152,44 +154,6 @@ extension PlatformArrangement {
           .segment(host, index, .label), segment, x: box.midX - words / 2, baseline: baseline,
           room: box.width))
       x += box.width
-    }
-  }
-
-  /// Title and subtitle: after the leading buttons, or on the bar's middle and moved aside just far
-  /// enough, cut to what room there is.
-  mutating func arrangeTitle(from start: Double, to end: Double) {
-    let gap = metrics[.titleGap]
-    let (start, end) = (start + gap, end - gap)
-    let icon = bar.proxyIcon == nil ? 0 : metrics[.proxyIconExtent] + metrics[.proxyIconGap]
-    let texts = [bar.title, bar.subtitle].compactMap(\.self)
-    guard !texts.isEmpty || icon > 0 else { return }
-    let wanted = icon + (texts.map { labelWidth($0) }.max() ?? 0)
-    let room = max(end - start, 0)
-    let width = min(wanted, room)
-    var x = start
-    if metrics[.titleIsLeading] == 0 {
-      x = min(max((bar.width - width) / 2, start), max(end - width, start))
-    }
-    if let image = bar.proxyIcon, icon <= room {
-      let extent = metrics[.proxyIconExtent]
-      add(
-        ArrangedElement(
-          id: .proxyIcon,
-          frame: BarRect(x: x, y: middle - extent / 2, width: extent, height: extent),
-          shape: .picture(image)))
-      x += icon
-    }
-    let textRoom = room - icon
-    if let title = bar.title {
-      let baseline =
-        bar.subtitle == nil
-        ? middle + metrics[.capHeightEm] * title.style.size / 2 : middle - metrics[.titleRise]
-      add(label(.title, title, x: x, baseline: baseline, room: textRoom))
-    }
-    if let subtitle = bar.subtitle {
-      add(
-        label(
-          .subtitle, subtitle, x: x, baseline: middle + metrics[.subtitleDrop], room: textRoom))
     }
   }
 }

@@ -18,14 +18,40 @@ struct PlatformArrangement<Measurer: TextMeasuring> {
   /// Every pass, back to front.
   mutating func arrange() {
     arrangeGround()
-    var start = arrangeWindowButtons()
+    let buttonsEnd = arrangeWindowButtons()
+    var start = itemStart(after: buttonsEnd)
+    let first = start
     if let label = bar.backButton { start = addBackButton(label, x: start) }
-    var end = bar.width - metrics[.margin]
+    var end = bar.width - endMargin
+    if let search = bar.search { arrangeSearch(search, backFrom: &end, until: start) }
     for item in bar.leadingItems { addItem(item, from: &start, until: end) }
     for item in bar.trailingItems { addItem(item, backFrom: &end, until: start) }
-    arrangeTitle(from: start, to: arrangeMiddle(from: start, to: end))
+    let title =
+      start > first ? start - metrics[.itemGap] + metrics[.titleGap] : titleStart(after: buttonsEnd)
+    arrangeTitle(
+      from: title, to: arrangeMiddle(from: start, to: end) - metrics[.titleGap])
     arrangeColumnSeparator()
   }
+
+  /// Distance of the outermost trailing button from the bar's end.
+  private var endMargin: Double {
+    bar.inset > 0 ? metrics[.sidebarMargin] : metrics[.margin]
+  }
+
+  /// Where the first button begins.
+  private func itemStart(after buttonsEnd: Double?) -> Double {
+    if let buttonsEnd { return buttonsEnd + metrics[.windowItemGap] }
+    return isBehindColumn ? metrics[.columnItemX] : metrics[.margin]
+  }
+
+  /// Where a title begins that has no button before it.
+  private func titleStart(after buttonsEnd: Double?) -> Double {
+    if let buttonsEnd { return buttonsEnd + metrics[.windowTitleGap] }
+    return isBehindColumn ? metrics[.columnTitleX] : metrics[.margin] + metrics[.titleGap]
+  }
+
+  /// Whether the bar is a column's and another column stands before it.
+  private var isBehindColumn: Bool { bar.column != nil && !bar.hasWindowButtons }
 
   mutating func add(_ element: ArrangedElement) {
     elements.append(element)
@@ -33,13 +59,19 @@ struct PlatformArrangement<Measurer: TextMeasuring> {
 
   /// The bar's material and its hairline, which only a Mac's window has.
   private mutating func arrangeGround() {
-    guard metrics[.hasHairline] > 0 else { return }
+    guard metrics[.hasHairline] else { return }
     let height = metrics[.barHeight]
-    if bar.column != nil {
-      add(
-        ArrangedElement(
-          id: .column, frame: BarRect(x: 0, y: 0, width: bar.width, height: bar.columnHeight)))
+    if let column = bar.column {
+      let frame = BarRect(x: 0, y: bar.inset, width: bar.width, height: column.height)
+      var element = ArrangedElement(id: .column, frame: frame)
+      if bar.inset > 0 {
+        element.shape = .roundedBox(
+          radius: metrics[.sidebarRadius], bar.palette.sidebar, curve: .continuous)
+      }
+      add(element)
     }
+    // A sidebar that floats is one pane from its top to its foot.
+    if bar.inset > 0 { return }
     add(
       ArrangedElement(
         id: .background, frame: BarRect(x: 0, y: 0, width: bar.width, height: height),
@@ -47,28 +79,28 @@ struct PlatformArrangement<Measurer: TextMeasuring> {
     add(
       ArrangedElement(
         id: .shadow,
-        frame: BarRect(x: 0, y: height - grid.pixel, width: bar.width, height: grid.pixel),
+        frame: BarRect(x: 0, y: height, width: bar.width, height: grid.pixel),
         shape: .fill(bar.palette.hairline)))
   }
 
   /// The line between a column and the next one.
   private mutating func arrangeColumnSeparator() {
-    guard let column = bar.column, column != .detail else { return }
+    guard let column = bar.column, column.hasSeparator, bar.inset == 0 else { return }
     add(
       ArrangedElement(
         id: .columnSeparator,
         frame: BarRect(
-          x: bar.width - grid.pixel, y: 0, width: grid.pixel, height: bar.columnHeight),
+          x: bar.width - grid.pixel, y: 0, width: grid.pixel, height: column.height),
         shape: .fill(bar.palette.hairline)))
   }
 
-  /// Close, minimise and zoom; returns where the bar's own content begins.
-  private mutating func arrangeWindowButtons() -> Double {
+  /// Close, minimise and zoom; returns where they end, nil where there are none.
+  private mutating func arrangeWindowButtons() -> Double? {
     let count = Int(metrics[.windowButtonCount])
-    guard count > 0, bar.hasWindowButtons else { return metrics[.margin] }
+    guard count > 0, bar.hasWindowButtons else { return nil }
     let diameter = metrics[.windowButtonDiameter]
     let colors: [WindowColor] = [.close, .minimize, .zoom]
-    var x = metrics[.windowButtonX]
+    var x = metrics[.windowButtonX] - bar.inset
     for (index, color) in colors.prefix(count).enumerated() {
       add(
         ArrangedElement(
@@ -78,7 +110,7 @@ struct PlatformArrangement<Measurer: TextMeasuring> {
             radius: diameter / 2, color.color(.light)), isEnabled: true))
       x += metrics[.windowButtonPitch]
     }
-    return x - metrics[.windowButtonPitch] + diameter + metrics[.titleGap]
+    return x - metrics[.windowButtonPitch] + diameter
   }
 
   private mutating func addBackButton(_ label: String, x: Double) -> Double {
@@ -101,7 +133,7 @@ struct PlatformArrangement<Measurer: TextMeasuring> {
   ) -> ArrangedElement {
     ArrangedElement(
       id: id, frame: frame,
-      shape: metrics[.itemHasFill] > 0
+      shape: metrics[.itemHasFill]
         ? .roundedBox(radius: min(frame.width, frame.height) / 2, bar.palette.button) : .none,
       isEnabled: isEnabled, accessibilityLabel: label)
   }

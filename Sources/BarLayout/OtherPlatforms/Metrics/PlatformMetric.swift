@@ -1,119 +1,67 @@
-/// The name of a number of the bars of macOS, tvOS and visionOS.
-///
-/// Lengths are points unless the name says otherwise.
-public enum PlatformMetric: Int, CaseIterable, Hashable, Sendable {
-  case barTop, barHeight, margin, titleGap, titleIsLeading
-  case titleFontSize, titleIsBold, subtitleFontSize, titleRise, subtitleDrop
-  case hasBackButton, itemExtent, itemPadding, itemGap, itemFontSize, itemHasFill
-  case indicatorWidth, indicatorHeight, indicatorStroke
-  case windowButtonCount, windowButtonDiameter, windowButtonPitch, windowButtonX
-  case windowRadius
-  case proxyIconExtent, proxyIconGap, hasHairline
-  case sidebarWidth, contentColumnWidth, detailMinimum
-  case ascentEm, lineHeightEm, capHeightEm
-
-  /// Place in the tables.
-  var index: Int { rawValue }
+/// The numbers of the bars of macOS, tvOS and visionOS, each with what it is.
+public enum PlatformMetric: String, BarMetricNames {
+  case barTop = "From the top of the screen to the bar"
+  case barHeight = "Height of the bar"
+  case margin = "Distance of contents from the bar's sides"
+  case titleGap = "Distance between the title and what stands beside it"
+  case titleFontSize = "Size of the title's font"
+  case titleDrop = "How far the baseline of a title alone stands below the middle"
+  case subtitledTitleFontSize = "Size of the font of a title over a subtitle"
+  case subtitleFontSize = "Size of the subtitle's font"
+  case titleRise = "How far the baseline of a title over a subtitle stands above the middle"
+  case subtitleDrop = "How far the subtitle's baseline stands below the middle"
+  case itemExtent = "Height of a button"
+  case itemMinimumWidth = "Least width of a button"
+  case itemPadding = "Room beside a word in its button"
+  case imagePadding = "Room beside a picture in its button"
+  case imageRise = "How far a symbol stands above the middle of its button"
+  case itemGap = "Distance between two buttons"
+  case itemFontSize = "Size of the font of buttons"
+  case indicatorWidth = "Width of the back chevron"
+  case indicatorHeight = "Height of the back chevron"
+  case indicatorStroke = "Thickness of the back chevron's lines"
+  case windowButtonCount = "count: How many buttons close, minimise and zoom a window"
+  case windowButtonDiameter = "Width and height of a window's button"
+  case windowButtonPitch = "Distance between the edges of two of a window's buttons"
+  case windowButtonX = "Distance of a window's first button from its side"
+  case windowItemGap = "Distance between a window's buttons and what stands after them"
+  case windowTitleGap = "Distance between a window's buttons and a title after them"
+  case windowRadius = "Radius of a window's corners"
+  case proxyIconExtent = "Width and height of the picture of a window's document"
+  case proxyIconGap = "Distance between that picture and the title"
+  case sidebarWidth = "Width of a split view's sidebar"
+  case contentColumnWidth = "Width of a split view's middle column"
+  case detailMinimum = "Least width of the detail beside other columns"
+  case sidebarInset = "Distance of a sidebar that floats from the window's edges"
+  case sidebarRadius = "Radius of the corners of a sidebar that floats"
+  case sidebarMargin = "Distance of the buttons at a floating sidebar's end from it"
+  case columnItemX = "From a column's start to its first button, behind another column"
+  case columnTitleX = "From a column's start to its title, behind another column"
+  case searchFieldWidth = "Width of a search field"
+  case searchFieldHeight = "Height of a search field"
+  case searchFieldMargin = "Distance of a search field from the bar's end"
+  case searchFieldGap = "Distance of a search field from the button before it"
+  case searchFieldRadius = "Radius of a search field's corners"
+  case searchIconSize = "Size of the text a search field's icon goes with"
+  case searchIconInset = "From a search field's start to the middle of its icon"
+  case searchTextInset = "From a search field's start to its text"
+  case searchTextDrop = "How far the baseline of a search field's text stands below the middle"
+  case ascentEm = "share: From a baseline up to the top of a label, in em"
+  case lineHeightEm = "share: Height of a label, in em"
+  case capHeightEm = "share: Height of a capital letter, in em"
 }
 
-/// When a number of another platform holds.
-public struct PlatformMetricCondition: Hashable, Sendable {
-  /// The platform; nil for all three.
-  var platform: SystemVersion.Platform?
-  var systems = VersionRange.all
-  /// Whether a Mac's window has a toolbar; nil for either.
-  var hasToolbar: Bool?
-
-  /// Always.
-  static let always = PlatformMetricCondition()
-
-  static func on(
-    _ platform: SystemVersion.Platform, toolbar hasToolbar: Bool? = nil
-  ) -> PlatformMetricCondition {
-    PlatformMetricCondition(platform: platform, hasToolbar: hasToolbar)
-  }
-
-  static func on(
-    _ platform: SystemVersion.Platform, _ systems: PartialRangeFrom<Int>,
-    toolbar hasToolbar: Bool? = nil
-  ) -> PlatformMetricCondition {
-    PlatformMetricCondition(
-      platform: platform, systems: VersionRange(systems), hasToolbar: hasToolbar)
-  }
-
-  /// Whether the condition holds for a bar.
-  public func holds(for system: SystemVersion, hasToolbar: Bool) -> Bool {
-    platform ?? system.platform == system.platform && systems.contains(system.major)
-      && self.hasToolbar ?? hasToolbar == hasToolbar
-  }
-}
-
-extension PlatformMetricCondition: CustomStringConvertible {
-  /// The condition in words: `macOS 26, with a toolbar`.
-  public var description: String {
-    var parts: [String] = []
-    if let platform {
-      parts.append(systems.words(platform.name) ?? platform.name)
-    }
-    if let hasToolbar { parts.append(hasToolbar ? "with a toolbar" : "without a toolbar") }
-    return parts.isEmpty ? "always" : parts.joined(separator: ", ")
-  }
-}
-
-/// A number of another platform's bar: its value, when it holds, and how it is known.
-public struct PlatformMetricRow: Hashable, Sendable {
-  /// What the number is.
-  public var metric: PlatformMetric
-  /// The number; lengths are points.
-  public var value: Double
-  /// When it holds.
-  public var condition: PlatformMetricCondition
-  /// How it is known.
-  public var source: MetricSource
-
-  init(
-    _ metric: PlatformMetric, _ value: Double, _ condition: PlatformMetricCondition,
-    _ source: MetricSource
-  ) {
-    self.metric = metric
-    self.value = value
-    self.condition = condition
-    self.source = source
-  }
-}
-
-/// The numbers of one bar, every exception decided.
-public struct PlatformBarMetrics: Hashable, Sendable {
-  private let system: SystemVersion
-  private let hasToolbar: Bool
-  private var values: [Double]
-
-  /// Looks every number up; one for which no row holds is 0.
-  public init(for system: SystemVersion, hasToolbar: Bool) {
-    var values = [Double](repeating: 0, count: PlatformMetric.allCases.count)
-    for row in PlatformMetricTable.rows
-    where row.condition.holds(for: system, hasToolbar: hasToolbar) {
-      values[row.metric.index] = row.value
-    }
-    self.values = values
-    self.system = system
-    self.hasToolbar = hasToolbar
-  }
-
-  /// The same numbers but for one.
-  func with(_ metric: PlatformMetric, _ value: Double) -> PlatformBarMetrics {
-    var changed = self
-    changed.values[metric.index] = value
-    return changed
-  }
-
-  /// The row a number comes from; nil when no row holds for the bar, and the number is 0.
-  public func row(of metric: PlatformMetric) -> PlatformMetricRow? {
-    PlatformMetricTable.rows.last {
-      $0.metric == metric && $0.condition.holds(for: system, hasToolbar: hasToolbar)
-    }
-  }
-
-  /// The number; lengths are points.
-  public subscript(metric: PlatformMetric) -> Double { values[metric.index] }
+/// What the bars of macOS, tvOS and visionOS do or do not, each with what it says.
+public enum PlatformFact: String, BarMetricNames {
+  case titleIsLeading = "Whether the title stands at the leading edge"
+  case titleIsBold = "Whether the title is bold"
+  case titleIsSemibold = "Whether the title is semibold"
+  case subtitledTitleIsBold = "Whether a title over a subtitle is bold"
+  case hasBackButton = "Whether bars have a back button"
+  case itemHasFill = "Whether buttons have a fill of their own"
+  case hasHairline = "Whether a hairline lies at the end of the bar"
+  case sidebarItemsLead = "Whether a sidebar's buttons follow those of the window"
+  case toggleStandsInDetail =
+    "Whether a sidebar without buttons leaves the one that hides it to the next column"
+  case hasSearchField = "Whether a search field stands in the bar"
 }

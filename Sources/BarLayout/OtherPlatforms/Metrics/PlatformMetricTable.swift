@@ -1,48 +1,57 @@
-/// Numbers of bars nobody measured for this project: they make a plausible picture and no more.
-public enum PlatformMetricTable {
+/// Numbers of the bars of Macs, televisions and headsets; those of the last two make a plausible
+/// picture and little more.
+public enum PlatformMetricTable: BarMetricTable {
+  public typealias Number = PlatformMetric
+  public typealias Fact = PlatformFact
+  public typealias Condition = PlatformMetricCondition
+
+  /// Every row, family by family.
+  public static let rows: [PlatformMetricRow] = families.flatMap(\.rows)
+  public static let lookup = BarMetricLookup<PlatformMetricTable>()
+
   /// The rows, a general one first, its exceptions after it.
-  public static let rows: [PlatformMetricRow] = textRows + macRows + tvRows + visionRows
-
-  private static func chosen(
-    _ condition: PlatformMetricCondition, _ why: String,
-    _ values: KeyValuePairs<PlatformMetric, Double>
-  ) -> [PlatformMetricRow] {
-    values.map { PlatformMetricRow($0.key, $0.value, condition, .assumed(why)) }
-  }
-
-  private static let textRows: [PlatformMetricRow] = [
-    PlatformMetricRow(
-      .capHeightEm, 0.7046, .always, .documented("San Francisco Text: cap height 1443 of 2048")),
-    PlatformMetricRow(
-      .ascentEm, 0.952, .always, .documented("San Francisco Text: ascent 1950 of 2048")),
-    PlatformMetricRow(
-      .lineHeightEm, 1.193, .always,
-      .documented("San Francisco Text: ascent 1950 and descent 494 of 2048")),
+  public static let families: [BarMetricFamily<PlatformMetricTable>] = [
+    .init(
+      name: "Macs, televisions and headsets", rows: textRows + macRows + tvRows + visionRows)
   ]
 
-  private static let macRows: [PlatformMetricRow] =
-    chosen(
-      .on(.macOS), "a window's title bar as the eye sees it on macOS 11 to 15",
-      [
-        .barHeight: 28, .margin: 8, .titleGap: 8, .titleFontSize: 13, .titleIsBold: 1,
-        .subtitleFontSize: 11, .titleRise: 1.5, .subtitleDrop: 12.5, .hasBackButton: 1,
-        .itemExtent: 28, .itemPadding: 8, .itemGap: 8, .itemFontSize: 13, .indicatorWidth: 7,
-        .indicatorHeight: 12.5, .indicatorStroke: 1.5, .windowButtonCount: 3,
-        .windowButtonDiameter: 12, .windowButtonPitch: 20, .windowButtonX: 8,
-        .proxyIconExtent: 16, .proxyIconGap: 4, .hasHairline: 1, .windowRadius: 10,
-      ])
-    + chosen(
-      .on(.macOS), "columns of a window as the eye sees them in Mail and Notes",
-      [.sidebarWidth: 200, .contentColumnWidth: 260, .detailMinimum: 300])
-    + chosen(
-      .on(.macOS, toolbar: true), "a unified toolbar as the eye sees it on macOS 11 to 15",
-      [
-        .barHeight: 52, .margin: 10, .titleGap: 12, .titleFontSize: 15, .titleIsLeading: 1,
-        .windowButtonX: 20,
-      ])
-    + chosen(
-      .on(.macOS, 26...), "larger buttons in windows of macOS 26",
-      [.windowButtonDiameter: 14, .windowButtonPitch: 23, .itemExtent: 36, .itemHasFill: 1])
+  /// Numbers, and facts that are so, that one piece of evidence measures.
+  static func measured(
+    _ condition: PlatformMetricCondition, _ how: String,
+    _ values: KeyValuePairs<PlatformMetric, Double>, _ facts: PlatformFact...
+  ) -> [PlatformMetricRow] {
+    values.map { PlatformMetricRow($0.key, $0.value, condition, .measured(how)) }
+      + facts.map { PlatformMetricRow($0, true, condition, .measured(how)) }
+  }
+
+  /// Numbers, and facts that are so, as the eye sees them.
+  static func chosen(
+    _ condition: PlatformMetricCondition, _ why: String,
+    _ values: KeyValuePairs<PlatformMetric, Double>, _ facts: PlatformFact...
+  ) -> [PlatformMetricRow] {
+    values.map { PlatformMetricRow($0.key, $0.value, condition, .assumed(why)) }
+      + facts.map { PlatformMetricRow($0, true, condition, .assumed(why)) }
+  }
+
+  private static let textRows: [PlatformMetricRow] =
+    without(
+      .barTop, .indicatorWidth, .indicatorHeight, .indicatorStroke, .windowButtonCount,
+      .windowButtonDiameter, .windowButtonPitch, .windowButtonX, .windowRadius, .proxyIconExtent,
+      .proxyIconGap, .sidebarWidth, .contentColumnWidth, .detailMinimum, .imagePadding,
+      .imageRise, .windowItemGap, .windowTitleGap, .sidebarInset, .sidebarRadius, .sidebarMargin,
+      .columnItemX, .columnTitleX, .searchFieldWidth, .searchFieldHeight, .searchFieldMargin,
+      .searchFieldGap, .searchFieldRadius, .searchIconSize, .searchIconInset, .searchTextInset,
+      .searchTextDrop,
+      because: .derived("what only some of these platforms have: windows, columns, a back button"))
+    + [
+      PlatformMetricRow(
+        .capHeightEm, 0.7046, .always, .documented("San Francisco Text: cap height 1443 of 2048")),
+      PlatformMetricRow(
+        .ascentEm, 0.952, .always, .documented("San Francisco Text: ascent 1950 of 2048")),
+      PlatformMetricRow(
+        .lineHeightEm, 1.193, .always,
+        .documented("San Francisco Text: ascent 1950 and descent 494 of 2048")),
+    ]
 
   private static let tvRows: [PlatformMetricRow] =
     [
@@ -53,16 +62,19 @@ public enum PlatformMetricTable {
         .margin, 80, .on(.tvOS),
         .documented("Human Interface Guidelines, Designing for tvOS: 80 points at the sides")),
       PlatformMetricRow(
-        .hasBackButton, 0, .on(.tvOS),
+        .hasBackButton, false, .on(.tvOS),
         .documented("Human Interface Guidelines: the remote's back button leads back")),
     ]
     + chosen(
+      .on(.tvOS), "a pushed page of tvOS 16 on 1920 by 1080, one picture: about 57, baseline 111",
+      [.titleFontSize: 57, .titleDrop: 17])
+    + chosen(
       .on(.tvOS), "no published figure of a bar on tvOS",
       [
-        .barHeight: 68, .titleGap: 40, .titleFontSize: 38, .subtitleFontSize: 29, .titleRise: 2,
-        .subtitleDrop: 30, .itemExtent: 66, .itemPadding: 30, .itemGap: 20, .itemFontSize: 29,
-        .itemHasFill: 1,
-      ])
+        .barHeight: 68, .titleGap: 40, .subtitledTitleFontSize: 38, .subtitleFontSize: 29,
+        .titleRise: 2, .subtitleDrop: 30, .itemExtent: 66, .itemMinimumWidth: 66,
+        .itemPadding: 30, .itemGap: 20, .itemFontSize: 29,
+      ], .itemHasFill)
 
   private static let visionRows: [PlatformMetricRow] =
     [
@@ -73,9 +85,14 @@ public enum PlatformMetricTable {
     + chosen(
       .on(.visionOS), "a window's bar as the eye sees it in pictures of visionOS",
       [
-        .barHeight: 92, .margin: 24, .titleGap: 16, .titleFontSize: 29, .titleIsBold: 1,
-        .titleIsLeading: 1, .subtitleFontSize: 17, .titleRise: 2, .subtitleDrop: 20,
-        .hasBackButton: 1, .itemPadding: 16, .itemGap: 12, .itemFontSize: 17, .itemHasFill: 1,
+        .barHeight: 92, .margin: 24, .titleGap: 16, .titleFontSize: 29,
+        .titleDrop: 10.25, .subtitledTitleFontSize: 29, .subtitleFontSize: 17, .titleRise: 2,
+        .subtitleDrop: 20, .itemMinimumWidth: 44, .itemPadding: 16, .itemGap: 12, .itemFontSize: 17,
         .indicatorWidth: 10, .indicatorHeight: 17, .indicatorStroke: 2.5, .windowRadius: 46,
-      ])
+      ], .titleIsBold, .subtitledTitleIsBold, .titleIsLeading, .hasBackButton, .itemHasFill)
 }
+
+/// A number of another platform's bar.
+public typealias PlatformMetricRow = BarMetricRow<PlatformMetricTable>
+/// The numbers of one bar of another platform.
+public typealias PlatformBarMetrics = BarMetricValues<PlatformMetricTable>

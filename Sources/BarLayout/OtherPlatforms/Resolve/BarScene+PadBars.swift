@@ -20,12 +20,13 @@ extension LaidOutScene {
   /// Puts the window's own buttons over a bar that behaves as on an iPad, and says whose bar it is.
   mutating func standInWindow(of scene: BarScene) {
     system = scene.system.identifier
-    window = LaidOutWindow(of: scene)
+    window = ResolvedWindow(of: scene)
     window?.hasBackButton = false
-    surroundings = .bare(.mac)
+    surroundings = LaidOutScreen(bezel: BezelTable.insets(of: .mac))
     var titleBar = scene
     titleBar.navigationBar = NavigationBar(items: [])
-    let metrics = PlatformBarMetrics(for: scene.system, hasToolbar: false)
+    let metrics = PlatformBarMetrics(
+      for: PlatformMetricContext(scene.system, hasToolbar: false))
     let shared = NavigationBarMetrics(for: MetricContext(titleBar))
     if cornerRadius == 0 { cornerRadius = metrics[.windowRadius] }
     let buttons = LaidOutBar(

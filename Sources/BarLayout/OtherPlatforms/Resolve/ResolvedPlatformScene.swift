@@ -2,8 +2,8 @@
 public struct ResolvedPlatformScene: Hashable, Sendable {
   /// Id of the device.
   public var device: String
-  /// The kind of machine.
-  public var idiom: Device.Idiom
+  /// Widths of the bezel around the display, in points.
+  public var bezel: BarEdgeInsets
   /// The system, as scenes spell it.
   public var system: String
   /// Extent of the screen or window, in points.
@@ -15,7 +15,7 @@ public struct ResolvedPlatformScene: Hashable, Sendable {
   /// Widths known from a real device.
   public var measuredText: [MeasuredText]
   /// What the window shows and is called; nil where there is no such window.
-  public var window: LaidOutWindow?
+  public var window: ResolvedWindow?
   /// The bar.
   public var bar: ResolvedPlatformBar
 
@@ -44,14 +44,14 @@ public struct ResolvedPlatformScene: Hashable, Sendable {
           + "\(Thousandths(bar.metrics[.margin]))")
     }
     device = scene.device.id
-    idiom = scene.device.idiom
+    bezel = BezelTable.insets(of: scene.device.idiom)
     system = scene.system.identifier
     screen = scene.device.size
     cornerRadius =
       scene.device.cornerRadius > 0 ? scene.device.cornerRadius : bar.metrics[.windowRadius]
     safeArea = scene.device.safeArea
     measuredText = scene.measuredText
-    window = LaidOutWindow(of: scene)
+    window = ResolvedWindow(of: scene)
     self.bar = bar
   }
 }
@@ -72,14 +72,19 @@ public struct ResolvedPlatformBar: Hashable, Sendable {
   public var x: Double
   /// Width of the bar, in points.
   public var width: Double
+  /// How far the column stands in from the window's edges, in points: more than 0 for a sidebar
+  /// that floats.
+  public var inset: Double
   /// The column whose section of the toolbar it is; nil for a bar as wide as the window.
-  public var column: BarNavigationSplitView.Column?
-  /// Height of that column, in points.
-  public var columnHeight: Double
+  public var column: Column?
+  /// The part of the window's toolbar that holds the items; nil for none.
+  public var toolbarSection: LaidOutBar.ToolbarSection?
   /// Whether the window's own buttons stand in it.
   public var hasWindowButtons: Bool
   /// Whose ways the bar takes; nil off the Mac.
   public var behavioralStyle: BehavioralStyle?
+  /// The search field; nil for none.
+  public var search: ResolvedPlatformSearch?
   /// Whether the bar is out of sight.
   public var isHidden: Bool
   /// What VoiceOver says for the back button; nil for none.
@@ -99,20 +104,6 @@ public struct ResolvedPlatformBar: Hashable, Sendable {
   /// Colours of text and chevrons, of buttons, of the bar and of its hairline.
   public var palette: Palette
 
-  /// Colours of what has no colour of its own in the scene.
-  public struct Palette: Hashable, Sendable {
-    /// Text, chevrons and symbols.
-    public var content: BarColor
-    /// The fill of a button.
-    public var button: BarColor
-    /// The bar itself.
-    public var background: BarColor
-    /// The line under it.
-    public var hairline: BarColor
-    /// What lies behind the bar.
-    public var ground: BarColor
-  }
-
   /// Decides everything about the bar.
   init(_ context: ResolvingContext, metrics: PlatformBarMetrics) {
     let scene = context.scene
@@ -128,19 +119,24 @@ public struct ResolvedPlatformBar: Hashable, Sendable {
     width = scene.column?.width ?? window.width
     let leading = scene.column?.leading ?? 0
     x = direction == .leftToRight ? leading : window.width - leading - width
-    column = scene.column?.name
-    columnHeight = window.height
+    let columnName = scene.column?.name
+    let inset = scene.column?.inset ?? 0
+    self.inset = inset
+    column = columnName.map {
+      Column(name: $0.rawValue, height: window.height - 2 * inset, hasSeparator: $0 != .detail)
+    }
     hasWindowButtons = scene.column?.isFirst ?? true
     // An app of the Mac's idiom puts its bars into the window's toolbar unless they ask otherwise.
     // Source: documented — UINavigationBar.preferredBehavioralStyle.
     if scene.device.idiom == .mac {
       let preferred = scene.navigationBar.preferredBehavioralStyle
       behavioralStyle = preferred == .automatic ? .mac : preferred
+      if behavioralStyle == .mac { toolbarSection = LaidOutBar.ToolbarSection(of: columnName) }
     }
     isHidden = scene.navigationBar.isHidden
     let isReplaced = !item.leftBarButtonItems.isEmpty && !item.leftItemsSupplementBackButton
     backButton =
-      hasBack && !isReplaced && metrics[.hasBackButton] > 0
+      hasBack && !isReplaced && metrics[.hasBackButton]
       ? SystemWord.back.text(in: scene.locale) : nil
     func items(
       _ items: [BarButtonItem], _ place: (Int) -> ResolvedItem.Place
@@ -152,15 +148,22 @@ public struct ResolvedPlatformBar: Hashable, Sendable {
     }
     leadingItems = items(item.leftBarButtonItems) { .leading($0) }
     trailingItems = items(item.rightBarButtonItems) { .trailing($0) }
+    let itemsLead = columnName == .sidebar && metrics[.sidebarItemsLead]
     if scene.column?.hasSidebarToggle == true {
       let toggle = items([.sidebarToggle(in: scene.locale)]) { _ in .sidebarToggle }
-      // The button stands at the end of the sidebar, or first where the sidebar is out of sight.
-      if column == .detail {
+      // The button stands beside the window's, or at the end of the sidebar, or first in another
+      // column.
+      if columnName != .sidebar || itemsLead {
         leadingItems = toggle + leadingItems
       } else {
         trailingItems = toggle + trailingItems
       }
     }
+    if itemsLead {
+      leadingItems += trailingItems.reversed()
+      trailingItems = []
+    }
+    search = ResolvedPlatformSearch(context, metrics: metrics, palette: palette)
     middleItems = item.centerItemGroups.enumerated().flatMap { number, group in
       items(group.isHidden ? [] : group.items) { .center(group: number, $0) }
     }
@@ -168,15 +171,14 @@ public struct ResolvedPlatformBar: Hashable, Sendable {
     // in the title's place; a Mac's and a headset's title stands at the leading edge beside it. A
     // window has one title, which stands over the detail.
     let isReplacedTitle =
-      scene.device.idiom == .tv && !middleItems.isEmpty || column != nil && column != .detail
+      scene.device.idiom == .tv && !middleItems.isEmpty || column?.hasSeparator == true
+    let style = metrics.titleStyle(hasSubtitle: item.subtitle != nil)
     title = item.title.flatMap { title in
       title.isEmpty || isReplacedTitle
         ? nil
         : context.text(
-          title,
-          context.textStyle(
-            metrics[.titleFontSize], metrics[.titleIsBold] > 0 ? .bold : .medium),
-          palette.content, scene.navigationBar.titleTextAttributes)
+          title, context.textStyle(style.size, style.weight), palette.title,
+          scene.navigationBar.titleTextAttributes)
     }
     title?.accessibilityLabel = item.accessibilityLabel
     subtitle = item.subtitle.flatMap {
@@ -184,15 +186,15 @@ public struct ResolvedPlatformBar: Hashable, Sendable {
         ? nil
         : ResolvedText(
           text: $0, style: context.textStyle(metrics[.subtitleFontSize], .regular),
-          color: context.color(.secondaryLabel))
+          color: palette.subtitle)
     }
-    let style = context.textStyle(metrics[.proxyIconExtent], .regular)
+    let iconStyle = context.textStyle(metrics[.proxyIconExtent], .regular)
     if isReplacedTitle { return }
     if metrics[.proxyIconExtent] > 0, case .image(let source) = item.titleView {
-      proxyIcon = context.image(source, style: style, color: palette.content)
+      proxyIcon = context.image(source, style: iconStyle, color: palette.content)
     } else if metrics[.proxyIconExtent] > 0, item.titleMenu?.document != nil {
       proxyIcon = context.image(
-        .symbol(SymbolName.docText.rawValue), style: style, color: palette.content)
+        .symbol(SymbolName.docText.rawValue), style: iconStyle, color: palette.content)
     }
   }
 }
@@ -206,49 +208,20 @@ extension PlatformBarMetrics {
     let hasToolbar =
       hasBack || !item.leftBarButtonItems.isEmpty || !item.rightBarButtonItems.isEmpty
       || item.subtitle != nil || !item.centerItemGroups.isEmpty || scene.column != nil
-    self.init(for: scene.system, hasToolbar: hasToolbar)
+      || item.searchController != nil
+    self.init(for: PlatformMetricContext(scene.system, hasToolbar: hasToolbar))
   }
 }
 
-extension ResolvedPlatformBar.Palette {
-  fileprivate init(_ context: ResolvingContext) {
-    let idiom = context.scene.device.idiom
-    let isMac = idiom == .mac
-    content = context.color(.label)
-    button = context.color(.secondarySystemFill)
-    background = isMac ? WindowColor.toolbar.color(context.style) : .clear
-    hairline = isMac ? context.color(.separator) : .clear
-    ground =
-      switch idiom {
-      case .mac: WindowColor.content.color(context.style)
-      case .vision: WindowColor.glass.color(context.style)
-      case .phone, .pad, .watch, .tv: context.color(.systemBackground)
-      }
-  }
-}
-
-extension ResolvedItem {
-  /// The item at another size of text, and where a colour is given in that colour.
-  fileprivate func restyled(size: Double, color: BarColor?) -> ResolvedItem {
-    var item = self
-    switch content {
-    case .text(let word):
-      var text = word.value
-      text.style.size = size
-      if let color, isEnabled { text.color = color }
-      item.content = .text(Shared(text))
-    case .image(var image):
-      guard case .symbol(var symbol) = image.picture else { return item }
-      symbol.pointSize = size
-      image.picture = .symbol(symbol)
-      image.size = symbol.inkSize
-      if let color, isEnabled { image.color = color }
-      item.content = .image(image)
-    case .view(.segments(var segments, let selected)):
-      for index in segments.indices { segments[index].style.size = size }
-      item.content = .view(.segments(segments, selected: selected))
-    case .view, .space, .flexibleSpace: break
+extension PlatformBarMetrics {
+  /// Size and weight of the title.
+  fileprivate func titleStyle(hasSubtitle: Bool) -> (size: Double, weight: FontWeight) {
+    if hasSubtitle {
+      return (
+        self[.subtitledTitleFontSize], self[.subtitledTitleIsBold] ? .bold : .medium
+      )
     }
-    return item
+    let weight: FontWeight = self[.titleIsSemibold] ? .semibold : .medium
+    return (self[.titleFontSize], self[.titleIsBold] ? .bold : weight)
   }
 }

@@ -19,10 +19,10 @@ extension LaidOutScene {
       safeArea: BarRect(
         minX: side, minY: top, maxX: screen.width - side,
         maxY: max(screen.height - metrics[.bottomInset], top)),
-      ground: WatchColor.ground, cornerRadius: scene.cornerRadius, showsDisplayCorners: true,
+      ground: .black, cornerRadius: scene.cornerRadius, showsDisplayCorners: true,
       margins: DirectionalEdgeInsets(leading: margin, trailing: margin).turned(
         scene.bar.direction),
-      surroundings: .bare(.watch))
+      surroundings: LaidOutScreen(bezel: BezelTable.insets(of: .watch)))
   }
 }
 

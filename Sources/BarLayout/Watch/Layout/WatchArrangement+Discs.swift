@@ -52,7 +52,7 @@ extension WatchArrangement {
     let diameter = metrics[.buttonDiameter]
     let frame = BarRect(x: x, y: metrics[.buttonTop], width: diameter, height: diameter)
     addDisc(
-      .backButton(.whole), frame: frame, fill: WatchColor.disc, isEnabled: true,
+      .backButton(.whole), frame: frame, fill: bar.palette.disc, isEnabled: true,
       accessibilityLabel: back.accessibilityLabel)
     let inkWidth = diameter * metrics[.discIndicatorWidthShare]
     let inkHeight = diameter * metrics[.discIndicatorHeightShare]
@@ -79,7 +79,7 @@ extension WatchArrangement {
       add(
         ArrangedElement(
           id: glass, frame: frame,
-          shape: .rim(radius: radius, width: metrics[.buttonRim], WatchColor.rim)))
+          shape: .rim(radius: radius, width: metrics[.buttonRim], bar.palette.rim)))
     }
   }
 
@@ -115,11 +115,11 @@ extension WatchArrangement {
     if case .view(.box) = item.content {
       add(
         ArrangedElement(
-          id: id, frame: frame, shape: .fill(WatchColor.placeholder), isEnabled: item.isEnabled,
+          id: id, frame: frame, shape: .fill(bar.palette.placeholder), isEnabled: item.isEnabled,
           accessibilityLabel: item.accessibilityLabel))
     } else {
       addDisc(
-        id, frame: frame, fill: item.prominentFill ?? WatchColor.disc, isEnabled: item.isEnabled,
+        id, frame: frame, fill: item.prominentFill ?? bar.palette.disc, isEnabled: item.isEnabled,
         accessibilityLabel: item.accessibilityLabel)
       addPicture(of: item, at: BarPoint(x: frame.midX, y: frame.midY))
     }

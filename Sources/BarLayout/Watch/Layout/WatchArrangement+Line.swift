@@ -22,7 +22,7 @@ extension WatchArrangement {
       leadingEnd = x - gap
     } else if clock.alpha > 0 {
       leadingEnd = clock.frame.x - gap
-      if metrics[.longTitleHidesClock] > 0, wanted > leadingEnd - start + grid.pixel / 2 {
+      if metrics[.longTitleHidesClock], wanted > leadingEnd - start + grid.pixel / 2 {
         clock.alpha = 0
         leadingEnd = end
       }
@@ -64,20 +64,39 @@ extension WatchArrangement {
   /// A chevron, centred on the digits; the button reaches from the edge to the title's end.
   private mutating func addBareChevron(_ back: ResolvedWatchBackButton, titleEnd: Double) {
     let em = bar.clock.style.size
-    let height = metrics[.backIndicatorHeightEm] * em
-    let ink = BarRect(
+    let scale = back.isRound ? metrics[.roundBackChevronShare] : 1
+    let height = metrics[.backIndicatorHeightEm] * em * scale
+    var ink = BarRect(
       x: metrics[.textInset] + metrics[.backIndicatorX], y: digitMiddle - height / 2,
-      width: metrics[.backIndicatorWidthEm] * em, height: height)
-    let end = max(titleEnd, ink.maxX)
+      width: metrics[.backIndicatorWidthEm] * em * scale, height: height)
+    var disc: BarRect?
+    if back.isRound {
+      let diameter = metrics[.roundBackEm] * em
+      let frame = BarRect(
+        x: metrics[.textInset] + metrics[.roundBackX],
+        y: digitMiddle + metrics[.roundBackDrop] - diameter / 2, width: diameter,
+        height: diameter)
+      ink.x = frame.midX - ink.width / 2
+      ink.y = frame.midY - ink.height / 2
+      disc = frame
+    }
+    let end = max(titleEnd, disc?.maxX ?? ink.maxX)
     add(
       ArrangedElement(
         id: .backButton(.whole), frame: BarRect(x: 0, y: 0, width: end, height: bar.height),
         isEnabled: true, accessibilityLabel: back.accessibilityLabel))
+    if let disc {
+      add(
+        ArrangedElement(
+          id: .backButton(.indicator), frame: disc,
+          shape: .roundedBox(radius: disc.width / 2, bar.palette.roundBack)))
+    }
     add(
       ArrangedElement(
-        id: .backButton(.indicator), frame: ink,
+        id: .backButton(disc == nil ? .indicator : .image), frame: ink,
         shape: .indicator(
-          ink: ink, back.color, strokeWidth: metrics[.backIndicatorStrokeEm] * em, isRound: true)))
+          ink: ink, back.color, strokeWidth: metrics[.backIndicatorStrokeEm] * em * scale,
+          isRound: true)))
   }
 
   /// Width of what a button shows.
@@ -131,7 +150,7 @@ extension WatchArrangement {
       shape = .picture(image)
       size = image.size
     case .view(.box(let box)):
-      shape = .fill(WatchColor.placeholder)
+      shape = .fill(bar.palette.placeholder)
       size = box
     case .text, .view, .space, .flexibleSpace: return
     }

@@ -2,7 +2,7 @@
 /// other.
 extension WatchMetricTable {
   private static let table = MetricSource.measured(
-    "mntone's watchOS 10 table; 45 and 49 mm confirmed on pictures")
+    "github:mntone/ProfMonster WatchMetrics.swift; 45 and 49 mm confirmed on pictures")
   private static let older = MetricSource.assumed(
     "no watch of this size ran watchOS 10; as 40 mm")
   private static let series10 = MetricSource.assumed(
@@ -14,28 +14,28 @@ extension WatchMetricTable {
       .barMargin, .discs, [.mm40: 9.5, .mm41: 11.5, .mm44: 10.5, .mm45: 12.5, .mm49: 15.5], table)
     + rows(
       .barMargin, .discs, [.mm46: 15, .mm49Ultra3: 16.5],
-      .measured("discs of watchOS 11 and 26 pictures"))
+      .measured("watch-46-wos11-leading-trailing-title and watch-49u3-wos26-leading-trailing"))
     + rows(.barMargin, .discs, [.mm42: 11.5], series10)
     + rows(.barMargin, .discs, [.mm38: 9.5, .mm42Old: 9.5], older)
     + rows(
       .buttonTop, .discs, [.mm40: 10, .mm41: 14, .mm44: 12.5, .mm45: 15, .mm49: 19], table)
     + rows(
       .buttonTop, .discs, [.mm46: 18, .mm49Ultra3: 19.5],
-      .measured("discs of watchOS 11 and 26 pictures"))
+      .measured("watch-46-wos11-leading-trailing-title and watch-49u3-wos26-leading-trailing"))
     + rows(.buttonTop, .discs, [.mm42: 14], series10)
     + rows(.buttonTop, .discs, [.mm38: 10, .mm42Old: 10], older)
     + rows(
       .buttonDiameter, .discs, [.mm40: 30, .mm41: 32, .mm44: 34, .mm45: 36, .mm49: 36], table)
     + rows(
       .buttonDiameter, .discs, [.mm46: 35, .mm49Ultra3: 37],
-      .measured("discs of watchOS 11 and 26 pictures"))
+      .measured("watch-46-wos11-leading-trailing-title and watch-49u3-wos26-leading-trailing"))
     + rows(.buttonDiameter, .discs, [.mm42: 32], series10)
     + rows(.buttonDiameter, .discs, [.mm38: 30, .mm42Old: 30], older)
     + rows(
       .bottomInset, .discs, [.mm40: 10, .mm41: 14, .mm44: 12.5, .mm45: 15, .mm49: 15], table)
     + rows(
       .bottomInset, .watchOS(26...), [.mm40: 19, .mm49Ultra3: 40],
-      .measured("test fixtures of a watch game, watchOS 26"))
+      .measured("watch-40-wos26-clock and watch-49u3-wos26-device: test fixtures of a watch game"))
     + rows(
       .bottomInset, .discs, [.mm42: 14, .mm46: 15], .assumed("as the neighbours 41 and 45 mm"))
     + discContentRows
@@ -48,27 +48,57 @@ extension WatchMetricTable {
       .discIndicatorHeightShare, 15.0 / 35, .discs,
       .derived("46 mm: a chevron 15 high in a disc of 35; other discs in proportion")),
     WatchMetricRow(
-      .discIndicatorShift, 1, .discs, .measured("46 mm: the chevron is 1 before the disc's middle")),
+      .discIndicatorShift, 1, .discs,
+      .measured("watch-46-wos11-back-title: the chevron is 1 before the middle")),
     WatchMetricRow(.discIndicatorStroke, 2, .discs, .assumed("as thick as the title's letters")),
     WatchMetricRow(
       .buttonSymbolSize, 15, .discs,
       .assumed("about as large as the 17 by 16 of an app's own glyph on 46 mm")),
-    WatchMetricRow(.buttonFontSize, 16, .discs, .assumed("the size of small titles")),
-    WatchMetricRow(.buttonPadding, 9, .discs, .assumed("room beside a word in its capsule")),
+    WatchMetricRow(
+      .closeSymbolShare, 18.0 / 35, .discs,
+      .derived("46 mm: the cross of a sheet is 18.5 by 18 in a disc of 35; others in proportion")),
+    WatchMetricRow(
+      .buttonFontSize, 13, .discs,
+      .derived("watch-2: w49-11-focuscycle-done-title: the ink of Done is 30 wide")),
+    WatchMetricRow(
+      .buttonFontSize, 12, .discs.on(.mm38, .mm42Old, .mm40, .mm41, .mm42, .mm44),
+      .assumed("in proportion to the smaller titles")),
+    WatchMetricRow(
+      .buttonFontSize, 17.5, .watchOS(26...),
+      .derived("w32-w3: the ink of Cancel is 55 wide, semibold")),
+    WatchMetricRow(
+      .buttonFontSize, 16.5, .watchOS(26...).on(.mm38, .mm42Old, .mm40, .mm41, .mm42, .mm44),
+      .assumed("half a point larger than the title, as on an Ultra 3")),
+    WatchMetricRow(
+      .buttonIsSemibold, true, .watchOS(26...),
+      .measured("w32-w3: Cancel is semibold")),
+    WatchMetricRow(
+      .buttonPadding, 7, .discs,
+      .derived("w49-11-focuscycle-done-title: ink 7.5 in from a capsule of 46.5")),
+    WatchMetricRow(
+      .buttonPadding, 6, .watchOS(26...),
+      .derived("w32-w3: Cancel, 55 wide, in a capsule of 69.5")),
+    WatchMetricRow(
+      .tintFillShare, 0.26, .watchOS(10...11),
+      .measured("watch-2: w49-11-focuscycle-done-title: #022143 under the word #007aff")),
     WatchMetricRow(.buttonGap, 4, .discs, .assumed("as between a disc and the title's slot")),
     WatchMetricRow(
       .buttonRim, 0.5, .watchOS(26...),
-      .assumed("pictures show a lighter rim; its width is our guess")),
+      .measured("w46-26-wristrecall-sheet-close-trailing: three lines of a pixel each")),
   ]
 
   /// Clock and titles.
   static let discTitleRows: [WatchMetricRow] =
     rows(
-      .clockBaseline, .discs, [.mm40: 21, .mm44: 25, .mm45: 28, .mm46: 32, .mm49: 33],
-      .measured("pictures: 45 mm of watchOS 10, 46 of 11 and 26, 49 of 10 or 11, 40 and 44 of 26"))
+      .clockBaseline, .discs, [.mm40: 21, .mm44: 25, .mm45: 28, .mm46: 32, .mm49: 33.5],
+      .measured(
+        "watch-45-wos10-sheet-close-title, watch-46-wos26-clock, watch-40-wos26-clock and others"))
+    + rows(
+      .clockBaseline, .watchOS(10...10), [.mm49: 32.5],
+      .measured("watch-2: w49-10-daysleft-clock"))
     + rows(
       .clockBaseline, .watchOS(26...), [.mm45: 29.5, .mm49Ultra3: 34.5],
-      .measured("pictures of watchOS 26"))
+      .measured("watch-45-wos26-clock, watch-49u3-wos26-clock"))
     + rows(
       .clockBaseline, .discs, [.mm41: 27, .mm42: 27],
       .assumed("between 40 and 45 mm, which have it 11 and 13 below a disc's top"))
@@ -86,14 +116,25 @@ extension WatchMetricTable {
         .titleFontSize, 16, .discs.on(.mm38, .mm42Old, .mm40, .mm41, .mm42, .mm44),
         .assumed("as large as the clock")),
       WatchMetricRow(
-        .titleIsMedium, 1, .discs, .documented("mntone: the small title's label is Medium")),
+        .titleIsMedium, true, .discs, .documented("mntone: the small title's label is Medium")),
       WatchMetricRow(
-        .titlePitch, 20, .discs, .measured("46 mm: digits end at 32, the title's baseline is 52")),
+        .titleTakesAccent, true, .watchOS(26...),
+        .assumed("five apps of watchOS 26, nowhere published: titles such as #4d9eed")),
       WatchMetricRow(
-        .titlePitch, 19, .discs.on(.mm38, .mm42Old, .mm40, .mm41, .mm42, .mm44),
-        .derived("in proportion to the smaller text")),
+        .titlePitch, 19.5, .discs,
+        .derived("46 mm: digits end at 32, the title at 51.5; 49 mm: at 33.5 and 53")),
       WatchMetricRow(
-        .slotGap, 4, .discs, .measured("46 mm: the disc ends at 50, the slot begins at 54")),
+        .titlePitch, 20, .discs.on(.mm44, .mm45),
+        .derived("watch-2: w44-10-decibels-01: digits end at 25, the title at 45")),
+      WatchMetricRow(
+        .titlePitch, 20, .watchOS(10...11).on(.mm46),
+        .derived("46 mm, watchOS 11: digits end at 32, three titles at 52")),
+      WatchMetricRow(
+        .titlePitch, 19.5, .discs.on(.mm38, .mm42Old, .mm40, .mm41, .mm42),
+        .assumed("as on 46 and 49 mm")),
+      WatchMetricRow(
+        .slotGap, 4, .discs,
+        .measured("watch-46-wos11-back-long-title: the disc ends at 50, the slot begins at 54")),
       WatchMetricRow(
         .slotFade, 4, .discs, .derived("46 mm: letters are whole from 58 in a slot from 54")),
       WatchMetricRow(

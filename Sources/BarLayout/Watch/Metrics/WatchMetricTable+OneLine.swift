@@ -3,19 +3,20 @@ extension WatchMetricTable {
   /// What a version of watchOS does and does not.
   static let eraRows: [WatchMetricRow] = [
     WatchMetricRow(
-      .hasDiscs, 1, .discs,
+      .hasDiscs, true, .discs,
       .measured("LoopKit issues 2082 and 2162; pictures of watchOS 10 to 26: round buttons")),
     WatchMetricRow(
-      .sheetKeepsClock, 1, .watchOS(9...),
-      .measured("Cancel sheets of watchOS 9.1 in five sizes, close discs of watchOS 10 to 26")),
+      .sheetKeepsClock, true, .watchOS(9...),
+      .measured("watch-45-wos9-modal-cancel and four other sizes, watch-45-wos10-sheet-close-title")
+    ),
     WatchMetricRow(
-      .sheetKeepsClock, 0, .watchOS(1...8),
-      .measured("Cancel sheets of watchOS 2 and 8 have no clock; 3 to 7 lie between them")),
+      .sheetKeepsClock, false, .watchOS(1...8),
+      .measured("watch-38-wos2-modal-cancel, watch-45-wos8-modal-cancel; 3 to 7 lie between them")),
     WatchMetricRow(
-      .longTitleHidesClock, 1, .watchOS(3...4),
+      .longTitleHidesClock, true, .watchOS(3...4),
       .measured("openradar 31800472: watchOS 3.2 hides the clock when both do not fit")),
     WatchMetricRow(
-      .largeTitleIsAllowed, 1, .watchOS(8...),
+      .largeTitleIsAllowed, true, .watchOS(8...),
       .documented("SwiftUI: navigationBarTitleDisplayMode is available from watchOS 8 on")),
   ]
 
@@ -46,14 +47,14 @@ extension WatchMetricTable {
       .assumed("the size came with watchOS 11; clear of its corners"))
     + rows(
       .bottomInset, .oneLine, [.mm40: 9, .mm44: 11, .mm41: 14, .mm45: 16, .mm49: 18.5],
-      .measured("mntone's table of watchOS 8; contested at 40 and 44 mm"))
+      .measured("https://mntone.hateblo.jp/entry/2021/10/13/212622; contested at 40 and 44 mm"))
     + rows(
       .bottomInset, .oneLine, [.mm42: 14, .mm46: 16, .mm49Ultra3: 18.5],
       .assumed("the size came with watchOS 11"))
     + rows(
       .sideInset, .oneLine,
       [.mm40: 0.5, .mm44: 0.5, .mm41: 1, .mm45: 1, .mm49: 4.5],
-      .measured("list rows of watchOS 9.1 pictures"))
+      .measured("github:freyaalminde/watch-date-picker-qa 9.1: list rows"))
     + oneLineTextRows
 
   private static let oneLineTextRows: [WatchMetricRow] =
@@ -69,13 +70,13 @@ extension WatchMetricTable {
       .assumed("the size came with watchOS 11"))
     + rows(
       .clockBaseline, .watchOS(1...2), [.mm38: 14.5, .mm42Old: 14.5],
-      .measured("pictures of watchOS 1 and 2: digits from 3.5 to 14.5"))
+      .measured("watch-38-wos2-back, watch-42old-wos1-clock-am: digits from 3.5 to 14.5"))
     + rows(
       .clockBaseline, .watchOS(3...9), [.mm38: 15, .mm42Old: 16.5],
       .documented("mntone, values of the navigation bar in the simulator of watchOS 8"))
     + rows(
       .clockBaseline, .oneLine, [.mm40: 20, .mm44: 22.5, .mm41: 25.5, .mm45: 26.5, .mm49: 28.5],
-      .measured("watchOS 9.1 pictures in five sizes; 44 mm in watchOS 6 and 7 too"))
+      .measured("watch-45-wos9-device and four other sizes; watch-44-wos7-clock"))
     + rows(
       .clockBaseline, .watchOS(8...8), [.mm44: 22, .mm41: 25],
       .documented("mntone, values of the navigation bar in the simulator of watchOS 8"))
@@ -98,9 +99,6 @@ extension WatchMetricTable {
         .titleFontSize, 17, .watchOS(8...8).on(.mm41), .assumed("a point less than the clock")),
       WatchMetricRow(
         .titleGap, 4, .oneLine, .assumed("no picture shows a title that reaches the clock")),
-      WatchMetricRow(
-        .clockIsGrey, 1, .watchOS(1...4),
-        .assumed("the clock of watchOS 1 is grey; it is white in pictures from watchOS 6 on")),
     ]
 
   /// Metrics of San Francisco Compact.
@@ -116,6 +114,21 @@ extension WatchMetricTable {
       .assumed("SF Compact is taken to stand in lines as tall as San Francisco's")),
   ]
 
+  /// The circle of a back button without a title.
+  private static let roundBackRows: [WatchMetricRow] = [
+    WatchMetricRow(
+      .roundBackEm, 19.5 / 17, .watchOS(7...7),
+      .derived("sw-4: 19.5 across beside digits of 17 points")),
+    WatchMetricRow(
+      .roundBackX, 1.5, .watchOS(7...7),
+      .measured("sw-4: the circle begins at 11, the text inset is 9.5")),
+    WatchMetricRow(
+      .roundBackDrop, 0.25, .watchOS(7...7),
+      .derived("sw-4: the circle's middle is 16.75, the digits' 16.5")),
+    WatchMetricRow(
+      .roundBackChevronShare, 0.7, .watchOS(7...7), .assumed("a chevron that fits its circle")),
+  ]
+
   /// The bare chevron before a title.
   static let chevronRows: [WatchMetricRow] =
     [
@@ -123,7 +136,8 @@ extension WatchMetricTable {
         .backIndicatorX, 1, .oneLine,
         .derived("ink at 10.5 on 44 mm and 22 on 49 mm, text insets 9.5 and 21")),
       WatchMetricRow(
-        .backIndicatorX, 1.5, .watchOS(8...8).on(.mm45), .measured("45 mm, watchOS 8: ink at 13.5")),
+        .backIndicatorX, 1.5, .watchOS(8...8).on(.mm45),
+        .measured("watch-45-wos8-back-title-done: ink at 13.5")),
       WatchMetricRow(
         .backIndicatorX, -3.5, .watchOS(1...2).on(.mm38, .mm42Old),
         .derived("38 mm, watchOS 2: ink at 1, the content margin, left of the text inset 4.5")),
@@ -134,21 +148,23 @@ extension WatchMetricTable {
         .backIndicatorWidthEm, 8.0 / 17, .oneLine,
         .derived("8 wide beside 17 points (44 mm), 9 beside 19 (45 mm)")),
       WatchMetricRow(
-        .backIndicatorWidthEm, 9.5 / 17, .oneLine.bold(), .measured("49 mm, Bold Text: 9.5 wide")),
+        .backIndicatorWidthEm, 9.5 / 17, .oneLine.bold(),
+        .measured("github:chockenberry/NowPlayingPlus: 9.5 wide on 49 mm")),
       WatchMetricRow(
         .backIndicatorWidthEm, 0.3, .watchOS(1...2), .derived("38 mm: 4.5 wide beside 15 points")),
       WatchMetricRow(
         .backIndicatorHeightEm, 14.0 / 17, .oneLine,
         .derived("14 high beside 17 points (44 mm), 15.5 beside 19 (45 mm)")),
       WatchMetricRow(
-        .backIndicatorHeightEm, 16.0 / 17, .oneLine.bold(), .measured("49 mm, Bold Text: 16 high")),
+        .backIndicatorHeightEm, 16.0 / 17, .oneLine.bold(),
+        .measured("github:chockenberry/NowPlayingPlus: 16 high on 49 mm")),
       WatchMetricRow(
         .backIndicatorHeightEm, 8.5 / 15, .watchOS(1...2),
         .derived("38 mm: 8.5 high beside 15 points")),
       WatchMetricRow(.backIndicatorStrokeEm, 0.12, .oneLine, .assumed("two points beside 17")),
       WatchMetricRow(
         .backIndicatorStrokeEm, 0.15, .oneLine.bold(), .assumed("Bold Text thickens the chevron")),
-    ]
+    ] + roundBackRows
     + rows(
       .backTitleX, .watchOS(1...2), [.mm38: 8.5, .mm42Old: 9],
       .derived("38 mm, watchOS 2: a V at 8.5, a D at 9.5; 42 mm in proportion"))

@@ -1,30 +1,22 @@
-/// A number of the watch's bar: its value, when it holds, and how it is known.
-public struct WatchMetricRow: Hashable, Sendable {
-  /// What the number is.
-  public var metric: WatchMetric
-  /// The number; lengths are points.
-  public var value: Double
-  /// When it holds.
-  public var condition: WatchMetricCondition
-  /// How it is known.
-  public var source: MetricSource
+/// The numbers of bars of watches.
+public enum WatchMetricTable: BarMetricTable {
+  public typealias Number = WatchMetric
+  public typealias Fact = WatchFact
+  public typealias Condition = WatchMetricCondition
 
-  init(
-    _ metric: WatchMetric, _ value: Double, _ condition: WatchMetricCondition = .always,
-    _ source: MetricSource
-  ) {
-    self.metric = metric
-    self.value = value
-    self.condition = condition
-    self.source = source
-  }
-}
+  /// Every row, family by family.
+  public static let rows: [WatchMetricRow] = families.flatMap(\.rows)
+  public static let lookup = BarMetricLookup<WatchMetricTable>()
 
-/// Every row, metric by metric; of the rows that hold for a watch the last one counts.
-public enum WatchMetricTable {
   /// The rows in the order of the files: a general row first, its exceptions after it.
-  public static let rows: [WatchMetricRow] =
-    eraRows + textRows + oneLineRows + chevronRows + discRows + discTitleRows
+  public static let families: [BarMetricFamily<WatchMetricTable>] = [
+    .init(name: "Watches: what a version does", rows: eraRows),
+    .init(name: "Watches: one line, up to watchOS 9", rows: bareLine + oneLineRows),
+    .init(name: "Watches: the bare chevron", rows: chevronRows),
+    .init(name: "Watches: discs, from watchOS 10 on", rows: bareDiscs + discRows),
+    .init(name: "Watches: clock and titles over discs", rows: bareTitles + discTitleRows),
+    .init(name: "Watches: text", rows: textRows),
+  ]
 
   /// A number for some watches, in the order of a table's columns.
   static func rows(
@@ -35,34 +27,7 @@ public enum WatchMetricTable {
   }
 }
 
-/// The numbers of one watch's bar, every exception decided.
-public struct WatchBarMetrics: Hashable, Sendable {
-  /// The watch the numbers are for.
-  public let context: WatchMetricContext
-  private var values: [Double]
-
-  /// Looks every number up; one for which no row holds is 0.
-  public init(for context: WatchMetricContext) {
-    self.context = context
-    var values = [Double](repeating: 0, count: WatchMetric.allCases.count)
-    for row in WatchMetricTable.rows where row.condition.holds(for: context) {
-      values[row.metric.index] = row.value
-    }
-    self.values = values
-  }
-
-  /// The number; lengths are points.
-  public subscript(metric: WatchMetric) -> Double { values[metric.index] }
-
-  /// The same numbers but for one.
-  func with(_ metric: WatchMetric, _ value: Double) -> WatchBarMetrics {
-    var changed = self
-    changed.values[metric.index] = value
-    return changed
-  }
-
-  /// The row a number comes from; nil when no row holds for the watch, and the number is 0.
-  public func row(of metric: WatchMetric) -> WatchMetricRow? {
-    WatchMetricTable.rows.last { $0.metric == metric && $0.condition.holds(for: context) }
-  }
-}
+/// A number of a watch's bar.
+public typealias WatchMetricRow = BarMetricRow<WatchMetricTable>
+/// The numbers of one watch's bar.
+public typealias WatchBarMetrics = BarMetricValues<WatchMetricTable>

@@ -36,17 +36,42 @@ public struct ResolvedWatchBar: Hashable, Sendable {
   public var largeTitleHasOwnLine: Bool
   /// How much of the large title shows: 1 at rest, 0 once it is scrolled away.
   public var largeTitleProgress: Double
+  /// Colours of what has none of its own in the scene.
+  public var palette: Palette
   /// How far a title that does not fit has run through its slot: 0 its beginning, 1 its end.
   public var marquee: Double
 
   /// Whether buttons are discs and the title stands under the clock, as from watchOS 10 on.
-  public var hasDiscs: Bool { metrics[.hasDiscs] > 0 }
+  public var hasDiscs: Bool { metrics[.hasDiscs] }
+}
+
+extension ResolvedWatchBar {
+  /// Colours of what has none of its own in the scene.
+  public struct Palette: Hashable, Sendable {
+    /// The fill of a disc.
+    public var disc: BarColor
+    /// The lines inside a disc's edge, the outermost first.
+    public var rim: [BarColor]
+    /// The small circle of a back button without a title.
+    public var roundBack: BarColor
+    /// A box that stands for a picture or a view.
+    public var placeholder: BarColor
+
+    fileprivate init(_ context: WatchContext) {
+      disc = context.color(.disc)
+      rim = [.rimOuter, .rimMiddle, .rimInner].map { context.color($0) }
+      roundBack = context.color(.roundBack)
+      placeholder = context.color(.placeholder)
+    }
+  }
 }
 
 /// The back button of a watch.
 public struct ResolvedWatchBackButton: Hashable, Sendable {
   /// Colour of the chevron.
   public var color: BarColor
+  /// Whether the chevron stands in a small circle, as without a title on watchOS 7.
+  public var isRound: Bool
   /// What VoiceOver says.
   public var accessibilityLabel: String
 }
@@ -62,6 +87,7 @@ extension ResolvedWatchBar {
     screen = scene.device.size
     scale = scene.device.scale
     cornerRadius = scene.device.cornerRadius
+    palette = Palette(context)
     marquee = min(max(scene.marquee, 0), 1)
     height =
       context.hasDiscs ? metrics[.buttonTop] + metrics[.buttonDiameter] : metrics[.barHeight]

@@ -60,7 +60,7 @@ struct WatchContext {
 
   var navigationBar: NavigationBar { scene.navigationBar }
   var topItem: NavigationItem { navigationBar.topItem ?? NavigationItem() }
-  var hasDiscs: Bool { metrics[.hasDiscs] > 0 }
+  var hasDiscs: Bool { metrics[.hasDiscs] }
   /// Whether the screen came up over another one.
   var isSheet: Bool { scene.presentation != .fullScreen }
   /// Whether the screen is the first of its stack.
@@ -77,6 +77,11 @@ struct WatchContext {
     case .fixed(let color): color
     case .system(let name): SystemColorTable.pair(name).color(.dark)
     }
+  }
+
+  /// A colour of the system's own.
+  func color(_ role: WatchColorRole) -> BarColor {
+    WatchColorTable.color(role, for: metrics.context, isSheet: isSheet)
   }
 
   /// The app's accent colour; nil when it has none.
@@ -99,24 +104,4 @@ struct WatchContext {
     return ResolvedText(
       text: text, style: style, color: attributes.foregroundColor.map(self.color) ?? color)
   }
-}
-
-/// Colours of the watch's bar.
-///
-/// Source: chosen — what the eye sees of pictures; none was measured.
-enum WatchColor {
-  /// What lies behind everything.
-  static let ground = BarColor.black
-  /// Chevrons, and titles of an app without an accent colour.
-  static let secondary = SystemColorTable.pair(.secondaryLabel).color(.dark)
-  /// The clock up to watchOS 4.
-  static let greyClock = SystemColorTable.pair(.systemGray2).color(.dark)
-  /// A disc's fill.
-  static let disc = SystemColorTable.pair(.systemGray5).color(.dark)
-  /// The lighter rim of a disc from watchOS 26 on.
-  static let rim = SystemColorTable.pair(.systemGray2).color(.dark)
-  /// A box that stands for a picture or a view.
-  static let placeholder = SystemColorTable.pair(.systemGray3).color(.dark)
-  /// What cannot be touched.
-  static let disabled = SystemColorTable.pair(.tertiaryLabel).color(.dark)
 }

@@ -8,8 +8,10 @@ extension WatchContext {
     let isReplaced =
       item.leftBarButtonItems.contains { !$0.isHidden } && !item.leftItemsSupplementBackButton
     guard !isRoot, !item.hidesBackButton, !isReplaced else { return nil }
+    let isRound = metrics[.roundBackEm] > 0 && item.title?.isEmpty ?? true
+    let role: WatchColorRole = isRound ? .roundBackChevron : hasDiscs ? .discGlyph : .lineTitle
     return ResolvedWatchBackButton(
-      color: hasDiscs ? .white : WatchColor.secondary,
+      color: color(role), isRound: isRound,
       accessibilityLabel: SystemWord.back.text(in: scene.locale))
   }
 
@@ -37,7 +39,7 @@ extension WatchContext {
         place: isLeading ? .leading(index) : .trailing(index), startsGroup: false,
         content: content, width: item.width, isEnabled: item.isEnabled,
         look: nil,
-        prominentFill: hasDiscs ? prominentFill(of: item) : nil, sharesGlass: false,
+        prominentFill: hasDiscs ? fill(of: item) : nil, sharesGlass: false,
         accessibilityLabel: item.accessibilityLabel ?? item.content.spokenName(in: scene.locale))
     }
   }
@@ -45,7 +47,8 @@ extension WatchContext {
   /// What a button shows; nil for a space.
   private func content(of item: BarButtonItem, isLeading: Bool) -> ResolvedItem.Content? {
     let color = color(of: item, isLeading: isLeading)
-    let style = style(hasDiscs ? .buttonFontSize : .titleFontSize, .regular)
+    let isHeavy = hasDiscs && metrics[.buttonIsSemibold]
+    let style = style(hasDiscs ? .buttonFontSize : .titleFontSize, isHeavy ? .semibold : .regular)
     switch item.content {
     case .fixedSpace, .flexibleSpace, .systemItem(.fixedSpace), .systemItem(.flexibleSpace):
       return nil
@@ -58,32 +61,47 @@ extension WatchContext {
         return .text(
           Shared(ResolvedText(text: word.text(in: scene.locale), style: style, color: color)))
       }
-      return .image(image(.symbol(system.symbolName?.rawValue ?? ""), style, color))
+      let size =
+        system == .close && hasDiscs
+        ? metrics[.closeSymbolShare] * metrics[.buttonDiameter] : nil
+      return .image(
+        image(.symbol(system.symbolName?.rawValue ?? ""), style, color, symbolSize: size))
     }
   }
 
   /// The colour of a button's word or picture.
   ///
-  /// Discs show white; up to watchOS 9 a dismiss word is grey like a title and a trailing word has
-  /// the accent colour. Source: chosen, but for the grey.
+  /// Discs show white words and pictures, and the system's own glyph in its colour; up to watchOS 9
+  /// a dismiss word has the colour of its era and a trailing word the accent colour. Source: assumed,
+  /// but for the table's colours.
   private func color(of item: BarButtonItem, isLeading: Bool) -> BarColor {
-    guard item.isEnabled else { return WatchColor.disabled }
+    guard item.isEnabled else { return color(.disabled) }
     if let tint = item.tintColor { return color(tint) }
-    if hasDiscs { return .white }
-    return isLeading ? WatchColor.secondary : accent ?? .white
+    if hasDiscs {
+      if case .systemItem = item.content { return color(.discGlyph) }
+      return .white
+    }
+    return isLeading ? color(.dismissWord) : accent ?? .white
   }
 
-  /// The fill of a prominent disc; nil for a plain one.
-  private func prominentFill(of item: BarButtonItem) -> BarColor? {
-    guard item.style == .prominent, item.isEnabled else { return nil }
-    return accent ?? SystemColorTable.pair(.systemBlue).color(.dark)
+  /// The fill of a prominent disc, or of a word with a tint of its own; nil for a plain one.
+  private func fill(of item: BarButtonItem) -> BarColor? {
+    guard item.isEnabled else { return nil }
+    if item.style == .prominent {
+      return accent ?? SystemColorTable.pair(.systemBlue).color(.dark)
+    }
+    guard case .title = item.content, let tint = item.tintColor, metrics[.tintFillShare] > 0 else {
+      return nil
+    }
+    return color(tint).opacity(metrics[.tintFillShare])
   }
 
-  private func image(_ source: ImageSource, _ style: TextStyle, _ color: BarColor) -> ResolvedImage
-  {
+  private func image(
+    _ source: ImageSource, _ style: TextStyle, _ color: BarColor, symbolSize: Double? = nil
+  ) -> ResolvedImage {
     switch source {
     case .placeholder(let size):
-      return ResolvedImage(size: size, picture: .box, color: WatchColor.placeholder)
+      return ResolvedImage(size: size, picture: .box, color: self.color(.placeholder))
     case .color(let fill, let size):
       return ResolvedImage(size: size, picture: .box, color: self.color(fill))
     case .bitmap(let reference):
@@ -97,11 +115,12 @@ extension WatchContext {
         let side = style.size
         return ResolvedImage(
           size: BarSize(width: side, height: side), picture: .box,
-          color: WatchColor.placeholder)
+          color: self.color(.placeholder))
       }
       let symbol = ResolvedSymbol(
-        name: name, pointSize: hasDiscs ? metrics[.buttonSymbolSize] : style.size,
-        weight: style.weight)
+        name: name,
+        pointSize: symbolSize ?? (hasDiscs ? metrics[.buttonSymbolSize] : style.size),
+        weight: hasDiscs ? .regular : style.weight)
       return ResolvedImage(size: symbol.inkSize, picture: .symbol(symbol), color: color)
     }
   }

@@ -12,10 +12,9 @@ extension WatchContext {
   /// Up to watchOS 9 a trailing button takes its place, and up to watchOS 8 a sheet covers it.
   /// Source: measured — `eraRows`; a trailing word stands in its place in every version seen.
   func clock(hasTrailingItem: Bool) -> ResolvedText {
-    let isCovered = !hasDiscs && hasTrailingItem || isSheet && metrics[.sheetKeepsClock] == 0
-    let color = metrics[.clockIsGrey] > 0 ? WatchColor.greyClock : .white
+    let isCovered = !hasDiscs && hasTrailingItem || isSheet && !metrics[.sheetKeepsClock]
     var clock = ResolvedText(
-      text: scene.clockText, style: style(.clockFontSize, .medium), color: color)
+      text: scene.clockText, style: style(.clockFontSize, .medium), color: color(.clock))
     clock.alpha = isCovered ? 0 : 1
     return clock
   }
@@ -24,16 +23,16 @@ extension WatchContext {
   ///
   /// A large title is shown at the root of a stack that prefers large titles, or where its item
   /// says always. While it is scrolled away it fades, and the small one appears in the second half
-  /// of the way. Source: chosen — pictures show either end, none the way.
+  /// of the way. Source: assumed — pictures show either end, none the way.
   var titles: WatchTitles {
     guard let text = topItem.title, !text.isEmpty else { return WatchTitles() }
-    let weight: FontWeight = metrics[.titleIsMedium] > 0 ? .medium : .regular
+    let weight: FontWeight = metrics[.titleIsMedium] ? .medium : .regular
     var small = self.text(
       text, style(.titleFontSize, weight), titleColor, navigationBar.titleTextAttributes)
     small.accessibilityLabel = topItem.accessibilityLabel
     guard isLarge else { return WatchTitles(small: small) }
     var large = self.text(
-      topItem.largeTitle ?? text, style(.largeTitleFontSize, .regular), .white,
+      topItem.largeTitle ?? text, style(.largeTitleFontSize, .regular), largeTitleColor,
       navigationBar.largeTitleTextAttributes)
     large.accessibilityLabel = topItem.accessibilityLabel
     let way = max(scene.contentOffset, 0) / max(metrics[.collapseDistance], 1)
@@ -45,7 +44,7 @@ extension WatchContext {
 
   /// Whether the title is large at rest.
   private var isLarge: Bool {
-    guard navigationBar.prefersLargeTitles, metrics[.largeTitleIsAllowed] > 0 else { return false }
+    guard navigationBar.prefersLargeTitles, metrics[.largeTitleIsAllowed] else { return false }
     return switch topItem.largeTitleDisplayMode {
     case .automatic: isRoot
     case .always: true
@@ -55,10 +54,16 @@ extension WatchContext {
 
   /// The colour of the small title.
   ///
-  /// Under the clock it is white; beside it, a root title has the accent colour or is grey and one
-  /// after a chevron is grey. Source: measured — watchOS 5 to 9 pictures.
+  /// Under the clock it is the system's, and from watchOS 26 on the accent colour; beside it, a root
+  /// title has the accent colour or is grey and one after a chevron is grey. Source: measured —
+  /// watchOS 5 to 9 pictures; `WatchColorTable`.
   private var titleColor: BarColor {
-    if hasDiscs { return .white }
-    return isRoot ? accent ?? WatchColor.secondary : WatchColor.secondary
+    if hasDiscs { return largeTitleColor }
+    return isRoot ? accent ?? color(.lineTitle) : color(.lineTitle)
+  }
+
+  /// The colour of titles over discs, and of every large one.
+  private var largeTitleColor: BarColor {
+    metrics[.titleTakesAccent] ? accent ?? color(.title) : color(.title)
   }
 }

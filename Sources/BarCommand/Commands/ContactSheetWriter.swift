@@ -1,0 +1,94 @@
+internal import BarFiles
+internal import BarLayout
+internal import BarRender
+
+/// The kinds of files a sheet can be.
+enum ContactSheetFormat: String {
+  case png, svg, html
+
+  /// The kind that a name asks for; nil for another one.
+  init?(_ path: String) {
+    self.init(rawValue: FilePath.fileExtension(of: path).lowercased())
+  }
+}
+
+/// Draws the pictures of a sheet, several at once, and puts them into one file.
+struct ContactSheetWriter: Sendable {
+  /// What is written.
+  var format: ContactSheetFormat
+  /// How many pictures stand beside each other.
+  var columns: Int
+  /// Pixels per point; nil for the finest of all pictures.
+  var scale: Double?
+  /// The fonts that draw.
+  var fonts: FontOptions
+
+  /// The file.
+  ///
+  /// - Parameter name: the file's, for messages.
+  func bytes(of pictures: [ContactSheetImage], named name: String) async throws(Failure) -> [UInt8]
+  {
+    let fonts = try DrawingFonts(fonts)
+    let pictures = scaled(pictures)
+    let sheet = ContactSheet(pictures, columns: columns, measuring: AdvanceTable.sanFrancisco)
+    let renderer = Renderer(fonts: fonts.library)
+    do throws(RenderError) {
+      switch format {
+      case .svg: return Array(try renderer.svg(sheet, pictures: pictures).text.utf8)
+      case .png:
+        let bitmaps = try await Self.drawn(pictures, fonts) { bitmap, _ in .success(bitmap) }
+        let bitmap = try renderer.draw(sheet, pictures: bitmaps)
+        return try PNG.encode(bitmap, scale: sheet.ground.scale, compression: .standard)
+      case .html:
+        let files = try await Self.drawn(pictures, fonts) { bitmap, scale in
+          do throws(RenderError) {
+            return .success(try PNG.encode(bitmap, scale: scale))
+          } catch {
+            return .failure(error)
+          }
+        }
+        return Array(ContactSheetPage(pictures: pictures, files: files, columns: columns).text.utf8)
+      }
+    } catch {
+      throw Failure(error, scene: name)
+    }
+  }
+
+  /// The pictures at one scale, so that they fit together.
+  private func scaled(_ pictures: [ContactSheetImage]) -> [ContactSheetImage] {
+    let common = scale ?? (format == .html ? nil : pictures.map(\.list.scale).max())
+    guard let common else { return pictures }
+    return pictures.map { picture in
+      var picture = picture
+      if format == .svg { picture.list.scale = common } else { picture.list.setScale(common) }
+      return picture
+    }
+  }
+
+  /// Draws pictures and makes something of each, in their order; a worker has every so-many-th.
+  private static func drawn<Result: Sendable>(
+    _ pictures: [ContactSheetImage], _ fonts: DrawingFonts,
+    _ finish: @escaping @Sendable (Bitmap, Double) -> Swift.Result<Result, RenderError>
+  ) async throws(RenderError) -> [Result] {
+    let workers = max(min(Processors.count, pictures.count), 1)
+    let parts = await withTaskGroup(of: [(Int, Swift.Result<Result, RenderError>)].self) { group in
+      for worker in 0..<workers {
+        group.addTask {
+          let renderer = Renderer(fonts: fonts.library)
+          return stride(from: worker, to: pictures.count, by: workers).map { index in
+            let list = pictures[index].list
+            do throws(RenderError) {
+              return (index, finish(try renderer.draw(list), list.scale))
+            } catch {
+              return (index, .failure(error))
+            }
+          }
+        }
+      }
+      return await group.reduce(into: []) { $0 += $1 }
+    }
+    var results: [Result] = []
+    for (_, result) in parts.sorted(by: { $0.0 < $1.0 }) { results.append(try result.get()) }
+    return results
+  }
+}

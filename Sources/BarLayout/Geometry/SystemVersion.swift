@@ -1,0 +1,146 @@
+/// An operating system and its major version, such as iOS 17.
+public struct SystemVersion: Hashable, Sendable {
+  /// The family of systems.
+  public enum Platform: String, CaseIterable, Hashable, Sendable {
+    case iOS = "ios"
+    case iPadOS = "ipados"
+    case watchOS = "watchos"
+    case tvOS = "tvos"
+    case macOS = "macos"
+    case visionOS = "visionos"
+
+    /// The name as Apple spells it: `macOS`.
+    public var name: String { String(describing: self) }
+  }
+
+  /// The family.
+  public var platform: Platform
+  /// The major version: 17 for iOS 17.5.
+  public var major: Int
+
+  /// The release of the major version: 1 for iOS 27.1; 0 for the first.
+  public var minor: Int
+
+  /// Makes a version.
+  public init(_ platform: Platform, _ major: Int, _ minor: Int = 0) {
+    self.platform = platform
+    self.major = major
+    self.minor = minor
+  }
+
+  /// The versions of a platform that a scene may ask for.
+  public static func supportedMajors(of platform: Platform) -> [Int] {
+    Array(numbered(of: platform)) + years
+  }
+
+  /// The versions of a platform that are counted from its first one, without gaps.
+  static func numbered(of platform: Platform) -> ClosedRange<Int> {
+    switch platform {
+    case .iOS: 7...18
+    case .iPadOS: 13...18
+    case .watchOS: 1...11
+    case .tvOS: 9...18
+    case .macOS: 11...15
+    case .visionOS: 1...2
+    }
+  }
+
+  /// The versions that are named for a year, the same on every platform: a new one is a new line.
+  static let years = [
+    26,
+    27,
+  ]
+
+  /// Later releases of a year that changed bars of phones and pads, and that a scene may name.
+  ///
+  /// Source: documented — availability in UIKit's headers: vertical bars came with 27.1, the
+  /// alignment of titles with 27.2, bars of contained controllers with 27.3.
+  static let releases: KeyValuePairs = [
+    27: 1...3
+  ]
+
+  /// The later releases of a version that a scene may name; none for most.
+  private static func releases(of platform: Platform, _ major: Int) -> [Int] {
+    guard platform == .iOS || platform == .iPadOS else { return [] }
+    return releases.first { $0.key == major }.map { Array($0.value) } ?? []
+  }
+
+  /// The newest version of every platform.
+  public static var newest: Int { years.last ?? 0 }
+
+  /// Whether a scene file may ask for the version.
+  public var isSupported: Bool {
+    guard minor == 0 || Self.releases(of: platform, major).contains(minor) else { return false }
+    return Self.numbered(of: platform).contains(major) || Self.years.contains(major)
+  }
+
+  /// Whether the version can be laid out: one of those, or the year after the newest, which has the
+  /// newest one's numbers until rows say otherwise.
+  var isLaidOut: Bool { isSupported || major == Self.newest + 1 }
+
+  /// Whether the version is named for a year.
+  private var isYear: Bool { Self.years.first.map { major >= $0 } ?? false }
+
+  /// Reads `ios-17`; nil when the text has another form or the version is not supported.
+  public init?(identifier: String) {
+    let parts = identifier.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.count == 2, let platform = Platform(rawValue: String(parts[0])) else { return nil }
+    let numbers = parts[1].split(separator: ".", omittingEmptySubsequences: false).map {
+      number -> Int? in
+      guard let value = Int(number), String(value) == number else { return nil }
+      return value
+    }
+    guard numbers.count <= 2, let major = numbers[0] else { return nil }
+    self.init(platform, major)
+    if numbers.count > 1 {
+      guard let minor = numbers[1], minor > 0 else { return nil }
+      self.minor = minor
+    }
+    guard isSupported else { return nil }
+  }
+
+  /// `ios-17`, as scenes spell it; a later release is `ios-27.1`.
+  public var identifier: String {
+    "\(platform.rawValue)-\(major)" + (minor > 0 ? ".\(minor)" : "")
+  }
+
+  /// Whether the version is a release of a year or a later one.
+  public func isAtLeast(_ major: Int, _ minor: Int) -> Bool {
+    self.major == major ? self.minor >= minor : self.major > major
+  }
+
+  /// Whether bars may stand upright, from 27.1.
+  public var hasVerticalBars: Bool { isAtLeast(27, 1) }
+  /// Whether items say where their titles stand, from 27.2.
+  var hasTitleAlignment: Bool { isAtLeast(27, 2) }
+
+  /// Every identifier a scene may use.
+  public static var allIdentifiers: [String] {
+    Platform.allCases.flatMap { platform in
+      supportedMajors(of: platform).flatMap { major in
+        ([0] + releases(of: platform, major)).map {
+          SystemVersion(platform, major, $0).identifier
+        }
+      }
+    }
+  }
+}
+
+extension SystemVersion {
+  /// The iPadOS of a macOS's year, whose UIKit it has: macOS 11 came with iPadOS 14, and from 26 on
+  /// both have the number of their year.
+  var padOS: SystemVersion {
+    SystemVersion(.iPadOS, isYear ? major : major + 3)
+  }
+}
+
+extension SystemVersion {
+  /// The iOS whose UIKit the system has, where the tables count in its versions: visionOS 1 came
+  /// with iOS 17, visionOS 2 with iOS 18.
+  ///
+  /// Source: documented — the availability of UIKit's classes, which names iOS 17 beside visionOS
+  /// 1.
+  var uiKit: Int {
+    platform == .visionOS && !isYear ? major + 16 : major
+  }
+}

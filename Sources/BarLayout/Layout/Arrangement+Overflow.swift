@@ -1,0 +1,64 @@
+extension Arrangement {
+  /// Puts the buttons that have no room behind a More button, from iOS 27; says whether the rest
+  /// fits then.
+  ///
+  /// Those of the lowest priority go first, and of these the last of the right list, then of the
+  /// left one. More is outermost at the trailing side, in glass of its own. Source: documented —
+  /// UIBarButtonItem.visibilityPriority; measured — the capsule at 342 on 402 points; which of two
+  /// lists goes first is assumed.
+  mutating func overflow(
+    _ leading: inout ArrangedSide, _ trailing: inout ArrangedSide, _ starts: SideStarts
+  ) -> Bool {
+    guard let more = bar.crowdButton, bar.column == nil || bar.column?.cornerRadius == 0 else {
+      return false
+    }
+    var (first, last) = (leading.list, trailing.list)
+    var gone: [ResolvedItem] = []
+    var (newLeading, newTrailing) = (leading, trailing)
+    while excess(newLeading.end ?? starts.leading, newTrailing.end ?? starts.trailing) > 0 {
+      guard let item = Self.removeLeast(&first, &last) else { return false }
+      gone.append(item)
+      newLeading = side(first, starts, isLeading: true)
+      newTrailing = side([more] + last.startingGroup, starts, isLeading: false)
+    }
+    noteExcess(
+      excess(leading.end ?? starts.leading, trailing.end ?? starts.trailing), gone,
+      "this one goes to the menu of More")
+    for item in gone { addHidden(item, at: position(newTrailing.end ?? 0, 0, false)) }
+    (leading, trailing) = (newLeading, newTrailing)
+    return true
+  }
+
+  /// Takes the button of the least priority out of two lists; nil when all of them stay.
+  private static func removeLeast(
+    _ leading: inout [ResolvedItem], _ trailing: inout [ResolvedItem]
+  ) -> ResolvedItem? {
+    let ranks = (leading + trailing).compactMap(\.overflowRank)
+    guard let least = ranks.min() else { return nil }
+    if let index = trailing.lastIndex(where: { $0.overflowRank == least }) {
+      return trailing.remove(at: index)
+    }
+    return leading.lastIndex { $0.overflowRank == least }.map { leading.remove(at: $0) }
+  }
+}
+
+extension ResolvedItem {
+  /// Its priority; nil for a space and for a button that stays.
+  fileprivate var overflowRank: Int? {
+    switch content {
+    case .space, .flexibleSpace: nil
+    case .text, .image, .view: priority
+    }
+  }
+}
+
+extension [ResolvedItem] {
+  /// The same with a first button that shares no glass with one before it.
+  fileprivate var startingGroup: [ResolvedItem] {
+    guard let first else { return self }
+    var items = self
+    items[0] = first
+    items[0].startsGroup = true
+    return items
+  }
+}

@@ -1,0 +1,57 @@
+/// A number or a fact of a bar: its value, when it holds, and how it is known.
+public struct BarMetricRow<Table: BarMetricTable>: Hashable, Sendable {
+  /// What it is.
+  public var metric: BarMetricName<Table>
+  /// The number; lengths are points. A fact is 1 or 0.
+  public var value: Double
+  /// When it holds.
+  public var condition: Table.Condition
+  /// How it is known.
+  public var source: MetricSource
+
+  /// A number.
+  init(
+    _ number: Table.Number, _ value: Double, _ condition: Table.Condition = .always,
+    _ source: MetricSource
+  ) {
+    metric = .number(number)
+    self.value = value
+    self.condition = condition
+    self.source = source
+  }
+
+  /// A fact: whether it is so. What no row says is not so.
+  init(
+    _ fact: Table.Fact, _ isSo: Bool, _ condition: Table.Condition = .always,
+    _ source: MetricSource
+  ) {
+    metric = .fact(fact)
+    value = isSo ? 1 : 0
+    self.condition = condition
+    self.source = source
+  }
+}
+
+extension BarMetricTable {
+  /// Numbers of which a bar has none, 0, unless a later row says otherwise.
+  static func without(
+    _ numbers: Number..., because source: MetricSource
+  ) -> [BarMetricRow<Self>] {
+    numbers.map { BarMetricRow($0, 0, .always, source) }
+  }
+}
+
+/// Rows that belong together, as the tables' files keep them.
+public struct BarMetricFamily<Table: BarMetricTable>: Hashable, Sendable {
+  /// What the rows are about.
+  public var name: String
+  /// The rows, a general one first, its exceptions after it.
+  public var rows: [BarMetricRow<Table>]
+}
+
+extension BarMetricTable {
+  /// The versions for which the first row of a fact says that it is so.
+  static func systems(of fact: Fact) -> VersionRange {
+    rows.first { $0.metric == .fact(fact) && $0.value > 0 }?.condition.systems ?? .all
+  }
+}

@@ -1,0 +1,99 @@
+/// The numbers and facts of one kind of bar: their names, their rows, and when rows hold.
+///
+/// Phones and pads, watches, and the other platforms have a table each; rows, conditions and the
+/// way to look a number up are the same.
+public protocol BarMetricTable: Sendable {
+  /// The names of its numbers.
+  associatedtype Number: BarMetricNames
+  /// The names of its facts.
+  associatedtype Fact: BarMetricNames
+  /// When a row holds.
+  associatedtype Condition: BarMetricCondition
+
+  /// Every row, in families; of the rows of a number that hold for a bar the last one counts.
+  static var families: [BarMetricFamily<Self>] { get }
+  /// Every row, family by family.
+  static var rows: [BarMetricRow<Self>] { get }
+  /// The same rows sorted for looking numbers up, made once from `rows`.
+  static var lookup: BarMetricLookup<Self> { get }
+}
+
+/// The names of numbers or facts. A case says in its raw value what it stands for; a number that is
+/// no length has its unit before that, `pixels: Thickness of the hairline`.
+public protocol BarMetricNames: CaseIterable, RawRepresentable<String>, Hashable, Sendable
+where AllCases == [Self] {}
+
+extension BarMetricNames {
+  /// The name as in the source: `titleGap`.
+  public var name: String { String(describing: self) }
+
+  /// Place among all names, in the order of the source.
+  var index: Int {
+    // An enumeration without values counts its cases in a byte; a test holds it against `allCases`.
+    unsafe Int(unsafeBitCast(self, to: UInt8.self))
+  }
+
+  /// The unit that is stated before a summary, and the summary.
+  fileprivate var parts: (unit: NumberUnit?, summary: String) {
+    let parts = rawValue.split(separator: ":", maxSplits: 1)
+    guard parts.count == 2, let unit = NumberUnit(rawValue: String(parts[0])) else {
+      return (nil, rawValue)
+    }
+    return (unit, String(parts[1].dropFirst()))
+  }
+}
+
+/// When a row holds: in which versions, and what else has to fit.
+public protocol BarMetricCondition: Hashable, Sendable, CustomStringConvertible {
+  /// The bar a number is looked up for.
+  associatedtype Context: BarMetricContext
+
+  /// For every bar.
+  static var always: Self { get }
+  /// The major versions it holds for.
+  var systems: VersionRange { get set }
+
+  /// Whether it holds for a bar.
+  func holds(for context: Context) -> Bool
+}
+
+/// The bar a number is looked up for.
+public protocol BarMetricContext: Hashable, Sendable {
+  /// Major version of the system.
+  var system: Int { get }
+}
+
+/// The name of a number or of a fact.
+public enum BarMetricName<Table: BarMetricTable>: Hashable, Sendable {
+  case number(Table.Number)
+  case fact(Table.Fact)
+
+  /// Every name, numbers first.
+  public static var all: [BarMetricName] {
+    Table.Number.allCases.map(Self.number) + Table.Fact.allCases.map(Self.fact)
+  }
+
+  /// The name as in the source: `titleGap`.
+  public var name: String {
+    switch self {
+    case .number(let number): number.name
+    case .fact(let fact): fact.name
+    }
+  }
+
+  /// What it is, in a line; points unless it says otherwise.
+  public var summary: String {
+    switch self {
+    case .number(let number): number.parts.summary
+    case .fact(let fact): fact.parts.summary
+    }
+  }
+
+  /// What it counts.
+  public var unit: NumberUnit {
+    switch self {
+    case .number(let number): number.parts.unit ?? .points
+    case .fact: .flag
+    }
+  }
+}

@@ -1,0 +1,64 @@
+/// Numbers that only some bars have: what the others do without, 0 until a row says otherwise.
+extension MetricTable {
+  /// Bars.
+  static let bare = without(
+    .dynamicIslandLift, .sheetTop, .sheetBarTop, .formSheetRise, .rowTop, .titleBoxOutset,
+    .itemMargin, .sheetInsetMinimum, .itemTrailingMargin, .baselineBelowCentreEm,
+    .sidebarTitleShift, .detailTitleInset,
+    because: .derived(
+      "other bars begin at the safe area or their sheet's top and keep the layout margin"))
+
+  /// Buttons.
+  static let bareItems = without(
+    .imageItemRise, .imageRise, .imageRisePixels, .wordDrop, .fixedSpaceMinimum,
+    .customItemOverhang,
+    .textItemOuterPadding, .imageItemOuterPadding, .textItemInnerPaddingLeading,
+    .textItemInnerPaddingTrailing,
+    because: .derived("other buttons stand on the middle and are as wide as what they show"))
+
+  /// Liquid Glass.
+  static let bareGlass = without(
+    .glassHeight, .glassInset, .glassTextPadding, .glassGap, .glassImagePadding,
+    .glassImageSpacing, .glassImageMinimumWidth, .glassCirclePadding,
+    because: .documented("Adopting Liquid Glass: there is none before iOS 26"))
+
+  /// Back buttons.
+  static let bareBackButtons = without(
+    .verticalStatusHeight, .verticalLargeBarHeight, .backCapsuleLeading, .backCapsuleIndicatorWidth,
+    .backCapsuleTrailing, .backButtonOverhang, .backButtonRise, .backButtonTrailingPadding,
+    .backIndicatorRise,
+    .backIndicatorInkX, .backIndicatorCentreShift,
+    because: .derived("other chevrons stand on the middle and fill their box"))
+
+  /// Titles, and segments in their place.
+  static let bareTitles = without(
+    .subtitleTitleBaseline, .subtitleBaseline, .subtitleTitleFontSize, .subtitleFontSize,
+    .segmentDividerWidth, .segmentDividerInset, .emptySideOverhang,
+    because: .documented(
+      "UINavigationItem.subtitle came with iOS 26; segments have lines from 13 to 18"))
+
+  /// Large titles.
+  static let bareLargeTitles = without(
+    .hiddenTitleDrop, .minimizationDistance, .largeTitleFontSize, .inlineLargeTitleFontSize,
+    .largeSubtitleTitleDrop,
+    .largeSubtitleDrop, .largeSubtitleFontSize,
+    because: .documented(
+      "large titles came with iOS 11, inline ones with 17, their subtitles with 26"))
+
+  /// Search fields.
+  static let bareSearch = without(
+    .inlineSearchFieldWidth, .inlineSearchFieldHeight, .searchFieldRadius, .inlineSearchInset,
+    .activeInlineSearchFieldWidth,
+    because: .documented("searchController came with iOS 11, fields in the row of iPads with 16"))
+
+  /// What fades under a bar.
+  static let bareScrolling = without(
+    .scrollEdgeStart, .scrollEdgeReach, .scrollEdgeFade,
+    because: .documented("UIScrollEdgeEffect came with iOS 26"))
+
+  /// Menus of titles.
+  static let bareTitleMenus = without(
+    .titleMenuFontSize, .titleMenuGap, .titleMenuCircle, .titleFieldWidth,
+    .titleFieldClearFontSize, .titleFieldSelectionShare, .titleFieldInset, .titleFieldRadius,
+    because: .documented("titleMenuProvider and renameDelegate came with iOS 16"))
+}

@@ -1,0 +1,37 @@
+/// The numbers of bars of phones and pads.
+public enum MetricTable: BarMetricTable {
+  public typealias Number = Metric
+  public typealias Fact = BarFact
+  public typealias Condition = MetricCondition
+
+  /// Every row, family by family.
+  public static let rows: [MetricRow] = families.flatMap(\.rows)
+  public static let lookup = BarMetricLookup<MetricTable>()
+
+  /// The rows in the order of the files: a general row first, its exceptions after it.
+  public static let families: [BarMetricFamily<MetricTable>] = [
+    .init(name: "The bar", rows: bare + barRows),
+    .init(name: "The row of title and buttons", rows: rowRows),
+    .init(name: "Margins", rows: marginRows),
+    .init(name: "Buttons", rows: bareItems + itemRows),
+    .init(name: "Glass", rows: bareGlass + glassRows),
+    .init(name: "The back button", rows: bareBackButtons + backButtonRows),
+    .init(name: "Titles", rows: bareTitles + titleRows),
+    .init(name: "The large title", rows: bareLargeTitles + largeTitleRows),
+    .init(name: "Search", rows: bareSearch + searchRows + scaledSearchRows),
+    .init(name: "Scrolling", rows: bareScrolling + scrollRows),
+    .init(name: "Pushing and popping", rows: transitionRows),
+    .init(name: "The status bar", rows: statusBarRows),
+    .init(name: "The menu of a title", rows: bareTitleMenus + titleMenuRows),
+    .init(name: "Columns of a split view", rows: columnRows),
+    .init(name: "What scrolls under the bar", rows: contentRows),
+    .init(name: "The screen around the bar", rows: screenRows),
+    .init(name: "What iOS 27 changed", rows: year27Rows),
+    .init(name: "Vertical bars", rows: verticalRows),
+  ]
+}
+
+/// A number of a phone's or pad's bar.
+public typealias MetricRow = BarMetricRow<MetricTable>
+/// The numbers of one phone's or pad's bar.
+public typealias NavigationBarMetrics = BarMetricValues<MetricTable>

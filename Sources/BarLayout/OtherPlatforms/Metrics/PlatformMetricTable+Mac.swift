@@ -1,0 +1,145 @@
+/// Numbers of a Mac's window, measured on native pictures at 2x where a row names one.
+extension PlatformMetricTable {
+  static let macRows: [PlatformMetricRow] = titleBarRows + toolbarRows + columnRows + searchRows
+
+  /// The title bar, and what toolbars share with it.
+  private static let titleBarRows: [PlatformMetricRow] =
+    chosen(
+      .on(.macOS), "a window's title bar as the eye sees it on macOS 11 to 15",
+      [
+        .barHeight: 28, .margin: 8, .titleGap: 8, .titleFontSize: 13,
+        .titleDrop: 4.5, .subtitledTitleFontSize: 13,
+        .subtitleFontSize: 11, .titleRise: 1.5, .subtitleDrop: 12.5,
+        .itemExtent: 28, .itemMinimumWidth: 28, .itemPadding: 8, .itemGap: 8, .itemFontSize: 13,
+        .indicatorWidth: 7, .indicatorHeight: 12.5, .indicatorStroke: 1.5, .windowButtonCount: 3,
+        .windowButtonDiameter: 12, .windowButtonPitch: 20, .windowButtonX: 8,
+        .windowItemGap: 8, .windowTitleGap: 8,
+        .proxyIconExtent: 16, .proxyIconGap: 4, .windowRadius: 10,
+      ], .titleIsBold, .subtitledTitleIsBold, .hasBackButton, .hasHairline)
+    + measured(
+      .on(.macOS, 26...), "mac-2: mac26-symbolic, mac26-opolua-files, mac26-opolua-programs",
+      [.windowButtonDiameter: 14, .windowButtonPitch: 23])
+
+  /// A unified toolbar.
+  private static let toolbarRows: [PlatformMetricRow] =
+    measured(
+      .on(.macOS, toolbar: true),
+      "mac-2: mac13-playcover, mac14-cork, mac14-xcodes-light, mac15-folders",
+      [.barHeight: 52, .windowButtonX: 20, .titleFontSize: 15, .titleDrop: 5])
+    + measured(
+      .on(.macOS, toolbar: true), "mac-2: mac14-xcodes-light: baselines 24 and 38 in a bar of 52",
+      [.titleRise: 2, .subtitleDrop: 12])
+    + measured(
+      .on(.macOS, toolbar: true), "mac-2: mac14-xcodes-light, mac15-folders: symbols about y 25.25",
+      [.imageRise: 0.75])
+    + measured(
+      .on(.macOS, toolbar: true),
+      "mac-2: mac15-folders: the toggle's middle 36.25 after the window's buttons",
+      [.windowItemGap: 16.5])
+    + [
+      PlatformMetricRow(
+        .titleIsBold, false, .on(.macOS, toolbar: true),
+        .measured("mac-2: mac15-folders: a title alone has semibold ink")),
+      PlatformMetricRow(
+        .titleIsSemibold, true, .on(.macOS, toolbar: true),
+        .measured("mac-2: mac15-folders: a title alone has semibold ink")),
+      PlatformMetricRow(
+        .titleIsLeading, true, .on(.macOS, toolbar: true),
+        .measured("mac14-cork, mac14-xcodes-light, mac15-folders, mac26-symbolic")),
+      PlatformMetricRow(
+        .imagePadding, 10, .on(.macOS, toolbar: true),
+        .measured("mac-2: mac13-playcover: a button of 39.5 around a symbol of 19.5")),
+      PlatformMetricRow(
+        .itemMinimumWidth, 38, .on(.macOS, toolbar: true),
+        .derived(
+          "mac-2: mac14-xcodes-light and mac15-folders: neighbours 38.25 and 38.5 apart whatever "
+            + "their symbols' widths")),
+      PlatformMetricRow(
+        .itemGap, 0.5, .on(.macOS, toolbar: true),
+        .derived("mac-2: mac14-xcodes-light, mac15-folders: what the pitch leaves")),
+      PlatformMetricRow(
+        .margin, 9.25, .on(.macOS, toolbar: true),
+        .derived("mac-2: mac14-xcodes-light, mac14-cork: outermost symbols 27.75 and 29 in")),
+      PlatformMetricRow(
+        .margin, 12, .on(.macOS, 11...13, toolbar: true),
+        .measured("mac-2: mac13-playcover: the search field ends 12 from the edge")),
+      PlatformMetricRow(
+        .itemGap, 8, .on(.macOS, 11...13, toolbar: true),
+        .assumed("separate items stood farther apart; PlayCover's are 53 apart, one space or two")),
+      PlatformMetricRow(
+        .windowTitleGap, 24, .on(.macOS, toolbar: true),
+        .assumed("no picture of a window without a sidebar before macOS 26")),
+    ]
+    + measured(
+      .on(.macOS, 26..., toolbar: true), "mac-2: mac26-symbolic",
+      [
+        .windowButtonX: 19, .margin: 8, .itemGap: 8, .itemExtent: 36, .itemMinimumWidth: 36,
+        .titleDrop: 5.5, .windowTitleGap: 29,
+      ], .itemHasFill)
+    + chosen(
+      .on(.macOS, 26..., toolbar: true), "a symbol as wide as its disc leaves it this much",
+      [.imagePadding: 8])
+
+  /// Columns of a window.
+  private static let columnRows: [PlatformMetricRow] =
+    chosen(
+      .on(.macOS), "columns of a window as the eye sees them in Mail and Notes",
+      [.sidebarWidth: 200, .contentColumnWidth: 260, .detailMinimum: 300])
+    + measured(
+      .on(.macOS), "mac-2: mac13-playcover: its own button, 12.5 to 52 after the column's start",
+      [.columnItemX: 12.5])
+    + measured(
+      .on(.macOS),
+      "mac-2: mac14-cork, mac14-xcodes-light, mac15-folders: ink 12.5 to 13 after the start",
+      [.columnTitleX: 12])
+    + measured(
+      .on(.macOS, 11...15),
+      "mac-2: mac14-xcodes-light, mac15-folders: toggle at 108.25, the next button at 146.75",
+      [:], .sidebarItemsLead)
+    + measured(
+      .on(.macOS, 11...13), "mac-2: mac13-playcover: a sidebar without buttons",
+      [:], .toggleStandsInDetail)
+    + measured(
+      .on(.macOS, 26...), "mac-2: mac26-opolua-files, mac26-opolua-programs",
+      [.sidebarInset: 8, .columnTitleX: 20.5])
+    + [
+      PlatformMetricRow(
+        .sidebarMargin, 3.25, .on(.macOS, 26...),
+        .derived("mac-2: mac26-opolua-files: the toggle's middle 21.25 before the sidebar's end")),
+      PlatformMetricRow(
+        .sidebarRadius, 18, .on(.macOS, 26...), .assumed("round as the discs in it")),
+    ]
+
+  /// A search field in the toolbar.
+  private static let searchRows: [PlatformMetricRow] =
+    measured(
+      .on(.macOS, toolbar: true), "mac-2: mac13-playcover: the field from y 12 to 40, 12 in",
+      [.searchFieldHeight: 28, .searchFieldMargin: 12], .hasSearchField)
+    + measured(
+      .on(.macOS, toolbar: true),
+      "github:PlayCover/PlayCover images/light.png: a field of 258, the icon's middle 13.25 in, "
+        + "the text's ink 27.5 in and down to 32",
+      [
+        .searchFieldWidth: 258, .searchIconInset: 13.25, .searchTextInset: 26.5,
+        .searchTextDrop: 6, .searchFieldGap: 18,
+      ])
+    + [
+      PlatformMetricRow(
+        .searchIconSize, 10.5, .on(.macOS, toolbar: true),
+        .derived("github:PlayCover/PlayCover images/light.png: the icon's ink is 12.5 wide"))
+    ]
+    + chosen(
+      .on(.macOS, toolbar: true), "corners as the eye sees them on macOS 13",
+      [.searchFieldRadius: 6])
+    + [
+      PlatformMetricRow(
+        .searchFieldHeight, 36, .on(.macOS, 26..., toolbar: true),
+        .assumed("as high as the discs beside it")),
+      PlatformMetricRow(
+        .searchFieldMargin, 8, .on(.macOS, 26..., toolbar: true),
+        .assumed("as far from the edge as discs")),
+      PlatformMetricRow(
+        .searchFieldRadius, 18, .on(.macOS, 26..., toolbar: true),
+        .assumed("a capsule, as the discs beside it")),
+    ]
+}

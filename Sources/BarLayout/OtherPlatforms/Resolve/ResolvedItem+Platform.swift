@@ -1,0 +1,25 @@
+extension ResolvedItem {
+  /// The item at another size of text, and where a colour is given in that colour.
+  func restyled(size: Double, color: BarColor?) -> ResolvedItem {
+    var item = self
+    switch content {
+    case .text(let word):
+      var text = word.value
+      text.style.size = size
+      if let color, isEnabled { text.color = color }
+      item.content = .text(Shared(text))
+    case .image(var image):
+      guard case .symbol(var symbol) = image.picture else { return item }
+      symbol.pointSize = size
+      image.picture = .symbol(symbol)
+      image.size = symbol.inkSize
+      if let color, isEnabled { image.color = color }
+      item.content = .image(image)
+    case .view(.segments(var segments, let selected)):
+      for index in segments.indices { segments[index].style.size = size }
+      item.content = .view(.segments(segments, selected: selected))
+    case .view, .space, .flexibleSpace: break
+    }
+    return item
+  }
+}

@@ -1,0 +1,54 @@
+extension ResolvedPlatformBar {
+  /// Colours of what has no colour of its own in the scene.
+  public struct Palette: Hashable, Sendable {
+    /// The title.
+    public var title: BarColor
+    /// The line below it.
+    public var subtitle: BarColor
+    /// Words and symbols of buttons, chevrons.
+    public var content: BarColor
+    /// The fill of a button.
+    public var button: BarColor
+    /// The bar itself.
+    public var background: BarColor
+    /// The line under it.
+    public var hairline: BarColor
+    /// A sidebar that floats.
+    public var sidebar: BarColor
+    /// The line around a search field.
+    public var searchEdge: BarColor
+    /// The word in a search field that is empty.
+    public var placeholder: BarColor
+    /// What lies behind the bar.
+    public var ground: BarColor
+  }
+}
+
+extension ResolvedPlatformBar.Palette {
+  init(_ context: ResolvingContext) {
+    let idiom = context.scene.device.idiom
+    let isMac = idiom == .mac
+    let major = context.scene.system.major
+    func window(_ color: WindowColor) -> BarColor { color.color(context.style, macOS: major) }
+    content = isMac ? window(.symbol) : context.color(.label)
+    title =
+      switch idiom {
+      case .mac: window(.title)
+      case .tv: window(.televisionTitle)
+      case .phone, .pad, .watch, .vision: context.color(.label)
+      }
+    subtitle = isMac ? window(.subtitle) : context.color(.secondaryLabel)
+    button = context.color(.secondarySystemFill)
+    background = isMac ? window(.toolbar) : .clear
+    hairline = isMac ? context.color(.separator) : .clear
+    sidebar = window(.sidebar)
+    searchEdge = window(.searchEdge)
+    placeholder = window(.placeholder)
+    ground =
+      switch idiom {
+      case .mac: window(.content)
+      case .vision: window(.glass)
+      case .phone, .pad, .watch, .tv: context.color(.systemBackground)
+      }
+  }
+}

@@ -1,0 +1,32 @@
+/// What a piece of Liquid Glass is drawn with: a pane, a bright rim inside its edge, a soft shadow
+/// outside it.
+///
+/// UIKit: `UIGlassEffect`.
+public struct BarGlass: Hashable, Sendable {
+  /// What the glass makes of what lies beneath it.
+  public var material: BarMaterial
+  /// Colours of the rings along the edge, the outermost first.
+  public var rim: [BarColor]
+  /// Width of each ring, in points.
+  public var rimWidth: Double
+  /// Colour of the shadow where nothing is blurred away.
+  public var shadowColor: BarColor
+  /// Standard deviation of the shadow's blur, in points.
+  public var shadowRadius: Double
+  /// How far the shadow lies below the glass, in points.
+  public var shadowDrop: Double
+
+  /// Makes glass.
+  public init(
+    material: BarMaterial, rim: [BarColor], rimWidth: Double, shadowColor: BarColor,
+    shadowRadius: Double,
+    shadowDrop: Double
+  ) {
+    self.material = material
+    self.rim = rim
+    self.rimWidth = rimWidth
+    self.shadowColor = shadowColor
+    self.shadowRadius = shadowRadius
+    self.shadowDrop = shadowDrop
+  }
+}

@@ -1,0 +1,91 @@
+import Testing
+
+@testable import BarLayout
+
+/// What holds for the tables of every kind of bar.
+@Suite struct BarMetricTableTests {
+  private func missing<Table: BarMetricTable>(
+    _: Table.Type, _ contexts: [Table.Condition.Context]
+  ) -> Set<String> {
+    var names: Set<String> = []
+    for context in contexts {
+      let metrics = BarMetricValues<Table>(for: context)
+      for number in Table.Number.allCases where metrics[number].isNaN {
+        names.insert("\(number) on \(context.system)")
+      }
+    }
+    return names
+  }
+
+  private func majors(_ platform: SystemVersion.Platform) -> [Int] {
+    SystemVersion.supportedMajors(of: platform) + [SystemVersion.newest + 1]
+  }
+
+  @Test func `every number of a phone and a pad has a row in every version`() {
+    let contexts = majors(.iOS).flatMap { system in
+      [Device.Idiom.phone, .pad].flatMap { idiom in
+        BarContentSizeCategory.allCases.flatMap { size in
+          [320.0, 414].map { width in
+            MetricContext(system: system, idiom: idiom, width: width, contentSize: size)
+          }
+        }
+      }
+    }
+    #expect(missing(MetricTable.self, contexts) == [])
+  }
+
+  @Test func `every number of a watch has a row in every version and size`() {
+    let contexts = majors(.watchOS).flatMap { system in
+      WatchCase.allCases.map { WatchMetricContext(watch: $0, system: system) }
+    }
+    #expect(missing(WatchMetricTable.self, contexts) == [])
+  }
+
+  @Test func `every number of the other platforms has a row in every version`() {
+    let contexts = [SystemVersion.Platform.macOS, .tvOS, .visionOS].flatMap { platform in
+      majors(platform).flatMap { major in
+        [false, true].map {
+          PlatformMetricContext(SystemVersion(platform, major), hasToolbar: $0)
+        }
+      }
+    }
+    #expect(missing(PlatformMetricTable.self, contexts) == [])
+  }
+
+  private func expectNames<Names: BarMetricNames>(_: Names.Type, _ limit: Int) {
+    #expect(Names.allCases.map(\.index) == Array(0..<Names.allCases.count))
+    #expect(Names.allCases.count <= limit)
+  }
+
+  @Test func `a name's place is its place in the source`() {
+    expectNames(Metric.self, 256)
+    expectNames(BarFact.self, 64)
+    expectNames(WatchMetric.self, 256)
+    expectNames(WatchFact.self, 64)
+    expectNames(PlatformMetric.self, 256)
+    expectNames(PlatformFact.self, 64)
+  }
+
+  @Test func `every fact is stated by a row`() {
+    let stated = Set(MetricTable.rows.map(\.metric))
+    #expect(BarFact.allCases.filter { !stated.contains(.fact($0)) } == [])
+    let watches = Set(WatchMetricTable.rows.map(\.metric))
+    #expect(WatchFact.allCases.filter { !watches.contains(.fact($0)) } == [])
+    let others = Set(PlatformMetricTable.rows.map(\.metric))
+    #expect(PlatformFact.allCases.filter { !others.contains(.fact($0)) } == [])
+  }
+
+  @Test func `a unit stands before what a number is`() {
+    #expect(BarMetricName<MetricTable>.number(.hairlinePixels).unit == .pixels)
+    #expect(
+      BarMetricName<MetricTable>.number(.hairlinePixels).summary
+        == "Thickness of the hairline below the background, in pixels")
+    #expect(BarMetricName<MetricTable>.number(.barHeight).unit == .points)
+    #expect(BarMetricName<MetricTable>.fact(.hasGlass).unit == .flag)
+  }
+
+  @Test func `buttons stand on glass from the first version that says so`() {
+    #expect(SystemVersion(.iOS, 26).hasGlass && SystemVersion(.macOS, 26).hasGlass)
+    #expect(!SystemVersion(.iOS, 18).hasGlass && !SystemVersion(.visionOS, 2).hasGlass)
+  }
+}

@@ -1,0 +1,55 @@
+import Testing
+
+@testable import BarMotion
+
+@Suite struct ScrollMotionTests {
+  @Test func `a rubber band gives less the further it is pulled`() {
+    let pulled = [50.0, 100, 200, 400].map { ScrollMotion.rubberBand(-$0, extent: 852) }
+    #expect(pulled == pulled.sorted(by: >))
+    for (shown, finger) in zip(pulled, [50.0, 100, 200, 400]) { #expect(-shown < finger * 0.55) }
+    #expect(pulled[3] > -852)
+    #expect(abs(ScrollMotion.rubberBand(100, extent: 852) - 51.69) < 0.01)
+  }
+
+  @Test func `a flick rolls on by its speed`() {
+    #expect(abs(ScrollMotion.projection(from: 10, velocity: 1000) - 509) < 0.001)
+  }
+
+  @Test func `content that is let go within the large title snaps`() {
+    let offsets = ScrollMotion.release(from: 30, velocity: 0) { $0 < 52 ? ($0 > 26 ? 52 : 0) : $0 }
+    #expect(offsets.last == 52)
+    #expect(offsets == offsets.sorted())
+    #expect(offsets.count < 60)
+  }
+
+  @Test func `content that was pulled down comes back without overshooting`() {
+    let offsets = ScrollMotion.release(from: -80, velocity: 0) { $0 }
+    #expect(offsets.last == 0)
+    #expect(offsets.allSatisfy { $0 <= 0 })
+  }
+
+  @Test func `a free flick slows down and ends where it was going`() {
+    let offsets = ScrollMotion.release(from: 100, velocity: 600) { $0 }
+    #expect(abs((offsets.last ?? 0) - ScrollMotion.projection(from: 100, velocity: 600)) < 0.001)
+    let steps = zip(offsets, offsets.dropFirst()).map { $1 - $0 }
+    #expect(steps.dropLast() == ArraySlice(steps.dropLast().sorted(by: >)))
+  }
+
+  @Test func `a push begins at nothing and ends whole`() {
+    let frames = TransitionMotion.frames()
+    #expect(frames.first == 0)
+    #expect(frames.last == 1)
+    #expect(frames == frames.sorted())
+    #expect(frames.count == 22)
+  }
+
+  @Test func `a curve's ends are fixed and its middle is as Apple documents it`() {
+    for curve in [TimingCurve.linear, .easeIn, .easeOut, .easeInOut] {
+      #expect(curve.progress(at: 0) == 0 && curve.progress(at: 1) == 1)
+    }
+    #expect(abs(TimingCurve.linear.progress(at: 0.3) - 0.3) < 1e-9)
+    #expect(abs(TimingCurve.easeInOut.progress(at: 0.5) - 0.5) < 1e-9)
+    #expect(abs(TimingCurve.easeIn.progress(at: 0.5) - 0.3154) < 1e-3)
+    #expect(TimingCurve.easeIn.progress(at: 0.4) + TimingCurve.easeOut.progress(at: 0.6) > 0.999)
+  }
+}
