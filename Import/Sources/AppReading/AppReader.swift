@@ -25,8 +25,9 @@ public struct AppReader: Sendable {
     swiftFiles = code.count
     let index = CodeIndex(code, words: words)
     let interfaces = InterfaceReader(reading: files, words: words, remarks: &remarks)
-    var found = ControllerReader(index, interfaces: interfaces.found).screens()
-    found += SwiftUIReader(index).screens()
+    let controllers = ControllerReader(index, interfaces: interfaces.found)
+    var found = controllers.screens()
+    found += SwiftUIReader(index).screens(hosted: controllers.hosted)
     if target.platform == "iOS" { found.removeAll(where: Self.isForWatch) }
     screens = Self.named(found)
     remarks.sort { ($0.path, $0.line ?? 0, $0.text) < ($1.path, $1.line ?? 0, $1.text) }

@@ -19,7 +19,9 @@ extension Words {
 
 /// Finds `%@`, `%1$@`, `%lld`, `%.1f` and the like in a format.
 public enum PlaceholderScan {
-  /// A format with each placeholder replaced; `number` counts from 0. `%%` becomes `%`.
+  /// A format with each placeholder replaced.
+  ///
+  /// Their numbers count from 0; two per cent signs become one.
   public static func replacing(in format: String, with text: (_ number: Int) -> String) -> String {
     guard format.contains("%") else { return format }
     var result = ""

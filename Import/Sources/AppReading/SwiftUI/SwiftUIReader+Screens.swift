@@ -2,8 +2,16 @@ internal import AppCode
 
 extension SwiftUIReader {
   /// The screens of the app, once every view has been walked.
-  func screens() -> [Screen] {
+  ///
+  /// - Parameter hosted: what controllers say about views that stand in them.
+  func screens(hosted: [String: ControllerDraft] = [:]) -> [Screen] {
     readAll()
+    for (name, controller) in hosted {
+      guard let draft = typed[name] else { continue }
+      draft.screen.title = draft.screen.title ?? controller.screen.title
+      draft.screen.titleMode = draft.screen.titleMode ?? controller.screen.titleMode
+      draft.add(controller.sets.flatMap(\.items))
+    }
     attachLooseScreens()
     joinChildren()
     var result: [Screen] = []

@@ -2,10 +2,14 @@ extension ControllerReader {
   /// The screens of the app, once every class has been walked.
   func screens() -> [Screen] {
     readAll()
+    readMakers()
     for (name, other) in outside { drafts[name]?.take(from: other) }
     var result = interfaceScreens()
+    let inherited = Set(index.types.values.flatMap(\.inherits).map(CodeIndex.withoutGenerics))
     for name in drafts.keys.sorted() {
       guard let draft = drafts[name], !drawn.contains(name) else { continue }
+      // What others inherit from, and has no title, is no screen of its own.
+      if draft.screen.title == nil, inherited.contains(name) { continue }
       result += finished(draft, name)
     }
     return result.filter(\.hasFacts)

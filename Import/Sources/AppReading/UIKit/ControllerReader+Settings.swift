@@ -61,7 +61,14 @@ extension ControllerReader {
 
   /// A draft for a class that has not been walked yet.
   private func made(_ type: String) -> ControllerDraft? {
-    guard isController(type), let entry = index.types[type] else { return nil }
+    guard let entry = index.types[type] else { return nil }
+    guard isController(type) else {
+      // A view in SwiftUI that stands in a controller.
+      guard index.property("body", of: type) != nil else { return nil }
+      let draft = hosted[type] ?? ControllerDraft(type, at: entry.place)
+      hosted[type] = draft
+      return draft
+    }
     let draft = ControllerDraft(type, at: entry.place)
     outside[type] = outside[type] ?? draft
     return outside[type]

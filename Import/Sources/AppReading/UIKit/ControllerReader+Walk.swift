@@ -15,6 +15,8 @@ extension ControllerReader {
     var condition: String?
     var depth = 0
     var path: Set<String> = []
+    /// Whether the class is no screen itself.
+    var isMaker = false
 
     func inside(_ scope: Scope? = nil) -> Walk {
       var walk = self
@@ -98,6 +100,7 @@ extension ControllerReader {
 
   /// Walks functions of base classes and extensions that are called, and any with arguments.
   private func followed(_ call: Call, _ walk: Walk) {
+    if walk.isMaker { return }
     switch call.callee {
     case .name: break
     case .member(.name("self")?, _, _): break

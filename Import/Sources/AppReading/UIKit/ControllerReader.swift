@@ -8,6 +8,8 @@ final class ControllerReader {
   var drafts: [String: ControllerDraft] = [:]
   /// What is said about screens where others make them.
   var outside: [String: ControllerDraft] = [:]
+  /// What is said about views in SwiftUI where they are put into controllers.
+  var hosted: [String: ControllerDraft] = [:]
   /// The class where a screen is pushed or presented from, and whether it covers that screen.
   var parents: [String: (parent: String, isSheet: Bool)] = [:]
 
@@ -52,6 +54,22 @@ final class ControllerReader {
       let draft = ControllerDraft(name, at: entry.place)
       drafts[name] = draft
       read(name, into: draft)
+    }
+  }
+
+  /// Walks classes that make screens and set their titles, such as coordinators.
+  func readMakers() {
+    for name in index.types.keys.sorted() where drafts[name] == nil {
+      guard let entry = index.types[name] else { continue }
+      let draft = ControllerDraft(name, at: entry.place)
+      for function in entry.functions {
+        let inside = Scope(type: name, path: function.path)
+        walk(
+          function.body,
+          Walk(
+            draft: draft, scope: inside, owner: name, function: function.name, generation: 9,
+            isMaker: true))
+      }
     }
   }
 
