@@ -72,7 +72,7 @@ enum FuzzTarget: String, CaseIterable {
       let fonts = try? FontLibrary.installed(extraPaths: [path])
     else { return false }
     let run = TextRun(
-      text: "Inbox fi ساعة 9:41", origin: BarPoint(x: 4, y: 30), advances: [], width: 0,
+      text: "Inbox fi ساعة 9:41", origin: BarPoint(x: 4, y: 30), glyphs: [], width: 0,
       style: TextStyle(size: 17, weight: .regular), direction: .leftToRight, color: .black)
     let list = DisplayList(
       size: BarSize(width: 200, height: 44), scale: 2, background: .white,
