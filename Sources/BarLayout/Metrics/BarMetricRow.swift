@@ -2,7 +2,9 @@
 public struct BarMetricRow<Table: BarMetricTable>: Hashable, Sendable {
   /// What it is.
   public var metric: BarMetricName<Table>
-  /// The number; lengths are points. A fact is 1 or 0.
+  /// The number; lengths are points.
+  ///
+  /// A fact is 1 or 0.
   public var value: Double
   /// When it holds.
   public var condition: Table.Condition
@@ -20,7 +22,9 @@ public struct BarMetricRow<Table: BarMetricTable>: Hashable, Sendable {
     self.source = source
   }
 
-  /// A fact: whether it is so. What no row says is not so.
+  /// A fact: whether it is so.
+  ///
+  /// What no row says is not so.
   init(
     _ fact: Table.Fact, _ isSo: Bool, _ condition: Table.Condition = .always,
     _ source: MetricSource

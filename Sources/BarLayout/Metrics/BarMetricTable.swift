@@ -18,7 +18,9 @@ public protocol BarMetricTable: Sendable {
   static var lookup: BarMetricLookup<Self> { get }
 }
 
-/// The names of numbers or facts. A case says in its raw value what it stands for; a number that is
+/// The names of numbers or facts.
+///
+/// A case says in its raw value what it stands for; a number that is
 /// no length has its unit before that, `pixels: Thickness of the hairline`.
 public protocol BarMetricNames: CaseIterable, RawRepresentable<String>, Hashable, Sendable
 where AllCases == [Self] {}

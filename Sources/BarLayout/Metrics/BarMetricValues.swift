@@ -6,7 +6,9 @@ public struct BarMetricValues<Table: BarMetricTable>: Hashable, Sendable {
   /// A bit for each fact, the first one lowest.
   private var facts: UInt64
 
-  /// Looks everything up. A version that is newer than every row has the newest one's numbers.
+  /// Looks everything up.
+  ///
+  /// A version that is newer than every row has the newest one's numbers.
   public init(for context: Table.Condition.Context) {
     self.context = context
     let era = Table.lookup.era(of: context.system)
@@ -18,7 +20,9 @@ public struct BarMetricValues<Table: BarMetricTable>: Hashable, Sendable {
     self.facts = facts
   }
 
-  /// The number; lengths are points. Not a number where no row holds, which no table may let happen.
+  /// The number; lengths are points.
+  ///
+  /// Not a number where no row holds, which no table may let happen.
   public subscript(number: Table.Number) -> Double { numbers[number.index] }
 
   /// Whether a fact is so.

@@ -46,6 +46,7 @@ public struct MetricContext: BarMetricContext {
 
 /// When a number holds: every part that is stated has to fit.
 public struct MetricCondition: BarMetricCondition {
+  /// The major versions it holds for.
   public var systems = VersionRange.all
   var idiom: Device.Idiom?
   var isCompact: Bool?

@@ -1,11 +1,15 @@
 /// The numbers of bars of phones and pads.
 public enum MetricTable: BarMetricTable {
+  /// The names of its numbers.
   public typealias Number = Metric
+  /// The names of its facts.
   public typealias Fact = BarFact
+  /// When a row holds.
   public typealias Condition = MetricCondition
 
   /// Every row, family by family.
   public static let rows: [MetricRow] = families.flatMap(\.rows)
+  /// The same rows sorted for looking numbers up.
   public static let lookup = BarMetricLookup<MetricTable>()
 
   /// The rows in the order of the files: a general row first, its exceptions after it.

@@ -19,6 +19,7 @@ extension PlatformMetricContext {
 public struct PlatformMetricCondition: BarMetricCondition {
   /// The platform; nil for all three.
   var platform: SystemVersion.Platform?
+  /// The major versions it holds for.
   public var systems = VersionRange.all
   /// Whether a Mac's window has a toolbar; nil for either.
   var hasToolbar: Bool?

@@ -1,12 +1,16 @@
 /// Numbers of the bars of Macs, televisions and headsets; those of the last two make a plausible
 /// picture and little more.
 public enum PlatformMetricTable: BarMetricTable {
+  /// The names of its numbers.
   public typealias Number = PlatformMetric
+  /// The names of its facts.
   public typealias Fact = PlatformFact
+  /// When a row holds.
   public typealias Condition = PlatformMetricCondition
 
   /// Every row, family by family.
   public static let rows: [PlatformMetricRow] = families.flatMap(\.rows)
+  /// The same rows sorted for looking numbers up.
   public static let lookup = BarMetricLookup<PlatformMetricTable>()
 
   /// The rows, a general one first, its exceptions after it.

@@ -17,6 +17,7 @@ public struct WatchMetricContext: BarMetricContext {
 
 /// When a number of the watch holds: every part that is stated has to fit.
 public struct WatchMetricCondition: BarMetricCondition {
+  /// The major versions it holds for.
   public var systems = VersionRange.all
   var watches: Set<WatchCase> = Set(WatchCase.allCases)
   var isBold: Bool?

@@ -1,11 +1,15 @@
 /// The numbers of bars of watches.
 public enum WatchMetricTable: BarMetricTable {
+  /// The names of its numbers.
   public typealias Number = WatchMetric
+  /// The names of its facts.
   public typealias Fact = WatchFact
+  /// When a row holds.
   public typealias Condition = WatchMetricCondition
 
   /// Every row, family by family.
   public static let rows: [WatchMetricRow] = families.flatMap(\.rows)
+  /// The same rows sorted for looking numbers up.
   public static let lookup = BarMetricLookup<WatchMetricTable>()
 
   /// The rows in the order of the files: a general row first, its exceptions after it.
