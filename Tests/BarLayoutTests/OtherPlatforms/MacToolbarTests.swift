@@ -63,6 +63,7 @@ struct MacToolbarTests {
     #expect(bars[0].frame(.windowButton(2)).x == 65)
     #expect(abs(bars[0].frame(.sidebarToggle(.whole)).midX - (253 - 21.25)) <= 1)
     #expect(bars[1].frame(.title).x == 253 + 20.5)
+    #expect(bars[1].element(.background) != nil && bars[1].element(.shadow) == nil)
     let disc = bars[1].frame(.rightBarButtonItem(0, .whole))
     #expect(disc == BarRect(x: 1216 - 44, y: 8, width: 36, height: 36))
   }

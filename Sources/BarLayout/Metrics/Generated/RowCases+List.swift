@@ -20,7 +20,7 @@ extension RowCases {
     MetricTable backIndicatorInkWidth iOS 13 and later|pixels/nnw-article-light
     MetricTable backIndicatorRise iOS 7|uikit/ios7-320-back-passionfruit
     MetricTable backIndicatorWidth iOS 13–14|pixels/seedtruck-detail-dark
-    MetricTable backIndicatorWidth iOS 15–17|uikit/log-2021-10-screen1 pixels/axs-ios17_2-titles
+    MetricTable backIndicatorWidth iOS 15–17|uikit/log-2021-10-screen1 pixels/axs-ios17_2-titles pixels/trio-settings-pushed
     MetricTable backIndicatorWidth iOS 18|pixels/axs-ios18_5-notitles pixels/hadocs-createwidget
     MetricTable backIndicatorWidth iOS 7|uikit/ios7-320-back-passionfruit
     MetricTable backIndicatorWidth iOS 8–12|uikit/ios9-320-jsdump pixels/break-ios8-screenshot2-4_0 pixels/break-ios8-screenshot2-4_7 pixels/hadocs-control1
@@ -28,7 +28,7 @@ extension RowCases {
     MetricTable backLabelGap iOS 7|uikit/ios7-320-back-passionfruit
     MetricTable barHeight always|uikit/ib-ios12-retina40 uikit/ib-ios12-retina59 uikit/ib-ios13-retina47-large uikit/ib-ios15-retina61-48
     MetricTable barHeight iOS 12–18, pad|uikit/ib-ipad97-split uikit/px-kasa-ipados14-large uikit/st-hack-ipad-ios12-inline uikit/st-hack-ipad-ios12-page-sheet
-    MetricTable barHeight iOS 13–18, regular height, in a sheet|uikit/ib-ios14-retina61-sheet uikit/ios13-375-sheet56 pixels/hadocs-createwidget
+    MetricTable barHeight iOS 13–18, regular height, in a sheet|uikit/ib-ios14-retina61-sheet uikit/ios13-375-sheet56 pixels/hadocs-createwidget pixels/tca-sheet-edit
     MetricTable barHeight iOS 26 and later|uikit/golden-se-ios26-basic uikit/ib-ios26-retina61-large uikit/ios26-402-sheet uikit/ios26-440-settings-large
     MetricTable barHeight iOS 7–11, pad|uikit/ib-ios7-ipad768 uikit/st-amscroll-prompt-ipad uikit/st-hack-ipad-ios11-inline
     MetricTable barHeight iOS 7–18, phone, compact height|uikit/st-amscroll-prompt-landscape uikit/st-fluent-landscape uikit/st-loaf-iphone8-landscape uikit/st-qmui-code-landscape-11-pro
@@ -47,7 +47,7 @@ extension RowCases {
     MetricTable glassImagePadding iOS 26 and later|pixels/nnw-article-light pixels/nnw-ipad-dark
     MetricTable glassImageSpacing iOS 26 and later|pixels/nnw-article-light pixels/nnw-ipad-dark
     MetricTable glassInset iOS 26 and later|uikit/golden-se-ios26-items uikit/ib-custom-414-right pixels/nnw-ipad-dark
-    MetricTable glassTextPadding iOS 26 and later|uikit/golden-se-ios26-items pixels/ha-gestures-dark pixels/rnn-ios26-buttons
+    MetricTable glassTextPadding iOS 26 and later|uikit/golden-se-ios26-items pixels/ha-gestures-dark pixels/rnn-ios26-buttons pixels/touge-sheet
     MetricTable hairlinePixels always|uikit/ios15-428-plain uikit/ios7-320-back-passionfruit uikit/ios7-320-photos-picker-standalone pixels/break-ios8-screenshot2-4_0
     MetricTable hasGlass iOS 26 and later|uikit/golden-se-ios26-items pixels/ha-editcomplication pixels/ha-gestures-dark pixels/ha-newcomplication-dark
     MetricTable imageItemInnerPadding always|uikit/ios15-390-calendar uikit/ios15-390-images-system uikit/ios7-320-profile-icons uikit/ios9-375-testpage
@@ -66,7 +66,7 @@ extension RowCases {
     MetricTable itemHeight iOS 26 and later|uikit/golden-se-ios26-items
     MetricTable itemHeight iOS 7–10|uikit/ios7-320-photos-picker-standalone uikit/ios7-320-profile-icons
     MetricTable itemMargin iOS 26 and later|uikit/golden-se-ios26-items uikit/golden-se-ios26-search-active uikit/ios26-402-posts pixels/ha-editcomplication
-    MetricTable itemMargin iOS 26 and later, no safe area at the sides, from 414 wide|uikit/ib-custom-414-right pixels/nnw-article-light pixels/rnn-ios26-buttons
+    MetricTable itemMargin iOS 26 and later, no safe area at the sides, from 414 wide|uikit/ib-custom-414-right pixels/nnw-article-light pixels/rnn-ios26-buttons pixels/touge-sheet
     MetricTable itemMargin iOS 26 and later, pad|pixels/hadocs-kiosk-ipad pixels/nnw-ipad-dark
     MetricTable itemSpacing always|uikit/ios15-390-images-system
     MetricTable largeSubtitleDrop iOS 26 and later|pixels/nnw-feeds-light
@@ -87,27 +87,121 @@ extension RowCases {
     MetricTable promptHeight iOS 7–18, compact height|uikit/st-amscroll-prompt-landscape
     MetricTable rowHeight always|uikit/golden-se-ios26-basic uikit/golden-se-ios26-items uikit/ib-custom-414-right uikit/ib-custom-414-switch
     MetricTable rowTop iOS 12–18, pad|uikit/px-york-ipados18-search
-    MetricTable rowTop iOS 13–18, regular height, in a sheet|uikit/ios13-375-sheet56 pixels/hadocs-createwidget
+    MetricTable rowTop iOS 13–18, regular height, in a sheet|uikit/ios13-375-sheet56 pixels/hadocs-createwidget pixels/tca-sheet-edit pixels/trio-settings-pushed
     MetricTable searchCancelGap iOS 26 and later|uikit/golden-se-ios26-search-active
     MetricTable searchCancelIsCircle iOS 26 and later|uikit/golden-se-ios26-search-active
     MetricTable searchCancelWidth iOS 26 and later|uikit/golden-se-ios26-search-active
-    MetricTable searchFieldHeight always|uikit/ios17-375x812-books-search
-    MetricTable searchFieldTop always|uikit/ios17-375x812-books-search uikit/px-bwa-ax5-section pixels/bwa-list-large-light
-    MetricTable searchIsStacked iOS 11–18|uikit/ios17-375x812-books-search uikit/px-bwa-ax5-section pixels/bwa-list-large-light
+    MetricTable searchFieldHeight always|uikit/ios17-375x812-books-search pixels/settings-large-search
+    MetricTable searchFieldTop always|uikit/ios17-375x812-books-search uikit/px-bwa-ax5-section pixels/bwa-list-large-light pixels/settings-large-search
+    MetricTable searchIsStacked iOS 11–18|uikit/ios17-375x812-books-search uikit/px-bwa-ax5-section pixels/bwa-list-large-light pixels/settings-large-search
     MetricTable searchMayBeInline iOS 16 and later, pad|uikit/px-york-ipados18-search pixels/nnw-ipad-dark
     MetricTable sheetBarTop iOS 26 and later|uikit/ios26-402-sheet
-    MetricTable sheetTop iOS 13–18|uikit/ios13-375-sheet56 pixels/hadocs-createwidget
+    MetricTable sheetBarTop iOS 26 and later, phone, from 414 wide|pixels/touge-sheet
+    MetricTable sheetTop iOS 13–18|uikit/ios13-375-sheet56 pixels/hadocs-createwidget pixels/tca-sheet-edit pixels/trio-settings-pushed
     MetricTable sidebarInset iOS 26 and later|pixels/nnw-ipad-dark
     MetricTable sidebarToggleTrails iOS 26 and later|pixels/nnw-ipad-dark
     MetricTable subtitleBaseline iOS 26 and later|pixels/nnw-ipad-dark pixels/nnw-timeline-light
     MetricTable subtitleTitleBaseline iOS 26 and later|pixels/nnw-ipad-dark pixels/nnw-timeline-light
     MetricTable systemImageInk always|uikit/ios15-390-calendar pixels/ha-editcomplication pixels/hadocs-kiosk-ipad pixels/nnw-ipad-dark
-    MetricTable systemImageWidth iOS 15–18|uikit/ios15-390-calendar
+    MetricTable systemImageWidth iOS 15–18|uikit/ios15-390-calendar pixels/tca-contacts pixels/tca-list
     MetricTable systemImageWidth iOS 26 and later|pixels/ha-editcomplication pixels/hadocs-kiosk-ipad pixels/nnw-ipad-dark
     MetricTable textItemInnerPaddingLeading iOS 11–18|uikit/ios13-375-sheet56
     MetricTable textItemOuterPadding iOS 11–18|uikit/ios12-414x736-proxy uikit/ios13-375-sheet56 pixels/hadocs-createwidget pixels/proton-human-light
     MetricTable textItemOverhang always|uikit/ios12-414x736-proxy uikit/ios13-375-sheet56 uikit/ios7-320-photos-picker-standalone pixels/hadocs-createwidget
     MetricTable titleBoxOutset iOS 7–10|uikit/ios8-320-rootvc
     MetricTable titleFontSize always|uikit/golden-se-ios26-basic uikit/ios12-375x812-login uikit/ios15-375mini-home-back uikit/ios1x-375x667-mine
+    PlatformMetricTable barHeight macOS, with a toolbar|mac-2/mac13-playcover mac-2/mac14-cork mac-2/mac14-xcodes-light mac-2/mac15-folders
+    PlatformMetricTable columnTitleX macOS|mac-2/mac14-cork mac-2/mac14-xcodes-light mac-2/mac15-folders
+    PlatformMetricTable columnTitleX macOS 26 and later|mac-2/mac26-opolua-files
+    PlatformMetricTable hasHairline macOS|mac-2/mac13-playcover mac-2/mac14-xcodes-light mac-2/mac15-folders
+    PlatformMetricTable imagePadding macOS, with a toolbar|mac-2/mac14-xcodes-light mac-2/mac15-folders
+    PlatformMetricTable itemExtent macOS 26 and later, with a toolbar|mac-2/mac26-symbolic
+    PlatformMetricTable itemFontSize macOS|mac-2/mac14-cork mac-2/mac15-folders
+    PlatformMetricTable itemGap macOS, with a toolbar|mac-2/mac15-folders
+    PlatformMetricTable itemMinimumWidth macOS 26 and later, with a toolbar|mac-2/mac26-symbolic
+    PlatformMetricTable itemMinimumWidth macOS, with a toolbar|mac-2/mac14-cork mac-2/mac15-folders
+    PlatformMetricTable margin macOS 26 and later, with a toolbar|mac-2/mac26-symbolic
+    PlatformMetricTable margin macOS, with a toolbar|mac-2/mac14-cork
+    PlatformMetricTable sidebarItemsLead macOS 11–15|mac-2/mac14-xcodes-light mac-2/mac15-folders
+    PlatformMetricTable subtitleDrop macOS, with a toolbar|mac-2/mac14-cork
+    PlatformMetricTable titleDrop macOS 26 and later, with a toolbar|mac-2/mac26-opolua-files
+    PlatformMetricTable titleDrop macOS, with a toolbar|mac-2/mac13-playcover mac-2/mac15-folders
+    PlatformMetricTable titleIsLeading macOS, with a toolbar|mac-2/mac14-cork mac-2/mac14-xcodes-light mac-2/mac15-folders mac-2/mac26-opolua-files
+    PlatformMetricTable titleRise macOS, with a toolbar|mac-2/mac14-cork
+    PlatformMetricTable windowButtonDiameter macOS|mac-2/mac13-playcover mac-2/mac14-cork mac-2/mac14-xcodes-light mac-2/mac15-folders
+    PlatformMetricTable windowButtonDiameter macOS 26 and later|mac-2/mac26-opolua-files
+    PlatformMetricTable windowButtonPitch macOS|mac-2/mac14-xcodes-light mac-2/mac15-folders
+    PlatformMetricTable windowButtonX macOS, with a toolbar|mac-2/mac13-playcover mac-2/mac14-cork mac-2/mac14-xcodes-light mac-2/mac15-folders
+    PlatformMetricTable windowItemGap macOS, with a toolbar|mac-2/mac14-xcodes-light mac-2/mac15-folders
+    WatchMetricTable backIndicatorX watchOS 1–2, watch-38, watch-42-old|watch/watch-38-wos2-back-title-details
+    WatchMetricTable backIndicatorX watchOS 1–9|watch/watch-44-wos8-back-title-settings
+    WatchMetricTable backIndicatorX watchOS 8, watch-45|watch/watch-45-wos8-back-title-done
+    WatchMetricTable backTitleX watchOS 1–2, watch-38|watch/watch-38-wos2-back-title-details
+    WatchMetricTable backTitleX watchOS 1–9, watch-44|watch/watch-44-wos8-back-title-settings
+    WatchMetricTable backTitleX watchOS 8, watch-45|watch/watch-45-wos8-back-title-done
+    WatchMetricTable barHeight watchOS 1–9, watch-38|watch/watch-38-wos8-device
+    WatchMetricTable barHeight watchOS 1–9, watch-40|watch/watch-40-wos9-device
+    WatchMetricTable barHeight watchOS 1–9, watch-44|watch/watch-44-wos9-device
+    WatchMetricTable barHeight watchOS 1–9, watch-45|watch/watch-45-wos9-device
+    WatchMetricTable barMargin watchOS 10 and later, watch-40|watch/watch-40-wos10-trailing-only watch/watch-40-wos26-clock watch-2/w40-11-focuscycle-clock
+    WatchMetricTable barMargin watchOS 10 and later, watch-41|watch/watch-41-wos10-back-title
+    WatchMetricTable barMargin watchOS 10 and later, watch-44|watch/watch-44-wos10-back-title watch/watch-44-wos10-leading-trailing watch-2/w44-10-decibels-01
+    WatchMetricTable barMargin watchOS 10 and later, watch-45|watch/watch-45-wos10-leading-trailing watch/watch-45-wos10-sheet-close-title watch/watch-45-wos26-clock-2
+    WatchMetricTable barMargin watchOS 10 and later, watch-46|watch/watch-46-wos11-back-long-title watch/watch-46-wos11-back-title watch/watch-46-wos11-leading-trailing-title watch/watch-46-wos26-back-title-2
+    WatchMetricTable barMargin watchOS 10 and later, watch-49|watch/watch-49-wos11-back-trailing-large-title watch/watch-49-wos11-leading-trailing watch-2/w49-10-daysleft-clock watch-2/w49-11-focuscycle-done-title
+    WatchMetricTable barMargin watchOS 10 and later, watch-49-ultra-3|watch/watch-49u3-wos26-clock watch/watch-49u3-wos26-large-title watch/watch-49u3-wos26-leading-trailing
+    WatchMetricTable buttonDiameter watchOS 10 and later, watch-40|watch/watch-40-wos10-trailing-only
+    WatchMetricTable buttonDiameter watchOS 10 and later, watch-41|watch/watch-41-wos10-back-title
+    WatchMetricTable buttonDiameter watchOS 10 and later, watch-44|watch/watch-44-wos10-back-title watch/watch-44-wos10-leading-trailing watch-2/w44-10-decibels-01
+    WatchMetricTable buttonDiameter watchOS 10 and later, watch-45|watch/watch-45-wos10-leading-trailing watch/watch-45-wos10-sheet-close-title
+    WatchMetricTable buttonDiameter watchOS 10 and later, watch-46|watch/watch-46-wos11-back-long-title watch/watch-46-wos11-back-title watch/watch-46-wos11-leading-trailing-title watch/watch-46-wos26-back-title-2
+    WatchMetricTable buttonDiameter watchOS 10 and later, watch-49|watch/watch-49-wos11-back-trailing-large-title watch/watch-49-wos11-leading-trailing watch-2/w49-11-focuscycle-done-title
+    WatchMetricTable buttonDiameter watchOS 10 and later, watch-49-ultra-3|watch/watch-49u3-wos26-leading-trailing
+    WatchMetricTable buttonFontSize watchOS 10 and later|watch-2/w49-11-focuscycle-done-title
+    WatchMetricTable buttonPadding watchOS 10 and later|watch-2/w49-11-focuscycle-done-title
+    WatchMetricTable buttonTop watchOS 10 and later, watch-40|watch/watch-40-wos10-trailing-only
+    WatchMetricTable buttonTop watchOS 10 and later, watch-41|watch/watch-41-wos10-back-title
+    WatchMetricTable buttonTop watchOS 10 and later, watch-44|watch/watch-44-wos10-back-title watch/watch-44-wos10-leading-trailing
+    WatchMetricTable buttonTop watchOS 10 and later, watch-45|watch/watch-45-wos10-leading-trailing watch/watch-45-wos10-sheet-close-title
+    WatchMetricTable buttonTop watchOS 10 and later, watch-46|watch/watch-46-wos11-back-long-title watch/watch-46-wos11-leading-trailing-title watch/watch-46-wos26-back-title-2 watch/watch-46-wos26-sheet-close
+    WatchMetricTable buttonTop watchOS 10 and later, watch-49|watch/watch-49-wos11-back-trailing-large-title watch/watch-49-wos11-leading-trailing watch-2/w49-11-focuscycle-done-title
+    WatchMetricTable buttonTop watchOS 10 and later, watch-49-ultra-3|watch/watch-49u3-wos26-leading-trailing
+    WatchMetricTable capHeightEm always|watch-2/w49-11-focuscycle-done-title
+    WatchMetricTable clockBaseline watchOS 10 and later, watch-40|watch/watch-40-wos26-clock watch-2/w40-11-focuscycle-clock
+    WatchMetricTable clockBaseline watchOS 10 and later, watch-44|watch-2/w44-10-decibels-01
+    WatchMetricTable clockBaseline watchOS 10 and later, watch-45|watch/watch-45-wos10-leading-trailing watch/watch-45-wos10-sheet-close-title
+    WatchMetricTable clockBaseline watchOS 10 and later, watch-46|watch/watch-46-wos11-back-long-title watch/watch-46-wos11-back-title watch/watch-46-wos26-back-title-2 watch/watch-46-wos26-large-title
+    WatchMetricTable clockBaseline watchOS 10 and later, watch-49|watch/watch-49-wos11-back-trailing-large-title watch-2/w49-11-focuscycle-done-title watch-2/w49-26-ledge-clock-dimmed
+    WatchMetricTable clockBaseline watchOS 10, watch-49|watch-2/w49-10-daysleft-clock
+    WatchMetricTable clockBaseline watchOS 1–2, watch-38|watch/watch-38-wos2-back-title-details watch-2/w38-1-chat-cancel watch-2/w38-1-chat-root
+    WatchMetricTable clockBaseline watchOS 1–2, watch-42-old|watch/watch-42old-wos1-clock-am-2 watch/watch-42old-wos1-title-clock-pm
+    WatchMetricTable clockBaseline watchOS 1–9, watch-40|watch/watch-40-wos7-root-title-chats watch/watch-40-wos9-clock watch/watch-40-wos9-root-title
+    WatchMetricTable clockBaseline watchOS 1–9, watch-41|watch/watch-41-wos9-modal-cancel-clear watch/watch-41-wos9-modal-cancel
+    WatchMetricTable clockBaseline watchOS 1–9, watch-44|watch/watch-44-wos6-clock watch/watch-44-wos6-root-title watch/watch-44-wos7-clock watch/watch-44-wos9-clock
+    WatchMetricTable clockBaseline watchOS 1–9, watch-45|watch/watch-45-wos8-back-title-done watch/watch-45-wos8-clock watch/watch-45-wos8-modal-cancel watch/watch-45-wos9-clock-2
+    WatchMetricTable clockBaseline watchOS 1–9, watch-49|watch/watch-49-wos9-clock watch/watch-49-wos9-modal-cancel-clear watch/watch-49-wos9-modal-cancel watch/watch-49-wos9-root-title-bold
+    WatchMetricTable clockBaseline watchOS 26 and later, watch-45|watch/watch-45-wos26-clock-2
+    WatchMetricTable clockBaseline watchOS 26 and later, watch-49-ultra-3|watch/watch-49u3-wos26-clock watch/watch-49u3-wos26-large-title
+    WatchMetricTable clockBaseline watchOS 3–9, watch-42-old|watch/watch-42old-wos3-root-title
+    WatchMetricTable clockBaseline watchOS 8, watch-44|watch/watch-44-wos8-back-title-settings
+    WatchMetricTable discIndicatorShift watchOS 10 and later|watch/watch-46-wos11-back-title
+    WatchMetricTable discIndicatorWidthShare watchOS 10 and later|watch/watch-46-wos11-back-title
+    WatchMetricTable hasDiscs watchOS 10 and later|watch/watch-40-wos10-trailing-only watch/watch-40-wos26-clock watch/watch-41-wos10-back-title watch/watch-44-wos10-back-title
+    WatchMetricTable largeTitleBelowButtons watchOS 10 and later|watch/watch-49-wos11-back-trailing-large-title
+    WatchMetricTable largeTitleIsAllowed watchOS 8 and later|watch/watch-46-wos26-large-title watch/watch-49-wos11-back-trailing-large-title watch/watch-49u3-wos26-large-title
+    WatchMetricTable largeTitlePitch watchOS 10 and later|watch/watch-46-wos26-large-title watch/watch-49u3-wos26-large-title
+    WatchMetricTable slotGap watchOS 10 and later|watch/watch-46-wos11-back-long-title watch-2/w44-10-decibels-01
+    WatchMetricTable textInset watchOS 1–2, watch-38|watch/watch-38-wos2-back-title-details watch/watch-38-wos2-modal-cancel watch-2/w38-1-chat-cancel watch-2/w38-1-chat-root
+    WatchMetricTable textInset watchOS 1–2, watch-42-old|watch/watch-42old-wos1-clock-am-2 watch/watch-42old-wos1-title-clock-pm
+    WatchMetricTable textInset watchOS 1–9, watch-40|watch/watch-40-wos7-root-title-chats watch/watch-40-wos9-clock watch/watch-40-wos9-modal-cancel-clear watch/watch-40-wos9-root-title
+    WatchMetricTable textInset watchOS 1–9, watch-41|watch/watch-41-wos9-modal-cancel-clear watch/watch-41-wos9-modal-cancel
+    WatchMetricTable textInset watchOS 1–9, watch-44|watch/watch-44-wos6-clock watch/watch-44-wos6-root-title watch/watch-44-wos7-clock watch/watch-44-wos8-back-title-settings
+    WatchMetricTable textInset watchOS 1–9, watch-45|watch/watch-45-wos8-back-title-done watch/watch-45-wos8-clock watch/watch-45-wos8-modal-cancel watch/watch-45-wos9-clock-2
+    WatchMetricTable textInset watchOS 1–9, watch-49|watch/watch-49-wos9-clock watch/watch-49-wos9-modal-cancel-clear watch/watch-49-wos9-modal-cancel watch/watch-49-wos9-root-title-bold
+    WatchMetricTable textInset watchOS 3–9, watch-42-old|watch/watch-42old-wos3-root-title
+    WatchMetricTable titleIsMedium watchOS 10 and later|watch/watch-41-wos10-back-title watch/watch-44-wos10-back-title watch/watch-46-wos11-back-long-title watch/watch-46-wos11-leading-trailing-title
+    WatchMetricTable titlePitch watchOS 10 and later|watch/watch-46-wos26-back-title-2 watch-2/w49-11-focuscycle-done-title
+    WatchMetricTable titlePitch watchOS 10 and later, watch-44, watch-45|watch/watch-45-wos10-sheet-close-title watch-2/w44-10-decibels-01
+    WatchMetricTable titlePitch watchOS 10–11, watch-46|watch/watch-46-wos11-back-title
     """
 }

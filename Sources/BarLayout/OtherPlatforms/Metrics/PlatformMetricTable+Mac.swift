@@ -76,6 +76,14 @@ extension PlatformMetricTable {
         .windowButtonX: 19, .margin: 8, .itemGap: 8, .itemExtent: 36, .itemMinimumWidth: 36,
         .titleDrop: 5.5, .windowTitleGap: 29,
       ], .itemHasFill)
+    + [
+      PlatformMetricRow(
+        .hasHairline, false, .on(.macOS, 26..., toolbar: true),
+        .measured("github:inseven/symbolic docs/images: white from the top on, no line below")),
+      PlatformMetricRow(
+        .windowRadius, 26, .on(.macOS, 26..., toolbar: true),
+        .measured("github:inseven/symbolic docs/images: 12 in at y 4, 7 at 8, 2 at 16")),
+    ]
     + chosen(
       .on(.macOS, 26..., toolbar: true), "a symbol as wide as its disc leaves it this much",
       [.imagePadding: 8])
