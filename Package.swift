@@ -35,6 +35,7 @@ let package = Package(
   platforms: [.macOS(.v13)],
   products: [
     .library(name: "BarLayout", targets: ["BarLayout"]),
+    .library(name: "BarMotion", targets: ["BarMotion"]),
     .library(name: "BarRender", targets: ["BarRender"]),
     .library(name: "BarSceneFile", targets: ["BarSceneFile"]),
     .library(name: "BarCommand", targets: ["BarCommand"]),
@@ -64,6 +65,7 @@ let package = Package(
     .target(
       name: "BarLayout", swiftSettings: strict,
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+    .target(name: "BarMotion", swiftSettings: strict),
     .target(name: "BarRender", dependencies: ["BarLayout", "CBarShim"], swiftSettings: strict),
     .target(
       name: "BarSceneFile",
@@ -94,7 +96,7 @@ let package = Package(
       name: "BarCommand",
       dependencies: [
         "BarLayout", "BarRender", "BarSceneFile", "BarFiles", "BarComparison", "BarGolden",
-        "BarLint", "BarPictures", "CBarShim",
+        "BarLint", "BarMotion", "BarPictures", "CBarShim",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict + onCallersThread),
@@ -111,6 +113,8 @@ let package = Package(
     .executableTarget(name: "properties", dependencies: ["BarProperties"], swiftSettings: strict),
     .testTarget(
       name: "BarLayoutTests", dependencies: ["BarLayout", "BarProperties"], swiftSettings: strict),
+    .testTarget(
+      name: "BarMotionTests", dependencies: ["BarMotion"], swiftSettings: strict),
     .testTarget(
       name: "BarRenderTests", dependencies: ["BarRender", "BarLayout", "BarTestSupport"],
       swiftSettings: strict),

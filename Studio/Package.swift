@@ -31,6 +31,7 @@ let package = Package(
       dependencies: [
         .product(name: "BarCommand", package: "navbar"),
         .product(name: "BarLayout", package: "navbar"),
+        .product(name: "BarMotion", package: "navbar"),
         .product(name: "BarRender", package: "navbar"),
         .product(name: "BarSceneFile", package: "navbar"),
         .product(name: "FlyingFox", package: "FlyingFox"),

@@ -27,6 +27,7 @@ public struct AppReader: Sendable {
     let interfaces = InterfaceReader(reading: files, words: words, remarks: &remarks)
     var found = ControllerReader(index, interfaces: interfaces.found).screens()
     found += SwiftUIReader(index).screens()
+    if target.platform == "iOS" { found.removeAll(where: Self.isForWatch) }
     screens = Self.named(found)
     remarks.sort { ($0.path, $0.line ?? 0, $0.text) < ($1.path, $1.line ?? 0, $1.text) }
   }
@@ -49,6 +50,15 @@ public struct AppReader: Sendable {
     }
     remarks += results.remarks
     return results.files
+  }
+
+  /// Whether a screen stands in a folder of an app for watches.
+  private static func isForWatch(_ screen: Screen) -> Bool {
+    screen.place.path.lowercased().split(separator: "/").dropLast().contains { folder in
+      ["watch app", "watchapp", "watchkit", "watch extension", "watchos"].contains {
+        folder.contains($0)
+      } || folder == "watch" || folder.hasPrefix("watch-")
+    }
   }
 
   /// Screens in the order of their names, each name once.

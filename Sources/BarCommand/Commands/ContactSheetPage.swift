@@ -47,9 +47,9 @@ struct ContactSheetPage {
     :root{color-scheme:light dark}body{margin:0;font:13px/1.4 system-ui,sans-serif;\
     background:light-dark(#e5e5ea,#1c1c1e)}
     header{position:sticky;top:0;padding:10px 16px;background:inherit}
-    main{display:grid;grid-template-columns:repeat(\(columns),max-content);gap:20px;padding:6px 16px 40px}
+    main{display:grid;grid-template-columns:repeat(\(columns),minmax(0,max-content));gap:20px;padding:6px 16px 40px}
     figure{margin:0}figcaption{font-weight:600;margin-bottom:6px}figure[hidden]{display:none}
-    img{display:block;background:light-dark(#fff,#000);max-width:92vw;height:auto}
+    img{display:block;background:light-dark(#fff,#000);max-width:100%;height:auto}
     main.found{display:flex;flex-wrap:wrap}
     @media(max-width:700px){main{grid-template-columns:minmax(0,1fr)}}
     """

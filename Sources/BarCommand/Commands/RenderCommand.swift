@@ -63,6 +63,15 @@ struct RenderCommand: NavbarCommand {
   var redlines = false
 
   @Option(
+    help: ArgumentHelp(
+      """
+      What to write down besides distances, with commas between them: fonts, baselines, colors, \
+      radii, and touch for the areas that answer a finger. Draws distances too.
+      """, valueName: "list"),
+    completion: .list(RedlineDetail.allCases.map(\.rawValue)))
+  var annotate: String?
+
+  @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
       "Pixels per point of the picture; the device's own when left out. Hairlines stay a pixel thick.",
@@ -92,12 +101,20 @@ struct RenderCommand: NavbarCommand {
     if frame, crop?.value == .bar {
       throw ValidationError("--frame draws the whole screen: leave --crop bar out")
     }
-    if frame, redlines {
-      throw ValidationError("--redlines measures a bar or a screen: leave --frame out")
+    if annotate != nil, annotations == nil {
+      let known = RedlineDetail.allCases.map(\.rawValue).joined(separator: ", ")
+      throw ValidationError("--annotate is a list of \(known) (found \"\(annotate ?? "")\")")
     }
     if let jobs, !(1...256 ~= jobs) {
       throw ValidationError("--jobs is a number from 1 to 256, not \(jobs)")
     }
+  }
+
+  /// What is written down besides distances; nil where a word of it is unknown.
+  private var annotations: Set<RedlineDetail>? {
+    let words = (annotate ?? "").split(separator: ",").map { RedlineDetail(rawValue: String($0)) }
+    let known = words.compactMap { $0 }
+    return known.count == words.count && !(annotate != nil && known.isEmpty) ? Set(known) : nil
   }
 
   /// An option that only pictures have, if one is given.
@@ -105,6 +122,7 @@ struct RenderCommand: NavbarCommand {
     if scale != nil { return "--scale" }
     if boxes { return "--boxes" }
     if redlines { return "--redlines" }
+    if annotate != nil { return "--annotate" }
     if frame { return "--frame" }
     return crop == nil ? nil : "--crop"
   }
@@ -141,7 +159,9 @@ struct RenderCommand: NavbarCommand {
       throw Failure(.usage, "\(option) is about pictures, and \(output) is a layout: leave it out")
     }
     let settings = DrawingSettings(
-      crop: crop?.value ?? (frame ? .screen : .bar), boxes: boxes, redlines: redlines,
+      crop: crop?.value ?? (frame ? .screen : .bar), boxes: boxes,
+      redlines: redlines || annotate != nil,
+      redlineDetails: annotations ?? [],
       frame: frame, scale: scale,
       compression: compression.level, svgText: svgText.value,
       overrides: overrides.overrides,

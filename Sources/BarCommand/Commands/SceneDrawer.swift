@@ -10,6 +10,8 @@ struct DrawingSettings: Sendable {
   var boxes = false
   /// Whether distances are drawn in red.
   var redlines = false
+  /// What red lines say besides distances.
+  var redlineDetails: Set<RedlineDetail> = []
   /// Whether the screen stands in a case.
   var frame = false
   /// Pixels per point; nil for the device's own.
@@ -69,7 +71,10 @@ struct SceneDrawer {
     guard let renderer else { throw Failure(.internalError, "\(name): no fonts were opened") }
     var list = DisplayList(
       drawing: scene, crop: settings.crop, boxes: settings.boxes, frame: settings.frame)
-    if settings.redlines { list.addRedlines(of: scene, crop: settings.crop) }
+    if settings.redlines {
+      list.addRedlines(
+        of: scene, crop: settings.crop, frame: settings.frame, details: settings.redlineDetails)
+    }
     if let scale = settings.scale {
       // Only pixels are too coarse for a hairline.
       if format == .svg { list.scale = scale } else { list.setScale(scale) }

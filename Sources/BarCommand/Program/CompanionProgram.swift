@@ -41,7 +41,7 @@ struct CompanionProgram {
     var words = unsafe ([path] + arguments).map { unsafe strdup($0) } + [nil]
     unsafe execv(path, &words)
     let reason = SystemError(number: errno).description
-    for unsafe word in unsafe words { unsafe free(word) }
+    for unsafeword in unsafe words { unsafe free(word) }
     throw Failure(.unavailable, "cannot start \(path): \(reason)")
   }
 }

@@ -14,7 +14,7 @@ extension LaidOutScene {
 }
 
 extension ElementID {
-  private var colorRule: LayoutRule {
+  fileprivate var colorRule: LayoutRule {
     switch self {
     case .title, .largeTitle, .subtitle, .largeSubtitle, .prompt:
       LayoutRule(
@@ -59,7 +59,7 @@ extension ElementID {
     }
   }
 
-  private var alphaRule: LayoutRule {
+  fileprivate var alphaRule: LayoutRule {
     switch self {
     case .background, .backgroundImage, .shadow:
       LayoutRule(
@@ -78,7 +78,7 @@ extension ElementID {
     }
   }
 
-  private var weightRule: LayoutRule {
+  fileprivate var weightRule: LayoutRule {
     switch self {
     case .title, .subtitle:
       LayoutRule(

@@ -17,7 +17,7 @@ extension LookSetting {
   }
 
   private static func setting<Value: Sendable>(
-    _ keyPath: String, _ place: WritableKeyPath<BarScene, Value> & Sendable, _ unsaid: Value
+    _ keyPath: String, _ place: any WritableKeyPath<BarScene, Value> & Sendable, _ unsaid: Value
   ) -> LookSetting {
     LookSetting(keyPath: keyPath) { $0[keyPath: place] = unsaid }
   }

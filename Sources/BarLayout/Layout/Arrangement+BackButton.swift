@@ -123,7 +123,7 @@ extension Arrangement {
     let text = ResolvedText(
       text: chosen.label, style: back.style, color: back.color, shadow: back.shadow)
     var label = label(
-      .backButton(.label), text, x: labelX, baseline: rowBaseline, room: width,
+      .backButton(.label), text, x: labelX, baseline: rowBaseline(back.style.size), room: width,
       measure: chosen.measure)
     label.alpha = back.alpha
     add(label)

@@ -53,8 +53,7 @@ extension Arrangement {
   }
 
   /// A side laid out from its start.
-  func side(_ items: [ResolvedItem], _ starts: SideStarts, isLeading: Bool) -> ArrangedSide
-  {
+  func side(_ items: [ResolvedItem], _ starts: SideStarts, isLeading: Bool) -> ArrangedSide {
     let margins = bar.place.itemMargins
     var side = side(
       items, margin: isLeading ? margins.leading : margins.trailing,

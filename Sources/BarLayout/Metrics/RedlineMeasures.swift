@@ -8,4 +8,16 @@ enum RedlineMeasures {
   static let stroke: Double = 5
   /// From a line to its number.
   static let gap: Double = 2
+  /// From a number's lower edge to its baseline.
+  static let descent: Double = 1.5
+  /// Where a number's light copies lie, which keep it apart from any ground.
+  static let haloOffsets: [BarPoint] = [
+    BarPoint(x: -0.75, y: 0), BarPoint(x: 0.75, y: 0), BarPoint(x: 0, y: -0.75),
+    BarPoint(x: 0, y: 0.75), BarPoint(x: -0.5, y: -0.5), BarPoint(x: 0.5, y: -0.5),
+    BarPoint(x: -0.5, y: 0.5), BarPoint(x: 0.5, y: 0.5),
+  ]
+  /// How many places are tried for a number.
+  static let tries = 24
+  /// How near to a third a length is to be called one: lengths are given to a thousandth.
+  static let thirdTolerance: Double = 0.0011
 }

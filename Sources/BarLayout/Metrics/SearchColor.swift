@@ -15,7 +15,7 @@ enum SearchColor {
     switch self {
     case .field:
       if system < Self.firstSystemWithFills { return BarColor(rgba: 0x8e8e_931f) }
-      if system >= MetricTable.firstSystemWithGlass, style == .light {
+      if MetricTable.systems(of: .hasGlass).contains(system), style == .light {
         return BarColor(rgba: 0x0000_0013)
       }
       return SystemColorTable.pair(.tertiarySystemFill).color(style)

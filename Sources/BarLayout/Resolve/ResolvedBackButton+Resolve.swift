@@ -19,10 +19,13 @@ extension ResolvedBackButton {
     let title = stated ?? context.bar.items[back].title
     let hasModes = context.metrics[.hasBackButtonDisplayMode]
     let isCapsule = context.metrics[.backCapsuleHasLabel]
-    candidates = isCapsule ? Self.capsuleCandidates(own: own, stated: stated) : Self.candidates(
-      own: own, title: title, word: word,
-      mode: hasModes ? context.bar.items[back].backButtonDisplayMode : .default,
-      hasLabel: context.metrics[.backButtonHasLabel])
+    candidates =
+      isCapsule
+      ? Self.capsuleCandidates(own: own, stated: stated)
+      : Self.candidates(
+        own: own, title: title, word: word,
+        mode: hasModes ? context.bar.items[back].backButtonDisplayMode : .default,
+        hasLabel: context.metrics[.backButtonHasLabel])
     let attributes = context.attributes(.back, of: own)
     indicatorColor = context.backTint(of: own)
     let label = context.text(

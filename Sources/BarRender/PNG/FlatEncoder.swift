@@ -23,7 +23,7 @@ struct FlatEncoder {
   }
 
   /// The rows as a zlib stream (RFC 1950).
-  private static func stream(_ bitmap: Bitmap, depth: Int) -> [UInt8] {
+  static func stream(_ bitmap: Bitmap, depth: Int) -> [UInt8] {
     let pixelLength = bitmap.isOpaque ? 3 : 4
     let rowLength = 1 + bitmap.width * pixelLength
     var sum: UInt32 = 1

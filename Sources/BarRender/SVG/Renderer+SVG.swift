@@ -19,7 +19,13 @@ extension Renderer {
   ) throws(RenderError) -> SVGWriter {
     _ = try CanvasExtent(size: list.size, scale: list.scale)
     var writer = SVGWriter(size: list.size, background: list.background, idPrefix: idPrefix)
+    var isInLayer = false
     for item in list.items {
+      // What is drawn over a bar for engineers is a layer that can be switched off.
+      if item.element.hasPrefix("redlines.") != isInLayer {
+        isInLayer.toggle()
+        if isInLayer { writer.openGroup("redlines") } else { writer.closeGroup() }
+      }
       guard let mask = item.mask?.value else {
         try write(item, scale: list.scale, text: mode, in: &writer)
         continue
@@ -32,6 +38,7 @@ extension Renderer {
       try write(item, scale: list.scale, text: mode, in: &writer)
       writer.closeGroup()
     }
+    if isInLayer { writer.closeGroup() }
     return writer
   }
 

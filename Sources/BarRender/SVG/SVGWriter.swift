@@ -158,6 +158,9 @@ struct SVGWriter {
     body += "<g mask=\"url(#\(mask))\">\n"
   }
 
+  /// Opens a layer with a name.
+  mutating func openGroup(_ name: String) { body += "<g id=\"\(idPrefix)\(name)\">\n" }
+
   /// Closes the group.
   mutating func closeGroup() { body += "</g>\n" }
 

@@ -84,7 +84,8 @@ extension Keys {
         \.largeSubtitleTextAttributes, "How the line under the large title is set.", since: 26,
         reach: .touch),
       Field(
-        optional: "overrideUserInterfaceStyle", Kind.choice(TraitCollection.UserInterfaceStyle.self),
+        optional: "overrideUserInterfaceStyle",
+        Kind.choice(TraitCollection.UserInterfaceStyle.self),
         \.overrideUserInterfaceStyle,
         "Whether the bar is light or dark; left out, the user's setting.", since: 27, reach: .touch),
     ] + buttonAppearanceFields + backIndicatorFields(\.backIndicator))

@@ -3,29 +3,80 @@ import Testing
 @testable import BarLayout
 
 @Suite struct RedlineTests {
-  private func numbers(in crop: Crop = .bar) throws -> [String] {
+  private func list(
+    in crop: Crop = .bar, frame: Bool = false, _ details: Set<RedlineDetail> = []
+  ) throws -> (DisplayList, LaidOutScene) {
     let scene = Scenes.phone(
       bar: Scenes.bar(
-        NavigationItem(title: "Title", rightBarButtonItems: [Scenes.view(40)])))
+        NavigationItem(title: "Title", rightBarButtonItems: [BarButtonItem(title: "Edit")])))
     let answer = try LaidOutScene(layingOut: scene, measuring: SquareLetters())
-    var list = DisplayList(drawing: answer, crop: crop)
-    list.addRedlines(of: answer, crop: crop)
-    return list.items.compactMap { item in
-      guard item.element == "redlines.number", case .text(let run) = item.content else {
-        return nil
-      }
-      return run.text
+    var list = DisplayList(drawing: answer, crop: crop, frame: frame)
+    list.addRedlines(of: answer, crop: crop, frame: frame, details: details)
+    return (list, answer)
+  }
+
+  /// The numbers, each once: their light copies lie under them.
+  private func runs(_ list: DisplayList) -> [TextRun] {
+    list.items.compactMap { item in
+      guard item.element == "redlines.number", case .text(let run) = item.content,
+        run.color != .white
+      else { return nil }
+      return run
     }
   }
 
-  @Test func `red lines state the room between the bar's parts and the heights of its rows`()
-    throws
-  {
-    // A title of 5 x 17 in the middle of 390, a view of 40 ending 16 from the edge.
-    #expect(try numbers() == ["152.667", "96.333", "16", "47", "44"])
+  @Test func `red lines go from ink to ink and not to the areas that answer a finger`() throws {
+    let (list, answer) = try list()
+    let bar = try #require(answer.bars.first)
+    let title = try #require(bar.element(.title)?.ink)
+    let label = try #require(bar.element(.rightBarButtonItem(0, .label))?.ink)
+    let expected = [
+      title.minX - bar.frame.minX, label.minX - title.maxX, bar.frame.maxX - label.maxX,
+      bar.frame.minY, 44,
+    ].map(\.inThirds)
+    #expect(runs(list).map(\.text) == expected)
   }
 
-  @Test func `red lines are the same on the whole screen`() throws {
-    #expect(try numbers(in: .screen) == numbers())
+  @Test func `red lines are the same on the whole screen and in a case`() throws {
+    let bar = runs(try list().0).map(\.text)
+    #expect(runs(try list(in: .screen).0).map(\.text) == bar)
+    #expect(runs(try list(in: .screen, frame: true).0).map(\.text) == bar)
+  }
+
+  @Test func `numbers lie inside the picture, on no letters and not on each other`() throws {
+    for details in [[], Set(RedlineDetail.allCases)] {
+      let (list, answer) = try list(details)
+      let boxes = runs(list).map { run in
+        BarRect(
+          x: run.origin.x, y: run.origin.y - 6.5, width: run.width, height: RedlineMeasures.fontSize
+        )
+      }
+      let ink = answer.bars.flatMap(\.elements).filter { $0.text != nil && $0.alpha > 0 }
+        .compactMap(\.ink)
+      for (index, box) in boxes.enumerated() {
+        #expect(box.minX >= 0 && box.minY >= 0 && box.maxX <= 390)
+        for other in ink + boxes[..<index] {
+          let shared = box.intersection(other)
+          #expect(shared == nil || shared?.isEmpty == true, "\(runs(list)[index].text)")
+        }
+      }
+    }
+  }
+
+  @Test func `fonts, colours and areas are written down on request`() throws {
+    let words = runs(try list([.fonts]).0).map(\.text)
+    #expect(words.contains("17 semibold") && words.contains("17 regular"))
+    #expect(runs(try list([.colors]).0).contains { $0.text == "#000000ff" })
+    #expect(runs(try list([.touch]).0).contains { $0.text.contains(" × 44") })
+    let plain = try list().0.items.count
+    #expect(try list([.baselines]).0.items.count > plain)
+  }
+
+  @Test(arguments: [
+    (137 + 1.0 / 3, "137⅓"), (137.667, "137⅔"), (0.333, "⅓"), (0.5, "½"), (44, "44"),
+    (96.25, "96.25"), (0, "0"), (-2.5, "-2½"),
+  ])
+  func `lengths are written in thirds and halves`(length: Double, words: String) {
+    #expect(length.inThirds == words)
   }
 }

@@ -3,7 +3,7 @@ internal import AppCode
 extension Follower {
   /// The type of the app that a value has, with its case or the call that made it.
   func instance(_ expression: Expression, in scope: Scope, depth: Int = 0) -> Instance? {
-    guard depth < Self.depthLimit else { return nil }
+    guard depth < Self.depthLimit, fuel.burn() else { return nil }
     if let path = Self.path(expression), path.first?.first?.isUppercase == true {
       if let type = index.typeName(path.joined(separator: "."), from: scope.type) {
         return Instance(type: type)
@@ -37,6 +37,13 @@ extension Follower {
       }
       return nil
     case .name, .member:
+      if let path = Self.path(expression), path.count == 1 || path[0] == "self",
+        let name = path.last, path.count <= 2, let value = scope.value(name),
+        let type = value.type.flatMap({ index.typeName($0, from: scope.type ?? value.scope.type) }),
+        let caseName = Self.implicitCase(value.expression)
+      {
+        return Instance(type: type, caseName: caseName)
+      }
       if let property = declaration(expression, in: scope, depth: depth + 1),
         let type = property.type.flatMap({ index.typeName($0, from: scope.type) })
       {
@@ -54,6 +61,17 @@ extension Follower {
       }
       guard let value = target(expression, in: scope) else { return nil }
       return instance(value.expression, in: value.scope, depth: depth + 1)
+    default: return nil
+    }
+  }
+
+  /// The case that `.home` or `.home(…)` names; nil for anything else.
+  private static func implicitCase(_ expression: Expression) -> String? {
+    switch expression {
+    case .member(nil, let name, _): return name
+    case .call(let call):
+      guard case .member(nil, let name, _) = call.callee else { return nil }
+      return name
     default: return nil
     }
   }
@@ -127,7 +145,8 @@ extension Follower {
         if let value { result.append(Outcome(expression: value, scope: scope)) }
         return result
       case .expression(.assign(.name(let name), let value, _)):
-        scope.set(name, Scope.Value(expression: value, scope: scope.snapshot()))
+        let given = Scope.Value(expression: value, scope: scope.snapshot())
+        if !scope.assign(name, given) { scope.set(name, given) }
       case .expression(let value):
         noteSetting(value, in: scope)
         if body.count == 1 || place == body.count - 1 {
@@ -161,6 +180,10 @@ extension Follower {
   /// Notes what an assignment or a call sets on a value that has a name.
   func noteSetting(_ expression: Expression, in scope: Scope) {
     switch expression {
+    case .assign(.name(let name), let value, _),
+      .assign(.member(.name("self")?, let name, _), let value, _):
+      scope.note(
+        Scope.Setting(property: "=", value: Scope.Value(expression: value, scope: scope)), on: name)
     case .assign(.member(let base?, let property, _), let value, _):
       guard let path = Self.path(base) else { return }
       let name = path.filter { $0 != "self" }.joined(separator: ".")

@@ -5,6 +5,23 @@ struct Follower {
   let index: CodeIndex
   /// How many names are followed one after the other before it gives up.
   static let depthLimit = 24
+  /// What one question may still look at.
+  let fuel = Fuel()
+
+  /// Counts what one question looks at, so that no code can make it endless.
+  final class Fuel {
+    private var left = limit
+    private static let limit = 6000
+
+    /// Starts a question.
+    func fill() { left = Self.limit }
+
+    /// Takes one step; false where there is none left.
+    func burn() -> Bool {
+      left -= 1
+      return left > 0
+    }
+  }
 
   /// A value that a body may end with.
   struct Outcome {
@@ -47,13 +64,23 @@ struct Follower {
     if let type = scope.type {
       if name == "rawValue", let raw = rawValue(scope) { return raw }
       if let value = member(name, of: Instance(type: type, caseName: scope.selfCase), in: scope) {
+        if case .null = value.expression, let later = assigned(name, in: scope) { return later }
         return value
       }
     }
     if let property = index.properties[name] {
       return value(of: property, in: Scope(type: nil, path: property.path))
     }
-    return nil
+    return assigned(name, in: scope)
+  }
+
+  /// What the code of a class puts into a property that starts without a value.
+  private func assigned(_ name: String, in scope: Scope) -> Scope.Value? {
+    let values = scope.settings(of: name).filter { $0.property == "=" }.map(\.value)
+    return values.first {
+      if case .null = $0.expression { return false }
+      return Self.path($0.expression)?.last != name
+    }
   }
 
   private func rawValue(_ scope: Scope) -> Scope.Value? {
@@ -74,7 +101,7 @@ struct Follower {
     if case .name("self") = base, let type = scope.type {
       if name == "rawValue", let raw = rawValue(scope) { return raw }
       return member(name, of: Instance(type: type, caseName: scope.selfCase), in: scope)
-        ?? scope.value(name)
+        ?? scope.value(name) ?? assigned(name, in: scope)
     }
     guard let instance = instance(base, in: scope) else { return nil }
     if name == "rawValue", let caseName = instance.caseName {
@@ -132,7 +159,9 @@ struct Follower {
     guard let entry = index.types[type] else { return }
     for property in entry.properties where property.getter == nil && !property.isStatic {
       if let value = passed(property.name, by: maker.call, to: type) {
-        scope.set(property.name, Scope.Value(expression: value, scope: maker.scope))
+        scope.set(
+          property.name,
+          Scope.Value(expression: value, scope: maker.scope, type: property.type))
       }
     }
   }

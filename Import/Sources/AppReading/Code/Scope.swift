@@ -8,6 +8,8 @@ final class Scope {
   struct Value {
     var expression: Expression
     var scope: Scope
+    /// The type it is declared with, for values such as `.home`; nil for none.
+    var type: String?
   }
 
   /// The type whose members names may mean; nil outside of types.
@@ -74,6 +76,13 @@ final class Scope {
     values[name] = Value(expression: .other(name), scope: self)
   }
 
+  /// Gives a name of a body its first value; false for a name that is not the body's own.
+  func assign(_ name: String, _ value: Value) -> Bool {
+    guard let known = values[name] else { return outer?.assign(name, value) ?? false }
+    if case .other(let text) = known.expression, text == name { values[name] = value }
+    return true
+  }
+
   /// What a name means here; nil for a member, a name outside, or nothing known.
   func value(_ name: String) -> Value? { values[name] ?? outer?.value(name) }
 
@@ -94,10 +103,12 @@ final class Scope {
           rest = rest[(place + same.count)...]
           continue
         }
-        set(parameter.name, Value(expression: rest[place].value, scope: caller))
+        set(
+          parameter.name,
+          Value(expression: rest[place].value, scope: caller, type: parameter.type))
         rest.remove(at: place)
       } else if let standard = parameter.standard {
-        set(parameter.name, Value(expression: standard, scope: self))
+        set(parameter.name, Value(expression: standard, scope: self, type: parameter.type))
       }
     }
   }

@@ -19,7 +19,8 @@ struct TextReader {
   func answer(
     _ expression: Expression, in scope: Scope, isKey: Bool, depth: Int = 0
   ) -> Answer? {
-    guard depth < Follower.depthLimit else { return nil }
+    if depth == 0 { follow.fuel.fill() }
+    guard depth < Follower.depthLimit, follow.fuel.burn() else { return unknown(expression) }
     switch expression {
     case .null: return nil
     case .text(let pieces, _): return literal(pieces, in: scope, isKey: isKey, depth: depth)

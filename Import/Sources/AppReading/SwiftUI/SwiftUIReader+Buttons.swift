@@ -39,11 +39,13 @@ extension SwiftUIReader {
   private func face(
     of call: Call, _ name: String, _ position: Position
   ) -> (Item.Content?, Confidence) {
-    let symbol = call.argument("systemImage").flatMap { symbolName($0, position) }
+    let symbol = (call.argument("systemImage") ?? call.argument("systemSymbol")).flatMap {
+      symbolName($0, position)
+    }
     if let first = call.argument(nil), !isClosure(first), name != "ShareLink" {
       let found = words(first, position)
       let confidence = found?.confidence ?? .guessed
-      if call.argument("systemImage") != nil {
+      if call.argument("systemImage") != nil || call.argument("systemSymbol") != nil {
         return (.symbol(symbol ?? "?", label: found?.words), symbol == nil ? .guessed : confidence)
       }
       if call.argument("image") != nil { return (.picture(nil, label: found?.words), confidence) }
@@ -103,6 +105,9 @@ extension SwiftUIReader {
     case .picture(let name, label: let own):
       if let (words, confidence) = texts.first { return (.words(words), confidence) }
       return (.picture(name, label: label ?? own), first.confidence)
+    case .view:
+      // A button with a picture of the app's own making.
+      return (.picture(nil, label: label), .guessed)
     default: return (first.content, first.confidence)
     }
   }
@@ -110,7 +115,7 @@ extension SwiftUIReader {
   /// A `Label`: in a bar, its symbol alone, with its words for VoiceOver.
   func label(_ call: Call, _ position: Position) -> (Item.Content?, Confidence) {
     let found = call.argument(nil).flatMap { self.words($0, position) }
-    if let image = call.argument("systemImage") {
+    if let image = call.argument("systemImage") ?? call.argument("systemSymbol") {
       let name = symbolName(image, position)
       return (
         .symbol(name ?? "?", label: found?.words),
@@ -133,7 +138,7 @@ extension SwiftUIReader {
 
   /// An `Image`: a symbol or a picture of the app's own.
   func picture(_ call: Call, _ position: Position) -> Item.Content? {
-    if let name = call.argument("systemName") {
+    if let name = call.argument("systemName") ?? call.argument("systemSymbol") {
       return symbolName(name, position).map { .symbol($0, label: nil) }
         ?? .picture(nil, label: nil)
     }
@@ -142,6 +147,8 @@ extension SwiftUIReader {
   }
 
   private func symbolName(_ expression: Expression, _ position: Position) -> String? {
+    if case .choice(_, let first, _) = expression { return symbolName(first, position) }
+    if let name = SymbolSpelling.name(of: expression) { return name }
     if case .verbatim(let name)? = text.answer(expression, in: position.scope, isKey: false)?.words,
       !name.isEmpty
     {

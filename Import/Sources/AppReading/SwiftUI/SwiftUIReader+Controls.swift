@@ -51,7 +51,13 @@ extension SwiftUIReader {
       let mark = "name:" + expression.source
       guard !position.path.contains(mark),
         let value = follow.target(expression, in: position.scope)
-      else { return [unknown(expression, placement, position)] }
+      else {
+        // A namespace such as `.backport` changes nothing.
+        if case .member(.call(let call)?, _, _) = expression {
+          return controls(.call(call), placement, position.inside())
+        }
+        return [unknown(expression, placement, position)]
+      }
       var inside = position.inside(value.scope)
       inside.path.insert(mark)
       if case .call(let call) = value.expression, case .closure(let closure) = call.callee {
@@ -164,7 +170,9 @@ extension SwiftUIReader {
         return controls(closure.body, placement, position.inside(position.scope.inner()))
       }
       return call.argument(nil).map { controls($0, placement, position.inside()) } ?? []
-    default: return looked(through: call, placement, position) ?? [item(.view(name), .guessed)]
+    default:
+      if name.contains("Spacer") { return [item(.space(nil), .guessed)] }
+      return looked(through: call, placement, position) ?? [item(.view(name), .guessed)]
     }
   }
 }

@@ -71,6 +71,7 @@ final class SwiftUIReader {
   /// Walks every view of the app.
   func readAll() {
     for type in index.types.keys.sorted() where isView(type) {
+      follow.fuel.fill()
       guard let (statements, scope) = body(of: type), let entry = index.types[type] else {
         continue
       }

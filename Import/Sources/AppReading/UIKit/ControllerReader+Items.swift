@@ -43,6 +43,12 @@ extension ControllerReader {
     }
     guard let value = follow.target(expression, in: scope) else {
       if let outlet = outlet(expression, position, in: scope) { return [outlet] }
+      // A button that nothing is ever put into is not there.
+      if let property = follow.declaration(expression, in: scope), property.value == nil,
+        property.type?.hasSuffix("?") ?? false, !property.attributes.contains("IBOutlet")
+      {
+        return []
+      }
       return [Item(.view(expression.source), position, at: place, .guessed)]
     }
     var items = items(value.expression, position, at: place, in: value.scope, depth: depth + 1)

@@ -8,7 +8,14 @@ extension ControllerReader {
       names.removeFirst()
     } else if names == ["title"], walk.scope.value("title") != nil {
       // A name of the function's own.
-      walk.scope.set("title", Scope.Value(expression: value, scope: walk.scope.snapshot()))
+      _ = walk.scope.assign(
+        "title", Scope.Value(expression: value, scope: walk.scope.snapshot()))
+      return
+    }
+    if names.count == 1, case .name = place,
+      walk.scope.assign(
+        names[0], Scope.Value(expression: value, scope: walk.scope.snapshot()))
+    {
       return
     }
     var walk = walk

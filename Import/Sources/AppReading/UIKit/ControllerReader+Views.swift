@@ -114,8 +114,11 @@ extension ControllerReader {
           image($0.expression, label: label, in: $0.scope, depth: depth + 1)
         }
       }
-      if let system = call.argument("systemName") ?? call.argument("systemImage") {
-        return name(system).map { .symbol($0, label: label) } ?? .picture(nil, label: label)
+      if let system = call.argument("systemName") ?? call.argument("systemImage")
+        ?? call.argument("systemSymbol")
+      {
+        return (SymbolSpelling.name(of: system) ?? name(system)).map { .symbol($0, label: label) }
+          ?? .picture(nil, label: label)
       }
       if let named = call.argument("named") ?? call.argument("name") {
         return .picture(name(named) ?? named.source, label: label)

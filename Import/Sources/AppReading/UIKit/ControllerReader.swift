@@ -47,6 +47,7 @@ final class ControllerReader {
   /// Walks every class that is a screen.
   func readAll() {
     for name in index.types.keys.sorted() where isController(name) {
+      follow.fuel.fill()
       guard let entry = index.types[name] else { continue }
       let draft = ControllerDraft(name, at: entry.place)
       drafts[name] = draft
@@ -62,13 +63,15 @@ final class ControllerReader {
 
   private func read(_ name: String, into draft: ControllerDraft) {
     let lineage = index.lineage(name).filter { $0.kind == .class }
-    for (generation, entry) in lineage.enumerated() {
-      let scope = Scope(type: name, path: entry.place.path)
-      if generation == 0 { draft.scope = scope }
+    let scope = Scope(type: name, path: draft.screen.place.path)
+    draft.scope = scope
+    for entry in lineage {
       for function in entry.functions { gather(function.body, in: scope) }
       for property in entry.properties {
         if let getter = property.getter { gather(getter, in: scope) }
       }
+    }
+    for (generation, entry) in lineage.enumerated() {
       let functions = Self.ordered(entry.functions)
       for function in functions {
         if generation > 0, !Self.lifecycle.contains(function.name) { continue }

@@ -93,9 +93,10 @@ struct Auditor: Sendable {
               layingOut: scene, measuring: AdvanceTable.sanFrancisco)
             let setting = "\(device.id) \(size.rawValue)" + (isTurned ? " right to left" : "")
             for finding in findings(answer, screen, locale, writer) {
-              gathered[finding.mark, default: finding].settings.append(setting)
-              gathered[finding.mark]?.excess = max(
-                gathered[finding.mark]?.excess ?? 0, finding.excess)
+              var known = gathered[finding.mark] ?? finding
+              known.settings.append(setting)
+              known.excess = max(known.excess, finding.excess)
+              gathered[finding.mark] = known
             }
           } catch {
             part.failures.append("\(screen.fileName): \(error.message)")

@@ -115,7 +115,7 @@ extension WatchContext {
         let side = style.size
         return ResolvedImage(
           size: BarSize(width: side, height: side), picture: .box,
-          color: WatchColor.placeholder)
+          color: self.color(.placeholder))
       }
       let symbol = ResolvedSymbol(
         name: name,

@@ -1,4 +1,5 @@
 internal import BarLayout
+internal import BarMotion
 internal import BarRender
 internal import BarSceneFile
 internal import Foundation
@@ -111,7 +112,7 @@ actor DrawingRoom {
     let frame = request.frame == true
     var list = DisplayList(
       drawing: scene, crop: crop, boxes: request.boxes == true, frame: frame)
-    if request.redlines == true { list.addRedlines(of: scene, crop: crop) }
+    if request.redlines == true { list.addRedlines(of: scene, crop: crop, frame: frame) }
     if let scale = request.scale, scale.isFinite, scale > 0, scale <= 8 { list.scale = scale }
     return list
   }
@@ -151,7 +152,7 @@ actor DrawingRoom {
     var names: [String] = []
     var after = 0
     if !scene.actions.isEmpty {
-      let steps = try SceneWalk(scene).steps
+      let steps = try SceneTimeline(scene).steps
       names = steps.map { $0.action?.kind.name ?? "as it was written" }
       after = min(max(request.after ?? 0, 0), steps.count - 1)
       scene = steps[after].scene

@@ -1,4 +1,5 @@
 internal import BarLayout
+internal import BarMotion
 
 /// What the page's controls offer.
 struct StudioCatalogue: Codable {
@@ -24,5 +25,5 @@ struct StudioCatalogue: Codable {
   var contentSizes = ContentSizeCategory.allCases.map(\.rawValue)
   var languages = SystemWord.languages.map { "\($0)" }
   /// How far a push is done, sixty times a second.
-  var push = TransitionMotion.frames
+  var push = TransitionMotion.frames()
 }

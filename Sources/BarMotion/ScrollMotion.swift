@@ -19,12 +19,10 @@ public enum ScrollMotion {
   static let rubberBandConstant = 0.55
   /// How fast a spring comes back, in radians a second.
   static let springFrequency = 14.0
-  /// Pictures in a second.
-  static let frameRate = 60.0
   /// Nearer than this a thing is where it goes, in points.
   static let tolerance = 0.25
   /// Most pictures of a motion.
-  static let frameLimit = 240
+  static let frameLimit = 480
 
   /// Where content stands that a finger has pulled beyond its end.
   ///
@@ -41,14 +39,15 @@ public enum ScrollMotion {
     offset + velocity / 1000 * decelerationRate / (1 - decelerationRate)
   }
 
-  /// Where content stands sixty times a second after it was let go, up to where it rests.
+  /// Where content stands at each picture after it was let go, up to where it rests.
   ///
   /// - Parameters:
   ///   - offset: where it is let go.
   ///   - velocity: how fast, in points a second.
+  ///   - frameRate: pictures in a second.
   ///   - snap: where a bar lets content rest that would come to rest at an offset.
   public static func release(
-    from offset: Double, velocity: Double, snap: (Double) -> Double
+    from offset: Double, velocity: Double, frameRate: Double = 60, snap: (Double) -> Double
   ) -> [Double] {
     let projected = projection(from: offset, velocity: velocity)
     let rest = projected <= 0 ? 0 : snap(projected)
@@ -70,27 +69,5 @@ public enum ScrollMotion {
   /// How far a critically damped spring is from its rest.
   static func spring(from distance: Double, velocity: Double, time: Double) -> Double {
     (distance + (velocity + springFrequency * distance) * time) * exp(-springFrequency * time)
-  }
-}
-
-/// How far a push or a pop is done, as time goes by.
-public enum TransitionMotion {
-  /// How long it takes, in seconds; chosen: as it looks on screen recordings.
-  public static let duration = 0.35
-  /// How fast the spring is, in radians a second; chosen, so that it is done in time.
-  static let frequency = 21.0
-
-  /// How much is done after so many seconds, 0 to 1.
-  public static func progress(after time: Double) -> Double {
-    if time <= 0 { return 0 }
-    if time >= duration { return 1 }
-    func done(_ time: Double) -> Double { 1 - (1 + frequency * time) * exp(-frequency * time) }
-    return done(time) / done(duration)
-  }
-
-  /// How much is done sixty times a second.
-  public static var frames: [Double] {
-    let count = Int((duration * ScrollMotion.frameRate).rounded(.up))
-    return (0...count).map { progress(after: Double($0) / ScrollMotion.frameRate) }
   }
 }

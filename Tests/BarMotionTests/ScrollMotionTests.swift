@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Studio
+@testable import BarMotion
 
 @Suite struct ScrollMotionTests {
   @Test func `a rubber band gives less the further it is pulled`() {
@@ -36,10 +36,20 @@ import Testing
   }
 
   @Test func `a push begins at nothing and ends whole`() {
-    let frames = TransitionMotion.frames
+    let frames = TransitionMotion.frames()
     #expect(frames.first == 0)
     #expect(frames.last == 1)
     #expect(frames == frames.sorted())
     #expect(frames.count == 22)
+  }
+
+  @Test func `a curve's ends are fixed and its middle is as Apple documents it`() {
+    for curve in [TimingCurve.linear, .easeIn, .easeOut, .easeInOut] {
+      #expect(curve.progress(at: 0) == 0 && curve.progress(at: 1) == 1)
+    }
+    #expect(abs(TimingCurve.linear.progress(at: 0.3) - 0.3) < 1e-9)
+    #expect(abs(TimingCurve.easeInOut.progress(at: 0.5) - 0.5) < 1e-9)
+    #expect(abs(TimingCurve.easeIn.progress(at: 0.5) - 0.3154) < 1e-3)
+    #expect(TimingCurve.easeIn.progress(at: 0.4) + TimingCurve.easeOut.progress(at: 0.6) > 0.999)
   }
 }

@@ -1,0 +1,169 @@
+internal import CBarShim
+
+/// Pictures one after the other in one PNG file, as browsers show them.
+///
+/// A frame stores the box of what has changed since the one before, and in it only pixels that
+/// have: the others are clear, and what was there shows through. Source: the PNG specification,
+/// third edition, chunks acTL, fcTL and fdAT.
+public struct AnimatedPNG: Sendable {
+  private var chunks = PNGChunks()
+  private let width: Int
+  private let height: Int
+  private var last: Bitmap
+  private var frameCount = 0
+  private var sequence: UInt32 = 0
+  /// The frame that is kept back until it is known how long it shows.
+  private var waiting: (patch: Patch, frames: Int)?
+  private let frameRate: Int
+  private let loops: Int
+  private let scale: Double
+
+  /// A part of a picture.
+  private struct Patch: Sendable {
+    var x: Int
+    var y: Int
+    var bitmap: Bitmap
+    /// Whether it lies over what was there; it takes its place otherwise.
+    var isOver: Bool
+  }
+
+  /// Begins a file with its first picture.
+  ///
+  /// - Parameters:
+  ///   - frameRate: pictures in a second.
+  ///   - loops: how often they are shown; 0 for without end.
+  ///   - scale: pixels per point.
+  public init(_ first: Bitmap, frameRate: Int, loops: Int, scale: Double) {
+    (width, height) = (first.width, first.height)
+    (self.frameRate, self.loops, self.scale) = (frameRate, loops, scale)
+    last = first
+    waiting = (Patch(x: 0, y: 0, bitmap: first.withAlpha, isOver: false), 1)
+  }
+
+  /// Adds a picture of the same size; one that is the same makes the one before show longer.
+  public mutating func add(_ picture: Bitmap) throws(RenderError) {
+    guard picture.width == width, picture.height == height else {
+      throw .png(reason: "the pictures of an animation are of one size")
+    }
+    guard let patch = change(from: last, to: picture) else {
+      waiting?.frames += 1
+      return
+    }
+    flush()
+    waiting = (patch, 1)
+    last = picture
+  }
+
+  /// The whole file.
+  public mutating func finished() -> [UInt8] {
+    flush()
+    var file = PNGChunks()
+    file.begin()
+    file.add(
+      "IHDR",
+      PNGChunks.bigEndian(UInt32(width)) + PNGChunks.bigEndian(UInt32(height)) + [8, 6, 0, 0, 0])
+    file.add("sRGB", [0])
+    let resolution = PNGChunks.bigEndian(UInt32((72 * scale / 0.0254).rounded()))
+    file.add("pHYs", resolution + resolution + [1])
+    file.add(
+      "acTL", PNGChunks.bigEndian(UInt32(frameCount)) + PNGChunks.bigEndian(UInt32(loops)))
+    file.append(chunks.bytes)
+    file.add("IEND", [])
+    return file.bytes
+  }
+
+  /// Writes the frame that was kept back.
+  private mutating func flush() {
+    guard let (patch, frames) = waiting else { return }
+    waiting = nil
+    let bitmap = patch.bitmap
+    let isFirst = frameCount == 0
+    var control = next()
+    for value in [bitmap.width, bitmap.height, patch.x, patch.y] {
+      control += PNGChunks.bigEndian(UInt32(value))
+    }
+    control += PNGChunks.bigEndian16(UInt16(clamping: frames))
+    control += PNGChunks.bigEndian16(UInt16(clamping: frameRate))
+    // Nothing is cleared afterwards.
+    control += [0, patch.isOver ? 1 : 0]
+    chunks.add("fcTL", control)
+    let stream = FlatEncoder.stream(bitmap, depth: 8)
+    if isFirst {
+      chunks.add("IDAT", stream)
+    } else {
+      chunks.add("fdAT", next() + stream)
+    }
+    frameCount += 1
+  }
+
+  private mutating func next() -> [UInt8] {
+    defer { sequence += 1 }
+    return PNGChunks.bigEndian(sequence)
+  }
+
+  /// What makes another picture of one; nil for nothing.
+  ///
+  /// A pixel that is not opaque cannot be laid over another: the whole box takes its place then.
+  private func change(from old: Bitmap, to new: Bitmap) -> Patch? {
+    let width = width
+    return unsafe old.pixels.withUnsafeBytes { old in
+      unsafe new.pixels.withUnsafeBytes { new in
+        let before = unsafe old.bindMemory(to: UInt32.self)
+        let after = unsafe new.bindMemory(to: UInt32.self)
+        guard let box = unsafe Self.changedBox(before, after, width: width, height: height) else {
+          return nil
+        }
+        let alpha = UInt32(0xff00_0000).littleEndian
+        var pixels = [UInt32](repeating: 0, count: box.width * box.height)
+        var isOver = true
+        var place = 0
+        for y in box.minY..<box.maxY {
+          for index in (y * width + box.minX)..<(y * width + box.maxX) {
+            if unsafe before[index] != after[index] {
+              unsafe pixels[place] = after[index]
+              if unsafe after[index] & alpha != alpha { isOver = false }
+            }
+            place += 1
+          }
+        }
+        if !isOver {
+          place = 0
+          for y in box.minY..<box.maxY {
+            for index in (y * width + box.minX)..<(y * width + box.maxX) {
+              unsafe pixels[place] = after[index]
+              place += 1
+            }
+          }
+        }
+        let bytes = unsafe pixels.withUnsafeBytes { unsafe Array($0) }
+        return Patch(
+          x: box.minX, y: box.minY,
+          bitmap: Bitmap(width: box.width, height: box.height, pixels: bytes, isOpaque: false),
+          isOver: isOver)
+      }
+    }
+  }
+
+  /// The smallest box around all pixels that differ; nil where none does.
+  private static func changedBox(
+    _ a: UnsafeBufferPointer<UInt32>, _ b: UnsafeBufferPointer<UInt32>, width: Int, height: Int
+  ) -> PixelRect? {
+    var (minX, maxX, minY, maxY) = (width, 0, height, 0)
+    for y in 0..<height {
+      let row = y * width
+      guard let first = unsafe (0..<width).first(where: { unsafe a[row + $0] != b[row + $0] })
+      else { continue }
+      let last = unsafe (0..<width).last { unsafe a[row + $0] != b[row + $0] } ?? first
+      (minX, maxX) = (min(minX, first), max(maxX, last + 1))
+      (minY, maxY) = (min(minY, y), y + 1)
+    }
+    return maxY > minY ? PixelRect(minX: minX, minY: minY, maxX: maxX, maxY: maxY) : nil
+  }
+}
+
+extension Bitmap {
+  /// The same picture, written with alpha though nothing shows through.
+  fileprivate var withAlpha: Bitmap {
+    Bitmap(width: width, height: height, pixels: pixels, isOpaque: false)
+  }
+}
