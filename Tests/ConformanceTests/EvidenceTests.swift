@@ -65,7 +65,7 @@ struct EvidenceTests {
     let signs = ["flutter/packages", "super_cupertino", "compose-cupertino"]
     var found = 0
     for row in NumberFamily.all.flatMap(\.rows)
-    where signs.contains(where: row.source.text.contains) {
+    where signs.contains(where: { row.source.text.contains($0) }) {
       found += 1
       #expect(row.source.kind == "second-hand", "\(row.name): \(row.source.text)")
     }

@@ -86,9 +86,8 @@ struct MacToolbarTests {
       let bar = try layOut(
         system, sidebar: Self.column("Side"),
         detail: Self.column("Detail", [Self.plus], subtitle: "3"), style: style)[1]
-      return [.title, .subtitle, .rightBarButtonItem(0, .image)].map {
-        bar.element($0)?.color?.hex
-      }
+      let ids: [ElementID] = [.title, .subtitle, .rightBarButtonItem(0, .image)]
+      return ids.map { bar.element($0)?.color?.hex }
     }
     #expect(try colors(14, .light) == ["#000000b3", "#00000080", "#0000008f"])
     #expect(try colors(26, .light) == ["#000000b3", "#00000080", "#000000b3"])
