@@ -417,18 +417,20 @@ def letter_files():
 
 def kerning_file():
     rows = kerning_rows()
-    starts, pairs = [], []
+    masks, starts, pairs = [], [], []
     for row in rows:
-        starts.append(len(pairs))
-        pairs += [second << 56 | packed(numbers, 14) for second, numbers in row]
-    starts.append(len(pairs))
-    assert all(not p >> 64 for p in pairs)
+        for first in range(0, 256, 64):
+            items = [(second - first, n) for second, n in row if first <= second < first + 64]
+            masks.append(sum(1 << bit for bit, _ in items))
+            starts.append(len(pairs))
+            pairs += [packed(numbers) for _, numbers in items]
     return OUT / "KerningTable+Pairs.swift", swift(
         "KerningTable",
-        array("starts", "Where the pairs of each first class begin in `pairs`.", "UInt16",
+        array("masks", "A bit for each second class that a first one kerns with: four words a first class.",
+              "UInt64", map(hexed, masks)),
+        array("starts", "Where the pairs of a word's first bit stand in `pairs`.", "UInt16",
               map(str, starts)),
-        array("pairs", "The second class in the highest byte, ascending; then text regular, text black,\n"
-              "  /// display regular and display black from the lowest bit, 14 bits each, in 1/2048 em.",
+        array("pairs", "Text regular, text black, display regular, display black, in 1/2048 em.",
               "UInt64", map(hexed, pairs)))
 
 

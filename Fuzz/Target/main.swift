@@ -72,7 +72,7 @@ enum FuzzTarget: String, CaseIterable {
       let fonts = try? FontLibrary.installed(extraPaths: [path])
     else { return false }
     let run = TextRun(
-      text: "Inbox fi ساعة 9:41", origin: BarPoint(x: 4, y: 30), advances: [], width: 0,
+      text: "Inbox fi ساعة 9:41", origin: BarPoint(x: 4, y: 30), glyphs: [], width: 0,
       style: TextStyle(size: 17, weight: .regular), direction: .leftToRight, color: .black)
     let list = DisplayList(
       size: BarSize(width: 200, height: 44), scale: 2, background: .white,
@@ -147,18 +147,20 @@ if words.dropFirst() == ["--dictionary"] {
   exit(0)
 }
 guard words.count > 1, let chosen = FuzzTarget(rawValue: words[1]) else {
-  print("fuzz TARGET [options] [corpus…]: " + FuzzTarget.allCases.map(\.rawValue).joined(separator: " "))
+  let names = FuzzTarget.allCases.map(\.rawValue).joined(separator: " ")
+  print("fuzz TARGET [options] [corpus…]: \(names)")
   exit(64)
 }
 let target = chosen
 nonisolated(unsafe) var tally = Tally()
 atexit {
   let (accepted, refused) = unsafe (tally.accepted, tally.refused)
-  fputs("fuzz: \(target.rawValue): \(accepted + refused) files, \(accepted) accepted, \(refused) refused\n", unsafe stderr)
+  let counts = "\(accepted + refused) files, \(accepted) accepted, \(refused) refused"
+  print("fuzz: \(target.rawValue): \(counts)")
 }
 var count = Int32(words.count - 1)
 var strings = unsafe ([words[0]] + words.dropFirst(2)).map { unsafe strdup($0) } + [nil]
-let status: Int32 = unsafe strings.withUnsafeMutableBufferPointer { buffer in
+let status: Int32 = strings.withUnsafeMutableBufferPointer { buffer in
   guard var base = unsafe buffer.baseAddress else { return 70 }
   return unsafe runDriver(&count, &base) { bytes, length in
     let file = unsafe Array(UnsafeBufferPointer(start: bytes, count: length))

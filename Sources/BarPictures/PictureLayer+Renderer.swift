@@ -36,6 +36,16 @@ extension Picture {
     }
   }
 
+  /// The lower half of the numbers of a file with 16 bits a channel; nil for other files.
+  package init?(decodingLowBytesOf bytes: [UInt8]) throws(PictureFailure) {
+    do throws(RenderError) {
+      guard let bitmap = try PNG.lowBytes(bytes) else { return nil }
+      self.init(bitmap)
+    } catch {
+      throw PictureFailure(.unreadable, error.description)
+    }
+  }
+
   /// The picture as a PNG file with so many pixels per point.
   package func encoded(scale: Double) throws(PictureFailure) -> [UInt8] {
     try PictureFailure.rendering { () throws(RenderError) in

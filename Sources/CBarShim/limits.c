@@ -1,4 +1,5 @@
 // What the system grants this process.
+#include <stdint.h>
 #include <sys/resource.h>
 
 #include "CBarShim.h"
@@ -16,6 +17,8 @@ size_t nb_files_granted(size_t wanted) {
 
 size_t nb_memory_granted(void) {
   struct rlimit limit;
-  if (getrlimit(RLIMIT_AS, &limit) || limit.rlim_cur == RLIM_INFINITY) return (size_t)-1;
-  return (size_t)limit.rlim_cur;
+  // Swift counts sizes with a sign, so no limit is the largest number that has one.
+  const size_t unlimited = SIZE_MAX >> 1;
+  if (getrlimit(RLIMIT_AS, &limit) || limit.rlim_cur == RLIM_INFINITY) return unlimited;
+  return limit.rlim_cur < unlimited ? (size_t)limit.rlim_cur : unlimited;
 }

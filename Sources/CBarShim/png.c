@@ -197,17 +197,33 @@ int nb_png_size(
   return 0;
 }
 
+// Reads the rows of a picture of 16 bits a channel and keeps the lower half of each number.
+static void read_low_bytes(png_structp png, uint8_t *rgba, uint32_t width, uint32_t height, int passes, uint8_t *room) {
+  for (int pass = 0; pass < passes; pass++) {
+    for (uint32_t y = 0; y < height; y++) {
+      uint8_t *row = room + (passes > 1 ? (size_t)y * width * 8 : 0);
+      png_read_row(png, row, NULL);
+      if (pass < passes - 1) continue;
+      for (size_t i = 0; i < (size_t)width * 4; i++) rgba[(size_t)y * width * 4 + i] = row[2 * i + 1];
+    }
+  }
+}
+
+int nb_png_depth(const uint8_t *bytes, size_t length) { return length > 24 ? bytes[24] : 0; }
+
 int nb_png_decode(
-    const uint8_t *bytes, size_t length, uint8_t *rgba, uint32_t width, uint32_t height,
+    const uint8_t *bytes, size_t length, uint8_t *rgba, uint32_t width, uint32_t height, int low_bytes,
     char message[NB_MESSAGE_CAPACITY]) {
   session self;
   begin_reading(&self, bytes, length, message);
   png_structp png = png_create_read_struct(PNG_LIBPNG_VER_STRING, &self, fail, ignore);
   png_infop volatile info = NULL;
+  uint8_t *volatile room = NULL;
   if (!png) return 1;
   if (setjmp(self.escape)) {
     png_infop made = info;
     png_destroy_read_struct(&png, &made, NULL);
+    free(room);
     return 1;
   }
   info = png_create_info_struct(png);
@@ -216,16 +232,22 @@ int nb_png_decode(
   if (png_get_image_width(png, info) != width || png_get_image_height(png, info) != height)
     png_error(png, "the extent changed");
   png_set_expand(png);
-  png_set_scale_16(png);
+  if (!low_bytes) png_set_scale_16(png);
   png_set_gray_to_rgb(png);
-  png_set_add_alpha(png, 0xff, PNG_FILLER_AFTER);
+  png_set_add_alpha(png, low_bytes ? 0xffff : 0xff, PNG_FILLER_AFTER);
   int passes = png_set_interlace_handling(png);
   png_read_update_info(png, info);
-  if (png_get_rowbytes(png, info) != (size_t)width * 4) png_error(png, "unknown pixel format");
-  for (int pass = 0; pass < passes; pass++)
+  if (png_get_rowbytes(png, info) != (size_t)width * (low_bytes ? 8 : 4)) png_error(png, "unknown pixel format");
+  if (low_bytes) {
+    room = calloc(passes > 1 ? height : 1, (size_t)width * 8);
+    if (!room) png_error(png, "out of memory");
+    read_low_bytes(png, rgba, width, height, passes, room);
+  }
+  for (int pass = low_bytes ? passes : 0; pass < passes; pass++)
     for (uint32_t y = 0; y < height; y++) png_read_row(png, rgba + (size_t)y * width * 4, NULL);
   png_read_end(png, NULL);
   png_infop made = info;
   png_destroy_read_struct(&png, &made, NULL);
+  free(room);
   return 0;
 }

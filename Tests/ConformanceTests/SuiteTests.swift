@@ -9,7 +9,8 @@ struct SuiteTests {
       readingFolder: ProjectFolder.path("Tests/ConformanceTests/Cases"))
     #expect(
       suite.folders == [
-        "mac-2", "peers", "pixels", "pixels-2", "pixels-3", "uikit", "uikit-2", "watch", "watch-2",
+        "ios-27", "mac-2", "peers", "pixels", "pixels-2", "pixels-3", "uikit", "uikit-2", "watch",
+        "watch-2",
       ])
     #expect(suite.cases.count >= 440)
     let ids = suite.cases.map(\.id)

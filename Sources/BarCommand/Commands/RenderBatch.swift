@@ -13,9 +13,7 @@ struct RenderBatch: Sendable {
     /// The scene's bytes.
     func read() throws(Failure) -> [UInt8] {
       if let bytes { return bytes }
-      return try Failure.filing { () throws(FileFailure) in
-        try FileReading.bytes(of: job.input.argument)
-      }
+      return try job.input.readFile()
     }
   }
 

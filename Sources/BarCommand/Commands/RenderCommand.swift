@@ -142,7 +142,7 @@ struct RenderCommand: NavbarCommand {
 
   /// The matrix of a scene; none for one that cannot be read, of which drawing tells.
   private static func matrix(of input: SceneInput) -> SceneMatrix {
-    guard !input.isStandardInput, let bytes = try? FileReading.bytes(of: input.argument),
+    guard !input.isStandardInput, let bytes = try? input.readFile(),
       String(decoding: bytes, as: UTF8.self).contains("matrix"),
       let file = try? SceneLayout.file(input, bytes: bytes, overrides: [])
     else { return SceneMatrix() }

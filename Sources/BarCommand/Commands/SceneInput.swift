@@ -10,6 +10,9 @@ struct SceneInput: Hashable, Sendable {
   /// named itself.
   var placeInFolder: String?
 
+  /// Why it is not read; nil for a scene that may be.
+  var refusal: String?
+
   /// A scene that was named itself.
   init(argument: String) { self.argument = argument }
 
@@ -30,7 +33,12 @@ struct SceneInput: Hashable, Sendable {
 
   /// Reads the bytes.
   func read(_ console: Console) throws(Failure) -> [UInt8] {
-    if isStandardInput { return try console.input() }
+    isStandardInput ? try console.input() : try readFile()
+  }
+
+  /// Reads the bytes of its file.
+  func readFile() throws(Failure) -> [UInt8] {
+    if let refusal { throw Failure(.inputMissing, "cannot read \(argument): \(refusal)") }
     return try Failure.filing { () throws(FileFailure) in try FileReading.bytes(of: argument) }
   }
 }

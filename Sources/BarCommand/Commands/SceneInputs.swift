@@ -17,13 +17,17 @@ struct SceneInputs {
         continue
       }
       let prefix = FilePath.withSlash(argument)
-      let names = try Failure.filing { () throws(FileFailure) in
-        try Folder.files(in: argument).filter(SceneSource.isScene)
+      let entries = try Failure.filing { () throws(FileFailure) in
+        try Folder.entries(in: argument).filter { entry in
+          SceneSource.isScene(entry.path) && entry.kind != .folder || entry.isDeadEnd
+        }
       }
-      guard !names.isEmpty else { throw Failure(.inputMissing, "no scenes in \(argument)") }
-      files += names.map { name in
-        var input = SceneInput(argument: prefix + name)
-        input.placeInFolder = FilePath.folder(of: name) + FilePath.stem(of: name)
+      guard !entries.isEmpty else { throw Failure(.inputMissing, "no scenes in \(argument)") }
+      files += entries.map { entry in
+        var input = SceneInput(argument: prefix + entry.path)
+        input.placeInFolder = FilePath.withoutExtension(entry.path)
+        // What is in a folder may be a stranger's, and a link may lead to any file.
+        input.refusal = entry.reasonAgainst(followingLinks: false)
         return input
       }
     }

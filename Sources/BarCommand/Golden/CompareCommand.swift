@@ -60,9 +60,7 @@ struct CompareCommand: NavbarCommand {
     let (old, new) = (try picture(before, expected), try picture(after, actual))
     let rules = PictureRules(tellsSmoothing: ignoreSmoothing)
     switch PictureComparison(expected: old, actual: new, rules: rules) {
-    case .same:
-      try console.print("same pixels\n")
-      return .success
+    case .same: return try compareLowBytes(before, old, after, new, console)
     case .otherExtent(let a, let b):
       try console.print("\(PictureFinding.otherExtent(a, b))\n")
       return .notFound
@@ -72,6 +70,31 @@ struct CompareCommand: NavbarCommand {
         try write(image, to: difference, console)
       }
       return found.count > 0 ? .notFound : .success
+    }
+  }
+
+  /// Compares what 8 bits a channel do not show, where one of the files has 16.
+  private func compareLowBytes(
+    _ before: [UInt8], _ old: Picture, _ after: [UInt8], _ new: Picture, _ console: Console
+  ) throws(Failure) -> RunStatus {
+    let (low, other) = (try lowBytes(before, expected), try lowBytes(after, actual))
+    if low != nil || other != nil,
+      case .different(let found) = PictureComparison(
+        expected: low ?? old, actual: other ?? new, rules: PictureRules())
+    {
+      let words = PictureFinding.different(found, element: nil)
+      try console.print("in the lower 8 of 16 bits \(words)\n")
+      return .notFound
+    }
+    try console.print("same pixels\n")
+    return .success
+  }
+
+  private func lowBytes(_ bytes: [UInt8], _ path: String) throws(Failure) -> Picture? {
+    do throws(PictureFailure) {
+      return try Picture(decodingLowBytesOf: bytes)
+    } catch {
+      throw Failure(.inputMissing, "\(path) is unreadable: \(error.message)")
     }
   }
 

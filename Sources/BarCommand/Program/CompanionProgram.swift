@@ -41,7 +41,7 @@ struct CompanionProgram {
     var words = unsafe ([path] + arguments).map { unsafe strdup($0) } + [nil]
     unsafe execv(path, &words)
     let reason = SystemError(number: errno).description
-    for unsafeword in unsafe words { unsafe free(word) }
+    unsafe words.forEach { unsafe free($0) }
     throw Failure(.unavailable, "cannot start \(path): \(reason)")
   }
 }

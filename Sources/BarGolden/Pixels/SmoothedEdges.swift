@@ -22,8 +22,8 @@
 
   /// Whether a pixel is on a smoothed edge in either picture.
   func contain(_ x: Int, _ y: Int) -> Bool {
-    unsafe isSmoothed(x, y, in: expected, other: actual)
-      || isSmoothed(x, y, in: actual, other: expected)
+    if unsafe isSmoothed(x, y, in: expected, other: actual) { return true }
+    return unsafe isSmoothed(x, y, in: actual, other: expected)
   }
 
   private func isSmoothed(
@@ -47,11 +47,10 @@
       }
     }
     guard darkest.drop != 0, lightest.rise != 0 else { return false }
-    let darkIsEven =
-      unsafe isEven(darkest.x, darkest.y, picture) && isEven(darkest.x, darkest.y, other)
-    let lightIsEven =
-      unsafe isEven(lightest.x, lightest.y, picture) && isEven(lightest.x, lightest.y, other)
-    return darkIsEven || lightIsEven
+    let isDarkEven = unsafe isEven(darkest.x, darkest.y, picture)
+    if isDarkEven, unsafe isEven(darkest.x, darkest.y, other) { return true }
+    let isLightEven = unsafe isEven(lightest.x, lightest.y, picture)
+    return unsafe isLightEven && isEven(lightest.x, lightest.y, other)
   }
 
   private func isAtEdge(_ x: Int, _ y: Int) -> Bool {

@@ -64,7 +64,7 @@ package struct GoldenSuite: Sendable {
     var badStems: [String] = []
     for entry in entries {
       let path = entry.path
-      if entry.problem(followsLinks: reader.followsLinks) != nil { continue }
+      if entry.reasonAgainst(followingLinks: reader.followsLinks) != nil { continue }
       guard SceneSource.isScene(path) else { continue }
       let stem = FilePath.withoutExtension(path)
       do throws(SceneLines) {
@@ -92,7 +92,7 @@ package struct GoldenSuite: Sendable {
     }.map { Orphan(name: prefix + $0.path, path: $0.path, root: root) }
     name(unusable: entries, owned: owned, prefix: prefix, reader)
     let relationFile = entries.first { $0.path.utf8.elementsEqual(Relation.fileName.utf8) }
-    if let relationFile, relationFile.problem(followsLinks: reader.followsLinks) == nil {
+    if let relationFile, relationFile.reasonAgainst(followingLinks: reader.followsLinks) == nil {
       relations += try Relation.read(Relation.fileName, reader, prefix: prefix)
     }
   }
@@ -136,7 +136,7 @@ package struct GoldenSuite: Sendable {
     unusable entries: [FolderEntry], owned: Set<String>, prefix: String, _ reader: FolderReader
   ) {
     for entry in entries {
-      guard let problem = entry.problem(followsLinks: reader.followsLinks) else { continue }
+      guard let problem = entry.reasonAgainst(followingLinks: reader.followsLinks) else { continue }
       let isScene =
         SceneSource.isScene(entry.path) || entry.path.utf8.elementsEqual(Relation.fileName.utf8)
       // What belongs to a scene is named when the scene's golden is compared.
@@ -204,20 +204,5 @@ package struct GoldenSuite: Sendable {
     let next = path.utf8.dropFirst(stem.utf8.count).first
     return FilePath.starts(path, with: stem)
       && (next == UInt8(ascii: ".") || next == UInt8(ascii: "@"))
-  }
-}
-
-extension FolderEntry {
-  /// Why it cannot be used; nil where it can.
-  fileprivate func problem(followsLinks: Bool) -> String? {
-    if let problem { return problem }
-    if !isReadable { return "its name is not UTF-8" }
-    switch kind {
-    case .file, .folder: return nil
-    case .link:
-      if leadsToFolder { return "it is a link to a folder, and links are not followed" }
-      return followsLinks ? nil : "it is a link, and links are not followed"
-    case .stream: return "it is a pipe or a device, not a file"
-    }
   }
 }

@@ -3,7 +3,7 @@ extension RedlinePen {
   mutating func note(_ details: Set<RedlineDetail>, in bar: LaidOutBar) {
     guard !details.isEmpty else { return }
     if details.contains(.touch) {
-      let minimum = MetricTable.rows.last { $0.metric == .minimumTouchWidth }?.value ?? 0
+      let minimum = MetricTable.rows.last { $0.metric == .number(.minimumTouchWidth) }?.value ?? 0
       for target in bar.touchTargets(minimum: minimum) {
         outline(target.area)
         let size = "\(target.area.width.inThirds) × \(target.area.height.inThirds)"

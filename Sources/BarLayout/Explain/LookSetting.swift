@@ -16,20 +16,17 @@ extension LookSetting {
     }
   }
 
-  private static func setting<Value: Sendable>(
-    _ keyPath: String, _ place: any WritableKeyPath<BarScene, Value> & Sendable, _ unsaid: Value
-  ) -> LookSetting {
-    LookSetting(keyPath: keyPath) { $0[keyPath: place] = unsaid }
-  }
-
   private static let traits: [LookSetting] = [
-    setting("presentation", \.presentation, .fullScreen),
-    setting("contentOffset", \.contentOffset, 0),
-    setting("traits.userInterfaceStyle", \.traits.userInterfaceStyle, .light),
-    setting("traits.accessibilityContrast", \.traits.accessibilityContrast, .normal),
-    setting("traits.legibilityWeight", \.traits.legibilityWeight, .regular),
-    setting(
-      "traits.accessibilityReduceTransparency", \.traits.accessibilityReduceTransparency, false),
+    LookSetting(keyPath: "presentation") { $0.presentation = .fullScreen },
+    LookSetting(keyPath: "contentOffset") { $0.contentOffset = 0 },
+    LookSetting(keyPath: "traits.userInterfaceStyle") { $0.traits.userInterfaceStyle = .light },
+    LookSetting(keyPath: "traits.accessibilityContrast") {
+      $0.traits.accessibilityContrast = .normal
+    },
+    LookSetting(keyPath: "traits.legibilityWeight") { $0.traits.legibilityWeight = .regular },
+    LookSetting(keyPath: "traits.accessibilityReduceTransparency") {
+      $0.traits.accessibilityReduceTransparency = false
+    },
   ]
 
   private static let content: [LookSetting] = [
@@ -38,27 +35,35 @@ extension LookSetting {
   ]
 
   private static let bar: [LookSetting] = [
-    setting("navigationBar.barStyle", \.navigationBar.barStyle, .default),
-    setting("navigationBar.isTranslucent", \.navigationBar.isTranslucent, nil),
-    setting("navigationBar.tintColor", \.navigationBar.tintColor, nil),
-    setting("navigationBar.barTintColor", \.navigationBar.barTintColor, nil),
-    setting(
-      "navigationBar.titleTextAttributes", \.navigationBar.titleTextAttributes, TextAttributes()),
-    setting(
-      "navigationBar.largeTitleTextAttributes", \.navigationBar.largeTitleTextAttributes,
-      TextAttributes()),
-    setting(
-      "navigationBar.backgroundImage", \.navigationBar.backgroundImage, BarBackgroundImages()),
-    setting("navigationBar.shadowImage", \.navigationBar.shadowImage, nil),
+    LookSetting(keyPath: "navigationBar.barStyle") { $0.navigationBar.barStyle = .default },
+    LookSetting(keyPath: "navigationBar.isTranslucent") { $0.navigationBar.isTranslucent = nil },
+    LookSetting(keyPath: "navigationBar.tintColor") { $0.navigationBar.tintColor = nil },
+    LookSetting(keyPath: "navigationBar.barTintColor") { $0.navigationBar.barTintColor = nil },
+    LookSetting(keyPath: "navigationBar.titleTextAttributes") {
+      $0.navigationBar.titleTextAttributes = TextAttributes()
+    },
+    LookSetting(keyPath: "navigationBar.largeTitleTextAttributes") {
+      $0.navigationBar.largeTitleTextAttributes = TextAttributes()
+    },
+    LookSetting(keyPath: "navigationBar.backgroundImage") {
+      $0.navigationBar.backgroundImage = BarBackgroundImages()
+    },
+    LookSetting(keyPath: "navigationBar.shadowImage") { $0.navigationBar.shadowImage = nil },
   ]
 
   private static let appearances: [LookSetting] = [
-    setting("navigationBar.standardAppearance", \.navigationBar.appearances.standard, nil),
-    setting("navigationBar.compactAppearance", \.navigationBar.appearances.compact, nil),
-    setting("navigationBar.scrollEdgeAppearance", \.navigationBar.appearances.scrollEdge, nil),
-    setting(
-      "navigationBar.compactScrollEdgeAppearance", \.navigationBar.appearances.compactScrollEdge,
-      nil),
+    LookSetting(keyPath: "navigationBar.standardAppearance") {
+      $0.navigationBar.appearances.standard = nil
+    },
+    LookSetting(keyPath: "navigationBar.compactAppearance") {
+      $0.navigationBar.appearances.compact = nil
+    },
+    LookSetting(keyPath: "navigationBar.scrollEdgeAppearance") {
+      $0.navigationBar.appearances.scrollEdge = nil
+    },
+    LookSetting(keyPath: "navigationBar.compactScrollEdgeAppearance") {
+      $0.navigationBar.appearances.compactScrollEdge = nil
+    },
   ]
 
   /// What the stack's items say, by their place.

@@ -84,6 +84,7 @@ struct FittedFace {
   }
 
   /// An advance without tracking, in units.
+  @inline(__always)
   private func advance(_ place: Int) -> Double {
     var units = 0.0
     if displayShare < 1 { units += (1 - displayShare) * advance(cut: place) }
@@ -91,6 +92,7 @@ struct FittedFace {
     return units
   }
 
+  @inline(__always)
   private func advance(cut place: Int) -> Double {
     let regular = GlyphTable.number(GlyphTable.words[place], 0)
     guard boldShare != 0 else { return regular }
@@ -98,6 +100,7 @@ struct FittedFace {
   }
 
   /// What the drawn cut's outline is stretched by towards San Francisco's letter.
+  @inline(__always)
   private func stretch(_ place: Int) -> Double {
     let word = GlyphTable.words[place + GlyphTable.stretches]
     let first = drawsDisplay ? 2 : 0

@@ -28,6 +28,7 @@ enum GlyphTable {
   private static let blockBits: UInt32 = 6
 
   /// The letter's place in the table; nil when no font of the table has it.
+  @inline(__always)
   static func letter(_ scalar: Unicode.Scalar) -> Letter? {
     guard scalar.value < scalarEnd else { return nil }
     let block = Int(pages[Int(scalar.value >> blockBits)])
@@ -39,6 +40,7 @@ enum GlyphTable {
   }
 
   /// One of the four numbers of a word, in 1/4096 em.
+  @inline(__always)
   static func number(_ word: UInt64, _ index: Int) -> Double {
     Double(Int16(truncatingIfNeeded: word >> UInt64(index * Int16.bitWidth)))
   }

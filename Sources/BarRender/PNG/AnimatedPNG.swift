@@ -151,9 +151,9 @@ public struct AnimatedPNG: Sendable {
     var (minX, maxX, minY, maxY) = (width, 0, height, 0)
     for y in 0..<height {
       let row = y * width
-      guard let first = unsafe (0..<width).first(where: { unsafe a[row + $0] != b[row + $0] })
+      guard let first = (0..<width).first(where: { unsafe a[row + $0] != b[row + $0] })
       else { continue }
-      let last = unsafe (0..<width).last { unsafe a[row + $0] != b[row + $0] } ?? first
+      let last = (0..<width).last { unsafe a[row + $0] != b[row + $0] } ?? first
       (minX, maxX) = (min(minX, first), max(maxX, last + 1))
       (minY, maxY) = (min(minY, y), y + 1)
     }

@@ -73,6 +73,19 @@ public enum PNG {
   public static func decode(
     _ bytes: [UInt8], limits: Limits = Limits()
   ) throws(RenderError) -> Bitmap {
+    try decode(bytes, limits: limits, lowBytes: false)
+  }
+
+  /// The lower 8 bits of each channel of a file with 16, which `decode` rounds away; nil for other
+  /// files.
+  package static func lowBytes(_ bytes: [UInt8]) throws(RenderError) -> Bitmap? {
+    let depth = unsafe nb_png_depth(bytes, bytes.count)
+    return depth == 16 ? try decode(bytes, limits: Limits(), lowBytes: true) : nil
+  }
+
+  private static func decode(
+    _ bytes: [UInt8], limits: Limits, lowBytes: Bool
+  ) throws(RenderError) -> Bitmap {
     var width: UInt32 = 0
     var height: UInt32 = 0
     var rowLength = 0
@@ -94,7 +107,8 @@ public enum PNG {
     let pixels = unsafe [UInt8](unsafeUninitializedCapacity: count) { pixels, initialized in
       unsafe pixels.initialize(repeating: 0)
       code = unsafe message.receive {
-        unsafe nb_png_decode(bytes, bytes.count, pixels.baseAddress, width, height, $0)
+        unsafe nb_png_decode(
+          bytes, bytes.count, pixels.baseAddress, width, height, lowBytes ? 1 : 0, $0)
       }
       initialized = count
     }

@@ -55,7 +55,16 @@ extension Keys {
         let first = SystemVersion(platform, run.lowerBound).identifier
         let last = SystemVersion(platform, run.upperBound).identifier
         return run.count == 1 ? first : "\(first) … \(last)"
-      }
+      } + releases(of: platform)
     }.joined(separator: ", ")
+  }
+
+  /// The later releases that a scene may name, drawn together.
+  private static func releases(of platform: SystemVersion.Platform) -> [String] {
+    let all = SystemVersion.allIdentifiers.filter {
+      $0.hasPrefix("\(platform.rawValue)-") && $0.contains(".")
+    }
+    guard let first = all.first, let last = all.last, first != last else { return all }
+    return ["\(first) … \(last)"]
   }
 }

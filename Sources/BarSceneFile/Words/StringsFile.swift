@@ -70,7 +70,8 @@ enum StringsFile {
   }
 
   private static func language(of name: String) -> String? {
-    for part in name.split(separator: "/").dropLast().reversed() where part.hasSuffix(".lproj") {
+    for part in FilePath.parts(of: name).dropLast().reversed()
+    where FilePath.ends(part, with: ".lproj") {
       let language = part.dropLast(6).map { $0 == "-" ? "_" : $0 }
       return String(language) == "Base" ? "en" : String(language)
     }

@@ -137,9 +137,12 @@ void nb_bytes_free(uint8_t *bytes);
 int nb_png_size(
     const uint8_t *bytes, size_t length, uint32_t *width, uint32_t *height, size_t *raw_length,
     char message[NB_MESSAGE_CAPACITY]);
+// How many bits each channel of a PNG has, as its header says.
+int nb_png_depth(const uint8_t *bytes, size_t length);
 // Decodes any PNG to straight RGBA rows of width x height x 4 bytes; the extent must be nb_png_size's.
+// `low_bytes` gives, of one with 16 bits a channel, the lower 8 bits instead of the nearest number of 8 bits.
 int nb_png_decode(
-    const uint8_t *bytes, size_t length, uint8_t *rgba, uint32_t width, uint32_t height,
+    const uint8_t *bytes, size_t length, uint8_t *rgba, uint32_t width, uint32_t height, int low_bytes,
     char message[NB_MESSAGE_CAPACITY]);
 
 // Check sums, by zlib: those that PNG chunks and zlib streams end with.

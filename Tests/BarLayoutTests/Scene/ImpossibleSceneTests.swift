@@ -25,11 +25,11 @@ import Testing
   static let changes = [
     Change(
       "a version to come", at: "system",
-      "unknown version of iOS (found 27; accepted: 7 to 18, 26)"
-    ) { $0.system = SystemVersion(.iOS, 27) },
+      "unknown version of iOS (found 29; accepted: 7 to 18, 26, 27)"
+    ) { $0.system = SystemVersion(.iOS, 29) },
     Change(
       "a version between", at: "system",
-      "unknown version of iOS (found 20; accepted: 7 to 18, 26)"
+      "unknown version of iOS (found 20; accepted: 7 to 18, 26, 27)"
     ) { $0.system = SystemVersion(.iOS, 20) },
     Change(
       "another machine's system", at: "system",

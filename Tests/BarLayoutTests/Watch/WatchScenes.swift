@@ -24,7 +24,7 @@ enum WatchScenes {
   }
 
   /// The versions of watchOS at which something changes.
-  static let systems = [1, 2, 3, 4, 5, 7, 8, 9, 10, 11, 26]
+  static let systems = [1, 2, 3, 4, 5, 7, 8, 9, 10, 11, 26, 27]
 
   /// A stack with a screen under the top item.
   static func pushed(_ item: NavigationItem, prefersLargeTitles: Bool = false) -> NavigationBar {

@@ -40,7 +40,7 @@ extension DrawingAnswer {
 
   /// Width and height of the area a control answers in at least, in points.
   private static let touch =
-    MetricTable.rows.last { $0.metric == .minimumTouchWidth }?.value ?? 0
+    MetricTable.rows.last { $0.metric == .number(.minimumTouchWidth) }?.value ?? 0
 
   private static func element(_ element: LaidOutElement, in bar: Int, touch: BarRect?) -> Element {
     let line = element.text

@@ -22,7 +22,7 @@ struct StudioCatalogue: Codable {
       pixels: [model.size.width * model.scale, model.size.height * model.scale])
   }
   var systems = SystemVersion.allIdentifiers
-  var contentSizes = ContentSizeCategory.allCases.map(\.rawValue)
+  var contentSizes = BarContentSizeCategory.allCases.map(\.rawValue)
   var languages = SystemWord.languages.map { "\($0)" }
   /// How far a push is done, sixty times a second.
   var push = TransitionMotion.frames()
