@@ -108,8 +108,7 @@ struct MetricsCommand: NavbarCommand {
           [
             $0.row.name, NumberText.value($0.row.value, $0.row.unit), $0.bars.rawValue,
             $0.row.condition,
-            "\($0.row.source.kind): \($0.row.source.text)"
-              + ($0.row.cases.isEmpty ? "" : "; cases \($0.row.cases.joined(separator: ", "))"),
+            $0.row.evidence,
           ]
         }
       ).text

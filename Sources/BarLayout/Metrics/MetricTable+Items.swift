@@ -28,7 +28,7 @@ extension MetricTable {
       .measured("dumps of iOS 10 to 17 and the layout guides' minimum of 8 between items")),
     MetricRow(
       .fixedSpaceMinimum, 8, .iOS(11...18),
-      .measured("iOS 11: a fixed space of 2 leaves the usual 8 between two views")),
+      .measured("st-matrix-ios11: a fixed space of 2 leaves the usual 8 between two views")),
     MetricRow(
       .fixedSpaceMinimum, -100_000, .iOS(7...10),
       .measured("before iOS 11 apps move items outwards with negative fixed spaces")),
@@ -37,7 +37,7 @@ extension MetricTable {
       .assumed("a fixed space comes on top of the usual spacing, so that -8 makes items touch")),
     MetricRow(
       .fixedSpaceAdds, true, .iOS(26...),
-      .measured("iOS 26: a fixed space of 24 makes the 12 between capsules 36")),
+      .measured("photos-402-capsules: a fixed space of 24 makes the 12 between capsules 36")),
     MetricRow(
       .textItemOverhang, 8, .always,
       .measured("text items end 8 outside the margin: 278..312 on 320 (iOS 8), 402 on 414 (iOS 12)")
@@ -65,7 +65,7 @@ extension MetricTable {
       .measured("sheet of iOS 13: a leading text item of 35 is 46 wide")),
     MetricRow(
       .textItemInnerPaddingTrailing, 0, .iOS(11...18),
-      .measured("sheet of iOS 13: a trailing text item of 52 is 60 wide")),
+      .measured("ios13-375-sheet56: a trailing text item of 52 is 60 wide")),
     MetricRow(
       .imageItemOuterPadding, 8, .iOS(11...18),
       .measured("iOS 15 dump: the outer 24 point image item is 43 = 8 + 24 + 11")),
@@ -235,13 +235,14 @@ extension MetricTable {
     MetricRow(
       .backIndicatorIsRound, true, .iOS(14...),
       .measured("from iOS 14 the chevron is a symbol with round ends, 11 wide; 12 through iOS 13")),
-    MetricRow(.backIndicatorInkX, 0.5, .iOS(8...12), .measured("iOS 8 pictures: ink from 8.5")),
+    MetricRow(
+      .backIndicatorInkX, 0.5, .iOS(8...12), .measured("break-ios8-screenshot2-4_0: ink from 8.5")),
     MetricRow(
       .backIndicatorInkX, 1, .iOS(12...13),
       .measured("iPhone 5s, iOS 12: ink [9, 31.5, 12, 21] under a row at 20 (t3-tp-5)")),
-    MetricRow(.backIndicatorInkX, 1, .iOS(14...14), .measured("iOS 14 picture: ink from 9.0")),
+    MetricRow(.backIndicatorInkX, 1, .iOS(14...14), .measured("ibru-8p: ink from 9.0")),
     MetricRow(
-      .backIndicatorInkX, 1 + 1.0 / 3, .iOS(15...18), .measured("iOS 15 to 18 pictures: from 9.33")),
+      .backIndicatorInkX, 1 + 1.0 / 3, .iOS(15...18), .measured("gs-15-docs: from 9.33")),
     MetricRow(.backIndicatorInkWidth, 12.5, .iOS(7...12), .measured("iOS 8 pictures: 12.5 x 21")),
     MetricRow(
       .backIndicatorInkWidth, 12, .iOS(12...13),

@@ -11,7 +11,7 @@ extension MetricTable {
       .measured("iOS 14 pictures: 118 / 97.67 = 1.208 at XXXL and at AX5; headline of XXL is 21")),
     MetricRow(
       .titleGap, 6, .always,
-      .measured("iOS 7 dump: the pushed title starts 6 after the button; 8.0 of ink in iOS 18")),
+      .measured("ios7-320-back-passionfruit: the pushed title starts 6 after the button")),
     MetricRow(.titleGap, 12, .iOS(26...), .assumed("as between two capsules")),
     MetricRow(
       .crowdedTitleLeads, true, .iOS(26...),
@@ -50,7 +50,8 @@ extension MetricTable {
       .assumed("the line is half as tall as the control, as the eye sees it")),
     MetricRow(
       .emptySideOverhang, 8, .iOS(7...18),
-      .measured("layout guides of iOS 11 and 12: an empty side ends 8 outside the margin")),
+      .measured(
+        "ios11-375x812-guides-new and guides of iOS 12: an empty side ends 8 outside the margin")),
   ]
 
   /// The section of the large title.

@@ -15,6 +15,12 @@ public struct NumberRow: Hashable, Sendable {
   /// Cases of the project's measurements that hold it to account, as `folder/id`.
   public var cases: [String]
 
+  /// How it is known, in a line: the kind, the source, the cases.
+  public var evidence: String {
+    let seen = cases.isEmpty ? "" : "; cases \(cases.joined(separator: ", "))"
+    return "\(source.kind): \(source.text)\(seen)"
+  }
+
   /// Whether nobody published the number.
   public var isDebt: Bool {
     if case .assumed = source { return true }

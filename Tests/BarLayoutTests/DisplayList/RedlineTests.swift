@@ -73,8 +73,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (137 + 1.0 / 3, "137⅓"), (137.667, "137⅔"), (0.333, "⅓"), (0.5, "½"), (44, "44"),
-    (96.25, "96.25"), (0, "0"), (-2.5, "-2½"),
+    (137 + 1.0 / 3, "137⅓"), (137.667, "137⅔"), (0.333, "⅓"), (0.5, "½"), (44.0, "44"),
+    (96.25, "96.25"), (0.0, "0"), (-2.5, "-2½"),
   ])
   func `lengths are written in thirds and halves`(length: Double, words: String) {
     #expect(length.inThirds == words)

@@ -63,6 +63,7 @@ struct MacToolbarTests {
     #expect(bars[0].frame(.windowButton(2)).x == 65)
     #expect(abs(bars[0].frame(.sidebarToggle(.whole)).midX - (253 - 21.25)) <= 1)
     #expect(bars[1].frame(.title).x == 253 + 20.5)
+    #expect(bars[1].element(.background) != nil && bars[1].element(.shadow) == nil)
     let disc = bars[1].frame(.rightBarButtonItem(0, .whole))
     #expect(disc == BarRect(x: 1216 - 44, y: 8, width: 36, height: 36))
   }
@@ -85,9 +86,8 @@ struct MacToolbarTests {
       let bar = try layOut(
         system, sidebar: Self.column("Side"),
         detail: Self.column("Detail", [Self.plus], subtitle: "3"), style: style)[1]
-      return [.title, .subtitle, .rightBarButtonItem(0, .image)].map {
-        bar.element($0)?.color?.hex
-      }
+      let ids: [ElementID] = [.title, .subtitle, .rightBarButtonItem(0, .image)]
+      return ids.map { bar.element($0)?.color?.hex }
     }
     #expect(try colors(14, .light) == ["#000000b3", "#00000080", "#0000008f"])
     #expect(try colors(26, .light) == ["#000000b3", "#00000080", "#000000b3"])

@@ -35,10 +35,12 @@ struct WatchLookTests {
     }
   }
 
-  @Test(arguments: [
-    (11, Presentation.fullScreen, UInt32(0x1e1e_1eff), UInt32?.none),
-    (26, .fullScreen, 0x1919_19ff, 0x3636_36ff), (26, .sheet, 0x1414_14ff, 0x3333_33ff),
-  ])
+  static let looks: [(Int, Presentation, UInt32, UInt32?)] = [
+    (11, .fullScreen, 0x1e1e_1eff, nil), (26, .fullScreen, 0x1919_19ff, 0x3636_36ff),
+    (26, .sheet, 0x1414_14ff, 0x3333_33ff),
+  ]
+
+  @Test(arguments: looks)
   func `discs have the fill and the rim of their version`(
     system: Int, presentation: Presentation, fill: UInt32, rim: UInt32?
   ) throws {

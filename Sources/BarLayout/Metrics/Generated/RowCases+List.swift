@@ -3,7 +3,10 @@
 extension RowCases {
   /// A line for each row: table, name, condition, a bar, the cases.
   static let list = """
+    MetricTable activeSearchBarHeight iOS 26 and later|uikit-2/ou-ipad-tabs-search-active
+    MetricTable activeSearchFieldHeight always|pixels-3/t3-bt-14a
     MetricTable activeSearchFieldHeight iOS 26 and later|uikit/golden-se-ios26-search-active
+    MetricTable activeSearchFieldTop always|pixels-3/t3-bt-14a
     MetricTable activeSearchFieldTop iOS 26 and later|uikit/golden-se-ios26-search-active
     MetricTable ascentEm always|uikit/ios12-375x812-login uikit/ios13-375-sheet56 uikit/ios15-375mini-home-back uikit/ios1x-375x667-mine
     MetricTable ascentEm iOS 26 and later|uikit/golden-se-ios26-basic uikit/ios26-402-ellipsis uikit/ios26-402-posts pixels/nnw-ipad-dark
@@ -14,28 +17,38 @@ extension RowCases {
     MetricTable backButtonOverhang iOS 7–18|uikit/ios7-320-back-passionfruit uikit/ios9-320-jsdump uikit/log-2021-10-screen1 pixels/axs-ios17_2-titles
     MetricTable backButtonRise iOS 7–10|uikit/ios7-320-back-passionfruit
     MetricTable backButtonStartsAtEdge iOS 11–18|uikit/ios12-375x812-health uikit/ios13-414x896-theapp uikit/ios15-375mini-home-back pixels/axs-ios17_2-titles
-    MetricTable backIndicatorCentreShift iOS 26 and later|pixels/nnw-article-light
+    MetricTable backIndicatorCentreShift iOS 26 and later|pixels/nnw-article-light pixels-3/t3-tk-p4
     MetricTable backIndicatorHeight iOS 7|uikit/ios7-320-back-passionfruit
     MetricTable backIndicatorHeight iOS 8–12|uikit/ios9-320-jsdump
-    MetricTable backIndicatorInkWidth iOS 13 and later|pixels/nnw-article-light
+    MetricTable backIndicatorInkWidth iOS 13 and later|pixels/nnw-article-light pixels-3/t3-tk-p4
     MetricTable backIndicatorRise iOS 7|uikit/ios7-320-back-passionfruit
-    MetricTable backIndicatorWidth iOS 13–14|pixels/seedtruck-detail-dark
-    MetricTable backIndicatorWidth iOS 15–17|uikit/log-2021-10-screen1 pixels/axs-ios17_2-titles
+    MetricTable backIndicatorWidth iOS 13–14|pixels/seedtruck-detail-dark pixels-3/t3-oc-p9m
+    MetricTable backIndicatorWidth iOS 15–17|uikit/log-2021-10-screen1 pixels/axs-ios17_2-titles pixels/trio-settings-pushed pixels-3/t3-on-65
     MetricTable backIndicatorWidth iOS 18|pixels/axs-ios18_5-notitles pixels/hadocs-createwidget
     MetricTable backIndicatorWidth iOS 7|uikit/ios7-320-back-passionfruit
     MetricTable backIndicatorWidth iOS 8–12|uikit/ios9-320-jsdump pixels/break-ios8-screenshot2-4_0 pixels/break-ios8-screenshot2-4_7 pixels/hadocs-control1
+    MetricTable backIndicatorWidthEm watchOS 1–9|pixels-2/sw-4
     MetricTable backLabelGap always|uikit/log-2021-10-screen1 pixels/axs-ios17_2-titles pixels/axs-ios18_5-notitles pixels/break-ios8-screenshot2-4_0
     MetricTable backLabelGap iOS 7|uikit/ios7-320-back-passionfruit
     MetricTable barHeight always|uikit/ib-ios12-retina40 uikit/ib-ios12-retina59 uikit/ib-ios13-retina47-large uikit/ib-ios15-retina61-48
     MetricTable barHeight iOS 12–18, pad|uikit/ib-ipad97-split uikit/px-kasa-ipados14-large uikit/st-hack-ipad-ios12-inline uikit/st-hack-ipad-ios12-page-sheet
-    MetricTable barHeight iOS 13–18, regular height, in a sheet|uikit/ib-ios14-retina61-sheet uikit/ios13-375-sheet56 pixels/hadocs-createwidget
+    MetricTable barHeight iOS 13–18, regular height, in a sheet|uikit/ib-ios14-retina61-sheet uikit/ios13-375-sheet56 pixels/hadocs-createwidget pixels/tca-sheet-edit
     MetricTable barHeight iOS 26 and later|uikit/golden-se-ios26-basic uikit/ib-ios26-retina61-large uikit/ios26-402-sheet uikit/ios26-440-settings-large
     MetricTable barHeight iOS 7–11, pad|uikit/ib-ios7-ipad768 uikit/st-amscroll-prompt-ipad uikit/st-hack-ipad-ios11-inline
     MetricTable barHeight iOS 7–18, phone, compact height|uikit/st-amscroll-prompt-landscape uikit/st-fluent-landscape uikit/st-loaf-iphone8-landscape uikit/st-qmui-code-landscape-11-pro
-    MetricTable barTopInLandscape iOS 26 and later, phone|uikit/st-rnav-ios26-17pro-landscape
+    MetricTable barMargin watchOS 10 and later, watch-49-ultra-3|pixels-2/w32-w3
+    MetricTable barTopInLandscape iOS 26 and later, phone|uikit/st-rnav-ios26-17pro-landscape uikit-2/ou-se-land-ledger uikit-2/ou-se-land-navflow
     MetricTable barTopWithoutInset iOS 26 and later|uikit/golden-se-ios26-basic uikit/golden-se-ios26-items uikit/golden-se-ios26-search-active uikit/stream-2026-zero-safe
     MetricTable baselineBelowCentre always|uikit/ios12-375x812-login uikit/ios13-375-sheet56 uikit/ios15-375mini-home-back uikit/ios1x-375x667-mine
     MetricTable baselineBelowCentre iOS 26 and later|uikit/golden-se-ios26-basic uikit/ios26-402-ellipsis uikit/ios26-402-posts uikit/stream-2026-zero-safe
+    MetricTable buttonDiameter watchOS 10 and later, watch-49-ultra-3|pixels-2/w32-w3
+    MetricTable buttonFontSize watchOS 26 and later|pixels-2/w32-w3
+    MetricTable buttonIsSemibold watchOS 26 and later|pixels-2/w32-w3
+    MetricTable buttonPadding watchOS 10 and later|pixels-2/w32-w3
+    MetricTable buttonTop watchOS 10 and later, watch-49-ultra-3|pixels-2/w32-w3
+    MetricTable clockBaseline watchOS 1–9, watch-44|pixels-2/sw-4
+    MetricTable clockBaseline watchOS 26 and later, watch-49-ultra-3|pixels-2/w32-w3
+    MetricTable clockFontSize watchOS 1–9, watch-44|pixels-2/sw-4
     MetricTable columnSeparatorPixels always|pixels/nnw-ipad-dark
     MetricTable crowdedTitleLeads iOS 26 and later|pixels/nnw-ipad-dark
     MetricTable dynamicIslandLift iOS 16–18, Dynamic Island|uikit/ios17-15promax-bg pixels/axs-ios17_2-titles pixels/ns-actionbar pixels/openhab-sitemap
@@ -43,12 +56,13 @@ extension RowCases {
     MetricTable formSheetWidth iOS 26 and later|pixels/hadocs-kiosk-ipad
     MetricTable glassGap iOS 26 and later|pixels/rnn-ios26-buttons
     MetricTable glassHeight iOS 26 and later|uikit/ios26-402-posts pixels/ha-editcomplication pixels/ha-gestures-dark pixels/ha-newcomplication-dark
-    MetricTable glassImageMinimumWidth iOS 26 and later|pixels/nnw-article-light pixels/nnw-ipad-dark
-    MetricTable glassImagePadding iOS 26 and later|pixels/nnw-article-light pixels/nnw-ipad-dark
+    MetricTable glassImageMinimumWidth iOS 26 and later|pixels/nnw-article-light pixels/nnw-ipad-dark uikit-2/ou-393-two-images
+    MetricTable glassImagePadding iOS 26 and later|pixels/nnw-article-light pixels/nnw-ipad-dark uikit-2/ou-393-two-images
     MetricTable glassImageSpacing iOS 26 and later|pixels/nnw-article-light pixels/nnw-ipad-dark
-    MetricTable glassInset iOS 26 and later|uikit/golden-se-ios26-items uikit/ib-custom-414-right pixels/nnw-ipad-dark
-    MetricTable glassTextPadding iOS 26 and later|uikit/golden-se-ios26-items pixels/ha-gestures-dark pixels/rnn-ios26-buttons
+    MetricTable glassInset iOS 26 and later|uikit/golden-se-ios26-items uikit/ib-custom-414-right pixels/nnw-ipad-dark uikit-2/ou-393-two-images
+    MetricTable glassTextPadding iOS 26 and later|uikit/golden-se-ios26-items pixels/ha-gestures-dark pixels/rnn-ios26-buttons pixels/touge-sheet
     MetricTable hairlinePixels always|uikit/ios15-428-plain uikit/ios7-320-back-passionfruit uikit/ios7-320-photos-picker-standalone pixels/break-ios8-screenshot2-4_0
+    MetricTable hasDiscs watchOS 10 and later|pixels-2/w32-w3
     MetricTable hasGlass iOS 26 and later|uikit/golden-se-ios26-items pixels/ha-editcomplication pixels/ha-gestures-dark pixels/ha-newcomplication-dark
     MetricTable imageItemInnerPadding always|uikit/ios15-390-calendar uikit/ios15-390-images-system uikit/ios7-320-profile-icons uikit/ios9-375-testpage
     MetricTable imageItemOuterPadding iOS 11–18|uikit/ios15-390-calendar uikit/ios15-390-images-system pixels/proton-accountswitcher-light pixels/proton-human-light
@@ -57,57 +71,197 @@ extension RowCases {
     MetricTable imageItemOverhang iOS 7–10|uikit/ios7-320-profile-icons pixels/hadocs-control1
     MetricTable imageItemRise iOS 7–10|uikit/ios7-320-profile-icons
     MetricTable imageRisePixels iOS 13–18|uikit/ios15-390-images-system pixels/proton-human-light
-    MetricTable inlineSearchFieldHeight iOS 16–18, pad|uikit/px-york-ipados18-search
+    MetricTable inlineSearchFieldHeight iOS 16–18, pad|uikit/px-york-ipados18-search pixels-3/t3-bt-p2b
     MetricTable inlineSearchFieldHeight iOS 26 and later, pad|pixels/nnw-ipad-dark
-    MetricTable inlineSearchFieldWidth iOS 16–18, pad|uikit/px-york-ipados18-search
+    MetricTable inlineSearchFieldWidth iOS 16–18, pad|uikit/px-york-ipados18-search pixels-3/t3-bt-p2b
     MetricTable inlineSearchFieldWidth iOS 26 and later, pad|pixels/nnw-ipad-dark
     MetricTable itemFontSize always|uikit/ios13-375-sheet56 uikit/ios15-390-calendar uikit/ios7-320-photos-picker-standalone pixels/ha-editcomplication
     MetricTable itemHeight always|uikit/ios13-375-sheet56 uikit/ios15-390-calendar
-    MetricTable itemHeight iOS 26 and later|uikit/golden-se-ios26-items
+    MetricTable itemHeight iOS 26 and later|uikit/golden-se-ios26-items uikit-2/cabalmail-ipad11-toolbar uikit-2/ou-ipad-modal-inline
     MetricTable itemHeight iOS 7–10|uikit/ios7-320-photos-picker-standalone uikit/ios7-320-profile-icons
     MetricTable itemMargin iOS 26 and later|uikit/golden-se-ios26-items uikit/golden-se-ios26-search-active uikit/ios26-402-posts pixels/ha-editcomplication
-    MetricTable itemMargin iOS 26 and later, no safe area at the sides, from 414 wide|uikit/ib-custom-414-right pixels/nnw-article-light pixels/rnn-ios26-buttons
-    MetricTable itemMargin iOS 26 and later, pad|pixels/hadocs-kiosk-ipad pixels/nnw-ipad-dark
+    MetricTable itemMargin iOS 26 and later, no safe area at the sides, from 414 wide|uikit/ib-custom-414-right pixels/nnw-article-light pixels/rnn-ios26-buttons pixels/touge-sheet
+    MetricTable itemMargin iOS 26 and later, pad|pixels/hadocs-kiosk-ipad pixels/nnw-ipad-dark pixels-3/t3-tk-p4 uikit-2/ou-ipad-modal-inline
     MetricTable itemSpacing always|uikit/ios15-390-images-system
     MetricTable largeSubtitleDrop iOS 26 and later|pixels/nnw-feeds-light
     MetricTable largeSubtitleTitleDrop iOS 26 and later|pixels/nnw-feeds-light
-    MetricTable largeTitleAscentEm always|uikit/ios17-375x812-books-search uikit/ios26-440-settings-large
+    MetricTable largeTitleAscentEm always|uikit/ios17-375x812-books-search uikit/ios26-440-settings-large uikit-2/ou-ipad-navflow-pushed uikit-2/ou-se-ax1-feed
     MetricTable largeTitleBaselineBase always|uikit/ib-ios13-retina47-large uikit/ib-ios18-retina612-large uikit/ib-ios26-retina61-large uikit/ios17-375x812-books-search
     MetricTable largeTitleBaselinePerSize always|uikit/ib-ios13-retina47-large uikit/ib-ios18-retina612-large uikit/ib-ios26-retina61-large uikit/ios17-375x812-books-search
     MetricTable largeTitleBelowBaseline always|uikit/ib-ios13-retina47-large uikit/ib-ios18-retina612-large uikit/ib-ios26-retina61-large uikit/ios17-375x812-books-search
-    MetricTable largeTitleFontSize iOS 11 and later, text accessibilityExtraExtraExtraLarge|uikit/px-bwa-ax5-section pixels/bwa-list-large-ax5
+    MetricTable largeTitleFontSize iOS 11 and later, text accessibilityExtraExtraExtraLarge|uikit/px-bwa-ax5-section pixels/bwa-list-large-ax5 uikit/st-largetitle-size-ax5
+    MetricTable largeTitleFontSize iOS 11 and later, text accessibilityExtraExtraLarge|uikit/st-largetitle-size-ax4
+    MetricTable largeTitleFontSize iOS 11 and later, text accessibilityExtraLarge|uikit/st-largetitle-size-ax3
+    MetricTable largeTitleFontSize iOS 11 and later, text accessibilityLarge|uikit/st-largetitle-size-ax2 uikit-2/ou-se-ax1-feed
+    MetricTable largeTitleFontSize iOS 11 and later, text accessibilityMedium|uikit/st-largetitle-size-ax1
+    MetricTable largeTitleFontSize iOS 11 and later, text extraExtraExtraLarge|uikit/st-largetitle-size-xxxl
+    MetricTable largeTitleFontSize iOS 11 and later, text extraExtraLarge|uikit/st-largetitle-size-xxl
+    MetricTable largeTitleFontSize iOS 11 and later, text extraLarge|uikit/st-largetitle-size-xl
+    MetricTable largeTitleFontSize iOS 11 and later, text extraSmall|uikit/st-largetitle-size-xs
     MetricTable largeTitleFontSize iOS 11 and later, text large|uikit/ib-ios13-retina47-large uikit/ib-ios18-retina612-large uikit/ib-ios26-retina61-large uikit/ios17-375x812-books-search
+    MetricTable largeTitleFontSize iOS 11 and later, text medium|uikit/st-largetitle-size-m
+    MetricTable largeTitleFontSize iOS 11 and later, text small|uikit/st-largetitle-size-s
     MetricTable largeTitleIsAllowed iOS 11 and later|uikit/golden-se-ios26-large uikit/ib-ios13-retina47-large uikit/ib-ios18-retina612-large uikit/ib-ios26-retina61-large
-    MetricTable largeTitleLineHeightEm always|uikit/ios17-375x812-books-search uikit/ios26-440-settings-large
+    MetricTable largeTitleIsAllowed iOS 11 and later, phone, compact height|uikit-2/ou-se-land-navflow
+    MetricTable largeTitleLineHeightEm always|uikit/ios17-375x812-books-search uikit/ios26-440-settings-large uikit-2/ou-ipad-navflow-pushed uikit-2/ou-se-ax1-feed
     MetricTable layoutMargin always|uikit/golden-se-ios26-large uikit/ios11-375x812-guides-new uikit/ios12-375x812-health uikit/ios13-375-images-c
     MetricTable layoutMargin no safe area at the sides, from 414 wide|uikit/ib-custom-414-switch uikit/ios12-414x736-longtitle uikit/ios12-414x736-proxy uikit/ios26-440-settings-large
     MetricTable lineHeightEm always|uikit/ios12-375x812-login uikit/ios13-375-sheet56 uikit/ios15-375mini-home-back uikit/ios1x-375x667-mine
-    MetricTable lineHeightEm iOS 26 and later|uikit/ios26-402-posts
+    MetricTable lineHeightEm iOS 26 and later|uikit/ios26-402-posts uikit-2/ou-ipad-feed-scrolled uikit-2/ou-se-ax1-forms-inline
+    MetricTable pageSheetBottom always|pixels-3/t3-on-p4
+    MetricTable pageSheetWidth always|pixels-3/t3-on-p4
+    MetricTable promptFollowsTitle iOS 7–10|uikit/st-radar-prompt-color-ios10
+    MetricTable promptFontSize iOS 11–18|uikit/ios11-375-homepage-prompt
+    MetricTable promptFontSize iOS 7–10|uikit/st-radar-prompt-color-ios10
     MetricTable promptHeight always|uikit/st-amscroll-prompt-ipad
     MetricTable promptHeight iOS 7–18, compact height|uikit/st-amscroll-prompt-landscape
+    MetricTable roundBackChevronShare watchOS 7|pixels-2/sw-4
+    MetricTable roundBackEm watchOS 7|pixels-2/sw-4
+    MetricTable roundBackX watchOS 7|pixels-2/sw-4
     MetricTable rowHeight always|uikit/golden-se-ios26-basic uikit/golden-se-ios26-items uikit/ib-custom-414-right uikit/ib-custom-414-switch
-    MetricTable rowTop iOS 12–18, pad|uikit/px-york-ipados18-search
-    MetricTable rowTop iOS 13–18, regular height, in a sheet|uikit/ios13-375-sheet56 pixels/hadocs-createwidget
+    MetricTable rowTop iOS 12–18, pad|uikit/px-york-ipados18-search pixels-3/t3-bt-p2b pixels-3/t3-oc-p9m
+    MetricTable rowTop iOS 13–18, regular height, in a sheet|uikit/ios13-375-sheet56 pixels/hadocs-createwidget pixels/tca-sheet-edit pixels/trio-settings-pushed
+    MetricTable searchCancelGap always|pixels-3/t3-bt-14a
     MetricTable searchCancelGap iOS 26 and later|uikit/golden-se-ios26-search-active
     MetricTable searchCancelIsCircle iOS 26 and later|uikit/golden-se-ios26-search-active
     MetricTable searchCancelWidth iOS 26 and later|uikit/golden-se-ios26-search-active
-    MetricTable searchFieldHeight always|uikit/ios17-375x812-books-search
-    MetricTable searchFieldTop always|uikit/ios17-375x812-books-search uikit/px-bwa-ax5-section pixels/bwa-list-large-light
-    MetricTable searchIsStacked iOS 11–18|uikit/ios17-375x812-books-search uikit/px-bwa-ax5-section pixels/bwa-list-large-light
-    MetricTable searchMayBeInline iOS 16 and later, pad|uikit/px-york-ipados18-search pixels/nnw-ipad-dark
+    MetricTable searchFieldBaseline always|pixels-3/t3-bt-14a pixels-3/t3-bt-p2b pixels-3/t3-oc-8q pixels-3/t3-tp-xs
+    MetricTable searchFieldBaseline iOS 26 and later|pixels-2/sh-home
+    MetricTable searchFieldBottom iOS 26 and later|uikit-2/ou-se-tabs-search-shown
+    MetricTable searchFieldHeight always|uikit/ios17-375x812-books-search pixels/settings-large-search pixels-3/t3-bt-14a pixels-3/t3-bt-p2b
+    MetricTable searchFieldHeight iOS 26 and later|pixels-2/sh-home uikit-2/ou-se-tabs-search-shown
+    MetricTable searchFieldTextInset always|pixels-3/t3-bt-14a pixels-3/t3-bt-p2b pixels-3/t3-oc-8q pixels-3/t3-tp-xs
+    MetricTable searchFieldTextInset iOS 26 and later|pixels-2/sh-home
+    MetricTable searchFieldTop always|uikit/ios17-375x812-books-search uikit/px-bwa-ax5-section pixels/bwa-list-large-light pixels/settings-large-search
+    MetricTable searchFieldTop iOS 26 and later|pixels-2/sh-home uikit-2/ou-se-tabs-search-shown
+    MetricTable searchIconInset always|pixels-3/t3-bt-14a pixels-3/t3-bt-p2b pixels-3/t3-oc-8q pixels-3/t3-oc-p9m
+    MetricTable searchIconInset iOS 26 and later|pixels-2/sh-home
+    MetricTable searchIsStacked iOS 11–18|uikit/ios17-375x812-books-search uikit/px-bwa-ax5-section pixels/bwa-list-large-light pixels/settings-large-search
+    MetricTable searchIsStacked iOS 26 and later|pixels-2/sh-home uikit-2/ou-se-tabs-search-shown
+    MetricTable searchMayBeInline iOS 16 and later, pad|uikit/px-york-ipados18-search pixels/nnw-ipad-dark pixels-3/t3-bt-p2b
+    MetricTable segmentFontSize always|pixels-3/t3-st-3
+    MetricTable segmentPadding always|pixels-3/t3-st-3
+    MetricTable segmentedControlHeight iOS 13 and later|pixels-3/t3-st-3
     MetricTable sheetBarTop iOS 26 and later|uikit/ios26-402-sheet
-    MetricTable sheetTop iOS 13–18|uikit/ios13-375-sheet56 pixels/hadocs-createwidget
-    MetricTable sidebarInset iOS 26 and later|pixels/nnw-ipad-dark
+    MetricTable sheetBarTop iOS 26 and later, phone, from 414 wide|pixels/touge-sheet pixels-3/t3-tk-m6
+    MetricTable sheetTop iOS 13–18|uikit/ios13-375-sheet56 pixels/hadocs-createwidget pixels/tca-sheet-edit pixels/trio-settings-pushed
+    MetricTable sidebarInset iOS 26 and later|pixels/nnw-ipad-dark pixels-2/nk-p1
     MetricTable sidebarToggleTrails iOS 26 and later|pixels/nnw-ipad-dark
     MetricTable subtitleBaseline iOS 26 and later|pixels/nnw-ipad-dark pixels/nnw-timeline-light
     MetricTable subtitleTitleBaseline iOS 26 and later|pixels/nnw-ipad-dark pixels/nnw-timeline-light
     MetricTable systemImageInk always|uikit/ios15-390-calendar pixels/ha-editcomplication pixels/hadocs-kiosk-ipad pixels/nnw-ipad-dark
-    MetricTable systemImageWidth iOS 15–18|uikit/ios15-390-calendar
-    MetricTable systemImageWidth iOS 26 and later|pixels/ha-editcomplication pixels/hadocs-kiosk-ipad pixels/nnw-ipad-dark
+    MetricTable systemImageWidth iOS 13–14|pixels-3/t3-li-p pixels-3/t3-oc-11a
+    MetricTable systemImageWidth iOS 15–18|uikit/ios15-390-calendar pixels/tca-contacts pixels/tca-list
+    MetricTable systemImageWidth iOS 26 and later|pixels/ha-editcomplication pixels/hadocs-kiosk-ipad pixels/nnw-ipad-dark pixels-3/t3-tk-m6
+    MetricTable textInset watchOS 1–9, watch-44|pixels-2/sw-4
     MetricTable textItemInnerPaddingLeading iOS 11–18|uikit/ios13-375-sheet56
     MetricTable textItemOuterPadding iOS 11–18|uikit/ios12-414x736-proxy uikit/ios13-375-sheet56 pixels/hadocs-createwidget pixels/proton-human-light
     MetricTable textItemOverhang always|uikit/ios12-414x736-proxy uikit/ios13-375-sheet56 uikit/ios7-320-photos-picker-standalone pixels/hadocs-createwidget
     MetricTable titleBoxOutset iOS 7–10|uikit/ios8-320-rootvc
     MetricTable titleFontSize always|uikit/golden-se-ios26-basic uikit/ios12-375x812-login uikit/ios15-375mini-home-back uikit/ios1x-375x667-mine
+    MetricTable titleFontSize iOS 11 and later, text extraExtraLarge to accessibilityExtraExtraExtraLarge|uikit/px-inline-size-xxxl uikit-2/ou-se-ax1-forms-inline
+    MetricTable titleIsMedium watchOS 10 and later|pixels-2/w32-w3
+    MetricTable titleMenuFontSize iOS 26 and later|uikit-2/ice-402-titlemenu
+    MetricTable titleMenuGap iOS 16 and later|uikit-2/ice-402-titlemenu
+    MetricTable titlePitch watchOS 10 and later|pixels-2/w32-w3
+    PlatformMetricTable barHeight macOS, with a toolbar|mac-2/mac13-playcover mac-2/mac14-cork mac-2/mac14-xcodes-light mac-2/mac15-folders
+    PlatformMetricTable columnTitleX macOS|mac-2/mac14-cork mac-2/mac14-xcodes-light mac-2/mac15-folders
+    PlatformMetricTable columnTitleX macOS 26 and later|mac-2/mac26-opolua-files
+    PlatformMetricTable hasHairline macOS|mac-2/mac13-playcover mac-2/mac14-xcodes-light mac-2/mac15-folders
+    PlatformMetricTable imagePadding macOS, with a toolbar|mac-2/mac14-xcodes-light mac-2/mac15-folders
+    PlatformMetricTable itemExtent macOS 26 and later, with a toolbar|mac-2/mac26-symbolic
+    PlatformMetricTable itemFontSize macOS|mac-2/mac14-cork mac-2/mac15-folders
+    PlatformMetricTable itemGap macOS, with a toolbar|mac-2/mac15-folders
+    PlatformMetricTable itemMinimumWidth macOS 26 and later, with a toolbar|mac-2/mac26-symbolic
+    PlatformMetricTable itemMinimumWidth macOS, with a toolbar|mac-2/mac14-cork mac-2/mac15-folders
+    PlatformMetricTable margin macOS 26 and later, with a toolbar|mac-2/mac26-symbolic
+    PlatformMetricTable margin macOS, with a toolbar|mac-2/mac14-cork
+    PlatformMetricTable sidebarItemsLead macOS 11–15|mac-2/mac14-xcodes-light mac-2/mac15-folders
+    PlatformMetricTable subtitleDrop macOS, with a toolbar|mac-2/mac14-cork
+    PlatformMetricTable subtitleFontSize macOS|mac-2/mac14-xcodes-light
+    PlatformMetricTable subtitledTitleFontSize macOS|mac-2/mac14-cork
+    PlatformMetricTable titleDrop macOS 26 and later, with a toolbar|mac-2/mac26-opolua-files
+    PlatformMetricTable titleDrop macOS, with a toolbar|mac-2/mac13-playcover mac-2/mac15-folders
+    PlatformMetricTable titleFontSize macOS, with a toolbar|mac-2/mac13-playcover mac-2/mac15-folders mac-2/mac26-opolua-files
+    PlatformMetricTable titleIsLeading macOS, with a toolbar|mac-2/mac14-cork mac-2/mac14-xcodes-light mac-2/mac15-folders mac-2/mac26-opolua-files
+    PlatformMetricTable titleRise macOS, with a toolbar|mac-2/mac14-cork
+    PlatformMetricTable windowButtonDiameter macOS|mac-2/mac13-playcover mac-2/mac14-cork mac-2/mac14-xcodes-light mac-2/mac15-folders
+    PlatformMetricTable windowButtonDiameter macOS 26 and later|mac-2/mac26-opolua-files
+    PlatformMetricTable windowButtonPitch macOS|mac-2/mac14-xcodes-light mac-2/mac15-folders
+    PlatformMetricTable windowButtonX macOS, with a toolbar|mac-2/mac13-playcover mac-2/mac14-cork mac-2/mac14-xcodes-light mac-2/mac15-folders
+    PlatformMetricTable windowItemGap macOS, with a toolbar|mac-2/mac14-xcodes-light mac-2/mac15-folders
+    WatchMetricTable backIndicatorX watchOS 1–2, watch-38, watch-42-old|watch/watch-38-wos2-back-title-details
+    WatchMetricTable backIndicatorX watchOS 1–9|watch/watch-44-wos8-back-title-settings
+    WatchMetricTable backIndicatorX watchOS 8, watch-45|watch/watch-45-wos8-back-title-done
+    WatchMetricTable backTitleX watchOS 1–2, watch-38|watch/watch-38-wos2-back-title-details
+    WatchMetricTable backTitleX watchOS 1–9, watch-44|watch/watch-44-wos8-back-title-settings
+    WatchMetricTable backTitleX watchOS 8, watch-45|watch/watch-45-wos8-back-title-done
+    WatchMetricTable barHeight watchOS 1–9, watch-38|watch/watch-38-wos8-device
+    WatchMetricTable barHeight watchOS 1–9, watch-40|watch/watch-40-wos9-device
+    WatchMetricTable barHeight watchOS 1–9, watch-44|watch/watch-44-wos9-device
+    WatchMetricTable barHeight watchOS 1–9, watch-45|watch/watch-45-wos9-device
+    WatchMetricTable barMargin watchOS 10 and later, watch-40|watch/watch-40-wos10-trailing-only watch/watch-40-wos26-clock watch-2/w40-11-focuscycle-clock
+    WatchMetricTable barMargin watchOS 10 and later, watch-41|watch/watch-41-wos10-back-title
+    WatchMetricTable barMargin watchOS 10 and later, watch-44|watch/watch-44-wos10-back-title watch/watch-44-wos10-leading-trailing watch-2/w44-10-decibels-01
+    WatchMetricTable barMargin watchOS 10 and later, watch-45|watch/watch-45-wos10-leading-trailing watch/watch-45-wos10-sheet-close-title watch/watch-45-wos26-clock-2
+    WatchMetricTable barMargin watchOS 10 and later, watch-46|watch/watch-46-wos11-back-long-title watch/watch-46-wos11-back-title watch/watch-46-wos11-leading-trailing-title watch/watch-46-wos26-back-title-2
+    WatchMetricTable barMargin watchOS 10 and later, watch-49|watch/watch-49-wos11-back-trailing-large-title watch/watch-49-wos11-leading-trailing watch-2/w49-10-daysleft-clock watch-2/w49-11-focuscycle-done-title
+    WatchMetricTable barMargin watchOS 10 and later, watch-49-ultra-3|watch/watch-49u3-wos26-clock watch/watch-49u3-wos26-large-title watch/watch-49u3-wos26-leading-trailing
+    WatchMetricTable buttonDiameter watchOS 10 and later, watch-40|watch/watch-40-wos10-trailing-only
+    WatchMetricTable buttonDiameter watchOS 10 and later, watch-41|watch/watch-41-wos10-back-title
+    WatchMetricTable buttonDiameter watchOS 10 and later, watch-44|watch/watch-44-wos10-back-title watch/watch-44-wos10-leading-trailing watch-2/w44-10-decibels-01
+    WatchMetricTable buttonDiameter watchOS 10 and later, watch-45|watch/watch-45-wos10-leading-trailing watch/watch-45-wos10-sheet-close-title
+    WatchMetricTable buttonDiameter watchOS 10 and later, watch-46|watch/watch-46-wos11-back-long-title watch/watch-46-wos11-back-title watch/watch-46-wos11-leading-trailing-title watch/watch-46-wos26-back-title-2
+    WatchMetricTable buttonDiameter watchOS 10 and later, watch-49|watch/watch-49-wos11-back-trailing-large-title watch/watch-49-wos11-leading-trailing watch-2/w49-11-focuscycle-done-title
+    WatchMetricTable buttonDiameter watchOS 10 and later, watch-49-ultra-3|watch/watch-49u3-wos26-leading-trailing
+    WatchMetricTable buttonFontSize watchOS 10 and later|watch-2/w49-11-focuscycle-done-title
+    WatchMetricTable buttonPadding watchOS 10 and later|watch-2/w49-11-focuscycle-done-title
+    WatchMetricTable buttonTop watchOS 10 and later, watch-40|watch/watch-40-wos10-trailing-only
+    WatchMetricTable buttonTop watchOS 10 and later, watch-41|watch/watch-41-wos10-back-title
+    WatchMetricTable buttonTop watchOS 10 and later, watch-44|watch/watch-44-wos10-back-title watch/watch-44-wos10-leading-trailing
+    WatchMetricTable buttonTop watchOS 10 and later, watch-45|watch/watch-45-wos10-leading-trailing watch/watch-45-wos10-sheet-close-title
+    WatchMetricTable buttonTop watchOS 10 and later, watch-46|watch/watch-46-wos11-back-long-title watch/watch-46-wos11-leading-trailing-title watch/watch-46-wos26-back-title-2 watch/watch-46-wos26-sheet-close
+    WatchMetricTable buttonTop watchOS 10 and later, watch-49|watch/watch-49-wos11-back-trailing-large-title watch/watch-49-wos11-leading-trailing watch-2/w49-11-focuscycle-done-title
+    WatchMetricTable buttonTop watchOS 10 and later, watch-49-ultra-3|watch/watch-49u3-wos26-leading-trailing
+    WatchMetricTable capHeightEm always|watch-2/w49-11-focuscycle-done-title
+    WatchMetricTable clockBaseline watchOS 10 and later, watch-40|watch/watch-40-wos26-clock watch-2/w40-11-focuscycle-clock
+    WatchMetricTable clockBaseline watchOS 10 and later, watch-44|watch-2/w44-10-decibels-01
+    WatchMetricTable clockBaseline watchOS 10 and later, watch-45|watch/watch-45-wos10-leading-trailing watch/watch-45-wos10-sheet-close-title
+    WatchMetricTable clockBaseline watchOS 10 and later, watch-46|watch/watch-46-wos11-back-long-title watch/watch-46-wos11-back-title watch/watch-46-wos26-back-title-2 watch/watch-46-wos26-large-title
+    WatchMetricTable clockBaseline watchOS 10 and later, watch-49|watch/watch-49-wos11-back-trailing-large-title watch-2/w49-11-focuscycle-done-title watch-2/w49-26-ledge-clock-dimmed
+    WatchMetricTable clockBaseline watchOS 10, watch-49|watch-2/w49-10-daysleft-clock
+    WatchMetricTable clockBaseline watchOS 1–2, watch-38|watch/watch-38-wos2-back-title-details watch-2/w38-1-chat-cancel watch-2/w38-1-chat-root
+    WatchMetricTable clockBaseline watchOS 1–2, watch-42-old|watch/watch-42old-wos1-clock-am-2 watch/watch-42old-wos1-title-clock-pm
+    WatchMetricTable clockBaseline watchOS 1–9, watch-40|watch/watch-40-wos7-root-title-chats watch/watch-40-wos9-clock watch/watch-40-wos9-root-title
+    WatchMetricTable clockBaseline watchOS 1–9, watch-41|watch/watch-41-wos9-modal-cancel-clear watch/watch-41-wos9-modal-cancel
+    WatchMetricTable clockBaseline watchOS 1–9, watch-44|watch/watch-44-wos6-clock watch/watch-44-wos6-root-title watch/watch-44-wos7-clock watch/watch-44-wos9-clock
+    WatchMetricTable clockBaseline watchOS 1–9, watch-45|watch/watch-45-wos8-back-title-done watch/watch-45-wos8-clock watch/watch-45-wos8-modal-cancel watch/watch-45-wos9-clock-2
+    WatchMetricTable clockBaseline watchOS 1–9, watch-49|watch/watch-49-wos9-clock watch/watch-49-wos9-modal-cancel-clear watch/watch-49-wos9-modal-cancel watch/watch-49-wos9-root-title-bold
+    WatchMetricTable clockBaseline watchOS 26 and later, watch-45|watch/watch-45-wos26-clock-2
+    WatchMetricTable clockBaseline watchOS 26 and later, watch-49-ultra-3|watch/watch-49u3-wos26-clock watch/watch-49u3-wos26-large-title
+    WatchMetricTable clockBaseline watchOS 3–9, watch-42-old|watch/watch-42old-wos3-root-title
+    WatchMetricTable clockBaseline watchOS 8, watch-44|watch/watch-44-wos8-back-title-settings
+    WatchMetricTable discIndicatorShift watchOS 10 and later|watch/watch-46-wos11-back-title
+    WatchMetricTable discIndicatorWidthShare watchOS 10 and later|watch/watch-46-wos11-back-title
+    WatchMetricTable hasDiscs watchOS 10 and later|watch/watch-40-wos10-trailing-only watch/watch-40-wos26-clock watch/watch-41-wos10-back-title watch/watch-44-wos10-back-title
+    WatchMetricTable largeTitleBelowButtons watchOS 10 and later|watch/watch-49-wos11-back-trailing-large-title
+    WatchMetricTable largeTitleIsAllowed watchOS 8 and later|watch/watch-46-wos26-large-title watch/watch-49-wos11-back-trailing-large-title watch/watch-49u3-wos26-large-title
+    WatchMetricTable largeTitlePitch watchOS 10 and later|watch/watch-46-wos26-large-title watch/watch-49u3-wos26-large-title
+    WatchMetricTable slotGap watchOS 10 and later|watch/watch-46-wos11-back-long-title watch-2/w44-10-decibels-01
+    WatchMetricTable textInset watchOS 1–2, watch-38|watch/watch-38-wos2-back-title-details watch/watch-38-wos2-modal-cancel watch-2/w38-1-chat-cancel watch-2/w38-1-chat-root
+    WatchMetricTable textInset watchOS 1–2, watch-42-old|watch/watch-42old-wos1-clock-am-2 watch/watch-42old-wos1-title-clock-pm
+    WatchMetricTable textInset watchOS 1–9, watch-40|watch/watch-40-wos7-root-title-chats watch/watch-40-wos9-clock watch/watch-40-wos9-modal-cancel-clear watch/watch-40-wos9-root-title
+    WatchMetricTable textInset watchOS 1–9, watch-41|watch/watch-41-wos9-modal-cancel-clear watch/watch-41-wos9-modal-cancel
+    WatchMetricTable textInset watchOS 1–9, watch-44|watch/watch-44-wos6-clock watch/watch-44-wos6-root-title watch/watch-44-wos7-clock watch/watch-44-wos8-back-title-settings
+    WatchMetricTable textInset watchOS 1–9, watch-45|watch/watch-45-wos8-back-title-done watch/watch-45-wos8-clock watch/watch-45-wos8-modal-cancel watch/watch-45-wos9-clock-2
+    WatchMetricTable textInset watchOS 1–9, watch-49|watch/watch-49-wos9-clock watch/watch-49-wos9-modal-cancel-clear watch/watch-49-wos9-modal-cancel watch/watch-49-wos9-root-title-bold
+    WatchMetricTable textInset watchOS 3–9, watch-42-old|watch/watch-42old-wos3-root-title
+    WatchMetricTable titleFontSize watchOS 10 and later|watch-2/w49-11-focuscycle-done-title
+    WatchMetricTable titleFontSize watchOS 10 and later, watch-38, watch-42-old, watch-40, watch-44, watch-41, watch-42|watch-2/w44-10-decibels-01
+    WatchMetricTable titleFontSize watchOS 1–9, watch-38|watch-2/w38-1-chat-cancel
+    WatchMetricTable titleIsMedium watchOS 10 and later|watch/watch-41-wos10-back-title watch/watch-44-wos10-back-title watch/watch-46-wos11-back-long-title watch/watch-46-wos11-leading-trailing-title
+    WatchMetricTable titlePitch watchOS 10 and later|watch/watch-46-wos26-back-title-2 watch-2/w49-11-focuscycle-done-title
+    WatchMetricTable titlePitch watchOS 10 and later, watch-44, watch-45|watch/watch-45-wos10-sheet-close-title watch-2/w44-10-decibels-01
+    WatchMetricTable titlePitch watchOS 10–11, watch-46|watch/watch-46-wos11-back-title
     """
 }

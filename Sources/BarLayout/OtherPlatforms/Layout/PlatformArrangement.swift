@@ -59,7 +59,7 @@ struct PlatformArrangement<Measurer: TextMeasuring> {
 
   /// The bar's material and its hairline, which only a Mac's window has.
   private mutating func arrangeGround() {
-    guard metrics[.hasHairline] else { return }
+    guard metrics[.windowButtonCount] > 0 else { return }
     let height = metrics[.barHeight]
     if let column = bar.column {
       let frame = BarRect(x: 0, y: bar.inset, width: bar.width, height: column.height)
@@ -76,6 +76,7 @@ struct PlatformArrangement<Measurer: TextMeasuring> {
       ArrangedElement(
         id: .background, frame: BarRect(x: 0, y: 0, width: bar.width, height: height),
         shape: .fill(bar.palette.background)))
+    guard metrics[.hasHairline] else { return }
     add(
       ArrangedElement(
         id: .shadow,

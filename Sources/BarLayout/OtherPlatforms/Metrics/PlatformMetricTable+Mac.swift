@@ -1,6 +1,7 @@
 /// Numbers of a Mac's window, measured on native pictures at 2x where a row names one.
 extension PlatformMetricTable {
-  static let macRows: [PlatformMetricRow] = titleBarRows + toolbarRows + columnRows + searchRows
+  static let macRows: [PlatformMetricRow] =
+    titleBarRows + toolbarRows + plainGroundRows + columnRows + searchRows
 
   /// The title bar, and what toolbars share with it.
   private static let titleBarRows: [PlatformMetricRow] =
@@ -79,6 +80,16 @@ extension PlatformMetricTable {
     + chosen(
       .on(.macOS, 26..., toolbar: true), "a symbol as wide as its disc leaves it this much",
       [.imagePadding: 8])
+
+  /// The ground and the corners of windows of macOS 26.
+  private static let plainGroundRows: [PlatformMetricRow] = [
+    PlatformMetricRow(
+      .hasHairline, false, .on(.macOS, 26..., toolbar: true),
+      .measured("github:inseven/symbolic docs/images: white from the top on, no line below")),
+    PlatformMetricRow(
+      .windowRadius, 26, .on(.macOS, 26..., toolbar: true),
+      .measured("github:inseven/symbolic docs/images: 12 in at y 4, 7 at 8, 2 at 16")),
+  ]
 
   /// Columns of a window.
   private static let columnRows: [PlatformMetricRow] =

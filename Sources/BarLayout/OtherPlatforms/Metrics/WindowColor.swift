@@ -54,6 +54,11 @@ enum WindowColor: CaseIterable {
     row(
       .toolbar, 0xf6f6_f6ff, 0x3838_38ff,
       .measured("mac-2: mac14-xcodes-light: #383838 in the dark; light ones take on the wallpaper")),
+    Row(
+      color: .toolbar, pair: SystemColorTable.Pair(0xffff_ffff, 0x1e1e_1eff),
+      systems: VersionRange(26...),
+      source: .measured(
+        "github:inseven/symbolic docs/images: as white as the window; dark: assumed")),
     row(
       .title, 0x0000_00b3, 0xffff_ffe5,
       .measured("mac-2: mac15-folders, mac26-symbolic; dark: mac14-xcodes-light's note")),
