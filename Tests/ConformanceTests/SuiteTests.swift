@@ -7,7 +7,8 @@ struct SuiteTests {
   @Test func `every case of the project can be read`() throws {
     let suite = try ConformanceSuite(
       readingFolder: ProjectFolder.path("Tests/ConformanceTests/Cases"))
-    #expect(suite.folders == ["peers", "pixels", "pixels-2", "pixels-3", "uikit", "uikit-2", "watch"])
+    #expect(
+      suite.folders == ["peers", "pixels", "pixels-2", "pixels-3", "uikit", "uikit-2", "watch"])
     #expect(suite.cases.count >= 440)
     let ids = suite.cases.map(\.id)
     #expect(Set(ids).count == ids.count)

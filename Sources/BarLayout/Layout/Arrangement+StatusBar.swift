@@ -2,8 +2,9 @@ extension Arrangement {
   /// The status bar: the scene's clock and the three signs.
   ///
   /// Beside a cut-out the clock stands on the middle of the leading ear and the signs on that of
-  /// the trailing one; phones with a home button have the clock on the middle of the screen, reception
-  /// at its leading edge and the battery at its trailing one; iPads have the clock at the leading edge. Source: assumed — `statusBarRows`.
+  /// the trailing one; phones with a home button have the clock on the middle of the screen,
+  /// reception at its leading edge and the battery at its trailing one; iPads have the clock at the
+  /// leading edge. Source: `statusBarRows`.
   mutating func arrangeStatusBar() {
     let statusBar = bar.statusBar
     guard statusBar.height > 0 else { return }
