@@ -8,7 +8,7 @@ import Testing
   ) throws -> (DisplayList, LaidOutScene) {
     let scene = Scenes.phone(
       bar: Scenes.bar(
-        NavigationItem(title: "Title", rightBarButtonItems: [BarButtonItem(title: "Edit")])))
+        NavigationItem(title: "Title", rightBarButtonItems: [BarButtonItem(.title("Edit"))])))
     let answer = try LaidOutScene(layingOut: scene, measuring: SquareLetters())
     var list = DisplayList(drawing: answer, crop: crop, frame: frame)
     list.addRedlines(of: answer, crop: crop, frame: frame, details: details)
@@ -75,7 +75,7 @@ import Testing
   @Test(arguments: [
     (137 + 1.0 / 3, "137⅓"), (137.667, "137⅔"), (0.333, "⅓"), (0.5, "½"), (44.0, "44"),
     (96.25, "96.25"), (0.0, "0"), (-2.5, "-2½"),
-  ])
+  ] as [(Double, String)])
   func `lengths are written in thirds and halves`(length: Double, words: String) {
     #expect(length.inThirds == words)
   }
