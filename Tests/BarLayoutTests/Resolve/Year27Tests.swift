@@ -5,7 +5,7 @@ import Testing
 /// What iOS 27 changed, one test a rule.
 @Suite struct Year27Tests {
   private func scene(
-    _ system: SystemVersion, _ id: String = "iphone-16-pro",
+    _ system: SystemVersion, on id: String = "iphone-16-pro",
     orientation: Orientation = .portrait, _ items: NavigationItem..., offset: Double = 0
   ) throws -> LaidOutScene {
     let model = try #require(DeviceCatalog.model(id))
@@ -77,7 +77,7 @@ import Testing
 
   @Test func `the strip of a closed Duo holds back and pictures, the row words`() throws {
     let bar = try scene(
-      ios271, "iphone-duo", NavigationItem(title: "Mailboxes"),
+      ios271, on: "iphone-duo", NavigationItem(title: "Mailboxes"),
       NavigationItem(
         title: "Inbox",
         rightBarButtonItems: [BarButtonItem(.title("Edit")), BarButtonItem(.systemItem(.add))])
@@ -97,17 +97,17 @@ import Testing
   func `content of a Duo begins where it was measured`(
     id: String, orientation: Orientation, top: Double
   ) throws {
-    let laidOut = try scene(ios271, id, orientation: orientation, NavigationItem(title: "Inbox"))
+    let laidOut = try scene(ios271, on: id, orientation: orientation, NavigationItem(title: "Inbox"))
     #expect(laidOut.safeArea.minY == top)
     let hasStrip = id == "iphone-duo" || orientation == .landscape
     #expect(laidOut.screen.width - laidOut.safeArea.maxX == (hasStrip ? 84 : 0))
   }
 
   @Test func `an app that was built before 27 dot 1 stands beside a rail`() throws {
-    let closed = try scene(ios27, "iphone-duo", NavigationItem(title: "Inbox"))
+    let closed = try scene(ios27, on: "iphone-duo", NavigationItem(title: "Inbox"))
     #expect(closed.screen == BarSize(width: 386, height: 678))
     let open = try scene(
-      ios27, "iphone-duo-open", orientation: .landscape, NavigationItem(title: "Inbox"))
+      ios27, on: "iphone-duo-open", orientation: .landscape, NavigationItem(title: "Inbox"))
     #expect(open.screen == BarSize(width: 871, height: 669))
   }
 }

@@ -127,9 +127,9 @@ import Testing
     let item = BarButtonItem(.image(.symbol("nothing.like.it")))
     let laidOut = try Scenes.layOut(
       Scenes.phone(bar: Scenes.bar(NavigationItem(title: "Inbox", rightBarButtonItems: [item]))))
-    let image = try #require(laidOut.bars[0].element(.rightBarButtonItem(0, .image)))
+    let image = try #require(laidOut.element(.rightBarButtonItem(0, .image)))
     #expect(image.content == .fill && image.frame.width > 0 && image.frame.height > 0)
-    let button = laidOut.bars[0].element(.rightBarButtonItem(0, .whole))
+    let button = laidOut.element(.rightBarButtonItem(0, .whole))
     #expect(button?.accessibilityLabel == "nothing.like.it")
   }
 
