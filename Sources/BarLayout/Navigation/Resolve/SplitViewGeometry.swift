@@ -114,7 +114,7 @@ extension SplitViewGeometry.Request {
     var width: Double
     if let asked = widths[name] {
       width = min(max(asked.ideal, asked.min ?? asked.ideal), asked.max ?? asked.ideal)
-      if name == .sidebar { width += metrics[.sidebarInset] }
+      if name == .sidebar, window == nil { width += metrics[.sidebarInset] }
     } else if let window {
       width = window[name == .sidebar ? .sidebarWidth : .contentColumnWidth]
     } else if name == .sidebar {

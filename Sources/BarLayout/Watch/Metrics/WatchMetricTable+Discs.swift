@@ -76,7 +76,7 @@ extension WatchMetricTable {
       .buttonPadding, 7, .discs,
       .derived("w49-11-focuscycle-done-title: ink 7.5 in from a capsule of 46.5")),
     WatchMetricRow(
-      .buttonPadding, 6, .watchOS(26...),
+      .buttonPadding, 6.5, .watchOS(26...),
       .derived("w32-w3: Cancel, 55 wide, in a capsule of 69.5")),
     WatchMetricRow(
       .tintFillShare, 0.26, .watchOS(10...11),
