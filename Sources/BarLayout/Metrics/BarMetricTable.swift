@@ -32,7 +32,7 @@ extension BarMetricNames {
   /// Place among all names, in the order of the source.
   var index: Int {
     // An enumeration without values counts its cases in a byte; a test holds it against `allCases`.
-    unsafe Int(unsafeBitCast(self, to: UInt8.self))
+    unsafe withUnsafeBytes(of: self) { unsafe Int($0[0]) }
   }
 
   /// The unit that is stated before a summary, and the summary.

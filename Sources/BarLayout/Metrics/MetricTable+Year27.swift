@@ -68,8 +68,12 @@ extension MetricTable {
       .verticalLargeBarHeight, 30, .iOS(27...).vertical(),
       .derived("iPhone Duo: content begins at 82 under a large title, whose section is 52")),
     MetricRow(
-      .rowTop, -10, .iOS(27...).vertical(),
-      .assumed("the row of 44 stands on the middle of the 24 points; no frame was published")),
+      .barTopInLandscape, 0, .iOS(27...).vertical(),
+      .measured("iPhone Duo, iOS 27.1 simulator: content begins at 24 either way up")),
+    MetricRow(
+      .rowTop, 0, .iOS(27...).vertical(),
+      .assumed("the row of 44 begins with the screen, over content from 24 on; no published frame")
+    ),
     MetricRow(
       .largeTitleIsAllowed, true, .iOS(27...).vertical(),
       .measured("iPhone Duo, iOS 27.1 simulator: large titles closed and open, either way up")),

@@ -140,6 +140,9 @@ enum PartColor {
   case glassProminentDisabled
   /// The hairline at the end of a hard scroll edge: measured, black or white at 10 % (iOS 27.0.1).
   case edgeHairline
+  /// A prominent button that nobody has tinted: measured, iOS 27.0.1, `#0086fb` and `#0091ff` after
+  /// glass has darkened it.
+  case glassProminent27
   /// Disabled symbols, words and prominent buttons: measured, iOS 27.0.1, `#a7a7a7` and `#535353`,
   /// `#dddddd` and `#2f2f2f`, `#d2d2d6` and `#3c3c3c` after glass has darkened them.
   case glassDisabledSymbol27, glassDisabledWord27, glassProminentDisabled27
@@ -171,6 +174,7 @@ enum PartColor {
       case .glassDisabled: .init(0xb2b2_b2ff, 0x5959_59ff)
       case .glassProminentDisabled: .init(0xd8d8_dbff, 0x3c3c_3cff)
       case .edgeHairline: .init(0x0000_001a, 0xffff_ff1a)
+      case .glassProminent27: .init(0x0088_ffff, 0x0093_ffff)
       case .glassDisabledSymbol27: .init(0xa7a7_a7ff, 0x5353_53ff)
       case .glassDisabledWord27: .init(0xdddd_ddff, 0x2f2f_2fff)
       case .glassProminentDisabled27: .init(0xd5d5_d9ff, 0x3d3d_3dff)

@@ -121,7 +121,8 @@ struct ResolvingContext {
         (metrics[.disabledWordsAreFainter]
         ? PartColor.glassProminentDisabled27 : .glassProminentDisabled).color(style)
     }
-    return item.tintColor.map(color) ?? tint
+    if let own = item.tintColor ?? bar.tintColor { return color(own) }
+    return metrics[.disabledWordsAreFainter] ? PartColor.glassProminent27.color(style) : tint
   }
 
   /// A style of the system font; Bold Text makes every weight a step heavier.
