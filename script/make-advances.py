@@ -449,9 +449,11 @@ def arabic_file():
               map(str, places)),
         array("joinings", "Which neighbours a letter joins: none, the one before, both.", "UInt8",
               map(str, joins)),
-        array("words", "Three words a letter: advances alone, first, between and last, bottom and top,\n"
-              "  /// for regular and then for bold, in 1/4096 em. The first word is lam with alef: alone\n"
-              "  /// at regular and bold, joined at regular and bold.", "UInt64", map(hexed, words)))
+        array("words", "Three words a letter.\n"
+              "  ///\n"
+              "  /// Advances alone, first, between and last, bottom and top, for regular and then for bold, in\n"
+              "  /// 1/4096 em. The first word is lam with alef: alone at regular and bold, joined at regular and\n"
+              "  /// bold.", "UInt64", map(hexed, words)))
 
 
 def optical_file():

@@ -27,7 +27,7 @@ import Testing
                 {"id": "bar", "frame": [0, 53.667, 393, 44], "alpha": 1},
                 {"id": "background", "frame": [0, 0, 393, 97.667], "alpha": 0.5, "color": "#f9f9f9f0"},
                 {"id": "backButton", "frame": [0, 53.667, 96.5, 44], "alpha": 1},
-                {"id": "backButton.label", "frame": [27, 65, 69.5, 20.5], "text": "Mail‏\"", "isTruncated": false, "alpha": 1, "baseline": 81.667, "color": "#007affff", "font": {"size": 17, "weight": "regular"}},
+                {"id": "backButton.label", "frame": [27, 65, 69.5, 20.5], "text": "Mail\u200f\"", "isTruncated": false, "alpha": 1, "baseline": 81.667, "color": "#007affff", "font": {"size": 17, "weight": "regular"}},
                 {"id": "title", "frame": [175.333, 65.333, 43, 20.333], "ink": [176.667, 69.333, 40.667, 12.667], "text": "Inbox", "isTruncated": false, "alpha": 1, "baseline": 81.667, "color": "#000000ff", "font": {"size": 17, "weight": "semibold"}, "accessibilityLabel": "Inbox, 3 new"},
                 {"id": "rightBarButtonItems[0]", "frame": [340, 54, 53, 44], "alpha": 1, "isEnabled": false},
                 {"id": "rightBarButtonItems[0].image", "frame": [350, 64, 20, 20], "ink": [351, 65.25, 18, 18], "alpha": 1, "color": "#000000ff", "symbol": "plus"},

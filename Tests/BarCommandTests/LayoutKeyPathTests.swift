@@ -8,7 +8,7 @@ import Testing
     ("title.frame.x", "175.333"), ("title.x", "175.333"), ("title.frame[2]", "43"),
     ("title.frame.maxX", "218.333"), ("title.frame.midY", "75.5"), ("title.text", "\"Inbox\""),
     ("title.isTruncated", "false"), ("title.font.size", "17"), ("title.ink.width", "40.667"),
-    ("backButton.label.text", #""Mail‏\"""#), ("backButton.text", #""Mail‏\"""#),
+    ("backButton.label.text", #""Mail\u200f\"""#), ("backButton.text", #""Mail\u200f\"""#),
     ("backButton.width", "96.5"), ("backButton.label.width", "69.5"),
     ("bar.height", "44"), ("bar.frame.y", "53.667"), ("bar.titleMode", "\"inline\""),
     ("barMetrics", "\"default\""), ("bars[0].barMetrics", "\"default\""),

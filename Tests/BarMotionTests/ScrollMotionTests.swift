@@ -8,7 +8,7 @@ import Testing
     #expect(pulled == pulled.sorted(by: >))
     for (shown, finger) in zip(pulled, [50.0, 100, 200, 400]) { #expect(-shown < finger * 0.55) }
     #expect(pulled[3] > -852)
-    #expect(abs(ScrollMotion.rubberBand(100, extent: 852) - 51.69) < 0.01)
+    #expect(abs(ScrollMotion.rubberBand(100, extent: 852) - 51.665) < 0.01)
   }
 
   @Test func `a flick rolls on by its speed`() {

@@ -132,7 +132,7 @@ import Testing
   }
 
   @Test func `draws the letters`() throws {
-    var run = try Drawing.text("a", size: 24)
+    var run = try Drawing.text("a", size: 15)
     let before = try Drawing.draw([.text(run)])
     run.style.family = "Inter Display"
     #expect(try Drawing.draw([.text(run)]) != before)

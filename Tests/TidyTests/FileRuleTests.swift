@@ -97,5 +97,7 @@ extension ProjectFile {
   }
 
   /// Whether the file is a picture.
-  fileprivate var isBinary: Bool { ["png", "apng", "gif", "jpg"].contains(ending) }
+  fileprivate var isBinary: Bool {
+    ["png", "apng", "gif", "jpg"].contains(ending) || path.contains("Fuzz/Corpora/")
+  }
 }

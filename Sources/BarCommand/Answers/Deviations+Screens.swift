@@ -39,7 +39,9 @@ extension Deviation {
         "Where a placement's page names the platform and no place, an item stands as on iOS, and "
         + "what would stand at the foot of the screen is an ornament.",
       reason: "Apple lists the availability and not the place.",
-      files: ["Navigation/Resolve/ToolbarPlacementTable.swift"],
+      files: [
+        "Navigation/Resolve/ToolbarPlacementTable.swift", "Layout/Arrangement+Overflow.swift",
+      ],
       scene: nil),
     Deviation(
       title: "A title's menu is a chevron beside the title",

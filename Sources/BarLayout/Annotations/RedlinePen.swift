@@ -144,7 +144,7 @@ extension Double {
   /// A length as people write it: thirds and halves as 137⅓, others to a thousandth.
   var inThirds: String {
     let tolerance = RedlineMeasures.thirdTolerance
-    for (count, parts, sign) in [(0.0, 1.0, ""), (1, 3, "⅓"), (2, 3, "⅔"), (1, 2, "½")] {
+    for (count, parts, sign) in RedlineMeasures.fractions {
       let rest = magnitude - count / parts
       let whole = rest.rounded()
       guard abs(rest - whole) < tolerance, whole >= 0 else { continue }

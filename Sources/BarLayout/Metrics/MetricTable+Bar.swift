@@ -82,7 +82,7 @@ extension MetricTable {
       .popoverWidth, 375, .always,
       .assumed("a popover of a table on an iPad to the eye; apps may ask for another width")),
     MetricRow(
-      .pageSheetWidth, 712, .iOS(7...12).on(.pad),
+      .pageSheetWidth, 712, .iOS(7...12),
       .assumed("no picture of a page sheet before iOS 13 was found")),
     MetricRow(
       .pageSheetWidth, 704, .iOS(13...),

@@ -18,6 +18,10 @@ enum RedlineMeasures {
   ]
   /// How many places are tried for a number.
   static let tries = 24
+  /// The parts of a point that have a sign of their own, as so many of so many parts; first none.
+  static let fractions: [(count: Double, parts: Double, sign: String)] = [
+    (0, 1, ""), (1, 3, "⅓"), (2, 3, "⅔"), (1, 2, "½"),
+  ]
   /// How near to a third a length is to be called one: lengths are given to a thousandth.
   static let thirdTolerance: Double = 0.0011
 }

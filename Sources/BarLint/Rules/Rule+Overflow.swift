@@ -19,7 +19,7 @@ extension Rule {
             rightBarButtonItems:
               - { title: Deliver a bolus }
               - { title: Enter carbohydrates }
-              - { customView: { size: [60, 36] } }
+              - { customView: { size: [60, 44] } }
       """,
     good: """
       system: ios-27
@@ -29,7 +29,7 @@ extension Rule {
           - title: Status
             rightBarButtonItems:
               - { title: Bolus }
-              - { customView: { size: [60, 36] } }
+              - { customView: { size: [60, 44] } }
       """
   ) { subject in
     guard subject.isPhoneOrPad else { return [] }

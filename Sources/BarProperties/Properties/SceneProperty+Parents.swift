@@ -28,7 +28,12 @@ extension SceneProperty {
     if !background.frame.holds(bar.frame) {
       return "\(background.spelling) behind \(spell(bar.frame))"
     }
-    if abs(shadow.frame.minY - background.frame.maxY) > floatNoise {
+    // Below the background, above it on a bar at the bottom, or its last pixel from iOS 27 on.
+    let edges = [
+      shadow.frame.minY - background.frame.maxY, shadow.frame.maxY - background.frame.minY,
+      shadow.frame.maxY - background.frame.maxY,
+    ]
+    if edges.allSatisfy({ abs($0) > floatNoise }) {
       return "\(shadow.spelling) off the edge"
     }
     let rows = sample.resolved.bar.rows

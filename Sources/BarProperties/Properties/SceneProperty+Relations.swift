@@ -19,7 +19,9 @@ extension SceneProperty {
       guard let resolved = try? ResolvedScene(resolving: wide) else { return nil }
       // A wider screen may be another kind of screen, with other margins.
       let (first, second) = (sample.resolved.bar.metrics, resolved.bar.metrics)
-      guard Metric.allCases.allSatisfy({ first[$0] == second[$0] }) else { continue }
+      guard Metric.allCases.allSatisfy({ first[$0] == second[$0] }),
+        BarFact.allCases.allSatisfy({ first[$0] == second[$0] })
+      else { continue }
       let bar = LaidOutScene(layingOut: resolved, measuring: AdvanceTable.sanFrancisco).bar
       for title in sample.resting.bar.inlineTitles {
         let width = bar.element(title.id)?.frame.width ?? 0

@@ -165,7 +165,8 @@ struct DeviceInsetsTests {
         "iphone-6s-plus", "iphone-7-plus", "iphone-8-plus", "iphone-xr", "iphone-11",
         "iphone-xs-max", "iphone-11-pro-max", "iphone-12-pro-max", "iphone-13-pro-max",
         "iphone-14-plus", "iphone-14-pro-max", "iphone-15-plus", "iphone-15-pro-max",
-        "iphone-16-plus", "iphone-16-pro-max", "iphone-17-pro-max", "iphone-air",
+        "iphone-16-plus", "iphone-16-pro-max", "iphone-17-pro-max", "iphone-18-pro-max",
+        "iphone-air", "iphone-duo-open",
       ])
   }
 

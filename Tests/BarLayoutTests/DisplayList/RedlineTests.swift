@@ -72,10 +72,11 @@ import Testing
     #expect(try list([.baselines]).0.items.count > plain)
   }
 
-  @Test(arguments: [
-    (137 + 1.0 / 3, "137⅓"), (137.667, "137⅔"), (0.333, "⅓"), (0.5, "½"), (44.0, "44"),
-    (96.25, "96.25"), (0.0, "0"), (-2.5, "-2½"),
-  ] as [(Double, String)])
+  @Test(
+    arguments: [
+      (137 + 1.0 / 3, "137⅓"), (137.667, "137⅔"), (0.333, "⅓"), (0.5, "½"), (44.0, "44"),
+      (96.25, "96.25"), (0.0, "0"), (-2.5, "-2½"),
+    ] as [(Double, String)])
   func `lengths are written in thirds and halves`(length: Double, words: String) {
     #expect(length.inThirds == words)
   }

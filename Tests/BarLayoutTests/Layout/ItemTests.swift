@@ -72,9 +72,9 @@ import Testing
   @Test func `on iOS 26 neighbouring images share a capsule and words do not`() throws {
     let bar = try trailing([image(20), image(20), BarButtonItem(.title("12"))], system: 26)
     #expect(
-      bar.frame(.rightBarButtonItem(0, .glass)) == BarRect(x: 274, y: 47, width: 100, height: 44))
+      bar.frame(.rightBarButtonItem(0, .glass)) == BarRect(x: 278, y: 47, width: 96, height: 44))
     #expect(bar.element(.rightBarButtonItem(1, .glass)) == nil)
-    #expect(bar.frame(.rightBarButtonItem(2, .glass)).maxX == 274 - 12)
+    #expect(bar.frame(.rightBarButtonItem(2, .glass)).maxX == 278 - 12)
     #expect(bar.frame(.rightBarButtonItem(2, .glass)).width == 34 + 32)
   }
 

@@ -98,7 +98,7 @@ import Testing
   /// another width.
   private static func checkSteps(from old: LaidOutBar, to bar: LaidOutBar, width: Double) {
     let margins = [old, bar].map { $0.frame(.largeTitle).x - $0.frame.x }
-    #expect(margins.allSatisfy { $0 == 16 || $0 == 20 }, "\(width)")
+    #expect(margins.allSatisfy { [16, 20, 24].contains($0) }, "\(width)")
     guard margins[0] == margins[1] else { return }
     for id in [ElementID.title, .largeTitle, .sidebarToggle(.whole)] {
       guard let one = old.element(id)?.frame, let next = bar.element(id)?.frame else { continue }
@@ -147,9 +147,9 @@ import Testing
     #expect(widths == [[320, 650], [200, 500], [260, 500], [320, 500], [320, 680]])
   }
 
-  @Test func `a narrow sidebar has the narrow margin beside a wide detail`() throws {
+  @Test func `a sidebar has a margin of its own beside a wide detail`() throws {
     let bars = try Self.bars(Self.scene(width: 1366, Self.view(isTriple: false, .all, .balanced)))
-    #expect(bars.map { $0.frame(.largeTitle).x } == [16, 320 + 20])
+    #expect(bars.map { $0.frame(.largeTitle).x } == [24, 320 + 20])
   }
 
   @Test func `the sidebar of iPadOS 26 is a pane of 300 points below the status bar`() throws {

@@ -152,8 +152,9 @@ import Testing
       var bar = NavigationBar(
         frame: BarRect(x: 0, y: 100, width: 375, height: 44), items: [NavigationItem(title: "A")])
       if let position { bar.position = position }
-      let scene = try Scenes.layOut(Scenes.phone(system: 12, bar: bar))
-      return (scene.frame(.shadow), try #require(scene.safeArea).y)
+      let scene = try LaidOutScene(
+        layingOut: Scenes.phone(system: 12, bar: bar), measuring: SquareLetters())
+      return (scene.bars[0].frame(.shadow), scene.safeArea.y)
     }
     let (above, bottomTop) = try shadow(.bottom)
     #expect(above.maxY == 0 && above.y < 0 && bottomTop == 0)

@@ -97,7 +97,8 @@ import Testing
   func `content of a Duo begins where it was measured`(
     id: String, orientation: Orientation, top: Double
   ) throws {
-    let laidOut = try scene(ios271, on: id, orientation: orientation, NavigationItem(title: "Inbox"))
+    let laidOut = try scene(
+      ios271, on: id, orientation: orientation, NavigationItem(title: "Inbox"))
     #expect(laidOut.safeArea.minY == top)
     let hasStrip = id == "iphone-duo" || orientation == .landscape
     #expect(laidOut.screen.width - laidOut.safeArea.maxX == (hasStrip ? 84 : 0))

@@ -34,9 +34,11 @@ extension ArabicTable {
     1, 2, 2, 2, 2, 1, 2, 1, 1, 2, 2, 2, 1, 1, 2, 2, 2, 2, 2, 2,
   ]
 
-  /// Three words a letter: advances alone, first, between and last, bottom and top,
-  /// for regular and then for bold, in 1/4096 em. The first word is lam with alef: alone
-  /// at regular and bold, joined at regular and bold.
+  /// Three words a letter.
+  ///
+  /// Advances alone, first, between and last, bottom and top, for regular and then for bold, in
+  /// 1/4096 em. The first word is lam with alef: alone at regular and bold, joined at regular and
+  /// bold.
   static let words: [UInt64] = [
     0xabc09c10a79098d, 0x0, 0x0, 0x9cd09cd09cd09cd, 0x9fe09fe0b3f0000, 0xc5e000009fe09fe,
     0x9cd09cd09cd09cd, 0x9fe09fe0b370000, 0xd23000009fe09fe, 0xe9c0e9c0e9c0e9c, 0xfa20fa2054cfba6,
