@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test func `a flick, a push and a pop move`() async throws {
-    #expect(count(try await frames(["--motion", "flick", "--fps", "20"])) > 2)
+    #expect(count(try await frames(["--motion", "flick", "--fps", "20"])) >= 2)
     #expect(count(try await frames(["--motion", "push", "--fps", "20"])) == 8)
     #expect(count(try await frames(["--motion", "pop", "--fps", "20"])) == 8)
   }

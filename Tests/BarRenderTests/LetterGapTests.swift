@@ -57,7 +57,7 @@ import Testing
 
   @Test(arguments: [
     ("Family", 34.0), ("Library", 34), ("Trips", 34), ("Filter", 34), ("Illinois", 34),
-    ("réception", 34), ("Accessibility", 60), ("Notifications", 40), ("Reminders", 28),
+    ("Accueil", 34), ("Accessibility", 60), ("Notifications", 40), ("Reminders", 28),
   ])
   func `no letter of a large title touches its neighbour`(text: String, size: Double) throws {
     let bitmap = try draw(text, size: size)

@@ -94,7 +94,7 @@ import Testing
     #expect(run.text.contains("on the middle of the bar: (390 - 62) / 2 = 164"))
     #expect(run.text.contains("1/2 × 390"))
     #expect(run.text.contains("-1/2 × 62  “General”"))
-    #expect(run.text.contains("onto pixels of 1/3"))
+    #expect(run.text.contains("together"))
   }
 
   @Test func `a title that is moved aside says from where to where`() throws {
