@@ -35,10 +35,11 @@ let package = Package(
   platforms: [.macOS(.v13)],
   products: [
     .library(name: "BarLayout", targets: ["BarLayout"]),
+    .library(name: "BarAnswers", targets: ["BarAnswers"]),
+    .library(name: "BarLint", targets: ["BarLint"]),
     .library(name: "BarMotion", targets: ["BarMotion"]),
     .library(name: "BarRender", targets: ["BarRender"]),
     .library(name: "BarSceneFile", targets: ["BarSceneFile"]),
-    .library(name: "BarCommand", targets: ["BarCommand"]),
     .library(name: "BarTesting", targets: ["BarTesting"]),
     .library(name: "BarTestingPictures", targets: ["BarTestingPictures"]),
     .executable(name: "navbar", targets: ["navbar"]),
@@ -66,22 +67,30 @@ let package = Package(
       name: "BarLayout", swiftSettings: strict,
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "BarMotion", swiftSettings: strict),
-    .target(name: "BarRender", dependencies: ["BarLayout", "CBarShim"], swiftSettings: strict),
+    .target(name: "BarText", dependencies: ["BarLayout"], swiftSettings: strict),
+    .target(
+      name: "BarRender", dependencies: ["BarLayout", "BarText", "CBarShim"], swiftSettings: strict),
     .target(
       name: "BarSceneFile",
-      dependencies: ["BarLayout", "BarFiles", .product(name: "Yams", package: "Yams")],
+      dependencies: [
+        "BarLayout", "BarComparison", "BarFiles", "BarText",
+        .product(name: "Yams", package: "Yams"),
+      ],
       swiftSettings: strict),
-    .target(name: "BarFiles", swiftSettings: strict),
+    .target(name: "BarFiles", dependencies: ["BarLayout"], swiftSettings: strict),
     .target(name: "BarComparison", dependencies: ["BarLayout"], swiftSettings: strict),
     .target(
       name: "BarTesting", dependencies: ["BarLayout", "BarComparison", "BarFiles"],
       swiftSettings: strict),
     .target(
-      name: "BarGolden", dependencies: ["BarLayout", "BarSceneFile", "BarFiles", "BarComparison"],
+      name: "BarGolden",
+      dependencies: [
+        "BarLayout", "BarRender", "BarSceneFile", "BarFiles", "BarComparison", "BarText",
+      ],
+      resources: [.embedInCode("Report/Page/report.css"), .embedInCode("Report/Page/report.js")],
       swiftSettings: strict),
     .target(
-      name: "BarPictures", dependencies: ["BarGolden", "BarLayout", "BarRender", "BarSceneFile"],
-      swiftSettings: strict),
+      name: "BarAnswers", dependencies: ["BarLayout", "BarFiles", "BarText"], swiftSettings: strict),
     .target(
       name: "BarLint", dependencies: ["BarLayout", "BarRender", "BarSceneFile"],
       swiftSettings: strict),
@@ -89,30 +98,25 @@ let package = Package(
       name: "BarTestingPictures",
       dependencies: [
         "BarTesting", "BarLayout", "BarRender", "BarSceneFile", "BarFiles", "BarComparison",
-        "BarGolden", "BarPictures",
+        "BarGolden",
       ],
       swiftSettings: strict),
     .target(
       name: "BarCommand",
       dependencies: [
-        "BarLayout", "BarRender", "BarSceneFile", "BarFiles", "BarComparison", "BarGolden",
-        "BarLint", "BarMotion", "BarPictures", "CBarShim",
+        "BarAnswers", "BarLayout", "BarRender", "BarSceneFile", "BarFiles", "BarComparison",
+        "BarGolden", "BarLint", "BarMotion", "BarText", "CBarShim",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      resources: [
+        .embedInCode("Commands/Page/contact-sheet.css"),
+        .embedInCode("Commands/Page/contact-sheet.js"),
       ],
       swiftSettings: strict + onCallersThread),
     .executableTarget(
       name: "navbar", dependencies: ["BarCommand"], swiftSettings: strict + onCallersThread,
       linkerSettings: oneFile),
-    .target(
-      name: "BarConformance",
-      dependencies: ["BarLayout", "BarSceneFile", .product(name: "Yams", package: "Yams")],
-      swiftSettings: strict),
-    .executableTarget(
-      name: "conformance", dependencies: ["BarConformance"], swiftSettings: strict),
-    .target(name: "BarProperties", dependencies: ["BarLayout"], swiftSettings: strict),
-    .executableTarget(name: "properties", dependencies: ["BarProperties"], swiftSettings: strict),
-    .testTarget(
-      name: "BarLayoutTests", dependencies: ["BarLayout", "BarProperties"], swiftSettings: strict),
+    .testTarget(name: "BarLayoutTests", dependencies: ["BarLayout"], swiftSettings: strict),
     .testTarget(
       name: "BarMotionTests", dependencies: ["BarMotion"], swiftSettings: strict),
     .testTarget(
@@ -120,8 +124,10 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "BarSceneFileTests",
-      dependencies: ["BarSceneFile", "BarLayout", "BarProperties", "BarRender", "BarTestSupport"],
-      exclude: ["KeyEffects/stands.yaml"],
+      dependencies: [
+        "BarSceneFile", "BarComparison", "BarLayout", "BarRender", "BarTestSupport",
+      ],
+      exclude: ["KeyEffects/fixtures.yaml"],
       swiftSettings: strict),
     .target(name: "BarTestSupport", path: "Tests/BarTestSupport", swiftSettings: strict),
     .testTarget(
@@ -129,17 +135,26 @@ let package = Package(
     .testTarget(
       name: "BarLintTests", dependencies: ["BarLint", "BarLayout", "BarSceneFile"],
       exclude: ["Rules"], swiftSettings: strict),
+    .target(
+      name: "FuzzReaders",
+      dependencies: [
+        "BarComparison", "BarFiles", "BarGolden", "BarLayout", "BarRender", "BarSceneFile",
+      ],
+      path: "Fuzz/Readers", swiftSettings: strict),
+    .testTarget(
+      name: "BarAnswersTests", dependencies: ["BarAnswers", "BarLayout", "BarText"],
+      swiftSettings: strict),
     .testTarget(
       name: "BarCommandTests",
       dependencies: [
-        "BarCommand", "BarFiles", "BarGolden", "BarLayout", "BarLint", "BarPictures", "BarRender",
-        "BarSceneFile", "BarTestSupport",
+        "FuzzReaders", "BarAnswers", "BarCommand", "BarComparison", "BarFiles", "BarGolden",
+        "BarLayout", "BarLint", "BarRender", "BarSceneFile", "BarText", "BarTestSupport",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "BarGoldenTests",
       dependencies: [
-        "BarGolden", "BarPictures", "BarComparison", "BarFiles", "BarLayout", "BarRender",
+        "BarGolden", "BarComparison", "BarFiles", "BarLayout", "BarRender",
         "BarSceneFile", "BarTestSupport",
       ],
       swiftSettings: strict),
@@ -152,8 +167,9 @@ let package = Package(
     .testTarget(
       name: "GoldenTests", dependencies: ["BarTestingPictures"], swiftSettings: strict),
     .testTarget(
-      name: "ConformanceTests", dependencies: ["BarConformance", "BarLayout"],
-      exclude: ["Cases", "floor.yaml", "reasons.yaml"], swiftSettings: strict),
+      name: "DocumentationTests",
+      dependencies: ["BarAnswers", "BarLayout", "BarLint", "BarRender", "BarSceneFile"],
+      swiftSettings: strict),
     .testTarget(name: "TidyTests", swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
@@ -164,9 +180,6 @@ if Context.environment["NAVBAR_FUZZ"] != nil {
   package.targets.append(
     .executableTarget(
       name: "fuzz",
-      dependencies: [
-        "BarComparison", "BarFiles", "BarGolden", "BarLayout", "BarPictures", "BarRender",
-        "BarSceneFile",
-      ],
+      dependencies: ["BarSceneFile", "FuzzReaders"],
       path: "Fuzz/Target", swiftSettings: [.strictMemorySafety()]))
 }

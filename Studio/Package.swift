@@ -29,7 +29,7 @@ let package = Package(
     .target(
       name: "Studio",
       dependencies: [
-        .product(name: "BarCommand", package: "navbar"),
+        .product(name: "BarAnswers", package: "navbar"),
         .product(name: "BarLayout", package: "navbar"),
         .product(name: "BarMotion", package: "navbar"),
         .product(name: "BarRender", package: "navbar"),

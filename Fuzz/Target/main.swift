@@ -1,10 +1,5 @@
-internal import BarComparison
-internal import BarFiles
-internal import BarGolden
-internal import BarLayout
-internal import BarPictures
-internal import BarRender
 internal import BarSceneFile
+internal import FuzzReaders
 
 #if canImport(Glibc)
   internal import Glibc
@@ -15,116 +10,37 @@ internal import BarSceneFile
 // Damaged files for every reader: `fuzz TARGET [options of libFuzzer] CORPUS…`. script/fuzz builds and
 // runs it. A trap, a sanitizer's report, a run of more than a second or of a gigabyte is a finding.
 
-/// What is fed with damaged files.
-enum FuzzTarget: String, CaseIterable {
-  case yaml, json, set, path, png, font, report, layout, relations
+/// What came of the files so far.
+struct Tally: ~Copyable {
+  /// How many ended with each status.
+  var statuses: [Int32: Int] = [:]
+  /// The longest time one took, in nanoseconds, and how many bytes that one had.
+  var slowest = (time: 0, bytes: 0)
+  /// The most bytes of one, and of one that was accepted.
+  var largest = (any: 0, accepted: 0)
 
-  /// Takes a file.
-  ///
-  /// - Returns: whether it was accepted.
-  func run(_ bytes: [UInt8]) -> Bool {
-    switch self {
-    case .yaml: Self.scene("a.yaml", bytes)
-    case .json: Self.scene("a.json", bytes)
-    case .set: Self.override(bytes)
-    case .path: Self.path(bytes)
-    case .png: (try? Picture(decoding: bytes)) != nil
-    case .font: Self.font(bytes)
-    case .report: Self.report(bytes)
-    case .layout: Self.layout(bytes)
-    case .relations: Self.relations(bytes)
-    }
+  /// The tally in a line.
+  var line: String {
+    let counts = statuses.sorted { $0.key < $1.key }.map { "\($0.value) with \($0.key)" }
+    return "\(statuses.values.reduce(0, +)) files, \(counts.joined(separator: ", "));"
+      + " slowest \(slowest.time / 1_000_000) ms (\(slowest.bytes) bytes);"
+      + " largest \(largest.any) bytes, \(largest.accepted) of those accepted"
   }
 
-  private static func scene(
-    _ name: String, _ bytes: [UInt8], _ overrides: [SceneOverride] = []
-  ) -> Bool {
-    guard let file = try? SceneFile(SceneSource(name: name, bytes: bytes), overrides: overrides)
-    else { return false }
-    let scene = try? LaidOutScene(layingOut: file.scene, measuring: AdvanceTable.sanFrancisco)
-    guard let scene else { return false }
-    _ = DisplayList(drawing: scene, crop: .bar)
-    return true
+  /// Counts a file.
+  mutating func add(_ bytes: Int, status: Int32, time: Int) {
+    statuses[status, default: 0] += 1
+    if time > slowest.time { slowest = (time, bytes) }
+    largest.any = max(largest.any, bytes)
+    if status == 0 { largest.accepted = max(largest.accepted, bytes) }
   }
-
-  /// A key path on the first line, a value on the others.
-  private static func override(_ bytes: [UInt8]) -> Bool {
-    let parts = bytes.split(separator: 10, maxSplits: 1, omittingEmptySubsequences: false)
-    let (key, value) = (parts[0], parts.count > 1 ? parts[1] : [])
-    let override = SceneOverride(
-      keyPath: String(decoding: key, as: UTF8.self), value: String(decoding: value, as: UTF8.self))
-    return scene("a.yaml", Array("navigationBar: {items: [{title: a}]}\n".utf8), [override])
-  }
-
-  /// Path data of a picture.
-  private static func path(_ bytes: [UInt8]) -> Bool {
-    let override = SceneOverride(
-      keyPath: "navigationBar.items[0].rightBarButtonItems[0].image.path",
-      value: String(decoding: bytes, as: UTF8.self))
-    let text = "navigationBar: {items: [{rightBarButtonItems: [{image: {path: M0 0L9 9}}]}]}\n"
-    return scene("a.yaml", Array(text.utf8), [override])
-  }
-
-  /// A font that draws letters of two directions.
-  private static func font(_ bytes: [UInt8]) -> Bool {
-    let path = "\(folder)/fuzz.ttf"
-    guard (try? WholeFile().write(bytes, to: path)) != nil,
-      let fonts = try? FontLibrary.installed(extraPaths: [path])
-    else { return false }
-    let run = TextRun(
-      text: "Inbox fi ساعة 9:41", origin: BarPoint(x: 4, y: 30), glyphs: [], width: 0,
-      style: TextStyle(size: 17, weight: .regular), direction: .leftToRight, color: .black)
-    let list = DisplayList(
-      size: BarSize(width: 200, height: 44), scale: 2, background: .white,
-      items: [DisplayItem(.text(run), clip: nil, element: "text")])
-    return (try? Renderer(fonts: fonts).draw(list)) != nil
-  }
-
-  /// A report that is read, written and read again.
-  private static func report(_ bytes: [UInt8]) -> Bool {
-    guard let report = try? GoldenReport(json: bytes) else { return false }
-    let json = report.json
-    let again = try? GoldenReport(json: Array(json.utf8))
-    precondition(again?.json == json, "a report that is written again is another")
-    for result in report.failures {
-      for file in result.files {
-        precondition((try? RelativePath(file.path)) != nil, "a file outside of its folder")
-      }
-    }
-    _ = (report.html, report.junit(filesFolder: "files"), report.stepSummary, report.text)
-    _ = report.annotations { $0.scene }
-    return true
-  }
-
-  /// A layout golden against another one: the two halves of the file.
-  private static func layout(_ bytes: [UInt8]) -> Bool {
-    let text = String(decoding: bytes, as: UTF8.self)
-    let half = text.index(text.startIndex, offsetBy: text.count / 2)
-    let (before, after) = (GoldenText(text), GoldenText(String(text[..<half])))
-    return LayoutComparison(expected: before, actual: after).changes.isEmpty
-  }
-
-  private static func relations(_ bytes: [UInt8]) -> Bool {
-    let root = "\(folder)/goldens"
-    guard (try? WholeFile().write(bytes, to: "relations.txt", in: root, makes: true)) != nil,
-      let suite = try? GoldenSuite(folders: [root])
-    else { return false }
-    let checker = GoldenChecker(pictures: nil)
-    return suite.relations.allSatisfy { $0.check(in: suite, with: checker).outcome.passes }
-  }
-
-  /// A folder of this process's own.
-  private static let folder: String = {
-    let path = "\(ProcessEnvironment.variable("TMPDIR") ?? "/tmp")/navbar-fuzz-\(getpid())"
-    try? Folder.make("\(path)/goldens")
-    return path
-  }()
 }
 
-/// How many files were accepted and refused.
-struct Tally: ~Copyable {
-  var accepted = 0
-  var refused = 0
+/// Time that has passed, in nanoseconds.
+func now() -> Int {
+  var time = timespec()
+  unsafe clock_gettime(CLOCK_MONOTONIC, &time)
+  return time.tv_sec * 1_000_000_000 + time.tv_nsec
 }
 
 /// libFuzzer's driver, of clang's runtime without a main function.
@@ -146,17 +62,15 @@ if words.dropFirst() == ["--dictionary"] {
   }
   exit(0)
 }
-guard words.count > 1, let chosen = FuzzTarget(rawValue: words[1]) else {
-  let names = FuzzTarget.allCases.map(\.rawValue).joined(separator: " ")
+guard words.count > 1, let chosen = FuzzReader(rawValue: words[1]) else {
+  let names = FuzzReader.allCases.map(\.rawValue).joined(separator: " ")
   print("fuzz TARGET [options] [corpus…]: \(names)")
   exit(64)
 }
 let target = chosen
 nonisolated(unsafe) var tally = Tally()
 atexit {
-  let (accepted, refused) = unsafe (tally.accepted, tally.refused)
-  let counts = "\(accepted + refused) files, \(accepted) accepted, \(refused) refused"
-  print("fuzz: \(target.rawValue): \(counts)")
+  print("fuzz: \(target.rawValue): \(unsafe tally.line)")
 }
 var count = Int32(words.count - 1)
 var strings = unsafe ([words[0]] + words.dropFirst(2)).map { unsafe strdup($0) } + [nil]
@@ -164,7 +78,9 @@ let status: Int32 = strings.withUnsafeMutableBufferPointer { buffer in
   guard var base = unsafe buffer.baseAddress else { return 70 }
   return unsafe runDriver(&count, &base) { bytes, length in
     let file = unsafe Array(UnsafeBufferPointer(start: bytes, count: length))
-    if target.run(file) { unsafe tally.accepted += 1 } else { unsafe tally.refused += 1 }
+    let start = now()
+    let status = target.status(of: file)
+    unsafe tally.add(length, status: status, time: now() - start)
     return 0
   }
 }

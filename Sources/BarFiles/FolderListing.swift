@@ -24,7 +24,7 @@ package struct FolderEntry: Hashable, Sendable {
     }
   }
 
-  /// Its path from the folder; bytes that are no UTF-8 are spelt out as `\xE9`.
+  /// Its path from the folder; bytes that are no UTF-8 are written out as `\xE9`.
   package var path: String
   /// What it is.
   package var kind: Kind
@@ -93,7 +93,7 @@ extension Folder {
   /// A name as the file system has it.
   private struct Name {
     var text: String
-    /// Whether it is UTF-8; other bytes stand in the text spelt out.
+    /// Whether it is UTF-8; other bytes stand in the text written out.
     var isText: Bool
     /// What a name that is no text stands for.
     var kind: FolderEntry.Kind?

@@ -1,3 +1,5 @@
+internal import BarLayout
+
 /// Text of strangers as it is shown: the one rule for everything that reaches a terminal or the log
 /// of a workflow.
 ///
@@ -6,8 +8,8 @@
 /// reads along:
 ///
 /// - Control and format characters, ends of lines and paragraphs, and characters that stand for
-///   nothing are spelt `\u{202E}`. The two joiners stay, which Persian and emoji need.
-/// - `::` at the start of a text or after spaces there is spelt `\u{3A}:`, and `##` anywhere
+///   nothing are written `\u{202E}`. The two joiners stay, which Persian and emoji need.
+/// - `::` at the start of a text or after spaces there is written `\u{3A}:`, and `##` anywhere
 ///   `#\u{23}`: GitHub's and Azure's runners, among others, take lines with them for commands.
 ///   Source: documented — GitHub Actions, workflow commands; Azure Pipelines, logging commands.
 package enum VisibleText {
@@ -19,7 +21,7 @@ package enum VisibleText {
     for scalar in text.unicodeScalars {
       let endsMark = before == "#" && scalar == "#"
       if endsMark || isHidden(scalar) {
-        result += code(scalar.value)
+        result += scalar.code
       } else {
         result.unicodeScalars.append(scalar)
       }
@@ -28,7 +30,7 @@ package enum VisibleText {
     let spaces = result.utf8.prefix { $0 == UInt8(ascii: " ") }
     let rest = result.utf8.dropFirst(spaces.count)
     guard rest.starts(with: "::".utf8) else { return result }
-    return String(decoding: spaces, as: UTF8.self) + code(0x3A)
+    return String(decoding: spaces, as: UTF8.self) + ("\u{3A}" as Unicode.Scalar).code
       + String(decoding: rest.dropFirst(), as: UTF8.self)
   }
 
@@ -39,7 +41,7 @@ package enum VisibleText {
       .map { spelled(String(decoding: $0, as: UTF8.self)) }.joined(separator: "\n")
   }
 
-  /// A name of bytes that may be no text: those that are not UTF-8 are spelt `\xE9`.
+  /// A name of bytes that may be no text: those that are not UTF-8 are written `\xE9`.
   package static func spelled(_ bytes: [UInt8]) -> String {
     var result = ""
     var rest = bytes[...]
@@ -59,17 +61,9 @@ package enum VisibleText {
     return result
   }
 
-  /// Whether a character is spelt out wherever it stands.
+  /// Whether a character is written out wherever it stands.
   package static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x20...0x7E: return false
-    case 0x200C, 0x200D: return false
-    default: break
-    }
-    switch scalar.properties.generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate: return true
-    default: return scalar.properties.isNoncharacterCodePoint
-    }
+    scalar.isControl && scalar != "\u{200C}" && scalar != "\u{200D}"
   }
 
   /// A letter, digit or sign that never needs a second look.
@@ -78,11 +72,6 @@ package enum VisibleText {
     case UInt8(ascii: ":"), UInt8(ascii: "#"): false
     default: 0x20...0x7E ~= byte
     }
-  }
-
-  /// How a character is spelt: `\u{202E}`.
-  private static func code(_ value: UInt32) -> String {
-    "\\u{\(String(value, radix: 16, uppercase: true))}"
   }
 }
 

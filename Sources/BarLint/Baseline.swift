@@ -3,7 +3,7 @@ internal import BarSceneFile
 /// Findings that were there before anybody looked, and do not count.
 ///
 /// As text: a line a finding, of rule, file and key path with a tab between; lines that begin with
-/// `#` are remarks. Lines and columns are not kept, so that a finding stays known when others move
+/// `#` are comments. Lines and columns are not kept, so that a finding stays known when others move
 /// it.
 package struct Baseline: Hashable, Sendable {
   /// A finding as a baseline knows it.

@@ -1,9 +1,9 @@
-package import BarSceneFile
+public import BarSceneFile
 
 /// A rule that a scene breaks, and where.
-package struct Finding: Hashable, Sendable {
+public struct Finding: Hashable, Sendable {
   /// Why a finding does not count.
-  package enum Suppression: Hashable, Sendable {
+  public enum Suppression: Hashable, Sendable {
     /// The scene says why it breaks the rule.
     case disabled(reason: String)
     /// It was there when the baseline was written.
@@ -17,52 +17,53 @@ package struct Finding: Hashable, Sendable {
   }
 
   /// The rule.
-  package let rule: LintRuleID
+  public let rule: LintRuleID
   /// How much it matters.
-  package let severity: Rule.Severity
+  public let severity: Rule.Severity
   /// The scene's file, as it was named.
-  package let file: String
+  public let file: String
   /// Where the offending key stands.
-  package let place: ScenePlace
+  public let place: ScenePlace
   /// The offending key.
-  package let keyPath: String
+  public let keyPath: String
   /// What is wrong, in a sentence without a full stop.
-  package let message: String
-  /// What mends it; nil where that takes a person.
+  public let message: String
+  /// What fixes it; nil where that takes a person.
   package private(set) var fix: SceneEdit?
   /// Why it does not count; nil where it does.
-  package var suppression: Suppression?
+  public var suppression: Suppression?
 
   var key: Key { Key(rule: rule, keyPath: keyPath) }
 
   /// The finding without a fix that the text is not written for.
-  func mendable(in source: SceneSource) -> Finding {
-    guard let fix, source.applying(fix) == nil else { return self }
+  func fixable(in source: SceneEditing?) -> Finding {
+    guard let fix, source?.applying(fix) == nil else { return self }
     var result = self
     result.fix = nil
     return result
   }
 
-  init(_ remark: Violation, of rule: Rule, in file: SceneFile, named name: String) {
+  init(_ violation: Violation, of rule: Rule, in file: SceneFile, named name: String) {
     self.rule = rule.id
-    severity = remark.severity ?? rule.severity
+    severity = violation.severity ?? rule.severity
     self.file = name
-    place = file.place(of: remark.keyPath)
-    keyPath = remark.keyPath
-    message = remark.message
-    fix = remark.fix
+    place = file.place(of: violation.keyPath)
+    keyPath = violation.keyPath
+    message = violation.message
+    fix = violation.fix
   }
 
   /// What a rule says about a bar, at the place where that stands in the file.
   ///
   /// - Parameter cell: the combination of the matrix; nil for the scene as it stands.
   init(
-    _ remark: Violation, of rule: Rule, in subject: LintSubject, named name: String, cell: String?
+    _ violation: Violation, of rule: Rule, in subject: LintSubject, named name: String,
+    cell: String?
   ) {
-    var placed = remark
-    placed.keyPath = subject.paths.keyPath(of: remark.keyPath, locale: remark.locale)
+    var placed = violation
+    placed.keyPath = subject.paths.keyPath(of: violation.keyPath, locale: violation.locale)
     placed.message += cell.map { " (with \($0))" } ?? ""
-    placed.fix = remark.fix.flatMap { $0.placed(by: subject.paths) }
+    placed.fix = violation.fix.flatMap { $0.placed(by: subject.paths) }
     self.init(placed, of: rule, in: subject.file, named: name)
   }
 }
@@ -94,14 +95,14 @@ extension SceneEdit {
 }
 
 /// What holding a scene against the guidelines gave.
-package struct LintedScene: Sendable {
+public struct LintedScene: Sendable {
   /// The scene's file, as it was named.
-  package let file: String
+  public let file: String
   /// What was found, in the order of the file; suppressed ones are among them.
-  package var findings: [Finding]
+  public var findings: [Finding]
   /// What is odd about the scene besides.
-  package let warnings: [SceneProblem]
+  public let warnings: [SceneProblem]
 
   /// The findings that count.
-  package var open: [Finding] { findings.filter { $0.suppression == nil } }
+  public var open: [Finding] { findings.filter { $0.suppression == nil } }
 }

@@ -19,6 +19,8 @@ extension LintSubject {
     case .rightBarButtonItem(let index, _): return buttonPath("right", index)
     case .centerItem(let group, let index, _):
       return topPath + ".centerItemGroups[\(group)].items[\(index)]"
+    case .footItem(.toolbar, let index, _): return topPath + ".toolbarItems[\(index)]"
+    case .footItem(.tabBar, let index, _): return "tabBar.items[\(index)]"
     case .searchBarField, .searchBarFieldLabel:
       let isEmpty = topItem.searchController?.text.isEmpty ?? true
       return topPath + ".searchController." + (isEmpty ? "placeholder" : "text")
@@ -79,7 +81,8 @@ extension LintSubject {
     case .leftBarButtonItem(let item): buttonPath("left", item)
     case .rightBarButtonItem(let item): buttonPath("right", item)
     case .centerItem: topPath + ".centerItemGroups"
-    case .overflowButton, .sidebarToggle: nil
+    case .footItem(.toolbar, let item): topPath + ".toolbarItems[\(item)]"
+    case .overflowButton, .sidebarToggle, .footItem: nil
     }
   }
 

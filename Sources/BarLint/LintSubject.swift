@@ -63,6 +63,7 @@ struct LintSubject {
     var lists = [
       ("\(path).leftBarButtonItems", item.leftBarButtonItems),
       ("\(path).rightBarButtonItems", item.rightBarButtonItems),
+      ("\(path).toolbarItems", item.toolbarItems),
     ]
     let groups = [
       ("leadingItemGroups", item.leadingItemGroups), ("centerItemGroups", item.centerItemGroups),

@@ -1,27 +1,27 @@
 package import BarSceneFile
 
-/// A scene whose findings have been mended as far as that is safe.
+/// A scene whose findings have been fixed as far as that is safe.
 package struct FixedScene: Sendable {
   /// The text, and its name.
   package var source: SceneSource
-  /// What has been mended, in the order in which it was.
-  package var mended: [Finding]
+  /// What has been fixed, in the order in which it was.
+  package var fixed: [Finding]
 
-  /// A scene with what has been mended in it.
-  package init(source: SceneSource, mended: [Finding]) {
+  /// A scene with what has been fixed in it.
+  package init(source: SceneSource, fixed: [Finding]) {
     self.source = source
-    self.mended = mended
+    self.fixed = fixed
   }
 }
 
 extension Linter {
-  /// Mends what can be mended without a person.
+  /// Fixes what can be fixed without a person.
   ///
-  /// One finding is mended after the other, and each time the scene is looked at again. A change
-  /// that does not help, or that makes a scene break another rule, is not made. Mending what has
-  /// been mended changes nothing.
+  /// One finding is fixed after the other, and each time the scene is looked at again. A change
+  /// that does not help, or that makes a scene break another rule, is not made. Fixing what has
+  /// been fixed changes nothing.
   package func fix(_ source: SceneSource) throws(SceneProblems) -> FixedScene {
-    var result = FixedScene(source: source, mended: [])
+    var result = FixedScene(source: source, fixed: [])
     var refused: Set<String> = []
     var before = try lint(source)
     while let finding = before.open.first(where: { finding in
@@ -34,7 +34,7 @@ extension Linter {
         continue
       }
       result.source = changed
-      result.mended.append(finding)
+      result.fixed.append(finding)
       before = after
     }
     return result

@@ -21,8 +21,9 @@ extension Linter {
   ) throws(SceneProblems) -> [LintCell] {
     let (file, hasNoClock) = try read(source, overrides)
     var cells = [LintCell(file: file, hasNoClock: hasNoClock, words: nil)]
-    guard overrides.isEmpty else { return cells }
     var matrix = file.golden.matrix
+    if !overrides.isEmpty { matrix.values = [:] }
+    if looksAtEveryStep { matrix.values[.after] = (0...file.actionCount).map(String.init) }
     matrix.values[.locale] = nil
     matrix.values[.contentSize] = nil
     for combination in matrix.combinations where !combination.isEmpty {
@@ -31,7 +32,7 @@ extension Linter {
         SceneOverride(
           keyPath: axis.keyPath, value: value, name: "matrix \(axis.rawValue) \(value)")
       }
-      let (file, hasNoClock) = try read(source, changes)
+      let (file, hasNoClock) = try read(source, overrides + changes)
       cells.append(
         LintCell(
           file: file, hasNoClock: hasNoClock, words: names.joined(separator: ", ")))

@@ -1,29 +1,44 @@
 package import BarLayout
 internal import BarRender
-package import BarSceneFile
+public import BarSceneFile
 
 /// Holds scenes against the guidelines.
-package struct Linter {
+public struct Linter {
   /// The rules that are asked; nil for all.
-  package var rules: Set<LintRuleID>?
+  public var rules: Set<LintRuleID>?
   /// What the app is called, where the scene does not say.
-  package var appName: String?
+  public var appName: String?
   /// Languages in which texts are looked at, besides those that the scene names.
-  package var locales: [String]
+  public var locales: [String]
   /// Findings that do not count.
   package var baseline: Baseline
+  /// Whether a scene is looked at after each of its actions too.
+  package var looksAtEveryStep: Bool
   let layOut: (BarScene) throws(SceneError) -> LaidOutScene
+
+  /// Makes a linter that measures with San Francisco's widths.
+  ///
+  /// - Parameters:
+  ///   - rules: the rules that are asked; nil for all.
+  ///   - appName: what the app is called, where the scene does not say.
+  ///   - locales: languages in which texts are looked at, besides those that the scene names.
+  public init(rules: Set<LintRuleID>? = nil, appName: String? = nil, locales: [String] = []) {
+    self.init(rules: rules, appName: appName, locales: locales, baseline: Baseline()) {
+      (scene: BarScene) throws(SceneError) in try LaidOutScene(layingOut: scene)
+    }
+  }
 
   /// Makes a linter that lays scenes out in the given way.
   package init(
     rules: Set<LintRuleID>? = nil, appName: String? = nil, locales: [String] = [],
-    baseline: Baseline = Baseline(),
+    baseline: Baseline = Baseline(), looksAtEveryStep: Bool = false,
     layOut: @escaping (BarScene) throws(SceneError) -> LaidOutScene
   ) {
     self.rules = rules
     self.appName = appName
     self.locales = locales
     self.baseline = baseline
+    self.looksAtEveryStep = looksAtEveryStep
     self.layOut = layOut
   }
 
@@ -33,7 +48,7 @@ package struct Linter {
   /// said once.
   ///
   /// - Throws: what is wrong with a scene that cannot be laid out.
-  package func lint(
+  public func lint(
     _ source: SceneSource, overrides: [SceneOverride] = []
   ) throws(SceneProblems) -> LintedScene {
     let cells = try cells(of: source, overrides)
@@ -44,9 +59,9 @@ package struct Linter {
       var own: Set<Finding.Key> = []
       for subject in try subjects(of: cell, renderer: renderer) {
         for rule in Rule.all where isAsked(rule.id) {
-          for remark in rule.check(subject) {
+          for violation in rule.check(subject) {
             let finding = Finding(
-              remark, of: rule, in: subject, named: source.name, cell: cell.words)
+              violation, of: rule, in: subject, named: source.name, cell: cell.words)
             guard own.insert(finding.key).inserted else { continue }
             counts[finding.key, default: 0] += 1
             if counts[finding.key] == 1 { findings.append(finding) }
@@ -69,7 +84,8 @@ package struct Linter {
     }
     // To try a change is to read the whole text again, so only the first ones are tried here;
     // --fix reads the text after each change, whatever is said here.
-    let tried = sorted.prefix(Self.triedFixes).map { $0.element.mendable(in: source) }
+    let editing = SceneEditing(source)
+    let tried = sorted.prefix(Self.triedFixes).map { $0.element.fixable(in: editing) }
     return LintedScene(
       file: source.name,
       findings: tried + sorted.dropFirst(Self.triedFixes).map(\.element),
@@ -105,10 +121,10 @@ package struct Linter {
       let path = "lint.disable.\(rule.rawValue)"
       let hasMore = file.lint.appName != nil || !file.lint.locales.isEmpty
       let keyPath = disabled.count > 1 ? path : hasMore ? "lint.disable" : "lint"
-      let remark = Violation(
+      let violation = Violation(
         path, "the scene does not break \(rule.rawValue), which it disables",
         fix: .remove(keyPath: keyPath))
-      found.append(Finding(remark, of: .needlessDisable, in: file, named: name))
+      found.append(Finding(violation, of: .needlessDisable, in: file, named: name))
     }
     suppress(&found, disabled)
     return found

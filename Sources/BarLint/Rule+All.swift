@@ -1,11 +1,11 @@
-package import BarSceneFile
+public import BarSceneFile
 
 extension Rule {
   /// Every rule, in the order of their names in `LintRuleID`.
-  package static let all: [Rule] = LintRuleID.allCases.map(Rule.named)
+  public static let all: [Rule] = LintRuleID.allCases.map(Rule.named)
 
   /// The rule of a name.
-  package static func named(_ id: LintRuleID) -> Rule {
+  public static func named(_ id: LintRuleID) -> Rule {
     switch id {
     case .longTitle: longTitle
     case .appNameTitle: appNameTitle
@@ -45,6 +45,14 @@ extension Rule {
     case .settingAlone: settingAlone
     case .scrollEdgeIsTransparent: scrollEdgeIsTransparent
     case .overflowingButtons: overflowingButtons
+    case .literalTitle: literalTitle
+    case .undirectedArrow: undirectedArrow
+    case .unlikeBackButton: unlikeBackButton
+    case .doubleGlass: doubleGlass
+    case .lostSearch: lostSearch
+    case .droppedButtons: droppedButtons
+    case .emptySpace: emptySpace
+    case .seeThroughBar: seeThroughBar
     case .needlessDisable: needlessDisable
     }
   }

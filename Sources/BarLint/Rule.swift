@@ -1,9 +1,9 @@
-package import BarSceneFile
+public import BarSceneFile
 
 /// A guideline as something that can be checked.
-package struct Rule: Sendable {
+public struct Rule: Sendable {
   /// How much a broken rule matters.
-  package enum Severity: String, CaseIterable, Sendable, Comparable {
+  public enum Severity: String, CaseIterable, Sendable, Comparable {
     /// Worth knowing.
     case note
     /// People are served worse.
@@ -12,7 +12,7 @@ package struct Rule: Sendable {
     case error
 
     /// What matters less comes first.
-    package static func < (a: Severity, b: Severity) -> Bool { a.rank < b.rank }
+    public static func < (a: Severity, b: Severity) -> Bool { a.rank < b.rank }
 
     private var rank: Int {
       switch self {
@@ -24,21 +24,21 @@ package struct Rule: Sendable {
   }
 
   /// The rule's name.
-  package let id: LintRuleID
+  public let id: LintRuleID
   /// How much it matters.
-  package let severity: Severity
+  public let severity: Severity
   /// What is asked for, in a sentence.
-  package let summary: String
+  public let summary: String
   /// Why, in a few sentences.
-  package let reason: String
+  public let reason: String
   /// The guideline it is made from: the name of its page.
-  package let source: String
+  public let source: String
   /// A scene that breaks it.
-  package let bad: String
+  public let bad: String
   /// A scene that keeps it.
-  package let good: String
-  /// Whether `--fix` can mend it.
-  package let isFixable: Bool
+  public let good: String
+  /// Whether `--fix` can fix it.
+  public let isFixable: Bool
   /// What a scene says against it.
   let check: @Sendable (LintSubject) -> [Violation]
 
@@ -65,7 +65,7 @@ struct Violation: Hashable, Sendable {
   var keyPath: String
   /// What is wrong with it, in a sentence without a full stop.
   var message: String
-  /// What mends it; nil where that takes a person.
+  /// What fixes it; nil where that takes a person.
   var fix: SceneEdit?
   /// The language whose words offend; nil for the scene's.
   var locale: String?

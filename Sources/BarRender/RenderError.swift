@@ -21,6 +21,8 @@ public enum RenderError: Error, Hashable, Sendable, CustomStringConvertible {
   case pictureUnreadable(element: String, reason: String)
   /// The machine ran out of memory, or a library refused for another reason.
   case library(name: String, code: Int)
+  /// There is no memory for the pixels of a picture: so many bytes in all.
+  case memoryShort(bytes: Int)
   /// A PNG could not be written or read.
   case png(reason: String)
 
@@ -43,6 +45,8 @@ public enum RenderError: Error, Hashable, Sendable, CustomStringConvertible {
       return "a picture of \(size.width) by \(size.height) points at scale \(scale) has no pixels"
     case .notFinite(let element):
       return "\(element) has a coordinate that is not a number, or is beyond what can be drawn"
+    case .memoryShort(let bytes):
+      return "the system has no \(bytes >> 20) MiB of memory for the picture: raise ulimit -v"
     case .pathTooComplex(let element):
       return "the path of \(element) has too many corners"
     case .pictureUnreadable(let element, let reason):

@@ -7,8 +7,8 @@ public import BarLayout
 public final class Renderer {
   let fonts: FaceStore
   let shaper: LineShaper
-  let pictures = PictureCache()
-  let files = PictureFiles()
+  let pictures = ImageCache()
+  let files = ImageFiles()
   private var madeGlyphs: GlyphCache?
   private var madeRasterizer: Rasterizer?
 
@@ -19,8 +19,11 @@ public final class Renderer {
   }
 
   /// Draws a display list.
+  ///
+  /// - Throws: `RenderError` where a font is missing or unreadable, or the picture would be too large.
   public func draw(_ list: DisplayList) throws(RenderError) -> Bitmap {
     let extent = try CanvasExtent(size: list.size, scale: list.scale)
+    try extent.checkMemory()
     var canvas = Canvas(extent: extent, background: list.background)
     for item in list.items {
       if let mask = item.mask {
@@ -76,6 +79,8 @@ public final class Renderer {
 
   /// What the pixels of a list depend on besides the list: engine, libraries, and the fonts it
   /// uses.
+  ///
+  /// - Throws: `RenderError` where a font is missing or unreadable.
   public func fingerprint(of list: DisplayList) throws(RenderError) -> Fingerprint {
     var files: [String: FontFile] = [:]
     for item in list.items {

@@ -15,6 +15,7 @@ public struct BarKeyPaths: Sendable {
   /// Looks at one of the bars of a file.
   ///
   /// - Parameters:
+  ///   - file: the scene as it was written.
   ///   - index: which one of `BarScene.barScenes()`.
   ///   - bar: that one.
   public init(of file: SceneFile, bar index: Int, _ bar: BarScene) {
@@ -29,7 +30,9 @@ public struct BarKeyPaths: Sendable {
 
   /// The key path in the file of a part of the bar.
   ///
-  /// - Parameter locale: the language whose words are meant; nil for the scene's.
+  /// - Parameters:
+  ///   - part: the part, as UIKit names it: `navigationBar.items[1].title`.
+  ///   - locale: the language whose words are meant; nil for the scene's.
   public func keyPath(of part: String, locale: String? = nil) -> String {
     guard file.scene.navigation != nil, part.hasPrefix("navigationBar") else { return part }
     let rest = part.dropFirst("navigationBar".count)
@@ -60,6 +63,13 @@ public struct BarKeyPaths: Sendable {
       !file.states("\(top).toolbar[0]")
     {
       return "\(top).toolbar"
+    }
+    if key == ".isHidden", let top = bar.shownKeyPaths.last,
+      let modifier = ["toolbarVisibility", "navigationBarHidden"].first(where: {
+        file.states("\(top).\($0)")
+      })
+    {
+      return "\(top).\(modifier)"
     }
     let holders = containers.map { $0 + ".navigationBar" }
     let holder = holders.first { file.states($0 + key) } ?? holders.first(where: file.states)
@@ -96,7 +106,7 @@ public struct BarKeyPaths: Sendable {
       return words(of: path, locale) ?? path + rest
     case "titleView" where !file.states(own):
       return principal(of: screen) ?? own
-    case "leftBarButtonItems", "rightBarButtonItems":
+    case "leftBarButtonItems", "rightBarButtonItems", "toolbarItems":
       return file.states(own) ? own : "\(screen).toolbar"
     default: return own
     }
@@ -167,6 +177,7 @@ extension NavigationItem {
   fileprivate var buttonLists: [(key: String, buttons: [BarButtonItem])] {
     var lists = [
       ("leftBarButtonItems", leftBarButtonItems), ("rightBarButtonItems", rightBarButtonItems),
+      ("toolbarItems", toolbarItems), ("keyboardItems", keyboardItems),
     ]
     let groups = [
       ("leadingItemGroups", leadingItemGroups), ("centerItemGroups", centerItemGroups),

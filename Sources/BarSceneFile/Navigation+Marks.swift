@@ -47,6 +47,7 @@ extension NavigationItem {
   fileprivate mutating func markButtons() {
     leftBarButtonItems.mark("leftBarButtonItems")
     rightBarButtonItems.mark("rightBarButtonItems")
+    toolbarItems.mark("toolbarItems")
     leadingItemGroups.mark("leadingItemGroups")
     centerItemGroups.mark("centerItemGroups")
     trailingItemGroups.mark("trailingItemGroups")

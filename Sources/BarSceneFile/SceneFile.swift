@@ -16,23 +16,44 @@ public struct SceneFile: Sendable {
 
   /// Pictures that were read, by their paths from the scene's folder, sorted.
   public var pictureFiles: [String]
+  /// The moment of the scene's walk that the scene is in; nil where it does not say how many of its
+  /// actions are done.
+  package private(set) var moment: SceneTimeline.Step?
+  /// How many actions the scene has.
+  package private(set) var actionCount = 0
+  /// What the bar's delegate was asked and told up to then.
+  package private(set) var delegateCalls: [ItemStack<NavigationItem>.Call] = []
 
   let root: SourceNode
   private let names: [String]
 
   /// Reads and checks a scene.
   ///
-  /// - Parameter overrides: values in place of the scene's own, the last one wins.
+  /// - Parameters:
+  ///   - source: the text, and its name.
+  ///   - overrides: values in place of the scene's own, the last one wins.
   /// - Throws: every error of the file at once.
   public init(
     _ source: SceneSource, overrides: [SceneOverride] = []
   ) throws(SceneProblems) {
-    names = [source.name] + overrides.map(\.name)
-    var decoding = Decoding(names: names, folder: source.folder)
+    try self.init(ReadScene(source), overrides: overrides)
+  }
+
+  /// Checks a scene that was read already.
+  ///
+  /// - Parameters:
+  ///   - read: the text that was read.
+  ///   - overrides: values in place of the scene's own, the last one wins.
+  /// - Throws: every error of the file at once.
+  public init(
+    _ read: ReadScene, overrides: [SceneOverride] = []
+  ) throws(SceneProblems) {
+    names = [read.source.name] + overrides.map(\.name)
+    var decoding = Decoding(names: names, folder: read.source.folder)
     var draft: SceneDraft?
     var root = SourceNode(content: .scalar("", .plain), position: .start)
     do throws(SourceFault) {
-      let reading = try Reading(source.bytes, source: 0, isJSON: source.isJSON)
+      let reading = try read.reading.get()
       root = reading.root
       var faults = reading.faults
       for (index, override) in overrides.enumerated() {
@@ -40,13 +61,21 @@ public struct SceneFile: Sendable {
       }
       for fault in faults { decoding.note(fault) }
       draft = Keys.scene.decode(
-        SceneWords.expanded(root, &decoding), "the scene", &decoding)
+        SceneStrings.expanded(root, &decoding), "the scene", &decoding)
     } catch {
       decoding.note(error)
     }
-    let scene = draft?.finished(&decoding)
-    if let scene, !decoding.hasErrors {
-      decoding.note(scene.navigationDiagnoses, in: root)
+    var scene = draft?.finished(&decoding)
+    if let written = scene, !decoding.hasErrors {
+      decoding.note(written.navigationDiagnoses + written.refusalDiagnoses, in: root)
+      draft?.golden.matrix.spellSteps(of: written.actions)
+      actionCount = written.actions.count
+      if let count = draft?.after {
+        let walk = decoding.walk(written, count, in: root)
+        moment = walk?.steps[count]
+        delegateCalls = walk?.calls(after: count) ?? []
+        scene = moment?.scene
+      }
     }
     guard let draft, let scene, !decoding.hasErrors else {
       throw SceneProblems(problems: decoding.problems)
@@ -80,7 +109,7 @@ public struct SceneFile: Sendable {
   public static func takesLocale(_ text: String) -> Bool { Keys.isLocale(text) }
 
   /// Says where in the file something stands that is odd: its key, or the option that says it.
-  public func problem(_ finding: SettingFinding) -> SceneProblem {
+  package func problem(_ finding: SettingFinding) -> SceneProblem {
     var position = SceneKeyPath(finding.keyPath).map(root.position(of:)) ?? root.position
     if position.source == 0 {
       let key = place(of: finding.keyPath)
@@ -98,7 +127,50 @@ public struct SceneFile: Sendable {
   }
 }
 
+extension SceneMatrix {
+  /// Writes the steps of a scene's walk out where all of them are asked for.
+  fileprivate mutating func spellSteps(of actions: [SceneAction]) {
+    guard values[.after] == ["all"] else { return }
+    values[.after] = (0...actions.count).map(String.init)
+  }
+}
+
+/// A scene's text that is read once, however many scenes are made of it with other overrides.
+public struct ReadScene: Sendable {
+  let source: SceneSource
+  let reading: Result<Reading, SourceFault>
+
+  /// Reads a text; what is wrong with it is told when a scene is made of it.
+  public init(_ source: SceneSource) {
+    self.source = source
+    do throws(SourceFault) {
+      reading = .success(try Reading(source.bytes, source: 0, isJSON: source.isJSON))
+    } catch {
+      reading = .failure(error)
+    }
+  }
+}
+
 extension Decoding {
+  /// Does the first of a scene's actions; nil after an error.
+  fileprivate mutating func walk(
+    _ scene: BarScene, _ count: Int, in root: SourceNode
+  ) -> SceneTimeline? {
+    guard count <= scene.actions.count else {
+      let there = scene.actions.count == 1 ? "1 action" : "\(scene.actions.count) actions"
+      error("the scene has \(there)", at: root.value(of: "after")?.position ?? root.position)
+      return nil
+    }
+    do throws(SceneError) {
+      let walk = try SceneTimeline(scene, measuring: AdvanceTable.sanFrancisco)
+      if walk.steps.count <= count, let impossible = walk.impossible { throw impossible }
+      return walk
+    } catch {
+      note([NavigationDiagnosis(.error, error.keyPath, error.message)], in: root)
+      return nil
+    }
+  }
+
   /// Notes what is wrong with a navigation, each at its place or the nearest that was written.
   fileprivate mutating func note(_ diagnoses: [NavigationDiagnosis], in root: SourceNode) {
     for diagnosis in diagnoses {

@@ -1,3 +1,4 @@
+public import BarComparison
 public import BarLayout
 
 /// What a scene says about the goldens that are kept of it.
@@ -17,7 +18,7 @@ public struct SceneGolden: Hashable, Sendable {
   /// How much of the screen the picture shows.
   public var crop: Crop
   /// How far a drawing may be from its golden picture; nil for not at all.
-  public var allowance: SceneAllowance?
+  public var allowance: GoldenAllowance?
   /// Ids of elements whose pixels are not compared.
   public var ignore: [String]
   /// The settings under which the scene is laid out again and again; no axes for once.
@@ -25,7 +26,7 @@ public struct SceneGolden: Hashable, Sendable {
 
   /// Makes a request.
   public init(
-    pixels: Pixels = .none, crop: Crop = .bar, allowance: SceneAllowance? = nil,
+    pixels: Pixels = .none, crop: Crop = .bar, allowance: GoldenAllowance? = nil,
     ignore: [String] = [], matrix: SceneMatrix = SceneMatrix()
   ) {
     self.pixels = pixels
@@ -42,11 +43,13 @@ public struct SceneMatrix: Hashable, Sendable {
   public enum Axis: String, CaseIterable, Hashable, Sendable {
     case device, system, orientation, appearance, contentSize, direction, contrast, weight, locale
     case contentOffset
+    /// How many of the scene's actions are done.
+    case after
 
     /// The value of the scene it stands for.
     public var keyPath: String {
       switch self {
-      case .device, .system, .orientation, .locale, .contentOffset: rawValue
+      case .device, .system, .orientation, .locale, .contentOffset, .after: rawValue
       case .appearance: "traits.userInterfaceStyle"
       case .contentSize: "traits.preferredContentSizeCategory"
       case .direction: "traits.layoutDirection"

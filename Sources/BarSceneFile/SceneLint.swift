@@ -57,5 +57,13 @@ public enum LintRuleID: String, CaseIterable, Hashable, Sendable {
   case settingAlone = "setting-alone"
   case scrollEdgeIsTransparent = "scroll-edge-is-transparent"
   case overflowingButtons = "overflowing-buttons"
+  case literalTitle = "literal-title"
+  case undirectedArrow = "undirected-arrow"
+  case unlikeBackButton = "unlike-back-button"
+  case doubleGlass = "double-glass"
+  case lostSearch = "lost-search"
+  case droppedButtons = "dropped-buttons"
+  case emptySpace = "empty-space"
+  case seeThroughBar = "see-through-bar"
   case needlessDisable = "needless-disable"
 }

@@ -48,7 +48,7 @@ extension SceneFile {
   }
 
   /// The text at a key path; nil where there is none, or another kind of value.
-  func text(at keyPath: String) -> String? {
+  package func text(at keyPath: String) -> String? {
     guard case .scalar(let text, _)? = node(at: keyPath)?.content else { return nil }
     return text
   }

@@ -1,3 +1,5 @@
+// What the arguments of tests are made of comes along.
+@_exported public import BarComparison
 public import BarLayout
 
 /// Expects a scene's layout to be as recorded: every frame, text and state, and what VoiceOver
@@ -12,6 +14,10 @@ public import BarLayout
 ///   - name: the golden's name; a slash makes a folder.
 ///   - record: what is written; nil for what the suite's trait says, or `NAVBAR_RECORD`.
 ///   - folder: the folder of goldens, from the test's file on; nil for the usual one.
+///   - fileID: the test's file; the compiler fills in this and what follows.
+///   - filePath: the path of the test's file.
+///   - line: the line of the call.
+///   - column: the column of the call.
 public func expectBar(
   _ scene: BarScene, named name: String, record: GoldenRecording? = nil,
   in folder: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -20,9 +26,8 @@ public func expectBar(
   let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
   do throws(SceneError) {
     let laidOut = try LaidOutScene(layingOut: scene, measuring: AdvanceTable.sanFrancisco)
-    expectBar(
-      laidOut, named: name, record: record, in: folder, fileID: fileID, filePath: filePath,
-      line: line, column: column)
+    place.expect(
+      laidOut, named: name, record, in: folder, showingStatusBar: scene.asksForStatusBar)
   } catch {
     place.fail(TestFailure(message: "\(name): the scene cannot be laid out: \(error)"))
   }
@@ -35,15 +40,29 @@ public func expectBar(
 ///   - name: the golden's name; a slash makes a folder.
 ///   - record: what is written; nil for what the suite's trait says, or `NAVBAR_RECORD`.
 ///   - folder: the folder of goldens, from the test's file on; nil for the usual one.
+///   - fileID: the test's file; the compiler fills in this and what follows.
+///   - filePath: the path of the test's file.
+///   - line: the line of the call.
+///   - column: the column of the call.
 public func expectBar(
   _ layout: LaidOutScene, named name: String, record: GoldenRecording? = nil,
   in folder: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: UInt = #line, column: UInt = #column
 ) {
-  let test = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
-  guard let place = GoldenPlace(name, in: folder, of: test.file) else {
-    return test.fail(TestFailure(message: "\"\(name)\" is no name for a file"))
+  TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    .expect(layout, named: name, record, in: folder, showingStatusBar: false)
+}
+
+extension TestPlace {
+  fileprivate func expect(
+    _ layout: LaidOutScene, named name: String, _ record: GoldenRecording?, in folder: String?,
+    showingStatusBar: Bool
+  ) {
+    guard let place = GoldenPlace(name, in: folder, of: file) else {
+      return fail(TestFailure(message: "\"\(name)\" is no name for a file"))
+    }
+    let check = LayoutCheck(
+      place: place, record: .resolved(asked: record), showsStatusBar: showingStatusBar)
+    if let failure = check.failure(of: layout) { fail(failure) }
   }
-  let check = LayoutCheck(place: place, record: .resolved(asked: record))
-  if let failure = check.failure(of: layout) { test.fail(failure) }
 }

@@ -1,3 +1,5 @@
+public import BarComparison
+
 #if canImport(Testing)
   public import Testing
 
@@ -10,6 +12,8 @@
     public var isRecursive: Bool { true }
 
     /// Runs a test with the trait in force.
+    ///
+    /// - Throws: what the test throws.
     public func provideScope(
       for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {

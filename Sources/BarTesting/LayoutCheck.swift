@@ -1,4 +1,4 @@
-internal import BarComparison
+package import BarComparison
 internal import BarFiles
 package import BarLayout
 
@@ -7,61 +7,62 @@ package struct LayoutCheck {
   private let place: GoldenPlace
   private let record: GoldenRecording
   private static let ending = ".layout.txt"
-  /// The most bytes a golden may have.
-  private static let limit = 64 << 20
+  private let showsStatusBar: Bool
 
   /// Makes a check.
-  package init(place: GoldenPlace, record: GoldenRecording) {
+  package init(place: GoldenPlace, record: GoldenRecording, showsStatusBar: Bool = false) {
     self.place = place
     self.record = record
+    self.showsStatusBar = showsStatusBar
   }
 
   /// What the test is told; nil where the layout is as recorded.
   package func failure(of layout: LaidOutScene) -> TestFailure? {
-    let now = GoldenText(of: layout)
+    let newest = GoldenText(of: layout, showingStatusBar: showsStatusBar)
     let path = place.file(Self.ending)
     do throws(FileFailure) {
       let reader = FolderReader(root: FilePath.folder(of: path))
-      guard let bytes = try reader.bytes(of: FilePath.name(of: path), limit: Self.limit) else {
+      let name = FilePath.name(of: path)
+      guard let bytes = try reader.bytes(of: name, limit: LayoutVerdict.limit) else {
         guard record != .never else {
           return TestFailure(
             message: "\(place.name) has no golden, and nothing is recorded here: \(path)",
-            files: [file("actual", now.text)])
+            files: [file("actual", newest)])
         }
-        return try write(now, to: path, "had no golden")
+        return try write(newest, to: path, "had no golden")
       }
-      let text = String(decoding: bytes, as: UTF8.self)
-      guard text.utf8.elementsEqual(bytes) else {
-        return TestFailure(message: "\(path) is unreadable: it is not UTF-8")
+      let verdict = LayoutVerdict(of: layout, showingStatusBar: showsStatusBar, kept: bytes)
+      if record == .all {
+        return try write(newest, to: path, verdict.isSame ? "was recorded again" : "differed")
       }
-      let kept = GoldenText(text)
-      if kept.body == now.body {
-        return record == .all ? try write(now, to: path, "was recorded again") : nil
+      if verdict.isSame { return nil }
+      if record == .changed || record == .pending {
+        return try write(verdict.now, to: path, "differed")
       }
-      if record == .changed || record == .all { return try write(now, to: path, "differed") }
-      return difference(from: kept, to: now)
+      return difference(verdict, kept: bytes)
     } catch {
       return TestFailure(message: "\(place.name): \(error.message)")
     }
   }
 
-  private func difference(from kept: GoldenText, to now: GoldenText) -> TestFailure {
-    let changes = LayoutComparison(expected: kept, actual: now).changes
-    var lines = ["\(place.name): other geometry"]
-    if let version = kept.keptVersion, version != ToolVersion.text {
-      lines.append("recorded by navbar \(version), this is \(ToolVersion.text)")
+  private func difference(_ verdict: LayoutVerdict, kept: [UInt8]) -> TestFailure {
+    if let reason = verdict.unreadable {
+      return TestFailure(message: "\(place.file(Self.ending)) is unreadable: \(reason)")
     }
-    lines += changes.prefix(Self.shownChanges).map(\.description)
+    let changes = verdict.changes.map(\.description)
+    var lines = ["\(place.name): other geometry"] + verdict.notes
+    lines += changes.prefix(Self.shownChanges)
     if changes.count > Self.shownChanges {
       lines.append("and \(changes.count - Self.shownChanges) more")
     }
     return TestFailure(
       message: lines.joined(separator: "\n  "),
       files: [
-        file("expected", kept.text), file("actual", now.text),
+        file("expected", GoldenText(String(decoding: kept, as: UTF8.self))),
+        file("actual", verdict.now),
         TestFailure.File(
           name: "\(place.flatName).changes.txt",
-          bytes: Array((changes.map(\.description).joined(separator: "\n") + "\n").utf8)),
+          bytes: Array((changes.joined(separator: "\n") + "\n").utf8)),
       ])
   }
 
@@ -71,14 +72,18 @@ package struct LayoutCheck {
   private func write(
     _ text: GoldenText, to path: String, _ reason: String
   ) throws(FileFailure) -> TestFailure {
+    let isPending = record == .pending
+    let path = isPending ? path + GoldenRecording.pendingEnding : path
     try Folder.make(FilePath.folder(of: path))
     try WholeFile(isSynced: true).write(
       Array(text.text.utf8), to: FilePath.name(of: path), in: FilePath.folder(of: path))
+    let advice = isPending ? "it waits to be accepted" : "read it and run again"
     return TestFailure(
-      message: "\(place.name) \(reason), so it was recorded: \(path); read it and run again")
+      message: "\(place.name) \(reason), so it was recorded: \(path); \(advice)")
   }
 
-  private func file(_ kind: String, _ text: String) -> TestFailure.File {
-    TestFailure.File(name: "\(place.flatName).\(kind)\(Self.ending)", bytes: Array(text.utf8))
+  private func file(_ kind: String, _ text: GoldenText) -> TestFailure.File {
+    TestFailure.File(
+      name: "\(place.flatName).\(kind)\(Self.ending)", bytes: Array(text.text.utf8))
   }
 }

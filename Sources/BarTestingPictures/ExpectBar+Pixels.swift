@@ -1,8 +1,9 @@
+@_exported public import BarComparison
 internal import BarGolden
 public import BarLayout
 internal import BarRender
 internal import BarSceneFile
-public import BarTesting
+internal import BarTesting
 
 /// Expects a scene's layout and its picture to be as recorded.
 ///
@@ -34,12 +35,14 @@ public func expectBar(
   let golden = GoldenCase(
     name: name, root: place.folder, scenePath: name, stem: name,
     request: SceneGolden(
-      pixels: pixels.request, crop: crop, allowance: allowance?.request, ignore: ignored))
+      pixels: pixels.request, crop: crop, allowance: allowance, ignore: ignored))
   do {
     let layout = try LaidOutScene(layingOut: scene, measuring: AdvanceTable.sanFrancisco)
     let fonts = try FontLibrary.installed(extraPaths: fontPaths)
-    let desk = GoldenTester(fonts: fonts, record: .resolved(asked: record))
-    if let failure = desk.failure(of: golden, layout) { test.fail(failure) }
+    let tester = GoldenTester(fonts: fonts, record: .resolved(asked: record))
+    if let failure = tester.failure(of: golden, layout, showing: scene.asksForStatusBar) {
+      test.fail(failure)
+    }
   } catch {
     test.fail(TestFailure(message: "\(name): \(error)"))
   }

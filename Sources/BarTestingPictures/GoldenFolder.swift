@@ -1,7 +1,8 @@
+public import BarComparison
 internal import BarFiles
 internal import BarGolden
 internal import BarRender
-public import BarTesting
+internal import BarTesting
 
 #if canImport(Testing)
   public import Testing
@@ -27,6 +28,7 @@ public struct GoldenFolder: Sendable {
   ///   - path: the folder, from the test's file on.
   ///   - fontPaths: font files, or folders of them, to draw with before the installed ones.
   ///   - filePath: the test's file.
+  /// - Throws: `Unreadable` where the folder or a font cannot be read.
   public init(
     _ path: String, fontPaths: [String] = [], filePath: StaticString = #filePath
   ) throws(Unreadable) {
@@ -74,7 +76,7 @@ public struct GoldenFolder: Sendable {
     column: UInt = #column
   ) {
     let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    let checker = GoldenChecker(pictures: nil)
+    let checker = GoldenChecker(renderer: nil)
     for relation in suite.relations {
       let result = relation.check(in: suite, with: checker)
       if !result.outcome.passes { place.fail(TestFailure(result)) }

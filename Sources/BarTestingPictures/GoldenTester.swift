@@ -2,7 +2,6 @@ internal import BarFiles
 internal import BarComparison
 internal import BarGolden
 internal import BarLayout
-internal import BarPictures
 internal import BarRender
 internal import BarSceneFile
 internal import BarTesting
@@ -16,12 +15,19 @@ struct GoldenTester {
 
   /// What the test is told of a golden; nil where all of it is as recorded.
   ///
-  /// - Parameter layout: its scene; nil to read and lay out the scene's file.
-  func failure(of golden: GoldenCase, _ layout: LaidOutScene? = nil) -> TestFailure? {
+  /// - Parameters:
+  ///   - layout: its scene; nil to read and lay out the scene's file.
+  ///   - showsStatusBar: whether that scene asks for the status bar.
+  func failure(
+    of golden: GoldenCase, _ layout: LaidOutScene? = nil, showing showsStatusBar: Bool = false
+  ) -> TestFailure? {
     let draws = golden.request.pixels != .none
-    let checker = GoldenChecker(pictures: draws ? PictureLayer(fonts: fonts) : nil)
-    let checked = layout.map { checker.check(golden, $0) } ?? checker.check(golden)
-    let recorder = GoldenRecorder(mode: mode, writer: WholeFile())
+    let checker = GoldenChecker(renderer: draws ? Renderer(fonts: fonts) : nil)
+    let checked =
+      layout.map {
+        checker.check(golden, LaidOutGolden(layout: $0, showsStatusBar: showsStatusBar))
+      } ?? checker.check(golden)
+    let recorder = GoldenRecorder(mode: record, writer: WholeFile())
     do throws(FileFailure) {
       if record != .never { try Folder.make(FilePath.folder(of: golden.file(.layout))) }
     } catch {
@@ -38,15 +44,6 @@ struct GoldenTester {
         files: TestFailure(checked.result).files)
     }
     return checked.result.outcome.passes ? nil : TestFailure(checked.result)
-  }
-
-  private var mode: RecordMode {
-    switch record {
-    case .missing: .missing
-    case .changed: .changed
-    case .all: .all
-    case .never: .never
-    }
   }
 }
 

@@ -1,5 +1,6 @@
 // What the system grants this process.
 #include <stdint.h>
+#include <stdlib.h>
 #include <sys/resource.h>
 
 #include "CBarShim.h"
@@ -21,4 +22,12 @@ size_t nb_memory_granted(void) {
   const size_t unlimited = SIZE_MAX >> 1;
   if (getrlimit(RLIMIT_AS, &limit) || limit.rlim_cur == RLIM_INFINITY) return unlimited;
   return limit.rlim_cur < unlimited ? (size_t)limit.rlim_cur : unlimited;
+}
+
+int nb_memory_suffices(size_t bytes) {
+  // The compiler may leave out a pair of calls of which nobody sees anything.
+  void *volatile memory = malloc(bytes);
+  int suffices = memory != NULL;
+  free(memory);
+  return suffices;
 }

@@ -251,3 +251,59 @@ int nb_png_decode(
   free(room);
   return 0;
 }
+
+int nb_png_interlaced(const uint8_t *bytes, size_t length) { return length > 28 && bytes[28] != 0; }
+
+struct nb_png_rows {
+  session session;
+  png_structp png;
+  png_infop info;
+  uint32_t width;
+};
+
+void nb_png_rows_free(nb_png_rows *self) {
+  if (!self) return;
+  png_destroy_read_struct(&self->png, &self->info, NULL);
+  free(self);
+}
+
+nb_png_rows *nb_png_rows_make(const uint8_t *bytes, size_t length, char message[NB_MESSAGE_CAPACITY]) {
+  nb_png_rows *volatile self = calloc(1, sizeof *self);
+  snprintf(message, NB_MESSAGE_CAPACITY, "out of memory");
+  if (!self) return NULL;
+  begin_reading(&self->session, bytes, length, message);
+  self->png = png_create_read_struct(PNG_LIBPNG_VER_STRING, &self->session, fail, ignore);
+  if (!self->png || setjmp(self->session.escape)) {
+    nb_png_rows_free(self);
+    return NULL;
+  }
+  self->info = png_create_info_struct(self->png);
+  if (!self->info) png_error(self->png, "out of memory");
+  read_header(self->png, self->info, &self->session);
+  self->width = png_get_image_width(self->png, self->info);
+  png_set_expand(self->png);
+  png_set_scale_16(self->png);
+  png_set_gray_to_rgb(self->png);
+  png_set_add_alpha(self->png, 0xff, PNG_FILLER_AFTER);
+  png_read_update_info(self->png, self->info);
+  if (png_get_rowbytes(self->png, self->info) != (size_t)self->width * 4)
+    png_error(self->png, "unknown pixel format");
+  return self;
+}
+
+int nb_png_rows_read(
+    nb_png_rows *self, const uint8_t *bytes, uint8_t *rgba, size_t count, char message[NB_MESSAGE_CAPACITY]) {
+  self->session.message = message;
+  self->session.input = bytes;
+  if (setjmp(self->session.escape)) return 1;
+  for (size_t y = 0; y < count; y++) png_read_row(self->png, rgba + y * self->width * 4, NULL);
+  return 0;
+}
+
+int nb_png_rows_end(nb_png_rows *self, const uint8_t *bytes, char message[NB_MESSAGE_CAPACITY]) {
+  self->session.message = message;
+  self->session.input = bytes;
+  if (setjmp(self->session.escape)) return 1;
+  png_read_end(self->png, NULL);
+  return 0;
+}

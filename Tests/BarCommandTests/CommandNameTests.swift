@@ -5,7 +5,7 @@ import Testing
 /// Commands that are not there.
 @Suite struct CommandNameTests {
   @Test(arguments: [["layot"], ["help", "layot"], ["layot", "a.yaml", "--format", "json"]])
-  func `a misspelt command is told the nearest one`(arguments: [String]) async {
+  func `a misspelled command is told the nearest one`(arguments: [String]) async {
     let run = await CommandRun(arguments)
     #expect(run.status == .usage && run.output.isEmpty)
     #expect(run.messages == "error: unknown command \"layot\" (did you mean layout?)\n")

@@ -153,6 +153,22 @@ let inbox = """
     #expect(one.text.contains("393x852"))
   }
 
+  @Test func `symbols are listed by their words, and drawn on one sheet`() async throws {
+    let all = await CommandRun(["symbols"])
+    #expect(all.text.split(separator: "\n").count >= 400)
+    let bells = await CommandRun(["symbols", "bell", "fill"])
+    #expect(bells.text == "bell.fill\nbell.badge.fill\nbell.slash.fill\n")
+    let plus = await CommandRun(["symbols", "plus.circle", "--extents"])
+    #expect(plus.text.hasPrefix("plus.circle 21.67 21.67\n"))
+    let folder = try TemporaryFolder()
+    let drawn = await CommandRun(["symbols", "bell", "-o", folder.path("bells.svg")])
+    #expect(drawn.status == .success && drawn.text.isEmpty)
+    let svg = try String(contentsOfFile: folder.path("bells.svg"), encoding: .utf8)
+    #expect(svg.contains("bell.badge"))
+    let none = await CommandRun(["symbols", "bellx"])
+    #expect(none.status == .notFound && none.messages.contains("did you mean bell"))
+  }
+
   @Test func `the schema is a JSON document`() async throws {
     let run = await CommandRun(["schema"])
     let schema = try JSONSerialization.jsonObject(with: Data(run.output)) as? [String: Any]
@@ -167,7 +183,8 @@ let inbox = """
   }
 
   @Test(arguments: [
-    "render", "layout", "get", "validate", "init", "devices", "fonts", "schema", "doctor",
+    "render", "layout", "get", "validate", "init", "devices", "symbols", "fonts", "schema",
+    "doctor",
   ])
   func `every command is listed, and has examples`(name: String) async {
     let list = await CommandRun(["--help"])

@@ -1,3 +1,5 @@
+import BarAnswers
+import BarText
 import BarLayout
 import Testing
 

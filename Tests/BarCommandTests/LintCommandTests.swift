@@ -26,7 +26,7 @@ import Testing
       lines.first
         == "<stdin>:3:7: warning: the title has 33 characters (accepted: about 15) [long-title]")
     #expect(
-      run.messages == "note: \(lines.count) findings; --fix mends 1; navbar rule RULE says why\n")
+      run.messages == "note: \(lines.count) findings; --fix fixes 1; navbar rule RULE says why\n")
     let quiet = await CommandRun(["lint", "-"], input: "navigationBar: { items: [{ title: A }] }")
     #expect(quiet.status == .success && quiet.text.isEmpty && quiet.messages.isEmpty)
   }
@@ -55,7 +55,7 @@ import Testing
     #expect(page == printed.text, "navbar rule --markdown > docs/LINT.md brings it up to date")
   }
 
-  @Test func `a rule is listed and explained, and a misspelt one is guessed`() async {
+  @Test func `a rule is listed and explained, and a misspelled one is guessed`() async {
     let list = await CommandRun(["rule"])
     #expect(list.text.split(separator: "\n").count == LintRuleID.allCases.count)
     for id in LintRuleID.allCases {
@@ -63,18 +63,18 @@ import Testing
       #expect(run.status == .success && run.text.hasPrefix(id.rawValue))
       #expect(run.text.contains("Breaks it:") && run.text.contains("Source: "))
     }
-    let misspelt = await CommandRun(["rule", "long-titel"])
-    #expect(misspelt.status == .notFound)
-    #expect(misspelt.messages.contains("did you mean long-title"))
+    let misspelled = await CommandRun(["rule", "long-titel"])
+    #expect(misspelled.status == .notFound)
+    #expect(misspelled.messages.contains("did you mean long-title"))
   }
 
-  @Test func `mending changes the file once, whole, and says what it did`() async throws {
+  @Test func `fixing changes the file once, whole, and says what it did`() async throws {
     let folder = try TemporaryFolder()
     let path = folder.path("a.yaml")
     try Self.long.write(toFile: path, atomically: true, encoding: .utf8)
     let once = await CommandRun(["lint", "--fix", path, "--rule", "crowded-text-buttons"])
     #expect(once.status == .success && once.text.isEmpty)
-    #expect(once.messages.contains("a.yaml:4: mended crowded-text-buttons"))
+    #expect(once.messages.contains("a.yaml:4: fixed crowded-text-buttons"))
     let text = try String(contentsOfFile: path, encoding: .utf8)
     #expect(
       text
@@ -107,9 +107,9 @@ import Testing
     #expect(again.status == .success && again.text.isEmpty && again.messages.isEmpty)
     try "navigationBar: { items: [{ title: A }] }"
       .write(toFile: path, atomically: true, encoding: .utf8)
-    let mended = await CommandRun(["lint", path, "--baseline", baseline])
-    #expect(mended.status == .success)
-    #expect(mended.messages.contains("long-title at navigationBar.items[0].title is gone"))
+    let fixed = await CommandRun(["lint", path, "--baseline", baseline])
+    #expect(fixed.status == .success)
+    #expect(fixed.messages.contains("long-title at navigationBar.items[0].title is gone"))
     try "long-title".write(toFile: baseline, atomically: true, encoding: .utf8)
     let bad = await CommandRun(["lint", path, "--baseline", baseline])
     #expect(bad.status == .badScene && bad.messages.contains("baseline.txt:1:1: error:"))

@@ -105,7 +105,7 @@ import Testing
     #expect(run.text.contains("<skipped message=\"it is &lt;so&gt; &amp; stays\"/>"))
   }
 
-  @Test func `GitHub gets annotations with its signs spelt out`() async {
+  @Test func `GitHub gets annotations with its signs written out`() async {
     let run = await CommandRun(["lint", "-", "--format", "github"], input: Self.scene)
     #expect(
       run.text.contains("\n::warning file=<stdin>,line=5,col=43,title=crowded-text-buttons::the "))

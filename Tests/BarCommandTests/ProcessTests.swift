@@ -173,4 +173,35 @@ import Testing
         + "\"$N\" layout \"$D/a.yaml\" --format json", in: folder)
     #expect(plain.status == 0 && plain.output == other.output && !plain.output.isEmpty)
   }
+
+  @Test(arguments: [
+    "LC_ALL=tr_TR.UTF-8", "LC_ALL=de_DE.UTF-8 LANG=ar_EG.UTF-8", "TZ=Asia/Kathmandu", "HOME=/",
+    "TERM=dumb NO_COLOR=1", "COLUMNS=20", "SWIFT_DETERMINISTIC_HASHING=1",
+    "GLIBC_TUNABLES=glibc.cpu.hwcaps=-AVX2,-AVX512F,-FMA,-ERMS,-FSRM,-SSE4_2",
+  ])
+  func `no variable and no processor's feature changes a layout or a picture`(setting: String)
+    throws
+  {
+    let folder = try TemporaryFolder()
+    _ = try folder.write(inbox, to: "a.yaml")
+    let line =
+      "\"$N\" layout \"$D/a.yaml\" --format json && \"$N\" render \"$D/a.yaml\" -o - | cksum"
+    let plain = try shell(line, in: folder)
+    let other = try shell("export \(setting); cd / && \(line)", in: folder)
+    #expect(plain.status == 0 && plain.output == other.output && !plain.output.isEmpty)
+  }
+
+  @Test func `no number of workers changes a report`() throws {
+    let folder = try TemporaryFolder()
+    for name in ["a", "b", "c", "d", "e"] { _ = try folder.write(inbox, to: "g/\(name).yaml") }
+    _ = try shell("\"$N\" record \"$D/g\" --no-sync", in: folder)
+    _ = try folder.write("no golden\n", to: "g/c.layout.txt")
+    let answers = try [1, 2, 8, 64].map { jobs in
+      try shell(
+        "\"$N\" test \"$D/g\" --jobs \(jobs) --report \"$D/r\"; cksum < \"$D/r/report.json\"",
+        in: folder
+      ).output
+    }
+    #expect(answers[0].contains("fail c") && Set(answers).count == 1)
+  }
 }

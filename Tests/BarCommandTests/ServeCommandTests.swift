@@ -30,13 +30,4 @@ import Testing
   @Test func `the program knows where it is`() {
     #expect(ProgramSearch.ownPath?.hasPrefix("/") == true)
   }
-
-  @Test func `a command can be asked without a process`() async throws {
-    let folder = try TemporaryFolder()
-    let scene = try folder.write(inbox, to: "inbox.yaml")
-    let answer = await Program.answer(["get", scene, "title.text"])
-    #expect(answer == ProgramAnswer(status: .success, output: Array("Inbox\n".utf8), messages: ""))
-    let wrong = await Program.answer(["get", "--", scene, "titel"])
-    #expect(wrong.status == .notFound && wrong.output.isEmpty && !wrong.messages.isEmpty)
-  }
 }

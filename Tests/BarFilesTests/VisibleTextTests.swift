@@ -12,7 +12,7 @@ import Testing
     ("\u{9B}31m", "\\u{9B}31m"), ("a\u{2028}b", "a\\u{2028}b"), ("\u{FEFF}a", "\\u{FEFF}a"),
     ("\u{E0041}", "\\u{E0041}"), ("\u{FFFE}", "\\u{FFFE}"), ("", ""),
   ])
-  func `what a terminal or a log would obey is spelt out`(text: String, shown: String) {
+  func `what a terminal or a log would obey is written out`(text: String, shown: String) {
     #expect(VisibleText.spelled(text) == shown)
   }
 
@@ -20,7 +20,7 @@ import Testing
     #expect(VisibleText.spelledLines("a\n::b\n") == "a\n\\u{3A}:b\n")
   }
 
-  @Test func `bytes that are no text are spelt out`() {
+  @Test func `bytes that are no text are written out`() {
     #expect(VisibleText.spelled([0x63, 0xE9, 0x2E]) == "c\\xE9.")
     #expect(VisibleText.spelled(Array("ü€😀".utf8)) == "ü€😀")
   }

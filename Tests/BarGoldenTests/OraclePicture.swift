@@ -1,3 +1,4 @@
+import BarRender
 import BarGolden
 
 /// Small pictures that any language makes in a few lines, so that another comparator sees the same.
@@ -8,7 +9,7 @@ enum OraclePicture {
   /// A disc with smoothed edges; centre and radius in sixteenths of a pixel, 16 samples a pixel.
   static func disc(
     _ cx: Int, _ cy: Int, _ radius: Int, ink: [Int] = [0, 0, 0], paper: [Int] = [255, 255, 255]
-  ) throws -> Picture {
+  ) throws -> Bitmap {
     var pixels: [UInt8] = []
     for y in 0..<side {
       for x in 0..<side {
@@ -28,7 +29,7 @@ enum OraclePicture {
   }
 
   /// Random channels of so many levels.
-  static func noise(_ seed: Int, levels: Int) throws -> Picture {
+  static func noise(_ seed: Int, levels: Int) throws -> Bitmap {
     var numbers = Numbers(seed: seed)
     var pixels: [UInt8] = []
     for _ in 0..<(side * side) {
@@ -39,7 +40,7 @@ enum OraclePicture {
   }
 
   /// A picture with one channel of about every n-th pixel moved towards the middle.
-  static func nudged(_ original: Picture, _ seed: Int, every count: Int) throws -> Picture {
+  static func nudged(_ original: Bitmap, _ seed: Int, every count: Int) throws -> Bitmap {
     var numbers = Numbers(seed: seed)
     var pixels = original.pixels
     for index in 0..<(side * side) where numbers.next() % count == 0 {
@@ -50,7 +51,7 @@ enum OraclePicture {
   }
 
   /// A picture with a block of red on it.
-  static func withBlock(_ original: Picture, _ box: PixelBox) throws -> Picture {
+  static func withBlock(_ original: Bitmap, _ box: PixelBox) throws -> Bitmap {
     var pixels = original.pixels
     for y in box.y..<(box.y + box.height) {
       for x in box.x..<(box.x + box.width) {
@@ -61,9 +62,9 @@ enum OraclePicture {
   }
 
   /// A picture of these bytes.
-  static func picture(_ pixels: [UInt8]) throws -> Picture {
+  static func picture(_ pixels: [UInt8]) throws -> Bitmap {
     struct WrongCount: Error {}
-    guard let picture = Picture(width: side, height: side, pixels: pixels) else {
+    guard let picture = Bitmap(width: side, height: side, pixels: pixels) else {
       throw WrongCount()
     }
     return picture

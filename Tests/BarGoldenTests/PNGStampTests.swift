@@ -1,16 +1,16 @@
 import BarGolden
-import BarPictures
+import BarRender
 import Testing
 
 @Suite struct PNGStampTests {
   @Test func `a stamp says what a picture was made with and leaves its pixels alone`() throws {
     let picture = try OraclePicture.noise(1, levels: 4)
-    let png = try picture.encoded(scale: 3)
+    let png = try PNG.encode(picture, scale: 3)
     let stamped = PNGStamp.stamped(png, "engine 1\nfont Inter.otf sha256:00")
     #expect(PNGStamp.text(of: png) == nil)
     #expect(PNGStamp.text(of: stamped) == "engine 1\nfont Inter.otf sha256:00")
     #expect(PNGStamp.removed(stamped) == png)
-    #expect(try Picture(decoding: stamped) == picture)
+    #expect(try PNG.decode(stamped) == picture)
   }
 
   @Test func `what is no picture has no stamp`() {

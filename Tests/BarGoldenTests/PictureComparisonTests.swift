@@ -1,9 +1,10 @@
+import BarRender
 import BarGolden
 import Testing
 
 @Suite struct PictureComparisonTests {
   private func difference(
-    _ before: Picture, _ after: Picture, _ rules: PictureRules = PictureRules()
+    _ before: Bitmap, _ after: Bitmap, _ rules: PictureRules = PictureRules()
   ) -> PictureDifference? {
     guard
       case .different(let difference) = PictureComparison(
@@ -37,7 +38,7 @@ import Testing
 
   @Test func `a picture of another extent is said to be one`() throws {
     let one = try OraclePicture.noise(1, levels: 2)
-    let other = try #require(Picture(width: 64, height: 16, pixels: one.pixels))
+    let other = try #require(Bitmap(width: 64, height: 16, pixels: one.pixels))
     #expect(
       PictureComparison(expected: one, actual: other)
         == .otherExtent(PixelExtent(width: 32, height: 32), PixelExtent(width: 64, height: 16)))
@@ -57,7 +58,7 @@ import Testing
     let before = try OraclePicture.disc(256, 256, 160)
     let box = PixelBox(x: 2, y: 2, width: 3, height: 4)
     let shown = try #require(
-      Picture.difference(
+      Bitmap.difference(
         expected: before, actual: try OraclePicture.withBlock(before, box), rules: PictureRules()))
     for y in 0..<32 {
       for x in 0..<32 {

@@ -1,3 +1,4 @@
+import BarRender
 import BarGolden
 import Testing
 
@@ -9,11 +10,11 @@ import Testing
     var testDescription: String
     var all: Int
     var offEdges: Int
-    var pair: @Sendable () throws -> (Picture, Picture)
+    var pair: @Sendable () throws -> (Bitmap, Bitmap)
 
     init(
       _ name: String, all: Int, offEdges: Int,
-      pair: @escaping @Sendable () throws -> (Picture, Picture)
+      pair: @escaping @Sendable () throws -> (Bitmap, Bitmap)
     ) {
       testDescription = name
       self.all = all
@@ -22,7 +23,7 @@ import Testing
     }
   }
 
-  @Sendable private static func black() throws -> Picture { try OraclePicture.disc(256, 256, 160) }
+  @Sendable private static func black() throws -> Bitmap { try OraclePicture.disc(256, 256, 160) }
 
   static let rows = [
     Row("a disc moved by 3/16 of a pixel", all: 56, offEdges: 0) {

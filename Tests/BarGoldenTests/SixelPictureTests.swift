@@ -1,10 +1,11 @@
+import BarRender
 import BarGolden
 import Testing
 
 /// Pictures in terminals.
 @Suite struct SixelPictureTests {
-  private func picture(_ width: Int, _ height: Int, _ pixels: [[UInt8]]) throws -> Picture {
-    try #require(Picture(width: width, height: height, pixels: pixels.flatMap(\.self)))
+  private func picture(_ width: Int, _ height: Int, _ pixels: [[UInt8]]) throws -> Bitmap {
+    try #require(Bitmap(width: width, height: height, pixels: pixels.flatMap(\.self)))
   }
 
   @Test func `a red and a blue pixel are a column of one sixel each`() throws {

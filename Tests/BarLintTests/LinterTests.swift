@@ -3,19 +3,20 @@ internal import BarLint
 internal import BarSceneFile
 internal import Testing
 
-@Suite struct `A linter` {
+@Suite struct LinterTests {
   private let long = SceneSource(
     name: "./scenes/a.yaml",
     bytes: Array("navigationBar:\n  items:\n    - title: Variations on a Theme\n".utf8))
 
-  @Test func `says where the offending key stands`() throws {
+  @Test func `a linter says where the offending key stands`() throws {
     let finding = try #require(try Linter.plain().lint(long).open.first)
     #expect(finding.place == ScenePlace(line: 3, column: 7))
     #expect(finding.file == "./scenes/a.yaml")
     #expect(finding.message == "the title has 21 characters (accepted: about 15)")
   }
 
-  @Test func `keeps what a scene disables, with the reason, and does not count it`() throws {
+  @Test func `a linter keeps what a scene disables, with the reason, and does not count it`() throws
+  {
     let text = "lint: { disable: { long-title: it is the song's } }\n"
     var source = long
     source.bytes = Array(text.utf8) + source.bytes
@@ -24,7 +25,7 @@ internal import Testing
     #expect(scene.findings.map(\.suppression) == [.disabled(reason: "it is the song's")])
   }
 
-  @Test func `refuses a rule that is not there and a reason without words`() {
+  @Test func `a linter refuses a rule that is not there and a reason without words`() {
     for (rule, message) in [("long-titel: because", "long-title"), ("long-title: ' '", "reason")] {
       let text = "lint: { disable: { \(rule) } }\nnavigationBar: { items: [] }\n"
       let problems = #expect(throws: SceneProblems.self) {
@@ -34,12 +35,12 @@ internal import Testing
     }
   }
 
-  @Test func `asks only the rules it is told to`() throws {
+  @Test func `a linter asks only the rules it is told to`() throws {
     #expect(try Linter.plain(rules: [.lowContrast]).lint(long).findings.isEmpty)
     #expect(try Linter.plain(rules: [.longTitle]).lint(long).findings.count == 1)
   }
 
-  @Test func `knows the app's name and languages from the command line too`() throws {
+  @Test func `a linter knows the app's name and languages from the command line too`() throws {
     let name = SceneSource(
       name: "a.yaml", bytes: Array("navigationBar: { items: [{ title: Ledger }] }".utf8))
     #expect(try Linter.plain(appName: "ledger").lint(name).open.map(\.rule) == [.appNameTitle])
@@ -75,20 +76,20 @@ internal import Testing
     #expect(again.open.isEmpty)
     #expect(again.findings.map(\.suppression) == [.baseline])
     #expect(baseline.gone(from: [again]).isEmpty)
-    var mended = long
-    mended.bytes = Array("navigationBar: { items: [{ title: Haydn }] }".utf8)
-    let clean = try Linter.plain(baseline: baseline).lint(mended)
+    var fixed = long
+    fixed.bytes = Array("navigationBar: { items: [{ title: Haydn }] }".utf8)
+    let clean = try Linter.plain(baseline: baseline).lint(fixed)
     #expect(baseline.gone(from: [clean]).map(\.rule) == ["long-title"])
   }
 
-  @Test func `refuses a baseline's line that is none`() {
+  @Test func `a linter refuses a baseline's line that is none`() {
     let error = #expect(throws: Baseline.BadLine.self) {
-      try Baseline(text: "# a remark\n\nlong-title a.yaml title\n")
+      try Baseline(text: "# a comment\n\nlong-title a.yaml title\n")
     }
     #expect(error?.line == 3)
   }
 
-  @Test func `says what is wrong with a scene that cannot be laid out`() {
+  @Test func `a linter says what is wrong with a scene that cannot be laid out`() {
     for text in ["navigationBar: { itmes: [] }", "device: { points: [10, 10] }"] {
       #expect(throws: SceneProblems.self) {
         try Linter.plain().lint(SceneSource(name: "a.yaml", bytes: Array(text.utf8)))
@@ -118,20 +119,20 @@ internal import Testing
   }
 }
 
-@Suite struct `Contrast` {
+@Suite struct ContrastTests {
   @Test(
     arguments: [
       (0x0000_00ff, 0xffff_ffff, 21.0), (0xffff_ffff, 0xffff_ffff, 1.0),
       (0x7676_76ff, 0xffff_ffff, 4.542), (0x7777_77ff, 0xffff_ffff, 4.478),
       (0x007a_ffff, 0xffff_ffff, 4.017), (0xff00_00ff, 0x0000_00ff, 5.252),
     ] as [(UInt32, UInt32, Double)])
-  func `is that of WCAG's formula`(first: UInt32, second: UInt32, ratio: Double) {
+  func `contrast is that of WCAG's formula`(first: UInt32, second: UInt32, ratio: Double) {
     let found = Luminance.contrast(BarColor(rgba: first), BarColor(rgba: second))
     #expect(abs(found - ratio) < 0.001, "\(found)")
     #expect(found == Luminance.contrast(BarColor(rgba: second), BarColor(rgba: first)))
   }
 
-  @Test func `grows with every step of grey`() {
+  @Test func `contrast grows with every step of grey`() {
     var last = -1.0
     for step in 0...255 {
       let grey = UInt8(step)

@@ -2,12 +2,14 @@ internal import BarLint
 internal import BarSceneFile
 internal import Testing
 
-@Suite struct `Lint over a navigation` {
+@Suite struct NavigationLintTests {
   private func lint(_ text: String, rules: Set<LintRuleID>? = nil) throws -> [Finding] {
     try Linter.plain(rules: rules).lint(SceneSource(name: "a.yaml", bytes: Array(text.utf8))).open
   }
 
-  @Test func `looks at the bar of every column, at the keys of its screens`() throws {
+  @Test func `lint over a navigation looks at the bar of every column, at the keys of its screens`()
+    throws
+  {
     let found = try lint(
       """
       device: ipad-pro-11
@@ -43,7 +45,7 @@ internal import Testing
     #expect(found.map(\.place.line) == [7, 9, 18, 20])
   }
 
-  @Test func `says once what several bars have from one place`() throws {
+  @Test func `lint over a navigation says once what several bars have from one place`() throws {
     let found = try lint(
       """
       device: ipad-pro-11
@@ -76,7 +78,9 @@ internal import Testing
     #expect(found.map(\.place) == [ScenePlace(line: 5, column: 9)])
   }
 
-  @Test func `says with which combination of the matrix it is so, once`() throws {
+  @Test func `lint over a navigation says with which combination of the matrix it is so, once`()
+    throws
+  {
     let found = try lint(
       """
       system: ios-17

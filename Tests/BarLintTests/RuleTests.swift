@@ -2,7 +2,7 @@ internal import BarLint
 internal import BarSceneFile
 internal import Testing
 
-@Suite struct `The rules` {
+@Suite struct RuleTests {
   @Test(arguments: LintRuleID.allCases)
   func `each have two scenes that break them, and two that keep them`(rule: LintRuleID) {
     let scenes = RuleScene.scenes(of: rule)
@@ -11,7 +11,7 @@ internal import Testing
   }
 
   @Test(arguments: RuleScene.all.filter { $0.offence != nil })
-  func `find what is bad, at the key that offends`(scene: RuleScene) throws {
+  func `the rules find what is bad, at the key that offends`(scene: RuleScene) throws {
     let linted = try Linter.plain().lint(scene.source)
     let own = linted.open.filter { $0.rule == scene.rule }
     let said = linted.open.map { "\($0.rule) \($0.keyPath)" }
@@ -29,14 +29,14 @@ internal import Testing
   }
 
   @Test(arguments: RuleScene.all.filter { $0.offence == nil })
-  func `find nothing where a scene is good`(scene: RuleScene) throws {
+  func `the rules find nothing where a scene is good`(scene: RuleScene) throws {
     let linted = try Linter.plain().lint(scene.source)
     #expect(linted.open.isEmpty, "\(linted.lines)")
     #expect(linted.warnings.isEmpty)
   }
 
   @Test(arguments: LintRuleID.allCases)
-  func `have examples that are true`(id: LintRuleID) throws {
+  func `the rules have examples that are true`(id: LintRuleID) throws {
     let rule = Rule.named(id)
     let bad = SceneSource(name: "bad.yaml", bytes: Array(rule.bad.utf8))
     let found = try Linter.plain().lint(bad)
@@ -46,7 +46,8 @@ internal import Testing
     #expect(none.open.isEmpty, "\(none.lines)")
   }
 
-  @Test func `are named as scenes name them, each once, and say whether they can be mended`() {
+  @Test
+  func `the rules are named as scenes name them, each once, and say whether they can be fixed`() {
     #expect(Rule.all.map(\.id) == LintRuleID.allCases)
     for rule in Rule.all {
       #expect(rule.summary.hasSuffix(".") && rule.reason.hasSuffix("."))

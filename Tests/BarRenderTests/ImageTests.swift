@@ -2,7 +2,7 @@ import BarLayout
 import BarRender
 import Testing
 
-@Suite struct `A picture of pixels` {
+@Suite struct ImageTests {
   private let red: [UInt8] = [255, 0, 0, 255]
   private let green: [UInt8] = [0, 255, 0, 255]
   private let blue: [UInt8] = [0, 0, 255, 255]
@@ -31,17 +31,17 @@ import Testing
     }
   }
 
-  @Test func `is drawn pixel for pixel at its own size`() throws {
+  @Test func `a picture of pixels is drawn pixel for pixel at its own size`() throws {
     #expect(try row(reference([red, green, blue]), width: 3) == [red, green, blue])
   }
 
-  @Test func `keeps its caps and stretches what is between them`() throws {
+  @Test func `a picture of pixels keeps its caps and stretches what is between them`() throws {
     let image = try reference([red, green, blue], caps: BarEdgeInsets(left: 1, right: 1))
     #expect(
       try row(image, width: 7) == [red, green, green, green, green, green, blue])
   }
 
-  @Test func `repeats what is between its caps`() throws {
+  @Test func `a picture of pixels repeats what is between its caps`() throws {
     let image = try reference(
       [red, green, blue, red], caps: BarEdgeInsets(left: 1, right: 1), resizing: .tile)
     #expect(try row(image, width: 8) == [red, green, blue, green, blue, green, blue, red])
@@ -54,18 +54,18 @@ import Testing
     #expect(drawn == [red, blue])
   }
 
-  @Test func `shows its shape in the tint`() throws {
+  @Test func `a picture of pixels shows its shape in the tint`() throws {
     let image = try reference([[9, 9, 9, 255], [9, 9, 9, 0]])
     #expect(
       try row(image, width: 2, tint: Drawing.blue) == [[0, 0x7a, 255, 255], [255, 255, 255, 255]])
   }
 
-  @Test func `lets through what its opacity leaves`() throws {
+  @Test func `a picture of pixels lets through what its opacity leaves`() throws {
     let image = try reference([[0, 0, 0, 255]])
     #expect(try row(image, width: 1, opacity: 0.2) == [[204, 204, 204, 255]])
   }
 
-  @Test func `is taken at the coarsest scale that is fine enough`() throws {
+  @Test func `a picture of pixels is taken at the coarsest scale that is fine enough`() throws {
     let one = try reference([red]).variants
     let two = try reference([green, green], scale: 2).variants
     let image = ImageReference(variants: one + two)
@@ -89,7 +89,7 @@ import Testing
   }
 }
 
-@Suite struct `A shadow behind letters` {
+@Suite struct ShadowBehindLettersTests {
   private func ink(_ shadow: TextShadow?) throws -> [Int] {
     var run = try Drawing.text("I", x: 12, y: 24, size: 20, weight: .black, color: .clear)
     run.shadow = shadow
@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  @Test func `lies where its offset says, as sharp as they are`() throws {
+  @Test func `a shadow behind letters lies where its offset says, as sharp as they are`() throws {
     let sharp = TextShadow(color: .black, offset: .zero, blurRadius: 0)
     let moved = TextShadow(color: .black, offset: BarPoint(x: 5, y: 3), blurRadius: 0)
     let (a, b) = (try ink(sharp), try ink(moved))
@@ -108,7 +108,7 @@ import Testing
     #expect(try ink(nil).allSatisfy { $0 == 0 })
   }
 
-  @Test func `is as dark in all when it is blurred, and wider`() throws {
+  @Test func `a shadow behind letters is as dark in all when it is blurred, and wider`() throws {
     let sharp = try ink(TextShadow(color: .black, offset: .zero, blurRadius: 0))
     let soft = try ink(TextShadow(color: .black, offset: .zero, blurRadius: 4))
     let (a, b) = (Double(sharp.reduce(0, +)), Double(soft.reduce(0, +)))
@@ -123,15 +123,15 @@ import Testing
   }
 }
 
-@Suite struct `A font that a scene names` {
-  @Test func `is an error where it is not installed`() throws {
+@Suite struct FontSceneNamesTests {
+  @Test func `a font that a scene names is an error where it is not installed`() throws {
     var run = try Drawing.text("A")
     run.style.family = "No Such Family"
     let error = #expect(throws: RenderError.self) { try Drawing.draw([.text(run)]) }
     #expect(error?.description.contains("No Such Family is not installed") == true)
   }
 
-  @Test func `draws the letters`() throws {
+  @Test func `a font that a scene names draws the letters`() throws {
     var run = try Drawing.text("a", size: 15)
     let before = try Drawing.draw([.text(run)])
     run.style.family = "Inter Display"

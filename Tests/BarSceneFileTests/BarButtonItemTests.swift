@@ -2,7 +2,7 @@ internal import BarLayout
 internal import BarSceneFile
 internal import Testing
 
-@Suite struct `A bar button item of a scene` {
+@Suite struct BarButtonItemTests {
   @Test(arguments: [
     ("{title: Edit}", BarButtonItem.Content.title("Edit")),
     ("{title: ''}", .title("")),
@@ -27,11 +27,13 @@ internal import Testing
       .customView(.segmentedControl(segments: ["A"], selected: nil))
     ),
   ])
-  func `is one of its forms`(text: String, content: BarButtonItem.Content) throws {
+  func `a bar button item of a scene is one of its forms`(
+    text: String, content: BarButtonItem.Content
+  ) throws {
     #expect(try barButtonItem(text).content == content)
   }
 
-  @Test func `has the keys of every form`() throws {
+  @Test func `a bar button item of a scene has the keys of every form`() throws {
     let decoded = try barButtonItem(
       """
       {title: Edit, style: prominent, tintColor: clear, isEnabled: false, isHidden: true,
@@ -44,18 +46,22 @@ internal import Testing
   }
 
   @Test(arguments: [("60", 60.0), ("0", nil), ("-1", nil)])
-  func `is as wide as its content where its width is not positive`(
+  func `a bar button item of a scene is as wide as its content where its width is not positive`(
     width: String, expected: Double?
   ) throws {
     #expect(try barButtonItem("{title: Edit, width: \(width)}").width == expected)
   }
 
   @Test(arguments: [("true", true), ("false", false), ("[]", false), ("[Copy]", true)])
-  func `has a menu when it says so or lists one`(menu: String, hasMenu: Bool) throws {
+  func `a bar button item of a scene has a menu when it says so or lists one`(
+    menu: String, hasMenu: Bool
+  ) throws {
     #expect(try barButtonItem("{title: Edit, menu: \(menu)}").hasMenu == hasMenu)
   }
 
-  @Test func `draws a path in its own box where no size is given`() throws {
+  @Test func `a bar button item of a scene draws a path in its own box where no size is given`()
+    throws
+  {
     let path = BarPath([.move(BarPoint(x: 1, y: 2)), .line(BarPoint(x: 20, y: 18)), .close])
     let drawn = try barButtonItem("{image: {path: M1 2 L20 18Z}}").content
     #expect(drawn == .image(.path(path, BarSize(width: 20, height: 18))))
@@ -68,7 +74,7 @@ internal import Testing
     #expect(
       problems(of: text).map(\.message) == [
         "unknown symbol (found Square.and.pencil; accepted: the name of a symbol or a "
-          + "Material icon, {file}, {path} or {size}; "
+          + "Material icon, {file: icon.svg}, {file: icon.png}, {path: M0 0…} or {size}; "
           + "did you mean \"square.and.pencil\"?)"
       ])
   }

@@ -2,7 +2,7 @@ internal import BarLayout
 internal import BarSceneFile
 internal import Testing
 
-@Suite struct `Key paths of a bar` {
+@Suite struct BarKeyPathTests {
   private let text = """
     device: ipad-pro-11
     orientation: landscape
@@ -38,13 +38,15 @@ internal import Testing
     (1, "items[0].hidesBackButton", "detail.navigationBarBackButtonHidden"),
     (1, "isHidden", "detail.toolbar"), (1, "tintColor", ""),
   ])
-  func `are those of its screens and its column`(bar: Int, part: String, path: String) throws {
+  func `key paths of a bar are those of its screens and its column`(
+    bar: Int, part: String, path: String
+  ) throws {
     let place = path.hasPrefix("strings.") ? path : "navigationSplitView." + path
     let found = try paths(bar: bar).keyPath(of: "navigationBar.\(part)")
     #expect(found == (path.isEmpty ? "navigationSplitView" : place))
   }
 
-  @Test func `know what is written and what is not`() throws {
+  @Test func `key paths of a bar know what is written and what is not`() throws {
     #expect(try paths(bar: 0).states("navigationBar.tintColor"))
     #expect(try !paths(bar: 1).states("navigationBar.tintColor"))
     #expect(try !paths(bar: 0).states("navigationBar.items[0].prompt"))
@@ -53,7 +55,9 @@ internal import Testing
   @Test(arguments: [
     ("strings.en[\"list.title\"]", 4), ("strings.en", 4), ("navigationSplitView.sidebar", 6),
   ])
-  func `name keys with signs in them between quotation marks`(path: String, line: Int) throws {
+  func `key paths of a bar name keys with signs in them between quotation marks`(
+    path: String, line: Int
+  ) throws {
     let file = try SceneFile(SceneSource(name: "a.yaml", bytes: Array(text.utf8)))
     #expect(file.states(path))
     #expect(file.place(of: path).line == line)

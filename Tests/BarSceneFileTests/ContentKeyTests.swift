@@ -2,7 +2,7 @@ internal import BarLayout
 internal import BarSceneFile
 internal import Testing
 
-@Suite struct `The content of a scene` {
+@Suite struct ContentKeyTests {
   private static let redBox = ImageSource.color(.system(.red), BarSize(width: 3, height: 2))
 
   private func content(_ text: String) throws -> SceneContent? {
@@ -29,11 +29,13 @@ internal import Testing
     ),
     ("{}", SceneContent()),
   ])
-  func `is a colour, rows, or a mapping`(text: String, expected: SceneContent) throws {
+  func `the content of a scene is a colour, rows, or a mapping`(
+    text: String, expected: SceneContent
+  ) throws {
     #expect(try content(text) == expected)
   }
 
-  @Test func `has rows with everything a list shows`() throws {
+  @Test func `the content of a scene has rows with everything a list shows`() throws {
     let decoded = try content(
       """
       {backgroundColor: black, style: insetGrouped, rowHeight: 50, rows: [{title: Wi-Fi,
@@ -63,23 +65,23 @@ internal import Testing
     ),
     ("{colours: []}", "unknown key \"colours\" in the content (did you mean \"colors\"?)"),
   ])
-  func `says what is wrong`(text: String, message: String) {
+  func `the content of a scene says what is wrong`(text: String, message: String) {
     let found = problems(of: "content: \(text)\nnavigationBar: {}").map(\.message)
     #expect(found == [message])
   }
 
-  @Test func `is not drawn on a watch, and says so`() throws {
+  @Test func `the content of a scene is not drawn on a watch, and says so`() throws {
     let file = try scene("device: watch-45\ncontent: red\nnavigationBar: {}")
     #expect(file.warnings.map(\.message) == ["\"content\" has no effect on watchOS"])
   }
 
   @Test(arguments: StatusBarStyle.allCases)
-  func `stands under a status bar of a style`(style: StatusBarStyle) throws {
+  func `the content of a scene stands under a status bar of a style`(style: StatusBarStyle) throws {
     let file = try scene("statusBarStyle: \(style.rawValue)\nnavigationBar: {}")
     #expect(file.scene.statusBarStyle == style)
   }
 
-  @Test func `may be hidden by less transparency`() throws {
+  @Test func `the content of a scene may be hidden by less transparency`() throws {
     let file = try scene("traits: {accessibilityReduceTransparency: true}\nnavigationBar: {}")
     #expect(file.scene.traits.accessibilityReduceTransparency)
   }

@@ -2,7 +2,7 @@ internal import BarLayout
 internal import BarSceneFile
 internal import Testing
 
-@Suite struct `YAML and JSON say the same` {
+@Suite struct EquivalenceTests {
   @Test(arguments: GoodScene.all)
   func `both forms of a scene are equal`(good: GoodScene) throws {
     let yaml = try scene(good.yaml)

@@ -17,7 +17,7 @@ struct Seeded: RandomNumberGenerator {
   }
 }
 
-@Suite struct `Hostile input ends in a scene or in messages` {
+@Suite struct HostileSceneTests {
   /// Reads bytes, and checks that whatever comes out is whole.
   private func read(_ bytes: [UInt8], _ file: String, _ comment: Comment) {
     do throws(SceneProblems) {

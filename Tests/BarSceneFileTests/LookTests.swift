@@ -2,8 +2,8 @@ internal import BarLayout
 internal import BarSceneFile
 internal import Testing
 
-@Suite struct `The looks a scene asks for` {
-  @Test func `have UIKit's names`() throws {
+@Suite struct LookTests {
+  @Test func `the looks a scene asks for have UIKit's names`() throws {
     let bar = try scene(
       """
       standardAppearance:
@@ -52,14 +52,14 @@ internal import Testing
       [.any: [.default: "plus"], .top: [.compact: "minus"]]
     ),
   ])
-  func `may have background pictures by position and metrics`(
+  func `the looks a scene asks for may have background pictures by position and metrics`(
     text: String, expected: [BarPosition: [BarMetrics: String]]
   ) throws {
     let images = try scene("backgroundImage: \(text)").backgroundImage.images
     #expect(images == expected.mapValues { $0.mapValues(ImageSource.symbol) })
   }
 
-  @Test func `may be a single button's`() throws {
+  @Test func `the looks a scene asks for may be a single button's`() throws {
     let text = """
       navigationBar:
         items:
@@ -94,7 +94,7 @@ internal import Testing
           titleTextAttributes: [.focused: TextAttributes(kern: 2)]))
   }
 
-  @Test func `are warned of where they do nothing`() throws {
+  @Test func `the looks a scene asks for are warned of where they do nothing`() throws {
     let text = """
       navigationBar:
         barTintColor: red
@@ -110,7 +110,8 @@ internal import Testing
       ])
   }
 
-  @Test func `take an icon by its name, with and without a size`() throws {
+  @Test func `the looks a scene asks for take an icon by its name, with and without a size`() throws
+  {
     let cart = Icon(name: "shopping_cart", scalar: "\u{e8cc}")
     #expect(
       try scene("shadowImage: shopping_cart").shadowImage

@@ -14,7 +14,7 @@ extension MalformedScene {
       [
         "1:10: error: unknown key \"colour\" in the traits (accepted: userInterfaceStyle, "
           + "preferredContentSizeCategory, layoutDirection, accessibilityContrast, "
-          + "legibilityWeight, accessibilityReduceTransparency)"
+          + "legibilityWeight, accessibilityReduceTransparency, showsBorders, glassTint)"
       ]),
     MalformedScene(
       "a singular in place of a plural",
@@ -85,7 +85,7 @@ extension MalformedScene {
       "navigationBar: {shadowImage: shoping_cart}\n",
       [
         "1:30: error: unknown symbol (found shoping_cart; accepted: the name of a symbol or a "
-          + "Material icon, {file}, {path} or {size}; did you mean \"shopping_cart\"?)"
+          + "Material icon, {file: icon.svg}, {file: icon.png}, {path: M0 0…} or {size}; did you mean \"shopping_cart\"?)"
       ]),
     MalformedScene(
       "background images of no known metrics",

@@ -114,10 +114,10 @@ extension MalformedScene {
       [
         "1:10: error: unknown key \"title\" in the traits (accepted: userInterfaceStyle, "
           + "preferredContentSizeCategory, layoutDirection, accessibilityContrast, "
-          + "legibilityWeight, accessibilityReduceTransparency)"
+          + "legibilityWeight, accessibilityReduceTransparency, showsBorders, glassTint)"
       ]),
     MalformedScene(
-      "a misspelt form of an item",
+      "a misspelled form of an item",
       """
       navigationBar:
         items:
@@ -128,7 +128,7 @@ extension MalformedScene {
         "3:30: error: unknown key \"titel\" in a bar button item (did you mean \"title\"?)"
       ]),
     MalformedScene(
-      "a misspelt and a missing key",
+      "a misspelled and a missing key",
       "measuredText: [{txt: Posts}]\nnavigationBar: {}\n",
       [
         "1:16: error: a measured text needs the key \"width\"",
@@ -144,7 +144,7 @@ extension MalformedScene {
       """,
       [
         "3:37: error: unknown symbol (found Square.and.pencil; accepted: the name of a symbol "
-          + "or a Material icon, {file}, {path} or {size}; did you mean \"square.and.pencil\"?)"
+          + "or a Material icon, {file: icon.svg}, {file: icon.png}, {path: M0 0…} or {size}; did you mean \"square.and.pencil\"?)"
       ]),
     MalformedScene(
       "a group in place of an image",
@@ -156,7 +156,7 @@ extension MalformedScene {
       """,
       [
         "3:50: error: image must be an image (found a list; accepted: the name of a symbol "
-          + "or a Material icon, {file}, {path} or {size})"
+          + "or a Material icon, {file: icon.svg}, {file: icon.png}, {path: M0 0…} or {size})"
       ]),
     MalformedScene(
       "a colour of two",

@@ -121,14 +121,14 @@ extension MalformedScene {
       "- title: Inbox\n",
       [
         "1:1: error: the scene must be a mapping (found a list; accepted: {device, system, "
-          + "orientation, presentation, contentOffset, …})"
+          + "orientation, posture, presentation, …})"
       ]),
     MalformedScene(
       "a word as the scene",
       "Inbox\n",
       [
         "1:1: error: the scene must be a mapping (found Inbox; accepted: {device, system, "
-          + "orientation, presentation, contentOffset, …})"
+          + "orientation, posture, presentation, …})"
       ]),
     MalformedScene(
       "a NUL",
@@ -203,7 +203,7 @@ extension MalformedScene {
       "JSON with text after its end", isJSON: true,
       "{\"navigationBar\": {}} x",
       [
-        "1:23: error: bad JSON: text after the end of the scene (found \"x\")"
+        "1:23: error: bad JSON: text after the end (found \"x\")"
       ]),
     MalformedScene(
       "JSON with half of a surrogate pair", isJSON: true,

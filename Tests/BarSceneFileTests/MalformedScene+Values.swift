@@ -3,21 +3,21 @@
 extension MalformedScene {
   static let values: [MalformedScene] = [
     MalformedScene(
-      "a misspelt system",
+      "a misspelled system",
       "system: ios17\nnavigationBar: {}\n",
       [
         "1:9: error: unknown system (found ios17; accepted: ios-7 … ios-18, ios-26 … "
-          + "ios-27, ios-27.1 … ios-27.3; did you mean \"ios-17\"?)"
+          + "ios-27, ios-26.0, ios-27.1 … ios-27.3; did you mean \"ios-17\"?)"
       ]),
     MalformedScene(
       "a system without support",
       "system: ios-19\nnavigationBar: {}\n",
       [
         "1:9: error: unknown system (found ios-19; accepted: ios-7 … ios-18, ios-26 … "
-          + "ios-27, ios-27.1 … ios-27.3; did you mean \"ios-18\"?)"
+          + "ios-27, ios-26.0, ios-27.1 … ios-27.3; did you mean \"ios-18\"?)"
       ]),
     MalformedScene(
-      "a misspelt device",
+      "a misspelled device",
       "device: iphone-15-por\nnavigationBar: {}\n",
       [
         "1:9: error: unknown device (found iphone-15-por; accepted: an id of `navbar devices`, "
@@ -38,7 +38,7 @@ extension MalformedScene {
           + "accepted: ios-7 and later)"
       ]),
     MalformedScene(
-      "a misspelt word",
+      "a misspelled word",
       "orientation: landscap\nnavigationBar: {}\n",
       [
         "1:14: error: unknown orientation (found landscap; accepted: portrait, landscape; did "
@@ -114,7 +114,7 @@ extension MalformedScene {
           + "#rrggbbaa or a system colour such as systemBlue)"
       ]),
     MalformedScene(
-      "a misspelt colour",
+      "a misspelled colour",
       "navigationBar: {tintColor: systemBleu}\n",
       [
         "1:28: error: tintColor must be a colour (found systemBleu; accepted: #rrggbb, "
@@ -196,7 +196,7 @@ extension MalformedScene {
         "1:9: error: unknown device (found iphone-99; accepted: an id of `navbar devices`, or "
           + "a mapping with points; did you mean \"iphone-11\"?)",
         "2:9: error: unknown system (found ios-5; accepted: ios-7 … ios-18, ios-26 … "
-          + "ios-27, ios-27.1 … ios-27.3; did you mean \"ios-7\"?)",
+          + "ios-27, ios-26.0, ios-27.1 … ios-27.3; did you mean \"ios-7\"?)",
         "5:7: error: unknown key \"titel\" in a navigation item (did you mean \"title\"?)",
         "6:24: error: hidesBackButton must be true or false (found maybe)",
       ]),

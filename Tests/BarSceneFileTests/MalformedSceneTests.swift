@@ -20,7 +20,7 @@ struct MalformedScene: Sendable, CustomTestStringConvertible {
   static let all = syntax + keys + moreKeys + numbers + values
 }
 
-@Suite struct `What is said about a malformed scene` {
+@Suite struct MalformedSceneTests {
   @Test(arguments: MalformedScene.all)
   func `every problem has its place, what was found and what is accepted`(
     scene: MalformedScene

@@ -2,7 +2,7 @@ internal import BarLayout
 internal import BarSceneFile
 internal import Testing
 
-@Suite struct `What is odd about a navigation` {
+@Suite struct NavigationDiagnosisTests {
   private func warnings(_ text: String) throws -> [String] {
     try SceneFile(SceneSource(name: "s.yaml", bytes: Array(text.utf8))).warnings
       .map(\.description)

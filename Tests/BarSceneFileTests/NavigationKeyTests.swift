@@ -2,7 +2,7 @@ internal import BarLayout
 internal import BarSceneFile
 internal import Testing
 
-@Suite struct `Keys of a navigation` {
+@Suite struct NavigationKeyTests {
   private func file(_ text: String) throws -> SceneFile {
     try SceneFile(SceneSource(name: "s.yaml", bytes: Array(text.utf8)))
   }
@@ -74,7 +74,7 @@ internal import Testing
   }
 }
 
-@Suite struct `A Mac's window` {
+@Suite struct MacsWindowTests {
   private func layout(_ text: String) throws -> LaidOutScene {
     let file = try SceneFile(SceneSource(name: "s.yaml", bytes: Array(text.utf8)))
     return try LaidOutScene(layingOut: file.scene, measuring: AdvanceTable.sanFrancisco)

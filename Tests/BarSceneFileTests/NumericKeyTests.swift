@@ -1,7 +1,7 @@
 internal import BarSceneFile
 internal import Testing
 
-@Suite struct `Every number of a scene` {
+@Suite struct NumericKeyTests {
   /// The way to every key that takes a number or a list of numbers, read off the list of keys.
   private static let keyPaths: [(path: String, isList: Bool)] = {
     let places: [String: String] = [
@@ -26,7 +26,7 @@ internal import Testing
     }
   }()
 
-  @Test func `is found in the list of keys`() {
+  @Test func `every number of a scene is found in the list of keys`() {
     #expect(Self.keyPaths.count >= 31)
     #expect(Self.keyPaths.contains { $0.path == "contentOffset" })
     #expect(Self.keyPaths.contains { $0.path == "navigationBar.frame" && $0.isList })
@@ -38,7 +38,9 @@ internal import Testing
     "190:20:30", "0x10", "0o17", "1_000", "1,000", "+1", ".5", "5.", "01", "--1", "1e", "1e+", "١",
     "1 2", "'5'", "\"5\"", "true", "[]", "[[1]]", "12pt",
   ])
-  func `is refused in any form that is not a number within limits`(value: String) {
+  func `every number of a scene is refused in any form that is not a number within limits`(
+    value: String
+  ) {
     for (path, isList) in Self.keyPaths {
       // A list's brackets are never the number's own.
       let written =
@@ -49,7 +51,7 @@ internal import Testing
     }
   }
 
-  @Test func `is accepted at its limits and refused beyond them`() throws {
+  @Test func `every number of a scene is accepted at its limits and refused beyond them`() throws {
     for (path, range) in [
       ("contentOffset", -100_000.0...100_000.0), ("transition.progress", 0...1),
       ("device.scale", 0.5...8), ("device.cornerRadius", 0...100_000),

@@ -2,7 +2,7 @@ internal import BarLayout
 internal import BarSceneFile
 internal import Testing
 
-@Suite struct `SVG path data` {
+@Suite struct PathDataTests {
   private func path(_ data: String) throws -> [BarPath.Element] {
     guard
       case .image(.path(let path, _)) = try barButtonItem("{image: {path: \"\(data)\"}}").content
@@ -17,7 +17,7 @@ internal import Testing
 
   private func p(_ x: Double, _ y: Double) -> BarPoint { BarPoint(x: x, y: y) }
 
-  @Test func `has lines, absolute and relative`() throws {
+  @Test func `SVG path data has lines, absolute and relative`() throws {
     #expect(
       try path("M1 2 L3,4 H5 V6 l1 -1 h-2 v2 z m1 1 l1 0") == [
         .move(p(1, 2)), .line(p(3, 4)), .line(p(5, 4)), .line(p(5, 6)), .line(p(6, 5)),
@@ -25,19 +25,19 @@ internal import Testing
       ])
   }
 
-  @Test func `repeats a command for further numbers, M as L`() throws {
+  @Test func `SVG path data repeats a command for further numbers, M as L`() throws {
     #expect(
       try path("m1 1 2 0 0 2ZM0 0 1 1") == [
         .move(p(1, 1)), .line(p(3, 1)), .line(p(3, 3)), .close, .move(p(0, 0)), .line(p(1, 1)),
       ])
   }
 
-  @Test func `has numbers without blanks between them`() throws {
+  @Test func `SVG path data has numbers without blanks between them`() throws {
     #expect(
       try path("M.5.25-1e1+2L5.-.5") == [.move(p(0.5, 0.25)), .line(p(-10, 2)), .line(p(5, -0.5))])
   }
 
-  @Test func `has curves, smooth ones with mirrored control points`() throws {
+  @Test func `SVG path data has curves, smooth ones with mirrored control points`() throws {
     #expect(
       try path("M0 0 C1 1 2 1 3 0 S5 -1 6 0 s1 1 2 0") == [
         .move(p(0, 0)), .curve(control1: p(1, 1), control2: p(2, 1), end: p(3, 0)),
@@ -124,11 +124,11 @@ internal import Testing
     ("M0 0 l90000 0 20000 0", "a coordinate is out of range, at character 19"),
     ("M0 0 L- 1", "expected a number (found \"-\"), at character 7"),
   ])
-  func `is refused with the place of the mistake`(data: String, expected: String) {
+  func `SVG path data is refused with the place of the mistake`(data: String, expected: String) {
     #expect(message(data) == "bad path data: \(expected)")
   }
 
-  @Test func `has a limited number of steps`() {
+  @Test func `SVG path data has a limited number of steps`() {
     let steps = String(repeating: "h1", count: SceneLimits.pathElements)
     #expect(message("M0 0\(steps)")?.contains("more than 30000 steps") == true)
   }

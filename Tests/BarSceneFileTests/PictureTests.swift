@@ -5,14 +5,14 @@ internal import BarTestSupport
 internal import Foundation
 internal import Testing
 
-@Suite struct `A picture beside a scene` {
+@Suite struct PictureTests {
   private let folder: TemporaryFolder
 
   init() throws {
     folder = try TemporaryFolder()
   }
 
-  @Test func `is there in every scale that has a file`() throws {
+  @Test func `a picture beside a scene is there in every scale that has a file`() throws {
     try write("logo.png", 10, 20)
     try write("logo@3x.png", 30, 60)
     let reference = try #require(try reference("{file: logo.png}"))
@@ -23,21 +23,21 @@ internal import Testing
     #expect(reference.variant(for: 4)?.scale == 3)
   }
 
-  @Test func `stands for its own scale where its name says one`() throws {
+  @Test func `a picture beside a scene stands for its own scale where its name says one`() throws {
     try write("logo.png", 10, 10)
     try write("logo@2x.png", 20, 20)
     let reference = try #require(try reference("{file: logo@2x.png}"))
     #expect(reference.variants.map(\.scale) == [2])
   }
 
-  @Test func `says whether something shows through it`() throws {
+  @Test func `a picture beside a scene says whether something shows through it`() throws {
     try write("solid.png", 2, 2)
     try write("glass.png", 2, 2, alpha: 128)
     #expect(try reference("{file: solid.png}")?.variants.first?.isOpaque == true)
     #expect(try reference("{file: glass.png}")?.variants.first?.isOpaque == false)
   }
 
-  @Test func `keeps its mode and its caps`() throws {
+  @Test func `a picture beside a scene keeps its mode and its caps`() throws {
     try write("a.png", 9, 9)
     let reference = try reference(
       "{file: a.png, renderingMode: alwaysTemplate, capInsets: {left: 4, right: 3}, "
@@ -52,13 +52,18 @@ internal import Testing
     ("../out.png", "a picture stands in the scene's folder or below it (found \"../out.png\")"),
     ("/etc/out.png", "a picture stands in the scene's folder or below it (found \"/etc/out.png\")"),
     ("a//b.png", "a picture stands in the scene's folder or below it (found \"a//b.png\")"),
-    ("a.gif", "a picture is a file whose name ends in .png (found \"a.gif\")"),
+    (
+      "a.gif",
+      "a picture is a file whose name ends in .png, an icon one that ends in .png or .svg (found \"a.gif\")"
+    ),
     ("gone.png", "there is no file \"gone.png\" beside the scene"),
     ("text.png", "\"text.png\" is not a PNG file"),
     ("link.png", "cannot read link.png: it is a link, and links are not followed"),
     ("linked/in.png", "cannot read linked/in.png: "),
   ])
-  func `is refused where it is none of the scene's`(name: String, message: String) throws {
+  func `a picture beside a scene is refused where it is none of the scene's`(
+    name: String, message: String
+  ) throws {
     let outside = try TemporaryFolder()
     try write("in.png", 2, 2, in: outside)
     _ = try folder.write("no picture at all, but long enough for a header", to: "text.png")
@@ -77,13 +82,18 @@ internal import Testing
     }
   }
 
-  @Test func `is known by name to whoever asks for the scene's files`() throws {
+  @Test func `a picture beside a scene is known by name to whoever asks for the scene's files`()
+    throws
+  {
     try write("logo.png", 2, 2)
     try write("logo@2x.png", 4, 4)
     #expect(try file("{file: logo.png}").pictureFiles == ["logo.png", "logo@2x.png"])
   }
 
-  @Test func `may scroll under the bar, and is then named without more ado`() throws {
+  @Test
+  func `a picture beside a scene may scroll under the bar, and is then named without more ado`()
+    throws
+  {
     try write("photo.png", 3, 2)
     try write("photo@2x.png", 6, 4)
     let file = try scene("content: {image: photo.png}\nnavigationBar: {}")
@@ -99,7 +109,7 @@ internal import Testing
     ("../photo.png", "a picture stands in the scene's folder or below it"),
     ("gone.png", "there is no file \"gone.png\" beside the scene"),
   ])
-  func `is refused under the bar where it is none of the scene's`(
+  func `a picture beside a scene is refused under the bar where it is none of the scene's`(
     name: String, message: String
   ) throws {
     do {

@@ -2,7 +2,7 @@ internal import BarLayout
 internal import BarSceneFile
 internal import Testing
 
-@Suite struct `Words and numbers of a scene` {
+@Suite struct ScalarTests {
   @Test(arguments: [
     "9:41", "No", "yes", "on", "1.0", "1_000", "0o17", "0x10", "2001-01-01", "190:20:30", ".nan",
     "1e999", "=", "true", "-1", "<<", "a:b", "Q&A", "a*b", "why?", "C#",

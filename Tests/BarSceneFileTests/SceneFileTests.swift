@@ -1,3 +1,4 @@
+internal import BarComparison
 internal import BarLayout
 internal import BarSceneFile
 internal import Testing
@@ -19,7 +20,7 @@ func barButtonItem(_ text: String) throws -> BarButtonItem {
   try #require(try item("{rightBarButtonItems: [\(text)]}").rightBarButtonItems.first)
 }
 
-@Suite struct `A scene file becomes a scene` {
+@Suite struct SceneFileTests {
   @Test func `what is left out is a new phone at rest`() throws {
     let file = try scene("navigationBar: {}")
     #expect(file.warnings.isEmpty)
@@ -163,7 +164,8 @@ func barButtonItem(_ text: String) throws -> BarButtonItem {
         == [MeasuredText(text: "Posts", width: 44.667, size: 17, weight: .semibold)])
     #expect(file.scene.transition == BarTransition(operation: .pop, progress: 0.25))
     #expect(
-      file.golden.allowance == SceneAllowance(channel: 1, pixels: 40, because: "the curve is steep")
+      file.golden.allowance
+        == GoldenAllowance(channel: 1, pixels: 40, because: "the curve is steep")
     )
     for metrics in BarMetrics.allCases {
       #expect(file.scene.navigationBar.titleVerticalPositionAdjustment[metrics] == 4)

@@ -3,7 +3,7 @@ internal import BarSceneFile
 internal import Foundation
 internal import Testing
 
-@Suite struct `Rewriting a navigation view` {
+@Suite struct SceneMigrationTests {
   private static let folder = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("Examples/migration").path
@@ -41,13 +41,14 @@ internal import Testing
   @Test func `five hundred random views give the same bars before and after`() throws {
     for seed in 0..<500 as Range<UInt64> {
       var view = RandomView(seed: seed)
-      let old = view.scene()
-      let migration = try SceneMigration(SceneSource(name: "s.yaml", bytes: Array(old.utf8)))
+      let scene = view.scene()
       for screen in Self.screens {
+        let old = scene + screen.map { "\($0.keyPath): \($0.value)\n" }.joined()
+        let migration = try SceneMigration(SceneSource(name: "s.yaml", bytes: Array(old.utf8)))
         let note = "seed \(seed)\n\(old)\n\(migration.text)"
         #expect(throws: Never.self, "\(note)") {
-          let before = try Self.layout(old, on: screen)
-          let after = try Self.layout(migration.text, on: screen)
+          let before = try Self.layout(old)
+          let after = try Self.layout(migration.text)
           #expect(before == after, "\(note)")
         }
       }
@@ -87,6 +88,41 @@ internal import Testing
       .replacing("selection: { Folder: A }", with: "navigationSubtitle: none")
     let moved = try SceneMigration(SceneSource(name: "s.yaml", bytes: Array(literal.utf8))).text
     #expect(try titles(literal) == ["More", "{value}"] && titles(moved) == titles(literal))
+  }
+
+  @Test(arguments: ["purple", "1", "1.5", "true", "{ Color: purple }"])
+  func `a tag of any form gives a scene that is valid and the same`(tag: String) throws {
+    let old = """
+      device: iphone-15
+      navigationView:
+        views:
+          - navigationTitle: Colors
+            selection: \(tag)
+            content:
+              links:
+                - { title: Purple, tag: \(tag), destination: { navigationTitle: "{value}" } }
+                - { title: Pink, value: pink, isActive: false, destination: { navigationTitle: Pink } }
+      """
+    for screen in Self.screens {
+      let text = old.replacing(
+        "device: iphone-15",
+        with: screen.map { "\($0.keyPath): \($0.value)" }.joined(separator: "\n"))
+      let new = try SceneMigration(SceneSource(name: "s.yaml", bytes: Array(text.utf8)))
+      #expect(try Self.layout(new.text) == Self.layout(text), "\(new.text)")
+      let file = try SceneFile(SceneSource(name: "s.yaml", bytes: Array(new.text.utf8)))
+      #expect(file.warnings == [], "\(file.warnings) \(new.text)")
+    }
+  }
+
+  @Test func `one screen is a stack on a phone, and a sidebar beside nothing on an iPad`() throws {
+    let old = "device: DEVICE\nnavigationView: { views: [{ navigationTitle: A }] }\n"
+    func new(_ device: String) throws -> String {
+      let text = old.replacing("DEVICE", with: device)
+      return try SceneMigration(SceneSource(name: "s.yaml", bytes: Array(text.utf8))).text
+    }
+    #expect(try new("iphone-15").contains("navigationStack:"))
+    #expect(try new("ipad-pro-11").contains("navigationSplitView:"))
+    #expect(try Self.layout(old.replacing("DEVICE", with: "ipad-pro-11")).bars.count > 0)
   }
 
   @Test func `what stands around the view stays, comments too, and other scenes stay whole`() throws

@@ -2,7 +2,7 @@ internal import BarLayout
 internal import BarSceneFile
 internal import Testing
 
-@Suite struct `A value from the command line` {
+@Suite struct SceneOverrideTests {
   private let text = """
     traits: {userInterfaceStyle: light}
     navigationBar:
@@ -23,14 +23,14 @@ internal import Testing
     ).map(\.description)
   }
 
-  @Test func `stands in place of the scene's own`() throws {
+  @Test func `a value from the command line stands in place of the scene's own`() throws {
     let result = try scene(
       ("traits.userInterfaceStyle", "dark"), ("navigationBar.items[1].title", "Sent"))
     #expect(result.traits.userInterfaceStyle == .dark)
     #expect(result.navigationBar.items.map(\.title) == ["Root", "Sent"])
   }
 
-  @Test func `makes the mappings on its way`() throws {
+  @Test func `a value from the command line makes the mappings on its way`() throws {
     let result = try scene(
       ("device.points", "[320, 568]"), ("device.safeArea.top", "20"),
       ("navigationBar.standardAppearance.titleTextAttributes.font.size", "19"))
@@ -48,12 +48,15 @@ internal import Testing
   }
 
   @Test(arguments: ["#ff0000", "a: b", "- c", "& d", "9:41", "*", "% e", "x # y", "it's"])
-  func `is taken as it stands`(title: String) throws {
+  func `a value from the command line is taken as it stands`(title: String) throws {
     let result = try scene(("navigationBar.items[1].title", title))
     #expect(result.navigationBar.topItem?.title == title)
   }
 
-  @Test func `may be a mapping, a list or a text between quotation marks`() throws {
+  @Test
+  func `a value from the command line may be a mapping, a list or a text between quotation marks`()
+    throws
+  {
     let result = try scene(
       ("navigationBar.items[0]", "{title: '{x}', prompt: \"a\\tb\"}"),
       ("navigationBar.items[1].title", "\"[y]\""))
@@ -62,7 +65,7 @@ internal import Testing
     #expect(result.navigationBar.topItem?.title == "[y]")
   }
 
-  @Test func `takes a value away when it is empty`() throws {
+  @Test func `a value from the command line takes a value away when it is empty`() throws {
     #expect(try scene(("navigationBar.items[1].title", "")).navigationBar.topItem?.title == nil)
   }
 
@@ -102,30 +105,32 @@ internal import Testing
       "bad YAML: did not find expected node content, while parsing a flow node at 1:3"
     ),
   ])
-  func `is named in messages by its option`(keyPath: String, value: String, message: String) {
+  func `a value from the command line is named in messages by its option`(
+    keyPath: String, value: String, message: String
+  ) {
     #expect(messages(keyPath, value) == ["error: --set \(keyPath): \(message)"])
   }
 
-  @Test func `may be named by another option`() {
+  @Test func `a value from the command line may be named by another option`() {
     let override = SceneOverride(keyPath: "device", value: "iphone", name: "--device")
     let found = problems(of: text, overrides: [override])
     #expect(found.map(\.file) == ["--device"])
   }
 
-  @Test func `comes after the file in the order of problems`() {
+  @Test func `a value from the command line comes after the file in the order of problems`() {
     let override = SceneOverride(keyPath: "system", value: "ios-1")
     let found = problems(of: "titel: x\nnavigationBar: {}", overrides: [override])
     #expect(found.map(\.file) == ["scene.yaml", "--set system"])
   }
 }
 
-@Suite struct `A layout's error` {
+@Suite struct LayoutsErrorTests {
   @Test(arguments: [
     ("navigationBar.items[1].titleView", 4, 22), ("navigationBar.items[1].titleView.size", 4, 30),
     ("navigationBar.items[1].searchController.text", 4, 9), ("navigationBar.items[7]", 3, 10),
     ("navigationBar", 3, 3), ("device", 1, 9), ("contentOffset", 1, 1), ("not a [path", 1, 1),
   ])
-  func `has the place of its key path, or of the nearest value around it`(
+  func `a layout's error has the place of its key path, or of the nearest value around it`(
     keyPath: String, line: Int, column: Int
   ) throws {
     let text = """

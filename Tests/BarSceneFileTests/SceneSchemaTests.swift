@@ -3,7 +3,7 @@ internal import BarSceneFile
 internal import Foundation
 internal import Testing
 
-@Suite struct `The JSON Schema of scenes` {
+@Suite struct SceneSchemaTests {
   private let schema: [String: Any]
 
   init() throws {
@@ -17,7 +17,7 @@ internal import Testing
     return try #require(definitions[name] as? [String: Any], "\(name)")
   }
 
-  @Test func `is of draft 7 and takes a mapping`() throws {
+  @Test func `the JSON Schema of scenes is of draft 7 and takes a mapping`() throws {
     #expect(schema["$schema"] as? String == "http://json-schema.org/draft-07/schema#")
     #expect(schema["type"] as? String == "object")
     let choices = try #require(schema["oneOf"] as? [[String: [String]]])
@@ -27,7 +27,9 @@ internal import Testing
       ])
   }
 
-  @Test func `names every key of every table, with what it is for`() throws {
+  @Test func `the JSON Schema of scenes names every key of every table, with what it is for`()
+    throws
+  {
     let keys = SceneSchema.keys()
     #expect(keys.count > 90)
     for key in keys {
@@ -50,7 +52,7 @@ internal import Testing
     }
   }
 
-  @Test func `leads from every reference to a definition`() throws {
+  @Test func `the JSON Schema of scenes leads from every reference to a definition`() throws {
     var references: Set<String> = []
     func walk(_ value: Any) {
       if let list = value as? [Any] { list.forEach(walk) }
@@ -67,7 +69,7 @@ internal import Testing
     }
   }
 
-  @Test func `knows UIKit's keys of this contract`() {
+  @Test func `the JSON Schema of scenes knows UIKit's keys of this contract`() {
     let keys = Dictionary(grouping: SceneSchema.keys(), by: \.object).mapValues {
       Set($0.map(\.key))
     }
@@ -84,14 +86,14 @@ internal import Testing
     #expect(keys["customView"] == ["segmentedControl", "label", "image", "button", "size"])
   }
 
-  @Test func `is the same text every time`() {
+  @Test func `the JSON Schema of scenes is the same text every time`() {
     #expect(SceneSchema.json() == SceneSchema.json())
     #expect(SceneSchema.json().hasSuffix("}\n"))
   }
 }
 
-@Suite struct `The scene to start from` {
-  @Test func `is a good scene without warnings`() throws {
+@Suite struct SceneStartTests {
+  @Test func `the scene to start from is a good scene without warnings`() throws {
     let file = try scene(SceneTemplate.yaml())
     #expect(file.warnings.isEmpty)
     #expect(file.scene.navigationBar.topItem?.title == "Inbox")
@@ -100,12 +102,13 @@ internal import Testing
   }
 
   @Test(arguments: ["a: \"b\" #c", "\\", "line\nbreak", "😀\u{7}", "{x}"])
-  func `has any title`(title: String) throws {
+  func `the scene to start from has any title`(title: String) throws {
     let file = try scene(SceneTemplate.yaml(title: title))
     #expect(file.scene.navigationBar.topItem?.title == title)
   }
 
-  @Test func `stays good with any one of its comments switched on`() throws {
+  @Test func `the scene to start from stays good with any one of its comments switched on`() throws
+  {
     let lines = SceneTemplate.yaml().split(separator: "\n", omittingEmptySubsequences: false)
     let places = lines.indices.filter { index in
       let rest = lines[index].drop { $0 == " " }

@@ -5,7 +5,7 @@ internal import BarTestSupport
 internal import Foundation
 internal import Testing
 
-@Suite struct `A word by key` {
+@Suite struct WordKeyTests {
   private let folder: TemporaryFolder
 
   init() throws {
@@ -21,7 +21,7 @@ internal import Testing
 
     """
 
-  @Test func `may stand wherever a text may, with arguments and plurals`() throws {
+  @Test func `a word by key may stand wherever a text may, with arguments and plurals`() throws {
     let scene = try scene(
       """
       strings:
@@ -39,7 +39,7 @@ internal import Testing
     (1, "en", "one"), (0, "fr", "one"), (2, "ru", "few"), (5, "ru", "many"), (21, "ru", "one"),
     (3, "pl", "few"), (12, "pl", "many"), (3, "ar", "few"), (7, "ja", "other"), (2, "de", "other"),
   ])
-  func `takes the form that goes with its number`(
+  func `a word by key takes the form that goes with its number`(
     number: Int, locale: String, category: String
   ) throws {
     let forms = ["one", "few", "many", "other"].map { "\($0): \($0)" }.joined(separator: ", ")
@@ -64,7 +64,7 @@ internal import Testing
       ])
   }
 
-  @Test func `is found in files of every form`() throws {
+  @Test func `a word by key is found in files of every form`() throws {
     try write(
       "Words.xcstrings",
       #"{"sourceLanguage": "en", "strings": {"done": {}, "edit-item": {"localizations": {"de": "#
@@ -92,7 +92,7 @@ internal import Testing
     ("Words.txt", "strings are in a file whose name ends in"),
     ("Words.strings", "there is no file \"Words.strings\" beside the scene"),
   ])
-  func `is not looked for anywhere else`(name: String, message: String) {
+  func `a word by key is not looked for anywhere else`(name: String, message: String) {
     let error = #expect(throws: SceneProblems.self) { try scene("strings: \(name)\n\(Self.item)") }
     #expect(error?.problems.first?.message.hasPrefix(message) == true)
   }

@@ -1,3 +1,4 @@
+import BarComparison
 import Testing
 
 @testable import BarTesting

@@ -14,7 +14,6 @@ struct PathRuleTests {
     "Sources/BarComparison/Compare/": "ids of elements, which have slashes between bar and element",
     "Sources/BarGolden/Report/LayoutDrawing.swift": "the same",
     "Sources/BarGolden/Suite/Shard.swift": "a shard is written 2/7",
-    "Sources/BarConformance/": "it reads the project's own folders",
     "Sources/BarTesting/TestPlace.swift": "a name that the program made",
     "Sources/BarLint/Baseline.swift": "it only makes two spellings of a path equal",
   ]

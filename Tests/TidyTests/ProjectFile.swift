@@ -29,6 +29,9 @@ struct ProjectFile: Hashable, Sendable {
     all.filter { $0.path.hasPrefix(folder + "/") && $0.path.hasSuffix(".swift") }
   }
 
+  /// The Swift files of the package and of its tools, tests among them.
+  static let ours = ["Sources", "Tests", "Tools"].flatMap { swift(in: $0) }
+
   /// What the Swift files say, taken apart once; a generated table has nothing to say.
   static let tokens: [ProjectFile: [SourceToken]] = {
     var tokens: [ProjectFile: [SourceToken]] = [:]

@@ -33,7 +33,7 @@ struct SourceRuleTests {
   }
 
   @Test func `nothing is unwrapped or tried by force`() throws {
-    let files = ProjectFile.swift(in: "Sources") + ProjectFile.swift(in: "Tests")
+    let files = ProjectFile.ours
     let findings = CodeRule.noForce.findings(in: files)
     #expect(findings.isEmpty, "\(findings.listed)")
   }
@@ -74,7 +74,7 @@ struct SourceRuleTests {
 
   @Test func `no file is longer than 300 lines, but for generated tables`() throws {
     var findings: [Finding] = []
-    for file in ProjectFile.swift(in: "Sources") + ProjectFile.swift(in: "Tests") {
+    for file in ProjectFile.ours {
       let text = try file.text
       let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       guard lines.count > 301, !ProjectFile.isGenerated(text) else { continue }

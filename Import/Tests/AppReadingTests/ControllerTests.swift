@@ -3,8 +3,11 @@ import Foundation
 import SampleApps
 import Testing
 
-@Suite struct `A screen in UIKit` {
-  @Test func `has its title and buttons, also through base classes and extensions`() throws {
+@Suite struct ControllerTests {
+  @Test
+  func `a screen in UIKit has its title and buttons, also through base classes and extensions`()
+    throws
+  {
     let app = try SampleApp([
       "Base.swift": """
       import UIKit
@@ -128,7 +131,7 @@ import Testing
     #expect(read.remarks.map(\.text) == ["a link, not followed"])
   }
 
-  @Test func `has no end where names go in circles`() throws {
+  @Test func `a screen in UIKit has no end where names go in circles`() throws {
     let app = try SampleApp([
       "Circle.swift": """
       import UIKit

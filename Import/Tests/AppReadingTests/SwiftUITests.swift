@@ -2,8 +2,9 @@ import AppReading
 import SampleApps
 import Testing
 
-@Suite struct `A screen in SwiftUI` {
-  @Test func `has its title, mode, search and buttons with their lines`() throws {
+@Suite struct SwiftUITests {
+  @Test func `a screen in SwiftUI has its title, mode, search and buttons with their lines`() throws
+  {
     let app = try SampleApp([
       "Inbox.swift": """
       import SwiftUI
@@ -43,7 +44,7 @@ import Testing
     #expect(screen.items[2].hasMenu)
   }
 
-  @Test func `looks through own modifiers, toolbar content and views`() throws {
+  @Test func `a screen in SwiftUI looks through own modifiers, toolbar content and views`() throws {
     let app = try SampleApp([
       "Own.swift": """
       import SwiftUI
@@ -79,7 +80,11 @@ import Testing
     #expect(screens[0].items.map(\.summary) == ["topBarLeading \"Close\""])
   }
 
-  @Test func `is one where a view holds its parts, and two where it leads to another`() throws {
+  @Test
+  func
+    `a screen in SwiftUI is one where a view holds its parts, and two where it leads to another`()
+    throws
+  {
     let app = try SampleApp([
       "Parts.swift": """
       import SwiftUI
@@ -114,7 +119,7 @@ import Testing
     #expect(screens[2].isSheet)
   }
 
-  @Test func `has a variant for each branch`() throws {
+  @Test func `a screen in SwiftUI has a variant for each branch`() throws {
     let app = try SampleApp([
       "Edit.swift": """
       import SwiftUI
@@ -135,7 +140,7 @@ import Testing
     #expect(screens[2].items.map(\.summary) == ["automatic activity"])
   }
 
-  @Test func `follows the system that it is built for`() throws {
+  @Test func `a screen in SwiftUI follows the system that it is built for`() throws {
     let app = try SampleApp([
       "New.swift": """
       import SwiftUI
@@ -158,7 +163,7 @@ import Testing
     #expect(try app.screen("NewView", system: 18)?.title?.value == .verbatim("Flat"))
   }
 
-  @Test func `shows the expression where only the running app knows`() throws {
+  @Test func `a screen in SwiftUI shows the expression where only the running app knows`() throws {
     let app = try SampleApp([
       "Data.swift": """
       import SwiftUI

@@ -3,7 +3,7 @@ import Foundation
 import SampleApps
 import Testing
 
-@Suite struct `Words of an app` {
+@Suite struct WordsTests {
   private static let catalog = """
     {"sourceLanguage": "en", "strings": {
       "inbox.title": {"localizations": {"en": {"stringUnit": {"state": "translated", "value": "Inbox"}},
@@ -28,7 +28,7 @@ import Testing
     "L10n.Inbox.title", "L10n.inboxTitle", "Strings.inbox", "\"inbox.title\".localized",
     "tr(\"inbox.title\")",
   ])
-  func `are found in every spelling of a key`(spelling: String) throws {
+  func `words of an app are found in every spelling of a key`(spelling: String) throws {
     let title = try title(
       """
       enum Strings { static let inbox = NSLocalizedString("inbox.title", comment: "") }
@@ -43,7 +43,7 @@ import Testing
     #expect(key.name == "inbox.title" && key.table == "Localizable")
   }
 
-  @Test func `have arguments where a key is put together`() throws {
+  @Test func `words of an app have arguments where a key is put together`() throws {
     let title = try title(
       "struct A: View { let name = \"Milk\"; var body: some View { Text(\"\").navigationTitle(\"lists.remove-\\(name)\") } }"
     )
@@ -54,7 +54,8 @@ import Testing
     #expect(key.name == "lists.remove-%@" && key.arguments == [.verbatim("Milk")])
   }
 
-  @Test func `follow a generated enumeration with its table and its words`() throws {
+  @Test func `words of an app follow a generated enumeration with its table and its words`() throws
+  {
     let title = try title(
       """
       enum L10n {
@@ -80,7 +81,7 @@ import Testing
     #expect(title == .verbatim("List"))
   }
 
-  @Test func `are read from strings of every form`() throws {
+  @Test func `words of an app are read from strings of every form`() throws {
     let app = try SampleApp([
       "en.lproj/Localizable.strings":
         "/* a */ \"a\" = \"A \\\"x\\\" \\U00e9\"; // b\n\"b\" = \"B\";",

@@ -6,7 +6,7 @@ import Testing
 
 @testable import BarImport
 
-@Suite struct `An audit` {
+@Suite struct AuditTests {
   private let app: SampleApp
 
   init() throws {
@@ -45,7 +45,7 @@ import Testing
 
   private func report(_ locales: [String]) throws -> (AuditReport, Auditor) {
     let read = try app.read()
-    let device = try #require(DeviceCatalog.model("iphone-se-3"))
+    let device = try #require(DeviceModel(id: "iphone-se-3"))
     let auditor = Auditor(
       screens: read.screens, words: read.words, settings: SceneSettings(),
       matrix: AuditMatrix(devices: [device], locales: locales, sizes: [.large], turns: false))
@@ -57,7 +57,9 @@ import Testing
     return (report, auditor)
   }
 
-  @Test func `says which title is cut, in which language, at its line and its word's`() throws {
+  @Test func `an audit says which title is cut, in which language, at its line and its word's`()
+    throws
+  {
     let (report, _) = try report(["en", "de"])
     let cut = try #require(report.findings.first)
     #expect(cut.rule == .cutTitle && cut.locale == "de" && cut.place.line == 4)
@@ -68,7 +70,7 @@ import Testing
     #expect(report.layouts == 6)
   }
 
-  @Test func `is written in every form, with its texts escaped`() throws {
+  @Test func `an audit is written in every form, with its texts escaped`() throws {
     let (report, _) = try report(["de"])
     #expect(report.text(.text).contains("A.swift:4: error: “Posteingang"))
     #expect(report.text(.github).hasPrefix("::error file="))
@@ -81,14 +83,14 @@ import Testing
     #expect(try JSONSerialization.jsonObject(with: Data(report.text(.json).utf8)) is [String: Any])
   }
 
-  @Test func `makes pseudo-languages of the app's own`() throws {
+  @Test func `an audit makes pseudo-languages of the app's own`() throws {
     #expect(AuditMatrix.PseudoLanguage.double.applied(to: "Inbox") == "Inbox Inbox")
     #expect(AuditMatrix.PseudoLanguage.accented.applied(to: "Inbox") == "[Íñbóx~~]")
     let (report, _) = try report(["double"])
     #expect(report.findings.allSatisfy { $0.rule != .missingWord })
   }
 
-  @Test func `tells translators the points there are`() throws {
+  @Test func `an audit tells translators the points there are`() throws {
     let (_, auditor) = try report(["en", "de"])
     let budget = try #require(WidthBudget.all(auditor).first { $0.key == "inbox" })
     #expect(budget.points > 200 && budget.points < 375)
@@ -97,7 +99,7 @@ import Testing
       WidthBudget.csv([budget]).hasPrefix("key,screen,size,points,language,word,over\ninbox,"))
   }
 
-  @Test func `knows a baseline and fails for what is new`() throws {
+  @Test func `an audit knows a baseline and fails for what is new`() throws {
     let folder = app.folder.path
     let (known, out) = ("\(folder)/known.json", "\(folder)/out.txt")
     let base = ["audit", folder, "--locales", "all", "-o", out]
@@ -109,12 +111,12 @@ import Testing
   }
 }
 
-@Suite struct `Text of untrusted files` {
+@Suite struct TextUntrustedFilesTests {
   @Test func `steers no terminal`() {
     #expect(visible("a\u{1B}[2Jb\nc\u{202E}d") == "a\\u{1b}[2Jb\\u{a}c\\u{202e}d")
   }
 
-  @Test func `stays one value of YAML`() {
+  @Test func `text of untrusted files stays one value of YAML`() {
     #expect(YAMLText.quoted("a\"b\\c\n\u{7}") == "\"a\\\"b\\\\c\\n\\u0007\"")
   }
 }

@@ -7,7 +7,7 @@ import Testing
 
 @testable import BarImport
 
-@Suite struct `A scene out of an app` {
+@Suite struct SceneWritingTests {
   private let app: SampleApp
 
   init() throws {
@@ -44,7 +44,7 @@ import Testing
 
   private func run(_ arguments: String...) -> Int32 { ImportProgram.run(arguments) }
 
-  @Test func `can be laid out in every language`() throws {
+  @Test func `a scene out of an app can be laid out in every language`() throws {
     let output = app.folder.appendingPathComponent("Scenes").path
     #expect(run("import", app.folder.path, "-o", output) == 0)
     let names = try FileManager.default.contentsOfDirectory(atPath: output).sorted()
@@ -73,7 +73,7 @@ import Testing
     return element?.accessibilityLabel ?? element?.text?.text ?? ""
   }
 
-  @Test func `keeps what a person added when it is written again`() throws {
+  @Test func `a scene out of an app keeps what a person added when it is written again`() throws {
     let output = app.folder.appendingPathComponent("Scenes")
     #expect(run("import", app.folder.path, "-o", output.path) == 0)
     let scene = output.appendingPathComponent("BController.yaml")
@@ -92,7 +92,7 @@ import Testing
     #expect(run("import", app.folder.path, "-o", output.path, "--check") == 0)
   }
 
-  @Test func `says what is assumed of the running app`() throws {
+  @Test func `a scene out of an app says what is assumed of the running app`() throws {
     try app.write("assume.txt", Data("model.name: Milk\n".utf8))
     let output = app.folder.appendingPathComponent("Scenes").path
     let assume = app.folder.appendingPathComponent("assume.txt").path
@@ -105,7 +105,7 @@ import Testing
   }
 }
 
-@Suite struct `Two changes of a text` {
+@Suite struct TwoChangesTextTests {
   @Test(arguments: [
     ("a\nb\nc", "a\nx\nb\nc", "a\nb\nd", "a\nx\nb\nd", false),
     ("a\nb\nc", "a\nb\nc", "a\nc", "a\nc", false),
@@ -113,7 +113,7 @@ import Testing
     ("a\nb", "a\nb\nmine", "new\na\nb", "new\na\nb\nmine", false),
     ("a\nb", "a", "a\nb", "a", false),
   ])
-  func `are joined, a person's lines first`(
+  func `two changes of a text are joined, a person's lines first`(
     base: String, own: String, new: String, joined: String, hasConflict: Bool
   ) {
     #expect(

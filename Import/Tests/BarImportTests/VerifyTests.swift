@@ -3,7 +3,7 @@ import Testing
 
 @testable import BarImport
 
-@Suite struct `A dump of a running app` {
+@Suite struct VerifyTests {
   static let dumps: [(String, String)] = [
     (
       "recursiveDescription",
@@ -47,7 +47,9 @@ import Testing
   ]
 
   @Test(arguments: dumps)
-  func `has a bar with its parts in every form`(form: String, text: String) throws {
+  func `a dump of a running app has a bar with its parts in every form`(form: String, text: String)
+    throws
+  {
     let roots = try ViewDump.read(Data(text.utf8)).roots
     let bars = DumpedBar.all(in: roots)
     try #require(bars.count == 1)
@@ -59,7 +61,7 @@ import Testing
     #expect(bar.scene.contains("- title: \"Inbox\"") && bar.scene.contains("{systemItem: edit}"))
   }
 
-  @Test func `is held against the layout, and becomes a case`() throws {
+  @Test func `a dump of a running app is held against the layout, and becomes a case`() throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent(UUID().uuidString, isDirectory: true)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -1,4 +1,4 @@
-public import AppCode
+import AppCode
 public import AppReading
 public import Foundation
 

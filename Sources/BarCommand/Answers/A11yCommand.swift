@@ -1,8 +1,11 @@
+internal import BarText
 internal import ArgumentParser
+internal import BarAnswers
 internal import BarLayout
+internal import BarSceneFile
 
 /// `navbar a11y`: what VoiceOver reads, in its order.
-struct A11yCommand: NavbarCommand {
+struct A11yCommand: SceneCommand {
   /// The forms the answer can be printed in.
   enum Format: String, CaseIterable, ExpressibleByArgument {
     case text, json
@@ -17,6 +20,8 @@ struct A11yCommand: NavbarCommand {
 
         navbar a11y inbox.yaml
         navbar a11y inbox.yaml --content-offset 60
+        navbar a11y inbox.yaml --arrival          what is said as the screen comes up
+        navbar a11y inbox.yaml --large-content --content-size accessibilityLarge
         navbar a11y inbox.yaml --format json | jq -r '.[] | select(.role=="heading").label'
       """)
 
@@ -26,41 +31,38 @@ struct A11yCommand: NavbarCommand {
   @Option(name: .shortAndLong, help: "What to print.")
   var format: Format = .text
 
+  @Flag(help: "What is said of its own accord as the screen comes up: the title, the left button.")
+  var arrival = false
+
+  @Flag(help: "What a long press on each control shows, at accessibility sizes of text.")
+  var largeContent = false
+
+  @OptionGroup var walk: WalkOptions
   @OptionGroup(title: "Options that override the scene") var overrides: SceneOptions
   @OptionGroup(title: "Text") var measuring: MeasuringOptions
 
-  func run(in console: Console) async throws(Failure) -> RunStatus {
-    let laidOut = try SceneLayout(measuring)
-      .layOut(SceneInput(argument: scene), overrides: overrides.overrides, console: console)
+  var printsText: Bool { format == .text }
+
+  func answer(
+    about file: SceneFile, at stage: SceneLayout, in console: Console
+  ) throws(Failure) -> RunStatus {
+    let laidOut = try stage.layOut(file)
+    if largeContent {
+      try show(LargeContentAnswer(laidOut, of: file.scene), console)
+      return .success
+    }
+    let answer = VoiceOverAnswer(laidOut, onArrival: arrival)
     switch format {
-    case .text:
-      for bar in laidOut.bars {
-        for stop in bar.accessibilityElements {
-          try console.printLine(stop.description)
-        }
-      }
-    case .json:
-      let stops = laidOut.bars.flatMap { bar in
-        bar.accessibilityElements.map { value($0, in: bar) }
-      }
-      try console.printDocument(JSONValue.array(stops).text(expandedLevels: 1) + "\n")
+    case .text: try console.print(answer.text)
+    case .json: try console.printDocument(answer.json.text(expandedLevels: 1) + "\n")
     }
     return .success
   }
 
-  private func value(_ stop: AccessibilityElement, in bar: LaidOutBar) -> JSONValue {
-    .members([
-      "id": .string(stop.id.description),
-      "column": bar.column.map(JSONValue.string),
-      "spoken": .string(stop.description),
-      "label": .string(stop.label),
-      "role": .string(stop.role.rawValue),
-      "isDimmed": .boolean(stop.isDimmed),
-      "isSelected": .boolean(stop.isSelected),
-      "position": stop.position.map {
-        .array([.number(Double($0.index)), .number(Double($0.count))])
-      },
-      "frame": bar.element(stop.id).map { .rect($0.frame) },
-    ])
+  private func show(_ answer: LargeContentAnswer, _ console: Console) throws(Failure) {
+    switch format {
+    case .text: try console.print(answer.text)
+    case .json: try console.printDocument(answer.json.text(expandedLevels: 1) + "\n")
+    }
   }
 }

@@ -1,3 +1,4 @@
+internal import BarAnswers
 internal import BarLayout
 
 /// `docs/DEVIATIONS.md`: where bars are knowingly not what UIKit makes of them.

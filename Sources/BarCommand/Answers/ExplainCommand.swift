@@ -1,8 +1,11 @@
+internal import BarText
 internal import ArgumentParser
+internal import BarAnswers
 internal import BarLayout
+internal import BarSceneFile
 
 /// `navbar explain`: why a value of a layout is what it is.
-struct ExplainCommand: NavbarCommand {
+struct ExplainCommand: SceneCommand {
   /// The forms an explanation can be printed in.
   enum Format: String, CaseIterable, ExpressibleByArgument {
     case text, json
@@ -34,17 +37,20 @@ struct ExplainCommand: NavbarCommand {
   @Option(name: .shortAndLong, help: "What to print.")
   var format: Format = .text
 
+  @OptionGroup var walk: WalkOptions
   @OptionGroup(title: "Options that override the scene") var overrides: SceneOptions
   @OptionGroup(title: "Text") var measuring: MeasuringOptions
 
-  func validate() throws { try LayoutKeyPath.check(keyPath) }
+  func validate() throws { try LayoutKeyPath.validate(keyPath) }
 
-  func run(in console: Console) async throws(Failure) -> RunStatus {
-    let studies = try SceneLayout(measuring)
-      .studies(SceneInput(argument: scene), overrides: overrides.overrides, console: console)
-    guard let explanation = Self.explanation(keyPath, in: studies) else {
-      throw LayoutKeyPath.nothing(
-        at: keyPath, in: studies.map { LayoutKeyPath($0.probe.answer) })
+  var printsText: Bool { format == .text }
+
+  func answer(
+    about file: SceneFile, at stage: SceneLayout, in console: Console
+  ) throws(Failure) -> RunStatus {
+    let studies = try stage.studies(file)
+    let explanation = try Failure.answering { () throws(AnswerError) in
+      try Explanation.of(keyPath, in: studies)
     }
     if let part = explanation.partOfValue {
       console.say("note: to see what it is made of, ask for one number, as \(part)")
@@ -54,25 +60,5 @@ struct ExplainCommand: NavbarCommand {
     case .json: try console.printDocument(explanation.json.text(expandedLevels: 3) + "\n")
     }
     return .success
-  }
-
-  /// Why a value is what it is; nil where there is no such value.
-  ///
-  /// Each bar of a split view is a layout of its own: `bars[1]` is the only bar of the second.
-  private static func explanation(_ keyPath: String, in studies: [ExplainableLayout])
-    -> Explanation?
-  {
-    for (index, study) in studies.enumerated() {
-      var path = keyPath
-      if studies.count > 1, path.hasPrefix("bars[") {
-        guard path.hasPrefix("bars[\(index)]") else { continue }
-        path = "bars[0]" + path.dropFirst("bars[\(index)]".count)
-      }
-      if var found = Explanation(path, in: study) {
-        found.keyPath = keyPath
-        return found
-      }
-    }
-    return nil
   }
 }

@@ -1,3 +1,5 @@
+internal import BarAnswers
+internal import BarText
 internal import BarLayout
 
 extension LayoutDifference {

@@ -1,3 +1,5 @@
+internal import BarAnswers
+internal import BarText
 internal import BarLayout
 
 /// What is not the same in two layouts, element by element.
@@ -131,7 +133,7 @@ extension JSONValue {
         return nil
       }
       return numbers.count == values.count ? numbers : nil
-    case .null, .boolean, .string, .object: return nil
+    case .null, .boolean, .integer, .string, .object: return nil
     }
   }
 }

@@ -1,4 +1,6 @@
+internal import BarText
 internal import ArgumentParser
+internal import BarAnswers
 internal import BarLayout
 
 /// `navbar metrics`: every number layouts use, when it applies, and how it is known.

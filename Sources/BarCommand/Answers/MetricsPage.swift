@@ -1,3 +1,4 @@
+internal import BarAnswers
 internal import BarLayout
 
 /// `docs/METRICS.md`: every number, when it applies, and its evidence.
@@ -85,7 +86,7 @@ enum MarkdownCell {
   /// Links to the cases that hold a number to account; each file names its source.
   static func cases(_ cases: [String]) -> String {
     guard !cases.isEmpty else { return "" }
-    let links = cases.map { "[\($0)](../Tests/ConformanceTests/Cases/\($0).yaml)" }
+    let links = cases.map { "[\($0)](../Tools/Conformance/Cases/\($0).yaml)" }
     return " Cases: \(links.joined(separator: ", "))."
   }
 

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import BarAnswers
 internal import BarFiles
 internal import BarGolden
 internal import BarLayout
@@ -59,7 +60,7 @@ struct ContactSheetCommand: NavbarCommand {
   @OptionGroup(title: "Text") var measuring: MeasuringOptions
 
   func validate() throws {
-    try refuseSecondStream(among: scenes)
+    try refuseSecondStream(among: scenes.unbundled)
     if let columns, !(1...100 ~= columns) {
       throw ValidationError("--columns is a number from 1 to 100, not \(columns)")
     }
@@ -76,7 +77,7 @@ struct ContactSheetCommand: NavbarCommand {
 
   func run(in console: Console) async throws(Failure) -> RunStatus {
     let stage = try SceneLayout(measuring)
-    let inputs = try SceneInputs(scenes).files
+    let inputs = try SceneInputs(scenes.unbundled).files
     var sheet = ContactSheetContents()
     var worst = RunStatus.success
     for input in inputs {
@@ -105,12 +106,12 @@ struct ContactSheetCommand: NavbarCommand {
     _ input: SceneInput, of count: Int, to sheet: inout ContactSheetContents, _ stage: SceneLayout,
     _ console: Console
   ) throws(Failure) {
-    let bytes = try input.read(console)
-    let matrix = try self.matrix(of: input, bytes: bytes, console)
+    let read = SceneLayout.read(input, bytes: try input.read(console))
+    let matrix = try self.matrix(of: input, read, console)
     var said: Set<String> = []
     for combination in matrix.combinations {
       let settings = combination.map { axes.override($0.axis, $0.value) }
-      let answer = try stage.layOut(input, bytes: bytes, overrides: overrides.overrides + settings)
+      let answer = try stage.layOut(read, overrides: overrides.overrides + settings)
       for line in answer.warnings where said.insert(line).inserted { console.say(line) }
       let words = combination.map { SceneMatrix.word($0.axis, $0.value) }
       let name = ((count > 1 || words.isEmpty ? [input.name] : []) + words).joined(separator: " ")
@@ -126,9 +127,9 @@ struct ContactSheetCommand: NavbarCommand {
 
   /// The axes of a scene: its own, and in their place those of the command line.
   private func matrix(
-    of input: SceneInput, bytes: [UInt8], _ console: Console
+    of input: SceneInput, _ read: ReadScene, _ console: Console
   ) throws(Failure) -> SceneMatrix {
-    let file = try SceneLayout.file(input, bytes: bytes, overrides: overrides.overrides)
+    let file = try SceneLayout.file(read, overrides: overrides.overrides)
     var values = file.golden.matrix.values.merging(axes.values) { $1 }
     for locale in axes.values[.locale] ?? [] where !Self.isKnown(locale, in: file) {
       console.say(

@@ -1,3 +1,4 @@
+internal import BarText
 internal import BarGolden
 internal import BarLayout
 
@@ -42,42 +43,16 @@ struct ContactSheetPage {
       """
   }
 
+  /// The page's looks; the file has four columns.
   private static func style(columns: Int) -> String {
-    """
-    :root{color-scheme:light dark}body{margin:0;font:13px/1.4 system-ui,sans-serif;\
-    background:light-dark(#e5e5ea,#1c1c1e)}
-    header{position:sticky;top:0;padding:10px 16px;background:inherit}
-    main{display:grid;grid-template-columns:repeat(\(columns),minmax(0,max-content));gap:20px;padding:6px 16px 40px}
-    figure{margin:0}figcaption{font-weight:600;margin-bottom:6px}figure[hidden]{display:none}
-    img{display:block;background:light-dark(#fff,#000);max-width:100%;height:auto}
-    main.found{display:flex;flex-wrap:wrap}
-    @media(max-width:700px){main{grid-template-columns:minmax(0,1fr)}}
-    """
+    text(PackageResources.contact_sheet_css)
+      .replacing("repeat(4,", with: "repeat(\(columns),")
   }
 
-  private static let script = """
-    const data = JSON.parse(document.getElementById("data").textContent);
-    const watcher = new IntersectionObserver((entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting) continue;
-        target.src = "data:image/png;base64," + data[target.dataset.picture];
-        watcher.unobserve(target);
-      }
-    }, { rootMargin: "600px" });
-    const figures = [...document.querySelectorAll("figure")];
-    for (const figure of figures) watcher.observe(figure.querySelector("img"));
-    const find = document.getElementById("find");
-    const show = () => {
-      const words = find.value.toLowerCase().split(/\\s+/).filter(Boolean);
-      let count = 0;
-      for (const figure of figures) {
-        figure.hidden = !words.every((word) => figure.textContent.toLowerCase().includes(word));
-        if (!figure.hidden) count += 1;
-      }
-      document.querySelector("main").classList.toggle("found", words.length > 0);
-      document.getElementById("count").textContent = count === 1 ? "1 picture" : `${count} pictures`;
-    };
-    find.addEventListener("input", show);
-    show();
-    """
+  private static let script = text(PackageResources.contact_sheet_js)
+
+  /// The text of a file without the end of its last line.
+  private static func text(_ file: [UInt8]) -> String {
+    String(decoding: file.dropLast(), as: UTF8.self)
+  }
 }

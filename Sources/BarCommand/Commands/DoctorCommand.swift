@@ -1,4 +1,6 @@
 internal import ArgumentParser
+internal import BarAnswers
+internal import BarText
 internal import BarFiles
 internal import BarGolden
 internal import BarLayout

@@ -22,7 +22,7 @@ extension Failure {
       switch error {
       case .fontMissing, .scriptUncovered, .fontUnreadable: .unavailable
       case .tooLarge, .emptyCanvas, .pictureUnreadable: .badScene
-      case .notFinite, .pathTooComplex, .library, .png: .internalError
+      case .notFinite, .pathTooComplex, .library, .png, .memoryShort: .internalError
       }
     let place = scene.map { "\($0): " } ?? ""
     self.init(status: status, lines: ["\(place)error: \(error.description)"])

@@ -9,7 +9,7 @@ struct FmtCommand: NavbarCommand {
     abstract: "Tidy scene files without changing what they say.",
     discussion: """
       Lines end in a line feed and in no spaces, there is no byte-order mark, and no more than one \
-      empty line in a row. Remarks and the order of the keys stay. The new text is read again and has \
+      empty line in a row. Comments and the order of the keys stay. The new text is read again and has \
       to say the same.
 
         navbar fmt inbox.yaml                   print the tidy scene
@@ -27,19 +27,19 @@ struct FmtCommand: NavbarCommand {
   var check = false
 
   func validate() throws {
-    try refuseSecondStream(among: scenes)
+    try refuseSecondStream(among: scenes.unbundled)
     if inPlace, check { throw ValidationError("--check writes nothing: leave --in-place out") }
     if inPlace, scenes.contains("-") {
       throw ValidationError("--in-place needs files, not -")
     }
-    if !inPlace, !check, scenes.count > 1 {
+    if !inPlace, !check, scenes.unbundled.count > 1 {
       throw ValidationError("several scenes need --in-place or --check")
     }
   }
 
   func run(in console: Console) async throws(Failure) -> RunStatus {
     var worst = RunStatus.success
-    for input in scenes.map(SceneInput.init) {
+    for input in scenes.unbundled.map(SceneInput.init) {
       do throws(Failure) {
         worst = max(worst, try format(input, console))
       } catch {

@@ -1,4 +1,6 @@
+internal import BarText
 internal import ArgumentParser
+internal import BarAnswers
 internal import BarLayout
 internal import BarRender
 

@@ -1,7 +1,10 @@
+internal import BarText
 internal import ArgumentParser
+internal import BarAnswers
+internal import BarSceneFile
 
 /// `navbar get`: one value of a layout.
-struct GetCommand: NavbarCommand {
+struct GetCommand: SceneCommand {
   /// The forms a value can be printed in.
   enum Format: String, CaseIterable, ExpressibleByArgument {
     case text, json
@@ -21,9 +24,11 @@ struct GetCommand: NavbarCommand {
         navbar get inbox.yaml title.isTruncated --device iphone-se-3
         navbar get inbox.yaml safeArea.y
         navbar get inbox.yaml 'bars[0].barMetrics'
+        navbar get inbox.yaml topItem.title         the model: backItem, items, path, selection
+        navbar get walk.yaml delegate --after 2     what the bar's delegate was asked and told
 
       A text is printed as it is where the output goes to a file or another program. At a terminal, \
-      characters that would move the cursor or turn the direction of writing are spelt out, as \
+      characters that would move the cursor or turn the direction of writing are written out, as \
       \\u{202E}, unless --raw asks for the text itself.
 
       A path that leads nowhere exits with status 1 and names what is near.
@@ -41,17 +46,20 @@ struct GetCommand: NavbarCommand {
   @Flag(help: "Print a text as it is at a terminal too, whatever it makes the terminal do.")
   var raw = false
 
+  @OptionGroup var walk: WalkOptions
   @OptionGroup(title: "Options that override the scene") var overrides: SceneOptions
   @OptionGroup(title: "Text") var measuring: MeasuringOptions
 
-  func validate() throws { try LayoutKeyPath.check(keyPath) }
+  func validate() throws { try LayoutKeyPath.validate(keyPath) }
 
-  func run(in console: Console) async throws(Failure) -> RunStatus {
-    let laidOut = try SceneLayout(measuring)
-      .layOut(SceneInput(argument: scene), overrides: overrides.overrides, console: console)
-    let paths = LayoutKeyPath(laidOut)
-    guard let value = paths.value(at: keyPath) else {
-      throw LayoutKeyPath.nothing(at: keyPath, in: [paths])
+  var printsText: Bool { format == .text }
+
+  func answer(
+    about file: SceneFile, at stage: SceneLayout, in console: Console
+  ) throws(Failure) -> RunStatus {
+    let laidOut = try stage.layOut(file)
+    let value = try Failure.answering { () throws(AnswerError) in
+      try LayoutKeyPath(laidOut, model: ModelJSON(file).value).found(at: keyPath)
     }
     if case .string(let text) = value, format == .text {
       if raw || !console.isOutputTerminal {
@@ -63,5 +71,12 @@ struct GetCommand: NavbarCommand {
       try console.printDocument(value.text(expandedLevels: 4) + "\n")
     }
     return .success
+  }
+}
+
+extension LayoutKeyPath {
+  /// Refuses a text that is no key path.
+  static func validate(_ path: String) throws {
+    if let problem = problem(of: path) { throw ValidationError(problem) }
   }
 }

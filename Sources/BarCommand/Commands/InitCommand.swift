@@ -9,7 +9,7 @@ struct InitCommand: NavbarCommand {
     abstract: "Write a first scene to start from.",
     discussion: """
       A file that is there already stays as it is, unless --force is given. A name that ends in .json \
-      gets the scene as JSON, without remarks.
+      gets the scene as JSON, without comments.
 
         navbar init
         navbar init scenes/inbox.yaml
@@ -31,7 +31,7 @@ struct InitCommand: NavbarCommand {
     if schema, file == "-" { throw ValidationError("--schema needs a file, not -") }
     if schema, isJSON {
       throw ValidationError(
-        "--schema is named by a scene in a remark, and JSON has none: write a .yaml file")
+        "--schema is named by a scene in a comment, and JSON has none: write a .yaml file")
     }
   }
 

@@ -1,6 +1,9 @@
 internal import ArgumentParser
+internal import BarAnswers
+internal import BarText
 internal import BarFiles
 internal import BarLayout
+internal import BarSceneFile
 
 /// `navbar layout`: every element of a scene's bars and where it is.
 struct LayoutCommand: NavbarCommand {
@@ -32,21 +35,16 @@ struct LayoutCommand: NavbarCommand {
   @Option(name: .shortAndLong, help: "What to print.")
   var format: Format = .text
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "Do the scene's first N actions, or all, one after the other.", valueName: "N|all"))
-  var after: ActionCount?
-
+  @OptionGroup var walk: WalkOptions
   @OptionGroup(title: "Options that override the scene") var overrides: SceneOptions
   @OptionGroup(title: "Text") var measuring: MeasuringOptions
 
   func validate() throws {
-    try refuseSecondStream(among: scenes)
-    if format == .json, scenes.count > 1 {
+    try refuseSecondStream(among: scenes.unbundled)
+    if format == .json, scenes.unbundled.count > 1 {
       throw ValidationError("--format json prints one scene; use --format jsonl for several")
     }
-    if format == .json, after == .all {
+    if format == .json, walk.after == .all {
       throw ValidationError("--format json prints one layout; use --format jsonl --after all")
     }
   }
@@ -54,18 +52,20 @@ struct LayoutCommand: NavbarCommand {
   func run(in console: Console) async throws(Failure) -> RunStatus {
     var worst = RunStatus.success
     let stage = try SceneLayout(measuring)
-    for input in scenes.map(SceneInput.init) {
+    for input in scenes.unbundled.map(SceneInput.init) {
       do throws(Failure) {
-        guard let after else {
-          let scene = try stage.layOut(input, overrides: overrides.overrides, console: console)
-          try show(text(of: scene, named: VisibleText.spelled(input.label)), console)
-          continue
+        let moments = try SceneLayout.moments(
+          input, after: walk.after, overrides: overrides.overrides, console: console)
+        for file in moments.files {
+          let scene = try stage.layOut(file)
+          let name = VisibleText.spelled(input.label)
+          if walk.after != nil, let step = file.moment {
+            try show(text(of: LaidOutStep(step: step, scene: scene), named: name), console)
+          } else {
+            try show(text(of: scene, named: name), console)
+          }
         }
-        for step in try stage.walk(
-          input, after: after, overrides: overrides.overrides, console: console)
-        {
-          try show(text(of: step, named: VisibleText.spelled(input.label)), console)
-        }
+        if let failure = moments.failure { throw failure }
       } catch {
         worst = max(worst, try console.reported(error))
       }
@@ -83,8 +83,8 @@ struct LayoutCommand: NavbarCommand {
   private func text(of step: LaidOutStep, named name: String) -> String {
     switch format {
     case .text:
-      "# \(scenes.count > 1 ? name + " " : "")\(step.headline)\n\(step.scene)"
-        + (after == .all ? "\n" : "")
+      "# \(scenes.count > 1 ? name + " " : "")\(step.step.headline)\n\(step.scene)"
+        + (walk.after == .all ? "\n" : "")
     case .json: LayoutJSON(step).text
     case .jsonl: LayoutJSON(step).line
     }

@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import BarFiles
+internal import BarLayout
 internal import BarSceneFile
 
 /// `navbar migrate`: scenes of the deprecated navigation view in SwiftUI's newer words.
@@ -9,8 +10,8 @@ struct MigrateCommand: NavbarCommand {
     abstract: "Rewrite a navigation view as a stack or a split view.",
     discussion: """
       Links with a tag become values, the selection becomes a path or what the next column shows, and \
-      links with a condition become destinations that are shown while it holds. The bars stay the \
-      same. Everything outside the navigation view is left as it is, comments too.
+      links with a condition become destinations that are shown while it holds. Both are laid \
+      out, and nothing is written where the bars are not the same (status 1). Everything outside the navigation view is left as it is, comments too.
 
         navbar migrate old.yaml                 print the new scene
         navbar migrate old.yaml --in-place      write it over the old one
@@ -26,14 +27,14 @@ struct MigrateCommand: NavbarCommand {
     if inPlace, scenes.contains("-") {
       throw ValidationError("--in-place needs files, not -")
     }
-    if !inPlace, scenes.count > 1 {
+    if !inPlace, scenes.unbundled.count > 1 {
       throw ValidationError("several scenes need --in-place")
     }
   }
 
   func run(in console: Console) async throws(Failure) -> RunStatus {
     var worst = RunStatus.success
-    for input in scenes.map(SceneInput.init) {
+    for input in scenes.unbundled.map(SceneInput.init) {
       do throws(Failure) {
         try migrate(input, console)
       } catch {
@@ -52,6 +53,7 @@ struct MigrateCommand: NavbarCommand {
     } catch {
       throw Failure(error.problems)
     }
+    if migration.isChanged { try compare(bytes, migration.text, input) }
     guard inPlace else { return try console.printDocument(migration.text) }
     guard migration.isChanged else { return console.say("\(input.label) has no navigation view") }
     let writer = WholeFile(calls: console.files)
@@ -59,5 +61,20 @@ struct MigrateCommand: NavbarCommand {
       try writer.write(Array(migration.text.utf8), to: input.argument)
     }
     console.say("rewrote \(input.label)")
+  }
+
+  /// Lays the scene out as it was and as it is to be.
+  ///
+  /// - Throws: a failure that says which bars are not the same, or that the new one is impossible.
+  private func compare(_ old: [UInt8], _ new: String, _ input: SceneInput) throws(Failure) {
+    let stage = SceneLayout()
+    let before = try stage.layOut(input, bytes: old, overrides: []).scene
+    let after = try stage.layOut(input, bytes: Array(new.utf8), overrides: []).scene
+    let difference = LayoutDifference(before, after)
+    guard !difference.parts.isEmpty else { return }
+    throw Failure(
+      status: .notFound,
+      lines: ["error: \(input.label): the bars would not be the same, so nothing is written"]
+        + difference.text.split(separator: "\n").map(String.init))
   }
 }

@@ -6,7 +6,7 @@ internal import BarMotion
 struct MotionPlan {
   /// What moves.
   enum Kind: String, CaseIterable, ExpressibleByArgument {
-    case scroll, flick, push, pop, actions
+    case scroll, flick, push, pop, hide, show, actions
   }
 
   /// UIKit's curves.
@@ -43,6 +43,8 @@ struct MotionPlan {
     case .flick: return try flick(scene, layout)
     case .push: return move(scene, .push)
     case .pop: return move(scene, .pop)
+    case .hide: return move(scene, .hide)
+    case .show: return move(scene, .show)
     case .actions: return try actions(scene)
     }
   }
@@ -83,11 +85,16 @@ struct MotionPlan {
 
   /// Each step is held; a push and a pop of a bar's items move.
   private func actions(_ scene: BarScene) throws(SceneError) -> [BarScene] {
-    let steps = try SceneTimeline(scene).steps
+    let steps = try SceneTimeline(scene, measuring: AdvanceTable.sanFrancisco).steps
     let held = max(Int((duration * Double(fps)).rounded()), 1)
     var moments: [BarScene] = []
     var before: BarScene?
     for step in steps {
+      if case .setNavigationBarHidden(let isHidden, animated: true)? = step.action?.kind,
+        before?.barWasHidden != isHidden
+      {
+        moments += move(step.scene, isHidden ? .hide : .show)
+      }
       if let before, step.scene.navigation == nil {
         let (old, new) = (before.navigationBar.items.count, step.scene.navigationBar.items.count)
         if new == old + 1 { moments += move(step.scene, .push) }

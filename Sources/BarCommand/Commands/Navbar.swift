@@ -52,7 +52,8 @@ struct Navbar: ParsableCommand {
       CommandGroup(
         name: "Data and set-up",
         subcommands: [
-          DevicesCommand.self, FontsCommand.self, SchemaCommand.self, DoctorCommand.self,
+          DevicesCommand.self, SymbolsCommand.self, FontsCommand.self, SchemaCommand.self,
+          DoctorCommand.self,
         ]),
     ])
 }

@@ -22,9 +22,11 @@ struct RenderCommand: NavbarCommand {
 
   static let configuration = CommandConfiguration(
     commandName: "render",
-    abstract: "Draw scenes as PNG or SVG pictures.",
+    abstract:
+      "Draw scenes as \(ImageFormat.allCases.map { $0.rawValue.uppercased() }.joined(separator: " or ")) pictures.",
     discussion: """
-      The extension of OUT says what is written: .png and .svg are the picture, .json the layout. With \
+      The extension of OUT says what is written: \
+      \(RenderPlan.Format.imageExtensions.joined(separator: " and ")) are the picture, .json the layout. With \
       several scenes OUT is a folder, and each picture has its scene's name; a folder stands for every \
       scene in it, and a scene with a matrix is drawn under each of its combinations. A file is written \
       whole or not at all; a scene that fails leaves the others alone.
@@ -35,6 +37,7 @@ struct RenderCommand: NavbarCommand {
         navbar render inbox.yaml -o phone.png --frame
         navbar render scenes/ -o pictures/
         navbar render inbox.yaml -o small.png --scale 1
+        navbar render walk.yaml -o walk/ --after all      a picture of each step of its actions
         navbar render - -o - < inbox.yaml | open -f -a Preview
       """)
 
@@ -45,8 +48,8 @@ struct RenderCommand: NavbarCommand {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "A .png, .svg or .json file, a folder, or - for the standard output stream.", valueName: "out"
-    ),
+      "A \(RenderPlan.Format.extensions) file, a folder, or - for the standard output stream.",
+      valueName: "out"),
     completion: .file())
   var output: String
 
@@ -90,11 +93,12 @@ struct RenderCommand: NavbarCommand {
       "How many scenes to draw at once; one a processor when left out.", valueName: "number"))
   var jobs: Int?
 
+  @OptionGroup var walk: WalkOptions
   @OptionGroup(title: "Options that override the scene") var overrides: SceneOptions
   @OptionGroup(title: "Text") var measuring: MeasuringOptions
 
   func validate() throws {
-    try refuseSecondStream(among: scenes)
+    try refuseSecondStream(among: scenes.unbundled)
     if let scale, !(0.5...8 ~= scale) {
       throw ValidationError("--scale is a number from 0.5 to 8, not \(scale)")
     }
@@ -130,7 +134,20 @@ struct RenderCommand: NavbarCommand {
   /// Draws each combination of a scene's matrix where there is a folder for them; says so where
   /// there is not.
   private func expandMatrices(of plan: inout RenderPlan, _ console: Console) throws(Failure) {
-    if plan.folder != nil { return try plan.expand(Self.matrix) }
+    if plan.folder != nil {
+      return try plan.expand { input in
+        var matrix = Self.matrix(of: input)
+        switch walk.after {
+        case .all: matrix.values[.after] = Self.steps(of: input)
+        case .count: matrix.values[.after] = nil
+        case nil: break
+        }
+        return matrix
+      }
+    }
+    if walk.after == .all {
+      throw Failure(.usage, "--after all draws several pictures: let -o be a folder")
+    }
     for job in plan.jobs {
       let count = Self.matrix(of: job.input).count
       guard count > 1 else { continue }
@@ -149,8 +166,17 @@ struct RenderCommand: NavbarCommand {
     return file.golden.matrix
   }
 
+  /// The moments of a scene's walk, as a matrix has them; none for a scene that cannot be read, of
+  /// which drawing tells.
+  private static func steps(of input: SceneInput) -> [String]? {
+    guard !input.isStandardInput, let bytes = try? input.readFile(),
+      let file = try? SceneLayout.file(input, bytes: bytes, overrides: [.after(0)])
+    else { return nil }
+    return (0...file.actionCount).map(String.init)
+  }
+
   func run(in console: Console) async throws(Failure) -> RunStatus {
-    var plan = try RenderPlan(scenes: try SceneInputs(scenes).files, output: output)
+    var plan = try RenderPlan(scenes: try SceneInputs(scenes.unbundled).files, output: output)
     try expandMatrices(of: &plan, console)
     if plan.writesPicture(to: .standardOutput), console.isOutputTerminal {
       throw Failure(.usage, "a picture is nothing to read; send it to a file or through a pipe")
@@ -158,13 +184,15 @@ struct RenderCommand: NavbarCommand {
     if let option = optionOfPictures, plan.jobs.contains(where: { $0.format == .json }) {
       throw Failure(.usage, "\(option) is about pictures, and \(output) is a layout: leave it out")
     }
+    var steps: [SceneOverride] = []
+    if case .count(let count) = walk.after { steps = [.after(count)] }
     let settings = DrawingSettings(
       crop: crop?.value ?? (frame ? .screen : .bar), boxes: boxes,
       redlines: redlines || annotate != nil,
       redlineDetails: annotations ?? [],
       frame: frame, scale: scale,
       compression: compression.level, svgText: svgText.value,
-      overrides: overrides.overrides,
+      overrides: overrides.overrides + steps,
       measuring: measuring)
     let batch = try RenderBatch(plan: plan, settings: settings, console: console)
     return try await batch.run(

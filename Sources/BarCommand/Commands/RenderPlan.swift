@@ -1,5 +1,6 @@
 internal import BarFiles
 internal import BarGolden
+internal import BarRender
 internal import BarSceneFile
 
 #if canImport(Glibc)
@@ -19,8 +20,30 @@ struct RenderPlan: Sendable {
   }
 
   /// What is written.
-  enum Format: String, CaseIterable, Hashable, Sendable {
-    case png, svg, json
+  enum Format: Hashable, Sendable {
+    /// A picture.
+    case image(ImageFormat)
+    /// The layout.
+    case json
+
+    /// What a stream or a folder takes.
+    static let png = Format.image(.png)
+
+    /// What is written into a file with an extension; nil for another one.
+    init?(fileExtension: String) {
+      if let format = ImageFormat(rawValue: fileExtension) {
+        self = .image(format)
+      } else if fileExtension == "json" {
+        self = .json
+      } else {
+        return nil
+      }
+    }
+
+    /// The extensions of pictures, each with its full stop.
+    static let imageExtensions = ImageFormat.allCases.map { "." + $0.rawValue }
+    /// Every extension, for messages: `.png, .svg or .json`.
+    static let extensions = imageExtensions.joined(separator: ", ") + " or .json"
   }
 
   /// One scene and where it goes.
@@ -65,9 +88,10 @@ struct RenderPlan: Sendable {
           .usage, "\(scenes.count) scenes need a folder, not \(output): write -o pictures/")
       }
       let fileExtension = FilePath.fileExtension(of: output)
-      guard let format = Format(rawValue: fileExtension) ?? Self.stream(output) else {
+      guard let format = Format(fileExtension: fileExtension) ?? Self.stream(output) else {
         throw Failure(
-          .usage, "cannot tell from \(output) what to write: its extension is .png, .svg or .json")
+          .usage,
+          "cannot tell from \(output) what to write: its extension is \(Format.extensions)")
       }
       folder = nil
       jobs = [Job(input: scenes[0], target: .file(output), format: format)]

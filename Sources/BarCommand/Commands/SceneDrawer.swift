@@ -1,3 +1,5 @@
+internal import BarAnswers
+internal import BarText
 internal import BarLayout
 internal import BarRender
 internal import BarSceneFile
@@ -12,11 +14,11 @@ struct DrawingSettings: Sendable {
   var redlines = false
   /// What red lines say besides distances.
   var redlineDetails: Set<RedlineDetail> = []
-  /// Whether the screen stands in a case.
+  /// Whether the screen stands in a bezel.
   var frame = false
   /// Pixels per point; nil for the device's own.
   var scale: Double?
-  /// How hard files are pressed.
+  /// How hard an encoder tries to make files small.
   var compression: PNG.Compression
   /// What becomes of letters in an SVG.
   var svgText = SVG.TextMode.outlines
@@ -29,13 +31,13 @@ struct DrawingSettings: Sendable {
   var measuresWithFont: Bool { measuring.measurer == .font }
 }
 
-/// What one worker draws at: a renderer of its own, with the memory of the letters it has drawn.
+/// What one worker draws with: a renderer of its own, which keeps the letters it has drawn.
 struct SceneDrawer {
   private let settings: DrawingSettings
   private let stage: SceneLayout
   private let renderer: Renderer?
 
-  /// Sets a desk up; without fonts it writes layouts only.
+  /// Makes a drawer; without fonts it writes layouts only.
   init(settings: DrawingSettings, fonts: DrawingFonts?) throws(Failure) {
     self.settings = settings
     if settings.measuresWithFont, let fonts {
@@ -60,13 +62,13 @@ struct SceneDrawer {
     let bytes =
       switch format {
       case .json: Array(LayoutJSON(answer.scene).text.utf8)
-      case .png, .svg: try picture(of: answer.scene, named: input.label, format)
+      case .image(let format): try picture(of: answer.scene, named: input.label, format)
       }
     return Drawing(bytes: bytes, warnings: answer.warnings)
   }
 
   private func picture(
-    of scene: LaidOutScene, named name: String, _ format: RenderPlan.Format
+    of scene: LaidOutScene, named name: String, _ format: ImageFormat
   ) throws(Failure) -> [UInt8] {
     guard let renderer else { throw Failure(.internalError, "\(name): no fonts were opened") }
     var list = DisplayList(
@@ -77,14 +79,13 @@ struct SceneDrawer {
     }
     if let scale = settings.scale {
       // Only pixels are too coarse for a hairline.
-      if format == .svg { list.scale = scale } else { list.setScale(scale) }
+      if format.hasPixels { list.setScale(scale) } else { list.scale = scale }
     }
     do throws(RenderError) {
-      if format == .svg {
-        return Array(try renderer.svg(list, text: settings.svgText).text.utf8)
-      }
-      let bitmap = try renderer.draw(list)
-      return try PNG.encode(bitmap, scale: list.scale, compression: settings.compression)
+      return try renderer.file(
+        list, as: format,
+        options: ImageFormat.Options(
+          compression: settings.compression, svgText: settings.svgText))
     } catch {
       throw Failure(error, scene: name)
     }

@@ -1,3 +1,4 @@
+internal import BarAnswers
 internal import BarLayout
 internal import BarRender
 internal import BarSceneFile
@@ -46,7 +47,12 @@ struct SceneLayout {
   func layOut(
     _ input: SceneInput, bytes: [UInt8], overrides: [SceneOverride]
   ) throws(Failure) -> LaidOutInput {
-    let file = try Self.file(input, bytes: bytes, overrides: overrides)
+    try layOut(Self.read(input, bytes: bytes), overrides: overrides)
+  }
+
+  /// Lays out a scene that was read, with changes.
+  func layOut(_ read: ReadScene, overrides: [SceneOverride]) throws(Failure) -> LaidOutInput {
+    let file = try Self.file(read, overrides: overrides)
     do throws(SceneError) {
       let scene = try layOut(file.scene)
       return LaidOutInput(scene: scene, file: file)
@@ -55,12 +61,8 @@ struct SceneLayout {
     }
   }
 
-  /// Reads a scene and lays each of its bars out in a way that can be asked why.
-  func studies(
-    _ input: SceneInput, overrides: [SceneOverride], console: Console
-  ) throws(Failure) -> [ExplainableLayout] {
-    let file = try Self.file(input, bytes: try input.read(console), overrides: overrides)
-    for warning in file.warnings { console.say(warning.description) }
+  /// Lays each bar of a scene out in a way that can be asked why.
+  func studies(_ file: SceneFile) throws(Failure) -> [ExplainableLayout] {
     do throws(SceneError) {
       var studies: [ExplainableLayout] = []
       for scene in try file.scene.barScenes() {
@@ -79,9 +81,18 @@ struct SceneLayout {
   static func file(
     _ input: SceneInput, bytes: [UInt8], overrides: [SceneOverride]
   ) throws(Failure) -> SceneFile {
+    try file(read(input, bytes: bytes), overrides: overrides)
+  }
+
+  /// Reads the text of a scene.
+  static func read(_ input: SceneInput, bytes: [UInt8]) -> ReadScene {
+    ReadScene(SceneSource(name: input.label, bytes: bytes, folder: input.folder))
+  }
+
+  /// Makes a scene of its text, with changes.
+  static func file(_ read: ReadScene, overrides: [SceneOverride]) throws(Failure) -> SceneFile {
     do throws(SceneProblems) {
-      return try SceneFile(
-        SceneSource(name: input.label, bytes: bytes, folder: input.folder), overrides: overrides)
+      return try SceneFile(read, overrides: overrides)
     } catch {
       throw Failure(error.problems)
     }
@@ -111,22 +122,6 @@ struct SceneLayout {
     let file = try Self.file(input, bytes: try input.read(console), overrides: overrides)
     for warning in file.warnings { console.say(warning.description) }
     return file.scene
-  }
-}
-
-/// A layout that can be asked why.
-struct ExplainableLayout {
-  /// What its lengths are made of.
-  let probe: LayoutProbe
-  /// The choices made on the way.
-  let decisions: [LayoutDecision]
-  /// Which of the scene's settings of looks a value hangs on.
-  let looks: (_ value: (LaidOutScene) -> String?) -> [LookDependence]
-
-  fileprivate init(_ scene: BarScene, _ measurer: some TextMeasuring) throws(SceneError) {
-    probe = try LayoutProbe(scene, measuring: measurer)
-    looks = { LookDependence.all(in: scene, measuring: measurer, of: $0) }
-    decisions = try LayoutDecision.all(in: scene, measuring: measurer)
   }
 }
 

@@ -25,7 +25,7 @@ struct ValidateCommand: NavbarCommand {
   @OptionGroup(title: "Options that override the scene") var overrides: SceneOptions
 
   func validate() throws {
-    try refuseSecondStream(among: scenes)
+    try refuseSecondStream(among: scenes.unbundled)
     if strict, scenes.contains("-") {
       throw ValidationError("--strict reads scenes twice, and - can be read only once")
     }
@@ -34,7 +34,7 @@ struct ValidateCommand: NavbarCommand {
   func run(in console: Console) async throws(Failure) -> RunStatus {
     var worst = RunStatus.success
     let stage = SceneLayout()
-    for input in try SceneInputs(scenes).files {
+    for input in try SceneInputs(scenes.unbundled).files {
       do throws(Failure) {
         if strict { try checkStrictly(input, console) }
         _ = try stage.layOut(input, overrides: overrides.overrides, console: console)

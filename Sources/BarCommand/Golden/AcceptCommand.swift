@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import BarComparison
 internal import BarFiles
 internal import BarGolden
-internal import BarPictures
+internal import BarRender
 
 /// `navbar accept`: makes what is there now the golden.
 struct AcceptCommand: NavbarCommand {
@@ -48,7 +48,7 @@ struct AcceptCommand: NavbarCommand {
   }
 
   func run(in console: Console) async throws(Failure) -> RunStatus {
-    guard !RecordMode.isUnattended(console.variable) else {
+    guard !GoldenRecording.isUnattended(console.variable) else {
       throw Failure(.usage, "CI is set: goldens are accepted by people, not by machines")
     }
     let roots = folders.isEmpty ? [GoldenPicks.usualFolder] : folders
@@ -121,11 +121,11 @@ struct AcceptCommand: NavbarCommand {
   /// A picture that nothing can read is never made a golden.
   private func checkPicture(_ result: GoldenResult, _ report: String) throws(Failure) {
     guard let png = result.evidence.actual[.png] else { return }
-    do throws(PictureFailure) {
-      _ = try Picture(decoding: png)
+    do throws(RenderError) {
+      _ = try PNG.decode(png)
     } catch {
       throw Failure(
-        .inputMissing, "the picture of \(result.name) in \(report) is broken: \(error.message)")
+        .inputMissing, "the picture of \(result.name) in \(report) is broken: \(error.description)")
     }
   }
 }

@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import BarFiles
 internal import BarGolden
-internal import BarPictures
+internal import BarRender
 
 /// `navbar compare`: whether two pictures are the same, and where they are not.
 struct CompareCommand: NavbarCommand {
@@ -57,44 +57,66 @@ struct CompareCommand: NavbarCommand {
       try console.print("same files\n")
       return .success
     }
-    let (old, new) = (try picture(before, expected), try picture(after, actual))
     let rules = PictureRules(tellsSmoothing: ignoreSmoothing)
-    switch PictureComparison(expected: old, actual: new, rules: rules) {
-    case .same: return try compareLowBytes(before, old, after, new, console)
+    switch try comparison(of: before, and: after, rules, console) {
+    case .same: return try compareLowBytes(before, after, console)
     case .otherExtent(let a, let b):
       try console.print("\(PictureFinding.otherExtent(a, b))\n")
       return .notFound
     case .different(let found):
       try console.print("\(PictureFinding.different(found, element: nil))\n")
-      if let difference, let image = Picture.difference(expected: old, actual: new, rules: rules) {
-        try write(image, to: difference, console)
-      }
       return found.count > 0 ? .notFound : .success
     }
   }
 
+  /// Compares, row after row where nothing needs whole pictures, and writes where they differ.
+  private func comparison(
+    of before: [UInt8], and after: [UInt8], _ rules: PictureRules, _ console: Console
+  ) throws(Failure) -> PictureComparison {
+    if difference == nil {
+      do throws(UnreadablePicture) {
+        if let old = try PictureRows(decoding: before, name: expected),
+          let new = try PictureRows(decoding: after, name: actual)
+        {
+          return try PictureComparison(expected: old, actual: new, rules: rules)
+        }
+      } catch {
+        throw Failure(.inputMissing, error.description)
+      }
+    }
+    let (old, new) = (try picture(before, expected), try picture(after, actual))
+    let comparison = PictureComparison(expected: old, actual: new, rules: rules)
+    if case .different = comparison, let difference,
+      let image = Bitmap.difference(expected: old, actual: new, rules: rules)
+    {
+      try write(image, to: difference, console)
+    }
+    return comparison
+  }
+
   /// Compares what 8 bits a channel do not show, where one of the files has 16.
   private func compareLowBytes(
-    _ before: [UInt8], _ old: Picture, _ after: [UInt8], _ new: Picture, _ console: Console
+    _ before: [UInt8], _ after: [UInt8], _ console: Console
   ) throws(Failure) -> RunStatus {
     let (low, other) = (try lowBytes(before, expected), try lowBytes(after, actual))
-    if low != nil || other != nil,
-      case .different(let found) = PictureComparison(
-        expected: low ?? old, actual: other ?? new, rules: PictureRules())
-    {
-      let words = PictureFinding.different(found, element: nil)
-      try console.print("in the lower 8 of 16 bits \(words)\n")
-      return .notFound
+    if low != nil || other != nil {
+      let old = if let low { low } else { try picture(before, expected) }
+      let new = if let other { other } else { try picture(after, actual) }
+      if case .different(let found) = PictureComparison(expected: old, actual: new) {
+        let words = PictureFinding.different(found, element: nil)
+        try console.print("in the lower 8 of 16 bits \(words)\n")
+        return .notFound
+      }
     }
     try console.print("same pixels\n")
     return .success
   }
 
-  private func lowBytes(_ bytes: [UInt8], _ path: String) throws(Failure) -> Picture? {
-    do throws(PictureFailure) {
-      return try Picture(decodingLowBytesOf: bytes)
+  private func lowBytes(_ bytes: [UInt8], _ path: String) throws(Failure) -> Bitmap? {
+    do throws(RenderError) {
+      return try PNG.lowBytes(bytes)
     } catch {
-      throw Failure(.inputMissing, "\(path) is unreadable: \(error.message)")
+      throw Failure(.inputMissing, "\(path) is unreadable: \(error.description)")
     }
   }
 
@@ -104,20 +126,20 @@ struct CompareCommand: NavbarCommand {
     }
   }
 
-  private func picture(_ bytes: [UInt8], _ path: String) throws(Failure) -> Picture {
-    do throws(PictureFailure) {
-      return try Picture(decoding: bytes)
+  private func picture(_ bytes: [UInt8], _ path: String) throws(Failure) -> Bitmap {
+    do throws(RenderError) {
+      return try PNG.decode(bytes)
     } catch {
-      throw Failure(.inputMissing, "\(path) is unreadable: \(error.message)")
+      throw Failure(.inputMissing, "\(path) is unreadable: \(error.description)")
     }
   }
 
-  private func write(_ image: Picture, to path: String, _ console: Console) throws(Failure) {
+  private func write(_ image: Bitmap, to path: String, _ console: Console) throws(Failure) {
     let bytes: [UInt8]
-    do throws(PictureFailure) {
-      bytes = try image.encoded(scale: 1)
+    do throws(RenderError) {
+      bytes = try PNG.encode(image, scale: 1)
     } catch {
-      throw Failure(.internalError, error.message)
+      throw Failure(.internalError, error.description)
     }
     try Failure.filing { () throws(FileFailure) in
       try WholeFile(calls: console.files).write(bytes, to: path)

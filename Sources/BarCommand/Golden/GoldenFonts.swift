@@ -1,6 +1,5 @@
 internal import BarFiles
 internal import BarGolden
-internal import BarPictures
 internal import BarRender
 internal import BarSceneFile
 
@@ -24,7 +23,7 @@ struct GoldenFonts: Sendable {
     let (library, problem) = (library, problem)
     return {
       GoldenChecker(
-        pictures: library.map { PictureLayer(fonts: $0) }, whyNoPictures: problem)
+        renderer: library.map { Renderer(fonts: $0) }, whyNoPictures: problem)
     }
   }
 

@@ -1,3 +1,4 @@
+internal import BarAnswers
 internal import BarFiles
 internal import BarGolden
 

@@ -24,7 +24,7 @@ struct GoldenTestRun {
         name: scene.name, scene: scene.scene, line: scene.line,
         outcome: scene.isUnreadable ? .unreadable : .badScene, notes: scene.lines)
     }
-    let checker = GoldenChecker(pictures: nil)
+    let checker = GoldenChecker(renderer: nil)
     results += selection.relations.filter { shard.takes($0.name) }.map { relation in
       relation.check(in: selection.suite, with: checker)
     }

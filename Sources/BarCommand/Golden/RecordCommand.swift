@@ -26,11 +26,11 @@ struct RecordCommand: NavbarCommand {
   @OptionGroup var syncing: SyncOptions
 
   @Option(help: "What to write.")
-  var record = Choice(RecordMode.missing)
+  var record = Choice(GoldenRecording.missing)
 
   func run(in console: Console) async throws(Failure) -> RunStatus {
     let mode = record.value
-    guard mode == .never || !RecordMode.isUnattended(console.variable) else {
+    guard mode == .never || !GoldenRecording.isUnattended(console.variable) else {
       throw Failure(.usage, "CI is set: goldens are recorded by people, not by machines")
     }
     let selection = try GoldenSelection(

@@ -1,8 +1,9 @@
 internal import ArgumentParser
+internal import BarAnswers
 internal import BarFiles
 internal import BarComparison
 internal import BarGolden
-internal import BarPictures
+internal import BarRender
 
 /// `navbar review`: asks about each golden that differs.
 struct ReviewCommand: NavbarCommand {
@@ -112,7 +113,7 @@ struct Review {
       ("difference", evidence.difference),
     ]
     for case (let name, let png?) in pictures {
-      let signs = terminal.signs(for: png) { try? Picture(decoding: $0) }
+      let signs = terminal.signs(for: png) { try? PNG.decode($0) }
       try console.print("\(name)\n")
       // A picture's signs are the program's own: base 64 or sixels between commands of the terminal.
       try console.printDocument(signs)

@@ -50,7 +50,7 @@ struct TestCommand: NavbarCommand {
   }
 
   func run(in console: Console) async throws(Failure) -> RunStatus {
-    if unreferenced == .delete, RecordMode.isUnattended(console.variable) {
+    if unreferenced == .delete, GoldenRecording.isUnattended(console.variable) {
       throw Failure(.usage, "CI is set: goldens are deleted by people, not by machines")
     }
     let bazel = BazelProtocol(console.variable)

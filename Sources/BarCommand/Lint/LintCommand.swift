@@ -25,7 +25,7 @@ struct LintCommand: NavbarCommand {
           disable:
             long-title: the title is the song's
 
-      `--fix` changes the files where a rule can be mended without a person; everything else in them \
+      `--fix` changes the files where a rule can be fixed without a person; everything else in them \
       stays as it is. Exit status: 0 nothing found, 1 findings, 65 a scene cannot be laid out.
       """)
 
@@ -36,7 +36,7 @@ struct LintCommand: NavbarCommand {
   @Option(name: .shortAndLong, help: "What to print.")
   var format: LintReport.Format = .human
 
-  @Flag(help: "Mend what can be mended, in the files.")
+  @Flag(help: "Fix what can be fixed, in the files.")
   var fix = false
 
   @Option(
@@ -63,16 +63,17 @@ struct LintCommand: NavbarCommand {
     completion: .file())
   var writeBaseline: String?
 
+  @OptionGroup var walk: WalkOptions
   @OptionGroup(title: "Options that override the scene") var overrides: SceneOptions
   @OptionGroup(title: "Text") var measuring: MeasuringOptions
 
   func validate() throws {
-    try refuseSecondStream(among: scenes)
+    try refuseSecondStream(among: scenes.unbundled)
     if fix, scenes.contains("-") {
       throw ValidationError("--fix changes files; the standard input stream is none")
     }
-    if fix, !overrides.overrides.isEmpty {
-      throw ValidationError("--fix mends scenes as they are written; leave out what changes them")
+    if fix, !overrides.overrides.isEmpty || walk.after != nil {
+      throw ValidationError("--fix fixes scenes as they are written; leave out what changes them")
     }
     if baseline != nil, writeBaseline != nil {
       throw ValidationError("--baseline reads and --write-baseline writes; choose one")
@@ -87,10 +88,12 @@ struct LintCommand: NavbarCommand {
     let stage = try SceneLayout(measuring)
     let linter = Linter(
       rules: rule.isEmpty ? nil : Set(rule.map(\.value)), appName: appName, locales: localeList,
-      baseline: try readBaseline(), layOut: stage.layOut)
+      baseline: try readBaseline(), looksAtEveryStep: walk.after == .all, layOut: stage.layOut)
+    var steps: [SceneOverride] = []
+    if case .count(let count) = walk.after { steps = [.after(count)] }
     let run = LintRun(
-      linter: linter, overrides: overrides.overrides, fixes: fix, console: console)
-    let inputs = try SceneInputs(scenes)
+      linter: linter, overrides: overrides.overrides + steps, fixes: fix, console: console)
+    let inputs = try SceneInputs(scenes.unbundled)
     let report = try run.report(on: inputs.files)
     switch format {
     case .human: try console.print(report.text(format))

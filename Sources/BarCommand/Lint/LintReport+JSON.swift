@@ -1,3 +1,5 @@
+internal import BarAnswers
+internal import BarText
 internal import BarLint
 internal import BarSceneFile
 
@@ -7,14 +9,14 @@ extension LintReport {
     let counts = JSONValue.members([
       "findings": .number(Double(open.count)),
       "suppressed": .number(Double(findings.count - open.count)),
-      "mended": .number(Double(mended.count)),
+      "mended": .number(Double(fixed.count)),
       "unreadable": .number(Double(failures.count)),
     ])
     let report = JSONValue.members([
       "schemaVersion": .number(1),
       "tool": .string("navbar \(Program.version)"),
       "findings": .array(findings.map(\.json)),
-      "mended": .array(mended.map(\.json)),
+      "mended": .array(fixed.map(\.json)),
       "counts": counts,
     ])
     return report.text(expandedLevels: 2) + "\n"

@@ -1,3 +1,4 @@
+internal import BarText
 internal import BarGolden
 internal import BarLint
 internal import BarSceneFile

@@ -1,3 +1,5 @@
+internal import BarAnswers
+internal import BarText
 internal import BarFiles
 internal import BarLint
 internal import BarSceneFile

@@ -26,8 +26,8 @@ struct LintReport {
   var scenes: [LintedScene] = []
   /// The scenes that were not.
   var failures: [Failed] = []
-  /// What `--fix` has mended.
-  var mended: [Finding] = []
+  /// What `--fix` has fixed.
+  var fixed: [Finding] = []
 
   /// Every finding, suppressed ones too.
   var findings: [Finding] { scenes.flatMap(\.findings) }
@@ -54,15 +54,15 @@ struct LintReport {
   /// What is said on the standard error stream at the end; nothing where there is nothing to say.
   var closing: [String] {
     var lines: [String] = []
-    for finding in mended {
+    for finding in fixed {
       lines.append(
-        "note: \(finding.file):\(finding.place.line): mended \(finding.rule.rawValue): "
+        "note: \(finding.file):\(finding.place.line): fixed \(finding.rule.rawValue): "
           + finding.message)
     }
     guard !open.isEmpty else { return lines }
     let fixable = open.count { $0.fix != nil }
     let count = open.count == 1 ? "1 finding" : "\(open.count) findings"
-    let help = fixable == 0 ? "" : "; --fix mends \(fixable)"
+    let help = fixable == 0 ? "" : "; --fix fixes \(fixable)"
     lines.append("note: \(count)\(help); navbar rule RULE says why")
     return lines
   }

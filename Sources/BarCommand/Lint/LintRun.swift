@@ -2,7 +2,7 @@ internal import BarFiles
 internal import BarLint
 internal import BarSceneFile
 
-/// Looks at one scene after the other, and mends them if that is asked for.
+/// Looks at one scene after the other, and fixes them if that is asked for.
 struct LintRun {
   let linter: Linter
   let overrides: [SceneOverride]
@@ -35,7 +35,7 @@ struct LintRun {
     let fixed: FixedScene
     let scene: LintedScene
     do throws(SceneProblems) {
-      fixed = fixes ? try linter.fix(source) : FixedScene(source: source, mended: [])
+      fixed = fixes ? try linter.fix(source) : FixedScene(source: source, fixed: [])
       scene = try linter.lint(fixed.source, overrides: overrides)
     } catch {
       throw Failure(error.problems)
@@ -43,7 +43,7 @@ struct LintRun {
     if fixed.source.bytes != source.bytes {
       try replace(input.argument, with: fixed.source.bytes)
     }
-    report.mended += fixed.mended
+    report.fixed += fixed.fixed
     return scene
   }
 

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import BarAnswers
 internal import BarLint
 internal import BarSceneFile
 

@@ -45,7 +45,7 @@ enum RulePage {
       offends, be it a screen's own or a word of `strings`.
 
       `lint.appName` is what the app is called, `lint.locales` are languages in which texts are looked \
-      at besides the scene's own. `--fix` mends what is marked as fixable. A baseline, written by \
+      at besides the scene's own. `--fix` fixes what is marked as fixable. A baseline, written by \
       `--write-baseline` and read by `--baseline`, keeps what was found before from counting.
 
       | rule | severity | asks |

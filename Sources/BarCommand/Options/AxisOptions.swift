@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import BarAnswers
 internal import BarSceneFile
 
 /// Options that show a scene under several values of a setting.

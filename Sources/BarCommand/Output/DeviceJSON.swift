@@ -1,3 +1,5 @@
+internal import BarAnswers
+internal import BarText
 internal import BarLayout
 
 /// Devices as JSON; the keys are those of a device that a scene states itself.

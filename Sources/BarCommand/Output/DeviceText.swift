@@ -1,3 +1,4 @@
+internal import BarAnswers
 internal import BarLayout
 
 /// Devices as text for a person.

@@ -1,6 +1,6 @@
 internal import BarFiles
 
-/// The streams and the surroundings of one run.
+/// The streams and the environment of one run.
 ///
 /// Tests make their own.
 struct Console {
@@ -24,7 +24,7 @@ struct Console {
   /// Writes a text for people to the standard output stream; whatever strangers wrote into it is
   /// shown as `VisibleText` says.
   ///
-  /// What may hold ends of lines has to be spelt before it is made part of the text.
+  /// What may hold ends of lines has to be escaped before it is made part of the text.
   func print(_ text: String) throws(Failure) {
     try output(Array(VisibleText.spelledLines(text).utf8))
   }

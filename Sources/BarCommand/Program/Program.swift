@@ -1,16 +1,17 @@
 internal import ArgumentParser
+internal import BarAnswers
 internal import BarComparison
 internal import BarFiles
 
 /// The command line tool: arguments in, exit status out.
-public enum Program {
+package enum Program {
   /// The tool's version; it says nothing about pixels, which have the engine's.
   static let version = ToolVersion.text
 
   /// Runs the tool with this process's arguments and streams.
   ///
   /// - Returns: the status to end the process with.
-  public static func main() async -> Int32 {
+  package static func main() async -> Int32 {
     Console.prepareProcess()
     if let shortage = SystemGrants.shortage() {
       for line in shortage.lines { Console.system().say(line) }
@@ -22,7 +23,7 @@ public enum Program {
 
   /// Runs the tool with arguments and streams of the caller's choice.
   static func run(_ arguments: [String], console: Console) async -> RunStatus {
-    let arguments = TouchPoint.readable(in: arguments)
+    let arguments = ArgumentBundle.bundled(TouchPoint.readable(in: arguments))
     do throws(Failure) {
       var parsed: any ParsableCommand
       if let command = command(of: arguments) { return try await command.run(in: console) }

@@ -2,7 +2,7 @@
 ///
 /// Where several things went wrong the highest number counts.
 /// The numbers are those of `sysexits.h`, which swift-argument-parser follows for usage errors.
-public enum RunStatus: Int32, CaseIterable, Comparable, Sendable {
+package enum RunStatus: Int32, CaseIterable, Comparable, Sendable {
   /// Everything that was asked for is done.
   case success = 0
   /// Differences, findings, or a thing that was asked for is not there.
@@ -21,5 +21,5 @@ public enum RunStatus: Int32, CaseIterable, Comparable, Sendable {
   case cannotWrite = 73
 
   /// Worse ends are greater.
-  public static func < (a: RunStatus, b: RunStatus) -> Bool { a.rawValue < b.rawValue }
+  package static func < (a: RunStatus, b: RunStatus) -> Bool { a.rawValue < b.rawValue }
 }

@@ -3,17 +3,30 @@ package import BarLayout
 /// The text that is kept of a layout: its frames, then what VoiceOver reads.
 ///
 /// The first line tells the form and the tool that wrote it. The lines after it are those of
-/// `navbar layout`; a changed line in a diff is a changed element.
+/// `navbar layout`, of a status bar only as much as `StatusBarSummary` says; a changed line in a
+/// diff is a changed element.
 package struct GoldenText: Hashable, Sendable {
   /// The version of the form; it grows when the same layout is written in another way.
-  package static let form = 1
+  ///
+  /// Form 1, which is written where it was kept, has all lines of every status bar.
+  package static let form = 2
 
   /// The whole text.
   package let text: String
 
   /// Describes a layout.
-  package init(of scene: LaidOutScene) {
-    var text = "\(Self.formLine(Self.form))\n\(scene.description)"
+  ///
+  /// - Parameters:
+  ///   - showingStatusBar: whether the clock and the signs of the status bar have lines of their own.
+  ///   - form: the form; the newest in place of one that is not known.
+  package init(
+    of scene: LaidOutScene, showingStatusBar: Bool = false, form: Int = Self.form
+  ) {
+    let form = 1...Self.form ~= form ? form : Self.form
+    let isWhole = showingStatusBar || form == 1
+    let description = scene.description
+    var text = Self.formLine(form) + "\n"
+    text += isWhole ? description : StatusBarSummary.summed(description)
     for bar in scene.bars {
       text += "\n\(Self.voiceOver)\(bar.column.map { "  \($0)" } ?? "")\n"
       for element in bar.accessibilityElements {
@@ -74,18 +87,8 @@ package struct GoldenText: Hashable, Sendable {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// A text whose unseen characters are spelt out: `\u{200F}`.
+  /// A text whose unseen characters are written out: `\u{200F}`.
   private static func visible(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar.value {
-      case 0x5C: result += "\\\\"
-      case 0...0x1F, 0x7F...0x9F, 0xAD, 0x061C, 0x200B...0x200F, 0x2028...0x202F,
-        0x2060...0x206F, 0xFEFF:
-        result += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
+    text.unicodeScalars.map { $0 == "\"" || $0 == "\u{A0}" ? "\($0)" : $0.quoted }.joined()
   }
 }

@@ -1,24 +1,26 @@
+internal import BarComparison
 internal import BarFiles
 package import BarLayout
+package import BarRender
 internal import BarSceneFile
 
 /// Compares goldens: frames first, then what VoiceOver reads, then pixels.
 ///
-/// A checker is for one thread, as its picture layer is.
+/// A checker is for one thread, as its renderer is.
 package struct GoldenChecker {
-  /// How pictures are drawn; nil when nothing draws.
-  let pictures: PictureLayer?
+  /// What draws pictures; nil when nothing does.
+  let renderer: Renderer?
   /// Why nothing draws, for goldens that have pictures.
   let whyNoPictures: String
 
   /// Makes a checker.
-  package init(pictures: PictureLayer?, whyNoPictures: String = "nothing draws pictures here") {
-    self.pictures = pictures
+  package init(renderer: Renderer?, whyNoPictures: String = "nothing draws pictures here") {
+    self.renderer = renderer
     self.whyNoPictures = whyNoPictures
   }
 
   /// Lays a golden's scene out.
-  package func layOut(_ golden: GoldenCase) -> Result<LaidOutScene, SceneLines> {
+  package func layOut(_ golden: GoldenCase) -> Result<LaidOutGolden, SceneLines> {
     do throws(FileFailure) {
       guard
         let bytes = try golden.reader.upToLimit(golden.scenePath, FileReading.sceneLimit)
@@ -33,7 +35,10 @@ package struct GoldenChecker {
       }
       do throws(SceneError) {
         let measurer = AdvanceTable.sanFrancisco
-        return .success(try LaidOutScene(layingOut: file.scene, measuring: measurer))
+        return .success(
+          LaidOutGolden(
+            layout: try LaidOutScene(layingOut: file.scene, measuring: measurer),
+            showsStatusBar: file.scene.asksForStatusBar))
       } catch {
         return .failure(SceneLines([file.problem(error)]))
       }
@@ -59,16 +64,30 @@ package struct GoldenChecker {
 
   /// Compares a golden whose scene is laid out already with its files.
   package func check(
-    _ golden: GoldenCase, _ scene: LaidOutScene, keepsEvidence: Bool = true
+    _ golden: GoldenCase, _ scene: LaidOutGolden, keepsEvidence: Bool = true
   ) -> CheckedGolden {
     var check = LayerCheck(
-      golden: golden, scene: scene, pictures: pictures, whyNoPictures: whyNoPictures)
+      golden: golden, scene: scene, renderer: renderer, whyNoPictures: whyNoPictures)
     check.run()
     var result = check.result
     if keepsEvidence, !result.outcome.passes {
       result.evidence = check.evidence
     }
     return CheckedGolden(result: result, actual: check)
+  }
+}
+
+/// A golden's scene, laid out.
+package struct LaidOutGolden {
+  /// The layout.
+  package var layout: LaidOutScene
+  /// Whether the scene asks for the status bar, so that the golden has all of its lines.
+  package var showsStatusBar: Bool
+
+  /// Makes a laid-out golden.
+  package init(layout: LaidOutScene, showsStatusBar: Bool) {
+    self.layout = layout
+    self.showsStatusBar = showsStatusBar
   }
 }
 

@@ -20,33 +20,41 @@ package struct GoldenQueue: Sendable {
   package func each<Answer: Sendable>(
     _ work: @escaping @Sendable (GoldenChecker, GoldenCase) -> Answer
   ) async -> [Answer] {
-    let line = WaitingLine(count: cases.count)
-    var answers: [(Int, Answer)] = []
-    await withTaskGroup(of: [(Int, Answer)].self) { group in
+    let line = WaitingLine<Answer>(count: cases.count)
+    await withTaskGroup(of: Void.self) { group in
       for _ in 0..<min(max(workers, 1), max(cases.count, 1)) {
         group.addTask {
           let checker = makeChecker()
-          var answers: [(Int, Answer)] = []
-          while let index = await line.next() {
-            answers.append((index, work(checker, cases[index])))
+          var answer: (Int, Answer)?
+          while let index = await line.next(handingIn: answer) {
+            answer = (index, work(checker, cases[index]))
           }
-          return answers
         }
       }
-      for await some in group { answers += some }
     }
-    return answers.sorted { $0.0 < $1.0 }.map(\.1)
+    return await line.takeAnswers()
   }
 }
 
-/// Hands out numbers, each once.
-private actor WaitingLine {
+/// Hands out numbers, each once, and takes the answers, so that each is kept in one place alone.
+private actor WaitingLine<Answer: Sendable> {
   private var numbers: Range<Int>
+  private var answers: [Answer?]
 
   init(count: Int) {
     numbers = 0..<count
+    answers = Array(repeating: nil, count: count)
   }
 
   /// The next number; nil when all are handed out.
-  func next() -> Int? { numbers.popFirst() }
+  func next(handingIn answer: (Int, Answer)?) -> Int? {
+    if let (index, value) = answer { answers[index] = value }
+    return numbers.popFirst()
+  }
+
+  /// The answers, in the order of the numbers.
+  func takeAnswers() -> [Answer] {
+    defer { answers = [] }
+    return answers.compactMap(\.self)
+  }
 }

@@ -1,35 +1,41 @@
 internal import BarComparison
 internal import BarFiles
 internal import BarLayout
+internal import BarRender
 internal import BarSceneFile
 
 /// One golden on its way through the layers: what is kept of it, and what is there now.
 struct LayerCheck {
   let golden: GoldenCase
   let scene: LaidOutScene
-  let pictures: PictureLayer?
+  let renderer: Renderer?
   let whyNoPictures: String
 
   private(set) var result: GoldenResult
   /// What is kept.
   private var expected: [GoldenFile: [UInt8]] = [:]
-  /// The text as it is now.
-  private let text: GoldenText
+  /// The text as it is now, in the form of the one that is kept.
+  private var text: GoldenText
+  /// The text in the newest form.
+  private let newestText: GoldenText
+  private let showsStatusBar: Bool
   /// The picture as it is now; nil until it is drawn.
-  private(set) var drawn: Picture?
+  private(set) var drawn: Bitmap?
   /// The picture that is kept; nil unless it was decoded.
-  private var kept: Picture?
+  private var kept: Bitmap?
   /// Layers whose file is not as it would be now.
   private(set) var differing: Set<GoldenFile> = []
   /// Layers that have no file.
   private(set) var absent: Set<GoldenFile> = []
 
-  init(golden: GoldenCase, scene: LaidOutScene, pictures: PictureLayer?, whyNoPictures: String) {
+  init(golden: GoldenCase, scene: LaidOutGolden, renderer: Renderer?, whyNoPictures: String) {
     self.golden = golden
-    self.scene = scene
-    self.pictures = pictures
+    self.scene = scene.layout
+    self.renderer = renderer
     self.whyNoPictures = whyNoPictures
-    text = GoldenText(of: scene)
+    showsStatusBar = scene.showsStatusBar
+    newestText = GoldenText(of: scene.layout, showingStatusBar: scene.showsStatusBar)
+    text = newestText
     result = GoldenResult(name: golden.name, scene: golden.scenePath, outcome: .same)
   }
 
@@ -82,60 +88,51 @@ struct LayerCheck {
 
   private mutating func compareLayout() {
     guard let bytes = read(.layout) else { return }
-    let string = String(decoding: bytes, as: UTF8.self)
-    guard string.utf8.elementsEqual(bytes) else { return refuse(.layout, "it is not UTF-8") }
-    let kept = GoldenText(string)
-    guard kept.body != text.body else { return }
+    let verdict = LayoutVerdict(of: scene, showingStatusBar: showsStatusBar, kept: bytes)
+    if let reason = verdict.unreadable { return refuse(.layout, reason) }
+    text = verdict.now
+    guard !verdict.isSame else { return }
     differing.insert(.layout)
     judge(.otherGeometry)
-    result.changes = LayoutComparison(expected: kept, actual: text).changes
-    if kept.keptForm != GoldenText.form {
-      let form = kept.keptForm.map { "form \($0)" } ?? "no form"
-      result.notes.append(
-        "recorded in \(form), this tool writes form \(GoldenText.form): record it again")
-    }
-    if let version = kept.keptVersion, version != ToolVersion.text {
-      result.notes.append(
-        "recorded by navbar \(version), this is \(ToolVersion.text):"
-          + " CHANGELOG.md says under Rendering what changed")
-    }
+    result.changes = verdict.changes
+    result.notes += verdict.notes
   }
 
   // MARK: - Pixels
 
   /// Draws the picture; nil after noting why that cannot be done.
-  private mutating func draw() -> (picture: Picture, layer: PictureLayer)? {
-    guard let pictures else {
+  private mutating func draw() -> Bitmap? {
+    guard let renderer else {
       judge(.unavailable)
       result.notes.append(whyNoPictures)
       return nil
     }
-    do throws(PictureFailure) {
-      let picture = try pictures.draw(scene, golden.request.crop)
+    do throws(RenderError) {
+      let picture = try renderer.draw(list)
       drawn = picture
-      return (picture, pictures)
+      return picture
     } catch {
-      judge(error.kind == .badScene ? .badScene : .unavailable)
-      result.notes.append(error.message)
+      judge(error.isOfScene ? .badScene : .unavailable)
+      result.notes.append(error.description)
       return nil
     }
   }
 
   private mutating func comparePictures() {
     let file = read(.png)
-    guard let (picture, layer) = draw(), let file else { return }
-    do throws(PictureFailure) {
+    guard let picture = draw(), let file else { return }
+    do throws(RenderError) {
       // Equal files have equal pixels; the stamp says nothing about those.
-      if try layer.encode(picture, scene.scale) == PNGStamp.removed(file) { return }
+      if try PNG.encode(picture, scale: scene.scale) == PNGStamp.removed(file) { return }
     } catch {
       judge(.unavailable)
-      result.notes.append(error.message)
+      result.notes.append(error.description)
       return
     }
-    do throws(PictureFailure) {
-      kept = try layer.decode(file)
+    do throws(RenderError) {
+      kept = try PNG.decode(file)
     } catch {
-      return refuse(.png, error.message)
+      return refuse(.png, error.description)
     }
     guard let kept else { return }
     switch PictureComparison(expected: kept, actual: picture, rules: rules) {
@@ -157,11 +154,11 @@ struct LayerCheck {
 
   private mutating func compareChecksums() {
     let file = read(.hash)
-    guard let (picture, layer) = draw(), let file else { return }
+    guard let picture = draw(), let file else { return }
     guard let kept = PictureChecksum(String(decoding: file, as: UTF8.self)) else {
       return refuse(.hash, "its first line does not start with pixels")
     }
-    let now = PictureChecksum(picture, checksum: layer.checksum(picture), fingerprint: [])
+    let now = PictureChecksum(picture, fingerprint: [])
     guard kept.pixels != now.pixels else { return }
     result.picture = .otherChecksum(kept.pixels, now.pixels)
     differing.insert(.hash)
@@ -171,7 +168,7 @@ struct LayerCheck {
 
   /// Says first which fonts and libraries are not those of the recording.
   private mutating func blameFingerprint(_ recorded: [String]?) {
-    guard let now = try? pictures?.fingerprint(scene, golden.request.crop) else { return }
+    guard let now = try? fingerprint else { return }
     guard let recorded else {
       result.notes.append("the golden does not say what it was recorded with")
       return
@@ -180,6 +177,17 @@ struct LayerCheck {
     guard !differences.isEmpty else { return }
     result.notes.append(
       "recorded with other fonts or libraries: " + differences.joined(separator: ", "))
+  }
+
+  /// What is drawn.
+  private var list: DisplayList { DisplayList(drawing: scene, crop: golden.request.crop) }
+
+  /// What the picture depends on, a line each: engine, libraries, fonts; none where nothing draws.
+  private var fingerprint: [String] {
+    get throws(RenderError) {
+      let lines = try renderer?.fingerprint(of: list).description.split(separator: "\n")
+      return lines?.map(String.init) ?? []
+    }
   }
 
   /// What is looked at in the pictures.
@@ -214,17 +222,18 @@ struct LayerCheck {
 
 extension LayerCheck {
   /// The bytes a file would have now; nil where the picture cannot be drawn.
-  func actual(_ kind: GoldenFile) -> [UInt8]? {
-    if kind == .layout { return Array(text.text.utf8) }
-    guard let drawn, let pictures else { return nil }
-    do throws(PictureFailure) {
-      let fingerprint = try pictures.fingerprint(scene, golden.request.crop)
+  ///
+  /// - Parameter isNewest: whether a text is in the newest form rather than in that of the one that
+  ///   is kept.
+  func actual(_ kind: GoldenFile, isNewest: Bool = false) -> [UInt8]? {
+    if kind == .layout { return Array((isNewest ? newestText : text).text.utf8) }
+    guard let drawn else { return nil }
+    do throws(RenderError) {
+      let fingerprint = try fingerprint
       if kind == .hash {
-        let checksum = pictures.checksum(drawn)
-        let file = PictureChecksum(drawn, checksum: checksum, fingerprint: fingerprint)
-        return Array(file.text.utf8)
+        return Array(PictureChecksum(drawn, fingerprint: fingerprint).text.utf8)
       }
-      let png = try pictures.encode(drawn, scene.scale)
+      let png = try PNG.encode(drawn, scale: scene.scale)
       return PNGStamp.stamped(png, fingerprint.joined(separator: "\n"))
     } catch {
       return nil
@@ -236,16 +245,28 @@ extension LayerCheck {
     var evidence = GoldenResult.Evidence(expected: expected)
     for kind in golden.kinds { evidence.actual[kind] = actual(kind) }
     if golden.request.pixels == .hash { evidence.actual[.png] = actual(.png) }
-    if let kept, let drawn, let pictures,
-      let picture = Picture.difference(expected: kept, actual: drawn, rules: rules)
+    if let kept, let drawn,
+      let picture = Bitmap.difference(expected: kept, actual: drawn, rules: rules)
     {
-      evidence.difference = try? pictures.encode(picture, scene.scale)
+      evidence.difference = try? PNG.encode(picture, scale: scene.scale)
     }
     return evidence
   }
 }
 
-extension SceneAllowance {
+extension RenderError {
+  /// Whether the scene asks for a picture that cannot be drawn, rather than something is missing.
+  fileprivate var isOfScene: Bool {
+    switch self {
+    case .tooLarge, .emptyCanvas, .pictureUnreadable: true
+    case .fontMissing, .scriptUncovered, .fontUnreadable, .notFinite, .pathTooComplex, .library,
+      .png, .memoryShort:
+      false
+    }
+  }
+}
+
+extension GoldenAllowance {
   /// Whether a difference is allowed.
   func covers(_ difference: PictureDifference) -> Bool {
     difference.count <= pixels && difference.largest <= channel

@@ -18,7 +18,9 @@ extension Relation {
         continue
       }
       switch checker.layOut(golden) {
-      case .success(let scene): texts.append(GoldenText(of: scene))
+      case .success(let scene):
+        // A relation may name any element, so none is left out.
+        texts.append(GoldenText(of: scene.layout, showingStatusBar: true))
       case .failure(let failure): result.notes += failure.lines
       }
     }

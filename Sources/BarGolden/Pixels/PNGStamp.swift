@@ -1,3 +1,5 @@
+internal import BarRender
+
 /// The text chunk that says what a golden picture was made with.
 ///
 /// Format: a `tEXt` chunk with the keyword `navbar`, PNG specification 11.3.4.
@@ -12,10 +14,9 @@ package enum PNGStamp {
   /// The file with a stamp after its header; the file itself where it is no PNG.
   package static func stamped(_ png: [UInt8], _ text: String) -> [UInt8] {
     guard png.starts(with: signature), png.count >= headerEnd else { return png }
-    let content = Array("tEXt\(keyword)\0\(text)".utf8)
-    var chunk = bigEndian(UInt32(content.count - 4)) + content
-    chunk += bigEndian(checksum(content))
-    return Array(png[..<headerEnd]) + chunk + png[headerEnd...]
+    var chunk = PNGChunks()
+    chunk.add("tEXt", Array("\(keyword)\0\(text)".utf8))
+    return Array(png[..<headerEnd]) + chunk.bytes + png[headerEnd...]
   }
 
   /// What the stamp of a file says; nil for a file without one.
@@ -45,21 +46,5 @@ package enum PNGStamp {
       start += length + 12
     }
     return nil
-  }
-
-  private static func bigEndian(_ number: UInt32) -> [UInt8] {
-    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
-  }
-
-  /// The CRC-32 of a chunk's name and content, PNG specification annex D.
-  private static func checksum(_ bytes: [UInt8]) -> UInt32 {
-    var remainder: UInt32 = .max
-    for byte in bytes {
-      remainder ^= UInt32(byte)
-      for _ in 0..<8 {
-        remainder = remainder & 1 == 1 ? remainder >> 1 ^ 0xedb8_8320 : remainder >> 1
-      }
-    }
-    return ~remainder
   }
 }

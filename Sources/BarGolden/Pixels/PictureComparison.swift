@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Darwin
-#endif
+package import BarRender
 
 /// How two pictures differ.
 package enum PictureComparison: Hashable, Sendable {
@@ -79,7 +73,7 @@ package struct PictureDifference: Hashable, Sendable {
 extension PictureComparison {
   /// Compares two pictures.
   package init(
-    expected: Picture, actual: Picture, rules: PictureRules = PictureRules()
+    expected: Bitmap, actual: Bitmap, rules: PictureRules = PictureRules()
   ) {
     guard expected.width == actual.width, expected.height == actual.height else {
       self = .otherExtent(
@@ -87,80 +81,24 @@ extension PictureComparison {
         PixelExtent(width: actual.width, height: actual.height))
       return
     }
-    let scan = DifferenceScan(expected: expected, actual: actual, rules: rules)
-    let difference = scan.difference()
-    self = difference.box == nil ? .same : .different(difference)
-  }
-}
-
-/// Goes through two pictures of one extent, row by row; rows of equal bytes are passed over.
-package struct DifferenceScan {
-  let expected: Picture
-  let actual: Picture
-  let rules: PictureRules
-
-  /// Counts and measures.
-  func difference() -> PictureDifference {
-    var result = PictureDifference(total: expected.width * expected.height)
-    forEachDifferentPixel { x, y, pair, edges in
-      let gap = pair.gap
-      let pixel = PixelBox(x: x, y: y, width: 1, height: 1)
-      if rules.tellsSmoothing, edges.contain(x, y) {
-        result.smoothed += 1
-      } else {
-        result.count += 1
-        if gap.size > result.largest {
-          result.largest = gap.size
-          result.worst = PictureDifference.Place(
-            x: x, y: y, channel: ["red", "green", "blue", "alpha"][gap.channel],
-            before: pair.before[gap.channel], after: pair.after[gap.channel])
-        }
-      }
-      result.box = result.box?.union(pixel) ?? pixel
-    }
-    return result
+    var scan = DifferenceScan(rules: rules, total: expected.width * expected.height)
+    expected.compare(with: actual, rules) { scan.add($0, $1, $2, isSmoothed: $3) }
+    self = scan.comparison
   }
 
-  /// Calls for each pixel that differs and is not ignored, from the top left.
-  func forEachDifferentPixel(
-    _ body: (_ x: Int, _ y: Int, _ pair: PixelPair, _ edges: SmoothedEdges) -> Void
-  ) {
-    let rowLength = expected.width * 4
-    unsafe expected.pixels.withUnsafeBytes { a in
-      unsafe actual.pixels.withUnsafeBytes { b in
-        guard let aStart = a.baseAddress, let bStart = b.baseAddress else { return }
-        if unsafe memcmp(aStart, bStart, a.count) == 0 { return }
-        let edges = unsafe SmoothedEdges(
-          width: expected.width, height: expected.height, a, b)
-        for y in 0..<expected.height {
-          let start = y * rowLength
-          if unsafe memcmp(aStart + start, bStart + start, rowLength) == 0 { continue }
-          for x in 0..<expected.width {
-            let offset = start + x * 4
-            let before = unsafe a.loadUnaligned(fromByteOffset: offset, as: SIMD4<UInt8>.self)
-            let after = unsafe b.loadUnaligned(fromByteOffset: offset, as: SIMD4<UInt8>.self)
-            if before == after || (before.w == 0 && after.w == 0) { continue }
-            if rules.ignored.contains(where: { $0.contains(x, y) }) { continue }
-            body(x, y, PixelPair(before: before, after: after), edges)
-          }
-        }
-      }
+  /// Compares two pictures that are read as they are compared, so that neither is ever whole in
+  /// memory.
+  package init(
+    expected: PictureRows, actual: PictureRows, rules: PictureRules = PictureRules()
+  ) throws(UnreadablePicture) {
+    guard expected.width == actual.width, expected.height == actual.height else {
+      self = .otherExtent(
+        PixelExtent(width: expected.width, height: expected.height),
+        PixelExtent(width: actual.width, height: actual.height))
+      return
     }
-  }
-}
-
-/// The same pixel of two pictures.
-struct PixelPair {
-  var before: SIMD4<UInt8>
-  var after: SIMD4<UInt8>
-
-  /// The channel that differs most, the first of equals, and by how much.
-  var gap: (size: Int, channel: Int) {
-    var best = (size: 0, channel: 0)
-    for channel in 0..<4 {
-      let size = abs(Int(before[channel]) - Int(after[channel]))
-      if size > best.size { best = (size, channel) }
-    }
-    return best
+    var scan = DifferenceScan(rules: rules, total: expected.width * expected.height)
+    try expected.compare(with: actual, rules) { scan.add($0, $1, $2, isSmoothed: $3) }
+    self = scan.comparison
   }
 }

@@ -4,12 +4,12 @@ package import BarFiles
 /// Writes goldens, each file whole or not at all.
 package struct GoldenRecorder: Sendable {
   /// What is written.
-  package var mode: RecordMode
+  package var mode: GoldenRecording
   /// What writes it.
   package var writer: WholeFile
 
   /// Makes a recorder.
-  package init(mode: RecordMode, writer: WholeFile) {
+  package init(mode: GoldenRecording, writer: WholeFile) {
     self.mode = mode
     self.writer = writer
   }
@@ -36,12 +36,14 @@ package struct GoldenRecorder: Sendable {
     var recorded = Recorded(result: checked.result)
     var open: [GoldenFile] = []
     for kind in golden.kinds {
-      guard let check = checked.actual, wants(kind, check), let bytes = check.actual(kind) else {
+      guard let check = checked.actual, wants(kind, check),
+        let bytes = check.actual(kind, isNewest: mode == .all || check.absent.contains(kind))
+      else {
         open.append(kind)
         continue
       }
       do throws(FileFailure) {
-        let ending = mode == .pending ? GoldenFile.pendingEnding : ""
+        let ending = mode == .pending ? GoldenRecording.pendingEnding : ""
         let path = golden.stem + kind.ending + ending
         try writer.write(bytes, to: path, in: golden.root)
         recorded.written.append("\(golden.root)/\(path)")
@@ -71,7 +73,7 @@ package struct GoldenRecorder: Sendable {
 
   /// Takes away a file that waited to be accepted.
   package func removePending(_ golden: GoldenCase, _ kind: GoldenFile) {
-    let path = golden.stem + kind.ending + GoldenFile.pendingEnding
+    let path = golden.stem + kind.ending + GoldenRecording.pendingEnding
     guard let relative = try? RelativePath(path) else { return }
     _ = try? Folder.remove(relative, in: golden.root, with: writer.calls)
   }

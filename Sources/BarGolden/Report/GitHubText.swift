@@ -20,7 +20,7 @@ package enum GitHubText {
   /// anything.
   static func cell(_ text: String) -> String {
     if text.utf8.isEmpty { return "" }
-    // The two signs that would end the span or the cell are spelt as hidden characters are.
+    // The two signs that would end the span or the cell are written as hidden characters are.
     let inside = escaped(VisibleText.spelled(text), ["|": "\\u{7C}", "`": "\\u{60}"])
     return "` \(inside) `"
   }

@@ -1,3 +1,4 @@
+internal import BarText
 internal import BarComparison
 extension GoldenReport {
   /// The report as one page that needs nothing but itself: no server, no network, no other file.

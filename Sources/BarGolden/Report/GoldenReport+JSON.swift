@@ -1,27 +1,29 @@
 internal import BarComparison
+internal import BarText
+
 extension GoldenReport {
   /// The version of the form.
   static let schemaVersion = 1
 
   /// The report as JSON, a golden a line.
   package var json: String {
-    var head: [(String, JSONTree)] = [
+    var head: [(String, JSONValue)] = [
       ("schemaVersion", .integer(Self.schemaVersion)),
       ("tool", .string(tool)),
-      ("fingerprint", .array(fingerprint.map(JSONTree.string))),
+      ("fingerprint", .array(fingerprint.map(JSONValue.string))),
       ("filter", .string(filter)),
     ]
     if let shard { head.append(("shard", .string(shard.text))) }
     head.append(("total", .integer(total)))
     head.append(("names", .string(names)))
-    head.append(("orphans", .array(orphans.map(JSONTree.string))))
+    head.append(("orphans", .array(orphans.map(JSONValue.string))))
     var text = "{\n"
     for (key, value) in head {
-      text += "  \(JSONTree.string(key).line): \(value.line),\n"
+      text += "  \(JSONValue.string(key).reportLine): \(value.reportLine),\n"
     }
-    text += "  \"summary\": \(JSONTree.string(summary).line),\n  \"goldens\": ["
+    text += "  \"summary\": \(JSONValue.string(summary).reportLine),\n  \"goldens\": ["
     for (index, result) in results.enumerated() {
-      text += (index == 0 ? "\n    " : ",\n    ") + result.tree.line
+      text += (index == 0 ? "\n    " : ",\n    ") + result.tree.reportLine
     }
     return text + (results.isEmpty ? "]\n}\n" : "\n  ]\n}\n")
   }
@@ -34,9 +36,9 @@ extension GoldenReport {
 
   /// Reads a report.
   package init(json bytes: [UInt8]) throws(Unreadable) {
-    let tree: JSONTree
-    do throws(JSONScanner.Fault) {
-      tree = try JSONScanner.document(bytes)
+    let tree: JSONValue
+    do throws(JSONReader.Fault) {
+      tree = try JSONReader.document(bytes)
     } catch {
       throw Unreadable(reason: "it is not JSON from byte \(error.offset) on")
     }
@@ -66,17 +68,22 @@ extension GoldenReport {
   }
 }
 
+extension JSONValue {
+  /// The value on one line of a report.
+  fileprivate var reportLine: String { text(Style(escapesMarkup: true)) }
+}
+
 extension GoldenResult {
   /// The result as JSON.
-  fileprivate var tree: JSONTree {
+  fileprivate var tree: JSONValue {
     .members([
       "name": .string(name),
       "scene": .string(scene),
-      "line": line.map(JSONTree.integer),
+      "line": line.map(JSONValue.integer),
       "outcome": .string(outcome.rawValue),
       "changes": changes.isEmpty ? nil : .array(changes.map(\.tree)),
       "picture": picture.map(\.tree),
-      "notes": JSONTree.strings(notes),
+      "notes": JSONValue.strings(notes),
       "expected": Self.tree(evidence.expected),
       "actual": Self.tree(evidence.actual),
       "difference": evidence.difference.map { .string(Base64.text($0)) },
@@ -84,10 +91,10 @@ extension GoldenResult {
   }
 
   /// Files by kind: texts as they are, pictures in base 64.
-  private static func tree(_ files: [GoldenFile: [UInt8]]) -> JSONTree? {
+  private static func tree(_ files: [GoldenFile: [UInt8]]) -> JSONValue? {
     let members = GoldenFile.allCases.compactMap { kind in
       files[kind].map { bytes in
-        JSONTree.Member(
+        JSONValue.Member(
           key: kind.rawValue,
           value: .string(
             kind == .png ? Base64.text(bytes) : String(decoding: bytes, as: UTF8.self)))
@@ -96,7 +103,7 @@ extension GoldenResult {
     return members.isEmpty ? nil : .object(members)
   }
 
-  fileprivate init?(_ tree: JSONTree) {
+  fileprivate init?(_ tree: JSONValue) {
     guard let name = tree["name"]?.text, let scene = tree["scene"]?.text,
       let outcome = tree["outcome"]?.text.flatMap(Outcome.init)
     else { return nil }
@@ -116,21 +123,21 @@ extension GoldenResult {
       notes: tree["notes"]?.elements.compactMap(\.text) ?? [], evidence: evidence)
   }
 
-  private static func bytes(_ kind: GoldenFile, _ files: JSONTree?) -> [UInt8]? {
+  private static func bytes(_ kind: GoldenFile, _ files: JSONValue?) -> [UInt8]? {
     guard let text = files?[kind.rawValue]?.text else { return nil }
     return kind == .png ? Base64.bytes(text) : Array(text.utf8)
   }
 }
 
 extension FieldChange {
-  fileprivate var tree: JSONTree {
+  fileprivate var tree: JSONValue {
     .members([
-      "field": .string(field), "before": before.map(JSONTree.string),
-      "after": after.map(JSONTree.string), "cause": cause.map(JSONTree.string),
+      "field": .string(field), "before": before.map(JSONValue.string),
+      "after": after.map(JSONValue.string), "cause": cause.map(JSONValue.string),
     ])
   }
 
-  fileprivate init(_ tree: JSONTree) {
+  fileprivate init(_ tree: JSONValue) {
     self.init(
       field: tree["field"]?.text ?? "", before: tree["before"]?.text, after: tree["after"]?.text,
       cause: tree["cause"]?.text)
@@ -138,7 +145,7 @@ extension FieldChange {
 }
 
 extension PictureFinding {
-  fileprivate var tree: JSONTree {
+  fileprivate var tree: JSONValue {
     switch self {
     case .otherExtent(let before, let after):
       return .members([
@@ -164,12 +171,12 @@ extension PictureFinding {
             "before": .integer(Int(place.before)), "after": .integer(Int(place.after)),
           ])
         },
-        "element": element.map(JSONTree.string),
+        "element": element.map(JSONValue.string),
       ])
     }
   }
 
-  fileprivate init?(_ tree: JSONTree) {
+  fileprivate init?(_ tree: JSONValue) {
     switch tree["kind"]?.text {
     case "extent":
       guard let before = Self.extent(tree["before"]), let after = Self.extent(tree["after"]) else {
@@ -193,12 +200,12 @@ extension PictureFinding {
     }
   }
 
-  private static func extent(_ tree: JSONTree?) -> PixelExtent? {
+  private static func extent(_ tree: JSONValue?) -> PixelExtent? {
     let numbers = (tree?.elements ?? []).compactMap(\.integer)
     return numbers.count == 2 ? PixelExtent(width: numbers[0], height: numbers[1]) : nil
   }
 
-  private static func place(_ tree: JSONTree) -> PictureDifference.Place? {
+  private static func place(_ tree: JSONValue) -> PictureDifference.Place? {
     guard let x = tree["x"]?.integer, let y = tree["y"]?.integer,
       let channel = tree["channel"]?.text,
       let before = tree["before"]?.integer.flatMap({ UInt8(exactly: $0) }),
@@ -211,7 +218,7 @@ extension PictureFinding {
 extension PixelBox {
   /// Reads `[x, y, width, height]`; nil for what is no box of a picture: without an extent, or
   /// reaching beyond where pixels can be counted.
-  fileprivate init?(_ tree: JSONTree) {
+  fileprivate init?(_ tree: JSONValue) {
     let edges = tree.elements.map(\.integer)
     guard edges.count == 4, let x = edges[0], let y = edges[1], let width = edges[2],
       let height = edges[3], x >= 0, y >= 0, width > 0, height > 0,

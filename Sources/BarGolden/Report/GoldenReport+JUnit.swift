@@ -1,3 +1,4 @@
+internal import BarText
 internal import BarFiles
 
 extension GoldenReport {

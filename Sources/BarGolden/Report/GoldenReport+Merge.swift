@@ -1,3 +1,5 @@
+internal import BarComparison
+
 extension GoldenReport {
   /// Why reports cannot be put together.
   package struct Unmergeable: Error, Hashable {

@@ -4,10 +4,15 @@ internal import BarFiles
 extension GoldenReport {
   /// The report for a person: each golden that fails with what differs, then a summary.
   package var text: String {
-    var lines: [String] = []
-    for result in results where result.outcome != .same { lines += result.lines }
-    lines += orphans.map { "orphan \($0): it belongs to no scene" }
-    return (lines + [summary]).map(VisibleText.spelled).joined(separator: "\n") + "\n"
+    var text = ""
+    func add(_ line: String) {
+      text += VisibleText.spelled(line)
+      text += "\n"
+    }
+    for result in results where result.outcome != .same { result.lines.forEach(add) }
+    for orphan in orphans { add("orphan \(orphan): it belongs to no scene") }
+    add(summary)
+    return text
   }
 }
 

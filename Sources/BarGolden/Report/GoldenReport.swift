@@ -1,3 +1,5 @@
+internal import BarComparison
+
 /// What a run of goldens found, in a form that does not depend on machine, place or time.
 package struct GoldenReport: Hashable, Sendable {
   /// The version of the tool.

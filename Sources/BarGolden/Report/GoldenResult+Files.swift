@@ -1,3 +1,4 @@
+internal import BarComparison
 internal import BarFiles
 
 extension GoldenResult {

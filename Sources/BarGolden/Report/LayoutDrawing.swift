@@ -1,3 +1,4 @@
+internal import BarText
 internal import BarComparison
 /// Two layouts as outlines over each other: what was recorded dashed, what is laid out now solid.
 ///

@@ -1,3 +1,5 @@
+internal import BarText
+
 /// What a machine lays out and draws with, in a form that another machine reads.
 package struct MachineFingerprint: Hashable, Sendable {
   /// The tool's version.
@@ -17,15 +19,15 @@ package struct MachineFingerprint: Hashable, Sendable {
 
   /// The description as JSON, a line of the fingerprint a line.
   package var json: String {
-    let rows = lines.map { "    \(JSONTree.string($0).line)" }.joined(separator: ",\n")
+    let rows = lines.map { "    \(JSONValue.string($0).line)" }.joined(separator: ",\n")
     return "{\n  \"schemaVersion\": \(GoldenReport.schemaVersion),\n"
-      + "  \"tool\": \(JSONTree.string(tool).line),\n"
+      + "  \"tool\": \(JSONValue.string(tool).line),\n"
       + "  \"fingerprint\": [\(rows.isEmpty ? "" : "\n\(rows)\n  ")]\n}\n"
   }
 
   /// Reads what `navbar doctor` or `navbar test` wrote; nil for anything else.
   package init?(json bytes: [UInt8]) {
-    guard let tree = try? JSONScanner.document(bytes),
+    guard let tree = try? JSONReader.document(bytes),
       tree["schemaVersion"]?.integer == GoldenReport.schemaVersion,
       let tool = tree["tool"]?.text, let lines = tree["fingerprint"]?.elements
     else { return nil }

@@ -1,3 +1,5 @@
+package import BarRender
+
 /// A picture as sixels, the form of the terminals that follow DEC's: six rows at a time, a colour
 /// after the other.
 ///
@@ -17,7 +19,7 @@ package struct SixelPicture {
 
   /// Makes sixels out of a picture, shrunk by a whole number to fit a window; what is transparent
   /// is shown on white.
-  package init(_ picture: Picture) {
+  package init(_ picture: Bitmap) {
     let shrink = (picture.width + Self.widthLimit - 1) / Self.widthLimit
     width = max(picture.width / shrink, 1)
     height = max(picture.height / shrink, 1)
@@ -33,7 +35,7 @@ package struct SixelPicture {
   }
 
   /// The number of the colour that is nearest to the mean of some pixels.
-  private static func color(of box: PixelBox, in picture: Picture) -> UInt8 {
+  private static func color(of box: PixelBox, in picture: Bitmap) -> UInt8 {
     var sums = (red: 0, green: 0, blue: 0)
     var count = 0
     for y in box.y..<min(box.y + box.height, picture.height) {

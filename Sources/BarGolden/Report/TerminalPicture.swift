@@ -1,3 +1,6 @@
+package import BarRender
+internal import BarText
+
 /// Pictures in the midst of a terminal's text, where the terminal can.
 package enum TerminalPicture: Hashable, Sendable {
   /// kitty's graphics protocol: https://sw.kovidgoyal.net/kitty/graphics-protocol
@@ -30,7 +33,7 @@ package enum TerminalPicture: Hashable, Sendable {
   ///
   /// - Parameter decode: makes pixels of the file, for terminals that cannot; nil where the file is
   ///   none.
-  package func signs(for png: [UInt8], decode: ([UInt8]) -> Picture?) -> String {
+  package func signs(for png: [UInt8], decode: ([UInt8]) -> Bitmap?) -> String {
     let text = Base64.text(png)
     switch self {
     case .sixel: return decode(png).map { SixelPicture($0).signs } ?? ""

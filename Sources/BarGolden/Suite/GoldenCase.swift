@@ -68,9 +68,6 @@ package enum GoldenFile: String, CaseIterable, Sendable {
     case .hash: ".pixels.txt"
     }
   }
-
-  /// What follows the ending of a file that waits to be accepted.
-  package static let pendingEnding = ".new"
 }
 
 extension SceneMatrix {
@@ -87,6 +84,7 @@ extension SceneMatrix {
     case (.contrast, _): "\(value)-contrast"
     case (.contentOffset, _):
       value.hasPrefix("-") ? "pulled-\(value.dropFirst())" : "scrolled-\(value)"
+    case (.after, _): "after-\(value)"
     default: value
     }
   }

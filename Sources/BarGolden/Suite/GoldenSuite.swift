@@ -1,3 +1,4 @@
+internal import BarComparison
 package import BarFiles
 internal import BarSceneFile
 
@@ -165,16 +166,17 @@ package struct GoldenSuite: Sendable {
   /// Two scenes of one name, or of names that differ in case alone, would share files on some
   /// machines.
   private mutating func refuseSharedNames() {
-    var first: [String: GoldenCase] = [:]
-    var clashes: [String: GoldenCase] = [:]
-    for golden in cases {
+    var first: [String: Int] = [:]
+    var clashes: [String: Int] = [:]
+    for (index, golden) in cases.enumerated() {
       let key = "\(golden.root)/\(golden.stem)".lowercased()
-      if let other = first[key], other.scenePath != golden.scenePath {
+      if let other = first[key], cases[other].scenePath != golden.scenePath {
         clashes[key] = other
       } else {
-        first[key] = golden
+        first[key] = index
       }
     }
+    if clashes.isEmpty { return }
     for key in clashes.keys.sorted() {
       let paths = cases.filter { "\($0.root)/\($0.stem)".lowercased() == key }
       let scenes = paths.map(\.sceneFile).joined(separator: " and ")
@@ -195,8 +197,8 @@ package struct GoldenSuite: Sendable {
   }
 
   private static func withoutPending(_ path: String) -> String {
-    FilePath.ends(path, with: GoldenFile.pendingEnding)
-      ? FilePath.dropping(GoldenFile.pendingEnding.utf8.count, from: path) : path
+    FilePath.ends(path, with: GoldenRecording.pendingEnding)
+      ? FilePath.dropping(GoldenRecording.pendingEnding.utf8.count, from: path) : path
   }
 
   /// Whether a golden's path starts with a scene's stem and goes on as a golden's does.

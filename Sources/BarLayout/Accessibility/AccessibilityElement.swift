@@ -16,6 +16,8 @@ public struct AccessibilityElement: Hashable, Sendable {
     case searchField
     /// A field in the place of the title.
     case textField
+    /// An area of the app in its tab bar.
+    case tab
   }
 
   /// The element of the layout.
@@ -29,16 +31,16 @@ public struct AccessibilityElement: Hashable, Sendable {
   /// Whether it is the chosen one of several.
   public var isSelected: Bool
   /// Where it stands among its like, counted from 1, and how many there are; nil for no such row.
-  public var position: Position?
+  package var position: Position?
   /// The language of what VoiceOver adds, as `en_US`.
   public var locale: String
 
   /// A place in a row of alternatives.
-  public struct Position: Hashable, Sendable {
+  package struct Position: Hashable, Sendable {
     /// The place, counted from 1.
-    public var index: Int
+    package var index: Int
     /// How many there are.
-    public var count: Int
+    package var count: Int
   }
 }
 
@@ -64,6 +66,7 @@ extension AccessibilityElement: CustomStringConvertible {
       add(.menu)
     case .searchField: add(.searchField)
     case .textField: add(.textField)
+    case .tab: add(.tab)
     }
     if let position {
       words.append(SpokenWord.position(position.index, of: position.count, in: locale))

@@ -9,7 +9,23 @@
 extension LaidOutBar {
   /// VoiceOver's stops in its order; none for a hidden bar.
   public var accessibilityElements: [AccessibilityElement] {
-    guard element(.contentView)?.alpha != 0 else { return [] }
+    let stops = (element(.contentView)?.alpha == 0 ? [] : stopsInBar) + stopsAtFoot
+    guard verticalBarEdge != nil, let row = element(.contentView)?.frame else { return stops }
+    // The row beside the title first, then the strip from the top.
+    func inStrip(_ stop: AccessibilityElement) -> Double? {
+      guard let frame = element(stop.id)?.frame, frame.minY >= row.maxY else { return nil }
+      switch stop.id {
+      case .backButton, .leftBarButtonItem, .rightBarButtonItem, .overflowButton, .footItem:
+        return frame.minY
+      default: return nil
+      }
+    }
+    let upright = stops.compactMap { stop in inStrip(stop).map { (stop, $0) } }
+      .sorted { $0.1 < $1.1 }.map(\.0)
+    return stops.filter { inStrip($0) == nil } + upright
+  }
+
+  private var stopsInBar: [AccessibilityElement] {
     var result: [AccessibilityElement] = []
     result += text(.prompt)
     result += button(.backButton(.whole), role: .backButton)
@@ -31,10 +47,24 @@ extension LaidOutBar {
     }
     if heading?.id == .largeTitle { result += [heading].compactMap { $0 } }
     result += text(.largeSubtitle)
-    result += searchField
+    if !hasFieldAtFoot { result += searchField }
     result += button(.searchBarCancelButton)
     result += segments(of: .scopeBar)
     return result
+  }
+
+  /// What VoiceOver says by itself as the screen comes up: the title, then what stands on
+  /// its left; afterwards people go through `accessibilityElements`.
+  ///
+  /// Source: documented — UINavigationBar, "Making Navigation Bars Accessible".
+  package var arrivalElements: [AccessibilityElement] {
+    let stops = accessibilityElements
+    let title = stops.first { [.title, .largeTitle, .titleView].contains($0.id) }
+    let left = stops.first { stop in
+      if case .leftBarButtonItem = stop.id { return true }
+      return stop.id == .backButton(.whole)
+    }
+    return [title, left].compactMap(\.self)
   }
 
   // MARK: - Kinds of stops
@@ -130,6 +160,57 @@ extension LaidOutBar {
       guard case .segment(_, let index, _) = whole.id else { return nil }
       var result = stop(whole, role: .button, words: element(.segment(host, index, .label)))
       result?.isSelected = element(.segment(host, index, .thumb)) != nil
+      result?.position = AccessibilityElement.Position(index: offset + 1, count: wholes.count)
+      return result
+    }
+  }
+
+  // MARK: - The foot of the screen
+
+  /// Whether the search field stands in the toolbar.
+  private var hasFieldAtFoot: Bool {
+    guard let field = element(.searchBar), let bar = element(.foot(.toolbar, .whole)) else {
+      return false
+    }
+    return field.frame.minY >= bar.frame.minY
+  }
+
+  /// Buttons of the toolbar with the search field among them, those above the keyboard, the app's
+  /// areas.
+  private var stopsAtFoot: [AccessibilityElement] {
+    var toolbar = items(of: .toolbar)
+    if hasFieldAtFoot, let field = element(.searchBarField)?.frame {
+      let isMirrored = element(.searchBarFieldLabel)?.text?.direction == .rightToLeft
+      let before = toolbar.count { stop in
+        guard let frame = element(stop.id)?.frame else { return false }
+        return isMirrored ? frame.minX >= field.maxX : frame.maxX <= field.minX
+      }
+      toolbar.insert(contentsOf: searchField, at: before)
+    }
+    return toolbar + items(of: .keyboardToolbar) + tabs
+  }
+
+  /// The buttons of a bar at the foot, as they are read.
+  private func items(of bar: FootBar) -> [AccessibilityElement] {
+    let indices = elements.compactMap { element -> Int? in
+      if case .footItem(bar, let index, .whole) = element.id { return index }
+      return nil
+    }
+    return indices.flatMap { index -> [AccessibilityElement] in
+      let inside = segments(of: .footItem(bar, index))
+      return inside.isEmpty ? button(.footItem(bar, index, .whole)) : inside
+    } + button(.footOverflow(bar, .whole))
+  }
+
+  /// The app's areas; the chosen one is told by its colour alone where nothing lies under it.
+  private var tabs: [AccessibilityElement] {
+    let wholes = elements.filter {
+      if case .footItem(.tabBar, _, .whole) = $0.id { return Self.isShown($0) }
+      return false
+    }
+    return wholes.enumerated().compactMap { offset, whole in
+      var result = stop(whole, role: .tab, words: words(of: whole.id))
+      result?.isSelected = whole.isSelected
       result?.position = AccessibilityElement.Position(index: offset + 1, count: wholes.count)
       return result
     }

@@ -5,26 +5,26 @@
 // Source: documented — `minimumTouchWidth`; the meeting line is assumed.
 
 /// A control and where it answers touches.
-public struct TouchTarget: Hashable, Sendable {
+package struct TouchTarget: Hashable, Sendable {
   /// The control.
-  public var element: LaidOutElement
+  package var element: LaidOutElement
   /// Where it answers, in the layout's points; never smaller than the control's frame.
-  public var area: BarRect
+  package var area: BarRect
 }
 
 /// What is at a point of a bar.
-public struct TouchAnswer: Hashable, Sendable {
+package struct TouchAnswer: Hashable, Sendable {
   /// The control that answers; nil when none does.
-  public var target: TouchTarget?
+  package var target: TouchTarget?
   /// Everything else that shows at the point, the front-most first.
-  public var under: [LaidOutElement]
+  package var under: [LaidOutElement]
 }
 
 extension LaidOutBar {
   /// Every control that answers touches, back to front.
   ///
   /// - Parameter minimum: width and height of the area a control answers in at least, in points.
-  public func touchTargets(minimum: Double) -> [TouchTarget] {
+  package func touchTargets(minimum: Double) -> [TouchTarget] {
     let controls = elements.filter(\.isTouchable)
     let wanted = controls.map { $0.frame.grown(to: minimum) }
     return controls.indices.map { index in
@@ -39,7 +39,7 @@ extension LaidOutBar {
 
   /// What is at a point: the front-most control whose frame holds it, or else the one whose area
   /// does.
-  public func hit(_ point: BarPoint, minimum: Double) -> TouchAnswer {
+  package func hit(_ point: BarPoint, minimum: Double) -> TouchAnswer {
     let targets = touchTargets(minimum: minimum)
     let target =
       targets.last { $0.element.frame.contains(point) } ?? targets.last { $0.area.contains(point) }

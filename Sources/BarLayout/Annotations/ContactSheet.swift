@@ -1,12 +1,12 @@
 /// A picture with a name, for a contact sheet.
-public struct ContactSheetImage: Hashable, Sendable {
+package struct ContactSheetImage: Hashable, Sendable {
   /// What stands above it.
-  public var name: String
+  package var name: String
   /// What is drawn.
-  public var list: DisplayList
+  package var list: DisplayList
 
   /// Names a picture.
-  public init(name: String, list: DisplayList) {
+  package init(name: String, list: DisplayList) {
     self.name = name
     self.list = list
   }
@@ -16,16 +16,16 @@ public struct ContactSheetImage: Hashable, Sendable {
 /// ground.
 ///
 /// Each picture is drawn by itself and put in its place, so that what one cuts away is its own.
-public struct ContactSheet: Hashable, Sendable {
+package struct ContactSheet: Hashable, Sendable {
   /// The ground and the names.
-  public var ground: DisplayList
+  package var ground: DisplayList
   /// The place of each picture, in points, on pixels.
-  public var frames: [BarRect]
+  package var frames: [BarRect]
 
   /// Lays pictures out; columns are as wide as their widest picture, rows as tall as their tallest.
   ///
   /// - Parameter columns: how many pictures stand beside each other.
-  public init(
+  package init(
     _ pictures: [ContactSheetImage], columns: Int, measuring measurer: some TextMeasuring
   ) {
     let gap = ContactSheetMeasures.gap

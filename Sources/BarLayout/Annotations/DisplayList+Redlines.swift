@@ -10,11 +10,17 @@ extension DisplayList {
   ///   - scene: the layout that the list draws.
   ///   - crop: the part of the screen that the list shows.
   ///   - frame: whether the list shows the screen in its case.
-  ///   - details: what is written down besides.
-  public mutating func addRedlines(
-    of scene: LaidOutScene, crop: Crop, frame: Bool = false, details: Set<RedlineDetail> = []
+  public mutating func addRedlines(of scene: LaidOutScene, crop: Crop, frame: Bool = false) {
+    addRedlines(of: scene, crop: crop, frame: frame, details: [])
+  }
+
+  /// Lays distances over a picture, and what else is asked for.
+  ///
+  /// - Parameter details: what is written down besides distances.
+  package mutating func addRedlines(
+    of scene: LaidOutScene, crop: Crop, frame: Bool = false, details: Set<RedlineDetail>
   ) {
-    let canvas = frame ? scene.caseFrame : Self.canvas(of: scene, crop: crop)
+    let canvas = frame ? scene.bezelFrame : Self.canvas(of: scene, crop: crop)
     // Numbers keep off the letters of the bar, off each other, and inside the screen.
     let screen = BarRect(x: 0, y: 0, width: scene.screen.width, height: scene.screen.height)
     var pen = RedlinePen(
@@ -31,7 +37,7 @@ extension DisplayList {
 }
 
 /// What red lines say besides distances, on request.
-public enum RedlineDetail: String, CaseIterable, Hashable, Sendable {
+package enum RedlineDetail: String, CaseIterable, Hashable, Sendable {
   /// Size and weight of each text.
   case fonts
   /// A line under the letters of each text.

@@ -1,14 +1,14 @@
 /// An element with what stands inside it, as views would be nested.
 ///
 /// A bar's answer is a flat list, back to front; this is the same list as UIKit would hold it.
-public struct ElementTree: Hashable, Sendable {
+package struct ElementTree: Hashable, Sendable {
   /// The element.
-  public var element: LaidOutElement
+  package var element: LaidOutElement
   /// What stands inside it, back to front.
-  public var children: [ElementTree]
+  package var children: [ElementTree]
 
   /// The trees of a bar: what stands in no other element, back to front.
-  public static func roots(of bar: LaidOutBar) -> [ElementTree] {
+  package static func roots(of bar: LaidOutBar) -> [ElementTree] {
     let ids = Set(bar.elements.map(\.id))
     var inside: [ElementID: [LaidOutElement]] = [:]
     var roots: [LaidOutElement] = []
@@ -54,8 +54,13 @@ extension ElementID {
     case .backButton(let part), .leftBarButtonItem(_, let part), .rightBarButtonItem(_, let part),
       .centerItem(_, _, let part), .overflowButton(let part),
       .sidebarToggle(let part):
-      part == .whole || part == .glass || part == .background
+      part == .whole || part == .glass || part == .background || part == .disc
         ? [.contentView, .bar] : [self.part(.whole) ?? .contentView, .contentView]
+    case .foot(_, .whole), .keyboard: []
+    case .foot(let bar, _): [.foot(bar, .whole)]
+    case .footItem(let bar, _, let part), .footOverflow(let bar, let part):
+      part == .whole || part == .glass || part == .background
+        ? [.foot(bar, .whole)] : [self.part(.whole) ?? .keyboard, .foot(bar, .whole)]
     case .column, .columnDimming: []
     case .columnSeparator: [.column]
     case .outgoing(let id): id.holders.map { .outgoing($0) } + id.holders + [.bar]
@@ -74,6 +79,7 @@ extension ElementID.SegmentHost {
     case .centerItem(let group, let index): .centerItem(group: group, index, .whole)
     case .overflowButton: .overflowButton(.whole)
     case .sidebarToggle: .sidebarToggle(.whole)
+    case .footItem(let bar, let index): .footItem(bar, index, .whole)
     }
   }
 }

@@ -14,6 +14,10 @@ extension LaidOutScene: CustomStringConvertible {
     ]
     for bar in bars { lines += bar.lines }
     lines.append(line("safeArea", frame: safeArea, notes: []))
+    for region in reservedRegions {
+      lines.append(
+        line(region.kind.rawValue, frame: region.frame, notes: region.isActive ? [] : ["inactive"]))
+    }
     return lines.joined(separator: "\n") + "\n"
   }
 }
@@ -28,12 +32,13 @@ extension LaidOutBar {
     if largeTitleProgress != 0 { notes.append("progress \(Thousandths(largeTitleProgress))") }
     if let column { notes.append("column \(column)") }
     if behavioralStyle == .pad { notes.append("behaves as on a pad") }
+    if let verticalBarEdge { notes.append("upright at the \(verticalBarEdge.rawValue) edge") }
     if isOverlay { notes.append("overlay") }
     if let titleMenu {
       let entries = titleMenu.entries + titleMenu.systemEntries(in: locale)
       notes.append("menu \(entries.joined(separator: ", "))")
     }
-    notes += toolbarElsewhere.map { "\(quoted($0.name)) at \($0.place.rawValue)" }
+    notes += toolbarElsewhere.map { "\($0.name.quoted) at \($0.place.rawValue)" }
     return [line("bar", frame: frame, notes: notes)]
       + elements.filter { $0.id != .bar || $0.frame != frame }.map(\.line)
   }
@@ -49,14 +54,15 @@ extension LaidOutElement {
       notes.append("alpha \(Thousandths(alpha))")
     }
     if isEnabled == false { notes.append("disabled") }
+    if isSelected { notes.append("selected") }
     if let text {
-      notes.append(quoted(text.text))
+      notes.append(text.text.quoted)
       if text.isTruncated { notes.append("truncated") }
       notes.append("\(Thousandths(text.style.size)) \(text.style.weight.rawValue)")
       if text.magnification != 1 { notes.append("magnified \(Thousandths(text.magnification))") }
     }
     if case .symbol(let symbol, _) = content { notes.append("symbol \(symbol.name.rawValue)") }
-    if let accessibilityLabel { notes.append("says \(quoted(accessibilityLabel))") }
+    if let accessibilityLabel { notes.append("says \(accessibilityLabel.quoted)") }
     if let color { notes.append(color.hex) }
     if let text { notes.append("baseline \(Thousandths(text.baseline))") }
     if let ink { notes.append("ink \(words(ink))") }
@@ -84,22 +90,4 @@ private func padding(after word: String, to width: Int) -> String {
 private func words(_ rect: BarRect) -> String {
   [rect.x, rect.y, rect.width, rect.height].map { Thousandths($0).description }
     .joined(separator: " ")
-}
-
-/// A text in quotes; what cannot be seen is spelt out as in Swift: `\u{200F}`.
-private func quoted(_ text: String) -> String {
-  var result = "\""
-  for scalar in text.unicodeScalars {
-    switch scalar.value {
-    case 0x22: result += "\\\""
-    case 0x5C: result += "\\\\"
-    case 0x0A: result += "\\n"
-    case 0x09: result += "\\t"
-    case 0...0x1F, 0x7F...0x9F, 0xA0, 0xAD, 0x061C, 0x200B...0x200F, 0x2028...0x202F,
-      0x2060...0x206F, 0xFEFF:
-      result += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
-    default: result.unicodeScalars.append(scalar)
-    }
-  }
-  return result + "\""
 }

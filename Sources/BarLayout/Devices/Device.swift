@@ -10,8 +10,10 @@ public struct Device: Hashable, Sendable {
   }
 
   /// What is cut out of the display's upper edge.
-  public enum Sensor: String, CaseIterable, Hashable, Sendable {
+  package enum Sensor: String, CaseIterable, Hashable, Sendable {
     case none, notch, dynamicIsland
+    /// A camera behind a round hole, and one behind a longer one.
+    case camera, wideCamera
   }
 
   /// The catalogue's id; `custom` for a device that a scene states.
@@ -29,7 +31,7 @@ public struct Device: Hashable, Sendable {
   /// Radius of the display's corners, in points.
   public var cornerRadius: Double
   /// What is cut out of the display.
-  public var sensor: Sensor
+  package var sensor: Sensor
   /// Whether a phone held sideways has a regular width, as Plus and Max models do.
   public var isRegularWidthInLandscape: Bool
 
@@ -38,10 +40,31 @@ public struct Device: Hashable, Sendable {
   /// UIKit: the trait `verticalBarEdge`, from iOS 27.1.
   public var hasVerticalBars = false
 
-  /// Makes a device.
+  /// Makes a device that is in no catalogue, with nothing cut out of its display.
   public init(
+    id: String = "custom", idiom: Idiom, size: BarSize, scale: Double,
+    safeArea: BarEdgeInsets = .zero, statusBarHeight: Double? = nil, cornerRadius: Double = 0,
+    isRegularWidthInLandscape: Bool = false
+  ) {
+    self.init(
+      id: id, idiom: idiom, size: size, scale: scale, safeArea: safeArea,
+      statusBarHeight: statusBarHeight, cornerRadius: cornerRadius, sensor: .none,
+      isRegularWidthInLandscape: isRegularWidthInLandscape)
+  }
+
+  /// Whether the device shows its status bar in a strip at the screen's right edge.
+  public var hasStatusStrip = false
+  /// Whether it has a regular width held upright too, as a phone that is opened.
+  public var isRegularWidthUpright = false
+  /// Where the screen folds, in points; nil for one that does not.
+  public var fold: BarRect?
+  /// Whether it is folded partly, so that contents keep clear of the fold.
+  public var isPartlyFolded = false
+
+  /// Makes a device.
+  package init(
     id: String, idiom: Idiom, size: BarSize, scale: Double, safeArea: BarEdgeInsets,
-    statusBarHeight: Double?, cornerRadius: Double = 0, sensor: Sensor = .none,
+    statusBarHeight: Double?, cornerRadius: Double = 0, sensor: Sensor,
     isRegularWidthInLandscape: Bool = false
   ) {
     self.id = id

@@ -207,10 +207,12 @@ extension DeviceCatalog {
     .foldingPhone(
       id: "iphone-duo", name: "iPhone Duo, closed", width: 466, height: 678, cornerRadius: 59,
       portrait: .init(bottom: 34, right: 84), landscape: .init(right: 84),
-      verticalBars: [.portrait, .landscape], isRegularWidthInLandscape: false),
+      verticalBars: [.portrait, .landscape], isRegularWidthInLandscape: false, sensor: .camera,
+      otherScreen: "iphone-duo-open"),
     .foldingPhone(
       id: "iphone-duo-open", name: "iPhone Duo, open", width: 669, height: 951, cornerRadius: 55,
       portrait: .init(top: 82, bottom: 34), landscape: .init(right: 84),
-      verticalBars: [.landscape], isRegularWidthInLandscape: true),
+      verticalBars: [.landscape], isRegularWidthInLandscape: true, sensor: .wideCamera,
+      otherScreen: "iphone-duo", foldWidth: 40),
   ]
 }

@@ -63,18 +63,21 @@ extension DeviceModel {
   static func foldingPhone(
     id: String, name: String, width: Double, height: Double, cornerRadius: Double,
     portrait: BarEdgeInsets, landscape: BarEdgeInsets, verticalBars: Set<Orientation>,
-    isRegularWidthInLandscape: Bool
+    isRegularWidthInLandscape: Bool, sensor: Device.Sensor, otherScreen: String,
+    foldWidth: Double? = nil
   ) -> DeviceModel {
     let size = BarSize(width: width, height: height)
     var model = DeviceModel(
       id: id, name: name, idiom: .phone, size: size, scale: 3, cornerRadius: cornerRadius,
-      sensor: .none, isRegularWidthInLandscape: isRegularWidthInLandscape,
+      sensor: sensor, isRegularWidthInLandscape: isRegularWidthInLandscape,
       insets: [
         Insets(
           from: 7, portrait: portrait, portraitStatusBar: portrait.top > 0 ? portrait.top : nil,
           landscape: landscape, landscapeStatusBar: nil)
       ], sources: [DeviceSource.duoLab.rawValue], nativePixels: size.pixels(at: 3))
     model.verticalBars = verticalBars
+    model.otherScreen = otherScreen
+    model.foldWidth = foldWidth
     return model
   }
 

@@ -2,20 +2,20 @@
 /// up.
 public struct DeviceModel: Hashable, Sendable {
   /// Safe area and status bar from one system version on.
-  public struct Insets: Hashable, Sendable {
+  package struct Insets: Hashable, Sendable {
     /// The first major version these hold for.
-    public var from: Int
+    package var from: Int
     /// Safe area held upright, in points.
-    public var portrait: BarEdgeInsets
+    package var portrait: BarEdgeInsets
     /// Height of the status bar held upright, in points; nil when it is hidden.
-    public var portraitStatusBar: Double?
+    package var portraitStatusBar: Double?
     /// Safe area held sideways, in points.
-    public var landscape: BarEdgeInsets
+    package var landscape: BarEdgeInsets
     /// Height of the status bar held sideways, in points; nil when it is hidden.
-    public var landscapeStatusBar: Double?
+    package var landscapeStatusBar: Double?
 
     /// Makes a row.
-    public init(
+    package init(
       from: Int, portrait: BarEdgeInsets, portraitStatusBar: Double?, landscape: BarEdgeInsets,
       landscapeStatusBar: Double?
     ) {
@@ -40,11 +40,11 @@ public struct DeviceModel: Hashable, Sendable {
   /// Radius of the display's corners, in points.
   public var cornerRadius: Double
   /// What is cut out of the display.
-  public var sensor: Device.Sensor
+  package var sensor: Device.Sensor
   /// Whether a phone held sideways has a regular width.
   public var isRegularWidthInLandscape: Bool
   /// Insets per system version, oldest first; empty for a screen that has none.
-  public var insets: [Insets]
+  package var insets: [Insets]
   /// Where the figures come from.
   public var sources: [String]
   /// Extent of the panel held upright, in pixels; nil where unknown.
@@ -52,14 +52,29 @@ public struct DeviceModel: Hashable, Sendable {
   /// Plus and mini phones scale what they draw, so that it is not the size times the scale.
   public var nativePixels: BarSize?
   /// What only a watch has; nil for everything else.
-  public var watchFigures: WatchFigures?
+  package var watchFigures: WatchFigures?
   /// Figures without a source, and why they were assumed.
   public var assumed: [String]
   /// Ways of holding it in which bars stand upright, where the system has such bars.
   public var verticalBars: Set<Orientation> = []
 
+  /// Every device of the catalogue, oldest kind first; no two have the same id.
+  public static var all: [DeviceModel] { DeviceCatalog.all }
+
+  /// The device of the catalogue with an id: `iphone-15-pro`; nil when there is none.
+  public init?(id: String) {
+    guard let model = DeviceCatalog.model(id) else { return nil }
+    self = model
+  }
+
+  /// The device's other screen, which shows when it is folded or unfolded; nil for one that does not
+  /// fold.
+  public var otherScreen: String?
+  /// Width of the fold across the middle of the longer side, in points; nil for none.
+  public var foldWidth: Double?
+
   /// Makes an entry.
-  public init(
+  package init(
     id: String, name: String, idiom: Device.Idiom, size: BarSize, scale: Double,
     cornerRadius: Double,
     sensor: Device.Sensor, isRegularWidthInLandscape: Bool, insets: [Insets], sources: [String],
@@ -81,7 +96,7 @@ public struct DeviceModel: Hashable, Sendable {
   }
 
   /// The insets of the newest row that is not newer than the system; the oldest row before that.
-  public func insets(on major: Int) -> Insets {
+  package func insets(on major: Int) -> Insets {
     insets.last { $0.from <= major } ?? insets.first
       ?? Insets(
         from: major, portrait: .zero, portraitStatusBar: nil, landscape: .zero,
@@ -101,8 +116,17 @@ public struct DeviceModel: Hashable, Sendable {
       statusBarHeight: isPortrait ? insets.portraitStatusBar : insets.landscapeStatusBar,
       cornerRadius: cornerRadius, sensor: sensor,
       isRegularWidthInLandscape: isRegularWidthInLandscape)
+    if let foldWidth {
+      let middle = (max(size.width, size.height) - foldWidth) / 2
+      device.fold =
+        isPortrait
+        ? BarRect(x: 0, y: middle, width: size.width, height: foldWidth)
+        : BarRect(x: middle, y: 0, width: foldWidth, height: size.width)
+      device.isRegularWidthUpright = true
+    }
     guard verticalBars.contains(orientation) else { return device }
     device.hasVerticalBars = system.hasVerticalBars
+    device.hasStatusStrip = system.hasVerticalBars
     if !system.hasVerticalBars {
       // An app that knows no vertical bars stands beside a rail in their place.
       device.size.width -= Self.compatibilityRail

@@ -1,24 +1,24 @@
 /// Figures of a watch's bar that depend on the case size, in points; nil where none was published.
-public struct WatchFigures: Hashable, Sendable {
+package struct WatchFigures: Hashable, Sendable {
   /// The interface's layout margin at either side.
-  public var layoutMargin: Double?
+  package var layoutMargin: Double?
   /// Distance of a round button from the side, from watchOS 10 on.
-  public var barMargin: Double?
+  package var barMargin: Double?
   /// Distance of a round button from the top, from watchOS 10 on.
-  public var barButtonTop: Double?
+  package var barButtonTop: Double?
   /// Diameter of a round button, from watchOS 10 on.
-  public var barButtonDiameter: Double?
+  package var barButtonDiameter: Double?
   /// Distance of the clock's digits from the top, from watchOS 10 on.
-  public var clockDigitTop: Double?
+  package var clockDigitTop: Double?
   /// Height of the clock's digits, from watchOS 10 on.
-  public var clockDigitHeight: Double?
+  package var clockDigitHeight: Double?
   /// Distance the content keeps from the bottom, from watchOS 10 on.
-  public var bottomInset: Double?
+  package var bottomInset: Double?
   /// Top of the safe area below a bar, from watchOS 10 on.
-  public var safeAreaTop: Double?
+  package var safeAreaTop: Double?
 
   /// Makes figures; what is left out is unknown.
-  public init(
+  package init(
     layoutMargin: Double? = nil, barMargin: Double? = nil, barButtonTop: Double? = nil,
     barButtonDiameter: Double? = nil, clockDigitTop: Double? = nil,
     clockDigitHeight: Double? = nil, bottomInset: Double? = nil, safeAreaTop: Double? = nil

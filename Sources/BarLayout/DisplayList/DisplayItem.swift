@@ -4,9 +4,9 @@
 /// what is there.
 ///
 /// Coordinates are points from the top left of the canvas; rectangles of fills lie on pixel edges.
-public struct DisplayItem: Hashable, Sendable {
+package struct DisplayItem: Hashable, Sendable {
   /// What is drawn.
-  public enum Content: Hashable, Sendable {
+  package enum Content: Hashable, Sendable {
     /// A rectangle filled with one colour.
     case fill(BarRect, BarColor)
     /// The inside of a path, non-zero winding, filled with one colour.
@@ -26,17 +26,17 @@ public struct DisplayItem: Hashable, Sendable {
   }
 
   /// What is drawn.
-  public var content: Content
+  package var content: Content
   /// Only what lies inside is drawn, in points; nil draws everything.
-  public var clip: BarRect?
+  package var clip: BarRect?
   /// A picture that decides what shows in a part of the canvas; nil for none.
-  public var mask: Shared<DisplayMask>?
+  package var mask: Shared<DisplayMask>?
   /// The element this item draws, as in the layout's answer: `title`,
   /// `rightBarButtonItems[0].label`.
-  public var element: String
+  package var element: String
 
   /// Makes an item.
-  public init(
+  package init(
     _ content: Content, clip: BarRect? = nil, mask: Shared<DisplayMask>? = nil, element: String
   ) {
     self.content = content
@@ -47,45 +47,45 @@ public struct DisplayItem: Hashable, Sendable {
 }
 
 /// A picture whose opacity is that of another one in a part of the canvas.
-public struct DisplayMask: Hashable, Sendable {
+package struct DisplayMask: Hashable, Sendable {
   /// The part in which the picture decides, in points, on pixel edges; elsewhere all shows.
-  public var box: BarRect
+  package var box: BarRect
   /// What the picture consists of, in white, back to front; none of it has a mask.
-  public var items: [DisplayItem]
+  package var items: [DisplayItem]
 
   /// Makes a mask.
-  public init(box: BarRect, items: [DisplayItem]) {
+  package init(box: BarRect, items: [DisplayItem]) {
     self.box = box
     self.items = items
   }
 }
 
 /// A line of text with every position decided.
-public struct TextRun: Hashable, Sendable {
+package struct TextRun: Hashable, Sendable {
   /// The characters, in reading order.
-  public var text: String
+  package var text: String
   /// Where the pen starts: the left end of the line, whichever way it reads; y is the baseline.
-  public var origin: BarPoint
+  package var origin: BarPoint
   /// Where the glyph of each `Character` of `text` stands and how it is scaled, in reading order.
-  public var glyphs: [GlyphPlacement]
+  package var glyphs: [GlyphPlacement]
   /// Distance the pen travels in all, in points; the renderer fits the line to it.
-  public var width: Double
+  package var width: Double
   /// Size, weight and kern.
   ///
   /// The kern is already part of `glyphs`.
-  public var style: TextStyle
+  package var style: TextStyle
   /// The direction of the paragraph: where neutral characters go.
-  public var direction: BarLayoutDirection
+  package var direction: BarLayoutDirection
   /// Scale of the whole line about `origin`, as when a large title is pulled down; 1 is natural
   /// size.
-  public var magnification: Double
+  package var magnification: Double
   /// The colour of the letters.
-  public var color: BarColor
+  package var color: BarColor
   /// A shadow behind the letters; nil for none.
-  public var shadow: TextShadow?
+  package var shadow: TextShadow?
 
   /// Makes a run.
-  public init(
+  package init(
     text: String, origin: BarPoint, glyphs: [GlyphPlacement], width: Double, style: TextStyle,
     direction: BarLayoutDirection, magnification: Double = 1, color: BarColor,
     shadow: TextShadow? = nil
@@ -106,18 +106,18 @@ public struct TextRun: Hashable, Sendable {
 ///
 /// The parts outside its cap insets keep their size, whatever the box; the rest is stretched or
 /// repeated.
-public struct ImageRun: Hashable, Sendable {
+package struct ImageRun: Hashable, Sendable {
   /// The picture.
-  public var image: ImageReference
+  package var image: ImageReference
   /// The box it fills, in points.
-  public var rect: BarRect
+  package var rect: BarRect
   /// The colour its shape is drawn in; nil draws its own colours.
-  public var tint: BarColor?
+  package var tint: BarColor?
   /// How much of it shows, 0 to 1.
-  public var opacity: Double
+  package var opacity: Double
 
   /// Makes a run.
-  public init(image: ImageReference, rect: BarRect, tint: BarColor? = nil, opacity: Double = 1) {
+  package init(image: ImageReference, rect: BarRect, tint: BarColor? = nil, opacity: Double = 1) {
     self.image = image
     self.rect = rect
     self.tint = tint
@@ -134,10 +134,10 @@ public struct DisplayList: Hashable, Sendable {
   /// What the canvas is filled with before the first item.
   public var background: BarColor
   /// The items, back to front.
-  public var items: [DisplayItem]
+  package var items: [DisplayItem]
 
   /// Makes a display list.
-  public init(size: BarSize, scale: Double, background: BarColor, items: [DisplayItem]) {
+  package init(size: BarSize, scale: Double, background: BarColor, items: [DisplayItem]) {
     self.size = size
     self.scale = scale
     self.background = background

@@ -12,6 +12,8 @@ extension DisplayList {
   /// Nothing is decided here but the order; every position comes from the layout, every colour too.
   ///
   /// - Parameters:
+  ///   - scene: the layout.
+  ///   - crop: the part of the screen that is drawn.
   ///   - boxes: whether safe area, margins, frames and corners are marked.
   ///   - frame: whether the whole screen stands in a plain case.
   public init(
@@ -19,8 +21,8 @@ extension DisplayList {
   ) {
     let showsScreen = crop == .screen || frame
     let canvas =
-      frame ? scene.caseFrame : Self.canvas(of: scene, crop: showsScreen ? .screen : .bar)
-    let around = scene.surroundings
+      frame ? scene.bezelFrame : Self.canvas(of: scene, crop: showsScreen ? .screen : .bar)
+    let around = scene.environment
     var items: [DisplayItem] = []
     func add(_ elements: [LaidOutElement]) {
       for element in elements where element.alpha > 0 {
@@ -38,7 +40,7 @@ extension DisplayList {
         for index in items.indices[start...] { items[index].mask = cover }
       }
     }
-    if frame { items += scene.caseGround }
+    if frame { items += scene.bezelGround }
     if scene.showsDisplayCorners { items.append(scene.display) }
     if showsScreen { add(around.behind) }
     if let sheet = around.sheet { items.append(sheet.item(scene.ground)) }
@@ -47,7 +49,7 @@ extension DisplayList {
     for bar in scene.bars where bar.isOverlay { add(bar) }
     if showsScreen {
       add(around.front)
-      items += frame ? scene.caseItems : scene.roundedCorners
+      items += frame ? scene.bezelItems : scene.roundedCorners
     }
     if boxes { items += scene.boxes }
     self.init(

@@ -4,7 +4,7 @@ extension DisplayList {
   /// What is as thin as a hairline stays one: a fill thinner than two pixels is put onto whole
   /// pixels, at least one, where its middle lies. Everything else is drawn where it stands, its
   /// edges softened where they fall between pixels, as in a screenshot of another size.
-  package mutating func setScale(_ scale: Double) {
+  public mutating func setScale(_ scale: Double) {
     guard scale != self.scale else { return }
     self.scale = scale
     for index in items.indices {

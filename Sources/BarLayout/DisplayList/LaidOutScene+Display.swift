@@ -19,8 +19,8 @@ extension LaidOutScene {
   }
 
   /// The case around the display, in points from the display's top left.
-  var caseFrame: BarRect {
-    let bezel = surroundings.bezel
+  var bezelFrame: BarRect {
+    let bezel = environment.bezel
     return displayFrame.inset(
       by: BarEdgeInsets(
         top: -bezel.top, left: -bezel.left, bottom: -bezel.bottom, right: -bezel.right))
@@ -28,26 +28,26 @@ extension LaidOutScene {
 
   /// What lies behind a display with clear corners: the case goes on under it, so that no light
   /// comes through where display and case each cover half a pixel.
-  var caseGround: [DisplayItem] {
-    guard showsDisplayCorners, min(surroundings.bezel.left, surroundings.bezel.top) > 0 else {
+  var bezelGround: [DisplayItem] {
+    guard showsDisplayCorners, min(environment.bezel.left, environment.bezel.top) > 0 else {
       return []
     }
     return [
-      DisplayItem(.fill(caseFrame, .black), element: ElementID.screen(.bezel).description)
+      DisplayItem(.fill(bezelFrame, .black), element: ElementID.screen(.bezel).description)
     ]
   }
 
   /// A plain case: black around the display, a metal edge, and a home button where there is one.
   ///
   /// What lies outside is cut off in the middle of the edge, so that no seam shows.
-  var caseItems: [DisplayItem] {
-    let bezel = surroundings.bezel
+  var bezelItems: [DisplayItem] {
+    let bezel = environment.bezel
     let width = min(bezel.left, bezel.top)
     guard width > 0 else { return roundedCorners }
     let radius = cornerRadius > 0 ? cornerRadius + width : BezelTable.squareDisplayRadius
     let edge = BezelTable.edgeWidth
     func within(_ depth: Double) -> (BarRect, Double) {
-      (caseFrame.inset(by: BarEdgeInsets(all: depth)), radius - depth)
+      (bezelFrame.inset(by: BarEdgeInsets(all: depth)), radius - depth)
     }
     let (cut, cutRadius) = within(edge / 2)
     let (inside, insideRadius) = within(edge)
@@ -59,7 +59,7 @@ extension LaidOutScene {
       item(.crop(BarPath(roundedRect: cut, radius: cutRadius, curve: .continuous))),
       item(
         .path(
-          BarPath(rimOf: caseFrame, radius: radius, width: 2 * edge, curve: .continuous), metal)),
+          BarPath(rimOf: bezelFrame, radius: radius, width: 2 * edge, curve: .continuous), metal)),
       item(
         .path(
           BarPath(
@@ -67,7 +67,7 @@ extension LaidOutScene {
             curve: .continuous),
           .black)),
     ]
-    if let button = surroundings.homeButton {
+    if let button = environment.homeButton {
       items.append(
         item(
           .path(

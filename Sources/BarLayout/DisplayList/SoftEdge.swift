@@ -3,20 +3,20 @@
 ///
 /// Blur and tint fall to nothing together towards the lower edge, so that no line shows where they
 /// end. UIKit: `UIScrollEdgeEffect.Style.soft`.
-public struct SoftEdge: Hashable, Sendable {
+package struct SoftEdge: Hashable, Sendable {
   /// Where it lies, in points.
-  public var frame: BarRect
+  package var frame: BarRect
   /// Standard deviation of the blur where it is whole, in points.
-  public var blurRadius: Double
+  package var blurRadius: Double
   /// The colour laid over where it is whole; its alpha is the share of it in the result.
-  public var tint: BarColor
+  package var tint: BarColor
   /// Height of the part at the lower edge over which blur and tint fall to nothing, in points.
-  public var fadeHeight: Double
+  package var fadeHeight: Double
   /// How much of it shows, 0 to 1.
-  public var opacity: Double
+  package var opacity: Double
 
   /// Makes a soft edge.
-  public init(
+  package init(
     frame: BarRect, blurRadius: Double, tint: BarColor, fadeHeight: Double, opacity: Double = 1
   ) {
     self.frame = frame
@@ -30,7 +30,7 @@ public struct SoftEdge: Hashable, Sendable {
   ///
   /// It changes slowly at both ends of the part that fades and fast between them: 3w² − 2w³ on the
   /// way w from the lower edge.
-  public func share(at y: Double) -> Double {
+  package func share(at y: Double) -> Double {
     guard fadeHeight > 0 else { return 1 }
     let way = min(max((frame.maxY - y) / fadeHeight, 0), 1)
     return way * way * (1 + 2 * (1 - way))

@@ -4,7 +4,7 @@ extension LayoutDecision {
   /// The bars of watches, Macs, televisions and headsets make none that `LayoutRule` does not tell.
   ///
   /// - Throws: `SceneError` when the scene asks for something impossible.
-  public static func all(
+  package static func all(
     in scene: BarScene, measuring measurer: some TextMeasuring
   ) throws(SceneError) -> [LayoutDecision] {
     let scene = scene.withPadBars ?? scene

@@ -6,23 +6,26 @@
 /// a little larger and a little smaller, lays the scene out again, without rounding, and reads the
 /// growth off. Nothing in it knows how bars are laid out, so it can never say something else than
 /// the layout does.
-public struct LayoutProbe {
+package struct LayoutProbe {
   /// The layout as it is.
-  public let answer: LaidOutScene
+  package let answer: LaidOutScene
   /// The same layout before anything is put on pixels.
-  public let unrounded: LaidOutScene
+  package let unrounded: LaidOutScene
   /// What the layout starts from: the device and the scene first, then rows, texts and the pixel.
-  public let quantities: [LayoutQuantity]
-  /// Lays out with one thing made smaller and larger, thing by thing; nil for what does not count
-  /// in a sum.
-  private let pairs: (_ spread: Int) -> [(smaller: LaidOutScene, larger: LaidOutScene)?]
+  package let quantities: [LayoutQuantity]
+  /// Reads values off layouts with one thing made smaller and larger, thing by thing; nil for what
+  /// does not count in a sum.
+  private let ends:
+    (_ values: [(LaidOutScene) -> Double?], _ spread: Int) -> [(
+      smaller: [Double?], larger: [Double?]
+    )?]
   /// Rows in place of which another value can be tried.
   private let trial: (LayoutQuantity, Double) -> LaidOutScene?
 
   /// Lays a scene out many times.
   ///
   /// - Throws: `SceneError` when the scene asks for something impossible.
-  public init(_ scene: BarScene, measuring measurer: some TextMeasuring) throws(SceneError) {
+  package init(_ scene: BarScene, measuring measurer: some TextMeasuring) throws(SceneError) {
     let answer = try LaidOutScene(layingOut: scene, measuring: measurer)
     var stand = try ProbeSetup(scene, answer, measurer, isOnPixels: true)
     if !stand.unrounded.says(whatIsSaidIn: answer) {
@@ -32,7 +35,7 @@ public struct LayoutProbe {
     unrounded = stand.unrounded
     quantities = stand.quantities
     let found = stand
-    pairs = { found.pairs(spread: $0) }
+    ends = { found.ends(of: $0, spread: $1) }
     let numbers = SceneNumbers(for: scene)
     trial = { quantity, value in
       do throws(SceneError) {
@@ -45,7 +48,7 @@ public struct LayoutProbe {
   }
 
   /// What a number of the layout is made of; nil where there is no such number.
-  public func sum(of value: @escaping (LaidOutScene) -> Double?) -> LengthSum? {
+  package func sum(of value: @escaping (LaidOutScene) -> Double?) -> LengthSum? {
     sums(of: [value])[0]
   }
 
@@ -53,7 +56,7 @@ public struct LayoutProbe {
   ///
   /// Where two things happen to be equal, and either could decide, a starting point a little beside
   /// the scene tells them apart.
-  public func sums(of values: [(LaidOutScene) -> Double?]) -> [LengthSum?] {
+  package func sums(of values: [(LaidOutScene) -> Double?]) -> [LengthSum?] {
     var sums = values.map { value in
       value(answer).flatMap { found in
         value(unrounded).map { LengthSum(value: found, unrounded: $0, terms: []) }
@@ -62,23 +65,19 @@ public struct LayoutProbe {
     for spread in 0..<Self.attempts {
       let open = sums.indices.filter { sums[$0]?.isSettled == false }
       if open.isEmpty { break }
-      let pairs = pairs(spread)
-      for index in open {
+      let ends = ends(open.map { values[$0] }, spread)
+      for (place, index) in open.enumerated() {
         guard var sum = sums[index] else { continue }
-        sum.terms = terms(of: values[index], pairs)
+        sum.terms = terms(ends.map { $0.map { ($0.smaller[place], $0.larger[place]) } })
         if spread == 0 || sum.isWhole { sums[index] = sum }
       }
     }
     return sums
   }
 
-  private func terms(
-    of value: (LaidOutScene) -> Double?, _ pairs: [(smaller: LaidOutScene, larger: LaidOutScene)?]
-  ) -> [LengthSum.Term] {
-    zip(quantities, pairs).compactMap { quantity, pair in
-      guard let pair, let low = value(pair.smaller), let high = value(pair.larger) else {
-        return nil
-      }
+  private func terms(_ ends: [(smaller: Double?, larger: Double?)?]) -> [LengthSum.Term] {
+    zip(quantities, ends).compactMap { quantity, ends in
+      guard let low = ends?.smaller, let high = ends?.larger else { return nil }
       let share = quantity.unit.degree * (high - low) / (2 * Self.step)
       return abs(share) > LengthSum.tolerance / 2
         ? LengthSum.Term(quantity: quantity, share: share) : nil
@@ -90,11 +89,11 @@ public struct LayoutProbe {
   /// How many starting points are tried.
   private static let attempts = 4
 
-  /// Numbers that are no lengths and that a value hangs on: flags that would change it, shares it
+  /// Numbers that are no lengths and that a value depends on: flags that would change it, shares it
   /// grows with.
   ///
   /// - Parameter value: what is asked for, in words.
-  public func conditions(of value: (LaidOutScene) -> String?) -> [LayoutCondition] {
+  package func conditions(of value: (LaidOutScene) -> String?) -> [LayoutCondition] {
     let now = value(answer)
     return quantities.compactMap { quantity in
       let other: Double
@@ -113,46 +112,46 @@ public struct LayoutProbe {
 }
 
 /// A length of a layout as a sum of what it is made of.
-public struct LengthSum: Hashable, Sendable {
+package struct LengthSum: Hashable, Sendable {
   /// A thing's share of a length.
-  public struct Term: Hashable, Sendable {
+  package struct Term: Hashable, Sendable {
     /// The thing.
-    public var quantity: LayoutQuantity
+    package var quantity: LayoutQuantity
     /// What it adds, in points.
-    public var share: Double
+    package var share: Double
 
     /// How many times the thing counts: its share over its size.
-    public var count: Double { share / quantity.value }
+    package var count: Double { share / quantity.value }
   }
 
   /// The length in the layout.
-  public var value: Double
+  package var value: Double
   /// The length before it is put on pixels.
-  public var unrounded: Double
+  package var unrounded: Double
   /// What it is made of.
-  public var terms: [Term]
+  package var terms: [Term]
 
   /// The terms together.
-  public var total: Double { terms.map(\.share).reduce(0, +) }
+  package var total: Double { terms.map(\.share).reduce(0, +) }
   /// Whether the terms make the length, rounding apart.
-  public var isWhole: Bool { abs(total - unrounded) < Self.tolerance }
+  package var isWhole: Bool { abs(total - unrounded) < Self.tolerance }
   /// Whether nothing more is to be found out: the terms make the length.
   fileprivate var isSettled: Bool { isWhole && !(terms.isEmpty && unrounded != 0) }
   /// What putting it on pixels adds.
-  public var rounding: Double { value - unrounded }
+  package var rounding: Double { value - unrounded }
 
   /// What two lengths that count as the same may differ by, in points.
-  public static let tolerance = 1e-4
+  package static let tolerance = 1e-4
 }
 
 /// A number that is no length, and what a value would be if it were another one.
-public struct LayoutCondition: Hashable, Sendable {
+package struct LayoutCondition: Hashable, Sendable {
   /// The number.
-  public var quantity: LayoutQuantity
+  package var quantity: LayoutQuantity
   /// Another value that was tried.
-  public var otherValue: Double
+  package var otherValue: Double
   /// What the layout then answers; nil for nothing.
-  public var otherAnswer: String?
+  package var otherAnswer: String?
 }
 
 extension LaidOutScene {

@@ -1,8 +1,8 @@
 /// Something a layout starts from: a row of a table, a number of the scene, a text as it was
 /// measured.
-public struct LayoutQuantity: Hashable, Sendable {
+package struct LayoutQuantity: Hashable, Sendable {
   /// What kind of thing it is.
-  public enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// A number of a phone's or pad's bar.
     case metric(BarMetricName<MetricTable>)
     /// A number of a watch's bar.
@@ -18,22 +18,22 @@ public struct LayoutQuantity: Hashable, Sendable {
   }
 
   /// What kind of thing it is.
-  public var kind: Kind
+  package var kind: Kind
   /// How big it is; a text's width, or else in the row's own unit.
-  public var value: Double
+  package var value: Double
   /// What the number counts.
-  public var unit: NumberUnit
+  package var unit: NumberUnit
   /// What it is, in a line.
-  public var summary: String
+  package var summary: String
   /// When a row holds; nil for what is no row.
-  public var condition: String?
+  package var condition: String?
   /// How it is known; nil for what the scene says.
-  public var source: MetricSource?
+  package var source: MetricSource?
   /// Cases of the project's measurements that hold a row to account, as `folder/id`.
-  public var cases: [String] = []
+  package var cases: [String] = []
 
   /// The name it goes by: `titleGap`, `device.points.width`, `“Inbox”`.
-  public var name: String {
+  package var name: String {
     switch kind {
     case .metric(let metric): metric.name
     case .watch(let metric): metric.name

@@ -1,14 +1,14 @@
 /// The rule by which an element gets its place.
-public struct LayoutRule: Hashable, Sendable {
+package struct LayoutRule: Hashable, Sendable {
   /// The rule in words.
-  public var words: String
+  package var words: String
   /// The evidence for it.
-  public var source: MetricSource
+  package var source: MetricSource
 }
 
 extension LaidOutScene {
   /// The rule by which one of the scene's elements gets its place.
-  public func rule(of id: ElementID) -> LayoutRule {
+  package func rule(of id: ElementID) -> LayoutRule {
     if case .outgoing(let id) = id {
       return LayoutRule(
         words: "leaves with the screen below: \(rule(of: id).words)",
@@ -47,6 +47,12 @@ extension ElementID {
       LayoutRule(
         words: "on the middle between the title and the trailing side",
         source: .documented("UINavigationItem.centerItemGroups"))
+    case .foot, .footItem, .footOverflow, .keyboard:
+      LayoutRule(
+        words:
+          "above the safe area below, from the leading edge with flexible spaces sharing what is "
+          + "left; on glass that floats from iOS 26",
+        source: .measured("the rows of the foot of the screen"))
     case .column, .columnSeparator, .columnDimming, .sidebarToggle:
       LayoutRule(
         words:

@@ -3,7 +3,7 @@ extension LaidOutScene {
   /// property that is a place or a length.
   ///
   /// - Parameter property: the last name of a key path, as `color`.
-  public func lookRule(of id: ElementID, _ property: String) -> LayoutRule? {
+  package func lookRule(of id: ElementID, _ property: String) -> LayoutRule? {
     switch property {
     case "color": id.colorRule
     case "alpha": id.alphaRule
@@ -33,7 +33,7 @@ extension ElementID {
           + "white at 15 %",
         source: .measured("hairlines in pictures of iOS 8 to 18"))
     case .leftBarButtonItem, .rightBarButtonItem, .centerItem, .overflowButton, .backButton,
-      .sidebarToggle:
+      .sidebarToggle, .footItem, .footOverflow:
       LayoutRule(
         words:
           "grey where disabled; else the button attributes of the appearance in force, its own "

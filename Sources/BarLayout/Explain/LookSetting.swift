@@ -1,14 +1,14 @@
 /// Something a scene says about looks, which can be left unsaid.
-public struct LookSetting: Sendable {
+package struct LookSetting: Sendable {
   /// Where the scene says it, as `navigationBar.tintColor`.
-  public var keyPath: String
+  package var keyPath: String
   /// Leaves it unsaid.
   var remove: @Sendable (inout BarScene) -> Void
 }
 
 extension LookSetting {
   /// Everything a scene with a bar of its own says about looks, in the order of the file's keys.
-  public static func all(of scene: BarScene) -> [LookSetting] {
+  package static func all(of scene: BarScene) -> [LookSetting] {
     (traits + content + bar + appearances + items(of: scene)).filter { setting in
       var without = scene
       setting.remove(&without)
@@ -117,17 +117,17 @@ extension LookSetting {
   }
 }
 
-/// A setting that a value hangs on, and what the value would be without it.
-public struct LookDependence: Hashable, Sendable {
+/// A setting that a value depends on, and what the value would be without it.
+package struct LookDependence: Hashable, Sendable {
   /// Where the scene says it.
-  public var keyPath: String
+  package var keyPath: String
   /// What the layout answers without it; nil for nothing.
-  public var otherAnswer: String?
+  package var otherAnswer: String?
 
   /// Tries a scene without each of the things it says about looks.
   ///
   /// Nothing here knows which look comes from where: the layout is asked again.
-  public static func all(
+  package static func all(
     in scene: BarScene, measuring measurer: some TextMeasuring,
     of value: (LaidOutScene) -> String?
   ) -> [LookDependence] {

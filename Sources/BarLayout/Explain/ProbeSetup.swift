@@ -81,27 +81,52 @@ struct ProbeSetup<Measurer: TextMeasuring> {
     }
   }
 
-  /// Lays out with one thing made smaller and larger, thing by thing; nil for what does not count
-  /// in a sum.
+  /// Reads values off a layout with one thing made smaller and one with it made larger, thing by
+  /// thing; nil for what does not count in a sum.
+  ///
+  /// Most things have no part in a value. A few neighbours are therefore tried together first, each
+  /// by another step, so that no two of them outweigh each other; where nothing changes, none of
+  /// them is tried by itself.
   ///
   /// - Parameter spread: 0 starts at the scene itself; another number starts a little beside it,
   ///   where two things that happen to be equal no longer are.
-  func pairs(spread: Int) -> [(smaller: LaidOutScene, larger: LaidOutScene)?] {
+  func ends(
+    of values: [(LaidOutScene) -> Double?], spread: Int
+  ) -> [(smaller: [Double?], larger: [Double?])?] {
     let start = quantities.indices.map { index in
-      1 + (spread == 0 ? 0 : Self.shift * Double(index * (spread + Self.stride) % Self.places))
+      1 + (spread == 0 ? 0 : Self.shift * Double(index * (spread + Self.pace) % Self.places))
     }
-    return quantities.enumerated().map { index, quantity in
-      guard quantity.unit.degree != 0, quantity.value != 0 else { return nil }
+    func read(_ indices: some Sequence<Int>, _ step: Double) -> [Double?]? {
       var factors = start
-      factors[index] -= LayoutProbe.step
-      guard let smaller = layOut(factors) else { return nil }
-      factors[index] = start[index] + LayoutProbe.step
-      return layOut(factors).map { (smaller, $0) }
+      for (place, index) in indices.enumerated() { factors[index] += step * Double(place + 1) }
+      return layOut(factors).map { scene in values.map { $0(scene) } }
     }
+    let still = read([], 0)
+    var ends = [(smaller: [Double?], larger: [Double?])?](repeating: nil, count: quantities.count)
+    let counting = quantities.indices.filter {
+      quantities[$0].unit.degree != 0 && quantities[$0].value != 0
+    }
+    for first in stride(from: 0, to: counting.count, by: Self.neighbours) {
+      let few = counting[first..<min(first + Self.neighbours, counting.count)]
+      if still != nil, read(few, -LayoutProbe.step) == still, read(few, LayoutProbe.step) == still {
+        for index in few { ends[index] = still.map { ($0, $0) } }
+        continue
+      }
+      for index in few {
+        guard let smaller = read([index], -LayoutProbe.step),
+          let larger = read([index], LayoutProbe.step)
+        else { continue }
+        ends[index] = (smaller, larger)
+      }
+    }
+    return ends
   }
+
+  /// How many things are tried together.
+  private static var neighbours: Int { 8 }
 
   /// How far apart the starting points of neighbouring things are, as a share.
   private static var shift: Double { 1e-6 }
-  private static var stride: Int { 7 }
+  private static var pace: Int { 7 }
   private static var places: Int { 97 }
 }

@@ -31,7 +31,7 @@ struct ScaledMeasurer<Base: TextMeasuring>: TextMeasuring {
     var measure = base.measure(text, style: style, limit: limit * (1 + Self.tolerance))
     let isWhole = measure.isComplete && !text.hasSuffix(Truncation.ellipsis)
     if isOnPixels, isWhole { measure.width = grid.up(measure.width) }
-    let factor = factors[Key(text: text, style: style)] ?? 1
+    let factor = factors.isEmpty ? 1 : factors[Key(text: text, style: style)] ?? 1
     return factor == 1 ? measure : measure.scaled(by: factor)
   }
 

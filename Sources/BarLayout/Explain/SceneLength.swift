@@ -1,7 +1,7 @@
 /// A length that a scene or its device states, and where it stands.
-public struct SceneLength {
+package struct SceneLength {
   /// What says how long something is.
-  public enum Origin: Hashable, Sendable {
+  package enum Origin: Hashable, Sendable {
     /// The device's figures.
     case device
     /// The scene.
@@ -20,11 +20,11 @@ public struct SceneLength {
   }
 
   /// Where a length stands in a scene.
-  public struct Place: Hashable, Sendable, CustomStringConvertible {
+  package struct Place: Hashable, Sendable, CustomStringConvertible {
     /// The key path, as scene files spell it.
-    public var description: String
+    package var description: String
     /// What says it.
-    public var origin: Origin
+    package var origin: Origin
   }
 
   /// Where it stands.

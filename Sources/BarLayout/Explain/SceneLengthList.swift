@@ -200,6 +200,8 @@ struct SceneLengthList {
       "\(name).backBarButtonItem", path.appending(path: \.backButtons), standsAlone: true)
     addButtons("\(name).leftBarButtonItems", path.appending(path: \.leftBarButtonItems))
     addButtons("\(name).rightBarButtonItems", path.appending(path: \.rightBarButtonItems))
+    addButtons("\(name).toolbarItems", path.appending(path: \.toolbarItems))
+    addButtons("\(name).keyboardItems", path.appending(path: \.keyboardItems))
     addGroups("\(name).leadingItemGroups", path.appending(path: \.leadingItemGroups))
     addGroups("\(name).centerItemGroups", path.appending(path: \.centerItemGroups))
     addGroups("\(name).trailingItemGroups", path.appending(path: \.trailingItemGroups))

@@ -11,6 +11,14 @@ public struct BarEdgeInsets: Hashable, Sendable {
   /// Distance from the right edge.
   public var right: Double
 
+  /// The distances by reading direction.
+  func directional(_ direction: BarLayoutDirection) -> DirectionalEdgeInsets {
+    let isTurned = direction == .rightToLeft
+    return DirectionalEdgeInsets(
+      top: top, leading: isTurned ? right : left, bottom: bottom,
+      trailing: isTurned ? left : right)
+  }
+
   /// The larger one of the distances from the sides.
   var largestSide: Double { max(left, right) }
 

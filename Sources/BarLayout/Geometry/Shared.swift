@@ -3,24 +3,24 @@
 /// What a bar is resolved from and what it is resolved to are thousands of bytes with dozens of
 /// references, and every stage takes hold of them; one that is shared is copied as one reference.
 /// What is seldom there is shared too, so that what may hold it stays small.
-public final class Shared<Value: Sendable>: Sendable {
+package final class Shared<Value: Sendable>: Sendable {
   /// The value; a part of it is read without copying the rest.
-  public let value: Value
+  package let value: Value
 
   /// Puts a value in its place.
-  public init(_ value: consuming Value) {
+  package init(_ value: consuming Value) {
     self.value = value
   }
 }
 
 extension Shared: Equatable where Value: Equatable {
   /// Whether both values are equal, wherever they are kept.
-  public static func == (first: Shared, second: Shared) -> Bool { first.value == second.value }
+  package static func == (first: Shared, second: Shared) -> Bool { first.value == second.value }
 }
 
 extension Shared: Hashable where Value: Hashable {
   /// Hashes the value.
-  public func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     hasher.combine(value)
   }
 }

@@ -22,11 +22,35 @@ public struct SystemVersion: Hashable, Sendable {
   public var minor: Int
 
   /// Makes a version.
-  public init(_ platform: Platform, _ major: Int, _ minor: Int = 0) {
+  ///
+  /// - Parameters:
+  ///   - platform: the family.
+  ///   - major: the major version, 17 for iOS 17.5.
+  ///   - minor: the release of the major version; nil for the one its plain name stands for: 26.1 for
+  ///     iOS 26, else the first.
+  public init(_ platform: Platform, _ major: Int, _ minor: Int? = nil) {
     self.platform = platform
     self.major = major
-    self.minor = minor
+    self.minor = minor ?? Self.plainRelease(of: major)
   }
+
+  /// A version of iOS: `.iOS(17)`.
+  public static func iOS(_ major: Int, _ minor: Int = 0) -> Self { Self(.iOS, major, minor) }
+
+  /// A version of iPadOS.
+  public static func iPadOS(_ major: Int, _ minor: Int = 0) -> Self { Self(.iPadOS, major, minor) }
+
+  /// A version of watchOS.
+  public static func watchOS(_ major: Int) -> Self { Self(.watchOS, major) }
+
+  /// A version of tvOS.
+  public static func tvOS(_ major: Int) -> Self { Self(.tvOS, major) }
+
+  /// A version of macOS.
+  public static func macOS(_ major: Int) -> Self { Self(.macOS, major) }
+
+  /// A version of visionOS.
+  public static func visionOS(_ major: Int) -> Self { Self(.visionOS, major) }
 
   /// The versions of a platform that a scene may ask for.
   public static func supportedMajors(of platform: Platform) -> [Int] {
@@ -51,15 +75,22 @@ public struct SystemVersion: Hashable, Sendable {
     27,
   ]
 
-  /// Later releases of a year that changed bars of phones and pads, and that a scene may name.
+  /// Releases of a year whose bars on phones and pads differ from those of its plain name, and that
+  /// a scene may name.
   ///
-  /// Source: documented — availability in UIKit's headers: vertical bars came with 27.1, the
-  /// alignment of titles with 27.2, bars of contained controllers with 27.3.
+  /// Source: measured — one app on the simulators of 26.0 and of 26.1 has capsules of other widths;
+  /// documented — availability in UIKit's headers: vertical bars came with 27.1, the alignment of
+  /// titles with 27.2, bars of contained controllers with 27.3.
   static let releases: KeyValuePairs = [
-    27: 1...3
+    26: 0...0,
+    27: 1...3,
   ]
 
-  /// The later releases of a version that a scene may name; none for most.
+  /// The release that the plain name of a version stands for: nearly every bar of iOS 26 was
+  /// measured on 26.1 or later.
+  private static func plainRelease(of major: Int) -> Int { major == 26 ? 1 : 0 }
+
+  /// The releases of a version that a scene may name beside its plain name; none for most.
   private static func releases(of platform: Platform, _ major: Int) -> [Int] {
     guard platform == .iOS || platform == .iPadOS else { return [] }
     return releases.first { $0.key == major }.map { Array($0.value) } ?? []
@@ -70,7 +101,9 @@ public struct SystemVersion: Hashable, Sendable {
 
   /// Whether a scene file may ask for the version.
   public var isSupported: Bool {
-    guard minor == 0 || Self.releases(of: platform, major).contains(minor) else { return false }
+    guard
+      minor == Self.plainRelease(of: major) || Self.releases(of: platform, major).contains(minor)
+    else { return false }
     return Self.numbered(of: platform).contains(major) || Self.years.contains(major)
   }
 
@@ -93,21 +126,25 @@ public struct SystemVersion: Hashable, Sendable {
     guard numbers.count <= 2, let major = numbers[0] else { return nil }
     self.init(platform, major)
     if numbers.count > 1 {
-      guard let minor = numbers[1], minor > 0 else { return nil }
+      // A release that is the version's plain name has no other: one system, one name.
+      guard let minor = numbers[1], minor != Self.plainRelease(of: major) else { return nil }
       self.minor = minor
     }
     guard isSupported else { return nil }
   }
 
-  /// `ios-17`, as scenes spell it; a later release is `ios-27.1`.
+  /// `ios-17`, as scenes spell it; a release of its own is `ios-27.1`.
   public var identifier: String {
-    "\(platform.rawValue)-\(major)" + (minor > 0 ? ".\(minor)" : "")
+    "\(platform.rawValue)-\(major)" + (minor == Self.plainRelease(of: major) ? "" : ".\(minor)")
   }
 
   /// Whether the version is a release of a year or a later one.
   public func isAtLeast(_ major: Int, _ minor: Int) -> Bool {
     self.major == major ? self.minor >= minor : self.major > major
   }
+
+  /// Whether it is an early release that its version's plain name does not stand for: 26.0.
+  var isSupersededRelease: Bool { minor < Self.plainRelease(of: major) }
 
   /// Whether bars may stand upright, from 27.1.
   public var hasVerticalBars: Bool { isAtLeast(27, 1) }
@@ -118,7 +155,7 @@ public struct SystemVersion: Hashable, Sendable {
   public static var allIdentifiers: [String] {
     Platform.allCases.flatMap { platform in
       supportedMajors(of: platform).flatMap { major in
-        ([0] + releases(of: platform, major)).map {
+        ([plainRelease(of: major)] + releases(of: platform, major)).map {
           SystemVersion(platform, major, $0).identifier
         }
       }

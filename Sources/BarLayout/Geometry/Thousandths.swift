@@ -2,18 +2,18 @@
 ///
 /// 44 is `44`, a third is `0.333`, and what rounds to nothing is `0`, never `-0`. The text is the
 /// same on every machine: no locale takes part.
-public struct Thousandths: Hashable, Sendable, CustomStringConvertible {
+package struct Thousandths: Hashable, Sendable, CustomStringConvertible {
   /// The number in thousandths, halves rounded away from zero.
-  public var count: Int
+  package var count: Int
 
   /// Rounds a number; what is not finite or has more than 12 digits before the point becomes 0.
-  public init(_ number: Double) {
+  package init(_ number: Double) {
     let scaled = (number * Self.perUnit).rounded()
     count = Int(exactly: scaled).flatMap { $0.magnitude < Self.limit ? $0 : nil } ?? 0
   }
 
   /// The shortest decimal form: `-12.5`.
-  public var description: String {
+  package var description: String {
     let magnitude = abs(count)
     let whole = magnitude / 1000
     var decimals = magnitude % 1000

@@ -1,28 +1,28 @@
 /// Major versions of a system, from one on: to a last one, or without an end.
 ///
 /// A range without an end holds for every later version until another row says otherwise.
-public struct VersionRange: Hashable, Sendable {
+package struct VersionRange: Hashable, Sendable {
   /// The first version.
-  public var first: Int
+  package var first: Int
   /// The last version; nil where none is known yet.
-  public var last: Int?
+  package var last: Int?
 
   /// Every version.
-  public static let all = VersionRange(0...)
+  package static let all = VersionRange(0...)
 
   /// From one version to another, both included.
-  public init(_ versions: ClosedRange<Int>) {
+  package init(_ versions: ClosedRange<Int>) {
     first = versions.lowerBound
     last = versions.upperBound
   }
 
   /// From a version on.
-  public init(_ versions: PartialRangeFrom<Int>) {
+  package init(_ versions: PartialRangeFrom<Int>) {
     first = versions.lowerBound
   }
 
   /// Whether a version is one of them.
-  public func contains(_ version: Int) -> Bool {
+  package func contains(_ version: Int) -> Bool {
     guard version >= first else { return false }
     guard let last else { return true }
     return version <= last

@@ -1,6 +1,6 @@
 extension BarScene {
   /// Settings of the bar that contradict each other or do nothing, in the order of the rules.
-  public var settingFindings: [SettingFinding] {
+  package var settingFindings: [SettingFinding] {
     guard system.platform == .iOS || system.platform == .iPadOS else { return [] }
     let metrics = NavigationBarMetrics(for: MetricContext(self))
     let chain = AppearanceChain(
@@ -21,7 +21,7 @@ extension BarScene {
     return findings + itemFindings(metrics)
   }
 
-  /// Older properties that an appearance puts out of force.
+  /// Older properties that an appearance overrides.
   private var overriddenFindings: [SettingFinding] {
     let bar = navigationBar
     let stated: [(key: String, isStated: Bool)] = [

@@ -1,7 +1,7 @@
 /// A way in which settings get in each other's way, though the scene can be laid out.
 ///
 /// `navbar lint` has a rule for each, with its reason and examples.
-public enum SettingRule: CaseIterable, Hashable, Sendable {
+package enum SettingRule: CaseIterable, Hashable, Sendable {
   /// A bar with an appearance ignores its older properties.
   case appearanceOverridesSetting
   /// A shadow image shows only together with a background image.
@@ -29,16 +29,16 @@ public enum SettingRule: CaseIterable, Hashable, Sendable {
 }
 
 /// A place where a scene breaks a rule.
-public struct SettingFinding: Hashable, Sendable {
+package struct SettingFinding: Hashable, Sendable {
   /// The rule.
-  public var rule: SettingRule
+  package var rule: SettingRule
   /// What it is about in the scene: `navigationBar.barTintColor`.
-  public var keyPath: String
+  package var keyPath: String
   /// What is wrong, in a sentence without an end.
-  public var message: String
+  package var message: String
 
   /// Makes a finding.
-  public init(_ rule: SettingRule, at keyPath: String, _ message: String) {
+  package init(_ rule: SettingRule, at keyPath: String, _ message: String) {
     self.rule = rule
     self.keyPath = keyPath
     self.message = message

@@ -49,12 +49,18 @@ extension Arrangement {
       let frame = buttonFrame(x: x, width: width, rise: metrics[.imageItemRise])
       add(id, frame, isEnabled: isEnabled, accessibilityLabel: accessibilityLabel)
       if let look = items[index].item.look { addBackground(look.value, of: id, frame) }
+      var (imageX, imageWidth) = (contentX, contentWidth)
+      if let color = items[index].item.discColor {
+        addDisc(color, at: place, x: contentX, diameter: contentWidth, midY: frame.midY)
+        imageX += (contentWidth - image.size.width) / 2
+        imageWidth = image.size.width
+      }
       add(
         ArrangedElement(
           id: ElementID.item(place, .image),
           frame: BarRect(
-            x: contentX, y: frame.midY - image.size.height / 2 - metrics[.imageRise],
-            width: contentWidth,
+            x: imageX, y: frame.midY - image.size.height / 2 - metrics[.imageRise],
+            width: imageWidth,
             height: image.size.height),
           shape: .picture(image), alpha: items[index].item.alpha,
           risePixels: metrics[.imageRisePixels]))
@@ -71,6 +77,18 @@ extension Arrangement {
     case .space, .flexibleSpace: break
     }
     if items[index].item.hasMenu, elements.count > first { setMenu(ofElementAt: first) }
+  }
+
+  /// The disc behind the cross of Close.
+  private mutating func addDisc(
+    _ color: BarColor, at place: ResolvedItem.Place, x: Double, diameter: Double, midY: Double
+  ) {
+    add(
+      ArrangedElement(
+        id: ElementID.item(place, .disc),
+        frame: BarRect(
+          x: x, y: midY - diameter / 2 - metrics[.imageRise], width: diameter, height: diameter),
+        shape: .roundedBox(radius: diameter / 2, color), risePixels: metrics[.imageRisePixels]))
   }
 
   /// The app's picture behind a button: as wide as the button, as tall as it is itself unless the

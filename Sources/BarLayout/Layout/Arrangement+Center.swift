@@ -2,7 +2,7 @@ extension Arrangement {
   /// The groups on the middle of an iPad's bar, between the title and the trailing side.
   ///
   /// They stand on the middle of the bar, moved aside where they would touch a side. Groups that
-  /// find no room give way from the last one on, first to what represents them, then to the menu of
+  /// find no room even alone give way first, then the others from the last one on, first to what represents them, then to the menu of
   /// a "More" button beside the trailing side, which needs room itself. Source: documented —
   /// UINavigationItem.centerItemGroups; the order is assumed.
   mutating func arrangeCenter(_ sides: inout ArrangedSides) {
@@ -13,11 +13,15 @@ extension Arrangement {
     let start = sides.titleStart + (title > 0 ? title + metrics[.titleGap] : 0)
     var placed = place(groups, from: start, to: sides.titleEnd, hasMore: false)
     while placed == nil, !groups.isEmpty {
-      let last = groups.count - 1
+      // One that fits nowhere goes before the others, so that they stay.
+      let last =
+        groups.indices.last {
+          place([groups[$0]], from: start, to: sides.titleEnd, hasMore: true) == nil
+        } ?? groups.count - 1
       if let representative = groups[last].representative, groups[last].items.count > 1 {
         groups[last].items = [representative]
       } else {
-        dropped += groups.removeLast().items
+        dropped += groups.remove(at: last).items
       }
       placed = place(groups, from: start, to: sides.titleEnd, hasMore: !dropped.isEmpty)
     }

@@ -2,7 +2,7 @@ extension Arrangement {
   /// What lies behind the bar of a column: the detail darkened, and the column's own ground where
   /// it lies over the detail, or its glass where it floats.
   ///
-  /// Source: assumed — `columnRows`.
+  /// Source: assumed — `columnRows`, but for the dark ground of an iPad sidebar, which is measured.
   mutating func arrangeColumn() {
     guard let column = bar.column else { return }
     let height = column.bottom - column.top
@@ -15,7 +15,8 @@ extension Arrangement {
             maxY: column.containerBottom),
           shape: .fill(column.dimmingColor)))
     }
-    var shape: ArrangedElement.Shape = column.isOverlay ? .fill(bar.palette.ground) : .none
+    var shape: ArrangedElement.Shape =
+      column.isOverlay || metrics[.sidebarIsSecondary] ? .fill(bar.palette.ground) : .none
     if column.cornerRadius > 0 {
       shape = .glass(
         bar.palette.glassMaterial, radius: column.cornerRadius, bar.palette.glass)

@@ -33,6 +33,9 @@ extension Arrangement {
   mutating func fit(
     _ leading: inout ArrangedSide, _ trailing: inout ArrangedSide, _ starts: SideStarts
   ) -> Bool {
+    if bar.showsMoreAlways, let more = bar.crowdButton {
+      trailing = side([more] + trailing.list.startingGroup, starts, isLeading: false)
+    }
     guard excess(leading.end ?? starts.leading, trailing.end ?? starts.trailing) > 0 else {
       return true
     }

@@ -64,6 +64,7 @@ extension Arrangement {
       inner = content
       hasGlass = false
     }
+    if items[index].hidesGlass { hasGlass = false }
     let width = items[index].width.map { grid.up($0) } ?? grid.up(inner)
     let shown = shownWidth(of: items[index], content, in: width)
     side.items.append(

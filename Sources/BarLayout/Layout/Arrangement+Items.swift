@@ -206,7 +206,8 @@ extension Arrangement {
   func contentWidth(of item: ResolvedItem, _ measure: TextMeasure) -> Double {
     switch item.content {
     case .text: grid.up(measure.width)
-    case .image(let image): image.size.width
+    case .image(let image):
+      item.discColor == nil ? image.size.width : metrics[.closeDiscDiameter]
     case .view(let view): viewSize(view).width
     case .space, .flexibleSpace: 0
     }

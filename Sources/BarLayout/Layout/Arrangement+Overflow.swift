@@ -12,7 +12,7 @@ extension Arrangement {
     guard let more = bar.crowdButton, bar.column == nil || bar.column?.cornerRadius == 0 else {
       return false
     }
-    var (first, last) = (leading.list, trailing.list)
+    var (first, last) = (leading.list, trailing.list.filter { $0.place != .overflow })
     var gone: [ResolvedItem] = []
     var (newLeading, newTrailing) = (leading, trailing)
     while excess(newLeading.end ?? starts.leading, newTrailing.end ?? starts.trailing) > 0 {
@@ -54,7 +54,7 @@ extension ResolvedItem {
 
 extension [ResolvedItem] {
   /// The same with a first button that shares no glass with one before it.
-  fileprivate var startingGroup: [ResolvedItem] {
+  var startingGroup: [ResolvedItem] {
     guard let first else { return self }
     var items = self
     items[0] = first

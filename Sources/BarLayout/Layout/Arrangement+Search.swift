@@ -109,7 +109,8 @@ extension Arrangement {
         baseline: button.midY + metrics[.searchCancelBaseline], room: button.width))
   }
 
-  private mutating func arrangeField(_ search: ResolvedSearch, _ field: BarRect, alpha: Double) {
+  /// A field with its magnifying glass and its words.
+  mutating func arrangeField(_ search: ResolvedSearch, _ field: BarRect, alpha: Double) {
     add(
       ArrangedElement(
         id: .searchBarField, frame: field,

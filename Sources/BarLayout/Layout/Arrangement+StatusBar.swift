@@ -6,6 +6,7 @@ extension Arrangement {
   /// the clock on the middle of the screen and the battery at the trailing edge; iPads have the
   /// clock at the leading edge. Source: the rows of the status bar.
   mutating func arrangeStatusBar() {
+    if bar.hasStatusStrip { return arrangeStatusStrip() }
     let statusBar = bar.statusBar
     guard statusBar.height > 0 else { return }
     let origin =

@@ -2,28 +2,44 @@ extension Arrangement {
   /// Buttons of a bar that stands upright at the screen's right edge, and what stays in the row
   /// beside the title.
   ///
-  /// From the top: the status bar, back or close, prominent buttons, the others as they are read;
-  /// what has no room goes, from the bottom up, to the menu of a More button. Words and views stay
-  /// horizontal. The strip is where the hardware is and does not turn with the direction of lines.
-  /// Source: measured — iPhone Duo, `verticalRows`; the distances of buttons are those of glass in
-  /// a row: assumed.
+  /// From the top: the status bar, back or close, prominent buttons, the others in their groups, those
+  /// of the toolbar, the app's areas; what has no room goes, from the bottom up, to the menu of a More
+  /// button. Words and views stay horizontal. The strip is where the hardware is and does not turn
+  /// with the direction of lines.
+  /// Source: measured — iPhone Duo, `verticalRows`; documented — Designing for iPhone Duo, Raise the
+  /// bar (Tech Talk, 2026); the distances of buttons are those of glass in a row: assumed.
   mutating func arrangeVerticalItems(to end: Double) -> ArrangedSides {
-    let items = bar.leadingGroups.items + bar.trailingGroups.items.reversed()
+    let strip = bar.foot?.value.strip
     let centre = stripStart + stripWidth / 2
-    arrangeVerticalStatusBar(centre: centre)
+    let floor = min(end, bar.screenBottom - metrics[.verticalFootGap])
     var top = metrics[.verticalStatusHeight]
-    let pitch = metrics[.glassHeight] + metrics[.glassGap]
     if let back = bar.backButton {
       addVerticalBack(back, centre: centre, top: top)
-      top += pitch
+      top += metrics[.glassHeight] + metrics[.glassGap]
     }
-    let upright = items.filter(\.isVertical).inVerticalOrder
-    let (kept, gone) = fitting(upright, in: end - top + metrics[.glassGap], pitch: pitch)
-    for item in kept {
-      addVertical(item, centre: centre, top: top)
-      top += pitch
+    var groups = verticalGroups(strip?.toolbarItems ?? [])
+    var tabs = strip?.tabs ?? []
+    var hasOneTab = false
+    func room() -> Double { floor - tabsHeight(tabs, isOne: hasOneTab) - top }
+    if strip?.tabsGiveWay == true, height(of: groups) > room(), tabs.count > 1 { hasOneTab = true }
+    var gone: [ResolvedItem] = []
+    if let more = bar.crowdButton, bar.showsMoreAlways || height(of: groups) > room() {
+      while height(of: groups + [[more]]) > room(), let item = groups.removeLeast() {
+        gone.append(item)
+      }
+      groups.append([more])
+    }
+    for group in groups {
+      add(group, centre: centre, top: top)
+      top += height(of: [group]) + metrics[.glassGap]
     }
     for item in gone { addHidden(item, at: centre) }
+    if hasOneTab {
+      let chosen = tabs.firstIndex(where: \.isSelected) ?? 0
+      addOneTab(tabs.remove(at: chosen), centre: centre, bottom: floor)
+    } else if let strip {
+      add(tabs, of: strip, centre: centre, bottom: floor)
+    }
     return arrangeRowBesideVerticalBar()
   }
 
@@ -44,61 +60,74 @@ extension Arrangement {
   }
 
   /// The strip's edge nearer to where lines begin: at the right of the screen either way.
-  private var stripStart: Double {
+  var stripStart: Double {
     bar.direction == .rightToLeft ? 0 : width - bar.place.insets.trailing
   }
 
-  private var stripWidth: Double {
+  var stripWidth: Double {
     bar.direction == .rightToLeft ? bar.place.insets.leading : bar.place.insets.trailing
   }
 
-  /// The block of clock and signs at the strip's head; only its extent is known.
-  private mutating func arrangeVerticalStatusBar(centre: Double) {
-    let height = metrics[.verticalStatusHeight]
-    add(
-      ArrangedElement(
-        id: .statusBar,
-        frame: BarRect(x: stripStart, y: 0, width: stripWidth, height: height)))
-    let style = TextStyle(size: metrics[.clockFontSize], weight: .semibold)
-    var clock = label(
-      .clock,
-      ResolvedText(text: bar.statusBar.clock, style: style, color: bar.statusBar.color), x: 0,
-      baseline: height / 2 + metrics[.capHeightEm] * style.size / 2, room: stripWidth)
-    clock.frame.x = centre - clock.frame.width / 2
-    add(clock)
-  }
-
-  /// The buttons for which a height is enough, and those that go to the menu of More; More is the
-  /// last of the first.
-  private func fitting(
-    _ items: [ResolvedItem], in height: Double, pitch: Double
-  ) -> (kept: [ResolvedItem], gone: [ResolvedItem]) {
-    let slots = max(Int(height / pitch), 0)
-    guard items.count > slots, let more = bar.crowdButton else { return (items, []) }
-    var kept = items
-    var gone: [ResolvedItem] = []
-    while kept.count > max(slots - 1, 0) {
-      let least = kept.compactMap(\.priority).min()
-      let index = kept.lastIndex { $0.priority == least } ?? kept.count - 1
-      gone.append(kept.remove(at: index))
+  /// The buttons by the glass they share, from the top: what closes the screen, prominent ones, then
+  /// each list's neighbours.
+  private func verticalGroups(_ toolbar: [ResolvedItem]) -> [[ResolvedItem]] {
+    let lists = [
+      bar.leadingGroups.items, bar.trailingGroups.items.reversed().movingGroupStarts, toolbar,
+    ]
+    var alone: [ResolvedItem] = []
+    var groups: [[ResolvedItem]] = []
+    for list in lists {
+      var isNew = true
+      for item in list {
+        guard item.isVertical else {
+          isNew = true
+          continue
+        }
+        if item.closes || item.prominentFill != nil {
+          alone.append(item)
+          isNew = true
+        } else if isNew || item.startsGroup || !item.sharesGlass {
+          groups.append([item])
+          isNew = !item.sharesGlass
+        } else {
+          groups[groups.count - 1].append(item)
+        }
+      }
     }
-    return (kept + [more], gone)
+    return (alone.filter(\.closes) + alone.filter { !$0.closes }).map { [$0] } + groups
   }
 
-  private mutating func addVertical(_ item: ResolvedItem, centre: Double, top: Double) {
+  /// How tall groups are under each other, in points.
+  private func height(of groups: [[ResolvedItem]]) -> Double {
+    let pitch = metrics[.verticalItemPitch]
+    let glass = groups.map { group in
+      metrics[.glassHeight] + pitch * Double(max(group.count - 1, 0))
+    }.reduce(0, +)
+    return glass + metrics[.glassGap] * Double(max(groups.count - 1, 0))
+  }
+
+  /// Buttons of a group in their glass.
+  private mutating func add(_ group: [ResolvedItem], centre: Double, top: Double) {
+    guard let first = group.first else { return }
     let size = metrics[.glassHeight]
-    let circle = BarRect(x: centre - size / 2, y: top, width: size, height: size)
+    let capsule = BarRect(x: centre - size / 2, y: top, width: size, height: height(of: [group]))
     let glass = bar.palette.glassMaterial
     add(
-      .item(item.place, .glass), filling: circle,
-      .glass(item.prominentFill.map { glass.filled(with: $0) } ?? glass, cornerRadius: size / 2),
-      item.prominentFill ?? bar.palette.glass)
+      .item(first.place, .glass), filling: capsule,
+      .glass(first.prominentFill.map { glass.filled(with: $0) } ?? glass, cornerRadius: size / 2),
+      first.prominentFill ?? bar.palette.glass)
+    for (number, item) in group.enumerated() {
+      let box = BarRect(
+        x: capsule.x, y: top + metrics[.verticalItemPitch] * Double(number), width: size,
+        height: size)
+      addVertical(item, in: box)
+    }
+  }
+
+  private mutating func addVertical(_ item: ResolvedItem, in box: BarRect) {
     let inset = metrics[.glassInset]
     add(
-      .item(item.place, .whole),
-      BarRect(
-        minX: circle.minX + inset, minY: circle.minY + inset, maxX: circle.maxX - inset,
-        maxY: circle.maxY - inset),
+      .item(item.place, .whole), box.inset(by: BarEdgeInsets(all: inset)),
       isEnabled: item.isEnabled, accessibilityLabel: item.accessibilityLabel)
     if item.hasMenu { setMenu(ofElementAt: elements.count - 1) }
     guard case .image(let image) = item.content else { return }
@@ -106,7 +135,7 @@ extension Arrangement {
       ArrangedElement(
         id: .item(item.place, .image),
         frame: BarRect(
-          x: centre - image.size.width / 2, y: circle.midY - image.size.height / 2,
+          x: box.midX - image.size.width / 2, y: box.midY - image.size.height / 2,
           width: image.size.width, height: image.size.height),
         shape: .picture(image), alpha: item.alpha))
   }
@@ -130,10 +159,32 @@ extension Arrangement {
   }
 }
 
+extension ResolvedBar {
+  /// The screen's lower edge below a vertical bar, in points.
+  fileprivate var screenBottom: Double { column?.containerBottom ?? verticalScreenEnd }
+}
+
 extension [ResolvedItem] {
-  /// The order of a vertical bar: what closes the screen, prominent buttons, the others.
-  fileprivate var inVerticalOrder: [ResolvedItem] {
-    filter(\.closes) + filter { !$0.closes && $0.prominentFill != nil }
-      + filter { !$0.closes && $0.prominentFill == nil }
+  /// The same list read the other way, in which what ended a group begins one.
+  fileprivate var movingGroupStarts: [ResolvedItem] {
+    var items = self
+    for index in indices { items[index].startsGroup = index > 0 && self[index - 1].startsGroup }
+    return items
+  }
+}
+
+extension [[ResolvedItem]] {
+  /// Takes the button that goes to the menu first out of its group: of the lowest priority, the last
+  /// one; nil when all of them stay.
+  fileprivate mutating func removeLeast() -> ResolvedItem? {
+    let least = joined().compactMap(\.priority).min()
+    guard let least else { return nil }
+    for group in indices.reversed() {
+      guard let index = self[group].lastIndex(where: { $0.priority == least }) else { continue }
+      let item = self[group].remove(at: index)
+      if self[group].isEmpty { remove(at: group) }
+      return item
+    }
+    return nil
   }
 }

@@ -72,6 +72,11 @@ struct Arrangement {
     snapping.append(element, to: &elements)
   }
 
+  /// Says that an element which was added is the chosen one of several.
+  mutating func setSelected(ofElementAt index: Int) {
+    elements[index].isSelected = true
+  }
+
   /// Says that an element which was added opens a menu.
   mutating func setMenu(ofElementAt index: Int) {
     elements[index].hasMenu = true

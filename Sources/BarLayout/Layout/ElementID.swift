@@ -14,6 +14,8 @@ public enum ElementID: Hashable, Sendable {
     case glass
     /// The app's own picture behind it.
     case background
+    /// The grey disc behind the cross of Close, up to iOS 18.
+    case disc
   }
 
   /// What a segmented control stands in.
@@ -21,6 +23,17 @@ public enum ElementID: Hashable, Sendable {
     case titleView, scopeBar
     case leftBarButtonItem(Int), rightBarButtonItem(Int)
     case centerItem(group: Int, Int), overflowButton, sidebarToggle
+    case footItem(FootBar, Int)
+  }
+
+  /// Which part of a bar at the foot of the screen is meant.
+  public enum FootPart: String, CaseIterable, Hashable, Sendable {
+    /// The bar's frame.
+    case whole
+    /// What is drawn under its buttons, and the line above that.
+    case background, shadow
+    /// The glass that holds the areas of a tab bar, and what lies under the chosen one.
+    case glass, selection
   }
 
   /// Which part of a segment is meant.
@@ -67,6 +80,14 @@ public enum ElementID: Hashable, Sendable {
   /// The field in which the title is being changed, what marks its words as selected, and the
   /// button that empties it.
   case titleField, titleFieldSelection, titleFieldClear
+  /// A bar at the foot of the screen.
+  case foot(FootBar, FootPart)
+  /// A button of such a bar, as it is read.
+  case footItem(FootBar, Int, Part)
+  /// The button whose menu holds what has no room in such a bar.
+  case footOverflow(FootBar, Part)
+  /// The keyboard on the screen.
+  case keyboard
   /// Something of the screen that leaves, during a push or a pop.
   indirect case outgoing(ElementID)
 
@@ -78,6 +99,8 @@ public enum ElementID: Hashable, Sendable {
     case .center(let group, let index): .centerItem(group: group, index, part)
     case .overflow: .overflowButton(part)
     case .sidebarToggle: .sidebarToggle(part)
+    case .foot(let bar, let index): .footItem(bar, index, part)
+    case .footOverflow(let bar): .footOverflow(bar, part)
     }
   }
 
@@ -90,6 +113,8 @@ public enum ElementID: Hashable, Sendable {
     case .centerItem(let group, let index, _): .centerItem(group: group, index, part)
     case .overflowButton: .overflowButton(part)
     case .sidebarToggle: .sidebarToggle(part)
+    case .footItem(let bar, let index, _): .footItem(bar, index, part)
+    case .footOverflow(let bar, _): .footOverflow(bar, part)
     default: nil
     }
   }
@@ -148,8 +173,17 @@ extension ElementID: CustomStringConvertible {
     case .titleFieldSelection: "titleField.selection"
     case .titleFieldClear: "titleField.clearButton"
     case .searchBarScopeBar: "searchBar.scopeBar"
+    case .foot(let bar, let part): bar.rawValue + part.suffix
+    case .footItem(let bar, let index, let part): "\(bar.rawValue).items[\(index)]" + part.suffix
+    case .footOverflow(let bar, let part): bar.rawValue + ".overflowButton" + part.suffix
+    case .keyboard: "keyboard"
     }
   }
+}
+
+extension ElementID.FootPart {
+  /// What the part adds to its bar's name.
+  fileprivate var suffix: String { self == .whole ? "" : ".\(rawValue)" }
 }
 
 extension ElementID.Part {
@@ -162,6 +196,7 @@ extension ElementID.Part {
     case .indicator: ".indicator"
     case .glass: ".glass"
     case .background: ".background"
+    case .disc: ".disc"
     }
   }
 }
@@ -185,8 +220,9 @@ extension ElementID.SegmentHost {
     case .leading(let index): .leftBarButtonItem(index)
     case .trailing(let index): .rightBarButtonItem(index)
     case .center(let group, let index): .centerItem(group: group, index)
-    case .overflow: .overflowButton
+    case .overflow, .footOverflow: .overflowButton
     case .sidebarToggle: .sidebarToggle
+    case .foot(let bar, let index): .footItem(bar, index)
     }
   }
 
@@ -200,6 +236,7 @@ extension ElementID.SegmentHost {
     case .centerItem(let group, let index): "centerItemGroups[\(group)].items[\(index)]"
     case .overflowButton: "overflowButton"
     case .sidebarToggle: "sidebarToggle"
+    case .footItem(let bar, let index): "\(bar.rawValue).items[\(index)]"
     }
   }
 }

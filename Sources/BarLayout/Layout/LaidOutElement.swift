@@ -1,7 +1,7 @@
 /// One element of a laid-out bar: where it is and what it shows.
 public struct LaidOutElement: Hashable, Sendable {
   /// What an element shows besides a frame.
-  public enum Content: Hashable, Sendable {
+  package enum Content: Hashable, Sendable {
     /// Nothing of its own: a row, a touchable frame.
     case none
     /// A line of text.
@@ -49,17 +49,19 @@ public struct LaidOutElement: Hashable, Sendable {
   /// The colour of what it draws; nil when it draws nothing.
   public var color: BarColor?
   /// What it shows.
-  public var content: Content = .none
+  package var content: Content = .none
   /// What is visible of it; nil shows all.
   ///
   /// In points, on the device's pixels.
   public var clip: BarRect?
   /// How much of either end of the clip it fades in; nil for one that does not fade.
-  public var fade: LaidOutFade?
+  package var fade: LaidOutFade?
   /// Whether it answers touches; nil for what never does.
   public var isEnabled: Bool?
   /// What VoiceOver says in place of the text; nil for the text.
   public var accessibilityLabel: String?
+  /// Whether it is the chosen area of a tab bar.
+  public var isSelected = false
   /// Whether touching it opens a menu; nothing in the bar shows that.
   ///
   /// UIKit: `UIBarButtonItem.menu`.
@@ -73,21 +75,21 @@ public struct LaidOutElement: Hashable, Sendable {
 }
 
 /// Stretches at the ends of a clip in which a text fades from nothing to whole.
-public struct LaidOutFade: Hashable, Sendable {
+package struct LaidOutFade: Hashable, Sendable {
   /// Length of the stretch at the left end, in points.
-  public var left: Double
+  package var left: Double
   /// Length of the stretch at the right end, in points.
-  public var right: Double
+  package var right: Double
 }
 
 /// How a back chevron is drawn into its ink.
-public struct LaidOutIndicator: Hashable, Sendable {
+package struct LaidOutIndicator: Hashable, Sendable {
   /// Width of its lines, in points.
-  public var strokeWidth: Double
+  package var strokeWidth: Double
   /// Whether ends and tip are round, as from iOS 13.
-  public var isRound: Bool
+  package var isRound: Bool
   /// Whether it points to the left, as where lines run from left to right.
-  public var pointsLeft: Bool
+  package var pointsLeft: Bool
 }
 
 /// A line of text in its place.
@@ -105,11 +107,11 @@ public struct TextLine: Hashable, Sendable {
   /// Distance the pen travels, in points, unrounded.
   public var width: Double
   /// Where the glyph of each `Character` stands, in reading order.
-  public var glyphs: [GlyphPlacement]
+  package var glyphs: [GlyphPlacement]
   /// The direction of the paragraph.
   public var direction: BarLayoutDirection
   /// Scale of the line about its pen's start; 1 is natural size.
   public var magnification: Double
   /// A shadow behind the letters; nil for none.
-  public var shadow: TextShadow?
+  package var shadow: TextShadow?
 }

@@ -2,21 +2,21 @@ extension LaidOutScene {
   /// Computes every frame of a resolved scene; this cannot fail.
   ///
   /// - Parameter pixels: the grid that frames are put on; nil for the device's own.
-  public init(
+  package init(
     layingOut scene: borrowing ResolvedScene, measuring measurer: some TextMeasuring,
     on pixels: PixelGrid? = nil
   ) {
     let known: any TextMeasuring =
       scene.measuredText.isEmpty ? measurer : KnownWidths(scene.measuredText, over: measurer)
     let bar = LaidOutBar(layingOut: scene.sharedBar, measuring: known, on: pixels)
-    let surroundings = LaidOutScreen(scene, bar: bar, measuring: measurer)
+    let environment = LaidOutScreen(scene, bar: bar, measuring: measurer)
     self.init(
       device: scene.device, system: scene.system, screen: scene.screen,
       scale: scene.bar.place.scale, measurer: measurer.name, bars: [bar],
       safeArea: Self.safeArea(of: scene, bar: bar), ground: scene.bar.palette.ground,
       cornerRadius: scene.cornerRadius,
       margins: scene.bar.place.margins.turned(scene.bar.direction), window: scene.window,
-      surroundings: surroundings)
+      environment: environment)
   }
 
   /// What the bar leaves to the content: everything below it, between the screen's own insets.
@@ -34,7 +34,8 @@ extension LaidOutScene {
       scene.sheet ?? BarRect(x: 0, y: 0, width: scene.screen.width, height: scene.screen.height)
     let top =
       scene.bar.isHidden ? (scene.sheet?.y ?? insets.top) : bar.frame.maxY
-    let bottom = min(container.maxY, scene.screen.height - insets.bottom)
+    let foot = scene.bar.foot?.value.top ?? scene.screen.height
+    let bottom = min(container.maxY, scene.screen.height - insets.bottom, foot)
     let column = scene.bar.column == nil ? container : bar.frame
     // A column that others push off the screen leaves nothing.
     let end = min(column.maxX, scene.screen.width - insets.right)
@@ -48,7 +49,7 @@ extension LaidOutBar {
   /// Computes every frame of a bar; this cannot fail.
   ///
   /// - Parameter pixels: the grid that frames are put on; nil for the device's own.
-  public init(
+  package init(
     layingOut bar: ResolvedBar, measuring measurer: some TextMeasuring,
     on pixels: PixelGrid? = nil
   ) {
@@ -69,6 +70,9 @@ extension LaidOutBar {
         elements[index].alpha = 0
       }
     }
+    if let foot = shared.value.foot {
+      elements += foot.value.elements(measuring: measurer, on: pixels)
+    }
     let place = shared.value.place
     let frame = BarRect(
       x: place.x, y: place.y, width: place.width, height: shared.value.rows.total)
@@ -80,6 +84,9 @@ extension LaidOutBar {
       scroll: LaidOutScroll(shared.value), elements: elements,
       isOverlay: shared.value.column?.isOverlay ?? false,
       titleMenu: shared.value.titleMenu?.menu, locale: shared.value.locale)
+    if shared.value.verticalEnd != nil {
+      verticalBarEdge = shared.value.direction == .rightToLeft ? .leading : .trailing
+    }
     if let field = shared.value.searchElsewhere { toolbarElsewhere = [field] }
     setTransitionMask(
       shared.value.backButton?.transitionMask, grid: grid, direction: shared.value.direction)
@@ -88,7 +95,7 @@ extension LaidOutBar {
 
 extension ElementID {
   /// Whether the element is the status bar or stands in it.
-  fileprivate var isStatusBar: Bool {
+  var isStatusBar: Bool {
     switch self {
     case .statusBar, .clock, .carrier, .statusSign: true
     default: false

@@ -23,9 +23,9 @@ public struct LaidOutScene: Hashable, Sendable {
   /// Distance of the bar's contents from the screen's sides, in points.
   public var margins = BarEdgeInsets.zero
   /// What the window shows and is called on a Mac or an iPad; nil elsewhere.
-  public var window: ResolvedWindow?
+  package var window: ResolvedWindow?
   /// The screen around the bars.
-  public var surroundings: LaidOutScreen = .plain
+  package var environment: LaidOutScreen = .plain
 }
 
 /// One laid-out bar.
@@ -38,8 +38,15 @@ public struct LaidOutBar: Hashable, Sendable {
   /// A part of a window's toolbar.
   ///
   /// UIKit: `UINavigationBar.NSToolbarSection`, without none.
-  public enum ToolbarSection: String, CaseIterable, Hashable, Sendable {
+  package enum ToolbarSection: String, CaseIterable, Hashable, Sendable {
     case content, sidebar, supplementary
+  }
+
+  /// An edge of the screen by reading direction.
+  ///
+  /// UIKit: `UIVerticalBarEdge`.
+  package enum VerticalBarEdge: String, CaseIterable, Hashable, Sendable {
+    case leading, trailing
   }
 
   /// The column of a split view the bar belongs to; nil for the only one.
@@ -55,9 +62,9 @@ public struct LaidOutBar: Hashable, Sendable {
   /// How much of the large title's section shows: 1 at rest, 0 once it is scrolled away.
   public var largeTitleProgress: Double
   /// What scrolling does to the bar, as numbers.
-  public var scroll: LaidOutScroll = .still(contentInset: 0)
+  package var scroll: LaidOutScroll = .still(contentInset: 0)
   /// Where texts show while they pass under the back indicator; nil for beyond it alone.
-  public var transitionMask: Shared<LaidOutTransitionMask>?
+  package var transitionMask: Shared<LaidOutTransitionMask>?
   /// The elements, back to front.
   public var elements: [LaidOutElement]
   /// Whether the column lies over the others, and is drawn after them.
@@ -71,11 +78,16 @@ public struct LaidOutBar: Hashable, Sendable {
   /// The part of the window's toolbar that holds the bar's items; nil for none.
   ///
   /// UIKit: `UINavigationBar.NSToolbarSection`.
-  public var currentNSToolbarSection: ToolbarSection?
+  package var currentNSToolbarSection: ToolbarSection?
   /// The menu behind the title; nil for none.
   public var titleMenu: TitleMenu?
   /// Items of the screen's toolbar that do not stand in the bar, in their order.
-  public var toolbarElsewhere: [ToolbarItemElsewhere] = []
+  package var toolbarElsewhere: [ToolbarItemElsewhere] = []
+  /// The edge of the screen at which the bar stands upright, by reading direction; nil for a
+  /// horizontal bar.
+  ///
+  /// UIKit: the trait `verticalBarEdge`.
+  package var verticalBarEdge: VerticalBarEdge?
   /// The language of what VoiceOver adds, as `en_US`.
   public var locale = "en_US"
 

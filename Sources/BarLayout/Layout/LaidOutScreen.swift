@@ -1,28 +1,30 @@
 /// The screen around a bar: what lies behind it and what lies over it.
-public struct LaidOutScreen: Hashable, Sendable {
+package struct LaidOutScreen: Hashable, Sendable {
   /// A sheet that leaves part of the screen free.
-  public struct Sheet: Hashable, Sendable {
+  package struct Sheet: Hashable, Sendable {
     /// Its frame, in points.
-    public var frame: BarRect
+    package var frame: BarRect
     /// Radius of its continuous corners, in points.
-    public var cornerRadius: Double
+    package var cornerRadius: Double
   }
 
   /// The sheet the bar stands in; nil when it spans the screen.
-  public var sheet: Sheet?
+  package var sheet: Sheet?
   /// What a whole screen has behind the bar's own ground, back to front.
-  public var behind: [LaidOutElement] = []
+  package var behind: [LaidOutElement] = []
   /// What scrolls under the bar, back to front.
-  public var content: [LaidOutElement] = []
+  package var content: [LaidOutElement] = []
   /// What a whole screen has in front of the bar, back to front.
-  public var front: [LaidOutElement] = []
+  package var front: [LaidOutElement] = []
   /// Widths of the case around the display, in points.
-  public var bezel: BarEdgeInsets = .zero
+  package var bezel: BarEdgeInsets = .zero
+  /// Whether a device that folds is folded partly; nil for one that does not fold.
+  package var isPartlyFolded: Bool?
   /// The round button below the display, in points on the screen; nil for none.
-  public var homeButton: BarRect?
+  package var homeButton: BarRect?
 
   /// A display with square corners and nothing on it.
-  public static let plain = LaidOutScreen()
+  package static let plain = LaidOutScreen()
 }
 
 extension LaidOutScreen {
@@ -39,6 +41,7 @@ extension LaidOutScreen {
       ? BarEdgeInsets(sides: end, ends: side) : BarEdgeInsets(sides: side, ends: end)
     homeButton = Self.homeButton(scene)
     content = Self.content(scene, bar: bar, measuring: measurer)
+    isPartlyFolded = scene.display.isPartlyFolded
     guard !scene.isStandalone else { return }
     let screen = BarRect(x: 0, y: 0, width: scene.screen.width, height: scene.screen.height)
     if let frame = scene.sheet.map(grid.nearest) {
@@ -46,6 +49,9 @@ extension LaidOutScreen {
       self.sheet = sheet
       behind = Self.presenter(scene, sheet, screen, grid)
       front = Self.corners(scene, sheet, screen) + Self.popover(scene, sheet)
+    }
+    if let fold = scene.display.fold {
+      front.append(Self.fill(.fold, grid.nearest(fold), scene.display.foldColor))
     }
     if let sensor = Self.sensor(scene, screen) { front.append(sensor) }
     if let indicator = Self.homeIndicator(scene, screen, grid) { front.append(indicator) }
@@ -98,6 +104,17 @@ extension LaidOutScreen {
     let edge = display.isTurned ? screen.height : screen.width
     let frame = BarRect(
       x: (edge - sensor.width) / 2, y: sensor.top, width: sensor.width, height: sensor.height)
+    if scene.bar.hasStatusStrip {
+      // The strip does not turn: the camera stays on its middle.
+      let centre = screen.maxX - scene.safeArea.largestSide / 2
+      var element = fill(
+        .sensor,
+        BarRect(
+          x: centre - sensor.width / 2, y: sensor.top, width: sensor.width, height: sensor.height),
+        .black)
+      element.content = .roundedRect(cornerRadius: sensor.radius, curve: .circular)
+      return element
+    }
     let turned = BarRect(
       x: frame.y, y: screen.height - frame.maxX, width: frame.height, height: frame.width)
     var element = fill(.sensor, display.isTurned ? turned : frame, .black)

@@ -2,21 +2,21 @@
 ///
 /// Each depends on the content offset alone: the same offset gives the same answer, whatever came
 /// before.
-public struct LaidOutScroll: Hashable, Sendable {
+package struct LaidOutScroll: Hashable, Sendable {
   /// Points the content has been scrolled up from rest.
-  public var contentOffset: Double
+  package var contentOffset: Double
   /// Distance from the top of the screen, or of a bar with a frame of its own, to where the content
   /// begins at rest, with every row open, in points.
-  public var contentInset: Double
+  package var contentInset: Double
   /// How far the content has to be scrolled until only the fixed rows are left, in points.
-  public var collapsibleHeight: Double
+  package var collapsibleHeight: Double
   /// The offset at which the content would come to rest after a drag ends here, in points.
-  public var snapOffset: Double
+  package var snapOffset: Double
   /// Scale of the large title; 1 unless it is pulled down.
-  public var largeTitleScale: Double
+  package var largeTitleScale: Double
 
   /// A bar that scrolling does not change, with content that begins at a distance from the top.
-  public static func still(contentInset: Double) -> LaidOutScroll {
+  package static func still(contentInset: Double) -> LaidOutScroll {
     LaidOutScroll(
       contentOffset: 0, contentInset: contentInset, collapsibleHeight: 0, snapOffset: 0,
       largeTitleScale: 1)

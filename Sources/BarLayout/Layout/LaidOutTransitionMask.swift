@@ -2,14 +2,14 @@
 ///
 /// Before the picture nothing of them shows, on it as much as it covers, beyond it everything.
 /// UIKit: `backIndicatorTransitionMaskImage`.
-public struct LaidOutTransitionMask: Hashable, Sendable {
+package struct LaidOutTransitionMask: Hashable, Sendable {
   /// The picture in its place; its colour does not matter.
-  public var picture: LaidOutElement
+  package var picture: LaidOutElement
   /// The part of the bar in which the picture decides, as high as the bar; nil while nothing
   /// passes.
-  public var box: BarRect?
+  package var box: BarRect?
   /// How far picture and box have gone for the travelling title, in points to the right; 0 at rest.
-  public var titleShift = 0.0
+  package var titleShift = 0.0
 
   /// Puts a mask where the indicator begins, on its middle.
   init(

@@ -1,11 +1,11 @@
 /// A choice a layout made on the way, and the numbers that made it.
 ///
 /// x counts from the bar's leading edge here, for choices are made before left and right are.
-public struct LayoutDecision: Hashable, Sendable {
+package struct LayoutDecision: Hashable, Sendable {
   /// The element it is about.
-  public var element: ElementID
+  package var element: ElementID
   /// What was chosen, with its numbers.
-  public var words: String
+  package var words: String
   /// The evidence for choosing so.
-  public var source: MetricSource
+  package var source: MetricSource
 }

@@ -12,6 +12,8 @@ public enum ScreenPart: String, CaseIterable, Hashable, Sendable {
   case popoverArrow
   /// What is cut out of the display: the notch or the Dynamic Island.
   case sensor
+  /// Where a screen folds.
+  case fold
   /// The line at the lower edge of devices without a home button.
   case homeIndicator
   /// The picture that scrolls under the bar.

@@ -37,7 +37,7 @@ struct Snapping {
 
   /// Adds the finished element.
   ///
-  /// What it shows is filled in where it stands: a value of its size is dear to hand on.
+  /// What it shows is filled in in place: copying a value of its size is measurably slow.
   func append(_ arranged: borrowing ArrangedElement, to elements: inout [LaidOutElement]) {
     let unsnapped = arranged.frame.offset(dx: barX, dy: 0)
     var frame = turned(grid.nearest(unsnapped))

@@ -35,6 +35,10 @@ struct TransitionMoment {
   /// What both bars have: it changes from the one to the other.
   private var shared: [LaidOutElement] {
     above.elements.compactMap { element in
+      if element.id.isAtFoot {
+        if below.element(element.id)?.shows(as: element) == true { return element }
+        return fading(element, in: metrics[.transitionItemsIn])
+      }
       guard element.id.isShared else { return nil }
       guard let old = below.element(element.id) else { return fading(element, in: 0) }
       var result = element
@@ -55,6 +59,13 @@ struct TransitionMoment {
   /// What leaves with the lower bar.
   private var outgoing: [LaidOutElement] {
     below.elements.compactMap { element -> LaidOutElement? in
+      if element.id.isAtFoot {
+        if above.element(element.id)?.shows(as: element) == true { return nil }
+        var result = element
+        result.alpha *= gone(metrics[.transitionItemsOut])
+        result.id = .outgoing(element.id)
+        return result
+      }
       if element.id.isShared || (element.id.isChevron && above.element(element.id) != nil) {
         return nil
       }
@@ -82,7 +93,7 @@ struct TransitionMoment {
   /// What comes with the upper bar.
   private var incoming: [LaidOutElement] {
     above.elements.compactMap { element -> LaidOutElement? in
-      if element.id.isShared { return nil }
+      if element.id.isShared || element.id.isAtFoot { return nil }
       if keepsViews, !element.id.isBackButton { return withScreen(element, isAbove: true) }
       switch element.id {
       case .backButton(.label):
@@ -244,6 +255,13 @@ struct TransitionMoment {
   }
 }
 
+extension LaidOutElement {
+  /// Whether it shows the same in the same place as another element.
+  fileprivate func shows(as other: LaidOutElement) -> Bool {
+    frame == other.frame && content == other.content && alpha == other.alpha
+  }
+}
+
 extension ElementID {
   /// Whether the element belongs to the bar rather than to its items.
   fileprivate var isShared: Bool {
@@ -252,6 +270,14 @@ extension ElementID {
       .contentView,
       .largeTitleView, .searchBar:
       true
+    default: false
+    }
+  }
+
+  /// Whether the element stands at the foot of the screen, where bars stay while screens move.
+  fileprivate var isAtFoot: Bool {
+    switch self {
+    case .foot, .footItem, .footOverflow, .keyboard: true
     default: false
     }
   }

@@ -1,9 +1,10 @@
 /// What a phone's or pad's bar does or does not, each with what it says.
-public enum BarFact: String, BarMetricNames {
+package enum BarFact: String, BarMetricNames {
   // The bar.
   case promptFollowsTitle = "Whether a prompt takes over the title's colour and grows with its font"
   case pageSheetFillsScreen = "Whether a page sheet fills an iPad that is held upright"
   // Columns of a split view.
+  case sidebarIsSecondary = "Whether a sidebar stands on the secondary background"
   case sidebarToggleTrails = "Whether a sidebar has the button that hides it at its trailing end"
   // Buttons.
   case fixedSpaceAdds =
@@ -14,6 +15,7 @@ public enum BarFact: String, BarMetricNames {
   case hasBackButtonDisplayMode = "Whether items say how much that button shows"
   // Glass.
   case hasGlass = "Whether buttons stand on glass"
+  case itemWordsAreMedium = "Whether the words of plain buttons are medium"
   case doneAndCancelAreSymbols = "Whether the system's Done is a tick and its Cancel a cross"
   // The back button.
   case backButtonStartsAtEdge = "Whether the back button is touchable from the safe area's edge on"
@@ -48,6 +50,9 @@ public enum BarFact: String, BarMetricNames {
   case hasAppearances = "Whether bars have appearances"
   // The screen.
   case statusBarFollowsContent = "Whether the status bar is told from what lies beneath it"
+  // The foot of the screen.
+  case tabItemsAreInline = "Whether a tab bar's words stand beside their pictures"
+  case toolbarIsClearAtEdge = "Whether a toolbar has no background where no content lies under it"
   // From iOS 27.
   case backCapsuleHasLabel = "Whether a back title that was set stands in the chevron's capsule"
   case scrollEdgeIsHard = "Whether content ends under the bar at a hard edge with a hairline"
@@ -56,5 +61,6 @@ public enum BarFact: String, BarMetricNames {
   case mayRemovePadding = "Whether a button may be as wide as what it shows"
   case hasAppearanceStyles = "Whether an appearance may make its bar light or dark"
   case mayMinimize = "Whether a bar may go away while its content scrolls"
+  case hasGlassSettings = "Whether the user sets how glass looks and whether buttons have borders"
   case disabledWordsAreFainter = "Whether a disabled word is fainter than a disabled picture"
 }

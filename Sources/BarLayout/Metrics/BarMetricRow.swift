@@ -1,15 +1,15 @@
 /// A number or a fact of a bar: its value, when it holds, and how it is known.
-public struct BarMetricRow<Table: BarMetricTable>: Hashable, Sendable {
+package struct BarMetricRow<Table: BarMetricTable>: Hashable, Sendable {
   /// What it is.
-  public var metric: BarMetricName<Table>
+  package var metric: BarMetricName<Table>
   /// The number; lengths are points.
   ///
   /// A fact is 1 or 0.
-  public var value: Double
+  package var value: Double
   /// When it holds.
-  public var condition: Table.Condition
+  package var condition: Table.Condition
   /// How it is known.
-  public var source: MetricSource
+  package var source: MetricSource
 
   /// A number.
   init(
@@ -46,11 +46,11 @@ extension BarMetricTable {
 }
 
 /// Rows that belong together, as the tables' files keep them.
-public struct BarMetricFamily<Table: BarMetricTable>: Hashable, Sendable {
+package struct BarMetricFamily<Table: BarMetricTable>: Hashable, Sendable {
   /// What the rows are about.
-  public var name: String
+  package var name: String
   /// The rows, a general one first, its exceptions after it.
-  public var rows: [BarMetricRow<Table>]
+  package var rows: [BarMetricRow<Table>]
 }
 
 extension BarMetricTable {

@@ -2,7 +2,7 @@
 ///
 /// Phones and pads, watches, and the other platforms have a table each; rows, conditions and the
 /// way to look a number up are the same.
-public protocol BarMetricTable: Sendable {
+package protocol BarMetricTable: Sendable {
   /// The names of its numbers.
   associatedtype Number: BarMetricNames
   /// The names of its facts.
@@ -22,12 +22,12 @@ public protocol BarMetricTable: Sendable {
 ///
 /// A case says in its raw value what it stands for; a number that is
 /// no length has its unit before that, `pixels: Thickness of the hairline`.
-public protocol BarMetricNames: CaseIterable, RawRepresentable<String>, Hashable, Sendable
+package protocol BarMetricNames: CaseIterable, RawRepresentable<String>, Hashable, Sendable
 where AllCases == [Self] {}
 
 extension BarMetricNames {
   /// The name as in the source: `titleGap`.
-  public var name: String { String(describing: self) }
+  package var name: String { String(describing: self) }
 
   /// Place among all names, in the order of the source.
   var index: Int {
@@ -46,7 +46,7 @@ extension BarMetricNames {
 }
 
 /// When a row holds: in which versions, and what else has to fit.
-public protocol BarMetricCondition: Hashable, Sendable, CustomStringConvertible {
+package protocol BarMetricCondition: Hashable, Sendable, CustomStringConvertible {
   /// The bar a number is looked up for.
   associatedtype Context: BarMetricContext
 
@@ -60,23 +60,23 @@ public protocol BarMetricCondition: Hashable, Sendable, CustomStringConvertible 
 }
 
 /// The bar a number is looked up for.
-public protocol BarMetricContext: Hashable, Sendable {
+package protocol BarMetricContext: Hashable, Sendable {
   /// Major version of the system.
   var system: Int { get }
 }
 
 /// The name of a number or of a fact.
-public enum BarMetricName<Table: BarMetricTable>: Hashable, Sendable {
+package enum BarMetricName<Table: BarMetricTable>: Hashable, Sendable {
   case number(Table.Number)
   case fact(Table.Fact)
 
   /// Every name, numbers first.
-  public static var all: [BarMetricName] {
+  package static var all: [BarMetricName] {
     Table.Number.allCases.map(Self.number) + Table.Fact.allCases.map(Self.fact)
   }
 
   /// The name as in the source: `titleGap`.
-  public var name: String {
+  package var name: String {
     switch self {
     case .number(let number): number.name
     case .fact(let fact): fact.name
@@ -84,7 +84,7 @@ public enum BarMetricName<Table: BarMetricTable>: Hashable, Sendable {
   }
 
   /// What it is, in a line; points unless it says otherwise.
-  public var summary: String {
+  package var summary: String {
     switch self {
     case .number(let number): number.parts.summary
     case .fact(let fact): fact.parts.summary
@@ -92,7 +92,7 @@ public enum BarMetricName<Table: BarMetricTable>: Hashable, Sendable {
   }
 
   /// What it counts.
-  public var unit: NumberUnit {
+  package var unit: NumberUnit {
     switch self {
     case .number(let number): number.parts.unit ?? .points
     case .fact: .flag

@@ -1,7 +1,7 @@
 /// The numbers and facts of one bar, every exception decided.
-public struct BarMetricValues<Table: BarMetricTable>: Hashable, Sendable {
+package struct BarMetricValues<Table: BarMetricTable>: Hashable, Sendable {
   /// The bar they are for.
-  public let context: Table.Condition.Context
+  package let context: Table.Condition.Context
   private var numbers: [Double]
   /// A bit for each fact, the first one lowest.
   private var facts: UInt64
@@ -9,7 +9,7 @@ public struct BarMetricValues<Table: BarMetricTable>: Hashable, Sendable {
   /// Looks everything up.
   ///
   /// A version that is newer than every row has the newest one's numbers.
-  public init(for context: Table.Condition.Context) {
+  package init(for context: Table.Condition.Context) {
     self.context = context
     let era = Table.lookup.era(of: context.system)
     var (numbers, facts) = (era.numbers, era.facts)
@@ -23,10 +23,10 @@ public struct BarMetricValues<Table: BarMetricTable>: Hashable, Sendable {
   /// The number; lengths are points.
   ///
   /// Not a number where no row holds, which no table may let happen.
-  public subscript(number: Table.Number) -> Double { numbers[number.index] }
+  package subscript(number: Table.Number) -> Double { numbers[number.index] }
 
   /// Whether a fact is so.
-  public subscript(fact: Table.Fact) -> Bool { facts >> UInt64(fact.index) & 1 != 0 }
+  package subscript(fact: Table.Fact) -> Bool { facts >> UInt64(fact.index) & 1 != 0 }
 
   /// A number, or 1 or 0 for a fact.
   func value(of metric: BarMetricName<Table>) -> Double {
@@ -44,7 +44,7 @@ public struct BarMetricValues<Table: BarMetricTable>: Hashable, Sendable {
   }
 
   /// The row a number or fact comes from; nil for a fact that no row says.
-  public func row(of metric: BarMetricName<Table>) -> BarMetricRow<Table>? {
+  package func row(of metric: BarMetricName<Table>) -> BarMetricRow<Table>? {
     Table.rows.last { $0.metric == metric && $0.condition.holds(for: context) }
   }
 }
@@ -61,7 +61,7 @@ extension BarMetricName {
 }
 
 /// The rows of a table without their evidence, version by version.
-public struct BarMetricLookup<Table: BarMetricTable>: Sendable {
+package struct BarMetricLookup<Table: BarMetricTable>: Sendable {
   /// The rows of one version.
   struct Era: Sendable {
     /// What holds for every bar of the version, number by number.

@@ -69,6 +69,20 @@ enum GlassTable {
 }
 
 extension BarGlass {
+  /// The tint at a place of the user's slider: nothing at its clear end, all but opaque at the other.
+  ///
+  /// Source: assumed — a share of the tint that was measured on the slider's middle.
+  func tinted(_ place: Double) -> BarColor {
+    let share = material.tint.share
+    let opaque = material.tint.opaque
+    return place <= 0.5
+      ? opaque.opacity(share * place / 0.5)
+      : opaque.opacity(share + (Self.tintedShare - share) * (place - 0.5) / 0.5)
+  }
+
+  /// Opacity of the tint at the slider's tinted end.
+  private static let tintedShare = 0.95
+
   /// The share of black in the fill of a prominent button.
   ///
   /// Source: measured — the tint `#4496c3` shows as `#4295bf`.

@@ -8,8 +8,8 @@ struct MaterialRow: Hashable, Sendable {
     case effect(NavigationBarAppearance.BackgroundEffect)
     /// Liquid Glass under a button.
     case glass
-    /// What scrolls under a bar of Liquid Glass.
-    case scrollEdge
+    /// What scrolls under a bar of Liquid Glass and ends at a hard edge, or softly.
+    case scrollEdge, softScrollEdge
   }
 
   var use: Use
@@ -102,25 +102,37 @@ enum MaterialTable {
         tint: BarColor(rgba: 0x2424_24b3)),
       .measured("iOS 26: #191919 over black, #272219 over #1b1710 (selenehyun/nook, nk-d3)")),
     MaterialRow(
-      .scrollEdge, VersionRange(26...), .light,
+      .softScrollEdge, VersionRange(26...), .light,
       BarMaterial(blurRadius: 4, tint: BarColor(rgba: 0xffff_ffd9)),
       .measured(
         "iPhone of 402 points, iOS 26: a white card under #f2f2f7 shows as #f4f4f8 at the top, 85 %"
           + " of the way")
     ),
     MaterialRow(
-      .scrollEdge, VersionRange(26...), .dark,
+      .softScrollEdge, VersionRange(26...), .dark,
       BarMaterial(blurRadius: 4, tint: BarColor(rgba: 0x0000_00d9)),
       .derived("the tint of light bars, 85 %, with the ground of dark ones")
     ),
     MaterialRow(
-      .scrollEdge, VersionRange(27...), .light,
-      BarMaterial(blurRadius: 2, saturation: 1.25, tint: BarColor(rgba: 0xffff_ff80)),
-      .measured("iPhone 16 Pro, iOS 27.0.1: blur 2, saturation 1.25, half of the ground over it")),
+      .softScrollEdge, VersionRange(27...), .light,
+      BarMaterial(blurRadius: 1.5, tint: BarColor(rgba: 0xffff_ff80)),
+      .measured("iPhone 16 Pro, iOS 27.0.1 (Tembeon/morph): blur 1.5, half of the ground over it")),
     MaterialRow(
-      .scrollEdge, VersionRange(27...), .dark,
+      .softScrollEdge, VersionRange(27...), .dark,
+      BarMaterial(blurRadius: 1.5, tint: BarColor(rgba: 0x0000_0099)),
+      .measured("iPhone 16 Pro, iOS 27.0.1 (Tembeon/morph): blur 1.5, 0.6 of the ground over it")),
+    MaterialRow(
+      .scrollEdge, VersionRange(26...), .light,
+      BarMaterial(blurRadius: 2, saturation: 1.25, tint: BarColor(rgba: 0xffff_ff80)),
+      .measured(
+        "iPhone 16 Pro, iOS 27.0.1 (Tembeon/morph): blur 2, saturation 1.25, half of the ground over it"
+      )),
+    MaterialRow(
+      .scrollEdge, VersionRange(26...), .dark,
       BarMaterial(blurRadius: 2, saturation: 1.25, tint: BarColor(rgba: 0x0000_0099)),
-      .measured("iPhone 16 Pro, iOS 27.0.1: blur 2, saturation 1.25, 0.6 of the ground over it")),
+      .measured(
+        "iPhone 16 Pro, iOS 27.0.1 (Tembeon/morph): blur 2, saturation 1.25, 0.6 of the ground over it"
+      )),
   ]
 
   private static func knot(_ from: Double, _ to: Double) -> LightnessCurve.Knot {

@@ -1,32 +1,38 @@
 /// The bar a number is looked up for.
-public struct MetricContext: BarMetricContext {
+package struct MetricContext: BarMetricContext {
   /// Major version of iOS or iPadOS.
-  public var system: Int
+  package var system: Int
+  /// Whether it is the first release of its version, where that differs from later ones.
+  package var isFirstRelease = false
   /// The kind of machine.
-  public var idiom: Device.Idiom
+  package var idiom: Device.Idiom
   /// Whether the bar has the compact height of a phone held sideways.
-  public var isCompact: Bool
+  package var isCompact: Bool
   /// Whether the bar stands in a sheet or a popover.
-  public var isSheet: Bool
+  package var isSheet: Bool
   /// Whether a Dynamic Island is cut out of the display above the bar.
-  public var hasDynamicIsland: Bool
+  package var hasDynamicIsland: Bool
   /// Safe area above the bar, in points.
-  public var topInset: Double
+  package var topInset: Double
   /// Safe area at the bar's sides, in points.
-  public var sideInset: Double
+  package var sideInset: Double
   /// Width of the bar, in points.
-  public var width: Double
+  package var width: Double
   /// Whether the horizontal size class is regular.
-  public var isRegularWidth: Bool
+  package var isRegularWidth: Bool
   /// The size of text the user reads at.
-  public var contentSize: BarContentSizeCategory
+  package var contentSize: BarContentSizeCategory
   /// Whether the bar is that of a split view's sidebar.
-  public var isSidebar = false
+  package var isSidebar = false
   /// Whether the bar's buttons stand upright at the screen's edge.
-  public var isVertical = false
+  package var isVertical = false
+  /// Whether the status bar stands in a strip at the screen's edge.
+  package var hasStatusStrip = false
+  /// Whether SwiftUI made the bar's buttons.
+  package var isSwiftUI = false
 
   /// Makes a context.
-  public init(
+  package init(
     system: Int, idiom: Device.Idiom, isCompact: Bool = false, isSheet: Bool = false,
     hasDynamicIsland: Bool = false, topInset: Double = 0, sideInset: Double = 0, width: Double,
     isRegularWidth: Bool = false, contentSize: BarContentSizeCategory = .large
@@ -45,9 +51,10 @@ public struct MetricContext: BarMetricContext {
 }
 
 /// When a number holds: every part that is stated has to fit.
-public struct MetricCondition: BarMetricCondition {
+package struct MetricCondition: BarMetricCondition {
   /// The major versions it holds for.
-  public var systems = VersionRange.all
+  package var systems = VersionRange.all
+  var isFirstRelease: Bool?
   var idiom: Device.Idiom?
   var isCompact: Bool?
   var isSheet: Bool?
@@ -60,9 +67,11 @@ public struct MetricCondition: BarMetricCondition {
   var isSidebar: Bool?
   var contentSizes: ClosedRange<BarContentSizeCategory>?
   var isVertical: Bool?
+  var hasStatusStrip: Bool?
+  var isSwiftUI: Bool?
 
   /// Always.
-  public static let always = MetricCondition()
+  package static let always = MetricCondition()
 
   /// From one major version to another, both included.
   static func iOS(_ systems: ClosedRange<Int>) -> MetricCondition {
@@ -78,6 +87,8 @@ public struct MetricCondition: BarMetricCondition {
     return condition
   }
 
+  /// Only in the first release of a version, such as 26.0.
+  func firstRelease() -> MetricCondition { changed { $0.isFirstRelease = true } }
   func on(_ idiom: Device.Idiom) -> MetricCondition { changed { $0.idiom = idiom } }
   func compact(_ value: Bool = true) -> MetricCondition { changed { $0.isCompact = value } }
   func inSheet(_ value: Bool = true) -> MetricCondition { changed { $0.isSheet = value } }
@@ -88,8 +99,10 @@ public struct MetricCondition: BarMetricCondition {
   func sideInset(_ value: Bool) -> MetricCondition { changed { $0.hasSideInset = value } }
   func dynamicIsland() -> MetricCondition { changed { $0.hasDynamicIsland = true } }
   func vertical() -> MetricCondition { changed { $0.isVertical = true } }
+  func statusStrip() -> MetricCondition { changed { $0.hasStatusStrip = true } }
   func width(from width: Double) -> MetricCondition { changed { $0.minimumWidth = width } }
   func width(to width: Double) -> MetricCondition { changed { $0.maximumWidth = width } }
+  func swiftUI() -> MetricCondition { changed { $0.isSwiftUI = true } }
   func sidebar() -> MetricCondition { changed { $0.isSidebar = true } }
   func text(_ sizes: ClosedRange<BarContentSizeCategory>) -> MetricCondition {
     changed { $0.contentSizes = sizes }
@@ -103,14 +116,17 @@ public struct MetricCondition: BarMetricCondition {
   }
 
   /// Whether the condition holds for a bar.
-  public func holds(for context: MetricContext) -> Bool {
+  package func holds(for context: MetricContext) -> Bool {
     guard systems.contains(context.system) else { return false }
+    if let isFirstRelease, isFirstRelease != context.isFirstRelease { return false }
     if let idiom, idiom != context.idiom { return false }
     if let isCompact, isCompact != context.isCompact { return false }
     if let isSheet, isSheet != context.isSheet { return false }
     if let isRegularWidth, isRegularWidth != context.isRegularWidth { return false }
     if let hasDynamicIsland, hasDynamicIsland != context.hasDynamicIsland { return false }
+    if let isSwiftUI, isSwiftUI != context.isSwiftUI { return false }
     if let isVertical, isVertical != context.isVertical { return false }
+    if let hasStatusStrip, hasStatusStrip != context.hasStatusStrip { return false }
     if let hasSideInset, hasSideInset != (context.sideInset > 0) { return false }
     if let minimumWidth, context.width < minimumWidth { return false }
     if let maximumWidth, context.width > maximumWidth { return false }
@@ -123,9 +139,10 @@ public struct MetricCondition: BarMetricCondition {
 
 extension MetricCondition {
   /// The condition in words: `iOS 13–18, phone, in a sheet`.
-  public var description: String {
+  package var description: String {
     var parts: [String] = []
     if let versions = systems.words("iOS") { parts.append(versions) }
+    if isFirstRelease != nil { parts.append("first release") }
     if let idiom { parts.append(idiom.rawValue) }
     if let isCompact { parts.append(isCompact ? "compact height" : "regular height") }
     if let isSheet { parts.append(isSheet ? "in a sheet" : "not in a sheet") }
@@ -135,6 +152,8 @@ extension MetricCondition {
       parts.append(hasSideInset ? "safe area at the sides" : "no safe area at the sides")
     }
     if isVertical != nil { parts.append("vertical") }
+    if hasStatusStrip != nil { parts.append("status bar in a strip") }
+    if isSwiftUI != nil { parts.append("SwiftUI") }
     if let minimumWidth { parts.append("from \(Int(minimumWidth)) wide") }
     if let maximumWidth { parts.append("up to \(Int(maximumWidth)) wide") }
     if let isSidebar { parts.append(isSidebar ? "in a sidebar" : "not in a sidebar") }

@@ -1,5 +1,5 @@
 /// The evidence for a number.
-public enum MetricSource: Hashable, Sendable {
+package enum MetricSource: Hashable, Sendable {
   /// Stated by Apple; the page's name.
   case documented(String)
   /// Read off a real bar; which one, and how.
@@ -12,7 +12,7 @@ public enum MetricSource: Hashable, Sendable {
   case assumed(String)
 
   /// The kind of evidence in one word.
-  public var kind: String {
+  package var kind: String {
     switch self {
     case .documented: "documented"
     case .measured: "measured"
@@ -23,7 +23,7 @@ public enum MetricSource: Hashable, Sendable {
   }
 
   /// Where the number comes from, in words.
-  public var text: String {
+  package var text: String {
     switch self {
     case .documented(let text), .measured(let text), .derived(let text), .secondHand(let text),
       .assumed(let text):

@@ -44,8 +44,8 @@ extension MetricTable {
       .sidebarWidth, 320, .always,
       .measured("iPad Pro 12.9, iPadOS 14, a picture of a split view: the sidebar is 320 wide")),
     MetricRow(
-      .contentColumnWidth, 320, .always,
-      .assumed("as the sidebar, which UIKit calls the primary column; nobody measured it")),
+      .contentColumnWidth, 376, .always,
+      .measured("pixels-4: mvk-ipad-08-split, iPadOS 16: lines at 320 and 695.5")),
     MetricRow(
       .sidebarWidth, 310, .iOS(26...),
       .assumed("as the first of three columns; nobody measured the default beside a detail alone")),
@@ -100,6 +100,14 @@ extension MetricTable {
       .sidebarInset, 10, .iOS(26...),
       .measured("iPad Pro 13, iPadOS 26: the pane begins at 10 and ends 10 above the screen's end")),
     MetricRow(
+      .sidebarIsSecondary, true, .iOS(14...).sidebar(),
+      .measured(
+        "iPadOS 15: a dark sidebar is #1c1c1e beside a black detail (mo-pad-dash);"
+          + " the light one, #f2f2f7, is deduced")),
+    MetricRow(
+      .sidebarIsSecondary, false, .iOS(26...),
+      .documented("Adopting Liquid Glass: sidebars float on glass")),
+    MetricRow(
       .sidebarToggleTrails, true, .iOS(26...),
       .measured("iPadOS 26: the button stands at a sidebar's trailing end, a title at its leading")),
     MetricRow(
@@ -110,7 +118,7 @@ extension MetricTable {
       .measured("iPadOS 26: the pane's rim at 12.5 below its top 2 from its side, 3.5 at 10")),
     MetricRow(
       .windowTitleBarHeight, 28, .always,
-      .assumed("a window's title bar without a toolbar, as the eye sees it on macOS 11 to 15")),
+      .measured("mac-3: mac-monitorcontrol: its buttons' middle 14 below the window's top")),
     MetricRow(
       .overlayDimming, 0.1, .always,
       .assumed("how dark the detail gets under columns that lie over it; a tenth is visible")),

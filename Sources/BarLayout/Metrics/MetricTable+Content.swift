@@ -4,7 +4,9 @@ extension MetricTable {
   static let contentRows: [MetricRow] = [
     MetricRow(
       .contentRowHeight, 44, .always, .documented("UITableView: rows are 44 tall by default")),
-    MetricRow(.contentRowHeight, 52, .iOS(26...), .assumed("lists of iOS 26 are roomier")),
+    MetricRow(
+      .contentRowHeight, 52, .iOS(26...),
+      .measured("pixels-4: yat-settings, iOS 26.4: nine rows 52 apart; kld-ipad-settings agrees")),
     MetricRow(
       .contentTallRowHeight, 58, .always, .assumed("a title of 17 and a subtitle of 15 points")),
     MetricRow(.contentTallRowHeight, 66, .iOS(26...), .assumed("lists of iOS 26 are roomier")),
@@ -13,12 +15,17 @@ extension MetricTable {
       .contentSubtitleFontSize, 15, .always,
       .documented("UIFont.TextStyle.subheadline is 15 points")),
     MetricRow(
-      .contentDisclosureSize, 14, .always, .assumed("a chevron of 12 points beside body text")),
+      .contentDisclosureSize, 14, .always,
+      .measured("pixels-4: yat-settings, iOS 26.4: a chevron 7 x 12 beside body text")),
     MetricRow(
       .contentSectionGap, 20, .always, .assumed("distance above a card or a group of rows")),
     MetricRow(
-      .contentCardRadius, 10, .always, .assumed("cards of grouped lists, iOS 13 to 18, to the eye")),
-    MetricRow(.contentCardRadius, 26, .iOS(26...), .assumed("cards of iOS 26, to the eye")),
+      .contentCardRadius, 10, .always,
+      .measured("pixels-4: mvk-form, iOS 16: the edge at 30.33, 26.33, 23, 21.67 of a card from 20")
+    ),
+    MetricRow(
+      .contentCardRadius, 26, .iOS(26...),
+      .measured("pixels-4: yat-settings, iOS 26.4: the edge at 36, 26.67, 20.67 of a card from 16")),
     MetricRow(
       .contentCardPadding, 16, .always, .assumed("text stands on a margin inside its card")),
     MetricRow(.contentIconSize, 29, .always, .documented("icons of Settings are 29 points")),
@@ -38,14 +45,28 @@ extension MetricTable {
     MetricRow(
       .homeIndicatorWidth, 223, .always.on(.phone).width(from: 568),
       .assumed("phones held sideways, to the eye")),
-    MetricRow(.homeIndicatorWidth, 248, .always.on(.pad), .assumed("iPads, to the eye")),
+    MetricRow(
+      .homeIndicatorWidth, 298, .always.on(.phone).width(from: 896),
+      .measured(
+        "malliina/BoatTracker-iOS fastlane/screenshots/en-US/2_APP_IPHONE_65_2.png: 298 of 896")),
+    MetricRow(
+      .homeIndicatorWidth, 315, .always.on(.pad),
+      .measured("pixels-4: mvk-ipad-02-fruit, pil-ipad, ter-ipad-stats: pads 1024 to 1210 wide")),
+    MetricRow(
+      .homeIndicatorWidth, 273, .always.on(.pad).width(to: 834),
+      .measured("pixels-4: nyt-ipad-2: 273 of 820")),
+    MetricRow(
+      .homeIndicatorWidth, 345, .always.on(.pad).width(from: 1366),
+      .measured("pixels-4: rda-ipad-detail: 345 of 1366")),
     MetricRow(.homeIndicatorHeight, 5, .always, .measured("iPhone X, upright: 134 x 5")),
     MetricRow(.homeIndicatorBottom, 8, .always, .measured("iPhone X, upright: 8 from the edge")),
     MetricRow(
-      .homeIndicatorBottom, 6, .always.on(.pad), .assumed("iPads, to the eye")),
+      .homeIndicatorBottom, 7.5, .always.on(.pad),
+      .measured("pixels-4: mvk-ipad-02-fruit, pil-ipad, rda-ipad-detail: 7.5 from the edge")),
     MetricRow(.sheetRadius, 10, .always, .measured("page sheets of iOS 13 to 18 pictures")),
     MetricRow(
-      .sheetRadius, 38, .iOS(26...), .assumed("sheets of iOS 26 follow the display's corners")),
+      .sheetRadius, 38, .iOS(26...),
+      .measured("pixels-4: yat-settings, kld-sheet, mhc-sleep-en: the same edge at 402, 428, 440")),
     MetricRow(
       .popoverShadowRadius, 20, .always, .assumed("a wide, soft shadow, as the eye sees it")),
     MetricRow(

@@ -1,18 +1,18 @@
 extension MetricTable {
   /// A number that holds in every bar, kept beside the rule that uses it.
-  public struct FixedNumber: Hashable, Sendable {
+  package struct FixedNumber: Hashable, Sendable {
     /// Its name in the source.
-    public var name: String
+    package var name: String
     /// What it is.
-    public var summary: String
+    package var summary: String
     /// The number.
-    public var value: Double
+    package var value: Double
     /// How it is known.
-    public var source: MetricSource
+    package var source: MetricSource
   }
 
   /// The numbers that have no row, for they have no exceptions.
-  public static let fixedNumbers: [FixedNumber] = [
+  package static let fixedNumbers: [FixedNumber] = [
     FixedNumber(
       name: "firstSystemWithSheets", summary: "The first iOS whose phones show sheets",
       value: Double(firstSystemWithSheets),

@@ -106,6 +106,17 @@ extension MetricTable {
       .systemImageInk, 17 + 2.0 / 3, .always,
       .measured("the add symbol's ink in pictures of iOS 13 to 18; 17.5 at 2x in iOS 12")),
     MetricRow(
+      .closeDiscDiameter, 30, .iOS(13...),
+      .assumed(
+        "a cross inside a round button (apache/cordova-plugin-inappbrowser pull request 1138); its"
+          + " size is UIButton's of the type close, as the eye sees it")),
+    MetricRow(
+      .closeDiscDiameter, 0, .iOS(26...),
+      .documented("Adopting Liquid Glass: a close button stands on glass")),
+    MetricRow(
+      .closeDiscFontSize, 11, .iOS(13...),
+      .assumed("the cross is a little over a third of its disc, as the eye sees it")),
+    MetricRow(
       .customViewDefaultHeight, 36, .always,
       .measured("iOS 12 dump: a view without a size of its own is the row less 8")),
     MetricRow(
@@ -131,46 +142,6 @@ extension MetricTable {
     MetricRow(
       .minimumTouchWidth, 44, .always,
       .documented("Human Interface Guidelines: touch targets are at least 44 x 44")),
-  ]
-
-  /// Liquid Glass, from iOS 26.
-  static let glassRows: [MetricRow] = [
-    MetricRow(.hasGlass, true, .iOS(26...), .documented("Adopting Liquid Glass")),
-    MetricRow(
-      .glassHeight, 44, .iOS(26...),
-      .measured("circles and capsules of iOS 26 pictures are 44 tall, at the row's top")),
-    MetricRow(
-      .glassInset, 4, .iOS(26...),
-      .measured("iOS 26: a 36 point button in a circle of 44")),
-    MetricRow(
-      .glassTextPadding, 16, .iOS(26...),
-      .measured("iOS 26.1: capsules of 84.67, 63.67 and 75.33 are the text and 32; 24 in 26.0")),
-    MetricRow(
-      .glassGap, 12, .iOS(26...),
-      .measured("iOS 26: 12 between an image's circle and a word's capsule; toolbars too")),
-    MetricRow(
-      .glassImagePadding, 11, .iOS(26...),
-      .derived("iOS 26 dump: the button of a 23.33 symbol is 37.33 wide, 4 from its capsule's end")),
-    MetricRow(
-      .glassImageSpacing, 30, .iOS(26...),
-      .derived("pictures of 100 and 101.33 x 44: two ends of 11, symbols of 24 + 24 and 26 + 23.33")
-    ),
-    MetricRow(
-      .glassImageMinimumWidth, 22, .iOS(26...),
-      .measured(
-        "iOS 26.1: two pictures of 22 share 96 x 44, five of 10 to 40 share 280"
-          + " (Vercantez/openuikit UIBarButtonItem.swift, ou-393-two-images)")),
-    MetricRow(
-      .doneAndCancelAreSymbols, true, .iOS(26...),
-      .measured(
-        "iOS 26.1: done is a tinted capsule with a tick, cancel and close a cross, only edit and save"
-          + " are words (Vercantez/openuikit; gini/gini-mobile-ios pull request 1202,"
-          + " deltachat/deltachat-ios 3162, siveryt/Toolbox 16)")),
-    MetricRow(
-      .glassCirclePadding, 7, .iOS(26...),
-      .assumed(
-        "a symbol with 25.33 of ink keeps its circle of 44; so may the widest symbols, of 29")
-    ),
   ]
 
   /// The back button.
@@ -216,6 +187,9 @@ extension MetricTable {
       .derived("iOS 18 pictures: F and B start at 31.67, so the label at 30.33 = 8 + 16.33 + 6")),
     MetricRow(.backIndicatorWidth, 11, .iOS(26...), .measured("iPhone 17 Pro Max: ink 11 x 19")),
     MetricRow(
+      .backIndicatorWidth, 10 + 1.0 / 3, .iOS(26...).firstRelease(),
+      .measured("iOS 26.0: ink 10.33 x 18 (t3-tk-m4)")),
+    MetricRow(
       .backIndicatorHeight, 21, .iOS(8...13),
       .measured("iOS 8 and 9 dumps: 13 x 21; ink 12 x 21 in iOS 12 and 13 (t3-tp-5)")),
     MetricRow(.backIndicatorHeight, 20.5, .iOS(7...7), .measured("iOS 7 dump: 12.5 x 20.5")),
@@ -224,6 +198,9 @@ extension MetricTable {
     ),
     MetricRow(
       .backIndicatorHeight, 19, .iOS(15...), .measured("iOS 15 to 26 pictures: ink 11 x 19")),
+    MetricRow(
+      .backIndicatorHeight, 18, .iOS(26...).firstRelease(),
+      .measured("iOS 26.0: ink 10.33 x 18 (t3-tk-m4)")),
     MetricRow(
       .backIndicatorRise, 0.25, .iOS(7...7), .measured("iOS 7 dump: y 12 of 44, height 20.5")),
     MetricRow(
@@ -249,11 +226,15 @@ extension MetricTable {
       .measured("five pictures of iOS 12 and 13: ink 12 x 21 (t3-tp-5)")),
     MetricRow(.backIndicatorInkWidth, 11, .iOS(14...), .measured("iOS 14 to 26 pictures")),
     MetricRow(
-      .backIndicatorStroke, 2.12, .iOS(7...13),
-      .assumed("iOS 7's thin chevron: bars 3 points thick measured across, at 45 degrees")),
+      .backIndicatorInkWidth, 10 + 1.0 / 3, .iOS(26...).firstRelease(),
+      .measured("iOS 26.0: ink 10.33 x 18 (t3-tk-m4)")),
     MetricRow(
-      .backIndicatorStroke, 2.6, .iOS(14...),
-      .assumed("the symbol's stroke beside 17 point text; pictures give only its ink")),
+      .backIndicatorStroke, 2.95, .iOS(7...13),
+      .measured("pixels-4: ssm-iphone6-1, rss-page, shp-detail: 80 to 84 square points of ink")),
+    MetricRow(
+      .backIndicatorStroke, 2.49, .iOS(14...),
+      .measured("pixels-4: six pictures (mvk-documents-2, pil-edit, ter-rules): 63.3 square points")
+    ),
     MetricRow(
       .backLabelGap, 6, .always,
       .measured("four constraint logs of iOS 13 to 15; label at 19 of a 13 point chevron in iOS 8")),

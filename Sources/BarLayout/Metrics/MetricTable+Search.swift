@@ -41,14 +41,16 @@ extension MetricTable {
       .searchFieldBottom, 15, .always, .measured("iPhone 13 mini, iOS 17: 15 left below it")),
     MetricRow(
       .activeSearchBarHeight, 52, .always,
-      .assumed("while searching the field takes the bar: 8 + 36 + 8")),
+      .measured("pixels-3: t3-bt-14a, iOS 16: the hairline at 52 while searching")),
     MetricRow(
       .activeSearchBarHeight, 60, .iOS(26...),
       .measured("iPhone SE simulator, iOS 26: an active search makes the bar 60 tall")),
     MetricRow(
       .activeSearchBarHeight, 50, .iOS(12...18).on(.pad),
       .measured("iPadOS 16 pictures: the hairline at 50 while searching (q231950/btlb)")),
-    MetricRow(.activeSearchFieldTop, 8, .always, .assumed("centred in the 52 of an active search")),
+    MetricRow(
+      .activeSearchFieldTop, 8, .always,
+      .measured("pixels-3: t3-bt-14a, iOS 16: the field 8 down, 36 tall")),
     MetricRow(
       .activeSearchFieldTop, 7, .iOS(12...18).on(.pad),
       .measured("iPadOS 16 pictures: the field 7 down, 36 tall (q231950/btlb)")),
@@ -138,14 +140,15 @@ extension MetricTable {
       .derived("as far below the field's middle as before, in a field of 44")),
     MetricRow(
       .searchFieldRadius, 10, .iOS(11...18),
-      .assumed("corner radius of the field as the eye sees it; Flutter has 9")),
+      .measured("pixels-4: mvk-documents-2, iOS 16: the field's edge at 22, 19.33, 17, 16.33")),
     MetricRow(.searchFieldRadius, 22, .iOS(26...), .measured("a capsule, half of 44")),
     MetricRow(.searchFontSize, 17, .always, .documented("UISearchBar's text is body")),
     MetricRow(
       .searchContentGoneBelow, 0.8, .always,
       .secondHand("github:flutter/packages cupertino_ui: the first fifth of the collapse")),
     MetricRow(
-      .scopeBarHeight, 32, .always, .assumed("a segmented control's height")),
+      .scopeBarHeight, 32, .always,
+      .measured("q231950/btlb AppStore Screenshots, iOS 16, 430 wide: [20, 107.67, 390, 32]")),
     MetricRow(
       .scopeBarTop, 10, .always,
       .measured("iOS 16, 430 wide: [20, 107.67, 390, 32], 10 below the field; one picture")),

@@ -12,7 +12,9 @@ extension MetricTable {
     MetricRow(
       .titleGap, 6, .always,
       .measured("ios7-320-back-passionfruit: the pushed title starts 6 after the button")),
-    MetricRow(.titleGap, 12, .iOS(26...), .assumed("as between two capsules")),
+    MetricRow(
+      .titleGap, 12, .iOS(26...),
+      .measured("uikit-2: ice-402-sheet-leading-title: a title 12 after a circle that ends at 60")),
     MetricRow(
       .crowdedTitleLeads, true, .iOS(26...),
       .measured("a sidebar of 300 on iPadOS 26: 122.5 of subtitle between 20 and 198 stand at 16")),
@@ -23,10 +25,11 @@ extension MetricTable {
       .subtitleBaseline, 35.2, .iOS(26...),
       .measured("iOS 26 pictures: 35.33 below the row's top at 3x, 35.0 at 2x")),
     MetricRow(
-      .subtitleTitleFontSize, 17, .iOS(26...),
-      .assumed("the title keeps its size; pictures give only baselines")),
+      .subtitleTitleFontSize, 15, .iOS(26...),
+      .measured("pixels: nnw-ipad-dark: the ink of Feeds is 41.5 wide, of Today 42, capitals 10.5")),
     MetricRow(
-      .subtitleFontSize, 12, .iOS(26...), .assumed("fits 15 points below the title's baseline")),
+      .subtitleFontSize, 11, .iOS(26...),
+      .measured("pixels: nnw-ipad-dark: the ink of Updated 5 minutes ago is 122.5 wide")),
     MetricRow(
       .segmentedControlHeight, 32, .iOS(13...), .documented("UISegmentedControl is 32 tall")),
     MetricRow(
@@ -36,12 +39,15 @@ extension MetricTable {
       .secondHand("github:flutter/packages cupertino_ui: widest content and 10 at either side")),
     MetricRow(.segmentFontSize, 13, .always, .documented("UISegmentedControl's text is 13")),
     MetricRow(
-      .segmentRadius, 9, .iOS(13...18), .assumed("corner radius as the eye sees it on iOS 13")),
+      .segmentRadius, 9, .iOS(13...18),
+      .measured("github:mvolkmann/blog src/assets/swift-charts-bar.png, iOS 16: from 98 to 107")),
     MetricRow(
-      .segmentRadius, 4, .iOS(7...12), .assumed("corner radius as the eye sees it on iOS 7")),
+      .segmentRadius, 4, .iOS(7...12),
+      .measured("pixels-4: ssm-iphone6-1, iOS 8: a control's edge 3, 1.5, 1 and 0.5 in")),
     MetricRow(.segmentRadius, 16, .iOS(26...), .assumed("a capsule, half of 32")),
     MetricRow(
-      .segmentInset, 2, .always, .assumed("room around the raised box, as the eye sees it")),
+      .segmentInset, 2, .always,
+      .measured("github:mvolkmann/blog src/assets/swift-charts-bar.png: the box from 18 in 16")),
     MetricRow(
       .segmentDividerWidth, 1, .iOS(13...18),
       .assumed("a fine line between segments that are not chosen, as the eye sees it")),
@@ -69,8 +75,12 @@ extension MetricTable {
         .largeTitleMayBeInline, true, .iOS(17...),
         .documented("UINavigationItem.LargeTitleDisplayMode.inline, from iOS 17")),
       MetricRow(
-        .inlineLargeTitleFontSize, 22, .iOS(17...),
-        .assumed("a large title that stands in the row: the text style title 2 in bold")),
+        .inlineLargeTitleFontSize, 34, .iOS(17...),
+        .assumed("as on iOS 26; no picture of iOS 17 or 18 was found")),
+      MetricRow(
+        .inlineLargeTitleFontSize, 34, .iOS(26...),
+        .measured(
+          "pixels-4: yat-home, iOS 26.4: Home is 90.67 wide, baseline 34 below the row's top")),
       MetricRow(
         .largeTitleBaselineMinimum, 36, .always,
         .measured(

@@ -11,7 +11,7 @@ extension MetricTable {
   /// Buttons.
   static let bareItems = without(
     .imageItemRise, .imageRise, .imageRisePixels, .wordDrop, .fixedSpaceMinimum,
-    .customItemOverhang,
+    .customItemOverhang, .closeDiscDiameter, .closeDiscFontSize,
     .textItemOuterPadding, .imageItemOuterPadding, .textItemInnerPaddingLeading,
     .textItemInnerPaddingTrailing,
     because: .derived("other buttons stand on the middle and are as wide as what they show"))
@@ -24,7 +24,9 @@ extension MetricTable {
 
   /// Back buttons.
   static let bareBackButtons = without(
-    .verticalStatusHeight, .verticalLargeBarHeight, .backCapsuleLeading, .backCapsuleIndicatorWidth,
+    .verticalStatusHeight, .verticalLargeBarHeight, .verticalCameraBottom, .verticalItemPitch,
+    .verticalTabWidth, .verticalTabHeight, .verticalTabPadding, .verticalFootGap,
+    .backCapsuleLeading, .backCapsuleIndicatorWidth,
     .backCapsuleTrailing, .backButtonOverhang, .backButtonRise, .backButtonTrailingPadding,
     .backIndicatorRise,
     .backIndicatorInkX, .backIndicatorCentreShift,
@@ -55,6 +57,15 @@ extension MetricTable {
   static let bareScrolling = without(
     .scrollEdgeStart, .scrollEdgeReach, .scrollEdgeFade,
     because: .documented("UIScrollEdgeEffect came with iOS 26"))
+
+  /// What stands at the foot of the screen.
+  static let bareFoot = without(
+    .toolbarBottom, .toolbarMargin, .toolbarGlassInset, .toolbarImagePadding, .toolbarItemHeight,
+    .toolbarAboveTabBar, .toolbarAboveKeyboard, .toolbarSearchTextInset, .tabBarBottom,
+    .tabBarBottomWithoutInset, .tabBarMargin, .tabBarItemWidth, .tabBarPadding,
+    .tabBarSelectionOutset, .tabBarSelectionInset, .tabBarInlineGap, .tabBarSearchGap,
+    because: .documented(
+      "Adopting Liquid Glass: toolbars and tab bars float from iOS 26 on, and search stands there"))
 
   /// Menus of titles.
   static let bareTitleMenus = without(

@@ -4,7 +4,7 @@
 /// `test/fixtures/ios27-device`), unless a row says otherwise. Other widths than 402 and 440 were
 /// not seen; they are taken to be the same.
 extension MetricTable {
-  private static let morph = "iPhone 16 Pro, iOS 27.0.1"
+  private static let morph = "Tembeon/morph, iPhone 16 Pro, iOS 27.0.1"
 
   static let year27Rows: [MetricRow] = [
     MetricRow(
@@ -22,6 +22,12 @@ extension MetricTable {
     MetricRow(
       .scrollEdgeIsHard, true, .iOS(27...),
       .measured("\(morph): a band from 0 to 116 and a hairline inside its end, off at rest")),
+    MetricRow(
+      .scrollEdgeReach, 40, .iOS(27...),
+      .measured("\(morph): a soft edge is a band of 156, 40 more than the bar's end")),
+    MetricRow(
+      .scrollEdgeFade, 103, .iOS(27...),
+      .derived("\(morph): whole to 0.3407 of the band: 156 - 53")),
     MetricRow(
       .crowdedItemsOverflow, true, .iOS(27...),
       .documented("UIBarButtonItem.visibilityPriority: what has no room goes to an overflow menu")),
@@ -43,6 +49,9 @@ extension MetricTable {
     MetricRow(
       .disabledWordsAreFainter, true, .iOS(27...),
       .measured("\(morph): disabled words 221 and 47, disabled symbols 167 and 83")),
+    MetricRow(
+      .hasGlassSettings, true, .iOS(27...),
+      .documented("iOS 27: the slider from ultra clear to tinted; Show Borders")),
     MetricRow(
       .hiddenTitleDrop, 15, .iOS(27...),
       .measured("\(morph): the hidden inline title at 88.67, the shown one at 73.67")),
@@ -78,14 +87,32 @@ extension MetricTable {
       .largeTitleIsAllowed, true, .iOS(27...).vertical(),
       .measured("iPhone Duo, iOS 27.1 simulator: large titles closed and open, either way up")),
     MetricRow(
-      .verticalStatusHeight, 170, .iOS(27...).vertical(),
+      .verticalStatusHeight, 170, .iOS(27...).statusStrip(),
       .measured("iPhone Duo, closed, upright: a status block of 84 x 170")),
     MetricRow(
-      .verticalStatusHeight, 82, .iOS(27...).vertical().width(from: 600),
+      .verticalStatusHeight, 82, .iOS(27...).statusStrip().compact(),
       .measured("iPhone Duo, closed, on its side: a status block of 84 x 82")),
     MetricRow(
-      .verticalStatusHeight, 120, .iOS(27...).vertical().width(from: 900),
+      .verticalStatusHeight, 120, .iOS(27...).statusStrip().regularWidth(),
       .measured("iPhone Duo, open, on its side: a status block of 84 x 120")),
+    MetricRow(
+      .verticalItemPitch, 44, .iOS(27...).vertical(),
+      .assumed("neighbours of a group under each other, as tall as a circle; no published frame")),
+    MetricRow(
+      .verticalTabWidth, 62, .iOS(27...).vertical(),
+      .assumed("the tab bar of 62 turned, in a strip of 84; no published frame")),
+    MetricRow(
+      .verticalTabHeight, 54, .iOS(27...).vertical(),
+      .assumed("an area as tall as what marks it in a horizontal tab bar; no published frame")),
+    MetricRow(
+      .verticalTabPadding, 4, .iOS(27...).vertical(),
+      .assumed("as what marks an area stands in from the glass of a horizontal tab bar")),
+    MetricRow(
+      .verticalFootGap, 21, .iOS(27...).vertical(),
+      .assumed("as a floating tab bar from the lower edge where there is no safe area")),
+    MetricRow(
+      .verticalCameraBottom, 48, .iOS(27...).statusStrip(),
+      .derived("a camera of 37, 11 below the edge as a Dynamic Island: assumed")),
     MetricRow(
       .dynamicIslandLift, 2, .iOS(27...).on(.phone).topInset(82...82),
       .derived("iPhone Duo, open, upright: content begins at 134, a bar of 54 under 82")),

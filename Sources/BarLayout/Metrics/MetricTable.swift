@@ -1,19 +1,19 @@
 /// The numbers of bars of phones and pads.
-public enum MetricTable: BarMetricTable {
+package enum MetricTable: BarMetricTable {
   /// The names of its numbers.
-  public typealias Number = Metric
+  package typealias Number = Metric
   /// The names of its facts.
-  public typealias Fact = BarFact
+  package typealias Fact = BarFact
   /// When a row holds.
-  public typealias Condition = MetricCondition
+  package typealias Condition = MetricCondition
 
   /// Every row, family by family.
-  public static let rows: [MetricRow] = families.flatMap(\.rows)
+  package static let rows: [MetricRow] = families.flatMap(\.rows)
   /// The same rows sorted for looking numbers up.
-  public static let lookup = BarMetricLookup<MetricTable>()
+  package static let lookup = BarMetricLookup<MetricTable>()
 
   /// The rows in the order of the files: a general row first, its exceptions after it.
-  public static let families: [BarMetricFamily<MetricTable>] = [
+  package static let families: [BarMetricFamily<MetricTable>] = [
     .init(name: "The bar", rows: bare + barRows),
     .init(name: "The row of title and buttons", rows: rowRows),
     .init(name: "Margins", rows: marginRows),
@@ -30,12 +30,13 @@ public enum MetricTable: BarMetricTable {
     .init(name: "Columns of a split view", rows: columnRows),
     .init(name: "What scrolls under the bar", rows: contentRows),
     .init(name: "The screen around the bar", rows: screenRows),
+    .init(name: "The foot of the screen", rows: bareFoot + toolbarRows + tabBarRows + keyboardRows),
     .init(name: "What iOS 27 changed", rows: year27Rows),
     .init(name: "Vertical bars", rows: verticalRows),
   ]
 }
 
 /// A number of a phone's or pad's bar.
-public typealias MetricRow = BarMetricRow<MetricTable>
+package typealias MetricRow = BarMetricRow<MetricTable>
 /// The numbers of one phone's or pad's bar.
-public typealias NavigationBarMetrics = BarMetricValues<MetricTable>
+package typealias NavigationBarMetrics = BarMetricValues<MetricTable>

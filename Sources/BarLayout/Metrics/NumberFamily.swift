@@ -1,53 +1,53 @@
 /// A row of any of the tables: a number, when it holds, how it is known.
-public struct NumberRow: Hashable, Sendable {
+package struct NumberRow: Hashable, Sendable {
   /// The number's name.
-  public var name: String
+  package var name: String
   /// What the number is, in a line.
-  public var summary: String
+  package var summary: String
   /// What the number counts.
-  public var unit: NumberUnit
+  package var unit: NumberUnit
   /// The number.
-  public var value: Double
+  package var value: Double
   /// When it holds.
-  public var condition: String
+  package var condition: String
   /// How it is known.
-  public var source: MetricSource
+  package var source: MetricSource
   /// Cases of the project's measurements that hold it to account, as `folder/id`.
-  public var cases: [String]
+  package var cases: [String]
 
   /// How it is known, in a line: the kind, the source, the cases.
-  public var evidence: String {
+  package var evidence: String {
     let seen = cases.isEmpty ? "" : "; cases \(cases.joined(separator: ", "))"
     return "\(source.kind): \(source.text)\(seen)"
   }
 
   /// Whether nobody published the number.
-  public var isDebt: Bool {
+  package var isDebt: Bool {
     if case .assumed = source { return true }
     return false
   }
 }
 
 /// Rows that belong together, of one platform.
-public struct NumberFamily: Hashable, Sendable {
+package struct NumberFamily: Hashable, Sendable {
   /// The bars the rows are for.
-  public enum Bars: String, CaseIterable, Hashable, Sendable {
+  package enum Bars: String, CaseIterable, Hashable, Sendable {
     case phonesAndPads = "phones and pads"
     case watches
     case others = "Macs, televisions and headsets"
   }
 
   /// What the rows are about.
-  public var title: String
+  package var title: String
   /// The bars they are for.
-  public var bars: Bars
+  package var bars: Bars
   /// The rows, a general one first, its exceptions after it.
-  public var rows: [NumberRow]
+  package var rows: [NumberRow]
 }
 
 extension NumberFamily {
   /// Every row there is, family by family.
-  public static let all: [NumberFamily] =
+  package static let all: [NumberFamily] =
     all(of: MetricTable.self, .phonesAndPads) + all(of: WatchMetricTable.self, .watches)
     + all(of: PlatformMetricTable.self, .others)
 
@@ -69,7 +69,7 @@ extension NumberRow {
 
 extension NumberFamily.Bars {
   /// The bars a device of an idiom has.
-  public init(_ idiom: Device.Idiom) {
+  package init(_ idiom: Device.Idiom) {
     switch idiom {
     case .phone, .pad: self = .phonesAndPads
     case .watch: self = .watches

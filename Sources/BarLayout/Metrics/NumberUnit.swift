@@ -1,5 +1,5 @@
 /// What a number counts.
-public enum NumberUnit: String, CaseIterable, Hashable, Sendable {
+package enum NumberUnit: String, CaseIterable, Hashable, Sendable {
   /// A length, or a place, in points.
   case points
   /// How many pixels.

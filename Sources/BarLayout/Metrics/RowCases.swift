@@ -1,4 +1,4 @@
-/// Which measured bars hold a row to account: cases of `Tests/ConformanceTests/Cases` with a figure
+/// Which measured bars hold a row to account: cases of `Tools/Conformance/Cases` with a figure
 /// that the layout makes with the row.
 ///
 /// Each case is a file that names its source: a repository and a picture in it, a view dump, a

@@ -17,6 +17,13 @@ enum SensorTable {
   /// Source: documented — 125 by 37 points, 11 below the edge.
   private static let island = Shape(top: 11, width: 125, height: 37, radius: 18.5, shoulder: 0)
 
+  /// The cameras of an iPhone Duo, outside and inside.
+  ///
+  /// Source: measured — 37 x 37 and 58 x 37, the iOS 27.1 simulator; where they stand is assumed, as
+  /// far below the edge as the Dynamic Island and on the middle of the status bar's strip.
+  private static let camera = Shape(top: 11, width: 37, height: 37, radius: 18.5, shoulder: 0)
+  private static let wideCamera = Shape(top: 11, width: 58, height: 37, radius: 18.5, shoulder: 0)
+
   /// The notch of iPhone X to 12.
   ///
   /// Source: documented — 209 by 30 points; its curves are chosen, as the eye sees them.
@@ -38,6 +45,8 @@ enum SensorTable {
     case .none: nil
     case .notch: narrowNotchInsets.contains(inset) ? narrowNotch : notch
     case .dynamicIsland: island
+    case .camera: camera
+    case .wideCamera: wideCamera
     }
   }
 }

@@ -146,6 +146,19 @@ enum PartColor {
   /// Disabled symbols, words and prominent buttons: measured, iOS 27.0.1, `#a7a7a7` and `#535353`,
   /// `#dddddd` and `#2f2f2f`, `#d2d2d6` and `#3c3c3c` after glass has darkened them.
   case glassDisabledSymbol27, glassDisabledWord27, glassProminentDisabled27
+  /// Areas of a tab bar on glass that are not chosen: measured, `#191919` (iOS 26.1), `#0d0d0d` and
+  /// `#fafafa` (iOS 27.0.1).
+  case tabItem, tabItem27
+  /// The chosen area: measured, `#347cee` (iOS 26.1), `#0082fc` and `#0397ff` (iOS 27.0.1); dark on
+  /// iOS 26 assumed to be the tint.
+  case tabTint, tabTint27
+  /// What lies under the chosen area: measured, `#ebebec` on glass of `#fdfdfe` (iOS 26.1), black at
+  /// 0.075 in the light and 0.69 of it in the dark (iOS 27.0.1).
+  case tabSelection
+  /// The fold of an open screen, flat and bent: assumed, as the eye sees it.
+  case fold, bentFold
+  /// A keyboard without its keys: assumed, as the eye sees it.
+  case keyboard
   /// What dims the screen behind a sheet: assumed, as the eye sees it.
   case dimming
   /// What tells the card behind a phone's sheet from the sheet: dimmed in the light, chosen as the
@@ -178,6 +191,14 @@ enum PartColor {
       case .glassDisabledSymbol27: .init(0xa7a7_a7ff, 0x5353_53ff)
       case .glassDisabledWord27: .init(0xdddd_ddff, 0x2f2f_2fff)
       case .glassProminentDisabled27: .init(0xd5d5_d9ff, 0x3d3d_3dff)
+      case .tabItem: .init(0x1919_19ff, 0xfafa_faff)
+      case .tabItem27: .init(0x0d0d_0dff, 0xfafa_faff)
+      case .tabTint: .init(0x347c_eeff, 0x0a84_ffff)
+      case .tabTint27: .init(0x0082_fcff, 0x0397_ffff)
+      case .tabSelection: .init(0x0000_0013, 0x0000_00af)
+      case .fold: .init(0x8e8e_930f, 0x8e8e_930f)
+      case .bentFold: .init(0x8e8e_9333, 0x8e8e_9333)
+      case .keyboard: .init(0xd1d4_d9ff, 0x2b2b_2bff)
       case .dimming: .init(0x0000_0033, 0x0000_007a)
       case .presenterCard: .init(0x0000_0033, 0xc8c8_c81a)
       case .popoverShadow: .init(0x0000_0033, 0x0000_007a)

@@ -2,22 +2,22 @@
 /// outside it.
 ///
 /// UIKit: `UIGlassEffect`.
-public struct BarGlass: Hashable, Sendable {
+package struct BarGlass: Hashable, Sendable {
   /// What the glass makes of what lies beneath it.
-  public var material: BarMaterial
+  package var material: BarMaterial
   /// Colours of the rings along the edge, the outermost first.
-  public var rim: [BarColor]
+  package var rim: [BarColor]
   /// Width of each ring, in points.
-  public var rimWidth: Double
+  package var rimWidth: Double
   /// Colour of the shadow where nothing is blurred away.
-  public var shadowColor: BarColor
+  package var shadowColor: BarColor
   /// Standard deviation of the shadow's blur, in points.
-  public var shadowRadius: Double
+  package var shadowRadius: Double
   /// How far the shadow lies below the glass, in points.
-  public var shadowDrop: Double
+  package var shadowDrop: Double
 
   /// Makes glass.
-  public init(
+  package init(
     material: BarMaterial, rim: [BarColor], rimWidth: Double, shadowColor: BarColor,
     shadowRadius: Double,
     shadowDrop: Double

@@ -3,7 +3,7 @@ extension BarMaterial {
   ///
   /// Colours grow more vivid about their lightness, the lightness goes where its curve says, and
   /// the tint is laid over.
-  public func levels(over ground: SIMD3<Double>) -> SIMD3<Double> {
+  package func levels(over ground: SIMD3<Double>) -> SIMD3<Double> {
     let light = BarColor.lightness(red: ground.x, green: ground.y, blue: ground.z)
     let shift = lightness[light] - light
     let vivid = SIMD3(repeating: light) + (ground - light) * saturation + shift
@@ -13,7 +13,7 @@ extension BarMaterial {
   }
 
   /// What the material makes of an even ground.
-  public func color(over ground: BarColor) -> BarColor {
+  package func color(over ground: BarColor) -> BarColor {
     let result = levels(
       over: SIMD3(Double(ground.red), Double(ground.green), Double(ground.blue)))
     func channel(_ value: Double) -> UInt8 {
@@ -23,7 +23,7 @@ extension BarMaterial {
   }
 
   /// Whether the material is a colour laid over whatever is beneath, and nothing more.
-  public var isPlain: Bool {
+  package var isPlain: Bool {
     blurRadius == 0 && saturation == 1 && lightness == .unchanged
   }
 }

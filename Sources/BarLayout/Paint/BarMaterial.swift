@@ -2,18 +2,18 @@
 ///
 /// In this order: it is blurred, its colours grow more vivid, its lightness is bent along a curve,
 /// and a tint is laid over. Works on sRGB values as they are encoded, as `UIVisualEffectView` does.
-public struct BarMaterial: Hashable, Sendable {
+package struct BarMaterial: Hashable, Sendable {
   /// Standard deviation of the blur, in points; 0 leaves everything sharp.
-  public var blurRadius: Double
+  package var blurRadius: Double
   /// How vivid colours become: 1 keeps them, 0 makes them grey.
-  public var saturation: Double
+  package var saturation: Double
   /// How light becomes lighter or darker, before the tint.
-  public var lightness: LightnessCurve
+  package var lightness: LightnessCurve
   /// The colour laid over; its alpha is the share of it in the result.
-  public var tint: BarColor
+  package var tint: BarColor
 
   /// Makes a material.
-  public init(
+  package init(
     blurRadius: Double, saturation: Double = 1, lightness: LightnessCurve = .unchanged,
     tint: BarColor
   ) {
@@ -24,12 +24,12 @@ public struct BarMaterial: Hashable, Sendable {
   }
 
   /// A plain colour, as a material that changes nothing beneath it.
-  public static func plain(_ color: BarColor) -> BarMaterial {
+  package static func plain(_ color: BarColor) -> BarMaterial {
     BarMaterial(blurRadius: 0, tint: color)
   }
 
   /// The same material with one more colour on top.
-  public func covered(by color: BarColor) -> BarMaterial {
+  package func covered(by color: BarColor) -> BarMaterial {
     var material = self
     material.tint = color.over(tint)
     return material
@@ -50,34 +50,34 @@ public struct BarMaterial: Hashable, Sendable {
 ///
 /// Lightness is 0 to 255; the curve begins at 0 and ends at 255 whatever the knots are, and keeps
 /// the value of the outermost knot beyond it. A pixel's three channels move by the same amount.
-public struct LightnessCurve: Hashable, Sendable {
+package struct LightnessCurve: Hashable, Sendable {
   /// A point of the curve.
-  public struct Knot: Hashable, Sendable {
+  package struct Knot: Hashable, Sendable {
     /// Lightness beneath the material.
-    public var from: Double
+    package var from: Double
     /// What becomes of it.
-    public var to: Double
+    package var to: Double
 
     /// Makes a point of a curve.
-    public init(_ from: Double, _ to: Double) {
+    package init(_ from: Double, _ to: Double) {
       self.from = from
       self.to = to
     }
   }
 
   /// The points, darkest first; none leaves everything as it is.
-  public var knots: [Knot]
+  package var knots: [Knot]
 
   /// Makes a curve through the given points.
-  public init(_ knots: [Knot]) {
+  package init(_ knots: [Knot]) {
     self.knots = knots
   }
 
   /// Everything stays as light as it is.
-  public static let unchanged = LightnessCurve([])
+  package static let unchanged = LightnessCurve([])
 
   /// What becomes of a lightness.
-  public subscript(lightness: Double) -> Double {
+  package subscript(lightness: Double) -> Double {
     guard var before = knots.first else { return lightness }
     if lightness <= before.from { return before.to }
     for knot in knots.dropFirst() {

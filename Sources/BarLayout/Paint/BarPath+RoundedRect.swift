@@ -5,7 +5,7 @@ extension BarPath {
   /// - Parameters:
   ///   - radius: radius of the corners in points; at most half of the shorter side counts.
   ///   - curve: how the corners are bent.
-  public init(roundedRect rect: BarRect, radius: Double, curve: CornerCurve = .circular) {
+  package init(roundedRect rect: BarRect, radius: Double, curve: CornerCurve = .circular) {
     let radius = min(radius, rect.width / 2, rect.height / 2)
     guard radius > 0 else {
       self.init([

@@ -1,7 +1,7 @@
 /// An outline of straight lines and curves, in points.
 public struct BarPath: Hashable, Sendable {
   /// One step of the pen.
-  public enum Element: Hashable, Sendable {
+  package enum Element: Hashable, Sendable {
     /// Starts a contour.
     case move(BarPoint)
     /// A straight line.
@@ -15,12 +15,36 @@ public struct BarPath: Hashable, Sendable {
   }
 
   /// The steps, in order.
-  public var elements: [Element]
+  package var elements: [Element]
 
   /// Makes a path of the given steps.
-  public init(_ elements: [Element] = []) {
+  package init(_ elements: [Element]) {
     self.elements = elements
   }
+
+  /// Makes a path without steps.
+  public init() {
+    elements = []
+  }
+
+  /// Starts a contour.
+  public mutating func move(to point: BarPoint) { elements.append(.move(point)) }
+
+  /// Adds a straight line.
+  public mutating func addLine(to point: BarPoint) { elements.append(.line(point)) }
+
+  /// Adds a quadratic Bézier curve.
+  public mutating func addQuadCurve(to end: BarPoint, control: BarPoint) {
+    elements.append(.quad(control: control, end: end))
+  }
+
+  /// Adds a cubic Bézier curve.
+  public mutating func addCurve(to end: BarPoint, control1: BarPoint, control2: BarPoint) {
+    elements.append(.curve(control1: control1, control2: control2, end: end))
+  }
+
+  /// Ends the contour with a line to its start.
+  public mutating func closeSubpath() { elements.append(.close) }
 
   /// The path with every point mapped.
   public func mapped(_ map: (BarPoint) -> BarPoint) -> BarPath {

@@ -1,7 +1,7 @@
 /// How the corners of a rounded rectangle are bent.
 ///
 /// UIKit: `CALayerCornerCurve`.
-public enum CornerCurve: Hashable, Sendable {
+package enum CornerCurve: Hashable, Sendable {
   /// Quarters of circles.
   case circular
   /// Curves that leave the edges gently, as those of displays and sheets do.

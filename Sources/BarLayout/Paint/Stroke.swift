@@ -4,11 +4,11 @@
 /// way. Curves stay curves: the edge of a piece is the cubic with the exact end points and end
 /// derivatives of the offset curve, which for a piece of curvature κ are those of the piece times
 /// 1 + κ·d; pieces are halved until that is exact to 0.001 points.
-public struct Stroke: Hashable, Sendable {
+package struct Stroke: Hashable, Sendable {
   /// How a line ends.
   ///
   /// SVG: `stroke-linecap`.
-  public enum Cap: Hashable, Sendable {
+  package enum Cap: Hashable, Sendable {
     /// Straight across, at the end point.
     case butt
     /// A half circle about the end point.
@@ -20,7 +20,7 @@ public struct Stroke: Hashable, Sendable {
   /// How two pieces meet.
   ///
   /// SVG: `stroke-linejoin`.
-  public enum Join: Hashable, Sendable {
+  package enum Join: Hashable, Sendable {
     /// Both outer edges run on until they meet; cut off where that is further than 5 widths.
     case miter
     /// An arc about the corner.
@@ -28,16 +28,16 @@ public struct Stroke: Hashable, Sendable {
   }
 
   /// Width of the ink, in points.
-  public var width: Double
+  package var width: Double
   /// How open lines start.
-  public var startCap: Cap
+  package var startCap: Cap
   /// How open lines end.
-  public var endCap: Cap
+  package var endCap: Cap
   /// How pieces meet.
-  public var join: Join
+  package var join: Join
 
   /// Makes a pen; `endCap` nil means that lines end as they start.
-  public init(width: Double, cap: Cap = .round, endCap: Cap? = nil, join: Join = .round) {
+  package init(width: Double, cap: Cap = .round, endCap: Cap? = nil, join: Join = .round) {
     self.width = width
     startCap = cap
     self.endCap = endCap ?? cap
@@ -45,7 +45,7 @@ public struct Stroke: Hashable, Sendable {
   }
 
   /// The outline of what the pen draws along a path; empty for a pen without width.
-  public func outline(of path: BarPath) -> BarPath {
+  package func outline(of path: BarPath) -> BarPath {
     guard width > 0 else { return BarPath() }
     return BarPath(path.contours.flatMap(outline(of:)))
   }
@@ -54,7 +54,7 @@ public struct Stroke: Hashable, Sendable {
   /// pushed outwards by half a width.
   ///
   /// Open contours count as closed.
-  public func outset(of path: BarPath) -> BarPath {
+  package func outset(of path: BarPath) -> BarPath {
     BarPath(
       path.contours.flatMap { contour -> [BarPath.Element] in
         var contour = contour

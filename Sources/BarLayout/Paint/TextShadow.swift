@@ -1,16 +1,16 @@
 /// A shadow behind letters, with every colour decided.
-public struct TextShadow: Hashable, Sendable {
+package struct TextShadow: Hashable, Sendable {
   /// Its colour; the letters' own opacity does not change it.
-  public var color: BarColor
+  package var color: BarColor
   /// How far it lies from the letters, in points: right and down.
-  public var offset: BarPoint
+  package var offset: BarPoint
   /// How far it is blurred, in points; 0 is sharp.
   ///
   /// The blur is Gaussian, with half of this as its standard deviation.
-  public var blurRadius: Double
+  package var blurRadius: Double
 
   /// Makes a shadow.
-  public init(color: BarColor, offset: BarPoint, blurRadius: Double) {
+  package init(color: BarColor, offset: BarPoint, blurRadius: Double) {
     self.color = color
     self.offset = offset
     self.blurRadius = blurRadius

@@ -5,7 +5,16 @@ extension LaidOutScene {
   public init(
     layingOut scene: borrowing BarScene, measuring measurer: some TextMeasuring
   ) throws(SceneError) {
+    try scene.refuseContradictions()
     try self.init(layingOut: scene, numbers: SceneNumbers(for: scene), measuring: measurer)
+    makePixelsExact()
+  }
+
+  /// Lays out a scene with San Francisco's widths, which are built in: no font is read.
+  ///
+  /// - Throws: `SceneError` when the scene asks for something impossible.
+  public init(layingOut scene: borrowing BarScene) throws(SceneError) {
+    try self.init(layingOut: scene, measuring: AdvanceTable.sanFrancisco)
   }
 
   /// Lays out a scene with given numbers.
@@ -52,6 +61,13 @@ extension LaidOutScene {
       resolving: scene, metrics: metrics, roundsToPixels: rounds)
     self.init(layingOut: resolved, measuring: measurer)
     guard let transition = scene.transition else { return }
+    guard transition.operation.movesItems else {
+      hideBars(
+        transition, top: resolved.sheet?.y ?? 0,
+        safeTop: resolved.sheet?.y ?? resolved.safeArea.top,
+        rounds: rounds)
+      return
+    }
     var before = copy scene
     before.transition = nil
     before.navigationBar.items.removeLast()

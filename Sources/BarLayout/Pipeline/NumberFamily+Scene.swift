@@ -1,6 +1,6 @@
 extension NumberFamily.Bars {
   /// The rows in force for a scene with such bars, in the order of the tables.
-  public static func rowsInForce(for scene: BarScene) -> [NumberRow] {
+  package static func rowsInForce(for scene: BarScene) -> [NumberRow] {
     switch SceneNumbers(for: scene).metrics {
     case .bar(let metrics): metrics.rowsInForce
     case .watch(let metrics): metrics.rowsInForce

@@ -55,15 +55,22 @@ extension ResolvingContext {
     metrics[.scrollEdgeIsHard] ? scrollEdgeMaterial : nil
   }
 
-  private var barMaterial: BarMaterial? {
+  /// The material of a translucent bar that an app has not coloured; nil where there is none.
+  var barMaterial: BarMaterial? {
     MaterialTable.material(.bar, system: metrics.context.system, style: style)
   }
 
   /// Glass under a button.
   var glass: BarGlass {
-    GlassTable.glass(
+    var glass = GlassTable.glass(
       style, system: metrics.context.system, isOpaque: isOpaque,
       standIn: PartColor.glass.color(style), over: underneath.ground)
+    guard metrics[.hasGlassSettings] else { return glass }
+    if !isOpaque, scene.traits.glassTint != 0.5 {
+      glass.material.tint = glass.tinted(scene.traits.glassTint)
+    }
+    if scene.traits.showsBorders { glass.rim = [color(.label)] }
+    return glass
   }
 
   /// Colour of symbols and words on glass.
@@ -76,7 +83,9 @@ extension ResolvingContext {
   var ground: BarColor {
     let content = scene.content
     let isGrouped = content?.style == .insetGrouped
-    let plain: SceneColor = .system(isGrouped ? .systemGroupedBackground : .systemBackground)
+    let plain: SceneColor = .system(
+      metrics[.sidebarIsSecondary]
+        ? .secondarySystemBackground : isGrouped ? .systemGroupedBackground : .systemBackground)
     return color(content?.backgroundColor ?? plain).over(color(.systemBackground))
   }
 
@@ -100,6 +109,8 @@ extension ResolvingContext {
 
   /// What becomes of content that scrolls under a bar of glass; nil before iOS 26.
   var scrollEdgeMaterial: BarMaterial? {
-    MaterialTable.material(.scrollEdge, system: metrics.context.system, style: style)
+    MaterialTable.material(
+      metrics[.scrollEdgeIsHard] ? .scrollEdge : .softScrollEdge, system: metrics.context.system,
+      style: style)
   }
 }

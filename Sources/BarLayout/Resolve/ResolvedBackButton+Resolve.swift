@@ -29,7 +29,10 @@ extension ResolvedBackButton {
     let attributes = context.attributes(.back, of: own)
     indicatorColor = context.backTint(of: own)
     let label = context.text(
-      "", context.textStyle(context.metrics[.itemFontSize], isCapsule ? .medium : .regular),
+      "",
+      context.textStyle(
+        context.metrics[.itemFontSize],
+        isCapsule && context.metrics[.itemWordsAreMedium] ? .medium : .regular),
       indicatorColor,
       attributes.text)
     style = label.style

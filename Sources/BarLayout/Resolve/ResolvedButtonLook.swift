@@ -1,13 +1,13 @@
 /// How a button shows the state it is in.
-public struct ResolvedButtonLook: Hashable, Sendable {
+package struct ResolvedButtonLook: Hashable, Sendable {
   /// Moves the word, in points: towards the trailing side and down.
-  public var titleOffset: BarPoint
+  package var titleOffset: BarPoint
   /// A picture behind the button; nil for none.
-  public var background: ResolvedImage?
+  package var background: ResolvedImage?
   /// Moves that picture, in points: towards the trailing side and down.
-  public var backgroundOffset: BarPoint
+  package var backgroundOffset: BarPoint
   /// How much of what the button shows is seen, 0 to 1.
-  public var alpha: Double
+  package var alpha: Double
 
   /// A button as the system draws it.
   static let plain = ResolvedButtonLook(

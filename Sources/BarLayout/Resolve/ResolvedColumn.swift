@@ -1,29 +1,29 @@
 /// The column of a split view behind a bar.
-public struct ResolvedColumn: Hashable, Sendable {
+package struct ResolvedColumn: Hashable, Sendable {
   /// Which column it is.
-  public var name: BarNavigationSplitView.Column
+  package var name: BarNavigationSplitView.Column
   /// Where the container of all columns begins above, in points.
-  public var containerTop: Double
+  package var containerTop: Double
   /// Where the container of all columns ends below, in points.
-  public var containerBottom: Double
+  package var containerBottom: Double
   /// Where the column begins above, in points.
-  public var top: Double
+  package var top: Double
   /// Where the column ends below, in points.
-  public var bottom: Double
+  package var bottom: Double
   /// Whether it lies over the detail.
-  public var isOverlay: Bool
+  package var isOverlay: Bool
   /// Radius of its corners, in points; 0 for a column that does not float.
-  public var cornerRadius: Double
+  package var cornerRadius: Double
   /// The line that parts it from the next column; clear for none.
-  public var separatorColor: BarColor
+  package var separatorColor: BarColor
   /// How far a title on the middle stands off it, in points towards the trailing side.
-  public var titleShift: Double
+  package var titleShift: Double
   /// What covers the detail under it; clear for a column that stands beside it.
-  public var dimmingColor: BarColor
+  package var dimmingColor: BarColor
   /// Where the dimming begins, in points from the bar's leading edge.
-  public var dimmingStart: Double
+  package var dimmingStart: Double
   /// Where the dimming ends, in points from the bar's leading edge.
-  public var dimmingEnd: Double
+  package var dimmingEnd: Double
 
   /// Decides how a column looks behind its bar.
   init(_ place: ColumnPlace, _ context: borrowing ResolvingContext, sheet: BarRect?) {

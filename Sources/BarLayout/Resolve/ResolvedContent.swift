@@ -1,59 +1,59 @@
 /// What scrolls under a bar, with every colour and height decided.
-public struct ResolvedContent: Hashable, Sendable {
+package struct ResolvedContent: Hashable, Sendable {
   /// One row.
-  public struct Row: Hashable, Sendable {
+  package struct Row: Hashable, Sendable {
     /// Height in points.
-    public var height: Double
+    package var height: Double
     /// Colour of the row; clear for none.
-    public var color: BarColor
+    package var color: BarColor
     /// The line it shows; nil for none.
-    public var title: ResolvedText?
+    package var title: ResolvedText?
     /// The line below the title; nil for none.
-    public var subtitle: ResolvedText?
+    package var subtitle: ResolvedText?
     /// What stands at the trailing end; nil for none.
-    public var detail: ResolvedText?
+    package var detail: ResolvedText?
     /// The rounded square at the leading edge; clear for none.
-    public var iconColor: BarColor
+    package var iconColor: BarColor
     /// Grey bars in place of text.
-    public var lines: Int
+    package var lines: Int
     /// The chevron at the trailing edge; nil for none.
-    public var disclosure: ResolvedSymbol?
+    package var disclosure: ResolvedSymbol?
     /// Whether the row is the first of its card.
-    public var isFirst: Bool
+    package var isFirst: Bool
     /// Whether the row is the last of its card.
-    public var isLast: Bool
+    package var isLast: Bool
   }
 
   /// A picture above the rows.
-  public struct Picture: Hashable, Sendable {
+  package struct Picture: Hashable, Sendable {
     /// The picture.
-    public var image: ResolvedImage
+    package var image: ResolvedImage
     /// How it fills its box.
-    public var contentMode: BarContentMode
+    package var contentMode: BarContentMode
     /// Height of its box in points; nil for as high as the picture is at the screen's width.
-    public var height: Double?
+    package var height: Double?
   }
 
   /// The colour behind the rows.
-  public var ground: BarColor
+  package var ground: BarColor
   /// Whether rows stand in cards.
-  public var isGrouped: Bool
+  package var isGrouped: Bool
   /// A picture above the rows; nil for none.
-  public var picture: Picture?
+  package var picture: Picture?
   /// Whether everything begins at the top of the screen while it is at rest, under the bar.
-  public var startsUnderBar: Bool
+  package var startsUnderBar: Bool
   /// The rows, from the top.
-  public var rows: [Row]
+  package var rows: [Row]
   /// Colours of rows that go on after the last row without end; empty for none.
-  public var endlessColors: [BarColor]
+  package var endlessColors: [BarColor]
   /// Height of those rows, in points.
-  public var endlessHeight: Double
+  package var endlessHeight: Double
   /// Colour of the lines between rows.
-  public var separatorColor: BarColor
+  package var separatorColor: BarColor
   /// Colour of the bars that stand for text.
-  public var lineColor: BarColor
+  package var lineColor: BarColor
   /// Colour of chevrons.
-  public var disclosureColor: BarColor
+  package var disclosureColor: BarColor
 
   /// Whether nothing but the ground shows.
   var isEmpty: Bool { rows.isEmpty && endlessColors.isEmpty && picture == nil }

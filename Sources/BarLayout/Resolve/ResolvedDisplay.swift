@@ -1,27 +1,33 @@
 /// The display a scene is shown on, as far as it is more than a rectangle.
-public struct ResolvedDisplay: Hashable, Sendable {
+package struct ResolvedDisplay: Hashable, Sendable {
   /// What is cut out of the display as it is held upright, in points; nil for nothing.
   var sensor: SensorTable.Shape?
+  /// Where the screen folds, in points; nil for one that does not.
+  package var fold: BarRect?
+  /// Whether a device that folds is folded partly; nil for one that does not fold.
+  package var isPartlyFolded: Bool?
+  /// Colour of the fold.
+  package var foldColor: BarColor
   /// Whether the device is held sideways.
-  public var isTurned: Bool
+  package var isTurned: Bool
   /// Whether a button below the display leads home.
-  public var hasHomeButton: Bool
+  package var hasHomeButton: Bool
   /// Whether a line at the lower edge stands in for the home button.
-  public var hasHomeIndicator: Bool
+  package var hasHomeIndicator: Bool
   /// Colour of that line.
-  public var homeIndicatorColor: BarColor
+  package var homeIndicatorColor: BarColor
   /// Whether a sheet pushes the screen behind it back to a card.
-  public var pushesPresenterBack: Bool
+  package var pushesPresenterBack: Bool
   /// Colour of the screen behind a sheet or a popover, which is not raised.
   ///
   /// Behind a sheet it is dimmed; a card that is pushed back on black is lightened in the dark.
-  public var presenterColor: BarColor
+  package var presenterColor: BarColor
   /// Colour of the shadow around a popover; nil for none.
-  public var popoverShadow: BarColor?
+  package var popoverShadow: BarColor?
   /// Width of the case beside the display as it is held upright, in points.
-  public var bezelSide: Double
+  package var bezelSide: Double
   /// Height of the case above and below it, in points.
-  public var bezelEnd: Double
+  package var bezelEnd: Double
 }
 
 extension ResolvedDisplay {
@@ -31,6 +37,11 @@ extension ResolvedDisplay {
     let insets = context.scene.device.safeArea
     sensor = SensorTable.shape(
       of: context.scene.device.sensor, inset: isTurned ? insets.largestSide : insets.top)
+    let device = context.scene.device
+    isPartlyFolded =
+      device.fold != nil || device.sensor == .camera ? device.isPartlyFolded : nil
+    fold = context.scene.device.fold
+    foldColor = (context.scene.device.isPartlyFolded ? PartColor.bentFold : .fold).color(.light)
     hasHomeIndicator = context.scene.device.safeArea.bottom > 0
     hasHomeButton = context.scene.device.cornerRadius == 0
     homeIndicatorColor = ground.isDark ? .white : .black
@@ -68,9 +79,11 @@ extension ResolvingContext {
     case .default, nil: break
     }
     if pushesPresenterBack { return .white }
-    if bar.barStyle == .black, !bar.isHidden, !scene.isInSheet, bar.frame == nil { return .white }
+    if bar.barStyle == .black, !scene.isBarHidden, !scene.isInSheet, bar.frame == nil {
+      return .white
+    }
     guard metrics[.statusBarFollowsContent] else { return style == .dark ? .white : .black }
-    let isShown = !bar.isHidden && !scene.isInSheet
+    let isShown = !scene.isBarHidden && !scene.isInSheet
     guard isShown else { return ground.isDark ? .white : .black }
     var fill = appearance.backgroundColor.opacity(appearance.backgroundAlpha)
     if let image = appearance.backgroundImage, image.image.picture == .box, !image.isBarOnly {

@@ -1,9 +1,9 @@
 /// A group of buttons and what stands for it where there is no room.
-public struct ResolvedItemGroup: Hashable, Sendable {
+package struct ResolvedItemGroup: Hashable, Sendable {
   /// The buttons.
-  public var items: [ResolvedItem]
+  package var items: [ResolvedItem]
   /// What stands for them; nil for nothing.
-  public var representative: ResolvedItem?
+  package var representative: ResolvedItem?
 }
 
 extension ResolvedItemGroup {

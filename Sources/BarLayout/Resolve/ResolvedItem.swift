@@ -1,7 +1,7 @@
 /// A button or a space of one side of the bar.
-public struct ResolvedItem: Hashable, Sendable {
+package struct ResolvedItem: Hashable, Sendable {
   /// What it shows.
-  public enum Content: Hashable, Sendable {
+  package enum Content: Hashable, Sendable {
     /// A word.
     case text(Shared<ResolvedText>)
     /// A picture.
@@ -15,7 +15,7 @@ public struct ResolvedItem: Hashable, Sendable {
   }
 
   /// Which of UIKit's lists a button stands in, and where; spaces are counted.
-  public enum Place: Hashable, Sendable {
+  package enum Place: Hashable, Sendable {
     /// UIKit's left list, the outermost first.
     case leading(Int)
     /// UIKit's right list, the outermost first.
@@ -26,36 +26,52 @@ public struct ResolvedItem: Hashable, Sendable {
     case overflow
     /// The button that shows and hides the leading columns of a split view.
     case sidebarToggle
+    /// A list at the foot of the screen, as it is read.
+    case foot(FootBar, Int)
+    /// The button whose menu holds what has no room there.
+    case footOverflow(FootBar)
   }
 
   /// Where it stands.
-  public var place: Place
+  package var place: Place
   /// Whether it is the first of a group, and so shares no glass with the one before it.
-  public var startsGroup: Bool
+  package var startsGroup: Bool
   /// What it shows.
-  public var content: Content
+  package var content: Content
   /// Its width in points; nil for what its content needs.
-  public var width: Double?
+  package var width: Double?
   /// Whether it answers touches.
-  public var isEnabled: Bool
+  package var isEnabled: Bool
   /// How it shows its state; nil for a button as the system draws it.
-  public var look: Shared<ResolvedButtonLook>?
+  package var look: Shared<ResolvedButtonLook>?
   /// Fill of the glass of a prominent button; nil for plain glass.
-  public var prominentFill: BarColor?
+  package var prominentFill: BarColor?
   /// Whether neighbouring pictures may share its glass.
-  public var sharesGlass: Bool
+  package var sharesGlass: Bool
+  /// Whether it stands on no glass.
+  package var hidesGlass = false
   /// What VoiceOver says; nil for the word it shows.
-  public var accessibilityLabel: String?
+  package var accessibilityLabel: String?
   /// Whether touching it opens a menu.
-  public var hasMenu = false
+  package var hasMenu = false
   /// Whether it is as wide as what it shows.
-  public var isPaddingRemoved = false
+  package var isPaddingRemoved = false
   /// Whether it stands in the vertical bar and not in the row.
-  public var isVertical = false
+  package var isVertical = false
+  /// Fill of the disc behind its picture; nil for a picture that stands alone.
+  package var discColor: BarColor?
   /// Whether it closes the screen, and so comes first in a vertical bar.
-  public var closes = false
+  package var closes = false
   /// How long it stays in a crowded bar; the lowest goes first, nil never goes.
-  public var priority: Int? = BarButtonItem.VisibilityPriority.standard.rank
+  package var priority: Int? = BarButtonItem.VisibilityPriority.standard.rank
+
+  /// Whether it is more than a space.
+  var isButton: Bool {
+    switch content {
+    case .space, .flexibleSpace: false
+    case .text, .image, .view: true
+    }
+  }
 
   /// Whether the app's own picture stands behind it.
   var hasBackground: Bool {
@@ -103,7 +119,7 @@ extension ResolvedItem {
     let isProminent = hasGlass && isDone
     let style = context.textStyle(
       context.metrics[.itemFontSize],
-      isDone ? .semibold : hasGlass ? .medium : .regular)
+      isDone ? .semibold : context.metrics[.itemWordsAreMedium] ? .medium : .regular)
     let attributes = context.attributes(isDone ? .prominent : .plain, of: item)
     let content = Self.content(
       of: item, style: style,
@@ -124,9 +140,25 @@ extension ResolvedItem {
     isPaddingRemoved = item.isPaddingRemoved && context.metrics[.mayRemovePadding]
     if context.metrics[.hasItemPriorities] { priority = item.visibilityPriority.rank }
     if isPaddingRemoved { sharesGlass = false }
+    if item.content == .systemItem(.close), context.metrics[.closeDiscDiameter] > 0 {
+      discColor = context.color(.tertiarySystemFill)
+    }
+    if hasGlass {
+      hidesGlass = item.hidesSharedBackground
+      if hidesGlass || !item.sharesBackground { sharesGlass = false }
+      if let badge = item.badge, !badge.isEmpty {
+        var name = self.accessibilityLabel ?? item.content.spokenName(in: context.scene.locale)
+        if name == nil, case .title(let title) = item.content { name = title }
+        self.accessibilityLabel = [name, badge].compactMap(\.self).joined(separator: ", ")
+      }
+    }
     guard context.metrics.context.isVertical else { return }
     closes = item.content == .systemItem(.close)
-    if case .image = content { isVertical = item.axisBehavior != .horizontalOnly }
+    switch content {
+    case .image: isVertical = item.axisBehavior != .horizontalOnly
+    case .view: isVertical = item.axisBehavior == .verticalPreferred
+    case .text, .space, .flexibleSpace: break
+    }
   }
 
   private static func content(
@@ -149,6 +181,12 @@ extension ResolvedItem {
     case .systemItem(let system):
       if context.metrics[.doneAndCancelAreSymbols], let name = system.glassSymbol {
         return .image(context.image(name, style: style, color: color))
+      }
+      if system == .close, context.metrics[.closeDiscDiameter] > 0 {
+        return .image(
+          context.image(
+            .xmark, style: context.textStyle(context.metrics[.closeDiscFontSize], .bold),
+            color: item.isEnabled ? context.color(.secondaryLabel) : color))
       }
       if let name = system.word { return word(name.text(in: context.scene.locale), context) }
       switch system {

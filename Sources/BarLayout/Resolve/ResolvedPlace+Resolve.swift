@@ -110,6 +110,15 @@ extension BarScene {
     return true
   }
 
+  /// Whether a bar of this presentation touches the strip at the screen's edge: a sheet does on a
+  /// closed iPhone Duo, and on an open one where it was put at the trailing edge.
+  ///
+  /// Source: documented — Designing for iPhone Duo; Raise the bar (Tech Talk, 2026).
+  var hasBarsAtStrip: Bool {
+    guard presentation != .fullScreen else { return true }
+    return !device.isRegularWidthInLandscape
+  }
+
   /// Whether the bar stands in a popover; a phone shows a sheet in its place.
   ///
   /// Source: documented — UIModalPresentationStyle.popover.

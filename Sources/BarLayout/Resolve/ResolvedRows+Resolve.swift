@@ -55,7 +55,7 @@ extension ResolvedRows {
     let metrics = context.metrics
     guard let search = context.topItem.searchController, !search.isActive else { return 0 }
     guard metrics[.searchIsStacked], !context.hasInlineSearch,
-      !context.topItem.hasSearchAtFoot(metrics)
+      !context.sendsSearchToFoot
     else { return 0 }
     return metrics[.searchFieldTop] + metrics[.searchFieldHeight] + metrics[.searchFieldBottom]
   }

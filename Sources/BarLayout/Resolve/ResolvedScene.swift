@@ -1,39 +1,39 @@
 /// A scene with every default decided.
-public struct ResolvedScene: Hashable, Sendable {
+package struct ResolvedScene: Hashable, Sendable {
   /// Id of the device.
-  public var device: String
+  package var device: String
   /// The system, as scenes spell it.
-  public var system: String
+  package var system: String
   /// Extent of the screen, in points.
-  public var screen: BarSize
+  package var screen: BarSize
   /// The screen's own safe area, in points.
-  public var safeArea: BarEdgeInsets
+  package var safeArea: BarEdgeInsets
   /// Radius of the display's corners, in points.
-  public var cornerRadius: Double
+  package var cornerRadius: Double
   /// What the window is called on an iPad; nil elsewhere.
-  public var window: ResolvedWindow?
+  package var window: ResolvedWindow?
   /// The sheet the bar stands in; nil when it spans the screen.
-  public var sheet: BarRect?
+  package var sheet: BarRect?
   /// Whether the bar has a frame of its own.
-  public var isStandalone: Bool
+  package var isStandalone: Bool
   /// Widths known from a real device.
-  public var measuredText: [MeasuredText]
+  package var measuredText: [MeasuredText]
   /// The bar, which every pass of the layout takes hold of.
   let sharedBar: Shared<ResolvedBar>
   /// What scrolls under the bar.
-  public var content: ResolvedContent
+  package var content: ResolvedContent
   /// The display around the bar.
-  public var display: ResolvedDisplay
+  package var display: ResolvedDisplay
 
   /// The bar.
-  public var bar: ResolvedBar {
+  package var bar: ResolvedBar {
     _read { yield sharedBar.value }
   }
 
   /// Decides everything that a scene leaves open.
   ///
   /// - Throws: `SceneError` when the scene asks for something impossible.
-  public init(resolving scene: borrowing BarScene) throws(SceneError) {
+  package init(resolving scene: borrowing BarScene) throws(SceneError) {
     try self.init(resolving: scene, metrics: NavigationBarMetrics(for: MetricContext(scene)))
   }
 
@@ -46,6 +46,7 @@ public struct ResolvedScene: Hashable, Sendable {
   ) throws(SceneError) {
     try scene.check()
     try scene.checkTransition()
+    let metrics = metrics.ending(scene.content?.topEdgeEffect ?? .automatic)
     let context = ResolvingContext(scene: copy scene, metrics: metrics)
     device = scene.device.id
     system = scene.system.identifier
@@ -84,7 +85,7 @@ extension ResolvedBar {
         context, sheet: sheet, baseHeight: rows.base, roundsToPixels: roundsToPixels),
       rows: rows, contentOffset: context.scene.contentOffset,
       collapsingSearch: context.topItem.hidesSearchBarWhenScrolling ? rows.search : 0,
-      isHidden: context.bar.isHidden || context.isMinimized(rows: rows),
+      isHidden: context.scene.isBarHidden || context.isMinimized(rows: rows),
       backButton: isSearching ? nil : ResolvedBackButton(context, isLarge: isLarge),
       leadingGroups: isSearching ? [] : context.leadingGroups,
       trailingGroups: isSearching ? [] : context.trailingGroups, centerGroups: centerGroups,
@@ -105,6 +106,11 @@ extension ResolvedBar {
       statusBar: context.statusBar(appearance, ground: ground),
       titleMenu: ResolvedTitleMenu(context), titleViewLabel: context.topItem.titleViewLabel,
       column: context.scene.column.map { ResolvedColumn($0, context, sheet: sheet) })
+    hasStatusStrip = context.metrics.context.hasStatusStrip && context.bar.frame == nil
+    verticalScreenEnd = sheet?.maxY ?? context.scene.device.size.height
+    showsMoreAlways =
+      context.metrics[.crowdedItemsOverflow] && !context.topItem.additionalOverflowItems.isEmpty
+    foot = ResolvedFoot(context, self, sheet: sheet).map { Shared($0) }
   }
 }
 
@@ -143,7 +149,7 @@ extension ResolvingContext {
   fileprivate var hasContentUnderBar: Bool {
     let isUnder =
       scene.contentOffset > 0 && scene.contentOffset >= metrics[.scrollEdgeStart]
-    return !bar.isHidden
+    return !scene.isBarHidden
       && (isUnder || scene.content?.contentInsetAdjustmentBehavior == .never)
   }
 
@@ -172,8 +178,17 @@ extension ResolvingContext {
   }
 }
 
-extension ResolvedPlace {
+extension NavigationBarMetrics {
+  /// The numbers of a bar under which contents end as they were asked to.
+  ///
+  /// Source: documented — UIScrollEdgeEffect.Style, from iOS 26.
+  fileprivate func ending(_ effect: SceneContent.EdgeEffect) -> NavigationBarMetrics {
+    guard self[.hasGlass], effect != .automatic else { return self }
+    return with(.fact(.scrollEdgeIsHard), effect == .hard ? 1 : 0)
+  }
+}
 
+extension ResolvedPlace {
   /// Whether the bar is wide enough for its own margins.
   fileprivate func checkRoom(in scene: borrowing BarScene) throws(SceneError) {
     let needed = margins.leading + margins.trailing
@@ -192,7 +207,8 @@ extension MetricContext {
   init(_ scene: borrowing BarScene) {
     let device = scene.device
     let isTurnedPhone = device.idiom == .phone && scene.orientation == .landscape
-    system = scene.system.uiKit
+    system = scene.barSystem
+    isFirstRelease = scene.system.isSupersededRelease
     idiom = device.idiom
     isCompact = isTurnedPhone && !device.isRegularWidthInLandscape
     isSheet = scene.isInSheet
@@ -204,10 +220,15 @@ extension MetricContext {
     width = scene.navigationBar.frame?.width ?? scene.column?.width ?? device.size.width
     isRegularWidth =
       device.idiom == .pad || (isTurnedPhone && device.isRegularWidthInLandscape)
+      || (scene.orientation == .portrait && device.isRegularWidthUpright)
     contentSize = scene.traits.preferredContentSizeCategory
     isSidebar = scene.column?.name == .sidebar
+    let mayStandUpright =
+      scene.navigationBar.topItem?.preferredVerticalBarBehavior != .disabled
+    hasStatusStrip = device.hasStatusStrip && scene.column?.isLast != false
+    isSwiftUI = scene.framework == .swiftUI
     isVertical =
-      device.hasVerticalBars && isFree == false && scene.presentation == .fullScreen
-      && scene.column?.isLast != false
+      device.hasVerticalBars && isFree == false && scene.hasBarsAtStrip
+      && scene.column?.isLast != false && mayStandUpright
   }
 }

@@ -4,6 +4,20 @@ extension ResolvingContext {
     guard let controller = topItem.searchController,
       rows.search > 0 || controller.isActive || hasInlineSearch
     else { return nil }
+    return search(controller, contentAlpha: contentAlpha(rows: rows))
+  }
+
+  /// The search field in the toolbar at the foot of the screen.
+  ///
+  /// Its capsule is glass, so that the field itself has no colour.
+  var footSearch: ResolvedSearch? {
+    guard let controller = topItem.searchController else { return nil }
+    var search = search(controller, contentAlpha: 1)
+    search.fieldColor = .clear
+    return search
+  }
+
+  private func search(_ controller: SearchController, contentAlpha: Double) -> ResolvedSearch {
     let style = textStyle(metrics[.searchFontSize], .regular)
     let isMedium = metrics[.searchPlaceholderIsMedium] && !controller.isActive
     let secondary = SearchColor.secondary.color(metrics.context.system, self.style)
@@ -18,7 +32,7 @@ extension ResolvingContext {
       fieldColor: SearchColor.field.color(metrics.context.system, self.style),
       cancel: cancel(controller, style: style), isInline: hasInlineSearch && !isSearching,
       isActive: controller.isActive,
-      contentAlpha: contentAlpha(rows: rows), scopes: scopes(controller),
+      contentAlpha: contentAlpha, scopes: scopes(controller),
       selectedScope: controller.selectedScope)
   }
 
@@ -85,14 +99,21 @@ extension BarScene {
   }
 }
 
-extension NavigationItem {
+extension ResolvingContext {
   /// Whether the search field stands in the toolbar at the screen's foot, outside the bar: on
-  /// phones from iOS 26 on, unless the item asks for it under the title or it is in use.
+  /// phones from iOS 26 on, unless the item asks for it under the title, it is in use or the app has
+  /// a tab bar there.
   ///
-  /// Source: documented — UINavigationItem.preferredSearchBarPlacement, and Adopting Liquid Glass.
-  func hasSearchAtFoot(_ metrics: NavigationBarMetrics) -> Bool {
-    guard metrics[.searchStandsAtFoot], let searchController else { return false }
-    return !searchController.isActive && preferredSearchBarPlacement != .stacked
+  /// Source: documented — UINavigationItem.preferredSearchBarPlacement, and Adopting Liquid Glass;
+  /// measured — over a tab bar the field stands under the title (ou-se-tabs-search-shown).
+  var hasSearchAtFoot: Bool { sendsSearchToFoot && bar.frame == nil }
+
+  /// The same of a bar that no navigation controller owns, whose field is not shown at all.
+  var sendsSearchToFoot: Bool {
+    guard metrics[.searchStandsAtFoot], let controller = topItem.searchController else {
+      return false
+    }
+    return !controller.isActive && topItem.preferredSearchBarPlacement != .stacked && !hasTabBar
   }
 }
 
@@ -100,7 +121,7 @@ extension ResolvingContext {
   /// The search field as an answer names it among what stands outside the bar; nil where it does
   /// not.
   var searchElsewhere: ToolbarItemElsewhere? {
-    guard topItem.hasSearchAtFoot(metrics), bar.frame == nil else { return nil }
+    guard hasSearchAtFoot else { return nil }
     return ToolbarItemElsewhere(
       placement: .automatic,
       name: topItem.searchController?.placeholder ?? SystemWord.search.text(in: scene.locale),

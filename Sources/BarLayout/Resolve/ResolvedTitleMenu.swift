@@ -1,24 +1,24 @@
 /// What shows that a title has a menu.
-public struct ResolvedTitleMenu: Hashable, Sendable {
+package struct ResolvedTitleMenu: Hashable, Sendable {
   /// The menu.
-  public var menu: TitleMenu
+  package var menu: TitleMenu
   /// The chevron after the title.
-  public var indicator: ResolvedImage
+  package var indicator: ResolvedImage
   /// The fill of the circle behind the chevron; nil for a chevron that stands alone.
-  public var circleColor: BarColor?
+  package var circleColor: BarColor?
   /// The field in which the title is being changed; nil while it is not.
-  public var field: Field?
+  package var field: Field?
 
   /// A text field in the place of the title.
-  public struct Field: Hashable, Sendable {
+  package struct Field: Hashable, Sendable {
     /// Its fill.
-    public var color: BarColor
+    package var color: BarColor
     /// What marks its words, which are all selected as the field appears.
-    public var selectionColor: BarColor
+    package var selectionColor: BarColor
     /// The button that empties it.
-    public var clear: ResolvedImage
+    package var clear: ResolvedImage
     /// What VoiceOver calls that button.
-    public var clearLabel: String
+    package var clearLabel: String
   }
 
   /// Decides what an item's title menu looks like; nil without one, and before iOS 16.

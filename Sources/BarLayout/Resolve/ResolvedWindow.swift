@@ -1,28 +1,29 @@
 /// What a window shows in its title bar and is called elsewhere in the system.
 ///
-/// A Mac has no navigation bar: the screen's title becomes its window's. On an iPad the first
-/// screen of the stack names the window in the App Switcher.
-public struct ResolvedWindow: Hashable, Sendable {
+/// A Mac has no navigation bar: the screen's title becomes its window's. On an iPad it names the
+/// window in the App Switcher; both take the title of the primary destination, the screen on top of
+/// the detail's stack or of the only one.
+package struct ResolvedWindow: Hashable, Sendable {
   /// The window's title; nil for none.
   ///
   /// AppKit: `NSWindow.title`.
-  public var title: String?
+  package var title: String?
   /// The line below the title; nil for none.
   ///
   /// AppKit: `NSWindow.subtitle`.
-  public var subtitle: String?
+  package var subtitle: String?
   /// Whether the title bar shows the picture of a document; nil where windows have no such place.
   ///
   /// AppKit: `NSWindow.representedURL`; SwiftUI: `navigationDocument(_:)`.
-  public var hasProxyIcon: Bool?
+  package var hasProxyIcon: Bool?
   /// Whether the toolbar has a back button; nil where windows have no toolbar.
-  public var hasBackButton: Bool?
+  package var hasBackButton: Bool?
   /// What the Window menu calls it; nil where there is none.
-  public var windowMenuName: String?
+  package var windowMenuName: String?
   /// What Mission Control calls it; nil where there is none.
-  public var missionControlName: String?
+  package var missionControlName: String?
   /// What the App Switcher calls it; nil where there is none.
-  public var appSwitcherName: String?
+  package var appSwitcherName: String?
 }
 
 extension ResolvedWindow {
@@ -46,7 +47,7 @@ extension ResolvedWindow {
         hasBackButton: scene.navigationBar.items.count > 1 && !hidesBack, windowMenuName: title,
         missionControlName: title)
     case .pad:
-      guard let title = scene.navigationBar.items.first?.title, !title.isEmpty else { return nil }
+      guard let title = scene.navigationBar.topItem?.title, !title.isEmpty else { return nil }
       self.init(title: title, appSwitcherName: title)
     case .phone, .watch, .tv, .vision: return nil
     }

@@ -49,7 +49,7 @@ public struct BarButtonItem: Hashable, Sendable {
   /// Where an item stands beside a vertical bar.
   ///
   /// UIKit: `UIBarButtonItem.axisBehavior`.
-  public enum AxisBehavior: String, CaseIterable, Hashable, Sendable {
+  package enum AxisBehavior: String, CaseIterable, Hashable, Sendable {
     case automatic, horizontalOnly, verticalPreferred
   }
 
@@ -90,7 +90,19 @@ public struct BarButtonItem: Hashable, Sendable {
   /// Where it stands beside a vertical bar; pictures stand in that by themselves.
   ///
   /// From iOS 27.1.
-  public var axisBehavior = AxisBehavior.automatic
+  package var axisBehavior = AxisBehavior.automatic
+  /// Whether neighbours may stand on the same glass.
+  ///
+  /// From iOS 26. UIKit: `sharesBackground`.
+  public var sharesBackground = true
+  /// Whether it stands on no glass.
+  ///
+  /// From iOS 26. UIKit: `hidesSharedBackground`; SwiftUI: `sharedBackgroundVisibility(.hidden)`.
+  public var hidesSharedBackground = false
+  /// What its badge says: a number or a word, or nothing for a dot; nil for none.
+  ///
+  /// From iOS 26. UIKit: `UIBarButtonItem.Badge`. It is spoken; its drawing is not laid out.
+  public var badge: String?
   private(set) var sharedCustomization: Shared<BarButtonItemCustomization>?
 
   /// What is set on it alone about its looks; nil for nothing.

@@ -21,7 +21,9 @@ extension BarScene {
 
   /// Throws where a push or a pop has no item to come from or to lead to.
   func checkTransition() throws(SceneError) {
-    guard let transition, navigationBar.items.count < 2 else { return }
+    guard let transition, transition.operation.movesItems, navigationBar.items.count < 2 else {
+      return
+    }
     throw SceneError(
       keyPath: "transition",
       message: "a \(transition.operation.rawValue) needs two items, one of them under the other "

@@ -19,6 +19,14 @@ public enum StatusBarStyle: String, CaseIterable, Hashable, Sendable {
   case darkContent
 }
 
+/// The framework whose buttons a bar shows.
+///
+/// UIKit and SwiftUI fill the same bar and set its words differently from iOS 26 on.
+public enum Framework: String, CaseIterable, Hashable, Sendable {
+  case uiKit = "uikit"
+  case swiftUI
+}
+
 /// A width known from a real device; it overrides what the measurer says.
 public struct MeasuredText: Hashable, Sendable {
   /// The whole text it holds for.
@@ -39,14 +47,19 @@ public struct MeasuredText: Hashable, Sendable {
   }
 }
 
-/// A moment inside a push or a pop.
+/// A moment inside a push or a pop, or while a bar hides or comes back.
 public struct BarTransition: Hashable, Sendable {
   /// What the navigation controller is doing.
   public enum Operation: String, CaseIterable, Hashable, Sendable {
     case push, pop
+    /// The bar goes out of sight, or comes back.
+    case hide, show
+
+    /// Whether items come and go, rather than the bar.
+    public var movesItems: Bool { self == .push || self == .pop }
   }
 
-  /// Whether the top item is coming or going.
+  /// What is coming or going: the top item, or the bar.
   public var operation: Operation
   /// How far it is done: 0 before the first frame, 1 after the last.
   public var progress: Double
@@ -91,12 +104,30 @@ public struct BarScene: Hashable, Sendable {
   public var marquee: Double
   /// A hierarchy in place of the bar; nil for a scene that states its bar.
   public var navigation: Navigation?
+  /// The framework that made the bar's buttons; nil for SwiftUI where screens are stated as
+  /// SwiftUI's navigation, and for UIKit where a bar is.
+  public var framework: Framework?
   /// The app's own words, by language.
-  public var strings = StringTables()
+  package var strings = StringTables()
   /// What is done while the scene is shown, in its order.
-  public var actions: [SceneAction] = []
+  package var actions: [SceneAction] = []
+  /// What each of them is called in a scene file, in their order.
+  public var actionNames: [String] { actions.map(\.kind.name) }
+  /// Whether the keyboard is on the screen.
+  public var isKeyboardShown = false
+  /// Whether lines run as the scene says, whatever way its language is written.
+  public var statesLayoutDirection = false
+  /// What a gesture or the app has made of the bar since the scene was shown: hidden or not; nil
+  /// for neither.
+  public var barWasHidden: Bool?
+  /// The bar of the app's areas at the foot of the screen; nil for none.
+  public var tabBar: TabBar?
+  /// Whether the app asks for the look of iOS 18 on iOS 26; later systems do not listen.
+  ///
+  /// Info.plist: `UIDesignRequiresCompatibility`.
+  public var requiresCompatibility = false
   /// The part of its container that the bar has; nil where it spans it.
-  public var column: ColumnPlace?
+  package var column: ColumnPlace?
   /// Whether the bar stands under a window's title bar, as on a Mac that has bars as on an iPad.
   public var isUnderTitleBar = false
   /// Where the screens that the bar's items came from stand in the scene; empty for a stated bar.

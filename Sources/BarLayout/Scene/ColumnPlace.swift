@@ -1,26 +1,26 @@
 /// The part of its container that a bar has where several bars share it.
-public struct ColumnPlace: Hashable, Sendable {
+package struct ColumnPlace: Hashable, Sendable {
   /// The column of a split view.
-  public var name: BarNavigationSplitView.Column
+  package var name: BarNavigationSplitView.Column
   /// Distance from the container's leading edge, in points.
-  public var leading: Double
+  package var leading: Double
   /// Its width, in points.
-  public var width: Double
+  package var width: Double
   /// How far it stands in from the container's other edges, in points: more than 0 for a sidebar
   /// that floats, as iPadOS 26 has them.
-  public var inset: Double
+  package var inset: Double
   /// Whether it begins at the container's leading edge, and keeps clear of the safe area there.
-  public var isFirst: Bool
+  package var isFirst: Bool
   /// Whether it ends at the container's trailing edge, and keeps clear of the safe area there.
-  public var isLast: Bool
+  package var isLast: Bool
   /// Whether it lies over the detail.
-  public var isOverlay: Bool
+  package var isOverlay: Bool
   /// Whether the button that shows and hides leading columns is in its bar.
-  public var hasSidebarToggle: Bool
+  package var hasSidebarToggle: Bool
   /// Whether it is a floating sidebar with the detail beside it and no column between the two.
-  public var isBesideDetail = false
+  package var isBesideDetail = false
   /// Whether it is the detail, and the column before it is a sidebar that floats.
-  public var followsFloatingSidebar = false
+  package var followsFloatingSidebar = false
   /// Whether it is drawn last, and so carries the screen's status bar.
-  public var hasStatusBar: Bool
+  package var hasStatusBar: Bool
 }

@@ -1,6 +1,6 @@
 /// Where a picture comes from.
 public enum ImageSource: Hashable, Sendable {
-  /// One of the names of `SymbolName`, spelt as Apple spells it: `square.and.pencil`.
+  /// One of the names of `SymbolName`, as Apple spells it: `square.and.pencil`.
   case symbol(String)
   /// SVG path data, one unit a point, and the size it is drawn in, in points.
   case path(BarPath, BarSize)

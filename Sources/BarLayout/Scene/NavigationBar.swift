@@ -73,6 +73,16 @@ public struct NavigationBar: Hashable, Sendable {
   public var items: [NavigationItem]
   /// Whose ways the bar would like to take on a Mac.
   public var preferredBehavioralStyle = BehavioralStyle.automatic
+  /// Whether a swipe up over the content hides the bar, and one down shows it again.
+  ///
+  /// UIKit: `UINavigationController.hidesBarsOnSwipe`, like the next three.
+  public var hidesBarsOnSwipe = false
+  /// Whether a touch of the content hides the bar and shows it again.
+  public var hidesBarsOnTap = false
+  /// Whether the bar is hidden in compact height until a touch at its place shows it.
+  public var hidesBarsWhenVerticallyCompact = false
+  /// Whether the keyboard hides the bar as it comes up; a touch of the content shows it again.
+  public var hidesBarsWhenKeyboardAppears = false
 
   /// Makes a bar.
   public init(

@@ -44,6 +44,20 @@ public struct NavigationItem: Hashable, Sendable {
     case automatic, never, onScrollDown, onScrollUp
   }
 
+  /// What gives way first in a vertical bar.
+  ///
+  /// UIKit: `UIVerticalBarCompressionBehavior`; SwiftUI: `ToolbarVerticalCompressionBehavior`.
+  package enum VerticalBarCompressionBehavior: String, CaseIterable, Hashable, Sendable {
+    case automatic, prefersTabBar, prefersBarItems
+  }
+
+  /// Whether bars may stand upright.
+  ///
+  /// UIKit: `UIVerticalBarBehavior`; SwiftUI: `ToolbarVerticalBehavior`.
+  package enum VerticalBarBehavior: String, CaseIterable, Hashable, Sendable {
+    case automatic, disabled
+  }
+
   /// The title; nil is no title, and a back button that leads here says "Back".
   public var title: String?
   /// A second line under the inline title.
@@ -56,6 +70,10 @@ public struct NavigationItem: Hashable, Sendable {
   public var largeTitle: String?
   /// A second line under the large title, from iOS 26; nil for `subtitle`.
   public var largeSubtitle: String?
+  /// A view in place of the subtitle, from iOS 26; its words are the subtitle.
+  public var subtitleView: CustomView?
+  /// A view in place of the large subtitle, from iOS 26; its words are that.
+  public var largeSubtitleView: CustomView?
   /// A view in place of the inline title.
   public var titleView: CustomView?
   /// What VoiceOver says for that view; nil for the words in it.
@@ -114,9 +132,33 @@ public struct NavigationItem: Hashable, Sendable {
   ///
   /// From iOS 27.
   public var navigationBarMinimization = Minimization.automatic
+  /// Buttons of the toolbar at the foot of the screen, as they are read; empty for no toolbar.
+  ///
+  /// UIKit: `UIViewController.toolbarItems`; SwiftUI: `ToolbarItemPlacement.bottomBar`.
+  public var toolbarItems: [BarButtonItem] = []
+  /// Buttons above the keyboard, as they are read.
+  ///
+  /// SwiftUI: `ToolbarItemPlacement.keyboard`.
+  public var keyboardItems: [BarButtonItem] = []
+  /// Titles of what stands in the menu of More at all times; from iOS 27 the button is there then.
+  ///
+  /// UIKit: `additionalOverflowItems`; SwiftUI: `ToolbarOverflowMenu`.
+  public var additionalOverflowItems: [String] = []
+  /// What gives way first in a vertical bar without room for all.
+  ///
+  /// From iOS 27.1.
+  package var verticalBarCompressionBehavior = VerticalBarCompressionBehavior.automatic
+  /// Whether the screen's bars may stand upright.
+  ///
+  /// From iOS 27.1. UIKit: `UIViewController.preferredVerticalBarBehavior`.
+  package var preferredVerticalBarBehavior = VerticalBarBehavior.automatic
+  /// Whether the app's tab bar goes away for this screen.
+  ///
+  /// UIKit: `UIViewController.hidesBottomBarWhenPushed`.
+  public var hidesBottomBarWhenPushed = false
   /// Items of the screen's toolbar that stand outside the bar; empty for an item that no toolbar
   /// made.
-  public var toolbarElsewhere: [ToolbarItemElsewhere] = []
+  package var toolbarElsewhere: [ToolbarItemElsewhere] = []
 
   /// Makes an item.
   public init(

@@ -21,6 +21,13 @@ public struct SceneContent: Hashable, Sendable {
     case never
   }
 
+  /// How contents end under a bar of glass.
+  ///
+  /// UIKit: `UIScrollEdgeEffect.Style`; SwiftUI: `scrollEdgeEffectStyle(_:for:)`.
+  package enum EdgeEffect: String, CaseIterable, Hashable, Sendable {
+    case automatic, soft, hard
+  }
+
   /// The colour behind the rows; nil for the system's background of the style.
   public var backgroundColor: SceneColor?
   /// How rows are set.
@@ -42,6 +49,10 @@ public struct SceneContent: Hashable, Sendable {
   public var imageHeight: Double?
   /// Where everything begins at rest.
   public var contentInsetAdjustmentBehavior: InsetAdjustment
+  /// How everything ends under the bar.
+  ///
+  /// From iOS 26. UIKit: `UIScrollView.topEdgeEffect.style`.
+  package var topEdgeEffect = EdgeEffect.automatic
 
   /// Makes contents.
   public init(

@@ -37,6 +37,10 @@ public struct TraitCollection: Hashable, Sendable {
   ///
   /// UIKit: `UIAccessibility.isReduceTransparencyEnabled`.
   public var accessibilityReduceTransparency: Bool
+  /// Whether buttons have a line around them, as the user's setting Show Borders asks, from iOS 27.
+  public var showsBorders = false
+  /// The user's setting of glass, from iOS 27: 0 ultra clear, 1 tinted.
+  public var glassTint = 0.5
 
   /// Makes traits; those left out are a new device's.
   public init(

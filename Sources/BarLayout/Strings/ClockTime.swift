@@ -1,15 +1,15 @@
 /// A time of day and how a clock writes it: a fixed table, so that no result depends on the
 /// machine's locale or time.
-public struct ClockTime: Hashable, Sendable {
+package struct ClockTime: Hashable, Sendable {
   /// The hour, 0 to 23.
-  public var hour: Int
+  package var hour: Int
   /// The minute, 0 to 59.
-  public var minute: Int
+  package var minute: Int
   /// Whether hours run to 23; nil for what the locale does.
-  public var uses24Hours: Bool?
+  package var uses24Hours: Bool?
 
   /// Makes a time of day.
-  public init(hour: Int, minute: Int, uses24Hours: Bool? = nil) {
+  package init(hour: Int, minute: Int, uses24Hours: Bool? = nil) {
     self.hour = hour
     self.minute = minute
     self.uses24Hours = uses24Hours
@@ -23,7 +23,7 @@ public struct ClockTime: Hashable, Sendable {
   ///
   /// Source: measured — watch pictures: English 9:57 and 20:37, Finnish 21.58. The other locales
   /// are those of the Unicode CLDR's short time formats.
-  public func text(in locale: String) -> String {
+  package func text(in locale: String) -> String {
     let style = ClockStyle(locale: locale)
     let is24 = uses24Hours ?? style.uses24Hours
     let shown = is24 ? hour : (hour + 11) % 12 + 1

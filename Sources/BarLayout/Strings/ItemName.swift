@@ -1,15 +1,15 @@
-/// What VoiceOver calls the pictures that a bar shows of its own accord, and what the entries of
+/// What VoiceOver calls the pictures that a bar shows by itself, and what the entries of
 /// its own menus read.
-public enum ItemName: String, CaseIterable, Hashable, Sendable {
+package enum ItemName: String, CaseIterable, Hashable, Sendable {
   case add, compose, reply, share, organize, bookmarks, refresh, stop, close, camera, delete
   case play, pause, rewind, fastForward, undo, redo, writingTools, more, sidebar, rename, search
   case clear
 
   /// The name in a locale's language: `de_DE`, `pt-BR`, `zh_Hant_TW`.
-  public func text(in locale: String) -> String { Self.table.word(index, in: locale) }
+  package func text(in locale: String) -> String { Self.table.word(index, in: locale) }
 
   /// The language codes of the table.
-  public static let languages = table.rows.map { $0.language }
+  package static let languages = table.rows.map { $0.language }
 
   private var index: Int {
     switch self {

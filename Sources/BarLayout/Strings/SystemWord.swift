@@ -1,15 +1,15 @@
-/// The words a bar shows of its own accord, in the languages of a fixed table: no result depends on
+/// The words a bar shows by itself, in the languages of a fixed table: no result depends on
 /// the machine's language.
 ///
 /// A language that is not in the table reads English.
-public enum SystemWord: String, CaseIterable, Hashable, Sendable {
+package enum SystemWord: String, CaseIterable, Hashable, Sendable {
   case back, done, cancel, edit, save, search
 
   /// The word in a locale's language: `de_DE`, `pt-BR`, `zh_Hant_TW`.
-  public func text(in locale: String) -> String { Self.table.word(index, in: locale) }
+  package func text(in locale: String) -> String { Self.table.word(index, in: locale) }
 
   /// The language codes of the table.
-  public static let languages = table.rows.map { $0.language }
+  package static let languages = table.rows.map { $0.language }
 
   private var index: Int {
     switch self {

@@ -1,9 +1,9 @@
 /// The chevron of the back button, drawn so that its ink fills a given box exactly.
 ///
 /// UIKit: `UINavigationBar.backIndicatorImage`, the system's own.
-public enum BackIndicator {
+package enum BackIndicator {
   /// How the chevron is drawn.
-  public enum Style: Hashable, Sendable {
+  package enum Style: Hashable, Sendable {
     /// Two bars cut square at their ends, meeting in a sharp tip: iOS 7 to 12.
     case mitred
     /// One line with round ends and a round tip: from iOS 13 on.
@@ -20,7 +20,7 @@ public enum BackIndicator {
   ///   - strokeWidth: thickness of the arms, in points.
   ///   - style: how ends and tip look.
   ///   - isMirrored: whether it points right, as right-to-left layouts have it.
-  public static func path(
+  package static func path(
     ink: BarRect, strokeWidth: Double, style: Style, isMirrored: Bool = false
   ) -> BarPath {
     guard ink.width > 0, ink.height > 0, strokeWidth > 0 else { return BarPath() }

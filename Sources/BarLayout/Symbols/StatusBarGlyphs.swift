@@ -2,32 +2,32 @@
 ///
 /// Each is a list of outlines with the share of the bar's colour they show, to be drawn in order.
 /// Our own drawings in the sizes of iOS 13 to 18; points, origin at the top left of the sign's box.
-public enum StatusBarGlyphs {
+package enum StatusBarGlyphs {
   /// An outline and how much of the bar's colour it shows.
-  public struct Layer: Hashable, Sendable {
+  package struct Layer: Hashable, Sendable {
     /// The outline, filled with non-zero winding.
-    public var path: BarPath
+    package var path: BarPath
     /// The share of the colour's opacity, 0 to 1.
-    public var alpha: Double
+    package var alpha: Double
 
     /// Makes a layer.
-    public init(path: BarPath, alpha: Double) {
+    package init(path: BarPath, alpha: Double) {
       self.path = path
       self.alpha = alpha
     }
   }
 
   /// Box of the four bars of the mobile network.
-  public static let cellularSize = BarSize(width: 17, height: 32.0 / 3)
+  package static let cellularSize = BarSize(width: 17, height: 32.0 / 3)
   /// Box of the five dots of the mobile network.
-  public static let dotsSize = BarSize(width: 33.5, height: 5.5)
+  package static let dotsSize = BarSize(width: 33.5, height: 5.5)
   /// Box of the Wi-Fi fan.
-  public static let wifiSize = BarSize(width: 46.0 / 3, height: 11)
+  package static let wifiSize = BarSize(width: 46.0 / 3, height: 11)
   /// Box of the battery with its contact.
-  public static let batterySize = BarSize(width: 24.5, height: 34.0 / 3)
+  package static let batterySize = BarSize(width: 24.5, height: 34.0 / 3)
 
   /// The four bars of the mobile network; bars above `bars`, 0 to 4, are faint.
-  public static func cellular(bars: Int = 4) -> [Layer] {
+  package static func cellular(bars: Int = 4) -> [Layer] {
     let heights = [4, 6, 25.0 / 3, 32.0 / 3]
     return heights.enumerated().map { index, height in
       let left = Double(index) * 14 / 3
@@ -39,7 +39,7 @@ public enum StatusBarGlyphs {
   }
 
   /// The five dots of the mobile network, all full.
-  public static func dots() -> [Layer] {
+  package static func dots() -> [Layer] {
     let pitch = (dotsSize.width - dotsSize.height) / 4
     return (0..<5).map { index in
       let left = Double(index) * pitch
@@ -51,7 +51,7 @@ public enum StatusBarGlyphs {
   }
 
   /// The Wi-Fi fan: a wedge and two bands about its tip; bands above `bands`, 0 to 3, are faint.
-  public static func wifi(bands: Int = 3) -> [Layer] {
+  package static func wifi(bands: Int = 3) -> [Layer] {
     let tip = BarPoint(x: wifiSize.width / 2, y: wifiSize.height)
     // The fan opens by 45° to either side of the upright; outer radius and thickness of each part.
     let outer = wifiSize.width / 2 * 2.0.squareRoot()
@@ -64,7 +64,7 @@ public enum StatusBarGlyphs {
   }
 
   /// The battery, filled up to `level`, 0 to 1.
-  public static func battery(level: Double = 1) -> [Layer] {
+  package static func battery(level: Double = 1) -> [Layer] {
     let shell = Stroke(width: 1).outline(
       of: SymbolLine.drawn { $0.box(0.5, 0.5, 21.5, batterySize.height - 0.5, corner: 3.3) })
     let contact = SymbolLine.drawn { line in

@@ -2,11 +2,11 @@
 ///
 /// It is drawn for 17-point text at the large scale, which is what bar buttons use, and grows with
 /// the text. UIKit: `UIImage(systemName:)`.
-public struct Symbol: Hashable, Sendable {
+package struct Symbol: Hashable, Sendable {
   /// How large a symbol is drawn beside text of one size.
   ///
   /// UIKit: `UIImage.SymbolScale`.
-  public enum Scale: String, CaseIterable, Hashable, Sendable {
+  package enum Scale: String, CaseIterable, Hashable, Sendable {
     /// Beside running text and in search fields.
     case medium
     /// In bars.
@@ -25,24 +25,24 @@ public struct Symbol: Hashable, Sendable {
   }
 
   /// Which symbol it is.
-  public let name: SymbolName
+  package let name: SymbolName
 
   /// Makes the symbol of a name.
-  public init(named name: SymbolName) {
+  package init(named name: SymbolName) {
     self.name = name
   }
 
   /// Size of the text the drawings are made for, in points.
-  public static let referencePointSize = 17.0
+  package static let referencePointSize = 17.0
 
   /// The symbol's box beside text of a size, in points: the ink and room at all four sides, the
   /// same for every weight.
   ///
   /// The optical middle of the symbol is the middle of the box.
-  public func size(
+  package func size(
     pointSize: Double = referencePointSize, scale: Scale = .large
   ) -> BarSize {
-    let extent = name.design.extent
+    let extent = name.extent
     let factor = pointSize / Self.referencePointSize * scale.share
     return BarSize(
       width: (extent.width + 2 * Self.sidePadding) * factor,
@@ -50,16 +50,16 @@ public struct Symbol: Hashable, Sendable {
   }
 
   /// Extent of the drawing in regular weight without the room around it, in points.
-  public func inkSize(
+  package func inkSize(
     pointSize: Double = referencePointSize, scale: Scale = .large
   ) -> BarSize {
-    let extent = name.design.extent
+    let extent = name.extent
     let factor = pointSize / Self.referencePointSize * scale.share
     return BarSize(width: extent.width * factor, height: extent.height * factor)
   }
 
   /// The outline, to be filled with non-zero winding; the origin is the top-left corner of the box.
-  public func path(
+  package func path(
     pointSize: Double = referencePointSize, weight: FontWeight = .regular, scale: Scale = .large
   ) -> BarPath {
     var pen = SymbolPen(width: weight.symbolLineWidth / scale.share)
@@ -97,4 +97,9 @@ extension FontWeight {
     case .black: 3.3
     }
   }
+}
+
+extension Symbol {
+  /// Whether the symbol is mirrored where the interface runs right to left.
+  package var mirrorsInRightToLeft: Bool { name.mirrorsInRightToLeft }
 }

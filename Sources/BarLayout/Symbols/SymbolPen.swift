@@ -2,11 +2,14 @@
 struct SymbolPen {
   /// Width of a line of the symbol's weight, in points at the reference size.
   let width: Double
+  /// Whether shapes are solid.
+  let isFilled: Bool
   /// Everything drawn so far.
   private(set) var path = BarPath()
 
-  init(width: Double) {
+  init(width: Double, isFilled: Bool = false) {
     self.width = width
+    self.isFilled = isFilled
   }
 
   /// Width of a line of regular weight, in points at the reference size: what symbols are
@@ -117,7 +120,7 @@ struct SymbolPen {
   ///
   /// Mirroring turns clockwise into counterclockwise; walking back restores it.
   mutating func mirrored(_ draw: (inout SymbolPen) -> Void) {
-    var part = SymbolPen(width: width)
+    var part = SymbolPen(width: width, isFilled: isFilled)
     draw(&part)
     path.elements += part.path.mapped { BarPoint(x: -$0.x, y: $0.y) }.reversed.elements
   }
@@ -127,9 +130,24 @@ struct SymbolPen {
     by turn: PenVector, about x: Double = 0, _ y: Double = 0, _ draw: (inout SymbolPen) -> Void
   ) {
     let center = BarPoint(x: x, y: y)
-    var part = SymbolPen(width: width)
+    var part = SymbolPen(width: width, isFilled: isFilled)
     draw(&part)
     path.elements +=
       part.path.mapped { center + PenVector(from: center, to: $0).turned(by: turn) }.elements
   }
+
+  /// Draws something on a sheet of its own, which is then added.
+  mutating func part(isFilled: Bool? = nil, _ draw: (inout SymbolPen) -> Void) {
+    var part = SymbolPen(width: width, isFilled: isFilled ?? self.isFilled)
+    draw(&part)
+    path.elements += part.path.elements
+  }
+
+  /// Adds an outline, or takes it out of the solid shape it lies in.
+  mutating func add(_ outline: BarPath, isHole: Bool = false) {
+    path.elements += (isHole ? outline.reversed : outline).elements
+  }
+
+  /// Changes what is drawn.
+  mutating func change(_ change: (inout BarPath) -> Void) { change(&path) }
 }

@@ -1,42 +1,42 @@
 // Chevrons and arrows. Those that follow the reading direction share the drawing of left and right.
 
 extension SymbolDesign {
-  static let chevronLeft = SymbolDesign(9.87, 18.07) { pen in
+  static let chevronLeft = SymbolDesign { pen in
     pen.chevron(at: (-4.1, 0), heading: PenVector(-1, 0), arm: 8.2)
   }
   static let chevronRight = chevronLeft.mirrored
   static let chevronBackward = chevronLeft
   static let chevronForward = chevronRight
 
-  static let chevronUp = SymbolDesign(18.07, 9.87) { pen in
+  static let chevronUp = SymbolDesign { pen in
     pen.chevron(at: (0, -4.1), heading: PenVector(0, -1), arm: 8.2)
   }
 
-  static let chevronDown = SymbolDesign(18.07, 9.87) { pen in
+  static let chevronDown = SymbolDesign { pen in
     pen.chevron(at: (0, 4.1), heading: PenVector(0, 1), arm: 8.2)
   }
 
-  static let arrowLeft = SymbolDesign(19.67, 15.67) { pen in
+  static let arrowLeft = SymbolDesign { pen in
     pen.arrow(from: (9, 0), to: (-9, 0), head: 7)
   }
   static let arrowRight = arrowLeft.mirrored
   static let arrowBackward = arrowLeft
   static let arrowForward = arrowRight
 
-  static let arrowUp = SymbolDesign(15.67, 19.67) { pen in
+  static let arrowUp = SymbolDesign { pen in
     pen.arrow(from: (0, 9), to: (0, -9), head: 7)
   }
 
-  static let arrowDown = SymbolDesign(15.67, 19.67) { pen in
+  static let arrowDown = SymbolDesign { pen in
     pen.arrow(from: (0, -9), to: (0, 9), head: 7)
   }
 
-  static let arrowUpArrowDown = SymbolDesign(20.67, 19.67) { pen in
+  static let arrowUpArrowDown = SymbolDesign { pen in
     pen.arrow(from: (-5.3, 9), to: (-5.3, -9), head: 4.2)
     pen.arrow(from: (5.3, -9), to: (5.3, 9), head: 4.2)
   }
 
-  static let arrowUturnLeft = SymbolDesign(19.87, 18.27) { pen in
+  static let arrowUturnLeft = SymbolDesign { pen in
     pen.stroke(endCap: .butt) {
       $0.move(-2.4, 8.1)
       $0.line(3.4, 8.1)
@@ -49,7 +49,7 @@ extension SymbolDesign {
   static let arrowUturnBackward = arrowUturnLeft
   static let arrowUturnForward = arrowUturnRight
 
-  static let arrowClockwise = SymbolDesign(18.67, 23.07) { pen in
+  static let arrowClockwise = SymbolDesign { pen in
     pen.stroke(endCap: .butt) {
       $0.move(8.5, 2.2)
       $0.arc(0, -6.3, radius: 8.5, large: true)
@@ -59,8 +59,8 @@ extension SymbolDesign {
   }
   static let arrowCounterclockwise = arrowClockwise.mirrored
 
-  static let arrowshapeTurnUpLeft = SymbolDesign(22.87, 19.37) { pen in
-    pen.stroke { line in
+  static let arrowshapeTurnUpLeft = SymbolDesign { pen in
+    pen.shape { line in
       line.move(-10.3, -1.1)
       line.curve(-10.7, -1.5, -10.7, -2, -10.3, -2.4)
       line.line(-3.6, -8.5)
@@ -78,28 +78,28 @@ extension SymbolDesign {
   static let arrowshapeTurnUpBackward = arrowshapeTurnUpLeft
   static let arrowshapeTurnUpForward = arrowshapeTurnUpRight
 
-  static let arrowDownCircle = SymbolDesign(21.67, 21.67) { pen in
+  static let arrowDownCircle = SymbolDesign { pen in
     pen.ring()
     pen.arrow(from: (0, -5), to: (0, 5), head: 4.2)
   }
 
-  static let arrowUpCircle = SymbolDesign(21.67, 21.67) { pen in
+  static let arrowUpCircle = SymbolDesign { pen in
     pen.ring()
     pen.arrow(from: (0, 5), to: (0, -5), head: 4.2)
   }
 
-  static let arrowUpCircleFill = SymbolDesign(21.67, 21.67) { pen in
+  static let arrowUpCircleFill = SymbolDesign { pen in
     pen.disc()
     let width = pen.width
     pen.hole { $0.upArrow(from: 5.2, to: -5.2, head: 4.4, width: width) }
   }
 
-  static let squareAndArrowUp = SymbolDesign(18.47, 24.07) { pen in
+  static let squareAndArrowUp = SymbolDesign { pen in
     pen.openBox()
     pen.arrow(from: (0, 4.6), to: (0, -11.2), head: 4.2)
   }
 
-  static let squareAndArrowDown = SymbolDesign(18.47, 24.07) { pen in
+  static let squareAndArrowDown = SymbolDesign { pen in
     pen.openBox()
     pen.arrow(from: (0, -11.2), to: (0, 5.1), head: 4.3)
   }
@@ -107,7 +107,7 @@ extension SymbolDesign {
 
 extension SymbolPen {
   /// The box that an arrow leaves or enters, open at the top.
-  fileprivate mutating func openBox() {
+  mutating func openBox() {
     stroke {
       $0.bend(
         [(-4, -3.5), (-8.4, -3.5), (-8.4, 11.2), (8.4, 11.2), (8.4, -3.5), (4, -3.5)], corner: 2.8)
@@ -117,7 +117,7 @@ extension SymbolPen {
 
 extension SymbolLine {
   /// The outline of an upright arrow as one contour with round ends, for cutting out of a shape.
-  fileprivate mutating func upArrow(
+  mutating func upArrow(
     from tail: Double, to tip: Double, head: Double, width: Double
   ) {
     let radius = width / 2

@@ -1,7 +1,7 @@
 // Cog wheels: one tooth, turned about the hub.
 
 extension SymbolDesign {
-  static let gear = SymbolDesign(21.88, 21.88) { pen in
+  static let gear = SymbolDesign { pen in
     let third = PenVector.quarter.turned(by: .twelfth)
     pen.stroke { $0.circle(0, 0, radius: 7.3) }
     var turn = PenVector(1, 0)
@@ -27,14 +27,22 @@ extension SymbolDesign {
     }
   }
 
-  static let gearshape = SymbolDesign(22.87, 22.87) { pen in
-    pen.stroke { $0.cog() }
-    pen.stroke(pen.fine(1)) { $0.circle(0, 0, radius: 3.6) }
+  static let gearshape = SymbolDesign { pen in
+    pen.shape { $0.cog() }
+    pen.detail(pen.fine(1)) { $0.circle(0, 0, radius: 3.6) }
   }
 
-  static let gearshapeFill = SymbolDesign(22.87, 22.87) { pen in
+  static let gearshapeFill = SymbolDesign { pen in
     pen.solid { $0.cog() }
     pen.hole { $0.circle(0, 0, radius: 3.7) }
+  }
+}
+
+extension SymbolDesign {
+  /// A wheel small enough for a badge.
+  static let soleGear = SymbolDesign { pen in
+    pen.add(SymbolLine.drawn { $0.cog() }.scaled(by: 1.12))
+    pen.hole { $0.circle(0, 0, radius: 3.6) }
   }
 }
 

@@ -1,20 +1,20 @@
 // Lists, sliders, grids and sidebars.
 
 extension SymbolDesign {
-  static let line3Horizontal = SymbolDesign(22.67, 12.07) { pen in
-    pen.rules([(-5.2, 10.5), (0, 10.5), (5.2, 10.5)])
+  static let line3Horizontal = SymbolDesign { pen in
+    pen.rules([(-16.0 / 3, 32.0 / 3), (0, 32.0 / 3), (16.0 / 3, 32.0 / 3)])
   }
 
-  static let line3HorizontalDecrease = SymbolDesign(20.07, 13.87) { pen in
+  static let line3HorizontalDecrease = SymbolDesign { pen in
     pen.rules([(-6.1, 9.2), (0, 5.8), (6.1, 2.4)])
   }
 
-  static let line3HorizontalDecreaseCircle = SymbolDesign(21.67, 21.67) { pen in
+  static let line3HorizontalDecreaseCircle = SymbolDesign { pen in
     pen.ring()
     pen.rules([(-3.8, 5.4), (0, 3.5), (3.8, 1.6)])
   }
 
-  static let listBullet = SymbolDesign(21.8, 15.7) { pen in
+  static let listBullet = SymbolDesign { pen in
     for y in [-6.5, 0, 6.5] {
       pen.dot(-9.55, y, diameter: 2.7)
       pen.stroke {
@@ -24,7 +24,7 @@ extension SymbolDesign {
     }
   }
 
-  static let textAlignleft = SymbolDesign(20.07, 16.67) { pen in
+  static let textAlignleft = SymbolDesign { pen in
     for (y, end) in [(-7.5, 9.2), (-2.5, 3.4), (2.5, 9.2), (7.5, 3.4)] {
       pen.stroke {
         $0.move(-9.2, y)
@@ -33,7 +33,7 @@ extension SymbolDesign {
     }
   }
 
-  static let sliderHorizontal3 = SymbolDesign(21.07, 18.27) { pen in
+  static let sliderHorizontal3 = SymbolDesign { pen in
     for (y, knob) in [(-6.4, 3.8), (0, -4.2), (6.4, 3.8)] {
       pen.stroke { $0.circle(knob, y, radius: 1.9) }
       pen.stroke(endCap: .butt) {
@@ -47,22 +47,22 @@ extension SymbolDesign {
     }
   }
 
-  static let squareGrid2x2 = SymbolDesign(19.67, 19.67) { pen in
+  static let squareGrid2x2 = SymbolDesign { pen in
     for (x, y) in [(-5.4, -5.4), (5.4, -5.4), (5.4, 5.4), (-5.4, 5.4)] {
-      pen.stroke { $0.box(x - 3.6, y - 3.6, x + 3.6, y + 3.6, corner: 1.5) }
+      pen.shape { $0.box(x - 3.6, y - 3.6, x + 3.6, y + 3.6, corner: 1.5) }
     }
   }
 
-  static let sidebarLeft = SymbolDesign(23.67, 18.67) { pen in
-    pen.stroke { $0.box(-11, -8.5, 11, 8.5, corner: 3.2) }
+  static let sidebarLeft = SymbolDesign { pen in
+    pen.stroke { $0.box(-11.92, -9.17, 11.92, 9.17, corner: 3.4) }
     pen.stroke(cap: .butt) {
-      $0.move(-4.1, -8.5)
-      $0.line(-4.1, 8.5)
+      $0.move(-4.4, -9.17)
+      $0.line(-4.4, 9.17)
     }
-    for y in [-5.1, -2, 1.1] {
+    for y in [-5.5, -2.2, 1.1] {
       pen.stroke(pen.fine(0.85)) {
-        $0.move(-8.3, y)
-        $0.line(-6.8, y)
+        $0.move(-9, y)
+        $0.line(-7.4, y)
       }
     }
   }
@@ -70,7 +70,7 @@ extension SymbolDesign {
   static let sidebarLeading = sidebarLeft
   static let sidebarTrailing = sidebarRight
 
-  static let textformat = SymbolDesign(23.47, 15.47) { pen in
+  static let textformat = SymbolDesign { pen in
     pen.stroke {
       $0.move(-10.9, 6.9)
       $0.line(-5.3, -6.9)

@@ -1,42 +1,42 @@
 // Signs without a picture: plus, cross, tick, dots, and the same in a circle.
 
 extension SymbolDesign {
-  static let plus = SymbolDesign(17.67, 17.67) { $0.cross(0, 0, arm: 8) }
+  static let plus = SymbolDesign { $0.cross(0, 0, arm: 8) }
 
-  static let minus = SymbolDesign(17.67, 1.67) { pen in
+  static let minus = SymbolDesign { pen in
     pen.stroke {
       $0.move(-8, 0)
       $0.line(8, 0)
     }
   }
 
-  static let xmark = SymbolDesign(17.33, 17.33) { $0.cross(0, 0, arm: 11.08, turn: .eighth) }
+  static let xmark = SymbolDesign { $0.cross(0, 0, arm: 11.08, turn: .eighth) }
 
-  static let checkmark = SymbolDesign(16.67, 16.67) { $0.tick(1) }
+  static let checkmark = SymbolDesign { $0.tick(1) }
 
-  static let ellipsis = SymbolDesign(19.67, 4) { $0.ellipsis(spacing: 47.0 / 6, diameter: 4) }
+  static let ellipsis = SymbolDesign { $0.ellipsis(spacing: 47.0 / 6, diameter: 4) }
 
-  static let info = SymbolDesign(8.07, 17.1) { $0.letterI(1) }
+  static let info = SymbolDesign { $0.letterI(1, dot: 2.7) }
 
-  static let questionmark = SymbolDesign(10.75, 17.35) { $0.questionMark(1) }
+  static let questionmark = SymbolDesign { $0.questionMark(1) }
 
-  static let exclamationmark = SymbolDesign(2.7, 17.12) { $0.exclamationMark(1) }
+  static let exclamationmark = SymbolDesign { $0.exclamationMark(1) }
 
-  static let circle = SymbolDesign(21.67, 21.67) { $0.ring() }
+  static let circle = SymbolDesign { $0.ring() }
 
-  static let circleFill = SymbolDesign(21.67, 21.67) { $0.disc() }
+  static let circleFill = SymbolDesign { $0.disc() }
 
-  static let plusCircle = SymbolDesign(21.67, 21.67) { pen in
+  static let plusCircle = SymbolDesign { pen in
     pen.ring()
     pen.cross(0, 0, arm: 4.75)
   }
 
-  static let plusCircleFill = SymbolDesign(21.67, 21.67) { pen in
+  static let plusCircleFill = SymbolDesign { pen in
     pen.disc()
     pen.cross(0, 0, arm: 4.9, isHole: true)
   }
 
-  static let minusCircle = SymbolDesign(21.67, 21.67) { pen in
+  static let minusCircle = SymbolDesign { pen in
     pen.ring()
     pen.stroke {
       $0.move(-4.75, 0)
@@ -44,32 +44,32 @@ extension SymbolDesign {
     }
   }
 
-  static let checkmarkCircle = SymbolDesign(21.67, 21.67) { pen in
+  static let checkmarkCircle = SymbolDesign { pen in
     pen.ring()
     pen.tick(0.59)
   }
 
-  static let checkmarkCircleFill = SymbolDesign(21.67, 21.67) { pen in
+  static let checkmarkCircleFill = SymbolDesign { pen in
     pen.disc()
     pen.cut { $0.tick(0.62) }
   }
 
-  static let xmarkCircle = SymbolDesign(21.67, 21.67) { pen in
+  static let xmarkCircle = SymbolDesign { pen in
     pen.ring()
     pen.cross(0, 0, arm: 5, turn: .eighth)
   }
 
-  static let xmarkCircleFill = SymbolDesign(21.67, 21.67) { pen in
+  static let xmarkCircleFill = SymbolDesign { pen in
     pen.disc()
     pen.cross(0, 0, arm: 5.2, turn: .eighth, isHole: true)
   }
 
-  static let ellipsisCircle = SymbolDesign(21.67, 21.67) { pen in
+  static let ellipsisCircle = SymbolDesign { pen in
     pen.ring()
-    pen.ellipsis(spacing: 4.5, diameter: 2.5)
+    pen.ellipsis(spacing: 4.7, diameter: 3)
   }
 
-  static let ellipsisCircleFill = SymbolDesign(21.67, 21.67) { pen in
+  static let ellipsisCircleFill = SymbolDesign { pen in
     pen.disc()
     let radius = 1.3 + pen.growth / 2
     for x in [-4.7, 0, 4.7] {
@@ -77,22 +77,22 @@ extension SymbolDesign {
     }
   }
 
-  static let infoCircle = SymbolDesign(21.67, 21.67) { pen in
+  static let infoCircle = SymbolDesign { pen in
     pen.ring()
-    pen.letterI(0.65)
+    pen.letterI(0.65, dot: 2.9)
   }
 
-  static let questionmarkCircle = SymbolDesign(21.67, 21.67) { pen in
+  static let questionmarkCircle = SymbolDesign { pen in
     pen.ring()
     pen.questionMark(0.66)
   }
 
-  static let exclamationmarkCircle = SymbolDesign(21.67, 21.67) { pen in
+  static let exclamationmarkCircle = SymbolDesign { pen in
     pen.ring()
     pen.exclamationMark(0.68)
   }
 
-  static let exclamationmarkTriangle = SymbolDesign(23.48, 21.11) { pen in
+  static let exclamationmarkTriangle = SymbolDesign { pen in
     pen.stroke {
       $0.polygon([(0, -12), (12.6, 9.7), (-12.6, 9.7)], corner: 2.3)
     }
@@ -117,6 +117,9 @@ extension SymbolPen {
   /// The circle around a sign.
   mutating func ring() { stroke { $0.circle(0, 0, radius: 10) } }
 
+  /// The circle around a sign, solid in a filled symbol.
+  mutating func round() { shape { $0.circle(0, 0, radius: 10) } }
+
   /// The filled circle around a sign.
   mutating func disc() { solid { $0.circle(0, 0, radius: 10) } }
 
@@ -127,8 +130,8 @@ extension SymbolPen {
   }
 
   /// A small i with a foot, its size as a share of the free-standing one.
-  mutating func letterI(_ share: Double) {
-    dot(-0.2 * share, -7.2 * share, diameter: 1.4 + 1.3 * share)
+  mutating func letterI(_ share: Double, dot diameter: Double) {
+    dot(-0.2 * share, -7.2 * share, diameter: diameter)
     stroke {
       $0.move(-2.7 * share, -2.1 * share)
       $0.line(0.3 * share, -2.1 * share)

@@ -3,13 +3,13 @@
 extension SymbolPen {
   /// A sheet of paper with its upper right corner turned down.
   mutating func page() {
-    stroke {
+    shape {
       $0.polygon([
         (-7.4, -10.5, 2.6), (1.2, -10.5, 0.8), (7.4, -4.3, 0.8), (7.4, 10.5, 2.6),
         (-7.4, 10.5, 2.6),
       ])
     }
-    stroke(cap: .butt) { $0.bend([(1, -10.5), (1, -4.1), (7.4, -4.1)], corner: 1.4) }
+    detail(cap: .butt) { $0.bend([(1, -10.5), (1, -4.1), (7.4, -4.1)], corner: 1.4) }
   }
 
   /// A slanting pencil: its point below left, its rubber above right.

@@ -1,26 +1,26 @@
 // Things of the desk: paper, folders, tools.
 
 extension SymbolDesign {
-  static let magnifyingglass = SymbolDesign(20.33, 20.33) { pen in
+  static let magnifyingglass = SymbolDesign { pen in
     pen.stroke { $0.circle(-1.95, -1.95, radius: 7.38) }
-    pen.stroke(1.2, cap: .butt, endCap: .round) {
+    pen.stroke(1.4, cap: .butt, endCap: .round) {
       $0.move(3.27, 3.27)
-      $0.line(9.17, 9.17)
+      $0.line(9, 9)
     }
   }
 
-  static let squareAndPencil = SymbolDesign(21.33, 22.13) { pen in
+  static let squareAndPencil = SymbolDesign { pen in
     pen.stroke {
       $0.bend([(2.8, -7), (-9.7, -7), (-9.7, 9.7), (7, 9.7), (7, -1.8)], corner: 3.4)
     }
     pen.pencil(tip: (-2.5, 2.1), length: 17.4, half: 1.3)
   }
 
-  static let pencil = SymbolDesign(20.2, 20.2) { pen in
+  static let pencil = SymbolDesign { pen in
     pen.pencil(tip: (-9.6, 9.6), length: 26, half: 2.1)
   }
 
-  static let trash = SymbolDesign(20.27, 23.47) { pen in
+  static let trash = SymbolDesign { pen in
     pen.stroke {
       $0.move(-9.3, -7.6)
       $0.line(9.3, -7.6)
@@ -39,15 +39,15 @@ extension SymbolDesign {
     }
   }
 
-  static let folder = SymbolDesign(23.27, 18.27) { pen in
-    pen.stroke { $0.folder() }
-    pen.stroke(cap: .butt) {
+  static let folder = SymbolDesign { pen in
+    pen.shape { $0.folder() }
+    pen.detail(cap: .butt) {
       $0.move(-10.8, -2.6)
       $0.line(10.8, -2.6)
     }
   }
 
-  static let folderBadgePlus = SymbolDesign(24.87, 20.07) { pen in
+  static let folderBadgePlus = SymbolDesign { pen in
     pen.stroke {
       $0.bend(
         [
@@ -59,45 +59,45 @@ extension SymbolDesign {
     pen.cross(7.6, 5.2, arm: 2.5, factor: 0.75, isHole: true)
   }
 
-  static let tray = SymbolDesign(23.27, 16.87) { pen in
-    pen.stroke {
+  static let tray = SymbolDesign { pen in
+    pen.shape {
       $0.polygon([
         (-10.8, 0.8, 1), (-7.2, -7.6, 2.4), (7.2, -7.6, 2.4), (10.8, 0.8, 1), (10.8, 7.6, 2.8),
         (-10.8, 7.6, 2.8),
       ])
     }
-    pen.stroke(cap: .butt) {
+    pen.detail(cap: .butt) {
       $0.bend(
         [(-10.8, 0.8), (-4.2, 0.8), (-3.2, 4), (3.2, 4), (4.2, 0.8), (10.8, 0.8)], corner: 1.2)
     }
   }
 
-  static let doc = SymbolDesign(16.47, 22.67) { $0.page() }
+  static let doc = SymbolDesign { $0.page() }
 
-  static let docText = SymbolDesign(16.47, 22.67) { pen in
+  static let docText = SymbolDesign { pen in
     pen.page()
     for y in [1.2, 5.4] {
-      pen.stroke(pen.fine(0.85)) {
+      pen.detail(pen.fine(0.85)) {
         $0.move(-3.9, y)
         $0.line(3.9, y)
       }
     }
   }
 
-  static let docOnDoc = SymbolDesign(19.27, 23.67) { pen in
-    pen.stroke {
+  static let docOnDoc = SymbolDesign { pen in
+    pen.shape {
       $0.polygon([
         (-3.7, -5.2, 2.2), (3.4, -5.2, 0.6), (8.8, 0.2, 0.6), (8.8, 11, 2.2), (-3.7, 11, 2.2),
       ])
     }
-    pen.stroke(cap: .butt) { $0.bend([(3.1, -5.2), (3.1, 0.5), (8.8, 0.5)], corner: 1.2) }
+    pen.detail(cap: .butt) { $0.bend([(3.1, -5.2), (3.1, 0.5), (8.8, 0.5)], corner: 1.2) }
     pen.stroke {
       $0.bend(
         [(-6.9, 5.2), (-8.8, 5.2), (-8.8, -11), (1.2, -11), (4, -8.2)], corner: 2.2)
     }
   }
 
-  static let book = SymbolDesign(23.87, 18.27) { pen in
+  static let book = SymbolDesign { pen in
     pen.bothSides { pen in
       pen.stroke { line in
         line.move(0, -5.6)
@@ -116,29 +116,29 @@ extension SymbolDesign {
     }
   }
 
-  static let bookmark = SymbolDesign(13.67, 21.67) { pen in pen.stroke { $0.bookmark() } }
-  static let bookmarkFill = SymbolDesign(13.67, 21.67) { pen in pen.solid { $0.bookmark() } }
+  static let bookmark = SymbolDesign { pen in pen.shape { $0.bookmark() } }
+  static let bookmarkFill = SymbolDesign { pen in pen.solid { $0.bookmark() } }
 
-  static let tag = SymbolDesign(20.64, 20.64) { pen in
-    pen.stroke {
+  static let tag = SymbolDesign { pen in
+    pen.shape {
       $0.polygon([
         (-9.3, -9.3, 2.6), (0.4, -9.3, 1.6), (10.4, 0.7, 2.2), (0.7, 10.4, 2.2), (-9.3, 0.4, 1.6),
       ])
     }
-    pen.dot(-4.9, -4.9, diameter: 2.8)
+    pen.detailDot(-4.9, -4.9, diameter: 2.8)
   }
 
-  static let flag = SymbolDesign(17.87, 21.67) { pen in
+  static let flag = SymbolDesign { pen in
     pen.flagpole()
     pen.stroke(cap: .butt) { $0.flag() }
   }
 
-  static let flagFill = SymbolDesign(17.87, 21.67) { pen in
+  static let flagFill = SymbolDesign { pen in
     pen.flagpole()
     pen.solid { $0.flag() }
   }
 
-  static let link = SymbolDesign(20.81, 20.81) { pen in
+  static let link = SymbolDesign { pen in
     for turn in [PenVector.eighth.inverse, -PenVector.eighth.inverse] {
       pen.turned(by: turn) { pen in
         pen.stroke {
@@ -152,7 +152,7 @@ extension SymbolDesign {
     }
   }
 
-  static let paperclip = SymbolDesign(19.34, 21.51) { pen in
+  static let paperclip = SymbolDesign { pen in
     pen.turned(by: .eighth) { pen in
       pen.stroke {
         $0.move(5.7, -5.8)
@@ -167,8 +167,8 @@ extension SymbolDesign {
     }
   }
 
-  static let lock = SymbolDesign(15.67, 21.67) { pen in
-    pen.stroke { $0.box(-7, -1.2, 7, 10, corner: 2.6) }
+  static let lock = SymbolDesign { pen in
+    pen.shape { $0.box(-7, -1.2, 7, 10, corner: 2.6) }
     pen.stroke(cap: .butt) {
       $0.move(-4.6, -1.2)
       $0.line(-4.6, -5.4)
@@ -177,8 +177,8 @@ extension SymbolDesign {
     }
   }
 
-  static let lockOpen = SymbolDesign(22.87, 21.67) { pen in
-    pen.stroke { $0.box(-10.6, -1.2, 3.4, 10, corner: 2.6) }
+  static let lockOpen = SymbolDesign { pen in
+    pen.shape { $0.box(-10.6, -1.2, 3.4, 10, corner: 2.6) }
     pen.stroke(cap: .butt, endCap: .round) {
       $0.move(1.2, -1.2)
       $0.line(1.2, -5.4)

@@ -1,17 +1,17 @@
 // People and how they reach each other.
 
 extension SymbolDesign {
-  static let person = SymbolDesign(18.07, 20.67) { pen in
-    pen.stroke { $0.head() }
-    pen.stroke { $0.shoulders() }
+  static let person = SymbolDesign { pen in
+    pen.shape { $0.head() }
+    pen.shape { $0.shoulders() }
   }
 
-  static let personFill = SymbolDesign(18.07, 20.67) { pen in
+  static let personFill = SymbolDesign { pen in
     pen.solid { $0.head() }
     pen.solid { $0.shoulders() }
   }
 
-  static let person2 = SymbolDesign(27.67, 19.27) { pen in
+  static let person2 = SymbolDesign { pen in
     pen.stroke { $0.ellipse(-4.6, -4.8, 3.6, 4) }
     pen.stroke { line in
       line.move(-12.6, 7.4)
@@ -32,18 +32,18 @@ extension SymbolDesign {
     }
   }
 
-  static let personCircle = SymbolDesign(21.67, 21.67) { pen in
+  static let personCircle = SymbolDesign { pen in
     pen.ring()
     pen.smallPerson()
   }
 
-  static let personCropCircle = SymbolDesign(21.67, 21.67) { pen in
+  static let personCropCircle = SymbolDesign { pen in
     pen.ring()
     pen.portrait()
   }
 
-  static let message = SymbolDesign(22.87, 20.27) { pen in
-    pen.stroke { line in
+  static let message = SymbolDesign { pen in
+    pen.shape { line in
       line.move(0, -9.2)
       line.curve(6, -9.2, 10.6, -5.6, 10.6, -1)
       line.curve(10.6, 3.6, 6, 7.2, 0, 7.2)
@@ -57,8 +57,8 @@ extension SymbolDesign {
     }
   }
 
-  static let bubbleLeft = SymbolDesign(22.87, 20.15) { pen in
-    pen.stroke { line in
+  static let bubbleLeft = SymbolDesign { pen in
+    pen.shape { line in
       line.move(-6.8, -9.2)
       line.line(6.8, -9.2)
       line.arc(10.6, -5.4, radius: 3.8)
@@ -76,12 +76,12 @@ extension SymbolDesign {
     }
   }
 
-  static let envelope = SymbolDesign(23.67, 17.67) { pen in
-    pen.stroke { $0.box(-11, -8, 11, 8, corner: 2.8) }
-    pen.stroke(cap: .butt) { $0.bend([(-10.2, -7.1), (0, 2.4), (10.2, -7.1)], corner: 2.4) }
+  static let envelope = SymbolDesign { pen in
+    pen.shape { $0.box(-11, -8, 11, 8, corner: 2.8) }
+    pen.detail(cap: .butt) { $0.bend([(-10.2, -7.1), (0, 2.4), (10.2, -7.1)], corner: 2.4) }
   }
 
-  static let paperplane = SymbolDesign(21.48, 21.48) { pen in
+  static let paperplane = SymbolDesign { pen in
     pen.stroke { $0.paperplane() }
     pen.stroke(cap: .butt) {
       $0.move(9.5, -9.5)
@@ -89,7 +89,7 @@ extension SymbolDesign {
     }
   }
 
-  static let paperplaneFill = SymbolDesign(20.35, 20.35) { pen in
+  static let paperplaneFill = SymbolDesign { pen in
     pen.solid {
       $0.polygon([(-10.8, -2.6, 0.9), (7.7, -9.7, 0.3), (-2.9, 0.9, 0.2)])
     }
@@ -98,32 +98,32 @@ extension SymbolDesign {
     }
   }
 
-  static let phone = SymbolDesign(21.09, 21.09) { pen in pen.stroke { $0.handset() } }
-  static let phoneFill = SymbolDesign(21.09, 21.09) { pen in pen.solid { $0.handset() } }
+  static let phone = SymbolDesign { pen in pen.shape { $0.handset() } }
+  static let phoneFill = SymbolDesign { pen in pen.solid { $0.handset() } }
 
-  static let video = SymbolDesign(25.47, 15.27) { pen in
-    pen.stroke { $0.box(-11.9, -6.8, 4.4, 6.8, corner: 3) }
-    pen.stroke { $0.lensHood() }
+  static let video = SymbolDesign { pen in
+    pen.shape { $0.box(-11.9, -6.8, 4.4, 6.8, corner: 3) }
+    pen.shape { $0.lensHood() }
   }
 
-  static let videoFill = SymbolDesign(25.47, 15.27) { pen in
+  static let videoFill = SymbolDesign { pen in
     pen.solid { $0.box(-11.9, -6.8, 3.6, 6.8, corner: 3) }
     pen.solid { $0.lensHood() }
   }
 
-  static let mic = SymbolDesign(15.67, 23.27) { pen in
-    pen.stroke { $0.box(-3.4, -10.8, 3.4, 2.8, corner: 3.4) }
+  static let mic = SymbolDesign { pen in
+    pen.shape { $0.box(-3.4, -10.8, 3.4, 2.8, corner: 3.4) }
     pen.micStand()
   }
 
-  static let micFill = SymbolDesign(15.67, 23.27) { pen in
+  static let micFill = SymbolDesign { pen in
     pen.solid { $0.box(-3.4, -10.8, 3.4, 2.8, corner: 3.4) }
     pen.micStand()
   }
 
-  static let heart = SymbolDesign(22.07, 19.67) { pen in pen.stroke { $0.heart() } }
-  static let heartFill = SymbolDesign(22.07, 19.67) { pen in pen.solid { $0.heart() } }
+  static let heart = SymbolDesign { pen in pen.shape { $0.heart() } }
+  static let heartFill = SymbolDesign { pen in pen.solid { $0.heart() } }
 
-  static let star = SymbolDesign(22.59, 21.79) { pen in pen.stroke { $0.star() } }
-  static let starFill = SymbolDesign(22.59, 21.79) { pen in pen.solid { $0.star() } }
+  static let star = SymbolDesign { pen in pen.shape { $0.star() } }
+  static let starFill = SymbolDesign { pen in pen.solid { $0.star() } }
 }

@@ -1,22 +1,22 @@
 // The buttons of a player.
 
 extension SymbolDesign {
-  static let play = SymbolDesign(19.44, 19.79) { pen in pen.stroke { $0.playTriangle() } }
-  static let playFill = SymbolDesign(19.44, 19.79) { pen in pen.solid { $0.playTriangle() } }
+  static let play = SymbolDesign { pen in pen.shape { $0.playTriangle() } }
+  static let playFill = SymbolDesign { pen in pen.solid { $0.playTriangle() } }
 
-  static let pause = SymbolDesign(15.47, 19.27) { pen in
+  static let pause = SymbolDesign { pen in
     pen.bothSides { $0.stroke { $0.box(2.4, -8.8, 6.9, 8.8, corner: 1.2) } }
   }
 
-  static let pauseFill = SymbolDesign(14.27, 19.27) { pen in
+  static let pauseFill = SymbolDesign { pen in
     pen.bothSides { $0.solid { $0.box(3, -8.8, 6.3, 8.8, corner: 0.6) } }
   }
 
-  static let stopFill = SymbolDesign(17.27, 17.27) { pen in
+  static let stopFill = SymbolDesign { pen in
     pen.solid { $0.box(-7.8, -7.8, 7.8, 7.8, corner: 1.6) }
   }
 
-  static let backwardFill = SymbolDesign(25.87, 15.34) { pen in
+  static let backwardFill = SymbolDesign { pen in
     for x in [-12.5, 0.5] {
       pen.solid {
         $0.polygon([(x, 0, 0.7), (x + 11.6, -7.6, 0.9), (x + 11.6, 7.6, 0.9)])
@@ -25,7 +25,7 @@ extension SymbolDesign {
   }
   static let forwardFill = backwardFill.mirrored
 
-  static let speakerWave2 = SymbolDesign(23.67, 16.62) { pen in
+  static let speakerWave2 = SymbolDesign { pen in
     pen.stroke {
       $0.polygon([
         (-11, -3.6, 1.2), (-7.3, -3.6, 0.8), (-1.8, -8.8, 1), (-1.8, 8.8, 1), (-7.3, 3.6, 0.8),

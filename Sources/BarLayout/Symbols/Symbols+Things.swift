@@ -1,29 +1,29 @@
 // Things of the house and the street.
 
 extension SymbolDesign {
-  static let camera = SymbolDesign(23.67, 19.47) { pen in
-    pen.stroke {
+  static let camera = SymbolDesign { pen in
+    pen.shape {
       $0.polygon([
         (-11, -5.9, 2.8), (-5.9, -5.9, 1.6), (-4.2, -8.9, 1.8), (4.2, -8.9, 1.8),
         (5.9, -5.9, 1.6), (11, -5.9, 2.8), (11, 8.6, 2.8), (-11, 8.6, 2.8),
       ])
     }
-    pen.stroke { $0.circle(0, 1.1, radius: 4.3) }
-    pen.dot(7.6, -2.5, diameter: 2)
+    pen.detail { $0.circle(0, 1.1, radius: 4.3) }
+    pen.detailDot(7.6, -2.5, diameter: 2)
   }
 
-  static let photo = SymbolDesign(23.67, 18.87) { pen in
-    pen.stroke { $0.box(-11, -8.6, 11, 8.6, corner: 3) }
-    pen.stroke { $0.circle(-5.5, -3.4, radius: 1.7) }
-    pen.stroke(cap: .butt) {
+  static let photo = SymbolDesign { pen in
+    pen.shape { $0.box(-11, -8.6, 11, 8.6, corner: 3) }
+    pen.detail { $0.circle(-5.5, -3.4, radius: 1.7) }
+    pen.detail(cap: .butt) {
       $0.bend(
         [(-10.6, 6.4), (-5.4, 1.6), (-2, 4.6), (4.6, -1.6), (11, 4.6)], corner: 0.9)
     }
   }
 
-  static let calendar = SymbolDesign(20.87, 19.67) { pen in
-    pen.stroke { $0.box(-9.6, -9, 9.6, 9, corner: 3.2) }
-    pen.stroke(1.3, cap: .butt) {
+  static let calendar = SymbolDesign { pen in
+    pen.shape { $0.box(-9.6, -9, 9.6, 9, corner: 3.2) }
+    pen.detail(1.3, cap: .butt) {
       $0.move(-9.6, -4.3)
       $0.line(9.6, -4.3)
     }
@@ -31,20 +31,20 @@ extension SymbolDesign {
       (-0.6, [-1.6, 1.6, 4.8]), (2.5, [-4.8, -1.6, 1.6, 4.8]),
       (5.6, [-4.8, -1.6, 1.6]),
     ] {
-      for x in columns { pen.dot(x, y, diameter: 1.8) }
+      for x in columns { pen.detailDot(x, y, diameter: 1.8) }
     }
   }
 
-  static let clock = SymbolDesign(21.67, 21.67) { pen in
-    pen.ring()
-    pen.stroke {
+  static let clock = SymbolDesign { pen in
+    pen.round()
+    pen.detail {
       $0.move(0, -6)
       $0.line(0, 0.4)
       $0.line(-4.2, 2.9)
     }
   }
 
-  static let house = SymbolDesign(24.47, 20.07) { pen in
+  static let house = SymbolDesign { pen in
     pen.roof()
     pen.stroke(cap: .butt) {
       $0.bend([(-8, -2.3), (-8, 9.2), (8, 9.2), (8, -2.3)], corner: 1.8)
@@ -54,7 +54,7 @@ extension SymbolDesign {
     }
   }
 
-  static let houseFill = SymbolDesign(24.47, 20.07) { pen in
+  static let houseFill = SymbolDesign { pen in
     pen.roof()
     pen.solid {
       $0.polygon([
@@ -64,25 +64,25 @@ extension SymbolDesign {
     }
   }
 
-  static let map = SymbolDesign(22.87, 19.99) { pen in
-    pen.stroke {
+  static let map = SymbolDesign { pen in
+    pen.shape {
       $0.polygon([
         (-10.6, -6.6, 1.2), (-3.6, -9.2, 0.6), (3.6, -6.6, 0.6), (10.6, -9.2, 1.2),
         (10.6, 6.6, 1.2), (3.6, 9.2, 0.6), (-3.6, 6.6, 0.6), (-10.6, 9.2, 1.2),
       ])
     }
     for x in [-3.6, 3.6] {
-      pen.stroke(cap: .butt) {
+      pen.detail(cap: .butt) {
         $0.move(x, x < 0 ? -9.1 : -6.6)
         $0.line(x, x < 0 ? 6.6 : 9.1)
       }
     }
   }
 
-  static let location = SymbolDesign(20.14, 20.14) { pen in pen.stroke { $0.compassNeedle() } }
-  static let locationFill = SymbolDesign(20.14, 20.14) { pen in pen.solid { $0.compassNeedle() } }
+  static let location = SymbolDesign { pen in pen.shape { $0.compassNeedle() } }
+  static let locationFill = SymbolDesign { pen in pen.solid { $0.compassNeedle() } }
 
-  static let globe = SymbolDesign(21.67, 21.67) { pen in
+  static let globe = SymbolDesign { pen in
     pen.ring()
     pen.stroke(pen.fine(0.85)) { $0.ellipse(0, 0, 4.4, 10) }
     pen.stroke(pen.fine(0.85), cap: .butt) {
@@ -101,17 +101,17 @@ extension SymbolDesign {
     }
   }
 
-  static let bell = SymbolDesign(19.02, 23.67) { pen in
-    pen.stroke { $0.bell() }
+  static let bell = SymbolDesign { pen in
+    pen.shape { $0.bell() }
     pen.clapper()
   }
 
-  static let bellFill = SymbolDesign(19.02, 23.67) { pen in
+  static let bellFill = SymbolDesign { pen in
     pen.solid { $0.bell() }
     pen.clapper()
   }
 
-  static let cart = SymbolDesign(24.47, 19.6) { pen in
+  static let cart = SymbolDesign { pen in
     pen.stroke {
       $0.bend([(-11.4, -8.8), (-8.2, -8.8), (-5, 4.6), (8.6, 4.6)], corner: 1.8)
     }
@@ -122,7 +122,7 @@ extension SymbolDesign {
     pen.dot(7, 8.2, diameter: 3.2)
   }
 
-  static let appleWritingTools = SymbolDesign(23.06, 21.47) { pen in
+  static let appleWritingTools = SymbolDesign { pen in
     pen.stroke {
       $0.move(2.6, -9.3)
       $0.arc(8.5, 3.4, radius: 9.9, clockwise: false, large: true)
@@ -138,7 +138,7 @@ extension SymbolDesign {
     pen.pencil(tip: (-1.6, 5), length: 17, half: 1.35)
   }
 
-  static let eye = SymbolDesign(25.27, 16.47) { pen in
+  static let eye = SymbolDesign { pen in
     pen.stroke { line in
       line.move(-11.8, 0)
       line.curve(-9.2, -4.4, -5.2, -7.4, 0, -7.4)
@@ -150,7 +150,7 @@ extension SymbolDesign {
     pen.iris()
   }
 
-  static let eyeSlash = SymbolDesign(25.27, 19.67) { pen in
+  static let eyeSlash = SymbolDesign { pen in
     // The slash runs from above left to below right; the lids leave room on both sides of it.
     pen.stroke {
       $0.move(-9, -9)

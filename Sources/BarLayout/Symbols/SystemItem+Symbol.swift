@@ -3,7 +3,7 @@ extension BarButtonItem.SystemItem {
   ///
   /// Source: documented — Human Interface Guidelines, "Icons", standard icons. `reply` takes the
   /// form that follows the reading direction, as `undo` and `redo` do.
-  public var symbolName: SymbolName? {
+  package var symbolName: SymbolName? {
     switch self {
     case .done, .cancel, .edit, .save, .flexibleSpace, .fixedSpace: nil
     case .add: .plus

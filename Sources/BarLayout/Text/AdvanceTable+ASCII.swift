@@ -1,5 +1,5 @@
 extension AdvanceTable {
-  /// Measures a short text of ASCII letters, as most words in a bar are, at one go: every byte is a
+  /// Measures a short text of ASCII letters, as most words in a bar are, at once: every byte is a
   /// character and runs to the right.
   ///
   /// Nil for any other text, which is left to be measured character by character.

@@ -3,13 +3,13 @@
 ///
 /// Each letter stands in San Francisco's advance, which `GlyphPlacement` carries to the renderer.
 /// Glyphs of other fonts (CJK, Arabic, emoji, …) are not scaled.
-public enum FittedFont {
+package enum FittedFont {
   /// Whether letters are drawn with Inter Display instead of Inter.
   ///
   /// San Francisco passes smoothly from its text to its display letters between 17 and 28 pt; the
   /// advances do, the drawings change at once. Source: assumed, where Inter Display of that width
   /// is the nearer drawing.
-  public static func usesDisplayCut(_ style: TextStyle) -> Bool {
+  package static func usesDisplayCut(_ style: TextStyle) -> Bool {
     style.size >= displayDrawingsStart
   }
 

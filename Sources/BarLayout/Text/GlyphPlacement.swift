@@ -2,18 +2,18 @@
 ///
 /// A measurer that knows the advances of one font while another one draws says here how the glyph
 /// goes into the advance, so that whoever draws asks nobody.
-public struct GlyphPlacement: Hashable, Sendable {
+package struct GlyphPlacement: Hashable, Sendable {
   /// Distance the pen travels, kerning and tracking included, in points.
-  public var advance: Double
+  package var advance: Double
   /// Distance from the pen to the glyph's origin, to the right, in points.
-  public var offset: Double
+  package var offset: Double
   /// What the font's glyph is stretched by along x.
-  public var xScale: Double
+  package var xScale: Double
   /// What the font's glyph is stretched by along y.
-  public var yScale: Double
+  package var yScale: Double
 
   /// Places a glyph; unless more is said, as the font has it.
-  public init(advance: Double, offset: Double = 0, xScale: Double = 1, yScale: Double = 1) {
+  package init(advance: Double, offset: Double = 0, xScale: Double = 1, yScale: Double = 1) {
     self.advance = advance
     self.offset = offset
     self.xScale = xScale

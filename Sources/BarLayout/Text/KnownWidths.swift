@@ -1,16 +1,16 @@
 /// A measurer that knows some widths from real devices and asks another for the rest.
-public struct KnownWidths: TextMeasuring {
+package struct KnownWidths: TextMeasuring {
   /// The measurer for texts whose width is not known.
-  public let base: any TextMeasuring
+  package let base: any TextMeasuring
   /// The known widths.
-  public let widths: [MeasuredText]
+  package let widths: [MeasuredText]
   /// The first bytes of each text.
   private let beginnings: [UInt64]
   /// Whether all of these are ASCII.
   private let areASCII: Bool
 
   /// Puts known widths before a measurer.
-  public init(_ widths: [MeasuredText], over base: any TextMeasuring) {
+  package init(_ widths: [MeasuredText], over base: any TextMeasuring) {
     self.base = base
     self.widths = widths
     beginnings = widths.map { Self.beginning(of: $0.text) }
@@ -18,14 +18,14 @@ public struct KnownWidths: TextMeasuring {
   }
 
   /// The name of the measurer for the rest.
-  public var name: String { base.name }
+  package var name: String { base.name }
 
   /// Measures one line of text; a known width holds for the whole text only, so for a text that
   /// was cut the base is asked.
   ///
   /// Where the width is known the advances are stretched in proportion, each glyph in the middle of
   /// what that adds, and the right edge of the ink keeps its distance from the end.
-  public func measure(_ text: String, style: TextStyle, limit: Double) -> TextMeasure {
+  package func measure(_ text: String, style: TextStyle, limit: Double) -> TextMeasure {
     guard let known = known(text, style: style) else {
       return base.measure(text, style: style, limit: limit)
     }

@@ -8,8 +8,11 @@ public protocol TextMeasuring {
 
   /// Measures one line of text, in reading order.
   ///
-  /// - Parameter limit: once the line is wider than this, in points, the rest need not be looked at
-  ///   and the answer's `isComplete` is false. This keeps a megabyte of title as cheap as a line.
+  /// - Parameters:
+  ///   - text: the line.
+  ///   - style: the font it is set in.
+  ///   - limit: once the line is wider than this, in points, the rest need not be looked at and the
+  ///   answer's `isComplete` is false. This keeps a megabyte of title as cheap as a line.
   func measure(_ text: String, style: TextStyle, limit: Double) -> TextMeasure
 }
 
@@ -23,12 +26,12 @@ public struct TextMeasure: Hashable, Sendable {
   /// it, so `y` is negative); nil when nothing is drawn, as for spaces.
   public var ink: BarRect?
   /// Where the glyph of each `Character` stands, in reading order.
-  public var glyphs: [GlyphPlacement]
+  package var glyphs: [GlyphPlacement]
   /// Whether the whole text was measured; false when the limit ended it.
   public var isComplete: Bool
 
   /// Makes a measure.
-  public init(width: Double, ink: BarRect?, glyphs: [GlyphPlacement], isComplete: Bool = true) {
+  package init(width: Double, ink: BarRect?, glyphs: [GlyphPlacement], isComplete: Bool = true) {
     self.width = width
     self.ink = ink
     self.glyphs = glyphs

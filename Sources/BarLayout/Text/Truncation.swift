@@ -4,19 +4,19 @@
 ///
 /// White space before the ellipsis goes too. Where not even one character fits beside it, the
 /// ellipsis stands alone; where that does not fit either, nothing is left.
-public struct Truncation: Hashable, Sendable {
+package struct Truncation: Hashable, Sendable {
   /// The text to show.
-  public var text: String
+  package var text: String
   /// Its measure; complete.
-  public var measure: TextMeasure
+  package var measure: TextMeasure
   /// Whether something was taken away.
-  public var isTruncated: Bool
+  package var isTruncated: Bool
 
   /// What stands for the rest of the text.
-  public static let ellipsis = "…"
+  package static let ellipsis = "…"
 
   /// Cuts a text to a width in points.
-  public init(
+  package init(
     fitting text: String, style: TextStyle, width: Double, measuring measurer: some TextMeasuring
   ) {
     let room = width + Self.slack

@@ -38,7 +38,8 @@ extension Rule {
     .hiddenBorder, .warning, "Leave a standard title bar its border.",
     reason: """
       The line under the bar tells bar and content apart once something scrolls beneath. Hide it \
-      at the scroll edge or under a large title, where nothing is beneath yet.
+      at the scroll edge or under a large title, where nothing is beneath yet, or in every column of \
+      a split view, so that they look like one.
       """,
     source: "Human Interface Guidelines: Navigation bars",
     bad: """
@@ -55,8 +56,16 @@ extension Rule {
       """,
     isFixable: true
   ) { subject in
-    let isStandard = subject.bars.allSatisfy { $0.titleMode == .inline }
-    guard subject.isPhoneOrPad, !subject.hasGlass, isStandard else { return [] }
+    guard subject.isPhoneOrPad, !subject.hasGlass else { return [] }
+    let columns = subject.columnScenes
+    let borderless = columns.count(where: \.hasBorderlessBar)
+    let isMixed = columns.count > 1 && borderless > 0 && borderless < columns.count
+    if columns.count > 1, !isMixed { return [] }
+    // A large title that is scrolled away leaves a standard one.
+    let isStandard = subject.bars.allSatisfy {
+      $0.titleMode == .inline || $0.largeTitleProgress == 0 && $0.scroll.contentOffset > 0
+    }
+    guard isStandard || isMixed else { return [] }
     let bar = subject.scene.navigationBar
     var looks = [
       ("navigationBar.standardAppearance", bar.appearances.standard),
@@ -69,7 +78,10 @@ extension Rule {
     return looks.compactMap { path, look in
       guard let color = look?.shadowColor, color.isClear else { return nil }
       return Violation(
-        "\(path).shadowColor", "the border of a bar with a standard title is hidden",
+        "\(path).shadowColor",
+        isMixed
+          ? "the bar of this column has no border beside one that has"
+          : "the border of a bar with a standard title is hidden",
         fix: .remove(keyPath: "\(path).shadowColor"))
     }
   }
@@ -77,8 +89,8 @@ extension Rule {
   static let noWayBack = Rule(
     .noWayBack, .error, "Leave people a way back.",
     reason: """
-      Who has gone to a screen has to get away from it. A bar that is hidden below the top level, \
-      or a back button that is hidden with nothing in its place, leaves only gestures that many \
+      Who has gone to a screen has to get away from it. A bar that is hidden below the top level and \
+      that no touch or swipe brings back, or a back button that is hidden with nothing in its place, leaves only gestures that many \
       people do not know or cannot make.
       """,
     source: "Human Interface Guidelines: Navigation bars",
@@ -99,7 +111,10 @@ extension Rule {
       """
   ) { subject in
     guard let item = subject.topItem, subject.items.count > 1 else { return [] }
-    if subject.scene.navigationBar.isHidden {
+    if subject.scene.isBarHidden {
+      guard !subject.scene.touchShowsBar, !subject.scene.navigationBar.hidesBarsOnSwipe,
+        !subject.file.scene.actions.contains(where: \.kind.showsBar)
+      else { return [] }
       return [
         Violation(
           "navigationBar.isHidden", "the bar is hidden on a screen that people have to leave")
@@ -155,7 +170,28 @@ extension Rule {
   }
 }
 
+extension SceneAction.Kind {
+  /// Whether it is a way of the app's own to bring a hidden bar back.
+  fileprivate var showsBar: Bool {
+    if case .setNavigationBarHidden(false, _) = self { return true }
+    return false
+  }
+}
+
+extension BarScene {
+  /// Whether a bar hides its border once content is beneath.
+  fileprivate var hasBorderlessBar: Bool {
+    let looks = [
+      navigationBar.topItem?.appearances.standard ?? navigationBar.appearances.standard
+    ]
+    return looks.contains { $0?.shadowColor?.isClear == true }
+  }
+}
+
 extension LintSubject {
+  /// The scenes of all bars that show.
+  fileprivate var columnScenes: [BarScene] { (try? file.scene.barScenes()) ?? [] }
+
   /// Whether the app comes from an iPad, where the bar's buttons may move into the window's
   /// toolbar.
   fileprivate var isCatalyst: Bool { file.states("navigationBar.preferredBehavioralStyle") }
@@ -163,7 +199,7 @@ extension LintSubject {
 
 extension SceneColor {
   /// Whether nothing of it shows.
-  fileprivate var isClear: Bool {
+  var isClear: Bool {
     switch self {
     case .fixed(let color): color.alpha == 0
     case .system(let name): name == .clear

@@ -31,7 +31,7 @@ extension Rule {
     guard subject.isPhoneOrPad, !subject.hasGlass else { return [] }
     return subject.items.indices.flatMap { index in
       subject.buttonLists(ofItem: index).flatMap { list -> [Violation] in
-        let shown = list.items.enumerated().filter { !$0.element.isHidden }
+        let shown = list.items.enumerated().filter { !$0.element.isHidden && !$0.element.isNothing }
         return zip(shown, shown.dropFirst()).compactMap { first, second in
           guard first.element.isText, second.element.isText else { return nil }
           let path = "\(list.path)[\(second.offset)]"
@@ -127,5 +127,13 @@ extension Rule {
         }
       }
     }
+  }
+}
+
+extension BarButtonItem {
+  /// Whether it is a space that separates nothing.
+  fileprivate var isNothing: Bool {
+    if case .fixedSpace(let points) = content { return points == 0 }
+    return false
   }
 }

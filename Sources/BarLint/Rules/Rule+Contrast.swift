@@ -33,7 +33,7 @@ extension Rule {
     case .mac, .vision: return []
     }
     do throws(RenderError) {
-      return try subject.contrastRemarks()
+      return try subject.contrastViolations()
     } catch {
       return [
         Violation(
@@ -67,22 +67,22 @@ extension LintSubject {
   /// The worst part for each key that is to blame.
   ///
   /// - Throws: why the bar cannot be drawn.
-  fileprivate func contrastRemarks() throws(RenderError) -> [Violation] {
-    var worst: [String: (remark: Violation, share: Double)] = [:]
+  fileprivate func contrastViolations() throws(RenderError) -> [Violation] {
+    var worst: [String: (violation: Violation, share: Double)] = [:]
     for offset in Set([scene.contentOffset, 0, Self.scrolledAway]).sorted() {
       for weak in try weakParts(at: offset) {
         let part = weak.part
         let path = weak.isOfContent ? "content" : colorPath(of: part.element.id, weak.appearance)
         let share = part.ratio / part.needed
         if let known = worst[path], known.share <= share { continue }
-        let remark = Violation(
+        let violation = Violation(
           path,
           "\(part.element.id) has a contrast of \(Thousandths.tenths(part.ratio)):1 "
             + "(accepted: at least \(Thousandths.tenths(part.needed)):1)")
-        worst[path] = (remark, share)
+        worst[path] = (violation, share)
       }
     }
-    return worst.values.map(\.remark).sorted { $0.keyPath < $1.keyPath }
+    return worst.values.map(\.violation).sorted { $0.keyPath < $1.keyPath }
   }
 
   /// What the app's colours, or its content, make hard to read.

@@ -124,9 +124,9 @@ extension Rule {
     subject.items.indices.flatMap { index -> [Violation] in
       let (item, path) = (subject.items[index], subject.path(ofItem: index))
       guard let title = item.title?.folded, !title.isEmpty else { return [] }
-      var remarks: [Violation] = []
+      var violations: [Violation] = []
       if index > 0, subject.items[index - 1].title?.folded == title {
-        remarks.append(
+        violations.append(
           Violation("\(path).title", "the title repeats that of the screen before"))
       }
       let texts = [
@@ -134,11 +134,11 @@ extension Rule {
         ("largeSubtitle", item.largeSubtitle), ("prompt", item.prompt),
       ]
       for (key, text) in texts where text?.folded == title {
-        remarks.append(
+        violations.append(
           Violation(
             "\(path).\(key)", "\(key) repeats the title", fix: .remove(keyPath: "\(path).\(key)")))
       }
-      return remarks
+      return violations
     }
   }
 }

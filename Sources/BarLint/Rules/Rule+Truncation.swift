@@ -52,18 +52,18 @@ extension Rule {
       """
   ) { subject in
     var known = Set(subject.cutTexts(in: subject.laidOut).map(\.path))
-    var remarks: [Violation] = []
+    var violations: [Violation] = []
     let own = subject.scene.traits.preferredContentSizeCategory
     for category in BarContentSizeCategory.allCases where category > own {
       let grown = subject.layOut(
         { $0.traits.preferredContentSizeCategory = category }, { _ in })
       guard let laidOut = grown else { continue }
       for text in subject.cutTexts(in: laidOut) where known.insert(text.path).inserted {
-        remarks.append(
+        violations.append(
           Violation(text.path, "\(text.found) is cut from the text size \(category.rawValue) on"))
       }
     }
-    return remarks
+    return violations
   }
 
   static let truncatedInLocale = Rule(

@@ -28,7 +28,7 @@ internal import CBarShim
   /// Whether glyphs are pictures in colour.
   let hasPictures: Bool
   /// The pictures; nil when the face has none.
-  private(set) lazy var pictures = FontPictures(file: file, index: index)
+  private(set) lazy var pictures = FontImages(file: file, index: index)
   private let index: Int
   private let font: OpaquePointer
 

@@ -48,6 +48,8 @@ public struct FontLibrary: Hashable, Sendable {
   ///
   /// A named file draws whatever characters it has. A named folder is the first place where the
   /// known families are looked for; upright fonts of other families in it draw whatever they have.
+  ///
+  /// - Throws: `RenderError.fontUnreadable` for a path without a font.
   public static func installed(extraPaths: [String]) throws(RenderError) -> FontLibrary {
     var folders: [String] = []
     var named: [NamedFace] = []

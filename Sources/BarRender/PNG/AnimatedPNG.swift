@@ -30,6 +30,7 @@ public struct AnimatedPNG: Sendable {
   /// Begins a file with its first picture.
   ///
   /// - Parameters:
+  ///   - first: the picture.
   ///   - frameRate: pictures in a second.
   ///   - loops: how often they are shown; 0 for without end.
   ///   - scale: pixels per point.
@@ -41,6 +42,8 @@ public struct AnimatedPNG: Sendable {
   }
 
   /// Adds a picture of the same size; one that is the same makes the one before show longer.
+  ///
+  /// - Throws: `RenderError.png` for a picture of another size.
   public mutating func add(_ picture: Bitmap) throws(RenderError) {
     guard picture.width == width, picture.height == height else {
       throw .png(reason: "the pictures of an animation are of one size")

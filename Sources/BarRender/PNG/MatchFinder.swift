@@ -18,7 +18,7 @@
   private static let hashBits = 14
   private static let windowMask = Match.farthest - 1
   /// A copy that saves less than this many bits is tried against one from the next byte on.
-  private static let contentedLength = 24
+  private static let niceLength = 24
 
   init(
     bytes: UnsafePointer<UInt8>, count: Int, pixelLength: Int, rowLength: Int, depth: Int
@@ -45,7 +45,7 @@
     while place < count, steps.count < limit {
       var find = best(at: place)
       note(place)
-      if find.length > 0, find.length < Self.contentedLength, place + 1 < count {
+      if find.length > 0, find.length < Self.niceLength, place + 1 < count {
         let later = best(at: place + 1)
         if later.gain > find.gain + 4 { find = Find() }
       }

@@ -31,7 +31,11 @@ public enum PNG {
   ///
   /// Flat bars compress better and faster unfiltered.
   ///
-  /// - Parameter scale: pixels per point; written as the resolution, 72 points to the inch.
+  /// - Parameters:
+  ///   - bitmap: the picture.
+  ///   - scale: pixels per point; written as the resolution, 72 points to the inch.
+  ///   - compression: how hard the encoder tries to make the file small.
+  /// - Throws: `RenderError.png` for a scale that no file can name.
   public static func encode(
     _ bitmap: Bitmap, scale: Double, compression: Compression = .standard
   ) throws(RenderError) -> [UInt8] {
@@ -70,6 +74,8 @@ public enum PNG {
   }
 
   /// Decodes a file of any PNG kind; colours are taken as they stand, in sRGB.
+  ///
+  /// - Throws: `RenderError.png` for a damaged file, or one above the limits.
   public static func decode(
     _ bytes: [UInt8], limits: Limits = Limits()
   ) throws(RenderError) -> Bitmap {
@@ -86,6 +92,31 @@ public enum PNG {
   private static func decode(
     _ bytes: [UInt8], limits: Limits, lowBytes: Bool
   ) throws(RenderError) -> Bitmap {
+    let (columns, rows) = try extent(of: bytes, limits: limits)
+    var message = Message()
+    let count = columns * rows * 4
+    try CanvasExtent.checkMemory(bytes: count)
+    var code: Int32 = 0
+    let pixels = unsafe [UInt8](unsafeUninitializedCapacity: count) { pixels, initialized in
+      unsafe pixels.initialize(repeating: 0)
+      code = unsafe message.receive {
+        unsafe nb_png_decode(
+          bytes, bytes.count, pixels.baseAddress, UInt32(columns), UInt32(rows), lowBytes ? 1 : 0,
+          $0)
+      }
+      initialized = count
+    }
+    guard code == 0 else { throw .png(reason: message.text) }
+    guard let bitmap = Bitmap(width: columns, height: rows, pixels: pixels) else {
+      throw .png(reason: "the picture is empty")
+    }
+    return bitmap
+  }
+
+  /// The columns and rows that a file claims, once it is known that it may hold them.
+  static func extent(
+    of bytes: [UInt8], limits: Limits
+  ) throws(RenderError) -> (columns: Int, rows: Int) {
     var width: UInt32 = 0
     var height: UInt32 = 0
     var rowLength = 0
@@ -102,25 +133,11 @@ public enum PNG {
     guard rowLength * rows <= 1032 * bytes.count else {
       throw .png(reason: "the file is too short for \(columns) by \(rows) pixels")
     }
-    let count = columns * rows * 4
-    var code: Int32 = 0
-    let pixels = unsafe [UInt8](unsafeUninitializedCapacity: count) { pixels, initialized in
-      unsafe pixels.initialize(repeating: 0)
-      code = unsafe message.receive {
-        unsafe nb_png_decode(
-          bytes, bytes.count, pixels.baseAddress, width, height, lowBytes ? 1 : 0, $0)
-      }
-      initialized = count
-    }
-    guard code == 0 else { throw .png(reason: message.text) }
-    guard let bitmap = Bitmap(width: columns, height: rows, pixels: pixels) else {
-      throw .png(reason: "the picture is empty")
-    }
-    return bitmap
+    return (columns, rows)
   }
 
   /// What libpng says when it fails.
-  private struct Message {
+  struct Message {
     var text = ""
 
     /// Calls libpng with room for a message.

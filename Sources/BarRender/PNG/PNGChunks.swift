@@ -1,9 +1,12 @@
 internal import CBarShim
 
 /// A PNG file while it is being written: a signature and chunks.
-struct PNGChunks: Sendable {
+package struct PNGChunks: Sendable {
   /// What was written.
-  private(set) var bytes: [UInt8] = []
+  package private(set) var bytes: [UInt8] = []
+
+  /// A file of which nothing is written.
+  package init() {}
 
   /// Writes the signature.
   mutating func begin() {
@@ -14,7 +17,7 @@ struct PNGChunks: Sendable {
   mutating func append(_ chunks: [UInt8]) { bytes += chunks }
 
   /// Appends a chunk: length, name, payload, check sum.
-  mutating func add(_ name: StaticString, _ payload: [UInt8]) {
+  package mutating func add(_ name: StaticString, _ payload: [UInt8]) {
     bytes += Self.bigEndian(UInt32(payload.count))
     let start = bytes.count
     name.withUTF8Buffer { unsafe bytes += $0 }

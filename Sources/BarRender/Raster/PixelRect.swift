@@ -1,4 +1,5 @@
 internal import BarLayout
+internal import CBarShim
 
 /// A rectangle of whole pixels; `minX` and `minY` lie inside, `maxX` and `maxY` outside.
 struct PixelRect: Hashable, Sendable {
@@ -46,4 +47,12 @@ struct CanvasExtent: Hashable, Sendable {
   }
 
   var rect: PixelRect { PixelRect(minX: 0, minY: 0, maxX: width, maxY: height) }
+
+  /// Makes sure of the memory for the canvas and a copy of it, which the encoder may want.
+  func checkMemory() throws(RenderError) { try Self.checkMemory(bytes: 2 * 4 * width * height) }
+
+  /// Makes sure of memory that would end the process where it is not there.
+  static func checkMemory(bytes: Int) throws(RenderError) {
+    guard nb_memory_suffices(bytes) == 1 else { throw .memoryShort(bytes: bytes) }
+  }
 }

@@ -1,9 +1,13 @@
+internal import BarText
 public import BarLayout
 
 extension Renderer {
   /// Writes a display list as SVG.
   ///
-  /// - Parameter mode: whether letters become shapes or stay text.
+  /// - Parameters:
+  ///   - list: what is drawn.
+  ///   - mode: whether letters become shapes or stay text.
+  /// - Throws: `RenderError` where a font is missing or unreadable.
   public func svg(
     _ list: DisplayList, text mode: SVG.TextMode = .outlines
   ) throws(RenderError) -> SVG {

@@ -1,3 +1,5 @@
+internal import BarText
+
 /// A picture as scalable vector graphics: the display list, element by element.
 ///
 /// One unit is a point. Every element says in `data-element` which part of the bar it draws.
@@ -32,18 +34,14 @@ extension SVG {
 
   /// A text with what XML keeps for itself written otherwise; what XML 1.0 cannot hold is left out.
   static func escaped(_ text: String) -> String {
-    var result = ""
+    var kept = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
       switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "\t", "\n", "\r": result += " "
+      case "\t", "\n", "\r": kept.append(" ")
       case "\u{0}"..."\u{1F}", "\u{FFFE}"..."\u{FFFF}": break
-      default: result.unicodeScalars.append(scalar)
+      default: kept.append(scalar)
       }
     }
-    return result
+    return XMLText.content(String(kept))
   }
 }

@@ -1,10 +1,10 @@
-public import BarLayout
+package import BarLayout
 
 extension Renderer {
   /// Puts pictures that are drawn already on a sheet.
   ///
   /// - Parameter pictures: the pictures in the sheet's order, each drawn at the sheet's scale.
-  public func draw(_ sheet: ContactSheet, pictures: [Bitmap]) throws(RenderError) -> Bitmap {
+  package func draw(_ sheet: ContactSheet, pictures: [Bitmap]) throws(RenderError) -> Bitmap {
     let ground = try draw(sheet.ground)
     var pixels = ground.pixels
     for (picture, frame) in zip(pictures, sheet.frames) {
@@ -17,7 +17,7 @@ extension Renderer {
   }
 
   /// Writes a sheet as SVG, each picture a drawing of its own inside it.
-  public func svg(
+  package func svg(
     _ sheet: ContactSheet, pictures: [ContactSheetImage], text mode: SVG.TextMode = .outlines
   ) throws(RenderError) -> SVG {
     var outer = try writer(of: sheet.ground, text: mode)

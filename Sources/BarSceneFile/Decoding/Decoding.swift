@@ -8,6 +8,8 @@ struct Decoding {
     var key: String
     var reach: KeyAvailability
     var position: SourcePosition
+    /// What it stands for; nil for a key without a symbol of its own.
+    var symbol: SymbolAvailability?
     /// What is said of it among the other keys of its mapping; nil where it does something.
     var idleness: String?
     /// How many of these keys stand in its value; they come next.
@@ -54,13 +56,15 @@ struct Decoding {
   mutating func using(
     _ row: KeyRow, at position: SourcePosition, idle: String?, decode: (inout Decoding) -> Void
   ) {
-    guard row.reach != nil || idle != nil else {
+    guard row.reach != nil || row.symbol != nil || idle != nil else {
       decode(&self)
       return
     }
     let index = keyUses.count
     keyUses.append(
-      KeyUse(key: row.key, reach: row.reach ?? .everywhere, position: position, idleness: idle))
+      KeyUse(
+        key: row.key, reach: row.reach ?? .everywhere, position: position, symbol: row.symbol,
+        idleness: idle))
     decode(&self)
     keyUses[index].inner = keyUses.count - index - 1
   }
@@ -78,9 +82,12 @@ struct Decoding {
         use.reach.objection(to: use.key, on: $0.machine, $0.system)
       }
       let objection = objections.count == machines.count ? objections.first : nil
+      let systems = machines.compactMap { use.symbol?.objection(to: use.key, on: $0.system) }
       if let message = objection ?? use.idleness {
         warn(message, at: use.position)
         index += use.inner
+      } else if let message = systems.first, systems.count == machines.count {
+        warn(message, at: use.position)
       }
       index += 1
     }

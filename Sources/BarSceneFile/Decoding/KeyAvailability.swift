@@ -40,6 +40,13 @@ struct KeyAvailability: Sendable {
     return result
   }
 
+  /// The same and another machine, up to a version of its system.
+  func and(_ machine: Machine, until version: Int) -> KeyAvailability {
+    var result = self
+    result.versions[machine] = 0...version
+    return result
+  }
+
   /// The same from a version of iOS on; other systems are as they were.
   func since(_ version: Int) -> KeyAvailability {
     var result = self

@@ -1,3 +1,5 @@
+internal import BarText
+
 /// A kind of value: what it may look like and how it is decoded.
 struct ValueKind<Output>: Sendable {
   /// What the value may look like.
@@ -66,13 +68,13 @@ enum Kind {
   static func number(_ range: ClosedRange<Double>) -> ValueKind<Double> {
     ValueKind(shape: .number(range)) { node, key, decoding in
       guard case .scalar(let text, let style) = node.content, style == .plain || style == .literal,
-        text.utf8.count <= 400, isNumber(text), let number = Double(text)
+        text.utf8.count <= 400, JSONNumber.isNumber(text), let number = Double(text)
       else {
         mismatch(key, node, .number(range), &decoding)
         return nil
       }
       guard range.contains(number) else {
-        let accepted = "\(spelt(range.lowerBound)) to \(spelt(range.upperBound))"
+        let accepted = "\(formatted(range.lowerBound)) to \(formatted(range.upperBound))"
         decoding.error(
           "\(key) is out of range \(hint(found: escaped(text), accepted: accepted))",
           at: node.position)

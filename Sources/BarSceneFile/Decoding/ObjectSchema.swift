@@ -69,7 +69,7 @@ struct ObjectSchema<Object: Sendable>: Sendable {
     return meant
   }
 
-  /// Notes keys that must be there and are not; nothing new is said of a misspelt one.
+  /// Notes keys that must be there and are not; nothing new is said of a misspelled one.
   private func checkMissing(
     _ present: [String], _ meant: Set<String>, _ node: SourceNode, _ decoding: inout Decoding
   ) -> Bool {
@@ -101,12 +101,12 @@ struct Field<Object: Sendable>: Sendable {
 
   /// A key with a value that is put into the object by a closure.
   init<Value>(
-    _ key: String, _ kind: ValueKind<Value>, _ summary: String, standard: String? = nil,
+    _ key: String, _ kind: ValueKind<Value>, _ summary: String, default: String? = nil,
     since: Int? = nil, reach: KeyAvailability? = nil, isRequired: Bool = false,
     set: @escaping @Sendable (inout Object, Value, SourceNode, inout Decoding) -> Void
   ) {
     row = KeyRow(
-      key: key, summary: summary, shape: kind.shape, standard: standard, since: since, reach: reach,
+      key: key, summary: summary, shape: kind.shape, default: `default`, since: since, reach: reach,
       isRequired: isRequired)
     isText = kind.isText
     takesNull = kind.takesNull
@@ -120,11 +120,11 @@ struct Field<Object: Sendable>: Sendable {
   /// A key with a value that is stored.
   init<Value>(
     _ key: String, _ kind: ValueKind<Value>, _ path: any WritableKeyPath<Object, Value> & Sendable,
-    _ summary: String, standard: String? = nil, since: Int? = nil, reach: KeyAvailability? = nil,
+    _ summary: String, default: String? = nil, since: Int? = nil, reach: KeyAvailability? = nil,
     isRequired: Bool = false
   ) {
     self.init(
-      key, kind, summary, standard: standard, since: since, reach: reach, isRequired: isRequired
+      key, kind, summary, default: `default`, since: since, reach: reach, isRequired: isRequired
     ) { object, value, _, _ in object[keyPath: path] = value }
   }
 
@@ -132,10 +132,10 @@ struct Field<Object: Sendable>: Sendable {
   init<Value>(
     optional key: String, _ kind: ValueKind<Value>,
     _ path: any WritableKeyPath<Object, Value?> & Sendable, _ summary: String,
-    standard: String? = nil, since: Int? = nil, reach: KeyAvailability? = nil
+    default: String? = nil, since: Int? = nil, reach: KeyAvailability? = nil
   ) {
     self.init(
-      key, kind, summary, standard: standard, since: since, reach: reach
+      key, kind, summary, default: `default`, since: since, reach: reach
     ) { object, value, _, _ in object[keyPath: path] = value }
   }
 
@@ -150,6 +150,13 @@ struct Field<Object: Sendable>: Sendable {
   func losing(to keys: String...) -> Field {
     var field = self
     field.row.losesTo = keys
+    return field
+  }
+
+  /// The same row for a key that stands for a symbol which some SDKs do not have.
+  func standing(for symbol: SymbolAvailability) -> Field {
+    var field = self
+    field.row.symbol = symbol
     return field
   }
 

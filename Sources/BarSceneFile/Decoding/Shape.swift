@@ -31,7 +31,7 @@ indirect enum Shape: Sendable {
     switch self {
     case .text: return "a text"
     case .number(let range):
-      return "a number from \(spelt(range.lowerBound)) to \(spelt(range.upperBound))"
+      return "a number from \(formatted(range.lowerBound)) to \(formatted(range.upperBound))"
     case .integer(let range):
       return "a whole number from \(range.lowerBound) to \(range.upperBound)"
     case .bool: return "true or false"
@@ -55,7 +55,7 @@ indirect enum Shape: Sendable {
 }
 
 /// A number as messages and tables show it: without a fraction that is nothing.
-func spelt(_ number: Double) -> String {
+func formatted(_ number: Double) -> String {
   if abs(number) < 1e15, number == number.rounded() { return String(Int64(number)) }
   return "\(number)"
 }
@@ -80,26 +80,29 @@ struct KeyRow: Sendable {
   var summary: String
   var shape: Shape
   /// What holds when the key is left out, as it would be written; nil where that is nothing.
-  var standard: String?
+  var `default`: String?
   /// The first major version of iOS that has it; nil for every one.
   var since: Int?
   /// Where it does something, its first version of iOS taken in; nil for everywhere.
   var reach: KeyAvailability?
   var isRequired = false
+  /// What it stands for in SwiftUI, where that has not been there from the beginning; nil for a key
+  /// whose `reach` says it all.
+  var symbol: SymbolAvailability?
   /// Keys of the same mapping of which one must be there for this one to do something.
   var needs: [String] = []
   /// Keys of the same mapping beside which this one does nothing.
   var losesTo: [String] = []
 
   init(
-    key: String, summary: String, shape: Shape, standard: String?, since: Int?,
+    key: String, summary: String, shape: Shape, default: String?, since: Int?,
     reach: KeyAvailability?,
     isRequired: Bool
   ) {
     self.key = key
     self.summary = summary
     self.shape = shape
-    self.standard = standard
+    self.default = `default`
     self.since = since
     self.reach = since.map { (reach ?? .everywhere).since($0) } ?? reach
     self.isRequired = isRequired

@@ -1,3 +1,5 @@
+internal import BarText
+
 extension EditedText {
   /// What ends the text's lines.
   var newline: String {
@@ -9,26 +11,16 @@ extension EditedText {
     String(repeating: " ", count: position.column - 1)
   }
 
-  func spelt(key: String) -> String { isJSON ? "\"\(key)\"" : key }
+  func formatted(key: String) -> String { isJSON ? "\"\(key)\"" : key }
 
   /// A text as the file takes it, bare where no letter of it means something to YAML.
-  func spelt(_ string: String) -> String {
+  func formatted(_ string: String) -> String {
     let isBare = string.unicodeScalars.allSatisfy { scalar in
       scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || scalar == " "
     }
     let first = string.unicodeScalars.first?.properties.isAlphabetic ?? false
     if isBare, first, string != "null", string.last != " ", !isJSON { return string }
-    var result = "\""
-    for scalar in string.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\t": result += "\\t"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
+    return isJSON ? JSONValue.string(string).line : YAMLText.quoted(string)
   }
 
   func string(_ scalars: ArraySlice<Unicode.Scalar>) -> String {

@@ -33,7 +33,7 @@ struct EditedText {
     case .remove(let keyPath): place(of: keyPath).flatMap(removing)
     case .replace(let keyPath, let text): place(of: keyPath).flatMap { replacing($0, text) }
     case .insertText(let key, let text, let next):
-      place(of: next).flatMap { inserting(key, spelt(text), before: $0) }
+      place(of: next).flatMap { inserting(key, formatted(text), before: $0) }
     case .copyValue(let key, let keyPath):
       place(of: keyPath).flatMap { copying($0, to: key) }
     case .insertFixedSpace(let points, let next): insertingSpace(points, before: next)
@@ -46,13 +46,13 @@ struct EditedText {
     guard let start = offset(place.entry.value.position), let end = end(of: place.entry.value),
       start < end
     else { return nil }
-    return Change(range: start..<end, text: spelt(text))
+    return Change(range: start..<end, text: formatted(text))
   }
 
   private func inserting(_ key: String, _ value: String, before place: Place) -> Change? {
     guard let start = offset(place.entry.keyPosition) else { return nil }
     let separator = isFlow(place.parent) ? ", " : newline + indent(place.entry.keyPosition)
-    return Change(range: start..<start, text: "\(spelt(key: key)): \(value)\(separator)")
+    return Change(range: start..<start, text: "\(formatted(key: key)): \(value)\(separator)")
   }
 
   private func copying(_ place: Place, to key: String) -> Change? {
@@ -61,11 +61,11 @@ struct EditedText {
     else { return nil }
     let value = string(text.scalars[start..<end])
     if isFlow(place.parent) {
-      return Change(range: end..<end, text: ", \(spelt(key: key)): \(value)")
+      return Change(range: end..<end, text: ", \(formatted(key: key)): \(value)")
     }
     let lineEnd = endOfLine(from: end)
     let lead = newline + indent(place.entry.keyPosition)
-    return Change(range: lineEnd..<lineEnd, text: "\(lead)\(spelt(key: key)): \(value)")
+    return Change(range: lineEnd..<lineEnd, text: "\(lead)\(formatted(key: key)): \(value)")
   }
 
   private func insertingSpace(_ points: Int, before keyPath: String) -> Change? {
@@ -73,7 +73,7 @@ struct EditedText {
       let parent = root.value(at: steps.dropLast()), case .sequence(let elements) = parent.content,
       elements.indices.contains(index), let start = offset(elements[index].position)
     else { return nil }
-    let space = "{ \(spelt(key: "fixedSpace")): \(points) }"
+    let space = "{ \(formatted(key: "fixedSpace")): \(points) }"
     if isFlow(parent) { return Change(range: start..<start, text: space + ", ") }
     let line = startOfLine(at: start)
     guard let dash = text.scalars[line..<start].lastIndex(of: "-"),
@@ -93,7 +93,7 @@ struct EditedText {
       : removingLines(place, start: start, end: end)
   }
 
-  /// Whether somebody's remark may stand inside a mapping or a list; a sign in a text counts too.
+  /// Whether somebody's comment may stand inside a mapping or a list; a sign in a text counts too.
   private func mayHoldComment(_ value: SourceNode, in range: Range<Int>) -> Bool {
     if case .scalar = value.content { return false }
     return !isJSON

@@ -1,7 +1,7 @@
 /// A scene's text in its plain form, saying the same as before.
 ///
 /// Lines end in a line feed and in no spaces, there is no byte-order mark, never more than one
-/// empty line in a row, none at either end, and a line feed at the end. Remarks and the order of
+/// empty line in a row, none at either end, and a line feed at the end. Comments and the order of
 /// the keys stay. A text in which spaces at the end of a line mean something keeps them.
 public struct FormattedScene: Sendable {
   /// The text.

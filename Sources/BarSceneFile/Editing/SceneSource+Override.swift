@@ -1,7 +1,7 @@
 extension SceneSource {
   /// The scene's text with values in place of its own, the last one wins.
   ///
-  /// What is written of other keys stays letter by letter, remarks too; the key that holds a new
+  /// What is written of other keys stays letter by letter, comments too; the key that holds a new
   /// value is written anew. A scene in JSON becomes one in YAML.
   ///
   /// - Throws: every error of the scene with those values at once.

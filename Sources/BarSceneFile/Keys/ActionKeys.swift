@@ -4,12 +4,14 @@ extension Keys {
   /// Something that a user or an app does.
   static let action = ObjectSchema<SceneAction>(
     "action", "an action", "Something that a user or an app does while the scene is shown.",
-    start: SceneAction(.pop), exactlyOne: stackActions.map(\.row.key) + sceneActions.map(\.row.key),
-    fields: stackActions + sceneActions + [
+    start: SceneAction(.pop), exactlyOne: actions.map(\.row.key),
+    fields: actions + [
       Field(
         "refused", Kind.bool, \.isRefused,
-        "Whether the bar's delegate answers no to a push or a pop.", standard: "false")
+        "Whether the bar's delegate answers no to a push or a pop.", default: "false")
     ])
+
+  private static let actions = stackActions + bindingActions + gestures + settings
 
   /// What happens to stacks and columns.
   private static let stackActions: [Field<SceneAction>] = [
@@ -36,23 +38,82 @@ extension Keys {
       "columnVisibility", Kind.choice(BarNavigationSplitView.Visibility.self),
       "Other leading columns are wanted."
     ) { action, visibility, _, _ in action.kind = .columnVisibility(visibility) },
-  ]
-
-  /// What happens to the scene as a whole.
-  private static let sceneActions: [Field<SceneAction>] = [
-    Field(
-      "scroll", Kind.object(columnScroll, or: plainScroll),
-      "The content comes to stand so far up: that of the detail, or of the column that is named."
-    ) { action, scroll, _, _ in action.kind = .scroll(scroll.offset, in: scroll.column) },
-    Field("rotate", Kind.choice(Orientation.self), "The device is turned.") {
-      action, orientation, _, _ in action.kind = .rotate(orientation)
-    },
     Field("present", Kind.object(modal), "Another screen comes up over this one.") {
       action, modal, _, _ in action.kind = .present(modal.presentation, modal.bar)
     },
     Field("dismiss", Kind.yes, "The screen that came up last goes.") { action, _, _, _ in
       action.kind = .dismiss
     },
+  ]
+
+  /// What happens to bindings and words.
+  private static let bindingActions: [Field<SceneAction>] = [
+    Field(
+      "item", boundItem,
+      "The binding of navigationDestination(item:) holds a value; null for none."
+    ) { action, bound, _, _ in action.kind = .item(bound.value, destination: bound.destination) },
+    Field(
+      "isPresented", boundCondition,
+      "The binding of navigationDestination(isPresented:) becomes true or false."
+    ) { action, bound, _, _ in
+      action.kind = .isPresented(bound.value, destination: bound.destination)
+    },
+    Field("beginRenaming", Kind.yes, "The title becomes a text field.") { action, _, _, _ in
+      action.kind = .beginRenaming
+    },
+    Field("rename", Kind.text, "The user gives the top screen this title.") {
+      action, title, _, _ in action.kind = .rename(title)
+    },
+    Field(
+      "search", Kind.object(searchChange), "The search field is gone into or left."
+    ) { action, change, _, _ in
+      action.kind = .search(isActive: change.isActive, text: change.text)
+    },
+  ]
+
+  /// What fingers and the keyboard do, and whether the bar shows.
+  private static let gestures: [Field<SceneAction>] = [
+    Field(
+      "scroll", Kind.object(columnScroll, or: plainScroll),
+      "The content comes to stand so far up: that of the detail, or of the column that is named."
+    ) { action, scroll, _, _ in action.kind = .scroll(scroll.offset, in: scroll.column) },
+    Field("scrollToTop", Kind.yes, "The status bar is touched: content goes to its top.") {
+      action, _, _, _ in action.kind = .scrollToTop
+    },
+    Field("tap", touch, "A finger touches content, an element by its id, a point or a link.") {
+      action, touch, _, _ in action.kind = .tap(touch)
+    },
+    Field("swipe", swipe, "A finger is drawn up or down, or back from the leading edge.") {
+      action, swipe, _, _ in action.kind = .swipe(swipe.direction, distance: swipe.distance)
+    },
+    Field("setNavigationBarHidden", hidden, "The app hides the bar or shows it.") {
+      action, change, _, _ in
+      action.kind = .setNavigationBarHidden(change.isHidden, animated: change.isAnimated)
+    },
+    Field("keyboard", keyboard, "The keyboard comes up or goes: shown, or hidden.") {
+      action, isShown, _, _ in action.kind = .keyboard(isShown: isShown)
+    },
+  ]
+
+  /// What the user sets, and how the device is held.
+  private static let settings: [Field<SceneAction>] = [
+    Field("rotate", Kind.choice(Orientation.self), "The device is turned.") {
+      action, orientation, _, _ in action.kind = .rotate(orientation)
+    },
+    Field("resize", Kind.size, "The window of an iPad, a Mac or a headset gets this extent.") {
+      action, size, _, _ in action.kind = .resize(size)
+    },
+    Field(
+      "preferredContentSizeCategory", Kind.choice(BarContentSizeCategory.self),
+      "The user chooses another size of text."
+    ) { action, size, _, _ in action.kind = .contentSize(size) },
+    Field("locale", locale, "The user chooses another language.") {
+      action, locale, _, _ in action.kind = .locale(locale)
+    },
+    Field(
+      "userInterfaceStyle", Kind.choice(TraitCollection.UserInterfaceStyle.self),
+      "The user chooses light or dark."
+    ) { action, style, _, _ in action.kind = .appearance(style) },
   ]
 
   /// How far a content is scrolled.
@@ -87,7 +148,7 @@ extension Keys {
     fields: [
       Field(
         "column", Kind.choice(BarNavigationSplitView.Column.self), \.column,
-        "The column whose list it is.", standard: "sidebar"),
+        "The column whose list it is.", default: "sidebar"),
       Field(
         optional: "value", value, \.value, "What is selected; null or left out, nothing."),
     ])
@@ -103,7 +164,7 @@ extension Keys {
     fields: [
       Field(
         "presentation", Kind.choice(Presentation.self), \.presentation, "How it comes up.",
-        standard: "pageSheet"),
+        default: "pageSheet"),
       Field(
         "navigationBar", Kind.object(navigationBar), \.bar, "Its bar.", isRequired: true),
     ])

@@ -39,7 +39,7 @@ extension Keys {
       Field(
         "configuration", Kind.choice(NavigationBarAppearance.Configuration.self),
         \.configuration, "The defaults that everything left out is taken from.",
-        standard: "defaultBackground", reach: .touch),
+        default: "defaultBackground", reach: .touch),
       Field(
         optional: "backgroundColor", Kind.color.orNull(.system(.clear), meaning: "no colour"),
         \.backgroundColor,
@@ -56,7 +56,7 @@ extension Keys {
       Field(
         "backgroundImageContentMode", Kind.choice(BarContentMode.self),
         \.backgroundImageContentMode, "How that picture fills the bar.",
-        standard: "scaleToFill", reach: .touch),
+        default: "scaleToFill", reach: .touch),
       Field(
         optional: "shadowColor", Kind.color.orNull(.system(.clear), meaning: "no hairline"),
         \.shadowColor,
@@ -75,7 +75,7 @@ extension Keys {
       Field(
         "titlePositionAdjustment", Kind.object(offset, or: offsetList),
         \.titlePositionAdjustment, "Points that the inline title moves right and down.",
-        standard: "[0, 0]", reach: .touch),
+        default: "[0, 0]", reach: .touch),
       Field(
         "subtitleTextAttributes", Kind.object(textAttributes), \.subtitleTextAttributes,
         "How the line under the inline title is set.", since: 26, reach: .touch),
@@ -94,8 +94,8 @@ extension Keys {
     "offset", "an offset", "A shift in points. UIKit: UIOffset.", start: .zero,
     fields: [
       Field(
-        "horizontal", Kind.number(SceneLimits.offset), \.x, "To the right.", standard: "0"),
-      Field("vertical", Kind.number(SceneLimits.offset), \.y, "Down.", standard: "0"),
+        "horizontal", Kind.number(SceneLimits.offset), \.x, "To the right.", default: "0"),
+      Field("vertical", Kind.number(SceneLimits.offset), \.y, "Down.", default: "0"),
     ])
 
   static let offsetList = Kind.numbers(["horizontal", "vertical"], SceneLimits.offset)

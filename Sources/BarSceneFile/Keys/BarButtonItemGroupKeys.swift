@@ -15,6 +15,6 @@ extension Keys {
         reach: .touch),
       Field(
         "isHidden", Kind.bool, \.isHidden, "Whether the group is left out of the bar.",
-        standard: "false"),
+        default: "false"),
     ])
 }

@@ -2,22 +2,38 @@ internal import BarLayout
 
 extension Keys {
   /// A button in the bar, or a space between buttons.
-  static let barButtonItem = ObjectSchema<BarButtonItem>(
+  static let barButtonItem = buttonSchema(
     "barButtonItem", "a bar button item", "A button or a space. UIKit: UIBarButtonItem.",
-    start: BarButtonItem(.flexibleSpace),
-    exactlyOne: ["title", "systemItem", "image", "fixedSpace", "flexibleSpace", "customView"],
-    fields: contentFields + (settingFields + barButtonItemLooks).map(\.ofButton),
-    finish: { item in
-      // UIKit makes spaces as system items too; `width` is then the fixed one's.
-      switch item.content {
-      case .systemItem(.flexibleSpace): item.content = .flexibleSpace
-      case .systemItem(.fixedSpace): item.content = .fixedSpace(item.width ?? 0)
-      default: if let width = item.width, width <= 0 { item.width = nil }
-      }
-    })
+    flexibleSpace: .off([.watch]).since(26))
+
+  /// The same at the foot of the screen, where flexible spaces always were.
+  static let toolbarButtonItem = buttonSchema(
+    "toolbarButtonItem", "a toolbar's item",
+    "A button or a space at the foot of the screen. UIKit: UIBarButtonItem.",
+    flexibleSpace: .off([.watch]))
+
+  private static func buttonSchema(
+    _ name: String, _ title: String, _ summary: String, flexibleSpace: KeyAvailability
+  ) -> ObjectSchema<BarButtonItem> {
+    ObjectSchema(
+      name, title, summary, start: BarButtonItem(.flexibleSpace),
+      exactlyOne: ["title", "systemItem", "image", "fixedSpace", "flexibleSpace", "customView"],
+      fields: contentFields(flexibleSpace: flexibleSpace)
+        + (settingFields + barButtonItemLooks).map(\.ofButton),
+      finish: { item in
+        // UIKit makes spaces as system items too; `width` is then the fixed one's.
+        switch item.content {
+        case .systemItem(.flexibleSpace): item.content = .flexibleSpace
+        case .systemItem(.fixedSpace): item.content = .fixedSpace(item.width ?? 0)
+        default: if let width = item.width, width <= 0 { item.width = nil }
+        }
+      })
+  }
 
   /// What an item is, one of them, and whether it is there.
-  private static let contentFields: [Field<BarButtonItem>] =
+  private static func contentFields(
+    flexibleSpace: KeyAvailability
+  ) -> [Field<BarButtonItem>] {
     [
       Field("title", Kind.text, "A word.") { item, text, _, _ in item.content = .title(text) },
       Field("systemItem", Kind.choice(BarButtonItem.SystemItem.self), "A button of the system's.") {
@@ -31,50 +47,61 @@ extension Keys {
       ) { item, width, _, _ in item.content = .fixedSpace(width) },
       Field(
         "flexibleSpace", Kind.yes, "An empty stretch that takes what is left.",
-        reach: .off([.watch]).since(26)
+        reach: flexibleSpace
       ) { item, _, _, _ in item.content = .flexibleSpace },
       Field("customView", Kind.object(customView), "A view of the app's own.") {
         item, view, _, _ in item.content = .customView(view)
       },
       Field(
         "isHidden", Kind.bool, \.isHidden, "Whether it is left out of the bar.",
-        standard: "false", since: 16),
+        default: "false", since: 16),
     ]
+  }
 
   /// What is set on a button; a space shows nothing of it.
   private static let settingFields: [Field<BarButtonItem>] =
     [
       Field(
         "style", Kind.choice(BarButtonItem.Style.self), \.style, "How strongly it is set.",
-        standard: "plain", reach: .everywhere.and(.watch, from: 10)),
+        default: "plain", reach: .everywhere.and(.watch, from: 10)),
       Field(
         optional: "tintColor", Kind.color, \.tintColor, "Its colour; left out, the bar's tint."),
       Field(
-        "isEnabled", Kind.bool, \.isEnabled, "Whether it answers touches.", standard: "true"),
+        "isEnabled", Kind.bool, \.isEnabled, "Whether it answers touches.", default: "true"),
       Field(
         "isHighlighted", Kind.bool, \.isHighlighted, "Whether a finger lies on it.",
-        standard: "false", reach: .touch),
+        default: "false", reach: .touch),
       Field(
         "isFocused", Kind.bool, \.isFocused, "Whether the keyboard's focus is on it.",
-        standard: "false", reach: .touch),
+        default: "false", reach: .touch),
       Field(
         optional: "width", Kind.number(SceneLimits.offset), \.width,
         "Its width in points; left out, 0 or negative, what its content needs.",
         reach: .off([.watch])),
       Field(
         "menu", menu, \.hasMenu, "Whether touching it opens a menu, or the menu's titles.",
-        standard: "false", since: 14, reach: .off([.watch])),
+        default: "false", since: 14, reach: .off([.watch])),
       Field(
         "visibilityPriority", Kind.choice(BarButtonItem.VisibilityPriority.self),
         \.visibilityPriority, "How long it stays in a bar that has no room for all.",
-        standard: "standard", since: 27, reach: .touch),
+        default: "standard", since: 27, reach: .touch),
       Field(
         "axisBehavior", Kind.choice(BarButtonItem.AxisBehavior.self), \.axisBehavior,
-        "Where it stands beside a vertical bar, from 27.1.", standard: "automatic", since: 27,
+        "Where it stands beside a vertical bar, from 27.1.", default: "automatic", since: 27,
         reach: KeyAvailability.on([.phone]).release(1)),
       Field(
         "isPaddingRemoved", Kind.bool, \.isPaddingRemoved,
-        "Whether it is as wide as what it shows.", standard: "false", since: 27, reach: .touch),
+        "Whether it is as wide as what it shows.", default: "false", since: 27, reach: .touch),
+      Field(
+        "sharesBackground", Kind.bool, \.sharesBackground,
+        "Whether neighbours may stand on the same glass.", default: "true", since: 26,
+        reach: .touch),
+      Field(
+        "hidesSharedBackground", Kind.bool, \.hidesSharedBackground,
+        "Whether it stands on no glass.", default: "false", since: 26, reach: .touch),
+      Field(
+        optional: "badge", Kind.text, \.badge,
+        "What its badge says; it is spoken, and not drawn.", since: 26, reach: .touch),
       Field(
         optional: "accessibilityLabel", Kind.text, \.accessibilityLabel,
         "What VoiceOver says; left out, the title or the system item's name."),

@@ -42,14 +42,14 @@ extension Keys {
     "clock", "a clock", "A time of day, written as the scene's locale writes it.",
     start: ClockDraft(),
     fields: [
-      Field("hour", Kind.integer(0...23), \.hour, "The hour, 0 to 23.", standard: "0"),
-      Field("minute", Kind.integer(0...59), \.minute, "The minute, 0 to 59.", standard: "0"),
+      Field("hour", Kind.integer(0...23), \.hour, "The hour, 0 to 23.", default: "0"),
+      Field("minute", Kind.integer(0...59), \.minute, "The minute, 0 to 59.", default: "0"),
       Field(
         optional: "uses24Hours", Kind.bool, \.uses24Hours,
         "Whether hours run to 23; left out, what the locale does."),
       Field(
         "isHidden", Kind.bool, \.isHidden,
-        "Whether there is no clock; a watch always has one.", standard: "false", reach: .touch),
+        "Whether there is no clock; a watch always has one.", default: "false", reach: .touch),
     ])
 }
 

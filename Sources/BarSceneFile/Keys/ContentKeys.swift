@@ -23,7 +23,7 @@ extension Keys {
         "The colour behind the rows; left out, the system's background for the style."),
       Field(
         "style", Kind.choice(SceneContent.Style.self), \.style,
-        "Rows from edge to edge, or in cards.", standard: "plain"),
+        "Rows from edge to edge, or in cards.", default: "plain"),
       Field(
         optional: "rowHeight", Kind.number(SceneLimits.rowHeight), \.rowHeight,
         "Height of rows that state none, in points; left out, the system's."
@@ -33,7 +33,7 @@ extension Keys {
         "A picture above the rows, as wide as the screen: a PNG file, or an image."),
       Field(
         "imageContentMode", Kind.choice(BarContentMode.self), \.imageContentMode,
-        "How that picture fills its box.", standard: "scaleAspectFill"
+        "How that picture fills its box.", default: "scaleAspectFill"
       ).needing("image"),
       Field(
         optional: "imageHeight", Kind.number(SceneLimits.rowHeight), \.imageHeight,
@@ -43,8 +43,12 @@ extension Keys {
         "contentInsetAdjustmentBehavior", Kind.choice(SceneContent.InsetAdjustment.self),
         \.contentInsetAdjustmentBehavior,
         "Whether everything begins below the bar at rest, or at the top of the screen.",
-        standard: "automatic"
+        default: "automatic"
       ).needing("rows", "colors", "image"),
+      Field(
+        "topEdgeEffect", Kind.choice(SceneContent.EdgeEffect.self), \.topEdgeEffect,
+        "How everything ends under the bar: softly, or at a hard edge with a line.",
+        default: "automatic", since: 26, reach: .touch),
       Field("rows", contentRows, \.rows, "The rows, from the top: colours, or more."),
       Field(
         "colors", Kind.list(Kind.color), \.colors,
@@ -86,12 +90,12 @@ extension Keys {
         "Colour of a rounded square at the leading edge."),
       Field(
         "lines", Kind.integer(0...SceneLimits.contentLines), \.lines,
-        "Grey bars in place of text, as many as there are lines.", standard: "0"),
+        "Grey bars in place of text, as many as there are lines.", default: "0"),
       Field(
         "showsDisclosureIndicator", Kind.bool, \.showsDisclosureIndicator,
-        "Whether a chevron at the trailing edge says that the row leads on.", standard: "false"),
+        "Whether a chevron at the trailing edge says that the row leads on.", default: "false"),
       Field(
         "startsSection", Kind.bool, \.startsSection,
-        "Whether a new card, or a gap, begins above the row.", standard: "false"),
+        "Whether a new card, or a gap, begins above the row.", default: "false"),
     ])
 }

@@ -1,3 +1,4 @@
+internal import BarText
 internal import BarLayout
 
 extension Keys {
@@ -7,13 +8,15 @@ extension Keys {
     "A screen that a value or a condition leads to. SwiftUI: navigationDestination.",
     start: emptyDestination, exactlyOne: ["for", "isPresented", "item"],
     fields: [
-      Field("for", typeOrValue, \.trigger, "A type whose values lead here, or one value."),
+      Field("for", typeOrValue, \.trigger, "A type whose values lead here, or one value.")
+        .standing(for: .swiftUI("navigationDestination(for:destination:)", 16)),
       Field("isPresented", Kind.bool, "Whether it is shown.") { destination, isShown, _, _ in
         destination.trigger = .isPresented(isShown)
-      },
+      }.standing(for: .swiftUI("navigationDestination(isPresented:destination:)", 16)),
       Field(
         "item", value.map { .item($0) }.orNull(.item(nil), meaning: "It is not shown."), \.trigger,
-        "The value it is shown for; null for none."),
+        "The value it is shown for; null for none."
+      ).standing(for: .swiftUI("navigationDestination(item:destination:)", 17)),
       Field("screen", screen, \.screen, "The screen.", isRequired: true),
     ])
 
@@ -52,11 +55,11 @@ extension Keys {
   }()
 
   /// The type of a value that does not say it, as Swift would infer it.
-  private static func typeName(of text: String, _ style: SourceNode.Style) -> String {
+  static func typeName(of text: String, _ style: SourceNode.Style) -> String {
     guard style == .plain || style == .literal else { return "String" }
     if text == "true" || text == "false" { return "Bool" }
     if Int(text) != nil { return "Int" }
-    return isNumber(text) ? "Double" : "String"
+    return JSONNumber.isNumber(text) ? "Double" : "String"
   }
 
   /// A type by its name, or one value with its type.
@@ -81,7 +84,7 @@ extension Keys {
     fields: [
       Field(
         "container", Kind.choice(NavigationScreen.Container.self), \.container,
-        "What holds the rows.", standard: "List"),
+        "What holds the rows.", default: "List"),
       Field(
         "navigationDestinations", Kind.list(Kind.object(destination)), \.containedDestinations,
         "Destinations declared on rows; a lazy container hides them from the stack."),
@@ -93,19 +96,20 @@ extension Keys {
     start: BarNavigationLink(title: ""),
     fields: [
       Field("title", Kind.text, \.title, "What it reads.", isRequired: true),
-      Field(optional: "value", value, \.value, "The value it presents."),
+      Field(optional: "value", value, \.value, "The value it presents.")
+        .standing(for: .swiftUI("NavigationLink(value:label:)", 16)),
       Field(
         optional: "destination", screen, \.destination,
         "The screen it leads to, in a navigation view."),
       Field(
         "isActive", Kind.bool, \.isActive, "Whether its destination is shown.",
-        standard: "false"),
+        default: "false"),
       Field(
         optional: "tag", value, \.tag,
         "The screen's selection while its destination is shown."),
       Field(
         "isDetailLink", Kind.bool, \.isDetailLink,
-        "Whether its destination goes to the next column.", standard: "true",
+        "Whether its destination goes to the next column.", default: "true",
         reach: .touch.and(.mac)),
     ])
 }

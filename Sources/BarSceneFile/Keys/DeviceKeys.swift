@@ -71,7 +71,7 @@ extension Keys {
         "Pixels per point; left out, 3 on a phone and 2 on a pad."),
       Field(
         "idiom", Kind.choice(Device.Idiom.self), \.idiom, "What kind of machine it is.",
-        standard: "phone"),
+        default: "phone"),
       Field(
         "safeArea", Kind.object(edgeInsets), \.safeArea,
         "Parts of each edge that contents keep clear of, in points; an edge left out is 0.",
@@ -82,14 +82,14 @@ extension Keys {
         reach: .touch),
       Field(
         "cornerRadius", Kind.number(SceneLimits.extent), \.cornerRadius,
-        "Radius of the display's corners, in points.", standard: "0"),
+        "Radius of the display's corners, in points.", default: "0"),
       Field(
         "sensor", Kind.choice(Device.Sensor.self), \.sensor,
-        "What is cut out of the display's upper edge.", standard: "none", reach: .touch),
+        "What is cut out of the display's upper edge.", default: "none", reach: .touch),
       Field(
         "regularWidthInLandscape", Kind.bool, \.regularWidthInLandscape,
         "Whether a phone held sideways has a regular width, as Plus and Max models do.",
-        standard: "false", reach: .on([.phone])),
+        default: "false", reach: .on([.phone])),
     ])
 
   /// Distances inwards from four edges.
@@ -97,15 +97,15 @@ extension Keys {
     "edgeInsets", "edge insets", "Distances inwards from edges, in points.", start: .zero,
     fields: [
       Field(
-        "top", Kind.number(SceneLimits.extent), \.top, "From the top edge.", standard: "0"),
+        "top", Kind.number(SceneLimits.extent), \.top, "From the top edge.", default: "0"),
       Field(
         "leading", Kind.number(SceneLimits.extent), \.leading,
-        "From the edge where a line of text begins.", standard: "0"),
+        "From the edge where a line of text begins.", default: "0"),
       Field(
         "bottom", Kind.number(SceneLimits.extent), \.bottom, "From the bottom edge.",
-        standard: "0"),
+        default: "0"),
       Field(
         "trailing", Kind.number(SceneLimits.extent), \.trailing,
-        "From the edge where a line of text ends.", standard: "0"),
+        "From the edge where a line of text ends.", default: "0"),
     ])
 }

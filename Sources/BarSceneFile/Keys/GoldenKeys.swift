@@ -1,3 +1,4 @@
+internal import BarComparison
 internal import BarLayout
 
 extension Keys {
@@ -29,15 +30,34 @@ extension Keys {
         .contentOffset,
         Kind.number(SceneLimits.offset).map { Thousandths($0).description },
         "How far the content has been scrolled up, in points."),
+      axis(
+        .after, Kind.integer(0...SceneLimits.items).map(String.init),
+        "How many of the actions are done; all for each step from the scene as it is written.",
+        every: "all"),
     ])
 
   /// A key that takes several values of a setting, each once.
+  ///
+  /// - Parameter every: a word for all values there are; nil for none.
   private static func axis(
-    _ axis: SceneMatrix.Axis, _ kind: ValueKind<String>, _ summary: String
+    _ axis: SceneMatrix.Axis, _ kind: ValueKind<String>, _ summary: String, every: String? = nil
   ) -> Field<SceneMatrix> {
-    Field(
-      axis.rawValue, Kind.list(kind, max: SceneLimits.matrixValues), summary
-    ) { matrix, values, node, decoding in
+    let list = Kind.list(kind, max: SceneLimits.matrixValues)
+    let all = Kind.word(among: [every].compactMap(\.self)) { $0 == every ? [$0] : nil }
+    let values =
+      every == nil
+      ? list
+      : ValueKind<[String]>(
+        shape: .either([list.shape, all.shape])
+      ) { node, key, decoding in
+        if case .scalar = node.content { return all.decode(node, key, &decoding) }
+        return list.decode(node, key, &decoding)
+      }
+    return Field(axis.rawValue, values, summary) { matrix, values, node, decoding in
+      if let every, values == [every] {
+        matrix.values[axis] = values
+        return
+      }
       guard case .sequence(let nodes) = node.content, !nodes.isEmpty else {
         decoding.error(
           "\(axis.rawValue) has no value "
@@ -62,20 +82,20 @@ extension Keys {
   }
 
   /// How far pictures may differ.
-  static let allowance = ObjectSchema<SceneAllowance>(
+  static let allowance = ObjectSchema<GoldenAllowance>(
     "allow", "an allowance", "How far a drawing may be from its golden picture, and why.",
-    start: SceneAllowance(channel: 0, pixels: 0, because: ""),
+    start: GoldenAllowance(channel: 0, pixels: 0, because: ""),
     fields: [
       Field(
         "channel", Kind.integer(0...255), \.channel,
-        "How far a colour channel may be off, of 255.", standard: "0"),
+        "How far a colour channel may be off, of 255.", default: "0"),
       Field(
         "pixels", Kind.integer(0...67_108_864), \.pixels, "How many pixels may be off.",
-        standard: "0"),
+        default: "0"),
       Field(
         "antialiasing", Kind.bool, \.antialiasing,
         "Whether pixels on the smoothed edge of a shape may be off by any amount.",
-        standard: "false"),
+        default: "false"),
       Field(
         "because", Kind.text, \.because, "Why the pictures cannot be equal.", isRequired: true),
     ])

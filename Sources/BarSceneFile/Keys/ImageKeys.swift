@@ -16,6 +16,13 @@ extension Keys {
           at: node.position)
         return nil
       }
+      if image.drawing != nil, image.renderingMode == .alwaysOriginal || image.capInsets != nil {
+        decoding.error(
+          "an SVG file is drawn in the tint and in its own size (accepted: no renderingMode but "
+            + "automatic and alwaysTemplate, no capInsets)",
+          at: node.position)
+        return nil
+      }
       if let source = image.source { return source }
       if chosen.isEmpty, node.value(of: "size") == nil {
         decoding.error(
@@ -33,6 +40,7 @@ extension Keys {
   /// A picture that the scene describes.
   struct ImageDrawing: Sendable {
     var variants: [ImageReference.Variant] = []
+    var drawing: SVGIcon?
     var icon: Icon?
     var path: BarPath?
     var color: SceneColor?
@@ -49,6 +57,7 @@ extension Keys {
             variants: variants, renderingMode: renderingMode, capInsets: capInsets,
             resizingMode: capInsets == nil ? .tile : resizingMode))
       }
+      if let drawing { return .path(drawing.path, drawing.size) }
       if let icon { return .icon(icon, size ?? IconTable.size) }
       if let color { return .color(color, size ?? BarSize(width: 1, height: 1)) }
       guard let path else { return size.map(ImageSource.placeholder) }
@@ -64,9 +73,13 @@ extension Keys {
     fields: [
       Field(
         "file", Kind.text,
-        "A PNG file in the scene's folder; @2x and @3x files beside it are found by name."
+        "A PNG or SVG file in the scene's folder; @2x and @3x files beside a PNG are found by name."
       ) { image, name, node, decoding in
-        image.variants = variants(of: name, at: node.position, &decoding)
+        if SVGFile.isNamed(name) {
+          image.drawing = drawing(of: name, at: node.position, &decoding)
+        } else {
+          image.variants = variants(of: name, at: node.position, &decoding)
+        }
       },
       Field(optional: "icon", icon, \.icon, "The name of a Material icon."),
       Field(
@@ -78,7 +91,7 @@ extension Keys {
       ).losing(to: "file"),
       Field(
         "renderingMode", Kind.choice(ImageReference.RenderingMode.self), \.renderingMode,
-        "Whether a file shows its own colours, or its shape in the tint.", standard: "automatic"
+        "Whether a file shows its own colours, or its shape in the tint.", default: "automatic"
       ).needing("file"),
       Field(
         optional: "capInsets", Kind.object(capInsets), \.capInsets,
@@ -86,7 +99,7 @@ extension Keys {
       ).needing("file"),
       Field(
         "resizingMode", Kind.choice(ImageReference.ResizingMode.self), \.resizingMode,
-        "How a file with cap insets fills what lies between them.", standard: "tile"
+        "How a file with cap insets fills what lies between them.", default: "tile"
       ).needing("capInsets"),
     ])
 
@@ -102,8 +115,8 @@ extension Keys {
   private static func variants(
     of name: String, at position: SourcePosition, _ decoding: inout Decoding
   ) -> [ImageReference.Variant] {
-    do throws(PictureSet.Fault) {
-      let set = try PictureSet(name, in: decoding.folder)
+    do throws(ImageSet.Fault) {
+      let set = try ImageSet(name, in: decoding.folder)
       decoding.files.formUnion(set.files)
       return set.variants
     } catch {
@@ -112,19 +125,33 @@ extension Keys {
     }
   }
 
+  /// The outline of an SVG file; nil after an error was noted.
+  private static func drawing(
+    of name: String, at position: SourcePosition, _ decoding: inout Decoding
+  ) -> SVGIcon? {
+    do throws(ImageSet.Fault) {
+      let icon = try SVGFile.icon(name, in: decoding.folder)
+      decoding.files.insert(name)
+      return icon
+    } catch {
+      decoding.error(error.message, at: position)
+      return nil
+    }
+  }
+
   private static let capInsets = ObjectSchema<BarEdgeInsets>(
     "capInsets", "cap insets", "Distances inwards from a picture's edges, in points.",
     start: .zero,
     fields: [
-      Field("top", Kind.number(SceneLimits.extent), \.top, "From the top edge.", standard: "0"),
+      Field("top", Kind.number(SceneLimits.extent), \.top, "From the top edge.", default: "0"),
       Field(
-        "left", Kind.number(SceneLimits.extent), \.left, "From the left edge.", standard: "0"),
+        "left", Kind.number(SceneLimits.extent), \.left, "From the left edge.", default: "0"),
       Field(
         "bottom", Kind.number(SceneLimits.extent), \.bottom, "From the bottom edge.",
-        standard: "0"),
+        default: "0"),
       Field(
         "right", Kind.number(SceneLimits.extent), \.right, "From the right edge.",
-        standard: "0"),
+        default: "0"),
     ])
 
   private static let icon = ValueKind<Icon>(
@@ -151,7 +178,9 @@ extension Keys {
       .pattern(name: "any symbol of Apple's", expression: "^[a-z0-9]+([.][a-z0-9]+)*$", words: []),
     ])
   ) { node, key, decoding in
-    let accepted = "the name of a symbol or a Material icon, {file}, {path} or {size}"
+    let accepted =
+      "the name of a symbol or a Material icon, {file: icon.svg}, {file: icon.png}, {path: M0 0…} "
+      + "or {size}"
     guard case .scalar(let text, let style) = node.content, style != .literal else {
       decoding.error(
         "\(key) must be an image \(hint(found: node.found, accepted: accepted))",

@@ -15,7 +15,7 @@ extension Keys {
         "The place in points of a bar that no navigation controller owns.", reach: .touch),
       Field(
         "position", Kind.choice(BarPosition.self), \.position,
-        "Where a bar that no navigation controller owns stands.", standard: "top",
+        "Where a bar that no navigation controller owns stands.", default: "top",
         reach: .touch
       ).needing("frame"),
     ])
@@ -30,14 +30,14 @@ extension Keys {
   private static let barLooks: [Field<NavigationBar>] =
     [
       Field(
-        "isHidden", Kind.bool, \.isHidden, "Whether the bar is out of sight.", standard: "false"),
+        "isHidden", Kind.bool, \.isHidden, "Whether the bar is out of sight.", default: "false"),
       Field(
         "prefersLargeTitles", Kind.bool, \.prefersLargeTitles,
-        "Whether titles are large where their items allow it.", standard: "false", since: 11,
+        "Whether titles are large where their items allow it.", default: "false", since: 11,
         reach: .touch.and(.watch, from: 8)),
       Field(
         "barStyle", Kind.choice(BarStyle.self), \.barStyle,
-        "Light or dark, for bars without appearances.", standard: "default",
+        "Light or dark, for bars without appearances.", default: "default",
         reach: .off([.vision, .watch])),
       Field(
         optional: "isTranslucent", Kind.bool, \.isTranslucent,
@@ -59,7 +59,7 @@ extension Keys {
         "titleVerticalPositionAdjustment", Kind.object(perBarMetrics, or: everyBarMetrics),
         \.titleVerticalPositionAdjustment,
         "Points that inline titles move down, or a mapping of them per bar metrics.",
-        standard: "0", reach: .touch),
+        default: "0", reach: .touch),
       Field(
         "backgroundImage", backgroundImages, \.backgroundImage,
         "A picture in place of the background, or a mapping of them per position and metrics.",
@@ -75,8 +75,28 @@ extension Keys {
       Field(
         "preferredBehavioralStyle", Kind.choice(BehavioralStyle.self), \.preferredBehavioralStyle,
         "Whose ways the bar takes on a Mac: its own window's, or an iPad's.",
-        standard: "automatic", reach: .on([.mac])),
-    ]
+        default: "automatic", reach: .on([.mac])),
+    ] + hidingConditions
+
+  /// When a navigation controller hides its bar and shows it again.
+  private static let hidingConditions: [Field<NavigationBar>] = [
+    Field(
+      "hidesBarsOnSwipe", Kind.bool, \.hidesBarsOnSwipe,
+      "Whether a swipe up hides the bar and one down shows it.", default: "false", since: 8,
+      reach: .touch),
+    Field(
+      "hidesBarsOnTap", Kind.bool, \.hidesBarsOnTap,
+      "Whether a touch of the content hides the bar and shows it.", default: "false", since: 8,
+      reach: .touch),
+    Field(
+      "hidesBarsWhenVerticallyCompact", Kind.bool, \.hidesBarsWhenVerticallyCompact,
+      "Whether the bar is hidden while a phone lies on its side.", default: "false", since: 8,
+      reach: .on([.phone])),
+    Field(
+      "hidesBarsWhenKeyboardAppears", Kind.bool, \.hidesBarsWhenKeyboardAppears,
+      "Whether the keyboard hides the bar as it comes up.", default: "false", since: 8,
+      reach: .touch),
+  ]
 
   /// Distances of a bar's contents from its sides; UIKit's type has the other two as well.
   private static let barMargins = ObjectSchema<DirectionalEdgeInsets>(
@@ -86,17 +106,17 @@ extension Keys {
     fields: [
       Field(
         "top", Kind.number(SceneLimits.extent), \.top, "Nothing, for rows have their heights.",
-        standard: "0", reach: .nowhere.instead("the rows of a bar have heights of their own")),
+        default: "0", reach: .nowhere.instead("the rows of a bar have heights of their own")),
       Field(
         "leading", Kind.number(SceneLimits.extent), \.leading,
-        "From the edge where a line of text begins.", standard: "0"),
+        "From the edge where a line of text begins.", default: "0"),
       Field(
         "bottom", Kind.number(SceneLimits.extent), \.bottom,
-        "Nothing, for rows have their heights.", standard: "0",
+        "Nothing, for rows have their heights.", default: "0",
         reach: .nowhere.instead("the rows of a bar have heights of their own")),
       Field(
         "trailing", Kind.number(SceneLimits.extent), \.trailing,
-        "From the edge where a line of text ends.", standard: "0"),
+        "From the edge where a line of text ends.", default: "0"),
     ])
 
   /// The same number for every bar metrics.
@@ -142,7 +162,7 @@ extension Kind {
       }
       let rect = BarRect(x: values[0], y: values[1], width: values[2], height: values[3])
       guard rect.width >= 0, rect.height >= 0 else {
-        let found = "\(spelt(rect.width)) by \(spelt(rect.height))"
+        let found = "\(formatted(rect.width)) by \(formatted(rect.height))"
         decoding.error(
           "\(key) has a negative extent \(hint(found: found, accepted: "0 or more"))",
           at: node.position)

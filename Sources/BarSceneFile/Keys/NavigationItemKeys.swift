@@ -5,7 +5,7 @@ extension Keys {
   static let navigationItem = ObjectSchema<NavigationItem>(
     "navigationItem", "a navigation item", "One screen's part of the bar. UIKit: UINavigationItem.",
     start: NavigationItem(),
-    fields: titleFields + buttonFields + groupFields + searchFields
+    fields: titleFields + menuFields + buttonFields + groupFields + searchFields
       + appearanceFields(\.appearances) + [
         Field(
           optional: "viewControllerTitle", Kind.text, \.viewControllerTitle,
@@ -14,7 +14,11 @@ extension Keys {
           optional: "accessibilityLabel", Kind.text, \.accessibilityLabel,
           "What VoiceOver says for the title; left out, the title."),
       ],
-    finish: { item in item.title = item.title ?? item.viewControllerTitle })
+    finish: { item in
+      item.title = item.title ?? item.viewControllerTitle
+      item.subtitle = item.subtitleView?.words ?? item.subtitle
+      item.largeSubtitle = item.largeSubtitleView?.words ?? item.largeSubtitle
+    })
 
   private static let titleFields: [Field<NavigationItem>] = [
     Field(
@@ -37,19 +41,52 @@ extension Keys {
       "A view in place of the inline title.", reach: .touch.and(.mac)),
     Field(
       "largeTitleDisplayMode", Kind.choice(NavigationItem.LargeTitleDisplayMode.self),
-      \.largeTitleDisplayMode, "Whether the title is shown large.", standard: "automatic",
+      \.largeTitleDisplayMode, "Whether the title is shown large.", default: "automatic",
       since: 11, reach: .touch.and(.watch, from: 8)),
     Field(
       "style", Kind.choice(NavigationItem.Style.self), \.style,
-      "How an iPad lays the item out.", standard: "navigator", since: 16, reach: .on([.pad])),
+      "How an iPad lays the item out.", default: "navigator", since: 16, reach: .on([.pad])),
     Field(
       "titleAlignment", Kind.choice(NavigationItem.TitleAlignment.self), \.titleAlignment,
-      "Where the title stands, from 27.2.", standard: "automatic", since: 27,
+      "Where the title stands, from 27.2.", default: "automatic", since: 27,
       reach: .touch.release(2)),
     Field(
       "navigationBarMinimization", Kind.choice(NavigationItem.Minimization.self),
       \.navigationBarMinimization, "Whether the bar goes away while its content scrolls.",
-      standard: "automatic", since: 27, reach: .touch),
+      default: "automatic", since: 27, reach: .touch),
+  ]
+
+  /// The menu behind a title, its document, and renaming.
+  private static let menuFields: [Field<NavigationItem>] = [
+    Field(
+      "titleMenuProvider", Kind.list(Kind.text), "Entries of the menu behind the title.", since: 16,
+      reach: .touch
+    ) { item, entries, _, _ in
+      if !entries.isEmpty { item.titleMenu = item.titleMenu ?? TitleMenu() }
+      item.titleMenu?.entries = entries
+    },
+    Field(
+      "documentProperties", Kind.object(navigationDocument),
+      "The document that the title stands for; it heads the menu.", since: 16,
+      reach: .touch.and(.mac)
+    ) { item, document, _, _ in
+      item.titleMenu = item.titleMenu ?? TitleMenu()
+      item.titleMenu?.document = document
+    },
+    Field(
+      "renameDelegate", Kind.bool, "Whether the user may rename the title.", default: "false",
+      since: 16, reach: .touch
+    ) { item, canRename, _, _ in
+      if canRename { item.titleMenu = item.titleMenu ?? TitleMenu() }
+      item.titleMenu?.canRename = canRename
+    },
+    Field(
+      optional: "subtitleView", Kind.object(customView), \.subtitleView,
+      "A view in place of the subtitle; its words are laid out.", since: 26,
+      reach: .off([.watch])),
+    Field(
+      optional: "largeSubtitleView", Kind.object(customView), \.largeSubtitleView,
+      "A view in place of the large subtitle; its words are laid out.", since: 26, reach: .touch),
   ]
 
   private static let buttonFields: [Field<NavigationItem>] = [
@@ -60,19 +97,40 @@ extension Keys {
       "rightBarButtonItems", Kind.list(Kind.object(barButtonItem)), \.rightBarButtonItems,
       "Items on the right (right to left: on the left), the outermost first."),
     Field(
+      "toolbarItems", Kind.list(Kind.object(toolbarButtonItem)), \.toolbarItems,
+      "Buttons of the toolbar at the foot of the screen, as they are read.", reach: .touch),
+    Field(
+      "additionalOverflowItems", Kind.list(Kind.text), \.additionalOverflowItems,
+      "Titles in the menu of More at all times. SwiftUI: ToolbarOverflowMenu.", since: 27,
+      reach: .touch),
+    Field(
+      "verticalBarCompressionBehavior",
+      Kind.choice(NavigationItem.VerticalBarCompressionBehavior.self),
+      \.verticalBarCompressionBehavior,
+      "What gives way first in a vertical bar without room, from 27.1.", default: "automatic",
+      since: 27, reach: KeyAvailability.on([.phone]).release(1)),
+    Field(
+      "preferredVerticalBarBehavior", Kind.choice(NavigationItem.VerticalBarBehavior.self),
+      \.preferredVerticalBarBehavior, "Whether bars may stand upright, from 27.1.",
+      default: "automatic", since: 27, reach: KeyAvailability.on([.phone]).release(1)),
+    Field(
+      "hidesBottomBarWhenPushed", Kind.bool, \.hidesBottomBarWhenPushed,
+      "Whether the app's tab bar goes away for this screen; the root's says nothing.",
+      default: "false", reach: .tabBars),
+    Field(
       "leftItemsSupplementBackButton", Kind.bool, \.leftItemsSupplementBackButton,
       "Whether left items stand beside the back button rather than in its place.",
-      standard: "false", reach: .off([.tv])),
+      default: "false", reach: .off([.tv])),
     Field(
       "hidesBackButton", Kind.bool, \.hidesBackButton, "Whether the back button is left out.",
-      standard: "false", reach: .off([.tv])),
+      default: "false", reach: .off([.tv])),
     Field(
       optional: "backButtonTitle", Kind.text, \.backButtonTitle,
       "What a back button that leads here says; left out, the title.", since: 11, reach: .touch),
     Field(
       "backButtonDisplayMode", Kind.choice(NavigationItem.BackButtonDisplayMode.self),
       \.backButtonDisplayMode, "What a back button that leads here shows.",
-      standard: "default", since: 14, reach: .touch.until(18)),
+      default: "default", since: 14, reach: .touch.until(18)),
     Field(
       optional: "backBarButtonItem", Kind.object(barButtonItem), \.backBarButtonItem,
       "The item that a back button that leads here is made of.", reach: .touch),
@@ -116,11 +174,11 @@ extension Keys {
     },
     Field(
       "hidesSearchBarWhenScrolling", Kind.bool, \.hidesSearchBarWhenScrolling,
-      "Whether the search field goes away before the large title does.", standard: "true",
+      "Whether the search field goes away before the large title does.", default: "true",
       since: 11, reach: .touch),
     Field(
       "preferredSearchBarPlacement", Kind.choice(NavigationItem.SearchBarPlacement.self),
-      \.preferredSearchBarPlacement, "Where the search field goes.", standard: "automatic",
+      \.preferredSearchBarPlacement, "Where the search field goes.", default: "automatic",
       since: 16, reach: .touch.and(.phone, from: 26)),
   ]
 
@@ -132,19 +190,30 @@ extension Keys {
       Field(
         optional: "placeholder", Kind.text, \.placeholder,
         "What the empty field says; left out, the system's word."),
-      Field("text", Kind.text, \.text, "What has been typed.", standard: "\"\""),
+      Field("text", Kind.text, \.text, "What has been typed.", default: "\"\""),
       Field(
-        "isActive", Kind.bool, \.isActive, "Whether the user is searching.", standard: "false",
+        "isActive", Kind.bool, \.isActive, "Whether the user is searching.", default: "false",
         reach: .touch),
       Field(
         "scopeButtonTitles", Kind.list(Kind.text), \.scopeButtonTitles,
         "Titles of the scope bar; left out, there is none.", reach: .touch),
       Field(
         "selectedScope", Kind.integer(0...SceneLimits.items), \.selectedScope,
-        "Which scope is chosen, counted from 0.", standard: "0", reach: .touch
+        "Which scope is chosen, counted from 0.", default: "0", reach: .touch
       ).needing("scopeButtonTitles"),
       Field(
         "automaticallyShowsCancelButton", Kind.bool, \.automaticallyShowsCancelButton,
-        "Whether a cancel button appears while searching.", standard: "true", reach: .touch),
+        "Whether a cancel button appears while searching.", default: "true", reach: .touch),
     ])
+}
+
+extension CustomView {
+  /// The words in it; nil for a view without any.
+  fileprivate var words: String? {
+    switch self {
+    case .label(let text), .button(let text): text
+    case .segmentedControl(let segments, _): segments.joined(separator: " ")
+    case .image, .placeholder: nil
+    }
+  }
 }

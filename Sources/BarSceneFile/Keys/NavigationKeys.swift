@@ -29,17 +29,20 @@ extension Keys {
         reach: .off([.tv, .vision, .watch])),
       Field(
         "columnVisibility", Kind.choice(BarNavigationSplitView.Visibility.self), \.columnVisibility,
-        "Which leading columns are wanted.", standard: "automatic",
+        "Which leading columns are wanted.", default: "automatic",
         reach: .off([.tv, .vision, .watch])),
       Field(
         "style", Kind.choice(BarNavigationSplitView.Style.self), \.style,
         "Whether leading columns take room from the detail or lie over it.",
-        standard: "automatic", reach: .touch),
+        default: "automatic", reach: .touch
+      ).standing(for: .swiftUI("navigationSplitViewStyle(_:)", 16)),
       Field(
         optional: "preferredCompactColumn", Kind.choice(BarNavigationSplitView.Column.self),
         \.preferredCompactColumn,
         "The column on top where one has room; left out, the last that has something to show.",
-        reach: .off([.mac, .vision])),
+        reach: .off([.mac, .vision])
+      ).standing(
+        for: .swiftUI("NavigationSplitView(preferredCompactColumn:sidebar:detail:)", 17)),
     ])
 
   /// The container that stacks and split views took the place of.
@@ -54,7 +57,7 @@ extension Keys {
       Field(
         "style", Kind.choice(BarNavigationView.Style.self), \.style,
         "Whether screens lie on top of each other or stand beside each other.",
-        standard: "automatic", reach: .touch.and(.mac)),
+        default: "automatic", reach: .touch.and(.mac)),
       Field("navigationBar", Kind.object(containerBar), \.bar, "What the bars look like."),
     ])
 
@@ -116,7 +119,7 @@ extension Keys {
           decoding.error(
             "a column's width is out of order "
               + hint(
-                found: [least, width.ideal, most].map(spelt).joined(separator: ", "),
+                found: [least, width.ideal, most].map(formatted).joined(separator: ", "),
                 accepted: "min, ideal and max that grow"), at: node.position)
         }
         widths[name] = width

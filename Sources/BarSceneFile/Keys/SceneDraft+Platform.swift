@@ -2,9 +2,9 @@ internal import BarLayout
 
 extension SceneDraft {
   /// The id of the device that a scene of a platform has when it names none.
-  static func standardDevice(on platform: SystemVersion.Platform) -> String {
+  static func defaultDevice(on platform: SystemVersion.Platform) -> String {
     switch platform {
-    case .iOS: standardDevice
+    case .iOS: defaultDevice
     case .iPadOS: "ipad-pro-11"
     case .watchOS: "watch-45"
     case .tvOS: "apple-tv-4k"
@@ -16,8 +16,8 @@ extension SceneDraft {
   /// The system that a scene of a device has when it names none.
   static func standardSystem(of idiom: Device.Idiom) -> SystemVersion {
     switch idiom {
-    case .phone: SystemVersion(.iOS, standardMajor)
-    case .pad: SystemVersion(.iPadOS, standardMajor)
+    case .phone: SystemVersion(.iOS, defaultMajor)
+    case .pad: SystemVersion(.iPadOS, defaultMajor)
     case .watch: SystemVersion(.watchOS, 11)
     case .tv: SystemVersion(.tvOS, 17)
     case .mac: SystemVersion(.macOS, 15)
@@ -71,6 +71,19 @@ extension SceneDraft {
           ? [(idiom, idiom == scene.device.idiom ? scene.system : Self.standardSystem(of: idiom))]
           : systems.compactMap { SystemVersion(identifier: $0) }.map { (idiom, $0) }
       }
+  }
+
+  /// The screen of a device in the scene's posture.
+  func folded(_ model: DeviceModel, _ decoding: inout Decoding) -> DeviceModel {
+    guard let posture else { return model }
+    if let screen = model.screen(in: posture) { return screen }
+    if model.idiom == .phone {
+      decoding.warn(
+        "\"posture\" has no effect on a device that does not fold "
+          + hint(found: model.id, accepted: "iphone-duo"),
+        at: devicePosition ?? .start)
+    }
+    return model
   }
 
   /// A watch of the catalogue is laid out by every version; one that never ran it is worth a word.

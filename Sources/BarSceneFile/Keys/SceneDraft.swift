@@ -24,40 +24,49 @@ struct SceneDraft: Sendable {
   /// Nil for the standard system of the device.
   var system: SystemVersion?
   var systemPosition: SourcePosition?
+  /// Nil for that of the device's id.
+  var posture: Posture?
   /// Nil for the standard clock.
   var clock: Keys.Clock?
   var clockPosition: SourcePosition?
+  /// How many of the actions are done; nil where the scene does not say.
+  var after: Int?
   var golden = SceneGolden()
   var lint = SceneLint()
 
   /// The id of the device that a scene has when it names none.
-  static let standardDevice = "iphone-15"
+  static let defaultDevice = "iphone-15"
   /// The major version of the system that a scene has when it names none.
-  static let standardMajor = 17
+  static let defaultMajor = 17
 
   /// A scene without keys.
   static let empty = SceneDraft(
     scene: BarScene(
       device: Device(
         id: "", idiom: .phone, size: .zero, scale: 1, safeArea: .zero, statusBarHeight: nil),
-      system: SystemVersion(.iOS, standardMajor), navigationBar: NavigationBar(items: [])))
+      system: SystemVersion(.iOS, defaultMajor), navigationBar: NavigationBar(items: [])))
 
   /// The whole scene; nil after an error.
   func finished(_ decoding: inout Decoding) -> BarScene? {
-    let standardDevice = Self.standardDevice(on: system?.platform ?? .iOS)
-    guard let request = device ?? DeviceCatalog.model(standardDevice).map(DeviceRequest.model)
+    let defaultDevice = Self.defaultDevice(on: system?.platform ?? .iOS)
+    guard let request = device ?? DeviceCatalog.model(defaultDevice).map(DeviceRequest.model)
     else { return nil }
     let system = system ?? Self.standardSystem(of: request.idiom)
     checkSystem(system, idiom: request.idiom, &decoding)
     checkModel(request, system, &decoding)
     var result = scene
     result.system = system
+    if !scene.statesLayoutDirection {
+      result.traits.layoutDirection = BarLayoutDirection(ofLocale: scene.locale)
+    }
     result.clock = clockText(request.idiom, &decoding)
     switch request {
     case .model(let model):
-      result.device = model.device(on: system, orientation: scene.orientation)
+      let screen = folded(model, &decoding)
+      result.device = screen.device(on: system, orientation: scene.orientation)
+      result.device.isPartlyFolded = posture == .partiallyOpen && screen.otherScreen != nil
     case .custom(var device, let insets):
-      let isMirrored = scene.traits.layoutDirection == .rightToLeft
+      let isMirrored = result.traits.layoutDirection == .rightToLeft
       device.safeArea = BarEdgeInsets(
         top: insets.top, left: isMirrored ? insets.trailing : insets.leading,
         bottom: insets.bottom, right: isMirrored ? insets.leading : insets.trailing)

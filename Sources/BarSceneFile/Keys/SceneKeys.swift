@@ -9,43 +9,69 @@ extension Keys {
     fields: [
       Field(
         "device", deviceRequest, "The screen: an id of `navbar devices`, or an object.",
-        standard: SceneDraft.standardDevice
+        default: SceneDraft.defaultDevice
       ) { draft, device, node, _ in
         draft.device = device
         draft.devicePosition = node.position
       },
       Field(
         "system", system, "The system that lays the bar out.",
-        standard: "ios-\(SceneDraft.standardMajor)"
+        default: "ios-\(SceneDraft.defaultMajor)"
       ) { draft, system, node, _ in
         draft.system = system
         draft.systemPosition = node.position
       },
       Field(
         "orientation", Kind.choice(Orientation.self), \.scene.orientation,
-        "Which way up the device is held.", standard: "portrait", reach: .touch),
+        "Which way up the device is held.", default: "portrait", reach: .touch),
+      Field(
+        optional: "posture", Kind.choice(Posture.self), \.posture,
+        "How far a phone that folds is open; left out, as the device's id says.",
+        reach: .on([.phone])),
       Field(
         "presentation", Kind.choice(Presentation.self), \.scene.presentation,
-        "How the screen that holds the bar came up.", standard: "fullScreen",
+        "How the screen that holds the bar came up.", default: "fullScreen",
         reach: .touch.and(.phone, from: 13).and(.watch)),
       Field(
         "contentOffset", Kind.number(SceneLimits.offset), \.scene.contentOffset,
         "Points the content has been scrolled up from rest; negative while pulled down.",
-        standard: "0", reach: .touch.and(.watch)),
+        default: "0", reach: .touch.and(.watch)),
       Field(
         "locale", locale, \.scene.locale, "The language of the system's own words, as en_US.",
-        standard: "en_US"),
+        default: "en_US"),
       Field(
         "clock", clock, "What the clock reads: a text as it is, or an hour and a minute.",
-        standard: "9:41, as the locale writes it", reach: .touch.and(.watch)
+        default: "9:41, as the locale writes it", reach: .touch.and(.watch)
       ) { draft, clock, node, _ in
         draft.clock = clock
         draft.clockPosition = node.position
       },
-      Field("traits", Kind.object(traits), \.scene.traits, "The user's settings."),
+      Field("traits", Kind.object(traits), "The user's settings.") { draft, traits, node, _ in
+        draft.scene.traits = traits
+        draft.scene.statesLayoutDirection = node.value(of: "layoutDirection") != nil
+      },
       Field(
         "measuredText", Kind.list(Kind.object(measuredText)), \.scene.measuredText,
         "Widths known from a real device; they override the measurer."),
+      Field(
+        "tabBar", Kind.object(tabBar), "The app's areas, at the foot of the screen.",
+        reach: .tabBars
+      ) { draft, bar, node, decoding in
+        draft.scene.tabBar = bar
+        guard bar.selected >= max(bar.items.count, 1) else { return }
+        decoding.error(
+          "selected is not an area "
+            + hint(
+              found: "\(bar.selected)",
+              accepted: bar.items.count < 2 ? "0" : "0 to \(bar.items.count - 1)"),
+          at: node.value(of: "selected")?.position ?? node.position)
+      },
+      Field(
+        "UIDesignRequiresCompatibility", Kind.bool, \.scene.requiresCompatibility,
+        "Whether the app asks for the bars of iOS 18 on iOS 26, in its Info.plist.",
+        default: "false",
+        reach: KeyAvailability.touch.since(26).until(26).instead(
+          "SDK 27 ignores it", on: [.phone, .pad])),
       Field("content", content, "What scrolls under the bar.", reach: .touch) {
         draft, content, _, _ in draft.scene.content = content
       },
@@ -53,40 +79,58 @@ extension Keys {
         optional: "statusBarStyle", Kind.choice(StatusBarStyle.self), \.scene.statusBarStyle,
         "Light or dark clock and signs; left out, as the bar is dark or light.", reach: .touch),
       Field(
+        optional: "framework", Kind.choice(Framework.self), \.scene.framework,
+        "The framework that made the bar's buttons; left out, SwiftUI for its navigation, else UIKit.",
+        reach: .touch.since(26)),
+      Field(
+        "isKeyboardShown", Kind.bool, \.scene.isKeyboardShown,
+        "Whether the keyboard is on the screen.",
+        default: "false", reach: .touch),
+      Field(
         optional: "transition", Kind.object(transition), \.scene.transition,
-        "A moment inside a push or a pop.", reach: .touch),
+        "A moment inside a push or a pop, or while the bar hides or comes back.", reach: .touch),
       Field(
         "marquee", Kind.number(0...1), \.scene.marquee,
         "How far a long title of a watch has run through its slot: 0 its beginning, 1 its end.",
-        standard: "0", reach: KeyAvailability.nowhere.and(.watch, from: 10)),
+        default: "0", reach: KeyAvailability.nowhere.and(.watch, from: 10)),
       Field(
         "navigationBar", Kind.object(navigationBar), \.scene.navigationBar,
         "The bar and its stack of items."),
       Field("navigationStack", Kind.object(navigationStack), "Screens on top of each other.") {
         draft, stack, _, _ in draft.scene.navigation = .stack(stack)
-      },
+      }.standing(for: .swiftUI("NavigationStack", 16)),
       Field(
         "navigationSplitView", Kind.object(navigationSplitView), "Screens beside each other."
-      ) { draft, view, _, _ in draft.scene.navigation = .splitView(view) },
+      ) { draft, view, _, _ in draft.scene.navigation = .splitView(view) }
+      .standing(for: .swiftUI("NavigationSplitView", 16)),
       Field(
         "navigationView", Kind.object(navigationView),
         "Screens on top of or beside each other, as before iOS 16."
-      ) { draft, view, _, _ in draft.scene.navigation = .view(view) },
+      ) { draft, view, _, _ in draft.scene.navigation = .view(view) }
+      .standing(
+        for: SymbolAvailability(
+          "NavigationView", iOS: 13, mac: 11, tv: 13, watch: 7, vision: 1
+        ).deprecated(
+          iOS: 16, mac: 13, tv: 16, watch: 9, vision: 1,
+          instead: "use NavigationStack or NavigationSplitView; `navbar migrate` rewrites it")),
       Field(
         "strings", strings, \.scene.strings,
         "The app's own words: for each language, words by key."),
       Field(
         "actions", Kind.list(Kind.object(action)), \.scene.actions,
-        "What is done while the scene is shown, in its order; for `navbar layout --after`."),
+        "What is done while the scene is shown, in its order; for `--after`."),
+      Field(
+        optional: "after", Kind.integer(0...SceneLimits.items), \.after,
+        "How many of the actions are done before the scene is looked at; left out, none."),
       Field(
         optional: "allow", Kind.object(allowance), \.golden.allowance,
         "How far a drawing may be from its golden picture, and why."),
       Field(
         "pixels", Kind.choice(SceneGolden.Pixels.self), \.golden.pixels,
-        "What is kept of the picture beside the golden layout.", standard: "none"),
+        "What is kept of the picture beside the golden layout.", default: "none"),
       Field(
         "crop", Kind.choice(Crop.self), \.golden.crop,
-        "How much of the screen the golden picture shows.", standard: "bar"),
+        "How much of the screen the golden picture shows.", default: "bar"),
       Field(
         "ignore", Kind.list(Kind.text), \.golden.ignore,
         "Ids of elements whose pixels are not compared with the golden picture."),
@@ -103,24 +147,33 @@ extension Keys {
     fields: [
       Field(
         "userInterfaceStyle", Kind.choice(TraitCollection.UserInterfaceStyle.self),
-        \.userInterfaceStyle, "Light or dark.", standard: "light", reach: .off([.vision, .watch])),
+        \.userInterfaceStyle, "Light or dark.", default: "light", reach: .off([.vision, .watch])),
       Field(
         "preferredContentSizeCategory", Kind.choice(BarContentSizeCategory.self),
-        \.preferredContentSizeCategory, "The size of text the user reads at.", standard: "large",
+        \.preferredContentSizeCategory, "The size of text the user reads at.", default: "large",
         reach: .touch.since(11)),
       Field(
         "layoutDirection", Kind.choice(BarLayoutDirection.self), \.layoutDirection,
-        "Which way lines run.", standard: "leftToRight"),
+        "Which way lines run; left out, as the locale is written.",
+        default: "leftToRight, or rightToLeft for ar, he, fa, ur, …"),
       Field(
         "accessibilityContrast", Kind.choice(TraitCollection.AccessibilityContrast.self),
-        \.accessibilityContrast, "How far apart colours are set.", standard: "normal", reach: .touch
+        \.accessibilityContrast, "How far apart colours are set.", default: "normal", reach: .touch
       ),
       Field(
         "legibilityWeight", Kind.choice(TraitCollection.LegibilityWeight.self),
-        \.legibilityWeight, "The Bold Text setting.", standard: "regular"),
+        \.legibilityWeight, "The Bold Text setting.", default: "regular"),
       Field(
         "accessibilityReduceTransparency", Kind.bool, \.accessibilityReduceTransparency,
-        "Whether bars and glass let nothing show through.", standard: "false", reach: .touch),
+        "Whether bars and glass let nothing show through.", default: "false", reach: .touch),
+      Field(
+        "showsBorders", Kind.bool, \.showsBorders,
+        "Whether buttons have a line around them: the setting Show Borders.", default: "false",
+        since: 27, reach: .touch),
+      Field(
+        "glassTint", Kind.number(0...1), \.glassTint,
+        "The user's setting of glass: 0 ultra clear, 1 tinted.", default: "0.5", since: 27,
+        reach: .touch),
     ])
 
   /// A width that is known.
@@ -142,12 +195,13 @@ extension Keys {
 
   /// A moment of an animation.
   static let transition = ObjectSchema<BarTransition>(
-    "transition", "a transition", "A moment inside a push or a pop.",
+    "transition", "a transition",
+    "A moment inside a push or a pop, or while the bar hides or comes back.",
     start: BarTransition(operation: .push, progress: 0),
     fields: [
       Field(
         "operation", Kind.choice(BarTransition.Operation.self), \.operation,
-        "Whether the top item is coming or going.", isRequired: true),
+        "Whether the top item is coming or going, or the bar.", isRequired: true),
       Field(
         "progress", Kind.number(0...1), \.progress,
         "How far it is done: 0 before the first frame, 1 after the last.", isRequired: true),

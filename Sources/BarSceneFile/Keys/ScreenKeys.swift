@@ -32,33 +32,55 @@ extension Keys {
   private static let titleModifiers: [Field<NavigationScreen>] = [
     Field(
       optional: "navigationTitle", title, \.navigationTitle,
-      "The title: a text, {key: …} of the strings, or {binding: …} that can be renamed."),
+      "The title: a text, {key: …} of the strings, or {binding: …} that can be renamed."
+    ).standing(for: .swiftUI("navigationTitle(_:)", 14)),
     Field(
       optional: "navigationSubtitle", title, \.navigationSubtitle, "A line below the title.",
       reach: .off([.watch]).since(26)),
     Field(
       "navigationBarTitleDisplayMode", Kind.choice(NavigationScreen.TitleDisplayMode.self),
-      \.titleDisplayMode, "How large the title is shown.", standard: "automatic",
-      reach: .touch.and(.watch, from: 8)),
+      \.titleDisplayMode, "How large the title is shown.", default: "automatic",
+      reach: .touch.and(.watch, from: 8)
+    ).standing(
+      for: SymbolAvailability("navigationBarTitleDisplayMode(_:)", iOS: 14, watch: 8, vision: 1)),
     Field(
       "navigationBarBackButtonHidden", Kind.bool, \.navigationBarBackButtonHidden,
-      "Whether the back button is left out.", standard: "false", reach: .off([.tv])),
+      "Whether the back button is left out.", default: "false", reach: .off([.tv])
+    ).standing(
+      for: SymbolAvailability(
+        "navigationBarBackButtonHidden(_:)", iOS: 13, mac: 13, tv: 13, watch: 6, vision: 1)),
     Field(
       optional: "navigationDocument", Kind.object(navigationDocument), \.navigationDocument,
-      "The document that the title stands for.", reach: .touch.and(.mac).since(16)),
+      "The document that the title stands for.", reach: .touch.and(.mac).since(16)
+    ).standing(for: SymbolAvailability("navigationDocument(_:)", iOS: 16, mac: 13, vision: 1)),
     Field(
       "toolbarTitleMenu", Kind.list(Kind.text), \.toolbarTitleMenu,
-      "Entries of the menu behind the title.", reach: .touch.since(16)),
+      "Entries of the menu behind the title.", reach: .touch.since(16)
+    ).standing(for: .swiftUI("toolbarTitleMenu(content:)", 16)),
     Field(
       "isRenaming", Kind.bool, \.isRenaming,
-      "Whether a bound title is a text field now.", standard: "false", reach: .touch.since(16)),
+      "Whether a bound title is a text field now.", default: "false", reach: .touch.since(16)
+    ).standing(for: .swiftUI("navigationTitle(_:) with a binding", 16)),
   ]
 
   private static let toolbarModifiers: [Field<NavigationScreen>] = [
     Field(
+      "toolbarTitleDisplayMode", Kind.choice(NavigationScreen.TitleDisplayMode.self),
+      \.titleDisplayMode, "How large the title is shown, as from iOS 17.", default: "automatic",
+      reach: .touch.and(.watch, from: 8)
+    ).standing(for: .swiftUI("toolbarTitleDisplayMode(_:)", 17)),
+    Field(
+      "searchToolbarBehavior", searchBehavior,
+      "Whether the search field is a button until it is touched.",
+      default: "automatic", reach: .touch.since(26)
+    ) { screen, isMinimized, _, _ in
+      screen.navigationItem.preferredSearchBarPlacement =
+        isMinimized ? .integratedButton : .automatic
+    }.standing(for: .swiftUI("searchToolbarBehavior(_:)", 26)),
+    Field(
       "toolbarRole", Kind.choice(NavigationScreen.ToolbarRole.self), \.toolbarRole,
-      "What the toolbar is for.", standard: "automatic", reach: KeyAvailability.on([.pad]).since(16)
-    ),
+      "What the toolbar is for.", default: "automatic", reach: KeyAvailability.on([.pad]).since(16)
+    ).standing(for: .swiftUI("toolbarRole(_:)", 16)),
     Field(
       "toolbar", toolbar, "Buttons with their places; or hidden, or visible."
     ) { screen, toolbar, _, _ in
@@ -66,7 +88,16 @@ extension Keys {
       case .items(let items): screen.toolbar = items
       case .visibility(let isHidden): screen.isToolbarHidden = isHidden
       }
-    },
+    }.standing(for: .swiftUI("toolbar(content:)", 14)),
+    Field(
+      "toolbarVisibility", toolbarVisibility, "Whether the bar shows, as from iOS 18."
+    ) { screen, isHidden, _, _ in screen.isToolbarHidden = isHidden }.standing(
+      for: .swiftUI("toolbarVisibility(_:for:)", 18)),
+    Field(
+      "navigationBarHidden", Kind.bool, "Whether the bar is hidden, as before iOS 16.",
+      default: "false"
+    ) { screen, isHidden, _, _ in screen.isToolbarHidden = isHidden }.standing(
+      for: SymbolAvailability("navigationBarHidden(_:)", iOS: 13, tv: 13, watch: 6, vision: 1)),
     Field(
       optional: "toolbarID", Kind.text, \.toolbarID,
       "Name of a toolbar whose buttons the user may choose; left out, it is as it is.",
@@ -74,14 +105,21 @@ extension Keys {
     ).needing("toolbarRole", "navigationItem"),
     Field(
       "toolbarRemoving", Kind.list(Kind.choice(NavigationScreen.DefaultItem.self)),
-      \.removedItems, "Items of the system's that are taken away.", reach: .touch.and(.mac)),
+      \.removedItems, "Items of the system's that are taken away.", reach: .touch.and(.mac)
+    ).standing(for: .swiftUI("toolbar(removing:)", 17)),
     Field(
       optional: "searchable", Kind.object(searchController), \.searchable,
-      "A search field, {} for one with every default.", reach: .touch.and(.mac)),
+      "A search field, {} for one with every default.", reach: .touch.and(.mac)
+    ).standing(for: .swiftUI("searchable(text:placement:prompt:)", 15)),
     Field(
       "navigationItem", Kind.object(navigationItem), \.navigationItem,
       "UIKit's item, for what has no modifier; modifiers win."),
   ]
+
+  /// Whether a search field waits as a button: `automatic` or `minimize`.
+  private static let searchBehavior = Kind.word(among: ["automatic", "minimize"]) {
+    word -> Bool? in ["automatic", "minimize"].contains(word) ? word == "minimize" : nil
+  }
 
   /// A title: its words, a key, or a binding.
   private static let title: ValueKind<NavigationText> = {
@@ -102,7 +140,7 @@ extension Keys {
       },
     ])
 
-  private static let navigationDocument = ObjectSchema<NavigationDocument>(
+  static let navigationDocument = ObjectSchema<NavigationDocument>(
     "navigationDocument", "a document", "What a title stands for. SwiftUI: navigationDocument(_:).",
     start: NavigationDocument(),
     fields: [
@@ -111,10 +149,10 @@ extension Keys {
         reach: .touch),
       Field(
         "preview", Kind.bool, \.hasPreview, "Whether it has a picture that can be dragged.",
-        standard: "true", reach: .touch),
+        default: "true", reach: .touch),
       Field(
         "canBeShared", Kind.bool, \.canBeShared, "Whether the menu offers to share it.",
-        standard: "true", reach: .touch),
+        default: "true", reach: .touch),
     ])
 
   /// What a toolbar says.
@@ -138,14 +176,66 @@ extension Keys {
     }
   }()
 
+  /// Whether bars show: a word, or a word for the navigation bar alone; nil for the system's way.
+  private static let toolbarVisibility: ValueKind<Bool?> = {
+    let words = Kind.word(among: ["automatic", "hidden", "visible"]) { word -> Bool?? in
+      switch word {
+      case "automatic": .some(nil)
+      case "hidden": true
+      case "visible": false
+      default: nil
+      }
+    }
+    let bars = ObjectSchema<Bool?>(
+      "toolbarVisibility", "the visibility of bars", "Which bars show. SwiftUI: toolbarVisibility.",
+      start: nil,
+      fields: [
+        Field("navigationBar", words, "Whether the navigation bar shows.", isRequired: true) {
+          visibility, isHidden, _, _ in visibility = isHidden
+        }
+      ])
+    return Kind.object(bars, or: words)
+  }()
+
+  /// A space between toolbar items.
+  ///
+  /// SwiftUI: `SpacerSizing`.
+  private static let spacer = Kind.word(among: ["fixed", "flexible"]) { word -> BarButtonItem? in
+    switch word {
+    case "fixed": BarButtonItem(.fixedSpace(0))
+    case "flexible": BarButtonItem(.flexibleSpace)
+    default: nil
+    }
+  }
+
+  /// Whether an item's glass shows: `automatic`, `visible` or `hidden`.
+  private static let glassVisibility = Kind.word(among: ["automatic", "visible", "hidden"]) {
+    word -> Bool? in ["automatic", "visible", "hidden"].contains(word) ? word == "hidden" : nil
+  }
+
   private static let toolbarItem = ObjectSchema<BarToolbarItem>(
     "toolbarItem", "a toolbar item", "A button with its place. SwiftUI: ToolbarItem.",
     start: BarToolbarItem(.automatic, BarButtonItem(.flexibleSpace)),
+    exactlyOne: ["item", "spacer"],
     fields: [
       Field(
         "placement", Kind.choice(BarToolbarItem.Placement.self), \.placement,
-        "Where it would like to be.", standard: "automatic"),
+        "Where it would like to be.", default: "automatic"),
+      Field("item", Kind.object(toolbarButtonItem), "The button or view.") { toolbar, item, _, _ in
+        let hidesGlass = toolbar.item.hidesSharedBackground
+        toolbar.item = item
+        if hidesGlass { toolbar.item.hidesSharedBackground = true }
+      },
+      Field("spacer", spacer, "A space that parts the glass of its neighbours.") {
+        toolbar, item, _, _ in toolbar.item = item
+      }.standing(for: .swiftUI("ToolbarSpacer", 26)),
       Field(
-        "item", Kind.object(barButtonItem), \.item, "The button or view.", isRequired: true),
+        "sharedBackgroundVisibility", glassVisibility, "Whether the item's glass shows.",
+        default: "automatic", reach: .touch.since(26)
+      ) { toolbar, isHidden, _, _ in toolbar.item.hidesSharedBackground = isHidden }
+      .standing(for: .swiftUI("sharedBackgroundVisibility(_:)", 26)),
+      Field(
+        "matchedTransitionSource", Kind.text, "The id of a transition that begins at the item."
+      ) { _, _, _, _ in },
     ])
 }

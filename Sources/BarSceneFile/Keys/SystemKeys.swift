@@ -61,10 +61,12 @@ extension Keys {
 
   /// The later releases that a scene may name, drawn together.
   private static func releases(of platform: SystemVersion.Platform) -> [String] {
-    let all = SystemVersion.allIdentifiers.filter {
-      $0.hasPrefix("\(platform.rawValue)-") && $0.contains(".")
+    SystemVersion.supportedMajors(of: platform).flatMap { major -> [String] in
+      let all = SystemVersion.allIdentifiers.filter {
+        $0.hasPrefix("\(platform.rawValue)-\(major).")
+      }
+      guard let first = all.first, let last = all.last, first != last else { return all }
+      return ["\(first) … \(last)"]
     }
-    guard let first = all.first, let last = all.last, first != last else { return all }
-    return ["\(first) … \(last)"]
   }
 }

@@ -40,12 +40,12 @@ extension Keys {
     start: TextAttributes.Shadow(),
     fields: [
       Field(
-        "shadowColor", Kind.color, \.color, "Its colour.", standard: "\"#00000055\""),
+        "shadowColor", Kind.color, \.color, "Its colour.", default: "\"#00000055\""),
       Field(
         "shadowOffset", Kind.object(offset, or: offsetList), \.offset,
-        "Points that it lies right and down of the letters.", standard: "[0, 0]"),
+        "Points that it lies right and down of the letters.", default: "[0, 0]"),
       Field(
         "shadowBlurRadius", Kind.number(0...SceneLimits.blurRadius), \.blurRadius,
-        "How far it is blurred, in points.", standard: "0"),
+        "How far it is blurred, in points.", default: "0"),
     ])
 }

@@ -22,10 +22,14 @@ struct NavigationViewRewriting {
   private var path: [SourceNode] = []
 
   /// The entry that takes the place of `navigationView`.
-  mutating func entry(for old: SourceNode) -> SourceNode.Entry {
+  ///
+  /// - Parameter showsColumns: whether the scene's screen has room for columns: one screen alone is
+  ///   a stack where it has not, and a sidebar beside nothing where it has.
+  mutating func entry(for old: SourceNode, showsColumns: Bool) -> SourceNode.Entry {
     var views: [SourceNode] = []
     if case .sequence(let nodes)? = old.value(of: "views")?.content { views = nodes }
     let bar = old.value(of: "navigationBar")
+    if showsColumns, views.count == 1 { views.append(.mapping([])) }
     guard old.text(of: "style") != "stack", views.count > 1 else {
       let root = views.first ?? .mapping([])
       let screen = rewritten(root, at: .stack(usesPath: true, taken: []), isShown: true)
@@ -85,7 +89,7 @@ struct NavigationViewRewriting {
       destinations = own
       entries.removeAll { $0.key == "navigationDestinations" }
     }
-    let tags = links.compactMap { $0.value(of: "tag") }
+    let tags = links.compactMap(\.linkValue)
     var rows: [SourceNode] = []
     for (index, link) in links.enumerated() {
       let isActive = index == active
@@ -119,7 +123,7 @@ struct NavigationViewRewriting {
     case .column(let index, let hasOwnStack) where isDetail:
       // A value's text takes the place of `{value}` in titles; a link without a tag has none to
       // take it, so that its own value reads `{value}`.
-      var tag = link.value(of: "tag")
+      var tag = link.linkValue
       if tag == nil, hasOwnStack {
         let title = destination.mentionsValue ? "{value}" : link.text(of: "title")
         tag = .mapping([.init("Link", .text(title))])
@@ -139,14 +143,14 @@ struct NavigationViewRewriting {
       return row.with("value", value)
     case .column:
       let next = rewritten(destination, at: place, isShown: isShown && isActive)
-      if let tag = link.value(of: "tag") {
+      if let tag = link.linkValue {
         destinations.append(.destination("item", isActive ? tag : .null, next))
       } else {
         destinations.append(.destination("isPresented", .bool(isActive), next))
       }
       return row
     case .stack(let usesPath, let taken):
-      guard let tag = link.value(of: "tag") else {
+      guard let tag = link.linkValue else {
         let next = rewritten(
           destination, at: .stack(usesPath: false, taken: taken), isShown: isShown && isActive)
         destinations.append(.destination("isPresented", .bool(isActive), next))
@@ -158,7 +162,7 @@ struct NavigationViewRewriting {
         destination, at: .stack(usesPath: isFree, taken: taken + siblings),
         isShown: isShown && isActive)
       if isFree {
-        destinations.append(.destination("for", tag, next))
+        destinations.append(.destination(forValue: tag, next))
         return row.with("value", tag)
       }
       destinations.append(
@@ -177,8 +181,8 @@ struct NavigationViewRewriting {
     var value = tag
     var number = 1
     while true {
-      let entry = SourceNode.destination("for", value, screen)
-      let old = forSelection[column].first { $0.value(of: "for")?.yaml == value.yaml }
+      let entry = SourceNode.destination(forValue: value, screen)
+      let old = forSelection[column].first { $0.value(of: "for")?.yaml == value.withType.yaml }
       guard let old else {
         forSelection[column].append(entry)
         return value

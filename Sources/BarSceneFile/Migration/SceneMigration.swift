@@ -1,3 +1,5 @@
+internal import BarLayout
+
 /// A scene with its deprecated `navigationView` rewritten as a stack or a split view.
 public struct SceneMigration: Sendable {
   /// The whole scene, rewritten; comments outside the rewritten block stay.
@@ -9,7 +11,7 @@ public struct SceneMigration: Sendable {
   ///
   /// - Throws: every error of the file at once.
   public init(_ source: SceneSource) throws(SceneProblems) {
-    _ = try SceneFile(source)
+    let file = try SceneFile(source)
     do throws(SourceFault) {
       let root = try Reading(source.bytes, source: 0, isJSON: source.isJSON).root
       let original = String(decoding: source.bytes, as: UTF8.self)
@@ -22,7 +24,7 @@ public struct SceneMigration: Sendable {
       }
       var rewriting = NavigationViewRewriting()
       let old = entries[index]
-      entries[index] = rewriting.entry(for: old.value)
+      entries[index] = rewriting.entry(for: old.value, showsColumns: file.scene.hasRoomForColumns)
       isChanged = true
       if source.isJSON {
         text = SourceNode(content: .mapping(entries), position: root.position).json + "\n"

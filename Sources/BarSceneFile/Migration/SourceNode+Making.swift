@@ -31,6 +31,20 @@ extension SourceNode {
     .mapping([.init(trigger, value), .init("screen", screen)])
   }
 
+  /// A navigation destination for a value: a type alone would be every value of it.
+  static func destination(forValue value: SourceNode, _ screen: SourceNode) -> SourceNode {
+    destination("for", value.withType, screen)
+  }
+
+  /// A value with the name of its type; itself where it has one.
+  var withType: SourceNode {
+    guard case .scalar(let text, let style) = content else { return self }
+    return .mapping([.init(Keys.typeName(of: text, style), .text(text))])
+  }
+
+  /// The value that a link's destination is known by; nil for none.
+  var linkValue: SourceNode? { value(of: "tag") ?? value(of: "value") }
+
   /// The mapping with a key more; unchanged where there is no value.
   func with(_ key: String, _ value: SourceNode?) -> SourceNode {
     guard let value, case .mapping(let entries) = content else { return self }

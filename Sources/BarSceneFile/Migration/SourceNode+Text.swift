@@ -1,3 +1,5 @@
+internal import BarText
+
 extension SourceNode {
   /// The value as YAML in blocks.
   var yaml: String {
@@ -62,7 +64,7 @@ extension SourceNode {
     let isPlain = style == .plain || style == .literal
     if isPlain, text.isEmpty { return "null" }
     if isPlain, safe && !hasEdge || style == .literal || Double(text) != nil { return text }
-    return JSONValue.string(text).text
+    return YAMLText.quoted(text)
   }
 
   /// The value as JSON, indented by two blanks a level.
@@ -74,7 +76,7 @@ extension SourceNode {
     case .mapping(let entries):
       if entries.isEmpty { return "{}" }
       let members = entries.map {
-        inner + JSONValue.string($0.key).text + ": " + $0.value.json(indent: inner)
+        inner + JSONValue.string($0.key).line + ": " + $0.value.json(indent: inner)
       }
       return "{" + members.joined(separator: ",") + indent + "}"
     case .sequence(let elements):
@@ -84,7 +86,7 @@ extension SourceNode {
     case .scalar(let text, .literal): return text
     case .scalar(let text, .plain) where text == "true" || text == "false" || text == "null":
       return text
-    case .scalar(let text, _): return JSONValue.string(text).text
+    case .scalar(let text, _): return JSONValue.string(text).line
     }
   }
 }

@@ -89,7 +89,7 @@ struct EllipticalArc {
 }
 
 /// A direction as a point of the unit circle.
-private struct Direction {
+struct Direction {
   let cosine: Double
   let sine: Double
 

@@ -28,6 +28,13 @@ struct PathScanner {
     return scalar.isDigit || scalar == "-" || scalar == "+" || scalar == "."
   }
 
+  /// Whether nothing but blanks and a comma is left.
+  var isAtEnd: Bool {
+    var copy = self
+    copy.skipSeparator()
+    return copy.peek == nil
+  }
+
   /// A number: `-1.5e3`, `.5`, `5.`; the next one may follow without a blank.
   mutating func number() throws(PathData.Fault) -> Double {
     skipSeparator()

@@ -7,7 +7,7 @@ struct Reading: Sendable {
   init(_ bytes: [UInt8], source: Int, isJSON: Bool) throws(SourceFault) {
     let text = try SourceText(bytes, source: source, isJSON: isJSON)
     if isJSON {
-      var reader = JSONReader(text)
+      var reader = PlacedJSON(text, bytes)
       root = try reader.readDocument()
       faults = reader.faults
     } else {
@@ -23,6 +23,8 @@ struct NodeBudget {
   /// What is said of a text that is nested beyond the limit.
   static let tooDeep =
     "mappings and lists are nested too deeply (accepted: \(SceneLimits.depth) levels)"
+  /// What is said of a text with more values than the limit.
+  static let tooMany = "the scene has too many values (accepted: at most \(SceneLimits.nodes))"
 
   private var nodes = 0
 
@@ -30,9 +32,7 @@ struct NodeBudget {
   mutating func take(depth: Int, at position: SourcePosition) throws(SourceFault) {
     nodes += 1
     if nodes > SceneLimits.nodes {
-      throw SourceFault(
-        position: position,
-        message: "the scene has too many values (accepted: at most \(SceneLimits.nodes))")
+      throw SourceFault(position: position, message: Self.tooMany)
     }
     if depth > SceneLimits.depth {
       throw SourceFault(position: position, message: Self.tooDeep)

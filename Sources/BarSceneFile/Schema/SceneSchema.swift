@@ -1,3 +1,5 @@
+internal import BarText
+
 /// A key that a scene may have, for lists and help.
 public struct SceneKey: Hashable, Sendable {
   /// The kind of mapping it stands in: `navigationItem`; `scene` for the file itself.
@@ -9,7 +11,7 @@ public struct SceneKey: Hashable, Sendable {
   /// What it takes, in words.
   public var accepted: String
   /// What holds without it; nil where nothing does.
-  public var standard: String?
+  public var `default`: String?
   /// The first major version of iOS that has it; nil for every one.
   public var since: Int?
   /// Whether the mapping is useless without it.
@@ -24,7 +26,7 @@ public enum SceneSchema {
       object.rows.map { row in
         SceneKey(
           object: object.name, key: row.key, summary: row.summary, accepted: row.shape.words,
-          standard: row.standard, since: row.since, isRequired: row.isRequired)
+          default: row.default, since: row.since, isRequired: row.isRequired)
       }
     }
   }
@@ -36,11 +38,11 @@ public enum SceneSchema {
       ("$schema", "http://json-schema.org/draft-07/schema#"),
       ("title", "navbar scene"),
     ]
-    if let scene = objects.first { members += scene.schema.members }
+    if let scene = objects.first { members += scene.schema.members.map { ($0.key, $0.value) } }
     let shapes = namedShapes(in: objects).map { ($0.name, $0.shape.schema) }
     members.append(
-      ("definitions", .object(objects.dropFirst().map { ($0.name, $0.schema) } + shapes)))
-    return JSONValue.object(members).text + "\n"
+      ("definitions", .pairs(objects.dropFirst().map { ($0.name, $0.schema) } + shapes)))
+    return JSONValue.pairs(members).text(.spread) + "\n"
   }
 
   /// The shapes that have names, each once, in the order they are met.
@@ -112,18 +114,18 @@ extension Shape {
         ]
       ]
     case .list(let shape, let max):
-      ["type": "array", "items": shape.schema, "maxItems": .number(Double(max))]
+      ["type": "array", "items": shape.schema, "maxItems": .integer(max)]
     case .numbers(let labels, let range):
       [
         "type": "array", "items": .range(range, type: "number"),
-        "minItems": .number(Double(labels.count)), "maxItems": .number(Double(labels.count)),
+        "minItems": .integer(labels.count), "maxItems": .integer(labels.count),
       ]
     case .object(let object): ["$ref": .string("#/definitions/\(object.name)")]
     case .reference(let name, _, _): ["$ref": .string("#/definitions/\(name)")]
     case .dictionary(let shape, let count):
       [
-        "type": "object", "minProperties": .number(Double(count.lowerBound)),
-        "maxProperties": .number(Double(count.upperBound)),
+        "type": "object", "minProperties": .integer(count.lowerBound),
+        "maxProperties": .integer(count.upperBound),
         "additionalProperties": shape.schema,
       ]
     case .either(let shapes): ["anyOf": .array(shapes.map(\.schema))]
@@ -140,20 +142,20 @@ extension ObjectShape {
       var summary = row.summary
       if let since = row.since { summary += " From iOS \(since)." }
       if let words = row.reach?.words { summary += " On \(words)." }
-      if let standard = row.standard { summary += " Default: \(standard)." }
+      if let value = row.default { summary += " Default: \(value)." }
       // Draft 7 ignores what stands beside `$ref`, so the reference goes one level down.
-      return (row.key, .object([("description", .string(summary)), ("allOf", [row.shape.schema])]))
+      return (row.key, .pairs([("description", .string(summary)), ("allOf", [row.shape.schema])]))
     }
     var members: [(String, JSONValue)] = [
       ("description", .string(summary)), ("type", "object"),
-      ("additionalProperties", false), ("properties", .object(properties)),
+      ("additionalProperties", false), ("properties", .pairs(properties)),
     ]
     let required = rows.filter(\.isRequired).map { JSONValue.string($0.key) }
     if !required.isEmpty { members.append(("required", .array(required))) }
     if !exactlyOne.isEmpty {
       members.append(("oneOf", .array(exactlyOne.map { ["required": [.string($0)]] })))
     }
-    return .object(members)
+    return .pairs(members)
   }
 }
 
@@ -164,10 +166,5 @@ extension JSONValue {
       "type": .string(type), "minimum": .number(range.lowerBound),
       "maximum": .number(range.upperBound),
     ]
-  }
-
-  /// The members of an object; none for anything else.
-  fileprivate var members: [(String, JSONValue)] {
-    if case .object(let members) = self { members } else { [] }
   }
 }

@@ -1,3 +1,4 @@
+internal import BarText
 internal import BarLayout
 
 /// A scene to start from.
@@ -13,7 +14,7 @@ public enum SceneTemplate {
     return (modeline ?? "")
       + """
       # A navigation bar, as UIKit would lay it out. Keys are UIKit's own names.
-      device: \(SceneDraft.standardDevice)      # an id of `navbar devices`
+      device: \(SceneDraft.defaultDevice)      # an id of `navbar devices`
       system: ios-\(SystemVersion.newest)          # \(systems); on iPads from 13 on: ipados-13 …
       orientation: portrait   # portrait | landscape
       contentOffset: 0        # points scrolled up from rest; try 60 to see the large title go
@@ -28,7 +29,7 @@ public enum SceneTemplate {
         items:
           # The stack, root first. The last item is shown; the one before it is where Back leads.
           - title: Mailboxes
-          - title: \(quotedYAML(title))
+          - title: \(YAMLText.quoted(title))
             largeTitleDisplayMode: automatic   # automatic | always | never | inline
             # prompt: Choose a folder
             rightBarButtonItems:               # the first one stands outermost
@@ -39,13 +40,13 @@ public enum SceneTemplate {
       """
   }
 
-  /// The same scene as JSON, which has no remarks.
+  /// The same scene as JSON, which has no comments.
   public static func json(title: String = "Inbox") -> String {
-    JSONValue.object([
-      ("device", .string(SceneDraft.standardDevice)),
+    JSONValue.pairs([
+      ("device", .string(SceneDraft.defaultDevice)),
       ("system", .string("ios-\(SystemVersion.newest)")),
       ("orientation", "portrait"),
-      ("contentOffset", .number(0)),
+      ("contentOffset", 0),
       ("traits", ["userInterfaceStyle": "light", "preferredContentSizeCategory": "large"]),
       (
         "navigationBar",
@@ -60,14 +61,9 @@ public enum SceneTemplate {
           ],
         ]
       ),
-    ]).text + "\n"
+    ]).text(.spread) + "\n"
   }
 
   /// The systems of phones in a few words.
   private static var systems: String { Keys.runs(of: [.iOS]) }
-
-  /// A text between quotation marks, as YAML's double-quoted style reads it.
-  private static func quotedYAML(_ text: String) -> String {
-    JSONValue.string(text).text
-  }
 }

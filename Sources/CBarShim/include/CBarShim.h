@@ -145,6 +145,19 @@ int nb_png_decode(
     const uint8_t *bytes, size_t length, uint8_t *rgba, uint32_t width, uint32_t height, int low_bytes,
     char message[NB_MESSAGE_CAPACITY]);
 
+// Whether a PNG's rows come in several passes, so that they cannot be read one after the other.
+int nb_png_interlaced(const uint8_t *bytes, size_t length);
+// Reads a PNG that is not interlaced row by row, as straight RGBA; each call is given the same file's bytes, in which
+// nb_png_size has to have found no fault. NULL says why in the message.
+typedef struct nb_png_rows nb_png_rows;
+nb_png_rows *nb_png_rows_make(const uint8_t *bytes, size_t length, char message[NB_MESSAGE_CAPACITY]);
+// The next rows; nobody may ask for more than there are, nor after a failure.
+int nb_png_rows_read(
+    nb_png_rows *self, const uint8_t *bytes, uint8_t *rgba, size_t count, char message[NB_MESSAGE_CAPACITY]);
+// Reads what follows the last row.
+int nb_png_rows_end(nb_png_rows *self, const uint8_t *bytes, char message[NB_MESSAGE_CAPACITY]);
+void nb_png_rows_free(nb_png_rows *self);
+
 // Check sums, by zlib: those that PNG chunks and zlib streams end with.
 
 uint32_t nb_crc32(const uint8_t *bytes, size_t length);
@@ -169,6 +182,8 @@ void nb_version_zlib(char version[NB_VERSION_CAPACITY]);
 size_t nb_files_granted(size_t wanted);
 // How much address space the process may have, in bytes; the largest number for as much as there is.
 size_t nb_memory_granted(void);
+// Whether so many bytes can be had at once, now: 1 or 0. Swift ends a process that asks for more.
+int nb_memory_suffices(size_t bytes);
 
 // Whether a signal is ignored, as the parent of a process started by nohup has it: 1 or 0.
 int nb_signal_is_ignored(int number);

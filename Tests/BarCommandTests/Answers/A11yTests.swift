@@ -30,6 +30,25 @@ import Testing
         == ["First, Back button", "Second, Heading", "Edit, Button"])
   }
 
+  @Test func `the title is said on arrival, then what stands on its left`() async {
+    let scene = """
+      device: iphone-15-pro
+      navigationBar:
+        items:
+          - { title: General }
+          - { title: Keyboard, rightBarButtonItems: [{ systemItem: edit }, { image: gear }] }
+      """
+    let arrival = await CommandRun(["a11y", "-", "--arrival"], input: scene)
+    #expect(arrival.text == "Keyboard, Heading\nGeneral, Back button\n")
+    let large = await CommandRun(
+      ["a11y", "-", "--large-content", "--content-size", "accessibilityLarge"], input: scene)
+    #expect(
+      large.text == "General, chevron.backward\ngear, gear\nEdit\n"
+        || large.text.hasSuffix("Edit\n"))
+    let usual = await CommandRun(["a11y", "-", "--large-content"], input: scene)
+    #expect(usual.status == .success && usual.text.isEmpty)
+  }
+
   @Test(arguments: [
     ("iphone-15-pro", SystemVersion(.iOS, 17)), ("iphone-se-3", SystemVersion(.iOS, 15)),
     ("iphone-16-pro", SystemVersion(.iOS, 26)), ("ipad-pro-11", SystemVersion(.iPadOS, 17)),

@@ -1,3 +1,4 @@
+import BarAnswers
 import BarFiles
 import BarLayout
 import BarSceneFile
@@ -10,11 +11,9 @@ import Testing
   private static func studies(
     _ path: String, _ overrides: [SceneOverride] = []
   ) throws -> [ExplainableLayout] {
-    let console = Console(
-      output: { _ in }, message: { _ in }, input: { [] }, isOutputTerminal: false,
-      isMessageTerminal: false, variable: { _ in nil }, files: .system)
+    let input = SceneInput(argument: path)
     return try SceneLayout().studies(
-      SceneInput(argument: path), overrides: overrides, console: console)
+      SceneLayout.file(input, bytes: try input.readFile(), overrides: overrides))
   }
 
   /// The lengths of an element, each with its name.

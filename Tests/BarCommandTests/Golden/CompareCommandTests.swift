@@ -1,5 +1,5 @@
 import BarGolden
-import BarPictures
+import BarRender
 import BarTestSupport
 import Foundation
 import Testing
@@ -13,8 +13,8 @@ import Testing
     let folder = try TemporaryFolder()
     var pixels = [UInt8](repeating: 200, count: 4 * 4 * 3)
     func write(_ name: String, scale: Double = 1) throws {
-      let picture = try #require(Picture(width: 4, height: 3, pixels: pixels))
-      try Data(try picture.encoded(scale: scale)).write(
+      let picture = try #require(Bitmap(width: 4, height: 3, pixels: pixels))
+      try Data(try PNG.encode(picture, scale: scale)).write(
         to: URL(fileURLWithPath: folder.path(name)))
     }
     try write("one.png")

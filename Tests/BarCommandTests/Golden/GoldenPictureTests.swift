@@ -1,5 +1,5 @@
 import BarGolden
-import BarPictures
+import BarRender
 import BarTestSupport
 import Foundation
 import Testing
@@ -11,22 +11,22 @@ import Testing
 
   /// A tree of one golden whose picture was changed.
   private func tree(
-    _ scene: String = scene, change: (Picture) throws -> [UInt8]
+    _ scene: String = scene, change: (Bitmap) throws -> [UInt8]
   ) async throws -> GoldenTree {
     let tree = try await GoldenTree(recording: ["inbox": scene])
-    let picture = try Picture(decoding: try #require(tree.bytes("inbox.png")))
+    let picture = try PNG.decode(try #require(tree.bytes("inbox.png")))
     try Data(try change(picture)).write(to: URL(fileURLWithPath: "\(tree.root)/inbox.png"))
     return tree
   }
 
   /// The picture with the red of one pixel off by one.
-  private func nudged(_ picture: Picture, x: Int, y: Int) throws -> [UInt8] {
+  private func nudged(_ picture: Bitmap, x: Int, y: Int) throws -> [UInt8] {
     var pixels = picture.pixels
     let place = (y * picture.width + x) * 4
     pixels[place] = pixels[place] < 128 ? pixels[place] + 1 : pixels[place] - 1
     let changed = try #require(
-      Picture(width: picture.width, height: picture.height, pixels: pixels))
-    return try changed.encoded(scale: 3)
+      Bitmap(width: picture.width, height: picture.height, pixels: pixels))
+    return try PNG.encode(changed, scale: 3)
   }
 
   @Test func `one channel of one pixel that is off by one fails, with its place and element`()
@@ -55,7 +55,7 @@ import Testing
   @Test func `a layout that another version recorded says so`() async throws {
     let tree = try await GoldenTree(recording: ["inbox": GoldenTree.scene])
     let text = tree.text("inbox.layout.txt")
-    #expect(text.hasPrefix("# layout, form 1, navbar \(Program.version)\n"))
+    #expect(text.hasPrefix("# layout, form 2, navbar \(Program.version)\n"))
     let old = text.replacingOccurrences(of: "navbar \(Program.version)", with: "navbar 0.0.1")
     try tree.write(old, to: "inbox.layout.txt")
     #expect(await tree.test().status == .success)
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test func `a picture that cannot be read is named, not called different`() async throws {
-    let tree = try await tree { Array(try $0.encoded(scale: 3).dropLast(40)) }
+    let tree = try await tree { Array(try PNG.encode($0, scale: 3).dropLast(40)) }
     let run = await tree.test()
     #expect(run.status == .inputMissing)
     #expect(run.text.contains("fail inbox: golden unreadable\n  inbox.png is unreadable: "))

@@ -1,3 +1,4 @@
+import BarComparison
 import BarFiles
 import BarGolden
 import BarTestSupport

@@ -72,7 +72,7 @@ struct DeviceCatalogTests {
     ("ipad-pro-12,9", "ipad-pro-12.9"),
     ("IPHONE-SE-3", "iphone-se-3"),
   ])
-  func `a misspelt id finds the one that was meant`(written: String, meant: String) {
+  func `a misspelled id finds the one that was meant`(written: String, meant: String) {
     #expect(DeviceCatalog.nearestIDs(to: written).first == meant)
   }
 

@@ -23,7 +23,7 @@ import Testing
   }
 
   private func frame(_ scene: LaidOutScene, _ part: ScreenPart) -> BarRect? {
-    (scene.surroundings.behind + scene.surroundings.front).first { $0.id == .screen(part) }?.frame
+    (scene.environment.behind + scene.environment.front).first { $0.id == .screen(part) }?.frame
   }
 
   @Test func `an island hangs free, a notch from the edge, a home button needs neither`() throws {
@@ -85,7 +85,7 @@ import Testing
     #expect(frame(phone, .ground) == BarRect(x: 0, y: 0, width: 393, height: 852))
     let card = try #require(frame(phone, .presenter))
     #expect(card.minX == 16 && card.maxX == 377)
-    let sheet = try #require(phone.surroundings.sheet)
+    let sheet = try #require(phone.environment.sheet)
     #expect(card.minY < sheet.frame.minY)
     let pad = try scene("ipad-pro-11") { $0.presentation = .formSheet }
     #expect(
@@ -98,12 +98,12 @@ import Testing
       try scene("ipad-pro-11") { $0.presentation = presentation }
     }
     let popover = try pad(.popover)
-    #expect(popover.surroundings.sheet?.frame.width == 375)
-    #expect(popover.surroundings.behind.map(\.color) == [.white])
+    #expect(popover.environment.sheet?.frame.width == 375)
+    #expect(popover.environment.behind.map(\.color) == [.white])
     #expect(
-      frame(popover, .popoverShadow) == popover.surroundings.sheet?.frame)
+      frame(popover, .popoverShadow) == popover.environment.sheet?.frame)
     let sheet = try pad(.formSheet)
-    #expect(sheet.surroundings.behind.map(\.color) != [.white])
+    #expect(sheet.environment.behind.map(\.color) != [.white])
     #expect(frame(sheet, .popoverShadow) == nil)
     let phone = try scene("iphone-15-pro") { $0.presentation = .popover }
     #expect(frame(phone, .popoverShadow) == nil)
@@ -119,9 +119,9 @@ import Testing
       }
     }
     let popover = try pad(17, .popover)
-    let sheet = try #require(popover.surroundings.sheet).frame
+    let sheet = try #require(popover.environment.sheet).frame
     let arrow = try #require(
-      popover.surroundings.front.first { $0.id == .screen(.popoverArrow) })
+      popover.environment.front.first { $0.id == .screen(.popoverArrow) })
     #expect(arrow.frame.maxY == sheet.minY && arrow.frame.midX == sheet.midX)
     #expect(arrow.frame.width == 37 && arrow.frame.height == 13)
     #expect(arrow.color == SystemColorTable.pair(.systemRed).color(.light))
@@ -132,7 +132,7 @@ import Testing
     let highest = ContinuousCornerTests.points(of: path).map(\.y).min()
     #expect(abs(try #require(highest) - arrow.frame.minY) < 0.01)
     let shadow = try #require(
-      popover.surroundings.front.first { $0.id == .screen(.popoverShadow) })
+      popover.environment.front.first { $0.id == .screen(.popoverShadow) })
     guard case .shadow(let shape, _, _) = shadow.content else {
       Issue.record("a shadow has a shape")
       return
@@ -159,8 +159,8 @@ import Testing
     let sheet = try dark(.pageSheet)
     #expect(sheet.ground == BarColor(rgba: ground))
     // The card that is pushed back stands out from the black behind it and from the sheet.
-    #expect(sheet.surroundings.behind.map(\.color) == [.black, BarColor(rgba: 0x1414_14ff)])
-    let rows = sheet.surroundings.content.filter { $0.id == .contentRow(0) }
+    #expect(sheet.environment.behind.map(\.color) == [.black, BarColor(rgba: 0x1414_14ff)])
+    let rows = sheet.environment.content.filter { $0.id == .contentRow(0) }
     #expect(row == 0 || rows.contains { $0.color == BarColor(rgba: row) })
     #expect(try dark(.fullScreen).ground == .black)
   }

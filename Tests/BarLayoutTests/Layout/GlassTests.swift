@@ -53,7 +53,7 @@ import Testing
 
   @Test func `a subtitle that has no room on the middle takes its title along`() throws {
     let item = NavigationItem(
-      title: "1", subtitle: "1234567890123456789012", rightBarButtonItems: [image(20)])
+      title: "1", subtitle: "1234567890123456789012345678901", rightBarButtonItems: [image(20)])
     let bar = try Scenes.layOut(Scenes.phone(system: 26, width: 402, bar: Scenes.bar(item)))
     #expect(bar.frame(.title).x == 16 && bar.frame(.subtitle).x == 16)
   }

@@ -14,7 +14,7 @@ import Testing
     scene.presentation = .pageSheet
     if width > height { scene.orientation = .landscape }
     let answer = try LaidOutScene(layingOut: scene, measuring: SquareLetters())
-    return try #require(answer.surroundings.sheet?.frame)
+    return try #require(answer.environment.sheet?.frame)
   }
 
   @Test(arguments: [(17, 20.0, 40.0), (15, 47, 57), (26, 20, 30), (26, 62, 62)])

@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test(arguments: BarTransition.Operation.allCases)
+  @Test(arguments: [BarTransition.Operation.push, .pop])
   func `a push or a pop needs an item under the top one`(operation: BarTransition.Operation) {
     var scene = Scenes.phone(bar: Scenes.bar(NavigationItem(title: "1")))
     scene.transition = BarTransition(operation: operation, progress: 0.5)

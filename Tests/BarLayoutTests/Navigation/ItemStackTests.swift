@@ -1,7 +1,7 @@
 import BarLayout
 import Testing
 
-@Suite struct `The stack of a bar` {
+@Suite struct ItemStackTests {
   @Test func `a push and a pop ask first and tell afterwards`() {
     var stack = ItemStack(["Root"], owner: .navigationController)
     #expect(stack.push("Inbox") == [.shouldPush("Inbox"), .didPush("Inbox")])

@@ -1,7 +1,7 @@
 import BarLayout
 import Testing
 
-@Suite struct `A stack of screens` {
+@Suite struct NavigationStackTests {
   private static func screen(
     _ title: String, _ destinations: [NavigationDestination] = []
   ) -> NavigationScreen {
@@ -108,8 +108,11 @@ import Testing
     #expect(walk.steps[2].scene.presentation == .pageSheet)
     #expect(walk.steps[2].scene.contentOffset == 0)
     #expect(walk.steps[3].scene == walk.steps[1].scene)
-    #expect(throws: SceneError.self) {
-      try SceneTimeline(Self.scene(stack, actions: [SceneAction(.dismiss)]))
-    }
+    let impossible = try SceneTimeline(
+      Self.scene(stack, actions: [SceneAction(.dismiss), SceneAction(.scroll(1))]))
+    #expect(impossible.steps.count == 1)
+    #expect(
+      impossible.impossible?.message
+        == "nothing is presented that could be dismissed; action 1 is not done, nor action 2")
   }
 }

@@ -1,7 +1,7 @@
 import BarLayout
 import Testing
 
-@Suite struct `A walk through a scene` {
+@Suite struct SceneWalkTests {
   /// What a walk ought to do, as plainly as it can be said: lists of titles and offsets.
   private struct Reference {
     struct Screen: Equatable {
@@ -152,6 +152,6 @@ import Testing
     #expect(modes[1] == [[0, 120], [1, 0]] && modes[2] == modes[1])
     #expect(modes[3] == [[0, 120], [0.5, 26]])
     scene.actions = [SceneAction(.scroll(1, in: .content))]
-    #expect(throws: SceneError.self) { try SceneTimeline(scene) }
+    #expect(try SceneTimeline(scene).impossible?.keyPath == "actions[0].scroll.column")
   }
 }

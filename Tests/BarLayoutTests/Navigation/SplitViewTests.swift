@@ -1,7 +1,7 @@
 import BarLayout
 import Testing
 
-@Suite struct `A split view` {
+@Suite struct SplitViewTests {
   private static func column(_ title: String) -> NavigationColumn {
     NavigationColumn(BarNavigationStack(root: NavigationScreen(.verbatim(title))))
   }

@@ -1,7 +1,7 @@
 @testable import BarLayout
 import Testing
 
-@Suite struct `A toolbar's places` {
+@Suite struct ToolbarPlacementTests {
   private static func scene(
     _ idiom: Device.Idiom, _ system: SystemVersion, _ toolbar: [BarToolbarItem],
     isPushed: Bool = false, role: NavigationScreen.ToolbarRole = .automatic, id: String? = nil

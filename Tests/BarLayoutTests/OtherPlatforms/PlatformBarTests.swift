@@ -49,11 +49,11 @@ struct PlatformBarTests {
     #expect(abs(scene.bars[0].frame(.title).midX - 450) <= 0.5)
   }
 
-  @Test func `an iPad's window is named after the first screen`() throws {
+  @Test func `an iPad's window is named after the screen on top, as a Mac's is`() throws {
     let scene = try layOut(
       "ipad-pro-11", SystemVersion(.iPadOS, 17),
       [NavigationItem(title: "Mailboxes"), NavigationItem(title: "Inbox")])
-    #expect(scene.window?.appSwitcherName == "Mailboxes")
+    #expect(scene.window?.appSwitcherName == "Inbox")
     let phone = try layOut("iphone-15", SystemVersion(.iOS, 17), [NavigationItem(title: "A")])
     #expect(phone.window == nil)
   }

@@ -1,7 +1,7 @@
 import BarLayout
 import Testing
 
-@Suite struct `The looks of a bar` {
+@Suite struct AppearanceTests {
   private let red = SceneColor.fixed(BarColor(rgba: 0xff00_00ff))
   private let green = SceneColor.fixed(BarColor(rgba: 0x00ff_00ff))
 
@@ -23,7 +23,9 @@ import Testing
     return element.color?.hex
   }
 
-  @Test func `come from the item before the bar, compact before standard`() throws {
+  @Test func `the looks of a bar come from the item before the bar, compact before standard`()
+    throws
+  {
     let own = NavigationBarAppearances(standard: look(red), compact: look(green))
     #expect(try background(own: own) == "#ff0000ff")
     #expect(try background(own: own, isCompact: true) == "#00ff00ff")
@@ -33,7 +35,11 @@ import Testing
     #expect(try background(own: own, item: item, isCompact: true) == "#00ff00ff")
   }
 
-  @Test func `are clear at the scroll edge from iOS 15 where no look is stated for it`() throws {
+  @Test
+  func
+    `the looks of a bar are clear at the scroll edge from iOS 15 where no look is stated for it`()
+    throws
+  {
     let own = NavigationBarAppearances(standard: look(red))
     #expect(try background(own: own, offset: 0) == nil)
     #expect(try background(own: own, offset: 0, system: 14) == "#ff0000ff")
@@ -41,7 +47,9 @@ import Testing
     #expect(try background(own: both, offset: 0) == "#00ff00ff")
   }
 
-  @Test func `take the compact look as it is at a compact bar's scroll edge`() throws {
+  @Test func `the looks of a bar take the compact look as it is at a compact bar's scroll edge`()
+    throws
+  {
     let own = NavigationBarAppearances(standard: look(red), compact: look(green))
     #expect(try background(own: own, offset: 0, isCompact: true) == "#00ff00ff")
     // A scroll edge look goes before the compact one; a standard one alone is left out.
@@ -52,7 +60,7 @@ import Testing
     #expect(try background(own: standard, offset: 0, isCompact: true) == nil)
   }
 
-  @Test func `do not exist before iOS 13`() throws {
+  @Test func `the looks of a bar do not exist before iOS 13`() throws {
     let own = NavigationBarAppearances(standard: look(red))
     #expect(try background(own: own, system: 12) != "#ff0000ff")
   }
@@ -75,7 +83,9 @@ import Testing
     #expect(label.text?.style.size == 11)
   }
 
-  @Test func `move the title right and down, also where lines run to the left`() throws {
+  @Test func `the looks of a bar move the title right and down, also where lines run to the left`()
+    throws
+  {
     let moved = NavigationBarAppearance(titlePositionAdjustment: BarPoint(x: 30, y: -6))
     for direction in [BarLayoutDirection.leftToRight, .rightToLeft] {
       func title(_ look: NavigationBarAppearance) throws -> BarRect {
@@ -101,7 +111,7 @@ import Testing
   }
 }
 
-@Suite struct `The older looks of a bar` {
+@Suite struct OlderLooksBarTests {
   @Test func `lower the title by the bar's metrics`() throws {
     func y(_ table: [BarMetrics: Double], isCompact: Bool) throws -> Double {
       let bar = NavigationBar(
@@ -118,7 +128,7 @@ import Testing
     }
   }
 
-  @Test func `need a background picture to lose the hairline`() throws {
+  @Test func `the older looks of a bar need a background picture to lose the hairline`() throws {
     let empty = ImageSource.placeholder(.zero)
     let picture = ImageSource.color(.system(.red), BarSize(width: 1, height: 1))
     var bar = NavigationBar(shadowImage: empty, items: [NavigationItem(title: "A")])
@@ -134,7 +144,8 @@ import Testing
     #expect(Scenes.phone(system: 12, bar: bar).settingFindings.isEmpty)
   }
 
-  @Test(arguments: [7, 12, 17]) func `draw nothing at all with empty pictures`(system: Int) throws {
+  @Test(arguments: [7, 12, 17])
+  func `the older looks of a bar draw nothing at all with empty pictures`(system: Int) throws {
     let empty = ImageSource.placeholder(.zero)
     let bar = NavigationBar(
       backgroundImage: BarBackgroundImages([.any: [.default: empty]]), shadowImage: empty,
@@ -147,7 +158,7 @@ import Testing
     }
   }
 
-  @Test func `have the hairline on the side of the content`() throws {
+  @Test func `the older looks of a bar have the hairline on the side of the content`() throws {
     func shadow(_ position: BarPosition?) throws -> (line: BarRect, safeTop: Double) {
       var bar = NavigationBar(
         frame: BarRect(x: 0, y: 100, width: 375, height: 44), items: [NavigationItem(title: "A")])
@@ -164,7 +175,8 @@ import Testing
     #expect(try shadow(nil).line == below)
   }
 
-  @Test(arguments: [8, 12, 14, 17, 26]) func `have a white status bar when they are black`(
+  @Test(arguments: [8, 12, 14, 17, 26])
+  func `the older looks of a bar have a white status bar when they are black`(
     system: Int
   ) throws {
     let bar = NavigationBar(barStyle: .black, items: [NavigationItem(title: "A")])
@@ -189,7 +201,7 @@ import Testing
     #expect(try top(.any, height: 91) == 0)
   }
 
-  @Test func `take a back indicator only together with its mask`() throws {
+  @Test func `the older looks of a bar take a back indicator only together with its mask`() throws {
     let plus = ImageSource.placeholder(BarSize(width: 30, height: 10))
     func width(_ pair: BackIndicatorImages?) throws -> Double {
       let bar = NavigationBar(

@@ -1,7 +1,7 @@
 import BarLayout
 import Testing
 
-@Suite struct `The language of a scene` {
+@Suite struct SpokenLanguageTests {
   private static func spoken(_ item: NavigationItem, _ locale: String) throws -> [String] {
     var scene = Scenes.phone(
       bar: NavigationBar(items: [NavigationItem(title: "A"), item]))

@@ -111,4 +111,45 @@ import Testing
       ios27, on: "iphone-duo-open", orientation: .landscape, NavigationItem(title: "Inbox"))
     #expect(open.screen == BarSize(width: 871, height: 669))
   }
+
+  @Test func `only iOS 26 hears an app that asks for the older design`() throws {
+    for (system, isHeard) in [(26, true), (27, false)] {
+      let version = SystemVersion(.iOS, system)
+      var scene = BarScene(
+        device: try #require(DeviceCatalog.model("iphone-16-pro"))
+          .device(on: version, orientation: .portrait), system: version,
+        navigationBar: NavigationBar(items: [
+          NavigationItem(title: "A", rightBarButtonItems: [BarButtonItem(.title("Edit"))])
+        ]))
+      scene.requiresCompatibility = true
+      let bar = try LaidOutScene(layingOut: scene, measuring: AdvanceTable.sanFrancisco).bars[0]
+      #expect((bar.element(.rightBarButtonItem(0, .glass)) == nil) == isHeard)
+    }
+  }
+
+  @Test func `a menu that is there at all times keeps its button in a bar with room`() throws {
+    var item = NavigationItem(title: "A", rightBarButtonItems: [BarButtonItem(.systemItem(.add))])
+    item.additionalOverflowItems = ["Scan"]
+    let bar = try scene(ios27, item).bars[0]
+    #expect(bar.frame(.overflowButton(.glass)) == BarRect(x: 342, y: 62, width: 44, height: 44))
+    #expect(bar.frame(.rightBarButtonItem(0, .glass)).maxX == 330)
+    #expect(
+      try scene(SystemVersion(.iOS, 26), item).bars[0].element(.overflowButton(.whole)) == nil)
+  }
+
+  @Test func `contents end as they are asked to`() throws {
+    for (system, effect, isHard) in [
+      (26, SceneContent.EdgeEffect.hard, true), (27, .soft, false), (27, .automatic, true),
+    ] {
+      let version = SystemVersion(.iOS, system)
+      var content = SceneContent(colors: [.system(.systemRed)])
+      content.topEdgeEffect = effect
+      let scene = BarScene(
+        device: try #require(DeviceCatalog.model("iphone-16-pro"))
+          .device(on: version, orientation: .portrait), system: version, contentOffset: 80,
+        navigationBar: NavigationBar(items: [NavigationItem(title: "A")]), content: content)
+      let bar = try LaidOutScene(layingOut: scene, measuring: AdvanceTable.sanFrancisco).bars[0]
+      #expect((bar.element(.shadow)?.alpha == 1) == isHard, "\(system) \(effect)")
+    }
+  }
 }

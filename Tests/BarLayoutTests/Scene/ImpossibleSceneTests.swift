@@ -148,7 +148,7 @@ import Testing
     #expect(device.safeArea == .zero && device.statusBarHeight == nil)
   }
 
-  @Test func `every version that can be spelt is supported, and no other one`() {
+  @Test func `every version that can be written is supported, and no other one`() {
     for platform in SystemVersion.Platform.allCases {
       let majors = (0...40).filter { SystemVersion(platform, $0).isSupported }
       #expect(majors == SystemVersion.supportedMajors(of: platform))

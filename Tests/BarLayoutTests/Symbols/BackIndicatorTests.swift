@@ -2,7 +2,7 @@ import Testing
 
 @testable import BarLayout
 
-@Suite struct `The back chevron` {
+@Suite struct BackIndicatorTests {
   static let inks = [
     BarRect(x: 8.5, y: 11.5, width: 12.5, height: 21), BarRect(x: 0, y: 0, width: 13, height: 21),
     BarRect(x: 9.333, y: 12.333, width: 11, height: 19),
@@ -12,7 +12,7 @@ import Testing
   ]
 
   @Test(arguments: inks, [BackIndicator.Style.mitred, .rounded])
-  func `fills its box exactly`(ink: BarRect, style: BackIndicator.Style) throws {
+  func `the back chevron fills its box exactly`(ink: BarRect, style: BackIndicator.Style) throws {
     for width in [1, 2.4, 2.83] {
       for isMirrored in [false, true] {
         let path = BackIndicator.path(
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test func `is nothing in an empty box`() {
+  @Test func `the back chevron is nothing in an empty box`() {
     for ink in [BarRect.zero, BarRect(x: 0, y: 0, width: .nan, height: 4)] {
       #expect(
         BackIndicator.path(ink: ink, strokeWidth: 2, style: .rounded).elements.isEmpty)

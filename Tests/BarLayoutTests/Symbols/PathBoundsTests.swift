@@ -2,8 +2,8 @@ import Testing
 
 @testable import BarLayout
 
-@Suite struct `The box of a path` {
-  @Test func `counts a curve as far as it reaches`() {
+@Suite struct PathBoundsTests {
+  @Test func `the box of a path counts a curve as far as it reaches`() {
     let cubic = BarPath([
       .move(.zero),
       .curve(
@@ -18,7 +18,8 @@ import Testing
       quad.bounds?.isClose(to: BarRect(x: 0, y: 0, width: 10, height: 4), within: 1e-9) == true)
   }
 
-  @Test func `holds every point of the line and touches it on four sides`() throws {
+  @Test func `the box of a path holds every point of the line and touches it on four sides`() throws
+  {
     var seed: UInt64 = 7
     func next() -> Double {
       seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
@@ -39,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func `is missing for a path that draws nothing`() {
+  @Test func `the box of a path is missing for a path that draws nothing`() {
     #expect(BarPath().bounds == nil)
     #expect(BarPath([.move(BarPoint(x: 1, y: 1))]).bounds == nil)
   }

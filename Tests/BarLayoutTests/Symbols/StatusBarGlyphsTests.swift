@@ -2,8 +2,8 @@ import Testing
 
 @testable import BarLayout
 
-@Suite struct `The status bar's signs` {
-  @Test func `lie in their boxes and touch the bottom`() throws {
+@Suite struct StatusBarGlyphsTests {
+  @Test func `the status bar's signs lie in their boxes and touch the bottom`() throws {
     for (layers, size) in [
       (StatusBarGlyphs.cellular(), StatusBarGlyphs.cellularSize),
       (StatusBarGlyphs.wifi(), StatusBarGlyphs.wifiSize),
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test func `show reception by bars and bands that are not faint`() {
+  @Test func `the status bar's signs show reception by bars and bands that are not faint`() {
     #expect(StatusBarGlyphs.cellular(bars: 3).map { $0.alpha == 1 } == [true, true, true, false])
     #expect(StatusBarGlyphs.wifi(bands: 1).map { $0.alpha == 1 } == [true, false, false])
     #expect(StatusBarGlyphs.cellular(bars: -5).allSatisfy { $0.alpha < 1 })
@@ -25,7 +25,9 @@ import Testing
   }
 
   @Test(arguments: [(1.0, 18.0), (0.5, 9), (0.1, 1.8), (7, 18)])
-  func `show a charge as wide as its level`(level: Double, width: Double) throws {
+  func `the status bar's signs show a charge as wide as its level`(level: Double, width: Double)
+    throws
+  {
     let layers = StatusBarGlyphs.battery(level: level)
     let charge = try #require(layers.last?.path.bounds)
     #expect(abs(charge.width - width) < 1e-9)
@@ -33,7 +35,7 @@ import Testing
   }
 
   @Test(arguments: [0, -1, Double.nan])
-  func `show an empty battery as its shell`(level: Double) {
+  func `the status bar's signs show an empty battery as its shell`(level: Double) {
     #expect(StatusBarGlyphs.battery(level: level).count == 2)
   }
 }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import BarLayout
 
-@Suite struct `The outline of a line` {
+@Suite struct StrokeTests {
   static let line = SymbolLine.drawn {
     $0.move(2, 3)
     $0.line(12, 3)
@@ -26,7 +26,7 @@ import Testing
     #expect(abs(outline.area - area) < 0.001)
   }
 
-  @Test func `may start and end differently`() {
+  @Test func `the outline of a line may start and end differently`() {
     let outline = Stroke(width: 2, cap: .square, endCap: .butt).outline(of: Self.line)
     #expect(outline.bounds == BarRect(x: 1, y: 2, width: 11, height: 2))
   }
@@ -38,7 +38,7 @@ import Testing
     #expect(outline.bounds == BarRect(x: 0, y: -1, width: 11, height: 11))
   }
 
-  @Test func `is cut off where a mitre would run too far`() throws {
+  @Test func `the outline of a line is cut off where a mitre would run too far`() throws {
     let needle = SymbolLine.drawn {
       $0.move(0, 0)
       $0.line(100, 1)
@@ -49,7 +49,7 @@ import Testing
     #expect(bounds.maxX < 101.01)
   }
 
-  @Test func `turns back with a round end`() throws {
+  @Test func `the outline of a line turns back with a round end`() throws {
     let there = SymbolLine.drawn {
       $0.move(0, 0)
       $0.line(10, 0)
@@ -72,7 +72,7 @@ import Testing
     #expect(ring.winding(at: BarPoint(x: 30, y: 20.1)) == 1)
   }
 
-  @Test func `keeps half a width from a curve everywhere`() {
+  @Test func `the outline of a line keeps half a width from a curve everywhere`() {
     let outline = Stroke(width: 1.6).outline(of: Self.wave)
     let middle = Self.wave.contours.flatMap { $0.sampled(200) }
     for point in outline.contours.flatMap({ $0.sampled(3) }) {
@@ -101,14 +101,14 @@ import Testing
     #expect(Stroke(width: 2, cap: .butt).outline(of: point).elements.isEmpty)
   }
 
-  @Test func `is empty for a pen without width`() {
+  @Test func `the outline of a line is empty for a pen without width`() {
     #expect(Stroke(width: 0).outline(of: Self.line).elements.isEmpty)
     #expect(Stroke(width: -1).outline(of: Self.line).elements.isEmpty)
     #expect(Stroke(width: .nan).outline(of: Self.line).elements.isEmpty)
   }
 
   @Test(arguments: [false, true])
-  func `grows a shape by half a width on every side`(isReversed: Bool) {
+  func `the outline of a line grows a shape by half a width on every side`(isReversed: Bool) {
     let square = SymbolLine.drawn { $0.box(0, 0, 10, 10) }
     let grown = Stroke(width: 2).outset(of: isReversed ? square.reversed : square)
     #expect(abs(grown.area - (140 + .pi)) < 0.001)

@@ -3,12 +3,15 @@ internal import Testing
 
 @testable import BarSceneFile
 
-@Suite struct `Keys without effect` {
+@Suite struct KeyEffectTests {
   /// Mappings whose keys are about something else than a layout, with what that is.
   static let elsewhere = [
     "action": "layouts after actions", "modal": "an action", "selectionChange": "an action",
-    "columnScroll": "an action", "allow": "goldens", "matrix": "goldens", "lint": "lint",
+    "columnScroll": "an action", "boundItem": "an action", "boundCondition": "an action",
+    "searchChange": "an action", "touchedLink": "an action", "swipe": "an action",
+    "hiddenChange": "an action", "allow": "goldens", "matrix": "goldens", "lint": "lint",
     "disabledRules": "lint", "containerBar": "rows of navigationBar",
+    "toolbarButtonItem": "rows of barButtonItem",
   ]
 
   /// Keys that say what a scene or a mapping is, or that other commands look at.
@@ -17,6 +20,10 @@ internal import Testing
     "scene.navigationSplitView", "scene.navigationView", "scene.actions", "scene.allow",
     "scene.pixels", "scene.crop", "scene.ignore", "scene.matrix", "scene.lint", "device.idiom",
     "navigationBar.items",
+    // Gestures are actions.
+    "scene.after", "navigationBar.hidesBarsOnSwipe", "navigationBar.hidesBarsOnTap",
+    "toolbarVisibility.navigationBar", "toolbarItem.item", "toolbarItem.spacer",
+    "toolbarItem.matchedTransitionSource",
     // Spaces count among the items, so that the names of those after them change.
     "barButtonItem.fixedSpace", "barButtonItem.flexibleSpace", "titleSource.key",
     "titleSource.binding", "navigationDestination.for",

@@ -2,7 +2,7 @@ internal import Foundation
 
 /// Scenes in which the keys of a mapping can matter, each with a hole for one of them: `§`.
 ///
-/// They stand in `stands.yaml`. A line `--- # MAPPING` begins those of a mapping, `---` alone the
+/// They stand in `fixtures.yaml`. A line `--- # MAPPING` begins those of a mapping, `---` alone the
 /// next scene. After the name may stand `keys:` with those that the scenes are for, `without:` with
 /// what stands in the hole when the key does not, and `at every moment` for a bar at rest and
 /// scrolled, upright and turned. `{idiom}` and `{points}` stand for those of the machine of a
@@ -20,7 +20,7 @@ struct KeyFixture: Sendable {
   /// Every stand.
   static let all: [KeyFixture] = {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("stands.yaml")
+      .appendingPathComponent("fixtures.yaml")
     let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
     return text.components(separatedBy: "--- # ").dropFirst().map { KeyFixture(block: $0) }
   }()

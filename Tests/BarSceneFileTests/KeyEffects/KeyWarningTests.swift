@@ -1,7 +1,7 @@
 internal import BarSceneFile
 internal import Testing
 
-@Suite struct `What is said of a key without effect` {
+@Suite struct KeyWarningTests {
   private func warnings(_ text: String, file: String = "a.yaml") throws -> [String] {
     try scene(text, file: file).warnings.map(\.description)
   }

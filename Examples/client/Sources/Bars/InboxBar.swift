@@ -10,15 +10,8 @@ public struct InboxBar {
     self.title = title
   }
 
-  /// The bar on an iPhone 15 Pro with iOS 17; nil where the device never had the system.
-  public var scene: BarScene? {
-    let system = SystemVersion(.iOS, 17)
-    guard let model = DeviceCatalog.model("iphone-15-pro") else { return nil }
-    return BarScene(
-      device: model.device(on: system, orientation: .portrait), system: system,
-      navigationBar: NavigationBar(items: [
-        NavigationItem(title: "Mailboxes"),
-        NavigationItem(title: title),
-      ]))
+  /// The bar on an iPhone 15 Pro with iOS 17.
+  public var scene: BarScene {
+    BarScene(on: .iPhone15Pro, .iOS(17), title: title, previousTitle: "Mailboxes")
   }
 }

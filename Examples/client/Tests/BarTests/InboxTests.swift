@@ -5,7 +5,7 @@ import Testing
 /// A bar in a test of Swift Testing.
 @Suite(.goldens(record: .missing))
 struct InboxTests {
-  @Test func `the inbox leads back to the mailboxes`() throws {
-    expectBar(try #require(InboxBar().scene), named: "inbox")
+  @Test func `the inbox leads back to the mailboxes`() {
+    expectBar(InboxBar().scene, named: "inbox")
   }
 }

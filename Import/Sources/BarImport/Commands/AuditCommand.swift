@@ -96,9 +96,9 @@ struct AuditCommand: ParsableCommand {
     let ids = devices.split(separator: ",").map(String.init)
     let models =
       try devices == "all"
-      ? DeviceCatalog.all.filter { $0.idiom == .phone }
+      ? DeviceModel.all.filter { $0.idiom == .phone }
       : ids.map { id in
-        guard let model = DeviceCatalog.model(id) else {
+        guard let model = DeviceModel(id: id) else {
           throw Failure("unknown device \"\(visible(id))\"; see navbar devices", status: 64)
         }
         return model

@@ -54,7 +54,7 @@ struct VerifyCommand: ParsableCommand {
     if let device { return device }
     let screen = roots.flatMap(\.all).first { $0.width > 0 && $0.height > 0 && !$0.isBar }
     if let screen,
-      let model = DeviceCatalog.all.first(where: {
+      let model = DeviceModel.all.first(where: {
         $0.size.width == screen.width && $0.size.height == screen.height
       })
     {

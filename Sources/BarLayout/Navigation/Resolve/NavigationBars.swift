@@ -32,8 +32,10 @@ struct NavigationBars {
         var request = scene.geometryRequest(view.names)
         request.visibility = view.columnVisibility
         request.style = view.style
-        request.widths = view.columnWidths
-        scenes = scene.showing(columns, SplitViewGeometry(request))
+        request.widths = scene.besideFold(view.columnWidths, of: view.names)
+        let geometry = SplitViewGeometry(request)
+        scenes = scene.showing(columns, geometry)
+        if !view.columnWidths.isEmpty { diagnoses = geometry.diagnoses(in: request.width) }
       } else if scene.splitViewForm == .detailAlone, let detail = columns.columns.last {
         scenes = [scene.showing(detail.screens, bar: detail.bar, column: nil)]
       } else {
@@ -43,7 +45,7 @@ struct NavigationBars {
         scenes = [scene.showing(screens, bar: bar, column: nil, contentOffset: offset)]
       }
     }
-    diagnoses =
+    diagnoses +=
       walk.diagnoses
       + shown.flatMap {
         Self.missingWords(of: $0, in: scene) + Self.missingPlacements(of: $0, in: scene)
@@ -102,6 +104,18 @@ struct NavigationBars {
   }
 }
 
+extension SplitViewGeometry {
+  /// Complains of widths that leave a column's bar no place on the screen.
+  fileprivate func diagnoses(in width: Double) -> [NavigationDiagnosis] {
+    columns.filter { $0.leading >= width }.map { column in
+      NavigationDiagnosis(
+        .error, "navigationSplitView.columnWidths",
+        "the widths push the bar of \(column.name.rawValue) off the screen (found "
+          + "\(Thousandths(column.leading)) before it; accepted: less than \(Thousandths(width)))")
+    }
+  }
+}
+
 extension BarScene {
   /// A scene for each bar that shows: itself where it has a bar of its own, otherwise one for every
   /// column that its navigation shows.
@@ -117,7 +131,7 @@ extension BarScene {
   }
 
   /// What SwiftUI would complain of at run time.
-  public var navigationDiagnoses: [NavigationDiagnosis] {
+  package var navigationDiagnoses: [NavigationDiagnosis] {
     navigation.map { NavigationBars($0, in: self).diagnoses } ?? []
   }
 
@@ -125,6 +139,9 @@ extension BarScene {
   enum SplitViewForm {
     case columns, collapsed, detailAlone
   }
+
+  /// Whether columns stand beside each other on the screen.
+  package var hasRoomForColumns: Bool { splitViewForm == .columns }
 
   /// Columns need a regular width; in a Mac's window each has its section of the toolbar, a
   /// headset's window is titled by the detail, and a watch and a television show one screen at a
@@ -134,7 +151,8 @@ extension BarScene {
   var splitViewForm: SplitViewForm {
     switch device.idiom {
     case .phone:
-      orientation == .landscape && device.isRegularWidthInLandscape && !isInSheet
+      (orientation == .landscape
+        ? device.isRegularWidthInLandscape : device.isRegularWidthUpright) && !isInSheet
         ? .columns : .collapsed
     case .pad:
       container.width >= containerMetrics[.regularWidthMinimum] ? .columns : .collapsed
@@ -144,9 +162,9 @@ extension BarScene {
     }
   }
 
-  /// Whether the deprecated view shows columns.
+  /// Whether the deprecated view shows columns; a single screen stands beside nothing.
   fileprivate func showsColumns(_ view: BarNavigationView) -> Bool {
-    view.style != .stack && view.views.count > 1 && splitViewForm == .columns
+    view.style != .stack && splitViewForm == .columns
   }
 
   /// The numbers of the whole container.
@@ -173,6 +191,20 @@ extension BarScene {
       leadingInset: container.width < device.size.width ? 0 : inset, metrics: containerMetrics,
       window: device.idiom == .mac
         ? PlatformBarMetrics(for: PlatformMetricContext(system, hasToolbar: true)) : nil)
+  }
+
+  /// The widths that columns are asked to have; two balance about a fold that divides the screen.
+  ///
+  /// Source: documented — Designing for iPhone Duo: standard split views balance their panes.
+  fileprivate func besideFold(
+    _ widths: [BarNavigationSplitView.Column: ColumnWidth],
+    of names: [BarNavigationSplitView.Column]
+  ) -> [BarNavigationSplitView.Column: ColumnWidth] {
+    guard device.isPartlyFolded, let fold = device.fold, fold.height > fold.width,
+      names.count == 2, widths.isEmpty
+    else { return widths }
+    let inset = containerMetrics[.sidebarInset]
+    return [.sidebar: ColumnWidth(ideal: fold.midX - inset)]
   }
 
   /// A scene for each column that shows.
@@ -229,6 +261,7 @@ extension BarScene {
   ) -> BarScene {
     var scene = self
     scene.navigation = nil
+    scene.framework = framework ?? .swiftUI
     scene.column = column
     if let column, column.name != .detail {
       // The scene's own offset and its animation are the detail's.

@@ -25,7 +25,11 @@ extension NavigationItem {
         titleViewLabel =
           entry.item.accessibilityLabel ?? entry.item.content.spokenName(in: scene.locale)
       case .title, .middle: sides.middle.append(entry.item)
+      case .subtitle: subtitle = entry.item.name(in: scene.locale)
+      case .largeTitle: largeTitle = entry.item.name(in: scene.locale)
+      case .largeSubtitle: largeSubtitle = entry.item.name(in: scene.locale)
       case .elsewhere(let place):
+        sides.add(entry, at: place)
         let isTaken = place == .belowBar && elsewhere.contains { $0.place == .belowBar }
         elsewhere.append(
           ToolbarItemElsewhere(
@@ -33,6 +37,8 @@ extension NavigationItem {
             place: isTaken ? .nowhere : place))
       }
     }
+    toolbarItems += sides.toolbarItems
+    keyboardItems += sides.keyboard
     let hasMenu = elsewhere.contains { $0.place == .menu }
     put(sides, menu: hasMenu ? BarButtonItem.more(in: scene.locale) : nil)
     return elsewhere
@@ -46,6 +52,34 @@ extension NavigationItem {
     var trailing: [BarButtonItem] = []
     var last: [BarButtonItem] = []
     var pinned: [BarButtonItem] = []
+    var bottom: [BarButtonItem] = []
+    var status: [BarButtonItem] = []
+    var keyboard: [BarButtonItem] = []
+
+    /// Adds an item that stands at the foot of the screen.
+    mutating func add(_ entry: BarToolbarItem, at place: ToolbarItemElsewhere.Place) {
+      switch place {
+      case .bottomToolbar where entry.placement == .status: status.append(entry.item)
+      case .bottomToolbar: bottom.append(entry.item)
+      case .keyboard: keyboard.append(entry.item)
+      default: break
+      }
+    }
+
+    /// The toolbar at the foot: a status on its middle, other items to both sides of it, and without
+    /// one on the middle unless a space says otherwise.
+    ///
+    /// Source: documented — SwiftUI's `ToolbarItemPlacement.status`; that items without a spacer
+    /// stand on the middle is assumed, after pictures of `bottomBar` in tutorials.
+    var toolbarItems: [BarButtonItem] {
+      let space = BarButtonItem(.flexibleSpace)
+      guard status.isEmpty else {
+        let half = (bottom.count + 1) / 2
+        return Array(bottom.prefix(half)) + [space] + status + [space] + bottom.dropFirst(half)
+      }
+      let hasSpace = bottom.contains { $0.content == .flexibleSpace }
+      return bottom.isEmpty || hasSpace ? bottom : [space] + bottom + [space]
+    }
   }
 
   private mutating func put(_ sides: Sides, menu: BarButtonItem?) {

@@ -1,22 +1,22 @@
 /// Where the columns of a split view stand in their container.
-public struct SplitViewGeometry: Hashable, Sendable {
+package struct SplitViewGeometry: Hashable, Sendable {
   /// One column that shows.
-  public struct Column: Hashable, Sendable {
+  package struct Column: Hashable, Sendable {
     /// Which column it is.
-    public var name: BarNavigationSplitView.Column
+    package var name: BarNavigationSplitView.Column
     /// Distance from the container's leading edge, in points.
-    public var leading: Double
+    package var leading: Double
     /// Its width, in points.
-    public var width: Double
+    package var width: Double
     /// Whether it lies over the detail rather than beside it.
-    public var isOverlay: Bool
+    package var isOverlay: Bool
     /// How far it stands in from the container's edges, in points: more than 0 for a sidebar that
     /// floats.
-    public var inset = 0.0
+    package var inset = 0.0
   }
 
   /// The columns that show, from the leading edge.
-  public var columns: [Column]
+  package var columns: [Column]
 
   /// What the rules look at.
   struct Request {

@@ -37,7 +37,7 @@ struct StackWalk {
     while let top = shown.last, let next = Self.presented(by: top) { push(next, onto: &shown) }
   }
 
-  /// The screen that one screen presents of its own accord; nil for none.
+  /// The screen that one screen presents by itself; nil for none.
   static func presented(by shown: ShownScreen) -> ShownScreen? {
     for (path, destination) in shown.screen.visibleDestinations {
       if let screen = destination.presented {
@@ -91,8 +91,19 @@ struct StackWalk {
         "no navigation destination for \(value.type) is visible from the link, so it cannot be "
           + "followed (declared: \(Self.declared(in: shown)))")
     }
-    for (path, destination) in content.visibleDestinations {
+    checkPresented(screen)
+    for (index, (path, destination)) in content.visibleDestinations.enumerated() {
       guard case .type(let type) = destination.trigger else { continue }
+      let isTwice = content.visibleDestinations.prefix(index).contains {
+        $0.destination.trigger == destination.trigger
+      }
+      if isTwice {
+        note(
+          .warning, "\(screen.keyPath).\(path)",
+          "a navigation destination for \(type) was declared before on the same screen, which counts"
+        )
+        continue
+      }
       let earlier = shown.dropLast().contains { below in
         below.screen.visibleDestinations.contains { $0.destination.trigger == .type(type) }
       }
@@ -100,6 +111,17 @@ struct StackWalk {
       note(
         .warning, "\(screen.keyPath).\(path)",
         "a navigation destination for \(type) was declared nearer the root, which counts")
+    }
+  }
+
+  /// Complains of screens that would come up at once: only the first does.
+  private mutating func checkPresented(_ screen: ShownScreen) {
+    let presented = screen.screen.visibleDestinations.filter { $0.destination.presented != nil }
+    for (path, _) in presented.dropFirst() {
+      note(
+        .warning, "\(screen.keyPath).\(path)",
+        "two destinations of one screen are presented at once, and the first counts "
+          + "(\(presented[0].path))")
     }
   }
 

@@ -19,6 +19,12 @@ struct ToolbarPlacementTable {
     case title
     /// On the middle of a bar whose title stands elsewhere.
     case middle
+    /// In the line below the title.
+    case subtitle
+    /// In the large title's place.
+    case largeTitle
+    /// In the line below the large title.
+    case largeSubtitle
     /// Outside the bar.
     case elsewhere(ToolbarItemElsewhere.Place)
   }
@@ -130,6 +136,10 @@ struct ToolbarPlacementTable {
       .bottomBar, [.vision], .elsewhere(.ornament), "toolbars at the foot are ornaments there"),
     page(.keyboard, touch, .elsewhere(.keyboard), since: 15),
     page(.keyboard, [.mac], .elsewhere(.touchBar), since: 12),
+    page(.title, touch, .title, since: 26),
+    page(.subtitle, touch, .subtitle, since: 26),
+    page(.largeTitle, touch, .largeTitle, since: 26),
+    page(.largeSubtitle, touch, .largeSubtitle, since: 26),
     page(.bottomOrnament, [.vision], .elsewhere(.ornament)),
     listed(
       .bottomOrnament, touch, .elsewhere(.nowhere), "there is nothing under a window to hold it"),

@@ -2,9 +2,9 @@
 ///
 /// UIKit: `items`, `pushItem(_:animated:)`, `popItem(animated:)`, `setItems(_:animated:)` of
 /// `UINavigationBar`, and `UINavigationBarDelegate`.
-public struct ItemStack<Item: Hashable & Sendable>: Hashable, Sendable {
+package struct ItemStack<Item: Hashable & Sendable>: Hashable, Sendable {
   /// Who made the bar.
-  public enum Owner: Hashable, Sendable {
+  package enum Owner: Hashable, Sendable {
     /// An app, which may set any delegate.
     case nobody
     /// A navigation controller, which is the delegate and stays it.
@@ -14,33 +14,33 @@ public struct ItemStack<Item: Hashable & Sendable>: Hashable, Sendable {
   /// What the delegate is asked or told.
   ///
   /// UIKit: `navigationBar(_:shouldPush:)` and its siblings.
-  public enum Call: Hashable, Sendable {
+  package enum Call: Hashable, Sendable {
     case shouldPush(Item), didPush(Item), shouldPop(Item), didPop(Item)
   }
 
   /// The items, root first.
-  public private(set) var items: [Item]
+  package private(set) var items: [Item]
   /// Who made the bar.
-  public let owner: Owner
+  package let owner: Owner
   /// Whether an app's own delegate is set.
-  public private(set) var hasOwnDelegate = false
+  package private(set) var hasOwnDelegate = false
 
   /// Makes a stack.
-  public init(_ items: [Item] = [], owner: Owner) {
+  package init(_ items: [Item] = [], owner: Owner) {
     self.items = items
     self.owner = owner
   }
 
   /// The item that is shown; nil for an empty stack.
-  public var topItem: Item? { items.last }
+  package var topItem: Item? { items.last }
 
   /// The item that the back button leads to; nil at the root.
-  public var backItem: Item? { items.dropLast().last }
+  package var backItem: Item? { items.dropLast().last }
 
   /// Sets a delegate of the app's own.
   ///
   /// - Throws: for a bar that belongs to a navigation controller; UIKit raises an exception there.
-  public mutating func setDelegate() throws(ItemStackError) {
+  package mutating func setDelegate() throws(ItemStackError) {
     guard owner == .nobody else { throw .delegateBelongsToController }
     hasOwnDelegate = true
   }
@@ -49,7 +49,7 @@ public struct ItemStack<Item: Hashable & Sendable>: Hashable, Sendable {
   /// under the status bar for a navigation controller's.
   ///
   /// UIKit: `position(for:)` of `UIBarPositioningDelegate`.
-  public func position(answered: BarPosition) -> BarPosition {
+  package func position(answered: BarPosition) -> BarPosition {
     owner == .navigationController ? .topAttached : answered
   }
 
@@ -58,7 +58,7 @@ public struct ItemStack<Item: Hashable & Sendable>: Hashable, Sendable {
   /// - Parameter allows: the delegate's answer to `shouldPush`.
   /// - Returns: the delegate's calls in their order.
   @discardableResult
-  public mutating func push(_ item: Item, allows: (Call) -> Bool = { _ in true }) -> [Call] {
+  package mutating func push(_ item: Item, allows: (Call) -> Bool = { _ in true }) -> [Call] {
     guard allows(.shouldPush(item)) else { return [.shouldPush(item)] }
     items.append(item)
     return [.shouldPush(item), .didPush(item)]
@@ -69,7 +69,7 @@ public struct ItemStack<Item: Hashable & Sendable>: Hashable, Sendable {
   /// - Parameter allows: the delegate's answer to `shouldPop`.
   /// - Returns: the delegate's calls in their order.
   @discardableResult
-  public mutating func pop(allows: (Call) -> Bool = { _ in true }) -> [Call] {
+  package mutating func pop(allows: (Call) -> Bool = { _ in true }) -> [Call] {
     guard let top = items.last, owner == .nobody || items.count > 1 else { return [] }
     guard allows(.shouldPop(top)) else { return [.shouldPop(top)] }
     items.removeLast()
@@ -82,7 +82,7 @@ public struct ItemStack<Item: Hashable & Sendable>: Hashable, Sendable {
   /// new one lay under it, otherwise the new one was pushed. Source: derived — UIKit animates a set
   /// of items as a push or a pop by that rule (`setItems(_:animated:)`).
   @discardableResult
-  public mutating func setItems(_ items: [Item]) -> [Call] {
+  package mutating func setItems(_ items: [Item]) -> [Call] {
     let before = self.items
     self.items = items
     guard before.last != items.last else { return [] }
@@ -94,18 +94,18 @@ public struct ItemStack<Item: Hashable & Sendable>: Hashable, Sendable {
 
   /// Leaves the root alone on the stack.
   @discardableResult
-  public mutating func popToRoot() -> [Call] { setItems(Array(items.prefix(1))) }
+  package mutating func popToRoot() -> [Call] { setItems(Array(items.prefix(1))) }
 }
 
 /// Why a stack refuses something.
-public enum ItemStackError: Error, Hashable, Sendable {
+package enum ItemStackError: Error, Hashable, Sendable {
   /// The bar of a navigation controller takes no other delegate.
   case delegateBelongsToController
 }
 
 extension ItemStack.Call {
   /// The method's name: `shouldPush`.
-  public var name: String {
+  package var name: String {
     switch self {
     case .shouldPush: "shouldPush"
     case .didPush: "didPush"
@@ -115,7 +115,7 @@ extension ItemStack.Call {
   }
 
   /// The item it is about.
-  public var item: Item {
+  package var item: Item {
     switch self {
     case .shouldPush(let item), .didPush(let item), .shouldPop(let item), .didPop(let item): item
     }

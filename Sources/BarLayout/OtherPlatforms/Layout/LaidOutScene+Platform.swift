@@ -1,6 +1,6 @@
 extension LaidOutScene {
   /// Computes every frame of a scene on macOS, tvOS or visionOS; this cannot fail.
-  public init(layingOut scene: ResolvedPlatformScene, measuring measurer: some TextMeasuring) {
+  package init(layingOut scene: ResolvedPlatformScene, measuring measurer: some TextMeasuring) {
     let bar: LaidOutBar
     if scene.measuredText.isEmpty {
       bar = LaidOutBar(layingOut: scene.bar, measuring: measurer)
@@ -21,13 +21,13 @@ extension LaidOutScene {
       margins: DirectionalEdgeInsets(
         leading: scene.bar.metrics[.margin], trailing: scene.bar.metrics[.margin]
       ).turned(scene.bar.direction), window: scene.window,
-      surroundings: LaidOutScreen(bezel: scene.bezel))
+      environment: LaidOutScreen(bezel: scene.bezel))
   }
 }
 
 extension LaidOutBar {
   /// Computes every frame of another platform's bar; this cannot fail.
-  public init(layingOut bar: ResolvedPlatformBar, measuring measurer: some TextMeasuring) {
+  package init(layingOut bar: ResolvedPlatformBar, measuring measurer: some TextMeasuring) {
     var arrangement = PlatformArrangement(bar, measuring: measurer)
     arrangement.arrange()
     let grid = arrangement.grid

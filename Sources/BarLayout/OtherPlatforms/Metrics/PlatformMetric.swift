@@ -1,5 +1,5 @@
 /// The numbers of the bars of macOS, tvOS and visionOS, each with what it is.
-public enum PlatformMetric: String, BarMetricNames {
+package enum PlatformMetric: String, BarMetricNames {
   case barTop = "From the top of the screen to the bar"
   case barHeight = "Height of the bar"
   case margin = "Distance of contents from the bar's sides"
@@ -52,7 +52,7 @@ public enum PlatformMetric: String, BarMetricNames {
 }
 
 /// What the bars of macOS, tvOS and visionOS do or do not, each with what it says.
-public enum PlatformFact: String, BarMetricNames {
+package enum PlatformFact: String, BarMetricNames {
   case titleIsLeading = "Whether the title stands at the leading edge"
   case titleIsBold = "Whether the title is bold"
   case titleIsSemibold = "Whether the title is semibold"

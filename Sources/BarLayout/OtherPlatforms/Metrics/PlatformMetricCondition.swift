@@ -1,11 +1,11 @@
 /// The bar of another platform that a number is looked up for.
-public struct PlatformMetricContext: BarMetricContext {
+package struct PlatformMetricContext: BarMetricContext {
   /// The platform.
-  public var platform: SystemVersion.Platform
+  package var platform: SystemVersion.Platform
   /// Its major version.
-  public var system: Int
+  package var system: Int
   /// Whether a Mac's window has a toolbar.
-  public var hasToolbar: Bool
+  package var hasToolbar: Bool
 }
 
 extension PlatformMetricContext {
@@ -16,16 +16,16 @@ extension PlatformMetricContext {
 }
 
 /// When a number of another platform holds.
-public struct PlatformMetricCondition: BarMetricCondition {
+package struct PlatformMetricCondition: BarMetricCondition {
   /// The platform; nil for all three.
   var platform: SystemVersion.Platform?
   /// The major versions it holds for.
-  public var systems = VersionRange.all
+  package var systems = VersionRange.all
   /// Whether a Mac's window has a toolbar; nil for either.
   var hasToolbar: Bool?
 
   /// Always.
-  public static let always = PlatformMetricCondition()
+  package static let always = PlatformMetricCondition()
 
   static func on(
     _ platform: SystemVersion.Platform, toolbar hasToolbar: Bool? = nil
@@ -50,7 +50,7 @@ public struct PlatformMetricCondition: BarMetricCondition {
   }
 
   /// Whether the condition holds for a bar.
-  public func holds(for context: PlatformMetricContext) -> Bool {
+  package func holds(for context: PlatformMetricContext) -> Bool {
     platform ?? context.platform == context.platform && systems.contains(context.system)
       && hasToolbar ?? context.hasToolbar == context.hasToolbar
   }
@@ -58,7 +58,7 @@ public struct PlatformMetricCondition: BarMetricCondition {
 
 extension PlatformMetricCondition {
   /// The condition in words: `macOS 26, with a toolbar`.
-  public var description: String {
+  package var description: String {
     var parts: [String] = []
     if let platform {
       parts.append(systems.words(platform.name) ?? platform.name)

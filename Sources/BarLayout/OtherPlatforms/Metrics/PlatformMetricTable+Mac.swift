@@ -8,15 +8,25 @@ extension PlatformMetricTable {
     chosen(
       .on(.macOS), "a window's title bar as the eye sees it on macOS 11 to 15",
       [
-        .barHeight: 28, .margin: 8, .titleGap: 8, .titleFontSize: 13,
-        .titleDrop: 4.5, .subtitledTitleFontSize: 13,
-        .subtitleFontSize: 11, .titleRise: 1.5, .subtitleDrop: 12.5,
+        .margin: 8, .titleGap: 8, .titleRise: 1.5, .subtitleDrop: 12.5,
         .itemExtent: 28, .itemMinimumWidth: 28, .itemPadding: 8, .itemGap: 8, .itemFontSize: 13,
-        .indicatorWidth: 7, .indicatorHeight: 12.5, .indicatorStroke: 1.5, .windowButtonCount: 3,
-        .windowButtonDiameter: 12, .windowButtonPitch: 20, .windowButtonX: 8,
+        .indicatorWidth: 7, .indicatorHeight: 12.5, .indicatorStroke: 1.5,
         .windowItemGap: 8, .windowTitleGap: 8,
-        .proxyIconExtent: 16, .proxyIconGap: 4, .windowRadius: 10,
-      ], .titleIsBold, .subtitledTitleIsBold, .hasBackButton, .hasHairline)
+        .proxyIconExtent: 16, .proxyIconGap: 4,
+      ], .hasBackButton)
+    + measured(
+      .on(.macOS), "mac-3: mac-monitorcontrol: a window of settings, titled above its toolbar",
+      [
+        .barHeight: 28, .titleFontSize: 13, .titleDrop: 4.5, .windowButtonCount: 3,
+        .windowButtonDiameter: 12, .windowButtonPitch: 20, .windowButtonX: 8,
+        .windowRadius: 10,
+      ], .titleIsBold)
+    + measured(
+      .on(.macOS), "mac-2: mac14-cork, mac14-xcodes-light: Cork is 30, Xcodes 46.5 wide",
+      [.subtitledTitleFontSize: 13, .subtitleFontSize: 11], .subtitledTitleIsBold)
+    + measured(
+      .on(.macOS), "mac-2: mac13-playcover, mac14-xcodes-light, mac15-folders: a line at 52",
+      [:], .hasHairline)
     + measured(
       .on(.macOS, 26...), "mac-2: mac26-symbolic, mac26-opolua-files, mac26-opolua-programs",
       [.windowButtonDiameter: 14, .windowButtonPitch: 23])

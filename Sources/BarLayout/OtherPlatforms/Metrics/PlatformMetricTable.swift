@@ -1,20 +1,20 @@
 /// Numbers of the bars of Macs, televisions and headsets; those of the last two make a plausible
 /// picture and little more.
-public enum PlatformMetricTable: BarMetricTable {
+package enum PlatformMetricTable: BarMetricTable {
   /// The names of its numbers.
-  public typealias Number = PlatformMetric
+  package typealias Number = PlatformMetric
   /// The names of its facts.
-  public typealias Fact = PlatformFact
+  package typealias Fact = PlatformFact
   /// When a row holds.
-  public typealias Condition = PlatformMetricCondition
+  package typealias Condition = PlatformMetricCondition
 
   /// Every row, family by family.
-  public static let rows: [PlatformMetricRow] = families.flatMap(\.rows)
+  package static let rows: [PlatformMetricRow] = families.flatMap(\.rows)
   /// The same rows sorted for looking numbers up.
-  public static let lookup = BarMetricLookup<PlatformMetricTable>()
+  package static let lookup = BarMetricLookup<PlatformMetricTable>()
 
   /// The rows, a general one first, its exceptions after it.
-  public static let families: [BarMetricFamily<PlatformMetricTable>] = [
+  package static let families: [BarMetricFamily<PlatformMetricTable>] = [
     .init(
       name: "Macs, televisions and headsets", rows: textRows + macRows + tvRows + visionRows)
   ]
@@ -97,6 +97,6 @@ public enum PlatformMetricTable: BarMetricTable {
 }
 
 /// A number of another platform's bar.
-public typealias PlatformMetricRow = BarMetricRow<PlatformMetricTable>
+package typealias PlatformMetricRow = BarMetricRow<PlatformMetricTable>
 /// The numbers of one bar of another platform.
-public typealias PlatformBarMetrics = BarMetricValues<PlatformMetricTable>
+package typealias PlatformBarMetrics = BarMetricValues<PlatformMetricTable>

@@ -22,7 +22,7 @@ extension LaidOutScene {
     system = scene.system.identifier
     window = ResolvedWindow(of: scene)
     window?.hasBackButton = false
-    surroundings = LaidOutScreen(bezel: BezelTable.insets(of: .mac))
+    environment = LaidOutScreen(bezel: BezelTable.insets(of: .mac))
     var titleBar = scene
     titleBar.navigationBar = NavigationBar(items: [])
     let metrics = PlatformBarMetrics(

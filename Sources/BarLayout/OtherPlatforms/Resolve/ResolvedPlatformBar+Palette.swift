@@ -1,26 +1,26 @@
 extension ResolvedPlatformBar {
   /// Colours of what has no colour of its own in the scene.
-  public struct Palette: Hashable, Sendable {
+  package struct Palette: Hashable, Sendable {
     /// The title.
-    public var title: BarColor
+    package var title: BarColor
     /// The line below it.
-    public var subtitle: BarColor
+    package var subtitle: BarColor
     /// Words and symbols of buttons, chevrons.
-    public var content: BarColor
+    package var content: BarColor
     /// The fill of a button.
-    public var button: BarColor
+    package var button: BarColor
     /// The bar itself.
-    public var background: BarColor
+    package var background: BarColor
     /// The line under it.
-    public var hairline: BarColor
+    package var hairline: BarColor
     /// A sidebar that floats.
-    public var sidebar: BarColor
+    package var sidebar: BarColor
     /// The line around a search field.
-    public var searchEdge: BarColor
+    package var searchEdge: BarColor
     /// The word in a search field that is empty.
-    public var placeholder: BarColor
+    package var placeholder: BarColor
     /// What lies behind the bar.
-    public var ground: BarColor
+    package var ground: BarColor
   }
 }
 

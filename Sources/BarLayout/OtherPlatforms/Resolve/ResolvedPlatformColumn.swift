@@ -1,12 +1,12 @@
 extension ResolvedPlatformBar {
   /// A column of a window's split view.
-  public struct Column: Hashable, Sendable {
+  package struct Column: Hashable, Sendable {
     /// The column's name in scenes.
-    public var name: String
+    package var name: String
     /// Its height, in points.
-    public var height: Double
+    package var height: Double
     /// Whether a line parts it from the next column.
-    public var hasSeparator: Bool
+    package var hasSeparator: Bool
   }
 }
 

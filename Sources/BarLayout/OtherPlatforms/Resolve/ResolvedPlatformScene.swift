@@ -1,28 +1,28 @@
 /// A scene on macOS, tvOS or visionOS with every default decided.
-public struct ResolvedPlatformScene: Hashable, Sendable {
+package struct ResolvedPlatformScene: Hashable, Sendable {
   /// Id of the device.
-  public var device: String
+  package var device: String
   /// Widths of the bezel around the display, in points.
-  public var bezel: BarEdgeInsets
+  package var bezel: BarEdgeInsets
   /// The system, as scenes spell it.
-  public var system: String
+  package var system: String
   /// Extent of the screen or window, in points.
-  public var screen: BarSize
+  package var screen: BarSize
   /// Radius of its corners, in points.
-  public var cornerRadius: Double
+  package var cornerRadius: Double
   /// The part that nothing cuts off, in points.
-  public var safeArea: BarEdgeInsets
+  package var safeArea: BarEdgeInsets
   /// Widths known from a real device.
-  public var measuredText: [MeasuredText]
+  package var measuredText: [MeasuredText]
   /// What the window shows and is called; nil where there is no such window.
-  public var window: ResolvedWindow?
+  package var window: ResolvedWindow?
   /// The bar.
-  public var bar: ResolvedPlatformBar
+  package var bar: ResolvedPlatformBar
 
   /// Decides everything that a scene leaves open.
   ///
   /// - Throws: `SceneError` when the scene asks for something impossible.
-  public init(resolving scene: BarScene) throws(SceneError) {
+  package init(resolving scene: BarScene) throws(SceneError) {
     try self.init(
       resolving: scene, metrics: PlatformBarMetrics(for: scene),
       shared: NavigationBarMetrics(for: MetricContext(scene)))
@@ -57,52 +57,52 @@ public struct ResolvedPlatformScene: Hashable, Sendable {
 }
 
 /// The bar of a Mac's window, a television or a headset's window.
-public struct ResolvedPlatformBar: Hashable, Sendable {
+package struct ResolvedPlatformBar: Hashable, Sendable {
   /// The numbers of this bar.
-  public var metrics: PlatformBarMetrics
+  package var metrics: PlatformBarMetrics
   /// Which way lines run.
-  public var direction: BarLayoutDirection
+  package var direction: BarLayoutDirection
   /// The language of the system's words, as `en_US`.
-  public var locale: String
+  package var locale: String
   /// Pixels per point.
-  public var scale: Double
+  package var scale: Double
   /// Whether lengths are rounded to pixels, as they are but in an explanation.
   var roundsToPixels = true
   /// Distance of the bar from the window's left side, in points.
-  public var x: Double
+  package var x: Double
   /// Width of the bar, in points.
-  public var width: Double
+  package var width: Double
   /// How far the column stands in from the window's edges, in points: more than 0 for a sidebar
   /// that floats.
-  public var inset: Double
+  package var inset: Double
   /// The column whose section of the toolbar it is; nil for a bar as wide as the window.
-  public var column: Column?
+  package var column: Column?
   /// The part of the window's toolbar that holds the items; nil for none.
-  public var toolbarSection: LaidOutBar.ToolbarSection?
+  package var toolbarSection: LaidOutBar.ToolbarSection?
   /// Whether the window's own buttons stand in it.
-  public var hasWindowButtons: Bool
+  package var hasWindowButtons: Bool
   /// Whose ways the bar takes; nil off the Mac.
-  public var behavioralStyle: BehavioralStyle?
+  package var behavioralStyle: BehavioralStyle?
   /// The search field; nil for none.
-  public var search: ResolvedPlatformSearch?
+  package var search: ResolvedPlatformSearch?
   /// Whether the bar is out of sight.
-  public var isHidden: Bool
+  package var isHidden: Bool
   /// What VoiceOver says for the back button; nil for none.
-  public var backButton: String?
+  package var backButton: String?
   /// Items at the leading edge, the outermost first.
-  public var leadingItems: [ResolvedItem]
+  package var leadingItems: [ResolvedItem]
   /// Items at the trailing edge, the outermost first.
-  public var trailingItems: [ResolvedItem]
+  package var trailingItems: [ResolvedItem]
   /// Items on the middle, as they are read.
-  public var middleItems: [ResolvedItem]
+  package var middleItems: [ResolvedItem]
   /// The title; nil for none.
-  public var title: ResolvedText?
+  package var title: ResolvedText?
   /// The line below it; nil for none.
-  public var subtitle: ResolvedText?
+  package var subtitle: ResolvedText?
   /// The picture of the window's document, before the title; nil for none.
-  public var proxyIcon: ResolvedImage?
+  package var proxyIcon: ResolvedImage?
   /// Colours of text and chevrons, of buttons, of the bar and of its hairline.
-  public var palette: Palette
+  package var palette: Palette
 
   /// Decides everything about the bar.
   init(_ context: ResolvingContext, metrics: PlatformBarMetrics) {
@@ -133,7 +133,7 @@ public struct ResolvedPlatformBar: Hashable, Sendable {
       behavioralStyle = preferred == .automatic ? .mac : preferred
       if behavioralStyle == .mac { toolbarSection = LaidOutBar.ToolbarSection(of: columnName) }
     }
-    isHidden = scene.navigationBar.isHidden
+    isHidden = scene.isBarHidden
     let isReplaced = !item.leftBarButtonItems.isEmpty && !item.leftItemsSupplementBackButton
     backButton =
       hasBack && !isReplaced && metrics[.hasBackButton]

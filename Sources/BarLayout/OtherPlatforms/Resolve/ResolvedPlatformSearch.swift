@@ -1,9 +1,9 @@
 /// A search field in a Mac's toolbar.
-public struct ResolvedPlatformSearch: Hashable, Sendable {
+package struct ResolvedPlatformSearch: Hashable, Sendable {
   /// What has been typed, or what the empty field says.
-  public var text: ResolvedText
+  package var text: ResolvedText
   /// The magnifying glass.
-  public var icon: ResolvedImage
+  package var icon: ResolvedImage
 
   /// The field of the scene's item; nil when there is none, or none in this bar.
   ///

@@ -1,22 +1,22 @@
 /// A row or a button that leads to another screen.
 ///
 /// SwiftUI: `BarNavigationLink`.
-public struct BarNavigationLink: Hashable, Sendable {
+package struct BarNavigationLink: Hashable, Sendable {
   /// What it reads.
-  public var title: String
+  package var title: String
   /// The value it presents; nil for a link that names its destination.
-  public var value: NavigationValue?
+  package var value: NavigationValue?
   /// The screen of a link of a `BarNavigationView`; nil for a link by value.
-  public var destination: NavigationScreen?
+  package var destination: NavigationScreen?
   /// Whether the destination is shown, for a link with a condition of its own.
-  public var isActive: Bool
+  package var isActive: Bool
   /// What the list's selection is while the destination is shown; nil for a link without a tag.
-  public var tag: NavigationValue?
+  package var tag: NavigationValue?
   /// Whether the destination goes to the next column; if not, it is pushed in the link's own.
-  public var isDetailLink: Bool
+  package var isDetailLink: Bool
 
   /// Makes a link.
-  public init(
+  package init(
     title: String, value: NavigationValue? = nil, destination: NavigationScreen? = nil,
     isActive: Bool = false, tag: NavigationValue? = nil, isDetailLink: Bool = true
   ) {

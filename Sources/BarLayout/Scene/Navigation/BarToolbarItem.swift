@@ -10,6 +10,8 @@ public struct BarToolbarItem: Hashable, Sendable {
     case navigationBarLeading, navigationBarTrailing
     case primaryAction, secondaryAction, confirmationAction, cancellationAction, destructiveAction
     case status, bottomBar, keyboard, bottomOrnament
+    /// In the title's place, below it, and the same of the large title, from iOS 26.
+    case title, subtitle, largeTitle, largeSubtitle
   }
 
   /// Where it would like to be.
@@ -25,9 +27,9 @@ public struct BarToolbarItem: Hashable, Sendable {
 }
 
 /// A toolbar's item that does not stand in the bar, and where it stands instead.
-public struct ToolbarItemElsewhere: Hashable, Sendable {
+package struct ToolbarItemElsewhere: Hashable, Sendable {
   /// A place outside the bar.
-  public enum Place: String, CaseIterable, Hashable, Sendable {
+  package enum Place: String, CaseIterable, Hashable, Sendable {
     /// The menu of the bar's "More" button.
     case menu
     /// The toolbar at the foot of the screen, or of a television's sidebar.
@@ -47,9 +49,9 @@ public struct ToolbarItemElsewhere: Hashable, Sendable {
   }
 
   /// What it asked for.
-  public var placement: BarToolbarItem.Placement
+  package var placement: BarToolbarItem.Placement
   /// What it reads or VoiceOver calls it; empty for a space.
-  public var name: String
+  package var name: String
   /// Where it stands.
-  public var place: Place
+  package var place: Place
 }

@@ -34,7 +34,7 @@ public struct NavigationDestination: Hashable, Sendable {
     }
   }
 
-  /// The screen as it is presented of its own accord; nil while it is not.
+  /// The screen as it is presented by itself; nil while it is not.
   var presented: NavigationScreen? {
     switch trigger {
     case .type, .value, .isPresented(false), .item(nil): nil

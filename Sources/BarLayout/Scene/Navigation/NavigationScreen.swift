@@ -12,12 +12,12 @@ public struct NavigationScreen: Hashable, Sendable {
   /// What a toolbar is for.
   ///
   /// SwiftUI: `ToolbarRole`.
-  public enum ToolbarRole: String, CaseIterable, Hashable, Sendable {
+  package enum ToolbarRole: String, CaseIterable, Hashable, Sendable {
     case automatic, navigationStack, browser, editor
   }
 
   /// What holds a screen's rows.
-  public enum Container: String, CaseIterable, Hashable, Sendable {
+  package enum Container: String, CaseIterable, Hashable, Sendable {
     case vStack = "VStack"
     case scrollView = "ScrollView"
     case form = "Form"
@@ -29,7 +29,7 @@ public struct NavigationScreen: Hashable, Sendable {
     case lazyHGrid = "LazyHGrid"
 
     /// Whether it makes its rows only once they are needed.
-    public var isLazy: Bool {
+    package var isLazy: Bool {
       switch self {
       case .vStack, .scrollView, .form: false
       case .list, .table, .lazyVStack, .lazyHStack, .lazyVGrid, .lazyHGrid: true
@@ -40,7 +40,7 @@ public struct NavigationScreen: Hashable, Sendable {
   /// A default item of a toolbar that an app may take away.
   ///
   /// SwiftUI: `ToolbarDefaultItemKind`.
-  public enum DefaultItem: String, CaseIterable, Hashable, Sendable {
+  package enum DefaultItem: String, CaseIterable, Hashable, Sendable {
     case sidebarToggle, title
   }
 
@@ -59,7 +59,7 @@ public struct NavigationScreen: Hashable, Sendable {
   /// Whether the user is renaming the screen.
   public var isRenaming = false
   /// What the toolbar is for.
-  public var toolbarRole: ToolbarRole = .automatic
+  package var toolbarRole: ToolbarRole = .automatic
   /// Name under which the user's own choice of buttons is kept; nil for a toolbar that cannot be
   /// customized.
   ///
@@ -70,7 +70,7 @@ public struct NavigationScreen: Hashable, Sendable {
   /// Whether the bar is hidden; nil where nobody says.
   public var isToolbarHidden: Bool?
   /// Items of the system's that are taken away.
-  public var removedItems: [DefaultItem] = []
+  package var removedItems: [DefaultItem] = []
   /// The search field; nil for none.
   public var searchable: SearchController?
   /// UIKit's item, for what SwiftUI has no modifier for; the modifiers win.
@@ -80,11 +80,11 @@ public struct NavigationScreen: Hashable, Sendable {
   /// Screens that values and conditions of this screen lead to.
   public var destinations: [NavigationDestination] = []
   /// What holds the rows.
-  public var container: Container = .list
+  package var container: Container = .list
   /// Destinations that were declared on rows inside the container.
-  public var containedDestinations: [NavigationDestination] = []
+  package var containedDestinations: [NavigationDestination] = []
   /// Rows that lead elsewhere.
-  public var links: [BarNavigationLink] = []
+  package var links: [BarNavigationLink] = []
 
   /// Makes a screen.
   public init(_ title: NavigationText? = nil) {

@@ -1,25 +1,25 @@
 /// An app's own words, by language.
 ///
 /// What a `Localizable.strings` file holds for each language.
-public struct StringTables: Hashable, Sendable {
+package struct StringTables: Hashable, Sendable {
   /// Words by key, by language as `de` or `pt_BR`.
-  public var tables: [String: [String: String]]
+  package var tables: [String: [String: String]]
 
   /// Makes tables.
-  public init(tables: [String: [String: String]] = [:]) {
+  package init(tables: [String: [String: String]] = [:]) {
     self.tables = tables
   }
 
   /// The languages, in the order of their names.
-  public var locales: [String] { tables.keys.sorted() }
+  package var locales: [String] { tables.keys.sorted() }
 
   /// The language that stands in for one that has no word: English, or the first by name.
-  public var developmentLocale: String? {
+  package var developmentLocale: String? {
     tables["en"] != nil ? "en" : tables["en_US"] != nil ? "en_US" : locales.first
   }
 
   /// What became of a key.
-  public enum Lookup: Hashable, Sendable {
+  package enum Lookup: Hashable, Sendable {
     /// The word of the language, or of the language without its region.
     case found(String)
     /// The language has none; the word of the development language stands in.
@@ -29,7 +29,7 @@ public struct StringTables: Hashable, Sendable {
   }
 
   /// Looks a key up for a language: `de_AT`, then `de`, then the development language.
-  public func lookUp(_ key: String, in locale: String) -> Lookup {
+  package func lookUp(_ key: String, in locale: String) -> Lookup {
     for name in Self.names(for: locale) {
       if let word = tables[name]?[key] { return .found(word) }
     }

@@ -1,6 +1,6 @@
 extension LaidOutScene {
   /// Computes every frame of a scene on a watch; this cannot fail.
-  public init(layingOut scene: ResolvedWatchScene, measuring measurer: some TextMeasuring) {
+  package init(layingOut scene: ResolvedWatchScene, measuring measurer: some TextMeasuring) {
     let bar: LaidOutBar
     if scene.measuredText.isEmpty {
       bar = LaidOutBar(layingOut: scene.bar, measuring: measurer)
@@ -22,13 +22,13 @@ extension LaidOutScene {
       ground: .black, cornerRadius: scene.cornerRadius, showsDisplayCorners: true,
       margins: DirectionalEdgeInsets(leading: margin, trailing: margin).turned(
         scene.bar.direction),
-      surroundings: LaidOutScreen(bezel: BezelTable.insets(of: .watch)))
+      environment: LaidOutScreen(bezel: BezelTable.insets(of: .watch)))
   }
 }
 
 extension LaidOutBar {
   /// Computes every frame of a watch's bar; this cannot fail.
-  public init(layingOut bar: ResolvedWatchBar, measuring measurer: some TextMeasuring) {
+  package init(layingOut bar: ResolvedWatchBar, measuring measurer: some TextMeasuring) {
     var arrangement = WatchArrangement(bar, measuring: measurer)
     arrangement.arrange()
     let grid = arrangement.grid

@@ -1,5 +1,5 @@
 /// A size of watch: what its bar's numbers depend on.
-public enum WatchCase: String, CaseIterable, Hashable, Sendable {
+package enum WatchCase: String, CaseIterable, Hashable, Sendable {
   case mm38 = "watch-38"
   case mm42Old = "watch-42-old"
   case mm40 = "watch-40"
@@ -13,7 +13,7 @@ public enum WatchCase: String, CaseIterable, Hashable, Sendable {
 
   /// The case whose screen is nearest to an extent in points: a watch that a scene states is laid
   /// out as the real one it is most like.
-  public init(nearest size: BarSize) {
+  package init(nearest size: BarSize) {
     var best = (case: WatchCase.mm45, distance: Double.infinity)
     for candidate in WatchCase.allCases {
       let screen = candidate.screen
@@ -24,7 +24,7 @@ public enum WatchCase: String, CaseIterable, Hashable, Sendable {
   }
 
   /// Extent of the screen, in points.
-  public var screen: BarSize {
+  package var screen: BarSize {
     switch self {
     case .mm38: BarSize(width: 136, height: 170)
     case .mm42Old: BarSize(width: 156, height: 195)
@@ -39,10 +39,21 @@ public enum WatchCase: String, CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// The size whose bar stands for this one's where no watch of this size ran such a layout: discs
+  /// came with watchOS 10, which the first two sizes never ran.
+  ///
+  /// Source: our choice, the nearest screen; see the deviations.
+  func standIn(forDiscs hasDiscs: Bool) -> WatchCase {
+    switch self {
+    case .mm38, .mm42Old: hasDiscs ? .mm40 : self
+    default: self
+    }
+  }
+
   /// The major versions of watchOS that watches of this size have run.
   ///
   /// Source: documented — Apple's lists of compatible models.
-  public var systems: VersionRange {
+  package var systems: VersionRange {
     switch self {
     case .mm38, .mm42Old: VersionRange(1...8)
     case .mm40, .mm44: VersionRange(5...)

@@ -1,5 +1,5 @@
 /// What a colour of the watch's bar is for.
-public enum WatchColorRole: String, CaseIterable, Hashable, Sendable {
+package enum WatchColorRole: String, CaseIterable, Hashable, Sendable {
   /// The small title under the clock and the large title, of an app without an accent colour.
   case title
   /// The small title beside the clock, of an app without an accent colour, and a bare chevron.
@@ -22,17 +22,17 @@ public enum WatchColorRole: String, CaseIterable, Hashable, Sendable {
 }
 
 /// A colour of the watch's bar: when it holds, and how it is known.
-public struct WatchColorRow: Hashable, Sendable {
+package struct WatchColorRow: Hashable, Sendable {
   /// What it is for.
-  public var role: WatchColorRole
+  package var role: WatchColorRole
   /// The colour.
-  public var color: BarColor
+  package var color: BarColor
   /// When it holds.
-  public var condition: WatchMetricCondition
+  package var condition: WatchMetricCondition
   /// Whether it holds in sheets alone; nil for everywhere.
-  public var isSheet: Bool?
+  package var isSheet: Bool?
   /// How it is known.
-  public var source: MetricSource
+  package var source: MetricSource
 
   fileprivate init(
     _ role: WatchColorRole, _ rgba: UInt32, _ condition: WatchMetricCondition,
@@ -47,16 +47,16 @@ public struct WatchColorRow: Hashable, Sendable {
 }
 
 /// Colours of the watch's bar; of the rows that hold for a watch the last one counts.
-public enum WatchColorTable {
+package enum WatchColorTable {
   /// The colour of something in a watch's bar.
-  public static func color(
+  package static func color(
     _ role: WatchColorRole, for context: WatchMetricContext, isSheet: Bool
   ) -> BarColor {
     row(role, for: context, isSheet: isSheet)?.color ?? .clear
   }
 
   /// The row a colour comes from; nil where there is no such thing.
-  public static func row(
+  package static func row(
     _ role: WatchColorRole, for context: WatchMetricContext, isSheet: Bool
   ) -> WatchColorRow? {
     rows.last {
@@ -65,7 +65,7 @@ public enum WatchColorTable {
   }
 
   /// The rows, a general one first, its exceptions after it.
-  public static let rows: [WatchColorRow] = textRows + discRows
+  package static let rows: [WatchColorRow] = textRows + discRows
 
   private static let textRows: [WatchColorRow] = [
     WatchColorRow(

@@ -1,5 +1,5 @@
 /// The numbers of a watch's bar, each with what it is.
-public enum WatchMetric: String, BarMetricNames {
+package enum WatchMetric: String, BarMetricNames {
   // The bar.
   case barHeight = "Height of the bar of one line"
   case textInset = "Distance of the line's text from the screen's sides"
@@ -55,7 +55,7 @@ public enum WatchMetric: String, BarMetricNames {
 }
 
 /// What a watch's bar does or does not, each with what it says.
-public enum WatchFact: String, BarMetricNames {
+package enum WatchFact: String, BarMetricNames {
   // Which of the two layouts.
   case hasDiscs = "Whether buttons are discs and the title stands under the clock"
   case sheetKeepsClock = "Whether the clock stays beside a sheet's dismiss button"

@@ -1,29 +1,33 @@
 /// The watch a number is looked up for.
-public struct WatchMetricContext: BarMetricContext {
+package struct WatchMetricContext: BarMetricContext {
   /// The size of the watch.
-  public var watch: WatchCase
+  package var watch: WatchCase
   /// Major version of watchOS.
-  public var system: Int
+  package var system: Int
   /// Whether Bold Text is on.
-  public var isBold: Bool
+  package var isBold: Bool
 
-  /// Makes a context.
-  public init(watch: WatchCase, system: Int, isBold: Bool = false) {
-    self.watch = watch
+  /// Makes a context; a size that ran no version of the system's layout has the numbers of the
+  /// nearest one that did.
+  package init(watch: WatchCase, system: Int, isBold: Bool = false) {
+    self.watch = watch.standIn(forDiscs: system >= Self.firstSystemOfDiscs)
     self.system = system
     self.isBold = isBold
   }
+
+  /// The version whose bars have discs in place of one line of text.
+  private static let firstSystemOfDiscs = 10
 }
 
 /// When a number of the watch holds: every part that is stated has to fit.
-public struct WatchMetricCondition: BarMetricCondition {
+package struct WatchMetricCondition: BarMetricCondition {
   /// The major versions it holds for.
-  public var systems = VersionRange.all
+  package var systems = VersionRange.all
   var watches: Set<WatchCase> = Set(WatchCase.allCases)
   var isBold: Bool?
 
   /// Always.
-  public static let always = WatchMetricCondition()
+  package static let always = WatchMetricCondition()
   /// The layout of one line of text.
   static let oneLine = watchOS(1...9)
   /// The layout of discs.
@@ -52,7 +56,7 @@ public struct WatchMetricCondition: BarMetricCondition {
   }
 
   /// Whether the condition holds for a watch.
-  public func holds(for context: WatchMetricContext) -> Bool {
+  package func holds(for context: WatchMetricContext) -> Bool {
     systems.contains(context.system) && watches.contains(context.watch)
       && isBold ?? context.isBold == context.isBold
   }
@@ -60,7 +64,7 @@ public struct WatchMetricCondition: BarMetricCondition {
 
 extension WatchMetricCondition {
   /// The condition in words: `watchOS 5–9, watch-40, watch-44`.
-  public var description: String {
+  package var description: String {
     var parts: [String] = []
     if let versions = systems.words("watchOS") { parts.append(versions) }
     if watches.count < WatchCase.allCases.count {

@@ -3,8 +3,6 @@
 extension WatchMetricTable {
   private static let table = MetricSource.measured(
     "github:mntone/ProfMonster WatchMetrics.swift; 45 and 49 mm confirmed on pictures")
-  private static let older = MetricSource.assumed(
-    "no watch of this size ran watchOS 10; as 40 mm")
   private static let series10 = MetricSource.assumed(
     "nothing but the screen is known of this size; as 41 mm, the nearest in shape")
 
@@ -16,21 +14,18 @@ extension WatchMetricTable {
       .barMargin, .discs, [.mm46: 15, .mm49Ultra3: 16.5],
       .measured("watch-46-wos11-leading-trailing-title and watch-49u3-wos26-leading-trailing"))
     + rows(.barMargin, .discs, [.mm42: 11.5], series10)
-    + rows(.barMargin, .discs, [.mm38: 9.5, .mm42Old: 9.5], older)
     + rows(
       .buttonTop, .discs, [.mm40: 10, .mm41: 14, .mm44: 12.5, .mm45: 15, .mm49: 19], table)
     + rows(
       .buttonTop, .discs, [.mm46: 18, .mm49Ultra3: 19.5],
       .measured("watch-46-wos11-leading-trailing-title and watch-49u3-wos26-leading-trailing"))
     + rows(.buttonTop, .discs, [.mm42: 14], series10)
-    + rows(.buttonTop, .discs, [.mm38: 10, .mm42Old: 10], older)
     + rows(
       .buttonDiameter, .discs, [.mm40: 30, .mm41: 32, .mm44: 34, .mm45: 36, .mm49: 36], table)
     + rows(
       .buttonDiameter, .discs, [.mm46: 35, .mm49Ultra3: 37],
       .measured("watch-46-wos11-leading-trailing-title and watch-49u3-wos26-leading-trailing"))
     + rows(.buttonDiameter, .discs, [.mm42: 32], series10)
-    + rows(.buttonDiameter, .discs, [.mm38: 30, .mm42Old: 30], older)
     + rows(
       .bottomInset, .discs, [.mm40: 10, .mm41: 14, .mm44: 12.5, .mm45: 15, .mm49: 15], table)
     + rows(
@@ -61,13 +56,13 @@ extension WatchMetricTable {
       .buttonFontSize, 13, .discs,
       .derived("watch-2: w49-11-focuscycle-done-title: the ink of Done is 30 wide")),
     WatchMetricRow(
-      .buttonFontSize, 12, .discs.on(.mm38, .mm42Old, .mm40, .mm41, .mm42, .mm44),
+      .buttonFontSize, 12, .discs.on(.mm40, .mm41, .mm42, .mm44),
       .assumed("in proportion to the smaller titles")),
     WatchMetricRow(
       .buttonFontSize, 17.5, .watchOS(26...),
       .derived("w32-w3: the ink of Cancel is 55 wide, semibold")),
     WatchMetricRow(
-      .buttonFontSize, 16.5, .watchOS(26...).on(.mm38, .mm42Old, .mm40, .mm41, .mm42, .mm44),
+      .buttonFontSize, 16.5, .watchOS(26...).on(.mm40, .mm41, .mm42, .mm44),
       .assumed("half a point larger than the title, as on an Ultra 3")),
     WatchMetricRow(
       .buttonIsSemibold, true, .watchOS(26...),
@@ -103,17 +98,16 @@ extension WatchMetricTable {
       .clockBaseline, .discs, [.mm41: 27, .mm42: 27],
       .assumed("between 40 and 45 mm, which have it 11 and 13 below a disc's top"))
     + rows(.clockBaseline, .watchOS(10...11), [.mm49Ultra3: 34.5], .assumed("as in watchOS 26"))
-    + rows(.clockBaseline, .discs, [.mm38: 21, .mm42Old: 21], older)
     + [
       WatchMetricRow(
         .clockFontSize, 17, .discs, .derived("digits 12 high on 45, 46, 49 mm and Ultra 3")),
       WatchMetricRow(
-        .clockFontSize, 16, .discs.on(.mm38, .mm42Old, .mm40, .mm41, .mm42, .mm44),
+        .clockFontSize, 16, .discs.on(.mm40, .mm41, .mm42, .mm44),
         .derived("digits 11 to 11.5 high on 40 and 44 mm; 41 and 42 mm are taken to be like them")),
       WatchMetricRow(
         .titleFontSize, 17, .discs, .derived("46 mm: capitals 12 to 12.5 high")),
       WatchMetricRow(
-        .titleFontSize, 16, .discs.on(.mm38, .mm42Old, .mm40, .mm41, .mm42, .mm44),
+        .titleFontSize, 16, .discs.on(.mm40, .mm41, .mm42, .mm44),
         .assumed("as large as the clock")),
       WatchMetricRow(
         .titleIsMedium, true, .discs, .documented("mntone: the small title's label is Medium")),
@@ -130,7 +124,7 @@ extension WatchMetricTable {
         .titlePitch, 20, .watchOS(10...11).on(.mm46),
         .derived("46 mm, watchOS 11: digits end at 32, three titles at 52")),
       WatchMetricRow(
-        .titlePitch, 19.5, .discs.on(.mm38, .mm42Old, .mm40, .mm41, .mm42),
+        .titlePitch, 19.5, .discs.on(.mm40, .mm41, .mm42),
         .assumed("as on 46 and 49 mm")),
       WatchMetricRow(
         .slotGap, 4, .discs,

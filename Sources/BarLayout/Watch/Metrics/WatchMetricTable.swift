@@ -1,19 +1,19 @@
 /// The numbers of bars of watches.
-public enum WatchMetricTable: BarMetricTable {
+package enum WatchMetricTable: BarMetricTable {
   /// The names of its numbers.
-  public typealias Number = WatchMetric
+  package typealias Number = WatchMetric
   /// The names of its facts.
-  public typealias Fact = WatchFact
+  package typealias Fact = WatchFact
   /// When a row holds.
-  public typealias Condition = WatchMetricCondition
+  package typealias Condition = WatchMetricCondition
 
   /// Every row, family by family.
-  public static let rows: [WatchMetricRow] = families.flatMap(\.rows)
+  package static let rows: [WatchMetricRow] = families.flatMap(\.rows)
   /// The same rows sorted for looking numbers up.
-  public static let lookup = BarMetricLookup<WatchMetricTable>()
+  package static let lookup = BarMetricLookup<WatchMetricTable>()
 
   /// The rows in the order of the files: a general row first, its exceptions after it.
-  public static let families: [BarMetricFamily<WatchMetricTable>] = [
+  package static let families: [BarMetricFamily<WatchMetricTable>] = [
     .init(name: "Watches: what a version does", rows: eraRows),
     .init(name: "Watches: one line, up to watchOS 9", rows: bareLine + oneLineRows),
     .init(name: "Watches: the bare chevron", rows: chevronRows),
@@ -32,6 +32,6 @@ public enum WatchMetricTable: BarMetricTable {
 }
 
 /// A number of a watch's bar.
-public typealias WatchMetricRow = BarMetricRow<WatchMetricTable>
+package typealias WatchMetricRow = BarMetricRow<WatchMetricTable>
 /// The numbers of one watch's bar.
-public typealias WatchBarMetrics = BarMetricValues<WatchMetricTable>
+package typealias WatchBarMetrics = BarMetricValues<WatchMetricTable>

@@ -3,59 +3,59 @@
 ///
 /// Up to watchOS 9 it is one line of text: title and clock, or a chevron, a dismiss word, a text
 /// button. From watchOS 10 on there are discs in the corners and the title stands under the clock.
-public struct ResolvedWatchBar: Hashable, Sendable {
+package struct ResolvedWatchBar: Hashable, Sendable {
   /// The numbers of this bar.
-  public var metrics: WatchBarMetrics
+  package var metrics: WatchBarMetrics
   /// Which way lines run.
-  public var direction: BarLayoutDirection
+  package var direction: BarLayoutDirection
   /// The language of the system's words, as `en_US`.
-  public var locale: String
+  package var locale: String
   /// Extent of the screen, in points.
-  public var screen: BarSize
+  package var screen: BarSize
   /// Pixels per point.
-  public var scale: Double
+  package var scale: Double
   /// Whether lengths are rounded to pixels, as they are but in an explanation.
   var roundsToPixels = true
   /// Radius of the display's corners, in points.
-  public var cornerRadius: Double
+  package var cornerRadius: Double
   /// Height of the bar without a large title on a line of its own, in points.
-  public var height: Double
+  package var height: Double
   /// The clock; one that the screen covers has an alpha of 0.
-  public var clock: ResolvedText
+  package var clock: ResolvedText
   /// The back button; nil for none.
-  public var backButton: ResolvedWatchBackButton?
+  package var backButton: ResolvedWatchBackButton?
   /// The buttons of the leading corner, outermost first; the watch shows the first one.
-  public var leadingItems: [ResolvedItem]
+  package var leadingItems: [ResolvedItem]
   /// The buttons of the trailing corner, outermost first; the watch shows the first one.
-  public var trailingItems: [ResolvedItem]
+  package var trailingItems: [ResolvedItem]
   /// The small title; nil for none.
-  public var title: ResolvedText?
+  package var title: ResolvedText?
   /// The large title; nil for none.
-  public var largeTitle: ResolvedText?
+  package var largeTitle: ResolvedText?
   /// Whether the large title has a line of its own under the buttons.
-  public var largeTitleHasOwnLine: Bool
+  package var largeTitleHasOwnLine: Bool
   /// How much of the large title shows: 1 at rest, 0 once it is scrolled away.
-  public var largeTitleProgress: Double
+  package var largeTitleProgress: Double
   /// Colours of what has none of its own in the scene.
-  public var palette: Palette
+  package var palette: Palette
   /// How far a title that does not fit has run through its slot: 0 its beginning, 1 its end.
-  public var marquee: Double
+  package var marquee: Double
 
   /// Whether buttons are discs and the title stands under the clock, as from watchOS 10 on.
-  public var hasDiscs: Bool { metrics[.hasDiscs] }
+  package var hasDiscs: Bool { metrics[.hasDiscs] }
 }
 
 extension ResolvedWatchBar {
   /// Colours of what has none of its own in the scene.
-  public struct Palette: Hashable, Sendable {
+  package struct Palette: Hashable, Sendable {
     /// The fill of a disc.
-    public var disc: BarColor
+    package var disc: BarColor
     /// The lines inside a disc's edge, the outermost first.
-    public var rim: [BarColor]
+    package var rim: [BarColor]
     /// The small circle of a back button without a title.
-    public var roundBack: BarColor
+    package var roundBack: BarColor
     /// A box that stands for a picture or a view.
-    public var placeholder: BarColor
+    package var placeholder: BarColor
 
     fileprivate init(_ context: WatchContext) {
       disc = context.color(.disc)
@@ -67,13 +67,13 @@ extension ResolvedWatchBar {
 }
 
 /// The back button of a watch.
-public struct ResolvedWatchBackButton: Hashable, Sendable {
+package struct ResolvedWatchBackButton: Hashable, Sendable {
   /// Colour of the chevron.
-  public var color: BarColor
+  package var color: BarColor
   /// Whether the chevron stands in a small circle, as without a title on watchOS 7.
-  public var isRound: Bool
+  package var isRound: Bool
   /// What VoiceOver says.
-  public var accessibilityLabel: String
+  package var accessibilityLabel: String
 }
 
 extension ResolvedWatchBar {
@@ -91,7 +91,7 @@ extension ResolvedWatchBar {
     marquee = min(max(scene.marquee, 0), 1)
     height =
       context.hasDiscs ? metrics[.buttonTop] + metrics[.buttonDiameter] : metrics[.barHeight]
-    let isHidden = scene.navigationBar.isHidden
+    let isHidden = scene.isBarHidden
     leadingItems = isHidden ? [] : context.leadingItems
     trailingItems =
       isHidden ? [] : context.items(context.topItem.rightBarButtonItems, isLeading: false)

@@ -1,20 +1,20 @@
 /// A scene on a watch with every default decided.
-public struct ResolvedWatchScene: Hashable, Sendable {
+package struct ResolvedWatchScene: Hashable, Sendable {
   /// Id of the device.
-  public var device: String
+  package var device: String
   /// The system, as scenes spell it.
-  public var system: String
+  package var system: String
   /// Radius of the display's corners, in points.
-  public var cornerRadius: Double
+  package var cornerRadius: Double
   /// Widths known from a real device.
-  public var measuredText: [MeasuredText]
+  package var measuredText: [MeasuredText]
   /// The bar.
-  public var bar: ResolvedWatchBar
+  package var bar: ResolvedWatchBar
 
   /// Decides everything that a scene leaves open.
   ///
   /// - Throws: `SceneError` when the scene asks for something impossible.
-  public init(resolving scene: BarScene) throws(SceneError) {
+  package init(resolving scene: BarScene) throws(SceneError) {
     try self.init(resolving: scene, metrics: WatchBarMetrics(for: WatchMetricContext(scene)))
   }
 

@@ -11,22 +11,23 @@ extension WatchContext {
     let isRound = metrics[.roundBackEm] > 0 && item.title?.isEmpty ?? true
     let role: WatchColorRole = isRound ? .roundBackChevron : hasDiscs ? .discGlyph : .lineTitle
     return ResolvedWatchBackButton(
-      color: color(role), isRound: isRound,
+      color: role == .lineTitle ? accent ?? color(role) : color(role), isRound: isRound,
       accessibilityLabel: SystemWord.back.text(in: scene.locale))
   }
 
   /// The buttons of the leading corner.
   ///
   /// The first screen of a sheet without buttons there gets the system's own: a word in the title's
-  /// place up to watchOS 9, unless a title stands there and dismisses the sheet itself, and a cross
-  /// from watchOS 10 on. Source: documented — SwiftUI: sheets of watchOS have a button to dismiss
+  /// place up to watchOS 9, Cancel or else the screen's own title, and a cross from watchOS 10 on. Source: documented — SwiftUI: sheets of watchOS have a button to dismiss
   /// them.
   var leadingItems: [ResolvedItem] {
     let own = items(topItem.leftBarButtonItems, isLeading: true)
     guard own.isEmpty, isSheet, isRoot, !topItem.hidesBackButton else { return own }
     if hasDiscs { return items([BarButtonItem(.systemItem(.close))], isLeading: true) }
-    guard topItem.title?.isEmpty ?? true else { return own }
-    return items([BarButtonItem(.systemItem(.cancel))], isLeading: true)
+    guard let title = topItem.title, !title.isEmpty else {
+      return items([BarButtonItem(.systemItem(.cancel))], isLeading: true)
+    }
+    return items([BarButtonItem(.title(title))], isLeading: true)
   }
 
   /// The buttons of one side; hidden ones and spaces are left out.

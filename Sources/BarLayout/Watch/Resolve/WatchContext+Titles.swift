@@ -25,7 +25,9 @@ extension WatchContext {
   /// says always. While it is scrolled away it fades, and the small one appears in the second half
   /// of the way. Source: assumed — pictures show either end, none the way.
   var titles: WatchTitles {
-    guard let text = topItem.title, !text.isEmpty else { return WatchTitles() }
+    guard let text = topItem.title, !text.isEmpty, !isDismissedByItsTitle else {
+      return WatchTitles()
+    }
     let weight: FontWeight = metrics[.titleIsMedium] ? .medium : .regular
     var small = self.text(
       text, style(.titleFontSize, weight), titleColor, navigationBar.titleTextAttributes)
@@ -42,6 +44,13 @@ extension WatchContext {
     return WatchTitles(small: small, large: large, progress: progress)
   }
 
+  /// Whether the title is the word that dismisses a sheet: up to watchOS 9, where the app has no
+  /// button of its own there.
+  private var isDismissedByItsTitle: Bool {
+    isSheet && isRoot && !hasDiscs && !topItem.hidesBackButton
+      && topItem.leftBarButtonItems.allSatisfy(\.isHidden)
+  }
+
   /// Whether the title is large at rest.
   private var isLarge: Bool {
     guard navigationBar.prefersLargeTitles, metrics[.largeTitleIsAllowed] else { return false }
@@ -54,12 +63,12 @@ extension WatchContext {
 
   /// The colour of the small title.
   ///
-  /// Under the clock it is the system's, and from watchOS 26 on the accent colour; beside it, a root
-  /// title has the accent colour or is grey and one after a chevron is grey. Source: measured —
+  /// Under the clock it is the system's, and from watchOS 26 on the accent colour; beside it, a
+  /// title and the chevron before it have the accent colour, or are grey without one. Source: measured —
   /// watchOS 5 to 9 pictures; `WatchColorTable`.
   private var titleColor: BarColor {
     if hasDiscs { return largeTitleColor }
-    return isRoot ? accent ?? color(.lineTitle) : color(.lineTitle)
+    return accent ?? color(.lineTitle)
   }
 
   /// The colour of titles over discs, and of every large one.

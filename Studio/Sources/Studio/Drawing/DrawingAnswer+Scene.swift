@@ -14,9 +14,9 @@ extension DrawingAnswer {
         appearance: bar.appearance.rawValue, barMetrics: bar.barMetrics.rawValue,
         largeTitleProgress: Self.thousandths(bar.largeTitleProgress),
         scroll: Scroll(
-          contentOffset: bar.scroll.contentOffset,
-          collapsibleHeight: Self.thousandths(bar.scroll.collapsibleHeight),
-          snapOffset: Self.thousandths(bar.scroll.snapOffset)))
+          contentOffset: bar.contentOffset,
+          collapsibleHeight: Self.thousandths(bar.collapsibleHeight),
+          snapOffset: Self.thousandths(bar.snapOffset)))
     }
   }
 
@@ -24,10 +24,7 @@ extension DrawingAnswer {
   mutating func describe(_ scene: LaidOutScene) {
     safeArea = Self.numbers(scene.safeArea)
     elements = scene.bars.enumerated().flatMap { index, bar in
-      let targets = bar.touchTargets(minimum: Self.touch)
-      return bar.elements.map { element in
-        Self.element(element, in: index, touch: targets.first { $0.element.id == element.id }?.area)
-      }
+      bar.elements.map { Self.element($0, in: index, touch: bar.touchArea(of: $0.id)) }
     }
     voiceOver = scene.bars.enumerated().flatMap { index, bar in
       bar.accessibilityElements.map { stop in
@@ -38,10 +35,6 @@ extension DrawingAnswer {
     }
   }
 
-  /// Width and height of the area a control answers in at least, in points.
-  private static let touch =
-    MetricTable.rows.last { $0.metric == .number(.minimumTouchWidth) }?.value ?? 0
-
   private static func element(_ element: LaidOutElement, in bar: Int, touch: BarRect?) -> Element {
     let line = element.text
     return Element(
@@ -49,13 +42,8 @@ extension DrawingAnswer {
       ink: element.ink.map(numbers), alpha: thousandths(element.alpha), text: line?.text,
       isTruncated: line?.isTruncated, baseline: line.map { thousandths($0.baseline) },
       fontSize: line.map { thousandths($0.style.size) }, fontWeight: line?.style.weight.rawValue,
-      color: element.color?.hex, symbol: symbol(of: element), isEnabled: element.isEnabled,
+      color: element.color?.hex, symbol: element.symbolName, isEnabled: element.isEnabled,
       hasMenu: element.hasMenu ? true : nil, touch: touch.map(numbers))
-  }
-
-  private static func symbol(of element: LaidOutElement) -> String? {
-    guard case .symbol(let symbol, _) = element.content else { return nil }
-    return symbol.name.rawValue
   }
 
   private static func numbers(_ rect: BarRect) -> [Double] {
@@ -93,12 +81,12 @@ extension DrawingAnswer.Controls {
     self.init(
       device: scene.device.id, system: scene.system.identifier,
       idiom: scene.device.idiom.rawValue, orientation: scene.orientation.rawValue,
-      canTurn: DeviceCatalog.model(scene.device.id)?.canTurn ?? true,
+      canTurn: DeviceModel(id: scene.device.id)?.canTurn ?? true,
       appearance: traits.userInterfaceStyle.rawValue,
       contentSize: traits.preferredContentSizeCategory.rawValue,
       direction: traits.layoutDirection.rawValue, contrast: traits.accessibilityContrast.rawValue,
       weight: traits.legibilityWeight.rawValue, locale: scene.locale,
-      locales: file.scene.strings.locales,
+      locales: file.scene.stringLocales,
       search: isPlain && search != nil
         ? "navigationBar.items[\(items.count - 1)].searchController.isActive" : nil,
       isSearchActive: search?.isActive ?? false, canMove: isPlain && items.count > 1,

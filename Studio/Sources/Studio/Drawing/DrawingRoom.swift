@@ -1,3 +1,4 @@
+internal import BarAnswers
 internal import BarLayout
 internal import BarMotion
 internal import BarRender
@@ -78,6 +79,23 @@ actor DrawingRoom {
     }
   }
 
+  /// Why a value of a scene is what it is, as a JSON document, or why there is no answer.
+  func explain(
+    _ keyPath: String, _ request: DrawingRequest, of entry: SceneList.Entry
+  ) -> (isJSON: Bool, bytes: [UInt8]) {
+    do {
+      let bytes = try Data(contentsOf: URL(fileURLWithPath: entry.id))
+      let source = SceneSource(name: entry.id, bytes: Array(bytes), folder: entry.folder)
+      let overrides = request.settings.map {
+        SceneOverride(keyPath: $0.keyPath, value: $0.value, name: $0.keyPath)
+      }
+      let answers = try SceneAnswers(try SceneFile(source, overrides: overrides).scene)
+      return (true, Array(try answers.explanationJSON(of: keyPath).utf8))
+    } catch {
+      return (false, Array("\(error)".utf8))
+    }
+  }
+
   /// Where the content goes that is let go, sixty times a second.
   func release(_ request: DrawingRequest, of entry: SceneList.Entry) -> [Double] {
     var request = request
@@ -151,11 +169,11 @@ actor DrawingRoom {
     var scene = file.scene
     var names: [String] = []
     var after = 0
-    if !scene.actions.isEmpty {
-      let steps = try SceneTimeline(scene).steps
-      names = steps.map { $0.action?.kind.name ?? "as it was written" }
+    if !scene.actionNames.isEmpty {
+      let steps = try scene.steps()
+      names = ["as it was written"] + scene.actionNames
       after = min(max(request.after ?? 0, 0), steps.count - 1)
-      scene = steps[after].scene
+      scene = steps[after]
     }
     if let finger = request.finger, finger.isFinite {
       scene.contentOffset =
@@ -164,7 +182,7 @@ actor DrawingRoom {
     }
     let laidOut = try LaidOutScene(layingOut: scene, measuring: AdvanceTable.sanFrancisco)
     if request.frame == true {
-      let bezel = laidOut.surroundings.bezel
+      let bezel = laidOut.bezel
       study.answer.origin = [-bezel.left, -bezel.top]
     }
     study.answer.introduce(laidOut)

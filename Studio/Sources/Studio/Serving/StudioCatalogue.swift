@@ -15,7 +15,7 @@ struct StudioCatalogue: Codable {
     var pixels: [Double]
   }
 
-  var devices = DeviceCatalog.all.map { model in
+  var devices = DeviceModel.all.map { model in
     Model(
       id: model.id, name: model.name, idiom: model.idiom.rawValue,
       size: [model.size.width, model.size.height], scale: model.scale,
@@ -23,7 +23,7 @@ struct StudioCatalogue: Codable {
   }
   var systems = SystemVersion.allIdentifiers
   var contentSizes = BarContentSizeCategory.allCases.map(\.rawValue)
-  var languages = SystemWord.languages.map { "\($0)" }
+  var languages = BarScene.languages
   /// How far a push is done, sixty times a second.
   var push = TransitionMotion.frames()
 }

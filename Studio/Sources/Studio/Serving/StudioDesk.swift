@@ -1,4 +1,3 @@
-internal import BarCommand
 internal import BarRender
 
 /// What answers are made with: the scenes, and rooms to draw in.
@@ -47,11 +46,7 @@ struct StudioDesk: Sendable {
     _ request: DrawingRequest, _ keyPath: String
   ) async -> (isJSON: Bool, bytes: [UInt8])? {
     guard let entry = await watch.list[request.scene] else { return nil }
-    let settings = request.settings.map { "--set=\($0.keyPath)=\($0.value)" }
-    let answer = await Program.answer(
-      ["explain", "--format=json"] + settings + ["--", entry.id, keyPath])
-    return answer.status == .success
-      ? (true, answer.output) : (false, Array(answer.messages.utf8))
+    return await back.explain(keyPath, request, of: entry)
   }
 
   /// A scene as a file; nil when there is none of that id.

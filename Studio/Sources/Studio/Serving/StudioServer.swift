@@ -34,6 +34,8 @@ public struct StudioServer: Sendable {
   }
 
   /// Answers until the task is cancelled.
+  ///
+  /// - Throws: what ends the server: `CancellationError`, or an error of the socket.
   public func run() async throws {
     let router = StudioRouter(
       desk: desk, page: page, events: events, guarding: RequestGuard(port: port))
@@ -57,7 +59,9 @@ public struct StudioServer: Sendable {
     }
   }
 
-  /// Whether connections are taken yet.
+  /// Waits until connections are taken.
+  ///
+  /// - Throws: an error of the socket, or `CancellationError`.
   public func waitUntilListening() async throws { try await server.waitUntilListening() }
 
   /// A port that is free.

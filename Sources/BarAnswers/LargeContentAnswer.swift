@@ -1,0 +1,35 @@
+package import BarLayout
+package import BarText
+
+/// What a long press on each control shows at accessibility sizes of text: what
+/// `navbar a11y --large-content` prints.
+///
+/// UIKit: `UILargeContentViewerInteraction`, on phones and pads from iOS 13 on.
+package struct LargeContentAnswer {
+  private let items: [LargeContentItem]
+
+  /// Looks at a layout of a scene.
+  package init(_ layout: LaidOutScene, of scene: BarScene) {
+    let hasViewer = scene.device.idiom == .phone || scene.device.idiom == .pad
+    items = layout.bars.flatMap { bar in
+      hasViewer && scene.system.isAtLeast(13, 0)
+        ? bar.largeContentItems(at: scene.traits.preferredContentSizeCategory) : []
+    }
+  }
+
+  /// A line a control: its title, and its symbol where it has one.
+  package var text: String {
+    items.map { $0.title + ($0.symbol.map { ", \($0)" } ?? "") + "\n" }.joined()
+  }
+
+  /// The controls for other programs.
+  package var json: JSONValue {
+    .array(
+      items.map { item in
+        .members([
+          "id": .string(item.id.description), "title": .string(item.title),
+          "image": item.symbol.map(JSONValue.string) ?? .null,
+        ])
+      })
+  }
+}

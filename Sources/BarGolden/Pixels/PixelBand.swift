@@ -1,0 +1,68 @@
+internal import BarRender
+
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+
+/// Neighbouring rows of two pictures of one extent, in memory.
+@unsafe struct PixelBand {
+  /// Pixels in a row.
+  let width: Int
+  /// Rows of the whole pictures.
+  let height: Int
+  /// The row that the memory begins with.
+  let firstRow: Int
+  /// Four bytes a pixel.
+  let expected: UnsafeRawPointer
+  /// The same of the other picture.
+  let actual: UnsafeRawPointer
+
+  /// What is done with a pixel that differs: its column and row, it before and after, and whether
+  /// it is on a smoothed edge, where the rules tell that.
+  typealias Visit = (_ x: Int, _ y: Int, _ pair: PixelPair, _ isSmoothed: Bool) -> Void
+
+  /// How many rows are looked at together: about a mebibyte.
+  static func rows(width: Int) -> Int { max((1 << 18) / width, 8) }
+
+  /// Calls for each pixel of some rows that differs and is not ignored, from the top left; rows of
+  /// equal bytes are passed over.
+  func visit(_ rows: Range<Int>, _ rules: PictureRules, _ body: Visit) {
+    let rowLength = unsafe width * 4
+    var edges: SmoothedEdges?
+    for y in rows {
+      let start = unsafe (y - firstRow) * rowLength
+      if unsafe memcmp(expected + start, actual + start, rowLength) == 0 { continue }
+      if rules.tellsSmoothing, edges == nil { edges = unsafe SmoothedEdges(of: self, rows: rows) }
+      for x in unsafe 0..<width {
+        let offset = start + x * 4
+        let before = unsafe expected.load(fromByteOffset: offset, as: SIMD4<UInt8>.self)
+        let after = unsafe actual.load(fromByteOffset: offset, as: SIMD4<UInt8>.self)
+        if before == after || (before.w == 0 && after.w == 0) { continue }
+        if rules.ignored.contains(where: { $0.contains(x, y) }) { continue }
+        let isSmoothed = edges?.contain(x, y) ?? false
+        body(x, y, PixelPair(before: before, after: after), isSmoothed)
+      }
+    }
+  }
+}
+
+extension Bitmap {
+  /// Calls for each pixel that differs and is not ignored, from the top left.
+  func compare(with other: Bitmap, _ rules: PictureRules, _ body: PixelBand.Visit) {
+    unsafe pixels.withUnsafeBytes { expected in
+      unsafe other.pixels.withUnsafeBytes { actual in
+        guard let expected = expected.baseAddress, let actual = actual.baseAddress else { return }
+        let band = unsafe PixelBand(
+          width: width, height: height, firstRow: 0, expected: expected, actual: actual)
+        let step = unsafe PixelBand.rows(width: width)
+        for start in stride(from: 0, to: height, by: step) {
+          unsafe band.visit(start..<min(start + step, height), rules, body)
+        }
+      }
+    }
+  }
+}

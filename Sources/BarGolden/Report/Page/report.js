@@ -1,0 +1,64 @@
+'use strict';
+const all = selector => [...document.querySelectorAll(selector)];
+const filter = document.getElementById('filter');
+const items = all('[data-name]');
+function apply() {
+  const words = filter.value.toLowerCase().split(/\s+/).filter(Boolean);
+  const off = new Set(all('[data-kind]').filter(box => !box.checked).map(box => box.dataset.kind));
+  let count = 0;
+  for (const item of items) {
+    const name = item.dataset.name.toLowerCase();
+    const fits = words.every(word => name.includes(word)) && !off.has(item.dataset.outcome);
+    item.hidden = !fits;
+    if (fits) count++;
+  }
+  document.getElementById('shown').textContent = count + ' of ' + items.length + ' shown';
+}
+filter.addEventListener('input', apply);
+all('[data-kind]').forEach(box => box.addEventListener('change', apply));
+function choose(modes, mode) {
+  if (!modes.querySelector('[data-mode=' + mode + ']')) return;
+  const view = modes.nextElementSibling;
+  // Where nothing is to move by itself, blinking goes by the button.
+  view.classList.toggle('back', view.dataset.mode === mode && !view.classList.contains('back'));
+  view.dataset.mode = mode;
+  modes.querySelectorAll('button').forEach(
+    button => button.setAttribute('aria-pressed', button.dataset.mode === mode));
+}
+for (const modes of all('.modes')) {
+  modes.addEventListener('click', event => {
+    if (event.target.dataset.mode) choose(modes, event.target.dataset.mode);
+  });
+  const range = modes.querySelector('input');
+  range.addEventListener('input', () => {
+    modes.nextElementSibling.style.setProperty('--part', range.value + '%');
+    if (!['swipe', 'onion'].includes(modes.nextElementSibling.dataset.mode)) choose(modes, 'swipe');
+  });
+  const view = modes.nextElementSibling;
+  const drag = event => {
+    if (view.dataset.mode !== 'swipe' || !event.buttons) return;
+    const box = view.getBoundingClientRect();
+    range.value = 100 * (box.right - event.clientX) / box.width;
+    view.style.setProperty('--part', range.value + '%');
+  };
+  view.addEventListener('pointerdown', drag);
+  view.addEventListener('pointermove', drag);
+}
+function go(step) {
+  const shown = all('article').filter(article => !article.hidden);
+  const here = shown.findIndex(article => article.contains(document.activeElement));
+  const next = here < 0 ? shown[step > 0 ? 0 : shown.length - 1] : shown[here + step];
+  if (next) { next.tabIndex = -1; next.focus({ preventScroll: true }); next.scrollIntoView(); }
+}
+document.addEventListener('keydown', event => {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.target.tagName === 'INPUT' && event.target.type === 'search') {
+    if (event.key === 'Escape') { filter.value = ''; filter.blur(); apply(); }
+    return;
+  }
+  if (event.key === 'j' || event.key === 'k') go(event.key === 'j' ? 1 : -1);
+  const mode = {1: 'side', 2: 'swipe', 3: 'onion', 4: 'blink', 5: 'difference'}[event.key];
+  if (mode) all('.modes').forEach(modes => choose(modes, mode));
+  if (event.key === '/') { filter.focus(); event.preventDefault(); }
+});
+apply();

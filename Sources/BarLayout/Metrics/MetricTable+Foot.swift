@@ -1,0 +1,155 @@
+/// What stands at the foot of the screen: toolbars, tab bars, the keyboard.
+///
+/// Glass was measured by Tembeon/morph (`tool/ios_reference/spec/bars.md`, `tab-bar.md`, `search.md`:
+/// iPhone 16 Pro, iOS 27.0.1) and, on iOS 26.1, by Vercantez/openuikit (`UITabBar.swift`,
+/// `UIToolbar.swift`); the two agree within a quarter of a point.
+extension MetricTable {
+  private static let morph = "Tembeon/morph, iPhone 16 Pro, iOS 27.0.1"
+
+  /// Toolbars.
+  static let toolbarRows: [MetricRow] = [
+    MetricRow(
+      .toolbarHeight, 44, .always,
+      .measured("UIToolbar in views that storyboards of iOS 7 to 18 saved: 44 above the safe area")),
+    MetricRow(
+      .toolbarHeight, 32, .iOS(7...18).on(.phone).compact(),
+      .assumed("as tall as the navigation bar of a phone on its side")),
+    MetricRow(
+      .toolbarHeight, 50, .iOS(12...18).on(.pad),
+      .secondHand("hacknicity, iPads of iOS 12: toolbars grew from 44 to 50 as navigation bars did")
+    ),
+    MetricRow(
+      .toolbarHeight, 48, .iOS(26...),
+      .measured("\(morph): [326, 798, 48, 48]; suzuki-0000/SKPhotoBrowser 459: 48 on iOS 26.0")),
+    MetricRow(
+      .toolbarBottom, 28, .iOS(26...),
+      .measured("\(morph): y 798 = 874 - 28 - 48; a navigation controller's toolbar of 76 on 26.1")),
+    MetricRow(
+      .toolbarMargin, 28, .iOS(26...),
+      .measured("\(morph): [28, 798, 71.67, 48] and [326, 798, 48, 48] on 402")),
+    MetricRow(
+      .toolbarGlassInset, 5, .iOS(26...),
+      .measured("\(morph): capsule 48, button 38, padding 5; Filter is 39.67 + 32 wide")),
+    MetricRow(
+      .toolbarImagePadding, 13, .iOS(26...),
+      .measured("\(morph): 5 to the button, 8 more to its picture; 14 between buttons")),
+    MetricRow(
+      .toolbarItemHeight, 38, .iOS(26...), .measured("\(morph): buttons of 38 in capsules of 48")),
+    MetricRow(
+      .toolbarAboveTabBar, 12, .iOS(26...),
+      .assumed("as between two capsules; no published frame of a toolbar over a tab bar")),
+    MetricRow(
+      .toolbarAboveKeyboard, 10, .iOS(26...),
+      .measured("\(morph): a search field in use stands 10 above the keyboard")),
+    MetricRow(
+      .toolbarSearchTextInset, 39.5, .iOS(26...),
+      .derived("as in a field under the title, which was measured on iOS 26.1")),
+    MetricRow(
+      .toolbarSearchTextInset, 40 + 2.0 / 3, .iOS(27...),
+      .measured("\(morph): text 40.67 in a capsule of 48")),
+    MetricRow(
+      .toolbarIsClearAtEdge, true, .iOS(15...18),
+      .documented("UIToolbar.scrollEdgeAppearance, from iOS 15: no background where content ends")),
+  ]
+
+  /// Tab bars.
+  static let tabBarRows: [MetricRow] = [
+    MetricRow(
+      .tabBarHeight, 49, .always,
+      .measured("UITabBar of iOS 7 to 18: 49 above the safe area, 83 in all over 34")),
+    MetricRow(
+      .tabBarHeight, 32, .iOS(11...18).on(.phone).compact(),
+      .measured("UITabBar of a phone on its side from iOS 11 on: 32, 53 in all over 21")),
+    MetricRow(
+      .tabBarHeight, 50, .iOS(11...18).on(.pad), .secondHand("UITabBar of iPads: 50 from iOS 11")),
+    MetricRow(
+      .tabBarHeight, 62, .iOS(26...),
+      .measured("\(morph): 62; iOS 26.1 window of 375: a platter of 62")),
+    MetricRow(
+      .tabBarBottom, 21, .iOS(26...), .measured("\(morph): 21 from side and bottom on 402")),
+    MetricRow(
+      .tabBarBottomWithoutInset, 10, .iOS(26...),
+      .measured(
+        "Vercantez/openuikit, iOS 26.1 window of 375 without a safe area: 10 below a platter of 62")
+    ),
+    MetricRow(
+      .tabBarMargin, 21, .iOS(26...), .measured("\(morph): four areas are 360 wide on 402")),
+    MetricRow(
+      .tabBarItemWidth, 85.75, .iOS(26...),
+      .measured("Vercantez/openuikit, iOS 26.1 window of 375: areas 85.75 apart, three in 274")),
+    MetricRow(.tabBarItemWidth, 86, .iOS(27...), .measured("\(morph): 86 apart, three in 274")),
+    MetricRow(
+      .tabBarItemWidth, 168, .iOS(11...17).on(.pad),
+      .assumed("areas in the middle of an iPad's bar, as the eye sees it")),
+    MetricRow(
+      .tabBarPadding, 8.375, .iOS(26...),
+      .measured("Vercantez/openuikit, iOS 26.1 window of 375: 274 = 3 x 85.75 + 2 x 8.375")),
+    MetricRow(.tabBarPadding, 8, .iOS(27...), .derived("\(morph): 274 = 3 x 86 + 2 x 8")),
+    MetricRow(
+      .tabBarSelectionOutset, 3.875, .iOS(26...),
+      .measured(
+        "Vercantez/openuikit, iOS 26.1: the chosen area's capsule is 7.75 wider than the area")),
+    MetricRow(
+      .tabBarSelectionOutset, 4, .iOS(27...), .measured("\(morph): 94 around an area of 86")),
+    MetricRow(
+      .tabBarSelectionInset, 4.25, .iOS(26...),
+      .measured("Vercantez/openuikit, iOS 26.1: the chosen area's capsule is 53.5 tall in 62")),
+    MetricRow(
+      .tabBarSelectionInset, 4, .iOS(27...),
+      .derived("\(morph): as far from the glass above as at its ends, 8 - 4")),
+    MetricRow(
+      .tabBarImageCentre, 18, .always, .assumed("pictures over words of 10 points in 49")),
+    MetricRow(
+      .tabBarImageCentre, 24, .iOS(26...),
+      .measured("Vercantez/openuikit, iOS 26.1: pictures about 24 below the top")),
+    MetricRow(
+      .tabBarTitleBaseline, 45 + 1.0 / 3, .always,
+      .assumed("a label of 12 points whose box begins at 35 1/3")),
+    MetricRow(
+      .tabBarTitleBaseline, 48, .iOS(26...),
+      .derived("iOS 26.1: words of 10 points about 44.5 below the top; half a capital below that")),
+    MetricRow(
+      .tabBarFontSize, 10, .always, .measured("\(morph): 10, medium; as UITabBarItem's always were")
+    ),
+    MetricRow(
+      .tabBarFontSize, 13, .iOS(11...17).on(.pad), .secondHand("UITabBar of iPads from iOS 11: 13")),
+    MetricRow(
+      .tabBarFontSize, 12, .iOS(11...18).on(.phone).compact(),
+      .assumed("words beside smaller pictures in 32, as the eye sees it")),
+    MetricRow(
+      .tabBarSymbolFontSize, 18, .always,
+      .assumed("symbols about 25 wide, as UITabBarItem.image is documented to be")),
+    MetricRow(
+      .tabBarSymbolFontSize, 14, .iOS(11...18).on(.phone).compact(),
+      .derived("18 x 0.75, as pictures of 25 points become 18 in a compact tab bar")),
+    MetricRow(
+      .tabBarInlineGap, 8, .iOS(11...18), .assumed("a word beside its picture, as the eye sees it")),
+    MetricRow(
+      .tabBarSearchGap, 8, .iOS(26...),
+      .assumed("the circle of a search area stands apart; its distance was not published")),
+    MetricRow(
+      .tabItemsAreInline, true, .iOS(11...18).on(.phone).compact(),
+      .documented("What's new in iOS 11: tab bar items lie beside their titles on their side")),
+    MetricRow(
+      .tabItemsAreInline, true, .iOS(11...17).on(.pad),
+      .documented("What's new in iOS 11: tab bar items lie beside their titles on iPads")),
+  ]
+
+  /// The keyboard.
+  static let keyboardRows: [MetricRow] = [
+    MetricRow(
+      .keyboardHeight, 336, .always,
+      .secondHand("public tables: 336 with suggestions over a home indicator, 291 without")),
+    MetricRow(
+      .keyboardHeight, 260, .iOS(7...).on(.phone).topInset(0...20),
+      .secondHand("public tables: 260 with suggestions on phones with a home button")),
+    MetricRow(
+      .keyboardHeight, 209, .iOS(7...).on(.phone).compact(),
+      .secondHand("public tables: 209 on a phone on its side")),
+    MetricRow(
+      .keyboardHeight, 400, .iOS(7...).on(.pad), .assumed("about 400 on an iPad either way up")),
+    MetricRow(
+      .keyboardHeight, 328, .iOS(27...).on(.phone).topInset(21...100),
+      .measured("\(morph): a keyboard of 328 with an empty bar of suggestions")),
+  ]
+}

@@ -1,0 +1,45 @@
+internal import CBarShim
+
+/// Reads a PNG row after row, so that only as much of it is in memory as is looked at.
+@safe package final class PNGRowReader {
+  /// Pixels in a row.
+  package let width: Int
+  /// Rows.
+  package let height: Int
+  private let file: [UInt8]
+  private let rows: OpaquePointer
+  private var rowsLeft: Int
+
+  /// Starts reading a file; nil for an interlaced one, whose rows are not there before all are.
+  package init?(_ file: [UInt8], limits: PNG.Limits = PNG.Limits()) throws(RenderError) {
+    let extent = try PNG.extent(of: file, limits: limits)
+    guard unsafe nb_png_interlaced(file, file.count) == 0 else { return nil }
+    var message = PNG.Message()
+    var reader: OpaquePointer?
+    _ = unsafe message.receive {
+      unsafe reader = nb_png_rows_make(file, file.count, $0)
+      return unsafe reader == nil ? 1 : 0
+    }
+    guard let reader = unsafe reader else { throw .png(reason: message.text) }
+    (width, height) = extent
+    self.file = file
+    unsafe rows = unsafe reader
+    rowsLeft = height
+  }
+
+  deinit { unsafe nb_png_rows_free(rows) }
+
+  /// Reads the next rows, four bytes a pixel, into memory that has room for them.
+  package func read(
+    _ count: Int, into memory: UnsafeMutablePointer<UInt8>
+  ) throws(RenderError) {
+    precondition(count <= rowsLeft, "the picture has no more rows")
+    var message = PNG.Message()
+    let code = unsafe message.receive { unsafe nb_png_rows_read(rows, file, memory, count, $0) }
+    guard code == 0 else { throw .png(reason: message.text) }
+    rowsLeft -= count
+    guard rowsLeft == 0 else { return }
+    let end = unsafe message.receive { unsafe nb_png_rows_end(rows, file, $0) }
+    guard end == 0 else { throw .png(reason: message.text) }
+  }
+}

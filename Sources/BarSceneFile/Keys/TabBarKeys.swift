@@ -1,0 +1,44 @@
+internal import BarLayout
+
+extension Keys {
+  /// The app's tab bar.
+  static let tabBar = ObjectSchema<TabBar>(
+    "tabBar", "a tab bar", "The app's areas, at the foot of the screen. UIKit: UITabBar.",
+    start: TabBar(),
+    fields: [
+      Field(
+        "items", Kind.list(Kind.object(tabBarItem)), \.items, "The areas, as they are read.",
+        isRequired: true),
+      Field(
+        "selected", Kind.integer(0...SceneLimits.items), \.selected,
+        "The area that is shown, counted from 0.", default: "0", reach: .tabBars),
+    ])
+
+  private static let tabBarItem = ObjectSchema<TabBarItem>(
+    "tabBarItem", "an area", "One area of an app. UIKit: UITabBarItem; SwiftUI: Tab.",
+    start: TabBarItem(),
+    fields: [
+      Field(
+        optional: "title", Kind.text, \.title, "The word under the picture.", reach: .tabBars),
+      Field(optional: "image", image, \.image, "The picture.", reach: .tabBars),
+      Field(
+        "role", Kind.choice(TabBarItem.Role.self), \.role,
+        "What it is for; on glass a search area stands apart.", default: "automatic",
+        reach: .tabBars),
+      Field(
+        "isEnabled", Kind.bool, \.isEnabled, "Whether it answers touches.", default: "true",
+        reach: .tabBars),
+      Field(
+        optional: "accessibilityLabel", Kind.text, \.accessibilityLabel,
+        "What VoiceOver says; left out, the title.", reach: .tabBars),
+    ])
+}
+
+extension KeyAvailability {
+  /// Where tabs stand at the foot of the screen; from iPadOS 18 on they stand in the row of an iPad's
+  /// bar.
+  ///
+  /// Source: documented — Elevate your tab and sidebar experience in iPadOS (WWDC 2024).
+  static let tabBars = KeyAvailability.on([.phone]).and(.pad, until: 17)
+    .instead("tabs stand at the top of the window there, which is not laid out", on: [.pad])
+}

@@ -1,0 +1,137 @@
+internal import BarLayout
+
+extension JSONValue {
+  /// How a document is put into text.
+  package struct Style: Hashable, Sendable {
+    /// How many levels of objects and arrays are spread over lines, a member a line.
+    package var expandedLevels: Int
+    /// Whether what holds no objects or arrays is spread too, within those levels.
+    package var spreadsEverything: Bool
+    /// Whether `<` is escaped, so that no text ends a script element around the document.
+    package var escapesMarkup: Bool
+
+    /// Makes a style; by default a document is one line.
+    package init(
+      expandedLevels: Int = 0, spreadsEverything: Bool = false, escapesMarkup: Bool = false
+    ) {
+      self.expandedLevels = expandedLevels
+      self.spreadsEverything = spreadsEverything
+      self.escapesMarkup = escapesMarkup
+    }
+
+    /// Every member on a line of its own.
+    package static let spread = Style(expandedLevels: .max, spreadsEverything: true)
+  }
+
+  /// The document on one line.
+  package var line: String { text(Style()) }
+
+  /// The document with its outer levels one member a line; no newline at the end.
+  package func text(expandedLevels levels: Int) -> String { text(Style(expandedLevels: levels)) }
+
+  /// The document in a style; no newline at the end.
+  package func text(_ style: Style) -> String {
+    var writer = JSONWriter(style: style)
+    writer.write(self)
+    return writer.text
+  }
+
+  /// Whether it holds other values.
+  fileprivate var isContainer: Bool {
+    switch self {
+    case .array, .object: true
+    default: false
+    }
+  }
+}
+
+/// Puts a document into text.
+private struct JSONWriter {
+  let style: JSONValue.Style
+  /// What has been written.
+  var text = ""
+  /// How many objects and arrays are open.
+  var depth = 0
+
+  init(style: JSONValue.Style) {
+    self.style = style
+  }
+
+  mutating func write(_ value: JSONValue) {
+    switch value {
+    case .null: text += "null"
+    case .boolean(let value): text += value ? "true" : "false"
+    case .number(let value): text += Thousandths(value).description
+    case .integer(let value): text += "\(value)"
+    case .string(let value): writeQuoted(value)
+    case .array(let values):
+      write(values, open: "[", close: "]", spread: values.contains(where: \.isContainer)) {
+        $0.write($1)
+      }
+    case .object(let members):
+      write(members, open: "{", close: "}", spread: members.contains(where: \.value.isContainer)) {
+        $0.writeQuoted($1.key)
+        $0.text += ": "
+        $0.write($1.value)
+      }
+    }
+  }
+
+  private mutating func write<Element>(
+    _ elements: [Element], open: String, close: String, spread: Bool,
+    each: (inout JSONWriter, Element) -> Void
+  ) {
+    let isSpread =
+      depth < style.expandedLevels && (spread || depth == 0 || style.spreadsEverything)
+      && !elements.isEmpty
+    text += open
+    depth += 1
+    for (index, element) in elements.enumerated() {
+      if index > 0 { text += isSpread ? "," : ", " }
+      if isSpread { startLine() }
+      each(&self, element)
+    }
+    depth -= 1
+    if isSpread { startLine() }
+    text += close
+  }
+
+  private mutating func startLine() {
+    text += "\n" + String(repeating: "  ", count: depth)
+  }
+
+  /// A text in quotation marks; what a terminal or a machine that reads along would obey is escaped,
+  /// as `VisibleText` says of what is shown.
+  private mutating func writeQuoted(_ string: String) {
+    text += "\""
+    var before: Unicode.Scalar = " "
+    for scalar in string.unicodeScalars {
+      switch scalar {
+      case "\"": text += "\\\""
+      case "\\": text += "\\\\"
+      case "\n": text += "\\n"
+      case "\r": text += "\\r"
+      case "\t": text += "\\t"
+      case "#" where before == "#": text += Self.code(scalar)
+      case "<" where style.escapesMarkup: text += Self.code(scalar)
+      case "\u{200C}", "\u{200D}": text.unicodeScalars.append(scalar)
+      default:
+        if scalar.isControl {
+          text += Self.code(scalar)
+        } else {
+          text.unicodeScalars.append(scalar)
+        }
+      }
+      before = scalar
+    }
+    text += "\""
+  }
+
+  /// `\u202e`; two of them for a character beyond the first 65,536.
+  private static func code(_ scalar: Unicode.Scalar) -> String {
+    String(scalar).utf16.map { unit in
+      let digits = String(unit, radix: 16)
+      return "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
+    }.joined()
+  }
+}

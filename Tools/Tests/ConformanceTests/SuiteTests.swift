@@ -1,0 +1,20 @@
+import Testing
+
+@testable import conformance
+
+/// The project's own cases.
+struct SuiteTests {
+  @Test func `every case of the project can be read`() throws {
+    let suite = try ConformanceSuite(
+      readingFolder: ProjectFolder.path("Tools/Conformance/Cases"))
+    #expect(
+      suite.folders == [
+        "ios-27", "mac-2", "mac-3", "peers", "pixels", "pixels-2", "pixels-3", "pixels-4", "status",
+        "uikit", "uikit-2", "watch", "watch-2", "watch-3",
+      ])
+    #expect(suite.cases.count >= 600)
+    let ids = suite.cases.map(\.id)
+    #expect(Set(ids).count == ids.count)
+    #expect(suite.cases.allSatisfy { !$0.source.isEmpty && $0.tolerance > 0 })
+  }
+}
