@@ -1,0 +1,94 @@
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
+/// What is changed in a copy of the package whose branches have numbers: script/mutate puts this file
+/// into it.
+///
+/// One mutant at a time, on one thread.
+public enum Mutant {
+  /// Twice the number of the branch that is turned, and 1 where it is turned to no; -1 for none.
+  nonisolated(unsafe) public static var branch = variable("NAVBAR_BRANCH")
+  /// The row that has another value, counted through all tables; -1 for none.
+  nonisolated(unsafe) public static var row = variable("NAVBAR_ROW")
+  /// Which ways a branch went: 1 for yes, 2 for no.
+  nonisolated(unsafe) public static let ways = {
+    let ways = UnsafeMutablePointer<UInt8>.allocate(capacity: room)
+    ways.initialize(repeating: 0, count: room)
+    return ways
+  }()
+  /// The rows that counted for some bar since they were last forgotten; nil where nobody wants to know.
+  nonisolated(unsafe) public static var rowsInForce: Set<Int>?
+
+  /// More branches than there are.
+  public static let room = 1 << 14
+
+  /// A branch's condition.
+  static func at(_ number: Int, _ value: Bool) -> Bool {
+    ways[number] |= value ? 1 : 2
+    return branch >> 1 == number ? branch & 1 == 0 : value
+  }
+
+  /// An optional that a branch hangs on.
+  static func some<Value>(_ number: Int, _ value: Value?) -> Value? {
+    ways[number] |= value == nil ? 2 : 1
+    return branch >> 1 == number ? nil : value
+  }
+
+  /// How many rows come before those of a table.
+  private static func start<Table: BarMetricTable>(_ table: Table.Type) -> Int {
+    if table == MetricTable.self { return 0 }
+    if table == WatchMetricTable.self { return MetricTable.rows.count }
+    return MetricTable.rows.count + WatchMetricTable.rows.count
+  }
+
+  /// How many rows there are.
+  public static var rowCount: Int {
+    start(PlatformMetricTable.self) + PlatformMetricTable.rows.count
+  }
+
+  /// A row in words.
+  public static func words(ofRow row: Int) -> String {
+    let (watch, platform) = (start(WatchMetricTable.self), start(PlatformMetricTable.self))
+    func words<Table>(_ row: BarMetricRow<Table>) -> String {
+      "\(Table.self)\t\(row.metric.name)\t\(row.value)\t\(row.condition)"
+    }
+    if row < watch { return words(MetricTable.rows[row]) }
+    if row < platform { return words(WatchMetricTable.rows[row - watch]) }
+    return words(PlatformMetricTable.rows[row - platform])
+  }
+
+  /// The value that a bar gets from the row that has another one; nil where that row does not count for it.
+  static func change<Table: BarMetricTable>(
+    _ table: Table.Type, _ context: Table.Condition.Context
+  ) -> (BarMetricName<Table>, Double)? {
+    let start = start(table)
+    if rowsInForce != nil {
+      var last: [BarMetricName<Table>: Int] = [:]
+      for (index, row) in Table.rows.enumerated() where row.condition.holds(for: context) {
+        last[row.metric] = index
+      }
+      rowsInForce?.formUnion(last.values.map { start + $0 })
+    }
+    let index = row - start
+    guard row >= 0, Table.rows.indices.contains(index) else { return nil }
+    let row = Table.rows[index]
+    guard row.condition.holds(for: context),
+      !Table.rows[(index + 1)...].contains(where: {
+        $0.metric == row.metric && $0.condition.holds(for: context)
+      })
+    else { return nil }
+    switch row.metric.unit {
+    case .flag: return (row.metric, 1 - row.value)
+    // A whole step of what is a part of one would be no number any more.
+    case .share, .perPoint: return (row.metric, row.value + 0.1)
+    default: return (row.metric, row.value + 1)
+    }
+  }
+
+  private static func variable(_ name: String) -> Int {
+    getenv(name).flatMap { Int(String(cString: $0)) } ?? -1
+  }
+}
