@@ -23,6 +23,8 @@ public struct SceneFile: Sendable {
   package private(set) var actionCount = 0
   /// What the bar's delegate was asked and told up to then.
   package private(set) var delegateCalls: [ItemStack<NavigationItem>.Call] = []
+  /// All moments of the scene's walk; nil where it does not say how many actions are done.
+  private var timeline: SceneTimeline?
 
   let root: SourceNode
   private let names: [String]
@@ -71,9 +73,9 @@ public struct SceneFile: Sendable {
       draft?.golden.matrix.spellSteps(of: written.actions)
       actionCount = written.actions.count
       if let count = draft?.after {
-        let walk = decoding.walk(written, count, in: root)
-        moment = walk?.steps[count]
-        delegateCalls = walk?.calls(after: count) ?? []
+        timeline = decoding.walk(written, count, in: root)
+        moment = timeline?.steps[count]
+        delegateCalls = timeline?.calls(after: count) ?? []
         scene = moment?.scene
       }
     }
@@ -85,10 +87,33 @@ public struct SceneFile: Sendable {
     golden = draft.golden
     lint = draft.lint
     warningsOfReading = decoding.problems
-    warnings = decoding.problems
+    warnings = []
     pictureFiles = decoding.files.sorted()
-    warnings += settingProblems
-    warnings.sort { ($0.line, $0.column) < ($1.line, $1.column) }
+    warnings = allWarnings
+  }
+
+  /// The same file after another number of its actions, without reading it or doing them again.
+  ///
+  /// Only a file that says how many of its actions are done has such moments; any other one is
+  /// returned as it is.
+  ///
+  /// - Throws: why an action up to there cannot be done, at its place.
+  package func after(_ count: Int) throws(SceneProblems) -> SceneFile {
+    guard let timeline else { return self }
+    guard timeline.steps.indices.contains(count) else {
+      throw SceneProblems(problems: timeline.impossible.map { [problem($0)] } ?? [])
+    }
+    var file = self
+    file.moment = timeline.steps[count]
+    file.scene = timeline.steps[count].scene
+    file.delegateCalls = timeline.calls(after: count)
+    file.warnings = file.allWarnings
+    return file
+  }
+
+  /// What reading found odd and what has no effect, in the order of the file.
+  private var allWarnings: [SceneProblem] {
+    (warningsOfReading + settingProblems).sorted { ($0.line, $0.column) < ($1.line, $1.column) }
   }
 
   /// Settings without effect, of every bar, each once.

@@ -61,14 +61,12 @@ extension SceneLayout {
     case .all:
       let first = try file(input, bytes: bytes, overrides: overrides + [.after(0)])
       moments.files = [first]
-      do throws(Failure) {
+      do throws(SceneProblems) {
         for count in 0..<first.actionCount {
-          moments.files.append(
-            try file(input, bytes: bytes, overrides: overrides + [.after(count + 1)]))
+          moments.files.append(try first.after(count + 1))
         }
       } catch {
-        let errors = error.lines.filter { !first.warnings.map(\.description).contains($0) }
-        moments.failure = Failure(status: error.status, lines: errors)
+        moments.failure = Failure(error.problems)
       }
     }
     for warning in moments.files.first?.warnings ?? [] { console.say(warning.description) }

@@ -18,15 +18,7 @@ extension SymbolDesign {
 
   static let person2Fill = SymbolDesign { pen in
     pen.solid { $0.ellipse(-4.6, -4.8, 3.6, 4) }
-    pen.solid { line in
-      line.move(-12.6, 7.4)
-      line.curve(-12.6, 4.4, -9.4, 2.2, -4.6, 2.2)
-      line.curve(0.2, 2.2, 3.4, 4.4, 3.4, 7.4)
-      line.curve(3.4, 8.2, 2.9, 8.6, 2.1, 8.6)
-      line.line(-11.3, 8.6)
-      line.curve(-12.1, 8.6, -12.6, 8.2, -12.6, 7.4)
-      line.close()
-    }
+    pen.solid { $0.frontTorso() }
     pen.solid { $0.ellipse(6.2, -3.7, 3, 3.4) }
     pen.solid { line in
       line.move(5.4, 3)
@@ -124,14 +116,7 @@ extension SymbolDesign {
   }
 
   static let eyelids = SymbolDesign { pen in
-    pen.shape { line in
-      line.move(-11.8, 0)
-      line.curve(-9.2, -4.4, -5.2, -7.4, 0, -7.4)
-      line.curve(5.2, -7.4, 9.2, -4.4, 11.8, 0)
-      line.curve(9.2, 4.4, 5.2, 7.4, 0, 7.4)
-      line.curve(-5.2, 7.4, -9.2, 4.4, -11.8, 0)
-      line.close()
-    }
+    pen.shape { $0.eyelids() }
   }
 
   static let eyeSign = SymbolDesign { pen in

@@ -46,6 +46,17 @@ extension SymbolPen {
 }
 
 extension SymbolLine {
+  /// Shoulders of the one of two people who stands in front.
+  mutating func frontTorso() {
+    move(-12.6, 7.4)
+    curve(-12.6, 4.4, -9.4, 2.2, -4.6, 2.2)
+    curve(0.2, 2.2, 3.4, 4.4, 3.4, 7.4)
+    curve(3.4, 8.2, 2.9, 8.6, 2.1, 8.6)
+    line(-11.3, 8.6)
+    curve(-12.1, 8.6, -12.6, 8.2, -12.6, 7.4)
+    close()
+  }
+
   mutating func head() { ellipse(0, -5, 4, 4.5) }
 
   mutating func shoulders() {

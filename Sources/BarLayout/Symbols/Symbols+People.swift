@@ -13,15 +13,7 @@ extension SymbolDesign {
 
   static let person2 = SymbolDesign { pen in
     pen.stroke { $0.ellipse(-4.6, -4.8, 3.6, 4) }
-    pen.stroke { line in
-      line.move(-12.6, 7.4)
-      line.curve(-12.6, 4.4, -9.4, 2.2, -4.6, 2.2)
-      line.curve(0.2, 2.2, 3.4, 4.4, 3.4, 7.4)
-      line.curve(3.4, 8.2, 2.9, 8.6, 2.1, 8.6)
-      line.line(-11.3, 8.6)
-      line.curve(-12.1, 8.6, -12.6, 8.2, -12.6, 7.4)
-      line.close()
-    }
+    pen.stroke { $0.frontTorso() }
     pen.stroke { $0.ellipse(6.2, -3.7, 3, 3.4) }
     pen.stroke { line in
       line.move(4.6, 3.1)

@@ -36,6 +36,16 @@ extension SymbolLine {
     polygon([(10.4, -10.4, 1.2), (0.9, 11, 1), (-1, 1, 0.4), (-11, -0.9, 1)])
   }
 
+  /// The lids of an open eye, seen from the front.
+  mutating func eyelids() {
+    move(-11.8, 0)
+    curve(-9.2, -4.4, -5.2, -7.4, 0, -7.4)
+    curve(5.2, -7.4, 9.2, -4.4, 11.8, 0)
+    curve(9.2, 4.4, 5.2, 7.4, 0, 7.4)
+    curve(-5.2, 7.4, -9.2, 4.4, -11.8, 0)
+    close()
+  }
+
   mutating func bell() {
     move(-7.4, 6)
     curve(-8.6, 6, -9, 5, -8.4, 4.1)

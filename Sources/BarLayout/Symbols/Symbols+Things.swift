@@ -139,14 +139,7 @@ extension SymbolDesign {
   }
 
   static let eye = SymbolDesign { pen in
-    pen.stroke { line in
-      line.move(-11.8, 0)
-      line.curve(-9.2, -4.4, -5.2, -7.4, 0, -7.4)
-      line.curve(5.2, -7.4, 9.2, -4.4, 11.8, 0)
-      line.curve(9.2, 4.4, 5.2, 7.4, 0, 7.4)
-      line.curve(-5.2, 7.4, -9.2, 4.4, -11.8, 0)
-      line.close()
-    }
+    pen.stroke { $0.eyelids() }
     pen.iris()
   }
 

@@ -1,4 +1,4 @@
-// What one writes, paints, mends and measures with.
+// What one writes, paints, repairs and measures with.
 
 extension SymbolDesign {
   static let pencilSign = SymbolDesign { $0.pencil(tip: (-8.2, 8.2), length: 22, half: 2.1) }

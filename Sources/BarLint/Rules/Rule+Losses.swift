@@ -81,7 +81,8 @@ extension Rule {
             return nil
           }
           return Violation(
-            "\(list.path)[\(place)]", "a fixed space of 0 separates nothing (accepted: 8 or more)")
+            "\(list.path)[\(place)]",
+            "a fixed space of 0 separates nothing (accepted: about \(LintLimits.fixedSpace))")
         }
       }
     }
