@@ -13,6 +13,7 @@ let strict: [SwiftSetting] = [
 let strictest = strict + [.strictMemorySafety()]
 
 let layout = Target.Dependency.product(name: "BarLayout", package: "navbar")
+let pictures = Target.Dependency.product(name: "BarTestingPictures", package: "navbar")
 let sceneFile = Target.Dependency.product(name: "BarSceneFile", package: "navbar")
 
 // What only develops the project. Nobody who uses navbar builds it, so nothing in it is public; what
@@ -33,7 +34,8 @@ let package = Package(
       name: "conformance",
       dependencies: [layout, sceneFile, .product(name: "Yams", package: "Yams")],
       swiftSettings: strictest),
-    .executableTarget(name: "properties", dependencies: [layout], swiftSettings: strictest),
+    .executableTarget(
+      name: "properties", dependencies: [layout, sceneFile, pictures], swiftSettings: strictest),
     .testTarget(
       name: "ConformanceTests", dependencies: ["conformance", layout], swiftSettings: strictest),
     .testTarget(

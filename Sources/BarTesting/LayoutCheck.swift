@@ -7,18 +7,18 @@ package struct LayoutCheck {
   private let place: GoldenPlace
   private let record: GoldenRecording
   private static let ending = ".layout.txt"
-  private let showsStatusBar: Bool
+  private let scope: GoldenScope
 
   /// Makes a check.
   package init(place: GoldenPlace, record: GoldenRecording, showsStatusBar: Bool = false) {
     self.place = place
     self.record = record
-    self.showsStatusBar = showsStatusBar
+    scope = GoldenScope(showsStatusBar: showsStatusBar)
   }
 
   /// What the test is told; nil where the layout is as recorded.
   package func failure(of layout: LaidOutScene) -> TestFailure? {
-    let newest = GoldenText(of: layout, showingStatusBar: showsStatusBar)
+    let newest = GoldenText(of: layout, scope: scope)
     let path = place.file(Self.ending)
     do throws(FileFailure) {
       let reader = FolderReader(root: FilePath.folder(of: path))
@@ -31,7 +31,7 @@ package struct LayoutCheck {
         }
         return try write(newest, to: path, "had no golden")
       }
-      let verdict = LayoutVerdict(of: layout, showingStatusBar: showsStatusBar, kept: bytes)
+      let verdict = LayoutVerdict(of: layout, scope: scope, kept: bytes)
       if record == .all {
         return try write(newest, to: path, verdict.isSame ? "was recorded again" : "differed")
       }

@@ -3,13 +3,14 @@ package import BarLayout
 /// The text that is kept of a layout: its frames, then what VoiceOver reads.
 ///
 /// The first line tells the form and the tool that wrote it. The lines after it are those of
-/// `navbar layout`, of a status bar only as much as `StatusBarSummary` says; a changed line in a
-/// diff is a changed element.
+/// `navbar layout` with the looks of each element at their ends, of a status bar only as much as
+/// `StatusBarSummary` says; a changed line in a diff is a changed element.
 package struct GoldenText: Hashable, Sendable {
   /// The version of the form; it grows when the same layout is written in another way.
   ///
-  /// Form 1, which is written where it was kept, has all lines of every status bar.
-  package static let form = 2
+  /// Forms 1 and 2, which are written where they were kept, say nothing of looks but texts, symbols
+  /// and colours; form 1 has all lines of every status bar.
+  package static let form = 3
 
   /// The whole text.
   package let text: String
@@ -17,16 +18,23 @@ package struct GoldenText: Hashable, Sendable {
   /// Describes a layout.
   ///
   /// - Parameters:
-  ///   - showingStatusBar: whether the clock and the signs of the status bar have lines of their own.
+  ///   - scene: the layout.
+  ///   - scope: how much of it is told.
   ///   - form: the form; the newest in place of one that is not known.
   package init(
-    of scene: LaidOutScene, showingStatusBar: Bool = false, form: Int = Self.form
+    of scene: LaidOutScene, scope: GoldenScope = GoldenScope(), form: Int = Self.form
   ) {
     let form = 1...Self.form ~= form ? form : Self.form
-    let isWhole = showingStatusBar || form == 1
-    let description = scene.description
+    let hasLooks = form >= Self.firstWithLooks
+    let description =
+      hasLooks
+      ? scene.text { ElementLook(of: $0, scale: scene.scale).notes } : scene.description
+    let isWhole = scope.showsStatusBar || form == 1
     var text = Self.formLine(form) + "\n"
     text += isWhole ? description : StatusBarSummary.summed(description)
+    if hasLooks {
+      for line in ScreenLook(of: scene, crop: scope.crop).lines { text += line + "\n" }
+    }
     for bar in scene.bars {
       text += "\n\(Self.voiceOver)\(bar.column.map { "  \($0)" } ?? "")\n"
       for element in bar.accessibilityElements {
@@ -35,6 +43,9 @@ package struct GoldenText: Hashable, Sendable {
     }
     self.text = text
   }
+
+  /// The first form that tells looks.
+  private static let firstWithLooks = 3
 
   /// Takes a text that was kept; line ends of another system become ours.
   package init(_ kept: String) {

@@ -18,13 +18,13 @@ package struct LayoutVerdict: Hashable, Sendable {
   package static let limit = 64 << 20
 
   /// Compares a layout with the bytes of a file.
-  package init(of layout: LaidOutScene, showingStatusBar: Bool, kept bytes: [UInt8]) {
+  package init(of layout: LaidOutScene, scope: GoldenScope, kept bytes: [UInt8]) {
     let string = String(decoding: bytes, as: UTF8.self)
     let isText = string.utf8.elementsEqual(bytes)
     unreadable = isText ? StandIn.reason(bytes, isText: true) : "it is not UTF-8"
     let kept = GoldenText(string)
     now = GoldenText(
-      of: layout, showingStatusBar: showingStatusBar, form: kept.keptForm ?? GoldenText.form)
+      of: layout, scope: scope, form: kept.keptForm ?? GoldenText.form)
     guard unreadable == nil, kept.body != now.body else {
       (changes, notes) = ([], [])
       return

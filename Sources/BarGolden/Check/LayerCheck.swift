@@ -18,7 +18,8 @@ struct LayerCheck {
   private var text: GoldenText
   /// The text in the newest form.
   private let newestText: GoldenText
-  private let showsStatusBar: Bool
+  /// How much of the layout the text speaks of.
+  private let scope: GoldenScope
   /// The picture as it is now; nil until it is drawn.
   private(set) var drawn: Bitmap?
   /// The picture that is kept; nil unless it was decoded.
@@ -33,8 +34,8 @@ struct LayerCheck {
     self.scene = scene.layout
     self.renderer = renderer
     self.whyNoPictures = whyNoPictures
-    showsStatusBar = scene.showsStatusBar
-    newestText = GoldenText(of: scene.layout, showingStatusBar: scene.showsStatusBar)
+    scope = GoldenScope(showsStatusBar: scene.showsStatusBar, crop: golden.request.crop)
+    newestText = GoldenText(of: scene.layout, scope: scope)
     text = newestText
     result = GoldenResult(name: golden.name, scene: golden.scenePath, outcome: .same)
   }
@@ -88,7 +89,7 @@ struct LayerCheck {
 
   private mutating func compareLayout() {
     guard let bytes = read(.layout) else { return }
-    let verdict = LayoutVerdict(of: scene, showingStatusBar: showsStatusBar, kept: bytes)
+    let verdict = LayoutVerdict(of: scene, scope: scope, kept: bytes)
     if let reason = verdict.unreadable { return refuse(.layout, reason) }
     text = verdict.now
     guard !verdict.isSame else { return }

@@ -20,7 +20,7 @@ extension Relation {
       switch checker.layOut(golden) {
       case .success(let scene):
         // A relation may name any element, so none is left out.
-        texts.append(GoldenText(of: scene.layout, showingStatusBar: true))
+        texts.append(GoldenText(of: scene.layout, scope: GoldenScope(showsStatusBar: true)))
       case .failure(let failure): result.notes += failure.lines
       }
     }

@@ -7,12 +7,15 @@ extension LaidOutScene: CustomStringConvertible {
   ///
   /// A line is a name, the frame as `x y width height` in points, and what the element shows:
   /// its text in quotes, font, colour, baseline and ink. The order is that of drawing.
-  public var description: String {
+  public var description: String { text { _ in [] } }
+
+  /// The same text with more notes at the end of the elements' lines.
+  package func text(noting more: (LaidOutElement) -> [String]) -> String {
     let extent = "\(Thousandths(screen.width)) x \(Thousandths(screen.height))"
     var lines = [
       "scene  \(device)  \(system)  \(extent) @ \(Thousandths(scale))  measured by \(measurer)"
     ]
-    for bar in bars { lines += bar.lines }
+    for bar in bars { lines += bar.lines(noting: more) }
     lines.append(line("safeArea", frame: safeArea, notes: []))
     for region in reservedRegions {
       lines.append(
@@ -24,7 +27,7 @@ extension LaidOutScene: CustomStringConvertible {
 
 extension LaidOutBar {
   /// The bar's own line and those of its elements.
-  fileprivate var lines: [String] {
+  fileprivate func lines(noting more: (LaidOutElement) -> [String]) -> [String] {
     var notes = [
       "state \(appearance.rawValue)", "metrics \(barMetrics.rawValue)",
       "title \(titleMode.rawValue)",
@@ -40,13 +43,15 @@ extension LaidOutBar {
     }
     notes += toolbarElsewhere.map { "\($0.name.quoted) at \($0.place.rawValue)" }
     return [line("bar", frame: frame, notes: notes)]
-      + elements.filter { $0.id != .bar || $0.frame != frame }.map(\.line)
+      + elements.filter { $0.id != .bar || $0.frame != frame }.map { $0.line(noting: more($0)) }
   }
 }
 
 extension LaidOutElement {
   /// The element's line.
-  fileprivate var line: String {
+  ///
+  /// - Parameter more: notes at its end.
+  package func line(noting more: [String]) -> String {
     var notes: [String] = []
     if alpha == 0 {
       notes.append("hidden")
@@ -67,7 +72,7 @@ extension LaidOutElement {
     if let text { notes.append("baseline \(Thousandths(text.baseline))") }
     if let ink { notes.append("ink \(words(ink))") }
     if let clip { notes.append("clip \(words(clip))") }
-    return BarLayout.line("  \(id)", frame: frame, notes: notes)
+    return BarLayout.line("  \(id)", frame: frame, notes: notes + more)
   }
 }
 

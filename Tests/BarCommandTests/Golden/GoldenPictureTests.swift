@@ -55,7 +55,7 @@ import Testing
   @Test func `a layout that another version recorded says so`() async throws {
     let tree = try await GoldenTree(recording: ["inbox": GoldenTree.scene])
     let text = tree.text("inbox.layout.txt")
-    #expect(text.hasPrefix("# layout, form 2, navbar \(Program.version)\n"))
+    #expect(text.hasPrefix("# layout, form 3, navbar \(Program.version)\n"))
     let old = text.replacingOccurrences(of: "navbar \(Program.version)", with: "navbar 0.0.1")
     try tree.write(old, to: "inbox.layout.txt")
     #expect(await tree.test().status == .success)

@@ -1,12 +1,24 @@
 // Tries every property on random scenes, on all cores, and prints each that fails with the smallest
 // scene that shows it: `properties [COUNT [FIRST-SEED]]`. The digest is a sum over all answers, in
 // the order of the seeds.
+//
+// `properties goldens [COUNT [FIRST-SEED]]` changes the scenes of the project's goldens, key by key,
+// and prints each key whose change pixels show and the golden's text does not.
 
 internal import Foundation
 
-guard let request = SeedRequest(arguments: CommandLine.arguments.dropFirst()) else {
-  FileHandle.standardError.write(Data("usage: properties [COUNT [FIRST-SEED]]\n".utf8))
+let arguments = CommandLine.arguments.dropFirst()
+let triesGoldens = arguments.first == "goldens"
+guard let request = SeedRequest(arguments: triesGoldens ? arguments.dropFirst() : arguments) else {
+  FileHandle.standardError.write(Data("usage: properties [goldens] [COUNT [FIRST-SEED]]\n".utf8))
   exit(64)
+}
+if triesGoldens {
+  let subjects = try GoldenMutationRun.subjects(in: "goldens")
+  let run = await GoldenMutationRun(
+    of: subjects, count: request.seeds.count, first: request.seeds.lowerBound)
+  print(run.summary)
+  exit(run.holds ? 0 : 1)
 }
 let run = await PropertyRun(seeds: request.seeds)
 for failure in run.examples { print("\(failure)\n") }
