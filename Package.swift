@@ -17,17 +17,36 @@ let strict: [SwiftSetting] = [
 /// starts no thread.
 let onCallersThread: [SwiftSetting] = [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
 
-/// The program for use carries Swift's libraries in itself, as `--static-swift-stdlib` would make
-/// it.
+/// C libraries that the linker binds on macOS.
 ///
-/// Finding and binding them took half the time of a short run: docs/PERFORMANCE.md.
+/// On Linux the program opens them when it needs them, so
+/// that a run without them says what to install: `Sources/CLibraries`.
+func boundOnMac(_ names: String...) -> [Target.Dependency] {
+  names.map { .target(name: $0, condition: .when(platforms: [.macOS])) }
+}
+
+/// The program carries Swift's libraries in itself, and that of C++ too.
+///
+/// `script/link` leads the linker to the latter. Nothing is exported, so that what nobody calls goes.
+///
+/// Finding and binding them took half the time of a short run: docs/PERFORMANCE.md. A release has its
+/// own C libraries in a folder beside the program's, which `-rpath` names.
 let oneFile: [LinkerSetting] = [
   .unsafeFlags(
+    ["-Xlinker", "-rpath=$ORIGIN/../lib/navbar"], .when(platforms: [.linux])),
+  .unsafeFlags(
     [
-      "-static-stdlib", "-lCoreFoundation", "-l_FoundationICU", "-l_FoundationCShims",
-      "-l_FoundationCollections", "-lswiftSynchronization",
-    ],
-    .when(platforms: [.linux], configuration: .release))
+      "-static-stdlib", "-l_FoundationCShims", "-l_FoundationCollections", "-lswiftSynchronization",
+      "-L\(Context.packageDirectory)/script/link", "-Xclang-linker", "-static-libgcc",
+      "-use-ld=lld",
+    ]
+      + ["--disable-new-dtags", "--no-export-dynamic", "-O2"].flatMap {
+        ["-Xlinker", $0]
+      },
+    .when(platforms: [.linux], configuration: .release)),
+  .unsafeFlags(
+    ["-Xlinker", "-z", "-Xlinker", "pack-relative-relocs"],
+    .when(platforms: [.linux], configuration: .release)),
 ]
 
 let package = Package(
@@ -45,8 +64,7 @@ let package = Package(
     .executable(name: "navbar", targets: ["navbar"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
-    .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
+    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2")
   ],
   targets: [
     .systemLibrary(
@@ -60,9 +78,16 @@ let package = Package(
       providers: [.apt(["libfribidi-dev"]), .brew(["fribidi"])]),
     .systemLibrary(
       name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
+    .systemLibrary(
+      name: "CLibYAML", pkgConfig: "yaml-0.1",
+      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    .target(name: "CLibraries"),
     .target(
-      name: "CBarShim", dependencies: ["CFreeType", "CHarfBuzz", "CFriBidi", "CPNG"],
-      linkerSettings: [.linkedLibrary("z")]),
+      name: "CBarShim",
+      dependencies: ["CLibraries"] + boundOnMac("CFreeType", "CHarfBuzz", "CFriBidi", "CPNG"),
+      cSettings: [.headerSearchPath("freetype2", .when(platforms: [.linux]))],
+      linkerSettings: [.linkedLibrary("z", .when(platforms: [.macOS]))]),
+    .target(name: "CYAMLEvents", dependencies: ["CLibraries"] + boundOnMac("CLibYAML")),
     .target(
       name: "BarLayout", swiftSettings: strict,
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
@@ -73,8 +98,7 @@ let package = Package(
     .target(
       name: "BarSceneFile",
       dependencies: [
-        "BarLayout", "BarComparison", "BarFiles", "BarText",
-        .product(name: "Yams", package: "Yams"),
+        "BarLayout", "BarComparison", "BarFiles", "BarText", "CYAMLEvents",
       ],
       swiftSettings: strict),
     .target(name: "BarFiles", dependencies: ["BarLayout"], swiftSettings: strict),
@@ -105,7 +129,7 @@ let package = Package(
       name: "BarCommand",
       dependencies: [
         "BarAnswers", "BarLayout", "BarRender", "BarSceneFile", "BarFiles", "BarComparison",
-        "BarGolden", "BarLint", "BarMotion", "BarText", "CBarShim",
+        "BarGolden", "BarLint", "BarMotion", "BarText", "CBarShim", "CLibraries",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       resources: [
@@ -120,7 +144,8 @@ let package = Package(
     .testTarget(
       name: "BarMotionTests", dependencies: ["BarMotion"], swiftSettings: strict),
     .testTarget(
-      name: "BarRenderTests", dependencies: ["BarRender", "BarLayout", "BarTestSupport"],
+      name: "BarRenderTests",
+      dependencies: ["BarRender", "BarLayout", "BarTestSupport", "CLibraries"],
       swiftSettings: strict),
     .testTarget(
       name: "BarSceneFileTests",

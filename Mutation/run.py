@@ -36,6 +36,8 @@ def copy_package():
          '      name.set(value, in: &self.numbers, &self.facts)\n    }\n  }')
     manifest = fresh / 'Package.swift'
     edit(manifest, '  .treatAllWarnings(as: .error),\n  .strictMemorySafety(),\n', '')
+    edit(manifest, '  dependencies: [\n    .package(',
+         '  dependencies: [\n    .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),\n    .package(')
     text = manifest.read_text()
     extra = '\npackage.targets.append(.executableTarget(name: "judge", dependencies: ["BarComparison", "BarFiles", ' \
         '"BarGolden", "BarLayout", "BarSceneFile", "conformance", "properties"], path: "Mutation/Judge"))\n'

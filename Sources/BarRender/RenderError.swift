@@ -19,6 +19,8 @@ public enum RenderError: Error, Hashable, Sendable, CustomStringConvertible {
   case pathTooComplex(element: String)
   /// A picture of the scene's cannot be drawn.
   case pictureUnreadable(element: String, reason: String)
+  /// A library that drawing needs is missing or too old; the text says which and what to install.
+  case libraryMissing(String)
   /// The machine ran out of memory, or a library refused for another reason.
   case library(name: String, code: Int)
   /// There is no memory for the pixels of a picture: so many bytes in all.
@@ -51,6 +53,8 @@ public enum RenderError: Error, Hashable, Sendable, CustomStringConvertible {
       return "the path of \(element) has too many corners"
     case .pictureUnreadable(let element, let reason):
       return "cannot draw the picture of \(element): \(reason)"
+    case .libraryMissing(let text):
+      return text
     case .library(let name, let code):
       return "\(name) failed with code \(code)"
     case .png(let reason):

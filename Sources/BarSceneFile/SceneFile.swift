@@ -165,6 +165,9 @@ public struct ReadScene: Sendable {
   let source: SceneSource
   let reading: Result<Reading, SourceFault>
 
+  /// What of libyaml, which reads YAML, is missing, and what would bring it; nil where nothing is.
+  package static var missingLibrary: String? { YAMLEvents.missing }
+
   /// Reads a text; what is wrong with it is told when a scene is made of it.
   public init(_ source: SceneSource) {
     self.source = source

@@ -1,11 +1,12 @@
 // Embedding levels by FriBidi.
-#include <fribidi.h>
 #include <stdlib.h>
 
 #include "CBarShim.h"
+#include "nb_fribidi.h"
 
 int nb_bidi_levels(const uint32_t *text, size_t length, int right_to_left, int8_t *levels) {
   if (length == 0) return 0;
+  if (nb_fribidi_missing()) return 1;
   if (length > INT32_MAX / 8) return 1;
   FriBidiStrIndex count = (FriBidiStrIndex)length;
   FriBidiCharType *types = malloc(length * sizeof *types);

@@ -1,8 +1,6 @@
 // Faces: shaping, coverage and outlines, all by HarfBuzz's own OpenType code.
 #include <errno.h>
 #include <fcntl.h>
-#include <hb-ot.h>
-#include <hb.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -10,6 +8,7 @@
 #include <unistd.h>
 
 #include "CBarShim.h"
+#include "nb_harfbuzz.h"
 
 struct nb_file {
   hb_blob_t *blob;
@@ -85,6 +84,11 @@ nb_file *nb_file_open(const char *path, char message[NB_MESSAGE_CAPACITY]) {
 }
 
 nb_file *nb_file_make(uint8_t *bytes, size_t length, char message[NB_MESSAGE_CAPACITY]) {
+  if (nb_harfbuzz_missing()) {
+    snprintf(message, NB_MESSAGE_CAPACITY, "%s", nb_harfbuzz_missing());
+    free(bytes);
+    return NULL;
+  }
   int is_collection = length >= 12 && memcmp(bytes, "ttcf", 4) == 0;
   uint32_t claimed = is_collection ? number(bytes + 8) : 0;
   if (claimed > FACE_LIMIT || (is_collection && (claimed == 0 || length < 12 + 4 * (size_t)claimed))) {
@@ -374,5 +378,7 @@ int nb_font_extents(nb_font *font, uint32_t glyph, double *min_x, double *min_y,
 }
 
 uint32_t nb_script(uint32_t scalar) {
+  // Without HarfBuzz nothing is shaped either, which says so.
+  if (nb_harfbuzz_missing()) return HB_TAG('Z', 'y', 'y', 'y');
   return hb_script_to_iso15924_tag(hb_unicode_script(hb_unicode_funcs_get_default(), scalar));
 }

@@ -1,9 +1,8 @@
 // Colour bitmaps of emoji fonts, by FreeType.
-#include <ft2build.h>
 #include <stdlib.h>
-#include FT_FREETYPE_H
 
 #include "CBarShim.h"
+#include "nb_freetype.h"
 
 struct nb_pictures {
   FT_Library library;
@@ -12,6 +11,7 @@ struct nb_pictures {
 };
 
 nb_pictures *nb_pictures_open(const nb_file *file, uint32_t index) {
+  if (nb_freetype_missing()) return NULL;
   size_t length = 0;
   const uint8_t *bytes = nb_file_bytes(file, &length);
   nb_pictures *pictures = calloc(1, sizeof *pictures);

@@ -1,12 +1,12 @@
 // PNG by libpng's full interface. Every setjmp frame of the project is in this file: an error in
 // libpng comes back as a message, and no Swift frame is ever jumped over.
-#include <png.h>
 #include <setjmp.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "CBarShim.h"
+#include "nb_png.h"
 
 typedef struct {
   jmp_buf escape;
@@ -16,6 +16,13 @@ typedef struct {
   const uint8_t *input;
   size_t input_length, position;
 } session;
+
+// Whether libpng is missing, after saying so; otherwise the message is that of a failure that says nothing.
+static int missing(char *message) {
+  const char *lack = nb_png_missing();
+  snprintf(message, NB_MESSAGE_CAPACITY, "%s", lack ? lack : "out of memory");
+  return lack != NULL;
+}
 
 static void fail(png_structp png, png_const_charp text) {
   session *self = png_get_error_ptr(png);
@@ -103,7 +110,7 @@ int nb_png_encode(
   self.message = message;
   *bytes = NULL;
   *length = 0;
-  snprintf(message, NB_MESSAGE_CAPACITY, "out of memory");
+  if (missing(message)) return 1;
   uint8_t *row = opaque ? malloc((size_t)width * 3) : NULL;
   if (opaque && !row) return 1;
   int failed = encode(&self, rgba, width, height, row, level, pixels_per_metre);
@@ -133,12 +140,12 @@ static void read_header(png_structp png, png_infop info, session *self) {
   png_read_info(png, info);
 }
 
-static void begin_reading(session *self, const uint8_t *bytes, size_t length, char *message) {
+static int begin_reading(session *self, const uint8_t *bytes, size_t length, char *message) {
   memset(self, 0, sizeof *self);
   self->message = message;
   self->input = bytes;
   self->input_length = length;
-  snprintf(message, NB_MESSAGE_CAPACITY, "out of memory");
+  return missing(message);
 }
 
 // Whether each chunk ends within the file: libpng sets memory aside for as much as a chunk claims to hold
@@ -176,7 +183,7 @@ int nb_png_size(
     const uint8_t *bytes, size_t length, uint32_t *width, uint32_t *height, size_t *raw_length,
     char message[NB_MESSAGE_CAPACITY]) {
   session self;
-  begin_reading(&self, bytes, length, message);
+  if (begin_reading(&self, bytes, length, message)) return 1;
   if (!chunks_fit(bytes, length, message)) return 1;
   png_structp png = png_create_read_struct(PNG_LIBPNG_VER_STRING, &self, fail, ignore);
   png_infop volatile info = NULL;
@@ -215,7 +222,7 @@ int nb_png_decode(
     const uint8_t *bytes, size_t length, uint8_t *rgba, uint32_t width, uint32_t height, int low_bytes,
     char message[NB_MESSAGE_CAPACITY]) {
   session self;
-  begin_reading(&self, bytes, length, message);
+  if (begin_reading(&self, bytes, length, message)) return 1;
   png_structp png = png_create_read_struct(PNG_LIBPNG_VER_STRING, &self, fail, ignore);
   png_infop volatile info = NULL;
   uint8_t *volatile room = NULL;
@@ -271,7 +278,10 @@ nb_png_rows *nb_png_rows_make(const uint8_t *bytes, size_t length, char message[
   nb_png_rows *volatile self = calloc(1, sizeof *self);
   snprintf(message, NB_MESSAGE_CAPACITY, "out of memory");
   if (!self) return NULL;
-  begin_reading(&self->session, bytes, length, message);
+  if (begin_reading(&self->session, bytes, length, message)) {
+    free(self);
+    return NULL;
+  }
   self->png = png_create_read_struct(PNG_LIBPNG_VER_STRING, &self->session, fail, ignore);
   if (!self->png || setjmp(self->session.escape)) {
     nb_png_rows_free(self);

@@ -4,11 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include <ft2build.h>
-#include FT_FREETYPE_H
-#include FT_OUTLINE_H
-
 #include "CBarShim.h"
+#include "nb_freetype.h"
 
 struct nb_raster {
   FT_Library library;
@@ -19,6 +16,7 @@ struct nb_raster {
 };
 
 nb_raster *nb_raster_new(void) {
+  if (nb_freetype_missing()) return NULL;
   nb_raster *raster = calloc(1, sizeof *raster);
   if (!raster) return NULL;
   if (FT_Init_FreeType(&raster->library)) {

@@ -65,6 +65,7 @@ struct DoctorCommand: NavbarCommand {
     for (package, families) in Self.missing(listing) {
       console.say("note: \(package) would bring \(families.joined(separator: ", "))")
     }
+    try Self.requireLibraries()
     try Self.drawTemplate(with: library)
     console.say("all is well: a scene was laid out and drawn")
     return .success
@@ -94,10 +95,18 @@ struct DoctorCommand: NavbarCommand {
   /// The engine and the libraries that are loaded.
   private static var libraries: [[String]] {
     let print = Fingerprint()
-    return [
+    let rows = [
       ["engine", print.engine], ["FreeType", print.freeType], ["HarfBuzz", print.harfBuzz],
       ["FriBidi", print.friBidi], ["libpng", print.png], ["zlib", print.zlib],
     ]
+    return rows.map { [$0[0], $0[1].isEmpty ? "missing" : $0[1]] }
+  }
+
+  /// Fails where a library is missing, whether or not a first picture needs it.
+  private static func requireLibraries() throws(Failure) {
+    let missing = [ReadScene.missingLibrary] + SystemLibrary.allCases.map(\.missing)
+    let lines = missing.compactMap { $0 }.map { "error: \($0)" }
+    guard lines.isEmpty else { throw Failure(status: .unavailable, lines: lines) }
   }
 
   /// A row for each folder that has fonts.

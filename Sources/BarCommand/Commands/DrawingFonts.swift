@@ -20,7 +20,7 @@ extension Failure {
   init(_ error: RenderError, scene: String? = nil) {
     let status: RunStatus =
       switch error {
-      case .fontMissing, .scriptUncovered, .fontUnreadable: .unavailable
+      case .fontMissing, .scriptUncovered, .fontUnreadable, .libraryMissing: .unavailable
       case .tooLarge, .emptyCanvas, .pictureUnreadable: .badScene
       case .notFinite, .pathTooComplex, .library, .png, .memoryShort: .internalError
       }

@@ -2,6 +2,7 @@ internal import ArgumentParser
 internal import BarAnswers
 internal import BarComparison
 internal import BarFiles
+internal import CLibraries
 
 /// The command line tool: arguments in, exit status out.
 package enum Program {
@@ -18,7 +19,15 @@ package enum Program {
       return shortage.status.rawValue
     }
     let arguments = Array(CommandLine.arguments.dropFirst())
-    return await run(arguments, console: .system()).rawValue
+    let status = await run(arguments, console: .system())
+    return escalated(status).rawValue
+  }
+
+  /// The status of a run that went wrong where a library is missing: whatever else it says, that is
+  /// the reason to be looked at first.
+  private static func escalated(_ status: RunStatus) -> RunStatus {
+    guard status != .success, unsafe nb_library_missing() != nil else { return status }
+    return max(status, .unavailable)
   }
 
   /// Runs the tool with arguments and streams of the caller's choice.

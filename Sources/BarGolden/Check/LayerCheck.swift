@@ -261,6 +261,7 @@ extension RenderError {
     switch self {
     case .tooLarge, .emptyCanvas, .pictureUnreadable: true
     case .fontMissing, .scriptUncovered, .fontUnreadable, .notFinite, .pathTooComplex, .library,
+      .libraryMissing,
       .png, .memoryShort:
       false
     }

@@ -70,6 +70,7 @@ internal import CBarShim
   /// The bytes, read when they are first asked for.
   private func content() throws(RenderError) -> OpaquePointer {
     if let file = unsafe file { return unsafe file }
+    try SystemLibrary.harfBuzz.require()
     var message = ShimMessage()
     guard let opened = unsafe message.receive({ unsafe nb_file_open(path, $0) }) else {
       throw unusable(message.text)

@@ -59,6 +59,7 @@ public enum PNG {
   private static func squeeze(
     _ bitmap: Bitmap, width: UInt32, height: UInt32, pixelsPerMetre: UInt32
   ) throws(RenderError) -> [UInt8] {
+    try SystemLibrary.png.require()
     var bytes: UnsafeMutablePointer<UInt8>?
     var length = 0
     var message = Message()
@@ -117,6 +118,7 @@ public enum PNG {
   static func extent(
     of bytes: [UInt8], limits: Limits
   ) throws(RenderError) -> (columns: Int, rows: Int) {
+    try SystemLibrary.png.require()
     var width: UInt32 = 0
     var height: UInt32 = 0
     var rowLength = 0

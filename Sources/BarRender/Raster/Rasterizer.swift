@@ -9,6 +9,7 @@ internal import CBarShim
   private var ends: [Int32] = []
 
   init() throws(RenderError) {
+    try SystemLibrary.freeType.require()
     guard let raster = unsafe nb_raster_new() else { throw .library(name: "FreeType", code: 0) }
     unsafe self.raster = unsafe raster
   }

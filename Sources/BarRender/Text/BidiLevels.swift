@@ -12,6 +12,7 @@ enum BidiLevels {
     if direction == .leftToRight && line.scalars.allSatisfy({ $0 < firstRightToLeft }) {
       return [Int8](repeating: 0, count: line.count)
     }
+    try SystemLibrary.friBidi.require()
     var levels = [Int8](repeating: 0, count: line.scalars.count)
     let isRightToLeft: Int32 = direction == .rightToLeft ? 1 : 0
     let code = unsafe nb_bidi_levels(line.scalars, line.scalars.count, isRightToLeft, &levels)

@@ -1,59 +1,48 @@
 /// A YAML text with some characters hidden from the parser: each is replaced by a private-use
 /// character that the text does not have, so every other character keeps its line and column.
 ///
-/// `*` and `?` are always hidden. The parser then never follows an alias, of which a few hundred
-/// bytes can make 10^9 values, and never meets a mapping as a key, which it would compare with its
-/// neighbours; both turn into plain words, which the reader finds again by their place and refuses.
+/// `*` and `?` are always hidden. The parser then never follows an alias and never meets a mapping
+/// as a key; both turn into plain words, which the reader finds again by their place and refuses.
 struct YAMLMask {
-  private var scalars: [Unicode.Scalar]
-  private var unused: [Unicode.Scalar]
-  private var hidden: [Unicode.Scalar: Unicode.Scalar] = [:]
+  /// The text to parse, in UTF-8.
+  let bytes: [UInt8]
+  private var hidden: [(stand: Unicode.Scalar, sigil: Unicode.Scalar)] = []
 
   /// Where the last plane of private-use characters begins.
   private static let firstStand: UInt32 = 0x10_0000
-  /// How many keys can be hidden one by one.
-  private static let spares = 32
 
-  init(_ text: [Unicode.Scalar]) {
-    scalars = text
-    let used = Set(text.lazy.filter { $0.value >= Self.firstStand })
-    unused = Array(
-      (Self.firstStand...0x10_FFFD).lazy.compactMap(Unicode.Scalar.init)
-        .filter { !used.contains($0) }.prefix(Self.spares + 2))
-    for sigil: Unicode.Scalar in ["*", "?"] {
-      guard let stand = unused.popLast() else { continue }
-      hidden[stand] = sigil
-      for index in scalars.indices where scalars[index] == sigil { scalars[index] = stand }
+  init(_ scalars: [Unicode.Scalar]) {
+    for sigil: Unicode.Scalar in ["*", "?"] where scalars.contains(sigil) {
+      if let stand = Self.unused(in: scalars, after: hidden.count) { hidden.append((stand, sigil)) }
     }
-  }
-
-  /// The text to parse.
-  var text: String {
     var bytes: [UInt8] = []
-    bytes.reserveCapacity(scalars.count)
+    bytes.reserveCapacity(scalars.count + 16)
     for scalar in scalars {
-      if scalar.isASCII {
-        bytes.append(UInt8(truncatingIfNeeded: scalar.value))
+      let shown = hidden.first { $0.sigil == scalar }?.stand ?? scalar
+      if shown.isASCII {
+        bytes.append(UInt8(truncatingIfNeeded: shown.value))
       } else {
-        bytes.append(contentsOf: UTF8.encode(scalar).map(Array.init) ?? [])
+        bytes.append(contentsOf: UTF8.encode(shown).map(Array.init) ?? [])
       }
     }
-    return String(decoding: bytes, as: UTF8.self)
+    self.bytes = bytes
   }
 
-  /// Hides one scalar in a way that differs from every other; false when none are left.
-  mutating func hide(at index: Int) -> Bool {
-    guard hidden[scalars[index]] == nil, let stand = unused.popLast() else { return false }
-    hidden[stand] = scalars[index]
-    scalars[index] = stand
-    return true
+  /// A private-use character that a text does not have, behind so many others.
+  private static func unused(in scalars: [Unicode.Scalar], after count: Int) -> Unicode.Scalar? {
+    let used = Set(scalars.lazy.filter { $0.value >= firstStand })
+    return (firstStand...0x10_FFFD).lazy.compactMap(Unicode.Scalar.init)
+      .filter { !used.contains($0) }.dropFirst(count).first
   }
 
   /// A parsed text with what was hidden put back.
   func revealed(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: { $0.value >= Self.firstStand }) else { return text }
+    guard !hidden.isEmpty, text.unicodeScalars.contains(where: { $0.value >= Self.firstStand })
+    else { return text }
     var view = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars { view.append(hidden[scalar] ?? scalar) }
+    for scalar in text.unicodeScalars {
+      view.append(hidden.first { $0.stand == scalar }?.sigil ?? scalar)
+    }
     return String(view)
   }
 }

@@ -1,9 +1,7 @@
-internal import Yams
-
 /// Reads one YAML document of mappings, lists and scalars: no anchors, aliases, merge keys or tags.
 struct YAMLReader {
   private let text: SourceText
-  private var mask: YAMLMask
+  private let mask: YAMLMask
   private var budget = NodeBudget()
   private(set) var faults: [SourceFault] = []
 
@@ -27,73 +25,52 @@ struct YAMLReader {
         message: "the scene has too many separators (found \(separators); "
           + "accepted: at most \(SceneLimits.separators))")
     }
-    guard let root = try parse() else {
+    guard let events = YAMLEvents(mask.bytes) else {
+      throw SourceFault(
+        position: text.position(at: 0), message: YAMLEvents.missing ?? "out of memory")
+    }
+    guard case .document = try next(events).event else {
       throw SourceFault(
         position: text.position(at: 0),
         message: "the scene is empty (accepted: a mapping with a key \"navigationBar\")")
     }
-    return try convert(root, depth: 1)
+    let (event, position) = try next(events)
+    let root = try node(event, at: position, events, depth: 1)
+    // The end of the document.
+    _ = try next(events)
+    let (after, place) = try next(events)
+    guard case .end = after else {
+      throw SourceFault(
+        position: place, message: "a second document (accepted: one document a file)")
+    }
+    return root
   }
 
-  /// Parses, and again for each key that stands twice in a mapping, so that the rest of the file
-  /// is checked too; a long text is parsed fewer times.
-  private mutating func parse() throws(SourceFault) -> Node? {
-    var rounds = max(1, min(32, 1_000_000 / max(1, text.scalars.count)))
-    while true {
-      let failure: YamlError
-      do {
-        return try Parser(yaml: mask.text, resolver: .basic, encoding: .utf8).singleRoot()
-      } catch let error as YamlError {
-        failure = error
-      } catch {
-        throw SourceFault(position: text.position(at: 0), message: "bad YAML")
-      }
-      rounds -= 1
-      guard case .duplicatedKeysInMapping(_, let context) = failure, rounds > 0,
-        let index = hideableIndex(ofKeyAt: context.mark), mask.hide(at: index)
-      else { throw fault(failure) }
+  private func next(
+    _ events: YAMLEvents
+  ) throws(SourceFault) -> (event: YAMLEvents.Event, position: SourcePosition) {
+    do throws(YAMLEvents.Fault) {
+      let (event, mark) = try events.next()
+      return (event, position(mark))
+    } catch {
+      throw fault(error)
     }
   }
 
-  /// The first letter of a key's text; nil for a key without letters.
-  private func hideableIndex(ofKeyAt mark: Mark) -> Int? {
-    guard let index = text.index(line: mark.line, column: mark.column) else { return nil }
-    let isQuoted = text.scalars[index] == "\"" || text.scalars[index] == "'"
-    let first = isQuoted ? index + 1 : index
-    guard first < text.scalars.count, text.scalars[first].properties.isAlphabetic else {
-      return nil
+  private func fault(_ fault: YAMLEvents.Fault) -> SourceFault {
+    if let index = explicitKey(upTo: fault.mark) {
+      return SourceFault(position: text.position(at: index), message: Self.explicitKeyMessage)
     }
-    return first
-  }
-
-  private func fault(_ error: YamlError) -> SourceFault {
-    switch error {
-    case .scanner(let context, let problem, let mark, _),
-      .parser(let context, let problem, let mark, _):
-      if let index = explicitKey(upTo: mark) {
-        return SourceFault(position: text.position(at: index), message: Self.explicitKeyMessage)
-      }
-      guard !problem.hasPrefix("Maximum nesting level") else {
-        return SourceFault(position: position(mark), message: NodeBudget.tooDeep)
-      }
-      let start = context.map { ", \($0.text) at \(place($0.mark))" } ?? ""
-      return SourceFault(
-        position: end(or: mark), message: "bad YAML: \(escaped(problem + start, limit: 160))")
-    case .composer(_, _, let mark, _):
-      return SourceFault(
-        position: position(mark), message: "a second document (accepted: one document a file)")
-    case .duplicatedKeysInMapping(let keys, let context):
-      return SourceFault(
-        position: position(context.mark), message: "duplicate key \(quoted(keys.first ?? ""))")
-    default:
-      return SourceFault(position: text.position(at: 0), message: "bad YAML")
-    }
+    let start = fault.context.map { ", \($0.text) at \(place($0.mark))" } ?? ""
+    return SourceFault(
+      position: end(or: fault.mark),
+      message: "bad YAML: \(escaped(fault.problem + start, limit: 160))")
   }
 
   private static let explicitKeyMessage = "keys after a question mark are not accepted"
 
   /// The first line up to a mark that begins with a lone question mark, the sign of such a key.
-  private func explicitKey(upTo mark: Mark) -> Int? {
+  private func explicitKey(upTo mark: YAMLEvents.Mark) -> Int? {
     for start in text.lineStarts.prefix(mark.line) {
       let line = text.scalars[start...].prefix { $0 != "\n" && $0 != "\r" }
       guard let first = line.firstIndex(where: { $0 != " " && $0 != "-" }), line[first] == "?"
@@ -105,44 +82,57 @@ struct YAMLReader {
     return nil
   }
 
-  private mutating func convert(_ node: Node, depth: Int) throws(SourceFault) -> SourceNode {
-    let position = position(node.mark)
+  /// The value that an event begins.
+  private mutating func node(
+    _ event: YAMLEvents.Event, at position: SourcePosition, _ events: YAMLEvents, depth: Int
+  ) throws(SourceFault) -> SourceNode {
     refuseSigil(at: position)
-    switch node {
-    case .scalar(let scalar):
+    switch event {
+    case .scalar(let words, let style):
       try budget.take(depth: 0, at: position)
-      let string = mask.revealed(scalar.string)
+      let string = mask.revealed(words)
       return SourceNode(
-        content: .scalar(string, style(of: scalar, string, at: position)), position: position)
-    case .sequence(let sequence):
+        content: .scalar(string, self.style(style, string, at: position)), position: position)
+    case .sequence:
       try budget.take(depth: depth, at: position)
       var elements: [SourceNode] = []
-      for element in sequence { elements.append(try convert(element, depth: depth + 1)) }
+      while true {
+        let (event, position) = try next(events)
+        if case .close = event { break }
+        elements.append(try node(event, at: position, events, depth: depth + 1))
+      }
       return SourceNode(content: .sequence(elements), position: position)
-    case .mapping(let mapping):
+    case .mapping:
       try budget.take(depth: depth, at: position)
       return SourceNode(
-        content: .mapping(try convertEntries(mapping, depth: depth)), position: position)
-    case .alias:
+        content: .mapping(try entries(events, depth: depth)), position: position)
+    case .alias, .document, .close, .end:
       throw SourceFault(position: position, message: "aliases (*) are not accepted")
     }
   }
 
-  private mutating func convertEntries(
-    _ mapping: Node.Mapping, depth: Int
+  /// The keys and values of a mapping that has begun.
+  private mutating func entries(
+    _ events: YAMLEvents, depth: Int
   ) throws(SourceFault) -> [SourceNode.Entry] {
     var entries: [SourceNode.Entry] = []
     var positions: [String: SourcePosition] = [:]
-    for (keyNode, valueNode) in mapping {
-      let position = position(keyNode.mark)
-      let value = try convert(valueNode, depth: depth + 1)
-      guard case .scalar(let scalar) = keyNode else {
+    while true {
+      let (event, position) = try next(events)
+      if case .close = event { return entries }
+      guard case .scalar(let words, let style) = event else {
         faults.append(SourceFault(position: position, message: "a key must be a word"))
+        let known = faults
+        _ = try node(event, at: position, events, depth: depth + 1)
+        // What is wrong within a key goes with it.
+        faults = known
+        _ = try value(events, depth: depth)
         continue
       }
+      let value = try value(events, depth: depth)
       refuseSigil(at: position)
-      let key = mask.revealed(scalar.string)
-      if key == "<<", scalar.style == .plain {
+      let key = mask.revealed(words)
+      if key == "<<", style == .plain {
         faults.append(SourceFault(position: position, message: "merge keys (<<) are not accepted"))
       } else if let first = positions[key] {
         faults.append(duplicateKey(key, at: position, first: first))
@@ -151,7 +141,14 @@ struct YAMLReader {
         entries.append(SourceNode.Entry(key: key, keyPosition: position, value: value))
       }
     }
-    return entries
+  }
+
+  /// The value of a key that was read.
+  private mutating func value(
+    _ events: YAMLEvents, depth: Int
+  ) throws(SourceFault) -> SourceNode {
+    let (event, position) = try next(events)
+    return try node(event, at: position, events, depth: depth + 1)
   }
 
   /// Notes what YAML can do and a scene may not.
@@ -175,12 +172,10 @@ struct YAMLReader {
 
   /// Plain and quoted only where the file has the text letter by letter.
   private func style(
-    of scalar: Node.Scalar, _ string: String, at position: SourcePosition
+    _ style: SourceNode.Style, _ string: String, at position: SourcePosition
   ) -> SourceNode.Style {
-    let isPlain = scalar.style == .plain
-    guard isPlain || scalar.style == .singleQuoted || scalar.style == .doubleQuoted else {
-      return .block
-    }
+    guard style != .block else { return .block }
+    let isPlain = style == .plain
     if isPlain, string.utf8.allSatisfy({ $0 != 0x20 }) { return .plain }
     guard var index = text.index(line: position.line, column: position.column) else {
       return isPlain ? .plain : .block
@@ -194,19 +189,18 @@ struct YAMLReader {
   }
 
   /// The place of a mark; the text's end for one behind it, as libyaml sets at an early end.
-  private func end(or mark: Mark) -> SourcePosition {
+  private func end(or mark: YAMLEvents.Mark) -> SourcePosition {
     let isInside = text.index(line: mark.line, column: mark.column) != nil
     return isInside ? position(mark) : text.position(at: text.scalars.count)
   }
 
-  private func place(_ mark: Mark) -> String {
+  private func place(_ mark: YAMLEvents.Mark) -> String {
     let position = end(or: mark)
     return "\(position.line):\(position.column)"
   }
 
-  private func position(_ mark: Mark?) -> SourcePosition {
-    guard let mark else { return text.position(at: 0) }
-    return SourcePosition(source: text.source, line: mark.line, column: mark.column)
+  private func position(_ mark: YAMLEvents.Mark) -> SourcePosition {
+    SourcePosition(source: text.source, line: mark.line, column: mark.column)
   }
 }
 

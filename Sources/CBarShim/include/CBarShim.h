@@ -158,7 +158,7 @@ int nb_png_rows_read(
 int nb_png_rows_end(nb_png_rows *self, const uint8_t *bytes, char message[NB_MESSAGE_CAPACITY]);
 void nb_png_rows_free(nb_png_rows *self);
 
-// Check sums, by zlib: those that PNG chunks and zlib streams end with.
+// Check sums: those that PNG chunks and zlib streams end with.
 
 uint32_t nb_crc32(const uint8_t *bytes, size_t length);
 uint32_t nb_adler32(const uint8_t *bytes, size_t length);
@@ -168,7 +168,15 @@ uint32_t nb_adler32_joined(uint32_t first, uint32_t second, size_t second_length
 // Whether two pieces of memory are the same.
 int nb_same_bytes(const void *a, const void *b, size_t length);
 
-// Versions of the libraries that are running, as `1.2.3`.
+// What of a library is missing, and what would bring it; NULL where nothing is. The library is opened for it, as it
+// is by the first call that needs it: such a call fails where it is missing.
+const char *nb_freetype_missing(void);
+const char *nb_harfbuzz_missing(void);
+const char *nb_fribidi_missing(void);
+const char *nb_png_missing(void);
+const char *nb_zlib_missing(void);
+
+// Versions of the libraries that are running, as `1.2.3`; empty for one that is missing.
 
 enum { NB_VERSION_CAPACITY = 32 };
 

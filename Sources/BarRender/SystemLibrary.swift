@@ -1,0 +1,35 @@
+internal import CBarShim
+
+/// A library of the system's that drawing needs.
+///
+/// It is opened when something needs it, so that what does not runs without it.
+package enum SystemLibrary: CaseIterable, Sendable {
+  /// Rasterises.
+  case freeType
+  /// Reads fonts and shapes texts.
+  case harfBuzz
+  /// Orders texts from right to left.
+  case friBidi
+  /// Reads PNG files.
+  case png
+  /// What libpng and FreeType unpack with.
+  case zlib
+
+  /// What of it is missing, and which package would bring it; nil where nothing is.
+  package var missing: String? {
+    let text =
+      switch self {
+      case .freeType: unsafe nb_freetype_missing()
+      case .harfBuzz: unsafe nb_harfbuzz_missing()
+      case .friBidi: unsafe nb_fribidi_missing()
+      case .png: unsafe nb_png_missing()
+      case .zlib: unsafe nb_zlib_missing()
+      }
+    return unsafe text.map { unsafe String(cString: $0) }
+  }
+
+  /// Refuses to go on without the library.
+  func require() throws(RenderError) {
+    if let missing { throw .libraryMissing(missing) }
+  }
+}
