@@ -6,9 +6,11 @@ struct DrawingFonts: Sendable {
   let library: FontLibrary
 
   /// Opens the fonts the command line names, and the installed ones after them.
-  init(_ options: FontOptions) throws(Failure) {
+  ///
+  /// - Parameter options: what it says; nil for nothing.
+  init(_ options: FontOptions?) throws(Failure) {
     do throws(RenderError) {
-      library = try FontLibrary.installed(extraPaths: options.fontPath)
+      library = try FontLibrary.installed(extraPaths: options?.fontPath ?? [])
     } catch {
       throw Failure(error)
     }

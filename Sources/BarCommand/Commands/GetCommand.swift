@@ -57,12 +57,30 @@ struct GetCommand: SceneCommand {
   func answer(
     about file: SceneFile, at stage: SceneLayout, in console: Console
   ) throws(Failure) -> RunStatus {
+    try ValueQuestion(keyPath: keyPath, printsText: printsText, isRaw: raw)
+      .answer(about: file, at: stage, in: console)
+  }
+}
+
+/// A value that is asked for, and how it is printed.
+struct ValueQuestion {
+  /// What to print, as `title.frame.x`.
+  var keyPath: String
+  /// Whether a text goes without quotation marks.
+  var printsText = true
+  /// Whether a text is printed as it is at a terminal too.
+  var isRaw = false
+
+  /// Prints the value.
+  func answer(
+    about file: SceneFile, at stage: SceneLayout, in console: Console
+  ) throws(Failure) -> RunStatus {
     let laidOut = try stage.layOut(file)
     let value = try Failure.answering { () throws(AnswerError) in
       try LayoutKeyPath(laidOut, model: ModelJSON(file).value).found(at: keyPath)
     }
-    if case .string(let text) = value, format == .text {
-      if raw || !console.isOutputTerminal {
+    if case .string(let text) = value, printsText {
+      if isRaw || !console.isOutputTerminal {
         try console.printDocument(text + "\n")
       } else {
         try console.printLine(text)

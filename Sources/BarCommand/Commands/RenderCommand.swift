@@ -131,59 +131,7 @@ struct RenderCommand: NavbarCommand {
     return crop == nil ? nil : "--crop"
   }
 
-  /// Draws each combination of a scene's matrix where there is a folder for them; says so where
-  /// there is not.
-  private func expandMatrices(of plan: inout RenderPlan, _ console: Console) throws(Failure) {
-    if plan.folder != nil {
-      return try plan.expand { input in
-        var matrix = Self.matrix(of: input)
-        switch walk.after {
-        case .all: matrix.values[.after] = Self.steps(of: input)
-        case .count: matrix.values[.after] = nil
-        case nil: break
-        }
-        return matrix
-      }
-    }
-    if walk.after == .all {
-      throw Failure(.usage, "--after all draws several pictures: let -o be a folder")
-    }
-    for job in plan.jobs {
-      let count = Self.matrix(of: job.input).count
-      guard count > 1 else { continue }
-      console.say(
-        "note: \(job.input.label) has a matrix of \(count) combinations; to draw them all, let -o be a "
-          + "folder, as \(job.input.name)/")
-    }
-  }
-
-  /// The matrix of a scene; none for one that cannot be read, of which drawing tells.
-  private static func matrix(of input: SceneInput) -> SceneMatrix {
-    guard !input.isStandardInput, let bytes = try? input.readFile(),
-      String(decoding: bytes, as: UTF8.self).contains("matrix"),
-      let file = try? SceneLayout.file(input, bytes: bytes, overrides: [])
-    else { return SceneMatrix() }
-    return file.golden.matrix
-  }
-
-  /// The moments of a scene's walk, as a matrix has them; none for a scene that cannot be read, of
-  /// which drawing tells.
-  private static func steps(of input: SceneInput) -> [String]? {
-    guard !input.isStandardInput, let bytes = try? input.readFile(),
-      let file = try? SceneLayout.file(input, bytes: bytes, overrides: [.after(0)])
-    else { return nil }
-    return (0...file.actionCount).map(String.init)
-  }
-
   func run(in console: Console) async throws(Failure) -> RunStatus {
-    var plan = try RenderPlan(scenes: try SceneInputs(scenes.unbundled).files, output: output)
-    try expandMatrices(of: &plan, console)
-    if plan.writesPicture(to: .standardOutput), console.isOutputTerminal {
-      throw Failure(.usage, "a picture is nothing to read; send it to a file or through a pipe")
-    }
-    if let option = optionOfPictures, plan.jobs.contains(where: { $0.format == .json }) {
-      throw Failure(.usage, "\(option) is about pictures, and \(output) is a layout: leave it out")
-    }
     var steps: [SceneOverride] = []
     if case .count(let count) = walk.after { steps = [.after(count)] }
     let settings = DrawingSettings(
@@ -194,8 +142,9 @@ struct RenderCommand: NavbarCommand {
       compression: compression.level, svgText: svgText.value,
       overrides: overrides.overrides + steps,
       measuring: measuring)
-    let batch = try RenderBatch(plan: plan, settings: settings, console: console)
-    return try await batch.run(
-      workers: min(jobs ?? Processors.count, plan.jobs.count), console: console)
+    let order = RenderOrder(
+      scenes: scenes.unbundled, output: output, settings: settings, after: walk.after,
+      optionOfPictures: optionOfPictures, jobs: jobs)
+    return try await order.run(in: console)
   }
 }

@@ -24,11 +24,11 @@ struct DrawingSettings: Sendable {
   var svgText = SVG.TextMode.outlines
   /// What is changed in every scene.
   var overrides: [SceneOverride]
-  /// Where text widths come from, and the fonts.
-  var measuring: MeasuringOptions
+  /// Where text widths come from, and the fonts; nil where nobody said.
+  var measuring: MeasuringOptions?
 
   /// Whether laying out needs a font.
-  var measuresWithFont: Bool { measuring.measurer == .font }
+  var measuresWithFont: Bool { measuring?.measurer == .font }
 }
 
 /// What one worker draws with: a renderer of its own, which keeps the letters it has drawn.

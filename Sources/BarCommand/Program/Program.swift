@@ -32,8 +32,9 @@ package enum Program {
 
   /// Runs the tool with arguments and streams of the caller's choice.
   static func run(_ arguments: [String], console: Console) async -> RunStatus {
-    let arguments = ArgumentBundle.bundled(TouchPoint.readable(in: arguments))
     do throws(Failure) {
+      if let plain = PlainRun(arguments) { return try await plain.run(in: console) }
+      let arguments = ArgumentBundle.bundled(TouchPoint.readable(in: arguments))
       var parsed: any ParsableCommand
       if let command = command(of: arguments) { return try await command.run(in: console) }
       try checkCommandName(arguments)

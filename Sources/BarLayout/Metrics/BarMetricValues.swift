@@ -11,10 +11,11 @@ package struct BarMetricValues<Table: BarMetricTable>: Hashable, Sendable {
   /// A version that is newer than every row has the newest one's numbers.
   package init(for context: Table.Condition.Context) {
     self.context = context
-    let era = Table.lookup.era(of: context.system)
+    let lookup = Table.lookup
+    let era = lookup.era(of: context.system)
     var (numbers, facts) = (era.numbers, era.facts)
-    for row in era.exceptions where row.condition.holds(for: context) {
-      row.metric.set(row.value, in: &numbers, &facts)
+    for index in era.exceptions where lookup.rows[index].condition.holds(for: context) {
+      lookup.rows[index].metric.set(lookup.rows[index].value, in: &numbers, &facts)
     }
     self.numbers = numbers
     self.facts = facts
@@ -62,27 +63,53 @@ extension BarMetricName {
 
 /// The rows of a table without their evidence, version by version.
 package struct BarMetricLookup<Table: BarMetricTable>: Sendable {
+  /// A row without its versions.
+  struct Row: Sendable {
+    var condition: Table.Condition
+    var metric: BarMetricName<Table>
+    var value: Double
+  }
+
   /// The rows of one version.
   struct Era: Sendable {
     /// What holds for every bar of the version, number by number.
     var numbers = [Double](repeating: .nan, count: Table.Number.allCases.count)
     /// Facts that are so for every bar of the version.
     var facts: UInt64 = 0
-    /// What holds for some bars, in the order of the rows.
-    var exceptions: [(condition: Table.Condition, metric: BarMetricName<Table>, value: Double)] = []
+    /// What holds for some bars: indices of rows, in their order.
+    var exceptions: [Int] = []
   }
 
+  /// The rows, in their order.
+  let rows: [Row]
   /// From the version before the first that a row names to the last that one names.
   private let versions: ClosedRange<Int>
   private let eras: [Era]
 
   /// Sorts the rows of a table.
   init() {
-    let named = Table.rows.map(\.condition.systems).filter { $0 != .all }
-    let first = named.map(\.first).min() ?? 1
-    let last = named.map { max($0.first, ($0.last ?? 0) + 1) }.max() ?? first
-    versions = first - 1...last
-    eras = versions.map(Era.init)
+    var rows: [Row] = []
+    var systems: [VersionRange] = []
+    var (first, last) = (Int.max, Int.min)
+    for row in Table.rows {
+      let named = row.condition.systems
+      systems.append(named)
+      rows.append(Row(condition: row.condition, metric: row.metric, value: row.value))
+      rows[rows.count - 1].condition.systems = .all
+      guard named != .all else { continue }
+      first = min(first, named.first)
+      last = max(last, named.first, (named.last ?? 0) + 1)
+    }
+    self.rows = rows
+    versions = first <= last ? first - 1...last : 0...1
+    let isAlways = rows.map { $0.condition == .always }
+    eras = versions.map { version in
+      var era = Era()
+      for index in rows.indices where systems[index].contains(version) {
+        era.add(index, of: rows, isAlways: isAlways[index])
+      }
+      return era
+    }
   }
 
   /// The rows of a version; what is newer than every row is as the newest.
@@ -92,16 +119,18 @@ package struct BarMetricLookup<Table: BarMetricTable>: Sendable {
 }
 
 extension BarMetricLookup.Era {
-  init(version: Int) {
-    for row in Table.rows where row.condition.systems.contains(version) {
-      var condition = row.condition
-      condition.systems = .all
-      if condition == .always {
-        exceptions.removeAll { $0.metric == row.metric }
-        row.metric.set(row.value, in: &numbers, &facts)
-      } else {
-        exceptions.append((condition, row.metric, row.value))
-      }
+  /// Adds a row; one that holds always takes the place of those before it.
+  fileprivate mutating func add(
+    _ index: Int, of rows: [BarMetricLookup.Row], isAlways: Bool
+  ) {
+    guard isAlways else {
+      exceptions.append(index)
+      return
     }
+    let metric = rows[index].metric
+    if exceptions.contains(where: { rows[$0].metric == metric }) {
+      exceptions.removeAll { rows[$0].metric == metric }
+    }
+    metric.set(rows[index].value, in: &numbers, &facts)
   }
 }

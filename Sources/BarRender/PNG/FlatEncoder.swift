@@ -10,16 +10,33 @@ struct FlatEncoder {
   static func encode(_ bitmap: Bitmap, pixelsPerMetre: UInt32, depth: Int) -> [UInt8] {
     var encoder = FlatEncoder()
     let bitDepth: UInt8 = 8
-    let colorType: UInt8 = bitmap.isOpaque ? 2 : 6
+    let indexed = IndexedPicture(bitmap)
+    let colorType: UInt8 = indexed != nil ? 3 : bitmap.isOpaque ? 2 : 6
     encoder.add(
       "IHDR",
       bigEndian(UInt32(bitmap.width)) + bigEndian(UInt32(bitmap.height))
         + [bitDepth, colorType, 0, 0, 0])
     encoder.add("sRGB", [0])
+    if let indexed {
+      encoder.add("PLTE", indexed.palette)
+      if !indexed.alphas.isEmpty { encoder.add("tRNS", indexed.alphas) }
+    }
     encoder.add("pHYs", bigEndian(pixelsPerMetre) + bigEndian(pixelsPerMetre) + [1])
-    encoder.add("IDAT", stream(bitmap, depth: depth))
+    encoder.add("IDAT", indexed.map { stream($0, depth: depth) } ?? stream(bitmap, depth: depth))
     encoder.add("IEND", [])
     return encoder.file
+  }
+
+  /// The numbered rows as a zlib stream (RFC 1950).
+  private static func stream(_ picture: IndexedPicture, depth: Int) -> [UInt8] {
+    let rowLength = picture.rowLength
+    var deflate = Deflate()
+    deflate.append([0x78, 0x01])
+    unsafe picture.rows.withUnsafeBufferPointer {
+      unsafe deflate.add($0, pixelLength: 1, rowLength: rowLength, depth: depth)
+    }
+    deflate.append(bigEndian(picture.sum))
+    return deflate.writer.bytes
   }
 
   /// The rows as a zlib stream (RFC 1950).

@@ -41,22 +41,23 @@ extension Kind {
 
   /// One of a list of words.
   static func word<Output>(
-    among names: [String], _ make: @escaping @Sendable (String) -> Output?
+    among names: @autoclosure @escaping @Sendable () -> [String],
+    _ make: @escaping @Sendable (String) -> Output?
   ) -> ValueKind<Output> {
-    ValueKind(shape: .choice(names)) { node, key, decoding in
+    ValueKind(shape: .choice(names())) { node, key, decoding in
       guard case .scalar(let text, let style) = node.content, style != .literal else {
         decoding.error(
           "\(key) must be a word "
-            + hint(found: node.found, accepted: names.joined(separator: ", ")),
+            + hint(found: node.found, accepted: names().joined(separator: ", ")),
           at: node.position)
         return nil
       }
       if let value = make(text) { return value }
-      let meant = decoding.isPatient ? suggestion(for: text, among: names) : nil
+      let meant = decoding.isPatient ? suggestion(for: text, among: names()) : nil
       decoding.error(
         "unknown \(key) "
           + hint(
-            found: node.found, accepted: names.joined(separator: ", "), meant: meant),
+            found: node.found, accepted: names().joined(separator: ", "), meant: meant),
         at: node.position)
       return nil
     }
@@ -64,10 +65,7 @@ extension Kind {
 
   /// A colour: `#rrggbb`, `#rrggbbaa` or one of the system's names.
   static var color: ValueKind<SceneColor> {
-    let names = SystemColor.allCases.map(\.rawValue)
-    let shape = Shape.pattern(
-      name: "a colour", expression: "^#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$", words: names)
-    return ValueKind(shape: .named("color", shape), refusesEmpty: true) { node, key, decoding in
+    ValueKind(shape: .named("color", colorShape), refusesEmpty: true) { node, key, decoding in
       let accepted = "#rrggbb, #rrggbbaa or a system colour such as systemBlue"
       guard !node.isEmpty else {
         decoding.error(
@@ -83,12 +81,19 @@ extension Kind {
       }
       if let color = SystemColor(rawValue: text) { return .system(color) }
       if let color = fixedColor(text) { return .fixed(color) }
-      let meant = decoding.isPatient ? suggestion(for: text, among: names) : nil
+      let meant = decoding.isPatient ? suggestion(for: text, among: colorNames) : nil
       decoding.error(
         "\(key) must be a colour \(hint(found: node.found, accepted: accepted, meant: meant))",
         at: node.position)
       return nil
     }
+  }
+
+  private static var colorNames: [String] { SystemColor.allCases.map(\.rawValue) }
+
+  private static var colorShape: Shape {
+    .pattern(
+      name: "a colour", expression: "^#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$", words: colorNames)
   }
 
   /// Reads `#rrggbb` or `#rrggbbaa`.

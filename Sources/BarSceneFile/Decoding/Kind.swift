@@ -2,16 +2,30 @@ internal import BarText
 
 /// A kind of value: what it may look like and how it is decoded.
 struct ValueKind<Output>: Sendable {
-  /// What the value may look like.
-  let shape: Shape
+  /// What the value may look like; made when it is asked for, which is for a schema or a message.
+  var shape: Shape { makeShape() }
+  /// Makes the shape.
+  let makeShape: @Sendable () -> Shape
   /// Whether `~` and `null` are words rather than nothing.
-  var isText = false
+  var isText: Bool
   /// Whether no value says something other than that the key was left out.
-  var takesNull = false
+  var takesNull: Bool
   /// Whether an empty place is an error rather than a key that was left out.
-  var refusesEmpty = false
+  var refusesEmpty: Bool
   /// Decodes a value, whose key is given for messages; nil after an error was noted.
   let decode: @Sendable (SourceNode, String, inout Decoding) -> Output?
+
+  init(
+    shape: @autoclosure @escaping @Sendable () -> Shape, isText: Bool = false,
+    takesNull: Bool = false, refusesEmpty: Bool = false,
+    decode: @escaping @Sendable (SourceNode, String, inout Decoding) -> Output?
+  ) {
+    makeShape = shape
+    self.isText = isText
+    self.takesNull = takesNull
+    self.refusesEmpty = refusesEmpty
+    self.decode = decode
+  }
 
   /// The same kind with the result made into something else.
   func map<New>(_ transform: @escaping @Sendable (Output) -> New) -> ValueKind<New> {
@@ -102,10 +116,9 @@ enum Kind {
   static func list<Element>(
     _ element: ValueKind<Element>, max: Int = SceneLimits.items
   ) -> ValueKind<[Element]> {
-    let shape = Shape.list(element.shape, max: max)
-    return ValueKind(shape: shape) { node, key, decoding in
+    ValueKind(shape: .list(element.shape, max: max)) { node, key, decoding in
       guard case .sequence(let nodes) = node.content else {
-        mismatch(key, node, shape, &decoding)
+        mismatch(key, node, .list(element.shape, max: max), &decoding)
         return nil
       }
       guard nodes.count <= max else {

@@ -1,12 +1,21 @@
 /// A kind of mapping as a table of its keys.
 ///
 /// The one table decodes, names unknown keys, and gives the JSON Schema and the list of keys; a
-/// new key is a new row.
+/// new key is a new row. What a key takes is worked out when the key is met: a scene has few of them.
 struct ObjectSchema<Object: Sendable>: Sendable {
   /// What the mapping may hold.
-  let shape: ObjectShape
+  var shape: ObjectShape {
+    ObjectShape(
+      name: name, title: title, summary: summary, rows: fields.map(\.row), exactlyOne: exactlyOne)
+  }
+
+  /// Its name in the JSON Schema.
+  let name: String
+  private let title: String
+  private let summary: String
+  private let exactlyOne: [String]
   private let start: Object
-  private let fields: [String: Field<Object>]
+  private let fields: [Field<Object>]
   private let finish: @Sendable (inout Object) -> Void
 
   /// Makes a table.
@@ -20,12 +29,13 @@ struct ObjectSchema<Object: Sendable>: Sendable {
     fields: [Field<Object>],
     finish: @escaping @Sendable (inout Object) -> Void = { _ in }
   ) {
-    shape = ObjectShape(
-      name: name, title: title, summary: summary, rows: fields.map(\.row),
-      exactlyOne: exactlyOne)
+    self.name = name
+    self.title = title
+    self.summary = summary
+    self.exactlyOne = exactlyOne
     self.start = start
     self.finish = finish
-    self.fields = Dictionary(fields.map { ($0.row.key, $0) }) { first, _ in first }
+    self.fields = fields
   }
 
   /// Decodes a mapping; nil after an error that leaves no object.
@@ -38,11 +48,13 @@ struct ObjectSchema<Object: Sendable>: Sendable {
     var present: [String] = []
     var meant: Set<String> = []
     for entry in entries {
-      if let field = fields[entry.key] {
+      if let field = fields.first(where: { $0.key == entry.key }) {
         present.append(entry.key)
-        let idle = field.row.idleness(among: entries)
-        decoding.using(field.row, at: entry.keyPosition, idle: idle) { decoding in
-          field.decode(entry, needsValue: needsValue(entry.key), into: &object, &decoding)
+        let meaning = field.meaning
+        let idle = meaning.row.idleness(among: entries)
+        let needsValue = field.isRequired || exactlyOne.contains(entry.key)
+        decoding.using(meaning.row, at: entry.keyPosition, idle: idle) { decoding in
+          meaning.decode(entry, needsValue: needsValue, into: &object, &decoding)
         }
       } else if let key = refuse(entry, &decoding) {
         meant.insert(key)
@@ -53,19 +65,15 @@ struct ObjectSchema<Object: Sendable>: Sendable {
     return isComplete ? object : nil
   }
 
-  private func needsValue(_ key: String) -> Bool {
-    shape.exactlyOne.contains(key) || fields[key]?.row.isRequired == true
-  }
-
   /// Notes a key that is not in the table, and returns the one that was probably meant.
   private func refuse(_ entry: SourceNode.Entry, _ decoding: inout Decoding) -> String? {
-    let keys = shape.rows.map(\.key)
+    let keys = fields.map(\.key)
     let meant = decoding.isPatient ? suggestion(for: entry.key, among: keys) : nil
     let help =
       meant.map { "did you mean \(quoted($0))?" }
       ?? "accepted: \(keys.joined(separator: ", "))"
     decoding.error(
-      "unknown key \(quoted(entry.key)) in \(shape.title) (\(help))", at: entry.keyPosition)
+      "unknown key \(quoted(entry.key)) in \(title) (\(help))", at: entry.keyPosition)
     return meant
   }
 
@@ -73,123 +81,20 @@ struct ObjectSchema<Object: Sendable>: Sendable {
   private func checkMissing(
     _ present: [String], _ meant: Set<String>, _ node: SourceNode, _ decoding: inout Decoding
   ) -> Bool {
-    let missing = shape.rows.filter { $0.isRequired && !present.contains($0.key) }.map(\.key)
+    let missing = fields.filter { $0.isRequired && !present.contains($0.key) }.map(\.key)
     for key in missing where !meant.contains(key) {
-      decoding.error("\(shape.title) needs the key \(quoted(key))", at: node.position)
+      decoding.error("\(title) needs the key \(quoted(key))", at: node.position)
     }
-    guard !shape.exactlyOne.isEmpty else { return missing.isEmpty }
-    let chosen = present.filter(shape.exactlyOne.contains)
-    if chosen.count != 1, meant.isDisjoint(with: shape.exactlyOne) {
+    guard !exactlyOne.isEmpty else { return missing.isEmpty }
+    let chosen = present.filter(exactlyOne.contains)
+    if chosen.count != 1, meant.isDisjoint(with: exactlyOne) {
       let found = chosen.isEmpty ? "none" : chosen.joined(separator: ", ")
-      let accepted = shape.exactlyOne.joined(separator: ", ")
+      let accepted = exactlyOne.joined(separator: ", ")
       decoding.error(
-        "\(shape.title) needs exactly one of some keys \(hint(found: found, accepted: accepted))",
+        "\(title) needs exactly one of some keys \(hint(found: found, accepted: accepted))",
         at: node.position)
     }
     return missing.isEmpty && chosen.count == 1
-  }
-}
-
-/// A row of a table of keys, with what it does to the object.
-struct Field<Object: Sendable>: Sendable {
-  /// What the key takes and is for.
-  var row: KeyRow
-  private let isText: Bool
-  private let takesNull: Bool
-  private let refusesEmpty: Bool
-  private let set: @Sendable (SourceNode, String, inout Object, inout Decoding) -> Void
-
-  /// A key with a value that is put into the object by a closure.
-  init<Value>(
-    _ key: String, _ kind: ValueKind<Value>, _ summary: String, default: String? = nil,
-    since: Int? = nil, reach: KeyAvailability? = nil, isRequired: Bool = false,
-    set: @escaping @Sendable (inout Object, Value, SourceNode, inout Decoding) -> Void
-  ) {
-    row = KeyRow(
-      key: key, summary: summary, shape: kind.shape, default: `default`, since: since, reach: reach,
-      isRequired: isRequired)
-    isText = kind.isText
-    takesNull = kind.takesNull
-    refusesEmpty = kind.refusesEmpty
-    self.set = { node, key, object, decoding in
-      guard let value = kind.decode(node, key, &decoding) else { return }
-      set(&object, value, node, &decoding)
-    }
-  }
-
-  /// A key with a value that is stored.
-  init<Value>(
-    _ key: String, _ kind: ValueKind<Value>, _ path: any WritableKeyPath<Object, Value> & Sendable,
-    _ summary: String, default: String? = nil, since: Int? = nil, reach: KeyAvailability? = nil,
-    isRequired: Bool = false
-  ) {
-    self.init(
-      key, kind, summary, default: `default`, since: since, reach: reach, isRequired: isRequired
-    ) { object, value, _, _ in object[keyPath: path] = value }
-  }
-
-  /// A key with a value that is stored where nil stands for none.
-  init<Value>(
-    optional key: String, _ kind: ValueKind<Value>,
-    _ path: any WritableKeyPath<Object, Value?> & Sendable, _ summary: String,
-    default: String? = nil, since: Int? = nil, reach: KeyAvailability? = nil
-  ) {
-    self.init(
-      key, kind, summary, default: `default`, since: since, reach: reach
-    ) { object, value, _, _ in object[keyPath: path] = value }
-  }
-
-  /// The same row for a key that does nothing without one of others of its mapping.
-  func needing(_ keys: String...) -> Field {
-    var field = self
-    field.row.needs = keys
-    return field
-  }
-
-  /// The same row for a key that does nothing beside any of others of its mapping.
-  func losing(to keys: String...) -> Field {
-    var field = self
-    field.row.losesTo = keys
-    return field
-  }
-
-  /// The same row for a key that stands for a symbol which some SDKs do not have.
-  func standing(for symbol: SymbolAvailability) -> Field {
-    var field = self
-    field.row.symbol = symbol
-    return field
-  }
-
-  /// The same row for an object that holds this one.
-  func within<Outer>(
-    _ path: any WritableKeyPath<Outer, Object> & Sendable
-  ) -> Field<Outer> {
-    Field<Outer>(
-      row: row, isText: isText, takesNull: takesNull, refusesEmpty: refusesEmpty
-    ) { [set] node, key, outer, decoding in set(node, key, &outer[keyPath: path], &decoding) }
-  }
-
-  private init(
-    row: KeyRow, isText: Bool, takesNull: Bool, refusesEmpty: Bool,
-    set: @escaping @Sendable (SourceNode, String, inout Object, inout Decoding) -> Void
-  ) {
-    self.row = row
-    self.isText = isText
-    self.takesNull = takesNull
-    self.refusesEmpty = refusesEmpty
-    self.set = set
-  }
-
-  /// Decodes an entry.
-  ///
-  /// Without a value, a key is as if left out unless it must be there.
-  func decode(
-    _ entry: SourceNode.Entry, needsValue: Bool, into object: inout Object,
-    _ decoding: inout Decoding
-  ) {
-    let isAbsent = entry.value.isAbsent(asText: isText) && !(refusesEmpty && entry.value.isEmpty)
-    if isAbsent, !needsValue, !takesNull { return }
-    set(entry.value, row.key, &object, &decoding)
   }
 }
 

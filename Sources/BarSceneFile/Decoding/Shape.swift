@@ -78,7 +78,9 @@ struct ObjectShape: Sendable {
 struct KeyRow: Sendable {
   var key: String
   var summary: String
-  var shape: Shape
+  /// What the value may look like; made when it is asked for, since a shape holds those within it.
+  var shape: Shape { makeShape() }
+  private let makeShape: @Sendable () -> Shape
   /// What holds when the key is left out, as it would be written; nil where that is nothing.
   var `default`: String?
   /// The first major version of iOS that has it; nil for every one.
@@ -95,13 +97,12 @@ struct KeyRow: Sendable {
   var losesTo: [String] = []
 
   init(
-    key: String, summary: String, shape: Shape, default: String?, since: Int?,
-    reach: KeyAvailability?,
-    isRequired: Bool
+    key: String, summary: String, shape: @escaping @Sendable () -> Shape, default: String?,
+    since: Int?, reach: KeyAvailability?, isRequired: Bool
   ) {
     self.key = key
     self.summary = summary
-    self.shape = shape
+    makeShape = shape
     self.default = `default`
     self.since = since
     self.reach = since.map { (reach ?? .everywhere).since($0) } ?? reach

@@ -4,7 +4,7 @@ extension Keys {
   /// Something that a user or an app does.
   static let action = ObjectSchema<SceneAction>(
     "action", "an action", "Something that a user or an app does while the scene is shown.",
-    start: SceneAction(.pop), exactlyOne: actions.map(\.row.key),
+    start: SceneAction(.pop), exactlyOne: actions.map(\.key),
     fields: actions + [
       Field(
         "refused", Kind.bool, \.isRefused,

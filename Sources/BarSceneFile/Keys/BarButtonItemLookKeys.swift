@@ -49,7 +49,7 @@ extension Keys {
     let one = Kind.object(schema)
     let table = Kind.object(
       ObjectSchema<[State: Value]>(
-        "\(schema.shape.name)ByState", "a mapping of states", "\(summary), by the button's state.",
+        "\(schema.name)ByState", "a mapping of states", "\(summary), by the button's state.",
         start: [:], fields: stateFields(one)))
     return ValueKind(shape: .either([one.shape, table.shape])) { node, key, decoding in
       if node.hasKey(of: State.self) { return table.decode(node, key, &decoding) }

@@ -1,0 +1,51 @@
+import BarTestSupport
+import Testing
+
+@testable import BarCommand
+
+/// Command lines without options do without the parser, and nobody can tell.
+@Suite struct PlainRunTests {
+  @Test(arguments: [
+    ["get", "Examples/calendar-with-a-prompt.yaml", "title.frame"],
+    ["get", "Examples/calendar-with-a-prompt.yaml", "title.text"],
+    ["get", "Examples/calendar-with-a-prompt.yaml", "nothing.there"],
+    ["get", "Examples/nowhere.yaml", "title.text"],
+    ["layout", "Examples/calendar-with-a-prompt.yaml"],
+    ["layout", "Examples/nowhere.yaml"],
+  ])
+  func `a plain line answers as one with the defaults spelt out`(_ line: [String]) async throws {
+    #expect(PlainRun(line) != nil)
+    let plain = await CommandRun(line)
+    let spelt = await CommandRun(line + ["--format", "text"])
+    #expect(plain.text == spelt.text)
+    #expect(plain.messages == spelt.messages)
+    #expect(plain.status == spelt.status)
+  }
+
+  @Test func `a plain picture has the bytes of one with the defaults spelt out`() async throws {
+    let folder = try TemporaryFolder()
+    let line = ["render", "Examples/calendar-with-a-prompt.yaml", "-o"]
+    #expect(PlainRun(line + [folder.path("a.png")]) != nil)
+    let plain = await CommandRun(line + [folder.path("a.png")])
+    let spelt = await CommandRun(line + [folder.path("b.png"), "--compression", "default"])
+    #expect(plain.status == spelt.status)
+    #expect(folder.bytes("a.png") != nil)
+    #expect(folder.bytes("a.png") == folder.bytes("b.png"))
+  }
+
+  @Test func `the version is printed alone`() async {
+    let run = await CommandRun(["--version"])
+    #expect(run.text == "\(Program.version)\n")
+    #expect(run.status == .success)
+  }
+
+  @Test(arguments: [
+    [], ["--version", "--help"], ["get", "-", "title"], ["get", "a.yaml"],
+    ["get", "a.yaml", "title", "--raw"], ["get", "a.yaml", "title..x"], ["layout"],
+    ["layout", ""], ["layout", "--help"], ["layout", "a.yaml", "b.yaml"],
+    ["render", "a.yaml", "-o", "-"], ["render", "a.yaml", "b.yaml", "c"], ["help", "get"],
+  ])
+  func `what is anything but plain is the parser's`(_ line: [String]) {
+    #expect(PlainRun(line) == nil)
+  }
+}
