@@ -61,7 +61,8 @@ import Testing
       $0.details = false
     }
     let offset = try #require(drawn.answer.bars?.first?.scroll.contentOffset)
-    #expect(abs(offset + 51.69) < 0.01)
+    // Of 100 points 0.55 d / (d + 55), with d the 852 points of the screen's height.
+    #expect(abs(offset + 100 * 0.55 * 852 / (852 + 55)) < 0.01)
     #expect(drawn.answer.elements == nil)
   }
 
