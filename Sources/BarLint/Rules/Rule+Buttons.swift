@@ -79,6 +79,7 @@ extension Rule {
     }
     return subject.items.indices.compactMap { index in
       let lists = subject.buttonLists(ofItem: index)
+        .filter { !$0.path.hasSuffix(".toolbarItems") }
       let counts = lists.map { list in list.items.count { !$0.isSpace && !$0.isHidden } }
       let count = counts.reduce(0, +)
       guard count > limit, let longest = counts.indices.max(by: { counts[$0] < counts[$1] }) else {
