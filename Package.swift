@@ -100,6 +100,17 @@ let package = Package(
       dependencies: [
         "BarLayout", "BarComparison", "BarFiles", "BarText", "CYAMLEvents",
       ],
+      resources: [
+        .embedInCode("Templates/settings.yaml"),
+        .embedInCode("Templates/inbox.yaml"),
+        .embedInCode("Templates/photo.yaml"),
+        .embedInCode("Templates/browser.yaml"),
+        .embedInCode("Templates/document.yaml"),
+        .embedInCode("Templates/watch-list.yaml"),
+        .embedInCode("Templates/split-view.yaml"),
+        .embedInCode("Templates/sheet.yaml"),
+        .embedInCode("Templates/search.yaml"),
+      ],
       swiftSettings: strict),
     .target(name: "BarFiles", dependencies: ["BarLayout"], swiftSettings: strict),
     .target(name: "BarComparison", dependencies: ["BarLayout"], swiftSettings: strict),

@@ -15,11 +15,18 @@ struct InitCommand: NavbarCommand {
         navbar init scenes/inbox.yaml
         navbar init inbox.yaml --schema
         navbar init inbox.json
+        navbar init settings.yaml --template settings
         navbar init - | navbar render - -o inbox.png
       """)
 
   @Argument(help: "The file to write; - prints the scene.")
   var file: String = "scene.yaml"
+
+  @Option(
+    help: ArgumentHelp(
+      "A usual kind of screen, with content, in place of the commented first scene.",
+      valueName: "name"))
+  var template: Choice<SceneTemplate>?
 
   @Flag(help: "Replace a file that is there already.")
   var force = false
@@ -36,8 +43,11 @@ struct InitCommand: NavbarCommand {
   }
 
   func run(in console: Console) async throws(Failure) -> RunStatus {
+    let schemaName = schema ? Self.schemaName : nil
     let scene =
-      isJSON ? SceneTemplate.json() : SceneTemplate.yaml(schema: schema ? Self.schemaName : nil)
+      isJSON
+      ? template?.value.json ?? SceneTemplate.json()
+      : template?.value.yaml(schema: schemaName) ?? SceneTemplate.yaml(schema: schemaName)
     if file == "-" {
       try console.printDocument(scene)
       return .success

@@ -84,7 +84,8 @@ extension SourceNode {
       let items = elements.map { inner + $0.json(indent: inner) }
       return "[" + items.joined(separator: ",") + indent + "]"
     case .scalar(let text, .literal): return text
-    case .scalar(let text, .plain) where text == "true" || text == "false" || text == "null":
+    case .scalar(let text, .plain)
+    where ["true", "false", "null"].contains(text) || JSONNumber.isNumber(text):
       return text
     case .scalar(let text, _): return JSONValue.string(text).line
     }

@@ -1,8 +1,13 @@
 internal import BarText
 internal import BarLayout
 
-/// A scene to start from.
-public enum SceneTemplate {
+/// A scene to start from: a first one for reading, and one for each usual kind of screen.
+public enum SceneTemplate: String, CaseIterable, Sendable {
+  case settings, inbox, photo, browser, document
+  case watchList = "watch-list"
+  case splitView = "split-view"
+  case sheet, search
+
   /// A scene that is ready to be laid out and says in comments what else it could hold.
   ///
   /// - Parameters:
@@ -10,8 +15,7 @@ public enum SceneTemplate {
   ///   - title: the top item's title.
   public static func yaml(schema: String? = "scene.schema.json", title: String = "Inbox") -> String
   {
-    let modeline = schema.map { "# yaml-language-server: $schema=\(escaped($0, limit: 1_000))\n" }
-    return (modeline ?? "")
+    modeline(schema)
       + """
       # A navigation bar, as UIKit would lay it out. Keys are UIKit's own names.
       device: \(SceneDraft.defaultDevice)      # an id of `navbar devices`
@@ -62,6 +66,11 @@ public enum SceneTemplate {
         ]
       ),
     ]).text(.spread) + "\n"
+  }
+
+  /// The line that names the schema for editors.
+  static func modeline(_ schema: String?) -> String {
+    schema.map { "# yaml-language-server: $schema=\(escaped($0, limit: 1_000))\n" } ?? ""
   }
 
   /// The systems of phones in a few words.
