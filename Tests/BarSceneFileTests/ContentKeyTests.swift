@@ -51,6 +51,34 @@ internal import Testing
     #expect(decoded == expected)
   }
 
+  @Test func `the content of a scene has rows of people, switches and messages`() throws {
+    let decoded = try content(
+      """
+      [{title: Hi, balloon: sent}, {avatar: MK, message: See you, isUnread: true, isOn: false,
+       image: gear, accessory: checkmark, header: New, footer: Old}]
+      """)
+    var balloon = SceneContent.Row(title: "Hi")
+    balloon.balloon = .sent
+    var row = SceneContent.Row()
+    row.avatar = "MK"
+    row.message = "See you"
+    row.isUnread = true
+    row.isOn = false
+    row.image = .symbol("gear")
+    row.accessory = .checkmark
+    row.header = "New"
+    row.footer = "Old"
+    #expect(decoded == SceneContent(rows: [balloon, row]))
+  }
+
+  @Test func `the content of a scene is a grid of tiles`() throws {
+    var grid = SceneContent.Grid()
+    grid.columns = 4
+    grid.aspectRatio = 1.5
+    let decoded = try content("{colors: [red], grid: {columns: 4, aspectRatio: 1.5}}")
+    #expect(decoded?.grid == grid)
+  }
+
   @Test(arguments: [
     ("{style: grouped}", "unknown style (found grouped; accepted: plain, insetGrouped)"),
     ("{rowHeight: 0}", "rowHeight is out of range (found 0; accepted: 1 to 10000)"),

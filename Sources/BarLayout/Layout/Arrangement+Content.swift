@@ -9,14 +9,38 @@ extension Arrangement {
     if content.startsUnderBar { y = container.minY - bar.contentOffset }
     if let picture = content.picture { y += arrange(picture, top: y, container: container) }
     for (index, row) in content.rows.enumerated() {
-      if content.isGrouped && row.isFirst { y += metrics[.contentSectionGap] }
-      if !content.isGrouped && row.isFirst && index > 0 { y += metrics[.contentSectionGap] }
-      if y < container.maxY, y + row.height > container.minY {
-        arrange(row, index, BarRect(x: 0, y: y, width: width, height: row.height), content)
+      if row.isFirst, content.isGrouped || index > 0 { y += metrics[.contentSectionGap] }
+      if let header = row.header {
+        if index == 0, !content.isGrouped { y += metrics[.contentHeaderGap] }
+        y = arrange(header, above: y, index, content)
       }
-      y += row.height
+      let lines = row.balloon == nil ? [] : balloonLines(of: row)
+      let height = row.height ?? balloonHeight(lines)
+      if y < container.maxY, y + height > container.minY {
+        let band = BarRect(x: 0, y: y, width: width, height: height)
+        if let balloon = row.balloon {
+          arrange(balloon, lines, index, band)
+        } else {
+          arrange(row, index, band, content)
+        }
+      }
+      y += height
+      if let footer = row.footer { y = arrange(footer, below: y, index, content) }
     }
-    guard !content.endlessColors.isEmpty, content.endlessHeight > 0 else { return }
+    guard !content.endlessColors.isEmpty else { return }
+    if let grid = content.grid {
+      arrange(grid, content, top: y, container: container)
+    } else {
+      arrangeStripes(content, top: y, container: container)
+    }
+  }
+
+  /// Plain rows to the container's end.
+  private mutating func arrangeStripes(
+    _ content: ResolvedContent, top: Double, container: BarRect
+  ) {
+    guard content.endlessHeight > 0 else { return }
+    var y = top
     var index = 0
     while y < container.maxY {
       let color = content.endlessColors[index % content.endlessColors.count]
@@ -29,6 +53,39 @@ extension Arrangement {
       }
       y += content.endlessHeight
       index += 1
+    }
+  }
+
+  /// Tiles to the container's end.
+  private mutating func arrange(
+    _ tiles: SceneContent.Grid, _ content: ResolvedContent, top: Double, container: BarRect
+  ) {
+    let margins = bar.place.margins
+    let isRound = tiles.cornerRadius > 0
+    let start = isRound ? margins.leading : 0
+    let room = width - start - (isRound ? margins.trailing : 0)
+    let columns = Double(tiles.columns)
+    let side = (room - tiles.spacing * (columns - 1)) / columns
+    let height = side / tiles.aspectRatio
+    guard side > 0, height + tiles.spacing > 0 else { return }
+    var y = top + (isRound ? tiles.spacing : 0)
+    var index = 0
+    while y < container.maxY {
+      for column in 0..<tiles.columns {
+        let color = content.endlessColors[index % content.endlessColors.count]
+        let frame = BarRect(
+          x: start + Double(column) * (side + tiles.spacing), y: y, width: side, height: height)
+        if frame.maxY > container.minY {
+          add(
+            ArrangedElement(
+              id: .contentRow(content.rows.count + index), frame: frame,
+              shape: isRound
+                ? .roundedBox(radius: tiles.cornerRadius, color, curve: .continuous)
+                : .fill(color)))
+        }
+        index += 1
+      }
+      y += height + tiles.spacing
     }
   }
 
@@ -48,120 +105,5 @@ extension Arrangement {
         id: .screen(.contentImage), frame: frame, shape: .picture(picture.image),
         clip: frame == box ? nil : box))
     return height
-  }
-
-  private mutating func arrange(
-    _ row: ResolvedContent.Row, _ index: Int, _ band: BarRect, _ content: ResolvedContent
-  ) {
-    let margins = bar.place.margins
-    let id = ElementID.contentRow(index)
-    var inner = band.inset(leading: margins.leading, trailing: margins.trailing)
-    if content.isGrouped {
-      addCard(row, id, inner)
-      let padding = metrics[.contentCardPadding]
-      inner = inner.inset(leading: padding, trailing: padding)
-    } else {
-      add(ArrangedElement(id: id, frame: band, shape: .fill(row.color)))
-    }
-    if row.iconColor.alpha > 0 {
-      let size = metrics[.contentIconSize]
-      add(
-        ArrangedElement(
-          id: id,
-          frame: BarRect(x: inner.x, y: band.midY - size / 2, width: size, height: size),
-          shape: .roundedBox(
-            radius: metrics[.contentIconRadius], row.iconColor, curve: .continuous)))
-      inner = inner.inset(leading: size + metrics[.contentIconGap])
-    }
-    if !row.isLast {
-      let end = content.isGrouped ? inner.maxX + metrics[.contentCardPadding] : width
-      let height = metrics[.hairlinePixels] * grid.pixel
-      add(
-        ArrangedElement(
-          id: id,
-          frame: BarRect(
-            minX: inner.x, minY: band.maxY - height, maxX: end, maxY: band.maxY),
-          shape: .fill(content.separatorColor)))
-    }
-    addWords(of: row, id, inner, content)
-  }
-
-  /// The row's part of its card.
-  ///
-  /// A card's corner belongs to its first or last row: the box goes on beyond
-  /// the row, and is cut there.
-  private mutating func addCard(_ row: ResolvedContent.Row, _ id: ElementID, _ band: BarRect) {
-    let radius = metrics[.contentCardRadius]
-    guard row.isFirst || row.isLast else {
-      add(ArrangedElement(id: id, frame: band, shape: .fill(row.color)))
-      return
-    }
-    let beyond = radius * CornerCurve.continuous.reach
-    let box = BarRect(
-      minX: band.minX, minY: band.minY - (row.isFirst ? 0 : beyond), maxX: band.maxX,
-      maxY: band.maxY + (row.isLast ? 0 : beyond))
-    add(
-      ArrangedElement(
-        id: id, frame: box, shape: .roundedBox(radius: radius, row.color, curve: .continuous),
-        clip: band))
-  }
-
-  /// Texts, the bars that stand for them, and the chevron.
-  private mutating func addWords(
-    of row: ResolvedContent.Row, _ id: ElementID, _ band: BarRect, _ content: ResolvedContent
-  ) {
-    var room = band
-    if let symbol = row.disclosure {
-      let size = symbol.inkSize
-      add(
-        ArrangedElement(
-          id: id,
-          frame: BarRect(
-            x: band.maxX - size.width, y: band.midY - size.height / 2, width: size.width,
-            height: size.height),
-          shape: .picture(
-            ResolvedImage(size: size, picture: .symbol(symbol), color: content.disclosureColor))))
-      room = room.inset(trailing: size.width + metrics[.contentIconGap] / 2)
-    }
-    if let detail = row.detail {
-      let height = metrics[.lineHeightEm] * detail.style.size
-      let baseline = band.midY - height / 2 + metrics[.ascentEm] * detail.style.size
-      var label = label(id, detail, x: 0, baseline: baseline, room: room.width / 2)
-      label.frame.x = room.maxX - label.frame.width
-      add(label)
-      room = room.inset(trailing: label.frame.width + metrics[.contentIconGap] / 2)
-    }
-    let texts = [row.title, row.subtitle].compactMap { $0 }
-    let heights = texts.map { metrics[.lineHeightEm] * $0.style.size }
-    let barPitch = 2 * metrics[.contentBarHeight]
-    let barsHeight = Double(row.lines) * barPitch
-    var y = band.midY - (heights.reduce(0, +) + barsHeight) / 2
-    for (text, height) in zip(texts, heights) {
-      add(
-        label(
-          id, text, x: room.x, baseline: y + metrics[.ascentEm] * text.style.size,
-          room: room.width))
-      y += height
-    }
-    for index in 0..<row.lines {
-      let isShort = index + 1 == row.lines && row.lines > 1
-      let share = metrics[isShort ? .contentShortBarShare : .contentBarShare]
-      add(
-        ArrangedElement(
-          id: id,
-          frame: BarRect(
-            x: room.x, y: y + barPitch / 2 / 2, width: room.width * share,
-            height: metrics[.contentBarHeight]),
-          shape: .roundedBox(radius: metrics[.contentBarHeight] / 2, content.lineColor)))
-      y += barPitch
-    }
-  }
-}
-
-extension BarRect {
-  /// The rectangle, in leading coordinates, with distances taken off its ends.
-  fileprivate func inset(leading: Double = 0, trailing: Double = 0) -> BarRect {
-    BarRect(
-      x: x + leading, y: y, width: max(width - leading - trailing, 0), height: height)
   }
 }

@@ -10,10 +10,31 @@ extension MetricTable {
     MetricRow(
       .contentTallRowHeight, 58, .always, .assumed("a title of 17 and a subtitle of 15 points")),
     MetricRow(.contentTallRowHeight, 66, .iOS(26...), .assumed("lists of iOS 26 are roomier")),
-    MetricRow(.contentFontSize, 17, .always, .documented("UIFont.TextStyle.body is 17 points")),
+    MetricRow(.contentRowPadding, 9, .always, .assumed("rows of larger text keep some room")),
+    MetricRow(.contentDotSize, 10, .always, .assumed("unread messages of Mail, to the eye")),
     MetricRow(
-      .contentSubtitleFontSize, 15, .always,
-      .documented("UIFont.TextStyle.subheadline is 15 points")),
+      .contentAvatarSize, 40, .always, .assumed("people in lists of Apple's apps, to the eye")),
+    MetricRow(.contentAvatarFontSize, 17, .always, .assumed("initials fill about half a circle")),
+    MetricRow(
+      .contentSymbolSize, 17, .always, .assumed("symbols in Settings' squares, to the eye")),
+    MetricRow(
+      .contentButtonSize, 20, .always, .assumed("info buttons of lists are about 22 points wide")),
+    MetricRow(.contentCheckmarkSize, 15, .always, .assumed("ticks of lists, to the eye")),
+    MetricRow(.contentHeaderGap, 7, .always, .assumed("words above and below cards, to the eye")),
+    MetricRow(.switchWidth, 51, .always, .documented("UISwitch: 51 x 31")),
+    MetricRow(
+      .switchWidth, 63, .iOS(26...), .assumed("switches of iOS 26 are 63 x 28, to the eye")),
+    MetricRow(.switchHeight, 31, .always, .documented("UISwitch: 51 x 31")),
+    MetricRow(
+      .switchHeight, 28, .iOS(26...), .assumed("switches of iOS 26 are 63 x 28, to the eye")),
+    MetricRow(.switchKnobWidth, 27, .always, .assumed("a round knob, two points from the edge")),
+    MetricRow(.switchKnobWidth, 39, .iOS(26...), .assumed("knobs of iOS 26 are pills, to the eye")),
+    MetricRow(.switchKnobInset, 2, .always, .assumed("a round knob, two points from the edge")),
+    MetricRow(.balloonRadius, 18, .always, .assumed("messages of one line are nearly round")),
+    MetricRow(.balloonPadding, 13, .always, .assumed("conversations in Messages, to the eye")),
+    MetricRow(.balloonMargin, 7, .always, .assumed("conversations in Messages, to the eye")),
+    MetricRow(.balloonGap, 4, .always, .assumed("conversations in Messages, to the eye")),
+    MetricRow(.balloonShare, 0.75, .always, .assumed("conversations in Messages, to the eye")),
     MetricRow(
       .contentDisclosureSize, 14, .always,
       .measured("pixels-4: yat-settings, iOS 26.4: a chevron 7 x 12 beside body text")),
@@ -36,6 +57,31 @@ extension MetricTable {
     MetricRow(
       .contentShortBarShare, 0.5, .always, .assumed("the last line of a paragraph is shorter")),
   ]
+
+  /// Sizes of text in lists, which follow the size that the user chose.
+  static let contentTextRows: [MetricRow] =
+    dynamicType(
+      .contentFontSize, "body", [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53])
+    + dynamicType(
+      .contentSubtitleFontSize, "subheadline", [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49])
+    + dynamicType(
+      .contentFootnoteFontSize, "footnote", [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44])
+    + dynamicType(
+      .contentHeaderFontSize, "headline", [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53])
+
+  /// A row for the usual size, and one for each other that the user may choose.
+  ///
+  /// - Parameter sizes: in points, from the smallest category on.
+  private static func dynamicType(
+    _ metric: Metric, _ name: String, _ sizes: [Double]
+  ) -> [MetricRow] {
+    let source = MetricSource.documented(
+      "Human Interface Guidelines, Typography: Dynamic Type sizes, \(name)")
+    let usual = BarContentSizeCategory.large
+    let others = zip(BarContentSizeCategory.allCases, sizes).filter { $0.0 != usual }
+    return [MetricRow(metric, sizes[usual.index], .always, source)]
+      + others.map { MetricRow(metric, $0.1, .always.text($0.0), source) }
+  }
 
   /// The screen around the bar.
   static let screenRows: [MetricRow] = [

@@ -28,7 +28,7 @@ package enum MetricTable: BarMetricTable {
     .init(name: "The status bar", rows: statusBarRows),
     .init(name: "The menu of a title", rows: bareTitleMenus + titleMenuRows),
     .init(name: "Columns of a split view", rows: columnRows),
-    .init(name: "What scrolls under the bar", rows: contentRows),
+    .init(name: "What scrolls under the bar", rows: contentRows + contentTextRows),
     .init(name: "The screen around the bar", rows: screenRows),
     .init(name: "The foot of the screen", rows: bareFoot + toolbarRows + tabBarRows + keyboardRows),
     .init(name: "What iOS 27 changed", rows: year27Rows),

@@ -1,29 +1,5 @@
 /// What scrolls under a bar, with every colour and height decided.
 package struct ResolvedContent: Hashable, Sendable {
-  /// One row.
-  package struct Row: Hashable, Sendable {
-    /// Height in points.
-    package var height: Double
-    /// Colour of the row; clear for none.
-    package var color: BarColor
-    /// The line it shows; nil for none.
-    package var title: ResolvedText?
-    /// The line below the title; nil for none.
-    package var subtitle: ResolvedText?
-    /// What stands at the trailing end; nil for none.
-    package var detail: ResolvedText?
-    /// The rounded square at the leading edge; clear for none.
-    package var iconColor: BarColor
-    /// Grey bars in place of text.
-    package var lines: Int
-    /// The chevron at the trailing edge; nil for none.
-    package var disclosure: ResolvedSymbol?
-    /// Whether the row is the first of its card.
-    package var isFirst: Bool
-    /// Whether the row is the last of its card.
-    package var isLast: Bool
-  }
-
   /// A picture above the rows.
   package struct Picture: Hashable, Sendable {
     /// The picture.
@@ -46,6 +22,8 @@ package struct ResolvedContent: Hashable, Sendable {
   package var rows: [Row]
   /// Colours of rows that go on after the last row without end; empty for none.
   package var endlessColors: [BarColor]
+  /// Tiles in place of those rows; nil for rows.
+  package var grid: SceneContent.Grid?
   /// Height of those rows, in points.
   package var endlessHeight: Double
   /// Colour of the lines between rows.
@@ -54,6 +32,22 @@ package struct ResolvedContent: Hashable, Sendable {
   package var lineColor: BarColor
   /// Colour of chevrons.
   package var disclosureColor: BarColor
+  /// Colour of dots, ticks, info buttons and symbols that have no square.
+  package var tint: BarColor
+  /// Colour of circles with initials that state none.
+  package var avatarColor: BarColor
+
+  /// Height of all rows in points; nil where texts have to be measured for it, or where there is
+  /// more than rows.
+  var heightOfRows: Double? {
+    guard endlessColors.isEmpty, picture == nil else { return nil }
+    return rows.reduce(0 as Double?) { sum, row in
+      guard let sum, let height = row.height, row.header == nil, row.footer == nil else {
+        return nil
+      }
+      return sum + height
+    }
+  }
 
   /// Whether nothing but the ground shows.
   var isEmpty: Bool { rows.isEmpty && endlessColors.isEmpty && picture == nil }
@@ -77,35 +71,14 @@ extension ResolvedContent {
     disclosureColor = context.color(.tertiaryLabel)
     endlessHeight = content.rowHeight ?? metrics[.contentRowHeight]
     endlessColors = content.colors.map(context.color)
+    grid = content.grid
+    tint = context.tint
+    avatarColor = context.color(.systemGray)
     let count = content.rows.count
-    let cardColor: SceneColor = .system(isGrouped ? .secondarySystemGroupedBackground : .clear)
     rows = content.rows.enumerated().map { index, row in
-      let endsHere = index + 1 == count || content.rows[index + 1].startsSection
-      return Row(
-        height: row.height ?? content.rowHeight
-          ?? metrics[row.subtitle == nil ? .contentRowHeight : .contentTallRowHeight],
-        color: context.color(row.color ?? cardColor),
-        title: row.title.map { context.contentText($0, .contentFontSize, .label) },
-        subtitle: row.subtitle.map {
-          context.contentText($0, .contentSubtitleFontSize, .secondaryLabel)
-        },
-        detail: row.detail.map { context.contentText($0, .contentFontSize, .secondaryLabel) },
-        iconColor: row.iconColor.map(context.color) ?? .clear, lines: row.lines,
-        disclosure: row.showsDisclosureIndicator
-          ? ResolvedSymbol(
-            name: .chevronForward, pointSize: metrics[.contentDisclosureSize], weight: .semibold,
-            scale: .medium) : nil,
-        isFirst: index == 0 || row.startsSection, isLast: endsHere)
+      Row(
+        row, isFirst: index == 0 || row.startsSection,
+        isLast: index + 1 == count || content.rows[index + 1].startsSection, context)
     }
-  }
-}
-
-extension ResolvingContext {
-  /// A line of a list.
-  fileprivate func contentText(
-    _ text: String, _ size: Metric, _ color: SystemColor
-  ) -> ResolvedText {
-    ResolvedText(
-      text: text, style: textStyle(metrics[size], .regular), color: self.color(color))
   }
 }

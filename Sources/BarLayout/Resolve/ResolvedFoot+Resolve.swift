@@ -144,11 +144,8 @@ extension ResolvingContext {
   private func endsAbove(_ top: Double, _ bar: borrowing ResolvedBar) -> Bool {
     guard metrics[.toolbarIsClearAtEdge], scene.content != nil else { return false }
     let content = ResolvedContent(underneath)
-    guard !content.isEmpty, content.endlessColors.isEmpty, content.picture == nil else {
-      return false
-    }
+    guard let height = content.heightOfRows, height > 0 else { return false }
     let rest = bar.place.baseBottom + bar.rows.largeTitle + bar.rows.search
-    let height = content.rows.map(\.height).reduce(0, +)
     return rest - bar.contentOffset + height <= top
   }
 

@@ -28,6 +28,22 @@ public struct SceneContent: Hashable, Sendable {
     case automatic, soft, hard
   }
 
+  /// Tiles beside and below each other, as of a photo library.
+  ///
+  /// UIKit: `UICollectionView`.
+  package struct Grid: Hashable, Sendable {
+    /// How many tiles stand beside each other.
+    package var columns = 3
+    /// Distance between tiles, in points.
+    package var spacing = 2.0
+    /// Width of a tile over its height.
+    package var aspectRatio = 1.0
+    /// Radius of the tiles' corners, in points; tiles with round corners stand on the margins.
+    package var cornerRadius = 0.0
+
+    package init() {}
+  }
+
   /// The colour behind the rows; nil for the system's background of the style.
   public var backgroundColor: SceneColor?
   /// How rows are set.
@@ -53,6 +69,8 @@ public struct SceneContent: Hashable, Sendable {
   ///
   /// From iOS 26. UIKit: `UIScrollView.topEdgeEffect.style`.
   package var topEdgeEffect = EdgeEffect.automatic
+  /// Tiles in place of `colors`' stripes; nil for stripes.
+  package var grid: Grid?
 
   /// Makes contents.
   public init(
@@ -70,44 +88,5 @@ public struct SceneContent: Hashable, Sendable {
     self.imageContentMode = imageContentMode
     self.imageHeight = imageHeight
     self.contentInsetAdjustmentBehavior = contentInsetAdjustmentBehavior
-  }
-
-  /// One row of a list.
-  public struct Row: Hashable, Sendable {
-    /// Height in points; nil for the contents' row height.
-    public var height: Double?
-    /// Colour of the row; nil for the style's.
-    public var color: SceneColor?
-    /// The line it shows; nil for none.
-    public var title: String?
-    /// A smaller, greyer line below the title; nil for none.
-    public var subtitle: String?
-    /// What stands at the trailing end, in grey; nil for none.
-    public var detail: String?
-    /// Colour of a rounded square at the leading edge; nil for none.
-    public var iconColor: SceneColor?
-    /// Grey bars in place of text, as many as there are lines.
-    public var lines: Int
-    /// Whether a chevron at the trailing edge says that the row leads on.
-    public var showsDisclosureIndicator: Bool
-    /// Whether a new card, or a gap, begins above the row.
-    public var startsSection: Bool
-
-    /// Makes a row.
-    public init(
-      height: Double? = nil, color: SceneColor? = nil, title: String? = nil,
-      subtitle: String? = nil, detail: String? = nil, iconColor: SceneColor? = nil, lines: Int = 0,
-      showsDisclosureIndicator: Bool = false, startsSection: Bool = false
-    ) {
-      self.height = height
-      self.color = color
-      self.title = title
-      self.subtitle = subtitle
-      self.detail = detail
-      self.iconColor = iconColor
-      self.lines = lines
-      self.showsDisclosureIndicator = showsDisclosureIndicator
-      self.startsSection = startsSection
-    }
   }
 }

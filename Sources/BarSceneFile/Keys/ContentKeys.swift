@@ -53,6 +53,10 @@ extension Keys {
       Field(
         "colors", Kind.list(Kind.color), \.colors,
         "Colours of rows that go on after the others, over and over, to the end of the screen."),
+      Field(
+        optional: "grid", Kind.object(contentGrid), \.grid,
+        "Makes tiles of those colours, beside and below each other."
+      ).needing("colors"),
     ])
 
   /// A picture that may be a file's name alone.
@@ -66,36 +70,4 @@ extension Keys {
     else { return image.decode(node, key, &decoding) }
     return imageFile(text, at: node.position, &decoding)
   }
-
-  private static let contentRows: ValueKind<[SceneContent.Row]> = {
-    let row = Kind.object(contentRow, or: Kind.color.map { SceneContent.Row(color: $0) })
-    return Kind.list(row)
-  }()
-
-  private static let contentRow = ObjectSchema<SceneContent.Row>(
-    "contentRow", "a row of the content", "A row of a list.", start: SceneContent.Row(),
-    fields: [
-      Field(
-        optional: "height", Kind.number(SceneLimits.rowHeight), \.height,
-        "Its height in points; left out, the content's row height."),
-      Field(
-        optional: "color", Kind.color, \.color, "Its colour; left out, the style's."),
-      Field(optional: "title", Kind.text, \.title, "The line of text it shows."),
-      Field(
-        optional: "subtitle", Kind.text, \.subtitle, "A smaller, greyer line below the title."),
-      Field(
-        optional: "detail", Kind.text, \.detail, "What stands at the trailing end, in grey."),
-      Field(
-        optional: "iconColor", Kind.color, \.iconColor,
-        "Colour of a rounded square at the leading edge."),
-      Field(
-        "lines", Kind.integer(0...SceneLimits.contentLines), \.lines,
-        "Grey bars in place of text, as many as there are lines.", default: "0"),
-      Field(
-        "showsDisclosureIndicator", Kind.bool, \.showsDisclosureIndicator,
-        "Whether a chevron at the trailing edge says that the row leads on.", default: "false"),
-      Field(
-        "startsSection", Kind.bool, \.startsSection,
-        "Whether a new card, or a gap, begins above the row.", default: "false"),
-    ])
 }

@@ -1,0 +1,158 @@
+extension ResolvedContent {
+  /// One row.
+  package struct Row: Hashable, Sendable {
+    /// Height in points; nil for as high as its message needs.
+    package var height: Double?
+    /// Colour of the row; clear for none.
+    package var color: BarColor
+    /// The line it shows; nil for none.
+    package var title: ResolvedText?
+    /// The line below the title; nil for none.
+    package var subtitle: ResolvedText?
+    /// Up to two lines below those; nil for none.
+    package var message: ResolvedText?
+    /// What stands at the trailing end; nil for none.
+    package var detail: ResolvedText?
+    /// The rounded square at the leading edge; clear for none.
+    package var iconColor: BarColor
+    /// The picture on that square or in its place; nil for none.
+    package var image: ResolvedImage?
+    /// Initials in a circle at the leading edge; nil for none.
+    package var avatar: ResolvedText?
+    /// Grey bars in place of text.
+    package var lines: Int
+    /// The signs at the trailing edge, the outermost first.
+    package var signs: [ResolvedImage]
+    /// The switch at the trailing edge; nil for none.
+    package var toggle: Switch?
+    /// Whether a dot before the row says that it was not read.
+    package var isUnread: Bool
+    /// Words above the section; nil for none.
+    package var header: ResolvedText?
+    /// Words below the section; nil for none.
+    package var footer: ResolvedText?
+    /// The balloon that holds the title; nil for a row of a list.
+    package var balloon: Balloon?
+    /// Whether the row is the first of its card.
+    package var isFirst: Bool
+    /// Whether the row is the last of its card.
+    package var isLast: Bool
+  }
+
+  /// A switch.
+  package struct Switch: Hashable, Sendable {
+    /// Whether it is on.
+    package var isOn: Bool
+    /// Colour of the track.
+    package var color: BarColor
+  }
+
+  /// A message of a conversation.
+  package struct Balloon: Hashable, Sendable {
+    /// Whether the user wrote it, so that it stands at the trailing edge.
+    package var isSent: Bool
+    /// Colour of the balloon.
+    package var color: BarColor
+  }
+}
+
+extension ResolvedContent.Row {
+  /// Decides what a row of a scene leaves open.
+  init(
+    _ row: SceneContent.Row, isFirst: Bool, isLast: Bool, _ context: borrowing ResolvingContext
+  ) {
+    let content = context.scene.content ?? SceneContent()
+    let metrics = context.metrics
+    let isGrouped = content.style == .insetGrouped
+    let cardColor: SceneColor = .system(isGrouped ? .secondarySystemGroupedBackground : .clear)
+    self.isFirst = isFirst
+    self.isLast = isLast
+    color = context.color(row.color ?? cardColor)
+    lines = row.lines
+    isUnread = row.isUnread
+    iconColor = row.iconColor.map(context.color) ?? .clear
+    let isOnSquare = row.iconColor != nil
+    image = row.image.map {
+      context.image(
+        $0, style: context.textStyle(metrics[.contentSymbolSize], .regular),
+        color: isOnSquare ? .white : context.tint, isTemplate: isOnSquare)
+    }
+    avatar = row.avatar.map {
+      context.contentText($0, .contentAvatarFontSize, .white, .medium)
+    }
+    balloon = row.balloon.map {
+      ResolvedContent.Balloon(
+        isSent: $0 == .sent, color: context.color($0 == .sent ? .systemBlue : .systemGray5))
+    }
+    title = row.title.map {
+      context.contentText($0, .contentFontSize, row.balloon == .sent ? .white : .label)
+    }
+    subtitle = row.subtitle.map {
+      context.contentText($0, .contentSubtitleFontSize, .secondaryLabel)
+    }
+    message = row.message.map {
+      context.contentText($0, .contentSubtitleFontSize, .secondaryLabel)
+    }
+    detail = row.detail.map { context.contentText($0, .contentFontSize, .secondaryLabel) }
+    toggle = row.isOn.map {
+      ResolvedContent.Switch(
+        isOn: $0, color: context.color($0 ? .systemGreen : .secondarySystemFill))
+    }
+    header = row.header.map {
+      isGrouped && !metrics[.hasGlass]
+        ? context.contentText($0.uppercased(), .contentFootnoteFontSize, .secondaryLabel)
+        : context.contentText(
+          $0, .contentHeaderFontSize, isGrouped ? .secondaryLabel : .label, .semibold)
+    }
+    footer = row.footer.map {
+      context.contentText($0, .contentFootnoteFontSize, .secondaryLabel)
+    }
+    signs = context.signs(of: row)
+    let given = row.height ?? content.rowHeight
+    if given == nil, row.balloon != nil { return }
+    height = given ?? context.height(of: self)
+  }
+}
+
+extension ResolvingContext {
+  /// Chevron, tick and info button of a row, the outermost first.
+  fileprivate func signs(of row: SceneContent.Row) -> [ResolvedImage] {
+    let chevron = sign(
+      .chevronForward, .contentDisclosureSize, .semibold, color(.tertiaryLabel))
+    let info = sign(.infoCircle, .contentButtonSize, .regular, tint)
+    switch row.accessory {
+    case .none: return row.showsDisclosureIndicator ? [chevron] : []
+    case .disclosureIndicator: return [chevron]
+    case .detailDisclosureButton: return [chevron, info]
+    case .checkmark: return [sign(.checkmark, .contentCheckmarkSize, .semibold, tint)]
+    case .detailButton: return [info]
+    }
+  }
+
+  private func sign(
+    _ name: SymbolName, _ size: Metric, _ weight: FontWeight, _ color: BarColor
+  ) -> ResolvedImage {
+    let symbol = ResolvedSymbol(
+      name: name, pointSize: metrics[size], weight: weight, scale: .medium)
+    return ResolvedImage(size: symbol.inkSize, picture: .symbol(symbol), color: color)
+  }
+
+  /// The height of a row that states none: the table's, or what its lines need.
+  fileprivate func height(of row: ResolvedContent.Row) -> Double {
+    let texts = [row.title, row.subtitle, row.message, row.message].compactMap { $0 }
+    let em = texts.reduce(0) { $0 + $1.style.size }
+    let needed = metrics[.lineHeightEm] * em + 2 * metrics[.contentRowPadding]
+    let avatar =
+      row.avatar == nil ? 0 : metrics[.contentAvatarSize] + 2 * metrics[.contentRowPadding]
+    let usual = metrics[row.subtitle == nil ? .contentRowHeight : .contentTallRowHeight]
+    return max(usual, needed, avatar)
+  }
+
+  /// A line of a list.
+  fileprivate func contentText(
+    _ text: String, _ size: Metric, _ color: SystemColor, _ weight: FontWeight = .regular
+  ) -> ResolvedText {
+    ResolvedText(
+      text: text, style: textStyle(metrics[size], weight), color: self.color(color))
+  }
+}

@@ -1,0 +1,74 @@
+extension SceneContent {
+  /// One row of a list.
+  public struct Row: Hashable, Sendable {
+    /// Height in points; nil for the contents' row height.
+    public var height: Double?
+    /// Colour of the row; nil for the style's.
+    public var color: SceneColor?
+    /// The line it shows; nil for none.
+    public var title: String?
+    /// A smaller, greyer line below the title; nil for none.
+    public var subtitle: String?
+    /// What stands at the trailing end, in grey; nil for none.
+    public var detail: String?
+    /// Colour of a rounded square at the leading edge; nil for none.
+    public var iconColor: SceneColor?
+    /// Grey bars in place of text, as many as there are lines.
+    public var lines: Int
+    /// Whether a chevron at the trailing edge says that the row leads on.
+    public var showsDisclosureIndicator: Bool
+    /// Whether a new card, or a gap, begins above the row.
+    public var startsSection: Bool
+    /// A picture or symbol at the leading edge, white on the square of `iconColor`, else in the
+    /// tint; nil for none.
+    package var image: ImageSource?
+    /// Initials in a circle at the leading edge; nil for none.
+    package var avatar: String?
+    /// A third part of the row, of up to two lines; nil for none.
+    package var message: String?
+    /// What stands at the trailing edge.
+    package var accessory = Accessory.none
+    /// Whether the switch at the trailing edge is on; nil for no switch.
+    package var isOn: Bool?
+    /// Whether a dot before the row says that it was not read.
+    package var isUnread = false
+    /// Words above the section that the row begins; nil for none.
+    package var header: String?
+    /// Words below the section that the row ends; nil for none.
+    package var footer: String?
+    /// The balloon that holds the title, in place of a row of a list; nil for none.
+    package var balloon: Balloon?
+
+    /// What stands at a row's trailing edge.
+    ///
+    /// UIKit: `UITableViewCell.AccessoryType`.
+    package enum Accessory: String, CaseIterable, Hashable, Sendable {
+      case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+    }
+
+    /// A message of a conversation.
+    package enum Balloon: String, CaseIterable, Hashable, Sendable {
+      /// Grey, at the leading edge.
+      case received
+      /// Blue, at the trailing edge.
+      case sent
+    }
+
+    /// Makes a row.
+    public init(
+      height: Double? = nil, color: SceneColor? = nil, title: String? = nil,
+      subtitle: String? = nil, detail: String? = nil, iconColor: SceneColor? = nil, lines: Int = 0,
+      showsDisclosureIndicator: Bool = false, startsSection: Bool = false
+    ) {
+      self.height = height
+      self.color = color
+      self.title = title
+      self.subtitle = subtitle
+      self.detail = detail
+      self.iconColor = iconColor
+      self.lines = lines
+      self.showsDisclosureIndicator = showsDisclosureIndicator
+      self.startsSection = startsSection
+    }
+  }
+}

@@ -1,0 +1,77 @@
+internal import BarLayout
+
+extension Keys {
+  static let contentRows: ValueKind<[SceneContent.Row]> = {
+    let row = Kind.object(contentRow, or: Kind.color.map { SceneContent.Row(color: $0) })
+    return Kind.list(row)
+  }()
+
+  private static let contentRow = ObjectSchema<SceneContent.Row>(
+    "contentRow", "a row of the content", "A row of a list.", start: SceneContent.Row(),
+    fields: [
+      Field(
+        optional: "height", Kind.number(SceneLimits.rowHeight), \.height,
+        "Its height in points; left out, the content's row height."),
+      Field(
+        optional: "color", Kind.color, \.color, "Its colour; left out, the style's."),
+      Field(optional: "title", Kind.text, \.title, "The line of text it shows."),
+      Field(
+        optional: "subtitle", Kind.text, \.subtitle, "A smaller, greyer line below the title."),
+      Field(
+        optional: "detail", Kind.text, \.detail, "What stands at the trailing end, in grey."),
+      Field(
+        optional: "iconColor", Kind.color, \.iconColor,
+        "Colour of a rounded square at the leading edge."),
+      Field(
+        "lines", Kind.integer(0...SceneLimits.contentLines), \.lines,
+        "Grey bars in place of text, as many as there are lines.", default: "0"),
+      Field(
+        "showsDisclosureIndicator", Kind.bool, \.showsDisclosureIndicator,
+        "Whether a chevron at the trailing edge says that the row leads on.", default: "false"),
+      Field(
+        "startsSection", Kind.bool, \.startsSection,
+        "Whether a new card, or a gap, begins above the row.", default: "false"),
+      Field(
+        optional: "image", image, \.image,
+        "A symbol or picture at the leading edge, white on `iconColor`'s square, else in the tint."),
+      Field(
+        optional: "avatar", Kind.text, \.avatar, "Initials in a circle at the leading edge."),
+      Field(
+        optional: "message", Kind.text, \.message,
+        "A grey text of up to two lines below title and subtitle."),
+      Field(
+        "accessory", Kind.choice(SceneContent.Row.Accessory.self), \.accessory,
+        "What stands at the trailing edge. UIKit: UITableViewCell.AccessoryType.", default: "none"
+      ),
+      Field(
+        optional: "isOn", Kind.bool, \.isOn, "A switch at the trailing edge, on or off."),
+      Field(
+        "isUnread", Kind.bool, \.isUnread,
+        "Whether a blue dot before the row says that it was not read.", default: "false"),
+      Field(
+        optional: "header", Kind.text, \.header, "Words above the section that the row begins."),
+      Field(
+        optional: "footer", Kind.text, \.footer, "Words below the section that the row ends."),
+      Field(
+        optional: "balloon", Kind.choice(SceneContent.Row.Balloon.self), \.balloon,
+        "Shows the title as a message of a conversation, which somebody else or the user wrote."
+      ).needing("title"),
+    ])
+
+  static let contentGrid = ObjectSchema<SceneContent.Grid>(
+    "contentGrid", "the grid", "Tiles, as of a photo library.", start: SceneContent.Grid(),
+    fields: [
+      Field(
+        "columns", Kind.integer(1...20), \.columns, "How many tiles stand beside each other.",
+        default: "3"),
+      Field(
+        "spacing", Kind.number(0...200), \.spacing, "Distance between tiles, in points.",
+        default: "2"),
+      Field(
+        "aspectRatio", Kind.number(0.1...10), \.aspectRatio, "Width of a tile over its height.",
+        default: "1"),
+      Field(
+        "cornerRadius", Kind.number(0...200), \.cornerRadius,
+        "Radius of the tiles' corners, in points; round tiles stand on the margins.", default: "0"),
+    ])
+}
