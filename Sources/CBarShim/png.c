@@ -7,6 +7,7 @@
 
 #include "CBarShim.h"
 #include "nb_png.h"
+#include "nb_usual.h"
 
 typedef struct {
   jmp_buf escape;
@@ -221,6 +222,12 @@ int nb_png_depth(const uint8_t *bytes, size_t length) { return length > 24 ? byt
 int nb_png_decode(
     const uint8_t *bytes, size_t length, uint8_t *rgba, uint32_t width, uint32_t height, int low_bytes,
     char message[NB_MESSAGE_CAPACITY]) {
+  nb_usual *usual = low_bytes ? NULL : nb_usual_make(bytes, length);
+  if (usual) {
+    nb_usual_read(usual, rgba, height);
+    nb_usual_free(usual);
+    return 0;
+  }
   session self;
   if (begin_reading(&self, bytes, length, message)) return 1;
   png_structp png = png_create_read_struct(PNG_LIBPNG_VER_STRING, &self, fail, ignore);
@@ -266,11 +273,14 @@ struct nb_png_rows {
   png_structp png;
   png_infop info;
   uint32_t width;
+  // The rows of a usual file; libpng has no part in it then.
+  nb_usual *usual;
 };
 
 void nb_png_rows_free(nb_png_rows *self) {
   if (!self) return;
-  png_destroy_read_struct(&self->png, &self->info, NULL);
+  if (self->png) png_destroy_read_struct(&self->png, &self->info, NULL);
+  nb_usual_free(self->usual);
   free(self);
 }
 
@@ -278,6 +288,8 @@ nb_png_rows *nb_png_rows_make(const uint8_t *bytes, size_t length, char message[
   nb_png_rows *volatile self = calloc(1, sizeof *self);
   snprintf(message, NB_MESSAGE_CAPACITY, "out of memory");
   if (!self) return NULL;
+  self->usual = nb_usual_make(bytes, length);
+  if (self->usual) return self;
   if (begin_reading(&self->session, bytes, length, message)) {
     free(self);
     return NULL;
@@ -303,6 +315,7 @@ nb_png_rows *nb_png_rows_make(const uint8_t *bytes, size_t length, char message[
 
 int nb_png_rows_read(
     nb_png_rows *self, const uint8_t *bytes, uint8_t *rgba, size_t count, char message[NB_MESSAGE_CAPACITY]) {
+  if (self->usual) return nb_usual_read(self->usual, rgba, count);
   self->session.message = message;
   self->session.input = bytes;
   if (setjmp(self->session.escape)) return 1;
@@ -311,6 +324,7 @@ int nb_png_rows_read(
 }
 
 int nb_png_rows_end(nb_png_rows *self, const uint8_t *bytes, char message[NB_MESSAGE_CAPACITY]) {
+  if (self->usual) return 0;
   self->session.message = message;
   self->session.input = bytes;
   if (setjmp(self->session.escape)) return 1;

@@ -4,6 +4,10 @@
 
 #include "CBarShim.h"
 
+#ifdef __SSE2__
+#include <emmintrin.h>
+#endif
+
 // What eight bytes in a row do to a sum, each from its own place.
 static uint32_t effects[8][256];
 
@@ -36,16 +40,45 @@ uint32_t nb_crc32(const uint8_t *bytes, size_t length) {
 // The largest prime below 2^16.
 enum { ADLER_PRIME = 65521 };
 
+// The sum of bytes, and the sum in which each counts once for itself and once for every later one.
+static void add_up(const uint8_t *bytes, size_t count, uint32_t *plain, uint32_t *weighted) {
+  uint32_t low = 0, high = 0;
+#ifdef __SSE2__
+  const __m128i zero = _mm_setzero_si128();
+  const __m128i first = _mm_set_epi16(9, 10, 11, 12, 13, 14, 15, 16), second = _mm_set_epi16(1, 2, 3, 4, 5, 6, 7, 8);
+  __m128i sums = zero, before = zero, within = zero;
+  const size_t whole = count / 16 * 16;
+  for (size_t i = 0; i < whole; i += 16) {
+    __m128i block = _mm_loadu_si128((const __m128i *)(bytes + i));
+    before = _mm_add_epi32(before, sums);
+    sums = _mm_add_epi32(sums, _mm_sad_epu8(block, zero));
+    within = _mm_add_epi32(within, _mm_madd_epi16(_mm_unpacklo_epi8(block, zero), first));
+    within = _mm_add_epi32(within, _mm_madd_epi16(_mm_unpackhi_epi8(block, zero), second));
+  }
+  uint32_t lanes[12];
+  _mm_storeu_si128((__m128i *)lanes, sums);
+  _mm_storeu_si128((__m128i *)(lanes + 4), before);
+  _mm_storeu_si128((__m128i *)(lanes + 8), within);
+  low = lanes[0] + lanes[2];
+  high = 16 * (lanes[4] + lanes[6]) + lanes[8] + lanes[9] + lanes[10] + lanes[11];
+  bytes += whole;
+  count -= whole;
+#endif
+  for (size_t i = 0; i < count; i++) {
+    low += bytes[i];
+    high += low;
+  }
+  *plain = low;
+  *weighted = high;
+}
+
 uint32_t nb_adler32(const uint8_t *bytes, size_t length) {
   uint32_t low = 1, high = 0;
   while (length > 0) {
     // So many bytes fit before a sum of 32 bits runs over.
     size_t count = length < 4096 ? length : 4096;
-    uint32_t plain = 0, weighted = 0;
-    for (uint32_t i = 0; i < count; i++) {
-      plain += bytes[i];
-      weighted += ((uint32_t)count - i) * bytes[i];
-    }
+    uint32_t plain, weighted;
+    add_up(bytes, count, &plain, &weighted);
     high = (uint32_t)((high + (uint64_t)low * count + weighted) % ADLER_PRIME);
     low = (low + plain) % ADLER_PRIME;
     bytes += count;

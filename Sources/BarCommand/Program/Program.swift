@@ -2,6 +2,7 @@ internal import ArgumentParser
 internal import BarAnswers
 internal import BarComparison
 internal import BarFiles
+internal import CBarShim
 internal import CLibraries
 
 /// The command line tool: arguments in, exit status out.
@@ -18,9 +19,16 @@ package enum Program {
       for line in shortage.lines { Console.system().say(line) }
       return shortage.status.rawValue
     }
-    let arguments = Array(CommandLine.arguments.dropFirst())
+    let arguments = Array(processArguments.dropFirst())
     let status = await run(arguments, console: .system())
     return escalated(status).rawValue
+  }
+
+  /// What the process was started with, its own name first.
+  private static var processArguments: [String] {
+    let count = nb_argument_count()
+    guard count > 0 else { return CommandLine.arguments }
+    return (0..<count).map { unsafe String(cString: nb_argument($0)) }
   }
 
   /// The status of a run that went wrong where a library is missing: whatever else it says, that is

@@ -1,4 +1,5 @@
 internal import BarFiles
+internal import CBarShim
 
 #if canImport(Glibc)
   internal import Glibc
@@ -31,7 +32,9 @@ struct ProgramSearch {
     #if canImport(Darwin)
       return CommandLine.arguments.first.flatMap(resolved)
     #else
-      return resolved("/proc/self/exe")
+      if let path = resolved("/proc/self/exe") { return path }
+      // A bare root has no /proc.
+      return unsafe nb_program_path().flatMap { unsafe resolved(String(cString: $0)) }
     #endif
   }
 

@@ -104,11 +104,7 @@ package struct BarMetricLookup<Table: BarMetricTable>: Sendable {
     versions = first <= last ? first - 1...last : 0...1
     let isAlways = rows.map { $0.condition == .always }
     eras = versions.map { version in
-      var era = Era()
-      for index in rows.indices where systems[index].contains(version) {
-        era.add(index, of: rows, isAlways: isAlways[index])
-      }
-      return era
+      Era(rows, isAlways: isAlways, thoseIn: { systems[$0].contains(version) })
     }
   }
 
@@ -119,18 +115,29 @@ package struct BarMetricLookup<Table: BarMetricTable>: Sendable {
 }
 
 extension BarMetricLookup.Era {
-  /// Adds a row; one that holds always takes the place of those before it.
-  fileprivate mutating func add(
-    _ index: Int, of rows: [BarMetricLookup.Row], isAlways: Bool
+  /// Sorts the rows of a version from the last to the first: what is before a row that holds always
+  /// says nothing.
+  fileprivate init(
+    _ rows: [BarMetricLookup.Row], isAlways: [Bool], thoseIn isThere: (Int) -> Bool
   ) {
-    guard isAlways else {
-      exceptions.append(index)
-      return
+    var isNumberSettled = [Bool](repeating: false, count: Table.Number.allCases.count)
+    var settledFacts: UInt64 = 0
+    for index in rows.indices.reversed() where isThere(index) {
+      switch rows[index].metric {
+      case .number(let number):
+        if isNumberSettled[number.index] { continue }
+        isNumberSettled[number.index] = isAlways[index]
+      case .fact(let fact):
+        let bit: UInt64 = 1 << UInt64(fact.index)
+        if settledFacts & bit != 0 { continue }
+        if isAlways[index] { settledFacts |= bit }
+      }
+      if isAlways[index] {
+        rows[index].metric.set(rows[index].value, in: &numbers, &facts)
+      } else {
+        exceptions.append(index)
+      }
     }
-    let metric = rows[index].metric
-    if exceptions.contains(where: { rows[$0].metric == metric }) {
-      exceptions.removeAll { rows[$0].metric == metric }
-    }
-    metric.set(rows[index].value, in: &numbers, &facts)
+    exceptions.reverse()
   }
 }

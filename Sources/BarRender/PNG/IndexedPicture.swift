@@ -5,13 +5,13 @@ internal import CBarShim
 /// It has a third of the bytes to look through, and makes a smaller file.
 struct IndexedPicture {
   /// The colours in the order in which they are met: red lowest, alpha highest.
-  private(set) var colors: [UInt32] = []
+  let colors: [UInt32]
   /// The rows, each after a 0 for "no filter".
-  private(set) var rows: [UInt8] = []
+  let rows: [UInt8]
   /// Bytes of a row, its filter's taken in.
   let rowLength: Int
   /// The rows' check sum.
-  private(set) var sum: UInt32 = 1
+  let sum: UInt32
 
   /// Most colours.
   private static let limit = 256
@@ -23,33 +23,32 @@ struct IndexedPicture {
     let rowLength = 1 + bitmap.width
     self.rowLength = rowLength
     var palette = Palette()
-    var sum: UInt32 = 1
     var isFull = false
     let rows = unsafe [UInt8](unsafeUninitializedCapacity: rowLength * bitmap.height) {
       rows, count in
       guard let base = rows.baseAddress else { return }
-      isFull = unsafe !Self.number(bitmap, into: base, &palette, &sum)
+      isFull = unsafe !Self.number(bitmap, into: base, &palette)
       count = isFull ? 0 : rowLength * bitmap.height
     }
     // A palette has to save more than it takes.
     let saved = bitmap.width * bitmap.height * (bitmap.isOpaque ? 2 : 3)
     guard !isFull, palette.colors.count * 8 < saved else { return nil }
     self.rows = rows
-    self.sum = sum
+    sum = unsafe rows.withUnsafeBufferPointer { rows in
+      unsafe rows.baseAddress.map { unsafe nb_adler32($0, rows.count) } ?? 1
+    }
     colors = palette.colors
   }
 
   /// Writes the rows; false where there are too many colours.
   ///
-  /// A row that equals the one above, as most do, is copied with its sum.
+  /// A row that equals the one above, as most do, is copied.
   private static func number(
-    _ bitmap: Bitmap, into rows: UnsafeMutablePointer<UInt8>, _ palette: inout Palette,
-    _ sum: inout UInt32
+    _ bitmap: Bitmap, into rows: UnsafeMutablePointer<UInt8>, _ palette: inout Palette
   ) -> Bool {
     let (width, rowLength) = (bitmap.width, 1 + bitmap.width)
     return unsafe bitmap.pixels.withUnsafeBytes { pixels in
       guard let first = pixels.baseAddress else { return true }
-      var rowSum: UInt32 = 1
       for y in 0..<bitmap.height {
         let row = unsafe rows + y * rowLength
         let source = unsafe first + y * width * 4
@@ -58,9 +57,7 @@ struct IndexedPicture {
         } else {
           unsafe row[0] = 0
           guard unsafe palette.number(source, count: width, into: row + 1) else { return false }
-          rowSum = unsafe nb_adler32(row, rowLength)
         }
-        sum = nb_adler32_joined(sum, rowSum, rowLength)
       }
       return true
     }

@@ -19,6 +19,8 @@
   private static let windowMask = Match.farthest - 1
   /// A copy that saves less than this many bits is tried against one from the next byte on.
   private static let niceLength = 24
+  /// How many places at the start of a copy are remembered; what is farther in seldom begins another.
+  private static let noted = 24
 
   init(
     bytes: UnsafePointer<UInt8>, count: Int, pixelLength: Int, rowLength: Int, depth: Int
@@ -57,7 +59,7 @@
       steps.append(Match(length: find.length, distance: find.distance))
       // Inside a field of one colour every place is like the next; its ends are enough.
       if find.distance != pixelLength {
-        for inside in (place + 1)..<min(place + find.length, place + 64) { note(inside) }
+        for inside in (place + 1)..<min(place + find.length, place + Self.noted) { note(inside) }
       }
       place += find.length
     }

@@ -115,12 +115,16 @@ final class LineShaper {
     of glyphs: [FontFace.Glyph], in characters: Range<Int>, of line: LineScalars
   ) -> [Range<Int>] {
     let firsts = glyphs.map { line.characterOf[$0.cluster] }
-    var endOf: [Int: Int] = [:]
+    var endOf = [Int](repeating: characters.upperBound, count: characters.count)
     var end = characters.upperBound
-    for first in Set(firsts).sorted(by: >) {
-      endOf[first] = end
-      end = first
+    var last: Int?
+    for first in firsts.sorted(by: >) where first != last && characters.contains(first) {
+      endOf[first - characters.lowerBound] = end
+      (end, last) = (first, first)
     }
-    return firsts.map { $0..<(endOf[$0] ?? characters.upperBound) }
+    return firsts.map { first in
+      guard characters.contains(first) else { return first..<max(first, characters.upperBound) }
+      return first..<endOf[first - characters.lowerBound]
+    }
   }
 }

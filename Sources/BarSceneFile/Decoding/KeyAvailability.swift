@@ -9,11 +9,11 @@ struct KeyAvailability: Sendable {
   typealias Machine = Device.Idiom
 
   /// The first and the last version on each machine; none for a machine without the key.
-  private var versions: [Machine: ClosedRange<Int>]
+  private var versions: MachineTable<ClosedRange<Int>>
   /// The release of the first version that has the key; 0 for the version itself.
   private var release = 0
   /// What to do in the key's place, by the machine that does not have it.
-  private var advice: [Machine: String] = [:]
+  private var advice = MachineTable<String>()
 
   /// Every machine, with all of its systems.
   static let everywhere = KeyAvailability.on(Machine.allCases)
@@ -24,8 +24,9 @@ struct KeyAvailability: Sendable {
 
   /// Some machines, with all of their systems.
   static func on(_ machines: [Machine]) -> KeyAvailability {
-    KeyAvailability(
-      versions: Dictionary(machines.map { ($0, 0...Int.max) }) { first, _ in first })
+    var versions = MachineTable<ClosedRange<Int>>()
+    for machine in machines { versions[machine] = 0...Int.max }
+    return KeyAvailability(versions: versions)
   }
 
   /// All machines but some.
@@ -124,6 +125,32 @@ extension Device.Idiom {
     case .tv: "tvOS"
     case .mac: "macOS"
     case .vision: "visionOS"
+    }
+  }
+}
+
+/// A value for some machines; a dictionary would do, were it not slow to make the first of its kind.
+private struct MachineTable<Value: Sendable>: Sendable {
+  private var values = [Value?](repeating: nil, count: Device.Idiom.allCases.count)
+
+  /// Whether there is no value.
+  var isEmpty: Bool { count == 0 }
+  /// How many machines have one.
+  var count: Int { values.count { $0 != nil } }
+
+  subscript(machine: Device.Idiom) -> Value? {
+    get { values[Self.place(of: machine)] }
+    set { values[Self.place(of: machine)] = newValue }
+  }
+
+  private static func place(of machine: Device.Idiom) -> Int {
+    switch machine {
+    case .phone: 0
+    case .pad: 1
+    case .watch: 2
+    case .tv: 3
+    case .mac: 4
+    case .vision: 5
     }
   }
 }

@@ -193,6 +193,12 @@ size_t nb_memory_granted(void);
 // Whether so many bytes can be had at once, now: 1 or 0. Swift ends a process that asks for more.
 int nb_memory_suffices(size_t bytes);
 
+// The arguments of the process, the program's name first; none where only the language's own library knows them.
+int nb_argument_count(void);
+const char *nb_argument(int index);
+// The path the program was started by; NULL where the system does not say.
+const char *nb_program_path(void);
+
 // Whether a signal is ignored, as the parent of a process started by nohup has it: 1 or 0.
 int nb_signal_is_ignored(int number);
 
