@@ -62,6 +62,7 @@ let package = Package(
     .library(name: "BarTesting", targets: ["BarTesting"]),
     .library(name: "BarTestingPictures", targets: ["BarTestingPictures"]),
     .executable(name: "navbar", targets: ["navbar"]),
+    .plugin(name: "NavbarPlugin", targets: ["NavbarPlugin"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2")
@@ -151,6 +152,11 @@ let package = Package(
     .executableTarget(
       name: "navbar", dependencies: ["BarCommand"], swiftSettings: strict + onCallersThread,
       linkerSettings: oneFile),
+    .plugin(
+      name: "NavbarPlugin",
+      capability: .command(
+        intent: .custom(
+          verb: "navbar", description: "Lay out, draw and compare navigation bars."))),
     .testTarget(name: "BarLayoutTests", dependencies: ["BarLayout"], swiftSettings: strict),
     .testTarget(
       name: "BarMotionTests", dependencies: ["BarMotion"], swiftSettings: strict),
@@ -210,6 +216,21 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// A release is optimised for size, but for what makes pixels, and leaves out the tables by which a debugger
+// unwinds the stack: nothing in it throws across frames. Such flags may not stand in a package that others
+// name by a version.
+if Context.environment["NAVBAR_SMALL"] != nil {
+  for target in package.targets where target.type == .regular && target.swiftSettings != nil {
+    guard target.name != "BarRender" else { continue }
+    target.swiftSettings?.append(.unsafeFlags(["-Osize"], .when(configuration: .release)))
+  }
+  let script = "\(Context.packageDirectory)/script/link/no-unwinding.ld"
+  package.targets.first { $0.name == "navbar" }?.linkerSettings?.append(
+    .unsafeFlags(
+      ["-Xlinker", "-T", "-Xlinker", script, "-Xlinker", "--no-eh-frame-hdr"],
+      .when(platforms: [.linux], configuration: .release)))
+}
 
 // Fuzzing needs clang's runtime, which script/fuzz names; nobody else builds the target.
 if Context.environment["NAVBAR_FUZZ"] != nil {
