@@ -43,6 +43,14 @@ import Testing
     #expect(frames.count == 22)
   }
 
+  @Test func `a push of iOS 27 begins at full speed`() {
+    let (old, new) = (TransitionMotion.frames(on: 26), TransitionMotion.frames(on: 27))
+    #expect(new.first == 0 && new.last == 1 && new == new.sorted())
+    // Measured: 8.3 widths a second at first; the spring is still gaining in the first picture.
+    #expect(new[1] * 60 > 8.3 && new[1] * 60 < 9.5)
+    #expect(old[1] * 60 < 3.5)
+  }
+
   @Test func `a curve's ends are fixed and its middle is as Apple documents it`() {
     for curve in [TimingCurve.linear, .easeIn, .easeOut, .easeInOut] {
       #expect(curve.progress(at: 0) == 0 && curve.progress(at: 1) == 1)

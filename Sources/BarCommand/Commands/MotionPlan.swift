@@ -76,7 +76,7 @@ struct MotionPlan {
   }
 
   private func move(_ scene: BarScene, _ operation: BarTransition.Operation) -> [BarScene] {
-    TransitionMotion.frames(Double(fps)).map { share in
+    TransitionMotion.frames(Double(fps), on: scene.system.major).map { share in
       var scene = scene
       scene.transition = BarTransition(operation: operation, progress: share)
       return scene
