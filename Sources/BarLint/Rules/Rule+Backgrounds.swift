@@ -87,9 +87,9 @@ extension Rule {
   }
 
   static let literalTitle = Rule(
-    .literalTitle, .warning, "Translate titles like every other text.",
+    .literalTitle, .warning, "Translate titles and words of buttons like every other text.",
     reason: """
-      A title that is written out stays in its language while everything around it changes. Name it by \
+      A text that is written out stays in its language while everything around it changes. Name it by \
       its key.
       """,
     source: "Human Interface Guidelines: Inclusion; Localization",
@@ -112,20 +112,41 @@ extension Rule {
             rightBarButtonItems: [{ title: { key: edit } }]
       """
   ) { subject in
-    guard subject.file.scene.strings.locales.count > 0, let title = subject.topItem?.title,
-      title.contains(where: \.isLetter)
-    else { return [] }
-    let path = "\(subject.topPath).title"
-    let place = subject.paths.keyPath(of: path)
-    let isWritten = subject.paths.states(path)
+    guard subject.file.scene.strings.locales.count > 0 else { return [] }
+    return subject.words.compactMap { word, path in
+      guard word.contains(where: \.isLetter), subject.isWrittenOut(path) else { return nil }
+      return Violation(
+        path, "\"\(word)\" is written out where other texts have keys of the strings")
+    }
+  }
+}
+
+extension LintSubject {
+  /// The bar's own texts with their places: the title, the lines around it, words of buttons.
+  fileprivate var words: [(word: String, path: String)] {
+    guard let topItem else { return [] }
+    let lines: [(String?, String)] = [
+      (topItem.title, "title"), (topItem.subtitle, "subtitle"), (topItem.prompt, "prompt"),
+      (topItem.largeTitle, "largeTitle"), (topItem.largeSubtitle, "largeSubtitle"),
+    ]
+    let own = lines.compactMap { word, key in word.map { ($0, "\(topPath).\(key)") } }
+    let buttons = bars.flatMap(\.elements).compactMap { element -> (String, String)? in
+      guard let label = element.id.part(.label), label != element.id,
+        let whole = element.id.part(.whole), whole == element.id,
+        let word = bars.compactMap({ $0.element(label)?.text?.text }).first,
+        let path = keyPath(of: whole)
+      else { return nil }
+      return (word, "\(path).title")
+    }
+    return own + buttons
+  }
+
+  /// Whether a text stands in the scene by itself, and not by a key, a binding or a value.
+  fileprivate func isWrittenOut(_ path: String) -> Bool {
+    let place = paths.keyPath(of: path)
     let isNamed =
       place.hasPrefix("strings.")
-      || ["key", "binding"].contains { subject.file.states("\(place).\($0)") }
-    guard isWritten, !isNamed, subject.file.text(at: place)?.contains("{value}") != true else {
-      return []
-    }
-    return [
-      Violation(path, "\"\(title)\" is written out where other texts have keys of the strings")
-    ]
+      || ["key", "binding"].contains { file.states("\(place).\($0)") }
+    return paths.states(path) && !isNamed && file.text(at: place)?.contains("{value}") != true
   }
 }
