@@ -8,7 +8,10 @@
 
 extension LaidOutBar {
   /// VoiceOver's stops in its order; none for a hidden bar.
+  ///
+  /// While the menu of the title is open there is nothing but that.
   public var accessibilityElements: [AccessibilityElement] {
+    guard element(.titleMenuPanel) == nil else { return stopsInMenu }
     let stops = (element(.contentView)?.alpha == 0 ? [] : stopsInBar) + stopsAtFoot
     guard verticalBarEdge != nil, let row = element(.contentView)?.frame else { return stops }
     // The row beside the title first, then the strip from the top.
@@ -62,7 +65,7 @@ extension LaidOutBar {
     let title = stops.first { [.title, .largeTitle, .titleView].contains($0.id) }
     let left = stops.first { stop in
       if case .leftBarButtonItem = stop.id { return true }
-      return stop.id == .backButton(.whole)
+      return stop.id == .backButton(.whole) || stop.id == .sidebarToggle(.whole)
     }
     return [title, left].compactMap(\.self)
   }
@@ -219,7 +222,7 @@ extension LaidOutBar {
   // MARK: - Parts
 
   /// A stop; nil where nothing can be said.
-  private func stop(
+  func stop(
     _ element: LaidOutElement, role: AccessibilityElement.Role, words: LaidOutElement?
   ) -> AccessibilityElement? {
     let label =
@@ -231,7 +234,7 @@ extension LaidOutBar {
   }
 
   /// The part of a button that holds its word.
-  private func words(of id: ElementID) -> LaidOutElement? {
+  func words(of id: ElementID) -> LaidOutElement? {
     id == .searchBarCancelButton
       ? element(.searchBarCancelButtonLabel) : id.part(.label).flatMap(element)
   }

@@ -41,6 +41,10 @@ extension ElementID {
     case .background, .shadow, .contentView, .prompt, .largeTitleView, .searchBar: [.bar]
     case .title, .subtitle, .titleView, .titleMenu, .titleField: [.contentView, .bar]
     case .titleMenuImage: [.titleMenu]
+    case .titleIcon: [.contentView, .bar]
+    case .titleMenuPanel: []
+    case .titleMenuHeader(let part), .titleMenuShare(let part), .titleMenuEntry(_, let part):
+      part == .whole ? [.titleMenuPanel] : [self.part(.whole) ?? .titleMenuPanel, .titleMenuPanel]
     case .titleFieldSelection, .titleFieldClear: [.titleField]
     case .titleViewLabel, .titleViewImage: [.titleView]
     case .largeTitle, .largeSubtitle: [.largeTitleView, .bar]
@@ -54,8 +58,10 @@ extension ElementID {
     case .backButton(let part), .leftBarButtonItem(_, let part), .rightBarButtonItem(_, let part),
       .centerItem(_, _, let part), .overflowButton(let part),
       .sidebarToggle(let part):
-      part == .whole || part == .glass || part == .background || part == .disc
-        ? [.contentView, .bar] : [self.part(.whole) ?? .contentView, .contentView]
+      part == .badgeLabel
+        ? [self.part(.badge) ?? .contentView, .contentView]
+        : part == .whole || part == .glass || part == .background || part == .disc
+          ? [.contentView, .bar] : [self.part(.whole) ?? .contentView, .contentView]
     case .foot(_, .whole), .keyboard: []
     case .foot(let bar, _): [.foot(bar, .whole)]
     case .footItem(let bar, _, let part), .footOverflow(let bar, let part):

@@ -59,6 +59,14 @@ extension ElementID {
           "leading columns at their widths, beside the detail while it keeps its minimum, over "
           + "it otherwise; the first has the button that shows and hides them",
         source: .assumed("after UISplitViewController's documented behaviours; see its rows"))
+    case .titleMenuPanel, .titleMenuHeader, .titleMenuShare, .titleMenuEntry:
+      LayoutRule(
+        words: "below the title and on its middle, clear of the screen's sides; the document first",
+        source: .documented("UINavigationItem.documentProperties, titleMenuProvider"))
+    case .titleIcon:
+      LayoutRule(
+        words: "before the title, which makes room for it",
+        source: .documented("UIDocumentProperties.wantsIconRepresentation"))
     case .titleMenu, .titleMenuImage, .titleField, .titleFieldSelection, .titleFieldClear:
       LayoutRule(
         words: "after the title, which makes room for it, or around the title while it is changed",

@@ -75,6 +75,9 @@ public struct SystemVersion: Hashable, Sendable {
     27,
   ]
 
+  /// The first version that is named for a year.
+  package static var firstYear: Int { years.first ?? 0 }
+
   /// Releases of a year whose bars on phones and pads differ from those of its plain name, and that
   /// a scene may name.
   ///

@@ -5,6 +5,40 @@ extension Arrangement {
     for index in side.items.indices {
       addButton(side.items, index, isLeading: isLeading)
     }
+    for item in side.items {
+      guard let badge = item.item.badge else { continue }
+      add(
+        badge.value, at: item.item.place,
+        over: buttonFrame(x: position(item.start, item.width, isLeading), width: item.width))
+    }
+  }
+
+  /// The badge of a button, on the corner that is read last; one that has no words is a dot.
+  ///
+  /// Source: `badgeRows`.
+  private mutating func add(
+    _ badge: ResolvedBadge, at place: ResolvedItem.Place, over button: BarRect
+  ) {
+    let isDot = badge.text.text.isEmpty
+    let height = metrics[isDot ? .badgeDot : .badgeHeight]
+    let words = naturalWidth(badge.text.text, badge.text.style)
+    let width = isDot ? height : max(words + 2 * metrics[.badgePadding], height)
+    let inset = metrics[.badgeInset]
+    let frame = BarRect(
+      x: min(button.maxX - inset - width / 2, self.width - width),
+      y: button.minY + inset - height / 2, width: width, height: height)
+    add(
+      ArrangedElement(
+        id: .item(place, .badge), frame: frame,
+        shape: .roundedBox(radius: height / 2, badge.color)))
+    guard !isDot else { return }
+    let style = badge.text.style
+    let baseline =
+      frame.midY + (metrics[.ascentEm] - metrics[.lineHeightEm] / 2) * style.size
+    add(
+      label(
+        .item(place, .badgeLabel), badge.text, x: frame.midX - words / 2, baseline: baseline,
+        room: words))
   }
 
   private mutating func add(_ capsules: [PlacedCapsule], isLeading: Bool) {

@@ -9,7 +9,9 @@ extension Arrangement {
   mutating func overflow(
     _ leading: inout ArrangedSide, _ trailing: inout ArrangedSide, _ starts: SideStarts
   ) -> Bool {
-    guard let more = bar.crowdButton, bar.column == nil || bar.column?.cornerRadius == 0 else {
+    guard metrics[.crowdedItemsOverflow] || bar.showsMoreAlways,
+      let more = bar.crowdButton, bar.column == nil || bar.column?.cornerRadius == 0
+    else {
       return false
     }
     var (first, last) = (leading.list, trailing.list.filter { $0.place != .overflow })

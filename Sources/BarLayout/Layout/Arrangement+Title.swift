@@ -80,7 +80,10 @@ extension Arrangement {
     var span = span(of: id, hasMenu ? titleWidth(of: words) : words, between: sides)
     if hasMenu {
       let whole = span
-      span.width = max(min(span.width - titleMenuWidth, words), 0)
+      span.width = max(min(span.width - titleMenuWidth - titleIconWidth, words), 0)
+      titleMiddle = whole.x + whole.width / 2
+      arrangeTitleIcon(from: span.x, alpha: text.alpha)
+      span.x += titleIconWidth
       if bar.titleMenu?.field != nil {
         span.x += metrics[.titleFieldInset]
         arrangeTitleField(

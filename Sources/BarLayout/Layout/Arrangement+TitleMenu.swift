@@ -7,9 +7,30 @@ extension Arrangement {
     return metrics[.titleMenuGap] + titleMenuSize(menu).width
   }
 
+  /// Width that the picture of a document takes before the title, in points; 0 without one.
+  var titleIconWidth: Double {
+    guard let icon = bar.titleMenu?.icon, bar.titleMenu?.field == nil else { return 0 }
+    return icon.extent(inHeight: metrics[.titleIconHeight]).width + metrics[.titleMenuGap]
+  }
+
+  /// The picture of a document before its title.
+  ///
+  /// Source: documented — `UIDocumentProperties.wantsIconRepresentation`: at the leading edge of
+  /// the title.
+  mutating func arrangeTitleIcon(from start: Double, alpha: Double) {
+    guard let icon = bar.titleMenu?.icon, titleIconWidth > 0 else { return }
+    let extent = icon.extent(inHeight: metrics[.titleIconHeight])
+    add(
+      ArrangedElement(
+        id: .titleIcon,
+        frame: BarRect(
+          x: start, y: rowCentre - extent.height / 2, width: extent.width, height: extent.height),
+        shape: .picture(icon), alpha: alpha))
+  }
+
   /// Width the title would like with its menu or as a field, in points.
   func titleWidth(of width: Double) -> Double {
-    let whole = width + titleMenuWidth
+    let whole = width + titleMenuWidth + titleIconWidth
     return bar.titleMenu?.field == nil ? whole : max(whole, metrics[.titleFieldWidth])
   }
 

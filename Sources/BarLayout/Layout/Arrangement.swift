@@ -14,6 +14,8 @@ struct Arrangement {
   private(set) var titleMeasure: TextMeasure?
   /// Width the middle of the row would like, in points.
   private(set) var titleWidth = 0.0
+  /// Where the middle of the inline title stands, from the bar's leading edge in points.
+  var titleMiddle = 0.0
   /// The choices made so far; nil when nobody asks for them.
   var decisions: [LayoutDecision]?
 
@@ -55,6 +57,7 @@ struct Arrangement {
     var sides = arrangeItems()
     arrangeCenter(&sides)
     arrangeTitle(between: sides)
+    arrangeMenuPanel()
   }
 
   /// Top of the row of title and buttons.

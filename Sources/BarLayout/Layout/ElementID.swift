@@ -16,6 +16,10 @@ public enum ElementID: Hashable, Sendable {
     case background
     /// The grey disc behind the cross of Close, up to iOS 18.
     case disc
+    /// What says how much is new, over its corner, and the words on it.
+    case badge, badgeLabel
+    /// The line below an entry of a menu.
+    case separator
   }
 
   /// What a segmented control stands in.
@@ -80,6 +84,11 @@ public enum ElementID: Hashable, Sendable {
   /// The field in which the title is being changed, what marks its words as selected, and the
   /// button that empties it.
   case titleField, titleFieldSelection, titleFieldClear
+  /// The picture of a document before its title.
+  case titleIcon
+  /// The open menu of a title: its ground, the document that heads it, the button that shares that,
+  /// and its entries as they are read.
+  case titleMenuPanel, titleMenuHeader(Part), titleMenuShare(Part), titleMenuEntry(Int, Part)
   /// A bar at the foot of the screen.
   case foot(FootBar, FootPart)
   /// A button of such a bar, as it is read.
@@ -115,6 +124,9 @@ public enum ElementID: Hashable, Sendable {
     case .sidebarToggle: .sidebarToggle(part)
     case .footItem(let bar, let index, _): .footItem(bar, index, part)
     case .footOverflow(let bar, _): .footOverflow(bar, part)
+    case .titleMenuHeader: .titleMenuHeader(part)
+    case .titleMenuShare: .titleMenuShare(part)
+    case .titleMenuEntry(let index, _): .titleMenuEntry(index, part)
     default: nil
     }
   }
@@ -169,6 +181,11 @@ extension ElementID: CustomStringConvertible {
     case .sidebarToggle(let part): "sidebarToggle" + part.suffix
     case .titleMenu: "titleMenu"
     case .titleMenuImage: "titleMenu.image"
+    case .titleIcon: "title.icon"
+    case .titleMenuPanel: "titleMenu.panel"
+    case .titleMenuHeader(let part): "titleMenu.header" + part.suffix
+    case .titleMenuShare(let part): "titleMenu.shareButton" + part.suffix
+    case .titleMenuEntry(let index, let part): "titleMenu.entries[\(index)]" + part.suffix
     case .titleField: "titleField"
     case .titleFieldSelection: "titleField.selection"
     case .titleFieldClear: "titleField.clearButton"
@@ -197,6 +214,9 @@ extension ElementID.Part {
     case .glass: ".glass"
     case .background: ".background"
     case .disc: ".disc"
+    case .badge: ".badge"
+    case .badgeLabel: ".badge.label"
+    case .separator: ".separator"
     }
   }
 }

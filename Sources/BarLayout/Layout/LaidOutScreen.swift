@@ -6,6 +6,8 @@ package struct LaidOutScreen: Hashable, Sendable {
     package var frame: BarRect
     /// Radius of its continuous corners, in points.
     package var cornerRadius: Double
+    /// Radius of its lower corners, in points.
+    package var lowerCornerRadius: Double
   }
 
   /// The sheet the bar stands in; nil when it spans the screen.
@@ -45,10 +47,18 @@ extension LaidOutScreen {
     guard !scene.isStandalone else { return }
     let screen = BarRect(x: 0, y: 0, width: scene.screen.width, height: scene.screen.height)
     if let frame = scene.sheet.map(grid.nearest) {
-      let sheet = Sheet(frame: frame, cornerRadius: metrics[.sheetRadius])
+      let look = scene.sheetLook
+      let radius = look?.radius ?? metrics[.sheetRadius]
+      let sheet = Sheet(
+        frame: frame, cornerRadius: radius, lowerCornerRadius: look?.lowerRadius ?? radius)
       self.sheet = sheet
       behind = Self.presenter(scene, sheet, screen, grid)
       front = Self.corners(scene, sheet, screen) + Self.popover(scene, sheet)
+      if let look, let grabber = look.grabber.map(grid.nearest) {
+        var element = Self.fill(.grabber, grabber, look.grabberColor)
+        element.content = .roundedRect(cornerRadius: grabber.height / 2, curve: .circular)
+        front.append(element)
+      }
     }
     if let fold = scene.display.fold {
       front.append(Self.fill(.fold, grid.nearest(fold), scene.display.foldColor))
@@ -88,7 +98,7 @@ extension LaidOutScreen {
     let color = scene.display.pushesPresenterBack ? BarColor.black : scene.display.presenterColor
     let corners = BarPath.outsideCorners(
       of: frame, radius: sheet.cornerRadius, curve: .continuous,
-      withLower: frame.maxY < screen.maxY)
+      lowerRadius: frame.maxY < screen.maxY ? sheet.lowerCornerRadius : nil)
     return corners.map { corner in
       var element = fill(.presenter, frame, color)
       element.content = .path(corner)

@@ -6,6 +6,8 @@ public enum ScreenPart: String, CaseIterable, Hashable, Sendable {
   case presenter
   /// The sheet without its contents.
   case sheet
+  /// The line at a sheet's top by which it is drawn up and down.
+  case grabber
   /// The shadow of a popover.
   case popoverShadow
   /// The arrow of a popover.

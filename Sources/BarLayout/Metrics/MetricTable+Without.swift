@@ -71,5 +71,20 @@ extension MetricTable {
   static let bareTitleMenus = without(
     .titleMenuFontSize, .titleMenuGap, .titleMenuCircle, .titleFieldWidth,
     .titleFieldClearFontSize, .titleFieldSelectionShare, .titleFieldInset, .titleFieldRadius,
+    .titleMenuWidth, .titleMenuRadius, .titleMenuPadding, .titleMenuRowHeight,
+    .titleMenuTextInset, .titleMenuDrop, .titleMenuHeaderHeight,
+    .titleMenuPreview, .titleMenuPreviewFontSize, .titleMenuSeparator, .titleIconHeight,
     because: .documented("titleMenuProvider and renameDelegate came with iOS 16"))
+
+  /// Sheets.
+  static let bareSheets = without(
+    .sheetMediumShare, .sheetFloatInset, .sheetGrabberWidth, .sheetGrabberHeight,
+    .sheetPlacementMargin,
+    because: .documented(
+      "detents came with iOS 15, sheets that float with 26, their placement with 27"))
+
+  /// Badges.
+  static let bareBadges = without(
+    .badgeHeight, .badgeFontSize, .badgePadding, .badgeInset, .badgeDot,
+    because: .documented("UIBarButtonItem.Badge came with iOS 26"))
 }

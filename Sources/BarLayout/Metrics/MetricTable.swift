@@ -26,7 +26,10 @@ package enum MetricTable: BarMetricTable {
     .init(name: "Scrolling", rows: bareScrolling + scrollRows),
     .init(name: "Pushing and popping", rows: transitionRows),
     .init(name: "The status bar", rows: statusBarRows),
-    .init(name: "The menu of a title", rows: bareTitleMenus + titleMenuRows),
+    .init(
+      name: "The menu of a title", rows: bareTitleMenus + titleMenuRows + openTitleMenuRows),
+    .init(name: "Badges", rows: bareBadges + badgeRows),
+    .init(name: "Sheets", rows: bareSheets + sheetRows),
     .init(name: "Columns of a split view", rows: columnRows),
     .init(name: "What scrolls under the bar", rows: contentRows + contentTextRows),
     .init(name: "The screen around the bar", rows: screenRows),

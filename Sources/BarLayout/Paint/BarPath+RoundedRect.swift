@@ -96,13 +96,17 @@ extension BarPath {
   /// What lies between each corner of a rectangle and the curve that rounds it: the upper corners,
   /// then the lower ones where they are rounded too.
   ///
-  /// - Parameter radius: radius of the corners, in points.
+  /// - Parameters:
+  ///   - radius: radius of the upper corners, in points.
+  ///   - lowerRadius: radius of the lower corners, in points; nil where they are square.
   static func outsideCorners(
-    of rect: BarRect, radius: Double, curve: CornerCurve, withLower: Bool
+    of rect: BarRect, radius: Double, curve: CornerCurve, lowerRadius: Double?
   ) -> [BarPath] {
-    let smoothness = curve.smoothness(radius: radius, in: rect)
-    let shape = smoothness > 0 ? CornerShape(smoothness: smoothness) : nil
-    func outside(_ corner: BarPoint, _ right: Double, _ down: Double) -> BarPath {
+    func outside(
+      _ corner: BarPoint, _ right: Double, _ down: Double, _ radius: Double
+    ) -> BarPath {
+      let smoothness = curve.smoothness(radius: radius, in: rect)
+      let shape = smoothness > 0 ? CornerShape(smoothness: smoothness) : nil
       func at(_ x: Double, _ y: Double) -> BarPoint {
         BarPoint(x: corner.x + right * x, y: corner.y + down * y)
       }
@@ -111,13 +115,13 @@ extension BarPath {
       return BarPath(elements + [.close])
     }
     let upper = [
-      outside(BarPoint(x: rect.minX, y: rect.minY), 1, 1),
-      outside(BarPoint(x: rect.maxX, y: rect.minY), -1, 1),
+      outside(BarPoint(x: rect.minX, y: rect.minY), 1, 1, radius),
+      outside(BarPoint(x: rect.maxX, y: rect.minY), -1, 1, radius),
     ]
-    guard withLower else { return upper }
+    guard let lowerRadius else { return upper }
     return upper + [
-      outside(BarPoint(x: rect.minX, y: rect.maxY), 1, -1),
-      outside(BarPoint(x: rect.maxX, y: rect.maxY), -1, -1),
+      outside(BarPoint(x: rect.minX, y: rect.maxY), 1, -1, lowerRadius),
+      outside(BarPoint(x: rect.maxX, y: rect.maxY), -1, -1, lowerRadius),
     ]
   }
 

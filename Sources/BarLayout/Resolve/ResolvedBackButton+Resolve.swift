@@ -6,17 +6,20 @@ extension ResolvedBackButton {
   /// UINavigationItem.backButtonDisplayMode.
   init?(_ context: borrowing ResolvingContext, isLarge: Bool) {
     let back = context.bar.items.count - 2
-    guard back >= 0, !context.topItem.hidesBackButton else { return nil }
+    guard back >= 0 || context.makesBackButton, !context.topItem.hidesBackButton else {
+      return nil
+    }
     if !context.topItem.leftBarButtonItems.isEmpty
       && !context.topItem.leftItemsSupplementBackButton
     {
       return nil
     }
     let word = SystemWord.back.text(in: context.scene.locale)
-    let own = context.bar.items[back].backBarButtonItem
-    let stated =
-      context.metrics[.hasBackButtonTitle] ? context.bar.items[back].backButtonTitle : nil
-    let title = stated ?? context.bar.items[back].title
+    // At the root the action says what the button shows.
+    let below = back >= 0 ? context.bar.items[back] : NavigationItem()
+    let own = back >= 0 ? below.backBarButtonItem : context.topItem.backAction
+    let stated = context.metrics[.hasBackButtonTitle] ? below.backButtonTitle : nil
+    let title = stated ?? below.title
     let hasModes = context.metrics[.hasBackButtonDisplayMode]
     let isCapsule = context.metrics[.backCapsuleHasLabel]
     candidates =
@@ -24,7 +27,7 @@ extension ResolvedBackButton {
       ? Self.capsuleCandidates(own: own, stated: stated)
       : Self.candidates(
         own: own, title: title, word: word,
-        mode: hasModes ? context.bar.items[back].backButtonDisplayMode : .default,
+        mode: hasModes ? below.backButtonDisplayMode : .default,
         hasLabel: context.metrics[.backButtonHasLabel])
     let attributes = context.attributes(.back, of: own)
     indicatorColor = context.backTint(of: own)
@@ -41,7 +44,7 @@ extension ResolvedBackButton {
     isEnabled = attributes.state != .disabled
     look = attributes.look
     let indicator = context.backIndicator(color: indicatorColor)
-    indicatorImage = indicator?.image
+    indicatorImage = (back < 0 ? context.backActionImage(indicatorColor) : nil) ?? indicator?.image
     transitionMask = indicator.map { Shared($0.mask) }
     let spoken = own?.accessibilityLabel ?? own?.ownTitle ?? title ?? word
     accessibilityLabel = spoken.isEmpty ? word : spoken
@@ -73,6 +76,22 @@ extension ResolvedBackButton {
 }
 
 extension ResolvingContext {
+  /// Whether an action of the app's own makes a back button where none would be.
+  ///
+  /// Source: documented — `UINavigationItem.backAction`, from iOS 16: unless the item's style is
+  /// editor.
+  fileprivate var makesBackButton: Bool {
+    topItem.backAction != nil && metrics[.hasItemGroups] && topItem.style != .editor
+  }
+
+  /// The picture of that action; nil for one that has words.
+  fileprivate func backActionImage(_ color: BarColor) -> ResolvedImage? {
+    guard let action = topItem.backAction, case .image(let source) = action.content else {
+      return nil
+    }
+    return image(source, style: textStyle(metrics[.itemFontSize], .regular), color: color)
+  }
+
   /// Colour of the chevron, and of the label where no appearance says otherwise.
   fileprivate func backTint(of own: BarButtonItem?) -> BarColor {
     if let own, !own.isEnabled { return itemTint(of: own, isProminent: false) }

@@ -49,7 +49,8 @@ extension ResolvedDisplay {
     let presenter = context.presenterGround
     let isPopover = context.scene.isInPopover
     let veil: PartColor = pushesPresenterBack ? .presenterCard : .dimming
-    presenterColor = isPopover ? presenter : veil.color(context.style).over(presenter)
+    let isPlain = isPopover || !context.scene.dimsPresenter(context.metrics)
+    presenterColor = isPlain ? presenter : veil.color(context.style).over(presenter)
     popoverShadow = isPopover ? PartColor.popoverShadow.color(context.style) : nil
     let bezel = BezelTable.bezel(of: context.scene.device.idiom, hasHomeButton: hasHomeButton)
     bezelSide = bezel.side
@@ -61,10 +62,10 @@ extension ResolvingContext {
   /// Whether a sheet pushes the screen behind it back to a card on black.
   ///
   /// Source: documented — page sheets of iOS 13 to 18 on phones, as UIKit's release notes show
-  /// them.
+  /// them; a sheet at a lower detent leaves the screen where it is.
   var pushesPresenterBack: Bool {
     scene.isInSheet && scene.device.idiom == .phone
-      && !metrics[.hasGlass]
+      && !metrics[.hasGlass] && !scene.restsBelowLargeDetent(metrics)
   }
 
   /// Colour of clock and signs: what the scene asks for, or what is told best from the ground.

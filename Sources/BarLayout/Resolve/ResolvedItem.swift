@@ -62,6 +62,8 @@ package struct ResolvedItem: Hashable, Sendable {
   package var discColor: BarColor?
   /// Whether it closes the screen, and so comes first in a vertical bar.
   package var closes = false
+  /// What its badge says, empty for a dot, with its colours; nil for none.
+  package var badge: Shared<ResolvedBadge>?
   /// How long it stays in a crowded bar; the lowest goes first, nil never goes.
   package var priority: Int? = BarButtonItem.VisibilityPriority.standard.rank
 
@@ -146,6 +148,7 @@ extension ResolvedItem {
     if hasGlass {
       hidesGlass = item.hidesSharedBackground
       if hidesGlass || !item.sharesBackground { sharesGlass = false }
+      badge = item.badge.map { Shared(ResolvedBadge($0, context)) }
       if let badge = item.badge, !badge.isEmpty {
         var name = self.accessibilityLabel ?? item.content.spokenName(in: context.scene.locale)
         if name == nil, case .title(let title) = item.content { name = title }

@@ -79,7 +79,10 @@ extension ResolvedPlace {
     if scene.device.idiom == .phone {
       let inset = max(scene.device.safeArea.top, metrics[.sheetInsetMinimum])
       let top = inset + metrics[.sheetTop]
-      return BarRect(x: 0, y: top, width: screen.width, height: screen.height - top)
+      guard scene.restsBelowLargeDetent(metrics) else {
+        return BarRect(x: 0, y: top, width: screen.width, height: screen.height - top)
+      }
+      return detent(of: scene, metrics: metrics, below: top)
     }
     let isPage = scene.presentation == .pageSheet || scene.presentation == .sheet
     let clearTop = scene.device.safeArea.top + metrics[.pageSheetClearance]
@@ -95,8 +98,48 @@ extension ResolvedPlace {
       : min(metrics[.formSheetHeight], screen.height)
     let rise = isPage ? 0 : metrics[.formSheetRise]
     return BarRect(
-      x: (screen.width - width) / 2, y: max((screen.height - height) / 2 - rise, 0), width: width,
+      x: sheetX(of: scene, metrics: metrics, width: width),
+      y: max((screen.height - height) / 2 - rise, 0), width: width,
       height: height)
+  }
+}
+
+extension ResolvedPlace {
+  /// A phone's sheet at a detent below its whole height: on the screen's lower edge, or floating
+  /// clear of it as the same sheet made smaller.
+  ///
+  /// - Parameter top: where a whole sheet begins, in points.
+  private static func detent(
+    of scene: borrowing BarScene, metrics: borrowing NavigationBarMetrics, below top: Double
+  ) -> BarRect {
+    let screen = scene.device.size
+    let bottom = scene.device.safeArea.bottom
+    let value = SheetPresentationController.value(
+      of: scene.sheet.detent, maximum: max(screen.height - top - bottom, 0),
+      mediumShare: metrics[.sheetMediumShare])
+    let whole = value + bottom
+    let inset = metrics[.sheetFloatInset]
+    let scale = inset > 0 ? 1 - 2 * inset / screen.width : 1
+    return BarRect(
+      minX: inset, minY: screen.height - inset - whole * scale, maxX: screen.width - inset,
+      maxY: screen.height - inset)
+  }
+
+  /// Where an iPad's sheet begins: on the middle, or at the side it asks for.
+  ///
+  /// Source: documented — `UISheetPresentationController.preferredPlacement`, from iOS 27.
+  private static func sheetX(
+    of scene: borrowing BarScene, metrics: borrowing NavigationBarMetrics, width: Double
+  ) -> Double {
+    let free = scene.device.size.width - width
+    let margin = min(metrics[.sheetPlacementMargin], free / 2)
+    guard margin > 0, !scene.isInPopover else { return free / 2 }
+    let isMirrored = scene.traits.layoutDirection == .rightToLeft
+    switch scene.sheet.preferredPlacement {
+    case .automatic, .center: return free / 2
+    case .leading: return isMirrored ? free - margin : margin
+    case .trailing: return isMirrored ? margin : free - margin
+    }
   }
 }
 

@@ -14,6 +14,8 @@ package struct ResolvedScene: Hashable, Sendable {
   package var window: ResolvedWindow?
   /// The sheet the bar stands in; nil when it spans the screen.
   package var sheet: BarRect?
+  /// How that sheet looks.
+  package var sheetLook: ResolvedSheet?
   /// Whether the bar has a frame of its own.
   package var isStandalone: Bool
   /// Widths known from a real device.
@@ -54,7 +56,8 @@ package struct ResolvedScene: Hashable, Sendable {
     safeArea = scene.device.safeArea
     cornerRadius = scene.device.cornerRadius
     window = ResolvedWindow(of: scene)
-    sheet = ResolvedPlace.sheet(of: scene, metrics: metrics)
+    sheetLook = ResolvedSheet(context)
+    sheet = sheetLook?.frame
     isStandalone = scene.navigationBar.frame != nil
     measuredText = scene.measuredText
     content = ResolvedContent(context.underneath)
@@ -90,7 +93,8 @@ extension ResolvedBar {
       leadingGroups: isSearching ? [] : context.leadingGroups,
       trailingGroups: isSearching ? [] : context.trailingGroups, centerGroups: centerGroups,
       overflowButton: centerGroups.isEmpty ? nil : context.overflowButton,
-      crowdButton: context.metrics[.crowdedItemsOverflow] ? context.overflowButton : nil,
+      crowdButton: context.metrics[.crowdedItemsOverflow] || context.showsMoreAlways
+        ? context.overflowButton : nil,
       verticalEnd: context.metrics.context.isVertical
         ? context.scene.device.size.height - context.scene.device.safeArea.bottom : nil,
       isTitleLeading: context.titleLeads, titleStaysCentred: context.titleStaysCentred,
@@ -108,8 +112,7 @@ extension ResolvedBar {
       column: context.scene.column.map { ResolvedColumn($0, context, sheet: sheet) })
     hasStatusStrip = context.metrics.context.hasStatusStrip && context.bar.frame == nil
     verticalScreenEnd = sheet?.maxY ?? context.scene.device.size.height
-    showsMoreAlways =
-      context.metrics[.crowdedItemsOverflow] && !context.topItem.additionalOverflowItems.isEmpty
+    showsMoreAlways = context.showsMoreAlways
     foot = ResolvedFoot(context, self, sheet: sheet).map { Shared($0) }
   }
 }
@@ -125,6 +128,13 @@ extension ResolvingContext {
     }
     let end = rows.collapsibleHeight(hidesSearch: topItem.hidesSearchBarWhenScrolling)
     return scene.contentOffset >= end + metrics[.minimizationDistance]
+  }
+
+  /// Whether More is there whatever room there is.
+  ///
+  /// Source: documented — `UINavigationItem.additionalOverflowItems`, from iOS 16.
+  fileprivate var showsMoreAlways: Bool {
+    metrics[.hasItemGroups] && !topItem.additionalOverflowItems.isEmpty
   }
 
   /// Whether the title stands at the leading edge, the item's own wish first.

@@ -8,6 +8,10 @@ package struct ResolvedTitleMenu: Hashable, Sendable {
   package var circleColor: BarColor?
   /// The field in which the title is being changed; nil while it is not.
   package var field: Field?
+  /// The picture of the document before the title; nil for none.
+  package var icon: ResolvedImage?
+  /// The menu, where it is open.
+  package var panel: ResolvedMenuPanel?
 
   /// A text field in the place of the title.
   package struct Field: Hashable, Sendable {
@@ -35,7 +39,18 @@ package struct ResolvedTitleMenu: Hashable, Sendable {
       style: context.textStyle(size, hasCircle ? .bold : .semibold),
       color: context.color(.secondaryLabel))
     circleColor = hasCircle ? context.color(.tertiarySystemFill) : nil
-    guard menu.isRenaming else { return }
+    if let document = menu.document, document.wantsIconRepresentation {
+      icon = context.image(
+        document.icon ?? document.image ?? .symbol(SymbolName.docFill.rawValue),
+        style: context.textStyle(metrics[.itemFontSize], .regular),
+        color: context.color(.secondaryLabel), isTemplate: false)
+    }
+    guard menu.isRenaming else {
+      if menu.isPresented {
+        panel = ResolvedMenuPanel(menu, title: context.topItem.title ?? "", context)
+      }
+      return
+    }
     field = Field(
       color: context.color(.tertiarySystemFill),
       selectionColor: context.tint.opacity(metrics[.titleFieldSelectionShare]),

@@ -101,7 +101,7 @@ public struct BarButtonItem: Hashable, Sendable {
   public var hidesSharedBackground = false
   /// What its badge says: a number or a word, or nothing for a dot; nil for none.
   ///
-  /// From iOS 26. UIKit: `UIBarButtonItem.Badge`. It is spoken; its drawing is not laid out.
+  /// From iOS 26. UIKit: `UIBarButtonItem.Badge`; SwiftUI: `badge(_:)`.
   public var badge: String?
   private(set) var sharedCustomization: Shared<BarButtonItemCustomization>?
 

@@ -124,6 +124,10 @@ public struct NavigationItem: Hashable, Sendable {
   ///
   /// From iOS 16.
   public var titleMenu: TitleMenu?
+  /// What a touch of the back button does in the place of a pop; nil for none.
+  ///
+  /// At the root it makes a back button with its word or picture. From iOS 16. UIKit: `backAction`.
+  package var backAction: BarButtonItem?
   /// Where the title stands.
   ///
   /// From iOS 27.2.
@@ -140,7 +144,7 @@ public struct NavigationItem: Hashable, Sendable {
   ///
   /// SwiftUI: `ToolbarItemPlacement.keyboard`.
   public var keyboardItems: [BarButtonItem] = []
-  /// Titles of what stands in the menu of More at all times; from iOS 27 the button is there then.
+  /// Titles of what stands in the menu of More at all times; from iOS 16 the button is there then.
   ///
   /// UIKit: `additionalOverflowItems`; SwiftUI: `ToolbarOverflowMenu`.
   public var additionalOverflowItems: [String] = []

@@ -10,6 +10,20 @@ public struct TitleMenu: Hashable, Sendable {
   public var canRename: Bool
   /// Whether the title is a text field now.
   public var isRenaming: Bool
+  /// Whether Rename is there and runs the app's own action.
+  ///
+  /// SwiftUI: `renameAction(_:)`.
+  package var runsRenameAction = false
+  /// Whether the menu is open.
+  package var isPresented = false
+  /// Whether the delegate lets the user begin to change the title.
+  ///
+  /// UIKit: `navigationItemShouldBeginRenaming(_:)`.
+  package var shouldBeginRenaming = true
+  /// Whether the delegate takes the title that the user has given.
+  ///
+  /// UIKit: `navigationItem(_:shouldEndRenamingWith:)`.
+  package var shouldEndRenaming = true
 
   /// Makes a menu.
   public init(
@@ -24,6 +38,6 @@ public struct TitleMenu: Hashable, Sendable {
 
   /// The entries that the system adds after the app's own, in a locale's language.
   public func systemEntries(in locale: String) -> [String] {
-    canRename ? [ItemName.rename.text(in: locale)] : []
+    canRename || runsRenameAction ? [ItemName.rename.text(in: locale)] : []
   }
 }

@@ -54,17 +54,19 @@ struct Decoding {
   /// Notes a key that some machines do not have or that does nothing among others, while what
   /// stands in its value is decoded.
   mutating func using(
-    _ row: KeyRow, at position: SourcePosition, idle: String?, decode: (inout Decoding) -> Void
+    _ row: KeyRow, in entry: SourceNode.Entry, idle: String?, decode: (inout Decoding) -> Void
   ) {
-    guard row.reach != nil || row.symbol != nil || idle != nil else {
+    let word = row.wordUse(of: entry.value)
+    guard row.reach != nil || row.symbol != nil || idle != nil || word != nil else {
       decode(&self)
       return
     }
     let index = keyUses.count
     keyUses.append(
       KeyUse(
-        key: row.key, reach: row.reach ?? .everywhere, position: position, symbol: row.symbol,
-        idleness: idle))
+        key: row.key, reach: row.reach ?? .everywhere, position: entry.keyPosition,
+        symbol: row.symbol, idleness: idle))
+    if let word { keyUses.append(word) }
     decode(&self)
     keyUses[index].inner = keyUses.count - index - 1
   }
@@ -121,5 +123,15 @@ struct Decoding {
     SceneProblem(
       file: names[position.source], line: position.line, column: position.column,
       severity: severity, message: message, isOfOption: position.source > 0)
+  }
+}
+
+extension KeyRow {
+  /// The word in a value as a use of its own; nil for one that came with the key.
+  fileprivate func wordUse(of value: SourceNode) -> Decoding.KeyUse? {
+    guard !words.isEmpty, case .scalar(let word, _) = value.content, let symbol = words[word]
+    else { return nil }
+    return Decoding.KeyUse(
+      key: word, reach: .everywhere, position: value.position, symbol: symbol)
   }
 }

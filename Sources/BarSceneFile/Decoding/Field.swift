@@ -89,6 +89,11 @@ struct Field<Object: Sendable>: Sendable {
     changed { $0.symbol = symbol() }
   }
 
+  /// The same row for a key that takes words which some SDKs do not have.
+  func words(
+    _ symbols: @autoclosure @escaping @Sendable () -> [String: SymbolAvailability]
+  ) -> Field { changed { $0.words = symbols() } }
+
   /// The same row for an object that holds this one.
   func within<Outer>(
     _ path: @autoclosure @escaping @Sendable () -> any WritableKeyPath<Outer, Object> & Sendable

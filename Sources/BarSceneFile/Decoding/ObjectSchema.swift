@@ -53,7 +53,7 @@ struct ObjectSchema<Object: Sendable>: Sendable {
         let meaning = field.meaning
         let idle = meaning.row.idleness(among: entries)
         let needsValue = field.isRequired || exactlyOne.contains(entry.key)
-        decoding.using(meaning.row, at: entry.keyPosition, idle: idle) { decoding in
+        decoding.using(meaning.row, in: entry, idle: idle) { decoding in
           meaning.decode(entry, needsValue: needsValue, into: &object, &decoding)
         }
       } else if let key = refuse(entry, &decoding) {

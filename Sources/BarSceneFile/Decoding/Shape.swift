@@ -91,6 +91,8 @@ struct KeyRow: Sendable {
   /// What it stands for in SwiftUI, where that has not been there from the beginning; nil for a key
   /// whose `reach` says it all.
   var symbol: SymbolAvailability?
+  /// What some of the words it takes stand for, where not all of them came together.
+  var words: [String: SymbolAvailability] = [:]
   /// Keys of the same mapping of which one must be there for this one to do something.
   var needs: [String] = []
   /// Keys of the same mapping beside which this one does nothing.

@@ -1,16 +1,33 @@
 internal import BarLayout
 
-/// The systems whose SDKs have what a key stands for.
+/// The systems whose SDKs have what a key or one of its words stands for.
 ///
 /// `KeyAvailability` says where a key does something; this one says where an app with it could be
-/// built, as the symbol's page in Apple's documentation has it.
+/// built, as the symbol's page in Apple's documentation has it. `AvailabilityTests` holds all of them
+/// against those pages.
 struct SymbolAvailability: Sendable {
+  /// A release of a system: 16, 10.15.
+  struct Release: ExpressibleByIntegerLiteral, Hashable, Sendable {
+    var major: Int
+    var minor: Int
+
+    init(_ major: Int, _ minor: Int = 0) {
+      self.major = major
+      self.minor = minor
+    }
+
+    init(integerLiteral major: Int) { self.init(major) }
+
+    /// `16`, or `10.15`.
+    var words: String { minor == 0 ? "\(major)" : "\(major).\(minor)" }
+  }
+
   /// The symbol, as its page spells it: `NavigationStack`.
   var name: String
   /// The first version on each platform; nil for a platform without it.
-  private var first: [SystemVersion.Platform: Int]
+  private var first: [SystemVersion.Platform: Release]
   /// The first version on which it is deprecated, on each platform.
-  private var deprecated: [SystemVersion.Platform: Int] = [:]
+  private var deprecated: [SystemVersion.Platform: Release] = [:]
   /// What to use in its place, once it is deprecated.
   private var instead = ""
 
@@ -20,8 +37,8 @@ struct SymbolAvailability: Sendable {
   ///   - iOS: the first version of iOS and iPadOS.
   ///   - mac: that of macOS, and so on; nil for none.
   init(
-    _ name: String, iOS: Int?, mac: Int? = nil, tv: Int? = nil, watch: Int? = nil,
-    vision: Int? = nil
+    _ name: String, iOS: Release?, mac: Release? = nil, tv: Release? = nil, watch: Release? = nil,
+    vision: Release? = nil
   ) {
     self.name = name
     first = [:]
@@ -33,9 +50,9 @@ struct SymbolAvailability: Sendable {
     first[.visionOS] = vision
   }
 
-  /// The same symbol, deprecated from versions on.
+  /// The same symbol, deprecated from versions on, where it is there at all.
   func deprecated(
-    iOS: Int, mac: Int, tv: Int, watch: Int, vision: Int, instead: String
+    iOS: Release, mac: Release, tv: Release, watch: Release, vision: Release, instead: String
   ) -> SymbolAvailability {
     var result = self
     result.deprecated = [
@@ -45,19 +62,26 @@ struct SymbolAvailability: Sendable {
     return result
   }
 
+  /// The same symbol on fewer platforms.
+  func without(_ platforms: SystemVersion.Platform...) -> SymbolAvailability {
+    var result = self
+    for platform in platforms { result.first[platform] = nil }
+    return result
+  }
+
   /// What is said of the symbol on a system; nil where it is to be had and not deprecated.
   func objection(to key: String, on system: SystemVersion) -> String? {
     guard let version = first[system.platform] else {
       return "\(quoted(key)) is not available in \(system.platform.name) (\(name): \(words))"
     }
-    if !system.isAtLeast(version, 0) {
-      return "\(quoted(key)) is available since \(system.platform.name) \(version) "
+    if !system.hasReached(version) {
+      return "\(quoted(key)) is available since \(system.platform.name) \(version.words) "
         + "(found \(system.identifier); \(name): \(words))"
     }
-    guard let version = deprecated[system.platform], system.isAtLeast(version, 0) else {
+    guard let version = deprecated[system.platform], system.hasReached(version) else {
       return nil
     }
-    return "\(quoted(key)) is deprecated since \(system.platform.name) \(version) "
+    return "\(quoted(key)) is deprecated since \(system.platform.name) \(version.words) "
       + "(\(name); \(instead))"
   }
 
@@ -65,8 +89,16 @@ struct SymbolAvailability: Sendable {
   var words: String {
     let platforms: [SystemVersion.Platform] = [.iOS, .macOS, .tvOS, .watchOS, .visionOS]
     return platforms.compactMap { platform in
-      first[platform].map { "\(platform.name) \($0)" }
+      first[platform].flatMap { $0.major > 0 ? "\(platform.name) \($0.words)" : nil }
     }.joined(separator: ", ")
+  }
+}
+
+extension SystemVersion {
+  /// Whether a release is this one or an earlier one; before the years, the name of a version
+  /// stands for all of its releases.
+  fileprivate func hasReached(_ release: SymbolAvailability.Release) -> Bool {
+    isAtLeast(release.major, release.major < Self.firstYear ? 0 : release.minor)
   }
 }
 
@@ -76,9 +108,23 @@ extension SymbolAvailability {
   /// - Parameter year: the version of iOS; those of the others follow from it.
   static func swiftUI(_ name: String, _ year: Int) -> SymbolAvailability {
     guard year < 26 else {
-      return SymbolAvailability(name, iOS: year, mac: year, tv: year, watch: year, vision: year)
+      let release = Release(year)
+      return SymbolAvailability(
+        name, iOS: release, mac: release, tv: release, watch: release, vision: release)
     }
     return SymbolAvailability(
-      name, iOS: year, mac: year - 3, tv: year, watch: year - 7, vision: max(year - 16, 1))
+      name, iOS: Release(year), mac: Release(year - 3), tv: Release(year),
+      watch: Release(year - 7), vision: Release(max(year - 16, 1)))
+  }
+
+  /// A symbol of UIKit on phones and pads; scenes of other platforms take UIKit's words for what
+  /// those have instead, and nothing is said of them there.
+  static func uiKit(_ name: String, _ year: Int) -> SymbolAvailability {
+    SymbolAvailability(name, iOS: Release(year), mac: 0, tv: 0, watch: 0, vision: 0)
+  }
+
+  /// The same, deprecated with the year that brought stacks and split views.
+  func deprecatedWithNavigationViews(instead: String) -> SymbolAvailability {
+    deprecated(iOS: 16, mac: 13, tv: 16, watch: 9, vision: 1, instead: instead)
   }
 }

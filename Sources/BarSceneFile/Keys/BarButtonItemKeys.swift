@@ -38,7 +38,11 @@ extension Keys {
       Field("title", Kind.text, "A word.") { item, text, _, _ in item.content = .title(text) },
       Field("systemItem", Kind.choice(BarButtonItem.SystemItem.self), "A button of the system's.") {
         item, system, _, _ in item.content = .systemItem(system)
-      },
+      }.words([
+        "close": .uiKit("UIBarButtonItem.SystemItem.close", 13),
+        "writingTools": SymbolAvailability(
+          "UIBarButtonItem.SystemItem.writingTools", iOS: .init(18, 2)),
+      ]),
       Field("image", image, "A picture.") { item, image, _, _ in item.content = .image(image) },
       Field(
         "fixedSpace", Kind.number(SceneLimits.offset),
@@ -63,7 +67,8 @@ extension Keys {
     [
       Field(
         "style", Kind.choice(BarButtonItem.Style.self), \.style, "How strongly it is set.",
-        default: "plain", reach: .everywhere.and(.watch, from: 10)),
+        default: "plain", reach: .everywhere.and(.watch, from: 10)
+      ).words(["prominent": .uiKit("UIBarButtonItem.Style.prominent", 26)]),
       Field(
         optional: "tintColor", Kind.color, \.tintColor, "Its colour; left out, the bar's tint."),
       Field(
@@ -101,7 +106,7 @@ extension Keys {
         "Whether it stands on no glass.", default: "false", since: 26, reach: .touch),
       Field(
         optional: "badge", Kind.text, \.badge,
-        "What its badge says; it is spoken, and not drawn.", since: 26, reach: .touch),
+        "What its badge says; an empty text is a dot.", since: 26, reach: .touch),
       Field(
         optional: "accessibilityLabel", Kind.text, \.accessibilityLabel,
         "What VoiceOver says; left out, the title or the system item's name."),

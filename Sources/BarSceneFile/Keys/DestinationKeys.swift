@@ -103,13 +103,24 @@ extension Keys {
         "The screen it leads to, in a navigation view."),
       Field(
         "isActive", Kind.bool, \.isActive, "Whether its destination is shown.",
-        default: "false"),
+        default: "false"
+      ).standing(for: oldLink("NavigationLink(_:isActive:destination:)")),
       Field(
         optional: "tag", value, \.tag,
-        "The screen's selection while its destination is shown."),
+        "The screen's selection while its destination is shown."
+      ).standing(for: oldLink("NavigationLink(_:tag:selection:destination:)")),
       Field(
         "isDetailLink", Kind.bool, \.isDetailLink,
         "Whether its destination goes to the next column.", default: "true",
-        reach: .touch.and(.mac)),
+        reach: .touch.and(.mac)
+      ).standing(for: SymbolAvailability("isDetailLink(_:)", iOS: 13, vision: 1)),
     ])
+
+  /// A link that says itself whether its destination shows, as links did before stacks had paths.
+  private static func oldLink(_ name: String) -> SymbolAvailability {
+    SymbolAvailability(
+      name, iOS: 13, mac: .init(10, 15), tv: 13, watch: 6, vision: 1
+    ).deprecatedWithNavigationViews(
+      instead: "use value with navigationDestination(for:), or a list's selection")
+  }
 }

@@ -42,7 +42,8 @@ extension Keys {
     Field(
       "largeTitleDisplayMode", Kind.choice(NavigationItem.LargeTitleDisplayMode.self),
       \.largeTitleDisplayMode, "Whether the title is shown large.", default: "automatic",
-      since: 11, reach: .touch.and(.watch, from: 8)),
+      since: 11, reach: .touch.and(.watch, from: 8)
+    ).words(["inline": .uiKit("UINavigationItem.LargeTitleDisplayMode.inline", 17)]),
     Field(
       "style", Kind.choice(NavigationItem.Style.self), \.style,
       "How an iPad lays the item out.", default: "navigator", since: 16, reach: .on([.pad])),
@@ -74,12 +75,19 @@ extension Keys {
       item.titleMenu?.document = document
     },
     Field(
-      "renameDelegate", Kind.bool, "Whether the user may rename the title.", default: "false",
+      "renameDelegate", renameDelegate,
+      "Whether the user may rename the title, or what the delegate answers.", default: "false",
       since: 16, reach: .touch
-    ) { item, canRename, _, _ in
-      if canRename { item.titleMenu = item.titleMenu ?? TitleMenu() }
-      item.titleMenu?.canRename = canRename
+    ) { item, answers, _, _ in
+      if answers.canRename { item.titleMenu = item.titleMenu ?? TitleMenu() }
+      item.titleMenu?.canRename = answers.canRename
+      item.titleMenu?.shouldBeginRenaming = answers.shouldBeginRenaming
+      item.titleMenu?.shouldEndRenaming = answers.shouldEndRenaming
     },
+    Field(
+      optional: "backAction", Kind.object(backAction), \.backAction,
+      "What the back button does in the place of a pop; at the root it makes one.", since: 16,
+      reach: .touch),
     Field(
       optional: "subtitleView", Kind.object(customView), \.subtitleView,
       "A view in place of the subtitle; its words are laid out.", since: 26,
@@ -101,8 +109,8 @@ extension Keys {
       "Buttons of the toolbar at the foot of the screen, as they are read.", reach: .touch),
     Field(
       "additionalOverflowItems", Kind.list(Kind.text), \.additionalOverflowItems,
-      "Titles in the menu of More at all times. SwiftUI: ToolbarOverflowMenu.", since: 27,
-      reach: .touch),
+      "Titles in the menu of More at all times. SwiftUI: ToolbarOverflowMenu, from iOS 27.",
+      since: 16, reach: .touch),
     Field(
       "verticalBarCompressionBehavior",
       Kind.choice(NavigationItem.VerticalBarCompressionBehavior.self),
@@ -179,8 +187,46 @@ extension Keys {
     Field(
       "preferredSearchBarPlacement", Kind.choice(NavigationItem.SearchBarPlacement.self),
       \.preferredSearchBarPlacement, "Where the search field goes.", default: "automatic",
-      since: 16, reach: .touch.and(.phone, from: 26)),
+      since: 16, reach: .touch.and(.phone, from: 26)
+    ).words([
+      "integrated": .uiKit("UINavigationItem.SearchBarPlacement.integrated", 26),
+      "integratedCentered": .uiKit(
+        "UINavigationItem.SearchBarPlacement.integratedCentered", 26),
+      "integratedButton": .uiKit("UINavigationItem.SearchBarPlacement.integratedButton", 26),
+    ]),
   ]
+
+  /// What a delegate answers while a title is renamed, or whether there is one.
+  private static let renameDelegate: ValueKind<TitleMenu> = {
+    let answers = ObjectSchema<TitleMenu>(
+      "renameDelegate", "a rename delegate",
+      "What it answers while a title is renamed. UIKit: UINavigationItemRenameDelegate.",
+      start: TitleMenu(canRename: true),
+      fields: [
+        Field(
+          "shouldBeginRenaming", Kind.bool, \.shouldBeginRenaming,
+          "Whether the user may begin to.", default: "true", reach: .touch),
+        Field(
+          "shouldEndRenaming", Kind.bool, \.shouldEndRenaming,
+          "Whether the new title is taken; if not, the field stays.", default: "true",
+          reach: .touch),
+      ])
+    return Kind.object(answers, or: Kind.bool.map { TitleMenu(canRename: $0) })
+  }()
+
+  /// The app's own action behind the back button.
+  private static let backAction = ObjectSchema<BarButtonItem>(
+    "backAction", "a back action",
+    "What the back button does in the place of a pop. UIKit: UINavigationItem.backAction.",
+    start: BarButtonItem(.title("")), exactlyOne: ["title", "image"],
+    fields: [
+      Field("title", Kind.text, "A word, for a back button at the root.", reach: .touch) {
+        item, text, _, _ in item.content = .title(text)
+      },
+      Field("image", image, "A picture, for a back button at the root.", reach: .touch) {
+        item, image, _, _ in item.content = .image(image)
+      },
+    ])
 
   /// A search field.
   static let searchController = ObjectSchema<SearchController>(

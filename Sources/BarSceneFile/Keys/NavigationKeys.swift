@@ -26,7 +26,8 @@ extension Keys {
       Field(
         "columnWidths", Kind.object(columnWidths), \.columnWidths,
         "Widths of columns, in points; left out, the system's.",
-        reach: .off([.tv, .vision, .watch])),
+        reach: .off([.tv, .vision, .watch])
+      ).standing(for: .swiftUI("navigationSplitViewColumnWidth(_:)", 16)),
       Field(
         "columnVisibility", Kind.choice(BarNavigationSplitView.Visibility.self), \.columnVisibility,
         "Which leading columns are wanted.", default: "automatic",

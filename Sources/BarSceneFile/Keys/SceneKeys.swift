@@ -33,6 +33,10 @@ extension Keys {
         "How the screen that holds the bar came up.", default: "fullScreen",
         reach: .touch.and(.phone, from: 13).and(.watch)),
       Field(
+        "sheetPresentationController", Kind.object(sheet), \.scene.sheet,
+        "How the sheet stands on its screen.", reach: .touch.since(15)
+      ).needing("presentation"),
+      Field(
         "contentOffset", Kind.number(SceneLimits.offset), \.scene.contentOffset,
         "Points the content has been scrolled up from rest; negative while pulled down.",
         default: "0", reach: .touch.and(.watch)),
@@ -109,9 +113,8 @@ extension Keys {
       ) { draft, view, _, _ in draft.scene.navigation = .view(view) }
       .standing(
         for: SymbolAvailability(
-          "NavigationView", iOS: 13, mac: 11, tv: 13, watch: 7, vision: 1
-        ).deprecated(
-          iOS: 16, mac: 13, tv: 16, watch: 9, vision: 1,
+          "NavigationView", iOS: 13, mac: .init(10, 15), tv: 13, watch: 7, vision: 1
+        ).deprecatedWithNavigationViews(
           instead: "use NavigationStack or NavigationSplitView; `navbar migrate` rewrites it")),
       Field(
         "strings", strings, \.scene.strings,

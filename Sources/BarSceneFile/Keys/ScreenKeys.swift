@@ -36,7 +36,9 @@ extension Keys {
     ).standing(for: .swiftUI("navigationTitle(_:)", 14)),
     Field(
       optional: "navigationSubtitle", title, \.navigationSubtitle, "A line below the title.",
-      reach: .off([.watch]).since(26)),
+      reach: .off([.watch]).since(26)
+    ).standing(
+      for: SymbolAvailability("navigationSubtitle(_:)", iOS: 26, mac: 11)),
     Field(
       "navigationBarTitleDisplayMode", Kind.choice(NavigationScreen.TitleDisplayMode.self),
       \.titleDisplayMode, "How large the title is shown.", default: "automatic",
@@ -52,11 +54,16 @@ extension Keys {
     Field(
       optional: "navigationDocument", Kind.object(navigationDocument), \.navigationDocument,
       "The document that the title stands for.", reach: .touch.and(.mac).since(16)
-    ).standing(for: SymbolAvailability("navigationDocument(_:)", iOS: 16, mac: 13, vision: 1)),
+    ).standing(for: .swiftUI("navigationDocument(_:)", 16)),
     Field(
       "toolbarTitleMenu", Kind.list(Kind.text), \.toolbarTitleMenu,
       "Entries of the menu behind the title.", reach: .touch.since(16)
     ).standing(for: .swiftUI("toolbarTitleMenu(content:)", 16)),
+    Field(
+      "renameAction", Kind.bool, \.hasRenameAction,
+      "Whether the app renames the screen by itself: the menu has the entry.", default: "false",
+      reach: .touch.since(16)
+    ).standing(for: .swiftUI("renameAction(_:)", 16)),
     Field(
       "isRenaming", Kind.bool, \.isRenaming,
       "Whether a bound title is a text field now.", default: "false", reach: .touch.since(16)
@@ -68,7 +75,12 @@ extension Keys {
       "toolbarTitleDisplayMode", Kind.choice(NavigationScreen.TitleDisplayMode.self),
       \.titleDisplayMode, "How large the title is shown, as from iOS 17.", default: "automatic",
       reach: .touch.and(.watch, from: 8)
-    ).standing(for: .swiftUI("toolbarTitleDisplayMode(_:)", 17)),
+    ).standing(for: .swiftUI("toolbarTitleDisplayMode(_:)", 17)).words([
+      "large": SymbolAvailability(
+        "ToolbarTitleDisplayMode.large", iOS: 17, watch: 10, vision: 1),
+      "inlineLarge": SymbolAvailability(
+        "ToolbarTitleDisplayMode.inlineLarge", iOS: 17, mac: 14, vision: 1),
+    ]),
     Field(
       "searchToolbarBehavior", searchBehavior,
       "Whether the search field is a button until it is touched.",
@@ -80,7 +92,12 @@ extension Keys {
     Field(
       "toolbarRole", Kind.choice(NavigationScreen.ToolbarRole.self), \.toolbarRole,
       "What the toolbar is for.", default: "automatic", reach: KeyAvailability.on([.pad]).since(16)
-    ).standing(for: .swiftUI("toolbarRole(_:)", 16)),
+    ).standing(for: .swiftUI("toolbarRole(_:)", 16)).words([
+      "browser": SymbolAvailability("ToolbarRole.browser", iOS: 16, vision: 1),
+      "editor": SymbolAvailability("ToolbarRole.editor", iOS: 16, mac: 13, vision: 1),
+      "navigationStack": SymbolAvailability(
+        "ToolbarRole.navigationStack", iOS: 16, tv: 16, watch: 9, vision: 1),
+    ]),
     Field(
       "toolbar", toolbar, "Buttons with their places; or hidden, or visible."
     ) { screen, toolbar, _, _ in
@@ -97,7 +114,8 @@ extension Keys {
       "navigationBarHidden", Kind.bool, "Whether the bar is hidden, as before iOS 16.",
       default: "false"
     ) { screen, isHidden, _, _ in screen.isToolbarHidden = isHidden }.standing(
-      for: SymbolAvailability("navigationBarHidden(_:)", iOS: 13, tv: 13, watch: 6, vision: 1)),
+      for: SymbolAvailability("navigationBarHidden(_:)", iOS: 13, tv: 13, watch: 6, vision: 1)
+        .deprecatedWithNavigationViews(instead: "use toolbar: hidden, or toolbarVisibility")),
     Field(
       optional: "toolbarID", Kind.text, \.toolbarID,
       "Name of a toolbar whose buttons the user may choose; left out, it is as it is.",
@@ -147,6 +165,18 @@ extension Keys {
       Field(
         optional: "title", Kind.text, \.title, "What its preview reads; left out, the title.",
         reach: .touch),
+      Field(
+        optional: "url", Kind.text, \.url,
+        "Where it is; its last part is its name where title is left out.", reach: .touch),
+      Field(
+        optional: "image", image, \.image,
+        "The preview's picture. SwiftUI: SharePreview's image.", reach: .touch),
+      Field(
+        optional: "icon", image, \.icon,
+        "The picture of its kind. SwiftUI: SharePreview's icon.", reach: .touch),
+      Field(
+        "wantsIconRepresentation", Kind.bool, \.wantsIconRepresentation,
+        "Whether a small picture of it leads the title.", default: "false", reach: .touch),
       Field(
         "preview", Kind.bool, \.hasPreview, "Whether it has a picture that can be dragged.",
         default: "true", reach: .touch),
@@ -213,14 +243,24 @@ extension Keys {
     word -> Bool? in ["automatic", "visible", "hidden"].contains(word) ? word == "hidden" : nil
   }
 
+  /// A placement that another took the name of, with iOS 17's SDK.
+  private static func oldPlacement(_ name: String, instead: String) -> SymbolAvailability {
+    SymbolAvailability("ToolbarItemPlacement.\(name)", iOS: 14, tv: 14, vision: 1).deprecated(
+      iOS: 17, mac: 14, tv: 17, watch: 10, vision: 1, instead: "use \(instead)")
+  }
+
   private static let toolbarItem = ObjectSchema<BarToolbarItem>(
     "toolbarItem", "a toolbar item", "A button with its place. SwiftUI: ToolbarItem.",
     start: BarToolbarItem(.automatic, BarButtonItem(.flexibleSpace)),
-    exactlyOne: ["item", "spacer"],
+    exactlyOne: ["item", "spacer", "defaultItem"],
     fields: [
       Field(
         "placement", Kind.choice(BarToolbarItem.Placement.self), \.placement,
-        "Where it would like to be.", default: "automatic"),
+        "Where it would like to be.", default: "automatic"
+      ).words([
+        "navigationBarLeading": oldPlacement("navigationBarLeading", instead: "topBarLeading"),
+        "navigationBarTrailing": oldPlacement("navigationBarTrailing", instead: "topBarTrailing"),
+      ]),
       Field("item", Kind.object(toolbarButtonItem), "The button or view.") { toolbar, item, _, _ in
         let hidesGlass = toolbar.item.hidesSharedBackground
         toolbar.item = item
@@ -228,14 +268,19 @@ extension Keys {
       },
       Field("spacer", spacer, "A space that parts the glass of its neighbours.") {
         toolbar, item, _, _ in toolbar.item = item
-      }.standing(for: .swiftUI("ToolbarSpacer", 26)),
+      }.standing(for: SymbolAvailability("ToolbarSpacer", iOS: 26, mac: 26)),
+      Field(
+        optional: "defaultItem", Kind.choice(NavigationScreen.DefaultItem.self), \.defaultItem,
+        "An item of the system's, with its place. SwiftUI: DefaultToolbarItem."
+      ).standing(for: .swiftUI("DefaultToolbarItem", 26)),
       Field(
         "sharedBackgroundVisibility", glassVisibility, "Whether the item's glass shows.",
         default: "automatic", reach: .touch.since(26)
       ) { toolbar, isHidden, _, _ in toolbar.item.hidesSharedBackground = isHidden }
-      .standing(for: .swiftUI("sharedBackgroundVisibility(_:)", 26)),
+      .standing(for: SymbolAvailability("sharedBackgroundVisibility(_:)", iOS: 26, mac: 26)),
       Field(
         "matchedTransitionSource", Kind.text, "The id of a transition that begins at the item."
-      ) { _, _, _, _ in },
+      ) { _, _, _, _ in }.standing(
+        for: SymbolAvailability("ToolbarContent.matchedTransitionSource(id:in:)", iOS: 26)),
     ])
 }

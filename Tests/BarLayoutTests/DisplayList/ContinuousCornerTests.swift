@@ -118,7 +118,7 @@ import Testing
   @Test func `what a corner leaves out and the rounded shape make up the rectangle`() throws {
     let outline = Self.points(of: Self.path(40, .continuous))
     let paths = BarPath.outsideCorners(
-      of: Self.box, radius: 40, curve: .continuous, withLower: true)
+      of: Self.box, radius: 40, curve: .continuous, lowerRadius: 40)
     #expect(paths.count == 4)
     for (path, (x, y)) in zip(paths, [(0.0, 0.0), (400, 0), (0, 300), (400, 300)]) {
       #expect(path.elements.first == .move(BarPoint(x: x, y: y)))

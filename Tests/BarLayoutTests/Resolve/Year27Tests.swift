@@ -133,8 +133,11 @@ import Testing
     let bar = try scene(ios27, item).bars[0]
     #expect(bar.frame(.overflowButton(.glass)) == BarRect(x: 342, y: 62, width: 44, height: 44))
     #expect(bar.frame(.rightBarButtonItem(0, .glass)).maxX == 330)
-    #expect(
-      try scene(SystemVersion(.iOS, 26), item).bars[0].element(.overflowButton(.whole)) == nil)
+    let systems = [(15, false), (16, true), (26, true)]
+    for (system, isThere) in systems {
+      let bar = try scene(SystemVersion(.iOS, system), item).bars[0]
+      #expect((bar.element(.overflowButton(.whole)) != nil) == isThere)
+    }
   }
 
   @Test func `contents end as they are asked to`() throws {

@@ -62,7 +62,7 @@ struct NavigationBars {
       return NavigationDiagnosis(
         .warning, "\(shown.keyPath).toolbar[\(index)].placement",
         "SwiftUI has no placement \(entry.placement.rawValue) on \(scene.system.identifier), so the "
-          + "item is left out")
+          + "item is left out (\(ToolbarPlacementTable.firstVersions(entry.placement)))")
     }
   }
 
@@ -240,7 +240,7 @@ extension BarScene {
   ) -> BarNavigationSplitView.Column? {
     guard columns.columns.count > 1, let first = geometry.columns.first,
       let screens = columns.columns.first(where: { $0.name == first.name })?.screens,
-      let top = screens.last, !top.screen.removedItems.contains(.sidebarToggle)
+      let top = screens.last, !top.screen.removes(.sidebarToggle)
     else { return nil }
     guard device.idiom == .mac, first.name == .sidebar, geometry.columns.count > 1,
       PlatformBarMetrics(for: PlatformMetricContext(system, hasToolbar: true))[

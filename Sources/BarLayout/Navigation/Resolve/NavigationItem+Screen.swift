@@ -19,15 +19,18 @@ extension NavigationItem {
     }
     if let searchable = screen.searchable { searchController = searchable }
     let isBound = screen.navigationTitle?.isBound ?? false
-    if isBound || screen.navigationDocument != nil || !screen.toolbarTitleMenu.isEmpty {
+    let hasMenu = !screen.toolbarTitleMenu.isEmpty || screen.hasRenameAction
+    if isBound || screen.navigationDocument != nil || hasMenu {
       titleMenu = TitleMenu(
         document: screen.navigationDocument, entries: screen.toolbarTitleMenu, canRename: isBound,
         isRenaming: isBound && screen.isRenaming)
+      titleMenu?.isPresented = screen.isTitleMenuPresented
+      titleMenu?.runsRenameAction = screen.hasRenameAction
     }
     toolbarElsewhere = place(
       screen.toolbar, isCustomizable: screen.toolbarID != nil, in: scene,
       hasBack: hasBack && !hidesBackButton)
-    if screen.removedItems.contains(.title) { titleView = titleView ?? .placeholder(.zero) }
+    if screen.removes(.title) { titleView = titleView ?? .placeholder(.zero) }
   }
 }
 

@@ -11,6 +11,12 @@ extension NavigationItem {
     for entry in toolbar {
       let place = scene.place(
         of: entry.placement, style: style, isCustomizable: isCustomizable, hasBack: hasBack)
+      // The system's own items stand where they always do, but for a search field among buttons
+      // at the foot: what is before it is leading, what is after it trailing.
+      if let kind = entry.defaultItem {
+        if kind == .search, place == .elsewhere(.bottomToolbar) { sides.bottom.append(entry.item) }
+        continue
+      }
       switch place {
       case .leading: sides.leading.append(entry.item)
       case .trailing: sides.trailing.append(entry.item)

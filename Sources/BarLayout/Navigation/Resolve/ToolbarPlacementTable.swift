@@ -60,6 +60,27 @@ struct ToolbarPlacementTable {
     row(placement, on: scene.device.idiom).map { $0.since <= scene.system.major } ?? false
   }
 
+  /// The systems that have a placement: `iOS 26`; empty where none is on the kind of machine.
+  static func firstVersions(_ placement: BarToolbarItem.Placement) -> String {
+    Device.Idiom.allCases.compactMap { idiom in
+      // Phones and pads have the same versions.
+      guard idiom != .pad, let row = row(placement, on: idiom) else { return nil }
+      return row.since > 0 ? "\(name(of: idiom)) \(row.since)" : name(of: idiom)
+    }.joined(separator: ", ")
+  }
+
+  private static func name(of idiom: Device.Idiom) -> String {
+    let platform: SystemVersion.Platform =
+      switch idiom {
+      case .phone, .pad: .iOS
+      case .watch: .watchOS
+      case .tv: .tvOS
+      case .mac: .macOS
+      case .vision: .visionOS
+      }
+    return platform.name
+  }
+
   private static let touch: Set<Device.Idiom> = [.phone, .pad]
   private static let page = "developer.apple.com/documentation/swiftui/toolbaritemplacement/"
 
@@ -76,10 +97,11 @@ struct ToolbarPlacementTable {
   /// A row for a platform that the placement's page lists without a word about where.
   private static func listed(
     _ placement: BarToolbarItem.Placement, _ idioms: Set<Device.Idiom>, _ place: Place,
-    _ why: String
+    since: Int = 0, _ why: String
   ) -> Row {
     Row(
-      placement, idioms, place, .assumed("the page lists the platform and names no place: \(why)"))
+      placement, idioms, place, since: since,
+      .assumed("the page lists the platform and names no place: \(why)"))
   }
 
   /// The rows; SwiftUI does not have a placement where none holds.
@@ -108,7 +130,7 @@ struct ToolbarPlacementTable {
     Row(
       .secondaryAction, touch, .elsewhere(.menu), since: 16,
       .documented("SwiftUI on iPad: Organize your interface (WWDC 2022)")),
-    listed(.secondaryAction, [.mac], .trailing, "a window's toolbar has room for it"),
+    listed(.secondaryAction, [.mac], .trailing, since: 13, "a window's toolbar has room for it"),
     listed(.secondaryAction, [.vision], .elsewhere(.menu), "as on iOS"),
     page(.confirmationAction, touch.union([.tv, .watch, .mac]), .trailingLast),
     listed(.confirmationAction, [.vision], .trailingLast, "as on iOS"),
@@ -127,21 +149,22 @@ struct ToolbarPlacementTable {
     page(.topBarTrailing, touch.union([.tv]), .trailing),
     page(.topBarTrailing, [.watch], .trailing, since: 10),
     listed(.topBarTrailing, [.vision], .trailing, "as on iOS"),
-    listed(.topBarPinnedTrailing, touch, .pinned, "as UIKit's pinnedTrailingGroup"),
+    listed(
+      .topBarPinnedTrailing, touch.union([.vision]), .pinned, since: 27,
+      "as UIKit's pinnedTrailingGroup"),
     page(.navigationBarLeading, touch.union([.tv, .vision]), .leading),
     page(.navigationBarTrailing, touch.union([.tv, .vision]), .trailing),
     page(.bottomBar, touch, .elsewhere(.bottomToolbar)),
     page(.bottomBar, [.watch], .elsewhere(.bottomToolbar), since: 10),
+    page(.bottomBar, [.tv], .elsewhere(.nowhere), since: 18),
     listed(
       .bottomBar, [.vision], .elsewhere(.ornament), "toolbars at the foot are ornaments there"),
     page(.keyboard, touch, .elsewhere(.keyboard), since: 15),
     page(.keyboard, [.mac], .elsewhere(.touchBar), since: 12),
-    page(.title, touch, .title, since: 26),
+    page(.title, touch, .title, since: 14),
     page(.subtitle, touch, .subtitle, since: 26),
     page(.largeTitle, touch, .largeTitle, since: 26),
     page(.largeSubtitle, touch, .largeSubtitle, since: 26),
     page(.bottomOrnament, [.vision], .elsewhere(.ornament)),
-    listed(
-      .bottomOrnament, touch, .elsewhere(.nowhere), "there is nothing under a window to hold it"),
   ]
 }

@@ -73,6 +73,10 @@ extension BarScene {
       view.columnVisibility = isShown ? .detailOnly : .all
       navigation = .splitView(view)
     case "titleField.clearButton": try rename("", at: keyPath)
+    case "title", "titleMenu", "titleMenu.image":
+      if try shownMenu().map({ !$0.isRenaming }) ?? false { try presentTitleMenu(true) }
+    case "titleMenu.entries", "titleMenu.shareButton", "titleMenu.header":
+      try touchMenu(id, at: keyPath)
     case "bar", "background", "contentView", "content.rows": try touchContent()
     default:
       guard ElementID.mayBeNamed(String(name)) else {
@@ -82,6 +86,31 @@ extension BarScene {
             + "statusBar, title, searchBar.field, rightBarButtonItems[0], …)")
       }
     }
+  }
+
+  /// The menu behind the title on top; nil for a title without one.
+  func shownMenu() throws(SceneError) -> TitleMenu? { try topItems().last?.titleMenu }
+
+  /// Opens the menu behind the title on top, or closes it.
+  mutating func presentTitleMenu(_ isPresented: Bool) throws(SceneError) {
+    if navigation == nil {
+      guard let top = navigationBar.items.indices.last else { return }
+      navigationBar.items[top].titleMenu?.isPresented = isPresented
+    } else if let path = try shownBar().shownKeyPaths.last {
+      navigation?.changeScreen(at: path) { $0.isTitleMenuPresented = isPresented }
+    }
+  }
+
+  /// Chooses something in the open menu: it closes, and Rename begins to.
+  private mutating func touchMenu(_ id: String, at keyPath: String) throws(SceneError) {
+    guard let menu = try shownMenu(), menu.isPresented else {
+      throw SceneError(keyPath: keyPath, message: "the menu of the title is not open")
+    }
+    guard !id.hasPrefix("titleMenu.header") else { return }
+    try presentTitleMenu(false)
+    let entries = menu.entries + menu.systemEntries(in: locale)
+    let isRename = id.hasPrefix("titleMenu.entries[\(entries.count - 1)]")
+    if menu.canRename, isRename { try rename(nil, at: keyPath) }
   }
 
   /// Goes into the search field or leaves it.
@@ -117,14 +146,19 @@ extension BarScene {
         navigationBar.items[top].titleMenu?.canRename == true
       {
         isFound = true
+        let delegate = navigationBar.items[top].titleMenu
+        if title == nil, delegate?.shouldBeginRenaming == false { return }
         if let title { navigationBar.items[top].title = title }
-        navigationBar.items[top].titleMenu?.isRenaming = title == nil
+        navigationBar.items[top].titleMenu?.isPresented = false
+        navigationBar.items[top].titleMenu?.isRenaming =
+          title == nil || delegate?.shouldEndRenaming == false
       }
     } else if let path = try shownBar().shownKeyPaths.last {
       navigation?.changeScreen(at: path) { screen in
         guard screen.navigationTitle?.isBound == true else { return }
         isFound = true
         if let title { screen.navigationTitle = .binding(title) }
+        screen.isTitleMenuPresented = false
         screen.isRenaming = title == nil
       }
     }

@@ -88,6 +88,10 @@ extension SceneTimeline {
   private mutating func tap(
     _ touch: SceneTouch, on scene: inout BarScene, at keyPath: String, _ hit: Hit?
   ) throws(SceneError) -> [ItemStack<NavigationItem>.Call] {
+    if try scene.shownMenu()?.isPresented == true, !touch.isInTitleMenu {
+      try scene.presentTitleMenu(false)
+      return []
+    }
     switch touch {
     case .content: try scene.touchContent()
     case .link(let title):
@@ -105,6 +109,8 @@ extension SceneTimeline {
       return try tap(element.map(SceneTouch.element) ?? .content, on: &scene, at: keyPath, hit)
     case .element(let id):
       if id == "backButton" || id.hasPrefix("backButton.") {
+        // The app's own action takes the place of the pop.
+        if try scene.topItems().last?.backAction != nil { return [] }
         guard try scene.topItems().count > 1 else {
           throw SceneError(keyPath: keyPath, message: "there is no back button at the root")
         }
@@ -113,5 +119,16 @@ extension SceneTimeline {
       try scene.touch(elementNamed: id, at: keyPath)
     }
     return []
+  }
+}
+
+extension SceneTouch {
+  /// Whether a finger touches the open menu of a title.
+  fileprivate var isInTitleMenu: Bool {
+    switch self {
+    case .element(let id): id.hasPrefix("titleMenu.")
+    case .point: true
+    case .content, .link: false
+    }
   }
 }

@@ -18,6 +18,10 @@ public struct BarToolbarItem: Hashable, Sendable {
   public var placement: Placement
   /// The button or view.
   public var item: BarButtonItem
+  /// The item of the system's whose place this is; nil for one of the app's.
+  ///
+  /// SwiftUI: `DefaultToolbarItem`.
+  package var defaultItem: NavigationScreen.DefaultItem?
 
   /// Makes an item.
   public init(_ placement: Placement, _ item: BarButtonItem) {

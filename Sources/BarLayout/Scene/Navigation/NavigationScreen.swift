@@ -41,7 +41,7 @@ public struct NavigationScreen: Hashable, Sendable {
   ///
   /// SwiftUI: `ToolbarDefaultItemKind`.
   package enum DefaultItem: String, CaseIterable, Hashable, Sendable {
-    case sidebarToggle, title
+    case sidebarToggle, title, search
   }
 
   /// The title; nil for none.
@@ -58,6 +58,12 @@ public struct NavigationScreen: Hashable, Sendable {
   public var toolbarTitleMenu: [String] = []
   /// Whether the user is renaming the screen.
   public var isRenaming = false
+  /// Whether the menu behind the title is open.
+  package var isTitleMenuPresented = false
+  /// Whether the app renames the screen by itself: its menu has the entry, and no field appears.
+  ///
+  /// SwiftUI: `renameAction(_:)`.
+  package var hasRenameAction = false
   /// What the toolbar is for.
   package var toolbarRole: ToolbarRole = .automatic
   /// Name under which the user's own choice of buttons is kept; nil for a toolbar that cannot be
@@ -86,6 +92,11 @@ public struct NavigationScreen: Hashable, Sendable {
   /// Rows that lead elsewhere.
   package var links: [BarNavigationLink] = []
 
+  /// Whether an item of the system's is taken away, and not put back as one of the toolbar's.
+  func removes(_ kind: DefaultItem) -> Bool {
+    removedItems.contains(kind) && !toolbar.contains { $0.defaultItem == kind }
+  }
+
   /// Makes a screen.
   public init(_ title: NavigationText? = nil) {
     navigationTitle = title
@@ -101,7 +112,26 @@ public struct NavigationDocument: Hashable, Sendable {
   /// Whether there is a preview, whose picture heads the menu and can be dragged.
   public var hasPreview: Bool
   /// Whether the menu offers to share it.
+  ///
+  /// UIKit: `UIDocumentProperties.activityViewControllerProvider`.
   public var canBeShared: Bool
+  /// Where the document is; its last component is its name where no other is stated.
+  package var url: String?
+  /// The picture of the preview; nil for the picture of a document.
+  ///
+  /// SwiftUI: `SharePreview`'s image; UIKit: `LPLinkMetadata.imageProvider`.
+  package var image: ImageSource?
+  /// The picture of the document's kind, which stands in for the preview's; nil for none.
+  ///
+  /// SwiftUI: `SharePreview`'s icon; UIKit: `LPLinkMetadata.iconProvider`.
+  package var icon: ImageSource?
+  /// Whether a small picture of the document leads the title in the bar.
+  package var wantsIconRepresentation = false
+
+  /// What the document is called: its title, or the name of its file.
+  package var name: String? {
+    title ?? url.flatMap { url in url.utf8.split { $0 == 0x2F }.last.flatMap { String($0) } }
+  }
 
   /// Makes a document.
   public init(title: String? = nil, hasPreview: Bool = true, canBeShared: Bool = true) {
