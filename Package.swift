@@ -95,7 +95,8 @@ let package = Package(
     .target(name: "BarMotion", swiftSettings: strict),
     .target(name: "BarText", dependencies: ["BarLayout"], swiftSettings: strict),
     .target(
-      name: "BarRender", dependencies: ["BarLayout", "BarText", "CBarShim"], swiftSettings: strict),
+      name: "BarRender", dependencies: ["BarLayout", "BarText", "CBarShim"],
+      resources: [.embedInCode("Fonts/pinned-fonts.tsv")], swiftSettings: strict),
     .target(
       name: "BarSceneFile",
       dependencies: [
@@ -147,6 +148,7 @@ let package = Package(
       resources: [
         .embedInCode("Commands/Page/contact-sheet.css"),
         .embedInCode("Commands/Page/contact-sheet.js"),
+        .embedInCode("Fonts/fetch-fonts.py"),
       ],
       swiftSettings: strict + onCallersThread),
     .executableTarget(

@@ -6,7 +6,7 @@ script/data/san-francisco.txt. Inter draws: this reads Inter's advances and boun
 stands in San Francisco's advance, and for letters that nobody measured. Noto Sans lends the other
 alphabets. It writes Sources/BarLayout/Text/Generated as arrays that the compiler lays out as data.
 
-    pip install fonttools uharfbuzz numpy          # and Debian's fonts-inter, fonts-noto-core
+    pip install uharfbuzz numpy                    # and the fonts that script/bootstrap fetches
     script/make-advances.py [--check]              # --check writes nothing, exits 1 on a difference
 
 Where an advance comes from, the first that holds:
@@ -19,6 +19,7 @@ Where an advance comes from, the first that holds:
 
 import argparse
 import functools
+import importlib.util
 import pathlib
 import re
 import sys
@@ -28,16 +29,16 @@ import numpy as np
 import uharfbuzz as hb
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-INTER = pathlib.Path("/usr/share/fonts/opentype/inter")
-NOTO = pathlib.Path("/usr/share/fonts/truetype/noto")
+FETCH = ROOT / "Sources/BarCommand/Fonts/fetch-fonts.py"
+FONTS = ROOT / "Sources/BarRender/Fonts/pinned-fonts.tsv"
 DATA = ROOT / "script/data/san-francisco.txt"
 ROWS = ROOT / "Tests/BarLayoutTests/Text/PublishedWidths.swift"
 STRINGS = ROOT / "Tests/BarLayoutTests/Text/MeasuredStrings.swift"
 OUT = ROOT / "Sources/BarLayout/Text/Generated"
-CUTS = ("Inter", "InterDisplay")
-WEIGHTS = ("Regular", "Bold")
+SIZES = (14, 28)  # the optical sizes that text and large text are drawn at
+WEIGHTS = (400, 700)
 CAP_HEIGHT = 0.7046  # San Francisco: 1443 of 2048
-SCALE = (CAP_HEIGHT / (2048 / 2816), CAP_HEIGHT / (1472 / 2048))  # by cut
+SCALE = (CAP_HEIGHT / (1490 / 2048),) * 2  # by cut
 UNIT = 4096  # units of an em in the tables; pairs have 2048
 # How far an outline may be stretched along x towards San Francisco's letter, as a share. Published
 # inks are off by 0.32 pt (one standard deviation) unstretched, by 0.26 pt so.
@@ -63,12 +64,24 @@ TWINS = dict(zip("АВЕКМНОРСТУХаеорсухіѕјІЅЈΑΒΕΖΗΙ
 RELATIVES = dict(zip("øØđĐłŁħĦŧŦıȷŀĿ\u00a0‐‑–—‘’‚“”„", "oOdDlLhHtTijlL ----,,,\"\"\""))
 
 
-class Font:
-    """One font file; answers in em."""
+@functools.cache
+def pinned(start):
+    """The path of the pinned font whose file's name begins so; script/bootstrap puts it there."""
+    spec = importlib.util.spec_from_file_location("fetch_fonts", FETCH)
+    fetch = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(fetch)
+    rows = [line for line in FONTS.read_text().splitlines() if line.startswith(start)]
+    assert len(rows) == 1, f"{len(rows)} pinned fonts begin with {start}"
+    return fetch.Font(rows[0]).place(pathlib.Path(fetch.usual_folder()))
 
-    def __init__(self, path):
+
+class Font:
+    """One font file, a variable one at a weight and a size; answers in em."""
+
+    def __init__(self, path, weight=400, size=14):
         self.face = hb.Face(hb.Blob.from_file_path(str(path)))
         self.font = hb.Font(self.face)
+        self.font.set_variations({"wght": weight, "opsz": size})
         self.upem = self.face.upem
 
     @functools.cache
@@ -76,7 +89,8 @@ class Font:
         buffer = hb.Buffer()
         buffer.add_str(text)
         buffer.guess_segment_properties()
-        hb.shape(self.font, buffer, {"kern": kern, "calt": False, "liga": False})
+        # Digits of other alphabets are set as wide as each is, which Noto Sans Arabic has to be asked for.
+        hb.shape(self.font, buffer, {"kern": kern, "calt": False, "liga": False, "pnum": not text.isascii()})
         return list(zip(buffer.glyph_infos, buffer.glyph_positions))
 
     def advances(self, text, kern=True):
@@ -96,7 +110,7 @@ class Font:
         return self.font.get_nominal_glyph(scalar) is not None
 
 
-INTER_FONTS = [[Font(INTER / f"{cut}-{w}.otf") for w in WEIGHTS] for cut in CUTS]
+INTER_FONTS = [[Font(pinned("Inter["), w, size) for w in WEIGHTS] for size in SIZES]
 
 
 def root_letter(char):
@@ -263,10 +277,18 @@ def inter_letter(char):
     return letter_words(rows), MODEL.own(char, 0) != 0
 
 
+def noto(script, weight):
+    """A script's font at a weight: one variable file, or one for each weight."""
+    name = f"NotoSans{script}"
+    if any(line.startswith(f"{name}[") for line in FONTS.read_text().splitlines()):
+        return Font(pinned(f"{name}["), weight)
+    return Font(pinned(f"{name}-{'Bold' if weight == 700 else 'Regular'}."))
+
+
 def noto_letters():
     for name, start, end in (("Hebrew", 0x5BE, 0x5F4), ("Devanagari", 0x900, 0x97F),
                              ("Thai", 0xE01, 0xE5B)):
-        fonts = [Font(NOTO / f"NotoSans{name}-{w}.ttf") for w in WEIGHTS]
+        fonts = [noto(name, w) for w in WEIGHTS]
         for s in range(start, end + 1):
             if not fonts[0].has(s) or unicodedata.category(chr(s)) in ("Mn", "Me", "Cf", "Cn"):
                 continue
@@ -341,7 +363,7 @@ JOINING = {"U": 0, "R": 1, "D": 2}
 def arabic_rows():
     """Scalar, joining (D both sides, R to the letter before, U none), then for regular and bold the
     advances alone, first, between, last, and the bounds' bottom and top."""
-    fonts = [Font(NOTO / f"NotoSansArabic-{w}.ttf") for w in WEIGHTS]
+    fonts = [noto("Arabic", w) for w in WEIGHTS]
     invisible = {g.codepoint for g, _ in fonts[0].shape(ZWJ)}  # in place of a joiner
     for s in list(range(0x600, 0x700)) + list(range(0x750, 0x780)):
         char = chr(s)
@@ -362,7 +384,7 @@ def arabic_rows():
 
 
 def lam_alef(form):
-    fonts = [Font(NOTO / f"NotoSansArabic-{w}.ttf") for w in WEIGHTS]
+    fonts = [noto("Arabic", w) for w in WEIGHTS]
     text = [(ZWJ if form else "") + "\u0644" + a for a in ALEFS]
     return [units(ARABIC * np.mean([f.width(t) for t in text])) for f in fonts]
 
@@ -620,7 +642,7 @@ WORDS = """السلام عليكم مرحبا شكرا صباح الخير مس�
 def arabic_report():
     table = {chr(scalar): (joining, numbers[:4]) for scalar, joining, numbers in arabic_rows()}
     ligature = lam_alef(0)[0], lam_alef(1)[0]
-    font = Font(NOTO / "NotoSansArabic-Regular.ttf")
+    font = noto("Arabic", 400)
     errors = {}
     for word in WORDS:
         total, joined, i = 0, False, 0
@@ -647,7 +669,7 @@ HINDI = """नमस्ते सेटिंग्स संदेश फ़ो
 
 
 def hindi_report():
-    font = Font(NOTO / "NotoSansDevanagari-Regular.ttf")
+    font = noto("Devanagari", 400)
 
     def advance(char):
         if ord(char) == 0x94D:

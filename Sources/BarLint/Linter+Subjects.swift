@@ -61,9 +61,11 @@ extension Linter {
   /// The bars of a scene, each to be looked at alone.
   func subjects(of cell: LintCell, renderer: Renderer) throws(SceneProblems) -> [LintSubject] {
     let file = cell.file
+    let settings = file.project?.settings
     var named: Set<String> = []
     let stated =
-      file.lint.locales + (file.golden.matrix.values[.locale] ?? []) + locales
+      file.lint.locales + (settings?.lint.locales ?? []) + (settings?.locales ?? [])
+      + (file.golden.matrix.values[.locale] ?? []) + locales
       + file.scene.strings.locales
     let locales = stated.filter { named.insert($0).inserted }
     var subjects: [LintSubject] = []
@@ -73,7 +75,8 @@ extension Linter {
           LintSubject(
             file: file, paths: BarKeyPaths(of: file, bar: index, bar), scene: bar,
             laidOut: try layOut(bar), layOut: layOutAgain(file.scene, bar: index),
-            renderer: renderer, appName: file.lint.appName ?? appName, locales: locales,
+            renderer: renderer, appName: file.lint.appName ?? appName ?? settings?.lint.appName,
+            locales: locales,
             hasNoClock: cell.hasNoClock))
       }
     } catch {

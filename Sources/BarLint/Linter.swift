@@ -75,7 +75,7 @@ public struct Linter {
         || finding.rule.isAboutEffect && counts[finding.key] != cells.count
     }
     let file = cells[0].file
-    suppress(&findings, file.lint.disable)
+    suppress(&findings, file.disabledRules)
     if isAsked(.needlessDisable), overrides.isEmpty {
       findings += needlessDisables(in: file, named: source.name, findings)
     }
@@ -126,8 +126,15 @@ public struct Linter {
         fix: .remove(keyPath: keyPath))
       found.append(Finding(violation, of: .needlessDisable, in: file, named: name))
     }
-    suppress(&found, disabled)
+    suppress(&found, file.disabledRules)
     return found
+  }
+}
+
+extension SceneFile {
+  /// The rules that the scene or its project does not keep, each with the reason.
+  fileprivate var disabledRules: [LintRuleID: String] {
+    (project?.settings.lint.disable ?? [:]).merging(lint.disable) { $1 }
   }
 }
 

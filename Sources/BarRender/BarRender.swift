@@ -1,6 +1,6 @@
 // The front door. A display list becomes pixels, pixels become a file:
 //
-//   let renderer = Renderer(fonts: .installed())
+//   let renderer = Renderer(fonts: .pinned())
 //   let bitmap = try renderer.draw(list)
 //   let bytes = try PNG.encode(bitmap, scale: list.scale)
 //

@@ -4,6 +4,8 @@ public import BarLayout
 public enum RenderError: Error, Hashable, Sendable, CustomStringConvertible {
   /// No file of a font was found in any of the places it may be; the package would install it.
   case fontMissing(family: String, package: String)
+  /// A pinned font is needed that nobody has fetched; the command does it.
+  case fontNotFetched(family: String, command: String)
   /// No installed font has these characters; the package would bring one.
   case scriptUncovered(text: String, codePoints: [UInt32], script: String, package: String)
   /// A font file is there but cannot be used.
@@ -34,6 +36,9 @@ public enum RenderError: Error, Hashable, Sendable, CustomStringConvertible {
     case .fontMissing(let family, let package):
       return "the font \(family) is not installed; install \(package),"
         + " or name a font file with --font-path"
+    case .fontNotFetched(let family, let command):
+      return "the pinned font \(family) is not on this machine; get it with: \(command)"
+        + " (or name a folder with --font-path, or draw with what is installed: --fonts system)"
     case .scriptUncovered(let text, let codePoints, let script, let package):
       let points = codePoints.map(Self.codePoint).joined(separator: " ")
       return "no installed font draws \"\(Self.excerpt(text))\" (\(points), script \(script));"

@@ -1,9 +1,9 @@
 public import BarLayout
 
 extension Renderer {
-  /// Makes a renderer with the fonts of this machine's font packages.
+  /// Makes a renderer with the pinned fonts.
   public convenience init() {
-    self.init(fonts: .installed())
+    self.init(fonts: .pinned())
   }
 
   /// A layout as a PNG file.

@@ -14,6 +14,8 @@ public struct SceneFile: Sendable {
   /// rules for.
   public private(set) var warningsOfReading: [SceneProblem]
 
+  /// The project it belongs to; nil for none.
+  public let project: ProjectFile?
   /// Pictures that were read, by their paths from the scene's folder, sorted.
   public var pictureFiles: [String]
   /// The moment of the scene's walk that the scene is in; nil where it does not say how many of its
@@ -50,6 +52,11 @@ public struct SceneFile: Sendable {
   public init(
     _ read: ReadScene, overrides: [SceneOverride] = []
   ) throws(SceneProblems) {
+    let project = read.source.project
+    self.project = project
+    let defaults =
+      (try? read.reading.get()).flatMap { project?.defaults(for: $0.root, overrides) } ?? []
+    let overrides = defaults + overrides
     names = [read.source.name] + overrides.map(\.name)
     var decoding = Decoding(names: names, folder: read.source.folder)
     var draft: SceneDraft?
@@ -85,6 +92,7 @@ public struct SceneFile: Sendable {
     self.scene = scene
     self.root = root
     golden = draft.golden
+    golden.allowance = golden.allowance ?? project?.settings.allowance
     lint = draft.lint
     warningsOfReading = decoding.problems
     warnings = []
@@ -128,6 +136,19 @@ public struct SceneFile: Sendable {
         return known.insert(finding).inserted ? problem(finding) : nil
       }
     }
+  }
+
+  /// The device of a scene that names neither a device nor a system.
+  public static var usualDevice: String { SceneDraft.defaultDevice }
+  /// The system of such a scene.
+  public static var usualSystem: String { "ios-\(SceneDraft.defaultMajor)" }
+
+  /// The line that the key at the end of a key path stands in; nil for a key that is not there.
+  public func line(of keyPath: String) -> Int? {
+    guard let steps = SceneKeyPath(keyPath)?.steps, let value = root.value(at: steps[...]),
+      value.position.source == 0
+    else { return nil }
+    return place(of: keyPath).line
   }
 
   /// Whether a scene takes a text as its locale: `en`, `en_US`, `zh-Hant`.

@@ -15,12 +15,17 @@ public struct SceneSource: Hashable, Sendable {
   ///
   /// Nothing outside the folder is ever read, and no link is followed.
   public var folder: String?
+  /// The project it belongs to, whose settings hold where the scene says nothing; nil for none.
+  public var project: ProjectFile?
 
   /// Makes a source.
-  public init(name: String, bytes: [UInt8], folder: String? = nil) {
+  public init(
+    name: String, bytes: [UInt8], folder: String? = nil, project: ProjectFile? = nil
+  ) {
     self.name = name
     self.bytes = bytes
     self.folder = folder
+    self.project = project
   }
 
   /// Whether the text is read as JSON.
@@ -33,11 +38,11 @@ public struct SceneSource: Hashable, Sendable {
 
   /// Whether a file that is found in a folder is a scene by its name.
   ///
-  /// Editors' schemas lie beside scenes and end in `.schema.json`.
+  /// Editors' schemas lie beside scenes and end in `.schema.json`; a project's file is none either.
   package static func isScene(_ path: String) -> Bool {
     let name = path.lowercased()
     return [".yaml", ".yml", ".json"].contains { FilePath.ends(name, with: $0) }
-      && !FilePath.ends(name, with: ".schema.json")
+      && !FilePath.ends(name, with: ".schema.json") && FilePath.name(of: name) != ProjectFile.name
   }
 }
 

@@ -18,7 +18,7 @@ internal import BarTesting
 ///   - crop: how much of the screen the picture shows.
 ///   - allowance: how far the picture may be off, with the reason; nil for not at all.
 ///   - ignored: ids of elements whose pixels are not compared.
-///   - fontPaths: font files, or folders of them, to draw with before the installed ones.
+///   - fontPaths: font files, or folders of them, to draw with before the pinned ones.
 ///   - record: what is written; nil for what the suite's trait says, or `NAVBAR_RECORD`.
 ///   - folder: the folder of goldens, from the test's file on; nil for the usual one.
 public func expectBar(
@@ -38,7 +38,7 @@ public func expectBar(
       pixels: pixels.request, crop: crop, allowance: allowance, ignore: ignored))
   do {
     let layout = try LaidOutScene(layingOut: scene, measuring: AdvanceTable.sanFrancisco)
-    let fonts = try FontLibrary.installed(extraPaths: fontPaths)
+    let fonts = try FontLibrary.pinned(extraPaths: fontPaths)
     let tester = GoldenTester(fonts: fonts, record: .resolved(asked: record))
     if let failure = tester.failure(of: golden, layout, showing: scene.asksForStatusBar) {
       test.fail(failure)

@@ -2,6 +2,7 @@ public import BarComparison
 internal import BarFiles
 internal import BarGolden
 internal import BarRender
+internal import BarSceneFile
 internal import BarTesting
 
 #if canImport(Testing)
@@ -26,7 +27,7 @@ public struct GoldenFolder: Sendable {
   ///
   /// - Parameters:
   ///   - path: the folder, from the test's file on.
-  ///   - fontPaths: font files, or folders of them, to draw with before the installed ones.
+  ///   - fontPaths: font files, or folders of them, to draw with before the pinned ones.
   ///   - filePath: the test's file.
   /// - Throws: `Unreadable` where the folder or a font cannot be read.
   public init(
@@ -40,7 +41,7 @@ public struct GoldenFolder: Sendable {
       throw Unreadable(description: error.message)
     }
     do throws(RenderError) {
-      fonts = try FontLibrary.installed(extraPaths: fontPaths)
+      fonts = try suite.fonts(extraPaths: fontPaths)
     } catch {
       throw Unreadable(description: error.description)
     }
@@ -125,4 +126,16 @@ public func expectGolden(
 ) {
   let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
   if let failure = golden.failure(recording: .resolved(asked: record)) { place.fail(failure) }
+}
+
+extension GoldenSuite {
+  /// What its project draws with, after files and folders that a test names.
+  fileprivate func fonts(extraPaths: [String]) throws(RenderError) -> FontLibrary {
+    let project = cases.first?.project
+    let paths = extraPaths + (project?.fontPaths ?? [])
+    return switch project?.settings.fonts.source ?? .pinned {
+    case .pinned: try FontLibrary.pinned(extraPaths: paths)
+    case .system: try FontLibrary.installed(extraPaths: paths)
+    }
+  }
 }

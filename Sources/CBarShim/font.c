@@ -299,6 +299,11 @@ int nb_font_has_weight_axis(const nb_font *font) {
   return hb_ot_var_find_axis_info(font->face, HB_OT_TAG_VAR_AXIS_WEIGHT, &axis);
 }
 
+int nb_font_has_optical_size_axis(const nb_font *font) {
+  hb_ot_var_axis_info_t axis;
+  return hb_ot_var_find_axis_info(font->face, HB_OT_TAG_VAR_AXIS_OPTICAL_SIZE, &axis);
+}
+
 void nb_font_set_axes(nb_font *font, double weight, double optical_size) {
   if (!hb_ot_var_has_data(font->face)) return;
   hb_variation_t axes[] = {
@@ -332,7 +337,9 @@ size_t nb_font_shape(
       {HB_TAG('l', 'i', 'g', 'a'), 0, 0, end},
       {HB_TAG('c', 'l', 'i', 'g'), 0, 0, end},
   };
-  hb_shape(font->font, buffer, features, plain ? 3 : 0);
+  // Each digit as wide as it is: Noto Sans Arabic has them all alike unless it is asked.
+  const hb_feature_t proportional = {HB_TAG('p', 'n', 'u', 'm'), 1, 0, end};
+  hb_shape(font->font, buffer, plain ? features : &proportional, plain ? 3 : 1);
 
   unsigned total = 0, position_count = 0;
   hb_glyph_info_t *infos = hb_buffer_get_glyph_infos(buffer, &total);

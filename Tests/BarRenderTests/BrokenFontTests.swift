@@ -16,7 +16,8 @@ import Testing
 
   /// The bytes of a font with TrueType outlines.
   private func whole() throws -> [UInt8] {
-    let file = try #require(FontLibrary.installed().file(.general[0], .bold), "no Noto Sans")
+    let path = try FontLibraryTests.pin(FontFamily.general[1], .bold)
+    let file = try #require(FontFile(path: path))
     return Array(try #require(FileManager.default.contents(atPath: file.path)))
   }
 
@@ -37,7 +38,7 @@ import Testing
     let folder = try TemporaryFolder()
     try Data(font).write(to: URL(fileURLWithPath: folder.path("x.ttf")))
     do throws(RenderError) {
-      let fonts = try FontLibrary.installed(extraPaths: [folder.path("x.ttf")])
+      let fonts = try FontLibrary.pinned(extraPaths: [folder.path("x.ttf")])
       let picture = try Renderer(fonts: fonts).draw(list)
       #expect(picture.inkedArea > 0, "nothing was drawn, and nothing said")
       return nil
@@ -92,7 +93,7 @@ import Testing
     let folder = try TemporaryFolder()
     let path = folder.path("x.ttf")
     try Data(whole()).write(to: URL(fileURLWithPath: path))
-    let fonts = try FontLibrary.installed(extraPaths: [path])
+    let fonts = try FontLibrary.pinned(extraPaths: [path])
     let renderer = Renderer(fonts: fonts)
     let first = try renderer.draw(list)
     let handle = try FileHandle(forWritingTo: URL(fileURLWithPath: path))
@@ -106,7 +107,7 @@ import Testing
     let made = unsafe mkfifo(folder.path("x.ttf"), 0o600)
     #expect(made == 0)
     #expect(throws: RenderError.self) {
-      try FontLibrary.installed(extraPaths: [folder.path("x.ttf")])
+      try FontLibrary.pinned(extraPaths: [folder.path("x.ttf")])
     }
   }
 

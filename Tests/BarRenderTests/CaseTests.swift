@@ -11,7 +11,7 @@ import Testing
       device: model.device(on: system, orientation: .portrait), system: system,
       navigationBar: NavigationBar(items: [NavigationItem(title: "Title")]))
     let laidOut = try LaidOutScene(layingOut: scene, measuring: AdvanceTable.sanFrancisco)
-    let bitmap = try Renderer(fonts: .installed()).draw(
+    let bitmap = try Renderer(fonts: .pinned()).draw(
       DisplayList(drawing: laidOut, crop: .screen, frame: true))
     let holes = (0..<bitmap.height).filter { y in
       let opaque = (0..<bitmap.width).filter { bitmap[$0, y]?.alpha == .max }

@@ -21,7 +21,7 @@ enum Drawing {
     width: Double = 40, height: Double = 30, scale: Double = 1, background: BarColor = .white,
     _ contents: [DisplayItem.Content], clip: BarRect? = nil
   ) throws -> Bitmap {
-    try Renderer(fonts: .installed()).draw(
+    try Renderer(fonts: .pinned()).draw(
       list(
         width: width, height: height, scale: scale, background: background, contents, clip: clip))
   }
@@ -56,7 +56,7 @@ enum Drawing {
     magnification: Double = 1, color: BarColor = .black
   ) throws -> TextRun {
     let style = TextStyle(size: size, weight: weight)
-    let measure = try FontMeasurer(fonts: .installed())
+    let measure = try FontMeasurer(fonts: .pinned())
       .measure(text, style: style, limit: .infinity)
     return TextRun(
       text: text, origin: BarPoint(x: x, y: y), glyphs: measure.glyphs, width: measure.width,

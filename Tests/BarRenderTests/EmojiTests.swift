@@ -4,7 +4,7 @@ import Testing
 @testable import BarRender
 
 /// Whether the emoji font is installed; it is optional.
-private let hasEmoji = FontLibrary.installed().file(.emoji, .regular) != nil
+private let hasEmoji = FontLibrary.pinned().file(.emoji, .regular) != nil
 
 @Suite struct EmojiTests {
   private func draw(_ text: String, color: BarColor = .black, size: Double = 17) throws -> Bitmap {

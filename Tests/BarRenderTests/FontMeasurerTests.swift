@@ -9,7 +9,7 @@ import Testing
   private func measure(
     _ text: String, style: TextStyle? = nil, limit: Double = .infinity
   ) throws -> TextMeasure {
-    try FontMeasurer(fonts: .installed()).measure(text, style: style ?? self.style, limit: limit)
+    try FontMeasurer(fonts: .pinned()).measure(text, style: style ?? self.style, limit: limit)
   }
 
   @Test func `there is an advance for every character, and they add up to the width`() throws {

@@ -77,7 +77,7 @@ import Testing
     #expect(most - least < size * 0.028)
   }
 
-  @Test(arguments: [("Family", 3, 4), ("Filter", 1, 2), ("Accessibility", 9, 10)])
+  @Test(arguments: [("Family", 3, 4), ("Filter", 1, 2), ("Accessibility", 8, 9)])
   func `the gaps on both sides of an l or i are alike`(
     text: String, before: Int, after: Int
   ) throws {

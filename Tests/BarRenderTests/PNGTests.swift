@@ -35,7 +35,7 @@ import Testing
     let picture = try noise(width: 37, height: 23, isOpaque: isOpaque)
     let bytes = try PNG.encode(picture, scale: 2, compression: compression)
     #expect(try PNG.decode(bytes) == picture)
-    let bar = try Renderer(fonts: .installed()).draw(Drawing.bar())
+    let bar = try Renderer(fonts: .pinned()).draw(Drawing.bar())
     #expect(try PNG.decode(PNG.encode(bar, scale: 3, compression: compression)) == bar)
   }
 

@@ -55,7 +55,7 @@ import Testing
       ])
     var list = Drawing.list([.fill(BarRect(x: 5, y: 0, width: 30, height: 30), .black)])
     list.items[0].mask = Shared(mask)
-    let renderer = Renderer(fonts: .installed())
+    let renderer = Renderer(fonts: .pinned())
     let bitmap = try renderer.draw(list)
     let reds = try [4, 9, 12, 16, 18, 20, 34, 35].map { try Self.color(bitmap, $0, 15).red }
     #expect(reds == [255, 0, 0, 127, 255, 0, 0, 255])

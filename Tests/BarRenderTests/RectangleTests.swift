@@ -24,7 +24,7 @@ import Testing
     let line = BarRect(x: 0, y: 10 + 2.0 / 3, width: 40, height: 1.0 / 3)
     var list = Drawing.list(scale: 3, [.fill(line, BarColor(rgba: 0x0000_004d))])
     list.setScale(scale)
-    let bitmap = try Renderer(fonts: .installed()).draw(list)
+    let bitmap = try Renderer(fonts: .pinned()).draw(list)
     let rows = (0..<bitmap.height).filter { bitmap.darkness(7, $0) > 0 }
     #expect(rows.count == thickness)
     #expect(rows.allSatisfy { bitmap.darkness(7, $0) == 77 })
@@ -37,7 +37,7 @@ import Testing
     var list = Drawing.list(scale: 4, [.fill(box, .black)])
     list.setScale(1)
     #expect(list.items.map(\.content) == [.fill(box, .black)])
-    let bitmap = try Renderer(fonts: .installed()).draw(list)
+    let bitmap = try Renderer(fonts: .pinned()).draw(list)
     #expect(bitmap.darkness(7, 10) == 191 && bitmap.darkness(7, 11) == 255)
   }
 
@@ -111,7 +111,7 @@ import Testing
   func `a canvas without pixels is an error`(size: BarSize, scale: Double) {
     let list = DisplayList(size: size, scale: scale, background: .white, items: [])
     #expect {
-      try Renderer(fonts: .installed()).draw(list)
+      try Renderer(fonts: .pinned()).draw(list)
     } throws: { error in
       if case RenderError.emptyCanvas = error { true } else { false }
     }
@@ -121,7 +121,7 @@ import Testing
     let list = DisplayList(
       size: BarSize(width: 20000, height: 10), scale: 1, background: .white, items: [])
     #expect(throws: RenderError.tooLarge(width: 20000, height: 10)) {
-      try Renderer(fonts: .installed()).draw(list)
+      try Renderer(fonts: .pinned()).draw(list)
     }
   }
 }

@@ -44,7 +44,7 @@ import Testing
   }
 
   private func svg(_ list: DisplayList, _ mode: SVG.TextMode = .outlines) throws -> SVG {
-    try Renderer(fonts: .installed()).svg(list, text: mode)
+    try Renderer(fonts: .pinned()).svg(list, text: mode)
   }
 
   private static let glassy: [DisplayItem.Content] = [
@@ -129,7 +129,7 @@ import Testing
     let numbers = path.split { !"0123456789.-".contains($0) }.compactMap { Double($0) }
     let xs = stride(from: 0, to: numbers.count, by: 2).map { numbers[$0] }
     let ys = stride(from: 1, to: numbers.count, by: 2).map { numbers[$0] }
-    let ink = try #require(try Renderer(fonts: .installed()).draw(list).inkBox)
+    let ink = try #require(try Renderer(fonts: .pinned()).draw(list).inkBox)
     #expect(abs(try #require(xs.min()) - Double(ink.minX) / 4) <= 0.26)
     #expect(abs(try #require(xs.max()) - Double(ink.maxX) / 4) <= 0.26)
     #expect(abs(try #require(ys.min()) - Double(ink.minY) / 4) <= 0.26)
@@ -146,7 +146,7 @@ import Testing
     #expect(text.attributes["y"] == "22")
   }
 
-  @Test(.enabled(if: FontLibrary.installed().file(.emoji, .regular) != nil))
+  @Test(.enabled(if: FontLibrary.pinned().file(.emoji, .regular) != nil))
   func `an emoji is a picture`() throws {
     let reader = try read(try svg(Drawing.list([.text(try Drawing.text("😀"))])))
     let image = try #require(reader.elements.first { $0.name == "image" })

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct ScriptTests {
   private func draw(_ run: TextRun) throws -> Bitmap {
-    try Renderer(fonts: .installed()).draw(
+    try Renderer(fonts: .pinned()).draw(
       Drawing.list(width: 240, height: 44, scale: 3, [.text(run)]))
   }
 
@@ -82,7 +82,8 @@ import Testing
     #expect(BidiLevels.visualOrder([]) == [])
   }
 
-  @Test func `semibold and heavier are drawn bold where a script has two weights`() throws {
+  @Test func `semibold and heavier are drawn bold where a script has files of two weights`() throws
+  {
     let weights: [FontWeight] = [.regular, .medium, .semibold, .bold]
     let areas = try weights.map { weight in
       var run = try Drawing.text("שלום", weight: .regular)
@@ -104,7 +105,8 @@ import Testing
     text: String, script: String, package: String
   ) throws {
     // Inter alone.
-    let fonts = FontLibrary(folders: [try #require(FontLibraryTests.interFolder)])
+    let named = try FontLibrary.pinned(extraPaths: [FontLibraryTests.pin(.inter)])
+    let fonts = FontLibrary(source: .folders([]), named: named.named, relatives: [])
     let run = TextRun(
       text: "a" + text, origin: BarPoint(x: 4, y: 22), glyphs: [], width: 0,
       style: TextStyle(size: 17, weight: .regular), direction: .leftToRight, color: .black)

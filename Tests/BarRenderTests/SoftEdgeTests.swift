@@ -132,7 +132,7 @@ import Testing
     let clip = BarRect(x: 10, y: 30, width: 15, height: 50)
     var list = Drawing.list(height: 120, Self.stripes + [Self.edge()])
     list.items[list.items.count - 1].clip = clip
-    let part = try Renderer(fonts: .installed()).draw(list)
+    let part = try Renderer(fonts: .pinned()).draw(list)
     let untouched = try Drawing.draw(height: 120, Self.stripes)
     for (x, y) in [(9, 40), (10, 30), (24, 79), (25, 79), (12, 29), (12, 80)] {
       let isInside = (10..<25).contains(x) && (30..<80).contains(y)

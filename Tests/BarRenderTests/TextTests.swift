@@ -6,7 +6,7 @@ import Testing
 @Suite struct TextTests {
   /// Draws a line three pixels a point.
   private func draw(_ run: TextRun, width: Double = 200, height: Double = 44) throws -> Bitmap {
-    try Renderer(fonts: .installed()).draw(
+    try Renderer(fonts: .pinned()).draw(
       Drawing.list(width: width, height: height, scale: 3, [.text(run)]))
   }
 
@@ -19,7 +19,7 @@ import Testing
     text: String, size: Double, weight: FontWeight
   ) throws {
     let style = TextStyle(size: size, weight: weight)
-    let measure = try FontMeasurer(fonts: .installed())
+    let measure = try FontMeasurer(fonts: .pinned())
       .measure(text, style: style, limit: .infinity)
     let ink = try #require(measure.ink)
     let run = TextRun(
@@ -47,7 +47,7 @@ import Testing
     let run = TextRun(
       text: text, origin: BarPoint(x: 10.25, y: 33), glyphs: measure.glyphs,
       width: measure.width, style: style, direction: .leftToRight, color: .black)
-    let bitmap = try Renderer(fonts: .installed()).draw(
+    let bitmap = try Renderer(fonts: .pinned()).draw(
       Drawing.list(width: 200, height: 44, scale: 3, [.text(run)]))
     let box = try #require(bitmap.inkBox)
     #expect(abs(Double(box.minX) - (10.25 + ink.minX) * 3) <= 1.25)
@@ -145,7 +145,7 @@ import Testing
     let fitted = try scales(AdvanceTable.sanFrancisco)
     #expect(fitted.count == 2 && fitted.allSatisfy { $0.yScale < 0.98 })
     #expect(fitted.map(\.xScale) != fitted.map(\.yScale))
-    let natural = try scales(FontMeasurer(fonts: .installed()))
+    let natural = try scales(FontMeasurer(fonts: .pinned()))
     #expect(natural.count == 2)
     #expect(natural.allSatisfy { $0.xScale == 1 && $0.yScale == 1 && $0.offset == 0 })
   }

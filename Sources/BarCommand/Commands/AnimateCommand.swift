@@ -100,7 +100,7 @@ struct AnimateCommand: NavbarCommand {
 
   func run(in console: Console) async throws(Failure) -> RunStatus {
     let input = SceneInput(argument: scene)
-    let layout = try SceneLayout(measuring)
+    let layout = try SceneLayout(measuring, for: input)
     let file = try SceneLayout.file(
       input, bytes: try input.read(console), overrides: overrides.overrides)
     for warning in file.warnings { console.say(warning.description) }
@@ -137,7 +137,7 @@ struct AnimateCommand: NavbarCommand {
   }
 
   private func draw(_ lists: [DisplayList], _ console: Console) throws(Failure) -> [UInt8] {
-    let fonts = try DrawingFonts(measuring.fonts)
+    let fonts = try DrawingFonts(measuring.fonts, for: SceneInput(argument: scene))
     let renderer = Renderer(fonts: fonts.library)
     // A bar that collapses leaves room below: all pictures are as large as the largest.
     var size = BarSize(width: 0, height: 0)

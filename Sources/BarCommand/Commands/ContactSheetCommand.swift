@@ -76,8 +76,8 @@ struct ContactSheetCommand: NavbarCommand {
   }
 
   func run(in console: Console) async throws(Failure) -> RunStatus {
-    let stage = try SceneLayout(measuring)
     let inputs = try SceneInputs(scenes.unbundled).files
+    let stage = try SceneLayout(measuring, for: inputs.first)
     var sheet = ContactSheetContents()
     var worst = RunStatus.success
     for input in inputs {
@@ -92,7 +92,7 @@ struct ContactSheetCommand: NavbarCommand {
     if let output, !sheet.pictures.isEmpty {
       let writer = ContactSheetWriter(
         format: ContactSheetFormat(output) ?? .png, columns: columns ?? sheet.naturalColumns,
-        scale: scale, fonts: measuring.fonts)
+        scale: scale, fonts: measuring.fonts, scene: inputs.first)
       let bytes = try await writer.bytes(of: sheet.pictures, named: output)
       let file = WholeFile(calls: console.files)
       try Failure.filing { () throws(FileFailure) in try file.write(bytes, to: output) }
@@ -106,7 +106,7 @@ struct ContactSheetCommand: NavbarCommand {
     _ input: SceneInput, of count: Int, to sheet: inout ContactSheetContents, _ stage: SceneLayout,
     _ console: Console
   ) throws(Failure) {
-    let read = SceneLayout.read(input, bytes: try input.read(console))
+    let read = try SceneLayout.read(input, bytes: try input.read(console))
     let matrix = try self.matrix(of: input, read, console)
     var said: Set<String> = []
     for combination in matrix.combinations {
@@ -137,8 +137,8 @@ struct ContactSheetCommand: NavbarCommand {
           + "it, so others stand in")
     }
     if axes.wantsAllLocales, values[.locale] == nil, values.isEmpty || axes.locales != nil {
-      let own = file.scene.strings.locales
-      values[.locale] = own.isEmpty ? [file.scene.locale] : own
+      let own = file.scene.strings.locales + (file.project?.settings.locales ?? [])
+      values[.locale] = own.isEmpty ? [file.scene.locale] : own.uniqued
     }
     return SceneMatrix(values: values)
   }
@@ -179,5 +179,13 @@ extension SceneMatrix {
   /// How many values the axis has that varies fastest; 1 for no axes.
   fileprivate var lastAxisCount: Int {
     Axis.allCases.last { values[$0]?.isEmpty == false }.flatMap { values[$0]?.count } ?? 1
+  }
+}
+
+extension [String] {
+  /// Each text where it comes first.
+  fileprivate var uniqued: [String] {
+    var seen: Set<String> = []
+    return filter { seen.insert($0).inserted }
   }
 }

@@ -22,13 +22,15 @@ struct ContactSheetWriter: Sendable {
   var scale: Double?
   /// The fonts that draw.
   var fonts: FontOptions
+  /// The scene whose project says which fonts draw besides.
+  var scene: SceneInput?
 
   /// The file.
   ///
   /// - Parameter name: the file's, for messages.
   func bytes(of pictures: [ContactSheetImage], named name: String) async throws(Failure) -> [UInt8]
   {
-    let fonts = try DrawingFonts(fonts)
+    let fonts = try DrawingFonts(fonts, for: scene)
     let pictures = scaled(pictures)
     let sheet = ContactSheet(pictures, columns: columns, measuring: AdvanceTable.sanFrancisco)
     let renderer = Renderer(fonts: fonts.library)

@@ -51,10 +51,10 @@ struct FmtCommand: NavbarCommand {
 
   private func format(_ input: SceneInput, _ console: Console) throws(Failure) -> RunStatus {
     let bytes = try input.read(console)
+    let source = try input.source(bytes)
     let formatted: FormattedScene
     do throws(SceneProblems) {
-      formatted = try FormattedScene(
-        SceneSource(name: input.label, bytes: bytes, folder: input.folder))
+      formatted = try FormattedScene(source)
     } catch {
       throw Failure(error.problems)
     }

@@ -46,10 +46,10 @@ struct MigrateCommand: NavbarCommand {
 
   private func migrate(_ input: SceneInput, _ console: Console) throws(Failure) {
     let bytes = try input.read(console)
+    let source = try input.source(bytes)
     let migration: SceneMigration
     do throws(SceneProblems) {
-      migration = try SceneMigration(
-        SceneSource(name: input.label, bytes: bytes, folder: input.folder))
+      migration = try SceneMigration(source)
     } catch {
       throw Failure(error.problems)
     }

@@ -52,8 +52,8 @@ struct Navbar: ParsableCommand {
       CommandGroup(
         name: "Data and set-up",
         subcommands: [
-          DevicesCommand.self, SymbolsCommand.self, FontsCommand.self, SchemaCommand.self,
-          DoctorCommand.self,
+          DevicesCommand.self, SymbolsCommand.self, FontsCommand.self, ConfigCommand.self,
+          SchemaCommand.self, DoctorCommand.self,
         ]),
     ])
 }

@@ -37,7 +37,8 @@ struct RenderBatch: Sendable {
     self.settings = settings
     writer = WholeFile(calls: console.files)
     let needsFonts = plan.jobs.contains { $0.format != .json } || settings.measuresWithFont
-    fonts = needsFonts ? try DrawingFonts(settings.measuring?.fonts) : nil
+    fonts =
+      needsFonts ? try DrawingFonts(settings.measuring?.fonts, forAll: plan.jobs.map(\.input)) : nil
     if let folder = plan.folder {
       try Failure.filing { () throws(FileFailure) in try Folder.make(folder) }
     }

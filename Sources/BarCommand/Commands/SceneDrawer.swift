@@ -62,13 +62,16 @@ struct SceneDrawer {
     let bytes =
       switch format {
       case .json: Array(LayoutJSON(answer.scene).text.utf8)
-      case .image(let format): try picture(of: answer.scene, named: input.label, format)
+      case .image(let format):
+        try picture(
+          of: answer.scene, named: input.label, format,
+          scale: settings.scale ?? answer.file.project?.settings.scale)
       }
     return Drawing(bytes: bytes, warnings: answer.warnings)
   }
 
   private func picture(
-    of scene: LaidOutScene, named name: String, _ format: ImageFormat
+    of scene: LaidOutScene, named name: String, _ format: ImageFormat, scale: Double?
   ) throws(Failure) -> [UInt8] {
     guard let renderer else { throw Failure(.internalError, "\(name): no fonts were opened") }
     var list = DisplayList(
@@ -77,7 +80,7 @@ struct SceneDrawer {
       list.addRedlines(
         of: scene, crop: settings.crop, frame: settings.frame, details: settings.redlineDetails)
     }
-    if let scale = settings.scale {
+    if let scale {
       // Only pixels are too coarse for a hairline.
       if format.hasPixels { list.setScale(scale) } else { list.scale = scale }
     }

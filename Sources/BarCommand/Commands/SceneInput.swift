@@ -10,6 +10,9 @@ struct SceneInput: Hashable, Sendable {
   /// named itself.
   var placeInFolder: String?
 
+  /// The project it belongs to, where that was looked up already.
+  var knownProject: ProjectFile??
+
   /// Why it is not read; nil for a scene that may be.
   var refusal: String?
 
@@ -31,6 +34,20 @@ struct SceneInput: Hashable, Sendable {
   /// The folder it stands in, for the pictures beside it; nil for the standard input stream.
   var folder: String? { isStandardInput ? nil : FilePath.folder(of: argument) }
 
+  /// The project it belongs to, for the standard input stream that of the working folder; nil for
+  /// none.
+  func project() throws(Failure) -> ProjectFile? {
+    if let knownProject { return knownProject }
+    return try Failure.inProject { () throws(SceneProblems) in
+      try ProjectSearch.project(of: folder ?? "")
+    }
+  }
+
+  /// Its text, with what it stands in.
+  func source(_ bytes: [UInt8]) throws(Failure) -> SceneSource {
+    SceneSource(name: label, bytes: bytes, folder: folder, project: try project())
+  }
+
   /// Reads the bytes.
   func read(_ console: Console) throws(Failure) -> [UInt8] {
     isStandardInput ? try console.input() : try readFile()
@@ -40,5 +57,18 @@ struct SceneInput: Hashable, Sendable {
   func readFile() throws(Failure) -> [UInt8] {
     if let refusal { throw Failure(.inputMissing, "cannot read \(argument): \(refusal)") }
     return try Failure.filing { () throws(FileFailure) in try FileReading.bytes(of: argument) }
+  }
+}
+
+extension Failure {
+  /// What is wrong with a project's file, as a failure.
+  static func inProject<Result>(
+    _ look: () throws(SceneProblems) -> Result
+  ) throws(Failure) -> Result {
+    do throws(SceneProblems) {
+      return try look()
+    } catch {
+      throw Failure(error.problems)
+    }
   }
 }

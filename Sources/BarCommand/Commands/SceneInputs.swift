@@ -31,6 +31,13 @@ struct SceneInputs {
         return input
       }
     }
+    var search = ProjectSearch()
+    for index in files.indices {
+      let folder = files[index].folder ?? ""
+      files[index].knownProject = try Failure.inProject { () throws(SceneProblems) in
+        try search.project(of: folder)
+      }
+    }
     self.files = files
   }
 }

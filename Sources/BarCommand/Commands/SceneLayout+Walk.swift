@@ -100,7 +100,7 @@ protocol SceneCommand: NavbarCommand {
 
 extension SceneCommand {
   func run(in console: Console) async throws(Failure) -> RunStatus {
-    let stage = try SceneLayout(measuring)
+    let stage = try SceneLayout(measuring, for: SceneInput(argument: scene))
     let moments = try SceneLayout.moments(
       SceneInput(argument: scene), after: walk.after, overrides: overrides.overrides,
       console: console)

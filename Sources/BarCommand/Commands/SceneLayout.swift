@@ -19,10 +19,13 @@ struct SceneLayout {
   }
 
   /// Measures as the command line says.
-  init(_ options: MeasuringOptions) throws(Failure) {
+  ///
+  /// - Parameter input: the scene whose project says which fonts draw; nil for the working folder's.
+  init(_ options: MeasuringOptions, for input: SceneInput? = nil) throws(Failure) {
     switch options.measurer {
     case .sfFitted: measuring = .table
-    case .font: measuring = try Self.measuring(with: try DrawingFonts(options.fonts))
+    case .font:
+      measuring = try Self.measuring(with: try DrawingFonts(options.fonts, for: input))
     }
   }
 
@@ -47,7 +50,7 @@ struct SceneLayout {
   func layOut(
     _ input: SceneInput, bytes: [UInt8], overrides: [SceneOverride]
   ) throws(Failure) -> LaidOutInput {
-    try layOut(Self.read(input, bytes: bytes), overrides: overrides)
+    try layOut(try Self.read(input, bytes: bytes), overrides: overrides)
   }
 
   /// Lays out a scene that was read, with changes.
@@ -81,12 +84,12 @@ struct SceneLayout {
   static func file(
     _ input: SceneInput, bytes: [UInt8], overrides: [SceneOverride]
   ) throws(Failure) -> SceneFile {
-    try file(read(input, bytes: bytes), overrides: overrides)
+    try file(try read(input, bytes: bytes), overrides: overrides)
   }
 
   /// Reads the text of a scene.
-  static func read(_ input: SceneInput, bytes: [UInt8]) -> ReadScene {
-    ReadScene(SceneSource(name: input.label, bytes: bytes, folder: input.folder))
+  static func read(_ input: SceneInput, bytes: [UInt8]) throws(Failure) -> ReadScene {
+    ReadScene(try input.source(bytes))
   }
 
   /// Makes a scene of its text, with changes.

@@ -13,7 +13,8 @@ struct GoldenFonts: Sendable {
   /// Opens the fonts, unless no golden has a picture.
   init(_ options: FontOptions, for suite: GoldenSuite) throws(Failure) {
     let needsPictures = suite.cases.contains { $0.request.pixels != .none }
-    library = needsPictures ? try DrawingFonts(options).library : nil
+    library =
+      needsPictures ? try DrawingFonts(options, of: suite.cases.first?.project).library : nil
     problem = "no golden of this suite has a picture"
     fingerprint = Self.fingerprint(library)
   }

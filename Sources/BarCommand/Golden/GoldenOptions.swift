@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import BarFiles
 internal import BarGolden
+internal import BarSceneFile
 
 /// Options that say which goldens a command is about.
 struct GoldenOptions: ParsableArguments {
@@ -11,14 +12,22 @@ struct GoldenOptions: ParsableArguments {
 
   @OptionGroup var picks: GoldenPicks
 
-  /// The folders that were named, or the usual one.
-  var roots: [String] { folders.isEmpty ? [GoldenPicks.usualFolder] : folders }
+  /// The folders that were named, or the project's, or the usual one.
+  func roots() throws(Failure) -> [String] { try GoldenPicks.roots(folders) }
 }
 
 /// Options that pick goldens out of a suite, and how many are done at once.
 struct GoldenPicks: ParsableArguments {
   /// Where goldens are when no folder is named.
   static let usualFolder = "goldens"
+
+  /// Folders that were named, or those of the working folder's project, or the usual one.
+  static func roots(_ folders: [String]) throws(Failure) -> [String] {
+    guard folders.isEmpty else { return folders }
+    let project = try SceneInput(argument: "-").project()
+    let own = project.map { $0.settings.folders.map($0.resolved) } ?? []
+    return own.isEmpty ? [usualFolder] : own
+  }
 
   @Option(
     name: .shortAndLong,

@@ -1,6 +1,7 @@
 internal import BarAnswers
 internal import BarFiles
 internal import BarGolden
+internal import BarSceneFile
 
 /// The goldens a command is about: all of a suite, less what its options leave out.
 struct GoldenSelection: Sendable {
@@ -41,6 +42,12 @@ struct GoldenSelection: Sendable {
         throw Failure(
           .inputMissing,
           "\(root) is a file (accepted: a folder of scenes; --filter picks some of its goldens)")
+      }
+    }
+    // What is wrong with a project's file is said once, not for every scene.
+    for root in roots {
+      _ = try Failure.inProject { () throws(SceneProblems) in
+        try ProjectSearch.project(of: root)
       }
     }
     return try Failure.filing { () throws(FileFailure) in

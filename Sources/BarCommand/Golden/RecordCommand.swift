@@ -34,7 +34,7 @@ struct RecordCommand: NavbarCommand {
       throw Failure(.usage, "CI is set: goldens are recorded by people, not by machines")
     }
     let selection = try GoldenSelection(
-      roots: options.roots, picks: options.picks, console: console)
+      roots: try options.roots(), picks: options.picks, console: console)
     let fonts = try GoldenFonts(options.picks.fonts, for: selection.suite)
     let recorder = GoldenRecorder(mode: mode, writer: syncing.writer(console))
     if mode != .never { recorder.removeLeftovers(of: selection.suite) }

@@ -30,7 +30,7 @@ struct ReviewCommand: NavbarCommand {
         .usage, "navbar review asks a person at a terminal; navbar accept PATTERN does not ask")
     }
     let selection = try GoldenSelection(
-      roots: options.roots.map { Workspace.path($0, console) }, picks: options.picks,
+      roots: try options.roots().map { Workspace.path($0, console) }, picks: options.picks,
       console: console)
     let fonts = try GoldenFonts(options.picks.fonts, for: selection.suite)
     let queue = GoldenQueue(

@@ -58,7 +58,7 @@ struct TestCommand: NavbarCommand {
     let asked = try bazel.shard()
     let share = shard.flatMap { Shard($0) } ?? asked ?? .whole
     let selection = try GoldenSelection(
-      roots: options.roots, picks: options.picks, extraFilter: bazel.filter,
+      roots: try options.roots(), picks: options.picks, extraFilter: bazel.filter,
       followsLinks: followLinks, console: console)
     let fonts = try GoldenFonts(options.picks.fonts, for: selection.suite)
     let keepsEvidence = reports.keepsEvidence || bazel.outputFolder != nil

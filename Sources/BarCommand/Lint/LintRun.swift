@@ -30,8 +30,7 @@ struct LintRun {
 
   private func lint(_ input: SceneInput, _ report: inout LintReport) throws(Failure) -> LintedScene
   {
-    let source = SceneSource(
-      name: input.label, bytes: try input.read(console), folder: input.folder)
+    let source = try input.source(try input.read(console))
     let fixed: FixedScene
     let scene: LintedScene
     do throws(SceneProblems) {

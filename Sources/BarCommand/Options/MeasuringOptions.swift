@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import BarSceneFile
 
 /// Options that say how wide texts are and which fonts draw them.
 struct MeasuringOptions: ParsableArguments {
@@ -23,7 +24,17 @@ struct MeasuringOptions: ParsableArguments {
 struct FontOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "A font file, or a folder of them, to draw with before the installed ones. May be repeated.",
+      "A font file, or a folder of them, to draw with before all others. May be repeated.",
       valueName: "path"))
   var fontPath: [String] = []
+
+  @Option(
+    name: .customLong("fonts"),
+    help: ArgumentHelp(
+      "What draws besides: the pinned fonts, the same on every machine, or those of this system.",
+      valueName: "pinned|system"))
+  var source: Choice<ProjectSettings.FontSource>?
+
+  /// Whether the command line says where every font comes from.
+  var areStated: Bool { source != nil && !fontPath.isEmpty }
 }

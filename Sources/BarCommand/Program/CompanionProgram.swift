@@ -14,8 +14,8 @@ struct CompanionProgram {
   let name: String
   /// What it does, to be put after its name: "reads the sources of apps".
   let purpose: String
-  /// What builds it, from the folder of the sources.
-  let script: String
+  /// What builds it, from the folder of the sources; nil for one that is installed.
+  let script: String?
 
   /// Reads the sources of apps, and dumps of running ones.
   static let reader = CompanionProgram(
@@ -24,6 +24,10 @@ struct CompanionProgram {
   /// Shows scenes on a live page.
   static let studio = CompanionProgram(
     name: "navbar-serve", purpose: "shows scenes on a live page", script: "script/studio")
+
+  /// Runs the script that fetches fonts.
+  static let python = CompanionProgram(
+    name: "python3", purpose: "fetches fonts, with pip", script: nil)
 
   /// Becomes the companion, so that signals and the exit status are its own.
   ///
@@ -36,7 +40,7 @@ struct CompanionProgram {
       throw Failure(
         .unavailable,
         "\(name) is neither beside navbar nor on PATH: it \(purpose) "
-          + "(\(script) builds it where navbar's sources are)")
+          + (script.map { "(\($0) builds it where navbar's sources are)" } ?? "(install it)"))
     }
     var words = unsafe ([path] + arguments).map { unsafe strdup($0) } + [nil]
     unsafe execv(path, &words)

@@ -26,7 +26,8 @@ package struct GoldenChecker {
         let bytes = try golden.reader.upToLimit(golden.scenePath, FileReading.sceneLimit)
       else { throw FileFailure(.cannotRead, "cannot read \(golden.sceneFile): it is gone") }
       let source = SceneSource(
-        name: golden.sceneFile, bytes: bytes, folder: FilePath.folder(of: golden.sceneFile))
+        name: golden.sceneFile, bytes: bytes, folder: FilePath.folder(of: golden.sceneFile),
+        project: golden.project)
       let file: SceneFile
       do throws(SceneProblems) {
         file = try SceneFile(source, overrides: golden.overrides)

@@ -176,8 +176,7 @@ struct LayerCheck {
     }
     let differences = FingerprintLines.differences(recorded: recorded, now: now)
     guard !differences.isEmpty else { return }
-    result.notes.append(
-      "recorded with other fonts or libraries: " + differences.joined(separator: ", "))
+    result.notes.append(GoldenResult.otherMachine + differences.joined(separator: ", "))
   }
 
   /// What is drawn.
@@ -260,8 +259,8 @@ extension RenderError {
   fileprivate var isOfScene: Bool {
     switch self {
     case .tooLarge, .emptyCanvas, .pictureUnreadable: true
-    case .fontMissing, .scriptUncovered, .fontUnreadable, .notFinite, .pathTooComplex, .library,
-      .libraryMissing,
+    case .fontMissing, .fontNotFetched, .scriptUncovered, .fontUnreadable, .notFinite,
+      .pathTooComplex, .library, .libraryMissing,
       .png, .memoryShort:
       false
     }

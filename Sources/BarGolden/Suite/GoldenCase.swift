@@ -17,12 +17,15 @@ package struct GoldenCase: Sendable {
   package var request: SceneGolden
   /// Whether links are followed when its files are read.
   package var followsLinks: Bool
+  /// The project the scene belongs to; nil for none.
+  package var project: ProjectFile?
 
   /// Makes a golden.
   package init(
     name: String, root: String, scenePath: String, stem: String, overrides: [SceneOverride] = [],
-    request: SceneGolden, followsLinks: Bool = false
+    request: SceneGolden, followsLinks: Bool = false, project: ProjectFile? = nil
   ) {
+    self.project = project
     self.name = name
     self.root = root
     self.scenePath = scenePath

@@ -39,6 +39,8 @@ package struct GoldenSuite: Sendable {
   package private(set) var orphans: [Orphan] = []
   /// What the files of relations say.
   package private(set) var relations: [Relation] = []
+  /// The projects of the scenes' folders.
+  private var search = ProjectSearch()
 
   /// Reads the scenes of folders.
   ///
@@ -69,14 +71,14 @@ package struct GoldenSuite: Sendable {
       guard SceneSource.isScene(path) else { continue }
       let stem = FilePath.withoutExtension(path)
       do throws(SceneLines) {
-        let file = try Self.scene(path, reader)
+        let file = try scene(path, reader)
         owned.formUnion(file.pictureFiles.map { FilePath.folder(of: path) + $0 })
         for combination in file.golden.matrix.combinations {
           let suffix = SceneMatrix.suffix(combination)
           let golden = GoldenCase(
             name: prefix + stem + suffix, root: root, scenePath: path, stem: stem + suffix,
             overrides: SceneMatrix.overrides(combination), request: file.golden,
-            followsLinks: reader.followsLinks)
+            followsLinks: reader.followsLinks, project: file.project)
           cases.append(golden)
           for kind in golden.kinds { owned.insert(golden.stem + kind.ending) }
         }
@@ -99,7 +101,7 @@ package struct GoldenSuite: Sendable {
   }
 
   /// Reads a scene.
-  private static func scene(
+  private mutating func scene(
     _ path: String, _ reader: FolderReader
   ) throws(SceneLines) -> SceneFile {
     let name = "\(reader.root)/\(path)"
@@ -111,8 +113,10 @@ package struct GoldenSuite: Sendable {
       throw SceneLines(lines: [line], isUnreadable: true)
     }
     do throws(SceneProblems) {
+      let folder = FilePath.folder(of: name)
       return try SceneFile(
-        SceneSource(name: name, bytes: bytes, folder: FilePath.folder(of: name)))
+        SceneSource(
+          name: name, bytes: bytes, folder: folder, project: try search.project(of: folder)))
     } catch {
       throw SceneLines(error.problems)
     }

@@ -28,7 +28,7 @@ struct FittedFace {
     boldShare = FittedFont.boldShare(style.weight)
     drawnBoldShare = FittedFont.drawnBoldShare(style.weight)
     drawsDisplay = FittedFont.usesDisplayCut(style)
-    glyphScale = FittedFont.glyphScale(drawsDisplay: drawsDisplay)
+    glyphScale = FittedFont.glyphScale
     unit = size / GlyphTable.unitsPerEm
   }
 

@@ -14,9 +14,7 @@ package enum FittedFont {
   }
 
   /// What Inter's glyphs are scaled by, so that capitals are as tall as San Francisco's.
-  static func glyphScale(drawsDisplay: Bool) -> Double {
-    VerticalMetrics.sanFrancisco.capHeight / (drawsDisplay ? displayCapHeight : textCapHeight)
-  }
+  static var glyphScale: Double { VerticalMetrics.sanFrancisco.capHeight / drawnCapHeight }
 
   /// Share of the display cut in an advance: 0 up to 17 pt, 1 from 28 pt.
   ///
@@ -56,10 +54,8 @@ package enum FittedFont {
     return values[below] + (place - Double(below)) * (values[below + 1] - values[below])
   }
 
-  /// Capital height of Inter: 2048 of 2816.
-  private static let textCapHeight = 2048.0 / 2816
-  /// Capital height of Inter Display: 1472 of 2048.
-  private static let displayCapHeight = 1472.0 / 2048
+  /// Capital height of Inter 4.1 at every size: 1490 of 2048.
+  private static let drawnCapHeight = 1490.0 / 2048
   private static let textEnd = 17.0
   private static let displayDrawingsStart = 20.0
   private static let trackingUnitsPerEm = 2048.0

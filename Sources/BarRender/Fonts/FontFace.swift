@@ -25,6 +25,8 @@ internal import CBarShim
   let isItalic: Bool
   /// Whether the weight can be chosen.
   let isVariable: Bool
+  /// Whether the size that the outlines are made for can be chosen.
+  let hasOpticalSizes: Bool
   /// Whether glyphs are pictures in colour.
   let hasPictures: Bool
   /// The pictures; nil when the face has none.
@@ -46,10 +48,16 @@ internal import CBarShim
     weight = unsafe nb_font_weight(font)
     isItalic = unsafe nb_font_is_italic(font) != 0
     isVariable = unsafe nb_font_has_weight_axis(font) != 0
+    hasOpticalSizes = unsafe nb_font_has_optical_size_axis(font) != 0
     hasPictures = unsafe nb_font_has_pictures(font) != 0
   }
 
   deinit { unsafe nb_font_close(font) }
+
+  /// Whether it is Inter, which layout's offsets and scales are meant for.
+  var isStandIn: Bool {
+    FontFamily.interDisplay.name == family || FontFamily.inter.faceNames.contains(family)
+  }
 
   /// Moves a variable face to a weight and an optical size; others stay as they are.
   func setAxes(weight: Double, opticalSize: Double) {

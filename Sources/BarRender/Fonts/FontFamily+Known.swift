@@ -5,14 +5,19 @@
 extension FontFamily {
   /// Latin, Greek and Cyrillic up to the size where the display cut takes over.
   static let inter = FontFamily(
-    name: "Inter", stem: "Inter", weights: .nine, combined: ["InterVariable.ttf", "Inter.ttc"],
+    name: "Inter", stem: "Inter", weights: .nine, combined: interFiles,
     debianPackage: "fonts-inter", cask: "font-inter", scripts: ["Latn", "Grek", "Cyrl"])
 
   /// The same for large sizes: finer details, tighter spacing.
+  ///
+  /// San Francisco's own sizes end at 28 points.
   static let interDisplay = FontFamily(
     name: "Inter Display", stem: "InterDisplay", weights: .nine,
-    combined: ["InterVariable.ttf", "Inter.ttc"], debianPackage: "fonts-inter",
-    cask: "font-inter", scripts: ["Latn", "Grek", "Cyrl"], opticalSize: 32)
+    combined: interFiles, debianPackage: "fonts-inter", cask: "font-inter",
+    scripts: ["Latn", "Grek", "Cyrl"], opticalSize: 28)
+
+  /// Inter's files that hold both cuts.
+  private static let interFiles = ["Inter[opsz,wght].ttf", "InterVariable.ttf", "Inter.ttc"]
 
   /// Pictures in colour.
   static let emoji = FontFamily(

@@ -1,6 +1,8 @@
 internal import BarLayout
 
 /// A typeface that the renderer knows by the names of its files.
+///
+/// A variable file draws every weight, whatever the weights that have files of their own.
 struct FontFamily: Hashable, Sendable {
   /// Which weights have files of their own.
   enum Weights: Hashable, Sendable {
@@ -27,7 +29,16 @@ struct FontFamily: Hashable, Sendable {
   /// ISO 15924 tags of the scripts it is for.
   var scripts: [String]
   /// Size in points at which a variable file's outlines are taken; the cut for text or for display.
-  var opticalSize = 14.0
+  var opticalSize = Self.textSize
+
+  /// How the family's own faces call it; those of a variable file may be named for all its cuts.
+  var faceNames: [String] { [name] + (opticalSize == Self.textSize ? variableNames : []) }
+
+  /// How the faces of a variable file with optical sizes call the family.
+  var variableNames: [String] { stem.hasPrefix("Inter") ? ["Inter", "Inter Variable"] : [] }
+
+  /// The size in points at which text is drawn from a variable file that has sizes.
+  static let textSize = 14.0
 
   /// What to install to have it, on the system the program runs on.
   var package: String {

@@ -14,6 +14,8 @@ internal import CBarShim
   let path: String
   /// What a person can do when the file cannot be used.
   var advice = "name another with --font-path"
+  /// What it has to hold; nil for a file that may hold anything.
+  var pin: PinnedFont?
   private var file: OpaquePointer?
 
   /// Finds a file; nil when there is none that may be read.
@@ -74,6 +76,14 @@ internal import CBarShim
     var message = ShimMessage()
     guard let opened = unsafe message.receive({ unsafe nb_file_open(path, $0) }) else {
       throw unusable(message.text)
+    }
+    if let pin {
+      var length = 0
+      _ = unsafe nb_file_bytes(opened, &length)
+      guard length == pin.byteCount else {
+        unsafe nb_file_close(opened)
+        throw unusable("it is not \(pin.file) \(pin.version)")
+      }
     }
     unsafe file = unsafe opened
     return unsafe opened

@@ -10,8 +10,10 @@ public struct FontListing: Hashable, Sendable {
   public var path: String?
   /// ISO 15924 tags of the scripts it is for; empty for a font that the user named.
   public var scripts: [String]
-  /// What to install to have it.
+  /// What to install to have it, or the command that fetches it.
   public var package: String
+  /// What the file's SHA-256 has to be; nil for a file that is not pinned.
+  public var pin: String?
 
   /// Whether a file was found.
   public var isFound: Bool { path != nil }
@@ -27,26 +29,33 @@ public struct FontListing: Hashable, Sendable {
 extension FontLibrary {
   /// Every font the library draws with or would like to, named ones first.
   public func listing() -> [FontListing] {
-    let own = named.map { face in
+    let own = (named + relatives).map { face in
       FontListing(
         family: face.family, weight: Self.nearest(face.weight), path: face.path, scripts: [],
         package: "")
     }
     let known = FontFamily.known.flatMap { family in
       family.ownWeights.map { weight in
-        FontListing(
-          family: family.name, weight: weight, path: file(family, weight)?.path,
-          scripts: family.scripts, package: family.package)
+        let file = file(family, weight)
+        return FontListing(
+          family: family.name, weight: weight, path: file?.path, scripts: family.scripts,
+          package: missing(family).remedy ?? family.package, pin: file?.pin?.sha256)
       }
     }
     return own + known
   }
 
-  /// The first file that holds a weight of a family; nil when there is none.
+  /// The first file that holds a weight of a family, those that the user named left out; nil when
+  /// there is none.
   func file(_ family: FontFamily, _ weight: FontWeight) -> FontFile? {
     for name in family.fileNames(family.drawnWeight(weight)) {
-      for folder in folders {
-        if let file = FontFile(path: "\(folder)/\(name)") { return file }
+      switch source {
+      case .folders(let folders):
+        for folder in folders {
+          if let file = FontFile(path: "\(folder)/\(name)") { return file }
+        }
+      case .pinned(let folders):
+        if let pin = PinnedFont.named(name) { return Self.file(pin, in: folders) }
       }
     }
     return nil
@@ -57,5 +66,16 @@ extension FontLibrary {
     FontWeight.allCases.min {
       abs(Double($0.cssValue) - value) < abs(Double($1.cssValue) - value)
     } ?? .regular
+  }
+}
+
+extension RenderError {
+  /// The package to install or the command to run; nil where neither helps.
+  fileprivate var remedy: String? {
+    switch self {
+    case .fontMissing(_, let package): package
+    case .fontNotFetched(_, let command): command
+    default: nil
+    }
   }
 }

@@ -1,15 +1,9 @@
 internal import BarLayout
 
-#if canImport(Glibc)
-  internal import Glibc
-#else
-  internal import Darwin
-#endif
-
 /// Which font files to draw with.
 ///
-/// Fonts are looked for by name in a fixed list of folders; nothing asks the system for "something
-/// similar". What the user names comes first.
+/// What the user names comes first, then the pinned fonts, or where that is asked for the installed
+/// ones. Files are looked for by name; nothing asks the system for "something similar".
 public struct FontLibrary: Hashable, Sendable {
   /// A face of a file that the user named.
   struct NamedFace: Hashable, Sendable {
@@ -18,25 +12,40 @@ public struct FontLibrary: Hashable, Sendable {
     var family: String
     /// Weight on the scale of 100 to 900.
     var weight: Double
+    /// Whether the weight can be chosen.
     var isVariable: Bool
+    /// Whether the size that the outlines are made for can be chosen.
+    var hasOpticalSizes: Bool
 
     /// Whether it is the cut of its family for large sizes.
     var isDisplayCut: Bool { family.hasSuffix(" Display") }
   }
 
-  /// Folders in which the known families are looked for, in order.
-  let folders: [String]
-  /// Faces that are asked before the known families, in order.
+  /// Where the known families are looked for.
+  enum Source: Hashable, Sendable {
+    /// In folders of fonts, in order.
+    case folders([String])
+    /// In folders of pinned fonts, in order.
+    case pinned([String])
+  }
+
+  /// Where the known families are looked for after the faces that the user named.
+  let source: Source
+  /// Faces that are asked for every character before the known families, in order.
   let named: [NamedFace]
+  /// Faces of known families and of their kin, in folders that the user named: they come before the
+  /// family's other files, and draw what the family draws.
+  let relatives: [NamedFace]
 
   /// A library that looks into the given folders only.
   public init(folders: [String]) {
-    self.init(folders: folders, named: [])
+    self.init(source: .folders(folders), named: [], relatives: [])
   }
 
-  init(folders: [String], named: [NamedFace]) {
-    self.folders = folders
+  init(source: Source, named: [NamedFace], relatives: [NamedFace]) {
+    self.source = source
     self.named = named
+    self.relatives = relatives
   }
 
   /// The fonts of this machine's font packages.
@@ -46,33 +55,20 @@ public struct FontLibrary: Hashable, Sendable {
 
   /// The fonts of this machine's font packages, after the files and folders that the user named.
   ///
-  /// A named file draws whatever characters it has. A named folder is the first place where the
-  /// known families are looked for; upright fonts of other families in it draw whatever they have.
+  /// A named file draws whatever characters it has. In a named folder and the folders inside it,
+  /// upright fonts of the known families draw what their family does, and those of other families
+  /// whatever they have. A font is known by its own names, whatever its file is called.
   ///
   /// - Throws: `RenderError.fontUnreadable` for a path without a font.
   public static func installed(extraPaths: [String]) throws(RenderError) -> FontLibrary {
-    var folders: [String] = []
-    var named: [NamedFace] = []
-    for path in extraPaths {
-      if let names = fontFileNames(inFolder: path) {
-        guard !names.isEmpty else {
-          throw .fontUnreadable(
-            path: path, reason: "it is a folder without fonts (.otf, .ttf, .ttc or .otc)")
-        }
-        folders.append(path)
-        for name in names where !isKnown(name) {
-          named += try faces(of: "\(path)/\(name)", skipsItalics: true)
-        }
-      } else {
-        named += try faces(of: path, skipsItalics: false)
-      }
-    }
-    return FontLibrary(folders: folders + standardFolders, named: named)
+    let faces = try faces(ofPaths: extraPaths)
+    return FontLibrary(
+      source: .folders(standardFolders), named: faces.named, relatives: faces.relatives)
   }
 
   /// Where packages put fonts, best first.
   static var standardFolders: [String] {
-    let home = unsafe getenv("HOME").map { unsafe String(cString: $0) }
+    let home = variable("HOME")
     #if os(macOS)
       return (home.map { ["\($0)/Library/Fonts"] } ?? []) + ["/Library/Fonts"]
     #else
@@ -85,32 +81,25 @@ public struct FontLibrary: Hashable, Sendable {
     #endif
   }
 
-  /// Whether a file's name is that of a known family, or of its relatives, which draw nothing
-  /// unasked.
-  private static func isKnown(_ name: String) -> Bool {
-    name.hasPrefix("Inter") || name.hasPrefix("Noto")
+  /// The face that the user named for a family, in the weight nearest to the one wanted; nil for
+  /// none.
+  func relative(of family: FontFamily, _ weight: FontWeight) -> NamedFace? {
+    let wanted = Double(weight.cssValue)
+    return relatives.filter { face in
+      family.faceNames.contains(face.family)
+        || (face.hasOpticalSizes && family.variableNames.contains(face.family))
+    }.min { $0.distance(to: wanted) < $1.distance(to: wanted) }
   }
 
-  /// The faces of a file that the user named.
-  private static func faces(
-    of path: String, skipsItalics: Bool
-  ) throws(RenderError) -> [NamedFace] {
-    guard let file = FontFile(path: path) else {
-      throw .fontUnreadable(path: path, reason: "there is no such file, or it may not be read")
-    }
-    var result: [NamedFace] = []
-    // A file without a face has the reason said by the first one.
-    for index in 0..<max(1, try file.faceCount()) {
-      let face = try FontFace(file: file, index: index, id: 0)
-      if skipsItalics && face.isItalic { continue }
-      result.append(
-        NamedFace(
-          path: path, index: index, family: face.family, weight: face.weight,
-          isVariable: face.isVariable))
-    }
-    guard !result.isEmpty || skipsItalics else {
-      throw .fontUnreadable(path: path, reason: "it is not a font, or has no glyphs")
-    }
-    return result
+  /// Whether some face that the user named is made for a size.
+  var hasOpticalSizes: Bool {
+    named.contains(where: \.hasOpticalSizes) || relatives.contains(where: \.hasOpticalSizes)
+  }
+}
+
+extension FontLibrary.NamedFace {
+  /// How far a weight is from the nearest that it can be drawn in.
+  func distance(to weight: Double) -> Double {
+    isVariable ? 0 : abs(self.weight - weight)
   }
 }

@@ -16,14 +16,17 @@ struct Itemizer {
   let isDisplay: Bool
   /// Name of the family that is asked first; nil for the system font.
   let family: String?
+  /// The text's size in points, for faces that are made for a size; nil where there is none.
+  let opticalSize: Double?
 
   /// The runs of a line, in reading order.
   func runs(of line: LineScalars, levels: [Int8]) throws(RenderError) -> [Run] {
     let scripts = Self.scripts(of: line)
     let stated = try family.map { name throws(RenderError) in
-      try fonts.face(named: name, weight, isDisplay: isDisplay)
+      try fonts.face(named: name, weight, isDisplay: isDisplay, opticalSize: opticalSize)
     }
-    let named = try fonts.namedFaces(weight, isDisplay: isDisplay)
+    let named = try fonts.namedFaces(
+      weight, isDisplay: isDisplay, opticalSize: opticalSize)
     var runs: [Run] = []
     for character in 0..<line.count {
       let script = scripts[character]
@@ -85,7 +88,7 @@ struct Itemizer {
       throw uncovered(character, of: line, script: .emoji, missing: [.emoji])
     }
     for face in named where !face.hasPictures && suits(face) {
-      return (face, script.isEuropean ? .byCharacter(isFitted: false) : .stretched)
+      return (face, script.isEuropean ? .byCharacter(isFitted: face.isStandIn) : .stretched)
     }
     // Spaces and marks stay with the letters before them.
     if let previous, previous.placement == .stretched, previous.script == script,
@@ -98,7 +101,7 @@ struct Itemizer {
     if let face = try fonts.face(latin, weight) {
       if suits(face) { return (face, .byCharacter(isFitted: true)) }
     } else if script.isEuropean {
-      throw .fontMissing(family: latin.name, package: latin.package)
+      throw fonts.library.missing(latin)
     }
     let families = (FontFamily.forScript(script).map { [$0] } ?? []) + FontFamily.general
     for family in families {
@@ -123,8 +126,12 @@ struct Itemizer {
     let scalars = line.scalars[line.scalarRange(character..<(character + 1))]
     var text = ""
     text.unicodeScalars.append(contentsOf: scalars.compactMap(Unicode.Scalar.init))
-    let own = FontFamily.forScript(script)
-    let package = (missing.first { $0 == own } ?? missing.first)?.package
+    let own = script == .emoji ? .emoji : FontFamily.forScript(script)
+    let wanted = missing.first { $0 == own } ?? missing.first
+    if let wanted, case .fontNotFetched(let family, let command) = fonts.library.missing(wanted) {
+      return .fontNotFetched(family: family, command: command)
+    }
+    let package = wanted?.package
     return .scriptUncovered(
       text: text, codePoints: Array(scalars), script: script.text,
       package: package ?? "a font that has it")

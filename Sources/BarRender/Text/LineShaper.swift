@@ -8,6 +8,8 @@ final class LineShaper {
     var weight: FontWeight
     var isDisplay: Bool
     var family: String?
+    /// Set where a face may be made for a size.
+    var opticalSize: Double?
     var direction: BarLayoutDirection
   }
 
@@ -29,7 +31,7 @@ final class LineShaper {
   ) throws(RenderError) -> ShapedLine {
     let key = Key(
       text: text, weight: style.weight, isDisplay: FittedFont.usesDisplayCut(style),
-      family: style.family, direction: direction)
+      family: style.family, opticalSize: fonts.opticalSize(style.size), direction: direction)
     if let known = cache[key] { return known }
     let line = try shape(key)
     if text.utf8.count <= Self.textLimit {
@@ -43,7 +45,8 @@ final class LineShaper {
     let line = LineScalars(key.text)
     let levels = try BidiLevels.levels(line, direction: key.direction)
     let itemizer = Itemizer(
-      fonts: fonts, weight: key.weight, isDisplay: key.isDisplay, family: key.family)
+      fonts: fonts, weight: key.weight, isDisplay: key.isDisplay, family: key.family,
+      opticalSize: key.opticalSize)
     let items = try itemizer.runs(of: line, levels: levels)
     var advances = [Double](repeating: 0, count: line.count)
     var runs: [ShapedRun] = []

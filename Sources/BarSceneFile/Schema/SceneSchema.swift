@@ -32,11 +32,17 @@ public enum SceneSchema {
   }
 
   /// A JSON Schema (draft 7) of scene files, for editors.
-  public static func json() -> String {
-    let objects = objects()
+  public static func json() -> String { json("navbar scene", of: objects()) }
+
+  /// A JSON Schema (draft 7) of a project's `navbar.yaml`, for editors.
+  public static func projectJSON() -> String {
+    json("navbar project", of: objects(from: Keys.project.shape))
+  }
+
+  private static func json(_ title: String, of objects: [ObjectShape]) -> String {
     var members: [(String, JSONValue)] = [
       ("$schema", "http://json-schema.org/draft-07/schema#"),
-      ("title", "navbar scene"),
+      ("title", .string(title)),
     ]
     if let scene = objects.first { members += scene.schema.members.map { ($0.key, $0.value) } }
     let shapes = namedShapes(in: objects).map { ($0.name, $0.shape.schema) }
@@ -58,8 +64,10 @@ public enum SceneSchema {
   }
 
   /// The scene's table and every one it leads to, each once, in the order they are met.
-  static func objects() -> [ObjectShape] {
-    var found = [Keys.scene.shape]
+  static func objects() -> [ObjectShape] { objects(from: Keys.scene.shape) }
+
+  private static func objects(from first: ObjectShape) -> [ObjectShape] {
+    var found = [first]
     var next = 0
     while next < found.count {
       for object in found[next].rows.flatMap(\.shape.objects)

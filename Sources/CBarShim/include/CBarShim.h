@@ -58,6 +58,7 @@ double nb_font_weight(const nb_font *font);
 int nb_font_is_italic(const nb_font *font);
 // Whether the face has a weight axis.
 int nb_font_has_weight_axis(const nb_font *font);
+int nb_font_has_optical_size_axis(const nb_font *font);
 // Moves a variable face to a weight and an optical size in points; a face without such axes stays as it is.
 void nb_font_set_axes(nb_font *font, double weight, double optical_size);
 int nb_font_covers(const nb_font *font, uint32_t scalar);

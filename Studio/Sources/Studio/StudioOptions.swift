@@ -4,7 +4,7 @@ public struct StudioOptions: Hashable, Sendable {
   public var paths: [String]
   /// The port to listen on; nil for the usual one, or the next that is free.
   public var port: UInt16?
-  /// Font files, or folders of them, to draw with before the installed ones.
+  /// Font files, or folders of them, to draw with before all others.
   public var fontPaths: [String]
   /// A folder with the page's files, for work on the page itself; nil for those in the program.
   public var pageFolder: String?

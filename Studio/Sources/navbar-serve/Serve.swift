@@ -36,7 +36,7 @@ struct Serve: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "A font file, or a folder of them, to draw with before the installed ones. May be repeated.",
+      "A font file, or a folder of them, to draw with before all others. May be repeated.",
       valueName: "path"))
   var fontPath: [String] = []
 

@@ -43,12 +43,12 @@ import Testing
 
   @Test func `a font or library of another version is named before any pixel`() async throws {
     let tree = try await tree { picture in
-      let other = "engine 1\nfreetype 2.9.0\nfont Inter-SemiBold.otf sha256:00"
+      let other = "engine 1\nfreetype 2.9.0\nfont Inter[opsz,wght].ttf sha256:00"
       return PNGStamp.stamped(try nudged(picture, x: 560, y: 220), other)
     }
     let lines = await tree.test().text.split(separator: "\n")
     #expect(lines[1].contains("recorded with other fonts or libraries: freetype 2.9.0 → "))
-    #expect(lines[1].contains("font Inter-SemiBold.otf sha256:00 → sha256:"))
+    #expect(lines[1].contains("font Inter[opsz,wght].ttf sha256:00 → sha256:"))
     #expect(lines[2].contains("pixels differ"))
   }
 

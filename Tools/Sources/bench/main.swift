@@ -43,7 +43,7 @@ func report() throws {
     Timing("display list, standard bar", rounds: 2001) {
       DisplayList(drawing: laidOut, crop: .bar)
     }.line)
-  let renderer = Renderer(fonts: FontLibrary.installed())
+  let renderer = Renderer(fonts: FontLibrary.pinned())
   let list = DisplayList(drawing: laidOut, crop: .bar)
   let bitmap = try renderer.draw(list)
   print(
@@ -66,7 +66,7 @@ func report() throws {
   }
   print(
     try Timing("raster with a new renderer", rounds: 51) {
-      try Renderer(fonts: FontLibrary.installed()).draw(list)
+      try Renderer(fonts: FontLibrary.pinned()).draw(list)
     }.line)
   for (name, compression) in [("fast", PNG.Compression.fast), ("standard", .standard)] {
     let bytes = try PNG.encode(bitmap, scale: device.scale, compression: compression).count

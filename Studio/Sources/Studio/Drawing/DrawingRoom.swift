@@ -70,7 +70,8 @@ actor DrawingRoom {
     guard let bytes = try? Data(contentsOf: URL(fileURLWithPath: entry.id)) else {
       return .failure(StudioError(66, "the file cannot be read"))
     }
-    let source = SceneSource(name: entry.id, bytes: Array(bytes), folder: entry.folder)
+    let source = SceneSource(name: entry.id, bytes: Array(bytes), folder: entry.folder,
+        project: try? ProjectSearch.project(of: entry.folder))
     do {
       let overrides = request.settings.map { SceneOverride(keyPath: $0.keyPath, value: $0.value) }
       return .success(Array(try source.text(with: overrides).utf8))
@@ -85,7 +86,8 @@ actor DrawingRoom {
   ) -> (isJSON: Bool, bytes: [UInt8]) {
     do {
       let bytes = try Data(contentsOf: URL(fileURLWithPath: entry.id))
-      let source = SceneSource(name: entry.id, bytes: Array(bytes), folder: entry.folder)
+      let source = SceneSource(name: entry.id, bytes: Array(bytes), folder: entry.folder,
+        project: try? ProjectSearch.project(of: entry.folder))
       let overrides = request.settings.map {
         SceneOverride(keyPath: $0.keyPath, value: $0.value, name: $0.keyPath)
       }
@@ -148,7 +150,8 @@ actor DrawingRoom {
       SceneOverride(keyPath: $0.keyPath, value: $0.value, name: $0.keyPath)
     }
     do {
-      let source = SceneSource(name: entry.id, bytes: Array(bytes), folder: entry.folder)
+      let source = SceneSource(name: entry.id, bytes: Array(bytes), folder: entry.folder,
+        project: try? ProjectSearch.project(of: entry.folder))
       let file = try SceneFile(source, overrides: overrides)
       study.pictures = file.pictureFiles.map { entry.folder + $0 }
       study.answer.problems = file.warnings.map { .init($0, lines: lines) }

@@ -17,7 +17,7 @@ struct StudioDesk: Sendable {
     fontPaths = options.fontPaths
     let fonts: FontLibrary
     do {
-      fonts = try FontLibrary.installed(extraPaths: options.fontPaths)
+      fonts = try FontLibrary.pinned(extraPaths: options.fontPaths)
     } catch {
       throw StudioError(69, error.description)
     }

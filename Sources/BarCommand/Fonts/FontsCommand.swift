@@ -1,31 +1,42 @@
-internal import BarText
 internal import ArgumentParser
 internal import BarAnswers
 internal import BarLayout
 internal import BarRender
+internal import BarText
 
-/// `navbar fonts`: which files letters are drawn from.
-struct FontsCommand: NavbarCommand {
+/// `navbar fonts`: which files letters are drawn from, and getting them.
+struct FontsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "fonts",
+    abstract: "List the fonts that letters are drawn with, or fetch them.",
+    discussion: """
+      Letters are drawn with pinned fonts: files that are known by their SHA-256, the same on every \
+      machine. `navbar fonts fetch` gets them. What --font-path names comes first; what is installed \
+      draws only where --fonts system asks for it. No font is ever exchanged for a similar one: text \
+      that none can draw is an error that says what to do.
+
+        navbar fonts
+        navbar fonts fetch
+        navbar fonts --all
+        navbar fonts --font-path ~/Fonts/SF-Pro.ttf
+        navbar fonts --fonts system
+        navbar fonts --sha256 --format json
+      """,
+    subcommands: [FontsListCommand.self, FontsFetchCommand.self],
+    defaultSubcommand: FontsListCommand.self)
+}
+
+/// `navbar fonts list`: which files letters are drawn from.
+struct FontsListCommand: NavbarCommand {
   /// The forms the list can be printed in.
   enum Format: String, CaseIterable, ExpressibleByArgument {
     case text, json
   }
 
   static let configuration = CommandConfiguration(
-    commandName: "fonts",
-    abstract: "List the fonts that letters are drawn with.",
-    discussion: """
-      Fonts are looked for by name in the folders of the system's font packages, after what \
-      --font-path names. No font is ever exchanged for a similar one: text that none of them can \
-      draw is an error that names the package to install.
+    commandName: "list", abstract: "List the fonts that letters are drawn with.")
 
-        navbar fonts
-        navbar fonts --all
-        navbar fonts --font-path ~/Fonts/SF-Pro.ttf
-        navbar fonts --sha256 --format json
-      """)
-
-  @Flag(help: "List known fonts that are not installed too, with the package that has them.")
+  @Flag(help: "List known fonts that are not here too, with what gets them.")
   var all = false
 
   @Flag(name: .customLong("sha256"), help: "Print the checksum of each file.")
@@ -37,8 +48,9 @@ struct FontsCommand: NavbarCommand {
   @OptionGroup var fonts: FontOptions
 
   func run(in console: Console) async throws(Failure) -> RunStatus {
-    let listing = try DrawingFonts(fonts).library.listing()
-    let shown = listing.filter { all || $0.isFound }
+    let library = try DrawingFonts.library(
+      fonts, of: try SceneInput(argument: "-").project())
+    let shown = library.listing().filter { all || $0.isFound }
     switch format {
     case .text:
       let rows = shown.map(row)
@@ -47,7 +59,11 @@ struct FontsCommand: NavbarCommand {
       let list = JSONValue.array(shown.map(value))
       try console.printDocument(list.text(expandedLevels: 1) + "\n")
     }
-    return .success
+    var status = RunStatus.success
+    for error in library.damagedPins() + [library.notFetched].compactMap({ $0 }) {
+      status = try console.reported(Failure(error))
+    }
+    return status
   }
 
   private var heading: [String] {
@@ -58,7 +74,7 @@ struct FontsCommand: NavbarCommand {
     let scripts = font.scripts.isEmpty ? "-" : font.scripts.joined(separator: " ")
     let checksum = sha256 ? [font.sha256() ?? "-"] : []
     return [font.family, font.weight.rawValue, scripts] + checksum
-      + [font.path ?? "not installed; package \(font.package)"]
+      + [font.path ?? "not here; \(font.package)"]
   }
 
   private func value(_ font: FontListing) -> JSONValue {
@@ -68,6 +84,7 @@ struct FontsCommand: NavbarCommand {
       "scripts": .array(font.scripts.map(JSONValue.string)),
       "path": font.path.map(JSONValue.string) ?? .null,
       "package": font.package.isEmpty ? nil : .string(font.package),
+      "pin": font.pin.map(JSONValue.string),
       "sha256": sha256 ? font.sha256().map(JSONValue.string) ?? .null : nil,
     ])
   }

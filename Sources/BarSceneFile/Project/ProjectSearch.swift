@@ -1,0 +1,60 @@
+internal import BarFiles
+
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+
+/// Finds the project that a folder belongs to, and reads each project once.
+public struct ProjectSearch: Sendable {
+  private var known: [String: ProjectFile?] = [:]
+
+  /// A search that has found nothing yet.
+  public init() {}
+
+  /// The project of a folder: the `navbar.yaml` in it or in the nearest folder around it; nil for
+  /// none.
+  ///
+  /// The search ends where a repository begins, so that nothing outside it takes part.
+  ///
+  /// - Parameter folder: the folder, empty for the working folder.
+  /// - Throws: every error of the file.
+  public mutating func project(of folder: String) throws(SceneProblems) -> ProjectFile? {
+    if let project = known[folder] { return project }
+    let project = try Self.path(above: folder).map { path throws(SceneProblems) in
+      try ProjectFile(path: path)
+    }
+    known[folder] = project
+    return project
+  }
+
+  /// The project of a folder, for those who ask once.
+  public static func project(of folder: String) throws(SceneProblems) -> ProjectFile? {
+    var search = ProjectSearch()
+    return try search.project(of: folder)
+  }
+
+  /// The path of the nearest file.
+  private static func path(above folder: String) -> String? {
+    guard var place = absolute(folder.utf8.isEmpty ? "." : folder) else { return nil }
+    while true {
+      let start = FilePath.withSlash(place)
+      if isThere(start + ProjectFile.name) { return start + ProjectFile.name }
+      if isThere(start + ".git") || place == "/" { return nil }
+      place = FilePath.withoutSlash(FilePath.folder(of: place))
+    }
+  }
+
+  private static func isThere(_ path: String) -> Bool {
+    unsafe access(path, F_OK) == 0
+  }
+
+  private static func absolute(_ path: String) -> String? {
+    guard let text = unsafe realpath(path, nil) else { return nil }
+    defer { unsafe free(text) }
+    return unsafe String(cString: text)
+  }
+}

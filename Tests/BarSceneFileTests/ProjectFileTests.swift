@@ -1,0 +1,120 @@
+import BarComparison
+import BarLayout
+import BarTestSupport
+import Foundation
+import Testing
+
+@testable import BarSceneFile
+
+@Suite struct ProjectFileTests {
+  private func project(_ text: String) throws(SceneProblems) -> ProjectFile {
+    try ProjectFile(path: "/app/navbar.yaml", bytes: Array(text.utf8))
+  }
+
+  private func scene(_ text: String, in project: ProjectFile, _ overrides: [SceneOverride] = [])
+    throws -> SceneFile
+  {
+    try SceneFile(
+      SceneSource(name: "a.yaml", bytes: Array(text.utf8), project: project), overrides: overrides)
+  }
+
+  private let bare = "navigationBar: {items: [{title: Inbox}]}\n"
+
+  @Test func `every key of a project is read, each with its line`() throws {
+    let file = try project(
+      """
+      # What holds for all scenes.
+      fonts: {source: system, paths: [Fonts, /usr/share/fonts/x.ttf]}
+      device: iphone-16
+      system: ios-18
+      folders: [goldens, Profile/goldens]
+      allow: {channel: 2, pixels: 9, because: another processor}
+      lint:
+        appName: Mail
+        disable: {long-title: the title is the song's}
+      locales: [en_US, de_DE]
+      scale: 2
+      """)
+    let settings = file.settings
+    #expect(settings.fonts.source == .system)
+    #expect(file.fontPaths == ["/app/Fonts", "/usr/share/fonts/x.ttf"])
+    #expect(settings.device == "iphone-16" && settings.system == "ios-18")
+    #expect(settings.folders == ["goldens", "Profile/goldens"])
+    #expect(settings.allowance?.pixels == 9 && settings.allowance?.channel == 2)
+    #expect(settings.lint.appName == "Mail" && settings.lint.disable[.longTitle] != nil)
+    #expect(settings.locales == ["en_US", "de_DE"] && settings.scale == 2)
+    #expect(file.lines["device"] == 3 && file.lines["lint.appName"] == 8)
+  }
+
+  @Test func `a word stands for where fonts come from, and an empty file sets nothing`() throws {
+    #expect(try project("fonts: system").settings.fonts.source == .system)
+    #expect(try project("# nothing yet\n").settings == ProjectSettings())
+  }
+
+  @Test(arguments: [
+    ("fonts: sytem", "1:8: error:", "accepted: pinned, system"),
+    ("devise: iphone-16", "1:1: error: unknown key \"devise\" in the project", "device"),
+    ("scale: 99", "1:8: error: scale", "0.5 to 8"),
+    ("allow: {pixels: 3}", "1:8: error: an allowance needs the key \"because\"", ""),
+  ])
+  func `what is wrong with a project's file is told with its place`(
+    text: String, place: String, help: String
+  ) throws {
+    #expect {
+      try project(text)
+    } throws: { error in
+      "\(error)".hasPrefix("/app/navbar.yaml:\(place)")
+        && (help.isEmpty || "\(error)".contains(help))
+    }
+  }
+
+  @Test func `a scene that names no device or system has the project's`() throws {
+    let project = try project("{device: iphone-se-3, system: ios-15}")
+    let plain = try scene(bare, in: project)
+    #expect(plain.scene.device.id == "iphone-se-3" && plain.scene.system.identifier == "ios-15")
+    let own = try scene("device: iphone-16\n" + bare, in: project)
+    #expect(own.scene.device.id == "iphone-16")
+    let asked = try scene(bare, in: project, [SceneOverride(keyPath: "system", value: "ios-26")])
+    #expect(asked.scene.system.identifier == "ios-26")
+    let watch = try scene("device: watch-45\n" + bare, in: project)
+    #expect(watch.scene.system.platform == .watchOS)
+    let pad = try scene(bare, in: project, [SceneOverride(keyPath: "system", value: "ipados-17")])
+    #expect(pad.scene.device.idiom == .pad)
+  }
+
+  @Test func `a scene's own tolerance comes before the project's`() throws {
+    let project = try project("allow: {pixels: 3, because: elsewhere}")
+    #expect(try scene(bare, in: project).golden.allowance?.pixels == 3)
+    let own = "allow: {pixels: 1, because: here}\n" + bare
+    #expect(try scene(own, in: project).golden.allowance?.pixels == 1)
+  }
+
+  @Test func `the file is found upwards, as far as the repository goes`() throws {
+    let folder = try TemporaryFolder()
+    let files = FileManager.default
+    try files.createDirectory(
+      atPath: folder.path("repository/a/b"), withIntermediateDirectories: true)
+    try Data("device: iphone-16".utf8).write(
+      to: URL(fileURLWithPath: folder.path("navbar.yaml")))
+    #expect(try ProjectSearch.project(of: folder.path("repository/a/b"))?.settings.device != nil)
+    try files.createDirectory(
+      atPath: folder.path("repository/.git"), withIntermediateDirectories: true)
+    #expect(try ProjectSearch.project(of: folder.path("repository/a/b")) == nil)
+    try Data("device: iphone-se-3".utf8).write(
+      to: URL(fileURLWithPath: folder.path("repository/navbar.yaml")))
+    let found = try ProjectSearch.project(of: folder.path("repository/a/b"))
+    #expect(found?.settings.device == "iphone-se-3")
+    #expect(found?.path.hasSuffix("/repository/navbar.yaml") == true)
+    #expect(!SceneSource.isScene("repository/navbar.yaml") && SceneSource.isScene("a/bar.yaml"))
+  }
+
+  @Test func `the schema has every key of the table`() throws {
+    let object = try JSONSerialization.jsonObject(with: Data(SceneSchema.projectJSON().utf8))
+    let schema = try #require(object as? [String: Any])
+    let properties = try #require(schema["properties"] as? [String: Any])
+    #expect(
+      Set(properties.keys)
+        == ["fonts", "device", "system", "folders", "allow", "lint", "locales", "scale"])
+    #expect((schema["definitions"] as? [String: Any])?["allow"] != nil)
+  }
+}
