@@ -18,6 +18,10 @@ struct AcceptCommand: NavbarCommand {
         navbar accept 'glass/*'
         navbar accept --from ~/Downloads/navbar-report
         navbar accept 'title/*' --from shard-1 --from shard-2
+        navbar accept --only-pixels
+
+      With --only-pixels it takes the pictures of those goldens whose frames and words are the same, \
+      as after an update of fonts or libraries; where a frame moved it takes nothing.
 
       Exit status: 0 accepted, 1 nothing matches, 66 a report cannot be used.
       """)
@@ -37,11 +41,14 @@ struct AcceptCommand: NavbarCommand {
     completion: .directory)
   var folders: [String] = []
 
+  @Flag(help: "Take pictures whose frames and words are the same, and nothing else.")
+  var onlyPixels = false
+
   @OptionGroup var syncing: SyncOptions
   @OptionGroup var fonts: FontOptions
 
   func validate() throws {
-    if patterns.isEmpty, from.isEmpty {
+    if patterns.isEmpty, from.isEmpty, !onlyPixels {
       throw ValidationError(
         "name what to accept, as in navbar accept 'title/*'; navbar review asks one by one")
     }
@@ -51,7 +58,7 @@ struct AcceptCommand: NavbarCommand {
     guard !GoldenRecording.isUnattended(console.variable) else {
       throw Failure(.usage, "CI is set: goldens are accepted by people, not by machines")
     }
-    let roots = folders.isEmpty ? [GoldenPicks.usualFolder] : folders
+    let roots = try GoldenPicks.roots(folders)
     let suite = try GoldenSelection.suite(of: roots.map { Workspace.path($0, console) })
     let filter = NameFilter(patterns)
     let recorder = GoldenRecorder(mode: .changed, writer: syncing.writer(console))
@@ -76,7 +83,15 @@ struct AcceptCommand: NavbarCommand {
     let fonts = try GoldenFonts(fonts, for: suite)
     let queue = GoldenQueue(
       cases: cases, workers: Processors.count, makeChecker: fonts.makeChecker)
-    let recorded = await queue.each { checker, golden in recorder.record(golden, with: checker) }
+    let onlyPixels = onlyPixels
+    let recorded = await queue.each { checker, golden in
+      let checked = checker.check(golden, keepsEvidence: false)
+      if onlyPixels, checked.result.outcome != .otherPixels {
+        return GoldenRecorder.Recorded(result: checked.result)
+      }
+      return recorder.record(golden, checked)
+    }
+    if onlyPixels { sayWhatIsLeft(recorded.map(\.result), console) }
     var status = RunStatus.success
     for one in recorded {
       if let failure = one.failure {
@@ -87,6 +102,15 @@ struct AcceptCommand: NavbarCommand {
       }
     }
     return (recorded.flatMap(\.written), status)
+  }
+
+  /// Says how many goldens differ in more than pixels.
+  private func sayWhatIsLeft(_ results: [GoldenResult], _ console: Console) {
+    let left = results.count { !$0.outcome.passes && $0.outcome != .otherPixels }
+    guard left > 0 else { return }
+    console.say(
+      "\(left == 1 ? "1 golden differs" : "\(left) goldens differ") in more than pixels: navbar test"
+    )
   }
 
   /// Takes the files out of reports.
@@ -100,6 +124,7 @@ struct AcceptCommand: NavbarCommand {
       let report = try GoldenReport(at: path)
       for result in report.failures where filter.matches(result.name) {
         if result.evidence.actual.isEmpty { continue }
+        if onlyPixels, result.outcome != .otherPixels { continue }
         guard let golden = suite.cases.first(where: { $0.name == result.name }) else {
           console.say("error: \(path) has \(result.name), but no scene here makes it")
           status = max(status, .notFound)

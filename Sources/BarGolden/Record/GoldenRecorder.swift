@@ -24,6 +24,11 @@ package struct GoldenRecorder: Sendable {
     package var failure: FileFailure?
     /// Whether the golden still fails.
     package var stillFails = false
+
+    /// A golden of which nothing was written.
+    package init(result: GoldenResult) {
+      self.result = result
+    }
   }
 
   /// Compares a golden and writes what the mode says.

@@ -9,14 +9,55 @@ extension GoldenReport {
       text += VisibleText.spelled(line)
       text += "\n"
     }
-    for result in results where result.outcome != .same { result.lines.forEach(add) }
+    let elsewhere = results.filter(\.isRecordedElsewhere)
+    for result in results where result.outcome != .same {
+      if elsewhere.count > 1, result.isRecordedElsewhere { continue }
+      result.lines.forEach(add)
+    }
+    if elsewhere.count > 1 { add(Self.line(about: elsewhere)) }
     for orphan in orphans { add("orphan \(orphan): it belongs to no scene") }
     add(summary)
     return text
   }
 }
 
+extension GoldenReport {
+  /// One line about goldens that differ because they were recorded elsewhere.
+  ///
+  /// What one of them looks like says nothing about the code, and there may be hundreds.
+  private static func line(about elsewhere: [GoldenResult]) -> String {
+    var seen: Set<String> = []
+    let differences = elsewhere.flatMap(\.machineDifferences).filter { seen.insert($0).inserted }
+    let shown = differences.prefix(shownDifferences).joined(separator: ", ")
+    let more = differences.count - shownDifferences
+    return
+      "fail \(elsewhere.count) goldens: same geometry, other pixels, with other fonts or libraries than "
+      + "were recorded with: \(shown)\(more > 0 ? " and \(more) more" : "") "
+      + "(fonts: navbar fonts fetch; to take the new pictures: navbar accept --only-pixels)"
+  }
+
+  /// How many differences are told in a line.
+  private static let shownDifferences = 6
+}
+
 extension GoldenResult {
+  /// How a note begins that says what a picture was recorded with.
+  static let otherMachine = "recorded with other fonts or libraries: "
+
+  /// How fonts and libraries that decide about pixels differ from those of the recording.
+  fileprivate var machineDifferences: [String] {
+    let note = notes.first { $0.hasPrefix(Self.otherMachine) }
+    let parts = note?.dropFirst(Self.otherMachine.count).split(separator: ", ") ?? []
+    // These decide about the bytes of a file alone.
+    return parts.map(String.init).filter { !$0.hasPrefix("libpng ") && !$0.hasPrefix("zlib ") }
+  }
+
+  /// Whether its frames are the same and its pixels are not, where something that decides about
+  /// pixels is not as it was recorded with.
+  fileprivate var isRecordedElsewhere: Bool {
+    outcome == .otherPixels && !machineDifferences.isEmpty
+  }
+
   /// How many changes are told in a text.
   private static let shownChanges = 6
 
