@@ -28,8 +28,8 @@ struct nb_font {
   int failed;
 };
 
-// The most bytes of a font file, and the most faces of a collection.
-enum { FILE_LIMIT = 256 << 20, FACE_LIMIT = 256 };
+// The most bytes of a font file, the most faces of a collection, and the most axes of a variable face.
+enum { FILE_LIMIT = 256 << 20, FACE_LIMIT = 256, AXIS_LIMIT = 64 };
 
 static uint32_t number(const uint8_t *bytes) {
   return (uint32_t)bytes[0] << 24 | (uint32_t)bytes[1] << 16 | (uint32_t)bytes[2] << 8 | bytes[3];
@@ -308,7 +308,13 @@ void nb_font_set_axes(nb_font *font, double weight, double optical_size) {
   if (!hb_ot_var_has_data(font->face)) return;
   hb_variation_t axes[] = {
       {HB_OT_TAG_VAR_AXIS_WEIGHT, (float)weight}, {HB_OT_TAG_VAR_AXIS_OPTICAL_SIZE, (float)optical_size}};
-  hb_font_set_variations(font->font, axes, 2);
+  // Places on the axes as the file format has them, in 1/16384: later releases of HarfBuzz reckon with more digits unless
+  // they are told, and draw other pixels.
+  int places[AXIS_LIMIT];
+  unsigned count = hb_ot_var_get_axis_count(font->face);
+  if (count > AXIS_LIMIT) return;
+  hb_ot_var_normalize_variations(font->face, axes, 2, places, count);
+  hb_font_set_var_coords_normalized(font->font, places, count);
 }
 
 int nb_font_has_pictures(const nb_font *font) { return hb_ot_color_has_png(font->face); }

@@ -47,11 +47,13 @@
   USE(hb_font_get_glyph_extents) \
   USE(hb_font_get_nominal_glyph) \
   USE(hb_font_set_scale) \
-  USE(hb_font_set_variations) \
+  USE(hb_font_set_var_coords_normalized) \
   USE(hb_language_from_string) \
   USE(hb_ot_color_has_png) \
   USE(hb_ot_name_get_utf8) \
   USE(hb_ot_var_find_axis_info) \
+  USE(hb_ot_var_get_axis_count) \
+  USE(hb_ot_var_normalize_variations) \
   USE(hb_ot_var_has_data) \
   USE(hb_script_from_iso15924_tag) \
   USE(hb_script_to_iso15924_tag) \
@@ -101,11 +103,13 @@ extern struct nb_harfbuzz_functions {
 #define hb_font_get_glyph_extents nb_harfbuzz.hb_font_get_glyph_extents
 #define hb_font_get_nominal_glyph nb_harfbuzz.hb_font_get_nominal_glyph
 #define hb_font_set_scale nb_harfbuzz.hb_font_set_scale
-#define hb_font_set_variations nb_harfbuzz.hb_font_set_variations
+#define hb_font_set_var_coords_normalized nb_harfbuzz.hb_font_set_var_coords_normalized
 #define hb_language_from_string nb_harfbuzz.hb_language_from_string
 #define hb_ot_color_has_png nb_harfbuzz.hb_ot_color_has_png
 #define hb_ot_name_get_utf8 nb_harfbuzz.hb_ot_name_get_utf8
 #define hb_ot_var_find_axis_info nb_harfbuzz.hb_ot_var_find_axis_info
+#define hb_ot_var_get_axis_count nb_harfbuzz.hb_ot_var_get_axis_count
+#define hb_ot_var_normalize_variations nb_harfbuzz.hb_ot_var_normalize_variations
 #define hb_ot_var_has_data nb_harfbuzz.hb_ot_var_has_data
 #define hb_script_from_iso15924_tag nb_harfbuzz.hb_script_from_iso15924_tag
 #define hb_script_to_iso15924_tag nb_harfbuzz.hb_script_to_iso15924_tag

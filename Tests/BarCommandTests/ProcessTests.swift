@@ -1,4 +1,5 @@
 import BarFiles
+import BarRender
 import BarTestSupport
 import Foundation
 import Testing
@@ -41,6 +42,7 @@ import Testing
     process.arguments = ["-c", "(\(line)) >'\(folder.path)/.out' 2>'\(folder.path)/.err'"]
     process.environment = [
       "N": program, "D": folder.path, "PATH": "/usr/bin:/bin", "HOME": folder.path,
+      "NAVBAR_FONTS": FontLibrary.pinnedFolder ?? "",
     ]
     try process.run()
     process.waitUntilExit()

@@ -32,6 +32,8 @@ public struct ProjectSearch: Sendable {
   }
 
   /// The project of a folder, for those who ask once.
+  ///
+  /// - Throws: every error of the file.
   public static func project(of folder: String) throws(SceneProblems) -> ProjectFile? {
     var search = ProjectSearch()
     return try search.project(of: folder)
