@@ -42,7 +42,7 @@ struct GoldenMutationRun: Sendable {
 
   /// Tries so many changes that can be laid out, from a seed on.
   init(of subjects: [GoldenSubject], count: Int, first: UInt64) async {
-    let fonts = FontLibrary.installed()
+    let fonts = FontLibrary.pinned()
     var seed = first
     while possible < count {
       let parts = await withTaskGroup(of: GoldenMutationRun.self) { group in
