@@ -1,11 +1,12 @@
 internal import ArgumentParser
+internal import BarAnswers
 internal import BarSceneFile
 
-/// `navbar schema`: the JSON Schema of scene files.
+/// `navbar schema`: the JSON Schema of scene files and of what the program prints.
 struct SchemaCommand: NavbarCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema",
-    abstract: "Print the JSON Schema of scene files, for editors.",
+    abstract: "Print the JSON Schema of scene files, or of a command's JSON.",
     discussion: """
       Editors complete and check scenes with it. Put this line at the top of a scene:
 
@@ -14,10 +15,33 @@ struct SchemaCommand: NavbarCommand {
       and write the file it names:
 
         navbar schema > scene.schema.json
+
+      The JSON that a command prints has a schema too; docs/OUTPUT.md says what of it stays:
+
+        navbar schema layout
+        navbar schema lint > lint.schema.json
       """)
 
+  @Argument(
+    help: ArgumentHelp(
+      "What to describe: \(Self.names.joined(separator: ", ")); scenes when left out.",
+      valueName: "document"),
+    completion: .list(Self.names))
+  var document: String?
+
+  private static let names = ["scene"] + OutputSchema.all.map(\.name)
+
   func run(in console: Console) async throws(Failure) -> RunStatus {
-    try console.printDocument(SceneSchema.json())
+    guard let document, document != "scene" else {
+      try console.printDocument(SceneSchema.json())
+      return .success
+    }
+    guard let schema = OutputSchema.all.first(where: { $0.name == document }) else {
+      let near = NearestNames(names: Self.names).question(document)
+      let known = near.isEmpty ? " (\(Self.names.joined(separator: ", ")))" : near
+      throw Failure(.notFound, "no document \(document)\(known)")
+    }
+    try console.printDocument(schema.json)
     return .success
   }
 }
