@@ -34,7 +34,7 @@ import Testing
   }
 
   /// Runs a line of shell; `$N` is the program and `$D` a folder of the test's own.
-  private func shell(_ line: String, in folder: TemporaryFolder) throws -> Answer {
+  func shell(_ line: String, in folder: TemporaryFolder) throws -> Answer {
     let program = try #require(Self.program, "navbar is not built beside the tests")
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")

@@ -26,6 +26,8 @@ struct DrawingSettings: Sendable {
   var overrides: [SceneOverride]
   /// Where text widths come from, and the fonts; nil where nobody said.
   var measuring: MeasuringOptions?
+  /// Whether what was taken in place of what a scene says is told.
+  var isVerbose = false
 
   /// Whether laying out needs a font.
   var measuresWithFont: Bool { measuring?.measurer == .font }
@@ -64,7 +66,7 @@ struct SceneDrawer {
       case .json: Array(LayoutJSON(answer.scene).text.utf8)
       case .image(let format): try picture(of: answer.scene, named: input.label, format)
       }
-    return Drawing(bytes: bytes, warnings: answer.warnings)
+    return Drawing(bytes: bytes, warnings: answer.file.oddities(isVerbose: settings.isVerbose))
   }
 
   private func picture(

@@ -25,6 +25,9 @@ struct CompanionProgram {
   static let studio = CompanionProgram(
     name: "navbar-serve", purpose: "shows scenes on a live page", script: "script/studio")
 
+  /// The commands that companions take over, whose arguments are theirs.
+  static let commands: Set = ["import", "audit", "verify", "serve"]
+
   /// Becomes the companion, so that signals and the exit status are its own.
   ///
   /// - Throws: `Failure` where it is nowhere or cannot be started; otherwise this process goes on as

@@ -69,7 +69,7 @@ package struct GoldenSuite: Sendable {
       guard SceneSource.isScene(path) else { continue }
       let stem = FilePath.withoutExtension(path)
       do throws(SceneLines) {
-        let file = try Self.scene(path, reader)
+        guard let file = try Self.scene(path, reader) else { continue }
         owned.formUnion(file.pictureFiles.map { FilePath.folder(of: path) + $0 })
         for combination in file.golden.matrix.combinations {
           let suffix = SceneMatrix.suffix(combination)
@@ -98,10 +98,10 @@ package struct GoldenSuite: Sendable {
     }
   }
 
-  /// Reads a scene.
+  /// Reads a scene; nil for JSON that is none.
   private static func scene(
     _ path: String, _ reader: FolderReader
-  ) throws(SceneLines) -> SceneFile {
+  ) throws(SceneLines) -> SceneFile? {
     let name = "\(reader.root)/\(path)"
     let bytes: [UInt8]
     do throws(FileFailure) {
@@ -109,6 +109,9 @@ package struct GoldenSuite: Sendable {
     } catch {
       let line = "\(name): error: \(error.message)"
       throw SceneLines(lines: [line], isUnreadable: true)
+    }
+    if FilePath.ends(path.lowercased(), with: ".json"), !SceneSource.isSceneJSON(bytes) {
+      return nil
     }
     do throws(SceneProblems) {
       return try SceneFile(
