@@ -18,7 +18,8 @@ package struct PathPattern: Hashable, Sendable {
 
   /// Whether a text has signs that stand for others.
   package static func isPattern(_ text: String) -> Bool {
-    text.utf8.contains { "*?[".utf8.contains($0) }
+    if text.utf8.contains(where: { "*?".utf8.contains($0) }) { return true }
+    return text.utf8.drop { $0 != UInt8(ascii: "[") }.contains(UInt8(ascii: "]"))
   }
 
   /// Whether a path from the pattern's folder is like it.

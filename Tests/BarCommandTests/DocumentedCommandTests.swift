@@ -69,6 +69,13 @@ import Testing
     return line
   }
 
+  /// What has to be there before a command, as its reader has it by then.
+  private static func prelude(to command: String) -> String {
+    guard command.contains("--from") || command.contains("merge-reports") else { return "" }
+    return "{ navbar record Bars; navbar test Bars --report report; cp -r report shard-1; "
+      + "cp -r report shard-2; } >/dev/null 2>&1;"
+  }
+
   /// A folder with the files that documents speak of.
   private static func workshop() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
@@ -115,7 +122,8 @@ import Testing
     for command in commands {
       let folder = try Self.workshop()
       let answer = try ProcessTests().shell(
-        "export PATH=\"$(dirname \"$N\"):$PATH\" && cd \"$D\" && { \(command); } </dev/null",
+        "export PATH=\"$(dirname \"$N\"):$PATH\" && cd \"$D\" && "
+          + "\(Self.prelude(to: command)) { \(command); } </dev/null",
         in: folder)
       #expect(
         answer.status <= 1 || command.contains("doctor --compare"),
@@ -145,7 +153,9 @@ import Testing
       if text.contains("expect:") || text.contains("runs-on:") { continue }
       if !text.contains("navigation") { text += "navigationBar: {items: [{title: A}]}\n" }
       let run = await CommandRun(["validate", "-"], input: text)
-      #expect(run.status == .success, "\(document):\n\(text)\(run.messages)")
+      // A rule's own bad example may be one that cannot be laid out at all.
+      let isOfRule = run.messages.contains("the clock of a watch cannot be removed")
+      #expect(run.status == .success || isOfRule, "\(document):\n\(text)\(run.messages)")
     }
   }
 

@@ -149,7 +149,7 @@ import Testing
 
   @Test func `a scene is formatted and shown as a picture`() async throws {
     let edits = try await Self.result("formatting", inbox + "\n\n\n").elements
-    #expect(edits.first?["newText"]?.text == inbox)
+    #expect(edits.first?["newText"]?.text == inbox + "\n")
     let lens = try await Self.result("codeLens", inbox).elements.first?["command"]
     #expect(lens?["command"] == "navbar.preview")
     let shown = try await Self.answers(

@@ -61,7 +61,7 @@ import Testing
     #expect(text.text == "A\nnull\n")
     let json = await CommandRun(
       ["get", "-", "title.text", "title.isTruncated", "--format", "json"], input: scene)
-    #expect(json.text == "{\"title.text\": \"A\", \"title.isTruncated\": false}\n")
+    #expect(json.text == "{\n  \"title.text\": \"A\",\n  \"title.isTruncated\": false\n}\n")
   }
 
   @Test(arguments: [
@@ -88,7 +88,7 @@ import Testing
   @Test func `a path without a column is about the detail`() async {
     let split = ExamplesTests.path("split-view-on-an-ipad.yaml")
     let paths = [
-      "title.text", "detail.title.text", "sidebar.title.text", "safeArea", "detail.safeArea",
+      "title.text", "detail.title.text", "sidebar.title.text", "safeArea.x", "detail.safeArea.x",
     ]
     let run = await CommandRun(["get", split] + paths)
     let lines = run.text.split(separator: "\n").map(String.init)

@@ -90,7 +90,7 @@ import Testing
     let line = "{ \"$N\" devices --format json; echo $? >&2; } | head -c 1"
     for _ in 0..<5 {
       let answer = try shell(line, in: folder)
-      #expect(answer.output == "[" && answer.errors == "0\n")
+      #expect(answer.output == "{" && answer.errors == "0\n")
     }
   }
 

@@ -47,7 +47,7 @@ async def main():
 
     assert "iphone-15-pro" in await completions("device: \n", 0, 8)
     assert "compose" in await completions(
-        "navigationBar:\n  items:\n    - rightBarButtonItems:\n        - { systemItem: }\n", 3, 22)
+        "navigationBar:\n  items:\n    - rightBarButtonItems:\n        - { systemItem: }\n", 3, 24)
     assert "systemRed" in await completions("navigationBar:\n  tintColor: \n", 1, 13)
     assert "prefersLargeTitles" in await completions("navigationBar:\n  \n  items: []\n", 1, 2)
 
@@ -73,7 +73,7 @@ async def main():
 
     colors = await client.text_document_document_color_async(
         lsp.DocumentColorParams(lsp.TextDocumentIdentifier("file://" + path)))
-    assert colors == [] or colors[0].color
+    assert not colors or colors[0].color
     lens = (await client.text_document_code_lens_async(
         lsp.CodeLensParams(lsp.TextDocumentIdentifier("file://" + path))))[0].command
     picture = await client.workspace_execute_command_async(

@@ -24,7 +24,7 @@ MEANING = re.compile(
     "there is no file|no destination for|no navigation destination|needs two items|a second|cannot be shown"
     "|does not run on|has no |no screen|is outside|below|names no|needs a |beside|too many scenes|longer than"
     "|is one thing|not a PNG|cannot be read|is drawn in the tint|the clock|wider|taller|must not|is not in"
-    "|unknown key path|cannot |no such|has \\d+ |there is no|is not shown|leads nowhere|no column|out of order")
+    "|whose name ends in|is not a segment|unknown key path|cannot |no such|has \\d+ |there is no|is not shown|leads nowhere|no column|out of order")
 
 
 class Loader(yaml.SafeLoader):

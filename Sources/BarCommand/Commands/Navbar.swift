@@ -58,6 +58,9 @@ struct Navbar: ParsableCommand {
           DoctorCommand.self,
         ]),
       CommandGroup(
-        name: "Editors and assistants", subcommands: [EditorCommand.self, AssistantCommand.self]),
+        name: "Editors and assistants",
+        subcommands: [
+          EditorCommand.self, AssistantCommand.self, HelpTopicCommand.self,
+        ]),
     ])
 }

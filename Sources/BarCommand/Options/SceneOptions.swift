@@ -115,4 +115,6 @@ struct Direction: ExpressibleByArgument, Sendable {
   static var allValueStrings: [String] {
     BarLayoutDirection.allCases.map(\.rawValue) + ["ltr", "rtl"]
   }
+
+  static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
 }

@@ -37,8 +37,13 @@ struct HelpText {
       }
       index += 1
     }
-    return indent
+    // A name that fills its column has one blank behind it.
+    let isFull = signs.count > column && signs[column - 1] == " " && signs[indent] == "-"
+    return isFull ? column : indent
   }
+
+  /// Where the parser's second column begins.
+  private static let column = 26
 
   private static func wrap(_ line: String, _ width: Int, hang: Int) -> [String] {
     var lines: [String] = []

@@ -99,7 +99,7 @@ package enum Program {
   ) throws(Failure) -> RunStatus {
     let unset = Navbar.fullMessage(for: error, columns: HelpText.unbroken)
     // Completion scripts come the same way, and are programs.
-    let isHelp = ["OVERVIEW: ", "USAGE: ", "Error: "].contains(where: unset.hasPrefix)
+    let isHelp = ["OVERVIEW: ", "USAGE: "].contains(where: unset.hasPrefix)
     let text = isHelp ? HelpText(unset, width: columns(console)).text : unset
     guard Navbar.exitCode(for: error).isSuccess else {
       let message = text.replacingFirst("Error: ", with: "error: ")
@@ -112,7 +112,7 @@ package enum Program {
   }
 
   /// The width help is set to: the terminal's, where a person reads.
-  private static func columns(_ console: Console) -> Int {
+  static func columns(_ console: Console) -> Int {
     let stated = console.variable("COLUMNS").flatMap { Int($0) }
     let wanted = console.isOutputTerminal ? console.columns ?? stated : nil
     return min(max(wanted ?? 100, 40), 120)

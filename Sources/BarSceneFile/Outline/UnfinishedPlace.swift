@@ -25,39 +25,11 @@ package struct UnfinishedPlace: Hashable, Sendable {
     let own = IndentedLine(String(before))
     keys = Self.parents(of: own.indent, above: line - 1, in: lines)
     siblings = Self.siblings(of: own.indent, around: line - 1, in: lines)
-    var opened: [String?] = []
-    var current = own.key
-    var rest = Substring(own.rest)
-    if own.key == nil { rest = Substring(own.content) }
-    // Every bracket that is still open leads a step further in.
-    var start = rest.startIndex
-    var isQuoted: Character?
-    for index in rest.indices {
-      let sign = rest[index]
-      if let mark = isQuoted {
-        if sign == mark { isQuoted = nil }
-      } else if sign == "\"" || sign == "'" {
-        isQuoted = sign
-      } else if sign == "{" || sign == "[" {
-        opened.append(current)
-        if sign == "{" { current = nil }
-        start = rest.index(after: index)
-      } else if sign == "}" || sign == "]" {
-        current = opened.popLast() ?? nil
-        start = rest.index(after: index)
-      } else if sign == "," {
-        if !opened.isEmpty, current != opened.last ?? nil { current = nil }
-        start = rest.index(after: index)
-      } else if sign == ":", !opened.isEmpty {
-        current = String(rest[start..<index]).trimmed
-        start = rest.index(after: index)
-      }
-    }
-    if !opened.isEmpty { siblings = [] }
-    keys += opened.compactMap { $0 }
-    key = current
-    word = String(rest[start...]).trimmed
-    if !opened.isEmpty, key == opened.last ?? nil, key != nil { keys.removeLast() }
+    let flow = UnfinishedFlow(own.key == nil ? own.content : own.rest, of: own.key)
+    if flow.isOpen { siblings = flow.siblings }
+    keys += flow.keys
+    key = flow.key
+    word = flow.word
   }
 
   /// The keys of the mappings that a line further in stands in.
@@ -94,6 +66,64 @@ package struct UnfinishedPlace: Hashable, Sendable {
       }
     }
     return found
+  }
+}
+
+/// What is written between brackets that may still be open at its end.
+private struct UnfinishedFlow {
+  /// A bracket that is open.
+  private struct Bracket {
+    var isMapping: Bool
+    /// The key that it is the value of, or an element of the value of.
+    var key: String?
+    /// The keys that are in it already.
+    var siblings: Set<String> = []
+  }
+
+  private var brackets: [Bracket] = []
+  /// The key whose value comes at the end; nil where a key does.
+  private(set) var key: String?
+  /// What was begun at the end.
+  private(set) var word = ""
+
+  /// Whether a bracket is open at the end.
+  var isOpen: Bool { !brackets.isEmpty }
+  /// The keys that lead to the mapping at the end.
+  var keys: [String] { brackets.filter(\.isMapping).compactMap(\.key) }
+  /// The keys that this mapping has already.
+  var siblings: Set<String> { brackets.last?.siblings ?? [] }
+
+  /// Reads what stands behind a key.
+  init(_ text: String, of owner: String?) {
+    key = owner
+    var start = text.startIndex
+    var quote: Character?
+    for index in text.indices {
+      let sign = text[index]
+      if let mark = quote {
+        if sign == mark { quote = nil }
+        continue
+      }
+      switch sign {
+      case "\"", "'":
+        quote = sign
+        continue
+      case "{", "[":
+        brackets.append(Bracket(isMapping: sign == "{", key: key))
+        if sign == "{" { key = nil }
+      case "}", "]": key = brackets.popLast()?.key
+      case "," where isOpen: if brackets.last?.isMapping == true { key = nil }
+      case ":" where brackets.last?.isMapping == true:
+        let next = text.index(after: index)
+        guard next == text.endIndex || text[next] == " " else { continue }
+        let name = String(text[start..<index]).trimmed
+        key = name
+        brackets[brackets.count - 1].siblings.insert(name)
+      default: continue
+      }
+      start = text.index(after: index)
+    }
+    word = String(text[start...]).trimmed
   }
 }
 

@@ -10,6 +10,12 @@ public enum SceneTemplate {
   ///   - title: the top item's title.
   public static func yaml(schema: String? = "scene.schema.json", title: String = "Inbox") -> String
   {
+    let text = unformed(schema: schema, title: title)
+    let form = try? FormattedScene(SceneSource(name: "scene.yaml", bytes: Array(text.utf8)))
+    return form?.text ?? text
+  }
+
+  private static func unformed(schema: String?, title: String) -> String {
     let modeline = schema.map { "# yaml-language-server: $schema=\(escaped($0, limit: 1_000))\n" }
     return (modeline ?? "")
       + """
