@@ -194,7 +194,7 @@ let package = Package(
         "FuzzReaders", "BarAnswers", "BarCommand", "BarComparison", "BarFiles", "BarGolden",
         "BarLayout", "BarLint", "BarRender", "BarSceneFile", "BarText", "BarTestSupport",
       ],
-      swiftSettings: strict),
+      exclude: ["Documentation"], swiftSettings: strict),
     .testTarget(
       name: "BarGoldenTests",
       dependencies: [

@@ -100,6 +100,7 @@ extension Explanation {
   /// The explanation for other programs.
   package var json: JSONValue {
     .members([
+      "schemaVersion": .number(1),
       "keyPath": .string(keyPath),
       "value": value,
       "element": element.map { .string($0.description) },

@@ -144,11 +144,16 @@ extension Explanation {
   package static func of(
     _ keyPath: String, in studies: [ExplainableLayout]
   ) throws(AnswerError) -> Explanation {
-    for (index, study) in studies.enumerated() {
+    for (index, study) in studies.enumerated().reversed() {
       var path = keyPath
       if studies.count > 1, path.hasPrefix("bars[") {
         guard path.hasPrefix("bars[\(index)]") else { continue }
         path = "bars[0]" + path.dropFirst("bars[\(index)]".count)
+      } else if let column = study.column, path.hasPrefix(column + ".") {
+        path = "bars[0]" + path.dropFirst(column.count)
+      } else if index + 1 < studies.count {
+        // Without its column's name a path is about the last bar.
+        continue
       }
       if var found = Explanation(path, in: study) {
         found.keyPath = keyPath
@@ -157,4 +162,9 @@ extension Explanation {
     }
     throw LayoutKeyPath.nothing(at: keyPath, in: studies.map { LayoutKeyPath($0.probe.answer) })
   }
+}
+
+extension ExplainableLayout {
+  /// The column of a split view that its bar belongs to; nil for the only one.
+  fileprivate var column: String? { probe.answer.bars.first?.column }
 }

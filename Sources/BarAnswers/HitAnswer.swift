@@ -52,6 +52,7 @@ package struct HitAnswer {
   /// The control for other programs.
   package var json: JSONValue {
     .members([
+      "schemaVersion": .number(1),
       "id": .string(target.element.id.description),
       "column": bar.column.map(JSONValue.string),
       "isEnabled": .boolean(target.element.isEnabled ?? true),

@@ -24,12 +24,15 @@ package struct LargeContentAnswer {
 
   /// The controls for other programs.
   package var json: JSONValue {
-    .array(
-      items.map { item in
-        .members([
-          "id": .string(item.id.description), "title": .string(item.title),
-          "image": item.symbol.map(JSONValue.string) ?? .null,
-        ])
-      })
+    .members([
+      "schemaVersion": .number(1),
+      "items": .array(
+        items.map { item in
+          .members([
+            "id": .string(item.id.description), "title": .string(item.title),
+            "image": item.symbol.map(JSONValue.string) ?? .null,
+          ])
+        }),
+    ])
   }
 }

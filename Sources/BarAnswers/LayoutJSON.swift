@@ -58,8 +58,13 @@ package struct LayoutJSON {
   /// The document as `layout --format json` prints it: an element a line.
   package var text: String { value.text(expandedLevels: 4) + "\n" }
 
-  /// The document on one line, as `--format jsonl` prints it.
-  package var line: String { value.line + "\n" }
+  /// The document on one line with the scene's name in it, as `--format jsonl` prints it.
+  ///
+  /// - Parameter name: the scene's; nil leaves it out.
+  package func line(ofScene name: String?) -> String {
+    let scene = name.map { [JSONValue.Member(key: "scene", value: .string($0))] } ?? []
+    return JSONValue.object(value.members + scene).line + "\n"
+  }
 
   private static func bar(_ bar: LaidOutBar) -> JSONValue {
     .members([

@@ -4,8 +4,8 @@ package import BarText
 /// A place in a layout's answer, as `navbar get` takes it: `title.frame.x`.
 ///
 /// A path starts at an element's id, at `bars[0]`, at a column's name, or at a key of the whole
-/// answer. Elements and keys of a bar need not be told which bar: the first one that has them
-/// counts.
+/// answer. Without a bar's name, elements and keys are those of the last one, as the safe area of
+/// the whole answer is: of the detail, or of the only bar.
 package struct LayoutKeyPath {
   /// The layout it looks into.
   private let document: JSONValue
@@ -22,9 +22,7 @@ package struct LayoutKeyPath {
   /// The value at a path; nil when nothing is there.
   package func value(at path: String) -> JSONValue? {
     if let value = Self.member(path[...], of: document) { return value }
-    for bar in bars(named: nil) {
-      if let value = Self.value(path[...], in: bar) { return value }
-    }
+    if let bar = bars(named: nil).last, let value = Self.value(path[...], in: bar) { return value }
     if let value = Self.member(path[...], of: model) { return value }
     guard let (first, rest) = Self.split(path[...]) else { return nil }
     if first == "bars", let (index, inside) = Self.index(rest), bars(named: nil).indices ~= index {
@@ -46,22 +44,33 @@ package struct LayoutKeyPath {
         }
       }
     }
-    for bar in bars(named: nil) {
-      if case .object(let members) = bar { names += members.map(\.key) }
-      for element in Self.elements(of: bar) {
-        guard case .string(let id)? = element["id"], case .object(let members) = element
-        else { continue }
-        names.append(id)
-        for member in members where member.key != "id" {
-          names.append("\(id).\(member.key)")
-          if let parts = Self.parts(of: member.key, value: member.value) {
-            names += parts.map { "\(id).\(member.key).\($0)" }
-          }
-        }
+    for (index, bar) in bars(named: nil).reversed().enumerated() {
+      // Without its column's name a path is about the last bar.
+      guard index > 0 else {
+        names += Self.names(in: bar)
+        continue
       }
+      guard case .string(let column)? = bar["column"] else { continue }
+      names += Self.names(in: bar).map { "\(column).\($0)" }
     }
     var seen: Set<String> = []
     return names.filter { seen.insert($0).inserted }
+  }
+
+  /// The keys of a bar and of its elements.
+  private static func names(in bar: JSONValue) -> [String] {
+    var names = bar.members.map(\.key)
+    for element in elements(of: bar) {
+      guard case .string(let id)? = element["id"] else { continue }
+      names.append(id)
+      for member in element.members where member.key != "id" {
+        names.append("\(id).\(member.key)")
+        if let parts = parts(of: member.key, value: member.value) {
+          names += parts.map { "\(id).\(member.key).\($0)" }
+        }
+      }
+    }
+    return names
   }
 
   // MARK: - Bars and elements
@@ -155,6 +164,15 @@ package struct LayoutKeyPath {
     ("minX", { $0.minX }), ("minY", { $0.minY }), ("midX", { $0.midX }), ("midY", { $0.midY }),
     ("maxX", { $0.maxX }), ("maxY", { $0.maxY }),
   ]
+
+  /// The names of the numbers of a list of so many: of a rectangle or of a size.
+  static func edgeNames(of count: Int) -> [String] {
+    switch count {
+    case 2: ["width", "height"]
+    case 4: edges.map(\.name)
+    default: []
+    }
+  }
 
   // MARK: - The path's text
 

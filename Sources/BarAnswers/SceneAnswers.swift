@@ -85,7 +85,7 @@ public struct SceneAnswers {
   public var voiceOver: String { VoiceOverAnswer(layout).text }
 
   /// The same as a JSON document.
-  public var voiceOverJSON: String { VoiceOverAnswer(layout).json.text(expandedLevels: 1) + "\n" }
+  public var voiceOverJSON: String { VoiceOverAnswer(layout).json.text(expandedLevels: 2) + "\n" }
 
   /// What answers a touch at a point, in words: `navbar hit`.
   ///

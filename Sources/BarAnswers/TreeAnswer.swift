@@ -21,13 +21,14 @@ package struct TreeAnswer {
   /// The elements for other programs.
   package var json: JSONValue {
     .members([
+      "schemaVersion": .number(1),
       "bars": .array(
         bars.map { bar in
           .members([
             "column": bar.column.map(JSONValue.string) ?? .null,
             "elements": .array(bar.roots.map(value)),
           ])
-        })
+        }),
     ])
   }
 

@@ -26,7 +26,10 @@ package struct VoiceOverAnswer {
 
   /// The stops for other programs.
   package var json: JSONValue {
-    .array(bars.flatMap { bar in stops(of: bar).map { value($0, in: bar) } })
+    .members([
+      "schemaVersion": .number(1),
+      "stops": .array(bars.flatMap { bar in stops(of: bar).map { value($0, in: bar) } }),
+    ])
   }
 
   private func value(_ stop: AccessibilityElement, in bar: LaidOutBar) -> JSONValue {

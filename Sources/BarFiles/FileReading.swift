@@ -42,19 +42,24 @@ package enum FileReading {
     _ file: Int32, limit: Int = sceneLimit
   ) throws(SystemError) -> [UInt8] {
     var result: [UInt8] = []
-    var part = [UInt8](repeating: 0, count: 1 << 16)
     while result.count <= limit {
+      let part = try chunk(of: file)
+      if part.isEmpty { break }
+      result += part
+    }
+    return result
+  }
+
+  /// What an open file or stream has by now, as soon as it has some; empty at its end.
+  package static func chunk(of file: Int32) throws(SystemError) -> [UInt8] {
+    var part = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
       let count = unsafe part.withUnsafeMutableBytes {
         unsafe readSystem(file, $0.baseAddress, $0.count)
       }
-      if count < 0 {
-        if errno == EINTR { continue }
-        throw SystemError(number: errno)
-      }
-      if count == 0 { break }
-      result += part[..<count]
+      if count >= 0 { return Array(part[..<count]) }
+      if errno != EINTR { throw SystemError(number: errno) }
     }
-    return result
   }
 }
 

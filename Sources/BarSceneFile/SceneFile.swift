@@ -16,6 +16,10 @@ public struct SceneFile: Sendable {
 
   /// The project it belongs to; nil for none.
   public let project: ProjectFile?
+  /// What options of the command line won over, in words.
+  package private(set) var notes: [String]
+  /// What was taken in place of what the file says, so that it goes with an option, in words.
+  package private(set) var choices: [String]
   /// Pictures that were read, by their paths from the scene's folder, sorted.
   public var pictureFiles: [String]
   /// The moment of the scene's walk that the scene is in; nil where it does not say how many of its
@@ -97,6 +101,8 @@ public struct SceneFile: Sendable {
     warningsOfReading = decoding.problems
     warnings = []
     pictureFiles = decoding.files.sorted()
+    choices = decoding.choices
+    notes = SceneOverride.contests(among: overrides)
     warnings = allWarnings
   }
 

@@ -1,4 +1,5 @@
 internal import BarFiles
+internal import BarText
 
 /// The bytes of a scene and the name that messages call them by.
 public struct SceneSource: Hashable, Sendable {
@@ -44,6 +45,25 @@ public struct SceneSource: Hashable, Sendable {
     return [".yaml", ".yml", ".json"].contains { FilePath.ends(name, with: $0) }
       && !FilePath.ends(name, with: ".schema.json") && FilePath.name(of: name) != ProjectFile.name
   }
+
+  /// Whether a JSON file that is found in a folder is a scene by what is in it: much else is JSON.
+  ///
+  /// One that cannot be read as JSON is a scene where it has a scene's key, so that it is named.
+  package static func isSceneJSON(_ bytes: [UInt8]) -> Bool {
+    if let value = try? JSONReader.document(bytes) {
+      guard case .object(let members) = value else { return false }
+      // What this program prints says which version of its form it has.
+      return members.isEmpty
+        || value["schemaVersion"] == nil && contents.contains { value[$0] != nil }
+    }
+    let text = String(decoding: bytes, as: UTF8.self)
+    return contents.contains { text.contains("\"\($0)\"") }
+  }
+
+  /// The keys that say what a scene shows, and on what.
+  private static let contents = [
+    "navigationBar", "navigationStack", "navigationSplitView", "navigationView", "device", "system",
+  ]
 }
 
 /// A value given on the command line in place of the scene's own.
@@ -55,6 +75,22 @@ public struct SceneOverride: Hashable, Sendable {
   public var value: String
   /// What messages call it; the option that the user typed.
   public var name: String
+
+  /// Which of the options win over others: a later one sets the same value, or one that holds it.
+  static func contests(among overrides: [SceneOverride]) -> [String] {
+    let options = overrides.filter { $0.name.hasPrefix("--") }
+    return options.enumerated().compactMap { index, loser in
+      let winner = options[(index + 1)...].last { $0.holds(loser) }
+      return winner.map { "\($0.name) wins over \(loser.name)" }
+    }
+  }
+
+  /// Whether it sets the value that another one sets, or one that holds it.
+  private func holds(_ other: SceneOverride) -> Bool {
+    guard let own = SceneKeyPath(keyPath)?.steps, let others = SceneKeyPath(other.keyPath)?.steps
+    else { return false }
+    return others.starts(with: own)
+  }
 
   /// Makes an override; its name is `--set KEYPATH` unless another option stands for it.
   public init(keyPath: String, value: String, name: String? = nil) {

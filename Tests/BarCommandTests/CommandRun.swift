@@ -26,9 +26,11 @@ struct CommandRun {
   ///   - outputFailure: what writing to its output stream fails with.
   init(
     _ arguments: [String], input: String = "", files: FileCalls = .system,
-    isTerminal: Bool = false, variables: [String: String] = [:], outputFailure: Failure? = nil
+    isTerminal: Bool = false, variables: [String: String] = [:], columns: Int? = nil,
+    outputFailure: Failure? = nil
   ) async {
     let recorder = Recorder()
+    recorder.chunks = [Array(input.utf8)]
     let console = Console(
       output: { bytes throws(Failure) in
         if let outputFailure { throw outputFailure }
@@ -36,8 +38,9 @@ struct CommandRun {
       },
       message: { recorder.messages += $0 },
       input: { () throws(Failure) in Array(input.utf8) },
+      chunk: { () throws(Failure) in recorder.chunks.popLast() ?? [] },
       isOutputTerminal: isTerminal, isMessageTerminal: isTerminal,
-      variable: { variables[$0] }, files: files)
+      columns: columns, variable: { variables[$0] }, files: files)
     status = await Program.run(arguments, console: console)
     output = recorder.output
     messages = recorder.messages
@@ -48,4 +51,5 @@ struct CommandRun {
 private final class Recorder {
   var output: [UInt8] = []
   var messages = ""
+  var chunks: [[UInt8]] = []
 }

@@ -44,7 +44,10 @@ let inbox = """
     let bad = try folder.write("device: nope\nnavigationBar: { items: [] }\n", to: "bad.yaml")
     let run = await CommandRun(["layout", good, bad, good, "--format", "jsonl"])
     let lines = run.text.split(separator: "\n")
-    #expect(lines.count == 2 && lines[0] == lines[1])
+    #expect(lines.count == 3 && lines[0] == lines[2])
+    #expect(lines[0].hasSuffix(", \"scene\": \"\(good)\"}"))
+    #expect(lines[1].hasPrefix("{\"schemaVersion\": 1, \"scene\": \"\(bad)\", \"status\": 65, "))
+    #expect(lines[1].contains("\"line\": 1, \"column\": 9, \"severity\": \"error\""))
     #expect(run.status == .badScene)
     #expect(run.messages.hasPrefix("\(bad):1:9: error: "))
     let json = await CommandRun(["layout", good, good, "--format", "json"])
@@ -141,8 +144,8 @@ let inbox = """
     let table = await CommandRun(["devices"])
     #expect(table.text.contains("\niphone-15-pro "))
     let json = await CommandRun(["devices", "--format", "json"])
-    let list = try JSONSerialization.jsonObject(with: Data(json.output)) as? [[String: Any]]
-    #expect(list?.count == table.text.split(separator: "\n").count - 1)
+    let list = try JSONSerialization.jsonObject(with: Data(json.output)) as? [String: Any]
+    #expect((list?["devices"] as? [Any])?.count == table.text.split(separator: "\n").count - 1)
   }
 
   @Test func `a device that is not there exits with 1 and names what is near`() async {

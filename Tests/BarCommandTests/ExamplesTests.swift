@@ -13,6 +13,11 @@ import Testing
   /// The path of an example.
   static func path(_ name: String) -> String { "\(folder)/\(name)" }
 
+  /// The text of a file of the package.
+  static func text(of path: String) throws -> String {
+    try String(contentsOfFile: "\(folder)/../\(path)", encoding: .utf8)
+  }
+
   static let scenes = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
     .filter { $0.hasSuffix(".yaml") }.sorted()
 

@@ -46,7 +46,7 @@ import Testing
 
   @Test func `a layout on one line is the same document`() throws {
     let spread = try JSONSerialization.jsonObject(with: Data(LayoutJSON(.sample).text.utf8))
-    let line = LayoutJSON(.sample).line
+    let line = LayoutJSON(.sample).line(ofScene: nil)
     #expect(line.filter { $0 == "\n" }.count == 1 && line.hasSuffix("\n"))
     let read = try JSONSerialization.jsonObject(with: Data(line.utf8))
     #expect(spread as? NSDictionary == read as? NSDictionary)

@@ -22,10 +22,12 @@ struct A11yCommand: SceneCommand {
         navbar a11y inbox.yaml --content-offset 60
         navbar a11y inbox.yaml --arrival          what is said as the screen comes up
         navbar a11y inbox.yaml --large-content --content-size accessibilityLarge
-        navbar a11y inbox.yaml --format json | jq -r '.[] | select(.role=="heading").label'
+        navbar a11y inbox.yaml --format json | jq -r '.stops[] | select(.role=="heading").label'
       """)
 
-  @Argument(help: "The scene file; - reads the standard input stream.", completion: .sceneFiles)
+  @Argument(
+    help: "A scene file, a folder of them or a pattern; - reads the standard input stream.",
+    completion: .sceneFiles)
   var scene: String
 
   @Option(name: .shortAndLong, help: "What to print.")
@@ -44,25 +46,17 @@ struct A11yCommand: SceneCommand {
   var printsText: Bool { format == .text }
 
   func answer(
-    about file: SceneFile, at stage: SceneLayout, in console: Console
+    about subject: SceneSubject, at stage: SceneLayout, in console: Console
   ) throws(Failure) -> RunStatus {
-    let laidOut = try stage.layOut(file)
-    if largeContent {
-      try show(LargeContentAnswer(laidOut, of: file.scene), console)
-      return .success
-    }
-    let answer = VoiceOverAnswer(laidOut, onArrival: arrival)
+    let laidOut = try stage.layOut(subject.file)
+    let voiceOver = VoiceOverAnswer(laidOut, onArrival: arrival)
+    let large = largeContent ? LargeContentAnswer(laidOut, of: subject.file.scene) : nil
     switch format {
-    case .text: try console.print(answer.text)
-    case .json: try console.printDocument(answer.json.text(expandedLevels: 1) + "\n")
+    case .text: try console.print(large?.text ?? voiceOver.text)
+    case .json:
+      let document = subject.naming(large?.json ?? voiceOver.json)
+      try console.printDocument(document.text(expandedLevels: 2) + "\n")
     }
     return .success
-  }
-
-  private func show(_ answer: LargeContentAnswer, _ console: Console) throws(Failure) {
-    switch format {
-    case .text: try console.print(answer.text)
-    case .json: try console.printDocument(answer.json.text(expandedLevels: 1) + "\n")
-    }
   }
 }

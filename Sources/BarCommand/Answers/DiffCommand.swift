@@ -5,7 +5,7 @@ internal import BarLayout
 internal import BarSceneFile
 
 /// `navbar diff`: what is not the same in two layouts, and how far it moved.
-struct DiffCommand: NavbarCommand {
+struct DiffCommand: OverridingCommand {
   /// The forms differences can be printed in.
   enum Format: String, CaseIterable, ExpressibleByArgument {
     case text, json
@@ -23,23 +23,25 @@ struct DiffCommand: NavbarCommand {
         navbar diff inbox.yaml --system ios-26 --system ios-27    what an upgrade changes
         navbar diff inbox.yaml inbox.yaml --second traits.userInterfaceStyle=dark
         navbar diff inbox.yaml inbox.yaml --second contentOffset=52 --format json
+        navbar diff scenes/ changed/                      scenes of one name are compared
         navbar diff walk.yaml --after 0 --after 3         what three actions change
         navbar diff walk.yaml --after all                 what each action changes
 
       Exit status: 0 the same, 1 different.
       """)
 
-  @Argument(help: "The first scene file.", completion: .sceneFiles)
+  @Argument(help: "The first scene, or a folder of scenes.", completion: .sceneFiles)
   var before: String
 
   @Argument(
-    help: "The second scene file; left out, the first one with its second options.",
+    help: "The second scene or folder; left out, the first one with its second options.",
     completion: .sceneFiles)
   var after: String?
 
   @Option(
     help: ArgumentHelp(
-      "Change a key of the second scene alone. May be repeated.", valueName: "keypath=value"))
+      "Change a key of the second scene alone. May be repeated.", valueName: "keypath=value"),
+    completion: .settings)
   var second: [Setting] = []
 
   @Option(
@@ -84,30 +86,50 @@ struct DiffCommand: NavbarCommand {
     if counts == [.all] { return try compareMoments(at: stage, console) }
     var first = overrides
     first.systems = Array(overrides.systems.prefix(1))
+    let firstOverrides = first.overrides
     let own = second.map { SceneOverride(keyPath: $0.keyPath, value: $0.value) }
-    let difference = LayoutDifference(
-      try layOut(before, first.overrides, counts.first, at: stage, console),
-      try layOut(after ?? before, overrides.overrides + own, counts.last, at: stage, console))
-    try show(difference, console)
-    return difference.parts.isEmpty ? .success : .notFound
+    let pairs = try ScenePairs(before, after ?? before)
+    return try await console.folding(pairs.isPlural) { console throws(Failure) in
+      var worst = RunStatus.success
+      for pair in pairs.pairs {
+        do throws(Failure) {
+          let difference = LayoutDifference(
+            try layOut(pair.before, firstOverrides, counts.first, at: stage, console),
+            try layOut(pair.after, overrides.overrides + own, counts.last, at: stage, console))
+          try show(difference, of: pairs.isPlural ? pair.name : nil, console)
+          if !difference.parts.isEmpty { worst = max(worst, .notFound) }
+        } catch {
+          worst = max(worst, try console.reported(error))
+        }
+      }
+      return max(worst, sayUnpaired(pairs, console))
+    }
+  }
+
+  /// Says which scenes of two folders are in one alone.
+  private func sayUnpaired(_ pairs: ScenePairs, _ console: Console) -> RunStatus {
+    for name in pairs.onlyBefore { console.say("note: \(name) is in \(before) alone") }
+    for name in pairs.onlyAfter { console.say("note: \(name) is in \(after ?? before) alone") }
+    return pairs.onlyBefore.isEmpty && pairs.onlyAfter.isEmpty ? .success : .notFound
   }
 
   private func layOut(
-    _ path: String, _ overrides: [SceneOverride], _ count: ActionCount?, at stage: SceneLayout,
-    _ console: Console
+    _ input: SceneInput, _ overrides: [SceneOverride], _ count: ActionCount?,
+    at stage: SceneLayout, _ console: Console
   ) throws(Failure) -> LaidOutScene {
     var steps: [SceneOverride] = []
     if case .count(let count) = count { steps = [.after(count)] }
-    return try stage.layOut(
-      SceneInput(argument: path), overrides: overrides + steps, console: console)
+    return try stage.layOut(input, overrides: overrides + steps, console: console)
   }
 
   /// Says what each action of a scene changes.
   private func compareMoments(
     at stage: SceneLayout, _ console: Console
   ) throws(Failure) -> RunStatus {
+    let inputs = try SceneInputs([before])
+    if inputs.isPlural { throw Failure(.usage, "--after all compares the moments of one scene") }
     let moments = try SceneLayout.moments(
-      SceneInput(argument: before), after: .all, overrides: overrides.overrides, console: console)
+      inputs.files[0], after: .all, overrides: overrides.overrides, console: console)
     var status = RunStatus.success
     var last: LaidOutScene?
     for file in moments.files {
@@ -117,7 +139,7 @@ struct DiffCommand: NavbarCommand {
         if format == .text, let moment = file.moment {
           try console.printLine("# " + moment.headline)
         }
-        try show(difference, console)
+        try show(difference, of: nil, console)
         if !difference.parts.isEmpty { status = .notFound }
       }
       last = next
@@ -126,10 +148,16 @@ struct DiffCommand: NavbarCommand {
     return status
   }
 
-  private func show(_ difference: LayoutDifference, _ console: Console) throws(Failure) {
+  /// - Parameter name: whose difference it is; nil where there is but one.
+  private func show(
+    _ difference: LayoutDifference, of name: String?, _ console: Console
+  ) throws(Failure) {
     switch format {
-    case .text: try console.print(difference.text)
-    case .json: try console.printDocument(difference.json.text(expandedLevels: 1) + "\n")
+    case .text:
+      if let name, !difference.parts.isEmpty { try console.printLine("# \(name)") }
+      try console.print(difference.text)
+    case .json:
+      try console.printDocument(difference.json(of: name).text(expandedLevels: 2) + "\n")
     }
   }
 }

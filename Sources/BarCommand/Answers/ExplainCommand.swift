@@ -28,10 +28,12 @@ struct ExplainCommand: SceneCommand {
         navbar explain inbox.yaml bar.height --format json | jq '.sum.terms[].name'
       """)
 
-  @Argument(help: "The scene file; - reads the standard input stream.", completion: .sceneFiles)
+  @Argument(
+    help: "A scene file, a folder of them or a pattern; - reads the standard input stream.",
+    completion: .sceneFiles)
   var scene: String
 
-  @Argument(help: "What to explain, as title.frame.x.")
+  @Argument(help: "What to explain, as title.frame.x.", completion: .keyPaths)
   var keyPath: String
 
   @Option(name: .shortAndLong, help: "What to print.")
@@ -46,9 +48,9 @@ struct ExplainCommand: SceneCommand {
   var printsText: Bool { format == .text }
 
   func answer(
-    about file: SceneFile, at stage: SceneLayout, in console: Console
+    about subject: SceneSubject, at stage: SceneLayout, in console: Console
   ) throws(Failure) -> RunStatus {
-    let studies = try stage.studies(file)
+    let studies = try stage.studies(subject.file)
     let explanation = try Failure.answering { () throws(AnswerError) in
       try Explanation.of(keyPath, in: studies)
     }
@@ -57,7 +59,8 @@ struct ExplainCommand: SceneCommand {
     }
     switch format {
     case .text: try console.print(explanation.text)
-    case .json: try console.printDocument(explanation.json.text(expandedLevels: 3) + "\n")
+    case .json:
+      try console.printDocument(subject.naming(explanation.json).text(expandedLevels: 3) + "\n")
     }
     return .success
   }

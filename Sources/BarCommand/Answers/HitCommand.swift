@@ -16,7 +16,8 @@ struct HitCommand: SceneCommand {
     abstract: "Say which button answers a touch at a point.",
     discussion: """
       The point is x,y from the screen's top left. A control answers in an area of at least 44 by 44 \
-      points, as far as its neighbours leave room. Where nothing answers the status is 1.
+      points, as far as its neighbours leave room. Where nothing answers the status is 1; with --format \
+      json the answer is null and the status 0.
 
         navbar hit inbox.yaml 370,75
         navbar hit inbox.yaml 20,75 --format json | jq -r .id
@@ -24,7 +25,9 @@ struct HitCommand: SceneCommand {
         navbar hit inbox.yaml -5,75
       """)
 
-  @Argument(help: "The scene file; - reads the standard input stream.", completion: .sceneFiles)
+  @Argument(
+    help: "A scene file, a folder of them or a pattern; - reads the standard input stream.",
+    completion: .sceneFiles)
   var scene: String
 
   @Argument(help: ArgumentHelp("The point, as 370,75.", valueName: "x,y"))
@@ -40,15 +43,21 @@ struct HitCommand: SceneCommand {
   var printsText: Bool { format == .text }
 
   func answer(
-    about file: SceneFile, at stage: SceneLayout, in console: Console
+    about subject: SceneSubject, at stage: SceneLayout, in console: Console
   ) throws(Failure) -> RunStatus {
-    let laidOut = try stage.layOut(file)
-    let answer = try Failure.answering { () throws(AnswerError) in
-      try HitAnswer(point.point, spelled: point.description, in: laidOut)
+    let laidOut = try stage.layOut(subject.file)
+    let answer: HitAnswer
+    do throws(AnswerError) {
+      answer = try HitAnswer(point.point, spelled: point.description, in: laidOut)
+    } catch {
+      guard format == .json else { throw Failure(.notFound, error.description) }
+      try console.printDocument("null\n")
+      return .success
     }
     switch format {
     case .text: try console.print(answer.text)
-    case .json: try console.printDocument(answer.json.text(expandedLevels: 1) + "\n")
+    case .json:
+      try console.printDocument(subject.naming(answer.json).text(expandedLevels: 1) + "\n")
     }
     return .success
   }

@@ -19,23 +19,30 @@ extension LayoutDifference {
   }
 
   /// The differences for other programs.
-  var json: JSONValue {
-    .array(
-      parts.map { part in
-        .members([
-          "id": .string(part.name),
-          "state": .string(part.presence.rawValue),
-          "changes": .array(
-            part.changes.map { change in
-              .members([
-                "key": .string(change.key),
-                "before": change.before ?? .null,
-                "after": change.after ?? .null,
-                "by": change.way.map { .array($0.map(JSONValue.number)) },
-              ])
-            }),
-        ])
-      })
+  ///
+  /// - Parameter name: whose they are; nil where there is but one pair of scenes.
+  func json(of name: String?) -> JSONValue {
+    .members([
+      "schemaVersion": .number(1),
+      "scene": name.map(JSONValue.string),
+      "differences": .array(parts.map(Self.value)),
+    ])
+  }
+
+  private static func value(of part: Part) -> JSONValue {
+    .members([
+      "id": .string(part.name),
+      "state": .string(part.presence.rawValue),
+      "changes": .array(
+        part.changes.map { change in
+          .members([
+            "key": .string(change.key),
+            "before": change.before ?? .null,
+            "after": change.after ?? .null,
+            "by": change.way.map { .array($0.map(JSONValue.number)) },
+          ])
+        }),
+    ])
   }
 }
 

@@ -4,7 +4,7 @@ internal import BarAnswers
 internal import BarLayout
 
 /// `navbar metrics`: every number layouts use, when it applies, and how it is known.
-struct MetricsCommand: NavbarCommand {
+struct MetricsCommand: OverridingCommand {
   /// The forms the numbers can be printed in.
   enum Format: String, CaseIterable, ExpressibleByArgument {
     case text, json
@@ -23,7 +23,7 @@ struct MetricsCommand: NavbarCommand {
         navbar metrics barHeight --scene inbox.yaml --orientation landscape
         navbar metrics --markdown > docs/METRICS.md
         navbar metrics --deviations > docs/DEVIATIONS.md
-        navbar metrics --format json | jq '.[] | select(.evidence=="assumed").metric'
+        navbar metrics --format json | jq '.metrics[] | select(.evidence=="assumed").metric'
       """)
 
   @Argument(
@@ -72,8 +72,12 @@ struct MetricsCommand: NavbarCommand {
       family.rows.map { Row(bars: family.bars, row: $0) }
     }
     if let scene {
+      let inputs = try SceneInputs([scene])
+      if inputs.isPlural {
+        throw Failure(.usage, "--scene is about one bar (found \(inputs.files.count) scenes)")
+      }
       let scene = try SceneLayout().scene(
-        SceneInput(argument: scene), overrides: overrides.overrides, console: console)
+        inputs.files[0], overrides: overrides.overrides, console: console)
       let bars = NumberFamily.Bars(scene.device.idiom)
       rows = NumberFamily.Bars.rowsInForce(for: scene).map { Row(bars: bars, row: $0) }
     }
@@ -84,7 +88,10 @@ struct MetricsCommand: NavbarCommand {
     switch format {
     case .text: try console.print(text(of: rows))
     case .json:
-      try console.printDocument(JSONValue.array(rows.map(value)).text(expandedLevels: 1) + "\n")
+      try console.printDocument(
+        JSONValue.members([
+          "schemaVersion": .number(1), "metrics": .array(rows.map(value)),
+        ]).text(expandedLevels: 2) + "\n")
     }
     return .success
   }

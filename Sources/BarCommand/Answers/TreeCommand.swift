@@ -22,7 +22,9 @@ struct TreeCommand: SceneCommand {
         navbar tree inbox.yaml --format json | jq '.bars[0].elements[].id'
       """)
 
-  @Argument(help: "The scene file; - reads the standard input stream.", completion: .sceneFiles)
+  @Argument(
+    help: "A scene file, a folder of them or a pattern; - reads the standard input stream.",
+    completion: .sceneFiles)
   var scene: String
 
   @Option(name: .shortAndLong, help: "What to print.")
@@ -35,12 +37,13 @@ struct TreeCommand: SceneCommand {
   var printsText: Bool { format == .text }
 
   func answer(
-    about file: SceneFile, at stage: SceneLayout, in console: Console
+    about subject: SceneSubject, at stage: SceneLayout, in console: Console
   ) throws(Failure) -> RunStatus {
-    let answer = TreeAnswer(try stage.layOut(file))
+    let answer = TreeAnswer(try stage.layOut(subject.file))
     switch format {
     case .text: try console.print(answer.text)
-    case .json: try console.printDocument(answer.json.text(expandedLevels: 16) + "\n")
+    case .json:
+      try console.printDocument(subject.naming(answer.json).text(expandedLevels: 16) + "\n")
     }
     return .success
   }

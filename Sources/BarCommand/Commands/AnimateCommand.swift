@@ -6,7 +6,7 @@ internal import BarRender
 internal import BarSceneFile
 
 /// `navbar animate`: a bar that moves, as a picture file that plays.
-struct AnimateCommand: NavbarCommand {
+struct AnimateCommand: OverridingCommand {
   static let configuration = CommandConfiguration(
     commandName: "animate",
     abstract: "Draw a bar that scrolls, pushes or pops, as an animated picture.",
@@ -21,11 +21,16 @@ struct AnimateCommand: NavbarCommand {
         navbar animate inbox.yaml --strip 6 -o strip.png
       """)
 
-  @Argument(help: "The scene file; - reads the standard input stream.", completion: .sceneFiles)
+  @Argument(
+    help: "A scene file, a folder of them or a pattern; - reads the standard input stream.",
+    completion: .sceneFiles)
   var scene: String
 
   @Option(
-    name: .shortAndLong, help: ArgumentHelp("A .png file.", valueName: "out"), completion: .file())
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "A .png file, a folder, or - for the standard output stream.", valueName: "out"),
+    completion: .file())
   var output: String
 
   @Option(
@@ -93,33 +98,50 @@ struct AnimateCommand: NavbarCommand {
     if frame, crop?.value == .bar {
       throw ValidationError("--frame draws the whole screen: leave --crop bar out")
     }
-    if FilePath.fileExtension(of: output) != "png", FileKind(output) != .stream {
+    if FilePath.fileExtension(of: output) != "png", !Console.isStandardOutput(output),
+      FileKind(output) != .stream, FileKind(output) != .folder,
+      output.utf8.last != UInt8(ascii: "/")
+    {
       throw ValidationError("an animation is a .png file (found -o \(output))")
     }
   }
 
   func run(in console: Console) async throws(Failure) -> RunStatus {
-    let input = SceneInput(argument: scene)
-    let layout = try SceneLayout(measuring, for: input)
-    let file = try SceneLayout.file(
-      input, bytes: try input.read(console), overrides: overrides.overrides)
-    for warning in file.warnings { console.say(warning.description) }
+    let layout = try SceneLayout(measuring, for: SceneInput(argument: scene))
     let plan = MotionPlan(
       kind: motion, from: from, to: to, velocity: velocity, duration: duration, easing: easing,
       fps: fps)
-    var lists: [DisplayList] = []
-    do throws(SceneError) {
-      let moments = try plan.moments(of: file.scene, layout)
-      for moment in Self.chosen(moments, count: strip) {
-        lists.append(list(of: try layout.layOut(moment)))
+    let inputs = try SceneInputs([scene])
+    try console.refusePicture(to: output)
+    let files = try RenderPlan(scenes: inputs.files, output: output)
+    if let folder = files.folder {
+      try Failure.filing { () throws(FileFailure) in
+        for folder in files.folders.union([folder]) { try Folder.make(folder) }
       }
-    } catch {
-      throw Failure([file.problem(error)])
     }
-    let bytes = try draw(lists, console)
-    let writer = WholeFile(calls: console.files)
-    try Failure.filing { () throws(FileFailure) in try writer.write(bytes, to: output) }
-    return .success
+    let targets = Dictionary(files.jobs.map { ($0.input.argument, $0.target) }) { first, _ in first
+    }
+    return try await inputs.forEach(console) { input, console throws(Failure) in
+      let file = try SceneLayout.file(
+        input, bytes: try input.read(console), overrides: overrides.overrides)
+      console.say(oddities: file)
+      var lists: [DisplayList] = []
+      do throws(SceneError) {
+        let moments = try plan.moments(of: file.scene, layout)
+        for moment in Self.chosen(moments, count: strip) {
+          lists.append(list(of: try layout.layOut(moment)))
+        }
+      } catch {
+        throw Failure([file.problem(error)])
+      }
+      let bytes = try draw(lists, console)
+      guard case .file(let path)? = targets[input.argument] else {
+        try console.write(bytes, to: output)
+        return .success
+      }
+      try console.write(bytes, to: path)
+      return .success
+    }
   }
 
   /// Moments at even distances, the first and the last among them.
@@ -152,7 +174,7 @@ struct AnimateCommand: NavbarCommand {
         var list = list
         list.size = size
         let picture = try renderer.draw(list)
-        if console.isMessageTerminal { console.message("\r\(index + 1) of \(lists.count)") }
+        if console.canRedraw { console.message("\r\(index + 1) of \(lists.count)") }
         if strip != nil {
           pictures.append(picture)
         } else if animation == nil {
@@ -161,7 +183,7 @@ struct AnimateCommand: NavbarCommand {
           try animation?.add(picture)
         }
       }
-      if console.isMessageTerminal { console.message("\r\u{1B}[K") }
+      if console.canRedraw { console.message("\r\u{1B}[K") }
       guard strip != nil else { return animation?.finished() ?? [] }
       let named = lists.enumerated().map { index, list in
         var list = list

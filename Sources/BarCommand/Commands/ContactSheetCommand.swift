@@ -7,7 +7,7 @@ internal import BarRender
 internal import BarSceneFile
 
 /// `navbar sheet`: scenes under several settings, side by side, and which titles are cut where.
-struct ContactSheetCommand: NavbarCommand {
+struct ContactSheetCommand: OverridingCommand {
   static let configuration = CommandConfiguration(
     commandName: "sheet",
     abstract: "Show scenes side by side, on several devices or in several languages.",
@@ -21,6 +21,7 @@ struct ContactSheetCommand: NavbarCommand {
         navbar sheet inbox.yaml --locales all
         navbar sheet inbox.yaml --locales en,de,ar -o sheet.png --columns 2
         navbar sheet scenes/ --appearances light,dark -o scenes.html
+        navbar sheet scenes/ -o - --format html > scenes.html
         navbar sheet inbox.yaml --devices iphone-se-3,iphone-15-pro --systems ios-17,ios-26 --frame -o sheet.svg
 
       Exit status: 0 nothing is cut, 1 something is, 65 bad scene.
@@ -32,9 +33,14 @@ struct ContactSheetCommand: NavbarCommand {
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("A .png, .svg or .html file with all pictures.", valueName: "out"),
+    help: ArgumentHelp(
+      "A .png, .svg or .html file with all pictures; - for the standard output stream.",
+      valueName: "out"),
     completion: .file())
   var output: String?
+
+  @Option(help: "What to write where the name of OUT does not say it; png when left out.")
+  var format: ContactSheetFormat?
 
   @Option(
     parsing: .unconditional,
@@ -70,7 +76,12 @@ struct ContactSheetCommand: NavbarCommand {
     if frame, crop?.value == .bar {
       throw ValidationError("--frame draws the whole screen: leave --crop bar out")
     }
-    if let output, ContactSheetFormat(output) == nil, FileKind(output) != .stream {
+    if let output, let format, let own = ContactSheetFormat(output), own != format {
+      throw ValidationError("\(output) is no \(format.rawValue) file: leave --format out")
+    }
+    if let output, format == nil, ContactSheetFormat(output) == nil,
+      !Console.isStandardOutput(output), FileKind(output) != .stream
+    {
       throw ValidationError("a sheet is a .png, .svg or .html file (found -o \(output))")
     }
   }
@@ -80,22 +91,32 @@ struct ContactSheetCommand: NavbarCommand {
     let stage = try SceneLayout(measuring, for: inputs.first)
     var sheet = ContactSheetContents()
     var worst = RunStatus.success
-    for input in inputs {
-      do throws(Failure) {
-        try add(input, of: inputs.count, to: &sheet, stage, console)
-      } catch {
-        worst = max(worst, try console.reported(error))
+    worst = try await console.folding(inputs.count > 1) { console throws(Failure) in
+      var worst = RunStatus.success
+      for input in inputs {
+        do throws(Failure) {
+          try add(input, of: inputs.count, to: &sheet, stage, console)
+        } catch {
+          worst = max(worst, try console.reported(error))
+        }
       }
+      return worst
     }
     let rows = sheet.findings.map { [$0.name, $0.element, $0.outcome.rawValue, $0.words] }
-    try console.print(TextTable(rows: rows).text)
+    let table = TextTable(rows: rows).text
+    if let output, Console.isStandardOutput(output) {
+      try console.refusePicture(to: output)
+      for line in table.split(separator: "\n") { console.say(String(line)) }
+    } else {
+      try console.print(table)
+    }
     if let output, !sheet.pictures.isEmpty {
       let writer = ContactSheetWriter(
-        format: ContactSheetFormat(output) ?? .png, columns: columns ?? sheet.naturalColumns,
+        format: format ?? ContactSheetFormat(output) ?? .png,
+        columns: columns ?? sheet.naturalColumns,
         scale: scale, fonts: measuring.fonts, scene: inputs.first)
       let bytes = try await writer.bytes(of: sheet.pictures, named: output)
-      let file = WholeFile(calls: console.files)
-      try Failure.filing { () throws(FileFailure) in try file.write(bytes, to: output) }
+      try console.write(bytes, to: output)
     }
     let isCut = sheet.findings.contains { $0.outcome == .cut }
     return max(worst, isCut ? .notFound : .success)
@@ -107,12 +128,13 @@ struct ContactSheetCommand: NavbarCommand {
     _ console: Console
   ) throws(Failure) {
     let read = try SceneLayout.read(input, bytes: try input.read(console))
-    let matrix = try self.matrix(of: input, read, console)
+    let matrix = try self.matrix(of: read)
     var said: Set<String> = []
     for combination in matrix.combinations {
       let settings = combination.map { axes.override($0.axis, $0.value) }
       let answer = try stage.layOut(read, overrides: overrides.overrides + settings)
-      for line in answer.warnings where said.insert(line).inserted { console.say(line) }
+      for line in answer.file.oddities(isVerbose: console.isVerbose)
+      where said.insert(line).inserted { console.say(line) }
       let words = combination.map { SceneMatrix.word($0.axis, $0.value) }
       let name = ((count > 1 || words.isEmpty ? [input.name] : []) + words).joined(separator: " ")
       sheet.findings += LocaleFinding.all(in: answer.scene, named: name)
@@ -127,30 +149,15 @@ struct ContactSheetCommand: NavbarCommand {
 
   /// The axes of a scene: its own, and in their place those of the command line.
   private func matrix(
-    of input: SceneInput, _ read: ReadScene, _ console: Console
+    of read: ReadScene
   ) throws(Failure) -> SceneMatrix {
     let file = try SceneLayout.file(read, overrides: overrides.overrides)
     var values = file.golden.matrix.values.merging(axes.values) { $1 }
-    for locale in axes.values[.locale] ?? [] where !Self.isKnown(locale, in: file) {
-      console.say(
-        "note: \(input.label): \(locale): neither the scene nor the table of languages has words of "
-          + "it, so others stand in")
-    }
     if axes.wantsAllLocales, values[.locale] == nil, values.isEmpty || axes.locales != nil {
       let own = file.scene.strings.locales + (file.project?.settings.locales ?? [])
       values[.locale] = own.isEmpty ? [file.scene.locale] : own.uniqued
     }
     return SceneMatrix(values: values)
-  }
-
-  private static func isKnown(_ locale: String, in file: SceneFile) -> Bool {
-    (file.scene.strings.locales + SystemWord.languages)
-      .contains { language(of: $0) == language(of: locale) }
-  }
-
-  /// The language of a locale without script and region: `pt` of `pt_BR`.
-  private static func language(of locale: String) -> String {
-    String(locale.prefix { $0 != "_" && $0 != "-" }).lowercased()
   }
 }
 

@@ -1,9 +1,10 @@
+internal import ArgumentParser
 internal import BarFiles
 internal import BarLayout
 internal import BarRender
 
 /// The kinds of files a sheet can be.
-enum ContactSheetFormat: String {
+enum ContactSheetFormat: String, CaseIterable, ExpressibleByArgument {
   case png, svg, html
 
   /// The kind that a name asks for; nil for another one.

@@ -18,7 +18,7 @@ struct DevicesCommand: NavbarCommand {
 
         navbar devices
         navbar devices iphone-15-pro
-        navbar devices --format json | jq -r '.[].id'
+        navbar devices --format json | jq -r '.devices[].id'
       """)
 
   @Argument(help: "One device, to see all about it.", completion: .deviceIDs)
@@ -32,8 +32,10 @@ struct DevicesCommand: NavbarCommand {
       switch format {
       case .text: try console.print(DeviceText.table(DeviceCatalog.all))
       case .json:
-        let list = JSONValue.array(DeviceCatalog.all.map(DeviceJSON.value))
-        try console.printDocument(list.text(expandedLevels: 1) + "\n")
+        let list = JSONValue.members([
+          "schemaVersion": .number(1), "devices": .array(DeviceCatalog.all.map(DeviceJSON.value)),
+        ])
+        try console.printDocument(list.text(expandedLevels: 2) + "\n")
       }
       return .success
     }
@@ -44,7 +46,7 @@ struct DevicesCommand: NavbarCommand {
     }
     switch format {
     case .text: try console.print(DeviceText.description(of: model))
-    case .json: try console.printDocument(DeviceJSON.value(model).text(expandedLevels: 2) + "\n")
+    case .json: try console.printDocument(DeviceJSON.document(model).text(expandedLevels: 2) + "\n")
     }
     return .success
   }

@@ -8,16 +8,23 @@ struct FmtCommand: NavbarCommand {
     commandName: "fmt",
     abstract: "Tidy scene files without changing what they say.",
     discussion: """
-      Lines end in a line feed and in no spaces, there is no byte-order mark, and no more than one \
-      empty line in a row. Comments and the order of the keys stay. The new text is read again and has \
-      to say the same.
+      There is one form: two blanks lead a level further in, `{ a: b }` and `[a, b]` are spaced so, texts \
+      stand without quotation marks where every reader of YAML takes them for texts, comments at the \
+      ends of lines that follow each other stand below each other, and what is too long between braces \
+      is spread over lines. Comments stay, and the order of the keys. The new text is read again and \
+      has to say the same. A scene in which a text runs over several lines keeps its lines.
 
         navbar fmt inbox.yaml                   print the tidy scene
-        navbar fmt scenes/*.yaml --in-place     write over the files that change
-        navbar fmt scenes/*.yaml --check        name the files that would change; 1 if there are any
+        navbar fmt scenes/ --in-place           write over the files that change
+        navbar fmt scenes/ --check              name the files that would change; 1 if there are any
+        navbar fmt scenes/ --diff               show what would change; 1 if anything would
+        navbar fmt inbox.yaml --sort-keys       keys in the order of the schema
+        navbar fmt - < inbox.yaml               what an editor runs when a file is saved
       """)
 
-  @Argument(help: "Scene files; - reads the standard input stream.", completion: .sceneFiles)
+  @Argument(
+    help: "Scene files, folders or patterns; - reads the standard input stream.",
+    completion: .sceneFiles)
   var scenes: [String]
 
   @Flag(help: "Write over the files that change.")
@@ -26,27 +33,36 @@ struct FmtCommand: NavbarCommand {
   @Flag(help: "Write nothing; name the files that would change.")
   var check = false
 
+  @Flag(help: "Write nothing; show what would change.")
+  var diff = false
+
+  @Flag(help: "Put keys into the order of the schema.")
+  var sortKeys = false
+
+  @Option(
+    help: ArgumentHelp("The most characters of a line that can be broken.", valueName: "number"))
+  var width = 120
+
   func validate() throws {
     try refuseSecondStream(among: scenes.unbundled)
+    if inPlace, diff { throw ValidationError("--diff writes nothing: leave --in-place out") }
+    if !(40...400 ~= width) {
+      throw ValidationError("--width is a number from 40 to 400, not \(width)")
+    }
     if inPlace, check { throw ValidationError("--check writes nothing: leave --in-place out") }
     if inPlace, scenes.contains("-") {
       throw ValidationError("--in-place needs files, not -")
     }
-    if !inPlace, !check, scenes.unbundled.count > 1 {
-      throw ValidationError("several scenes need --in-place or --check")
-    }
   }
 
   func run(in console: Console) async throws(Failure) -> RunStatus {
-    var worst = RunStatus.success
-    for input in scenes.unbundled.map(SceneInput.init) {
-      do throws(Failure) {
-        worst = max(worst, try format(input, console))
-      } catch {
-        worst = max(worst, try console.reported(error))
-      }
+    let inputs = try SceneInputs(scenes.unbundled)
+    if !inPlace, !check, !diff, inputs.isPlural {
+      throw Failure(.usage, "several scenes need --in-place, --check or --diff")
     }
-    return worst
+    return try await inputs.forEach(console) { input, console throws(Failure) in
+      try format(input, console)
+    }
   }
 
   private func format(_ input: SceneInput, _ console: Console) throws(Failure) -> RunStatus {
@@ -54,9 +70,16 @@ struct FmtCommand: NavbarCommand {
     let source = try input.source(bytes)
     let formatted: FormattedScene
     do throws(SceneProblems) {
-      formatted = try FormattedScene(source)
+      formatted = try FormattedScene(
+        source, options: FormattedScene.Options(width: width, sortsKeys: sortKeys))
     } catch {
       throw Failure(error.problems)
+    }
+    if diff {
+      let difference = LineDifference(
+        String(decoding: bytes, as: UTF8.self), formatted.text, named: input.label)
+      try console.print(difference.text)
+      if !check { return formatted.isChanged ? .notFound : .success }
     }
     if check {
       guard formatted.isChanged else { return .success }

@@ -6,7 +6,7 @@ internal import BarLayout
 internal import BarSceneFile
 
 /// `navbar layout`: every element of a scene's bars and where it is.
-struct LayoutCommand: NavbarCommand {
+struct LayoutCommand: OverridingCommand {
   /// The forms a layout can be printed in.
   enum Format: String, CaseIterable, ExpressibleByArgument {
     case text, json, jsonl
@@ -23,13 +23,15 @@ struct LayoutCommand: NavbarCommand {
         navbar layout inbox.yaml
         navbar layout inbox.yaml --format json | jq '.bars[0].elements[] | select(.id=="title")'
         navbar layout inbox.yaml --orientation landscape --content-offset 40
-        navbar layout scenes/*.yaml --format jsonl
+        navbar layout scenes/ --format jsonl    a line a scene; a scene with a mistake is one too
         navbar layout walk.yaml --after 2       the bar after two of the scene's actions
         navbar layout walk.yaml --after all     the bar before them and after each
         navbar layout - < inbox.yaml
       """)
 
-  @Argument(help: "Scene files; - reads the standard input stream.", completion: .sceneFiles)
+  @Argument(
+    help: "Scene files, folders or patterns; - reads the standard input stream.",
+    completion: .sceneFiles)
   var scenes: [String]
 
   @Option(name: .shortAndLong, help: "What to print.")
@@ -41,60 +43,77 @@ struct LayoutCommand: NavbarCommand {
 
   func validate() throws {
     try refuseSecondStream(among: scenes.unbundled)
-    if format == .json, scenes.unbundled.count > 1 {
-      throw ValidationError("--format json prints one scene; use --format jsonl for several")
-    }
+    if format == .json, scenes.unbundled.count > 1 { throw Self.tooMany }
     if format == .json, walk.after == .all {
       throw ValidationError("--format json prints one layout; use --format jsonl --after all")
     }
   }
 
+  private static let tooMany = ValidationError(
+    "--format json prints one scene; use --format jsonl for several")
+
   func run(in console: Console) async throws(Failure) -> RunStatus {
-    var worst = RunStatus.success
     let stage = try SceneLayout(measuring)
-    for input in scenes.unbundled.map(SceneInput.init) {
-      do throws(Failure) {
-        let moments = try SceneLayout.moments(
-          input, after: walk.after, overrides: overrides.overrides, console: console)
-        for file in moments.files {
-          let scene = try stage.layOut(file)
-          let name = VisibleText.spelled(input.label)
-          if walk.after != nil, let step = file.moment {
-            try show(text(of: LaidOutStep(step: step, scene: scene), named: name), console)
-          } else {
-            try show(text(of: scene, named: name), console)
-          }
+    let inputs = try SceneInputs(scenes.unbundled)
+    if format == .json, inputs.isPlural { throw Failure(.usage, Self.tooMany.message) }
+    return try await console.folding(inputs.isPlural) { console throws(Failure) in
+      var worst = RunStatus.success
+      for input in inputs.files {
+        do throws(Failure) {
+          try layOut(input, ofMany: inputs.isPlural, at: stage, console)
+        } catch {
+          if format == .jsonl { try console.printDocument(Self.line(of: error, input)) }
+          worst = max(worst, try console.reported(error))
         }
-        if let failure = moments.failure { throw failure }
-      } catch {
-        worst = max(worst, try console.reported(error))
       }
-    }
-    return worst
-  }
-
-  private func show(_ text: String, _ console: Console) throws(Failure) {
-    switch format {
-    case .text: try console.print(text)
-    case .json, .jsonl: try console.printDocument(text)
+      return worst
     }
   }
 
-  private func text(of step: LaidOutStep, named name: String) -> String {
-    switch format {
-    case .text:
-      "# \(scenes.count > 1 ? name + " " : "")\(step.step.headline)\n\(step.scene)"
-        + (walk.after == .all ? "\n" : "")
-    case .json: LayoutJSON(step).text
-    case .jsonl: LayoutJSON(step).line
+  /// Prints a scene's layout, at each moment that is asked for.
+  private func layOut(
+    _ input: SceneInput, ofMany: Bool, at stage: SceneLayout, _ console: Console
+  ) throws(Failure) {
+    let moments = try SceneLayout.moments(
+      input, after: walk.after, overrides: overrides.overrides, console: console)
+    for file in moments.files {
+      let scene = try stage.layOut(file)
+      let step = walk.after == nil ? nil : file.moment
+      if format == .text {
+        try console.print(
+          text(of: scene, step, named: ofMany ? VisibleText.spelled(input.label) : nil))
+        continue
+      }
+      let document =
+        step.map { LayoutJSON(LaidOutStep(step: $0, scene: scene)) } ?? LayoutJSON(scene)
+      try console.printDocument(
+        format == .json ? document.text : document.line(ofScene: input.label))
     }
+    if let failure = moments.failure { throw failure }
   }
 
-  private func text(of scene: LaidOutScene, named name: String) -> String {
-    switch format {
-    case .text: scenes.count > 1 ? "# \(name)\n\(scene)\n" : scene.description
-    case .json: LayoutJSON(scene).text
-    case .jsonl: LayoutJSON(scene).line
-    }
+  private func text(
+    of scene: LaidOutScene, _ step: SceneTimeline.Step?, named name: String?
+  ) -> String {
+    let words = [name, step?.headline].compactMap { $0 }
+    let heading = words.isEmpty ? "" : "# \(words.joined(separator: " "))\n"
+    let isFollowed = name != nil && step == nil || walk.after == .all
+    return "\(heading)\(scene)" + (isFollowed ? "\n" : "")
+  }
+
+  /// The line that says why a scene has no layout.
+  private static func line(of failure: Failure, _ input: SceneInput) -> String {
+    let errors =
+      failure.problems.isEmpty
+      ? failure.lines.map { line in
+        JSONValue.members([
+          "severity": "error",
+          "message": .string(line.hasPrefix("error: ") ? String(line.dropFirst(7)) : line),
+        ])
+      } : failure.problems.map(\.json)
+    return JSONValue.members([
+      "schemaVersion": .integer(1), "scene": .string(input.label),
+      "status": .integer(Int(failure.status.rawValue)), "errors": .array(errors),
+    ]).line + "\n"
   }
 }

@@ -17,31 +17,28 @@ struct MigrateCommand: NavbarCommand {
         navbar migrate old.yaml --in-place      write it over the old one
       """)
 
-  @Argument(help: "Scene files; - reads the standard input stream.", completion: .sceneFiles)
+  @Argument(
+    help: "Scene files, folders or patterns; - reads the standard input stream.",
+    completion: .sceneFiles)
   var scenes: [String]
 
   @Flag(help: "Write over the files that change.")
   var inPlace = false
 
   func validate() throws {
+    try refuseSecondStream(among: scenes.unbundled)
     if inPlace, scenes.contains("-") {
       throw ValidationError("--in-place needs files, not -")
-    }
-    if !inPlace, scenes.unbundled.count > 1 {
-      throw ValidationError("several scenes need --in-place")
     }
   }
 
   func run(in console: Console) async throws(Failure) -> RunStatus {
-    var worst = RunStatus.success
-    for input in scenes.unbundled.map(SceneInput.init) {
-      do throws(Failure) {
-        try migrate(input, console)
-      } catch {
-        worst = max(worst, try console.reported(error))
-      }
+    let inputs = try SceneInputs(scenes.unbundled)
+    if !inPlace, inputs.isPlural { throw Failure(.usage, "several scenes need --in-place") }
+    return try await inputs.forEach(console) { input, console throws(Failure) in
+      try migrate(input, console)
+      return .success
     }
-    return worst
   }
 
   private func migrate(_ input: SceneInput, _ console: Console) throws(Failure) {

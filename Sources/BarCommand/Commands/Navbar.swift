@@ -23,6 +23,8 @@ struct Navbar: ParsableCommand {
       Exit status: 0 fine, 1 differences, findings, or not found, 64 usage, 65 bad scene, 66 input missing, 69 font or library \
       missing, 70 internal error, 73 cannot write.
 
+      Every command takes --color auto|always|never; NO_COLOR, FORCE_COLOR, CLICOLOR_FORCE and TERM=dumb are heeded.
+
       Completion: navbar --generate-completion-script bash|zsh|fish
       """,
     version: "\(Program.version) (engine \(Fingerprint.engineVersion))",
@@ -54,6 +56,11 @@ struct Navbar: ParsableCommand {
         subcommands: [
           DevicesCommand.self, SymbolsCommand.self, FontsCommand.self, ConfigCommand.self,
           SchemaCommand.self, DoctorCommand.self,
+        ]),
+      CommandGroup(
+        name: "Editors and assistants",
+        subcommands: [
+          EditorCommand.self, AssistantCommand.self, HelpTopicCommand.self,
         ]),
     ])
 }

@@ -5,7 +5,7 @@ internal import BarRender
 internal import BarSceneFile
 
 /// `navbar render`: pictures of scenes.
-struct RenderCommand: NavbarCommand {
+struct RenderCommand: OverridingCommand {
   /// How hard a file is pressed.
   enum Compression: String, CaseIterable, ExpressibleByArgument {
     case fast, `default`, smallest
@@ -39,6 +39,7 @@ struct RenderCommand: NavbarCommand {
         navbar render inbox.yaml -o small.png --scale 1
         navbar render walk.yaml -o walk/ --after all      a picture of each step of its actions
         navbar render - -o - < inbox.yaml | open -f -a Preview
+        navbar render inbox.yaml -o - --format svg > inbox.svg
       """)
 
   @Argument(
@@ -52,6 +53,13 @@ struct RenderCommand: NavbarCommand {
       valueName: "out"),
     completion: .file())
   var output: String
+
+  @Option(
+    help: ArgumentHelp(
+      "What to write where the name of OUT does not say it; png when left out.",
+      valueName: RenderPlan.Format.names.joined(separator: "|")),
+    completion: .list(RenderPlan.Format.names))
+  var format: String?
 
   @Option(help: "Draw the bar alone, or the whole screen around it.")
   var crop: Choice<Crop>?
@@ -102,6 +110,10 @@ struct RenderCommand: NavbarCommand {
     if let scale, !(0.5...8 ~= scale) {
       throw ValidationError("--scale is a number from 0.5 to 8, not \(scale)")
     }
+    if let format, RenderPlan.Format(fileExtension: format) == nil {
+      let known = RenderPlan.Format.names.joined(separator: ", ")
+      throw ValidationError("--format is one of \(known) (found \"\(format)\")")
+    }
     if frame, crop?.value == .bar {
       throw ValidationError("--frame draws the whole screen: leave --crop bar out")
     }
@@ -141,9 +153,10 @@ struct RenderCommand: NavbarCommand {
       frame: frame, scale: scale,
       compression: compression.level, svgText: svgText.value,
       overrides: overrides.overrides + steps,
-      measuring: measuring)
+      measuring: measuring, isVerbose: overrides.verbose)
     let order = RenderOrder(
-      scenes: scenes.unbundled, output: output, settings: settings, after: walk.after,
+      scenes: scenes.unbundled, output: output, format: format, settings: settings,
+      after: walk.after,
       optionOfPictures: optionOfPictures, jobs: jobs)
     return try await order.run(in: console)
   }

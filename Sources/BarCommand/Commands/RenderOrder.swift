@@ -8,6 +8,8 @@ struct RenderOrder {
   var scenes: [String]
   /// A file, a folder, or - for the standard output stream.
   var output: String
+  /// What to write where the output's name does not say it; nil for a PNG.
+  var format: String?
   /// How pictures are drawn.
   var settings: DrawingSettings
   /// How many actions are done before.
@@ -19,7 +21,9 @@ struct RenderOrder {
 
   /// Draws.
   func run(in console: Console) async throws(Failure) -> RunStatus {
-    var plan = try RenderPlan(scenes: try SceneInputs(scenes).files, output: output)
+    var plan = try RenderPlan(
+      scenes: try SceneInputs(scenes).files, output: output,
+      format: format.flatMap(RenderPlan.Format.init))
     try expandMatrices(of: &plan, console)
     if plan.writesPicture(to: .standardOutput), console.isOutputTerminal {
       throw Failure(.usage, "a picture is nothing to read; send it to a file or through a pipe")
@@ -28,8 +32,11 @@ struct RenderOrder {
       throw Failure(.usage, "\(option) is about pictures, and \(output) is a layout: leave it out")
     }
     let batch = try RenderBatch(plan: plan, settings: settings, console: console)
-    let workers = plan.jobs.count > 1 ? min(jobs ?? Processors.count, plan.jobs.count) : 1
-    return try await batch.run(workers: workers, console: console)
+    let count = plan.jobs.count
+    let workers = count > 1 ? min(jobs ?? Processors.count, count) : 1
+    return try await console.folding(count > 1) { console throws(Failure) in
+      try await batch.run(workers: workers, console: console)
+    }
   }
 
   /// Draws each combination of a scene's matrix where there is a folder for them; says so where

@@ -40,8 +40,19 @@ struct RenderPlan: Sendable {
       }
     }
 
+    /// The extension of its files.
+    var fileExtension: String {
+      switch self {
+      case .image(let format): format.rawValue
+      case .json: "json"
+      }
+    }
+
     /// The extensions of pictures, each with its full stop.
     static let imageExtensions = ImageFormat.allCases.map { "." + $0.rawValue }
+    /// What may be asked for by name.
+    static let names = ImageFormat.allCases.map(\.rawValue) + ["json"]
+
     /// Every extension, for messages: `.png, .svg or .json`.
     static let extensions = imageExtensions.joined(separator: ", ") + " or .json"
   }
@@ -66,7 +77,9 @@ struct RenderPlan: Sendable {
   /// Decides where each scene goes.
   ///
   /// - Throws: a usage failure where two scenes would go to one place, or a scene to its own.
-  init(scenes: [SceneInput], output: String) throws(Failure) {
+  init(
+    scenes: [SceneInput], output: String, format wanted: Format? = nil
+  ) throws(Failure) {
     guard scenes.count(where: \.isStandardInput) <= 1 else {
       throw Failure(.usage, "the standard input stream can be read once: - is there twice")
     }
@@ -75,12 +88,15 @@ struct RenderPlan: Sendable {
         throw Failure(.usage, "-o - takes one scene, not \(scenes.count)")
       }
       folder = nil
-      jobs = [Job(input: scenes[0], target: .standardOutput, format: .png)]
+      jobs = [Job(input: scenes[0], target: .standardOutput, format: wanted ?? .png)]
     } else if Self.isFolder(output, scenes: scenes.count) {
       let prefix = FilePath.withSlash(output)
       folder = prefix
+      let format = wanted ?? .png
       jobs = scenes.map { input in
-        Job(input: input, target: .file("\(prefix)\(input.name).png"), format: .png)
+        Job(
+          input: input, target: .file("\(prefix)\(input.name).\(format.fileExtension)"),
+          format: format)
       }
     } else {
       guard scenes.count == 1 else {
@@ -88,7 +104,11 @@ struct RenderPlan: Sendable {
           .usage, "\(scenes.count) scenes need a folder, not \(output): write -o pictures/")
       }
       let fileExtension = FilePath.fileExtension(of: output)
-      guard let format = Format(fileExtension: fileExtension) ?? Self.stream(output) else {
+      let own = Format(fileExtension: fileExtension)
+      if let own, let wanted, own != wanted {
+        throw Failure(.usage, "\(output) is no \(wanted.fileExtension) file: leave --format out")
+      }
+      guard let format = wanted ?? own ?? Self.stream(output) else {
         throw Failure(
           .usage,
           "cannot tell from \(output) what to write: its extension is \(Format.extensions)")

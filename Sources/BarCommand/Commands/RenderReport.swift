@@ -42,7 +42,7 @@ struct RenderReport {
   }
 
   /// Progress is for people who wait for several scenes.
-  private func isShown(_ console: Console) -> Bool { count > 1 && console.isMessageTerminal }
+  private func isShown(_ console: Console) -> Bool { count > 1 && console.canRedraw }
 
   /// Takes the progress line away: back to its start, then erase to its end.
   private func clear(_ console: Console) {

@@ -26,6 +26,8 @@ struct DrawingSettings: Sendable {
   var overrides: [SceneOverride]
   /// Where text widths come from, and the fonts; nil where nobody said.
   var measuring: MeasuringOptions?
+  /// Whether what was taken in place of what a scene says is told.
+  var isVerbose = false
 
   /// Whether laying out needs a font.
   var measuresWithFont: Bool { measuring?.measurer == .font }
@@ -67,7 +69,7 @@ struct SceneDrawer {
           of: answer.scene, named: input.label, format,
           scale: settings.scale ?? answer.file.project?.settings.scale)
       }
-    return Drawing(bytes: bytes, warnings: answer.warnings)
+    return Drawing(bytes: bytes, warnings: answer.file.oddities(isVerbose: settings.isVerbose))
   }
 
   private func picture(

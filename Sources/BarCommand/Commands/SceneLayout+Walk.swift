@@ -2,6 +2,7 @@ internal import ArgumentParser
 internal import BarAnswers
 internal import BarLayout
 internal import BarSceneFile
+internal import BarText
 
 /// How many of a scene's actions are done before it is looked at.
 enum ActionCount: ExpressibleByArgument, Hashable, Sendable {
@@ -26,7 +27,8 @@ struct WalkOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Do the scene's first N actions, or all, one after the other.", valueName: "N|all"))
+      "Do the scene's first N actions, or all, one after the other.", valueName: "N|all"),
+    completion: .list(["all", "0", "1", "2"]))
   var after: ActionCount?
 }
 
@@ -69,7 +71,7 @@ extension SceneLayout {
         moments.failure = Failure(error.problems)
       }
     }
-    for warning in moments.files.first?.warnings ?? [] { console.say(warning.description) }
+    if let first = moments.files.first { console.say(oddities: first) }
     return moments
   }
 
@@ -83,41 +85,75 @@ extension SceneLayout {
   }
 }
 
-/// A command that answers about one scene: as it is written, or after some of its actions.
-protocol SceneCommand: NavbarCommand {
+/// What a command is asked about: a scene, as it is written or after some of its actions.
+struct SceneSubject {
+  /// The scene, as it was named.
+  var input: SceneInput
+  /// The scene at its moment.
+  var file: SceneFile
+  /// Whether it is one of several, so that the answer has to say whose it is.
+  var isOneOfMany: Bool
+}
+
+/// A command that answers about scenes: as they are written, or after some of their actions.
+protocol SceneCommand: OverridingCommand {
   var scene: String { get }
-  var overrides: SceneOptions { get }
   var measuring: MeasuringOptions { get }
   var walk: WalkOptions { get }
-  /// Whether answers are for people, each under a line that says after which action.
+  /// Whether answers are for people, each under a line that says of which scene it is and after
+  /// which action.
   var printsText: Bool { get }
 
   /// Answers about the scene at one moment.
   func answer(
-    about file: SceneFile, at stage: SceneLayout, in console: Console
+    about subject: SceneSubject, at stage: SceneLayout, in console: Console
   ) throws(Failure) -> RunStatus
 }
 
 extension SceneCommand {
   func run(in console: Console) async throws(Failure) -> RunStatus {
     let stage = try SceneLayout(measuring, for: SceneInput(argument: scene))
-    let moments = try SceneLayout.moments(
-      SceneInput(argument: scene), after: walk.after, overrides: overrides.overrides,
-      console: console)
-    guard walk.after == .all, let first = moments.files.first else {
-      guard let file = moments.files.first else { return .success }
-      return try answer(about: file, at: stage, in: console)
+    let inputs = try SceneInputs([scene])
+    guard inputs.isPlural else {
+      return try answer(about: inputs.files[0], ofMany: false, at: stage, in: console)
     }
+    return try await inputs.forEach(console) { input, console throws(Failure) in
+      try answer(about: input, ofMany: true, at: stage, in: console)
+    }
+  }
+
+  /// Answers about a scene at each moment that is asked for.
+  private func answer(
+    about input: SceneInput, ofMany: Bool, at stage: SceneLayout, in console: Console
+  ) throws(Failure) -> RunStatus {
+    let moments = try SceneLayout.moments(
+      input, after: walk.after, overrides: overrides.overrides, console: console)
     var worst = RunStatus.success
-    for file in [first] + moments.files.dropFirst() {
-      if printsText, let moment = file.moment { try console.printLine("# " + moment.headline) }
+    for file in moments.files {
+      let moment = walk.after == .all ? file.moment?.headline : nil
+      if printsText, ofMany || moment != nil {
+        let words = [ofMany ? input.label : nil, moment].compactMap { $0 }
+        try console.printLine("# " + words.joined(separator: " "))
+      }
+      let subject = SceneSubject(input: input, file: file, isOneOfMany: ofMany)
+      guard moment != nil else { return try answer(about: subject, at: stage, in: console) }
       do throws(Failure) {
-        worst = max(worst, try answer(about: file, at: stage, in: console))
+        worst = max(worst, try answer(about: subject, at: stage, in: console))
       } catch {
         worst = max(worst, try console.reported(error))
       }
     }
     if let failure = moments.failure { worst = max(worst, try console.reported(failure)) }
     return worst
+  }
+}
+
+extension SceneSubject {
+  /// A document about the scene, with its name first where there are several.
+  func naming(_ document: JSONValue) -> JSONValue {
+    guard isOneOfMany, case .object(let members) = document else { return document }
+    let name = JSONValue.Member(key: "scene", value: .string(input.label))
+    let start = members.first?.key == "schemaVersion" ? 1 : 0
+    return .object(members.prefix(start) + [name] + members.dropFirst(start))
   }
 }

@@ -114,7 +114,7 @@ struct SceneLayout {
     _ input: SceneInput, overrides: [SceneOverride], console: Console
   ) throws(Failure) -> LaidOutScene {
     let answer = try layOut(input, bytes: try input.read(console), overrides: overrides)
-    for line in answer.warnings { console.say(line) }
+    console.say(oddities: answer.file)
     return answer.scene
   }
 
@@ -123,8 +123,25 @@ struct SceneLayout {
     _ input: SceneInput, overrides: [SceneOverride], console: Console
   ) throws(Failure) -> BarScene {
     let file = try Self.file(input, bytes: try input.read(console), overrides: overrides)
-    for warning in file.warnings { console.say(warning.description) }
+    console.say(oddities: file)
     return file.scene
+  }
+}
+
+extension Console {
+  /// Says what is odd about a scene, and what options had to do with it.
+  func say(oddities file: SceneFile) {
+    for line in file.oddities(isVerbose: isVerbose) { say(line) }
+  }
+}
+
+extension SceneFile {
+  /// What is odd about the scene, and what options had to do with it, a line each.
+  ///
+  /// - Parameter isVerbose: whether what was taken in place of what the file says is told.
+  func oddities(isVerbose: Bool) -> [String] {
+    warnings.map(\.description) + notes.map { "note: \($0)" }
+      + (isVerbose ? choices.map { "note: \($0)" } : [])
   }
 }
 
@@ -134,9 +151,6 @@ struct LaidOutInput: Sendable {
   var scene: LaidOutScene
   /// The scene as it was written.
   var file: SceneFile
-
-  /// What is odd, a line each.
-  var warnings: [String] { file.warnings.map(\.description) }
 }
 
 extension Failure {
@@ -147,5 +161,6 @@ extension Failure {
     let errors = problems.filter { $0.severity == .error }
     let isUsage = !errors.isEmpty && errors.allSatisfy(\.isOfOption)
     self.init(status: isUsage ? .usage : .badScene, lines: problems.map(\.description))
+    self.problems = problems
   }
 }

@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import BarSceneFile
 
 /// `navbar validate`: whether scenes can be laid out.
-struct ValidateCommand: NavbarCommand {
+struct ValidateCommand: OverridingCommand {
   static let configuration = CommandConfiguration(
     commandName: "validate",
     abstract: "Check scene files without drawing them.",
@@ -12,6 +12,7 @@ struct ValidateCommand: NavbarCommand {
       well.
 
         navbar validate scenes/
+        navbar validate scenes/ --strict      warnings are errors
         git diff --name-only '*.yaml' | xargs navbar validate
       """)
 
@@ -24,38 +25,27 @@ struct ValidateCommand: NavbarCommand {
 
   @OptionGroup(title: "Options that override the scene") var overrides: SceneOptions
 
-  func validate() throws {
-    try refuseSecondStream(among: scenes.unbundled)
-    if strict, scenes.contains("-") {
-      throw ValidationError("--strict reads scenes twice, and - can be read only once")
-    }
-  }
+  func validate() throws { try refuseSecondStream(among: scenes.unbundled) }
 
   func run(in console: Console) async throws(Failure) -> RunStatus {
-    var worst = RunStatus.success
     let stage = SceneLayout()
-    for input in try SceneInputs(scenes.unbundled).files {
-      do throws(Failure) {
-        if strict { try checkStrictly(input, console) }
-        _ = try stage.layOut(input, overrides: overrides.overrides, console: console)
-      } catch {
-        worst = max(worst, try console.reported(error))
-      }
+    let inputs = try SceneInputs(scenes.unbundled)
+    return try await inputs.forEach(console) { input, console throws(Failure) in
+      let bytes = try input.read(console)
+      let file = try SceneLayout.file(input, bytes: bytes, overrides: overrides.overrides)
+      if strict, !file.warnings.isEmpty { throw Failure(file.warnings.map(\.asError)) }
+      console.say(oddities: file)
+      _ = try stage.layOut(file)
+      return .success
     }
-    return worst
   }
+}
 
-  /// Fails where a scene has a warning.
-  private func checkStrictly(_ input: SceneInput, _ console: Console) throws(Failure) {
-    let bytes = try input.read(console)
-    let file = try SceneLayout.file(input, bytes: bytes, overrides: overrides.overrides)
-    guard !file.warnings.isEmpty else { return }
-    throw Failure(
-      status: .badScene,
-      lines: file.warnings.map { problem in
-        var problem = problem
-        problem.severity = .error
-        return problem.description
-      })
+extension SceneProblem {
+  /// The problem as one that the scene cannot be used with.
+  fileprivate var asError: SceneProblem {
+    var problem = self
+    problem.severity = .error
+    return problem
   }
 }

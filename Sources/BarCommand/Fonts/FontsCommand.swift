@@ -56,8 +56,10 @@ struct FontsListCommand: NavbarCommand {
       let rows = shown.map(row)
       try console.print(rows.isEmpty ? "" : TextTable(rows: [heading] + rows).text)
     case .json:
-      let list = JSONValue.array(shown.map(value))
-      try console.printDocument(list.text(expandedLevels: 1) + "\n")
+      let list = JSONValue.members([
+        "schemaVersion": .number(1), "fonts": .array(shown.map(value)),
+      ])
+      try console.printDocument(list.text(expandedLevels: 2) + "\n")
     }
     var status = RunStatus.success
     for error in library.damagedPins() + [library.notFetched].compactMap({ $0 }) {

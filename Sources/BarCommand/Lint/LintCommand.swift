@@ -4,7 +4,7 @@ internal import BarLint
 internal import BarSceneFile
 
 /// `navbar lint`: scenes held against the Human Interface Guidelines.
-struct LintCommand: NavbarCommand {
+struct LintCommand: OverridingCommand {
   static let configuration = CommandConfiguration(
     commandName: "lint",
     abstract: "Hold scenes against the Human Interface Guidelines.",
@@ -49,7 +49,8 @@ struct LintCommand: NavbarCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Languages in which texts are looked at too, with commas between them.", valueName: "list"))
+      "Languages in which texts are looked at too, with commas between them.", valueName: "list"),
+    completion: .locales)
   var locales: String?
 
   @Option(

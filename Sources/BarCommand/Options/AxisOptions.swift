@@ -14,16 +14,20 @@ struct AxisOptions: ParsableArguments {
     completion: .systems)
   var systems: String?
 
-  @Option(help: ArgumentHelp("light,dark, or one of them.", valueName: "appearances"))
+  @Option(
+    help: ArgumentHelp("light,dark, or one of them.", valueName: "appearances"),
+    completion: .appearances)
   var appearances: String?
 
-  @Option(help: ArgumentHelp("Text sizes, as large,accessibilityLarge.", valueName: "categories"))
+  @Option(
+    help: ArgumentHelp("Text sizes, as large,accessibilityLarge.", valueName: "categories"),
+    completion: .contentSizes)
   var sizes: String?
 
   @Option(
     help: ArgumentHelp(
       "Languages, separated by commas; or all that the scene has strings of, as where no other axis is named.",
-      valueName: "all|locales"))
+      valueName: "all|locales"), completion: .locales)
   var locales: String?
 
   /// The axes with their options, in the order in which they vary, the last fastest.

@@ -20,5 +20,7 @@ where Value.RawValue == String {
 
   static var allValueStrings: [String] { Value.allCases.map(\.rawValue) }
 
+  static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
+
   var defaultValueDescription: String { value.rawValue }
 }

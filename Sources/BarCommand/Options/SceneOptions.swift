@@ -40,14 +40,19 @@ struct SceneOptions: ParsableArguments {
   @Option(help: "Which way lines run.")
   var direction: Direction?
 
-  @Option(help: ArgumentHelp("Language of the system's own words, as de_DE.", valueName: "locale"))
+  @Option(
+    help: ArgumentHelp("Language of the system's own words, as de_DE.", valueName: "locale"),
+    completion: .locales)
   var locale: String?
 
   @Option(
     help: ArgumentHelp(
       "Change any key of the scene, as 'navigationBar.items[0].title=Inbox'. May be repeated.",
-      valueName: "keypath=value"))
+      valueName: "keypath=value"), completion: .settings)
   var set: [Setting] = []
+
+  @Flag(help: "Say what is taken in place of what the scene says, so that it goes with an option.")
+  var verbose = false
 
   func validate() throws {
     let words = [
@@ -110,4 +115,6 @@ struct Direction: ExpressibleByArgument, Sendable {
   static var allValueStrings: [String] {
     BarLayoutDirection.allCases.map(\.rawValue) + ["ltr", "rtl"]
   }
+
+  static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
 }

@@ -4,6 +4,12 @@ internal import BarLayout
 
 /// Devices as JSON; the keys are those of a device that a scene states itself.
 enum DeviceJSON {
+  /// A document about one device.
+  static func document(_ model: DeviceModel) -> JSONValue {
+    let version = JSONValue.Member(key: "schemaVersion", value: .number(1))
+    return .object([version] + value(model).members)
+  }
+
   /// All about one device.
   static func value(_ model: DeviceModel) -> JSONValue {
     .members([

@@ -29,6 +29,9 @@ struct CompanionProgram {
   static let python = CompanionProgram(
     name: "python3", purpose: "fetches fonts, with pip", script: nil)
 
+  /// The commands that companions take over, whose arguments are theirs.
+  static let commands: Set = ["import", "audit", "verify", "serve"]
+
   /// Becomes the companion, so that signals and the exit status are its own.
   ///
   /// - Throws: `Failure` where it is nowhere or cannot be started; otherwise this process goes on as

@@ -33,11 +33,29 @@ extension Console {
             .inputMissing, "cannot read the standard input stream: \(error.description)")
         }
       },
+      chunk: { () throws(Failure) in
+        do throws(SystemError) {
+          return try FileReading.chunk(of: STDIN_FILENO)
+        } catch {
+          throw Failure(
+            .inputMissing, "cannot read the standard input stream: \(error.description)")
+        }
+      },
       key: { readKey() },
       isOutputTerminal: isatty(STDOUT_FILENO) == 1,
       isMessageTerminal: isatty(STDERR_FILENO) == 1,
+      columns: columns(),
       variable: { name in unsafe getenv(name).map { unsafe String(cString: $0) } },
       files: .careful)
+  }
+
+  /// How wide the terminal is that shows the standard output stream.
+  private static func columns() -> Int? {
+    var size = winsize()
+    guard unsafe ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
+      return nil
+    }
+    return Int(size.ws_col)
   }
 
   /// Reads one byte from the terminal without waiting for the end of a line.

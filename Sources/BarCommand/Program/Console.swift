@@ -10,12 +10,21 @@ struct Console {
   var message: (String) -> Void
   /// Reads the standard input stream to its end.
   var input: () throws(Failure) -> [UInt8]
+  /// Waits for some of the standard input stream; empty at its end.
+  var chunk: () throws(Failure) -> [UInt8] = { () throws(Failure) in [] }
   /// Waits for a key at the terminal; nil where there is none or its input has ended.
   var key: () -> UInt8? = { nil }
   /// Whether a person reads the standard output stream.
   var isOutputTerminal = false
   /// Whether a person reads the standard error stream.
   var isMessageTerminal = false
+  /// How many characters a line of the terminal has that shows the standard output stream; nil where
+  /// there is none, or nobody knows.
+  var columns: Int?
+  /// Whether messages are coloured; nil for what the environment says.
+  var color: ColorChoice?
+  /// Whether what was chosen in place of what a scene says is told.
+  var isVerbose = false
   /// A variable of the environment; nil when it is not set.
   var variable: (String) -> String? = { _ in nil }
   /// What files are written with.
@@ -43,12 +52,6 @@ struct Console {
   /// Says a line on the standard error stream, its `error:` or `warning:` in colour for a person.
   func say(_ line: String) {
     message(Emphasis(isOn: usesColor).applied(to: VisibleText.spelled(line)) + "\n")
-  }
-
-  /// Whether messages are coloured. `NO_COLOR` wins over everything: https://no-color.org
-  var usesColor: Bool {
-    if let off = variable("NO_COLOR"), !off.isEmpty { return false }
-    return isMessageTerminal && variable("TERM") != "dumb"
   }
 }
 

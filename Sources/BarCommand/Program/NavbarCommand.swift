@@ -10,6 +10,20 @@ protocol NavbarCommand: ParsableCommand {
   func run(in console: Console) async throws(Failure) -> RunStatus
 }
 
+/// A command whose options change scenes.
+protocol OverridingCommand: NavbarCommand {
+  var overrides: SceneOptions { get }
+}
+
+extension NavbarCommand {
+  /// The console with what the options say of it.
+  func adjusted(_ console: Console) -> Console {
+    var console = console
+    console.isVerbose = (self as? any OverridingCommand)?.overrides.verbose ?? false
+    return console
+  }
+}
+
 extension NavbarCommand {
   /// Refuses a command line that would read the standard input stream twice: the second time it is
   /// empty.

@@ -1,4 +1,5 @@
 internal import BarAnswers
+internal import BarFiles
 internal import BarLayout
 internal import BarRender
 internal import BarSceneFile
@@ -17,10 +18,10 @@ enum PlainRun: Hashable {
   init?(_ arguments: [String]) {
     switch arguments.count {
     case 1 where arguments[0] == "--version": self = .version
-    case 2 where arguments[0] == "layout" && Self.isPlain(arguments[1]):
+    case 2 where arguments[0] == "layout" && Self.isScene(arguments[1]):
       self = .layout(scene: arguments[1])
     case 3
-    where arguments[0] == "get" && Self.isPlain(arguments[1]) && Self.isPlain(arguments[2])
+    where arguments[0] == "get" && Self.isScene(arguments[1]) && Self.isPlain(arguments[2])
       && LayoutKeyPath.problem(of: arguments[2]) == nil:
       self = .get(scene: arguments[1], keyPath: arguments[2])
     case 4
@@ -36,6 +37,13 @@ enum PlainRun: Hashable {
     !argument.utf8.isEmpty && argument.utf8.first != UInt8(ascii: "-")
   }
 
+  /// Whether an argument is one scene: no option, no folder and no pattern.
+  private static func isScene(_ argument: String) -> Bool {
+    guard isPlain(argument), !PathPattern.isPattern(argument) else { return false }
+    if case .folder = FileKind(argument) { return false }
+    return true
+  }
+
   /// Does what was asked.
   func run(in console: Console) async throws(Failure) -> RunStatus {
     switch self {
@@ -43,9 +51,10 @@ enum PlainRun: Hashable {
       try console.printDocument(Program.version + "\n")
       return .success
     case .get(let scene, let keyPath):
-      let file = try file(scene, console)
-      return try ValueQuestion(keyPath: keyPath).answer(
-        about: file, at: SceneLayout(), in: console)
+      let subject = SceneSubject(
+        input: SceneInput(argument: scene), file: try file(scene, console), isOneOfMany: false)
+      return try ValueQuestion(keyPaths: [keyPath]).answer(
+        about: subject, at: SceneLayout(), in: console)
     case .layout(let scene):
       try console.print(SceneLayout().layOut(file(scene, console)).description)
       return .success
@@ -59,7 +68,7 @@ enum PlainRun: Hashable {
   private func file(_ scene: String, _ console: Console) throws(Failure) -> SceneFile {
     let input = SceneInput(argument: scene)
     let file = try SceneLayout.file(input, bytes: input.read(console), overrides: [])
-    for warning in file.warnings { console.say(warning.description) }
+    console.say(oddities: file)
     return file
   }
 }

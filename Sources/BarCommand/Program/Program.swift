@@ -40,11 +40,18 @@ package enum Program {
 
   /// Runs the tool with arguments and streams of the caller's choice.
   static func run(_ arguments: [String], console: Console) async -> RunStatus {
+    var arguments = arguments
+    var console = console
     do throws(Failure) {
       if let plain = PlainRun(arguments) { return try await plain.run(in: console) }
-      let arguments = ArgumentBundle.bundled(TouchPoint.readable(in: arguments))
+      if !CompanionProgram.commands.contains(arguments.first ?? "") {
+        console.color = try ColorChoice.taken(from: &arguments)
+      }
+      arguments = ArgumentBundle.bundled(TouchPoint.readable(in: arguments))
       var parsed: any ParsableCommand
-      if let command = command(of: arguments) { return try await command.run(in: console) }
+      if let command = command(of: arguments) {
+        return try await command.run(in: command.adjusted(console))
+      }
       try checkCommandName(arguments)
       do {
         parsed = try Navbar.parseAsRoot(arguments)
@@ -53,7 +60,7 @@ package enum Program {
           try parsed.run()
           return .success
         }
-        return try await command.run(in: console)
+        return try await command.run(in: command.adjusted(console))
       } catch let failure as Failure {
         throw failure
       } catch {
@@ -98,7 +105,10 @@ package enum Program {
   private static func answer(
     to error: any Error, console: Console
   ) throws(Failure) -> RunStatus {
-    let text = Navbar.fullMessage(for: error, columns: columns(console))
+    let unset = Navbar.fullMessage(for: error, columns: HelpText.unbroken)
+    // Completion scripts come the same way, and are programs.
+    let isHelp = ["OVERVIEW: ", "USAGE: "].contains(where: unset.hasPrefix)
+    let text = isHelp ? HelpText(unset, width: columns(console)).text : unset
     guard Navbar.exitCode(for: error).isSuccess else {
       let message = text.replacingFirst("Error: ", with: "error: ")
       throw Failure(
@@ -109,12 +119,11 @@ package enum Program {
     return .success
   }
 
-  /// The width help is set to.
-  ///
-  /// It does not depend on the terminal unless a person reads.
-  private static func columns(_ console: Console) -> Int {
-    let wanted = console.isOutputTerminal ? console.variable("COLUMNS").flatMap { Int($0) } : nil
-    return min(max(wanted ?? 100, 60), 120)
+  /// The width help is set to: the terminal's, where a person reads.
+  static func columns(_ console: Console) -> Int {
+    let stated = console.variable("COLUMNS").flatMap { Int($0) }
+    let wanted = console.isOutputTerminal ? console.columns ?? stated : nil
+    return min(max(wanted ?? 100, 40), 120)
   }
 }
 

@@ -71,7 +71,7 @@ package struct GoldenSuite: Sendable {
       guard SceneSource.isScene(path) else { continue }
       let stem = FilePath.withoutExtension(path)
       do throws(SceneLines) {
-        let file = try scene(path, reader)
+        guard let file = try scene(path, reader) else { continue }
         owned.formUnion(file.pictureFiles.map { FilePath.folder(of: path) + $0 })
         for combination in file.golden.matrix.combinations {
           let suffix = SceneMatrix.suffix(combination)
@@ -100,10 +100,10 @@ package struct GoldenSuite: Sendable {
     }
   }
 
-  /// Reads a scene.
+  /// Reads a scene; nil for JSON that is none.
   private mutating func scene(
     _ path: String, _ reader: FolderReader
-  ) throws(SceneLines) -> SceneFile {
+  ) throws(SceneLines) -> SceneFile? {
     let name = "\(reader.root)/\(path)"
     let bytes: [UInt8]
     do throws(FileFailure) {
@@ -111,6 +111,9 @@ package struct GoldenSuite: Sendable {
     } catch {
       let line = "\(name): error: \(error.message)"
       throw SceneLines(lines: [line], isUnreadable: true)
+    }
+    if FilePath.ends(path.lowercased(), with: ".json"), !SceneSource.isSceneJSON(bytes) {
+      return nil
     }
     do throws(SceneProblems) {
       let folder = FilePath.folder(of: name)

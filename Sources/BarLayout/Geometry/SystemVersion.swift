@@ -175,6 +175,31 @@ extension SystemVersion {
 }
 
 extension SystemVersion {
+  /// The system of the same year on another platform; nil where there was none.
+  ///
+  /// Source: documented — the availability of SwiftUI's symbols, which names iOS 17, iPadOS 17, macOS
+  /// 14, tvOS 17, watchOS 10 and visionOS 1 beside each other.
+  package func ofSameYear(on other: Platform) -> SystemVersion? {
+    let number = isYear ? major : major + Self.yearsBehindIOS(platform) - Self.yearsBehindIOS(other)
+    let same = SystemVersion(other, number, minor)
+    if same.isSupported { return same }
+    let plain = SystemVersion(other, number)
+    return plain.isSupported ? plain : nil
+  }
+
+  /// How much less a platform counts than iOS of the same year, up to the versions that are named for
+  /// a year.
+  private static func yearsBehindIOS(_ platform: Platform) -> Int {
+    switch platform {
+    case .iOS, .iPadOS, .tvOS: 0
+    case .macOS: 3
+    case .watchOS: 7
+    case .visionOS: 16
+    }
+  }
+}
+
+extension SystemVersion {
   /// The iOS whose UIKit the system has, where the tables count in its versions: visionOS 1 came
   /// with iOS 17, visionOS 2 with iOS 18.
   ///

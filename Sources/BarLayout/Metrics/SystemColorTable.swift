@@ -209,3 +209,10 @@ enum PartColor {
     return pair.color(style)
   }
 }
+
+extension SystemColor {
+  /// The colour as it shows in light or in dark.
+  package func color(_ style: TraitCollection.UserInterfaceStyle) -> BarColor {
+    SystemColorTable.pair(self).color(style)
+  }
+}

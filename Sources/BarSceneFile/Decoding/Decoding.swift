@@ -23,6 +23,9 @@ struct Decoding {
   /// Files that were read besides the scene, by their paths from its folder.
   var files: Set<String> = []
   private(set) var keyUses: [KeyUse] = []
+  /// What was taken in place of what is written because the command line asks for something else,
+  /// in words.
+  var choices: [String] = []
 
   /// The folder that the scene's pictures are in; nil for none.
   let folder: String?
@@ -112,6 +115,9 @@ struct Decoding {
     }
     return shown
   }
+
+  /// What the source of a place is called: the file, or an option.
+  func name(of position: SourcePosition) -> String { names[position.source] }
 
   /// Whether another problem would still be shown, for whoever makes costly messages.
   var isPatient: Bool { found.count <= SceneLimits.problems }

@@ -1,11 +1,12 @@
 internal import BarLayout
 
 extension Kind {
-  /// A text, letter by letter as it was written: `No`, `9:41`, `1.0`, `~` and `null` are words.
+  /// A text, letter by letter as it was written: `No`, `9:41`, `1.0`, `~` and `null` are words, and
+  /// so are JSON's numbers, `true` and `false`.
   static var text: ValueKind<String> {
     ValueKind(shape: .text, isText: true) { node, key, decoding in
-      guard case .scalar(let text, let style) = node.content, style != .literal,
-        style != .plain || !text.isEmpty
+      guard case .scalar(let text, let style) = node.content,
+        style != .plain || !text.isEmpty, style != .literal || text != "null"
       else {
         mismatch(key, node, .text, &decoding)
         return nil

@@ -187,6 +187,7 @@ extension Shape {
     case .list: "a list"
     case .numbers: "a list of numbers"
     case .object, .reference, .dictionary: "a mapping"
+    case .distinct(let shape): shape.noun
     case .either(let shapes): shapes.map(\.noun).joined(separator: " or ")
     case .orNull(let shape, _), .named(_, let shape): shape.noun
     }

@@ -6,7 +6,8 @@ struct ObjectSchema<Object: Sendable>: Sendable {
   /// What the mapping may hold.
   var shape: ObjectShape {
     ObjectShape(
-      name: name, title: title, summary: summary, rows: fields.map(\.row), exactlyOne: exactlyOne)
+      name: name, title: title, summary: summary, rows: fields.map(\.row), exactlyOne: exactlyOne,
+      atMostOne: atMostOne)
   }
 
   /// Its name in the JSON Schema.
@@ -14,6 +15,7 @@ struct ObjectSchema<Object: Sendable>: Sendable {
   private let title: String
   private let summary: String
   private let exactlyOne: [String]
+  private let atMostOne: (of: [String], orElse: String)?
   private let start: Object
   private let fields: [Field<Object>]
   private let finish: @Sendable (inout Object) -> Void
@@ -23,16 +25,19 @@ struct ObjectSchema<Object: Sendable>: Sendable {
   /// - Parameters:
   ///   - start: the object that a mapping without keys decodes to.
   ///   - exactlyOne: keys of which one, and no more, must be there.
+  ///   - atMostOne: keys of which no more than one may be there, and one that will do in their place;
+  ///     whoever uses the table checks it.
   ///   - finish: what is done to an object once all keys are decoded.
   init(
     _ name: String, _ title: String, _ summary: String, start: Object, exactlyOne: [String] = [],
-    fields: [Field<Object>],
+    atMostOne: (of: [String], orElse: String)? = nil, fields: [Field<Object>],
     finish: @escaping @Sendable (inout Object) -> Void = { _ in }
   ) {
     self.name = name
     self.title = title
     self.summary = summary
     self.exactlyOne = exactlyOne
+    self.atMostOne = atMostOne
     self.start = start
     self.finish = finish
     self.fields = fields

@@ -19,7 +19,11 @@ indirect enum Shape: Sendable {
   /// A mapping that may hold itself: its name, what messages call it, and its table.
   case reference(String, title: String, @Sendable () -> ObjectShape)
   /// A mapping with keys of the scene's own choice, so many of them.
-  case dictionary(Shape, count: ClosedRange<Int>)
+  ///
+  /// Where the keys have a form, it is given as a regular expression.
+  case dictionary(Shape, count: ClosedRange<Int>, keys: String? = nil)
+  /// A list that has something in it, and nothing twice.
+  case distinct(Shape)
   case either([Shape])
   /// `null` beside a value; what it means.
   case orNull(Shape, String)
@@ -46,7 +50,8 @@ indirect enum Shape: Sendable {
       let keys = object.rows.prefix(5).map(\.key) + (object.rows.count > 5 ? ["…"] : [])
       return "{\(keys.joined(separator: ", "))}"
     case .reference(_, let title, _): return title
-    case .dictionary(let shape, let count):
+    case .distinct(let shape): return shape.words
+    case .dictionary(let shape, let count, _):
       return count.upperBound == 1 ? "{Name: \(shape.words)}" : "a mapping to \(shape.words)"
     case .either(let shapes): return shapes.map(\.words).joined(separator: ", or ")
     case .orNull(let shape, _), .named(_, let shape): return shape.words
@@ -72,6 +77,9 @@ struct ObjectShape: Sendable {
   var rows: [KeyRow]
   /// Keys of which exactly one must be there; empty where there is no such choice.
   var exactlyOne: [String]
+  /// Keys of which at most one may be there, and one that will do where none is; nil for no such
+  /// choice.
+  var atMostOne: (of: [String], orElse: String)?
 }
 
 /// A key of a mapping: what it takes and what it is for.

@@ -8,7 +8,7 @@ extension Keys {
     start: SceneMatrix(),
     fields: [
       axis(
-        .device, Kind.word(among: DeviceCatalog.all.map(\.id)) { $0 },
+        .device, Kind.word(among: DeviceCatalog.all.map(\.id)) { DeviceCatalog.model($0)?.id },
         "Devices, by their ids in `navbar devices`."),
       axis(.system, system.map(\.identifier), "Systems."),
       axis(.orientation, Kind.choice(Orientation.self).map(\.rawValue), "Which way up."),
@@ -45,12 +45,11 @@ extension Keys {
     let list = Kind.list(kind, max: SceneLimits.matrixValues)
     let all = Kind.word(among: [every].compactMap(\.self)) { $0 == every ? [$0] : nil }
     let values =
-      every == nil
-      ? list
-      : ValueKind<[String]>(
-        shape: .either([list.shape, all.shape])
+      ValueKind<[String]>(
+        shape: every == nil
+          ? .distinct(list.shape) : .either([.distinct(list.shape), all.shape])
       ) { node, key, decoding in
-        if case .scalar = node.content { return all.decode(node, key, &decoding) }
+        if every != nil, case .scalar = node.content { return all.decode(node, key, &decoding) }
         return list.decode(node, key, &decoding)
       }
     return Field(axis.rawValue, values, summary) { matrix, values, node, decoding in

@@ -69,7 +69,7 @@ extension Keys {
 
   private static let imageDrawing = ObjectSchema<ImageDrawing>(
     "image", "an image", "A file, an icon, a drawing, a colour, or a grey box.",
-    start: ImageDrawing(),
+    start: ImageDrawing(), atMostOne: (of: sources, orElse: "size"),
     fields: [
       Field(
         "file", Kind.text,

@@ -146,8 +146,15 @@ extension Keys {
 
   /// Words by key, by language.
   static let strings: ValueKind<StringTables> = {
-    let shape = Shape.dictionary(
-      .dictionary(.text, count: 0...SceneLimits.items), count: 0...SceneLimits.items)
+    let plural = Shape.dictionary(
+      .text, count: 1...PluralCategory.allCases.count,
+      keys: "^(\(PluralCategory.allCases.map(\.rawValue).joined(separator: "|")))$")
+    let words = Shape.dictionary(
+      .either([.text, plural]), count: 0...SceneLimits.items)
+    let tables = Shape.dictionary(words, count: 0...SceneLimits.items, keys: localeExpression)
+    let shape = Shape.either([
+      tables, .text, .list(.either([.text, tables]), max: SceneLimits.items),
+    ])
     return ValueKind(shape: shape) { node, key, decoding in
       guard case .mapping(let languages) = node.content else {
         Kind.mismatch(key, node, shape, &decoding)

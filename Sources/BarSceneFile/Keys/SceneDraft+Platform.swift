@@ -25,29 +25,55 @@ extension SceneDraft {
     }
   }
 
+  /// The scene's system, or that of the same year where the command line chose a device of another
+  /// kind than the file did.
+  func suitedSystem(to idiom: Device.Idiom, _ decoding: inout Decoding) -> SystemVersion {
+    let asked = system ?? Self.standardSystem(of: idiom)
+    guard let place = devicePosition, place.source > 0, systemPosition?.source == 0,
+      !Self.runs(asked, on: idiom).suits,
+      let other = asked.ofSameYear(on: Self.standardSystem(of: idiom).platform)
+    else { return asked }
+    decoding.choices.append(
+      "\(decoding.name(of: place)): \(other.identifier) takes the place of \(asked.identifier), which "
+        + "does not run on a \(idiom.rawValue)")
+    return other
+  }
+
   /// iPads ran iOS up to 12 and run iPadOS from 13 on; every other machine has its own system.
+  private static func runs(
+    _ system: SystemVersion, on idiom: Device.Idiom
+  ) -> (suits: Bool, accepted: String) {
+    let firstPadOS = SystemVersion.supportedMajors(of: .iPadOS).first ?? 0
+    return switch idiom {
+    case .phone: (system.platform == .iOS, "ios-7 and later")
+    case .pad:
+      (
+        system.platform == .iPadOS || system.platform == .iOS && system.major < firstPadOS,
+        "ios-7 to ios-12, or ipados-13 and later"
+      )
+    case .watch: (system.platform == .watchOS, "watchos-1 and later")
+    case .tv: (system.platform == .tvOS, "tvos-9 and later")
+    case .mac: (system.platform == .macOS, "macos-11 and later")
+    case .vision: (system.platform == .visionOS, "visionos-1 and later")
+    }
+  }
+
+  /// Notes that a system does not run on a device.
   func checkSystem(
     _ system: SystemVersion, idiom: Device.Idiom, _ decoding: inout Decoding
   ) {
-    let firstPadOS = SystemVersion.supportedMajors(of: .iPadOS).first ?? 0
-    let (suits, accepted): (Bool, String) =
-      switch idiom {
-      case .phone: (system.platform == .iOS, "ios-7 and later")
-      case .pad:
-        (
-          system.platform == .iPadOS || system.platform == .iOS && system.major < firstPadOS,
-          "ios-7 to ios-12, or ipados-13 and later"
-        )
-      case .watch: (system.platform == .watchOS, "watchos-1 and later")
-      case .tv: (system.platform == .tvOS, "tvos-9 and later")
-      case .mac: (system.platform == .macOS, "macos-11 and later")
-      case .vision: (system.platform == .visionOS, "visionos-1 and later")
-      }
+    let (suits, accepted) = Self.runs(system, on: idiom)
     guard !suits else { return }
     decoding.error(
       "the system does not run on the device, a \(idiom.rawValue) "
         + hint(found: system.identifier, accepted: accepted),
-      at: systemPosition ?? devicePosition ?? .start)
+      at: pairPosition)
+  }
+
+  /// Where system and device were paired: the option that did, or else the system's place.
+  private var pairPosition: SourcePosition {
+    let places = [systemPosition, devicePosition].compactMap { $0 }
+    return places.first { $0.source > 0 } ?? places.first ?? .start
   }
 
   /// The machines that a scene is laid out on: its own, those of its matrix, and an iPad for a
@@ -71,6 +97,20 @@ extension SceneDraft {
           ? [(idiom, idiom == scene.device.idiom ? scene.system : Self.standardSystem(of: idiom))]
           : systems.compactMap { SystemVersion(identifier: $0) }.map { (idiom, $0) }
       }
+  }
+
+  /// A language without words of its own reads English, which is worth a word.
+  func checkLocale(_ decoding: inout Decoding) {
+    func language(of locale: String) -> String {
+      String(locale.prefix { $0 != "_" && $0 != "-" }).lowercased()
+    }
+    let known = Set((SystemWord.languages + scene.strings.locales).map(language))
+    guard let localePosition, !known.contains(language(of: scene.locale)) else { return }
+    let languages = Set(SystemWord.languages.map(language)).sorted().joined(separator: ", ")
+    decoding.warn(
+      "locale has no words here, so English ones stand in "
+        + hint(found: scene.locale, accepted: languages),
+      at: localePosition)
   }
 
   /// The screen of a device in the scene's posture.
@@ -97,6 +137,6 @@ extension SceneDraft {
     decoding.warn(
       "no \(model.id) ran \(system.identifier): its bar is a guess (this size ran "
         + "watchos-\(first)" + (last.map { " to watchos-\($0))" } ?? " and later)"),
-      at: systemPosition ?? devicePosition ?? .start)
+      at: pairPosition)
   }
 }

@@ -24,6 +24,8 @@ struct SceneDraft: Sendable {
   /// Nil for the standard system of the device.
   var system: SystemVersion?
   var systemPosition: SourcePosition?
+  /// Nil for the standard locale.
+  var localePosition: SourcePosition?
   /// Nil for that of the device's id.
   var posture: Posture?
   /// Nil for the standard clock.
@@ -51,9 +53,10 @@ struct SceneDraft: Sendable {
     let defaultDevice = Self.defaultDevice(on: system?.platform ?? .iOS)
     guard let request = device ?? DeviceCatalog.model(defaultDevice).map(DeviceRequest.model)
     else { return nil }
-    let system = system ?? Self.standardSystem(of: request.idiom)
+    let system = suitedSystem(to: request.idiom, &decoding)
     checkSystem(system, idiom: request.idiom, &decoding)
     checkModel(request, system, &decoding)
+    checkLocale(&decoding)
     var result = scene
     result.system = system
     if !scene.statesLayoutDirection {

@@ -41,8 +41,11 @@ extension Keys {
         "Points the content has been scrolled up from rest; negative while pulled down.",
         default: "0", reach: .touch.and(.watch)),
       Field(
-        "locale", locale, \.scene.locale, "The language of the system's own words, as en_US.",
-        default: "en_US"),
+        "locale", locale, "The language of the system's own words, as en_US.", default: "en_US"
+      ) { draft, locale, node, _ in
+        draft.scene.locale = locale
+        draft.localePosition = node.position
+      },
       Field(
         "clock", clock, "What the clock reads: a text as it is, or an hour and a minute.",
         default: "9:41, as the locale writes it", reach: .touch.and(.watch)
@@ -224,7 +227,7 @@ extension Keys {
     return nil
   }
 
-  private static let localeExpression = "^[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8}){0,3}$"
+  static let localeExpression = "^[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8}){0,3}$"
 
   /// Whether a text matches `localeExpression`.
   static func isLocale(_ text: String) -> Bool {

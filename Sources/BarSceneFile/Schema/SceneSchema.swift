@@ -47,9 +47,27 @@ public enum SceneSchema {
     if let scene = objects.first { members += scene.schema.members.map { ($0.key, $0.value) } }
     let shapes = namedShapes(in: objects).map { ($0.name, $0.shape.schema) }
     members.append(
-      ("definitions", .pairs(objects.dropFirst().map { ($0.name, $0.schema) } + shapes)))
+      (
+        "definitions",
+        .pairs(objects.dropFirst().map { ($0.name, $0.schema) } + shapes + [("text", text)])
+      ))
     return JSONValue.pairs(members).text(.spread) + "\n"
   }
+
+  /// A text is read letter by letter, so 2024, 9:41 and true are texts without quotation marks; a
+  /// word of the scene's strings may stand wherever a text may.
+  private static let text: JSONValue = [
+    "anyOf": [
+      ["type": ["string", "number", "boolean"]],
+      [
+        "type": "object", "additionalProperties": false, "required": ["key"],
+        "properties": [
+          "key": ["type": ["string", "number", "boolean"]], "arguments": ["type": "array"],
+          "source": ["type": ["string", "number", "boolean", "null"]],
+        ],
+      ],
+    ]
+  ]
 
   /// The shapes that have names, each once, in the order they are met.
   private static func namedShapes(
@@ -86,7 +104,7 @@ extension Shape {
     switch self {
     case .object(let object): [object]
     case .reference(_, _, let object): [object()]
-    case .dictionary(let shape, _): shape.objects
+    case .dictionary(let shape, _, _), .distinct(let shape): shape.objects
     case .list(let shape, _), .orNull(let shape, _), .named(_, let shape): shape.objects
     case .either(let shapes): shapes.flatMap(\.objects)
     default: []
@@ -97,7 +115,9 @@ extension Shape {
   fileprivate var names: [(name: String, shape: Shape)] {
     switch self {
     case .named(let name, let shape): [(name, shape)] + shape.names
-    case .list(let shape, _), .orNull(let shape, _): shape.names
+    case .list(let shape, _), .orNull(let shape, _), .distinct(let shape),
+      .dictionary(let shape, _, _):
+      shape.names
     case .either(let shapes): shapes.flatMap(\.names)
     default: []
     }
@@ -106,7 +126,7 @@ extension Shape {
   /// The shape as JSON Schema.
   fileprivate var schema: JSONValue {
     switch self {
-    case .text: ["type": "string"]
+    case .text: ["$ref": "#/definitions/text"]
     case .number(let range): .range(range, type: "number")
     case .integer(let range):
       .range(Double(range.lowerBound)...Double(range.upperBound), type: "integer")
@@ -130,12 +150,16 @@ extension Shape {
       ]
     case .object(let object): ["$ref": .string("#/definitions/\(object.name)")]
     case .reference(let name, _, _): ["$ref": .string("#/definitions/\(name)")]
-    case .dictionary(let shape, let count):
-      [
+    case .dictionary(let shape, let count, let keys):
+      .members([
         "type": "object", "minProperties": .integer(count.lowerBound),
         "maxProperties": .integer(count.upperBound),
+        "propertyNames": keys.map { ["pattern": .string($0)] },
         "additionalProperties": shape.schema,
-      ]
+      ])
+    case .distinct(let shape):
+      .pairs(
+        shape.schema.members.map { ($0.key, $0.value) } + [("minItems", 1), ("uniqueItems", true)])
     case .either(let shapes): ["anyOf": .array(shapes.map(\.schema))]
     case .named(let name, _): ["$ref": .string("#/definitions/\(name)")]
     case .orNull(let shape, _): ["anyOf": [shape.schema, ["type": "null"]]]
@@ -151,17 +175,33 @@ extension ObjectShape {
       if let since = row.since { summary += " From iOS \(since)." }
       if let words = row.reach?.words { summary += " On \(words)." }
       if let value = row.default { summary += " Default: \(value)." }
-      // Draft 7 ignores what stands beside `$ref`, so the reference goes one level down.
-      return (row.key, .pairs([("description", .string(summary)), ("allOf", [row.shape.schema])]))
+      // Draft 7 ignores what stands beside `$ref`, so the reference goes one level down. A key without
+      // a value is as if left out, unless it must be there.
+      let needsValue = row.isRequired || exactlyOne.contains(row.key)
+      let value: (String, JSONValue) =
+        needsValue
+        ? ("allOf", [row.shape.schema]) : ("anyOf", [row.shape.schema, ["type": "null"]])
+      return (row.key, .pairs([("description", .string(summary)), value]))
     }
+    let origin: JSONValue = [
+      "description": "Where it comes from, as Foo.swift:12; does nothing.",
+      "type": ["string", "number", "boolean", "null"],
+    ]
+    let hasOrigin = rows.contains { $0.key == "source" }
     var members: [(String, JSONValue)] = [
       ("description", .string(summary)), ("type", "object"),
-      ("additionalProperties", false), ("properties", .pairs(properties)),
+      ("additionalProperties", false),
+      ("properties", .pairs(properties + (hasOrigin ? [] : [("source", origin)]))),
     ]
     let required = rows.filter(\.isRequired).map { JSONValue.string($0.key) }
     if !required.isEmpty { members.append(("required", .array(required))) }
     if !exactlyOne.isEmpty {
       members.append(("oneOf", .array(exactlyOne.map { ["required": [.string($0)]] })))
+    }
+    if let (keys, other) = atMostOne {
+      let present = keys.map { key -> JSONValue in ["required": [.string(key)]] }
+      let none: JSONValue = ["required": [.string(other)], "not": ["anyOf": .array(present)]]
+      members.append(("oneOf", .array(present + [none])))
     }
     return .pairs(members)
   }

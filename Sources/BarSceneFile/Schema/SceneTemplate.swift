@@ -15,6 +15,12 @@ public enum SceneTemplate: String, CaseIterable, Sendable {
   ///   - title: the top item's title.
   public static func yaml(schema: String? = "scene.schema.json", title: String = "Inbox") -> String
   {
+    let text = unformed(schema: schema, title: title)
+    let form = try? FormattedScene(SceneSource(name: "scene.yaml", bytes: Array(text.utf8)))
+    return form?.text ?? text
+  }
+
+  private static func unformed(schema: String?, title: String) -> String {
     modeline(schema)
       + """
       # A navigation bar, as UIKit would lay it out. Keys are UIKit's own names.

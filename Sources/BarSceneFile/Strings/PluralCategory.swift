@@ -1,7 +1,7 @@
 /// The form of a word that goes with a number.
 ///
 /// Source: documented — Unicode CLDR, Language Plural Rules, for whole numbers.
-enum PluralCategory: String {
+enum PluralCategory: String, CaseIterable {
   case zero, one, two, few, many, other
 
   /// The form for a number in a language.

@@ -39,7 +39,8 @@ struct SceneStrings {
       }
     }
     for number in languages.indices {
-      languages[number].value = note(languages[number].value, of: languages[number].key)
+      languages[number].value = note(
+        languages[number].value, of: languages[number].key, &decoding)
     }
     return SourceNode(content: .mapping(languages), position: node.position)
   }
@@ -65,13 +66,16 @@ struct SceneStrings {
   }
 
   /// Notes the words of a language; a plural's mapping becomes its form for "other".
-  private mutating func note(_ node: SourceNode, of language: String) -> SourceNode {
+  private mutating func note(
+    _ node: SourceNode, of language: String, _ decoding: inout Decoding
+  ) -> SourceNode {
     guard case .mapping(var entries) = node.content else { return node }
     for number in entries.indices {
       let key = entries[number].key
       switch entries[number].value.content {
       case .scalar(let text, _): words.tables[language, default: [:]][key] = text
       case .mapping(let plurals):
+        refuseOthers(of: plurals, &decoding)
         var other = SourceNode(content: .scalar("", .quoted), position: entries[number].keyPosition)
         for plural in plurals where PluralCategory(rawValue: plural.key) != nil {
           guard case .scalar(let text, _) = plural.value.content else { continue }
@@ -85,6 +89,19 @@ struct SceneStrings {
       }
     }
     return SourceNode(content: .mapping(entries), position: node.position)
+  }
+
+  /// Notes the keys of a plural that are no categories.
+  private func refuseOthers(of plurals: [SourceNode.Entry], _ decoding: inout Decoding) {
+    let names = PluralCategory.allCases.map(\.rawValue)
+    for plural in plurals where !names.contains(plural.key) {
+      decoding.error(
+        "unknown form of a plural "
+          + hint(
+            found: plural.key, accepted: names.joined(separator: ", "),
+            meant: suggestion(for: plural.key, among: names)),
+        at: plural.keyPosition)
+    }
   }
 
   /// The word of a key with its arguments put in, and what is odd about it.

@@ -27,7 +27,8 @@ enum KeyValues {
     case .reference(_, _, let object): values(object(), depth: depth)
     case .dictionary: []
     case .either(let shapes): shapes.flatMap { values($0, depth: depth) }
-    case .orNull(let shape, _), .named(_, let shape): values(shape, depth: depth)
+    case .orNull(let shape, _), .named(_, let shape), .distinct(let shape):
+      values(shape, depth: depth)
     }
   }
 
