@@ -194,7 +194,7 @@ let package = Package(
         "FuzzReaders", "BarAnswers", "BarCommand", "BarComparison", "BarFiles", "BarGolden",
         "BarLayout", "BarLint", "BarRender", "BarSceneFile", "BarText", "BarTestSupport",
       ],
-      exclude: ["Documentation"], swiftSettings: strict),
+      swiftSettings: strict),
     .testTarget(
       name: "BarGoldenTests",
       dependencies: [

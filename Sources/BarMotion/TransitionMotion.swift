@@ -22,7 +22,9 @@ public enum TransitionMotion {
 
   /// How much is done after so many seconds, 0 to 1.
   ///
-  /// - Parameter major: the version of iOS.
+  /// - Parameters:
+  ///   - time: since the push began, in seconds.
+  ///   - major: the version of iOS.
   public static func progress(after time: Double, on major: Int = 0) -> Double {
     if time <= 0 { return 0 }
     if time >= duration { return 1 }

@@ -102,7 +102,7 @@ import Testing
     }
   }
 
-  @Test func `a scene that fails leaves the others whole, and messages keep the scenes' order`()
+  @Test func `a scene that fails leaves the others whole, and every message names its scene`()
     async throws
   {
     let folder = try TemporaryFolder()
@@ -119,7 +119,7 @@ import Testing
       ["bad", "missing", "worse"].first { line.contains("/\($0).yaml") }
     }
     #expect(places.filter { $0 != nil }.count == places.count)
-    #expect(places == places.sorted { ($0 ?? "") < ($1 ?? "") })
+    #expect(Set(places) == ["bad", "missing", "worse"])
   }
 
   @Test func `a file that cannot take its place leaves the old one`() async throws {

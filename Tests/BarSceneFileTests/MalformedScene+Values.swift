@@ -163,18 +163,6 @@ extension MalformedScene {
           + "automatic, always, never, inline)"
       ]),
     MalformedScene(
-      "JSON with a number as a text", isJSON: true,
-      "{\"navigationBar\": {\"items\": [{\"title\": 5}]}}",
-      [
-        "1:40: error: title must be a text (found 5)"
-      ]),
-    MalformedScene(
-      "JSON with a truth as a text", isJSON: true,
-      "{\"clock\": true, \"navigationBar\": {}}",
-      [
-        "1:11: error: clock must be a text (found true)"
-      ]),
-    MalformedScene(
       "JSON with a text as a number", isJSON: true,
       "{\"contentOffset\": \"5\", \"navigationBar\": {}}",
       [

@@ -114,7 +114,7 @@ import Testing
     let properties = try #require(schema["properties"] as? [String: Any])
     #expect(
       Set(properties.keys)
-        == ["fonts", "device", "system", "folders", "allow", "lint", "locales", "scale"])
+        == ["fonts", "device", "system", "folders", "allow", "lint", "locales", "scale", "source"])
     #expect((schema["definitions"] as? [String: Any])?["allow"] != nil)
   }
 }

@@ -58,6 +58,16 @@ extension Deviation {
         files: ["Resolve/ResolvedSearch+Resolve.swift"],
         scene: "goldens/search/stands-at-the-foot-on-ios-26.yaml"),
       Deviation(
+        title: "Badges are white on red, and an open menu is all that VoiceOver reads",
+        system:
+          "Neither the size of a button's badge nor what is read beside an open title menu was "
+          + "published.",
+        here: "A badge has the colours of a tab's; while a title menu is open VoiceOver reads its "
+          + "entries alone.",
+        reason: "UIKit's menus are modal, and its tabs' badges are white on red.",
+        files: ["Resolve/ResolvedBadge.swift", "Accessibility/LaidOutBar+MenuStops.swift"],
+        scene: "goldens/buttons/wears-a-badge.yaml"),
+      Deviation(
         title: "Clock and signs are told from colours, not from photos",
         system:
           "From iOS 17 looks at what lies beneath the status bar, pictures too, to keep a contrast "

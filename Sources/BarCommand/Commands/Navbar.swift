@@ -60,7 +60,7 @@ struct Navbar: ParsableCommand {
       CommandGroup(
         name: "Editors and assistants",
         subcommands: [
-          EditorCommand.self, AssistantCommand.self, HelpTopicCommand.self,
+          EditorCommand.self, AssistantCommand.self,
         ]),
     ])
 }

@@ -26,7 +26,8 @@ struct DrawingFonts: Sendable {
     let project = try inputs.first?.project()
     for input in inputs.dropFirst() {
       let other = try input.project()
-      guard other != project, options?.areStated != true, Self.fonts(of: other) != Self.fonts(of: project)
+      guard other != project, options?.areStated != true,
+        Self.fonts(of: other) != Self.fonts(of: project)
       else { continue }
       throw Failure(
         .usage,
@@ -72,7 +73,8 @@ extension Failure {
     let status: RunStatus =
       switch error {
       case .fontMissing, .fontNotFetched, .scriptUncovered, .fontUnreadable,
-        .libraryMissing: .unavailable
+        .libraryMissing:
+        .unavailable
       case .tooLarge, .emptyCanvas, .pictureUnreadable: .badScene
       case .notFinite, .pathTooComplex, .library, .png, .memoryShort: .internalError
       }

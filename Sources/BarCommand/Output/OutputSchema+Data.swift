@@ -56,6 +56,7 @@ extension OutputSchema {
           .key("scripts", .texts, "The scripts it is for."),
           .key("path", JSONShape.text.orNull, "Its file; null where it is not there."),
           .optional("package", .text, "The package that brings it."),
+          .optional("pin", .text, "The checksum it has to have, of a pinned font."),
           .optional("sha256", JSONShape.text.orNull, "Its checksum, with --sha256."),
         ])), "The fonts.")
   ])

@@ -22,7 +22,7 @@ struct ConfigCommand: NavbarCommand {
       that before what is built in. Each line is a key, its value, and where that comes from.
 
         navbar config
-        navbar config goldens/title/is-cut.yaml
+        navbar config goldens/title/is-cut-when-it-does-not-fit.yaml
         navbar config --format json
         navbar schema --project > navbar.schema.json
 

@@ -31,8 +31,11 @@ extension BarMetricNames {
 
   /// Place among all names, in the order of the source.
   var index: Int {
-    // An enumeration without values counts its cases in a byte; a test holds it against `allCases`.
-    unsafe withUnsafeBytes(of: self) { unsafe Int($0[0]) }
+    // An enumeration without values counts its cases in a byte, or in two where there are more than
+    // 256, the lower one first; a test holds it against `allCases`.
+    unsafe withUnsafeBytes(of: self) { bytes in
+      unsafe bytes.count == 1 ? Int(bytes[0]) : Int(bytes[0]) | Int(bytes[1]) << 8
+    }
   }
 
   /// The unit that is stated before a summary, and the summary.

@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test func `a name's place is its place in the source`() {
-    expectNames(Metric.self, 256)
+    expectNames(Metric.self, 65_536)
     expectNames(BarFact.self, 64)
     expectNames(WatchMetric.self, 256)
     expectNames(WatchFact.self, 64)

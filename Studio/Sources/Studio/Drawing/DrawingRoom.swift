@@ -70,8 +70,9 @@ actor DrawingRoom {
     guard let bytes = try? Data(contentsOf: URL(fileURLWithPath: entry.id)) else {
       return .failure(StudioError(66, "the file cannot be read"))
     }
-    let source = SceneSource(name: entry.id, bytes: Array(bytes), folder: entry.folder,
-        project: try? ProjectSearch.project(of: entry.folder))
+    let source = SceneSource(
+      name: entry.id, bytes: Array(bytes), folder: entry.folder,
+      project: try? ProjectSearch.project(of: entry.folder))
     do {
       let overrides = request.settings.map { SceneOverride(keyPath: $0.keyPath, value: $0.value) }
       return .success(Array(try source.text(with: overrides).utf8))
@@ -86,7 +87,8 @@ actor DrawingRoom {
   ) -> (isJSON: Bool, bytes: [UInt8]) {
     do {
       let bytes = try Data(contentsOf: URL(fileURLWithPath: entry.id))
-      let source = SceneSource(name: entry.id, bytes: Array(bytes), folder: entry.folder,
+      let source = SceneSource(
+        name: entry.id, bytes: Array(bytes), folder: entry.folder,
         project: try? ProjectSearch.project(of: entry.folder))
       let overrides = request.settings.map {
         SceneOverride(keyPath: $0.keyPath, value: $0.value, name: $0.keyPath)
@@ -150,7 +152,8 @@ actor DrawingRoom {
       SceneOverride(keyPath: $0.keyPath, value: $0.value, name: $0.keyPath)
     }
     do {
-      let source = SceneSource(name: entry.id, bytes: Array(bytes), folder: entry.folder,
+      let source = SceneSource(
+        name: entry.id, bytes: Array(bytes), folder: entry.folder,
         project: try? ProjectSearch.project(of: entry.folder))
       let file = try SceneFile(source, overrides: overrides)
       study.pictures = file.pictureFiles.map { entry.folder + $0 }

@@ -44,10 +44,11 @@ struct SceneValue {
       return "[\(parts.joined(separator: ", "))]"
     case .object(let object): return mapping(object, depth: depth)
     case .reference(_, _, let object): return mapping(object(), depth: depth)
-    case .dictionary(let shape, _):
+    case .dictionary(let shape, _, _):
       return text(shape, depth: depth - 1).map { "{en: \($0)}" }
     case .either(let shapes): return text(numbers.pick(shapes), depth: depth)
-    case .orNull(let shape, _), .named(_, let shape): return text(shape, depth: depth)
+    case .orNull(let shape, _), .named(_, let shape), .distinct(let shape):
+      return text(shape, depth: depth)
     }
   }
 
