@@ -85,6 +85,23 @@ extension Folder {
     return entries.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
 
+  /// A folder and the folders in it, at any depth, in no order; those that cannot be read are among
+  /// them.
+  ///
+  /// What starts with a dot is left out, and links are not followed.
+  package static func folders(in root: String) -> [String] {
+    var found: [String] = []
+    var open = [root]
+    while let folder = open.popLast() {
+      found.append(folder)
+      for name in (try? names(in: folder)) ?? [] where !name.utf8.starts(with: ".".utf8) {
+        let path = FilePath.withSlash(folder) + name
+        if kind(path) == .folder { open.append(path) }
+      }
+    }
+    return found
+  }
+
   /// The names of everything in a folder but itself and the one above it, in no order.
   package static func names(in path: String) throws(FileFailure) -> [String] {
     try rawNames(in: path).filter(\.isText).map(\.text)

@@ -8,7 +8,7 @@ enum ArgumentBundle {
   static let separator: UInt8 = 0
   /// Commands that take bundled names.
   private static let commands = [
-    "fmt", "layout", "lint", "migrate", "render", "sheet", "validate",
+    "fmt", "layout", "lint", "migrate", "render", "sheet", "validate", "watch",
   ]
 
   /// The arguments with long rows of names made one.

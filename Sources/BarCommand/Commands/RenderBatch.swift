@@ -51,11 +51,19 @@ struct RenderBatch: Sendable {
   }
 
   /// Draws everything and says what failed.
-  func run(workers: Int, console: Console) async throws(Failure) -> RunStatus {
+  ///
+  /// - Parameter done: is told what became of each picture, whoever is ready first.
+  func run(
+    workers: Int, console: Console, done: (RenderPlan.Job, Outcome) -> Void
+  ) async throws(Failure) -> RunStatus {
     var report = RenderReport(count: pieces.count)
+    func take(_ outcome: Outcome, at index: Int) throws(Failure) {
+      done(pieces[index].job, outcome)
+      try report.add(outcome, at: index, console)
+    }
     if workers <= 1 {
       let desk = try SceneDrawer(settings: settings, fonts: fonts)
-      for index in pieces.indices { try report.add(outcome(index, at: desk), at: index, console) }
+      for index in pieces.indices { try take(outcome(index, at: desk), at: index) }
       return report.finish(console)
     }
     let queue = TaskQueue(count: pieces.count)
@@ -70,7 +78,7 @@ struct RenderBatch: Sendable {
       }
       continuation.finish()
     }
-    for await (index, outcome) in outcomes { try report.add(outcome, at: index, console) }
+    for await (index, outcome) in outcomes { try take(outcome, at: index) }
     await crew.value
     return report.finish(console)
   }

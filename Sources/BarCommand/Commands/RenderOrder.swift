@@ -21,9 +21,19 @@ struct RenderOrder {
 
   /// Draws.
   func run(in console: Console) async throws(Failure) -> RunStatus {
+    let plan = try plan(of: try SceneInputs(scenes).files, console)
+    return try await draw(plan, in: console)
+  }
+
+  /// Decides where the pictures go.
+  ///
+  /// - Parameter changed: the scenes that are drawn; nil for all of them.
+  func plan(
+    of inputs: [SceneInput], changed: Set<SceneInput>? = nil, _ console: Console
+  ) throws(Failure) -> RenderPlan {
     var plan = try RenderPlan(
-      scenes: try SceneInputs(scenes).files, output: output,
-      format: format.flatMap(RenderPlan.Format.init))
+      scenes: inputs, output: output, format: format.flatMap(RenderPlan.Format.init))
+    if let changed { plan.keep(changed) }
     try expandMatrices(of: &plan, console)
     if plan.writesPicture(to: .standardOutput), console.isOutputTerminal {
       throw Failure(.usage, "a picture is nothing to read; send it to a file or through a pipe")
@@ -31,11 +41,21 @@ struct RenderOrder {
     if let option = optionOfPictures, plan.jobs.contains(where: { $0.format == .json }) {
       throw Failure(.usage, "\(option) is about pictures, and \(output) is a layout: leave it out")
     }
+    return plan
+  }
+
+  /// Draws what a plan has.
+  ///
+  /// - Parameter done: is told what became of each picture.
+  func draw(
+    _ plan: RenderPlan, in console: Console,
+    done: (RenderPlan.Job, RenderBatch.Outcome) -> Void = { _, _ in }
+  ) async throws(Failure) -> RunStatus {
     let batch = try RenderBatch(plan: plan, settings: settings, console: console)
     let count = plan.jobs.count
     let workers = count > 1 ? min(jobs ?? Processors.count, count) : 1
     return try await console.folding(count > 1) { console throws(Failure) in
-      try await batch.run(workers: workers, console: console)
+      try await batch.run(workers: workers, console: console, done: done)
     }
   }
 

@@ -137,6 +137,11 @@ struct RenderPlan: Sendable {
     try checkTargets()
   }
 
+  /// Leaves out the jobs of all scenes but some.
+  mutating func keep(_ scenes: Set<SceneInput>) {
+    jobs.removeAll { !scenes.contains($0.input) }
+  }
+
   /// Every folder that files go to, as a path that ends in a slash or is empty.
   var folders: Set<String> {
     Set(

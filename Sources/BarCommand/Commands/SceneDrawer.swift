@@ -69,7 +69,10 @@ struct SceneDrawer {
           of: answer.scene, named: input.label, format,
           scale: settings.scale ?? answer.file.project?.settings.scale)
       }
-    return Drawing(bytes: bytes, warnings: answer.file.oddities(isVerbose: settings.isVerbose))
+    let folder = input.folder ?? ""
+    return Drawing(
+      bytes: bytes, warnings: answer.file.oddities(isVerbose: settings.isVerbose),
+      parts: answer.file.pictureFiles.map { folder + $0 })
   }
 
   private func picture(
@@ -103,4 +106,6 @@ struct Drawing: Sendable {
   var bytes: [UInt8]
   /// What is odd about the scene, a line each.
   var warnings: [String]
+  /// The paths of the other files that the scene is made of: pictures, words.
+  var parts: [String] = []
 }
