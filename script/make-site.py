@@ -13,7 +13,7 @@ import sys
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 PAGES = [
-    ("README.md", "navbar"), ("docs/OUTPUT.md", "JSON"), ("docs/EDITORS.md", "Editors"),
+    ("README.md", "navbar"), ("docs/GOLDENS.md", "Goldens"), ("docs/OUTPUT.md", "JSON"), ("docs/EDITORS.md", "Editors"),
     ("docs/LINT.md", "Rules"), ("docs/IMPORT.md", "Import"), ("docs/METRICS.md", "Metrics"),
     ("docs/DEVIATIONS.md", "Deviations"), ("docs/CONFORMANCE.md", "Conformance"),
     ("docs/SYMBOLS.md", "Symbols"), ("docs/TEXT.md", "Text"), ("docs/PERFORMANCE.md", "Performance"),

@@ -74,6 +74,22 @@ package enum FilePath {
       .map { String(decoding: $0, as: UTF8.self) }
   }
 
+  /// The path with its parts `..` and the names before them taken away; nil for a path that leads
+  /// out of where it starts, and for one that is not made of names.
+  package static func resolved(_ path: String) -> String? {
+    var names: [String] = []
+    for part in parts(of: path) {
+      if part.utf8.elementsEqual("..".utf8) {
+        if names.popLast() == nil { return nil }
+      } else if part.utf8.isEmpty || part.utf8.elementsEqual(".".utf8) {
+        return nil
+      } else {
+        names.append(part)
+      }
+    }
+    return names.isEmpty ? nil : names.joined(separator: "/")
+  }
+
   /// Whether a path starts at the root of the file system.
   package static func isAbsolute(_ path: String) -> Bool { path.utf8.first == slash }
 

@@ -22,16 +22,12 @@ extension Linter {
     let (file, hasNoClock) = try read(source, overrides)
     var cells = [LintCell(file: file, hasNoClock: hasNoClock, words: nil)]
     var matrix = file.golden.matrix
-    if !overrides.isEmpty { matrix.values = [:] }
+    if !overrides.isEmpty { matrix = SceneMatrix() }
     if looksAtEveryStep { matrix.values[.after] = (0...file.actionCount).map(String.init) }
-    matrix.values[.locale] = nil
-    matrix.values[.contentSize] = nil
-    for combination in matrix.combinations where !combination.isEmpty {
-      let names = combination.map { "\($0.axis.rawValue) \($0.value)" }
-      let changes = combination.map { axis, value in
-        SceneOverride(
-          keyPath: axis.keyPath, value: value, name: "matrix \(axis.rawValue) \(value)")
-      }
+    for combination in matrix.combinations(without: [.locale, .contentSize])
+    where !combination.isEmpty {
+      let names = combination.map(\.name)
+      let changes = SceneMatrix.overrides(combination)
       let (file, hasNoClock) = try read(source, overrides + changes)
       cells.append(
         LintCell(
@@ -65,7 +61,7 @@ extension Linter {
     var named: Set<String> = []
     let stated =
       file.lint.locales + (settings?.lint.locales ?? []) + (settings?.locales ?? [])
-      + (file.golden.matrix.values[.locale] ?? []) + locales
+      + file.golden.matrix.allValues(.locale) + locales
       + file.scene.strings.locales
     let locales = stated.filter { named.insert($0).inserted }
     var subjects: [LintSubject] = []

@@ -34,6 +34,7 @@ public struct SceneFile: Sendable {
 
   let root: SourceNode
   private let names: [String]
+  private let places: [SourcePosition?]
 
   /// Reads and checks a scene.
   ///
@@ -62,7 +63,9 @@ public struct SceneFile: Sendable {
       (try? read.reading.get()).flatMap { project?.defaults(for: $0.root, overrides) } ?? []
     let overrides = defaults + overrides
     names = [read.source.name] + overrides.map(\.name)
-    var decoding = Decoding(names: names, folder: read.source.folder)
+    places = [nil] + overrides.map(\.place)
+    var decoding = Decoding(
+      names: names, places: places, folder: read.source.folder, suite: read.source.suite)
     var draft: SceneDraft?
     var root = SourceNode(content: .scalar("", .plain), position: .start)
     do throws(SourceFault) {
@@ -167,7 +170,7 @@ public struct SceneFile: Sendable {
       let key = place(of: finding.keyPath)
       position = SourcePosition(source: 0, line: key.line, column: key.column)
     }
-    return Decoding(names: names).problem(finding.message, at: position, .warning)
+    return Decoding(names: names, places: places).problem(finding.message, at: position, .warning)
   }
 
   /// Says where in the file the reason of a layout's error stands.
@@ -175,7 +178,7 @@ public struct SceneFile: Sendable {
   /// The place is that of the error's key path, or of the nearest value around it that was written.
   public func problem(_ error: SceneError) -> SceneProblem {
     let position = SceneKeyPath(error.keyPath).map(root.position(of:)) ?? root.position
-    return Decoding(names: names).problem(error.message, at: position, .error)
+    return Decoding(names: names, places: places).problem(error.message, at: position, .error)
   }
 }
 
@@ -183,7 +186,9 @@ extension SceneMatrix {
   /// Writes the steps of a scene's walk out where all of them are asked for.
   fileprivate mutating func spellSteps(of actions: [SceneAction]) {
     guard values[.after] == ["all"] else { return }
+    let place = places[.after]?.first
     values[.after] = (0...actions.count).map(String.init)
+    places[.after] = place.map { Array(repeating: $0, count: actions.count + 1) }
   }
 }
 

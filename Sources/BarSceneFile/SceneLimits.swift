@@ -25,6 +25,10 @@ public enum SceneLimits {
 
   /// Values of one axis of a matrix.
   public static let matrixValues = 100
+  /// Axes of a scene's own making.
+  public static let freeAxes = 20
+  /// Words that a scene is picked by.
+  public static let tags = 20
   /// Scenes that a matrix makes of one.
   public static let matrixScenes = 1_000
 

@@ -19,6 +19,15 @@ public struct SceneSource: Hashable, Sendable {
   /// The project it belongs to, whose settings hold where the scene says nothing; nil for none.
   public var project: ProjectFile?
 
+  /// The suite it belongs to, whose other folders it may take pictures from; nil for that of its
+  /// project, where that has one.
+  package var statedSuite: SceneSuite?
+
+  /// The suite whose other folders it may take pictures from; nil for none.
+  var suite: SceneSuite? {
+    statedSuite ?? folder.flatMap { folder in project?.suite(around: folder) }
+  }
+
   /// Makes a source.
   public init(
     name: String, bytes: [UInt8], folder: String? = nil, project: ProjectFile? = nil
@@ -75,6 +84,8 @@ public struct SceneOverride: Hashable, Sendable {
   public var value: String
   /// What messages call it; the option that the user typed.
   public var name: String
+  /// Where it stands in the scene's file; nil for one that does not.
+  var place: SourcePosition?
 
   /// Which of the options win over others: a later one sets the same value, or one that holds it.
   static func contests(among overrides: [SceneOverride]) -> [String] {

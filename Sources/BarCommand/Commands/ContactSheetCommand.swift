@@ -131,11 +131,11 @@ struct ContactSheetCommand: OverridingCommand {
     let matrix = try self.matrix(of: read)
     var said: Set<String> = []
     for combination in matrix.combinations {
-      let settings = combination.map { axes.override($0.axis, $0.value) }
+      let settings = combination.map(axes.override)
       let answer = try stage.layOut(read, overrides: overrides.overrides + settings)
       for line in answer.file.oddities(isVerbose: console.isVerbose)
       where said.insert(line).inserted { console.say(line) }
-      let words = combination.map { SceneMatrix.word($0.axis, $0.value) }
+      let words = combination.map(\.word)
       let name = ((count > 1 || words.isEmpty ? [input.name] : []) + words).joined(separator: " ")
       sheet.findings += LocaleFinding.all(in: answer.scene, named: name)
       sheet.pictures.append(
@@ -157,7 +157,10 @@ struct ContactSheetCommand: OverridingCommand {
       let own = file.scene.strings.locales + (file.project?.settings.locales ?? [])
       values[.locale] = own.isEmpty ? [file.scene.locale] : own.uniqued
     }
-    return SceneMatrix(values: values)
+    var matrix = file.golden.matrix
+    if values != matrix.values { matrix.inclusions = [] }
+    matrix.values = values
+    return matrix
   }
 }
 
@@ -179,13 +182,6 @@ struct ContactSheetContents {
     var columns = 1
     while columns * columns < pictures.count, columns < 6 { columns += 1 }
     return columns
-  }
-}
-
-extension SceneMatrix {
-  /// How many values the axis has that varies fastest; 1 for no axes.
-  fileprivate var lastAxisCount: Int {
-    Axis.allCases.last { values[$0]?.isEmpty == false }.flatMap { values[$0]?.count } ?? 1
   }
 }
 

@@ -77,7 +77,7 @@ struct RenderOrder {
       throw Failure(.usage, "--after all draws several pictures: let -o be a folder")
     }
     for job in plan.jobs {
-      let count = Self.matrix(of: job.input).count
+      let count = Self.matrix(of: job.input).combinations.count
       guard count > 1 else { continue }
       console.say(
         "note: \(job.input.label) has a matrix of \(count) combinations; to draw them all, let -o be a "

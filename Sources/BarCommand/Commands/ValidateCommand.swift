@@ -7,7 +7,7 @@ struct ValidateCommand: OverridingCommand {
     commandName: "validate",
     abstract: "Check scene files without drawing them.",
     discussion: """
-      Reads each scene and lays it out. A problem is a line on the standard error stream, as \
+      Reads each scene and lays it out, under every combination of its matrix too. A problem is a line on the standard error stream, as \
       file:line:column: error: …, and the exit status is 65. A folder stands for every scene in it. Nothing is printed when all is \
       well.
 
@@ -32,7 +32,10 @@ struct ValidateCommand: OverridingCommand {
     let inputs = try SceneInputs(scenes.unbundled)
     return try await inputs.forEach(console) { input, console throws(Failure) in
       let bytes = try input.read(console)
-      let file = try SceneLayout.file(input, bytes: bytes, overrides: overrides.overrides)
+      let read = try SceneLayout.read(input, bytes: bytes)
+      let file = try SceneLayout.file(read, overrides: overrides.overrides)
+      let ofMatrix = file.matrixProblems(of: read, overrides: overrides.overrides)
+      if !ofMatrix.isEmpty { throw Failure(ofMatrix) }
       if strict, !file.warnings.isEmpty { throw Failure(file.warnings.map(\.asError)) }
       console.say(oddities: file)
       _ = try stage.layOut(file)

@@ -37,10 +37,10 @@ struct GitChanges: Sendable {
     self.paths = paths
   }
 
-  /// Whether a golden's scene or one of its files changed.
+  /// Whether a golden's scene, a picture in it or one of its files changed.
   func touch(_ golden: GoldenCase) -> Bool {
     guard let changed = paths[golden.root] else { return false }
-    return changed.contains(golden.scenePath)
+    return changed.contains(golden.scenePath) || golden.pictures.contains(where: changed.contains)
       || GoldenFile.allCases.contains { changed.contains(golden.stem + $0.ending) }
   }
 

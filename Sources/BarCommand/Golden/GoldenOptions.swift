@@ -38,6 +38,12 @@ struct GoldenPicks: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
+      "Only goldens whose scene has this among its tags; with ! before it, only those without. May be repeated.",
+      valueName: "word"))
+  var tag: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
       "Only goldens whose scene or files differ from a git revision.", valueName: "rev"))
   var changedSince: String?
 

@@ -9,6 +9,8 @@ struct GoldenSelection: Sendable {
   let suite: GoldenSuite
   /// What the goldens were filtered by.
   let filter: NameFilter
+  /// Which tags their scenes have.
+  let tags: TagFilter
   /// Files that differ from a revision; nil when none was named.
   private let changed: GitChanges?
 
@@ -19,11 +21,17 @@ struct GoldenSelection: Sendable {
   ) throws(Failure) {
     suite = try Self.suite(of: roots, followsLinks: followsLinks)
     filter = NameFilter(picks.filter + [extraFilter].compactMap { $0 })
+    tags = TagFilter(picks.tag)
     changed = try picks.changedSince.map { revision throws(Failure) in
       try GitChanges(since: revision, in: roots)
     }
     if !filter.isEverything, names.isEmpty, changed == nil {
       throw Failure(.notFound, "no golden matches \(filter.text)\(question(picks.filter))")
+    }
+    if !tags.isEverything, names.isEmpty, changed == nil {
+      let known = Set(suite.cases.flatMap(\.request.tags)).sorted().joined(separator: ", ")
+      throw Failure(
+        .notFound, "no golden has \(tags.text) (found: \(known.isEmpty ? "no tags" : known))")
     }
     if names.isEmpty, suite.cases.isEmpty, suite.badScenes.isEmpty {
       throw Failure(.inputMissing, "no scenes in \(roots.joined(separator: ", "))")
@@ -58,7 +66,7 @@ struct GoldenSelection: Sendable {
   /// The goldens that can be compared.
   var cases: [GoldenCase] {
     suite.cases.filter { golden in
-      filter.matches(golden.name)
+      filter.matches(golden.name) && tags.matches(golden.request.tags)
         && changed.map { $0.touch(golden) } ?? true
     }
   }
@@ -70,7 +78,7 @@ struct GoldenSelection: Sendable {
 
   /// The relations between goldens; with a filter or a revision those with a side among them.
   var relations: [Relation] {
-    if filter.isEverything, changed == nil { return suite.relations }
+    if filter.isEverything, tags.isEverything, changed == nil { return suite.relations }
     let names = Set(cases.map(\.name))
     return suite.relations.filter {
       names.contains($0.left.golden) || names.contains($0.right.golden)
@@ -85,7 +93,8 @@ struct GoldenSelection: Sendable {
   /// What a report says was left out.
   var description: String {
     [
-      filter.isEverything ? nil : filter.text, changed.map { "changed since \($0.revision)" },
+      filter.isEverything ? nil : filter.text, tags.isEverything ? nil : tags.text,
+      changed.map { "changed since \($0.revision)" },
     ].compactMap { $0 }.joined(separator: ", ")
   }
 

@@ -63,11 +63,11 @@ struct AxisOptions: ParsableArguments {
   var wantsAllLocales: Bool { locales == "all" || isEmpty }
 
   /// What changes one setting, named by its option so that a mistake is the command line's.
-  func override(_ axis: SceneMatrix.Axis, _ value: String) -> SceneOverride {
-    let option = options.first { $0.axis == axis && $0.text != nil }?.option
+  func override(_ setting: SceneMatrix.Setting) -> SceneOverride {
+    let named = options.first { $0.axis.rawValue == setting.axis && $0.text != nil }
+    guard let option = named?.option else { return setting.override }
     return SceneOverride(
-      keyPath: axis.keyPath, value: value,
-      name: option.map { "--\($0)" } ?? "matrix \(axis.rawValue) \(value)")
+      keyPath: setting.keyPath, value: setting.value, name: "--\(option)")
   }
 
   private static func words(_ text: String) -> [String] {

@@ -25,9 +25,11 @@ package struct GoldenChecker {
       guard
         let bytes = try golden.reader.upToLimit(golden.scenePath, FileReading.sceneLimit)
       else { throw FileFailure(.cannotRead, "cannot read \(golden.sceneFile): it is gone") }
-      let source = SceneSource(
+      var source = SceneSource(
         name: golden.sceneFile, bytes: bytes, folder: FilePath.folder(of: golden.sceneFile),
         project: golden.project)
+      source.statedSuite = SceneSuite(
+        root: golden.root, below: FilePath.folder(of: golden.scenePath))
       let file: SceneFile
       do throws(SceneProblems) {
         file = try SceneFile(source, overrides: golden.overrides)

@@ -20,11 +20,16 @@ package struct GoldenCase: Sendable {
   /// The project the scene belongs to; nil for none.
   package var project: ProjectFile?
 
+  /// Pictures that the scene shows, by their paths from the root.
+  package var pictures: [String]
+
   /// Makes a golden.
   package init(
     name: String, root: String, scenePath: String, stem: String, overrides: [SceneOverride] = [],
-    request: SceneGolden, followsLinks: Bool = false, project: ProjectFile? = nil
+    request: SceneGolden, followsLinks: Bool = false, project: ProjectFile? = nil,
+    pictures: [String] = []
   ) {
+    self.pictures = pictures
     self.project = project
     self.name = name
     self.root = root
@@ -69,33 +74,6 @@ package enum GoldenFile: String, CaseIterable, Sendable {
     case .layout: ".layout.txt"
     case .png: ".png"
     case .hash: ".pixels.txt"
-    }
-  }
-}
-
-extension SceneMatrix {
-  /// What a combination adds to a scene's name: `@ipad-pro-11+dark`; empty for no axes.
-  package static func suffix(_ combination: [(axis: Axis, value: String)]) -> String {
-    combination.isEmpty ? "" : "@" + combination.map(word).joined(separator: "+")
-  }
-
-  /// One value in a name: no sign that a file system or a shell minds.
-  package static func word(_ axis: Axis, _ value: String) -> String {
-    switch (axis, value) {
-    case (.direction, "leftToRight"): "ltr"
-    case (.direction, "rightToLeft"): "rtl"
-    case (.contrast, _): "\(value)-contrast"
-    case (.contentOffset, _):
-      value.hasPrefix("-") ? "pulled-\(value.dropFirst())" : "scrolled-\(value)"
-    case (.after, _): "after-\(value)"
-    default: value
-    }
-  }
-
-  /// What a combination changes in the scene.
-  package static func overrides(_ combination: [(axis: Axis, value: String)]) -> [SceneOverride] {
-    combination.map { axis, value in
-      SceneOverride(keyPath: axis.keyPath, value: value, name: "matrix \(axis.rawValue) \(value)")
     }
   }
 }

@@ -72,13 +72,16 @@ package struct GoldenSuite: Sendable {
       let stem = FilePath.withoutExtension(path)
       do throws(SceneLines) {
         guard let file = try scene(path, reader) else { continue }
-        owned.formUnion(file.pictureFiles.map { FilePath.folder(of: path) + $0 })
+        let pictures = file.pictureFiles.compactMap {
+          FilePath.resolved(FilePath.folder(of: path) + $0)
+        }
+        owned.formUnion(pictures)
         for combination in file.golden.matrix.combinations {
           let suffix = SceneMatrix.suffix(combination)
           let golden = GoldenCase(
             name: prefix + stem + suffix, root: root, scenePath: path, stem: stem + suffix,
             overrides: SceneMatrix.overrides(combination), request: file.golden,
-            followsLinks: reader.followsLinks, project: file.project)
+            followsLinks: reader.followsLinks, project: file.project, pictures: pictures)
           cases.append(golden)
           for kind in golden.kinds { owned.insert(golden.stem + kind.ending) }
         }
@@ -117,9 +120,10 @@ package struct GoldenSuite: Sendable {
     }
     do throws(SceneProblems) {
       let folder = FilePath.folder(of: name)
-      return try SceneFile(
-        SceneSource(
-          name: name, bytes: bytes, folder: folder, project: try search.project(of: folder)))
+      var source = SceneSource(
+        name: name, bytes: bytes, folder: folder, project: try search.project(of: folder))
+      source.statedSuite = SceneSuite(root: reader.root, below: FilePath.folder(of: path))
+      return try SceneFile(source)
     } catch {
       throw SceneLines(error.problems)
     }

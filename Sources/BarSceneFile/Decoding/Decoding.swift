@@ -30,11 +30,25 @@ struct Decoding {
   /// The folder that the scene's pictures are in; nil for none.
   let folder: String?
 
+  /// Where the overrides stand in the file, in the order of the names; nil for those of the command
+  /// line.
+  private let places: [SourcePosition?]
+  /// Where files are looked for that stand in other folders of the suite; nil for nowhere.
+  let suite: SceneSuite?
+
   /// - Parameter names: the file's name, then those of the overrides.
-  init(names: [String], folder: String? = nil) {
+  init(
+    names: [String], places: [SourcePosition?] = [], folder: String? = nil,
+    suite: SceneSuite? = nil
+  ) {
     self.names = names
+    self.places = places
     self.folder = folder
+    self.suite = suite
   }
+
+  /// Where files that the scene names are looked for; nil for a scene that is not a file.
+  var namedFiles: NamedFiles? { folder.map { NamedFiles(folder: $0, suite: suite) } }
 
   /// Notes what reading found wrong; what decoding says of the same place is no news then.
   mutating func note(_ fault: SourceFault) {
@@ -126,7 +140,12 @@ struct Decoding {
   func problem(
     _ message: String, at position: SourcePosition, _ severity: SceneProblem.Severity
   ) -> SceneProblem {
-    SceneProblem(
+    if places.indices.contains(position.source), let place = places[position.source] {
+      return SceneProblem(
+        file: names[place.source], line: place.line, column: place.column, severity: severity,
+        message: message)
+    }
+    return SceneProblem(
       file: names[position.source], line: position.line, column: position.column,
       severity: severity, message: message, isOfOption: position.source > 0)
   }

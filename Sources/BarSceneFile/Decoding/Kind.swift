@@ -182,6 +182,7 @@ extension Shape {
     case .integer: "a whole number"
     case .bool: "true or false"
     case .yes: "true"
+    case .anything: "a value"
     case .choice: "one of some words"
     case .pattern(let name, _, _): name
     case .list: "a list"

@@ -9,6 +9,8 @@ indirect enum Shape: Sendable {
   case bool
   /// Only `true`, as a mark that something is there.
   case yes
+  /// Whatever another key takes.
+  case anything
   case choice([String])
   /// A text with a form; what it is in words, as a regular expression, and words that are also one.
   case pattern(name: String, expression: String, words: [String])
@@ -40,6 +42,7 @@ indirect enum Shape: Sendable {
       return "a whole number from \(range.lowerBound) to \(range.upperBound)"
     case .bool: return "true or false"
     case .yes: return "true"
+    case .anything: return "a value"
     case .choice(let names) where names.count > 30:
       return "\(names.prefix(3).joined(separator: ", ")), … (\(names.count) names)"
     case .choice(let names): return names.joined(separator: ", ")

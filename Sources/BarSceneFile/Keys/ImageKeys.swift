@@ -73,7 +73,7 @@ extension Keys {
     fields: [
       Field(
         "file", Kind.text,
-        "A PNG or SVG file in the scene's folder; @2x and @3x files beside a PNG are found by name."
+        "A PNG or SVG file in the scene's folder, or elsewhere in its suite; @2x and @3x files beside a PNG are found by name."
       ) { image, name, node, decoding in
         if SVGFile.isNamed(name) {
           image.drawing = drawing(of: name, at: node.position, &decoding)
@@ -116,7 +116,7 @@ extension Keys {
     of name: String, at position: SourcePosition, _ decoding: inout Decoding
   ) -> [ImageReference.Variant] {
     do throws(ImageSet.Fault) {
-      let set = try ImageSet(name, in: decoding.folder)
+      let set = try ImageSet(name, in: decoding.namedFiles)
       decoding.files.formUnion(set.files)
       return set.variants
     } catch {
@@ -130,7 +130,7 @@ extension Keys {
     of name: String, at position: SourcePosition, _ decoding: inout Decoding
   ) -> SVGIcon? {
     do throws(ImageSet.Fault) {
-      let icon = try SVGFile.icon(name, in: decoding.folder)
+      let icon = try SVGFile.icon(name, in: decoding.namedFiles)
       decoding.files.insert(name)
       return icon
     } catch {

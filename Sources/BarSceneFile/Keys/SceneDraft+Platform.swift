@@ -86,8 +86,8 @@ extension SceneDraft {
     let own = [(scene.device.idiom, scene.system)]
     let bars = (try? scene.barScenes()) ?? [scene]
     let pads = bars.compactMap(\.withPadBars).prefix(1).map { ($0.device.idiom, $0.system) }
-    let devices = golden.matrix.values[.device] ?? []
-    let systems = golden.matrix.values[.system] ?? []
+    let devices = golden.matrix.allValues(.device)
+    let systems = golden.matrix.allValues(.system)
     let idioms =
       devices.isEmpty
       ? [scene.device.idiom] : devices.compactMap { DeviceCatalog.model($0)?.idiom }

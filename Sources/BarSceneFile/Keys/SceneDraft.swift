@@ -33,6 +33,8 @@ struct SceneDraft: Sendable {
   var clockPosition: SourcePosition?
   /// How many of the actions are done; nil where the scene does not say.
   var after: Int?
+  /// Pixels per point; nil for the device's own.
+  var scale: Double?
   var golden = SceneGolden()
   var lint = SceneLint()
 
@@ -75,6 +77,7 @@ struct SceneDraft: Sendable {
         bottom: insets.bottom, right: isMirrored ? insets.leading : insets.trailing)
       result.device = device
     }
+    if let scale { result.device.scale = scale }
     // Whoever asks for the bar of a navigation gets that of its detail.
     if result.navigation != nil, let bar = try? result.barScenes().last?.navigationBar {
       result.navigationBar = bar

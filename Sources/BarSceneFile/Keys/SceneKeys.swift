@@ -25,6 +25,9 @@ extension Keys {
         "orientation", Kind.choice(Orientation.self), \.scene.orientation,
         "Which way up the device is held.", default: "portrait", reach: .touch),
       Field(
+        optional: "scale", Kind.number(SceneLimits.scale), \.scale,
+        "Pixels per point of the screen.", default: "the device's own"),
+      Field(
         optional: "posture", Kind.choice(Posture.self), \.posture,
         "How far a phone that folds is open; left out, as the device's id says.",
         reach: .on([.phone])),
@@ -141,8 +144,11 @@ extension Keys {
         "ignore", Kind.list(Kind.text), \.golden.ignore,
         "Ids of elements whose pixels are not compared with the golden picture."),
       Field(
-        "matrix", Kind.object(matrix), \.golden.matrix,
+        "matrix", checkedMatrix, \.golden.matrix,
         "Settings under which goldens are kept, every one with every other."),
+      Field(
+        "tags", Kind.list(label, max: SceneLimits.tags), \.golden.tags,
+        "Words that `navbar test --tag` picks goldens by."),
       Field("lint", Kind.object(lint), \.lint, "What `navbar lint` should know about the scene."),
     ])
 

@@ -22,24 +22,24 @@ struct ImageSet {
   /// A name that says its scale stands for that file alone.
   ///
   /// - Parameter name: a path from the folder, as the scene writes it.
-  init(_ name: String, in folder: String?) throws(Fault) {
-    guard let folder else {
+  init(_ name: String, in folders: NamedFiles?) throws(Fault) {
+    guard let folders else {
       throw Fault(message: "a scene that is not a file has no folder to read pictures from")
     }
-    try Self.check(name)
+    try Self.check(name, in: folders)
     let stem = FilePath.dropping(Self.ending.utf8.count, from: name)
     var variants: [ImageReference.Variant] = []
     if let scale = Self.scales.first(where: {
       !$0.suffix.isEmpty && FilePath.ends(stem, with: $0.suffix)
     }) {
-      if let variant = try Self.read(name, scale.scale, in: folder) {
+      if let variant = try Self.read(name, scale.scale, in: folders) {
         variants.append(variant)
         files.append(name)
       }
     } else {
       for (suffix, scale) in Self.scales {
         let file = stem + suffix + Self.ending
-        if let variant = try Self.read(file, scale, in: folder) {
+        if let variant = try Self.read(file, scale, in: folders) {
           variants.append(variant)
           files.append(file)
         }
@@ -54,32 +54,41 @@ struct ImageSet {
   private static let ending = ".png"
   private static let scales: [(suffix: String, scale: Double)] = [("", 1), ("@2x", 2), ("@3x", 3)]
 
-  /// A picture is a PNG file in the scene's folder or below it.
-  private static func check(_ name: String) throws(Fault) {
+  /// A picture is a PNG file in the scene's folder or below it, or elsewhere in its suite.
+  private static func check(_ name: String, in folders: NamedFiles) throws(Fault) {
     guard FilePath.ends(name.lowercased(), with: ending), name.utf8.count > ending.utf8.count else {
       throw Fault(
         message:
           "a picture is a file whose name ends in .png, an icon one that ends in .png or .svg "
           + "(found \(quoted(name)))")
     }
-    try checkPlace(name)
+    _ = try place(of: name, in: folders)
   }
 
-  /// A file stands in the scene's folder or below it.
-  static func checkPlace(_ name: String) throws(Fault) {
-    if (try? RelativePath(name)) == nil {
-      throw Fault(
-        message: "a picture stands in the scene's folder or below it (found \(quoted(name)))")
-    }
+  /// What reads a file that a scene names, and its path there.
+  static func place(
+    of name: String, in folders: NamedFiles
+  ) throws(Fault) -> (reader: FolderReader, path: String) {
+    if let place = folders.place(of: name) { return place }
+    let isShared = FilePath.starts(name, with: "../")
+    let advice =
+      isShared
+      ? folders.suite == nil
+        ? "; one that scenes share, in the folder of scenes that navbar.yaml names"
+        : "; one that scenes share, in the suite's folder or below it" : ""
+    throw Fault(
+      message: "a picture stands in the scene's folder or below it (found \(quoted(name)))\(advice)"
+    )
   }
 
   /// Reads one file; nil when there is none.
   private static func read(
-    _ name: String, _ scale: Double, in folder: String
+    _ name: String, _ scale: Double, in folders: NamedFiles
   ) throws(Fault) -> ImageReference.Variant? {
+    let place = try place(of: name, in: folders)
     let bytes: [UInt8]?
     do throws(FileFailure) {
-      bytes = try FolderReader(root: folder).upToLimit(name, fileLimit)
+      bytes = try place.reader.upToLimit(place.path, fileLimit)
     } catch {
       throw Fault(message: error.message)
     }

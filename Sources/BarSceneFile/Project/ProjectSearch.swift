@@ -54,9 +54,26 @@ public struct ProjectSearch: Sendable {
     unsafe access(path, F_OK) == 0
   }
 
-  private static func absolute(_ path: String) -> String? {
+  fileprivate static func absolute(_ path: String) -> String? {
     guard let text = unsafe realpath(path, nil) else { return nil }
     defer { unsafe free(text) }
     return unsafe String(cString: text)
+  }
+}
+
+extension ProjectFile {
+  /// The folder of scenes around another folder, of those that the project names; nil for none.
+  package func suite(around folder: String) -> SceneSuite? {
+    guard let place = ProjectSearch.absolute(folder.utf8.isEmpty ? "." : folder) else { return nil }
+    let folders = settings.folders.isEmpty ? ["goldens"] : settings.folders
+    for root in folders.compactMap({ ProjectSearch.absolute(resolved($0)) }) {
+      if place.utf8.elementsEqual(root.utf8) { return SceneSuite(root: root, below: "") }
+      let start = FilePath.withSlash(root)
+      if FilePath.starts(place, with: start) {
+        let below = String(decoding: place.utf8.dropFirst(start.utf8.count), as: UTF8.self)
+        return SceneSuite(root: root, below: FilePath.withSlash(below))
+      }
+    }
+    return nil
   }
 }

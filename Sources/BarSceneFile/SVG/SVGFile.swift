@@ -13,15 +13,15 @@ enum SVGFile {
   /// Reads an icon from the scene's folder.
   ///
   /// - Parameter name: a path from the folder, as the scene writes it.
-  static func icon(_ name: String, in folder: String?) throws(ImageSet.Fault) -> SVGIcon {
-    guard let folder else {
+  static func icon(_ name: String, in folders: NamedFiles?) throws(ImageSet.Fault) -> SVGIcon {
+    guard let folders else {
       throw ImageSet.Fault(
         message: "a scene that is not a file has no folder to read pictures from")
     }
-    try ImageSet.checkPlace(name)
+    let place = try ImageSet.place(of: name, in: folders)
     let bytes: [UInt8]?
     do throws(FileFailure) {
-      bytes = try FolderReader(root: folder).upToLimit(name, SVGLimits.fileBytes)
+      bytes = try place.reader.upToLimit(place.path, SVGLimits.fileBytes)
     } catch {
       throw ImageSet.Fault(message: error.message)
     }
@@ -35,7 +35,8 @@ enum SVGFile {
     do throws(SVGFault) {
       return try SVGIcon(bytes)
     } catch {
-      throw ImageSet.Fault(message: "\(name):\(place(error.offset, in: bytes)): \(error.message)")
+      throw ImageSet.Fault(
+        message: "\(name):\(Self.place(error.offset, in: bytes)): \(error.message)")
     }
   }
 

@@ -132,6 +132,7 @@ extension Shape {
       .range(Double(range.lowerBound)...Double(range.upperBound), type: "integer")
     case .bool: ["type": "boolean"]
     case .yes: ["const": true]
+    case .anything: [:]
     case .choice(let names): ["enum": .array(names.map(JSONValue.string))]
     case .pattern(_, let expression, []): ["type": "string", "pattern": .string(expression)]
     case .pattern(_, let expression, let words):

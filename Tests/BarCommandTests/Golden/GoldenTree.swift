@@ -58,6 +58,13 @@ struct GoldenTree {
     await CommandRun(["test", root] + arguments, variables: variables)
   }
 
+  /// Records, with further arguments and an environment.
+  func record(
+    _ arguments: [String] = [], variables: [String: String] = [:]
+  ) async -> CommandRun {
+    await CommandRun(["record", root] + arguments, variables: variables)
+  }
+
   /// The names of goldens in a report.
   func names(inReport path: String) throws -> [String] {
     let bytes = folder.bytes(path) ?? []

@@ -9,7 +9,8 @@ internal import Testing
     "action": "layouts after actions", "modal": "an action", "selectionChange": "an action",
     "columnScroll": "an action", "boundItem": "an action", "boundCondition": "an action",
     "searchChange": "an action", "touchedLink": "an action", "swipe": "an action",
-    "hiddenChange": "an action", "allow": "goldens", "matrix": "goldens", "lint": "lint",
+    "hiddenChange": "an action", "allow": "goldens", "matrix": "goldens", "matrixAxis": "goldens",
+    "lint": "lint",
     "disabledRules": "lint", "containerBar": "rows of navigationBar",
     "toolbarButtonItem": "rows of barButtonItem",
   ]
@@ -18,7 +19,8 @@ internal import Testing
   static let others: Set = [
     "scene.device", "scene.system", "scene.navigationBar", "scene.navigationStack",
     "scene.navigationSplitView", "scene.navigationView", "scene.actions", "scene.allow",
-    "scene.pixels", "scene.crop", "scene.ignore", "scene.matrix", "scene.lint", "device.idiom",
+    "scene.pixels", "scene.crop", "scene.ignore", "scene.matrix", "scene.tags",
+    "scene.lint", "device.idiom",
     "navigationBar.items",
     // Gestures are actions.
     "scene.after", "navigationBar.hidesBarsOnSwipe", "navigationBar.hidesBarsOnTap",

@@ -15,6 +15,7 @@ enum KeyValues {
     case .integer(let range): [1, 3, 20].filter(range.contains).map { "\($0)" }
     case .bool: ["true", "false"]
     case .yes: ["true"]
+    case .anything: []
     case .choice(let names): names.count > 40 ? ["gear"] : names
     case .pattern(let name, _, let words):
       words.isEmpty

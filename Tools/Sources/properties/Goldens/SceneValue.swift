@@ -29,6 +29,7 @@ struct SceneValue {
       return "\(numbers.whole(max(range.lowerBound, -100)...min(range.upperBound, 100)))"
     case .bool: return numbers.chance(oneIn: 2) ? "true" : "false"
     case .yes: return "true"
+    case .anything: return nil
     case .choice(let names): return names.isEmpty ? nil : quoted(numbers.pick(names))
     case .pattern(let name, _, let words): return pattern(name, words)
     case .list(let shape, let max):
