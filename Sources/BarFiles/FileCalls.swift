@@ -93,6 +93,9 @@ package struct SystemError: Error, Hashable {
   /// What the operating system calls it: `No space left on device`.
   package var description: String { unsafe String(cString: strerror(number)) }
 
+  /// That a file is there already.
+  static let existing = SystemError(number: EEXIST)
+
   /// Whether the reader of a pipe has gone.
   package var isBrokenPipe: Bool { number == EPIPE }
   /// Whether a file or folder is not there.

@@ -6,30 +6,32 @@
   internal import Darwin
 #endif
 
-/// What a file or folder was like when it was looked at.
-///
-/// Two stamps differ when somebody wrote in between; of a folder, when something in it came, went or
-/// was renamed.
-package struct FileStamp: Hashable, Sendable {
-  private let size: Int
-  private let seconds: Int
-  private let nanoseconds: Int
-  private let number: UInt64
-  private let kind: UInt32
+extension FilePath {
+  /// Where a path leads from the root of the file system, links followed; nil for nowhere.
+  package static func real(_ path: String) -> String? {
+    guard let text = unsafe realpath(path, nil) else { return nil }
+    defer { unsafe free(text) }
+    return unsafe String(cString: text)
+  }
+}
 
-  /// Looks at a path, links followed; nil when nothing is there.
+/// What tells that a file was written anew: which file it is, how long, and when it was written.
+package struct FileStamp: Hashable, Sendable {
+  private var file: UInt64
+  private var size: Int64
+  private var seconds: Int
+  private var nanoseconds: Int
+
+  /// Asks the file system, links not followed; nil where there is nothing.
   package init?(_ path: String) {
     var status = stat()
-    guard unsafe stat(path, &status) == 0 else { return nil }
-    size = Int(status.st_size)
-    number = UInt64(truncatingIfNeeded: status.st_ino)
-    kind = UInt32(truncatingIfNeeded: status.st_mode & S_IFMT)
+    guard unsafe lstat(path, &status) == 0 else { return nil }
+    file = UInt64(status.st_ino)
+    size = Int64(status.st_size)
     #if canImport(Darwin)
-      seconds = Int(status.st_mtimespec.tv_sec)
-      nanoseconds = Int(status.st_mtimespec.tv_nsec)
+      (seconds, nanoseconds) = (status.st_mtimespec.tv_sec, status.st_mtimespec.tv_nsec)
     #else
-      seconds = Int(status.st_mtim.tv_sec)
-      nanoseconds = Int(status.st_mtim.tv_nsec)
+      (seconds, nanoseconds) = (status.st_mtim.tv_sec, status.st_mtim.tv_nsec)
     #endif
   }
 }

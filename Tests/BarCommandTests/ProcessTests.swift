@@ -53,6 +53,27 @@ import Testing
       errors: String(decoding: folder.bytes(".err") ?? [], as: UTF8.self))
   }
 
+  @Test func `a suite that is watched is run again when a file changes, and not otherwise`() throws
+  {
+    let folder = try TemporaryFolder()
+    _ = try folder.write(inbox, to: "goldens/a.yaml")
+    let line = """
+      cd "$D" && "$N" record > /dev/null 2>&1
+      "$N" test --watch > run.txt 2>&1 & watcher=$!
+      for i in $(seq 100); do grep -q waiting run.txt 2>/dev/null && break; sleep 0.1; done
+      sleep 1
+      echo 'navigationBar: {items: [{title: Other}]}' > goldens/a.yaml
+      for i in $(seq 100); do [ "$(grep -c waiting run.txt)" = 2 ] && break; sleep 0.1; done
+      sleep 1
+      kill $watcher
+      grep -c 'golden: ' run.txt
+      grep -E '^(changed|fail)' run.txt
+      """
+    let answer = try shell(line, in: folder)
+    #expect(
+      answer.output == "2\nchanged: goldens/a.yaml\nfail a: other geometry\n", "\(answer)")
+  }
+
   @Test func `a scene comes in through a pipe and its layout goes out through one`() throws {
     let folder = try TemporaryFolder()
     _ = try folder.write(inbox, to: "a.yaml")

@@ -19,7 +19,9 @@ struct AcceptCommand: NavbarCommand {
         navbar accept --from ~/Downloads/navbar-report
         navbar accept 'title/*' --from shard-1 --from shard-2
         navbar accept --only-pixels
+        navbar accept --renames
 
+      With --renames it gives the goldens of scenes that were renamed the new names.
       With --only-pixels it takes the pictures of those goldens whose frames and words are the same, \
       as after an update of fonts or libraries; where a frame moved it takes nothing.
 
@@ -44,11 +46,17 @@ struct AcceptCommand: NavbarCommand {
   @Flag(help: "Take pictures whose frames and words are the same, and nothing else.")
   var onlyPixels = false
 
+  @Flag(help: "Move the goldens of scenes that were renamed, and nothing else.")
+  var renames = false
+
   @OptionGroup var syncing: SyncOptions
   @OptionGroup var fonts: FontOptions
 
   func validate() throws {
-    if patterns.isEmpty, from.isEmpty, !onlyPixels {
+    if renames, onlyPixels || !from.isEmpty {
+      throw ValidationError("--renames moves files: it goes with patterns alone")
+    }
+    if patterns.isEmpty, from.isEmpty, !onlyPixels, !renames {
       throw ValidationError(
         "name what to accept, as in navbar accept 'title/*'; navbar review asks one by one")
     }
@@ -64,6 +72,10 @@ struct AcceptCommand: NavbarCommand {
     let recorder = GoldenRecorder(mode: .changed, writer: syncing.writer(console))
     var status = RunStatus.success
     let written: [String]
+    if renames {
+      let renaming = GoldenRenaming(suite: suite, recorder: recorder)
+      return try renaming.run(filter, console)
+    }
     if from.isEmpty {
       (written, status) = try await recordAnew(suite, filter, recorder, console)
     } else {
@@ -152,16 +164,5 @@ struct AcceptCommand: NavbarCommand {
       throw Failure(
         .inputMissing, "the picture of \(result.name) in \(report) is broken: \(error.description)")
     }
-  }
-}
-
-/// Where goldens are when Bazel runs a program for a person.
-enum Workspace {
-  /// A path that starts in the person's folder rather than in Bazel's.
-  static func path(_ path: String, _ console: Console) -> String {
-    guard !FilePath.isAbsolute(path), let root = console.variable("BUILD_WORKSPACE_DIRECTORY"),
-      !root.isEmpty
-    else { return path }
-    return "\(root)/\(path)"
   }
 }

@@ -7,6 +7,7 @@ internal import BarSceneFile
 struct GoldenFonts: Sendable {
   private let library: FontLibrary?
   private let problem: String
+  private let renames: RenameSearch?
   /// Engine, libraries and the fonts that most text is drawn with, for reports.
   let fingerprint: [String]
 
@@ -15,16 +16,19 @@ struct GoldenFonts: Sendable {
     let needsPictures = suite.cases.contains { $0.request.pixels != .none }
     library =
       needsPictures ? try DrawingFonts(options, of: suite.cases.first?.project).library : nil
+    let search = RenameSearch(suite)
+    renames = search.isEmpty ? nil : search
     problem = "no golden of this suite has a picture"
     fingerprint = Self.fingerprint(library)
   }
 
   /// Makes a checker for one worker.
   var makeChecker: @Sendable () -> GoldenChecker {
-    let (library, problem) = (library, problem)
+    let (library, problem, renames) = (library, problem, renames)
     return {
       GoldenChecker(
-        renderer: library.map { Renderer(fonts: $0) }, whyNoPictures: problem)
+        renderer: library.map { Renderer(fonts: $0) }, whyNoPictures: problem,
+        renames: renames)
     }
   }
 

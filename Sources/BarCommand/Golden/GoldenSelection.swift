@@ -13,12 +13,15 @@ struct GoldenSelection: Sendable {
   let tags: TagFilter
   /// Files that differ from a revision; nil when none was named.
   private let changed: GitChanges?
+  /// The names that the run keeps to; nil for all.
+  private let only: Set<String>?
 
   /// Reads the folders.
   init(
     roots: [String], picks: GoldenPicks, extraFilter: String? = nil, followsLinks: Bool = false,
-    console: Console
+    only: Set<String>? = nil, console: Console
   ) throws(Failure) {
+    self.only = only
     suite = try Self.suite(of: roots, followsLinks: followsLinks)
     filter = NameFilter(picks.filter + [extraFilter].compactMap { $0 })
     tags = TagFilter(picks.tag)
@@ -67,17 +70,18 @@ struct GoldenSelection: Sendable {
   var cases: [GoldenCase] {
     suite.cases.filter { golden in
       filter.matches(golden.name) && tags.matches(golden.request.tags)
-        && changed.map { $0.touch(golden) } ?? true
+        && changed.map { $0.touch(golden) } ?? true && only?.contains(golden.name) ?? true
     }
   }
 
   /// The scenes that cannot be read.
   var badScenes: [GoldenSuite.BadScene] {
-    suite.badScenes.filter { filter.matches($0.name) }
+    suite.badScenes.filter { filter.matches($0.name) && only?.contains($0.name) ?? true }
   }
 
   /// The relations between goldens; with a filter or a revision those with a side among them.
   var relations: [Relation] {
+    if let only { return suite.relations.filter { only.contains($0.name) } }
     if filter.isEverything, tags.isEverything, changed == nil { return suite.relations }
     let names = Set(cases.map(\.name))
     return suite.relations.filter {
@@ -94,7 +98,7 @@ struct GoldenSelection: Sendable {
   var description: String {
     [
       filter.isEverything ? nil : filter.text, tags.isEverything ? nil : tags.text,
-      changed.map { "changed since \($0.revision)" },
+      changed.map { "changed since \($0.revision)" }, only.map { _ in "failed last" },
     ].compactMap { $0 }.joined(separator: ", ")
   }
 

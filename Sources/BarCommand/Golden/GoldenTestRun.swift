@@ -10,23 +10,29 @@ struct GoldenTestRun {
   let fonts: GoldenFonts
   /// Whether the files of goldens that fail are kept for a report.
   let keepsEvidence: Bool
+  /// Whether nothing more is begun once something fails.
+  var endsAtFirst = false
 
   /// Compares, and reports.
   func report(workers: Int) async -> GoldenReport {
-    let cases = selection.cases.filter { shard.takes($0.name) }
+    let badScenes = selection.badScenes.filter { shard.takes($0.name) }
+    let isOver = endsAtFirst && !badScenes.isEmpty
+    let cases = isOver ? [] : selection.cases.filter { shard.takes($0.name) }
     let queue = GoldenQueue(cases: cases, workers: workers, makeChecker: fonts.makeChecker)
     let keepsEvidence = keepsEvidence
-    var results = await queue.each { checker, golden in
-      checker.check(golden, keepsEvidence: keepsEvidence).result
+    let endsAtFirst = endsAtFirst
+    var results = await queue.each(until: { endsAtFirst && !$0.outcome.passes }) {
+      checker, golden in checker.check(golden, keepsEvidence: keepsEvidence).result
     }
-    results += selection.badScenes.filter { shard.takes($0.name) }.map { scene in
+    results += badScenes.map { scene in
       GoldenResult(
         name: scene.name, scene: scene.scene, line: scene.line,
         outcome: scene.isUnreadable ? .unreadable : .badScene, notes: scene.lines)
     }
     let checker = GoldenChecker(renderer: nil)
-    results += selection.relations.filter { shard.takes($0.name) }.map { relation in
-      relation.check(in: selection.suite, with: checker)
+    for relation in selection.relations where shard.takes(relation.name) {
+      if endsAtFirst, results.contains(where: { !$0.outcome.passes }) { break }
+      results.append(relation.check(in: selection.suite, with: checker))
     }
     return GoldenReport(
       tool: Program.version, fingerprint: fonts.fingerprint, filter: selection.description,
@@ -39,7 +45,7 @@ extension GoldenReport {
   /// How a run with this report ends; orphans count where they are failures.
   func status(orphansFail: Bool) -> RunStatus {
     let worst = results.map(\.outcome.status).max() ?? .success
-    return orphansFail && !orphans.isEmpty ? max(worst, .notFound) : worst
+    return orphansFail && !lostOrphans.isEmpty ? max(worst, .notFound) : worst
   }
 }
 
@@ -48,7 +54,7 @@ extension GoldenResult.Outcome {
   var status: RunStatus {
     switch self {
     case .same, .allowed: .success
-    case .otherPixels, .otherGeometry, .missing, .brokenRelation: .notFound
+    case .otherPixels, .otherGeometry, .missing, .renamed, .brokenRelation: .notFound
     case .badScene: .badScene
     case .unreadable: .inputMissing
     case .unavailable: .unavailable

@@ -10,9 +10,6 @@ struct ReportWriter {
   /// Where files and annotations go.
   let console: Console
 
-  /// The folder in a report's folder that the files of what differs go to.
-  private static let filesFolder = "files"
-
   /// Writes everything.
   ///
   /// - Parameter path: a scene's path from where the command runs, for GitHub.
@@ -41,22 +38,56 @@ struct ReportWriter {
   /// Writes a report's folder.
   private func write(_ report: GoldenReport, into folder: String) throws(Failure) {
     try Failure.filing { () throws(FileFailure) in try Folder.make(folder) }
-    var names: Set<String> = []
-    for result in report.failures {
-      for file in result.files {
-        guard names.insert(file.path.lowercased()).inserted else {
-          throw Failure(
-            .inputMissing, "two goldens of the report would share the file \(file.path)")
-        }
-        try Failure.filing { () throws(FileFailure) in
-          try WholeFile(calls: console.files).write(
-            file.bytes, to: "\(Self.filesFolder)/\(file.path)", in: folder, makes: true)
-        }
+    let evidence = try files(of: report)
+    let texts = [
+      ("report.html", report.html), (GoldenReport.fileName, report.json),
+      ("junit.xml", report.junit(filesFolder: ReportManifest.filesFolder)),
+    ]
+    let names = texts.map(\.0) + evidence.map(\.path)
+    // What a report before this one left is noted until it is gone, so that a run that is ended
+    // leaves nothing behind that nobody knows.
+    let old = ReportManifest(in: "", of: FolderReader(root: folder))?.files ?? []
+    let stale = Set(old).subtracting(names).sorted()
+    try note(names + stale, in: folder)
+    try remove(stale, in: folder)
+    try Failure.filing { () throws(FileFailure) in
+      let writer = WholeFile(calls: console.files)
+      for file in evidence { try writer.write(file.bytes, to: file.path, in: folder, makes: true) }
+      for (name, text) in texts { try writer.write(Array(text.utf8), to: "\(folder)/\(name)") }
+    }
+    if !stale.isEmpty { try note(names, in: folder) }
+  }
+
+  private func note(_ names: [String], in folder: String) throws(Failure) {
+    let text = ReportManifest(files: names).text
+    try Failure.filing { () throws(FileFailure) in
+      try WholeFile(calls: console.files).write(
+        Array(text.utf8), to: ReportManifest.fileName, in: folder)
+    }
+  }
+
+  private func remove(_ names: [String], in folder: String) throws(Failure) {
+    for name in names {
+      guard let path = try? RelativePath(name) else { continue }
+      try Failure.filing { () throws(FileFailure) in
+        _ = try Folder.remove(path, in: folder, with: console.files)
       }
     }
-    try write(report.html, to: "\(folder)/report.html")
-    try write(report.json, to: "\(folder)/\(GoldenReport.fileName)")
-    try write(report.junit(filesFolder: Self.filesFolder), to: "\(folder)/junit.xml")
+  }
+
+  /// The files of what differs, by their paths from the report's folder.
+  private func files(of report: GoldenReport) throws(Failure) -> [GoldenResult.ReportFile] {
+    var names: Set<String> = []
+    var files: [GoldenResult.ReportFile] = []
+    for var file in report.failures.flatMap(\.files) {
+      guard names.insert(file.path.lowercased()).inserted else {
+        throw Failure(
+          .inputMissing, "two goldens of the report would share the file \(file.path)")
+      }
+      file.path = "\(ReportManifest.filesFolder)/\(file.path)"
+      files.append(file)
+    }
+    return files
   }
 
   private func write(_ text: String, to path: String) throws(Failure) {
@@ -72,7 +103,7 @@ struct ReportWriter {
 
 extension GoldenReport {
   /// What the report for other programs is called in a report's folder.
-  static let fileName = "report.json"
+  static let fileName = ReportManifest.reportName
   /// The most bytes a report may have.
   static let sizeLimit = 1 << 30
 

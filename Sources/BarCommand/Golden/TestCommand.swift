@@ -2,6 +2,7 @@ internal import ArgumentParser
 internal import BarComparison
 internal import BarFiles
 internal import BarGolden
+internal import BarSceneFile
 
 /// `navbar test`: whether anything moved.
 struct TestCommand: NavbarCommand {
@@ -23,6 +24,7 @@ struct TestCommand: NavbarCommand {
         navbar test goldens --filter 'title/*' --report out/report
         navbar test --changed-since origin/main
         navbar test --shard 2/7 --report out/shard-2
+        navbar test --last-failed --fail-fast
 
       Exit status: 0 all are the same, 1 something differs, is missing or belongs to no scene, 65 \
       a scene is wrong, 66 a golden cannot be read, 69 a font or library is missing.
@@ -41,6 +43,17 @@ struct TestCommand: NavbarCommand {
       "Follow links in the folder, where they are your own, as Bazel's: others may lead anywhere."))
   var followLinks = false
 
+  @Flag(help: "Begin nothing more once something fails.")
+  var failFast = false
+
+  @Flag(
+    help:
+      "Only what failed when it was last compared on this machine; everything where nothing did.")
+  var lastFailed = false
+
+  @Flag(help: "Run again whenever a file of the suite changes, until Ctrl-C.")
+  var watch = false
+
   @OptionGroup(title: "Reports") var reports: ReportOptions
 
   func validate() throws {
@@ -50,27 +63,71 @@ struct TestCommand: NavbarCommand {
   }
 
   func run(in console: Console) async throws(Failure) -> RunStatus {
-    if unreferenced == .delete, GoldenRecording.isUnattended(console.variable) {
+    let isUnattended = GoldenRecording.isUnattended(console.variable)
+    if unreferenced == .delete, isUnattended {
       throw Failure(.usage, "CI is set: goldens are deleted by people, not by machines")
     }
+    guard watch else { return try await runOnce(console) }
+    if isUnattended { throw Failure(.usage, "CI is set: --watch would wait for ever") }
+    let roots = try options.roots()
+    let project = try SceneInput(argument: "-").project()
+    let suite = SuiteWatch(roots: roots, files: [project?.path].compactMap(\.self))
+    var status = RunStatus.success
+    while true {
+      let snapshot = suite.snapshot
+      do throws(Failure) {
+        status = try await runOnce(console)
+      } catch {
+        status = try console.reported(error)
+      }
+      console.say("waiting for a change; Ctrl-C ends")
+      let changes = await suite.change(since: snapshot)
+      if changes.isEmpty { return status }
+      let more = changes.count > 3 ? " and \(changes.count - 3) more" : ""
+      try console.print("\n")
+      console.say("changed: \(changes.prefix(3).joined(separator: ", "))\(more)")
+    }
+  }
+
+  /// Compares once.
+  private func runOnce(_ console: Console) async throws(Failure) -> RunStatus {
     let bazel = BazelProtocol(console.variable)
     try bazel.announce(with: WholeFile(calls: console.files))
     let asked = try bazel.shard()
     let share = shard.flatMap { Shard($0) } ?? asked ?? .whole
+    let roots = try options.roots()
+    let failures = LastFailures(of: roots, console)
     let selection = try GoldenSelection(
-      roots: try options.roots(), picks: options.picks, extraFilter: bazel.filter,
-      followsLinks: followLinks, console: console)
+      roots: roots, picks: options.picks, extraFilter: bazel.filter, followsLinks: followLinks,
+      only: failedBefore(failures, console), console: console)
     let fonts = try GoldenFonts(options.picks.fonts, for: selection.suite)
     let keepsEvidence = reports.keepsEvidence || bazel.outputFolder != nil
     let run = GoldenTestRun(
-      selection: selection, shard: share, fonts: fonts, keepsEvidence: keepsEvidence)
+      selection: selection, shard: share, fonts: fonts, keepsEvidence: keepsEvidence,
+      endsAtFirst: failFast)
     let report = await run.report(workers: options.picks.workers)
+    failures?.note(report)
     try console.print(report.text)
+    if failFast, share == .whole, report.results.count < report.total {
+      console.say("\(report.total - report.results.count) not compared: --fail-fast")
+    }
     let removal = OrphanRemoval(suite: selection.suite, console: console)
     let removed = unreferenced == .delete ? try removal.run() : .success
     let writer = ReportWriter(options: reports, bazel: bazel, console: console)
     let files = selection.suite.files
     try writer.write(report) { files[$0.name] ?? $0.scene }
     return max(removed, report.status(orphansFail: unreferenced == .fail))
+  }
+
+  /// The goldens that failed last; nil for all.
+  private func failedBefore(_ failures: LastFailures?, _ console: Console) -> Set<String>? {
+    guard lastFailed else { return nil }
+    guard let failures else {
+      console.say("note: what failed is not kept here; everything is compared")
+      return nil
+    }
+    let names = failures.names
+    if names.isEmpty { console.say("note: nothing failed last; everything is compared") }
+    return names.isEmpty ? nil : names
   }
 }

@@ -113,6 +113,7 @@ extension OutputSchema {
         ])), "The values that changed."),
     .optional(
       "picture", .any, "How the picture differs: kind is extent, checksum or pixels."),
+    .optional("renamedFrom", .text, "The name under which a renamed scene's goldens lie."),
     .optional("notes", .texts, "What else is to be said."),
     .optional("expected", files, "The files as they were, by kind; pictures in base 64."),
     .optional("actual", files, "The files as they are."),

@@ -13,8 +13,15 @@ package struct GoldenChecker {
   /// Why nothing draws, for goldens that have pictures.
   let whyNoPictures: String
 
+  /// Where goldens of renamed scenes lie; nil where nobody asks.
+  let renames: RenameSearch?
+
   /// Makes a checker.
-  package init(renderer: Renderer?, whyNoPictures: String = "nothing draws pictures here") {
+  package init(
+    renderer: Renderer?, whyNoPictures: String = "nothing draws pictures here",
+    renames: RenameSearch? = nil
+  ) {
+    self.renames = renames
     self.renderer = renderer
     self.whyNoPictures = whyNoPictures
   }
@@ -50,6 +57,15 @@ package struct GoldenChecker {
     }
   }
 
+  /// The name under which the files of a golden without files lie; nil for under none.
+  package func formerName(of golden: GoldenCase) -> String? {
+    guard case .success(let scene) = layOut(golden) else { return nil }
+    var check = LayerCheck(
+      golden: golden, scene: scene, renderer: nil, whyNoPictures: whyNoPictures, renames: renames)
+    check.compareNames()
+    return check.result.renamedFrom
+  }
+
   /// Compares a golden with its files.
   ///
   /// - Parameter keepsEvidence: whether the result of a golden that fails has its files.
@@ -70,7 +86,8 @@ package struct GoldenChecker {
     _ golden: GoldenCase, _ scene: LaidOutGolden, keepsEvidence: Bool = true
   ) -> CheckedGolden {
     var check = LayerCheck(
-      golden: golden, scene: scene, renderer: renderer, whyNoPictures: whyNoPictures)
+      golden: golden, scene: scene, renderer: renderer, whyNoPictures: whyNoPictures,
+      renames: renames)
     check.run()
     var result = check.result
     if keepsEvidence, !result.outcome.passes {

@@ -17,10 +17,13 @@ package struct GoldenQueue: Sendable {
   }
 
   /// Does something with each golden; the answers stand in the order of the goldens.
+  ///
+  /// - Parameter isLast: whether no further golden is begun after an answer.
   package func each<Answer: Sendable>(
+    until isLast: @escaping @Sendable (Answer) -> Bool = { _ in false },
     _ work: @escaping @Sendable (GoldenChecker, GoldenCase) -> Answer
   ) async -> [Answer] {
-    let line = WaitingLine<Answer>(count: cases.count)
+    let line = WaitingLine<Answer>(count: cases.count, isLast: isLast)
     await withTaskGroup(of: Void.self) { group in
       for _ in 0..<min(max(workers, 1), max(cases.count, 1)) {
         group.addTask {
@@ -41,14 +44,20 @@ private actor WaitingLine<Answer: Sendable> {
   private var numbers: Range<Int>
   private var answers: [Answer?]
 
-  init(count: Int) {
+  private let isLast: @Sendable (Answer) -> Bool
+
+  init(count: Int, isLast: @escaping @Sendable (Answer) -> Bool) {
+    self.isLast = isLast
     numbers = 0..<count
     answers = Array(repeating: nil, count: count)
   }
 
   /// The next number; nil when all are handed out.
   func next(handingIn answer: (Int, Answer)?) -> Int? {
-    if let (index, value) = answer { answers[index] = value }
+    if let (index, value) = answer {
+      answers[index] = value
+      if isLast(value) { numbers = numbers.endIndex..<numbers.endIndex }
+    }
     return numbers.popFirst()
   }
 

@@ -14,6 +14,8 @@ package struct GoldenResult: Hashable, Sendable {
     case otherGeometry
     /// A file that should be kept is not there.
     case missing
+    /// Its files are there under the name that the scene had.
+    case renamed
     /// A relation between goldens does not hold.
     case brokenRelation
     /// The scene cannot be read or laid out.
@@ -34,6 +36,7 @@ package struct GoldenResult: Hashable, Sendable {
       case .otherPixels: "same geometry, other pixels"
       case .otherGeometry: "other geometry"
       case .missing: "missing"
+      case .renamed: "renamed"
       case .brokenRelation: "relation broken"
       case .badScene: "bad scene"
       case .unreadable: "golden unreadable"
@@ -58,6 +61,8 @@ package struct GoldenResult: Hashable, Sendable {
   ///
   /// Comes before pixels.
   package var notes: [String] = []
+  /// The name under which its files lie; nil for its own.
+  package var renamedFrom: String?
   /// The files, kept for reports; empty for goldens that pass.
   package var evidence = Evidence()
 

@@ -10,6 +10,8 @@ struct LayerCheck {
   let scene: LaidOutScene
   let renderer: Renderer?
   let whyNoPictures: String
+  /// Where goldens of renamed scenes lie; nil where nobody asks.
+  let renames: RenameSearch?
 
   private(set) var result: GoldenResult
   /// What is kept.
@@ -29,7 +31,11 @@ struct LayerCheck {
   /// Layers that have no file.
   private(set) var absent: Set<GoldenFile> = []
 
-  init(golden: GoldenCase, scene: LaidOutGolden, renderer: Renderer?, whyNoPictures: String) {
+  init(
+    golden: GoldenCase, scene: LaidOutGolden, renderer: Renderer?, whyNoPictures: String,
+    renames: RenameSearch? = nil
+  ) {
+    self.renames = renames
     self.golden = golden
     self.scene = scene.layout
     self.renderer = renderer
@@ -48,14 +54,32 @@ struct LayerCheck {
     case .png: comparePictures()
     case .hash: compareChecksums()
     }
-    guard result.outcome == .same || result.outcome == .allowed else { return }
+    guard result.outcome == .same || result.outcome == .allowed else { return seekRename() }
     if !absent.isEmpty { result.outcome = .missing }
+  }
+
+  /// Finds out whether the golden has files under another name, and nothing else.
+  mutating func compareNames() {
+    compareLayout()
+    seekRename()
+  }
+
+  /// Looks for the files of a golden that has none under the name that its scene had.
+  private mutating func seekRename() {
+    guard result.outcome == .missing, absent.contains(.layout),
+      let stem = renames?.stem(of: scene, scope: scope, as: golden)
+    else { return }
+    let prefix = golden.name.utf8.prefix(golden.name.utf8.count - golden.stem.utf8.count)
+    let name = String(decoding: prefix, as: UTF8.self) + stem
+    result.outcome = .renamed
+    result.renamedFrom = name
+    result.notes = ["its goldens are those of \(name): navbar accept --renames moves them"]
   }
 
   /// Sets the verdict, unless one that is as bad or worse stands.
   private mutating func judge(_ outcome: GoldenResult.Outcome) {
     let order: [GoldenResult.Outcome] = [
-      .same, .allowed, .otherPixels, .missing, .otherGeometry, .unavailable, .unreadable,
+      .same, .allowed, .otherPixels, .missing, .renamed, .otherGeometry, .unavailable, .unreadable,
       .badScene,
     ]
     let rank = { order.firstIndex(of: $0) ?? 0 }
@@ -251,32 +275,5 @@ extension LayerCheck {
       evidence.difference = try? PNG.encode(picture, scale: scene.scale)
     }
     return evidence
-  }
-}
-
-extension RenderError {
-  /// Whether the scene asks for a picture that cannot be drawn, rather than something is missing.
-  fileprivate var isOfScene: Bool {
-    switch self {
-    case .tooLarge, .emptyCanvas, .pictureUnreadable: true
-    case .fontMissing, .fontNotFetched, .scriptUncovered, .fontUnreadable, .notFinite,
-      .pathTooComplex, .library, .libraryMissing,
-      .png, .memoryShort:
-      false
-    }
-  }
-}
-
-extension GoldenAllowance {
-  /// Whether a difference is allowed.
-  func covers(_ difference: PictureDifference) -> Bool {
-    difference.count <= pixels && difference.largest <= channel
-  }
-
-  /// What lets a picture pass, in words.
-  func words(_ difference: PictureDifference) -> String {
-    var limits = "\(difference.count) of \(pixels) pixels, \(difference.largest) of \(channel)"
-    if antialiasing { limits += ", \(difference.smoothed) on smoothed edges" }
-    return "allowed: \(limits) (because \(because))"
   }
 }

@@ -17,10 +17,10 @@ extension GoldenReport {
       let message = GitHubText.message(result.details.joined(separator: "\n"))
       lines.append("::error file=\(file)\(line),title=\(title)::\(message)")
     }
-    for orphan in orphans.prefix(Self.annotationLimit - lines.count) {
+    for orphan in lostOrphans.prefix(Self.annotationLimit - lines.count) {
       lines.append("::error title=orphan::\(GitHubText.message("\(orphan) belongs to no scene"))")
     }
-    let left = failures.count + orphans.count - lines.count
+    let left = failures.count + lostOrphans.count - lines.count
     if left > 0 {
       lines.append("::error title=navbar::and \(left) more: \(GitHubText.message(summary))")
     }
@@ -33,18 +33,18 @@ extension GoldenReport {
   /// The summary of a step, in Markdown.
   package var stepSummary: String {
     var text = "### Navigation bars\n\n\(summary)\n"
-    guard !failures.isEmpty || !orphans.isEmpty else { return text }
+    guard !failures.isEmpty || !lostOrphans.isEmpty else { return text }
     text += "\n| golden | verdict | what differs |\n| --- | --- | --- |\n"
     let failures = failures
     for result in failures.prefix(Self.summaryLimit) {
       let details = result.details.prefix(4).map(GitHubText.cell).joined(separator: "<br>")
       text += "| \(GitHubText.cell(result.name)) | \(result.outcome.words) | \(details) |\n"
     }
-    for orphan in orphans.prefix(Self.summaryLimit) {
+    for orphan in lostOrphans.prefix(Self.summaryLimit) {
       text += "| \(GitHubText.cell(orphan)) | orphan | it belongs to no scene |\n"
     }
     let left =
-      max(0, failures.count - Self.summaryLimit) + max(0, orphans.count - Self.summaryLimit)
+      max(0, failures.count - Self.summaryLimit) + max(0, lostOrphans.count - Self.summaryLimit)
     if left > 0 { text += "\nand \(left) more\n" }
     return text + "\nAccept what should stay: `navbar accept PATTERN --from REPORT`\n"
   }

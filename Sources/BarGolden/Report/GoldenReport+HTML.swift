@@ -12,7 +12,7 @@ extension GoldenReport {
     page += "<title>\(XMLText.content(summary))</title>\n<style>\n\(ReportPage.style)</style>\n"
     page += "</head>\n<body>\n\(header)<main>\n"
     for result in shown { page += result.article }
-    for orphan in orphans {
+    for orphan in lostOrphans {
       page +=
         "<article class=\"fail\" data-name=\(XMLText.attribute(orphan)) data-outcome=\"orphan\">"
       page += "<h2>\(XMLText.content(orphan)) <em>orphan</em></h2>"
@@ -34,7 +34,7 @@ extension GoldenReport {
     text += "<p><label>Filter <input id=\"filter\" type=\"search\" autocomplete=\"off\" "
     text += "placeholder=\"part of a name\"></label> <span id=\"shown\"></span>\n"
     var kinds = counts.map { ($0.outcome.rawValue, $0.outcome.words, $0.count) }
-    if !orphans.isEmpty { kinds.append(("orphan", "orphan", orphans.count)) }
+    if !lostOrphans.isEmpty { kinds.append(("orphan", "orphan", lostOrphans.count)) }
     for (kind, words, count) in kinds where kind != "same" {
       text += "<label><input type=\"checkbox\" data-kind=\"\(kind)\" checked> "
       text += "\(count) \(XMLText.content(words))</label>\n"

@@ -83,6 +83,7 @@ extension GoldenResult {
       "outcome": .string(outcome.rawValue),
       "changes": changes.isEmpty ? nil : .array(changes.map(\.tree)),
       "picture": picture.map(\.tree),
+      "renamedFrom": renamedFrom.map(JSONValue.string),
       "notes": JSONValue.strings(notes),
       "expected": Self.tree(evidence.expected),
       "actual": Self.tree(evidence.actual),
@@ -121,6 +122,7 @@ extension GoldenResult {
       name: name, scene: scene, line: tree["line"]?.integer, outcome: outcome, changes: changes,
       picture: picture ?? nil,
       notes: tree["notes"]?.elements.compactMap(\.text) ?? [], evidence: evidence)
+    renamedFrom = tree["renamedFrom"]?.text
   }
 
   private static func bytes(_ kind: GoldenFile, _ files: JSONValue?) -> [UInt8]? {

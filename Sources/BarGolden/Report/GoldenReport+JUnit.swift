@@ -8,9 +8,9 @@ extension GoldenReport {
   /// - Parameter filesFolder: where the files of what differs are, from the XML's own folder; nil
   ///   when they were not written.
   package func junit(filesFolder: String?) -> String {
-    let failures = results.count { $0.outcome.isDifference } + orphans.count
+    let failures = results.count { $0.outcome.isDifference } + lostOrphans.count
     let errors = results.count { !$0.outcome.passes && !$0.outcome.isDifference }
-    let count = results.count + orphans.count
+    let count = results.count + lostOrphans.count
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
     text += "<testsuites tests=\"\(count)\" failures=\"\(failures)\" errors=\"\(errors)\">\n"
     text += "  <testsuite name=\"navbar\" tests=\"\(count)\" failures=\"\(failures)\""
@@ -21,7 +21,7 @@ extension GoldenReport {
     }
     text += "    </properties>\n"
     for result in results { text += result.junit(filesFolder: filesFolder) }
-    for orphan in orphans {
+    for orphan in lostOrphans {
       text += "    <testcase classname=\"orphans\" name=\(XMLText.attribute(orphan))>\n"
       text += "      <failure type=\"orphan\" message=\"it belongs to no scene\"/>\n"
       text += "    </testcase>\n"
@@ -34,7 +34,7 @@ extension GoldenResult.Outcome {
   /// Whether a golden was compared and found to differ.
   fileprivate var isDifference: Bool {
     switch self {
-    case .otherPixels, .otherGeometry, .missing, .brokenRelation: true
+    case .otherPixels, .otherGeometry, .missing, .renamed, .brokenRelation: true
     case .same, .allowed, .badScene, .unreadable, .unavailable: false
     }
   }

@@ -15,7 +15,7 @@ extension GoldenReport {
       result.lines.forEach(add)
     }
     if elsewhere.count > 1 { add(Self.line(about: elsewhere)) }
-    for orphan in orphans { add("orphan \(orphan): it belongs to no scene") }
+    for orphan in lostOrphans { add("orphan \(orphan): it belongs to no scene") }
     add(summary)
     return text
   }

@@ -1,4 +1,5 @@
 internal import BarComparison
+internal import BarFiles
 
 /// What a run of goldens found, in a form that does not depend on machine, place or time.
 package struct GoldenReport: Hashable, Sendable {
@@ -58,6 +59,18 @@ package struct GoldenReport: Hashable, Sendable {
   /// The verdicts that fail.
   package var failures: [GoldenResult] { results.filter { !$0.outcome.passes } }
 
+  /// The files that belong to no scene and were not found to be those of a renamed one.
+  package var lostOrphans: [String] {
+    let names = Set(results.compactMap(\.renamedFrom))
+    guard !names.isEmpty else { return orphans }
+    return orphans.filter { orphan in
+      !GoldenFile.allCases.contains { kind in
+        FilePath.ends(orphan, with: kind.ending)
+          && names.contains(FilePath.dropping(kind.ending.utf8.count, from: orphan))
+      }
+    }
+  }
+
   /// How many verdicts of each kind there are, kinds without any left out.
   package var counts: [(outcome: GoldenResult.Outcome, count: Int)] {
     GoldenResult.Outcome.allCases.compactMap { outcome in
@@ -70,7 +83,8 @@ package struct GoldenReport: Hashable, Sendable {
   package var summary: String {
     let kinds = counts.map { "\($0.count) \($0.outcome.words)" }.joined(separator: ", ")
     let goldens = "\(results.count) golden\(results.count == 1 ? "" : "s")"
-    let lost = orphans.isEmpty ? "" : "; \(orphans.count) orphan\(orphans.count == 1 ? "" : "s")"
+    let count = lostOrphans.count
+    let lost = count == 0 ? "" : "; \(count) orphan\(count == 1 ? "" : "s")"
     return goldens + (kinds.isEmpty ? "" : ": \(kinds)") + lost
   }
 }

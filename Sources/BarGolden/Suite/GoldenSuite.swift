@@ -62,7 +62,9 @@ package struct GoldenSuite: Sendable {
     _ reader: FolderReader, prefix: String
   ) throws(FileFailure) {
     let root = reader.root
-    let entries = try Folder.entries(in: root)
+    let all = try Folder.entries(in: root)
+    let ofReports = ReportManifest.files(among: all, reader)
+    let entries = ofReports.isEmpty ? all : all.filter { !ofReports.contains($0.path) }
     var owned: Set<String> = []
     var badStems: [String] = []
     for entry in entries {
