@@ -33,6 +33,8 @@ public struct SceneFile: Sendable {
   private var timeline: SceneTimeline?
 
   let root: SourceNode
+  /// What it was read from.
+  private let read: ReadScene
   private let names: [String]
   private let places: [SourcePosition?]
 
@@ -58,6 +60,7 @@ public struct SceneFile: Sendable {
     _ read: ReadScene, overrides: [SceneOverride] = []
   ) throws(SceneProblems) {
     let project = read.source.project
+    self.read = read
     self.project = project
     let defaults =
       (try? read.reading.get()).flatMap { project?.defaults(for: $0.root, overrides) } ?? []
@@ -128,6 +131,16 @@ public struct SceneFile: Sendable {
     return file
   }
 
+  /// An error at a place of the file.
+  func problem(_ message: String, at position: SourcePosition) -> SceneProblem {
+    Decoding(names: names, places: places).problem(message, at: position, .error)
+  }
+
+  /// The same file under a combination of its matrix.
+  package func under(_ combination: [SceneMatrix.Setting]) throws(SceneProblems) -> SceneFile {
+    try SceneFile(read, overrides: SceneMatrix.overrides(combination))
+  }
+
   /// What reading found odd and what has no effect, in the order of the file.
   private var allWarnings: [SceneProblem] {
     (warningsOfReading + settingProblems).sorted { ($0.line, $0.column) < ($1.line, $1.column) }
@@ -186,9 +199,9 @@ extension SceneMatrix {
   /// Writes the steps of a scene's walk out where all of them are asked for.
   fileprivate mutating func spellSteps(of actions: [SceneAction]) {
     guard values[.after] == ["all"] else { return }
-    let place = places[.after]?.first
+    let place = places.value[.after]?.first
     values[.after] = (0...actions.count).map(String.init)
-    places[.after] = place.map { Array(repeating: $0, count: actions.count + 1) }
+    places.value[.after] = place.map { Array(repeating: $0, count: actions.count + 1) }
   }
 }
 

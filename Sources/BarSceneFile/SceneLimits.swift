@@ -25,6 +25,10 @@ public enum SceneLimits {
 
   /// Values of one axis of a matrix.
   public static let matrixValues = 100
+  /// Pixels that may be off; a bar on a phone has 350 000.
+  public static let allowedPixels = 20_000
+  /// Words of a reason.
+  public static let reasonWords = 3
   /// Axes of a scene's own making.
   public static let freeAxes = 20
   /// Words that a scene is picked by.

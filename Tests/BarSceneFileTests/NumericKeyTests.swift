@@ -60,7 +60,7 @@ internal import Testing
       let base = [
         ("device.points", "[1, 16384]"), ("transition.operation", "push"),
         ("transition.progress", "0"), ("measuredText[0].text", "x"), ("measuredText[0].width", "1"),
-        ("allow.because", "x"),
+        ("allow.because", "x y z"),
       ].map { SceneOverride(keyPath: $0.0, value: $0.1) }
       func messages(_ value: Double) -> [String] {
         let override = SceneOverride(keyPath: path, value: "\(value)")

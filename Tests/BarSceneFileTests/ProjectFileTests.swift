@@ -28,7 +28,7 @@ import Testing
       device: iphone-16
       system: ios-18
       folders: [goldens, Profile/goldens]
-      allow: {channel: 2, pixels: 9, because: another processor}
+      allow: {channel: 2, pixels: 9, because: another processor draws}
       lint:
         appName: Mail
         disable: {long-title: the title is the song's}
@@ -83,9 +83,9 @@ import Testing
   }
 
   @Test func `a scene's own tolerance comes before the project's`() throws {
-    let project = try project("allow: {pixels: 3, because: elsewhere}")
+    let project = try project("allow: {pixels: 3, because: it is elsewhere}")
     #expect(try scene(bare, in: project).golden.allowance?.pixels == 3)
-    let own = "allow: {pixels: 1, because: here}\n" + bare
+    let own = "allow: {pixels: 1, because: it is here}\n" + bare
     #expect(try scene(own, in: project).golden.allowance?.pixels == 1)
   }
 

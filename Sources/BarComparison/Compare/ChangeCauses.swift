@@ -48,9 +48,17 @@ struct ChangeCauses {
     return sizes
   }
 
+  /// What else changed, and what is said of it.
+  struct Cause {
+    /// The element.
+    var id: String
+    /// `backButton grew 0.333`.
+    var words: String
+  }
+
   /// What may have moved a frame's edge, in words; nil for other fields, and where nothing else
   /// changed by the same or, as for what is centred, twice as much.
-  func cause(of field: String, _ before: GoldenRecord, _ after: GoldenRecord) -> String? {
+  func cause(of field: String, _ before: GoldenRecord, _ after: GoldenRecord) -> Cause? {
     let isHorizontal = field == "frame.x" || field == "frame.width"
     guard isHorizontal || field == "frame.y" || field == "frame.height",
       let old = before.number(field), let new = after.number(field)
@@ -64,7 +72,7 @@ struct ChangeCauses {
         let size = isHorizontal ? growth.width : growth.height
         // Both edges of a frame are rounded to thousandths.
         if size != 0, abs(abs(size) - moved * share) < 0.0025 * share {
-          return words(growth, size)
+          return Cause(id: growth.id, words: words(growth, size))
         }
       }
     }

@@ -6,6 +6,8 @@ package struct LayoutVerdict: Hashable, Sendable {
   package let now: GoldenText
   /// The fields that differ, the most telling first; none for equal texts.
   package let changes: [FieldChange]
+  /// Ids of elements that elements moved which may differ.
+  package let excused: Set<String>
   /// Other forms and versions that a difference may come from.
   package let notes: [String]
   /// Why the kept text cannot be compared; nil where it was.
@@ -18,7 +20,12 @@ package struct LayoutVerdict: Hashable, Sendable {
   package static let limit = 64 << 20
 
   /// Compares a layout with the bytes of a file.
-  package init(of layout: LaidOutScene, scope: GoldenScope, kept bytes: [UInt8]) {
+  ///
+  /// - Parameter ignored: elements that may differ, with what they moved.
+  package init(
+    of layout: LaidOutScene, scope: GoldenScope, kept bytes: [UInt8],
+    ignoring ignored: IgnoredElements = IgnoredElements()
+  ) {
     let string = String(decoding: bytes, as: UTF8.self)
     let isText = string.utf8.elementsEqual(bytes)
     unreadable = isText ? StandIn.reason(bytes, isText: true) : "it is not UTF-8"
@@ -26,10 +33,16 @@ package struct LayoutVerdict: Hashable, Sendable {
     now = GoldenText(
       of: layout, scope: scope, form: kept.keptForm ?? GoldenText.form)
     guard unreadable == nil, kept.body != now.body else {
-      (changes, notes) = ([], [])
+      (changes, notes, excused) = ([], [], [])
       return
     }
-    changes = LayoutComparison(expected: kept, actual: now).changes
+    let comparison = LayoutComparison(expected: kept, actual: now, ignoring: ignored)
+    changes = comparison.changes
+    excused = comparison.excused
+    guard !changes.isEmpty else {
+      notes = []
+      return
+    }
     var notes: [String] = []
     if now.keptForm != kept.keptForm {
       let form = kept.keptForm.map { "form \($0)" } ?? "no form"

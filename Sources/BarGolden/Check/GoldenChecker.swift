@@ -45,10 +45,11 @@ package struct GoldenChecker {
       }
       do throws(SceneError) {
         let measurer = AdvanceTable.sanFrancisco
+        let layout = try LaidOutScene(layingOut: file.scene, measuring: measurer)
+        let unknown = unknownIgnored(golden, file, layout)
+        if !unknown.isEmpty { return .failure(SceneLines(unknown)) }
         return .success(
-          LaidOutGolden(
-            layout: try LaidOutScene(layingOut: file.scene, measuring: measurer),
-            showsStatusBar: file.scene.asksForStatusBar))
+          LaidOutGolden(layout: layout, showsStatusBar: file.scene.asksForStatusBar))
       } catch {
         return .failure(SceneLines([file.problem(error)]))
       }

@@ -22,6 +22,9 @@ struct LayerCheck {
   private let newestText: GoldenText
   /// How much of the layout the text speaks of.
   private let scope: GoldenScope
+  /// The parts of the picture that are not looked at: where elements that the scene leaves out, and
+  /// what they moved, were and are; in points.
+  private var ignoredBoxes: [[Double]] = []
   /// The picture as it is now; nil until it is drawn.
   private(set) var drawn: Bitmap?
   /// The picture that is kept; nil unless it was decoded.
@@ -113,7 +116,13 @@ struct LayerCheck {
 
   private mutating func compareLayout() {
     guard let bytes = read(.layout) else { return }
-    let verdict = LayoutVerdict(of: scene, scope: scope, kept: bytes)
+    let ignored = IgnoredElements(golden.request.ignore)
+    let verdict = LayoutVerdict(of: scene, scope: scope, kept: bytes, ignoring: ignored)
+    if !ignored.isEmpty {
+      let texts = [GoldenText(String(decoding: bytes, as: UTF8.self)), verdict.now]
+      ignoredBoxes = texts.flatMap { GoldenRecords($0).elements }
+        .filter { ignored.hold($0.id) || verdict.excused.contains($0.id) }.flatMap(\.boxes)
+    }
     if let reason = verdict.unreadable { return refuse(.layout, reason) }
     text = verdict.now
     guard !verdict.isSame else { return }
@@ -214,12 +223,21 @@ struct LayerCheck {
     }
   }
 
+  /// Where elements that the scene leaves out are now.
+  private var ignoredElements: [PixelBox] {
+    let ignored = IgnoredElements(golden.request.ignore)
+    guard !ignored.isEmpty else { return [] }
+    return scene.bars.flatMap(\.elements).filter { ignored.hold($0.id.description) }
+      .map { box($0.frame) }
+  }
+
   /// What is looked at in the pictures.
   private var rules: PictureRules {
     PictureRules(
-      ignored: golden.request.ignore.flatMap { id in
-        scene.bars.flatMap(\.elements).filter { $0.id.description == id }.map { box($0.frame) }
-      }, tellsSmoothing: golden.request.allowance?.antialiasing ?? false)
+      ignored: ignoredElements
+        + ignoredBoxes.map { edges in
+          box(BarRect(x: edges[0], y: edges[1], width: edges[2], height: edges[3]))
+        }, tellsSmoothing: golden.request.allowance?.antialiasing ?? false)
   }
 
   /// The pixels a frame covers.

@@ -98,7 +98,7 @@ extension Keys {
           at: nodes.count == values.count ? nodes[index].position : node.position)
       }
       matrix.values[axis] = values
-      matrix.places[axis] = nodes.map(\.position)
+      matrix.places.value[axis] = nodes.map(\.position)
     }
   }
 }

@@ -8,6 +8,18 @@ extension Keys {
     return nil
   }
 
+  /// A word that runs are picked by: a label that begins with a letter.
+  static let tag = ValueKind<String>(
+    shape: .pattern(name: "a word", expression: "^[A-Za-z][A-Za-z0-9_-]{0,63}$", words: [])
+  ) { node, key, decoding in
+    guard let text = label.decode(node, key, &decoding) else { return nil }
+    if text.utf8.first.map({ $0 >= 0x41 && $0 != 0x5F }) == true { return text }
+    decoding.error(
+      "\(key) must begin with a letter \(hint(found: node.found, accepted: "slow, glass-26, …"))",
+      at: node.position)
+    return nil
+  }
+
   private static let labelShape = Shape.either([
     .pattern(name: "a word", expression: labelExpression, words: []),
     .integer(0...999_999_999),

@@ -99,6 +99,17 @@ extension SceneDraft {
       }
   }
 
+  /// A checksum is the same or another one: nothing can be allowed or left out.
+  func checkChecksum(_ decoding: inout Decoding) {
+    guard golden.pixels == .hash else { return }
+    for (key, position) in [("allow", allowPosition), ("ignore", ignorePosition)] {
+      guard let position else { continue }
+      decoding.error(
+        "\"\(key)\" cannot go with a checksum of the pixels (accepted: pixels: png, or no \(key))",
+        at: position)
+    }
+  }
+
   /// A language without words of its own reads English, which is worth a word.
   func checkLocale(_ decoding: inout Decoding) {
     func language(of locale: String) -> String {

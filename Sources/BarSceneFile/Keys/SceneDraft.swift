@@ -36,6 +36,9 @@ struct SceneDraft: Sendable {
   /// Pixels per point; nil for the device's own.
   var scale: Double?
   var golden = SceneGolden()
+  /// Nil where the scene has no such key.
+  var allowPosition: SourcePosition?
+  var ignorePosition: SourcePosition?
   var lint = SceneLint()
 
   /// The id of the device that a scene has when it names none.
@@ -59,6 +62,7 @@ struct SceneDraft: Sendable {
     checkSystem(system, idiom: request.idiom, &decoding)
     checkModel(request, system, &decoding)
     checkLocale(&decoding)
+    checkChecksum(&decoding)
     var result = scene
     result.system = system
     if !scene.statesLayoutDirection {

@@ -25,9 +25,6 @@ extension Keys {
         "orientation", Kind.choice(Orientation.self), \.scene.orientation,
         "Which way up the device is held.", default: "portrait", reach: .touch),
       Field(
-        optional: "scale", Kind.number(SceneLimits.scale), \.scale,
-        "Pixels per point of the screen.", default: "the device's own"),
-      Field(
         optional: "posture", Kind.choice(Posture.self), \.posture,
         "How far a phone that folds is open; left out, as the device's id says.",
         reach: .on([.phone])),
@@ -35,6 +32,9 @@ extension Keys {
         "presentation", Kind.choice(Presentation.self), \.scene.presentation,
         "How the screen that holds the bar came up.", default: "fullScreen",
         reach: .touch.and(.phone, from: 13).and(.watch)),
+      Field(
+        optional: "scale", Kind.number(SceneLimits.scale), \.scale,
+        "Pixels per point of the screen.", default: "the device's own"),
       Field(
         "sheetPresentationController", Kind.object(sheet), \.scene.sheet,
         "How the sheet stands on its screen.", reach: .touch.since(15)
@@ -132,8 +132,12 @@ extension Keys {
         optional: "after", Kind.integer(0...SceneLimits.items), \.after,
         "How many of the actions are done before the scene is looked at; left out, none."),
       Field(
-        optional: "allow", Kind.object(allowance), \.golden.allowance,
-        "How far a drawing may be from its golden picture, and why."),
+        "allow", Kind.object(allowance),
+        "How far a drawing may be from its golden picture, and why."
+      ) { draft, allowance, node, _ in
+        draft.golden.allowance = allowance
+        draft.allowPosition = node.position
+      },
       Field(
         "pixels", Kind.choice(SceneGolden.Pixels.self), \.golden.pixels,
         "What is kept of the picture beside the golden layout.", default: "none"),
@@ -141,13 +145,17 @@ extension Keys {
         "crop", Kind.choice(Crop.self), \.golden.crop,
         "How much of the screen the golden picture shows.", default: "bar"),
       Field(
-        "ignore", Kind.list(Kind.text), \.golden.ignore,
-        "Ids of elements whose pixels are not compared with the golden picture."),
+        "ignore", Kind.list(Kind.text, max: SceneLimits.items),
+        "Ids of elements that are left out of comparisons, with their parts and what they move."
+      ) { draft, ids, node, _ in
+        draft.golden.ignore = ids
+        draft.ignorePosition = ids.isEmpty ? nil : node.position
+      },
       Field(
         "matrix", checkedMatrix, \.golden.matrix,
         "Settings under which goldens are kept, every one with every other."),
       Field(
-        "tags", Kind.list(label, max: SceneLimits.tags), \.golden.tags,
+        "tags", Kind.list(tag, max: SceneLimits.tags), \.golden.tags,
         "Words that `navbar test --tag` picks goldens by."),
       Field("lint", Kind.object(lint), \.lint, "What `navbar lint` should know about the scene."),
     ])

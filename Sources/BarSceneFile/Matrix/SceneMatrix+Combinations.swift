@@ -10,7 +10,7 @@ extension SceneMatrix {
   private var axes: [[Setting]] {
     let known = Axis.allCases.compactMap { axis -> [Setting]? in
       guard let values = values[axis], !values.isEmpty else { return nil }
-      let places = places[axis] ?? []
+      let places = places.value[axis] ?? []
       return values.enumerated().map { index, value in
         Setting(axis, value, at: places.count == values.count ? places[index] : nil)
       }

@@ -30,7 +30,7 @@ public struct SceneMatrix: Hashable, Sendable {
   /// Combinations besides those of the axes.
   public var inclusions: [Rule] = []
   /// Where the values of each axis stand in the file; none for values that are not in it.
-  var places: [Axis: [SourcePosition]] = [:]
+  var places = Unequal<[Axis: [SourcePosition]]>([:])
 
   /// Makes a matrix.
   public init(values: [Axis: [String]] = [:]) {
@@ -60,7 +60,7 @@ public struct SceneMatrix: Hashable, Sendable {
     /// How names of goldens say it: no sign that a file system or a shell minds.
     public var word: String
     /// Where it stands in the file; nil for one that is not in it.
-    var place: SourcePosition?
+    @Unequal var place: SourcePosition? = nil
 
     /// A value of one of the known axes.
     public init(_ axis: Axis, _ value: String) {
@@ -109,17 +109,17 @@ public struct SceneMatrix: Hashable, Sendable {
     /// The values of an axis that it speaks of.
     struct Entry: Hashable, Sendable {
       var axis: String
-      var place: SourcePosition
+      @Unequal var place: SourcePosition
       var labels: [Label]
     }
 
     struct Label: Hashable, Sendable {
       var text: String
-      var place: SourcePosition
+      @Unequal var place: SourcePosition
     }
 
     var entries: [Entry]
-    var place: SourcePosition
+    @Unequal var place: SourcePosition
 
     /// Whether a combination has one of its values on each of its axes.
     func fits(_ combination: [Setting]) -> Bool {

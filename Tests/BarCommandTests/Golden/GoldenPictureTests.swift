@@ -88,11 +88,11 @@ import Testing
   @Test func `an allowance lets a difference pass and says why; a smaller one does not`()
     async throws
   {
-    let allowed = "allow: {channel: 1, pixels: 1, because: test}\n" + Self.scene
+    let allowed = "allow: {channel: 1, pixels: 1, because: it is a test}\n" + Self.scene
     let passing = try await tree(allowed) { try nudged($0, x: 560, y: 220) }.test()
     #expect(passing.status == .success)
-    #expect(passing.text.contains("allowed: 1 of 1 pixels, 1 of 1 (because test)"))
-    let strict = "allow: {channel: 0, pixels: 1, because: test}\n" + Self.scene
+    #expect(passing.text.contains("allowed: 1 of 1 pixels, 1 of 1 (because it is a test)"))
+    let strict = "allow: {channel: 0, pixels: 1, because: it is a test}\n" + Self.scene
     #expect(try await tree(strict) { try nudged($0, x: 560, y: 220) }.test().status == .notFound)
   }
 
