@@ -31,46 +31,44 @@ extension LintSubject {
   }
 
   private func buttonPath(_ side: String, _ index: Int) -> String {
-    let paths = side == "left" ? leadingPaths : trailingPaths
-    return paths.indices.contains(index) ? paths[index] : topPath + ".\(side)BarButtonItems"
+    var rest = index
+    for list in side == "left" ? leadingLists : trailingLists {
+      if rest < list.count {
+        let place = list.isReversed ? list.count - 1 - rest : rest
+        return "\(topPath).\(list.key)[\(place)]"
+      }
+      rest -= list.count
+    }
+    return topPath + ".\(side)BarButtonItems"
   }
 
   /// Whether groups of buttons are asked for; they came with iOS 16.
   private var hasGroups: Bool { scene.system.major >= 16 }
 
-  /// The buttons of the leading side, the outermost first; groups stand in for the left list.
-  private var leadingPaths: [String] {
-    let groups = groupPaths(topItem?.leadingItemGroups ?? [], "leadingItemGroups")
-    guard hasGroups, !groups.isEmpty else { return listPaths("leftBarButtonItems") }
-    return groups.flatMap { $0 }
+  /// The lists that the leading buttons come from, the outermost first; groups stand in for the left list.
+  private var leadingLists: [ButtonList] {
+    let groups = groupLists(topItem?.leadingItemGroups ?? [], "leadingItemGroups")
+    return hasGroups && !groups.isEmpty
+      ? groups : [ButtonList("leftBarButtonItems", topItem?.leftBarButtonItems.count ?? 0)]
   }
 
-  /// The buttons of the trailing side, the outermost first: the pinned group, then the groups from
-  /// the last to the first, or the right list.
-  private var trailingPaths: [String] {
-    let groups = groupPaths(topItem?.trailingItemGroups ?? [], "trailingItemGroups")
-    var pinned: [String] = []
+  /// The lists that the trailing buttons come from, the outermost first: the pinned group, then the
+  /// groups from the last to the first, or the right list.
+  private var trailingLists: [ButtonList] {
+    let right = ButtonList("rightBarButtonItems", topItem?.rightBarButtonItems.count ?? 0)
+    guard hasGroups else { return [right] }
+    let groups = groupLists(topItem?.trailingItemGroups ?? [], "trailingItemGroups")
+    var lists = groups.isEmpty ? [right] : groups.reversed().map(\.reversed)
     if let group = topItem?.pinnedTrailingGroup, !group.isHidden {
-      pinned = group.items.indices.map { topPath + ".pinnedTrailingGroup.items[\($0)]" }
+      let pinned = ButtonList("pinnedTrailingGroup.items", group.items.count)
+      lists.insert(pinned.reversed, at: 0)
     }
-    guard hasGroups, !groups.isEmpty || !pinned.isEmpty else {
-      return listPaths("rightBarButtonItems")
-    }
-    let rest =
-      groups.isEmpty
-      ? listPaths("rightBarButtonItems") : groups.reversed().flatMap { $0.reversed() }
-    return pinned.reversed() + rest
+    return lists
   }
 
-  private func listPaths(_ key: String) -> [String] {
-    let item = topItem ?? NavigationItem()
-    let list = key == "leftBarButtonItems" ? item.leftBarButtonItems : item.rightBarButtonItems
-    return list.indices.map { topPath + ".\(key)[\($0)]" }
-  }
-
-  private func groupPaths(_ groups: [BarButtonItemGroup], _ key: String) -> [[String]] {
+  private func groupLists(_ groups: [BarButtonItemGroup], _ key: String) -> [ButtonList] {
     groups.enumerated().filter { !$0.element.isHidden }.map { number, group in
-      group.items.indices.map { topPath + ".\(key)[\(number)].items[\($0)]" }
+      ButtonList("\(key)[\(number)].items", group.items.count)
     }
   }
 
@@ -92,6 +90,26 @@ extension LintSubject {
     let path = path(ofItem: items.count - 2)
     let keys = ["backBarButtonItem", "backButtonTitle", "title"]
     return keys.map { "\(path).\($0)" }.first(where: paths.states) ?? path
+  }
+}
+
+/// A list of buttons in a scene, in the order in which the bar shows them.
+private struct ButtonList {
+  /// The key path of the list, from its item on.
+  let key: String
+  let count: Int
+  /// Whether the last one in the scene stands outermost.
+  var isReversed = false
+
+  init(_ key: String, _ count: Int) {
+    self.key = key
+    self.count = count
+  }
+
+  var reversed: ButtonList {
+    var list = self
+    list.isReversed = true
+    return list
   }
 }
 
