@@ -28,6 +28,10 @@ package struct FilePlace: Hashable, Sendable {
 /// Tests put failing calls in their place.
 /// Each call throws the system's error number when it does not go well.
 package struct FileCalls: Sendable {
+  /// Called before a file is made; until `end` nothing may end the process that can wait.
+  package var begin: @Sendable () -> Void = {}
+  /// Called when the file stands in its place or is gone again.
+  package var end: @Sendable () -> Void = {}
   /// Makes a new file and opens it for writing; fails where one exists.
   package var create: @Sendable (_ place: FilePlace) throws(SystemError) -> Int32
   /// Lets a new file be read and written by those who may read and write the file at a path; does

@@ -30,8 +30,8 @@ package struct WholeFile: Sendable {
       switch FileKind(path) {
       case .folder: throw SystemError(number: EISDIR)
       case .stream: try writeThrough(bytes, path)
-      case .link: try replaceInTurn(FilePlace(name: realPath(path)), with: bytes)
-      case .file, .none: try replaceInTurn(FilePlace(name: path), with: bytes)
+      case .link: try replace(FilePlace(name: realPath(path)), with: bytes)
+      case .file, .none: try replace(FilePlace(name: path), with: bytes)
       }
     } catch {
       if error.isBrokenPipe { throw FileFailure(.brokenPipe, "") }
@@ -55,7 +55,7 @@ package struct WholeFile: Sendable {
       case .link?: throw SystemError(number: ELOOP)
       case .stream?: throw SystemError(number: ENXIO)
       }
-      try replaceInTurn(FilePlace(folder: place.descriptor, name: path.name), with: bytes)
+      try replace(FilePlace(folder: place.descriptor, name: path.name), with: bytes)
     } catch {
       let shown = folder.utf8.isEmpty ? path.text : "\(folder)/\(path.text)"
       throw FileFailure(.cannotWrite, "cannot write \(shown): \(error.reason)")
@@ -83,11 +83,9 @@ package struct WholeFile: Sendable {
     try write(bytes, to: path)
   }
 
-  private func replaceInTurn(_ place: FilePlace, with bytes: [UInt8]) throws(SystemError) {
-    try WriteLock.take { () throws(SystemError) in try replace(place, with: bytes) }
-  }
-
   private func replace(_ place: FilePlace, with bytes: [UInt8]) throws(SystemError) {
+    calls.begin()
+    defer { calls.end() }
     let (temporary, file) = try createBeside(place)
     do throws(SystemError) {
       do throws(SystemError) {

@@ -143,7 +143,7 @@ import Testing
     for index in 0..<300 { _ = try folder.write(inbox, to: "\(index).yaml") }
     // A signal that the tests were started to ignore, as in the background of a script, stays
     // ignored.
-    let isIgnored = WriteLock.isIgnored(status - 128)
+    let isIgnored = FileCalls.isIgnored(signal: status - 128)
     // The program runs in the foreground, as those in the background ignore ^C. Each run is ended
     // once another picture is there, long before the last one would be.
     let line =

@@ -78,6 +78,10 @@ size_t nb_font_shape(
     nb_font *font, const uint32_t *text, size_t length, size_t start, size_t count, int right_to_left,
     uint32_t script, int plain, const nb_glyph **glyphs);
 
+// The glyphs of text[start ..< start + count] one by one, as the font has them for each scalar alone: neither kerned nor
+// joined. The glyphs stay valid until the font's next call. Returns the number of glyphs; 0 where one is missing.
+size_t nb_font_letters(nb_font *font, const uint32_t *text, size_t start, size_t count, const nb_glyph **glyphs);
+
 // An outline as the pen's steps: 'm' and 'l' take one point of `xy`, 'q' two, 'c' three, 'z' none.
 // The arrays stay valid until the font's next call.
 typedef struct {
@@ -202,5 +206,17 @@ const char *nb_program_path(void);
 
 // Whether a signal is ignored, as the parent of a process started by nohup has it: 1 or 0.
 int nb_signal_is_ignored(int number);
+
+// Says that a file is about to be written: until `nb_write_end` a signal that ends the process waits.
+// The first call takes over SIGINT, SIGTERM and SIGHUP, where the process was not started to ignore them. Where such
+// a signal has come already, this does not return.
+void nb_write_begin(void);
+
+// Says that the file is whole or gone. Ends the process where a signal has come and nobody else is writing.
+void nb_write_end(void);
+
+// Asks the system for the pages of memory that is about to be written whole, in one call instead of one a page.
+// Does nothing where the system cannot do that.
+void nb_pages_ready(void *memory, size_t length);
 
 #endif
