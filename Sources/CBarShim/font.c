@@ -55,6 +55,7 @@ static uint8_t *read_whole(const char *path, size_t *length, char *message) {
   size_t size = (size_t)before.st_size, done = 0;
   uint8_t *bytes = malloc(size);
   if (!bytes) snprintf(message, NB_MESSAGE_CAPACITY, "out of memory");
+  if (bytes) nb_pages_ready(bytes, size);
   while (bytes && done < size) {
     ssize_t count = read(file, bytes + done, size - done);
     if (count < 0 && errno == EINTR) continue;
@@ -324,6 +325,16 @@ int nb_font_covers(const nb_font *font, uint32_t scalar) {
   return hb_font_get_nominal_glyph(font->font, scalar, &glyph) && glyph != 0;
 }
 
+// Makes room for so many glyphs; 0 where there is no memory.
+static int room_for_glyphs(nb_font *font, size_t count) {
+  if (count <= font->glyph_capacity) return 1;
+  nb_glyph *grown = realloc(font->glyphs, count * sizeof *grown);
+  if (!grown) return 0;
+  font->glyphs = grown;
+  font->glyph_capacity = count;
+  return 1;
+}
+
 size_t nb_font_shape(
     nb_font *font, const uint32_t *text, size_t length, size_t start, size_t count, int right_to_left,
     uint32_t script, int plain, const nb_glyph **glyphs) {
@@ -350,18 +361,26 @@ size_t nb_font_shape(
   unsigned total = 0, position_count = 0;
   hb_glyph_info_t *infos = hb_buffer_get_glyph_infos(buffer, &total);
   hb_glyph_position_t *positions = hb_buffer_get_glyph_positions(buffer, &position_count);
-  if (total > font->glyph_capacity) {
-    nb_glyph *grown = realloc(font->glyphs, total * sizeof *grown);
-    if (!grown) return 0;
-    font->glyphs = grown;
-    font->glyph_capacity = total;
-  }
+  if (!room_for_glyphs(font, total)) return 0;
   for (unsigned i = 0; i < total && i < position_count; i++) {
     font->glyphs[i] = (nb_glyph){
         infos[i].codepoint, infos[i].cluster, positions[i].x_advance, positions[i].x_offset, positions[i].y_offset};
   }
   *glyphs = font->glyphs;
   return total;
+}
+
+size_t nb_font_letters(nb_font *font, const uint32_t *text, size_t start, size_t count, const nb_glyph **glyphs) {
+  *glyphs = NULL;
+  if (!room_for_glyphs(font, count)) return 0;
+  for (size_t i = 0; i < count; i++) {
+    hb_codepoint_t glyph = 0;
+    if (!hb_font_get_nominal_glyph(font->font, text[start + i], &glyph)) return 0;
+    hb_position_t advance = hb_font_get_glyph_h_advance(font->font, glyph);
+    font->glyphs[i] = (nb_glyph){glyph, (uint32_t)(start + i), advance, 0, 0};
+  }
+  *glyphs = font->glyphs;
+  return count;
 }
 
 int nb_font_outline(nb_font *font, uint32_t glyph, nb_outline *outline) {

@@ -45,6 +45,7 @@
   USE(hb_font_create) \
   USE(hb_font_destroy) \
   USE(hb_font_get_glyph_extents) \
+  USE(hb_font_get_glyph_h_advance) \
   USE(hb_font_get_nominal_glyph) \
   USE(hb_font_set_scale) \
   USE(hb_font_set_var_coords_normalized) \
@@ -101,6 +102,7 @@ extern struct nb_harfbuzz_functions {
 #define hb_font_create nb_harfbuzz.hb_font_create
 #define hb_font_destroy nb_harfbuzz.hb_font_destroy
 #define hb_font_get_glyph_extents nb_harfbuzz.hb_font_get_glyph_extents
+#define hb_font_get_glyph_h_advance nb_harfbuzz.hb_font_get_glyph_h_advance
 #define hb_font_get_nominal_glyph nb_harfbuzz.hb_font_get_nominal_glyph
 #define hb_font_set_scale nb_harfbuzz.hb_font_set_scale
 #define hb_font_set_var_coords_normalized nb_harfbuzz.hb_font_set_var_coords_normalized

@@ -18,7 +18,10 @@ struct RenderBatch: Sendable {
   }
 
   /// What became of one scene; the bytes are those that go to the standard output stream.
-  typealias Outcome = Result<Drawing, Failure>
+  enum Outcome: Sendable {
+    case drawn(Drawing)
+    case failed(Failure)
+  }
 
   private let pieces: [Piece]
   private let settings: DrawingSettings
@@ -91,7 +94,7 @@ struct RenderBatch: Sendable {
       let desk = try SceneDrawer(settings: settings, fonts: fonts)
       while let index = await queue.next() { done((index, outcome(index, at: desk))) }
     } catch {
-      while let index = await queue.next() { done((index, .failure(error))) }
+      while let index = await queue.next() { done((index, .failed(error))) }
     }
   }
 
@@ -107,9 +110,9 @@ struct RenderBatch: Sendable {
         try Failure.filing { () throws(FileFailure) in try writer.write(bytes, to: path) }
         drawing.bytes = []
       }
-      return .success(drawing)
+      return .drawn(drawing)
     } catch {
-      return .failure(error)
+      return .failed(error)
     }
   }
 }

@@ -85,10 +85,18 @@ struct RenderOrder {
     }
   }
 
+  /// Whether a word stands anywhere in a file; much cheaper than reading the scene for it.
+  private static func names(_ bytes: [UInt8], _ word: String) -> Bool {
+    let word = Array(word.utf8)
+    return bytes.indices.contains { start in
+      bytes[start] == word[0] && bytes[start...].starts(with: word)
+    }
+  }
+
   /// The matrix of a scene; none for one that cannot be read, of which drawing tells.
   private static func matrix(of input: SceneInput) -> SceneMatrix {
     guard !input.isStandardInput, let bytes = try? input.readFile(),
-      String(decoding: bytes, as: UTF8.self).contains("matrix"),
+      names(bytes, "matrix"),
       let file = try? SceneLayout.file(input, bytes: bytes, overrides: [])
     else { return SceneMatrix() }
     return file.golden.matrix

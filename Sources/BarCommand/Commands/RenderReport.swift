@@ -2,8 +2,10 @@
 struct RenderReport {
   /// How many scenes there are.
   let count: Int
-  /// Outcomes that came before their turn.
-  private var waiting: [Int: RenderBatch.Outcome] = [:]
+  /// Outcomes that wait for their turn, by scene.
+  private var waiting: [RenderBatch.Outcome?]
+  /// How many are done.
+  private var done = 0
   /// The scene whose turn it is.
   private var next = 0
   /// The worst that happened.
@@ -12,6 +14,7 @@ struct RenderReport {
   /// A report on so many scenes.
   init(count: Int) {
     self.count = count
+    waiting = Array(repeating: nil, count: count)
   }
 
   /// Takes an outcome, and says what can be said by now.
@@ -19,20 +22,22 @@ struct RenderReport {
     _ outcome: RenderBatch.Outcome, at index: Int, _ console: Console
   ) throws(Failure) {
     waiting[index] = outcome
-    while let outcome = waiting.removeValue(forKey: next) {
+    done += 1
+    while next < count, let outcome = waiting[next] {
+      waiting[next] = nil
       next += 1
       switch outcome {
-      case .success(let drawing):
+      case .drawn(let drawing):
         if !drawing.warnings.isEmpty { clear(console) }
         for line in drawing.warnings { console.say(line) }
         if !drawing.bytes.isEmpty { try console.output(drawing.bytes) }
-      case .failure(let failure):
+      case .failed(let failure):
         clear(console)
         worst = max(worst, try console.reported(failure))
       }
     }
     // What waits for its turn is done as well.
-    if isShown(console) { console.message("\r\(next + waiting.count) of \(count)") }
+    if isShown(console) { console.message("\r\(done) of \(count)") }
   }
 
   /// Ends the report.

@@ -62,7 +62,7 @@ extension DeviceModel {
   /// fit the inner screen's published pixels, and nobody has resolved the two.
   static func foldingPhone(
     id: String, name: String, width: Double, height: Double, cornerRadius: Double,
-    portrait: BarEdgeInsets, landscape: BarEdgeInsets, verticalBars: Set<Orientation>,
+    portrait: BarEdgeInsets, landscape: BarEdgeInsets, verticalBars: [Orientation],
     isRegularWidthInLandscape: Bool, sensor: Device.Sensor, otherScreen: String,
     foldWidth: Double? = nil
   ) -> DeviceModel {

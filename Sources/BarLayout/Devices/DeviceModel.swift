@@ -56,7 +56,7 @@ public struct DeviceModel: Hashable, Sendable {
   /// Figures without a source, and why they were assumed.
   public var assumed: [String]
   /// Ways of holding it in which bars stand upright, where the system has such bars.
-  public var verticalBars: Set<Orientation> = []
+  public var verticalBars: [Orientation] = []
 
   /// Every device of the catalogue, oldest kind first; no two have the same id.
   public static var all: [DeviceModel] { DeviceCatalog.all }

@@ -84,9 +84,9 @@ public struct SystemVersion: Hashable, Sendable {
   /// Source: measured — one app on the simulators of 26.0 and of 26.1 has capsules of other widths;
   /// documented — availability in UIKit's headers: vertical bars came with 27.1, the alignment of
   /// titles with 27.2, bars of contained controllers with 27.3.
-  static let releases: KeyValuePairs = [
-    26: 0...0,
-    27: 1...3,
+  static let releases: [(major: Int, minors: [Int])] = [
+    (26, [0]),
+    (27, [1, 2, 3]),
   ]
 
   /// The release that the plain name of a version stands for: nearly every bar of iOS 26 was
@@ -96,7 +96,7 @@ public struct SystemVersion: Hashable, Sendable {
   /// The releases of a version that a scene may name beside its plain name; none for most.
   private static func releases(of platform: Platform, _ major: Int) -> [Int] {
     guard platform == .iOS || platform == .iPadOS else { return [] }
-    return releases.first { $0.key == major }.map { Array($0.value) } ?? []
+    return releases.first { $0.major == major }?.minors ?? []
   }
 
   /// The newest version of every platform.

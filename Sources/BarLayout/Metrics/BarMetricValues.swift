@@ -85,6 +85,8 @@ package struct BarMetricLookup<Table: BarMetricTable>: Sendable {
   /// From the version before the first that a row names to the last that one names.
   private let versions: ClosedRange<Int>
   private let eras: [Era]
+  /// For each version the place of its era; those between two that rows name share one.
+  private let places: [Int]
 
   /// Sorts the rows of a table.
   init() {
@@ -103,14 +105,26 @@ package struct BarMetricLookup<Table: BarMetricTable>: Sendable {
     self.rows = rows
     versions = first <= last ? first - 1...last : 0...1
     let isAlways = rows.map { $0.condition == .always }
-    eras = versions.map { version in
-      Era(rows, isAlways: isAlways, thoseIn: { systems[$0].contains(version) })
+    var begins = [Bool](repeating: false, count: versions.count + 1)
+    for system in systems where system != .all {
+      begins[system.first - versions.lowerBound] = true
+      if let last = system.last { begins[last + 1 - versions.lowerBound] = true }
     }
+    var (eras, places): ([Era], [Int]) = ([], [])
+    for version in versions {
+      if eras.isEmpty || begins[version - versions.lowerBound] {
+        eras.append(Era(rows, isAlways: isAlways, thoseIn: { systems[$0].contains(version) }))
+      }
+      places.append(eras.count - 1)
+    }
+    self.eras = eras
+    self.places = places
   }
 
   /// The rows of a version; what is newer than every row is as the newest.
   func era(of version: Int) -> Era {
-    eras[min(max(version, versions.lowerBound), versions.upperBound) - versions.lowerBound]
+    eras[
+      places[min(max(version, versions.lowerBound), versions.upperBound) - versions.lowerBound]]
   }
 }
 

@@ -17,9 +17,9 @@ final class FaceStore {
 
   let library: FontLibrary
   private let hasOpticalSizes: Bool
-  private var families: [FamilyKey: FontFace?] = [:]
-  private var faces: [FaceKey: FontFace] = [:]
-  private var files: [String: FontFile] = [:]
+  private var families = HashTable<FamilyKey, FontFace?>()
+  private var faces = HashTable<FaceKey, FontFace>()
+  private var files = HashTable<String, FontFile>()
   private var nextID = 0
 
   init(library: FontLibrary) {
@@ -39,7 +39,7 @@ final class FaceStore {
     let key = FamilyKey(family: family.name, weight: weight)
     if let known = families[key] { return known }
     let face = try open(family, weight)
-    families[key] = face
+    families.set(key, face)
     return face
   }
 
@@ -52,7 +52,7 @@ final class FaceStore {
     if file.pin == nil {
       file.advice = "install \(family.package) again, or name another font with --font-path"
     }
-    files[file.path] = file
+    files.set(file.path, file)
     let wanted = Double(family.drawnWeight(weight).cssValue)
     var best: FontFace?
     var bestIndex = 0
@@ -127,7 +127,7 @@ final class FaceStore {
     guard let file = files[named.path] ?? FontFile(path: named.path) else {
       throw .fontUnreadable(path: named.path, reason: "it has gone since the program began")
     }
-    files[named.path] = file
+    files.set(named.path, file)
     let face = try FontFace(file: file, index: named.index, id: nextID)
     return keep(face, index: named.index, weight: weight, opticalSize: opticalSize)
   }
@@ -142,7 +142,7 @@ final class FaceStore {
     if let known = faces[key] { return known }
     nextID += 1
     face.setAxes(weight: Double(weight.cssValue), opticalSize: opticalSize)
-    faces[key] = face
+    faces.set(key, face)
     return face
   }
 

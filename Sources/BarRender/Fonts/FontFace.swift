@@ -77,11 +77,17 @@ internal import CBarShim
     let count = unsafe nb_font_shape(
       font, text, text.count, part.lowerBound, part.count, isRightToLeft ? 1 : 0, script.value,
       isPlain ? 1 : 0, &glyphs)
-    return unsafe UnsafeBufferPointer(start: glyphs, count: count).map {
-      Glyph(
-        glyph: $0.glyph, cluster: Int($0.cluster), advance: Double($0.x_advance),
-        xOffset: Double($0.x_offset), yOffset: Double($0.y_offset))
-    }
+    return unsafe UnsafeBufferPointer(start: glyphs, count: count).map(Glyph.init)
+  }
+
+  /// The glyphs of a part of a text one by one, neither kerned nor joined; empty where one is
+  /// missing.
+  ///
+  /// Making a plan to shape with takes HarfBuzz longer than drawing the letters.
+  func letters(_ text: [UInt32], _ part: Range<Int>) -> [Glyph] {
+    var glyphs: UnsafePointer<nb_glyph>?
+    let count = unsafe nb_font_letters(font, text, part.lowerBound, part.count, &glyphs)
+    return unsafe UnsafeBufferPointer(start: glyphs, count: count).map(Glyph.init)
   }
 
   /// The box of a glyph's outline, with y downwards from the baseline; nil for a glyph without one.
@@ -139,5 +145,13 @@ internal import CBarShim
   ) throws(RenderError) -> Polygon {
     let outline = try outline(glyph, xScale: xScale, yScale: yScale, origin: origin)
     return Polygon(flattening: outline, scale: 1)
+  }
+}
+
+extension FontFace.Glyph {
+  fileprivate init(_ glyph: nb_glyph) {
+    self.init(
+      glyph: glyph.glyph, cluster: Int(glyph.cluster), advance: Double(glyph.x_advance),
+      xOffset: Double(glyph.x_offset), yOffset: Double(glyph.y_offset))
   }
 }

@@ -47,6 +47,7 @@ struct FlatEncoder {
     // One byte more than the rows need: three bytes of a pixel are written as four.
     let count = rowLength * bitmap.height
     let rows = unsafe [UInt8](unsafeUninitializedCapacity: count + 1) { rows, initialized in
+      unsafe nb_pages_ready(rows.baseAddress, rows.count)
       if let rows = rows.baseAddress { sum = unsafe pack(bitmap, rowLength: rowLength, into: rows) }
       unsafe rows[count] = 0
       initialized = count + 1

@@ -1,4 +1,5 @@
 internal import BarLayout
+internal import CBarShim
 
 /// The pixels that are drawn on, premultiplied.
 struct Canvas {
@@ -14,6 +15,7 @@ struct Canvas {
     let count = extent.width * extent.height
     let pixel = Blend.pixel(background).littleEndian
     pixels = unsafe [UInt8](unsafeUninitializedCapacity: count * 4) { bytes, initialized in
+      unsafe nb_pages_ready(bytes.baseAddress, bytes.count)
       unsafe bytes.withMemoryRebound(to: UInt32.self) { unsafe $0.initialize(repeating: pixel) }
       initialized = count * 4
     }

@@ -13,7 +13,7 @@ public final class FontMeasurer: TextMeasuring {
   ///
   /// - Throws: `RenderError.fontMissing` when the library has no font for Latin letters.
   public init(fonts: FontLibrary) throws(RenderError) {
-    shaper = LineShaper(fonts: FaceStore(library: fonts))
+    shaper = LineShaper(fonts: FaceStore(library: fonts), measures: true)
     _ = try shaper.shape("x", style: TextStyle(size: 17, weight: .regular), direction: .leftToRight)
   }
 

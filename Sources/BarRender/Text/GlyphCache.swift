@@ -20,7 +20,7 @@ final class GlyphCache {
   static let reach = 1024
 
   private let rasterizer: Rasterizer
-  private var cache: [Key: Coverage] = [:]
+  private var cache = HashTable<Key, Coverage>()
   private var byteCount = 0
 
   init(rasterizer: Rasterizer) {
@@ -42,7 +42,7 @@ final class GlyphCache {
       cache.removeAll()
       byteCount = 0
     }
-    cache[key] = coverage
+    cache.set(key, coverage)
     byteCount += coverage.bytes.count + 128
     return coverage
   }

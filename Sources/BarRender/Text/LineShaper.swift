@@ -19,10 +19,13 @@ final class LineShaper {
   private static let textLimit = 1024
 
   let fonts: FaceStore
-  private var cache: [Key: ShapedLine] = [:]
+  /// Whether somebody asks how far the font itself moves the pen.
+  private let measures: Bool
+  private var cache = HashTable<Key, ShapedLine>()
 
-  init(fonts: FaceStore) {
+  init(fonts: FaceStore, measures: Bool = false) {
     self.fonts = fonts
+    self.measures = measures
   }
 
   /// Shapes a line.
@@ -36,7 +39,7 @@ final class LineShaper {
     let line = try shape(key)
     if text.utf8.count <= Self.textLimit {
       if cache.count >= Self.cacheLimit { cache.removeAll() }
-      cache[key] = line
+      cache.set(key, line)
     }
     return line
   }
@@ -51,7 +54,7 @@ final class LineShaper {
     var advances = [Double](repeating: 0, count: line.count)
     var runs: [ShapedRun] = []
     for item in items {
-      let run = Self.shape(item, of: line, advances: &advances)
+      let run = shape(item, of: line, advances: &advances)
       try Self.check(run, of: line)
       runs.append(run)
     }
@@ -60,15 +63,19 @@ final class LineShaper {
   }
 
   /// Shapes one run and notes how far its characters advance the pen.
-  private static func shape(
+  private func shape(
     _ item: Itemizer.Run, of line: LineScalars, advances: inout [Double]
   ) -> ShapedRun {
     let isRightToLeft = item.level % 2 != 0
     let em = 1 / item.face.unitsPerEm
-    let shaped = item.face.shape(
-      line.scalars, line.scalarRange(item.characters), isRightToLeft: isRightToLeft,
-      script: item.script, isPlain: item.script.isEuropean)
-    let clusters = clusters(of: shaped, in: item.characters, of: line)
+    let part = line.scalarRange(item.characters)
+    var shaped = arePlaced(item, of: line) ? item.face.letters(line.scalars, part) : []
+    if shaped.isEmpty {
+      shaped = item.face.shape(
+        line.scalars, part, isRightToLeft: isRightToLeft, script: item.script,
+        isPlain: item.script.isEuropean)
+    }
+    let clusters = Self.clusters(of: shaped, in: item.characters, of: line)
 
     var glyphs: [ShapedRun.Glyph] = []
     glyphs.reserveCapacity(shaped.count)
@@ -90,6 +97,14 @@ final class LineShaper {
     return ShapedRun(
       face: item.face, placement: item.placement, characters: item.characters,
       isRightToLeft: isRightToLeft, width: pen * em, glyphs: glyphs)
+  }
+
+  /// Whether a run's letters need no shaping: layout says where each stands, and with ligatures off
+  /// the drawing font has one glyph for each character of ASCII, whatever stands beside it.
+  private func arePlaced(_ item: Itemizer.Run, of line: LineScalars) -> Bool {
+    !measures && item.placement == .byCharacter(isFitted: true) && item.level % 2 == 0
+      && item.face.isStandIn
+      && line.scalars[line.scalarRange(item.characters)].allSatisfy { (0x20..<0x7f).contains($0) }
   }
 
   /// Refuses a run whose letters would be nowhere to be seen: a font may claim to have them and hold

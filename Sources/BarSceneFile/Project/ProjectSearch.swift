@@ -10,7 +10,8 @@ internal import BarFiles
 
 /// Finds the project that a folder belongs to, and reads each project once.
 public struct ProjectSearch: Sendable {
-  private var known: [String: ProjectFile?] = [:]
+  /// What was found, by folder; a run asks for a few.
+  private var known: [(folder: String, project: ProjectFile?)] = []
 
   /// A search that has found nothing yet.
   public init() {}
@@ -23,11 +24,11 @@ public struct ProjectSearch: Sendable {
   /// - Parameter folder: the folder, empty for the working folder.
   /// - Throws: every error of the file.
   public mutating func project(of folder: String) throws(SceneProblems) -> ProjectFile? {
-    if let project = known[folder] { return project }
+    if let found = known.last(where: { $0.folder == folder }) { return found.project }
     let project = try Self.path(above: folder).map { path throws(SceneProblems) in
       try ProjectFile(path: path)
     }
-    known[folder] = project
+    known.append((folder, project))
     return project
   }
 
