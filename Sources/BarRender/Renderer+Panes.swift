@@ -35,47 +35,16 @@ extension Renderer {
     }
     guard var field = canvas.blurred(place, sigma: material.blurRadius * scale) else { return }
     field.map(material.levels)
+    if let lens = pane.lens, let coverage {
+      guard lens.isFinite else { throw .notFinite(element: item.element) }
+      let map = bends.map(
+        BendMap.Key(
+          frame: pane.frame, cornerRadius: pane.cornerRadius, lens: lens, scale: scale,
+          place: place))
+      canvas.blend(field, bentBy: map, at: place, coverage: coverage, clip: clip, alpha: alpha)
+      return
+    }
     canvas.blend(field, at: place, coverage: coverage, clip: clip, alpha: alpha)
-  }
-
-  /// Draws the soft shadow around a shape.
-  func draw(
-    _ shadow: DropShadow, item: DisplayItem, scale: Double, clip: PixelRect,
-    canvas: inout Canvas
-  ) throws(RenderError) {
-    guard shadow.blurRadius.isFinite, shadow.blurRadius >= 0, shadow.drop.isFinite else {
-      throw .notFinite(element: item.element)
-    }
-    // Three standard deviations hold all of a blur that is made of three boxes.
-    let reach = shadow.blurRadius * 3
-    guard let bounds = shadow.shape.controlBounds else { return }
-    let around = bounds.offset(dx: 0, dy: shadow.drop)
-      .inset(by: BarEdgeInsets(top: -reach, left: -reach, bottom: -reach, right: -reach))
-    // Glass may lie near the canvas's edge; its shadow is that of the whole shape all the same.
-    let side = CanvasExtent.sideLimit
-    let place = try PixelEdges(around, scale: scale, element: item.element)
-      .rounded(inside: PixelRect(minX: -side, minY: -side, maxX: 2 * side, maxY: 2 * side))
-    guard shadow.color.alpha > 0, !place.isEmpty, !place.intersection(clip).isEmpty else { return }
-    guard place.width * place.height <= CanvasExtent.areaLimit else {
-      throw .tooLarge(width: place.width, height: place.height)
-    }
-    let dropped = try rasterizer().coverage(
-      of: Polygon(flattening: shadow.shape.offset(dx: 0, dy: shadow.drop), scale: scale),
-      limit: place,
-      element: item.element)
-    let own = try rasterizer().coverage(
-      of: Polygon(flattening: shadow.shape, scale: scale), limit: canvas.extent.rect,
-      element: item.element)
-    let mask = dropped.pixels(in: place)
-    let field = unsafe mask.withUnsafeBufferPointer { mask in
-      unsafe mask.baseAddress.map {
-        unsafe BlurredField(
-          $0, stride: place.width, width: place.width, height: place.height,
-          sigma: shadow.blurRadius * scale)
-      }
-    }
-    guard let field else { return }
-    canvas.blend(shadow.color, through: field, at: place, outside: own, clip: clip)
   }
 
   /// A share of 0 to 1 as a whole number up to 255.
@@ -85,24 +54,17 @@ extension Renderer {
   }
 }
 
+extension GlassLens {
+  fileprivate var isFinite: Bool {
+    [reachShare, reachLimit, bendShare, bendLimit].allSatisfy(\.isFinite)
+  }
+}
+
 extension BarMaterial {
   /// What the material makes of a ground of one pixel.
   fileprivate func color(over pixel: UInt32) -> BarColor {
     color(
       over: BarColor(
         red: UInt8(pixel & 255), green: UInt8(pixel >> 8 & 255), blue: UInt8(pixel >> 16 & 255)))
-  }
-}
-
-extension Coverage {
-  /// The coverage as the lowest channel of pixels in a box that holds its own.
-  fileprivate func pixels(in place: PixelRect) -> [UInt32] {
-    var pixels = [UInt32](repeating: 0, count: place.width * place.height)
-    for y in box.minY..<box.maxY {
-      let start = (y - place.minY) * place.width + box.minX - place.minX
-      let row = (y - box.minY) * box.width
-      for x in 0..<box.width { pixels[start + x] = UInt32(bytes[row + x]).littleEndian }
-    }
-    return pixels
   }
 }

@@ -47,11 +47,24 @@ extension Canvas {
     let part = place.intersection(clip)
     if part.isEmpty { return }
     let source = Blend.opaquePixel(tint).littleEndian
-    let columns = part.minX - place.minX..<part.maxX - place.minX
     unsafe withPixels { base, stride in
       let start = unsafe base + place.minY * stride + place.minX
+      let below = part.minY - place.minY..<part.maxY - place.minY
+      if unsafe Self.rowsAreEven(start, stride: stride, place.width, place.height) {
+        // Rows of one colour each stay so, however they are blurred.
+        let width = min(Self.evenWidth, place.width)
+        let blur = unsafe GradualBlur(start, stride: stride, width: width, sigmas: sigmas)
+        unsafe blur.forEachRow(in: below) { y, line in
+          let tinted = unsafe Blend.over(source, alpha: tints[y], onto: line[0])
+          let row = unsafe start + y * stride + part.minX - place.minX
+          let result = unsafe Blend.over(tinted, alpha: opacity, onto: row[0])
+          unsafe row.update(repeating: result, count: part.width)
+        }
+        return
+      }
+      let columns = part.minX - place.minX..<part.maxX - place.minX
       let blur = unsafe GradualBlur(start, stride: stride, width: place.width, sigmas: sigmas)
-      unsafe blur.forEachRow(in: part.minY - place.minY..<part.maxY - place.minY) { y, line in
+      unsafe blur.forEachRow(in: below) { y, line in
         let share = tints[y]
         if share > 0 {
           for x in columns {
@@ -61,5 +74,20 @@ extension Canvas {
         unsafe Blend.over(line, alpha: opacity, onto: start + y * stride, columns)
       }
     }
+  }
+
+  /// Pixels of a row that are looked at where all are one colour: as many as the largest cell has.
+  private static let evenWidth = 32
+
+  /// Whether each row of a rectangle is of one colour.
+  private static func rowsAreEven(
+    _ start: UnsafePointer<UInt32>, stride: Int, _ width: Int, _ height: Int
+  ) -> Bool {
+    for y in 0..<height {
+      let row = unsafe start + y * stride
+      // A row equals itself moved by a pixel where all its pixels are equal.
+      guard unsafe equal(row, row + 1, width - 1) else { return false }
+    }
+    return true
   }
 }

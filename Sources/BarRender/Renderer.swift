@@ -9,6 +9,8 @@ public final class Renderer {
   let shaper: LineShaper
   let pictures = ImageCache()
   let files = ImageFiles()
+  var shares = ShareCache()
+  var bends = BendCache()
   private var madeGlyphs: GlyphCache?
   private var madeRasterizer: Rasterizer?
 
@@ -54,6 +56,8 @@ public final class Renderer {
       try draw(edge, item: item, scale: scale, clip: clip, canvas: &canvas)
     case .shadow(let shadow):
       try draw(shadow, item: item, scale: scale, clip: clip, canvas: &canvas)
+    case .glint(let line):
+      try draw(line, item: item, scale: scale, clip: clip, canvas: &canvas)
     case .crop(let path):
       let polygon = Polygon(flattening: path, scale: scale)
       canvas.keep(

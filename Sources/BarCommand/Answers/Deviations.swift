@@ -22,6 +22,20 @@ extension Deviation {
   private static let phonesAndPads: [Deviation] =
     screens + [
       Deviation(
+        title: "Glass bends light as on a Mac",
+        system:
+          "Bends what shows at the rim of glass, mixes in light from outside it, and lights its "
+          + "rim from above.",
+        here:
+          "Half of the shorter side at most, along a quarter of a circle, from nothing but what "
+          + "lies beneath; the rim is half as bright at its sides. An SVG shows it straight.",
+        reason:
+          "The figures are those that Core Animation's filter was given on macOS 26 and 27 and "
+          + "for a button of iOS 27; how far light from outside shows, and the rim's falloff, were "
+          + "not found.",
+        files: ["Paint/GlassLens.swift", "Metrics/GlassTable.swift"],
+        scene: "materials/floats-in-glass-over-rows.yaml"),
+      Deviation(
         title: "Buttons never overlap",
         system: "Lets the buttons of the two sides lie over each other where they do not fit.",
         here: "Groups shrink to what represents them, then the innermost button of the longer "

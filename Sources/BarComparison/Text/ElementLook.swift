@@ -74,9 +74,12 @@ package struct ElementLook {
 
   private static func notes(of glass: BarGlass, radius: Double) -> [String] {
     let shadow = words([glass.shadowRadius, glass.shadowDrop])
-    return [
-      corners(radius, .continuous), words(glass.material),
-      "rim \(words([glass.rimWidth])) \(hex(glass.rim))",
+    let flank = glass.flankShare < 1 ? " flanks \(words([glass.flankShare]))" : ""
+    let lens = glass.lens.map {
+      ["lens \(words([$0.reachShare, $0.reachLimit, $0.bendShare, $0.bendLimit]))"]
+    }
+    return [corners(radius, .continuous), words(glass.material)] + (lens ?? []) + [
+      "rim \(words([glass.rimWidth])) \(hex(glass.rim))\(flank)",
       "shadow \(glass.shadowColor.hex) \(shadow)",
     ]
   }

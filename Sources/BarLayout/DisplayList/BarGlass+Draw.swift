@@ -15,14 +15,23 @@ extension BarGlass {
       .pane(
         Pane(
           frame: frame, cornerRadius: cornerRadius, cornerCurve: .continuous, material: material,
-          opacity: opacity)),
+          lens: lens, opacity: opacity)),
     ]
     for (index, color) in rim.enumerated() where color.alpha > 0 {
       let inset = Double(index) * rimWidth
       let ring = BarPath(
         rimOf: frame.inset(by: BarEdgeInsets(all: inset)), radius: cornerRadius - inset,
         width: rimWidth, curve: .continuous)
-      contents.append(.path(ring, color.opacity(opacity)))
+      guard flankShare < 1 else {
+        contents.append(.path(ring, color.opacity(opacity)))
+        continue
+      }
+      let radius = min(cornerRadius, frame.height / 2, frame.width / 2)
+      contents.append(
+        .glint(
+          GlintRun(
+            path: ring, top: frame.minY, bottom: frame.maxY, radius: radius,
+            color: color.opacity(opacity), flankShare: flankShare)))
     }
     return contents
   }

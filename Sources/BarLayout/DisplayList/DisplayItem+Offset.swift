@@ -27,6 +27,11 @@ extension DisplayItem {
     case .shadow(var shadow):
       shadow.shape = shadow.shape.offset(dx: dx, dy: dy)
       item.content = .shadow(shadow)
+    case .glint(var line):
+      line.path = line.path.offset(dx: dx, dy: dy)
+      line.top += dy
+      line.bottom += dy
+      item.content = .glint(line)
     case .crop(let path): item.content = .crop(path.offset(dx: dx, dy: dy))
     }
     return item

@@ -19,6 +19,8 @@ package struct DisplayItem: Hashable, Sendable {
     case softEdge(SoftEdge)
     /// The shadow around a rounded shape.
     case shadow(DropShadow)
+    /// A line of light along the edge of glass.
+    case glint(GlintRun)
     /// Takes away whatever was drawn outside a path.
     case crop(BarPath)
     /// A picture of pixels.

@@ -46,13 +46,17 @@ enum GlassTable {
   ///   - standIn: the colour of opaque glass.
   ///   - ground: what lies beneath it at rest.
   static func glass(
-    _ style: TraitCollection.UserInterfaceStyle, system: Int, isOpaque: Bool, standIn: BarColor,
-    over ground: BarColor
+    _ style: TraitCollection.UserInterfaceStyle, _ metrics: NavigationBarMetrics, isOpaque: Bool,
+    standIn: BarColor, over ground: BarColor
   ) -> BarGlass {
-    let own = MaterialTable.material(.glass, system: system, style: style)
+    let own = MaterialTable.material(.glass, system: metrics.context.system, style: style)
     let material = isOpaque ? .plain(standIn.opaque) : own ?? .plain(standIn)
     return BarGlass(
       material: material, rim: rim(style, fill: material.color(over: ground)), rimWidth: rimWidth,
+      flankShare: metrics[.glassFlankShare],
+      lens: GlassLens(
+        reachShare: metrics[.glassLensShare], reachLimit: metrics[.glassLensLimit],
+        bendShare: metrics[.glassBendShare], bendLimit: metrics[.glassBendLimit]),
       shadowColor: shadow, shadowRadius: shadowRadius, shadowDrop: shadowDrop)
   }
 

@@ -46,7 +46,6 @@ package enum Metric: String, BarMetricNames {
   case ascentEm = "share: From a baseline up to the top of a label, in em"
   case lineHeightEm = "share: Height of a label, in em"
   case titleBoxOutset = "How far the title's box reaches beyond its line, above and below"
-  // Margins.
   case layoutMargin = "Distance of contents from the bar's sides, inside the safe area"
   case itemMargin = "Distance of buttons from the bar's sides; 0 for the layout margin"
   case itemTrailingMargin = "The same at the trailing side; 0 for the one of both sides"
@@ -86,6 +85,11 @@ package enum Metric: String, BarMetricNames {
   case glassImageSpacing = "Distance between two pictures in one capsule"
   case glassImageMinimumWidth = "Least room a picture has in a shared capsule"
   case glassCirclePadding = "Least room beside a picture that has its glass to itself"
+  case glassLensShare = "share: How far in from its rim glass bends light, of its shorter side"
+  case glassLensLimit = "The farthest in from its rim that glass bends light"
+  case glassBendShare = "share: How far inwards light at the rim comes from, of the shorter side"
+  case glassBendLimit = "The farthest inwards that light at the rim of glass comes from"
+  case glassFlankShare = "share: How bright a rim is at its sides, where light from above passes"
   // The back button.
   case verticalStatusHeight = "Height of the status bar at the head of a vertical bar"
   case verticalCameraBottom = "From the screen's top to the end of the camera in that status bar"
@@ -150,7 +154,6 @@ package enum Metric: String, BarMetricNames {
   case badgePadding = "Room beside a badge's words"
   case badgeInset = "How far a badge's middle stands inside its button's corner"
   case badgeDot = "Diameter of a badge without words"
-  // The large title.
   case largeTitleFontSize = "Size of the large title's font"
   case largeTitleBaselineMinimum =
     "The least distance from its section's top to a large title's baseline"
@@ -210,7 +213,6 @@ package enum Metric: String, BarMetricNames {
   case dotsWidth = "Width of the five dots of the mobile network"
   case dotsHeight = "Height of the five dots of the mobile network"
   case batteryHeight = "Height of the battery"
-  // Scrolling.
   case hiddenTitleDrop = "How much lower the inline title stands while the large one shows"
   case minimizationDistance = "Points of scrolling after which a bar that minimizes is gone"
   case titleSwapDistance = "How long before its section is gone the large title gives way"
@@ -283,7 +285,6 @@ package enum Metric: String, BarMetricNames {
   case tabBarInlineGap = "Between a tab bar's picture and the word beside it"
   case tabBarSearchGap = "From a tab bar's glass to the circle of its search area"
   case keyboardHeight = "Height of the keyboard, with what is below it"
-  // The screen.
   case homeIndicatorWidth = "Width of the home indicator"
   case homeIndicatorHeight = "Height of the home indicator"
   case homeIndicatorBottom = "Distance of the home indicator from the screen's lower edge"

@@ -52,5 +52,38 @@ extension MetricTable {
       .assumed(
         "a symbol with 25.33 of ink keeps its circle of 44; so may the widest symbols, of 29")
     ),
+    MetricRow(
+      .glassLensShare, 0.25, .iOS(26...),
+      .measured(
+        "macOS 26 and 27: inputInnerRefractionHeight is a quarter of the shorter side"
+          + " (Clyde-He/Liquid-Glass-Lab Documentation/AppKitGlassReverseEngineering.md); a glass"
+          + " button of iOS 27 has 8.33 of 33.33")),
+    MetricRow(
+      .glassLensLimit, 20, .iOS(26...),
+      .measured(
+        "macOS 26 and 27: no more than 20 (Clyde-He/Liquid-Glass-Lab"
+          + " Documentation/AppKitGlassReverseEngineering.md)")),
+    MetricRow(
+      .glassBendShare, 0.8, .iOS(26...),
+      .derived(
+        "macOS 26.6 has inputInnerRefractionAmount at 0.8 of the shorter side"
+          + " (Clyde-He/Liquid-Glass-Lab Golden/learnings/static-recipe.mjs); glass of both is one")
+    ),
+    MetricRow(
+      .glassBendShare, 0.5, .iOS(27...),
+      .measured(
+        "macOS 27: inputInnerRefractionAmount is half of the shorter side"
+          + " (Clyde-He/Liquid-Glass-Lab Golden/learnings/static-recipe.mjs); a glass button of"
+          + " iOS 27 has 16.67 of 33.33")),
+    MetricRow(
+      .glassBendLimit, 60, .iOS(26...),
+      .measured(
+        "macOS 26 and 27: no more than 60 (Clyde-He/Liquid-Glass-Lab"
+          + " Documentation/AppKitGlassReverseEngineering.md)")),
+    MetricRow(
+      .glassFlankShare, 0.5, .iOS(26...),
+      .assumed(
+        "the light of the rim comes from above, inputKeyFillHighlightAngle a right angle, and is"
+          + " spread over 120 degrees; what is left at the sides was not measured")),
   ]
 }

@@ -19,7 +19,8 @@ extension MetricTable {
   /// Liquid Glass.
   static let bareGlass = without(
     .glassHeight, .glassInset, .glassTextPadding, .glassGap, .glassImagePadding,
-    .glassImageSpacing, .glassImageMinimumWidth, .glassCirclePadding,
+    .glassImageSpacing, .glassImageMinimumWidth, .glassCirclePadding, .glassLensShare,
+    .glassLensLimit, .glassBendShare, .glassBendLimit, .glassFlankShare,
     because: .documented("Adopting Liquid Glass: there is none before iOS 26"))
 
   /// Back buttons.

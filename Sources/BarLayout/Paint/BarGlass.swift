@@ -1,5 +1,5 @@
-/// What a piece of Liquid Glass is drawn with: a pane, a bright rim inside its edge, a soft shadow
-/// outside it.
+/// What a piece of Liquid Glass is drawn with: a pane that bends light at its rim, a bright line
+/// inside its edge, a soft shadow outside it.
 ///
 /// UIKit: `UIGlassEffect`.
 package struct BarGlass: Hashable, Sendable {
@@ -9,6 +9,10 @@ package struct BarGlass: Hashable, Sendable {
   package var rim: [BarColor]
   /// Width of each ring, in points.
   package var rimWidth: Double
+  /// How bright the rim is at its sides, of what it is above and below: light comes from above.
+  package var flankShare: Double
+  /// How light is bent at the rim; nil for not at all.
+  package var lens: GlassLens?
   /// Colour of the shadow where nothing is blurred away.
   package var shadowColor: BarColor
   /// Standard deviation of the shadow's blur, in points.
@@ -18,13 +22,14 @@ package struct BarGlass: Hashable, Sendable {
 
   /// Makes glass.
   package init(
-    material: BarMaterial, rim: [BarColor], rimWidth: Double, shadowColor: BarColor,
-    shadowRadius: Double,
-    shadowDrop: Double
+    material: BarMaterial, rim: [BarColor], rimWidth: Double, flankShare: Double = 1,
+    lens: GlassLens? = nil, shadowColor: BarColor, shadowRadius: Double, shadowDrop: Double
   ) {
     self.material = material
     self.rim = rim
     self.rimWidth = rimWidth
+    self.flankShare = flankShare
+    self.lens = lens
     self.shadowColor = shadowColor
     self.shadowRadius = shadowRadius
     self.shadowDrop = shadowDrop

@@ -63,13 +63,16 @@ extension ResolvingContext {
   /// Glass under a button.
   var glass: BarGlass {
     var glass = GlassTable.glass(
-      style, system: metrics.context.system, isOpaque: isOpaque,
+      style, metrics, isOpaque: isOpaque,
       standIn: PartColor.glass.color(style), over: underneath.ground)
     guard metrics[.hasGlassSettings] else { return glass }
     if !isOpaque, scene.traits.glassTint != 0.5 {
       glass.material.tint = glass.tinted(scene.traits.glassTint)
     }
-    if scene.traits.showsBorders { glass.rim = [color(.label)] }
+    if scene.traits.showsBorders {
+      glass.rim = [color(.label)]
+      glass.flankShare = 1
+    }
     return glass
   }
 

@@ -48,4 +48,38 @@ extension Blend {
       }
     }
   }
+
+  /// One opaque pixel laid over others, with an alpha of 0 to 255 for each.
+  ///
+  /// Four pixels at a time, by the same formula as one alone.
+  static func over(
+    _ source: UInt32, shares: UnsafePointer<UInt8>, onto row: UnsafeMutablePointer<UInt32>,
+    _ columns: Range<Int>
+  ) {
+    let above = SIMD16<UInt16>(
+      truncatingIfNeeded: unsafe unsafeBitCast(
+        SIMD4<UInt32>(repeating: source), to: SIMD16<UInt8>.self))
+    let full = SIMD16<UInt16>(repeating: 255)
+    let half = SIMD16<UInt16>(repeating: 128)
+    var x = columns.lowerBound
+    while x &+ 4 <= columns.upperBound {
+      let four = unsafe UnsafeRawPointer(shares + x).loadUnaligned(as: SIMD4<UInt8>.self)
+      if four != SIMD4<UInt8>.zero {
+        let spread = SIMD4<UInt32>(truncatingIfNeeded: four) &* 0x0101_0101
+        let share = SIMD16<UInt16>(
+          truncatingIfNeeded: unsafe unsafeBitCast(spread, to: SIMD16<UInt8>.self))
+        let below = unsafe SIMD16<UInt16>(
+          truncatingIfNeeded: UnsafeRawPointer(row + x).loadUnaligned(as: SIMD16<UInt8>.self))
+        let sum = above &* share &+ below &* (full &- share) &+ half
+        let result = (sum &+ (sum &>> 8)) &>> 8
+        unsafe UnsafeMutableRawPointer(row + x)
+          .storeBytes(of: SIMD16<UInt8>(truncatingIfNeeded: result), as: SIMD16<UInt8>.self)
+      }
+      x &+= 4
+    }
+    while x < columns.upperBound {
+      unsafe row[x] = unsafe over(source, alpha: UInt32(shares[x]), onto: row[x])
+      x &+= 1
+    }
+  }
 }

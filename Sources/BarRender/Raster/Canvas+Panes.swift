@@ -59,51 +59,54 @@ extension Canvas {
     }
   }
 
-  /// Lays a colour over the canvas as a field's lowest channel says, but not under a shape.
+  /// Lays a field over the canvas, its pixels where a map says.
+  ///
+  /// - Parameters:
+  ///   - place: where the field's first pixel lies.
+  ///   - coverage: the shape it fills.
+  ///   - alpha: how much of it shows, 0 to 255.
   mutating func blend(
-    _ color: BarColor, through field: BlurredField, at place: PixelRect, outside shape: Coverage,
-    clip: PixelRect
+    _ field: BlurredField, bentBy map: BendMap, at place: PixelRect, coverage: Coverage,
+    clip: PixelRect, alpha: UInt32
   ) {
-    let part = place.intersection(clip)
-    if part.isEmpty || color.alpha == 0 { return }
-    let source = Blend.opaquePixel(color).littleEndian
-    let alpha = UInt32(color.alpha)
-    let hole = shape.box.intersection(part)
+    let shape = coverage.box.intersection(place.intersection(clip))
+    if shape.isEmpty || alpha == 0 { return }
+    let straight = RowsOfPixels(field, minY: 0, rows: 0..<place.height)
     unsafe withPixels { base, stride in
-      unsafe field.withRows { line, write in
-        for y in part.minY..<part.maxY {
-          write(y - place.minY)
-          let row = unsafe base + y * stride
-          let shades = unsafe line - place.minX
-          let isBeside = hole.isEmpty || y < hole.minY || y >= hole.maxY
-          let split = isBeside ? part.maxX..<part.maxX : hole.minX..<hole.maxX
-          for x in part.minX..<split.lowerBound {
-            unsafe Self.shade(row + x, source, shades[x], alpha &* 255)
-          }
-          if !split.isEmpty {
-            unsafe shape.withRow(y) { shares in
-              for x in split where unsafe shares[x] != 255 {
-                unsafe Self.shade(row + x, source, shades[x], alpha &* (255 &- UInt32(shares[x])))
+      unsafe straight.pixels.withUnsafeBufferPointer { pixels in
+        unsafe map.sources.withUnsafeBufferPointer { sources in
+          unsafe withUnsafeTemporaryAllocation(of: UInt32.self, capacity: place.width) { line in
+            guard let pixels = pixels.baseAddress, let sources = sources.baseAddress,
+              let line = line.baseAddress
+            else { return }
+            for y in shape.minY..<shape.maxY {
+              let row = unsafe sources + (y - place.minY) * place.width
+              for x in shape.minX - place.minX..<shape.maxX - place.minX {
+                unsafe line[x] = unsafe pixels[Int(row[x])]
+              }
+              unsafe coverage.withRow(y) { shares in
+                unsafe Blend.over(
+                  line - place.minX, shares: shares, alpha: alpha, onto: base + y * stride,
+                  shape.minX..<shape.maxX)
               }
             }
-          }
-          for x in split.upperBound..<part.maxX {
-            unsafe Self.shade(row + x, source, shades[x], alpha &* 255)
           }
         }
       }
     }
   }
 
-  /// Lays a colour over a pixel as far as a field's lowest channel says, times an alpha of 255 ×
-  /// 255.
-  @inline(__always)
-  private static func shade(
-    _ pixel: UnsafeMutablePointer<UInt32>, _ source: UInt32, _ shade: UInt32, _ alpha: UInt32
-  ) {
-    let share = ((shade.littleEndian & 255) &* alpha &+ 32512) / 65025
-    if share > 0 {
-      unsafe pixel.pointee = unsafe Blend.over(source, alpha: share, onto: pixel.pointee)
+  /// Lays a colour over the canvas, as much of it as each pixel's share says whatever its alpha.
+  mutating func blend(_ shares: Coverage, clip: PixelRect, _ color: BarColor) {
+    let part = shares.box.intersection(clip)
+    if part.isEmpty || color.alpha == 0 { return }
+    let source = Blend.opaquePixel(color).littleEndian
+    unsafe withPixels { base, stride in
+      for y in part.minY..<part.maxY {
+        unsafe shares.withRow(y) { shares in
+          unsafe Blend.over(source, shares: shares, onto: base + y * stride, part.minX..<part.maxX)
+        }
+      }
     }
   }
 }

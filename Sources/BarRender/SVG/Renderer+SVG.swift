@@ -74,6 +74,7 @@ extension Renderer {
     case .pane(let pane): writer.add(pane, item: item)
     case .softEdge(let edge): writer.add(edge, item: item, scale: scale)
     case .shadow(let shadow): writer.add(shadow, item: item)
+    case .glint(let line): writer.add(line, item: item)
     case .crop(let path): writer.crop(path)
     }
   }
@@ -189,6 +190,9 @@ extension DisplayItem {
     case .shadow(let shadow):
       return isFinite(shadow.shape.controlBounds) && shadow.blurRadius.isFinite
         && shadow.drop.isFinite
+    case .glint(let line):
+      return isFinite(line.path.controlBounds)
+        && [line.top, line.bottom, line.radius, line.flankShare].allSatisfy(\.isFinite)
     case .crop(let path): return isFinite(path.controlBounds)
     }
   }

@@ -75,7 +75,7 @@ import Testing
       switch item.content {
       case .shadow: "shadow"
       case .pane: "pane"
-      case .path: "ring"
+      case .glint: "ring"
       default: "other"
       }
     }

@@ -24,7 +24,9 @@ enum BenchScene {
     let words = (0..<buttons).map { "B\($0)" }
     let items = words.map { BarButtonItem(.title($0)) }
     return BarScene(
-      device: device, system: system, contentOffset: 40,
+      device: device, system: system,
+      orientation: device.size.width > device.size.height ? .landscape : .portrait,
+      contentOffset: 40,
       measuredText: (["Inbox"] + words).map { MeasuredText(text: $0, width: 20) },
       navigationBar: NavigationBar(items: [
         NavigationItem(
@@ -48,6 +50,17 @@ enum BenchScene {
   static func glass(device: Device) -> BarScene {
     var scene = covering(device: device, isTranslucent: true)
     scene.system = SystemVersion(.iOS, 26)
+    return scene
+  }
+
+  /// A bar of glass over a list with words.
+  static func glassOverList(device: Device) -> BarScene {
+    var scene = glass(device: device)
+    let row = SceneContent.Row(
+      title: "Lunch on Thursday", subtitle: "Shall we meet at the bridge?",
+      iconColor: .system(.systemTeal))
+    scene.contentOffset = 60
+    scene.content = SceneContent(rows: Array(repeating: row, count: 20))
     return scene
   }
 

@@ -55,6 +55,7 @@ func report() throws {
     ("opaque", BenchScene.covering(device: device, isTranslucent: false)),
     ("blurred", BenchScene.covering(device: device, isTranslucent: true)),
     ("glass", BenchScene.glass(device: glassDevice)),
+    ("glass over words", BenchScene.glassOverList(device: glassDevice)),
   ] {
     let list = DisplayList(
       drawing: try LaidOutScene(layingOut: scene, measuring: table), crop: .bar)
