@@ -15,11 +15,11 @@ extension Folder {
         FilePlace(folder: source.descriptor, name: path.name),
         FilePlace(folder: target.descriptor, name: destination.name)
       )
-      try WriteLock.take { () throws(SystemError) in
-        guard target.kind(destination.name) == nil else { throw SystemError.existing }
-        try writer.calls.rename(old, new)
-        if writer.isSynced { try writer.calls.syncFolder(new) }
-      }
+      writer.calls.begin()
+      defer { writer.calls.end() }
+      guard target.kind(destination.name) == nil else { throw SystemError.existing }
+      try writer.calls.rename(old, new)
+      if writer.isSynced { try writer.calls.syncFolder(new) }
       return true
     } catch {
       if error.isMissing { return false }

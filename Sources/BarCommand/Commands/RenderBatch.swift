@@ -21,6 +21,14 @@ struct RenderBatch: Sendable {
   enum Outcome: Sendable {
     case drawn(Drawing)
     case failed(Failure)
+
+    /// What was drawn, or why not.
+    func get() throws(Failure) -> Drawing {
+      switch self {
+      case .drawn(let drawing): return drawing
+      case .failed(let failure): throw failure
+      }
+    }
   }
 
   private let pieces: [Piece]
