@@ -5,14 +5,15 @@ public import BarLayout
 /// Expects a scene's layout to be as recorded: every frame, text and state, and what VoiceOver
 /// reads.
 ///
-/// The golden is a text beside the test, `Goldens/<test file>/<name>.layout.txt`. No font, no
+/// The golden is a text beside the test, `Goldens/<test file>/<name>.layout.txt`; in a suite that is
+/// not called after its file, in a folder of the suite's name. No font, no
 /// library and no simulator takes part. A failure names the field first: `title.frame.x 72 →
 /// 72.333`.
 ///
 /// - Parameters:
 ///   - scene: what is laid out.
 ///   - name: the golden's name; a slash makes a folder.
-///   - record: what is written; nil for what the suite's trait says, or `NAVBAR_RECORD`.
+///   - record: what is written; nil for what `NAVBAR_RECORD` says, or the suite's trait.
 ///   - folder: the folder of goldens, from the test's file on; nil for the usual one.
 ///   - fileID: the test's file; the compiler fills in this and what follows.
 ///   - filePath: the path of the test's file.
@@ -38,7 +39,7 @@ public func expectBar(
 /// - Parameters:
 ///   - layout: what was laid out.
 ///   - name: the golden's name; a slash makes a folder.
-///   - record: what is written; nil for what the suite's trait says, or `NAVBAR_RECORD`.
+///   - record: what is written; nil for what `NAVBAR_RECORD` says, or the suite's trait.
 ///   - folder: the folder of goldens, from the test's file on; nil for the usual one.
 ///   - fileID: the test's file; the compiler fills in this and what follows.
 ///   - filePath: the path of the test's file.
@@ -58,11 +59,15 @@ extension TestPlace {
     _ layout: LaidOutScene, named name: String, _ record: GoldenRecording?, in folder: String?,
     showingStatusBar: Bool
   ) {
-    guard let place = GoldenPlace(name, in: folder, of: file) else {
+    guard let place = goldenPlace(name, in: folder) else {
       return fail(TestFailure(message: "\"\(name)\" is no name for a file"))
     }
-    let check = LayoutCheck(
-      place: place, record: .resolved(asked: record), showsStatusBar: showingStatusBar)
-    if let failure = check.failure(of: layout) { fail(failure) }
+    do throws(UnknownRecording) {
+      let check = LayoutCheck(
+        place: place, record: try .resolved(asked: record), showsStatusBar: showingStatusBar)
+      if let failure = claim(place, as: layout) ?? check.failure(of: layout) { fail(failure) }
+    } catch {
+      fail(TestFailure(message: "\(name): \(error)"))
+    }
   }
 }

@@ -50,20 +50,25 @@ package struct LayoutCheck {
       return TestFailure(message: "\(place.file(Self.ending)) is unreadable: \(reason)")
     }
     let changes = verdict.changes.map(\.description)
-    var lines = ["\(place.name): other geometry"] + verdict.notes
+    let isOfLooks = verdict.changes.allSatisfy(\.isOfLooks)
+    let headline = isOfLooks ? "other colours" : "other geometry"
+    var lines = ["\(place.name): \(headline)"] + verdict.notes
     lines += changes.prefix(Self.shownChanges)
     if changes.count > Self.shownChanges {
       lines.append("and \(changes.count - Self.shownChanges) more")
     }
-    return TestFailure(
-      message: lines.joined(separator: "\n  "),
-      files: [
-        file("expected", GoldenText(String(decoding: kept, as: UTF8.self))),
-        file("actual", verdict.now),
-        TestFailure.File(
-          name: "\(place.flatName).changes.txt",
-          bytes: Array((changes.joined(separator: "\n") + "\n").utf8)),
-      ])
+    let expected = GoldenText(String(decoding: kept, as: UTF8.self))
+    var files = [
+      file("expected", expected), file("actual", verdict.now),
+      TestFailure.File(
+        name: "\(place.flatName).changes.txt",
+        bytes: Array((changes.joined(separator: "\n") + "\n").utf8)),
+    ]
+    if let picture = FramePicture(expected: expected, actual: verdict.now).svg {
+      files.append(
+        TestFailure.File(name: "\(place.flatName).frames.svg", bytes: Array(picture.utf8)))
+    }
+    return TestFailure(message: lines.joined(separator: "\n  "), files: files)
   }
 
   /// How many changes the message tells; the attachment has all.

@@ -19,7 +19,7 @@ internal import BarTesting
 ///   - allowance: how far the picture may be off, with the reason; nil for not at all.
 ///   - ignored: ids of elements whose pixels are not compared.
 ///   - fontPaths: font files, or folders of them, to draw with before the pinned ones.
-///   - record: what is written; nil for what the suite's trait says, or `NAVBAR_RECORD`.
+///   - record: what is written; nil for what `NAVBAR_RECORD` says, or the suite's trait.
 ///   - folder: the folder of goldens, from the test's file on; nil for the usual one.
 public func expectBar(
   _ scene: BarScene, named name: String, pixels: GoldenPixels, crop: Crop = .bar,
@@ -29,7 +29,7 @@ public func expectBar(
   column: UInt = #column
 ) {
   let test = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
-  guard let place = GoldenPlace(name, in: folder, of: test.file) else {
+  guard let place = test.goldenPlace(name, in: folder) else {
     return test.fail(TestFailure(message: "\"\(name)\" is no name for a file"))
   }
   let golden = GoldenCase(
@@ -39,7 +39,8 @@ public func expectBar(
   do {
     let layout = try LaidOutScene(layingOut: scene, measuring: AdvanceTable.sanFrancisco)
     let fonts = try FontLibrary.pinned(extraPaths: fontPaths)
-    let tester = GoldenTester(fonts: fonts, record: .resolved(asked: record))
+    let tester = GoldenTester(fonts: fonts, record: try .resolved(asked: record))
+    if let failure = test.claim(place, as: layout) { return test.fail(failure) }
     if let failure = tester.failure(of: golden, layout, showing: scene.asksForStatusBar) {
       test.fail(failure)
     }

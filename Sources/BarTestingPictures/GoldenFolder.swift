@@ -119,13 +119,18 @@ public struct Golden: Sendable, CustomStringConvertible {
 ///
 /// - Parameters:
 ///   - golden: a golden of a `GoldenFolder`.
-///   - record: what is written; nil for what the suite's trait says, or `NAVBAR_RECORD`.
+///   - record: what is written; nil for what `NAVBAR_RECORD` says, or the suite's trait.
 public func expectGolden(
   _ golden: Golden, record: GoldenRecording? = nil, fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) {
   let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
-  if let failure = golden.failure(recording: .resolved(asked: record)) { place.fail(failure) }
+  do throws(UnknownRecording) {
+    let record = try GoldenRecording.resolved(asked: record)
+    if let failure = golden.failure(recording: record) { place.fail(failure) }
+  } catch {
+    place.fail(TestFailure(message: "\(golden.name): \(error)"))
+  }
 }
 
 extension GoldenSuite {

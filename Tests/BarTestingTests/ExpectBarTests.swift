@@ -66,6 +66,7 @@ import Testing
     #expect(
       failure.files.map(\.name) == [
         "inbox.expected.layout.txt", "inbox.actual.layout.txt", "inbox.changes.txt",
+        "inbox.frames.svg",
       ])
     #expect(folder.bytes("inbox.layout.txt") == before)
   }

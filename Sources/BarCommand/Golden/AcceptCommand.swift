@@ -12,7 +12,7 @@ struct AcceptCommand: NavbarCommand {
     discussion: """
       Takes names, parts of names, or patterns with * and ?. With --from the files come out of the \
       report of a `navbar test` that ran elsewhere, and nothing is drawn here; all that failed there \
-      is accepted, or what the patterns pick of it.
+      is accepted, or what the patterns pick of it, unless the scene or its golden has changed since.
 
         navbar accept title/is-cut-when-it-does-not-fit
         navbar accept 'glass/*'
@@ -143,6 +143,12 @@ struct AcceptCommand: NavbarCommand {
           continue
         }
         try checkPicture(result, path)
+        if let reason = recorder.staleness(of: result, as: golden) {
+          console.say(
+            "error: \(path) is stale about \(result.name): \(reason); run navbar test again")
+          status = max(status, .inputMissing)
+          continue
+        }
         count += 1
         written += try Failure.filing { () throws(FileFailure) in
           try recorder.accept(result, as: golden)

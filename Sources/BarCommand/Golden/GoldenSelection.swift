@@ -11,6 +11,8 @@ struct GoldenSelection: Sendable {
   let filter: NameFilter
   /// Which tags their scenes have.
   let tags: TagFilter
+  /// The folders, where a command has to name them.
+  let namedFolders: [String]
   /// Files that differ from a revision; nil when none was named.
   private let changed: GitChanges?
   /// The names that the run keeps to; nil for all.
@@ -22,6 +24,9 @@ struct GoldenSelection: Sendable {
     only: Set<String>? = nil, console: Console
   ) throws(Failure) {
     self.only = only
+    let usual = (try? GoldenPicks.roots([])) ?? []
+    // An absolute path says something of the machine.
+    namedFolders = roots == usual ? [] : roots.filter { !FilePath.isAbsolute($0) }
     suite = try Self.suite(of: roots, followsLinks: followsLinks)
     filter = NameFilter(picks.filter + [extraFilter].compactMap { $0 })
     tags = TagFilter(picks.tag)

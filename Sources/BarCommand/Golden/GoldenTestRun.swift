@@ -1,3 +1,4 @@
+internal import BarFiles
 internal import BarGolden
 
 /// Compares the goldens of a selection that fall to a shard.
@@ -14,30 +15,52 @@ struct GoldenTestRun {
   var endsAtFirst = false
 
   /// Compares, and reports.
-  func report(workers: Int) async -> GoldenReport {
+  func report(workers: Int) async -> (report: GoldenReport, times: RunTimes) {
+    var times = RunTimes()
+    times.start = WallClock.milliseconds
     let badScenes = selection.badScenes.filter { shard.takes($0.name) }
     let isOver = endsAtFirst && !badScenes.isEmpty
     let cases = isOver ? [] : selection.cases.filter { shard.takes($0.name) }
     let queue = GoldenQueue(cases: cases, workers: workers, makeChecker: fonts.makeChecker)
     let keepsEvidence = keepsEvidence
     let endsAtFirst = endsAtFirst
-    var results = await queue.each(until: { endsAtFirst && !$0.outcome.passes }) {
-      checker, golden in checker.check(golden, keepsEvidence: keepsEvidence).result
+    let answers = await queue.each(until: { endsAtFirst && !$0.result.outcome.passes }) {
+      checker, golden in
+      let clock = ContinuousClock()
+      let begin = clock.now
+      let result = checker.check(golden, keepsEvidence: keepsEvidence).result
+      return (result: result, time: clock.now - begin)
     }
+    var results = answers.map(\.result)
+    for (result, time) in answers { times.microseconds[result.name] = time.microseconds }
     results += badScenes.map { scene in
-      GoldenResult(
+      var result = GoldenResult(
         name: scene.name, scene: scene.scene, line: scene.line,
         outcome: scene.isUnreadable ? .unreadable : .badScene, notes: scene.lines)
+      result.excerpt = scene.excerpt
+      return result
     }
     let checker = GoldenChecker(renderer: nil)
     for relation in selection.relations where shard.takes(relation.name) {
       if endsAtFirst, results.contains(where: { !$0.outcome.passes }) { break }
       results.append(relation.check(in: selection.suite, with: checker))
     }
-    return GoldenReport(
+    let files = selection.suite.files.filter { !FilePath.isAbsolute($0.value) }
+    for index in results.indices { results[index].file = files[results[index].name] }
+    var report = GoldenReport(
       tool: Program.version, fingerprint: fonts.fingerprint, filter: selection.description,
       shard: shard.count > 1 ? shard : nil, selected: selection.names, results: results,
       orphans: selection.suite.orphans.map(\.name))
+    report.folders = selection.namedFolders
+    times.stop = WallClock.milliseconds
+    return (report, times)
+  }
+}
+
+extension Duration {
+  /// Whole microseconds.
+  fileprivate var microseconds: Int {
+    Int(components.seconds) * 1_000_000 + Int(components.attoseconds / 1_000_000_000_000)
   }
 }
 
@@ -54,7 +77,7 @@ extension GoldenResult.Outcome {
   var status: RunStatus {
     switch self {
     case .same, .allowed: .success
-    case .otherPixels, .otherGeometry, .missing, .renamed, .brokenRelation: .notFound
+    case .otherPixels, .otherColors, .otherGeometry, .missing, .renamed, .brokenRelation: .notFound
     case .badScene: .badScene
     case .unreadable: .inputMissing
     case .unavailable: .unavailable

@@ -36,7 +36,16 @@ struct MergeReportsCommand: NavbarCommand {
 
   func run(in console: Console) async throws(Failure) -> RunStatus {
     var read: [(name: String, report: GoldenReport)] = []
-    for input in inputs { read.append((input, try GoldenReport(at: input))) }
+    var times = RunTimes()
+    for input in inputs {
+      read.append((input, try GoldenReport(at: input)))
+      // A folder may hold times besides; what cannot be read is not known.
+      if let bytes = try? FileReading.whole(
+        "\(FilePath.withoutSlash(input))/\(RunTimes.fileName)", limit: 64 << 20)
+      {
+        times.add(RunTimes(text: String(decoding: bytes, as: UTF8.self)))
+      }
+    }
     let merged: GoldenReport
     do throws(GoldenReport.Unmergeable) {
       merged = try GoldenReport(merging: read)
@@ -45,7 +54,7 @@ struct MergeReportsCommand: NavbarCommand {
     }
     try console.print(merged.text)
     let writer = ReportWriter(
-      options: reports, bazel: BazelProtocol { _ in nil }, console: console)
+      options: reports, bazel: BazelProtocol { _ in nil }, console: console, times: times)
     try writer.write(merged) { $0.scene }
     return merged.status(orphansFail: unreferenced == .fail)
   }

@@ -25,11 +25,12 @@ struct RecordCommand: NavbarCommand {
 
   @OptionGroup var syncing: SyncOptions
 
-  @Option(help: "What to write.")
-  var record = Choice(GoldenRecording.missing)
+  @Option(help: "What to write; left out, what NAVBAR_RECORD says, else missing.")
+  var record: Choice<GoldenRecording>?
 
   func run(in console: Console) async throws(Failure) -> RunStatus {
-    let mode = record.value
+    let wish = try environment(console)
+    let mode = record?.value ?? wish ?? .missing
     guard mode == .never || !GoldenRecording.isUnattended(console.variable) else {
       throw Failure(.usage, "CI is set: goldens are recorded by people, not by machines")
     }
@@ -42,6 +43,16 @@ struct RecordCommand: NavbarCommand {
       cases: selection.cases, workers: options.picks.workers, makeChecker: fonts.makeChecker)
     let recorded = await queue.each { checker, golden in recorder.record(golden, with: checker) }
     return try tell(recorded, selection, console)
+  }
+
+  /// What `NAVBAR_RECORD` says; nil where it is not set.
+  private func environment(_ console: Console) throws(Failure) -> GoldenRecording? {
+    guard let value = console.variable("NAVBAR_RECORD"), !value.isEmpty else { return nil }
+    guard let mode = GoldenRecording(rawValue: value) else {
+      let known = GoldenRecording.allCases.map(\.rawValue).joined(separator: ", ")
+      throw Failure(.usage, "NAVBAR_RECORD is \(value) (accepted: \(known))")
+    }
+    return mode
   }
 
   /// Says what was written and what is left to do.

@@ -4,7 +4,7 @@ internal import ArgumentParser
 struct ReportOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Write report.html, report.json, junit.xml and the files of what differs into a folder.",
+      "Write report.html, report.json, junit.xml, ctrf.json and the files of what differs into a folder.",
       valueName: "dir"), completion: .directory)
   var report: String?
 
@@ -23,6 +23,12 @@ struct ReportOptions: ParsableArguments {
     help: ArgumentHelp("Write JUnit's XML, a test case a golden.", valueName: "file"),
     completion: .file())
   var junit: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Write JSON in the Common Test Report Format, a test a golden.", valueName: "file"),
+    completion: .file())
+  var ctrf: String?
 
   /// Whether a report is written that holds the files of what fails.
   var keepsEvidence: Bool { report != nil || html != nil || json != nil }

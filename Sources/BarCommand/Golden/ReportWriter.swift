@@ -9,6 +9,8 @@ struct ReportWriter {
   let bazel: BazelProtocol
   /// Where files and annotations go.
   let console: Console
+  /// How long goldens took.
+  var times = RunTimes()
 
   /// Writes everything.
   ///
@@ -20,7 +22,10 @@ struct ReportWriter {
     if let file = options.html { try write(report.html, to: file) }
     if let file = options.json { try write(report.json, to: file) }
     for file in [options.junit, bazel.junitPath].compactMap({ $0 }) {
-      try write(report.junit(filesFolder: nil), to: file)
+      try write(report.junit(filesFolder: nil, times: times), to: file)
+    }
+    if let file = options.ctrf {
+      try write(report.ctrf(filesFolder: nil, times: times), to: file)
     }
     let isOnGitHub = console.variable("GITHUB_ACTIONS") == "true"
     if options.github ?? isOnGitHub {
@@ -41,7 +46,14 @@ struct ReportWriter {
     let evidence = try files(of: report)
     let texts = [
       ("report.html", report.html), (GoldenReport.fileName, report.json),
-      ("junit.xml", report.junit(filesFolder: ReportManifest.filesFolder)),
+      (
+        "junit.xml",
+        report.junit(filesFolder: ReportManifest.filesFolder, times: times)
+      ),
+      (
+        "ctrf.json", report.ctrf(filesFolder: ReportManifest.filesFolder, times: times)
+      ),
+      (RunTimes.fileName, times.text),
     ]
     let names = texts.map(\.0) + evidence.map(\.path)
     // What a report before this one left is noted until it is gone, so that a run that is ended

@@ -105,15 +105,21 @@ struct TestCommand: NavbarCommand {
     let run = GoldenTestRun(
       selection: selection, shard: share, fonts: fonts, keepsEvidence: keepsEvidence,
       endsAtFirst: failFast)
-    let report = await run.report(workers: options.picks.workers)
+    let (report, times) = await run.report(workers: options.picks.workers)
     failures?.note(report)
     try console.print(report.text)
+    if !GoldenRecording.isUnattended(console.variable) {
+      for line in GoldenHints(folders: roots == options.folders ? roots : []).lines(for: report) {
+        console.say(line)
+      }
+    }
     if failFast, share == .whole, report.results.count < report.total {
       console.say("\(report.total - report.results.count) not compared: --fail-fast")
     }
     let removal = OrphanRemoval(suite: selection.suite, console: console)
     let removed = unreferenced == .delete ? try removal.run() : .success
-    let writer = ReportWriter(options: reports, bazel: bazel, console: console)
+    let writer = ReportWriter(
+      options: reports, bazel: bazel, console: console, times: times)
     let files = selection.suite.files
     try writer.write(report) { files[$0.name] ?? $0.scene }
     return max(removed, report.status(orphansFail: unreferenced == .fail))

@@ -89,6 +89,7 @@ extension OutputSchema {
     .key("tool", .text, "The program and its version."),
     .key("fingerprint", .texts, "What the pictures depend on."),
     .key("filter", .text, "What picked the goldens; empty for all."),
+    .optional("folders", .texts, "The folders of goldens, where a command has to name them."),
     .optional("shard", .text, "Which part of the suite it is."),
     .key("total", .integer, "How many goldens the suite has."),
     .key("names", .text, "A checksum of their names."),
@@ -101,8 +102,11 @@ extension OutputSchema {
 
   private static let golden = JSONShape.object([
     .key("name", .text, "The golden's name."), .key("scene", .text, "Its scene's file."),
+    .optional("file", .text, "That file from where the command ran."),
     .optional("line", .integer, "The line that is to blame."),
-    .key("outcome", .text, "same, changed, missing, …"),
+    .key(
+      "outcome", .text,
+      "same, allowed, otherPixels, otherColors, otherGeometry, missing, renamed, …"),
     .optional(
       "changes",
       .list(
@@ -113,6 +117,11 @@ extension OutputSchema {
         ])), "The values that changed."),
     .optional(
       "picture", .any, "How the picture differs: kind is extent, checksum or pixels."),
+    .optional("sceneChecksum", .text, "A checksum of the scene and its pictures."),
+    .optional(
+      "excerpt", .any, "The lines of a bad scene: first, lines, and line, the one at fault."),
+    .optional(
+      "canvas", .texts, "What the picture shows of the screen: x, y, width, height in points."),
     .optional("renamedFrom", .text, "The name under which a renamed scene's goldens lie."),
     .optional("notes", .texts, "What else is to be said."),
     .optional("expected", files, "The files as they were, by kind; pictures in base 64."),

@@ -41,17 +41,17 @@ package struct GoldenChecker {
       do throws(SceneProblems) {
         file = try SceneFile(source, overrides: golden.overrides)
       } catch {
-        return .failure(SceneLines(error.problems))
+        return .failure(SceneLines(error.problems, in: bytes))
       }
       do throws(SceneError) {
         let measurer = AdvanceTable.sanFrancisco
         let layout = try LaidOutScene(layingOut: file.scene, measuring: measurer)
         let unknown = unknownIgnored(golden, file, layout)
-        if !unknown.isEmpty { return .failure(SceneLines(unknown)) }
+        if !unknown.isEmpty { return .failure(SceneLines(unknown, in: bytes)) }
         return .success(
           LaidOutGolden(layout: layout, showsStatusBar: file.scene.asksForStatusBar))
       } catch {
-        return .failure(SceneLines([file.problem(error)]))
+        return .failure(SceneLines([file.problem(error)], in: bytes))
       }
     } catch {
       return .failure(SceneLines(lines: ["error: \(error.message)"], isUnreadable: true))
@@ -73,11 +73,11 @@ package struct GoldenChecker {
   package func check(_ golden: GoldenCase, keepsEvidence: Bool = true) -> CheckedGolden {
     switch layOut(golden) {
     case .failure(let failure):
-      return CheckedGolden(
-        result: GoldenResult(
-          name: golden.name, scene: golden.scenePath, line: failure.line,
-          outcome: failure.isUnreadable ? .unreadable : .badScene, notes: failure.lines),
-        actual: nil)
+      var result = GoldenResult(
+        name: golden.name, scene: golden.scenePath, line: failure.line,
+        outcome: failure.isUnreadable ? .unreadable : .badScene, notes: failure.lines)
+      result.excerpt = failure.excerpt
+      return CheckedGolden(result: result, actual: nil)
     case .success(let scene): return check(golden, scene, keepsEvidence: keepsEvidence)
     }
   }
@@ -93,6 +93,7 @@ package struct GoldenChecker {
     var result = check.result
     if keepsEvidence, !result.outcome.passes {
       result.evidence = check.evidence
+      result.sceneChecksum = golden.checksum
     }
     return CheckedGolden(result: result, actual: check)
   }
@@ -120,13 +121,19 @@ package struct SceneLines: Error, Hashable {
   package var line: Int?
   /// Whether the scene's file cannot be read at all.
   package var isUnreadable = false
+  /// The lines around that one; nil where there is none.
+  package var excerpt: SceneExcerpt?
 }
 
 extension SceneLines {
   /// What the reader of scenes says; the line is that of the first error.
-  init(_ problems: [SceneProblem]) {
+  ///
+  /// - Parameter bytes: the scene's text.
+  init(_ problems: [SceneProblem], in bytes: [UInt8]) {
     let first = problems.first { $0.severity == .error && !$0.isOfOption }
-    self.init(lines: problems.map(\.description), line: first?.line)
+    self.init(
+      lines: problems.map(\.description), line: first?.line,
+      excerpt: SceneExcerpt(of: bytes, around: first?.line))
   }
 }
 

@@ -10,6 +10,8 @@ package struct GoldenResult: Hashable, Sendable {
     case allowed
     /// Frames and words are the same, pixels are not.
     case otherPixels
+    /// Colours, materials or pictures of elements differ, and nothing else that the layout tells.
+    case otherColors
     /// Frames or words differ.
     case otherGeometry
     /// A file that should be kept is not there.
@@ -34,6 +36,7 @@ package struct GoldenResult: Hashable, Sendable {
       case .same: "same"
       case .allowed: "same geometry, pixels within what the scene allows"
       case .otherPixels: "same geometry, other pixels"
+      case .otherColors: "other colours"
       case .otherGeometry: "other geometry"
       case .missing: "missing"
       case .renamed: "renamed"
@@ -43,12 +46,24 @@ package struct GoldenResult: Hashable, Sendable {
       case .unavailable: "cannot draw"
       }
     }
+
+    /// What changed, in a word; nil where nothing was compared and found to differ.
+    package var changed: String? {
+      switch self {
+      case .otherPixels: "pixels"
+      case .otherColors: "colours"
+      case .otherGeometry: "geometry"
+      default: nil
+      }
+    }
   }
 
   /// The golden's name.
   package var name: String
   /// The scene's path, from its folder of goldens.
   package var scene: String
+  /// The scene's path from where the command ran; nil where that is not below that place.
+  package var file: String?
   /// The line of the scene that is at fault; nil where none is.
   package var line: Int?
   /// The verdict.
@@ -63,6 +78,10 @@ package struct GoldenResult: Hashable, Sendable {
   package var notes: [String] = []
   /// The name under which its files lie; nil for its own.
   package var renamedFrom: String?
+  /// A checksum of the scene's file and its pictures; nil for one that nobody asked for.
+  package var sceneChecksum: String?
+  /// The lines of a bad scene around the one at fault; nil where none is.
+  package var excerpt: SceneExcerpt?
   /// The files, kept for reports; empty for goldens that pass.
   package var evidence = Evidence()
 
@@ -89,6 +108,9 @@ package struct GoldenResult: Hashable, Sendable {
     package var actual: [GoldenFile: [UInt8]]
     /// A picture of what differs, as a PNG file.
     package var difference: [UInt8]?
+    /// The part of the screen that the picture shows, in points: `[x, y, width, height]`; empty for
+    /// no picture.
+    package var canvas: [Double] = []
 
     /// Makes evidence.
     package init(

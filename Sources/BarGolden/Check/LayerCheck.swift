@@ -76,13 +76,14 @@ struct LayerCheck {
     let name = String(decoding: prefix, as: UTF8.self) + stem
     result.outcome = .renamed
     result.renamedFrom = name
-    result.notes = ["its goldens are those of \(name): navbar accept --renames moves them"]
+    result.notes = ["its goldens are those of \(name)"]
   }
 
   /// Sets the verdict, unless one that is as bad or worse stands.
   private mutating func judge(_ outcome: GoldenResult.Outcome) {
     let order: [GoldenResult.Outcome] = [
-      .same, .allowed, .otherPixels, .missing, .renamed, .otherGeometry, .unavailable, .unreadable,
+      .same, .allowed, .otherPixels, .otherColors, .missing, .renamed, .otherGeometry, .unavailable,
+      .unreadable,
       .badScene,
     ]
     let rank = { order.firstIndex(of: $0) ?? 0 }
@@ -127,7 +128,7 @@ struct LayerCheck {
     text = verdict.now
     guard !verdict.isSame else { return }
     differing.insert(.layout)
-    judge(.otherGeometry)
+    judge(verdict.changes.allSatisfy(\.isOfLooks) ? .otherColors : .otherGeometry)
     result.changes = verdict.changes
     result.notes += verdict.notes
   }
@@ -286,6 +287,8 @@ extension LayerCheck {
   var evidence: GoldenResult.Evidence {
     var evidence = GoldenResult.Evidence(expected: expected)
     for kind in golden.kinds { evidence.actual[kind] = actual(kind) }
+    let canvas = DisplayList.canvas(of: scene, crop: golden.request.crop)
+    evidence.canvas = [canvas.minX, canvas.minY, canvas.width, canvas.height]
     if golden.request.pixels == .hash { evidence.actual[.png] = actual(.png) }
     if let kept, let drawn,
       let picture = Bitmap.difference(expected: kept, actual: drawn, rules: rules)

@@ -32,7 +32,8 @@ extension GoldenReport {
 
   /// The summary of a step, in Markdown.
   package var stepSummary: String {
-    var text = "### Navigation bars\n\n\(summary)\n"
+    var text = "### Navigation bars\n\n\(plainSummary)\n"
+    let place = folders.map { " --in \($0)" }.joined()
     guard !failures.isEmpty || !lostOrphans.isEmpty else { return text }
     text += "\n| golden | verdict | what differs |\n| --- | --- | --- |\n"
     let failures = failures
@@ -46,6 +47,6 @@ extension GoldenReport {
     let left =
       max(0, failures.count - Self.summaryLimit) + max(0, lostOrphans.count - Self.summaryLimit)
     if left > 0 { text += "\nand \(left) more\n" }
-    return text + "\nAccept what should stay: `navbar accept PATTERN --from REPORT`\n"
+    return text + "\nAccept what should stay: `navbar accept --from REPORT\(place)`\n"
   }
 }

@@ -13,6 +13,7 @@ extension GoldenReport {
       ("fingerprint", .array(fingerprint.map(JSONValue.string))),
       ("filter", .string(filter)),
     ]
+    if !folders.isEmpty { head.append(("folders", .array(folders.map(JSONValue.string)))) }
     if let shard { head.append(("shard", .string(shard.text))) }
     head.append(("total", .integer(total)))
     head.append(("names", .string(names)))
@@ -65,6 +66,7 @@ extension GoldenReport {
       tool: tool, fingerprint: tree["fingerprint"]?.elements.compactMap(\.text) ?? [],
       filter: tree["filter"]?.text ?? "", shard: shard.flatMap { Shard($0) }, total: total,
       names: names, results: results, orphans: tree["orphans"]?.elements.compactMap(\.text) ?? [])
+    folders = tree["folders"]?.elements.compactMap(\.text) ?? []
   }
 }
 
@@ -79,10 +81,15 @@ extension GoldenResult {
     .members([
       "name": .string(name),
       "scene": .string(scene),
+      "file": file.map(JSONValue.string),
       "line": line.map(JSONValue.integer),
       "outcome": .string(outcome.rawValue),
       "changes": changes.isEmpty ? nil : .array(changes.map(\.tree)),
       "picture": picture.map(\.tree),
+      "sceneChecksum": sceneChecksum.map(JSONValue.string),
+      "excerpt": excerpt.map(\.tree),
+      "canvas": evidence.canvas.isEmpty
+        ? nil : .array(evidence.canvas.map { .string(ReportPage.number($0)) }),
       "renamedFrom": renamedFrom.map(JSONValue.string),
       "notes": JSONValue.strings(notes),
       "expected": Self.tree(evidence.expected),
@@ -113,6 +120,10 @@ extension GoldenResult {
       evidence.expected[kind] = Self.bytes(kind, tree["expected"])
       evidence.actual[kind] = Self.bytes(kind, tree["actual"])
     }
+    evidence.canvas = (tree["canvas"]?.elements ?? []).compactMap { $0.text.flatMap(Double.init) }
+    if evidence.canvas.count != 4 || !evidence.canvas.allSatisfy(\.isFinite) {
+      evidence.canvas = []
+    }
     evidence.difference = tree["difference"]?.text.flatMap(Base64.bytes)
     let changes = (tree["changes"]?.elements ?? []).map(FieldChange.init)
     let picture = tree["picture"].map(PictureFinding.init)
@@ -123,11 +134,27 @@ extension GoldenResult {
       picture: picture ?? nil,
       notes: tree["notes"]?.elements.compactMap(\.text) ?? [], evidence: evidence)
     renamedFrom = tree["renamedFrom"]?.text
+    file = tree["file"]?.text
+    sceneChecksum = tree["sceneChecksum"]?.text
+    excerpt = tree["excerpt"].flatMap(SceneExcerpt.init)
   }
 
   private static func bytes(_ kind: GoldenFile, _ files: JSONValue?) -> [UInt8]? {
     guard let text = files?[kind.rawValue]?.text else { return nil }
     return kind == .png ? Base64.bytes(text) : Array(text.utf8)
+  }
+}
+
+extension SceneExcerpt {
+  fileprivate var tree: JSONValue {
+    .members(["first": .integer(first), "line": .integer(line), "lines": JSONValue.strings(lines)])
+  }
+
+  fileprivate init?(_ tree: JSONValue) {
+    guard let first = tree["first"]?.integer, let line = tree["line"]?.integer,
+      1...10_000_000 ~= first, first...first + 100 ~= line
+    else { return nil }
+    self.init(first: first, lines: tree["lines"]?.elements.compactMap(\.text) ?? [], line: line)
   }
 }
 

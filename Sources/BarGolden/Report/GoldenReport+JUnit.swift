@@ -5,22 +5,30 @@ extension GoldenReport {
   /// The report as JUnit's XML, a test case a golden; files of what differs are named as
   /// attachments.
   ///
-  /// - Parameter filesFolder: where the files of what differs are, from the XML's own folder; nil
-  ///   when they were not written.
-  package func junit(filesFolder: String?) -> String {
+  /// - Parameters:
+  ///   - filesFolder: where the files of what differs are, from the XML's own folder; nil when they
+  ///     were not written.
+  ///   - times: how long goldens took.
+  package func junit(filesFolder: String?, times: RunTimes = RunTimes()) -> String {
     let failures = results.count { $0.outcome.isDifference } + lostOrphans.count
     let errors = results.count { !$0.outcome.passes && !$0.outcome.isDifference }
     let count = results.count + lostOrphans.count
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-    text += "<testsuites tests=\"\(count)\" failures=\"\(failures)\" errors=\"\(errors)\">\n"
+    let whole = results.reduce(0) { $0 + (times.microseconds[$1.name] ?? 0) }
+    let time = " time=\"\(RunTimes.seconds(whole))\""
+    text += "<testsuites tests=\"\(count)\" failures=\"\(failures)\" errors=\"\(errors)\"\(time)>\n"
     text += "  <testsuite name=\"navbar\" tests=\"\(count)\" failures=\"\(failures)\""
-    text += " errors=\"\(errors)\">\n    <properties>\n"
+    text += " errors=\"\(errors)\"\(time)>\n    <properties>\n"
     text += "      <property name=\"navbar\" value=\(XMLText.attribute(tool))/>\n"
     for line in fingerprint {
       text += "      <property name=\"fingerprint\" value=\(XMLText.attribute(line))/>\n"
     }
     text += "    </properties>\n"
-    for result in results { text += result.junit(filesFolder: filesFolder) }
+    for result in results {
+      text += result.junit(
+        filesFolder: filesFolder, time: times.microseconds[result.name] ?? 0,
+        file: result.file ?? result.scene)
+    }
     for orphan in lostOrphans {
       text += "    <testcase classname=\"orphans\" name=\(XMLText.attribute(orphan))>\n"
       text += "      <failure type=\"orphan\" message=\"it belongs to no scene\"/>\n"
@@ -34,7 +42,7 @@ extension GoldenResult.Outcome {
   /// Whether a golden was compared and found to differ.
   fileprivate var isDifference: Bool {
     switch self {
-    case .otherPixels, .otherGeometry, .missing, .renamed, .brokenRelation: true
+    case .otherPixels, .otherColors, .otherGeometry, .missing, .renamed, .brokenRelation: true
     case .same, .allowed, .badScene, .unreadable, .unavailable: false
     }
   }
@@ -47,16 +55,23 @@ extension GoldenResult {
     return parts.isEmpty ? "goldens" : parts.joined(separator: ".")
   }
 
-  fileprivate func junit(filesFolder: String?) -> String {
+  fileprivate func junit(filesFolder: String?, time: Int, file: String) -> String {
     let last = outcome == .brokenRelation ? name : FilePath.name(of: name)
     let isRelation = scene == Relation.fileName
     let title = XMLText.attribute(isRelation ? name : last)
-    let opening =
+    var opening =
       "    <testcase classname=\(XMLText.attribute(isRelation ? "relations" : feature)) name=\(title)"
-    guard !outcome.passes else { return opening + "/>\n" }
+    opening += " time=\"\(RunTimes.seconds(time))\" file=\(XMLText.attribute(file))"
+    if let line { opening += " line=\"\(line)\"" }
+    if outcome == .same { return opening + "/>\n" }
+    let properties = [("golden", name), ("outcome", outcome.rawValue)].map { key, value in
+      "        <property name=\"\(key)\" value=\(XMLText.attribute(value))/>\n"
+    }
+    opening += ">\n      <properties>\n" + properties.joined() + "      </properties>\n"
+    guard !outcome.passes else { return opening + "    </testcase>\n" }
     let kind = outcome.isDifference ? "failure" : "error"
     let headline = ([outcome.words] + details.prefix(1)).joined(separator: ": ")
-    var text = opening + ">\n      <\(kind) type=\"\(outcome.rawValue)\""
+    var text = opening + "      <\(kind) type=\"\(outcome.rawValue)\""
     text += " message=\(XMLText.attribute(headline))>"
     text += XMLText.content(details.joined(separator: "\n")) + "</\(kind)>\n"
     let paths = filesFolder.map { folder in files.map { "\(folder)/\($0.path)" } } ?? []

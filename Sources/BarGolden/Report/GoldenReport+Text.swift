@@ -14,7 +14,7 @@ extension GoldenReport {
       if elsewhere.count > 1, result.isRecordedElsewhere { continue }
       result.lines.forEach(add)
     }
-    if elsewhere.count > 1 { add(Self.line(about: elsewhere)) }
+    if elsewhere.count > 1 { add(Self.line(about: elsewhere, in: folders)) }
     for orphan in lostOrphans { add("orphan \(orphan): it belongs to no scene") }
     add(summary)
     return text
@@ -25,7 +25,8 @@ extension GoldenReport {
   /// One line about goldens that differ because they were recorded elsewhere.
   ///
   /// What one of them looks like says nothing about the code, and there may be hundreds.
-  private static func line(about elsewhere: [GoldenResult]) -> String {
+  private static func line(about elsewhere: [GoldenResult], in folders: [String]) -> String {
+    let place = folders.map { " --in \($0)" }.joined()
     var seen: Set<String> = []
     let differences = elsewhere.flatMap(\.machineDifferences).filter { seen.insert($0).inserted }
     let shown = differences.prefix(shownDifferences).joined(separator: ", ")
@@ -33,7 +34,7 @@ extension GoldenReport {
     return
       "fail \(elsewhere.count) goldens: same geometry, other pixels, with other fonts or libraries than "
       + "were recorded with: \(shown)\(more > 0 ? " and \(more) more" : "") "
-      + "(fonts: navbar fonts fetch; to take the new pictures: navbar accept --only-pixels)"
+      + "(fonts: navbar fonts fetch; to take the new pictures: navbar accept --only-pixels\(place))"
   }
 
   /// How many differences are told in a line.

@@ -19,6 +19,9 @@ package struct GoldenReport: Hashable, Sendable {
   package var results: [GoldenResult]
   /// Files that belong to no scene.
   package var orphans: [String]
+  /// The folders of goldens, as a command in the place where they were compared names them; empty
+  /// for those that commands look at by themselves.
+  package var folders: [String] = []
 
   /// Makes a report.
   ///
@@ -77,6 +80,26 @@ package struct GoldenReport: Hashable, Sendable {
       let count = results.count { $0.outcome == outcome }
       return count > 0 ? (outcome, count) : nil
     }
+  }
+
+  /// What became of the goldens, in plain words: `3 changed: 2 geometry, 1 colours; 40 the same`.
+  package var plainSummary: String {
+    let changed = counts.compactMap { entry in entry.outcome.changed.map { ($0, entry.count) } }
+    var parts: [String] = []
+    let total = changed.reduce(0) { $0 + $1.1 }
+    if changed.count == 1 {
+      parts.append("\(total) changed: \(changed[0].0)")
+    } else if total > 0 {
+      parts.append("\(total) changed: " + changed.map { "\($1) \($0)" }.joined(separator: ", "))
+    }
+    for (outcome, count) in counts where outcome.changed == nil && outcome != .same {
+      parts.append("\(count) \(outcome.words)")
+    }
+    let lost = lostOrphans.count
+    if lost > 0 { parts.append("\(lost) orphan\(lost == 1 ? "" : "s")") }
+    let same = results.count { $0.outcome == .same }
+    if same > 0 { parts.append("\(same) the same") }
+    return parts.isEmpty ? "no goldens" : parts.joined(separator: "; ")
   }
 
   /// The last line: `42 goldens: 40 same, 2 other geometry; 1 orphan`.

@@ -1,3 +1,4 @@
+internal import BarFiles
 internal import BarText
 internal import BarComparison
 /// Two layouts as outlines over each other: what was recorded dashed, what is laid out now solid.
@@ -32,6 +33,55 @@ struct LayoutDrawing {
     for box in before { text += rect(box, "before", changed: !after.contains(box)) }
     for box in after { text += rect(box, "after", changed: !before.contains(box)) }
     return text + "</svg>\n<p class=\"legend\">dashed: as recorded, solid: now</p>\n"
+  }
+
+  /// What moved, over a picture of a part of the screen: where it was dashed, where it is solid, with
+  /// its distance beside it; empty where nothing moved.
+  ///
+  /// - Parameter canvas: the part of the screen, in points.
+  func outlines(over canvas: [Double]) -> String {
+    guard canvas.count == 4, canvas[2] > 0, canvas[3] > 0 else { return "" }
+    let (before, after) = (boxes(expected), boxes(actual))
+    let old = Dictionary(before.map { ($0.id, $0) }) { first, _ in first }
+    let new = Dictionary(after.map { ($0.id, $0) }) { first, _ in first }
+    let ids = (before + after).map(\.id)
+    var seen: Set<String> = []
+    let changed = ids.filter { seen.insert($0).inserted && old[$0] != new[$0] }
+    // A part of an element that moved is outlined by the element.
+    let moved = changed.filter { id in
+      !changed.contains { id != $0 && FilePath.starts(id, with: $0 + ".") }
+    }
+    guard !moved.isEmpty else { return "" }
+    var text =
+      "<svg class=\"outlines\" preserveAspectRatio=\"none\" aria-hidden=\"true\" viewBox=\""
+    text += canvas.map(ReportPage.number).joined(separator: " ") + "\">\n"
+    for id in moved.prefix(Self.shownOutlines) {
+      if let box = old[id] { text += rect(box, "before", changed: true) }
+      if let box = new[id] { text += rect(box, "after", changed: true) }
+      guard let box = new[id] ?? old[id] else { continue }
+      let words = Self.distance(from: old[id], to: new[id])
+      let y = box.y - 2 < canvas[1] + 8 ? box.y + box.height + 9 : box.y - 2
+      text += "<text x=\"\(ReportPage.number(box.x))\" y=\"\(ReportPage.number(y))\">"
+      text += XMLText.content(words) + "</text>\n"
+    }
+    return text + "</svg>\n"
+  }
+
+  /// How many elements are outlined; more would hide what they stand on.
+  private static let shownOutlines = 24
+
+  /// How far a box moved and grew: `x +1.667, width +3`.
+  private static func distance(from old: Box?, to new: Box?) -> String {
+    guard let old else { return "new" }
+    guard let new else { return "gone" }
+    let steps = [
+      ("x", new.x - old.x), ("y", new.y - old.y), ("width", new.width - old.width),
+      ("height", new.height - old.height),
+    ]
+    return steps.compactMap { name, step in
+      let thousandths = Int((step * 1000).rounded())
+      return thousandths == 0 ? nil : "\(name) \(ReportPage.thousandths(thousandths))"
+    }.joined(separator: ", ")
   }
 
   private func rect(_ box: Box, _ kind: String, changed: Bool) -> String {

@@ -20,7 +20,9 @@ package struct ReportManifest: Hashable, Sendable {
 
   private static let heading = "navbar report 1"
   private static let limit = 64 << 20
-  private static let ownNames: Set = ["report.html", reportName, "junit.xml", "ctrf.json"]
+  private static let ownNames: Set = [
+    "report.html", reportName, "junit.xml", "ctrf.json", RunTimes.fileName,
+  ]
 
   /// Reads what a report left in a folder; nil where none did.
   package init?(in folder: String, of reader: FolderReader) {

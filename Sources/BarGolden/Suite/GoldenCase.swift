@@ -1,3 +1,4 @@
+internal import BarComparison
 internal import BarFiles
 package import BarSceneFile
 
@@ -48,6 +49,14 @@ package struct GoldenCase: Sendable {
 
   /// What reads its files.
   var reader: FolderReader { FolderReader(root: root, followsLinks: followsLinks) }
+
+  /// A checksum of the scene's file and its pictures as they are now; nil where the scene cannot be
+  /// read.
+  package var checksum: String? {
+    guard let scene = try? reader.upToLimit(scenePath, FileReading.sceneLimit) else { return nil }
+    let files = pictures.map { (try? reader.upToLimit($0, FileReading.sceneLimit)) ?? [] }
+    return StableHash.digits(of: ([scene] + files).map(StableHash.digits(ofBytes:)))
+  }
 
   /// The files that are kept of it.
   package var kinds: [GoldenFile] {

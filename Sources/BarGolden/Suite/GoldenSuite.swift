@@ -17,6 +17,8 @@ package struct GoldenSuite: Sendable {
     package var root: String
     /// The line that is at fault; nil where none is.
     package var line: Int?
+    /// The lines around that one; nil where there is none.
+    package var excerpt: SceneExcerpt?
     /// Whether its file cannot be read at all, rather than read and found wrong.
     package var isUnreadable = false
   }
@@ -92,7 +94,7 @@ package struct GoldenSuite: Sendable {
         badScenes.append(
           BadScene(
             name: prefix + stem, lines: error.lines, scene: path, root: root, line: error.line,
-            isUnreadable: error.isUnreadable))
+            excerpt: error.excerpt, isUnreadable: error.isUnreadable))
       }
     }
     orphans += entries.filter { entry in
@@ -127,7 +129,7 @@ package struct GoldenSuite: Sendable {
       source.statedSuite = SceneSuite(root: reader.root, below: FilePath.folder(of: path))
       return try SceneFile(source)
     } catch {
-      throw SceneLines(error.problems)
+      throw SceneLines(error.problems, in: bytes)
     }
   }
 

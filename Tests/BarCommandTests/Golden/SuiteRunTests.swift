@@ -82,6 +82,17 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: ci))
   }
 
+  @Test func `record heeds NAVBAR_RECORD, and refuses a value that is none`() async throws {
+    let tree = try await broken("b")
+    #expect(await tree.record().status == .notFound)
+    let run = await tree.record(variables: ["NAVBAR_RECORD": "changed"])
+    #expect(run.status == .success && run.text.contains("b.layout.txt"))
+    let own = await tree.record(["--record", "never"], variables: ["NAVBAR_RECORD": "all"])
+    #expect(own.text.isEmpty)
+    let bad = await tree.record(variables: ["NAVBAR_RECORD": "chagned"])
+    #expect(bad.status == .usage && bad.messages.contains("accepted: missing, changed"))
+  }
+
   @Test func `watching is for people`() async throws {
     let tree = try await broken()
     let run = await tree.test(["--watch"], variables: ["CI": "1"])

@@ -2,6 +2,7 @@
 const all = selector => [...document.querySelectorAll(selector)];
 const filter = document.getElementById('filter');
 const items = all('[data-name]');
+const links = new Map(all('[data-of]').map(item => [item.dataset.of, item]));
 function apply() {
   const words = filter.value.toLowerCase().split(/\s+/).filter(Boolean);
   const off = new Set(all('[data-kind]').filter(box => !box.checked).map(box => box.dataset.kind));
@@ -10,6 +11,8 @@ function apply() {
     const name = item.dataset.name.toLowerCase();
     const fits = words.every(word => name.includes(word)) && !off.has(item.dataset.outcome);
     item.hidden = !fits;
+    const link = links.get(item.dataset.name);
+    if (link) link.hidden = !fits;
     if (fits) count++;
   }
   document.getElementById('shown').textContent = count + ' of ' + items.length + ' shown';
@@ -34,16 +37,30 @@ for (const modes of all('.modes')) {
     modes.nextElementSibling.style.setProperty('--part', range.value + '%');
     if (!['swipe', 'onion'].includes(modes.nextElementSibling.dataset.mode)) choose(modes, 'swipe');
   });
+  // The divider is where the pointer is, pressed or not.
   const view = modes.nextElementSibling;
-  const drag = event => {
-    if (view.dataset.mode !== 'swipe' || !event.buttons) return;
+  const follow = event => {
+    if (view.dataset.mode !== 'swipe') return;
     const box = view.getBoundingClientRect();
-    range.value = 100 * (box.right - event.clientX) / box.width;
+    range.value = Math.min(100, Math.max(0, 100 * (event.clientX - box.left) / box.width));
     view.style.setProperty('--part', range.value + '%');
   };
-  view.addEventListener('pointerdown', drag);
-  view.addEventListener('pointermove', drag);
+  view.addEventListener('pointerdown', follow);
+  view.addEventListener('pointermove', follow);
 }
+// A small picture of each golden in the index, once it comes into sight.
+const near = new IntersectionObserver(entries => {
+  for (const entry of entries.filter(entry => entry.isIntersecting)) {
+    near.unobserve(entry.target);
+    const article = items.find(item => item.dataset.name === entry.target.dataset.of);
+    const picture = article && article.querySelector('.after img, svg.layout');
+    if (!picture) continue;
+    const small = picture.cloneNode(true);
+    if (small.alt) small.alt = '';
+    entry.target.firstElementChild.prepend(small);
+  }
+});
+all('[data-of]').forEach(item => near.observe(item));
 function go(step) {
   const shown = all('article').filter(article => !article.hidden);
   const here = shown.findIndex(article => article.contains(document.activeElement));
@@ -57,6 +74,7 @@ document.addEventListener('keydown', event => {
     return;
   }
   if (event.key === 'j' || event.key === 'k') go(event.key === 'j' ? 1 : -1);
+  if (event.key === 'o') document.body.classList.toggle('bare');
   const mode = {1: 'side', 2: 'swipe', 3: 'onion', 4: 'blink', 5: 'difference'}[event.key];
   if (mode) all('.modes').forEach(modes => choose(modes, mode));
   if (event.key === '/') { filter.focus(); event.preventDefault(); }

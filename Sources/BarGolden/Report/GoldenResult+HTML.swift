@@ -1,0 +1,140 @@
+internal import BarComparison
+internal import BarText
+
+extension GoldenResult {
+  /// The golden's place in the page.
+  var anchor: String { "g-\(StableHash.digits(of: [name]))" }
+
+  /// The golden's part of the page: the pictures first, then what is to be read.
+  var article: String {
+    var text = "<article id=\"\(anchor)\" class=\"\(outcome.passes ? "pass" : "fail")\" "
+    text += "data-name=\(XMLText.attribute(name)) data-outcome=\"\(outcome.rawValue)\">\n"
+    text += "<h2>\(XMLText.content(name)) <em>\(XMLText.content(headline))</em></h2>\n"
+    let drawing = LayoutDrawing(
+      expected: layout(evidence.expected), actual: layout(evidence.actual))
+    let pictures = pictures(outlines: drawing.outlines(over: evidence.canvas))
+    text += pictures.isEmpty ? drawing.svg : pictures
+    for note in notes { text += "<p class=\"note\">\(XMLText.content(note))</p>\n" }
+    if let excerpt { text += excerpt.html }
+    if !changes.isEmpty { text += table }
+    if let picture { text += "<p>\(XMLText.content(picture.description))</p>\n" }
+    if !pictures.isEmpty, !drawing.svg.isEmpty {
+      text += "<details><summary>Frames over each other</summary>\(drawing.svg)</details>\n"
+    }
+    text += lineDifferences
+    return text + "</article>\n"
+  }
+
+  /// The verdict in plain words: `changed: geometry`.
+  private var headline: String { outcome.changed.map { "changed: \($0)" } ?? outcome.words }
+
+  private func layout(_ files: [GoldenFile: [UInt8]]) -> GoldenText? {
+    files[.layout].map { GoldenText(String(decoding: $0, as: UTF8.self)) }
+  }
+
+  /// What changed, a field a row; the rows after the first six are folded.
+  private var table: String {
+    let first = changes.prefix(Self.openRows)
+    var text = rows(of: Array(first))
+    if changes.count > first.count {
+      let rest = Array(changes.dropFirst(first.count))
+      text += "<details><summary>\(rest.count) more</summary>\(rows(of: rest))</details>\n"
+    }
+    return text
+  }
+
+  private static let openRows = 6
+
+  private func rows(of changes: [FieldChange]) -> String {
+    let hasCauses = changes.contains { $0.cause != nil }
+    var text = "<div class=\"table\"><table><thead><tr><th>field<th>before<th>after<th>by"
+    text += "\(hasCauses ? "<th>because" : "")</thead><tbody>\n"
+    for change in changes {
+      var distance = ""
+      if let before = change.before.flatMap(Double.init),
+        let after = change.after.flatMap(Double.init)
+      {
+        let thousandths = ((after - before) * 1000).rounded()
+        if let whole = Int(exactly: thousandths) {
+          distance = ReportPage.thousandths(whole)
+        }
+      }
+      let cells = [change.field, change.before ?? "–", change.after ?? "–", distance]
+      text += "<tr>" + cells.map { "<td>\(XMLText.content($0))" }.joined()
+      text += hasCauses ? "<td>\(XMLText.content(change.cause ?? ""))\n" : "\n"
+    }
+    return text + "</tbody></table></div>\n"
+  }
+
+  /// Before, after and difference, with the ways to look at them.
+  ///
+  /// - Parameter outlines: what moved, to be laid over them.
+  private func pictures(outlines: String) -> String {
+    guard let after = evidence.actual[.png] else { return "" }
+    func image(_ bytes: [UInt8], _ kind: String) -> String {
+      "<figure class=\"\(kind)\"><img alt=\"\(kind)\" decoding=\"async\" "
+        + "src=\"data:image/png;base64,\(Base64.text(bytes))\">\(kind == "after" ? outlines : "")"
+        + "<figcaption>\(kind)</figcaption></figure>\n"
+    }
+    guard let before = evidence.expected[.png] else {
+      return
+        "<div class=\"\(Self.viewClass(after))\" data-mode=\"side\">\(image(after, "after"))</div>\n"
+    }
+    var text = "<div class=\"modes\" role=\"group\" aria-label=\"how pictures are shown\">"
+    let modes =
+      ["side", "swipe", "onion", "blink"] + (evidence.difference == nil ? [] : ["difference"])
+    for mode in modes {
+      let pressed = mode == "side" ? "true" : "false"
+      text += "<button type=\"button\" data-mode=\"\(mode)\" aria-pressed=\"\(pressed)\">\(mode)"
+      text += "</button>"
+    }
+    text +=
+      "<input type=\"range\" min=\"0\" max=\"100\" value=\"50\" aria-label=\"how much of after\">"
+    text += "</div>\n<div class=\"\(Self.viewClass(after))\" data-mode=\"side\">\n"
+    text += image(before, "before") + image(after, "after")
+    if let difference = evidence.difference { text += image(difference, "difference") }
+    return text + "</div>\n"
+  }
+
+  /// How a picture's view is called: one much wider than high has its versions beneath each other,
+  /// where they are large enough to be read.
+  private static func viewClass(_ png: [UInt8]) -> String {
+    // A PNG file's width and height stand in its bytes 16 to 23, the most significant first.
+    guard png.count >= 24 else { return "view" }
+    let (width, height) = (
+      png[16..<20].reduce(0) { $0 << 8 | Int($1) }, png[20..<24].reduce(0) { $0 << 8 | Int($1) }
+    )
+    return width > 6 * height ? "view wide" : "view"
+  }
+
+  /// The texts' lines that differ.
+  private var lineDifferences: String {
+    guard let before = layout(evidence.expected), let after = layout(evidence.actual),
+      before.body != after.body
+    else { return "" }
+    let old = before.body.split(separator: "\n", omittingEmptySubsequences: false)
+    let new = after.body.split(separator: "\n", omittingEmptySubsequences: false)
+    let steps = new.difference(from: old)
+    var text = "<details><summary>Lines that differ</summary><pre>"
+    for step in steps {
+      switch step {
+      case .remove(_, let line, _): text += "<del>− \(XMLText.content(String(line)))</del>\n"
+      case .insert(_, let line, _): text += "<ins>+ \(XMLText.content(String(line)))</ins>\n"
+      }
+    }
+    return text + "</pre></details>\n"
+  }
+}
+
+extension SceneExcerpt {
+  /// The lines with their numbers, the one at fault marked.
+  fileprivate var html: String {
+    var text = "<pre class=\"excerpt\">"
+    for (index, line) in lines.enumerated() {
+      let number = first + index
+      let content = "\(number)  \(XMLText.content(line))\n"
+      text += number == self.line ? "<mark>\(content)</mark>" : content
+    }
+    return text + "</pre>\n"
+  }
+}
