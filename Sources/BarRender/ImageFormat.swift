@@ -8,12 +8,14 @@ public enum ImageFormat: String, CaseIterable, Hashable, Sendable {
   case png
   /// Shapes, sharp at any size.
   case svg
+  /// A page of shapes, sharp at any size, with the texts to be found.
+  case pdf
 
   /// Whether it is made of pixels, on which hairlines are put.
   package var hasPixels: Bool {
     switch self {
     case .png: true
-    case .svg: false
+    case .svg, .pdf: false
     }
   }
 
@@ -47,6 +49,7 @@ extension Renderer {
     case .png:
       try PNG.encode(try draw(list), scale: list.scale, compression: options.compression)
     case .svg: Array(try svg(list, text: options.svgText).text.utf8)
+    case .pdf: try pdf(list)
     }
   }
 }

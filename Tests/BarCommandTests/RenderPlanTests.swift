@@ -46,8 +46,8 @@ import Testing
     (["a.yaml", "b.yaml"], "one.png", "2 scenes need a folder"),
     (["a.yaml", "b.yaml"], "-", "-o - takes one scene"),
     (["-", "-"], "out/", "- is there twice"),
-    (["a.yaml"], "b.pdf", "its extension is .png, .svg or .json"),
-    (["a.yaml"], "b", "its extension is .png, .svg or .json"),
+    (["a.yaml"], "b.gif", "its extension is .png, .svg, .pdf or .json"),
+    (["a.yaml"], "b", "its extension is .png, .svg, .pdf or .json"),
   ])
   func `what cannot be written apart is a usage error`(
     scenes: [String], output: String, message: String

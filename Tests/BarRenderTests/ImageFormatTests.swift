@@ -13,6 +13,7 @@ import Testing
     switch format {
     case .png: start = [0x89] + Array("PNG".utf8)
     case .svg: start = Array("<?xml".utf8)
+    case .pdf: start = Array("%PDF-1.7\n".utf8)
     }
     #expect(bytes.starts(with: start))
   }

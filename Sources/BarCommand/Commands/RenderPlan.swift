@@ -53,7 +53,7 @@ struct RenderPlan: Sendable {
     /// What may be asked for by name.
     static let names = ImageFormat.allCases.map(\.rawValue) + ["json"]
 
-    /// Every extension, for messages: `.png, .svg or .json`.
+    /// Every extension, for messages: `.png, .svg, .pdf or .json`.
     static let extensions = imageExtensions.joined(separator: ", ") + " or .json"
   }
 

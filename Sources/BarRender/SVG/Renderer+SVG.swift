@@ -23,13 +23,26 @@ extension Renderer {
   ) throws(RenderError) -> SVGWriter {
     _ = try CanvasExtent(size: list.size, scale: list.scale)
     var writer = SVGWriter(size: list.size, background: list.background, idPrefix: idPrefix)
-    var isInLayer = false
-    for item in list.items {
-      // What is drawn over a bar for engineers is a layer that can be switched off.
-      if item.element.hasPrefix("redlines.") != isInLayer {
-        isInLayer.toggle()
-        if isInLayer { writer.openGroup("redlines") } else { writer.closeGroup() }
+    let layers = SVGLayers(list.items)
+    var open: [String] = []
+    func leave(to wanted: [String]) {
+      while !wanted.starts(with: open) {
+        writer.closeGroup()
+        open.removeLast()
       }
+    }
+    for (index, item) in list.items.enumerated() {
+      if layers.startsAnew[index] {
+        leave(to: [])
+        writer.prepareGround(of: item)
+      }
+      leave(to: layers.groups[index])
+      for name in layers.groups[index].dropFirst(open.count) {
+        writer.openGroup(name)
+        open.append(name)
+      }
+      writer.nextName = layers.names[index]
+      defer { writer.nextName = nil }
       guard let mask = item.mask?.value else {
         try write(item, scale: list.scale, text: mode, in: &writer)
         continue
@@ -42,7 +55,7 @@ extension Renderer {
       try write(item, scale: list.scale, text: mode, in: &writer)
       writer.closeGroup()
     }
-    if isInLayer { writer.closeGroup() }
+    leave(to: [])
     return writer
   }
 
@@ -141,7 +154,7 @@ extension SVGWriter {
 
 extension Picture {
   /// The picture without premultiplication.
-  fileprivate var bitmap: Bitmap? {
+  var bitmap: Bitmap? {
     let bytes = pixels.flatMap { pixel in
       let straight = Blend.straight(pixel)
       return [0, 8, 16, 24].map { UInt8(straight >> UInt32($0) & 255) }

@@ -2,7 +2,8 @@ internal import BarText
 
 /// A picture as scalable vector graphics: the display list, element by element.
 ///
-/// One unit is a point. Every element says in `data-element` which part of the bar it draws.
+/// One unit is a point. Every element says in `data-element` which part of the bar it draws; a part
+/// is a layer, whose `id` is its name, within that of what it is a part of.
 /// Materials are filters over a second copy of what lies beneath them: near a pane's edges a viewer
 /// blurs what lies beyond them too, which pixels of the renderer's own never show. A soft edge is
 /// several such copies, each blurred more and beginning further up.

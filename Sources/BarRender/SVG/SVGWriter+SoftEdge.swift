@@ -5,9 +5,8 @@ extension SVGWriter {
   /// beginning to show further up, and a gradient of the tint over them.
   mutating func add(_ edge: SoftEdge, item: DisplayItem, scale: Double) {
     let ground = groundID(of: edge.frame)
-    var group = "<g data-element=\"\(SVG.escaped(item.element))\""
+    var group = "<g\(attributes(of: item, bounds: edge.frame))"
     if edge.opacity < 1 { group += " opacity=\"\(n(edge.opacity))\"" }
-    if let clip = item.clip { group += " clip-path=\"url(#\(id(ofClip: clip)))\"" }
     var inside = ""
     let steps = BlurSteps(upTo: edge.blurRadius * scale)
     for index in steps.sigmas.indices.dropFirst() {

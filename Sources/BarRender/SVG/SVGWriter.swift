@@ -12,6 +12,9 @@ struct SVGWriter {
   private var backdrop: String?
   private var drawnSince: [BarRect] = []
 
+  /// The name of the layer that the next element is; nil where it stands in a group of that name.
+  var nextName: String?
+
   /// What ids begin with.
   private let idPrefix: String
 
@@ -81,11 +84,28 @@ struct SVGWriter {
   ///   - inside: what it holds, escaped already; nil for nothing.
   ///   - bounds: what it may touch, in points.
   mutating func add(_ tag: String, inside: String? = nil, item: DisplayItem, bounds: BarRect) {
-    var tag = tag + " data-element=\"\(SVG.escaped(item.element))\""
-    if let clip = item.clip { tag += " clip-path=\"url(#\(id(ofClip: clip)))\"" }
+    let tag = tag + attributes(of: item, bounds: bounds)
     let name = tag.dropFirst().prefix { $0 != " " }
     body += inside.map { "\(tag)>\($0)</\(name)>\n" } ?? "\(tag)/>\n"
     drawnSince.append(bounds)
+  }
+
+  /// An element's name, and its clip where that cuts anything off.
+  mutating func attributes(of item: DisplayItem, bounds: BarRect) -> String {
+    let name = nextName.map { " id=\"\(idPrefix)\(SVG.escaped($0))\"" } ?? ""
+    nextName = nil
+    let text = "\(name) data-element=\"\(SVG.escaped(item.element))\""
+    guard let clip = item.clip, clip.intersection(bounds) != bounds else { return text }
+    return text + " clip-path=\"url(#\(id(ofClip: clip)))\""
+  }
+
+  /// Makes what lies beneath an item a group that the item can look at.
+  mutating func prepareGround(of item: DisplayItem) {
+    switch item.content {
+    case .pane(let pane) where !pane.material.isPlain: _ = groundID(of: pane.frame)
+    case .softEdge(let edge): _ = groundID(of: edge.frame)
+    default: break
+    }
   }
 
   /// Takes away what was drawn outside a path.
@@ -98,9 +118,8 @@ struct SVGWriter {
   mutating func add(_ pane: Pane, item: DisplayItem) {
     let shape = BarPath(
       roundedRect: pane.frame, radius: pane.cornerRadius, curve: pane.cornerCurve)
-    var group = "<g data-element=\"\(SVG.escaped(item.element))\""
+    var group = "<g\(attributes(of: item, bounds: pane.frame))"
     if pane.opacity < 1 { group += " opacity=\"\(n(pane.opacity))\"" }
-    if let clip = item.clip { group += " clip-path=\"url(#\(id(ofClip: clip)))\"" }
     var inside = ""
     if !pane.material.isPlain {
       let ground = groundID(of: pane.frame)
@@ -131,7 +150,9 @@ struct SVGWriter {
       "filter", "<feGaussianBlur stdDeviation=\"\(n(shadow.blurRadius))\"/>",
       attributes: " filterUnits=\"userSpaceOnUse\"\(place(around))")
     let dropped = data(shadow.shape.offset(dx: 0, dy: shadow.drop))
-    body += "<g data-element=\"\(SVG.escaped(item.element))\" clip-path=\"url(#\(clip))\">"
+    let name = nextName.map { " id=\"\(idPrefix)\(SVG.escaped($0))\"" } ?? ""
+    nextName = nil
+    body += "<g\(name) data-element=\"\(SVG.escaped(item.element))\" clip-path=\"url(#\(clip))\">"
     body += "<path d=\"\(dropped)\"\(fill(shadow.color)) filter=\"url(#\(filter))\"/></g>\n"
   }
 
@@ -159,7 +180,7 @@ struct SVGWriter {
   }
 
   /// Opens a layer with a name.
-  mutating func openGroup(_ name: String) { body += "<g id=\"\(idPrefix)\(name)\">\n" }
+  mutating func openGroup(_ name: String) { body += "<g id=\"\(idPrefix)\(SVG.escaped(name))\">\n" }
 
   /// Closes the group.
   mutating func closeGroup() { body += "</g>\n" }
