@@ -34,7 +34,7 @@ struct Navbar: ParsableCommand {
         subcommands: [
           RenderCommand.self, LayoutCommand.self, GetCommand.self, ValidateCommand.self,
           InitCommand.self, FmtCommand.self, MigrateCommand.self, ContactSheetCommand.self,
-          AnimateCommand.self, WatchCommand.self, ServeCommand.self,
+          AnimateCommand.self, WatchCommand.self, ServeCommand.self, TokensCommand.self,
         ]),
       CommandGroup(
         name: "Apps", subcommands: [ImportCommand.self, AuditCommand.self, VerifyCommand.self]),

@@ -95,7 +95,7 @@ extension LaidOutBar {
 
 extension ElementID {
   /// Whether the element is the status bar or stands in it.
-  var isStatusBar: Bool {
+  package var isStatusBar: Bool {
     switch self {
     case .statusBar, .clock, .carrier, .statusSign: true
     default: false
