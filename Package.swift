@@ -132,6 +132,8 @@ let package = Package(
       name: "BarLint", dependencies: ["BarLayout", "BarRender", "BarSceneFile"],
       swiftSettings: strict),
     .target(
+      name: "BarScreenshot", dependencies: ["BarLayout", "BarRender"], swiftSettings: strict),
+    .target(
       name: "BarTestingPictures",
       dependencies: [
         "BarTesting", "BarLayout", "BarRender", "BarSceneFile", "BarFiles", "BarComparison",
@@ -142,7 +144,7 @@ let package = Package(
       name: "BarCommand",
       dependencies: [
         "BarAnswers", "BarLayout", "BarRender", "BarSceneFile", "BarFiles", "BarComparison",
-        "BarGolden", "BarLint", "BarMotion", "BarText", "CBarShim", "CLibraries",
+        "BarGolden", "BarLint", "BarMotion", "BarScreenshot", "BarText", "CBarShim", "CLibraries",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       resources: [
@@ -185,6 +187,9 @@ let package = Package(
         "BarComparison", "BarFiles", "BarGolden", "BarLayout", "BarRender", "BarSceneFile",
       ],
       path: "Fuzz/Readers", swiftSettings: strict),
+    .testTarget(
+      name: "BarScreenshotTests", dependencies: ["BarScreenshot", "BarLayout", "BarRender"],
+      swiftSettings: strict),
     .testTarget(
       name: "BarAnswersTests", dependencies: ["BarAnswers", "BarLayout", "BarText"],
       swiftSettings: strict),

@@ -51,6 +51,14 @@ struct OutputSchema: Sendable {
       name: "diff", command: "navbar diff SCENE SCENE --format json",
       summary: "What is not the same in two layouts.", shape: difference),
     OutputSchema(
+      name: "compare", command: "navbar compare SCREENSHOT SCENE --format json",
+      summary: "Which elements of a bar a screenshot shows elsewhere.",
+      shape: ScreenshotReport.shape),
+    OutputSchema(
+      name: "tokens", command: "navbar tokens",
+      summary: "Design tokens, in the form of the W3C's group.",
+      shape: .dictionary(.any)),
+    OutputSchema(
       name: "metrics", command: "navbar metrics --format json",
       summary: "The numbers that bars are made of.", shape: metrics),
     OutputSchema(

@@ -44,6 +44,7 @@ package enum Program {
     var console = console
     do throws(Failure) {
       if let plain = PlainRun(arguments) { return try await plain.run(in: console) }
+      if let pair = PicturePair(arguments) { return try pair.run(in: console) }
       if !CompanionProgram.commands.contains(arguments.first ?? "") {
         console.color = try ColorChoice.taken(from: &arguments)
       }
@@ -78,7 +79,6 @@ package enum Program {
   /// That parser looks at all commands before it looks at an argument, which takes longer than most
   /// of them run.
   private static func command(of arguments: [String]) -> (any NavbarCommand)? {
-    if let comparison = CompareCommand.ofTwoFiles(arguments) { return comparison }
     guard let name = arguments.first,
       let type = Navbar.configuration.subcommands.first(where: {
         $0.configuration.commandName == name

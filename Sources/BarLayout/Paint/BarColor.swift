@@ -51,7 +51,7 @@ public struct BarColor: Hashable, Sendable {
 
 extension BarColor {
   /// This colour laid over another one, both kept apart from premultiplication.
-  func over(_ below: BarColor) -> BarColor {
+  package func over(_ below: BarColor) -> BarColor {
     if alpha == .max || below.alpha == 0 { return self }
     if alpha == 0 { return below }
     let a = Double(alpha) / 255

@@ -2,57 +2,48 @@ internal import ArgumentParser
 internal import BarFiles
 internal import BarGolden
 internal import BarRender
+internal import BarScreenshot
 
-/// `navbar compare`: whether two pictures are the same, and where they are not.
-struct CompareCommand: NavbarCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "compare",
-    abstract: "Compare two PNG pictures, pixel by pixel.",
-    discussion: """
-      Equal files are not even decoded. Otherwise prints how many pixels differ, the largest \
-      difference of a channel and where it is, and the box around all of them.
-
-        navbar compare before.png after.png
-        navbar compare before.png after.png --difference where.png
-
-      Exit status: 0 the same, 1 different, 66 a file cannot be read.
-      """)
-
-  @Argument(help: "The picture as it should be.", completion: .file(extensions: ["png"]))
+/// Two pictures that are compared pixel by pixel.
+struct PicturePair {
+  /// The picture as it should be, and as it is.
   var expected: String
-
-  @Argument(help: "The picture as it is.", completion: .file(extensions: ["png"]))
   var actual: String
-
-  @Option(
-    help: ArgumentHelp("Write a picture of where they differ.", valueName: "file"),
-    completion: .file(extensions: ["png"]))
+  /// Where a picture of the differences goes, one of both over each other, and one of both side by
+  /// side; nil for none.
   var difference: String?
-
-  @Flag(help: "Leave out pixels on the smoothed edges of shapes.")
+  var overlay: String?
+  var output: String?
+  /// Whether pixels on smoothed edges are left out.
   var ignoreSmoothing = false
 
   /// The most bytes a picture's file may have.
-  private static let sizeLimit = 256 << 20
+  static let sizeLimit = 256 << 20
+
+  /// A pair.
+  init(expected: String, actual: String) {
+    self.expected = expected
+    self.actual = actual
+  }
 
   /// The commonest comparison, two files and no option; nil for everything else.
   ///
   /// It does without the parser, which would take longer than to find two files equal.
-  static func ofTwoFiles(_ arguments: [String]) -> CompareCommand? {
-    guard arguments.count == 3, arguments[0] == configuration.commandName,
-      !arguments.contains(where: { $0.hasPrefix("-") })
+  init?(_ arguments: [String]) {
+    guard arguments.count == 3, arguments[0] == CompareCommand.configuration.commandName,
+      !arguments.contains(where: { $0.hasPrefix("-") }), !CompareCommand.isScene(arguments[2])
     else { return nil }
-    // Not in an initializer, where to set a wrapped property is to set its default.
-    var command = CompareCommand()
-    command.expected = arguments[1]
-    command.actual = arguments[2]
-    command.difference = nil
-    command.ignoreSmoothing = false
-    return command
+    self.init(expected: arguments[1], actual: arguments[2])
   }
 
-  func run(in console: Console) async throws(Failure) -> RunStatus {
-    let (before, after) = (try read(expected), try read(actual))
+  /// Compares.
+  func run(in console: Console) throws(Failure) -> RunStatus {
+    let (before, after) = (try Self.read(expected), try Self.read(actual))
+    if overlay != nil || output != nil {
+      let (old, new) = (try Self.picture(before, expected), try Self.picture(after, actual))
+      if let overlay { try console.write(old.overlaid(with: new), to: overlay) }
+      if let output { try console.write(old.beside(new), to: output) }
+    }
     if before == after {
       try console.print("same files\n")
       return .success
@@ -84,12 +75,12 @@ struct CompareCommand: NavbarCommand {
         throw Failure(.inputMissing, error.description)
       }
     }
-    let (old, new) = (try picture(before, expected), try picture(after, actual))
+    let (old, new) = (try Self.picture(before, expected), try Self.picture(after, actual))
     let comparison = PictureComparison(expected: old, actual: new, rules: rules)
     if case .different = comparison, let difference,
       let image = Bitmap.difference(expected: old, actual: new, rules: rules)
     {
-      try write(image, to: difference, console)
+      try console.write(image, to: difference)
     }
     return comparison
   }
@@ -100,8 +91,8 @@ struct CompareCommand: NavbarCommand {
   ) throws(Failure) -> RunStatus {
     let (low, other) = (try lowBytes(before, expected), try lowBytes(after, actual))
     if low != nil || other != nil {
-      let old = if let low { low } else { try picture(before, expected) }
-      let new = if let other { other } else { try picture(after, actual) }
+      let old = if let low { low } else { try Self.picture(before, expected) }
+      let new = if let other { other } else { try Self.picture(after, actual) }
       if case .different(let found) = PictureComparison(expected: old, actual: new) {
         let words = PictureFinding.different(found, element: nil)
         try console.print("in the lower 8 of 16 bits \(words)\n")
@@ -120,29 +111,34 @@ struct CompareCommand: NavbarCommand {
     }
   }
 
-  private func read(_ path: String) throws(Failure) -> [UInt8] {
+  /// Reads a picture's file.
+  static func read(_ path: String) throws(Failure) -> [UInt8] {
     try Failure.filing { () throws(FileFailure) in
-      try FileReading.whole(path, limit: Self.sizeLimit)
+      try FileReading.whole(path, limit: sizeLimit)
     }
   }
 
-  private func picture(_ bytes: [UInt8], _ path: String) throws(Failure) -> Bitmap {
+  /// Decodes a picture.
+  static func picture(_ bytes: [UInt8], _ path: String) throws(Failure) -> Bitmap {
     do throws(RenderError) {
       return try PNG.decode(bytes)
     } catch {
       throw Failure(.inputMissing, "\(path) is unreadable: \(error.description)")
     }
   }
+}
 
-  private func write(_ image: Bitmap, to path: String, _ console: Console) throws(Failure) {
+extension Console {
+  /// Writes a picture, its pixels for points.
+  func write(_ image: Bitmap, to path: String, scale: Double = 1) throws(Failure) {
     let bytes: [UInt8]
     do throws(RenderError) {
-      bytes = try PNG.encode(image, scale: 1)
+      bytes = try PNG.encode(image, scale: scale)
     } catch {
       throw Failure(.internalError, error.description)
     }
     try Failure.filing { () throws(FileFailure) in
-      try WholeFile(calls: console.files).write(bytes, to: path)
+      try WholeFile(calls: files).write(bytes, to: path)
     }
   }
 }
