@@ -14,6 +14,8 @@ package enum SystemLibrary: CaseIterable, Sendable {
   case png
   /// What libpng and FreeType unpack with.
   case zlib
+  /// Packs WebP files; nothing else needs it.
+  case webP
 
   /// What of it is missing, and which package would bring it; nil where nothing is.
   package var missing: String? {
@@ -24,6 +26,7 @@ package enum SystemLibrary: CaseIterable, Sendable {
       case .friBidi: unsafe nb_fribidi_missing()
       case .png: unsafe nb_png_missing()
       case .zlib: unsafe nb_zlib_missing()
+      case .webP: unsafe nb_webp_missing()
       }
     return unsafe text.map { unsafe String(cString: $0) }
   }

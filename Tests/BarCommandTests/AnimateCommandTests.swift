@@ -55,8 +55,38 @@ import Testing
     #expect(run.status == .usage && run.messages.contains(words), "\(run.messages)")
   }
 
-  @Test func `an animation is a PNG file`() async {
-    let run = await CommandRun(["animate", "-", "-o", "a.gif"], input: scene)
-    #expect(run.status == .usage && run.messages.contains("an animation is a .png file"))
+  @Test func `an animation is a PNG, GIF or WebP file`() async throws {
+    let run = await CommandRun(["animate", "-", "-o", "a.jpg"], input: scene)
+    #expect(run.status == .usage && run.messages.contains("an animation is a .png, .gif or .webp"))
+    let folder = try TemporaryFolder()
+    for (name, start) in [("a.gif", "GIF89a"), ("a.webp", "RIFF")] {
+      let options = ["-o", folder.path(name), "--scale", "1", "--fps", "10"]
+      let run = await CommandRun(["animate", "-"] + options, input: scene)
+      #expect(run.status == .success, "\(run.messages)")
+      #expect(folder.bytes(name)?.starts(with: Array(start.utf8)) == true)
+    }
+  }
+
+  @Test(arguments: [
+    ("search", "searchController: {}", 8), ("rename", "renameDelegate: true", 4), ("size", "", 12),
+  ])
+  func `a search, another title and other sizes of text come by and by`(
+    motion: String, key: String, least: Int
+  ) async throws {
+    let scene = "navigationBar: {items: [{title: Inbox\(key.isEmpty ? "" : ", " + key)}]}\n"
+    let bytes = try await frames(["--motion", motion, "--fps", "20"], scene: scene)
+    #expect(count(bytes) >= least)
+    #expect(try await frames(["--motion", motion, "--fps", "20"], scene: scene) == bytes)
+  }
+
+  @Test func `a screen that turns is a square`() async throws {
+    let bytes = try await frames(["--motion", "rotation", "--fps", "6", "--duration", "0.2"])
+    let size = bytes[16..<24].reduce(0) { $0 << 8 | UInt64($1) }
+    #expect(size >> 32 == size & 0xffff_ffff && size >> 32 == 939)
+  }
+
+  @Test func `a scene without a search has none that moves`() async {
+    let run = await CommandRun(["animate", "-", "-o", "a.png", "--motion", "search"], input: scene)
+    #expect(run.status == .usage && run.messages.contains("no searchController"))
   }
 }

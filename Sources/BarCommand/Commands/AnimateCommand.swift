@@ -9,14 +9,17 @@ internal import BarSceneFile
 struct AnimateCommand: OverridingCommand {
   static let configuration = CommandConfiguration(
     commandName: "animate",
-    abstract: "Draw a bar that scrolls, pushes or pops, as an animated picture.",
+    abstract: "Draw a bar that scrolls, pushes, pops or changes, as an animated picture.",
     discussion: """
-      Writes an animated PNG (APNG), which browsers play, or with --strip its moments side by side. A \
-      moment stores only what has changed since the one before. The same scene gives the same bytes.
+      Writes an animated PNG (APNG), a GIF or a WebP, which browsers play, or with --strip its moments \
+      side by side. A moment stores only what has changed since the one before. The same scene gives \
+      the same bytes. GIF has 256 colours a picture and at most 50 pictures a second; WebP needs libwebp.
 
         navbar animate inbox.yaml -o inbox.png
         navbar animate inbox.yaml --motion flick --velocity 900 -o flick.png
         navbar animate inbox.yaml --motion push --loop 1 --frame -o push.png
+        navbar animate inbox.yaml --motion search --crop screen --scale 1 -o search.gif
+        navbar animate inbox.yaml --motion rotation --frame -o turning.webp
         navbar animate walk.yaml --motion actions -o walk.png
         navbar animate inbox.yaml --strip 6 -o strip.png
       """)
@@ -29,12 +32,16 @@ struct AnimateCommand: OverridingCommand {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "A .png file, a folder, or - for the standard output stream.", valueName: "out"),
+      "A .png, .gif or .webp file, a folder, or - for the standard output stream.",
+      valueName: "out"),
     completion: .file())
   var output: String
 
   @Option(
-    help: "What moves: scroll goes at an even pace, flick as after a finger, with the bar's snap.")
+    help: """
+      What moves: scroll goes at an even pace, flick as after a finger, with the bar's snap; size goes \
+      through the sizes of text.
+      """)
   var motion: MotionPlan.Kind = .scroll
 
   @Option(
@@ -71,6 +78,9 @@ struct AnimateCommand: OverridingCommand {
   @Option(help: ArgumentHelp("Draw so many moments side by side instead.", valueName: "number"))
   var strip: Int?
 
+  @Option(help: "The kind of file where the name of OUT does not say it; png when left out.")
+  var format: Choice<AnimationFormat>?
+
   @Option(help: "Draw the bar alone, or the whole screen around it.")
   var crop: Choice<Crop>?
 
@@ -98,12 +108,33 @@ struct AnimateCommand: OverridingCommand {
     if frame, crop?.value == .bar {
       throw ValidationError("--frame draws the whole screen: leave --crop bar out")
     }
-    if FilePath.fileExtension(of: output) != "png", !Console.isStandardOutput(output),
+    let ending = FilePath.fileExtension(of: output)
+    if AnimationFormat(rawValue: ending) == nil, !Console.isStandardOutput(output),
       FileKind(output) != .stream, FileKind(output) != .folder,
       output.utf8.last != UInt8(ascii: "/")
     {
-      throw ValidationError("an animation is a .png file (found -o \(output))")
+      throw ValidationError("an animation is a .png, .gif or .webp file (found -o \(output))")
     }
+    if let named = AnimationFormat(rawValue: ending), let format, named != format.value {
+      throw ValidationError("\(output) is no \(format.value.rawValue) file: leave --format out")
+    }
+    if strip != nil, kind != .png {
+      throw ValidationError("--strip draws one picture, which is a .png file")
+    }
+    if motion == .rotation {
+      if overrides.orientation != nil {
+        throw ValidationError("a rotation goes from portrait to landscape: leave --orientation out")
+      }
+      if strip != nil || crop?.value == .bar {
+        throw ValidationError(
+          "a rotation turns the whole screen: leave \(strip != nil ? "--strip" : "--crop bar") out")
+      }
+    }
+  }
+
+  /// The kind of file that is written.
+  private var kind: AnimationFormat {
+    AnimationFormat(rawValue: FilePath.fileExtension(of: output)) ?? format?.value ?? .png
   }
 
   func run(in console: Console) async throws(Failure) -> RunStatus {
@@ -113,87 +144,128 @@ struct AnimateCommand: OverridingCommand {
       fps: fps)
     let inputs = try SceneInputs([scene])
     try console.refusePicture(to: output)
-    let files = try RenderPlan(scenes: inputs.files, output: output)
+    let targets = try targets(of: inputs)
+    return try await inputs.forEach(console) { input, console throws(Failure) in
+      let bytes = try input.read(console)
+      let file = try SceneLayout.file(input, bytes: bytes, overrides: overrides.overrides)
+      console.say(oddities: file)
+      let turned = try motion == .rotation ? turned(input, bytes: bytes) : nil
+      var frames: [AnimationFrame] = []
+      do throws(SceneError) {
+        let moments = try plan.moments(of: file.scene, turned: turned, layout)
+        for moment in Self.chosen(moments, count: strip) {
+          frames.append(try frame(of: moment, layout))
+        }
+      } catch {
+        throw Failure([file.problem(error)])
+      }
+      if let reason = idleness(of: file.scene) { throw Failure(.usage, reason) }
+      let picture = try draw(frames, console)
+      guard let path = targets[input.argument] else {
+        try console.write(picture, to: output)
+        return .success
+      }
+      try console.write(picture, to: path)
+      return .success
+    }
+  }
+
+  /// Where each scene's animation goes; nowhere for the standard output stream.
+  private func targets(of inputs: SceneInputs) throws(Failure) -> [String: String] {
+    if Console.isStandardOutput(output), inputs.files.count == 1 { return [:] }
+    // A plan knows pictures; the names it gives get this command's ending.
+    let ending = ".\(kind.rawValue)"
+    let isFile = AnimationFormat(rawValue: FilePath.fileExtension(of: output)) != nil
+    let files = try RenderPlan(
+      scenes: inputs.files, output: isFile ? FilePath.withoutExtension(output) + ".png" : output)
     if let folder = files.folder {
       try Failure.filing { () throws(FileFailure) in
         for folder in files.folders.union([folder]) { try Folder.make(folder) }
       }
     }
-    let targets = Dictionary(files.jobs.map { ($0.input.argument, $0.target) }) { first, _ in first
+    var targets: [String: String] = [:]
+    for job in files.jobs {
+      guard case .file(let path) = job.target else { continue }
+      targets[job.input.argument] =
+        FileKind(path) == .stream
+        ? path : isFile ? output : FilePath.withoutExtension(path) + ending
     }
-    return try await inputs.forEach(console) { input, console throws(Failure) in
-      let file = try SceneLayout.file(
-        input, bytes: try input.read(console), overrides: overrides.overrides)
-      console.say(oddities: file)
-      var lists: [DisplayList] = []
-      do throws(SceneError) {
-        let moments = try plan.moments(of: file.scene, layout)
-        for moment in Self.chosen(moments, count: strip) {
-          lists.append(list(of: try layout.layOut(moment)))
-        }
-      } catch {
-        throw Failure([file.problem(error)])
-      }
-      let bytes = try draw(lists, console)
-      guard case .file(let path)? = targets[input.argument] else {
-        try console.write(bytes, to: output)
-        return .success
-      }
-      try console.write(bytes, to: path)
-      return .success
+    return targets
+  }
+
+  /// The scene on a device on its side.
+  private func turned(_ input: SceneInput, bytes: [UInt8]) throws(Failure) -> BarScene {
+    try SceneLayout.file(
+      input, bytes: bytes,
+      overrides: overrides.overrides + [
+        SceneOverride(keyPath: "orientation", value: "landscape", name: "--motion rotation")
+      ]
+    ).scene
+  }
+
+  /// Why a scene has nothing that moves; nil where it has.
+  private func idleness(of scene: BarScene) -> String? {
+    let top = scene.navigationBar.items.last
+    switch motion {
+    case .search where top?.searchController == nil:
+      return "the top item has no searchController that could become active"
+    case .rename where top?.titleMenu == nil:
+      return
+        "the top item has no title menu or renameDelegate with which its title could be changed"
+    default: return nil
     }
   }
 
   /// Moments at even distances, the first and the last among them.
-  private static func chosen(_ moments: [BarScene], count: Int?) -> [BarScene] {
+  private static func chosen(
+    _ moments: [MotionPlan.Moment], count: Int?
+  ) -> [MotionPlan.Moment] {
     guard let count, count < moments.count else { return moments }
     guard count > 1 else { return Array(moments.prefix(1)) }
     return (0..<count).map { moments[$0 * (moments.count - 1) / (count - 1)] }
   }
 
-  private func list(of scene: LaidOutScene) -> DisplayList {
-    var list = DisplayList(
-      drawing: scene, crop: crop?.value ?? (frame ? .screen : .bar), frame: frame)
-    if let scale { list.setScale(scale) }
-    return list
+  /// What is drawn of a moment.
+  private func frame(
+    of moment: MotionPlan.Moment, _ layout: SceneLayout
+  ) throws(SceneError) -> AnimationFrame {
+    func list(_ scene: BarScene) throws(SceneError) -> DisplayList {
+      let shown = crop?.value ?? (frame || motion == .rotation ? .screen : .bar)
+      var list = DisplayList(drawing: try layout.layOut(scene), crop: shown, frame: frame)
+      if let scale { list.setScale(scale) }
+      return list
+    }
+    switch moment {
+    case .scene(let scene): return .list(try list(scene))
+    case .between(let start, let end, let share):
+      return .list(DisplayList(from: try list(start), to: try list(end), share: share))
+    case .turning(let start, let end, let share):
+      return .turning(try list(start), try list(end), share)
+    }
   }
 
-  private func draw(_ lists: [DisplayList], _ console: Console) throws(Failure) -> [UInt8] {
+  private func draw(_ frames: [AnimationFrame], _ console: Console) throws(Failure) -> [UInt8] {
     let fonts = try DrawingFonts(measuring.fonts, for: SceneInput(argument: scene))
-    let renderer = Renderer(fonts: fonts.library)
-    // A bar that collapses leaves room below: all pictures are as large as the largest.
-    var size = BarSize(width: 0, height: 0)
-    for list in lists {
-      size = BarSize(
-        width: max(size.width, list.size.width), height: max(size.height, list.size.height))
-    }
+    let drawing = AnimationDrawing(
+      frames: frames, isTurning: motion == .rotation, renderer: Renderer(fonts: fonts.library))
     do throws(RenderError) {
       var pictures: [Bitmap] = []
-      var animation: AnimatedPNG?
-      for (index, list) in lists.enumerated() {
-        var list = list
-        list.size = size
-        let picture = try renderer.draw(list)
-        if console.canRedraw { console.message("\r\(index + 1) of \(lists.count)") }
+      var animation: AnimationFile?
+      for index in frames.indices {
+        let picture = try drawing.picture(index)
+        if console.canRedraw { console.message("\r\(index + 1) of \(frames.count)") }
         if strip != nil {
           pictures.append(picture)
         } else if animation == nil {
-          animation = AnimatedPNG(picture, frameRate: fps, loops: loop, scale: list.scale)
+          animation = try AnimationFile(
+            picture, as: kind, frameRate: fps, loops: loop, scale: drawing.scale)
         } else {
           try animation?.add(picture)
         }
       }
       if console.canRedraw { console.message("\r\u{1B}[K") }
-      guard strip != nil else { return animation?.finished() ?? [] }
-      let named = lists.enumerated().map { index, list in
-        var list = list
-        list.size = size
-        return ContactSheetImage(name: "\(index + 1)", list: list)
-      }
-      let sheet = ContactSheet(
-        named, columns: named.count, measuring: AdvanceTable.sanFrancisco)
-      return try PNG.encode(
-        try renderer.draw(sheet, pictures: pictures), scale: sheet.ground.scale)
+      if strip == nil { return try animation?.finished() ?? [] }
+      return try drawing.strip(of: pictures)
     } catch {
       throw Failure(error, scene: scene)
     }

@@ -163,6 +163,11 @@ int nb_png_rows_read(
 int nb_png_rows_end(nb_png_rows *self, const uint8_t *bytes, char message[NB_MESSAGE_CAPACITY]);
 void nb_png_rows_free(nb_png_rows *self);
 
+// WebP: packs straight RGBA rows without loss. Returns the number of `*bytes`, which are for nb_webp_free; 0 where that
+// cannot be, also for want of the library.
+size_t nb_webp_encode(const uint8_t *rgba, int32_t width, int32_t height, uint8_t **bytes);
+void nb_webp_free(uint8_t *bytes);
+
 // Check sums: those that PNG chunks and zlib streams end with.
 
 uint32_t nb_crc32(const uint8_t *bytes, size_t length);
@@ -180,6 +185,7 @@ const char *nb_harfbuzz_missing(void);
 const char *nb_fribidi_missing(void);
 const char *nb_png_missing(void);
 const char *nb_zlib_missing(void);
+const char *nb_webp_missing(void);
 
 // Versions of the libraries that are running, as `1.2.3`; empty for one that is missing.
 

@@ -1,5 +1,3 @@
-internal import CBarShim
-
 /// Pictures one after the other in one PNG file, as browsers show them.
 ///
 /// A frame stores the box of what has changed since the one before, and in it only pixels that
@@ -13,19 +11,10 @@ public struct AnimatedPNG: Sendable {
   private var frameCount = 0
   private var sequence: UInt32 = 0
   /// The frame that is kept back until it is known how long it shows.
-  private var waiting: (patch: Patch, frames: Int)?
+  private var waiting: (patch: PicturePatch, frames: Int)?
   private let frameRate: Int
   private let loops: Int
   private let scale: Double
-
-  /// A part of a picture.
-  private struct Patch: Sendable {
-    var x: Int
-    var y: Int
-    var bitmap: Bitmap
-    /// Whether it lies over what was there; it takes its place otherwise.
-    var isOver: Bool
-  }
 
   /// Begins a file with its first picture.
   ///
@@ -38,7 +27,7 @@ public struct AnimatedPNG: Sendable {
     (width, height) = (first.width, first.height)
     (self.frameRate, self.loops, self.scale) = (frameRate, loops, scale)
     last = first
-    waiting = (Patch(x: 0, y: 0, bitmap: first.withAlpha, isOver: false), 1)
+    waiting = (PicturePatch(whole: first), 1)
   }
 
   /// Adds a picture of the same size; one that is the same makes the one before show longer.
@@ -48,7 +37,7 @@ public struct AnimatedPNG: Sendable {
     guard picture.width == width, picture.height == height else {
       throw .png(reason: "the pictures of an animation are of one size")
     }
-    guard let patch = change(from: last, to: picture) else {
+    guard let patch = PicturePatch(from: last, to: picture) else {
       waiting?.frames += 1
       return
     }
@@ -102,71 +91,5 @@ public struct AnimatedPNG: Sendable {
   private mutating func next() -> [UInt8] {
     defer { sequence += 1 }
     return PNGChunks.bigEndian(sequence)
-  }
-
-  /// What makes another picture of one; nil for nothing.
-  ///
-  /// A pixel that is not opaque cannot be laid over another: the whole box takes its place then.
-  private func change(from old: Bitmap, to new: Bitmap) -> Patch? {
-    let width = width
-    return unsafe old.pixels.withUnsafeBytes { old in
-      unsafe new.pixels.withUnsafeBytes { new in
-        let before = unsafe old.bindMemory(to: UInt32.self)
-        let after = unsafe new.bindMemory(to: UInt32.self)
-        guard let box = unsafe Self.changedBox(before, after, width: width, height: height) else {
-          return nil
-        }
-        let alpha = UInt32(0xff00_0000).littleEndian
-        var pixels = [UInt32](repeating: 0, count: box.width * box.height)
-        var isOver = true
-        var place = 0
-        for y in box.minY..<box.maxY {
-          for index in (y * width + box.minX)..<(y * width + box.maxX) {
-            if unsafe before[index] != after[index] {
-              unsafe pixels[place] = after[index]
-              if unsafe after[index] & alpha != alpha { isOver = false }
-            }
-            place += 1
-          }
-        }
-        if !isOver {
-          place = 0
-          for y in box.minY..<box.maxY {
-            for index in (y * width + box.minX)..<(y * width + box.maxX) {
-              unsafe pixels[place] = after[index]
-              place += 1
-            }
-          }
-        }
-        let bytes = unsafe pixels.withUnsafeBytes { unsafe Array($0) }
-        return Patch(
-          x: box.minX, y: box.minY,
-          bitmap: Bitmap(width: box.width, height: box.height, pixels: bytes, isOpaque: false),
-          isOver: isOver)
-      }
-    }
-  }
-
-  /// The smallest box around all pixels that differ; nil where none does.
-  private static func changedBox(
-    _ a: UnsafeBufferPointer<UInt32>, _ b: UnsafeBufferPointer<UInt32>, width: Int, height: Int
-  ) -> PixelRect? {
-    var (minX, maxX, minY, maxY) = (width, 0, height, 0)
-    for y in 0..<height {
-      let row = y * width
-      guard let first = (0..<width).first(where: { unsafe a[row + $0] != b[row + $0] })
-      else { continue }
-      let last = (0..<width).last { unsafe a[row + $0] != b[row + $0] } ?? first
-      (minX, maxX) = (min(minX, first), max(maxX, last + 1))
-      (minY, maxY) = (min(minY, y), y + 1)
-    }
-    return maxY > minY ? PixelRect(minX: minX, minY: minY, maxX: maxX, maxY: maxY) : nil
-  }
-}
-
-extension Bitmap {
-  /// The same picture, written with alpha though nothing shows through.
-  fileprivate var withAlpha: Bitmap {
-    Bitmap(width: width, height: height, pixels: pixels, isOpaque: false)
   }
 }
