@@ -102,6 +102,7 @@ extension DisplayItem {
     case .softEdge(let edge): edge.frame
     case .shadow(let shadow): shadow.shape.controlBounds
     case .image(let run): run.rect
+    case .glint(let line): line.path.controlBounds
     }
   }
 
@@ -127,6 +128,9 @@ extension DisplayItem {
     case .image(var run):
       run.opacity *= share
       item.content = .image(run)
+    case .glint(var line):
+      line.color = line.color.opacity(share)
+      item.content = .glint(line)
     case .crop: break
     }
     return item

@@ -43,6 +43,8 @@ extension Renderer {
     case .crop(let path): writer.crop(path)
     case .image(let run):
       try addPixels(of: item, in: run.rect, list: list, to: &writer)
+    case .glint(let line):
+      try addPixels(of: item, in: line.path.controlBounds ?? .zero, list: list, to: &writer)
     case .shadow(let shadow):
       guard let bounds = shadow.shape.controlBounds else { return }
       let reach = shadow.blurRadius * 3 + abs(shadow.drop)
