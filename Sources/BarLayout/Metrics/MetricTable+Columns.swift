@@ -86,11 +86,16 @@ extension MetricTable {
       .detailBesideTwoMinimum, 600, .always,
       .assumed("between 554, where 11-inch iPads push the detail aside, and 726 on 12.9 inches")),
     MetricRow(
+      .detailBesideTwoMinimum, 464, .iOS(26...),
+      .measured("pixels-5: ids-ipad-columns, iPadOS 26: a detail of 464 beside two columns")),
+    MetricRow(
       .overlayClearance, 54, .always,
       .assumed("what stays visible of the detail beside columns that lie over it, for a tap")),
     MetricRow(
       .regularWidthMinimum, 600, .always,
-      .assumed("iPad apps of 592 points beside another are compact, those of 639 regular")),
+      .derived(
+        "iPad apps of 592 points beside another are compact, those of 639 regular; none is between")
+    ),
     MetricRow(
       .columnSeparatorPixels, 1, .always,
       .measured("iPad Pro 13, iPadOS 26: a line of one pixel between content and detail")),

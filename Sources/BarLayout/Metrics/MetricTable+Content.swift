@@ -1,6 +1,9 @@
 extension MetricTable {
   /// What scrolls under the bar: lists as the system sets them, near enough to have something
   /// there.
+  private static let list16 = "mvolkmann/blog src/assets/SwiftUI-List-Binding.png, iOS 16"
+  private static let newSwitch = "joxan2137/NoTomorrow docs/android-glass.md, iOS 26.1"
+
   static let contentRows: [MetricRow] = [
     MetricRow(
       .contentRowHeight, 44, .always, .documented("UITableView: rows are 44 tall by default")),
@@ -9,7 +12,12 @@ extension MetricTable {
       .measured("pixels-4: yat-settings, iOS 26.4: nine rows 52 apart; kld-ipad-settings agrees")),
     MetricRow(
       .contentTallRowHeight, 58, .always, .assumed("a title of 17 and a subtitle of 15 points")),
-    MetricRow(.contentTallRowHeight, 66, .iOS(26...), .assumed("lists of iOS 26 are roomier")),
+    MetricRow(
+      .contentRowHeight, 53, .iOS(27...),
+      .measured("Tembeon/morph spec/lists.md, iOS 27.0 simulator, 402 points: rows of 53")),
+    MetricRow(
+      .contentTallRowHeight, 69 + 1.0 / 3, .iOS(26...),
+      .measured("Tembeon/morph spec/lists.md, iOS 27.0 simulator: 17 over 15 points is 69.33 tall")),
     MetricRow(.contentRowPadding, 9, .always, .assumed("rows of larger text keep some room")),
     MetricRow(.contentDotSize, 10, .always, .assumed("unread messages of Mail, to the eye")),
     MetricRow(
@@ -20,16 +28,28 @@ extension MetricTable {
     MetricRow(
       .contentButtonSize, 20, .always, .assumed("info buttons of lists are about 22 points wide")),
     MetricRow(.contentCheckmarkSize, 15, .always, .assumed("ticks of lists, to the eye")),
-    MetricRow(.contentHeaderGap, 7, .always, .assumed("words above and below cards, to the eye")),
+    MetricRow(
+      .contentHeaderGap, 6, .always,
+      .measured(
+        "mvolkmann/blog src/assets/SwiftUI-Form.png, iOS 16: PROFILE's capitals end 9 above the card,"
+          + " 3 of them its line's; Tembeon/morph spec/lists.md: 6")),
     MetricRow(.switchWidth, 51, .always, .documented("UISwitch: 51 x 31")),
     MetricRow(
-      .switchWidth, 63, .iOS(26...), .assumed("switches of iOS 26 are 63 x 28, to the eye")),
+      .switchWidth, 63, .iOS(26...),
+      .measured("\(newSwitch): UISwitch 63 x 28; wanteddev/montage-ios pull request 488")),
     MetricRow(.switchHeight, 31, .always, .documented("UISwitch: 51 x 31")),
     MetricRow(
-      .switchHeight, 28, .iOS(26...), .assumed("switches of iOS 26 are 63 x 28, to the eye")),
-    MetricRow(.switchKnobWidth, 27, .always, .assumed("a round knob, two points from the edge")),
-    MetricRow(.switchKnobWidth, 39, .iOS(26...), .assumed("knobs of iOS 26 are pills, to the eye")),
-    MetricRow(.switchKnobInset, 2, .always, .assumed("a round knob, two points from the edge")),
+      .switchHeight, 28, .iOS(26...),
+      .measured("\(newSwitch): UISwitch 63 x 28; wanteddev/montage-ios pull request 488")),
+    MetricRow(
+      .switchKnobWidth, 27, .always,
+      .measured("\(list16): a knob from 326 to 353 in a switch from 304 to 355")),
+    MetricRow(
+      .switchKnobWidth, 37, .iOS(26...),
+      .measured("\(newSwitch): a knob of 37 x 24, 2 from the edge; Tembeon/morph spec/switch.md")),
+    MetricRow(
+      .switchKnobInset, 2, .always,
+      .measured("\(list16): a knob to 353 in a switch to 355; \(newSwitch): 2 on all sides")),
     MetricRow(.balloonRadius, 18, .always, .assumed("messages of one line are nearly round")),
     MetricRow(.balloonPadding, 13, .always, .assumed("conversations in Messages, to the eye")),
     MetricRow(.balloonMargin, 7, .always, .assumed("conversations in Messages, to the eye")),
@@ -39,7 +59,10 @@ extension MetricTable {
       .contentDisclosureSize, 14, .always,
       .measured("pixels-4: yat-settings, iOS 26.4: a chevron 7 x 12 beside body text")),
     MetricRow(
-      .contentSectionGap, 20, .always, .assumed("distance above a card or a group of rows")),
+      .contentSectionGap, 35, .always,
+      .measured(
+        "\(list16): a card 35 below the ground's beginning; yattee/yattee settings-main.png, iOS 26.4:"
+          + " cards 219 to 254")),
     MetricRow(
       .contentCardRadius, 10, .always,
       .measured("pixels-4: mvk-form, iOS 16: the edge at 30.33, 26.33, 23, 21.67 of a card from 20")
@@ -48,10 +71,18 @@ extension MetricTable {
       .contentCardRadius, 26, .iOS(26...),
       .measured("pixels-4: yat-settings, iOS 26.4: the edge at 36, 26.67, 20.67 of a card from 16")),
     MetricRow(
-      .contentCardPadding, 16, .always, .assumed("text stands on a margin inside its card")),
+      .contentCardPadding, 20, .always,
+      .measured("\(list16): a card from 20, its lines and words from 40")),
+    MetricRow(
+      .contentCardPadding, 16, .iOS(26...),
+      .measured("Tembeon/morph spec/lists.md, iOS 27.0 simulator: words 16 into the card")),
     MetricRow(.contentIconSize, 29, .always, .documented("icons of Settings are 29 points")),
     MetricRow(.contentIconRadius, 6.5, .always, .assumed("icons of Settings, to the eye")),
     MetricRow(.contentIconGap, 15, .always, .assumed("distance of the text from an icon")),
+    MetricRow(
+      .contentIconGap, 11, .iOS(26...),
+      .derived("Tembeon/morph spec/lists.md: words 56 into a card, less its 16 and a picture of 29")
+    ),
     MetricRow(.contentBarHeight, 9, .always, .assumed("a bar in place of a line of body text")),
     MetricRow(.contentBarShare, 0.85, .always, .assumed("how much of its room a bar fills")),
     MetricRow(

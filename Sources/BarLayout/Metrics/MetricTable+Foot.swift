@@ -5,6 +5,7 @@
 /// `UIToolbar.swift`); the two agree within a quarter of a point.
 extension MetricTable {
   private static let morph = "Tembeon/morph, iPhone 16 Pro, iOS 27.0.1"
+  private static let tabs16 = "mvolkmann/blog src/assets/SwiftUI-TabView.png, iOS 16"
 
   /// Toolbars.
   static let toolbarRows: [MetricRow] = [
@@ -98,13 +99,14 @@ extension MetricTable {
       .tabBarSelectionInset, 4, .iOS(27...),
       .derived("\(morph): as far from the glass above as at its ends, 8 - 4")),
     MetricRow(
-      .tabBarImageCentre, 18, .always, .assumed("pictures over words of 10 points in 49")),
+      .tabBarImageCentre, 18 + 2.0 / 3, .always,
+      .measured("\(tabs16): four pictures about 787.67 in a bar from 769")),
     MetricRow(
       .tabBarImageCentre, 24, .iOS(26...),
       .measured("Vercantez/openuikit, iOS 26.1: pictures about 24 below the top")),
     MetricRow(
       .tabBarTitleBaseline, 45 + 1.0 / 3, .always,
-      .assumed("a label of 12 points whose box begins at 35 1/3")),
+      .measured("\(tabs16): words down to 814.33 in a bar from 769")),
     MetricRow(
       .tabBarTitleBaseline, 48, .iOS(26...),
       .derived("iOS 26.1: words of 10 points about 44.5 below the top; half a capital below that")),
@@ -118,7 +120,9 @@ extension MetricTable {
       .assumed("words beside smaller pictures in 32, as the eye sees it")),
     MetricRow(
       .tabBarSymbolFontSize, 18, .always,
-      .assumed("symbols about 25 wide, as UITabBarItem.image is documented to be")),
+      .measured(
+        "Vercantez/openuikit, iOS 26.1: a tab bar's symbol configuration is of 18 points, medium,"
+          + " large; \(tabs16): a car of 24.67, 23.27 at 17")),
     MetricRow(
       .tabBarSymbolFontSize, 14, .iOS(11...18).on(.phone).compact(),
       .derived("18 x 0.75, as pictures of 25 points become 18 in a compact tab bar")),
@@ -126,7 +130,9 @@ extension MetricTable {
       .tabBarInlineGap, 8, .iOS(11...18), .assumed("a word beside its picture, as the eye sees it")),
     MetricRow(
       .tabBarSearchGap, 8, .iOS(26...),
-      .assumed("the circle of a search area stands apart; its distance was not published")),
+      .measured(
+        "yattee/yattee app-launch-library.png, iOS 26.2: areas to 310.7, the circle of 62 from 319")
+    ),
     MetricRow(
       .tabItemsAreInline, true, .iOS(11...18).on(.phone).compact(),
       .documented("What's new in iOS 11: tab bar items lie beside their titles on their side")),

@@ -121,7 +121,8 @@ extension MetricTable {
       .measured("iOS 12 dump: a view without a size of its own is the row less 8")),
     MetricRow(
       .highlightedAlpha, 0.2, .iOS(7...18),
-      .assumed("a touched word or picture fades as a system button's does; nobody published it")),
+      .secondHand("Tencent/QMUI_iOS QMUIConfiguration: navBarHighlightedAlpha, 0.2 as the system's")
+    ),
     MetricRow(
       .highlightedAlpha, 1, .iOS(26...),
       .assumed("on glass the touch moves and lights the glass, not what stands on it")),

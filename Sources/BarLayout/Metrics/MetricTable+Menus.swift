@@ -1,13 +1,23 @@
 /// The open menu of a title, the picture before it, and badges of buttons.
 extension MetricTable {
   private static let morph = "Tembeon/morph, iPhone 16 Pro, iOS 27.0.1"
+  private static let noTomorrow = "joxan2137/NoTomorrow docs/android-glass.md"
+  private static let flutterMenu = "github:flutter/packages cupertino_ui menu_anchor.dart"
+  private static let tabBadge = "Vercantez/openuikit Tabs.t1000, iOS 26.1"
 
   static let openTitleMenuRows: [MetricRow] = [
     MetricRow(
       .titleMenuWidth, 250, .iOS(16...),
-      .assumed("menus of UIKit are 250 wide since iOS 13, as apps describe them")),
+      .secondHand("\(flutterMenu): 250 on an iPhone 16 Pro's simulator of iOS 18.5")),
     MetricRow(
-      .titleMenuRadius, 13, .iOS(16...), .assumed("the corners of UIKit's menus up to iOS 18")),
+      .titleMenuWidth, 262, .iOS(16...18).on(.pad).width(from: 768),
+      .secondHand("\(flutterMenu): 262 on iPad Pros' simulators of iPadOS 18.5")),
+    MetricRow(
+      .titleMenuWidth, 250, .iOS(26...),
+      .measured("\(morph): menus are 250 wide (spec/menu-api.md); 249 on 26.1 (\(noTomorrow))")),
+    MetricRow(
+      .titleMenuRadius, 13, .iOS(16...),
+      .secondHand("\(flutterMenu): corners of 13, iOS 18.5")),
     MetricRow(
       .titleMenuRadius, 32, .iOS(26...),
       .measured("\(morph): an open menu's corners (spec/menu-button.md)")),
@@ -15,15 +25,17 @@ extension MetricTable {
       .titleMenuPadding, 10, .iOS(26...),
       .measured("\(morph): a menu is 20 + 42 for each entry (spec/menu-button.md)")),
     MetricRow(
-      .titleMenuRowHeight, 44, .iOS(16...),
-      .assumed("an entry is as tall as a finger needs; not measured")),
+      .titleMenuRowHeight, 43 + 2.0 / 3, .iOS(16...),
+      .secondHand("\(flutterMenu): 28 above a line's baseline and 15 2/3 below, iOS 18.5")),
     MetricRow(
       .titleMenuRowHeight, 42, .iOS(26...),
       .measured("\(morph): a menu is 20 + 42 for each entry (spec/menu-button.md)")),
     MetricRow(
-      .titleMenuTextInset, 16, .iOS(16...), .assumed("as the words of a list; not measured")),
+      .titleMenuTextInset, 16, .iOS(16...),
+      .secondHand("\(flutterMenu): 16 beside words without a picture, iOS 18.5")),
     MetricRow(
-      .titleMenuTextInset, 24, .iOS(26...), .assumed("clear of the menu's round corners")),
+      .titleMenuTextInset, 28, .iOS(26...),
+      .measured("\(morph): titles of a group without pictures start at 28 (spec/menu-api.md)")),
     MetricRow(
       .titleMenuDrop, 8, .iOS(16...), .assumed("the menu of a title opens below its line")),
     MetricRow(
@@ -37,7 +49,7 @@ extension MetricTable {
       .assumed("a symbol about as tall as the document's picture")),
     MetricRow(
       .titleMenuSeparator, 1, .iOS(16...18),
-      .assumed("a hairline between entries up to iOS 18; glass has none")),
+      .secondHand("\(flutterMenu): a line of a pixel between entries, iOS 18.5; glass has none")),
     MetricRow(
       .titleIconHeight, 20, .iOS(16...),
       .assumed("a document's picture is about as tall as the title's line")),
@@ -45,11 +57,12 @@ extension MetricTable {
 
   static let badgeRows: [MetricRow] = [
     MetricRow(
-      .badgeHeight, 18, .iOS(26...), .assumed("as the badge of a tab; not measured")),
+      .badgeHeight, 20, .iOS(26...), .derived("as a tab's: \(tabBadge): _UIBarBadgeView of 20 x 20")
+    ),
     MetricRow(
-      .badgeFontSize, 13, .iOS(26...), .assumed("as the badge of a tab; not measured")),
+      .badgeFontSize, 13, .iOS(26...), .derived("as a tab's: \(tabBadge): 3 in 13 points")),
     MetricRow(
-      .badgePadding, 5, .iOS(26...), .assumed("a badge of one digit is as wide as it is high")),
+      .badgePadding, 4, .iOS(26...), .derived("as a tab's: \(tabBadge): a label 4 from its ends")),
     MetricRow(
       .badgeInset, 6, .iOS(26...),
       .assumed("a badge lies over the upper trailing corner of its button, as the eye sees it")),
@@ -61,7 +74,12 @@ extension MetricTable {
   static let sheetRows: [MetricRow] = [
     MetricRow(
       .sheetMediumShare, 0.56, .iOS(15...),
-      .assumed("as measured on iOS 27; documented is about half of the screen")),
+      .assumed("as measured on iOS 26 and 27; documented is about half of the screen")),
+    MetricRow(
+      .sheetMediumShare, 0.56, .iOS(26...),
+      .measured(
+        "iOS 26.1: 356.5 of 637 (Vercantez/openuikit Modal.t1200), 469.7 - 34 of 778 (\(noTomorrow))"
+      )),
     MetricRow(
       .sheetMediumShare, 0.56, .iOS(27...),
       .measured("\(morph): a medium detent is 0.56 of the highest (spec/sheets.md)")),
@@ -69,9 +87,11 @@ extension MetricTable {
       .sheetFloatInset, 8, .iOS(26...),
       .measured("\(morph): the sheet scaled by 1 - 16 / width, 8 off the bottom (spec/sheets.md)")),
     MetricRow(
-      .sheetGrabberWidth, 36, .iOS(15...), .assumed("as design kits draw it; not measured")),
+      .sheetGrabberWidth, 36, .iOS(15...),
+      .measured("iOS 26.1: _UIGrabber [169.5, 5, 36, 5] (Vercantez/openuikit Modal.t1200)")),
     MetricRow(
-      .sheetGrabberHeight, 5, .iOS(15...), .assumed("as design kits draw it; not measured")),
+      .sheetGrabberHeight, 5, .iOS(15...),
+      .measured("iOS 26.1: _UIGrabber [169.5, 5, 36, 5] (Vercantez/openuikit Modal.t1200)")),
     MetricRow(
       .sheetPlacementMargin, 20, .iOS(27...).on(.pad),
       .assumed("UISheetPresentationController.preferredPlacement names no distance")),

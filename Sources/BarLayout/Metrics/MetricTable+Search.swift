@@ -127,6 +127,11 @@ extension MetricTable {
         "iPhone SE 3, iOS 26.1: medium at rest (Vercantez/openuikit Tabs.t6000,"
           + " ou-se-tabs-search-shown); 55 wide on an iPad too, as medium is")),
     MetricRow(
+      .searchPlaceholderIsMedium, false, .iOS(26...).swiftUI(),
+      .measured(
+        "iOS 26.5, SwiftUI: 97.33 and 121.5 wide, as regular is (pixels-5: ids-402-items, tal-ipad)"
+      )),
+    MetricRow(
       .searchIconIsBlack, true, .iOS(26...).on(.phone),
       .measured("iPhone 17 Pro, iOS 26: a black icon (Purchasely/Shaker, sh-home)")),
     MetricRow(

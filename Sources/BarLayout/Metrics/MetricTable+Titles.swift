@@ -44,16 +44,21 @@ extension MetricTable {
     MetricRow(
       .segmentRadius, 4, .iOS(7...12),
       .measured("pixels-4: ssm-iphone6-1, iOS 8: a control's edge 3, 1.5, 1 and 0.5 in")),
-    MetricRow(.segmentRadius, 16, .iOS(26...), .assumed("a capsule, half of 32")),
+    MetricRow(
+      .segmentRadius, 16, .iOS(26...),
+      .derived("half of 32: Vercantez/openuikit Forms.t200, iOS 26.1: 34 tall with corners of 17")),
     MetricRow(
       .segmentInset, 2, .always,
       .measured("github:mvolkmann/blog src/assets/swift-charts-bar.png: the box from 18 in 16")),
     MetricRow(
       .segmentDividerWidth, 1, .iOS(13...18),
-      .assumed("a fine line between segments that are not chosen, as the eye sees it")),
+      .secondHand(
+        "github:flutter/packages cupertino_ui sliding_segmented_control.dart: 1 wide")),
     MetricRow(
-      .segmentDividerInset, 8, .iOS(13...18),
-      .assumed("the line is half as tall as the control, as the eye sees it")),
+      .segmentDividerInset, 7, .iOS(13...18),
+      .secondHand(
+        "github:flutter/packages cupertino_ui sliding_segmented_control.dart: 5 into segments that"
+          + " stand 2 in")),
     MetricRow(
       .emptySideOverhang, 8, .iOS(7...18),
       .measured(

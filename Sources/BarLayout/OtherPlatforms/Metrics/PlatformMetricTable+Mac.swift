@@ -30,6 +30,9 @@ extension PlatformMetricTable {
     + measured(
       .on(.macOS, 26...), "mac-2: mac26-symbolic, mac26-opolua-files, mac26-opolua-programs",
       [.windowButtonDiameter: 14, .windowButtonPitch: 23])
+    + measured(
+      .on(.macOS, 26...), "mac-4: mac26-backup: a title after the buttons, a line 31 below the top",
+      [.barHeight: 31, .windowButtonX: 9, .titleDrop: 5.5, .windowTitleGap: 15], .titleIsLeading)
 
   /// A unified toolbar.
   private static let toolbarRows: [PlatformMetricRow] =
@@ -76,7 +79,9 @@ extension PlatformMetricTable {
         .measured("mac-2: mac13-playcover: the search field ends 12 from the edge")),
       PlatformMetricRow(
         .itemGap, 8, .on(.macOS, 11...13, toolbar: true),
-        .assumed("separate items stood farther apart; PlayCover's are 53 apart, one space or two")),
+        .measured(
+          "github:inseven/fileaway screenshots/macos.png: symbols of 19.5 and 22.5, 49 apart, less"
+            + " their halves and 10 at either side")),
       PlatformMetricRow(
         .windowTitleGap, 24, .on(.macOS, toolbar: true),
         .assumed("no picture of a window without a sidebar before macOS 26")),
@@ -125,10 +130,15 @@ extension PlatformMetricTable {
       [.sidebarInset: 8, .columnTitleX: 20.5])
     + [
       PlatformMetricRow(
-        .sidebarMargin, 3.25, .on(.macOS, 26...),
-        .derived("mac-2: mac26-opolua-files: the toggle's middle 21.25 before the sidebar's end")),
+        .sidebarMargin, 5.5, .on(.macOS, 26...),
+        .derived(
+          "mac-4: mac26-tal-cron, mac26-reconnect: the toggle's middle 23.75 and 23.5 before the"
+            + " sidebar's end; 21.25 in an app of Mac Catalyst (mac26-opolua-files)")),
       PlatformMetricRow(
-        .sidebarRadius, 18, .on(.macOS, 26...), .assumed("round as the discs in it")),
+        .sidebarRadius, 18, .on(.macOS, 26...),
+        .measured(
+          "thirteen37/talaria docs/screenshots/macos.png: the edge 11, 9, 6, 4, 2.5 in at 1.5, 2.5,"
+            + " 4.5, 6.5, 8.5 below the sidebar's top")),
     ]
 
   /// A search field in the toolbar.
@@ -141,26 +151,36 @@ extension PlatformMetricTable {
       "github:PlayCover/PlayCover images/light.png: a field of 258, the icon's middle 13.25 in, "
         + "the text's ink 27.5 in and down to 32",
       [
-        .searchFieldWidth: 258, .searchIconInset: 13.25, .searchTextInset: 26.5,
-        .searchTextDrop: 6, .searchFieldGap: 18,
+        .searchIconInset: 13.25, .searchTextInset: 26.5, .searchTextDrop: 6, .searchFieldGap: 18,
       ])
     + [
       PlatformMetricRow(
+        .searchFieldWidth, 325, .on(.macOS, toolbar: true),
+        .measured(
+          "mac-4: mac12-fileaway, mac12-bookmarks, mac26-tal-sessions: fields of 325 in three windows"
+        )
+      ),
+      PlatformMetricRow(
+        .searchFieldWidth, 258, .on(.macOS, 13...13, toolbar: true),
+        .measured("github:PlayCover/PlayCover images/light.png: a field of 258 on macOS 13")),
+      PlatformMetricRow(
+        .imageRise, 0.25, .on(.macOS, 26..., toolbar: true),
+        .measured(
+          "mac-4: mac26-tal-cron, mac26-reconnect: toggles about y 25.75, arrows 26.25")),
+      PlatformMetricRow(
         .searchIconSize, 10.5, .on(.macOS, toolbar: true),
-        .derived("github:PlayCover/PlayCover images/light.png: the icon's ink is 12.5 wide"))
+        .derived("github:PlayCover/PlayCover images/light.png: the icon's ink is 12.5 wide")),
     ]
-    + chosen(
-      .on(.macOS, toolbar: true), "corners as the eye sees them on macOS 13",
+    + measured(
+      .on(.macOS, toolbar: true),
+      "github:inseven/fileaway screenshots/macos.png: the edge 4, 3, 2.5, 1.5, 0.5 in at 0, 0.5, 1, 2, 3",
       [.searchFieldRadius: 6])
-    + [
-      PlatformMetricRow(
-        .searchFieldHeight, 36, .on(.macOS, 26..., toolbar: true),
-        .assumed("as high as the discs beside it")),
-      PlatformMetricRow(
-        .searchFieldMargin, 8, .on(.macOS, 26..., toolbar: true),
-        .assumed("as far from the edge as discs")),
-      PlatformMetricRow(
-        .searchFieldRadius, 18, .on(.macOS, 26..., toolbar: true),
-        .assumed("a capsule, as the discs beside it")),
-    ]
+    + measured(
+      .on(.macOS, 26..., toolbar: true),
+      "thirteen37/talaria docs/screenshots/macos.png: a capsule from y 8 to 44, 8 from the window's"
+        + " end; the icon's middle 17.75 in, the text's ink 33 in and down to 31",
+      [
+        .searchFieldHeight: 36, .searchFieldMargin: 8, .searchFieldRadius: 18,
+        .searchIconInset: 17.75, .searchTextInset: 32.5, .searchTextDrop: 5,
+      ])
 }

@@ -20,6 +20,11 @@ extension WatchMetricTable {
       .documented("SwiftUI: navigationBarTitleDisplayMode is available from watchOS 8 on")),
   ]
 
+  /// Sizes that came with watchOS 11 never had this layout; a scene that asks for one gets the
+  /// numbers of the nearest size that had it.
+  private static let neverRan =
+    "the size came with watchOS 11 and never ran this: the number of 41, 45 or 49 mm, the nearest"
+
   /// The bar and its one line.
   static let oneLineRows: [WatchMetricRow] =
     rows(
@@ -28,8 +33,7 @@ extension WatchMetricTable {
         .mm38: 19, .mm42Old: 21, .mm40: 28, .mm44: 31, .mm41: 34, .mm45: 35, .mm49: 37,
       ], .measured("Apple's forum thread 687996; mntone's table; first list rows of watchOS 9.1"))
     + rows(
-      .barHeight, .oneLine, [.mm42: 34, .mm46: 37, .mm49Ultra3: 37],
-      .assumed("the size came with watchOS 11; as the nearest one that ran watchOS 9"))
+      .barHeight, .oneLine, [.mm42: 34, .mm46: 35, .mm49Ultra3: 37], .derived(neverRan))
     + rows(
       .textInset, .watchOS(1...2), [.mm38: 4.5, .mm42Old: 4.5],
       .derived("first letter 5 from the edge less a side bearing; the clock's end mirrors it"))
@@ -43,14 +47,12 @@ extension WatchMetricTable {
       .textInset, .oneLine, [.mm49: 21, .mm49Ultra3: 21],
       .derived("watchOS 9.1, 49 mm: Cancel at 22, Clear ends 21.5 from the edge"))
     + rows(
-      .textInset, .oneLine, [.mm42: 11, .mm46: 15],
-      .assumed("the size came with watchOS 11; clear of its corners"))
+      .textInset, .oneLine, [.mm42: 11, .mm46: 12], .derived(neverRan))
     + rows(
       .bottomInset, .oneLine, [.mm40: 9, .mm44: 11, .mm41: 14, .mm45: 16, .mm49: 18.5],
       .measured("https://mntone.hateblo.jp/entry/2021/10/13/212622; contested at 40 and 44 mm"))
     + rows(
-      .bottomInset, .oneLine, [.mm42: 14, .mm46: 16, .mm49Ultra3: 18.5],
-      .assumed("the size came with watchOS 11"))
+      .bottomInset, .oneLine, [.mm42: 14, .mm46: 16, .mm49Ultra3: 18.5], .derived(neverRan))
     + rows(
       .sideInset, .oneLine,
       [.mm40: 0.5, .mm44: 0.5, .mm41: 1, .mm45: 1, .mm49: 4.5],
@@ -66,8 +68,7 @@ extension WatchMetricTable {
       .clockFontSize, .watchOS(8...8), [.mm41: 18, .mm45: 19],
       .documented("mntone, values of the navigation bar in the simulator of watchOS 8"))
     + rows(
-      .clockFontSize, .oneLine, [.mm42: 16, .mm46: 17, .mm49Ultra3: 17],
-      .assumed("the size came with watchOS 11"))
+      .clockFontSize, .oneLine, [.mm42: 16, .mm46: 17, .mm49Ultra3: 17], .derived(neverRan))
     + rows(
       .clockBaseline, .watchOS(1...2), [.mm38: 14.5, .mm42Old: 14.5],
       .measured("watch-38-wos2-back, watch-42old-wos1-clock-am: digits from 3.5 to 14.5"))
@@ -81,8 +82,8 @@ extension WatchMetricTable {
       .clockBaseline, .watchOS(8...8), [.mm44: 22, .mm41: 25],
       .documented("mntone, values of the navigation bar in the simulator of watchOS 8"))
     + rows(
-      .clockBaseline, .oneLine, [.mm42: 25.5, .mm46: 28.5, .mm49Ultra3: 28.5],
-      .assumed("the size came with watchOS 11"))
+      .clockBaseline, .oneLine, [.mm42: 25.5, .mm46: 26.5, .mm49Ultra3: 28.5],
+      .derived(neverRan))
     + [
       WatchMetricRow(
         .titleFontSize, 16, .oneLine,
@@ -181,6 +182,5 @@ extension WatchMetricTable {
       .backTitleX, .watchOS(8...8), [.mm41: 28, .mm45: 30],
       .documented("mntone's watchOS 8 simulator; 45 mm: an O at 31"))
     + rows(
-      .backTitleX, .oneLine, [.mm42: 26.5, .mm46: 30, .mm49Ultra3: 36],
-      .assumed("the size came with watchOS 11"))
+      .backTitleX, .oneLine, [.mm42: 26.5, .mm46: 27, .mm49Ultra3: 36], .derived(neverRan))
 }
