@@ -1,9 +1,14 @@
 // Opens libdeflate where it is installed.
 #include "nb_deflate.h"
 
+#include <stdlib.h>
+
+#include "CBarShim.h"
+
 #ifdef __linux__
 #include <dlfcn.h>
 #include <pthread.h>
+#include <string.h>
 
 static struct nb_deflate_functions functions;
 static int is_there;
@@ -11,12 +16,23 @@ static int is_there;
 static void load(void) {
   void *library = dlopen("libdeflate.so.0", RTLD_LAZY | RTLD_LOCAL);
   if (!library) return;
-  *(void **)&functions.libdeflate_alloc_decompressor = dlsym(library, "libdeflate_alloc_decompressor");
-  *(void **)&functions.libdeflate_zlib_decompress = dlsym(library, "libdeflate_zlib_decompress");
-  *(void **)&functions.libdeflate_free_decompressor = dlsym(library, "libdeflate_free_decompressor");
-  *(void **)&functions.libdeflate_crc32 = dlsym(library, "libdeflate_crc32");
-  is_there = functions.libdeflate_alloc_decompressor && functions.libdeflate_zlib_decompress &&
-             functions.libdeflate_free_decompressor && functions.libdeflate_crc32;
+  const struct {
+    void *function;
+    const char *name;
+  } wanted[] = {
+#define WANT(name) {&functions.name, #name}
+      WANT(libdeflate_alloc_decompressor), WANT(libdeflate_zlib_decompress),
+      WANT(libdeflate_free_decompressor),  WANT(libdeflate_alloc_compressor),
+      WANT(libdeflate_zlib_compress),      WANT(libdeflate_zlib_compress_bound),
+      WANT(libdeflate_free_compressor),    WANT(libdeflate_crc32),
+#undef WANT
+  };
+  is_there = 1;
+  for (size_t i = 0; i < sizeof wanted / sizeof *wanted; i++) {
+    void *found = dlsym(library, wanted[i].name);
+    memcpy(wanted[i].function, &found, sizeof found);
+    is_there &= found != NULL;
+  }
 }
 
 const struct nb_deflate_functions *nb_deflate(void) {
@@ -27,3 +43,22 @@ const struct nb_deflate_functions *nb_deflate(void) {
 #else
 const struct nb_deflate_functions *nb_deflate(void) { return NULL; }
 #endif
+
+int nb_zlib_smallest(const uint8_t *bytes, size_t count, uint8_t **stream, size_t *length) {
+  enum { HIGHEST = 12 };
+  const struct nb_deflate_functions *deflate = nb_deflate();
+  *stream = NULL;
+  *length = 0;
+  void *compressor = deflate ? deflate->libdeflate_alloc_compressor(HIGHEST) : NULL;
+  if (!compressor) return 1;
+  size_t room = deflate->libdeflate_zlib_compress_bound(compressor, count);
+  *stream = malloc(room);
+  if (*stream) *length = deflate->libdeflate_zlib_compress(compressor, bytes, count, *stream, room);
+  deflate->libdeflate_free_compressor(compressor);
+  if (*length > 0) return 0;
+  free(*stream);
+  *stream = NULL;
+  return 1;
+}
+
+void nb_bytes_free(uint8_t *bytes) { free(bytes); }

@@ -8,9 +8,7 @@
 #define NB_PNG_FUNCTIONS(USE) \
   USE(png_create_info_struct) \
   USE(png_create_read_struct) \
-  USE(png_create_write_struct) \
   USE(png_destroy_read_struct) \
-  USE(png_destroy_write_struct) \
   USE(png_error) \
   USE(png_get_error_ptr) \
   USE(png_get_image_height) \
@@ -22,27 +20,17 @@
   USE(png_read_info) \
   USE(png_read_row) \
   USE(png_read_update_info) \
-  USE(png_set_IHDR) \
   USE(png_set_add_alpha) \
   USE(png_set_chunk_cache_max) \
   USE(png_set_chunk_malloc_max) \
-  USE(png_set_compression_buffer_size) \
-  USE(png_set_compression_level) \
   USE(png_set_crc_action) \
   USE(png_set_expand) \
-  USE(png_set_filter) \
   USE(png_set_gray_to_rgb) \
   USE(png_set_interlace_handling) \
   USE(png_set_keep_unknown_chunks) \
-  USE(png_set_pHYs) \
   USE(png_set_read_fn) \
-  USE(png_set_sRGB) \
   USE(png_set_scale_16) \
-  USE(png_set_user_limits) \
-  USE(png_set_write_fn) \
-  USE(png_write_end) \
-  USE(png_write_info) \
-  USE(png_write_row)
+  USE(png_set_user_limits)
 
 #define NB_POINTER(name) __typeof__(name) *name;
 extern struct nb_png_functions {
@@ -54,9 +42,7 @@ extern struct nb_png_functions {
 #ifndef NB_NAMES
 #define png_create_info_struct nb_png.png_create_info_struct
 #define png_create_read_struct nb_png.png_create_read_struct
-#define png_create_write_struct nb_png.png_create_write_struct
 #define png_destroy_read_struct nb_png.png_destroy_read_struct
-#define png_destroy_write_struct nb_png.png_destroy_write_struct
 #define png_error nb_png.png_error
 #define png_get_error_ptr nb_png.png_get_error_ptr
 #define png_get_image_height nb_png.png_get_image_height
@@ -68,27 +54,17 @@ extern struct nb_png_functions {
 #define png_read_info nb_png.png_read_info
 #define png_read_row nb_png.png_read_row
 #define png_read_update_info nb_png.png_read_update_info
-#define png_set_IHDR nb_png.png_set_IHDR
 #define png_set_add_alpha nb_png.png_set_add_alpha
 #define png_set_chunk_cache_max nb_png.png_set_chunk_cache_max
 #define png_set_chunk_malloc_max nb_png.png_set_chunk_malloc_max
-#define png_set_compression_buffer_size nb_png.png_set_compression_buffer_size
-#define png_set_compression_level nb_png.png_set_compression_level
 #define png_set_crc_action nb_png.png_set_crc_action
 #define png_set_expand nb_png.png_set_expand
-#define png_set_filter nb_png.png_set_filter
 #define png_set_gray_to_rgb nb_png.png_set_gray_to_rgb
 #define png_set_interlace_handling nb_png.png_set_interlace_handling
 #define png_set_keep_unknown_chunks nb_png.png_set_keep_unknown_chunks
-#define png_set_pHYs nb_png.png_set_pHYs
 #define png_set_read_fn nb_png.png_set_read_fn
-#define png_set_sRGB nb_png.png_set_sRGB
 #define png_set_scale_16 nb_png.png_set_scale_16
 #define png_set_user_limits nb_png.png_set_user_limits
-#define png_set_write_fn nb_png.png_set_write_fn
-#define png_write_end nb_png.png_write_end
-#define png_write_info nb_png.png_write_info
-#define png_write_row nb_png.png_write_row
 #endif
 #endif
 

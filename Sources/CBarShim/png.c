@@ -12,8 +12,6 @@
 typedef struct {
   jmp_buf escape;
   char *message;
-  uint8_t *bytes;
-  size_t length, capacity;
   const uint8_t *input;
   size_t input_length, position;
 } session;
@@ -33,99 +31,12 @@ static void fail(png_structp png, png_const_charp text) {
 
 static void ignore(png_structp png, png_const_charp text) { (void)png, (void)text; }
 
-static void write_bytes(png_structp png, png_bytep data, size_t count) {
-  session *self = png_get_io_ptr(png);
-  if (count > self->capacity - self->length) {
-    size_t capacity = self->capacity * 2 + count + 16384;
-    uint8_t *grown = realloc(self->bytes, capacity);
-    if (!grown) png_error(png, "out of memory");
-    self->bytes = grown;
-    self->capacity = capacity;
-  }
-  memcpy(self->bytes + self->length, data, count);
-  self->length += count;
-}
-
-static void flush(png_structp png) { (void)png; }
-
 static void read_bytes(png_structp png, png_bytep data, size_t count) {
   session *self = png_get_io_ptr(png);
   if (count > self->input_length - self->position) png_error(png, "the file ends early");
   memcpy(data, self->input + self->position, count);
   self->position += count;
 }
-
-static void write_rows(png_structp png, const uint8_t *rgba, uint32_t width, uint32_t height, uint8_t *row) {
-  for (uint32_t y = 0; y < height; y++) {
-    const uint8_t *pixels = rgba + (size_t)y * width * 4;
-    if (!row) {
-      png_write_row(png, pixels);
-      continue;
-    }
-    for (size_t x = 0; x < width; x++) {
-      row[3 * x] = pixels[4 * x];
-      row[3 * x + 1] = pixels[4 * x + 1];
-      row[3 * x + 2] = pixels[4 * x + 2];
-    }
-    png_write_row(png, row);
-  }
-}
-
-// What outlives a jump is in the caller's frame: `self`, and `row`, which may be NULL.
-static int encode(
-    session *self, const uint8_t *rgba, uint32_t width, uint32_t height, uint8_t *row, int level,
-    uint32_t pixels_per_metre) {
-  png_structp png = png_create_write_struct(PNG_LIBPNG_VER_STRING, self, fail, ignore);
-  png_infop volatile info = NULL;
-  if (!png) return 1;
-  if (setjmp(self->escape)) {
-    png_infop made = info;
-    png_destroy_write_struct(&png, &made);
-    return 1;
-  }
-  info = png_create_info_struct(png);
-  if (!info) png_error(png, "out of memory");
-  png_set_user_limits(png, 0x7fffffff, 0x7fffffff);
-  png_set_write_fn(png, self, write_bytes, flush);
-  png_set_IHDR(
-      png, info, width, height, 8, row ? PNG_COLOR_TYPE_RGB : PNG_COLOR_TYPE_RGB_ALPHA, PNG_INTERLACE_NONE,
-      PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
-  png_set_sRGB(png, info, PNG_sRGB_INTENT_PERCEPTUAL);
-  png_set_pHYs(png, info, pixels_per_metre, pixels_per_metre, PNG_RESOLUTION_METER);
-  png_set_filter(png, PNG_FILTER_TYPE_BASE, PNG_FILTER_NONE);
-  png_set_compression_level(png, level);
-  png_set_compression_buffer_size(png, 1 << 16);
-  png_write_info(png, info);
-  write_rows(png, rgba, width, height, row);
-  png_write_end(png, NULL);
-  png_infop made = info;
-  png_destroy_write_struct(&png, &made);
-  return 0;
-}
-
-int nb_png_encode(
-    const uint8_t *rgba, uint32_t width, uint32_t height, int opaque, int level, uint32_t pixels_per_metre,
-    uint8_t **bytes, size_t *length, char message[NB_MESSAGE_CAPACITY]) {
-  session self;
-  memset(&self, 0, sizeof self);
-  self.message = message;
-  *bytes = NULL;
-  *length = 0;
-  if (missing(message)) return 1;
-  uint8_t *row = opaque ? malloc((size_t)width * 3) : NULL;
-  if (opaque && !row) return 1;
-  int failed = encode(&self, rgba, width, height, row, level, pixels_per_metre);
-  free(row);
-  if (failed) {
-    free(self.bytes);
-    return 1;
-  }
-  *bytes = self.bytes;
-  *length = self.length;
-  return 0;
-}
-
-void nb_bytes_free(uint8_t *bytes) { free(bytes); }
 
 // Sets a reader up to the point where the header is known.
 static void read_header(png_structp png, png_infop info, session *self) {

@@ -6,8 +6,9 @@ struct FlatEncoder {
 
   /// Encodes a picture.
   ///
-  /// - Parameter depth: how many earlier places each repetition is looked for in.
-  static func encode(_ bitmap: Bitmap, pixelsPerMetre: UInt32, depth: Int) -> [UInt8] {
+  /// - Parameter depth: how many earlier places each repetition is looked for in; nil leaves it to
+  ///   libdeflate's highest level.
+  static func encode(_ bitmap: Bitmap, pixelsPerMetre: UInt32, depth: Int?) -> [UInt8] {
     var encoder = FlatEncoder()
     let bitDepth: UInt8 = 8
     let indexed = IndexedPicture(bitmap)
@@ -28,19 +29,41 @@ struct FlatEncoder {
   }
 
   /// The numbered rows as a zlib stream (RFC 1950).
-  private static func stream(_ picture: IndexedPicture, depth: Int) -> [UInt8] {
-    let rowLength = picture.rowLength
+  private static func stream(_ picture: IndexedPicture, depth: Int?) -> [UInt8] {
+    unsafe picture.rows.withUnsafeBufferPointer {
+      unsafe stream(
+        $0, pixelLength: 1, rowLength: picture.rowLength, sum: picture.sum, depth: depth)
+    }
+  }
+
+  /// Bytes as a zlib stream.
+  private static func stream(
+    _ bytes: UnsafeBufferPointer<UInt8>, pixelLength: Int, rowLength: Int, sum: UInt32, depth: Int?
+  ) -> [UInt8] {
+    if depth == nil, let smallest = unsafe smallest(bytes) { return smallest }
     var deflate = Deflate()
     deflate.append([0x78, 0x01])
-    unsafe picture.rows.withUnsafeBufferPointer {
-      unsafe deflate.add($0, pixelLength: 1, rowLength: rowLength, depth: depth)
-    }
-    deflate.append(bigEndian(picture.sum))
+    unsafe deflate.add(
+      bytes, pixelLength: pixelLength, rowLength: rowLength, depth: depth ?? greatestDepth)
+    deflate.append(bigEndian(sum))
     return deflate.writer.bytes
   }
 
+  /// Places that are looked at where libdeflate is wanted and not there.
+  private static let greatestDepth = 64
+
+  /// Bytes as libdeflate presses them at its highest level; nil where it is not installed.
+  private static func smallest(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
+    var (stream, length): (UnsafeMutablePointer<UInt8>?, Int) = (nil, 0)
+    guard let base = bytes.baseAddress,
+      unsafe nb_zlib_smallest(base, bytes.count, &stream, &length) == 0
+    else { return nil }
+    defer { unsafe nb_bytes_free(stream) }
+    return unsafe Array(UnsafeBufferPointer(start: stream, count: length))
+  }
+
   /// The rows as a zlib stream (RFC 1950).
-  static func stream(_ bitmap: Bitmap, depth: Int) -> [UInt8] {
+  static func stream(_ bitmap: Bitmap, depth: Int?) -> [UInt8] {
     let pixelLength = bitmap.isOpaque ? 3 : 4
     let rowLength = 1 + bitmap.width * pixelLength
     var sum: UInt32 = 1
@@ -52,15 +75,11 @@ struct FlatEncoder {
       unsafe rows[count] = 0
       initialized = count + 1
     }
-    var deflate = Deflate()
-    deflate.append([0x78, 0x01])
-    unsafe rows.withUnsafeBufferPointer {
-      unsafe deflate.add(
+    return unsafe rows.withUnsafeBufferPointer {
+      unsafe stream(
         UnsafeBufferPointer(rebasing: $0[..<count]), pixelLength: pixelLength,
-        rowLength: rowLength, depth: depth)
+        rowLength: rowLength, sum: sum, depth: depth)
     }
-    deflate.append(bigEndian(sum))
-    return deflate.writer.bytes
   }
 
   /// Lays the rows out as PNG has them, each after a 0 for "no filter"; returns their check sum.

@@ -1,8 +1,8 @@
 /// Finds what repeats in the rows of a flat picture.
 ///
-/// Three places are looked at, the likeliest first: the pixel to the left (a field of one colour),
-/// the row above (stems of letters), and earlier places that begin with the same four bytes (the
-/// rims of letters).
+/// Four places are looked at, the likeliest first: the pixel to the left (a field of one colour),
+/// the row above (stems of letters), the nearest place that begins with the same three bytes (a
+/// pixel of three channels), and earlier ones that begin with the same four (the rims of letters).
 @safe struct MatchFinder {
   private let bytes: UnsafePointer<UInt8>
   private let count: Int
@@ -15,10 +15,14 @@
   /// For each place in the window, the place before it with the same hash, plus one.
   private var before: [Int32]
 
+  /// For each hash of three bytes, the last place that had it, plus one.
+  private var near: [Int32]
+
   private static let hashBits = 14
+  private static let nearBits = 13
   private static let windowMask = Match.farthest - 1
   /// A copy that saves less than this many bits is tried against one from the next byte on.
-  private static let niceLength = 24
+  private static let niceLength = 40
   /// How many places at the start of a copy are remembered; what is farther in seldom begins another.
   private static let noted = 24
 
@@ -31,6 +35,7 @@
     self.rowLength = rowLength
     self.depth = depth
     last = [Int32](repeating: 0, count: 1 << Self.hashBits)
+    near = [Int32](repeating: 0, count: 1 << Self.nearBits)
     before = [Int32](repeating: 0, count: Match.farthest)
   }
 
@@ -49,7 +54,7 @@
       note(place)
       if find.length > 0, find.length < Self.niceLength, place + 1 < count {
         let later = best(at: place + 1)
-        if later.gain > find.gain + 4 { find = Find() }
+        if later.gain > find.gain { find = Find() }
       }
       if find.length == 0 {
         unsafe steps.append(Match(byte: bytes[place]))
@@ -73,6 +78,8 @@
     if best.length == Match.longest { return best }
     if rowLength <= Match.farthest { consider(place, rowLength, &best) }
     guard place + 4 <= count else { return best }
+    let nearest = Int(near[nearHash(place)]) - 1
+    if nearest >= 0, place - nearest <= Match.farthest { consider(place, place - nearest, &best) }
     var earlier = Int(last[hash(place)]) - 1
     var tries = depth
     while earlier >= 0, place - earlier <= Match.farthest, tries > 0,
@@ -93,11 +100,12 @@
     guard distance <= place, distance > 0 else { return }
     let length = matchLength(place, place - distance)
     guard length >= 3 else { return }
-    // A byte as it is takes some five bits; a copy two symbols and the bits that follow them.
+    // A byte as it is takes some seven bits, a copy two symbols and the bits that follow them: found
+    // by trying the figures on a hundred bars.
     let extraBits =
       Match.lengthSymbol(length).extraBits + Match.distanceSymbol(distance).extraBits
-    let symbols = distance == pixelLength ? 5 : 9
-    let gain = length * 5 - symbols - extraBits
+    let symbols = distance == pixelLength ? 5 : 6
+    let gain = length * 7 - symbols - extraBits
     if gain > best.gain { best = Find(length: length, distance: distance, gain: gain) }
   }
 
@@ -128,11 +136,26 @@
     let hash = hash(place)
     before[place & Self.windowMask] = last[hash]
     last[hash] = Int32(truncatingIfNeeded: place + 1)
+    near[nearHash(place)] = Int32(truncatingIfNeeded: place + 1)
   }
 
   @inline(__always)
-  private func hash(_ place: Int) -> Int {
-    let four = unsafe UnsafeRawPointer(bytes + place).loadUnaligned(as: UInt32.self)
-    return Int((UInt32(littleEndian: four) &* 2_654_435_761) >> UInt32(32 - Self.hashBits))
+  private func hash(_ place: Int) -> Int { Self.hash(four(place), bits: Self.hashBits) }
+
+  @inline(__always)
+  private func nearHash(_ place: Int) -> Int {
+    Self.hash(four(place) & 0xff_ffff, bits: Self.nearBits)
+  }
+
+  /// The four bytes from a place on, the first lowest.
+  @inline(__always)
+  private func four(_ place: Int) -> UInt32 {
+    UInt32(
+      littleEndian: unsafe UnsafeRawPointer(bytes + place).loadUnaligned(as: UInt32.self))
+  }
+
+  @inline(__always)
+  private static func hash(_ value: UInt32, bits: Int) -> Int {
+    Int((value &* 2_654_435_761) >> UInt32(32 - bits))
   }
 }

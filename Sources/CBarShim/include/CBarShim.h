@@ -132,10 +132,9 @@ int nb_bidi_levels(const uint32_t *text, size_t length, int right_to_left, int8_
 
 // PNG.
 
-// Encodes straight RGBA rows; `opaque` drops the alpha channel. `*bytes` is for nb_bytes_free.
-int nb_png_encode(
-    const uint8_t *rgba, uint32_t width, uint32_t height, int opaque, int level, uint32_t pixels_per_metre,
-    uint8_t **bytes, size_t *length, char message[NB_MESSAGE_CAPACITY]);
+// Presses bytes into a zlib stream with libdeflate's highest level; `nb_bytes_free` frees it.
+// Returns 1 where libdeflate is not installed, or there is no memory.
+int nb_zlib_smallest(const uint8_t *bytes, size_t count, uint8_t **stream, size_t *length);
 void nb_bytes_free(uint8_t *bytes);
 
 // Reads the extent a PNG claims, without reading pixels.
