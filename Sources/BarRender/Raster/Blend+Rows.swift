@@ -49,6 +49,12 @@ extension Blend {
     }
   }
 
+  /// The bytes of four pixels, as they lie in memory.
+  @inline(__always)
+  private static func bytes(of pixels: SIMD4<UInt32>) -> SIMD16<UInt8> {
+    unsafe withUnsafeBytes(of: pixels) { unsafe $0.loadUnaligned(as: SIMD16<UInt8>.self) }
+  }
+
   /// One opaque pixel laid over others, with an alpha of 0 to 255 for each.
   ///
   /// Four pixels at a time, by the same formula as one alone.
@@ -57,8 +63,7 @@ extension Blend {
     _ columns: Range<Int>
   ) {
     let above = SIMD16<UInt16>(
-      truncatingIfNeeded: unsafe unsafeBitCast(
-        SIMD4<UInt32>(repeating: source), to: SIMD16<UInt8>.self))
+      truncatingIfNeeded: bytes(of: SIMD4<UInt32>(repeating: source)))
     let full = SIMD16<UInt16>(repeating: 255)
     let half = SIMD16<UInt16>(repeating: 128)
     var x = columns.lowerBound
@@ -66,8 +71,7 @@ extension Blend {
       let four = unsafe UnsafeRawPointer(shares + x).loadUnaligned(as: SIMD4<UInt8>.self)
       if four != SIMD4<UInt8>.zero {
         let spread = SIMD4<UInt32>(truncatingIfNeeded: four) &* 0x0101_0101
-        let share = SIMD16<UInt16>(
-          truncatingIfNeeded: unsafe unsafeBitCast(spread, to: SIMD16<UInt8>.self))
+        let share = SIMD16<UInt16>(truncatingIfNeeded: bytes(of: spread))
         let below = unsafe SIMD16<UInt16>(
           truncatingIfNeeded: UnsafeRawPointer(row + x).loadUnaligned(as: SIMD16<UInt8>.self))
         let sum = above &* share &+ below &* (full &- share) &+ half
