@@ -34,7 +34,7 @@ public struct SceneFile: Sendable {
 
   let root: SourceNode
   /// What it was read from.
-  private let read: ReadScene
+  let read: ReadScene
   private let names: [String]
   private let places: [SourcePosition?]
 

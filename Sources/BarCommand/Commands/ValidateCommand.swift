@@ -36,8 +36,12 @@ struct ValidateCommand: OverridingCommand {
       let file = try SceneLayout.file(read, overrides: overrides.overrides)
       let ofMatrix = file.matrixProblems(of: read, overrides: overrides.overrides)
       if !ofMatrix.isEmpty { throw Failure(ofMatrix) }
-      if strict, !file.warnings.isEmpty { throw Failure(file.warnings.map(\.asError)) }
+      let ofDialects = file.dialectWarnings
+      if strict, !(file.warnings + ofDialects).isEmpty {
+        throw Failure((file.warnings + ofDialects).map(\.asError))
+      }
       console.say(oddities: file)
+      for warning in ofDialects { console.say(warning.description) }
       _ = try stage.layOut(file)
       return .success
     }
