@@ -38,3 +38,26 @@ navbar_accept = rule(
     executable = True,
     attrs = {"folder": attr.string(mandatory = True)},
 )
+
+def navbar_tests(name, folder, shared = []):
+    """A test for each folder of scenes, so that a cache repeats only those in which something changed.
+
+    Args:
+      name: what the suite of all of them is called.
+      folder: the folder of goldens, from the package's root.
+      shared: files that scenes of several folders use, as pictures.
+    """
+    groups = {}
+    for scene in native.glob([folder + "/**/*.yaml", folder + "/**/*.yml", folder + "/**/*.json"]):
+        groups[scene.rpartition("/")[0]] = True
+    tests = []
+    for group in sorted(groups):
+        label = name + "_" + group.replace("/", "_")
+        navbar_test(
+            name = label,
+            size = "small",
+            srcs = native.glob([group + "/*"]) + shared,
+            folder = folder,
+        )
+        tests.append(":" + label)
+    native.test_suite(name = name, tests = tests)
