@@ -53,6 +53,22 @@ import Testing
       errors: String(decoding: folder.bytes(".err") ?? [], as: UTF8.self))
   }
 
+  @Test func `four machines as processes end in the report of one`() throws {
+    let folder = try TemporaryFolder()
+    for index in 0..<8 { _ = try folder.write(inbox, to: "goldens/s\(index).yaml") }
+    let line = """
+      cd "$D" && "$N" record > /dev/null 2>&1
+      echo 'navigationBar: {items: [{title: Other}]}' > goldens/s3.yaml
+      "$N" test --report whole > whole.txt 2> /dev/null
+      for i in 1 2 3 4; do "$N" test --shard $i/4 --times whole --report shard-$i > /dev/null 2>&1 & done; wait
+      "$N" merge-reports shard-*/ --report merged > merged.txt 2> /dev/null
+      cmp whole.txt merged.txt && cmp whole/report.json merged/report.json \\
+        && cmp whole/report.html merged/report.html && tail -1 merged.txt
+      """
+    let answer = try shell(line, in: folder)
+    #expect(answer.output == "8 goldens: 7 same, 1 other geometry\n", "\(answer)")
+  }
+
   @Test func `a suite that is watched is run again when a file changes, and not otherwise`() throws
   {
     let folder = try TemporaryFolder()

@@ -13,14 +13,21 @@ struct GoldenTestRun {
   let keepsEvidence: Bool
   /// Whether nothing more is begun once something fails.
   var endsAtFirst = false
+  /// Which shard compares what; nil where names alone say so.
+  var plan: ShardPlan?
+
+  /// Whether something falls to the shard of this run.
+  private func takes(_ name: String) -> Bool {
+    plan?.gives(name, to: shard) ?? shard.takes(name)
+  }
 
   /// Compares, and reports.
   func report(workers: Int) async -> (report: GoldenReport, times: RunTimes) {
     var times = RunTimes()
     times.start = WallClock.milliseconds
-    let badScenes = selection.badScenes.filter { shard.takes($0.name) }
+    let badScenes = selection.badScenes.filter { takes($0.name) }
     let isOver = endsAtFirst && !badScenes.isEmpty
-    let cases = isOver ? [] : selection.cases.filter { shard.takes($0.name) }
+    let cases = isOver ? [] : selection.cases.filter { takes($0.name) }
     let queue = GoldenQueue(cases: cases, workers: workers, makeChecker: fonts.makeChecker)
     let keepsEvidence = keepsEvidence
     let endsAtFirst = endsAtFirst
@@ -41,7 +48,7 @@ struct GoldenTestRun {
       return result
     }
     let checker = GoldenChecker(renderer: nil)
-    for relation in selection.relations where shard.takes(relation.name) {
+    for relation in selection.relations where takes(relation.name) {
       if endsAtFirst, results.contains(where: { !$0.outcome.passes }) { break }
       results.append(relation.check(in: selection.suite, with: checker))
     }

@@ -35,6 +35,12 @@ struct TestCommand: NavbarCommand {
   @Option(help: ArgumentHelp("Which share of the goldens to compare, as 2/7.", valueName: "i/n"))
   var shard: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Deal the goldens to shards by the times of an earlier run: its report's folder, or a times.tsv; the same for every shard.",
+      valueName: "file"), completion: .file())
+  var times: String?
+
   @Option(help: "What to do about golden files that belong to no scene.")
   var unreferenced: Unreferenced = .fail
 
@@ -104,7 +110,7 @@ struct TestCommand: NavbarCommand {
     let keepsEvidence = reports.keepsEvidence || bazel.outputFolder != nil
     let run = GoldenTestRun(
       selection: selection, shard: share, fonts: fonts, keepsEvidence: keepsEvidence,
-      endsAtFirst: failFast)
+      endsAtFirst: failFast, plan: try plan(of: selection, share))
     let (report, times) = await run.report(workers: options.picks.workers)
     failures?.note(report)
     try console.print(report.text)
@@ -123,6 +129,20 @@ struct TestCommand: NavbarCommand {
     let files = selection.suite.files
     try writer.write(report) { files[$0.name] ?? $0.scene }
     return max(removed, report.status(orphansFail: unreferenced == .fail))
+  }
+
+  /// Which shard compares what; nil where names alone say so.
+  private func plan(
+    of selection: GoldenSelection, _ share: Shard
+  ) throws(Failure) -> ShardPlan? {
+    guard let times, share.count > 1 else { return nil }
+    let file = FileKind(times) == .folder ? "\(times)/\(RunTimes.fileName)" : times
+    let bytes = try Failure.filing { () throws(FileFailure) in
+      try FileReading.whole(file, limit: 64 << 20)
+    }
+    return ShardPlan(
+      selection.names, times: RunTimes(text: String(decoding: bytes, as: UTF8.self)),
+      count: share.count)
   }
 
   /// The goldens that failed last; nil for all.

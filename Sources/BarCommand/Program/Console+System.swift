@@ -67,7 +67,8 @@ extension Console {
     guard unsafe tcgetattr(STDIN_FILENO, &before) == 0 else { return readByte() }
     var during = before
     during.c_lflag &= ~tcflag_t(ICANON | ECHO | ISIG)
-    unsafe tcsetattr(STDIN_FILENO, TCSANOW, &during)
+    // What was typed before the question stood there answers another one.
+    unsafe tcsetattr(STDIN_FILENO, TCSAFLUSH, &during)
     let key = readByte()
     unsafe tcsetattr(STDIN_FILENO, TCSANOW, &before)
     if let key, key == interruptKey { kill(getpid(), SIGINT) }

@@ -11,7 +11,9 @@ extension GoldenReport {
     page += "img-src data:; style-src 'unsafe-inline'; script-src 'unsafe-inline'\">\n"
     page +=
       "<title>\(XMLText.content(plainSummary))</title>\n<style>\n\(ReportPage.style)</style>\n"
-    page += "</head>\n<body>\n\(header)\(index(of: shown))<main>\n"
+    let place = folders.map { " --in '\($0)'" }.joined()
+    page +=
+      "</head>\n<body data-place=\(XMLText.attribute(place))>\n\(header)\(index(of: shown))<main>\n"
     for result in shown { page += result.article }
     for orphan in lostOrphans {
       page +=

@@ -22,7 +22,17 @@ extension GoldenResult {
       text += "<details><summary>Frames over each other</summary>\(drawing.svg)</details>\n"
     }
     text += lineDifferences
+    if !evidence.actual.isEmpty {
+      text += "<p class=\"accept\"><button type=\"button\" class=\"copy\">copy</button> "
+      text += "<code>navbar accept \(XMLText.content(Self.quoted(name)))</code></p>\n"
+    }
     return text + "</article>\n"
+  }
+
+  /// A name as a shell reads it, between quotation marks.
+  private static func quoted(_ name: String) -> String {
+    let parts = name.split(separator: "'", omittingEmptySubsequences: false)
+    return "'" + parts.joined(separator: "'\\''") + "'"
   }
 
   /// The verdict in plain words: `changed: geometry`.

@@ -48,6 +48,23 @@ for (const modes of all('.modes')) {
   view.addEventListener('pointerdown', follow);
   view.addEventListener('pointermove', follow);
 }
+// The command that accepts a golden, to be pasted into a terminal.
+for (const button of all('.copy')) {
+  const command = button.nextElementSibling;
+  command.textContent += document.body.dataset.place || '';
+  button.addEventListener('click', async () => {
+    const range = document.createRange();
+    range.selectNodeContents(command);
+    getSelection().removeAllRanges();
+    getSelection().addRange(range);
+    try {
+      await navigator.clipboard.writeText(command.textContent);
+    } catch {
+      document.execCommand('copy');
+    }
+    button.textContent = 'copied';
+  });
+}
 // A small picture of each golden in the index, once it comes into sight.
 const near = new IntersectionObserver(entries => {
   for (const entry of entries.filter(entry => entry.isIntersecting)) {
