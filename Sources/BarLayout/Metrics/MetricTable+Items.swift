@@ -169,7 +169,8 @@ extension MetricTable {
       .backButtonGap, 6, .iOS(7...18),
       .measured("content guide starts 6 after the button: 118 to 124 (iOS 7), 69 to 75 (iOS 12)")),
     MetricRow(
-      .backButtonGap, 12, .iOS(26...), .assumed("as between two capsules")),
+      .backButtonGap, 12, .iOS(26...),
+      .measured("pixels-5: bwt-detail: a title's ink from 77 after a back button that ends at 64")),
     MetricRow(.backIndicatorWidth, 13, .iOS(8...12), .measured("iOS 8 and 9 dumps: 13 x 21")),
     MetricRow(.backIndicatorWidth, 12.5, .iOS(7...7), .measured("iOS 7 dump: 12.5 x 20.5")),
     MetricRow(

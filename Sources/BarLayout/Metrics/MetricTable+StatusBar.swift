@@ -69,7 +69,9 @@ extension MetricTable {
         .derived("screens with a home button have no cut-out")),
       MetricRow(.clockCutout, 0, .always.on(.pad), .derived("iPads have no cut-out")),
       MetricRow(
-        .clockIsAtEdge, true, .always.on(.pad), .assumed("iPads have the clock at the edge")),
+        .clockIsAtEdge, true, .always.on(.pad),
+        .measured(
+          "pixels-5: ghj-ipad, opl-ipad2-files: in their pictures the clock's ink begins at 16.5")),
       MetricRow(
         .cellularLeads, true, .always.on(.phone).topInset(0...30),
         .measured(

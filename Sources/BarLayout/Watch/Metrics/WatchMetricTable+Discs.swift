@@ -63,7 +63,7 @@ extension WatchMetricTable {
       .derived("w32-w3: the ink of Cancel is 55 wide, semibold")),
     WatchMetricRow(
       .buttonFontSize, 16.5, .watchOS(26...).on(.mm40, .mm41, .mm42, .mm44),
-      .assumed("half a point larger than the title, as on an Ultra 3")),
+      .derived("half a point larger than the title of 16, as 17.5 beside 17 on an Ultra 3")),
     WatchMetricRow(
       .buttonIsSemibold, true, .watchOS(26...),
       .measured("w32-w3: Cancel is semibold")),
@@ -96,7 +96,7 @@ extension WatchMetricTable {
       .measured("watch-45-wos26-clock, watch-49u3-wos26-clock"))
     + rows(
       .clockBaseline, .discs, [.mm41: 27, .mm42: 27],
-      .assumed("between 40 and 45 mm, which have it 11 and 13 below a disc's top"))
+      .derived("between 40 and 45 mm, which have it 11 and 13 below a disc's top"))
     + rows(.clockBaseline, .watchOS(10...11), [.mm49Ultra3: 34.5], .assumed("as in watchOS 26"))
     + [
       WatchMetricRow(
@@ -108,7 +108,7 @@ extension WatchMetricTable {
         .titleFontSize, 17, .discs, .derived("46 mm: capitals 12 to 12.5 high")),
       WatchMetricRow(
         .titleFontSize, 16, .discs.on(.mm40, .mm41, .mm42, .mm44),
-        .assumed("as large as the clock")),
+        .derived("as large as the clock of 16, as 17 beside 17 on 45, 46 and 49 mm")),
       WatchMetricRow(
         .titleIsMedium, true, .discs, .documented("mntone: the small title's label is Medium")),
       WatchMetricRow(

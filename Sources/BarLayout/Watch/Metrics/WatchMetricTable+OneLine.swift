@@ -97,7 +97,8 @@ extension WatchMetricTable {
         .titleFontSize, 18, .watchOS(8...8).on(.mm45),
         .derived("Cancel is 54 wide in watchOS 8, by version or by text size")),
       WatchMetricRow(
-        .titleFontSize, 17, .watchOS(8...8).on(.mm41), .assumed("a point less than the clock")),
+        .titleFontSize, 17, .watchOS(8...8).on(.mm41),
+        .derived("a point less than the clock, as 18 beside 19 on 45 mm")),
       WatchMetricRow(
         .titleGap, 4, .oneLine, .assumed("no picture shows a title that reaches the clock")),
     ]
