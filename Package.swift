@@ -100,7 +100,7 @@ let package = Package(
     .target(
       name: "BarSceneFile",
       dependencies: [
-        "BarLayout", "BarComparison", "BarFiles", "BarText", "CYAMLEvents",
+        "BarLayout", "BarComparison", "BarFiles", "BarRender", "BarText", "CYAMLEvents",
       ],
       resources: [
         .embedInCode("Templates/settings.yaml"),
@@ -179,7 +179,7 @@ let package = Package(
     .testTarget(
       name: "BarFilesTests", dependencies: ["BarFiles", "BarTestSupport"], swiftSettings: strict),
     .testTarget(
-      name: "BarLintTests", dependencies: ["BarLint", "BarLayout", "BarSceneFile"],
+      name: "BarLintTests", dependencies: ["BarLint", "BarLayout", "BarRender", "BarSceneFile"],
       exclude: ["Rules"], swiftSettings: strict),
     .target(
       name: "FuzzReaders",

@@ -96,9 +96,10 @@ public struct SceneFile: Sendable {
         scene = moment?.scene
       }
     }
-    guard let draft, let scene, !decoding.hasErrors else {
+    guard let draft, var scene, !decoding.hasErrors else {
       throw SceneProblems(problems: decoding.problems)
     }
+    scene.lookAtPicture()
     self.scene = scene
     self.root = root
     golden = draft.golden
@@ -126,6 +127,7 @@ public struct SceneFile: Sendable {
     var file = self
     file.moment = timeline.steps[count]
     file.scene = timeline.steps[count].scene
+    file.scene.lookAtPicture()
     file.delegateCalls = timeline.calls(after: count)
     file.warnings = file.allWarnings
     return file

@@ -60,7 +60,16 @@ extension LaidOutScene {
     var resolved = try ResolvedScene(
       resolving: scene, metrics: metrics, roundsToPixels: rounds)
     self.init(layingOut: resolved, measuring: measurer)
-    guard let transition = scene.transition else { return }
+    guard let transition = scene.transition else {
+      guard scene.turnedStyle == nil,
+        let turned = turnedStyle(of: resolved.bar, from: scene.traits.userInterfaceStyle)
+      else { return }
+      var other = copy scene
+      other.turnedStyle = turned
+      resolved = try ResolvedScene(resolving: other, metrics: metrics, roundsToPixels: rounds)
+      self = LaidOutScene(layingOut: resolved, measuring: measurer)
+      return
+    }
     guard transition.operation.movesItems else {
       hideBars(
         transition, top: resolved.sheet?.y ?? 0,

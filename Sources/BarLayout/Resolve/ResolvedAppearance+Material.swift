@@ -64,7 +64,7 @@ extension ResolvingContext {
   var glass: BarGlass {
     var glass = GlassTable.glass(
       style, metrics, isOpaque: isOpaque,
-      standIn: PartColor.glass.color(style), over: underneath.ground)
+      standIn: PartColor.glass.color(style), over: groundUnderGlass)
     guard metrics[.hasGlassSettings] else { return glass }
     if !isOpaque, scene.traits.glassTint != 0.5 {
       glass.material.tint = glass.tinted(scene.traits.glassTint)
@@ -79,7 +79,7 @@ extension ResolvingContext {
   /// Colour of symbols and words on glass.
   var glassContent: BarColor {
     guard style == .dark else { return PartColor.glassContent.color(style) }
-    return GlassTable.content(style, on: glass.material.color(over: underneath.ground))
+    return GlassTable.content(style, on: glass.material.color(over: groundUnderGlass))
   }
 
   /// The colour behind what scrolls under the bar.

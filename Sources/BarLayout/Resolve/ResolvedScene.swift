@@ -106,6 +106,8 @@ extension ResolvedBar {
       scrollEdgeMaterial: appearance.backgroundAlpha > 0 || !context.hasContentUnderBar
         || context.metrics[.scrollEdgeIsHard]
         ? nil : context.scrollEdgeMaterial,
+      scrollEdgeGround: context.scene.turnedStyle == nil ? ground : context.groundUnderGlass,
+      turnsWithContent: context.turnsWithContent,
       palette: context.palette(ground: ground),
       statusBar: context.statusBar(appearance, ground: ground),
       titleMenu: ResolvedTitleMenu(context), titleViewLabel: context.topItem.titleViewLabel,

@@ -31,8 +31,9 @@ struct ResolvingContext {
   ///
   /// Source: documented — UIBarAppearance.overrideUserInterfaceStyle, from iOS 27.
   var style: TraitCollection.UserInterfaceStyle {
-    guard !isUnderneath, metrics[.hasAppearanceStyles] else { return ownStyle }
-    return look.overrideUserInterfaceStyle ?? ownStyle
+    if isUnderneath { return ownStyle }
+    if metrics[.hasAppearanceStyles], let style = look.overrideUserInterfaceStyle { return style }
+    return scene.turnedStyle ?? ownStyle
   }
 
   var scene: BarScene {
@@ -60,6 +61,27 @@ struct ResolvingContext {
     result.ownStyle = scene.shownStyle
     result.isUnderneath = true
     return result
+  }
+
+  /// The colour under glass: that of the style that the bar has turned to, or the contents'.
+  var groundUnderGlass: BarColor {
+    switch scene.turnedStyle {
+    case .light: .white
+    case .dark: .black
+    case nil: underneath.ground
+    }
+  }
+
+  /// Whether glass and titles turn light or dark by what lies under them.
+  ///
+  /// Not over a background of the app's own, which is what lies under them then, and not where the
+  /// app says which they are. Source: documented — WWDC 2025, session 219: small glass and the
+  /// scroll edge switch between light and dark.
+  var turnsWithContent: Bool {
+    metrics[.hasGlass] && !isOpaque && bar.barStyle == .default && bar.barTintColor == nil
+      && (bar.isTranslucent ?? true) && legacyImage == nil && look.backgroundColor == nil
+      && look.backgroundEffect == nil && look.backgroundImage == nil
+      && look.overrideUserInterfaceStyle == nil && bar.frame == nil && !scene.isBarHidden
   }
 
   /// Whether the bar has its look at the scroll edge.
