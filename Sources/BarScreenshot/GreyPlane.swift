@@ -7,7 +7,8 @@ struct GreyPlane {
   let width: Int
   /// Rows.
   let height: Int
-  /// Lightness of each sample, 0 to 255.
+  /// Lightness of each sample, 0 to 255; below 0 where the picture is clear, as beyond a display's
+  /// round corners.
   private(set) var samples: [Float]
 
   /// Averages a picture.
@@ -26,17 +27,19 @@ struct GreyPlane {
         let left = Int(Double(column) * perSample)
         let right = min(max(Int(Double(column + 1) * perSample), left + 1), picture.width)
         var sum = 0
+        var least: UInt8 = .max
         for y in top..<bottom {
           var place = (y * picture.width + left) * 4
           for _ in left..<right {
             sum +=
               77 * Int(picture.pixels[place]) + 150 * Int(picture.pixels[place + 1]) + 29
               * Int(picture.pixels[place + 2])
+            least = min(least, picture.pixels[place + 3])
             place += 4
           }
         }
-        samples[row * columns + column] =
-          Float(sum) / Float(256 * max((bottom - top) * (right - left), 1))
+        let mean = Float(sum) / Float(256 * max((bottom - top) * (right - left), 1))
+        samples[row * columns + column] = least == .max ? mean : -1
       }
     }
   }
@@ -58,11 +61,12 @@ struct GreyPlane {
       for column in stride(from: left, to: right, by: step) {
         let a = samples[row * width + column]
         let b = other.samples[(row - y) * other.width + column - x]
+        if a < 0 || b < 0 { continue }
         sum += min(abs(a - b), Self.limit)
         count += 1
       }
     }
-    return sum / Float(max(count, 1))
+    return count > 0 ? sum / Float(count) : nil
   }
 
   /// From what difference on two samples are simply not the same.
