@@ -26,12 +26,19 @@ package struct WholeFile: Sendable {
   ///
   /// A symbolic link stays and what it points at is replaced. A device or a pipe is written to.
   package func write(_ bytes: [UInt8], to path: String) throws(FileFailure) {
+    try write(parts: CollectionOfOne(bytes), to: path)
+  }
+
+  /// The same, of bytes that are made part by part.
+  package func write(
+    parts: some Sequence<[UInt8]>, to path: String
+  ) throws(FileFailure) {
     do throws(SystemError) {
       switch FileKind(path) {
       case .folder: throw SystemError(number: EISDIR)
-      case .stream: try writeThrough(bytes, path)
-      case .link: try replace(FilePlace(name: realPath(path)), with: bytes)
-      case .file, .none: try replace(FilePlace(name: path), with: bytes)
+      case .stream: try writeThrough(parts, path)
+      case .link: try replace(FilePlace(name: realPath(path)), with: parts)
+      case .file, .none: try replace(FilePlace(name: path), with: parts)
       }
     } catch {
       if error.isBrokenPipe { throw FileFailure(.brokenPipe, "") }
@@ -55,7 +62,8 @@ package struct WholeFile: Sendable {
       case .link?: throw SystemError(number: ELOOP)
       case .stream?: throw SystemError(number: ENXIO)
       }
-      try replace(FilePlace(folder: place.descriptor, name: path.name), with: bytes)
+      try replace(
+        FilePlace(folder: place.descriptor, name: path.name), with: CollectionOfOne(bytes))
     } catch {
       let shown = folder.utf8.isEmpty ? path.text : "\(folder)/\(path.text)"
       throw FileFailure(.cannotWrite, "cannot write \(shown): \(error.reason)")
@@ -83,14 +91,16 @@ package struct WholeFile: Sendable {
     try write(bytes, to: path)
   }
 
-  private func replace(_ place: FilePlace, with bytes: [UInt8]) throws(SystemError) {
+  private func replace(
+    _ place: FilePlace, with parts: some Sequence<[UInt8]>
+  ) throws(SystemError) {
     calls.begin()
     defer { calls.end() }
     let (temporary, file) = try createBeside(place)
     do throws(SystemError) {
       do throws(SystemError) {
         try calls.keepMode(place, file)
-        try calls.writeAll(bytes, to: file)
+        for part in parts { try calls.writeAll(part, to: file) }
         if isSynced { try calls.sync(file) }
       } catch {
         try? calls.close(file)
@@ -122,10 +132,12 @@ package struct WholeFile: Sendable {
     }
   }
 
-  private func writeThrough(_ bytes: [UInt8], _ path: String) throws(SystemError) {
+  private func writeThrough(
+    _ parts: some Sequence<[UInt8]>, _ path: String
+  ) throws(SystemError) {
     let file = try checked { unsafe open(path, O_WRONLY | O_CLOEXEC) }
     do throws(SystemError) {
-      try calls.writeAll(bytes, to: file)
+      for part in parts { try calls.writeAll(part, to: file) }
     } catch {
       try? calls.close(file)
       throw error

@@ -103,6 +103,12 @@ private struct JSONWriter {
   /// A text in quotation marks; what a terminal or a machine that reads along would obey is escaped,
   /// as `VisibleText` says of what is shown.
   private mutating func writeQuoted(_ string: String) {
+    if string.utf8.allSatisfy(Self.isPlain) {
+      text += "\""
+      text += string
+      text += "\""
+      return
+    }
     text += "\""
     var before: Unicode.Scalar = " "
     for scalar in string.unicodeScalars {
@@ -125,6 +131,15 @@ private struct JSONWriter {
       before = scalar
     }
     text += "\""
+  }
+
+  /// Whether a byte stands for itself, whatever is before it and whatever the style; a picture in
+  /// base 64 has no other.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "#"), UInt8(ascii: "<"): false
+    default: (0x20..<0x7f).contains(byte)
+    }
   }
 
   /// `\u202e`; two of them for a character beyond the first 65,536.

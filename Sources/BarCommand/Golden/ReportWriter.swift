@@ -20,7 +20,11 @@ struct ReportWriter {
       try write(report, into: FilePath.withoutSlash(folder))
     }
     if let file = options.html { try write(report.html, to: file) }
-    if let file = options.json { try write(report.json, to: file) }
+    if let file = options.json {
+      try Failure.filing { () throws(FileFailure) in
+        try WholeFile(calls: console.files).write(parts: report.jsonParts, to: file)
+      }
+    }
     for file in [options.junit, bazel.junitPath].compactMap({ $0 }) {
       try write(report.junit(filesFolder: nil, times: times), to: file)
     }
@@ -45,7 +49,7 @@ struct ReportWriter {
     try Failure.filing { () throws(FileFailure) in try Folder.make(folder) }
     let evidence = try files(of: report)
     let texts = [
-      ("report.html", report.html), (GoldenReport.fileName, report.json),
+      ("report.html", report.page(picturesIn: ReportManifest.filesFolder)),
       (
         "junit.xml",
         report.junit(filesFolder: ReportManifest.filesFolder, times: times)
@@ -55,7 +59,7 @@ struct ReportWriter {
       ),
       (RunTimes.fileName, times.text),
     ]
-    let names = texts.map(\.0) + evidence.map(\.path)
+    let names = texts.map(\.0) + [GoldenReport.fileName] + evidence.map(\.path)
     // What a report before this one left is noted until it is gone, so that a run that is ended
     // leaves nothing behind that nobody knows.
     let old = ReportManifest(in: "", of: FolderReader(root: folder))?.files ?? []
@@ -65,6 +69,7 @@ struct ReportWriter {
     try Failure.filing { () throws(FileFailure) in
       let writer = WholeFile(calls: console.files)
       for file in evidence { try writer.write(file.bytes, to: file.path, in: folder, makes: true) }
+      try writer.write(parts: report.jsonParts, to: "\(folder)/\(GoldenReport.fileName)")
       for (name, text) in texts { try writer.write(Array(text.utf8), to: "\(folder)/\(name)") }
     }
     if !stale.isEmpty { try note(names, in: folder) }

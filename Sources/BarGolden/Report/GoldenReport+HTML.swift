@@ -2,19 +2,23 @@ internal import BarText
 internal import BarComparison
 extension GoldenReport {
   /// The report as one page that needs nothing but itself: no server, no network, no other file.
-  package var html: String {
+  package var html: String { page(picturesIn: nil) }
+
+  /// The report as a page with its pictures beside it, where a folder is named; otherwise they are in
+  /// the page.
+  package func page(picturesIn folder: String?) -> String {
     let shown = results.filter { $0.outcome != .same }
     let same = results.filter { $0.outcome == .same }
     var page = "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
     page += "<meta name=\"viewport\" content=\"width=device-width\">\n"
     page += "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; "
-    page += "img-src data:; style-src 'unsafe-inline'; script-src 'unsafe-inline'\">\n"
+    page += "img-src data: 'self' file:; style-src 'unsafe-inline'; script-src 'unsafe-inline'\">\n"
     page +=
       "<title>\(XMLText.content(plainSummary))</title>\n<style>\n\(ReportPage.style)</style>\n"
     let place = folders.map { " --in '\($0)'" }.joined()
     page +=
       "</head>\n<body data-place=\(XMLText.attribute(place))>\n\(header)\(index(of: shown))<main>\n"
-    for result in shown { page += result.article }
+    for result in shown { page += result.article(picturesIn: folder) }
     for orphan in lostOrphans {
       page +=
         "<article class=\"fail\" data-name=\(XMLText.attribute(orphan)) data-outcome=\"orphan\">"

@@ -7,6 +7,22 @@ extension GoldenReport {
 
   /// The report as JSON, a golden a line.
   package var json: String {
+    String(decoding: jsonParts.reduce(into: []) { $0 += $1 }, as: UTF8.self)
+  }
+
+  /// The same, part by part, so that the pictures of a long report are never in memory twice.
+  package var jsonParts: some Sequence<[UInt8]> {
+    (0...results.count + 1).lazy.map { part in
+      switch part {
+      case 0: Array(jsonHead.utf8)
+      case results.count + 1: Array((results.isEmpty ? "]\n}\n" : "\n  ]\n}\n").utf8)
+      default:
+        Array(((part == 1 ? "\n    " : ",\n    ") + results[part - 1].tree.reportLine).utf8)
+      }
+    }
+  }
+
+  private var jsonHead: String {
     var head: [(String, JSONValue)] = [
       ("schemaVersion", .integer(Self.schemaVersion)),
       ("tool", .string(tool)),
@@ -22,11 +38,7 @@ extension GoldenReport {
     for (key, value) in head {
       text += "  \(JSONValue.string(key).reportLine): \(value.reportLine),\n"
     }
-    text += "  \"summary\": \(JSONValue.string(summary).reportLine),\n  \"goldens\": ["
-    for (index, result) in results.enumerated() {
-      text += (index == 0 ? "\n    " : ",\n    ") + result.tree.reportLine
-    }
-    return text + (results.isEmpty ? "]\n}\n" : "\n  ]\n}\n")
+    return text + "  \"summary\": \(JSONValue.string(summary).reportLine),\n  \"goldens\": ["
   }
 
   /// Why a file is no report.

@@ -33,7 +33,7 @@ extension GoldenResult {
   /// sign outside of it, stand as `%` and two digits.
   ///
   /// A part that would be too long for a file's name ends with a checksum instead.
-  private var safeName: String {
+  var safeName: String {
     name.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
       .map(Self.safePart).joined(separator: "/")
   }

@@ -6,13 +6,17 @@ extension GoldenResult {
   var anchor: String { "g-\(StableHash.digits(of: [name]))" }
 
   /// The golden's part of the page: the pictures first, then what is to be read.
-  var article: String {
+  ///
+  /// - Parameter folder: where the report's files are, from the page; nil puts pictures into it.
+  func article(picturesIn folder: String?) -> String {
     var text = "<article id=\"\(anchor)\" class=\"\(outcome.passes ? "pass" : "fail")\" "
     text += "data-name=\(XMLText.attribute(name)) data-outcome=\"\(outcome.rawValue)\">\n"
     text += "<h2>\(XMLText.content(name)) <em>\(XMLText.content(headline))</em></h2>\n"
     let drawing = LayoutDrawing(
       expected: layout(evidence.expected), actual: layout(evidence.actual))
-    let pictures = pictures(outlines: drawing.outlines(over: evidence.canvas))
+    // Only what fails has files.
+    let pictures = pictures(
+      outlines: drawing.outlines(over: evidence.canvas), in: outcome.passes ? nil : folder)
     text += pictures.isEmpty ? drawing.svg : pictures
     for note in notes { text += "<p class=\"note\">\(XMLText.content(note))</p>\n" }
     if let excerpt { text += excerpt.html }
@@ -78,13 +82,17 @@ extension GoldenResult {
 
   /// Before, after and difference, with the ways to look at them.
   ///
-  /// - Parameter outlines: what moved, to be laid over them.
-  private func pictures(outlines: String) -> String {
+  /// - Parameters:
+  ///   - outlines: what moved, to be laid over them.
+  ///   - folder: where the report's files are; nil puts the pictures into the page.
+  private func pictures(outlines: String, in folder: String?) -> String {
     guard let after = evidence.actual[.png] else { return "" }
     func image(_ bytes: [UInt8], _ kind: String) -> String {
-      "<figure class=\"\(kind)\"><img alt=\"\(kind)\" decoding=\"async\" "
-        + "src=\"data:image/png;base64,\(Base64.text(bytes))\">\(kind == "after" ? outlines : "")"
-        + "<figcaption>\(kind)</figcaption></figure>\n"
+      let source =
+        folder.map { "\($0)/\(pictureLink(kind))" } ?? "data:image/png;base64,\(Base64.text(bytes))"
+      return "<figure class=\"\(kind)\"><img alt=\"\(kind)\" decoding=\"async\" loading=\"lazy\" "
+        + "\(Self.extent(of: bytes))src=\(XMLText.attribute(source))>"
+        + "\(kind == "after" ? outlines : "")<figcaption>\(kind)</figcaption></figure>\n"
     }
     guard let before = evidence.expected[.png] else {
       return
@@ -106,15 +114,36 @@ extension GoldenResult {
     return text + "</div>\n"
   }
 
+  /// The file of a picture as a page names it: a name's `%` is no escape.
+  private func pictureLink(_ kind: String) -> String {
+    let file =
+      switch kind {
+      case "before": "expected"
+      case "after": "actual"
+      default: kind
+      }
+    return "\(safeName).\(file).png".split(separator: "%", omittingEmptySubsequences: false)
+      .joined(separator: "%25")
+  }
+
   /// How a picture's view is called: one much wider than high has its versions beneath each other,
   /// where they are large enough to be read.
   private static func viewClass(_ png: [UInt8]) -> String {
-    // A PNG file's width and height stand in its bytes 16 to 23, the most significant first.
-    guard png.count >= 24 else { return "view" }
-    let (width, height) = (
+    guard let size = size(of: png) else { return "view" }
+    return size.width > 6 * size.height ? "view wide" : "view"
+  }
+
+  /// The attributes that keep room for a picture which is not there yet.
+  private static func extent(of png: [UInt8]) -> String {
+    size(of: png).map { "width=\"\($0.width)\" height=\"\($0.height)\" " } ?? ""
+  }
+
+  /// A PNG file's width and height, which stand in its bytes 16 to 23, the most significant first.
+  private static func size(of png: [UInt8]) -> (width: Int, height: Int)? {
+    guard png.count >= 24 else { return nil }
+    return (
       png[16..<20].reduce(0) { $0 << 8 | Int($1) }, png[20..<24].reduce(0) { $0 << 8 | Int($1) }
     )
-    return width > 6 * height ? "view wide" : "view"
   }
 
   /// The texts' lines that differ.

@@ -132,7 +132,7 @@ int nb_bidi_levels(const uint32_t *text, size_t length, int right_to_left, int8_
 
 // PNG.
 
-// Presses bytes into a zlib stream with libdeflate's highest level; `nb_bytes_free` frees it.
+// Presses bytes into a zlib stream with libdeflate's level 11; `nb_bytes_free` frees it.
 // Returns 1 where libdeflate is not installed, or there is no memory.
 int nb_zlib_smallest(const uint8_t *bytes, size_t count, uint8_t **stream, size_t *length);
 void nb_bytes_free(uint8_t *bytes);
