@@ -50,6 +50,18 @@ import Testing
     #expect(place.origin == BarPoint(x: 0, y: 12))
   }
 
+  @Test func `clear corners of a display do not take part in the search`() throws {
+    var pixels = try picture(marks).pixels
+    for y in 0..<40 { for x in 0..<40 - y { pixels[(y * 200 + x) * 4 + 3] = 0 } }
+    for index in stride(from: 0, to: pixels.count, by: 4) where pixels[index + 3] == 0 {
+      for channel in 0..<3 { pixels[index + channel] = 0 }
+    }
+    let drawing = try #require(Bitmap(width: 200, height: 400, pixels: pixels))
+    let part = try #require(try picture(marks).cut(x: 0, y: 0, width: 200, height: 120))
+    let place = try #require(ScreenshotPlace(of: part, on: drawing, screen: screen))
+    #expect(place.origin == BarPoint(x: 0, y: 0))
+  }
+
   @Test func `ink is found with the covered parts of its outermost pixels`() throws {
     var pixels = try picture([BarRect(x: 40, y: 40, width: 20, height: 20)]).pixels
     for y in 40..<60 { for channel in 0..<3 { pixels[(y * 200 + 60) * 4 + channel] = 191 } }

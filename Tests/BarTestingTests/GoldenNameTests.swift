@@ -38,7 +38,9 @@ import Testing
         }
       }
     }
-    #expect(found.count == 2 && found.last?.message.contains("two layouts in one run") == true)
+    // Whether a new golden is a failure too depends on the machine: nothing is recorded in CI.
+    let collisions = found.map { $0.message.contains("two layouts in one run") }
+    #expect(collisions.last == true && !collisions.dropLast().contains(true), "\(found)")
   }
 
   @Test func `a suite that its file is not called after has a folder`() throws {

@@ -47,9 +47,12 @@ extension CompareCommand {
     return comparison.isSame ? .success : .notFound
   }
 
-  /// The whole screen as it is drawn.
+  /// The whole screen as a screenshot shows it: without what is cut out of the display.
   private func draw(_ scene: LaidOutScene, for input: SceneInput) throws(Failure) -> Bitmap {
     let fonts = try DrawingFonts(measuring.fonts, for: input)
+    var scene = scene
+    scene.environment.front.removeAll { $0.id == .screen(.sensor) }
+    scene.cornerRadius = 0
     do throws(RenderError) {
       return try Renderer(fonts: fonts.library).draw(DisplayList(drawing: scene, crop: .screen))
     } catch {

@@ -61,7 +61,7 @@ struct MacToolbarTests {
     #expect(bars[0].frame(.column) == BarRect(x: 8, y: 8, width: 245, height: 777))
     #expect(bars[0].frame(.windowButton(0)) == BarRect(x: 19, y: 19, width: 14, height: 14))
     #expect(bars[0].frame(.windowButton(2)).x == 65)
-    #expect(abs(bars[0].frame(.sidebarToggle(.whole)).midX - (253 - 21.25)) <= 1)
+    #expect(abs(bars[0].frame(.sidebarToggle(.whole)).midX - (253 - 23.5)) <= 1)
     #expect(bars[1].frame(.title).x == 253 + 20.5)
     #expect(bars[1].element(.background) != nil && bars[1].element(.shadow) == nil)
     let disc = bars[1].frame(.rightBarButtonItem(0, .whole))

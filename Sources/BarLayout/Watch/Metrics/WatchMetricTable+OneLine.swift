@@ -24,6 +24,11 @@ extension WatchMetricTable {
   /// numbers of the nearest size that had it.
   private static let neverRan =
     "the size came with watchOS 11 and never ran this: the number of 41, 45 or 49 mm, the nearest"
+  /// The screen of 46 mm is rounder than that of 45 mm, whose numbers would put letters into its
+  /// corners.
+  private static let clearOfCorners =
+    "the size came with watchOS 11 and never ran this: clear of its corners, which are rounder than"
+    + " those of 45 mm"
 
   /// The bar and its one line.
   static let oneLineRows: [WatchMetricRow] =
@@ -33,7 +38,8 @@ extension WatchMetricTable {
         .mm38: 19, .mm42Old: 21, .mm40: 28, .mm44: 31, .mm41: 34, .mm45: 35, .mm49: 37,
       ], .measured("Apple's forum thread 687996; mntone's table; first list rows of watchOS 9.1"))
     + rows(
-      .barHeight, .oneLine, [.mm42: 34, .mm46: 35, .mm49Ultra3: 37], .derived(neverRan))
+      .barHeight, .oneLine, [.mm42: 34, .mm49Ultra3: 37], .derived(neverRan))
+    + rows(.barHeight, .oneLine, [.mm46: 37], .assumed(clearOfCorners))
     + rows(
       .textInset, .watchOS(1...2), [.mm38: 4.5, .mm42Old: 4.5],
       .derived("first letter 5 from the edge less a side bearing; the clock's end mirrors it"))
@@ -47,7 +53,8 @@ extension WatchMetricTable {
       .textInset, .oneLine, [.mm49: 21, .mm49Ultra3: 21],
       .derived("watchOS 9.1, 49 mm: Cancel at 22, Clear ends 21.5 from the edge"))
     + rows(
-      .textInset, .oneLine, [.mm42: 11, .mm46: 12], .derived(neverRan))
+      .textInset, .oneLine, [.mm42: 11], .derived(neverRan))
+    + rows(.textInset, .oneLine, [.mm46: 15], .assumed(clearOfCorners))
     + rows(
       .bottomInset, .oneLine, [.mm40: 9, .mm44: 11, .mm41: 14, .mm45: 16, .mm49: 18.5],
       .measured("https://mntone.hateblo.jp/entry/2021/10/13/212622; contested at 40 and 44 mm"))
@@ -82,8 +89,8 @@ extension WatchMetricTable {
       .clockBaseline, .watchOS(8...8), [.mm44: 22, .mm41: 25],
       .documented("mntone, values of the navigation bar in the simulator of watchOS 8"))
     + rows(
-      .clockBaseline, .oneLine, [.mm42: 25.5, .mm46: 26.5, .mm49Ultra3: 28.5],
-      .derived(neverRan))
+      .clockBaseline, .oneLine, [.mm42: 25.5, .mm49Ultra3: 28.5], .derived(neverRan))
+    + rows(.clockBaseline, .oneLine, [.mm46: 28.5], .assumed(clearOfCorners))
     + [
       WatchMetricRow(
         .titleFontSize, 16, .oneLine,
@@ -183,5 +190,6 @@ extension WatchMetricTable {
       .backTitleX, .watchOS(8...8), [.mm41: 28, .mm45: 30],
       .documented("mntone's watchOS 8 simulator; 45 mm: an O at 31"))
     + rows(
-      .backTitleX, .oneLine, [.mm42: 26.5, .mm46: 27, .mm49Ultra3: 36], .derived(neverRan))
+      .backTitleX, .oneLine, [.mm42: 26.5, .mm49Ultra3: 36], .derived(neverRan))
+    + rows(.backTitleX, .oneLine, [.mm46: 30], .assumed(clearOfCorners))
 }
