@@ -11,7 +11,7 @@ import XCTest
 struct MovedTests {
   @Test func `a title that moved fails on this line`() {
     expectBar(
-      InboxBar(title: "Inboxes").scene, named: "inbox", record: .never, in: "Goldens/InboxTests")
+      InboxBar(title: "Inboxes").scene, named: "inbox", record: .never, in: "Goldens/MovedTests")
   }
 }
 
@@ -20,7 +20,7 @@ final class MovedXCTests: XCTestCase {
   func testATitleThatMovedFailsOnThisLine() throws {
     try XCTSkipUnless(isShown, "SHOW_FAILURES is not set")
     expectBar(
-      InboxBar(title: "Inboxes").scene, named: "inbox", record: .never, in: "Goldens/InboxTests")
+      InboxBar(title: "Inboxes").scene, named: "inbox", record: .never, in: "Goldens/MovedXCTests")
   }
 }
 
