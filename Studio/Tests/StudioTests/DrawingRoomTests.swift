@@ -12,7 +12,7 @@ import Testing
     let entry = try #require(try SceneList(paths: [folder.path])[path])
     var request = DrawingRequest(scene: path)
     change(&request)
-    return await DrawingRoom(fonts: try FontLibrary.pinned()).draw(request, of: entry)
+    return await DrawingRoom(fonts: FontLibrary.pinned()).draw(request, of: entry)
   }
 
   @Test func `a scene is drawn whole, and described`() async throws {
@@ -70,7 +70,7 @@ import Testing
     let folder = try SceneFolder()
     let path = try folder.write(SceneFolder.inbox, to: "inbox.yaml")
     let entry = try #require(try SceneList(paths: [path])[path])
-    let room = DrawingRoom(fonts: try FontLibrary.pinned())
+    let room = DrawingRoom(fonts: FontLibrary.pinned())
     let shut = await room.release(DrawingRequest(scene: path, finger: 30), of: entry)
     #expect(shut.last == 52)
     let open = await room.release(DrawingRequest(scene: path, finger: 20), of: entry)
