@@ -38,8 +38,8 @@ extension Rule {
     .hiddenBorder, .warning, "Leave a standard title bar its border.",
     reason: """
       The line under the bar tells bar and content apart once something scrolls beneath. Hide it \
-      at the scroll edge or under a large title, where nothing is beneath yet, or in every column of \
-      a split view, so that they look like one.
+      at the scroll edge and under a large title at rest, where nothing is beneath yet \
+      (scrollEdgeAppearance), or in every column of a split view, so that they look like one.
       """,
     source: "Human Interface Guidelines: Navigation bars",
     bad: """
@@ -61,11 +61,7 @@ extension Rule {
     let borderless = columns.count(where: \.hasBorderlessBar)
     let isMixed = columns.count > 1 && borderless > 0 && borderless < columns.count
     if columns.count > 1, !isMixed { return [] }
-    // A large title that is scrolled away leaves a standard one.
-    let isStandard = subject.bars.allSatisfy {
-      $0.titleMode == .inline || $0.largeTitleProgress == 0 && $0.scroll.contentOffset > 0
-    }
-    guard isStandard || isMixed else { return [] }
+    let isLarge = subject.bars.contains { $0.titleMode != .inline && $0.largeTitleProgress > 0 }
     let bar = subject.scene.navigationBar
     var looks = [
       ("navigationBar.standardAppearance", bar.appearances.standard),
@@ -81,7 +77,9 @@ extension Rule {
         "\(path).shadowColor",
         isMixed
           ? "the bar of this column has no border beside one that has"
-          : "the border of a bar with a standard title is hidden",
+          : isLarge
+            ? "the bar stays without a border once its large title is scrolled away"
+            : "the border of a bar with a standard title is hidden",
         fix: .remove(keyPath: "\(path).shadowColor"))
     }
   }

@@ -87,12 +87,15 @@ extension Rule {
     else { return [] }
     let path = "\(subject.topPath).leftBarButtonItems[0]"
     let back = SystemWord.back.text(in: subject.scene.locale)
+    let names = [back, "Go \(back)", below.title ?? back].map { $0.folded }
+    let isNamedBack = first.accessibilityLabel.map { names.contains($0.folded) } ?? false
     switch first.content {
-    case .title(let title):
-      guard [back, below.title ?? back].contains(title) else { return [] }
+    case .title(let title), .customView(.button(let title)), .customView(.label(let title)):
+      guard names.contains(title.folded) else { return [] }
       return [Violation(path, "\"\(title)\" stands for the back button and has no chevron")]
     case .image(.symbol(let name)):
-      guard name.hasPrefix("arrow.left") || name.hasPrefix("arrow.backward") else { return [] }
+      let isArrow = name.hasPrefix("arrow.left") || name.hasPrefix("arrow.backward")
+      guard isArrow || isNamedBack && !name.hasPrefix("chevron.") else { return [] }
       return [Violation(path, "\(name) stands for the back button, whose sign is a chevron")]
     default: return []
     }

@@ -36,8 +36,7 @@ extension Rule {
   ) { subject in
     guard subject.isPhoneOrPad, !subject.scene.isBarHidden else { return [] }
     return subject.bars.flatMap { bar -> [Violation] in
-      let hasMore = bar.element(.overflowButton(.glass)).map { $0.alpha > 0 } ?? false
-      if hasMore || bar.element(.searchBarCancelButton) != nil { return [] }
+      if bar.isOverflowing || bar.element(.searchBarCancelButton) != nil { return [] }
       return bar.elements.compactMap { element in
         guard element.alpha == 0, element.isEnabled != nil, element.frame.width == 0,
           let path = subject.keyPath(of: element.id)

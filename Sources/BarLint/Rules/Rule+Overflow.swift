@@ -33,35 +33,47 @@ extension Rule {
       """
   ) { subject in
     guard subject.isPhoneOrPad else { return [] }
+    let earlier = subject.bars.contains { $0.isOverflowing } ? subject.laidOutOneYearEarlier : nil
     return subject.bars.flatMap { bar -> [Violation] in
-      guard let more = bar.element(.overflowButton(.glass)), more.alpha > 0 else { return [] }
+      guard bar.isOverflowing else { return [] }
       return bar.elements.compactMap { element in
         guard element.alpha == 0, element.isEnabled != nil, element.frame.width == 0,
           let path = subject.keyPath(of: element.id)
         else { return nil }
-        let isLost = subject.isView(element.id)
+        let hadRoom = earlier?.bars.contains { ($0.element(element.id)?.alpha ?? 0) > 0 } ?? false
         return Violation(
           path,
           "\(element.id) goes to the menu of More"
-            + (isLost ? ", where a view of the app's own has no entry" : ""))
+            + (hadRoom ? ", and stood in the bar until version \(subject.earlierMajor)" : "")
+            + (subject.isView(path) ? ", where a view of the app's own has no entry" : ""))
       }
     }
   }
 }
 
+extension LaidOutBar {
+  /// Whether buttons have gone to the menu of More.
+  var isOverflowing: Bool {
+    element(.overflowButton(.glass)).map { $0.alpha > 0 }
+      ?? (element(.overflowButton(.whole)).map { $0.alpha > 0 } ?? false)
+  }
+}
+
 extension LintSubject {
-  /// Whether a button is a view of the app's own.
-  fileprivate func isView(_ id: ElementID) -> Bool {
-    guard let topItem else { return false }
-    let (items, index): ([BarButtonItem], Int) =
-      switch id {
-      case .leftBarButtonItem(let index, _): (topItem.leftBarButtonItems, index)
-      case .rightBarButtonItem(let index, _): (topItem.rightBarButtonItems, index)
-      default: ([], 0)
-      }
-    guard items.indices.contains(index), case .customView = items[index].content else {
-      return false
-    }
+  /// The version before the scene's.
+  fileprivate var earlierMajor: Int { scene.system.major - 1 }
+
+  /// The bar as the system of the year before lays it out; nil where More was the same already.
+  fileprivate var laidOutOneYearEarlier: LaidOutScene? {
+    guard scene.system.major > SystemVersion.firstYear else { return nil }
+    let earlier = SystemVersion(scene.system.platform, earlierMajor)
+    return layOut({ $0.system = earlier }, { _ in })
+  }
+
+  /// Whether the button at a key path is a view of the app's own.
+  fileprivate func isView(_ path: String) -> Bool {
+    let button = buttons(ofItem: items.count - 1).first { $0.path == path }
+    guard case .customView = button?.item.content else { return false }
     return true
   }
 }

@@ -128,11 +128,21 @@ extension LintSubject {
   fileprivate func cutTexts(in laidOut: LaidOutScene) -> [CutText] {
     laidOut.bars.flatMap { bar in
       bar.elements.compactMap { element in
-        guard element.isSeen, element.isCut, !isCutByClock(element, in: bar),
-          let path = keyPath(of: element.id), let line = element.text
-        else { return nil }
+        guard let path = keyPath(of: element.id), let line = element.text else { return nil }
+        if isCutToNothing(element, in: bar) {
+          return CutText(path: path, found: "\(element.id), all of it,")
+        }
+        guard element.isSeen, element.isCut, !isCutByClock(element, in: bar) else { return nil }
         return CutText(path: path, found: "\(element.id) \"\(line.text)\"")
       }
     }
+  }
+
+  /// Whether buttons leave a title no room at all, and no larger one stands below them.
+  private func isCutToNothing(_ element: LaidOutElement, in bar: LaidOutBar) -> Bool {
+    guard element.id == .title, bar.titleMode == .inline, !scene.isBarHidden,
+      let line = element.text
+    else { return false }
+    return line.isTruncated && line.text.isEmpty && bar.element(.searchBarCancelButton) == nil
   }
 }
