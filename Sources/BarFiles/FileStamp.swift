@@ -18,8 +18,10 @@ extension FilePath {
 /// What tells that a file was written anew: which file it is, how long, and when it was written.
 package struct FileStamp: Hashable, Sendable {
   private var file: UInt64
-  private var size: Int64
-  private var seconds: Int
+  /// Its length in bytes.
+  package private(set) var size: Int64
+  /// When it was written, in seconds since 1970.
+  package private(set) var seconds: Int
   private var nanoseconds: Int
 
   /// Asks the file system, links not followed; nil where there is nothing.

@@ -25,6 +25,12 @@ extension Folder {
     }
   }
 
+  /// What stands at a path in a folder or below it, no link followed; nil for nothing, and where
+  /// nobody can look.
+  package static func kind(of path: RelativePath, in folder: String) -> FolderEntry.Kind? {
+    (try? OpenFolder(folder, below: path.folders))?.kind(path.name)
+  }
+
   /// Removes a file in a folder or below it, no link followed on the way; a link is not removed.
   ///
   /// - Returns: whether there was one.

@@ -1,4 +1,5 @@
 @_exported public import BarComparison
+internal import BarFiles
 internal import BarGolden
 public import BarLayout
 internal import BarRender
@@ -32,10 +33,12 @@ public func expectBar(
   guard let place = test.goldenPlace(name, in: folder) else {
     return test.fail(TestFailure(message: "\"\(name)\" is no name for a file"))
   }
-  let golden = GoldenCase(
+  let project = try? ProjectSearch.project(of: FilePath.folder(of: "\(filePath)"))
+  var golden = GoldenCase(
     name: name, root: place.folder, scenePath: name, stem: name,
     request: SceneGolden(
       pixels: pixels.request, crop: crop, allowance: allowance, ignore: ignored))
+  golden.store = project.flatMap { PictureStore(of: $0) }
   do {
     let layout = try LaidOutScene(layingOut: scene, measuring: AdvanceTable.sanFrancisco)
     let fonts = try FontLibrary.pinned(extraPaths: fontPaths)

@@ -37,6 +37,8 @@ struct GoldenTester {
     if let failure = recorded.failure {
       return TestFailure(message: "\(golden.name): \(failure.message)")
     }
+    // A picture that is not kept is only not shown later.
+    try? checked.keepPicture(with: .system)
     if !recorded.written.isEmpty {
       let files = recorded.written.joined(separator: ", ")
       return TestFailure(

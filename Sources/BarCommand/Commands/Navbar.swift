@@ -49,7 +49,7 @@ struct Navbar: ParsableCommand {
         name: "Goldens",
         subcommands: [
           TestCommand.self, RecordCommand.self, ReviewCommand.self, AcceptCommand.self,
-          MergeReportsCommand.self, CompareCommand.self,
+          MergeReportsCommand.self, CompareCommand.self, PicturesCommand.self,
         ]),
       CommandGroup(
         name: "Data and set-up",

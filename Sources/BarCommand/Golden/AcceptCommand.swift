@@ -50,6 +50,7 @@ struct AcceptCommand: NavbarCommand {
   var renames = false
 
   @OptionGroup var syncing: SyncOptions
+  @OptionGroup var store: StoreOptions
   @OptionGroup var fonts: FontOptions
 
   func validate() throws {
@@ -67,7 +68,8 @@ struct AcceptCommand: NavbarCommand {
       throw Failure(.usage, "CI is set: goldens are accepted by people, not by machines")
     }
     let roots = try GoldenPicks.roots(folders)
-    let suite = try GoldenSelection.suite(of: roots.map { Workspace.path($0, console) })
+    let suite = store.keeping(
+      try GoldenSelection.suite(of: roots.map { Workspace.path($0, console) }))
     let filter = NameFilter(patterns)
     let recorder = GoldenRecorder(mode: .changed, writer: syncing.writer(console))
     var status = RunStatus.success
@@ -103,6 +105,7 @@ struct AcceptCommand: NavbarCommand {
       }
       return recorder.record(golden, checked)
     }
+    console.sayNotKept(recorded.map(\.storeFailure))
     if onlyPixels { sayWhatIsLeft(recorded.map(\.result), console) }
     var status = RunStatus.success
     for one in recorded {

@@ -53,6 +53,7 @@ struct GoldenPicks: ParsableArguments {
       "How many goldens to do at once; one a processor when left out.", valueName: "number"))
   var jobs: Int?
 
+  @OptionGroup var store: StoreOptions
   @OptionGroup var fonts: FontOptions
 
   func validate() throws {

@@ -27,7 +27,7 @@ struct GoldenSelection: Sendable {
     let usual = (try? GoldenPicks.roots([])) ?? []
     // An absolute path says something of the machine.
     namedFolders = roots == usual ? [] : roots.filter { !FilePath.isAbsolute($0) }
-    suite = try Self.suite(of: roots, followsLinks: followsLinks)
+    suite = picks.store.keeping(try Self.suite(of: roots, followsLinks: followsLinks))
     filter = NameFilter(picks.filter + [extraFilter].compactMap { $0 })
     tags = TagFilter(picks.tag)
     changed = try picks.changedSince.map { revision throws(Failure) in

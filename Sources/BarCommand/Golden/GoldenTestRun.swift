@@ -22,7 +22,7 @@ struct GoldenTestRun {
   }
 
   /// Compares, and reports.
-  func report(workers: Int) async -> (report: GoldenReport, times: RunTimes) {
+  func report(workers: Int, _ console: Console) async -> (report: GoldenReport, times: RunTimes) {
     var times = RunTimes()
     times.start = WallClock.milliseconds
     let badScenes = selection.badScenes.filter { takes($0.name) }
@@ -31,15 +31,24 @@ struct GoldenTestRun {
     let queue = GoldenQueue(cases: cases, workers: workers, makeChecker: fonts.makeChecker)
     let keepsEvidence = keepsEvidence
     let endsAtFirst = endsAtFirst
+    let files = console.files
     let answers = await queue.each(until: { endsAtFirst && !$0.result.outcome.passes }) {
       checker, golden in
       let clock = ContinuousClock()
       let begin = clock.now
-      let result = checker.check(golden, keepsEvidence: keepsEvidence).result
-      return (result: result, time: clock.now - begin)
+      let checked = checker.check(golden, keepsEvidence: keepsEvidence)
+      let time = clock.now - begin
+      var storeFailure: FileFailure?
+      do throws(FileFailure) {
+        try checked.keepPicture(with: files)
+      } catch {
+        storeFailure = error
+      }
+      return (result: checked.result, time: time, storeFailure: storeFailure)
     }
+    console.sayNotKept(answers.map(\.storeFailure))
     var results = answers.map(\.result)
-    for (result, time) in answers { times.microseconds[result.name] = time.microseconds }
+    for (result, time, _) in answers { times.microseconds[result.name] = time.microseconds }
     results += badScenes.map { scene in
       var result = GoldenResult(
         name: scene.name, scene: scene.scene, line: scene.line,
@@ -52,8 +61,8 @@ struct GoldenTestRun {
       if endsAtFirst, results.contains(where: { !$0.outcome.passes }) { break }
       results.append(relation.check(in: selection.suite, with: checker))
     }
-    let files = selection.suite.files.filter { !FilePath.isAbsolute($0.value) }
-    for index in results.indices { results[index].file = files[results[index].name] }
+    let sceneFiles = selection.suite.files.filter { !FilePath.isAbsolute($0.value) }
+    for index in results.indices { results[index].file = sceneFiles[results[index].name] }
     var report = GoldenReport(
       tool: Program.version, fingerprint: fonts.fingerprint, filter: selection.description,
       shard: shard.count > 1 ? shard : nil, selected: selection.names, results: results,

@@ -72,6 +72,7 @@ struct RecordCommand: NavbarCommand {
     for scene in selection.badScenes {
       status = max(status, try console.reported(Failure(scene)))
     }
+    console.sayNotKept(recorded.map(\.storeFailure))
     let written = recorded.reduce(0) { $0 + $1.written.count }
     let open = recorded.count(where: \.stillFails)
     console.say(

@@ -18,7 +18,8 @@ struct TestCommand: NavbarCommand {
       Each scene of a folder has a golden beside it: inbox.yaml has inbox.layout.txt and, where it \
       says `pixels: png`, inbox.png. Everything is compared exactly, unless the scene has an \
       `allow` with its reason. A scene with a `matrix` has a golden for each combination. Nothing \
-      is ever written into the folder.
+      is ever written into the folder. Where navbar.yaml names a folder for pictures, those of \
+      `pixels: hash` that are as recorded are put there, and reports show the picture before a change.
 
         navbar test
         navbar test goldens --filter 'title/*' --report out/report
@@ -111,7 +112,7 @@ struct TestCommand: NavbarCommand {
     let run = GoldenTestRun(
       selection: selection, shard: share, fonts: fonts, keepsEvidence: keepsEvidence,
       endsAtFirst: failFast, plan: try plan(of: selection, share))
-    let (report, times) = await run.report(workers: options.picks.workers)
+    let (report, times) = await run.report(workers: options.picks.workers, console)
     failures?.note(report)
     try console.print(report.text)
     if !GoldenRecording.isUnattended(console.variable) {

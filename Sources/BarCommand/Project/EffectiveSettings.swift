@@ -27,6 +27,8 @@ struct EffectiveSettings {
     add(
       "folders", Self.list(settings.folders.map { project?.resolved($0) ?? $0 }),
       else: GoldenPicks.usualFolder)
+    add(
+      "pictures", settings.pictures.map { project?.resolved($0) ?? $0 }, else: "nowhere")
     let allowance = settings.allowance.map { allowance in
       "\(allowance.pixels) pixels by \(allowance.channel)"
         + (allowance.antialiasing ? ", and smoothed edges" : "") + " (\(allowance.because))"

@@ -13,13 +13,13 @@ struct LayerCheck {
   /// Where goldens of renamed scenes lie; nil where nobody asks.
   let renames: RenameSearch?
 
-  private(set) var result: GoldenResult
+  var result: GoldenResult
   /// What is kept.
-  private var expected: [GoldenFile: [UInt8]] = [:]
+  var expected: [GoldenFile: [UInt8]] = [:]
   /// The text as it is now, in the form of the one that is kept.
-  private var text: GoldenText
+  private(set) var text: GoldenText
   /// The text in the newest form.
-  private let newestText: GoldenText
+  let newestText: GoldenText
   /// How much of the layout the text speaks of.
   private let scope: GoldenScope
   /// The parts of the picture that are not looked at: where elements that the scene leaves out, and
@@ -27,8 +27,8 @@ struct LayerCheck {
   private var ignoredBoxes: [[Double]] = []
   /// The picture as it is now; nil until it is drawn.
   private(set) var drawn: Bitmap?
-  /// The picture that is kept; nil unless it was decoded.
-  private var kept: Bitmap?
+  /// The picture that is kept, or that of the checksum in a store; nil unless it was decoded.
+  var kept: Bitmap?
   /// Layers whose file is not as it would be now.
   private(set) var differing: Set<GoldenFile> = []
   /// Layers that have no file.
@@ -191,6 +191,7 @@ struct LayerCheck {
     differing.insert(.hash)
     judge(.otherPixels)
     blameFingerprint(kept.fingerprint)
+    compare(picture, withStored: kept.pixels)
   }
 
   /// Says first which fonts and libraries are not those of the recording.
@@ -209,7 +210,7 @@ struct LayerCheck {
   private var list: DisplayList { DisplayList(drawing: scene, crop: golden.request.crop) }
 
   /// What the picture depends on, a line each: engine, libraries, fonts; none where nothing draws.
-  private var fingerprint: [String] {
+  var fingerprint: [String] {
     get throws(RenderError) {
       let lines = try renderer?.fingerprint(of: list).description.split(separator: "\n")
       return lines?.map(String.init) ?? []
@@ -225,7 +226,7 @@ struct LayerCheck {
   }
 
   /// What is looked at in the pictures.
-  private var rules: PictureRules {
+  var rules: PictureRules {
     PictureRules(
       ignored: ignoredElements
         + ignoredBoxes.map { edges in
@@ -244,7 +245,7 @@ struct LayerCheck {
   }
 
   /// The smallest element that holds a box.
-  private func element(around box: PixelBox?) -> String? {
+  func element(around box: PixelBox?) -> String? {
     guard let box else { return nil }
     let holders = scene.bars.flatMap(\.elements).filter { element in
       guard element.alpha > 0 else { return false }
@@ -252,41 +253,5 @@ struct LayerCheck {
     }
     let area = { (element: LaidOutElement) in element.frame.width * element.frame.height }
     return holders.min { area($0) < area($1) }?.id.description
-  }
-}
-
-extension LayerCheck {
-  /// The bytes a file would have now; nil where the picture cannot be drawn.
-  ///
-  /// - Parameter isNewest: whether a text is in the newest form rather than in that of the one that
-  ///   is kept.
-  func actual(_ kind: GoldenFile, isNewest: Bool = false) -> [UInt8]? {
-    if kind == .layout { return Array((isNewest ? newestText : text).text.utf8) }
-    guard let drawn else { return nil }
-    do throws(RenderError) {
-      let fingerprint = try fingerprint
-      if kind == .hash {
-        return Array(PictureChecksum(drawn, fingerprint: fingerprint).text.utf8)
-      }
-      let png = try PNG.encode(drawn, scale: scene.scale)
-      return PNGStamp.stamped(png, fingerprint.joined(separator: "\n"))
-    } catch {
-      return nil
-    }
-  }
-
-  /// The files of a golden that fails: what is kept, what is there now, and where pictures differ.
-  var evidence: GoldenResult.Evidence {
-    var evidence = GoldenResult.Evidence(expected: expected)
-    for kind in golden.kinds { evidence.actual[kind] = actual(kind) }
-    let canvas = DisplayList.canvas(of: scene, crop: golden.request.crop)
-    evidence.canvas = [canvas.minX, canvas.minY, canvas.width, canvas.height]
-    if golden.request.pixels == .hash { evidence.actual[.png] = actual(.png) }
-    if let kept, let drawn,
-      let picture = Bitmap.difference(expected: kept, actual: drawn, rules: rules)
-    {
-      evidence.difference = try? PNG.encode(picture, scale: scene.scale, compression: .fast)
-    }
-    return evidence
   }
 }

@@ -4,7 +4,10 @@ internal import BarRender
 ///
 /// Format: a `tEXt` chunk with the keyword `navbar`, PNG specification 11.3.4.
 package enum PNGStamp {
-  private static let keyword = "navbar"
+  /// Begins the stamp of a golden picture.
+  package static let goldenKeyword = "navbar"
+  /// Begins the stamp of a picture in a store, which is no golden.
+  static let storeKeyword = "navbar-picture"
   private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
   /// The most bytes of a file that are read to find its stamp, which stands after its header.
   static let limit = 1 << 16
@@ -12,7 +15,9 @@ package enum PNGStamp {
   private static let headerEnd = 33
 
   /// The file with a stamp after its header; the file itself where it is no PNG.
-  package static func stamped(_ png: [UInt8], _ text: String) -> [UInt8] {
+  package static func stamped(
+    _ png: [UInt8], _ text: String, keyword: String = goldenKeyword
+  ) -> [UInt8] {
     guard png.starts(with: signature), png.count >= headerEnd else { return png }
     var chunk = PNGChunks()
     chunk.add("tEXt", Array("\(keyword)\0\(text)".utf8))
@@ -20,8 +25,8 @@ package enum PNGStamp {
   }
 
   /// What the stamp of a file says; nil for a file without one.
-  package static func text(of png: [UInt8]) -> String? {
-    guard let range = range(in: png) else { return nil }
+  package static func text(of png: [UInt8], keyword: String = goldenKeyword) -> String? {
+    guard let range = range(in: png, keyword) else { return nil }
     let opening = "tEXt\(keyword)\0".utf8.count
     return String(decoding: png[range].dropFirst(4 + opening).dropLast(4), as: UTF8.self)
   }
@@ -32,8 +37,19 @@ package enum PNGStamp {
     return Array(png[..<range.lowerBound] + png[range.upperBound...])
   }
 
+  /// The extent that a file's header claims; nil for a file that is no PNG.
+  ///
+  /// It stands in bytes 16 to 23, the most significant first.
+  static func extent(of png: [UInt8]) -> PixelExtent? {
+    guard png.count >= headerEnd, png.starts(with: signature) else { return nil }
+    let width = png[16..<20].reduce(0) { $0 << 8 | Int($1) }
+    return PixelExtent(width: width, height: png[20..<24].reduce(0) { $0 << 8 | Int($1) })
+  }
+
   /// Where the stamp's chunk stands, from its length to its checksum.
-  private static func range(in png: [UInt8]) -> Range<Int>? {
+  private static func range(
+    in png: [UInt8], _ keyword: String = goldenKeyword
+  ) -> Range<Int>? {
     guard png.starts(with: signature) else { return nil }
     var start = signature.count
     let opening = Array("tEXt\(keyword)\0".utf8)

@@ -15,7 +15,18 @@ extension GoldenRecorder {
       try writer.write(bytes, to: golden.stem + kind.ending, in: golden.root)
       written.append(golden.file(kind))
     }
+    keepPicture(of: result, as: golden)
     return written
+  }
+
+  /// Puts the picture of a report into the golden's store, where it is that of the checksum.
+  private func keepPicture(of result: GoldenResult, as golden: GoldenCase) {
+    guard let store = golden.store, let png = result.evidence.actual[.png],
+      let hash = result.evidence.actual[.hash],
+      let name = PictureChecksum(String(decoding: hash, as: UTF8.self))?.name
+    else { return }
+    // The golden is whole without it, and the next run that compares puts it there.
+    _ = try? store.keep(png, as: name, with: writer.calls)
   }
 
   /// Takes away what waited to be accepted of a golden.

@@ -1,5 +1,6 @@
 package import BarComparison
 package import BarFiles
+internal import BarSceneFile
 
 /// Writes goldens, each file whole or not at all.
 package struct GoldenRecorder: Sendable {
@@ -22,6 +23,8 @@ package struct GoldenRecorder: Sendable {
     package var written: [String] = []
     /// Why a file could not be written.
     package var failure: FileFailure?
+    /// Why the picture could not be put into the store; a golden without it is whole.
+    package var storeFailure: FileFailure?
     /// Whether the golden still fails.
     package var stillFails = false
 
@@ -57,6 +60,7 @@ package struct GoldenRecorder: Sendable {
         recorded.failure = error
       }
     }
+    recorded.storeFailure = keepPicture(of: checked, without: open)
     let isOpen = checked.actual.map { check in
       open.contains { check.differing.contains($0) || check.absent.contains($0) }
     }
@@ -65,6 +69,25 @@ package struct GoldenRecorder: Sendable {
       && (mode == .pending || checked.actual == nil || isOpen == true
         || checked.result.outcome == .unavailable)
     return recorded
+  }
+
+  /// Puts the picture of a checksum that is the golden now into the store.
+  ///
+  /// - Parameter open: what was not written.
+  private func keepPicture(of checked: CheckedGolden, without open: [GoldenFile]) -> FileFailure? {
+    guard mode != .never else { return nil }
+    do throws(FileFailure) {
+      if mode != .pending, let check = checked.actual, check.golden.request.pixels == .hash,
+        !open.contains(.hash)
+      {
+        try check.keepPicture(with: writer.calls)
+      } else {
+        try checked.keepPicture(with: writer.calls)
+      }
+      return nil
+    } catch {
+      return error
+    }
   }
 
   private func wants(_ kind: GoldenFile, _ check: LayerCheck) -> Bool {

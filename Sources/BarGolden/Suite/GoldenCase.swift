@@ -24,7 +24,12 @@ package struct GoldenCase: Sendable {
   /// Pictures that the scene shows, by their paths from the root.
   package var pictures: [String]
 
+  /// Where the picture of its checksum lies; nil for nowhere.
+  package var store: PictureStore?
+
   /// Makes a golden.
+  ///
+  /// The store is the project's.
   package init(
     name: String, root: String, scenePath: String, stem: String, overrides: [SceneOverride] = [],
     request: SceneGolden, followsLinks: Bool = false, project: ProjectFile? = nil,
@@ -32,6 +37,7 @@ package struct GoldenCase: Sendable {
   ) {
     self.pictures = pictures
     self.project = project
+    store = project.flatMap(PictureStore.init)
     self.name = name
     self.root = root
     self.scenePath = scenePath

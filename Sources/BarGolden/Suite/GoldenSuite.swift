@@ -169,6 +169,11 @@ package struct GoldenSuite: Sendable {
     }
   }
 
+  /// Takes a store that a person names in place of the projects'.
+  package mutating func keepPictures(in store: PictureStore) {
+    for index in cases.indices { cases[index].store = store }
+  }
+
   /// The files that reports point at, by the names of goldens, of what is wrong, and of relations.
   package var files: [String: String] {
     var files: [String: String] = [:]

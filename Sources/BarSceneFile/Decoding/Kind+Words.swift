@@ -1,6 +1,22 @@
+internal import BarFiles
 internal import BarLayout
 
 extension Kind {
+  /// A path to something below a file's own folder.
+  static var pathBelow: ValueKind<String> {
+    let text = text
+    return ValueKind(shape: .text, isText: true) { node, key, decoding in
+      guard let path = text.decode(node, key, &decoding) else { return nil }
+      do throws(RelativePath.Fault) {
+        return try RelativePath(FilePath.withoutSlash(path)).text
+      } catch {
+        decoding.error(
+          "\(key) must be a path below this file's folder: \(error.reason)", at: node.position)
+        return nil
+      }
+    }
+  }
+
   /// A text, letter by letter as it was written: `No`, `9:41`, `1.0`, `~` and `null` are words, and
   /// so are JSON's numbers, `true` and `false`.
   static var text: ValueKind<String> {

@@ -21,6 +21,10 @@ extension Keys {
         "Folders of scenes and their goldens, from this file's folder on, for commands that name none.",
         default: "goldens"),
       Field(
+        optional: "pictures", Kind.pathBelow, \.pictures,
+        "A folder below this file's own for the pictures of `pixels: hash`, by their content: a cache that is not committed.",
+        default: "nowhere"),
+      Field(
         optional: "allow", Kind.object(allowance), \.allowance,
         "How far drawings may be from their golden pictures where a scene does not say."),
       Field("lint", Kind.object(lint), \.lint, "What `navbar lint` should know about all scenes."),

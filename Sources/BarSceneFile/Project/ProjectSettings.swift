@@ -31,6 +31,9 @@ public struct ProjectSettings: Hashable, Sendable {
   public var system: String?
   /// Folders of scenes and their goldens, from the file's folder on; none for the usual one.
   public var folders: [String] = []
+  /// The folder for pictures of which goldens keep only a checksum, below the file's own; nil for
+  /// none.
+  public var pictures: String?
   /// How far pictures may be off where a scene does not say; nil for not at all.
   public var allowance: GoldenAllowance?
   /// What scenes are held against.
