@@ -38,11 +38,12 @@ extension Deviation {
       Deviation(
         title: "A bar of glass turns light or dark as a whole",
         system: "Lets each small piece of glass, the titles and the scroll edge turn by what lies "
-          + "under them, with bounds and a delay that were not published.",
-        here: "All of a bar turns by the mean of what lies under its row, where black or white "
-          + "words would have less than 4.5 : 1.",
-        reason: "Only that they turn is documented.",
-        files: ["Layout/LaidOutScene+Turning.swift", "Metrics/GlassTable.swift"],
+          + "under them, in half a second, and remembers which way it came.",
+        here: "All of a bar turns by the mean of what lies under its row, as from its own style; a "
+          + "black shade is deeper than measured where words would have less than 4.5 : 1, and a "
+          + "subtitle is then as strong as the title.",
+        reason: "The levels are second-hand, and a scene has no past.",
+        files: ["Layout/LaidOutScene+Turning.swift", "Metrics/ScrollEdgeShade+Content.swift"],
         scene: "goldens/glass/turns-dark-over-black.yaml"),
       Deviation(
         title: "Buttons never overlap",

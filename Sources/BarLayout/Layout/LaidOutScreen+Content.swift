@@ -27,7 +27,7 @@ extension LaidOutScreen {
     -> [LaidOutElement]
   {
     guard let material = scene.bar.scrollEdgeMaterial else { return [] }
-    let tint = scene.bar.scrollEdgeGround.opacity(material.tint.share)
+    let tint = scene.bar.scrollEdgeShade
     let frame = BarRect(
       minX: bar.frame.minX, minY: scene.sheet?.minY ?? min(bar.frame.minY, 0),
       maxX: bar.frame.maxX, maxY: bar.frame.maxY + scene.bar.metrics[.scrollEdgeReach])

@@ -17,15 +17,6 @@ enum GlassTable {
     }
   }
 
-  /// How bright contents have to be for black words to have a contrast of 4.5 : 1, and how bright
-  /// they may be for white ones: light glass turns dark below the first, dark glass light above the
-  /// second.
-  ///
-  /// Source: assumed — the system's own bounds were not published; at these a bar keeps its style
-  /// as long as its words can be read.
-  static let darkestUnderLight = 4.5 * 0.05 - 0.05
-  static let brightestUnderDark = 1.05 / 4.5 - 0.05
-
   /// How many places across and down are looked at under a bar.
   static let places = (across: 24, down: 6)
 

@@ -1,6 +1,6 @@
 extension BarColor {
   /// The value of a channel at its full strength.
-  static let fullLevel = 255.0
+  package static let fullLevel = 255.0
 
   /// The opacity as a share, 0 to 1.
   public var share: Double { Double(alpha) / Self.fullLevel }
@@ -9,7 +9,7 @@ extension BarColor {
   var opaque: BarColor { BarColor(red: red, green: green, blue: blue) }
 
   /// How light the colour is, 0 to 255, as the eye weighs red, green and blue.
-  var lightness: Double {
+  package var lightness: Double {
     Self.lightness(red: Double(red), green: Double(green), blue: Double(blue))
   }
 
@@ -25,7 +25,7 @@ extension BarColor {
   /// How bright the colour is to the eye, 0 for black to 1 for white, as WCAG 2.2 has it.
   ///
   /// Within 0.003 of the definition.
-  package var luminance: Double {
+  var luminance: Double {
     0.2126 * Self.light(red) + 0.7152 * Self.light(green) + 0.0722 * Self.light(blue)
   }
 

@@ -61,11 +61,11 @@ extension LaidOutScene {
       resolving: scene, metrics: metrics, roundsToPixels: rounds)
     self.init(layingOut: resolved, measuring: measurer)
     guard let transition = scene.transition else {
-      guard scene.turnedStyle == nil,
-        let turned = turnedStyle(of: resolved.bar, from: scene.traits.userInterfaceStyle)
+      guard scene.scrollEdgeShade == nil,
+        let shade = scrollEdgeShade(of: resolved.bar, from: scene.traits.userInterfaceStyle)
       else { return }
       var other = copy scene
-      other.turnedStyle = turned
+      other.scrollEdgeShade = shade
       resolved = try ResolvedScene(resolving: other, metrics: metrics, roundsToPixels: rounds)
       self = LaidOutScene(layingOut: resolved, measuring: measurer)
       return

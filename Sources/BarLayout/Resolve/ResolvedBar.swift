@@ -64,8 +64,8 @@ package struct ResolvedBar: Hashable, Sendable {
   /// What becomes of contents under a bar without a background; nil before iOS 26 and where no
   /// content lies under the bar.
   package var scrollEdgeMaterial: BarMaterial?
-  /// The colour that such contents are faded to.
-  package var scrollEdgeGround: BarColor
+  /// The colour that is laid over such contents, its alpha the share of it.
+  package var scrollEdgeShade: BarColor
   /// Whether glass and titles turn light or dark by what lies under them.
   package var turnsWithContent: Bool
   /// Colours of what has no colour of its own in the scene.

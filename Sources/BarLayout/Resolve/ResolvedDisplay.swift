@@ -83,7 +83,7 @@ extension ResolvingContext {
     if bar.barStyle == .black, !scene.isBarHidden, !scene.isInSheet, bar.frame == nil {
       return .white
     }
-    if let turned = scene.turnedStyle { return turned == .dark ? .white : .black }
+    if let shade = scene.scrollEdgeShade { return shade.style == .dark ? .white : .black }
     guard metrics[.statusBarFollowsContent] else { return style == .dark ? .white : .black }
     let isShown = !scene.isBarHidden && !scene.isInSheet
     guard isShown else { return ground.isDark ? .white : .black }

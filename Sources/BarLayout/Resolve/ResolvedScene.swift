@@ -106,7 +106,8 @@ extension ResolvedBar {
       scrollEdgeMaterial: appearance.backgroundAlpha > 0 || !context.hasContentUnderBar
         || context.metrics[.scrollEdgeIsHard]
         ? nil : context.scrollEdgeMaterial,
-      scrollEdgeGround: context.scene.turnedStyle == nil ? ground : context.groundUnderGlass,
+      scrollEdgeShade: context.scene.scrollEdgeShade?.color
+        ?? context.groundUnderGlass.opacity(context.scrollEdgeMaterial?.tint.share ?? 0),
       turnsWithContent: context.turnsWithContent,
       palette: context.palette(ground: ground),
       statusBar: context.statusBar(appearance, ground: ground),

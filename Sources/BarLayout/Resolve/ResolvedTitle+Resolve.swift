@@ -74,12 +74,20 @@ extension ResolvingContext {
     text.accessibilityLabel = topItem.accessibilityLabel
     let below = subtitle.map {
       var below = self.text(
-        $0, textStyle(metrics[.subtitleFontSize], .regular), color(.systemGray),
+        $0, textStyle(metrics[.subtitleFontSize], .regular), subtitleColor,
         look.subtitleTextAttributes)
       below.alpha = text.alpha
       return below
     }
     return .text(text, subtitle: below)
+  }
+
+  /// The colour of a line under an inline title: grey, or over contents that have made the bar
+  /// another as strong as the title's.
+  ///
+  /// Source: assumed, so that it can be read over them.
+  private var subtitleColor: BarColor {
+    color(scene.scrollEdgeShade == nil ? .systemGray : .label)
   }
 
   /// Decides the large title; nil when the title is inline.

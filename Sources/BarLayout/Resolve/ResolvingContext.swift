@@ -33,7 +33,7 @@ struct ResolvingContext {
   var style: TraitCollection.UserInterfaceStyle {
     if isUnderneath { return ownStyle }
     if metrics[.hasAppearanceStyles], let style = look.overrideUserInterfaceStyle { return style }
-    return scene.turnedStyle ?? ownStyle
+    return scene.scrollEdgeShade?.style ?? ownStyle
   }
 
   var scene: BarScene {
@@ -65,10 +65,10 @@ struct ResolvingContext {
 
   /// The colour under glass: that of the style that the bar has turned to, or the contents'.
   var groundUnderGlass: BarColor {
-    switch scene.turnedStyle {
-    case .light: .white
-    case .dark: .black
-    case nil: underneath.ground
+    switch scene.scrollEdgeShade?.style {
+    case .light where scene.traits.userInterfaceStyle == .dark: .white
+    case .dark where scene.traits.userInterfaceStyle == .light: .black
+    default: underneath.ground
     }
   }
 
@@ -76,12 +76,14 @@ struct ResolvingContext {
   ///
   /// Not over a background of the app's own, which is what lies under them then, and not where the
   /// app says which they are. Source: documented — WWDC 2025, session 219: small glass and the
-  /// scroll edge switch between light and dark.
+  /// scroll edge switch between light and dark. An edge that the app has chosen,
+  /// soft or hard, stays: Vercantez/openuikit, scroll-edge-effect.md.
   var turnsWithContent: Bool {
     metrics[.hasGlass] && !isOpaque && bar.barStyle == .default && bar.barTintColor == nil
       && (bar.isTranslucent ?? true) && legacyImage == nil && look.backgroundColor == nil
       && look.backgroundEffect == nil && look.backgroundImage == nil
       && look.overrideUserInterfaceStyle == nil && bar.frame == nil && !scene.isBarHidden
+      && (scene.content?.topEdgeEffect ?? .automatic) == .automatic
   }
 
   /// Whether the bar has its look at the scroll edge.

@@ -128,8 +128,8 @@ public struct BarScene: Hashable, Sendable {
   public var requiresCompatibility = false
   /// How its sheet stands on the screen, where it is in one.
   package var sheet = SheetPresentationController()
-  /// Light or dark, where glass and titles have turned so by what lies under them; nil elsewhere.
-  package var turnedStyle: TraitCollection.UserInterfaceStyle?
+  /// What contents under a bar of glass have made of it; nil where it is as the scene says.
+  package var scrollEdgeShade: ScrollEdgeShade?
   /// The part of its container that the bar has; nil where it spans it.
   package var column: ColumnPlace?
   /// Whether the bar stands under a window's title bar, as on a Mac that has bars as on an iPad.

@@ -58,7 +58,7 @@ public struct ImageReference: Hashable, Sendable {
 
   /// The pixels of one scale.
   public struct Variant: Hashable, Sendable {
-    /// The PNG file; layout never looks into it, but at `luminance`.
+    /// The PNG file; layout never looks into it, but at `lightness`.
     public var file: [UInt8]
     /// Pixels per point.
     public var scale: Double
@@ -68,12 +68,12 @@ public struct ImageReference: Hashable, Sendable {
     public var heightPixels: Int
     /// Whether nothing shows through it.
     public var isOpaque: Bool
-    /// How bright each of `luminanceSide` by as many parts is to the eye, 0 to 255, row by row; empty
+    /// How light each of `lightnessSide` by as many parts is, 0 to 255, row by row; empty
     /// where nobody looked.
-    package var luminance: [UInt8] = []
+    package var lightness: [UInt8] = []
 
     /// How many parts are looked at across and down.
-    package static let luminanceSide = 16
+    package static let lightnessSide = 16
 
     /// Makes a variant.
     public init(

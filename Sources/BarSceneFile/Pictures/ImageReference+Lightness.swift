@@ -2,7 +2,7 @@ internal import BarLayout
 internal import BarRender
 
 extension BarScene {
-  /// Looks how bright the picture under a bar of glass is, by which glass and titles turn light or
+  /// Looks how light the picture under a bar of glass is, by which glass and titles turn light or
   /// dark.
   ///
   /// A file that cannot be read says nothing here: drawing it says what is wrong.
@@ -16,13 +16,13 @@ extension BarScene {
 }
 
 extension ImageReference.Variant {
-  /// Finds the mean brightness of each part; what shows through counts as white.
+  /// Finds the mean lightness of each part; what shows through counts as white.
   fileprivate mutating func look() {
-    guard luminance.isEmpty,
+    guard lightness.isEmpty,
       let bitmap = try? PNG.decode(
         file, limits: PNG.Limits(side: PNGHeader.sideLimit, area: PNGHeader.areaLimit))
     else { return }
-    let side = Self.luminanceSide
+    let side = Self.lightnessSide
     var parts: [UInt8] = []
     for row in 0..<side {
       for column in 0..<side {
@@ -35,19 +35,19 @@ extension ImageReference.Variant {
             let color = BarColor(
               red: bitmap.pixels[place], green: bitmap.pixels[place + 1],
               blue: bitmap.pixels[place + 2], alpha: bitmap.pixels[place + 3])
-            sum += color.luminance * color.share + 1 - color.share
+            sum += color.lightness * color.share + BarColor.fullLevel * (1 - color.share)
           }
         }
         let mean = sum / Double(max(xs.count * ys.count, 1))
-        parts.append(UInt8(min(max((255 * mean).rounded(), 0), 255)))
+        parts.append(UInt8(min(max(mean.rounded(), 0), BarColor.fullLevel)))
       }
     }
-    luminance = parts
+    lightness = parts
   }
 
   /// The pixels of a part; at least one.
   private static func range(_ part: Int, of count: Int) -> Range<Int> {
-    let start = part * count / luminanceSide
-    return start..<max((part + 1) * count / luminanceSide, start + 1)
+    let start = part * count / lightnessSide
+    return start..<max((part + 1) * count / lightnessSide, start + 1)
   }
 }
