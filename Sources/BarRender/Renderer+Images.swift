@@ -41,7 +41,7 @@ extension Renderer {
   /// It is there in several scales; the coarsest that is fine enough is taken.
   private func placedPicture(
     _ run: ImageRun, item: DisplayItem, scale: Double, clip: PixelRect
-  ) throws(RenderError) -> (picture: Picture, box: PixelRect)? {
+  ) throws(RenderError) -> (picture: RasterImage, box: PixelRect)? {
     let edges = try PixelEdges(run.rect, scale: scale, element: item.element)
     guard let variant = run.image.variant(for: scale), run.opacity > 0, run.tint?.alpha != 0 else {
       return nil

@@ -37,7 +37,7 @@ extension PixelRect {
   }
 }
 
-extension Picture {
+extension RasterImage {
   /// How much of each pixel the picture covers, its top left at a pixel.
   fileprivate func coverage(x: Int, y: Int) -> Coverage {
     Coverage(

@@ -73,7 +73,7 @@ extension Renderer {
   /// An emoji in the middle of its place, on whole pixels, no wider than the place; nil for none.
   func placedPicture(
     _ glyph: TextPlacement.Glyph
-  ) -> (picture: Picture, x: Int, y: Int)? {
+  ) -> (picture: RasterImage, x: Int, y: Int)? {
     let em = glyph.face.unitsPerEm
     let natural = glyph.naturalWidth * glyph.xScale
     let shrink = natural > glyph.room && glyph.room > 0 ? glyph.room / natural : 1

@@ -13,22 +13,22 @@ import Testing
     ["layout", "Examples/calendar-with-a-prompt.yaml"],
     ["layout", "Examples/nowhere.yaml"],
   ])
-  func `a plain line answers as one with the defaults spelt out`(_ line: [String]) async throws {
+  func `a plain line answers as one with the defaults written out`(_ line: [String]) async throws {
     #expect(PlainRun(line) != nil)
     let plain = await CommandRun(line)
-    let spelt = await CommandRun(line + ["--format", "text"])
-    #expect(plain.text == spelt.text)
-    #expect(plain.messages == spelt.messages)
-    #expect(plain.status == spelt.status)
+    let stated = await CommandRun(line + ["--format", "text"])
+    #expect(plain.text == stated.text)
+    #expect(plain.messages == stated.messages)
+    #expect(plain.status == stated.status)
   }
 
-  @Test func `a plain picture has the bytes of one with the defaults spelt out`() async throws {
+  @Test func `a plain picture has the bytes of one with the defaults written out`() async throws {
     let folder = try TemporaryFolder()
     let line = ["render", "Examples/calendar-with-a-prompt.yaml", "-o"]
     #expect(PlainRun(line + [folder.path("a.png")]) != nil)
     let plain = await CommandRun(line + [folder.path("a.png")])
-    let spelt = await CommandRun(line + [folder.path("b.png"), "--compression", "default"])
-    #expect(plain.status == spelt.status)
+    let stated = await CommandRun(line + [folder.path("b.png"), "--compression", "default"])
+    #expect(plain.status == stated.status)
     #expect(folder.bytes("a.png") != nil)
     #expect(folder.bytes("a.png") == folder.bytes("b.png"))
   }

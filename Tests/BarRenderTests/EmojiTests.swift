@@ -67,12 +67,12 @@ private let hasEmoji = FontLibrary.pinned().file(.emoji, .regular) != nil
       let shade = UInt32(index * 37 % 256)
       pixels.append(shade | shade / 2 << 8 | 100 << 16 | 0xff00_0000)
     }
-    let picture = Picture(width: 40, height: 30, pixels: pixels, left: 4, top: 20)
+    let picture = RasterImage(width: 40, height: 30, pixels: pixels, left: 4, top: 20)
     for factor in [0.25, 0.5, 0.8, 1.5] {
       let scaled = picture.scaled(by: factor)
       #expect(scaled.width == Int((40 * factor).rounded()))
       #expect(scaled.pixels.count == scaled.width * scaled.height)
-      func mean(_ picture: Picture) -> Double {
+      func mean(_ picture: RasterImage) -> Double {
         Double(picture.pixels.reduce(0) { $0 + Int($1 & 255) }) / Double(picture.pixels.count)
       }
       #expect(abs(mean(scaled) - mean(picture)) < 3, "\(factor)")

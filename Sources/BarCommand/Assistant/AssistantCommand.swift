@@ -18,7 +18,7 @@ struct AssistantCommand: NavbarCommand {
 
   func run(in console: Console) async throws(Failure) -> RunStatus {
     var reader = MessageReader(.lines)
-    let desk = AssistantDesk(console: console)
+    let desk = AssistantSession(console: console)
     while let message = try reader.next(console) {
       guard let answer = await desk.answer(to: message) else { continue }
       try console.output(Array((answer.line + "\n").utf8))
@@ -28,7 +28,7 @@ struct AssistantCommand: NavbarCommand {
 }
 
 /// Answers an assistant's messages.
-struct AssistantDesk {
+struct AssistantSession {
   /// What commands are run with.
   let console: Console
 

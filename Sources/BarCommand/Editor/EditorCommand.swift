@@ -21,7 +21,7 @@ struct EditorCommand: NavbarCommand {
 
   func run(in console: Console) async throws(Failure) -> RunStatus {
     var reader = MessageReader(.headers)
-    var desk = EditorDesk(console: console)
+    var desk = EditorSession(console: console)
     while let message = try reader.next(console) {
       for answer in desk.answers(to: message) {
         let text = Array(answer.line.utf8)

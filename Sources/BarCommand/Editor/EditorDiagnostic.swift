@@ -4,7 +4,7 @@ internal import BarSceneFile
 internal import BarText
 
 /// Something an editor underlines: an error, a warning, or what breaks a guideline.
-struct EditorRemark {
+struct EditorDiagnostic {
   /// What a quick fix does.
   struct Fix {
     /// What it is called.
@@ -27,19 +27,19 @@ struct EditorRemark {
   var edit: SceneEdit?
 
   /// Everything that validate and lint say of a scene.
-  static func all(of source: SceneSource) -> [EditorRemark] {
+  static func all(of source: SceneSource) -> [EditorDiagnostic] {
     do throws(SceneProblems) {
       let file = try SceneFile(source)
       let layOut = SceneLayout()
       do throws(SceneError) {
         _ = try layOut.layOut(file.scene)
       } catch {
-        return (file.warnings + [file.problem(error)]).map(EditorRemark.init)
+        return (file.warnings + [file.problem(error)]).map(EditorDiagnostic.init)
       }
       let findings = (try? Linter().lint(source).open) ?? []
-      return file.warnings.map(EditorRemark.init) + findings.map(EditorRemark.init)
+      return file.warnings.map(EditorDiagnostic.init) + findings.map(EditorDiagnostic.init)
     } catch {
-      return error.problems.map(EditorRemark.init)
+      return error.problems.map(EditorDiagnostic.init)
     }
   }
 

@@ -12,7 +12,7 @@ struct EditorDocument {
   /// What is written in it.
   let text: String
   /// What is wrong with it, and what is odd.
-  let remarks: [EditorRemark]
+  let diagnostics: [EditorDiagnostic]
   /// Its keys and values; nil for a text that cannot be read.
   let outline: SceneOutline?
   /// The text as scenes are read.
@@ -30,7 +30,7 @@ struct EditorDocument {
       name: path.map(FilePath.name) ?? "scene", bytes: Array(text.utf8),
       folder: path.map(FilePath.folder))
     outline = SceneOutline(source)
-    remarks = EditorRemark.all(of: source)
+    diagnostics = EditorDiagnostic.all(of: source)
     lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
       .map(Array.init)
   }
@@ -89,31 +89,32 @@ struct EditorDocument {
 
   // MARK: - Problems
 
-  /// A remark as the protocol has it.
-  func json(of remark: EditorRemark) -> JSONValue {
+  /// A diagnostic as the protocol has it.
+  func json(of diagnostic: EditorDiagnostic) -> JSONValue {
     .members([
-      "range": range(at: remark.place),
-      "severity": .integer(remark.level), "source": "navbar",
-      "code": remark.rule.map(JSONValue.string),
-      "message": .string(remark.message),
+      "range": range(at: diagnostic.place),
+      "severity": .integer(diagnostic.level), "source": "navbar",
+      "code": diagnostic.rule.map(JSONValue.string),
+      "message": .string(diagnostic.message),
     ])
   }
 
-  /// What can be done about the remarks in a range.
+  /// What can be done about the diagnostics in a range.
   func actions(in range: JSONValue?) -> JSONValue {
     let first = place(range?["start"]).line
     let last = place(range?["end"]).line
     return .array(
-      remarks.filter { (first...max(first, last)).contains($0.place.line) }.flatMap { remark in
-        remark.fixes(in: self).map { action($0, of: remark) }
+      diagnostics.filter { (first...max(first, last)).contains($0.place.line) }.flatMap {
+        diagnostic in
+        diagnostic.fixes(in: self).map { action($0, of: diagnostic) }
       })
   }
 
-  private func action(_ fix: EditorRemark.Fix, of remark: EditorRemark) -> JSONValue {
+  private func action(_ fix: EditorDiagnostic.Fix, of diagnostic: EditorDiagnostic) -> JSONValue {
     let edit: JSONValue = ["range": fix.range, "newText": .string(fix.text)]
     return [
       "title": .string(fix.title), "kind": "quickfix", "isPreferred": true,
-      "diagnostics": [json(of: remark)],
+      "diagnostics": [json(of: diagnostic)],
       "edit": ["changes": .pairs([(address, .array([edit]))])],
     ]
   }

@@ -2,7 +2,7 @@ internal import BarSceneFile
 internal import BarText
 
 /// Answers an editor's messages about the scenes that are open in it.
-struct EditorDesk {
+struct EditorSession {
   /// What commands are run with.
   let console: Console
   /// The open scenes, by their addresses.
@@ -18,7 +18,7 @@ struct EditorDesk {
   /// How to end; nil while the editor goes on.
   private(set) var status: RunStatus?
 
-  /// A desk without documents.
+  /// A session without documents.
   init(console: Console) { self.console = console }
 
   /// What is sent back for a message, in order.
@@ -64,7 +64,7 @@ struct EditorDesk {
   }
 
   private func diagnostics(of document: EditorDocument) -> JSONValue {
-    published(document.address, document.remarks.map { document.json(of: $0) })
+    published(document.address, document.diagnostics.map { document.json(of: $0) })
   }
 
   private func published(_ address: String, _ diagnostics: [JSONValue]) -> JSONValue {

@@ -66,7 +66,7 @@ struct HelpText {
   private struct Example {
     let indent: String
     let command: String
-    let remark: String?
+    let comment: String?
 
     /// Reads a line; nil for one that is no example.
     init?(_ line: String) {
@@ -75,11 +75,11 @@ struct HelpText {
       guard ["navbar ", "git ", "{ ", "# ", "for ", "swift "].contains(where: content.hasPrefix)
       else { return nil }
       guard let gap = Self.gap(in: content), content.hasPrefix("navbar ") else {
-        (command, remark) = (String(content), nil)
+        (command, comment) = (String(content), nil)
         return
       }
       command = String(content[..<gap.lowerBound])
-      remark = String(content[gap.upperBound...])
+      comment = String(content[gap.upperBound...])
     }
 
     /// Two blanks or more that are not between quotation marks.
@@ -102,16 +102,17 @@ struct HelpText {
       return nil
     }
 
-    /// The command on a line of its own, with the remark behind it where that fits.
+    /// The command on a line of its own, with the comment behind it where that fits.
     func lines(_ width: Int) -> [String] {
       let line = indent + command
-      guard let remark else { return [line] }
+      guard let comment else { return [line] }
       let beside = max(indent.count + 40, line.count + 2)
-      if beside + 2 + remark.count <= width {
+      if beside + 2 + comment.count <= width {
         let gap = String(repeating: " ", count: beside - line.count)
-        return ["\(line)\(gap)# \(remark)"]
+        return ["\(line)\(gap)# \(comment)"]
       }
-      return HelpText.wrap("\(indent)# \(remark)", width, hang: indent.count + 2).enumerated().map {
+      return HelpText.wrap("\(indent)# \(comment)", width, hang: indent.count + 2).enumerated().map
+      {
         $0 == 0 ? $1 : indent + "# " + $1.drop { $0 == " " }
       } + [line]
     }

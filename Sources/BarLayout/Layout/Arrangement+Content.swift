@@ -91,7 +91,7 @@ extension Arrangement {
 
   /// The picture above the rows, over the whole width; returns the height of its box.
   private mutating func arrange(
-    _ picture: ResolvedContent.Picture, top: Double, container: BarRect
+    _ picture: ResolvedContent.HeaderImage, top: Double, container: BarRect
   ) -> Double {
     let size = picture.image.size
     guard size.width > 0, size.height > 0 else { return picture.height ?? 0 }

@@ -1,7 +1,7 @@
 /// What scrolls under a bar, with every colour and height decided.
 package struct ResolvedContent: Hashable, Sendable {
   /// A picture above the rows.
-  package struct Picture: Hashable, Sendable {
+  package struct HeaderImage: Hashable, Sendable {
     /// The picture.
     package var image: ResolvedImage
     /// How it fills its box.
@@ -15,7 +15,7 @@ package struct ResolvedContent: Hashable, Sendable {
   /// Whether rows stand in cards.
   package var isGrouped: Bool
   /// A picture above the rows; nil for none.
-  package var picture: Picture?
+  package var picture: HeaderImage?
   /// Whether everything begins at the top of the screen while it is at rest, under the bar.
   package var startsUnderBar: Bool
   /// The rows, from the top.
@@ -62,7 +62,7 @@ extension ResolvedContent {
     ground = context.ground
     startsUnderBar = content.contentInsetAdjustmentBehavior == .never
     picture = content.image.map {
-      Picture(
+      HeaderImage(
         image: context.backdrop($0), contentMode: content.imageContentMode,
         height: content.imageHeight)
     }

@@ -1,7 +1,7 @@
 /// A picture with its size.
 package struct ResolvedImage: Hashable, Sendable {
   /// What it shows.
-  package enum Picture: Hashable, Sendable {
+  package enum Content: Hashable, Sendable {
     /// A symbol of ours.
     case symbol(ResolvedSymbol)
     /// A path in points.
@@ -17,12 +17,12 @@ package struct ResolvedImage: Hashable, Sendable {
   /// Extent of its box, in points.
   package var size: BarSize
   /// What it shows.
-  package var picture: Picture
+  package var picture: Content
   /// Its colour.
   package var color: BarColor
 
   /// Makes a picture of a size.
-  init(size: BarSize, picture: Picture, color: BarColor) {
+  init(size: BarSize, picture: Content, color: BarColor) {
     self.size = size
     self.picture = picture
     self.color = color

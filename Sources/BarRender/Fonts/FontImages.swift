@@ -1,7 +1,7 @@
 internal import CBarShim
 
 /// A picture in colour, premultiplied, as the canvas has its pixels.
-struct Picture: Hashable, Sendable {
+struct RasterImage: Hashable, Sendable {
   var width: Int
   var height: Int
   /// Row by row from the top left.
@@ -28,7 +28,7 @@ struct Picture: Hashable, Sendable {
   deinit { unsafe nb_pictures_close(pictures) }
 
   /// A glyph's picture, and how many of its pixels make an em; nil when the glyph has none.
-  func picture(_ glyph: UInt32) -> (picture: Picture, pixelsPerEm: Double)? {
+  func picture(_ glyph: UInt32) -> (picture: RasterImage, pixelsPerEm: Double)? {
     var loaded = unsafe nb_picture()
     guard unsafe nb_pictures_load(pictures, glyph, &loaded) == 0, let bytes = unsafe loaded.bgra,
       unsafe loaded.width > 0, unsafe loaded.height > 0, unsafe loaded.pixels_per_em > 0
@@ -45,7 +45,7 @@ struct Picture: Hashable, Sendable {
             | UInt32(pixel[3]) << 24)
       }
     }
-    let picture = unsafe Picture(
+    let picture = unsafe RasterImage(
       width: width, height: height, pixels: pixels, left: Int(loaded.left), top: Int(loaded.top))
     return unsafe (picture, Double(loaded.pixels_per_em))
   }

@@ -129,7 +129,7 @@ struct Canvas {
   }
 
   /// Lays a premultiplied picture over the canvas, its top left at a pixel, where `clip` allows it.
-  mutating func blend(_ picture: Picture, x: Int, y: Int, alpha: UInt32, clip: PixelRect) {
+  mutating func blend(_ picture: RasterImage, x: Int, y: Int, alpha: UInt32, clip: PixelRect) {
     let part = PixelRect(minX: x, minY: y, maxX: x + picture.width, maxY: y + picture.height)
       .intersection(clip)
     if part.isEmpty || alpha == 0 { return }

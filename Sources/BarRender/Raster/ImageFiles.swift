@@ -7,14 +7,14 @@ final class ImageFiles {
   /// How large a picture may be: four screens of the largest iPad.
   private static let extent = PNG.Limits(side: 8192, area: 1 << 24)
 
-  private var cache: [[UInt8]: Picture] = [:]
+  private var cache: [[UInt8]: RasterImage] = [:]
 
   /// The premultiplied pixels of a PNG file.
-  func picture(_ file: [UInt8], element: String) throws(RenderError) -> Picture {
+  func picture(_ file: [UInt8], element: String) throws(RenderError) -> RasterImage {
     if let known = cache[file] { return known }
-    let picture: Picture
+    let picture: RasterImage
     do throws(RenderError) {
-      picture = Picture(try PNG.decode(file, limits: Self.extent))
+      picture = RasterImage(try PNG.decode(file, limits: Self.extent))
     } catch {
       throw .pictureUnreadable(element: element, reason: error.description)
     }
@@ -24,7 +24,7 @@ final class ImageFiles {
   }
 }
 
-extension Picture {
+extension RasterImage {
   /// Takes a bitmap's pixels, each channel multiplied by its alpha.
   fileprivate init(_ bitmap: Bitmap) {
     let pixels = stride(from: 0, to: bitmap.pixels.count, by: 4).map { index in

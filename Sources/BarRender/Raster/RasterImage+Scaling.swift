@@ -1,8 +1,8 @@
-extension Picture {
+extension RasterImage {
   /// The picture at another size; 1 keeps it.
   ///
   /// Works on premultiplied channels, so edges stay clean.
-  func scaled(by factor: Double) -> Picture {
+  func scaled(by factor: Double) -> RasterImage {
     let (newWidth, newHeight) = (Self.extent(width, factor), Self.extent(height, factor))
     let columns = StretchedAxis(
       count: width, length: newWidth, caps: nil, natural: factor, isTiled: false)
@@ -16,7 +16,7 @@ extension Picture {
   }
 
   /// The picture made of other rows and columns.
-  func resampled(columns: [StretchedAxis.Share], rows: [StretchedAxis.Share]) -> Picture {
+  func resampled(columns: [StretchedAxis.Share], rows: [StretchedAxis.Share]) -> RasterImage {
     let used = rows.map(\.first).min() ?? 0
     let end = rows.map { $0.first + $0.weights.count }.max() ?? 0
     var across = [SIMD4<Double>](repeating: .zero, count: columns.count * max(end - used, 0))
@@ -40,7 +40,7 @@ extension Picture {
         result.append(Self.pixel(sum))
       }
     }
-    return Picture(width: columns.count, height: rows.count, pixels: result, left: 0, top: 0)
+    return RasterImage(width: columns.count, height: rows.count, pixels: result, left: 0, top: 0)
   }
 
   private static func extent(_ old: Int, _ factor: Double) -> Int {

@@ -139,7 +139,7 @@ extension SVGWriter {
 
   /// Writes an emoji as a picture.
   mutating func add(
-    _ picture: Picture, x: Int, y: Int, scale: Double, alpha: Double, item: DisplayItem
+    _ picture: RasterImage, x: Int, y: Int, scale: Double, alpha: Double, item: DisplayItem
   ) throws(RenderError) {
     guard let bitmap = picture.bitmap else { return }
     let bytes = try PNG.encode(bitmap, scale: scale)
@@ -152,7 +152,7 @@ extension SVGWriter {
   }
 }
 
-extension Picture {
+extension RasterImage {
   /// The picture without premultiplication.
   var bitmap: Bitmap? {
     let bytes = pixels.flatMap { pixel in

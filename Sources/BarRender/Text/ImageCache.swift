@@ -10,10 +10,10 @@ final class ImageCache {
   /// Most pictures remembered at a time.
   private static let limit = 256
 
-  private var cache: [Key: Picture] = [:]
+  private var cache: [Key: RasterImage] = [:]
 
   /// A glyph's picture with an em of `size` pixels; nil when the glyph has none.
-  func picture(_ glyph: UInt32, face: FontFace, size: Double) -> Picture? {
+  func picture(_ glyph: UInt32, face: FontFace, size: Double) -> RasterImage? {
     let key = Key(face: face.id, glyph: glyph, size: Int((size * 64).rounded()))
     if let known = cache[key] { return known }
     guard let (picture, pixelsPerEm) = face.pictures?.picture(glyph) else { return nil }

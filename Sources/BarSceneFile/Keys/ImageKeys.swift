@@ -195,12 +195,12 @@ extension Keys {
         SymbolName.nearest(to: text, limit: 1).first?.rawValue
         ?? suggestion(for: text, among: IconTable.names)
     }
-    let remark = "unknown symbol \(hint(found: node.found, accepted: accepted, meant: meant))"
+    let message = "unknown symbol \(hint(found: node.found, accepted: accepted, meant: meant))"
     guard isSymbolName(text) else {
-      decoding.error(remark, at: node.position)
+      decoding.error(message, at: node.position)
       return nil
     }
-    decoding.warn("\(remark); a plain box stands in its place", at: node.position)
+    decoding.warn("\(message); a plain box stands in its place", at: node.position)
     return .symbol(text)
   }
 

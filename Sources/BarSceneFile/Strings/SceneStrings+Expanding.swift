@@ -71,8 +71,8 @@ extension SceneStrings {
     } else if Self.titles.contains(place) {
       return nil
     }
-    let (text, remark) = self.word(name, arguments)
-    if let remark { decoding.warn(remark, at: position) }
+    let (text, warning) = self.word(name, arguments)
+    if let warning { decoding.warn(warning, at: position) }
     return SourceNode(content: .scalar(text, .quoted), position: position)
   }
 }

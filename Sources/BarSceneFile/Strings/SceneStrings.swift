@@ -105,18 +105,18 @@ struct SceneStrings {
   }
 
   /// The word of a key with its arguments put in, and what is odd about it.
-  func word(_ key: String, _ arguments: [String]) -> (text: String, remark: String?) {
-    var (text, remark): (String, String?)
+  func word(_ key: String, _ arguments: [String]) -> (text: String, warning: String?) {
+    var (text, warning): (String, String?)
     var language = locale
     switch words.lookUp(key, in: locale) {
-    case .found(let word): (text, remark) = (word, nil)
+    case .found(let word): (text, warning) = (word, nil)
     case .borrowed(let word, let from):
       language = from
-      (text, remark) = (
+      (text, warning) = (
         word, "the strings of \(locale) have no \(quoted(key)); that of \(from) is shown"
       )
     case .missing:
-      (text, remark) = (
+      (text, warning) = (
         key, "the strings of \(locale) have no \(quoted(key)); the key itself is shown"
       )
     }
@@ -130,6 +130,6 @@ struct SceneStrings {
         text = form
       }
     }
-    return (WordFormat.filled(text, with: arguments), remark)
+    return (WordFormat.filled(text, with: arguments), warning)
   }
 }

@@ -56,12 +56,12 @@ struct StudioDesk: Sendable {
   }
 
   /// A small picture of a scene, drawn again only when the file has changed.
-  func thumbnail(_ id: String) async -> ThumbnailStore.Picture? {
+  func thumbnail(_ id: String) async -> ThumbnailStore.Thumbnail? {
     guard let entry = await watch.list[id] else { return nil }
     let stamp = FileStamp(id)
     if let known = await thumbnails[id], known.stamp == stamp { return known }
     let (png, answer) = await back.thumbnail(of: entry)
-    let picture = ThumbnailStore.Picture(stamp: stamp, png: png, answer: answer)
+    let picture = ThumbnailStore.Thumbnail(stamp: stamp, png: png, answer: answer)
     await thumbnails.keep(picture, of: id)
     return picture
   }
@@ -70,18 +70,18 @@ struct StudioDesk: Sendable {
 /// Small pictures that were drawn before.
 actor ThumbnailStore {
   /// A picture and the file it is of.
-  struct Picture: Sendable {
+  struct Thumbnail: Sendable {
     var stamp: FileStamp?
     /// The picture as a PNG file; nil where the scene has mistakes.
     var png: [UInt8]?
     var answer: DrawingAnswer
   }
 
-  private var pictures: [String: Picture] = [:]
+  private var pictures: [String: Thumbnail] = [:]
 
-  subscript(id: String) -> Picture? { pictures[id] }
+  subscript(id: String) -> Thumbnail? { pictures[id] }
 
-  func keep(_ picture: Picture, of id: String) { pictures[id] = picture }
+  func keep(_ picture: Thumbnail, of id: String) { pictures[id] = picture }
 
   /// Forgets the picture of a scene whose pictures have changed.
   func forget(_ id: String) { pictures[id] = nil }
