@@ -114,7 +114,10 @@ import Testing
     let properties = try #require(schema["properties"] as? [String: Any])
     #expect(
       Set(properties.keys)
-        == ["fonts", "device", "system", "folders", "allow", "lint", "locales", "scale", "source"])
+        == [
+          "fonts", "device", "system", "folders", "allow", "lint", "locales", "scale", "pictures",
+          "source",
+        ])
     #expect((schema["definitions"] as? [String: Any])?["allow"] != nil)
   }
 }
