@@ -20,6 +20,9 @@ extension MetricTable {
       .backCapsuleTrailing, 17, .iOS(27...),
       .measured("\(morph): 94 = 12 + 16.33 + 6 + 42.67 + 17 around Inbox")),
     MetricRow(
+      .snapShare, 0.5, .iOS(27...),
+      .measured("\(morph): let go at 25 of 52 it snaps open, at 30 shut; half is 26")),
+    MetricRow(
       .scrollEdgeIsHard, true, .iOS(27...),
       .measured("\(morph): a band from 0 to 116 and a hairline inside its end, off at rest")),
     MetricRow(

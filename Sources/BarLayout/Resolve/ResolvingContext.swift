@@ -127,6 +127,8 @@ struct ResolvingContext {
     let hasGlass = metrics[.hasGlass]
     guard item.isEnabled else {
       if metrics[.disabledWordsAreFainter] {
+        // Source: measured — Tembeon/morph, iPhone 16 Pro, iOS 27.0.1: it stays white over grey.
+        if isProminent { return .white }
         return (item.content.isWord ? PartColor.glassDisabledWord27 : .glassDisabledSymbol27)
           .color(style)
       }
@@ -246,11 +248,11 @@ struct ResolvingContext {
 }
 
 extension BarButtonItem.Content {
-  /// Whether it shows a word.
+  /// Whether it shows a word on glass.
   fileprivate var isWord: Bool {
     switch self {
     case .title: true
-    case .systemItem(let item): item.word != nil
+    case .systemItem(let item): item.word != nil && item.glassSymbol == nil
     default: false
     }
   }

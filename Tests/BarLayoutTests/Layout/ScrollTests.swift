@@ -46,7 +46,9 @@ import Testing
     #expect(bar.alpha(.largeTitle) == 1 - inline)
   }
 
-  @Test(arguments: [(17, 26.0, 0.0), (17, 27, 52), (26, 36, 0), (26, 37, 52)])
+  @Test(arguments: [
+    (17, 26.0, 0.0), (17, 27, 52), (26, 36, 0), (26, 37, 52), (27, 25, 0), (27, 30, 52),
+  ])
   func `a title that is let go snaps at the share its era has`(
     system: Int, offset: Double, rest: Double
   ) throws {

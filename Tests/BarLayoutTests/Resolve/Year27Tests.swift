@@ -52,6 +52,31 @@ import Testing
     #expect(older.bars[0].element(.shadow)?.alpha == 0)
   }
 
+  @Test func `disabled words are fainter than symbols and prominent ones stay white`() throws {
+    func item(_ content: BarButtonItem.Content, _ style: BarButtonItem.Style = .plain)
+      -> BarButtonItem
+    {
+      var item = BarButtonItem(content)
+      item.isEnabled = false
+      item.style = style
+      return item
+    }
+    let bar = try scene(
+      ios27,
+      NavigationItem(
+        title: "In", leftBarButtonItems: [item(.title("Edit")), item(.systemItem(.cancel))],
+        rightBarButtonItems: [
+          item(.systemItem(.done)), item(.title("Send"), .prominent), item(.systemItem(.add)),
+        ])
+    ).bars[0]
+    func color(_ id: ElementID) -> BarColor? { bar.element(id)?.color }
+    #expect(color(.leftBarButtonItem(0, .label)) == BarColor(rgba: 0xdddd_ddff))
+    #expect(color(.leftBarButtonItem(1, .image)) == BarColor(rgba: 0xa7a7_a7ff))
+    #expect(color(.rightBarButtonItem(0, .image)) == .white)
+    #expect(color(.rightBarButtonItem(1, .label)) == .white)
+    #expect(color(.rightBarButtonItem(2, .image)) == BarColor(rgba: 0xa7a7_a7ff))
+  }
+
   private func crowded(_ priorities: BarButtonItem.VisibilityPriority...) -> NavigationItem {
     let words = ["A rather long word", "Another very long word", "A third one"]
     var items = words.map { BarButtonItem(.title($0)) }
