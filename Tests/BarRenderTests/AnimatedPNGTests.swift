@@ -77,6 +77,40 @@ import Testing
     #expect(try PNG.decode(animation.finished()).pixels == first.pixels)
   }
 
+  @Test func `an opaque animation stores whole boxes without alpha`() throws {
+    let first = try picture(PixelRect(minX: 2, minY: 3, maxX: 6, maxY: 8))
+    var animation = AnimatedPNG(first, frameRate: 60, loops: 0, scale: 1, isOpaque: true)
+    try animation.add(try picture(PixelRect(minX: 4, minY: 3, maxX: 8, maxY: 8)))
+    let file = animation.finished()
+    let found = chunks(file)
+    #expect(found.first?.data.suffix(5) == [8, 2, 0, 0, 0])
+    let control = try #require(found.last { $0.name == "fcTL" })
+    #expect(numbers(control.data) == [1, 6, 5, 2, 3])
+    #expect(control.data.last == 0)
+    #expect(try PNG.decode(file).pixels == first.pixels)
+    // The second frame as a PNG file of its own: red from the third column on.
+    let stream = try #require(found.last { $0.name == "fdAT" }).data.dropFirst(4)
+    var frame = PNGChunks()
+    frame.begin()
+    frame.add("IHDR", PNGChunks.bigEndian(6) + PNGChunks.bigEndian(5) + [8, 2, 0, 0, 0])
+    frame.add("IDAT", Array(stream))
+    frame.add("IEND", [])
+    let row =
+      Array(repeating: [UInt8](repeating: 255, count: 4), count: 2)
+      + Array(repeating: [255, 0, 0, 255], count: 4)
+    #expect(
+      try PNG.decode(frame.bytes).pixels
+        == Array(repeating: row, count: 5).flatMap { $0.flatMap { $0 } })
+  }
+
+  @Test func `an opaque animation refuses what something shows through`() throws {
+    let box = PixelRect(minX: 2, minY: 3, maxX: 6, maxY: 8)
+    var animation = AnimatedPNG(
+      try picture(box), frameRate: 60, loops: 0, scale: 1, isOpaque: true)
+    let clear = try picture(box, [0, 0, 255, 128])
+    #expect(throws: RenderError.self) { try animation.add(clear) }
+  }
+
   @Test func `pictures of another size are refused`() throws {
     var animation = AnimatedPNG(
       try picture(PixelRect(minX: 0, minY: 0, maxX: 1, maxY: 1)), frameRate: 60, loops: 0, scale: 1)

@@ -1,8 +1,10 @@
 /// Pictures one after the other in one PNG file, as browsers show them.
 ///
-/// A frame stores the box of what has changed since the one before, and in it only pixels that
-/// have: the others are clear, and what was there shows through. Source: the PNG specification,
-/// third edition, chunks acTL, fcTL and fdAT.
+/// A frame stores the box of what has changed since the one before. Where nothing shows through the
+/// pictures, that box is stored whole and without alpha: three bytes a pixel, among which the whole
+/// letters of a box repeat better than what is left of them. Elsewhere only pixels that have changed
+/// are stored: the others are clear, and what was there shows through. Source: the PNG
+/// specification, third edition, chunks acTL, fcTL and fdAT.
 public struct AnimatedPNG: Sendable {
   private var chunks = PNGChunks()
   private let width: Int
@@ -15,6 +17,9 @@ public struct AnimatedPNG: Sendable {
   private let frameRate: Int
   private let loops: Int
   private let scale: Double
+  private let isOpaque: Bool
+  /// How many earlier places each repetition is looked for in.
+  private static let depth = 32
 
   /// Begins a file with its first picture.
   ///
@@ -23,21 +28,29 @@ public struct AnimatedPNG: Sendable {
   ///   - frameRate: pictures in a second.
   ///   - loops: how often they are shown; 0 for without end.
   ///   - scale: pixels per point.
-  public init(_ first: Bitmap, frameRate: Int, loops: Int, scale: Double) {
+  ///   - isOpaque: whether nothing shows through any of the pictures.
+  public init(
+    _ first: Bitmap, frameRate: Int, loops: Int, scale: Double, isOpaque: Bool = false
+  ) {
+    self.isOpaque = isOpaque && first.isOpaque
     (width, height) = (first.width, first.height)
     (self.frameRate, self.loops, self.scale) = (frameRate, loops, scale)
     last = first
-    waiting = (PicturePatch(whole: first), 1)
+    waiting = (PicturePatch(whole: first, isOpaque: self.isOpaque), 1)
   }
 
   /// Adds a picture of the same size; one that is the same makes the one before show longer.
   ///
-  /// - Throws: `RenderError.png` for a picture of another size.
+  /// - Throws: `RenderError.png` for a picture of another size, and for one that something shows
+  ///   through where nothing should.
   public mutating func add(_ picture: Bitmap) throws(RenderError) {
     guard picture.width == width, picture.height == height else {
       throw .png(reason: "the pictures of an animation are of one size")
     }
-    guard let patch = PicturePatch(from: last, to: picture) else {
+    guard picture.isOpaque || !isOpaque else {
+      throw .png(reason: "something shows through a picture of an opaque animation")
+    }
+    guard let patch = PicturePatch(from: last, to: picture, isWhole: isOpaque) else {
       waiting?.frames += 1
       return
     }
@@ -53,7 +66,9 @@ public struct AnimatedPNG: Sendable {
     file.begin()
     file.add(
       "IHDR",
-      PNGChunks.bigEndian(UInt32(width)) + PNGChunks.bigEndian(UInt32(height)) + [8, 6, 0, 0, 0])
+      PNGChunks.bigEndian(UInt32(width)) + PNGChunks.bigEndian(UInt32(height)) + [
+        8, isOpaque ? 2 : 6, 0, 0, 0,
+      ])
     file.add("sRGB", [0])
     let resolution = PNGChunks.bigEndian(UInt32((72 * scale / 0.0254).rounded()))
     file.add("pHYs", resolution + resolution + [1])
@@ -79,7 +94,7 @@ public struct AnimatedPNG: Sendable {
     // Nothing is cleared afterwards.
     control += [0, patch.isOver ? 1 : 0]
     chunks.add("fcTL", control)
-    let stream = FlatEncoder.stream(bitmap, depth: 8)
+    let stream = FlatEncoder.stream(bitmap, depth: Self.depth)
     if isFirst {
       chunks.add("IDAT", stream)
     } else {

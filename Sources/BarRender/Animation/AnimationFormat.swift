@@ -28,7 +28,9 @@ public enum AnimationFile: Sendable {
   ) throws(RenderError) {
     switch format {
     case .png:
-      self = .png(AnimatedPNG(first, frameRate: frameRate, loops: loops, scale: scale))
+      self = .png(
+        AnimatedPNG(
+          first, frameRate: frameRate, loops: loops, scale: scale, isOpaque: first.isOpaque))
     case .gif: self = .gif(AnimatedGIF(first, frameRate: frameRate, loops: loops))
     case .webp: self = .webp(try AnimatedWebP(first, frameRate: frameRate, loops: loops))
     }

@@ -9,10 +9,10 @@ struct PicturePatch: Sendable {
   var isOver: Bool
 
   /// A whole picture.
-  init(whole picture: Bitmap) {
+  init(whole picture: Bitmap, isOpaque: Bool = false) {
     (x, y, isOver) = (0, 0, false)
     bitmap = Bitmap(
-      width: picture.width, height: picture.height, pixels: picture.pixels, isOpaque: false)
+      width: picture.width, height: picture.height, pixels: picture.pixels, isOpaque: isOpaque)
   }
 
   private init(x: Int, y: Int, bitmap: Bitmap, isOver: Bool) {
@@ -22,12 +22,15 @@ struct PicturePatch: Sendable {
   /// The change from one picture to another of its size; nil for none.
   ///
   /// A pixel that is not opaque cannot be laid over another: the whole box takes its place then.
-  init?(from old: Bitmap, to new: Bitmap) {
+  ///
+  /// - Parameter isWhole: whether everything in the box is stored, of pictures that nothing shows
+  ///   through.
+  init?(from old: Bitmap, to new: Bitmap, isWhole: Bool = false) {
     let patch = unsafe old.pixels.withUnsafeBytes { old in
       unsafe new.pixels.withUnsafeBytes { bytes in
         unsafe Self.change(
           unsafe old.bindMemory(to: UInt32.self), unsafe bytes.bindMemory(to: UInt32.self),
-          width: new.width, height: new.height)
+          width: new.width, height: new.height, isWhole: isWhole)
       }
     }
     guard let patch else { return nil }
@@ -36,16 +39,16 @@ struct PicturePatch: Sendable {
 
   private static func change(
     _ before: UnsafeBufferPointer<UInt32>, _ after: UnsafeBufferPointer<UInt32>, width: Int,
-    height: Int
+    height: Int, isWhole: Bool
   ) -> PicturePatch? {
     guard let box = unsafe changedBox(before, after, width: width, height: height) else {
       return nil
     }
     let alpha = UInt32(0xff00_0000).littleEndian
     var pixels = [UInt32](repeating: 0, count: box.width * box.height)
-    var isOver = true
+    var isOver = !isWhole
     var place = 0
-    for y in box.minY..<box.maxY {
+    for y in box.minY..<box.maxY where isOver {
       for index in (y * width + box.minX)..<(y * width + box.maxX) {
         if unsafe before[index] != after[index] {
           unsafe pixels[place] = after[index]
@@ -66,7 +69,7 @@ struct PicturePatch: Sendable {
     let bytes = unsafe pixels.withUnsafeBytes { unsafe Array($0) }
     return PicturePatch(
       x: box.minX, y: box.minY,
-      bitmap: Bitmap(width: box.width, height: box.height, pixels: bytes, isOpaque: false),
+      bitmap: Bitmap(width: box.width, height: box.height, pixels: bytes, isOpaque: isWhole),
       isOver: isOver)
   }
 
