@@ -107,36 +107,56 @@ struct RedlinePen {
     items.append(DisplayItem(.text(run), element: "redlines.number"))
   }
 
-  /// The nearest free place, first on one side, then on the other, then further off; the first one
-  /// where none is free.
+  /// The nearest free place, first on one side, then on the other, then further off and along the
+  /// line; nil where none is free, for a number never lies on letters.
   private func place(_ size: BarSize, at point: BarPoint, isBeside: Bool) -> BarRect? {
-    let gap = RedlineMeasures.gap
-    var first: BarRect?
     for step in 0..<RedlineMeasures.tries {
-      let away = Double(step) * (size.height / 2)
-      let places =
-        isBeside
-        ? [
-          BarPoint(x: point.x + gap, y: point.y - size.height / 2 + away),
-          BarPoint(x: point.x + gap, y: point.y - size.height / 2 - away),
-        ]
-        : [
-          BarPoint(x: point.x - size.width / 2, y: point.y - gap - size.height - away),
-          BarPoint(x: point.x - size.width / 2, y: point.y + gap + away),
-        ]
-      for place in places {
-        let box = BarRect(
-          x: min(max(place.x, room.minX + gap), max(room.maxX - size.width - gap, room.minX)),
-          y: min(max(place.y, room.minY + gap), max(room.maxY - size.height - gap, room.minY)),
-          width: size.width, height: size.height)
-        if first == nil { first = box }
-        let isFree = !taken.contains { other in
-          box.intersection(other).map { !$0.isEmpty } ?? false
+      // Steps across the line first: beside it a number is told apart from the others.
+      for along in 0...step {
+        let away = Double(step - along) * (size.height / 2)
+        let shift = Double(along) * (size.height / 2)
+        for place in places(size, at: point, away: away, shift: shift, isBeside: isBeside) {
+          let box = inRoom(BarRect(x: place.x, y: place.y, width: size.width, height: size.height))
+          let isFree = !taken.contains { other in
+            box.intersection(other).map { !$0.isEmpty } ?? false
+          }
+          if isFree { return box }
         }
-        if isFree { return box }
       }
     }
-    return first
+    return nil
+  }
+
+  /// Where a number may stand at a distance from where it would best.
+  private func places(
+    _ size: BarSize, at point: BarPoint, away: Double, shift: Double, isBeside: Bool
+  ) -> [BarPoint] {
+    let gap = RedlineMeasures.gap
+    guard isBeside else {
+      let middle = point.x - size.width / 2
+      return [middle + shift, middle - shift].flatMap { x in
+        [
+          BarPoint(x: x, y: point.y - gap - size.height - away),
+          BarPoint(x: x, y: point.y + gap + away),
+        ]
+      }
+    }
+    let middle = point.y - size.height / 2
+    return [middle + away, middle - away].flatMap { y in
+      [
+        BarPoint(x: point.x + gap + shift, y: y),
+        BarPoint(x: point.x - gap - size.width - shift, y: y),
+      ]
+    }
+  }
+
+  /// A box moved into the room for numbers.
+  private func inRoom(_ box: BarRect) -> BarRect {
+    let gap = RedlineMeasures.gap
+    return BarRect(
+      x: min(max(box.x, room.minX + gap), max(room.maxX - box.width - gap, room.minX)),
+      y: min(max(box.y, room.minY + gap), max(room.maxY - box.height - gap, room.minY)),
+      width: box.width, height: box.height)
   }
 }
 
