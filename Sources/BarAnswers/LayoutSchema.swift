@@ -203,7 +203,9 @@ extension LayoutSchema {
       .proxyIcon, .column, .columnSeparator, .columnDimming, .titleMenu, .titleMenuImage,
       .titleField, .titleFieldSelection, .titleFieldClear, .keyboard,
     ]
-    ids += StatusSign.allCases.map { .statusSign($0) } + ScreenPart.allCases.map { .screen($0) }
+    ids +=
+      StatusSign.allCases.map { .statusSign($0) }
+      + ScreenPart.allCases.map { .screen($0) }
     for host in hosts {
       ids += segments.map { .segment(host, 0, $0) } + [.segmentTrack(host)]
     }

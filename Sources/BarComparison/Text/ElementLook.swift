@@ -31,7 +31,8 @@ package struct ElementLook {
 
   private static func notes(of element: LaidOutElement, scale: Double) -> [String] {
     switch element.content {
-    case .none, .fill, .sign: return []
+    case .none, .fill: return []
+    case .sign(let look): return Self.notes(of: look)
     case .text(let line): return text(line, in: element.frame)
     case .path(let path): return ["path \(PathSum(of: path, in: element.frame).digits)"]
     case .roundedRect(let radius, let curve): return [corners(radius, curve)]
@@ -57,6 +58,17 @@ package struct ElementLook {
       let side = indicator.pointsLeft ? "left" : "right"
       return ["drawn \(words([indicator.strokeWidth])) \(ends) to the \(side)"]
     }
+  }
+
+  /// What a sign of the status bar says, where that is not all it can.
+  private static func notes(of look: StatusSignLook) -> [String] {
+    var notes = look.bars.map { ["bars \($0)"] } ?? []
+    guard let battery = look.battery else { return notes }
+    notes.append("level \(words([battery.level]))")
+    if let fill = battery.fill { notes.append("fill \(fill.hex)") }
+    if battery.hasBolt { notes.append("bolt") }
+    if battery.isSolid { notes.append("solid") }
+    return notes
   }
 
   private static func text(_ line: TextLine, in frame: BarRect) -> [String] {

@@ -44,5 +44,7 @@ enum StatusBarSummary {
 
 extension BarScene {
   /// Whether the scene says something of its own about the status bar.
-  package var asksForStatusBar: Bool { clock != nil || statusBarStyle != nil }
+  package var asksForStatusBar: Bool {
+    clock != nil || statusBarStyle != nil || statusBar != nil
+  }
 }

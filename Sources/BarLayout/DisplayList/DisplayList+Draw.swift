@@ -153,9 +153,10 @@ extension DisplayList {
             image: image, rect: element.frame, tint: isTemplate ? color : nil,
             opacity: isTemplate ? 1 : Double(color.alpha) / Double(UInt8.max))))
     case .icon(let icon): add(.text(TextRun(icon, in: element.frame, color: color)))
-    case .sign(let sign):
-      for layer in sign.layers {
-        add(.path(sign.path(layer.path, in: element.frame), color.opacity(layer.alpha)))
+    case .sign(let look):
+      for layer in look.layers {
+        let fill = layer.color?.opacity(element.alpha) ?? color
+        add(.path(look.sign.path(layer.path, in: element.frame), fill.opacity(layer.alpha)))
       }
     case .symbol(let symbol, let isMirrored):
       guard let ink = element.ink else { return }

@@ -46,7 +46,7 @@ extension ElementID {
       LayoutRule(
         words: "the colours of its system's search fields, light or dark; Cancel has the tint",
         source: .measured("pictures of iOS 12 to 26"))
-    case .statusBar, .clock, .statusSign:
+    case .statusBar, .clock, .carrier, .statusSign:
       LayoutRule(
         words:
           "what the scene's statusBarStyle says; else dark or light, up to iOS 16 by the bar's "

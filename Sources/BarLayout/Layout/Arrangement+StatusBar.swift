@@ -16,68 +16,230 @@ extension Arrangement {
       ArrangedElement(
         id: .statusBar,
         frame: BarRect(x: origin, y: 0, width: statusBar.width, height: statusBar.height)))
-    let style = TextStyle(size: metrics[.clockFontSize], weight: .semibold)
     let baseline = statusBar.height - metrics[.clockRise]
-    let ear = (statusBar.width - metrics[.clockCutout]) / 2
+    let ear = (statusBar.width - metrics[.clockCutout]) / 2 - statusBar.islandGrowth
     let hasEars = metrics[.clockCutout] > 0
     let margin = metrics[.statusMargin]
-    var clock = label(
-      .clock, ResolvedText(text: statusBar.clock, style: style, color: statusBar.color), x: 0,
-      baseline: baseline, room: statusBar.width)
-    let centre = hasEars ? ear / 2 : statusBar.width / 2
-    clock.frame.x =
-      origin + (metrics[.clockIsAtEdge] ? margin : centre - clock.frame.width / 2)
-    add(clock)
-    let cellular: StatusSign = metrics[.cellularIsDots] ? .cellularDots : .cellular
-    guard !metrics[.cellularLeads] else {
-      addLeadingSigns(cellular, origin: origin, baseline: baseline)
-      let x = statusBar.width - margin - metrics[StatusSign.battery.extent.width]
-      return addSigns([.battery], x: origin + x, baseline: baseline)
+    arrangeClock(origin: origin, baseline: baseline, ear: hasEars ? ear : statusBar.width)
+    if statusBar.hasDots {
+      let sign = StatusItem.sign(StatusSignLook(.multitasking))
+      let x = origin + (statusBar.width - width(of: [sign])) / 2
+      addItems([sign], x: x, baseline: baseline)
     }
-    let signs: [StatusSign] =
-      metrics[.clockIsAtEdge] ? [.wifi, .battery] : [cellular, .wifi, .battery]
-    let total = width(of: signs)
+    guard !metrics[.cellularLeads] else {
+      addLeadingSigns(origin: origin, baseline: baseline)
+      let items = focusItems + batteryItems
+      return addItems(
+        items, x: origin + statusBar.width - margin - width(of: items), baseline: baseline)
+    }
+    let focus = metrics[.clockIsAtEdge] ? focusItems : []
+    var items = focus + cellularItems + networkItems + batteryItems
+    // An island that has grown takes the room of what stands next to it.
+    while statusBar.islandGrowth > 0, items.count > 1,
+      width(of: items) > ear - 2 * statusBar.sizes.earMargin
+    {
+      items.removeFirst()
+    }
+    let total = width(of: items)
     let x =
       hasEars
       ? statusBar.width - ear / 2 - total / 2
       : statusBar.width - margin - total
-    addSigns(signs, x: origin + x, baseline: baseline)
+    addItems(items, x: origin + x, baseline: baseline)
   }
 
   /// Signal, the carrier's name, and Wi-Fi at the leading edge.
-  private mutating func addLeadingSigns(_ cellular: StatusSign, origin: Double, baseline: Double) {
+  private mutating func addLeadingSigns(origin: Double, baseline: Double) {
     let gap = metrics[.statusSignGap]
-    let start = origin + metrics[.statusMargin]
-    addSigns([cellular], x: start, baseline: baseline)
-    let style = TextStyle(size: metrics[.clockFontSize], weight: .regular)
-    let carrier = label(
-      .carrier,
-      ResolvedText(text: StatusSign.carrier, style: style, color: bar.statusBar.color),
-      x: start + width(of: [cellular]) + gap, baseline: baseline, room: bar.statusBar.width)
-    add(carrier)
-    addSigns([.wifi], x: carrier.frame.maxX + gap, baseline: baseline)
+    var x = origin + metrics[.statusMargin]
+    addItems(cellularItems, x: x, baseline: baseline)
+    x += width(of: cellularItems) + gap
+    if !bar.statusBar.carrier.isEmpty {
+      let style = TextStyle(size: metrics[.clockFontSize], weight: .regular)
+      let carrier = label(
+        .carrier,
+        ResolvedText(text: bar.statusBar.carrier, style: style, color: bar.statusBar.color),
+        x: x, baseline: baseline, room: bar.statusBar.width)
+      add(carrier)
+      x = carrier.frame.maxX + gap
+    }
+    addItems(networkItems, x: x, baseline: baseline)
+  }
+
+  private var cellularItems: [StatusItem] { bar.statusBar.cellular.map { [.sign($0)] } ?? [] }
+
+  private var networkItems: [StatusItem] {
+    switch bar.statusBar.network {
+    case .sign(let look)?: [.sign(look)]
+    case .name(let name)?: [.text(.dataNetwork, name)]
+    case nil: []
+    }
+  }
+
+  private var focusItems: [StatusItem] { bar.statusBar.focus.map { [.image(.focus, $0)] } ?? [] }
+
+  private var batteryItems: [StatusItem] {
+    let battery = StatusItem.sign(bar.statusBar.battery)
+    guard let text = bar.statusBar.percentage, !bar.statusBar.percentageIsInside else {
+      return [battery]
+    }
+    return [.text(.batteryPercentage, text), battery]
+  }
+}
+
+extension Arrangement {
+  /// The clock with what stands after it, on the colour of a call.
+  ///
+  /// - Parameter ear: width of what holds it, in points.
+  private mutating func arrangeClock(origin: Double, baseline: Double, ear: Double) {
+    let statusBar = bar.statusBar
+    let style = TextStyle(size: metrics[.clockFontSize], weight: .semibold)
+    var clock = label(
+      .clock, ResolvedText(text: statusBar.clock, style: style, color: statusBar.clockColor), x: 0,
+      baseline: baseline, room: statusBar.width)
+    let hasMoon =
+      !metrics[.clockIsAtEdge] && !metrics[.cellularLeads] && statusBar.activity == nil
+    let after = hasMoon ? focusItems : []
+    let gap = metrics[.statusSignGap]
+    let extent = clock.frame.width + (after.isEmpty ? 0 : gap + width(of: after))
+    let centre = ear / 2
+    clock.frame.x =
+      origin + (metrics[.clockIsAtEdge] ? metrics[.statusMargin] : centre - extent / 2)
+    arrangeActivity(around: clock.frame, origin: origin, baseline: baseline)
+    add(clock)
+    addItems(after, x: clock.frame.maxX + gap, baseline: baseline)
+    if let date = statusBar.date, metrics[.clockIsAtEdge] {
+      addItems(
+        [.text(.date, date)], x: clock.frame.maxX + statusBar.sizes.dateGap, baseline: baseline)
+    }
+  }
+
+  /// The colour of a call behind the clock, or the island that has grown by it.
+  private mutating func arrangeActivity(
+    around clock: BarRect, origin: Double, baseline: Double
+  ) {
+    let sizes = bar.statusBar.sizes
+    guard let activity = bar.statusBar.activity else { return }
+    switch activity.place {
+    case .everything:
+      let frame = BarRect(
+        x: origin, y: 0, width: bar.statusBar.width, height: bar.statusBar.height)
+      add(ArrangedElement(id: .statusSign(.pill), frame: frame, shape: .fill(activity.color)))
+    case .clock:
+      let height = sizes.pillHeight
+      let frame = BarRect(
+        x: clock.x - sizes.pillPadding, y: digitsMiddle(baseline) - height / 2,
+        width: clock.width + 2 * sizes.pillPadding, height: height)
+      add(
+        ArrangedElement(
+          id: .statusSign(.pill), frame: frame,
+          shape: .roundedBox(radius: height / 2, activity.color)))
+    case .island(let island):
+      let frame = BarRect(
+        x: origin + island.x - sizes.islandReach, y: island.y,
+        width: island.width + 2 * sizes.islandReach, height: island.height)
+      add(
+        ArrangedElement(
+          id: .statusSign(.pill), frame: frame,
+          shape: .roundedBox(radius: island.height / 2, activity.color)))
+      if let image = activity.image {
+        add(
+          ArrangedElement(
+            id: .statusSign(.activity),
+            frame: BarRect(
+              x: frame.x + (sizes.islandReach - image.size.width) / 2,
+              y: frame.midY - image.size.height / 2, width: image.size.width,
+              height: image.size.height),
+            shape: .picture(image)))
+      }
+      if let duration = activity.duration {
+        let rise = metrics[.capHeightEm] * duration.style.size / 2
+        var text = label(
+          .statusSign(.duration), duration, x: 0, baseline: frame.midY + rise,
+          room: sizes.islandReach)
+        text.frame.x = frame.maxX - (sizes.islandReach + text.frame.width) / 2
+        add(text)
+      }
+    }
+  }
+
+  /// Middle of the clock's digits.
+  private func digitsMiddle(_ baseline: Double) -> Double {
+    baseline - metrics[.capHeightEm] * metrics[.clockFontSize] / 2
   }
 
   /// Width of signs beside each other, in points.
-  private func width(of signs: [StatusSign]) -> Double {
-    signs.reduce(-metrics[.statusSignGap]) {
-      $0 + metrics[$1.extent.width] + metrics[.statusSignGap]
+  private func width(of items: [StatusItem]) -> Double {
+    items.reduce(-metrics[.statusSignGap]) {
+      $0 + width(of: $1) + metrics[.statusSignGap]
     }
   }
 
-  /// Adds signs from x on, on the middle of the clock's digits.
-  private mutating func addSigns(_ signs: [StatusSign], x start: Double, baseline: Double) {
-    let middle = baseline - metrics[.capHeightEm] * metrics[.clockFontSize] / 2
-    var x = start
-    for sign in signs {
-      let size = BarSize(
-        width: metrics[sign.extent.width], height: metrics[sign.extent.height])
-      add(
-        ArrangedElement(
-          id: .statusSign(sign == .cellularDots ? .cellular : sign),
-          frame: BarRect(x: x, y: middle - size.height / 2, width: size.width, height: size.height),
-          shape: .sign(sign, bar.statusBar.color)))
-      x += size.width + metrics[.statusSignGap]
+  private func width(of item: StatusItem) -> Double {
+    switch item {
+    case .sign(let look): size(of: look.sign).width
+    case .text(_, let text): naturalWidth(text.text, text.style)
+    case .image(_, let image): image.size.width
     }
   }
+
+  /// Extent of one of our drawings, in points.
+  private func size(of sign: StatusSign) -> BarSize {
+    guard let extent = sign.extent else { return .zero }
+    return BarSize(width: metrics[extent.width], height: metrics[extent.height])
+  }
+
+  /// Adds signs from x on, on the middle of the clock's digits; names stand on its line.
+  private mutating func addItems(_ items: [StatusItem], x start: Double, baseline: Double) {
+    let middle = digitsMiddle(baseline)
+    var x = start
+    for item in items {
+      switch item {
+      case .sign(let look): add(look, x: x, middle: middle)
+      case .text(let part, let text):
+        let rise = metrics[.capHeightEm] * text.style.size / 2
+        add(
+          label(
+            .statusSign(part), text, x: x, baseline: middle + rise, room: bar.statusBar.width))
+      case .image(let part, let image):
+        add(
+          ArrangedElement(
+            id: .statusSign(part),
+            frame: BarRect(
+              x: x, y: middle - image.size.height / 2, width: image.size.width,
+              height: image.size.height),
+            shape: .picture(image)))
+      }
+      x += width(of: item) + metrics[.statusSignGap]
+    }
+  }
+
+  /// Adds a sign, and the digits on a battery.
+  private mutating func add(_ look: StatusSignLook, x: Double, middle: Double) {
+    let sign = look.sign
+    let size = size(of: sign)
+    let frame = BarRect(
+      x: x, y: middle - size.height / 2, width: size.width, height: size.height)
+    add(
+      ArrangedElement(
+        id: .statusSign(sign == .cellularDots ? .cellular : sign), frame: frame,
+        shape: .sign(look, bar.statusBar.color)))
+    guard sign == .battery, bar.statusBar.percentageIsInside,
+      let text = bar.statusBar.percentage
+    else { return }
+    // The contact at the battery's end is no part of what the digits stand on.
+    let body = frame.width * StatusBarGlyphs.batteryBodyShare
+    var digits = label(
+      .statusSign(.batteryPercentage), text, x: 0,
+      baseline: middle + metrics[.capHeightEm] * text.style.size / 2, room: frame.width)
+    digits.frame.x = frame.x + (body - digits.frame.width) / 2
+    add(digits)
+  }
+}
+
+/// Something among the signs of a status bar.
+private enum StatusItem {
+  case sign(StatusSignLook)
+  case text(StatusSign, ResolvedText)
+  case image(StatusSign, ResolvedImage)
 }

@@ -12,7 +12,7 @@ extension Arrangement {
     let middle = (metrics[.verticalCameraBottom] + height) / 2
     var clock = label(
       .clock,
-      ResolvedText(text: bar.statusBar.clock, style: style, color: bar.statusBar.color), x: 0,
+      ResolvedText(text: bar.statusBar.clock, style: style, color: bar.statusBar.clockColor), x: 0,
       baseline: middle + metrics[.capHeightEm] * style.size / 2, room: stripWidth)
     clock.frame.x = stripStart + stripWidth / 2 - clock.frame.width / 2
     add(clock)

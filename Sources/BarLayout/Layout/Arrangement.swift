@@ -85,6 +85,19 @@ struct Arrangement {
     elements[index].hasMenu = true
   }
 
+  /// Moves what was added towards the trailing edge, and cuts it to a band.
+  ///
+  /// - Parameter distance: in points; less than 0 for the leading edge.
+  mutating func slide(elementsFrom first: Int, by distance: Double, in band: BarRect) {
+    let clip = snapping.finished(band)
+    let dx = grid.nearest(distance) * (bar.direction == .rightToLeft ? -1 : 1)
+    for index in first..<elements.count {
+      var element = elements[index].moved(dx: dx, dy: 0)
+      element.clip = (element.clip?.offset(dx: dx, dy: 0) ?? clip).intersection(clip) ?? .zero
+      elements[index] = element
+    }
+  }
+
   /// Adds the frame of a button.
   mutating func add(_ id: ElementID, _ frame: BarRect, isEnabled: Bool, accessibilityLabel: String?)
   {
@@ -130,7 +143,7 @@ struct ArrangedElement {
     /// The back chevron, its ink in leading coordinates.
     case indicator(ink: BarRect, BarColor, strokeWidth: Double, isRound: Bool)
     /// One of the status bar's signs.
-    case sign(StatusSign, BarColor)
+    case sign(StatusSignLook, BarColor)
     /// Material over the frame; the colour is what it looks like over a plain ground.
     case material(BarMaterial, BarColor)
     /// Glass with a corner radius; the colour is what it looks like over a plain ground.

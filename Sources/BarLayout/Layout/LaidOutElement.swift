@@ -32,7 +32,7 @@ public struct LaidOutElement: Hashable, Sendable {
     /// One of our symbols, drawn into the element's ink.
     case symbol(ResolvedSymbol, isMirrored: Bool)
     /// One of the status bar's signs, drawn into the element's frame.
-    case sign(StatusSign)
+    case sign(StatusSignLook)
     /// The back chevron, drawn into the element's ink.
     case indicator(LaidOutIndicator)
   }

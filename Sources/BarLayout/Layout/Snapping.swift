@@ -27,6 +27,12 @@ struct Snapping {
     return BarRect(x: edgeSum - rect.maxX, y: rect.y, width: rect.width, height: rect.height)
   }
 
+  /// A box in leading coordinates on pixels, where it lies in the answer.
+  func finished(_ box: BarRect) -> BarRect { turned(grid.nearest(box.offset(dx: barX, dy: 0))) }
+
+  /// The leading coordinates of a box in the answer.
+  func leading(_ box: BarRect) -> BarRect { turned(box).offset(dx: -barX, dy: 0) }
+
   /// The finished elements.
   func elements(_ arranged: [ArrangedElement]) -> [LaidOutElement] {
     var elements: [LaidOutElement] = []

@@ -266,7 +266,8 @@ extension ElementID {
   /// Whether the element belongs to the bar rather than to its items.
   fileprivate var isShared: Bool {
     switch self {
-    case .statusBar, .clock, .carrier, .statusSign, .bar, .background, .backgroundImage, .shadow,
+    case .statusBar, .clock, .carrier, .statusSign, .bar, .background,
+      .backgroundImage, .shadow,
       .contentView,
       .largeTitleView, .searchBar:
       true

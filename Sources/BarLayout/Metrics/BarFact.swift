@@ -42,6 +42,8 @@ package enum BarFact: String, BarMetricNames {
   case clockIsAtEdge = "Whether the clock stands at the leading edge"
   case cellularLeads = "Whether the signs of networks stand at the leading edge"
   case cellularIsDots = "Whether the sign of the mobile network is five dots"
+  case batteryHasDigits = "Whether the battery's level stands on it rather than beside it"
+  case hasSearchSuggestions = "Whether a search offers suggestions"
   // Scrolling.
   case backgroundShowsAtScrollEdge = "Whether bars show their background at the scroll edge"
   case backgroundShowsUnderLargeTitle =

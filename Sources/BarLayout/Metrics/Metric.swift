@@ -187,8 +187,7 @@ package enum Metric: String, BarMetricNames {
   case inlineSearchFieldHeight = "Height of a search field in the row"
   case inlineSearchInset = "From the end of a capsule in the row to the search field in it"
   case activeInlineSearchFieldWidth = "Width of a search field in the row while it is in use"
-  case searchContentGoneBelow =
-    "share: Share of its height below which a search field shows nothing inside"
+  case searchContentGoneBelow = "share: Share of its height below which a field shows nothing"
   // Pushing and popping, as shares of the way.
   case transitionTitleOut = "share: Share of a push after which the old title is gone"
   case transitionBackLabelOut = "share: Share of a push after which the old back label is gone"
@@ -196,8 +195,7 @@ package enum Metric: String, BarMetricNames {
   case transitionLabelIn = "share: Share of a push at which the new back label begins to show"
   case transitionTitleIn = "share: Share of a push at which the new title begins to show"
   case transitionItemsIn = "share: Share of a push at which the new buttons begin to show"
-  case transitionParallax =
-    "share: How far the old screen goes in a push, as a share of its width"
+  case transitionParallax = "share: How far the old screen goes in a push, of its width"
   // The status bar.
   case capHeightEm = "share: Height of a capital letter, in em"
   case clockFontSize = "Size of the clock's font"
@@ -205,6 +203,8 @@ package enum Metric: String, BarMetricNames {
   case clockCutout = "Width of what is cut out of the display beside the clock; 0 for nothing"
   case statusMargin = "Distance of clock and signs from the screen's edges"
   case statusSignGap = "Distance between two signs of the status bar"
+  case multitaskingWidth = "Width of the three dots of an iPad's multitasking menu"
+  case multitaskingHeight = "Height of the three dots of an iPad's multitasking menu"
   case cellularWidth = "Width of the sign of the mobile network"
   case cellularHeight = "Height of the sign of the mobile network"
   case wifiWidth = "Width of the sign of the wireless network"

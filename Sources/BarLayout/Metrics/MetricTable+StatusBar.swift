@@ -83,6 +83,10 @@ extension MetricTable {
         .cellularIsDots, true, .iOS(10...10).on(.phone),
         .assumed("as iOS 9; bars came back with the phones of iOS 11")),
       MetricRow(
+        .batteryHasDigits, true, .iOS(16...).on(.phone),
+        .documented(
+          "iPhone User Guide, iOS 16: the battery percentage appears in the status bar's icon")),
+      MetricRow(
         .statusMargin, 5.5, .always,
         .measured(
           "\(source("pil-plus, ssm-iphone6-2")): the battery ends 5.33 and 5.5 from the edge")),
@@ -111,13 +115,17 @@ extension MetricTable {
 
   /// The extent of one of our drawings.
   private static func signRows(_ sign: StatusSign) -> [MetricRow] {
-    let (width, height) = sign.extent
+    guard let (width, height) = sign.extent else { return [] }
     let source = sign.evidence
     let larger = MetricSource.measured(
       "iPhone 16 Pro: the battery from 339 to 367 of 402; the other signs grow with it")
-    return [
+    let smallest = [
       MetricRow(width, sign.size.width, .always, source),
       MetricRow(height, sign.size.height, .always, source),
+    ]
+    // Its dots stand on iPads alone.
+    guard sign != .multitasking else { return smallest }
+    return smallest + [
       MetricRow(width, sign.size.width * 28 / 24.5, .always.dynamicIsland(), larger),
       MetricRow(height, sign.size.height * 28 / 24.5, .always.dynamicIsland(), larger),
     ]
@@ -138,16 +146,19 @@ extension StatusSign {
       .measured("github:LoopKit/Loop Documentation/Screenshots/Phone Bolus.png: 33.5 x 5.5")
     case .wifi: .measured("pixels-4: shp-primary, pil-plus: 15.33 x 11")
     case .battery: .measured("pixels-4: shp-primary, pil-plus: 24.33 x 11.33")
+    default: .assumed("three dots of iPadOS 15 to 18, to the eye")
     }
   }
 
-  /// The numbers of its width and height.
-  var extent: (width: Metric, height: Metric) {
+  /// The numbers of its width and height; nil for what is none of our drawings.
+  var extent: (width: Metric, height: Metric)? {
     switch self {
     case .cellular: (.cellularWidth, .cellularHeight)
     case .cellularDots: (.dotsWidth, .dotsHeight)
     case .wifi: (.wifiWidth, .wifiHeight)
     case .battery: (.batteryWidth, .batteryHeight)
+    case .multitasking: (.multitaskingWidth, .multitaskingHeight)
+    default: nil
     }
   }
 }

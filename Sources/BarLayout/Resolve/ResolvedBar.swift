@@ -221,15 +221,3 @@ package struct ResolvedSearch: Hashable, Sendable {
   /// The chosen scope, counted from 0.
   package var selectedScope: Int
 }
-
-/// The status bar.
-package struct ResolvedStatusBar: Hashable, Sendable {
-  /// Its height in points; 0 when it is hidden.
-  package var height: Double
-  /// Width of the screen, in points.
-  package var width: Double
-  /// What the clock reads.
-  package var clock: String
-  /// Colour of everything in it.
-  package var color: BarColor
-}

@@ -180,8 +180,7 @@ extension ResolvingContext {
     _ appearance: ResolvedAppearance, ground: BarColor
   ) -> ResolvedStatusBar {
     ResolvedStatusBar(
-      height: hasStatusBar ? scene.device.statusBarHeight ?? 0 : 0,
-      width: scene.device.size.width, clock: scene.clockText,
+      self, height: hasStatusBar ? scene.device.statusBarHeight ?? 0 : 0,
       color: statusBarColor(appearance, ground: ground))
   }
 

@@ -9,11 +9,14 @@ package enum StatusBarGlyphs {
     package var path: BarPath
     /// The share of the colour's opacity, 0 to 1.
     package var alpha: Double
+    /// The layer's own colour; nil for the bar's.
+    package var color: BarColor?
 
     /// Makes a layer.
-    package init(path: BarPath, alpha: Double) {
+    package init(path: BarPath, alpha: Double, color: BarColor? = nil) {
       self.path = path
       self.alpha = alpha
+      self.color = color
     }
   }
 
@@ -21,10 +24,18 @@ package enum StatusBarGlyphs {
   package static let cellularSize = BarSize(width: 17, height: 32.0 / 3)
   /// Box of the five dots of the mobile network.
   package static let dotsSize = BarSize(width: 33.5, height: 5.5)
+  /// Box of an iPad's three dots.
+  package static let multitaskingSize = BarSize(width: 21, height: 4.5)
   /// Box of the Wi-Fi fan.
   package static let wifiSize = BarSize(width: 46.0 / 3, height: 11)
   /// Box of the battery with its contact.
   package static let batterySize = BarSize(width: 24.5, height: 34.0 / 3)
+
+  /// How many bars the mobile network has, and bands the Wi-Fi fan.
+  package static let barCount = 4
+  package static let bandCount = 3
+  /// The battery without its contact, of its width.
+  package static let batteryBodyShare = 22 / batterySize.width
 
   /// The four bars of the mobile network; bars above `bars`, 0 to 4, are faint.
   package static func cellular(bars: Int = 4) -> [Layer] {
@@ -38,15 +49,27 @@ package enum StatusBarGlyphs {
     }
   }
 
-  /// The five dots of the mobile network, all full.
-  package static func dots() -> [Layer] {
-    let pitch = (dotsSize.width - dotsSize.height) / 4
-    return (0..<5).map { index in
+  /// The five dots of the mobile network; dots after `full`, 0 to 5, are circles.
+  package static func dots(full: Int = 5) -> [Layer] {
+    row(of: 5, in: dotsSize).enumerated().map { index, dot in
+      guard index >= full else { return Layer(path: dot, alpha: 1) }
+      return Layer(path: Stroke(width: 0.5).outline(of: dot), alpha: 1)
+    }
+  }
+
+  /// The three dots of an iPad's multitasking menu.
+  package static func multitasking() -> [Layer] {
+    row(of: 3, in: multitaskingSize).map { Layer(path: $0, alpha: 1) }
+  }
+
+  /// Dots as tall as a box, from one of its ends to the other.
+  private static func row(of count: Int, in size: BarSize) -> [BarPath] {
+    let pitch = (size.width - size.height) / Double(count - 1)
+    return (0..<count).map { index in
       let left = Double(index) * pitch
-      let path = SymbolLine.drawn {
-        $0.box(left, 0, left + dotsSize.height, dotsSize.height, corner: dotsSize.height / 2)
+      return SymbolLine.drawn {
+        $0.box(left, 0, left + size.height, size.height, corner: size.height / 2)
       }
-      return Layer(path: path, alpha: 1)
     }
   }
 
@@ -80,6 +103,38 @@ package enum StatusBarGlyphs {
       layers.append(Layer(path: charge(width: width), alpha: 1))
     }
     return layers
+  }
+
+  /// The battery as it is: filled up to its level, in its colour, under a bolt while it is charged.
+  static func battery(_ battery: StatusBattery) -> [Layer] {
+    guard battery.isSolid else {
+      var layers = Self.battery(level: battery.level)
+      if layers.count > 2 { layers[2].color = battery.fill }
+      if battery.hasBolt { layers.append(Layer(path: bolt(), alpha: 1)) }
+      return layers
+    }
+    let body = SymbolLine.drawn { $0.box(0, 0, 22, batterySize.height, corner: 3.8) }
+    let level = min(max(battery.level, 0), 1)
+    var layers = Self.battery(level: 0).dropFirst()
+    layers.append(Layer(path: body, alpha: contactAlpha))
+    if level > 0 {
+      let end = BarPoint(x: 22 * level, y: 0)
+      let charge = body.clipped(from: end, towards: PenVector(-1, 0))
+      layers.append(Layer(path: charge, alpha: 1, color: battery.fill))
+    }
+    return Array(layers)
+  }
+
+  /// A bolt over the middle of the battery, a little taller than it.
+  private static func bolt() -> BarPath {
+    let middle = BarPoint(x: 11, y: batterySize.height / 2)
+    return SymbolLine.drawn { line in
+      line.polygon([
+        (middle.x + 1.6, middle.y - 6.2, 0.3), (middle.x - 4, middle.y + 0.9, 0.3),
+        (middle.x - 0.5, middle.y + 0.9, 0), (middle.x - 1.6, middle.y + 6.2, 0.3),
+        (middle.x + 4, middle.y - 0.9, 0.3), (middle.x + 0.5, middle.y - 0.9, 0),
+      ])
+    }
   }
 
   /// The charge: rounded like its shell at the left, and at the right where it reaches that far.

@@ -89,6 +89,9 @@ extension Keys {
         optional: "statusBarStyle", Kind.choice(StatusBarStyle.self), \.scene.statusBarStyle,
         "Light or dark clock and signs; left out, as the bar is dark or light.", reach: .touch),
       Field(
+        optional: "statusBar", Kind.object(statusBar), \.scene.statusBar,
+        "What the status bar shows besides its clock.", reach: .touch),
+      Field(
         optional: "framework", Kind.choice(Framework.self), \.scene.framework,
         "The framework that made the bar's buttons; left out, SwiftUI for its navigation, else UIKit.",
         reach: .touch.since(26)),

@@ -34,6 +34,15 @@ import Testing
     #expect(abs(charge.height - (StatusBarGlyphs.batterySize.height - 4)) < 1e-9)
   }
 
+  @Test func `a battery with digits is filled from end to end of its level`() throws {
+    let full = StatusBarGlyphs.battery(StatusBattery(level: 0.5, isSolid: true))
+    let charge = try #require(full.last?.path.bounds)
+    #expect(abs(charge.width - 11) < 1e-9)
+    #expect(abs(charge.height - StatusBarGlyphs.batterySize.height) < 1e-9)
+    let empty = StatusBarGlyphs.battery(StatusBattery(level: 0, isSolid: true))
+    #expect(empty.allSatisfy { $0.alpha < 1 })
+  }
+
   @Test(arguments: [0, -1, Double.nan])
   func `the status bar's signs show an empty battery as its shell`(level: Double) {
     #expect(StatusBarGlyphs.battery(level: level).count == 2)

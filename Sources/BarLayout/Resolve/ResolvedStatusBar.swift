@@ -1,0 +1,210 @@
+/// The status bar.
+package struct ResolvedStatusBar: Hashable, Sendable {
+  /// What lies behind the clock while something goes on in another app.
+  package struct Activity: Hashable, Sendable {
+    /// Where it lies.
+    package enum Place: Hashable, Sendable {
+      /// Around the clock.
+      case clock
+      /// All over the status bar.
+      case everything
+      /// Around an island, in points on the screen.
+      case island(BarRect)
+    }
+
+    /// Where it lies.
+    package var place: Place
+    /// The colour of what lies there.
+    package var color: BarColor
+    /// The picture of what goes on, beside an island; nil for none.
+    package var image: ResolvedImage?
+    /// How long it has, beside an island; nil for no words.
+    package var duration: ResolvedText?
+  }
+
+  /// Its height in points; 0 when it is hidden.
+  package var height: Double
+  /// Width of the screen, in points.
+  package var width: Double
+  /// What the clock reads.
+  package var clock: String
+  /// Colour of the clock.
+  package var clockColor: BarColor
+  /// Colour of everything else in it.
+  package var color: BarColor
+  /// The carrier's name.
+  package var carrier = StatusSign.carrier
+  /// Bars of the mobile network; nil for an iPad without one.
+  package var cellular: StatusSignLook?
+  /// The Wi-Fi sign, or the network's name in its place; nil for neither.
+  package var network: Network?
+  /// The battery.
+  package var battery: StatusSignLook
+  /// Its level in digits; nil for none.
+  package var percentage: ResolvedText?
+  /// Whether the digits stand on the battery rather than before it.
+  package var percentageIsInside = false
+  /// What stands after the time; nil for nothing.
+  package var date: ResolvedText?
+  /// Whether three dots stand in the middle.
+  package var hasDots = false
+  /// The sign of a Focus; nil for none.
+  package var focus: ResolvedImage?
+  /// What goes on in another app; nil for nothing.
+  package var activity: Activity?
+  /// Sizes of what stands beside clock and signs.
+  var sizes: StatusPartTable
+
+  /// How much the ears lose to an island that has grown, in points.
+  var islandGrowth: Double {
+    guard case .island(let island)? = activity?.place, let cutout = islandCutout else { return 0 }
+    return max((island.width - cutout) / 2 + sizes.islandReach, 0)
+  }
+
+  /// Width that the rows leave free for the island, in points; nil where there is none.
+  var islandCutout: Double?
+
+  /// What says which network data goes through.
+  package enum Network: Hashable, Sendable {
+    case sign(StatusSignLook)
+    case name(ResolvedText)
+  }
+}
+
+extension ResolvedStatusBar {
+  /// Decides what a status bar shows.
+  init(_ context: borrowing ResolvingContext, height: Double, color: BarColor) {
+    let stated = context.scene.statusBar ?? StatusBar()
+    let metrics = context.metrics
+    self.height = height
+    self.color = color
+    clockColor = color
+    width = context.scene.device.size.width
+    clock = context.scene.clockText
+    sizes = StatusPartTable(height: height)
+    let isPad = context.scene.device.idiom == .pad
+    if !isPad || stated.cellularBars != nil {
+      cellular = StatusSignLook(
+        metrics[.cellularIsDots] ? .cellularDots : .cellular,
+        bars: stated.cellularBars.flatMap { $0 == StatusBarGlyphs.barCount ? nil : $0 })
+    }
+    let style = TextStyle(size: sizes.textSize, weight: .semibold)
+    battery = StatusSignLook(.battery)
+    switch stated.dataNetwork.text {
+    case nil:
+      network = .sign(
+        StatusSignLook(
+          .wifi, bars: stated.wifiBars == StatusBarGlyphs.bandCount ? nil : stated.wifiBars))
+    case "": network = nil
+    case let name?: network = .name(ResolvedText(text: name, style: style, color: color))
+    }
+    carrier = stated.operatorName ?? carrier
+    date = stated.date.map {
+      ResolvedText(
+        text: $0, style: TextStyle(size: metrics[.clockFontSize], weight: .semibold), color: color)
+    }
+    hasDots = isPad && stated.showsMultitaskingDots
+    charge(stated, context)
+    if let activity = stated.activity { begin(activity, stated.activityDuration, context) }
+    focus = stated.focus.map {
+      context.statusImage($0, size: sizes.focusSize, color: self.color)
+    }
+  }
+
+  /// Level, colour and digits of the battery.
+  ///
+  /// Source: documented — iPhone User Guide, status icons: yellow in Low Power Mode, digits on the
+  /// battery from iOS 16; green at the mains and red from 20 per cent down: assumed, to the eye.
+  private mutating func charge(_ stated: StatusBar, _ context: borrowing ResolvingContext) {
+    let isCharged = stated.batteryState != .discharging
+    let isLow = stated.batteryLevel <= StatusPartTable.lowLevel
+    let isInside = context.metrics[.batteryHasDigits]
+    percentageIsInside = isInside && stated.showsBatteryPercentage
+    let fill: BarColor? =
+      if stated.isLowPowerModeEnabled {
+        context.color(.systemYellow)
+      } else if isCharged {
+        context.color(.systemGreen)
+      } else if isLow {
+        context.color(.systemRed)
+      } else {
+        nil
+      }
+    if fill != nil || stated.batteryLevel < StatusBar.fullLevel || percentageIsInside {
+      battery.battery = StatusBattery(
+        level: Double(stated.batteryLevel) / Double(StatusBar.fullLevel), fill: fill,
+        hasBolt: stated.batteryState == .charging && !percentageIsInside,
+        isSolid: percentageIsInside)
+    }
+    guard stated.showsBatteryPercentage else { return }
+    let text =
+      percentageIsInside
+      ? ClockStyle(locale: context.scene.locale).digits("\(stated.batteryLevel)")
+      : PercentText.text(stated.batteryLevel, in: context.scene.locale)
+    let size =
+      percentageIsInside
+      ? context.metrics[.batteryHeight] * sizes.digitsShare : sizes.textSize
+    percentage = ResolvedText(
+      text: text,
+      style: TextStyle(size: size, weight: percentageIsInside ? .bold : .regular),
+      color: percentageIsInside ? (color.isDark ? .white : .black) : color)
+  }
+
+  /// What lies behind the clock or around the island.
+  ///
+  /// Source: documented — iPhone User Guide: green for a call, red for a recording, in the
+  /// island where there is one; behind the time or all over a small status bar: assumed, to the eye.
+  private mutating func begin(
+    _ activity: StatusBar.Activity, _ duration: String?, _ context: borrowing ResolvingContext
+  ) {
+    let fill = context.color(activity == .call ? .systemGreen : .systemRed)
+    if let island = context.island {
+      islandCutout = context.metrics[.clockCutout]
+      let symbol: SymbolName = activity == .call ? .phoneFill : .recordCircleFill
+      let tint = activity == .call ? SystemColor.systemGreen : .systemRed
+      let color = context.color(tint)
+      let style = TextStyle(size: sizes.textSize, weight: .semibold)
+      self.activity = Activity(
+        place: .island(island), color: .black,
+        image: context.statusImage(
+          .symbol(symbol.rawValue), size: sizes.textSize, color: color),
+        duration: duration.map { ResolvedText(text: $0, style: style, color: color) })
+      return
+    }
+    let isWhole = context.metrics[.cellularLeads]
+    self.activity = Activity(place: isWhole ? .everything : .clock, color: fill)
+    clockColor = .white
+    guard isWhole else { return }
+    color = .white
+    if case .name(var name) = network {
+      name.color = .white
+      network = .name(name)
+    }
+    percentage?.color = .white
+    battery.battery?.fill = nil
+  }
+}
+
+extension ResolvingContext {
+  /// The island of an upright phone, in points on the screen; nil for other displays.
+  fileprivate var island: BarRect? {
+    guard scene.device.sensor == .dynamicIsland, scene.orientation == .portrait,
+      let shape = SensorTable.shape(of: .dynamicIsland, inset: 0)
+    else { return nil }
+    return BarRect(
+      x: (scene.device.size.width - shape.width) / 2, y: shape.top, width: shape.width,
+      height: shape.height)
+  }
+
+  /// A picture among the signs, in their colour.
+  fileprivate func statusImage(
+    _ source: ImageSource, size: Double, color: BarColor
+  ) -> ResolvedImage {
+    guard case .symbol(let name) = source, let name = SymbolName.named(name) else {
+      return image(
+        source, style: TextStyle(size: size, weight: .semibold), color: color)
+    }
+    let symbol = ResolvedSymbol(name: name, pointSize: size, weight: .semibold)
+    return ResolvedImage(size: symbol.inkSize, picture: .symbol(symbol), color: color)
+  }
+}
