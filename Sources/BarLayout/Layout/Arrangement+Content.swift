@@ -6,6 +6,7 @@ extension Arrangement {
   /// of a card have its round corners. Source: assumed — `contentRows`.
   mutating func arrangeContent(_ content: ResolvedContent, top: Double, container: BarRect) {
     var y = top
+    if let map = content.map { arrange(map, container: container) }
     if content.startsUnderBar { y = container.minY - bar.contentOffset }
     if let picture = content.picture { y += arrange(picture, top: y, container: container) }
     for (index, row) in content.rows.enumerated() {

@@ -7,6 +7,10 @@ extension Arrangement {
     let id = ElementID.contentRow(index)
     var inner = band.inset(leading: margins.leading, trailing: margins.trailing)
     var margin = margins.leading
+    let card = content.isGrouped ? inner : band
+    let way = arrangeSwipe(of: row, id, card, isGrouped: content.isGrouped)
+    let first = elements.count
+    defer { if way != 0 { slide(elementsFrom: first, by: way, in: card) } }
     if content.isGrouped {
       addCard(row, id, inner)
       margin = metrics[.contentCardPadding]

@@ -20,6 +20,8 @@ public enum ScreenPart: String, CaseIterable, Hashable, Sendable {
   case homeIndicator
   /// The picture that scrolls under the bar.
   case contentImage
+  /// A map with its marks, in the place of contents that scroll.
+  case map
   /// What a bar of glass makes of contents that scroll under it.
   case scrollEdge
   /// The case around the display, as `--frame` draws it.

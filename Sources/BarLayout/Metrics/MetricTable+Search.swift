@@ -2,6 +2,9 @@ extension MetricTable {
   /// The search field under the title.
   static let searchRows: [MetricRow] = [
     MetricRow(
+      .hasSearchSuggestions, true, .iOS(16...),
+      .documented("UISearchController.searchSuggestions, from iOS 16")),
+    MetricRow(
       .searchIsStacked, true, .iOS(11...18), .measured("iPhone 13 mini, iOS 17: 148 = 44 + 52 + 52")
     ),
     MetricRow(

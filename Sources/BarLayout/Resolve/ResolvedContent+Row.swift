@@ -33,6 +33,9 @@ extension ResolvedContent {
     package var footer: ResolvedText?
     /// The balloon that holds the title; nil for a row of a list.
     package var balloon: Balloon?
+    /// What a swipe has brought up, from the row's leading and from its trailing edge.
+    package var leadingActions: [SwipeAction]
+    package var trailingActions: [SwipeAction]
     /// Whether the row is the first of its card.
     package var isFirst: Bool
     /// Whether the row is the last of its card.
@@ -59,9 +62,9 @@ extension ResolvedContent {
 extension ResolvedContent.Row {
   /// Decides what a row of a scene leaves open.
   init(
-    _ row: SceneContent.Row, isFirst: Bool, isLast: Bool, _ context: borrowing ResolvingContext
+    _ row: SceneContent.Row, of content: SceneContent, isFirst: Bool, isLast: Bool,
+    _ context: borrowing ResolvingContext
   ) {
-    let content = context.scene.content ?? SceneContent()
     let metrics = context.metrics
     let isGrouped = content.style == .insetGrouped
     let cardColor: SceneColor = .system(isGrouped ? .secondarySystemGroupedBackground : .clear)
@@ -75,7 +78,8 @@ extension ResolvedContent.Row {
     image = row.image.map {
       context.image(
         $0, style: context.textStyle(metrics[.contentSymbolSize], .regular),
-        color: isOnSquare ? .white : context.tint, isTemplate: isOnSquare)
+        color: isOnSquare ? .white : row.tintColor.map(context.color) ?? context.tint,
+        isTemplate: isOnSquare)
     }
     avatar = row.avatar.map {
       context.contentText($0, .contentAvatarFontSize, .white, .medium)
@@ -108,6 +112,8 @@ extension ResolvedContent.Row {
       context.contentText($0, .contentFootnoteFontSize, .secondaryLabel)
     }
     signs = context.signs(of: row)
+    leadingActions = row.leadingSwipeActions.map(context.resolved)
+    trailingActions = row.trailingSwipeActions.map(context.resolved)
     let given = row.height ?? content.rowHeight
     if given == nil, row.balloon != nil { return }
     height = given ?? context.height(of: self)
@@ -149,7 +155,7 @@ extension ResolvingContext {
   }
 
   /// A line of a list.
-  fileprivate func contentText(
+  func contentText(
     _ text: String, _ size: Metric, _ color: SystemColor, _ weight: FontWeight = .regular
   ) -> ResolvedText {
     ResolvedText(

@@ -37,10 +37,13 @@ package struct ResolvedContent: Hashable, Sendable {
   /// Colour of circles with initials that state none.
   package var avatarColor: BarColor
 
+  /// A map behind everything else; nil for none.
+  package var map: Map?
+
   /// Height of all rows in points; nil where texts have to be measured for it, or where there is
   /// more than rows.
   var heightOfRows: Double? {
-    guard endlessColors.isEmpty, picture == nil else { return nil }
+    guard endlessColors.isEmpty, picture == nil, map == nil else { return nil }
     return rows.reduce(0 as Double?) { sum, row in
       guard let sum, let height = row.height, row.header == nil, row.footer == nil else {
         return nil
@@ -50,13 +53,13 @@ package struct ResolvedContent: Hashable, Sendable {
   }
 
   /// Whether nothing but the ground shows.
-  var isEmpty: Bool { rows.isEmpty && endlessColors.isEmpty && picture == nil }
+  var isEmpty: Bool { rows.isEmpty && endlessColors.isEmpty && picture == nil && map == nil }
 }
 
 extension ResolvedContent {
   /// Decides what a scene leaves open about its contents.
   init(_ context: borrowing ResolvingContext) {
-    let content = context.scene.content ?? SceneContent()
+    let content = context.shownContent
     let metrics = context.metrics
     isGrouped = content.style == .insetGrouped
     ground = context.ground
@@ -74,10 +77,11 @@ extension ResolvedContent {
     grid = content.grid
     tint = context.tint
     avatarColor = context.color(.systemGray)
+    map = content.map.map { Map($0, context) }
     let count = content.rows.count
     rows = content.rows.enumerated().map { index, row in
       Row(
-        row, isFirst: index == 0 || row.startsSection,
+        row, of: content, isFirst: index == 0 || row.startsSection,
         isLast: index + 1 == count || content.rows[index + 1].startsSection, context)
     }
   }

@@ -211,6 +211,21 @@ public struct NavigationItem: Hashable, Sendable {
 ///
 /// UIKit: `UISearchController`.
 public struct SearchController: Hashable, Sendable {
+  /// What is offered while the user searches.
+  ///
+  /// UIKit: `UISearchSuggestionItem`.
+  package struct Suggestion: Hashable, Sendable {
+    /// Its words.
+    package var text: String
+    /// Its picture; nil for a magnifying glass.
+    package var iconImage: ImageSource?
+
+    package init(text: String, iconImage: ImageSource? = nil) {
+      self.text = text
+      self.iconImage = iconImage
+    }
+  }
+
   /// What the empty field says; nil for the system's word.
   public var placeholder: String?
   /// What has been typed.
@@ -223,6 +238,10 @@ public struct SearchController: Hashable, Sendable {
   public var selectedScope: Int
   /// Whether a cancel button appears while searching.
   public var automaticallyShowsCancelButton: Bool
+  /// What is offered while the user searches, in place of the contents; empty for nothing.
+  ///
+  /// From iOS 16.
+  package var searchSuggestions: [Suggestion] = []
 
   /// Makes a search field.
   public init(

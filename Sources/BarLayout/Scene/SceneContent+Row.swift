@@ -36,6 +36,12 @@ extension SceneContent {
     package var header: String?
     /// Words below the section that the row ends; nil for none.
     package var footer: String?
+    /// The colour of a symbol that has no square; nil for the tint.
+    package var tintColor: SceneColor?
+    /// What a swipe from the leading edge has brought up, the first at that edge; empty for none.
+    package var leadingSwipeActions: [SwipeAction] = []
+    /// What a swipe from the trailing edge has brought up, the first at that edge; empty for none.
+    package var trailingSwipeActions: [SwipeAction] = []
     /// The balloon that holds the title, in place of a row of a list; nil for none.
     package var balloon: Balloon?
 

@@ -71,6 +71,8 @@ public struct SceneContent: Hashable, Sendable {
   package var topEdgeEffect = EdgeEffect.automatic
   /// Tiles in place of `colors`' stripes; nil for stripes.
   package var grid: Grid?
+  /// A map behind everything else; nil for none.
+  package var map: Map?
 
   /// Makes contents.
   public init(

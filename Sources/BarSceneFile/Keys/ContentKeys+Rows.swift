@@ -53,6 +53,16 @@ extension Keys {
       Field(
         optional: "footer", Kind.text, \.footer, "Words below the section that the row ends."),
       Field(
+        optional: "tintColor", Kind.color, \.tintColor,
+        "The colour of a symbol without a square; left out, the tint."
+      ).needing("image"),
+      Field(
+        "leadingSwipeActions", swipeActions, \.leadingSwipeActions,
+        "What a swipe from the leading edge has brought up, the first at that edge."),
+      Field(
+        "trailingSwipeActions", swipeActions, \.trailingSwipeActions,
+        "What a swipe from the trailing edge has brought up, the first at that edge."),
+      Field(
         optional: "balloon", Kind.choice(SceneContent.Row.Balloon.self), \.balloon,
         "Shows the title as a message of a conversation, which somebody else or the user wrote."
       ).needing("title"),

@@ -54,6 +54,9 @@ extension Keys {
         "colors", Kind.list(Kind.color), \.colors,
         "Colours of rows that go on after the others, over and over, to the end of the screen."),
       Field(
+        optional: "map", Kind.object(contentMap), \.map,
+        "A map in flat shapes behind everything else, which does not scroll. UIKit: MKMapView."),
+      Field(
         optional: "grid", Kind.object(contentGrid), \.grid,
         "Makes tiles of those colours, beside and below each other."
       ).needing("colors"),

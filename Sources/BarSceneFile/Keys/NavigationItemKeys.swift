@@ -250,7 +250,26 @@ extension Keys {
       Field(
         "automaticallyShowsCancelButton", Kind.bool, \.automaticallyShowsCancelButton,
         "Whether a cancel button appears while searching.", default: "true", reach: .touch),
+      Field(
+        "searchSuggestions", Kind.list(suggestion), \.searchSuggestions,
+        "What is offered while the user searches, in place of the contents.", since: 16,
+        reach: .touch
+      ).needing("isActive"),
     ])
+
+  /// Words, or words with a picture.
+  private static let suggestion = Kind.object(
+    ObjectSchema<SearchController.Suggestion>(
+      "searchSuggestion", "a suggestion",
+      "What is offered while the user searches. UIKit: UISearchSuggestionItem.",
+      start: SearchController.Suggestion(text: ""),
+      fields: [
+        Field(
+          "localizedSuggestion", Kind.text, \.text, "Its words.", isRequired: true),
+        Field(
+          optional: "iconImage", image, \.iconImage,
+          "Its picture; left out, a magnifying glass.", reach: .touch),
+      ]), or: Kind.text.map { SearchController.Suggestion(text: $0) })
 }
 
 extension CustomView {

@@ -22,8 +22,10 @@ enum KeyValues {
         ? (name.contains("PNG") ? [] : name.contains("language") ? ["de_DE"] : ["M0 0H9V9Z"])
         : ["systemRed"]
     case .list(let shape, _): values(shape, depth: depth).prefix(2).map { "[\($0)]" }
-    case .numbers(let labels, _):
-      ["[\(labels.indices.map { "\(20 + $0)" }.joined(separator: ", "))]"]
+    case .numbers(let labels, let range):
+      [
+        "[\(labels.indices.map { "\(min(Double(20 + $0), range.upperBound))" }.joined(separator: ", "))]"
+      ]
     case .object(let object): values(object, depth: depth)
     case .reference(_, _, let object): values(object(), depth: depth)
     case .dictionary: []
@@ -47,6 +49,7 @@ enum KeyValues {
   }
 
   private static let own: [String: [String]] = [
+    "mapAnnotation.markerTintColor": ["systemBlue"],
     "scene.strings": ["{en: {inbox: Mail}}"],
     "scene.content": ["systemRed", "[{title: A}]"],
     "scene.clock": ["\"10:09\""],

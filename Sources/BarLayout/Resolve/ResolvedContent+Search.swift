@@ -1,0 +1,20 @@
+extension ResolvingContext {
+  /// What lies under the bar: the scene's contents, or what a search offers in their place.
+  ///
+  /// Source: documented — `UISearchController.searchSuggestions`, from iOS 16: a list of words, each
+  /// with a picture.
+  var shownContent: SceneContent {
+    let content = scene.content ?? SceneContent()
+    guard let search = topItem.searchController, search.isActive, !search.searchSuggestions.isEmpty,
+      metrics[.hasSearchSuggestions]
+    else { return content }
+    var list = SceneContent(backgroundColor: content.backgroundColor)
+    list.rows = search.searchSuggestions.map { suggestion in
+      var row = SceneContent.Row(title: suggestion.text)
+      row.image = suggestion.iconImage ?? .symbol(SymbolName.magnifyingglass.rawValue)
+      row.tintColor = .system(.secondaryLabel)
+      return row
+    }
+    return list
+  }
+}
