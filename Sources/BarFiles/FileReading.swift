@@ -42,6 +42,11 @@ package enum FileReading {
     _ file: Int32, limit: Int = sceneLimit
   ) throws(SystemError) -> [UInt8] {
     var result: [UInt8] = []
+    var status = stat()
+    if unsafe fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG {
+      // An array that grows as it is read takes twice the memory of a long file.
+      result.reserveCapacity(min(max(Int(status.st_size), 0), limit) + 1)
+    }
     while result.count <= limit {
       let part = try chunk(of: file)
       if part.isEmpty { break }

@@ -39,16 +39,16 @@ struct ContactSheetWriter: Sendable {
       switch format {
       case .svg: return Array(try renderer.svg(sheet, pictures: pictures).text.utf8)
       case .png:
-        let bitmaps = try await Self.drawn(pictures, fonts) { bitmap, _ in .success(bitmap) }
-        let bitmap = try renderer.draw(sheet, pictures: bitmaps)
+        let canvas = try SheetCanvas(of: sheet, with: renderer)
+        _ = try await Self.drawn(pictures, fonts) { index, bitmap, _ throws(RenderError) in
+          try await canvas.lay(bitmap, at: index)
+        }
+        let bitmap = await canvas.finish()
         return try PNG.encode(bitmap, scale: sheet.ground.scale, compression: .standard)
       case .html:
-        let files = try await Self.drawn(pictures, fonts) { bitmap, scale in
-          do throws(RenderError) {
-            return .success(try PNG.encode(bitmap, scale: scale))
-          } catch {
-            return .failure(error)
-          }
+        let files = try await Self.drawn(pictures, fonts) {
+          _, bitmap, scale throws(RenderError) in
+          try PNG.encode(bitmap, scale: scale)
         }
         return Array(ContactSheetPage(pictures: pictures, files: files, columns: columns).text.utf8)
       }
@@ -71,21 +71,26 @@ struct ContactSheetWriter: Sendable {
   /// Draws pictures and makes something of each, in their order; a worker has every so-many-th.
   private static func drawn<Result: Sendable>(
     _ pictures: [ContactSheetImage], _ fonts: DrawingFonts,
-    _ finish: @escaping @Sendable (Bitmap, Double) -> Swift.Result<Result, RenderError>
+    _ finish:
+      @escaping @Sendable (_ index: Int, Bitmap, _ scale: Double)
+      async throws(RenderError) -> Result
   ) async throws(RenderError) -> [Result] {
     let workers = max(min(Processors.count, pictures.count), 1)
     let parts = await withTaskGroup(of: [(Int, Swift.Result<Result, RenderError>)].self) { group in
       for worker in 0..<workers {
         group.addTask {
           let renderer = Renderer(fonts: fonts.library)
-          return stride(from: worker, to: pictures.count, by: workers).map { index in
+          var results: [(Int, Swift.Result<Result, RenderError>)] = []
+          for index in stride(from: worker, to: pictures.count, by: workers) {
             let list = pictures[index].list
             do throws(RenderError) {
-              return (index, finish(try renderer.draw(list), list.scale))
+              let bitmap = try renderer.draw(list)
+              results.append((index, .success(try await finish(index, bitmap, list.scale))))
             } catch {
-              return (index, .failure(error))
+              results.append((index, .failure(error)))
             }
           }
+          return results
         }
       }
       return await group.reduce(into: []) { $0 += $1 }

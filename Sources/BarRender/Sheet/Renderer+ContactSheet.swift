@@ -5,15 +5,9 @@ extension Renderer {
   ///
   /// - Parameter pictures: the pictures in the sheet's order, each drawn at the sheet's scale.
   package func draw(_ sheet: ContactSheet, pictures: [Bitmap]) throws(RenderError) -> Bitmap {
-    let ground = try draw(sheet.ground)
-    var pixels = ground.pixels
-    for (picture, frame) in zip(pictures, sheet.frames) {
-      let edges = try PixelEdges(frame, scale: sheet.ground.scale, element: "sheet.picture")
-      let place = edges.rounded(
-        inside: PixelRect(minX: 0, minY: 0, maxX: ground.width, maxY: ground.height))
-      picture.lay(over: &pixels, width: ground.width, x: place.minX, y: place.minY)
-    }
-    return Bitmap(width: ground.width, height: ground.height, pixels: pixels, isOpaque: true)
+    var canvas = try SheetPixels(of: sheet, with: self)
+    for (index, picture) in pictures.enumerated() { try canvas.lay(picture, at: index) }
+    return canvas.finish()
   }
 
   /// Writes a sheet as SVG, each picture a drawing of its own inside it.
@@ -26,6 +20,57 @@ extension Renderer {
       outer.add(inner, named: picture.name, at: frame)
     }
     return SVG(text: outer.text)
+  }
+}
+
+/// The pixels of a sheet that pictures are laid on as they are drawn, so that no more than a few of
+/// them are in memory.
+package actor SheetCanvas {
+  private var pixels: SheetPixels
+
+  /// The sheet without its pictures.
+  package init(of sheet: ContactSheet, with renderer: Renderer) throws(RenderError) {
+    pixels = try SheetPixels(of: sheet, with: renderer)
+  }
+
+  /// Lays a picture on the sheet.
+  ///
+  /// - Parameters:
+  ///   - picture: drawn at the sheet's scale.
+  ///   - index: which of the sheet's pictures it is.
+  package func lay(_ picture: Bitmap, at index: Int) throws(RenderError) {
+    try pixels.lay(picture, at: index)
+  }
+
+  /// The sheet as it is; nothing can be laid on it after that.
+  package func finish() -> Bitmap { pixels.finish() }
+}
+
+/// A sheet on its way to a picture.
+private struct SheetPixels {
+  private let sheet: ContactSheet
+  private let width: Int
+  private let height: Int
+  private var pixels: [UInt8]
+
+  init(of sheet: ContactSheet, with renderer: Renderer) throws(RenderError) {
+    self.sheet = sheet
+    let ground = try renderer.draw(sheet.ground)
+    (width, height, pixels) = (ground.width, ground.height, ground.pixels)
+  }
+
+  mutating func lay(_ picture: Bitmap, at index: Int) throws(RenderError) {
+    guard sheet.frames.indices.contains(index) else { return }
+    let edges = try PixelEdges(
+      sheet.frames[index], scale: sheet.ground.scale, element: "sheet.picture")
+    let place = edges.rounded(inside: PixelRect(minX: 0, minY: 0, maxX: width, maxY: height))
+    picture.lay(over: &pixels, width: width, x: place.minX, y: place.minY)
+  }
+
+  /// The picture, which takes the pixels with it.
+  mutating func finish() -> Bitmap {
+    defer { pixels = [] }
+    return Bitmap(width: width, height: height, pixels: pixels, isOpaque: true)
   }
 }
 
