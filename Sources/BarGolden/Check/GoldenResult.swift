@@ -125,7 +125,9 @@ package struct GoldenResult: Hashable, Sendable {
 }
 
 /// How a drawn picture differs from the one that is kept.
-package enum PictureFinding: Hashable, Sendable {
+///
+/// It is kept apart from the results, most of which have none.
+package indirect enum PictureFinding: Hashable, Sendable {
   /// It is not as large.
   case otherExtent(PixelExtent, PixelExtent)
   /// Some pixels differ; the element they are in, where one holds them all.

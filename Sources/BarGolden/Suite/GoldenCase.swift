@@ -1,5 +1,6 @@
 internal import BarComparison
 internal import BarFiles
+internal import BarLayout
 package import BarSceneFile
 
 /// One golden: a scene under one combination of its matrix.
@@ -15,11 +16,14 @@ package struct GoldenCase: Sendable {
   /// What the combination changes in the scene.
   package var overrides: [SceneOverride]
   /// What the scene says about its goldens.
-  package var request: SceneGolden
+  package var request: SceneGolden { sharedRequest.value }
   /// Whether links are followed when its files are read.
   package var followsLinks: Bool
   /// The project the scene belongs to; nil for none.
-  package var project: ProjectFile?
+  package var project: ProjectFile? { sharedProject?.value }
+  // Suites have tens of thousands of goldens, and lists of them are copied.
+  private let sharedRequest: Shared<SceneGolden>
+  private let sharedProject: Shared<ProjectFile>?
 
   /// Pictures that the scene shows, by their paths from the root.
   package var pictures: [String]
@@ -36,14 +40,14 @@ package struct GoldenCase: Sendable {
     pictures: [String] = []
   ) {
     self.pictures = pictures
-    self.project = project
+    sharedProject = project.map { Shared($0) }
     store = project.flatMap(PictureStore.init)
     self.name = name
     self.root = root
     self.scenePath = scenePath
     self.stem = stem
     self.overrides = overrides
-    self.request = request
+    sharedRequest = Shared(request)
     self.followsLinks = followsLinks
   }
 
