@@ -40,10 +40,11 @@ package struct RunTimes: Sendable {
     stop = max(stop, others.stop)
   }
 
-  /// Seconds with six digits: `0.001204`.
+  /// Seconds with three digits, `0.012`, which is all that Jenkins reads.
   static func seconds(_ microseconds: Int) -> String {
-    let digits = String(microseconds % 1_000_000)
-    return "\(microseconds / 1_000_000)." + String(repeating: "0", count: 6 - digits.utf8.count)
+    let milliseconds = (microseconds + 500) / 1000
+    let digits = String(milliseconds % 1000)
+    return "\(milliseconds / 1000)." + String(repeating: "0", count: 3 - digits.utf8.count)
       + digits
   }
 }
