@@ -11,7 +11,7 @@ import Testing
 
   /// A line that is being typed, and a word that has to be offered.
   private static let lines: [(line: String, word: String)] = [
-    ("navbar rend", "render"),
+    ("navbar rend", "render"), ("navbar help rend", "render"), ("navbar help ", "merge-reports"),
     ("navbar layout a.yaml --device iphone-15-p", "iphone-15-pro"),
     ("navbar layout a.yaml --system ios-2", "ios-26"),
     ("navbar layout a.yaml --locale p", "pt"), ("navbar layout a.yaml --format js", "jsonl"),

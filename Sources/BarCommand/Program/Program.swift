@@ -87,14 +87,15 @@ package enum Program {
     return (try? type.parseAsRoot(Array(arguments.dropFirst()))) as? any NavbarCommand
   }
 
+  /// The names of all commands.
+  private static var commandNames: [String] {
+    Navbar.configuration.subcommands.compactMap { $0.configuration.commandName }
+  }
+
   /// Refuses a command that is not there, after `help` too.
   private static func checkCommandName(_ arguments: [String]) throws(Failure) {
     let words = arguments.first == "help" ? arguments.dropFirst() : arguments[...]
-    let names =
-      ["help"]
-      + Navbar.configuration.subcommands.compactMap {
-        $0.configuration.commandName
-      }
+    let names = ["help"] + commandNames
     guard let name = words.first, !name.hasPrefix("-"), !names.contains(name) else { return }
     let near = NearestNames(names: names).question(name)
     throw Failure(
@@ -108,7 +109,10 @@ package enum Program {
     let unset = Navbar.fullMessage(for: error, columns: HelpText.unbroken)
     // Completion scripts come the same way, and are programs.
     let isHelp = ["OVERVIEW: ", "USAGE: "].contains(where: unset.hasPrefix)
-    let text = isHelp ? HelpText(unset, width: columns(console)).text : unset
+    let text =
+      isHelp
+      ? HelpText(unset, width: columns(console)).text
+      : CompletionScript(unset, topics: commandNames).text
     guard Navbar.exitCode(for: error).isSuccess else {
       let message = text.replacingFirst("Error: ", with: "error: ")
       throw Failure(
