@@ -21,7 +21,7 @@ struct HitCommand: SceneCommand {
 
         navbar hit inbox.yaml 370,75
         navbar hit inbox.yaml 20,75 --format json | jq -r .id
-        navbar hit inbox.yaml 370,75 --device iphone-se-3
+        navbar hit inbox.yaml 350,40 --device iphone-se-3
         navbar hit inbox.yaml -5,75
       """)
 

@@ -18,7 +18,7 @@ struct AnimateCommand: OverridingCommand {
         navbar animate inbox.yaml -o inbox.png
         navbar animate inbox.yaml --motion flick --velocity 900 -o flick.png
         navbar animate inbox.yaml --motion push --loop 1 --frame -o push.png
-        navbar animate inbox.yaml --motion search --crop screen --scale 1 -o search.gif
+        navbar animate search.yaml --motion search --crop screen --scale 1 -o search.gif
         navbar animate inbox.yaml --motion rotation --frame -o turning.webp
         navbar animate walk.yaml --motion actions -o walk.png
         navbar animate inbox.yaml --strip 6 -o strip.png
