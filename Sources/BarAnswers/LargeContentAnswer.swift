@@ -10,11 +10,7 @@ package struct LargeContentAnswer {
 
   /// Looks at a layout of a scene.
   package init(_ layout: LaidOutScene, of scene: BarScene) {
-    let hasViewer = scene.device.idiom == .phone || scene.device.idiom == .pad
-    items = layout.bars.flatMap { bar in
-      hasViewer && scene.system.isAtLeast(13, 0)
-        ? bar.largeContentItems(at: scene.traits.preferredContentSizeCategory) : []
-    }
+    items = layout.largeContentItems(of: scene)
   }
 
   /// A line a control: its title, and its symbol where it has one.

@@ -54,6 +54,48 @@ import Testing
     #expect(zip(tops, hidden).allSatisfy { ($0 == "59" || $0 == "0") == ($1 == "true") }, "\(tops)")
   }
 
+  private static let pressed = """
+    device: iphone-15-pro
+    traits: { preferredContentSizeCategory: SIZE }
+    navigationBar:
+      items: [{ title: Mail }, { title: Inbox, rightBarButtonItems: [{ systemItem: add }] }]
+    actions: [{ longPress: TARGET }, { scroll: 10 }]
+    """
+
+  @Test(arguments: [
+    ("\"rightBarButtonItems[0]\"", "Add"), ("\"rightBarButtonItems[0].image\"", "Add"),
+    ("[360, 75]", "Add"), ("backButton", "Mail"),
+  ])
+  func `show a control large in the middle of the screen, until something else is done`(
+    target: String, words: String
+  ) async {
+    let scene = Self.pressed.replacing("SIZE", with: "accessibilityMedium").replacing(
+      "TARGET", with: target)
+    func get(_ keyPath: String, _ step: String) async -> CommandRun {
+      await CommandRun(["get", "-", keyPath, "--after", step], input: scene)
+    }
+    #expect(await get("largeContentViewer.label.text", "1").text == words + "\n")
+    #expect(await get("largeContentViewer.frame.width", "1").text == "210\n")
+    #expect(await get("largeContentViewer.label.text", "0").status == .notFound)
+    #expect(await get("largeContentViewer.label.text", "2").status == .notFound)
+  }
+
+  @Test(arguments: [
+    ("extraExtraExtraLarge", "backButton", "at accessibility sizes of text"),
+    ("accessibilityLarge", "title", "accepted: backButton, rightBarButtonItems[0]"),
+    ("accessibilityLarge", "content", "nothing is shown large there"),
+    ("accessibilityLarge", "[200, 600]", "nothing is shown large there"),
+  ])
+  func `show nothing large at usual sizes, and nothing that is no control`(
+    size: String, target: String, reason: String
+  ) async {
+    let scene = Self.pressed.replacing("SIZE", with: size).replacing("TARGET", with: target)
+    let run = await CommandRun(["layout", "-", "--after", "all"], input: scene)
+    #expect(run.messages.contains(reason), "\(run.messages)")
+    #expect(run.messages.contains("action 1 is not done, nor action 2"), "\(run.messages)")
+    #expect(!run.text.contains("largeContentViewer"))
+  }
+
   @Test func `touch the system's own controls`() async {
     let scene = """
       device: iphone-15-pro

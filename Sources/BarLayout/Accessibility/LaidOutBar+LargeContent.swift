@@ -11,6 +11,18 @@ package struct LargeContentItem: Hashable, Sendable {
   package var symbol: String?
 }
 
+extension LaidOutScene {
+  /// The items of the large content viewer in all bars, in VoiceOver's order; none below the
+  /// accessibility sizes, before iOS 13, and on other platforms than phones and pads.
+  package func largeContentItems(of scene: borrowing BarScene) -> [LargeContentItem] {
+    guard scene.device.idiom == .phone || scene.device.idiom == .pad,
+      NavigationBarMetrics(for: MetricContext(scene))[.largeContentSide] > 0
+    else { return [] }
+    let size = scene.traits.preferredContentSizeCategory
+    return bars.flatMap { $0.largeContentItems(at: size) }
+  }
+}
+
 extension LaidOutBar {
   /// The items of the large content viewer, in VoiceOver's order; none below the accessibility
   /// sizes.

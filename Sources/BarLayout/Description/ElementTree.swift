@@ -43,6 +43,7 @@ extension ElementID {
     case .titleMenuImage: [.titleMenu]
     case .titleIcon: [.contentView, .bar]
     case .titleMenuPanel: []
+    case .largeContentViewer(let part): part == .whole ? [] : [.largeContentViewer(.whole)]
     case .titleMenuHeader(let part), .titleMenuShare(let part), .titleMenuEntry(_, let part):
       part == .whole ? [.titleMenuPanel] : [self.part(.whole) ?? .titleMenuPanel, .titleMenuPanel]
     case .titleFieldSelection, .titleFieldClear: [.titleField]

@@ -63,6 +63,10 @@ extension ElementID {
       LayoutRule(
         words: "below the title and on its middle, clear of the screen's sides; the document first",
         source: .documented("UINavigationItem.documentProperties, titleMenuProvider"))
+    case .largeContentViewer:
+      LayoutRule(
+        words: "in the middle of the screen, the picture over the words, both on its middle",
+        source: .documented("UILargeContentViewerInteraction"))
     case .titleIcon:
       LayoutRule(
         words: "before the title, which makes room for it",

@@ -89,6 +89,8 @@ public enum ElementID: Hashable, Sendable {
   /// The open menu of a title: its ground, the document that heads it, the button that shares that,
   /// and its entries as they are read.
   case titleMenuPanel, titleMenuHeader(Part), titleMenuShare(Part), titleMenuEntry(Int, Part)
+  /// What a long press shows large in the middle of the screen: its ground, picture and words.
+  case largeContentViewer(Part)
   /// A bar at the foot of the screen.
   case foot(FootBar, FootPart)
   /// A button of such a bar, as it is read.
@@ -127,6 +129,7 @@ public enum ElementID: Hashable, Sendable {
     case .titleMenuHeader: .titleMenuHeader(part)
     case .titleMenuShare: .titleMenuShare(part)
     case .titleMenuEntry(let index, _): .titleMenuEntry(index, part)
+    case .largeContentViewer: .largeContentViewer(part)
     default: nil
     }
   }
@@ -186,6 +189,7 @@ extension ElementID: CustomStringConvertible {
     case .titleMenuHeader(let part): "titleMenu.header" + part.suffix
     case .titleMenuShare(let part): "titleMenu.shareButton" + part.suffix
     case .titleMenuEntry(let index, let part): "titleMenu.entries[\(index)]" + part.suffix
+    case .largeContentViewer(let part): "largeContentViewer" + part.suffix
     case .titleField: "titleField"
     case .titleFieldSelection: "titleField.selection"
     case .titleFieldClear: "titleField.clearButton"

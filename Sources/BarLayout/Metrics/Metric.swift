@@ -1,6 +1,5 @@
 /// The numbers of a phone's or pad's bar, each with what it is.
 package enum Metric: String, BarMetricNames {
-  // The bar.
   case barHeight = "Height of the bar without prompt, large title and search field"
   case barTopWithoutInset = "Top of the bar on a screen without a safe area above it"
   case barTopInLandscape = "Top of the bar of a phone on its side without a safe area above it"
@@ -41,8 +40,7 @@ package enum Metric: String, BarMetricNames {
   case rowHeight = "Height of the row of title and buttons"
   case rowTop = "Distance from the top of the bar, below a prompt, to the row"
   case baselineBelowCentre = "Distance from the row's middle down to the baseline of its texts"
-  case baselineBelowCentreEm =
-    "share: What comes to that distance for each point of the font's size"
+  case baselineBelowCentreEm = "share: What comes to that for each point of the font's size"
   case ascentEm = "share: From a baseline up to the top of a label, in em"
   case lineHeightEm = "share: Height of a label, in em"
   case titleBoxOutset = "How far the title's box reaches beyond its line, above and below"
@@ -53,8 +51,7 @@ package enum Metric: String, BarMetricNames {
   case itemHeight = "Height of a button's touchable frame"
   case imageItemRise = "How far a picture's button stands above the row's middle"
   case imageRise = "How far a picture stands above the middle of its button"
-  case imageRisePixels =
-    "pixels: How far a picture stands above the middle of its button, in pixels"
+  case imageRisePixels = "pixels: How far a picture stands above its button's middle, in pixels"
   case itemSpacing = "Distance between two buttons"
   case fixedSpaceMinimum = "The smallest fixed space that still moves a side's outermost button"
   case textItemOverhang = "How far the outermost word's button reaches beyond the margin"
@@ -74,8 +71,7 @@ package enum Metric: String, BarMetricNames {
   case customViewDefaultHeight = "Height of a view that has none of its own"
   case minimumTouchWidth = "Width and height of the area in which a control answers at least"
   case highlightedAlpha = "share: Opacity of a button while it is touched"
-  case buttonBackgroundPadding =
-    "How far a button's background picture reaches beyond its word, at each side"
+  case buttonBackgroundPadding = "How far a button's background reaches beyond its word, each side"
   // Glass.
   case glassHeight = "Height of a capsule, width and height of a circle of glass"
   case glassInset = "Distance from the edge of glass to the button inside it"
@@ -143,6 +139,12 @@ package enum Metric: String, BarMetricNames {
   case titleMenuPreview = "Width and height of that document's picture"
   case titleMenuPreviewFontSize = "Size of the font of a symbol in that picture's place"
   case titleMenuSeparator = "pixels: Thickness of the line between two entries, in pixels"
+  case largeContentSide = "Width and height of the large content viewer"
+  case largeContentRadius = "Radius of the corners of that viewer"
+  case largeContentInset = "Room inside the edges of that viewer"
+  case largeContentImageShare = "share: Height of the picture in that viewer, of its room"
+  case largeContentFontSize = "Size of the font of the words in that viewer"
+  case largeContentLeastShare = "share: How far those words shrink before they are cut"
   case titleIconHeight = "Height of the picture of a document before its title"
   case titleFieldInset = "Between the end of the field in which a title is changed and its words"
   case titleFieldRadius = "Radius of the corners of that field"
@@ -155,8 +157,7 @@ package enum Metric: String, BarMetricNames {
   case badgeInset = "How far a badge's middle stands inside its button's corner"
   case badgeDot = "Diameter of a badge without words"
   case largeTitleFontSize = "Size of the large title's font"
-  case largeTitleBaselineMinimum =
-    "The least distance from its section's top to a large title's baseline"
+  case largeTitleBaselineMinimum = "Least distance of a large title's baseline from its section"
   case largeTitleBaselinePerSize = "share: The same distance for each point of the title's size"
   case largeTitleBelowBaseline = "From the last baseline to the end of the large title's section"
   case largeTitleAscentEm = "share: From a large title's baseline up to the top of its label, in em"
@@ -222,8 +223,7 @@ package enum Metric: String, BarMetricNames {
   case scrollEdgeReach = "How far below the bar contents are still faded"
   case scrollEdgeFade = "Height of the part over which that goes from all to nothing"
   case backgroundRamp = "Points of scrolling over which the background comes in"
-  case stretchPerPoint =
-    "perPoint: Growth of the large title for each point it is pulled down, as a share"
+  case stretchPerPoint = "perPoint: Growth of a large title for each point it is pulled down"
   case stretchLimit = "share: The largest scale of a large title that is pulled down"
   case barTintShare = "share: Opacity of a tinted bar that lets content through"
   // What scrolls under the bar.

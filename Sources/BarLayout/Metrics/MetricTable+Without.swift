@@ -77,6 +77,12 @@ extension MetricTable {
     .titleMenuPreview, .titleMenuPreviewFontSize, .titleMenuSeparator, .titleIconHeight,
     because: .documented("titleMenuProvider and renameDelegate came with iOS 16"))
 
+  /// The large content viewer.
+  static let bareLargeContent = without(
+    .largeContentSide, .largeContentRadius, .largeContentInset, .largeContentImageShare,
+    .largeContentFontSize, .largeContentLeastShare,
+    because: .documented("UILargeContentViewerInteraction came with iOS 13"))
+
   /// Sheets.
   static let bareSheets = without(
     .sheetMediumShare, .sheetFloatInset, .sheetGrabberWidth, .sheetGrabberHeight,

@@ -28,6 +28,7 @@ package enum MetricTable: BarMetricTable {
     .init(name: "The status bar", rows: statusBarRows),
     .init(
       name: "The menu of a title", rows: bareTitleMenus + titleMenuRows + openTitleMenuRows),
+    .init(name: "The large content viewer", rows: bareLargeContent + largeContentRows),
     .init(name: "Badges", rows: bareBadges + badgeRows),
     .init(name: "Sheets", rows: bareSheets + sheetRows),
     .init(name: "Columns of a split view", rows: columnRows),

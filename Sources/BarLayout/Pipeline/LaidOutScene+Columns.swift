@@ -26,6 +26,7 @@ extension LaidOutScene {
           return bar
         }
       }
+      whole.gatherLargeContent()
       whole.window = parts.reversed().lazy.compactMap(\.window).first
     }
     self = whole

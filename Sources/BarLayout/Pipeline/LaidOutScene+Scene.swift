@@ -61,13 +61,19 @@ extension LaidOutScene {
       resolving: scene, metrics: metrics, roundsToPixels: rounds)
     self.init(layingOut: resolved, measuring: measurer)
     guard let transition = scene.transition else {
-      guard scene.scrollEdgeShade == nil,
+      if scene.scrollEdgeShade == nil,
         let shade = scrollEdgeShade(of: resolved.bar, from: scene.traits.userInterfaceStyle)
-      else { return }
-      var other = copy scene
-      other.scrollEdgeShade = shade
-      resolved = try ResolvedScene(resolving: other, metrics: metrics, roundsToPixels: rounds)
-      self = LaidOutScene(layingOut: resolved, measuring: measurer)
+      {
+        var other = copy scene
+        other.scrollEdgeShade = shade
+        resolved = try ResolvedScene(resolving: other, metrics: metrics, roundsToPixels: rounds)
+        self = LaidOutScene(layingOut: resolved, measuring: measurer)
+      }
+      if let viewer = resolved.bar.largeContent {
+        showLargeContent(
+          viewer.value, of: scene, metrics: metrics, grid: resolved.bar.place.grid,
+          measuring: measurer)
+      }
       return
     }
     guard transition.operation.movesItems else {

@@ -6,7 +6,7 @@ extension SceneTimeline {
   package init(
     _ scene: BarScene, measuring measurer: some TextMeasuring
   ) throws(SceneError) {
-    try self.init(scene) { scene, point throws(SceneError) in
+    let element = { (scene: BarScene, point: BarPoint) throws(SceneError) -> String? in
       let laidOut = try LaidOutScene(layingOut: scene, measuring: measurer)
       let minimum = MetricTable.rows.last { $0.metric == .number(.minimumTouchWidth) }?.value ?? 0
       let controls = laidOut.bars.compactMap { $0.hit(point, minimum: minimum).target?.element }
@@ -14,5 +14,10 @@ extension SceneTimeline {
       let status = laidOut.bars.compactMap { $0.element(.statusBar)?.frame }
       return status.contains { $0.contains(point) } ? ElementID.statusBar.description : nil
     }
+    let largeContent = { (scene: BarScene) throws(SceneError) -> [String] in
+      let laidOut = try LaidOutScene(layingOut: scene, measuring: measurer)
+      return laidOut.largeContentItems(of: scene).map(\.id.description)
+    }
+    try self.init(scene, hit: Hit(element: element, largeContent: largeContent))
   }
 }

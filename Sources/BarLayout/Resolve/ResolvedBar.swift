@@ -78,6 +78,8 @@ package struct ResolvedBar: Hashable, Sendable {
   package var titleViewLabel: String?
   /// The column of a split view that the bar belongs to; nil where it spans its container.
   package var column: ResolvedColumn?
+  /// What a long press shows large; nil where nothing is pressed.
+  var largeContent: Shared<ResolvedLargeContent>?
   /// What stands at the foot of the screen; nil for nothing.
   var foot: Shared<ResolvedFoot>?
 }

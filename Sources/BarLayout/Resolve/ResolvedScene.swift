@@ -116,6 +116,7 @@ extension ResolvedBar {
     hasStatusStrip = context.metrics.context.hasStatusStrip && context.bar.frame == nil
     verticalScreenEnd = sheet?.maxY ?? context.scene.device.size.height
     showsMoreAlways = context.showsMoreAlways
+    largeContent = ResolvedLargeContent(context).map { Shared($0) }
     foot = ResolvedFoot(context, self, sheet: sheet).map { Shared($0) }
   }
 }

@@ -122,6 +122,9 @@ public struct BarScene: Hashable, Sendable {
   /// What a gesture or the app has made of the bar since the scene was shown: hidden or not; nil
   /// for neither.
   public var barWasHidden: Bool?
+  /// The id of the control that a finger rests on, so that the large content viewer shows it; nil
+  /// for none.
+  package var pressedControl: String?
   /// The bar of the app's areas at the foot of the screen; nil for none.
   public var tabBar: TabBar?
   /// Whether the app asks for the look of iOS 18 on iOS 26; later systems do not listen.

@@ -29,6 +29,9 @@ package struct SceneAction: Hashable, Sendable {
     case scrollToTop
     /// A finger touches something.
     case tap(SceneTouch)
+    /// A finger rests on a control until the large content viewer shows it; it is gone with what is
+    /// done next.
+    case longPress(SceneTouch)
     /// A finger is drawn over the content, which follows it so many points up or down.
     case swipe(Swipe, distance: Double = 0)
     /// The bar is hidden or shown by the app.
@@ -105,6 +108,7 @@ extension SceneAction.Kind {
     case .scroll: "scroll"
     case .scrollToTop: "scrollToTop"
     case .tap: "tap"
+    case .longPress: "longPress"
     case .swipe: "swipe"
     case .setNavigationBarHidden: "setNavigationBarHidden"
     case .keyboard: "keyboard"

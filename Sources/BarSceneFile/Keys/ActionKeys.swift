@@ -83,6 +83,10 @@ extension Keys {
     Field("tap", touch, "A finger touches content, an element by its id, a point or a link.") {
       action, touch, _, _ in action.kind = .tap(touch)
     },
+    Field(
+      "longPress", touch,
+      "A finger rests on an element, by its id, or a point: the large content viewer shows it."
+    ) { action, touch, _, _ in action.kind = .longPress(touch) },
     Field("swipe", swipe, "A finger is drawn up or down, or back from the leading edge.") {
       action, swipe, _, _ in action.kind = .swipe(swipe.direction, distance: swipe.distance)
     },

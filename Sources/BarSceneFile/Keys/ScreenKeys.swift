@@ -66,7 +66,8 @@ extension Keys {
     ).standing(for: .swiftUI("renameAction(_:)", 16)),
     Field(
       "isRenaming", Kind.bool, \.isRenaming,
-      "Whether a bound title is a text field now.", default: "false", reach: .touch.since(16)
+      "Whether a bound title is a text field now.", default: "false",
+      reach: .touch.and(.mac).since(16)
     ).standing(for: .swiftUI("navigationTitle(_:) with a binding", 16)),
   ]
 

@@ -16,6 +16,7 @@ extension SceneTimeline {
       for index in presenting.indices { presenting[index].scene.turn(to: orientation) }
       scene.turn(to: orientation)
     case .tap(let touch): return try tap(touch, on: &scene, at: keyPath, hit)
+    case .longPress(let touch): try press(touch, on: &scene, at: keyPath, hit)
     case .swipe(.back, _):
       guard try scene.topItems().count > 1 else {
         throw SceneError(
@@ -105,7 +106,7 @@ extension SceneTimeline {
       guard let hit else {
         throw SceneError(keyPath: keyPath, message: "a touch at a point needs a layout")
       }
-      let element = try hit(scene, point)
+      let element = try hit.element(scene, point)
       return try tap(element.map(SceneTouch.element) ?? .content, on: &scene, at: keyPath, hit)
     case .element(let id):
       if id == "backButton" || id.hasPrefix("backButton.") {
@@ -119,6 +120,40 @@ extension SceneTimeline {
       try scene.touch(elementNamed: id, at: keyPath)
     }
     return []
+  }
+}
+
+extension SceneTimeline {
+  /// A finger rests on something: at accessibility sizes of text, the large content viewer shows it.
+  ///
+  /// Source: documented — UILargeContentViewerInteraction, from iOS 13; bars have it by themselves.
+  private func press(
+    _ touch: SceneTouch, on scene: inout BarScene, at keyPath: String, _ hit: Hit?
+  ) throws(SceneError) {
+    let size = scene.traits.preferredContentSizeCategory
+    guard size >= .accessibilityMedium else {
+      throw SceneError(
+        keyPath: keyPath,
+        message: "the large content viewer shows at accessibility sizes of text "
+          + "(found \(size.rawValue); accepted: accessibilityMedium and larger)")
+    }
+    let items = try hit?.largeContent(scene)
+    var name: String?
+    switch touch {
+    case .element(let id): name = id
+    case .point(let point): name = try hit?.element(scene, point)
+    case .content, .link: break
+    }
+    let control = name.flatMap { name in
+      items.map { $0.first { name == $0 || name.hasPrefix($0 + ".") } } ?? name
+    }
+    guard let control else {
+      throw SceneError(
+        keyPath: keyPath,
+        message: "nothing is shown large there (accepted: "
+          + (items ?? ["backButton"]).joined(separator: ", ") + ")")
+    }
+    scene.pressedControl = control
   }
 }
 

@@ -38,8 +38,13 @@ package struct SceneTimeline: Hashable, Sendable {
     var offsets: ScrollMemory
   }
 
-  /// Says which element of a scene a finger touches at a point; nil for none that answers.
-  typealias Hit = (_ scene: BarScene, _ point: BarPoint) throws(SceneError) -> String?
+  /// What only a layout knows of a scene.
+  struct Hit {
+    /// Which element a finger touches at a point; nil for none that answers.
+    var element: (_ scene: BarScene, _ point: BarPoint) throws(SceneError) -> String?
+    /// The controls that the large content viewer shows.
+    var largeContent: (_ scene: BarScene) throws(SceneError) -> [String]
+  }
 
   /// Does the actions of a scene, up to the first that cannot be done.
   ///
@@ -57,6 +62,7 @@ package struct SceneTimeline: Hashable, Sendable {
     offsets = ScrollMemory(try start.topItems())
     for (index, action) in scene.actions.enumerated() {
       guard var next = steps.last?.scene else { return }
+      next.pressedControl = nil
       let keyPath = "actions[\(index)].\(action.kind.name)"
       do throws(SceneError) {
         let calls = try perform(action, on: &next, at: keyPath, hit)

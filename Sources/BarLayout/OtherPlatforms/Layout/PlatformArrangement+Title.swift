@@ -25,6 +25,10 @@ extension PlatformArrangement {
     if let title = bar.title {
       let baseline =
         bar.subtitle == nil ? middle + metrics[.titleDrop] : middle - metrics[.titleRise]
+      if let field = bar.titleField {
+        add(field, around: title, x: x, baseline: baseline, room: textRoom)
+        x += metrics[.titleFieldInset]
+      }
       add(label(.title, title, x: x, baseline: baseline, room: textRoom))
     }
     if let subtitle = bar.subtitle {
@@ -32,5 +36,26 @@ extension PlatformArrangement {
         label(
           .subtitle, subtitle, x: x, baseline: middle + metrics[.subtitleDrop], room: textRoom))
     }
+  }
+
+  /// The field in which a window's title is changed, with its words selected; its rows say that
+  /// nobody measured it.
+  private mutating func add(
+    _ field: ResolvedPlatformBar.TitleField, around title: ResolvedText, x: Double,
+    baseline: Double, room: Double
+  ) {
+    let inset = metrics[.titleFieldInset]
+    let words = BarRect(
+      x: x + inset, y: baseline - metrics[.ascentEm] * title.style.size,
+      width: min(labelWidth(title), room), height: metrics[.lineHeightEm] * title.style.size)
+    add(
+      ArrangedElement(
+        id: .titleField,
+        frame: words.inset(by: BarEdgeInsets(sides: -inset, ends: -inset / 2)),
+        shape: .roundedBox(
+          radius: metrics[.titleFieldRadius], field.color, curve: .continuous), isEnabled: true))
+    add(
+      ArrangedElement(
+        id: .titleFieldSelection, frame: words, shape: .fill(field.selectionColor)))
   }
 }

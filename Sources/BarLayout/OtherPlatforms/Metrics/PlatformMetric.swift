@@ -29,6 +29,10 @@ package enum PlatformMetric: String, BarMetricNames {
   case windowRadius = "Radius of a window's corners"
   case proxyIconExtent = "Width and height of the picture of a window's document"
   case proxyIconGap = "Distance between that picture and the title"
+  case titleFieldInset =
+    "Between the end of the field in which a window's title is changed and its words"
+  case titleFieldRadius = "Radius of the corners of that field"
+  case titleFieldSelectionShare = "share: How strongly the tint marks the words in that field"
   case sidebarWidth = "Width of a split view's sidebar"
   case contentColumnWidth = "Width of a split view's middle column"
   case detailMinimum = "Least width of the detail beside other columns"

@@ -13,6 +13,7 @@ extension PlatformMetricTable {
         .indicatorWidth: 7, .indicatorHeight: 12.5, .indicatorStroke: 1.5,
         .windowItemGap: 8, .windowTitleGap: 8,
         .proxyIconExtent: 16, .proxyIconGap: 4,
+        .titleFieldInset: 4, .titleFieldRadius: 4, .titleFieldSelectionShare: 0.3,
       ], .hasBackButton)
     + measured(
       .on(.macOS), "mac-3: mac-monitorcontrol: a window of settings, titled above its toolbar",

@@ -41,7 +41,8 @@ package enum PlatformMetricTable: BarMetricTable {
     without(
       .barTop, .indicatorWidth, .indicatorHeight, .indicatorStroke, .windowButtonCount,
       .windowButtonDiameter, .windowButtonPitch, .windowButtonX, .windowRadius, .proxyIconExtent,
-      .proxyIconGap, .sidebarWidth, .contentColumnWidth, .detailMinimum, .imagePadding,
+      .proxyIconGap, .titleFieldInset, .titleFieldRadius, .titleFieldSelectionShare,
+      .sidebarWidth, .contentColumnWidth, .detailMinimum, .imagePadding,
       .imageRise, .windowItemGap, .windowTitleGap, .sidebarInset, .sidebarRadius, .sidebarMargin,
       .columnItemX, .columnTitleX, .searchFieldWidth, .searchFieldHeight, .searchFieldMargin,
       .searchFieldGap, .searchFieldRadius, .searchIconSize, .searchIconInset, .searchTextInset,

@@ -101,6 +101,8 @@ package struct ResolvedPlatformBar: Hashable, Sendable {
   package var subtitle: ResolvedText?
   /// The picture of the window's document, before the title; nil for none.
   package var proxyIcon: ResolvedImage?
+  /// The field in which the title is being changed, where it is.
+  package var titleField: TitleField?
   /// Colours of text and chevrons, of buttons, of the bar and of its hairline.
   package var palette: Palette
 
@@ -187,6 +189,11 @@ package struct ResolvedPlatformBar: Hashable, Sendable {
         : ResolvedText(
           text: $0, style: context.textStyle(metrics[.subtitleFontSize], .regular),
           color: palette.subtitle)
+    }
+    if title != nil, scene.device.idiom == .mac, item.titleMenu?.isRenaming == true {
+      titleField = TitleField(
+        color: context.color(.systemBackground),
+        selectionColor: context.tint.opacity(metrics[.titleFieldSelectionShare]))
     }
     let iconStyle = context.textStyle(metrics[.proxyIconExtent], .regular)
     if isReplacedTitle { return }
