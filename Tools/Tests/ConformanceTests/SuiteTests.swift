@@ -9,8 +9,9 @@ struct SuiteTests {
       readingFolder: ProjectFolder.path("Tools/Conformance/Cases"))
     #expect(
       suite.folders == [
-        "ios-27", "mac-2", "mac-3", "mac-4", "peers", "pixels", "pixels-2", "pixels-3", "pixels-4",
-        "pixels-5", "status", "tv", "uikit", "uikit-2", "watch", "watch-2", "watch-3",
+        "ios-27", "mac-2", "mac-3", "mac-4", "mac-5", "peers", "pixels", "pixels-2", "pixels-3",
+        "pixels-4", "pixels-5", "pixels-6", "status", "tv", "uikit", "uikit-2", "watch", "watch-2",
+        "watch-3", "watch-4",
       ])
     #expect(suite.cases.count >= 600)
     let ids = suite.cases.map(\.id)
