@@ -3,6 +3,8 @@ package enum BarFact: String, BarMetricNames {
   // The bar.
   case promptFollowsTitle = "Whether a prompt takes over the title's colour and grows with its font"
   case pageSheetFillsScreen = "Whether a page sheet fills an iPad that is held upright"
+  case pageSheetTakesPortraitSize =
+    "Whether a page sheet is as wide as an iPad held upright and as high as the screen"
   // Columns of a split view.
   case sidebarIsSecondary = "Whether a sidebar stands on the secondary background"
   case sidebarToggleTrails = "Whether a sidebar has the button that hides it at its trailing end"
@@ -11,6 +13,7 @@ package enum BarFact: String, BarMetricNames {
     "Whether a fixed space comes on top of the usual distance instead of replacing it"
   case hasItemGroups = "Whether items come in groups"
   case hasMenus = "Whether buttons open menus"
+  case symbolsHaveOwnBoxes = "Whether a symbol's box is as wide as that symbol was measured"
   case hasBackButtonTitle = "Whether items name the back button that leads to them"
   case hasBackButtonDisplayMode = "Whether items say how much that button shows"
   // Glass.
@@ -54,6 +57,7 @@ package enum BarFact: String, BarMetricNames {
   case statusBarFollowsContent = "Whether the status bar is told from what lies beneath it"
   // The foot of the screen.
   case tabItemsAreInline = "Whether a tab bar's words stand beside their pictures"
+  case tabItemsAreSpread = "Whether a tab bar's areas are as wide as what they show, evenly apart"
   case toolbarIsClearAtEdge = "Whether a toolbar has no background where no content lies under it"
   // From iOS 27.
   case backCapsuleHasLabel = "Whether a back title that was set stands in the chevron's capsule"

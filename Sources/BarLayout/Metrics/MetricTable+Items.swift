@@ -106,6 +106,12 @@ extension MetricTable {
       .systemImageInk, 17 + 2.0 / 3, .always,
       .measured("the add symbol's ink in pictures of iOS 13 to 18; 17.5 at 2x in iOS 12")),
     MetricRow(
+      .symbolsHaveOwnBoxes, true, .iOS(15...),
+      .measured(
+        "iOS 26.1: boxes of 73 symbols, medium and large beside 17 point text"
+          + " (Vercantez/openuikit uikit/docs/agent_reports/symbols-harvest.md); rea-26-pane; iOS 16:"
+          + " two circles with 2 at either side (mvk-documents-2, mvk-inspector)")),
+    MetricRow(
       .closeDiscDiameter, 30, .iOS(13...),
       .assumed(
         "a cross inside a round button (apache/cordova-plugin-inappbrowser pull request 1138); its"

@@ -55,6 +55,9 @@ package struct ResolvedSymbol: Hashable, Sendable {
   /// Bounds of what is drawn without the room around it, in points.
   package var inkSize: BarSize { Symbol(named: name).inkSize(pointSize: pointSize, scale: scale) }
 
+  /// Width of its box in a bar, in points; nil where it was not measured.
+  var boxWidth: Double? { name.boxWidth.map { $0 * pointSize / SymbolName.boxedPointSize } }
+
   /// The outline in the middle of a box.
   func path(in ink: BarRect, isMirrored: Bool) -> BarPath {
     let symbol = Symbol(named: name)

@@ -209,9 +209,10 @@ struct ResolvingContext {
     let symbol = ResolvedSymbol(name: name, pointSize: style.size, weight: style.weight)
     let ink = symbol.inkSize
     let padding = metrics[.systemImageWidth] - metrics[.systemImageInk]
+    let box = metrics[.symbolsHaveOwnBoxes] ? symbol.boxWidth : nil
     return ResolvedImage(
-      size: BarSize(width: ink.width + padding, height: ink.height), picture: .symbol(symbol),
-      color: color)
+      size: BarSize(width: box ?? ink.width + padding, height: ink.height),
+      picture: .symbol(symbol), color: color)
   }
 
   /// A view of the app's own.

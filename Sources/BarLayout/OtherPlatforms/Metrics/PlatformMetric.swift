@@ -63,6 +63,7 @@ package enum PlatformFact: String, BarMetricNames {
   case subtitledTitleIsBold = "Whether a title over a subtitle is bold"
   case hasBackButton = "Whether bars have a back button"
   case itemHasFill = "Whether buttons have a fill of their own"
+  case symbolsHaveOwnBoxes = "Whether a symbol's box is as wide as that symbol was measured"
   case hasHairline = "Whether a hairline lies at the end of the bar"
   case sidebarItemsLead = "Whether a sidebar's buttons follow those of the window"
   case toggleStandsInDetail =

@@ -8,13 +8,11 @@ extension PlatformMetricTable {
     chosen(
       .on(.macOS), "a window's title bar as the eye sees it on macOS 11 to 15",
       [
-        .margin: 8, .titleGap: 8, .titleRise: 1.5, .subtitleDrop: 12.5,
-        .itemExtent: 28, .itemMinimumWidth: 28, .itemPadding: 8, .itemGap: 8, .itemFontSize: 13,
+        .titleGap: 8, .itemExtent: 28, .itemPadding: 8,
         .indicatorWidth: 7, .indicatorHeight: 12.5, .indicatorStroke: 1.5,
-        .windowItemGap: 8, .windowTitleGap: 8,
         .proxyIconExtent: 16, .proxyIconGap: 4,
-        .titleFieldInset: 4, .titleFieldRadius: 4, .titleFieldSelectionShare: 0.3,
-      ], .hasBackButton)
+      ])
+    + barRows
     + measured(
       .on(.macOS), "mac-3: mac-monitorcontrol: a window of settings, titled above its toolbar",
       [
@@ -35,6 +33,38 @@ extension PlatformMetricTable {
       .on(.macOS, 26...), "mac-4: mac26-backup: a title after the buttons, a line 31 below the top",
       [.barHeight: 31, .windowButtonX: 9, .titleDrop: 5.5, .windowTitleGap: 15], .titleIsLeading)
 
+  /// Subtitles and buttons, which stand in toolbars alone, so that no window without one differs.
+  private static let barRows: [PlatformMetricRow] =
+    measured(
+      .on(.macOS), "mac-2: mac14-xcodes-light: baselines 24 and 38 in a bar of 52",
+      [.titleRise: 2, .subtitleDrop: 12])
+    + measured(
+      .on(.macOS),
+      "mac-2: mac15-folders: the toggle's middle 36.25 after the window's buttons",
+      [.windowItemGap: 16.5])
+    + measured(
+      .on(.macOS), "mac-5: mac15-thoughts: ink from 92 where the window's buttons end at 72",
+      [.windowTitleGap: 20])
+    + measured(
+      .on(.macOS), "mac-2: mac14-cork, mac15-folders: symbols as large as beside 13 points",
+      [.itemFontSize: 13])
+    + [
+      PlatformMetricRow(
+        .itemMinimumWidth, 38, .on(.macOS),
+        .derived(
+          "mac-2: mac14-xcodes-light and mac15-folders: neighbours 38.25 and 38.5 apart whatever "
+            + "their symbols' widths")),
+      PlatformMetricRow(
+        .itemGap, 0.5, .on(.macOS),
+        .derived("mac-2: mac14-xcodes-light, mac15-folders: what the pitch leaves")),
+      PlatformMetricRow(
+        .margin, 9.25, .on(.macOS),
+        .derived("mac-2: mac14-xcodes-light, mac14-cork: outermost symbols 27.75 and 29 in")),
+      PlatformMetricRow(
+        .hasBackButton, true, .on(.macOS),
+        .documented("NavigationStack, macOS 13: a control of the platform leads back")),
+    ]
+
   /// A unified toolbar.
   private static let toolbarRows: [PlatformMetricRow] =
     measured(
@@ -42,15 +72,8 @@ extension PlatformMetricTable {
       "mac-2: mac13-playcover, mac14-cork, mac14-xcodes-light, mac15-folders",
       [.barHeight: 52, .windowButtonX: 20, .titleFontSize: 15, .titleDrop: 5])
     + measured(
-      .on(.macOS, toolbar: true), "mac-2: mac14-xcodes-light: baselines 24 and 38 in a bar of 52",
-      [.titleRise: 2, .subtitleDrop: 12])
-    + measured(
       .on(.macOS, toolbar: true), "mac-2: mac14-xcodes-light, mac15-folders: symbols about y 25.25",
       [.imageRise: 0.75])
-    + measured(
-      .on(.macOS, toolbar: true),
-      "mac-2: mac15-folders: the toggle's middle 36.25 after the window's buttons",
-      [.windowItemGap: 16.5])
     + [
       PlatformMetricRow(
         .titleIsBold, false, .on(.macOS, toolbar: true),
@@ -65,17 +88,6 @@ extension PlatformMetricTable {
         .imagePadding, 10, .on(.macOS, toolbar: true),
         .measured("mac-2: mac13-playcover: a button of 39.5 around a symbol of 19.5")),
       PlatformMetricRow(
-        .itemMinimumWidth, 38, .on(.macOS, toolbar: true),
-        .derived(
-          "mac-2: mac14-xcodes-light and mac15-folders: neighbours 38.25 and 38.5 apart whatever "
-            + "their symbols' widths")),
-      PlatformMetricRow(
-        .itemGap, 0.5, .on(.macOS, toolbar: true),
-        .derived("mac-2: mac14-xcodes-light, mac15-folders: what the pitch leaves")),
-      PlatformMetricRow(
-        .margin, 9.25, .on(.macOS, toolbar: true),
-        .derived("mac-2: mac14-xcodes-light, mac14-cork: outermost symbols 27.75 and 29 in")),
-      PlatformMetricRow(
         .margin, 12, .on(.macOS, 11...13, toolbar: true),
         .measured("mac-2: mac13-playcover: the search field ends 12 from the edge")),
       PlatformMetricRow(
@@ -83,9 +95,6 @@ extension PlatformMetricTable {
         .measured(
           "github:inseven/fileaway screenshots/macos.png: symbols of 19.5 and 22.5, 49 apart, less"
             + " their halves and 10 at either side")),
-      PlatformMetricRow(
-        .windowTitleGap, 24, .on(.macOS, toolbar: true),
-        .assumed("no picture of a window without a sidebar before macOS 26")),
     ]
     + measured(
       .on(.macOS, 26..., toolbar: true), "mac-2: mac26-symbolic",
@@ -93,9 +102,11 @@ extension PlatformMetricTable {
         .windowButtonX: 19, .margin: 8, .itemGap: 8, .itemExtent: 36, .itemMinimumWidth: 36,
         .titleDrop: 5.5, .windowTitleGap: 29,
       ], .itemHasFill)
-    + chosen(
-      .on(.macOS, 26..., toolbar: true), "a symbol as wide as its disc leaves it this much",
-      [.imagePadding: 8])
+    + measured(
+      .on(.macOS, 26..., toolbar: true),
+      "mac-4: mac26-tal-chat, mac26-tal-sessions: a toggle 45.5 from its neighbour, 39 wide beside a"
+        + " disc of 36 with 8 between: a box of 23 and 8 at either side",
+      [.imagePadding: 8], .symbolsHaveOwnBoxes)
 
   /// The ground and the corners of windows of macOS 26.
   private static let plainGroundRows: [PlatformMetricRow] = [
@@ -131,10 +142,10 @@ extension PlatformMetricTable {
       [.sidebarInset: 8, .columnTitleX: 20.5])
     + [
       PlatformMetricRow(
-        .sidebarMargin, 5.5, .on(.macOS, 26...),
+        .sidebarMargin, 4, .on(.macOS, 26...),
         .derived(
-          "mac-4: mac26-tal-cron, mac26-reconnect: the toggle's middle 23.75 and 23.5 before the"
-            + " sidebar's end; 21.25 in an app of Mac Catalyst (mac26-opolua-files)")),
+          "mac-4: mac26-tal-cron, mac26-reconnect: the middle of a toggle 39 wide 23.75 and 23.5 before"
+            + " the sidebar's end; 21.25 in an app of Mac Catalyst (mac26-opolua-files)")),
       PlatformMetricRow(
         .sidebarRadius, 18, .on(.macOS, 26...),
         .measured(

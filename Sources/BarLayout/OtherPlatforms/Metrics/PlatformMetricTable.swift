@@ -69,6 +69,9 @@ package enum PlatformMetricTable: BarMetricTable {
       PlatformMetricRow(
         .hasBackButton, false, .on(.tvOS),
         .documented("Human Interface Guidelines: the remote's back button leads back")),
+      PlatformMetricRow(
+        .itemFontSize, 29, .on(.tvOS),
+        .documented("Human Interface Guidelines, Typography: text is 29 points on tvOS by default")),
     ]
     + measured(
       .on(.tvOS),
@@ -79,23 +82,46 @@ package enum PlatformMetricTable: BarMetricTable {
       [
         .barHeight: 68, .titleGap: 40, .subtitledTitleFontSize: 38, .subtitleFontSize: 29,
         .titleRise: 2, .subtitleDrop: 30, .itemExtent: 66, .itemMinimumWidth: 66,
-        .itemPadding: 30, .itemGap: 20, .itemFontSize: 29,
+        .itemPadding: 30, .itemGap: 20,
       ], .itemHasFill)
 
   private static let visionRows: [PlatformMetricRow] =
     [
       PlatformMetricRow(
         .itemExtent, 44, .on(.visionOS),
-        .documented("Human Interface Guidelines, Buttons: circles of 44 points on visionOS"))
+        .documented("Human Interface Guidelines, Buttons: circles of 44 points on visionOS")),
+      PlatformMetricRow(
+        .itemMinimumWidth, 44, .on(.visionOS),
+        .documented("Human Interface Guidelines, Buttons: circles of 44 points on visionOS")),
+      PlatformMetricRow(
+        .itemGap, 16, .on(.visionOS),
+        .documented(
+          "Human Interface Guidelines, Eyes: centres at least 60 points apart; circles of 44")),
+      PlatformMetricRow(
+        .itemFontSize, 17, .on(.visionOS),
+        .documented(
+          "Human Interface Guidelines, Typography: text is 17 points on visionOS by default")),
+      PlatformMetricRow(
+        .itemHasFill, true, .on(.visionOS),
+        .documented("Human Interface Guidelines, Buttons: a button of visionOS has a background")),
+      PlatformMetricRow(
+        .hasBackButton, true, .on(.visionOS),
+        .documented("NavigationStack, visionOS 1: a control of the platform leads back")),
+      PlatformMetricRow(
+        .titleIsBold, true, .on(.visionOS),
+        .documented("Human Interface Guidelines, Typography: titles of visionOS are bold")),
+      PlatformMetricRow(
+        .subtitledTitleIsBold, true, .on(.visionOS),
+        .documented("Human Interface Guidelines, Typography: titles of visionOS are bold")),
     ]
     + chosen(
       .on(.visionOS), "a window's bar as the eye sees it in pictures of visionOS",
       [
         .barHeight: 92, .margin: 24, .titleGap: 16, .titleFontSize: 29,
         .titleDrop: 10.25, .subtitledTitleFontSize: 29, .subtitleFontSize: 17, .titleRise: 2,
-        .subtitleDrop: 20, .itemMinimumWidth: 44, .itemPadding: 16, .itemGap: 12, .itemFontSize: 17,
-        .indicatorWidth: 10, .indicatorHeight: 17, .indicatorStroke: 2.5, .windowRadius: 46,
-      ], .titleIsBold, .subtitledTitleIsBold, .titleIsLeading, .hasBackButton, .itemHasFill)
+        .subtitleDrop: 20, .itemPadding: 16, .indicatorWidth: 10, .indicatorHeight: 17,
+        .indicatorStroke: 2.5, .windowRadius: 46,
+      ], .titleIsLeading)
 }
 
 /// A number of another platform's bar.

@@ -1,6 +1,8 @@
 extension ResolvedItem {
   /// The item at another size of text, and where a colour is given in that colour.
-  func restyled(size: Double, color: BarColor?) -> ResolvedItem {
+  ///
+  /// - Parameter inBoxes: whether symbols take the room that was measured for them.
+  func restyled(size: Double, color: BarColor?, inBoxes: Bool) -> ResolvedItem {
     var item = self
     switch content {
     case .text(let word):
@@ -13,6 +15,7 @@ extension ResolvedItem {
       symbol.pointSize = size
       image.picture = .symbol(symbol)
       image.size = symbol.inkSize
+      if inBoxes, let width = symbol.boxWidth { image.size.width = width }
       if let color, isEnabled { image.color = color }
       item.content = .image(image)
     case .view(.segments(var segments, let selected)):

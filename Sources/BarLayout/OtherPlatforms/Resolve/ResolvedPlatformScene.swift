@@ -145,7 +145,8 @@ package struct ResolvedPlatformBar: Hashable, Sendable {
     ) -> [ResolvedItem] {
       items.enumerated().filter { !$0.element.isHidden }.map { index, item in
         ResolvedItem(item, place: place(index), context).restyled(
-          size: metrics[.itemFontSize], color: item.tintColor == nil ? palette.content : nil)
+          size: metrics[.itemFontSize], color: item.tintColor == nil ? palette.content : nil,
+          inBoxes: metrics[.symbolsHaveOwnBoxes])
       }
     }
     leadingItems = items(item.leftBarButtonItems) { .leading($0) }
