@@ -60,6 +60,8 @@ extension Arrangement {
     add(ArrangedElement(id: .foot(.tabBar, .whole), frame: tabBar.frame))
     let insets = bar.place.insets
     let room = width - insets.leading - insets.trailing
+    guard !metrics[.tabItemsAreSpread] || !spread(tabBar.items, over: room, from: insets.leading)
+    else { return }
     let count = Double(max(tabBar.items.count, 1))
     let wish = metrics[.tabBarItemWidth] > 0 ? metrics[.tabBarItemWidth] : room / count
     let share = min(wish, room / count)
@@ -70,6 +72,33 @@ extension Arrangement {
         in: BarRect(
           x: start + share * Double(number), y: rowTop, width: share, height: bar.rows.row))
     }
+  }
+
+  /// Areas as wide as what they show, with the same distance between them and at both ends.
+  ///
+  /// - Returns: false where they do not fit so, and none is added.
+  private mutating func spread(
+    _ items: [ResolvedTabBar.Item], over room: Double, from start: Double
+  ) -> Bool {
+    let widths = items.map { inlineWidth(of: $0) }
+    let gap = (room - widths.reduce(0, +)) / Double(items.count + 1)
+    guard gap > 0 else { return false }
+    var x = start + gap / 2
+    for (item, extent) in zip(items, widths) {
+      add(item, in: BarRect(x: x, y: rowTop, width: extent + gap, height: bar.rows.row))
+      x += extent + gap
+    }
+    return true
+  }
+
+  /// Width of an area's picture and the word beside it.
+  private func inlineWidth(of item: ResolvedTabBar.Item) -> Double {
+    let gap = item.image == nil || item.title == nil ? 0 : metrics[.tabBarInlineGap]
+    let word = item.title.map { title in
+      label(.footItem(.tabBar, item.index, .label), title, x: 0, baseline: 0, room: .infinity)
+        .frame.width
+    }
+    return (item.image?.size.width ?? 0) + gap + (word ?? 0)
   }
 
   /// One area: its picture over its word or beside it.

@@ -82,10 +82,11 @@ extension MetricTable {
       .popoverWidth, 375, .always,
       .assumed("a popover of a table on an iPad to the eye; apps may ask for another width")),
     MetricRow(
-      .pageSheetWidth, 712, .iOS(7...12),
-      .assumed("no picture of a page sheet before iOS 13 was found")),
+      .pageSheetTakesPortraitSize, true, .iOS(7...12),
+      .documented(
+        "UIModalPresentationPageSheet: as high as the screen, as wide as the screen is upright")),
     MetricRow(
-      .pageSheetWidth, 704, .iOS(13...),
+      .pageSheetWidth, 704, .always,
       .measured(
         "iPad Pro 12.9, iPadOS 16: [160, 185, 704, 995.5] upright, 704 x 936 on its side"
           + " (OnionBrowser/OnionBrowser fastlane/screenshots, t3-on-p4, and a second app)")),

@@ -4,6 +4,9 @@ extension MetricTable {
   private static let list16 = "mvolkmann/blog src/assets/SwiftUI-List-Binding.png, iOS 16"
   private static let newSwitch = "joxan2137/NoTomorrow docs/android-glass.md, iOS 26.1"
 
+  private static let popover =
+    "OnionBrowser/OnionBrowser fastlane/screenshots/en-US/3_ipadPro129_3.3.png, iPadOS 16"
+
   static let contentRows: [MetricRow] = [
     MetricRow(
       .contentRowHeight, 44, .always, .documented("UITableView: rows are 44 tall by default")),
@@ -78,7 +81,11 @@ extension MetricTable {
       .measured("Tembeon/morph spec/lists.md, iOS 27.0 simulator: words 16 into the card")),
     MetricRow(.contentIconSize, 29, .always, .documented("icons of Settings are 29 points")),
     MetricRow(.contentIconRadius, 6.5, .always, .assumed("icons of Settings, to the eye")),
-    MetricRow(.contentIconGap, 15, .always, .assumed("distance of the text from an icon")),
+    MetricRow(
+      .contentIconGap, 16, .always,
+      .secondHand(
+        "flutter/flutter packages/flutter/lib/src/cupertino/list_tile.dart: 16 from a picture to its"
+          + " words, as in Settings of iOS 14.4")),
     MetricRow(
       .contentIconGap, 11, .iOS(26...),
       .derived("Tembeon/morph spec/lists.md: words 56 into a card, less its 16 and a picture of 29")
@@ -120,12 +127,13 @@ extension MetricTable {
     MetricRow(
       .homeIndicatorWidth, 139, .always.width(from: 390), .measured("iPhones of 390 and wider")),
     MetricRow(
-      .homeIndicatorWidth, 223, .always.on(.phone).width(from: 568),
-      .assumed("phones held sideways, to the eye")),
+      .homeIndicatorWidth, 217, .always.on(.phone).width(from: 568),
+      .derived("844 times the share of a phone 896 wide; 209 to 225 on 812 to 874")),
     MetricRow(
-      .homeIndicatorWidth, 298, .always.on(.phone).width(from: 896),
+      .homeIndicatorWidth, 230, .always.on(.phone).width(from: 896),
       .measured(
-        "malliina/BoatTracker-iOS fastlane/screenshots/en-US/2_APP_IPHONE_65_2.png: 298 of 896")),
+        "malliina/BoatTracker-iOS fastlane/screenshots/en-US/2_APP_IPHONE_65_2.png, 5_APP_IPHONE_65_5"
+          + ".png: 333 to 563 of 896")),
     MetricRow(
       .homeIndicatorWidth, 315, .always.on(.pad),
       .measured("pixels-4: mvk-ipad-02-fruit, pil-ipad, ter-ipad-stats: pads 1024 to 1210 wide")),
@@ -145,26 +153,40 @@ extension MetricTable {
       .sheetRadius, 38, .iOS(26...),
       .measured("pixels-4: yat-settings, kld-sheet, mhc-sleep-en: the same edge at 402, 428, 440")),
     MetricRow(
-      .popoverShadowRadius, 20, .always, .assumed("a wide, soft shadow, as the eye sees it")),
+      .popoverShadowRadius, 62, .always,
+      .measured("\(popover): what lies beside it keeps 84, 89, 93.5, 96 % at 4, 30, 50, 80 points")),
     MetricRow(
-      .popoverShadowDrop, 4, .always, .assumed("a little below, as if light fell from above")),
+      .popoverShadowDrop, 0, .always,
+      .measured("\(popover): the same below it as at its sides")),
     MetricRow(
       .popoverArrowHeight, 13, .always,
-      .assumed("what apps leave free for it above a popover's content; nobody published it")),
+      .measured("\(popover): its tip at 70, its upper edge at 83")),
     MetricRow(
       .popoverArrowHeight, 0, .iOS(26...),
       .assumed("a popover of iOS 26 flows out of the button that brings it up, as the eye sees it")),
     MetricRow(
-      .popoverArrowBase, 37, .always,
-      .assumed("the base of a re-implementation whose pictures are like UIKit's")),
-    MetricRow(.popoverArrowTip, 3, .always, .assumed("a tip as round as the eye sees it")),
+      .popoverArrowBase, 28, .always,
+      .measured("\(popover): 10 wide at 74, 16 at 77.5, 25 at 82.5, 28 where it meets the edge")),
     MetricRow(
-      .presenterMargin, 16, .always, .assumed("how much narrower the card behind a sheet is")),
+      .popoverArrowTip, 2, .always,
+      .measured("\(popover): its sides would meet at 69, the tip is at 70")),
+    MetricRow(
+      .presenterMargin, 16, .always,
+      .measured(
+        "ianbrault/basil Images/Screenshots/iOS_3.png, iOS 18: 17.6 of 440, a picture made larger from"
+          + " 402: 16.1; kumabook/Reattach docs/images/scan.png, iOS 26: the same")),
+    MetricRow(
+      .presenterMargin, 20, .always.width(from: 414).sideInset(false),
+      .measured(
+        "Yeshivat-Torat-Shraga/YTS-App fastlane/screenshots/en-US/1_APP_IPHONE_55_1.png, 65_1.png,"
+          + " iOS 15: a card from 20 to 394 of 414")),
     MetricRow(
       .presenterRise, 10, .always,
       .measured("page sheet of iOS 17: the sheet begins 10 below the card behind it")),
     MetricRow(
-      .presenterRise, 8, .iOS(26...), .assumed("sheets of iOS 26 leave a narrower strip")),
+      .presenterRise, 10, .iOS(26...),
+      .measured(
+        "kumabook/Reattach docs/images/scan.png, iOS 26: a sheet from 72 over one from 62")),
     MetricRow(
       .statusBarFollowsContent, false, .always,
       .documented("UIStatusBarStyle.default follows light and dark alone")),

@@ -14,7 +14,7 @@ extension MetricTable {
       .measured("UIToolbar in views that storyboards of iOS 7 to 18 saved: 44 above the safe area")),
     MetricRow(
       .toolbarHeight, 32, .iOS(7...18).on(.phone).compact(),
-      .assumed("as tall as the navigation bar of a phone on its side")),
+      .secondHand("Tencent/QMUI_iOS QMUICommonDefines.h, ToolBarHeight: 32 on a phone's side")),
     MetricRow(
       .toolbarHeight, 50, .iOS(12...18).on(.pad),
       .secondHand("hacknicity, iPads of iOS 12: toolbars grew from 44 to 50 as navigation bars did")
@@ -80,8 +80,11 @@ extension MetricTable {
       .measured("Vercantez/openuikit, iOS 26.1 window of 375: areas 85.75 apart, three in 274")),
     MetricRow(.tabBarItemWidth, 86, .iOS(27...), .measured("\(morph): 86 apart, three in 274")),
     MetricRow(
-      .tabBarItemWidth, 168, .iOS(11...17).on(.pad),
-      .assumed("areas in the middle of an iPad's bar, as the eye sees it")),
+      .tabItemsAreSpread, true, .iOS(11...17).on(.pad),
+      .measured(
+        "three iPads 1024 wide, the same distance between areas and at both ends: four 133 apart, two"
+          + " 285, five 92 (lucanaef/PGPro 2021.4, Shiaulis/EstonianWeather IPADPRO129_4GEN_0.png,"
+          + " tpgoffline/tpg-offline-iOS)")),
     MetricRow(
       .tabBarPadding, 8.375, .iOS(26...),
       .measured("Vercantez/openuikit, iOS 26.1 window of 375: 274 = 3 x 85.75 + 2 x 8.375")),
@@ -127,7 +130,10 @@ extension MetricTable {
       .tabBarSymbolFontSize, 14, .iOS(11...18).on(.phone).compact(),
       .derived("18 x 0.75, as pictures of 25 points become 18 in a compact tab bar")),
     MetricRow(
-      .tabBarInlineGap, 8, .iOS(11...18), .assumed("a word beside its picture, as the eye sees it")),
+      .tabBarInlineGap, 8, .iOS(11...18),
+      .measured(
+        "lucanaef/PGPro docs/screenshots/2021.4, iPadOS 14: 9 from a picture's ink to a word's, less"
+          + " the word's bearing")),
     MetricRow(
       .tabBarSearchGap, 8, .iOS(26...),
       .measured(
@@ -153,7 +159,10 @@ extension MetricTable {
       .keyboardHeight, 209, .iOS(7...).on(.phone).compact(),
       .secondHand("public tables: 209 on a phone on its side")),
     MetricRow(
-      .keyboardHeight, 400, .iOS(7...).on(.pad), .assumed("about 400 on an iPad either way up")),
+      .keyboardHeight, 398, .iOS(7...).on(.pad),
+      .measured(
+        "BlakeBarrett/snse-ios snse/ViewController.swift: {{0, 370}, {1024, 398}} on an iPad on its"
+          + " side, 2018; upright nobody measured")),
     MetricRow(
       .keyboardHeight, 328, .iOS(27...).on(.phone).topInset(21...100),
       .measured("\(morph): a keyboard of 328 with an empty bar of suggestions")),

@@ -81,7 +81,9 @@ extension MetricTable {
         .documented("fastcodesign.com/1672802 and cultofmac.com/230979: five dots came with iOS 7")),
       MetricRow(
         .cellularIsDots, true, .iOS(10...10).on(.phone),
-        .assumed("as iOS 9; bars came back with the phones of iOS 11")),
+        .measured(
+          "home-assistant/companion.home-assistant static/assets/ios/control1.png, iOS 10: two of five"
+            + " dots are full (hadocs-control1); bars came back with iOS 11")),
       MetricRow(
         .batteryHasDigits, true, .iOS(16...).on(.phone),
         .documented(

@@ -159,13 +159,16 @@ enum PartColor {
   case fold, bentFold
   /// A keyboard without its keys: assumed, as the eye sees it.
   case keyboard
-  /// What dims the screen behind a sheet: assumed, as the eye sees it.
+  /// What dims the screen behind a sheet: measured in the light, four places of a screen keep 80 %
+  /// (OnionBrowser/OnionBrowser 5_ipadPro129_5.5.png beside 2_ipadPro129_2.2.png).
   case dimming
-  /// What tells the card behind a phone's sheet from the sheet: dimmed in the light, chosen as the
-  /// eye sees it; lightened in the dark: derived, two re-implementations that were held against iOS
+  /// What tells the card behind a phone's sheet from the sheet: dimmed in the light, measured: white
+  /// becomes `#e0e0e0` (Yeshivat-Torat-Shraga/YTS-App 1_APP_IPHONE_65_1.png, ianbrault/basil
+  /// iOS_3.png); lightened in the dark: derived, two re-implementations that were held against iOS
   /// lay greys over it that make `#141414` of black (Flutter's sheet, `#c8c8c8` at 10 %).
   case presenterCard
-  /// The shadow of a popover, which does not dim the screen: assumed, as the eye sees it.
+  /// The shadow of a popover, which does not dim the screen: measured in the light, a third of black,
+  /// of which half shows at the edge (OnionBrowser/OnionBrowser 3_ipadPro129_3.3.png).
   case popoverShadow
   /// A box that stands for a picture or a view.
   case placeholder
@@ -200,8 +203,8 @@ enum PartColor {
       case .bentFold: .init(0x8e8e_9333, 0x8e8e_9333)
       case .keyboard: .init(0xd1d4_d9ff, 0x2b2b_2bff)
       case .dimming: .init(0x0000_0033, 0x0000_007a)
-      case .presenterCard: .init(0x0000_0033, 0xc8c8_c81a)
-      case .popoverShadow: .init(0x0000_0033, 0x0000_007a)
+      case .presenterCard: .init(0x0000_001f, 0xc8c8_c81a)
+      case .popoverShadow: .init(0x0000_0055, 0x0000_007a)
       case .placeholder: .init(0x8e8e_9366, 0x8e8e_9366)
       case .segmentThumb: .init(0xffff_ffff, 0x6363_66ff)
       case .segmentDivider: .init(0x8e8e_934d, 0x8e8e_934d)

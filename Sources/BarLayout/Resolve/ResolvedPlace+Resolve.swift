@@ -89,6 +89,13 @@ extension ResolvedPlace {
     if isPage, metrics[.pageSheetFillsScreen], screen.height > screen.width {
       return BarRect(x: 0, y: clearTop, width: screen.width, height: screen.height - clearTop)
     }
+    if isPage, metrics[.pageSheetTakesPortraitSize] {
+      let width = min(screen.width, screen.height)
+      let top = scene.device.safeArea.top
+      return BarRect(
+        x: sheetX(of: scene, metrics: metrics, width: width), y: top, width: width,
+        height: screen.height - top)
+    }
     let sheetWidth: Metric =
       scene.isInPopover ? .popoverWidth : isPage ? .pageSheetWidth : .formSheetWidth
     let width = min(metrics[sheetWidth], screen.width)

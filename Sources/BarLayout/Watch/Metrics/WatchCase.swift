@@ -39,13 +39,17 @@ package enum WatchCase: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The size whose bar stands for this one's where no watch of this size ran such a layout: discs
-  /// came with watchOS 10, which the first two sizes never ran.
+  /// The size whose bar stands for this one's where no watch of this size ran such a layout.
+  ///
+  /// Discs came with watchOS 10, which the first two sizes never ran, and 46 mm with watchOS 11. Of
+  /// what came before, 46 mm has the bar of 49 mm, whose corners are as round; that of 45 mm would
+  /// put letters into them.
   ///
   /// Source: our choice, the nearest screen; see the deviations.
   func standIn(forDiscs hasDiscs: Bool) -> WatchCase {
     switch self {
     case .mm38, .mm42Old: hasDiscs ? .mm40 : self
+    case .mm46: hasDiscs ? self : .mm49
     default: self
     }
   }

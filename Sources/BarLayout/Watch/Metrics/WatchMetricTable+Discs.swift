@@ -91,13 +91,11 @@ extension WatchMetricTable {
     + rows(
       .clockBaseline, .watchOS(10...10), [.mm49: 32.5],
       .measured("watch-2: w49-10-daysleft-clock"))
-    + rows(
-      .clockBaseline, .watchOS(26...), [.mm45: 29.5, .mm49Ultra3: 34.5],
-      .measured("watch-45-wos26-clock, watch-49u3-wos26-clock"))
+    + rows(.clockBaseline, .watchOS(26...), [.mm45: 29.5], .measured("watch-45-wos26-clock"))
+    + rows(.clockBaseline, .discs, [.mm49Ultra3: 34.5], .measured("watch-49u3-wos26-clock"))
     + rows(
       .clockBaseline, .discs, [.mm41: 27, .mm42: 27],
       .derived("between 40 and 45 mm, which have it 11 and 13 below a disc's top"))
-    + rows(.clockBaseline, .watchOS(10...11), [.mm49Ultra3: 34.5], .assumed("as in watchOS 26"))
     + [
       WatchMetricRow(
         .clockFontSize, 17, .discs, .derived("digits 12 high on 45, 46, 49 mm and Ultra 3")),

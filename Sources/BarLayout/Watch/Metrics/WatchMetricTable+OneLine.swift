@@ -24,11 +24,6 @@ extension WatchMetricTable {
   /// numbers of the nearest size that had it.
   private static let neverRan =
     "the size came with watchOS 11 and never ran this: the number of 41, 45 or 49 mm, the nearest"
-  /// The screen of 46 mm is rounder than that of 45 mm, whose numbers would put letters into its
-  /// corners.
-  private static let clearOfCorners =
-    "the size came with watchOS 11 and never ran this: clear of its corners, which are rounder than"
-    + " those of 45 mm"
 
   /// The bar and its one line.
   static let oneLineRows: [WatchMetricRow] =
@@ -39,7 +34,6 @@ extension WatchMetricTable {
       ], .measured("Apple's forum thread 687996; mntone's table; first list rows of watchOS 9.1"))
     + rows(
       .barHeight, .oneLine, [.mm42: 34, .mm49Ultra3: 37], .derived(neverRan))
-    + rows(.barHeight, .oneLine, [.mm46: 37], .assumed(clearOfCorners))
     + rows(
       .textInset, .watchOS(1...2), [.mm38: 4.5, .mm42Old: 4.5],
       .derived("first letter 5 from the edge less a side bearing; the clock's end mirrors it"))
@@ -54,12 +48,11 @@ extension WatchMetricTable {
       .derived("watchOS 9.1, 49 mm: Cancel at 22, Clear ends 21.5 from the edge"))
     + rows(
       .textInset, .oneLine, [.mm42: 11], .derived(neverRan))
-    + rows(.textInset, .oneLine, [.mm46: 15], .assumed(clearOfCorners))
     + rows(
       .bottomInset, .oneLine, [.mm40: 9, .mm44: 11, .mm41: 14, .mm45: 16, .mm49: 18.5],
       .measured("https://mntone.hateblo.jp/entry/2021/10/13/212622; contested at 40 and 44 mm"))
     + rows(
-      .bottomInset, .oneLine, [.mm42: 14, .mm46: 16, .mm49Ultra3: 18.5], .derived(neverRan))
+      .bottomInset, .oneLine, [.mm42: 14, .mm49Ultra3: 18.5], .derived(neverRan))
     + rows(
       .sideInset, .oneLine,
       [.mm40: 0.5, .mm44: 0.5, .mm41: 1, .mm45: 1, .mm49: 4.5],
@@ -75,7 +68,7 @@ extension WatchMetricTable {
       .clockFontSize, .watchOS(8...8), [.mm41: 18, .mm45: 19],
       .documented("mntone, values of the navigation bar in the simulator of watchOS 8"))
     + rows(
-      .clockFontSize, .oneLine, [.mm42: 16, .mm46: 17, .mm49Ultra3: 17], .derived(neverRan))
+      .clockFontSize, .oneLine, [.mm42: 16, .mm49Ultra3: 17], .derived(neverRan))
     + rows(
       .clockBaseline, .watchOS(1...2), [.mm38: 14.5, .mm42Old: 14.5],
       .measured("watch-38-wos2-back, watch-42old-wos1-clock-am: digits from 3.5 to 14.5"))
@@ -90,7 +83,6 @@ extension WatchMetricTable {
       .documented("mntone, values of the navigation bar in the simulator of watchOS 8"))
     + rows(
       .clockBaseline, .oneLine, [.mm42: 25.5, .mm49Ultra3: 28.5], .derived(neverRan))
-    + rows(.clockBaseline, .oneLine, [.mm46: 28.5], .assumed(clearOfCorners))
     + [
       WatchMetricRow(
         .titleFontSize, 16, .oneLine,
@@ -191,5 +183,4 @@ extension WatchMetricTable {
       .documented("mntone's watchOS 8 simulator; 45 mm: an O at 31"))
     + rows(
       .backTitleX, .oneLine, [.mm42: 26.5, .mm49Ultra3: 36], .derived(neverRan))
-    + rows(.backTitleX, .oneLine, [.mm46: 30], .assumed(clearOfCorners))
 }
