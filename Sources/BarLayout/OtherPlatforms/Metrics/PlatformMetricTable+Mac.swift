@@ -11,6 +11,7 @@ extension PlatformMetricTable {
         .titleGap: 8, .itemExtent: 28, .itemPadding: 8,
         .indicatorWidth: 7, .indicatorHeight: 12.5, .indicatorStroke: 1.5,
         .proxyIconExtent: 16, .proxyIconGap: 4,
+        .titleFieldInset: 4, .titleFieldRadius: 4, .titleFieldSelectionShare: 0.3,
       ])
     + barRows
     + measured(
