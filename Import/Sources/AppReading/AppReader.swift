@@ -9,7 +9,7 @@ public struct AppReader: Sendable {
   /// Its words.
   public private(set) var words = WordTables()
   /// What was left out or not understood, by file.
-  public private(set) var remarks: [Remark] = []
+  public private(set) var notes: [Note] = []
   /// Number of Swift files that were read.
   public private(set) var swiftFiles = 0
 
@@ -19,37 +19,37 @@ public struct AppReader: Sendable {
   /// - Throws: `MissingInput` for a path that leads nowhere.
   public init(_ paths: [String], for target: BuildTarget) throws(MissingInput) {
     let files = try AppFiles(in: paths)
-    remarks = files.remarks
-    words = WordTables(reading: files, remarks: &remarks)
-    let code = Self.code(of: files.files(.swift), for: target, remarks: &remarks)
+    notes = files.notes
+    words = WordTables(reading: files, notes: &notes)
+    let code = Self.code(of: files.files(.swift), for: target, notes: &notes)
     swiftFiles = code.count
     let index = CodeIndex(code, words: words)
-    let interfaces = InterfaceReader(reading: files, words: words, remarks: &remarks)
+    let interfaces = InterfaceReader(reading: files, words: words, notes: &notes)
     let controllers = ControllerReader(index, interfaces: interfaces.found)
     var found = controllers.screens()
     found += SwiftUIReader(index).screens(hosted: controllers.hosted)
     if target.platform == "iOS" { found.removeAll(where: Self.isForWatch) }
     screens = Self.named(found)
-    remarks.sort { ($0.path, $0.line ?? 0, $0.text) < ($1.path, $1.line ?? 0, $1.text) }
+    notes.sort { ($0.path, $0.line ?? 0, $0.text) < ($1.path, $1.line ?? 0, $1.text) }
   }
 
   /// Reads files of Swift, several at a time.
   private static func code(
-    of files: [AppFiles.File], for target: BuildTarget, remarks: inout [Remark]
+    of files: [AppFiles.File], for target: BuildTarget, notes: inout [Note]
   ) -> [CodeFile] {
     let results = Results(count: files.count)
     DispatchQueue.concurrentPerform(iterations: files.count) { number in
       let file = files[number]
       guard let data = try? Data(contentsOf: file.url), !data.prefix(4096).contains(0) else {
-        results.set(nil, Remark(path: file.path, text: "is not a text, not read"), at: number)
+        results.set(nil, Note(path: file.path, text: "is not a text, not read"), at: number)
         return
       }
       let source = String(decoding: data, as: UTF8.self)
       let code = CodeFile(reading: source, path: file.path, for: target)
-      let remark = Remark(path: file.path, text: "is not all Swift; what could be read was")
-      results.set(code, code.isBroken ? remark : nil, at: number)
+      let note = Note(path: file.path, text: "is not all Swift; what could be read was")
+      results.set(code, code.isBroken ? note : nil, at: number)
     }
-    remarks += results.remarks
+    notes += results.notes
     return results.files
   }
 
@@ -81,17 +81,17 @@ public struct AppReader: Sendable {
 
 /// Results of work that is done several at a time.
 private final class Results: Sendable {
-  private let state: Guarded<([CodeFile?], [Remark])>
+  private let state: Guarded<([CodeFile?], [Note])>
 
   init(count: Int) { state = Guarded((Array(repeating: nil, count: count), [])) }
 
-  func set(_ file: CodeFile?, _ remark: Remark?, at number: Int) {
+  func set(_ file: CodeFile?, _ note: Note?, at number: Int) {
     state.change {
       $0.0[number] = file
-      if let remark { $0.1.append(remark) }
+      if let note { $0.1.append(note) }
     }
   }
 
   var files: [CodeFile] { state.change { $0.0.compactMap(\.self) } }
-  var remarks: [Remark] { state.change { $0.1 } }
+  var notes: [Note] { state.change { $0.1 } }
 }

@@ -12,7 +12,7 @@ import Testing
     }, "version": "1.0"}
     """
 
-  private func title(_ code: String, _ more: [String: String] = [:]) throws -> Words? {
+  private func title(_ code: String, _ more: [String: String] = [:]) throws -> AppText? {
     var files = more
     files["Localizable.xcstrings"] = Self.catalog
     files["A.swift"] = """

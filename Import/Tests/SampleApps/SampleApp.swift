@@ -63,7 +63,7 @@ extension Item {
   }
 }
 
-extension Words {
+extension AppText {
   /// It as a few words, for tests.
   public var summary: String {
     switch self {

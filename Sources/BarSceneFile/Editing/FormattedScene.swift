@@ -64,9 +64,9 @@ public struct FormattedScene: Sendable {
     let root =
       options.sortsKeys ? reading.root.sorted(by: [.object(Keys.scene.shape)]) : reading.root
     if source.isJSON { return (root.json + "\n", []) }
-    guard let remarks = SceneRemarks(text, reading.root) else { return nil }
-    var form = SceneForm(width: options.width, remarks: remarks)
-    return (form.text(of: root), remarks.comments.sorted())
+    guard let comments = SceneComments(text, reading.root) else { return nil }
+    var form = SceneForm(width: options.width, comments: comments)
+    return (form.text(of: root), comments.comments.sorted())
   }
 
   /// The text without what means nothing at the ends of lines.

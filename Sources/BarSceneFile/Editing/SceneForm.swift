@@ -7,13 +7,13 @@ struct SceneForm {
   }
 
   private let width: Int
-  private let remarks: SceneRemarks
+  private let comments: SceneComments
   private var lines: [Line] = []
 
   /// A form with lines of at most so many characters, where they can be broken.
-  init(width: Int, remarks: SceneRemarks) {
+  init(width: Int, comments: SceneComments) {
     self.width = width
-    self.remarks = remarks
+    self.comments = comments
   }
 
   /// The text of a scene.
@@ -23,7 +23,7 @@ struct SceneForm {
     } else {
       write(root, indent: 0)
     }
-    lines += remarks.last.map { Line(text: $0) }
+    lines += comments.last.map { Line(text: $0) }
     if lines.last?.text.isEmpty == true { lines.removeLast() }
     var texts: [String] = []
     for (index, line) in lines.enumerated() {
@@ -65,7 +65,7 @@ struct SceneForm {
   private mutating func write(_ entry: SourceNode.Entry, indent: Int, lead: String?) {
     if lead == nil { open(entry.keyPosition, indent) }
     let start = (lead ?? blanks(indent)) + Self.key(entry.key) + ":"
-    let comment = remarks.beside[entry.keyPosition]
+    let comment = comments.beside[entry.keyPosition]
     if case .scalar(let text, let style) = entry.value.content {
       let value = Self.scalar(text, style)
       lines.append(Line(text: value.isEmpty ? start : "\(start) \(value)", comment: comment))
@@ -81,7 +81,7 @@ struct SceneForm {
   private mutating func write(element: SourceNode, indent: Int) {
     open(element.position, indent)
     let start = blanks(indent) + "- "
-    let comment = remarks.beside[element.position]
+    let comment = comments.beside[element.position]
     if let flow = flow(element, room: width - start.count) {
       lines.append(Line(text: start + flow, comment: comment))
       return close(element.position, indent)
@@ -109,14 +109,14 @@ struct SceneForm {
   }
 
   private mutating func open(_ position: SourcePosition, _ indent: Int) {
-    for comment in remarks.before[position] ?? [] {
+    for comment in comments.before[position] ?? [] {
       if comment.isEmpty, lines.last?.text.isEmpty ?? true { continue }
       lines.append(Line(text: comment.isEmpty ? "" : blanks(indent) + comment))
     }
   }
 
   private mutating func close(_ position: SourcePosition, _ indent: Int) {
-    for comment in remarks.after[position] ?? [] {
+    for comment in comments.after[position] ?? [] {
       lines.append(Line(text: blanks(indent) + comment))
     }
   }
@@ -134,14 +134,14 @@ struct SceneForm {
     case .scalar: return nil
     default: break
     }
-    guard remarks.flows.contains(node.position), let text = inline(node), text.count <= room else {
+    guard comments.flows.contains(node.position), let text = inline(node), text.count <= room else {
       return nil
     }
     return text
   }
 
   private func inline(_ node: SourceNode) -> String? {
-    guard !remarks.broken.contains(node.position) else { return nil }
+    guard !comments.broken.contains(node.position) else { return nil }
     switch node.content {
     case .scalar(let text, let style): return Self.scalar(text, style)
     case .mapping(let entries):

@@ -1,4 +1,4 @@
-/// The words of a `.strings` file in its own format: `"key" = "word";` with remarks between.
+/// The words of a `.strings` file in its own format: `"key" = "word";` with comments between.
 struct StringsText {
   /// The words by key.
   private(set) var words: [SourceNode.Entry] = []

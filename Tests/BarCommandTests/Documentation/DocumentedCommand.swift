@@ -6,7 +6,7 @@ import Foundation
 struct DocumentedCommand: Hashable {
   /// Where it stands: `README.md:85`, or `navbar help render`.
   var place: String
-  /// The line, without a remark behind it.
+  /// The line, without a comment behind it.
   var text: String
   /// The first lines of its output, where they are shown.
   var shown: [String] = []

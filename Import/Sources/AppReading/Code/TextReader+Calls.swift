@@ -7,7 +7,7 @@ extension TextReader {
   ) -> Answer? {
     var pattern = ""
     var text = ""
-    var arguments: [Words] = []
+    var arguments: [AppText] = []
     var isWhole = true
     for piece in pieces {
       switch piece {
@@ -29,7 +29,7 @@ extension TextReader {
       if let key = index.words.key(like: pattern, table: table),
         let found = index.words.find(key, table: table)
       {
-        var word = Words.Key(key, table: found.table)
+        var word = AppText.Key(key, table: found.table)
         word.arguments = arguments
         return Answer(words: .key(word), confidence: .key)
       }
@@ -69,7 +69,7 @@ extension TextReader {
       return Answer(
         words: .verbatim(standard ?? name), confidence: max(.literal, found.confidence))
     }
-    var word = Words.Key(name, table: entry.table)
+    var word = AppText.Key(name, table: entry.table)
     word.fallback = standard
     return Answer(words: .key(word), confidence: max(.key, found.confidence))
   }
@@ -122,7 +122,7 @@ extension TextReader {
       key = (found.table, name)
     }
     guard let key else { return nil }
-    var word = Words.Key(key.name, table: key.table)
+    var word = AppText.Key(key.name, table: key.table)
     let rest = call.arguments.dropFirst(key.name == texts.first ?? nil ? 1 : 2)
     word.arguments = rest.filter { $0.label == nil }.compactMap {
       answer($0.value, in: scope, isKey: false, depth: depth + 1)?.words
@@ -175,7 +175,7 @@ extension TextReader {
   }
 
   private func cased(
-    _ casing: Words.Casing, _ base: Expression, _ scope: Scope, _ depth: Int
+    _ casing: AppText.Casing, _ base: Expression, _ scope: Scope, _ depth: Int
   ) -> Answer? {
     guard var found = answer(base, in: scope, isKey: false, depth: depth + 1) else { return nil }
     switch found.words {

@@ -79,7 +79,7 @@ extension TextReader {
     _ format: Expression, _ arguments: ArraySlice<Argument>, in scope: Scope, depth: Int
   ) -> Answer? {
     guard var found = answer(format, in: scope, isKey: false, depth: depth + 1) else { return nil }
-    var values: [Words] = []
+    var values: [AppText] = []
     for argument in arguments {
       if argument.label == "arguments" {
         // A function hands on whatever it was given.
@@ -102,7 +102,7 @@ extension TextReader {
       if !values.isEmpty { key.arguments = values }
       found.words = .key(key)
     case .verbatim(let text):
-      if let filled = Words.filled(text, with: values) {
+      if let filled = AppText.filled(text, with: values) {
         found.words = .verbatim(filled)
       } else {
         found.words = .unknown(text)

@@ -4,10 +4,10 @@ internal import AppCode
 struct TextReader {
   /// What was found.
   struct Answer {
-    var words: Words
+    var words: AppText
     var confidence: Confidence
     /// Other texts that may be there, with their conditions.
-    var others: [(condition: String, words: Words)] = []
+    var others: [(condition: String, words: AppText)] = []
   }
 
   let follow: Follower
@@ -60,7 +60,7 @@ struct TextReader {
       .filter { !$0.1.words.isEmpty }
     guard let first = whole.first(where: { $0.1.words.isKnown }) ?? whole.first else { return nil }
     var result = first.1
-    var seen: Set<Words> = [result.words]
+    var seen: Set<AppText> = [result.words]
     for (condition, other) in whole where other.words.isKnown {
       if seen.insert(other.words).inserted { result.others.append((condition, other.words)) }
       for more in other.others where seen.insert(more.words).inserted { result.others.append(more) }
@@ -107,7 +107,7 @@ struct TextReader {
   }
 
   /// The word of a key that a generated name stands for: `L10n.Settings.title`, `.settingsTitle`.
-  func generated(_ expression: Expression, arguments: [Words] = []) -> Answer? {
+  func generated(_ expression: Expression, arguments: [AppText] = []) -> Answer? {
     var names: [String]
     switch expression {
     case .member(nil, let name, _): names = [name]
@@ -121,7 +121,7 @@ struct TextReader {
     }
     while !names.isEmpty {
       if let (table, key) = index.words.key(named: names.joined()) {
-        var word = Words.Key(key, table: table)
+        var word = AppText.Key(key, table: table)
         word.arguments = arguments
         return Answer(words: .key(word), confidence: .followed)
       }

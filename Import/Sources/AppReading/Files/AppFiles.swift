@@ -22,7 +22,7 @@ public struct AppFiles: Sendable {
   /// What was found.
   public private(set) var files: [File] = []
   /// What was left out, with the reason.
-  public private(set) var remarks: [Remark] = []
+  public private(set) var notes: [Note] = []
 
   /// Largest file that is read, in bytes.
   public static let sizeLimit = 32 << 20
@@ -59,7 +59,7 @@ public struct AppFiles: Sendable {
       let entries = try? FileManager.default.contentsOfDirectory(
         at: folder, includingPropertiesForKeys: Array(keys))
     else {
-      remarks.append(Remark(path: shown, text: "cannot be listed"))
+      notes.append(Note(path: shown, text: "cannot be listed"))
       return
     }
     for entry in entries.sorted(by: { $0.lastPathComponent < $1.lastPathComponent }) {
@@ -68,12 +68,12 @@ public struct AppFiles: Sendable {
         continue
       }
       if values.isSymbolicLink == true {
-        remarks.append(Remark(path: shown + name, text: "a link, not followed"))
+        notes.append(Note(path: shown + name, text: "a link, not followed"))
       } else if values.isDirectory == true {
         if Self.isSkipped(name) { continue }
         walk(entry, shown: shown + name + "/", depth: depth + 1)
       } else if (values.fileSize ?? 0) > Self.sizeLimit {
-        remarks.append(Remark(path: shown + name, text: "larger than 32 MB, not read"))
+        notes.append(Note(path: shown + name, text: "larger than 32 MB, not read"))
       } else {
         add(entry, shown: shown + name)
       }
@@ -114,7 +114,7 @@ public struct MissingInput: Error {
 }
 
 /// Something about a file that whoever imports should know.
-public struct Remark: Hashable, Sendable {
+public struct Note: Hashable, Sendable {
   /// The file.
   public var path: String
   /// The line, counted from 1; nil for the whole file.
@@ -122,7 +122,7 @@ public struct Remark: Hashable, Sendable {
   /// What is to be said.
   public var text: String
 
-  /// Makes a remark.
+  /// Makes a note.
   public init(path: String, line: Int? = nil, text: String) {
     self.path = path
     self.line = line

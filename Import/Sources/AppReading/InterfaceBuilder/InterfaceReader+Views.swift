@@ -9,7 +9,7 @@ extension InterfaceReader {
         let table = WordTables.interfacePrefix + table
         for key in ["\(id).normalTitle", "\(id).configuration.title"]
         where words.tables[table]?[key] != nil {
-          var word = Words.Key(key, table: table)
+          var word = AppText.Key(key, table: table)
           word.fallback = title
           return .words(.key(word))
         }

@@ -20,11 +20,11 @@ struct InterfaceReader {
   var table = ""
 
   /// Reads every interface file of an app; what cannot be read is named and the rest goes on.
-  init(reading files: AppFiles, words: WordTables, remarks: inout [Remark]) {
+  init(reading files: AppFiles, words: WordTables, notes: inout [Note]) {
     self.words = words
     for file in files.files(.interface) {
       guard let data = try? Data(contentsOf: file.url) else {
-        remarks.append(Remark(path: file.path, text: "cannot be read"))
+        notes.append(Note(path: file.path, text: "cannot be read"))
         continue
       }
       path = file.path
@@ -32,12 +32,12 @@ struct InterfaceReader {
       do {
         let root = try Markup.root(of: data)
         if let reason = Self.reasonToSkip(root) {
-          remarks.append(Remark(path: file.path, text: reason))
+          notes.append(Note(path: file.path, text: reason))
         } else {
           read(root)
         }
       } catch {
-        remarks.append(Remark(path: file.path, line: error.line, text: error.message))
+        notes.append(Note(path: file.path, line: error.line, text: error.message))
       }
     }
   }
@@ -157,7 +157,7 @@ struct InterfaceReader {
   }
 
   /// A text of an object, with its words where the file has a table of its own; nil for none.
-  func text(_ attribute: String, of element: MarkupElement) -> Fact<Words>? {
+  func text(_ attribute: String, of element: MarkupElement) -> Fact<AppText>? {
     let text = element[attribute] ?? element.value(attribute)?.text
     guard let text, !text.isEmpty else { return nil }
     let place = Place(path, element.line)
@@ -165,7 +165,7 @@ struct InterfaceReader {
       let table = WordTables.interfacePrefix + table
       let key = "\(id).\(attribute)"
       if let words = words.tables[table]?[key], !words.isEmpty {
-        var word = Words.Key(key, table: table)
+        var word = AppText.Key(key, table: table)
         word.fallback = text
         return Fact(.key(word), at: place, .key)
       }

@@ -40,7 +40,7 @@ public enum Confidence: String, Comparable, Sendable {
 }
 
 /// What a text of a bar says.
-public indirect enum Words: Hashable, Sendable {
+public indirect enum AppText: Hashable, Sendable {
   /// The words themselves.
   case verbatim(String)
   /// Words of the app's own tables.
@@ -55,7 +55,7 @@ public indirect enum Words: Hashable, Sendable {
     /// The table that has it; nil where no table of the app does.
     public var table: String?
     /// What its placeholders stand for, in their order.
-    public var arguments: [Words] = []
+    public var arguments: [AppText] = []
     /// What is shown where no table has the key.
     public var fallback: String?
     /// What is done to the letters.

@@ -11,25 +11,25 @@ public struct Item: Sendable {
   /// What it is.
   public indirect enum Content: Sendable {
     /// A word.
-    case words(Words)
+    case words(AppText)
     /// One of the system's own buttons.
     case system(String)
     /// A symbol by its name, with the words that go with it.
-    case symbol(String, label: Words?)
+    case symbol(String, label: AppText?)
     /// A picture of the app's own, by its name; nil where only the running app knows it.
-    case picture(String?, label: Words?)
+    case picture(String?, label: AppText?)
     /// A space; nil for one that takes what is left.
     case space(Double?)
     /// Something turning.
     case activity
     /// Segments with their titles.
-    case segments([Words])
+    case segments([AppText])
     /// A label.
-    case label(Words)
+    case label(AppText)
     /// Lines of a title's own.
-    case lines([Words])
+    case lines([AppText])
     /// A search bar.
-    case searchBar(Words?)
+    case searchBar(AppText?)
     /// A view of the app's own: its name.
     case view(String)
   }
@@ -49,7 +49,7 @@ public struct Item: Sendable {
   /// Whether it opens a menu.
   public var hasMenu = false
   /// What VoiceOver says.
-  public var label: Words?
+  public var label: AppText?
   /// Where it is described.
   public var place: Place
   /// How sure it is.

@@ -19,17 +19,17 @@ public struct Screen: Sendable {
   /// Where its description starts.
   public var place: Place
   /// Its title; nil for none.
-  public var title: Fact<Words>?
+  public var title: Fact<AppText>?
   /// The line below it.
-  public var subtitle: Fact<Words>?
+  public var subtitle: Fact<AppText>?
   /// The line above the row.
-  public var prompt: Fact<Words>?
+  public var prompt: Fact<AppText>?
   /// How large its title is; nil where nobody says.
   public var titleMode: Fact<TitleMode>?
   /// Whether the bar may have large titles; nil where nobody says.
   public var prefersLargeTitles: Fact<Bool>?
   /// What a back button that leads here says.
-  public var backTitle: Fact<Words>?
+  public var backTitle: Fact<AppText>?
   /// Whether a back button that leads here has no words.
   public var isBackMinimal: Fact<Bool>?
   /// Whether it has no back button.
@@ -41,7 +41,7 @@ public struct Screen: Sendable {
   /// What stands in the title's place.
   public var titleView: Fact<Item.Content>?
   /// Entries of the menu behind the title.
-  public var titleMenu: [Words] = []
+  public var titleMenu: [AppText] = []
   /// The search field; nil for none.
   public var search: Fact<Search>?
   /// Its buttons.
@@ -59,7 +59,7 @@ public struct Screen: Sendable {
   /// Tells screens of the same name apart; 1 for the first.
   public var number = 1
   /// What was not understood.
-  public var remarks: [Remark] = []
+  public var notes: [Note] = []
 
   /// Makes a screen without facts.
   public init(_ name: String, _ origin: Origin, at place: Place) {
@@ -96,11 +96,11 @@ public struct Screen: Sendable {
 /// A search field.
 public struct Search: Sendable {
   /// What it says while it is empty; nil for the system's word.
-  public var placeholder: Words?
+  public var placeholder: AppText?
   /// Where it stands: `navigationBarDrawer`, `toolbar`, …; nil where nobody says.
   public var placement: String?
   /// Whether it stays while the content scrolls.
   public var isAlwaysShown = false
   /// Titles of its scopes.
-  public var scopes: [Words] = []
+  public var scopes: [AppText] = []
 }

@@ -15,9 +15,9 @@ final class Draft {
   /// Whether it has a stack of its own around its content.
   var hasStack = false
   /// Titles that it has where others use it with other arguments.
-  var otherTitles: [Fact<Words>] = []
+  var otherTitles: [Fact<AppText>] = []
   /// Other titles it may have, with their conditions.
-  var variants: [(condition: String, words: Words)] = []
+  var variants: [(condition: String, words: AppText)] = []
   /// Number of the branchings so far.
   var branchings = 0
 

@@ -93,7 +93,7 @@ extension SwiftUIReader {
     }
     let label = parts.compactMap(\.label).first
     guard let first = parts.first(where: \.isKnown) ?? parts.first else { return (nil, .guessed) }
-    let texts = parts.compactMap { part -> (Words, Confidence)? in
+    let texts = parts.compactMap { part -> (AppText, Confidence)? in
       if case .label(let words) = part.content { return (words, part.confidence) }
       return nil
     }
@@ -127,7 +127,7 @@ extension SwiftUIReader {
     }
     let icon = call.closure("icon").map { face($0.body, position) }
     let title = (call.closure("title") ?? call.closure()).map { face($0.body, position) }
-    var words: Words?
+    var words: AppText?
     if case .words(let text)? = title?.0 { words = text }
     switch icon?.0 {
     case .symbol(let name, _): return (.symbol(name, label: words), icon?.1 ?? .literal)

@@ -146,7 +146,7 @@ extension SwiftUIReader {
     {
       return []
     }
-    var others: [(String, Words)] = draft.variants.map { ($0.condition, $0.words) }
+    var others: [(String, AppText)] = draft.variants.map { ($0.condition, $0.words) }
     others += draft.otherTitles.map { ("", $0.value) }
     return ScreenVariants.all(of: screen, otherTitles: others)
   }
@@ -167,7 +167,7 @@ enum ScreenVariants {
   /// Most variants of a screen that are kept.
   static let limit = 8
 
-  static func all(of screen: Screen, otherTitles: [(String, Words)]) -> [Screen] {
+  static func all(of screen: Screen, otherTitles: [(String, AppText)]) -> [Screen] {
     var base = screen
     var first: [Int: Int] = [:]
     for item in screen.items {
@@ -188,7 +188,7 @@ enum ScreenVariants {
     }
     base.items = screen.items.filter(isFirst)
     var result = [base]
-    var seen: Set<Words> = base.title.map { [$0.value] } ?? []
+    var seen: Set<AppText> = base.title.map { [$0.value] } ?? []
     for (condition, words) in otherTitles where words.isKnown && !words.isEmpty {
       guard result.count < limit, seen.insert(words).inserted else { continue }
       var other = base
@@ -214,7 +214,7 @@ enum ScreenVariants {
   }
 }
 
-extension Words {
+extension AppText {
   /// It as a few letters, for a name.
   var plain: String {
     switch self {

@@ -31,7 +31,7 @@ extension SwiftUIReader {
   func scopes(_ call: Call, _ position: Position) {
     guard let closure = call.closure() ?? call.closure("scopes") else { return }
     let titles = controls(closure.body, "automatic", position.inside()).compactMap {
-      item -> Words? in
+      item -> AppText? in
       if case .label(let words) = item.content { return words }
       return nil
     }

@@ -171,7 +171,7 @@ extension SwiftUIReader {
 
   /// One toolbar item made of several views: lines of a title in the middle stay together.
   private func joined(_ items: [Item], _ placement: String) -> [Item] {
-    let texts = items.compactMap { item -> Words? in
+    let texts = items.compactMap { item -> AppText? in
       if case .label(let words) = item.content { return words }
       return nil
     }

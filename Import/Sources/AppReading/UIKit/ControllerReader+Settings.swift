@@ -133,7 +133,7 @@ extension ControllerReader {
     }
   }
 
-  private func fact(_ value: Expression, _ place: Place, _ walk: Walk) -> Fact<Words>? {
+  private func fact(_ value: Expression, _ place: Place, _ walk: Walk) -> Fact<AppText>? {
     words(value, walk).map { Fact($0.words, at: place, $0.confidence) }
   }
 

@@ -57,7 +57,7 @@ extension ControllerReader {
     func setting(_ names: String...) -> Scope.Value? {
       settings.last { names.contains($0.property) }?.value
     }
-    func words(_ value: Scope.Value?) -> Words? {
+    func words(_ value: Scope.Value?) -> AppText? {
       value.flatMap { text.answer($0.expression, in: $0.scope, isKey: false)?.words }
     }
     switch name {
@@ -83,7 +83,7 @@ extension ControllerReader {
         list.map { text.answer($0, in: scope, isKey: false)?.words ?? .unknown($0.source) })
     case "UIStackView":
       guard case .list(let list)? = call?.argument("arrangedSubviews") else { return .view(name) }
-      let lines = list.compactMap { element -> Words? in
+      let lines = list.compactMap { element -> AppText? in
         if case .label(let words)? = view(element, in: scope, depth: 6) { return words }
         return nil
       }
@@ -94,7 +94,7 @@ extension ControllerReader {
 
   /// What a picture shows: a symbol, or one of the app's own; nil for none.
   func image(
-    _ expression: Expression, label: Words?, in scope: Scope, depth: Int = 0
+    _ expression: Expression, label: AppText?, in scope: Scope, depth: Int = 0
   ) -> Item.Content? {
     guard depth < 12 else { return nil }
     func name(_ expression: Expression) -> String? {

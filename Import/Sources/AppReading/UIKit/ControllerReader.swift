@@ -152,7 +152,7 @@ final class ControllerDraft {
   /// Buttons that were set together, by side.
   var sets: [ItemSet] = []
   /// Other titles, with their conditions.
-  var titles: [(condition: String, words: Words)] = []
+  var titles: [(condition: String, words: AppText)] = []
   /// What the class sets on its properties.
   var scope: Scope?
 

@@ -2,7 +2,7 @@ internal import Foundation
 
 extension WordTables {
   /// Reads every file of words; what cannot be read is named and the rest goes on.
-  init(reading files: AppFiles, remarks: inout [Remark]) {
+  init(reading files: AppFiles, notes: inout [Note]) {
     self.init()
     for file in files.files {
       switch file.kind {
@@ -10,7 +10,7 @@ extension WordTables {
       default: continue
       }
       guard let data = try? Data(contentsOf: file.url) else {
-        remarks.append(Remark(path: file.path, text: "cannot be read"))
+        notes.append(Note(path: file.path, text: "cannot be read"))
         continue
       }
       let isFine: Bool
@@ -19,7 +19,7 @@ extension WordTables {
       case .stringsDictionary: isFine = addPlurals(data, file)
       default: isFine = addCatalog(data, file)
       }
-      if !isFine { remarks.append(Remark(path: file.path, text: "is not a file of strings")) }
+      if !isFine { notes.append(Note(path: file.path, text: "is not a file of strings")) }
     }
   }
 

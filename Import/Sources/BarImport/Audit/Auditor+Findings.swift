@@ -86,7 +86,7 @@ extension Auditor {
   }
 
   private func finding(
-    _ rule: Finding.Rule, _ text: Words, _ line: TextLine, _ screen: Screen, _ place: Place,
+    _ rule: Finding.Rule, _ text: AppText, _ line: TextLine, _ screen: Screen, _ place: Place,
     _ locale: String, _ writer: SceneWriter
   ) -> Finding {
     let whole = writer.words.string(text)

@@ -28,7 +28,7 @@ struct CatalogWriter {
     return String(decoding: data, as: UTF8.self) + "\n"
   }
 
-  private func localization(_ word: WordTables.Word, _ casing: Words.Casing?) -> [String: Any] {
+  private func localization(_ word: WordTables.Word, _ casing: AppText.Casing?) -> [String: Any] {
     func unit(_ text: String) -> [String: Any] {
       ["stringUnit": ["state": "translated", "value": casing?.applied(to: text) ?? text]]
     }

@@ -61,13 +61,13 @@ extension SceneWriter {
       && !name.hasPrefix(".") && !name.hasSuffix(".") && !name.contains("..")
   }
 
-  private func accessibility(_ label: Words?) -> String {
+  private func accessibility(_ label: AppText?) -> String {
     guard let label, !label.isEmpty else { return "" }
     return ", accessibilityLabel: \(words.value(label))"
   }
 
   /// What VoiceOver may call a view of which only the name is known.
-  private func name(_ content: Item.Content) -> Words? {
+  private func name(_ content: Item.Content) -> AppText? {
     if case .view(let name) = content { return .verbatim(name) }
     return nil
   }
@@ -103,11 +103,11 @@ extension SceneWriter {
       $0.add("items:")
       $0.indent {
         if let parent = parent(of: screen), let title = parent.title {
-          $0.add("- title: \(words.value(title.value))" + remark(title))
+          $0.add("- title: \(words.value(title.value))" + comment(title))
           if let back = parent.backTitle { $0.add("  backButtonTitle: \(words.value(back.value))") }
           if parent.isBackMinimal?.value == true { $0.add("  backButtonDisplayMode: minimal") }
         }
-        let name = screen.title.map { "title: \(words.value($0.value))" + remark($0) }
+        let name = screen.title.map { "title: \(words.value($0.value))" + comment($0) }
         $0.add("- " + (name ?? "title: \"\""))
         $0.indent { writeItem(screen, &$0) }
       }
@@ -116,10 +116,10 @@ extension SceneWriter {
 
   private func writeItem(_ screen: Screen, _ lines: inout Lines) {
     if let prompt = screen.prompt {
-      lines.add("prompt: \(words.value(prompt.value))" + remark(prompt))
+      lines.add("prompt: \(words.value(prompt.value))" + comment(prompt))
     }
     if let subtitle = screen.subtitle {
-      lines.add("subtitle: \(words.value(subtitle.value))" + remark(subtitle))
+      lines.add("subtitle: \(words.value(subtitle.value))" + comment(subtitle))
     }
     switch screen.titleMode?.value {
     case .inline: lines.add("largeTitleDisplayMode: never")
@@ -129,10 +129,10 @@ extension SceneWriter {
     if screen.hidesBack?.value == true { lines.add("hidesBackButton: true") }
     if screen.keepsBack?.value == true { lines.add("leftItemsSupplementBackButton: true") }
     if let back = screen.backTitle {
-      lines.add("backButtonTitle: \(words.value(back.value))" + remark(back))
+      lines.add("backButtonTitle: \(words.value(back.value))" + comment(back))
     }
     if let view = screen.titleView {
-      lines.add("titleView: \(self.view(view.value))" + remark(view))
+      lines.add("titleView: \(self.view(view.value))" + comment(view))
     }
     for (key, position) in [
       ("leftBarButtonItems", Item.Position.left), ("rightBarButtonItems", .right),
@@ -145,7 +145,7 @@ extension SceneWriter {
       }
     }
     if let search = screen.search {
-      lines.add("searchController: " + self.search(search.value) + remark(search))
+      lines.add("searchController: " + self.search(search.value) + comment(search))
     }
   }
 }

@@ -51,8 +51,8 @@ public struct SceneWriter: Sendable {
     return parent
   }
 
-  /// Where a fact comes from, as a remark.
-  func remark<Value>(_ fact: Fact<Value>) -> String {
+  /// Where a fact comes from, as a comment.
+  func comment<Value>(_ fact: Fact<Value>) -> String {
     "  # \(visible(fact.place.text)) \(fact.confidence.rawValue)"
   }
 
@@ -69,7 +69,7 @@ public struct SceneWriter: Sendable {
       }
       $0.add("root:")
       $0.indent {
-        $0.add("navigationTitle: \(words.value(title.value))" + remark(title))
+        $0.add("navigationTitle: \(words.value(title.value))" + comment(title))
         if let mode = parent.titleMode, mode.value != .automatic {
           $0.add("navigationBarTitleDisplayMode: \(mode.value.rawValue)")
         }
@@ -87,13 +87,13 @@ public struct SceneWriter: Sendable {
   private func writeScreen(_ screen: Screen, isRoot: Bool, _ lines: inout Lines) {
     let start = lines.count
     if let title = screen.title, !title.value.isEmpty {
-      lines.add("navigationTitle: \(words.value(title.value))" + remark(title))
+      lines.add("navigationTitle: \(words.value(title.value))" + comment(title))
     }
     if let subtitle = screen.subtitle {
-      lines.add("navigationSubtitle: \(words.value(subtitle.value))" + remark(subtitle))
+      lines.add("navigationSubtitle: \(words.value(subtitle.value))" + comment(subtitle))
     }
     if let mode = screen.titleMode, mode.value != .automatic {
-      lines.add("navigationBarTitleDisplayMode: \(mode.value.rawValue)" + remark(mode))
+      lines.add("navigationBarTitleDisplayMode: \(mode.value.rawValue)" + comment(mode))
     }
     if screen.hidesBack?.value == true { lines.add("navigationBarBackButtonHidden: true") }
     if !screen.titleMenu.isEmpty {
@@ -105,7 +105,7 @@ public struct SceneWriter: Sendable {
       writeToolbar(screen, &lines)
     }
     if let search = screen.search {
-      lines.add("searchable: " + self.search(search.value) + remark(search))
+      lines.add("searchable: " + self.search(search.value) + comment(search))
       if search.value.isAlwaysShown {
         lines.add("navigationItem: {hidesSearchBarWhenScrolling: false}")
       }

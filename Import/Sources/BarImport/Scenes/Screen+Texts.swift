@@ -2,8 +2,8 @@ internal import AppReading
 
 extension Screen {
   /// Every text of it.
-  var texts: [Words] {
-    var texts: [Words] = titleMenu
+  var texts: [AppText] {
+    var texts: [AppText] = titleMenu
     for fact in [title, subtitle, prompt, backTitle] {
       if let fact { texts.append(fact.value) }
     }
@@ -22,7 +22,7 @@ extension Screen {
 
 extension Item.Content {
   /// Every text of it.
-  var texts: [Words] {
+  var texts: [AppText] {
     switch self {
     case .words(let text), .label(let text): [text]
     case .symbol(_, let label), .picture(_, let label): label.map { [$0] } ?? []
@@ -33,7 +33,7 @@ extension Item.Content {
   }
 }
 
-extension Words {
+extension AppText {
   /// Whether it names a word by key.
   var hasKey: Bool {
     if case .key(let key) = self {

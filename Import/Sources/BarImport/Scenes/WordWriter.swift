@@ -15,7 +15,7 @@ public struct WordWriter: Sendable {
   }
 
   /// The text as a value of YAML.
-  public func value(_ text: Words) -> String {
+  public func value(_ text: AppText) -> String {
     switch filled(text) {
     case .verbatim: return YAMLText.quoted(string(text))
     case .unknown(let source): return YAMLText.quoted("‹\(source)›")
@@ -29,7 +29,7 @@ public struct WordWriter: Sendable {
   }
 
   /// A text with what is assumed of the running app put in.
-  public func filled(_ text: Words) -> Words {
+  public func filled(_ text: AppText) -> AppText {
     switch text {
     case .unknown(let source): settings.assumptions[source].map { .verbatim($0) } ?? text
     case .verbatim: text
@@ -42,13 +42,13 @@ public struct WordWriter: Sendable {
   }
 
   /// The text in the language of the settings.
-  public func string(_ text: Words) -> String {
+  public func string(_ text: AppText) -> String {
     let plain = plainString(text)
     guard let pseudo = settings.pseudo, filled(text).isKnown else { return plain }
     return pseudo.applied(to: plain)
   }
 
-  private func plainString(_ text: Words) -> String {
+  private func plainString(_ text: AppText) -> String {
     switch filled(text) {
     case .verbatim(let text): return text
     case .unknown(let source): return "‹\(source)›"
@@ -66,7 +66,7 @@ public struct WordWriter: Sendable {
   }
 
   /// The word of a key in the language, or in one near to it, or in the app's own.
-  public func word(_ key: Words.Key) -> WordTables.Word? {
+  public func word(_ key: AppText.Key) -> WordTables.Word? {
     let entry = key.table.flatMap { words.tables[$0]?[key.name] } ?? words.find(key.name)?.words
     guard let entry else { return nil }
     for name in Self.names(for: locale) + [developmentLocale, "en", "en_US"] {
@@ -76,7 +76,7 @@ public struct WordWriter: Sendable {
   }
 
   /// Whether the language itself has a word for a key.
-  public func hasWord(_ key: Words.Key) -> Bool {
+  public func hasWord(_ key: AppText.Key) -> Bool {
     guard let table = key.table, let entry = words.tables[table]?[key.name] else { return true }
     return Self.names(for: locale).contains { entry[$0] != nil }
   }
@@ -98,7 +98,7 @@ public struct WordWriter: Sendable {
 
   /// The key under which scenes find a word: that of the app, told apart from those of other
   /// tables where two have the same.
-  public func sceneKey(_ key: Words.Key) -> String {
+  public func sceneKey(_ key: AppText.Key) -> String {
     var name = key.name
     if let table = key.table, table != "Localizable", words.tables["Localizable"]?[name] != nil {
       name = "\(table)/\(name)"

@@ -1,6 +1,6 @@
-extension Words {
+extension AppText {
   /// A format with its placeholders replaced; nil where a value is missing or not known.
-  static func filled(_ format: String, with values: [Words]) -> String? {
+  static func filled(_ format: String, with values: [AppText]) -> String? {
     let texts = values.map { value -> String? in
       if case .verbatim(let text) = value { return text }
       return nil

@@ -1,5 +1,5 @@
 /// The comments and empty lines of a scene's text, each by the key or element it belongs to.
-struct SceneRemarks {
+struct SceneComments {
   /// Comments on lines of their own, in front of what starts at a place; an empty text is an empty
   /// line.
   private(set) var before: [SourcePosition: [String]] = [:]
