@@ -66,7 +66,10 @@ extension Arrangement {
         cancel.text.isEmpty
         ? metrics[.searchCancelWidth]
         : naturalWidth(cancel.text, cancel.style)
-      let button = BarRect(x: end - buttonWidth, y: fieldTop, width: buttonWidth, height: height)
+      let buttonHeight = cancel.text.isEmpty ? buttonWidth : height
+      let button = BarRect(
+        x: end - buttonWidth, y: fieldTop + (height - buttonHeight) / 2, width: buttonWidth,
+        height: buttonHeight)
       arrangeCancel(cancel, button)
       end = button.minX - metrics[.searchCancelGap]
     }

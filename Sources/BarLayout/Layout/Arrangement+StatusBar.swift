@@ -36,7 +36,7 @@ extension Arrangement {
     var items = focus + cellularItems + networkItems + batteryItems
     // An island that has grown takes the room of what stands next to it.
     while statusBar.islandGrowth > 0, items.count > 1,
-      width(of: items) > ear - 2 * statusBar.sizes.earMargin
+      width(of: items) > ear - 2 * metrics[.islandMargin]
     {
       items.removeFirst()
     }
@@ -110,7 +110,7 @@ extension Arrangement {
     addItems(after, x: clock.frame.maxX + gap, baseline: baseline)
     if let date = statusBar.date, metrics[.clockIsAtEdge] {
       addItems(
-        [.text(.date, date)], x: clock.frame.maxX + statusBar.sizes.dateGap, baseline: baseline)
+        [.text(.date, date)], x: clock.frame.maxX + metrics[.statusDateGap], baseline: baseline)
     }
   }
 
@@ -118,7 +118,6 @@ extension Arrangement {
   private mutating func arrangeActivity(
     around clock: BarRect, origin: Double, baseline: Double
   ) {
-    let sizes = bar.statusBar.sizes
     guard let activity = bar.statusBar.activity else { return }
     switch activity.place {
     case .everything:
@@ -126,18 +125,18 @@ extension Arrangement {
         x: origin, y: 0, width: bar.statusBar.width, height: bar.statusBar.height)
       add(ArrangedElement(id: .statusSign(.pill), frame: frame, shape: .fill(activity.color)))
     case .clock:
-      let height = sizes.pillHeight
+      let height = metrics[.callHeight]
       let frame = BarRect(
-        x: clock.x - sizes.pillPadding, y: digitsMiddle(baseline) - height / 2,
-        width: clock.width + 2 * sizes.pillPadding, height: height)
+        x: clock.x - metrics[.callPadding], y: digitsMiddle(baseline) - height / 2,
+        width: clock.width + 2 * metrics[.callPadding], height: height)
       add(
         ArrangedElement(
           id: .statusSign(.pill), frame: frame,
           shape: .roundedBox(radius: height / 2, activity.color)))
     case .island(let island):
       let frame = BarRect(
-        x: origin + island.x - sizes.islandReach, y: island.y,
-        width: island.width + 2 * sizes.islandReach, height: island.height)
+        x: origin + island.x - metrics[.islandReach], y: island.y,
+        width: island.width + 2 * metrics[.islandReach], height: island.height)
       add(
         ArrangedElement(
           id: .statusSign(.pill), frame: frame,
@@ -147,7 +146,7 @@ extension Arrangement {
           ArrangedElement(
             id: .statusSign(.activity),
             frame: BarRect(
-              x: frame.x + (sizes.islandReach - image.size.width) / 2,
+              x: frame.x + (metrics[.islandReach] - image.size.width) / 2,
               y: frame.midY - image.size.height / 2, width: image.size.width,
               height: image.size.height),
             shape: .picture(image)))
@@ -156,8 +155,8 @@ extension Arrangement {
         let rise = metrics[.capHeightEm] * duration.style.size / 2
         var text = label(
           .statusSign(.duration), duration, x: 0, baseline: frame.midY + rise,
-          room: sizes.islandReach)
-        text.frame.x = frame.maxX - (sizes.islandReach + text.frame.width) / 2
+          room: metrics[.islandReach])
+        text.frame.x = frame.maxX - (metrics[.islandReach] + text.frame.width) / 2
         add(text)
       }
     }

@@ -21,7 +21,6 @@ package enum Metric: String, BarMetricNames {
   case sheetGrabberWidth = "Width of the grabber of a sheet"
   case sheetGrabberHeight = "Height of the grabber of a sheet, and its distance from the top"
   case sheetPlacementMargin = "Distance of a sheet at the side of an iPad from the screen's edge"
-  // Columns of a split view.
   case sidebarWidth = "Width of a split view's sidebar"
   case sidebarBesideContentWidth = "Width of the first of three columns"
   case contentColumnWidth = "Width of the middle column of three"
@@ -36,7 +35,6 @@ package enum Metric: String, BarMetricNames {
   case sidebarTitleShift = "How far a floating sidebar's title stands off its middle"
   case detailTitleInset = "What a title on the middle leaves beside a floating sidebar"
   case windowTitleBarHeight = "Height of a Mac's title bar over a bar as an iPad has it"
-  // The row of title and buttons.
   case rowHeight = "Height of the row of title and buttons"
   case rowTop = "Distance from the top of the bar, below a prompt, to the row"
   case baselineBelowCentre = "Distance from the row's middle down to the baseline of its texts"
@@ -47,7 +45,6 @@ package enum Metric: String, BarMetricNames {
   case layoutMargin = "Distance of contents from the bar's sides, inside the safe area"
   case itemMargin = "Distance of buttons from the bar's sides; 0 for the layout margin"
   case itemTrailingMargin = "The same at the trailing side; 0 for the one of both sides"
-  // Buttons.
   case itemHeight = "Height of a button's touchable frame"
   case imageItemRise = "How far a picture's button stands above the row's middle"
   case imageRise = "How far a picture stands above the middle of its button"
@@ -72,7 +69,6 @@ package enum Metric: String, BarMetricNames {
   case minimumTouchWidth = "Width and height of the area in which a control answers at least"
   case highlightedAlpha = "share: Opacity of a button while it is touched"
   case buttonBackgroundPadding = "How far a button's background reaches beyond its word, each side"
-  // Glass.
   case glassHeight = "Height of a capsule, width and height of a circle of glass"
   case glassInset = "Distance from the edge of glass to the button inside it"
   case glassTextPadding = "Room beside a word inside its capsule"
@@ -86,7 +82,6 @@ package enum Metric: String, BarMetricNames {
   case glassBendShare = "share: How far inwards light at the rim comes from, of the shorter side"
   case glassBendLimit = "The farthest inwards that light at the rim of glass comes from"
   case glassFlankShare = "share: How bright a rim is at its sides, where light from above passes"
-  // The back button.
   case verticalStatusHeight = "Height of the status bar at the head of a vertical bar"
   case verticalCameraBottom = "From the screen's top to the end of the camera in that status bar"
   case verticalItemPitch = "Distance between the middles of neighbours in a vertical capsule"
@@ -111,7 +106,6 @@ package enum Metric: String, BarMetricNames {
   case backIndicatorStroke = "Thickness of the chevron's lines"
   case backLabelGap = "Distance from the chevron's box to its label"
   case backIndicatorCentreShift = "How far the chevron stands off the middle of its circle"
-  // Titles.
   case titleFontSize = "Size of the inline title's font"
   case titleGap = "Distance between the title and the buttons beside it"
   case subtitleTitleBaseline = "From the row's top to the title's baseline over a subtitle"
@@ -166,7 +160,6 @@ package enum Metric: String, BarMetricNames {
   case largeSubtitleTitleDrop = "How much lower a large title stands over a subtitle"
   case largeSubtitleDrop = "From the large title's baseline to that of its subtitle"
   case largeSubtitleFontSize = "Size of the font of a large title's subtitle"
-  // Search.
   case searchFieldTop = "From the top of the search field's section to the field"
   case searchFieldHeight = "Height of the search field at rest"
   case searchFieldBottom = "From the search field to the end of its section"
@@ -189,7 +182,6 @@ package enum Metric: String, BarMetricNames {
   case inlineSearchInset = "From the end of a capsule in the row to the search field in it"
   case activeInlineSearchFieldWidth = "Width of a search field in the row while it is in use"
   case searchContentGoneBelow = "share: Share of its height below which a field shows nothing"
-  // Pushing and popping, as shares of the way.
   case transitionTitleOut = "share: Share of a push after which the old title is gone"
   case transitionBackLabelOut = "share: Share of a push after which the old back label is gone"
   case transitionItemsOut = "share: Share of a push after which the old buttons are gone"
@@ -197,13 +189,23 @@ package enum Metric: String, BarMetricNames {
   case transitionTitleIn = "share: Share of a push at which the new title begins to show"
   case transitionItemsIn = "share: Share of a push at which the new buttons begin to show"
   case transitionParallax = "share: How far the old screen goes in a push, of its width"
-  // The status bar.
   case capHeightEm = "share: Height of a capital letter, in em"
   case clockFontSize = "Size of the clock's font"
   case clockRise = "From the clock's baseline to the end of the status bar"
   case clockCutout = "Width of what is cut out of the display beside the clock; 0 for nothing"
   case statusMargin = "Distance of clock and signs from the screen's edges"
   case statusSignGap = "Distance between two signs of the status bar"
+  case statusTextSize = "Size of the network's name, of digits by the battery, and beside an island"
+  case statusFocusSize = "Size of the text that the sign of a Focus goes with"
+  case statusDigitsShare = "share: Size of digits in the battery, of its height"
+  case statusDateGap = "Distance between the time and the date"
+  case callPadding = "How far the colour of a call reaches beyond the clock"
+  case callHeight = "Height of that colour"
+  case islandWidth = "Width of the Dynamic Island"
+  case islandHeight = "Height of the Dynamic Island"
+  case islandTop = "From the screen's edge to the Dynamic Island"
+  case islandReach = "How far an island grows on either side for a call"
+  case islandMargin = "Least distance of signs from such an island and from the screen's edge"
   case multitaskingWidth = "Width of the three dots of an iPad's multitasking menu"
   case multitaskingHeight = "Height of the three dots of an iPad's multitasking menu"
   case cellularWidth = "Width of the sign of the mobile network"
@@ -226,7 +228,6 @@ package enum Metric: String, BarMetricNames {
   case stretchPerPoint = "perPoint: Growth of a large title for each point it is pulled down"
   case stretchLimit = "share: The largest scale of a large title that is pulled down"
   case barTintShare = "share: Opacity of a tinted bar that lets content through"
-  // What scrolls under the bar.
   case contentRowHeight = "Height of a row of the content with one line"
   case contentTallRowHeight = "Height of a row of the content with two lines"
   case contentFontSize = "Size of the font of a row's title"
@@ -260,7 +261,6 @@ package enum Metric: String, BarMetricNames {
   case contentBarHeight = "Height of a grey bar in place of a line of text"
   case contentBarShare = "share: Share of its room that such a bar fills"
   case contentShortBarShare = "share: Share of its room that the last one of a paragraph fills"
-  // The foot of the screen.
   case toolbarHeight = "Height of a toolbar at the foot of the screen, or of its glass"
   case toolbarBottom = "From a toolbar's glass to the screen's lower edge; 0 for the safe area"
   case toolbarMargin = "Distance of a toolbar's glass from the sides; 0 for that of buttons"

@@ -47,7 +47,7 @@ extension MetricTable {
       .contentColumnWidth, 376, .always,
       .measured("pixels-4: mvk-ipad-08-split, iPadOS 16: lines at 320 and 695.5")),
     MetricRow(
-      .sidebarWidth, 320, .iOS(26...),
+      .sidebarWidth, 330, .iOS(26...).on(.pad),
       .measured(
         "inseven/opolua assets/screenshots/app-store/2.0.0/ipad-pro-13-inch-m5/1-files.png, iPadOS 26:"
           + " from 10 to 330, beside a detail alone")),

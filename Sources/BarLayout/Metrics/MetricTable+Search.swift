@@ -183,6 +183,9 @@ extension MetricTable {
           .searchIconSize, (16 + 1.0 / 3) * size / 17, condition,
           .derived("the magnifying glass grows with the text beside it")),
         MetricRow(
+          .searchFieldTextInset, 39.5 + (16 + 1.0 / 3) * (size / 17 - 1), condition,
+          .derived("as far after the magnifying glass as at 17 points")),
+        MetricRow(
           .searchFontSize, size, condition,
           .documented("Human Interface Guidelines, Typography: body text at that size")),
       ]

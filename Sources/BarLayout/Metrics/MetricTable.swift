@@ -25,7 +25,7 @@ package enum MetricTable: BarMetricTable {
     .init(name: "Search", rows: bareSearch + searchRows + scaledSearchRows),
     .init(name: "Scrolling", rows: bareScrolling + scrollRows),
     .init(name: "Pushing and popping", rows: transitionRows),
-    .init(name: "The status bar", rows: statusBarRows),
+    .init(name: "The status bar", rows: statusBarRows + statusPartRows),
     .init(
       name: "The menu of a title", rows: bareTitleMenus + titleMenuRows + openTitleMenuRows),
     .init(name: "The large content viewer", rows: bareLargeContent + largeContentRows),

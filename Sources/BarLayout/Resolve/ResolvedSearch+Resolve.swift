@@ -56,8 +56,10 @@ extension ResolvingContext {
   private func cancel(_ controller: SearchController, style: TextStyle) -> ResolvedText? {
     guard isSearching, controller.automaticallyShowsCancelButton else { return nil }
     let isCircle = metrics[.searchCancelIsCircle]
+    // A circle is a button of the bar, whose symbols stop growing where its words do.
     return ResolvedText(
-      text: isCircle ? "" : SystemWord.cancel.text(in: scene.locale), style: style,
+      text: isCircle ? "" : SystemWord.cancel.text(in: scene.locale),
+      style: isCircle ? textStyle(metrics[.itemFontSize], .regular) : style,
       color: isCircle ? glassContent : tint,
       accessibilityLabel: SystemWord.cancel.text(in: scene.locale))
   }

@@ -52,18 +52,8 @@ package struct ResolvedStatusBar: Hashable, Sendable {
   package var focus: ResolvedImage?
   /// What goes on in another app; nil for nothing.
   package var activity: Activity?
-  /// Sizes of what stands beside clock and signs.
-  var sizes: StatusPartTable
-
   /// How much the ears lose to an island that has grown, in points.
-  var islandGrowth: Double {
-    guard case .island(let island)? = activity?.place, let cutout = islandCutout else { return 0 }
-    return max((island.width - cutout) / 2 + sizes.islandReach, 0)
-  }
-
-  /// Width that the rows leave free for the island, in points; nil where there is none.
-  var islandCutout: Double?
-
+  var islandGrowth = 0.0
   /// What says which network data goes through.
   package enum Network: Hashable, Sendable {
     case sign(StatusSignLook)
@@ -81,14 +71,13 @@ extension ResolvedStatusBar {
     clockColor = color
     width = context.scene.device.size.width
     clock = context.scene.clockText
-    sizes = StatusPartTable(height: height)
     let isPad = context.scene.device.idiom == .pad
     if !isPad || stated.cellularBars != nil {
       cellular = StatusSignLook(
         metrics[.cellularIsDots] ? .cellularDots : .cellular,
         bars: stated.cellularBars.flatMap { $0 == StatusBarGlyphs.barCount ? nil : $0 })
     }
-    let style = TextStyle(size: sizes.textSize, weight: .semibold)
+    let style = TextStyle(size: metrics[.statusTextSize], weight: .semibold)
     battery = StatusSignLook(.battery)
     switch stated.dataNetwork.text {
     case nil:
@@ -107,7 +96,7 @@ extension ResolvedStatusBar {
     charge(stated, context)
     if let activity = stated.activity { begin(activity, stated.activityDuration, context) }
     focus = stated.focus.map {
-      context.statusImage($0, size: sizes.focusSize, color: self.color)
+      context.statusImage($0, size: metrics[.statusFocusSize], color: self.color)
     }
   }
 
@@ -117,7 +106,7 @@ extension ResolvedStatusBar {
   /// battery from iOS 16; green at the mains and red from 20 per cent down: assumed, to the eye.
   private mutating func charge(_ stated: StatusBar, _ context: borrowing ResolvingContext) {
     let isCharged = stated.batteryState != .discharging
-    let isLow = stated.batteryLevel <= StatusPartTable.lowLevel
+    let isLow = stated.batteryLevel <= StatusBar.lowBatteryLevel
     let isInside = context.metrics[.batteryHasDigits]
     percentageIsInside = isInside && stated.showsBatteryPercentage
     let fill: BarColor? =
@@ -143,7 +132,8 @@ extension ResolvedStatusBar {
       : PercentText.text(stated.batteryLevel, in: context.scene.locale)
     let size =
       percentageIsInside
-      ? context.metrics[.batteryHeight] * sizes.digitsShare : sizes.textSize
+      ? context.metrics[.batteryHeight] * context.metrics[.statusDigitsShare]
+      : context.metrics[.statusTextSize]
     percentage = ResolvedText(
       text: text,
       style: TextStyle(size: size, weight: percentageIsInside ? .bold : .regular),
@@ -159,15 +149,17 @@ extension ResolvedStatusBar {
   ) {
     let fill = context.color(activity == .call ? .systemGreen : .systemRed)
     if let island = context.island {
-      islandCutout = context.metrics[.clockCutout]
+      let metrics = context.metrics
+      islandGrowth = max(
+        (island.width - metrics[.clockCutout]) / 2 + metrics[.islandReach], 0)
       let symbol: SymbolName = activity == .call ? .phoneFill : .recordCircleFill
       let tint = activity == .call ? SystemColor.systemGreen : .systemRed
       let color = context.color(tint)
-      let style = TextStyle(size: sizes.textSize, weight: .semibold)
+      let style = TextStyle(size: metrics[.statusTextSize], weight: .semibold)
       self.activity = Activity(
         place: .island(island), color: .black,
         image: context.statusImage(
-          .symbol(symbol.rawValue), size: sizes.textSize, color: color),
+          .symbol(symbol.rawValue), size: metrics[.statusTextSize], color: color),
         duration: duration.map { ResolvedText(text: $0, style: style, color: color) })
       return
     }
@@ -188,12 +180,11 @@ extension ResolvedStatusBar {
 extension ResolvingContext {
   /// The island of an upright phone, in points on the screen; nil for other displays.
   fileprivate var island: BarRect? {
-    guard scene.device.sensor == .dynamicIsland, scene.orientation == .portrait,
-      let shape = SensorTable.shape(of: .dynamicIsland, inset: 0)
-    else { return nil }
+    guard scene.device.sensor == .dynamicIsland, scene.orientation == .portrait else { return nil }
+    let width = metrics[.islandWidth]
     return BarRect(
-      x: (scene.device.size.width - shape.width) / 2, y: shape.top, width: shape.width,
-      height: shape.height)
+      x: (scene.device.size.width - width) / 2, y: metrics[.islandTop], width: width,
+      height: metrics[.islandHeight])
   }
 
   /// A picture among the signs, in their colour.

@@ -187,7 +187,8 @@ extension Keys {
       }
       return SceneMatrix.Rule.Entry(axis: entry.key, place: entry.keyPosition, labels: labels)
     }
-    return SceneMatrix.Rule(entries: read, place: node.position)
+    // Mappings have no order, and neither has what is made of them.
+    return SceneMatrix.Rule(entries: read.sorted { $0.axis < $1.axis }, place: node.position)
   }
 }
 

@@ -123,7 +123,7 @@ import Testing
     let arrow = try #require(
       popover.environment.front.first { $0.id == .screen(.popoverArrow) })
     #expect(arrow.frame.maxY == sheet.minY && arrow.frame.midX == sheet.midX)
-    #expect(arrow.frame.width == 37 && arrow.frame.height == 13)
+    #expect(arrow.frame.width == 28 && arrow.frame.height == 13)
     #expect(arrow.color == SystemColorTable.pair(.systemRed).color(.light))
     guard case .path(let path) = arrow.content else {
       Issue.record("an arrow is a path")

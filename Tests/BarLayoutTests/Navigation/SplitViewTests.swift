@@ -152,7 +152,7 @@ import Testing
     #expect(bars.map { $0.frame(.largeTitle).x } == [24, 320 + 20])
   }
 
-  @Test func `the sidebar of iPadOS 26 is a pane of 300 points below the status bar`() throws {
+  @Test func `the sidebar of iPadOS 26 is a pane of 320 points, or 300 beside two more`() throws {
     for style in BarNavigationSplitView.Style.allCases {
       for isTriple in [false, true] {
         var scene = Self.scene(width: 1366, Self.view(isTriple: isTriple, .all, style))
@@ -160,12 +160,13 @@ import Testing
         scene.device.id = "custom"
         let bars = try Self.bars(scene)
         let isOverlay = style == .prominentDetail
-        #expect(bars[0].frame(.column) == BarRect(minX: 10, minY: 24, maxX: 310, maxY: 834 - 10))
-        #expect(bars[0].frame.x == 10 && bars[0].frame.width == 300)
+        let end = isTriple ? 310.0 : 330
+        #expect(bars[0].frame(.column) == BarRect(minX: 10, minY: 24, maxX: end, maxY: 834 - 10))
+        #expect(bars[0].frame.x == 10 && bars[0].frame.width == end - 10)
         #expect(bars[0].frame(.largeTitle).x == 26)
-        #expect(bars[0].frame(.sidebarToggle(.whole)).maxX == 300)
+        #expect(bars[0].frame(.sidebarToggle(.whole)).maxX == end - 10)
         #expect(bars[0].element(.sidebarToggle(.glass)) == nil)
-        #expect(bars[1].frame.x == (isOverlay && !isTriple ? 0 : 310))
+        #expect(bars[1].frame.x == (isOverlay && !isTriple ? 0 : end))
         guard case .glass = bars[0].element(.column)?.content else {
           Issue.record("the sidebar is not of glass")
           continue

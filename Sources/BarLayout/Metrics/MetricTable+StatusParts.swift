@@ -1,0 +1,37 @@
+extension MetricTable {
+  /// What a status bar has besides clock and signs.
+  static let statusPartRows: [MetricRow] = [
+    MetricRow(.statusTextSize, 15, .always, besideCutout),
+    MetricRow(.statusTextSize, 12, .always.topInset(0...36), onSmallBars),
+    MetricRow(.statusFocusSize, 13, .always, besideCutout),
+    MetricRow(.statusFocusSize, 11, .always.topInset(0...36), onSmallBars),
+    MetricRow(
+      .statusDigitsShare, 0.92, .always,
+      .assumed("digits in the battery of iOS 16 and later, to the eye")),
+    MetricRow(.statusDateGap, 10, .always, .assumed("iPads of iPadOS 15 to 26, to the eye")),
+    MetricRow(.callPadding, 11, .always, besideCutout),
+    MetricRow(.callPadding, 5, .always.topInset(0...36), onSmallBars),
+    MetricRow(.callHeight, 24, .always, besideCutout),
+    MetricRow(.callHeight, 17, .always.topInset(0...36), onSmallBars),
+    MetricRow(.islandWidth, 125, .always, island),
+    MetricRow(.islandHeight, 37, .always, island),
+    MetricRow(.islandTop, 11, .always, island),
+    MetricRow(
+      .islandReach, 40, .always, .assumed("an island that shows a call, to the eye")),
+    MetricRow(
+      .islandMargin, 12, .always, .assumed("signs beside such an island, to the eye")),
+  ]
+
+  private static let besideCutout = MetricSource.assumed("phones with a cut-out, to the eye")
+  private static let onSmallBars = MetricSource.assumed("small status bars, to the eye")
+  private static let island = MetricSource.documented(
+    "Human Interface Guidelines, Live Activities: 125 by 37 points, 11 below the edge")
+}
+
+extension StatusBar {
+  /// The highest level at which a battery that is not charged turns red, in per cent.
+  ///
+  /// Source: documented — iPhone User Guide, Low Power Mode: the alert of a low battery comes at 20
+  /// per cent.
+  static let lowBatteryLevel = 20
+}
