@@ -114,7 +114,7 @@ import Testing
     try app.write("Binary.swift", Data([0, 1, 2, 3]))
     let read = try app.read()
     #expect(read.screens.count == 2)
-    let texts = read.remarks.map { $0.path.split(separator: "/").last.map(String.init) ?? "" }
+    let texts = read.notes.map { $0.path.split(separator: "/").last.map(String.init) ?? "" }
     #expect(
       texts == ["Bad.swift", "Binary.swift", "Broken.storyboard", "Mac.storyboard", "L.strings"])
   }
@@ -128,7 +128,7 @@ import Testing
       at: app.folder.appendingPathComponent("Link"), withDestinationURL: other.folder)
     let read = try app.read()
     #expect(read.screens.isEmpty)
-    #expect(read.remarks.map(\.text) == ["a link, not followed"])
+    #expect(read.notes.map(\.text) == ["a link, not followed"])
   }
 
   @Test func `a screen in UIKit has no end where names go in circles`() throws {

@@ -35,7 +35,7 @@ enum StringsFile {
   }
 }
 
-/// Goes through `"key" = "word";` with remarks between.
+/// Goes through `"key" = "word";` with comments between.
 struct StringsScanner {
   private let letters: [UInt8]
   private var place = 0

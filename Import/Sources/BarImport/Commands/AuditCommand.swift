@@ -69,7 +69,7 @@ struct AuditCommand: ParsableCommand {
       found = auditor.run(progress: Self.progress)
       found.findings.removeAll { before.contains($0.mark) }
     }
-    for remark in app.remarks { Streams.say("note: \(remark.description)") }
+    for note in app.notes { Streams.say("note: \(note.description)") }
     for failure in found.failures { Streams.say("not laid out: \(visible(failure))") }
     if let writeBaseline {
       let marks = found.findings.map(\.mark).sorted()

@@ -52,7 +52,7 @@ struct ImportCommand: ParsableCommand {
     for change in changes {
       Streams.print("\(change.change.rawValue) \(visible(change.name))\n")
     }
-    for remark in app.remarks { Streams.say("note: \(remark.description)") }
+    for note in app.notes { Streams.say("note: \(note.description)") }
     report(screens, settings)
     if check, !changes.isEmpty { throw ExitCode(1) }
   }
