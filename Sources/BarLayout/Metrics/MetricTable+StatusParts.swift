@@ -13,9 +13,9 @@ extension MetricTable {
     MetricRow(.callPadding, 5, .always.topInset(0...36), onSmallBars),
     MetricRow(.callHeight, 24, .always, besideCutout),
     MetricRow(.callHeight, 17, .always.topInset(0...36), onSmallBars),
-    MetricRow(.islandWidth, 125, .always, island),
-    MetricRow(.islandHeight, 37, .always, island),
-    MetricRow(.islandTop, 11, .always, island),
+    MetricRow(.islandWidth, SensorTable.island.width, .always, island),
+    MetricRow(.islandHeight, SensorTable.island.height, .always, island),
+    MetricRow(.islandTop, SensorTable.island.top, .always, island),
     MetricRow(
       .islandReach, 40, .always, .assumed("an island that shows a call, to the eye")),
     MetricRow(
@@ -24,8 +24,8 @@ extension MetricTable {
 
   private static let besideCutout = MetricSource.assumed("phones with a cut-out, to the eye")
   private static let onSmallBars = MetricSource.assumed("small status bars, to the eye")
-  private static let island = MetricSource.documented(
-    "Human Interface Guidelines, Live Activities: 125 by 37 points, 11 below the edge")
+  private static let island = MetricSource.derived(
+    "what is cut out of the display, as its picture has it")
 }
 
 extension StatusBar {

@@ -15,7 +15,7 @@ enum SensorTable {
   /// The Dynamic Island.
   ///
   /// Source: documented — 125 by 37 points, 11 below the edge.
-  private static let island = Shape(top: 11, width: 125, height: 37, radius: 18.5, shoulder: 0)
+  static let island = Shape(top: 11, width: 125, height: 37, radius: 18.5, shoulder: 0)
 
   /// The cameras of an iPhone Duo, outside and inside.
   ///
