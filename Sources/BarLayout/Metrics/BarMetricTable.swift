@@ -20,10 +20,18 @@ package protocol BarMetricTable: Sendable {
 
 /// The names of numbers or facts.
 ///
-/// A case says in its raw value what it stands for; a number that is
-/// no length has its unit before that, `pixels: Thickness of the hairline`.
-package protocol BarMetricNames: CaseIterable, RawRepresentable<String>, Hashable, Sendable
-where AllCases == [Self] {}
+/// A case says what it stands for; a number that is no length has its unit before that,
+/// `pixels: Thickness of the hairline`.
+package protocol BarMetricNames: CaseIterable, Hashable, Sendable
+where AllCases == [Self] {
+  /// What it stands for, in a line, after its unit.
+  var meaning: String { get }
+}
+
+extension BarMetricNames where Self: RawRepresentable<String> {
+  /// What the raw value says.
+  package var meaning: String { rawValue }
+}
 
 extension BarMetricNames {
   /// The name as in the source: `titleGap`.
@@ -40,9 +48,10 @@ extension BarMetricNames {
 
   /// The unit that is stated before a summary, and the summary.
   fileprivate var parts: (unit: NumberUnit?, summary: String) {
-    let parts = rawValue.split(separator: ":", maxSplits: 1)
+    let meaning = meaning
+    let parts = meaning.split(separator: ":", maxSplits: 1)
     guard parts.count == 2, let unit = NumberUnit(rawValue: String(parts[0])) else {
-      return (nil, rawValue)
+      return (nil, meaning)
     }
     return (unit, String(parts[1].dropFirst()))
   }

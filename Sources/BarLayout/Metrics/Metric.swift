@@ -1,300 +1,133 @@
-/// The numbers of a phone's or pad's bar, each with what it is.
-package enum Metric: String, BarMetricNames {
-  case barHeight = "Height of the bar without prompt, large title and search field"
-  case barTopWithoutInset = "Top of the bar on a screen without a safe area above it"
-  case barTopInLandscape = "Top of the bar of a phone on its side without a safe area above it"
-  case dynamicIslandLift = "How far the bar reaches up into the safe area of a Dynamic Island"
-  case sheetTop = "Distance from a phone's safe area to the top of a sheet"
-  case sheetInsetMinimum = "The least distance from the top that a phone's sheet counts from"
-  case sheetBarTop = "Distance from the top of a sheet to its bar"
-  case promptHeight = "Height of the band above the row that holds a prompt"
-  case promptFontSize = "Size of a prompt's font"
-  case hairlinePixels = "pixels: Thickness of the hairline below the background, in pixels"
-  case formSheetWidth = "Width of a form sheet on an iPad"
-  case formSheetHeight = "Height of a form sheet on an iPad"
-  case formSheetRise = "How far a form sheet stands above the middle of the screen"
-  case pageSheetWidth = "Width of a page sheet on an iPad"
-  case pageSheetHeight = "Height of a page sheet on an iPad, where there is room"
-  case pageSheetClearance = "Least distance of an iPad's page sheet from the safe area above"
-  case sheetMediumShare = "share: Height of a medium detent, of the highest one's"
-  case sheetFloatInset = "Distance of a sheet below its large detent from the screen's edges"
-  case sheetGrabberWidth = "Width of the grabber of a sheet"
-  case sheetGrabberHeight = "Height of the grabber of a sheet, and its distance from the top"
-  case sheetPlacementMargin = "Distance of a sheet at the side of an iPad from the screen's edge"
-  case sidebarWidth = "Width of a split view's sidebar"
-  case sidebarBesideContentWidth = "Width of the first of three columns"
-  case contentColumnWidth = "Width of the middle column of three"
-  case detailMinimum = "The least width of a detail beside one column"
-  case detailBesideTwoMinimum = "The least width of a detail beside two columns"
-  case overlayClearance = "What stays visible of a detail beside the columns over it"
-  case regularWidthMinimum = "The least width of an iPad's app that is a regular one"
-  case columnSeparatorPixels = "pixels: Thickness of the line between columns, in pixels"
-  case overlayDimming = "share: How dark the detail gets under the columns over it, as a share"
-  case sidebarInset = "How far a floating sidebar stands in from its container's edges"
-  case sidebarRadius = "Radius of a floating sidebar's corners"
-  case sidebarTitleShift = "How far a floating sidebar's title stands off its middle"
-  case detailTitleInset = "What a title on the middle leaves beside a floating sidebar"
-  case windowTitleBarHeight = "Height of a Mac's title bar over a bar as an iPad has it"
-  case rowHeight = "Height of the row of title and buttons"
-  case rowTop = "Distance from the top of the bar, below a prompt, to the row"
-  case baselineBelowCentre = "Distance from the row's middle down to the baseline of its texts"
-  case baselineBelowCentreEm = "share: What comes to that for each point of the font's size"
-  case ascentEm = "share: From a baseline up to the top of a label, in em"
-  case lineHeightEm = "share: Height of a label, in em"
-  case titleBoxOutset = "How far the title's box reaches beyond its line, above and below"
-  case layoutMargin = "Distance of contents from the bar's sides, inside the safe area"
-  case itemMargin = "Distance of buttons from the bar's sides; 0 for the layout margin"
-  case itemTrailingMargin = "The same at the trailing side; 0 for the one of both sides"
-  case itemHeight = "Height of a button's touchable frame"
-  case imageItemRise = "How far a picture's button stands above the row's middle"
-  case imageRise = "How far a picture stands above the middle of its button"
-  case imageRisePixels = "pixels: How far a picture stands above its button's middle, in pixels"
-  case itemSpacing = "Distance between two buttons"
-  case fixedSpaceMinimum = "The smallest fixed space that still moves a side's outermost button"
-  case textItemOverhang = "How far the outermost word's button reaches beyond the margin"
-  case imageItemOverhang = "How far the outermost picture's button reaches beyond the margin"
-  case customItemOverhang = "How far the outermost view reaches beyond the margin"
-  case textItemOuterPadding = "Room beside the outermost word, towards the bar's edge"
-  case imageItemOuterPadding = "Room beside the outermost picture, towards the bar's edge"
-  case textItemInnerPaddingLeading = "Room beside a leading word, towards the title"
-  case textItemInnerPaddingTrailing = "Room beside a trailing word, towards the title"
-  case imageItemInnerPadding = "Room beside a picture, towards its neighbours"
-  case itemFontSize = "Size of the font of buttons"
-  case wordDrop = "How far the words of buttons stand below the title's baseline"
-  case closeDiscDiameter = "Diameter of the disc behind the cross of Close; 0 for none"
-  case closeDiscFontSize = "Size of that cross"
-  case systemImageWidth = "Width of the box of the add symbol; other symbols have the same room"
-  case systemImageInk = "Width of what is drawn of the add symbol"
-  case customViewDefaultHeight = "Height of a view that has none of its own"
-  case minimumTouchWidth = "Width and height of the area in which a control answers at least"
-  case highlightedAlpha = "share: Opacity of a button while it is touched"
-  case buttonBackgroundPadding = "How far a button's background reaches beyond its word, each side"
-  case glassHeight = "Height of a capsule, width and height of a circle of glass"
-  case glassInset = "Distance from the edge of glass to the button inside it"
-  case glassTextPadding = "Room beside a word inside its capsule"
-  case glassGap = "Distance between two capsules"
-  case glassImagePadding = "Distance from a shared capsule's end to the picture there"
-  case glassImageSpacing = "Distance between two pictures in one capsule"
-  case glassImageMinimumWidth = "Least room a picture has in a shared capsule"
-  case glassCirclePadding = "Least room beside a picture that has its glass to itself"
-  case glassLensShare = "share: How far in from its rim glass bends light, of its shorter side"
-  case glassLensLimit = "The farthest in from its rim that glass bends light"
-  case glassBendShare = "share: How far inwards light at the rim comes from, of the shorter side"
-  case glassBendLimit = "The farthest inwards that light at the rim of glass comes from"
-  case glassFlankShare = "share: How bright a rim is at its sides, where light from above passes"
-  case verticalStatusHeight = "Height of the status bar at the head of a vertical bar"
-  case verticalCameraBottom = "From the screen's top to the end of the camera in that status bar"
-  case verticalItemPitch = "Distance between the middles of neighbours in a vertical capsule"
-  case verticalTabWidth = "Width of the tab bar in a vertical bar"
-  case verticalTabHeight = "Height of an area in that tab bar"
-  case verticalTabPadding = "From the end of that tab bar's glass to its first area"
-  case verticalFootGap = "Least distance of a vertical bar from the screen's lower edge"
-  case verticalLargeBarHeight = "Height above the large title's section beside a vertical bar"
-  case backCapsuleLeading = "From the start of a back capsule with a label to the chevron's box"
-  case backCapsuleIndicatorWidth = "Width of the chevron's box in such a capsule"
-  case backCapsuleTrailing = "From the label in such a capsule to its end"
-  case backButtonOverhang = "How far the chevron's box reaches beyond the margin"
-  case backButtonHeight = "Height of the back button's touchable frame"
-  case backButtonRise = "How far the back button stands above the row's middle"
-  case backButtonTrailingPadding = "Distance from the end of the back label to that of the button"
-  case backButtonGap = "Distance from the back button to what follows"
-  case backIndicatorWidth = "Width of the chevron's box"
-  case backIndicatorHeight = "Height of the chevron's box, which is that of its ink"
-  case backIndicatorRise = "How far the chevron stands above the row's middle"
-  case backIndicatorInkX = "Distance from the chevron's box to what is drawn of it"
-  case backIndicatorInkWidth = "Width of what is drawn of the chevron"
-  case backIndicatorStroke = "Thickness of the chevron's lines"
-  case backLabelGap = "Distance from the chevron's box to its label"
-  case backIndicatorCentreShift = "How far the chevron stands off the middle of its circle"
-  case titleFontSize = "Size of the inline title's font"
-  case titleGap = "Distance between the title and the buttons beside it"
-  case subtitleTitleBaseline = "From the row's top to the title's baseline over a subtitle"
-  case subtitleBaseline = "From the row's top to the subtitle's baseline"
-  case subtitleTitleFontSize = "Size of the font of a title over a subtitle"
-  case subtitleFontSize = "Size of the subtitle's font"
-  case segmentedControlHeight = "Height of a segmented control"
-  case segmentPadding = "Room beside the widest word of a segmented control"
-  case segmentFontSize = "Size of the font of segments"
-  case segmentRadius = "Corner radius of a segmented control"
-  case segmentInset = "Room around the raised box under the chosen segment"
-  case segmentDividerWidth = "Width of the line between two segments; 0 for none"
-  case segmentDividerInset = "Room above and below that line"
-  case emptySideOverhang = "How far a title may reach beyond the margin of a side without buttons"
-  case titleMenuFontSize = "Size of the font that the chevron of a title's menu goes with"
-  case titleMenuGap = "Between a title and the chevron of its menu"
-  case titleMenuCircle = "Diameter of the circle behind that chevron; 0 for none"
-  case titleMenuWidth = "Width of the open menu of a title"
-  case titleMenuRadius = "Radius of the corners of that menu"
-  case titleMenuPadding = "Room above the first entry of that menu and below the last"
-  case titleMenuRowHeight = "Height of an entry of that menu"
-  case titleMenuTextInset = "Distance of an entry's word from the side of that menu"
-  case titleMenuDrop = "From the line of a title to its menu, and least from there to the sides"
-  case titleMenuHeaderHeight = "Height of the document that heads that menu"
-  case titleMenuPreview = "Width and height of that document's picture"
-  case titleMenuPreviewFontSize = "Size of the font of a symbol in that picture's place"
-  case titleMenuSeparator = "pixels: Thickness of the line between two entries, in pixels"
-  case largeContentSide = "Width and height of the large content viewer"
-  case largeContentRadius = "Radius of the corners of that viewer"
-  case largeContentInset = "Room inside the edges of that viewer"
-  case largeContentImageShare = "share: Height of the picture in that viewer, of its room"
-  case largeContentFontSize = "Size of the font of the words in that viewer"
-  case largeContentLeastShare = "share: How far those words shrink before they are cut"
-  case titleIconHeight = "Height of the picture of a document before its title"
-  case titleFieldInset = "Between the end of the field in which a title is changed and its words"
-  case titleFieldRadius = "Radius of the corners of that field"
-  case titleFieldWidth = "Width of the field in which a title is changed, where there is room"
-  case titleFieldSelectionShare = "share: How strongly the tint marks the words in that field"
-  case titleFieldClearFontSize = "Size of the font that the button goes with that empties it"
-  case badgeHeight = "Height of a badge with words"
-  case badgeFontSize = "Size of a badge's font"
-  case badgePadding = "Room beside a badge's words"
-  case badgeInset = "How far a badge's middle stands inside its button's corner"
-  case badgeDot = "Diameter of a badge without words"
-  case largeTitleFontSize = "Size of the large title's font"
-  case largeTitleBaselineMinimum = "Least distance of a large title's baseline from its section"
-  case largeTitleBaselinePerSize = "share: The same distance for each point of the title's size"
-  case largeTitleBelowBaseline = "From the last baseline to the end of the large title's section"
-  case largeTitleAscentEm = "share: From a large title's baseline up to the top of its label, in em"
-  case largeTitleLineHeightEm = "share: Height of a large title's label, in em"
-  case inlineLargeTitleFontSize = "Size of the font of a large title that stands in the row"
-  case largeSubtitleTitleDrop = "How much lower a large title stands over a subtitle"
-  case largeSubtitleDrop = "From the large title's baseline to that of its subtitle"
-  case largeSubtitleFontSize = "Size of the font of a large title's subtitle"
-  case searchFieldTop = "From the top of the search field's section to the field"
-  case searchFieldHeight = "Height of the search field at rest"
-  case searchFieldBottom = "From the search field to the end of its section"
-  case activeSearchBarHeight = "Height of the bar while its search field is in use"
-  case activeSearchFieldTop = "From the top of the bar to a search field in use"
-  case activeSearchFieldHeight = "Height of a search field in use"
-  case searchCancelGap = "Distance from the search field to its cancel button"
-  case searchCancelWidth = "Width of a cancel button that is a circle"
-  case searchCancelBaseline = "From the field's middle to the baseline of Cancel beside it"
-  case searchFieldTextInset = "From the search field's edge to its text"
-  case searchFieldBaseline = "From the top of a search field at rest to the baseline of its text"
-  case searchFieldRadius = "Corner radius of the search field"
-  case searchFontSize = "Size of the search field's font"
-  case searchIconInset = "From the search field's edge to its magnifying glass"
-  case searchIconSize = "Width and height of the magnifying glass"
-  case scopeBarHeight = "Height of the scope bar"
-  case scopeBarTop = "From the search field to the scope bar"
-  case inlineSearchFieldWidth = "Width of a search field in the row"
-  case inlineSearchFieldHeight = "Height of a search field in the row"
-  case inlineSearchInset = "From the end of a capsule in the row to the search field in it"
-  case activeInlineSearchFieldWidth = "Width of a search field in the row while it is in use"
-  case searchContentGoneBelow = "share: Share of its height below which a field shows nothing"
-  case transitionTitleOut = "share: Share of a push after which the old title is gone"
-  case transitionBackLabelOut = "share: Share of a push after which the old back label is gone"
-  case transitionItemsOut = "share: Share of a push after which the old buttons are gone"
-  case transitionLabelIn = "share: Share of a push at which the new back label begins to show"
-  case transitionTitleIn = "share: Share of a push at which the new title begins to show"
-  case transitionItemsIn = "share: Share of a push at which the new buttons begin to show"
-  case transitionParallax = "share: How far the old screen goes in a push, of its width"
-  case capHeightEm = "share: Height of a capital letter, in em"
-  case clockFontSize = "Size of the clock's font"
-  case clockRise = "From the clock's baseline to the end of the status bar"
-  case clockCutout = "Width of what is cut out of the display beside the clock; 0 for nothing"
-  case statusMargin = "Distance of clock and signs from the screen's edges"
-  case statusSignGap = "Distance between two signs of the status bar"
-  case statusTextSize = "Size of the network's name, of digits by the battery, and beside an island"
-  case statusFocusSize = "Size of the text that the sign of a Focus goes with"
-  case statusDigitsShare = "share: Size of digits in the battery, of its height"
-  case statusDateGap = "Distance between the time and the date"
-  case callPadding = "How far the colour of a call reaches beyond the clock"
-  case callHeight = "Height of that colour"
-  case islandWidth = "Width of the Dynamic Island"
-  case islandHeight = "Height of the Dynamic Island"
-  case islandTop = "From the screen's edge to the Dynamic Island"
-  case islandReach = "How far an island grows on either side for a call"
-  case islandMargin = "Least distance of signs from such an island and from the screen's edge"
-  case multitaskingWidth = "Width of the three dots of an iPad's multitasking menu"
-  case multitaskingHeight = "Height of the three dots of an iPad's multitasking menu"
-  case cellularWidth = "Width of the sign of the mobile network"
-  case cellularHeight = "Height of the sign of the mobile network"
-  case wifiWidth = "Width of the sign of the wireless network"
-  case wifiHeight = "Height of the sign of the wireless network"
-  case batteryWidth = "Width of the battery"
-  case dotsWidth = "Width of the five dots of the mobile network"
-  case dotsHeight = "Height of the five dots of the mobile network"
-  case batteryHeight = "Height of the battery"
-  case hiddenTitleDrop = "How much lower the inline title stands while the large one shows"
-  case minimizationDistance = "Points of scrolling after which a bar that minimizes is gone"
-  case titleSwapDistance = "How long before its section is gone the large title gives way"
-  case titleSwapRamp = "Points of scrolling over which one title fades into the other"
-  case snapShare = "share: Share of a row that has to be scrolled away for it to close by itself"
-  case scrollEdgeStart = "Points of scrolling at which contents begin to fade under the bar"
-  case scrollEdgeReach = "How far below the bar contents are still faded"
-  case scrollEdgeFade = "Height of the part over which that goes from all to nothing"
-  case backgroundRamp = "Points of scrolling over which the background comes in"
-  case stretchPerPoint = "perPoint: Growth of a large title for each point it is pulled down"
-  case stretchLimit = "share: The largest scale of a large title that is pulled down"
-  case barTintShare = "share: Opacity of a tinted bar that lets content through"
-  case contentRowHeight = "Height of a row of the content with one line"
-  case contentTallRowHeight = "Height of a row of the content with two lines"
-  case contentFontSize = "Size of the font of a row's title"
-  case contentSubtitleFontSize = "Size of the font of a row's second line"
-  case contentFootnoteFontSize = "Size of the font above and below a section"
-  case contentRowPadding = "Least distance of a row's lines from its top and bottom"
-  case contentHeaderFontSize = "Size of the font of the words above a section"
-  case contentHeaderGap = "Distance of those words from their section"
-  case contentDotSize = "Width of the dot of what was not read"
-  case contentAvatarSize = "Width of a circle with initials"
-  case contentAvatarFontSize = "Size of the font of those initials"
-  case contentSymbolSize = "Size of the text that a row's symbol goes with"
-  case contentButtonSize = "Size of the text that a row's info button goes with"
-  case contentCheckmarkSize = "Size of the text that a row's tick goes with"
-  case switchWidth = "Width of a switch"
-  case switchHeight = "Height of a switch"
-  case switchKnobWidth = "Width of a switch's knob"
-  case switchKnobInset = "Distance of a switch's knob from its edge"
-  case balloonRadius = "Radius of a message's corners"
-  case balloonPadding = "Distance of a message's text from the sides of its balloon"
-  case balloonMargin = "Distance of a message's text from the top and bottom of its balloon"
-  case balloonGap = "Distance between two messages"
-  case balloonShare = "share: The most of the width that a message fills"
-  case contentDisclosureSize = "Size of the text that a row's chevron goes with"
-  case contentSectionGap = "Distance above a card or a group of rows"
-  case contentCardRadius = "Radius of a card's corners"
-  case contentCardPadding = "Distance of a row's contents from its card's sides"
-  case contentIconSize = "Side of a row's rounded square"
-  case contentIconRadius = "Radius of that square's corners"
-  case contentIconGap = "Distance of a row's text from its square"
-  case contentBarHeight = "Height of a grey bar in place of a line of text"
-  case contentBarShare = "share: Share of its room that such a bar fills"
-  case contentShortBarShare = "share: Share of its room that the last one of a paragraph fills"
-  case toolbarHeight = "Height of a toolbar at the foot of the screen, or of its glass"
-  case toolbarBottom = "From a toolbar's glass to the screen's lower edge; 0 for the safe area"
-  case toolbarMargin = "Distance of a toolbar's glass from the sides; 0 for that of buttons"
-  case toolbarGlassInset = "From the edge of a toolbar's glass to the button inside it"
-  case toolbarImagePadding = "From the end of a toolbar's shared capsule to the picture there"
-  case toolbarItemHeight = "Height of a button's touchable frame in a toolbar"
-  case toolbarAboveTabBar = "From a toolbar's glass to that of a tab bar below it"
-  case toolbarAboveKeyboard = "From a toolbar's glass to the keyboard below it"
-  case toolbarSearchTextInset = "From the edge of a search field in a toolbar to its text"
-  case tabBarHeight = "Height of a tab bar without the safe area, or of its glass"
-  case tabBarBottom = "From a tab bar's glass to the screen's lower edge where there is a safe area"
-  case tabBarBottomWithoutInset = "The same where there is no safe area"
-  case tabBarMargin = "The least distance of a tab bar's glass from the sides"
-  case tabBarItemWidth = "Width of an area in a tab bar where there is room; 0 for its share"
-  case tabBarPadding = "From the end of a tab bar's glass to its first area"
-  case tabBarSelectionOutset = "How far what marks the chosen area reaches beyond it sideways"
-  case tabBarSelectionInset = "Room above and below what marks the chosen area"
-  case tabBarImageCentre = "From a tab bar's top to the middle of its pictures"
-  case tabBarTitleBaseline = "From a tab bar's top to the baseline of its words"
-  case tabBarFontSize = "Size of the font of a tab bar's words"
-  case tabBarSymbolFontSize = "Size of the font that a tab bar's symbols go with"
-  case tabBarInlineGap = "Between a tab bar's picture and the word beside it"
-  case tabBarSearchGap = "From a tab bar's glass to the circle of its search area"
-  case keyboardHeight = "Height of the keyboard, with what is below it"
-  case homeIndicatorWidth = "Width of the home indicator"
-  case homeIndicatorHeight = "Height of the home indicator"
-  case homeIndicatorBottom = "Distance of the home indicator from the screen's lower edge"
-  case popoverWidth = "Width of a popover"
-  case popoverShadowRadius = "Blur of a popover's shadow, as a standard deviation"
-  case popoverShadowDrop = "How far a popover's shadow lies below it"
-  case popoverArrowHeight = "Height of a popover's arrow; 0 for none"
-  case popoverArrowBase = "Width of a popover's arrow where it meets the popover"
-  case popoverArrowTip = "How far from its middle an arrow's tip begins to be round"
-  case sheetRadius = "Radius of a sheet's corners"
-  case presenterMargin = "Distance of the card behind a phone's sheet from the screen's sides"
-  case presenterRise = "How far the card behind a sheet shows above it"
+/// The numbers of a phone's or pad's bar.
+///
+/// What each is stands in `Metric+….swift`, theme by theme.
+package enum Metric: BarMetricNames {
+  // The bar.
+  case barHeight, barTopWithoutInset, barTopInLandscape, dynamicIslandLift, sheetTop
+  case sheetInsetMinimum, sheetBarTop, promptHeight, promptFontSize, hairlinePixels
+
+  // Sheets.
+  case formSheetWidth, formSheetHeight, formSheetRise, pageSheetWidth, pageSheetHeight
+  case pageSheetClearance, sheetMediumShare, sheetFloatInset, sheetGrabberWidth
+  case sheetGrabberHeight, sheetPlacementMargin, sheetRadius, presenterMargin, presenterRise
+
+  // Columns of a split view.
+  case sidebarWidth, sidebarBesideContentWidth, contentColumnWidth, detailMinimum
+  case detailBesideTwoMinimum, overlayClearance, regularWidthMinimum, columnSeparatorPixels
+  case overlayDimming, sidebarInset, sidebarRadius, sidebarTitleShift, detailTitleInset
+  case windowTitleBarHeight
+
+  // The row of title and buttons.
+  case rowHeight, rowTop, baselineBelowCentre, baselineBelowCentreEm, ascentEm, lineHeightEm
+  case titleBoxOutset, layoutMargin, itemMargin, itemTrailingMargin
+
+  // Buttons.
+  case itemHeight, imageItemRise, imageRise, imageRisePixels, itemSpacing, fixedSpaceMinimum
+  case textItemOverhang, imageItemOverhang, customItemOverhang, textItemOuterPadding
+  case imageItemOuterPadding, textItemInnerPaddingLeading, textItemInnerPaddingTrailing
+  case imageItemInnerPadding, itemFontSize, wordDrop, closeDiscDiameter, closeDiscFontSize
+  case systemImageWidth, systemImageInk, customViewDefaultHeight, minimumTouchWidth
+  case highlightedAlpha, buttonBackgroundPadding
+
+  // Badges.
+  case badgeHeight, badgeFontSize, badgePadding, badgeInset, badgeDot
+
+  // Glass.
+  case glassHeight, glassInset, glassTextPadding, glassGap, glassImagePadding
+  case glassImageSpacing, glassImageMinimumWidth, glassCirclePadding, glassLensShare
+  case glassLensLimit, glassBendShare, glassBendLimit, glassFlankShare
+
+  // Vertical bars.
+  case verticalStatusHeight, verticalCameraBottom, verticalItemPitch, verticalTabWidth
+  case verticalTabHeight, verticalTabPadding, verticalFootGap, verticalLargeBarHeight
+
+  // The back button.
+  case backCapsuleLeading, backCapsuleIndicatorWidth, backCapsuleTrailing, backButtonOverhang
+  case backButtonHeight, backButtonRise, backButtonTrailingPadding, backButtonGap
+  case backIndicatorWidth, backIndicatorHeight, backIndicatorRise, backIndicatorInkX
+  case backIndicatorInkWidth, backIndicatorStroke, backLabelGap, backIndicatorCentreShift
+
+  // Titles, and segments in their place.
+  case titleFontSize, titleGap, subtitleTitleBaseline, subtitleBaseline, subtitleTitleFontSize
+  case subtitleFontSize, segmentedControlHeight, segmentPadding, segmentFontSize, segmentRadius
+  case segmentInset, segmentDividerWidth, segmentDividerInset, emptySideOverhang
+
+  // Menus of titles, and the field in which one is changed.
+  case titleMenuFontSize, titleMenuGap, titleMenuCircle, titleMenuWidth, titleMenuRadius
+  case titleMenuPadding, titleMenuRowHeight, titleMenuTextInset, titleMenuDrop
+  case titleMenuHeaderHeight, titleMenuPreview, titleMenuPreviewFontSize, titleMenuSeparator
+  case titleIconHeight, titleFieldInset, titleFieldRadius, titleFieldWidth
+  case titleFieldSelectionShare, titleFieldClearFontSize
+
+  // The large title.
+  case largeTitleFontSize, largeTitleBaselineMinimum, largeTitleBaselinePerSize
+  case largeTitleBelowBaseline, largeTitleAscentEm, largeTitleLineHeightEm
+  case inlineLargeTitleFontSize, largeSubtitleTitleDrop, largeSubtitleDrop
+  case largeSubtitleFontSize
+
+  // The large content viewer.
+  case largeContentSide, largeContentRadius, largeContentInset, largeContentImageShare
+  case largeContentFontSize, largeContentLeastShare
+
+  // Search.
+  case searchFieldTop, searchFieldHeight, searchFieldBottom, activeSearchBarHeight
+  case activeSearchFieldTop, activeSearchFieldHeight, searchCancelGap, searchCancelWidth
+  case searchCancelBaseline, searchFieldTextInset, searchFieldBaseline, searchFieldRadius
+  case searchFontSize, searchIconInset, searchIconSize, scopeBarHeight, scopeBarTop
+  case inlineSearchFieldWidth, inlineSearchFieldHeight, inlineSearchInset
+  case activeInlineSearchFieldWidth, searchContentGoneBelow
+
+  // Pushing and popping, as shares of the way.
+  case transitionTitleOut, transitionBackLabelOut, transitionItemsOut, transitionLabelIn
+  case transitionTitleIn, transitionItemsIn, transitionParallax
+
+  // Scrolling.
+  case hiddenTitleDrop, minimizationDistance, titleSwapDistance, titleSwapRamp, snapShare
+  case scrollEdgeStart, scrollEdgeReach, scrollEdgeFade, backgroundRamp, stretchPerPoint
+  case stretchLimit, barTintShare
+
+  // The status bar.
+  case capHeightEm, clockFontSize, clockRise, clockCutout, statusMargin, statusSignGap
+  case statusTextSize, statusFocusSize, statusDigitsShare, statusDateGap, callPadding
+  case callHeight, islandWidth, islandHeight, islandTop, islandReach, islandMargin
+  case multitaskingWidth, multitaskingHeight, cellularWidth, cellularHeight, wifiWidth
+  case wifiHeight, batteryWidth, dotsWidth, dotsHeight, batteryHeight
+
+  // What scrolls under the bar.
+  case contentRowHeight, contentTallRowHeight, contentFontSize, contentSubtitleFontSize
+  case contentFootnoteFontSize, contentRowPadding, contentHeaderFontSize, contentHeaderGap
+  case contentDotSize, contentAvatarSize, contentAvatarFontSize, contentSymbolSize
+  case contentButtonSize, contentCheckmarkSize, switchWidth, switchHeight, switchKnobWidth
+  case switchKnobInset, balloonRadius, balloonPadding, balloonMargin, balloonGap, balloonShare
+  case contentDisclosureSize, contentSectionGap, contentCardRadius, contentCardPadding
+  case contentIconSize, contentIconRadius, contentIconGap, contentBarHeight, contentBarShare
+  case contentShortBarShare
+
+  // Toolbars.
+  case toolbarHeight, toolbarBottom, toolbarMargin, toolbarGlassInset, toolbarImagePadding
+  case toolbarItemHeight, toolbarAboveTabBar, toolbarAboveKeyboard, toolbarSearchTextInset
+
+  // Tab bars.
+  case tabBarHeight, tabBarBottom, tabBarBottomWithoutInset, tabBarMargin, tabBarItemWidth
+  case tabBarPadding, tabBarSelectionOutset, tabBarSelectionInset, tabBarImageCentre
+  case tabBarTitleBaseline, tabBarFontSize, tabBarSymbolFontSize, tabBarInlineGap
+  case tabBarSearchGap
+
+  // The keyboard and the home indicator.
+  case keyboardHeight, homeIndicatorWidth, homeIndicatorHeight, homeIndicatorBottom
+
+  // Popovers.
+  case popoverWidth, popoverShadowRadius, popoverShadowDrop, popoverArrowHeight
+  case popoverArrowBase, popoverArrowTip
+}
+
+extension Metric {
+  /// What the number is, as the file of its theme says.
+  package var meaning: String {
+    let themes = [
+      barMeaning, itemMeaning, titleMeaning, searchMeaning, motionMeaning, statusBarMeaning,
+      contentMeaning, footMeaning,
+    ]
+    return themes.lazy.compactMap(\.self).first ?? ""
+  }
 }

@@ -57,6 +57,11 @@ import Testing
     #expect(Names.allCases.count <= limit)
   }
 
+  @Test func `every number says what it is, in words of its own`() {
+    #expect(Metric.allCases.filter { $0.meaning.isEmpty } == [])
+    #expect(Set(Metric.allCases.map(\.meaning)).count == Metric.allCases.count)
+  }
+
   @Test func `a name's place is its place in the source`() {
     expectNames(Metric.self, 65_536)
     expectNames(BarFact.self, 64)
