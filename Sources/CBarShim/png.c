@@ -12,8 +12,8 @@
 typedef struct {
   jmp_buf escape;
   char *message;
-  const uint8_t *input;
-  size_t input_length, position;
+  nb_source input;
+  size_t position;
 } session;
 
 // Whether libpng is missing, after saying so; otherwise the message is that of a failure that says nothing.
@@ -33,8 +33,7 @@ static void ignore(png_structp png, png_const_charp text) { (void)png, (void)tex
 
 static void read_bytes(png_structp png, png_bytep data, size_t count) {
   session *self = png_get_io_ptr(png);
-  if (count > self->input_length - self->position) png_error(png, "the file ends early");
-  memcpy(data, self->input + self->position, count);
+  if (!nb_source_read(&self->input, self->position, data, count)) png_error(png, "the file ends early");
   self->position += count;
 }
 
@@ -52,28 +51,28 @@ static void read_header(png_structp png, png_infop info, session *self) {
   png_read_info(png, info);
 }
 
-static int begin_reading(session *self, const uint8_t *bytes, size_t length, char *message) {
+static int begin_reading(session *self, const nb_source *input, char *message) {
   memset(self, 0, sizeof *self);
   self->message = message;
-  self->input = bytes;
-  self->input_length = length;
+  self->input = *input;
   return missing(message);
 }
 
 // Whether each chunk ends within the file: libpng sets memory aside for as much as a chunk claims to hold
 // before it reads any of it.
-static int chunks_fit(const uint8_t *bytes, size_t length, char *message) {
+static int chunks_fit(const nb_source *input, char *message) {
   static const uint8_t signature[8] = {0x89, 'P', 'N', 'G', '\r', '\n', 0x1a, '\n'};
-  if (length < sizeof signature || memcmp(bytes, signature, sizeof signature) != 0) {
+  uint8_t chunk[8];
+  if (!nb_source_read(input, 0, chunk, sizeof chunk) || memcmp(chunk, signature, sizeof signature) != 0) {
     snprintf(message, NB_MESSAGE_CAPACITY, "it is not a PNG file");
     return 0;
   }
+  const size_t length = input->length;
   for (size_t place = sizeof signature; place < length;) {
-    if (length - place < 12) {
+    if (length - place < 12 || !nb_source_read(input, place, chunk, sizeof chunk)) {
       snprintf(message, NB_MESSAGE_CAPACITY, "the file ends early");
       return 0;
     }
-    const uint8_t *chunk = bytes + place;
     size_t claimed = (size_t)chunk[0] << 24 | (size_t)chunk[1] << 16 | (size_t)chunk[2] << 8 | chunk[3];
     if (claimed > length - place - 12) {
       char name[5] = "????";
@@ -92,11 +91,11 @@ static int chunks_fit(const uint8_t *bytes, size_t length, char *message) {
 }
 
 int nb_png_size(
-    const uint8_t *bytes, size_t length, uint32_t *width, uint32_t *height, size_t *raw_length,
+    const nb_source *input, uint32_t *width, uint32_t *height, size_t *raw_length,
     char message[NB_MESSAGE_CAPACITY]) {
   session self;
-  if (begin_reading(&self, bytes, length, message)) return 1;
-  if (!chunks_fit(bytes, length, message)) return 1;
+  if (begin_reading(&self, input, message)) return 1;
+  if (!chunks_fit(input, message)) return 1;
   png_structp png = png_create_read_struct(PNG_LIBPNG_VER_STRING, &self, fail, ignore);
   png_infop volatile info = NULL;
   if (!png) return 1;
@@ -128,7 +127,14 @@ static void read_low_bytes(png_structp png, uint8_t *rgba, uint32_t width, uint3
   }
 }
 
-int nb_png_depth(const uint8_t *bytes, size_t length) { return length > 24 ? bytes[24] : 0; }
+// A byte of the header; 0 in a file too short to have one.
+static int header_byte(const nb_source *input, size_t place) {
+  uint8_t byte;
+  return nb_source_read(input, place, &byte, 1) ? byte : 0;
+}
+
+int nb_png_depth(const nb_source *input) { return header_byte(input, 24); }
+int nb_png_interlaced(const nb_source *input) { return header_byte(input, 28) != 0; }
 
 int nb_png_decode(
     const uint8_t *bytes, size_t length, uint8_t *rgba, uint32_t width, uint32_t height, int low_bytes,
@@ -140,7 +146,8 @@ int nb_png_decode(
     return 0;
   }
   session self;
-  if (begin_reading(&self, bytes, length, message)) return 1;
+  const nb_source input = {.bytes = bytes, .length = length, .file = -1};
+  if (begin_reading(&self, &input, message)) return 1;
   png_structp png = png_create_read_struct(PNG_LIBPNG_VER_STRING, &self, fail, ignore);
   png_infop volatile info = NULL;
   uint8_t *volatile room = NULL;
@@ -177,8 +184,6 @@ int nb_png_decode(
   return 0;
 }
 
-int nb_png_interlaced(const uint8_t *bytes, size_t length) { return length > 28 && bytes[28] != 0; }
-
 struct nb_png_rows {
   session session;
   png_structp png;
@@ -195,13 +200,13 @@ void nb_png_rows_free(nb_png_rows *self) {
   free(self);
 }
 
-nb_png_rows *nb_png_rows_make(const uint8_t *bytes, size_t length, char message[NB_MESSAGE_CAPACITY]) {
+nb_png_rows *nb_png_rows_make(const nb_source *input, char message[NB_MESSAGE_CAPACITY]) {
   nb_png_rows *volatile self = calloc(1, sizeof *self);
   snprintf(message, NB_MESSAGE_CAPACITY, "out of memory");
   if (!self) return NULL;
-  self->usual = nb_usual_make(bytes, length);
+  if (input->bytes) self->usual = nb_usual_make(input->bytes, input->length);
   if (self->usual) return self;
-  if (begin_reading(&self->session, bytes, length, message)) {
+  if (begin_reading(&self->session, input, message)) {
     free(self);
     return NULL;
   }
@@ -225,19 +230,19 @@ nb_png_rows *nb_png_rows_make(const uint8_t *bytes, size_t length, char message[
 }
 
 int nb_png_rows_read(
-    nb_png_rows *self, const uint8_t *bytes, uint8_t *rgba, size_t count, char message[NB_MESSAGE_CAPACITY]) {
+    nb_png_rows *self, const nb_source *input, uint8_t *rgba, size_t count, char message[NB_MESSAGE_CAPACITY]) {
   if (self->usual) return nb_usual_read(self->usual, rgba, count);
   self->session.message = message;
-  self->session.input = bytes;
+  self->session.input = *input;
   if (setjmp(self->session.escape)) return 1;
   for (size_t y = 0; y < count; y++) png_read_row(self->png, rgba + y * self->width * 4, NULL);
   return 0;
 }
 
-int nb_png_rows_end(nb_png_rows *self, const uint8_t *bytes, char message[NB_MESSAGE_CAPACITY]) {
+int nb_png_rows_end(nb_png_rows *self, const nb_source *input, char message[NB_MESSAGE_CAPACITY]) {
   if (self->usual) return 0;
   self->session.message = message;
-  self->session.input = bytes;
+  self->session.input = *input;
   if (setjmp(self->session.escape)) return 1;
   png_read_end(self->png, NULL);
   return 0;

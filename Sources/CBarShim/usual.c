@@ -19,6 +19,8 @@ struct nb_usual {
   uint8_t palette[256][4];
 };
 
+// The most bytes of rows that are unpacked at once: 64 MiB.
+enum { MOST = 64 << 20 };
 enum { GREY = 0, RGB = 2, INDEXED = 3, GREY_ALPHA = 4, RGB_ALPHA = 6 };
 
 static uint32_t number(const uint8_t *bytes) {
@@ -109,8 +111,8 @@ nb_usual *nb_usual_make(const uint8_t *bytes, size_t length) {
   uint8_t *room = NULL;
   size_t total = self->row_length * height, made = 0;
   int failed = !look(self, deflate, bytes, length, &found) || !found.chunks || (colour == INDEXED && !found.has_palette);
-  // A file this short cannot hold so many pixels.
-  failed = failed || total / 1032 > found.length;
+  // A file this short cannot hold so many pixels. Of pictures larger than any screen, libpng keeps a few rows alone.
+  failed = failed || total / 1032 > found.length || total > MOST;
   const uint8_t *data = failed ? NULL : packed(&found, &room);
   void *decompressor = data ? deflate->libdeflate_alloc_decompressor() : NULL;
   // A row of zeros stands above the first one.

@@ -1,3 +1,5 @@
+import BarTestSupport
+import Foundation
 import Testing
 
 @testable import BarRender
@@ -31,6 +33,7 @@ import Testing
         }
       }
       #expect(bitmap.pixels == expected, "\(width) by \(height)")
+      #expect(try Self.rows(ofOpenFile: bytes) == expected, "\(width) by \(height), in parts")
     }
   }
 
@@ -46,6 +49,38 @@ import Testing
     var damaged = whole
     damaged[damaged.count - 20] ^= 1
     #expect(throws: RenderError.self) { try PNG.decode(damaged) }
+  }
+
+  @Test func `an open file that ends before its rows do is an error`() throws {
+    let whole = Self.file(
+      [[UInt8]](repeating: [1, 2, 3], count: 9), width: 1, color: 2, filter: 0, palette: [])
+    for length in 0..<whole.count {
+      #expect(throws: RenderError.self) {
+        try Self.rows(ofOpenFile: whole, shortenedTo: length)
+      }
+    }
+  }
+
+  /// The pixels of a file that is read in parts, and which may have lost its end since it was
+  /// opened.
+  private static func rows(
+    ofOpenFile bytes: [UInt8], shortenedTo length: Int? = nil
+  ) throws -> [UInt8] {
+    let folder = try TemporaryFolder()
+    let url = URL(fileURLWithPath: folder.path("picture.png"))
+    try Data(bytes).write(to: url)
+    let file = try FileHandle(forUpdating: url)
+    defer { try? file.close() }
+    if let length { try file.truncate(atOffset: UInt64(length)) }
+    let source = PNGSource.file(descriptor: file.fileDescriptor, length: bytes.count)
+    let reader = try #require(try PNGRowReader(source))
+    var pixels = [UInt8](repeating: 0, count: reader.width * reader.height * 4)
+    try unsafe pixels.withUnsafeMutableBufferPointer { memory in
+      for y in 0..<reader.height {
+        try unsafe reader.read(1, into: #require(memory.baseAddress) + y * reader.width * 4)
+      }
+    }
+    return pixels
   }
 
   /// The rows before they were filtered (PNG 1.2, section 6).

@@ -14,7 +14,7 @@ extension CompareCommand {
     if case .count(let count) = walk.after { steps = [.after(count)] }
     let scene = try stage.layOut(
       input, overrides: overrides.overrides + steps, console: console)
-    let screenshot = try PicturePair.picture(try PicturePair.read(expected), expected)
+    let screenshot = try PictureFile(expected).picture()
     let drawing = try draw(scene, for: input)
     guard let place = ScreenshotPlace(of: screenshot, on: drawing, screen: scene.screen) else {
       throw Failure(

@@ -16,9 +16,8 @@ struct PicturePair {
   var output: String?
   /// Whether pixels on smoothed edges are left out.
   var ignoreSmoothing = false
-
-  /// The most bytes a picture's file may have.
-  static let sizeLimit = 256 << 20
+  /// The most bytes a file may have that is read as a whole.
+  var memoryLimit = PictureFile.memoryLimit
 
   /// A pair.
   init(expected: String, actual: String) {
@@ -38,13 +37,14 @@ struct PicturePair {
 
   /// Compares.
   func run(in console: Console) throws(Failure) -> RunStatus {
-    let (before, after) = (try Self.read(expected), try Self.read(actual))
+    let before = try PictureFile(expected, memoryLimit: memoryLimit)
+    let after = try PictureFile(actual, memoryLimit: memoryLimit)
     if overlay != nil || output != nil {
-      let (old, new) = (try Self.picture(before, expected), try Self.picture(after, actual))
+      let (old, new) = (try before.picture(), try after.picture())
       if let overlay { try console.write(old.overlaid(with: new), to: overlay) }
       if let output { try console.write(old.beside(new), to: output) }
     }
-    if before == after {
+    if try before.hasBytes(of: after) {
       try console.print("same files\n")
       return .success
     }
@@ -62,12 +62,12 @@ struct PicturePair {
 
   /// Compares, row after row where nothing needs whole pictures, and writes where they differ.
   private func comparison(
-    of before: [UInt8], and after: [UInt8], _ rules: PictureRules, _ console: Console
+    of before: PictureFile, and after: PictureFile, _ rules: PictureRules, _ console: Console
   ) throws(Failure) -> PictureComparison {
     if difference == nil {
       do throws(UnreadablePicture) {
-        if let old = try PictureRows(decoding: before, name: expected),
-          let new = try PictureRows(decoding: after, name: actual)
+        if let old = try PictureRows(decoding: before.source, name: expected),
+          let new = try PictureRows(decoding: after.source, name: actual)
         {
           return try PictureComparison(expected: old, actual: new, rules: rules)
         }
@@ -75,7 +75,7 @@ struct PicturePair {
         throw Failure(.inputMissing, error.description)
       }
     }
-    let (old, new) = (try Self.picture(before, expected), try Self.picture(after, actual))
+    let (old, new) = (try before.picture(), try after.picture())
     let comparison = PictureComparison(expected: old, actual: new, rules: rules)
     if case .different = comparison, let difference,
       let image = Bitmap.difference(expected: old, actual: new, rules: rules)
@@ -87,12 +87,10 @@ struct PicturePair {
 
   /// Compares what 8 bits a channel do not show, where one of the files has 16.
   private func compareLowBytes(
-    _ before: [UInt8], _ after: [UInt8], _ console: Console
+    _ before: PictureFile, _ after: PictureFile, _ console: Console
   ) throws(Failure) -> RunStatus {
-    let (low, other) = (try lowBytes(before, expected), try lowBytes(after, actual))
-    if low != nil || other != nil {
-      let old = if let low { low } else { try Self.picture(before, expected) }
-      let new = if let other { other } else { try Self.picture(after, actual) }
+    if before.hasLowBytes || after.hasLowBytes {
+      let (old, new) = (try before.lowBytes(), try after.lowBytes())
       if case .different(let found) = PictureComparison(expected: old, actual: new) {
         let words = PictureFinding.different(found, element: nil)
         try console.print("in the lower 8 of 16 bits \(words)\n")
@@ -101,30 +99,6 @@ struct PicturePair {
     }
     try console.print("same pixels\n")
     return .success
-  }
-
-  private func lowBytes(_ bytes: [UInt8], _ path: String) throws(Failure) -> Bitmap? {
-    do throws(RenderError) {
-      return try PNG.lowBytes(bytes)
-    } catch {
-      throw Failure(.inputMissing, "\(path) is unreadable: \(error.description)")
-    }
-  }
-
-  /// Reads a picture's file.
-  static func read(_ path: String) throws(Failure) -> [UInt8] {
-    try Failure.filing { () throws(FileFailure) in
-      try FileReading.whole(path, limit: sizeLimit)
-    }
-  }
-
-  /// Decodes a picture.
-  static func picture(_ bytes: [UInt8], _ path: String) throws(Failure) -> Bitmap {
-    do throws(RenderError) {
-      return try PNG.decode(bytes)
-    } catch {
-      throw Failure(.inputMissing, "\(path) is unreadable: \(error.description)")
-    }
   }
 }
 

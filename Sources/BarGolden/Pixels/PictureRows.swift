@@ -89,7 +89,7 @@ extension PictureRows {
   /// Reads a PNG file as it is asked for rows; nil for an interlaced one.
   ///
   /// - Parameter name: what is said to be unreadable.
-  package init?(decoding bytes: [UInt8], name: String) throws(UnreadablePicture) {
+  package init?(decoding file: PNGSource, name: String) throws(UnreadablePicture) {
     func reading<Answer>(
       _ work: () throws(RenderError) -> Answer
     ) throws(UnreadablePicture) -> Answer {
@@ -99,7 +99,7 @@ extension PictureRows {
         throw UnreadablePicture(name: name, error)
       }
     }
-    let found = try reading { () throws(RenderError) in try PNGRowReader(bytes) }
+    let found = try reading { () throws(RenderError) in try PNGRowReader(file) }
     guard let rows = found else { return nil }
     unsafe self.init(width: rows.width, height: rows.height) {
       count, memory throws(UnreadablePicture) in

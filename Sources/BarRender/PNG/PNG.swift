@@ -66,14 +66,13 @@ public enum PNG {
   /// The lower 8 bits of each channel of a file with 16, which `decode` rounds away; nil for other
   /// files.
   package static func lowBytes(_ bytes: [UInt8]) throws(RenderError) -> Bitmap? {
-    let depth = unsafe nb_png_depth(bytes, bytes.count)
-    return depth == 16 ? try decode(bytes, limits: Limits(), lowBytes: true) : nil
+    PNGSource.bytes(bytes).depth == 16 ? try decode(bytes, limits: Limits(), lowBytes: true) : nil
   }
 
   private static func decode(
     _ bytes: [UInt8], limits: Limits, lowBytes: Bool
   ) throws(RenderError) -> Bitmap {
-    let (columns, rows) = try extent(of: bytes, limits: limits)
+    let (columns, rows) = try extent(of: .bytes(bytes), limits: limits)
     var message = Message()
     let count = columns * rows * 4
     try CanvasExtent.checkMemory(bytes: count)
@@ -96,15 +95,15 @@ public enum PNG {
 
   /// The columns and rows that a file claims, once it is known that it may hold them.
   static func extent(
-    of bytes: [UInt8], limits: Limits
+    of source: PNGSource, limits: Limits
   ) throws(RenderError) -> (columns: Int, rows: Int) {
     try SystemLibrary.png.require()
     var width: UInt32 = 0
     var height: UInt32 = 0
     var rowLength = 0
     var message = Message()
-    let sizeCode = unsafe message.receive {
-      unsafe nb_png_size(bytes, bytes.count, &width, &height, &rowLength, $0)
+    let sizeCode = unsafe source.read { input in
+      unsafe message.receive { unsafe nb_png_size(input, &width, &height, &rowLength, $0) }
     }
     guard sizeCode == 0 else { throw .png(reason: message.text) }
     let (columns, rows) = (Int(width), Int(height))
@@ -112,7 +111,7 @@ public enum PNG {
       throw .tooLarge(width: columns, height: rows)
     }
     // Deflate makes at most 1032 bytes of one, so a file this short cannot hold its pixels.
-    guard rowLength * rows <= 1032 * bytes.count else {
+    guard rowLength * rows <= 1032 * source.length else {
       throw .png(reason: "the file is too short for \(columns) by \(rows) pixels")
     }
     return (columns, rows)

@@ -6,19 +6,21 @@ internal import CBarShim
   package let width: Int
   /// Rows.
   package let height: Int
-  private let file: [UInt8]
+  private let file: PNGSource
   private let rows: OpaquePointer
   private var rowsLeft: Int
 
   /// Starts reading a file; nil for an interlaced one, whose rows are not there before all are.
-  package init?(_ file: [UInt8], limits: PNG.Limits = PNG.Limits()) throws(RenderError) {
+  package init?(_ file: PNGSource, limits: PNG.Limits = PNG.Limits()) throws(RenderError) {
     let extent = try PNG.extent(of: file, limits: limits)
-    guard unsafe nb_png_interlaced(file, file.count) == 0 else { return nil }
+    guard unsafe file.read({ unsafe nb_png_interlaced($0) }) == 0 else { return nil }
     var message = PNG.Message()
     var reader: OpaquePointer?
-    _ = unsafe message.receive {
-      unsafe reader = nb_png_rows_make(file, file.count, $0)
-      return unsafe reader == nil ? 1 : 0
+    _ = unsafe file.read { input in
+      unsafe message.receive {
+        unsafe reader = nb_png_rows_make(input, $0)
+        return unsafe reader == nil ? 1 : 0
+      }
     }
     guard let reader = unsafe reader else { throw .png(reason: message.text) }
     (width, height) = extent
@@ -35,11 +37,15 @@ internal import CBarShim
   ) throws(RenderError) {
     precondition(count <= rowsLeft, "the picture has no more rows")
     var message = PNG.Message()
-    let code = unsafe message.receive { unsafe nb_png_rows_read(rows, file, memory, count, $0) }
+    let code = unsafe file.read { input in
+      unsafe message.receive { unsafe nb_png_rows_read(rows, input, memory, count, $0) }
+    }
     guard code == 0 else { throw .png(reason: message.text) }
     rowsLeft -= count
     guard rowsLeft == 0 else { return }
-    let end = unsafe message.receive { unsafe nb_png_rows_end(rows, file, $0) }
+    let end = unsafe file.read { input in
+      unsafe message.receive { unsafe nb_png_rows_end(rows, input, $0) }
+    }
     guard end == 0 else { throw .png(reason: message.text) }
   }
 }

@@ -137,12 +137,20 @@ int nb_bidi_levels(const uint32_t *text, size_t length, int right_to_left, int8_
 int nb_zlib_smallest(const uint8_t *bytes, size_t count, uint8_t **stream, size_t *length);
 void nb_bytes_free(uint8_t *bytes);
 
+// A file that is read: its bytes, or, where they are NULL, an open file whose parts are read as they are needed.
+typedef struct {
+  const uint8_t *bytes;
+  size_t length;
+  int file;
+} nb_source;
+// Copies a part of a file; 0 where it has no such part, or where it cannot be read.
+int nb_source_read(const nb_source *self, size_t place, void *to, size_t count);
+
 // Reads the extent a PNG claims, without reading pixels.
 int nb_png_size(
-    const uint8_t *bytes, size_t length, uint32_t *width, uint32_t *height, size_t *raw_length,
-    char message[NB_MESSAGE_CAPACITY]);
+    const nb_source *input, uint32_t *width, uint32_t *height, size_t *raw_length, char message[NB_MESSAGE_CAPACITY]);
 // How many bits each channel of a PNG has, as its header says.
-int nb_png_depth(const uint8_t *bytes, size_t length);
+int nb_png_depth(const nb_source *input);
 // Decodes any PNG to straight RGBA rows of width x height x 4 bytes; the extent must be nb_png_size's.
 // `low_bytes` gives, of one with 16 bits a channel, the lower 8 bits instead of the nearest number of 8 bits.
 int nb_png_decode(
@@ -150,16 +158,17 @@ int nb_png_decode(
     char message[NB_MESSAGE_CAPACITY]);
 
 // Whether a PNG's rows come in several passes, so that they cannot be read one after the other.
-int nb_png_interlaced(const uint8_t *bytes, size_t length);
-// Reads a PNG that is not interlaced row by row, as straight RGBA; each call is given the same file's bytes, in which
-// nb_png_size has to have found no fault. NULL says why in the message.
+int nb_png_interlaced(const nb_source *input);
+// Reads a PNG that is not interlaced row by row, as straight RGBA; each call is given the same file, in which
+// nb_png_size has to have found no fault. NULL says why in the message. Of bytes that are in memory the usual kinds are
+// unpacked at once, which is faster; of an open file no more is in memory than a few rows need.
 typedef struct nb_png_rows nb_png_rows;
-nb_png_rows *nb_png_rows_make(const uint8_t *bytes, size_t length, char message[NB_MESSAGE_CAPACITY]);
+nb_png_rows *nb_png_rows_make(const nb_source *input, char message[NB_MESSAGE_CAPACITY]);
 // The next rows; nobody may ask for more than there are, nor after a failure.
 int nb_png_rows_read(
-    nb_png_rows *self, const uint8_t *bytes, uint8_t *rgba, size_t count, char message[NB_MESSAGE_CAPACITY]);
+    nb_png_rows *self, const nb_source *input, uint8_t *rgba, size_t count, char message[NB_MESSAGE_CAPACITY]);
 // Reads what follows the last row.
-int nb_png_rows_end(nb_png_rows *self, const uint8_t *bytes, char message[NB_MESSAGE_CAPACITY]);
+int nb_png_rows_end(nb_png_rows *self, const nb_source *input, char message[NB_MESSAGE_CAPACITY]);
 void nb_png_rows_free(nb_png_rows *self);
 
 // WebP: packs straight RGBA rows without loss. Returns the number of `*bytes`, which are for nb_webp_free; 0 where that

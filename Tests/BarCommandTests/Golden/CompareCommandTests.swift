@@ -49,6 +49,20 @@ import Testing
     #expect(run.status == .notFound && folder.bytes("where.png") != nil)
   }
 
+  @Test(arguments: ["copy", "larger", "other"])
+  func `files that are read in parts differ as whole ones do`(name: String) async throws {
+    let folder = try folder()
+    let paths = ["one", name].map { folder.path("\($0).png") }
+    var pair = PicturePair(expected: paths[0], actual: paths[1])
+    pair.memoryLimit = 0
+    var output: [UInt8] = []
+    let console = Console(
+      output: { bytes in output += bytes }, message: { _ in }, input: { [] })
+    let status = try pair.run(in: console)
+    let whole = await CommandRun(["compare"] + paths)
+    #expect(status == whole.status && output == whole.output)
+  }
+
   @Test func `files that are too large are not said to be the same`() async throws {
     let folder = try folder()
     for name in ["large-1.png", "large-2.png"] {

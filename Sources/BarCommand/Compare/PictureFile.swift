@@ -1,0 +1,90 @@
+internal import BarFiles
+internal import BarGolden
+internal import BarRender
+
+/// A picture's file: its bytes, or, of a long one, the file itself, which is read in parts.
+struct PictureFile {
+  /// The file as it was named.
+  let path: String
+  /// What a reader of rows is given.
+  let source: PNGSource
+  private let open: OpenFile?
+
+  /// The most bytes a picture's file may have.
+  static let sizeLimit = 256 << 20
+  /// The most that are kept in memory: more than the picture of any screen takes.
+  static let memoryLimit = 16 << 20
+
+  /// Opens a file, which is read in parts when it has more bytes than a limit.
+  init(_ path: String, memoryLimit: Int = memoryLimit) throws(Failure) {
+    self.path = path
+    open = try Failure.filing { () throws(FileFailure) in
+      guard let file = try OpenFile(path), file.length > memoryLimit else { return nil }
+      guard file.length <= Self.sizeLimit else {
+        throw FileFailure(
+          .cannotRead, "cannot read \(path): it has more than \(Self.sizeLimit) bytes")
+      }
+      return file
+    }
+    source =
+      if let open {
+        .file(descriptor: open.descriptor, length: open.length)
+      } else {
+        .bytes(try Self.read(path))
+      }
+  }
+
+  /// Whether two files have the same bytes.
+  func hasBytes(of other: PictureFile) throws(Failure) -> Bool {
+    switch (source, other.source, open, other.open) {
+    case (.bytes(let bytes), .bytes(let others), _, _): return bytes == others
+    case (_, _, let file?, let counterpart?):
+      do throws(SystemError) {
+        return try file.hasBytes(of: counterpart)
+      } catch {
+        throw Failure(.inputMissing, "cannot read \(path) or \(other.path): \(error.description)")
+      }
+    default: return false
+    }
+  }
+
+  /// The whole picture.
+  func picture() throws(Failure) -> Bitmap {
+    try Self.picture(try bytes(), path)
+  }
+
+  /// Whether each channel has 16 bits.
+  var hasLowBytes: Bool { source.depth == 16 }
+
+  /// The lower 8 bits of each channel where there are 16, and the picture where there are 8.
+  func lowBytes() throws(Failure) -> Bitmap {
+    let bytes = try bytes()
+    do throws(RenderError) {
+      if let low = try PNG.lowBytes(bytes) { return low }
+      return try PNG.decode(bytes)
+    } catch {
+      throw Failure(.inputMissing, "\(path) is unreadable: \(error.description)")
+    }
+  }
+
+  /// Reads a picture's file.
+  static func read(_ path: String) throws(Failure) -> [UInt8] {
+    try Failure.filing { () throws(FileFailure) in
+      try FileReading.whole(path, limit: sizeLimit)
+    }
+  }
+
+  /// Decodes a picture.
+  static func picture(_ bytes: [UInt8], _ path: String) throws(Failure) -> Bitmap {
+    do throws(RenderError) {
+      return try PNG.decode(bytes)
+    } catch {
+      throw Failure(.inputMissing, "\(path) is unreadable: \(error.description)")
+    }
+  }
+
+  private func bytes() throws(Failure) -> [UInt8] {
+    if case .bytes(let bytes) = source { return bytes }
+    return try Self.read(path)
+  }
+}
