@@ -25,6 +25,18 @@ func boundOnMac(_ names: String...) -> [Target.Dependency] {
   names.map { .target(name: $0, condition: .when(platforms: [.macOS])) }
 }
 
+/// Lets the linker put the functions that a short run needs side by side: `script/link/first-functions.txt`.
+///
+/// A package that others name by a version may not have such flags; theirs is laid out as it comes.
+let isDependency = Context.packageDirectory.contains("/checkouts/")
+let apart: [SwiftSetting] =
+  isDependency
+  ? []
+  : [
+    .unsafeFlags(
+      ["-Xfrontend", "-function-sections"], .when(platforms: [.linux], configuration: .release))
+  ]
+
 /// The program carries Swift's libraries in itself, and that of C++ too.
 ///
 /// `script/link` leads the linker to the latter. Nothing is exported, so that what nobody calls goes.
@@ -40,9 +52,10 @@ let oneFile: [LinkerSetting] = [
       "-L\(Context.packageDirectory)/script/link", "-Xclang-linker", "-static-libgcc",
       "-use-ld=lld",
     ]
-      + ["--disable-new-dtags", "--no-export-dynamic", "-O2"].flatMap {
-        ["-Xlinker", $0]
-      },
+      + [
+        "--disable-new-dtags", "--no-export-dynamic", "-O2", "--no-warn-symbol-ordering",
+        "--symbol-ordering-file=\(Context.packageDirectory)/script/link/first-functions.txt",
+      ].flatMap { ["-Xlinker", $0] },
     .when(platforms: [.linux], configuration: .release)),
   .unsafeFlags(
     ["-Xlinker", "-z", "-Xlinker", "pack-relative-relocs"],
@@ -223,6 +236,10 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+for target in package.targets where target.type == .regular && target.swiftSettings != nil {
+  target.swiftSettings?.append(contentsOf: apart)
+}
 
 // A release is optimised for size, but for what makes pixels, and leaves out the tables by which a debugger
 // unwinds the stack: nothing in it throws across frames. Such flags may not stand in a package that others

@@ -94,7 +94,7 @@ public struct AnimatedPNG: Sendable {
     // Nothing is cleared afterwards.
     control += [0, patch.isOver ? 1 : 0]
     chunks.add("fcTL", control)
-    let stream = FlatEncoder.stream(bitmap, depth: Self.depth)
+    let stream = FlatEncoder.stream(RowStream(bitmap), depth: Self.depth)
     if isFirst {
       chunks.add("IDAT", stream)
     } else {

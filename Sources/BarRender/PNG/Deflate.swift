@@ -14,21 +14,17 @@ struct Deflate {
 
   private(set) var writer = BitWriter()
 
-  /// Appends bytes to the stream as its last blocks.
-  mutating func add(
-    _ bytes: UnsafeBufferPointer<UInt8>, pixelLength: Int, rowLength: Int, depth: Int
-  ) {
-    guard let base = bytes.baseAddress else { return }
-    var finder = unsafe MatchFinder(
-      bytes: base, count: bytes.count, pixelLength: pixelLength, rowLength: rowLength,
-      depth: depth)
+  /// Appends rows to the stream as its last blocks.
+  mutating func add(_ rows: RowStream, depth: Int) {
+    guard rows.count > 0 else { return }
+    var finder = MatchFinder(rows, depth: depth)
     var steps: [Match] = []
     var place = 0
     repeat {
       steps.removeAll(keepingCapacity: true)
       place = finder.find(from: place, into: &steps, limit: Self.blockLimit)
-      write(steps, isLast: place == bytes.count)
-    } while place < bytes.count
+      write(steps, isLast: place == rows.count)
+    } while place < rows.count
     writer.finishByte()
   }
 

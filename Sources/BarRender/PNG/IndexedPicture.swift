@@ -5,13 +5,8 @@ internal import CBarShim
 /// It has a third of the bytes to look through, and makes a smaller file.
 struct IndexedPicture {
   /// The colours in the order in which they are met: red lowest, alpha highest.
-  let colors: [UInt32]
-  /// The rows, each after a 0 for "no filter".
-  let rows: [UInt8]
-  /// Bytes of a row, its filter's taken in.
-  let rowLength: Int
-  /// The rows' check sum.
-  let sum: UInt32
+  var colors: [UInt32] { numbers.colors }
+  private let numbers: Palette
 
   /// Most colours.
   private static let limit = 256
@@ -20,46 +15,28 @@ struct IndexedPicture {
 
   /// Counts the colours; nil for more than there are numbers, and where a palette is not worth it.
   init?(_ bitmap: Bitmap) {
-    let rowLength = 1 + bitmap.width
-    self.rowLength = rowLength
     var palette = Palette()
     var isFull = false
-    let rows = unsafe [UInt8](unsafeUninitializedCapacity: rowLength * bitmap.height) {
-      rows, count in
-      guard let base = rows.baseAddress else { return }
-      isFull = unsafe !Self.number(bitmap, into: base, &palette)
-      count = isFull ? 0 : rowLength * bitmap.height
+    var row = [UInt8](repeating: 0, count: bitmap.width)
+    for y in 0..<bitmap.height where !isFull {
+      _ = unsafe bitmap.withNewRow(y) { pixels in
+        isFull = unsafe !palette.number(pixels, into: &row)
+      }
     }
     // A palette has to save more than it takes.
     let saved = bitmap.width * bitmap.height * (bitmap.isOpaque ? 2 : 3)
     guard !isFull, palette.colors.count * 8 < saved else { return nil }
-    self.rows = rows
-    sum = unsafe rows.withUnsafeBufferPointer { rows in
-      unsafe rows.baseAddress.map { unsafe nb_adler32($0, rows.count) } ?? 1
-    }
-    colors = palette.colors
+    numbers = palette
   }
 
-  /// Writes the rows; false where there are too many colours.
-  ///
-  /// A row that equals the one above, as most do, is copied.
-  private static func number(
-    _ bitmap: Bitmap, into rows: UnsafeMutablePointer<UInt8>, _ palette: inout Palette
-  ) -> Bool {
-    let (width, rowLength) = (bitmap.width, 1 + bitmap.width)
-    return unsafe bitmap.pixels.withUnsafeBytes { pixels in
-      guard let first = pixels.baseAddress else { return true }
-      for y in 0..<bitmap.height {
-        let row = unsafe rows + y * rowLength
-        let source = unsafe first + y * width * 4
-        if y > 0, unsafe nb_same_bytes(source, source - width * 4, width * 4) != 0 {
-          unsafe row.update(from: row - rowLength, count: rowLength)
-        } else {
-          unsafe row[0] = 0
-          guard unsafe palette.number(source, count: width, into: row + 1) else { return false }
-        }
+  /// The numbered rows.
+  func rowStream(of bitmap: Bitmap) -> RowStream {
+    var numbers = numbers
+    let width = bitmap.width
+    return unsafe RowStream(rows: bitmap.height, rowLength: 1 + width, pixelLength: 1) { y, row in
+      unsafe bitmap.withNewRow(y) { pixels in
+        _ = unsafe numbers.number(pixels, count: width, into: row)
       }
-      return true
     }
   }
 
@@ -68,6 +45,13 @@ struct IndexedPicture {
     var colors: [UInt32] = []
     /// For each slot, the number of the colour in it and one more; 0 for none.
     var numbers = [UInt16](repeating: 0, count: IndexedPicture.slots)
+
+    /// Writes the numbers of a row of pixels; false where there are too many colours.
+    mutating func number(_ pixels: UnsafeRawPointer, into row: inout [UInt8]) -> Bool {
+      unsafe row.withUnsafeMutableBufferPointer { row in
+        unsafe row.baseAddress.map { unsafe number(pixels, count: row.count, into: $0) } ?? true
+      }
+    }
 
     /// Writes the numbers of so many pixels; false where there are too many colours.
     mutating func number(

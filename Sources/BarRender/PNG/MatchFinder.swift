@@ -4,7 +4,11 @@
 /// the row above (stems of letters), the nearest place that begins with the same three bytes (a
 /// pixel of three channels), and earlier ones that begin with the same four (the rims of letters).
 @safe struct MatchFinder {
-  private let bytes: UnsafePointer<UInt8>
+  private let rows: RowStream
+  /// The bytes in memory, the place of the first of them, and that after the last.
+  private var bytes: UnsafePointer<UInt8>
+  private var origin: Int
+  private var end: Int
   private let count: Int
   private let pixelLength: Int
   private let rowLength: Int
@@ -25,14 +29,16 @@
   private static let niceLength = 40
   /// How many places at the start of a copy are remembered; what is farther in seldom begins another.
   private static let noted = 24
+  /// How far ahead is looked: a copy from the next byte on.
+  private static let lookahead = 1 + Match.longest
 
-  init(
-    bytes: UnsafePointer<UInt8>, count: Int, pixelLength: Int, rowLength: Int, depth: Int
-  ) {
-    unsafe self.bytes = unsafe bytes
-    self.count = count
-    self.pixelLength = pixelLength
-    self.rowLength = rowLength
+  init(_ rows: RowStream, depth: Int) {
+    self.rows = rows
+    unsafe bytes = rows.base
+    (origin, end) = (rows.origin, rows.end)
+    count = rows.count
+    pixelLength = rows.pixelLength
+    rowLength = rows.rowLength
     self.depth = depth
     last = [Int32](repeating: 0, count: 1 << Self.hashBits)
     near = [Int32](repeating: 0, count: 1 << Self.nearBits)
@@ -50,6 +56,7 @@
   mutating func find(from start: Int, into steps: inout [Match], limit: Int) -> Int {
     var place = start
     while place < count, steps.count < limit {
+      if place + Self.lookahead > end, end < count { advance(to: place) }
       var find = best(at: place)
       note(place)
       if find.length > 0, find.length < Self.niceLength, place + 1 < count {
@@ -57,7 +64,7 @@
         if later.gain > find.gain { find = Find() }
       }
       if find.length == 0 {
-        unsafe steps.append(Match(byte: bytes[place]))
+        unsafe steps.append(Match(byte: bytes[place &- origin]))
         place += 1
         continue
       }
@@ -69,6 +76,13 @@
       place += find.length
     }
     return place
+  }
+
+  /// Has the bytes made that are looked at from a place on.
+  private mutating func advance(to place: Int) {
+    rows.advance(to: place)
+    unsafe bytes = rows.base
+    (origin, end) = (rows.origin, rows.end)
   }
 
   /// The copy that saves most.
@@ -113,8 +127,8 @@
   @inline(__always)
   private func matchLength(_ place: Int, _ earlier: Int) -> Int {
     let limit = min(Match.longest, count - place)
-    let a = unsafe UnsafeRawPointer(bytes + place)
-    let b = unsafe UnsafeRawPointer(bytes + earlier)
+    let a = unsafe UnsafeRawPointer(bytes + (place &- origin))
+    let b = unsafe UnsafeRawPointer(bytes + (earlier &- origin))
     var length = 0
     while length &+ 8 <= limit {
       let difference =
@@ -125,7 +139,12 @@
       }
       length &+= 8
     }
-    while length < limit, unsafe bytes[place &+ length] == bytes[earlier &+ length] { length &+= 1 }
+    while length < limit,
+      unsafe a.load(fromByteOffset: length, as: UInt8.self)
+        == b.load(fromByteOffset: length, as: UInt8.self)
+    {
+      length &+= 1
+    }
     return length
   }
 
@@ -151,7 +170,8 @@
   @inline(__always)
   private func four(_ place: Int) -> UInt32 {
     UInt32(
-      littleEndian: unsafe UnsafeRawPointer(bytes + place).loadUnaligned(as: UInt32.self))
+      littleEndian: unsafe UnsafeRawPointer(bytes + (place &- origin)).loadUnaligned(
+        as: UInt32.self))
   }
 
   @inline(__always)

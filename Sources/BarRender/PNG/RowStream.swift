@@ -1,0 +1,143 @@
+internal import CBarShim
+
+/// The bytes that a stream is made of: rows, each after a 0 for "no filter", of which no more is in
+/// memory than copies reach back over and the next ones need.
+@safe final class RowStream {
+  /// Bytes in all.
+  let count: Int
+  /// Bytes of a row, its filter's taken in; elsewhere, after how many bytes they tend to repeat.
+  let rowLength: Int
+  /// Bytes of a pixel.
+  let pixelLength: Int
+  /// The place of the first byte in memory, and that after the last.
+  private(set) var origin = 0
+  private(set) var end = 0
+  /// The Adler-32 sum of the rows that have been in memory; those of whole bytes are summed up by
+  /// who has them.
+  private(set) var sum: UInt32 = 1
+
+  /// What writes a row's pixels; nothing, and false, where they equal those of the row above.
+  typealias Writer = (_ row: Int, _ memory: UnsafeMutablePointer<UInt8>) -> Bool
+
+  private let write: Writer
+  private let memory: UnsafeMutablePointer<UInt8>
+  private let capacity: Int
+  private var rowSum: UInt32 = 1
+
+  /// How many bytes are made at least when some are needed.
+  private static let stretch = 1 << 16
+  /// Bytes of a pixel that are written and do not belong to it: three bytes are written as four.
+  private static let excess = 8
+
+  /// Makes a stream of so many rows.
+  init(rows: Int, rowLength: Int, pixelLength: Int, write: @escaping Writer) {
+    count = rows * rowLength
+    self.rowLength = rowLength
+    self.pixelLength = pixelLength
+    unsafe self.write = unsafe write
+    capacity =
+      min(
+        Self.reach(rowLength) + 2 * rowLength + Self.stretch, count) + Self.excess
+    unsafe memory = UnsafeMutablePointer.allocate(capacity: capacity)
+    unsafe memory.initialize(repeating: 0, count: capacity)
+  }
+
+  /// Makes a stream of whole bytes, of which there is one row.
+  init(_ bytes: [UInt8], rowLength: Int) {
+    count = bytes.count
+    self.rowLength = rowLength
+    pixelLength = 1
+    unsafe write = { _, _ in false }
+    capacity = max(bytes.count, 1)
+    unsafe memory = UnsafeMutablePointer.allocate(capacity: capacity)
+    unsafe bytes.withUnsafeBufferPointer { bytes in
+      if let base = bytes.baseAddress { unsafe memory.initialize(from: base, count: bytes.count) }
+    }
+    end = count
+  }
+
+  deinit { unsafe memory.deallocate() }
+
+  /// How far back bytes stay: as far as a copy reaches, and the row above.
+  private static func reach(_ rowLength: Int) -> Int { max(Match.farthest, rowLength) }
+
+  /// The byte at `origin`, until bytes are made the next time.
+  var base: UnsafePointer<UInt8> { unsafe UnsafePointer(memory) }
+
+  /// Makes the rows that hold the bytes after a place, as many as there is room for, and forgets
+  /// what no copy from there on reaches.
+  func advance(to place: Int) {
+    let first = max(place - Self.reach(rowLength), origin)
+    unsafe memory.update(from: memory + (first - origin), count: end - first)
+    origin = first
+    while end < count, end - origin + rowLength + Self.excess <= capacity { addRow() }
+  }
+
+  private func addRow() {
+    let row = unsafe memory + (end - origin)
+    if unsafe write(end / rowLength, row + 1) {
+      unsafe row.pointee = 0
+      rowSum = unsafe nb_adler32(row, rowLength)
+    } else {
+      unsafe row.update(from: row - rowLength, count: rowLength)
+    }
+    sum = nb_adler32_joined(sum, rowSum, rowLength)
+    end += rowLength
+  }
+
+  /// All bytes in one piece; nothing may have been made before.
+  func bytes() -> [UInt8] {
+    var result: [UInt8] = []
+    result.reserveCapacity(count)
+    while result.count < count {
+      advance(to: result.count)
+      unsafe result.append(
+        contentsOf: UnsafeBufferPointer(
+          start: memory + (result.count - origin), count: end - result.count))
+    }
+    return result
+  }
+}
+
+extension RowStream {
+  /// The rows of a picture, without the alpha if all pixels are opaque.
+  convenience init(_ bitmap: Bitmap) {
+    let (width, isOpaque) = (bitmap.width, bitmap.isOpaque)
+    let pixelLength = isOpaque ? 3 : 4
+    unsafe self.init(
+      rows: bitmap.height, rowLength: 1 + width * pixelLength, pixelLength: pixelLength
+    ) { y, row in
+      unsafe bitmap.withNewRow(y) { source in
+        isOpaque
+          ? unsafe Self.pack(source, width, into: row)
+          : unsafe UnsafeMutableRawPointer(row).copyMemory(from: source, byteCount: width * 4)
+      }
+    }
+  }
+
+  /// Copies a row of pixels without the alpha.
+  private static func pack(
+    _ source: UnsafeRawPointer, _ width: Int, into row: UnsafeMutablePointer<UInt8>
+  ) {
+    let target = UnsafeMutableRawPointer(row)
+    for x in 0..<width {
+      unsafe target.storeBytes(
+        of: source.load(fromByteOffset: x &* 4, as: UInt32.self), toByteOffset: x &* 3,
+        as: UInt32.self)
+    }
+  }
+}
+
+extension Bitmap {
+  /// Calls with a row's pixels unless they equal those of the row above, as most do; returns whether
+  /// it did.
+  func withNewRow(_ y: Int, _ body: (UnsafeRawPointer) -> Void) -> Bool {
+    unsafe pixels.withUnsafeBytes { pixels in
+      guard let first = pixels.baseAddress else { return false }
+      let row = unsafe first + y * width * 4
+      if y > 0, unsafe nb_same_bytes(row, row - width * 4, width * 4) != 0 { return false }
+      unsafe body(row)
+      return true
+    }
+  }
+}
