@@ -32,6 +32,37 @@ import Testing
     #expect(abs(Double(try #require(rows.first)) - middle) <= 1.5)
   }
 
+  @Test(arguments: [1.0, 1.5, 2])
+  func `a hairline between two boxes stays whole whichever is drawn last`(scale: Double) throws {
+    let white = BarColor(rgba: 0xffff_ffff)
+    let gray = BarColor(rgba: 0xc6c6_c8ff)
+    for top in [10, 10 + 1.0 / 3, 10 + 2.0 / 3] {
+      let line = BarRect(x: 4, y: top, width: 40, height: 1.0 / 3)
+      let above = BarRect(x: 0, y: 2, width: 44, height: line.minY - 2)
+      let below = BarRect(minX: 0, minY: line.maxY, maxX: 44, maxY: 20)
+      var list = Drawing.list(
+        scale: 3, [.fill(above, white), .fill(line, gray), .fill(below, white)])
+      list.setScale(scale)
+      let bitmap = try Renderer(fonts: .pinned()).draw(list)
+      let rows = (Int(3 * scale)..<Int(19 * scale)).map { bitmap.darkness(Int(20 * scale), $0) }
+      #expect(rows.count { $0 == 0xff - 0xc6 } == 1, "\(rows) at \(top)")
+      #expect(rows.count { $0 == 0 } == rows.count - 1, "\(rows) at \(top)")
+    }
+  }
+
+  @Test func `boxes of one colour that meet show nothing between them`() throws {
+    let color = BarColor(rgba: 0x0000_00ff)
+    var list = Drawing.list(
+      scale: 3,
+      [
+        .fill(BarRect(minX: 0, minY: 2, maxX: 40, maxY: 10 + 1.0 / 3), color),
+        .fill(BarRect(minX: 0, minY: 10 + 1.0 / 3, maxX: 40, maxY: 20), color),
+      ])
+    list.setScale(1)
+    let bitmap = try Renderer(fonts: .pinned()).draw(list)
+    for y in 2..<20 { #expect(bitmap.darkness(7, y) == 255, "row \(y)") }
+  }
+
   @Test func `what is thicker than two pixels stands where it stood at any scale`() throws {
     let box = BarRect(x: 1, y: 10.25, width: 20, height: 9.5)
     var list = Drawing.list(scale: 4, [.fill(box, .black)])
