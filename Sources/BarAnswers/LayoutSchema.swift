@@ -201,7 +201,8 @@ extension LayoutSchema {
       .searchBarCancelButton, .searchBarCancelButtonLabel, .searchBarCancelButtonImage,
       .searchBarScopeBar, .titleViewLabel, .titleViewImage, .contentRow(0), .windowButton(0),
       .proxyIcon, .column, .columnSeparator, .columnDimming, .titleMenu, .titleMenuImage,
-      .titleField, .titleFieldSelection, .titleFieldClear, .keyboard,
+      .titleField, .titleFieldSelection, .titleFieldClear, .keyboard, .menuPanel,
+      .menuItemLine(0, 1),
     ]
     ids +=
       StatusSign.allCases.map { .statusSign($0) }
@@ -213,6 +214,7 @@ extension LayoutSchema {
       ids += [
         .backButton(part), .leftBarButtonItem(0, part), .rightBarButtonItem(0, part),
         .centerItem(group: 0, 0, part), .overflowButton(part), .sidebarToggle(part),
+        .menuItem(0, part),
       ]
       for bar in FootBar.allCases { ids += [.footItem(bar, 0, part), .footOverflow(bar, part)] }
     }

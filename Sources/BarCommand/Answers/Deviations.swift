@@ -68,10 +68,13 @@ extension Deviation {
         system: "Places its clock and signs with numbers for each display.",
         here: "Clock and signs stand as on twelve measured screens, iOS 8 to 26; displays in "
           + "between take the nearest's numbers; sizes of a network's name, a Focus, a call's colour and "
-          + "the buttons of swiped rows are to the eye.",
+          + "the buttons of swiped rows and places of open menus are to the eye.",
         reason: "Looked for phones of 320, 360, 420 and 430 points, for pads of 11 inches of 2024 "
           + "and for iPads up to iOS 11: none at native size with a status bar was found.",
-        files: ["Layout/Arrangement+StatusBar.swift", "Layout/Arrangement+Swipe.swift"],
+        files: [
+          "Layout/Arrangement+StatusBar.swift", "Layout/Arrangement+Swipe.swift",
+          "Layout/Arrangement+Menu.swift",
+        ],
         scene: nil),
       Deviation(
         title: "A search field at the foot takes the first flexible space",

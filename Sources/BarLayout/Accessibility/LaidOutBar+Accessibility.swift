@@ -11,7 +11,7 @@ extension LaidOutBar {
   ///
   /// While the menu of the title is open there is nothing but that.
   public var accessibilityElements: [AccessibilityElement] {
-    guard element(.titleMenuPanel) == nil else { return stopsInMenu }
+    guard element(.titleMenuPanel) == nil, element(.menuPanel) == nil else { return stopsInMenu }
     let stops = (element(.contentView)?.alpha == 0 ? [] : stopsInBar) + stopsAtFoot
     guard verticalBarEdge != nil, let row = element(.contentView)?.frame else { return stops }
     // The row beside the title first, then the strip from the top.

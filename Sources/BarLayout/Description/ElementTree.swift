@@ -42,8 +42,11 @@ extension ElementID {
     case .title, .subtitle, .titleView, .titleMenu, .titleField: [.contentView, .bar]
     case .titleMenuImage: [.titleMenu]
     case .titleIcon: [.contentView, .bar]
-    case .titleMenuPanel: []
     case .largeContentViewer(let part): part == .whole ? [] : [.largeContentViewer(.whole)]
+    case .titleMenuPanel, .menuPanel: []
+    case .menuItemLine(let index, _): [.menuItem(index, .whole), .menuPanel]
+    case .menuItem(let index, let part):
+      part == .whole ? [.menuPanel] : [.menuItem(index, .whole), .menuPanel]
     case .titleMenuHeader(let part), .titleMenuShare(let part), .titleMenuEntry(_, let part):
       part == .whole ? [.titleMenuPanel] : [self.part(.whole) ?? .titleMenuPanel, .titleMenuPanel]
     case .titleFieldSelection, .titleFieldClear: [.titleField]

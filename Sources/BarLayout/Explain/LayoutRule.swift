@@ -59,6 +59,11 @@ extension ElementID {
           "leading columns at their widths, beside the detail while it keeps its minimum, over "
           + "it otherwise; the first has the button that shows and hides them",
         source: .assumed("after UISplitViewController's documented behaviours; see its rows"))
+    case .menuPanel, .menuItem, .menuItemLine:
+      LayoutRule(
+        words:
+          "below the button that opens it, on its side of the bar; over it where it grows out of glass",
+        source: .assumed("UIBarButtonItem.menu, as the eye sees it"))
     case .titleMenuPanel, .titleMenuHeader, .titleMenuShare, .titleMenuEntry:
       LayoutRule(
         words: "below the title and on its middle, clear of the screen's sides; the document first",

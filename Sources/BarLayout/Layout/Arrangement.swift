@@ -58,6 +58,7 @@ struct Arrangement {
     arrangeCenter(&sides)
     arrangeTitle(between: sides)
     arrangeMenuPanel()
+    arrangeMenu()
   }
 
   /// Top of the row of title and buttons.
@@ -80,6 +81,13 @@ struct Arrangement {
     elements[index].isSelected = true
   }
 
+  /// Hides the parts of a button that were added.
+  mutating func hide(_ button: ElementID) {
+    for index in elements.indices where elements[index].id.part(.whole) == button {
+      elements[index].alpha = 0
+    }
+  }
+
   /// Says that an element which was added opens a menu.
   mutating func setMenu(ofElementAt index: Int) {
     elements[index].hasMenu = true
@@ -96,6 +104,13 @@ struct Arrangement {
       element.clip = (element.clip?.offset(dx: dx, dy: 0) ?? clip).intersection(clip) ?? .zero
       elements[index] = element
     }
+  }
+
+  /// Where an element that was added stands, in leading coordinates: its glass where it has some.
+  func leadingFrame(of id: ElementID) -> BarRect? {
+    let glass = id.part(.glass)
+    let found = elements.last { $0.id == glass } ?? elements.first { $0.id == id }
+    return found.map { snapping.leading($0.frame) }
   }
 
   /// Adds the frame of a button.

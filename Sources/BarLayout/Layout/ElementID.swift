@@ -91,6 +91,9 @@ public enum ElementID: Hashable, Sendable {
   case titleMenuPanel, titleMenuHeader(Part), titleMenuShare(Part), titleMenuEntry(Int, Part)
   /// What a long press shows large in the middle of the screen: its ground, picture and words.
   case largeContentViewer(Part)
+  /// The open menu of a button, its entries as they are read, and the lines of an entry after the
+  /// first, from 1.
+  case menuPanel, menuItem(Int, Part), menuItemLine(Int, Int)
   /// A bar at the foot of the screen.
   case foot(FootBar, FootPart)
   /// A button of such a bar, as it is read.
@@ -115,6 +118,14 @@ public enum ElementID: Hashable, Sendable {
     }
   }
 
+  /// The button that opens a menu.
+  static func menuAnchor(_ anchor: ResolvedMenu.Anchor) -> ElementID {
+    switch anchor {
+    case .backButton: .backButton(.whole)
+    case .item(let place): .item(place, .whole)
+    }
+  }
+
   /// The same button's other part; nil for an element that has no parts.
   public func part(_ part: Part) -> ElementID? {
     switch self {
@@ -130,6 +141,7 @@ public enum ElementID: Hashable, Sendable {
     case .titleMenuShare: .titleMenuShare(part)
     case .titleMenuEntry(let index, _): .titleMenuEntry(index, part)
     case .largeContentViewer: .largeContentViewer(part)
+    case .menuItem(let index, _): .menuItem(index, part)
     default: nil
     }
   }
@@ -149,18 +161,20 @@ extension ElementID: CustomStringConvertible {
     case .shadow: "shadow"
     case .contentView: "contentView"
     case .prompt: "prompt"
-    case .title: "title"
+    case .title: ResolvedTitleMenu.elementName
     case .subtitle: "subtitle"
     case .titleView: "titleView"
     case .segment(let host, let index, let part):
       "\(host.description).segments[\(index)]" + part.suffix
     case .segmentTrack(let host): host.description + ".track"
-    case .backButton(let part): "backButton" + part.suffix
-    case .leftBarButtonItem(let index, let part): "leftBarButtonItems[\(index)]" + part.suffix
-    case .rightBarButtonItem(let index, let part): "rightBarButtonItems[\(index)]" + part.suffix
+    case .backButton(let part): ResolvedMenu.Anchor.backButton.name + part.suffix
+    case .leftBarButtonItem(let index, let part):
+      ResolvedItem.Place.leading(index).name + part.suffix
+    case .rightBarButtonItem(let index, let part):
+      ResolvedItem.Place.trailing(index).name + part.suffix
     case .centerItem(let group, let index, let part):
-      "centerItemGroups[\(group)].items[\(index)]" + part.suffix
-    case .overflowButton(let part): "overflowButton" + part.suffix
+      ResolvedItem.Place.center(group: group, index).name + part.suffix
+    case .overflowButton(let part): ResolvedItem.Place.overflow.name + part.suffix
     case .largeTitleView: "largeTitleView"
     case .largeTitle: "largeTitle"
     case .largeSubtitle: "largeSubtitle"
@@ -181,7 +195,7 @@ extension ElementID: CustomStringConvertible {
     case .column: "column"
     case .columnSeparator: "column.separator"
     case .columnDimming: "column.dimming"
-    case .sidebarToggle(let part): "sidebarToggle" + part.suffix
+    case .sidebarToggle(let part): ResolvedItem.Place.sidebarToggle.name + part.suffix
     case .titleMenu: "titleMenu"
     case .titleMenuImage: "titleMenu.image"
     case .titleIcon: "title.icon"
@@ -190,13 +204,17 @@ extension ElementID: CustomStringConvertible {
     case .titleMenuShare(let part): "titleMenu.shareButton" + part.suffix
     case .titleMenuEntry(let index, let part): "titleMenu.entries[\(index)]" + part.suffix
     case .largeContentViewer(let part): "largeContentViewer" + part.suffix
+    case .menuPanel: "menu"
+    case .menuItem(let index, let part): "menu.items[\(index)]" + part.suffix
+    case .menuItemLine(let index, let line): "menu.items[\(index)].lines[\(line)]"
     case .titleField: "titleField"
     case .titleFieldSelection: "titleField.selection"
     case .titleFieldClear: "titleField.clearButton"
     case .searchBarScopeBar: "searchBar.scopeBar"
     case .foot(let bar, let part): bar.rawValue + part.suffix
-    case .footItem(let bar, let index, let part): "\(bar.rawValue).items[\(index)]" + part.suffix
-    case .footOverflow(let bar, let part): bar.rawValue + ".overflowButton" + part.suffix
+    case .footItem(let bar, let index, let part):
+      ResolvedItem.Place.foot(bar, index).name + part.suffix
+    case .footOverflow(let bar, let part): ResolvedItem.Place.footOverflow(bar).name + part.suffix
     case .keyboard: "keyboard"
     }
   }
@@ -255,12 +273,12 @@ extension ElementID.SegmentHost {
     switch self {
     case .titleView: "titleView"
     case .scopeBar: "searchBar.scopeBar"
-    case .leftBarButtonItem(let index): "leftBarButtonItems[\(index)]"
-    case .rightBarButtonItem(let index): "rightBarButtonItems[\(index)]"
-    case .centerItem(let group, let index): "centerItemGroups[\(group)].items[\(index)]"
-    case .overflowButton: "overflowButton"
-    case .sidebarToggle: "sidebarToggle"
-    case .footItem(let bar, let index): "\(bar.rawValue).items[\(index)]"
+    case .leftBarButtonItem(let index): ResolvedItem.Place.leading(index).name
+    case .rightBarButtonItem(let index): ResolvedItem.Place.trailing(index).name
+    case .centerItem(let group, let index): ResolvedItem.Place.center(group: group, index).name
+    case .overflowButton: ResolvedItem.Place.overflow.name
+    case .sidebarToggle: ResolvedItem.Place.sidebarToggle.name
+    case .footItem(let bar, let index): ResolvedItem.Place.foot(bar, index).name
     }
   }
 }

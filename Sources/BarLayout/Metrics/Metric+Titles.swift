@@ -37,6 +37,16 @@ extension Metric {
     case .titleFieldWidth: "Width of the field in which a title is changed, where there is room"
     case .titleFieldSelectionShare: "share: How strongly the tint marks the words in that field"
     case .titleFieldClearFontSize: "Size of the font that the button goes with that empties it"
+    // Open menus of buttons.
+    case .menuLinePaddingEm: "share: Room above and below the words of a menu's entry, in em"
+    case .menuSignIndentEm: "share: How much further in words stand beside ticks of a menu, in em"
+    case .menuSignShare:
+      "share: From a menu's edge to the middle of its ticks, of the room before the words"
+    case .menuImageIndent: "What pictures of a menu's entries take from the room of words"
+    case .menuImageMiddle: "From a menu's edge to the middle of its pictures"
+    case .menuBlur: "Blur of what lies under a menu of glass, as a standard deviation"
+    case .menuSectionGap: "Height of what parts two sections of a menu"
+    case .menuSectionInset: "Distance of the line that does from the sides; 0 for a whole band"
     // The large title.
     case .largeTitleFontSize: "Size of the large title's font"
     case .largeTitleBaselineMinimum: "Least distance of a large title's baseline from its section"

@@ -59,6 +59,10 @@ package enum Metric: BarMetricNames {
   case titleIconHeight, titleFieldInset, titleFieldRadius, titleFieldWidth
   case titleFieldSelectionShare, titleFieldClearFontSize
 
+  // Open menus of buttons.
+  case menuLinePaddingEm, menuSignIndentEm, menuSignShare, menuImageIndent, menuImageMiddle
+  case menuBlur, menuSectionGap, menuSectionInset
+
   // The large title.
   case largeTitleFontSize, largeTitleBaselineMinimum, largeTitleBaselinePerSize
   case largeTitleBelowBaseline, largeTitleAscentEm, largeTitleLineHeightEm

@@ -7,16 +7,20 @@ extension MetricTable {
 
   static let openTitleMenuRows: [MetricRow] = [
     MetricRow(
-      .titleMenuWidth, 250, .iOS(16...),
+      .titleMenuWidth, 250, .iOS(14...),
       .secondHand("\(flutterMenu): 250 on an iPhone 16 Pro's simulator of iOS 18.5")),
     MetricRow(
-      .titleMenuWidth, 262, .iOS(16...18).on(.pad).width(from: 768),
+      .titleMenuWidth, 343,
+      .iOS(14...).text(.accessibilityMedium ... .accessibilityExtraExtraExtraLarge),
+      .secondHand("\(flutterMenu): 343 at accessibility sizes of text, iOS 18.5")),
+    MetricRow(
+      .titleMenuWidth, 262, .iOS(14...18).on(.pad).width(from: 768),
       .secondHand("\(flutterMenu): 262 on iPad Pros' simulators of iPadOS 18.5")),
     MetricRow(
-      .titleMenuWidth, 250, .iOS(26...),
+      .titleMenuWidth, 250, .iOS(26...).text(.extraSmall ... .extraExtraExtraLarge),
       .measured("\(morph): menus are 250 wide (spec/menu-api.md); 249 on 26.1 (\(noTomorrow))")),
     MetricRow(
-      .titleMenuRadius, 13, .iOS(16...),
+      .titleMenuRadius, 13, .iOS(14...),
       .secondHand("\(flutterMenu): corners of 13, iOS 18.5")),
     MetricRow(
       .titleMenuRadius, 32, .iOS(26...),
@@ -25,19 +29,19 @@ extension MetricTable {
       .titleMenuPadding, 10, .iOS(26...),
       .measured("\(morph): a menu is 20 + 42 for each entry (spec/menu-button.md)")),
     MetricRow(
-      .titleMenuRowHeight, 43 + 2.0 / 3, .iOS(16...),
+      .titleMenuRowHeight, 43 + 2.0 / 3, .iOS(14...),
       .secondHand("\(flutterMenu): 28 above a line's baseline and 15 2/3 below, iOS 18.5")),
     MetricRow(
       .titleMenuRowHeight, 42, .iOS(26...),
       .measured("\(morph): a menu is 20 + 42 for each entry (spec/menu-button.md)")),
     MetricRow(
-      .titleMenuTextInset, 16, .iOS(16...),
+      .titleMenuTextInset, 16, .iOS(14...),
       .secondHand("\(flutterMenu): 16 beside words without a picture, iOS 18.5")),
     MetricRow(
       .titleMenuTextInset, 28, .iOS(26...),
       .measured("\(morph): titles of a group without pictures start at 28 (spec/menu-api.md)")),
     MetricRow(
-      .titleMenuDrop, 8, .iOS(16...), .assumed("the menu of a title opens below its line")),
+      .titleMenuDrop, 8, .iOS(14...), .assumed("the menu of a title opens below its line")),
     MetricRow(
       .titleMenuHeaderHeight, 64, .iOS(16...),
       .assumed("a document's picture of 44 with 10 above and below, as the eye sees it")),
@@ -48,7 +52,7 @@ extension MetricTable {
       .titleMenuPreviewFontSize, 30, .iOS(16...),
       .assumed("a symbol about as tall as the document's picture")),
     MetricRow(
-      .titleMenuSeparator, 1, .iOS(16...18),
+      .titleMenuSeparator, 1, .iOS(14...18),
       .secondHand("\(flutterMenu): a line of a pixel between entries, iOS 18.5; glass has none")),
     MetricRow(
       .titleIconHeight, 20, .iOS(16...),

@@ -75,7 +75,10 @@ extension MetricTable {
     .titleMenuWidth, .titleMenuRadius, .titleMenuPadding, .titleMenuRowHeight,
     .titleMenuTextInset, .titleMenuDrop, .titleMenuHeaderHeight,
     .titleMenuPreview, .titleMenuPreviewFontSize, .titleMenuSeparator, .titleIconHeight,
-    because: .documented("titleMenuProvider and renameDelegate came with iOS 16"))
+    .menuLinePaddingEm, .menuSignIndentEm, .menuSignShare, .menuImageIndent, .menuImageMiddle,
+    .menuSectionGap, .menuSectionInset, .menuBlur,
+    because: .documented(
+      "UIBarButtonItem.menu came with iOS 14, titleMenuProvider and renameDelegate with iOS 16"))
 
   /// The large content viewer.
   static let bareLargeContent = without(

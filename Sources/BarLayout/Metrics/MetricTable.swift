@@ -27,7 +27,8 @@ package enum MetricTable: BarMetricTable {
     .init(name: "Pushing and popping", rows: transitionRows),
     .init(name: "The status bar", rows: statusBarRows + statusPartRows),
     .init(
-      name: "The menu of a title", rows: bareTitleMenus + titleMenuRows + openTitleMenuRows),
+      name: "Menus, and that of a title",
+      rows: bareTitleMenus + titleMenuRows + openTitleMenuRows + menuRows),
     .init(name: "The large content viewer", rows: bareLargeContent + largeContentRows),
     .init(name: "Badges", rows: bareBadges + badgeRows),
     .init(name: "Sheets", rows: bareSheets + sheetRows),

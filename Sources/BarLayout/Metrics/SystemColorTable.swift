@@ -170,6 +170,11 @@ enum PartColor {
   /// The shadow of a popover, which does not dim the screen: measured in the light, a third of black,
   /// of which half shows at the edge (OnionBrowser/OnionBrowser 3_ipadPro129_3.3.png).
   case popoverShadow
+  /// The band between two sections of a menu, up to iOS 18: second hand, Flutter's
+  /// CupertinoLargeMenuDivider, read off iOS 18.5.
+  case menuSection
+  /// The shadow of a menu up to iOS 18: assumed, half of a popover's, as the eye sees it.
+  case menuShadow
   /// A box that stands for a picture or a view.
   case placeholder
   /// The raised box of a segmented control: assumed, as the eye sees it.
@@ -205,6 +210,8 @@ enum PartColor {
       case .dimming: .init(0x0000_0033, 0x0000_007a)
       case .presenterCard: .init(0x0000_001f, 0xc8c8_c81a)
       case .popoverShadow: .init(0x0000_0055, 0x0000_007a)
+      case .menuSection: .init(0x0000_0014, 0x0000_0029)
+      case .menuShadow: .init(0x0000_002a, 0x0000_003d)
       case .placeholder: .init(0x8e8e_9366, 0x8e8e_9366)
       case .segmentThumb: .init(0xffff_ffff, 0x6363_66ff)
       case .segmentDivider: .init(0x8e8e_934d, 0x8e8e_934d)

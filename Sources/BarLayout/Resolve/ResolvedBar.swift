@@ -82,6 +82,8 @@ package struct ResolvedBar: Hashable, Sendable {
   var largeContent: Shared<ResolvedLargeContent>?
   /// What stands at the foot of the screen; nil for nothing.
   var foot: Shared<ResolvedFoot>?
+  /// The menu of a button, where it is open; nil for none.
+  var openMenu: Shared<ResolvedMenu>?
 }
 
 /// Colours of the bar's own parts in light or dark.

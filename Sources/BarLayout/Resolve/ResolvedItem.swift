@@ -54,6 +54,8 @@ package struct ResolvedItem: Hashable, Sendable {
   package var accessibilityLabel: String?
   /// Whether touching it opens a menu.
   package var hasMenu = false
+  /// The entries of that menu, as far as the scene says them.
+  package var menu: [BarMenuItem] = []
   /// Whether it is as wide as what it shows.
   package var isPaddingRemoved = false
   /// Whether it stands in the vertical bar and not in the row.
@@ -139,6 +141,7 @@ extension ResolvedItem {
       sharesGlass: !isProminent && !item.content.keepsItsOwnGlass,
       accessibilityLabel: accessibilityLabel,
       hasMenu: item.hasMenu && context.metrics[.hasMenus])
+    if hasMenu { menu = item.menu }
     isPaddingRemoved = item.isPaddingRemoved && context.metrics[.mayRemovePadding]
     if context.metrics[.hasItemPriorities] { priority = item.visibilityPriority.rank }
     if isPaddingRemoved { sharesGlass = false }

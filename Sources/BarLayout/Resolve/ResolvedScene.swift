@@ -66,6 +66,7 @@ package struct ResolvedScene: Hashable, Sendable {
       ResolvedBar(
         consume context, sheet: sheet, ground: content.ground, roundsToPixels: roundsToPixels))
     try sharedBar.value.place.checkRoom(in: scene)
+    try sharedBar.value.checkMenu(of: scene)
   }
 }
 
@@ -117,6 +118,7 @@ extension ResolvedBar {
     verticalScreenEnd = sheet?.maxY ?? context.scene.device.size.height
     showsMoreAlways = context.showsMoreAlways
     largeContent = ResolvedLargeContent(context).map { Shared($0) }
+    openMenu = ResolvedMenu(context, self).map { Shared($0) }
     foot = ResolvedFoot(context, self, sheet: sheet).map { Shared($0) }
   }
 }

@@ -13,6 +13,9 @@ package struct ResolvedTitleMenu: Hashable, Sendable {
   /// The menu, where it is open.
   package var panel: ResolvedMenuPanel?
 
+  /// What layouts call the element that opens it.
+  static let elementName = "title"
+
   /// A text field in the place of the title.
   package struct Field: Hashable, Sendable {
     /// Its fill.
@@ -46,7 +49,7 @@ package struct ResolvedTitleMenu: Hashable, Sendable {
         color: context.color(.secondaryLabel), isTemplate: false)
     }
     guard menu.isRenaming else {
-      if menu.isPresented {
+      if menu.isPresented || context.scene.presentedMenu == Self.elementName {
         panel = ResolvedMenuPanel(menu, title: context.topItem.title ?? "", context)
       }
       return

@@ -103,6 +103,8 @@ public struct BarButtonItem: Hashable, Sendable {
   ///
   /// From iOS 26. UIKit: `UIBarButtonItem.Badge`; SwiftUI: `badge(_:)`.
   public var badge: String?
+  /// The entries of its menu; empty where the scene does not say them.
+  package var menu: [BarMenuItem] = []
   private(set) var sharedCustomization: Shared<BarButtonItemCustomization>?
 
   /// What is set on it alone about its looks; nil for nothing.

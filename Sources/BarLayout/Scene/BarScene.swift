@@ -101,6 +101,8 @@ public struct BarScene: Hashable, Sendable {
   public var statusBarStyle: StatusBarStyle?
   /// What the status bar shows besides its clock; nil for good reception and a full battery.
   package var statusBar: StatusBar?
+  /// The element whose menu is open, as layouts name it; nil for none.
+  package var presentedMenu: String?
   /// How far a title that does not fit has run through its slot on a watch, from watchOS 10 on: 0
   /// its beginning, 1 its end.
   public var marquee: Double

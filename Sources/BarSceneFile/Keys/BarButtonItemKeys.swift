@@ -84,8 +84,12 @@ extension Keys {
         "Its width in points; left out, 0 or negative, what its content needs.",
         reach: .off([.watch])),
       Field(
-        "menu", menu, \.hasMenu, "Whether touching it opens a menu, or the menu's titles.",
-        default: "false", since: 14, reach: .off([.watch])),
+        "menu", menu, "Whether touching it opens a menu, or the menu's entries.",
+        default: "false", since: 14, reach: .off([.watch])
+      ) { item, menu, _, _ in
+        item.hasMenu = menu.isThere
+        item.menu = menu.items
+      },
       Field(
         "visibilityPriority", Kind.choice(BarButtonItem.VisibilityPriority.self),
         \.visibilityPriority, "How long it stays in a bar that has no room for all.",
@@ -111,15 +115,6 @@ extension Keys {
         optional: "accessibilityLabel", Kind.text, \.accessibilityLabel,
         "What VoiceOver says; left out, the title or the system item's name."),
     ]
-
-  /// Whether there is a menu: `true`, `false` or its titles.
-  private static let menu: ValueKind<Bool> = {
-    let titles = Kind.list(Kind.text)
-    return ValueKind(shape: .either([.bool, titles.shape])) { node, key, decoding in
-      guard case .sequence = node.content else { return Kind.bool.decode(node, key, &decoding) }
-      return titles.decode(node, key, &decoding).map { !$0.isEmpty }
-    }
-  }()
 }
 
 extension Field<BarButtonItem> {

@@ -92,6 +92,10 @@ extension Keys {
         optional: "statusBar", Kind.object(statusBar), \.scene.statusBar,
         "What the status bar shows besides its clock.", reach: .touch),
       Field(
+        optional: "presentedMenu", Kind.text, \.scene.presentedMenu,
+        "The element whose menu is open, such as title, backButton or rightBarButtonItems[0].",
+        since: 14, reach: .touch),
+      Field(
         optional: "framework", Kind.choice(Framework.self), \.scene.framework,
         "The framework that made the bar's buttons; left out, SwiftUI for its navigation, else UIKit.",
         reach: .touch.since(26)),

@@ -50,6 +50,7 @@ enum KeyValues {
 
   private static let own: [String: [String]] = [
     "mapAnnotation.markerTintColor": ["systemBlue"],
+    "scene.presentedMenu": ["backButton"],
     "scene.strings": ["{en: {inbox: Mail}}"],
     "scene.content": ["systemRed", "[{title: A}]"],
     "scene.clock": ["\"10:09\""],
@@ -111,6 +112,7 @@ enum KeyValues {
       "{links: [{title: A, isActive: true, destination: {navigationTitle: B}}]}",
       "{navigationDestinations: [{isPresented: true, screen: {navigationTitle: B}}]}",
     ],
+    "screen.scrollContent": ["systemRed", "[{title: A}]"],
     "screen.selection": ["a"],
     "navigationLink.tag": ["a"],
     "navigationColumn.forSelection": ["[{for: Int, screen: {navigationTitle: C}}]"],

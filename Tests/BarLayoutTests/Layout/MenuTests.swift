@@ -1,0 +1,82 @@
+import BarLayout
+import Testing
+
+/// The open menus of buttons.
+@Suite struct MenuTests {
+  private static func entries() -> [BarMenuItem] {
+    var sorting = BarMenuItem(title: "Sort By")
+    sorting.subtitle = "Date"
+    sorting.children = [BarMenuItem(title: "Name")]
+    var icons = BarMenuItem(title: "Icons")
+    icons.state = .on
+    var section = BarMenuItem()
+    section.isDisplayedInline = true
+    section.children = [icons, BarMenuItem(title: "List")]
+    let long = "A title that is much longer than a line of the menu and takes a second one"
+    return [BarMenuItem(title: "Select"), sorting, section, BarMenuItem(title: long)]
+  }
+
+  private static func scene(_ menu: String, system: Int) -> BarScene {
+    var button = BarButtonItem(.systemItem(.edit))
+    button.hasMenu = true
+    button.menu = entries()
+    var scene = Scenes.phone(
+      system: system, width: 390,
+      bar: NavigationBar(items: [
+        NavigationItem(title: "Mailboxes"), NavigationItem(title: "Inbox"),
+        NavigationItem(title: "Mail", rightBarButtonItems: [button]),
+      ]))
+    scene.presentedMenu = menu
+    return scene
+  }
+
+  @Test(arguments: [15, 17, 18, 26])
+  func `every part has a name of its own and stands in the menu`(system: Int) throws {
+    let bar = try Scenes.layOut(Self.scene("rightBarButtonItems[0]", system: system))
+    let parts = bar.elements.filter { $0.id.description.hasPrefix("menu.items") }
+    #expect(parts.count > 12)
+    #expect(Set(parts.map(\.id)).count == parts.count)
+    let panel = try #require(bar.element(.menuPanel)).frame
+    for part in parts {
+      #expect(part.frame.minX >= panel.minX && part.frame.maxX <= panel.maxX + 0.001, "\(part.id)")
+      #expect(part.frame.minY >= panel.minY && part.frame.maxY <= panel.maxY + 0.001, "\(part.id)")
+    }
+  }
+
+  @Test(arguments: [17, 26])
+  func `its entries are touched and read, and nothing else`(system: Int) throws {
+    let scene = try LaidOutScene(
+      layingOut: Self.scene("rightBarButtonItems[0]", system: system),
+      measuring: AdvanceTable.sanFrancisco)
+    let bar = try #require(scene.bars.first)
+    for index in 0..<5 {
+      let entry = try #require(bar.element(.menuItem(index, .whole))).frame
+      let hit = scene.hitTest(BarPoint(x: entry.midX, y: entry.midY))
+      #expect(hit?.id == .menuItem(index, .whole))
+    }
+    #expect(bar.accessibilityElements.count == 5)
+    #expect(bar.accessibilityElements.first?.description == "Select, Button")
+  }
+
+  @Test func `the way back has the nearest screen first`() throws {
+    let bar = try Scenes.layOut(Self.scene("backButton", system: 17))
+    #expect(bar.text(.menuItem(0, .label)) == "Inbox")
+    #expect(bar.text(.menuItem(1, .label)) == "Mailboxes")
+    #expect(bar.element(.menuItem(2, .label)) == nil)
+  }
+
+  @Test func `on glass the button has become the menu`() throws {
+    let glass = try Scenes.layOut(Self.scene("backButton", system: 26))
+    #expect(glass.alpha(.backButton(.whole)) == 0)
+    let before = try Scenes.layOut(Self.scene("backButton", system: 18))
+    #expect(before.alpha(.backButton(.whole)) == 1)
+  }
+
+  @Test func `a name without a menu is a mistake that says which names are none`() {
+    let error = #expect(throws: SceneError.self) {
+      try Scenes.layOut(Self.scene("leftBarButtonItems[0]", system: 17))
+    }
+    #expect(error?.keyPath == "presentedMenu")
+    #expect(error?.message.contains("leftBarButtonItems[0]") == true)
+  }
+}
