@@ -19,6 +19,11 @@ struct ScreenLook {
     if !around.content.isEmpty {
       lines.append("content  elements \(around.content.count)  looks \(sum(around.content))")
     }
+    for bar in scene.bars where !bar.columnContent.isEmpty {
+      let content = bar.columnContent
+      lines.append(
+        "content  column \(bar.column ?? "")  elements \(content.count)  looks \(sum(content))")
+    }
     let masks = scene.bars.compactMap { $0.transitionMask?.value }.filter { $0.box != nil }
     if !masks.isEmpty {
       let boxes = masks.map { mask in

@@ -31,7 +31,10 @@ extension DisplayList {
     }
     func add(_ bar: LaidOutBar) {
       guard let mask = bar.transitionMask?.value, mask.box != nil else {
-        return add(bar.elements)
+        let ground = bar.columnGroundEnd
+        add(Array(bar.elements[..<ground]))
+        add(bar.columnContent)
+        return add(Array(bar.elements[ground...]))
       }
       for element in bar.elements where element.alpha > 0 {
         let start = items.count
@@ -196,5 +199,13 @@ extension TextShadow {
     var result = self
     result.color = color.opacity(share)
     return result
+  }
+}
+
+extension LaidOutBar {
+  /// Where the elements end over which a column's content is drawn.
+  fileprivate var columnGroundEnd: Int {
+    guard !columnContent.isEmpty else { return elements.startIndex }
+    return elements.firstIndex { $0.id == .column }.map { $0 + 1 } ?? elements.startIndex
   }
 }

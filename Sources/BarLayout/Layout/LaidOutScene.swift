@@ -67,6 +67,8 @@ public struct LaidOutBar: Hashable, Sendable {
   package var transitionMask: Shared<LaidOutTransitionMask>?
   /// The elements, back to front.
   public var elements: [LaidOutElement]
+  /// What scrolls under the bar in a column before the last, over that column's ground.
+  package var columnContent: [LaidOutElement] = []
   /// Whether the column lies over the others, and is drawn after them.
   public var isOverlay = false
   /// What the bar leaves to its column's content, in points; nil for the only bar.

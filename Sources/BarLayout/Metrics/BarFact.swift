@@ -58,7 +58,7 @@ package enum BarFact: String, BarMetricNames {
   // The foot of the screen.
   case tabItemsAreInline = "Whether a tab bar's words stand beside their pictures"
   case tabItemsAreSpread = "Whether a tab bar's areas are as wide as what they show, evenly apart"
-  case toolbarIsClearAtEdge = "Whether a toolbar has no background where no content lies under it"
+  case toolbarIsClearAtEdge = "Whether bars at the foot are clear where no content lies under them"
   // From iOS 27.
   case backCapsuleHasLabel = "Whether a back title that was set stands in the chevron's capsule"
   case scrollEdgeIsHard = "Whether content ends under the bar at a hard edge with a hairline"

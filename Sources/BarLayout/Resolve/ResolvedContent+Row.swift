@@ -89,10 +89,14 @@ extension ResolvedContent.Row {
         isSent: $0 == .sent, color: context.color($0 == .sent ? .systemBlue : .systemGray5))
     }
     title = row.title.map {
-      context.contentText($0, .contentFontSize, row.balloon == .sent ? .white : .label)
+      context.contentText(
+        $0, .contentFontSize, row.balloon == .sent ? .white : .label,
+        row.message == nil ? .regular : .semibold)
     }
+    // Above a message stand, as in Mail, who wrote it and what it is about.
     subtitle = row.subtitle.map {
-      context.contentText($0, .contentSubtitleFontSize, .secondaryLabel)
+      context.contentText(
+        $0, .contentSubtitleFontSize, row.message == nil ? .secondaryLabel : .label)
     }
     message = row.message.map {
       context.contentText($0, .contentSubtitleFontSize, .secondaryLabel)
@@ -147,7 +151,8 @@ extension ResolvingContext {
   fileprivate func height(of row: ResolvedContent.Row) -> Double {
     let texts = [row.title, row.subtitle, row.message, row.message].compactMap { $0 }
     let em = texts.reduce(0) { $0 + $1.style.size }
-    let needed = metrics[.lineHeightEm] * em + 2 * metrics[.contentRowPadding]
+    let bars = Double(row.lines) * 2 * metrics[.contentBarHeight]
+    let needed = metrics[.lineHeightEm] * em + bars + 2 * metrics[.contentRowPadding]
     let avatar =
       row.avatar == nil ? 0 : metrics[.contentAvatarSize] + 2 * metrics[.contentRowPadding]
     let usual = metrics[row.subtitle == nil ? .contentRowHeight : .contentTallRowHeight]

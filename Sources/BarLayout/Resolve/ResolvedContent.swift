@@ -40,16 +40,21 @@ package struct ResolvedContent: Hashable, Sendable {
   /// A map behind everything else; nil for none.
   package var map: Map?
 
-  /// Height of all rows in points; nil where texts have to be measured for it, or where there is
-  /// more than rows.
-  var heightOfRows: Double? {
+  /// Height of all rows with what parts their sections, in points; nil where texts have to be
+  /// measured for it, or where there is more than rows.
+  func heightOfRows(_ metrics: borrowing NavigationBarMetrics) -> Double? {
     guard endlessColors.isEmpty, picture == nil, map == nil else { return nil }
-    return rows.reduce(0 as Double?) { sum, row in
-      guard let sum, let height = row.height, row.header == nil, row.footer == nil else {
-        return nil
+    var sum = 0.0
+    for (index, row) in rows.enumerated() {
+      guard let height = row.height, row.footer == nil else { return nil }
+      if row.isFirst, isGrouped || index > 0 { sum += metrics[.contentSectionGap] }
+      if let header = row.header {
+        if index == 0, !isGrouped { sum += metrics[.contentHeaderGap] }
+        sum += metrics[.lineHeightEm] * header.style.size + metrics[.contentHeaderGap]
       }
-      return sum + height
+      sum += height
     }
+    return sum
   }
 
   /// Whether nothing but the ground shows.

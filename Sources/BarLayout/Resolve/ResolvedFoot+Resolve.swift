@@ -138,13 +138,13 @@ extension ResolvingContext {
     return item
   }
 
-  /// Whether the content ends above a toolbar, which then has no background.
+  /// Whether the content ends above a bar at the foot, which then has no background.
   ///
   /// Content of which the scene says nothing is taken to go on. Source: `toolbarIsClearAtEdge`.
-  private func endsAbove(_ top: Double, _ bar: borrowing ResolvedBar) -> Bool {
+  func endsAbove(_ top: Double, _ bar: borrowing ResolvedBar) -> Bool {
     guard metrics[.toolbarIsClearAtEdge], scene.content != nil else { return false }
     let content = ResolvedContent(underneath)
-    guard let height = content.heightOfRows, height > 0 else { return false }
+    guard let height = content.heightOfRows(metrics), height > 0 else { return false }
     let rest = bar.place.baseBottom + bar.rows.largeTitle + bar.rows.search
     return rest - bar.contentOffset + height <= top
   }

@@ -16,7 +16,10 @@ extension ResolvingContext {
       frame: BarRect(x: 0, y: top, width: screen.width, height: floor.bottom - top),
       bar: Shared(row), items: items.filter { $0.index != search?.index }, search: search,
       selectionColor: hasGlass ? PartColor.tabSelection.color(style) : .clear,
-      background: hasGlass ? nil : footBackground(from: top, to: floor.bottom, width: screen.width))
+      background: hasGlass
+        ? nil
+        : footBackground(
+          from: top, to: floor.bottom, width: screen.width, alpha: endsAbove(top, bar) ? 0 : 1))
   }
 
   /// One area with its colours.

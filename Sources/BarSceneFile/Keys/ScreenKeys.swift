@@ -27,6 +27,10 @@ extension Keys {
         screen.containedDestinations = content.containedDestinations
         screen.links = content.links
       },
+      Field(
+        optional: "scrollContent", Keys.content, \.scrollContent,
+        "What scrolls under the bar of this screen; left out, the scene's content in a detail.",
+        reach: .touch),
     ]
 
   private static let titleModifiers: [Field<NavigationScreen>] = [

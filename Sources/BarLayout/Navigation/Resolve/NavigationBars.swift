@@ -267,7 +267,9 @@ extension BarScene {
       // The scene's own offset and its animation are the detail's.
       scene.contentOffset = 0
       scene.transition = nil
+      scene.presentedMenu = nil
     }
+    if let own = screens.last?.screen.scrollContent { scene.content = own }
     if let contentOffset { scene.contentOffset = contentOffset }
     scene.navigationBar = bar
     scene.navigationBar.items = screens.enumerated().map { index, shown in

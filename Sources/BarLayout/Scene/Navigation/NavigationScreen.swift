@@ -92,6 +92,9 @@ public struct NavigationScreen: Hashable, Sendable {
   /// Rows that lead elsewhere.
   package var links: [BarNavigationLink] = []
 
+  /// What scrolls under the bar of this screen; nil for the scene's content, in a detail.
+  package var scrollContent: SceneContent?
+
   /// Whether an item of the system's is taken away, and not put back as one of the toolbar's.
   func removes(_ kind: DefaultItem) -> Bool {
     removedItems.contains(kind) && !toolbar.contains { $0.defaultItem == kind }
