@@ -14,6 +14,14 @@ public struct BuildTarget: Hashable, Sendable {
   /// Modules that are missing on a touch device.
   private static let foreignModules: Set = ["AppKit", "Cocoa", "WatchKit", "Glibc", "TVUIKit"]
 
+  /// Whether a module says that a file that imports it is not for this platform.
+  public func isForeign(_ module: String) -> Bool {
+    switch platform {
+    case "iOS": ["AppKit", "Cocoa", "WatchKit"].contains(module)
+    default: false
+    }
+  }
+
   /// Whether a condition of `#if` holds; nil where nobody can say.
   func holds(condition text: String) -> Bool? {
     let condition = text.filter { !$0.isWhitespace }

@@ -28,6 +28,21 @@ extension CodeReader {
     }
   }
 
+  /// What is done whenever a property gets another value, as functions.
+  func observers(_ node: VariableDeclSyntax) -> [Function] {
+    node.bindings.flatMap { binding -> [Function] in
+      guard case .accessors(let accessors)? = binding.accessorBlock?.accessors else { return [] }
+      return accessors.compactMap { accessor in
+        guard accessor.accessorSpecifier.text == "didSet", let body = accessor.body else {
+          return nil
+        }
+        return Function(
+          name: "didSet", parameters: [], returns: nil, body: statements(body.statements),
+          isStatic: false, line: line(accessor), path: path)
+      }
+    }
+  }
+
   /// A function with its body.
   func function(_ node: FunctionDeclSyntax) -> Function {
     Function(

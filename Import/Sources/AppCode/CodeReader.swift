@@ -122,6 +122,7 @@ struct CodeReader {
     for member in members(group.memberBlock.members) {
       if let variable = member.as(VariableDeclSyntax.self) {
         type.properties += properties(variable)
+        type.functions += observers(variable)
       } else if let function = member.as(FunctionDeclSyntax.self) {
         type.functions.append(self.function(function))
       } else if let maker = member.as(InitializerDeclSyntax.self) {

@@ -8,6 +8,8 @@ public struct AppReader: Sendable {
   public private(set) var screens: [Screen] = []
   /// Its words.
   public private(set) var words = WordTables()
+  /// How its bars look.
+  public private(set) var looks = AppLooks()
   /// What was left out or not understood, by file.
   public private(set) var notes: [Note] = []
   /// Number of Swift files that were read.
@@ -21,9 +23,14 @@ public struct AppReader: Sendable {
     let files = try AppFiles(in: paths)
     notes = files.notes
     words = WordTables(reading: files, notes: &notes)
+    looks.readCatalogs(files.files(.assetCatalog), notes: &notes)
+    looks.readPropertyLists(files.files(.propertyList), notes: &notes)
+    looks.readProjects(files.files(.project))
+    words.developmentLanguage = words.developmentLanguage ?? looks.developmentRegion
     let code = Self.code(of: files.files(.swift), for: target, notes: &notes)
     swiftFiles = code.count
     let index = CodeIndex(code, words: words)
+    (looks.bar, looks.ownBar) = BarLookReader(index).looks()
     let interfaces = InterfaceReader(reading: files, words: words, notes: &notes)
     let controllers = ControllerReader(index, interfaces: interfaces.found)
     var found = controllers.screens()
@@ -46,6 +53,11 @@ public struct AppReader: Sendable {
       }
       let source = String(decoding: data, as: UTF8.self)
       let code = CodeFile(reading: source, path: file.path, for: target)
+      guard !code.imports.contains(where: target.isForeign) else {
+        results.set(
+          nil, Note(path: file.path, text: "is for another platform, skipped"), at: number)
+        return
+      }
       let note = Note(path: file.path, text: "is not all Swift; what could be read was")
       results.set(code, code.isBroken ? note : nil, at: number)
     }
@@ -70,6 +82,8 @@ public struct AppReader: Sendable {
     }
     .map { screen in
       var screen = screen
+      screen.name = TwinTypes.spelled(screen.name)
+      screen.parent = screen.parent.map(TwinTypes.spelled)
       let key = screen.fileName
       let count = seen[key, default: 0] + 1
       seen[key] = count

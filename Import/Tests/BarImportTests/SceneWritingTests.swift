@@ -100,6 +100,50 @@ import Testing
     #expect(try title("DetailView", output) == "Milk")
   }
 
+  @Test func `a scene out of an app has the app's colours and the size of its pictures`() throws {
+    try app.write(
+      "Assets.xcassets/AccentColor.colorset/Contents.json",
+      Data(
+        #"{"colors": [{"color": {"components": {"alpha": "1", "red": "1.0", "green": "0x80", "blue": "0"}}, "idiom": "universal"}]}"#
+          .utf8))
+    try app.write(
+      "Assets.xcassets/leaf.imageset/Contents.json",
+      Data(#"{"images": [{"filename": "leaf.svg"}]}"#.utf8))
+    try app.write(
+      "Assets.xcassets/leaf.imageset/leaf.svg", Data(#"<svg width="20" height="18.5"/>"#.utf8))
+    try app.write(
+      "Info.plist",
+      Data(
+        "<plist version=\"1.0\"><dict><key>UIUserInterfaceStyle</key><string>Dark</string></dict></plist>"
+          .utf8))
+    try app.write(
+      "C.swift",
+      Data(
+        """
+        import UIKit
+        class CController: UIViewController {
+          override func viewDidLoad() {
+            title = "C"
+            navigationItem.rightBarButtonItem = UIBarButtonItem(image: UIImage(named: "leaf"), style: .plain, target: nil, action: nil)
+            UINavigationBar.appearance().barTintColor = .systemTeal
+          }
+        }
+        """.utf8))
+    let output = app.folder.appendingPathComponent("Scenes").path
+    #expect(run("import", app.folder.path, "-o", output) == 0)
+    for name in ["CController", "InboxView"] {
+      let path = "\(output)/\(name).yaml"
+      let text = try String(contentsOfFile: path, encoding: .utf8)
+      #expect(text.contains("tintColor: \"#ff8000\"") && text.contains("userInterfaceStyle: dark"))
+      #expect(text.contains("barTintColor: systemTeal  # "))
+      let file = try SceneFile(
+        SceneSource(name: path, bytes: Array(text.utf8), folder: output))
+      #expect(file.scene.navigationBar.tintColor != nil || name == "InboxView")
+    }
+    let scene = try String(contentsOfFile: "\(output)/CController.yaml", encoding: .utf8)
+    #expect(scene.contains("image: {size: [20, 18.5]}, accessibilityLabel: \"leaf\""))
+  }
+
   @Test func `of a folder that is not there is an error`() {
     #expect(run("import", "/nowhere/at/all", "-o", "/tmp/x") == 66)
   }

@@ -32,6 +32,10 @@ final class CodeIndex: Sendable {
   let words: WordTables
   /// Modules that a file imports.
   let imports: [String: Set<String>]
+  /// Types of the same name in several targets.
+  let twins: TwinTypes
+  /// Types by what they inherit from or conform to.
+  let heirs: [String: [String]]
 
   init(_ files: [CodeFile], words: WordTables) {
     var types: [String: TypeEntry] = [:]
@@ -39,10 +43,11 @@ final class CodeIndex: Sendable {
     var properties: [String: Property] = [:]
     var extensionFunctions: [String: [(type: String, function: Function)]] = [:]
     var imports: [String: Set<String>] = [:]
+    let twins = TwinTypes(files)
     for file in files {
       imports[file.path] = Set(file.imports)
       for type in file.types {
-        let name = Self.withoutGenerics(type.name)
+        let name = twins.name(Self.withoutGenerics(type.name), near: file.path)
         types[name, default: TypeEntry(parts: [])].parts.append(type)
         if type.kind == .extension || type.kind == .protocol {
           for function in type.functions {
@@ -60,7 +65,14 @@ final class CodeIndex: Sendable {
     }
     (self.types, self.shortNames, self.functions) = (types, shortNames, functions)
     (self.properties, self.extensionFunctions) = (properties, extensionFunctions)
-    (self.words, self.imports) = (words, imports)
+    (self.words, self.imports, self.twins) = (words, imports, twins)
+    var heirs: [String: [String]] = [:]
+    for (name, entry) in types.sorted(by: { $0.key < $1.key }) {
+      for base in Set(entry.inherits.map(Self.withoutGenerics)) {
+        heirs[base, default: []].append(name)
+      }
+    }
+    self.heirs = heirs
   }
 
   /// A name without what stands between angle brackets, and without marks of optionals.
@@ -89,6 +101,10 @@ final class CodeIndex: Sendable {
         scope = String(scope[..<dot])
       }
     }
+    if let near = outer.flatMap({ types[$0]?.place.path }) {
+      let twin = twins.name(name, near: near)
+      if types[twin] != nil { return twin }
+    }
     if types[name] != nil { return name }
     if let found = shortNames[name], found.count == 1 || !name.contains(".") { return found[0] }
     // A module's name may stand before a type's.
@@ -103,14 +119,15 @@ final class CodeIndex: Sendable {
   func lineage(_ name: String) -> [TypeEntry] {
     var result: [TypeEntry] = []
     var seen: Set<String> = []
-    var open = [name]
+    var open: [(name: String, from: String?)] = [(name, nil)]
     while let next = open.first, result.count < 40 {
       open.removeFirst()
-      guard let whole = typeName(next), seen.insert(whole).inserted, let type = types[whole] else {
-        continue
-      }
+      let known = types[next.name] == nil || next.from != nil ? nil : next.name
+      guard let whole = known ?? typeName(next.name, from: next.from),
+        seen.insert(whole).inserted, let type = types[whole]
+      else { continue }
       result.append(type)
-      open += type.inherits
+      open += type.inherits.map { ($0, whole) }
     }
     return result
   }

@@ -59,14 +59,22 @@ extension Follower {
         }
         return Instance(type: type)
       }
-      guard let value = target(expression, in: scope) else { return nil }
-      return instance(value.expression, in: value.scope, depth: depth + 1)
+      guard let value = target(expression, in: scope),
+        var found = instance(value.expression, in: value.scope, depth: depth + 1)
+      else { return nil }
+      if let property = declaration(expression, in: scope, depth: depth + 1),
+        !property.isConstant, property.getter == nil, index.types[found.type]?.kind != .class
+      {
+        // What a variable starts as is not what it holds later.
+        (found.caseName, found.maker) = (nil, nil)
+      }
+      return found
     default: return nil
     }
   }
 
   /// The case that `.home` or `.home(…)` names; nil for anything else.
-  private static func implicitCase(_ expression: Expression) -> String? {
+  static func implicitCase(_ expression: Expression) -> String? {
     switch expression {
     case .member(nil, let name, _): return name
     case .call(let call):
@@ -115,9 +123,17 @@ extension Follower {
       inside.bind(found, to: call, from: scope)
       return (found, inside)
     case .member(let base?, let name, _):
-      guard let instance = instance(base, in: scope),
-        let (found, _) = index.function(name, of: instance.type, for: call)
+      guard var instance = instance(base, in: scope),
+        var (found, _) = index.function(name, of: instance.type, for: call)
       else { return nil }
+      if found.body.isEmpty, index.types[instance.type]?.kind == .protocol {
+        // What a protocol asks for, one type of the app does.
+        let behind = standIns(for: instance.type)
+        guard behind.count == 1, let own = index.function(name, of: behind[0], for: call) else {
+          return nil
+        }
+        (instance, found) = (Instance(type: behind[0]), own.0)
+      }
       let inside = Scope(type: instance.type, path: found.path)
       inside.selfCase = instance.caseName
       if let maker = instance.maker { bindMembers(of: instance.type, to: maker, in: inside) }
@@ -192,7 +208,7 @@ extension Follower {
         on: name)
     case .call(let call):
       guard case .member(let base?, let property, _) = call.callee,
-        property.hasPrefix("set") || property.hasPrefix("add") || property.hasPrefix("start"),
+        ["set", "add", "start", "configure"].contains(where: property.hasPrefix),
         let path = Self.path(base)
       else { return }
       let name = path.filter { $0 != "self" }.joined(separator: ".")
@@ -206,9 +222,8 @@ extension Follower {
 
   /// The branches that may be taken: one where a switch looks at a known case.
   func chosen(_ branches: [Branch], in scope: Scope) -> [Branch] {
-    guard let subject = branches.first?.subject,
-      let name = instance(subject, in: scope)?.caseName
-    else { return branches }
+    guard let subject = branches.first?.subject else { return holding(branches, in: scope) }
+    guard let name = instance(subject, in: scope)?.caseName else { return branches }
     if let found = branches.first(where: { $0.cases.contains(name) }) { return [found] }
     if let rest = branches.first(where: { $0.cases.isEmpty || $0.cases == ["_"] }) { return [rest] }
     return branches

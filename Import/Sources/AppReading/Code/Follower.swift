@@ -137,7 +137,7 @@ struct Follower {
         if let parameter = maker.parameters.first(where: { $0.name == source }) {
           let scope = Scope(type: type, path: maker.path)
           scope.bind(maker, to: call, from: scope)
-          if let label = parameter.label { return call.argument(label) ?? parameter.standard }
+          if let label = parameter.label, let value = call.argument(label) { return value }
           return scope.value(parameter.name)?.expression
         }
       }
@@ -150,6 +150,7 @@ struct Follower {
     switch value {
     case .name(let name): name
     case .call(let call) where call.arguments.count == 1: parameter(call.arguments[0].value)
+    case .call(let call) where call.arguments.isEmpty: parameter(call.callee)
     default: nil
     }
   }

@@ -25,6 +25,9 @@ struct TextReader {
     case .null: return nil
     case .text(let pieces, _): return literal(pieces, in: scope, isKey: isKey, depth: depth)
     case .choice(let condition, let first, let second):
+      if let holds = follow.truth(of: condition, in: scope) {
+        return answer(holds ? first : second, in: scope, isKey: isKey, depth: depth + 1)
+      }
       return joined(
         [
           (condition, answer(first, in: scope, isKey: isKey, depth: depth + 1)),
@@ -103,7 +106,25 @@ struct TextReader {
       return found
     }
     if let generated = generated(expression) { return generated }
-    return unknown(expression)
+    return behindProtocol(expression, in: scope, depth: depth) ?? unknown(expression)
+  }
+
+  /// What a member of a protocol or a base class reads in the types that stand behind it.
+  private func behindProtocol(_ expression: Expression, in scope: Scope, depth: Int) -> Answer? {
+    guard case .member(let base?, let name, _) = expression,
+      let type = follow.instance(base, in: scope)?.type,
+      let (property, _) = index.property(name, of: type), property.value == nil,
+      property.getter == nil
+    else { return nil }
+    let found = follow.standIns(for: type).prefix(6).map { heir -> (String, Answer?) in
+      let value = follow.member(name, of: Follower.Instance(type: heir), in: scope)
+      return (
+        heir,
+        value.flatMap { answer($0.expression, in: $0.scope, isKey: false, depth: depth + 1) }
+      )
+    }
+    guard let answer = joined(found), answer.words.isKnown else { return nil }
+    return answer.atMost(found.count > 1 ? .guessed : .followed)
   }
 
   /// The word of a key that a generated name stands for: `L10n.Settings.title`, `.settingsTitle`.

@@ -7,6 +7,7 @@ public struct AppFiles: Sendable {
   /// What a file is read as.
   public enum Kind: String, CaseIterable, Sendable {
     case swift, interface, strings, stringsDictionary, stringCatalog, assetCatalog, propertyList
+    case project
   }
 
   /// A file.
@@ -95,6 +96,7 @@ public struct AppFiles: Sendable {
     case "stringsdict": kind = .stringsDictionary
     case "xcstrings": kind = .stringCatalog
     case "plist": kind = url.lastPathComponent.hasSuffix("Info.plist") ? .propertyList : nil
+    case "pbxproj": kind = .project
     case "json":
       let isAsset = url.lastPathComponent == "Contents.json" && url.path.contains(".xcassets/")
       kind = isAsset ? .assetCatalog : nil

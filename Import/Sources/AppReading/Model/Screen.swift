@@ -50,6 +50,8 @@ public struct Screen: Sendable {
   public var tint: Fact<String>?
   /// The colour behind its bar.
   public var background: Fact<String>?
+  /// What its own code says about its bar.
+  public var look = BarLook()
   /// What it is a variant of: the condition as written; nil for the screen itself.
   public var variant: String?
   /// The screen it is pushed from; nil for a first screen.

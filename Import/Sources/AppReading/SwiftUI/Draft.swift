@@ -31,6 +31,8 @@ final class Draft {
     var type: String
     var call: Call
     var scope: Scope
+    /// Whether it stands in a container with other things.
+    var isInContent: Bool
   }
 
   /// Adds items that are not there yet.
@@ -44,7 +46,10 @@ final class Draft {
   }
 
   /// Takes in what another draft says and this one does not.
-  func take(from other: Draft) {
+  ///
+  /// - Parameter isInside: whether the other stands in the content of this one, so that its
+  ///   colours are not the bar's.
+  func take(from other: Draft, isInside: Bool = false) {
     let theirs = other.screen
     if screen.title == nil { variants += other.variants }
     screen.title = screen.title ?? theirs.title
@@ -54,7 +59,7 @@ final class Draft {
     screen.isBarHidden = screen.isBarHidden ?? theirs.isBarHidden
     screen.search = screen.search ?? theirs.search
     screen.titleView = screen.titleView ?? theirs.titleView
-    screen.tint = screen.tint ?? theirs.tint
+    if !isInside { screen.tint = screen.tint ?? theirs.tint }
     screen.background = screen.background ?? theirs.background
     if screen.titleMenu.isEmpty { screen.titleMenu = theirs.titleMenu }
     add(theirs.items)

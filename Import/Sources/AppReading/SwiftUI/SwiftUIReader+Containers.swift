@@ -47,11 +47,14 @@ extension SwiftUIReader {
       draft.hasStack = true
       var inside = position.inside()
       inside.draft = draft
+      inside.isInContent = false
       contents(call, inside)
       return
     }
     position.draft.hasStack = true
-    contents(call, position)
+    var inside = position
+    inside.isInContent = false
+    contents(call, inside)
   }
 
   private func columns(_ call: Call, _ position: Position) {
@@ -67,9 +70,17 @@ extension SwiftUIReader {
 
   private func tabs(_ call: Call, _ position: Position) {
     for case .closure(let closure) in call.arguments.map(\.value) {
-      for statement in closure.body {
+      for statement in Self.flat(closure.body) {
         present([statement], "tab", call, position, isSheet: false)
       }
+    }
+  }
+
+  /// Steps with those of branches among them.
+  private static func flat(_ body: [Statement]) -> [Statement] {
+    body.flatMap { statement -> [Statement] in
+      guard case .branches(let branches) = statement else { return [statement] }
+      return branches.flatMap { flat($0.body) }
     }
   }
 
@@ -95,8 +106,12 @@ extension SwiftUIReader {
     var inside = position.inside(position.scope.inner())
     inside.draft = draft
     inside.branch = nil
+    inside.isInContent = false
     walk(body, inside)
-    if draft.children.count == 1 { draft.core = draft.children[0] }
+    // One of several things in a screen with a title is not that screen.
+    if draft.children.count == 1, draft.screen.title == nil || !draft.children[0].isInContent {
+      draft.core = draft.children[0]
+    }
   }
 
   /// The branches that a body consists of; nil for any other body.
@@ -132,10 +147,14 @@ extension SwiftUIReader {
     if let type = index.typeName(path.joined(separator: "."), from: position.scope.type),
       isView(type)
     {
-      position.draft.children.append(Draft.Child(type: type, call: call, scope: position.scope))
+      position.draft.children.append(
+        Draft.Child(
+          type: type, call: call, scope: position.scope, isInContent: position.isInContent))
       contents(call, position)
       return
     }
+    var position = position
+    if !["Group", "GeometryReader"].contains(path.last) { position.isInContent = true }
     if let (function, scope) = follow.function(call, in: position.scope) {
       let mark = "call:\(function.path):\(function.line)"
       guard !position.path.contains(mark) else { return }

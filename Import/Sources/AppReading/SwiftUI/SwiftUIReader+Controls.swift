@@ -30,7 +30,7 @@ extension SwiftUIReader {
     guard position.depth < Self.depthLimit else { return [] }
     switch expression {
     case .call(let call):
-      if case .member(let base?, let name, _) = call.callee, !isTypePath(base) {
+      if case .member(let base?, let name, _) = call.callee, !isTypePath(base, in: position.scope) {
         if case .name("self") = base, let own = looked(through: call, placement, position) {
           return own
         }
@@ -48,7 +48,7 @@ extension SwiftUIReader {
     case .branches(let branches): return controls([.branches(branches)], placement, position)
     case .closure(let closure): return controls(closure.body, placement, position.inside())
     case .name, .member:
-      let mark = "name:" + expression.source
+      let mark = Self.mark(expression, in: position.scope)
       guard !position.path.contains(mark),
         let value = follow.target(expression, in: position.scope)
       else {
@@ -89,10 +89,14 @@ extension SwiftUIReader {
           items[number].isEnabled = nil
         }
       case "tint", "foregroundColor", "foregroundStyle":
-        items[number].tint = items[number].tint ?? color(call.argument(nil))
+        items[number].tint = items[number].tint ?? color(call.argument(nil), position)
       case "accessibilityLabel":
         if let first = call.argument(nil) {
           items[number].label = words(first, position)?.words
+        }
+      case "labelStyle":
+        if let style = call.argument(nil)?.source, style.lowercased().contains("title") {
+          items[number].showTitle()
         }
       case "buttonStyle":
         if let style = call.argument(nil)?.source.lowercased(), style.contains("prominent") {
@@ -173,6 +177,16 @@ extension SwiftUIReader {
     default:
       if name.contains("Spacer") { return [item(.space(nil), .guessed)] }
       return looked(through: call, placement, position) ?? [item(.view(name), .guessed)]
+    }
+  }
+}
+
+extension Item {
+  /// Shows its words in place of its picture, as a label's style may ask.
+  mutating func showTitle() {
+    switch content {
+    case .symbol(_, label: let words?), .picture(_, label: let words?): content = .words(words)
+    default: break
     }
   }
 }

@@ -33,13 +33,15 @@ extension SwiftUIReader {
     case "toolbarTitleMenu":
       if let closure = call.closure() { titleMenu(closure.body, position) }
     case "tint", "accentColor":
-      if draft.screen.tint == nil, position.branch == nil, let color = color(call.argument(nil)) {
+      if draft.screen.tint == nil, position.branch == nil, !position.isInContent,
+        let color = color(call.argument(nil), position)
+      {
         draft.screen.tint = Fact(color, at: place)
       }
     case "toolbarBackground":
       let bars = call.arguments.filter { $0.label == "for" || $0.label == nil }.map(\.value.source)
       if bars.contains(where: { $0.hasSuffix("navigationBar") }) || bars.count == 1,
-        let color = color(call.argument(nil))
+        let color = color(call.argument(nil), position)
       {
         draft.screen.background = draft.screen.background ?? Fact(color, at: place)
       }
@@ -164,28 +166,7 @@ extension SwiftUIReader {
   }
 
   /// The name of a colour: one of the system's, or one of the app's own.
-  func color(_ expression: Expression?) -> String? {
-    guard let expression else { return nil }
-    switch expression {
-    case .member(let base, let name, _):
-      guard base == nil || Follower.path(expression)?.first == "Color" else { return nil }
-      return Self.systemColors[name]
-    case .call(let call):
-      if call.name == "Color", case .text(let pieces, _)? = call.argument(nil),
-        case .letters(let name)? = pieces.first
-      {
-        return "asset:" + name
-      }
-      return nil
-    default: return nil
-    }
+  func color(_ expression: Expression?, _ position: Position) -> String? {
+    ColorReader(follow: follow).color(expression, in: position.scope, isSwiftUI: true)
   }
-
-  private static let systemColors: [String: String] = [
-    "red": "systemRed", "orange": "systemOrange", "yellow": "systemYellow", "green": "systemGreen",
-    "mint": "systemMint", "teal": "systemTeal", "cyan": "systemCyan", "blue": "systemBlue",
-    "indigo": "systemIndigo", "purple": "systemPurple", "pink": "systemPink",
-    "brown": "systemBrown", "gray": "systemGray", "white": "#ffffff", "black": "#000000",
-    "primary": "label", "secondary": "secondaryLabel",
-  ]
 }

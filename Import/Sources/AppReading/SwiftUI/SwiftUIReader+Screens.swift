@@ -74,7 +74,7 @@ extension SwiftUIReader {
     }
     if draft.screen.title != nil {
       for (child, _) in family where child.screen.title == nil && child.screen.hasFacts {
-        draft.take(from: child)
+        draft.take(from: child, isInside: true)
         child.isAbsorbed = true
       }
       if draft.screen.titleMode == nil {
@@ -94,7 +94,7 @@ extension SwiftUIReader {
     }
     if titled.isEmpty {
       for (child, _) in family where child.screen.hasFacts {
-        draft.take(from: child)
+        draft.take(from: child, isInside: true)
         child.isAbsorbed = true
       }
     } else if titled.count == 1 {

@@ -15,10 +15,20 @@ extension SwiftUIReader {
         position.draft.screen.isBarHidden ?? Fact(state == "hidden", at: place)
       return
     }
-    if let content = call.argument(nil) { toolbar(content, "automatic", position) }
+    if case .choice(_, .member(nil, _, _), .member(nil, _, _))? = call.argument(nil) { return }
+    if let content = call.argument("content") ?? call.argument(nil) {
+      toolbar(functionCall(content, position) ?? content, "automatic", position)
+    }
     if case .member(_, "title", _)? = call.argument("removing") {
       position.draft.screen.title = position.draft.screen.title ?? Fact(.verbatim(""), at: place)
     }
+  }
+
+  /// The call of a function that is passed by its name: `toolbar` of `toolbar(content: toolbar)`.
+  private func functionCall(_ expression: Expression, _ position: Position) -> Expression? {
+    guard Follower.path(expression) != nil else { return nil }
+    let call = Call(callee: expression, arguments: [], line: expression.line)
+    return follow.function(call, in: position.scope) == nil ? nil : .call(call)
   }
 
   /// Walks the content of a toolbar.
@@ -68,7 +78,8 @@ extension SwiftUIReader {
         return
       default: break
       }
-      if case .member(let base?, let modifier, _) = call.callee, !isTypePath(base),
+      if case .member(let base?, let modifier, _) = call.callee,
+        !isTypePath(base, in: position.scope),
         follow.function(call, in: position.scope) == nil
       {
         if Self.changesItems.contains(modifier) {
@@ -89,7 +100,7 @@ extension SwiftUIReader {
   /// Modifiers of a control in a toolbar that show in the bar.
   static let changesItems: Set = [
     "disabled", "tint", "foregroundColor", "foregroundStyle", "accessibilityLabel", "buttonStyle",
-    "pickerStyle",
+    "pickerStyle", "labelStyle",
   ]
 
   /// Sheets and the like that hang on a control.
@@ -131,10 +142,10 @@ extension SwiftUIReader {
     guard let property = follow.declaration(expression, in: position.scope),
       property.type?.contains("ToolbarContent") ?? false, let body = property.getter,
       let value = follow.target(expression, in: position.scope),
-      !position.path.contains("name:" + expression.source)
+      !position.path.contains(Self.mark(expression, in: position.scope))
     else { return false }
     var inside = position.inside(value.scope)
-    inside.path.insert("name:" + expression.source)
+    inside.path.insert(Self.mark(expression, in: position.scope))
     toolbar(body, placement, inside)
     return true
   }
@@ -162,11 +173,23 @@ extension SwiftUIReader {
   /// Notes items with the branch they stand in.
   private func note(_ items: [Item], _ position: Position) {
     position.draft.add(
-      items.map { item in
+      items.filter { !isPartOfTitle($0, position) }.map { item in
         var item = item
         item.branch = item.branch ?? position.branch
         return item
       })
+  }
+
+  /// Whether an item takes the place of the title's lines; words of the second one are noted.
+  private func isPartOfTitle(_ item: Item, _ position: Position) -> Bool {
+    guard case .placement(let placement) = item.position,
+      ["subtitle", "largeSubtitle", "largeTitle"].contains(placement)
+    else { return false }
+    if placement != "largeTitle", case .label(let words) = item.content {
+      position.draft.screen.subtitle =
+        position.draft.screen.subtitle ?? Fact(words, at: item.place, item.confidence)
+    }
+    return true
   }
 
   /// One toolbar item made of several views: lines of a title in the middle stay together.

@@ -24,6 +24,8 @@ final class SwiftUIReader {
     var scope: Scope
     var branch: Item.Branch?
     var depth = 0
+    /// Whether it is inside of what a screen shows, where colours are not the bar's.
+    var isInContent = false
     /// Types whose bodies are being walked, so that no circle is walked for ever.
     var path: Set<String> = []
 
@@ -131,10 +133,11 @@ final class SwiftUIReader {
     guard position.depth < Self.depthLimit else { return }
     switch expression {
     case .call(let call):
-      if case .member(let base?, let name, _) = call.callee, !isTypePath(base) {
+      if case .member(let base?, let name, _) = call.callee, !isTypePath(base, in: position.scope) {
         modifier(name, call, base, position)
         if case .name("self") = base { return }
-        if case .name("content") = base { return }
+        // The content of a modifier is what the modifier is put on.
+        if case .name("content") = base, position.scope.value("content") == nil { return }
         walk(base, position.inside())
       } else {
         container(call, position)
@@ -156,15 +159,23 @@ final class SwiftUIReader {
   }
 
   /// Whether an expression is the name of a type or module rather than a view.
-  func isTypePath(_ expression: Expression) -> Bool {
+  func isTypePath(_ expression: Expression, in scope: Scope? = nil) -> Bool {
     guard let path = Follower.path(expression), let last = path.last else { return false }
+    if let scope, path.count == 1, follow.declaration(expression, in: scope)?.getter != nil {
+      return false
+    }
     return last.first?.isUppercase == true
+  }
+
+  /// What a name is known by while it is followed, so that none is followed in a circle.
+  static func mark(_ expression: Expression, in scope: Scope) -> String {
+    "name:\(scope.type ?? ""):\(scope.path):\(expression.source)"
   }
 
   /// Walks what a name stands for: a property or parameter that is a view.
   private func followed(_ expression: Expression, _ position: Position) {
     if case .name("self") = expression { return }
-    let mark = "name:" + expression.source
+    let mark = Self.mark(expression, in: position.scope)
     guard !position.path.contains(mark) else { return }
     guard let value = follow.target(expression, in: position.scope) else { return }
     var inside = position.inside(value.scope)

@@ -241,7 +241,7 @@ extension ControllerReader {
   }
 
   /// What the action of a button shows.
-  private func action(_ expression: Expression, in scope: Scope) -> Item.Content? {
+  func action(_ expression: Expression, in scope: Scope) -> Item.Content? {
     guard case .call(let call) = expression, call.name == "UIAction" || call.name == "init" else {
       return follow.target(expression, in: scope).flatMap { action($0.expression, in: $0.scope) }
     }

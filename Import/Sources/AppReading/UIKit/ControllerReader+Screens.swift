@@ -9,7 +9,7 @@ extension ControllerReader {
     for name in drafts.keys.sorted() {
       guard let draft = drafts[name], !drawn.contains(name) else { continue }
       // What others inherit from, and has no title, is no screen of its own.
-      if draft.screen.title == nil, inherited.contains(name) { continue }
+      if inherited.contains(name), draft.screen.title == nil || draft.isPlainBase { continue }
       result += finished(draft, name)
     }
     return result.filter(\.hasFacts)
@@ -35,6 +35,12 @@ extension ControllerReader {
       own.titles = draft.titles
       var screen = found.screen
       screen.origin = .uiKit
+      // Only what is surely set takes the place of what is drawn.
+      if let title = own.screen.title, !title.value.isKnown, !draft.isTitleAlways,
+        screen.title != nil
+      {
+        own.screen.title = nil
+      }
       own.screen.fill(from: screen)
       for position in [Item.Position.left, .right]
       where !own.sets.contains(where: { $0.position == position && $0.condition == nil }) {

@@ -19,12 +19,13 @@ extension ControllerReader {
       return
     }
     var walk = walk
+    if walk.isInItem { names.insert("navigationItem", at: 0) }
     // What is set on a screen that is made here belongs to that screen.
     if names.count >= 2,
       !["navigationItem", "navigationController", "parent", "tabBarController"].contains(names[0])
     {
       guard names[1] == "title" || names[1] == "navigationItem",
-        let type = controller(.name(names[0]), walk), type != walk.owner,
+        let type = controller(.name(names[0]), walk), walk.isMaker || type != walk.owner,
         let draft = drafts[type] ?? made(type)
       else { return }
       walk.draft = draft
@@ -34,9 +35,16 @@ extension ControllerReader {
       names.removeFirst()
       walk.generation = max(walk.generation, 3)
     }
-    let position = Place(walk.scope.path, line)
+    let position = walk.origin ?? Place(walk.scope.path, line)
     switch names {
     case ["title"], ["navigationItem", "title"]: setTitle(value, at: position, walk)
+    case let path
+    where path.last?.hasSuffix("Appearance") == true
+      && ["navigationItem", "navigationController"].contains(path[0]):
+      look(path[path.count - 1], value, place, line, walk)
+    case ["navigationController", "navigationBar", "tintColor"],
+      ["navigationController", "navigationBar", "barTintColor"]:
+      look(names[2], value, place, line, walk)
     case let path where path.count == 2 && path[0] == "navigationItem":
       set(path[1], value, at: position, walk)
     case ["navigationController", "navigationBar", "prefersLargeTitles"]:
@@ -57,6 +65,15 @@ extension ControllerReader {
       }
     default: break
     }
+  }
+
+  /// Notes what the screen's own code says about the look of its bar.
+  private func look(
+    _ property: String, _ value: Expression, _ owner: Expression, _ line: Int, _ walk: Walk
+  ) {
+    BarLookReader(index).set(
+      BarLookReader.Assignment(owner: owner, property: property, value: value, line: line),
+      in: walk.scope, on: &walk.draft.screen.look)
   }
 
   /// A draft for a class that has not been walked yet.
@@ -83,7 +100,11 @@ extension ControllerReader {
   func setTitle(_ value: Expression, at place: Place, _ walk: Walk) {
     guard let found = words(value, walk), !found.words.isEmpty else { return }
     let draft = walk.draft
-    guard let known = draft.screen.title, known.value.isKnown || !found.words.isKnown else {
+    let isBeside = walk.condition != nil || !Self.lifecycle.contains(walk.function)
+    guard let known = draft.screen.title,
+      known.value.isKnown || !found.words.isKnown || (draft.isTitleAlways && isBeside)
+    else {
+      draft.isTitleAlways = walk.condition == nil
       let confidence = walk.condition == nil ? found.confidence : max(.followed, found.confidence)
       draft.screen.title = Fact(found.words, at: place, confidence)
       draft.titles += found.others
@@ -123,6 +144,9 @@ extension ControllerReader {
     case "leftItemsSupplementBackButton":
       if case .bool(let flag) = value { draft.screen.keepsBack = Fact(flag, at: place) }
     case "titleView":
+      let source = follow.target(value, in: walk.scope)?.expression ?? value
+      // What is handed on from another item says nothing.
+      if Follower.path(source)?.suffix(2) == ["navigationItem", "titleView"] { return }
       if draft.screen.titleView == nil, let content = view(value, in: walk.scope) {
         draft.screen.titleView = Fact(content, at: place, .followed)
       }
@@ -139,7 +163,7 @@ extension ControllerReader {
 
   /// Calls that set something on a navigation item; false for any other.
   func setter(_ name: String, _ call: Call, on names: [String], _ walk: Walk) -> Bool {
-    let place = Place(walk.scope.path, call.line)
+    let place = walk.origin ?? Place(walk.scope.path, call.line)
     if names == ["navigationController"], name == "setNavigationBarHidden" {
       if case .bool(true)? = call.argument(nil), Self.lifecycle.contains(walk.function),
         walk.condition == nil

@@ -60,7 +60,7 @@ extension ControllerReader {
     func words(_ value: Scope.Value?) -> AppText? {
       value.flatMap { text.answer($0.expression, in: $0.scope, isKey: false)?.words }
     }
-    switch name {
+    switch baseView(name, settings) {
     case "UIActivityIndicatorView": return .activity
     case "UISearchBar": return .searchBar(words(setting("placeholder")))
     case "UILabel": return .label(words(setting("text", "attributedText")) ?? .unknown("UILabel"))
@@ -90,6 +90,21 @@ extension ControllerReader {
       return lines.count == list.count && !lines.isEmpty ? .lines(lines) : .view(name)
     default: return nil
     }
+  }
+
+  /// The view of UIKit's that a view of the app's own is, where it is one.
+  private func baseView(_ name: String, _ settings: [Scope.Setting]) -> String {
+    if let type = index.typeName(name) {
+      let ancestors = index.ancestors(type)
+      for base in ["UIButton", "UILabel", "UIImageView", "UISearchBar", "UISegmentedControl"]
+      where ancestors.contains(base) {
+        return base
+      }
+    }
+    let isButton =
+      name.hasSuffix("Button")
+      && settings.contains { ["setTitle", "setImage"].contains($0.property) }
+    return isButton ? "UIButton" : name
   }
 
   /// What a picture shows: a symbol, or one of the app's own; nil for none.
@@ -162,6 +177,7 @@ extension ControllerReader {
   /// Changes a button as the code says after it was made.
   func apply(_ settings: [Scope.Setting], to items: inout [Item], isDrawn: Bool = false) {
     guard items.count == 1 else { return }
+    var isEnabled: Bool?
     for setting in settings {
       let (expression, scope) = (setting.value.expression, setting.value.scope)
       switch setting.property {
@@ -180,7 +196,16 @@ extension ControllerReader {
       case "accessibilityLabel":
         items[0].label = text.answer(expression, in: scope, isKey: false)?.words
       case "isEnabled":
-        if case .bool(let flag) = expression { items[0].isEnabled = flag }
+        // What is switched back and forth is for the running app to know.
+        if case .bool(let flag) = expression, isEnabled == nil || isEnabled == flag {
+          (isEnabled, items[0].isEnabled) = (flag, flag)
+        } else {
+          items[0].isEnabled = nil
+        }
+      case "primaryAction":
+        if !items[0].isKnown, let content = action(expression, in: scope) {
+          (items[0].content, items[0].confidence) = (content, .followed)
+        }
       case "menu": items[0].hasMenu = true
       case "style":
         if case .member(_, let name, _) = expression, name != "plain" { items[0].style = name }

@@ -17,6 +17,10 @@ extension ControllerReader {
     var path: Set<String> = []
     /// Whether the class is no screen itself.
     var isMaker = false
+    /// Whether `self` is the screen's navigation item.
+    var isInItem = false
+    /// Where the screen's own code calls what is walked; nil for that code itself.
+    var origin: Place?
 
     func inside(_ scope: Scope? = nil) -> Walk {
       var walk = self
@@ -83,10 +87,18 @@ extension ControllerReader {
     guard walk.depth < 30 else { return }
     if case .member(let base?, let name, _) = call.callee {
       if let path = Follower.path(base) {
-        let names = path.filter { $0 != "self" }
-        if setter(name, call, on: names, walk) { return }
+        let names = (walk.isInItem ? ["navigationItem"] : []) + path.filter { $0 != "self" }
+        if setter(name, call, on: names, walk) || itemFunction(name, call, on: names, walk) {
+          return
+        }
       }
       if case .call(let inner) = base { called(inner, walk.inside()) }
+    }
+    if walk.isInItem, case .name(let name) = call.callee,
+      setter(name, call, on: ["navigationItem"], walk)
+        || itemFunction(name, call, on: ["navigationItem"], walk)
+    {
+      return
     }
     presented(call, walk)
     for case .closure(let closure) in call.arguments.map(\.value) {
@@ -96,6 +108,24 @@ extension ControllerReader {
       self.walk(closure.body, walk.inside(walk.scope.inner()))
     }
     followed(call, walk)
+  }
+
+  /// Walks a function of the app's own that is called on a navigation item; false for any other.
+  private func itemFunction(_ name: String, _ call: Call, on names: [String], _ walk: Walk) -> Bool
+  {
+    guard names == ["navigationItem"], let entry = index.types["UINavigationItem"],
+      let function = CodeIndex.best(entry.functions.filter { $0.name == name }, for: call)
+    else { return false }
+    let mark = "\(function.path):\(function.line)"
+    guard !walk.path.contains(mark) else { return true }
+    let scope = Scope(type: "UINavigationItem", path: function.path)
+    scope.bind(function, to: call, from: walk.scope)
+    var inside = walk.inside(scope)
+    inside.path.insert(mark)
+    inside.isInItem = true
+    inside.origin = walk.origin ?? Place(walk.scope.path, call.line)
+    self.walk(function.body, inside)
+    return true
   }
 
   /// Walks functions of base classes and extensions that are called, and any with arguments.

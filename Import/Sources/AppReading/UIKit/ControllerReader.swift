@@ -21,7 +21,13 @@ final class ControllerReader {
   let interfaces: [InterfaceReader.Found]
 
   init(_ index: CodeIndex, interfaces: [InterfaceReader.Found] = []) {
-    self.interfaces = interfaces
+    self.interfaces = interfaces.map { found in
+      var found = found
+      found.customClass = found.customClass.map {
+        index.twins.name($0, near: found.screen.place.path)
+      }
+      return found
+    }
     follow = Follower(index: index)
     text = TextReader(follow: follow)
   }
@@ -151,10 +157,17 @@ final class ControllerDraft {
   var screen: Screen
   /// Buttons that were set together, by side.
   var sets: [ItemSet] = []
+  /// Whether the title is set whatever the code looks at.
+  var isTitleAlways = false
   /// Other titles, with their conditions.
   var titles: [(condition: String, words: AppText)] = []
   /// What the class sets on its properties.
   var scope: Scope?
+
+  /// Whether it is there to be inherited from: its title is nobody's yet and its name says so.
+  var isPlainBase: Bool {
+    screen.title?.value.isKnown != true && screen.name.hasPrefix("Bas")
+  }
 
   /// Buttons of one side that were set together.
   struct ItemSet {

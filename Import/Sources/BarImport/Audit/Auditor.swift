@@ -7,8 +7,9 @@ internal import Dispatch
 struct Auditor: Sendable {
   let screens: [Screen]
   let words: WordTables
+  var looks = AppLooks()
   let settings: SceneSettings
-  let matrix: AuditMatrix
+  var matrix: AuditMatrix
 
   /// What one screen in one language gave.
   struct Part: Sendable {
@@ -64,7 +65,7 @@ struct Auditor: Sendable {
     } else {
       settings.locale = locale
     }
-    return SceneWriter(screens, WordWriter(words, settings))
+    return SceneWriter(screens, WordWriter(words, settings), looks)
   }
 
   private func audit(_ screen: Screen, in locale: String, _ writer: SceneWriter) -> Part {

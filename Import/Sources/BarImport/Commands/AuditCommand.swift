@@ -59,13 +59,13 @@ struct AuditCommand: ParsableCommand {
     settings.assumptions = try options.assumptions()
     let matrix = try matrix(WordWriter(app.words, settings))
     var auditor = Auditor(
-      screens: app.screens, words: app.words, settings: settings, matrix: matrix)
+      screens: app.screens, words: app.words, looks: app.looks, settings: settings, matrix: matrix)
     if let budgets { try write(WidthBudget.csv(WidthBudget.all(auditor)), to: budgets) }
     var found = auditor.run(progress: Self.progress)
     if let against {
       let before = Set(found.findings.map(\.mark))
       settings.system = against
-      auditor = Auditor(screens: app.screens, words: app.words, settings: settings, matrix: matrix)
+      auditor = Auditor(screens: app.screens, words: app.words, looks: app.looks, settings: settings, matrix: matrix)
       found = auditor.run(progress: Self.progress)
       found.findings.removeAll { before.contains($0.mark) }
     }

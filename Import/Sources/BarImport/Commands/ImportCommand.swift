@@ -37,7 +37,7 @@ struct ImportCommand: ParsableCommand {
     settings.assumptions = try options.assumptions()
     let screens = noVariants ? app.screens.filter { $0.variant == nil } : app.screens
     let words = WordWriter(app.words, settings)
-    let writer = SceneWriter(app.screens, words)
+    let writer = SceneWriter(app.screens, words, app.looks)
     var texts: [String: String] = [:]
     for screen in screens { texts[screen.fileName + ".yaml"] = writer.text(of: screen) }
     if !texts.isEmpty {

@@ -12,9 +12,7 @@ extension SceneWriter {
       if let style = style(item) { parts.append("style: \(style)") }
       if item.isEnabled == false { parts.append("isEnabled: false") }
       if item.hasMenu { parts.append("menu: true") }
-      if let tint = item.tint, !tint.hasPrefix("asset:") {
-        parts.append("tintColor: \(tint.hasPrefix("#") ? YAMLText.quoted(tint) : tint)")
-      }
+      if let tint = color(item.tint) { parts.append("tintColor: \(tint)") }
     }
     parts.append("source: \(YAMLText.quoted(item.place.text))")
     return "{" + parts.joined(separator: ", ") + "}"
@@ -44,13 +42,24 @@ extension SceneWriter {
       return "image: \(image)" + accessibility(label)
     case .picture(let name, let label):
       let known = label ?? name.map { .verbatim($0) }
-      return "image: {size: [24, 24]}" + accessibility(known)
+      return "image: \(picture(name))" + accessibility(known)
     case .space(let width?): return "fixedSpace: \(width)"
     case .space(nil): return "flexibleSpace: true"
     case .activity: return "customView: {size: [20, 20]}, accessibilityLabel: \"In progress\""
     case .segments, .label, .lines, .searchBar, .view:
       return "customView: \(view(item.content))" + accessibility(name(item.content))
     }
+  }
+
+  /// A picture of the app's own: a box of its size.
+  private func picture(_ name: String?) -> String {
+    guard let size = name.flatMap(looks.size(ofImage:)) else { return "{size: [24, 24]}" }
+    return "{size: [\(Self.number(size.width)), \(Self.number(size.height))]}"
+  }
+
+  private static func number(_ value: Double) -> String {
+    let text = "\((value * 100).rounded() / 100)"
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 
   private func isSymbolName(_ name: String) -> Bool {
@@ -83,7 +92,8 @@ extension SceneWriter {
       return lines.first.map { "{label: \(words.value($0))}" } ?? "{size: [100, 34]}"
     case .words(let text): return "{button: \(words.value(text))}"
     case .symbol(let name, _) where isSymbolName(name): return "{image: \(name)}"
-    case .symbol, .picture: return "{image: {size: [24, 24]}}"
+    case .picture(let name, _): return "{image: \(picture(name))}"
+    case .symbol: return "{image: {size: [24, 24]}}"
     case .searchBar: return "{size: [240, 36]}"
     case .activity: return "{size: [20, 20]}"
     default: return "{size: [36, 36]}"
@@ -99,7 +109,7 @@ extension SceneWriter {
       if screen.isBarHidden?.value == true { $0.add("isHidden: true") }
       let isLarge = screen.prefersLargeTitles?.value ?? usesLargeTitles
       if isLarge { $0.add("prefersLargeTitles: true") }
-      if let tint = color(screen.tint) { $0.add("tintColor: \(tint)") }
+      for line in self.lines(of: look(of: screen)) { $0.add(line) }
       $0.add("items:")
       $0.indent {
         if let parent = parent(of: screen), let title = parent.title {

@@ -1,4 +1,5 @@
 public import AppReading
+internal import BarLayout
 
 /// Writes a screen of an app as a scene.
 public struct SceneWriter: Sendable {
@@ -8,14 +9,19 @@ public struct SceneWriter: Sendable {
   let parents: [String: Screen]
   /// Whether the app asks for large titles anywhere.
   let usesLargeTitles: Bool
+  /// How the app's bars look.
+  let looks: AppLooks
 
   var settings: SceneSettings { words.settings }
 
   /// Makes a writer.
-  public init(_ screens: [Screen], _ words: WordWriter) {
+  public init(_ screens: [Screen], _ words: WordWriter, _ looks: AppLooks = AppLooks()) {
     self.words = words
+    self.looks = looks
     parents = Dictionary(screens.map { ($0.name, $0) }) { first, _ in first }
-    usesLargeTitles = screens.contains { $0.prefersLargeTitles?.value == true }
+    usesLargeTitles =
+      looks.bar.prefersLargeTitles?.value
+      ?? screens.contains { $0.prefersLargeTitles?.value == true }
   }
 
   /// The scene's text.
@@ -29,6 +35,7 @@ public struct SceneWriter: Sendable {
     lines.add("system: \(settings.system)")
     lines.add("locale: \(words.locale)")
     if screen.isSheet { lines.add("presentation: pageSheet") }
+    writeTraits(&lines)
     if !settings.resolvesWords, usesKeys(screen) { lines.add("strings: \(settings.catalogName)") }
     if screen.origin == .swiftUI {
       writeStack(screen, &lines)
@@ -61,7 +68,11 @@ public struct SceneWriter: Sendable {
   private func writeStack(_ screen: Screen, _ lines: inout Lines) {
     lines.add("navigationStack:")
     lines.indent {
-      if let tint = color(screen.tint) { $0.add("navigationBar: {tintColor: \(tint)}") }
+      let look = self.lines(of: look(of: screen))
+      if !look.isEmpty {
+        $0.add("navigationBar:")
+        $0.indent { for line in look { $0.add(line) } }
+      }
       guard let parent = parent(of: screen), let title = parent.title else {
         $0.add("root:")
         $0.indent { writeScreen(screen, isRoot: true, &$0) }
@@ -149,12 +160,6 @@ public struct SceneWriter: Sendable {
       parts.append("scopeButtonTitles: [\(search.scopes.map(words.value).joined(separator: ", "))]")
     }
     return "{" + parts.joined(separator: ", ") + "}"
-  }
-
-  /// A colour as scenes write it; nil for one of the app's own.
-  func color(_ fact: Fact<String>?) -> String? {
-    guard let name = fact?.value, !name.hasPrefix("asset:") else { return nil }
-    return name.hasPrefix("#") ? YAMLText.quoted(name) : name
   }
 }
 

@@ -1,0 +1,81 @@
+internal import AppCode
+
+extension Follower {
+  /// The branches of an `if` that may be taken, as far as what a call passes decides it.
+  func holding(_ branches: [Branch], in scope: Scope) -> [Branch] {
+    var result: [Branch] = []
+    for branch in branches {
+      switch truth(of: branch, in: scope) {
+      case true?: return result + [branch]
+      case false?: continue
+      case nil: result.append(branch)
+      }
+    }
+    return result
+  }
+
+  private func truth(of branch: Branch, in scope: Scope) -> Bool? {
+    if branch.condition == "else" { return nil }
+    for binding in branch.bindings {
+      // `if let name` asks for the name itself.
+      let value = binding.value ?? .name(binding.name)
+      if case .null? = passed(value, in: scope)?.expression { return false }
+    }
+    return branch.bindings.isEmpty ? truth(of: branch.condition, in: scope) : nil
+  }
+
+  /// Whether a condition holds, where it asks for no more than what a call passes; nil for any
+  /// other.
+  func truth(of condition: String, in scope: Scope) -> Bool? {
+    let words = condition.split(separator: " ")
+    if words.count == 2, words[0] == "let",
+      case .null? = passed(.name(String(words[1])), in: scope)?.expression
+    {
+      return false
+    }
+    if words.count == 3, words[1] == "==" || words[1] == "!=" {
+      guard let value = passed(.name(String(words[0])), in: scope)?.expression else { return nil }
+      let isSame: Bool
+      if words[2] == "nil" {
+        switch value {
+        case .null: isSame = true
+        case .text, .number, .bool, .call, .closure: isSame = false
+        default: return nil
+        }
+      } else if words[2].hasPrefix("."), let name = Self.implicitCase(value) {
+        isSame = name == words[2].dropFirst()
+      } else {
+        return nil
+      }
+      return isSame == (words[1] == "==")
+    }
+    guard words.count == 1, let word = words.first else { return nil }
+    let isTurned = word.hasPrefix("!")
+    let name = String(isTurned ? word.dropFirst() : word)
+    guard case .bool(let flag)? = passed(.name(name), in: scope)?.expression else { return nil }
+    return flag != isTurned
+  }
+
+  /// What a call passes under a name, also through several calls; nil for anything that may change.
+  private func passed(_ expression: Expression, in scope: Scope) -> Scope.Value? {
+    // Only parameters come with a type; a name of the body's own may get another value.
+    guard case .name(let name) = expression, var value = scope.value(name), value.type != nil else {
+      return nil
+    }
+    for _ in 0..<8 {
+      guard case .name(let next) = value.expression, let further = value.scope.value(next) else {
+        return value
+      }
+      guard further.type != nil else { return nil }
+      value = further
+    }
+    return nil
+  }
+
+  /// Types that stand behind a protocol or a base class of the app's own, without those for tests.
+  func standIns(for type: String) -> [String] {
+    (index.heirs[type] ?? []).filter { heir in
+      !["Mock", "Fake", "Stub", "Preview", "Dummy", "Test"].contains { heir.contains($0) }
+    }
+  }
+}

@@ -1,0 +1,190 @@
+internal import AppCode
+
+/// Finds what code says about every bar of an app: through `UINavigationBar.appearance()`, and in
+/// the only navigation controller of the app's own.
+struct BarLookReader {
+  let follow: Follower
+  private let colors: ColorReader
+  private var index: CodeIndex { follow.index }
+
+  init(_ index: CodeIndex) {
+    follow = Follower(index: index)
+    colors = ColorReader(follow: follow)
+  }
+
+  /// What is said about every bar, and about those of the app's own navigation controller.
+  func looks() -> (all: BarLook, own: BarLook) {
+    var proxies = BarLook()
+    var stacks = BarLook()
+    let own = index.types.keys.filter { index.ancestors($0).contains("UINavigationController") }
+    for name in index.types.keys.sorted() {
+      let isStack = own.count == 1 && own[0] == name
+      for function in index.types[name]?.functions ?? [] {
+        follow.fuel.fill()
+        let scope = Scope(type: name, path: function.path)
+        for found in assignments(function.body, scope) {
+          if isProxy(found.owner, scope) {
+            set(found, in: scope, on: &proxies)
+          } else if isStack, Follower.path(found.owner)?.last == "navigationBar" {
+            set(found, in: scope, on: &stacks, .guessed)
+          }
+        }
+      }
+    }
+    return (proxies, stacks)
+  }
+
+  /// A value that is put somewhere.
+  struct Assignment {
+    var owner: Expression
+    var property: String
+    var value: Expression
+    var line: Int
+  }
+
+  /// What a body assigns, also in closures and branches; names and settings go into the scope.
+  private func assignments(_ body: [Statement], _ scope: Scope) -> [Assignment] {
+    body.flatMap { statement -> [Assignment] in
+      switch statement {
+      case .binding(let binding):
+        if let value = binding.value {
+          scope.set(binding.name, Scope.Value(expression: value, scope: scope.snapshot()))
+        }
+        return []
+      case .branches(let branches): return branches.flatMap { assignments($0.body, scope) }
+      case .loop(let inner): return assignments(inner, scope)
+      case .expression(let value), .result(let value?):
+        follow.noteSetting(value, in: scope)
+        if case .assign(.member(let owner?, let property, _), let value, let line) = value {
+          return [Assignment(owner: owner, property: property, value: value, line: line)]
+        }
+        guard case .call(let call) = value else { return [] }
+        return call.arguments.flatMap { argument -> [Assignment] in
+          guard case .closure(let closure) = argument.value else { return [] }
+          return assignments(closure.body, scope)
+        }
+      default: return []
+      }
+    }
+  }
+
+  private func isProxy(_ owner: Expression, _ scope: Scope) -> Bool {
+    switch owner {
+    case .call(let call):
+      return call.name == "appearance"
+        && Follower.path(call.callee)?.first == "UINavigationBar"
+    case .name(let name):
+      guard let value = scope.value(name), case .call = value.expression else { return false }
+      return isProxy(value.expression, scope)
+    default: return false
+    }
+  }
+
+  /// Notes what an assignment says about a bar or a navigation item.
+  func set(
+    _ found: Assignment, in scope: Scope, on look: inout BarLook,
+    _ confidence: Confidence = .followed
+  ) {
+    let place = Place(scope.path, found.line)
+    func color() -> Fact<String>? {
+      colors.color(found.value, in: scope, isSwiftUI: false).map { Fact($0, at: place, confidence) }
+    }
+    func letters() -> Fact<String>? {
+      foreground(of: found.value, in: scope).map { Fact($0, at: place, confidence) }
+    }
+    switch found.property {
+    case "tintColor": look.tint = look.tint ?? color()
+    case "barTintColor": look.barTint = look.barTint ?? color()
+    case "titleTextAttributes": look.title = look.title ?? letters()
+    case "largeTitleTextAttributes": look.largeTitle = look.largeTitle ?? letters()
+    case "prefersLargeTitles":
+      if case .bool(let flag) = found.value {
+        look.prefersLargeTitles = look.prefersLargeTitles ?? Fact(flag, at: place, confidence)
+      }
+    case "standardAppearance", "scrollEdgeAppearance", "compactAppearance",
+      "compactScrollEdgeAppearance":
+      if look.appearances[found.property] == nil {
+        let known = appearance(found.value, in: scope) ?? same(as: found.value, look)
+        look.appearances[found.property] = known.map { Fact($0, at: place, confidence) }
+      }
+    default: break
+    }
+  }
+
+  /// The look of another state, where one is set to the other.
+  private func same(as value: Expression, _ look: BarLook) -> BarLook.Appearance? {
+    guard case .member(_, let name, _) = value else { return nil }
+    return look.appearances[name]?.value
+  }
+
+  /// What an appearance object says; nil for one that nobody makes here.
+  private func appearance(
+    _ expression: Expression, in scope: Scope, depth: Int = 0
+  ) -> BarLook.Appearance? {
+    guard depth < 8 else { return nil }
+    switch expression {
+    case .call(let call):
+      if call.name == "UINavigationBarAppearance" { return BarLook.Appearance() }
+      if case .closure(let closure) = call.callee {
+        return outcome(follow.outcomes(closure.body, in: scope.inner()), depth)
+      }
+      return follow.function(call, in: scope).flatMap { function, inside in
+        outcome(follow.outcomes(function.body, in: inside), depth)
+      }
+    case .name(let name):
+      guard let value = follow.target(expression, in: scope),
+        var look = appearance(value.expression, in: value.scope, depth: depth + 1)
+      else { return nil }
+      for setting in scope.settings(of: name) { apply(setting, to: &look) }
+      return look
+    case .member(.name("self")?, let name, _):
+      return appearance(.name(name), in: scope, depth: depth + 1)
+    default: return nil
+    }
+  }
+
+  private func outcome(_ outcomes: [Follower.Outcome], _ depth: Int) -> BarLook.Appearance? {
+    guard outcomes.count == 1, let only = outcomes.first else { return nil }
+    return appearance(only.expression, in: only.scope, depth: depth + 1)
+  }
+
+  private func apply(_ setting: Scope.Setting, to look: inout BarLook.Appearance) {
+    let (expression, scope) = (setting.value.expression, setting.value.scope)
+    switch setting.property {
+    case "configureWithOpaqueBackground": look.configuration = "opaqueBackground"
+    case "configureWithTransparentBackground": look.configuration = "transparentBackground"
+    case "configureWithDefaultBackground": look.configuration = "defaultBackground"
+    case "backgroundColor": look.background = colors.color(expression, in: scope, isSwiftUI: false)
+    case "shadowColor":
+      look.hidesShadow = expression.source == "nil" || expression.source.hasSuffix(".clear")
+    case "titleTextAttributes": look.title = foreground(of: expression, in: scope)
+    case "largeTitleTextAttributes": look.largeTitle = foreground(of: expression, in: scope)
+    default: break
+    }
+  }
+
+  /// The colour of letters in text attributes; nil for none that is known.
+  private func foreground(of attributes: Expression, in scope: Scope) -> String? {
+    if case .name = attributes, let value = follow.target(attributes, in: scope) {
+      return foreground(of: value.expression, in: value.scope)
+    }
+    let source = attributes.source
+    guard let key = source.firstRange(of: "foregroundColor:") else { return nil }
+    let text = source[key.upperBound...].drop { $0 == " " || $0 == "\n" }
+    var depth = 0
+    let value = text.prefix { letter in
+      if letter == "(" { depth += 1 }
+      if letter == ")" { depth -= 1 }
+      return depth > 0 || !",]\n".contains(letter)
+    }
+    let parts = value.filter { $0 != " " && $0 != "!" }.split(separator: ".")
+    if let start = value.firstRange(of: "UIColor(named: \"") {
+      return "asset:" + value[start.upperBound...].prefix { $0 != "\"" }
+    }
+    guard !value.contains("("), let name = parts.last else { return nil }
+    let base: Expression? = parts.count > 1 ? .name(String(parts[0])) : nil
+    return colors.color(
+      value.contains(".")
+        ? .member(base, String(name), line: 0) : .name(String(name)), in: scope, isSwiftUI: false)
+  }
+}

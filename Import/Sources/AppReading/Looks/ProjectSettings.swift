@@ -1,0 +1,82 @@
+internal import Foundation
+
+extension AppLooks {
+  /// Reads the property lists of the app itself; those of its extensions say nothing about it.
+  mutating func readPropertyLists(_ files: [AppFiles.File], notes: inout [Note]) {
+    for file in files.sorted(by: { ($0.path.count, $0.path) < ($1.path.count, $1.path) }) {
+      guard let data = try? Data(contentsOf: file.url),
+        let list = unsafe try? PropertyListSerialization.propertyList(from: data, format: nil),
+        let entries = list as? [String: Any]
+      else {
+        notes.append(Note(path: file.path, text: "is not a property list"))
+        continue
+      }
+      guard entries["NSExtension"] == nil, entries["WKApplication"] == nil,
+        entries["WKWatchKitApp"] == nil, entries["EXAppExtensionAttributes"] == nil,
+        entries["CFBundlePackageType"] as? String != "FMWK"
+      else { continue }
+      let text = String(decoding: data, as: UTF8.self)
+      func place(_ key: String) -> Place {
+        let line = text.components(separatedBy: "\n").firstIndex { $0.contains(key) }
+        return Place(file.path, line.map { $0 + 1 } ?? 0)
+      }
+      if let flag = entries["UIDesignRequiresCompatibility"] as? Bool {
+        requiresCompatibility =
+          requiresCompatibility ?? Fact(flag, at: place("UIDesignRequiresCompatibility"))
+      }
+      if let style = entries["UIUserInterfaceStyle"] as? String {
+        note(style: style, at: place("UIUserInterfaceStyle"))
+      }
+      if let region = entries["CFBundleDevelopmentRegion"] as? String, !region.contains("$") {
+        developmentRegion = developmentRegion ?? Self.language(region)
+      }
+    }
+  }
+
+  private mutating func note(style: String, at place: Place) {
+    guard userInterfaceStyle == nil, ["light", "dark"].contains(style.lowercased()) else { return }
+    userInterfaceStyle = Fact(style.lowercased(), at: place)
+  }
+
+  /// Reads what Xcode's projects say: the language, the accent colour, generated property lists.
+  mutating func readProjects(_ files: [AppFiles.File]) {
+    for file in files.sorted(by: { ($0.path.count, $0.path) < ($1.path.count, $1.path) }) {
+      guard let data = try? Data(contentsOf: file.url) else { continue }
+      var number = 0
+      for line in data.split(separator: 0x0A, omittingEmptySubsequences: false) {
+        number += 1
+        guard let (key, value) = Self.setting(line) else { continue }
+        switch key {
+        case "developmentRegion": developmentRegion = developmentRegion ?? Self.language(value)
+        case "ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME": accentColorName = value
+        case "INFOPLIST_KEY_UIUserInterfaceStyle": note(style: value, at: Place(file.path, number))
+        case "INFOPLIST_KEY_UIDesignRequiresCompatibility":
+          requiresCompatibility =
+            requiresCompatibility ?? Fact(value == "YES", at: Place(file.path, number))
+        default: break
+        }
+      }
+    }
+  }
+
+  /// Settings that a line of a project may have.
+  private static let keys: [[UInt8]] = [
+    "developmentRegion", "ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME",
+    "INFOPLIST_KEY_UIUserInterfaceStyle", "INFOPLIST_KEY_UIDesignRequiresCompatibility",
+  ].map { Array($0.utf8) }
+
+  private static func setting(_ line: Data.SubSequence) -> (key: String, value: String)? {
+    let line = line.drop { $0 == 0x20 || $0 == 0x09 }
+    guard let key = keys.first(where: { line.starts(with: $0) }) else { return nil }
+    let parts = String(decoding: line, as: UTF8.self).split(separator: "=")
+    guard parts.count == 2 else { return nil }
+    let value = parts[1].filter { !" ;\"\t\r".contains($0) }
+    return value.isEmpty ? nil : (String(decoding: key, as: UTF8.self), value)
+  }
+
+  /// A language as scenes spell it: projects of old times say "English".
+  private static func language(_ name: String) -> String {
+    let old = ["English": "en", "German": "de", "French": "fr", "Japanese": "ja", "Spanish": "es"]
+    return WordTables.locale(old[name] ?? name)
+  }
+}
