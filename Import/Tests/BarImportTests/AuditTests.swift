@@ -51,9 +51,10 @@ import Testing
       matrix: AuditMatrix(devices: [device], locales: locales, sizes: [.large], turns: false))
     let part = auditor.run()
     #expect(part.failures.isEmpty)
-    let report = AuditReport(
+    var report = AuditReport(
       findings: part.findings, known: 0, recognition: Recognition(read.screens),
       layouts: part.layouts, locales: locales, devices: [device.id])
+    for finding in part.findings { report.drawings[finding.mark] = auditor.drawing(of: finding) }
     return (report, auditor)
   }
 
@@ -97,6 +98,33 @@ import Testing
     #expect(budget.excess.map { $0.points > 0 } == [false, true])
     #expect(
       WidthBudget.csv([budget]).hasPrefix("key,screen,size,points,language,word,over\ninbox,"))
+  }
+
+  @Test func `an audit tells translators in XLIFF and in a catalog's comments`() throws {
+    let (_, auditor) = try report(["en", "de"])
+    let budgets = WidthBudget.all(auditor).filter { $0.key == "inbox" }
+    let xliff = try #require(WidthBudget.text(budgets, for: "a.xliff", source: "en"))
+    let root = try Markup.root(of: Data(xliff.utf8))
+    let file = try #require(root.element("file"))
+    #expect(file["source-language"] == "en" && file["target-language"] == "de")
+    let unit = try #require(file.element("body")?.element("trans-unit"))
+    #expect(unit["id"] == "inbox" && unit.element("source")?.text == "Inbox")
+    #expect(unit.element("target")?.text.hasSuffix("<b>") == true)
+    let note = try #require(unit.element("note")).text
+    #expect(note.hasPrefix("Title of InboxView: at most ") && note.contains("points too wide"))
+    let catalog = try #require(WidthBudget.text(budgets, for: "a.xcstrings", source: "en"))
+    #expect(catalog.contains("\"comment\" : \"Title of InboxView: at most "))
+    #expect(WidthBudget.text(budgets, for: "a.txt", source: "en") == nil)
+  }
+
+  @Test func `an audit's page has a drawing of the bar as it is laid out`() throws {
+    let (report, auditor) = try report(["de"])
+    let cut = try #require(report.findings.first)
+    let drawing = try #require(auditor.drawing(of: cut))
+    #expect(drawing.hasPrefix("<svg width=\"375\"") && drawing.contains(">\(cut.shown)</text>"))
+    #expect(report.text(.html).contains(drawing) && report.text(.html).contains("viewport"))
+    let missing = try #require(report.findings.first { $0.rule == .missingWord })
+    #expect(auditor.drawing(of: missing) == nil)
   }
 
   @Test func `an audit knows a baseline and fails for what is new`() throws {

@@ -15,6 +15,8 @@ struct AuditReport {
   var layouts: Int
   var locales: [String]
   var devices: [String]
+  /// Drawings of bars, by the mark of the finding.
+  var drawings: [String: String] = [:]
 
   /// The report.
   func text(_ format: Format) -> String {

@@ -36,7 +36,7 @@ struct AuditCommand: ParsableCommand {
   var writeBaseline: String?
   @Option(help: "What makes the exit status 1: error, warning, note or never.")
   var failOn = "error"
-  @Option(help: "Writes the width that each title by key may take, as a table with commas.")
+  @Option(help: "Writes the width each title by key may take: a .csv, .xliff or .xcstrings.")
   var budgets: String?
   @Option(help: "A system to compare with: only what is new there is reported.")
   var against: String?
@@ -60,12 +60,14 @@ struct AuditCommand: ParsableCommand {
     let matrix = try matrix(WordWriter(app.words, settings))
     var auditor = Auditor(
       screens: app.screens, words: app.words, looks: app.looks, settings: settings, matrix: matrix)
-    if let budgets { try write(WidthBudget.csv(WidthBudget.all(auditor)), to: budgets) }
+    if let budgets { try writeBudgets(of: auditor, to: budgets) }
     var found = auditor.run(progress: Self.progress)
     if let against {
       let before = Set(found.findings.map(\.mark))
       settings.system = against
-      auditor = Auditor(screens: app.screens, words: app.words, looks: app.looks, settings: settings, matrix: matrix)
+      auditor = Auditor(
+        screens: app.screens, words: app.words, looks: app.looks, settings: settings, matrix: matrix
+      )
       found = auditor.run(progress: Self.progress)
       found.findings.removeAll { before.contains($0.mark) }
     }
@@ -78,10 +80,15 @@ struct AuditCommand: ParsableCommand {
     }
     let known = try knownMarks()
     let new = found.findings.filter { !known.contains($0.mark) }
-    let report = AuditReport(
+    var report = AuditReport(
       findings: new, known: found.findings.count - new.count,
       recognition: Recognition(app.screens), layouts: found.layouts, locales: matrix.locales,
       devices: matrix.devices.map(\.id))
+    if format == "html" {
+      for finding in new.prefix(AuditPage.pictureLimit) {
+        report.drawings[finding.mark] = auditor.drawing(of: finding)
+      }
+    }
     let text = report.text(AuditReport.Format(rawValue: format) ?? .text)
     if let output { try write(text, to: output) } else { Streams.print(text) }
     let limit = Self.levels.firstIndex(of: failOn) ?? 0
@@ -90,6 +97,22 @@ struct AuditCommand: ParsableCommand {
     {
       throw ExitCode(1)
     }
+  }
+
+  /// Writes the points that titles by key may take, for translators.
+  private func writeBudgets(of auditor: Auditor, to path: String) throws {
+    let words = WordWriter(auditor.words, auditor.settings)
+    let source = words.developmentLocale
+    var auditor = auditor
+    // Translators see the words of the language that the app is written in.
+    if !path.hasSuffix(".csv"), !auditor.matrix.locales.contains(source) {
+      auditor.matrix.locales.insert(source, at: 0)
+    }
+    let all = WidthBudget.all(auditor)
+    guard let text = WidthBudget.text(all, for: path, source: source) else {
+      throw Failure("--budgets takes a name that ends in .csv, .xliff or .xcstrings", status: 64)
+    }
+    try write(text, to: path)
   }
 
   private func matrix(_ words: WordWriter) throws -> AuditMatrix {
