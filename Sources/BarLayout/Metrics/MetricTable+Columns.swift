@@ -85,11 +85,10 @@ extension MetricTable {
       .detailMinimum, 320, .always,
       .assumed("an iPhone's narrowest width; Settings shows 448 beside its list on 768 points")),
     MetricRow(
-      .detailBesideTwoMinimum, 600, .always,
-      .assumed("between 554, where 11-inch iPads push the detail aside, and 726 on 12.9 inches")),
-    MetricRow(
-      .detailBesideTwoMinimum, 464, .iOS(26...),
-      .measured("pixels-5: ids-ipad-columns, iPadOS 26: a detail of 464 beside two columns")),
+      .detailBesideTwoMinimum, 464, .always,
+      .measured(
+        "pixels-5: ids-ipad-columns, iPadOS 26: a detail of 464 beside two columns; pixels-4:"
+          + " mvk-ipad-08-split, iPadOS 16: one of 484.5")),
     MetricRow(
       .overlayClearance, 54, .always,
       .assumed("what stays visible of the detail beside columns that lie over it, for a tap")),

@@ -40,9 +40,10 @@ package struct SplitViewGeometry: Hashable, Sendable {
   ///
   /// Leading columns take their ideal width. Where they stand beside the detail and it would be
   /// left less than its minimum, they give way down to their own; where that is not enough they lie
-  /// over the detail, or, both of three, push it aside. Source: assumed, after the documented
-  /// meaning of `balanced` and `prominentDetail` and UIKit's `splitBehavior` tile, overlay and
-  /// displace.
+  /// over the detail, or, both of three in landscape, push it aside. An app that asks for both
+  /// columns before the detail gets them beside it, upright as well. Source: measured — three columns
+  /// of SwiftUI's, `detailBesideTwoMinimum`; the rest is assumed, after the documented meaning of
+  /// `balanced` and `prominentDetail` and UIKit's `splitBehavior` tile, overlay and displace.
   ///
   /// A sidebar that floats keeps its inset to the container out of its width, so that the next
   /// column begins where it would beside one that does not. Source: documented — Apple's answer on
@@ -72,7 +73,8 @@ package struct SplitViewGeometry: Hashable, Sendable {
     }
     let least = request.detailMinimum(besides: leading.count)
     let tiles =
-      request.style == .balanced || request.style == .automatic && request.isLandscape
+      request.style == .balanced
+      || request.style == .automatic && (request.isLandscape || leading.count > 1)
       || request.window != nil
     if tiles {
       let given = request.giving(ideal, of: leading, until: width - least)
@@ -81,7 +83,8 @@ package struct SplitViewGeometry: Hashable, Sendable {
         self.columns = columns(given, isOverlay: false) + [detail(taken, width - taken)]
         return
       }
-      if leading.count > 1, request.style == .automatic, let last = ideal.last {
+      if leading.count > 1, request.isLandscape, request.style == .automatic, let last = ideal.last
+      {
         self.columns = columns(ideal, isOverlay: false) + [detail(total, width - last)]
         return
       }
