@@ -144,6 +144,12 @@ extension MetricTable {
         "iPhone SE 3, iOS 26.1: the large title is opaque through 51 of 52, the inline one comes at"
           + " 52 (Vercantez/openuikit UINavigationBar.swift, ou-se-scroll-51)")),
     MetricRow(
+      .hiddenTitleDrop, 15, .iOS(26...),
+      .measured(
+        "iPad (A16), iPadOS 26.1: the hidden inline title 26.5 below the bar's top, a shown one 11.5"
+          + " (Vercantez/openuikit hc-conformance-TableEditor-ipad/TableEditor.t900.layout.json,"
+          + " realapp_storage_light_ipad.layout.json)")),
+    MetricRow(
       .snapShare, 0.5, .always,
       .secondHand("github:flutter/packages cupertino_ui: let go of at half its section")),
     MetricRow(
