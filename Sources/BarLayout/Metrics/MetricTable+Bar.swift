@@ -64,14 +64,17 @@ extension MetricTable {
       .measured("form sheet on iPadOS 26: shapes begin 10 below the top of the sheet")),
     MetricRow(
       .formSheetWidth, 540, .always,
-      .assumed("UIKit's form sheet of iOS 7 to 12 as apps describe it; nobody measured a bar in it")
-    ),
+      .secondHand(
+        "dotnet/maui, a test of form sheets on iPads (OpenFormSheetButton): 540 x 620;"
+          + " urbanairship/ios-library UALandingPageOverlayController.m: 540 x 620 on iPads")),
     MetricRow(
       .formSheetWidth, 580, .iOS(26...),
       .measured("form sheet of 580 x 650 on an 1180 x 820 iPad, iPadOS 26")),
     MetricRow(
       .formSheetHeight, 620, .always,
-      .assumed("goes with the width of 540; the bar does not depend on it")),
+      .secondHand(
+        "dotnet/maui, a test of form sheets on iPads (OpenFormSheetButton): 540 x 620;"
+          + " urbanairship/ios-library UALandingPageOverlayController.m: 540 x 620 on iPads")),
     MetricRow(
       .formSheetHeight, 650, .iOS(26...),
       .measured("form sheet of 580 x 650 on an 1180 x 820 iPad, iPadOS 26")),

@@ -163,7 +163,9 @@ extension MetricTable {
       .measured("\(popover): its tip at 70, its upper edge at 83")),
     MetricRow(
       .popoverArrowHeight, 0, .iOS(26...),
-      .assumed("a popover of iOS 26 flows out of the button that brings it up, as the eye sees it")),
+      .measured(
+        "Vercantez/openuikit uikit/docs/agent_reports/conf-ipad.md, iPad (A16), 26.1: a popover of 240 x"
+          + " 180 has the frame [561, 62, 240, 180], with no room for an arrow")),
     MetricRow(
       .popoverArrowBase, 28, .always,
       .measured("\(popover): 10 wide at 74, 16 at 77.5, 25 at 82.5, 28 where it meets the edge")),

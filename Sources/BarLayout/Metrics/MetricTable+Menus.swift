@@ -68,8 +68,11 @@ extension MetricTable {
     MetricRow(
       .badgePadding, 4, .iOS(26...), .derived("as a tab's: \(tabBadge): a label 4 from its ends")),
     MetricRow(
-      .badgeInset, 6, .iOS(26...),
-      .assumed("a badge lies over the upper trailing corner of its button, as the eye sees it")),
+      .badgeInset, 6.25, .iOS(26...),
+      .derived(
+        "as a tab's in an iPad's row: Vercantez/openuikit hc-conformance-Tabs-ipad/Tabs.t200.layout.json,"
+          + " 26.1: in an area of 73.5 x 36 a badge of 18.5 from [58, -2], its middle 6.25 inside the"
+          + " end and 7.25 below the top")),
     MetricRow(
       .badgeDot, 10, .iOS(26...), .assumed("a dot about half as high as a badge with words")),
   ]

@@ -8,12 +8,17 @@ extension PlatformMetricTable {
     chosen(
       .on(.macOS), "a window's title bar as the eye sees it on macOS 11 to 15",
       [
-        .titleGap: 8, .itemExtent: 28, .itemPadding: 8,
+        .titleGap: 8, .itemPadding: 8,
         .indicatorWidth: 7, .indicatorHeight: 12.5, .indicatorStroke: 1.5,
         .proxyIconExtent: 16, .proxyIconGap: 4,
         .titleFieldInset: 4, .titleFieldRadius: 4, .titleFieldSelectionShare: 0.3,
       ])
     + barRows
+    + [
+      PlatformMetricRow(
+        .itemExtent, 28, .on(.macOS),
+        .documented("Human Interface Guidelines, Accessibility: controls of 28 x 28 on macOS"))
+    ]
     + measured(
       .on(.macOS), "mac-3: mac-monitorcontrol: a window of settings, titled above its toolbar",
       [

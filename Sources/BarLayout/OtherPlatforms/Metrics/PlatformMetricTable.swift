@@ -72,6 +72,15 @@ package enum PlatformMetricTable: BarMetricTable {
       PlatformMetricRow(
         .itemFontSize, 29, .on(.tvOS),
         .documented("Human Interface Guidelines, Typography: text is 29 points on tvOS by default")),
+      PlatformMetricRow(
+        .subtitleFontSize, 29, .on(.tvOS),
+        .derived("Human Interface Guidelines, Typography: text is 29 points on tvOS by default")),
+      PlatformMetricRow(
+        .itemExtent, 66, .on(.tvOS),
+        .documented("Human Interface Guidelines, Accessibility: controls of 66 x 66 on tvOS")),
+      PlatformMetricRow(
+        .itemMinimumWidth, 66, .on(.tvOS),
+        .documented("Human Interface Guidelines, Accessibility: controls of 66 x 66 on tvOS")),
     ]
     + measured(
       .on(.tvOS),
@@ -80,9 +89,8 @@ package enum PlatformMetricTable: BarMetricTable {
     + chosen(
       .on(.tvOS), "no published figure of a bar on tvOS",
       [
-        .barHeight: 68, .titleGap: 40, .subtitledTitleFontSize: 38, .subtitleFontSize: 29,
-        .titleRise: 2, .subtitleDrop: 30, .itemExtent: 66, .itemMinimumWidth: 66,
-        .itemPadding: 30, .itemGap: 20,
+        .barHeight: 68, .titleGap: 40, .subtitledTitleFontSize: 38, .titleRise: 2,
+        .subtitleDrop: 30, .itemPadding: 30, .itemGap: 20,
       ], .itemHasFill)
 
   private static let visionRows: [PlatformMetricRow] =
@@ -96,11 +104,16 @@ package enum PlatformMetricTable: BarMetricTable {
       PlatformMetricRow(
         .itemGap, 16, .on(.visionOS),
         .documented(
-          "Human Interface Guidelines, Eyes: centres at least 60 points apart; circles of 44")),
+          "Human Interface Guidelines, Eyes: centres at least 60 points apart; circles of 44; Spatial"
+            + " layout: 16 points or more between them")),
       PlatformMetricRow(
         .itemFontSize, 17, .on(.visionOS),
         .documented(
           "Human Interface Guidelines, Typography: text is 17 points on visionOS by default")),
+      PlatformMetricRow(
+        .subtitleFontSize, 17, .on(.visionOS),
+        .derived("Human Interface Guidelines, Typography: text is 17 points on visionOS by default")
+      ),
       PlatformMetricRow(
         .itemHasFill, true, .on(.visionOS),
         .documented("Human Interface Guidelines, Buttons: a button of visionOS has a background")),
@@ -118,9 +131,9 @@ package enum PlatformMetricTable: BarMetricTable {
       .on(.visionOS), "a window's bar as the eye sees it in pictures of visionOS",
       [
         .barHeight: 92, .margin: 24, .titleGap: 16, .titleFontSize: 29,
-        .titleDrop: 10.25, .subtitledTitleFontSize: 29, .subtitleFontSize: 17, .titleRise: 2,
-        .subtitleDrop: 20, .itemPadding: 16, .indicatorWidth: 10, .indicatorHeight: 17,
-        .indicatorStroke: 2.5, .windowRadius: 46,
+        .titleDrop: 10.25, .subtitledTitleFontSize: 29, .titleRise: 2, .subtitleDrop: 20,
+        .itemPadding: 16, .indicatorWidth: 10, .indicatorHeight: 17, .indicatorStroke: 2.5,
+        .windowRadius: 46,
       ], .titleIsLeading)
 }
 
