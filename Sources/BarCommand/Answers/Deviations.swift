@@ -124,6 +124,24 @@ extension Deviation {
         files: ["Layout/Arrangement+Strip.swift"],
         scene: "goldens/vertical-bars/holds-everything-in-its-strip.yaml"),
       Deviation(
+        title: "A tab bar in an iPad's row does not page",
+        system: "Pages through areas without room; of its place over the columns of a split view "
+          + "nothing was published.",
+        here: "Areas without room share it, and their words are cut; columns keep their titles, "
+          + "which may lie under the capsule.",
+        reason: "One dump of iPadOS 26.1 and one log of iPadOS 18 were found, neither of a crowded "
+          + "row. Colours and height of iPadOS 18 were looked for in vain.",
+        files: ["Layout/Arrangement+TabsInRow.swift", "Resolve/ResolvedTabBar+Resolve.swift"],
+        scene: "goldens/foot/stands-in-a-wide-pads-row.yaml"),
+      Deviation(
+        title: "A title beside a vertical bar stands on the middle of what that leaves",
+        system: "Has a place nobody published.",
+        here: "On the middle between the strip and the other edge, whichever way lines run.",
+        reason: "iPhone Duo's frames were published for buttons alone; words beside the title are "
+          + "kept clear of the strip too.",
+        files: ["Layout/Arrangement+Title.swift"],
+        scene: "goldens/vertical-bars/does-not-turn-with-the-lines.yaml"),
+      Deviation(
         title: "A prompt stands on the middle of its band",
         system: "Has a baseline nobody published.",
         here: "Centred in the band above the row.",

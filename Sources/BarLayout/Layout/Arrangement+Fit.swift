@@ -39,7 +39,7 @@ extension Arrangement {
     guard excess(leading.end ?? starts.leading, trailing.end ?? starts.trailing) > 0 else {
       return true
     }
-    if overflow(&leading, &trailing, starts) { return true }
+    if overflow(&leading, &trailing, starts) || tabsInRowWidth > 0 { return true }
     let counts = fittingCounts(leading, trailing, starts)
     let over = excess(leading.end ?? starts.leading, trailing.end ?? starts.trailing)
     noteExcess(over, leading.items.dropFirst(counts.leading).map(\.item), "this one goes")
@@ -66,7 +66,13 @@ extension Arrangement {
   }
 
   /// How much wider than the bar two sides are together, the spacing between them counted.
+  ///
+  /// Beside the app's areas in the row each side has what they leave of its half.
   func excess(_ leading: Double?, _ trailing: Double?) -> Double {
+    let tabs = tabsInRowWidth
+    guard tabs == 0 else {
+      return max(leading ?? 0, trailing ?? 0) - (width - tabs) / 2 + gap(nil)
+    }
     let spacing = leading != nil && trailing != nil ? gap(nil) : 0
     return (leading ?? 0) + (trailing ?? 0) + spacing - width
   }

@@ -1,6 +1,6 @@
 extension Arrangement {
-  /// Puts the buttons that have no room behind a More button, from iOS 27; says whether the rest
-  /// fits then.
+  /// Puts the buttons that have no room behind a More button, from iOS 27 and beside the app's areas
+  /// in the row; says whether the rest fits then.
   ///
   /// Those of the lowest priority go first, and of these the last of the right list, then of the
   /// left one. More is outermost at the trailing side, in glass of its own. Source: documented —
@@ -9,16 +9,16 @@ extension Arrangement {
   mutating func overflow(
     _ leading: inout ArrangedSide, _ trailing: inout ArrangedSide, _ starts: SideStarts
   ) -> Bool {
-    guard metrics[.crowdedItemsOverflow] || bar.showsMoreAlways,
-      let more = bar.crowdButton, bar.column == nil || bar.column?.cornerRadius == 0
-    else {
+    guard let more = bar.crowdButton, bar.column == nil || bar.column?.cornerRadius == 0 else {
       return false
     }
     var (first, last) = (leading.list, trailing.list.filter { $0.place != .overflow })
     var gone: [ResolvedItem] = []
     var (newLeading, newTrailing) = (leading, trailing)
     while excess(newLeading.end ?? starts.leading, newTrailing.end ?? starts.trailing) > 0 {
-      guard let item = Self.removeLeast(&first, &last) else { return false }
+      // Beside the app's areas a side gives of its own.
+      let isLeading = tabsInRowWidth > 0 ? (newLeading.end ?? 0) > (newTrailing.end ?? 0) : nil
+      guard let item = Self.removeLeast(&first, &last, isLeading: isLeading) else { return false }
       gone.append(item)
       newLeading = side(first, starts, isLeading: true)
       newTrailing = side([more] + last.startingGroup, starts, isLeading: false)
@@ -32,12 +32,14 @@ extension Arrangement {
   }
 
   /// Takes the button of the least priority out of two lists; nil when all of them stay.
+  ///
+  /// - Parameter isLeading: which list it is taken from; nil for either.
   private static func removeLeast(
-    _ leading: inout [ResolvedItem], _ trailing: inout [ResolvedItem]
+    _ leading: inout [ResolvedItem], _ trailing: inout [ResolvedItem], isLeading: Bool?
   ) -> ResolvedItem? {
-    let ranks = (leading + trailing).compactMap(\.overflowRank)
-    guard let least = ranks.min() else { return nil }
-    if let index = trailing.lastIndex(where: { $0.overflowRank == least }) {
+    let lists = (isLeading == false ? [] : leading) + (isLeading == true ? [] : trailing)
+    guard let least = lists.compactMap(\.overflowRank).min() else { return nil }
+    if isLeading != true, let index = trailing.lastIndex(where: { $0.overflowRank == least }) {
       return trailing.remove(at: index)
     }
     return leading.lastIndex { $0.overflowRank == least }.map { leading.remove(at: $0) }

@@ -3,6 +3,7 @@ extension Arrangement {
   ///
   /// Source: measured — `tabBarRows`.
   mutating func arrange(_ tabBar: ResolvedTabBar) {
+    guard !tabBar.isInRow else { return arrangeInRow(tabBar) }
     guard metrics[.hasGlass] else { return arrangePlain(tabBar) }
     add(ArrangedElement(id: .foot(.tabBar, .whole), frame: tabBar.frame))
     let count = Double(tabBar.items.count)
@@ -41,8 +42,10 @@ extension Arrangement {
     add(picture, in: circle)
   }
 
-  /// What lies under the chosen area.
-  private mutating func addSelection(_ color: BarColor, around box: BarRect) {
+  /// Adds what lies under the chosen area.
+  ///
+  /// - Parameter box: the area, as high as the bar.
+  mutating func addSelection(_ color: BarColor, around box: BarRect) {
     let outset = metrics[.tabBarSelectionOutset]
     let inset = metrics[.tabBarSelectionInset]
     let frame = BarRect(
@@ -140,7 +143,7 @@ extension Arrangement {
     add(word)
   }
 
-  private mutating func add(
+  mutating func add(
     _ image: ResolvedImage, of item: ResolvedTabBar.Item, middle: BarPoint
   ) {
     add(

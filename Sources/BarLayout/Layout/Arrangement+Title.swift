@@ -18,7 +18,7 @@ extension Arrangement {
   /// Width the middle of the row would like, in points.
   func wantedTitleWidth() -> Double {
     switch bar.title {
-    case .none: 0
+    case .none: tabsInRowWidth
     case .text(let text, let subtitle):
       max(
         titleWidth(of: text.text.isEmpty ? 0 : grid.up(titleMeasure?.width ?? 0)),

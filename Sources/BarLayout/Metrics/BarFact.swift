@@ -56,6 +56,8 @@ package enum BarFact: String, BarMetricNames {
   // The screen.
   case statusBarFollowsContent = "Whether the status bar is told from what lies beneath it"
   // The foot of the screen.
+  case tabBarStandsInRow = "Whether a tab bar stands in the row of title and buttons"
+  case tabBarTakesTitle = "Whether a title gives way to a tab bar in its row"
   case tabItemsAreInline = "Whether a tab bar's words stand beside their pictures"
   case tabItemsAreSpread = "Whether a tab bar's areas are as wide as what they show, evenly apart"
   case toolbarIsClearAtEdge = "Whether bars at the foot are clear where no content lies under them"

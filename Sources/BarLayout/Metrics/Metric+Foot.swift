@@ -25,6 +25,7 @@ extension Metric {
     case .tabBarImageCentre: "From a tab bar's top to the middle of its pictures"
     case .tabBarTitleBaseline: "From a tab bar's top to the baseline of its words"
     case .tabBarFontSize: "Size of the font of a tab bar's words"
+    case .tabBarWordPadding: "Room beside a word in an area that is as wide as it"
     case .tabBarSymbolFontSize: "Size of the font that a tab bar's symbols go with"
     case .tabBarInlineGap: "Between a tab bar's picture and the word beside it"
     case .tabBarSearchGap: "From a tab bar's glass to the circle of its search area"

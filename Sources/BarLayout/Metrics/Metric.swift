@@ -114,7 +114,7 @@ package enum Metric: BarMetricNames {
   // Tab bars.
   case tabBarHeight, tabBarBottom, tabBarBottomWithoutInset, tabBarMargin, tabBarItemWidth
   case tabBarPadding, tabBarSelectionOutset, tabBarSelectionInset, tabBarImageCentre
-  case tabBarTitleBaseline, tabBarFontSize, tabBarSymbolFontSize, tabBarInlineGap
+  case tabBarTitleBaseline, tabBarFontSize, tabBarWordPadding, tabBarSymbolFontSize, tabBarInlineGap
   case tabBarSearchGap
 
   // The keyboard and the home indicator.

@@ -65,6 +65,7 @@ extension MetricTable {
     .toolbarAboveTabBar, .toolbarAboveKeyboard, .toolbarSearchTextInset, .tabBarBottom,
     .tabBarBottomWithoutInset, .tabBarMargin, .tabBarItemWidth, .tabBarPadding,
     .tabBarSelectionOutset, .tabBarSelectionInset, .tabBarInlineGap, .tabBarSearchGap,
+    .tabBarWordPadding,
     because: .documented(
       "Adopting Liquid Glass: toolbars and tab bars float from iOS 26 on, and search stands there"))
 

@@ -35,7 +35,9 @@ package enum MetricTable: BarMetricTable {
     .init(name: "Columns of a split view", rows: columnRows),
     .init(name: "What scrolls under the bar", rows: contentRows + contentTextRows),
     .init(name: "The screen around the bar", rows: screenRows),
-    .init(name: "The foot of the screen", rows: bareFoot + toolbarRows + tabBarRows + keyboardRows),
+    .init(
+      name: "The foot of the screen",
+      rows: bareFoot + toolbarRows + tabBarRows + tabsInRowRows + keyboardRows),
     .init(name: "What iOS 27 changed", rows: year27Rows),
     .init(name: "Vertical bars", rows: verticalRows),
   ]

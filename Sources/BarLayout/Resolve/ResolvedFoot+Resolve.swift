@@ -25,7 +25,7 @@ extension ResolvedFoot {
     }
     if !items.isEmpty || search != nil {
       toolbar = context.toolbar(
-        .toolbar, items, search: search, on: floor, above: self.tabBar?.frame, bar)
+        .toolbar, items, search: search, on: floor, above: tabBarAtFoot?.frame, bar)
     }
     if context.scene.isKeyboardShown {
       let keyboard = context.keyboard(bar)

@@ -11,9 +11,12 @@ package struct ResolvedFoot: Hashable, Sendable {
   /// Buttons above the keyboard; nil for none.
   package var keyboardToolbar: ResolvedToolbar?
 
+  /// The app's areas where they stand at the foot; nil for none there.
+  var tabBarAtFoot: ResolvedTabBar? { tabBar.flatMap { $0.isInRow ? nil : $0 } }
+
   /// Where the content's safe area ends because of the bars, in points; nil where they leave it.
   var top: Double? {
-    [toolbar?.frame.minY, tabBar?.frame.minY].compactMap(\.self).min()
+    [toolbar?.frame.minY, tabBarAtFoot?.frame.minY].compactMap(\.self).min()
   }
 }
 
@@ -93,12 +96,16 @@ package struct ResolvedTabBar: Hashable, Sendable {
   package var frame: BarRect
   /// The numbers and the place that it is laid out with, as those of a bar.
   let bar: Shared<ResolvedBar>
+  /// Whether it stands in the row of title and buttons and not at the foot.
+  package var isInRow: Bool
   /// The areas, as they are read.
   package var items: [Item]
   /// The area for searching that stands apart on glass; nil for none.
   package var search: Item?
   /// Fill of what lies under the chosen area; clear for none.
   package var selectionColor: BarColor
-  /// What is drawn under the areas; nil on glass.
+  /// Fill of a capsule in the row that is not of glass; clear for none.
+  package var capsuleColor: BarColor
+  /// What is drawn under the areas at the foot; nil on glass.
   package var background: ResolvedFootBackground?
 }

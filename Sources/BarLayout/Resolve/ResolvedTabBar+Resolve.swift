@@ -1,25 +1,64 @@
 extension ResolvingContext {
-  /// The app's areas at the foot of the screen; nil for none.
+  /// Whether the app's areas stand in the row of this bar.
+  ///
+  /// Source: `tabBarStandsInRow`; a sheet lies over the app's areas.
+  var hasTabsInRow: Bool {
+    metrics[.tabBarStandsInRow] && hasTabBar && bar.frame == nil && !scene.isInSheet
+  }
+
+  /// The app's areas at the foot of the screen or in the row; nil for none.
   func tabBar(on floor: FootFloor, _ bar: borrowing ResolvedBar) -> ResolvedTabBar? {
     guard let tabs = scene.tabBar else { return nil }
     let hasGlass = metrics[.hasGlass]
+    let isInRow = hasTabsInRow
     let height = metrics[.tabBarHeight]
     let below: Metric = floor.inset > 0 ? .tabBarBottom : .tabBarBottomWithoutInset
-    let top = floor.bottom - height - (hasGlass ? metrics[below] : floor.inset)
+    let top =
+      isInRow
+      ? bar.place.y + bar.rows.prompt + bar.rows.rowTop + (bar.rows.row - height) / 2
+      : floor.bottom - height - (hasGlass ? metrics[below] : floor.inset)
     let screen = scene.device.size
     let row = row(spanningScreenFrom: top, height: height, bar)
     let items = tabs.items.enumerated().map { index, item in
-      tab(item, index, isSelected: index == tabs.selected)
+      isInRow
+        ? tabInRow(item, index, isSelected: index == tabs.selected)
+        : tab(item, index, isSelected: index == tabs.selected)
     }
-    let search = hasGlass ? items.last { tabs.items[$0.index].role == .search } : nil
+    let search = items.last { tabs.items[$0.index].role == .search }
+    let apart = hasGlass && !isInRow ? search : nil
+    var order = items.filter { $0.index != apart?.index }
+    if isInRow, let search {
+      order.removeAll { $0.index == search.index }
+      order.append(search)
+    }
     return ResolvedTabBar(
-      frame: BarRect(x: 0, y: top, width: screen.width, height: floor.bottom - top),
-      bar: Shared(row), items: items.filter { $0.index != search?.index }, search: search,
-      selectionColor: hasGlass ? PartColor.tabSelection.color(style) : .clear,
-      background: hasGlass
+      frame: BarRect(
+        x: 0, y: top, width: screen.width, height: isInRow ? height : floor.bottom - top),
+      bar: Shared(row), isInRow: isInRow, items: order, search: apart,
+      selectionColor: hasGlass
+        ? PartColor.tabSelection.color(style)
+        : isInRow ? PartColor.segmentThumb.color(style) : .clear,
+      capsuleColor: hasGlass || !isInRow ? .clear : color(.tertiarySystemFill),
+      background: hasGlass || isInRow
         ? nil
         : footBackground(
           from: top, to: floor.bottom, width: screen.width, alpha: endsAbove(top, bar) ? 0 : 1))
+  }
+
+  /// One area in the row: its word alone, and the picture of one without a word or for searching.
+  ///
+  /// Source: measured — areas of iPadOS 26 have no pictures (`tabsInRowRows`); documented — UISearchTab
+  /// shows the magnifying glass.
+  private func tabInRow(_ item: TabBarItem, _ index: Int, isSelected: Bool) -> ResolvedTabBar.Item {
+    var tab = tab(item, index, isSelected: isSelected)
+    if item.role == .search, tab.image != nil {
+      tab.accessibilityLabel = tab.accessibilityLabel ?? tab.title?.text
+      tab.title = nil
+    } else if tab.title != nil {
+      tab.image = nil
+    }
+    if isSelected { tab.title?.style.weight = .semibold }
+    return tab
   }
 
   /// One area with its colours.
@@ -40,7 +79,9 @@ extension ResolvingContext {
   private func tabColor(_ item: TabBarItem, isSelected: Bool) -> BarColor {
     let isNewest = metrics[.disabledWordsAreFainter]
     guard item.isEnabled else { return color(.tertiaryLabel) }
-    guard metrics[.hasGlass] else { return isSelected ? tint : color(.systemGray) }
+    guard metrics[.hasGlass] else {
+      return isSelected ? tint : color(hasTabsInRow ? .label : .systemGray)
+    }
     if isSelected, let own = bar.tintColor { return color(own) }
     if isSelected { return (isNewest ? PartColor.tabTint27 : .tabTint).color(style) }
     return (isNewest ? PartColor.tabItem27 : .tabItem).color(style)

@@ -56,11 +56,18 @@ extension ResolvingContext {
     return min(max((scene.contentOffset - start) / metrics[.titleSwapRamp], 0), 1)
   }
 
+  /// Whether the app's areas stand in the title's place.
+  ///
+  /// The columns of a split view keep their titles. Source: `tabBarTakesTitle`.
+  private var titleGivesWay: Bool {
+    metrics[.tabBarTakesTitle] && hasTabsInRow && scene.column == nil
+  }
+
   /// Decides what stands in the middle of the row.
   func title(rows: ResolvedRows) -> ResolvedTitle {
     if isSearching { return .none }
     if let view = topItem.titleView { return .view(self.view(view, color: tint)) }
-    guard let title = topItem.title, !title.isEmpty else { return .none }
+    guard let title = topItem.title, !title.isEmpty, !titleGivesWay else { return .none }
     let subtitle =
       metrics[.subtitleBaseline] > 0 ? topItem.subtitle.flatMap { $0.isEmpty ? nil : $0 } : nil
     let size = metrics[subtitle == nil ? .titleFontSize : .subtitleTitleFontSize]

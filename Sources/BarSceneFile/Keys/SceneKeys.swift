@@ -64,7 +64,8 @@ extension Keys {
         "measuredText", Kind.list(Kind.object(measuredText)), \.scene.measuredText,
         "Widths known from a real device; they override the measurer."),
       Field(
-        "tabBar", Kind.object(tabBar), "The app's areas, at the foot of the screen.",
+        "tabBar", Kind.object(tabBar),
+        "The app's areas, at the screen's foot or in a wide iPad's row.",
         reach: .tabBars
       ) { draft, bar, node, decoding in
         draft.scene.tabBar = bar

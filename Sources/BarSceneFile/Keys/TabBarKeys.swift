@@ -3,7 +3,8 @@ internal import BarLayout
 extension Keys {
   /// The app's tab bar.
   static let tabBar = ObjectSchema<TabBar>(
-    "tabBar", "a tab bar", "The app's areas, at the foot of the screen. UIKit: UITabBar.",
+    "tabBar", "a tab bar",
+    "The app's areas, at the foot of the screen or in a wide iPad's row. UIKit: UITabBar.",
     start: TabBar(),
     fields: [
       Field(
@@ -19,7 +20,8 @@ extension Keys {
     start: TabBarItem(),
     fields: [
       Field(
-        optional: "title", Kind.text, \.title, "The word under the picture.", reach: .tabBars),
+        optional: "title", Kind.text, \.title, "The word under the picture, or in its place.",
+        reach: .tabBars),
       Field(optional: "image", image, \.image, "The picture.", reach: .tabBars),
       Field(
         "role", Kind.choice(TabBarItem.Role.self), \.role,
@@ -35,10 +37,9 @@ extension Keys {
 }
 
 extension KeyAvailability {
-  /// Where tabs stand at the foot of the screen; from iPadOS 18 on they stand in the row of an iPad's
-  /// bar.
+  /// Where an app has tabs: at the foot of the screen, and from iPadOS 18 on in the row of a wide
+  /// iPad's bar.
   ///
   /// Source: documented — Elevate your tab and sidebar experience in iPadOS (WWDC 2024).
-  static let tabBars = KeyAvailability.on([.phone]).and(.pad, until: 17)
-    .instead("tabs stand at the top of the window there, which is not laid out", on: [.pad])
+  static let tabBars = KeyAvailability.touch
 }
