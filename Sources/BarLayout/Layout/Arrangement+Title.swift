@@ -52,10 +52,17 @@ extension Arrangement {
   }
 
   /// Where the middle of a title stands that has room: on the bar's own, but for the columns of a
-  /// split view whose sidebar floats.
+  /// split view whose sidebar floats, and beside a strip at the screen's edge on the middle of what
+  /// that leaves.
   ///
-  /// Source: measured — `sidebarTitleShift`, `detailTitleInset`.
-  private var middle: Double { width / 2 + (bar.column?.titleShift ?? 0) }
+  /// Source: measured — `sidebarTitleShift`, `detailTitleInset`; assumed — the words that stay beside
+  /// a vertical bar stand beside its title (Designing for iPhone Duo).
+  private var middle: Double {
+    let insets = bar.place.insets
+    let hasStrip = metrics.context.isVertical || metrics.context.hasStatusStrip
+    let strip = hasStrip ? (insets.leading - insets.trailing) / 2 : 0
+    return width / 2 + strip + (bar.column?.titleShift ?? 0)
+  }
 
   private mutating func arrangeTitle(
     _ text: ResolvedText, _ subtitle: ResolvedText?, between sides: ArrangedSides

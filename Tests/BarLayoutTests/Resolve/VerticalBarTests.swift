@@ -78,6 +78,14 @@ import Testing
     #expect(answer.target?.element.id == .backButton(.whole))
   }
 
+  @Test(arguments: [BarLayoutDirection.leftToRight, .rightToLeft])
+  func `a title stands on the middle of what the strip leaves`(
+    direction: BarLayoutDirection
+  ) throws {
+    let bar = try layOut("iphone-duo", .portrait, item(0), direction: direction).bars[0]
+    #expect(abs(bar.frame(.title).midX - 382.0 / 2) <= 1.0 / 3)
+  }
+
   @Test func `an open screen reserves its fold and its camera`() throws {
     let open = try layOut("iphone-duo-open", .landscape, item(1))
     let fold = try #require(open.reservedRegions.first { $0.kind == .division })
