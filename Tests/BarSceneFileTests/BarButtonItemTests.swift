@@ -39,9 +39,10 @@ internal import Testing
       {title: Edit, style: prominent, tintColor: clear, isEnabled: false, isHidden: true,
        width: 60, menu: [Copy, Move], accessibilityLabel: Edit this}
       """)
-    let expected = BarButtonItem(
+    var expected = BarButtonItem(
       .title("Edit"), style: .prominent, tintColor: .system(.clear), isEnabled: false,
       isHidden: true, width: 60, hasMenu: true, accessibilityLabel: "Edit this")
+    expected.menu = ["Copy", "Move"].map { BarMenuItem(title: $0) }
     #expect(decoded == expected)
   }
 
