@@ -34,7 +34,7 @@ extension ElementID {
     case .title, .subtitle, .titleView, .titleViewLabel, .titleViewImage:
       LayoutRule(
         words: "on the middle of the bar, moved aside where it would touch a side, cut only then",
-        source: .measured("57 pictures; a title pushed aside in an iOS 7 dump and on iOS 18"))
+        source: .placeOfTitles)
     case .backButton:
       LayoutRule(
         words: "chevron at the leading margin, its label beside it; alone in a circle from iOS 26",

@@ -13,27 +13,27 @@ extension Arrangement {
     _ sides: ArrangedSides
   ) {
     guard decisions != nil else { return }
-    let measured = MetricSource.measured(
-      "centred within a pixel in 57 pictures, pushed in an iOS 7 dump and an iOS 18 picture")
     note(
       id,
       "the sides leave it \(Thousandths(sides.titleStart)) to \(Thousandths(sides.titleEnd)); it wants "
-        + "\(Thousandths(wanted))", measured)
+        + "\(Thousandths(wanted))", .placeOfTitles)
     if span.width < wanted {
-      note(id, "no room for all of it: cut to \(Thousandths(span.width))", measured)
+      note(id, "no room for all of it: cut to \(Thousandths(span.width))", .placeOfTitles)
     }
     note(
       id,
       wish.leads
         ? "at the leading margin: \(Thousandths(wish.x))"
         : "on the middle of the bar: (\(Thousandths(width)) - \(Thousandths(span.width))) / 2 = "
-          + "\(Thousandths(wish.x))", measured)
+          + "\(Thousandths(wish.x))", .placeOfTitles)
     if span.x > wish.x {
       note(
-        id, "that touches what stands before it: moved on to \(Thousandths(span.x))", measured)
+        id, "that touches what stands before it: moved on to \(Thousandths(span.x))", .placeOfTitles
+      )
     } else if span.x < wish.x {
       note(
-        id, "that touches what stands after it: moved back to \(Thousandths(span.x))", measured)
+        id, "that touches what stands after it: moved back to \(Thousandths(span.x))",
+        .placeOfTitles)
     }
   }
 
@@ -60,4 +60,11 @@ extension Arrangement {
         .assumed("UIKit lets buttons overlap, and an overlap helps nobody"))
     }
   }
+}
+
+extension MetricSource {
+  /// Where it is seen that titles stand on the middle, and that they are moved aside.
+  static let placeOfTitles = MetricSource.measured(
+    "on the middle in cashapp/AccessibilitySnapshot's pictures of iOS 17 to 26 (case pixels/axs-ios17_2-titles), "
+      + "moved aside in a dump of iOS 7 (case uikit/ios7-320-back-passionfruit)")
 }

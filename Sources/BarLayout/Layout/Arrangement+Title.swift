@@ -5,8 +5,8 @@ extension Arrangement {
   /// side it is moved just far enough, or, on iOS 26, to the leading edge, and only what still does
   /// not fit is cut.
   /// While the large title shows it waits lower, on a floored pixel (`hiddenTitleDrop`).
-  /// Source: measured — centred within a pixel in 57 pictures, pushed in an iOS 7 dump and an iOS
-  /// 18 picture; `titleGap`. What the app moves it by is added last, and may move it over a side.
+  /// Source: `MetricSource.placeOfTitles`; `titleGap`. What the app moves it by is added last, and
+  /// may move it over a side.
   mutating func arrangeTitle(between sides: ArrangedSides) {
     switch bar.title {
     case .none: return
