@@ -29,7 +29,7 @@ func boundOnMac(_ names: String...) -> [Target.Dependency] {
 ///
 /// A package that others name by a version may not have such flags; theirs is laid out as it comes.
 let isDependency = Context.packageDirectory.contains("/checkouts/")
-let apart: [SwiftSetting] =
+let functionSections: [SwiftSetting] =
   isDependency
   ? []
   : [
@@ -238,7 +238,7 @@ let package = Package(
 )
 
 for target in package.targets where target.type == .regular && target.swiftSettings != nil {
-  target.swiftSettings?.append(contentsOf: apart)
+  target.swiftSettings?.append(contentsOf: functionSections)
 }
 
 // A release is optimised for size, but for what makes pixels, and leaves out the tables by which a debugger

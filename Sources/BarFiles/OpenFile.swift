@@ -13,8 +13,10 @@ package final class OpenFile {
   /// How many bytes it had when it was opened.
   package let length: Int
 
-  /// Opens a file; nil for what has no length, such as a pipe.
+  /// Opens a file; nil for what has no length, such as a pipe, which is not opened: who writes to it
+  /// would take that for its reader.
   package init?(_ path: String) throws(FileFailure) {
+    if FileKind(path) == .stream { return nil }
     do throws(SystemError) {
       let file = try checked { unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
       var status = stat()

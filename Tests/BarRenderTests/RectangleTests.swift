@@ -50,6 +50,21 @@ import Testing
     }
   }
 
+  @Test func `a hairline stays under what covers it, whatever lies beside that`() throws {
+    let white = BarColor(rgba: 0xffff_ffff)
+    let line = BarRect(x: 4, y: 10, width: 40, height: 1.0 / 3)
+    var list = Drawing.list(
+      scale: 3,
+      [
+        .fill(line, BarColor(rgba: 0xc6c6_c8ff)),
+        .fill(BarRect(minX: 0, minY: 2, maxX: 44, maxY: 20), white),
+        .fill(BarRect(minX: 0, minY: line.maxY, maxX: 44, maxY: 20), white),
+      ])
+    list.setScale(1)
+    let bitmap = try Renderer(fonts: .pinned()).draw(list)
+    for y in 3..<19 { #expect(bitmap.darkness(20, y) == 0, "row \(y)") }
+  }
+
   @Test func `boxes of one colour that meet show nothing between them`() throws {
     let color = BarColor(rgba: 0x0000_00ff)
     var list = Drawing.list(

@@ -50,7 +50,7 @@ struct PictureFile {
 
   /// The whole picture.
   func picture() throws(Failure) -> Bitmap {
-    try Self.picture(try bytes(), path)
+    try decoded { bytes throws(RenderError) in try PNG.decode(bytes) }
   }
 
   /// Whether each channel has 16 bits.
@@ -58,28 +58,26 @@ struct PictureFile {
 
   /// The lower 8 bits of each channel where there are 16, and the picture where there are 8.
   func lowBytes() throws(Failure) -> Bitmap {
-    let bytes = try bytes()
-    do throws(RenderError) {
+    try decoded { bytes throws(RenderError) in
       if let low = try PNG.lowBytes(bytes) { return low }
       return try PNG.decode(bytes)
+    }
+  }
+
+  private func decoded(
+    _ decode: ([UInt8]) throws(RenderError) -> Bitmap
+  ) throws(Failure) -> Bitmap {
+    let bytes = try bytes()
+    do throws(RenderError) {
+      return try decode(bytes)
     } catch {
       throw Failure(.inputMissing, "\(path) is unreadable: \(error.description)")
     }
   }
 
-  /// Reads a picture's file.
-  static func read(_ path: String) throws(Failure) -> [UInt8] {
+  private static func read(_ path: String) throws(Failure) -> [UInt8] {
     try Failure.filing { () throws(FileFailure) in
       try FileReading.whole(path, limit: sizeLimit)
-    }
-  }
-
-  /// Decodes a picture.
-  static func picture(_ bytes: [UInt8], _ path: String) throws(Failure) -> Bitmap {
-    do throws(RenderError) {
-      return try PNG.decode(bytes)
-    } catch {
-      throw Failure(.inputMissing, "\(path) is unreadable: \(error.description)")
     }
   }
 

@@ -30,17 +30,17 @@ extension DisplayList {
       .filter { $0.content.box != .zero }
   }
 
-  /// The last box that is drawn over a line on its pixels, though it only lies beside it.
+  /// The last box that is drawn over a line on its pixels, though it only lies beside it; nil for none
+  /// before something that covers the line itself.
   private func lastNeighbour(of rect: BarRect, drawnAs line: BarRect, after index: Int) -> Int? {
     var last: Int?
     for other in items.indices.dropFirst(index + 1) {
       switch items[other].content {
-      case .pane, .softEdge, .crop: return last
+      case .pane, .softEdge, .crop, .image: return last
       default: break
       }
-      guard let box = items[other].shownBox, box.overlaps(line), !box.overlaps(rect) else {
-        continue
-      }
+      guard let box = items[other].shownBox, box.overlaps(line) else { continue }
+      if box.overlaps(rect) { return last }
       last = other
     }
     return last
