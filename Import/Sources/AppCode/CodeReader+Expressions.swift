@@ -39,7 +39,7 @@ extension CodeReader {
     case .forceUnwrapExpr(let node): return expression(node.expression)
     case .tryExpr(let node): return expression(node.expression)
     case .awaitExpr(let node): return expression(node.expression)
-    case .asExpr(let node): return expression(node.expression)
+    case .asExpr(let node): return cast(expression(node.expression), to: node.type)
     case .genericSpecializationExpr(let node): return expression(node.expression)
     case .superExpr: return .name("super")
     case .postfixIfConfigExpr(let node): return configured(node)
@@ -51,6 +51,12 @@ extension CodeReader {
     case .prefixOperatorExpr(let node):
       if node.operator.text == "-", case .number(let text) = expression(node.expression) {
         return .number("-" + text)
+      }
+      if !["-", "+", "!", "~", "&", "..<", "..."].contains(node.operator.text) {
+        // An operator of the app's own is a function that is called by its sign.
+        let argument = Argument(label: nil, value: expression(node.expression))
+        return .call(
+          Call(callee: .name(node.operator.text), arguments: [argument], line: line(node)))
       }
       return .other(source(node))
     default: return .other(source(node))

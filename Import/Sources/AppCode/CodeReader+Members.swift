@@ -28,16 +28,15 @@ extension CodeReader {
     }
   }
 
-  /// What is done whenever a property gets another value, as functions.
+  /// What is done whenever a property gets another value, as functions called `didSet` and `set`.
   func observers(_ node: VariableDeclSyntax) -> [Function] {
     node.bindings.flatMap { binding -> [Function] in
       guard case .accessors(let accessors)? = binding.accessorBlock?.accessors else { return [] }
       return accessors.compactMap { accessor in
-        guard accessor.accessorSpecifier.text == "didSet", let body = accessor.body else {
-          return nil
-        }
+        let name = accessor.accessorSpecifier.text
+        guard name == "didSet" || name == "set", let body = accessor.body else { return nil }
         return Function(
-          name: "didSet", parameters: [], returns: nil, body: statements(body.statements),
+          name: name, parameters: [], returns: nil, body: statements(body.statements),
           isStatic: false, line: line(accessor), path: path)
       }
     }
@@ -45,8 +44,13 @@ extension CodeReader {
 
   /// A function with its body.
   func function(_ node: FunctionDeclSyntax) -> Function {
-    Function(
-      name: bare(node.name.text), parameters: parameters(node.signature.parameterClause),
+    var parameters = parameters(node.signature.parameterClause)
+    if let sign = node.name.text.first, !sign.isLetter, sign != "_", sign != "`" {
+      // What stands beside an operator has no label.
+      for place in parameters.indices { parameters[place].label = nil }
+    }
+    return Function(
+      name: bare(node.name.text), parameters: parameters,
       returns: node.signature.returnClause?.type.trimmedDescription,
       body: node.body.map { statements($0.statements) } ?? [],
       isStatic: node.modifiers.contains { ["static", "class"].contains($0.name.text) },

@@ -29,12 +29,21 @@ extension CodeReader {
       return .binary(
         "??", folded(Array(elements[..<place])), folded(Array(elements[(place + 1)...])))
     }
-    if elements.count >= 3, elements[1].is(UnresolvedAsExprSyntax.self) { return expression(first) }
+    if elements.count >= 3, elements[1].is(UnresolvedAsExprSyntax.self) {
+      guard let type = elements[2].as(TypeExprSyntax.self) else { return expression(first) }
+      return cast(expression(first), to: type.type)
+    }
     let last = elements.count - 1
     if last >= 2, let sign = name(of: elements[last - 1]) {
       return .binary(sign, folded(Array(elements[..<(last - 1)])), expression(elements[last]))
     }
     return .other(elements.map { source($0) }.joined(separator: " "))
+  }
+
+  /// A value taken as another type; only controllers are kept apart.
+  func cast(_ value: Expression, to type: TypeSyntax) -> Expression {
+    let name = type.trimmedDescription
+    return name.hasSuffix("Controller") ? .cast(value, type: name) : value
   }
 
   private func name(of node: ExprSyntax) -> String? {

@@ -25,6 +25,7 @@ extension Expression {
     case .choice(let condition, let first, let second):
       "\(condition) ? \(first.source) : \(second.source)"
     case .binary(let sign, let first, let second): "\(first.source) \(sign) \(second.source)"
+    case .cast(let value, let type): "\(value.source) as \(type)"
     case .list(let list): "[" + list.map(\.source).joined(separator: ", ") + "]"
     case .closure: "{…}"
     case .branches: "if …"
@@ -40,7 +41,7 @@ extension Expression {
     switch self {
     case .text(_, let line), .member(_, _, let line), .assign(_, _, let line): line
     case .call(let call): call.line
-    case .binary(_, let first, _), .choice(_, let first, _): first.line
+    case .binary(_, let first, _), .choice(_, let first, _), .cast(let first, _): first.line
     default: 0
     }
   }

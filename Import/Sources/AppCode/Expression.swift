@@ -23,6 +23,8 @@ public indirect enum Expression: Sendable {
   case choice(String, Expression, Expression)
   /// Two values with an operator between them.
   case binary(String, Expression, Expression)
+  /// A value that is taken as a controller of another type: `vc as? DetailController`.
+  case cast(Expression, type: String)
   /// A list literal.
   case list([Expression])
   /// Code that is run later.

@@ -29,18 +29,19 @@ public struct AppReader: Sendable {
     words.developmentLanguage = words.developmentLanguage ?? looks.developmentRegion
     let code = Self.code(of: files.files(.swift), for: target, notes: &notes)
     swiftFiles = code.count
-    let index = CodeIndex(code, words: words)
+    let older = Self.code(of: files.files(.objectiveC), for: target, notes: &notes)
+    let index = CodeIndex(code + CodeFile.joined(objectiveC: older), words: words)
     (looks.bar, looks.ownBar) = BarLookReader(index).looks()
     let interfaces = InterfaceReader(reading: files, words: words, notes: &notes)
     let controllers = ControllerReader(index, interfaces: interfaces.found)
     var found = controllers.screens()
     found += SwiftUIReader(index).screens(hosted: controllers.hosted)
-    if target.platform == "iOS" { found.removeAll(where: Self.isForWatch) }
+    if target.platform == "iOS" { found.removeAll(where: Self.isElsewhere) }
     screens = Self.named(found)
     notes.sort { ($0.path, $0.line ?? 0, $0.text) < ($1.path, $1.line ?? 0, $1.text) }
   }
 
-  /// Reads files of Swift, several at a time.
+  /// Reads files of Swift or Objective-C, several at a time.
   private static func code(
     of files: [AppFiles.File], for target: BuildTarget, notes: inout [Note]
   ) -> [CodeFile] {
@@ -52,7 +53,10 @@ public struct AppReader: Sendable {
         return
       }
       let source = String(decoding: data, as: UTF8.self)
-      let code = CodeFile(reading: source, path: file.path, for: target)
+      let code =
+        file.kind == .swift
+        ? CodeFile(reading: source, path: file.path, for: target)
+        : CodeFile(readingObjectiveC: source, path: file.path, for: target)
       guard !code.imports.contains(where: target.isForeign) else {
         results.set(
           nil, Note(path: file.path, text: "is for another platform, skipped"), at: number)
@@ -65,12 +69,14 @@ public struct AppReader: Sendable {
     return results.files
   }
 
-  /// Whether a screen stands in a folder of an app for watches.
-  private static func isForWatch(_ screen: Screen) -> Bool {
+  /// Whether a screen stands in a folder of an app for watches, televisions or Macs.
+  private static func isElsewhere(_ screen: Screen) -> Bool {
     screen.place.path.lowercased().split(separator: "/").dropLast().contains { folder in
-      ["watch app", "watchapp", "watchkit", "watch extension", "watchos"].contains {
-        folder.contains($0)
-      } || folder == "watch" || folder.hasPrefix("watch-")
+      [
+        "watch app", "watchapp", "watchkit", "watch extension", "watchos", "tvos", "apple-tv",
+        "apple tv", "appletv",
+      ].contains { folder.contains($0) }
+        || ["watch", "macos"].contains(folder) || folder.hasPrefix("watch-")
     }
   }
 

@@ -27,6 +27,11 @@ extension Follower {
   /// Whether a condition holds, where it asks for no more than what a call passes; nil for any
   /// other.
   func truth(of condition: String, in scope: Scope) -> Bool? {
+    for (sign, decisive) in [("||", true), ("&&", false)] {
+      guard let parts = Self.parts(of: condition, at: sign) else { continue }
+      let answers = parts.map { truth(of: $0, in: scope) }
+      return answers.contains(decisive) ? decisive : answers.contains(nil) ? nil : !decisive
+    }
     let words = condition.split(separator: " ")
     if words.count == 2, words[0] == "let",
       case .null? = passed(.name(String(words[1])), in: scope)?.expression
@@ -52,8 +57,46 @@ extension Follower {
     guard words.count == 1, let word = words.first else { return nil }
     let isTurned = word.hasPrefix("!")
     let name = String(isTurned ? word.dropFirst() : word)
-    guard case .bool(let flag)? = passed(.name(name), in: scope)?.expression else { return nil }
-    return flag != isTurned
+    if case .bool(let flag)? = passed(.name(name), in: scope)?.expression {
+      return flag != isTurned
+    }
+    return constant(name, in: scope).map { $0 != isTurned }
+  }
+
+  /// Parts of a condition between an operator outside of brackets; nil for a single part.
+  private static func parts(of condition: String, at sign: String) -> [String]? {
+    guard condition.contains(" \(sign) ") else { return nil }
+    var parts = [""]
+    var depth = 0
+    for word in condition.split(separator: " ") {
+      if word == sign, depth == 0 {
+        parts.append("")
+        continue
+      }
+      for letter in word {
+        if "([{".contains(letter) { depth += 1 }
+        if ")]}".contains(letter) { depth -= 1 }
+      }
+      parts[parts.count - 1] += (parts[parts.count - 1].isEmpty ? "" : " ") + word
+    }
+    return parts.count > 1 ? parts : nil
+  }
+
+  /// What a property of the type is for ever: a constant, or one that computes nothing else.
+  private func constant(_ name: String, in scope: Scope) -> Bool? {
+    let name = name.hasPrefix("self.") ? String(name.dropFirst(5)) : name
+    guard scope.value(name) == nil, let type = scope.type,
+      let (property, _) = index.property(name, of: type)
+    else { return nil }
+    if let getter = property.getter {
+      guard getter.count == 1 else { return nil }
+      switch getter[0] {
+      case .expression(.bool(let flag)), .result(.bool(let flag)?): return flag
+      default: return nil
+      }
+    }
+    if property.isConstant, case .bool(let flag)? = property.value { return flag }
+    return nil
   }
 
   /// What a call passes under a name, also through several calls; nil for anything that may change.

@@ -3,7 +3,8 @@ internal import AppCode
 extension Follower {
   /// The type of the app that a value has, with its case or the call that made it.
   func instance(_ expression: Expression, in scope: Scope, depth: Int = 0) -> Instance? {
-    guard depth < Self.depthLimit, fuel.burn() else { return nil }
+    guard depth < Self.depthLimit, fuel.burn(), fuel.enter() else { return nil }
+    defer { fuel.leave() }
     if let path = Self.path(expression), path.first?.first?.isUppercase == true {
       if let type = index.typeName(path.joined(separator: "."), from: scope.type) {
         return Instance(type: type)
@@ -21,6 +22,9 @@ extension Follower {
         return instance(value.expression, in: value.scope, depth: depth + 1)
       }
       return scope.type.map { Instance(type: $0, caseName: scope.selfCase) }
+    case .cast(let value, let type):
+      return index.typeName(type, from: scope.type).map { Instance(type: $0) }
+        ?? instance(value, in: scope, depth: depth + 1)
     case .call(let call):
       if let path = Self.path(call.callee),
         let type = index.typeName(path.joined(separator: "."), from: scope.type)
@@ -144,7 +148,11 @@ extension Follower {
   }
 
   /// The values that a body may end with, each with what has to hold for it.
-  func outcomes(_ body: [Statement], in scope: Scope, depth: Int = 0) -> [Outcome] {
+  ///
+  /// - Parameter isValue: whether the last step is one, without `return`.
+  func outcomes(
+    _ body: [Statement], in scope: Scope, depth: Int = 0, isValue: Bool = true
+  ) -> [Outcome] {
     var result: [Outcome] = []
     guard depth < Self.depthLimit else { return result }
     for (place, statement) in body.enumerated() {
@@ -165,7 +173,7 @@ extension Follower {
         if !scope.assign(name, given) { scope.set(name, given) }
       case .expression(let value):
         noteSetting(value, in: scope)
-        if body.count == 1 || place == body.count - 1 {
+        if isValue, place == body.count - 1 {
           result.append(Outcome(expression: value, scope: scope))
         }
       case .branches(let branches):
@@ -177,7 +185,9 @@ extension Follower {
               inside.set(binding.name, Scope.Value(expression: value, scope: scope))
             }
           }
-          result += outcomes(branch.body, in: inside, depth: depth + 1).map { outcome in
+          result += outcomes(
+            branch.body, in: inside, depth: depth + 1, isValue: isValue && place == body.count - 1
+          ).map { outcome in
             var outcome = outcome
             if chosen.count > 1 || branches.count == 1 {
               outcome.condition = [branch.condition, outcome.condition].compactMap(\.self)
@@ -208,7 +218,7 @@ extension Follower {
         on: name)
     case .call(let call):
       guard case .member(let base?, let property, _) = call.callee,
-        ["set", "add", "start", "configure"].contains(where: property.hasPrefix),
+        ["set", "add", "append", "start", "configure"].contains(where: property.hasPrefix),
         let path = Self.path(base)
       else { return }
       let name = path.filter { $0 != "self" }.joined(separator: ".")

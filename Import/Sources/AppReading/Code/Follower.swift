@@ -16,6 +16,20 @@ struct Follower {
     /// Starts a question.
     func fill() { left = Self.limit }
 
+    /// How many steps are open, one inside of the other.
+    private var nesting = 0
+    private static let nestingLimit = 150
+
+    /// Opens a step inside of those that are open; false where they are too many for the stack.
+    func enter() -> Bool {
+      guard nesting < Self.nestingLimit else { return false }
+      nesting += 1
+      return true
+    }
+
+    /// Closes the last step that was opened.
+    func leave() { nesting -= 1 }
+
     /// Takes one step; false where there is none left.
     func burn() -> Bool {
       left -= 1

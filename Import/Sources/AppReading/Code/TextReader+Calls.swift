@@ -88,10 +88,10 @@ extension TextReader {
       if let found, found.words.isKnown { return found.atMost(.followed) }
       if let guess = tableAndKey(call, in: scope, depth: depth) { return guess }
     }
-    if case .member(let base?, let name, _) = call.callee,
-      let found = onText(base, name, call, in: scope, depth: depth)
-    {
-      return found
+    if case .member(let base?, let name, _) = call.callee {
+      if let found = onText(base, name, call, in: scope, depth: depth) { return found }
+      // What a `Text` looks like changes nothing about its words.
+      if Self.isTextView(base) { return answer(base, in: scope, isKey: isKey, depth: depth + 1) }
     }
     let arguments = call.arguments.compactMap {
       answer($0.value, in: scope, isKey: false, depth: depth + 1)?.words
@@ -99,6 +99,16 @@ extension TextReader {
     if let generated = generated(call.callee, arguments: arguments) { return generated }
     if let guess = tableAndKey(call, in: scope, depth: depth) { return guess }
     return unknown(.call(call))
+  }
+
+  /// Whether a chain of modifiers starts with a `Text`.
+  private static func isTextView(_ expression: Expression) -> Bool {
+    guard case .call(let call) = expression else { return false }
+    switch call.callee {
+    case .name("Text"): return true
+    case .member(let base?, _, _): return isTextView(base)
+    default: return false
+    }
   }
 
   /// A function that nobody knows, called with a key, or with a table and a key, that exist.

@@ -47,6 +47,7 @@ struct TextReader {
     case .branches(let branches):
       return answer(
         follow.outcomes([.branches(branches)], in: scope.inner()), isKey: isKey, depth: depth)
+    case .cast(let value, _): return answer(value, in: scope, isKey: isKey, depth: depth + 1)
     case .name, .member: return name(expression, in: scope, isKey: isKey, depth: depth)
     default: return unknown(expression)
     }

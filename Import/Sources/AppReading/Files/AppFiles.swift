@@ -6,7 +6,8 @@ public import Foundation
 public struct AppFiles: Sendable {
   /// What a file is read as.
   public enum Kind: String, CaseIterable, Sendable {
-    case swift, interface, strings, stringsDictionary, stringCatalog, assetCatalog, propertyList
+    case swift, objectiveC, interface, strings, stringsDictionary, stringCatalog, assetCatalog,
+      propertyList
     case project
   }
 
@@ -63,6 +64,9 @@ public struct AppFiles: Sendable {
       notes.append(Note(path: shown, text: "cannot be listed"))
       return
     }
+    let isLibrary = entries.contains {
+      $0.pathExtension == "podspec" || $0.lastPathComponent == "Package.swift"
+    }
     for entry in entries.sorted(by: { $0.lastPathComponent < $1.lastPathComponent }) {
       let name = entry.lastPathComponent
       guard !name.hasPrefix("."), let values = try? entry.resourceValues(forKeys: keys) else {
@@ -71,7 +75,9 @@ public struct AppFiles: Sendable {
       if values.isSymbolicLink == true {
         notes.append(Note(path: shown + name, text: "a link, not followed"))
       } else if values.isDirectory == true {
-        if Self.isSkipped(name) { continue }
+        if Self.isSkipped(name) || (isLibrary && depth > 0 && Self.samples.contains(name)) {
+          continue
+        }
         walk(entry, shown: shown + name + "/", depth: depth + 1)
       } else if (values.fileSize ?? 0) > Self.sizeLimit {
         notes.append(Note(path: shown + name, text: "larger than 32 MB, not read"))
@@ -80,6 +86,11 @@ public struct AppFiles: Sendable {
       }
     }
   }
+
+  /// Folders beside a library's description that show how it is used.
+  private static let samples: Set = [
+    "Example", "Examples", "Demo", "Demos", "Sample", "Samples", "ExampleApp", "SampleApp",
+  ]
 
   private static func isSkipped(_ name: String) -> Bool {
     skipped.contains(name) || name.hasSuffix("Tests") || name.hasSuffix(".framework")
@@ -91,6 +102,7 @@ public struct AppFiles: Sendable {
     let kind: Kind?
     switch url.pathExtension {
     case "swift": kind = .swift
+    case "m", "mm", "h": kind = .objectiveC
     case "storyboard", "xib": kind = .interface
     case "strings": kind = .strings
     case "stringsdict": kind = .stringsDictionary

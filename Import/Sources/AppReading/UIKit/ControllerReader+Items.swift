@@ -22,6 +22,9 @@ extension ControllerReader {
     case .binary("+", let first, let second): return more(first, scope) + more(second, scope)
     case .name("editButtonItem"), .member(.name("self")?, "editButtonItem", _):
       return [Item(.system("edit"), position, at: place)]
+    case .member(_, let name, _) where Self.ownSets.contains(name):
+      // What the bar has already adds nothing.
+      return []
     case .name, .member:
       return named(expression, position, at: place, in: scope, depth: depth)
     case .call(let call): return called(call, position, at: place, in: scope, depth: depth)
@@ -31,6 +34,12 @@ extension ControllerReader {
     default: return [Item(.view(expression.source), position, at: place, .guessed)]
     }
   }
+
+  /// Properties of a navigation item that hold the buttons it has.
+  private static let ownSets: Set = [
+    "rightBarButtonItem", "rightBarButtonItems", "leftBarButtonItem", "leftBarButtonItems",
+    "leadingItemGroups", "trailingItemGroups",
+  ]
 
   private func named(
     _ expression: Expression, _ position: Item.Position, at place: Place, in scope: Scope,
@@ -44,7 +53,8 @@ extension ControllerReader {
     guard let value = follow.target(expression, in: scope) else {
       if let outlet = outlet(expression, position, in: scope) { return [outlet] }
       // A button that nothing is ever put into is not there.
-      if let property = follow.declaration(expression, in: scope), property.value == nil,
+      if let path = Follower.path(expression), path.count == 1 || path[0] == "self",
+        let property = follow.declaration(expression, in: scope), property.value == nil,
         property.type?.hasSuffix("?") ?? false, !property.attributes.contains("IBOutlet")
       {
         return []
@@ -54,7 +64,17 @@ extension ControllerReader {
     var items = items(value.expression, position, at: place, in: value.scope, depth: depth + 1)
     if let path = Follower.path(expression) {
       let name = path.filter { $0 != "self" }.joined(separator: ".")
-      apply(scope.settings(of: name), to: &items)
+      let settings = scope.settings(of: name)
+      apply(settings, to: &items)
+      if case .list = value.expression {
+        // What is added to the list later, too.
+        var seen: Set<String> = []
+        for added in settings
+        where added.property == "append" && seen.insert(added.value.expression.source).inserted {
+          items += self.items(
+            added.value.expression, position, at: place, in: added.value.scope, depth: depth + 1)
+        }
+      }
     }
     return items
   }
@@ -75,7 +95,7 @@ extension ControllerReader {
   }
 
   /// The first outcome that has items; the others are left for the running app.
-  private func first(
+  func first(
     of outcomes: [Follower.Outcome], _ position: Item.Position, _ place: Place, _ depth: Int
   ) -> [Item] {
     var fallback: [Item] = []
@@ -109,10 +129,26 @@ extension ControllerReader {
       if !item.isKnown, let found = ownMaker(call, position, place, scope, depth) { return found }
       return [item]
     }
+    if Self.groups.contains(name),
+      let list = call.argument("items") ?? call.argument("barButtonItems")
+    {
+      let items = items(list, position, at: place, in: scope, depth: depth + 1)
+      // A group names its buttons from the leading side, a side of a bar from its edge.
+      return position == .right ? items.reversed() : items
+    }
     if ["compactMap", "filter", "map", "reversed"].contains(name),
       case .member(let base?, _, _) = call.callee
     {
       let items = items(base, position, at: place, in: scope, depth: depth + 1)
+      if !items.contains(where: \.isKnown), name != "filter", let closure = call.closure() {
+        // A button is made of what there is.
+        let inside = scope.inner()
+        for parameter in closure.parameters.prefix(1) {
+          inside.set(parameter, Scope.Value(expression: base, scope: scope))
+        }
+        let made = first(of: follow.outcomes(closure.body, in: inside), position, place, depth)
+        return made.map(\.guessed)
+      }
       return name == "reversed" ? items.reversed() : items
     }
     if let (function, inside) = follow.function(call, in: scope) {
@@ -126,69 +162,18 @@ extension ControllerReader {
     return [Item(.view(Expression.call(call).source), position, at: place, .guessed)]
   }
 
+  /// What makes several buttons one group.
+  private static let groups: Set = [
+    "fixedGroup", "movableGroup", "optionalGroup", "UIBarButtonItemGroup",
+  ]
+
   private func isItemPath(_ callee: Expression) -> Bool {
     guard case .member(let base, _, _) = callee else { return false }
     return base == nil || base?.source == "UIBarButtonItem"
   }
 
-  /// Ready-made buttons of an extension of the app's own, and UIKit's spaces.
-  private func factory(
-    _ name: String, _ call: Call?, _ position: Item.Position, _ place: Place, _ scope: Scope,
-    _ depth: Int
-  ) -> [Item]? {
-    if name == "flexibleSpace" { return [Item(.space(nil), position, at: place)] }
-    if name == "fixedSpace" {
-      if case .number(let text)? = call?.arguments.first?.value {
-        return [Item(.space(Double(text)), position, at: place)]
-      }
-      return [Item(.space(8), position, at: place, .guessed)]
-    }
-    guard let entry = index.types["UIBarButtonItem"] else { return nil }
-    let inside = Scope(type: "UIBarButtonItem", path: scope.path)
-    if let call,
-      let function = CodeIndex.best(entry.functions.filter({ $0.name == name }), for: call)
-    {
-      inside.bind(function, to: call, from: scope)
-      return first(of: follow.outcomes(function.body, in: inside), position, place, depth)
-        .map(\.followed)
-    }
-    if call == nil, let property = entry.properties.first(where: { $0.name == name }),
-      let value = follow.value(of: property, in: inside)
-    {
-      return items(value.expression, position, at: place, in: inside, depth: depth + 1)
-        .map(\.followed)
-    }
-    return nil
-  }
-
-  /// An initializer of an extension or subclass of the app's own, looked through.
-  private func ownMaker(
-    _ call: Call, _ position: Item.Position, _ place: Place, _ scope: Scope, _ depth: Int
-  ) -> [Item]? {
-    let type =
-      call.name == "UIBarButtonItem" || call.name == "init" ? "UIBarButtonItem" : call.name ?? ""
-    guard let whole = index.typeName(type), let entry = index.types[whole],
-      let maker = CodeIndex.best(entry.functions.filter { $0.name == "init" }, for: call)
-    else { return nil }
-    let inside = Scope(type: whole, path: maker.path)
-    inside.bind(maker, to: call, from: scope)
-    for statement in maker.body {
-      guard case .expression(.call(let inner)) = statement,
-        case .member(.name(let owner)?, "init", _) = inner.callee,
-        owner == "self" || owner == "super"
-      else {
-        if case .expression(let value) = statement { follow.noteSetting(value, in: inside) }
-        continue
-      }
-      var items = [made(inner, position, at: place, in: inside).followed]
-      apply(inside.settings(of: ""), to: &items)
-      return items
-    }
-    return nil
-  }
-
   /// A button made by one of UIKit's initializers.
-  private func made(
+  func made(
     _ call: Call, _ position: Item.Position, at place: Place, in scope: Scope
   ) -> Item {
     func words(_ expression: Expression) -> TextReader.Answer? {

@@ -36,10 +36,13 @@ extension ControllerReader {
       var screen = found.screen
       screen.origin = .uiKit
       // Only what is surely set takes the place of what is drawn.
-      if let title = own.screen.title, !title.value.isKnown, !draft.isTitleAlways,
-        screen.title != nil
+      if let title = own.screen.title, !draft.isTitleAlways, screen.title != nil,
+        !title.value.isKnown || !draft.hasTitleAlways
       {
         own.screen.title = nil
+        if let condition = draft.titleCondition, title.value.isKnown {
+          own.titles.insert((condition, title.value), at: 0)
+        }
       }
       own.screen.fill(from: screen)
       for position in [Item.Position.left, .right]
@@ -102,15 +105,28 @@ extension ControllerDraft {
   /// It as screens: with the buttons it has at first, and a variant for each other title and set.
   func finished(_ screen: Screen) -> [Screen] {
     var screen = screen
+    if case .label(.unknown("newValue"))? = screen.titleView?.value, let title = screen.title {
+      // A label that gets every title.
+      screen.titleView?.value = .label(title.value)
+    }
     var others: [(String, [ItemSet])] = []
     for position in [Item.Position.left, .right] {
       let mine = sets.filter { $0.position == position }
       let least = mine.map(\.generation).min() ?? 0
       let near = mine.filter { $0.generation == least }
-      guard let first = near.first(where: { $0.condition == nil }) ?? near.first else { continue }
+      // Something turning is what stands there for a while.
+      let lasting = mine.filter { $0.generation <= 1 && !$0.isTurning }
+      guard
+        let first = near.first(where: { $0.condition == nil && !$0.isTurning })
+          ?? lasting.first(where: { $0.condition == nil }) ?? near.first
+      else { continue }
       screen.items += first.items
       for other in mine where other.generation <= 1 {
-        if other.items.map(\.place) == first.items.map(\.place) { continue }
+        let places = other.items.map(\.place)
+        if places == first.items.map(\.place) { continue }
+        if others.contains(where: { $0.1.contains { $0.items.map(\.place) == places } }) {
+          continue
+        }
         others.append((other.condition ?? "later", [other]))
       }
     }

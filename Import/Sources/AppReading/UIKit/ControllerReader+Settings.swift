@@ -98,13 +98,16 @@ extension ControllerReader {
 
   /// Notes a title; the first that is known counts, others are variants.
   func setTitle(_ value: Expression, at place: Place, _ walk: Walk) {
-    guard let found = words(value, walk), !found.words.isEmpty else { return }
+    guard let found = words(value, walk), !found.words.isEmpty,
+      found.words != .unknown("super.title")
+    else { return }
     let draft = walk.draft
     let isBeside = walk.condition != nil || !Self.lifecycle.contains(walk.function)
     guard let known = draft.screen.title,
       known.value.isKnown || !found.words.isKnown || (draft.isTitleAlways && isBeside)
     else {
       draft.isTitleAlways = walk.condition == nil
+      draft.titleCondition = walk.condition
       let confidence = walk.condition == nil ? found.confidence : max(.followed, found.confidence)
       draft.screen.title = Fact(found.words, at: place, confidence)
       draft.titles += found.others
@@ -152,7 +155,9 @@ extension ControllerReader {
       }
     case "searchController": setSearch(value, at: place, walk)
     case "rightBarButtonItem", "rightBarButtonItems": setItems(value, .right, at: place, walk)
-    case "leftBarButtonItem", "leftBarButtonItems": setItems(value, .left, at: place, walk)
+    case "leftBarButtonItem", "leftBarButtonItems", "leadingItemGroups":
+      setItems(value, .left, at: place, walk)
+    case "trailingItemGroups": setItems(Self.fromEdge(value), .right, at: place, walk)
     default: break
     }
   }
@@ -183,11 +188,20 @@ extension ControllerReader {
     case (nil, "setHidesBackButton"): set("hidesBackButton", first, at: place, walk)
     case ("rightBarButtonItems", "append"), ("rightBarButtonItems", "insert"):
       appendItems(first, .right, at: place, walk)
-    case ("leftBarButtonItems", "append"), ("leftBarButtonItems", "insert"):
+    case ("trailingItemGroups", "append"):
+      appendItems(Self.fromEdge(first), .right, at: place, walk)
+    case ("leftBarButtonItems", "append"), ("leftBarButtonItems", "insert"),
+      ("leadingItemGroups", "append"):
       appendItems(first, .left, at: place, walk)
     default: return false
     }
     return true
+  }
+
+  /// Groups in the order from the edge of the bar.
+  private static func fromEdge(_ groups: Expression) -> Expression {
+    if case .list(let list) = groups { return .list(list.reversed()) }
+    return groups
   }
 
   private func setItems(

@@ -194,6 +194,9 @@ extension ControllerReader {
         return controller(root, walk, depth: depth + 1)
       }
       return follow.instance(expression, in: walk.scope)?.type
+    case .cast(let value, let type):
+      return index.typeName(type, from: walk.scope.type).flatMap { isController($0) ? $0 : nil }
+        ?? controller(value, walk, depth: depth + 1)
     case .name(let name):
       guard let value = walk.scope.value(name) else {
         return follow.instance(expression, in: walk.scope)?.type

@@ -48,8 +48,14 @@ final class ControllerReader {
     else { return false }
     return ancestors.contains { ancestor in
       Self.bases.contains(ancestor)
-        || (ancestor.hasSuffix("ViewController") && index.typeName(ancestor) == nil)
+        || (ancestor.hasSuffix("ViewController") && isForeign(ancestor))
     }
+  }
+
+  /// Whether a class is declared outside of the app, which may extend it.
+  private func isForeign(_ name: String) -> Bool {
+    guard let whole = index.typeName(name) else { return true }
+    return index.types[whole]?.kind == nil
   }
 
   /// Walks every class that is a screen.
@@ -98,6 +104,7 @@ final class ControllerReader {
     for (generation, entry) in lineage.enumerated() {
       let functions = Self.ordered(entry.functions)
       for function in functions {
+        if function.name == "set" { continue }
         if generation > 0, !Self.lifecycle.contains(function.name) { continue }
         let inside = Scope(type: name, path: function.path, outer: scope)
         for parameter in function.parameters {
@@ -159,6 +166,13 @@ final class ControllerDraft {
   var sets: [ItemSet] = []
   /// Whether the title is set whatever the code looks at.
   var isTitleAlways = false
+  /// What has to hold for the title; nil for always.
+  var titleCondition: String?
+  /// Whether some title is set, whatever holds.
+  var hasTitleAlways: Bool {
+    isTitleAlways || titleCondition?.hasSuffix("else") ?? true
+      || titles.contains { $0.condition.hasSuffix("else") }
+  }
   /// Other titles, with their conditions.
   var titles: [(condition: String, words: AppText)] = []
   /// What the class sets on its properties.
@@ -166,7 +180,8 @@ final class ControllerDraft {
 
   /// Whether it is there to be inherited from: its title is nobody's yet and its name says so.
   var isPlainBase: Bool {
-    screen.title?.value.isKnown != true && screen.name.hasPrefix("Bas")
+    screen.title?.value.isKnown != true
+      && (screen.name.hasPrefix("Bas") || screen.name.contains("Base"))
   }
 
   /// Buttons of one side that were set together.
@@ -175,6 +190,14 @@ final class ControllerDraft {
     var items: [Item]
     var condition: String?
     var generation: Int
+
+    /// Whether it shows nothing but something turning.
+    var isTurning: Bool {
+      items.allSatisfy { item in
+        if case .activity = item.content { return true }
+        return false
+      }
+    }
   }
 
   init(_ name: String, at place: Place) {

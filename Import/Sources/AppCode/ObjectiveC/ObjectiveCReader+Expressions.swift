@@ -1,0 +1,231 @@
+extension ObjectiveCReader {
+  /// A value, with assignment last and choices before it.
+  mutating func expression() -> Expression {
+    guard depth < Self.depthLimit else {
+      place += 1
+      return .other("")
+    }
+    depth += 1
+    defer { depth -= 1 }
+    let start = place
+    let first = binary()
+    let line = start < tokens.count ? tokens[start].line : line
+    if take("=") { return .assign(first, expression(), line: line) }
+    if isSign("+=") || isSign("-=") {
+      place += 1
+      _ = expression()
+      return .other(first.source)
+    }
+    guard isSign("?") else { return first }
+    let condition = text(from: start)
+    place += 1
+    if take(":") { return .binary("??", first, expression()) }
+    let second = expression()
+    guard take(":") else { return second }
+    return .choice(condition, second, expression())
+  }
+
+  /// Steps and values inside of each other that are read; deeper ones are left out.
+  static let depthLimit = 50
+
+  /// What stands from a token up to here, as written.
+  private func text(from start: Int) -> String {
+    guard start < place, place <= tokens.count else { return "" }
+    return source.source(tokens[start].bytes.lowerBound..<tokens[place - 1].bytes.upperBound)
+  }
+
+  private static let operators: Set = [
+    "+", "-", "*", "/", "%", "==", "!=", "<", ">", "<=", ">=", "&&", "||", "&", "|", "^",
+  ]
+
+  private mutating func binary() -> Expression {
+    var result = unary()
+    while !isAtEnd, tokens[place].kind == .sign, Self.operators.contains(next) {
+      let sign = next
+      place += 1
+      result = .binary(sign, result, unary())
+    }
+    return result
+  }
+
+  private mutating func unary() -> Expression {
+    let start = place
+    switch next {
+    case "!", "~", "&", "*", "++", "--":
+      guard tokens[place].kind == .sign else { break }
+      place += 1
+      _ = unary()
+      return .other(text(from: start))
+    case "-":
+      place += 1
+      let value = unary()
+      if case .number(let digits) = value { return .number("-" + digits) }
+      return .other(text(from: start))
+    default: break
+    }
+    if isCast() {
+      skipGroup("(", ")")
+      return unary()
+    }
+    return postfix(primary())
+  }
+
+  /// Whether a type in parentheses stands before a value.
+  private func isCast() -> Bool {
+    guard isSign("("), isName(ahead: 1) else { return false }
+    var ahead = 2
+    while isSign("*", ahead: ahead) || isName(ahead: ahead) || isSign("<", ahead: ahead)
+      || isSign(">", ahead: ahead)
+    {
+      ahead += 1
+    }
+    guard isSign(")", ahead: ahead), place + ahead + 1 < tokens.count else { return false }
+    let after = tokens[place + ahead + 1]
+    return after.kind != .sign || ["[", "@", "^"].contains { after.text.hasPrefix($0) }
+      || (after.text == "(" && isSign("*", ahead: ahead - 1))
+  }
+
+  private mutating func postfix(_ base: Expression) -> Expression {
+    var result = base
+    while !isAtEnd, tokens[place].kind == .sign {
+      if (isSign(".") || isSign("->")) && isName(ahead: 1) {
+        place += 1
+        result = ObjectiveCSpelling.member(result, next, line: line)
+        place += 1
+      } else if isSign("[") {
+        place += 1
+        result = .item(result, [Argument(label: nil, value: expression())])
+        if !take("]") { return result }
+      } else if isSign("(") {
+        let line = line
+        result = ObjectiveCSpelling.called(result, arguments("(", ")"), line: line)
+      } else if isSign("++") || isSign("--") {
+        place += 1
+      } else {
+        break
+      }
+    }
+    return result
+  }
+
+  /// Values between signs, with commas between them.
+  private mutating func arguments(_ open: String, _ close: String) -> [Expression] {
+    guard take(open) else { return [] }
+    var result: [Expression] = []
+    while !isAtEnd, !isSign(close) {
+      let start = place
+      result.append(expression())
+      if !take(","), place == start { place += 1 }
+    }
+    _ = take(close)
+    return result
+  }
+
+  private mutating func primary() -> Expression {
+    guard !isAtEnd else { return .other("") }
+    let token = tokens[place]
+    switch token.kind {
+    case .number:
+      place += 1
+      return .number(token.text)
+    case .letters:
+      var text = ""
+      while !isAtEnd, tokens[place].kind == .letters {
+        text += next
+        place += 1
+      }
+      return .text([.letters(text)], line: token.line)
+    case .name:
+      place += 1
+      return ObjectiveCSpelling.name(token.text)
+    case .sign: return signed(token.text)
+    }
+  }
+
+  private mutating func signed(_ sign: String) -> Expression {
+    let start = place
+    switch sign {
+    case "[": return message()
+    case "(":
+      if isSign("{", ahead: 1) {
+        place += 1
+        let body = block()
+        _ = take(")")
+        return .call(
+          Call(callee: .closure(Closure(parameters: [], body: body)), arguments: [], line: line))
+      }
+      place += 1
+      let value = expression()
+      if !take(")") { skipTo(")") }
+      return value
+    case "^": return closure()
+    case "@":
+      place += 1
+      switch next {
+      case "[": return .list(arguments("[", "]"))
+      case "{": skipGroup("{", "}")
+      case "(":
+        place += 1
+        let value = expression()
+        if !take(")") { skipTo(")") }
+        return value
+      default: return primary()
+      }
+      return .other(text(from: start))
+    case "@selector", "@protocol", "@encode":
+      place += 1
+      if isSign("(") { skipGroup("(", ")") }
+      return .other(text(from: start))
+    case "@YES", "@NO":
+      place += 1
+      return .bool(sign == "@YES")
+    case ")", "]", "}", ";", ",": return .other("")
+    case "{":
+      skipGroup("{", "}")
+      return .other(text(from: start))
+    default:
+      place += 1
+      return .other(sign)
+    }
+  }
+
+  private mutating func skipTo(_ close: String) {
+    while !isAtEnd, !isSign(close), !isSign(";"), !isSign("}") { place += 1 }
+    _ = take(close)
+  }
+
+  private mutating func closure() -> Expression {
+    place += 1
+    while isName() || isSign("*") { place += 1 }
+    var names: [String] = []
+    if take("(") {
+      while !isAtEnd, !isSign(")") {
+        if isName(), isSign(",", ahead: 1) || isSign(")", ahead: 1) { names.append(next) }
+        if isSign("(") { skipGroup("(", ")") } else { place += 1 }
+      }
+      _ = take(")")
+    }
+    return .closure(Closure(parameters: names, body: block()))
+  }
+
+  /// Reads `[receiver first:value second:value]`.
+  private mutating func message() -> Expression {
+    place += 1
+    let receiver = expression()
+    let line = line
+    var parts: [ObjectiveCSpelling.Part] = []
+    while !isAtEnd, !isSign("]") {
+      guard isName() || isSign(":") else { break }
+      let name = isName() ? next : ""
+      if isName() { place += 1 }
+      var values: [Expression] = []
+      if take(":") {
+        values.append(expression())
+        while take(",") { values.append(expression()) }
+      }
+      parts.append(ObjectiveCSpelling.Part(name: name, values: values))
+    }
+    skipTo("]")
+    return ObjectiveCSpelling.message(receiver, parts, line: line)
+  }
+}
