@@ -48,6 +48,8 @@ public struct Item: Sendable {
   public var isEnabled: Bool? = true
   /// Whether it opens a menu.
   public var hasMenu = false
+  /// Whether it is a text or picture that does nothing when it is touched.
+  public var isStill = false
   /// What VoiceOver says.
   public var label: AppText?
   /// Where it is described.
@@ -76,6 +78,12 @@ public struct Item: Sendable {
     self.position = position
     self.place = place
     self.confidence = confidence
+  }
+
+  /// Whether it is a space.
+  var isSpace: Bool {
+    if case .space = content { return true }
+    return false
   }
 
   /// Whether what it shows is known before the app runs.

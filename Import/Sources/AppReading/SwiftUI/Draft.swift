@@ -18,6 +18,10 @@ final class Draft {
   var otherTitles: [Fact<AppText>] = []
   /// Other titles it may have, with their conditions.
   var variants: [(condition: String, words: AppText)] = []
+  /// Whether it got buttons where it is shown.
+  var hasItemsFromOutside = false
+  /// What it said before it got them.
+  var plain: Screen?
   /// Number of the branchings so far.
   var branchings = 0
 
@@ -42,6 +46,15 @@ final class Draft {
       $0.place == item.place && $0.position == item.position && $0.isSame(item)
     }) {
       screen.items.append(item)
+    }
+  }
+
+  /// Whether it has the title and buttons that another place gives it.
+  func shows(_ other: Screen) -> Bool {
+    guard hasItemsFromOutside, other.title == nil || other.title?.value == screen.title?.value
+    else { return false }
+    return other.items.allSatisfy { item in
+      screen.items.contains { $0.position == item.position && $0.isSame(item) }
     }
   }
 

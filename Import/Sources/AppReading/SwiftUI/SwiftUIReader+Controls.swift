@@ -163,11 +163,11 @@ extension SwiftUIReader {
     case "EmptyView", "Divider": return []
     case "Text":
       guard let found = text.answer(.call(call), in: position.scope, isKey: true) else { return [] }
-      return [item(.label(found.words), found.confidence)]
-    case "Image": return picture(call, position).map { [item($0)] } ?? []
+      return [item(.label(found.words), found.confidence).still]
+    case "Image": return picture(call, position).map { [item($0).still] } ?? []
     case "Label":
       let (content, confidence) = label(call, position)
-      return content.map { [item($0, confidence)] } ?? []
+      return content.map { [item($0, confidence).still] } ?? []
     case "Group", "HStack", "VStack", "ForEach", "ZStack", "Section", "GlassEffectContainer",
       "AnyView", "ViewThatFits":
       if let closure = call.closure() ?? call.closure("content") {
@@ -182,6 +182,13 @@ extension SwiftUIReader {
 }
 
 extension Item {
+  /// It, as something that only shows.
+  var still: Item {
+    var item = self
+    item.isStill = true
+    return item
+  }
+
   /// Shows its words in place of its picture, as a label's style may ask.
   mutating func showTitle() {
     switch content {

@@ -78,7 +78,7 @@ extension SwiftUIReader {
         var inside = position.inside(scope)
         inside.path.insert(mark)
         walk(function.body, inside)
-      } else if ["overlay", "safeAreaInset", "inspector"].contains(name) {
+      } else if ["overlay", "inspector"].contains(name) {
         return
       } else {
         contents(call, position)
@@ -123,7 +123,10 @@ extension SwiftUIReader {
     }
     let expression = call.argument(nil) ?? call.closure().map { .closure($0) }
     guard let expression, let found = words(expression, position) else { return }
-    if let known = draft.screen.title, known.value.isKnown || !found.words.isKnown {
+    // An empty title around another does not take its place.
+    if let known = draft.screen.title, !known.value.isEmpty,
+      known.value.isKnown || !found.words.isKnown
+    {
       if position.branch != nil, found.words.isKnown, found.words != known.value {
         draft.variants.append((position.branch?.condition ?? "else", found.words))
       }

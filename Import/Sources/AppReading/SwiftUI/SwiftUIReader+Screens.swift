@@ -27,13 +27,32 @@ extension SwiftUIReader {
 
   /// Gives screens what is said about them where they are shown.
   private func attachLooseScreens() {
-    for draft in loose {
+    var beside: [Draft] = []
+    for draft in loose where draft.core != nil {
       guard let core = draft.core, let own = typed[core.type] else { continue }
       own.screen.parent = own.screen.parent ?? draft.screen.parent
       own.screen.isSheet = own.screen.isSheet || draft.screen.isSheet
       bindTitle(of: own, with: core)
+      if own.shows(draft.screen) { continue }
+      if !draft.screen.items.isEmpty, own.hasItemsFromOutside {
+        // Shown elsewhere with other buttons: a screen beside it, not more buttons in it.
+        let other = Draft(own.screen.name, type: nil, at: own.screen.place)
+        other.screen = own.plain ?? own.screen
+        other.screen.title = nil
+        other.screen.parent = draft.screen.parent
+        other.screen.isSheet = draft.screen.isSheet
+        other.take(from: draft)
+        other.screen.title = other.screen.title ?? own.screen.title
+        beside.append(other)
+        continue
+      }
+      if !draft.screen.items.isEmpty {
+        own.hasItemsFromOutside = true
+        own.plain = own.screen
+      }
       own.take(from: draft)
     }
+    loose += beside
   }
 
   /// Looks for the title that a screen has where it is used with arguments.

@@ -60,7 +60,7 @@ extension SwiftUIReader {
       case "ToolbarItem", "ToolbarItemGroup":
         if let closure = call.closure() ?? call.closure("content") {
           let items = controls(closure.body, own, position.inside(position.scope.inner()))
-          note(name == "ToolbarItem" ? joined(items, own) : items, position)
+          note(name == "ToolbarItem" ? joined(items, own, closure) : items, position)
         } else if let content = call.argument("content") {
           note(controls(content, own, position), position)
         }
@@ -193,17 +193,36 @@ extension SwiftUIReader {
   }
 
   /// One toolbar item made of several views: lines of a title in the middle stay together.
-  private func joined(_ items: [Item], _ placement: String) -> [Item] {
+  private func joined(_ items: [Item], _ placement: String, _ content: Closure) -> [Item] {
     let texts = items.compactMap { item -> AppText? in
       if case .label(let words) = item.content { return words }
       return nil
     }
     guard placement == "principal", texts.count == items.count, texts.count > 1 else {
-      return items
+      return placement == "principal" ? items : together(items, content)
     }
     var first = items[0]
     first.content = .lines(texts)
     return [first]
+  }
+
+  /// Texts and pictures side by side that cannot be touched are one view, of which only the name is
+  /// known; those of different branches stay apart.
+  private func together(_ items: [Item], _ content: Closure) -> [Item] {
+    var name = "HStack"
+    if case .expression(.call(let call))? = content.body.first, let own = call.name { name = own }
+    var result: [Item] = []
+    for item in items {
+      guard item.isStill, let last = result.last, last.isStill, last.branch == item.branch else {
+        result.append(item)
+        continue
+      }
+      var whole = last
+      (whole.content, whole.label, whole.tint) = (.view(name), nil, nil)
+      whole.confidence = .guessed
+      result[result.count - 1] = whole
+    }
+    return result
   }
 
   /// The deprecated way of giving buttons.
