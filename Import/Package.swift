@@ -33,6 +33,7 @@ let package = Package(
       name: "BarImport",
       dependencies: [
         "AppCode", "AppReading", .product(name: "BarLayout", package: "navbar"),
+        .product(name: "BarLint", package: "navbar"),
         .product(name: "BarSceneFile", package: "navbar"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],

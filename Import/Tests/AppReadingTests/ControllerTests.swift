@@ -57,6 +57,7 @@ import Testing
       ])
     #expect(screen.items[1].isEnabled == false && screen.items[1].style == "done")
     #expect(screen.search?.value.placeholder == .verbatim("People"))
+    #expect(screen.search?.place.line == 15 && screen.search?.value.placeholderPlace?.line == 14)
     #expect(try app.screen("DetailController")?.parent == "MailController")
     #expect(try app.read().screens.count == 2)
   }

@@ -82,6 +82,7 @@ import Testing
           look.largeTitleTextAttributes = [NSAttributedString.Key.foregroundColor: UIColor(named: "Ink")!]
           look.shadowColor = nil
           UINavigationBar.appearance().standardAppearance = look
+          UINavigationBar.appearance(whenContainedInInstancesOf: [UIView.self]).barTintColor = .green
           UINavigationBar.appearance().scrollEdgeAppearance = look
           UIToolbar.appearance().tintColor = .red
         }
@@ -98,7 +99,7 @@ import Testing
     ])
     let bar = try app.read().looks.bar
     #expect(bar.tint?.value == "#ff8000")
-    #expect(bar.title?.value == "white")
+    #expect(bar.title?.value == "white" && bar.barTint == nil)
     let look = try #require(bar.appearances["standardAppearance"]?.value)
     #expect(look.configuration == "opaqueBackground" && look.background == "asset:Sea")
     #expect(look.largeTitle == "asset:Ink" && look.hidesShadow)

@@ -89,6 +89,32 @@ import Testing
     #expect(forms.map { $0.title?.value } == [.verbatim("Form"), .verbatim("New")])
   }
 
+  @Test func `what a view's own state starts as decides what shows at first`() throws {
+    let app = try SampleApp([
+      "A.swift": """
+      import SwiftUI
+      struct TourView: View {
+        @State private var isSaving = false
+        @State private var page = 0
+        @State private var mode: Mode = .all
+        var body: some View {
+          List {}.navigationTitle(mode != .all ? "Some" : "All").toolbar {
+            Button(isSaving ? "Saving" : "Save") {}
+            Button(page == 5 ? "Close" : "Skip") {}
+            Button(!isSaving ? "First" : "Second") {}
+          }
+        }
+      }
+      """
+    ])
+    let screen = try #require(try app.screen("TourView"))
+    #expect(screen.title?.value == .verbatim("All"))
+    #expect(
+      screen.items.map(\.summary) == [
+        "automatic \"Save\"", "automatic \"Skip\"", "automatic \"First\"",
+      ])
+  }
+
   @Test func `pictures and texts side by side in one item are one view`() throws {
     let app = try SampleApp([
       "A.swift": """

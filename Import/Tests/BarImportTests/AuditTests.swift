@@ -127,6 +127,56 @@ import Testing
     #expect(auditor.drawing(of: missing) == nil)
   }
 
+  @Test func `an audit says on which device a screen shows everything`() throws {
+    let read = try app.read()
+    let devices = try ["iphone-15", "iphone-se-3", "ipad-pro-13-m4"].map { id in
+      try #require(DeviceModel(id: id))
+    }
+    let matrix = AuditMatrix(
+      devices: devices, locales: ["en", "de"], sizes: [.large, .extraExtraExtraLarge],
+      turns: false)
+    let auditor = Auditor(
+      screens: read.screens, words: read.words, settings: SceneSettings(), matrix: matrix)
+    let fits = ScreenFit.all(auditor.run().findings, over: matrix)
+    #expect(fits.map(\.screen) == ["InboxView"] && fits[0].locales == ["de"])
+    #expect(fits[0].devices.map(\.device) == ["iphone-15", "ipad-pro-13-m4"])
+    #expect(
+      fits[0].text == "InboxView shows everything at large from iphone-15, "
+        + "at extraExtraExtraLarge from ipad-pro-13-m4; not in de")
+  }
+
+  @Test func `an audit says what the guidelines have against a bar, at the line of the code`()
+    throws
+  {
+    try app.write(
+      "B.swift",
+      Data(
+        """
+        import SwiftUI
+        struct CrowdedView: View {
+          var body: some View {
+            Text("").navigationTitle("Inbox " + moreWordsThanFitAnywhere.ofWhichNobodyKnowsAny)
+              .toolbar {
+                ToolbarItem(placement: .topBarTrailing) { Button("One") {} }
+                ToolbarItem(placement: .topBarTrailing) { Button("Two") {} }
+              }
+          }
+        }
+        """.utf8))
+    let (report, _) = try report(["en"])
+    let found = report.findings.filter { $0.rule == .guideline && $0.screen == "CrowdedView" }
+    #expect(found.map(\.shown) == ["crowded-text-buttons"])
+    #expect(found.first?.place.path.hasSuffix("B.swift") == true)
+    #expect(found.first?.rule.level == "note")
+    #expect(report.findings.allSatisfy { $0.screen != "CrowdedView" || $0.rule == .guideline })
+  }
+
+  @Test func `marks of a service for translators are no language`() throws {
+    try app.write("lol.lproj/Localizable.strings", Data("\"a\" = \"crwdns1:0crwdne1:0\";".utf8))
+    let words = WordWriter(try app.read().words, SceneSettings())
+    #expect(AuditMatrix.locales("all", of: words) == ["de", "en"])
+  }
+
   @Test func `an audit knows a baseline and fails for what is new`() throws {
     let folder = app.folder.path
     let (known, out) = ("\(folder)/known.json", "\(folder)/out.txt")
@@ -136,6 +186,9 @@ import Testing
     #expect(ImportProgram.run(base + ["--fail-on", "never", "--write-baseline", known]) == 0)
     #expect(ImportProgram.run(base + ["--fail-on", "note", "--baseline", known]) == 0)
     #expect(ImportProgram.run(base + ["--devices", "iphone-99"]) == 64)
+    #expect(ImportProgram.run(base + ["--against", "windows-3"]) == 64)
+    #expect(ImportProgram.run(base + ["--system", "ios"]) == 64)
+    #expect(ImportProgram.run(base + ["--against", "ios-26"]) == 0)
   }
 }
 

@@ -82,6 +82,24 @@ extension Follower {
     return parts.count > 1 ? parts : nil
   }
 
+  /// Whether a condition about a view's own state holds before anything happens; nil for any other.
+  func holdsAtStart(_ condition: String, in scope: Scope) -> Bool? {
+    let words = condition.split(separator: " ").map(String.init)
+    guard let first = words.first, let type = scope.type else { return nil }
+    let isTurned = first.hasPrefix("!")
+    let name = isTurned ? String(first.dropFirst()) : first
+    guard scope.value(name) == nil, let (property, _) = index.property(name, of: type),
+      property.attributes.contains("State"), let start = property.value
+    else { return nil }
+    if words.count == 1, case .bool(let flag) = start { return flag != isTurned }
+    guard words.count == 3, ["==", "!="].contains(words[1]), !isTurned else { return nil }
+    switch start {
+    case .number, .text, .bool, .null, .member(nil, _, _):
+      return (start.source == words[2]) == (words[1] == "==")
+    default: return nil
+    }
+  }
+
   /// What a property of the type is for ever: a constant, or one that computes nothing else.
   private func constant(_ name: String, in scope: Scope) -> Bool? {
     let name = name.hasPrefix("self.") ? String(name.dropFirst(5)) : name

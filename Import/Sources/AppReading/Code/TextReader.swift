@@ -28,11 +28,12 @@ struct TextReader {
       if let holds = follow.truth(of: condition, in: scope) {
         return answer(holds ? first : second, in: scope, isKey: isKey, depth: depth + 1)
       }
-      return joined(
-        [
-          (condition, answer(first, in: scope, isKey: isKey, depth: depth + 1)),
-          ("else", answer(second, in: scope, isKey: isKey, depth: depth + 1)),
-        ])
+      let ways = [
+        (condition, answer(first, in: scope, isKey: isKey, depth: depth + 1)),
+        ("else", answer(second, in: scope, isKey: isKey, depth: depth + 1)),
+      ]
+      // What shows at first comes first.
+      return joined(follow.holdsAtStart(condition, in: scope) == false ? ways.reversed() : ways)
     case .binary("??", let first, let second):
       if let found = answer(first, in: scope, isKey: isKey, depth: depth + 1), found.words.isKnown {
         return found.atMost(.followed)

@@ -71,7 +71,8 @@ struct BarLookReader {
   private func isProxy(_ owner: Expression, _ scope: Scope) -> Bool {
     switch owner {
     case .call(let call):
-      return call.name == "appearance"
+      // That of bars inside of something else says nothing about the others.
+      return call.name == "appearance" && call.arguments.isEmpty
         && Follower.path(call.callee)?.first == "UINavigationBar"
     case .name(let name):
       guard let value = scope.value(name), case .call = value.expression else { return false }

@@ -91,6 +91,15 @@ public indirect enum AppText: Hashable, Sendable {
     return true
   }
 
+  /// Whether all of its letters are known before the app runs.
+  public var isWhole: Bool {
+    switch self {
+    case .verbatim: true
+    case .key(let key): key.arguments.allSatisfy(\.isWhole)
+    case .unknown: false
+    }
+  }
+
   /// Whether it says nothing at all.
   public var isEmpty: Bool { self == .verbatim("") }
 }

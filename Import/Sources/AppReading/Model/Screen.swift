@@ -99,6 +99,8 @@ public struct Screen: Sendable {
 public struct Search: Sendable {
   /// What it says while it is empty; nil for the system's word.
   public var placeholder: AppText?
+  /// Where that is said; nil for where the field is.
+  public var placeholderPlace: Place?
   /// Where it stands: `navigationBarDrawer`, `toolbar`, …; nil where nobody says.
   public var placement: String?
   /// Whether it stays while the content scrolls.

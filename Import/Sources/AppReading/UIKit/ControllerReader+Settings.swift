@@ -239,33 +239,29 @@ extension ControllerReader {
     if case .null = value { return }
     guard walk.draft.screen.search == nil else { return }
     var search = Search()
-    if let path = Follower.path(value) {
-      let name = path.filter { $0 != "self" }.joined(separator: ".")
-      for setting in walk.scope.settings(of: name + ".searchBar") {
+    func note(_ settings: [Scope.Setting]) {
+      for setting in settings {
+        let (expression, scope) = (setting.value.expression, setting.value.scope)
         if setting.property == "placeholder" {
-          search.placeholder =
-            text.answer(setting.value.expression, in: setting.value.scope, isKey: false)?.words
+          search.placeholder = text.answer(expression, in: scope, isKey: false)?.words
+          search.placeholderPlace = expression.line > 0 ? Place(scope.path, expression.line) : nil
         }
-        if setting.property == "scopeButtonTitles", case .list(let list) = setting.value.expression
-        {
-          search.scopes = list.compactMap {
-            text.answer($0, in: setting.value.scope, isKey: false)?.words
-          }
+        if setting.property == "scopeButtonTitles", case .list(let list) = expression {
+          search.scopes = list.compactMap { text.answer($0, in: scope, isKey: false)?.words }
         }
       }
+    }
+    if let path = Follower.path(value) {
+      let name = path.filter { $0 != "self" }.joined(separator: ".")
+      note(walk.scope.settings(of: name + ".searchBar"))
       if search.placeholder == nil, let target = follow.target(value, in: walk.scope),
         case .call(let call) = target.expression, case .closure(let closure) = call.callee
       {
-        let scope = target.scope.inner()
-        for outcome in follow.outcomes(closure.body, in: scope) {
+        for outcome in follow.outcomes(closure.body, in: target.scope.inner()) {
           guard let made = Follower.path(outcome.expression)?.joined(separator: ".") else {
             continue
           }
-          for setting in outcome.scope.settings(of: made + ".searchBar")
-          where setting.property == "placeholder" {
-            search.placeholder =
-              text.answer(setting.value.expression, in: setting.value.scope, isKey: false)?.words
-          }
+          note(outcome.scope.settings(of: made + ".searchBar"))
         }
       }
     }

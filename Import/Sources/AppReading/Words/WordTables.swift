@@ -55,6 +55,19 @@ public struct WordTables: Sendable {
     return nil
   }
 
+  /// Whether a language stands for another: translators' services write marks in place of words
+  /// into one, so that they can show their own there.
+  public func isPlaceholder(_ language: String) -> Bool {
+    var (all, marks) = (0, 0)
+    for table in tables.values {
+      for case let word? in table.values.map({ $0[language] }) {
+        all += 1
+        if word.text.hasPrefix("crwdns") { marks += 1 }
+      }
+    }
+    return marks * 2 > all
+  }
+
   /// Tables of Interface Builder's own have this before their names.
   static let interfacePrefix = "interface:"
 

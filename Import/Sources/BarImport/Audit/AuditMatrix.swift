@@ -52,7 +52,9 @@ struct AuditMatrix {
   /// The languages that are meant by an option: `all`, a list, or nothing for the app's own with
   /// the largest of those whose words are long.
   static func locales(_ option: String?, of words: WordWriter) -> [String] {
-    let own = words.words.languages.filter { $0.value > 0 }.keys.sorted()
+    let own = words.words.languages.filter { $0.value > 0 }.keys.filter {
+      !words.words.isPlaceholder($0)
+    }.sorted()
     guard let option else {
       let usual = ["de", "fr", "ru"].filter { own.contains($0) }
       return [words.developmentLocale] + usual.filter { $0 != words.developmentLocale }

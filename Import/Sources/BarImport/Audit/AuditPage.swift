@@ -22,6 +22,7 @@ struct AuditPage {
     </style>
     <h1>Bars of the app</h1><p>\(AuditReport.escaped(report.summary))</p>
     \(table)
+    \(fits)
     \(report.findings.prefix(Self.pictureLimit).map(article).joined(separator: "\n"))
     \(rest)
     </html>
@@ -50,6 +51,14 @@ struct AuditPage {
     }
     return
       "<div class=\"wide\"><table><tr><th>language</th>\(head)</tr>\(rows.joined())</table></div>"
+  }
+
+  /// Where screens show everything.
+  private var fits: String {
+    if report.fits.isEmpty { return "" }
+    let lines = report.fits.map { "<li>\(AuditReport.escaped($0.text))</li>" }.joined()
+    return "<details><summary>Screens that do not show everything everywhere: "
+      + "\(report.fits.count)</summary><ul>\(lines)</ul></details>"
   }
 
   private func article(_ finding: Finding) -> String {

@@ -15,6 +15,8 @@ struct AuditReport {
   var layouts: Int
   var locales: [String]
   var devices: [String]
+  /// Screens that do not show everything everywhere.
+  var fits: [ScreenFit] = []
   /// Drawings of bars, by the mark of the finding.
   var drawings: [String: String] = [:]
 
@@ -36,6 +38,7 @@ struct AuditReport {
       text +=
         "\(visible(finding.place.text)): \(finding.rule.level): \(finding.message) [\(finding.rule.rawValue)]\n"
     }
+    for fit in fits { text += fit.text + "\n" }
     return text + summary + "\n"
   }
 
@@ -59,6 +62,14 @@ struct AuditReport {
         "knownTitles": recognition.knownTitles, "buttons": recognition.items,
         "knownButtons": recognition.knownItems,
       ],
+      "fits": fits.map { fit -> [String: Any] in
+        [
+          "screen": fit.screen, "locales": fit.locales,
+          "narrowest": fit.devices.map { entry -> [String: Any] in
+            ["size": entry.size, "device": entry.device ?? NSNull()]
+          },
+        ]
+      },
       "findings": findings.map { finding -> [String: Any] in
         var object: [String: Any] = [
           "rule": finding.rule.rawValue, "level": finding.rule.level, "screen": finding.screen,

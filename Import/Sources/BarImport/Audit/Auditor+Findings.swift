@@ -12,10 +12,13 @@ extension Auditor {
       found += back(bar, screen, locale, writer)
       found += buttons(bar, screen, locale, writer)
       if let field = bar.element(.searchBarFieldLabel), field.alpha > 0, let line = field.text,
-        line.isTruncated, let search = screen.search, let placeholder = search.value.placeholder
+        line.isTruncated, let search = screen.search, let placeholder = search.value.placeholder,
+        placeholder.isWhole
       {
         found.append(
-          finding(.cutPlaceholder, placeholder, line, screen, search.place, locale, writer))
+          finding(
+            .cutPlaceholder, placeholder, line, screen,
+            search.value.placeholderPlace ?? search.place, locale, writer))
       }
       return found
     }
@@ -24,7 +27,7 @@ extension Auditor {
   private func title(
     _ bar: LaidOutBar, _ screen: Screen, _ locale: String, _ writer: SceneWriter
   ) -> [Finding] {
-    guard let title = screen.title else { return [] }
+    guard let title = screen.title, title.value.isWhole else { return [] }
     var found: [Finding] = []
     for id in [ElementID.title, .largeTitle] {
       guard let element = bar.element(id), element.alpha > 0, let line = element.text,
@@ -44,7 +47,8 @@ extension Auditor {
   ) -> [Finding] {
     guard let label = bar.element(.backButton(.label)), label.alpha > 0, let line = label.text,
       let spoken = bar.element(.backButton(.whole))?.accessibilityLabel, spoken != line.text,
-      let parent = writer.parent(of: screen), let title = parent.title
+      let parent = writer.parent(of: screen), let title = parent.title,
+      (parent.backTitle?.value ?? title.value).isWhole
     else { return [] }
     return [
       finding(
@@ -69,6 +73,7 @@ extension Auditor {
       let item = screen.items.first { item in
         item.content.texts.contains { writer.words.string($0) == whole }
       }
+      if item?.content.texts.first?.isWhole == false || whole.hasPrefix("‹") { continue }
       var cut = finding(
         .cutButton, item?.content.texts.first ?? .verbatim(whole), line, screen,
         item?.place ?? screen.place, locale, writer)

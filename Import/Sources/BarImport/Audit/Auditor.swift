@@ -42,7 +42,7 @@ struct Auditor: Sendable {
       result.findings += part.findings
       result.failures += part.failures
     }
-    result.findings = Self.sorted(result.findings + literals())
+    result.findings = Self.sorted(result.findings + literals() + guidelineFindings())
     result.failures = Array(Set(result.failures)).sorted()
     return result
   }

@@ -12,6 +12,7 @@ struct Finding: Hashable, Sendable {
     case cutPlaceholder = "placeholder-cut"
     case missingWord = "missing-word"
     case literalTitle = "literal-title"
+    case guideline
 
     /// What it means, in a sentence.
     var summary: String {
@@ -24,6 +25,7 @@ struct Finding: Hashable, Sendable {
       case .cutPlaceholder: "The placeholder of a search field ends in an ellipsis"
       case .missingWord: "A language has no word for a key"
       case .literalTitle: "A title is not translated in an app that is"
+      case .guideline: "A bar is not as the guidelines have it"
       }
     }
 
@@ -32,7 +34,7 @@ struct Finding: Hashable, Sendable {
       switch self {
       case .emptyTitle, .cutTitle, .cutButton: "error"
       case .foldedButton, .cutPlaceholder, .missingWord: "warning"
-      case .shortenedBack, .literalTitle: "note"
+      case .shortenedBack, .literalTitle, .guideline: "note"
       }
     }
 
@@ -71,6 +73,7 @@ struct Finding: Hashable, Sendable {
     switch rule {
     case .missingWord: return "“\(text)” has no word\(language)"
     case .literalTitle: return "“\(text)” is the same in every language"
+    case .guideline: return "\(text) (\(shown))"
     case .emptyTitle: return "nothing is left of “\(text)”\(language)\(settingsText)"
     case .foldedButton:
       return "buttons of \(visible(screen)) are folded into a menu\(language)\(settingsText)"

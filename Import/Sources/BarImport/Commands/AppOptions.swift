@@ -1,6 +1,7 @@
 internal import AppCode
 internal import AppReading
 internal import ArgumentParser
+internal import BarLayout
 internal import Foundation
 
 /// What the commands that read an app have in common.
@@ -13,6 +14,15 @@ struct AppOptions: ParsableArguments {
 
   @Option(help: "A file that says what expressions stand for which only the running app knows.")
   var assume: String?
+
+  func validate() throws { try Self.check(system) }
+
+  /// Refuses the name of a system that is none.
+  static func check(_ system: String) throws {
+    guard SystemVersion(identifier: system) != nil else {
+      throw ValidationError("unknown system \"\(visible(system))\" (accepted: ios-18, ios-26, …)")
+    }
+  }
 
   /// Reads the app.
   func app() throws -> AppReader {

@@ -50,6 +50,7 @@ struct AuditCommand: ParsableCommand {
     guard Self.levels.contains(failOn) else {
       throw ValidationError("--fail-on takes error, warning, note or never")
     }
+    if let against { try AppOptions.check(against) }
   }
 
   func run() throws {
@@ -84,6 +85,7 @@ struct AuditCommand: ParsableCommand {
       findings: new, known: found.findings.count - new.count,
       recognition: Recognition(app.screens), layouts: found.layouts, locales: matrix.locales,
       devices: matrix.devices.map(\.id))
+    report.fits = ScreenFit.all(new, over: matrix)
     if format == "html" {
       for finding in new.prefix(AuditPage.pictureLimit) {
         report.drawings[finding.mark] = auditor.drawing(of: finding)

@@ -1,0 +1,64 @@
+internal import AppReading
+internal import BarLint
+internal import BarSceneFile
+
+extension Auditor {
+  /// Rules that hold for what an app's code says of a bar, whatever was not understood.
+  ///
+  /// Left out are those about texts that do not fit, which an audit looks for everywhere, about what
+  /// may only be missing because nobody found it, and about how a scene is written.
+  static let guidelines: Set<LintRuleID> = [
+    .longTitle, .appNameTitle, .redundantTitle, .crowdedTextButtons, .tooManyItems,
+    .nestedSegments, .segmentBackLabel, .lowContrast, .primaryAction, .sheetButtonSides,
+    .undirectedArrow, .unlikeBackButton, .doubleGlass, .lostSearch,
+  ]
+
+  /// Rules about the words of a title.
+  private static let aboutWords: Set<LintRuleID> = [.longTitle, .appNameTitle, .redundantTitle]
+
+  /// What the guidelines say against each screen in the language that the app is written in.
+  func guidelineFindings() -> [Finding] {
+    let writer = writer(for: WordWriter(words, settings).developmentLocale)
+    let linter = Linter(rules: Self.guidelines)
+    var seen: Set<String> = []
+    return screens.filter { $0.variant == nil }.flatMap { screen -> [Finding] in
+      let text = writer.text(of: screen)
+      let source = SceneSource(name: screen.fileName + ".yaml", bytes: Array(text.utf8))
+      // What cannot be laid out is said by the layouts.
+      guard let linted = try? linter.lint(source) else { return [] }
+      let isWhole = screen.title?.value.isWhole ?? true
+      return linted.open.compactMap { found in
+        // What stands in place of words that nobody knows yet is no title.
+        if !isWhole, Self.aboutWords.contains(found.rule) { return nil }
+        let finding = Finding(
+          rule: .guideline, screen: screen.name,
+          place: Self.place(at: found.place.line, of: text) ?? screen.title?.place ?? screen.place,
+          locale: "", whole: found.message, shown: found.rule.rawValue)
+        // A screen before this one is looked at by itself.
+        let isOwn = seen.insert("\(finding.place.text)|\(finding.whole)").inserted
+        return isOwn ? finding : nil
+      }
+    }
+  }
+
+  /// The place of the app's code that a line of a scene names.
+  private static func place(at line: Int, of text: String) -> Place? {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    guard lines.indices.contains(line - 1) else { return nil }
+    var source: Substring
+    if let start = lines[line - 1].firstRange(of: "source: \"") {
+      source = lines[line - 1][start.upperBound...].prefix { $0 != "\"" }
+    } else if let start = lines[line - 1].firstRange(of: "  # ") {
+      // The last word is how sure it is.
+      source = lines[line - 1][start.upperBound...]
+      guard let space = source.lastIndex(of: " ") else { return nil }
+      source = source[..<space]
+    } else {
+      return nil
+    }
+    guard let colon = source.lastIndex(of: ":"),
+      let number = Int(source[source.index(after: colon)...])
+    else { return nil }
+    return Place(String(source[..<colon]), number)
+  }
+}
