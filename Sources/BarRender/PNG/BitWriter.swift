@@ -10,10 +10,9 @@ struct BitWriter {
     pending |= UInt64(value) << pendingCount
     pendingCount &+= UInt64(count)
     if pendingCount >= 32 {
-      bytes.append(UInt8(truncatingIfNeeded: pending))
-      bytes.append(UInt8(truncatingIfNeeded: pending >> 8))
-      bytes.append(UInt8(truncatingIfNeeded: pending >> 16))
-      bytes.append(UInt8(truncatingIfNeeded: pending >> 24))
+      unsafe withUnsafeBytes(of: UInt32(truncatingIfNeeded: pending).littleEndian) {
+        unsafe bytes.append(contentsOf: $0)
+      }
       pending >>= 32
       pendingCount &-= 32
     }

@@ -17,7 +17,7 @@ struct Deflate {
   /// Appends rows to the stream as its last blocks.
   mutating func add(_ rows: RowStream, depth: Int) {
     guard rows.count > 0 else { return }
-    var finder = MatchFinder(rows, depth: depth)
+    let finder = MatchFinder(rows, depth: depth)
     var steps: [Match] = []
     var place = 0
     repeat {
@@ -57,14 +57,9 @@ struct Deflate {
         continue
       }
       let length = Match.lengthSymbol(step.length)
-      write(257 + length.symbol, code)
-      writer.add(
-        UInt32(step.length - 3) & (1 << UInt32(length.extraBits) - 1), count: length.extraBits)
+      write(257 + length.symbol, code, followedBy: step.length - 3, bits: length.extraBits)
       let distance = Match.distanceSymbol(step.distance)
-      write(distance.symbol, distanceCode)
-      writer.add(
-        UInt32(step.distance - 1) & (1 << UInt32(distance.extraBits) - 1),
-        count: distance.extraBits)
+      write(distance.symbol, distanceCode, followedBy: step.distance - 1, bits: distance.extraBits)
     }
     write(Self.endOfBlock, code)
   }
@@ -72,6 +67,16 @@ struct Deflate {
   @inline(__always)
   private mutating func write(_ symbol: Int, _ code: HuffmanCode) {
     writer.add(UInt32(code.codes[symbol]), count: Int(code.lengths[symbol]))
+  }
+
+  /// Writes a symbol and the lowest bits of the number that it begins: at most 28 in all.
+  @inline(__always)
+  private mutating func write(
+    _ symbol: Int, _ code: HuffmanCode, followedBy number: Int, bits: Int
+  ) {
+    let length = UInt32(code.lengths[symbol])
+    let rest = UInt32(truncatingIfNeeded: number) & (1 << UInt32(bits) &- 1)
+    writer.add(UInt32(code.codes[symbol]) | rest << length, count: Int(length) + bits)
   }
 
   /// Writes the lengths of both codes, themselves coded (section 3.2.7).

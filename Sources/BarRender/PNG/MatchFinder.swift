@@ -3,7 +3,7 @@
 /// Four places are looked at, the likeliest first: the pixel to the left (a field of one colour),
 /// the row above (stems of letters), the nearest place that begins with the same three bytes (a
 /// pixel of three channels), and earlier ones that begin with the same four (the rims of letters).
-@safe struct MatchFinder {
+@safe final class MatchFinder {
   private let rows: RowStream
   /// The bytes in memory, the place of the first of them, and that after the last.
   private var bytes: UnsafePointer<UInt8>
@@ -15,12 +15,11 @@
   /// How many earlier places are tried.
   private let depth: Int
   /// For each hash, the last place that had it, plus one.
-  private var last: [Int32]
-  /// For each place in the window, the place before it with the same hash, plus one.
-  private var before: [Int32]
-
+  private let last: UnsafeMutablePointer<Int32>
   /// For each hash of three bytes, the last place that had it, plus one.
-  private var near: [Int32]
+  private let near: UnsafeMutablePointer<Int32>
+  /// For each place in the window, the place before it with the same hash, plus one.
+  private let before: UnsafeMutablePointer<Int32>
 
   private static let hashBits = 14
   private static let nearBits = 13
@@ -40,10 +39,14 @@
     pixelLength = rows.pixelLength
     rowLength = rows.rowLength
     self.depth = depth
-    last = [Int32](repeating: 0, count: 1 << Self.hashBits)
-    near = [Int32](repeating: 0, count: 1 << Self.nearBits)
-    before = [Int32](repeating: 0, count: Match.farthest)
+    let count = (1 << Self.hashBits) + (1 << Self.nearBits) + Match.farthest
+    unsafe last = UnsafeMutablePointer.allocate(capacity: count)
+    unsafe last.initialize(repeating: 0, count: count)
+    unsafe near = last + (1 << Self.hashBits)
+    unsafe before = near + (1 << Self.nearBits)
   }
+
+  deinit { unsafe last.deallocate() }
 
   /// A copy and how many bits it saves, roughly.
   private struct Find {
@@ -53,15 +56,21 @@
   }
 
   /// Appends the steps from a place on until `limit` steps are there; returns the place after them.
-  mutating func find(from start: Int, into steps: inout [Match], limit: Int) -> Int {
+  func find(from start: Int, into steps: inout [Match], limit: Int) -> Int {
     var place = start
+    // What was found from the next byte on, where that was tried and chosen.
+    var chosen: Find?
     while place < count, steps.count < limit {
       if place + Self.lookahead > end, end < count { advance(to: place) }
-      var find = best(at: place)
+      var find = chosen ?? best(at: place)
+      chosen = nil
       note(place)
       if find.length > 0, find.length < Self.niceLength, place + 1 < count {
         let later = best(at: place + 1)
-        if later.gain > find.gain { find = Find() }
+        if later.gain > find.gain {
+          find = Find()
+          chosen = later
+        }
       }
       if find.length == 0 {
         unsafe steps.append(Match(byte: bytes[place &- origin]))
@@ -79,7 +88,7 @@
   }
 
   /// Has the bytes made that are looked at from a place on.
-  private mutating func advance(to place: Int) {
+  private func advance(to place: Int) {
     rows.advance(to: place)
     unsafe bytes = rows.base
     (origin, end) = (rows.origin, rows.end)
@@ -92,20 +101,30 @@
     if best.length == Match.longest { return best }
     if rowLength <= Match.farthest { consider(place, rowLength, &best) }
     guard place + 4 <= count else { return best }
-    let nearest = Int(near[nearHash(place)]) - 1
+    let nearest = unsafe Int(near[nearHash(place)]) - 1
     if nearest >= 0, place - nearest <= Match.farthest { consider(place, place - nearest, &best) }
-    var earlier = Int(last[hash(place)]) - 1
+    var earlier = unsafe Int(last[hash(place)]) - 1
     var tries = depth
     while earlier >= 0, place - earlier <= Match.farthest, tries > 0,
       best.length < Match.longest
     {
-      consider(place, place - earlier, &best)
-      let next = Int(before[earlier & Self.windowMask]) - 1
+      if earlier != nearest, mayHold(place, earlier, best.length) {
+        consider(place, place - earlier, &best)
+      }
+      let next = unsafe Int(before[earlier & Self.windowMask]) - 1
       if next >= earlier { break }
       earlier = next
       tries -= 1
     }
     return best
+  }
+
+  /// Whether a copy from an earlier place can be about as long as the best one so far, as its last
+  /// bytes tell.
+  @inline(__always)
+  private func mayHold(_ place: Int, _ earlier: Int, _ length: Int) -> Bool {
+    let probe = max(length &- 6, 0)
+    return four(place &+ probe) == four(earlier &+ probe)
   }
 
   /// Keeps a copy from `distance` back if it saves more than the best so far.
@@ -150,12 +169,12 @@
 
   /// Remembers a place by its next four bytes.
   @inline(__always)
-  private mutating func note(_ place: Int) {
+  private func note(_ place: Int) {
     guard place + 4 <= count else { return }
     let hash = hash(place)
-    before[place & Self.windowMask] = last[hash]
-    last[hash] = Int32(truncatingIfNeeded: place + 1)
-    near[nearHash(place)] = Int32(truncatingIfNeeded: place + 1)
+    unsafe before[place & Self.windowMask] = last[hash]
+    unsafe last[hash] = Int32(truncatingIfNeeded: place + 1)
+    unsafe near[nearHash(place)] = Int32(truncatingIfNeeded: place + 1)
   }
 
   @inline(__always)
