@@ -56,7 +56,7 @@ extension TestFailure {
       message: ([result.name + ": " + result.outcome.words] + result.details)
         .joined(separator: "\n  "),
       files: result.files.map { file in
-        File(name: FilePath.parts(of: file.path).joined(separator: "-"), bytes: file.bytes)
+        File(name: FilePath.parts(of: file.path).joined(separator: "-"), bytes: file.content.bytes)
       })
   }
 }

@@ -11,6 +11,8 @@ struct GoldenTestRun {
   let fonts: GoldenFonts
   /// Whether the files of goldens that fail are kept for a report.
   let keepsEvidence: Bool
+  /// What takes those files when they are many; nil where they stay in memory.
+  var scratch: ScratchFile?
   /// Whether nothing more is begun once something fails.
   var endsAtFirst = false
   /// Which shard compares what; nil where names alone say so.
@@ -27,16 +29,20 @@ struct GoldenTestRun {
     times.start = WallClock.milliseconds
     let badScenes = selection.badScenes.filter { takes($0.name) }
     let isOver = endsAtFirst && !badScenes.isEmpty
-    let cases = isOver ? [] : selection.cases.filter { takes($0.name) }
+    let isWhole = shard == .whole && plan == nil
+    let all = isOver ? [] : selection.cases
+    let cases = isWhole ? all : all.filter { takes($0.name) }
     let queue = GoldenQueue(cases: cases, workers: workers, makeChecker: fonts.makeChecker)
     let keepsEvidence = keepsEvidence
     let endsAtFirst = endsAtFirst
     let files = console.files
-    let answers = await queue.each(until: { endsAtFirst && !$0.result.outcome.passes }) {
+    let scratch = scratch
+    var answers = await queue.each(until: { endsAtFirst && !$0.result.outcome.passes }) {
       checker, golden in
       let clock = ContinuousClock()
       let begin = clock.now
-      let checked = checker.check(golden, keepsEvidence: keepsEvidence)
+      var checked = checker.check(golden, keepsEvidence: keepsEvidence)
+      if let scratch { checked.result.evidence.layAside(in: scratch) }
       let time = clock.now - begin
       var storeFailure: FileFailure?
       do throws(FileFailure) {
@@ -47,8 +53,14 @@ struct GoldenTestRun {
       return (result: checked.result, time: time, storeFailure: storeFailure)
     }
     console.sayNotKept(answers.map(\.storeFailure))
-    var results = answers.map(\.result)
-    for (result, time, _) in answers { times.microseconds[result.name] = time.microseconds }
+    var results: [GoldenResult] = []
+    results.reserveCapacity(answers.count + badScenes.count)
+    times.microseconds.reserveCapacity(answers.count)
+    for (result, time, _) in answers {
+      results.append(result)
+      times.microseconds[result.name] = time.microseconds
+    }
+    answers = []
     results += badScenes.map { scene in
       var result = GoldenResult(
         name: scene.name, scene: scene.scene, line: scene.line,
@@ -65,7 +77,7 @@ struct GoldenTestRun {
     for index in results.indices { results[index].file = sceneFiles[results[index].name] }
     var report = GoldenReport(
       tool: Program.version, fingerprint: fonts.fingerprint, filter: selection.description,
-      shard: shard.count > 1 ? shard : nil, selected: selection.names, results: results,
+      shard: shard.count > 1 ? shard : nil, selected: selection.names, results: consume results,
       orphans: selection.suite.orphans.map(\.name))
     report.folders = selection.namedFolders
     times.stop = WallClock.milliseconds

@@ -47,19 +47,16 @@ struct ReportWriter {
   /// Writes a report's folder.
   private func write(_ report: GoldenReport, into folder: String) throws(Failure) {
     try Failure.filing { () throws(FileFailure) in try Folder.make(folder) }
-    let evidence = try files(of: report)
-    let texts = [
-      ("report.html", report.page(picturesIn: ReportManifest.filesFolder)),
-      (
-        "junit.xml",
-        report.junit(filesFolder: ReportManifest.filesFolder, times: times)
-      ),
-      (
-        "ctrf.json", report.ctrf(filesFolder: ReportManifest.filesFolder, times: times)
-      ),
-      (RunTimes.fileName, times.text),
+    let files = ReportManifest.filesFolder
+    let evidence = try self.files(of: report)
+    // Each is made when it is written, so that no more than one is in memory.
+    let texts: [(name: String, make: () -> String)] = [
+      ("report.html", { report.page(picturesIn: files) }),
+      ("junit.xml", { report.junit(filesFolder: files, times: times) }),
+      ("ctrf.json", { report.ctrf(filesFolder: files, times: times) }),
+      (RunTimes.fileName, { times.text }),
     ]
-    let names = texts.map(\.0) + [GoldenReport.fileName] + evidence.map(\.path)
+    let names = texts.map(\.name) + [GoldenReport.fileName] + evidence.map(\.path)
     // What a report before this one left is noted until it is gone, so that a run that is ended
     // leaves nothing behind that nobody knows.
     let old = ReportManifest(in: "", of: FolderReader(root: folder))?.files ?? []
@@ -68,9 +65,13 @@ struct ReportWriter {
     try remove(stale, in: folder)
     try Failure.filing { () throws(FileFailure) in
       let writer = WholeFile(calls: console.files)
-      for file in evidence { try writer.write(file.bytes, to: file.path, in: folder, makes: true) }
+      for file in evidence {
+        try writer.write(file.content.bytes, to: file.path, in: folder, makes: true)
+      }
       try writer.write(parts: report.jsonParts, to: "\(folder)/\(GoldenReport.fileName)")
-      for (name, text) in texts { try writer.write(Array(text.utf8), to: "\(folder)/\(name)") }
+      for text in texts {
+        try writer.write(Array(text.make().utf8), to: "\(folder)/\(text.name)")
+      }
     }
     if !stale.isEmpty { try note(names, in: folder) }
   }

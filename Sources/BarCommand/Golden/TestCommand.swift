@@ -109,8 +109,13 @@ struct TestCommand: NavbarCommand {
       only: failedBefore(failures, console), console: console)
     let fonts = try GoldenFonts(options.picks.fonts, for: selection.suite)
     let keepsEvidence = reports.keepsEvidence || bazel.outputFolder != nil
+    // Only a folder for reports is a place that the run may write to.
+    let scratch = (reports.report ?? bazel.outputFolder).map {
+      ScratchFile(in: FilePath.withoutSlash($0))
+    }
     let run = GoldenTestRun(
       selection: selection, shard: share, fonts: fonts, keepsEvidence: keepsEvidence,
+      scratch: scratch,
       endsAtFirst: failFast, plan: try plan(of: selection, share))
     let (report, times) = await run.report(workers: options.picks.workers, console)
     failures?.note(report)
@@ -129,6 +134,9 @@ struct TestCommand: NavbarCommand {
       options: reports, bazel: bazel, console: console, times: times)
     let files = selection.suite.files
     try writer.write(report) { files[$0.name] ?? $0.scene }
+    if let failure = scratch?.failure {
+      throw Failure(.cannotWrite, "the report lacks pictures: \(failure.description)")
+    }
     return max(removed, report.status(orphansFail: unreferenced == .fail))
   }
 

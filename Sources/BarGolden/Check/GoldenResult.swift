@@ -1,4 +1,5 @@
 package import BarComparison
+package import BarFiles
 
 /// What came of comparing one golden.
 package struct GoldenResult: Hashable, Sendable {
@@ -103,11 +104,15 @@ package struct GoldenResult: Hashable, Sendable {
   /// Files that were kept and files as they would be now.
   package struct Evidence: Hashable, Sendable {
     /// What is kept.
-    package var expected: [GoldenFile: [UInt8]]
+    package var expected: EvidenceFiles
     /// What it would be now; of a checksum also the picture, to look at.
-    package var actual: [GoldenFile: [UInt8]]
-    /// A picture of what differs, as a PNG file.
-    package var difference: [UInt8]?
+    package var actual: EvidenceFiles
+    /// A picture of what differs, as a PNG file; nil for none.
+    package var difference: [UInt8]? {
+      get { storedDifference?.bytes }
+      set { storedDifference = newValue.map { StoredBytes($0) } }
+    }
+    private(set) var storedDifference: StoredBytes?
     /// The part of the screen that the picture shows, in points: `[x, y, width, height]`; empty for
     /// no picture.
     package var canvas: [Double] = []
@@ -117,9 +122,16 @@ package struct GoldenResult: Hashable, Sendable {
       expected: [GoldenFile: [UInt8]] = [:], actual: [GoldenFile: [UInt8]] = [:],
       difference: [UInt8]? = nil
     ) {
-      self.expected = expected
-      self.actual = actual
+      self.expected = EvidenceFiles(expected)
+      self.actual = EvidenceFiles(actual)
       self.difference = difference
+    }
+
+    /// Hands the files to a scratch file, which takes them if there are many already.
+    package mutating func layAside(in file: ScratchFile) {
+      expected.layAside(in: file)
+      actual.layAside(in: file)
+      storedDifference = storedDifference.map { StoredBytes($0.bytes, in: file) }
     }
   }
 }

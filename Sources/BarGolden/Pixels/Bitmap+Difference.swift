@@ -20,17 +20,29 @@ extension Bitmap {
   /// The picture in pale grey, opaque.
   private var faded: [UInt8] {
     var result = pixels
-    for start in stride(from: 0, to: result.count, by: 4) {
-      // Weights of the luminance in 256ths, then a tenth of its distance from white.
-      let light =
-        (77 * Int(result[start]) + 150 * Int(result[start + 1]) + 29 * Int(result[start + 2])) >> 8
-      let shown = 255 - (255 - light) * Int(result[start + 3]) / 2550
-      let grey = UInt8(truncatingIfNeeded: shown)
-      result[start] = grey
-      result[start + 1] = grey
-      result[start + 2] = grey
-      result[start + 3] = 255
+    unsafe result.withUnsafeMutableBytes { bytes in
+      // Most pixels have the colour of the one before.
+      var color: UInt32?
+      var shown: UInt32 = 0
+      for start in stride(from: 0, to: bytes.count, by: 4) {
+        let next = unsafe bytes.loadUnaligned(fromByteOffset: start, as: UInt32.self)
+        if next != color {
+          let (red, green) = unsafe (Int(bytes[start]), Int(bytes[start + 1]))
+          let (blue, alpha) = unsafe (Int(bytes[start + 2]), Int(bytes[start + 3]))
+          color = next
+          shown = Self.pale(red: red, green: green, blue: blue, alpha: alpha)
+        }
+        unsafe bytes.storeBytes(of: shown, toByteOffset: start, as: UInt32.self)
+      }
     }
     return result
+  }
+
+  /// The pale grey of a colour, as four bytes in the order of memory.
+  private static func pale(red: Int, green: Int, blue: Int, alpha: Int) -> UInt32 {
+    // Weights of the luminance in 256ths, then a tenth of its distance from white.
+    let light = (77 * red + 150 * green + 29 * blue) >> 8
+    let grey = UInt32(255 - (255 - light) * alpha / 2550)
+    return UInt32(littleEndian: grey | grey << 8 | grey << 16 | 255 << 24)
   }
 }

@@ -111,7 +111,7 @@ extension GoldenResult {
   }
 
   /// Files by kind: texts as they are, pictures in base 64.
-  private static func tree(_ files: [GoldenFile: [UInt8]]) -> JSONValue? {
+  private static func tree(_ files: EvidenceFiles) -> JSONValue? {
     let members = GoldenFile.allCases.compactMap { kind in
       files[kind].map { bytes in
         JSONValue.Member(

@@ -1,5 +1,5 @@
 internal import BarComparison
-internal import BarFiles
+package import BarFiles
 
 extension GoldenResult {
   /// A file of a report's folder.
@@ -7,7 +7,7 @@ extension GoldenResult {
     /// Its path: `title/is-cut.expected.png`.
     package var path: String
     /// Its bytes.
-    package var bytes: [UInt8]
+    package var content: StoredBytes
   }
 
   /// What is kept, what it would be now and what differs, as files.
@@ -15,15 +15,15 @@ extension GoldenResult {
     var files: [ReportFile] = []
     let name = safeName
     for kind in GoldenFile.allCases {
-      if let bytes = evidence.expected[kind] {
-        files.append(ReportFile(path: "\(name).expected\(kind.ending)", bytes: bytes))
+      if let content = evidence.expected.stored(kind) {
+        files.append(ReportFile(path: "\(name).expected\(kind.ending)", content: content))
       }
-      if let bytes = evidence.actual[kind] {
-        files.append(ReportFile(path: "\(name).actual\(kind.ending)", bytes: bytes))
+      if let content = evidence.actual.stored(kind) {
+        files.append(ReportFile(path: "\(name).actual\(kind.ending)", content: content))
       }
     }
-    if let bytes = evidence.difference {
-      files.append(ReportFile(path: "\(name).difference.png", bytes: bytes))
+    if let content = evidence.storedDifference {
+      files.append(ReportFile(path: "\(name).difference.png", content: content))
     }
     return files
   }

@@ -42,7 +42,7 @@ extension GoldenResult {
   /// The verdict in plain words: `changed: geometry`.
   private var headline: String { outcome.changed.map { "changed: \($0)" } ?? outcome.words }
 
-  private func layout(_ files: [GoldenFile: [UInt8]]) -> GoldenText? {
+  private func layout(_ files: EvidenceFiles) -> GoldenText? {
     files[.layout].map { GoldenText(String(decoding: $0, as: UTF8.self)) }
   }
 
