@@ -73,7 +73,9 @@ struct GoldenSelection: Sendable {
 
   /// The goldens that can be compared.
   var cases: [GoldenCase] {
-    suite.cases.filter { golden in
+    // A list of tens of thousands is not copied.
+    if filter.isEverything, tags.isEverything, changed == nil, only == nil { return suite.cases }
+    return suite.cases.filter { golden in
       filter.matches(golden.name) && tags.matches(golden.request.tags)
         && changed.map { $0.touch(golden) } ?? true && only?.contains(golden.name) ?? true
     }

@@ -64,6 +64,9 @@ private actor WaitingLine<Answer: Sendable> {
   /// The answers, in the order of the numbers.
   func takeAnswers() -> [Answer] {
     defer { answers = [] }
-    return answers.compactMap(\.self)
+    var taken: [Answer] = []
+    taken.reserveCapacity(answers.count)
+    for case let answer? in answers { taken.append(answer) }
+    return taken
   }
 }

@@ -28,7 +28,7 @@ package struct GoldenReport: Hashable, Sendable {
   /// - Parameter selected: the names of everything that all machines together compare.
   package init(
     tool: String, fingerprint: [String], filter: String = "", shard: Shard? = nil,
-    selected: [String], results: [GoldenResult], orphans: [String]
+    selected: [String], results: consuming [GoldenResult], orphans: [String]
   ) {
     self.tool = tool
     self.fingerprint = fingerprint
@@ -36,7 +36,8 @@ package struct GoldenReport: Hashable, Sendable {
     self.shard = shard
     total = selected.count
     names = StableHash.digits(of: selected.sorted(by: Self.precedes))
-    self.results = results.sorted { Self.precedes($0.name, $1.name) }
+    self.results = consume results
+    self.results.sort { Self.precedes($0.name, $1.name) }
     self.orphans = orphans.sorted(by: Self.precedes)
   }
 
