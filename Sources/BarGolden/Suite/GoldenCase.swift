@@ -22,8 +22,8 @@ package struct GoldenCase: Sendable {
   /// The project the scene belongs to; nil for none.
   package var project: ProjectFile? { sharedProject?.value }
   // Suites have tens of thousands of goldens, and lists of them are copied.
-  private let sharedRequest: Shared<SceneGolden>
-  private let sharedProject: Shared<ProjectFile>?
+  private var sharedRequest: Shared<SceneGolden>
+  private var sharedProject: Shared<ProjectFile>?
 
   /// Pictures that the scene shows, by their paths from the root.
   package var pictures: [String]
@@ -49,6 +49,13 @@ package struct GoldenCase: Sendable {
     self.overrides = overrides
     sharedRequest = Shared(request)
     self.followsLinks = followsLinks
+  }
+
+  /// Keeps what it asks for, and its project, in the places of another golden where they are equal,
+  /// as those of neighbours mostly are.
+  mutating func share(with other: GoldenCase) {
+    if sharedRequest == other.sharedRequest { sharedRequest = other.sharedRequest }
+    if project?.path == other.project?.path { sharedProject = other.sharedProject }
   }
 
   /// The scene's file.

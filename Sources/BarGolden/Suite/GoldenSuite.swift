@@ -82,10 +82,11 @@ package struct GoldenSuite: Sendable {
         owned.formUnion(pictures)
         for combination in file.golden.matrix.combinations {
           let suffix = SceneMatrix.suffix(combination)
-          let golden = GoldenCase(
+          var golden = GoldenCase(
             name: prefix + stem + suffix, root: root, scenePath: path, stem: stem + suffix,
             overrides: SceneMatrix.overrides(combination), request: file.golden,
             followsLinks: reader.followsLinks, project: file.project, pictures: pictures)
+          if let neighbour = cases.last { golden.share(with: neighbour) }
           cases.append(golden)
           for kind in golden.kinds { owned.insert(golden.stem + kind.ending) }
         }
