@@ -824,4 +824,28 @@ package enum SymbolName: String, CaseIterable, Hashable, Sendable {
   case umbrella
   case umbrellaFill = "umbrella.fill"
   case gaugeWithNeedle = "gauge.with.needle"
+  case personalhotspot
+  case boltHorizontal = "bolt.horizontal"
+  case boltHorizontalFill = "bolt.horizontal.fill"
+  case musicMic = "music.mic"
+  case guitars
+  case guitarsFill = "guitars.fill"
+  case musicNoteHouse = "music.note.house"
+  case musicNoteHouseFill = "music.note.house.fill"
+  case ferry
+  case ferryFill = "ferry.fill"
+  case figureYoga = "figure.yoga"
+  case figureArmsOpen = "figure.arms.open"
+  case bedDoubleFill = "bed.double.fill"
+  case walletPassFill = "wallet.pass.fill"
+  case recordingtape
+  case docTextImage = "doc.text.image"
+  case docTextImageFill = "doc.text.image.fill"
+  case docViewfinder = "doc.viewfinder"
+  case listBulletBelowRectangle = "list.bullet.below.rectangle"
+  case squareStack3dUp = "square.stack.3d.up"
+  case squareStack3dUpFill = "square.stack.3d.up.fill"
+  case arcadeStickConsole = "arcade.stick.console"
+  case arcadeStickConsoleFill = "arcade.stick.console.fill"
+  case photoFillOnRectangleFill = "photo.fill.on.rectangle.fill"
 }

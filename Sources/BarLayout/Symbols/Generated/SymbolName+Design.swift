@@ -824,6 +824,30 @@ extension SymbolName {
     case .umbrella: .umbrella.centered
     case .umbrellaFill: .umbrella.filled.centered
     case .gaugeWithNeedle: .gauge.centered
+    case .personalhotspot: .hotspot.centered
+    case .boltHorizontal: .boltHorizontal.centered
+    case .boltHorizontalFill: .boltHorizontal.filled.centered
+    case .musicMic: .microphone.centered
+    case .guitars: .guitar.centered
+    case .guitarsFill: .guitar.filled.centered
+    case .musicNoteHouse: .musicHouse.centered
+    case .musicNoteHouseFill: .musicHouseFill.centered
+    case .ferry: .ferry.centered
+    case .ferryFill: .ferry.filled.centered
+    case .figureYoga: .figureYoga.centered
+    case .figureArmsOpen: .figureArmsOpen.centered
+    case .bedDoubleFill: .bedFill.centered
+    case .walletPassFill: .walletFill.centered
+    case .recordingtape: .recordingTape.centered
+    case .docTextImage: .docTextImage.centered
+    case .docTextImageFill: .docTextImage.filled.centered
+    case .docViewfinder: .docViewfinder.centered
+    case .listBulletBelowRectangle: .listBulletBelow.centered
+    case .squareStack3dUp: .squareStack3D.centered
+    case .squareStack3dUpFill: .squareStack3D.filled.centered
+    case .arcadeStickConsole: .arcadeStick.centered
+    case .arcadeStickConsoleFill: .arcadeStick.filled.centered
+    case .photoFillOnRectangleFill: .photoFillOnRectangle.centered
     }
   }
 }

@@ -63,7 +63,8 @@ extension SymbolName {
       .textBubble,
       .textBubbleFill,
       .heartTextSquare,
-      .starLeadinghalfFilled:
+      .starLeadinghalfFilled,
+      .listBulletBelowRectangle:
       true
     default: false
     }
