@@ -18,8 +18,13 @@ extension ResolvedFoot {
       elements[index].alpha = 0
     }
     var arrangement = Arrangement(keyboard.bar, measuring: measurer, on: pixels)
+    let radius = keyboard.table.boxRadius
     arrangement.add(
-      ArrangedElement(id: .keyboard, frame: keyboard.frame, shape: .fill(keyboard.color)))
+      ArrangedElement(
+        id: .keyboard, frame: keyboard.frame,
+        shape: radius > 0
+          ? .roundedBox(radius: radius, keyboard.color, curve: .continuous) : .fill(keyboard.color))
+    )
     elements += arrangement.elements
     if let keyboardToolbar {
       var arrangement = Arrangement(keyboardToolbar.bar, measuring: measurer, on: pixels)

@@ -60,6 +60,11 @@ extension LaidOutScreen {
         front.append(element)
       }
     }
+    if let keyboard = scene.bar.foot?.value.keyboard {
+      var arrangement = Arrangement(keyboard.bar, measuring: measurer)
+      arrangement.arrangeKeys(of: keyboard)
+      front += arrangement.elements
+    }
     if let fold = scene.display.fold {
       front.append(Self.fill(.fold, grid.nearest(fold), scene.display.foldColor))
     }

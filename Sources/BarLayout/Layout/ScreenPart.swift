@@ -14,6 +14,8 @@ public enum ScreenPart: String, CaseIterable, Hashable, Sendable {
   case popoverArrow
   /// What is cut out of the display: the notch or the Dynamic Island.
   case sensor
+  /// A key of the keyboard.
+  case keys
   /// Where a screen folds.
   case fold
   /// The line at the lower edge of devices without a home button.

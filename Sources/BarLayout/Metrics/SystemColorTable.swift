@@ -159,6 +159,9 @@ enum PartColor {
   case fold, bentFold
   /// A keyboard without its keys: assumed, as the eye sees it.
   case keyboard
+  /// Its keys, those that do more than write up to iOS 18, and the line below each: assumed, as the
+  /// eye sees them.
+  case key, functionKey, keyShadow
   /// What dims the screen behind a sheet: measured in the light, four places of a screen keep 80 %
   /// (OnionBrowser/OnionBrowser 5_ipadPro129_5.5.png beside 2_ipadPro129_2.2.png).
   case dimming
@@ -207,6 +210,9 @@ enum PartColor {
       case .fold: .init(0x8e8e_930f, 0x8e8e_930f)
       case .bentFold: .init(0x8e8e_9333, 0x8e8e_9333)
       case .keyboard: .init(0xd1d4_d9ff, 0x2b2b_2bff)
+      case .key: .init(0xffff_ffff, 0x6b6b_6bff)
+      case .functionKey: .init(0xabb0_baff, 0x4747_47ff)
+      case .keyShadow: .init(0x898a_8dff, 0x0000_0059)
       case .dimming: .init(0x0000_0033, 0x0000_007a)
       case .presenterCard: .init(0x0000_001f, 0xc8c8_c81a)
       case .popoverShadow: .init(0x0000_0055, 0x0000_007a)

@@ -80,7 +80,13 @@ extension ResolvingContext {
     return ResolvedKeyboard(
       frame: BarRect(x: 0, y: top, width: screen.width, height: height),
       bar: Shared(row(spanningScreenFrom: top, height: height, bar)),
-      color: PartColor.keyboard.color(style))
+      color: PartColor.keyboard.color(style),
+      table: KeyboardTable(
+        height: height, isWide: scene.device.idiom == .pad, isOnItsSide: metrics.context.isCompact,
+        hasGlass: metrics[.hasGlass], bottomInset: scene.device.safeArea.bottom),
+      keyColor: PartColor.key.color(style),
+      functionColor: (metrics[.hasGlass] ? PartColor.key : .functionKey).color(style),
+      textColor: color(.label), shadowColor: PartColor.keyShadow.color(style))
   }
 
   /// A row over the whole width of the screen, whatever column the bar stands in.

@@ -32,7 +32,7 @@ package struct ResolvedStrip: Hashable, Sendable {
   package var tabsGiveWay: Bool
 }
 
-/// The keyboard on the screen, as a plain box.
+/// The keyboard on the screen: a box for the layout, with keys in pictures of a whole screen.
 package struct ResolvedKeyboard: Hashable, Sendable {
   /// Its frame in points, from the screen's leading edge.
   package var frame: BarRect
@@ -40,6 +40,13 @@ package struct ResolvedKeyboard: Hashable, Sendable {
   let bar: Shared<ResolvedBar>
   /// Its colour.
   package var color: BarColor
+  /// Where its keys stand.
+  package var table: KeyboardTable
+  /// Colours of keys that write and of the others, of what is on them and of the line below them.
+  package var keyColor: BarColor
+  package var functionColor: BarColor
+  package var textColor: BarColor
+  package var shadowColor: BarColor
 }
 
 /// A toolbar at the foot of the screen.

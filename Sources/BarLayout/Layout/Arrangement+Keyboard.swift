@@ -1,0 +1,81 @@
+extension Arrangement {
+  /// The keys of the keyboard, which a whole screen shows and an answer leaves out.
+  ///
+  /// A row's keys share its width by letters; what does more than write stands at the ends.
+  /// Latin letters run one way whatever the app's language does. Sizes: `KeyboardTable`.
+  mutating func arrangeKeys(of keyboard: ResolvedKeyboard) {
+    let table = keyboard.table
+    let insets = bar.place.insets
+    let isTurned = bar.direction == .rightToLeft
+    let start = isTurned ? insets.trailing : insets.leading
+    let letter = (width - insets.leading - insets.trailing) / table.letters
+    var y = keyboard.frame.maxY - table.below - Double(table.rows.count) * table.rowHeight
+    for row in table.rows {
+      var x = start + row.start * letter
+      for key in row.keys {
+        let extent = key.share * letter
+        let cell = BarRect(
+          x: isTurned ? width - x - extent : x, y: y, width: extent, height: table.rowHeight)
+        if !key.isGap { arrange(key, in: cell, of: keyboard) }
+        x += extent
+      }
+      y += table.rowHeight
+    }
+    guard table.hasSignsBelow else { return }
+    let middle = y + table.rowHeight / 2
+    for (name, x) in [
+      (SymbolName.faceSmiling, start + letter), (.mic, start + (table.letters - 1) * letter),
+    ] {
+      addSign(
+        name, isTurned ? width - x : x, middle, size: table.letterSize, keyboard.textColor)
+    }
+  }
+
+  private mutating func arrange(
+    _ key: KeyboardTable.Key, in cell: BarRect, of keyboard: ResolvedKeyboard
+  ) {
+    let table = keyboard.table
+    let frame = BarRect(
+      minX: cell.minX + table.gap / 2, minY: cell.minY + table.rowGap / 2,
+      maxX: cell.maxX - table.gap / 2, maxY: cell.maxY - table.rowGap / 2)
+    guard !frame.isEmpty else { return }
+    if table.shadow > 0 {
+      addKey(frame.offset(dx: 0, dy: table.shadow), table.radius, keyboard.shadowColor)
+    }
+    addKey(frame, table.radius, key.isFunction ? keyboard.functionColor : keyboard.keyColor)
+    switch key.face {
+    case .blank: return
+    case .sign(let name):
+      addSign(name, frame.midX, frame.midY, size: table.signSize, keyboard.textColor)
+    case .text(let text):
+      let size = key.isFunction ? table.wordSize : table.letterSize
+      let text = ResolvedText(
+        text: text, style: TextStyle(size: size, weight: .regular), color: keyboard.textColor)
+      // Small letters stand on the middle of a capital's height, a little above the key's.
+      let baseline = frame.midY + (metrics[.ascentEm] - metrics[.lineHeightEm] / 2) * size
+      var label = label(.screen(.keys), text, x: 0, baseline: baseline, room: frame.width)
+      label.frame.x = frame.midX - label.frame.width / 2
+      add(label)
+    }
+  }
+
+  private mutating func addKey(_ frame: BarRect, _ radius: Double, _ color: BarColor) {
+    add(
+      ArrangedElement(
+        id: .screen(.keys), frame: frame,
+        shape: .roundedBox(radius: radius, color, curve: .continuous)))
+  }
+
+  private mutating func addSign(
+    _ name: SymbolName, _ x: Double, _ y: Double, size: Double, _ color: BarColor
+  ) {
+    let symbol = ResolvedSymbol(name: name, pointSize: size, weight: .regular)
+    let ink = symbol.inkSize
+    add(
+      ArrangedElement(
+        id: .screen(.keys),
+        frame: BarRect(
+          x: x - ink.width / 2, y: y - ink.height / 2, width: ink.width, height: ink.height),
+        shape: .picture(ResolvedImage(size: ink, picture: .symbol(symbol), color: color))))
+  }
+}
