@@ -14,7 +14,7 @@ extension Arrangement {
     let columns = MenuColumns(menu, width: extent, metrics)
     let rows = menu.entries.map { self.row($0, columns, limit: menu.lineLimit) }
     let frame = frame(
-      below: anchor, width: extent, margin: margin,
+      at: anchor, opensUp: menu.anchor.isAtFoot, width: extent, margin: margin,
       height: rows.reduce(2 * metrics[.titleMenuPadding]) { $0 + $1.height }
         + Double(menu.entries.count { $0.startsSection }) * metrics[.menuSectionGap])
     add(
@@ -32,15 +32,18 @@ extension Arrangement {
     }
   }
 
-  /// Where the menu stands: its edge with the button's, clear of the screen's sides and foot.
+  /// Where the menu stands: its edge with the button's, clear of the screen's sides, foot and top.
   private func frame(
-    below anchor: BarRect, width extent: Double, margin: Double, height: Double
+    at anchor: BarRect, opensUp: Bool, width extent: Double, margin: Double, height: Double
   ) -> BarRect {
-    let top = metrics[.hasGlass] ? anchor.minY : anchor.maxY
     let x = anchor.midX < width / 2 ? anchor.minX : anchor.maxX - extent
+    let start = min(max(x, margin), max(width - margin - extent, margin))
+    let (near, far) = opensUp ? (anchor.minY, anchor.maxY) : (anchor.maxY, anchor.minY)
+    let edge = metrics[.hasGlass] ? far : near
+    let room = opensUp ? edge - bar.place.insets.top : bar.verticalScreenEnd - edge
+    let height = min(height, max(room - margin, 0))
     return BarRect(
-      x: min(max(x, margin), max(width - margin - extent, margin)), y: top, width: extent,
-      height: min(height, max(bar.verticalScreenEnd - top - margin, 0)))
+      x: start, y: opensUp ? edge - height : edge, width: extent, height: height)
   }
 
   /// What stands between an entry and the one before it; returns where the entry begins.

@@ -61,6 +61,13 @@ struct Arrangement {
     arrangeMenu()
   }
 
+  /// The open menu of a button that was laid out elsewhere; returns everything with it.
+  mutating func arrangeMenu(over others: [LaidOutElement]) -> [LaidOutElement] {
+    elements = others
+    arrangeMenu()
+    return elements
+  }
+
   /// Top of the row of title and buttons.
   var rowTop: Double { bar.place.y + bar.rows.prompt + bar.rows.rowTop }
   /// Middle of the row of title and buttons.

@@ -73,6 +73,9 @@ extension LaidOutBar {
     if let foot = shared.value.foot {
       elements += foot.value.elements(measuring: measurer, on: pixels)
     }
+    if shared.value.openMenu?.value.anchor.isAtFoot == true {
+      elements = arrangement.arrangeMenu(over: elements)
+    }
     let place = shared.value.place
     let frame = BarRect(
       x: place.x, y: place.y, width: place.width, height: shared.value.rows.total)

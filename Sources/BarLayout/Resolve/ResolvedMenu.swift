@@ -39,6 +39,12 @@ package struct ResolvedMenu: Hashable, Sendable {
 }
 
 extension ResolvedMenu.Anchor {
+  /// Whether it stands in a bar at the screen's foot, so that its menu opens upwards.
+  var isAtFoot: Bool {
+    if case .item(.foot) = self { return true }
+    return false
+  }
+
   /// What layouts call it.
   var name: String {
     switch self {
@@ -56,19 +62,24 @@ extension ResolvedMenu {
   /// long press on the back button shows the way back.
   init?(_ context: borrowing ResolvingContext, _ bar: borrowing ResolvedBar) {
     guard let name = context.scene.presentedMenu, context.metrics[.hasMenus] else { return nil }
-    let items: [BarMenuItem]
+    let offered: [BarMenuItem]
     if name == Anchor.backButton.name, bar.backButton != nil {
       anchor = .backButton
-      items = context.history
+      offered = context.history
     } else {
       let groups = bar.leadingGroups + bar.trailingGroups + bar.centerGroups
-      let button = groups.flatMap(\.items).first { $0.place.name == name && !$0.menu.isEmpty }
+      let foot = bar.foot?.value
+      let items =
+        groups.flatMap(\.items) + (foot?.toolbar?.items ?? [])
+        + (foot?.keyboardToolbar?.items ?? [])
+      let button = items.first { $0.place.name == name && !$0.menu.isEmpty }
       guard let button else { return nil }
       anchor = .item(button.place)
-      items = button.menu
+      offered = button.menu
     }
     lineLimit = context.hasAccessibilityText ? nil : 2
-    entries = context.entries(of: items)
+    entries = context.entries(of: offered)
+    if anchor.isAtFoot { entries = entries.fromTheFoot }
     let beneath = context.underneath
     separatorColor = beneath.color(.separator)
     guard !context.metrics[.hasGlass] else {
@@ -89,6 +100,20 @@ extension ResolvedMenu {
   }
 }
 
+extension [ResolvedMenu.Entry] {
+  /// The same with the first one nearest to a button below.
+  ///
+  /// Source: documented — SwiftUI's MenuOrder.automatic, priority but in scroll views: the first
+  /// entries stand closest to where the user touches.
+  fileprivate var fromTheFoot: [ResolvedMenu.Entry] {
+    var result = Array(reversed())
+    for index in result.indices {
+      result[index].startsSection = index > 0 && self[count - index].startsSection
+    }
+    return result
+  }
+}
+
 extension ResolvedBar {
   /// Looks whether a menu is open where the scene says so.
   ///
@@ -101,7 +126,8 @@ extension ResolvedBar {
       keyPath: "presentedMenu",
       message:
         "nothing of that name has entries of a menu (found \"\(name)\"; accepted: backButton with "
-        + "screens below, title with a menu, rightBarButtonItems[0] and its like with a menu's entries)"
+        + "screens below, title with a menu, rightBarButtonItems[0], toolbar.items[0] and their like "
+        + "with a menu's entries)"
     )
   }
 }

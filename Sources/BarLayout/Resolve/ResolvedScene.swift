@@ -119,8 +119,8 @@ extension ResolvedBar {
     verticalScreenEnd = sheet?.maxY ?? context.scene.device.size.height
     showsMoreAlways = context.showsMoreAlways
     largeContent = ResolvedLargeContent(context).map { Shared($0) }
-    openMenu = ResolvedMenu(context, self).map { Shared($0) }
     foot = ResolvedFoot(context, self, sheet: sheet).map { Shared($0) }
+    openMenu = ResolvedMenu(context, self).map { Shared($0) }
   }
 }
 
