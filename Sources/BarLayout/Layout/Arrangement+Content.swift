@@ -13,7 +13,9 @@ extension Arrangement {
       if row.isFirst, content.isGrouped || index > 0 { y += metrics[.contentSectionGap] }
       if let header = row.header {
         if index == 0, !content.isGrouped { y += metrics[.contentHeaderGap] }
-        y = arrange(header, above: y, index, content)
+        y =
+          row.balloon == nil
+          ? arrange(header, above: y, index, content) : arrangeTime(header, above: y, index)
       }
       let lines = row.balloon == nil ? [] : balloonLines(of: row)
       let height = row.height ?? balloonHeight(lines)
@@ -26,7 +28,11 @@ extension Arrangement {
         }
       }
       y += height
-      if let footer = row.footer { y = arrange(footer, below: y, index, content) }
+      if let footer = row.footer {
+        y =
+          row.balloon.map { arrange(footer, below: y, index, isSent: $0.isSent) }
+          ?? arrange(footer, below: y, index, content)
+      }
     }
     guard !content.endlessColors.isEmpty else { return }
     if let grid = content.grid {

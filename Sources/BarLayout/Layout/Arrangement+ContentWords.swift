@@ -89,6 +89,35 @@ extension Arrangement {
   }
 }
 
+extension Arrangement {
+  /// When the messages below were written, on the middle of the screen; returns where they begin.
+  mutating func arrangeTime(_ time: ResolvedText, above top: Double, _ index: Int) -> Double {
+    let margins = bar.place.margins
+    let y = top + metrics[.contentHeaderGap]
+    var label = label(
+      .contentRow(index), time, x: 0, baseline: y + metrics[.ascentEm] * time.style.size,
+      room: width - margins.leading - margins.trailing)
+    label.frame.x = (width - label.frame.width) / 2
+    add(label)
+    return y + metrics[.lineHeightEm] * time.style.size + metrics[.contentHeaderGap]
+  }
+
+  /// What became of a message, below it at its edge; returns where the words end.
+  mutating func arrange(
+    _ state: ResolvedText, below bottom: Double, _ index: Int, isSent: Bool
+  ) -> Double {
+    let margins = bar.place.margins
+    let padding = metrics[.balloonPadding] / 2
+    let (start, end) = (margins.leading + padding, width - margins.trailing - padding)
+    var label = label(
+      .contentRow(index), state, x: start,
+      baseline: bottom + metrics[.ascentEm] * state.style.size, room: max(end - start, 0))
+    if isSent { label.frame.x = end - label.frame.width }
+    add(label)
+    return bottom + metrics[.lineHeightEm] * state.style.size + metrics[.balloonGap]
+  }
+}
+
 extension BarRect {
   /// The rectangle, in leading coordinates, with distances taken off its ends.
   func inset(leading: Double = 0, trailing: Double = 0) -> BarRect {

@@ -93,6 +93,7 @@ extension ResolvedContent.Row {
         $0, .contentFontSize, row.balloon == .sent ? .white : .label,
         row.message == nil ? .regular : .semibold)
     }
+    if let color = row.titleColor { title?.color = context.color(color) }
     // Above a message stand, as in Mail, who wrote it and what it is about.
     subtitle = row.subtitle.map {
       context.contentText(
@@ -102,12 +103,16 @@ extension ResolvedContent.Row {
       context.contentText($0, .contentSubtitleFontSize, .secondaryLabel)
     }
     detail = row.detail.map { context.contentText($0, .contentFontSize, .secondaryLabel) }
+    if let color = row.detailColor { detail?.color = context.color(color) }
     toggle = row.isOn.map {
       ResolvedContent.Switch(
         isOn: $0, color: context.color($0 ? .systemGreen : .secondarySystemFill))
     }
     header = row.header.map {
-      isGrouped && !metrics[.hasGlass]
+      if row.balloon != nil {
+        return context.contentText($0, .contentFootnoteFontSize, .secondaryLabel, .medium)
+      }
+      return isGrouped && !metrics[.hasGlass]
         ? context.contentText($0.uppercased(), .contentFootnoteFontSize, .secondaryLabel)
         : context.contentText(
           $0, .contentHeaderFontSize, isGrouped ? .secondaryLabel : .label, .semibold)

@@ -38,6 +38,10 @@ extension SceneContent {
     package var footer: String?
     /// The colour of a symbol that has no square; nil for the tint.
     package var tintColor: SceneColor?
+    /// The colour of the title; nil for that of text.
+    package var titleColor: SceneColor?
+    /// The colour of the detail; nil for grey.
+    package var detailColor: SceneColor?
     /// What a swipe from the leading edge has brought up, the first at that edge; empty for none.
     package var leadingSwipeActions: [SwipeAction] = []
     /// What a swipe from the trailing edge has brought up, the first at that edge; empty for none.
