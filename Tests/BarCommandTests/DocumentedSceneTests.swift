@@ -8,7 +8,7 @@ import Testing
 @Suite struct DocumentedSceneTests {
   /// The documents whose scenes are read.
   static let documents = [
-    "README.md", "CONTRIBUTING.md", "docs/GOLDENS.md", "docs/OUTPUT.md",
+    "README.md", "CONTRIBUTING.md", "docs/CONTENT.md", "docs/GOLDENS.md", "docs/OUTPUT.md",
     "docs/EDITORS.md", "docs/LINT.md",
     "docs/IMPORT.md", "docs/DEVIATIONS.md", "docs/RELIABILITY.md", "docs/THREATS.md",
   ]

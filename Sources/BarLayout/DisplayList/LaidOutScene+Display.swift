@@ -12,9 +12,10 @@ extension LaidOutScene {
   /// The lit display with its rounded corners; what lies outside stays clear.
   var display: DisplayItem { DisplayItem(.path(displayShape, ground), element: "screen") }
 
-  /// Takes away what lies outside the display's round corners.
+  /// Takes away what lies outside the display's round corners: a watch's display is drawn round, but
+  /// what scrolls on it is not.
   var roundedCorners: [DisplayItem] {
-    guard cornerRadius > 0, !showsDisplayCorners else { return [] }
+    guard cornerRadius > 0, !showsDisplayCorners || !environment.content.isEmpty else { return [] }
     return [DisplayItem(.crop(displayShape), element: "screen")]
   }
 

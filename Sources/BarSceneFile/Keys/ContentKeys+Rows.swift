@@ -27,7 +27,8 @@ extension Keys {
         "Grey bars in place of text, as many as there are lines.", default: "0"),
       Field(
         "showsDisclosureIndicator", Kind.bool, \.showsDisclosureIndicator,
-        "Whether a chevron at the trailing edge says that the row leads on.", default: "false"),
+        "Whether a chevron at the trailing edge says that the row leads on.", default: "false",
+        reach: .touch),
       Field(
         "startsSection", Kind.bool, \.startsSection,
         "Whether a new card, or a gap, begins above the row.", default: "false"),
@@ -38,7 +39,7 @@ extension Keys {
         optional: "avatar", Kind.text, \.avatar, "Initials in a circle at the leading edge."),
       Field(
         optional: "message", Kind.text, \.message,
-        "A grey text of up to two lines below title and subtitle."),
+        "A grey text of up to two lines below title and subtitle.", reach: .touch),
       Field(
         "accessory", Kind.choice(SceneContent.Row.Accessory.self), \.accessory,
         "What stands at the trailing edge. UIKit: UITableViewCell.AccessoryType.", default: "none"
@@ -47,7 +48,8 @@ extension Keys {
         optional: "isOn", Kind.bool, \.isOn, "A switch at the trailing edge, on or off."),
       Field(
         "isUnread", Kind.bool, \.isUnread,
-        "Whether a blue dot before the row says that it was not read.", default: "false"),
+        "Whether a blue dot before the row says that it was not read.", default: "false",
+        reach: .touch),
       Field(
         optional: "header", Kind.text, \.header, "Words above the section that the row begins."),
       Field(
@@ -57,14 +59,25 @@ extension Keys {
         "The colour of a symbol without a square; left out, the tint."
       ).needing("image"),
       Field(
+        optional: "titleColor", Kind.color, \.titleColor,
+        "The colour of the title: tintColor for a row that is a button, systemRed for one that takes "
+          + "something away; left out, that of text."
+      ).needing("title"),
+      Field(
+        optional: "detailColor", Kind.color, \.detailColor,
+        "The colour of the detail; left out, grey."
+      ).needing("detail"),
+      Field(
         "leadingSwipeActions", swipeActions, \.leadingSwipeActions,
-        "What a swipe from the leading edge has brought up, the first at that edge."),
+        "What a swipe from the leading edge has brought up, the first at that edge.", reach: .touch),
       Field(
         "trailingSwipeActions", swipeActions, \.trailingSwipeActions,
-        "What a swipe from the trailing edge has brought up, the first at that edge."),
+        "What a swipe from the trailing edge has brought up, the first at that edge.", reach: .touch
+      ),
       Field(
         optional: "balloon", Kind.choice(SceneContent.Row.Balloon.self), \.balloon,
-        "Shows the title as a message of a conversation, which somebody else or the user wrote."
+        "Shows the title as a message of a conversation, which somebody else or the user wrote.",
+        reach: .touch
       ).needing("title"),
     ])
 

@@ -20,30 +20,31 @@ extension Keys {
     fields: [
       Field(
         optional: "backgroundColor", Kind.color, \.backgroundColor,
-        "The colour behind the rows; left out, the system's background for the style."),
+        "The colour behind the rows; left out, the system's background for the style.",
+        reach: .touch),
       Field(
         "style", Kind.choice(SceneContent.Style.self), \.style,
-        "Rows from edge to edge, or in cards.", default: "plain"),
+        "Rows from edge to edge, or in cards.", default: "plain", reach: .touch),
       Field(
         optional: "rowHeight", Kind.number(SceneLimits.rowHeight), \.rowHeight,
         "Height of rows that state none, in points; left out, the system's."
       ).needing("rows", "colors"),
       Field(
         optional: "image", picture, \.image,
-        "A picture above the rows, as wide as the screen: a PNG file, or an image."),
+        "A picture above the rows, as wide as the screen: a PNG file, or an image.", reach: .touch),
       Field(
         "imageContentMode", Kind.choice(BarContentMode.self), \.imageContentMode,
-        "How that picture fills its box.", default: "scaleAspectFill"
+        "How that picture fills its box.", default: "scaleAspectFill", reach: .touch
       ).needing("image"),
       Field(
         optional: "imageHeight", Kind.number(SceneLimits.rowHeight), \.imageHeight,
-        "Height of its box in points; left out, the picture's at the screen's width."
+        "Height of its box in points; left out, the picture's at the screen's width.", reach: .touch
       ).needing("image"),
       Field(
         "contentInsetAdjustmentBehavior", Kind.choice(SceneContent.InsetAdjustment.self),
         \.contentInsetAdjustmentBehavior,
         "Whether everything begins below the bar at rest, or at the top of the screen.",
-        default: "automatic"
+        default: "automatic", reach: .touch
       ).needing("rows", "colors", "image"),
       Field(
         "topEdgeEffect", Kind.choice(SceneContent.EdgeEffect.self), \.topEdgeEffect,
@@ -52,13 +53,15 @@ extension Keys {
       Field("rows", contentRows, \.rows, "The rows, from the top: colours, or more."),
       Field(
         "colors", Kind.list(Kind.color), \.colors,
-        "Colours of rows that go on after the others, over and over, to the end of the screen."),
+        "Colours of rows that go on after the others, over and over, to the end of the screen.",
+        reach: .touch),
       Field(
         optional: "map", Kind.object(contentMap), \.map,
-        "A map in flat shapes behind everything else, which does not scroll. UIKit: MKMapView."),
+        "A map in flat shapes behind everything else, which does not scroll. UIKit: MKMapView.",
+        reach: .touch),
       Field(
         optional: "grid", Kind.object(contentGrid), \.grid,
-        "Makes tiles of those colours, beside and below each other."
+        "Makes tiles of those colours, beside and below each other.", reach: .touch
       ).needing("colors"),
     ])
 

@@ -83,7 +83,10 @@ extension Keys {
         default: "false",
         reach: KeyAvailability.touch.since(26).until(26).instead(
           "SDK 27 ignores it", on: [.phone, .pad])),
-      Field("content", content, "What scrolls under the bar.", reach: .touch) {
+      Field(
+        "content", content, "What scrolls under the bar.",
+        reach: .touch.and(.watch)
+      ) {
         draft, content, _, _ in draft.scene.content = content
       },
       Field(
@@ -94,7 +97,7 @@ extension Keys {
         "What the status bar shows besides its clock.", reach: .touch),
       Field(
         optional: "presentedMenu", Kind.text, \.scene.presentedMenu,
-        "The element whose menu is open, such as title, backButton or rightBarButtonItems[0].",
+        "The element whose menu is open: title, backButton, rightBarButtonItems[0], toolbar.items[0], …",
         since: 14, reach: .touch),
       Field(
         optional: "framework", Kind.choice(Framework.self), \.scene.framework,

@@ -22,7 +22,9 @@ extension LaidOutScene {
       ground: .black, cornerRadius: scene.cornerRadius, showsDisplayCorners: true,
       margins: DirectionalEdgeInsets(leading: margin, trailing: margin).turned(
         scene.bar.direction),
-      environment: LaidOutScreen(bezel: BezelTable.insets(of: .watch)))
+      environment: LaidOutScreen(
+        content: LaidOutScreen.content(scene, measuring: measurer),
+        bezel: BezelTable.insets(of: .watch)))
   }
 }
 

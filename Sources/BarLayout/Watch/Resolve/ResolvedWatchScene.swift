@@ -10,6 +10,8 @@ package struct ResolvedWatchScene: Hashable, Sendable {
   package var measuredText: [MeasuredText]
   /// The bar.
   package var bar: ResolvedWatchBar
+  /// What scrolls under it; nil for nothing.
+  package var content: ResolvedWatchContent?
 
   /// Decides everything that a scene leaves open.
   ///
@@ -33,6 +35,7 @@ package struct ResolvedWatchScene: Hashable, Sendable {
     cornerRadius = scene.device.cornerRadius
     measuredText = scene.measuredText
     bar = ResolvedWatchBar(context)
+    content = ResolvedWatchContent(context)
     let margin = bar.metrics[bar.hasDiscs ? .barMargin : .textInset]
     guard bar.screen.width > 2 * margin, bar.screen.height > bar.height else {
       throw SceneError(

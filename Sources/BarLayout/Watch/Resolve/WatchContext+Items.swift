@@ -97,7 +97,7 @@ extension WatchContext {
     return color(tint).opacity(metrics[.tintFillShare])
   }
 
-  private func image(
+  func image(
     _ source: ImageSource, _ style: TextStyle, _ color: BarColor, symbolSize: Double? = nil
   ) -> ResolvedImage {
     switch source {

@@ -1,0 +1,169 @@
+extension WatchArrangement {
+  /// A list below the bar, each row on a platter of its own.
+  ///
+  /// Sizes: `WatchContentTable`.
+  mutating func arrange(_ content: ResolvedWatchContent) {
+    let table = WatchContentTable(content.watch)
+    let height = bar.screen.height
+    var y =
+      bar.height + (bar.largeTitleHasOwnLine ? metrics[.largeTitleSection] : 0) - content.offset
+    for (index, row) in content.rows.enumerated() {
+      let id = ElementID.contentRow(index)
+      if row.startsSection { y += table.sectionGap }
+      if let header = row.header { y = addWords(header, id, at: y, table) + table.wordGap }
+      let band = BarRect(
+        x: table.margin, y: y, width: max(width - 2 * table.margin, 0), height: row.height)
+      if band.maxY > 0, y < height { arrange(row, id, band, table) }
+      y += row.height
+      if let footer = row.footer { y = addWords(footer, id, at: y + table.wordGap, table) }
+      y += table.gap
+    }
+  }
+
+  private mutating func arrange(
+    _ row: ResolvedWatchContent.Row, _ id: ElementID, _ band: BarRect, _ table: WatchContentTable
+  ) {
+    addBox(id, band, radius: min(table.radius, band.height / 2), row.color, curve: .continuous)
+    var room = band.inset(leading: table.padding, trailing: table.padding)
+    addSign(of: row, id, &room, table)
+    if let tick = row.tick {
+      let frame = BarRect(
+        x: room.maxX - tick.size.width, y: room.midY - tick.size.height / 2,
+        width: tick.size.width, height: tick.size.height)
+      add(ArrangedElement(id: id, frame: frame, shape: .picture(tick)))
+      room = room.inset(trailing: tick.size.width + table.discGap)
+    }
+    if let isOn = row.isOn {
+      let size = table.switchSize
+      let track = BarRect(
+        x: room.maxX - size.width, y: room.midY - size.height / 2, width: size.width,
+        height: size.height)
+      addBox(id, track, radius: size.height / 2, row.switchColor)
+      let knob = size.height - 2 * table.knobInset
+      let x = isOn ? track.maxX - table.knobInset - knob : track.minX + table.knobInset
+      addBox(
+        id, BarRect(x: x, y: track.minY + table.knobInset, width: knob, height: knob),
+        radius: knob / 2, .white)
+      room = room.inset(trailing: size.width + table.discGap)
+    }
+    if let detail = row.detail {
+      let line = line(detail, baseline: baseline(of: detail, room.midY), room: room.width / 2)
+      let extent = line.labelWidth(grid)
+      add(label(id, detail, line, x: room.maxX - extent))
+      room = room.inset(trailing: extent + table.discGap)
+    }
+    addLines(of: row, id, room, table)
+  }
+
+  /// Titles and the bars in place of words, about the middle of the platter.
+  private mutating func addLines(
+    of row: ResolvedWatchContent.Row, _ id: ElementID, _ room: BarRect, _ table: WatchContentTable
+  ) {
+    let texts = [row.title, row.subtitle].compactMap { $0 }
+    let heights = texts.map { metrics[.lineHeightEm] * $0.style.size }
+    let pitch = 2 * table.barHeight
+    var y = room.midY - (heights.reduce(0, +) + Double(row.lines) * pitch) / 2
+    for (text, height) in zip(texts, heights) {
+      add(
+        label(
+          id, text,
+          line(text, baseline: y + metrics[.ascentEm] * text.style.size, room: room.width),
+          x: room.x))
+      y += height
+    }
+    for _ in 0..<row.lines {
+      addBox(
+        id,
+        BarRect(
+          x: room.x, y: y + table.barHeight / 2, width: room.width * table.barShare,
+          height: table.barHeight), radius: table.barHeight / 2, table.bar)
+      y += pitch
+    }
+  }
+
+  /// Disc, picture or initials at the leading edge.
+  private mutating func addSign(
+    of row: ResolvedWatchContent.Row, _ id: ElementID, _ room: inout BarRect,
+    _ table: WatchContentTable
+  ) {
+    let size = table.discSize
+    let middle = room.x + size / 2
+    if let color = row.discColor {
+      addBox(
+        id, BarRect(x: room.x, y: room.midY - size / 2, width: size, height: size),
+        radius: size / 2, color)
+    }
+    if let initials = row.initials {
+      let line = line(initials, baseline: baseline(of: initials, room.midY), room: size)
+      add(label(id, initials, line, x: middle - line.labelWidth(grid) / 2))
+    } else if let image = row.image {
+      let share = min(1, size / max(image.size.width, image.size.height, 1))
+      let (width, height) = (image.size.width * share, image.size.height * share)
+      add(
+        ArrangedElement(
+          id: id,
+          frame: BarRect(
+            x: middle - width / 2, y: room.midY - height / 2, width: width, height: height),
+          shape: .picture(image)))
+    } else if row.discColor == nil {
+      return
+    }
+    room = room.inset(leading: size + table.discGap)
+  }
+
+  /// Words above or below a section, in lines; returns where they end.
+  private mutating func addWords(
+    _ words: ResolvedText, _ id: ElementID, at top: Double, _ table: WatchContentTable
+  ) -> Double {
+    let start = table.margin + table.padding
+    let room = max(width - 2 * start, 0)
+    var y = top
+    for part in LineBreaks(words.text, style: words.style, width: room, measuring: measurer).lines {
+      var text = words
+      text.text = part
+      add(
+        label(
+          id, text, line(text, baseline: y + metrics[.ascentEm] * text.style.size, room: room),
+          x: start))
+      y += metrics[.lineHeightEm] * text.style.size
+    }
+    return y
+  }
+
+  /// Baseline of a text about a middle.
+  private func baseline(of text: ResolvedText, _ middle: Double) -> Double {
+    middle + (metrics[.ascentEm] - metrics[.lineHeightEm] / 2) * text.style.size
+  }
+
+  private mutating func addBox(
+    _ id: ElementID, _ frame: BarRect, radius: Double, _ color: BarColor,
+    curve: CornerCurve = .circular
+  ) {
+    add(
+      ArrangedElement(
+        id: id, frame: frame, shape: .roundedBox(radius: radius, color, curve: curve)))
+  }
+}
+
+extension LaidOutScreen {
+  /// The list of a watch, and how it fades under the bar once it is scrolled.
+  static func content(
+    _ scene: ResolvedWatchScene, measuring measurer: some TextMeasuring
+  ) -> [LaidOutElement] {
+    guard let content = scene.content else { return [] }
+    var arrangement = WatchArrangement(scene.bar, measuring: measurer)
+    arrangement.arrange(content)
+    let screen = scene.bar.screen
+    let snapping = Snapping(
+      grid: arrangement.grid, direction: scene.bar.direction, barX: 0, width: screen.width)
+    let rows = snapping.elements(arrangement.elements)
+    guard content.offset > 0 else { return rows }
+    let fade = WatchContentTable(content.watch).fade
+    let frame = BarRect(x: 0, y: 0, width: screen.width, height: scene.bar.height + fade)
+    return rows + [
+      LaidOutElement(
+        id: .screen(.scrollEdge), frame: frame, ink: frame, color: .black,
+        content: .softEdge(tint: .black, blurRadius: fade / 2, fadeHeight: fade))
+    ]
+  }
+}

@@ -1,0 +1,95 @@
+/// What scrolls under a watch's bar, with every default decided.
+package struct ResolvedWatchContent: Hashable, Sendable {
+  /// A row: a platter with what stands on it.
+  struct Row: Hashable, Sendable {
+    /// Height in points.
+    var height: Double
+    /// Colour of the platter.
+    var color: BarColor
+    /// What stands on the platter; nil for none.
+    var title: ResolvedText?
+    var subtitle: ResolvedText?
+    var detail: ResolvedText?
+    /// Words above and below the section; nil for none.
+    var header: ResolvedText?
+    var footer: ResolvedText?
+    /// Picture or initials at the leading edge, and the colour of the disc behind; nil for none.
+    var image: ResolvedImage?
+    var initials: ResolvedText?
+    var discColor: BarColor?
+    /// What says that the row is chosen; nil for none.
+    var tick: ResolvedImage?
+    /// Whether the switch at the trailing edge is on, and its colour; nil for no switch.
+    var isOn: Bool?
+    var switchColor: BarColor
+    /// Bars in place of words.
+    var lines: Int
+    /// Whether a section begins with it.
+    var startsSection: Bool
+  }
+
+  /// The rows, from the top.
+  var rows: [Row]
+  /// How far they have been scrolled up, in points.
+  var offset: Double
+  /// What the sizes depend on.
+  var watch: WatchMetricContext
+}
+
+extension ResolvedWatchContent {
+  /// Decides what a scene leaves open about its contents; nil for none.
+  init?(_ context: WatchContext) {
+    guard let content = context.scene.content, !content.rows.isEmpty else { return nil }
+    let table = WatchContentTable(context.metrics.context)
+    offset = context.scene.contentOffset
+    watch = context.metrics.context
+    rows = content.rows.enumerated().map { index, row in
+      context.row(row, of: content, isFirst: index == 0, table)
+    }
+  }
+}
+
+extension WatchContext {
+  fileprivate func row(
+    _ row: SceneContent.Row, of content: SceneContent, isFirst: Bool, _ table: WatchContentTable
+  ) -> ResolvedWatchContent.Row {
+    func text(
+      _ text: String?, _ size: Double, _ color: BarColor, _ weight: FontWeight = .regular
+    ) -> ResolvedText? {
+      text.map {
+        ResolvedText(
+          text: $0,
+          style: TextStyle(size: size, weight: metrics.context.isBold ? weight.bolder : weight),
+          color: color)
+      }
+    }
+    let disc = row.iconColor.map(color) ?? row.avatar.map { _ in table.switchOff }
+    let tint = accent ?? SystemColorTable.pair(.systemBlue).color(.dark)
+    let share = disc == nil ? table.bareSignShare : table.signShare
+    let sign = TextStyle(size: table.discSize * share, weight: .regular)
+    let texts = [(row.title, table.titleSize), (row.subtitle, table.subtitleSize)]
+    let words = texts.reduce(0) { $0 + ($1.0 == nil ? 0 : $1.1) } * metrics[.lineHeightEm]
+    let needed = words + Double(row.lines) * 2 * table.barHeight + table.padding
+    return ResolvedWatchContent.Row(
+      height: row.height ?? content.rowHeight ?? max(table.rowHeight, needed),
+      color: row.color.map(color) ?? table.platter,
+      title: text(row.title, table.titleSize, row.titleColor.map(color) ?? .white),
+      subtitle: text(row.subtitle, table.subtitleSize, table.secondary),
+      detail: text(row.detail, table.titleSize, row.detailColor.map(color) ?? table.secondary),
+      header: text(row.header, table.subtitleSize, table.secondary, .semibold),
+      footer: text(row.footer, table.subtitleSize, table.secondary),
+      image: row.avatar == nil
+        ? row.image.map {
+          image($0, sign, disc == nil ? row.tintColor.map(color) ?? tint : .white)
+        } : nil,
+      initials: text(row.avatar, table.subtitleSize, .white, .medium), discColor: disc,
+      tick: row.accessory == .checkmark
+        ? image(
+          .symbol(SymbolName.checkmark.rawValue),
+          TextStyle(size: table.titleSize, weight: .semibold), tint) : nil,
+      isOn: row.isOn,
+      switchColor: row.isOn == true
+        ? SystemColorTable.pair(.systemGreen).color(.dark) : table.switchOff,
+      lines: row.lines, startsSection: row.startsSection && !isFirst)
+  }
+}
