@@ -107,11 +107,11 @@ extension SymbolDesign {
 
   static let walletFill = SymbolDesign { pen in
     pen.solid { $0.box(-10, -9.4, 10, 9.4, corner: 3.2) }
-    pen.cut(pen.fine(0.95), cap: .butt) { line in
+    pen.cut(pen.fine(0.85), cap: .butt) { line in
       line.move(-11, -4.6)
       line.line(11, -4.6)
     }
-    pen.cut(pen.fine(0.95), cap: .butt) { line in
+    pen.cut(pen.fine(0.85), cap: .butt) { line in
       line.move(-11, 0)
       line.line(-4, 0)
       line.curve(-3.4, 2.2, -2, 3.4, 0, 3.4)

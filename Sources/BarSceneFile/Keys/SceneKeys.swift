@@ -97,7 +97,7 @@ extension Keys {
         "What the status bar shows besides its clock.", reach: .touch),
       Field(
         optional: "presentedMenu", Kind.text, \.scene.presentedMenu,
-        "The element whose menu is open: title, backButton, rightBarButtonItems[0], toolbar.items[0], …",
+        "The element whose menu is open: title, backButton, rightBarButtonItems[0], toolbar.items[0].",
         since: 14, reach: .touch),
       Field(
         optional: "framework", Kind.choice(Framework.self), \.scene.framework,

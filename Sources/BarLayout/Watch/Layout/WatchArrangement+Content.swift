@@ -10,7 +10,11 @@ extension WatchArrangement {
     for (index, row) in content.rows.enumerated() {
       let id = ElementID.contentRow(index)
       if row.startsSection { y += table.sectionGap }
-      if let header = row.header { y = addWords(header, id, at: y, table) + table.wordGap }
+      if let header = row.header {
+        // The title above a list has its descenders there.
+        if index == 0 { y += table.gap }
+        y = addWords(header, id, at: y, table) + table.wordGap
+      }
       let band = BarRect(
         x: table.margin, y: y, width: max(width - 2 * table.margin, 0), height: row.height)
       if band.maxY > 0, y < height { arrange(row, id, band, table) }
