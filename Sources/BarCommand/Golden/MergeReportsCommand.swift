@@ -55,7 +55,7 @@ struct MergeReportsCommand: NavbarCommand {
     try console.print(merged.text)
     let writer = ReportWriter(
       options: reports, bazel: BazelProtocol { _ in nil }, console: console, times: times)
-    try writer.write(merged) { $0.scene }
+    try await writer.write(merged) { $0.scene }
     return merged.status(orphansFail: unreferenced == .fail)
   }
 }

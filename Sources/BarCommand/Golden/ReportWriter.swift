@@ -15,9 +15,11 @@ struct ReportWriter {
   /// Writes everything.
   ///
   /// - Parameter path: a scene's path from where the command runs, for GitHub.
-  func write(_ report: GoldenReport, path: (GoldenResult) -> String) throws(Failure) {
+  func write(
+    _ report: GoldenReport, path: (GoldenResult) -> String
+  ) async throws(Failure) {
     for folder in [options.report, bazel.outputFolder].compactMap({ $0 }) {
-      try write(report, into: FilePath.withoutSlash(folder))
+      try await write(report, into: FilePath.withoutSlash(folder))
     }
     if let file = options.html { try write(report.html, to: file) }
     if let file = options.json {
@@ -45,18 +47,20 @@ struct ReportWriter {
   }
 
   /// Writes a report's folder.
-  private func write(_ report: GoldenReport, into folder: String) throws(Failure) {
+  private func write(_ report: GoldenReport, into folder: String) async throws(Failure) {
     try Failure.filing { () throws(FileFailure) in try Folder.make(folder) }
     let files = ReportManifest.filesFolder
     let evidence = try self.files(of: report)
-    // Each is made when it is written, so that no more than one is in memory.
+    // The page takes as long as all that is written before it.
+    async let page = report.page(picturesIn: files)
+    let pageName = "report.html"
+    // Each of the others is made when it is written, so that no more than one is in memory.
     let texts: [(name: String, make: () -> String)] = [
-      ("report.html", { report.page(picturesIn: files) }),
       ("junit.xml", { report.junit(filesFolder: files, times: times) }),
       ("ctrf.json", { report.ctrf(filesFolder: files, times: times) }),
       (RunTimes.fileName, { times.text }),
     ]
-    let names = texts.map(\.name) + [GoldenReport.fileName] + evidence.map(\.path)
+    let names = [pageName] + texts.map(\.name) + [GoldenReport.fileName] + evidence.map(\.path)
     // What a report before this one left is noted until it is gone, so that a run that is ended
     // leaves nothing behind that nobody knows.
     let old = ReportManifest(in: "", of: FolderReader(root: folder))?.files ?? []
@@ -73,6 +77,7 @@ struct ReportWriter {
         try writer.write(Array(text.make().utf8), to: "\(folder)/\(text.name)")
       }
     }
+    try write(await page, to: "\(folder)/\(pageName)")
     if !stale.isEmpty { try note(names, in: folder) }
   }
 

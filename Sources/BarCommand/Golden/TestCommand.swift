@@ -133,7 +133,7 @@ struct TestCommand: NavbarCommand {
     let writer = ReportWriter(
       options: reports, bazel: bazel, console: console, times: times)
     let files = selection.suite.files
-    try writer.write(report) { files[$0.name] ?? $0.scene }
+    try await writer.write(report) { files[$0.name] ?? $0.scene }
     if let failure = scratch?.failure {
       throw Failure(.cannotWrite, "the report lacks pictures: \(failure.description)")
     }
