@@ -98,9 +98,15 @@ internal import Testing
     #expect(found == [message])
   }
 
-  @Test func `the content of a scene is not drawn on a watch, and says so`() throws {
-    let file = try scene("device: watch-45\ncontent: red\nnavigationBar: {}")
-    #expect(file.warnings.map(\.message) == ["\"content\" has no effect on watchOS"])
+  @Test(arguments: ["red", "{backgroundColor: red}"])
+  func `a colour behind rows is not drawn on a watch, and says so`(content: String) throws {
+    let file = try scene("device: watch-45\ncontent: \(content)\nnavigationBar: {}")
+    #expect(file.warnings.map(\.message) == ["\"backgroundColor\" has no effect on watchOS"])
+  }
+
+  @Test func `rows are drawn on a watch`() throws {
+    let file = try scene("device: watch-45\ncontent: [{title: A}]\nnavigationBar: {}")
+    #expect(file.warnings.isEmpty)
   }
 
   @Test(arguments: StatusBarStyle.allCases)

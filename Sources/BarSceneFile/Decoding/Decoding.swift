@@ -88,6 +88,11 @@ struct Decoding {
     keyUses[index].inner = keyUses.count - index - 1
   }
 
+  /// Notes what a value stands for without naming its key, where some machines do not have that.
+  mutating func using(_ key: String, reach: KeyAvailability, at position: SourcePosition) {
+    keyUses.append(KeyUse(key: key, reach: reach, position: position))
+  }
+
   /// Warns of keys that do nothing, on the machines of a scene or anywhere.
   ///
   /// What stands inside such a key is not looked at.

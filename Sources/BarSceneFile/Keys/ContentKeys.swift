@@ -7,11 +7,12 @@ extension Keys {
     shape: .either([Kind.color.shape, contentRows.shape, .object(sceneContent.shape)])
   ) { node, key, decoding in
     switch node.content {
-    case .mapping: sceneContent.decode(node, key, &decoding)
+    case .mapping: return sceneContent.decode(node, key, &decoding)
     case .sequence:
-      contentRows.decode(node, key, &decoding).map { SceneContent(rows: $0) }
+      return contentRows.decode(node, key, &decoding).map { SceneContent(rows: $0) }
     default:
-      Kind.color.decode(node, key, &decoding).map { SceneContent(backgroundColor: $0) }
+      decoding.using("backgroundColor", reach: .touch, at: node.position)
+      return Kind.color.decode(node, key, &decoding).map { SceneContent(backgroundColor: $0) }
     }
   }
 
