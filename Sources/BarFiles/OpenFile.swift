@@ -46,20 +46,23 @@ package final class OpenFile {
 
   /// Some bytes from a place on; none where the file has grown shorter.
   private func bytes(at place: Int) throws(SystemError) -> [UInt8] {
-    let size = min(1 << 20, length - place)
-    var failure: SystemError?
-    let part = unsafe [UInt8](unsafeUninitializedCapacity: size) { memory, count in
-      while count < size {
-        let read = unsafe pread(
-          descriptor, memory.baseAddress.map { unsafe $0 + count }, size - count,
-          off_t(place + count))
-        if read < 0, errno == EINTR { continue }
-        if read < 0 { failure = SystemError(number: errno) }
-        guard read > 0 else { return }
-        count += read
-      }
-    }
-    if let failure { throw failure }
-    return part
+    try readBytes(of: descriptor, at: place, count: min(1 << 20, length - place))
   }
+}
+
+/// Reads bytes of an open file from a place on; fewer where the file ends before.
+func readBytes(of file: Int32, at start: Int, count: Int) throws(SystemError) -> [UInt8] {
+  var failure: SystemError?
+  let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { memory, done in
+    while done < count {
+      let read = unsafe pread(
+        file, memory.baseAddress.map { unsafe $0 + done }, count - done, off_t(start + done))
+      if read < 0, errno == EINTR { continue }
+      if read < 0 { failure = SystemError(number: errno) }
+      guard read > 0 else { return }
+      done += read
+    }
+  }
+  if let failure { throw failure }
+  return bytes
 }

@@ -71,22 +71,14 @@ package final class ScratchFile: Sendable {
   /// The bytes at a place; none, and `failure`, where they cannot be read.
   func bytes(at start: Int, count: Int) -> [UInt8] {
     guard let file = state.withLock({ $0.descriptor }) else { return [] }
-    var failure: SystemError?
-    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { memory, done in
-      while done < count {
-        let read = unsafe pread(
-          file, memory.baseAddress.map { unsafe $0 + done }, count - done, off_t(start + done))
-        if read < 0, errno == EINTR { continue }
-        if read <= 0 {
-          failure = SystemError(number: read < 0 ? errno : EIO)
-          return
-        }
-        done += read
-      }
+    do throws(SystemError) {
+      let bytes = try readBytes(of: file, at: start, count: count)
+      if bytes.count == count { return bytes }
+      throw SystemError(number: EIO)
+    } catch {
+      state.withLock { $0.failure = error }
+      return []
     }
-    guard let failure else { return bytes }
-    state.withLock { $0.failure = failure }
-    return []
   }
 
   /// Makes the file and takes its name away.

@@ -16,7 +16,7 @@ extension Arrangement {
         let extent = key.share * letter
         let cell = BarRect(
           x: isTurned ? width - x - extent : x, y: y, width: extent, height: table.rowHeight)
-        if !key.isGap { arrange(key, in: cell, of: keyboard) }
+        arrange(key, in: cell, of: keyboard)
         x += extent
       }
       y += table.rowHeight
@@ -34,6 +34,7 @@ extension Arrangement {
   private mutating func arrange(
     _ key: KeyboardTable.Key, in cell: BarRect, of keyboard: ResolvedKeyboard
   ) {
+    if case .gap = key.face { return }
     let table = keyboard.table
     let frame = BarRect(
       minX: cell.minX + table.gap / 2, minY: cell.minY + table.rowGap / 2,
@@ -44,7 +45,7 @@ extension Arrangement {
     }
     addKey(frame, table.radius, key.isFunction ? keyboard.functionColor : keyboard.keyColor)
     switch key.face {
-    case .blank: return
+    case .blank, .gap: return
     case .sign(let name):
       addSign(name, frame.midX, frame.midY, size: table.signSize, keyboard.textColor)
     case .text(let text):

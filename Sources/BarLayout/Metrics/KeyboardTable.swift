@@ -58,6 +58,8 @@ extension KeyboardTable {
     case text(String)
     case sign(SymbolName)
     case blank
+    /// No key, only room between two.
+    case gap
   }
 
   /// A key: its face, how many letters' widths it takes, and whether it does more than write.
@@ -115,12 +117,6 @@ extension KeyboardTable {
 extension KeyboardTable.Key {
   /// A place without a key.
   static func gap(_ share: Double) -> KeyboardTable.Key {
-    KeyboardTable.Key(face: .text(""), share: share, isFunction: true)
-  }
-
-  /// Whether it is only room between two keys.
-  var isGap: Bool {
-    if case .text("") = face { return true }
-    return false
+    KeyboardTable.Key(face: .gap, share: share, isFunction: false)
   }
 }

@@ -63,10 +63,15 @@ extension WatchContext {
           color: color)
       }
     }
+    func sign(_ source: ImageSource, _ size: Double, _ weight: FontWeight, _ color: BarColor)
+      -> ResolvedImage
+    {
+      image(
+        source, TextStyle(size: size, weight: weight), color, symbolSize: size, weight: weight)
+    }
     let disc = row.iconColor.map(color) ?? row.avatar.map { _ in table.switchOff }
     let tint = accent ?? SystemColorTable.pair(.systemBlue).color(.dark)
     let share = disc == nil ? table.bareSignShare : table.signShare
-    let sign = TextStyle(size: table.discSize * share, weight: .regular)
     let texts = [(row.title, table.titleSize), (row.subtitle, table.subtitleSize)]
     let words = texts.reduce(0) { $0 + ($1.0 == nil ? 0 : $1.1) } * metrics[.lineHeightEm]
     let needed = words + Double(row.lines) * 2 * table.barHeight + table.padding
@@ -80,13 +85,13 @@ extension WatchContext {
       footer: text(row.footer, table.subtitleSize, table.secondary),
       image: row.avatar == nil
         ? row.image.map {
-          image($0, sign, disc == nil ? row.tintColor.map(color) ?? tint : .white)
+          sign(
+            $0, table.discSize * share, .regular,
+            disc == nil ? row.tintColor.map(color) ?? tint : .white)
         } : nil,
       initials: text(row.avatar, table.subtitleSize, .white, .medium), discColor: disc,
       tick: row.accessory == .checkmark
-        ? image(
-          .symbol(SymbolName.checkmark.rawValue),
-          TextStyle(size: table.titleSize, weight: .semibold), tint) : nil,
+        ? sign(.symbol(SymbolName.checkmark.rawValue), table.titleSize, .semibold, tint) : nil,
       isOn: row.isOn,
       switchColor: row.isOn == true
         ? SystemColorTable.pair(.systemGreen).color(.dark) : table.switchOff,

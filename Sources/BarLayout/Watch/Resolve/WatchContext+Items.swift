@@ -97,8 +97,20 @@ extension WatchContext {
     return color(tint).opacity(metrics[.tintFillShare])
   }
 
-  func image(
+  /// A picture of a button in the bar: on a disc a symbol has a size and a weight of its own.
+  private func image(
     _ source: ImageSource, _ style: TextStyle, _ color: BarColor, symbolSize: Double? = nil
+  ) -> ResolvedImage {
+    image(
+      source, style, color,
+      symbolSize: symbolSize ?? (hasDiscs ? metrics[.buttonSymbolSize] : style.size),
+      weight: hasDiscs ? .regular : style.weight)
+  }
+
+  /// A picture, with a symbol of a size, in points, and a weight.
+  func image(
+    _ source: ImageSource, _ style: TextStyle, _ color: BarColor, symbolSize: Double,
+    weight: FontWeight
   ) -> ResolvedImage {
     switch source {
     case .placeholder(let size):
@@ -118,10 +130,7 @@ extension WatchContext {
           size: BarSize(width: side, height: side), picture: .box,
           color: self.color(.placeholder))
       }
-      let symbol = ResolvedSymbol(
-        name: name,
-        pointSize: symbolSize ?? (hasDiscs ? metrics[.buttonSymbolSize] : style.size),
-        weight: hasDiscs ? .regular : style.weight)
+      let symbol = ResolvedSymbol(name: name, pointSize: symbolSize, weight: weight)
       return ResolvedImage(size: symbol.inkSize, picture: .symbol(symbol), color: color)
     }
   }
