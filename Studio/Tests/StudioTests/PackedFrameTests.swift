@@ -45,6 +45,19 @@ import Testing
       })
   }
 
+  @Test func `what has not changed since the picture before is not sent`() throws {
+    let old = try bitmap(97, 40) { x, y in UInt32(x * y) }
+    let new = try bitmap(97, 40) { x, y in
+      UInt32(x * y) + ((10..<14).contains(y) && x > 20 ? 1 : 0)
+    }
+    let words = PackedFrame(new, after: old).words
+    #expect(PackedFrame.unpacked(words, over: pixels(old)).pixels == pixels(new))
+    #expect(words.count < 4 * 97)
+    #expect(PackedFrame(old, after: old).words.count == 3)
+    let other = try bitmap(96, 40) { x, y in UInt32(x * y) }
+    #expect(PackedFrame(other, after: old).words == PackedFrame(other).words)
+  }
+
   @Test func `a flat picture is a few words`() throws {
     let words = PackedFrame(try bitmap(1179, 200) { _, _ in 0xffff_ffff }).words
     #expect(words.count == 5)

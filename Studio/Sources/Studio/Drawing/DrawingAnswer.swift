@@ -103,6 +103,9 @@ struct DrawingAnswer: Codable, Hashable, Sendable {
   var voiceOver: [Stop]?
   var safeArea: [Double]?
   var controls: Controls?
+  /// The picture's number, and that of the picture whose pixels it keeps; nil for none.
+  var picture: Int?
+  var base: Int?
   /// How long reading, laying out and drawing took, in milliseconds.
   var milliseconds = 0.0
 }

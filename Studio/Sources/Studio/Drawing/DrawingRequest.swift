@@ -34,6 +34,8 @@ struct DrawingRequest: Codable, Hashable, Sendable {
   var pixels: Bool?
   /// Whether elements, speech and settings are wanted; a page that drags can do without.
   var details: Bool?
+  /// The number of the picture that the page still has; nil for none.
+  var have: Int?
   /// What a saved file is: `png`, `svg` or `yaml`.
   var format: String?
   /// What is to be explained.

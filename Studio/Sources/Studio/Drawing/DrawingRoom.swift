@@ -10,6 +10,13 @@ internal import Foundation
 actor DrawingRoom {
   private let renderer: Renderer
 
+  /// The last pictures, by the part of the page that shows them, each with its number.
+  private var shown: [Int: (number: Int, bitmap: Bitmap)] = [:]
+  /// Begins anywhere, so that no page takes a picture of another server for one of its own.
+  private var number = Int.random(in: 0..<1 << 40)
+  /// How many last pictures are kept.
+  private static let shownLimit = 4
+
   /// Opens a room.
   init(fonts: FontLibrary) { renderer = Renderer(fonts: fonts) }
 
@@ -17,6 +24,8 @@ actor DrawingRoom {
   struct Drawn: Sendable {
     var answer: DrawingAnswer
     var bitmap: Bitmap?
+    /// The picture that the page still has; nil for none.
+    var before: Bitmap?
     var pictures: [String] = []
   }
 
@@ -28,7 +37,9 @@ actor DrawingRoom {
   }
 
   /// Draws a scene and says what an inspector shows of it.
-  func draw(_ request: DrawingRequest, of entry: SceneList.Entry) -> Drawn {
+  ///
+  /// - Parameter pane: the part of the page that shows it.
+  func draw(_ request: DrawingRequest, of entry: SceneList.Entry, pane: Int = 0) -> Drawn {
     let clock = ContinuousClock()
     let start = clock.now
     var study = self.study(request, of: entry)
@@ -43,8 +54,26 @@ actor DrawingRoom {
       }
     }
     study.answer.isDrawn = bitmap != nil
+    let before = bitmap.flatMap { keep($0, request, pane: pane, in: &study.answer) }
     study.answer.milliseconds = Double((clock.now - start) / .microseconds(1)) / 1000
-    return Drawn(answer: study.answer, bitmap: bitmap, pictures: study.pictures)
+    return Drawn(
+      answer: study.answer, bitmap: bitmap, before: before, pictures: study.pictures)
+  }
+
+  /// Keeps a picture for the next one; returns the one before where the page has it still.
+  private func keep(
+    _ bitmap: Bitmap, _ request: DrawingRequest, pane: Int, in answer: inout DrawingAnswer
+  ) -> Bitmap? {
+    number += 1
+    answer.picture = number
+    let last = shown[pane]
+    if last == nil, shown.count >= Self.shownLimit { shown = [:] }
+    shown[pane] = (number, bitmap)
+    guard let last, last.number == request.have, last.bitmap.width == bitmap.width,
+      last.bitmap.height == bitmap.height
+    else { return nil }
+    answer.base = last.number
+    return last.bitmap
   }
 
   /// A scene as a file for somebody to keep.

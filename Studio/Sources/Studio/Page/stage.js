@@ -11,14 +11,19 @@ export class Pane {
     this.canvas = make("canvas", { class: "picture", width: 1, height: 1 });
     // While somebody drags only the screen is drawn: the case beneath it stays as it was.
     this.live = make("canvas", { class: "live", width: 1, height: 1, hidden: true });
+    // At rest the picture is made smaller with care: browsers drop lines of canvases that they shrink.
+    this.fine = make("canvas", { class: "fine", width: 1, height: 1, hidden: true });
+    this.refining = 0;
     this.marks = shape("svg", { "aria-hidden": "true" });
     this.screen = make("div", {
       class: "screen", tabindex: "0", role: "group", "aria-roledescription": "bar",
       "aria-label": "Picture. Arrow keys walk through the elements, Return pins one.",
-    }, this.canvas, this.live, this.marks);
+    }, this.canvas, this.fine, this.live, this.marks);
     this.caption = make("figcaption");
     this.node = make("figure", { class: "pane" }, this.screen, this.caption);
     this.answer = null;
+    // The number of the picture that each canvas shows.
+    this.shownOn = new Map();
     this.isBusy = false;
     this.wanted = null;
     this.listen();
@@ -46,11 +51,21 @@ export class Pane {
     const isLive = picture && this.isFramed && !answer.elements;
     if (picture) {
       const canvas = isLive ? this.live : this.canvas;
-      if (canvas.width !== picture.width || canvas.height !== picture.height) {
-        canvas.width = picture.width;
-        canvas.height = picture.height;
+      const { image } = picture;
+      let { top, bottom } = picture;
+      if (canvas.width !== image.width || canvas.height !== image.height) {
+        canvas.width = image.width;
+        canvas.height = image.height;
+        this.shownOn.delete(canvas);
       }
-      canvas.getContext("2d", { willReadFrequently: true }).putImageData(picture, 0, 0);
+      if (answer.base === undefined || this.shownOn.get(canvas) !== answer.base) [top, bottom] = [0, image.height];
+      if (bottom > top) {
+        canvas.getContext("2d", { willReadFrequently: true })
+          .putImageData(image, 0, 0, 0, top, image.width, bottom - top);
+      }
+      this.shownOn.set(canvas, answer.picture);
+      if (this.isMoving || !answer.elements) this.fine.hidden = true;
+      this.isMoving = !answer.elements;
       this.live.hidden = !isLive;
     }
     if (isLive) {
@@ -90,6 +105,30 @@ export class Pane {
     const [x, y] = this.answer.origin;
     this.marks.setAttribute("viewBox", `${x} ${y} ${width} ${height}`);
     this.mark();
+    this.refine();
+  }
+
+  /** Lays a well made smaller picture over the one at rest. */
+  async refine() {
+    const { canvas, fine } = this;
+    const width = Math.round(this.answer.size[0] * this.zoomed * devicePixelRatio);
+    const height = Math.round(this.answer.size[1] * this.zoomed * devicePixelRatio);
+    this.refining += 1;
+    const turn = this.refining;
+    if (this.isMoving || width < 1 || height < 1 || width > canvas.width * 0.9) {
+      fine.hidden = true;
+      return;
+    }
+    const bitmap = await createImageBitmap(canvas, {
+      resizeWidth: width, resizeHeight: height, resizeQuality: "high",
+    }).catch(() => null);
+    if (!bitmap) return;
+    if (turn === this.refining) {
+      [fine.width, fine.height] = [width, height];
+      fine.getContext("2d").drawImage(bitmap, 0, 0);
+      fine.hidden = false;
+    }
+    bitmap.close();
   }
 
   /** The point of the screen under a pointer. */

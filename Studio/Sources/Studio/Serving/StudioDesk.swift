@@ -30,7 +30,7 @@ struct StudioDesk: Sendable {
   /// - Parameter room: which of the rooms; the same one for the same part of the page.
   func draw(_ request: DrawingRequest, room: Int) async -> DrawingRoom.Drawn? {
     guard let entry = await watch.list[request.scene] else { return nil }
-    let drawn = await front[abs(room % front.count)].draw(request, of: entry)
+    let drawn = await front[abs(room % front.count)].draw(request, of: entry, pane: room)
     await watch.note(pictures: drawn.pictures, of: entry.id)
     return drawn
   }

@@ -108,7 +108,7 @@ struct StudioRouter: Sendable {
     var bytes = withUnsafeBytes(of: UInt32(json.count).littleEndian) { Array($0) }
     bytes += json
     if let bitmap = drawn.bitmap {
-      PackedFrame(bitmap).words.withUnsafeBytes { bytes += $0 }
+      PackedFrame(bitmap, after: drawn.before).words.withUnsafeBytes { bytes += $0 }
     }
     return bytes
   }
