@@ -435,6 +435,8 @@ extension SymbolName {
     case .folderFillBadgePersonCrop: .folder.filled.badged(.bustSolid, 7.6, 5.6, share: 0.46).centered
     case .plusRectangleOnFolder: .folder.with(.plus.placed(0, 2.8, share: 0.36)).centered
     case .trayFill: .tray.filled.centered
+    case .tray2: .trayTwo.centered
+    case .tray2Fill: .trayTwo.filled.centered
     case .trayFull: .trayFull.centered
     case .trayFullFill: .trayFull.filled.centered
     case .docFill: .doc.filled.centered
@@ -848,6 +850,18 @@ extension SymbolName {
     case .arcadeStickConsole: .arcadeStick.centered
     case .arcadeStickConsoleFill: .arcadeStick.filled.centered
     case .photoFillOnRectangleFill: .photoFillOnRectangle.centered
+    case .switch2: .switchTwo.centered
+    case .binoculars: .binoculars.centered
+    case .binocularsFill: .binoculars.filled.centered
+    case .arrowTrianglePull: .pull.centered
+    case .arcadeStick: .arcadeStickAlone.centered
+    case .musicNoteSquareStack: .musicStack.centered
+    case .musicNoteSquareStackFill: .musicStack.filled.centered
+    case .phoneArrowUpRight: .phoneOut.centered
+    case .phoneArrowUpRightFill: .phoneOut.filled.centered
+    case .tablecellsFill: .tablecellsSolid.filled.centered
+    case .buildingColumnsFill: .columns.filled.centered
+    case .building2Fill: .building2.filled.centered
     }
   }
 }

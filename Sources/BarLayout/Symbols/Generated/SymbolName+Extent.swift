@@ -436,6 +436,8 @@ extension SymbolName {
     case .folderFillBadgePersonCrop: BarSize(width: 24.07, height: 19.57)
     case .plusRectangleOnFolder: BarSize(width: 23.27, height: 18.27)
     case .trayFill: BarSize(width: 23.27, height: 16.87)
+    case .tray2: BarSize(width: 21.11, height: 21.31)
+    case .tray2Fill: BarSize(width: 21.11, height: 21.31)
     case .trayFull: BarSize(width: 23.27, height: 16.87)
     case .trayFullFill: BarSize(width: 23.27, height: 16.87)
     case .docFill: BarSize(width: 16.47, height: 22.67)
@@ -849,6 +851,18 @@ extension SymbolName {
     case .arcadeStickConsole: BarSize(width: 22.98, height: 20.87)
     case .arcadeStickConsoleFill: BarSize(width: 22.98, height: 20.87)
     case .photoFillOnRectangleFill: BarSize(width: 24.51, height: 19.69)
+    case .switch2: BarSize(width: 22.47, height: 21.47)
+    case .binoculars: BarSize(width: 23.27, height: 19.17)
+    case .binocularsFill: BarSize(width: 23.27, height: 19.17)
+    case .arrowTrianglePull: BarSize(width: 20.47, height: 23.27)
+    case .arcadeStick: BarSize(width: 20.47, height: 22.17)
+    case .musicNoteSquareStack: BarSize(width: 19.67, height: 23.1)
+    case .musicNoteSquareStackFill: BarSize(width: 19.67, height: 23.1)
+    case .phoneArrowUpRight: BarSize(width: 21.18, height: 21.18)
+    case .phoneArrowUpRightFill: BarSize(width: 21.18, height: 21.18)
+    case .tablecellsFill: BarSize(width: 23.67, height: 18.87)
+    case .buildingColumnsFill: BarSize(width: 23.27, height: 22.15)
+    case .building2Fill: BarSize(width: 22.87, height: 22.27)
     }
   }
 }
