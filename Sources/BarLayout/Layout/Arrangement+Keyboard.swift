@@ -2,7 +2,7 @@ extension Arrangement {
   /// The keys of the keyboard, which a whole screen shows and an answer leaves out.
   ///
   /// A row's keys share its width by letters; what does more than write stands at the ends.
-  /// Latin letters run one way whatever the app's language does. Sizes: `KeyboardTable`.
+  /// Keys stand in one order whatever way the app's language runs. Sizes: `KeyboardTable`.
   mutating func arrangeKeys(of keyboard: ResolvedKeyboard) {
     let table = keyboard.table
     let insets = bar.place.insets
@@ -49,7 +49,7 @@ extension Arrangement {
     case .sign(let name):
       addSign(name, frame.midX, frame.midY, size: table.signSize, keyboard.textColor)
     case .text(let text):
-      let size = key.isFunction ? table.wordSize : table.letterSize
+      let size = key.isLetter ? table.letterSize : table.wordSize
       let text = ResolvedText(
         text: text, style: TextStyle(size: size, weight: .regular), color: keyboard.textColor)
       // Small letters stand on the middle of a capital's height, a little above the key's.

@@ -83,7 +83,8 @@ extension ResolvingContext {
       color: PartColor.keyboard.color(style),
       table: KeyboardTable(
         height: height, isWide: scene.device.idiom == .pad, isOnItsSide: metrics.context.isCompact,
-        hasGlass: metrics[.hasGlass], bottomInset: scene.device.safeArea.bottom),
+        hasGlass: metrics[.hasGlass], bottomInset: scene.device.safeArea.bottom,
+        locale: scene.locale),
       keyColor: PartColor.key.color(style),
       functionColor: (metrics[.hasGlass] ? PartColor.key : .functionKey).color(style),
       textColor: color(.label), shadowColor: PartColor.keyShadow.color(style))
