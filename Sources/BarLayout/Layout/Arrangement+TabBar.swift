@@ -113,10 +113,9 @@ extension Arrangement {
       accessibilityLabel: item.accessibilityLabel)
     if item.isSelected { setSelected(ofElementAt: elements.count - 1) }
     guard !metrics[.tabItemsAreInline] else { return addInline(item, in: box) }
-    if let image = item.image {
-      let middle = item.title == nil ? box.midY : (top ?? box.y) + metrics[.tabBarImageCentre]
-      add(image, of: item, middle: BarPoint(x: box.midX, y: middle))
-    }
+    let middle = item.title == nil ? box.midY : (top ?? box.y) + metrics[.tabBarImageCentre]
+    if let image = item.image { add(image, of: item, middle: BarPoint(x: box.midX, y: middle)) }
+    defer { addBadge(of: item, over: BarPoint(x: box.midX, y: middle), in: box) }
     guard let title = item.title else { return }
     var word = label(
       .footItem(.tabBar, item.index, .label), title, x: 0,
@@ -138,6 +137,7 @@ extension Arrangement {
     if let image = item.image {
       add(image, of: item, middle: BarPoint(x: start + picture / 2, y: box.midY))
     }
+    defer { addBadge(of: item, over: BarPoint(x: start + picture / 2, y: box.midY), in: box) }
     guard var word else { return }
     word.frame.x = start + picture + gap
     add(word)

@@ -27,6 +27,7 @@ extension Arrangement {
       let area = BarRect(x: x, y: capsule.y, width: width * share, height: capsule.height)
       if item.isSelected { addSelection(tabBar.selectionColor, around: area) }
       addInRow(item, in: area)
+      addBadge(of: item, inRow: area)
       x = area.maxX
     }
   }

@@ -29,6 +29,14 @@ extension Metric {
     case .tabBarSymbolFontSize: "Size of the font that a tab bar's symbols go with"
     case .tabBarInlineGap: "Between a tab bar's picture and the word beside it"
     case .tabBarSearchGap: "From a tab bar's glass to the circle of its search area"
+    case .tabBadgeHeight: "Height of the badge of a tab bar's area with words"
+    case .tabBadgeFontSize: "Size of the font of such a badge"
+    case .tabBadgePadding: "Room beside the words of such a badge"
+    case .tabBadgeDot: "Diameter of such a badge without words"
+    case .tabBadgeBeside:
+      "From the middle of an area's picture, or in a row from the area's end back, to its badge"
+    case .tabBadgeAbove:
+      "From the middle of an area's picture, or in a row from the area's top, up to its badge"
     // The keyboard and the home indicator.
     case .keyboardHeight: "Height of the keyboard, with what is below it"
     case .homeIndicatorWidth: "Width of the home indicator"

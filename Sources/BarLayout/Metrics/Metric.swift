@@ -115,7 +115,8 @@ package enum Metric: BarMetricNames {
   case tabBarHeight, tabBarBottom, tabBarBottomWithoutInset, tabBarMargin, tabBarItemWidth
   case tabBarPadding, tabBarSelectionOutset, tabBarSelectionInset, tabBarImageCentre
   case tabBarTitleBaseline, tabBarFontSize, tabBarWordPadding, tabBarSymbolFontSize, tabBarInlineGap
-  case tabBarSearchGap
+  case tabBarSearchGap, tabBadgeHeight, tabBadgeFontSize, tabBadgePadding, tabBadgeDot
+  case tabBadgeBeside, tabBadgeAbove
 
   // The keyboard and the home indicator.
   case keyboardHeight, homeIndicatorWidth, homeIndicatorHeight, homeIndicatorBottom

@@ -37,7 +37,7 @@ package enum MetricTable: BarMetricTable {
     .init(name: "The screen around the bar", rows: screenRows),
     .init(
       name: "The foot of the screen",
-      rows: bareFoot + toolbarRows + tabBarRows + tabsInRowRows + keyboardRows),
+      rows: bareFoot + toolbarRows + tabBarRows + tabBadgeRows + tabsInRowRows + keyboardRows),
     .init(name: "What iOS 27 changed", rows: year27Rows),
     .init(name: "Vertical bars", rows: verticalRows),
   ]

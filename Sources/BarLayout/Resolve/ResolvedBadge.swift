@@ -8,9 +8,11 @@ package struct ResolvedBadge: Hashable, Sendable {
   /// Decides the looks of a badge: white on red.
   ///
   /// Source: assumed — the defaults of `UIBarButtonItem.Badge`, as the badges of tabs.
-  init(_ words: String, _ context: borrowing ResolvingContext) {
+  ///
+  /// - Parameter size: of its font, in points; nil for that of buttons.
+  init(_ words: String, _ context: borrowing ResolvingContext, size: Double? = nil) {
     text = ResolvedText(
-      text: words, style: context.textStyle(context.metrics[.badgeFontSize], .regular),
+      text: words, style: context.textStyle(size ?? context.metrics[.badgeFontSize], .regular),
       color: .white)
     color = context.color(.systemRed)
   }

@@ -97,6 +97,8 @@ package struct ResolvedTabBar: Hashable, Sendable {
     package var isEnabled: Bool
     /// What VoiceOver says; nil for the word.
     package var accessibilityLabel: String?
+    /// What its badge says, empty for a dot, with its colours; nil for none.
+    package var badge: ResolvedBadge?
   }
 
   /// Its frame in points, from the screen's leading edge.

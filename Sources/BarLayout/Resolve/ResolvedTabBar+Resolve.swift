@@ -70,15 +70,20 @@ extension ResolvingContext {
     let isSearch = item.role == .search
     let source = item.image ?? (isSearch ? .symbol(SymbolName.magnifyingglass.rawValue) : nil)
     let title = item.title ?? (isSearch ? SystemWord.search.text(in: scene.locale) : nil)
+    let spoken = [item.accessibilityLabel ?? title, item.badge].compactMap(\.self)
+    let saysBadge = item.badge.map { !$0.isEmpty } ?? false
     return ResolvedTabBar.Item(
       index: index, title: title.map { ResolvedText(text: $0, style: text, color: color) },
       image: source.map { image($0, style: symbol, color: color) }, isSelected: isSelected,
-      isEnabled: item.isEnabled, accessibilityLabel: item.accessibilityLabel)
+      isEnabled: item.isEnabled,
+      accessibilityLabel: saysBadge ? spoken.joined(separator: ", ") : item.accessibilityLabel,
+      badge: item.badge.map { ResolvedBadge($0, self, size: metrics[.tabBadgeFontSize]) })
   }
 
   private func tabColor(_ item: TabBarItem, isSelected: Bool) -> BarColor {
     let isNewest = metrics[.disabledWordsAreFainter]
     guard item.isEnabled else { return color(.tertiaryLabel) }
+    if isSelected, let own = scene.tabBar?.tintColor { return color(own) }
     guard metrics[.hasGlass] else {
       return isSelected ? tint : color(hasTabsInRow ? .label : .systemGray)
     }

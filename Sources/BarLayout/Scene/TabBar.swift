@@ -6,6 +6,10 @@ public struct TabBar: Hashable, Sendable {
   public var items: [TabBarItem]
   /// The area that is shown, counted from 0.
   public var selected: Int
+  /// The colour of the chosen area; nil for the bar's tint.
+  ///
+  /// UIKit: `UITabBar.tintColor`.
+  package var tintColor: SceneColor?
 
   /// Makes a bar.
   public init(items: [TabBarItem] = [], selected: Int = 0) {
@@ -35,6 +39,10 @@ public struct TabBarItem: Hashable, Sendable {
   public var isEnabled: Bool
   /// What VoiceOver says; nil for the title.
   public var accessibilityLabel: String?
+  /// What its badge says: a number or a word, or nothing for a dot; nil for none.
+  ///
+  /// UIKit: `UITabBarItem.badgeValue`; SwiftUI: `badge(_:)`.
+  package var badge: String?
 
   /// Makes an area.
   public init(

@@ -13,6 +13,9 @@ extension Keys {
       Field(
         "selected", Kind.integer(0...SceneLimits.items), \.selected,
         "The area that is shown, counted from 0.", default: "0", reach: .tabBars),
+      Field(
+        optional: "tintColor", Kind.color, \.tintColor,
+        "The colour of the chosen area; left out, the bar's tint.", reach: .tabBars),
     ])
 
   private static let tabBarItem = ObjectSchema<TabBarItem>(
@@ -29,6 +32,10 @@ extension Keys {
         reach: .tabBars),
       Field(
         "isEnabled", Kind.bool, \.isEnabled, "Whether it answers touches.", default: "true",
+        reach: .tabBars),
+      Field(
+        optional: "badge", Kind.text, \.badge,
+        "What its badge says; an empty text is a dot. UIKit: UITabBarItem.badgeValue.",
         reach: .tabBars),
       Field(
         optional: "accessibilityLabel", Kind.text, \.accessibilityLabel,
