@@ -18,7 +18,8 @@ extension Arrangement {
           ? arrange(header, above: y, index, content) : arrangeTime(header, above: y, index)
       }
       let lines = row.balloon == nil ? [] : balloonLines(of: row)
-      let height = row.height ?? balloonHeight(lines)
+      let height =
+        row.height ?? (row.balloon == nil ? stackedHeight(of: row, content) : balloonHeight(lines))
       if y < container.maxY, y + height > container.minY {
         let band = BarRect(x: 0, y: y, width: width, height: height)
         if let balloon = row.balloon {

@@ -55,9 +55,8 @@ extension Arrangement {
   private mutating func addSign(
     of row: ResolvedContent.Row, _ id: ElementID, _ band: inout BarRect, _ content: ResolvedContent
   ) {
-    var size = metrics[.contentIconSize]
+    let size = signSize(of: row)
     if let avatar = row.avatar {
-      size = metrics[.contentAvatarSize]
       let middle = band.x + size / 2
       let color = row.iconColor.alpha > 0 ? row.iconColor : content.avatarColor
       addBox(id, around: middle, band.midY, width: size, height: size, color)
@@ -72,7 +71,8 @@ extension Arrangement {
           id: id,
           frame: BarRect(x: band.x, y: band.midY - size / 2, width: size, height: size),
           shape: .roundedBox(
-            radius: metrics[.contentIconRadius], row.iconColor, curve: .continuous)))
+            radius: metrics[.contentIconRadius] * metrics.contentSignScale, row.iconColor,
+            curve: .continuous)))
     } else if row.image == nil {
       return
     }
@@ -138,7 +138,7 @@ extension Arrangement {
         height: knob.height, .white)
       room = room.inset(trailing: size.width + gap)
     }
-    if let detail = row.detail {
+    if let detail = row.detail, !row.isStacked {
       let height = metrics[.lineHeightEm] * detail.style.size
       let baseline = middle - height / 2 + metrics[.ascentEm] * detail.style.size
       var label = label(id, detail, x: 0, baseline: baseline, room: room.width / 2)
@@ -150,7 +150,10 @@ extension Arrangement {
 
   /// Where the words of a row begin; a message has the room of two lines, however long it is.
   private func wordsTop(of row: ResolvedContent.Row, in room: BarRect) -> Double {
-    let texts = [row.title, row.subtitle, row.message, row.message].compactMap { $0 }
+    let texts =
+      row.isStacked
+      ? stackedTexts(of: row, room: room.width)
+      : [row.title, row.subtitle, row.message, row.message].compactMap { $0 }
     let height = texts.reduce(0) { $0 + metrics[.lineHeightEm] * $1.style.size }
     let bars = Double(row.lines) * 2 * metrics[.contentBarHeight]
     return room.midY - (height + bars) / 2
@@ -172,7 +175,9 @@ extension Arrangement {
     of row: ResolvedContent.Row, _ id: ElementID, _ room: BarRect, below whole: BarRect,
     _ content: ResolvedContent
   ) {
-    var texts = [row.title, row.subtitle].compactMap { $0 }
+    var texts =
+      row.isStacked
+      ? stackedTexts(of: row, room: room.width) : [row.title, row.subtitle].compactMap { $0 }
     if let message = row.message { texts += lines(of: message, room: whole.width, limit: 2) }
     let heights = texts.map { metrics[.lineHeightEm] * $0.style.size }
     let barPitch = 2 * metrics[.contentBarHeight]

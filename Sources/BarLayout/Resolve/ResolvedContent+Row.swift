@@ -1,8 +1,12 @@
 extension ResolvedContent {
   /// One row.
   package struct Row: Hashable, Sendable {
-    /// Height in points; nil for as high as its message needs.
+    /// Height in points; nil for as high as its words need.
     package var height: Double?
+    /// Least height of a row whose words may take several lines, in points.
+    package var leastHeight: Double
+    /// Whether words take as many lines as they need, and the detail stands below them.
+    package var isStacked: Bool
     /// Colour of the row; clear for none.
     package var color: BarColor
     /// The line it shows; nil for none.
@@ -77,13 +81,16 @@ extension ResolvedContent.Row {
     let isOnSquare = row.iconColor != nil
     image = row.image.map {
       context.image(
-        $0, style: context.textStyle(metrics[.contentSymbolSize], .regular),
+        $0,
+        style: context.textStyle(
+          metrics[.contentSymbolSize] * metrics.contentSignScale, .regular),
         color: isOnSquare ? .white : row.tintColor.map(context.color) ?? context.tint,
         isTemplate: isOnSquare)
     }
     avatar = row.avatar.map {
       context.contentText($0, .contentAvatarFontSize, .white, .medium)
     }
+    avatar?.style.size *= metrics.contentSignScale
     balloon = row.balloon.map {
       ResolvedContent.Balloon(
         isSent: $0 == .sent, color: context.color($0 == .sent ? .systemBlue : .systemGray5))
@@ -121,11 +128,14 @@ extension ResolvedContent.Row {
       context.contentText($0, .contentFootnoteFontSize, .secondaryLabel)
     }
     signs = context.signs(of: row)
+    (leastHeight, isStacked) = (0, false)
     leadingActions = row.leadingSwipeActions.map(context.resolved)
     trailingActions = row.trailingSwipeActions.map(context.resolved)
     let given = row.height ?? content.rowHeight
     if given == nil, row.balloon != nil { return }
-    height = given ?? context.height(of: self)
+    leastHeight = context.height(of: self)
+    isStacked = given == nil && row.message == nil && metrics.contentRowsAreStacked
+    height = isStacked ? nil : given ?? leastHeight
   }
 }
 
@@ -148,7 +158,8 @@ extension ResolvingContext {
     _ name: SymbolName, _ size: Metric, _ weight: FontWeight, _ color: BarColor
   ) -> ResolvedImage {
     let symbol = ResolvedSymbol(
-      name: name, pointSize: metrics[size], weight: weight, scale: .medium)
+      name: name, pointSize: metrics[size] * metrics.contentSignScale, weight: weight,
+      scale: .medium)
     return ResolvedImage(size: symbol.inkSize, picture: .symbol(symbol), color: color)
   }
 
@@ -159,7 +170,9 @@ extension ResolvingContext {
     let bars = Double(row.lines) * 2 * metrics[.contentBarHeight]
     let needed = metrics[.lineHeightEm] * em + bars + 2 * metrics[.contentRowPadding]
     let avatar =
-      row.avatar == nil ? 0 : metrics[.contentAvatarSize] + 2 * metrics[.contentRowPadding]
+      row.avatar == nil
+      ? 0
+      : metrics[.contentAvatarSize] * metrics.contentSignScale + 2 * metrics[.contentRowPadding]
     let usual = metrics[row.subtitle == nil ? .contentRowHeight : .contentTallRowHeight]
     return max(usual, needed, avatar)
   }
