@@ -78,11 +78,17 @@ extension Deviation {
         scene: nil),
       Deviation(
         title: "Keyboards and a watch's rows are to the eye",
-        system: "Draws keys by language, with words such as space and return up to iOS 18.",
-        here: "Letters are those of English in every language, the space key is blank and return "
-          + "a symbol; sizes of keys and of a watch's platters are assumed.",
+        system: "Draws keys by language, with accents, other rows and keys to change the language.",
+        here: "Twenty languages have letters of their own, the others those of English; which keys "
+          + "they are, their words, and sizes of keys, message fields and a watch's platters are "
+          + "assumed, as is how much signs of rows grow at accessibility sizes.",
         reason: "They show where a bar stands; no view dump or measured picture was found.",
-        files: ["Metrics/KeyboardTable.swift", "Watch/Metrics/WatchContentTable.swift"],
+        files: [
+          "Metrics/KeyboardTable.swift", "Metrics/KeyboardLanguage.swift",
+          "Metrics/MessageFieldTable.swift", "Layout/Arrangement+MessageField.swift",
+          "Metrics/ContentSignScale.swift",
+          "Watch/Metrics/WatchContentTable.swift",
+        ],
         scene: "goldens/content/keyboard-has-keys.yaml"),
       Deviation(
         title: "A search field at the foot takes the first flexible space",

@@ -18,7 +18,9 @@ extension LaidOutScreen {
       element.clip = arrangement.grid.nearest(clip)
       return element
     }
-    return rows + scrollEdge(scene, bar: bar)
+    var foot = Arrangement(scene.sharedBar, measuring: measurer)
+    if let field = scene.content.messageField { foot.arrange(field, container: container) }
+    return rows + scrollEdge(scene, bar: bar) + foot.elements
   }
 
   /// Under a bar without a background of its own, contents go from blurred and near the ground's

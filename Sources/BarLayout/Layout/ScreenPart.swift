@@ -16,6 +16,8 @@ public enum ScreenPart: String, CaseIterable, Hashable, Sendable {
   case sensor
   /// A key of the keyboard.
   case keys
+  /// The field in which a message is written, with what stands beside it.
+  case messageField
   /// Where a screen folds.
   case fold
   /// The line at the lower edge of devices without a home button.

@@ -39,6 +39,8 @@ package struct ResolvedContent: Hashable, Sendable {
 
   /// A map behind everything else; nil for none.
   package var map: Map?
+  /// The field in which a message is written; nil for none.
+  package var messageField: MessageField?
 
   /// Height of all rows with what parts their sections, in points; nil where texts have to be
   /// measured for it, or where there is more than rows.
@@ -58,7 +60,9 @@ package struct ResolvedContent: Hashable, Sendable {
   }
 
   /// Whether nothing but the ground shows.
-  var isEmpty: Bool { rows.isEmpty && endlessColors.isEmpty && picture == nil && map == nil }
+  var isEmpty: Bool {
+    rows.isEmpty && endlessColors.isEmpty && picture == nil && map == nil && messageField == nil
+  }
 }
 
 extension ResolvedContent {
@@ -83,6 +87,7 @@ extension ResolvedContent {
     tint = context.tint
     avatarColor = context.color(.systemGray)
     map = content.map.map { Map($0, context) }
+    messageField = content.messageField.map { MessageField($0, context) }
     let count = content.rows.count
     rows = content.rows.enumerated().map { index, row in
       Row(

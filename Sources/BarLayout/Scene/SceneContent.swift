@@ -73,6 +73,8 @@ public struct SceneContent: Hashable, Sendable {
   package var grid: Grid?
   /// A map behind everything else; nil for none.
   package var map: Map?
+  /// The field at the foot in which a message is written; nil for none.
+  package var messageField: MessageField?
 
   /// Makes contents.
   public init(

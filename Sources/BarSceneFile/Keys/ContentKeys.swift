@@ -61,6 +61,11 @@ extension Keys {
         "A map in flat shapes behind everything else, which does not scroll. UIKit: MKMapView.",
         reach: .touch),
       Field(
+        optional: "messageField", Kind.object(messageField), \.messageField,
+        "The field at the foot in which a message is written, above the keyboard where that shows. "
+          + "UIKit: UIResponder.inputAccessoryView.",
+        reach: .touch),
+      Field(
         optional: "grid", Kind.object(contentGrid), \.grid,
         "Makes tiles of those colours, beside and below each other.", reach: .touch
       ).needing("colors"),
