@@ -103,7 +103,7 @@ struct AcceptCommand: NavbarCommand {
       if onlyPixels, checked.result.outcome != .otherPixels {
         return GoldenRecorder.Recorded(result: checked.result)
       }
-      return recorder.record(golden, checked)
+      return recorder.recordAccepted(golden, checked, with: checker, in: suite)
     }
     console.sayNotKept(recorded.map(\.storeFailure))
     if onlyPixels { sayWhatIsLeft(recorded.map(\.result), console) }
@@ -116,6 +116,7 @@ struct AcceptCommand: NavbarCommand {
         status = max(status, one.result.outcome.status)
       }
     }
+    for file in recorded.flatMap(\.moved) { try console.printMoved(file) }
     return (recorded.flatMap(\.written), status)
   }
 
@@ -153,9 +154,14 @@ struct AcceptCommand: NavbarCommand {
           continue
         }
         count += 1
-        written += try Failure.filing { () throws(FileFailure) in
-          try recorder.accept(result, as: golden)
+        let (moved, new) = try Failure.filing { () throws(FileFailure) in
+          (
+            try recorder.moveRenamed(result, to: golden, in: suite),
+            try recorder.accept(result, as: golden)
+          )
         }
+        for file in moved { try console.printMoved(file) }
+        written += new
       }
     }
     if count == 0, status == .success {

@@ -21,7 +21,7 @@ struct GoldenRenaming {
       let moved = Result { () throws(FileFailure) in try recorder.move(from: name, to: golden) }
       switch moved {
       case .success(let files):
-        for file in files { try console.printLine("moved \(file.before) to \(file.after)") }
+        for file in files { try console.printMoved(file) }
         count += files.count
       case .failure(let failure): status = max(status, try console.reported(Failure(failure)))
       }
@@ -32,5 +32,12 @@ struct GoldenRenaming {
     }
     console.say("\(count == 1 ? "1 file" : "\(count) files") moved")
     return status
+  }
+}
+
+extension Console {
+  /// Says that a file of a golden has another name now.
+  func printMoved(_ file: (before: String, after: String)) throws(Failure) {
+    try printLine("moved \(file.before) to \(file.after)")
   }
 }

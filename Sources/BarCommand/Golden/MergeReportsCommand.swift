@@ -8,8 +8,9 @@ struct MergeReportsCommand: NavbarCommand {
     commandName: "merge-reports",
     abstract: "Put the reports of all shards together.",
     discussion: """
-      The result is, byte for byte, that of a run without shards. Shards that are missing, twice \
-      there or made by another version are named, and nothing is written.
+      The result is, byte for byte, that of a run without shards, but for the times in junit.xml, \
+      ctrf.json and times.tsv. Shards that are missing, twice there or made by another version are \
+      named, and nothing is written.
 
         navbar merge-reports shard-*/ --report out/report
         navbar merge-reports a.json b.json c.json --html report.html

@@ -33,17 +33,21 @@ struct Review {
   let checker: GoldenChecker
   /// What writes.
   let recorder: GoldenRecorder
+  /// What is in the folders.
+  let suite: GoldenSuite
   private let questions: [Question]
   private var steps: [Step] = []
 
   /// Goldens that changed for the same reason come one after the other, the reasons as they are met
   /// first.
   init(
-    console: Console, checker: GoldenChecker, recorder: GoldenRecorder, questions: [Question]
+    console: Console, checker: GoldenChecker, recorder: GoldenRecorder, suite: GoldenSuite,
+    questions: [Question]
   ) {
     self.console = console
     self.checker = checker
     self.recorder = recorder
+    self.suite = suite
     var places: [String: Int] = [:]
     for question in questions where places[question.reason] == nil {
       places[question.reason] = places.count
@@ -94,15 +98,18 @@ struct Review {
   }
 
   private mutating func answer(_ answer: Answer) throws(Failure) {
-    let golden = questions[steps.count].golden
+    let question = questions[steps.count]
+    let golden = question.golden
     var step = Step(index: steps.count, answer: answer, files: [])
-    if answer != .skipped { step.files = files(of: golden) }
+    if answer != .skipped { step.files = files(of: golden, formerly: question.result.renamedFrom) }
     switch answer {
     case .skipped: break
     case .rejected: recorder.reject(golden)
     case .accepted:
-      let recorded = recorder.record(golden, with: checker)
+      let recorded = recorder.recordAccepted(
+        golden, checker.check(golden, keepsEvidence: false), with: checker, in: suite)
       if let failure = recorded.failure { throw Failure(failure) }
+      for file in recorded.moved { try console.printMoved(file) }
       for path in recorded.written { try console.printLine("wrote \(path)") }
       if recorded.stillFails {
         try console.printLine(
@@ -113,13 +120,19 @@ struct Review {
     steps.append(step)
   }
 
-  /// The golden's files, those that wait to be accepted too, as they are.
-  private func files(of golden: GoldenCase) -> [(path: String, bytes: [UInt8]?)] {
+  /// The golden's files as they are, with those that wait to be accepted and those under the name
+  /// that its scene had.
+  private func files(
+    of golden: GoldenCase, formerly name: String?
+  ) -> [(path: String, bytes: [UInt8]?)] {
     let reader = FolderReader(root: golden.root)
-    return golden.kinds.flatMap { kind in
-      ["", ".new"].map { ending in
-        let path = golden.stem + kind.ending + ending
-        return (path, (try? reader.bytes(of: path, limit: 1 << 28)) ?? nil)
+    let stems = [golden.stem] + (name.map { [golden.stem(of: $0)] } ?? [])
+    return stems.flatMap { stem in
+      golden.kinds.flatMap { kind in
+        ["", ".new"].map { ending in
+          let path = stem + kind.ending + ending
+          return (path, (try? reader.bytes(of: path, limit: 1 << 28)) ?? nil)
+        }
       }
     }
   }

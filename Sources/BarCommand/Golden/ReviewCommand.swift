@@ -48,7 +48,8 @@ struct ReviewCommand: NavbarCommand {
     if open.isEmpty, let cause { throw Failure(.notFound, "nothing changed because of \(cause)") }
     var review = Review(
       console: console, checker: fonts.makeChecker(),
-      recorder: GoldenRecorder(mode: .changed, writer: syncing.writer(console)), questions: open)
+      recorder: GoldenRecorder(mode: .changed, writer: syncing.writer(console)),
+      suite: selection.suite, questions: open)
     try review.run()
     return try review.finish(badScenes: selection.badScenes)
   }

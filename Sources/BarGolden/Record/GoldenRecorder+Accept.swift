@@ -1,6 +1,25 @@
 package import BarFiles
 
 extension GoldenRecorder {
+  /// Makes what was laid out and drawn the golden, for a person who accepted it: the files of a scene
+  /// that was renamed move to its new name, then what differs is written.
+  package func recordAccepted(
+    _ golden: GoldenCase, _ checked: CheckedGolden, with checker: GoldenChecker,
+    in suite: GoldenSuite
+  ) -> Recorded {
+    do throws(FileFailure) {
+      let moved = try moveRenamed(checked.result, to: golden, in: suite)
+      if moved.isEmpty { return record(golden, checked) }
+      var recorded = record(golden, with: checker)
+      recorded.moved = moved
+      return recorded
+    } catch {
+      var recorded = Recorded(result: checked.result)
+      recorded.failure = error
+      return recorded
+    }
+  }
+
   /// Writes what a report says a golden's files would be, without laying out or drawing anything.
   ///
   /// - Returns: the paths of files that were written; none where they are as the report says.

@@ -8,8 +8,7 @@ extension GoldenRecorder {
   package func move(
     from name: String, to golden: GoldenCase
   ) throws(FileFailure) -> [(before: String, after: String)] {
-    let prefix = golden.name.utf8.count - golden.stem.utf8.count
-    let stem = String(decoding: name.utf8.dropFirst(prefix), as: UTF8.self)
+    let stem = golden.stem(of: name)
     var moved: [(String, String)] = []
     for kind in golden.kinds {
       guard let before = try? RelativePath(stem + kind.ending),
@@ -20,5 +19,27 @@ extension GoldenRecorder {
       }
     }
     return moved
+  }
+
+  /// Moves the files of a golden that was found under the name its scene had, which holds only where
+  /// they belong to no scene: a report may say anything.
+  ///
+  /// - Returns: the paths of the files, before and after; none where nothing was renamed.
+  package func moveRenamed(
+    _ result: GoldenResult, to golden: GoldenCase, in suite: GoldenSuite
+  ) throws(FileFailure) -> [(before: String, after: String)] {
+    guard let name = result.renamedFrom else { return [] }
+    let layout = golden.stem(of: name) + GoldenFile.layout.ending
+    guard suite.orphans.contains(where: { $0.root == golden.root && $0.path == layout }) else {
+      return []
+    }
+    return try move(from: name, to: golden)
+  }
+}
+
+extension GoldenCase {
+  /// The path without an ending, within the folder of goldens, of another golden of that folder.
+  package func stem(of name: String) -> String {
+    String(decoding: name.utf8.dropFirst(self.name.utf8.count - stem.utf8.count), as: UTF8.self)
   }
 }

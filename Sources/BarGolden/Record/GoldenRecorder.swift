@@ -21,6 +21,8 @@ package struct GoldenRecorder: Sendable {
     package var result: GoldenResult
     /// The paths of files that were written.
     package var written: [String] = []
+    /// The paths of files of a renamed scene that were moved, before and after.
+    package var moved: [(before: String, after: String)] = []
     /// Why a file could not be written.
     package var failure: FileFailure?
     /// Why the picture could not be put into the store; a golden without it is whole.

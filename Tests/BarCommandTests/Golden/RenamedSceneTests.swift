@@ -71,4 +71,49 @@ import Testing
     #expect(run.status != .success)
     #expect(tree.bytes("a/inbox.layout.txt") != nil)
   }
+
+  @Test func `accepting a renamed golden by its name moves it`() async throws {
+    let tree = try await renamed()
+    let accept = await CommandRun(["accept", "mail/box", "--in", tree.root])
+    #expect(accept.status == .success, "\(accept.messages)")
+    #expect(accept.text.contains("a/inbox.layout.txt to ") && !accept.text.contains("wrote"))
+    #expect(tree.bytes("a/inbox.layout.txt") == nil)
+    #expect(await tree.test().status == .success)
+  }
+
+  @Test func `accepting a renamed golden out of a report moves it`() async throws {
+    let tree = try await renamed()
+    let report = tree.folder.path("report")
+    _ = await tree.test(["--report", report])
+    let accept = await CommandRun(["accept", "--from", report, "--in", tree.root])
+    #expect(accept.status == .success, "\(accept.messages)")
+    #expect(tree.bytes("a/inbox.layout.txt") == nil)
+    #expect(await tree.test().status == .success)
+  }
+
+  @Test func `a report moves no golden that has its scene`() async throws {
+    let tree = try await renamed()
+    let report = tree.folder.path("report")
+    _ = await tree.test(["--report", report])
+    let json = String(decoding: tree.folder.bytes("report/report.json") ?? [], as: UTF8.self)
+    let changed = json.replacing(#""renamedFrom": "a/inbox""#, with: #""renamedFrom": "b""#)
+    #expect(changed != json)
+    _ = try tree.folder.write(changed, to: "report/report.json")
+    let before = tree.bytes("b.layout.txt")
+    _ = await CommandRun(["accept", "--from", report, "--in", tree.root])
+    #expect(tree.bytes("b.layout.txt") == before && before != nil)
+  }
+
+  @Test func `a review moves a renamed golden, and back`() async throws {
+    let tree = try await renamed()
+    let before = tree.bytes("a/inbox.layout.txt")
+    try tree.write("navigationBar: {items: [{title: New}]}\n", to: "new.yaml")
+    let (undone, _) = await ReviewTests.review(tree, "auq")
+    #expect(undone.contains("moved ") && undone.contains("taken back: mail/box"), "\(undone)")
+    #expect(tree.bytes("a/inbox.layout.txt") == before && before != nil)
+    #expect(tree.bytes("mail/box.layout.txt") == nil)
+    let (_, status) = await ReviewTests.review(tree, "aa")
+    #expect(status == .success)
+    #expect(await tree.test().status == .success)
+  }
 }

@@ -14,6 +14,12 @@ import Testing
       try tree.write(GoldenTree.scene.replacing("Inbox", with: "Sent"), to: "\(name).yaml")
     }
     try tree.write("navigationBar: {items: [{title: B}]}\n", to: "other.yaml")
+    let (text, status) = await Self.review(tree, keys)
+    return (tree, text, status)
+  }
+
+  /// What `navbar review` prints and ends with when a person types some keys.
+  static func review(_ tree: GoldenTree, _ keys: String) async -> (String, RunStatus) {
     let log = Log()
     log.keys = Array(keys.utf8.reversed())
     var console = Console(
@@ -22,7 +28,7 @@ import Testing
     console.key = { log.keys.popLast() }
     console.isOutputTerminal = true
     let status = await Program.run(["review", tree.root], console: console)
-    return (tree, log.text, status)
+    return (log.text, status)
   }
 
   private final class Log {
