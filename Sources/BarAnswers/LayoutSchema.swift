@@ -35,13 +35,13 @@ package enum LayoutSchema {
     ])
 
   /// A line of `--format jsonl`: a layout, or why there is none.
-  package static let lineShape = JSONShape.either([
-    shape,
-    .document([
-      .key("scene", .text, "The scene as it was named."),
-      .key("status", .integer, "The exit status the scene alone would lead to."),
-      .key("errors", .list(problem), "What is wrong with it."),
-    ]),
+  package static let lineShape = JSONShape.either([shape, errorLine])
+
+  /// Why one of several scenes has no answer.
+  package static let errorLine = JSONShape.document([
+    .key("scene", .text, "The scene as it was named."),
+    .key("status", .integer, "The exit status the scene alone would lead to."),
+    .key("errors", .list(problem), "What is wrong with it."),
   ])
 
   /// Something that is wrong with a scene.

@@ -7,6 +7,7 @@ import Testing
 
 /// That what commands print is what their schemas say.
 @Suite struct OutputSchemaTests {
+  private static let scene = "navigationBar: {items: [{title: Inbox}]}\n"
   private static let inbox = ExamplesTests.path("mail-inbox-large.yaml")
 
   /// What prints each document.
@@ -58,6 +59,49 @@ import Testing
     }
     let run = await CommandRun(["layout", path, "--format", "json"])
     #expect(LayoutSchema.shape.objection(to: try JSONReader.document(run.output)) == nil)
+  }
+
+  /// What answers about scenes, and the schema of its answer.
+  private static let questions: [(document: String, arguments: [String])] = [
+    ("explain", ["explain", "title.frame.x"]), ("tree", ["tree"]), ("hit", ["hit", "370,75"]),
+    ("hit", ["hit", "1,400"]), ("a11y", ["a11y"]), ("large-content", ["a11y", "--large-content"]),
+  ]
+
+  @Test(arguments: questions.map(\.arguments))
+  func `of several scenes each answer and each mistake is a line with its scene`(
+    arguments: [String]
+  ) async throws {
+    let name = try #require(Self.questions.first { $0.arguments == arguments }).document
+    let folder = try TemporaryFolder()
+    _ = try folder.write("devise: x\n", to: "b.yaml")
+    for name in ["a.yaml", "c.yaml"] { _ = try folder.write(Self.scene, to: name) }
+    var command = arguments
+    command.insert(folder.path, at: 1)
+    let run = await CommandRun(command + ["--format", "json"])
+    let lines = try run.text.split(separator: "\n").map {
+      try JSONReader.document(Array($0.utf8))
+    }
+    #expect(run.status == .badScene, "\(run.messages)")
+    #expect(lines.map { $0["scene"]?.text } == ["a.yaml", "b.yaml", "c.yaml"].map(folder.path))
+    for line in [lines[0], lines[2]] {
+      #expect(try Self.schema(name).shape.objection(to: line) == nil, "\(line)")
+    }
+    #expect(try Self.schema("error-line").shape.objection(to: lines[1]) == nil)
+    #expect(lines[1]["status"] == .integer(65))
+  }
+
+  @Test func `each moment is a line that says which`() async throws {
+    let scene = Self.scene + "actions: [{scroll: 20}, {scroll: 0}]\n"
+    for arguments in [["tree", "-"], ["get", "-", "title.text", "bar.frame"]] {
+      let run = await CommandRun(
+        arguments + ["--after", "all", "--format", "json"], input: scene)
+      let lines = try run.text.split(separator: "\n").map {
+        try JSONReader.document(Array($0.utf8))
+      }
+      #expect(lines.map { $0["after"] } == [.integer(0), .integer(1), .integer(2)], "\(run.text) \(run.messages)")
+      #expect(lines.allSatisfy { $0["scene"] == nil })
+      #expect(lines.dropFirst().allSatisfy { $0["action"]?.text == "scroll" })
+    }
   }
 
   @Test func `a report is as its schema says`() async throws {

@@ -54,8 +54,7 @@ struct A11yCommand: SceneCommand {
     switch format {
     case .text: try console.print(large?.text ?? voiceOver.text)
     case .json:
-      let document = subject.naming(large?.json ?? voiceOver.json)
-      try console.printDocument(document.text(expandedLevels: 2) + "\n")
+      try subject.show(large?.json ?? voiceOver.json, expandedLevels: 2, in: console)
     }
     return .success
   }

@@ -99,6 +99,9 @@ struct DiffCommand: OverridingCommand {
           try show(difference, of: pairs.isPlural ? pair.name : nil, console)
           if !difference.parts.isEmpty { worst = max(worst, .notFound) }
         } catch {
+          if format == .json, pairs.isPlural {
+            try console.printDocument(AnswerLine.text(error, scene: pair.name))
+          }
           worst = max(worst, try console.reported(error))
         }
       }
@@ -139,7 +142,7 @@ struct DiffCommand: OverridingCommand {
         if format == .text, let moment = file.moment {
           try console.printLine("# " + moment.headline)
         }
-        try show(difference, of: nil, console)
+        try show(difference, of: nil, at: file.moment, console)
         if !difference.parts.isEmpty { status = .notFound }
       }
       last = next
@@ -148,16 +151,23 @@ struct DiffCommand: OverridingCommand {
     return status
   }
 
-  /// - Parameter name: whose difference it is; nil where there is but one.
+  /// - Parameters:
+  ///   - name: whose difference it is; nil where there is but one.
+  ///   - moment: what led to it, where each action's is shown.
   private func show(
-    _ difference: LayoutDifference, of name: String?, _ console: Console
+    _ difference: LayoutDifference, of name: String?, at moment: SceneTimeline.Step? = nil,
+    _ console: Console
   ) throws(Failure) {
     switch format {
     case .text:
       if let name, !difference.parts.isEmpty { try console.printLine("# \(name)") }
       try console.print(difference.text)
     case .json:
-      try console.printDocument(difference.json(of: name).text(expandedLevels: 2) + "\n")
+      let isOnly = name == nil && moment == nil
+      try console.printDocument(
+        isOnly
+          ? difference.json.text(expandedLevels: 2) + "\n"
+          : AnswerLine.text(difference.json, scene: name, step: moment))
     }
   }
 }

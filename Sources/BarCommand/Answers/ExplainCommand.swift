@@ -60,7 +60,7 @@ struct ExplainCommand: SceneCommand {
     switch format {
     case .text: try console.print(explanation.text)
     case .json:
-      try console.printDocument(subject.naming(explanation.json).text(expandedLevels: 3) + "\n")
+      try subject.show(explanation.json, expandedLevels: 3, in: console)
     }
     return .success
   }

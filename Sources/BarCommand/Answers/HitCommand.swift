@@ -51,13 +51,13 @@ struct HitCommand: SceneCommand {
       answer = try HitAnswer(point.point, spelled: point.description, in: laidOut)
     } catch {
       guard format == .json else { throw Failure(.notFound, error.description) }
-      try console.printDocument("null\n")
+      try subject.show(.null, expandedLevels: 0, in: console)
       return .success
     }
     switch format {
     case .text: try console.print(answer.text)
     case .json:
-      try console.printDocument(subject.naming(answer.json).text(expandedLevels: 1) + "\n")
+      try subject.show(answer.json, expandedLevels: 1, in: console)
     }
     return .success
   }

@@ -21,10 +21,9 @@ extension LayoutDifference {
   /// The differences for other programs.
   ///
   /// - Parameter name: whose they are; nil where there is but one pair of scenes.
-  func json(of name: String?) -> JSONValue {
+  var json: JSONValue {
     .members([
       "schemaVersion": .number(1),
-      "scene": name.map(JSONValue.string),
       "differences": .array(parts.map(Self.value)),
     ])
   }

@@ -43,7 +43,7 @@ struct TreeCommand: SceneCommand {
     switch format {
     case .text: try console.print(answer.text)
     case .json:
-      try console.printDocument(subject.naming(answer.json).text(expandedLevels: 16) + "\n")
+      try subject.show(answer.json, expandedLevels: 16, in: console)
     }
     return .success
   }

@@ -105,12 +105,13 @@ struct ValueQuestion {
       for (_, value) in values { try show(value, console) }
       return .success
     }
-    var answer = keyPaths.count == 1 ? values[0].1 : .pairs(values)
-    if subject.isOneOfMany {
-      answer = .pairs([("scene", .string(subject.input.label)), ("values", .pairs(values))])
+    if subject.isOneOfMany || subject.moment != nil {
+      let answer = JSONValue.pairs([("values", .pairs(values))])
+      try subject.show(answer, expandedLevels: 0, in: console)
+    } else {
+      let answer = keyPaths.count == 1 ? values[0].1 : .pairs(values)
+      try subject.show(answer, expandedLevels: 4, in: console)
     }
-    try console.printDocument(
-      subject.isOneOfMany ? answer.line + "\n" : answer.text(expandedLevels: 4) + "\n")
     return .success
   }
 

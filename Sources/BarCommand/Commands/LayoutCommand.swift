@@ -62,7 +62,7 @@ struct LayoutCommand: OverridingCommand {
         do throws(Failure) {
           try layOut(input, ofMany: inputs.isPlural, at: stage, console)
         } catch {
-          if format == .jsonl { try console.printDocument(Self.line(of: error, input)) }
+          if format == .jsonl { try console.printDocument(AnswerLine.text(error, scene: input.label)) }
           worst = max(worst, try console.reported(error))
         }
       }
@@ -99,21 +99,5 @@ struct LayoutCommand: OverridingCommand {
     let heading = words.isEmpty ? "" : "# \(words.joined(separator: " "))\n"
     let isFollowed = name != nil && step == nil || walk.after == .all
     return "\(heading)\(scene)" + (isFollowed ? "\n" : "")
-  }
-
-  /// The line that says why a scene has no layout.
-  private static func line(of failure: Failure, _ input: SceneInput) -> String {
-    let errors =
-      failure.problems.isEmpty
-      ? failure.lines.map { line in
-        JSONValue.members([
-          "severity": "error",
-          "message": .string(line.hasPrefix("error: ") ? String(line.dropFirst(7)) : line),
-        ])
-      } : failure.problems.map(\.json)
-    return JSONValue.members([
-      "schemaVersion": .integer(1), "scene": .string(input.label),
-      "status": .integer(Int(failure.status.rawValue)), "errors": .array(errors),
-    ]).line + "\n"
   }
 }

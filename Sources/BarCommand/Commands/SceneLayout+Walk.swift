@@ -93,6 +93,8 @@ struct SceneSubject {
   var file: SceneFile
   /// Whether it is one of several, so that the answer has to say whose it is.
   var isOneOfMany: Bool
+  /// The moment, where the scene is asked about at each; nil where it is asked about once.
+  var moment: SceneTimeline.Step?
 }
 
 /// A command that answers about scenes: as they are written, or after some of their actions.
@@ -118,7 +120,12 @@ extension SceneCommand {
       return try answer(about: inputs.files[0], ofMany: false, at: stage, in: console)
     }
     return try await inputs.forEach(console) { input, console throws(Failure) in
-      try answer(about: input, ofMany: true, at: stage, in: console)
+      do throws(Failure) {
+        return try answer(about: input, ofMany: true, at: stage, in: console)
+      } catch {
+        if !printsText { try console.printDocument(AnswerLine.text(error, scene: input.label)) }
+        throw error
+      }
     }
   }
 
@@ -130,12 +137,12 @@ extension SceneCommand {
       input, after: walk.after, overrides: overrides.overrides, console: console)
     var worst = RunStatus.success
     for file in moments.files {
-      let moment = walk.after == .all ? file.moment?.headline : nil
+      let moment = walk.after == .all ? file.moment : nil
       if printsText, ofMany || moment != nil {
-        let words = [ofMany ? input.label : nil, moment].compactMap { $0 }
+        let words = [ofMany ? input.label : nil, moment?.headline].compactMap { $0 }
         try console.printLine("# " + words.joined(separator: " "))
       }
-      let subject = SceneSubject(input: input, file: file, isOneOfMany: ofMany)
+      let subject = SceneSubject(input: input, file: file, isOneOfMany: ofMany, moment: moment)
       guard moment != nil else { return try answer(about: subject, at: stage, in: console) }
       do throws(Failure) {
         worst = max(worst, try answer(about: subject, at: stage, in: console))
@@ -149,11 +156,16 @@ extension SceneCommand {
 }
 
 extension SceneSubject {
-  /// A document about the scene, with its name first where there are several.
-  func naming(_ document: JSONValue) -> JSONValue {
-    guard isOneOfMany, case .object(let members) = document else { return document }
-    let name = JSONValue.Member(key: "scene", value: .string(input.label))
-    let start = members.first?.key == "schemaVersion" ? 1 : 0
-    return .object(members.prefix(start) + [name] + members.dropFirst(start))
+  /// Prints a document about the scene; one of several is a line, with the scene's name in it.
+  ///
+  /// - Parameter expandedLevels: how many levels of the only one have lines of their own.
+  func show(
+    _ document: JSONValue, expandedLevels: Int, in console: Console
+  ) throws(Failure) {
+    guard isOneOfMany || moment != nil else {
+      return try console.printDocument(document.text(expandedLevels: expandedLevels) + "\n")
+    }
+    let name = isOneOfMany ? input.label : nil
+    try console.printDocument(AnswerLine.text(document, scene: name, step: moment))
   }
 }

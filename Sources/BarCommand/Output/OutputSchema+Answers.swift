@@ -2,12 +2,18 @@ internal import BarAnswers
 internal import BarText
 
 extension OutputSchema {
-  /// The scene's name, where there are several.
-  private static let scene = JSONShape.Key.optional(
-    "scene", .text, "The scene, where there are several.")
+  /// A document that says what it is about where it is one of several.
+  private static func answer(_ keys: [JSONShape.Key]) -> JSONShape {
+    .document(
+      [
+        .optional("scene", .text, "The scene, where there are several."),
+        .optional(
+          "after", .integer, "How many actions were done, where each moment is asked about."),
+        .optional("action", .text, "The last of them."),
+      ] + keys)
+  }
 
-  static let explain = JSONShape.document([
-    scene,
+  static let explain = answer([
     .key("keyPath", .text, "What was asked for."),
     .key("value", .any, "The value."),
     .optional("element", .text, "The element it belongs to."),
@@ -50,19 +56,22 @@ extension OutputSchema {
       .key("cases", .texts, "Measurements that show it."),
     ]))
 
-  static let tree = JSONShape.document([
-    scene,
+  static let tree = answer([
     .key(
       "bars",
       .list(
         .object([
           .key("column", JSONShape.text.orNull, "The column; null for the only one."),
           .key("elements", .list(.any), "Elements: id, frame, alpha, and children of this form."),
-        ])), "The bars."),
+        ])), "The bars.")
   ])
 
-  static let hit = JSONShape.document([
-    scene,
+  static let hit = JSONShape.either([
+    touched, .null,
+    answer([.key("id", .null, "What nothing answers, where there are several scenes.")]),
+  ])
+
+  private static let touched = answer([
     .key("id", .text, "The control that answers."),
     .optional("column", .text, "Its column."),
     .key("isEnabled", .boolean, "Whether it does anything."),
@@ -72,8 +81,7 @@ extension OutputSchema {
     .key("under", .texts, "What else shows there, the topmost first."),
   ])
 
-  static let voiceOver = JSONShape.document([
-    scene,
+  static let voiceOver = answer([
     .key(
       "stops",
       .list(
@@ -84,22 +92,20 @@ extension OutputSchema {
           .key("isSelected", .boolean, "Whether it is chosen."),
           .optional("position", .numbers(2), "Which of how many."),
           .optional("frame", .rect, "Its frame."),
-        ])), "The stops, in their order."),
+        ])), "The stops, in their order.")
   ])
 
-  static let largeContent = JSONShape.document([
-    scene,
+  static let largeContent = answer([
     .key(
       "items",
       .list(
         .object([
           .key("id", .text, "The control."), .key("title", .text, "What is shown."),
           .key("image", JSONShape.text.orNull, "The symbol over it; null for none."),
-        ])), "The controls."),
+        ])), "The controls.")
   ])
 
-  static let difference = JSONShape.document([
-    scene,
+  static let difference = answer([
     .key(
       "differences",
       .list(
@@ -114,6 +120,6 @@ extension OutputSchema {
                 .key("after", .any, "What it is."),
                 .optional("by", .list(.number), "How far each number went."),
               ])), "The values that are not the same."),
-        ])), "The differences; none for two layouts that are the same."),
+        ])), "The differences; none for two layouts that are the same.")
   ])
 }

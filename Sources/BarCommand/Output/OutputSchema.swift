@@ -30,8 +30,11 @@ struct OutputSchema: Sendable {
     OutputSchema(
       name: "get", command: "navbar get SCENE KEYPATH… --format json",
       summary:
-        "A value as the layout has it, of several paths an object by path, of several scenes a line each.",
+        "A value as the layout has it, of several paths an object by path, of several scenes or moments a line each.",
       shape: .any),
+    OutputSchema(
+      name: "error-line", command: "navbar get, explain, tree, hit, a11y, diff … --format json",
+      summary: "Why one of several scenes has no answer.", shape: LayoutSchema.errorLine),
     OutputSchema(
       name: "explain", command: "navbar explain SCENE KEYPATH --format json",
       summary: "Why a value is what it is.", shape: explain),
@@ -40,7 +43,7 @@ struct OutputSchema: Sendable {
       summary: "Which element stands inside which.", shape: tree),
     OutputSchema(
       name: "hit", command: "navbar hit SCENE X,Y --format json",
-      summary: "What answers a touch; null where nothing does.", shape: hit.orNull),
+      summary: "What answers a touch; null where nothing does.", shape: hit),
     OutputSchema(
       name: "a11y", command: "navbar a11y SCENE --format json",
       summary: "What VoiceOver reads, in its order.", shape: voiceOver),
