@@ -80,7 +80,7 @@ extension GoldenResult {
     return text + "</tbody></table></div>\n"
   }
 
-  /// Before, after and difference, with the ways to look at them.
+  /// Before, after and difference.
   ///
   /// - Parameters:
   ///   - outlines: what moved, to be laid over them.
@@ -90,7 +90,7 @@ extension GoldenResult {
     func image(_ bytes: [UInt8], _ kind: String) -> String {
       let source =
         folder.map { "\($0)/\(pictureLink(kind))" } ?? "data:image/png;base64,\(Base64.text(bytes))"
-      return "<figure class=\"\(kind)\"><img alt=\"\(kind)\" decoding=\"async\" loading=\"lazy\" "
+      return "<figure class=\"\(kind)\"><img alt=\"\(kind)\" loading=\"lazy\" "
         + "\(Self.extent(of: bytes))src=\(XMLText.attribute(source))>"
         + "\(kind == "after" ? outlines : "")<figcaption>\(kind)</figcaption></figure>\n"
     }
@@ -98,17 +98,8 @@ extension GoldenResult {
       return
         "<div class=\"\(Self.viewClass(after))\" data-mode=\"side\">\(image(after, "after"))</div>\n"
     }
-    var text = "<div class=\"modes\" role=\"group\" aria-label=\"how pictures are shown\">"
-    let modes =
-      ["side", "swipe", "onion", "blink"] + (evidence.difference == nil ? [] : ["difference"])
-    for mode in modes {
-      let pressed = mode == "side" ? "true" : "false"
-      text += "<button type=\"button\" data-mode=\"\(mode)\" aria-pressed=\"\(pressed)\">\(mode)"
-      text += "</button>"
-    }
-    text +=
-      "<input type=\"range\" min=\"0\" max=\"100\" value=\"50\" aria-label=\"how much of after\">"
-    text += "</div>\n<div class=\"\(Self.viewClass(after))\" data-mode=\"side\">\n"
+    // The page's script puts the ways to look at them before them.
+    var text = "<div class=\"\(Self.viewClass(after))\" data-mode=\"side\">\n"
     text += image(before, "before") + image(after, "after")
     if let difference = evidence.difference { text += image(difference, "difference") }
     return text + "</div>\n"

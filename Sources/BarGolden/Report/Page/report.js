@@ -28,6 +28,26 @@ function choose(modes, mode) {
   modes.querySelectorAll('button').forEach(
     button => button.setAttribute('aria-pressed', button.dataset.mode === mode));
 }
+// The ways to look at two pictures, which every golden would repeat in the page's text.
+function makeModes(view) {
+  const modes = document.createElement('div');
+  modes.className = 'modes';
+  modes.setAttribute('role', 'group');
+  modes.setAttribute('aria-label', 'how pictures are shown');
+  for (const mode of ['side', 'swipe', 'onion', 'blink', 'difference']) {
+    if (mode === 'difference' && !view.querySelector('.difference')) continue;
+    const button = modes.appendChild(document.createElement('button'));
+    button.type = 'button';
+    button.dataset.mode = button.textContent = mode;
+    button.setAttribute('aria-pressed', String(mode === 'side'));
+  }
+  const range = modes.appendChild(document.createElement('input'));
+  range.type = 'range';
+  [range.min, range.max, range.value] = ['0', '100', '50'];
+  range.setAttribute('aria-label', 'how much of after');
+  view.before(modes);
+}
+all('.view').filter(view => view.querySelector('.before')).forEach(makeModes);
 for (const modes of all('.modes')) {
   modes.addEventListener('click', event => {
     if (event.target.dataset.mode) choose(modes, event.target.dataset.mode);
