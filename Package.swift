@@ -241,18 +241,24 @@ for target in package.targets where target.type == .regular && target.swiftSetti
   target.swiftSettings?.append(contentsOf: functionSections)
 }
 
-// A release is optimised for size, but for what makes pixels, and leaves out the tables by which a debugger
-// unwinds the stack: nothing in it throws across frames. Such flags may not stand in a package that others
-// name by a version.
+// A release is optimised for size, but for what makes pixels: how large values are copied is written down as data
+// instead of code, functions with equal code are one (nothing here compares key paths or functions), and the tables by
+// which a debugger unwinds the stack are left out, as nothing throws across frames. `script/release` holds the program
+// it made against the goldens. Such flags may not stand in a package that others name by a version.
 if Context.environment["NAVBAR_SMALL"] != nil {
   for target in package.targets where target.type == .regular && target.swiftSettings != nil {
     guard target.name != "BarRender" else { continue }
-    target.swiftSettings?.append(.unsafeFlags(["-Osize"], .when(configuration: .release)))
+    target.swiftSettings?.append(
+      .unsafeFlags(
+        [
+          "-Osize", "-enable-experimental-feature", "LayoutStringValueWitnesses", "-Xfrontend",
+          "-enable-layout-string-value-witnesses",
+        ], .when(configuration: .release)))
   }
   let script = "\(Context.packageDirectory)/script/link/no-unwinding.ld"
   package.targets.first { $0.name == "navbar" }?.linkerSettings?.append(
     .unsafeFlags(
-      ["-Xlinker", "-T", "-Xlinker", script, "-Xlinker", "--no-eh-frame-hdr"],
+      ["-T", script, "--no-eh-frame-hdr", "--icf=all"].flatMap { ["-Xlinker", $0] },
       .when(platforms: [.linux], configuration: .release)))
 }
 

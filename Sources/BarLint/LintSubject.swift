@@ -10,8 +10,6 @@ struct LintSubject {
   let file: SceneFile
   /// Where the bar's parts stand in the file.
   let paths: BarKeyPaths
-  /// What is asked for, with this bar alone.
-  let scene: BarScene
   /// What comes of it.
   let laidOut: LaidOutScene
   /// Lays this bar out with something changed, first in the whole scene, then in the bar's own; nil
@@ -26,6 +24,8 @@ struct LintSubject {
   /// Whether the scene takes the clock away; `file` has one all the same.
   let hasNoClock: Bool
 
+  /// What is asked for, with this bar alone.
+  var scene: BarScene { paths.bar }
   /// The stack.
   var items: [NavigationItem] { scene.navigationBar.items }
   /// The item that is shown; nil for an empty stack.

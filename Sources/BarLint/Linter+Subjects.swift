@@ -69,7 +69,7 @@ extension Linter {
       for (index, bar) in try file.scene.barScenes().enumerated() {
         subjects.append(
           LintSubject(
-            file: file, paths: BarKeyPaths(of: file, bar: index, bar), scene: bar,
+            file: file, paths: BarKeyPaths(of: file, bar: index, bar),
             laidOut: try layOut(bar), layOut: layOutAgain(file.scene, bar: index),
             renderer: renderer, appName: file.lint.appName ?? appName ?? settings?.lint.appName,
             locales: locales,

@@ -7,10 +7,12 @@ public import BarLayout
 /// container, from the screens it shows, and from the words of a language.
 public struct BarKeyPaths: Sendable {
   private let file: SceneFile
-  /// The bar's own scene, as `BarScene.barScenes()` has it.
-  private let bar: BarScene
+  private let sharedBar: Shared<BarScene>
   /// For each button of a bar that follows from a navigation, its key path behind its screen's.
   private let buttons: [String: String]
+
+  /// The bar's own scene, as `BarScene.barScenes()` has it.
+  package var bar: BarScene { sharedBar.value }
 
   /// Looks at one of the bars of a file.
   ///
@@ -20,7 +22,7 @@ public struct BarKeyPaths: Sendable {
   ///   - bar: that one.
   public init(of file: SceneFile, bar index: Int, _ bar: BarScene) {
     self.file = file
-    self.bar = bar
+    sharedBar = Shared(bar)
     var marked = file.scene
     marked.navigation = file.scene.navigation?.markingButtons
     let scenes = (try? marked.barScenes()) ?? []

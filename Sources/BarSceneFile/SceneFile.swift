@@ -3,7 +3,10 @@ public import BarLayout
 /// A scene as it was written: what it asks for, and where it asks for it.
 public struct SceneFile: Sendable {
   /// What the file asks for.
-  public var scene: BarScene
+  public var scene: BarScene {
+    get { sharedScene.value }
+    set { sharedScene = Shared(newValue) }
+  }
   /// What it says about the goldens that are kept of it.
   public var golden: SceneGolden
   /// What it says about the guidelines it is held against.
@@ -31,6 +34,8 @@ public struct SceneFile: Sendable {
   package private(set) var delegateCalls: [ItemStack<NavigationItem>.Call] = []
   /// All moments of the scene's walk; nil where it does not say how many actions are done.
   private var timeline: SceneTimeline?
+
+  private var sharedScene: Shared<BarScene>
 
   let root: SourceNode
   /// What it was read from.
@@ -100,7 +105,7 @@ public struct SceneFile: Sendable {
       throw SceneProblems(problems: decoding.problems)
     }
     scene.lookAtPicture()
-    self.scene = scene
+    sharedScene = Shared(scene)
     self.root = root
     golden = draft.golden
     golden.allowance = golden.allowance ?? project?.settings.allowance

@@ -18,7 +18,15 @@ package struct SceneTimeline: Hashable, Sendable {
     /// What the bar's delegate was asked and told on the way, and about which title.
     package var calls: [ItemStack<NavigationItem>.Call]
     /// The scene now.
-    package var scene: BarScene
+    package var scene: BarScene { sharedScene.value }
+    private let sharedScene: Shared<BarScene>
+
+    init(
+      number: Int, action: SceneAction?, calls: [ItemStack<NavigationItem>.Call], scene: BarScene
+    ) {
+      (self.number, self.action, self.calls) = (number, action, calls)
+      sharedScene = Shared(scene)
+    }
   }
 
   /// The moments, from the scene as it was written.
