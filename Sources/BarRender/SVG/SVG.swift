@@ -5,7 +5,7 @@ internal import BarText
 /// One unit is a point. Every element says in `data-element` which part of the bar it draws; a part
 /// is a layer, whose `id` is its name, within that of what it is a part of.
 /// Materials are filters over a second copy of what lies beneath them: near a pane's edges a viewer
-/// blurs what lies beyond them too, which pixels of the renderer's own never show. A soft edge is
+/// takes more from the pane's middle than the renderer's own pixels do. A soft edge is
 /// several such copies, each blurred more and beginning further up.
 public struct SVG: Hashable, Sendable {
   /// What becomes of letters.

@@ -124,7 +124,7 @@ struct SVGWriter {
     if !pane.material.isPlain {
       let ground = groundID(of: pane.frame)
       let clip = define("clipPath", "<path d=\"\(data(shape))\"/>")
-      let filter = self.filter(of: pane.material)
+      let filter = self.filter(of: pane.material, over: pane.frame)
       inside =
         "<g clip-path=\"url(#\(clip))\"><use href=\"#\(ground)\" filter=\"url(#\(filter))\"/></g>"
     }
@@ -201,9 +201,16 @@ struct SVGWriter {
     return id
   }
 
-  private mutating func filter(of material: BarMaterial) -> String {
-    let area = BarRect(x: 0, y: 0, width: size.width, height: size.height)
+  /// What a material makes of what lies beneath a pane, and of nothing beside it: the region cuts the
+  /// copy before it is blurred, and what the blur takes from the edges is given back by making every
+  /// pixel opaque again.
+  private mutating func filter(of material: BarMaterial, over frame: BarRect) -> String {
+    let area =
+      BarRect(x: 0, y: 0, width: size.width, height: size.height)
+      .intersection(frame) ?? frame
     var steps = "<feGaussianBlur stdDeviation=\"\(n(material.blurRadius))\"/>"
+    steps +=
+      "<feComponentTransfer><feFuncA type=\"linear\" slope=\"1000\"/></feComponentTransfer>"
     steps += "<feColorMatrix type=\"saturate\" values=\"\(n(material.saturation))\"/>"
     if material.lightness != .unchanged {
       // Even steps from 0 to 255; each channel follows the curve by itself.
