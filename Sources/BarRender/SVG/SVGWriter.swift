@@ -211,7 +211,7 @@ struct SVGWriter {
     var steps = "<feGaussianBlur stdDeviation=\"\(n(material.blurRadius))\"/>"
     steps +=
       "<feComponentTransfer><feFuncA type=\"linear\" slope=\"1000\"/></feComponentTransfer>"
-    steps += "<feColorMatrix type=\"saturate\" values=\"\(n(material.saturation))\"/>"
+    steps += "<feColorMatrix values=\"\(saturation(material.saturation))\"/>"
     if material.lightness != .unchanged {
       // Even steps from 0 to 255; each channel follows the curve by itself.
       let table = stride(from: 0.0, through: 255, by: 15)
@@ -226,6 +226,17 @@ struct SVGWriter {
       "filter", steps,
       attributes: " filterUnits=\"userSpaceOnUse\" color-interpolation-filters=\"sRGB\""
         + place(area))
+  }
+
+  /// The matrix of `saturate`, written out: resvg takes no more than 1 there.
+  ///
+  /// Source: Filter Effects Module Level 1, feColorMatrix.
+  private func saturation(_ share: Double) -> String {
+    let luminance = [0.213, 0.715, 0.072]
+    let rows = (0..<3).map { row in
+      (0..<3).map { luminance[$0] * (1 - share) + ($0 == row ? share : 0) } + [0, 0]
+    }
+    return (rows.flatMap { $0 } + [0, 0, 0, 1, 0]).map { n($0) }.joined(separator: " ")
   }
 
   mutating func id(ofClip rect: BarRect) -> String {
