@@ -23,6 +23,7 @@ extension Rule {
       """
   ) { subject in
     subject.items.indices.dropFirst().flatMap { index -> [Violation] in
+      if subject.beginsColumn(atItem: index) { return [] }
       let path = subject.path(ofItem: index)
       var places: [String] = []
       if subject.items[index].titleView?.segments != nil { places.append(path + ".titleView") }
@@ -86,6 +87,23 @@ extension Rule {
               : .insertText(key: key, text: chosen, before: "\(path).titleView")
           })
     }
+  }
+}
+
+extension LintSubject {
+  /// Whether an item is the first of a column that a narrow screen lays on the ones before it: it is
+  /// at the top of its own hierarchy.
+  fileprivate func beginsColumn(atItem index: Int) -> Bool {
+    func column(_ path: String) -> String? {
+      let parts = path.split(separator: ".").prefix(2).joined(separator: ".")
+      return parts.hasPrefix("navigationSplitView.") || parts.hasPrefix("navigationView.views[")
+        ? parts : nil
+    }
+    let paths = scene.shownKeyPaths
+    guard paths.indices.contains(index), index > 0, let own = column(paths[index]) else {
+      return false
+    }
+    return own != column(paths[index - 1])
   }
 }
 
