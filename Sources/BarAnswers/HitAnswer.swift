@@ -16,16 +16,16 @@ package struct HitAnswer {
   package init(
     _ point: BarPoint, spelled text: String, in scene: LaidOutScene
   ) throws(AnswerError) {
-    let answers = scene.bars.map { $0.hit(point, minimum: LaidOutBar.minimumTouchWidth) }
-    let found = scene.bars.indices.last { answers[$0].target != nil }
-    guard let found, let target = answers[found].target else {
-      let under = answers.flatMap(\.under).map(\.id.description)
+    guard let found = scene.touch(point), let target = found.answer.target else {
+      let under = scene.bars.flatMap { bar in
+        bar.hit(point, minimum: LaidOutBar.minimumTouchWidth).under.map(\.id.description)
+      }
       let rest = under.isEmpty ? "" : "; what shows there: \(under.joined(separator: ", "))"
       throw AnswerError("nothing answers a touch at \(text)\(rest)")
     }
-    bar = scene.bars[found]
+    bar = scene.bars[found.bar]
     self.target = target
-    under = answers[found].under
+    under = found.answer.under
   }
 
   /// What the control is to VoiceOver, which names it as its user would.
@@ -41,6 +41,7 @@ package struct HitAnswer {
     } else if target.element.isEnabled == false {
       rows.append(["is", "disabled"])
     }
+    if target.element.id == .columnDimming { rows.append(["does", "takes the columns away"]) }
     if target.element.hasMenu { rows.append(["opens", "a menu"]) }
     rows.append(["frame", target.element.frame.words])
     if target.area != target.element.frame { rows.append(["area", target.area.words]) }

@@ -84,6 +84,7 @@ package struct LayoutJSON {
       ]),
       "safeArea": bar.safeArea.map(rect),
       "isOverlay": bar.isOverlay ? .boolean(true) : nil,
+      "isDimmed": bar.isDimmed ? .boolean(true) : nil,
       "titleMenu": bar.titleMenu.map { titleMenu($0, bar.locale) },
       "behavioralStyle": bar.behavioralStyle.map { .string($0.rawValue) },
       "currentNSToolbarSection": bar.behavioralStyle.map { _ in

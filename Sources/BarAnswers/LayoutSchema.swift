@@ -75,6 +75,7 @@ package enum LayoutSchema {
         "What scrolling does to the bar."),
       .optional("safeArea", .rect, "What the bar leaves to its column."),
       .optional("isOverlay", .boolean, "Whether its column lies over the others."),
+      .optional("isDimmed", .boolean, "Whether other columns darken it and take its touches."),
       .optional(
         "titleMenu",
         .object([

@@ -9,8 +9,10 @@
 extension LaidOutBar {
   /// VoiceOver's stops in its order; none for a hidden bar.
   ///
-  /// While the menu of the title is open there is nothing but that.
+  /// While the menu of the title is open there is nothing but that; a column that others keep touches
+  /// from has none, which is assumed.
   public var accessibilityElements: [AccessibilityElement] {
+    guard !isDimmed else { return [] }
     guard element(.titleMenuPanel) == nil, element(.menuPanel) == nil else { return stopsInMenu }
     let stops = (element(.contentView)?.alpha == 0 ? [] : stopsInBar) + stopsAtFoot
     guard verticalBarEdge != nil, let row = element(.contentView)?.frame else { return stops }
@@ -150,7 +152,8 @@ extension LaidOutBar {
     guard let field = element(.searchBarField), Self.isShown(field), field.frame.height > 0 else {
       return []
     }
-    return [stop(field, role: .searchField, words: element(.searchBarFieldLabel))]
+    let words = element(.searchBarFieldLabel)
+    return [stop(field, role: words == nil ? .button : .searchField, words: words)]
       .compactMap { $0 }
   }
 

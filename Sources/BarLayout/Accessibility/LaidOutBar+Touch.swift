@@ -25,7 +25,7 @@ extension LaidOutBar {
   ///
   /// - Parameter minimum: width and height of the area a control answers in at least, in points.
   package func touchTargets(minimum: Double) -> [TouchTarget] {
-    let controls = elements.filter(\.isTouchable)
+    let controls = elements.filter { $0.isTouchable && (!isDimmed || $0.id == .columnDimming) }
     let wanted = controls.map { $0.frame.grown(to: minimum) }
     return controls.indices.map { index in
       var area = wanted[index]

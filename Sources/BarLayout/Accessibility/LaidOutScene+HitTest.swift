@@ -6,9 +6,29 @@ extension LaidOutScene {
   ///
   /// - Parameter point: in points, from the screen's top left.
   public func hitTest(_ point: BarPoint) -> LaidOutElement? {
-    bars.lazy.reversed().compactMap { bar in
-      bar.hit(point, minimum: LaidOutBar.minimumTouchWidth).target?.element
-    }.first
+    touch(point).flatMap { $0.answer.target?.element }
+  }
+
+  /// The bar that answers a touch at a point, by its index, and what is there; nil where none does.
+  ///
+  /// Columns that lie over the others come first. What they leave of the detail is darkened, and a
+  /// touch there takes them away. Source: documented — UISplitViewController.DisplayMode's
+  /// oneOverSecondary, twoOverSecondary and twoDisplaceSecondary.
+  package func touch(_ point: BarPoint) -> (bar: Int, answer: TouchAnswer)? {
+    let order =
+      bars.indices.reversed().filter { bars[$0].isOverlay }
+      + bars.indices.reversed().filter { !bars[$0].isOverlay }
+    let isOnOverlay = bars.contains { bar in
+      bar.isOverlay && bar.element(.column)?.frame.contains(point) == true
+    }
+    for index in order {
+      let answer = bars[index].hit(point, minimum: LaidOutBar.minimumTouchWidth)
+      guard let target = answer.target else { continue }
+      let isCovered =
+        isOnOverlay && (target.element.id == .columnDimming || !bars[index].isOverlay)
+      if !isCovered { return (index, answer) }
+    }
+    return nil
   }
 }
 

@@ -37,6 +37,7 @@ extension LaidOutBar {
     if behavioralStyle == .pad { notes.append("behaves as on a pad") }
     if let verticalBarEdge { notes.append("upright at the \(verticalBarEdge.rawValue) edge") }
     if isOverlay { notes.append("overlay") }
+    if isDimmed { notes.append("dimmed") }
     if let titleMenu {
       let entries = titleMenu.entries + titleMenu.systemEntries(in: locale)
       notes.append("menu \(entries.joined(separator: ", "))")

@@ -54,15 +54,6 @@ extension BarScene {
         SettingFinding(
           .buttonsNeverShow, at: "\(path).\(key)", "\(key) has no effect beside \(groupsKey)"))
     }
-    let isWide = item.style != .navigator || item.largeTitleDisplayMode == .inline
-    if metrics.context.idiom == .pad, isShown(item.centerItemGroups), !isWide,
-      shownKeyPaths.isEmpty
-    {
-      findings.append(
-        SettingFinding(
-          .buttonsNeverShow, at: "\(path).centerItemGroups",
-          "centerItemGroups has no effect without the style browser or editor"))
-    }
     return findings
   }
 

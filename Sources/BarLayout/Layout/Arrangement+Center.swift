@@ -27,12 +27,12 @@ extension Arrangement {
     }
     for item in dropped { addHidden(item, at: sides.titleEnd) }
     var end = sides.titleEnd
-    guard dropped.isEmpty || end - sides.titleStart >= moreWidth else {
+    guard dropped.isEmpty || showsMore || end - sides.titleStart >= moreWidth else {
       addHidden(overflow, at: end)
       sides.titleEnd = sides.titleStart
       return
     }
-    if !dropped.isEmpty {
+    if !dropped.isEmpty, !showsMore {
       let more = side([overflow], margin: 0, after: 0, isLeading: false)
       let width = more.end ?? 0
       add(shifted(more, by: self.width - end), isLeading: false)
@@ -62,9 +62,14 @@ extension Arrangement {
   /// Room that the "More" button would take, the gap before it counted; 0 for a bar that needs
   /// none.
   var moreWidth: Double {
-    guard let overflow = bar.overflowButton else { return 0 }
+    guard let overflow = bar.overflowButton, !showsMore else { return 0 }
     let button = side([overflow], margin: 0, after: 0, isLeading: false)
     return (button.end ?? 0) + gap(nil)
+  }
+
+  /// Whether the trailing side has a "More" button already; a bar has one menu.
+  private var showsMore: Bool {
+    elements.contains { $0.id == .overflowButton(.whole) && $0.alpha > 0 }
   }
 
   private func shifted(_ side: ArrangedSide, by distance: Double) -> ArrangedSide {

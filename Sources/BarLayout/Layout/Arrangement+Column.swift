@@ -6,15 +6,7 @@ extension Arrangement {
   mutating func arrangeColumn() {
     guard let column = bar.column else { return }
     let height = column.bottom - column.top
-    if column.dimmingColor.alpha > 0 {
-      add(
-        ArrangedElement(
-          id: .columnDimming,
-          frame: BarRect(
-            minX: column.dimmingStart, minY: column.containerTop, maxX: column.dimmingEnd,
-            maxY: column.containerBottom),
-          shape: .fill(column.dimmingColor)))
-    }
+    if !column.dimsItself { addDimming(column) }
     var shape: ArrangedElement.Shape =
       column.isOverlay || metrics[.sidebarIsSecondary] ? .fill(bar.palette.ground) : .none
     if column.cornerRadius > 0 {
@@ -25,6 +17,27 @@ extension Arrangement {
       ArrangedElement(
         id: .column, frame: BarRect(x: 0, y: column.top, width: width, height: height), shape: shape
       ))
+  }
+
+  /// What darkens a column that others push aside, over everything but the status bar.
+  ///
+  /// Source: documented — UISplitViewController.DisplayMode.twoDisplaceSecondary: the secondary view
+  /// is dimmed out, and a touch of it takes the columns away.
+  mutating func arrangeColumnVeil() {
+    guard let column = bar.column, column.dimsItself else { return }
+    underStatusBar { $0.addDimming(column) }
+  }
+
+  /// A darkened part of the screen that answers touches in the place of what lies under it.
+  private mutating func addDimming(_ column: ResolvedColumn) {
+    guard column.dimmingColor.alpha > 0 else { return }
+    add(
+      ArrangedElement(
+        id: .columnDimming,
+        frame: BarRect(
+          minX: column.dimmingStart, minY: column.containerTop, maxX: column.dimmingEnd,
+          maxY: column.containerBottom),
+        shape: .fill(column.dimmingColor), isEnabled: true))
   }
 
   /// The line at the end of a column, from the top of the container to its bottom.

@@ -34,7 +34,8 @@ extension Arrangement {
     _ leading: inout ArrangedSide, _ trailing: inout ArrangedSide, _ starts: SideStarts
   ) -> Bool {
     if bar.showsMoreAlways, let more = bar.crowdButton {
-      trailing = side([more] + trailing.list.startingGroup, starts, isLeading: false)
+      trailing = side(trailing.list.with(more), starts, isLeading: false)
+      for item in bar.menuItems { addHidden(item, at: position(trailing.end ?? 0, 0, false)) }
     }
     guard excess(leading.end ?? starts.leading, trailing.end ?? starts.trailing) > 0 else {
       return true

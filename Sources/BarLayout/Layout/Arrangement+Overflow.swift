@@ -1,11 +1,12 @@
 extension Arrangement {
-  /// Puts the buttons that have no room behind a More button, from iOS 27 and beside the app's areas
-  /// in the row; says whether the rest fits then.
+  /// Puts the buttons that have no room behind a More button, on pads from iPadOS 16, on phones from
+  /// iOS 27, and beside the app's areas in the row; says whether the rest fits then.
   ///
   /// Those of the lowest priority go first, and of these the last of the right list, then of the
-  /// left one. More is outermost at the trailing side, in glass of its own. Source: documented —
-  /// UIBarButtonItem.visibilityPriority; measured — the capsule at 342 on 402 points; which of two
-  /// lists goes first is assumed.
+  /// left one. More is outermost at the trailing side, in glass of its own, beside what is pinned
+  /// there. Source: documented — UIBarButtonItem.visibilityPriority, UINavigationItem's
+  /// additionalOverflowItems and pinnedTrailingGroup; measured — the capsule at 342 on 402 points;
+  /// which of two lists goes first is assumed.
   mutating func overflow(
     _ leading: inout ArrangedSide, _ trailing: inout ArrangedSide, _ starts: SideStarts
   ) -> Bool {
@@ -21,7 +22,7 @@ extension Arrangement {
       guard let item = Self.removeLeast(&first, &last, isLeading: isLeading) else { return false }
       gone.append(item)
       newLeading = side(first, starts, isLeading: true)
-      newTrailing = side([more] + last.startingGroup, starts, isLeading: false)
+      newTrailing = side(last.with(more), starts, isLeading: false)
     }
     noteExcess(
       excess(leading.end ?? starts.leading, trailing.end ?? starts.trailing), gone,
@@ -57,6 +58,15 @@ extension ResolvedItem {
 }
 
 extension [ResolvedItem] {
+  /// A trailing list, outermost first, with a More button inside of what is pinned.
+  ///
+  /// Source: documented — UINavigationItem.pinnedTrailingGroup: it stands on the trailing side of
+  /// the overflow button.
+  func with(_ more: ResolvedItem) -> [ResolvedItem] {
+    let pinned = prefix { $0.isButton && $0.priority == nil }
+    return Array(pinned) + [more] + Array(dropFirst(pinned.count)).startingGroup
+  }
+
   /// The same with a first button that shares no glass with one before it.
   var startingGroup: [ResolvedItem] {
     guard let first else { return self }

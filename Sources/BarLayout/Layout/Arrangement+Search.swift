@@ -23,13 +23,15 @@ extension Arrangement {
       ? 0 : metrics[.minimumTouchWidth] + metrics[.backButtonGap] + gap(nil)
     let room = width - bar.place.itemMargins.leading - margin - back
     let wish: Metric = search.isActive ? .activeInlineSearchFieldWidth : .inlineSearchFieldWidth
+    let height = metrics[.inlineSearchFieldHeight]
     let size = BarSize(
-      width: min(metrics[wish], max(room, 0)),
-      height: metrics[.inlineSearchFieldHeight])
+      width: search.isButton ? height : min(metrics[wish], max(room, 0)), height: height)
     let field = BarRect(
       x: width - margin - size.width, y: rowCentre - size.height / 2, width: size.width,
       height: size.height)
-    add(ArrangedElement(id: .searchBar, frame: field))
+    add(
+      ArrangedElement(
+        id: .searchBar, frame: field, shape: search.isButton ? glass(height: height) : .none))
     arrangeField(search, field, alpha: 1)
     return margin + size.width
   }
@@ -84,7 +86,7 @@ extension Arrangement {
     addSegments(search.scopes, selected: search.selectedScope, in: scopeBar, of: .scopeBar)
   }
 
-  private mutating func arrangeCancel(_ cancel: ResolvedText, _ button: BarRect) {
+  mutating func arrangeCancel(_ cancel: ResolvedText, _ button: BarRect) {
     let isCircle = cancel.text.isEmpty
     add(
       ArrangedElement(
@@ -114,17 +116,19 @@ extension Arrangement {
 
   /// A field with its magnifying glass and its words.
   mutating func arrangeField(_ search: ResolvedSearch, _ field: BarRect, alpha: Double) {
+    let isButton = search.isButton || field.width <= field.height
     add(
       ArrangedElement(
         id: .searchBarField, frame: field,
         shape: .roundedBox(
           radius: min(metrics[.searchFieldRadius], field.height / 2), search.fieldColor),
-        alpha: alpha, isEnabled: true))
+        alpha: alpha, isEnabled: true,
+        accessibilityLabel: isButton ? search.text.text : nil))
     let iconSize = metrics[.searchIconSize]
     let inset = search.isInline ? metrics[.inlineSearchInset] : 0
     let icon = BarRect(
-      x: field.x + inset + metrics[.searchIconInset], y: field.midY - iconSize / 2, width: iconSize,
-      height: iconSize)
+      x: isButton ? field.midX - iconSize / 2 : field.x + inset + metrics[.searchIconInset],
+      y: field.midY - iconSize / 2, width: iconSize, height: iconSize)
     var symbol = ResolvedSymbol(
       name: .magnifyingglass, pointSize: search.text.style.size, weight: .regular, scale: .medium)
     symbol.pointSize *= iconSize / max(symbol.inkSize.width, grid.pixel)
@@ -134,6 +138,7 @@ extension Arrangement {
         shape: .picture(
           ResolvedImage(size: icon.size, picture: .symbol(symbol), color: search.iconColor)),
         alpha: alpha * search.contentAlpha, clip: field))
+    guard !isButton else { return }
     let textX = field.x + inset + metrics[.searchFieldTextInset]
     let full = metrics[search.isActive ? .activeSearchFieldHeight : .searchFieldHeight]
     let baseline =

@@ -92,8 +92,19 @@ extension Arrangement {
   }
 
   /// A field in a capsule of glass between the buttons.
+  ///
+  /// It is a circle at the trailing end of its room where it waits as a button; in use a button that
+  /// ends the search stands beside it. Source: documented — UINavigationItem.SearchBarPlacement's
+  /// integratedButton, SearchToolbarBehavior.minimize; `activeFootMargin`.
   private mutating func addSearch(_ search: ResolvedSearch, from start: Double, to end: Double) {
-    let field = BarRect(minX: start, minY: rowTop, maxX: end, maxY: rowTop + bar.rows.row)
+    let height = bar.rows.row
+    var (start, end) = (start, end)
+    if search.isButton || end - start < 2 * height { start = max(end - height, start) }
+    if let cancel = search.cancel {
+      arrangeCancel(cancel, BarRect(x: end - height, y: rowTop, width: height, height: height))
+      end -= height + gap(nil)
+    }
+    let field = BarRect(minX: start, minY: rowTop, maxX: end, maxY: rowTop + height)
     add(ArrangedElement(id: .searchBar, frame: field, shape: glass(height: field.height)))
     arrangeField(search, field, alpha: 1)
   }

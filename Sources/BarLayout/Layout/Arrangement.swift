@@ -57,8 +57,17 @@ struct Arrangement {
     var sides = arrangeItems()
     arrangeCenter(&sides)
     arrangeTitle(between: sides)
+    arrangeColumnVeil()
     arrangeMenuPanel()
     arrangeMenu()
+  }
+
+  /// Adds something over everything but the status bar.
+  mutating func underStatusBar(_ add: (inout Arrangement) -> Void) {
+    let signs = elements.filter(\.id.isStatusBar)
+    elements.removeAll(where: \.id.isStatusBar)
+    add(&self)
+    elements += signs
   }
 
   /// The open menu of a button that was laid out elsewhere; returns everything with it.

@@ -86,6 +86,7 @@ extension LaidOutBar {
       largeTitleProgress: shared.value.largeTitle?.progress ?? 0,
       scroll: LaidOutScroll(shared.value), elements: elements,
       isOverlay: shared.value.column?.isOverlay ?? false,
+      isDimmed: shared.value.column?.isDimmed ?? false,
       titleMenu: shared.value.titleMenu?.menu, locale: shared.value.locale)
     if shared.value.verticalEnd != nil {
       verticalBarEdge = shared.value.direction == .rightToLeft ? .leading : .trailing

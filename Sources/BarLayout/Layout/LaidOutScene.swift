@@ -71,6 +71,9 @@ public struct LaidOutBar: Hashable, Sendable {
   package var columnContent: [LaidOutElement] = []
   /// Whether the column lies over the others, and is drawn after them.
   public var isOverlay = false
+  /// Whether other columns lie over it or push it aside, so that it is darkened and nothing of it
+  /// answers a touch.
+  public var isDimmed = false
   /// What the bar leaves to its column's content, in points; nil for the only bar.
   public var safeArea: BarRect?
   /// Whose ways the bar takes; nil where there is no choice.

@@ -33,6 +33,8 @@ package enum BarFact: String, BarMetricNames {
   case searchIsStacked = "Whether the search field may stand under the titles"
   case searchCancelIsCircle = "Whether the cancel button is a circle with a cross"
   case searchMayBeInline = "Whether the search field may stand in the row"
+  case hasAttributedTitles = "Whether titles may say themselves how they are set"
+  case searchMayBeButton = "Whether a search field may wait as a button"
   case searchStandsAtFoot =
     "Whether the search field stands in the toolbar at the screen's foot unless asked otherwise"
   case activeSearchStaysInline =
@@ -60,11 +62,14 @@ package enum BarFact: String, BarMetricNames {
   case tabBarTakesTitle = "Whether a title gives way to a tab bar in its row"
   case tabItemsAreInline = "Whether a tab bar's words stand beside their pictures"
   case tabItemsAreSpread = "Whether a tab bar's areas are as wide as what they show, evenly apart"
+  case footTextStops = "Whether words at the foot stop growing where accessibility sizes begin"
   case toolbarIsClearAtEdge = "Whether bars at the foot are clear where no content lies under them"
   // From iOS 27.
   case backCapsuleHasLabel = "Whether a back title that was set stands in the chevron's capsule"
   case scrollEdgeIsHard = "Whether content ends under the bar at a hard edge with a hairline"
   case crowdedItemsOverflow = "Whether buttons without room go to the menu of a More button"
+  case crowdedToolbarOverflows =
+    "Whether a toolbar's buttons without room go to the menu of a More button"
   case hasItemPriorities = "Whether buttons say which of them goes to that menu first"
   case mayRemovePadding = "Whether a button may be as wide as what it shows"
   case hasAppearanceStyles = "Whether an appearance may make its bar light or dark"

@@ -11,6 +11,7 @@ extension Metric {
     case .toolbarItemHeight: "Height of a button's touchable frame in a toolbar"
     case .toolbarAboveTabBar: "From a toolbar's glass to that of a tab bar below it"
     case .toolbarAboveKeyboard: "From a toolbar's glass to the keyboard below it"
+    case .activeFootMargin: "Distance of a search field in use at the foot from the screen's sides"
     case .toolbarSearchTextInset: "From the edge of a search field in a toolbar to its text"
     // Tab bars.
     case .tabBarHeight: "Height of a tab bar without the safe area, or of its glass"

@@ -110,6 +110,7 @@ package enum Metric: BarMetricNames {
   // Toolbars.
   case toolbarHeight, toolbarBottom, toolbarMargin, toolbarGlassInset, toolbarImagePadding
   case toolbarItemHeight, toolbarAboveTabBar, toolbarAboveKeyboard, toolbarSearchTextInset
+  case activeFootMargin
 
   // Tab bars.
   case tabBarHeight, tabBarBottom, tabBarBottomWithoutInset, tabBarMargin, tabBarItemWidth

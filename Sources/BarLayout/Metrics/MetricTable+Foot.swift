@@ -49,6 +49,12 @@ extension MetricTable {
       .toolbarSearchTextInset, 40 + 2.0 / 3, .iOS(27...),
       .measured("\(morph): text 40.67 in a capsule of 48")),
     MetricRow(
+      .activeFootMargin, 8, .iOS(26...),
+      .measured("\(morph), search.md: a field in use is 8 from the sides, 12 from its button")),
+    MetricRow(
+      .footTextStops, true, .iOS(26...),
+      .assumed("as titles and buttons of bars; no published field at the foot at such a size")),
+    MetricRow(
       .toolbarIsClearAtEdge, true, .iOS(15...18),
       .documented("UIToolbar.scrollEdgeAppearance, from iOS 15: no background where content ends")),
   ]

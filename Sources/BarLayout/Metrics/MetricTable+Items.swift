@@ -147,6 +147,10 @@ extension MetricTable {
       .hasItemGroups, true, .iOS(16...),
       .documented("UINavigationItem's item groups and styles, from iOS 16")),
     MetricRow(
+      .crowdedItemsOverflow, true, .iOS(16...).on(.pad),
+      .documented(
+        "UINavigationItem.additionalOverflowItems: the overflow menu also has what cannot fit")),
+    MetricRow(
       .minimumTouchWidth, 44, .always,
       .documented("Human Interface Guidelines: touch targets are at least 44 x 44")),
   ]

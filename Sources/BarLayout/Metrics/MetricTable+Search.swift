@@ -14,6 +14,12 @@ extension MetricTable {
       .searchStandsAtFoot, true, .iOS(26...).on(.phone),
       .measured("iPhone SE simulator, iOS 26: an inactive field floats at the foot of the screen")),
     MetricRow(
+      .hasAttributedTitles, true, .iOS(26...),
+      .documented("UINavigationItem.attributedTitle, from iOS 26")),
+    MetricRow(
+      .searchMayBeButton, true, .iOS(26...),
+      .documented("UINavigationItem.SearchBarPlacement.integratedButton, from iOS 26")),
+    MetricRow(
       .searchMayBeInline, true, .iOS(16...).on(.pad),
       .documented("UINavigationItem.SearchBarPlacement.inline, from iOS 16")),
     MetricRow(

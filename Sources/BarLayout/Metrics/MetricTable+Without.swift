@@ -62,7 +62,8 @@ extension MetricTable {
   /// What stands at the foot of the screen.
   static let bareFoot = without(
     .toolbarBottom, .toolbarMargin, .toolbarGlassInset, .toolbarImagePadding, .toolbarItemHeight,
-    .toolbarAboveTabBar, .toolbarAboveKeyboard, .toolbarSearchTextInset, .tabBarBottom,
+    .toolbarAboveTabBar, .toolbarAboveKeyboard, .toolbarSearchTextInset,
+    .activeFootMargin, .tabBarBottom,
     .tabBarBottomWithoutInset, .tabBarMargin, .tabBarItemWidth, .tabBarPadding,
     .tabBarSelectionOutset, .tabBarSelectionInset, .tabBarInlineGap, .tabBarSearchGap,
     .tabBarWordPadding,

@@ -35,6 +35,9 @@ extension MetricTable {
       .crowdedItemsOverflow, true, .iOS(27...),
       .documented("UIBarButtonItem.visibilityPriority: what has no room goes to an overflow menu")),
     MetricRow(
+      .crowdedToolbarOverflows, true, .iOS(27...),
+      .documented("UIBarButtonItem.visibilityPriority: what has no room goes to an overflow menu")),
+    MetricRow(
       .hasItemPriorities, true, .iOS(27...),
       .documented("UIBarButtonItem.visibilityPriority, from iOS 27")),
     MetricRow(

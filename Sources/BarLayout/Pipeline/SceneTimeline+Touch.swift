@@ -8,9 +8,7 @@ extension SceneTimeline {
   ) throws(SceneError) {
     let element = { (scene: BarScene, point: BarPoint) throws(SceneError) -> String? in
       let laidOut = try LaidOutScene(layingOut: scene, measuring: measurer)
-      let minimum = MetricTable.rows.last { $0.metric == .number(.minimumTouchWidth) }?.value ?? 0
-      let controls = laidOut.bars.compactMap { $0.hit(point, minimum: minimum).target?.element }
-      if let control = controls.last { return control.id.description }
+      if let control = laidOut.hitTest(point) { return control.id.description }
       let status = laidOut.bars.compactMap { $0.element(.statusBar)?.frame }
       return status.contains { $0.contains(point) } ? ElementID.statusBar.description : nil
     }

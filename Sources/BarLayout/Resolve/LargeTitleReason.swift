@@ -8,6 +8,8 @@ enum LargeTitleReason: Hashable, Sendable {
   case standalone
   /// The item at an index of the stack says so; the ones above it are automatic.
   case item(Int, NavigationItem.LargeTitleDisplayMode)
+  /// The item at an index would have its title on the row, where a back button stands.
+  case inlineWithBack(Int)
   /// Every item is automatic, or there is none.
   case root(isLarge: Bool)
 
@@ -16,6 +18,7 @@ enum LargeTitleReason: Hashable, Sendable {
     switch self {
     case .notPreferred, .notAllowed, .standalone: false
     case .item(_, let mode): mode == .always
+    case .inlineWithBack: true
     case .root(let isLarge): isLarge
     }
   }
@@ -27,6 +30,8 @@ enum LargeTitleReason: Hashable, Sendable {
     case .notAllowed: "bars of this system and height have no large titles"
     case .standalone: "the bar has a frame of its own"
     case .item(let index, let mode): "items[\(index)] says \(mode.rawValue)"
+    case .inlineWithBack(let index):
+      "items[\(index)] says inline, which is always where a back button stands"
     case .root(let isLarge):
       isLarge
         ? "every item is automatic, and the root of a bar that prefers large titles has one"

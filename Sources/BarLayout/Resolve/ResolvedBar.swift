@@ -41,6 +41,8 @@ package struct ResolvedBar: Hashable, Sendable {
   package var hasStatusStrip = false
   /// Whether the More button is there whatever room there is.
   var showsMoreAlways = false
+  /// Buttons that stand in the menu of More whatever room there is, and are named as such.
+  var menuItems: [ResolvedItem] = []
   /// Whether the title stands at the leading edge.
   package var isTitleLeading: Bool
   /// Whether a title that has no room on the middle is moved aside and not to the leading edge.
@@ -218,6 +220,8 @@ package struct ResolvedSearch: Hashable, Sendable {
   package var isInline: Bool
   /// Whether the field has taken the bar.
   package var isActive: Bool
+  /// Whether a button stands in the field's place until it is touched.
+  package var isButton: Bool
   /// How much of what is in the field shows, 0 to 1.
   package var contentAlpha: Double
   /// The scopes; empty for none.

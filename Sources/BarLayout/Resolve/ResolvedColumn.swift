@@ -20,6 +20,10 @@ package struct ResolvedColumn: Hashable, Sendable {
   package var titleShift: Double
   /// What covers the detail under it; clear for a column that stands beside it.
   package var dimmingColor: BarColor
+  /// Whether the dimming covers the column itself rather than what lies under it.
+  package var dimsItself: Bool
+  /// Whether other columns keep touches from it.
+  package var isDimmed: Bool
   /// Where the dimming begins, in points from the bar's leading edge.
   package var dimmingStart: Double
   /// Where the dimming ends, in points from the bar's leading edge.
@@ -45,8 +49,10 @@ package struct ResolvedColumn: Hashable, Sendable {
       ? metrics[.detailTitleInset] / 2
       : place.isBesideDetail && hasToggleAlone ? metrics[.sidebarTitleShift] : 0
     let dims = place.isOverlay && place.isFirst
-    dimmingColor = dims ? BarColor.black.opacity(metrics[.overlayDimming]) : .clear
-    dimmingStart = -place.leading
+    dimsItself = place.isDisplaced
+    isDimmed = place.isDimmed
+    dimmingColor = dims || dimsItself ? BarColor.black.opacity(metrics[.overlayDimming]) : .clear
+    dimmingStart = dimsItself ? 0 : -place.leading
     dimmingEnd = (sheet?.width ?? screen.width) - place.leading
   }
 }

@@ -11,7 +11,12 @@ extension ResolvedFoot {
     let showsTabs = context.hasTabBar && sheet == nil && context.scene.column?.isLast != false
     let tabBar = showsTabs ? context.tabBar(on: floor, bar) : nil
     let search = context.hasSearchAtFoot ? context.footSearch : nil
-    var items = ResolvedItem.items(context.topItem.toolbarItems, context) { .foot(.toolbar, $0) }
+    keyboardCounts = context.metrics.context.isSwiftUI
+    // While the user searches, the field has the toolbar to itself. Source: `activeFootMargin`.
+    var items =
+      search?.isActive == true
+      ? []
+      : ResolvedItem.items(context.topItem.toolbarItems, context) { .foot(.toolbar, $0) }
     if isVertical {
       strip = ResolvedStrip(
         toolbarItems: items.filter(\.isVertical),
@@ -23,7 +28,7 @@ extension ResolvedFoot {
     } else {
       self.tabBar = tabBar
     }
-    if !items.isEmpty || search != nil {
+    if !items.isEmpty || search != nil, search?.isActive != true {
       toolbar = context.toolbar(
         .toolbar, items, search: search, on: floor, above: tabBarAtFoot?.frame, bar)
     }
@@ -38,6 +43,11 @@ extension ResolvedFoot {
           },
           search: nil, on: floor, above: keyboard.frame, bar)
       }
+    }
+    if let search, search.isActive {
+      toolbar = context.toolbar(
+        .toolbar, [], search: search, on: floor,
+        above: keyboardToolbar?.frame ?? keyboard?.frame, bar)
     }
     guard
       toolbar != nil || self.tabBar != nil || strip != nil || keyboard != nil
@@ -63,6 +73,24 @@ struct FootFloor {
 }
 
 extension ResolvingContext {
+  /// The numbers of a field at the foot, whose words stop growing where accessibility sizes begin.
+  var footMetrics: NavigationBarMetrics {
+    let limit = BarContentSizeCategory.extraExtraExtraLarge
+    guard metrics[.footTextStops], metrics.context.contentSize > limit else { return metrics }
+    return metrics(at: limit)
+  }
+
+  /// The numbers at the size of text that is usual.
+  fileprivate var plainMetrics: NavigationBarMetrics {
+    metrics.context.contentSize == .large ? metrics : metrics(at: .large)
+  }
+
+  private func metrics(at size: BarContentSizeCategory) -> NavigationBarMetrics {
+    var context = metrics.context
+    context.contentSize = size
+    return NavigationBarMetrics(for: context)
+  }
+
   /// Whether the app's tab bar shows.
   ///
   /// Source: documented — UIViewController.hidesBottomBarWhenPushed: true of any screen but the root
@@ -110,15 +138,18 @@ extension ResolvingContext {
   ) -> ResolvedToolbar {
     let hasGlass = metrics[.hasGlass]
     let height = metrics[.toolbarHeight]
-    let capsule = search.map { _ in max(height, metrics[.searchFieldHeight]) } ?? height
+    let isSearching = search?.isActive == true
+    let capsule = search.map { _ in max(height, footMetrics[.searchFieldHeight]) } ?? height
     let top: Double
     let bottom: Double
     if let neighbour {
-      let gap = metrics[kind == .toolbar ? .toolbarAboveTabBar : .toolbarAboveKeyboard]
+      let isOverTabs = kind == .toolbar && !isSearching
+      let gap = metrics[isOverTabs ? .toolbarAboveTabBar : .toolbarAboveKeyboard]
       top = neighbour.minY - gap - capsule
       bottom = neighbour.minY
     } else if hasGlass {
-      top = floor.bottom - metrics[.toolbarBottom] - capsule
+      let gap = metrics[isSearching ? .toolbarAboveKeyboard : .toolbarBottom]
+      top = floor.bottom - gap - capsule
       bottom = floor.bottom
     } else {
       top = floor.bottom - floor.inset - height
@@ -126,11 +157,11 @@ extension ResolvingContext {
     }
     let frame = BarRect(x: 0, y: top, width: bar.place.width, height: bottom - top)
     var row = copy bar
-    row.standsAtFoot(top: top, height: capsule, context: self)
+    row.standsAtFoot(top: top, height: capsule, isSearching: isSearching, context: self)
     return ResolvedToolbar(
       kind: kind, frame: frame, bar: Shared(row),
       items: items, search: search,
-      overflowButton: metrics[.crowdedItemsOverflow] ? footOverflowButton(kind) : nil,
+      overflowButton: metrics[.crowdedToolbarOverflows] ? footOverflowButton(kind) : nil,
       background: hasGlass
         ? nil
         : footBackground(
@@ -171,17 +202,23 @@ extension ResolvingContext {
 extension ResolvedBar {
   /// Makes the bar one of buttons alone at the foot of the screen, with the numbers of toolbars.
   fileprivate mutating func standsAtFoot(
-    top: Double, height: Double, context: borrowing ResolvingContext
+    top: Double, height: Double, isSearching: Bool, context: borrowing ResolvingContext
   ) {
     standsAlone(top: top, height: height)
     guard metrics[.hasGlass] else { return }
+    let field = context.footMetrics
+    let growth = field[.searchFieldTextInset] - context.plainMetrics[.searchFieldTextInset]
     let numbers: [(Metric, Double)] = [
+      (.searchFieldHeight, field[.searchFieldHeight]),
+      (.activeSearchFieldHeight, field[.searchFieldHeight]),
+      (.searchFieldBaseline, field[.searchFieldBaseline]),
+      (.searchIconSize, field[.searchIconSize]), (.searchCancelWidth, height),
       (.glassHeight, height), (.glassInset, metrics[.toolbarGlassInset]),
       (.glassImagePadding, metrics[.toolbarImagePadding]),
       (.itemHeight, metrics[.toolbarItemHeight]), (.imageItemRise, 0), (.imageRise, 0),
-      (.imageRisePixels, 0), (.searchFieldTextInset, metrics[.toolbarSearchTextInset]),
+      (.imageRisePixels, 0), (.searchFieldTextInset, metrics[.toolbarSearchTextInset] + growth),
     ]
-    let margin = metrics[.toolbarMargin]
+    let margin = metrics[isSearching ? .activeFootMargin : .toolbarMargin]
     for (number, value) in numbers { metrics = metrics.with(.number(number), value) }
     place.itemMargins = DirectionalEdgeInsets(
       leading: max(place.insets.leading, margin), trailing: max(place.insets.trailing, margin))

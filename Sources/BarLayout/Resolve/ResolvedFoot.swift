@@ -14,9 +14,23 @@ package struct ResolvedFoot: Hashable, Sendable {
   /// The app's areas where they stand at the foot; nil for none there.
   var tabBarAtFoot: ResolvedTabBar? { tabBar.flatMap { $0.isInRow ? nil : $0 } }
 
+  /// Whether the keyboard, and what stands on it, ends the content's safe area.
+  ///
+  /// Source: documented — SwiftUI's SafeAreaRegions.keyboard; UIKit has a guide of its own for it,
+  /// UIView.keyboardLayoutGuide.
+  var keyboardCounts = false
+
   /// Where the content's safe area ends because of the bars, in points; nil where they leave it.
   var top: Double? {
-    [toolbar?.frame.minY, tabBarAtFoot?.frame.minY].compactMap(\.self).min()
+    let isSearching = toolbar?.search?.isActive == true
+    let bars = [isSearching ? nil : toolbar?.frame.minY, tabBarAtFoot?.frame.minY]
+    let keys =
+      keyboardCounts
+      ? [
+        keyboard?.frame.minY, keyboardToolbar?.frame.minY,
+        isSearching ? toolbar?.frame.minY : nil,
+      ] : []
+    return (bars + keys).compactMap(\.self).min()
   }
 }
 

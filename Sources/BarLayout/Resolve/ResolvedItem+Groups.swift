@@ -46,8 +46,42 @@ extension ResolvingContext {
     return [single([toggle])]
   }
 
-  /// The app's own: groups stand in for the left list.
+  /// The app's own buttons that a large title on the row takes the place of.
+  ///
+  /// Source: documented — UINavigationItem.LargeTitleDisplayMode.inline: leading items move to the
+  /// overflow menu.
+  var menuItems: [ResolvedItem] {
+    hasTitleOnRow ? allLeadingGroups.flatMap(\.items).filter(\.isButton) : []
+  }
+
+  /// Whether groups for the middle of the bar stand in the menu of More: where the title has the
+  /// middle, or the bar is too narrow for both.
+  ///
+  /// Source: documented — UINavigationItem.centerItemGroups: in the overflow menu for the style
+  /// navigator; that a phone's bar has them there in every style is assumed.
+  var hasCenterItemsInMenu: Bool {
+    hasGroups && (!isTitleLeading || !metrics.context.isRegularWidth || hasTitleOnRow)
+      && topItem.centerItemGroups.contains { !$0.isHidden && !$0.items.allSatisfy(\.isHidden) }
+  }
+
+  /// The app's own, where the title leaves them the leading side.
   private var ownLeadingGroups: [ResolvedItemGroup] {
+    hasTitleOnRow ? [] : allLeadingGroups
+  }
+
+  /// Whether a large title stands on the row, at the leading edge, which a back button keeps for
+  /// itself.
+  ///
+  /// Source: documented — UINavigationItem.LargeTitleDisplayMode.inline: with a back button it is as
+  /// always.
+  var hasTitleOnRow: Bool {
+    let hasWayBack = bar.items.count > 1 && !topItem.hidesBackButton
+    return topItem.largeTitleDisplayMode == .inline && bar.prefersLargeTitles
+      && metrics[.largeTitleMayBeInline] && !hasWayBack
+  }
+
+  /// The app's own: groups stand in for the left list.
+  private var allLeadingGroups: [ResolvedItemGroup] {
     let groups = topItem.leadingItemGroups.filter { !$0.isHidden }
     guard hasGroups, !groups.isEmpty else {
       return [single(ResolvedItem.items(topItem.leftBarButtonItems, self) { .leading($0) })]
@@ -77,7 +111,9 @@ extension ResolvingContext {
 
   /// The groups on the middle, as they are read; none unless an iPad's bar leaves the middle free.
   var centerGroups: [ResolvedItemGroup] {
-    guard hasGroups, isTitleLeading, metrics.context.isRegularWidth else { return [] }
+    guard hasGroups, isTitleLeading, metrics.context.isRegularWidth, !hasTitleOnRow else {
+      return []
+    }
     var result: [ResolvedItemGroup] = []
     for (number, group) in topItem.centerItemGroups.enumerated() where !group.isHidden {
       var items = ResolvedItem.items(group.items, self) { .center(group: number, $0) }
@@ -108,9 +144,7 @@ extension ResolvingContext {
   /// Whether the title stands at the leading edge: an iPad's browser and editor bars, and titles
   /// whose large form is shown inline.
   var isTitleLeading: Bool {
-    if topItem.largeTitleDisplayMode == .inline && bar.prefersLargeTitles {
-      return metrics[.largeTitleMayBeInline]
-    }
+    if hasTitleOnRow { return true }
     return metrics[.hasItemGroups] && metrics.context.isRegularWidth
       && metrics.context.idiom == .pad && topItem.style != .navigator
   }

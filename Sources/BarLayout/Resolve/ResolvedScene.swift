@@ -118,6 +118,7 @@ extension ResolvedBar {
     hasStatusStrip = context.metrics.context.hasStatusStrip && context.bar.frame == nil
     verticalScreenEnd = sheet?.maxY ?? context.scene.device.size.height
     showsMoreAlways = context.showsMoreAlways
+    menuItems = isSearching ? [] : context.menuItems
     largeContent = ResolvedLargeContent(context).map { Shared($0) }
     foot = ResolvedFoot(context, self, sheet: sheet).map { Shared($0) }
     openMenu = ResolvedMenu(context, self).map { Shared($0) }
@@ -139,9 +140,11 @@ extension ResolvingContext {
 
   /// Whether More is there whatever room there is.
   ///
-  /// Source: documented — `UINavigationItem.additionalOverflowItems`, from iOS 16.
+  /// Source: documented — `UINavigationItem.additionalOverflowItems`, from iOS 16, and
+  /// `centerItemGroups`, which a navigator's bar has in that menu.
   fileprivate var showsMoreAlways: Bool {
-    metrics[.hasItemGroups] && !topItem.additionalOverflowItems.isEmpty
+    metrics[.hasItemGroups]
+      && (!topItem.additionalOverflowItems.isEmpty || !menuItems.isEmpty || hasCenterItemsInMenu)
   }
 
   /// Whether the title stands at the leading edge, the item's own wish first.

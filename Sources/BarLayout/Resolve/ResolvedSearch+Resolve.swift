@@ -2,7 +2,7 @@ extension ResolvingContext {
   /// Decides the search field; nil when the item has none or the era shows it elsewhere.
   func search(rows: ResolvedRows) -> ResolvedSearch? {
     guard let controller = topItem.searchController,
-      rows.search > 0 || controller.isActive || hasInlineSearch
+      rows.search > 0 || controller.isActive || hasInlineSearch, !hasSearchAtFoot
     else { return nil }
     return search(controller, contentAlpha: contentAlpha(rows: rows))
   }
@@ -13,7 +13,12 @@ extension ResolvingContext {
   var footSearch: ResolvedSearch? {
     guard let controller = topItem.searchController else { return nil }
     var search = search(controller, contentAlpha: 1)
+    let size = footMetrics[.searchFontSize]
+    search.text.style.size = size
     search.fieldColor = .clear
+    if controller.isActive, controller.automaticallyShowsCancelButton {
+      search.cancel = closeCircle
+    }
     return search
   }
 
@@ -27,11 +32,15 @@ extension ResolvingContext {
         text: controller.placeholder ?? SystemWord.search.text(in: scene.locale),
         style: isMedium ? textStyle(metrics[.searchFontSize], .medium) : style, color: secondary)
       : ResolvedText(text: controller.text, style: style, color: color(.label))
+    let isButton =
+      metrics[.searchMayBeButton] && topItem.preferredSearchBarPlacement == .integratedButton
+      && !controller.isActive && (hasInlineSearch || hasSearchAtFoot)
     return ResolvedSearch(
-      text: text, iconColor: metrics[.searchIconIsBlack] ? color(.label) : secondary,
-      fieldColor: SearchColor.field.color(metrics.context.system, self.style),
+      text: text, iconColor: isButton || metrics[.searchIconIsBlack] ? color(.label) : secondary,
+      fieldColor: isButton
+        ? .clear : SearchColor.field.color(metrics.context.system, self.style),
       cancel: cancel(controller, style: style), isInline: hasInlineSearch && !isSearching,
-      isActive: controller.isActive,
+      isActive: controller.isActive, isButton: isButton,
       contentAlpha: contentAlpha, scopes: scopes(controller),
       selectedScope: controller.selectedScope)
   }
@@ -49,18 +58,21 @@ extension ResolvingContext {
   ///
   /// Source: measured — `activeSearchStaysInline`.
   var isSearching: Bool {
-    guard topItem.searchController?.isActive ?? false else { return false }
+    guard topItem.searchController?.isActive ?? false, !hasSearchAtFoot else { return false }
     return !(hasInlineSearch && metrics[.activeSearchStaysInline])
   }
 
   private func cancel(_ controller: SearchController, style: TextStyle) -> ResolvedText? {
     guard isSearching, controller.automaticallyShowsCancelButton else { return nil }
-    let isCircle = metrics[.searchCancelIsCircle]
-    // A circle is a button of the bar, whose symbols stop growing where its words do.
-    return ResolvedText(
-      text: isCircle ? "" : SystemWord.cancel.text(in: scene.locale),
-      style: isCircle ? textStyle(metrics[.itemFontSize], .regular) : style,
-      color: isCircle ? glassContent : tint,
+    guard !metrics[.searchCancelIsCircle] else { return closeCircle }
+    let word = SystemWord.cancel.text(in: scene.locale)
+    return ResolvedText(text: word, style: style, color: tint, accessibilityLabel: word)
+  }
+
+  /// A circle with a cross: a button of the bar, whose symbols stop growing where its words do.
+  private var closeCircle: ResolvedText {
+    ResolvedText(
+      text: "", style: textStyle(metrics[.itemFontSize], .regular), color: glassContent,
       accessibilityLabel: SystemWord.cancel.text(in: scene.locale))
   }
 
@@ -102,12 +114,16 @@ extension BarScene {
 }
 
 extension ResolvingContext {
-  /// Whether the search field stands in the toolbar at the screen's foot, outside the bar: on
-  /// phones from iOS 26 on, unless the item asks for it under the title, it is in use or the app has
-  /// a tab bar there.
+  /// Whether the search field stands in the toolbar at the screen's foot, outside the bar.
   ///
-  /// Source: documented — UINavigationItem.preferredSearchBarPlacement, and Adopting Liquid Glass;
-  /// measured — over a tab bar the field stands under the title (ou-se-tabs-search-shown).
+  /// It does on phones from iOS 26 on, unless the item asks for it under the title or the app has a
+  /// tab bar there. In use it stays where a toolbar or the keyboard is, and takes the bar without
+  /// either.
+  ///
+  /// Source: documented — UINavigationItem.preferredSearchBarPlacement,
+  /// searchBarPlacementAllowsToolbarIntegration, and Adopting Liquid Glass; measured — over a tab bar
+  /// the field stands under the title (ou-se-tabs-search-shown); in use above the keyboard
+  /// (`activeFootMargin`), in a bare window in the bar (golden-se-ios26-search-active).
   var hasSearchAtFoot: Bool { sendsSearchToFoot && bar.frame == nil }
 
   /// The same of a bar that no navigation controller owns, whose field is not shown at all.
@@ -115,7 +131,9 @@ extension ResolvingContext {
     guard metrics[.searchStandsAtFoot], let controller = topItem.searchController else {
       return false
     }
-    return !controller.isActive && topItem.preferredSearchBarPlacement != .stacked && !hasTabBar
+    let stays = scene.isKeyboardShown || !topItem.toolbarItems.isEmpty
+    return (!controller.isActive || stays) && topItem.searchBarPlacementAllowsToolbarIntegration
+      && topItem.preferredSearchBarPlacement != .stacked && !hasTabBar
   }
 }
 

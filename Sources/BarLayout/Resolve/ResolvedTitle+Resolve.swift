@@ -12,7 +12,11 @@ extension ResolvingContext {
     guard bar.frame == nil else { return .standalone }
     let deciding = bar.items.lastIndex { $0.largeTitleDisplayMode != .automatic }
     guard let deciding else { return .root(isLarge: !bar.items.isEmpty) }
-    return .item(deciding, bar.items[deciding].largeTitleDisplayMode)
+    let mode = bar.items[deciding].largeTitleDisplayMode
+    guard mode == .inline, metrics[.largeTitleMayBeInline], !hasTitleOnRow else {
+      return .item(deciding, mode)
+    }
+    return .inlineWithBack(deciding)
   }
 
   /// The line under the large title; nil for none, and before iOS 26.
@@ -71,18 +75,18 @@ extension ResolvingContext {
     let subtitle =
       metrics[.subtitleBaseline] > 0 ? topItem.subtitle.flatMap { $0.isEmpty ? nil : $0 } : nil
     let size = metrics[subtitle == nil ? .titleFontSize : .subtitleTitleFontSize]
-    let isInlineLarge =
-      topItem.largeTitleDisplayMode == .inline && bar.prefersLargeTitles && isTitleLeading
     let style =
-      isInlineLarge
+      hasTitleOnRow
       ? textStyle(metrics[.inlineLargeTitleFontSize], .bold) : textStyle(size, .semibold)
-    var text = text(title, style, color(.label), look.titleTextAttributes)
+    var text = text(
+      title, style, color(.label),
+      attributes(of: topItem.attributedTitle, over: look.titleTextAttributes))
     text.alpha = inlineTitleAlpha(rows: rows)
     text.accessibilityLabel = topItem.accessibilityLabel
     let below = subtitle.map {
       var below = self.text(
         $0, textStyle(metrics[.subtitleFontSize], .regular), subtitleColor,
-        look.subtitleTextAttributes)
+        attributes(of: topItem.attributedSubtitle, over: look.subtitleTextAttributes))
       below.alpha = text.alpha
       return below
     }
@@ -109,7 +113,10 @@ extension ResolvingContext {
     let subtitle = largeSubtitle.map {
       var below = text(
         $0, textStyle(metrics[.largeSubtitleFontSize], .regular), color(.secondaryLabel),
-        chain.edge.appearance.value.largeSubtitleTextAttributes)
+        attributes(
+          of: topItem.largeAttributedSubtitle
+            ?? (topItem.largeSubtitle == nil ? topItem.attributedSubtitle : nil),
+          over: chain.edge.appearance.value.largeSubtitleTextAttributes))
       below.alpha = alpha
       return below
     }
@@ -128,5 +135,29 @@ extension ResolvingContext {
     var title = look.titleTextAttributes
     title.fontSize = title.fontSize.map { $0 * line.style.size / metrics[.titleFontSize] }
     return text(prompt, line.style, line.color, title)
+  }
+}
+
+extension ResolvingContext {
+  /// How words are set: as they say themselves, else as the bar does.
+  fileprivate func attributes(
+    of words: BarAttributedString?, over look: TextAttributes
+  ) -> TextAttributes {
+    guard metrics[.hasAttributedTitles], let words else { return look }
+    return words.attributes.over(look)
+  }
+}
+
+extension NavigationItem {
+  /// The same with its attributed words in the place of the others, on systems that have them.
+  ///
+  /// Source: documented — UINavigationItem.attributedTitle and its like, from iOS 26.
+  func withAttributedWords(_ metrics: NavigationBarMetrics) -> NavigationItem {
+    guard metrics[.hasAttributedTitles] else { return self }
+    var item = self
+    item.title = attributedTitle?.string ?? title
+    item.subtitle = attributedSubtitle?.string ?? subtitle
+    item.largeSubtitle = largeAttributedSubtitle?.string ?? largeSubtitle
+    return item
   }
 }

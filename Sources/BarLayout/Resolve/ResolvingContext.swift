@@ -21,7 +21,9 @@ struct ResolvingContext {
     ownStyle = isBlack ? .dark : scene.shownStyle
     stated = Shared(
       Stated(
-        scene: scene, topItem: scene.navigationBar.topItem ?? NavigationItem(), metrics: metrics,
+        scene: scene,
+        topItem: (scene.navigationBar.topItem ?? NavigationItem()).withAttributedWords(metrics),
+        metrics: metrics,
         chain: AppearanceChain(
           bar: scene.navigationBar, hasAppearances: metrics[.hasAppearances],
           isCompact: metrics.context.isCompact)))

@@ -21,6 +21,10 @@ package struct ColumnPlace: Hashable, Sendable {
   package var isBesideDetail = false
   /// Whether it is the detail, and the column before it is a sidebar that floats.
   package var followsFloatingSidebar = false
+  /// Whether columns beside it push it partly off the screen.
+  package var isDisplaced = false
+  /// Whether columns that lie over it or push it aside keep touches from it.
+  package var isDimmed = false
   /// Whether it is drawn last, and so carries the screen's status bar.
   package var hasStatusBar: Bool
 }

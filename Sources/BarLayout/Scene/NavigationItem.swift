@@ -112,6 +112,22 @@ public struct NavigationItem: Hashable, Sendable {
   public var hidesSearchBarWhenScrolling: Bool
   /// Where the search field goes.
   public var preferredSearchBarPlacement: SearchBarPlacement
+  /// Whether a phone may put the search field into the toolbar at the foot of the screen.
+  ///
+  /// From iOS 26.
+  public var searchBarPlacementAllowsToolbarIntegration = true
+  /// The title with how it is set inline, in the title's place; nil for none.
+  ///
+  /// From iOS 26. UIKit: `attributedTitle`.
+  package var attributedTitle: BarAttributedString?
+  /// The same of the line under the title.
+  ///
+  /// UIKit: `attributedSubtitle`.
+  package var attributedSubtitle: BarAttributedString?
+  /// The same of the line under the large title.
+  ///
+  /// UIKit: `largeAttributedSubtitle`.
+  package var largeAttributedSubtitle: BarAttributedString?
   /// Looks that override the bar's while this item is on top.
   public var appearances: NavigationBarAppearances
   /// What VoiceOver says for the title; nil for the title itself.

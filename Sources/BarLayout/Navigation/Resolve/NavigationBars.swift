@@ -213,6 +213,7 @@ extension BarScene {
   ) -> [BarScene] {
     let last = geometry.columns.lastIndex(where: \.isOverlay) ?? geometry.columns.count - 1
     let toggle = toggleColumn(of: columns, geometry)
+    let isCovered = geometry.columns.contains { $0.isOverlay || $0.isDisplaced }
     return geometry.columns.enumerated().compactMap { index, place in
       guard let column = columns.columns.first(where: { $0.name == place.name }) else {
         return nil
@@ -227,6 +228,7 @@ extension BarScene {
           isBesideDetail: place.inset > 0 && index + 2 == geometry.columns.count,
           followsFloatingSidebar: index > 0 && !geometry.columns[index - 1].isOverlay
             && geometry.columns[index - 1].inset > 0 && place.name == .detail,
+          isDisplaced: place.isDisplaced, isDimmed: isCovered && place.name == .detail,
           hasStatusBar: index == last), contentOffset: column.contentOffset)
     }
   }
@@ -275,10 +277,24 @@ extension BarScene {
     scene.navigationBar.items = screens.enumerated().map { index, shown in
       NavigationItem(shown.screen, in: scene, hasBack: index > 0)
     }
+    if let top = screens.last?.screen { scene.takeOver(top) }
     if let isHidden = screens.last?.screen.isToolbarHidden {
       scene.navigationBar.isHidden = isHidden
     }
     scene.shownKeyPaths = screens.map(\.keyPath)
     return scene
+  }
+}
+
+extension BarScene {
+  /// Takes over what modifiers of the screen on top say about the whole bar and its contents.
+  ///
+  /// A colour scheme counts while the bar's background shows. Source: documented — SwiftUI's
+  /// toolbarColorScheme(_:for:); light contents of a dark bar alone are drawn.
+  fileprivate mutating func takeOver(_ screen: NavigationScreen) {
+    if let effect = screen.scrollEdgeEffectStyle { content?.topEdgeEffect = effect }
+    let showsBackground =
+      screen.isToolbarBackgroundHidden.map { !$0 } ?? (contentOffset > 0)
+    if screen.toolbarColorScheme == .dark, showsBackground { navigationBar.barStyle = .black }
   }
 }

@@ -30,7 +30,33 @@ extension NavigationItem {
     toolbarElsewhere = place(
       screen.toolbar, isCustomizable: screen.toolbarID != nil, in: scene,
       hasBack: hasBack && !hidesBackButton)
+    appearances.setBackground(of: screen)
     if screen.removes(.title) { titleView = titleView ?? .placeholder(.zero) }
+  }
+}
+
+extension NavigationBarAppearances {
+  /// Takes over what SwiftUI's modifiers say about the bar's background.
+  ///
+  /// A background that is said to be visible shows at the scroll edge too; a colour alone shows where
+  /// a background does. Source: documented — SwiftUI's toolbarBackground(_:for:) and
+  /// toolbarBackgroundVisibility(_:for:).
+  fileprivate mutating func setBackground(of screen: NavigationScreen) {
+    if let color = screen.toolbarBackground {
+      var look = standard ?? NavigationBarAppearance()
+      look.configuration = .opaqueBackground
+      look.backgroundColor = color
+      standard = look
+    }
+    switch screen.isToolbarBackgroundHidden {
+    case nil: break
+    case true?:
+      var look = standard ?? NavigationBarAppearance()
+      look.configuration = .transparentBackground
+      look.backgroundColor = nil
+      (standard, scrollEdge) = (look, look)
+    case false?: scrollEdge = standard ?? scrollEdge ?? NavigationBarAppearance()
+    }
   }
 }
 

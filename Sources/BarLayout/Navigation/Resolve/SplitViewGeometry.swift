@@ -13,6 +13,8 @@ package struct SplitViewGeometry: Hashable, Sendable {
     /// How far it stands in from the container's edges, in points: more than 0 for a sidebar that
     /// floats.
     package var inset = 0.0
+    /// Whether columns that have come beside it push it partly off the screen.
+    package var isDisplaced = false
   }
 
   /// The columns that show, from the leading edge.
@@ -41,9 +43,11 @@ package struct SplitViewGeometry: Hashable, Sendable {
   /// Leading columns take their ideal width. Where they stand beside the detail and it would be
   /// left less than its minimum, they give way down to their own; where that is not enough they lie
   /// over the detail, or, both of three in landscape, push it aside. An app that asks for both
-  /// columns before the detail gets them beside it, upright as well. Source: measured — three columns
-  /// of SwiftUI's, `detailBesideTwoMinimum`; the rest is assumed, after the documented meaning of
-  /// `balanced` and `prominentDetail` and UIKit's `splitBehavior` tile, overlay and displace.
+  /// columns before the detail gets them beside it, upright as well. A detail that is pushed aside
+  /// keeps the width it had beside the one column, so that it ends beyond the screen, darkened and out
+  /// of reach. Source: measured — three columns of SwiftUI's, `detailBesideTwoMinimum`; documented —
+  /// UISplitViewController.DisplayMode.twoDisplaceSecondary; when it is chosen is assumed, after the
+  /// documented meaning of `balanced` and `prominentDetail` and of `splitBehavior`.
   ///
   /// A sidebar that floats keeps its inset to the container out of its width, so that the next
   /// column begins where it would beside one that does not. Source: documented — Apple's answer on
@@ -85,7 +89,9 @@ package struct SplitViewGeometry: Hashable, Sendable {
       }
       if leading.count > 1, request.isLandscape, request.style == .automatic, let last = ideal.last
       {
-        self.columns = columns(ideal, isOverlay: false) + [detail(total, width - last)]
+        var pushed = detail(total, width - last)
+        pushed.isDisplaced = true
+        self.columns = columns(ideal, isOverlay: false) + [pushed]
         return
       }
     }

@@ -72,6 +72,13 @@ extension BarScene {
       let isShown = try barScenes().contains { $0.column?.name == .sidebar }
       view.columnVisibility = isShown ? .detailOnly : .all
       navigation = .splitView(view)
+    case "column.dimming":
+      guard case .splitView(var view)? = navigation else {
+        throw SceneError(keyPath: keyPath, message: "there is no column.dimming without columns")
+      }
+      let isDisplaced = try barScenes().contains { $0.column?.isDisplaced == true }
+      view.columnVisibility = isDisplaced ? .doubleColumn : .detailOnly
+      navigation = .splitView(view)
     case "titleField.clearButton": try rename("", at: keyPath)
     case "title", "titleMenu", "titleMenu.image":
       if try shownMenu().map({ !$0.isRenaming }) ?? false { try presentTitleMenu(true) }

@@ -75,6 +75,22 @@ public struct NavigationScreen: Hashable, Sendable {
   public var toolbar: [BarToolbarItem] = []
   /// Whether the bar is hidden; nil where nobody says.
   public var isToolbarHidden: Bool?
+  /// Colour of the bar's background; nil where nobody says.
+  ///
+  /// SwiftUI: `toolbarBackground(_:for:)`.
+  package var toolbarBackground: SceneColor?
+  /// Whether the bar's background is hidden; nil for the system's way.
+  ///
+  /// SwiftUI: `toolbarBackgroundVisibility(_:for:)`.
+  package var isToolbarBackgroundHidden: Bool?
+  /// Light or dark contents of the bar while its background shows; nil for the user's setting.
+  ///
+  /// SwiftUI: `toolbarColorScheme(_:for:)`.
+  package var toolbarColorScheme: TraitCollection.UserInterfaceStyle?
+  /// How contents end under the bar; nil for what they say themselves.
+  ///
+  /// SwiftUI: `scrollEdgeEffectStyle(_:for:)`.
+  package var scrollEdgeEffectStyle: SceneContent.EdgeEffect?
   /// Items of the system's that are taken away.
   package var removedItems: [DefaultItem] = []
   /// The search field; nil for none.
