@@ -25,7 +25,7 @@ internal import Testing
     #expect(
       try file(text).warnings.map(\.description) == [
         "s.yaml:8:22: warning: SwiftUI has no placement topBarTrailing on watchos-9, so the item is "
-          + "left out (iOS, watchOS 10, tvOS, visionOS)"
+          + "left out (iOS 14, watchOS 10, tvOS 14, visionOS 1)"
       ])
     #expect(try file(text.replacing("watchos-9", with: "watchos-10")).warnings.isEmpty)
     let elsewhere = try layout(text).bars[0].toolbarElsewhere

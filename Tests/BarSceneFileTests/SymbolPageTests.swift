@@ -69,16 +69,16 @@ internal import Testing
       "ToolbarContent.matchedTransitionSource(id:in:): iOS 26"),
     Page(
       item("rightBarButtonItems: [{ systemItem: close }]"), "ios-12", "ios-13",
-      "UIBarButtonItem.SystemItem.close: iOS 13"),
+      "UIBarButtonItem.SystemItem.close: iOS 13, visionOS 1"),
     Page(
       item("rightBarButtonItems: [{ systemItem: writingTools }]"), "ios-17", "ios-18",
-      "UIBarButtonItem.SystemItem.writingTools: iOS 18.2"),
+      "UIBarButtonItem.SystemItem.writingTools: iOS 18.2, visionOS 26"),
     Page(
       item("rightBarButtonItems: [{ title: C, style: prominent }]"), "ios-18", "ios-26",
-      "UIBarButtonItem.Style.prominent: iOS 26"),
+      "UIBarButtonItem.Style.prominent: iOS 26, tvOS 26, visionOS 26"),
     Page(
       item("largeTitleDisplayMode: inline"), "ios-16", "ios-17",
-      "UINavigationItem.LargeTitleDisplayMode.inline: iOS 17"),
+      "UINavigationItem.LargeTitleDisplayMode.inline: iOS 17, visionOS 1"),
   ]
 
   @Test(arguments: pages)
@@ -93,14 +93,14 @@ internal import Testing
 
   @Test(arguments: [
     ("toolbar: [{ placement: largeSubtitle, item: { title: B } }]", "ios-18", "(iOS 26)"),
-    ("toolbar: [{ placement: bottomOrnament, item: { title: B } }]", "ios-27", "(visionOS)"),
+    ("toolbar: [{ placement: bottomOrnament, item: { title: B } }]", "ios-27", "(visionOS 1)"),
     (
       "toolbar: [{ placement: topBarPinnedTrailing, item: { title: B } }]", "ios-26",
       "(iOS 27, visionOS 27)"
     ),
     (
       "toolbar: [{ placement: bottomBar, item: { title: B } }]", "tvos-17",
-      "(iOS, watchOS 10, tvOS 18, visionOS)"
+      "(iOS 14, watchOS 10, tvOS 18, visionOS 1)"
     ),
     (
       "toolbar: [{ placement: keyboard, item: { title: B } }]", "macos-11",

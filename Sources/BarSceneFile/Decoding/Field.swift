@@ -89,6 +89,11 @@ struct Field<Object: Sendable>: Sendable {
     changed { $0.symbol = symbol() }
   }
 
+  /// The same row with the symbol that its key stands for, where there is one.
+  func standing(
+    among symbol: @escaping @Sendable (String) -> SymbolAvailability?
+  ) -> Field { changed { $0.symbol = $0.symbol ?? symbol($0.key) } }
+
   /// The same row for a key that takes words which some SDKs do not have.
   func words(
     _ symbols: @autoclosure @escaping @Sendable () -> [String: SymbolAvailability]

@@ -76,10 +76,17 @@ struct ObjectSchema<Object: Sendable>: Sendable {
     let meant = decoding.isPatient ? suggestion(for: entry.key, among: keys) : nil
     let help =
       meant.map { "did you mean \(quoted($0))?" }
-      ?? "accepted: \(keys.joined(separator: ", "))"
+      ?? "accepted: \(Self.listed(keys))"
     decoding.error(
       "unknown key \(quoted(entry.key)) in \(title) (\(help))", at: entry.keyPosition)
     return meant
+  }
+
+  /// Keys in a line that can still be read.
+  private static func listed(_ keys: [String]) -> String {
+    let most = 40
+    guard keys.count > most else { return keys.joined(separator: ", ") }
+    return keys.prefix(most).joined(separator: ", ") + ", … (\(keys.count) keys)"
   }
 
   /// Notes keys that must be there and are not; nothing new is said of a misspelled one.

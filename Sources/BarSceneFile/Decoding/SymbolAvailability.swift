@@ -3,7 +3,7 @@ internal import BarLayout
 /// The systems whose SDKs have what a key or one of its words stands for.
 ///
 /// `KeyAvailability` says where a key does something; this one says where an app with it could be
-/// built, as the symbol's page in Apple's documentation has it. `AvailabilityTests` holds all of them
+/// built, as the symbol's page in Apple's documentation has it. `SymbolTableTests` holds all of them
 /// against those pages.
 struct SymbolAvailability: Sendable {
   /// A release of a system: 16, 10.15.
@@ -52,12 +52,17 @@ struct SymbolAvailability: Sendable {
 
   /// The same symbol, deprecated from versions on, where it is there at all.
   func deprecated(
-    iOS: Release, mac: Release, tv: Release, watch: Release, vision: Release, instead: String
+    iOS: Release, mac: Release? = nil, tv: Release? = nil, watch: Release? = nil,
+    vision: Release? = nil, instead: String
   ) -> SymbolAvailability {
     var result = self
-    result.deprecated = [
-      .iOS: iOS, .iPadOS: iOS, .macOS: mac, .tvOS: tv, .watchOS: watch, .visionOS: vision,
-    ]
+    result.deprecated = [:]
+    result.deprecated[.iOS] = iOS
+    result.deprecated[.iPadOS] = iOS
+    result.deprecated[.macOS] = mac
+    result.deprecated[.tvOS] = tv
+    result.deprecated[.watchOS] = watch
+    result.deprecated[.visionOS] = vision
     result.instead = instead
     return result
   }
@@ -83,6 +88,14 @@ struct SymbolAvailability: Sendable {
     }
     return "\(quoted(key)) is deprecated since \(system.platform.name) \(version.words) "
       + "(\(name); \(instead))"
+  }
+
+  /// Where it is deprecated: `iOS 16, macOS 13`; empty for nowhere.
+  var deprecationWords: String {
+    let platforms: [SystemVersion.Platform] = [.iOS, .macOS, .tvOS, .watchOS, .visionOS]
+    return platforms.compactMap { platform in
+      deprecated[platform].map { "\(platform.name) \($0.words)" }
+    }.joined(separator: ", ")
   }
 
   /// Where it is to be had: `iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1`.
@@ -117,10 +130,19 @@ extension SymbolAvailability {
       watch: Release(year - 7), vision: Release(max(year - 16, 1)))
   }
 
-  /// A symbol of UIKit on phones and pads; scenes of other platforms take UIKit's words for what
-  /// those have instead, and nothing is said of them there.
-  static func uiKit(_ name: String, _ year: Int) -> SymbolAvailability {
-    SymbolAvailability(name, iOS: Release(year), mac: 0, tv: 0, watch: 0, vision: 0)
+  /// A symbol of UIKit.
+  ///
+  /// Scenes of Macs and watches take UIKit's words for what those have instead,
+  /// and nothing is said of them there.
+  ///
+  /// - Parameters:
+  ///   - iOS: the first version of iOS and iPadOS.
+  ///   - tv: that of tvOS; nil for none.
+  ///   - vision: that of visionOS; nil for none.
+  static func uiKit(
+    _ name: String, _ iOS: Release, tv: Release? = nil, vision: Release?
+  ) -> SymbolAvailability {
+    SymbolAvailability(name, iOS: iOS, mac: 0, tv: tv, watch: 0, vision: vision)
   }
 
   /// The same, deprecated with the year that brought stacks and split views.

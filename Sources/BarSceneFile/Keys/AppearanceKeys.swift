@@ -88,7 +88,8 @@ extension Keys {
         Kind.choice(TraitCollection.UserInterfaceStyle.self),
         \.overrideUserInterfaceStyle,
         "Whether the bar is light or dark; left out, the user's setting.", since: 27, reach: .touch),
-    ] + buttonAppearanceFields + backIndicatorFields(\.backIndicator))
+    ].map { $0.standing(among: appearanceSymbol) } + buttonAppearanceFields
+      + backIndicatorFields(\.backIndicator))
 
   static let offset = ObjectSchema<BarPoint>(
     "offset", "an offset", "A shift in points. UIKit: UIOffset.", start: .zero,

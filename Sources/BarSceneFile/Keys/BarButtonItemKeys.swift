@@ -18,8 +18,10 @@ extension Keys {
     ObjectSchema(
       name, title, summary, start: BarButtonItem(.flexibleSpace),
       exactlyOne: ["title", "systemItem", "image", "fixedSpace", "flexibleSpace", "customView"],
-      fields: contentFields(flexibleSpace: flexibleSpace)
-        + (settingFields + barButtonItemLooks).map(\.ofButton),
+      fields: (contentFields(flexibleSpace: flexibleSpace)
+        + (settingFields + barButtonItemLooks).map(\.ofButton)).map {
+          $0.standing(among: buttonSymbol)
+        },
       finish: { item in
         // UIKit makes spaces as system items too; `width` is then the fixed one's.
         switch item.content {
@@ -39,9 +41,9 @@ extension Keys {
       Field("systemItem", Kind.choice(BarButtonItem.SystemItem.self), "A button of the system's.") {
         item, system, _, _ in item.content = .systemItem(system)
       }.words([
-        "close": .uiKit("UIBarButtonItem.SystemItem.close", 13),
-        "writingTools": SymbolAvailability(
-          "UIBarButtonItem.SystemItem.writingTools", iOS: .init(18, 2)),
+        "close": .uiKit("UIBarButtonItem.SystemItem.close", 13, vision: 1),
+        "writingTools": .uiKit(
+          "UIBarButtonItem.SystemItem.writingTools", .init(18, 2), vision: 26),
       ]),
       Field("image", image, "A picture.") { item, image, _, _ in item.content = .image(image) },
       Field(
@@ -68,7 +70,10 @@ extension Keys {
       Field(
         "style", Kind.choice(BarButtonItem.Style.self), \.style, "How strongly it is set.",
         default: "plain", reach: .everywhere.and(.watch, from: 10)
-      ).words(["prominent": .uiKit("UIBarButtonItem.Style.prominent", 26)]),
+      ).words([
+        "prominent": .uiKit(
+          "UIBarButtonItem.Style.prominent", 26, tv: 26, vision: 26)
+      ]),
       Field(
         optional: "tintColor", Kind.color, \.tintColor, "Its colour; left out, the bar's tint."),
       Field(
@@ -111,6 +116,10 @@ extension Keys {
       Field(
         optional: "badge", Kind.text, \.badge,
         "What its badge says; an empty text is a dot.", since: 26, reach: .touch),
+      Field(
+        "identifier", Kind.text, "What tells it from others while bars change.", since: 26,
+        reach: .nowhere.instead("a push takes buttons by their places")
+      ) { _, _, _, _ in },
       Field(
         optional: "accessibilityLabel", Kind.text, \.accessibilityLabel,
         "What VoiceOver says; left out, the title or the system item's name."),

@@ -28,7 +28,7 @@ extension Keys {
 
   /// How a bar looks, whoever owns it.
   private static let barLooks: [Field<NavigationBar>] =
-    [
+    ([
       Field(
         "isHidden", Kind.bool, \.isHidden, "Whether the bar is out of sight.", default: "false"),
       Field(
@@ -68,7 +68,8 @@ extension Keys {
         optional: "shadowImage", image, \.shadowImage,
         "A picture in the hairline's place, where there is one in the background's.",
         reach: .barUntilGlass),
-    ] + backIndicatorFields(\.backIndicator) + appearanceFields(\.appearances) + [
+    ] as [Field<NavigationBar>]).map { $0.standing(among: barSymbol) }
+    + backIndicatorFields(\.backIndicator) + appearanceFields(\.appearances) + [
       Field(
         optional: "layoutMargins", Kind.object(barMargins), \.layoutMargins,
         "Distance of contents from the bar's sides; left out, the system's margins.", reach: .touch),
@@ -76,7 +77,7 @@ extension Keys {
         "preferredBehavioralStyle", Kind.choice(BehavioralStyle.self), \.preferredBehavioralStyle,
         "Whose ways the bar takes on a Mac: its own window's, or an iPad's.",
         default: "automatic", reach: .on([.mac])),
-    ] + hidingConditions
+    ] + hidingConditions.map { $0.standing(among: barSymbol) }
 
   /// When a navigation controller hides its bar and shows it again.
   private static let hidingConditions: [Field<NavigationBar>] = [

@@ -5,15 +5,15 @@ extension Keys {
   static let navigationItem = ObjectSchema<NavigationItem>(
     "navigationItem", "a navigation item", "One screen's part of the bar. UIKit: UINavigationItem.",
     start: NavigationItem(),
-    fields: titleFields + menuFields + buttonFields + groupFields + searchFields
-      + appearanceFields(\.appearances) + [
+    fields: (titleFields + menuFields + buttonFields + groupFields + searchFields
+      + attributedFields + searchPlaceFields + appearanceFields(\.appearances) + [
         Field(
           optional: "viewControllerTitle", Kind.text, \.viewControllerTitle,
           "The title of the view controller, for an item without one of its own."),
         Field(
           optional: "accessibilityLabel", Kind.text, \.accessibilityLabel,
           "What VoiceOver says for the title; left out, the title."),
-      ],
+      ]).map { $0.standing(among: itemSymbol) },
     finish: { item in
       item.title = item.title ?? item.viewControllerTitle
       item.subtitle = item.subtitleView?.words ?? item.subtitle
@@ -43,7 +43,9 @@ extension Keys {
       "largeTitleDisplayMode", Kind.choice(NavigationItem.LargeTitleDisplayMode.self),
       \.largeTitleDisplayMode, "Whether the title is shown large.", default: "automatic",
       since: 11, reach: .touch.and(.watch, from: 8)
-    ).words(["inline": .uiKit("UINavigationItem.LargeTitleDisplayMode.inline", 17)]),
+    ).words([
+      "inline": .uiKit("UINavigationItem.LargeTitleDisplayMode.inline", 17, vision: 1)
+    ]),
     Field(
       "style", Kind.choice(NavigationItem.Style.self), \.style,
       "How an iPad lays the item out.", default: "navigator", since: 16, reach: .on([.pad])),
@@ -151,8 +153,8 @@ extension Keys {
       reach: .touch.instead("use leftBarButtonItems")),
     Field(
       "centerItemGroups", Kind.list(Kind.object(barButtonItemGroup)), \.centerItemGroups,
-      "Groups on the middle of an iPad's browser or editor bar, as they are read.", since: 16,
-      reach: .off([.phone, .watch])),
+      "Groups on the middle of an iPad's browser or editor bar, elsewhere in the menu of More.",
+      since: 16, reach: .off([.watch])),
     Field(
       "trailingItemGroups", Kind.list(Kind.object(barButtonItemGroup)), \.trailingItemGroups,
       "Groups at the trailing edge, as they are read, in place of the right items.", since: 16,
@@ -189,10 +191,13 @@ extension Keys {
       \.preferredSearchBarPlacement, "Where the search field goes.", default: "automatic",
       since: 16, reach: .touch.and(.phone, from: 26)
     ).words([
-      "integrated": .uiKit("UINavigationItem.SearchBarPlacement.integrated", 26),
+      "inline": .uiKit("UINavigationItem.SearchBarPlacement.inline", 16, vision: 1).deprecated(
+        iOS: 26, vision: 26, instead: "use integrated"),
+      "integrated": .uiKit("UINavigationItem.SearchBarPlacement.integrated", 26, vision: 26),
       "integratedCentered": .uiKit(
-        "UINavigationItem.SearchBarPlacement.integratedCentered", 26),
-      "integratedButton": .uiKit("UINavigationItem.SearchBarPlacement.integratedButton", 26),
+        "UINavigationItem.SearchBarPlacement.integratedCentered", 26, vision: nil),
+      "integratedButton": .uiKit(
+        "UINavigationItem.SearchBarPlacement.integratedButton", 26, vision: nil),
     ]),
   ]
 

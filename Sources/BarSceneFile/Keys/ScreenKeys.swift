@@ -12,7 +12,7 @@ extension Keys {
 
   /// The modifiers of a screen.
   static let screenFields: [Field<NavigationScreen>] =
-    titleModifiers + toolbarModifiers + [
+    titleModifiers + toolbarModifiers + barModifiers + [
       Field(
         optional: "selection", value, \.selection,
         "What the screen's list has selected; null for nothing."),
@@ -110,7 +110,9 @@ extension Keys {
       case .items(let items): screen.toolbar = items
       case .visibility(let isHidden): screen.isToolbarHidden = isHidden
       }
-    }.standing(for: .swiftUI("toolbar(content:)", 14)),
+    }.standing(for: .swiftUI("toolbar(content:)", 14)).words([
+      "hidden": .swiftUI("toolbar(_:for:)", 16), "visible": .swiftUI("toolbar(_:for:)", 16),
+    ]),
     Field(
       "toolbarVisibility", toolbarVisibility, "Whether the bar shows, as from iOS 18."
     ) { screen, isHidden, _, _ in screen.isToolbarHidden = isHidden }.standing(
@@ -267,9 +269,7 @@ extension Keys {
         "navigationBarTrailing": oldPlacement("navigationBarTrailing", instead: "topBarTrailing"),
       ]),
       Field("item", Kind.object(toolbarButtonItem), "The button or view.") { toolbar, item, _, _ in
-        let hidesGlass = toolbar.item.hidesSharedBackground
-        toolbar.item = item
-        if hidesGlass { toolbar.item.hidesSharedBackground = true }
+        toolbar.item = item.keepingModifiers(of: toolbar.item)
       },
       Field("spacer", spacer, "A space that parts the glass of its neighbours.") {
         toolbar, item, _, _ in toolbar.item = item
@@ -287,5 +287,5 @@ extension Keys {
         "matchedTransitionSource", Kind.text, "The id of a transition that begins at the item."
       ) { _, _, _, _ in }.standing(
         for: SymbolAvailability("ToolbarContent.matchedTransitionSource(id:in:)", iOS: 26)),
-    ])
+    ] + toolbarContentModifiers)
 }

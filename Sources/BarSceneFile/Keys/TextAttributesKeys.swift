@@ -4,23 +4,25 @@ extension Keys {
   /// What an app says about a text.
   static let textAttributes = ObjectSchema<TextAttributes>(
     "textAttributes", "text attributes", "Colour and font of a text; what is left out is UIKit's.",
-    start: TextAttributes(),
-    fields: [
-      Field(
-        optional: "foregroundColor", Kind.color, \.foregroundColor, "Colour of the letters."),
-      Field("font", Kind.object(font), "Another font, size or weight.") {
-        attributes, font, _, _ in
-        attributes.fontFamily = font.fontFamily
-        attributes.fontSize = font.fontSize
-        attributes.fontWeight = font.fontWeight
-      },
-      Field(
-        optional: "kern", Kind.number(SceneLimits.offset), \.kern,
-        "Space added after every character, in points."),
-      Field(
-        optional: "shadow", Kind.object(shadow), \.shadow, "A shadow behind the letters.",
-        reach: .touch),
-    ])
+    start: TextAttributes(), fields: textAttributeFields)
+
+  /// Its keys.
+  static let textAttributeFields: [Field<TextAttributes>] = [
+    Field(
+      optional: "foregroundColor", Kind.color, \.foregroundColor, "Colour of the letters."),
+    Field("font", Kind.object(font), "Another font, size or weight.") {
+      attributes, font, _, _ in
+      attributes.fontFamily = font.fontFamily
+      attributes.fontSize = font.fontSize
+      attributes.fontWeight = font.fontWeight
+    },
+    Field(
+      optional: "kern", Kind.number(SceneLimits.offset), \.kern,
+      "Space added after every character, in points."),
+    Field(
+      optional: "shadow", Kind.object(shadow), \.shadow, "A shadow behind the letters.",
+      reach: .touch),
+  ]
 
   private static let font = ObjectSchema<TextAttributes>(
     "font", "a font", "A font; what is left out is UIKit's.", start: TextAttributes(),

@@ -2,7 +2,7 @@
 ///
 /// Every platform has a row for every placement. Where a place depends on more than the platform,
 /// the row gives the usual one and `NavigationItem+Toolbar` says when it is another.
-struct ToolbarPlacementTable {
+package struct ToolbarPlacementTable {
   /// A part of the bar, or a place outside it.
   enum Place: Hashable, Sendable {
     /// At the leading edge, after the back button.
@@ -61,12 +61,24 @@ struct ToolbarPlacementTable {
   }
 
   /// The systems that have a placement: `iOS 26`; empty where none is on the kind of machine.
-  static func firstVersions(_ placement: BarToolbarItem.Placement) -> String {
+  package static func firstVersions(_ placement: BarToolbarItem.Placement) -> String {
     Device.Idiom.allCases.compactMap { idiom in
       // Phones and pads have the same versions.
       guard idiom != .pad, let row = row(placement, on: idiom) else { return nil }
-      return row.since > 0 ? "\(name(of: idiom)) \(row.since)" : name(of: idiom)
+      return "\(name(of: idiom)) \(max(row.since, firstToolbars(on: idiom)))"
     }.joined(separator: ", ")
+  }
+
+  /// The version that brought toolbars.
+  ///
+  /// Source: documented — SwiftUI's toolbar(content:).
+  private static func firstToolbars(on idiom: Device.Idiom) -> Int {
+    switch idiom {
+    case .phone, .pad, .tv: 14
+    case .mac: 11
+    case .watch: 7
+    case .vision: 1
+    }
   }
 
   private static func name(of idiom: Device.Idiom) -> String {
