@@ -71,11 +71,15 @@ extension Arrangement {
   /// Beside the app's areas in the row each side has what they leave of its half.
   func excess(_ leading: Double?, _ trailing: Double?) -> Double {
     let tabs = tabsInRowWidth
-    guard tabs == 0 else {
-      return max(leading ?? 0, trailing ?? 0) - (width - tabs) / 2 + gap(nil)
+    let excess: Double
+    if tabs == 0 {
+      let spacing = leading != nil && trailing != nil ? gap(nil) : 0
+      excess = (leading ?? 0) + (trailing ?? 0) + spacing - width
+    } else {
+      excess = max(leading ?? 0, trailing ?? 0) - (width - tabs) / 2 + gap(nil)
     }
-    let spacing = leading != nil && trailing != nil ? gap(nil) : 0
-    return (leading ?? 0) + (trailing ?? 0) + spacing - width
+    // What fits exactly fits whatever noise its sum has.
+    return excess > PixelGrid.noise ? excess : min(excess, 0)
   }
 
   /// Puts the representative in the place of the longer side's innermost group that has one; false

@@ -6,6 +6,7 @@ extension SceneProperty {
     SceneProperty("a wider bar never narrows the title", wider),
     SceneProperty("right to left is the exact mirror", mirrored),
     SceneProperty("a layout at a scale is the layout without pixels, put on them", scaled),
+    SceneProperty("noise in lengths moves no edge by more than a pixel", shaken),
     SceneProperty("the same scene always gives the same bytes", repeated),
     SceneProperty("a push ends where its screen rests", pushed),
   ]
@@ -98,6 +99,25 @@ extension SceneProperty {
   }
 
   private static let fineness = Double(1 << 20)
+
+  private static func shaken(_ sample: SceneSample) -> String? {
+    let pixel = 1 / sample.resting.scale
+    for noise in [1e-9, -1e-9] {
+      let noisy = sample.atRest.with {
+        $0.contentOffset += noise
+        $0.navigationBar.frame?.x += noise
+        $0.navigationBar.frame?.width += noise
+      }
+      guard let bar = try? noisy.laidOut().bar else { continue }
+      for element in sample.resting.bar.elements {
+        guard let other = bar.element(element.id) else { continue }
+        if element.frame.distance(to: other.frame) > pixel + floatNoise {
+          return "\(element.spelling) became \(other.spelling) by \(noise)"
+        }
+      }
+    }
+    return nil
+  }
 
   private static func repeated(_ sample: SceneSample) throws(SceneError) -> String? {
     let again = try sample.scene.laidOut()
