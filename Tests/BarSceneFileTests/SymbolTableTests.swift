@@ -5,9 +5,12 @@ internal import Testing
 
 /// Every symbol that a key, a word or a placement stands for, with its first versions.
 ///
-/// Read on 23 November 2026, one by one, from copies of Apple's pages (Averyy/apple-dev-docs, as of
-/// June 2025, June 2026 and October 2026) and of the header UINavigationItem.h of the SDK of iOS 27.0;
-/// symbols of 26 and 27 also against a published matrix of October 2026. Where a page written during
+/// Read on 23 November 2026 from copies of Apple's pages (Averyy/apple-dev-docs, as of June 2025, June
+/// 2026 and October 2026) and of the header UINavigationItem.h of the SDK of iOS 27.0; symbols of 26
+/// and 27 also against a published matrix of October 2026. No page of their own was read for what
+/// hides bars, the deprecated links, NavigationLink(value:label:), preferredCompactColumn,
+/// NavigationStack and navigationTitle before iOS 16; hidesBackButton, backBarButtonItem and
+/// leftItemsSupplementBackButton have the header's versions, on visionOS those of their neighbours. Where a page written during
 /// a beta and the header differ, the header counts (`integratedCentered`, `integratedButton` and the
 /// two `searchBarPlacementAllows…` are not on visionOS). Nothing here is made from the code.
 @Suite struct SymbolTableTests {
