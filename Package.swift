@@ -242,8 +242,8 @@ for target in package.targets where target.type == .regular && target.swiftSetti
 }
 
 // A release is optimised for size, but for what makes pixels: how large values are copied is written down as data
-// instead of code, functions with equal code are one (nothing here compares key paths or functions), and the tables by
-// which a debugger unwinds the stack are left out, as nothing throws across frames. `script/release` holds the program
+// instead of code, functions with equal code are one (nothing here compares key paths or functions), what nobody calls
+// goes, and the tables by which a debugger unwinds the stack are left out, as nothing throws across frames. `script/release` holds the program
 // it made against the goldens. Such flags may not stand in a package that others name by a version.
 if Context.environment["NAVBAR_SMALL"] != nil {
   for target in package.targets where target.type == .regular && target.swiftSettings != nil {
@@ -258,7 +258,8 @@ if Context.environment["NAVBAR_SMALL"] != nil {
   let script = "\(Context.packageDirectory)/script/link/no-unwinding.ld"
   package.targets.first { $0.name == "navbar" }?.linkerSettings?.append(
     .unsafeFlags(
-      ["-T", script, "--no-eh-frame-hdr", "--icf=all"].flatMap { ["-Xlinker", $0] },
+      ["-T", script, "--no-eh-frame-hdr", "--icf=all"].flatMap { ["-Xlinker", $0] }
+        + ["-ld-path=\(Context.packageDirectory)/script/link/unretained.py"],
       .when(platforms: [.linux], configuration: .release)))
 }
 

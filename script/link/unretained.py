@@ -1,0 +1,100 @@
+#!/usr/bin/env python3
+"""Links as ld.lld does, but drops what nobody calls: script/release names this file as its linker.
+
+Swift marks each public function, and all that reflection may ask for, so that the linker keeps it (the flag
+SHF_GNU_RETAIN of a section). In a program that exports nothing that is a tenth of dead weight. The mark is taken
+from code, data and reflection's tables of Swift's object files, in copies; lists of types and conformances keep it,
+because the runtime looks into them.
+"""
+import os
+import shlex
+import struct
+import subprocess
+import sys
+import tempfile
+
+RETAIN = 0x200000
+SECTIONS = (
+    b".text", b".rodata", b".data", b"swift5_fieldmd", b"swift5_reflstr", b"swift5_typeref", b"swift5_capture",
+    b"swift5_assocty", b"swift5_builtin", b"swift5_mpenum",
+)
+
+
+def unmarked(contents):
+    """An object file without the marks; other contents as they are. ELF, 64 bits, little-endian."""
+    if contents[:6] != b"\x7fELF\x02\x01":
+        return contents
+    contents = bytearray(contents)
+    table, = struct.unpack_from("<Q", contents, 0x28)
+    size, count, names = struct.unpack_from("<HHH", contents, 0x3A)
+    # Many sections: their number and the place of their names stand in the first of them.
+    count = count or struct.unpack_from("<Q", contents, table + 0x20)[0]
+    names = names if names != 0xFFFF else struct.unpack_from("<I", contents, table + 0x28)[0]
+    texts, = struct.unpack_from("<Q", contents, table + names * size + 0x18)
+    for entry in range(table, table + count * size, size):
+        name, = struct.unpack_from("<I", contents, entry)
+        flags, = struct.unpack_from("<Q", contents, entry + 8)
+        start = texts + name
+        if flags & RETAIN and contents[start:contents.index(0, start)].startswith(SECTIONS):
+            struct.pack_into("<Q", contents, entry + 8, flags & ~RETAIN)
+    return bytes(contents)
+
+
+def unmarked_archive(contents):
+    """An archive whose object files have no marks; its parts keep their length."""
+    parts, at = [contents[:8]], 8
+    while at < len(contents):
+        length = int(contents[at + 48:at + 58])
+        end = at + 60 + length
+        parts += [contents[at:at + 60], unmarked(contents[at + 60:end]), contents[end:end + length % 2]]
+        at = end + length % 2
+    return b"".join(parts)
+
+
+def copy(path, folder):
+    """The path of a copy without marks; the path itself for what is no object file and no archive."""
+    with open(path, "rb") as file:
+        contents = file.read()
+    if contents[:8] == b"!<arch>\n":
+        contents = unmarked_archive(contents)
+    elif contents[:4] == b"\x7fELF":
+        contents = unmarked(contents)
+    else:
+        return path
+    target = os.path.join(folder, f"{len(os.listdir(folder))}-{os.path.basename(path)}")
+    with open(target, "wb") as file:
+        file.write(contents)
+    return target
+
+
+def library(name, folders):
+    """The static library of Swift's that -lNAME means; None for others."""
+    for folder in folders:
+        path = os.path.join(folder, f"lib{name}.a")
+        if os.path.isfile(path):
+            return path if "swift_static" in folder.split(os.sep) else None
+        if os.path.isfile(os.path.join(folder, f"lib{name}.so")):
+            return None
+    return None
+
+
+def main():
+    arguments = []
+    for argument in sys.argv[1:]:
+        if argument.startswith("@"):
+            with open(argument[1:]) as file:
+                arguments += shlex.split(file.read())
+        else:
+            arguments.append(argument)
+    folders = [argument[2:] for argument in arguments if argument.startswith("-L")]
+    with tempfile.TemporaryDirectory() as folder:
+        for index, argument in enumerate(arguments):
+            path = library(argument[2:], folders) if argument.startswith("-l") else argument
+            # swiftrt.o holds the empty lists by which the runtime finds the others.
+            isOwn = path and path.endswith((".o", ".a")) and not os.path.basename(path).startswith(("crt", "swiftrt", "Scrt"))
+            if isOwn and os.path.isfile(path):
+                arguments[index] = copy(path, folder)
+        return subprocess.call(["ld.lld"] + arguments)
+
+
+sys.exit(main())
