@@ -98,7 +98,9 @@ import Testing
       let lines = try run.text.split(separator: "\n").map {
         try JSONReader.document(Array($0.utf8))
       }
-      #expect(lines.map { $0["after"] } == [.integer(0), .integer(1), .integer(2)], "\(run.text) \(run.messages)")
+      #expect(
+        lines.map { $0["after"] } == [.integer(0), .integer(1), .integer(2)],
+        "\(run.text) \(run.messages)")
       #expect(lines.allSatisfy { $0["scene"] == nil })
       #expect(lines.dropFirst().allSatisfy { $0["action"]?.text == "scroll" })
     }

@@ -41,8 +41,10 @@ import Testing
     #expect(text.text == "# \(one)\nInbox\n# \(two)\nInbox\n")
     let json = await CommandRun(["get", folder.path, "title.text", "--format", "json"])
     #expect(
-      json.text == "{\"scene\": \"\(one)\", \"values\": {\"title.text\": \"Inbox\"}}\n"
-        + "{\"scene\": \"\(two)\", \"values\": {\"title.text\": \"Inbox\"}}\n")
+      json.text
+        == "{\"schemaVersion\": 1, \"scene\": \"\(one)\", \"values\": {\"title.text\": \"Inbox\"}}\n"
+        + "{\"schemaVersion\": 1, \"scene\": \"\(two)\", \"values\": {\"title.text\": \"Inbox\"}}\n"
+    )
     let tree = await CommandRun(["tree", folder.path, "--format", "json"])
     #expect(tree.text.contains("\"scene\": \"\(two)\""))
   }

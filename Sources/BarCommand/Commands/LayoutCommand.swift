@@ -62,7 +62,9 @@ struct LayoutCommand: OverridingCommand {
         do throws(Failure) {
           try layOut(input, ofMany: inputs.isPlural, at: stage, console)
         } catch {
-          if format == .jsonl { try console.printDocument(AnswerLine.text(error, scene: input.label)) }
+          if format == .jsonl {
+            try console.printDocument(AnswerLine.text(error, scene: input.label))
+          }
           worst = max(worst, try console.reported(error))
         }
       }

@@ -33,8 +33,10 @@ struct OutputSchema: Sendable {
         "A value as the layout has it, of several paths an object by path, of several scenes or moments a line each.",
       shape: .any),
     OutputSchema(
-      name: "error-line", command: "navbar get, explain, tree, hit, a11y, diff … --format json",
-      summary: "Why one of several scenes has no answer.", shape: LayoutSchema.errorLine),
+      name: "error-line", command: "navbar get SCENE… KEYPATH… --format json",
+      summary:
+        "Why one of several scenes has no answer, by get, explain, tree, hit, a11y and diff.",
+      shape: LayoutSchema.errorLine),
     OutputSchema(
       name: "explain", command: "navbar explain SCENE KEYPATH --format json",
       summary: "Why a value is what it is.", shape: explain),

@@ -43,6 +43,24 @@ extension SymbolPen {
     }
   }
 
+  /// Lines inside a shape from side to side, which cross: what both would take out of a filled one
+  /// is taken once.
+  ///
+  /// - Parameters:
+  ///   - columns: where lines from `top` to `bottom` stand, from left to right.
+  ///   - rows: where lines from `left` to `right` lie, from top to bottom.
+  mutating func detailGrid(
+    columns: [Double], rows: [Double], left: Double, top: Double, right: Double, bottom: Double
+  ) {
+    for y in rows { detailRule(left, y, right, y, cap: .butt) }
+    let half = isFilled ? width * holeShare / 2 : 0
+    let starts = [top] + rows.map { $0 + half }
+    let ends = rows.map { $0 - half } + [bottom]
+    for x in columns {
+      for (start, end) in zip(starts, ends) { detailRule(x, start, x, end, cap: .butt) }
+    }
+  }
+
   /// A dot inside a shape: drawn, or taken out of a filled one.
   mutating func detailDot(_ x: Double, _ y: Double, diameter: Double) {
     var part = SymbolPen(width: width)

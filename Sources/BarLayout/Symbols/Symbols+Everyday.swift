@@ -45,8 +45,8 @@ extension SymbolDesign {
 
   static let tablecellsSolid = SymbolDesign { pen in
     pen.shape { $0.box(-11, -8.6, 11, 8.6, corner: 3) }
-    for y in [-2.9, 2.9] { pen.detailRule(-11, y, 11, y, cap: .butt) }
-    for x in [-3.7, 3.7] { pen.detailRule(x, -8.6, x, 8.6, cap: .butt) }
+    pen.detailGrid(
+      columns: [-3.7, 3.7], rows: [-2.9, 2.9], left: -11, top: -8.6, right: 11, bottom: 8.6)
   }
 
   /// A note on the first of several squares.
