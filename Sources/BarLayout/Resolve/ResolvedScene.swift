@@ -138,12 +138,12 @@ extension ResolvingContext {
     return scene.contentOffset >= end + metrics[.minimizationDistance]
   }
 
-  /// Whether More is there whatever room there is.
+  /// Whether More is there whatever room there is; a search that has taken the bar leaves none.
   ///
   /// Source: documented — `UINavigationItem.additionalOverflowItems`, from iOS 16, and
   /// `centerItemGroups`, which a navigator's bar has in that menu.
   fileprivate var showsMoreAlways: Bool {
-    metrics[.hasItemGroups]
+    metrics[.hasItemGroups] && !isSearching
       && (!topItem.additionalOverflowItems.isEmpty || !menuItems.isEmpty || hasCenterItemsInMenu)
   }
 
