@@ -78,6 +78,13 @@ def library(name, folders):
     return None
 
 
+def linker():
+    """The ld.lld beside the compiler that asks for it; the one on the path where there is none."""
+    compiler = os.path.realpath(f"/proc/{os.getppid()}/exe")
+    own = os.path.join(os.path.dirname(compiler), "ld.lld")
+    return own if os.path.isfile(own) else "ld.lld"
+
+
 def main():
     arguments = []
     for argument in sys.argv[1:]:
@@ -91,10 +98,10 @@ def main():
         for index, argument in enumerate(arguments):
             path = library(argument[2:], folders) if argument.startswith("-l") else argument
             # swiftrt.o holds the empty lists by which the runtime finds the others.
-            isOwn = path and path.endswith((".o", ".a")) and not os.path.basename(path).startswith(("crt", "swiftrt", "Scrt"))
-            if isOwn and os.path.isfile(path):
+            is_object = path and path.endswith((".o", ".a")) and os.path.isfile(path)
+            if is_object and not os.path.basename(path).startswith(("crt", "swiftrt", "Scrt")):
                 arguments[index] = copy(path, folder)
-        return subprocess.call(["ld.lld"] + arguments)
+        return subprocess.call([linker()] + arguments)
 
 
 sys.exit(main())

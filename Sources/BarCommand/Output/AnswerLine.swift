@@ -16,13 +16,17 @@ enum AnswerLine {
     _ document: JSONValue, scene: String?, step: SceneTimeline.Step? = nil
   ) -> String {
     var members = document.members
+    var version = JSONValue.integer(1)
     if case .object = document {
-      if members.first?.key == "schemaVersion" { members.removeFirst() }
+      if let first = members.first, first.key == "schemaVersion" {
+        version = first.value
+        members.removeFirst()
+      }
     } else {
       members = [JSONValue.Member(key: "id", value: document)]
     }
     let names = JSONValue.members([
-      "schemaVersion": .integer(1),
+      "schemaVersion": version,
       "scene": scene.map(JSONValue.string),
       "after": step.map { .integer($0.number) },
       "action": step?.action.map { .string($0.kind.name) },

@@ -10,6 +10,8 @@ extension Arrangement {
     if content.startsUnderBar { y = container.minY - bar.contentOffset }
     if let picture = content.picture { y += arrange(picture, top: y, container: container) }
     for (index, row) in content.rows.enumerated() {
+      // What lies below the container is not even measured.
+      guard y < container.maxY else { break }
       if row.isFirst, content.isGrouped || index > 0 { y += metrics[.contentSectionGap] }
       if let header = row.header {
         if index == 0, !content.isGrouped { y += metrics[.contentHeaderGap] }

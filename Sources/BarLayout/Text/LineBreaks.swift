@@ -20,33 +20,38 @@ package struct LineBreaks: Hashable, Sendable {
       return measure.isComplete && measure.width <= width + Truncation.slack
     }
     var rest = text[...]
+    var end = Self.endOfParagraph(in: rest)
     while !rest.isEmpty {
       if lines.count + 1 == limit {
         lines.append(String(rest.split(whereSeparator: \.isNewline).joined(separator: " ")))
         return
       }
-      let (line, remains) = Self.firstLine(of: rest, where: fits)
+      let line = Self.firstLine(of: rest[..<end], where: fits)
       lines.append(String(line))
-      rest = remains
+      if line.endIndex == end {
+        rest = rest[end...].dropFirst()
+        end = Self.endOfParagraph(in: rest)
+      } else {
+        rest = rest[line.endIndex...].drop { $0 == " " }
+      }
     }
   }
 
-  /// As many words as fit, and what comes after them.
+  /// Where the first line feed stands, which is looked for once a paragraph.
+  private static func endOfParagraph(in text: Substring) -> Substring.Index {
+    text.firstIndex(where: \.isNewline) ?? text.endIndex
+  }
+
+  /// As many words of a paragraph as fit, at least one.
   private static func firstLine(
-    of text: Substring, where fits: (Substring) -> Bool
-  ) -> (line: Substring, rest: Substring) {
-    let paragraph = text.prefix { !$0.isNewline }
+    of paragraph: Substring, where fits: (Substring) -> Bool
+  ) -> Substring {
     var end = paragraph.startIndex
-    var next = end
-    while next < paragraph.endIndex {
-      let word = paragraph[next...].drop { $0 == " " }.prefix { $0 != " " }
-      let candidate = paragraph[..<word.endIndex]
-      if end > paragraph.startIndex, !fits(candidate) {
-        return (paragraph[..<end], text[next...].drop { $0 == " " })
-      }
+    while end < paragraph.endIndex {
+      let word = paragraph[end...].drop { $0 == " " }.prefix { $0 != " " }
+      if end > paragraph.startIndex, !fits(paragraph[..<word.endIndex]) { break }
       end = word.endIndex
-      next = end
     }
-    return (paragraph[..<end], text[paragraph.endIndex...].dropFirst())
+    return paragraph[..<end]
   }
 }

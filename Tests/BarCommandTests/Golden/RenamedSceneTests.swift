@@ -100,7 +100,10 @@ import Testing
     #expect(changed != json)
     _ = try tree.folder.write(changed, to: "report/report.json")
     let before = tree.bytes("b.layout.txt")
-    _ = await CommandRun(["accept", "--from", report, "--in", tree.root])
+    let accept = await CommandRun(["accept", "--from", report, "--in", tree.root])
+    #expect(
+      accept.status == .success && accept.text.contains("box.layout.txt"), "\(accept.messages)")
+    #expect(!accept.text.contains("moved"))
     #expect(tree.bytes("b.layout.txt") == before && before != nil)
   }
 
