@@ -8,6 +8,8 @@ struct ObjectiveCReader {
   var place = 0
   /// How many values are open.
   var depth = 0
+  /// Functions of C that give words.
+  var functions: [Function] = []
   var tokens: [ObjectiveCTokens.Token] { source.tokens }
 
   init(_ text: String, path: String, target: BuildTarget) {
@@ -54,6 +56,7 @@ struct ObjectiveCReader {
     var file = CodeFile(path: path)
     file.imports = source.imports
     defined(in: &file)
+
     while !isAtEnd {
       switch next {
       case "@interface" where !isSign("@interface", ahead: 1):
@@ -65,6 +68,7 @@ struct ObjectiveCReader {
       default: constant(in: &file)
       }
     }
+    file.functions += functions
     return file
   }
 
@@ -107,6 +111,10 @@ struct ObjectiveCReader {
 
   /// Passes one step outside of classes; notes a name that gets words.
   private mutating func constant(in file: inout CodeFile) {
+    if let function = plainFunction() {
+      file.functions.append(function)
+      return
+    }
     let isConstant = isName() && isSign("=", ahead: 1) && place + 2 < tokens.count
     if isConstant, tokens[place + 2].kind == .letters {
       let (name, line) = (next, line)
@@ -188,7 +196,7 @@ struct ObjectiveCReader {
       } else if isSign("{") {
         skipGroup("{", "}")
       } else {
-        place += 1
+        if let function = plainFunction() { functions.append(function) } else { place += 1 }
       }
     }
     return type

@@ -94,7 +94,7 @@ enum ObjectiveCSpelling {
   private static let renamed = [
     "presentViewController": "present", "showViewController": "show",
     "setRightBarButtonItem": "setRightBarButton", "setLeftBarButtonItem": "setLeftBarButton",
-    "addObject": "append", "addObjectsFromArray": "append",
+    "addObject": "append", "insertObject": "insert", "addObjectsFromArray": "append",
     "localizedStringForKey": "localizedString",
   ]
 

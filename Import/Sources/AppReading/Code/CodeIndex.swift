@@ -34,6 +34,8 @@ final class CodeIndex: Sendable {
   let imports: [String: Set<String>]
   /// Types of the same name in several targets.
   let twins: TwinTypes
+  /// Names that get values.
+  let assigned: AssignedNames
   /// Types by what they inherit from or conform to.
   let heirs: [String: [String]]
 
@@ -73,6 +75,7 @@ final class CodeIndex: Sendable {
       }
     }
     self.heirs = heirs
+    assigned = AssignedNames(types.mapValues(\.functions))
   }
 
   /// A name without what stands between angle brackets, and without marks of optionals.

@@ -113,8 +113,13 @@ extension Follower {
       default: return nil
       }
     }
-    if property.isConstant, case .bool(let flag)? = property.value { return flag }
-    return nil
+    guard case .bool(let flag)? = property.value else { return nil }
+    if property.isConstant { return flag }
+    // A variable of a class that nothing is ever put into.
+    guard property.attributes.isEmpty, index.types[type]?.kind == .class,
+      !index.assigned.contains(name, in: index.lineage(type))
+    else { return nil }
+    return flag
   }
 
   /// What a call passes under a name, also through several calls; nil for anything that may change.

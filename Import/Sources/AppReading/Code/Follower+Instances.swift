@@ -21,7 +21,9 @@ extension Follower {
       if let value = scope.selfValue {
         return instance(value.expression, in: value.scope, depth: depth + 1)
       }
-      return scope.type.map { Instance(type: $0, caseName: scope.selfCase) }
+      return scope.type.map {
+        Instance(type: $0, caseName: scope.selfCase, startCase: scope.selfStart)
+      }
     case .cast(let value, let type):
       return index.typeName(type, from: scope.type).map { Instance(type: $0) }
         ?? instance(value, in: scope, depth: depth + 1)
@@ -48,13 +50,25 @@ extension Follower {
       {
         return Instance(type: type, caseName: caseName)
       }
+      if case .name(let name) = expression, let value = scope.value(name),
+        let type = value.type.flatMap({ index.typeName($0, from: scope.type ?? value.scope.type) }),
+        let whole = Self.chain(value.expression, from: type)
+      {
+        return instance(whole, in: value.scope, depth: depth + 1)
+      }
       if let property = declaration(expression, in: scope, depth: depth + 1),
         let type = property.type.flatMap({ index.typeName($0, from: scope.type) })
       {
         let value = target(expression, in: scope)
         if case .member(nil, let name, _)? = value?.expression {
           // The start of a variable is one of its cases, not its value.
-          return Instance(type: type, caseName: property.isConstant ? name : nil)
+          return Instance(
+            type: type, caseName: property.isConstant ? name : nil, startCase: name)
+        }
+        if property.isConstant, case .call(let call)? = value?.expression,
+          case .member(nil, "init", _) = call.callee, let value
+        {
+          return Instance(type: type, maker: (call, value.scope))
         }
         if let value, property.isConstant || property.getter != nil,
           let found = instance(value.expression, in: value.scope, depth: depth + 1)
@@ -88,6 +102,15 @@ extension Follower {
     }
   }
 
+  /// `.general.paste` with the type it starts from; nil for anything else, and for a single name.
+  private static func chain(_ expression: Expression, from type: String) -> Expression? {
+    guard case .member(let base?, let name, let line) = expression else { return nil }
+    if case .member(nil, let first, let place) = base {
+      return .member(.member(.name(type), first, line: place), name, line: line)
+    }
+    return chain(base, from: type).map { .member($0, name, line: line) }
+  }
+
   /// The declared property that a name or member means.
   func declaration(_ expression: Expression, in scope: Scope, depth: Int = 0) -> Property? {
     guard depth < Self.depthLimit else { return nil }
@@ -115,7 +138,7 @@ extension Follower {
       }
       if let type = scope.type, let (found, _) = index.function(name, of: type, for: call) {
         let inside = Scope(type: type, path: found.path)
-        inside.selfCase = scope.selfCase
+        (inside.selfCase, inside.selfStart) = (scope.selfCase, scope.selfStart)
         inside.selfValue = scope.selfValue
         inside.bind(found, to: call, from: scope)
         return (found, inside)
@@ -139,7 +162,7 @@ extension Follower {
         (instance, found) = (Instance(type: behind[0]), own.0)
       }
       let inside = Scope(type: instance.type, path: found.path)
-      inside.selfCase = instance.caseName
+      (inside.selfCase, inside.selfStart) = (instance.caseName, instance.startCase)
       if let maker = instance.maker { bindMembers(of: instance.type, to: maker, in: inside) }
       inside.bind(found, to: call, from: scope)
       return (found, inside)
@@ -218,14 +241,19 @@ extension Follower {
         on: name)
     case .call(let call):
       guard case .member(let base?, let property, _) = call.callee,
-        ["set", "add", "append", "start", "configure"].contains(where: property.hasPrefix),
+        ["set", "add", "append", "insert", "start", "configure"].contains(
+          where: property.hasPrefix),
         let path = Self.path(base)
       else { return }
       let name = path.filter { $0 != "self" }.joined(separator: ".")
       let value = call.arguments.first?.value ?? .null
-      scope.note(
-        Scope.Setting(property: property, value: Scope.Value(expression: value, scope: scope)),
-        on: name)
+      let setting = Scope.Setting(
+        property: property, value: Scope.Value(expression: value, scope: scope))
+      if property == "append" || property == "insert" {
+        scope.noteAdded(setting, on: name)
+      } else {
+        scope.note(setting, on: name)
+      }
     default: return
     }
   }
@@ -233,7 +261,14 @@ extension Follower {
   /// The branches that may be taken: one where a switch looks at a known case.
   func chosen(_ branches: [Branch], in scope: Scope) -> [Branch] {
     guard let subject = branches.first?.subject else { return holding(branches, in: scope) }
-    guard let name = instance(subject, in: scope)?.caseName else { return branches }
+    let looked = instance(subject, in: scope)
+    guard let name = looked?.caseName else {
+      // What it starts as comes first.
+      guard let start = looked?.startCase,
+        let first = branches.firstIndex(where: { $0.cases.contains(start) })
+      else { return branches }
+      return [branches[first]] + branches[..<first] + branches[(first + 1)...]
+    }
     if let found = branches.first(where: { $0.cases.contains(name) }) { return [found] }
     if let rest = branches.first(where: { $0.cases.isEmpty || $0.cases == ["_"] }) { return [rest] }
     return branches

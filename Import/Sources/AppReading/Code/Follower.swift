@@ -50,6 +50,8 @@ struct Follower {
     var type: String
     /// The case of an enumeration.
     var caseName: String?
+    /// The case it starts as, where it may become another.
+    var startCase: String?
     /// The call that makes it.
     var maker: (call: Call, scope: Scope)?
   }
@@ -77,7 +79,10 @@ struct Follower {
     if name == "self" { return scope.selfValue }
     if let type = scope.type {
       if name == "rawValue", let raw = rawValue(scope) { return raw }
-      if let value = member(name, of: Instance(type: type, caseName: scope.selfCase), in: scope) {
+      if let value = member(
+        name, of: Instance(type: type, caseName: scope.selfCase, startCase: scope.selfStart),
+        in: scope)
+      {
         if case .null = value.expression, let later = assigned(name, in: scope) { return later }
         return value
       }
@@ -114,7 +119,9 @@ struct Follower {
   private func target(member name: String, of base: Expression, in scope: Scope) -> Scope.Value? {
     if case .name("self") = base, let type = scope.type {
       if name == "rawValue", let raw = rawValue(scope) { return raw }
-      return member(name, of: Instance(type: type, caseName: scope.selfCase), in: scope)
+      return member(
+        name, of: Instance(type: type, caseName: scope.selfCase, startCase: scope.selfStart),
+        in: scope)
         ?? scope.value(name) ?? assigned(name, in: scope)
     }
     guard let instance = instance(base, in: scope) else { return nil }
@@ -133,7 +140,7 @@ struct Follower {
       }
     }
     let inside = Scope(type: instance.type, path: property.path)
-    inside.selfCase = instance.caseName
+    (inside.selfCase, inside.selfStart) = (instance.caseName, instance.startCase)
     if let maker = instance.maker { bindMembers(of: instance.type, to: maker, in: inside) }
     _ = owner
     return value(of: property, in: inside)

@@ -22,6 +22,8 @@ final class Scope {
   private var functions: [String: Function] = [:]
   /// The case of an enumeration that `self` is; nil where it is not known.
   var selfCase: String?
+  /// The case that `self` starts as, where it may become another.
+  var selfStart: String?
   /// What `self` is, for extensions of texts.
   var selfValue: Value?
   /// The file that the code stands in.
@@ -37,6 +39,7 @@ final class Scope {
   func inner() -> Scope {
     let scope = Scope(type: type, path: path, outer: self)
     scope.selfCase = selfCase
+    scope.selfStart = selfStart
     scope.selfValue = selfValue
     return scope
   }
@@ -48,6 +51,7 @@ final class Scope {
     scope.functions = functions
     scope.settings = settings
     scope.selfCase = selfCase
+    scope.selfStart = selfStart
     scope.selfValue = selfValue
     return scope
   }
@@ -62,6 +66,13 @@ final class Scope {
   }
 
   func note(_ setting: Setting, on name: String) { settings[name, default: []].append(setting) }
+
+  /// Notes what is added to a list where the list has its name, so that it counts after the branch.
+  func noteAdded(_ setting: Setting, on name: String) {
+    var scope = self
+    while scope.values[name] == nil, let next = scope.outer { scope = next }
+    (scope.values[name] == nil ? self : scope).note(setting, on: name)
+  }
 
   /// What is set on a value here and around.
   func settings(of name: String) -> [Setting] {

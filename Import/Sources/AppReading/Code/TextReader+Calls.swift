@@ -156,6 +156,11 @@ extension TextReader {
     if ["trimmingCharacters", "string", "description", "bold", "font"].contains(name) {
       return answer(base, in: scope, isKey: false, depth: depth + 1)?.atMost(.followed)
     }
+    if name == "key", call == nil, let path = Follower.path(base), path.count == 1,
+      let value = scope.value(path[0]), value.type?.contains("LocalizedString") ?? false
+    {
+      return answer(value.expression, in: value.scope, isKey: false, depth: depth + 1)
+    }
     let plain = name.lowercased()
     for type in ["String", "StringProtocol", "LocalizedStringResource"] {
       guard let entry = index.types[type] else { continue }

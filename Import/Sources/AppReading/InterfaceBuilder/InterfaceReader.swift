@@ -235,8 +235,12 @@ struct Links {
       controller.visit { element in
         guard element.name == "segue", var target = element["destination"] else { return }
         let kind = element["kind"] ?? ""
-        let isSheet = kind == "presentation" || kind == "modal" || kind == "popoverPresentation"
-        if let root = roots[target] { target = root }
+        var isSheet = kind == "presentation" || kind == "modal" || kind == "popoverPresentation"
+        if let root = roots[target] {
+          // A stack cannot be pushed on another, so it covers it.
+          isSheet = isSheet || kind == "show" || kind == "push"
+          target = root
+        }
         if target != id, parent[target] == nil {
           parent[target] = (Self.name(of: controller), isSheet)
         }

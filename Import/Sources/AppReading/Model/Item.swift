@@ -67,6 +67,8 @@ public struct Item: Sendable {
     public var way: Int
     /// What has to hold, as written.
     public var condition: String
+    /// Whether the screen's state starts otherwise.
+    public var isNotFirst = false
   }
 
   /// Makes an item.

@@ -40,6 +40,8 @@ public struct Screen: Sendable {
   public var isBarHidden: Fact<Bool>?
   /// What stands in the title's place.
   public var titleView: Fact<Item.Content>?
+  /// Whether its search field stays while the content scrolls.
+  public var keepsSearch = false
   /// Entries of the menu behind the title.
   public var titleMenu: [AppText] = []
   /// The search field; nil for none.

@@ -37,6 +37,8 @@ final class Draft {
     var scope: Scope
     /// Whether it stands in a container with other things.
     var isInContent: Bool
+    /// The branch it stands in; nil outside of any.
+    var branch: Item.Branch?
   }
 
   /// Adds items that are not there yet.

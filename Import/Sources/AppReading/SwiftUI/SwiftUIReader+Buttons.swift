@@ -147,15 +147,82 @@ extension SwiftUIReader {
   }
 
   private func symbolName(_ expression: Expression, _ position: Position) -> String? {
-    if case .choice(_, let first, _) = expression { return symbolName(first, position) }
+    if case .choice(let condition, let first, let second) = expression {
+      let holds = follow.holdsAtStart(condition, in: position.scope) ?? true
+      return symbolName(holds ? first : second, position)
+    }
     if let name = SymbolSpelling.name(of: expression) { return name }
     if case .verbatim(let name)? = text.answer(expression, in: position.scope, isKey: false)?.words,
       !name.isEmpty
     {
       return name
     }
+    return iconName(expression, position)
+  }
+
+  /// The name that one of the app's own icons is made with, where it is made with one text alone.
+  private func iconName(_ expression: Expression, _ position: Position) -> String? {
+    var base = expression
+    if case .call(let call) = base { base = call.callee }
+    for _ in 0..<3 {
+      if let instance = follow.instance(base, in: position.scope), let maker = instance.maker,
+        ["icon", "symbol"].contains(where: instance.type.lowercased().contains),
+        case .text(let pieces, _)? = maker.call.arguments.first?.value, pieces.count == 1,
+        case .letters(let name) = pieces[0]
+      {
+        return name
+      }
+      guard case .member(let inner?, _, _) = base else { return nil }
+      base = inner
+    }
     return nil
   }
+
+  /// A control that an extension of the app's own makes of SwiftUI's, looked through; nil where the
+  /// initializer is SwiftUI's.
+  func ownInitializer(
+    _ name: String, _ call: Call, _ position: Position
+  ) -> (call: Call, scope: Scope, mark: String)? {
+    let isForeign = call.arguments.contains { argument in
+      guard let label = argument.label, !Self.labels.contains(label) else {
+        // SwiftUI's own of these names take closures.
+        return ["icon", "title"].contains(argument.label ?? "") && !isClosure(argument.value)
+      }
+      return true
+    }
+    guard isForeign, let entry = index.types[name], entry.kind == nil,
+      let maker = CodeIndex.best(entry.functions.filter { $0.name == "init" }, for: call)
+    else { return nil }
+    let mark = "call:\(maker.path):\(maker.line)"
+    guard !position.path.contains(mark) else { return nil }
+    let scope = Scope(type: name, path: maker.path)
+    scope.bind(maker, to: call, from: position.scope)
+    guard let inner = Self.ownCall(in: maker.body) else { return nil }
+    return (Call(callee: .name(name), arguments: inner.arguments, line: call.line), scope, mark)
+  }
+
+  /// The first call of another initializer of the same type, also inside of branches.
+  private static func ownCall(in body: [Statement]) -> Call? {
+    for statement in body {
+      switch statement {
+      case .expression(.call(let call)):
+        if case .member(.name("self")?, "init", _) = call.callee { return call }
+      case .expression(.branches(let branches)), .branches(let branches):
+        if let found = branches.lazy.compactMap({ ownCall(in: $0.body) }).first { return found }
+      default: break
+      }
+    }
+    return nil
+  }
+
+  /// Labels of the initializers of SwiftUI's controls.
+  private static let labels: Set = [
+    "action", "label", "role", "systemImage", "image", "destination", "value", "isOn", "selection",
+    "content", "text", "item", "items", "subject", "message", "preview", "isActive", "tag",
+    "primaryAction", "intent", "url", "verbatim", "tableName", "bundle", "comment", "icon", "title",
+    "matching", "photoLibrary", "maxSelectionCount", "isPresented", "sources", "systemName",
+    "decorative", "variableValue", "resource", "uiImage",
+  ]
 
   private func pictureName(_ expression: Expression, _ position: Position) -> String? {
     if case .text = expression { return symbolName(expression, position) }

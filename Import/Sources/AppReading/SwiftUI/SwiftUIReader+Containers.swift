@@ -149,7 +149,8 @@ extension SwiftUIReader {
     {
       position.draft.children.append(
         Draft.Child(
-          type: type, call: call, scope: position.scope, isInContent: position.isInContent))
+          type: type, call: call, scope: position.scope, isInContent: position.isInContent,
+          branch: position.branch))
       contents(call, position)
       return
     }

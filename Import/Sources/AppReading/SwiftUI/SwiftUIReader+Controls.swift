@@ -153,6 +153,16 @@ extension SwiftUIReader {
       item.branch = position.branch
       return item
     }
+    if let own = ownInitializer(name, call, position) {
+      var inside = position.inside(own.scope)
+      inside.path.insert(own.mark)
+      return control(own.call, placement, inside).map { item in
+        var item = item
+        item.place = Place(position.scope.path, call.line)
+        item.confidence = max(item.confidence, .followed)
+        return item
+      }
+    }
     switch name {
     case "Button", "Menu", "Toggle", "NavigationLink", "Link", "PhotosPicker", "ShareLink",
       "Picker", "ControlGroup":

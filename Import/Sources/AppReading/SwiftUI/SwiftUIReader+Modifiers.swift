@@ -29,6 +29,7 @@ extension SwiftUIReader {
     case "toolbar", "toolbarVisibility": toolbarModifier(call, position, place)
     case "navigationBarItems": barItems(call, position)
     case "searchable": search(call, position, place)
+    case "navigationSearchBar": ownSearch(call, position, place)
     case "searchScopes": scopes(call, position)
     case "toolbarTitleMenu":
       if let closure = call.closure() { titleMenu(closure.body, position) }
@@ -142,11 +143,16 @@ extension SwiftUIReader {
   func mode(_ expression: Expression?, _ position: Position, _ place: Place) {
     guard let expression, position.draft.screen.titleMode == nil else { return }
     var (value, confidence) = (expression, Confidence.literal)
-    if case .choice(_, let first, _) = value { (value, confidence) = (first, .guessed) }
+    func choose() {
+      guard case .choice(let condition, let first, let second) = value else { return }
+      let holds = follow.holdsAtStart(condition, in: position.scope) ?? true
+      (value, confidence) = (holds ? first : second, .guessed)
+    }
+    choose()
     if case .name = value, let target = follow.target(value, in: position.scope) {
       (value, confidence) = (target.expression, .followed)
     }
-    if case .choice(_, let first, _) = value { (value, confidence) = (first, .guessed) }
+    choose()
     guard case .member(_, let name, _) = value, let mode = Screen.TitleMode(rawValue: name) else {
       return
     }

@@ -112,7 +112,14 @@ extension SwiftUIReader {
       return
     }
     if titled.isEmpty {
-      for (child, _) in family where child.screen.hasFacts {
+      // Of what stands in one place in turn, the first is taken; the others are screens.
+      let start = family.first { $0.0.screen.hasFacts }?.1.branch
+      for (child, use) in family where child.screen.hasFacts {
+        if let start, let branch = use.branch, branch.branching == start.branching,
+          branch.way != start.way
+        {
+          continue
+        }
         draft.take(from: child, isInside: true)
         child.isAbsorbed = true
       }
@@ -158,6 +165,10 @@ extension SwiftUIReader {
       screen.title = Fact(first.value, at: first.place, .followed)
     }
     guard screen.hasFacts else { return [] }
+    // What has a stack of its own is that stack's first screen.
+    if draft.hasStack { screen.parent = nil }
+    // A colour inside of a screen without buttons is that of its content.
+    if !draft.hasStack, screen.items.isEmpty { screen.tint = nil }
     if screen.title?.value.isEmpty == true, screen.items.isEmpty, screen.search == nil { return [] }
     // Buttons alone, without a place that is the bar's, are no screen of their own.
     if screen.title == nil, screen.search == nil, screen.subtitle == nil,
@@ -195,6 +206,13 @@ enum ScreenVariants {
       if case .activity = item.content,
         screen.items.contains(where: {
           $0.branch?.branching == branch.branching && $0.branch?.way != branch.way
+        })
+      {
+        continue
+      }
+      if branch.isNotFirst,
+        screen.items.contains(where: {
+          $0.branch?.branching == branch.branching && $0.branch?.isNotFirst == false
         })
       {
         continue

@@ -27,6 +27,55 @@ extension SwiftUIReader {
     position.draft.screen.search = Fact(search, at: place, confidence)
   }
 
+  /// Notes a search bar that a library's modifier puts into the bar.
+  func ownSearch(_ call: Call, _ position: Position, _ place: Place) {
+    guard position.draft.screen.search == nil else { return }
+    var search = Search()
+    let content = call.arguments.first?.value
+    let bar = content.flatMap { searchBar(in: $0, position.scope) }
+    if let (bar, scope) = bar, let first = bar.argument(nil),
+      let found = text.answer(first, in: scope, isKey: true), found.words.isKnown
+    {
+      search.placeholder = found.words
+    }
+    position.draft.screen.search = Fact(search, at: place, .followed)
+  }
+
+  /// The call that makes a search bar, below modifiers and behind names.
+  private func searchBar(
+    in expression: Expression, _ scope: Scope, depth: Int = 0
+  ) -> (Call, Scope)? {
+    guard depth < 30 else { return nil }
+    switch expression {
+    case .call(let call):
+      if call.name == "SearchBar" { return (call, scope) }
+      if case .closure(let closure) = call.callee {
+        return searchBar(in: .closure(closure), scope, depth: depth + 1)
+      }
+      if case .member(let base?, _, _) = call.callee {
+        return searchBar(in: base, scope, depth: depth + 1)
+      }
+      guard let (function, inside) = follow.function(call, in: scope) else { return nil }
+      return searchBar(in: follow.outcomes(function.body, in: inside), depth)
+    case .closure(let closure):
+      return searchBar(in: follow.outcomes(closure.body, in: scope.inner()), depth)
+    case .name, .member:
+      return follow.target(expression, in: scope).flatMap {
+        searchBar(in: $0.expression, $0.scope, depth: depth + 1)
+      }
+    default: return nil
+    }
+  }
+
+  private func searchBar(in outcomes: [Follower.Outcome], _ depth: Int) -> (Call, Scope)? {
+    for outcome in outcomes {
+      if let found = searchBar(in: outcome.expression, outcome.scope, depth: depth + 1) {
+        return found
+      }
+    }
+    return nil
+  }
+
   /// Notes the titles of a search's scopes.
   func scopes(_ call: Call, _ position: Position) {
     guard let closure = call.closure() ?? call.closure("scopes") else { return }

@@ -43,10 +43,23 @@ final class SwiftUIReader {
     guard let entry = index.types[type], entry.kind == .structure || entry.kind == .class else {
       return false
     }
-    guard index.property("body", of: type) != nil, !isPreview(type) else { return false }
+    guard index.property("body", of: type) != nil || bodyFunction(of: type) != nil,
+      !isPreview(type)
+    else { return false }
     let names = index.ancestors(type)
     return names.contains("View") || names.contains("SwiftUI.View")
       || names.contains { $0.hasSuffix("View") && !$0.hasPrefix("UI") }
+  }
+
+  /// The function that makes a view where a library's protocol asks for one in place of a
+  /// property; nil where there is none.
+  private func bodyFunction(of type: String) -> Function? {
+    guard let entry = index.types[type], !conforms(type, to: "ViewModifier"),
+      !entry.properties.contains(where: { $0.name == "body" })
+    else { return nil }
+    return entry.functions.first {
+      $0.name == "body" && $0.parameters.count == 1 && $0.returns?.contains("View") == true
+    }
   }
 
   /// Whether a type is there for Xcode's previews alone.
@@ -62,6 +75,11 @@ final class SwiftUIReader {
 
   /// The body of a view, with what a call passes to it.
   func body(of type: String, call: (Call, Scope)? = nil) -> (statements: [Statement], Scope)? {
+    if let function = bodyFunction(of: type) {
+      let scope = Scope(type: type, path: function.path)
+      if let call { follow.bindMembers(of: type, to: (call.0, call.1), in: scope) }
+      return (function.body, scope)
+    }
     guard let (property, _) = index.property("body", of: type), let body = property.getter else {
       return nil
     }
@@ -122,10 +140,23 @@ final class SwiftUIReader {
       }
       var inside = position.inside(scope)
       if chosen.count > 1 || branches.count == 1 {
-        inside.branch = Item.Branch(branching: number, way: way, condition: branch.condition)
+        inside.branch = Item.Branch(
+          branching: number, way: way, condition: branch.condition,
+          isNotFirst: startsOtherwise(branch, among: chosen, in: position.scope))
       }
       return (branch, inside)
     }
+  }
+
+  /// Whether a view's state, as it starts, leads to another branch.
+  private func startsOtherwise(
+    _ branch: Branch, among branches: [Branch], in scope: Scope
+  ) -> Bool {
+    guard branch.subject == nil else { return false }
+    if branch.condition != "else" {
+      return follow.holdsAtStart(branch.condition, in: scope) == false
+    }
+    return branches.contains { follow.holdsAtStart($0.condition, in: scope) == true }
   }
 
   /// Walks a view with its modifiers, the outermost first.
@@ -137,7 +168,11 @@ final class SwiftUIReader {
         modifier(name, call, base, position)
         if case .name("self") = base { return }
         // The content of a modifier is what the modifier is put on.
-        if case .name("content") = base, position.scope.value("content") == nil { return }
+        if case .name("content") = base, position.scope.value("content") == nil,
+          follow.declaration(base, in: position.scope)?.getter == nil
+        {
+          return
+        }
         walk(base, position.inside())
       } else {
         container(call, position)

@@ -69,10 +69,19 @@ extension ControllerReader {
       if case .list = value.expression {
         // What is added to the list later, too.
         var seen: Set<String> = []
-        for added in settings
-        where added.property == "append" && seen.insert(added.value.expression.source).inserted {
-          items += self.items(
-            added.value.expression, position, at: place, in: added.value.scope, depth: depth + 1)
+        let added = settings.filter { ["append", "insert"].contains($0.property) }
+        for added in added where seen.insert(added.value.expression.source).inserted {
+          // The same may be noted without and with the names of its branch.
+          let places = settings.filter {
+            $0.value.expression.source == added.value.expression.source
+          }
+          let found = places.map {
+            self.items(
+              $0.value.expression, position, at: place, in: $0.value.scope, depth: depth + 1)
+          }
+          let more = found.first { $0.contains(where: \.isKnown) } ?? found.first ?? []
+          // What is put in goes before the rest, as hardly any other place is ever named.
+          items = added.property == "insert" ? more + items : items + more
         }
       }
     }

@@ -3,6 +3,7 @@ extension ControllerReader {
   func screens() -> [Screen] {
     readAll()
     readMakers()
+    bindTitles()
     for (name, other) in outside { drafts[name]?.take(from: other) }
     var result = interfaceScreens()
     let inherited = Set(index.types.values.flatMap(\.inherits).map(CodeIndex.withoutGenerics))
@@ -87,6 +88,7 @@ extension Screen {
     isBarHidden = isBarHidden ?? other.isBarHidden
     titleView = titleView ?? other.titleView
     search = search ?? other.search
+    keepsSearch = keepsSearch || other.keepsSearch
     parent = parent ?? other.parent
     isSheet = isSheet || other.isSheet
   }
@@ -99,6 +101,7 @@ extension ControllerDraft {
     screen.titleMode = screen.titleMode ?? other.screen.titleMode
     screen.backTitle = screen.backTitle ?? other.screen.backTitle
     screen.search = screen.search ?? other.screen.search
+    screen.keepsSearch = screen.keepsSearch || other.screen.keepsSearch
     sets += other.sets
   }
 
@@ -110,6 +113,12 @@ extension ControllerDraft {
       screen.titleView?.value = .label(title.value)
     }
     var others: [(String, [ItemSet])] = []
+    var chosen: String?
+    // Both sides are those of one way of going on.
+    func goes(with set: ItemSet) -> Bool {
+      guard let chosen, let condition = set.condition else { return true }
+      return chosen.hasPrefix(condition) || condition.hasPrefix(chosen)
+    }
     for position in [Item.Position.left, .right] {
       let mine = sets.filter { $0.position == position }
       let least = mine.map(\.generation).min() ?? 0
@@ -117,9 +126,13 @@ extension ControllerDraft {
       // Something turning is what stands there for a while.
       let lasting = mine.filter { $0.generation <= 1 && !$0.isTurning }
       guard
-        let first = near.first(where: { $0.condition == nil && !$0.isTurning })
-          ?? lasting.first(where: { $0.condition == nil }) ?? near.first
+        let first = near.first(where: { $0.condition == nil && !$0.isTurning && !$0.isLater })
+          ?? lasting.first(where: { $0.condition == nil && !$0.isLater })
+          ?? near.first(where: { $0.condition != nil && !$0.isLater && goes(with: $0) })
+          ?? near.first(where: { !$0.isLater })
+          ?? near.first(where: { $0.condition == nil && !$0.isTurning }) ?? near.first
       else { continue }
+      chosen = chosen ?? first.condition
       screen.items += first.items
       for other in mine where other.generation <= 1 {
         let places = other.items.map(\.place)

@@ -102,6 +102,8 @@ extension ControllerReader {
       found.words != .unknown("super.title")
     else { return }
     let draft = walk.draft
+    // Words that come later do not show where a view stands in their place.
+    if walk.isLater, draft.screen.titleView != nil, draft.screen.title == nil { return }
     let isBeside = walk.condition != nil || !Self.lifecycle.contains(walk.function)
     guard let known = draft.screen.title,
       known.value.isKnown || !found.words.isKnown || (draft.isTitleAlways && isBeside)
@@ -153,6 +155,8 @@ extension ControllerReader {
       if draft.screen.titleView == nil, let content = view(value, in: walk.scope) {
         draft.screen.titleView = Fact(content, at: place, .followed)
       }
+    case "hidesSearchBarWhenScrolling":
+      if case .bool(false) = value { draft.screen.keepsSearch = true }
     case "searchController": setSearch(value, at: place, walk)
     case "rightBarButtonItem", "rightBarButtonItems": setItems(value, .right, at: place, walk)
     case "leftBarButtonItem", "leftBarButtonItems", "leadingItemGroups":
@@ -212,7 +216,8 @@ extension ControllerReader {
     walk.draft.sets.append(
       ControllerDraft.ItemSet(
         position: position, items: items, condition: walk.condition,
-        generation: walk.generation + (Self.lifecycle.contains(walk.function) ? 0 : 1)))
+        generation: walk.generation + (Self.lifecycle.contains(walk.function) ? 0 : 1),
+        isLater: walk.isLater))
   }
 
   private func appendItems(

@@ -63,7 +63,11 @@ extension ControllerReader {
     switch baseView(name, settings) {
     case "UIActivityIndicatorView": return .activity
     case "UISearchBar": return .searchBar(words(setting("placeholder")))
-    case "UILabel": return .label(words(setting("text", "attributedText")) ?? .unknown("UILabel"))
+    case "UILabel":
+      let texts = settings.filter { ["text", "attributedText"].contains($0.property) }
+      // What is put in again and again is for the running app to know.
+      if Set(texts.map(\.value.expression.source)).count > 2 { return .label(.unknown("text")) }
+      return .label(words(setting("text", "attributedText")) ?? .unknown("UILabel"))
     case "UIImageView":
       let passed = call?.argument("image").map { Scope.Value(expression: $0, scope: scope) }
       return (passed ?? setting("image")).flatMap { image($0.expression, label: nil, in: $0.scope) }
@@ -78,9 +82,10 @@ extension ControllerReader {
       }
       return nil
     case "UISegmentedControl":
-      guard case .list(let list)? = call?.argument("items") else { return .view(name) }
-      return .segments(
-        list.map { text.answer($0, in: scope, isKey: false)?.words ?? .unknown($0.source) })
+      guard let items = call?.argument("items"), let titles = text.list(items, in: scope) else {
+        return .view(name)
+      }
+      return .segments(titles)
     case "UIStackView":
       guard case .list(let list)? = call?.argument("arrangedSubviews") else { return .view(name) }
       let lines = list.compactMap { element -> AppText? in

@@ -19,6 +19,9 @@ extension ControllerReader {
     var isMaker = false
     /// Whether `self` is the screen's navigation item.
     var isInItem = false
+    /// Whether nothing that the system calls when the screen comes leads here: what a button or
+    /// another object does later.
+    var isLater = false
     /// Where the screen's own code calls what is walked; nil for that code itself.
     var origin: Place?
 
@@ -46,7 +49,8 @@ extension ControllerReader {
       case .function(let function):
         walk.scope.set(function)
         self.walk(function.body, walk.inside(walk.scope.inner()))
-      case .result(let value?): step(value, walk)
+      case .result(let value?):
+        step(value, walk)
       case .expression(let value):
         follow.noteSetting(value, in: walk.scope)
         step(value, walk)
@@ -60,14 +64,35 @@ extension ControllerReader {
   private func branches(_ branches: [Branch], _ walk: Walk) {
     for branch in follow.chosen(branches, in: walk.scope) {
       var inside = walk.inside(walk.scope.inner())
+      var condition = branch.condition
+      if condition == "else", branches.count == 2, Self.setsTitle(branch.body),
+        !Self.setsTitle(branches[0].body)
+      {
+        // Otherwise the title stays what it is.
+        condition = "not " + branches[0].condition
+      }
       for binding in branch.bindings {
         if let value = binding.value {
           inside.scope.set(binding.name, Scope.Value(expression: value, scope: walk.scope))
         }
       }
-      inside.condition = [walk.condition, branch.condition].compactMap(\.self).joined(
+      inside.condition = [walk.condition, condition].compactMap(\.self).joined(
         separator: ", ")
       self.walk(branch.body, inside)
+    }
+  }
+
+  /// Whether steps put something into the screen's title themselves.
+  private static func setsTitle(_ body: [Statement]) -> Bool {
+    body.contains { statement in
+      switch statement {
+      case .expression(.assign(let place, _, _)):
+        ["title", "self.title", "navigationItem.title", "self.navigationItem.title"]
+          .contains(Follower.path(place)?.joined(separator: ".") ?? "")
+      case .expression(.call(let call)): call.name?.lowercased().contains("title") ?? false
+      case .branches(let branches): branches.contains { setsTitle($0.body) }
+      default: false
+      }
     }
   }
 
@@ -101,6 +126,7 @@ extension ControllerReader {
       return
     }
     presented(call, walk)
+    noteMakers(.call(call), walk)
     for case .closure(let closure) in call.arguments.map(\.value) {
       self.walk(closure.body, walk.inside(walk.scope.inner()))
     }

@@ -13,6 +13,9 @@ final class ControllerReader {
   /// The class where a screen is pushed or presented from, and whether it covers that screen.
   var parents: [String: (parent: String, isSheet: Bool)] = [:]
 
+  /// Calls that make screens, by the name of their class.
+  var makers: [String: [Maker]] = [:]
+
   var index: CodeIndex { follow.index }
 
   /// Classes whose screens Interface Builder has.
@@ -91,16 +94,21 @@ final class ControllerReader {
     "viewDidAppear",
   ]
 
-  private func read(_ name: String, into draft: ControllerDraft) {
+  /// Walks a class.
+  ///
+  /// - Parameter maker: the call that makes it; nil for any.
+  func read(_ name: String, into draft: ControllerDraft, made maker: Maker? = nil) {
     let lineage = index.lineage(name).filter { $0.kind == .class }
     let scope = Scope(type: name, path: draft.screen.place.path)
     draft.scope = scope
+    if let maker { follow.bindMembers(of: name, to: (maker.call, maker.scope), in: scope) }
     for entry in lineage {
       for function in entry.functions { gather(function.body, in: scope) }
       for property in entry.properties {
         if let getter = property.getter { gather(getter, in: scope) }
       }
     }
+    let early = EarlyFunctions(lineage, from: Self.lifecycle)
     for (generation, entry) in lineage.enumerated() {
       let functions = Self.ordered(entry.functions)
       for function in functions {
@@ -112,11 +120,16 @@ final class ControllerReader {
             inside.set(parameter.name, Scope.Value(expression: standard, scope: scope))
           }
         }
+        if function.name == "init", let maker, generation == 0,
+          CodeIndex.best([function], for: maker.call) != nil
+        {
+          inside.bind(function, to: maker.call, from: maker.scope)
+        }
         walk(
           function.body,
           Walk(
             draft: draft, scope: inside, owner: name, function: function.name,
-            generation: generation))
+            generation: generation, isLater: !early.names.contains(function.name)))
       }
       for property in entry.properties where property.name == "title" && property.getter != nil {
         let inside = Scope(type: name, path: property.path, outer: scope)
@@ -190,6 +203,8 @@ final class ControllerDraft {
     var items: [Item]
     var condition: String?
     var generation: Int
+    /// Whether only what happens later sets it.
+    var isLater = false
 
     /// Whether it shows nothing but something turning.
     var isTurning: Bool {

@@ -156,6 +156,7 @@ extension SceneWriter {
     }
     if let search = screen.search {
       lines.add("searchController: " + self.search(search.value) + comment(search))
+      if screen.keepsSearch { lines.add("hidesSearchBarWhenScrolling: false") }
     }
   }
 }

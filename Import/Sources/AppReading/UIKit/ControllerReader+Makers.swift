@@ -1,0 +1,46 @@
+internal import AppCode
+
+extension ControllerReader {
+  /// A call that makes a screen, with the scope in which its names count.
+  struct Maker {
+    var call: Call
+    var scope: Scope
+  }
+
+  /// Most calls that are looked at for one screen.
+  private static let makerLimit = 8
+
+  /// Notes calls that make screens and pass something to them, also inside of other calls.
+  func noteMakers(_ expression: Expression, _ walk: Walk, depth: Int = 0) {
+    guard depth < 6, case .call(let call) = expression else { return }
+    if let name = call.name, !call.arguments.isEmpty, name.first?.isUppercase == true,
+      let type = index.typeName(name, from: walk.scope.type), isController(type),
+      makers[type, default: []].count < Self.makerLimit
+    {
+      makers[type, default: []].append(Maker(call: call, scope: walk.scope.snapshot()))
+    }
+    for argument in call.arguments { noteMakers(argument.value, walk, depth: depth + 1) }
+  }
+
+  /// Looks for titles that screens have where others make them and pass one.
+  func bindTitles() {
+    for name in drafts.keys.sorted() {
+      guard let draft = drafts[name], let title = draft.screen.title, !title.value.isKnown,
+        let calls = makers[name]
+      else { continue }
+      var found: [Fact<AppText>] = []
+      for maker in calls {
+        follow.fuel.fill()
+        let bound = ControllerDraft(name, at: draft.screen.place)
+        read(name, into: bound, made: maker)
+        guard let title = bound.screen.title, title.value.isKnown,
+          !found.contains(where: { $0.value == title.value })
+        else { continue }
+        found.append(title)
+      }
+      guard let first = found.first else { continue }
+      draft.screen.title = Fact(first.value, at: first.place, .followed)
+      draft.titles += found.dropFirst().map { ("", $0.value) }
+    }
+  }
+}
