@@ -71,13 +71,18 @@ public struct AppReader: Sendable {
 
   /// Whether a screen stands in a folder of an app for watches, televisions or Macs.
   private static func isElsewhere(_ screen: Screen) -> Bool {
-    screen.place.path.lowercased().split(separator: "/").dropLast().contains { folder in
-      [
-        "watch app", "watchapp", "watchkit", "watch extension", "watchos", "tvos", "apple-tv",
-        "apple tv", "appletv",
-      ].contains { folder.contains($0) }
-        || ["watch", "macos"].contains(folder) || folder.hasPrefix("watch-")
+    ["ForMac", "MacOS", "ForWatch", "WatchOS", "ForTV", "TVOS"].contains { name in
+      screen.name.split(separator: ".").contains {
+        $0.hasSuffix(name) || $0.hasSuffix(name + "View")
+      }
     }
+      || screen.place.path.lowercased().split(separator: "/").dropLast().contains { folder in
+        [
+          "watch app", "watchapp", "watchkit", "watch extension", "watchos", "tvos", "apple-tv",
+          "apple tv", "appletv",
+        ].contains { folder.contains($0) }
+          || ["watch", "macos"].contains(folder) || folder.hasPrefix("watch-")
+      }
   }
 
   /// Screens in the order of their names, each name once.

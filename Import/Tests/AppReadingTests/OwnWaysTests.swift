@@ -154,4 +154,76 @@ import Testing
     #expect(list.title?.value.summary == "key Chats")
     #expect(list.items.map(\.summary) == ["right key Scan", "right system add"])
   }
+
+  @Test func `the innermost style of a label counts, and own names of symbols`() throws {
+    let app = try SampleApp([
+      "A.swift": """
+      import SwiftUI
+      enum SFSymbol {
+        static let more = "ellipsis.circle"
+        static var toolbar: String { Self.more }
+      }
+      struct Things: View {
+        var body: some View {
+          List {}.navigationTitle("Things").toolbar {
+            Menu { Button("One") {} } label: {
+              Label("More", systemImage: SFSymbol.toolbar).labelStyle(.iconOnly)
+            }
+            .labelStyle(.titleAndIcon)
+            Button {} label: { Label("Add", systemImage: "plus") }.labelStyle(.titleAndIcon)
+          }
+        }
+      }
+      struct ThingsForMacOS: View { var body: some View { List {}.navigationTitle("Mac") } }
+      """
+    ])
+    let things = try #require(try app.screen("Things"))
+    #expect(
+      things.items.map(\.summary) == ["automatic symbol ellipsis.circle", "automatic \"Add\""])
+    #expect(try app.screen("ThingsForMacOS") == nil)
+  }
+
+  @Test func `a bar button item of one's own shows the pictures and words it is given`() throws {
+    let app = try SampleApp([
+      "A.swift": """
+      import UIKit
+      final class ItemsView: UIBarButtonItem {
+        struct Input { let image: UIImage?; let title: String? }
+        private let input: [Input]
+        init(with input: [Input]) {
+          self.input = input
+          super.init()
+          customView = UIStackView(arrangedSubviews: input.map { made($0) })
+        }
+      }
+      extension UINavigationItem {
+        func setRight(with input: [ItemsView.Input]) { rightBarButtonItem = ItemsView(with: input) }
+        var ownTitleText: String? {
+          get { titleLabel?.text }
+          set { titleLabel?.text = newValue }
+        }
+      }
+      class BaseController: UIViewController {
+        override func viewDidLoad() { navigationItem.title = bookmark.name }
+      }
+      class InboxController: BaseController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          navigationItem.ownTitleText = "Inbox"
+          let find = UIImage(systemName: "magnifyingglass")
+          navigationItem.setRight(with: [
+            ItemsView.Input(image: UIImage(systemName: "questionmark.circle")),
+            ItemsView.Input(image: find?.tinted(.gray)),
+          ])
+        }
+      }
+      """
+    ])
+    let inbox = try #require(try app.screen("InboxController"))
+    #expect(inbox.title?.value.summary == "\"Inbox\"")
+    #expect(
+      inbox.items.map(\.summary) == [
+        "right symbol magnifyingglass", "right symbol questionmark.circle",
+      ])
+  }
 }

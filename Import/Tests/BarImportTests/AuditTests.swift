@@ -177,6 +177,58 @@ import Testing
     #expect(AuditMatrix.locales("all", of: words) == ["de", "en"])
   }
 
+  @Test func `a language that the app has no words in is named once`() throws {
+    let app = try SampleApp([
+      "de.lproj/Localizable.strings": "\"inbox\" = \"Eingang\";",
+      "A.swift": """
+      import SwiftUI
+      struct Inbox: View { var body: some View { Text("").navigationTitle("inbox") } }
+      """,
+    ])
+    let words = WordWriter(try app.read().words, SceneSettings())
+    #expect(AuditMatrix.unknown(["de", "xx", "de_AT", "double"], to: words) == ["xx"])
+    #expect(ImportProgram.run(["audit", app.folder.path, "--locales", "xx"]) == 64)
+    let out = "\(app.folder.path)/out.json"
+    let named = ["audit", app.folder.path, "--locales", "xx,de", "--format", "json", "-o", out]
+    #expect(ImportProgram.run(named + ["--fail-on", "never"]) == 0)
+    #expect(!(try String(contentsOfFile: out, encoding: .utf8)).contains("xx"))
+  }
+
+  @Test func `what the system does not have is said where the code uses it`() throws {
+    let app = try SampleApp([
+      "A.swift": """
+      import SwiftUI
+      struct Inbox: View {
+        var body: some View {
+          Text("").navigationTitle("Inbox")
+            .navigationSubtitle("All")
+        }
+      }
+      struct Guarded: View {
+        var body: some View {
+          if #available(iOS 26, *) {
+            Text("").navigationTitle("A").navigationSubtitle("All")
+          } else {
+            Text("").navigationTitle("A")
+          }
+        }
+      }
+      """
+    ])
+    let read = try app.read()
+    var settings = SceneSettings()
+    func found() -> [Finding] {
+      Auditor(
+        screens: read.screens, words: read.words, settings: settings,
+        matrix: AuditMatrix(devices: [], locales: ["en"], sizes: [], turns: false)
+      ).availabilityFindings()
+    }
+    #expect(found().map(\.screen) == ["Inbox"])
+    #expect(found().map(\.place.line) == [5])
+    settings.system = "ios-26"
+    #expect(found().isEmpty)
+  }
+
   @Test func `an audit knows a baseline and fails for what is new`() throws {
     let folder = app.folder.path
     let (known, out) = ("\(folder)/known.json", "\(folder)/out.txt")

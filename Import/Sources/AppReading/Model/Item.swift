@@ -50,6 +50,8 @@ public struct Item: Sendable {
   public var hasMenu = false
   /// Whether it is a text or picture that does nothing when it is touched.
   public var isStill = false
+  /// Whether its own label says what it shows, so that styles around it do not.
+  var isStyled = false
   /// What VoiceOver says.
   public var label: AppText?
   /// Where it is described.

@@ -27,6 +27,7 @@ extension SwiftUIReader {
     item.branch = position.branch
     item.role = role
     item.hasMenu = name == "Menu"
+    item.isStyled = call.closure("label").map { Self.hasLabelStyle($0.body) } ?? false
     if name == "Picker" {
       // What a picker shows is what is chosen.
       item.content = .view("Picker")
@@ -72,6 +73,18 @@ extension SwiftUIReader {
       return face([.expression(expression)], position)
     }
     return (nil, .guessed)
+  }
+
+  /// Whether what stands in a label has a style of its own.
+  private static func hasLabelStyle(_ body: [Statement]) -> Bool {
+    body.contains { statement in
+      guard case .expression(var next) = statement else { return false }
+      while case .call(let call) = next, case .member(let base?, let name, _) = call.callee {
+        if name == "labelStyle" { return true }
+        next = base
+      }
+      return false
+    }
   }
 
   private func isClosure(_ expression: Expression) -> Bool {
@@ -151,7 +164,11 @@ extension SwiftUIReader {
       let holds = follow.holdsAtStart(condition, in: position.scope) ?? true
       return symbolName(holds ? first : second, position)
     }
-    if let name = SymbolSpelling.name(of: expression) { return name }
+    if follow.declaration(expression, in: position.scope) == nil,
+      let name = SymbolSpelling.name(of: expression)
+    {
+      return name
+    }
     if case .verbatim(let name)? = text.answer(expression, in: position.scope, isKey: false)?.words,
       !name.isEmpty
     {

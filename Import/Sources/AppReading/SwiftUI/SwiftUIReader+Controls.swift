@@ -95,6 +95,8 @@ extension SwiftUIReader {
           items[number].label = words(first, position)?.words
         }
       case "labelStyle":
+        if items[number].isStyled { continue }
+        items[number].isStyled = true
         if let style = call.argument(nil)?.source, style.lowercased().contains("title") {
           items[number].showTitle()
         }

@@ -56,4 +56,46 @@ extension ControllerReader {
     }
     return nil
   }
+
+  /// The buttons that a class of the app's own makes of the pictures and words it is given.
+  func passed(
+    to call: Call, _ position: Item.Position, at place: Place, in scope: Scope, depth: Int = 0
+  ) -> [Item] {
+    guard depth < 3 else { return [] }
+    for argument in call.arguments {
+      if case .list(let list) = argument.value {
+        let found = list.flatMap { element -> [Item] in
+          guard case .call(let inner) = element else { return [] }
+          return passed(to: inner, position, at: place, in: scope, depth: depth + 1)
+        }
+        // Such a view has its buttons in the order of reading, a side of a bar from its edge.
+        if !found.isEmpty { return position == .right ? found.reversed() : found }
+      }
+      if case .name = argument.value, let target = follow.target(argument.value, in: scope),
+        case .list = target.expression
+      {
+        var inner = call
+        inner.arguments = [argument]
+        inner.arguments[0].value = target.expression
+        return passed(to: inner, position, at: place, in: target.scope, depth: depth + 1)
+      }
+    }
+    func argument(_ words: String...) -> Expression? {
+      call.arguments.first { argument in
+        let label = (argument.label ?? "").lowercased()
+        return words.contains { label.hasSuffix($0) }
+      }?.value
+    }
+    var content: Item.Content?
+    if let name = argument("systemname", "systemimage", "symbolname", "symbol"),
+      case .verbatim(let symbol)? = text.answer(name, in: scope, isKey: false)?.words
+    {
+      content = .symbol(symbol, label: nil)
+    } else if let picture = argument("image", "icon"), picture.source != "nil" {
+      content = image(picture, label: nil, in: scope)
+    } else if let title = argument("title"), title.source != "nil" {
+      content = text.answer(title, in: scope, isKey: false).map { .words($0.words) }
+    }
+    return content.map { [Item($0, position, at: place, .guessed)] } ?? []
+  }
 }

@@ -135,8 +135,13 @@ extension ControllerReader {
       } ?? false
     if isMaker {
       let item = made(call, position, at: place, in: scope)
-      if !item.isKnown, let found = ownMaker(call, position, place, scope, depth) { return found }
-      return [item]
+      let own = item.isKnown ? nil : ownMaker(call, position, place, scope, depth)
+      if let own, own.contains(where: \.isKnown) { return own }
+      if !item.isKnown, name != "UIBarButtonItem", name != "init" {
+        let found = passed(to: call, position, at: place, in: scope)
+        if !found.isEmpty { return found }
+      }
+      return own ?? [item]
     }
     if Self.groups.contains(name),
       let list = call.argument("items") ?? call.argument("barButtonItems")

@@ -161,6 +161,12 @@ extension ControllerReader {
     case "rightBarButtonItem", "rightBarButtonItems": setItems(value, .right, at: place, walk)
     case "leftBarButtonItem", "leftBarButtonItems", "leadingItemGroups":
       setItems(value, .left, at: place, walk)
+    case let own
+    where own.lowercased().contains("title")
+      && index.types["UINavigationItem"]?
+        .properties.contains { $0.name == own } ?? false:
+      // A property of the app's own puts its words where the title stands.
+      setTitle(value, at: place, walk)
     case "trailingItemGroups": setItems(Self.fromEdge(value), .right, at: place, walk)
     default: break
     }

@@ -137,7 +137,9 @@ extension ControllerReader {
       if let system = call.argument("systemName") ?? call.argument("systemImage")
         ?? call.argument("systemSymbol")
       {
-        return (SymbolSpelling.name(of: system) ?? name(system)).map { .symbol($0, label: label) }
+        let spelled =
+          follow.declaration(system, in: scope) == nil ? SymbolSpelling.name(of: system) : nil
+        return (spelled ?? name(system)).map { .symbol($0, label: label) }
           ?? .picture(nil, label: label)
       }
       if let named = call.argument("named") ?? call.argument("name") {
@@ -147,7 +149,8 @@ extension ControllerReader {
         return .picture(asset, label: label)
       }
       if case .member(let base?, let changed, _) = call.callee,
-        changed.hasPrefix("with") || changed.hasPrefix("apply") || changed.hasPrefix("image")
+        ["with", "apply", "image", "tint", "color", "resiz", "scale"].contains(
+          where: changed.hasPrefix)
       {
         return image(base, label: label, in: scope, depth: depth + 1)
       }

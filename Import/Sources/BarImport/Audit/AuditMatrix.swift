@@ -62,4 +62,16 @@ struct AuditMatrix {
     if option == "all" { return own.isEmpty ? [words.developmentLocale] : own }
     return option.split(separator: ",").map { WordTables.locale(String($0)) }
   }
+
+  /// Languages of an option that the app has no words in at all; none for an app without words.
+  static func unknown(_ locales: [String], to words: WordWriter) -> [String] {
+    let own = words.words.languages.filter { $0.value > 0 }.keys
+    guard !own.isEmpty else { return [] }
+    return locales.filter { locale in
+      PseudoLanguage(rawValue: locale) == nil && locale != words.developmentLocale
+        && !own.contains { name in
+          name == locale || name.hasPrefix(locale + "_") || locale.hasPrefix(name + "_")
+        }
+    }
+  }
 }

@@ -42,7 +42,7 @@ extension Auditor {
   }
 
   /// The place of the app's code that a line of a scene names.
-  private static func place(at line: Int, of text: String) -> Place? {
+  static func place(at line: Int, of text: String) -> Place? {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     guard lines.indices.contains(line - 1) else { return nil }
     var source: Substring

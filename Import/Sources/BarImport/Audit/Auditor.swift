@@ -42,7 +42,8 @@ struct Auditor: Sendable {
       result.findings += part.findings
       result.failures += part.failures
     }
-    result.findings = Self.sorted(result.findings + literals() + guidelineFindings())
+    result.findings = Self.sorted(
+      result.findings + literals() + guidelineFindings() + availabilityFindings())
     result.failures = Array(Set(result.failures)).sorted()
     return result
   }

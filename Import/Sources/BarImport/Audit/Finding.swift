@@ -11,6 +11,7 @@ struct Finding: Hashable, Sendable {
     case shortenedBack = "back-label-shortened"
     case cutPlaceholder = "placeholder-cut"
     case missingWord = "missing-word"
+    case availability
     case literalTitle = "literal-title"
     case guideline
 
@@ -24,6 +25,7 @@ struct Finding: Hashable, Sendable {
       case .shortenedBack: "A back button says another word than the title it leads to"
       case .cutPlaceholder: "The placeholder of a search field ends in an ellipsis"
       case .missingWord: "A language has no word for a key"
+      case .availability: "The system does not have what a bar uses"
       case .literalTitle: "A title is not translated in an app that is"
       case .guideline: "A bar is not as the guidelines have it"
       }
@@ -33,7 +35,7 @@ struct Finding: Hashable, Sendable {
     var level: String {
       switch self {
       case .emptyTitle, .cutTitle, .cutButton: "error"
-      case .foldedButton, .cutPlaceholder, .missingWord: "warning"
+      case .foldedButton, .cutPlaceholder, .missingWord, .availability: "warning"
       case .shortenedBack, .literalTitle, .guideline: "note"
       }
     }
@@ -73,7 +75,7 @@ struct Finding: Hashable, Sendable {
     switch rule {
     case .missingWord: return "“\(text)” has no word\(language)"
     case .literalTitle: return "“\(text)” is the same in every language"
-    case .guideline: return "\(text) (\(shown))"
+    case .guideline, .availability: return "\(text) (\(shown))"
     case .emptyTitle: return "nothing is left of “\(text)”\(language)\(settingsText)"
     case .foldedButton:
       return "buttons of \(visible(screen)) are folded into a menu\(language)\(settingsText)"

@@ -134,9 +134,18 @@ struct AuditCommand: ParsableCommand {
       }
       return size
     }
+    var named = AuditMatrix.locales(locales, of: words)
+    let unknown = AuditMatrix.unknown(named, to: words)
+    if !unknown.isEmpty {
+      let own = words.words.languages.filter { $0.value > 0 }.keys.sorted().joined(separator: ", ")
+      let list = unknown.map { "\"\(visible($0))\"" }.joined(separator: ", ")
+      let message = "the app has no words in \(list) (it has: \(visible(own)))"
+      named.removeAll { unknown.contains($0) }
+      guard !named.isEmpty else { throw Failure(message, status: 64) }
+      Streams.say("note: \(message); left out")
+    }
     return AuditMatrix(
-      devices: models, locales: AuditMatrix.locales(locales, of: words), sizes: categories,
-      turns: bothDirections)
+      devices: models, locales: named, sizes: categories, turns: bothDirections)
   }
 
   private func knownMarks() throws -> Set<String> {

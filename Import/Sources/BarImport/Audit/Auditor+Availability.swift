@@ -1,0 +1,28 @@
+internal import AppReading
+internal import BarSceneFile
+
+extension Auditor {
+  /// What bars use that the system does not have, although nothing in the code asks for its version.
+  ///
+  /// Code behind `#available` of a later system is not read, so what is left is used on this one.
+  func availabilityFindings() -> [Finding] {
+    let writer = writer(for: WordWriter(words, settings).developmentLocale)
+    var seen: Set<String> = []
+    return screens.filter { $0.variant == nil }.flatMap { screen -> [Finding] in
+      let text = writer.text(of: screen)
+      let source = SceneSource(name: screen.fileName + ".yaml", bytes: Array(text.utf8))
+      guard let file = try? SceneFile(source) else { return [] }
+      return file.warnings.compactMap { warning in
+        guard
+          ["has no effect before version", "is available since"].contains(
+            where: warning.message.contains),
+          let place = Self.place(at: warning.line, of: text),
+          seen.insert("\(place.text)|\(warning.message)").inserted
+        else { return nil }
+        return Finding(
+          rule: .availability, screen: screen.name, place: place, locale: "",
+          whole: warning.message, shown: settings.system)
+      }
+    }
+  }
+}
