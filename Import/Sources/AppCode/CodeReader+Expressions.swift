@@ -4,6 +4,9 @@ internal import SwiftSyntax
 extension CodeReader {
   /// What an expression says.
   func expression(_ node: ExprSyntax) -> Expression {
+    nesting.depth += 1
+    defer { nesting.depth -= 1 }
+    guard nesting.depth < Nesting.limit else { return .other("…") }
     switch node.as(ExprSyntaxEnum.self) {
     case .stringLiteralExpr(let node): return text(node)
     case .integerLiteralExpr(let node): return .number(node.literal.text)

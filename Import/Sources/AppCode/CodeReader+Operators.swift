@@ -6,6 +6,8 @@ extension CodeReader {
   func folded(_ elements: [ExprSyntax]) -> Expression {
     guard let first = elements.first else { return .other("") }
     if elements.count == 1 { return expression(first) }
+    // So many are no word of a bar.
+    if elements.count > Self.operandLimit { return .other(source(first) + " …") }
     if let place = elements.firstIndex(where: { $0.is(AssignmentExprSyntax.self) }) {
       return .assign(
         folded(Array(elements[..<place])), folded(Array(elements[(place + 1)...])),
@@ -39,6 +41,9 @@ extension CodeReader {
     }
     return .other(elements.map { source($0) }.joined(separator: " "))
   }
+
+  /// Most operands and operators in a row that are read.
+  private static var operandLimit: Int { 200 }
 
   /// A value taken as another type; only controllers are kept apart.
   func cast(_ value: Expression, to type: TypeSyntax) -> Expression {

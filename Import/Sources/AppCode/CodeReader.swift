@@ -20,6 +20,14 @@ struct CodeReader {
   let path: String
   let target: BuildTarget
   private let lineStarts: [Int]
+  /// How many expressions are open, one inside of the other.
+  let nesting = Nesting()
+
+  /// Counts open expressions, so that none is too deep for the stack.
+  final class Nesting {
+    var depth = 0
+    static let limit = 600
+  }
 
   init(source: String, path: String, target: BuildTarget) {
     self.path = path

@@ -1,5 +1,4 @@
 public import AppCode
-internal import Dispatch
 internal import Foundation
 
 /// What an app's sources say about its bars.
@@ -46,7 +45,7 @@ public struct AppReader: Sendable {
     of files: [AppFiles.File], for target: BuildTarget, notes: inout [Note]
   ) -> [CodeFile] {
     let results = Results(count: files.count)
-    DispatchQueue.concurrentPerform(iterations: files.count) { number in
+    DeepThreads.perform(iterations: files.count) { number in
       let file = files[number]
       guard let data = try? Data(contentsOf: file.url), !data.prefix(4096).contains(0) else {
         results.set(nil, Note(path: file.path, text: "is not a text, not read"), at: number)

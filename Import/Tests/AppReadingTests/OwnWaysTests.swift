@@ -226,4 +226,26 @@ import Testing
         "right symbol magnifyingglass", "right symbol questionmark.circle",
       ])
   }
+
+  @Test func `code that is nested or chained beyond reason is read all the same`() throws {
+    let chain = String(repeating: ".padding()", count: 4_000)
+    let sum = Array(repeating: "\"a\"", count: 1_000).joined(separator: " + ")
+    let functions = (0..<1_000).map { "func f\($0)() { f\(($0 + 1) % 1_000)() }" }
+    let app = try SampleApp([
+      "A.swift": """
+      import SwiftUI
+      struct Long: View { var body: some View { List {}\(chain).navigationTitle("Long") } }
+      struct Sum: View { var body: some View { List {}.navigationTitle(\(sum)) } }
+      """,
+      "B.swift": """
+      import UIKit
+      class ManyController: UIViewController {
+        override func viewDidLoad() { title = "Many"; f0() }
+        \(functions.joined(separator: "\n"))
+      }
+      """,
+    ])
+    let screens = try app.read().screens
+    #expect(Set(screens.map(\.name)) == ["Long", "Sum", "ManyController"])
+  }
 }

@@ -177,6 +177,24 @@ import Testing
     #expect(AuditMatrix.locales("all", of: words) == ["de", "en"])
   }
 
+  @Test func `what several variants of a screen have in common is said once`() throws {
+    try app.write(
+      "B.swift",
+      Data(
+        """
+        import SwiftUI
+        struct StateView: View {
+          var body: some View {
+            Text("").navigationTitle("inbox").navigationBarTitleDisplayMode(.inline)
+              .toolbar { if model.isBusy { Button("Stop") {} } else { Button("Go on") {} } }
+          }
+        }
+        """.utf8))
+    let (report, _) = try report(["de"])
+    let cut = report.findings.filter { $0.screen == "StateView" && $0.rule == .cutTitle }
+    #expect(cut.count == 1)
+  }
+
   @Test func `a language that the app has no words in is named once`() throws {
     let app = try SampleApp([
       "de.lproj/Localizable.strings": "\"inbox\" = \"Eingang\";",

@@ -6,6 +6,25 @@ final class CodeIndex: Sendable {
   struct TypeEntry: Sendable {
     /// Its declaration first, if the app has it, then its extensions.
     var parts: [TypeDeclaration]
+    /// Functions by name, part by part.
+    private(set) var functionsByName: [String: [(owner: String, functions: [Function])]] = [:]
+    /// The property of each name that comes first.
+    private(set) var propertiesByName: [String: (property: Property, owner: String)] = [:]
+
+    init(parts: [TypeDeclaration]) { self.parts = parts }
+
+    /// Makes the tables by name, once all parts are there.
+    mutating func makeTables() {
+      for part in parts {
+        let owner = CodeIndex.withoutGenerics(part.name)
+        for (name, functions) in Dictionary(grouping: part.functions, by: \.name) {
+          functionsByName[name, default: []].append((owner, functions))
+        }
+        for property in part.properties where propertiesByName[property.name] == nil {
+          propertiesByName[property.name] = (property, owner)
+        }
+      }
+    }
 
     var kind: TypeDeclaration.Kind? { parts.first { $0.kind != .extension }?.kind }
     var inherits: [String] { parts.flatMap(\.inherits) }
@@ -60,6 +79,7 @@ final class CodeIndex: Sendable {
       for function in file.functions { functions[function.name, default: []].append(function) }
       for property in file.properties { properties[property.name] = property }
     }
+    for name in types.keys { types[name]?.makeTables() }
     var shortNames: [String: [String]] = [:]
     for name in types.keys.sorted() {
       let last = name.split(separator: ".").last.map(String.init) ?? name
@@ -145,11 +165,7 @@ final class CodeIndex: Sendable {
   /// A property of a type or of what it inherits.
   func property(_ name: String, of type: String) -> (Property, owner: String)? {
     for entry in lineage(type) {
-      for part in entry.parts {
-        if let found = part.properties.first(where: { $0.name == name }) {
-          return (found, Self.withoutGenerics(part.name))
-        }
-      }
+      if let found = entry.propertiesByName[name] { return found }
     }
     return nil
   }
@@ -157,11 +173,8 @@ final class CodeIndex: Sendable {
   /// The function of a type, or of what it inherits, that a call means.
   func function(_ name: String, of type: String, for call: Call) -> (Function, owner: String)? {
     for entry in lineage(type) {
-      for part in entry.parts {
-        let found = part.functions.filter { $0.name == name }
-        if let best = Self.best(found, for: call) {
-          return (best, Self.withoutGenerics(part.name))
-        }
+      for (owner, functions) in entry.functionsByName[name] ?? [] {
+        if let best = Self.best(functions, for: call) { return (best, owner) }
       }
     }
     return nil

@@ -180,8 +180,8 @@ extension ControllerReader {
     }
     guard let (function, scope) = found else { return }
     let isOwn =
-      index.types[walk.owner]?.functions.contains {
-        $0.line == function.line && $0.path == function.path
+      index.types[walk.owner]?.functionsByName[function.name]?.contains { part in
+        part.functions.contains { $0.line == function.line && $0.path == function.path }
       } ?? false
     if isOwn, function.parameters.isEmpty { return }
     let mark = "\(function.path):\(function.line)"

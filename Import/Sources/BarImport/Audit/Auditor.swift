@@ -43,8 +43,26 @@ struct Auditor: Sendable {
       result.failures += part.failures
     }
     result.findings = Self.sorted(
-      result.findings + literals() + guidelineFindings() + availabilityFindings())
+      Self.merged(result.findings) + literals() + guidelineFindings() + availabilityFindings())
     result.failures = Array(Set(result.failures)).sorted()
+    return result
+  }
+
+  /// The same finding of several variants of a screen once, at its worst.
+  private static func merged(_ findings: [Finding]) -> [Finding] {
+    var places: [String: Int] = [:]
+    var result: [Finding] = []
+    for finding in findings {
+      guard let place = places[finding.mark] else {
+        places[finding.mark] = result.count
+        result.append(finding)
+        continue
+      }
+      var known = finding.excess > result[place].excess ? finding : result[place]
+      let other = finding.excess > result[place].excess ? result[place] : finding
+      known.settings += other.settings.filter { !known.settings.contains($0) }
+      result[place] = known
+    }
     return result
   }
 
