@@ -177,6 +177,25 @@ import Testing
     #expect(AuditMatrix.locales("all", of: words) == ["de", "en"])
   }
 
+  @Test func `a missing word is said where its key stands`() throws {
+    try app.write(
+      "B.swift",
+      Data(
+        """
+        import UIKit
+        class ListController: UIViewController {
+          override func viewDidLoad() {
+            title = NSLocalizedString("inbox", comment: "")
+            navigationItem.titleView = UISegmentedControl(items: [NSLocalizedString("short", comment: "")])
+          }
+        }
+        """.utf8))
+    let (report, _) = try report(["de"])
+    let found = report.findings.filter { $0.screen == "ListController" && $0.rule == .missingWord }
+    #expect(found.map(\.key) == ["short"])
+    #expect(found.map(\.place.line) == [5])
+  }
+
   @Test func `what several variants of a screen have in common is said once`() throws {
     try app.write(
       "B.swift",

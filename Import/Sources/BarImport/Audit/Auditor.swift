@@ -137,7 +137,7 @@ struct Auditor: Sendable {
     return screen.texts.flatMap(\.keys).compactMap { key in
       guard !writer.words.hasWord(key), seen.insert(key.name).inserted else { return nil }
       return Finding(
-        rule: .missingWord, screen: screen.name, place: screen.title?.place ?? screen.place,
+        rule: .missingWord, screen: screen.name, place: screen.place(of: key.name),
         locale: locale, whole: key.name, shown: "", key: key.name,
         wordPlace: writer.words.word(key)?.place)
     }

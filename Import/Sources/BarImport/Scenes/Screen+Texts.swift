@@ -57,3 +57,22 @@ extension AppText {
     }
   }
 }
+
+extension Screen {
+  /// Where the word of a key is used first.
+  func place(of key: String) -> Place {
+    func has(_ texts: [AppText]) -> Bool { texts.flatMap(\.keys).contains { $0.name == key } }
+    if let title, has([title.value]) { return title.place }
+    if let titleView, has(titleView.value.texts) { return titleView.place }
+    if let item = items.first(where: { has($0.content.texts + [$0.label].compactMap(\.self)) }) {
+      return item.place
+    }
+    if let search, let placeholder = search.value.placeholder, has([placeholder]) {
+      return search.value.placeholderPlace ?? search.place
+    }
+    for fact in [subtitle, prompt, backTitle].compactMap(\.self) where has([fact.value]) {
+      return fact.place
+    }
+    return title?.place ?? place
+  }
+}
