@@ -1,4 +1,4 @@
-internal import BarLayout
+package import BarLayout
 
 extension LaidOutElement {
   /// Whether its ink has edges that a screenshot shows: letters, shapes and pictures, no grounds.
@@ -30,6 +30,14 @@ extension LaidOutElement {
 }
 
 extension LaidOutBar {
+  /// Whether something with ink that is compared lies outside a part of the screen.
+  package func hasInk(outside part: BarRect) -> Bool {
+    elements.contains { element in
+      guard element.hasComparableInk, let ink = element.shownInk else { return false }
+      return ink.intersection(part) == nil
+    }
+  }
+
   /// How far around ink it is looked for, in points: across more than up and down, since widths of
   /// texts differ most.
   private static let (reachAcross, reachDown) = (60.0, 12.0)

@@ -80,8 +80,8 @@ package struct ScreenshotComparison: Hashable, Sendable {
           let found = search.find()
           result.take(
             found, on: canvas, scale: scale, tolerance: tolerance, color: element.plainColor)
-          known += [result.ink, result.seen].compactMap { $0 }
         }
+        known += [result.ink, result.seen].compactMap { $0 }
         elements.append(result)
       }
       known += bar.elements.filter { $0.id.isStatusBar }.map(\.frame)

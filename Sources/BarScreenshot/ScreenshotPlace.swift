@@ -55,6 +55,11 @@ package struct ScreenshotPlace: Hashable, Sendable {
       origin: BarPoint(x: -Double(edge.x) / inner, y: -Double(edge.y) / inner), evidence: .edge)
   }
 
+  /// Whether a screenshot has the proportions of the screen turned by a quarter.
+  package static func isOnItsSide(_ shot: Bitmap, screen: BarSize) -> Bool {
+    !isScreen(shot.width, shot.height, screen) && isScreen(shot.height, shot.width, screen)
+  }
+
   /// Whether an extent has the proportions of the screen, within a point.
   private static func isScreen(_ width: Int, _ height: Int, _ screen: BarSize) -> Bool {
     let scale = Double(width) / screen.width

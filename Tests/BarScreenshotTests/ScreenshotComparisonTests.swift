@@ -50,6 +50,13 @@ import Testing
     #expect(place.origin == BarPoint(x: 0, y: 12))
   }
 
+  @Test func `a picture of a turned screen lies on its side`() throws {
+    let shot = try picture([], width: 600, height: 300)
+    #expect(ScreenshotPlace.isOnItsSide(shot, screen: screen))
+    #expect(!ScreenshotPlace.isOnItsSide(try picture([]), screen: screen))
+    #expect(!ScreenshotPlace.isOnItsSide(try picture([], width: 200, height: 90), screen: screen))
+  }
+
   @Test func `clear corners of a display do not take part in the search`() throws {
     var pixels = try picture(marks).pixels
     for y in 0..<40 { for x in 0..<40 - y { pixels[(y * 200 + x) * 4 + 3] = 0 } }

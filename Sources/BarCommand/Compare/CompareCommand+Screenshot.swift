@@ -15,6 +15,12 @@ extension CompareCommand {
     let scene = try stage.layOut(
       input, overrides: overrides.overrides + steps, console: console)
     let screenshot = try PictureFile(expected).picture()
+    if ScreenshotPlace.isOnItsSide(screenshot, screen: scene.screen) {
+      throw Failure(
+        .notFound,
+        "\(expected) lies on its side: it has \(screenshot.width) x \(screenshot.height) pixels, and "
+          + "the screen is held the other way (turn the picture, or --orientation)")
+    }
     let drawing = try draw(scene, for: input)
     guard let place = ScreenshotPlace(of: screenshot, on: drawing, screen: scene.screen) else {
       throw Failure(
@@ -23,7 +29,10 @@ extension CompareCommand {
           + "\(screenshot.width) x \(screenshot.height) pixels, the screen \(drawing.width) x "
           + "\(drawing.height)\(Self.question(screenshot))")
     }
-    let canvas = DisplayList.canvas(of: scene, crop: .bar)
+    // Bars at the foot are compared too.
+    let bar = DisplayList.canvas(of: scene, crop: .bar)
+    let reachesBeyond = scene.bars.contains { $0.hasInk(outside: bar) }
+    let canvas = reachesBeyond ? DisplayList.canvas(of: scene, crop: .screen) : bar
     let shown = DisplayList.canvas(of: scene, crop: crop?.value ?? .bar)
     guard let part = screenshot.placed(place, on: canvas, scale: scene.scale),
       let drawn = drawing.cut(canvas, scale: scene.scale)
