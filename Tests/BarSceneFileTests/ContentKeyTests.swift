@@ -79,8 +79,30 @@ internal import Testing
     #expect(decoded?.grid == grid)
   }
 
+  @Test func `a button of a row is its words, or more`() throws {
+    let decoded = try content(
+      "[{title: A, button: GET}, {title: B, button: {image: plus, style: filled, tintColor: red}}]")
+    var first = SceneContent.Row(title: "A")
+    first.button = SceneContent.Row.Button(title: "GET")
+    var second = SceneContent.Row(title: "B")
+    second.button = SceneContent.Row.Button()
+    second.button?.image = .symbol("plus")
+    second.button?.style = .filled
+    second.button?.tintColor = .system(.red)
+    #expect(decoded == SceneContent(rows: [first, second]))
+  }
+
+  @Test func `tiles have words and pictures`() throws {
+    let decoded = try content(
+      "{grid: {columns: 2}, tiles: [All, {title: Desk, image: lightbulb, imageSize: 40}]}")
+    var tile = SceneContent.Row(title: "Desk")
+    tile.image = .symbol("lightbulb")
+    tile.imageSize = 40
+    #expect(decoded?.tiles == [SceneContent.Row(title: "All"), tile])
+  }
+
   @Test(arguments: [
-    ("{style: grouped}", "unknown style (found grouped; accepted: plain, insetGrouped)"),
+    ("{style: grouped}", "unknown style (found grouped; accepted: plain, insetGrouped, sidebar)"),
     ("{rowHeight: 0}", "rowHeight is out of range (found 0; accepted: 1 to 10000)"),
     ("{rows: [{lines: 101}]}", "lines is out of range (found 101; accepted: 0 to 100)"),
     (

@@ -66,7 +66,18 @@ extension MalformedScene {
       """,
       [
         "3:37: error: an image needs a file, an icon, a path, a colour or a size (found none; "
-          + "accepted: file, icon, path, color, size)"
+          + "accepted: the name of a symbol, or file, icon, path, color, size)"
+      ]),
+    MalformedScene(
+      "a symbol with a key as in code",
+      """
+      navigationBar:
+        items:
+          - rightBarButtonItems: [{image: {systemName: gear}}]
+
+      """,
+      [
+        "3:37: error: a symbol is its name alone (found {systemName: gear}; accepted: gear)"
       ]),
     MalformedScene(
       "a segment that is not there",

@@ -68,25 +68,29 @@ extension Deviation {
         system: "Places its clock and signs with numbers for each display.",
         here: "Clock and signs stand as on twelve measured screens, iOS 8 to 26; displays in "
           + "between take the nearest's numbers; sizes of a network's name, a Focus, a call's colour and "
-          + "the buttons of swiped rows and places of open menus are to the eye.",
+          + "the buttons of swiped rows, places of open menus and of those that their entries open are "
+          + "to the eye.",
         reason: "Looked for phones of 320, 360, 420 and 430 points, for pads of 11 inches of 2024 "
           + "and for iPads up to iOS 11: none at native size with a status bar was found.",
         files: [
           "Layout/Arrangement+StatusBar.swift", "Layout/Arrangement+Swipe.swift",
-          "Layout/Arrangement+Menu.swift",
+          "Layout/Arrangement+Menu.swift", "Resolve/ResolvedMenu+Opened.swift",
         ],
         scene: nil),
       Deviation(
-        title: "Keyboards and a watch's rows are to the eye",
+        title: "Keyboards, tiles, buttons of rows and a watch's rows are to the eye",
         system: "Draws keys by language, with accents, other rows and keys to change the language.",
         here: "Twenty languages have letters of their own, the others those of English; which keys "
-          + "they are, their words, and sizes of keys, message fields and a watch's platters are "
-          + "assumed, as is how much signs of rows grow at accessibility sizes.",
+          + "they are, their words, and sizes of keys, message fields, tiles, buttons in rows, a sidebar's "
+          + "selection and a watch's platters are assumed, as is how much signs of rows grow at "
+          + "accessibility sizes.",
         reason: "They show where a bar stands; no view dump or measured picture was found.",
         files: [
           "Metrics/KeyboardTable.swift", "Metrics/KeyboardLanguage.swift",
           "Metrics/MessageFieldTable.swift", "Layout/Arrangement+MessageField.swift",
-          "Metrics/ContentSignScale.swift",
+          "Metrics/ContentSignScale.swift", "Metrics/TileTable.swift",
+          "Layout/Arrangement+Tiles.swift", "Layout/Arrangement+RowButton.swift",
+          "Layout/Arrangement+ContentRow.swift",
           "Watch/Metrics/WatchContentTable.swift",
         ],
         scene: "goldens/content/keyboard-has-keys.yaml"),
@@ -106,10 +110,13 @@ extension Deviation {
         system:
           "Neither the size of a button's badge nor what is read beside an open title menu was "
           + "published.",
-        here: "A badge has the colours of a tab's; while a title menu is open VoiceOver reads its "
-          + "entries alone.",
+        here: "A badge has the colours of a tab's, and a wide one leaves the word beside a picture "
+          + "free; while a title menu is open VoiceOver reads its entries alone.",
         reason: "UIKit's menus are modal, and its tabs' badges are white on red.",
-        files: ["Resolve/ResolvedBadge.swift", "Accessibility/LaidOutBar+MenuStops.swift"],
+        files: [
+          "Resolve/ResolvedBadge.swift", "Layout/Arrangement+TabBadge.swift",
+          "Accessibility/LaidOutBar+MenuStops.swift",
+        ],
         scene: "goldens/buttons/wears-a-badge.yaml"),
       Deviation(
         title: "Clock and signs are told from colours, not from photos",

@@ -157,9 +157,31 @@ extension Arrangement {
       add(
         ArrangedElement(
           id: ElementID.item(place, .image), frame: frame, shape: .picture(image)))
+    case .labeled(let image, let text):
+      addLabeled(image, text, in: frame, .item(place, .image), .item(place, .label))
     case .segments(let segments, let selected):
       addSegments(segments, selected: selected, in: frame, of: .item(place))
     }
+  }
+
+  /// A picture with words after it, in a box as wide as both.
+  mutating func addLabeled(
+    _ image: ResolvedImage, _ text: ResolvedText, in frame: BarRect, _ imageID: ElementID,
+    _ labelID: ElementID
+  ) {
+    let size = image.size
+    add(
+      ArrangedElement(
+        id: imageID,
+        frame: BarRect(
+          x: frame.x, y: frame.midY - size.height / 2, width: size.width, height: size.height),
+        shape: .picture(image)))
+    let start = frame.x + grid.up(size.width + metrics[.labelSpacing])
+    add(
+      label(
+        labelID, text, x: start,
+        baseline: frame.midY + (metrics[.ascentEm] - metrics[.lineHeightEm] / 2) * text.style.size,
+        room: max(grid.down(frame.maxX - start), 0)))
   }
 
   private func buttonFrame(x: Double, width: Double, rise: Double = 0) -> BarRect {

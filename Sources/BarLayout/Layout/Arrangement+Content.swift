@@ -37,10 +37,9 @@ extension Arrangement {
           ?? arrange(footer, below: y, index, content)
       }
     }
-    guard !content.endlessColors.isEmpty else { return }
     if let grid = content.grid {
       arrange(grid, content, top: y, container: container)
-    } else {
+    } else if !content.endlessColors.isEmpty {
       arrangeStripes(content, top: y, container: container)
     }
   }
@@ -63,39 +62,6 @@ extension Arrangement {
       }
       y += content.endlessHeight
       index += 1
-    }
-  }
-
-  /// Tiles to the container's end.
-  private mutating func arrange(
-    _ tiles: SceneContent.Grid, _ content: ResolvedContent, top: Double, container: BarRect
-  ) {
-    let margins = bar.place.margins
-    let isRound = tiles.cornerRadius > 0
-    let start = isRound ? margins.leading : 0
-    let room = width - start - (isRound ? margins.trailing : 0)
-    let columns = Double(tiles.columns)
-    let side = (room - tiles.spacing * (columns - 1)) / columns
-    let height = side / tiles.aspectRatio
-    guard side > 0, height + tiles.spacing > 0 else { return }
-    var y = top + (isRound ? tiles.spacing : 0)
-    var index = 0
-    while y < container.maxY {
-      for column in 0..<tiles.columns {
-        let color = content.endlessColors[index % content.endlessColors.count]
-        let frame = BarRect(
-          x: start + Double(column) * (side + tiles.spacing), y: y, width: side, height: height)
-        if frame.maxY > container.minY {
-          add(
-            ArrangedElement(
-              id: .contentRow(content.rows.count + index), frame: frame,
-              shape: isRound
-                ? .roundedBox(radius: tiles.cornerRadius, color, curve: .continuous)
-                : .fill(color)))
-        }
-        index += 1
-      }
-      y += height + tiles.spacing
     }
   }
 

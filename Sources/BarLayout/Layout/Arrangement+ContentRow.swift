@@ -17,6 +17,7 @@ extension Arrangement {
       inner = inner.inset(leading: margin, trailing: margin)
     } else {
       add(ArrangedElement(id: id, frame: band, shape: .fill(row.color)))
+      addSelection(of: row, id, band)
     }
     if row.isUnread {
       let dot = metrics[.contentDotSize]
@@ -25,7 +26,7 @@ extension Arrangement {
         content.tint)
     }
     addSign(of: row, id, &inner, content)
-    if !row.isLast {
+    if !row.isLast, !content.isSidebar {
       let end = content.isGrouped ? inner.maxX + metrics[.contentCardPadding] : width
       let height = metrics[.hairlinePixels] * grid.pixel
       add(
@@ -37,7 +38,8 @@ extension Arrangement {
     }
     let whole = inner
     addTrailing(of: row, id, &inner)
-    addWords(of: row, id, inner, below: row.message == nil ? inner : whole, content)
+    let hasOneRoom = row.message == nil || row.button != nil
+    addWords(of: row, id, inner, below: hasOneRoom ? inner : whole, content)
   }
 
   /// A box that is round at its ends, about a middle.
@@ -51,11 +53,26 @@ extension Arrangement {
         shape: .roundedBox(radius: min(width, height) / 2, color)))
   }
 
+  /// The box behind a selected row of a sidebar: half a margin from its sides.
+  ///
+  /// Source: assumed — sidebars of iPadOS 17 and 26, to the eye.
+  private mutating func addSelection(
+    of row: ResolvedContent.Row, _ id: ElementID, _ band: BarRect
+  ) {
+    guard let color = row.selectionColor else { return }
+    let margins = bar.place.margins
+    let box = band.inset(leading: margins.leading / 2, trailing: margins.trailing / 2)
+    let radius = min(metrics[.contentCardRadius], box.height / 2)
+    add(
+      ArrangedElement(
+        id: id, frame: box, shape: .roundedBox(radius: radius, color, curve: .continuous)))
+  }
+
   /// Circle with initials, square, picture or symbol at the leading edge.
-  private mutating func addSign(
+  mutating func addSign(
     of row: ResolvedContent.Row, _ id: ElementID, _ band: inout BarRect, _ content: ResolvedContent
   ) {
-    let size = signSize(of: row)
+    let size = row.signSize
     if let avatar = row.avatar {
       let middle = band.x + size / 2
       let color = row.iconColor.alpha > 0 ? row.iconColor : content.avatarColor
@@ -71,7 +88,7 @@ extension Arrangement {
           id: id,
           frame: BarRect(x: band.x, y: band.midY - size / 2, width: size, height: size),
           shape: .roundedBox(
-            radius: metrics[.contentIconRadius] * metrics.contentSignScale, row.iconColor,
+            radius: metrics[.contentIconRadius] * size / metrics[.contentIconSize], row.iconColor,
             curve: .continuous)))
     } else if row.image == nil {
       return
@@ -114,7 +131,7 @@ extension Arrangement {
     of row: ResolvedContent.Row, _ id: ElementID, _ room: inout BarRect
   ) {
     let gap = metrics[.contentIconGap] / 2
-    let middle = firstMiddle(of: row, in: room)
+    let middle = row.button == nil ? firstMiddle(of: row, in: room) : room.midY
     for sign in row.signs {
       add(
         ArrangedElement(
@@ -136,6 +153,15 @@ extension Arrangement {
       addBox(
         id, around: center + (toggle.isOn ? reach : -reach), middle, width: knob.width,
         height: knob.height, .white)
+      room = room.inset(trailing: size.width + gap)
+    }
+    if let button = row.button {
+      let size = size(of: button)
+      arrange(
+        button, id,
+        BarRect(
+          x: room.maxX - size.width, y: middle - size.height / 2, width: size.width,
+          height: size.height))
       room = room.inset(trailing: size.width + gap)
     }
     if let detail = row.detail, !row.isStacked {

@@ -60,6 +60,8 @@ extension Arrangement {
     case .image where standsOnGlass: inner = content + 2 * imagePadding
     case .image:
       inner = max(content + 2 * metrics[.glassCirclePadding], metrics[.glassHeight]) - 2 * inset
+    // As a word: a Label of SwiftUI's.
+    case .view(.labeled): inner = content + 2 * (metrics[.glassTextPadding] - metrics[.glassInset])
     case .view, .space, .flexibleSpace:
       inner = content
       hasGlass = false

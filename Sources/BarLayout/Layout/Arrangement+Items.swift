@@ -225,6 +225,11 @@ extension Arrangement {
         width: naturalWidth(text.value.text, text.value.style),
         height: grid.up(metrics[.lineHeightEm] * text.value.style.size))
     case .image(let image): image.size
+    case .labeled(let image, let text):
+      BarSize(
+        width: grid.up(image.size.width + metrics[.labelSpacing])
+          + naturalWidth(text.text, text.style),
+        height: max(image.size.height, grid.up(metrics[.lineHeightEm] * text.style.size)))
     case .segments(let segments, _):
       BarSize(
         width: grid.up(segmentWidth(segments) * Double(segments.count)),

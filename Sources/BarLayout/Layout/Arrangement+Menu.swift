@@ -4,9 +4,11 @@ extension Arrangement {
   /// Up to iOS 18 it stands below the button, on glass it has grown out of it and covers it; it keeps
   /// to the side of the bar that the button is on. Source: assumed, as the eye sees it.
   mutating func arrangeMenu() {
-    guard let menu = bar.openMenu?.value,
+    guard var menu = bar.openMenu?.value,
       let anchor = leadingFrame(of: .menuAnchor(menu.anchor))
     else { return }
+    menu.keepEntries { isHidden($0) }
+    guard !menu.entries.isEmpty, !isHidden(menu.anchor) else { return }
     // It has become the menu.
     if metrics[.hasGlass] { hide(.menuAnchor(menu.anchor)) }
     let margin = metrics[.titleMenuDrop]
@@ -30,6 +32,16 @@ extension Arrangement {
       if place.maxY > frame.maxY { slide(elementsFrom: first, by: 0, in: frame) }
       y += row.height
     }
+  }
+
+  /// Whether a button has no room in the bar.
+  private func isHidden(_ place: ResolvedItem.Place) -> Bool {
+    elements.contains { $0.id == .item(place, .whole) && $0.alpha == 0 }
+  }
+
+  private func isHidden(_ anchor: ResolvedMenu.Anchor) -> Bool {
+    guard case .item(let place) = anchor else { return false }
+    return isHidden(place)
   }
 
   /// Where the menu stands: its edge with the button's, clear of the screen's sides, foot and top.
@@ -125,6 +137,14 @@ extension Arrangement {
           x: place.x + middle - image.size.width / 2, y: place.midY - image.size.height / 2,
           width: image.size.width, height: image.size.height),
         shape: .picture(image)))
+  }
+}
+
+extension ResolvedMenu {
+  /// Leaves the entries out whose buttons stand in the bar.
+  fileprivate mutating func keepEntries(_ isHidden: (ResolvedItem.Place) -> Bool) {
+    entries = entries.filter { entry in entry.place.map(isHidden) ?? true }
+    if let first = entries.indices.first { entries[first].startsSection = false }
   }
 }
 

@@ -1,9 +1,4 @@
 extension Arrangement {
-  /// The side of what stands at a row's leading edge, in points.
-  func signSize(of row: ResolvedContent.Row) -> Double {
-    metrics[row.avatar == nil ? .contentIconSize : .contentAvatarSize] * metrics.contentSignScale
-  }
-
   /// The lines of a row at accessibility sizes of text: title, subtitle and detail below each other,
   /// each in as many lines as it needs.
   func stackedTexts(of row: ResolvedContent.Row, room: Double) -> [ResolvedText] {
@@ -24,11 +19,12 @@ extension Arrangement {
     var room = width - margins.leading - margins.trailing
     if content.isGrouped { room -= 2 * metrics[.contentCardPadding] }
     if row.avatar != nil || row.iconColor.alpha > 0 || row.image != nil {
-      room -= signSize(of: row) + metrics[.contentIconGap]
+      room -= row.signSize + metrics[.contentIconGap]
     }
     let gap = metrics[.contentIconGap] / 2
     for sign in row.signs { room -= sign.size.width + gap }
     if row.toggle != nil { room -= metrics[.switchWidth] + gap }
+    if let button = row.button { room -= size(of: button).width + gap }
     return max(room, 0)
   }
 }

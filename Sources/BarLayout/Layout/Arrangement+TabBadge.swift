@@ -4,11 +4,16 @@ extension Arrangement {
   /// - Parameters:
   ///   - middle: of the picture, or of what the area shows in its place.
   ///   - box: the area.
-  mutating func addBadge(of item: ResolvedTabBar.Item, over middle: BarPoint, in box: BarRect) {
+  ///   - word: where the word beside the picture begins, before which a badge ends that is wider than
+  ///     high; nil for a word below it. Source: assumed, so that the word can be read.
+  mutating func addBadge(
+    of item: ResolvedTabBar.Item, over middle: BarPoint, in box: BarRect, before word: Double? = nil
+  ) {
     guard let badge = item.badge else { return }
     let extent = extent(of: badge)
+    let end = extent.width > extent.height ? min(word ?? box.maxX, box.maxX) : box.maxX
     add(
-      badge, of: item, from: min(middle.x + metrics[.tabBadgeBeside], box.maxX - extent.width),
+      badge, of: item, from: min(middle.x + metrics[.tabBadgeBeside], end - extent.width),
       middle.y - metrics[.tabBadgeAbove], extent)
   }
 

@@ -137,7 +137,11 @@ extension Arrangement {
     if let image = item.image {
       add(image, of: item, middle: BarPoint(x: start + picture / 2, y: box.midY))
     }
-    defer { addBadge(of: item, over: BarPoint(x: start + picture / 2, y: box.midY), in: box) }
+    defer {
+      addBadge(
+        of: item, over: BarPoint(x: start + picture / 2, y: box.midY), in: box,
+        before: word == nil ? nil : start + picture + gap)
+    }
     guard var word else { return }
     word.frame.x = start + picture + gap
     add(word)

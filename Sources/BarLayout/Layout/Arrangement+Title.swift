@@ -136,6 +136,8 @@ extension Arrangement {
           room: grid.down(frame.width)))
     case .image(let image):
       add(ArrangedElement(id: .titleViewImage, frame: frame, shape: .picture(image)))
+    case .labeled(let image, let text):
+      addLabeled(image, text, in: frame, .titleViewImage, .titleViewLabel)
     case .segments(let segments, let selected):
       addSegments(segments, selected: selected, in: frame, of: .titleView)
     }

@@ -42,6 +42,7 @@ extension Metric {
     // Badges.
     case .badgeHeight: "Height of a badge with words"
     case .badgeFontSize: "Size of a badge's font"
+    case .labelSpacing: "Distance of a word from the picture before it in one button"
     case .badgePadding: "Room beside a badge's words"
     case .badgeInset: "How far a badge's middle stands inside its button's corner"
     case .badgeDot: "Diameter of a badge without words"

@@ -27,7 +27,7 @@ package enum Metric: BarMetricNames {
   case imageItemOuterPadding, textItemInnerPaddingLeading, textItemInnerPaddingTrailing
   case imageItemInnerPadding, itemFontSize, wordDrop, closeDiscDiameter, closeDiscFontSize
   case systemImageWidth, systemImageInk, customViewDefaultHeight, minimumTouchWidth
-  case highlightedAlpha, buttonBackgroundPadding
+  case highlightedAlpha, buttonBackgroundPadding, labelSpacing
 
   // Badges.
   case badgeHeight, badgeFontSize, badgePadding, badgeInset, badgeDot

@@ -136,6 +136,9 @@ extension MetricTable {
       .buttonBackgroundPadding, 8, .always,
       .assumed("room between a word and the ends of the picture behind it; UIKit does not say")),
     MetricRow(
+      .labelSpacing, 5, .always,
+      .assumed("UIButton.Configuration and Label do not say how far picture and word stand apart")),
+    MetricRow(
       .hasBackButtonTitle, true, .iOS(11...),
       .documented("UINavigationItem.backButtonTitle, from iOS 11")),
     MetricRow(

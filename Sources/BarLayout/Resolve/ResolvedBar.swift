@@ -190,6 +190,8 @@ package enum ResolvedView: Hashable, Sendable {
   case text(Shared<ResolvedText>)
   /// A picture.
   case image(ResolvedImage)
+  /// A picture with a line of text after it.
+  indirect case labeled(ResolvedImage, ResolvedText)
   /// Segments; the chosen one counted from 0.
   case segments([ResolvedText], selected: Int?)
 }

@@ -23,6 +23,12 @@ extension ResolvedContent {
     package var image: ResolvedImage?
     /// Initials in a circle at the leading edge; nil for none.
     package var avatar: ResolvedText?
+    /// Side of the square that those fit into, in points.
+    package var signSize: Double
+    /// The button at the trailing end; nil for none.
+    package var button: Button?
+    /// The rounded box behind a selected row of a sidebar; nil for none.
+    package var selectionColor: BarColor?
     /// Grey bars in place of text.
     package var lines: Int
     /// The signs at the trailing edge, the outermost first.
@@ -74,7 +80,14 @@ extension ResolvedContent.Row {
     let cardColor: SceneColor = .system(isGrouped ? .secondarySystemGroupedBackground : .clear)
     self.isFirst = isFirst
     self.isLast = isLast
-    color = context.color(row.color ?? cardColor)
+    let isSidebar = content.style == .sidebar
+    color = context.color(
+      row.color ?? (row.isSelected && !isSidebar ? .system(.systemGray4) : cardColor))
+    selectionColor = row.isSelected && isSidebar ? context.color(.tertiarySystemFill) : nil
+    button = row.button.map(context.resolved)
+    let usualSize = metrics[row.avatar == nil ? .contentIconSize : .contentAvatarSize]
+    signSize = (row.imageSize ?? usualSize) * metrics.contentSignScale
+    let share = (row.imageSize ?? usualSize) / usualSize
     lines = row.lines
     isUnread = row.isUnread
     iconColor = row.iconColor.map(context.color) ?? .clear
@@ -83,14 +96,14 @@ extension ResolvedContent.Row {
       context.image(
         $0,
         style: context.textStyle(
-          metrics[.contentSymbolSize] * metrics.contentSignScale, .regular),
+          metrics[.contentSymbolSize] * metrics.contentSignScale * share, .regular),
         color: isOnSquare ? .white : row.tintColor.map(context.color) ?? context.tint,
         isTemplate: isOnSquare)
     }
     avatar = row.avatar.map {
       context.contentText($0, .contentAvatarFontSize, .white, .medium)
     }
-    avatar?.style.size *= metrics.contentSignScale
+    avatar?.style.size *= metrics.contentSignScale * share
     balloon = row.balloon.map {
       ResolvedContent.Balloon(
         isSent: $0 == .sent, color: context.color($0 == .sent ? .systemBlue : .systemGray5))
@@ -169,12 +182,13 @@ extension ResolvingContext {
     let em = texts.reduce(0) { $0 + $1.style.size }
     let bars = Double(row.lines) * 2 * metrics[.contentBarHeight]
     let needed = metrics[.lineHeightEm] * em + bars + 2 * metrics[.contentRowPadding]
-    let avatar =
-      row.avatar == nil
-      ? 0
-      : metrics[.contentAvatarSize] * metrics.contentSignScale + 2 * metrics[.contentRowPadding]
+    let isLarge = row.signSize > metrics[.contentIconSize] * metrics.contentSignScale
+    let hasSign = row.avatar != nil || row.image != nil || row.iconColor.alpha > 0
+    let sign =
+      row.avatar != nil || (hasSign && isLarge)
+      ? row.signSize + 2 * metrics[.contentRowPadding] : 0
     let usual = metrics[row.subtitle == nil ? .contentRowHeight : .contentTallRowHeight]
-    return max(usual, needed, avatar)
+    return max(usual, needed, sign)
   }
 
   /// A line of a list.

@@ -14,6 +14,8 @@ package struct ResolvedContent: Hashable, Sendable {
   package var ground: BarColor
   /// Whether rows stand in cards.
   package var isGrouped: Bool
+  /// Whether rows are those of a sidebar, without lines between them.
+  package var isSidebar: Bool
   /// A picture above the rows; nil for none.
   package var picture: HeaderImage?
   /// Whether everything begins at the top of the screen while it is at rest, under the bar.
@@ -24,6 +26,8 @@ package struct ResolvedContent: Hashable, Sendable {
   package var endlessColors: [BarColor]
   /// Tiles in place of those rows; nil for rows.
   package var grid: SceneContent.Grid?
+  /// What those tiles show; empty for colours alone.
+  package var tiles: [Row]
   /// Height of those rows, in points.
   package var endlessHeight: Double
   /// Colour of the lines between rows.
@@ -45,7 +49,9 @@ package struct ResolvedContent: Hashable, Sendable {
   /// Height of all rows with what parts their sections, in points; nil where texts have to be
   /// measured for it, or where there is more than rows.
   func heightOfRows(_ metrics: borrowing NavigationBarMetrics) -> Double? {
-    guard endlessColors.isEmpty, picture == nil, map == nil else { return nil }
+    guard endlessColors.isEmpty, tiles.isEmpty, picture == nil, map == nil else {
+      return nil
+    }
     var sum = 0.0
     for (index, row) in rows.enumerated() {
       guard let height = row.height, row.footer == nil else { return nil }
@@ -61,7 +67,8 @@ package struct ResolvedContent: Hashable, Sendable {
 
   /// Whether nothing but the ground shows.
   var isEmpty: Bool {
-    rows.isEmpty && endlessColors.isEmpty && picture == nil && map == nil && messageField == nil
+    rows.isEmpty && endlessColors.isEmpty && tiles.isEmpty && picture == nil && map == nil
+      && messageField == nil
   }
 }
 
@@ -71,6 +78,7 @@ extension ResolvedContent {
     let content = context.shownContent
     let metrics = context.metrics
     isGrouped = content.style == .insetGrouped
+    isSidebar = content.style == .sidebar
     ground = context.ground
     startsUnderBar = content.contentInsetAdjustmentBehavior == .never
     picture = content.image.map {
@@ -84,6 +92,9 @@ extension ResolvedContent {
     endlessHeight = content.rowHeight ?? metrics[.contentRowHeight]
     endlessColors = content.colors.map(context.color)
     grid = content.grid
+    tiles =
+      content.grid == nil
+      ? [] : content.tiles.enumerated().map { Row(tile: $1, $0, of: content, context) }
     tint = context.tint
     avatarColor = context.color(.systemGray)
     map = content.map.map { Map($0, context) }

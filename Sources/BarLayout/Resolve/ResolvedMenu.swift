@@ -16,6 +16,9 @@ package struct ResolvedMenu: Hashable, Sendable {
     var startsSection: Bool
     /// Whether it can be chosen.
     var isEnabled: Bool
+    /// The button that it stands for while the bar has no room for that; nil for an entry that is
+    /// always there.
+    var place: ResolvedItem.Place?
   }
 
   /// What opened it.
@@ -41,8 +44,10 @@ package struct ResolvedMenu: Hashable, Sendable {
 extension ResolvedMenu.Anchor {
   /// Whether it stands in a bar at the screen's foot, so that its menu opens upwards.
   var isAtFoot: Bool {
-    if case .item(.foot) = self { return true }
-    return false
+    switch self {
+    case .item(.foot), .item(.footOverflow): true
+    case .item, .backButton: false
+    }
   }
 
   /// What layouts call it.
@@ -61,11 +66,18 @@ extension ResolvedMenu {
   /// — `UIBarButtonItem.menu`, `UIMenu`, from iOS 14; Human Interface Guidelines, Navigation bars: a
   /// long press on the back button shows the way back.
   init?(_ context: borrowing ResolvingContext, _ bar: borrowing ResolvedBar) {
-    guard let name = context.scene.presentedMenu, context.metrics[.hasMenus] else { return nil }
-    let offered: [BarMenuItem]
-    if name == Anchor.backButton.name, bar.backButton != nil {
+    guard let presented = context.scene.presentedMenu, context.metrics[.hasMenus] else {
+      return nil
+    }
+    guard let path = MenuPath(presented) else { return nil }
+    let name = path.button
+    if let more = bar.more(named: name), path.entries.isEmpty {
+      anchor = .item(more.button.place)
+      entries = context.entries(of: more)
+      guard !entries.isEmpty else { return nil }
+    } else if name == Anchor.backButton.name, bar.backButton != nil, path.entries.isEmpty {
       anchor = .backButton
-      offered = context.history
+      entries = context.entries(of: context.history)
     } else {
       let groups = bar.leadingGroups + bar.trailingGroups + bar.centerGroups
       let foot = bar.foot?.value
@@ -75,10 +87,10 @@ extension ResolvedMenu {
       let button = items.first { $0.place.name == name && !$0.menu.isEmpty }
       guard let button else { return nil }
       anchor = .item(button.place)
-      offered = button.menu
+      guard let opened = context.entries(of: button.menu, at: path.entries) else { return nil }
+      entries = opened
     }
     lineLimit = context.hasAccessibilityText ? nil : 2
-    entries = context.entries(of: offered)
     if anchor.isAtFoot { entries = entries.fromTheFoot }
     let beneath = context.underneath
     separatorColor = beneath.color(.separator)
@@ -127,7 +139,7 @@ extension ResolvedBar {
       message:
         "nothing of that name has entries of a menu (found \"\(name)\"; accepted: backButton with "
         + "screens below, title with a menu, rightBarButtonItems[0], toolbar.items[0] and their like "
-        + "with a menu's entries)"
+        + "with a menu's entries, rightBarButtonItems[0].menu[1] with children, overflowButton)"
     )
   }
 }
@@ -148,7 +160,7 @@ extension ResolvingContext {
   }
 
   /// Entries one after the other, sections among them.
-  fileprivate func entries(of items: [BarMenuItem]) -> [ResolvedMenu.Entry] {
+  func entries(of items: [BarMenuItem]) -> [ResolvedMenu.Entry] {
     var result: [ResolvedMenu.Entry] = []
     var startsSection = false
     for item in items {
@@ -167,18 +179,15 @@ extension ResolvingContext {
     return result
   }
 
-  private func entry(_ item: BarMenuItem) -> ResolvedMenu.Entry {
+  /// An entry; a chevron says that it opens a menu of its own.
+  func entry(_ item: BarMenuItem) -> ResolvedMenu.Entry {
     let beneath = underneath
     let isEnabled = !item.attributes.contains(.disabled)
     let name: SystemColor =
       isEnabled
       ? (item.attributes.contains(.destructive) ? .systemRed : .label) : .tertiaryLabel
     let color = beneath.color(name)
-    func sign(_ symbol: SymbolName) -> ResolvedImage {
-      let symbol = ResolvedSymbol(
-        name: symbol, pointSize: metrics[.contentSubtitleFontSize], weight: .bold)
-      return ResolvedImage(size: symbol.inkSize, picture: .symbol(symbol), color: color)
-    }
+    func sign(_ symbol: SymbolName) -> ResolvedImage { menuSign(symbol, color) }
     let opensMenu = !item.children.isEmpty
     let style = textStyle(metrics[.contentFontSize], .regular)
     return ResolvedMenu.Entry(
@@ -193,5 +202,11 @@ extension ResolvingContext {
         ? nil : sign(item.state == .on ? .checkmark : .minus),
       chevron: opensMenu ? sign(.chevronForward) : nil,
       startsSection: false, isEnabled: isEnabled)
+  }
+  /// A tick or chevron of a menu.
+  func menuSign(_ name: SymbolName, _ color: BarColor) -> ResolvedImage {
+    let symbol = ResolvedSymbol(
+      name: name, pointSize: metrics[.contentSubtitleFontSize], weight: .bold)
+    return ResolvedImage(size: symbol.inkSize, picture: .symbol(symbol), color: color)
   }
 }

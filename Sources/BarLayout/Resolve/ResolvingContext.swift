@@ -232,6 +232,11 @@ struct ResolvingContext {
         Shared(
           ResolvedText(
             text: text, style: textStyle(metrics[.itemFontSize], .regular), color: color)))
+    case .labeledButton(let source, let text):
+      .labeled(
+        image(source, style: textStyle(metrics[.itemFontSize], .regular), color: color),
+        ResolvedText(
+          text: text, style: textStyle(metrics[.itemFontSize], .regular), color: color))
     case .image(let source):
       .image(
         image(

@@ -151,6 +151,10 @@ public indirect enum CustomView: Hashable, Sendable {
   case image(ImageSource)
   /// UIKit: `UIButton`.
   case button(String)
+  /// A picture with a title after it.
+  ///
+  /// UIKit: `UIButton` with both; SwiftUI: `Label` with `labelStyle(.titleAndIcon)`.
+  case labeledButton(ImageSource, String)
   /// A box of a size in points, where what it shows does not matter.
   case placeholder(BarSize)
 }

@@ -97,6 +97,7 @@ extension CustomView {
   fileprivate func checkPictures(_ path: @autoclosure () -> String) throws(SceneError) {
     switch self {
     case .image(let image): try image.checkPicture(path() + ".image")
+    case .labeledButton(let image, _): try image.checkPicture(path() + ".button.image")
     case .placeholder(let size): try size.check(path())
     case .segmentedControl, .label, .button: return
     }

@@ -46,6 +46,15 @@ extension SceneContent {
     package var leadingSwipeActions: [SwipeAction] = []
     /// What a swipe from the trailing edge has brought up, the first at that edge; empty for none.
     package var trailingSwipeActions: [SwipeAction] = []
+    /// Side of the square that picture, circle or coloured square fit into, in points; nil for the
+    /// system's.
+    ///
+    /// UIKit: `UIListContentConfiguration.ImageProperties.maximumSize`.
+    package var imageSize: Double?
+    /// A button at the trailing end; nil for none.
+    package var button: Button?
+    /// Whether the row is the one that was chosen.
+    package var isSelected = false
     /// The balloon that holds the title, in place of a row of a list; nil for none.
     package var balloon: Balloon?
 

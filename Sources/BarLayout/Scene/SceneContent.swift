@@ -9,6 +9,10 @@ public struct SceneContent: Hashable, Sendable {
     case plain
     /// In cards with rounded corners, away from the edges.
     case insetGrouped
+    /// As in a sidebar: no lines between rows, and a rounded box behind the selected one.
+    ///
+    /// UIKit: `UICollectionLayoutListConfiguration.Appearance.sidebar`.
+    case sidebar
   }
 
   /// Where contents begin while they are at rest.
@@ -71,6 +75,8 @@ public struct SceneContent: Hashable, Sendable {
   package var topEdgeEffect = EdgeEffect.automatic
   /// Tiles in place of `colors`' stripes; nil for stripes.
   package var grid: Grid?
+  /// What tiles of that grid show, from the top leading one on; empty for colours alone.
+  package var tiles: [Row] = []
   /// A map behind everything else; nil for none.
   package var map: Map?
   /// The field at the foot in which a message is written; nil for none.

@@ -75,6 +75,19 @@ extension Keys {
         "What a swipe from the trailing edge has brought up, the first at that edge.", reach: .touch
       ),
       Field(
+        optional: "imageSize", Kind.number(SceneLimits.rowHeight), \.imageSize,
+        "Side of the square that its picture, coloured square or circle fits into, in points; left "
+          + "out, 29, of a circle 40. UIKit: UIListContentConfiguration.ImageProperties.maximumSize.",
+        reach: .touch
+      ).needing("image", "iconColor", "avatar"),
+      Field(
+        optional: "button", rowButton, \.button,
+        "A button at the trailing end: its words, or more. UIKit: UIButton.Configuration.",
+        reach: .touch),
+      Field(
+        "isSelected", Kind.bool, \.isSelected,
+        "Whether the row is the one that was chosen.", default: "false", reach: .touch),
+      Field(
         optional: "balloon", Kind.choice(SceneContent.Row.Balloon.self), \.balloon,
         "Shows the title as a message of a conversation, which somebody else or the user wrote.",
         reach: .touch

@@ -25,7 +25,8 @@ extension Keys {
         reach: .touch),
       Field(
         "style", Kind.choice(SceneContent.Style.self), \.style,
-        "Rows from edge to edge, or in cards.", default: "plain", reach: .touch),
+        "Rows from edge to edge, in cards, or without lines as in a sidebar.", default: "plain",
+        reach: .touch),
       Field(
         optional: "rowHeight", Kind.number(SceneLimits.rowHeight), \.rowHeight,
         "Height of rows that state none, in points; left out, the system's."
@@ -68,7 +69,12 @@ extension Keys {
       Field(
         optional: "grid", Kind.object(contentGrid), \.grid,
         "Makes tiles of those colours, beside and below each other.", reach: .touch
-      ).needing("colors"),
+      ).needing("colors", "tiles"),
+      Field(
+        "tiles", contentTiles, \.tiles,
+        "What tiles of the grid show, from the top; their colours are those of colors, in turn.",
+        reach: .touch
+      ).needing("grid"),
     ])
 
   /// A picture that may be a file's name alone.

@@ -22,13 +22,32 @@ extension Keys {
         view = .label(text)
       },
       Field("image", image, "A picture.") { view, image, _, _ in view = .image(image) },
-      Field("button", Kind.text, "A button with this title.") { view, text, _, _ in
-        view = .button(text)
+      Field(
+        "button", button, "A button with this title, or with a picture and a title after it."
+      ) { view, button, _, _ in
+        view = button.image.map { .labeledButton($0, button.title) } ?? .button(button.title)
       },
       Field("size", Kind.size, "A box of this size, where what it shows does not matter.") {
         view, size, _, _ in view = .placeholder(size)
       },
     ])
+
+  /// A button with a title, and a picture before it.
+  struct LabeledButton: Sendable {
+    var title = ""
+    /// nil for a title alone.
+    var image: ImageSource?
+  }
+
+  private static let button = Kind.object(
+    ObjectSchema<LabeledButton>(
+      "labeledButton", "a button",
+      "A picture with a title after it. UIKit: UIButton; SwiftUI: Label with titleAndIcon.",
+      start: LabeledButton(),
+      fields: [
+        Field("title", Kind.text, \.title, "Its words.", isRequired: true),
+        Field(optional: "image", image, \.image, "The picture before them."),
+      ]), or: Kind.text.map { LabeledButton(title: $0) })
 
   /// A segmented control.
   struct SegmentedControl: Sendable {

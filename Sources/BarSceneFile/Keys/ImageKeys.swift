@@ -7,6 +7,13 @@ extension Keys {
     return ValueKind(shape: .named("picture", .either([symbol.shape, drawing.shape]))) {
       node, key, decoding in
       guard case .mapping = node.content else { return symbol.decode(node, key, &decoding) }
+      if let asked = symbolKeys.first(where: { node.value(of: $0) != nil }) {
+        let name = node.value(of: asked)?.found ?? "none"
+        decoding.error(
+          "a symbol is its name alone " + hint(found: "{\(asked): \(name)}", accepted: name),
+          at: node.position)
+        return nil
+      }
       guard let image = drawing.decode(node, key, &decoding) else { return nil }
       let chosen = sources.filter { node.value(of: $0) != nil }
       if chosen.count > 1 {
@@ -27,12 +34,17 @@ extension Keys {
       if chosen.isEmpty, node.value(of: "size") == nil {
         decoding.error(
           "an image needs a file, an icon, a path, a colour or a size "
-            + hint(found: "none", accepted: (sources + ["size"]).joined(separator: ", ")),
+            + hint(
+              found: "none",
+              accepted: "the name of a symbol, or " + (sources + ["size"]).joined(separator: ", ")),
           at: node.position)
       }
       return nil
     }
   }()
+
+  /// What code calls a symbol's name, which is written without a key here.
+  private static let symbolKeys = ["symbol", "systemName", "systemImage"]
 
   /// Keys of which an image has at most one.
   private static let sources = ["file", "icon", "path", "color"]

@@ -72,6 +72,41 @@ import Testing
     #expect(before.alpha(.backButton(.whole)) == 1)
   }
 
+  @Test(arguments: [17, 26])
+  func `a menu of an entry is headed by it`(system: Int) throws {
+    let bar = try Scenes.layOut(Self.scene("rightBarButtonItems[0].menu[1]", system: system))
+    let children = Self.entries()[1].children
+    #expect(bar.text(.menuItem(0, .label)) == Self.entries()[1].title)
+    #expect(bar.text(.menuItem(1, .label)) == children[0].title)
+    #expect(bar.element(.menuItem(children.count + 1, .whole)) == nil)
+  }
+
+  @Test(arguments: [
+    "rightBarButtonItems[0].menu[0]", "rightBarButtonItems[0].menu[99]",
+    "rightBarButtonItems[0].children[1]", "backButton.menu[0]",
+  ])
+  func `an entry that opens nothing is a mistake`(name: String) {
+    #expect(throws: SceneError.self) { try Scenes.layOut(Self.scene(name, system: 17)) }
+  }
+
+  @Test func `More has the buttons that have no room, and no others`() throws {
+    let words = ["Reply", "Move", "Delete", "Archive", "Print", "Share", "Mark"]
+    var scene = Scenes.phone(
+      system: 27, width: 390,
+      bar: NavigationBar(items: [
+        NavigationItem(
+          title: "Mail",
+          rightBarButtonItems: words.map { BarButtonItem(.title($0)) })
+      ]))
+    let closed = try Scenes.layOut(scene)
+    let hidden = words.indices.filter { closed.alpha(.rightBarButtonItem($0, .whole)) == 0 }
+    try #require(!hidden.isEmpty && hidden.count < words.count)
+    scene.presentedMenu = "overflowButton"
+    let open = try Scenes.layOut(scene)
+    let entries = (0..<words.count).compactMap { open.text(.menuItem($0, .label)) }
+    #expect(Set(entries) == Set(hidden.map { words[$0] }))
+  }
+
   @Test func `a name without a menu is a mistake that says which names are none`() {
     let error = #expect(throws: SceneError.self) {
       try Scenes.layOut(Self.scene("leftBarButtonItems[0]", system: 17))

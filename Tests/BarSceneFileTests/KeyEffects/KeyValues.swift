@@ -49,6 +49,7 @@ enum KeyValues {
   }
 
   private static let own: [String: [String]] = [
+    "contentRow.imageSize": ["60"],
     "mapAnnotation.markerTintColor": ["systemBlue"],
     "scene.presentedMenu": ["backButton"],
     "scene.strings": ["{en: {inbox: Mail}}"],

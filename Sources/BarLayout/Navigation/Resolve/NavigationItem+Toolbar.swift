@@ -167,7 +167,8 @@ extension BarButtonItem {
   fileprivate func name(in locale: String) -> String {
     if let accessibilityLabel { return accessibilityLabel }
     switch content {
-    case .title(let text), .customView(.label(let text)), .customView(.button(let text)):
+    case .title(let text), .customView(.label(let text)), .customView(.button(let text)),
+      .customView(.labeledButton(_, let text)):
       return text
     case .systemItem(let item):
       return item.word?.text(in: locale) ?? content.spokenName(in: locale) ?? ""

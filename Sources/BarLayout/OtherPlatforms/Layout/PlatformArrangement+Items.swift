@@ -50,6 +50,8 @@ extension PlatformArrangement {
       return max(labelWidth(text.value) + 2 * metrics[.itemPadding], least)
     case .image(let image), .view(.image(let image)):
       return max(image.size.width + 2 * metrics[.imagePadding], least)
+    case .view(.labeled(let image, let text)):
+      return labeledWidth(image, text) + 2 * metrics[.itemPadding]
     case .view(.box(let size)): return size.width
     case .view(.segments(let segments, _)):
       return segments.reduce(0) { $0 + labelWidth($1) + 2 * metrics[.itemPadding] }
@@ -126,10 +128,28 @@ extension PlatformArrangement {
             y: middle - metrics[.imageRise] - image.size.height / 2, width: image.size.width,
             height: image.size.height),
           shape: .picture(image)))
+    case .view(.labeled(let image, let text)):
+      let start = frame.midX - labeledWidth(image, text) / 2
+      add(
+        ArrangedElement(
+          id: id(.image),
+          frame: BarRect(
+            x: start, y: middle - metrics[.imageRise] - image.size.height / 2,
+            width: image.size.width, height: image.size.height),
+          shape: .picture(image)))
+      add(
+        label(
+          id(.label), text, x: start + image.size.width + metrics[.itemPadding] / 2,
+          baseline: middle + metrics[.capHeightEm] * text.style.size / 2, room: width))
     case .view(.segments(let segments, let selected)):
       addSegments(segments, selected: selected, in: frame, of: .item(item.place))
     default: break
     }
+  }
+
+  /// Width of a picture with words after it.
+  private func labeledWidth(_ image: ResolvedImage, _ text: ResolvedText) -> Double {
+    image.size.width + metrics[.itemPadding] / 2 + labelWidth(text)
   }
 
   /// The segments of a control, each as wide as its word asks, a fill under the chosen one.

@@ -21,6 +21,15 @@ extension ResolvedItem {
     case .view(.segments(var segments, let selected)):
       for index in segments.indices { segments[index].style.size = size }
       item.content = .view(.segments(segments, selected: selected))
+    case .view(.labeled(var image, var text)):
+      if case .symbol(var symbol) = image.picture {
+        symbol.pointSize = size
+        image.picture = .symbol(symbol)
+        image.size = symbol.inkSize
+      }
+      text.style.size = size
+      if let color, isEnabled { (image.color, text.color) = (color, color) }
+      item.content = .view(.labeled(image, text))
     case .view, .space, .flexibleSpace: break
     }
     return item

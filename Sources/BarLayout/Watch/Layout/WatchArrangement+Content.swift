@@ -15,17 +15,63 @@ extension WatchArrangement {
         if index == 0 { y += table.gap }
         y = addWords(header, id, at: y, table) + table.wordGap
       }
+      // What lies below the screen is not even measured.
+      guard y < height else { break }
+      let extent = max(width - 2 * table.margin, 0)
+      let titles = titles(of: row, room: wordsRoom(of: row, extent, table))
       let band = BarRect(
-        x: table.margin, y: y, width: max(width - 2 * table.margin, 0), height: row.height)
-      if band.maxY > 0, y < height { arrange(row, id, band, table) }
-      y += row.height
+        x: table.margin, y: y, width: extent,
+        height: row.height ?? max(row.leastHeight, heightNeeded(row, titles, table)))
+      if band.maxY > 0 { arrange(row, titles, id, band, table) }
+      y += band.height
       if let footer = row.footer { y = addWords(footer, id, at: y + table.wordGap, table) }
       y += table.gap
     }
   }
 
+  /// Title and subtitle in as many lines as they need, or in one where the row has a height.
+  ///
+  /// Source: documented — SwiftUI's Text wraps where its room ends, as rows' words do on watches.
+  private func titles(of row: ResolvedWatchContent.Row, room: Double) -> [ResolvedText] {
+    let texts = [row.title, row.subtitle].compactMap { $0 }
+    guard row.height == nil else { return texts }
+    return texts.flatMap { text in
+      LineBreaks(text.text, style: text.style, width: room, measuring: measurer).lines.map {
+        var part = text
+        part.text = $0
+        return part
+      }
+    }
+  }
+
+  private func heightNeeded(
+    _ row: ResolvedWatchContent.Row, _ titles: [ResolvedText], _ table: WatchContentTable
+  ) -> Double {
+    titles.reduce(Double(row.lines) * 2 * table.barHeight + table.padding) {
+      $0 + metrics[.lineHeightEm] * $1.style.size
+    }
+  }
+
+  /// How much of a platter's width its words have, in points.
+  private func wordsRoom(
+    of row: ResolvedWatchContent.Row, _ extent: Double, _ table: WatchContentTable
+  ) -> Double {
+    var room = extent - 2 * table.padding
+    if row.discColor != nil || row.initials != nil || row.image != nil {
+      room -= table.discSize + table.discGap
+    }
+    if let tick = row.tick { room -= tick.size.width + table.discGap }
+    if row.isOn != nil { room -= table.switchSize.width + table.discGap }
+    if let detail = row.detail {
+      let line = line(detail, baseline: 0, room: room / 2)
+      room -= line.labelWidth(grid) + table.discGap
+    }
+    return max(room, 0)
+  }
+
   private mutating func arrange(
-    _ row: ResolvedWatchContent.Row, _ id: ElementID, _ band: BarRect, _ table: WatchContentTable
+    _ row: ResolvedWatchContent.Row, _ titles: [ResolvedText], _ id: ElementID, _ band: BarRect,
+    _ table: WatchContentTable
   ) {
     addBox(id, band, radius: min(table.radius, band.height / 2), row.color, curve: .continuous)
     var room = band.inset(leading: table.padding, trailing: table.padding)
@@ -56,17 +102,17 @@ extension WatchArrangement {
       add(label(id, detail, line, x: room.maxX - extent))
       room = room.inset(trailing: extent + table.discGap)
     }
-    addLines(of: row, id, room, table)
+    addLines(titles, row.lines, id, room, table)
   }
 
   /// Titles and the bars in place of words, about the middle of the platter.
   private mutating func addLines(
-    of row: ResolvedWatchContent.Row, _ id: ElementID, _ room: BarRect, _ table: WatchContentTable
+    _ texts: [ResolvedText], _ lines: Int, _ id: ElementID, _ room: BarRect,
+    _ table: WatchContentTable
   ) {
-    let texts = [row.title, row.subtitle].compactMap { $0 }
     let heights = texts.map { metrics[.lineHeightEm] * $0.style.size }
     let pitch = 2 * table.barHeight
-    var y = room.midY - (heights.reduce(0, +) + Double(row.lines) * pitch) / 2
+    var y = room.midY - (heights.reduce(0, +) + Double(lines) * pitch) / 2
     for (text, height) in zip(texts, heights) {
       add(
         label(
@@ -75,7 +121,7 @@ extension WatchArrangement {
           x: room.x))
       y += height
     }
-    for _ in 0..<row.lines {
+    for _ in 0..<lines {
       addBox(
         id,
         BarRect(

@@ -2,8 +2,10 @@
 package struct ResolvedWatchContent: Hashable, Sendable {
   /// A row: a platter with what stands on it.
   struct Row: Hashable, Sendable {
-    /// Height in points.
-    var height: Double
+    /// Height in points; nil for as high as its words need.
+    var height: Double?
+    /// Least height of such a row, in points.
+    var leastHeight: Double
     /// Colour of the platter.
     var color: BarColor
     /// What stands on the platter; nil for none.
@@ -72,11 +74,8 @@ extension WatchContext {
     let disc = row.iconColor.map(color) ?? row.avatar.map { _ in table.switchOff }
     let tint = accent ?? SystemColorTable.pair(.systemBlue).color(.dark)
     let share = disc == nil ? table.bareSignShare : table.signShare
-    let texts = [(row.title, table.titleSize), (row.subtitle, table.subtitleSize)]
-    let words = texts.reduce(0) { $0 + ($1.0 == nil ? 0 : $1.1) } * metrics[.lineHeightEm]
-    let needed = words + Double(row.lines) * 2 * table.barHeight + table.padding
     return ResolvedWatchContent.Row(
-      height: row.height ?? content.rowHeight ?? max(table.rowHeight, needed),
+      height: row.height ?? content.rowHeight, leastHeight: table.rowHeight,
       color: row.color.map(color) ?? table.platter,
       title: text(row.title, table.titleSize, row.titleColor.map(color) ?? .white),
       subtitle: text(row.subtitle, table.subtitleSize, table.secondary),

@@ -141,7 +141,8 @@ extension WatchContext {
     case .placeholder(let size): .box(size)
     case .label(let text): .text(Shared(ResolvedText(text: text, style: style, color: .white)))
     case .button(let text): .text(Shared(ResolvedText(text: text, style: style, color: color)))
-    case .image(let source): .image(image(source, style, color))
+    // A watch's bar has no room for both.
+    case .image(let source), .labeledButton(let source, _): .image(image(source, style, color))
     case .segmentedControl(let titles, let selected):
       .text(
         Shared(

@@ -167,6 +167,8 @@ extension SceneSpelling {
     case .label(let text): return map([("label", quoted(text))])
     case .image(let image): return map([("image", spell(image))])
     case .button(let text): return map([("button", quoted(text))])
+    case .labeledButton(let image, let text):
+      return map([("button", map([("title", quoted(text)), ("image", spell(image))]))])
     case .placeholder(let size): return map([("size", "[\(size.width), \(size.height)]")])
     }
   }

@@ -1,0 +1,98 @@
+extension Arrangement {
+  /// Tiles: those with words and pictures, as many as there are, else colours to the container's end.
+  ///
+  /// Tiles with round corners stand on the margins.
+  mutating func arrange(
+    _ tiles: SceneContent.Grid, _ content: ResolvedContent, top: Double, container: BarRect
+  ) {
+    let margins = bar.place.margins
+    let isRound = tiles.cornerRadius > 0
+    let start = isRound ? margins.leading : 0
+    let room = width - start - (isRound ? margins.trailing : 0)
+    let columns = Double(tiles.columns)
+    let side = (room - tiles.spacing * (columns - 1)) / columns
+    let tall = content.tiles.map(tallHeight).max() ?? 0
+    let isTall = side / tiles.aspectRatio >= tall || metrics.contentRowsAreStacked
+    let needed = isTall ? tall : content.tiles.map(lowHeight).max() ?? 0
+    let height = max(side / tiles.aspectRatio, needed)
+    guard side > 0, height + tiles.spacing > 0 else { return }
+    guard !content.tiles.isEmpty || !content.endlessColors.isEmpty else { return }
+    var y = top + (isRound ? tiles.spacing : 0)
+    var index = 0
+    while y < container.maxY, content.tiles.isEmpty || index < content.tiles.count {
+      for column in 0..<tiles.columns where content.tiles.isEmpty || index < content.tiles.count {
+        let tile = content.tiles.isEmpty ? nil : content.tiles[index]
+        let frame = BarRect(
+          x: start + Double(column) * (side + tiles.spacing), y: y, width: side, height: height)
+        if frame.maxY > container.minY {
+          let id = ElementID.contentRow(content.rows.count + index)
+          let color = tile?.color ?? content.endlessColors[index % content.endlessColors.count]
+          add(
+            ArrangedElement(
+              id: id, frame: frame,
+              shape: isRound
+                ? .roundedBox(radius: tiles.cornerRadius, color, curve: .continuous)
+                : .fill(color)))
+          if let tile { arrange(tile, id, frame, isTall: isTall, content) }
+        }
+        index += 1
+      }
+      y += height + tiles.spacing
+    }
+  }
+
+  /// What a tile shows: its picture above its words where all of the grid are tall enough, else
+  /// beside them.
+  ///
+  /// Source: assumed — `TileTable`.
+  private mutating func arrange(
+    _ tile: ResolvedContent.Row, _ id: ElementID, _ frame: BarRect, isTall: Bool,
+    _ content: ResolvedContent
+  ) {
+    let table = TileTable()
+    var inner = frame.inset(by: BarEdgeInsets(all: table.padding))
+    let texts = [tile.title, tile.subtitle].compactMap { $0 }
+    let words = heightOfWords(tile)
+    var top = BarRect(
+      x: inner.x, y: inner.y, width: inner.width, height: isTall ? tile.signSize : inner.height)
+    addSign(of: tile, id, &top, content)
+    if let detail = tile.detail {
+      let height = metrics[.lineHeightEm] * detail.style.size
+      var label = label(
+        id, detail, x: 0, baseline: top.midY - height / 2 + metrics[.ascentEm] * detail.style.size,
+        room: isTall ? top.width : top.width / 2)
+      label.frame.x = top.maxX - label.frame.width
+      add(label)
+      if !isTall { top = top.inset(trailing: label.frame.width + table.gap) }
+    }
+    if !isTall { inner = top }
+    var y = isTall ? inner.maxY - words : inner.midY - words / 2
+    for text in texts {
+      add(
+        label(
+          id, text, x: inner.x, baseline: y + metrics[.ascentEm] * text.style.size,
+          room: inner.width))
+      y += metrics[.lineHeightEm] * text.style.size
+    }
+  }
+
+  private func heightOfWords(_ tile: ResolvedContent.Row) -> Double {
+    [tile.title, tile.subtitle].compactMap { $0 }
+      .reduce(0) { $0 + metrics[.lineHeightEm] * $1.style.size }
+  }
+
+  /// The least height of a tile with its picture above its words, in points.
+  private func tallHeight(_ tile: ResolvedContent.Row) -> Double {
+    let hasSign = tile.image != nil || tile.iconColor.alpha > 0
+    let detail = tile.detail.map { metrics[.lineHeightEm] * $0.style.size } ?? 0
+    let top = max(hasSign ? tile.signSize : 0, detail)
+    let table = TileTable()
+    return heightOfWords(tile) + top + (top > 0 ? table.gap : 0) + 2 * table.padding
+  }
+
+  /// The least height of a tile with its picture beside its words, in points.
+  private func lowHeight(_ tile: ResolvedContent.Row) -> Double {
+    let hasSign = tile.image != nil || tile.iconColor.alpha > 0
+    return max(heightOfWords(tile), hasSign ? tile.signSize : 0) + 2 * TileTable().padding
+  }
+}

@@ -1,0 +1,57 @@
+extension ResolvedContent {
+  /// A button at a row's trailing end.
+  package struct Button: Hashable, Sendable {
+    /// Its words; nil for a picture alone.
+    package var title: ResolvedText?
+    /// The picture before them; nil for words alone.
+    package var image: ResolvedImage?
+    /// Size of the font that its height is made for, in points.
+    package var lineSize: Double
+    /// What lies behind them; clear for nothing.
+    package var color: BarColor
+
+    /// Width of its picture, in points.
+    var imageWidth: Double { image?.size.width ?? 0 }
+  }
+}
+
+extension ResolvedContent.Row {
+  /// Decides what a tile shows, which takes the contents' colours in turn where it has none of its
+  /// own.
+  init(
+    tile: SceneContent.Row, _ index: Int, of content: SceneContent,
+    _ context: borrowing ResolvingContext
+  ) {
+    self.init(tile, of: content, isFirst: true, isLast: true, context)
+    let isGrouped = content.style == .insetGrouped
+    let plain: SceneColor = .system(
+      isGrouped ? .secondarySystemGroupedBackground : .secondarySystemBackground)
+    let turn = content.colors.isEmpty ? plain : content.colors[index % content.colors.count]
+    color = context.color(tile.color ?? turn)
+    title?.style = context.textStyle(context.metrics[.contentFontSize], .semibold)
+    let size = context.metrics[.contentFontSize] * TileTable().detailShare
+    detail?.style = context.textStyle(size, .bold)
+    if tile.detailColor == nil { detail?.color = context.color(.label) }
+  }
+}
+
+extension ResolvingContext {
+  /// Decides what a button at a row's trailing end looks like.
+  func resolved(_ button: SceneContent.Row.Button) -> ResolvedContent.Button {
+    let tint = button.tintColor.map(color) ?? tint
+    let size = metrics[.contentSubtitleFontSize]
+    let style = textStyle(size, .semibold)
+    let content: BarColor = button.style == .filled ? .white : tint
+    let ground: BarColor =
+      switch button.style {
+      case .plain: .clear
+      case .gray: color(.tertiarySystemFill)
+      case .tinted: tint.opacity(RowButtonTable().tintedShare)
+      case .filled: tint
+      }
+    return ResolvedContent.Button(
+      title: button.title.map { ResolvedText(text: $0, style: style, color: content) },
+      image: button.image.map { image($0, style: style, color: content) }, lineSize: size,
+      color: ground)
+  }
+}
