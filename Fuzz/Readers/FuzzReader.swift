@@ -71,14 +71,15 @@ package enum FuzzReader: String, CaseIterable, Sendable {
     return scene("a.yaml", Array(text.utf8), [override])
   }
 
-  /// A font that draws letters of two directions.
+  /// A font that draws letters of two directions, and of the scripts that the seeds have.
   private static func font(_ bytes: [UInt8]) -> Bool {
     let path = "\(folder)/fuzz.ttf"
     guard (try? WholeFile().write(bytes, to: path)) != nil,
-      let fonts = try? FontLibrary.installed(extraPaths: [path])
+      let fonts = try? FontLibrary.pinned(extraPaths: [path])
     else { return false }
     let run = TextRun(
-      text: "Inbox fi ساعة 9:41", origin: BarPoint(x: 4, y: 30), glyphs: [], width: 0,
+      text: "Inbox fi ساعة 9:41 \u{10330}\u{1C5A}\u{A540}\u{A4D0}", origin: BarPoint(x: 4, y: 30),
+      glyphs: [], width: 0,
       style: TextStyle(size: 17, weight: .regular), direction: .leftToRight, color: .black)
     let list = DisplayList(
       size: BarSize(width: 200, height: 44), scale: 2, background: .white,

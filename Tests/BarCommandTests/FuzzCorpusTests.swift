@@ -1,4 +1,5 @@
 import BarFiles
+import BarRender
 import Foundation
 import FuzzReaders
 import Testing
@@ -17,5 +18,24 @@ import Testing
       let bytes = try FileReading.whole("\(folder)/\(name)", limit: 1 << 24)
       #expect([0, 1, 65, 66, 69].contains(reader.status(of: bytes)), "\(name)")
     }
+  }
+  /// A reader that refuses everything would be fuzzed in vain. Goldens and relations are compared: what they have to be
+  /// like is not in the file.
+  @Test(arguments: [
+    (FuzzReader.yaml, "split-view.yaml"), (.json, "matrix.json"), (.json, "stack.json"),
+    (.set, "title"),
+    (.path, "lines"), (.png, "rgba.png"), (.png, "palette.png"), (.report, "moved.json"),
+  ])
+  func `a reader takes a file that is good`(reader: FuzzReader, name: String) throws {
+    let bytes = try FileReading.whole("\(Self.corpora)/\(reader.rawValue)/\(name)", limit: 1 << 24)
+    #expect(reader.status(of: bytes) == 0)
+  }
+
+  @Test(arguments: ["NotoSansGothic", "NotoSansLisu", "NotoSansOlChiki", "NotoSansVai"])
+  func `a font that fuzzing begins with is drawn with`(name: String) throws {
+    let pin = try #require(PinnedFont.named("\(name)-Regular.ttf"))
+    let folder = try #require(FontLibrary.pinnedFolder)
+    let bytes = try FileReading.whole("\(folder)/\(pin.place)", limit: 1 << 24)
+    #expect(FuzzReader.font.status(of: bytes) == 0)
   }
 }

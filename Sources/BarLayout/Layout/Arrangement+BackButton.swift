@@ -1,9 +1,15 @@
 extension Arrangement {
   /// Adds the back button; returns where it ends, from the bar's leading edge.
-  mutating func arrangeBackButton(_ back: ResolvedBackButton, titleEnd: Double) -> Double {
+  ///
+  /// - Parameter start: where glass begins that has another button before it; nil begins at the
+  ///   margin.
+  mutating func arrangeBackButton(
+    _ back: ResolvedBackButton, after start: Double?, titleEnd: Double
+  ) -> Double {
     metrics[.backButtonHasLabel]
       ? arrangeLabelledBackButton(back, titleEnd: titleEnd)
-      : arrangeBackCapsule(back, titleEnd: titleEnd)
+      : arrangeBackCapsule(
+        back, start: start ?? bar.place.itemMargins.leading, titleEnd: titleEnd)
   }
 
   /// Chevron and label, iOS 7 to 18.
@@ -88,10 +94,9 @@ extension Arrangement {
   ///
   /// Source: measured — `backButtonRows`, `year27Rows`.
   private mutating func arrangeBackCapsule(
-    _ back: ResolvedBackButton, titleEnd: Double
+    _ back: ResolvedBackButton, start: Double, titleEnd: Double
   ) -> Double {
     let size = metrics[.glassHeight]
-    let start = bar.place.itemMargins.leading
     let box = back.indicatorImage?.size.width ?? metrics[.backCapsuleIndicatorWidth]
     let labelX = start + metrics[.backCapsuleLeading] + box + metrics[.backLabelGap]
     var chosen = (label: "", measure: TextMeasure.empty)

@@ -64,7 +64,11 @@ extension Arrangement {
     trailing.end = trailing.end ?? fieldEnd
     var backEnd: Double?
     if let back = bar.backButton {
-      backEnd = arrangeBackButton(back, titleEnd: titleEnd(trailing))
+      let before = side(
+        bar.groupsBeforeBack.items, margin: margins.leading, after: nil, isLeading: true)
+      add(before, isLeading: true)
+      backEnd = arrangeBackButton(
+        back, after: before.end.map { $0 + gap(nil) }, titleEnd: titleEnd(trailing))
     }
     let after = backEnd.map { $0 + metrics[.backButtonGap] }
     var leading = side(

@@ -55,7 +55,7 @@ extension Arrangement {
   /// split view whose sidebar floats, and beside a strip at the screen's edge on the middle of what
   /// that leaves.
   ///
-  /// Source: measured — `sidebarTitleShift`, `detailTitleInset`; assumed — the words that stay beside
+  /// Source: measured — `sidebarTitleShift`, `detailSafeAreaInset`; assumed — the words that stay beside
   /// a vertical bar stand beside its title (Designing for iPhone Duo).
   private var middle: Double {
     let insets = bar.place.insets

@@ -7,7 +7,10 @@ package enum BarFact: String, BarMetricNames {
     "Whether a page sheet is as wide as an iPad held upright and as high as the screen"
   // Columns of a split view.
   case sidebarIsSecondary = "Whether a sidebar stands on the secondary background"
+  case columnsTileUpright = "Whether a sidebar stands beside the detail of an iPad held upright"
   case sidebarToggleTrails = "Whether a sidebar has the button that hides it at its trailing end"
+  case sidebarTogglePrecedesBack =
+    "Whether the button of a split view stands before the back button"
   // Buttons.
   case fixedSpaceAdds =
     "Whether a fixed space comes on top of the usual distance instead of replacing it"

@@ -41,7 +41,7 @@ extension Metric {
     case .sidebarInset: "How far a floating sidebar stands in from its container's edges"
     case .sidebarRadius: "Radius of a floating sidebar's corners"
     case .sidebarTitleShift: "How far a floating sidebar's title stands off its middle"
-    case .detailTitleInset: "What a title on the middle leaves beside a floating sidebar"
+    case .detailSafeAreaInset: "What the detail keeps clear of beside a floating sidebar"
     case .windowTitleBarHeight: "Height of a Mac's title bar over a bar as an iPad has it"
     default: nil
     }

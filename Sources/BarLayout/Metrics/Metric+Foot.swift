@@ -8,6 +8,8 @@ extension Metric {
     case .toolbarMargin: "Distance of a toolbar's glass from the sides; 0 for that of buttons"
     case .toolbarGlassInset: "From the edge of a toolbar's glass to the button inside it"
     case .toolbarImagePadding: "From the end of a toolbar's shared capsule to the picture there"
+    case .toolbarCirclePadding:
+      "Distance from a toolbar's glass around one picture to that picture, at least"
     case .toolbarItemHeight: "Height of a button's touchable frame in a toolbar"
     case .toolbarAboveTabBar: "From a toolbar's glass to that of a tab bar below it"
     case .toolbarAboveKeyboard: "From a toolbar's glass to the keyboard below it"

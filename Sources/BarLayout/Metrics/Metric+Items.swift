@@ -12,7 +12,7 @@ extension Metric {
     case .titleBoxOutset: "How far the title's box reaches beyond its line, above and below"
     case .layoutMargin: "Distance of contents from the bar's sides, inside the safe area"
     case .itemMargin: "Distance of buttons from the bar's sides; 0 for the layout margin"
-    case .itemTrailingMargin: "The same at the trailing side; 0 for the one of both sides"
+    case .itemEdgeDistance: "Distance of the outermost button from the edge of a phone on its side"
     // Buttons.
     case .itemHeight: "Height of a button's touchable frame"
     case .imageItemRise: "How far a picture's button stands above the row's middle"

@@ -14,12 +14,12 @@ package enum Metric: BarMetricNames {
   // Columns of a split view.
   case sidebarWidth, sidebarBesideContentWidth, contentColumnWidth, detailMinimum
   case detailBesideTwoMinimum, overlayClearance, regularWidthMinimum, columnSeparatorPixels
-  case overlayDimming, sidebarInset, sidebarRadius, sidebarTitleShift, detailTitleInset
+  case overlayDimming, sidebarInset, sidebarRadius, sidebarTitleShift, detailSafeAreaInset
   case windowTitleBarHeight
 
   // The row of title and buttons.
   case rowHeight, rowTop, baselineBelowCentre, baselineBelowCentreEm, ascentEm, lineHeightEm
-  case titleBoxOutset, layoutMargin, itemMargin, itemTrailingMargin
+  case titleBoxOutset, layoutMargin, itemMargin, itemEdgeDistance
 
   // Buttons.
   case itemHeight, imageItemRise, imageRise, imageRisePixels, itemSpacing, fixedSpaceMinimum
@@ -108,7 +108,8 @@ package enum Metric: BarMetricNames {
   case contentShortBarShare
 
   // Toolbars.
-  case toolbarHeight, toolbarBottom, toolbarMargin, toolbarGlassInset, toolbarImagePadding
+  case toolbarHeight, toolbarBottom, toolbarMargin, toolbarGlassInset, toolbarImagePadding,
+    toolbarCirclePadding
   case toolbarItemHeight, toolbarAboveTabBar, toolbarAboveKeyboard, toolbarSearchTextInset
   case activeFootMargin
 

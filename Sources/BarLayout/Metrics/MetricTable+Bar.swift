@@ -206,10 +206,19 @@ extension MetricTable {
       .itemMargin, 10, .iOS(26...).on(.pad),
       .measured("iPadOS 26: shapes stand 10 from the edge of a column or a form sheet")),
     MetricRow(
-      .itemTrailingMargin, 38, .iOS(26...).on(.phone).compact().sideInset(false),
+      .itemEdgeDistance, 38, .iOS(26...).on(.phone).compact(),
       .measured(
-        "iPhone SE 3 on its side, iOS 26.1: capsules of 71.5 and 83.5 and groups of two and four"
-          + " end at 629 of 667 (ou-se-land-navflow, ou-se-land-ledger); the leading side was not"
-          + " measured")),
+        "three phones on their side, iOS 26, whatever their safe area: iPhone SE 3 ends at 629 of 667"
+          + " (ou-se-land-navflow, ou-se-land-ledger), 17 Pro and 14 Plus begin at 38 beside 62 and 47"
+          + " of safe area and end 38 before the screen (inseven/opolua, opl26-17pro-welcome)")),
+    MetricRow(
+      .itemEdgeDistance, 38, .iOS(26...).on(.phone).sideInset(true),
+      .measured("as above: an iPhone 14 Plus on its side has regular width")),
+    MetricRow(
+      .itemEdgeDistance, 0, .iOS(26...).vertical(),
+      .derived("buttons of iPhone Duo stand in its strip, or keep clear of it")),
+    MetricRow(
+      .itemEdgeDistance, 0, .iOS(26...).statusStrip(),
+      .derived("buttons of iPhone Duo stand in its strip, or keep clear of it")),
   ]
 }

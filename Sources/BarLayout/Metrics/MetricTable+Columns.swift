@@ -77,10 +77,16 @@ extension MetricTable {
           + " (NordicSemiconductor/IOS-nRF-Toolbox, nrf-pad); centred beside a leading item and"
           + " in the first of three columns (nk-p1)")),
     MetricRow(
-      .detailTitleInset, 10, .iOS(26...).on(.pad),
+      .detailSafeAreaInset, 10, .iOS(26...).on(.pad),
       .measured(
-        "iPad Air 13, iPadOS 26: the detail's title is on the middle of what begins 10 after the"
-          + " sidebar's end (NordicSemiconductor/IOS-nRF-Toolbox, nrf-pad)")),
+        "iPadOS 26, three apps: the detail's title is on the middle of what begins 10 after the"
+          + " sidebar's end, and a back button's glass 10 further in"
+          + " (NordicSemiconductor/IOS-nRF-Toolbox, nrf-pad; inseven/opolua, opl26-ipad-image)")),
+    MetricRow(
+      .columnsTileUpright, true, .iOS(26...).on(.pad),
+      .measured(
+        "iPadOS 26 upright, two apps that ask for nothing: 320 beside the detail of 1032 points"
+          + " (inseven/opolua, UIKit), 240 beside that of 834 (thirteen37/talaria, SwiftUI)")),
     MetricRow(
       .detailMinimum, 320, .always,
       .assumed("an iPhone's narrowest width; Settings shows 448 beside its list on 768 points")),
@@ -113,6 +119,11 @@ extension MetricTable {
     MetricRow(
       .sidebarIsSecondary, false, .iOS(26...),
       .documented("Adopting Liquid Glass: sidebars float on glass")),
+    MetricRow(
+      .sidebarTogglePrecedesBack, true, .iOS(26...),
+      .measured(
+        "iPhone 14 Plus on its side, iOS 26: the toggle's glass from 38, that of the back button from"
+          + " 94 (inseven/opolua, opl26-14plus-welcome)")),
     MetricRow(
       .sidebarToggleTrails, true, .iOS(26...),
       .measured("iPadOS 26: the button stands at a sidebar's trailing end, a title at its leading")),

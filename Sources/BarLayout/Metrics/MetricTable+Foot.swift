@@ -7,6 +7,8 @@ extension MetricTable {
   private static let morph = "Tembeon/morph, iPhone 16 Pro, iOS 27.0.1"
   private static let tabs16 = "mvolkmann/blog src/assets/SwiftUI-TabView.png, iOS 16"
 
+  private static let landscape = "iPhone 17 Pro on its side, iOS 26 (opl26-17pro-welcome)"
+
   /// Toolbars.
   static let toolbarRows: [MetricRow] = [
     MetricRow(
@@ -23,6 +25,11 @@ extension MetricTable {
       .toolbarHeight, 48, .iOS(26...),
       .measured("\(morph): [326, 798, 48, 48]; suzuki-0000/SKPhotoBrowser 459: 48 on iOS 26.0")),
     MetricRow(
+      .toolbarHeight, 44, .iOS(26...).on(.phone).compact(),
+      .measured(
+        "iPhone 17 Pro on its side, iOS 26: two pieces of glass from 330 to 374 of 402"
+          + " (inseven/opolua, opl26-17pro-welcome)")),
+    MetricRow(
       .toolbarBottom, 28, .iOS(26...),
       .measured("\(morph): y 798 = 874 - 28 - 48; a navigation controller's toolbar of 76 on 26.1")),
     MetricRow(
@@ -32,8 +39,20 @@ extension MetricTable {
       .toolbarGlassInset, 5, .iOS(26...),
       .measured("\(morph): capsule 48, button 38, padding 5; Filter is 39.67 + 32 wide")),
     MetricRow(
+      .toolbarGlassInset, 3, .iOS(26...).on(.phone).compact(),
+      .measured("\(landscape): glass of 44 and 46.67 around what has 48 and 50.67 upright")),
+    MetricRow(
       .toolbarImagePadding, 13, .iOS(26...),
       .measured("\(morph): 5 to the button, 8 more to its picture; 14 between buttons")),
+    MetricRow(
+      .toolbarImagePadding, 11, .iOS(26...).on(.phone).compact(),
+      .derived("as much within the button as upright, 3 to its glass (opl26-17pro-welcome)")),
+    MetricRow(
+      .toolbarCirclePadding, 7, .iOS(26...),
+      .derived("glassCirclePadding: as in a navigation bar")),
+    MetricRow(
+      .toolbarCirclePadding, 5, .iOS(26...).on(.phone).compact(),
+      .measured("\(landscape): a picture of 36.33 in glass of 46.67")),
     MetricRow(
       .toolbarItemHeight, 38, .iOS(26...), .measured("\(morph): buttons of 38 in capsules of 48")),
     MetricRow(

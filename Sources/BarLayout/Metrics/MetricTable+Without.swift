@@ -3,8 +3,8 @@ extension MetricTable {
   /// Bars.
   static let bare = without(
     .dynamicIslandLift, .sheetTop, .sheetBarTop, .formSheetRise, .rowTop, .titleBoxOutset,
-    .itemMargin, .sheetInsetMinimum, .itemTrailingMargin, .baselineBelowCentreEm,
-    .sidebarTitleShift, .detailTitleInset,
+    .itemMargin, .sheetInsetMinimum, .itemEdgeDistance, .baselineBelowCentreEm,
+    .sidebarTitleShift, .detailSafeAreaInset,
     because: .derived(
       "other bars begin at the safe area or their sheet's top and keep the layout margin"))
 
@@ -61,7 +61,8 @@ extension MetricTable {
 
   /// What stands at the foot of the screen.
   static let bareFoot = without(
-    .toolbarBottom, .toolbarMargin, .toolbarGlassInset, .toolbarImagePadding, .toolbarItemHeight,
+    .toolbarBottom, .toolbarMargin, .toolbarGlassInset, .toolbarImagePadding, .toolbarCirclePadding,
+    .toolbarItemHeight,
     .toolbarAboveTabBar, .toolbarAboveKeyboard, .toolbarSearchTextInset,
     .activeFootMargin, .tabBarBottom,
     .tabBarBottomWithoutInset, .tabBarMargin, .tabBarItemWidth, .tabBarPadding,

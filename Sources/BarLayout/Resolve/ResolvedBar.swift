@@ -23,7 +23,9 @@ package struct ResolvedBar: Hashable, Sendable {
   package var isHidden: Bool
   /// The back button; nil for none.
   package var backButton: ResolvedBackButton?
-  /// Groups at the leading edge, the outermost first.
+  /// Groups before the back button, the outermost first; empty without one.
+  package var groupsBeforeBack: [ResolvedItemGroup]
+  /// Groups at the leading edge, after the back button, the outermost first.
   package var leadingGroups: [ResolvedItemGroup]
   /// Groups at the trailing edge, the outermost first.
   package var trailingGroups: [ResolvedItemGroup]

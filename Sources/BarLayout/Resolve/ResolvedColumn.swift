@@ -46,7 +46,7 @@ package struct ResolvedColumn: Hashable, Sendable {
     let hasToggleAlone = place.hasSidebarToggle && context.leadingGroups.buttonCount == 0
     titleShift =
       place.followsFloatingSidebar
-      ? metrics[.detailTitleInset] / 2
+      ? metrics[.detailSafeAreaInset] / 2
       : place.isBesideDetail && hasToggleAlone ? metrics[.sidebarTitleShift] : 0
     let dims = place.isOverlay && place.isFirst
     dimsItself = place.isDisplaced

@@ -215,6 +215,7 @@ extension ResolvedBar {
       (.searchIconSize, field[.searchIconSize]), (.searchCancelWidth, height),
       (.glassHeight, height), (.glassInset, metrics[.toolbarGlassInset]),
       (.glassImagePadding, metrics[.toolbarImagePadding]),
+      (.glassCirclePadding, metrics[.toolbarCirclePadding]),
       (.itemHeight, metrics[.toolbarItemHeight]), (.imageItemRise, 0), (.imageRise, 0),
       (.imageRisePixels, 0), (.searchFieldTextInset, metrics[.toolbarSearchTextInset] + growth),
     ]
@@ -230,7 +231,7 @@ extension ResolvedBar {
     rows = ResolvedRows(
       prompt: 0, rowTop: 0, row: height, base: height, largeTitle: 0, visibleLargeTitle: 0,
       search: 0, visibleSearch: 0)
-    (leadingGroups, trailingGroups, centerGroups) = ([], [], [])
+    (groupsBeforeBack, leadingGroups, trailingGroups, centerGroups) = ([], [], [], [])
     (backButton, prompt, largeTitle, search) = (nil, nil, nil, nil)
     title = .none
     foot = nil

@@ -23,7 +23,17 @@ extension ResolvingContext {
 
   /// The leading side, the outermost first: a split view's own button, then the app's.
   var leadingGroups: [ResolvedItemGroup] {
-    sidebarToggleTrails ? ownLeadingGroups : sidebarToggle + ownLeadingGroups
+    sidebarToggleTrails || sidebarTogglePrecedesBack
+      ? ownLeadingGroups : sidebarToggle + ownLeadingGroups
+  }
+
+  /// What stands before the back button: a split view's own button, from iOS 26.
+  var groupsBeforeBack: [ResolvedItemGroup] { sidebarTogglePrecedesBack ? sidebarToggle : [] }
+
+  /// Source: measured — `sidebarTogglePrecedesBack`.
+  private var sidebarTogglePrecedesBack: Bool {
+    metrics[.sidebarTogglePrecedesBack] && hasWayBack && !metrics.context.isVertical
+      && !sidebarToggleTrails
   }
 
   /// The trailing side, the outermost first: a sidebar's own button where it stands there, then the
@@ -75,10 +85,12 @@ extension ResolvingContext {
   /// Source: documented — UINavigationItem.LargeTitleDisplayMode.inline: with a back button it is as
   /// always.
   var hasTitleOnRow: Bool {
-    let hasWayBack = bar.items.count > 1 && !topItem.hidesBackButton
-    return topItem.largeTitleDisplayMode == .inline && bar.prefersLargeTitles
+    topItem.largeTitleDisplayMode == .inline && bar.prefersLargeTitles
       && metrics[.largeTitleMayBeInline] && !hasWayBack
   }
+
+  /// Whether the bar has a back button.
+  private var hasWayBack: Bool { bar.items.count > 1 && !topItem.hidesBackButton }
 
   /// The app's own: groups stand in for the left list.
   private var allLeadingGroups: [ResolvedItemGroup] {

@@ -40,8 +40,11 @@ extension ResolvedPlace {
     let prompt = ResolvedRows.promptHeight(context)
     baseBottom = y + prompt + baseHeight
     scale = context.scene.device.scale
+    // What a sidebar that floats leaves is the detail's safe area. Source: measured — `detailSafeAreaInset`.
+    let clear =
+      context.scene.column?.followsFloatingSidebar == true ? metrics[.detailSafeAreaInset] : 0
     let leading =
-      context.scene.column?.isFirst == false ? 0 : isMirrored ? insets.right : insets.left
+      context.scene.column?.isFirst == false ? clear : isMirrored ? insets.right : insets.left
     let trailing =
       context.scene.column?.isLast == false ? 0 : isMirrored ? insets.left : insets.right
     let own = context.scene.navigationBar.layoutMargins
@@ -50,11 +53,17 @@ extension ResolvedPlace {
       leading: leading + (own?.leading ?? metrics[.layoutMargin]),
       trailing: trailing + (own?.trailing ?? metrics[.layoutMargin]))
     let itemMargin = metrics[metrics[.itemMargin] > 0 ? .itemMargin : .layoutMargin]
+    // A phone on its side has a distance of its own, from the screen's edge rather than its safe area.
+    let edge = metrics[.itemEdgeDistance]
+    func distance(_ inset: Double, isAtEdge: Bool) -> Double {
+      isAtEdge && edge > 0 ? edge : inset + itemMargin
+    }
+    let column = context.scene.column
     itemMargins = DirectionalEdgeInsets(
-      leading: leading + (own?.leading ?? itemMargin),
-      trailing: trailing
-        + (own?.trailing
-          ?? (metrics[.itemTrailingMargin] > 0 ? metrics[.itemTrailingMargin] : itemMargin)))
+      leading: own.map { leading + $0.leading }
+        ?? distance(leading, isAtEdge: column?.isFirst != false),
+      trailing: own.map { trailing + $0.trailing }
+        ?? distance(trailing, isAtEdge: column?.isLast != false))
   }
 
   private static func top(

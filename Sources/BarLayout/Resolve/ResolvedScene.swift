@@ -91,6 +91,7 @@ extension ResolvedBar {
       collapsingSearch: context.topItem.hidesSearchBarWhenScrolling ? rows.search : 0,
       isHidden: context.scene.isBarHidden || context.isMinimized(rows: rows),
       backButton: isSearching ? nil : ResolvedBackButton(context, isLarge: isLarge),
+      groupsBeforeBack: isSearching ? [] : context.groupsBeforeBack,
       leadingGroups: isSearching ? [] : context.leadingGroups,
       trailingGroups: isSearching ? [] : context.trailingGroups, centerGroups: centerGroups,
       overflowButton: centerGroups.isEmpty ? nil : context.overflowButton,

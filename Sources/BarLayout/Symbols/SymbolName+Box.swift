@@ -52,6 +52,7 @@ extension SymbolName {
     house.fill 62 line.3.horizontal.decrease 54 link 57 list.bullet 54 magnifyingglass 52
     message 59 number 49 pause.fill 37 pencil 46 person 48 person.fill 47 photo 61
     photo.on.rectangle 64 photo.on.rectangle.angled 66 play.fill 39 safari 52 sparkles 48
+    folder.badge.plus 61 gamecontroller 73 keyboard 66
     square.and.arrow.up 49 star 57 star.fill 57 trash 48 xmark 45 sidebar.leading 60 sidebar.left 60
     """
 }

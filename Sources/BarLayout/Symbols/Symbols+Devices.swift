@@ -44,11 +44,13 @@ extension SymbolDesign {
   }
 
   static let keyboard = SymbolDesign { pen in
-    pen.shape { $0.box(-12, -7.8, 12, 7.8, corner: 3) }
-    for y in [-3.8, -0.2] {
-      for x in [-7.8, -3.9, 0, 3.9, 7.8] { pen.detailDot(x, y, diameter: 2) }
+    pen.shape { $0.box(-12.6, -7.6, 12.6, 7.6, corner: 2.8) }
+    for y in [-3.4, 0] {
+      for x in [-8.5, -5.1, -1.7, 1.7, 5.1, 8.5] { pen.detailDot(x, y, diameter: 2) }
     }
-    pen.detailRule(-4, 3.8, 4, 3.8)
+    pen.detailDot(-8.5, 3.4, diameter: 2)
+    pen.detailRule(-5, 3.4, 5, 3.4)
+    pen.detailDot(8.5, 3.4, diameter: 2)
   }
 
   static let keyboardDown = SymbolDesign { pen in
@@ -166,22 +168,22 @@ extension SymbolDesign {
 
   static let gamecontroller = SymbolDesign { pen in
     pen.shape { line in
-      line.move(-6.6, -6.8)
-      line.line(6.6, -6.8)
-      line.curve(9.4, -6.8, 10.9, -5, 11.5, -2)
-      line.curve(12.2, 1.6, 12.5, 4.4, 12.2, 6)
-      line.curve(11.8, 7.9, 9.6, 8.3, 8, 6.8)
-      line.line(5.2, 4.2)
-      line.line(-5.2, 4.2)
-      line.line(-8, 6.8)
-      line.curve(-9.6, 8.3, -11.8, 7.9, -12.2, 6)
-      line.curve(-12.5, 4.4, -12.2, 1.6, -11.5, -2)
-      line.curve(-10.9, -5, -9.4, -6.8, -6.6, -6.8)
+      line.move(-9, -8)
+      line.curve(-3.6, -9, 3.6, -9, 9, -8)
+      line.curve(10.2, -7.7, 10.8, -6.8, 11.3, -5.6)
+      line.curve(12.8, -2.2, 14, 1.6, 14.4, 4.8)
+      line.curve(14.9, 8.4, 11.6, 10, 9.2, 7.6)
+      line.line(5.9, 4.2)
+      line.line(-5.9, 4.2)
+      line.line(-9.2, 7.6)
+      line.curve(-11.6, 10, -14.9, 8.4, -14.4, 4.8)
+      line.curve(-14, 1.6, -12.8, -2.2, -11.3, -5.6)
+      line.curve(-10.8, -6.8, -10.2, -7.7, -9, -8)
       line.close()
     }
-    pen.cross(-5.4, -1.4, arm: 2.5, factor: pen.fine(0.9), isHole: pen.isFilled)
-    pen.detailDot(6.8, -2.9, diameter: 2.2)
-    pen.detailDot(4, 0, diameter: 2.2)
+    pen.cross(-5.1, -2.1, arm: 3.4, factor: pen.fine(0.9), isHole: pen.isFilled)
+    pen.detailDot(6.7, -3.8, diameter: 2.9)
+    pen.detailDot(3.5, -0.7, diameter: 2.9)
   }
 
   static let power = SymbolDesign { pen in

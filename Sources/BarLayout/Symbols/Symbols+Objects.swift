@@ -47,16 +47,18 @@ extension SymbolDesign {
     }
   }
 
+  /// The badge hangs over the folder's corner: the folder stands on the middle of its box, which it has to itself.
   static let folderBadgePlus = SymbolDesign { pen in
     pen.stroke {
       $0.bend(
         [
-          (11, -1.2), (11, -6.1), (-0.8, -6.1), (-3.1, -8.3), (-10.6, -8.3), (-10.6, 8.3),
-          (1.6, 8.3),
+          (3.8, -6.9), (-2.6, -6.9), (-4.8, -8.9), (-11.3, -8.9), (-11.3, 9), (11.3, 9),
+          (11.3, 2.6),
         ], corner: 2.2)
     }
-    pen.solid { $0.circle(7.6, 5.2, radius: 4) }
-    pen.cross(7.6, 5.2, arm: 2.5, factor: 0.75, isHole: true)
+    pen.rule(-9, -3.9, 3.4, -3.9)
+    pen.solid { $0.circle(11.1, -4.8, radius: 4.5) }
+    pen.cross(11.1, -4.8, arm: 3.1, factor: 0.75, isHole: true)
   }
 
   static let tray = SymbolDesign { pen in

@@ -3,93 +3,129 @@
 extension RowCases {
   /// A line for each row: table, name, condition, a bar, the cases.
   static let list = """
-    MetricTable activeSearchBarHeight iOS 26 and later|uikit-2/ou-ipad-tabs-search-active
     MetricTable activeSearchFieldHeight always|pixels-3/t3-bt-14a
     MetricTable activeSearchFieldHeight iOS 26 and later|uikit/golden-se-ios26-search-active
+    MetricTable activeSearchFieldHeight iOS 26 and later, text accessibilityLarge|uikit-2/ou-se-ax1-search-active
     MetricTable activeSearchFieldTop always|pixels-3/t3-bt-14a
-    MetricTable activeSearchFieldTop iOS 26 and later|uikit/golden-se-ios26-search-active
-    MetricTable ascentEm always|uikit/ios12-375x812-login uikit/ios13-375-sheet56 uikit/ios15-375mini-home-back uikit/ios1x-375x667-mine
-    MetricTable ascentEm iOS 26 and later|uikit/golden-se-ios26-basic uikit/ios26-402-ellipsis uikit/ios26-402-posts pixels/nnw-ipad-dark
+    MetricTable activeSearchFieldTop iOS 26 and later|uikit/golden-se-ios26-search-active uikit-2/ou-se-ax1-search-active
+    MetricTable ascentEm always|pixels/axs-ios17_2-titles pixels/axs-ios18_5-titles pixels-3/t3-st-3 uikit/ios12-375x812-login
+    MetricTable ascentEm iOS 26 and later|ios-27/m27-402-back-title pixels/axs-ios26_2-titles pixels/nnw-timeline-light uikit/golden-se-ios26-basic
+    MetricTable backButtonGap iOS 26 and later|ios-27/m27-402-back-title pixels-5/bwt-detail
     MetricTable backButtonGap iOS 7–18|uikit/ios7-320-back-passionfruit
-    MetricTable backButtonHasLabel iOS 7–18|uikit/ios12-375x812-health uikit/ios13-414x896-theapp uikit/ios15-375mini-home-back uikit/ios7-320-back-passionfruit
-    MetricTable backButtonHeight always|uikit/ios12-375x812-health uikit/ios13-414x896-theapp uikit/ios15-375mini-home-back pixels/axs-ios17_2-titles
+    MetricTable backButtonHasLabel iOS 7–18|pixels/axs-ios15_5-notitles pixels/axs-ios17_2-titles pixels/axs-ios18_5-notitles pixels/axs-ios18_5-titles
+    MetricTable backButtonHeight always|pixels/axs-ios15_5-notitles pixels/axs-ios17_2-titles pixels/axs-ios18_5-notitles uikit/ios12-375x812-health
     MetricTable backButtonHeight iOS 7–10|uikit/ios7-320-back-passionfruit
-    MetricTable backButtonOverhang iOS 7–18|uikit/ios7-320-back-passionfruit uikit/ios9-320-jsdump uikit/log-2021-10-screen1 pixels/axs-ios17_2-titles
+    MetricTable backButtonOverhang iOS 7–18|pixels/axs-ios15_5-notitles pixels/axs-ios17_2-titles pixels/axs-ios18_5-notitles pixels/axs-ios18_5-titles
     MetricTable backButtonRise iOS 7–10|uikit/ios7-320-back-passionfruit
-    MetricTable backButtonStartsAtEdge iOS 11–18|uikit/ios12-375x812-health uikit/ios13-414x896-theapp uikit/ios15-375mini-home-back pixels/axs-ios17_2-titles
-    MetricTable backIndicatorCentreShift iOS 26 and later|pixels/nnw-article-light pixels-3/t3-tk-p4
+    MetricTable backButtonStartsAtEdge iOS 11–18|pixels/axs-ios15_5-notitles pixels/axs-ios17_2-titles pixels/axs-ios18_5-notitles uikit/ios12-375x812-health
+    MetricTable backCapsuleHasLabel iOS 27 and later|ios-27/m27-402-back-title
+    MetricTable backCapsuleIndicatorWidth iOS 27 and later|ios-27/m27-402-back-title
+    MetricTable backCapsuleLeading iOS 27 and later|ios-27/m27-402-back-title
+    MetricTable backCapsuleTrailing iOS 27 and later|ios-27/m27-402-back-title
+    MetricTable backIndicatorCentreShift iOS 26 and later|pixels/nnw-article-light pixels-3/t3-tk-m4 pixels-3/t3-tk-p4 pixels-4/mhc-survey-es
     MetricTable backIndicatorHeight iOS 7|uikit/ios7-320-back-passionfruit
-    MetricTable backIndicatorHeight iOS 8–12|uikit/ios9-320-jsdump
-    MetricTable backIndicatorInkWidth iOS 13 and later|pixels/nnw-article-light pixels-3/t3-tk-p4
+    MetricTable backIndicatorHeight iOS 8–13|uikit/ios9-320-jsdump
+    MetricTable backIndicatorInkWidth iOS 14 and later|pixels/nnw-article-light pixels-4/mhc-survey-es pixels-5/bwt-detail pixels-7/opl26-14plus-welcome
+    MetricTable backIndicatorInkWidth iOS 26 and later, first release|pixels-3/t3-tk-m4 pixels-3/t3-tk-p4
     MetricTable backIndicatorRise iOS 7|uikit/ios7-320-back-passionfruit
-    MetricTable backIndicatorWidth iOS 13–14|pixels/seedtruck-detail-dark pixels-3/t3-oc-p9m
-    MetricTable backIndicatorWidth iOS 15–17|uikit/log-2021-10-screen1 pixels/axs-ios17_2-titles pixels/trio-settings-pushed pixels-3/t3-on-65
+    MetricTable backIndicatorWidth iOS 12–13|pixels-3/t3-tp-5
+    MetricTable backIndicatorWidth iOS 14|pixels/seedtruck-detail-dark pixels-3/t3-oc-p9m pixels-6/pgp-14-ipad-detail
+    MetricTable backIndicatorWidth iOS 15–17|pixels/axs-ios15_5-notitles pixels/axs-ios17_2-titles pixels/trio-settings-pushed pixels-3/t3-on-65
     MetricTable backIndicatorWidth iOS 18|pixels/axs-ios18_5-notitles pixels/hadocs-createwidget
     MetricTable backIndicatorWidth iOS 7|uikit/ios7-320-back-passionfruit
-    MetricTable backIndicatorWidth iOS 8–12|uikit/ios9-320-jsdump pixels/break-ios8-screenshot2-4_0 pixels/break-ios8-screenshot2-4_7 pixels/hadocs-control1
-    MetricTable backIndicatorWidthEm watchOS 1–9|pixels-2/sw-4
-    MetricTable backLabelGap always|uikit/log-2021-10-screen1 pixels/axs-ios17_2-titles pixels/axs-ios18_5-notitles pixels/break-ios8-screenshot2-4_0
+    MetricTable backIndicatorWidth iOS 8–12|pixels/break-ios8-screenshot2-4_0 pixels/break-ios8-screenshot2-4_7 pixels/hadocs-control1 pixels-3/t3-dt-sei
+    MetricTable backLabelGap always|ios-27/m27-402-back-title pixels/axs-ios15_5-notitles pixels/axs-ios17_2-titles pixels/axs-ios18_5-notitles
     MetricTable backLabelGap iOS 7|uikit/ios7-320-back-passionfruit
-    MetricTable barHeight always|uikit/ib-ios12-retina40 uikit/ib-ios12-retina59 uikit/ib-ios13-retina47-large uikit/ib-ios15-retina61-48
-    MetricTable barHeight iOS 12–18, pad|uikit/ib-ipad97-split uikit/px-kasa-ipados14-large uikit/st-hack-ipad-ios12-inline uikit/st-hack-ipad-ios12-page-sheet
-    MetricTable barHeight iOS 13–18, regular height, in a sheet|uikit/ib-ios14-retina61-sheet uikit/ios13-375-sheet56 pixels/hadocs-createwidget pixels/tca-sheet-edit
-    MetricTable barHeight iOS 26 and later|uikit/golden-se-ios26-basic uikit/ib-ios26-retina61-large uikit/ios26-402-sheet uikit/ios26-440-settings-large
-    MetricTable barHeight iOS 7–11, pad|uikit/ib-ios7-ipad768 uikit/st-amscroll-prompt-ipad uikit/st-hack-ipad-ios11-inline
+    MetricTable barHeight always|pixels/break-ios8-screenshot2-4_0 pixels/break-ios8-screenshot2-4_7 pixels/bwa-create-ax5 pixels/bwa-create-dark
+    MetricTable barHeight iOS 12–18, pad|pixels-2/mo-pad-dash pixels-3/t3-bt-p2b pixels-3/t3-li-p pixels-3/t3-oc-p9m
+    MetricTable barHeight iOS 13–18, regular height, in a sheet|pixels/hadocs-createwidget pixels/tca-sheet-edit pixels/trio-settings-scrolled pixels-2/gs-15-add
+    MetricTable barHeight iOS 26 and later|ios-27/m27-402-large ios-27/m27-402-scrolled-edge pixels/ha-servers-dark pixels/nnw-feeds-light
+    MetricTable barHeight iOS 7–11, pad|pixels-6/zaw-11-ipad uikit/ib-ios7-ipad768 uikit/st-amscroll-prompt-ipad uikit/st-hack-ipad-ios11-inline
     MetricTable barHeight iOS 7–18, phone, compact height|uikit/st-amscroll-prompt-landscape uikit/st-fluent-landscape uikit/st-loaf-iphone8-landscape uikit/st-qmui-code-landscape-11-pro
+    MetricTable barHeight tvOS|tv/tv16-countries
     MetricTable barMargin watchOS 10 and later, watch-49-ultra-3|pixels-2/w32-w3
-    MetricTable barTopInLandscape iOS 26 and later, phone|uikit/st-rnav-ios26-17pro-landscape uikit-2/ou-se-land-ledger uikit-2/ou-se-land-navflow
-    MetricTable barTopWithoutInset iOS 26 and later|uikit/golden-se-ios26-basic uikit/golden-se-ios26-items uikit/golden-se-ios26-search-active uikit/stream-2026-zero-safe
-    MetricTable baselineBelowCentre always|uikit/ios12-375x812-login uikit/ios13-375-sheet56 uikit/ios15-375mini-home-back uikit/ios1x-375x667-mine
-    MetricTable baselineBelowCentre iOS 26 and later|uikit/golden-se-ios26-basic uikit/ios26-402-ellipsis uikit/ios26-402-posts uikit/stream-2026-zero-safe
+    MetricTable barTop tvOS|tv/tv16-countries
+    MetricTable barTopInLandscape iOS 26 and later, phone|pixels-7/opl26-14plus-welcome uikit/st-rnav-ios26-17pro-landscape uikit-2/ou-se-land-ledger uikit-2/ou-se-land-navflow
+    MetricTable barTopWithoutInset iOS 26 and later|uikit/golden-se-ios26-basic uikit/golden-se-ios26-items uikit/golden-se-ios26-search-active uikit-2/ou-se-ax1-feed
+    MetricTable baselineBelowCentre always|pixels/axs-ios15_5-notitles pixels/axs-ios17_2-titles pixels/axs-ios18_5-notitles pixels/axs-ios18_5-titles
+    MetricTable baselineBelowCentreEm always|pixels/axs-ios15_5-notitles pixels/axs-ios17_2-titles pixels/axs-ios18_5-notitles pixels/axs-ios18_5-titles
+    MetricTable baselineBelowCentreEm iOS 26 and later|ios-27/m27-402-back-title pixels/axs-ios26_2-titles pixels/ha-editcomplication pixels/ha-gestures-dark
+    MetricTable batteryHeight Dynamic Island|status/st-402
+    MetricTable batteryHeight always|status/st-plus
+    MetricTable batteryWidth Dynamic Island|status/st-402
+    MetricTable batteryWidth always|status/st-iphone6 status/st-plus
     MetricTable buttonDiameter watchOS 10 and later, watch-49-ultra-3|pixels-2/w32-w3
     MetricTable buttonFontSize watchOS 26 and later|pixels-2/w32-w3
     MetricTable buttonIsSemibold watchOS 26 and later|pixels-2/w32-w3
-    MetricTable buttonPadding watchOS 10 and later|pixels-2/w32-w3
+    MetricTable buttonPadding watchOS 26 and later|pixels-2/w32-w3
     MetricTable buttonTop watchOS 10 and later, watch-49-ultra-3|pixels-2/w32-w3
+    MetricTable capHeightEm always|status/st-402
+    MetricTable cellularWidth Dynamic Island|status/st-402
+    MetricTable clockBaseline watchOS 10 and later, watch-49-ultra-3|pixels-2/w32-w3
     MetricTable clockBaseline watchOS 1–9, watch-44|pixels-2/sw-4
-    MetricTable clockBaseline watchOS 26 and later, watch-49-ultra-3|pixels-2/w32-w3
-    MetricTable clockFontSize watchOS 1–9, watch-44|pixels-2/sw-4
-    MetricTable columnSeparatorPixels always|pixels/nnw-ipad-dark
-    MetricTable crowdedTitleLeads iOS 26 and later|pixels/nnw-ipad-dark
-    MetricTable dynamicIslandLift iOS 16–18, Dynamic Island|uikit/ios17-15promax-bg pixels/axs-ios17_2-titles pixels/ns-actionbar pixels/openhab-sitemap
-    MetricTable dynamicIslandLift iOS 16–18, Dynamic Island, top inset 60–100|uikit/st-qmui-code-16-pro pixels/axs-ios18_5-notitles pixels/axs-ios18_5-titles pixels/rnn-push-opaque-red
+    MetricTable clockCutout Dynamic Island|status/st-393 status/st-402
+    MetricTable clockCutout always|status/st-390 status/st-414
+    MetricTable clockCutout phone, up to 389 wide|status/st-375x
+    MetricTable clockIsAtEdge pad|status/st-ipad-13 status/st-ipad-820 status/st-ipad-9.7
+    MetricTable clockRise Dynamic Island|status/st-402
+    MetricTable clockRise Dynamic Island, top inset 55–60|status/st-393
+    MetricTable clockRise always|status/st-390
+    MetricTable clockRise iOS 26 and later, pad, top inset 31–36|status/st-ipad-13
+    MetricTable clockRise top inset 0–22|status/st-ipad-9.7 status/st-iphone6
+    MetricTable clockRise top inset 23–30|status/st-ipad-820
+    MetricTable clockRise top inset 37–45|status/st-375x status/st-414
+    MetricTable crowdedTitleLeads iOS 26 and later|ios-27/m27-402-back-title
+    MetricTable detailSafeAreaInset iOS 26 and later, pad|pixels-7/opl26-ipad-image pixels-7/opl26-ipad-welcome
+    MetricTable doneAndCancelAreSymbols iOS 26 and later|pixels-7/opl26-14plus-source
+    MetricTable dynamicIslandLift iOS 16–18, Dynamic Island|pixels/axs-ios17_2-titles pixels/ns-actionbar pixels/openhab-sitemap pixels/settings-large-search
+    MetricTable dynamicIslandLift iOS 16–18, Dynamic Island, top inset 60–100|pixels/axs-ios18_5-notitles pixels/axs-ios18_5-titles pixels/rnn-push-opaque-red pixels/rnn-root-translucent
+    MetricTable fixedSpaceAdds iOS 26 and later|pixels-7/opl26-17pro-welcome
     MetricTable formSheetWidth iOS 26 and later|pixels/hadocs-kiosk-ipad
-    MetricTable glassGap iOS 26 and later|pixels/rnn-ios26-buttons
-    MetricTable glassHeight iOS 26 and later|uikit/ios26-402-posts pixels/ha-editcomplication pixels/ha-gestures-dark pixels/ha-newcomplication-dark
-    MetricTable glassImageMinimumWidth iOS 26 and later|pixels/nnw-article-light pixels/nnw-ipad-dark uikit-2/ou-393-two-images
-    MetricTable glassImagePadding iOS 26 and later|pixels/nnw-article-light pixels/nnw-ipad-dark uikit-2/ou-393-two-images
-    MetricTable glassImageSpacing iOS 26 and later|pixels/nnw-article-light pixels/nnw-ipad-dark
-    MetricTable glassInset iOS 26 and later|uikit/golden-se-ios26-items uikit/ib-custom-414-right pixels/nnw-ipad-dark uikit-2/ou-393-two-images
-    MetricTable glassTextPadding iOS 26 and later|uikit/golden-se-ios26-items pixels/ha-gestures-dark pixels/rnn-ios26-buttons pixels/touge-sheet
-    MetricTable hairlinePixels always|uikit/ios15-428-plain uikit/ios7-320-back-passionfruit uikit/ios7-320-photos-picker-standalone pixels/break-ios8-screenshot2-4_0
+    MetricTable glassCirclePadding iOS 26 and later|pixels-7/opl26-14plus-welcome
+    MetricTable glassGap iOS 26 and later|ios-27/m27-402-toolbar-three pixels/nnw-ipad-dark pixels/rnn-ios26-buttons pixels-7/opl26-14plus-welcome
+    MetricTable glassHeight iOS 26 and later|ios-27/m27-402-back-title ios-27/m27-402-large pixels/axs-ios26_0_1-notitles pixels/ha-editcomplication
+    MetricTable glassImageMinimumWidth iOS 26 and later|uikit-2/ou-393-two-images
+    MetricTable glassImagePadding iOS 26 and later|pixels/nnw-article-light pixels/nnw-ipad-dark pixels-7/opl26-14plus-welcome uikit-2/ou-393-two-images
+    MetricTable glassImageSpacing iOS 26 and later|ios-27/m27-402-toolbar-three pixels/nnw-article-light pixels/nnw-ipad-dark pixels-7/opl26-14plus-welcome
+    MetricTable glassInset iOS 26 and later|pixels/rnn-ios26-backicon uikit/golden-se-ios26-items uikit-2/ou-393-two-images uikit-2/ou-ipad-modal-inline
+    MetricTable glassTextPadding iOS 26 and later|ios-27/m27-402-back-title ios-27/m27-402-large pixels/ha-gestures-dark pixels/rnn-ios26-buttons
+    MetricTable glassTextPadding iOS 26 and later, first release|pixels-3/t3-tk-m6
+    MetricTable hairlinePixels always|ios-27/m27-402-scrolled-edge pixels/break-ios8-screenshot2-4_0 pixels/break-ios8-screenshot2-4_7 pixels/bwa-create-ax5
+    MetricTable hasBackButtonTitle iOS 11 and later|ios-27/m27-402-back-title pixels-4/shp-detail
     MetricTable hasDiscs watchOS 10 and later|pixels-2/w32-w3
-    MetricTable hasGlass iOS 26 and later|uikit/golden-se-ios26-items pixels/ha-editcomplication pixels/ha-gestures-dark pixels/ha-newcomplication-dark
-    MetricTable imageItemInnerPadding always|uikit/ios15-390-calendar uikit/ios15-390-images-system uikit/ios7-320-profile-icons uikit/ios9-375-testpage
-    MetricTable imageItemOuterPadding iOS 11–18|uikit/ios15-390-calendar uikit/ios15-390-images-system pixels/proton-accountswitcher-light pixels/proton-human-light
-    MetricTable imageItemOuterPadding iOS 7–10|uikit/ios7-320-profile-icons uikit/ios9-375-testpage pixels/hadocs-control1
-    MetricTable imageItemOverhang always|uikit/ios15-390-calendar uikit/ios15-390-images-system pixels/proton-accountswitcher-light pixels/proton-human-light
-    MetricTable imageItemOverhang iOS 7–10|uikit/ios7-320-profile-icons pixels/hadocs-control1
-    MetricTable imageItemRise iOS 7–10|uikit/ios7-320-profile-icons
-    MetricTable imageRisePixels iOS 13–18|uikit/ios15-390-images-system pixels/proton-human-light
-    MetricTable inlineSearchFieldHeight iOS 16–18, pad|uikit/px-york-ipados18-search pixels-3/t3-bt-p2b
-    MetricTable inlineSearchFieldHeight iOS 26 and later, pad|pixels/nnw-ipad-dark
-    MetricTable inlineSearchFieldWidth iOS 16–18, pad|uikit/px-york-ipados18-search pixels-3/t3-bt-p2b
-    MetricTable inlineSearchFieldWidth iOS 26 and later, pad|pixels/nnw-ipad-dark
-    MetricTable itemFontSize always|uikit/ios13-375-sheet56 uikit/ios15-390-calendar uikit/ios7-320-photos-picker-standalone pixels/ha-editcomplication
+    MetricTable hasGlass iOS 26 and later|ios-27/m27-402-back-title ios-27/m27-402-large ios-27/m27-402-tabs ios-27/m27-402-toolbar-three
+    MetricTable imageItemInnerPadding always|uikit/ios15-390-calendar uikit/ios7-320-profile-icons uikit/ios9-375-testpage
+    MetricTable imageItemOuterPadding iOS 11–18|pixels/proton-accountswitcher-light pixels/proton-login-ipad-landscape pixels/sst-ios12-ipad-mini-alternative pixels/sst-ios12-ipad-mini
+    MetricTable imageItemOuterPadding iOS 7–10|pixels/hadocs-control1 pixels-4/rss-page uikit/ios7-320-profile-icons uikit/ios9-375-testpage
+    MetricTable imageItemOverhang always|pixels/proton-accountswitcher-light pixels/proton-login-ipad-landscape pixels/sst-ios12-ipad-mini-alternative pixels/sst-ios12-ipad-mini
+    MetricTable imageItemOverhang iOS 7–10|pixels/hadocs-control1 pixels-4/rss-page uikit/ios7-320-profile-icons
+    MetricTable imageItemRise iOS 7–10|pixels-4/ssm-iphone5-1 uikit/ios7-320-profile-icons
+    MetricTable imageRise iOS 13–18|pixels/proton-human-light uikit/ios15-390-images-system
+    MetricTable imageRisePixels always|pixels/proton-human-light pixels-4/ssm-iphone5-1 uikit/ios15-390-images-system uikit/ios7-320-profile-icons
+    MetricTable inlineSearchFieldHeight iOS 16–18, pad|uikit/px-york-ipados18-search
+    MetricTable inlineSearchFieldHeight iOS 26 and later, pad|pixels/nnw-ipad-dark uikit-2/ou-ipad-tabs-row
+    MetricTable inlineSearchFieldWidth iOS 16–18, pad|uikit/px-york-ipados18-search
+    MetricTable inlineSearchFieldWidth iOS 26 and later, pad|pixels/nnw-ipad-dark pixels-5/tal-ipad uikit-2/ou-ipad-tabs-row
+    MetricTable inlineSearchInset iOS 26 and later, pad|pixels-5/tal-ipad
+    MetricTable itemEdgeDistance iOS 26 and later, phone, compact height|uikit-2/ou-se-land-ledger
+    MetricTable itemEdgeDistance iOS 26 and later, phone, safe area at the sides|pixels-7/opl26-14plus-welcome
+    MetricTable itemFontSize always|ios-27/m27-402-back-title ios-27/m27-402-toolbar-three pixels/ha-editcomplication pixels/ha-gestures-dark
     MetricTable itemHeight always|uikit/ios13-375-sheet56 uikit/ios15-390-calendar
-    MetricTable itemHeight iOS 26 and later|uikit/golden-se-ios26-items uikit-2/cabalmail-ipad11-toolbar uikit-2/ou-ipad-modal-inline
+    MetricTable itemHeight iOS 26 and later|uikit/golden-se-ios26-items uikit-2/cabalmail-ipad11-toolbar uikit-2/ou-ipad-modal-inline uikit-3/ou-se-navflow-large
     MetricTable itemHeight iOS 7–10|uikit/ios7-320-photos-picker-standalone uikit/ios7-320-profile-icons
-    MetricTable itemMargin iOS 26 and later|uikit/golden-se-ios26-items uikit/golden-se-ios26-search-active uikit/ios26-402-posts pixels/ha-editcomplication
-    MetricTable itemMargin iOS 26 and later, no safe area at the sides, from 414 wide|uikit/ib-custom-414-right pixels/nnw-article-light pixels/rnn-ios26-buttons pixels/touge-sheet
-    MetricTable itemMargin iOS 26 and later, pad|pixels/hadocs-kiosk-ipad pixels/nnw-ipad-dark pixels-3/t3-tk-p4 uikit-2/ou-ipad-modal-inline
-    MetricTable itemSpacing always|uikit/ios15-390-images-system
+    MetricTable itemMargin iOS 26 and later|ios-27/m27-402-back-title ios-27/m27-402-large pixels/axs-ios26_0_1-notitles pixels/ha-editcomplication
+    MetricTable itemMargin iOS 26 and later, no safe area at the sides, from 414 wide|pixels/nnw-article-light pixels/rnn-ios26-backicon pixels/rnn-ios26-buttons pixels/touge-sheet
+    MetricTable itemMargin iOS 26 and later, pad|pixels/hadocs-kiosk-ipad pixels/nnw-ipad-dark pixels-3/t3-tk-p4 pixels-4/kld-ipad-servers-dark
+    MetricTable itemWordsAreMedium iOS 26 and later|ios-27/m27-402-back-title uikit-3/ou-ipad-editing uikit-3/ou-se-navflow-large
+    MetricTable itemWordsAreMedium iOS 26 and later, SwiftUI|pixels-3/t3-tk-m6 pixels-5/ids-ipad-columns
     MetricTable largeSubtitleDrop iOS 26 and later|pixels/nnw-feeds-light
     MetricTable largeSubtitleTitleDrop iOS 26 and later|pixels/nnw-feeds-light
-    MetricTable largeTitleAscentEm always|uikit/ios17-375x812-books-search uikit/ios26-440-settings-large uikit-2/ou-ipad-navflow-pushed uikit-2/ou-se-ax1-feed
-    MetricTable largeTitleBaselineBase always|uikit/ib-ios13-retina47-large uikit/ib-ios18-retina612-large uikit/ib-ios26-retina61-large uikit/ios17-375x812-books-search
-    MetricTable largeTitleBaselinePerSize always|uikit/ib-ios13-retina47-large uikit/ib-ios18-retina612-large uikit/ib-ios26-retina61-large uikit/ios17-375x812-books-search
-    MetricTable largeTitleBelowBaseline always|uikit/ib-ios13-retina47-large uikit/ib-ios18-retina612-large uikit/ib-ios26-retina61-large uikit/ios17-375x812-books-search
-    MetricTable largeTitleFontSize iOS 11 and later, text accessibilityExtraExtraExtraLarge|uikit/px-bwa-ax5-section pixels/bwa-list-large-ax5 uikit/st-largetitle-size-ax5
+    MetricTable largeTitleAscentEm always|ios-27/m27-402-large uikit/ios17-375x812-books-search uikit/ios26-440-settings-large uikit-2/ou-ipad-navflow-pushed
+    MetricTable largeTitleBaselineMinimum always|ios-27/m27-402-large pixels/bwa-list-large-light pixels/ha-servers-dark pixels/nnw-feeds-light
+    MetricTable largeTitleBaselineMinimum iOS 11–18, phone, regular height, up to 320 wide|pixels-3/t3-tp-5
+    MetricTable largeTitleBaselinePerSize always|ios-27/m27-402-large pixels/bwa-list-large-ax5 pixels/bwa-list-large-light pixels/ha-servers-dark
+    MetricTable largeTitleBelowBaseline always|ios-27/m27-402-large pixels/bwa-list-large-light pixels/openhab-sitemap pixels/settings-large-search
+    MetricTable largeTitleFontSize iOS 11 and later, text accessibilityExtraExtraExtraLarge|pixels/bwa-list-large-ax5 uikit/px-bwa-ax5-section uikit/st-largetitle-size-ax5
     MetricTable largeTitleFontSize iOS 11 and later, text accessibilityExtraExtraLarge|uikit/st-largetitle-size-ax4
     MetricTable largeTitleFontSize iOS 11 and later, text accessibilityExtraLarge|uikit/st-largetitle-size-ax3
     MetricTable largeTitleFontSize iOS 11 and later, text accessibilityLarge|uikit/st-largetitle-size-ax2 uikit-2/ou-se-ax1-feed
@@ -97,99 +133,155 @@ extension RowCases {
     MetricTable largeTitleFontSize iOS 11 and later, text extraExtraExtraLarge|uikit/st-largetitle-size-xxxl
     MetricTable largeTitleFontSize iOS 11 and later, text extraExtraLarge|uikit/st-largetitle-size-xxl
     MetricTable largeTitleFontSize iOS 11 and later, text extraLarge|uikit/st-largetitle-size-xl
-    MetricTable largeTitleFontSize iOS 11 and later, text extraSmall|uikit/st-largetitle-size-xs
-    MetricTable largeTitleFontSize iOS 11 and later, text large|uikit/ib-ios13-retina47-large uikit/ib-ios18-retina612-large uikit/ib-ios26-retina61-large uikit/ios17-375x812-books-search
+    MetricTable largeTitleFontSize iOS 11 and later, text extraSmall|pixels-5/bwt-pushes uikit/st-largetitle-size-xs
+    MetricTable largeTitleFontSize iOS 11 and later, text large|ios-27/m27-402-large pixels-4/alt-ipad pixels-4/alt-phone pixels-4/bms-phone
     MetricTable largeTitleFontSize iOS 11 and later, text medium|uikit/st-largetitle-size-m
     MetricTable largeTitleFontSize iOS 11 and later, text small|uikit/st-largetitle-size-s
-    MetricTable largeTitleIsAllowed iOS 11 and later|uikit/golden-se-ios26-large uikit/ib-ios13-retina47-large uikit/ib-ios18-retina612-large uikit/ib-ios26-retina61-large
+    MetricTable largeTitleIsAllowed iOS 11 and later|ios-27/m27-402-large pixels/bwa-list-large-ax5 pixels/bwa-list-large-light pixels/ha-servers-dark
     MetricTable largeTitleIsAllowed iOS 11 and later, phone, compact height|uikit-2/ou-se-land-navflow
-    MetricTable largeTitleLineHeightEm always|uikit/ios17-375x812-books-search uikit/ios26-440-settings-large uikit-2/ou-ipad-navflow-pushed uikit-2/ou-se-ax1-feed
-    MetricTable layoutMargin always|uikit/golden-se-ios26-large uikit/ios11-375x812-guides-new uikit/ios12-375x812-health uikit/ios13-375-images-c
-    MetricTable layoutMargin no safe area at the sides, from 414 wide|uikit/ib-custom-414-switch uikit/ios12-414x736-longtitle uikit/ios12-414x736-proxy uikit/ios26-440-settings-large
-    MetricTable lineHeightEm always|uikit/ios12-375x812-login uikit/ios13-375-sheet56 uikit/ios15-375mini-home-back uikit/ios1x-375x667-mine
-    MetricTable lineHeightEm iOS 26 and later|uikit/ios26-402-posts uikit-2/ou-ipad-feed-scrolled uikit-2/ou-se-ax1-forms-inline
-    MetricTable pageSheetBottom always|pixels-3/t3-on-p4
+    MetricTable largeTitleLineHeightEm always|ios-27/m27-402-large uikit/ios17-375x812-books-search uikit/ios26-440-settings-large uikit-2/ou-ipad-navflow-pushed
+    MetricTable layoutMargin always|ios-27/m27-402-large pixels/axs-ios15_5-notitles pixels/axs-ios17_2-titles pixels/axs-ios18_5-notitles
+    MetricTable layoutMargin no safe area at the sides, from 414 wide|pixels/hadocs-control1 pixels/nnw-feeds-light pixels/proton-login-ipad-landscape pixels/sst-ios12-ipad-mini-alternative
+    MetricTable lineHeightEm always|pixels/axs-ios17_2-titles pixels/axs-ios18_5-titles pixels-3/t3-st-3 uikit/ios12-375x812-login
+    MetricTable lineHeightEm iOS 26 and later|ios-27/m27-402-back-title pixels/axs-ios26_2-titles uikit-2/ou-ipad-feed-scrolled uikit-2/ou-ipad-tabs-row
+    MetricTable pageSheetClearance always|pixels-3/t3-on-p4
+    MetricTable pageSheetClearance iOS 26 and later|uikit-2/ou-ipad-pagesheet
+    MetricTable pageSheetFillsScreen iOS 26 and later, pad|uikit-2/ou-ipad-pagesheet
     MetricTable pageSheetWidth always|pixels-3/t3-on-p4
     MetricTable promptFollowsTitle iOS 7–10|uikit/st-radar-prompt-color-ios10
     MetricTable promptFontSize iOS 11–18|uikit/ios11-375-homepage-prompt
     MetricTable promptFontSize iOS 7–10|uikit/st-radar-prompt-color-ios10
     MetricTable promptHeight always|uikit/st-amscroll-prompt-ipad
     MetricTable promptHeight iOS 7–18, compact height|uikit/st-amscroll-prompt-landscape
-    MetricTable roundBackChevronShare watchOS 7|pixels-2/sw-4
-    MetricTable roundBackEm watchOS 7|pixels-2/sw-4
     MetricTable roundBackX watchOS 7|pixels-2/sw-4
-    MetricTable rowHeight always|uikit/golden-se-ios26-basic uikit/golden-se-ios26-items uikit/ib-custom-414-right uikit/ib-custom-414-switch
-    MetricTable rowTop iOS 12–18, pad|uikit/px-york-ipados18-search pixels-3/t3-bt-p2b pixels-3/t3-oc-p9m
-    MetricTable rowTop iOS 13–18, regular height, in a sheet|uikit/ios13-375-sheet56 pixels/hadocs-createwidget pixels/tca-sheet-edit pixels/trio-settings-pushed
+    MetricTable rowHeight always|ios-27/m27-402-back-title pixels/axs-ios15_5-notitles pixels/axs-ios17_2-titles pixels/axs-ios18_5-notitles
+    MetricTable rowTop iOS 12–18, pad|pixels-3/t3-oc-p9m pixels-4/mvk-ipad-02-fruit pixels-4/mvk-ipad-07-stack pixels-4/nyt-ipad-1
+    MetricTable rowTop iOS 13–18, regular height, in a sheet|pixels/hadocs-createwidget pixels/tca-sheet-edit pixels/trio-settings-pushed pixels-2/pmb-add
+    MetricTable scrollEdgeIsHard iOS 27 and later|ios-27/m27-402-scrolled-edge
+    MetricTable searchCancelBaseline always|pixels-3/t3-bt-14a
     MetricTable searchCancelGap always|pixels-3/t3-bt-14a
     MetricTable searchCancelGap iOS 26 and later|uikit/golden-se-ios26-search-active
     MetricTable searchCancelIsCircle iOS 26 and later|uikit/golden-se-ios26-search-active
     MetricTable searchCancelWidth iOS 26 and later|uikit/golden-se-ios26-search-active
-    MetricTable searchFieldBaseline always|pixels-3/t3-bt-14a pixels-3/t3-bt-p2b pixels-3/t3-oc-8q pixels-3/t3-tp-xs
+    MetricTable searchFieldBaseline always|pixels-3/t3-bt-14a pixels-3/t3-bt-p2b pixels-3/t3-oc-8q
+    MetricTable searchFieldBaseline iOS 11–13|pixels-3/t3-tp-xs pixels-6/pgp-13-11-keychain
     MetricTable searchFieldBaseline iOS 26 and later|pixels-2/sh-home
-    MetricTable searchFieldBottom iOS 26 and later|uikit-2/ou-se-tabs-search-shown
-    MetricTable searchFieldHeight always|uikit/ios17-375x812-books-search pixels/settings-large-search pixels-3/t3-bt-14a pixels-3/t3-bt-p2b
+    MetricTable searchFieldBottom always|uikit-2/ou-se-tabs-search-shown
+    MetricTable searchFieldHeight always|pixels/openhab-sitemap pixels/settings-large-search pixels-3/t3-bt-14a pixels-3/t3-bt-p2b
     MetricTable searchFieldHeight iOS 26 and later|pixels-2/sh-home uikit-2/ou-se-tabs-search-shown
-    MetricTable searchFieldTextInset always|pixels-3/t3-bt-14a pixels-3/t3-bt-p2b pixels-3/t3-oc-8q pixels-3/t3-tp-xs
-    MetricTable searchFieldTextInset iOS 26 and later|pixels-2/sh-home
-    MetricTable searchFieldTop always|uikit/ios17-375x812-books-search uikit/px-bwa-ax5-section pixels/bwa-list-large-light pixels/settings-large-search
+    MetricTable searchFieldTextInset always|pixels-3/t3-bt-14a pixels-3/t3-bt-p2b
+    MetricTable searchFieldTextInset iOS 11–12|pixels-3/t3-tp-xs
+    MetricTable searchFieldTextInset iOS 13–14|pixels-3/t3-oc-8q
+    MetricTable searchFieldTextInset iOS 26 and later|pixels-2/sh-home uikit-2/ou-se-tabs-search-shown
+    MetricTable searchFieldTop always|pixels/bwa-list-large-light pixels/openhab-sitemap pixels/settings-large-search pixels-3/t3-bt-p2b
     MetricTable searchFieldTop iOS 26 and later|pixels-2/sh-home uikit-2/ou-se-tabs-search-shown
+    MetricTable searchFontSize always|pixels-5/ids-402-items pixels-5/tal-ipad
     MetricTable searchIconInset always|pixels-3/t3-bt-14a pixels-3/t3-bt-p2b pixels-3/t3-oc-8q pixels-3/t3-oc-p9m
-    MetricTable searchIconInset iOS 26 and later|pixels-2/sh-home
-    MetricTable searchIsStacked iOS 11–18|uikit/ios17-375x812-books-search uikit/px-bwa-ax5-section pixels/bwa-list-large-light pixels/settings-large-search
+    MetricTable searchIconInset iOS 26 and later|pixels-2/sh-home pixels-5/tal-ipad uikit-2/ou-se-tabs-search-shown
+    MetricTable searchIsStacked iOS 11–18|pixels/bwa-list-large-light pixels/openhab-sitemap pixels/settings-large-search pixels-3/t3-bt-p2b
     MetricTable searchIsStacked iOS 26 and later|pixels-2/sh-home uikit-2/ou-se-tabs-search-shown
-    MetricTable searchMayBeInline iOS 16 and later, pad|uikit/px-york-ipados18-search pixels/nnw-ipad-dark pixels-3/t3-bt-p2b
+    MetricTable searchMayBeInline iOS 16 and later, pad|pixels/nnw-ipad-dark pixels-5/tal-ipad uikit/px-york-ipados18-search uikit-2/ou-ipad-tabs-row
     MetricTable segmentFontSize always|pixels-3/t3-st-3
     MetricTable segmentPadding always|pixels-3/t3-st-3
     MetricTable segmentedControlHeight iOS 13 and later|pixels-3/t3-st-3
-    MetricTable sheetBarTop iOS 26 and later|uikit/ios26-402-sheet
-    MetricTable sheetBarTop iOS 26 and later, phone, from 414 wide|pixels/touge-sheet pixels-3/t3-tk-m6
-    MetricTable sheetTop iOS 13–18|uikit/ios13-375-sheet56 pixels/hadocs-createwidget pixels/tca-sheet-edit pixels/trio-settings-pushed
-    MetricTable sidebarInset iOS 26 and later|pixels/nnw-ipad-dark pixels-2/nk-p1
-    MetricTable sidebarToggleTrails iOS 26 and later|pixels/nnw-ipad-dark
-    MetricTable subtitleBaseline iOS 26 and later|pixels/nnw-ipad-dark pixels/nnw-timeline-light
-    MetricTable subtitleTitleBaseline iOS 26 and later|pixels/nnw-ipad-dark pixels/nnw-timeline-light
-    MetricTable systemImageInk always|uikit/ios15-390-calendar pixels/ha-editcomplication pixels/hadocs-kiosk-ipad pixels/nnw-ipad-dark
+    MetricTable sheetBarTop iOS 26 and later|uikit-2/ice-402-sheet-leading-title
+    MetricTable sheetBarTop iOS 26 and later, phone, from 414 wide|pixels/touge-sheet pixels-3/t3-tk-m6 pixels-4/kld-sheet-dark pixels-4/mhc-sleep-en
+    MetricTable sheetInsetMinimum iOS 13 and later, phone|pixels-3/t3-on-65 uikit/ios13-375-sheet56
+    MetricTable sheetTop iOS 13–18|pixels/hadocs-createwidget pixels/tca-sheet-edit pixels/trio-settings-pushed pixels/trio-settings-scrolled
+    MetricTable sidebarTogglePrecedesBack iOS 26 and later|pixels-7/opl26-14plus-welcome
+    MetricTable statusMargin always|status/st-iphone6 status/st-plus
+    MetricTable statusMargin pad|status/st-ipad-820
+    MetricTable statusMargin pad, from 1032 wide, up to 1032 wide|status/st-ipad-13
+    MetricTable statusMargin pad, top inset 0–22|status/st-ipad-9.7
+    MetricTable statusSignGap Dynamic Island|status/st-402
+    MetricTable subtitleBaseline iOS 26 and later|pixels/nnw-timeline-light
+    MetricTable subtitleTitleBaseline iOS 26 and later|pixels/nnw-timeline-light
+    MetricTable symbolsHaveOwnBoxes iOS 15 and later|ios-27/m27-402-toolbar-three pixels/hadocs-kiosk-ipad pixels/nnw-article-light pixels-3/t3-tk-m6
+    MetricTable systemImageInk always|pixels/tca-contacts pixels-3/t3-li-p pixels-3/t3-oc-11a pixels-4/rss-page
     MetricTable systemImageWidth iOS 13–14|pixels-3/t3-li-p pixels-3/t3-oc-11a
-    MetricTable systemImageWidth iOS 15–18|uikit/ios15-390-calendar pixels/tca-contacts pixels/tca-list
-    MetricTable systemImageWidth iOS 26 and later|pixels/ha-editcomplication pixels/hadocs-kiosk-ipad pixels/nnw-ipad-dark pixels-3/t3-tk-m6
+    MetricTable systemImageWidth iOS 15–18|pixels/tca-contacts uikit/ios15-390-calendar
+    MetricTable systemImageWidth iOS 7–12|pixels-4/rss-page
+    MetricTable tabBarBottom iOS 26 and later|ios-27/m27-402-tabs pixels-5/bwt-settings
+    MetricTable tabBarBottomWithoutInset iOS 26 and later|uikit-2/ou-375-tabs
+    MetricTable tabBarFontSize iOS 26 and later, pad, regular width|uikit-2/ou-ipad-tabs-row
+    MetricTable tabBarHeight iOS 26 and later|ios-27/m27-402-tabs pixels-5/bwt-settings uikit-2/ou-375-tabs
+    MetricTable tabBarHeight iOS 26 and later, pad, regular width|uikit-2/ou-ipad-tabs-row
+    MetricTable tabBarItemWidth iOS 26 and later|pixels-5/bwt-settings uikit-2/ou-375-tabs
+    MetricTable tabBarItemWidth iOS 27 and later|ios-27/m27-402-tabs
+    MetricTable tabBarPadding iOS 26 and later|pixels-5/bwt-settings uikit-2/ou-375-tabs
+    MetricTable tabBarPadding iOS 26 and later, pad, regular width|uikit-2/ou-ipad-tabs-row
+    MetricTable tabBarPadding iOS 27 and later|ios-27/m27-402-tabs
+    MetricTable tabBarSelectionInset iOS 26 and later|uikit-2/ou-375-tabs
+    MetricTable tabBarSelectionInset iOS 26 and later, pad, regular width|uikit-2/ou-ipad-tabs-row
+    MetricTable tabBarSelectionOutset iOS 26 and later|uikit-2/ou-375-tabs
+    MetricTable tabBarSelectionOutset iOS 27 and later|ios-27/m27-402-tabs
+    MetricTable tabBarStandsInRow iOS 18 and later, pad, regular width|uikit-2/ou-ipad-tabs-row uikit-2/so-ipad-18-tabs
+    MetricTable tabBarWordPadding iOS 26 and later, pad, regular width|uikit-2/ou-ipad-tabs-row
     MetricTable textInset watchOS 1–9, watch-44|pixels-2/sw-4
     MetricTable textItemInnerPaddingLeading iOS 11–18|uikit/ios13-375-sheet56
-    MetricTable textItemOuterPadding iOS 11–18|uikit/ios12-414x736-proxy uikit/ios13-375-sheet56 pixels/hadocs-createwidget pixels/proton-human-light
-    MetricTable textItemOverhang always|uikit/ios12-414x736-proxy uikit/ios13-375-sheet56 uikit/ios7-320-photos-picker-standalone pixels/hadocs-createwidget
+    MetricTable textItemOuterPadding iOS 11–18|pixels/hadocs-createwidget pixels/proton-human-light pixels/proton-login-ipad-landscape pixels/proton-troubleshooting-dark
+    MetricTable textItemOverhang always|pixels/hadocs-createwidget pixels/proton-human-light pixels/proton-login-ipad-landscape pixels/proton-troubleshooting-dark
     MetricTable titleBoxOutset iOS 7–10|uikit/ios8-320-rootvc
-    MetricTable titleFontSize always|uikit/golden-se-ios26-basic uikit/ios12-375x812-login uikit/ios15-375mini-home-back uikit/ios1x-375x667-mine
+    MetricTable titleDrop tvOS|tv/tv16-countries
+    MetricTable titleFontSize always|ios-27/m27-402-back-title pixels/axs-ios17_2-titles pixels/axs-ios18_5-titles pixels/axs-ios26_2-titles
     MetricTable titleFontSize iOS 11 and later, text extraExtraLarge to accessibilityExtraExtraExtraLarge|uikit/px-inline-size-xxxl uikit-2/ou-se-ax1-forms-inline
+    MetricTable titleFontSize tvOS|tv/tv16-countries
+    MetricTable titleIsBold tvOS|tv/tv16-countries
     MetricTable titleIsMedium watchOS 10 and later|pixels-2/w32-w3
-    MetricTable titleMenuFontSize iOS 26 and later|uikit-2/ice-402-titlemenu
-    MetricTable titleMenuGap iOS 16 and later|uikit-2/ice-402-titlemenu
+    MetricTable titleMenuCircle iOS 26 and later|uikit-2/ice-402-titlemenu
+    MetricTable titleMenuGap iOS 26 and later|uikit-2/ice-402-titlemenu
     MetricTable titlePitch watchOS 10 and later|pixels-2/w32-w3
+    MetricTable toolbarBottom iOS 26 and later|ios-27/m27-402-toolbar-three pixels-7/opl26-17pro-welcome
+    MetricTable toolbarCirclePadding iOS 26 and later, phone, compact height|pixels-7/opl26-17pro-welcome
+    MetricTable toolbarHeight iOS 26 and later|ios-27/m27-402-toolbar-three
+    MetricTable toolbarHeight iOS 26 and later, phone, compact height|pixels-7/opl26-17pro-welcome
+    MetricTable toolbarImagePadding iOS 26 and later|ios-27/m27-402-toolbar-three
+    MetricTable toolbarItemHeight iOS 26 and later|ios-27/m27-402-toolbar
+    MetricTable toolbarMargin iOS 26 and later|ios-27/m27-402-toolbar-three
+    MetricTable wifiWidth Dynamic Island|status/st-402
+    MetricTable wordDrop iOS 13–18, in a sheet|pixels/hadocs-createwidget pixels/tca-sheet-edit pixels-2/pmb-add pixels-3/t3-on-p4
+    PlatformMetricTable barHeight macOS|mac-3/mac-monitorcontrol
+    PlatformMetricTable barHeight macOS 26 and later|mac-4/mac26-backup
     PlatformMetricTable barHeight macOS, with a toolbar|mac-2/mac13-playcover mac-2/mac14-cork mac-2/mac14-xcodes-light mac-2/mac15-folders
-    PlatformMetricTable columnTitleX macOS|mac-2/mac14-cork mac-2/mac14-xcodes-light mac-2/mac15-folders
-    PlatformMetricTable columnTitleX macOS 26 and later|mac-2/mac26-opolua-files
-    PlatformMetricTable hasHairline macOS|mac-2/mac13-playcover mac-2/mac14-xcodes-light mac-2/mac15-folders
-    PlatformMetricTable imagePadding macOS, with a toolbar|mac-2/mac14-xcodes-light mac-2/mac15-folders
+    PlatformMetricTable columnItemX macOS|mac-4/mac12-fileaway
+    PlatformMetricTable columnTitleX macOS|mac-2/mac14-cork mac-2/mac14-xcodes-light mac-2/mac15-folders mac-4/mac15-mmcal
+    PlatformMetricTable columnTitleX macOS 26 and later|mac-2/mac26-opolua-files mac-4/mac26-tal-chat
+    PlatformMetricTable hasHairline macOS|mac-2/mac13-playcover mac-2/mac14-xcodes-light mac-2/mac15-folders mac-4/mac12-bookmarks
+    PlatformMetricTable hasSearchField macOS, with a toolbar|mac-4/mac12-bookmarks mac-4/mac12-fileaway mac-4/mac26-tal-sessions
+    PlatformMetricTable imagePadding macOS, with a toolbar|mac-4/mac12-fileaway
+    PlatformMetricTable imageRise macOS, with a toolbar|mac-5/mac15-thoughts-dark
     PlatformMetricTable itemExtent macOS 26 and later, with a toolbar|mac-2/mac26-symbolic
-    PlatformMetricTable itemFontSize macOS|mac-2/mac14-cork mac-2/mac15-folders
-    PlatformMetricTable itemGap macOS, with a toolbar|mac-2/mac15-folders
-    PlatformMetricTable itemMinimumWidth macOS 26 and later, with a toolbar|mac-2/mac26-symbolic
-    PlatformMetricTable itemMinimumWidth macOS, with a toolbar|mac-2/mac14-cork mac-2/mac15-folders
-    PlatformMetricTable margin macOS 26 and later, with a toolbar|mac-2/mac26-symbolic
-    PlatformMetricTable margin macOS, with a toolbar|mac-2/mac14-cork
-    PlatformMetricTable sidebarItemsLead macOS 11–15|mac-2/mac14-xcodes-light mac-2/mac15-folders
-    PlatformMetricTable subtitleDrop macOS, with a toolbar|mac-2/mac14-cork
-    PlatformMetricTable subtitleFontSize macOS|mac-2/mac14-xcodes-light
+    PlatformMetricTable itemFontSize macOS|mac-2/mac14-cork mac-4/mac12-bookmarks mac-4/mac26-reconnect-dark
+    PlatformMetricTable itemMinimumWidth macOS|mac-2/mac14-cork mac-4/mac12-bookmarks
+    PlatformMetricTable itemMinimumWidth macOS 26 and later, with a toolbar|mac-2/mac26-symbolic mac-4/mac26-reconnect-dark
+    PlatformMetricTable margin macOS|mac-2/mac14-cork
+    PlatformMetricTable margin macOS 26 and later, with a toolbar|mac-2/mac26-symbolic mac-4/mac26-reconnect-dark
+    PlatformMetricTable searchFieldGap macOS, with a toolbar|mac-4/mac12-bookmarks
+    PlatformMetricTable searchFieldHeight macOS 26 and later, with a toolbar|mac-4/mac26-tal-sessions
+    PlatformMetricTable searchFieldHeight macOS, with a toolbar|mac-4/mac12-bookmarks
+    PlatformMetricTable searchFieldMargin macOS 26 and later, with a toolbar|mac-4/mac26-tal-sessions
+    PlatformMetricTable searchFieldMargin macOS, with a toolbar|mac-4/mac12-bookmarks mac-4/mac12-fileaway
+    PlatformMetricTable searchFieldWidth macOS, with a toolbar|mac-4/mac12-bookmarks mac-4/mac12-fileaway mac-4/mac26-tal-sessions
+    PlatformMetricTable searchIconInset macOS, with a toolbar|mac-4/mac12-bookmarks
+    PlatformMetricTable searchIconSize macOS, with a toolbar|mac-4/mac12-bookmarks
+    PlatformMetricTable searchTextDrop macOS 26 and later, with a toolbar|mac-4/mac26-tal-sessions
+    PlatformMetricTable searchTextInset macOS, with a toolbar|mac-4/mac12-fileaway
+    PlatformMetricTable subtitleDrop macOS|mac-2/mac14-cork mac-4/mac15-mmcal mac-4/mac26-tal-chat
+    PlatformMetricTable subtitleFontSize macOS|mac-2/mac14-xcodes-light mac-4/mac15-mmcal mac-4/mac26-tal-chat
     PlatformMetricTable subtitledTitleFontSize macOS|mac-2/mac14-cork
+    PlatformMetricTable symbolsHaveOwnBoxes macOS 26 and later, with a toolbar|mac-4/mac26-reconnect-dark
+    PlatformMetricTable systemImageInk always|mac-4/mac12-bookmarks
+    PlatformMetricTable systemImageWidth iOS 7–12|mac-4/mac12-bookmarks
+    PlatformMetricTable titleDrop macOS|mac-3/mac-monitorcontrol
     PlatformMetricTable titleDrop macOS 26 and later, with a toolbar|mac-2/mac26-opolua-files
     PlatformMetricTable titleDrop macOS, with a toolbar|mac-2/mac13-playcover mac-2/mac15-folders
+    PlatformMetricTable titleFontSize macOS|mac-3/mac-monitorcontrol
     PlatformMetricTable titleFontSize macOS, with a toolbar|mac-2/mac13-playcover mac-2/mac15-folders mac-2/mac26-opolua-files
+    PlatformMetricTable titleIsBold macOS|mac-3/mac-monitorcontrol
     PlatformMetricTable titleIsLeading macOS, with a toolbar|mac-2/mac14-cork mac-2/mac14-xcodes-light mac-2/mac15-folders mac-2/mac26-opolua-files
-    PlatformMetricTable titleRise macOS, with a toolbar|mac-2/mac14-cork
-    PlatformMetricTable windowButtonDiameter macOS|mac-2/mac13-playcover mac-2/mac14-cork mac-2/mac14-xcodes-light mac-2/mac15-folders
-    PlatformMetricTable windowButtonDiameter macOS 26 and later|mac-2/mac26-opolua-files
-    PlatformMetricTable windowButtonPitch macOS|mac-2/mac14-xcodes-light mac-2/mac15-folders
-    PlatformMetricTable windowButtonX macOS, with a toolbar|mac-2/mac13-playcover mac-2/mac14-cork mac-2/mac14-xcodes-light mac-2/mac15-folders
-    PlatformMetricTable windowItemGap macOS, with a toolbar|mac-2/mac14-xcodes-light mac-2/mac15-folders
+    PlatformMetricTable titleRise macOS|mac-2/mac14-cork
+    PlatformMetricTable windowButtonDiameter macOS|mac-3/mac-monitorcontrol
+    PlatformMetricTable windowButtonX macOS|mac-3/mac-monitorcontrol
     WatchMetricTable backIndicatorX watchOS 1–2, watch-38, watch-42-old|watch/watch-38-wos2-back-title-details
     WatchMetricTable backIndicatorX watchOS 1–9|watch/watch-44-wos8-back-title-settings
     WatchMetricTable backIndicatorX watchOS 8, watch-45|watch/watch-45-wos8-back-title-done
@@ -202,52 +294,57 @@ extension RowCases {
     WatchMetricTable barHeight watchOS 1–9, watch-45|watch/watch-45-wos9-device
     WatchMetricTable barMargin watchOS 10 and later, watch-40|watch/watch-40-wos10-trailing-only watch/watch-40-wos26-clock watch-2/w40-11-focuscycle-clock
     WatchMetricTable barMargin watchOS 10 and later, watch-41|watch/watch-41-wos10-back-title
-    WatchMetricTable barMargin watchOS 10 and later, watch-44|watch/watch-44-wos10-back-title watch/watch-44-wos10-leading-trailing watch-2/w44-10-decibels-01
+    WatchMetricTable barMargin watchOS 10 and later, watch-44|watch/watch-44-wos10-back-title watch/watch-44-wos10-leading-trailing
     WatchMetricTable barMargin watchOS 10 and later, watch-45|watch/watch-45-wos10-leading-trailing watch/watch-45-wos10-sheet-close-title watch/watch-45-wos26-clock-2
     WatchMetricTable barMargin watchOS 10 and later, watch-46|watch/watch-46-wos11-back-long-title watch/watch-46-wos11-back-title watch/watch-46-wos11-leading-trailing-title watch/watch-46-wos26-back-title-2
     WatchMetricTable barMargin watchOS 10 and later, watch-49|watch/watch-49-wos11-back-trailing-large-title watch/watch-49-wos11-leading-trailing watch-2/w49-10-daysleft-clock watch-2/w49-11-focuscycle-done-title
-    WatchMetricTable barMargin watchOS 10 and later, watch-49-ultra-3|watch/watch-49u3-wos26-clock watch/watch-49u3-wos26-large-title watch/watch-49u3-wos26-leading-trailing
+    WatchMetricTable barMargin watchOS 10 and later, watch-49-ultra-3|watch/watch-49u3-wos26-clock watch/watch-49u3-wos26-large-title watch/watch-49u3-wos26-leading-trailing watch-3/w49u3-26-vitals-help
     WatchMetricTable buttonDiameter watchOS 10 and later, watch-40|watch/watch-40-wos10-trailing-only
     WatchMetricTable buttonDiameter watchOS 10 and later, watch-41|watch/watch-41-wos10-back-title
-    WatchMetricTable buttonDiameter watchOS 10 and later, watch-44|watch/watch-44-wos10-back-title watch/watch-44-wos10-leading-trailing watch-2/w44-10-decibels-01
+    WatchMetricTable buttonDiameter watchOS 10 and later, watch-44|watch/watch-44-wos10-back-title watch/watch-44-wos10-leading-trailing
     WatchMetricTable buttonDiameter watchOS 10 and later, watch-45|watch/watch-45-wos10-leading-trailing watch/watch-45-wos10-sheet-close-title
     WatchMetricTable buttonDiameter watchOS 10 and later, watch-46|watch/watch-46-wos11-back-long-title watch/watch-46-wos11-back-title watch/watch-46-wos11-leading-trailing-title watch/watch-46-wos26-back-title-2
     WatchMetricTable buttonDiameter watchOS 10 and later, watch-49|watch/watch-49-wos11-back-trailing-large-title watch/watch-49-wos11-leading-trailing watch-2/w49-11-focuscycle-done-title
-    WatchMetricTable buttonDiameter watchOS 10 and later, watch-49-ultra-3|watch/watch-49u3-wos26-leading-trailing
+    WatchMetricTable buttonDiameter watchOS 10 and later, watch-49-ultra-3|watch/watch-49u3-wos26-leading-trailing watch-3/w49u3-26-vitals-help
     WatchMetricTable buttonFontSize watchOS 10 and later|watch-2/w49-11-focuscycle-done-title
+    WatchMetricTable buttonFontSize watchOS 26 and later|watch-3/w49u3-26-vitals-help
+    WatchMetricTable buttonIsSemibold watchOS 26 and later|watch-3/w49u3-26-vitals-help
     WatchMetricTable buttonPadding watchOS 10 and later|watch-2/w49-11-focuscycle-done-title
+    WatchMetricTable buttonPadding watchOS 26 and later|watch-3/w49u3-26-vitals-help
     WatchMetricTable buttonTop watchOS 10 and later, watch-40|watch/watch-40-wos10-trailing-only
     WatchMetricTable buttonTop watchOS 10 and later, watch-41|watch/watch-41-wos10-back-title
     WatchMetricTable buttonTop watchOS 10 and later, watch-44|watch/watch-44-wos10-back-title watch/watch-44-wos10-leading-trailing
     WatchMetricTable buttonTop watchOS 10 and later, watch-45|watch/watch-45-wos10-leading-trailing watch/watch-45-wos10-sheet-close-title
     WatchMetricTable buttonTop watchOS 10 and later, watch-46|watch/watch-46-wos11-back-long-title watch/watch-46-wos11-leading-trailing-title watch/watch-46-wos26-back-title-2 watch/watch-46-wos26-sheet-close
     WatchMetricTable buttonTop watchOS 10 and later, watch-49|watch/watch-49-wos11-back-trailing-large-title watch/watch-49-wos11-leading-trailing watch-2/w49-11-focuscycle-done-title
-    WatchMetricTable buttonTop watchOS 10 and later, watch-49-ultra-3|watch/watch-49u3-wos26-leading-trailing
-    WatchMetricTable capHeightEm always|watch-2/w49-11-focuscycle-done-title
+    WatchMetricTable buttonTop watchOS 10 and later, watch-49-ultra-3|watch/watch-49u3-wos26-leading-trailing watch-3/w49u3-26-vitals-help
+    WatchMetricTable capHeightEm always|watch-2/w49-11-focuscycle-done-title watch-3/w49u3-26-vitals-help
     WatchMetricTable clockBaseline watchOS 10 and later, watch-40|watch/watch-40-wos26-clock watch-2/w40-11-focuscycle-clock
     WatchMetricTable clockBaseline watchOS 10 and later, watch-44|watch-2/w44-10-decibels-01
     WatchMetricTable clockBaseline watchOS 10 and later, watch-45|watch/watch-45-wos10-leading-trailing watch/watch-45-wos10-sheet-close-title
     WatchMetricTable clockBaseline watchOS 10 and later, watch-46|watch/watch-46-wos11-back-long-title watch/watch-46-wos11-back-title watch/watch-46-wos26-back-title-2 watch/watch-46-wos26-large-title
     WatchMetricTable clockBaseline watchOS 10 and later, watch-49|watch/watch-49-wos11-back-trailing-large-title watch-2/w49-11-focuscycle-done-title watch-2/w49-26-ledge-clock-dimmed
+    WatchMetricTable clockBaseline watchOS 10 and later, watch-49-ultra-3|watch/watch-49u3-wos26-clock watch/watch-49u3-wos26-large-title watch-3/w49u3-26-vitals-help
     WatchMetricTable clockBaseline watchOS 10, watch-49|watch-2/w49-10-daysleft-clock
     WatchMetricTable clockBaseline watchOS 1–2, watch-38|watch/watch-38-wos2-back-title-details watch-2/w38-1-chat-cancel watch-2/w38-1-chat-root
     WatchMetricTable clockBaseline watchOS 1–2, watch-42-old|watch/watch-42old-wos1-clock-am-2 watch/watch-42old-wos1-title-clock-pm
     WatchMetricTable clockBaseline watchOS 1–9, watch-40|watch/watch-40-wos7-root-title-chats watch/watch-40-wos9-clock watch/watch-40-wos9-root-title
-    WatchMetricTable clockBaseline watchOS 1–9, watch-41|watch/watch-41-wos9-modal-cancel-clear watch/watch-41-wos9-modal-cancel
+    WatchMetricTable clockBaseline watchOS 1–9, watch-41|watch/watch-41-wos9-modal-cancel
     WatchMetricTable clockBaseline watchOS 1–9, watch-44|watch/watch-44-wos6-clock watch/watch-44-wos6-root-title watch/watch-44-wos7-clock watch/watch-44-wos9-clock
-    WatchMetricTable clockBaseline watchOS 1–9, watch-45|watch/watch-45-wos8-back-title-done watch/watch-45-wos8-clock watch/watch-45-wos8-modal-cancel watch/watch-45-wos9-clock-2
-    WatchMetricTable clockBaseline watchOS 1–9, watch-49|watch/watch-49-wos9-clock watch/watch-49-wos9-modal-cancel-clear watch/watch-49-wos9-modal-cancel watch/watch-49-wos9-root-title-bold
+    WatchMetricTable clockBaseline watchOS 1–9, watch-45|watch/watch-45-wos8-back-title-done watch/watch-45-wos8-clock watch/watch-45-wos9-clock-2 watch/watch-45-wos9-modal-cancel
+    WatchMetricTable clockBaseline watchOS 1–9, watch-49|watch/watch-49-wos9-clock watch/watch-49-wos9-modal-cancel watch/watch-49-wos9-root-title-bold
     WatchMetricTable clockBaseline watchOS 26 and later, watch-45|watch/watch-45-wos26-clock-2
-    WatchMetricTable clockBaseline watchOS 26 and later, watch-49-ultra-3|watch/watch-49u3-wos26-clock watch/watch-49u3-wos26-large-title
     WatchMetricTable clockBaseline watchOS 3–9, watch-42-old|watch/watch-42old-wos3-root-title
     WatchMetricTable clockBaseline watchOS 8, watch-44|watch/watch-44-wos8-back-title-settings
+    WatchMetricTable clockFontSize watchOS 1–9, watch-44|watch-4/w44-7-sauna-clock
     WatchMetricTable discIndicatorShift watchOS 10 and later|watch/watch-46-wos11-back-title
     WatchMetricTable discIndicatorWidthShare watchOS 10 and later|watch/watch-46-wos11-back-title
     WatchMetricTable hasDiscs watchOS 10 and later|watch/watch-40-wos10-trailing-only watch/watch-40-wos26-clock watch/watch-41-wos10-back-title watch/watch-44-wos10-back-title
     WatchMetricTable largeTitleBelowButtons watchOS 10 and later|watch/watch-49-wos11-back-trailing-large-title
-    WatchMetricTable largeTitleIsAllowed watchOS 8 and later|watch/watch-46-wos26-large-title watch/watch-49-wos11-back-trailing-large-title watch/watch-49u3-wos26-large-title
-    WatchMetricTable largeTitlePitch watchOS 10 and later|watch/watch-46-wos26-large-title watch/watch-49u3-wos26-large-title
-    WatchMetricTable slotGap watchOS 10 and later|watch/watch-46-wos11-back-long-title watch-2/w44-10-decibels-01
+    WatchMetricTable largeTitleFontSize watchOS 10 and later|watch-3/w46-26-bms-large
+    WatchMetricTable largeTitleIsAllowed watchOS 8 and later|watch/watch-46-wos26-large-title watch/watch-49-wos11-back-trailing-large-title watch/watch-49u3-wos26-large-title watch-3/w46-26-bms-large
+    WatchMetricTable largeTitlePitch watchOS 10 and later|watch/watch-46-wos26-large-title watch/watch-49u3-wos26-large-title watch-3/w46-26-bms-large
+    WatchMetricTable slotGap watchOS 10 and later|watch/watch-46-wos11-back-long-title
     WatchMetricTable textInset watchOS 1–2, watch-38|watch/watch-38-wos2-back-title-details watch/watch-38-wos2-modal-cancel watch-2/w38-1-chat-cancel watch-2/w38-1-chat-root
     WatchMetricTable textInset watchOS 1–2, watch-42-old|watch/watch-42old-wos1-clock-am-2 watch/watch-42old-wos1-title-clock-pm
     WatchMetricTable textInset watchOS 1–9, watch-40|watch/watch-40-wos7-root-title-chats watch/watch-40-wos9-clock watch/watch-40-wos9-modal-cancel-clear watch/watch-40-wos9-root-title
@@ -256,11 +353,11 @@ extension RowCases {
     WatchMetricTable textInset watchOS 1–9, watch-45|watch/watch-45-wos8-back-title-done watch/watch-45-wos8-clock watch/watch-45-wos8-modal-cancel watch/watch-45-wos9-clock-2
     WatchMetricTable textInset watchOS 1–9, watch-49|watch/watch-49-wos9-clock watch/watch-49-wos9-modal-cancel-clear watch/watch-49-wos9-modal-cancel watch/watch-49-wos9-root-title-bold
     WatchMetricTable textInset watchOS 3–9, watch-42-old|watch/watch-42old-wos3-root-title
-    WatchMetricTable titleFontSize watchOS 10 and later|watch-2/w49-11-focuscycle-done-title
-    WatchMetricTable titleFontSize watchOS 10 and later, watch-38, watch-42-old, watch-40, watch-44, watch-41, watch-42|watch-2/w44-10-decibels-01
+    WatchMetricTable titleFontSize watchOS 10 and later|watch-2/w49-11-focuscycle-done-title watch-3/w49u3-26-vitals-help
+    WatchMetricTable titleFontSize watchOS 10 and later, watch-40, watch-44, watch-41, watch-42|watch-2/w44-10-decibels-01
     WatchMetricTable titleFontSize watchOS 1–9, watch-38|watch-2/w38-1-chat-cancel
-    WatchMetricTable titleIsMedium watchOS 10 and later|watch/watch-41-wos10-back-title watch/watch-44-wos10-back-title watch/watch-46-wos11-back-long-title watch/watch-46-wos11-leading-trailing-title
-    WatchMetricTable titlePitch watchOS 10 and later|watch/watch-46-wos26-back-title-2 watch-2/w49-11-focuscycle-done-title
+    WatchMetricTable titleIsMedium watchOS 10 and later|watch/watch-41-wos10-back-title watch/watch-44-wos10-back-title watch/watch-46-wos11-back-long-title watch/watch-46-wos26-back-title-2
+    WatchMetricTable titlePitch watchOS 10 and later|watch/watch-46-wos26-back-title-2 watch-2/w49-11-focuscycle-done-title watch-3/w49u3-26-vitals-help
     WatchMetricTable titlePitch watchOS 10 and later, watch-44, watch-45|watch/watch-45-wos10-sheet-close-title watch-2/w44-10-decibels-01
     WatchMetricTable titlePitch watchOS 10–11, watch-46|watch/watch-46-wos11-back-title
     """
