@@ -124,4 +124,16 @@ import Testing
       return found == script && names && points.first == text.unicodeScalars.first?.value
     }
   }
+
+  /// Source: documented — Unicode 15, 23.7: 66 code points that never stand for a character.
+  @Test func `each noncharacter is an error that names it`() throws {
+    let codes =
+      Array(0xFDD0...0xFDEF) + (0...16).flatMap { [$0 << 16 | 0xFFFE, $0 << 16 | 0xFFFF] }
+    #expect(codes.count == 66)
+    for code in codes {
+      let scalar = try #require(Unicode.Scalar(UInt32(code)))
+      let error = #expect(throws: RenderError.self) { try draw(Drawing.text("a\(scalar)b")) }
+      #expect(error?.description.contains("U+\(String(code, radix: 16, uppercase: true))") == true)
+    }
+  }
 }
