@@ -34,7 +34,7 @@ extension Arrangement {
     guard !isDot else { return }
     let style = badge.text.style
     let baseline =
-      frame.midY + (metrics[.ascentEm] - metrics[.lineHeightEm] / 2) * style.size
+      baseline(about: frame.midY, style.size)
     add(
       label(
         .item(place, .badgeLabel), badge.text, x: frame.midX - words / 2, baseline: baseline,
@@ -180,7 +180,7 @@ extension Arrangement {
     add(
       label(
         labelID, text, x: start,
-        baseline: frame.midY + (metrics[.ascentEm] - metrics[.lineHeightEm] / 2) * text.style.size,
+        baseline: baseline(about: frame.midY, text.style.size),
         room: max(grid.down(frame.maxX - start), 0)))
   }
 

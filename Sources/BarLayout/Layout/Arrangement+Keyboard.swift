@@ -53,7 +53,7 @@ extension Arrangement {
       let text = ResolvedText(
         text: text, style: TextStyle(size: size, weight: .regular), color: keyboard.textColor)
       // Small letters stand on the middle of a capital's height, a little above the key's.
-      let baseline = frame.midY + (metrics[.ascentEm] - metrics[.lineHeightEm] / 2) * size
+      let baseline = baseline(about: frame.midY, size)
       var label = label(.screen(.keys), text, x: 0, baseline: baseline, room: frame.width)
       label.frame.x = frame.midX - label.frame.width / 2
       add(label)

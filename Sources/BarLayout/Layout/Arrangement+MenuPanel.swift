@@ -45,7 +45,7 @@ extension Arrangement {
     add(
       label(
         .titleMenuEntry(index, .label), entry, x: frame.x + inset,
-        baseline: baseline(of: entry, onMiddleOf: frame), room: frame.width - 2 * inset))
+        baseline: baseline(about: frame.midY, entry.style.size), room: frame.width - 2 * inset))
   }
 
   /// The document with its picture, its name and the button that shares it.
@@ -84,7 +84,7 @@ extension Arrangement {
     add(
       label(
         .titleMenuHeader(.label), header.name, x: start,
-        baseline: baseline(of: header.name, onMiddleOf: frame), room: max(end - start, 0)))
+        baseline: baseline(about: frame.midY, header.name.style.size), room: max(end - start, 0)))
   }
 
   private mutating func arrangeSeparator(
@@ -96,11 +96,6 @@ extension Arrangement {
       ArrangedElement(
         id: id, frame: BarRect(x: frame.x, y: y - height, width: frame.width, height: height),
         shape: .fill(panel.separatorColor)))
-  }
-
-  /// Baseline of a text on the middle of a box's height.
-  private func baseline(of text: ResolvedText, onMiddleOf box: BarRect) -> Double {
-    box.midY + (metrics[.ascentEm] - metrics[.lineHeightEm] / 2) * text.style.size
   }
 }
 

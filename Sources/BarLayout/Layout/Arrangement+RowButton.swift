@@ -38,7 +38,7 @@ extension Arrangement {
     }
     guard let title = button.title else { return }
     let style = title.style
-    let baseline = frame.midY + (metrics[.ascentEm] - metrics[.lineHeightEm] / 2) * style.size
+    let baseline = baseline(about: frame.midY, style.size)
     add(label(id, title, x: x, baseline: baseline, room: max(words, 0)))
   }
 }

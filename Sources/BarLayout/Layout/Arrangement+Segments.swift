@@ -30,7 +30,7 @@ extension Arrangement {
         addDivider(.segment(host, index, .divider), after: box)
       }
       let size = segment.style.size
-      let baseline = box.midY + (metrics[.ascentEm] - metrics[.lineHeightEm] / 2) * size
+      let baseline = baseline(about: box.midY, size)
       var label = label(
         .segment(host, index, .label), segment, x: box.x, baseline: baseline,
         room: max(share - 2 * inset, 0))

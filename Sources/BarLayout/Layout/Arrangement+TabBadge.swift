@@ -51,7 +51,7 @@ extension Arrangement {
     add(
       label(
         .footItem(.tabBar, item.index, .badgeLabel), badge.text, x: frame.midX - words / 2,
-        baseline: frame.midY + (metrics[.ascentEm] - metrics[.lineHeightEm] / 2) * style.size,
+        baseline: baseline(about: frame.midY, style.size),
         room: words))
   }
 }

@@ -85,6 +85,10 @@ struct Arrangement {
   func rowBaseline(_ size: Double) -> Double {
     rowCentre + metrics[.baselineBelowCentre] + metrics[.baselineBelowCentreEm] * size
   }
+  /// Baseline of a line in a font of a size, in points, whose box has this middle.
+  func baseline(about middle: Double, _ size: Double) -> Double {
+    middle + (metrics[.ascentEm] - metrics[.lineHeightEm] / 2) * size
+  }
   /// Where the collapsible rows begin.
   var baseBottom: Double { bar.place.baseBottom }
 

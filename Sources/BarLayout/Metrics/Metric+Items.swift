@@ -39,10 +39,10 @@ extension Metric {
     case .highlightedAlpha: "share: Opacity of a button while it is touched"
     case .buttonBackgroundPadding:
       "How far a button's background reaches beyond its word, each side"
+    case .labelSpacing: "Distance of a word from the picture before it in one button"
     // Badges.
     case .badgeHeight: "Height of a badge with words"
     case .badgeFontSize: "Size of a badge's font"
-    case .labelSpacing: "Distance of a word from the picture before it in one button"
     case .badgePadding: "Room beside a badge's words"
     case .badgeInset: "How far a badge's middle stands inside its button's corner"
     case .badgeDot: "Diameter of a badge without words"

@@ -79,14 +79,15 @@ extension MetricTable {
     MetricRow(
       .detailSafeAreaInset, 10, .iOS(26...).on(.pad),
       .measured(
-        "iPadOS 26, three apps: the detail's title is on the middle of what begins 10 after the"
+        "iPadOS 26, two apps: the detail's title is on the middle of what begins 10 after the"
           + " sidebar's end, and a back button's glass 10 further in"
           + " (NordicSemiconductor/IOS-nRF-Toolbox, nrf-pad; inseven/opolua, opl26-ipad-image)")),
     MetricRow(
       .columnsTileUpright, true, .iOS(26...).on(.pad),
       .measured(
         "iPadOS 26 upright, two apps that ask for nothing: 320 beside the detail of 1032 points"
-          + " (inseven/opolua, UIKit), 240 beside that of 834 (thirteen37/talaria, SwiftUI)")),
+          + " (inseven/opolua, UIKit), 240 beside that of 834 (thirteen37/talaria, SwiftUI);"
+          + " narrower iPads are assumed to do so while the detail keeps its least width")),
     MetricRow(
       .detailMinimum, 320, .always,
       .assumed("an iPhone's narrowest width; Settings shows 448 beside its list on 768 points")),

@@ -49,7 +49,7 @@ extension MetricTable {
       .derived("as much within the button as upright, 3 to its glass (opl26-17pro-welcome)")),
     MetricRow(
       .toolbarCirclePadding, 7, .iOS(26...),
-      .derived("glassCirclePadding: as in a navigation bar")),
+      .assumed("as in a navigation bar, glassCirclePadding")),
     MetricRow(
       .toolbarCirclePadding, 5, .iOS(26...).on(.phone).compact(),
       .measured("\(landscape): a picture of 36.33 in glass of 46.67")),

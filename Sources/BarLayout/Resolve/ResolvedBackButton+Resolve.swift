@@ -5,15 +5,8 @@ extension ResolvedBackButton {
   /// the word "Back", nothing, beginning where `backButtonDisplayMode` says. Source: documented —
   /// UINavigationItem.backButtonDisplayMode.
   init?(_ context: borrowing ResolvingContext, isLarge: Bool) {
+    guard context.hasBackButton else { return nil }
     let back = context.bar.items.count - 2
-    guard back >= 0 || context.makesBackButton, !context.topItem.hidesBackButton else {
-      return nil
-    }
-    if !context.topItem.leftBarButtonItems.isEmpty
-      && !context.topItem.leftItemsSupplementBackButton
-    {
-      return nil
-    }
     let word = SystemWord.back.text(in: context.scene.locale)
     // At the root the action says what the button shows.
     let below = back >= 0 ? context.bar.items[back] : NavigationItem()
@@ -76,6 +69,15 @@ extension ResolvedBackButton {
 }
 
 extension ResolvingContext {
+  /// Whether the bar has a back button: there is a screen to go back to, or an action of the app's
+  /// own, and nothing hides it or takes its place.
+  ///
+  /// Source: documented — `UINavigationItem.hidesBackButton`, `leftItemsSupplementBackButton`.
+  var hasBackButton: Bool {
+    (bar.items.count > 1 || makesBackButton) && !topItem.hidesBackButton
+      && (topItem.leftBarButtonItems.isEmpty || topItem.leftItemsSupplementBackButton)
+  }
+
   /// Whether an action of the app's own makes a back button where none would be.
   ///
   /// Source: documented — `UINavigationItem.backAction`, from iOS 16: unless the item's style is

@@ -32,7 +32,7 @@ extension ResolvingContext {
 
   /// Source: measured — `sidebarTogglePrecedesBack`.
   private var sidebarTogglePrecedesBack: Bool {
-    metrics[.sidebarTogglePrecedesBack] && hasWayBack && !metrics.context.isVertical
+    metrics[.sidebarTogglePrecedesBack] && hasBackButton && !metrics.context.isVertical
       && !sidebarToggleTrails
   }
 
@@ -85,12 +85,10 @@ extension ResolvingContext {
   /// Source: documented — UINavigationItem.LargeTitleDisplayMode.inline: with a back button it is as
   /// always.
   var hasTitleOnRow: Bool {
-    topItem.largeTitleDisplayMode == .inline && bar.prefersLargeTitles
+    let hasWayBack = bar.items.count > 1 && !topItem.hidesBackButton
+    return topItem.largeTitleDisplayMode == .inline && bar.prefersLargeTitles
       && metrics[.largeTitleMayBeInline] && !hasWayBack
   }
-
-  /// Whether the bar has a back button.
-  private var hasWayBack: Bool { bar.items.count > 1 && !topItem.hidesBackButton }
 
   /// The app's own: groups stand in for the left list.
   private var allLeadingGroups: [ResolvedItemGroup] {

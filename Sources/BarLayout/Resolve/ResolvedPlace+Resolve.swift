@@ -54,7 +54,8 @@ extension ResolvedPlace {
       trailing: trailing + (own?.trailing ?? metrics[.layoutMargin]))
     let itemMargin = metrics[metrics[.itemMargin] > 0 ? .itemMargin : .layoutMargin]
     // A phone on its side has a distance of its own, from the screen's edge rather than its safe area.
-    let edge = metrics[.itemEdgeDistance]
+    let isStandalone = context.scene.navigationBar.frame != nil
+    let edge = isStandalone ? 0 : metrics[.itemEdgeDistance]
     func distance(_ inset: Double, isAtEdge: Bool) -> Double {
       isAtEdge && edge > 0 ? edge : inset + itemMargin
     }

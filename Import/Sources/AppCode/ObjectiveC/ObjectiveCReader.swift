@@ -56,7 +56,6 @@ struct ObjectiveCReader {
     var file = CodeFile(path: path)
     file.imports = source.imports
     defined(in: &file)
-
     while !isAtEnd {
       switch next {
       case "@interface" where !isSign("@interface", ahead: 1):

@@ -43,10 +43,10 @@ package struct SplitViewGeometry: Hashable, Sendable {
   /// Leading columns take their ideal width. Where they stand beside the detail and it would be
   /// left less than its minimum, they give way down to their own; where that is not enough they lie
   /// over the detail, or, both of three in landscape, push it aside. An app that asks for both
-  /// columns before the detail gets them beside it, upright as well, and from iPadOS 26 on a sidebar alone too
-  /// (`columnsTileUpright`). A detail that is pushed aside
-  /// keeps the width it had beside the one column, so that it ends beyond the screen, darkened and out
-  /// of reach. Source: measured — three columns of SwiftUI's, `detailBesideTwoMinimum`; documented —
+  /// columns before the detail gets them beside it, upright as well, and from iPadOS 26 on a sidebar
+  /// alone too (`columnsTileUpright`). A detail that is pushed aside keeps the width it had beside the
+  /// one column, so that it ends beyond the screen, darkened and out of reach.
+  /// Source: measured — three columns of SwiftUI's, `detailBesideTwoMinimum`; documented —
   /// UISplitViewController.DisplayMode.twoDisplaceSecondary; when it is chosen is assumed, after the
   /// documented meaning of `balanced` and `prominentDetail` and of `splitBehavior`.
   ///

@@ -139,7 +139,7 @@ extension PlatformArrangement {
           shape: .picture(image)))
       add(
         label(
-          id(.label), text, x: start + image.size.width + metrics[.itemPadding] / 2,
+          id(.label), text, x: start + image.size.width + labelSpacing,
           baseline: middle + metrics[.capHeightEm] * text.style.size / 2, room: width))
     case .view(.segments(let segments, let selected)):
       addSegments(segments, selected: selected, in: frame, of: .item(item.place))
@@ -147,9 +147,12 @@ extension PlatformArrangement {
     }
   }
 
+  /// Distance of a word from the picture before it. Source: assumed — half of what stands beside both.
+  private var labelSpacing: Double { metrics[.itemPadding] / 2 }
+
   /// Width of a picture with words after it.
   private func labeledWidth(_ image: ResolvedImage, _ text: ResolvedText) -> Double {
-    image.size.width + metrics[.itemPadding] / 2 + labelWidth(text)
+    image.size.width + labelSpacing + labelWidth(text)
   }
 
   /// The segments of a control, each as wide as its word asks, a fill under the chosen one.
