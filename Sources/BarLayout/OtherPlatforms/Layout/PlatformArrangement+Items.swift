@@ -147,7 +147,9 @@ extension PlatformArrangement {
     }
   }
 
-  /// Distance of a word from the picture before it. Source: assumed — half of what stands beside both.
+  /// Distance of a word from the picture before it.
+  ///
+  /// Source: assumed — half of what stands beside both.
   private var labelSpacing: Double { metrics[.itemPadding] / 2 }
 
   /// Width of a picture with words after it.
