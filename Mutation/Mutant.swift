@@ -41,23 +41,26 @@ public enum Mutant {
   private static func start<Table: BarMetricTable>(_ table: Table.Type) -> Int {
     if table == MetricTable.self { return 0 }
     if table == WatchMetricTable.self { return MetricTable.rows.count }
-    return MetricTable.rows.count + WatchMetricTable.rows.count
+    let both = MetricTable.rows.count + WatchMetricTable.rows.count
+    return table == PlatformMetricTable.self ? both : both + PlatformMetricTable.rows.count
   }
 
   /// How many rows there are.
   public static var rowCount: Int {
-    start(PlatformMetricTable.self) + PlatformMetricTable.rows.count
+    start(MockupMetricTable.self) + MockupMetricTable.rows.count
   }
 
   /// A row in words.
   public static func words(ofRow row: Int) -> String {
     let (watch, platform) = (start(WatchMetricTable.self), start(PlatformMetricTable.self))
+    let mockup = start(MockupMetricTable.self)
     func words<Table>(_ row: BarMetricRow<Table>) -> String {
       "\(Table.self)\t\(row.metric.name)\t\(row.value)\t\(row.condition)"
     }
     if row < watch { return words(MetricTable.rows[row]) }
     if row < platform { return words(WatchMetricTable.rows[row - watch]) }
-    return words(PlatformMetricTable.rows[row - platform])
+    if row < mockup { return words(PlatformMetricTable.rows[row - platform]) }
+    return words(MockupMetricTable.rows[row - mockup])
   }
 
   /// The value that a bar gets from the row that has another one; nil where that row does not count for it.

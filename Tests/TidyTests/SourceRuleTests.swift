@@ -107,7 +107,7 @@ struct SourceRuleTests {
       path: "Sources/BarLayout/Layout/ElementID.swift",
       allowed: ["leftBarButtonItem", "rightBarButtonItem"], because: "they are UIKit's names"),
     Exception(
-      path: "Sources/BarLayout/Metrics/KeyboardTable+Rows.swift", allowed: ["deleteLeft"],
+      path: "Sources/BarLayout/Metrics/KeyboardKeys.swift", allowed: ["deleteLeft"],
       because: "it is a symbol's name"),
     Exception(
       path: "Sources/BarLayout/Layout/LaidOut",

@@ -32,7 +32,7 @@ enum MetricsPage {
     }
     lines += ["| all | | \(sources.count) |", ""]
     var anchors = HeadingAnchors()
-    var debts: [String] = []
+    var (debts, ofMockups): ([String], [String]) = ([], [])
     for family in NumberFamily.all {
       lines += ["## \(family.title)", ""]
       _ = anchors.anchor(of: family.title)
@@ -41,17 +41,19 @@ enum MetricsPage {
         let anchor = anchors.anchor(of: row.name)
         let group = family.rows.filter { $0.name == row.name }
         lines += section(row, group)
-        debts += group.filter(\.isDebt).map { debt($0, family, anchor) }
+        let owed = group.filter(\.isDebt).map { debt($0, family, anchor) }
+        if family.bars == .mockups { ofMockups += owed } else { debts += owed }
       }
     }
     lines += fixed
     lines += [
       "## Debts", "",
-      "\(debts.count) rows are `assumed`: nobody published a measurement, so the number is our choice until",
-      "somebody makes one. [DEVIATIONS.md](DEVIATIONS.md) says which of them are behaviours.", "",
+      "\(debts.count) rows of bars are `assumed`: nobody published a measurement, so the number is our choice until",
+      "somebody makes one. [DEVIATIONS.md](DEVIATIONS.md) says which of them are behaviours. \(ofMockups.count) rows of mockups,",
+      "which no frame of a bar depends on, are assumed too and stand at the end of the list.", "",
       "| number | value | bars | when | why |", "| --- | ---: | --- | --- | --- |",
     ]
-    return (lines + debts).joined(separator: "\n") + "\n"
+    return (lines + debts + ofMockups).joined(separator: "\n") + "\n"
   }
 
   private static func section(_ first: NumberRow, _ rows: [NumberRow]) -> [String] {

@@ -2,54 +2,55 @@ extension Arrangement {
   /// The keys of the keyboard, which a whole screen shows and an answer leaves out.
   ///
   /// A row's keys share its width by letters; what does more than write stands at the ends.
-  /// Keys stand in one order whatever way the app's language runs. Sizes: `KeyboardTable`.
+  /// Keys stand in one order whatever way the app's language runs.
   mutating func arrangeKeys(of keyboard: ResolvedKeyboard) {
-    let table = keyboard.table
+    let keys = keyboard.keys
     let insets = bar.place.insets
     let isTurned = bar.direction == .rightToLeft
     let start = isTurned ? insets.trailing : insets.leading
-    let letter = (width - insets.leading - insets.trailing) / table.letters
-    var y = keyboard.frame.maxY - table.below - Double(table.rows.count) * table.rowHeight
-    for row in table.rows {
+    let letter = (width - insets.leading - insets.trailing) / keys.letters
+    var y = keyboard.frame.maxY - keyboard.bottom - Double(keys.rows.count) * keyboard.rowHeight
+    for row in keys.rows {
       var x = start + row.start * letter
       for key in row.keys {
         let extent = key.share * letter
         let cell = BarRect(
-          x: isTurned ? width - x - extent : x, y: y, width: extent, height: table.rowHeight)
+          x: isTurned ? width - x - extent : x, y: y, width: extent, height: keyboard.rowHeight)
         arrange(key, in: cell, of: keyboard)
         x += extent
       }
-      y += table.rowHeight
+      y += keyboard.rowHeight
     }
-    guard table.hasSignsBelow else { return }
-    let middle = y + table.rowHeight / 2
+    guard keys.hasSignsBelow else { return }
+    let middle = y + keyboard.rowHeight / 2
     for (name, x) in [
-      (SymbolName.faceSmiling, start + letter), (.mic, start + (table.letters - 1) * letter),
+      (SymbolName.faceSmiling, start + letter), (.mic, start + (keys.letters - 1) * letter),
     ] {
       addSign(
-        name, isTurned ? width - x : x, middle, size: table.letterSize, keyboard.textColor)
+        name, isTurned ? width - x : x, middle, size: keyboard.numbers[.keyLetterSize],
+        keyboard.textColor)
     }
   }
 
   private mutating func arrange(
-    _ key: KeyboardTable.Key, in cell: BarRect, of keyboard: ResolvedKeyboard
+    _ key: KeyboardKeys.Key, in cell: BarRect, of keyboard: ResolvedKeyboard
   ) {
     if case .gap = key.face { return }
-    let table = keyboard.table
+    let sizes = keyboard.numbers
     let frame = BarRect(
-      minX: cell.minX + table.gap / 2, minY: cell.minY + table.rowGap / 2,
-      maxX: cell.maxX - table.gap / 2, maxY: cell.maxY - table.rowGap / 2)
+      minX: cell.minX + sizes[.keyGap] / 2, minY: cell.minY + sizes[.keyRowGap] / 2,
+      maxX: cell.maxX - sizes[.keyGap] / 2, maxY: cell.maxY - sizes[.keyRowGap] / 2)
     guard !frame.isEmpty else { return }
-    if table.shadow > 0 {
-      addKey(frame.offset(dx: 0, dy: table.shadow), table.radius, keyboard.shadowColor)
+    if sizes[.keyShadow] > 0 {
+      addKey(frame.offset(dx: 0, dy: sizes[.keyShadow]), sizes[.keyRadius], keyboard.shadowColor)
     }
-    addKey(frame, table.radius, key.isFunction ? keyboard.functionColor : keyboard.keyColor)
+    addKey(frame, sizes[.keyRadius], key.isFunction ? keyboard.functionColor : keyboard.keyColor)
     switch key.face {
     case .blank, .gap: return
     case .sign(let name):
-      addSign(name, frame.midX, frame.midY, size: table.signSize, keyboard.textColor)
+      addSign(name, frame.midX, frame.midY, size: sizes[.keySignSize], keyboard.textColor)
     case .text(let text):
-      let size = key.isLetter ? table.letterSize : table.wordSize
+      let size = key.isLetter ? sizes[.keyLetterSize] : sizes[.keyWordSize]
       let text = ResolvedText(
         text: text, style: TextStyle(size: size, weight: .regular), color: keyboard.textColor)
       // Small letters stand on the middle of a capital's height, a little above the key's.

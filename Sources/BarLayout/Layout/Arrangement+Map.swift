@@ -18,23 +18,26 @@ extension Arrangement {
           shape: .picture(
             ResolvedImage(size: size, picture: .path(path), color: layer.color))))
     }
+    let sizes = mockup
     if let place = map.userLocation {
       let middle = point(place, in: container)
       for (diameter, color) in [
-        (MapTable.userHalo, map.userColor.opacity(MapTable.userHaloShare)),
-        (MapTable.userRing, .white), (MapTable.userDot, map.userColor),
+        (sizes[.mapUserHalo], map.userColor.opacity(sizes[.mapUserHaloShare])),
+        (sizes[.mapUserRing], .white), (sizes[.mapUserDot], map.userColor),
       ] {
         addDisc(around: middle, diameter: diameter, color)
       }
     }
-    for mark in map.marks { arrange(mark, at: point(mark.place, in: container)) }
+    for mark in map.marks { arrange(mark, at: point(mark.place, in: container), sizes) }
   }
 
-  private mutating func arrange(_ mark: ResolvedContent.Map.Mark, at tip: BarPoint) {
-    let radius = MapTable.markDiameter / 2
-    let middle = BarPoint(x: tip.x, y: tip.y - MapTable.tipDrop - radius)
-    let half = MapTable.tipHalfWidth
-    let size = BarSize(width: 2 * half, height: MapTable.tipDrop + half)
+  private mutating func arrange(
+    _ mark: ResolvedContent.Map.Mark, at tip: BarPoint, _ sizes: MockupMetrics
+  ) {
+    let radius = sizes[.mapMarkDiameter] / 2
+    let middle = BarPoint(x: tip.x, y: tip.y - sizes[.mapTipDrop] - radius)
+    let half = sizes[.mapTipHalfWidth]
+    let size = BarSize(width: 2 * half, height: sizes[.mapTipDrop] + half)
     let tail = SymbolLine.drawn {
       $0.polygon([(0, 0), (size.width, 0), (half, size.height)], corner: 1)
     }
@@ -44,7 +47,7 @@ extension Arrangement {
         frame: BarRect(
           x: tip.x - half, y: tip.y - size.height, width: size.width, height: size.height),
         shape: .picture(ResolvedImage(size: size, picture: .path(tail), color: mark.color))))
-    addDisc(around: middle, diameter: MapTable.markDiameter, mark.color)
+    addDisc(around: middle, diameter: sizes[.mapMarkDiameter], mark.color)
     if let image = mark.image {
       add(
         ArrangedElement(
@@ -54,10 +57,10 @@ extension Arrangement {
             width: image.size.width, height: image.size.height),
           shape: .picture(image)))
     } else {
-      addDisc(around: middle, diameter: MapTable.dotDiameter, .white)
+      addDisc(around: middle, diameter: sizes[.mapDotDiameter], .white)
     }
     guard let title = mark.title else { return }
-    let top = tip.y + MapTable.titleGap
+    let top = tip.y + sizes[.mapTitleGap]
     var label = label(
       .screen(.map), title, x: 0, baseline: top + metrics[.ascentEm] * title.style.size,
       room: width)

@@ -1,25 +1,25 @@
 extension Arrangement {
   /// The field in which a message is written, above the keyboard or at the foot of what holds it.
   ///
-  /// The field takes the room that pictures leave beside it and grows with its lines. Source: assumed
-  /// — `MessageFieldTable`.
+  /// The field takes the room that pictures leave beside it and grows with its lines.
   mutating func arrange(_ message: ResolvedContent.MessageField, container: BarRect) {
-    let table = message.table
-    let disc = max(table.height, lineHeight(message) + 2 * table.linePadding)
+    let sizes = message.numbers
+    let disc = max(sizes[.messageFieldHeight], lineHeight(message) + 2 * sizes[.messageLinePadding])
     let insets = bar.place.insets
-    var start = max(insets.leading, table.margin)
-    var end = width - max(insets.trailing, table.margin)
-    start += Double(message.leading.count) * (disc + table.gap)
-    end -= Double(message.trailing.count) * (disc + table.gap)
-    let inner = table.imageInset + message.image.size.width + table.gap
-    let room = max(end - start - table.padding - inner, 0)
-    let words = message.text.map { lines(of: $0, room: room, limit: table.lines) } ?? []
+    var start = max(insets.leading, sizes[.messageMargin])
+    var end = width - max(insets.trailing, sizes[.messageMargin])
+    start += Double(message.leading.count) * (disc + sizes[.messageGap])
+    end -= Double(message.trailing.count) * (disc + sizes[.messageGap])
+    let inner = sizes[.messageImageInset] + message.image.size.width + sizes[.messageGap]
+    let room = max(end - start - sizes[.messagePadding] - inner, 0)
+    let words =
+      message.text.map { lines(of: $0, room: room, limit: Int(sizes[.messageLineLimit])) } ?? []
     let height = disc + Double(max(words.count - 1, 0)) * lineHeight(message)
     let floor = container.maxY - message.bottom
     let field = BarRect(minX: start, minY: floor - height, maxX: end, maxY: floor)
     if message.color.alpha > 0 {
       let ground = BarRect(
-        minX: 0, minY: field.minY - table.above, maxX: width,
+        minX: 0, minY: field.minY - sizes[.messageGroundRise], maxX: width,
         maxY: container.maxY - message.groundBottom)
       add(
         ArrangedElement(
@@ -27,11 +27,13 @@ extension Arrangement {
           shape: message.material.map { .material($0, message.color) } ?? .fill(message.color)))
     }
     for (index, image) in message.leading.enumerated() {
-      let x = start - Double(message.leading.count - index) * (disc + table.gap)
+      let x = start - Double(message.leading.count - index) * (disc + sizes[.messageGap])
       addDisc(image, BarRect(x: x, y: floor - disc, width: disc, height: disc), message)
     }
     for (index, image) in message.trailing.enumerated() {
-      let x = end + table.gap + Double(message.trailing.count - 1 - index) * (disc + table.gap)
+      let x =
+        end + sizes[.messageGap] + Double(message.trailing.count - 1 - index)
+        * (disc + sizes[.messageGap])
       addDisc(image, BarRect(x: x, y: floor - disc, width: disc, height: disc), message)
     }
     addField(field, disc / 2, message)
@@ -39,7 +41,7 @@ extension Arrangement {
     for line in words {
       add(
         label(
-          .screen(.messageField), line, x: field.x + table.padding,
+          .screen(.messageField), line, x: field.x + sizes[.messagePadding],
           baseline: y + metrics[.ascentEm] * line.style.size, room: room))
       y += lineHeight(message)
     }
@@ -48,7 +50,8 @@ extension Arrangement {
       ArrangedElement(
         id: .screen(.messageField),
         frame: BarRect(
-          x: field.maxX - table.imageInset - size.width, y: floor - disc / 2 - size.height / 2,
+          x: field.maxX - sizes[.messageImageInset] - size.width,
+          y: floor - disc / 2 - size.height / 2,
           width: size.width, height: size.height),
         shape: .picture(message.image)))
   }
@@ -61,7 +64,7 @@ extension Arrangement {
     _ field: BarRect, _ radius: Double, _ message: ResolvedContent.MessageField
   ) {
     let id = ElementID.screen(.messageField)
-    guard message.table.linePixels > 0 else {
+    guard message.numbers[.messageLinePixels] > 0 else {
       return add(
         ArrangedElement(
           id: id, frame: field,
@@ -71,7 +74,8 @@ extension Arrangement {
       ArrangedElement(
         id: id, frame: field,
         shape: .rim(
-          radius: radius, width: message.table.linePixels * grid.pixel, [message.lineColor])))
+          radius: radius, width: message.numbers[.messageLinePixels] * grid.pixel,
+          [message.lineColor])))
   }
 
   private mutating func addDisc(
@@ -81,7 +85,7 @@ extension Arrangement {
     add(
       ArrangedElement(
         id: id, frame: frame,
-        shape: message.table.linePixels > 0
+        shape: message.numbers[.messageLinePixels] > 0
           ? .roundedBox(radius: frame.height / 2, message.discColor)
           : glass(height: frame.height)))
     add(

@@ -1,18 +1,16 @@
 extension Arrangement {
   /// The size of a button at a row's trailing end.
-  ///
-  /// Source: assumed — `RowButtonTable`.
   func size(of button: ResolvedContent.Button) -> BarSize {
-    let table = RowButtonTable()
+    let sizes = mockup
     let words = button.title.map { naturalWidth($0.text, $0.style) } ?? 0
     let line = metrics[.lineHeightEm] * button.lineSize
-    let height = line + 2 * table.linePadding
+    let height = line + 2 * sizes[.rowButtonLinePadding]
     guard button.title != nil else {
       return BarSize(width: max(height, button.imageWidth), height: height)
     }
-    let image = button.image == nil ? 0 : button.imageWidth + table.gap
-    let padding = button.color.alpha > 0 ? table.padding : 0
-    let least = button.color.alpha > 0 ? table.width : 0
+    let image = button.image == nil ? 0 : button.imageWidth + sizes[.rowButtonGap]
+    let padding = button.color.alpha > 0 ? sizes[.rowButtonPadding] : 0
+    let least = button.color.alpha > 0 ? sizes[.rowButtonMinimumWidth] : 0
     return BarSize(width: max(words + image + 2 * padding, least), height: height)
   }
 
@@ -24,7 +22,7 @@ extension Arrangement {
           id: id, frame: frame, shape: .roundedBox(radius: frame.height / 2, button.color)))
     }
     let words = button.title.map { naturalWidth($0.text, $0.style) } ?? 0
-    let gap = button.image == nil || button.title == nil ? 0 : RowButtonTable().gap
+    let gap = button.image == nil || button.title == nil ? 0 : mockup[.rowButtonGap]
     var x = frame.midX - (words + gap + button.imageWidth) / 2
     if let image = button.image {
       add(

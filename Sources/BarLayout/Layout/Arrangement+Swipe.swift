@@ -3,32 +3,33 @@ extension Arrangement {
   /// edge for it, in points, less than 0 for the other way.
   ///
   /// Up to iOS 18 the buttons fill the row's height side by side, from iOS 26 on they are capsules.
-  /// Source: assumed — `SwipeTable`.
   mutating func arrangeSwipe(
     of row: ResolvedContent.Row, _ id: ElementID, _ band: BarRect, isGrouped: Bool
   ) -> Double {
     let isLeading = row.trailingActions.isEmpty
     let actions = isLeading ? row.leadingActions : row.trailingActions
     guard !actions.isEmpty else { return 0 }
-    let sizes = SwipeTable(hasGlass: metrics[.hasGlass])
-    var reach = sizes.gap
+    let sizes = mockup
+    var reach = sizes[.swipeGap]
     for (index, action) in actions.enumerated() {
       let extent = swipeWidth(action, sizes)
       let start = isLeading ? band.x + reach : band.maxX - reach - extent
-      let height = min(band.height - 2 * sizes.gap, sizes.height)
+      let most = sizes[.swipeMaximumHeight]
+      let room = band.height - 2 * sizes[.swipeGap]
+      let height = most > 0 ? min(room, most) : room
       let frame = BarRect(
         x: start, y: band.midY - height / 2, width: extent, height: height)
       addGround(of: action, id, frame, band, row, isOutermost: index == 0 && isGrouped)
       addWords(of: action, id, frame, sizes)
-      reach += extent + sizes.gap
+      reach += extent + sizes[.swipeGap]
     }
     return isLeading ? reach : -reach
   }
 
-  private func swipeWidth(_ action: ResolvedContent.SwipeAction, _ sizes: SwipeTable) -> Double {
+  private func swipeWidth(_ action: ResolvedContent.SwipeAction, _ sizes: MockupMetrics) -> Double {
     let words = action.image == nil ? action.title : nil
-    let width = words.map { naturalWidth($0.text, $0.style) + 2 * sizes.padding } ?? 0
-    return max(sizes.width, width)
+    let width = words.map { naturalWidth($0.text, $0.style) + 2 * sizes[.swipePadding] } ?? 0
+    return max(sizes[.swipeMinimumWidth], width)
   }
 
   /// A capsule, or a part of the row's height; the outermost has its card's corners.
@@ -62,13 +63,14 @@ extension Arrangement {
   ///
   /// Source: documented — `UIContextualAction.title`: not shown in rows too low for both.
   private mutating func addWords(
-    of action: ResolvedContent.SwipeAction, _ id: ElementID, _ frame: BarRect, _ sizes: SwipeTable
+    of action: ResolvedContent.SwipeAction, _ id: ElementID, _ frame: BarRect,
+    _ sizes: MockupMetrics
   ) {
     let lineHeight = action.title.map { metrics[.lineHeightEm] * $0.style.size } ?? 0
     let imageHeight = action.image?.size.height ?? 0
-    let both = imageHeight + sizes.lineGap + lineHeight
+    let both = imageHeight + sizes[.swipeLineGap] + lineHeight
     let hasBoth =
-      action.image != nil && action.title != nil && both + 2 * sizes.padding <= frame.height
+      action.image != nil && action.title != nil && both + 2 * sizes[.swipePadding] <= frame.height
     var top = frame.midY - (hasBoth ? both : max(imageHeight, 0)) / 2
     if let image = action.image {
       add(
@@ -78,7 +80,7 @@ extension Arrangement {
             x: frame.midX - image.size.width / 2, y: top, width: image.size.width,
             height: image.size.height),
           shape: .picture(image)))
-      top += imageHeight + sizes.lineGap
+      top += imageHeight + sizes[.swipeLineGap]
     }
     guard let title = action.title, hasBoth || action.image == nil else { return }
     if !hasBoth { top = frame.midY - lineHeight / 2 }

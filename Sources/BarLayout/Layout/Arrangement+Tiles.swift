@@ -43,14 +43,12 @@ extension Arrangement {
 
   /// What a tile shows: its picture above its words where all of the grid are tall enough, else
   /// beside them.
-  ///
-  /// Source: assumed — `TileTable`.
   private mutating func arrange(
     _ tile: ResolvedContent.Row, _ id: ElementID, _ frame: BarRect, isTall: Bool,
     _ content: ResolvedContent
   ) {
-    let table = TileTable()
-    var inner = frame.inset(by: BarEdgeInsets(all: table.padding))
+    let sizes = mockup
+    var inner = frame.inset(by: BarEdgeInsets(all: sizes[.tilePadding]))
     let texts = [tile.title, tile.subtitle].compactMap { $0 }
     let words = heightOfWords(tile)
     var top = BarRect(
@@ -63,7 +61,7 @@ extension Arrangement {
         room: isTall ? top.width : top.width / 2)
       label.frame.x = top.maxX - label.frame.width
       add(label)
-      if !isTall { top = top.inset(trailing: label.frame.width + table.gap) }
+      if !isTall { top = top.inset(trailing: label.frame.width + sizes[.tileGap]) }
     }
     if !isTall { inner = top }
     var y = isTall ? inner.maxY - words : inner.midY - words / 2
@@ -86,13 +84,13 @@ extension Arrangement {
     let hasSign = tile.image != nil || tile.iconColor.alpha > 0
     let detail = tile.detail.map { metrics[.lineHeightEm] * $0.style.size } ?? 0
     let top = max(hasSign ? tile.signSize : 0, detail)
-    let table = TileTable()
-    return heightOfWords(tile) + top + (top > 0 ? table.gap : 0) + 2 * table.padding
+    let sizes = mockup
+    return heightOfWords(tile) + top + (top > 0 ? sizes[.tileGap] : 0) + 2 * sizes[.tilePadding]
   }
 
   /// The least height of a tile with its picture beside its words, in points.
   private func lowHeight(_ tile: ResolvedContent.Row) -> Double {
     let hasSign = tile.image != nil || tile.iconColor.alpha > 0
-    return max(heightOfWords(tile), hasSign ? tile.signSize : 0) + 2 * TileTable().padding
+    return max(heightOfWords(tile), hasSign ? tile.signSize : 0) + 2 * mockup[.tilePadding]
   }
 }

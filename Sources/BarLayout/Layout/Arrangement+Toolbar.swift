@@ -18,7 +18,7 @@ extension ResolvedFoot {
       elements[index].alpha = 0
     }
     var arrangement = Arrangement(keyboard.bar, measuring: measurer, on: pixels)
-    let radius = keyboard.table.boxRadius
+    let radius = keyboard.radius
     arrangement.add(
       ArrangedElement(
         id: .keyboard, frame: keyboard.frame,

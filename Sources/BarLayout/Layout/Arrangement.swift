@@ -25,6 +25,8 @@ struct Arrangement {
   var metrics: NavigationBarMetrics {
     _read { yield shared.value.metrics }
   }
+  /// The numbers of what a mockup shows around the bar, looked up when something asks.
+  var mockup: MockupMetrics { MockupMetrics(for: MockupMetricContext(metrics.context)) }
   var width: Double { bar.place.width }
 
   /// - Parameter pixels: the grid that frames are put on; nil for the device's own.

@@ -43,6 +43,15 @@ extension BarMetricTable {
   ) -> [BarMetricRow<Self>] {
     numbers.map { BarMetricRow($0, 0, .always, source) }
   }
+
+  /// Numbers, and facts that are so, that one piece of evidence supports.
+  static func rows(
+    _ condition: Condition, _ source: MetricSource, _ values: KeyValuePairs<Number, Double>,
+    _ facts: Fact...
+  ) -> [BarMetricRow<Self>] {
+    values.map { BarMetricRow($0.key, $0.value, condition, source) }
+      + facts.map { BarMetricRow($0, true, condition, source) }
+  }
 }
 
 /// Rows that belong together, as the tables' files keep them.

@@ -35,6 +35,8 @@ package struct NumberFamily: Hashable, Sendable {
     case phonesAndPads = "phones and pads"
     case watches
     case others = "Macs, televisions and headsets"
+    /// No bars: what a mockup shows around one.
+    case mockups
   }
 
   /// What the rows are about.
@@ -49,7 +51,7 @@ extension NumberFamily {
   /// Every row there is, family by family.
   package static let all: [NumberFamily] =
     all(of: MetricTable.self, .phonesAndPads) + all(of: WatchMetricTable.self, .watches)
-    + all(of: PlatformMetricTable.self, .others)
+    + all(of: PlatformMetricTable.self, .others) + all(of: MockupMetricTable.self, .mockups)
 
   private static func all<Table: BarMetricTable>(of _: Table.Type, _ bars: Bars) -> [NumberFamily] {
     Table.families.map {

@@ -35,15 +35,17 @@ extension ResolvedContent.Map {
   init(_ map: SceneContent.Map, _ context: borrowing ResolvingContext) {
     let style = context.scene.traits.userInterfaceStyle
     layers = MapPicture.Part.allCases.map {
-      Layer(path: MapPicture.path(of: $0), color: MapTable.color($0, style))
+      Layer(path: MapPicture.path(of: $0), color: MapPalette.color($0, style))
     }
+    let sizes = context.mockup
     marks = map.annotations.map { mark in
       Mark(
         place: mark.coordinate, color: context.color(mark.markerTintColor ?? .system(.systemRed)),
         image: mark.glyphImage.map {
           context.image(
             $0,
-            style: context.textStyle(MapTable.markDiameter * MapTable.glyphShare, .semibold),
+            style: context.textStyle(
+              sizes[.mapMarkDiameter] * sizes[.mapGlyphShare], .semibold),
             color: .white)
         },
         title: mark.title.map {

@@ -21,7 +21,7 @@ extension ResolvedContent {
     /// Where the ground ends, from that edge.
     package var groundBottom: Double
     /// Its sizes.
-    package var table: MessageFieldTable
+    let numbers: MockupMetrics
   }
 }
 
@@ -29,8 +29,8 @@ extension ResolvedContent.MessageField {
   /// Decides what a field for messages leaves open.
   init(_ field: SceneContent.MessageField, _ context: borrowing ResolvingContext) {
     let hasGlass = context.metrics[.hasGlass]
-    let table = MessageFieldTable(hasGlass: hasGlass)
-    self.table = table
+    let sizes = context.mockup
+    numbers = sizes
     let written = field.text.flatMap { $0.isEmpty ? nil : $0 }
     text =
       written.map { context.contentText($0, .contentFontSize, .label) }
@@ -38,7 +38,7 @@ extension ResolvedContent.MessageField {
     func images(_ sources: [ImageSource]) -> [ResolvedImage] {
       sources.map {
         context.image(
-          $0, style: context.textStyle(table.besideSize, .medium),
+          $0, style: context.textStyle(sizes[.messageBesideSize], .medium),
           color: context.color(hasGlass ? .label : .secondaryLabel))
       }
     }
@@ -46,7 +46,8 @@ extension ResolvedContent.MessageField {
     let isSend = written != nil && field.fieldImage == nil
     image = context.image(
       field.fieldImage ?? .symbol(isSend ? "arrow.up.circle.fill" : "mic"),
-      style: context.textStyle(isSend ? table.sendSize : table.insideSize, .regular),
+      style: context.textStyle(
+        isSend ? sizes[.messageSendSize] : sizes[.messageInsideSize], .regular),
       color: isSend ? context.color(.systemBlue) : context.color(.secondaryLabel))
     discColor = context.color(.tertiarySystemFill)
     lineColor = context.color(.separator)
@@ -56,6 +57,7 @@ extension ResolvedContent.MessageField {
     let keyboard = context.scene.isKeyboardShown ? context.metrics[.keyboardHeight] : 0
     let inset = context.scene.device.safeArea.bottom
     groundBottom = keyboard
-    bottom = keyboard > 0 ? keyboard + table.below : max(inset, table.below)
+    bottom =
+      keyboard > 0 ? keyboard + sizes[.messageFieldBottom] : max(inset, sizes[.messageFieldBottom])
   }
 }

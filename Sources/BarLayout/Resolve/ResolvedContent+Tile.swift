@@ -29,7 +29,7 @@ extension ResolvedContent.Row {
     let turn = content.colors.isEmpty ? plain : content.colors[index % content.colors.count]
     color = context.color(tile.color ?? turn)
     title?.style = context.textStyle(context.metrics[.contentFontSize], .semibold)
-    let size = context.metrics[.contentFontSize] * TileTable().detailShare
+    let size = context.metrics[.contentFontSize] * context.mockup[.tileDetailShare]
     detail?.style = context.textStyle(size, .bold)
     if tile.detailColor == nil { detail?.color = context.color(.label) }
   }
@@ -46,7 +46,7 @@ extension ResolvingContext {
       switch button.style {
       case .plain: .clear
       case .gray: color(.tertiarySystemFill)
-      case .tinted: tint.opacity(RowButtonTable().tintedShare)
+      case .tinted: tint.opacity(mockup[.rowButtonTintShare])
       case .filled: tint
       }
     return ResolvedContent.Button(

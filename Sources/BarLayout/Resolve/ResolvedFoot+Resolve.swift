@@ -105,14 +105,23 @@ extension ResolvingContext {
     let screen = scene.device.size
     let height = metrics[.keyboardHeight]
     let top = screen.height - height
+    let sizes = mockup
+    let isOnItsSide = metrics.context.isCompact
+    let inset = scene.device.safeArea.bottom
+    let keys = KeyboardKeys(
+      language: KeyboardLanguage(of: scene.locale),
+      hasSignsBelow: !sizes[.keysFrameLetters] && !isOnItsSide && inset > 0,
+      frameLetters: sizes[.keysFrameLetters], haveWords: sizes[.keysHaveWords])
+    let bottom = keys.hasSignsBelow ? sizes[.keyboardSignsHeight] : inset
+    let pitch = (height - bottom - sizes[.keyboardWordsHeight]) / Double(keys.rows.count)
     return ResolvedKeyboard(
       frame: BarRect(x: 0, y: top, width: screen.width, height: height),
       bar: Shared(row(spanningScreenFrom: top, height: height, bar)),
       color: PartColor.keyboard.color(style),
-      table: KeyboardTable(
-        height: height, isWide: scene.device.idiom == .pad, isOnItsSide: metrics.context.isCompact,
-        hasGlass: metrics[.hasGlass], bottomInset: scene.device.safeArea.bottom,
-        locale: scene.locale),
+      keys: keys, numbers: sizes,
+      rowHeight: keys.frameLetters
+        ? pitch : isOnItsSide ? min(pitch, sizes[.keyRowHeight]) : sizes[.keyRowHeight],
+      bottom: bottom, radius: keys.hasSignsBelow ? sizes[.keyboardRadius] : 0,
       keyColor: PartColor.key.color(style),
       functionColor: (metrics[.hasGlass] ? PartColor.key : .functionKey).color(style),
       textColor: color(.label), shadowColor: PartColor.keyShadow.color(style))

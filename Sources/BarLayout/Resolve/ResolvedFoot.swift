@@ -54,8 +54,15 @@ package struct ResolvedKeyboard: Hashable, Sendable {
   let bar: Shared<ResolvedBar>
   /// Its colour.
   package var color: BarColor
-  /// Where its keys stand.
-  package var table: KeyboardTable
+  /// Its keys.
+  let keys: KeyboardKeys
+  /// Their sizes.
+  let numbers: MockupMetrics
+  /// Distance from one row of keys to the next, and room below the last one, in points.
+  let rowHeight: Double
+  let bottom: Double
+  /// Radius of its corners, in points; 0 for square ones.
+  let radius: Double
   /// Colours of keys that write and of the others, of what is on them and of the line below them.
   package var keyColor: BarColor
   package var functionColor: BarColor

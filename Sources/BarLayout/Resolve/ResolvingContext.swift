@@ -44,6 +44,8 @@ struct ResolvingContext {
   var metrics: NavigationBarMetrics {
     _read { yield stated.value.metrics }
   }
+  /// The numbers of what a mockup shows around the bar, looked up when something asks.
+  var mockup: MockupMetrics { MockupMetrics(for: MockupMetricContext(metrics.context)) }
   /// The scene's bar.
   var bar: NavigationBar {
     _read { yield stated.value.scene.navigationBar }

@@ -19,14 +19,17 @@ import Testing
     let rows = NumberFamily.all.flatMap(\.rows)
     #expect(
       rows.count
-        == MetricTable.rows.count + WatchMetricTable.rows.count + PlatformMetricTable.rows.count)
+        == MetricTable.rows.count + WatchMetricTable.rows.count + PlatformMetricTable.rows.count
+        + MockupMetricTable.rows.count)
     #expect(
       Set(MetricTable.families.flatMap(\.rows).map(\.metric)) == Set(MetricTable.rows.map(\.metric))
     )
     let page = MetricsPage.text
     #expect(rows.allSatisfy { page.contains("### \($0.name)\n") })
-    let debts = rows.filter(\.isDebt).count
-    #expect(page.contains("\(debts) rows are `assumed`"))
+    let bars = NumberFamily.all.filter { $0.bars != .mockups }.flatMap(\.rows)
+    let debts = (rows.filter(\.isDebt).count, bars.filter(\.isDebt).count)
+    #expect(page.contains("\(debts.1) rows of bars are `assumed`"))
+    #expect(page.contains("\(debts.0 - debts.1) rows of mockups"))
   }
 
   @Test func `a source that says it assumes something has a deviation`() throws {

@@ -52,6 +52,27 @@ import Testing
     #expect(missing(PlatformMetricTable.self, contexts) == [])
   }
 
+  @Test func `every number of a mockup has a row in every version`() {
+    let contexts = majors(.iOS).flatMap { system in
+      [Device.Idiom.phone, .pad, .mac, .vision].flatMap { idiom in
+        [false, true].map {
+          MockupMetricContext(system: system, idiom: idiom, isCompact: $0, width: 393)
+        }
+      }
+    }
+    let watches = majors(.watchOS).flatMap { system in
+      [136.0, 205].map { MockupMetricContext(system: system, idiom: .watch, width: $0) }
+    }
+    #expect(missing(MockupMetricTable.self, contexts + watches) == [])
+  }
+
+  @Test func `a version of watchOS decides nothing about phones, nor one of iOS about watches`() {
+    let phone = MockupMetrics(for: MockupMetricContext(system: 26, idiom: .phone, width: 393))
+    let watch = MockupMetrics(for: MockupMetricContext(system: 26, idiom: .watch, width: 205))
+    #expect(phone[.swipeMaximumHeight] == 60 && watch[.swipeMaximumHeight] == 0)
+    #expect(phone[.watchRowRadius] == 9 && watch[.watchRowRadius] == 14)
+  }
+
   private func expectNames<Names: BarMetricNames>(_: Names.Type, _ limit: Int) {
     #expect(Names.allCases.map(\.index) == Array(0..<Names.allCases.count))
     #expect(Names.allCases.count <= limit)
@@ -69,6 +90,8 @@ import Testing
     expectNames(WatchFact.self, 64)
     expectNames(PlatformMetric.self, 256)
     expectNames(PlatformFact.self, 64)
+    expectNames(MockupMetric.self, 256)
+    expectNames(MockupFact.self, 64)
   }
 
   @Test func `every fact is stated by a row`() {
@@ -78,6 +101,8 @@ import Testing
     #expect(WatchFact.allCases.filter { !watches.contains(.fact($0)) } == [])
     let others = Set(PlatformMetricTable.rows.map(\.metric))
     #expect(PlatformFact.allCases.filter { !others.contains(.fact($0)) } == [])
+    let mockups = Set(MockupMetricTable.rows.map(\.metric))
+    #expect(MockupFact.allCases.filter { !mockups.contains(.fact($0)) } == [])
   }
 
   @Test func `a unit stands before what a number is`() {

@@ -1,31 +1,29 @@
 extension WatchArrangement {
   /// A list below the bar, each row on a platter of its own.
-  ///
-  /// Sizes: `WatchContentTable`.
   mutating func arrange(_ content: ResolvedWatchContent) {
-    let table = WatchContentTable(content.watch)
+    let sizes = content.numbers
     let height = bar.screen.height
     var y =
       bar.height + (bar.largeTitleHasOwnLine ? metrics[.largeTitleSection] : 0) - content.offset
     for (index, row) in content.rows.enumerated() {
       let id = ElementID.contentRow(index)
-      if row.startsSection { y += table.sectionGap }
+      if row.startsSection { y += sizes[.watchSectionGap] }
       if let header = row.header {
         // The title above a list has its descenders there.
-        if index == 0 { y += table.gap }
-        y = addWords(header, id, at: y, table) + table.wordGap
+        if index == 0 { y += sizes[.watchRowGap] }
+        y = addWords(header, id, at: y, sizes) + sizes[.watchWordGap]
       }
       // What lies below the screen is not even measured.
       guard y < height else { break }
-      let extent = max(width - 2 * table.margin, 0)
-      let titles = titles(of: row, room: wordsRoom(of: row, extent, table))
+      let extent = max(width - 2 * sizes[.watchRowMargin], 0)
+      let titles = titles(of: row, room: wordsRoom(of: row, extent, sizes))
       let band = BarRect(
-        x: table.margin, y: y, width: extent,
-        height: row.height ?? max(row.leastHeight, heightNeeded(row, titles, table)))
-      if band.maxY > 0 { arrange(row, titles, id, band, table) }
+        x: sizes[.watchRowMargin], y: y, width: extent,
+        height: row.height ?? max(row.leastHeight, heightNeeded(row, titles, sizes)))
+      if band.maxY > 0 { arrange(row, titles, id, band, sizes) }
       y += band.height
-      if let footer = row.footer { y = addWords(footer, id, at: y + table.wordGap, table) }
-      y += table.gap
+      if let footer = row.footer { y = addWords(footer, id, at: y + sizes[.watchWordGap], sizes) }
+      y += sizes[.watchRowGap]
     }
   }
 
@@ -45,73 +43,75 @@ extension WatchArrangement {
   }
 
   private func heightNeeded(
-    _ row: ResolvedWatchContent.Row, _ titles: [ResolvedText], _ table: WatchContentTable
+    _ row: ResolvedWatchContent.Row, _ titles: [ResolvedText], _ sizes: MockupMetrics
   ) -> Double {
-    titles.reduce(Double(row.lines) * 2 * table.barHeight + table.padding) {
+    titles.reduce(Double(row.lines) * 2 * sizes[.watchBarHeight] + sizes[.watchRowPadding]) {
       $0 + metrics[.lineHeightEm] * $1.style.size
     }
   }
 
   /// How much of a platter's width its words have, in points.
   private func wordsRoom(
-    of row: ResolvedWatchContent.Row, _ extent: Double, _ table: WatchContentTable
+    of row: ResolvedWatchContent.Row, _ extent: Double, _ sizes: MockupMetrics
   ) -> Double {
-    var room = extent - 2 * table.padding
+    var room = extent - 2 * sizes[.watchRowPadding]
     if row.discColor != nil || row.initials != nil || row.image != nil {
-      room -= table.discSize + table.discGap
+      room -= sizes[.watchDiscSize] + sizes[.watchDiscGap]
     }
-    if let tick = row.tick { room -= tick.size.width + table.discGap }
-    if row.isOn != nil { room -= table.switchSize.width + table.discGap }
+    if let tick = row.tick { room -= tick.size.width + sizes[.watchDiscGap] }
+    if row.isOn != nil { room -= sizes[.watchSwitchWidth] + sizes[.watchDiscGap] }
     if let detail = row.detail {
       let line = line(detail, baseline: 0, room: room / 2)
-      room -= line.labelWidth(grid) + table.discGap
+      room -= line.labelWidth(grid) + sizes[.watchDiscGap]
     }
     return max(room, 0)
   }
 
   private mutating func arrange(
     _ row: ResolvedWatchContent.Row, _ titles: [ResolvedText], _ id: ElementID, _ band: BarRect,
-    _ table: WatchContentTable
+    _ sizes: MockupMetrics
   ) {
-    addBox(id, band, radius: min(table.radius, band.height / 2), row.color, curve: .continuous)
-    var room = band.inset(leading: table.padding, trailing: table.padding)
-    addSign(of: row, id, &room, table)
+    addBox(
+      id, band, radius: min(sizes[.watchRowRadius], band.height / 2), row.color, curve: .continuous)
+    var room = band.inset(leading: sizes[.watchRowPadding], trailing: sizes[.watchRowPadding])
+    addSign(of: row, id, &room, sizes)
     if let tick = row.tick {
       let frame = BarRect(
         x: room.maxX - tick.size.width, y: room.midY - tick.size.height / 2,
         width: tick.size.width, height: tick.size.height)
       add(ArrangedElement(id: id, frame: frame, shape: .picture(tick)))
-      room = room.inset(trailing: tick.size.width + table.discGap)
+      room = room.inset(trailing: tick.size.width + sizes[.watchDiscGap])
     }
     if let isOn = row.isOn {
-      let size = table.switchSize
+      let size = BarSize(width: sizes[.watchSwitchWidth], height: sizes[.watchSwitchHeight])
       let track = BarRect(
         x: room.maxX - size.width, y: room.midY - size.height / 2, width: size.width,
         height: size.height)
       addBox(id, track, radius: size.height / 2, row.switchColor)
-      let knob = size.height - 2 * table.knobInset
-      let x = isOn ? track.maxX - table.knobInset - knob : track.minX + table.knobInset
+      let knob = size.height - 2 * sizes[.watchKnobInset]
+      let x =
+        isOn ? track.maxX - sizes[.watchKnobInset] - knob : track.minX + sizes[.watchKnobInset]
       addBox(
-        id, BarRect(x: x, y: track.minY + table.knobInset, width: knob, height: knob),
+        id, BarRect(x: x, y: track.minY + sizes[.watchKnobInset], width: knob, height: knob),
         radius: knob / 2, .white)
-      room = room.inset(trailing: size.width + table.discGap)
+      room = room.inset(trailing: size.width + sizes[.watchDiscGap])
     }
     if let detail = row.detail {
       let line = line(detail, baseline: baseline(of: detail, room.midY), room: room.width / 2)
       let extent = line.labelWidth(grid)
       add(label(id, detail, line, x: room.maxX - extent))
-      room = room.inset(trailing: extent + table.discGap)
+      room = room.inset(trailing: extent + sizes[.watchDiscGap])
     }
-    addLines(titles, row.lines, id, room, table)
+    addLines(titles, row.lines, row.lineColor, id, room, sizes)
   }
 
   /// Titles and the bars in place of words, about the middle of the platter.
   private mutating func addLines(
-    _ texts: [ResolvedText], _ lines: Int, _ id: ElementID, _ room: BarRect,
-    _ table: WatchContentTable
+    _ texts: [ResolvedText], _ lines: Int, _ color: BarColor, _ id: ElementID, _ room: BarRect,
+    _ sizes: MockupMetrics
   ) {
     let heights = texts.map { metrics[.lineHeightEm] * $0.style.size }
-    let pitch = 2 * table.barHeight
+    let pitch = 2 * sizes[.watchBarHeight]
     var y = room.midY - (heights.reduce(0, +) + Double(lines) * pitch) / 2
     for (text, height) in zip(texts, heights) {
       add(
@@ -125,8 +125,8 @@ extension WatchArrangement {
       addBox(
         id,
         BarRect(
-          x: room.x, y: y + table.barHeight / 2, width: room.width * table.barShare,
-          height: table.barHeight), radius: table.barHeight / 2, table.bar)
+          x: room.x, y: y + sizes[.watchBarHeight] / 2, width: room.width * sizes[.watchBarShare],
+          height: sizes[.watchBarHeight]), radius: sizes[.watchBarHeight] / 2, color)
       y += pitch
     }
   }
@@ -134,9 +134,9 @@ extension WatchArrangement {
   /// Disc, picture or initials at the leading edge.
   private mutating func addSign(
     of row: ResolvedWatchContent.Row, _ id: ElementID, _ room: inout BarRect,
-    _ table: WatchContentTable
+    _ sizes: MockupMetrics
   ) {
-    let size = table.discSize
+    let size = sizes[.watchDiscSize]
     let middle = room.x + size / 2
     if let color = row.discColor {
       addBox(
@@ -158,14 +158,14 @@ extension WatchArrangement {
     } else if row.discColor == nil {
       return
     }
-    room = room.inset(leading: size + table.discGap)
+    room = room.inset(leading: size + sizes[.watchDiscGap])
   }
 
   /// Words above or below a section, in lines; returns where they end.
   private mutating func addWords(
-    _ words: ResolvedText, _ id: ElementID, at top: Double, _ table: WatchContentTable
+    _ words: ResolvedText, _ id: ElementID, at top: Double, _ sizes: MockupMetrics
   ) -> Double {
-    let start = table.margin + table.padding
+    let start = sizes[.watchRowMargin] + sizes[.watchRowPadding]
     let room = max(width - 2 * start, 0)
     var y = top
     for part in LineBreaks(words.text, style: words.style, width: room, measuring: measurer).lines {
@@ -208,7 +208,7 @@ extension LaidOutScreen {
       grid: arrangement.grid, direction: scene.bar.direction, barX: 0, width: screen.width)
     let rows = snapping.elements(arrangement.elements)
     guard content.offset > 0 else { return rows }
-    let fade = WatchContentTable(content.watch).fade
+    let fade = content.numbers[.watchScrollFade]
     let frame = BarRect(x: 0, y: 0, width: screen.width, height: scene.bar.height + fade)
     return rows + [
       LaidOutElement(

@@ -15,6 +15,8 @@ package enum WatchColorRole: String, CaseIterable, Hashable, Sendable {
   case discGlyph
   /// The small circle of a back button without a title, and the chevron in it.
   case roundBack, roundBackChevron
+  /// A row of a list, its lesser words, and what stands for words, initials or a switch that is off.
+  case platter, platterWord, platterMark
   /// A box that stands for a picture or a view.
   case placeholder
   /// What cannot be touched.
@@ -88,6 +90,9 @@ package enum WatchColorTable {
     WatchColorRow(
       .clock, 0xaeb4_bfff, .watchOS(1...4),
       .derived("watch-2: w38-1-chat-root on watchOS 1; 2 to 4 are taken to be like it")),
+    WatchColorRow(.platter, 0x2223_24ff, .always, .assumed("rows of lists, to the eye")),
+    WatchColorRow(.platterWord, 0x9ba0_aaff, .always, .assumed("rows of lists, to the eye")),
+    WatchColorRow(.platterMark, 0x4a4b_4dff, .always, .assumed("rows of lists, to the eye")),
     WatchColorRow(.placeholder, 0x4848_4aff, .always, .assumed("the third system grey")),
     WatchColorRow(.disabled, 0xebeb_f54d, .always, .assumed("the tertiary label's colour")),
   ]

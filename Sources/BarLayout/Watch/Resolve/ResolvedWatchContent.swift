@@ -24,8 +24,9 @@ package struct ResolvedWatchContent: Hashable, Sendable {
     /// Whether the switch at the trailing edge is on, and its colour; nil for no switch.
     var isOn: Bool?
     var switchColor: BarColor
-    /// Bars in place of words.
+    /// Bars in place of words, and their colour.
     var lines: Int
+    var lineColor: BarColor
     /// Whether a section begins with it.
     var startsSection: Bool
   }
@@ -34,26 +35,26 @@ package struct ResolvedWatchContent: Hashable, Sendable {
   var rows: [Row]
   /// How far they have been scrolled up, in points.
   var offset: Double
-  /// What the sizes depend on.
-  var watch: WatchMetricContext
+  /// The sizes of its parts.
+  var numbers: MockupMetrics
 }
 
 extension ResolvedWatchContent {
   /// Decides what a scene leaves open about its contents; nil for none.
   init?(_ context: WatchContext) {
     guard let content = context.scene.content, !content.rows.isEmpty else { return nil }
-    let table = WatchContentTable(context.metrics.context)
+    let sizes = MockupMetrics(for: MockupMetricContext(context.metrics.context))
     offset = context.scene.contentOffset
-    watch = context.metrics.context
+    numbers = sizes
     rows = content.rows.enumerated().map { index, row in
-      context.row(row, of: content, isFirst: index == 0, table)
+      context.row(row, of: content, isFirst: index == 0, sizes)
     }
   }
 }
 
 extension WatchContext {
   fileprivate func row(
-    _ row: SceneContent.Row, of content: SceneContent, isFirst: Bool, _ table: WatchContentTable
+    _ row: SceneContent.Row, of content: SceneContent, isFirst: Bool, _ sizes: MockupMetrics
   ) -> ResolvedWatchContent.Row {
     func text(
       _ text: String?, _ size: Double, _ color: BarColor, _ weight: FontWeight = .regular
@@ -71,29 +72,32 @@ extension WatchContext {
       image(
         source, TextStyle(size: size, weight: weight), color, symbolSize: size, weight: weight)
     }
-    let disc = row.iconColor.map(color) ?? row.avatar.map { _ in table.switchOff }
+    let disc = row.iconColor.map(color) ?? row.avatar.map { _ in color(.platterMark) }
     let tint = accent ?? SystemColorTable.pair(.systemBlue).color(.dark)
-    let share = disc == nil ? table.bareSignShare : table.signShare
+    let share = disc == nil ? sizes[.watchBareSignShare] : sizes[.watchSignShare]
     return ResolvedWatchContent.Row(
-      height: row.height ?? content.rowHeight, leastHeight: table.rowHeight,
-      color: row.color.map(color) ?? table.platter,
-      title: text(row.title, table.titleSize, row.titleColor.map(color) ?? .white),
-      subtitle: text(row.subtitle, table.subtitleSize, table.secondary),
-      detail: text(row.detail, table.titleSize, row.detailColor.map(color) ?? table.secondary),
-      header: text(row.header, table.subtitleSize, table.secondary, .semibold),
-      footer: text(row.footer, table.subtitleSize, table.secondary),
+      height: row.height ?? content.rowHeight, leastHeight: sizes[.watchRowHeight],
+      color: row.color.map(color) ?? color(.platter),
+      title: text(row.title, sizes[.watchRowTitleSize], row.titleColor.map(color) ?? .white),
+      subtitle: text(row.subtitle, sizes[.watchRowSubtitleSize], color(.platterWord)),
+      detail: text(
+        row.detail, sizes[.watchRowTitleSize], row.detailColor.map(color) ?? color(.platterWord)),
+      header: text(row.header, sizes[.watchRowSubtitleSize], color(.platterWord), .semibold),
+      footer: text(row.footer, sizes[.watchRowSubtitleSize], color(.platterWord)),
       image: row.avatar == nil
         ? row.image.map {
           sign(
-            $0, table.discSize * share, .regular,
+            $0, sizes[.watchDiscSize] * share, .regular,
             disc == nil ? row.tintColor.map(color) ?? tint : .white)
         } : nil,
-      initials: text(row.avatar, table.subtitleSize, .white, .medium), discColor: disc,
+      initials: text(row.avatar, sizes[.watchRowSubtitleSize], .white, .medium), discColor: disc,
       tick: row.accessory == .checkmark
-        ? sign(.symbol(SymbolName.checkmark.rawValue), table.titleSize, .semibold, tint) : nil,
+        ? sign(.symbol(SymbolName.checkmark.rawValue), sizes[.watchRowTitleSize], .semibold, tint)
+        : nil,
       isOn: row.isOn,
       switchColor: row.isOn == true
-        ? SystemColorTable.pair(.systemGreen).color(.dark) : table.switchOff,
-      lines: row.lines, startsSection: row.startsSection && !isFirst)
+        ? SystemColorTable.pair(.systemGreen).color(.dark) : color(.platterMark),
+      lines: row.lines, lineColor: color(.platterMark), startsSection: row.startsSection && !isFirst
+    )
   }
 }

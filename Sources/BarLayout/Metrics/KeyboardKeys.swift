@@ -1,4 +1,17 @@
-extension KeyboardTable {
+/// Which keys a keyboard has, and how many letters' widths each takes.
+///
+/// Source: assumed — keyboards of iOS 18 and 26 as the eye sees them; sizes are rows of
+/// `MockupMetricTable`.
+package struct KeyboardKeys: Hashable, Sendable {
+  /// What is on the keys.
+  let language: KeyboardLanguage
+  /// Whether signs stand below the keys.
+  let hasSignsBelow: Bool
+  /// Whether keys stand on both sides of the letters, as on a tablet.
+  let frameLetters: Bool
+  /// Whether the keys for spaces and lines have words.
+  let haveWords: Bool
+
   /// What a key is for.
   enum Face {
     /// A letter, or a word.
@@ -22,7 +35,7 @@ extension KeyboardTable {
   /// its letters are no wider than a tenth of the keyboard.
   var rows: [(start: Double, keys: [Key])] {
     let rows = language.letters
-    guard isWide else {
+    guard frameLetters else {
       let third = rows[2].count
       let sides = language.hasShift ? 2.0 : 1
       let share = min(letters / 10, (letters - sides) / Double(third))
@@ -58,7 +71,7 @@ extension KeyboardTable {
   /// How many letters' widths a row has.
   var letters: Double {
     let counts = language.letters.map { Double($0.count) }
-    guard isWide else { return max(10, counts.max() ?? 0) }
+    guard frameLetters else { return max(10, counts.max() ?? 0) }
     return max(11, counts[0] + 1, counts[1] + 2)
   }
 
@@ -70,9 +83,9 @@ extension KeyboardTable {
       ? [word(language.digits, 2.5 * tenth)]
       : [word(language.digits, 1.25 * tenth), sign(.faceSmiling, 1.25 * tenth)]
     let space = Key(
-      face: hasWords ? .text(language.space) : .blank, share: 5 * tenth, isFunction: false)
+      face: haveWords ? .text(language.space) : .blank, share: 5 * tenth, isFunction: false)
     let end =
-      hasWords ? word(language.return, 2.5 * tenth) : sign(.return, 2.5 * tenth)
+      haveWords ? word(language.return, 2.5 * tenth) : sign(.return, 2.5 * tenth)
     return digits + [space, end]
   }
 
@@ -89,10 +102,10 @@ extension KeyboardTable {
   }
 }
 
-extension KeyboardTable.Key {
+extension KeyboardKeys.Key {
   /// A place without a key.
-  static func gap(_ share: Double) -> KeyboardTable.Key {
-    KeyboardTable.Key(face: .gap, share: share, isFunction: false)
+  static func gap(_ share: Double) -> KeyboardKeys.Key {
+    KeyboardKeys.Key(face: .gap, share: share, isFunction: false)
   }
 
   /// Whether it has one letter, which is set larger than words.
