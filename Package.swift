@@ -37,6 +37,12 @@ let functionSections: [SwiftSetting] =
       ["-Xfrontend", "-function-sections"], .when(platforms: [.linux], configuration: .release))
   ]
 
+/// Drawing and comparing pixels are optimised in debug builds too.
+///
+/// A pixel at a time they took most of the time of the tests. Overflow and bounds are still checked.
+let optimisedPixels: [SwiftSetting] =
+  isDependency ? [] : [.unsafeFlags(["-O"], .when(configuration: .debug))]
+
 /// The program carries Swift's libraries in itself, and that of C++ too.
 ///
 /// `script/link` leads the linker to the latter. Nothing is exported, so that what nobody calls goes.
@@ -109,7 +115,8 @@ let package = Package(
     .target(name: "BarText", dependencies: ["BarLayout"], swiftSettings: strict),
     .target(
       name: "BarRender", dependencies: ["BarLayout", "BarText", "CBarShim"],
-      resources: [.embedInCode("Fonts/pinned-fonts.tsv")], swiftSettings: strict),
+      resources: [.embedInCode("Fonts/pinned-fonts.tsv")],
+      swiftSettings: strict + optimisedPixels),
     .target(
       name: "BarSceneFile",
       dependencies: [
