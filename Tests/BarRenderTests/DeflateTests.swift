@@ -39,11 +39,34 @@ import Testing
     #expect(bytes.count < 170 * 140 * 3 * 101 / 100)
   }
 
-  @Test func `a bar is no larger than libdeflate's best by more than an eighth`() throws {
+  @Test func `blocks hold every step, however many are left for the last one`() throws {
+    for width in Array(250...260) + Array(420...432) {
+      var state = UInt32(width)
+      let original = try picture(width: width, height: 1) { index in
+        state = state &* 1_664_525 &+ 1_013_904_223
+        // The second half has few bytes that differ, and a code of its own.
+        return Int(state >> (index < width * 2 ? 24 : 29))
+      }
+      #expect(try PNG.decode(PNG.encode(original, scale: 1)) == original)
+    }
+  }
+
+  @Test func `logarithms are right to a hundredth`() {
+    // Powers of two and what lies half between them.
+    let half = 0.584_962_5
+    for power in 0..<20 {
+      #expect(SymbolCounts.logarithm(1 << power) == power << 16)
+      guard power > 0 else { continue }
+      let found = Double(SymbolCounts.logarithm(3 << (power - 1))) / 65536
+      #expect(abs(found - Double(power) - half) < 0.01)
+    }
+  }
+
+  @Test func `a bar is hardly larger than libdeflate's best`() throws {
     let bar = try Renderer(fonts: .pinned()).draw(Drawing.bar())
     let best = try PNG.encode(bar, scale: 3, compression: .smallest)
     #expect(try PNG.decode(best) == bar)
-    #expect(try PNG.encode(bar, scale: 3).count <= best.count * 9 / 8)
+    #expect(try PNG.encode(bar, scale: 3).count <= best.count * 21 / 20)
     #expect(try PNG.encode(bar, scale: 3, compression: .fast).count <= best.count * 9 / 8)
   }
 

@@ -18,8 +18,7 @@ public struct AnimatedPNG: Sendable {
   private let loops: Int
   private let scale: Double
   private let isOpaque: Bool
-  /// How many earlier places each repetition is looked for in.
-  private static let depth = 32
+  private static let effort = SearchEffort(depth: 32)
 
   /// Begins a file with its first picture.
   ///
@@ -94,7 +93,7 @@ public struct AnimatedPNG: Sendable {
     // Nothing is cleared afterwards.
     control += [0, patch.isOver ? 1 : 0]
     chunks.add("fcTL", control)
-    let stream = FlatEncoder.stream(RowStream(bitmap), depth: Self.depth)
+    let stream = FlatEncoder.stream(RowStream(bitmap), effort: Self.effort)
     if isFirst {
       chunks.add("IDAT", stream)
     } else {

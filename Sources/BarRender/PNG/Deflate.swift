@@ -4,26 +4,27 @@
 /// makes it several times faster on bars at nearly the same size, and its bytes do not depend on
 /// which zlib a machine has.
 struct Deflate {
-  /// Most steps that share a code.
-  private static let blockLimit = 1 << 16
+  /// Most steps that are looked at together.
+  private static let limit = 1 << 16
+  /// So many steps share a code at least.
+  private static let part = 512
   /// The order in which the lengths of code-length codes are written.
   private static let lengthOrder = [
     16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15,
   ]
-  private static let endOfBlock = 256
 
   private(set) var writer = BitWriter()
 
   /// Appends rows to the stream as its last blocks.
-  mutating func add(_ rows: RowStream, depth: Int) {
+  mutating func add(_ rows: RowStream, effort: SearchEffort) {
     guard rows.count > 0 else { return }
-    let finder = MatchFinder(rows, depth: depth)
+    let finder = MatchFinder(rows, effort: effort)
     var steps: [Match] = []
     var place = 0
     repeat {
       steps.removeAll(keepingCapacity: true)
-      place = finder.find(from: place, into: &steps, limit: Self.blockLimit)
-      write(steps, isLast: place == rows.count)
+      place = finder.find(from: place, into: &steps, limit: Self.limit)
+      writeBlocks(steps, isLast: place == rows.count)
     } while place < rows.count
     writer.finishByte()
   }
@@ -33,21 +34,30 @@ struct Deflate {
     writer.append(bytes)
   }
 
-  /// Writes a block with codes of its own.
-  private mutating func write(_ steps: [Match], isLast: Bool) {
-    var counts = [Int](repeating: 0, count: 286)
-    var distanceCounts = [Int](repeating: 0, count: 30)
-    for step in steps {
-      if step.length == 0 {
-        counts[step.byte] += 1
+  /// Writes steps as blocks: parts that are alike share a code, where that saves bits.
+  private mutating func writeBlocks(_ steps: [Match], isLast: Bool) {
+    var start = 0
+    var (counts, cost) = (SymbolCounts([]), 0)
+    for part in stride(from: 0, through: max(steps.count - Self.part / 2, 0), by: Self.part) {
+      // Less than half a part at the end belongs to the one before.
+      let end = steps.count - part < Self.part * 3 / 2 ? steps.count : part + Self.part
+      let more = SymbolCounts(steps[part..<end])
+      let (joined, moreCost) = (counts.joined(with: more), more.cost)
+      let joinedCost = joined.cost
+      if part > start, joinedCost > cost + moreCost {
+        write(steps[start..<part], counts, isLast: false)
+        (start, counts, cost) = (part, more, moreCost)
       } else {
-        counts[257 + Match.lengthSymbol(step.length).symbol] += 1
-        distanceCounts[Match.distanceSymbol(step.distance).symbol] += 1
+        (counts, cost) = (joined, joinedCost)
       }
     }
-    counts[Self.endOfBlock] = 1
-    let code = HuffmanCode(counts: counts, limit: 15)
-    let distanceCode = HuffmanCode(counts: distanceCounts, limit: 15)
+    write(steps[start...], counts, isLast: isLast)
+  }
+
+  /// Writes a block with codes of its own.
+  private mutating func write(_ steps: ArraySlice<Match>, _ counts: SymbolCounts, isLast: Bool) {
+    let code = HuffmanCode(counts: counts.literals, limit: 15)
+    let distanceCode = HuffmanCode(counts: counts.distances, limit: 15)
     writer.add(isLast ? 1 : 0, count: 1)
     writer.add(2, count: 2)
     writeCodes(code, distanceCode)
@@ -61,7 +71,7 @@ struct Deflate {
       let distance = Match.distanceSymbol(step.distance)
       write(distance.symbol, distanceCode, followedBy: step.distance - 1, bits: distance.extraBits)
     }
-    write(Self.endOfBlock, code)
+    write(Match.endOfBlock, code)
   }
 
   @inline(__always)
@@ -81,7 +91,7 @@ struct Deflate {
 
   /// Writes the lengths of both codes, themselves coded (section 3.2.7).
   private mutating func writeCodes(_ code: HuffmanCode, _ distanceCode: HuffmanCode) {
-    let literalCount = 1 + (code.lengths.lastIndex { $0 > 0 } ?? Self.endOfBlock)
+    let literalCount = 1 + (code.lengths.lastIndex { $0 > 0 } ?? Match.endOfBlock)
     let distanceCount = 1 + (distanceCode.lengths.lastIndex { $0 > 0 } ?? 0)
     let lengths = code.lengths[..<literalCount] + distanceCode.lengths[..<distanceCount]
     let runs = Self.runs(Array(lengths))

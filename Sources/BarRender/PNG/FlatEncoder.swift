@@ -6,9 +6,8 @@ struct FlatEncoder {
 
   /// Encodes a picture.
   ///
-  /// - Parameter depth: how many earlier places each repetition is looked for in; nil leaves it to
-  ///   libdeflate's highest level.
-  static func encode(_ bitmap: Bitmap, pixelsPerMetre: UInt32, depth: Int?) -> [UInt8] {
+  /// - Parameter effort: how hard repetitions are looked for; nil leaves it to libdeflate.
+  static func encode(_ bitmap: Bitmap, pixelsPerMetre: UInt32, effort: SearchEffort?) -> [UInt8] {
     var encoder = FlatEncoder()
     let bitDepth: UInt8 = 8
     let indexed = IndexedPicture(bitmap)
@@ -23,24 +22,21 @@ struct FlatEncoder {
       if !indexed.alphas.isEmpty { encoder.add("tRNS", indexed.alphas) }
     }
     encoder.add("pHYs", bigEndian(pixelsPerMetre) + bigEndian(pixelsPerMetre) + [1])
-    encoder.add("IDAT", stream(indexed?.rowStream(of: bitmap) ?? RowStream(bitmap), depth: depth))
+    encoder.add("IDAT", stream(indexed?.rowStream(of: bitmap) ?? RowStream(bitmap), effort: effort))
     encoder.add("IEND", [])
     return encoder.file
   }
 
   /// Rows as a zlib stream (RFC 1950).
-  static func stream(_ makeRows: @autoclosure () -> RowStream, depth: Int?) -> [UInt8] {
-    if depth == nil, let smallest = smallest(makeRows().bytes()) { return smallest }
+  static func stream(_ makeRows: @autoclosure () -> RowStream, effort: SearchEffort?) -> [UInt8] {
+    if effort == nil, let smallest = smallest(makeRows().bytes()) { return smallest }
     let rows = makeRows()
     var deflate = Deflate()
     deflate.append([0x78, 0x01])
-    deflate.add(rows, depth: depth ?? greatestDepth)
+    deflate.add(rows, effort: effort ?? .thorough)
     deflate.append(bigEndian(rows.sum))
     return deflate.writer.bytes
   }
-
-  /// Places that are looked at where libdeflate is wanted and not there.
-  private static let greatestDepth = 64
 
   /// Bytes as libdeflate presses them at its highest level; nil where it is not installed.
   private static func smallest(_ bytes: [UInt8]) -> [UInt8]? {

@@ -4,6 +4,8 @@ struct Match {
   static let longest = 258
   /// Farthest a copy reaches back.
   static let farthest = 32768
+  /// The symbol that ends a block.
+  static let endOfBlock = 256
 
   /// The byte, or the copy's length in the upper half and its distance less one in the lower.
   private var value: UInt32

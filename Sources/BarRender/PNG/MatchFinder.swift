@@ -12,8 +12,7 @@
   private let count: Int
   private let pixelLength: Int
   private let rowLength: Int
-  /// How many earlier places are tried.
-  private let depth: Int
+  private let effort: SearchEffort
   /// For each hash, the last place that had it, plus one.
   private let last: UnsafeMutablePointer<Int32>
   /// For each hash of three bytes, the last place that had it, plus one.
@@ -24,21 +23,17 @@
   private static let hashBits = 14
   private static let nearBits = 13
   private static let windowMask = Match.farthest - 1
-  /// A copy that saves less than this many bits is tried against one from the next byte on.
-  private static let niceLength = 40
-  /// How many places at the start of a copy are remembered; what is farther in seldom begins another.
-  private static let noted = 24
   /// How far ahead is looked: a copy from the next byte on.
   private static let lookahead = 1 + Match.longest
 
-  init(_ rows: RowStream, depth: Int) {
+  init(_ rows: RowStream, effort: SearchEffort) {
     self.rows = rows
     unsafe bytes = rows.base
     (origin, end) = (rows.origin, rows.end)
     count = rows.count
     pixelLength = rows.pixelLength
     rowLength = rows.rowLength
-    self.depth = depth
+    self.effort = effort
     let count = (1 << Self.hashBits) + (1 << Self.nearBits) + Match.farthest
     unsafe last = UnsafeMutablePointer.allocate(capacity: count)
     unsafe last.initialize(repeating: 0, count: count)
@@ -65,7 +60,7 @@
       var find = chosen ?? best(at: place)
       chosen = nil
       note(place)
-      if find.length > 0, find.length < Self.niceLength, place + 1 < count {
+      if find.length > 0, find.length < effort.patience, place + 1 < count {
         let later = best(at: place + 1)
         if later.gain > find.gain {
           find = Find()
@@ -80,7 +75,7 @@
       steps.append(Match(length: find.length, distance: find.distance))
       // Inside a field of one colour every place is like the next; its ends are enough.
       if find.distance != pixelLength {
-        for inside in (place + 1)..<min(place + find.length, place + Self.noted) { note(inside) }
+        for inside in (place + 1)..<min(place + find.length, place + effort.noted) { note(inside) }
       }
       place += find.length
     }
@@ -104,7 +99,7 @@
     let nearest = unsafe Int(near[nearHash(place)]) - 1
     if nearest >= 0, place - nearest <= Match.farthest { consider(place, place - nearest, &best) }
     var earlier = unsafe Int(last[hash(place)]) - 1
-    var tries = depth
+    var tries = effort.depth
     while earlier >= 0, place - earlier <= Match.farthest, tries > 0,
       best.length < Match.longest
     {

@@ -8,7 +8,7 @@ public enum PNG {
     case fast
     /// The renderer's own encoder. The bytes are the same on every machine.
     case standard
-    /// libdeflate's highest level: a tenth smaller, in fifty times the time. The bytes depend on the
+    /// libdeflate's highest level but one: a thirtieth smaller, in many times the time. The bytes depend on the
     /// libdeflate that is installed; without one, the renderer's own encoder looks longer.
     case smallest
   }
@@ -45,13 +45,13 @@ public enum PNG {
     guard resolution >= 1, resolution <= Double(Int32.max),
       UInt32(exactly: bitmap.width) != nil, UInt32(exactly: bitmap.height) != nil
     else { throw .png(reason: "no picture has a scale of \(scale)") }
-    let depth: Int? =
+    let effort: SearchEffort? =
       switch compression {
-      case .fast: 1
-      case .standard: 8
+      case .fast: .fast
+      case .standard: .standard
       case .smallest: nil
       }
-    return FlatEncoder.encode(bitmap, pixelsPerMetre: UInt32(resolution), depth: depth)
+    return FlatEncoder.encode(bitmap, pixelsPerMetre: UInt32(resolution), effort: effort)
   }
 
   /// Decodes a file of any PNG kind; colours are taken as they stand, in sRGB.

@@ -8,7 +8,7 @@ enum ZlibStream {
   static func bytes(_ bytes: [UInt8], rowLength: Int) -> [UInt8] {
     var deflate = Deflate()
     deflate.append([0x78, 0x01])
-    deflate.add(RowStream(bytes, rowLength: max(rowLength, 1)), depth: 32)
+    deflate.add(RowStream(bytes, rowLength: max(rowLength, 1)), effort: SearchEffort(depth: 32))
     let sum = unsafe nb_adler32(bytes, bytes.count)
     deflate.append([24, 16, 8, 0].map { UInt8(truncatingIfNeeded: sum >> UInt32($0)) })
     return deflate.writer.bytes

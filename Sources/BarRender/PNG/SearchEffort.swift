@@ -1,0 +1,16 @@
+/// How hard the encoder looks for what repeats.
+struct SearchEffort {
+  /// How many earlier places each copy is looked for in.
+  var depth: Int
+  /// A copy shorter than this is tried against one from the next byte on.
+  var patience = Match.longest + 1
+  /// How many places at the start of a copy are remembered, so that others may begin there.
+  var noted = Match.longest
+
+  /// In the likeliest places only: what is farther inside a copy seldom begins another.
+  static let fast = SearchEffort(depth: 1, patience: 40, noted: 24)
+  /// What more would seldom make smaller.
+  static let standard = SearchEffort(depth: 8)
+  /// Far back.
+  static let thorough = SearchEffort(depth: 64)
+}
