@@ -21,6 +21,14 @@ extension Follower {
       let value = binding.value ?? .name(binding.name)
       if case .null? = passed(value, in: scope)?.expression { return false }
     }
+    if branch.asksForNothingElse,
+      branch.bindings.allSatisfy({ binding in
+        passed(binding.value ?? .name(binding.name), in: scope)?.expression.isSurelySomething
+          ?? false
+      })
+    {
+      return true
+    }
     return branch.bindings.isEmpty ? truth(of: branch.condition, in: scope) : nil
   }
 
@@ -49,6 +57,8 @@ extension Follower {
         }
       } else if words[2].hasPrefix("."), let name = Self.implicitCase(value) {
         isSame = name == words[2].dropFirst()
+      } else if words[2].hasPrefix("\""), let letters = Self.letters(value) {
+        isSame = words[2] == "\"\(letters)\""
       } else {
         return nil
       }
@@ -57,10 +67,24 @@ extension Follower {
     guard words.count == 1, let word = words.first else { return nil }
     let isTurned = word.hasPrefix("!")
     let name = String(isTurned ? word.dropFirst() : word)
+    if name.hasSuffix(".isEmpty"),
+      let value = passed(.name(String(name.dropLast(8))), in: scope)?.expression,
+      let letters = Self.letters(value)
+    {
+      return letters.isEmpty != isTurned
+    }
     if case .bool(let flag)? = passed(.name(name), in: scope)?.expression {
       return flag != isTurned
     }
     return constant(name, in: scope).map { $0 != isTurned }
+  }
+
+  /// The letters of a text that has nothing put into it; nil for anything else.
+  private static func letters(_ expression: Expression) -> String? {
+    guard case .text(let pieces, _) = expression else { return nil }
+    if pieces.isEmpty { return "" }
+    guard pieces.count == 1, case .letters(let letters) = pieces[0] else { return nil }
+    return letters
   }
 
   /// Parts of a condition between an operator outside of brackets; nil for a single part.
@@ -142,6 +166,28 @@ extension Follower {
   func standIns(for type: String) -> [String] {
     (index.heirs[type] ?? []).filter { heir in
       !["Mock", "Fake", "Stub", "Preview", "Dummy", "Test"].contains { heir.contains($0) }
+    }
+  }
+}
+
+extension Branch {
+  /// Whether it looks at nothing but whether its names have values.
+  fileprivate var asksForNothingElse: Bool {
+    !bindings.isEmpty && subject == nil
+      && condition.split(separator: ",").count == bindings.count
+      && condition.split(separator: ",").allSatisfy {
+        let words = $0.split(separator: " ")
+        return ["let", "var"].contains(words.first ?? "")
+      }
+  }
+}
+
+extension Expression {
+  /// Whether it is a value that cannot be nil.
+  fileprivate var isSurelySomething: Bool {
+    switch self {
+    case .text, .number, .bool, .closure, .list: true
+    default: false
     }
   }
 }

@@ -140,6 +140,7 @@ extension Follower {
         let inside = Scope(type: type, path: found.path)
         (inside.selfCase, inside.selfStart) = (scope.selfCase, scope.selfStart)
         inside.selfValue = scope.selfValue
+        inside.takeMembers(of: scope)
         inside.bind(found, to: call, from: scope)
         return (found, inside)
       }

@@ -79,10 +79,7 @@ struct Follower {
     if name == "self" { return scope.selfValue }
     if let type = scope.type {
       if name == "rawValue", let raw = rawValue(scope) { return raw }
-      if let value = member(
-        name, of: Instance(type: type, caseName: scope.selfCase, startCase: scope.selfStart),
-        in: scope)
-      {
+      if let value = ownMember(name, of: type, in: scope) {
         if case .null = value.expression, let later = assigned(name, in: scope) { return later }
         return value
       }
@@ -91,6 +88,17 @@ struct Follower {
       return value(of: property, in: Scope(type: nil, path: property.path))
     }
     return assigned(name, in: scope)
+  }
+
+  /// What a member of `self` stands for, which goes on knowing what made `self`.
+  private func ownMember(_ name: String, of type: String, in scope: Scope) -> Scope.Value? {
+    let value = member(
+      name, of: Instance(type: type, caseName: scope.selfCase, startCase: scope.selfStart),
+      in: scope)
+    if let value, value.scope !== scope, value.scope.type == type {
+      value.scope.takeMembers(of: scope)
+    }
+    return value
   }
 
   /// What the code of a class puts into a property that starts without a value.
@@ -119,10 +127,8 @@ struct Follower {
   private func target(member name: String, of base: Expression, in scope: Scope) -> Scope.Value? {
     if case .name("self") = base, let type = scope.type {
       if name == "rawValue", let raw = rawValue(scope) { return raw }
-      return member(
-        name, of: Instance(type: type, caseName: scope.selfCase, startCase: scope.selfStart),
-        in: scope)
-        ?? scope.value(name) ?? assigned(name, in: scope)
+      return scope.allMembers[name] ?? ownMember(name, of: type, in: scope) ?? scope.value(name)
+        ?? assigned(name, in: scope)
     }
     guard let instance = instance(base, in: scope) else { return nil }
     if name == "rawValue", let caseName = instance.caseName {
@@ -134,58 +140,16 @@ struct Follower {
   /// What a member of a value stands for.
   func member(_ name: String, of instance: Instance, in scope: Scope) -> Scope.Value? {
     guard let (property, owner) = index.property(name, of: instance.type) else { return nil }
-    if let maker = instance.maker, property.getter == nil, !property.isStatic {
-      if let passed = passed(name, by: maker.call, to: instance.type) {
-        return Scope.Value(expression: passed, scope: maker.scope)
-      }
+    if let maker = instance.maker, property.getter == nil, !property.isStatic,
+      let passed = passed(name, by: maker, to: instance.type)
+    {
+      return passed
     }
     let inside = Scope(type: instance.type, path: property.path)
     (inside.selfCase, inside.selfStart) = (instance.caseName, instance.startCase)
     if let maker = instance.maker { bindMembers(of: instance.type, to: maker, in: inside) }
     _ = owner
     return value(of: property, in: inside)
-  }
-
-  /// What a call passes for a property, by the label of the same name, or through an initializer
-  /// that puts a parameter into it.
-  func passed(_ name: String, by call: Call, to type: String) -> Expression? {
-    if let (maker, _) = index.function("init", of: type, for: call) {
-      for statement in maker.body {
-        guard case .expression(.assign(let place, let value, _)) = statement,
-          let path = Self.path(place), path.last?.drop(while: { $0 == "_" }) == name[...],
-          let source = Self.parameter(value)
-        else { continue }
-        if let parameter = maker.parameters.first(where: { $0.name == source }) {
-          let scope = Scope(type: type, path: maker.path)
-          scope.bind(maker, to: call, from: scope)
-          if let label = parameter.label, let value = call.argument(label) { return value }
-          return scope.value(parameter.name)?.expression
-        }
-      }
-    }
-    return call.argument(name)
-  }
-
-  /// The name of a parameter that an initializer puts away, as it is or wrapped once.
-  private static func parameter(_ value: Expression) -> String? {
-    switch value {
-    case .name(let name): name
-    case .call(let call) where call.arguments.count == 1: parameter(call.arguments[0].value)
-    case .call(let call) where call.arguments.isEmpty: parameter(call.callee)
-    default: nil
-    }
-  }
-
-  /// Gives a scope what a call passes for the properties of a type.
-  func bindMembers(of type: String, to maker: (call: Call, scope: Scope), in scope: Scope) {
-    guard let entry = index.types[type] else { return }
-    for property in entry.properties where property.getter == nil && !property.isStatic {
-      if let value = passed(property.name, by: maker.call, to: type) {
-        scope.set(
-          property.name,
-          Scope.Value(expression: value, scope: maker.scope, type: property.type))
-      }
-    }
   }
 
   /// What a property starts as or computes.

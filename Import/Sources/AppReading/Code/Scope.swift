@@ -24,6 +24,8 @@ final class Scope {
   var selfCase: String?
   /// The case that `self` starts as, where it may become another.
   var selfStart: String?
+  /// What the call that makes `self` passes for its properties.
+  private var members: [String: Value] = [:]
   /// What `self` is, for extensions of texts.
   var selfValue: Value?
   /// The file that the code stands in.
@@ -48,6 +50,7 @@ final class Scope {
   func snapshot() -> Scope {
     let scope = Scope(type: type, path: path, outer: outer)
     scope.values = values
+    scope.members = members
     scope.functions = functions
     scope.settings = settings
     scope.selfCase = selfCase
@@ -95,7 +98,19 @@ final class Scope {
   }
 
   /// What a name means here; nil for a member, a name outside, or nothing known.
-  func value(_ name: String) -> Value? { values[name] ?? outer?.value(name) }
+  func value(_ name: String) -> Value? { values[name] ?? outer?.value(name) ?? members[name] }
+
+  /// Notes what a property of `self` holds.
+  func setMember(_ name: String, _ value: Value) { members[name] = value }
+
+  /// What properties of `self` hold, here and around.
+  var allMembers: [String: Value] {
+    guard let outer, outer.type == type else { return members }
+    return outer.allMembers.merging(members) { _, own in own }
+  }
+
+  /// Takes over what properties of `self` hold in another scope of the same value.
+  func takeMembers(of other: Scope) { members.merge(other.allMembers) { own, _ in own } }
 
   func function(_ name: String) -> Function? { functions[name] ?? outer?.function(name) }
 

@@ -42,7 +42,11 @@ extension SwiftUIReader {
   }
 
   private func stack(_ call: Call, _ position: Position) {
-    if position.draft.hasStack || position.draft.screen.title != nil {
+    let call = withoutDestinations(call, position)
+    // What hangs on a stack from outside belongs to the bar around it.
+    if position.draft.hasStack || position.draft.screen.title != nil
+      || position.draft.screen.items.contains(where: { !$0.isOutsideBar })
+    {
       let draft = loose("stack", call, position)
       draft.hasStack = true
       var inside = position.inside()
@@ -55,6 +59,18 @@ extension SwiftUIReader {
     var inside = position
     inside.isInContent = false
     contents(call, inside)
+  }
+
+  /// A stack's call without the closures that only say what is pushed, which are screens apart.
+  private func withoutDestinations(_ call: Call, _ position: Position) -> Call {
+    var rest = call
+    rest.arguments.removeAll { $0.label == "destination" }
+    for argument in call.arguments where argument.label == "destination" {
+      if case .closure(let closure) = argument.value {
+        present(closure.body, "link", call, position, isSheet: false)
+      }
+    }
+    return rest
   }
 
   private func columns(_ call: Call, _ position: Position) {

@@ -48,6 +48,7 @@ extension SwiftUIReader {
     case .branches(let branches): return controls([.branches(branches)], placement, position)
     case .closure(let closure): return controls(closure.body, placement, position.inside())
     case .name, .member:
+      if let known = typed(expression, placement, position) { return known }
       let mark = Self.mark(expression, in: position.scope)
       guard !position.path.contains(mark),
         let value = follow.target(expression, in: position.scope)
@@ -65,6 +66,32 @@ extension SwiftUIReader {
       }
       return controls(value.expression, placement, inside)
     default: return []
+    }
+  }
+
+  /// What a value shows whose type says enough: colours show nothing by themselves, and a picture
+  /// that code outside of the app makes has the name that it is called by; nil for any other.
+  private func typed(
+    _ expression: Expression, _ placement: String, _ position: Position
+  ) -> [Item]? {
+    guard case .name(let name) = expression,
+      let type = position.scope.value(name)?.type
+        ?? follow.declaration(expression, in: position.scope)?.type
+    else { return nil }
+    switch CodeIndex.withoutGenerics(type) {
+    case "Color", "UIColor": return []
+    case "Image", "UIImage":
+      guard
+        case .member(_, let picture, _)? = follow.target(expression, in: position.scope)?
+          .expression
+      else { return nil }
+      let place = Place(position.scope.path, expression.line)
+      var item = Item(
+        .picture(picture, label: nil), .placement(placement), at: place, .followed
+      ).still
+      item.branch = position.branch
+      return [item]
+    default: return nil
     }
   }
 
@@ -138,6 +165,27 @@ extension SwiftUIReader {
     return controls(function.body, placement, inside)
   }
 
+  /// The system's button that a view of the app's own wraps for SwiftUI; nil for any other.
+  private func wrapped(_ name: String, _ position: Position) -> String? {
+    guard let type = index.typeName(name, from: position.scope.type),
+      conforms(type, to: "UIViewRepresentable"),
+      let make = index.types[type]?.functions.first(where: { $0.name == "makeUIView" })
+    else { return nil }
+    let scope = Scope(type: type, path: make.path)
+    for outcome in follow.outcomes(make.body, in: scope) {
+      var made = outcome.expression
+      if case .name = made, let value = follow.target(made, in: outcome.scope) {
+        made = value.expression
+      }
+      if case .call(let call) = made, call.name == "UIButton",
+        case .member(_, "close", _)? = call.argument("type")
+      {
+        return "close"
+      }
+    }
+    return nil
+  }
+
   private func view(_ name: String, _ call: Call, _ placement: String, _ position: Position) -> Item
   {
     var item = Item(
@@ -188,6 +236,7 @@ extension SwiftUIReader {
       return call.argument(nil).map { controls($0, placement, position.inside()) } ?? []
     default:
       if name.contains("Spacer") { return [item(.space(nil), .guessed)] }
+      if let system = wrapped(name, position) { return [item(.system(system), .followed)] }
       return looked(through: call, placement, position) ?? [item(.view(name), .guessed)]
     }
   }

@@ -135,7 +135,10 @@ extension SwiftUIReader {
       guard let title = child.screen.title, !title.value.isKnown, let bound = walked(use),
         let found = bound.screen.title
       else { continue }
-      if found.value.isKnown {
+      // Of a title that only the running app knows, whoever uses the wrapper says which.
+      if found.value.isKnown || found.value != title.value {
+        bound.screen.title = Fact(
+          found.value, at: Place(use.scope.path, use.call.line), found.confidence)
         draft.take(from: bound)
         child.isAbsorbed = true
         return

@@ -92,6 +92,12 @@ extension SwiftUIReader {
       }
       if ownContent(call, placement, position) { return }
     }
+    if case .name(let name) = expression, let passed = position.scope.value(name),
+      case .closure(let closure) = passed.expression
+    {
+      toolbar(closure.body, placement, position.inside(passed.scope.inner()))
+      return
+    }
     if case .name = expression, ownContent(named: expression, placement, position) { return }
     if case .member = expression, ownContent(named: expression, placement, position) { return }
     note(controls(expression, placement, position), position)

@@ -174,6 +174,8 @@ final class SwiftUIReader {
           return
         }
         walk(base, position.inside())
+      } else if let name = modifierOfSelf(call, in: position.scope) {
+        modifier(name, call, .name("self"), position)
       } else {
         container(call, position)
       }
@@ -193,6 +195,15 @@ final class SwiftUIReader {
     }
   }
 
+  /// The modifier that a call without a base means in an extension of views, where `self` stands
+  /// before it; nil for any other call.
+  func modifierOfSelf(_ call: Call, in scope: Scope) -> String? {
+    guard scope.type == "View", case .name(let name) = call.callee, name.first?.isLowercase == true,
+      scope.value(name) == nil, scope.function(name) == nil, name != "self"
+    else { return nil }
+    return name
+  }
+
   /// Whether an expression is the name of a type or module rather than a view.
   func isTypePath(_ expression: Expression, in scope: Scope? = nil) -> Bool {
     guard let path = Follower.path(expression), let last = path.last else { return false }
@@ -207,12 +218,32 @@ final class SwiftUIReader {
     "name:\(scope.type ?? ""):\(scope.path):\(expression.source)"
   }
 
+  /// Walks a view behind a property that changes it like a modifier: `list.routing`.
+  private func modifierProperty(_ expression: Expression, _ position: Position) {
+    guard case .member(let base?, let name, _) = expression,
+      !isTypePath(base, in: position.scope)
+    else { return }
+    let own = index.types["View"]?.properties.first { $0.name == name }
+    if let property = own, let getter = property.getter {
+      let mark = "name:View:\(property.path):\(name)"
+      if !position.path.contains(mark) {
+        var inside = position.inside(Scope(type: "View", path: property.path))
+        inside.path.insert(mark)
+        walk(getter, inside)
+      }
+    }
+    if case .call = base { walk(base, position.inside()) }
+  }
+
   /// Walks what a name stands for: a property or parameter that is a view.
   private func followed(_ expression: Expression, _ position: Position) {
     if case .name("self") = expression { return }
     let mark = Self.mark(expression, in: position.scope)
     guard !position.path.contains(mark) else { return }
-    guard let value = follow.target(expression, in: position.scope) else { return }
+    guard let value = follow.target(expression, in: position.scope) else {
+      modifierProperty(expression, position)
+      return
+    }
     var inside = position.inside(value.scope)
     inside.path.insert(mark)
     if case .call(let call) = value.expression, case .closure(let closure) = call.callee {

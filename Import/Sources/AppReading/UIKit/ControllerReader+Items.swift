@@ -197,7 +197,9 @@ extension ControllerReader {
     var item = Item(.view("UIBarButtonItem"), position, at: place, .guessed)
     if let system = call.argument("barButtonSystemItem") ?? call.argument("systemItem") {
       if let name = systemName(system, in: scope) {
-        (item.content, item.confidence) = (.system(name), .literal)
+        let space: Item.Content? =
+          name == "flexibleSpace" ? .space(nil) : name == "fixedSpace" ? .space(8) : nil
+        (item.content, item.confidence) = (space ?? .system(name), .literal)
       }
     } else if let view = call.argument("customView") {
       item.content = self.view(view, in: scope) ?? .view(view.source)

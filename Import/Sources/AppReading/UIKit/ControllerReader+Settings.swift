@@ -19,6 +19,7 @@ extension ControllerReader {
       return
     }
     var walk = walk
+    names = throughOutlet(names, walk)
     if walk.isInItem { names.insert("navigationItem", at: 0) }
     // What is set on a screen that is made here belongs to that screen.
     if names.count >= 2,
@@ -65,6 +66,19 @@ extension ControllerReader {
       }
     default: break
     }
+  }
+
+  /// A path whose first name is the screen's navigation item, also under a name of the class's own
+  /// or as the top item of its bar.
+  func throughOutlet(_ names: [String], _ walk: Walk) -> [String] {
+    if names.count > 3, names.prefix(3) == ["navigationController", "navigationBar", "topItem"] {
+      return ["navigationItem"] + names.dropFirst(3)
+    }
+    guard names.count > 1,
+      let type = follow.declaration(.name(names[0]), in: walk.scope)?.type,
+      CodeIndex.withoutGenerics(type) == "UINavigationItem"
+    else { return names }
+    return ["navigationItem"] + names.dropFirst()
   }
 
   /// Notes what the screen's own code says about the look of its bar.

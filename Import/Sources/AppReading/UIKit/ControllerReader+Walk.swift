@@ -112,7 +112,8 @@ extension ControllerReader {
     guard walk.depth < 30 else { return }
     if case .member(let base?, let name, _) = call.callee {
       if let path = Follower.path(base) {
-        let names = (walk.isInItem ? ["navigationItem"] : []) + path.filter { $0 != "self" }
+        let own = throughOutlet(path.filter { $0 != "self" } + [name], walk).dropLast()
+        let names = (walk.isInItem ? ["navigationItem"] : []) + own
         if setter(name, call, on: names, walk) || itemFunction(name, call, on: names, walk) {
           return
         }
@@ -128,7 +129,9 @@ extension ControllerReader {
     presented(call, walk)
     noteMakers(.call(call), walk)
     for case .closure(let closure) in call.arguments.map(\.value) {
-      self.walk(closure.body, walk.inside(walk.scope.inner()))
+      let scope = walk.scope.inner()
+      for parameter in closure.parameters { bindState(parameter, in: scope, walk) }
+      self.walk(closure.body, walk.inside(scope))
     }
     if case .closure(let closure) = call.callee {
       self.walk(closure.body, walk.inside(walk.scope.inner()))

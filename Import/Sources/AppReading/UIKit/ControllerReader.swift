@@ -85,6 +85,16 @@ final class ControllerReader {
             draft: draft, scope: inside, owner: name, function: function.name, generation: 9,
             isMaker: true))
       }
+      for property in entry.properties {
+        guard case .call(let call)? = property.value, case .closure(let closure) = call.callee
+        else { continue }
+        let inside = Scope(type: name, path: property.path)
+        walk(
+          closure.body,
+          Walk(
+            draft: draft, scope: inside, owner: name, function: property.name, generation: 9,
+            isMaker: true))
+      }
     }
   }
 

@@ -1,0 +1,83 @@
+internal import AppCode
+
+extension Follower {
+  /// What a property holds in a value that a call makes: what an initializer of the app's own puts
+  /// into it, or what is passed under its name.
+  func passed(_ name: String, by maker: (call: Call, scope: Scope), to type: String) -> Scope.Value?
+  {
+    if let (initializer, _) = index.function("init", of: type, for: maker.call) {
+      let scope = Scope(type: type, path: initializer.path)
+      scope.bind(initializer, to: maker.call, from: maker.scope)
+      if let value = put(into: name, by: initializer.body, scope) { return value }
+    }
+    return maker.call.argument(name).map { Scope.Value(expression: $0, scope: maker.scope) }
+  }
+
+  /// Gives a scope what a call passes for the properties of a type.
+  func bindMembers(of type: String, to maker: (call: Call, scope: Scope), in scope: Scope) {
+    guard let entry = index.types[type] else { return }
+    for property in entry.properties where property.getter == nil && !property.isStatic {
+      guard var value = passed(property.name, by: maker, to: type) else { continue }
+      value.type = property.type ?? value.type
+      scope.setMember(property.name, value)
+    }
+  }
+
+  /// What the steps of an initializer put into a property last; nil for nothing, or for what only
+  /// the running app decides.
+  private func put(into name: String, by body: [Statement], _ scope: Scope) -> Scope.Value? {
+    var result: Scope.Value?
+    for statement in body {
+      switch statement {
+      case .binding(let binding):
+        if let value = binding.value {
+          scope.set(binding.name, Scope.Value(expression: value, scope: scope.snapshot()))
+        }
+      case .expression(.assign(let place, let value, _)):
+        if let path = Self.path(place), path.count == 1 || path[0] == "self" && path.count == 2,
+          Self.isSame(path[path.count - 1], name), let found = given(value, in: scope)
+        {
+          result = found
+        }
+      case .branches(let branches):
+        let chosen = chosen(branches, in: scope)
+        // Of ways that only the running app decides about, the first that fills it.
+        let isOpen = chosen.count > 1 || branches.count == 1
+        for branch in chosen {
+          guard let found = put(into: name, by: branch.body, scope.inner()) else { continue }
+          if !isOpen || result == nil { result = found }
+          break
+        }
+      default: break
+      }
+    }
+    return result
+  }
+
+  /// Whether a place in an initializer is a property, also where a wrapper's own name begins with
+  /// an underscore.
+  private static func isSame(_ place: String, _ property: String) -> Bool {
+    place == property || place == "_" + property
+  }
+
+  /// A value that an initializer puts away: a parameter as it is, called or wrapped once, or a
+  /// value of its own.
+  private func given(_ value: Expression, in scope: Scope) -> Scope.Value? {
+    switch value {
+    case .name(let name):
+      return scope.value(name) ?? Scope.Value(expression: value, scope: scope)
+    case .call(let call) where call.arguments.isEmpty:
+      if case .name(let name) = call.callee, let closure = scope.value(name) { return closure }
+    case .call(let call) where call.arguments.count == 1 && Self.isWrapper(call):
+      return given(call.arguments[0].value, in: scope)
+    default: break
+    }
+    return Scope.Value(expression: value, scope: scope.snapshot())
+  }
+
+  /// Whether a call only wraps a value for SwiftUI: `State(initialValue: model)`.
+  private static func isWrapper(_ call: Call) -> Bool {
+    ["initialValue", "wrappedValue", "projectedValue"].contains(call.arguments[0].label ?? "")
+      || call.name == "AnyView"
+  }
+}

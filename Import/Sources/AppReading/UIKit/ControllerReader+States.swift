@@ -1,0 +1,46 @@
+internal import AppCode
+
+extension ControllerReader {
+  /// Gives the parameter of a closure the type that the screen's model has under its name:
+  /// `ViewState` of a view model for `viewState`.
+  func bindState(_ parameter: String, in scope: Scope, _ walk: Walk) {
+    guard let entry = index.types[walk.owner], let first = parameter.first,
+      first.isLowercase
+    else { return }
+    let own = first.uppercased() + parameter.dropFirst()
+    for property in entry.properties {
+      guard let type = property.type.flatMap({ index.typeName($0, from: walk.owner) }),
+        let state = [own, "View" + own].map({ type + "." + $0 })
+          .first(where: { index.types[$0] != nil })
+      else { continue }
+      let made = maker(of: state, in: type) ?? Call(callee: .name(state), arguments: [], line: 0)
+      let path = index.types[type]?.place.path ?? scope.path
+      scope.set(
+        parameter,
+        Scope.Value(expression: .call(made), scope: Scope(type: type, path: path), type: state))
+      return
+    }
+  }
+
+  /// The only call in a type's functions that makes a value of a type inside of it; nil for none
+  /// or several.
+  private func maker(of state: String, in type: String) -> Call? {
+    var found: [Call] = []
+    let last = state.split(separator: ".").last.map(String.init) ?? state
+    let names = Set(index.types[state]?.properties.map(\.name) ?? [])
+    func makes(_ call: Call) -> Bool {
+      if call.name == last { return true }
+      guard case .member(nil, "init", _) = call.callee, !call.arguments.isEmpty else {
+        return false
+      }
+      return call.arguments.allSatisfy { names.contains($0.label ?? "") }
+    }
+    for function in index.types[type]?.functions ?? [] {
+      ExpressionVisitor.visit(function.body) { expression in
+        if case .call(let call) = expression, makes(call) { found.append(call) }
+        return true
+      }
+    }
+    return found.count == 1 ? found[0] : nil
+  }
+}
