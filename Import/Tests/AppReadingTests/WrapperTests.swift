@@ -228,4 +228,31 @@ import Testing
     #expect(list.items.map(\.summary) == ["right system add"])
     #expect(try app.screen("OldController")?.items.map(\.summary) == ["right space"])
   }
+
+  @Test func `a button that a class takes away is not inherited`() throws {
+    let app = try SampleApp([
+      "Code.swift": """
+      import UIKit
+      class FormController: UIViewController {
+        lazy var closeButton = UIBarButtonItem(barButtonSystemItem: .close, target: nil, action: nil)
+        override func viewDidLoad() { navigationItem.leftBarButtonItem = closeButton }
+      }
+      class ListController: FormController {
+        override func viewDidLoad() { super.viewDidLoad(); title = "List" }
+      }
+      class ProxyController: FormController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          title = "Proxy"
+          navigationItem.leftBarButtonItem = nil
+          navigationItem.rightBarButtonItem = nil
+          navigationItem.rightBarButtonItem = UIBarButtonItem(barButtonSystemItem: .trash, target: nil, action: nil)
+        }
+      }
+      """
+    ])
+    #expect(try app.screen("ListController")?.items.map(\.summary) == ["left system close"])
+    #expect(try app.screen("ProxyController")?.items.map(\.summary) == ["right system trash"])
+    #expect(try app.read().screens.filter { $0.name == "ProxyController" }.count == 1)
+  }
 }

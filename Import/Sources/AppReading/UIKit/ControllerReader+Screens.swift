@@ -120,7 +120,11 @@ extension ControllerDraft {
       return chosen.hasPrefix(condition) || condition.hasPrefix(chosen)
     }
     for position in [Item.Position.left, .right] {
-      let mine = sets.filter { $0.position == position }
+      var mine = sets.filter { $0.position == position }
+      if mine.contains(where: \.items.isEmpty) {
+        // A class without buttons of its own takes away what it inherits.
+        mine = mine.filter { $0.generation == 0 && !$0.items.isEmpty }
+      }
       let least = mine.map(\.generation).min() ?? 0
       let near = mine.filter { $0.generation == least }
       // Something turning is what stands there for a while.

@@ -68,19 +68,6 @@ extension ControllerReader {
     }
   }
 
-  /// A path whose first name is the screen's navigation item, also under a name of the class's own
-  /// or as the top item of its bar.
-  func throughOutlet(_ names: [String], _ walk: Walk) -> [String] {
-    if names.count > 3, names.prefix(3) == ["navigationController", "navigationBar", "topItem"] {
-      return ["navigationItem"] + names.dropFirst(3)
-    }
-    guard names.count > 1,
-      let type = follow.declaration(.name(names[0]), in: walk.scope)?.type,
-      CodeIndex.withoutGenerics(type) == "UINavigationItem"
-    else { return names }
-    return ["navigationItem"] + names.dropFirst()
-  }
-
   /// Notes what the screen's own code says about the look of its bar.
   private func look(
     _ property: String, _ value: Expression, _ owner: Expression, _ line: Int, _ walk: Walk
@@ -232,7 +219,12 @@ extension ControllerReader {
     _ value: Expression, _ position: Item.Position, at place: Place, _ walk: Walk
   ) {
     let items = items(value, position, at: place, in: walk.scope)
-    if items.isEmpty { return }
+    if items.isEmpty {
+      // Taking a button away counts where it is sure to happen as the screen comes.
+      guard case .null = value, walk.condition == nil, walk.generation == 0, !walk.isLater,
+        Self.lifecycle.contains(walk.function)
+      else { return }
+    }
     walk.draft.sets.append(
       ControllerDraft.ItemSet(
         position: position, items: items, condition: walk.condition,

@@ -43,4 +43,17 @@ extension ControllerReader {
     }
     return found.count == 1 ? found[0] : nil
   }
+
+  /// A path whose first name is the screen's navigation item, also under a name of the class's own
+  /// or as the top item of its bar.
+  func throughOutlet(_ names: [String], _ walk: Walk) -> [String] {
+    if names.count > 3, names.prefix(3) == ["navigationController", "navigationBar", "topItem"] {
+      return ["navigationItem"] + names.dropFirst(3)
+    }
+    guard names.count > 1,
+      let type = follow.declaration(.name(names[0]), in: walk.scope)?.type,
+      CodeIndex.withoutGenerics(type) == "UINavigationItem"
+    else { return names }
+    return ["navigationItem"] + names.dropFirst()
+  }
 }

@@ -218,10 +218,11 @@ final class ControllerDraft {
 
     /// Whether it shows nothing but something turning.
     var isTurning: Bool {
-      items.allSatisfy { item in
-        if case .activity = item.content { return true }
-        return false
-      }
+      !items.isEmpty
+        && items.allSatisfy { item in
+          if case .activity = item.content { return true }
+          return false
+        }
     }
   }
 
