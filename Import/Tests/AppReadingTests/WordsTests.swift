@@ -106,4 +106,13 @@ import Testing
     let plural = words.find("n")?.words["en"]
     #expect(plural?.plurals == ["one": "%d thing here", "other": "%d things here"])
   }
+
+  @Test func `an entry of a file of strings that is not whole is named by its line`() throws {
+    let app = try SampleApp([
+      "en.lproj/Localizable.strings": "\"a\" = \"A\";\n\"c\" = ;\n\"b\" = \"B\";\n"
+    ])
+    let read = try app.read()
+    #expect(read.words.find("a") != nil && read.words.find("b") != nil)
+    #expect(read.notes.map { $0.path.hasSuffix("Localizable.strings:2") } == [true])
+  }
 }

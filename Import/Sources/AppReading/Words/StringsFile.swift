@@ -9,19 +9,21 @@ enum StringsFile {
     var line: Int
   }
 
-  /// The words of a file; nil for something else.
-  static func entries(of data: Data) -> [Entry]? {
+  /// The words of a file with the line of the first entry that is not whole, nil for none; nil for
+  /// something else.
+  static func entries(of data: Data) -> (words: [Entry], brokenLine: Int?)? {
     if data.starts(with: Array("bplist".utf8)) || data.prefix(200).contains(Array("<?xml".utf8)) {
       guard let list = unsafe try? PropertyListSerialization.propertyList(from: data, format: nil),
         let words = list as? [String: Any]
       else { return nil }
-      return words.sorted { $0.key < $1.key }.compactMap { key, value in
+      let entries = words.sorted { $0.key < $1.key }.compactMap { key, value in
         (value as? String).map { Entry(key: key, text: $0, line: 0) }
       }
+      return (entries, nil)
     }
     guard let text = text(of: data) else { return nil }
     var scanner = StringsScanner(text)
-    return scanner.entries()
+    return (scanner.entries(), scanner.brokenLine)
   }
 
   /// A file's text in UTF-8 or, with a mark or many zero bytes, UTF-16.
@@ -40,6 +42,9 @@ struct StringsScanner {
   private let letters: [UInt8]
   private var place = 0
   private var line = 1
+
+  /// The line of the first entry that was passed over; nil for none.
+  private(set) var brokenLine: Int?
 
   init(_ text: String) { letters = Array(text.utf8) }
 
@@ -84,6 +89,7 @@ struct StringsScanner {
   }
 
   private mutating func skipEntry() {
+    brokenLine = brokenLine ?? line
     while let letter = current, letter != UInt8(ascii: ";"), letter != 0x0A { advance() }
     advance()
   }

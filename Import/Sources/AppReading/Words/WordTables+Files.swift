@@ -15,7 +15,7 @@ extension WordTables {
       }
       let isFine: Bool
       switch file.kind {
-      case .strings: isFine = addStrings(data, file)
+      case .strings: isFine = addStrings(data, file, &notes)
       case .stringsDictionary: isFine = addPlurals(data, file)
       default: isFine = addCatalog(data, file)
       }
@@ -36,8 +36,14 @@ extension WordTables {
     return hasObjectKeys ? interfacePrefix + name : name
   }
 
-  private mutating func addStrings(_ data: Data, _ file: AppFiles.File) -> Bool {
-    guard let entries = StringsFile.entries(of: data) else { return false }
+  private mutating func addStrings(
+    _ data: Data, _ file: AppFiles.File, _ notes: inout [Note]
+  ) -> Bool {
+    guard let (entries, brokenLine) = StringsFile.entries(of: data) else { return false }
+    if let brokenLine {
+      notes.append(
+        Note(path: "\(file.path):\(brokenLine)", text: "is not an entry of a file of strings"))
+    }
     guard let language = Self.language(of: file) else { return true }
     let isInterface = !entries.isEmpty && entries.prefix(8).allSatisfy { Self.isObjectKey($0.key) }
     let table = Self.table(of: file, hasObjectKeys: isInterface)
