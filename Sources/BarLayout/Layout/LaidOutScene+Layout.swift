@@ -17,6 +17,9 @@ extension LaidOutScene {
       cornerRadius: scene.cornerRadius,
       margins: scene.bar.place.margins.turned(scene.bar.direction), window: scene.window,
       environment: environment)
+    if let scaling = scene.sheetLook?.scaling {
+      self = scaled(scaling, on: pixels ?? scene.bar.place.grid)
+    }
   }
 
   /// What the bar leaves to the content: everything below it, between the screen's own insets.

@@ -103,7 +103,8 @@ extension LaidOutScreen {
     let color = scene.display.pushesPresenterBack ? BarColor.black : scene.display.presenterColor
     let corners = BarPath.outsideCorners(
       of: frame, radius: sheet.cornerRadius, curve: .continuous,
-      lowerRadius: frame.maxY < screen.maxY ? sheet.lowerCornerRadius : nil)
+      lowerRadius: frame.maxY < screen.maxY || scene.sheetLook?.scaling != nil
+        ? sheet.lowerCornerRadius : nil)
     return corners.map { corner in
       var element = fill(.presenter, frame, color)
       element.content = .path(corner)

@@ -122,8 +122,8 @@ extension ResolvedPlace {
 }
 
 extension ResolvedPlace {
-  /// A phone's sheet at a detent below its whole height: on the screen's lower edge, or floating
-  /// clear of it as the same sheet made smaller.
+  /// A phone's sheet at a detent below its whole height, on the screen's lower edge; `SheetScaling`
+  /// lets it float.
   ///
   /// - Parameter top: where a whole sheet begins, in points.
   private static func detent(
@@ -134,12 +134,8 @@ extension ResolvedPlace {
     let value = SheetPresentationController.value(
       of: scene.sheet.detent, maximum: max(screen.height - top - bottom, 0),
       mediumShare: metrics[.sheetMediumShare])
-    let whole = value + bottom
-    let inset = metrics[.sheetFloatInset]
-    let scale = inset > 0 ? 1 - 2 * inset / screen.width : 1
-    return BarRect(
-      minX: inset, minY: screen.height - inset - whole * scale, maxX: screen.width - inset,
-      maxY: screen.height - inset)
+    let height = value + bottom
+    return BarRect(x: 0, y: screen.height - height, width: screen.width, height: height)
   }
 
   /// Where an iPad's sheet begins: on the middle, or at the side it asks for.

@@ -1,7 +1,9 @@
 /// A sheet that leaves part of the screen free.
 package struct ResolvedSheet: Hashable, Sendable {
-  /// Its frame, in points on the screen.
+  /// Its frame before it is made smaller, in points on the screen.
   package var frame: BarRect
+  /// How it and everything in it is made smaller; nil where it is not.
+  package var scaling: SheetScaling?
   /// Radius of its upper corners, in points.
   package var radius: Double
   /// Radius of its lower corners, in points; they are rounded where they stand on the screen.
@@ -19,12 +21,13 @@ extension ResolvedSheet {
     guard let frame = ResolvedPlace.sheet(of: context.scene, metrics: metrics) else { return nil }
     self.frame = frame
     let stated = context.scene.sheet.preferredCornerRadius
-    let floats = context.scene.sheetFloats(metrics)
-    // What floats is a whole sheet made smaller.
-    let scale = floats ? frame.width / context.scene.device.size.width : 1
-    radius = (stated ?? metrics[.sheetRadius]) * scale
-    let inner = max(context.scene.device.cornerRadius - metrics[.sheetFloatInset], 0)
-    lowerRadius = floats ? (stated ?? max(inner, metrics[.sheetRadius])) * scale : radius
+    let inset = metrics[.sheetFloatInset]
+    if inset > 0, context.scene.restsBelowLargeDetent(metrics) {
+      scaling = SheetScaling(inset: inset, screen: context.scene.device.size)
+    }
+    radius = stated ?? metrics[.sheetRadius]
+    let inner = max(context.scene.device.cornerRadius - inset, 0)
+    lowerRadius = scaling == nil ? radius : stated ?? max(inner, metrics[.sheetRadius])
     let (width, height) = (metrics[.sheetGrabberWidth], metrics[.sheetGrabberHeight])
     let hasGrabber = context.scene.sheet.prefersGrabberVisible && height > 0
     grabber =
@@ -43,13 +46,6 @@ extension BarScene {
   func restsBelowLargeDetent(_ metrics: borrowing NavigationBarMetrics) -> Bool {
     isInSheet && device.idiom == .phone && metrics[.sheetMediumShare] > 0
       && sheet.detent != .large
-  }
-
-  /// Whether such a sheet floats clear of the screen's edges.
-  ///
-  /// Source: measured — `sheetFloatInset`.
-  func sheetFloats(_ metrics: borrowing NavigationBarMetrics) -> Bool {
-    restsBelowLargeDetent(metrics) && metrics[.sheetFloatInset] > 0
   }
 
   /// Whether the screen behind the bar's sheet is dimmed.

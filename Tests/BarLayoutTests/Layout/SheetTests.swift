@@ -38,4 +38,27 @@ import Testing
     #expect(
       try sheet(.pad, 26, 820, 1180, top: 32) == BarRect(x: 0, y: 42, width: 820, height: 1138))
   }
+
+  /// A transform of 0.961 was read off a phone of 414 points.
+  @Test(arguments: [(375.0, 0.957), (402, 0.96), (414, 0.961)])
+  func `a sheet that floats is a whole one made smaller with all that it shows`(
+    width: Double, factor: Double
+  ) throws {
+    var item = NavigationItem(title: "1")
+    item.rightBarButtonItems = [BarButtonItem(.systemItem(.done))]
+    var scene = Scenes.phone(system: 26, width: width, top: 59, bar: Scenes.bar(item))
+    scene.presentation = .pageSheet
+    let whole = try LaidOutScene(layingOut: scene, measuring: SquareLetters())
+    scene.sheet.detents = [.medium, .large]
+    let small = try LaidOutScene(layingOut: scene, measuring: SquareLetters())
+    let frame = try #require(small.environment.sheet?.frame)
+    #expect(frame.minX == 8 && frame.maxX == width - 8)
+    #expect(frame.maxY == scene.device.size.height - 8)
+    for id in [ElementID.title, .rightBarButtonItem(0, .image), .rightBarButtonItem(0, .glass)] {
+      let (ink, before) = (try #require(small.bar[id]?.ink), try #require(whole.bar[id]?.ink))
+      #expect(abs(ink.width - before.width * factor) < 0.05, "\(id)")
+      #expect(abs(ink.midX - (width / 2 + (before.midX - width / 2) * factor)) < 0.3, "\(id)")
+    }
+    #expect(small.bar[.title]?.text?.style == whole.bar[.title]?.text?.style)
+  }
 }
