@@ -13,17 +13,70 @@ public enum Mutant {
   nonisolated(unsafe) public static var branch = variable("NAVBAR_BRANCH")
   /// The row that has another value, counted through all tables; -1 for none.
   nonisolated(unsafe) public static var row = variable("NAVBAR_ROW")
-  /// Which ways a branch went: 1 for yes, 2 for no.
-  nonisolated(unsafe) public static let ways = {
-    let ways = UnsafeMutablePointer<UInt8>.allocate(capacity: room)
-    ways.initialize(repeating: 0, count: room)
-    return ways
-  }()
-  /// The rows that counted for some bar since they were last forgotten; nil where nobody wants to know.
-  nonisolated(unsafe) public static var rowsInForce: Set<Int>?
+  /// Whether it is written down what takes part.
+  nonisolated(unsafe) public static var isRecording = true
 
-  /// More branches than there are.
-  public static let room = 1 << 14
+  /// Which ways a branch went: 1 for yes, 2 for no.
+  nonisolated(unsafe) private static let ways = bytes(1 << 14)
+  /// Which numbers and facts were asked for, a table after the other.
+  nonisolated(unsafe) private static let asked = bytes(3 * namesOfTable)
+  /// The rows that counted for some bar since they were last forgotten.
+  nonisolated(unsafe) private static var rowsInForce: Set<Int> = []
+  /// More names than a table has.
+  private static let namesOfTable = 1 << 11
+
+  private static func bytes(_ count: Int) -> UnsafeMutablePointer<UInt8> {
+    let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: count)
+    bytes.initialize(repeating: 0, count: count)
+    return bytes
+  }
+
+  /// Forgets what took part.
+  public static func forget() {
+    ways.update(repeating: 0, count: 1 << 14)
+    asked.update(repeating: 0, count: 3 * namesOfTable)
+    rowsInForce = []
+  }
+
+  /// A bit for each way that a branch went: twice its number, and 1 more for no.
+  public static func waysTaken() -> [UInt64] {
+    var bits = [UInt64](repeating: 0, count: 1 << 9)
+    for number in 0..<1 << 14 where ways[number] != 0 {
+      bits[number >> 5] |= UInt64(ways[number]) << UInt64(2 * number & 63)
+    }
+    return bits
+  }
+
+  /// The rows that counted for some bar and whose number was asked for.
+  public static func readRows() -> Set<Int> { rowsInForce.filter { asked[places[$0]] != 0 } }
+
+  /// Notes that a number is asked for.
+  @inline(__always)
+  static func ask<Table: BarMetricTable>(_ table: Table.Type, _ name: Int, isFact: Bool = false) {
+    asked[place(table, name, isFact)] = 1
+  }
+
+  @inline(__always)
+  private static func place<Table: BarMetricTable>(
+    _ table: Table.Type, _ name: Int, _ isFact: Bool
+  ) -> Int {
+    let number = table == MetricTable.self ? 0 : table == WatchMetricTable.self ? 1 : 2
+    return number * namesOfTable + (isFact ? namesOfTable / 2 : 0) + name
+  }
+
+  /// Where it is noted that the number of a row is asked for.
+  private static let places: [Int] = {
+    func places<Table: BarMetricTable>(_ table: Table.Type) -> [Int] {
+      Table.rows.map { row in
+        switch row.metric {
+        case .number(let number): place(table, number.index, false)
+        case .fact(let fact): place(table, fact.index, true)
+        }
+      }
+    }
+    return places(MetricTable.self) + places(WatchMetricTable.self)
+      + places(PlatformMetricTable.self)
+  }()
 
   /// A branch's condition.
   static func at(_ number: Int, _ value: Bool) -> Bool {
@@ -68,12 +121,12 @@ public enum Mutant {
     _ table: Table.Type, _ context: Table.Condition.Context
   ) -> (BarMetricName<Table>, Double)? {
     let start = start(table)
-    if rowsInForce != nil {
+    if isRecording {
       var last: [BarMetricName<Table>: Int] = [:]
       for (index, row) in Table.rows.enumerated() where row.condition.holds(for: context) {
         last[row.metric] = index
       }
-      rowsInForce?.formUnion(last.values.map { start + $0 })
+      rowsInForce.formUnion(last.values.map { start + $0 })
     }
     let index = row - start
     guard row >= 0, Table.rows.indices.contains(index) else { return nil }

@@ -21,7 +21,8 @@ def copy_package():
     """The files of the package as they stand, those that did not change left alone for the sake of the build."""
     names = subprocess.run(
         ['git', 'ls-files', '-z', '--cached', '--others', '--exclude-standard', 'Sources', 'Package.swift',
-         'Package.resolved', 'Tools/Sources/conformance', 'Tools/Sources/properties', 'Mutation'],
+         'Package.resolved', 'Tools/Sources/conformance', 'Tools/Sources/properties', 'Mutation', 'Plugins', 'Examples',
+         'Tests/BarSceneFileTests/KeyEffects'],
         cwd=ROOT, stdout=subprocess.PIPE, check=True).stdout.decode().split('\0')
     fresh = COPY.with_name('fresh')
     shutil.rmtree(fresh, ignore_errors=True)
@@ -34,17 +35,29 @@ def copy_package():
     edit(fresh / 'Sources/BarLayout/Metrics/BarMetricValues.swift', '    self.facts = facts\n  }',
          '    self.facts = facts\n    if let (name, value) = Mutant.change(Table.self, context) {\n'
          '      name.set(value, in: &self.numbers, &self.facts)\n    }\n  }')
+    values = fresh / 'Sources/BarLayout/Metrics/BarMetricValues.swift'
+    edit(values, '{ numbers[number.index] }',
+         '{\n    Mutant.ask(Table.self, number.index)\n    return numbers[number.index]\n  }')
+    edit(values, '{ facts >> UInt64(fact.index) & 1 != 0 }',
+         '{\n    Mutant.ask(Table.self, fact.index, isFact: true)\n'
+         '    return facts >> UInt64(fact.index) & 1 != 0\n  }')
+    for path in (fresh / 'Tests/BarSceneFileTests/KeyEffects').glob('*'):
+        if not path.name.endswith('Tests.swift'):
+            (fresh / 'Mutation/Judge/KeyEffects').mkdir(exist_ok=True)
+            path.rename(fresh / 'Mutation/Judge/KeyEffects' / path.name)
     manifest = fresh / 'Package.swift'
     edit(manifest, '  .treatAllWarnings(as: .error),\n  .strictMemorySafety(),\n', '')
     edit(manifest, '  dependencies: [\n    .package(',
          '  dependencies: [\n    .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),\n    .package(')
     text = manifest.read_text()
     extra = '\npackage.targets.append(.executableTarget(name: "judge", dependencies: ["BarComparison", "BarFiles", ' \
-        '"BarGolden", "BarLayout", "BarSceneFile", "conformance", "properties"], path: "Mutation/Judge"))\n'
-    for target, needs in [('conformance', '"BarLayout", "BarSceneFile", .product(name: "Yams", package: "Yams")'),
-                          ('properties', '"BarLayout"')]:
+        '"BarGolden", "BarLayout", "BarSceneFile", "conformance", "properties"], ' \
+        'path: "Mutation/Judge", exclude: ["KeyEffects/fixtures.yaml"]))\n'
+    for target, needs, without in [
+            ('conformance', '"BarLayout", "BarSceneFile", .product(name: "Yams", package: "Yams")', ''),
+            ('properties', '"BarLayout"', ', exclude: ["Goldens"]')]:
         extra += f'package.targets.append(.target(name: "{target}", dependencies: [{needs}], ' \
-            f'path: "Tools/Sources/{target}", swiftSettings: strict))\n'
+            f'path: "Tools/Sources/{target}"{without}, swiftSettings: strict))\n'
     # Tests are not in the copy.
     extra += 'package.targets.removeAll { $0.isTest || ["BarTestSupport", "FuzzReaders"].contains($0.name) }\n'
     manifest.write_text(text + extra)
@@ -76,33 +89,26 @@ def build():
     return next(BUILD.glob('*/release/judge'))
 
 
-def judge(program, kind, mutants):
-    """What came of each mutant: noticed by what, or None. One that ends the program is noticed."""
-    left, found = list(mutants), {}
-    while left:
-        run = subprocess.Popen(
-            [str(program), str(ROOT), kind, *map(str, left[:400])], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
-            text=True, env={**os.environ, 'SWIFT_BACKTRACE': 'enable=no'})
-        begun = None
-        for line in run.stdout:
-            word, *parts = line.rstrip('\n').split('\t')
-            if word == 'begin':
-                begun = int(parts[0])
-            elif word in ('noticed', 'survived'):
-                found[int(parts[0])] = parts[2] if word == 'noticed' else None
-                seen[kind, int(parts[0])] = int(parts[1])
-                begun = None
-        run.wait()
-        if begun is not None:
-            found[begun] = 'it hangs' if run.returncode == -14 else 'it ends the program'
-        elif run.returncode:
-            sys.exit(f'mutate: judge ended with {run.returncode}')
-        left = [mutant for mutant in left if mutant not in found]
-        print(f'mutate: {kind}: {len(found)} of {len(mutants)}', file=sys.stderr)
+def judge(program, kind, asked, mutants):
+    """What came of each mutant when goldens and the like, or keys, are asked: noticed by what, or None."""
+    found = {}
+    if not mutants:
+        return found
+    run = subprocess.Popen(
+        [str(program), str(ROOT), kind, asked, *map(str, mutants)], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
+        text=True, env={**os.environ, 'SWIFT_BACKTRACE': 'enable=no'})
+    for line in run.stdout:
+        word, *parts = line.rstrip('\n').split('\t')
+        if word not in ('noticed', 'survived'):
+            continue
+        mutant = int(parts[0])
+        found[mutant] = parts[3] if word == 'noticed' else None
+        seen[kind, mutant] = seen.get((kind, mutant), 0) + int(parts[1])
+        if len(found) % 100 == 0:
+            print(f'mutate: {kind}, {asked}: {len(found)} of {len(mutants)}', file=sys.stderr)
+    if run.wait() or len(found) < len(mutants):
+        sys.exit(f'mutate: judge ended with {run.returncode} after {len(found)} of {len(mutants)}')
     return found
-
-
-seen = {}  # how many scenes a mutant concerns
 
 
 def rows_of(program):
@@ -124,9 +130,11 @@ def branches_of():
 
 
 def reasons():
+    """Why mutants survive: by their words, whether nothing could notice them, and the reason."""
     path = ROOT / 'Mutation/reasons.tsv'
     lines = path.read_text().splitlines() if path.exists() else []
-    return dict(line.split('\t', 1) for line in lines if '\t' in line)
+    parts = [line.split('\t') for line in lines if line.count('\t') == 2]
+    return {name: (kind == 'cannot', reason) for name, kind, reason in parts}
 
 
 def main():
@@ -138,17 +146,23 @@ def main():
     for kind, names, aim in [('rows', rows_of(program), 98), ('branches', branches_of(), 90)]:
         numbers = sorted(names)
         if count and count < len(numbers):
-            numbers = sorted(random.Random(seed).sample(numbers, count))
-        found = judge(program, kind, numbers)
+            random.Random(seed).shuffle(numbers)
+            numbers = sorted(numbers[:count])
+        found = judge(program, kind, 'goldens', numbers)
+        found |= judge(program, kind, 'keys', [number for number in numbers if found[number] is None])
+        # A row that says that a bar has none of something, and that no scene asks for, stands for nothing.
+        idle = [n for n in numbers if found[n] is None and not seen[kind, n] and kind == 'rows'
+                and names[n].endswith(' 0.0 always')]
+        numbers = [number for number in numbers if number not in idle]
         survivors = [number for number in numbers if found[number] is None]
-        excused = [n for n in survivors if names[n] in known]
+        excused = [n for n in survivors if known.get(names[n], (False, ''))[0]]
         counted = len(numbers) - len(excused)
         score = 100 * (len(numbers) - len(survivors)) / max(counted, 1)
         plain = 100 * (len(numbers) - len(survivors)) / max(len(numbers), 1)
-        sample = '' if len(numbers) == len(names) else f', a sample of {len(names)} by seed {seed}'
+        sample = '' if len(numbers) == len(names) else f', the first of {len(names)} as seed {seed} shuffles them'
         print(f'mutate: {kind}: {len(numbers) - len(survivors)} of {len(numbers)} noticed{sample}, {plain:.1f} %; '
               f'{score:.1f} % without the {len(excused)} that cannot be; aim {aim} %')
-        page.append((kind, names, numbers, survivors, excused, plain, score, aim, sample, found))
+        page.append((kind, names, numbers, survivors, excused, plain, score, aim, sample, found, idle))
     write(page, known)
 
 
@@ -156,29 +170,34 @@ def write(page, known):
     lines = [
         '# What the tests notice', '',
         '`script/mutate` changes every row of numbers by one unit (a share by a tenth, a yes to a no), and turns every',
-        'branch of `Resolve` and `Layout` to one way, one at a time, in one process. It asks the goldens, the published',
-        'measurements and the properties of random scenes whether anything is different: a text golden by its text, one',
-        'with pixels by its display list too, a measurement by whether it is still met. A mutant that ends the program is',
-        'noticed. Unit tests are not asked; they notice more. The page of the rows itself, docs/METRICS.md, would notice',
-        'every row and does not count.', '',
-        '| what | mutants | noticed | share | without those that nothing could notice | aim |',
+        'branch of `Resolve` and `Layout` to one way, one at a time, each in a process of its own. It asks what CI runs',
+        'whether anything fails: the goldens (a text golden by its text, one with pixels by its display list too), the',
+        'published measurements, properties of 40 random scenes, and the trials of every key of a scene on ten machines',
+        '(`KeyEffectTests`). A mutant that ends the program or runs for a minute is noticed. Other unit tests are not',
+        'asked; they notice more. The page of the rows itself, docs/METRICS.md, would notice every row and does not count.',
+        '', '| what | mutants | noticed | share | without those that nothing could notice | aim |',
         '| --- | ---: | ---: | ---: | ---: | ---: |']
-    for kind, _, numbers, survivors, excused, plain, score, aim, sample, _ in page:
+    for kind, _, numbers, survivors, excused, plain, score, aim, sample, _, _ in page:
         lines.append(f'| {kind}{sample} | {len(numbers)} | {len(numbers) - len(survivors)} | {plain:.1f} % | '
                      f'{score:.1f} % | {aim} % |')
-    for kind, names, numbers, survivors, excused, _, _, _, _, found in page:
-        by = Counter('a measurement' if found[n].startswith('measurement ') else
-                     'a property' if found[n].startswith('property') else
-                     found[n] if found[n].startswith('it ') else 'a golden'
-                     for n in numbers if found[n] is not None)
+    for kind, names, numbers, survivors, excused, _, _, _, _, found, idle in page:
+        by = Counter(
+            'a measurement' if found[n].startswith('measurement ') else 'a property' if found[n].startswith('property')
+            else 'a key' if found[n].startswith('key ') else found[n] if found[n].startswith('it ') else 'a golden'
+            for n in numbers if found[n] is not None)
         lines += ['', f'## {kind.capitalize()} that survive', '',
-                  'First noticed by: ' + ', '.join(f'{name} {count}' for name, count in by.most_common()) + '.', '',
-                  '| mutant | scenes it concerns | reason |', '| --- | ---: | --- |']
+                  'First noticed by: ' + ', '.join(f'{name} {count}' for name, count in by.most_common()) + '.', '']
+        if idle:
+            lines += [f'Left out of the count are {len(idle)} rows that say of all bars that they have none of something, 0,',
+                      'until a later row says otherwise, and that no golden and no measurement asks for: nothing is made of them.', '']
+        lines += ['| mutant | scenes it concerns | reason |', '| --- | ---: | --- |']
         for number in survivors:
-            reason = known.get(names[number], '' if seen[kind, number] else 'no scene has it')
+            unknown = 'not looked into' if seen[kind, number] else 'no golden, measurement or key has it'
+            reason = known.get(names[number], (False, unknown))[1]
             name = names[number].replace('|', '\\|')
             lines.append(f'| `{name}` | {seen[kind, number]} | {reason} |')
     PAGE.write_text('\n'.join(lines) + '\n')
 
 
-main()
+if __name__ == '__main__':
+    main()

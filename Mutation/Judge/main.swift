@@ -1,72 +1,13 @@
-// Which mutants do the goldens, the published measurements and the properties notice?
-// `judge FOLDER rows|branches NUMBER…` lays everything out with one mutant after the other and prints a
-// line each; script/mutate runs it, and goes on after a mutant that ends it.
+// Which mutants do the goldens, the published measurements and the properties of random scenes notice, or, with
+// `keys`, the tests of keys? `judge FOLDER rows|branches goldens|keys NUMBER…` lays everything out with one
+// mutant after the other, each in a process of its own, and prints a line each; script/mutate runs it.
 
-internal import BarComparison
-internal import BarFiles
-internal import BarGolden
 internal import BarLayout
-internal import BarSceneFile
 internal import Glibc
-@testable internal import conformance
 @testable internal import properties
 
-/// Something that is laid out and looked at.
-struct Exhibit {
-  /// What it is called.
-  var name: String
-  /// The scene.
-  var scene: BarScene
-  /// What it says when it is laid out; nil for a scene that cannot be.
-  var look: (LaidOutScene?) -> Int
-  /// Whether a change of what it says is a failure.
-  var fails: (_ before: Int, _ after: Int) -> Bool
-  /// What it says without a mutant.
-  var right = 0
-  /// Which ways each branch goes in it: 1 for yes, 2 for no.
-  var ways: [UInt8] = []
-  /// Rows that count for it.
-  var rows: Set<Int> = []
-
-  /// Lays it out.
-  func layOut() -> Int {
-    look(try? LaidOutScene(layingOut: scene, measuring: AdvanceTable.sanFrancisco))
-  }
-}
-
-func exhibits(_ folder: String) throws -> [Exhibit] {
-  var all: [Exhibit] = []
-  for golden in try GoldenSuite(folders: ["\(folder)/goldens"]).cases {
-    let bytes = try FileReading.whole(golden.sceneFile, limit: 1 << 22)
-    let source = SceneSource(
-      name: golden.sceneFile, bytes: bytes, folder: FilePath.folder(of: golden.sceneFile))
-    let file = try SceneFile(source, overrides: golden.overrides)
-    let (hasPixels, crop) = (golden.kinds.count > 1, golden.request.crop)
-    all.append(
-      Exhibit(name: golden.name, scene: file.scene) { scene in
-        guard let scene else { return 0 }
-        var hasher = Hasher()
-        hasher.combine(GoldenText(of: scene).body)
-        if hasPixels { hasher.combine("\(DisplayList(drawing: scene, crop: crop))") }
-        return hasher.finalize()
-      } fails: {
-        $0 != $1
-      })
-  }
-  for measured in try ConformanceSuite(readingFolder: "\(folder)/Tools/Conformance/Cases").cases {
-    let source = SceneSource(name: "scene.yaml", bytes: Array(measured.scene.utf8))
-    guard let file = try? SceneFile(source, overrides: []) else { continue }
-    all.append(
-      Exhibit(name: "measurement \(measured.id)", scene: file.scene) { scene in
-        CaseResult(running: measured) { _ in
-          scene.map { .success(ObservedLayout($0)) } ?? .failure(LayoutProblem(description: "none"))
-        }.comparisons.count(where: \.passed)
-      } fails: {
-        $0 > $1
-      })
-  }
-  return all
-}
+/// Swift hides it, since a process of several threads may not go on after it; this one has a single thread.
+@_silgen_name("fork") private func fork() -> Int32
 
 /// Prints a line at once, in case it is the last one.
 func say(_ line: String) {
@@ -76,49 +17,68 @@ func say(_ line: String) {
 
 let arguments = CommandLine.arguments
 guard arguments.count > 2, ["rows", "branches"].contains(arguments[2]) else {
-  print("judge FOLDER rows|branches NUMBER…")
+  print("judge FOLDER rows|branches goldens|keys NUMBER…")
   exit(64)
 }
 let asksRows = arguments[2] == "rows"
-var all = try exhibits(arguments[1])
-for index in all.indices {
-  Mutant.rowsInForce = []
-  for place in 0..<Mutant.room { Mutant.ways[place] = 0 }
-  all[index].right = all[index].layOut()
-  all[index].rows = Mutant.rowsInForce ?? []
-  all[index].ways = Array(UnsafeBufferPointer(start: Mutant.ways, count: Mutant.room))
-}
-Mutant.rowsInForce = nil
-say("exhibits\t\(all.count)\trows\t\(Mutant.rowCount)")
 if arguments.count == 3 {
   for row in 0..<(asksRows ? Mutant.rowCount : 0) {
     say("row\t\(row)\t\(Mutant.words(ofRow: row))")
   }
   exit(0)
 }
+let asksKeys = arguments[3] == "keys"
 
-/// Whether a mutant may change anything in an exhibit.
-func concerns(_ mutant: Int, _ exhibit: Exhibit) -> Bool {
-  if asksRows { return exhibit.rows.contains(mutant) }
-  // A branch that is turned to where it goes anyway changes nothing.
-  return exhibit.ways[mutant >> 1] & (mutant & 1 == 0 ? 2 : 1) != 0
+/// Random scenes whose properties are looked at.
+let seeds: Range<UInt64> = 0..<40
+
+/// The first property of a random scene that does not hold.
+func brokenProperty(_ seed: UInt64) -> String? {
+  SceneTrial(seed: seed).failures.first?.property.name
+    ?? AnswerTrial(seed: seed).failures.first?.property.name
 }
 
-for mutant in arguments.dropFirst(3).compactMap({ Int($0) }) {
-  say("begin\t\(mutant)")
-  alarm(60)
-  if asksRows { Mutant.row = mutant } else { Mutant.branch = mutant }
-  let concerned = all.filter { concerns(mutant, $0) }
-  var by = concerned.first { $0.fails($0.right, $0.layOut()) }.map(\.name)
-  if by == nil {
-    for seed: UInt64 in 0..<40 {
-      let scene = SceneTrial(seed: seed), answer = AnswerTrial(seed: seed)
-      if let failure = scene.failures.first { by = "property: \(failure.property.name)" }
-      if let failure = answer.failures.first { by = "property: \(failure.property.name)" }
-      if by != nil { break }
-    }
+var all =
+  asksKeys
+  ? keyExhibits() : try goldenExhibits(arguments[1]) + measurementExhibits(arguments[1])
+for index in all.indices { all[index].look() }
+var random: [Trace] = []
+for seed in asksKeys ? 0..<0 : seeds {
+  Mutant.forget()
+  _ = brokenProperty(seed)
+  random.append(Trace(rows: Mutant.readRows(), ways: Mutant.waysTaken()))
+}
+Mutant.isRecording = false
+say("exhibits\t\(all.count)")
+
+for mutant in arguments.dropFirst(4).compactMap({ Int($0) }) {
+  func concerns(_ trace: Trace) -> Bool {
+    asksRows ? trace.concerns(row: mutant) : trace.concerns(branch: mutant)
   }
-  Mutant.row = -1
-  Mutant.branch = -1
-  say("\(by == nil ? "survived" : "noticed")\t\(mutant)\t\(concerned.count)\t\(by ?? "")")
+  let concerned = all.filter { concerns($0.trace) }
+  let concernedSeeds = seeds.filter {
+    random.indices.contains(Int($0)) && concerns(random[Int($0)])
+  }
+  guard !concerned.isEmpty || !concernedSeeds.isEmpty else {
+    say("survived\t\(mutant)\t0\t0\t")
+    continue
+  }
+  let counts = "\(concerned.count)\t\(concernedSeeds.count)"
+  let child = fork()
+  if child == 0 {
+    alarm(60)
+    if asksRows { Mutant.row = mutant } else { Mutant.branch = mutant }
+    var by = concerned.first { $0.fails() }?.name
+    by = by ?? concernedSeeds.lazy.compactMap(brokenProperty).first.map { "property: \($0)" }
+    say("\(by == nil ? "survived" : "noticed")\t\(mutant)\t\(counts)\t\(by ?? "")")
+    _exit(0)
+  }
+  var status: Int32 = 0
+  guard child > 0, waitpid(child, &status, 0) == child else { exit(70) }
+  // What the signal that ended it says: time is up, or something else.
+  if status & 0x7f == SIGALRM {
+    say("noticed\t\(mutant)\t\(counts)\tit hangs")
+  } else if status != 0 {
+    say("noticed\t\(mutant)\t\(counts)\tit ends the program")
+  }
 }

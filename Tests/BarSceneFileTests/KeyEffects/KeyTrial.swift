@@ -1,6 +1,5 @@
 internal import BarLayout
 internal import Foundation
-internal import Testing
 
 @testable import BarSceneFile
 
