@@ -89,6 +89,9 @@ def build():
     return next(BUILD.glob('*/release/judge'))
 
 
+seen = {}  # how many goldens, measurements and trials of keys a mutant concerns
+
+
 def judge(program, kind, asked, mutants):
     """What came of each mutant when goldens and the like, or keys, are asked: noticed by what, or None."""
     found = {}
