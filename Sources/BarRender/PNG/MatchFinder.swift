@@ -73,10 +73,7 @@
         continue
       }
       steps.append(Match(length: find.length, distance: find.distance))
-      // Inside a field of one colour every place is like the next; its ends are enough.
-      if find.distance != pixelLength {
-        for inside in (place + 1)..<min(place + find.length, place + effort.noted) { note(inside) }
-      }
+      note(inside: place..<(place + find.length), distance: find.distance)
       place += find.length
     }
     return place
@@ -160,6 +157,20 @@
       length &+= 1
     }
     return length
+  }
+
+  /// Remembers places inside of a copy, so that others may begin there.
+  ///
+  /// In a field of one colour every place is like the next; its ends are enough. What is copied from
+  /// the row above is remembered there; near the ends a copy that is closer is worth having.
+  private func note(inside copy: Range<Int>, distance: Int) {
+    guard distance != pixelLength else { return }
+    let rest = copy.dropFirst()
+    let isSparing = effort.notesStartsOnly || distance == rowLength
+    let head = isSparing ? rest.prefix(effort.noted) : rest
+    for place in head { note(place) }
+    guard isSparing, !effort.notesStartsOnly else { return }
+    for place in rest[head.endIndex...].suffix(effort.noted) { note(place) }
   }
 
   /// Remembers a place by its next four bytes.

@@ -32,7 +32,7 @@ struct SymbolCounts {
   /// What the symbols take is their entropy, and the code before them some bits for each symbol in
   /// it: found by trying the figures on a hundred bars.
   var cost: Int {
-    let used = (literals.count { $0 > 0 } + distances.count { $0 > 0 }) * 7 + 200
+    let used = (literals.count { $0 > 0 } + distances.count { $0 > 0 }) * 6 + 300
     return Self.entropy(literals) + Self.entropy(distances) + used << 16
   }
 
