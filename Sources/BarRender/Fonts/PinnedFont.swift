@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+
 /// A font file that pictures are drawn with wherever nobody asks for others, known by its content.
 ///
 /// The list is `pinned-fonts.tsv` beside this file; `script/bootstrap` and `navbar fonts fetch` read
@@ -35,13 +43,23 @@ package struct PinnedFont: Hashable, Sendable {
   package static func named(_ file: String) -> PinnedFont? {
     let beginning = Array((file + "\t").utf8)
     let list = PackageResources.pinned_fonts_tsv
-    var start = list.startIndex
-    while start < list.endIndex {
-      let end = list[start...].firstIndex(of: UInt8(ascii: "\n")) ?? list.endIndex
+    var start = 0
+    while start < list.count {
+      let end = lineEnd(in: list, from: start)
       if list[start..<end].starts(with: beginning) { return Self(list[start..<end]) }
-      start = min(end + 1, list.endIndex)
+      start = end + 1
     }
     return nil
+  }
+
+  /// Where a line ends: at its line feed, or with the list.
+  private static func lineEnd(in list: [UInt8], from start: Int) -> Int {
+    unsafe list.withUnsafeBytes { bytes in
+      guard let first = bytes.baseAddress,
+        let end = unsafe memchr(first + start, Int32(UInt8(ascii: "\n")), bytes.count - start)
+      else { return bytes.count }
+      return unsafe UnsafeRawPointer(end) - first
+    }
   }
 
   /// A line of the list; nil for a comment.
