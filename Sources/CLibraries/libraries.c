@@ -3,6 +3,7 @@
 #include <pthread.h>
 #include <stdio.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "CLibraries.h"
 
@@ -16,6 +17,15 @@ static int lacking(const char *missing) {
   return 1;
 }
 
+// Whether the loader knows which folder the program is in, and so finds the libraries that a release brings along.
+static int knows_its_folder(void) {
+#ifdef __linux__
+  return access("/proc/self/exe", F_OK) == 0;
+#else
+  return 1;
+#endif
+}
+
 int nb_library_load(
     const char *file, const char *package, const char *purpose, const nb_symbol *symbols, size_t count,
     char missing[NB_MISSING_CAPACITY]) {
@@ -24,10 +34,10 @@ int nb_library_load(
     const char *reason = dlerror();
     // A library whose own needs are missing is there, but its package's needs are not.
     int is_there = reason && !strstr(reason, file);
-    snprintf(
-        missing, NB_MISSING_CAPACITY, is_there ? "%s, which %s needs, lacks another library; install %s anew"
-                                               : "%s, which %s needs, is not installed; install %s",
-        file, purpose, package);
+    const char *said = is_there             ? "%s, which %s needs, lacks another library; install %s anew"
+                       : knows_its_folder() ? "%s, which %s needs, is not installed; install %s"
+                                            : "%s, which %s needs, is not found: mount /proc, or install %s";
+    snprintf(missing, NB_MISSING_CAPACITY, said, file, purpose, package);
     return lacking(missing);
   }
   for (size_t i = 0; i < count; i++) {
