@@ -38,9 +38,10 @@ struct UnlistedScalar {
   static let ideographicSpace = UnlistedScalar(advance: 0.99)
   /// A Korean syllable.
   ///
-  /// Source: assumed.
+  /// Source: measured, inks of pictures of one app on iOS 26 (selenehyun/nook): two syllables at 17 pt
+  /// 27.3 to 29 wide, three 47, five 76.7 with their spaces; two at 34 pt 55.7 and 57.
   static let hangul = UnlistedScalar(
-    advance: 0.94, left: 0.05, right: 0.89, bottom: -0.07, top: 0.82)
+    advance: 0.87, left: 0.04, right: 0.84, bottom: -0.07, top: 0.82)
   /// A picture, whatever it is made of.
   ///
   /// Source: assumed, after pictures of 21 pt in text of 17 pt.
