@@ -209,8 +209,8 @@ struct Snapping {
     case .symbol(let symbol):
       let size = symbol.inkSize
       element.ink = BarRect(
-        x: frame.midX - size.width / 2, y: frame.midY - size.height / 2, width: size.width,
-        height: size.height)
+        x: frame.midX - size.width / 2, y: frame.midY - size.height / 2 + image.drop,
+        width: size.width, height: size.height)
       element.content = .symbol(
         symbol, isMirrored: direction == .rightToLeft && symbol.name.mirrorsInRightToLeft)
     }

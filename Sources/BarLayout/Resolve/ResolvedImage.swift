@@ -20,6 +20,8 @@ package struct ResolvedImage: Hashable, Sendable {
   package var picture: Content
   /// Its colour.
   package var color: BarColor
+  /// How far below the middle of its box a button's symbol is drawn, in points.
+  package var drop = 0.0
 
   /// Makes a picture of a size.
   init(size: BarSize, picture: Content, color: BarColor) {
@@ -57,6 +59,9 @@ package struct ResolvedSymbol: Hashable, Sendable {
 
   /// Width of its box in a bar, in points; nil where it was not measured.
   var boxWidth: Double? { name.boxWidth.map { $0 * pointSize / SymbolName.boxedPointSize } }
+
+  /// How far below the middle of its box a button draws it, in points.
+  var drop: Double { name.drop * pointSize / SymbolName.boxedPointSize }
 
   /// The outline in the middle of a box.
   func path(in ink: BarRect, isMirrored: Bool) -> BarPath {

@@ -214,9 +214,11 @@ struct ResolvingContext {
     let ink = symbol.inkSize
     let padding = metrics[.systemImageWidth] - metrics[.systemImageInk]
     let box = metrics[.symbolsHaveOwnBoxes] ? symbol.boxWidth : nil
-    return ResolvedImage(
+    var image = ResolvedImage(
       size: BarSize(width: box ?? ink.width + padding, height: ink.height),
       picture: .symbol(symbol), color: color)
+    image.drop = symbol.drop
+    return image
   }
 
   /// A view of the app's own.

@@ -12,8 +12,13 @@ extension SymbolName {
   /// A symbol in a whole circle is as wide as every other one: fifteen of those measured are 26.
   var boxWidth: Double? {
     if let pixels = Self.boxPixels[self] { return Double(pixels) / 2 }
+    return fillsWholeCircle ? Double(Self.circlePixels) / 2 : nil
+  }
+
+  /// Whether it is drawn in a circle and nothing reaches beyond that.
+  var fillsWholeCircle: Bool {
     let isInCircle = rawValue.hasSuffix(".circle") || rawValue.hasSuffix(".circle.fill")
-    return isInCircle && inkIsWholeCircle ? Double(Self.circlePixels) / 2 : nil
+    return isInCircle && inkIsWholeCircle
   }
 
   /// Size of the text beside which the boxes were measured, in points.

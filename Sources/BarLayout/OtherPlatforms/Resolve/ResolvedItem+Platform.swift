@@ -14,6 +14,7 @@ extension ResolvedItem {
       guard case .symbol(var symbol) = image.picture else { return item }
       symbol.pointSize = size
       image.picture = .symbol(symbol)
+      image.drop = symbol.drop
       image.size = symbol.inkSize
       if inBoxes, let width = symbol.boxWidth { image.size.width = width }
       if let color, isEnabled { image.color = color }
