@@ -122,19 +122,26 @@ extension ElementID {
     case .clock:
       LayoutRule(
         words: "at the trailing edge; on the middle where a trailing disc stands there",
-        source: .measured("45, 46, 49 mm and Ultra 3"))
+        source: .measured(
+          "cases watch/watch-45-wos10-leading-trailing, watch/watch-46-wos26-trailing-only-title, "
+            + "watch/watch-49u3-wos26-clock"))
     case .title:
       LayoutRule(
         words: "up to watchOS 9 at the leading edge beside the clock, from 10 on under the clock",
-        source: .measured("pictures of watchOS 2 to 26"))
+        source: .measured(
+          "cases watch/watch-38-wos2-back-title-details, watch/watch-45-wos9-root-title, "
+            + "watch/watch-41-wos10-back-title, watch/watch-46-wos26-back-title-2"))
     case .largeTitle, .largeTitleView:
       LayoutRule(
         words: "under the clock, or on a line of its own under buttons",
-        source: .measured("pictures of 46 and 49 mm"))
+        source: .measured(
+          "cases watch/watch-46-wos26-large-title, watch/watch-49-wos11-back-trailing-large-title"))
     default:
       LayoutRule(
         words: "on the line of the clock up to watchOS 9, in a disc in its corner from 10 on",
-        source: .measured("pictures of watchOS 2 to 26"))
+        source: .measured(
+          "cases watch/watch-38-wos2-back, watch/watch-45-wos9-modal-cancel, "
+            + "watch/watch-44-wos10-leading-trailing, watch/watch-46-wos26-sheet-close"))
     }
   }
 }

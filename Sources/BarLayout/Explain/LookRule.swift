@@ -31,7 +31,9 @@ extension ElementID {
       LayoutRule(
         words: "shadowColor of the appearance in force; without one black at 30 %, in the dark "
           + "white at 15 %",
-        source: .measured("hairlines in pictures of iOS 8 to 18"))
+        source: .measured(
+          "cases pixels/break-ios8-screenshot2-4_7, pixels/sst-ios12-iphone-x, "
+            + "pixels/bwa-create-dark, pixels/settings-scrolled"))
     case .leftBarButtonItem, .rightBarButtonItem, .centerItem, .overflowButton, .backButton,
       .sidebarToggle, .footItem, .footOverflow:
       LayoutRule(
@@ -45,7 +47,9 @@ extension ElementID {
       .searchBarScopeBar:
       LayoutRule(
         words: "the colours of its system's search fields, light or dark; Cancel has the tint",
-        source: .measured("pictures of iOS 12 to 26"))
+        source: .measured(
+          "cases pixels-3/t3-tp-xs of iOS 12, pixels-3/t3-pi-1 of iOS 16, pixels-5/ids-402-items of iOS 26"
+        ))
     case .statusBar, .clock, .carrier, .statusSign:
       LayoutRule(
         words:
@@ -83,7 +87,7 @@ extension ElementID {
     case .title, .subtitle:
       LayoutRule(
         words: "fontWeight of the title's attributes; else semibold (a subtitle: regular)",
-        source: .measured("iOS 11 dump: SFUIText-Semibold 17"))
+        source: .measured("iOS 11 dump: SFUIText-Semibold 17, case uikit/ios11-375-homepage"))
     case .largeTitle, .largeSubtitle:
       LayoutRule(
         words: "fontWeight of the large title's attributes; else bold (a subtitle: regular)",
