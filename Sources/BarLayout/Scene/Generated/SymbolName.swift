@@ -862,4 +862,36 @@ package enum SymbolName: String, CaseIterable, Hashable, Sendable {
   case tablecellsFill = "tablecells.fill"
   case buildingColumnsFill = "building.columns.fill"
   case building2Fill = "building.2.fill"
+  case figureRun = "figure.run"
+  case figureHiking = "figure.hiking"
+  case figurePoolSwim = "figure.pool.swim"
+  case figureOutdoorCycle = "figure.outdoor.cycle"
+  case figureStrengthtrainingTraditional = "figure.strengthtraining.traditional"
+  case dumbbell
+  case dumbbellFill = "dumbbell.fill"
+  case fan
+  case fanFill = "fan.fill"
+  case tent
+  case tentFill = "tent.fill"
+  case tree
+  case treeFill = "tree.fill"
+  case mountain2 = "mountain.2"
+  case mountain2Fill = "mountain.2.fill"
+  case pencilTip = "pencil.tip"
+  case pencilTipCropCircle = "pencil.tip.crop.circle"
+  case airplayaudio
+  case goforward15 = "goforward.15"
+  case gobackward15 = "gobackward.15"
+  case goforward30 = "goforward.30"
+  case gobackward30 = "gobackward.30"
+  case goforward10 = "goforward.10"
+  case gobackward10 = "gobackward.10"
+  case thermometerMedium = "thermometer.medium"
+  case characterBookClosedFill = "character.book.closed.fill"
+  case cloudRainFill = "cloud.rain.fill"
+  case cloudBoltFill = "cloud.bolt.fill"
+  case cloudSunFill = "cloud.sun.fill"
+  case sunriseFill = "sunrise.fill"
+  case moonStarsFill = "moon.stars.fill"
+  case moonZzzFill = "moon.zzz.fill"
 }

@@ -862,6 +862,38 @@ extension SymbolName {
     case .tablecellsFill: .tablecellsSolid.filled.centered
     case .buildingColumnsFill: .columns.filled.centered
     case .building2Fill: .building2.filled.centered
+    case .figureRun: .figureRun.centered
+    case .figureHiking: .figureHiking.centered
+    case .figurePoolSwim: .figurePoolSwim.centered
+    case .figureOutdoorCycle: .figureOutdoorCycle.centered
+    case .figureStrengthtrainingTraditional: .figureStrengthTraining.centered
+    case .dumbbell: .dumbbell.centered
+    case .dumbbellFill: .dumbbell.filled.centered
+    case .fan: .fan.centered
+    case .fanFill: .fan.filled.centered
+    case .tent: .tent.centered
+    case .tentFill: .tent.filled.centered
+    case .tree: .tree.centered
+    case .treeFill: .tree.filled.centered
+    case .mountain2: .mountain2.centered
+    case .mountain2Fill: .mountain2.filled.centered
+    case .pencilTip: .pencilTip.centered
+    case .pencilTipCropCircle: .circle.with(.pencilTip.placed(0, 1.2, share: 0.6, weight: 0.9)).centered
+    case .airplayaudio: .airplayAudio.centered
+    case .goforward15: .goBackward.mirrored.holding(seconds: 15).centered
+    case .gobackward15: .goBackward.holding(seconds: 15).centered
+    case .goforward30: .goBackward.mirrored.holding(seconds: 30).centered
+    case .gobackward30: .goBackward.holding(seconds: 30).centered
+    case .goforward10: .goBackward.mirrored.holding(seconds: 10).centered
+    case .gobackward10: .goBackward.holding(seconds: 10).centered
+    case .thermometerMedium: .thermometer.centered
+    case .characterBookClosedFill: .bookClosedFill.centered
+    case .cloudRainFill: .cloudRain.filled.centered
+    case .cloudBoltFill: .cloudBolt.filled.centered
+    case .cloudSunFill: .cloudSun.filled.centered
+    case .sunriseFill: .sunrise.filled.centered
+    case .moonStarsFill: .moonStars.filled.centered
+    case .moonZzzFill: .moonZzz.filled.centered
     }
   }
 }
