@@ -42,7 +42,7 @@ extension Arrangement {
   }
 
   /// What a tile shows: its picture above its words where all of the grid are tall enough, else
-  /// beside them.
+  /// beside them; a picture alone stands in the middle.
   private mutating func arrange(
     _ tile: ResolvedContent.Row, _ id: ElementID, _ frame: BarRect, isTall: Bool,
     _ content: ResolvedContent
@@ -53,6 +53,9 @@ extension Arrangement {
     let words = heightOfWords(tile)
     var top = BarRect(
       x: inner.x, y: inner.y, width: inner.width, height: isTall ? tile.signSize : inner.height)
+    if texts.isEmpty, tile.detail == nil {
+      top = inner.inset(leading: max(inner.width - tile.signSize, 0) / 2)
+    }
     addSign(of: tile, id, &top, content)
     if let detail = tile.detail {
       let height = metrics[.lineHeightEm] * detail.style.size

@@ -31,7 +31,19 @@ extension ResolvedContent.Row {
     title?.style = context.textStyle(context.metrics[.contentFontSize], .semibold)
     let size = context.metrics[.contentFontSize] * context.mockup[.tileDetailShare]
     detail?.style = context.textStyle(size, .bold)
-    if tile.detailColor == nil { detail?.color = context.color(.label) }
+    takeColors(of: tile, ground: context.ground)
+  }
+
+  /// Words and symbols that state no colour stand out from their tile, whatever the appearance is.
+  private mutating func takeColors(of tile: SceneContent.Row, ground: BarColor) {
+    let color = color.over(ground)
+    let style: TraitCollection.UserInterfaceStyle = color.takesWhiteWords ? .dark : .light
+    let label = SystemColor.label.color(style)
+    if tile.titleColor == nil { title?.color = label }
+    if tile.detailColor == nil { detail?.color = label }
+    subtitle?.color = SystemColor.secondaryLabel.color(style)
+    let isPlain = tile.tintColor == nil && tile.iconColor == nil
+    if isPlain, color.isColorful { image?.color = label }
   }
 }
 
