@@ -3,8 +3,10 @@ extension WatchArrangement {
   mutating func arrange(_ content: ResolvedWatchContent) {
     let sizes = content.numbers
     let height = bar.screen.height
-    var y =
-      bar.height + (bar.largeTitleHasOwnLine ? metrics[.largeTitleSection] : 0) - content.offset
+    let top =
+      bar.largeTitleHasOwnLine
+      ? metrics[.largeTitleSection] + metrics[.listDropBelowTitle] : metrics[.listDrop]
+    var y = bar.height + top - content.offset
     for (index, row) in content.rows.enumerated() {
       let id = ElementID.contentRow(index)
       if row.startsSection { y += sizes[.watchSectionGap] }

@@ -47,6 +47,9 @@ package enum WatchMetric: String, BarMetricNames {
   case largeTitlePitch = "From the clock's baseline to a large title under it"
   case largeTitleBelowButtons = "From the end of the bar to a large title on a line of its own"
   case largeTitleSection = "Height of the line a large title has of its own"
+  case listDrop = "From the end of the bar to the first row of a list"
+  case listDropBelowTitle =
+    "From a large title's own line to the first row of a list"
   case collapseDistance = "Points of scrolling that put a large title away"
   // Text.
   case ascentEm = "share: From a baseline up to the top of a label, in em"

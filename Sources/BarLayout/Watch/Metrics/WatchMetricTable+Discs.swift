@@ -154,6 +154,21 @@ extension WatchMetricTable {
       WatchMetricRow(
         .largeTitleSection, 30, .oneLine, .assumed("no picture of a large title before watchOS 10")),
       WatchMetricRow(
+        .listDrop, 9, .discs,
+        .measured("46 mm: rows begin at 62 of a bar of 53, under small and large titles alike")),
+      WatchMetricRow(
+        .listDrop, 14, .discs.on(.mm49),
+        .measured("49 mm, two buttons and no title: rows begin at 69 of a bar of 55")),
+      WatchMetricRow(
+        .listDrop, 0, .oneLine,
+        .measured("watchOS 9.1: rows begin where the line ends, at 28, 31, 34, 35 and 37")),
+      WatchMetricRow(
+        .listDropBelowTitle, 6, .discs,
+        .measured("49 mm, a large title under the buttons: rows begin at 91, its line ends at 85")),
+      WatchMetricRow(
+        .listDropBelowTitle, 0, .oneLine,
+        .assumed("no picture of a large title before watchOS 10")),
+      WatchMetricRow(
         .collapseDistance, 25, .always,
         .assumed("scrolling by the height of its letters puts a large title away")),
     ]
