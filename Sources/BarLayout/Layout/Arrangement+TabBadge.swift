@@ -26,7 +26,7 @@ extension Arrangement {
   }
 
   /// The size of a badge; one that has no words is a dot.
-  private func extent(of badge: ResolvedBadge) -> BarSize {
+  func extent(of badge: ResolvedBadge) -> BarSize {
     guard !badge.text.text.isEmpty else {
       return BarSize(width: metrics[.tabBadgeDot], height: metrics[.tabBadgeDot])
     }

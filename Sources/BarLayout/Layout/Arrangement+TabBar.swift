@@ -96,12 +96,23 @@ extension Arrangement {
 
   /// Width of an area's picture and the word beside it.
   private func inlineWidth(of item: ResolvedTabBar.Item) -> Double {
-    let gap = item.image == nil || item.title == nil ? 0 : metrics[.tabBarInlineGap]
+    let gap = inlineGap(of: item)
     let word = item.title.map { title in
       label(.footItem(.tabBar, item.index, .label), title, x: 0, baseline: 0, room: .infinity)
         .frame.width
     }
     return (item.image?.size.width ?? 0) + gap + (word ?? 0)
+  }
+
+  /// Distance of an area's word from the picture before it.
+  ///
+  /// A badge that is wider than high stands between both, from the picture's middle on. Source:
+  /// assumed, so that picture and word can be seen.
+  private func inlineGap(of item: ResolvedTabBar.Item) -> Double {
+    guard let image = item.image, item.title != nil else { return 0 }
+    let badge = item.badge.map(extent) ?? BarSize(width: 0, height: 0)
+    let beside = badge.width > badge.height ? badge.width - image.size.width / 2 : 0
+    return max(metrics[.tabBarInlineGap], beside)
   }
 
   /// One area: its picture over its word or beside it.
@@ -125,7 +136,7 @@ extension Arrangement {
   }
 
   private mutating func addInline(_ item: ResolvedTabBar.Item, in box: BarRect) {
-    let gap = item.image == nil || item.title == nil ? 0 : metrics[.tabBarInlineGap]
+    let gap = inlineGap(of: item)
     let picture = item.image?.size.width ?? 0
     let word = item.title.map { title in
       label(
