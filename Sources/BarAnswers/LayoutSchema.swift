@@ -203,7 +203,7 @@ extension LayoutSchema {
       .searchBarScopeBar, .titleViewLabel, .titleViewImage, .contentRow(0), .windowButton(0),
       .proxyIcon, .column, .columnSeparator, .columnDimming, .titleMenu, .titleMenuImage,
       .titleField, .titleFieldSelection, .titleFieldClear, .keyboard, .menuPanel,
-      .menuItemLine(0, 1),
+      .menuItemLine(0, 1), .outerMenu(0),
     ]
     ids +=
       StatusSign.allCases.map { .statusSign($0) }

@@ -43,7 +43,7 @@ extension ElementID {
     case .titleMenuImage: [.titleMenu]
     case .titleIcon: [.contentView, .bar]
     case .largeContentViewer(let part): part == .whole ? [] : [.largeContentViewer(.whole)]
-    case .titleMenuPanel, .menuPanel: []
+    case .titleMenuPanel, .menuPanel, .outerMenu: []
     case .menuItemLine(let index, _): [.menuItem(index, .whole), .menuPanel]
     case .menuItem(let index, let part):
       part == .whole ? [.menuPanel] : [.menuItem(index, .whole), .menuPanel]

@@ -59,7 +59,7 @@ extension ElementID {
           "leading columns at their widths, beside the detail while it keeps its minimum, over "
           + "it otherwise; the first has the button that shows and hides them",
         source: .assumed("after UISplitViewController's documented behaviours; see its rows"))
-    case .menuPanel, .menuItem, .menuItemLine:
+    case .menuPanel, .menuItem, .menuItemLine, .outerMenu:
       LayoutRule(
         words:
           "below the button that opens it, on its side of the bar; over it where it grows out of glass",

@@ -2,7 +2,9 @@ extension Arrangement {
   /// The open menu of a button, over everything else.
   ///
   /// Up to iOS 18 it stands below the button, on glass it has grown out of it and covers it; it keeps
-  /// to the side of the bar that the button is on. Source: assumed, as the eye sees it.
+  /// to the side of the bar that the button is on. A menu of an entry lies over that entry, and the
+  /// menu it came from goes on behind it, half as strong and
+  /// without a shadow. Source: assumed, as the eye sees it.
   mutating func arrangeMenu() {
     guard var menu = bar.openMenu?.value,
       let anchor = leadingFrame(of: .menuAnchor(menu.anchor))
@@ -13,17 +15,40 @@ extension Arrangement {
     if metrics[.hasGlass] { hide(.menuAnchor(menu.anchor)) }
     let margin = metrics[.titleMenuDrop]
     let extent = min(metrics[.titleMenuWidth], max(width - 2 * margin, 0))
+    var opener: BarRect?
+    for (number, outer) in menu.outer.enumerated() {
+      var level = menu
+      level.entries = outer.entries
+      level.material.shadowColor = .clear
+      let first = elements.count
+      let rows = arrange(level, at: anchor, over: opener, width: extent, margin: margin)
+      opener = rows.indices.contains(outer.opened) ? rows[outer.opened] : nil
+      pushBack(menuFrom: first, number)
+    }
+    _ = arrange(menu, at: anchor, over: opener, width: extent, margin: margin)
+  }
+
+  /// One menu; returns where its entries stand.
+  ///
+  /// - Parameter opener: the entry of another menu that opened it, over which its head lies; nil for
+  ///   the button itself.
+  private mutating func arrange(
+    _ menu: ResolvedMenu, at anchor: BarRect, over opener: BarRect?, width extent: Double,
+    margin: Double
+  ) -> [BarRect] {
     let columns = MenuColumns(menu, width: extent, metrics)
     let rows = menu.entries.map { self.row($0, columns, limit: menu.lineLimit) }
-    let frame = frame(
+    var frame = frame(
       at: anchor, opensUp: menu.anchor.isAtFoot, width: extent, margin: margin,
       height: rows.reduce(2 * metrics[.titleMenuPadding]) { $0 + $1.height }
         + Double(menu.entries.count { $0.startsSection }) * metrics[.menuSectionGap])
+    if let opener { frame.y = top(of: frame, over: opener, menu, margin: margin) }
     add(
       ArrangedElement(
         id: .menuPanel, frame: frame,
         shape: .glass(menu.material, radius: metrics[.titleMenuRadius], menu.color)))
     var y = frame.minY + metrics[.titleMenuPadding]
+    var places: [BarRect] = []
     for (index, (entry, row)) in zip(menu.entries, rows).enumerated() where y < frame.maxY {
       if index > 0 { y = addSeparator(above: entry, index, at: y, in: frame, menu) }
       let place = BarRect(x: frame.x, y: y, width: extent, height: row.height)
@@ -31,7 +56,21 @@ extension Arrangement {
       arrange(entry, row, index, in: place, columns)
       if place.maxY > frame.maxY { slide(elementsFrom: first, by: 0, in: frame) }
       y += row.height
+      places.append(place)
     }
+    return places
+  }
+
+  /// Where a menu begins whose head lies over the entry that opened it, clear of the screen's ends.
+  private func top(
+    of frame: BarRect, over opener: BarRect, _ menu: ResolvedMenu, margin: Double
+  ) -> Double {
+    let padding = metrics[.titleMenuPadding]
+    guard menu.anchor.isAtFoot else {
+      return min(
+        opener.minY - padding, max(bar.verticalScreenEnd - margin - frame.height, frame.minY))
+    }
+    return max(opener.maxY + padding - frame.height, bar.place.insets.top + margin)
   }
 
   /// Whether a button has no room in the bar.

@@ -128,6 +128,16 @@ struct Arrangement {
     }
   }
 
+  /// Makes of a menu's elements those of one that another menu came from: half as strong but for its
+  /// ground, and silent.
+  mutating func pushBack(menuFrom first: Int, _ number: Int) {
+    for index in first..<elements.count {
+      if elements[index].id != .menuPanel { elements[index].alpha /= 2 }
+      elements[index].id = .outerMenu(number)
+      elements[index].accessibilityLabel = nil
+    }
+  }
+
   /// Where an element that was added stands, in leading coordinates: its glass where it has some.
   func leadingFrame(of id: ElementID) -> BarRect? {
     let glass = id.part(.glass)

@@ -94,6 +94,8 @@ public enum ElementID: Hashable, Sendable {
   /// The open menu of a button, its entries as they are read, and the lines of an entry after the
   /// first, from 1.
   case menuPanel, menuItem(Int, Part), menuItemLine(Int, Int)
+  /// A menu from which the open one came: its ground, and what it shows, from the outermost on.
+  case outerMenu(Int)
   /// A bar at the foot of the screen.
   case foot(FootBar, FootPart)
   /// A button of such a bar, as it is read.
@@ -205,6 +207,7 @@ extension ElementID: CustomStringConvertible {
     case .titleMenuEntry(let index, let part): "titleMenu.entries[\(index)]" + part.suffix
     case .largeContentViewer(let part): "largeContentViewer" + part.suffix
     case .menuPanel: "menu"
+    case .outerMenu(let index): "outerMenus[\(index)]"
     case .menuItem(let index, let part): "menu.items[\(index)]" + part.suffix
     case .menuItemLine(let index, let line): "menu.items[\(index)].lines[\(line)]"
     case .titleField: "titleField"

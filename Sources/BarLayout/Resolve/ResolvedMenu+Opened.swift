@@ -58,19 +58,32 @@ extension ResolvedBar {
 }
 
 extension ResolvingContext {
-  /// The entries of a menu, or of one that an entry of it has opened, which heads them.
-  ///
-  /// An open menu takes the place of the one it came from. Source: assumed, as the eye sees it.
+  /// The menus on the way to an open one, each with the entry that opened the next; the last is the
+  /// open one, headed by the entry it came from.
   ///
   /// - Returns: nil where there is no such entry, or it opens no menu.
-  func entries(of items: [BarMenuItem], at path: [Int]) -> [ResolvedMenu.Entry]? {
-    var (items, header) = (items, BarMenuItem?.none)
+  func levels(of items: [BarMenuItem], at path: [Int]) -> [ResolvedMenu.Outer]? {
+    var levels: [ResolvedMenu.Outer] = []
+    var header: BarMenuItem?
+    // What is stepped through, and the whole menu that it is shown in.
+    var (items, menu, before) = (items, items, 0)
     for index in path {
       guard items.indices.contains(index), !items[index].children.isEmpty else { return nil }
-      header = items[index].isDisplayedInline ? nil : items[index]
-      items = items[index].children
+      before += items[..<index].reduce(0) { $0 + $1.shownCount }
+      let opened = items[index]
+      items = opened.children
+      guard !opened.isDisplayedInline else { continue }
+      levels.append(.init(entries: entries(of: menu, under: header), opened: before))
+      (header, menu, before) = (opened, opened.children, 1)
     }
-    guard path.isEmpty || header != nil else { return nil }
+    // The last step led to a section, which is no menu.
+    guard items == menu else { return nil }
+    return levels + [.init(entries: entries(of: menu, under: header), opened: 0)]
+  }
+
+  /// The entries of a menu, headed by the one it came from.
+  private func entries(of items: [BarMenuItem], under header: BarMenuItem?) -> [ResolvedMenu.Entry]
+  {
     var result = entries(of: items)
     guard let header else { return result }
     var first = entry(header)
@@ -133,5 +146,12 @@ extension ResolvedItem {
       return ""
     case .view, .space, .flexibleSpace: return accessibilityLabel ?? ""
     }
+  }
+}
+
+extension BarMenuItem {
+  /// How many entries of the menu it stands in are its own: a section's entries stand there themselves.
+  fileprivate var shownCount: Int {
+    isDisplayedInline && !children.isEmpty ? children.reduce(0) { $0 + $1.shownCount } : 1
   }
 }

@@ -21,6 +21,14 @@ package struct ResolvedMenu: Hashable, Sendable {
     var place: ResolvedItem.Place?
   }
 
+  /// A menu from which another one was opened.
+  package struct Outer: Hashable, Sendable {
+    /// Its entries, from the top.
+    package var entries: [Entry]
+    /// Which of them opened the next menu.
+    package var opened: Int
+  }
+
   /// What opened it.
   package enum Anchor: Hashable, Sendable {
     case backButton
@@ -31,6 +39,8 @@ package struct ResolvedMenu: Hashable, Sendable {
   package var anchor: Anchor
   /// Its entries, from the top.
   package var entries: [Entry]
+  /// The menus from which it was opened, the outermost first.
+  package var outer: [Outer] = []
   /// The most lines of an entry's words; nil for any number.
   package var lineLimit: Int?
   /// What it is made of, and how that shows over a plain ground.
@@ -87,11 +97,17 @@ extension ResolvedMenu {
       let button = items.first { $0.place.name == name && !$0.menu.isEmpty }
       guard let button else { return nil }
       anchor = .item(button.place)
-      guard let opened = context.entries(of: button.menu, at: path.entries) else { return nil }
-      entries = opened
+      guard var levels = context.levels(of: button.menu, at: path.entries) else { return nil }
+      entries = levels.removeLast().entries
+      outer = levels
     }
     lineLimit = context.hasAccessibilityText ? nil : 2
-    if anchor.isAtFoot { entries = entries.fromTheFoot }
+    if anchor.isAtFoot {
+      entries = entries.fromTheFoot
+      outer = outer.map {
+        Outer(entries: $0.entries.fromTheFoot, opened: $0.entries.count - 1 - $0.opened)
+      }
+    }
     let beneath = context.underneath
     separatorColor = beneath.color(.separator)
     guard !context.metrics[.hasGlass] else {
