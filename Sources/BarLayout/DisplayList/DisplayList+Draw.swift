@@ -45,12 +45,20 @@ extension DisplayList {
     }
     if frame { items += scene.bezelGround }
     if scene.showsDisplayCorners { items.append(scene.display) }
+    let behindStart = items.count
     if showsScreen { add(around.behind) }
+    let behind = items[behindStart...]
     if let sheet = around.sheet { items.append(sheet.item(scene.ground)) }
     add(around.content)
     for bar in scene.bars where !bar.isOverlay { add(bar) }
     for bar in scene.bars where bar.isOverlay { add(bar) }
     if showsScreen {
+      if around.showsThroughCorners, let sheet = around.sheet {
+        let screen = Self.canvas(of: scene, crop: .screen)
+        items += sheet.corners(screen, PixelGrid(scale: scene.scale)).flatMap { corner in
+          behind.map { $0.shown(in: corner) }
+        }
+      }
       add(around.front)
       items += frame ? scene.bezelItems : scene.roundedCorners
     }

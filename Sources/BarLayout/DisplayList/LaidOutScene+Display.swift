@@ -85,4 +85,30 @@ extension LaidOutScreen.Sheet {
   func item(_ ground: BarColor) -> DisplayItem {
     DisplayItem(.fill(frame, ground), element: ElementID.screen(.sheet).description)
   }
+
+  /// What lies between its square corners and its round ones, as masks.
+  ///
+  /// Lower corners count where they stand on the screen.
+  func corners(_ screen: BarRect, _ grid: PixelGrid) -> [DisplayMask] {
+    let paths = BarPath.outsideCorners(
+      of: frame, radius: cornerRadius, curve: .continuous,
+      lowerRadius: frame.maxY < screen.maxY ? lowerCornerRadius : nil)
+    return paths.compactMap { path in
+      guard let bounds = path.bounds else { return nil }
+      let corner = DisplayItem(.path(path, .white), element: ElementID.screen(.sheet).description)
+      let box = grid.nearest(bounds.inset(by: BarEdgeInsets(all: -grid.pixel)))
+      return DisplayMask(box: box, items: [corner])
+    }
+  }
+}
+
+extension DisplayItem {
+  /// The item in a mask's box alone, as far as the mask shows it.
+  func shown(in mask: DisplayMask) -> DisplayItem {
+    var item = self
+    item.clip =
+      (clip ?? mask.box).intersection(mask.box) ?? BarRect(x: 0, y: 0, width: 0, height: 0)
+    item.mask = Shared(mask)
+    return item
+  }
 }

@@ -18,7 +18,17 @@ extension BarScene {
         findings += self.findings(in: look, at: "\(path).\(name)")
       }
     }
-    return findings + itemFindings(metrics)
+    return findings + itemFindings(metrics) + sheetFindings
+  }
+
+  /// What is said about the screen behind a sheet where there is none.
+  private var sheetFindings: [SettingFinding] {
+    guard presentingContent != nil, !isInSheet, !isInPopover else { return [] }
+    return [
+      SettingFinding(
+        .settingNeedsAnother, at: "presentingContent",
+        "presentingContent has no effect without a sheet or a popover")
+    ]
   }
 
   /// Older properties that an appearance overrides.

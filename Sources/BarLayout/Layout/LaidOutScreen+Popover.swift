@@ -6,7 +6,7 @@ extension LaidOutScreen {
   static func popover(
     _ scene: borrowing ResolvedScene, _ sheet: Sheet
   ) -> [LaidOutElement] {
-    guard let color = scene.display.popoverShadow else { return [] }
+    guard scene.isPopover, let color = scene.display.sheetShadow else { return [] }
     let metrics = scene.bar.metrics
     var shape = BarPath(
       roundedRect: sheet.frame, radius: sheet.cornerRadius, curve: .continuous)

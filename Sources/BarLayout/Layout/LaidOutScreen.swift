@@ -20,6 +20,9 @@ package struct LaidOutScreen: Hashable, Sendable {
   package var front: [LaidOutElement] = []
   /// Widths of the case around the display, in points.
   package var bezel: BarEdgeInsets = .zero
+  /// Whether what lies behind a sheet is more than a colour, so that it is drawn again between the
+  /// sheet's square corners and its round ones.
+  package var showsThroughCorners = false
   /// Whether a device that folds is folded partly; nil for one that does not fold.
   package var isPartlyFolded: Bool?
   /// The round button below the display, in points on the screen; nil for none.
@@ -52,8 +55,12 @@ extension LaidOutScreen {
       let sheet = Sheet(
         frame: frame, cornerRadius: radius, lowerCornerRadius: look?.lowerRadius ?? radius)
       self.sheet = sheet
-      behind = Self.presenter(scene, sheet, screen, grid)
-      front = Self.corners(scene, sheet, screen) + Self.popover(scene, sheet)
+      showsThroughCorners =
+        scene.presentingContent != nil
+        || (scene.display.sheetShadow != nil && !scene.isPopover)
+      behind = Self.presenter(scene, sheet, screen, grid, measuring: measurer)
+      front = showsThroughCorners ? [] : Self.corners(scene, sheet, screen)
+      front += Self.popover(scene, sheet)
       if let look, let grabber = look.grabber.map(grid.nearest) {
         var element = Self.fill(.grabber, grabber, look.grabberColor)
         element.content = .roundedRect(cornerRadius: grabber.height / 2, curve: .circular)
@@ -70,29 +77,6 @@ extension LaidOutScreen {
     }
     if let sensor = Self.sensor(scene, screen) { front.append(sensor) }
     if let indicator = Self.homeIndicator(scene, screen, grid) { front.append(indicator) }
-  }
-
-  /// What shows beside a sheet.
-  ///
-  /// Phones of iOS 13 to 18 push the screen that brought the sheet up back to a card on black;
-  /// iPads and iOS 26 leave it where it is. All but popovers dim it. Source: assumed, as the eye
-  /// sees it.
-  private static func presenter(
-    _ scene: borrowing ResolvedScene, _ sheet: Sheet, _ screen: BarRect, _ grid: PixelGrid
-  ) -> [LaidOutElement] {
-    let display = scene.display
-    guard display.pushesPresenterBack else {
-      return [fill(.presenter, screen, display.presenterColor)]
-    }
-    let metrics = scene.bar.metrics
-    let margin = metrics[.presenterMargin]
-    let card = grid.nearest(
-      BarRect(
-        minX: screen.minX + margin, minY: sheet.frame.minY - metrics[.presenterRise],
-        maxX: screen.maxX - margin, maxY: screen.maxY))
-    var element = fill(.presenter, card, display.presenterColor)
-    element.content = .roundedRect(cornerRadius: sheet.cornerRadius, curve: .continuous)
-    return [fill(.ground, screen, .black), element]
   }
 
   /// What lies between a sheet's square corners and its round ones.
@@ -173,7 +157,7 @@ extension LaidOutScreen {
       x: centre.x - diameter / 2, y: centre.y - diameter / 2, width: diameter, height: diameter)
   }
 
-  private static func fill(_ part: ScreenPart, _ frame: BarRect, _ color: BarColor)
+  static func fill(_ part: ScreenPart, _ frame: BarRect, _ color: BarColor)
     -> LaidOutElement
   {
     LaidOutElement(id: .screen(part), frame: frame, ink: frame, color: color, content: .fill)

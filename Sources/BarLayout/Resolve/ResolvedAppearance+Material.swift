@@ -97,6 +97,7 @@ extension ResolvingContext {
   /// Source: measured — sheets of iOS 26 dim `#f2f2f7` over grouped lists, not white. A fixed dark
   /// colour may be that of the sheet alone: chosen, the app behind it is black.
   var presenterGround: BarColor {
+    if let presenting { return presenting.ground }
     let content = scene.content
     let isGrouped = content?.style == .insetGrouped
     let plain: SystemColor = isGrouped ? .systemGroupedBackground : .systemBackground

@@ -22,8 +22,11 @@ package struct ResolvedDisplay: Hashable, Sendable {
   ///
   /// Behind a sheet it is dimmed; a card that is pushed back on black is lightened in the dark.
   package var presenterColor: BarColor
-  /// Colour of the shadow around a popover; nil for none.
-  package var popoverShadow: BarColor?
+  /// Colour of that screen before it is dimmed, and what dims it; nil for nothing.
+  package var presenterGround: BarColor
+  package var veil: BarColor?
+  /// Colour of the shadow around a popover, or a sheet that leaves the screen as it is; nil for none.
+  package var sheetShadow: BarColor?
   /// Width of the case beside the display as it is held upright, in points.
   package var bezelSide: Double
   /// Height of the case above and below it, in points.
@@ -50,8 +53,10 @@ extension ResolvedDisplay {
     let isPopover = context.scene.isInPopover
     let veil: PartColor = pushesPresenterBack ? .presenterCard : .dimming
     let isPlain = isPopover || !context.scene.dimsPresenter(context.metrics)
-    presenterColor = isPlain ? presenter : veil.color(context.style).over(presenter)
-    popoverShadow = isPopover ? PartColor.popoverShadow.color(context.style) : nil
+    presenterGround = presenter
+    self.veil = isPlain ? nil : veil.color(context.style)
+    presenterColor = self.veil?.over(presenter) ?? presenter
+    sheetShadow = isPlain ? PartColor.popoverShadow.color(context.style) : nil
     let bezel = BezelTable.bezel(of: context.scene.device.idiom, hasHomeButton: hasHomeButton)
     bezelSide = bezel.side
     bezelEnd = bezel.end

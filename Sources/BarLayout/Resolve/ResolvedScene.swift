@@ -24,6 +24,10 @@ package struct ResolvedScene: Hashable, Sendable {
   let sharedBar: Shared<ResolvedBar>
   /// What scrolls under the bar.
   package var content: ResolvedContent
+  /// Whether the bar's sheet is a popover.
+  package var isPopover: Bool
+  /// What the screen behind the bar's sheet or popover shows; nil for its ground alone.
+  package var presentingContent: ResolvedContent?
   /// The display around the bar.
   package var display: ResolvedDisplay
 
@@ -61,6 +65,8 @@ package struct ResolvedScene: Hashable, Sendable {
     isStandalone = scene.navigationBar.frame != nil
     measuredText = scene.measuredText
     content = ResolvedContent(context.underneath)
+    isPopover = scene.isInPopover
+    presentingContent = context.presenting.map { ResolvedContent($0) }
     display = ResolvedDisplay(context, ground: content.ground)
     sharedBar = Shared(
       ResolvedBar(

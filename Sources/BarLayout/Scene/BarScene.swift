@@ -97,6 +97,10 @@ public struct BarScene: Hashable, Sendable {
   public var transition: BarTransition?
   /// What scrolls under the bar; nil for nothing but the system's background.
   public var content: SceneContent?
+  /// What the screen below the top one shows during a push or a pop; nil for the same.
+  package var contentBelow: SceneContent?
+  /// What the screen behind the bar's sheet or popover shows; nil for its background alone.
+  package var presentingContent: SceneContent?
   /// Whether the status bar is dark or light; nil follows the bar.
   public var statusBarStyle: StatusBarStyle?
   /// What the status bar shows besides its clock; nil for good reception and a full battery.

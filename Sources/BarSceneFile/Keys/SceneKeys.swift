@@ -90,6 +90,13 @@ extension Keys {
         draft, content, _, _ in draft.scene.content = content
       },
       Field(
+        "presentingContent", content,
+        "What the screen behind a sheet or a popover shows; left out, its background alone.",
+        reach: .touch
+      ) {
+        draft, content, _, _ in draft.scene.presentingContent = content
+      },
+      Field(
         optional: "statusBarStyle", Kind.choice(StatusBarStyle.self), \.scene.statusBarStyle,
         "Light or dark clock and signs; left out, as the bar is dark or light.", reach: .touch),
       Field(
