@@ -218,7 +218,7 @@ struct TransitionMoment {
   }
 
   /// A rectangle on pixels; it is rounded in leading coordinates, as in `Snapping`.
-  private func onPixels(_ rect: BarRect) -> BarRect {
+  func onPixels(_ rect: BarRect) -> BarRect {
     guard towardsTrailing < 0 else { return grid.nearest(rect) }
     let edgeSum = above.frame.minX + above.frame.maxX
     func turned(_ rect: BarRect) -> BarRect {

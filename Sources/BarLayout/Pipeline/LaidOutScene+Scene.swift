@@ -86,15 +86,25 @@ extension LaidOutScene {
     var before = copy scene
     before.transition = nil
     before.navigationBar.items.removeLast()
+    if let content = scene.contentBelow { before.content = content }
     resolved = try ResolvedScene(resolving: before, metrics: metrics, roundsToPixels: rounds)
     let below = LaidOutScene(layingOut: resolved, measuring: measurer)
     let share =
       transition.operation == .push ? transition.progress : 1 - transition.progress
-    bars = zip(below.bars, bars).map { below, above in
+    let moments = zip(below.bars, bars).map { below, above in
       TransitionMoment(
         below: below, above: above, share: share, metrics: metrics, grid: resolved.bar.place.grid,
-        towardsTrailing: scene.traits.layoutDirection == .leftToRight ? 1 : -1
-      ).bar
+        towardsTrailing: scene.traits.layoutDirection == .leftToRight ? 1 : -1)
     }
+    if let moment = moments.first {
+      let end =
+        environment.sheet?.frame
+        ?? BarRect(
+          x: 0, y: 0, width: screen.width, height: screen.height)
+      environment.content = moment.screens(
+        .init(content: below.environment.content, ground: below.ground),
+        .init(content: environment.content, ground: ground), from: end.minY, to: end.maxY)
+    }
+    bars = moments.map(\.bar)
   }
 }
