@@ -271,10 +271,7 @@ extension BarScene {
       scene.transition = nil
       scene.presentedMenu = nil
     }
-    if scene.transition != nil, let below = screens.dropLast().last {
-      scene.contentBelow = below.screen.scrollContent ?? content ?? SceneContent()
-    }
-    if let own = screens.last?.screen.scrollContent { scene.content = own }
+    scene.takeContents(of: screens)
     if let contentOffset { scene.contentOffset = contentOffset }
     scene.navigationBar = bar
     scene.navigationBar.items = screens.enumerated().map { index, shown in

@@ -886,12 +886,9 @@ package enum SymbolName: String, CaseIterable, Hashable, Sendable {
   case gobackward30 = "gobackward.30"
   case goforward10 = "goforward.10"
   case gobackward10 = "gobackward.10"
-  case thermometerMedium = "thermometer.medium"
-  case characterBookClosedFill = "character.book.closed.fill"
   case cloudRainFill = "cloud.rain.fill"
   case cloudBoltFill = "cloud.bolt.fill"
   case cloudSunFill = "cloud.sun.fill"
-  case sunriseFill = "sunrise.fill"
   case moonStarsFill = "moon.stars.fill"
   case moonZzzFill = "moon.zzz.fill"
 }

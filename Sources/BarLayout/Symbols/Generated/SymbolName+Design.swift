@@ -886,12 +886,9 @@ extension SymbolName {
     case .gobackward30: .goBackward.holding(seconds: 30).centered
     case .goforward10: .goBackward.mirrored.holding(seconds: 10).centered
     case .gobackward10: .goBackward.holding(seconds: 10).centered
-    case .thermometerMedium: .thermometer.centered
-    case .characterBookClosedFill: .bookClosedFill.centered
     case .cloudRainFill: .cloudRain.filled.centered
     case .cloudBoltFill: .cloudBolt.filled.centered
     case .cloudSunFill: .cloudSun.filled.centered
-    case .sunriseFill: .sunrise.filled.centered
     case .moonStarsFill: .moonStars.filled.centered
     case .moonZzzFill: .moonZzz.filled.centered
     }

@@ -887,12 +887,9 @@ extension SymbolName {
     case .gobackward30: BarSize(width: 20.07, height: 23.0)
     case .goforward10: BarSize(width: 20.07, height: 23.0)
     case .gobackward10: BarSize(width: 20.07, height: 23.0)
-    case .thermometerMedium: BarSize(width: 11.27, height: 23.3)
-    case .characterBookClosedFill: BarSize(width: 16.87, height: 22.47)
     case .cloudRainFill: BarSize(width: 22.31, height: 22.69)
     case .cloudBoltFill: BarSize(width: 22.31, height: 23.5)
     case .cloudSunFill: BarSize(width: 26.63, height: 21.59)
-    case .sunriseFill: BarSize(width: 24.47, height: 21.07)
     case .moonStarsFill: BarSize(width: 22.22, height: 20.42)
     case .moonZzzFill: BarSize(width: 21.43, height: 21.23)
     }
