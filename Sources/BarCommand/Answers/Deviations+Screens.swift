@@ -90,10 +90,12 @@ extension Deviation {
       title: "The screen behind a sheet is a plain card",
       system: "Shows the screen that brought the sheet up, scaled and dimmed.",
       here:
-        "One dimmed colour: a card on black on phones up to iOS 18, a little lighter than black in "
-        + "the dark, the whole screen elsewhere.",
-      reason: "A scene says nothing about that screen.",
-      files: ["Layout/LaidOutScreen.swift"],
+        "One dimmed colour, or what `presentingContent` says: a card on black on phones up to iOS 18, "
+        + "a little lighter than black in the dark, the whole screen elsewhere. Its bar is not shown, "
+        + "and a sheet that does not dim it casts a popover's shadow.",
+      reason:
+        "Most scenes say nothing about that screen, and no picture of such a shadow was found.",
+      files: ["Layout/LaidOutScreen+Presenter.swift"],
       scene: "goldens/sheet/starts-at-the-top-of-its-sheet.yaml"),
   ]
 

@@ -13,6 +13,11 @@ extension LaidOutScene {
     result.safeArea = grid.nearest(scaling.rect(safeArea))
     result.environment.content = environment.content.map { $0.scaled(scaling, on: grid) }
     result.environment.sheet?.scale(scaling, on: grid)
+    // Of what lies behind the sheet only its shadow is its own.
+    result.environment.behind = environment.behind.map {
+      if case .shadow = $0.content { return $0.scaled(scaling, on: grid) }
+      return $0
+    }
     result.environment.front = environment.front.map {
       $0.isInSheet ? $0.scaled(scaling, on: grid) : $0
     }
