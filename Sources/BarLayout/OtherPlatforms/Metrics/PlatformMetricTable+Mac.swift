@@ -5,8 +5,8 @@ extension PlatformMetricTable {
 
   /// The title bar, and what toolbars share with it.
   private static let titleBarRows: [PlatformMetricRow] =
-    chosen(
-      .on(.macOS), "a window's title bar as the eye sees it on macOS 11 to 15",
+    rows(
+      .on(.macOS), .assumed("a window's title bar as the eye sees it on macOS 11 to 15"),
       [
         .titleGap: 8, .itemPadding: 8,
         .indicatorWidth: 7, .indicatorHeight: 12.5, .indicatorStroke: 1.5,
@@ -19,40 +19,46 @@ extension PlatformMetricTable {
         .itemExtent, 28, .on(.macOS),
         .documented("Human Interface Guidelines, Accessibility: controls of 28 x 28 on macOS"))
     ]
-    + measured(
-      .on(.macOS), "mac-3: mac-monitorcontrol: a window of settings, titled above its toolbar",
+    + rows(
+      .on(.macOS),
+      .measured("mac-3: mac-monitorcontrol: a window of settings, titled above its toolbar"),
       [
         .barHeight: 28, .titleFontSize: 13, .titleDrop: 4.5, .windowButtonCount: 3,
         .windowButtonDiameter: 12, .windowButtonPitch: 20, .windowButtonX: 8,
         .windowRadius: 10,
       ], .titleIsBold)
-    + measured(
-      .on(.macOS), "mac-2: mac14-cork, mac14-xcodes-light: Cork is 30, Xcodes 46.5 wide",
+    + rows(
+      .on(.macOS), .measured("mac-2: mac14-cork, mac14-xcodes-light: Cork is 30, Xcodes 46.5 wide"),
       [.subtitledTitleFontSize: 13, .subtitleFontSize: 11], .subtitledTitleIsBold)
-    + measured(
-      .on(.macOS), "mac-2: mac13-playcover, mac14-xcodes-light, mac15-folders: a line at 52",
+    + rows(
+      .on(.macOS),
+      .measured("mac-2: mac13-playcover, mac14-xcodes-light, mac15-folders: a line at 52"),
       [:], .hasHairline)
-    + measured(
-      .on(.macOS, 26...), "mac-2: mac26-symbolic, mac26-opolua-files, mac26-opolua-programs",
+    + rows(
+      .on(.macOS, 26...),
+      .measured("mac-2: mac26-symbolic, mac26-opolua-files, mac26-opolua-programs"),
       [.windowButtonDiameter: 14, .windowButtonPitch: 23])
-    + measured(
-      .on(.macOS, 26...), "mac-4: mac26-backup: a title after the buttons, a line 31 below the top",
+    + rows(
+      .on(.macOS, 26...),
+      .measured("mac-4: mac26-backup: a title after the buttons, a line 31 below the top"),
       [.barHeight: 31, .windowButtonX: 9, .titleDrop: 5.5, .windowTitleGap: 15], .titleIsLeading)
 
   /// Subtitles and buttons, which stand in toolbars alone, so that no window without one differs.
   private static let barRows: [PlatformMetricRow] =
-    measured(
-      .on(.macOS), "mac-2: mac14-xcodes-light: baselines 24 and 38 in a bar of 52",
+    rows(
+      .on(.macOS), .measured("mac-2: mac14-xcodes-light: baselines 24 and 38 in a bar of 52"),
       [.titleRise: 2, .subtitleDrop: 12])
-    + measured(
+    + rows(
       .on(.macOS),
-      "mac-2: mac15-folders: the toggle's middle 36.25 after the window's buttons",
+      .measured("mac-2: mac15-folders: the toggle's middle 36.25 after the window's buttons"),
       [.windowItemGap: 16.5])
-    + measured(
-      .on(.macOS), "mac-5: mac15-thoughts: ink from 92 where the window's buttons end at 72",
+    + rows(
+      .on(.macOS),
+      .measured("mac-5: mac15-thoughts: ink from 92 where the window's buttons end at 72"),
       [.windowTitleGap: 20])
-    + measured(
-      .on(.macOS), "mac-2: mac14-cork, mac15-folders: symbols as large as beside 13 points",
+    + rows(
+      .on(.macOS),
+      .measured("mac-2: mac14-cork, mac15-folders: symbols as large as beside 13 points"),
       [.itemFontSize: 13])
     + [
       PlatformMetricRow(
@@ -73,12 +79,13 @@ extension PlatformMetricTable {
 
   /// A unified toolbar.
   private static let toolbarRows: [PlatformMetricRow] =
-    measured(
+    rows(
       .on(.macOS, toolbar: true),
-      "mac-2: mac13-playcover, mac14-cork, mac14-xcodes-light, mac15-folders",
+      .measured("mac-2: mac13-playcover, mac14-cork, mac14-xcodes-light, mac15-folders"),
       [.barHeight: 52, .windowButtonX: 20, .titleFontSize: 15, .titleDrop: 5])
-    + measured(
-      .on(.macOS, toolbar: true), "mac-2: mac14-xcodes-light, mac15-folders: symbols about y 25.25",
+    + rows(
+      .on(.macOS, toolbar: true),
+      .measured("mac-2: mac14-xcodes-light, mac15-folders: symbols about y 25.25"),
       [.imageRise: 0.75])
     + [
       PlatformMetricRow(
@@ -102,16 +109,17 @@ extension PlatformMetricTable {
           "github:inseven/fileaway screenshots/macos.png: symbols of 19.5 and 22.5, 49 apart, less"
             + " their halves and 10 at either side")),
     ]
-    + measured(
-      .on(.macOS, 26..., toolbar: true), "mac-2: mac26-symbolic",
+    + rows(
+      .on(.macOS, 26..., toolbar: true), .measured("mac-2: mac26-symbolic"),
       [
         .windowButtonX: 19, .margin: 8, .itemGap: 8, .itemExtent: 36, .itemMinimumWidth: 36,
         .titleDrop: 5.5, .windowTitleGap: 29,
       ], .itemHasFill)
-    + measured(
+    + rows(
       .on(.macOS, 26..., toolbar: true),
-      "mac-4: mac26-tal-chat, mac26-tal-sessions: a toggle 45.5 from its neighbour, 39 wide beside a"
-        + " disc of 36 with 8 between: a box of 23 and 8 at either side",
+      .measured(
+        "mac-4: mac26-tal-chat, mac26-tal-sessions: a toggle 45.5 from its neighbour, 39 wide beside a"
+          + " disc of 36 with 8 between: a box of 23 and 8 at either side"),
       [.imagePadding: 8], .symbolsHaveOwnBoxes)
 
   /// The ground and the corners of windows of macOS 26.
@@ -126,25 +134,28 @@ extension PlatformMetricTable {
 
   /// Columns of a window.
   private static let columnRows: [PlatformMetricRow] =
-    chosen(
-      .on(.macOS), "columns of a window as the eye sees them in Mail and Notes",
+    rows(
+      .on(.macOS), .assumed("columns of a window as the eye sees them in Mail and Notes"),
       [.sidebarWidth: 200, .contentColumnWidth: 260, .detailMinimum: 300])
-    + measured(
-      .on(.macOS), "mac-2: mac13-playcover: its own button, 12.5 to 52 after the column's start",
-      [.columnItemX: 12.5])
-    + measured(
+    + rows(
       .on(.macOS),
-      "mac-2: mac14-cork, mac14-xcodes-light, mac15-folders: ink 12.5 to 13 after the start",
+      .measured("mac-2: mac13-playcover: its own button, 12.5 to 52 after the column's start"),
+      [.columnItemX: 12.5])
+    + rows(
+      .on(.macOS),
+      .measured(
+        "mac-2: mac14-cork, mac14-xcodes-light, mac15-folders: ink 12.5 to 13 after the start"),
       [.columnTitleX: 12])
-    + measured(
+    + rows(
       .on(.macOS, 11...15),
-      "mac-2: mac14-xcodes-light, mac15-folders: toggle at 108.25, the next button at 146.75",
+      .measured(
+        "mac-2: mac14-xcodes-light, mac15-folders: toggle at 108.25, the next button at 146.75"),
       [:], .sidebarItemsLead)
-    + measured(
-      .on(.macOS, 11...13), "mac-2: mac13-playcover: a sidebar without buttons",
+    + rows(
+      .on(.macOS, 11...13), .measured("mac-2: mac13-playcover: a sidebar without buttons"),
       [:], .toggleStandsInDetail)
-    + measured(
-      .on(.macOS, 26...), "mac-2: mac26-opolua-files, mac26-opolua-programs",
+    + rows(
+      .on(.macOS, 26...), .measured("mac-2: mac26-opolua-files, mac26-opolua-programs"),
       [.sidebarInset: 8, .columnTitleX: 20.5])
     + [
       PlatformMetricRow(
@@ -161,13 +172,15 @@ extension PlatformMetricTable {
 
   /// A search field in the toolbar.
   private static let searchRows: [PlatformMetricRow] =
-    measured(
-      .on(.macOS, toolbar: true), "mac-2: mac13-playcover: the field from y 12 to 40, 12 in",
-      [.searchFieldHeight: 28, .searchFieldMargin: 12], .hasSearchField)
-    + measured(
+    rows(
       .on(.macOS, toolbar: true),
-      "github:PlayCover/PlayCover images/light.png: a field of 258, the icon's middle 13.25 in, "
-        + "the text's ink 27.5 in and down to 32",
+      .measured("mac-2: mac13-playcover: the field from y 12 to 40, 12 in"),
+      [.searchFieldHeight: 28, .searchFieldMargin: 12], .hasSearchField)
+    + rows(
+      .on(.macOS, toolbar: true),
+      .measured(
+        "github:PlayCover/PlayCover images/light.png: a field of 258, the icon's middle 13.25 in, "
+          + "the text's ink 27.5 in and down to 32"),
       [
         .searchIconInset: 13.25, .searchTextInset: 26.5, .searchTextDrop: 6, .searchFieldGap: 18,
       ])
@@ -189,14 +202,17 @@ extension PlatformMetricTable {
         .searchIconSize, 10.5, .on(.macOS, toolbar: true),
         .derived("github:PlayCover/PlayCover images/light.png: the icon's ink is 12.5 wide")),
     ]
-    + measured(
+    + rows(
       .on(.macOS, toolbar: true),
-      "github:inseven/fileaway screenshots/macos.png: the edge 4, 3, 2.5, 1.5, 0.5 in at 0, 0.5, 1, 2, 3",
+      .measured(
+        "github:inseven/fileaway screenshots/macos.png: the edge 4, 3, 2.5, 1.5, 0.5 in at 0, 0.5, 1, 2, 3"
+      ),
       [.searchFieldRadius: 6])
-    + measured(
+    + rows(
       .on(.macOS, 26..., toolbar: true),
-      "thirteen37/talaria docs/screenshots/macos.png: a capsule from y 8 to 44, 8 from the window's"
-        + " end; the icon's middle 17.75 in, the text's ink 33 in and down to 31",
+      .measured(
+        "thirteen37/talaria docs/screenshots/macos.png: a capsule from y 8 to 44, 8 from the window's"
+          + " end; the icon's middle 17.75 in, the text's ink 33 in and down to 31"),
       [
         .searchFieldHeight: 36, .searchFieldMargin: 8, .searchFieldRadius: 18,
         .searchIconInset: 17.75, .searchTextInset: 32.5, .searchTextDrop: 5,

@@ -19,24 +19,6 @@ package enum PlatformMetricTable: BarMetricTable {
       name: "Macs, televisions and headsets", rows: textRows + macRows + tvRows + visionRows)
   ]
 
-  /// Numbers, and facts that are so, that one piece of evidence measures.
-  static func measured(
-    _ condition: PlatformMetricCondition, _ how: String,
-    _ values: KeyValuePairs<PlatformMetric, Double>, _ facts: PlatformFact...
-  ) -> [PlatformMetricRow] {
-    values.map { PlatformMetricRow($0.key, $0.value, condition, .measured(how)) }
-      + facts.map { PlatformMetricRow($0, true, condition, .measured(how)) }
-  }
-
-  /// Numbers, and facts that are so, as the eye sees them.
-  static func chosen(
-    _ condition: PlatformMetricCondition, _ why: String,
-    _ values: KeyValuePairs<PlatformMetric, Double>, _ facts: PlatformFact...
-  ) -> [PlatformMetricRow] {
-    values.map { PlatformMetricRow($0.key, $0.value, condition, .assumed(why)) }
-      + facts.map { PlatformMetricRow($0, true, condition, .assumed(why)) }
-  }
-
   private static let textRows: [PlatformMetricRow] =
     without(
       .barTop, .indicatorWidth, .indicatorHeight, .indicatorStroke, .windowButtonCount,
@@ -82,12 +64,14 @@ package enum PlatformMetricTable: BarMetricTable {
         .itemMinimumWidth, 66, .on(.tvOS),
         .documented("Human Interface Guidelines, Accessibility: controls of 66 x 66 on tvOS")),
     ]
-    + measured(
+    + rows(
       .on(.tvOS),
-      "tv16-countries: matteo-pacini/SwiftUICountries screenshots/tvos.png: an I from y 71 to 111",
+      .measured(
+        "tv16-countries: matteo-pacini/SwiftUICountries screenshots/tvos.png: an I from y 71 to 111"
+      ),
       [.titleFontSize: 57, .titleDrop: 17], .titleIsBold)
-    + chosen(
-      .on(.tvOS), "no published figure of a bar on tvOS",
+    + rows(
+      .on(.tvOS), .assumed("no published figure of a bar on tvOS"),
       [
         .barHeight: 68, .titleGap: 40, .subtitledTitleFontSize: 38, .titleRise: 2,
         .subtitleDrop: 30, .itemPadding: 30, .itemGap: 20,
@@ -127,8 +111,8 @@ package enum PlatformMetricTable: BarMetricTable {
         .subtitledTitleIsBold, true, .on(.visionOS),
         .documented("Human Interface Guidelines, Typography: titles of visionOS are bold")),
     ]
-    + chosen(
-      .on(.visionOS), "a window's bar as the eye sees it in pictures of visionOS",
+    + rows(
+      .on(.visionOS), .assumed("a window's bar as the eye sees it in pictures of visionOS"),
       [
         .barHeight: 92, .margin: 24, .titleGap: 16, .titleFontSize: 29,
         .titleDrop: 10.25, .subtitledTitleFontSize: 29, .titleRise: 2, .subtitleDrop: 20,
