@@ -183,6 +183,8 @@ extension MetricTable {
         MetricRow(.activeSearchFieldHeight, height, condition, source),
         MetricRow(.activeSearchBarHeight, height + 16, condition, source),
         MetricRow(
+          .searchFieldRadius, height / 2, condition, .derived("a capsule at every size of text")),
+        MetricRow(
           .searchFieldBaseline, height / 2 + size * (6 + 1.0 / 3) / 17, condition,
           .derived("as far below the field's middle as at 17 points, in em")),
         MetricRow(
