@@ -65,6 +65,12 @@ package struct BarMetricFamily<Table: BarMetricTable>: Hashable, Sendable {
 extension BarMetricTable {
   /// The versions for which the first row of a fact says that it is so.
   static func systems(of fact: Fact) -> VersionRange {
-    rows.first { $0.metric == .fact(fact) && $0.value > 0 }?.condition.systems ?? .all
+    for family in families {
+      for index in family.rows.indices
+      where family.rows[index].metric == .fact(fact) && family.rows[index].value > 0 {
+        return family.rows[index].condition.systems
+      }
+    }
+    return .all
   }
 }

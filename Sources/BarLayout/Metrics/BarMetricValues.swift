@@ -93,14 +93,24 @@ package struct BarMetricLookup<Table: BarMetricTable>: Sendable {
     var rows: [Row] = []
     var systems: [VersionRange] = []
     var (first, last) = (Int.max, Int.min)
-    for row in Table.rows {
-      let named = row.condition.systems
-      systems.append(named)
-      rows.append(Row(condition: row.condition, metric: row.metric, value: row.value))
-      rows[rows.count - 1].condition.systems = .all
-      guard named != .all else { continue }
-      first = min(first, named.first)
-      last = max(last, named.first, (named.last ?? 0) + 1)
+    // Row by row in its place: copying a row would take hold of its evidence.
+    let families = Table.families
+    let count = families.reduce(0) { $0 + $1.rows.count }
+    rows.reserveCapacity(count)
+    systems.reserveCapacity(count)
+    for family in families {
+      for index in family.rows.indices {
+        let named = family.rows[index].condition.systems
+        systems.append(named)
+        rows.append(
+          Row(
+            condition: family.rows[index].condition, metric: family.rows[index].metric,
+            value: family.rows[index].value))
+        rows[rows.count - 1].condition.systems = .all
+        guard named != .all else { continue }
+        first = min(first, named.first)
+        last = max(last, named.first, (named.last ?? 0) + 1)
+      }
     }
     self.rows = rows
     versions = first <= last ? first - 1...last : 0...1
