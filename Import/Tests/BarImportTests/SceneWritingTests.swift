@@ -44,6 +44,25 @@ import Testing
 
   private func run(_ arguments: String...) -> Int32 { ImportProgram.run(arguments) }
 
+  @Test func `where a search field is wanted is written in UIKit's word`() throws {
+    let app = try SampleApp([
+      "A.swift": """
+      import UIKit
+      class HelpController: UIViewController {
+        override func viewDidLoad() {
+          title = "Help"
+          navigationItem.searchController = UISearchController()
+          navigationItem.preferredSearchBarPlacement = .stacked
+        }
+      }
+      """
+    ])
+    let output = app.folder.appendingPathComponent("Scenes").path
+    #expect(run("import", app.folder.path, "-o", output) == 0)
+    let text = try String(contentsOfFile: output + "/HelpController.yaml", encoding: .utf8)
+    #expect(text.contains("preferredSearchBarPlacement: stacked"), "\(text)")
+  }
+
   @Test func `a scene out of an app can be laid out in every language`() throws {
     let output = app.folder.appendingPathComponent("Scenes").path
     #expect(run("import", app.folder.path, "-o", output) == 0)

@@ -42,6 +42,8 @@ public struct Screen: Sendable {
   public var titleView: Fact<Item.Content>?
   /// Whether its search field stays while the content scrolls.
   public var keepsSearch = false
+  /// Where the code wants its search field, in UIKit's word: `stacked`; nil for wherever the system does.
+  public var searchPlacement: Fact<String>?
   /// Entries of the menu behind the title.
   public var titleMenu: [AppText] = []
   /// The search field; nil for none.

@@ -89,6 +89,7 @@ extension Screen {
     titleView = titleView ?? other.titleView
     search = search ?? other.search
     keepsSearch = keepsSearch || other.keepsSearch
+    searchPlacement = searchPlacement ?? other.searchPlacement
     parent = parent ?? other.parent
     isSheet = isSheet || other.isSheet
   }
@@ -102,6 +103,7 @@ extension ControllerDraft {
     screen.backTitle = screen.backTitle ?? other.screen.backTitle
     screen.search = screen.search ?? other.screen.search
     screen.keepsSearch = screen.keepsSearch || other.screen.keepsSearch
+    screen.searchPlacement = screen.searchPlacement ?? other.screen.searchPlacement
     sets += other.sets
   }
 

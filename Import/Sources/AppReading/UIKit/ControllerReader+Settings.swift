@@ -158,6 +158,10 @@ extension ControllerReader {
       }
     case "hidesSearchBarWhenScrolling":
       if case .bool(false) = value { draft.screen.keepsSearch = true }
+    case "preferredSearchBarPlacement":
+      if case .member(_, let name, _) = value {
+        draft.screen.searchPlacement = draft.screen.searchPlacement ?? Fact(name, at: place)
+      }
     case "searchController": setSearch(value, at: place, walk)
     case "rightBarButtonItem", "rightBarButtonItems": setItems(value, .right, at: place, walk)
     case "leftBarButtonItem", "leftBarButtonItems", "leadingItemGroups":

@@ -1,4 +1,5 @@
 internal import AppReading
+internal import BarLayout
 
 extension SceneWriter {
   /// An item as a mapping.
@@ -157,6 +158,11 @@ extension SceneWriter {
     if let search = screen.search {
       lines.add("searchController: " + self.search(search.value) + comment(search))
       if screen.keepsSearch { lines.add("hidesSearchBarWhenScrolling: false") }
+      if let placement = screen.searchPlacement,
+        NavigationItem.SearchBarPlacement(rawValue: placement.value) != nil
+      {
+        lines.add("preferredSearchBarPlacement: \(placement.value)" + comment(placement))
+      }
     }
   }
 }
