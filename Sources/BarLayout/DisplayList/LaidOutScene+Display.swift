@@ -92,7 +92,7 @@ extension LaidOutScreen.Sheet {
   func corners(_ screen: BarRect, _ grid: PixelGrid) -> [DisplayMask] {
     let paths = BarPath.outsideCorners(
       of: frame, radius: cornerRadius, curve: .continuous,
-      lowerRadius: frame.maxY < screen.maxY ? lowerCornerRadius : nil)
+      lowerRadius: lowerCornerRadius > 0 && frame.maxY < screen.maxY ? lowerCornerRadius : nil)
     return paths.compactMap { path in
       guard let bounds = path.bounds else { return nil }
       let corner = DisplayItem(.path(path, .white), element: ElementID.screen(.sheet).description)

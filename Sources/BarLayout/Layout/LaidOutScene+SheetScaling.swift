@@ -37,7 +37,9 @@ extension LaidOutElement {
   /// Whether it is part of a sheet rather than of the screen around it.
   fileprivate var isInSheet: Bool {
     switch id {
-    case .keyboard: false
+    case .keyboard, .foot(.keyboardToolbar, _), .footItem(.keyboardToolbar, _, _),
+      .footOverflow(.keyboardToolbar, _):
+      false
     case .screen(let part): part == .grabber || part == .presenter
     default: !id.isStatusBar
     }

@@ -53,7 +53,9 @@ extension LaidOutScreen {
       let look = scene.sheetLook
       let radius = look?.radius ?? metrics[.sheetRadius]
       let sheet = Sheet(
-        frame: frame, cornerRadius: radius, lowerCornerRadius: look?.lowerRadius ?? radius)
+        frame: frame, cornerRadius: radius,
+        // A keyboard lies over the lower corners.
+        lowerCornerRadius: scene.bar.foot?.value.keyboard == nil ? look?.lowerRadius ?? radius : 0)
       self.sheet = sheet
       showsThroughCorners =
         scene.presentingContent != nil
@@ -87,7 +89,8 @@ extension LaidOutScreen {
     let color = scene.display.pushesPresenterBack ? BarColor.black : scene.display.presenterColor
     let corners = BarPath.outsideCorners(
       of: frame, radius: sheet.cornerRadius, curve: .continuous,
-      lowerRadius: frame.maxY < screen.maxY || scene.sheetLook?.scaling != nil
+      lowerRadius: sheet.lowerCornerRadius > 0
+        && (frame.maxY < screen.maxY || scene.sheetLook?.scaling != nil)
         ? sheet.lowerCornerRadius : nil)
     return corners.map { corner in
       var element = fill(.presenter, frame, color)
