@@ -58,7 +58,7 @@ package struct Explanation {
       let rule = element.map { probe.answer.rule(of: $0) }
       steps =
         (rule.map { [Step(words: $0.words, source: $0.source)] } ?? [])
-        + study.decisions.filter { $0.element.isAbout(element ?? .bar) }.map {
+        + study.decisions.filter { $0.isAbout(element ?? .bar) }.map {
           Step(words: $0.words, source: $0.source)
         }
     }
@@ -123,6 +123,13 @@ extension LaidOutScene {
     var scene = self
     for index in scene.bars.indices { scene.bars[index].elements.removeAll { $0.id != id } }
     return scene
+  }
+}
+
+extension LayoutDecision {
+  /// Whether the choice tells something of an element.
+  fileprivate func isAbout(_ other: ElementID) -> Bool {
+    element?.isAbout(other) ?? other.isInSheet
   }
 }
 

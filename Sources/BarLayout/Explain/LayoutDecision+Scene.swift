@@ -15,7 +15,15 @@ extension LayoutDecision {
       resolved.sharedBar, measuring: KnownWidths(scene.measuredText, over: measurer))
     arrangement.decisions = []
     arrangement.arrange()
-    return context.decisions + (arrangement.decisions ?? [])
+    let scaling = resolved.sheetLook?.scaling.map { scaling in
+      LayoutDecision(
+        words: "the sheet rests below its large detent: laid out as it stands above, "
+          + "\(Thousandths(resolved.screen.width)) wide, and then drawn at "
+          + "\(Thousandths(scaling.factor)) of its size, \(Thousandths(metrics[.sheetFloatInset])) "
+          + "from the screen's sides and lower edge",
+        source: .sheetScaling)
+    }
+    return context.decisions + (arrangement.decisions ?? []) + (scaling.map { [$0] } ?? [])
   }
 }
 
@@ -37,4 +45,11 @@ extension ResolvingContext {
     }
     return result
   }
+}
+
+extension MetricSource {
+  /// Where it is seen that a sheet below its large detent is drawn smaller.
+  fileprivate static let sheetScaling = MetricSource.measured(
+    "Tembeon/morph, iPhone 16 Pro, iOS 27.0.1 (spec/sheets.md: 1 - 16 / width); "
+      + "lodev09/react-native-true-sheet issue 732, 0.961 on 414 points")
 }

@@ -47,7 +47,11 @@ extension ElementID {
       LayoutRule(
         words: "on the middle between the title and the trailing side",
         source: .documented("UINavigationItem.centerItemGroups"))
-    case .foot, .footItem, .footOverflow, .keyboard:
+    case .keyboard:
+      LayoutRule(
+        words: "on the screen's lower edge, over its whole width and the safe area below",
+        source: .documented("UIResponder.keyboardFrameEndUserInfoKey"))
+    case .foot, .footItem, .footOverflow:
       LayoutRule(
         words:
           "above the safe area below, from the leading edge with flexible spaces sharing what is "

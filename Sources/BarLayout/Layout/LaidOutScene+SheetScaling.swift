@@ -7,7 +7,7 @@ extension LaidOutScene {
     result.bars = bars.map { bar in
       var bar = bar
       bar.frame = grid.nearest(scaling.rect(bar.frame))
-      bar.elements = bar.elements.map { $0.isInSheet ? $0.scaled(scaling, on: grid) : $0 }
+      bar.elements = bar.elements.map { $0.id.isInSheet ? $0.scaled(scaling, on: grid) : $0 }
       return bar
     }
     result.safeArea = grid.nearest(scaling.rect(safeArea))
@@ -19,7 +19,7 @@ extension LaidOutScene {
       return $0
     }
     result.environment.front = environment.front.map {
-      $0.isInSheet ? $0.scaled(scaling, on: grid) : $0
+      $0.id.isInSheet ? $0.scaled(scaling, on: grid) : $0
     }
     return result
   }
@@ -33,18 +33,20 @@ extension LaidOutScreen.Sheet {
   }
 }
 
-extension LaidOutElement {
+extension ElementID {
   /// Whether it is part of a sheet rather than of the screen around it.
-  fileprivate var isInSheet: Bool {
-    switch id {
+  package var isInSheet: Bool {
+    switch self {
     case .keyboard, .foot(.keyboardToolbar, _), .footItem(.keyboardToolbar, _, _),
       .footOverflow(.keyboardToolbar, _):
       false
     case .screen(let part): part == .grabber || part == .presenter
-    default: !id.isStatusBar
+    default: !isStatusBar
     }
   }
+}
 
+extension LaidOutElement {
   /// The element where a transform leaves it, its frame on pixels.
   fileprivate func scaled(_ scaling: SheetScaling, on grid: PixelGrid) -> LaidOutElement {
     let factor = scaling.factor

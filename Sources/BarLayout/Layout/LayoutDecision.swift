@@ -2,8 +2,8 @@
 ///
 /// x counts from the bar's leading edge here, for choices are made before left and right are.
 package struct LayoutDecision: Hashable, Sendable {
-  /// The element it is about.
-  package var element: ElementID
+  /// The element it is about; nil for the sheet and everything in it.
+  package var element: ElementID?
   /// What was chosen, with its numbers.
   package var words: String
   /// The evidence for choosing so.

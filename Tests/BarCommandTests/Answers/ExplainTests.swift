@@ -107,6 +107,17 @@ import Testing
     #expect(last.words.hasSuffix(" \(Thousandths(sum.unrounded))"))
   }
 
+  @Test func `what is in a sheet that floats says that it is drawn smaller`() throws {
+    let path = AnswerFiles.path("goldens/sheet/leaves-the-keyboard-whole.yaml")
+    let study = try #require(try Self.studies(path).first)
+    func last(_ keyPath: String) -> String? { Explanation(keyPath, in: study)?.steps.last?.words }
+    let words = try #require(last("title.x"))
+    #expect(words.hasSuffix("drawn at 0.96 of its size, 8 from the screen's sides and lower edge"))
+    #expect(last("bar.width") == words)
+    #expect(last("keyboard.y") != words)
+    #expect(last("clock.x") != words)
+  }
+
   @Test func `words hang on switches, and say what they would be`() async {
     let run = await CommandRun([
       "explain", ExamplesTests.path("settings-general-with-back-label.yaml"),
