@@ -2,9 +2,11 @@
 struct SearchEffort {
   /// How many earlier places each copy is looked for in.
   var depth: Int
+  /// Earlier places are not looked at where a likelier copy has so many bytes.
+  var enough = Match.longest
   /// A copy shorter than this is tried against one from the next byte on.
   var patience = Match.longest + 1
-  /// How many places at each end of a copy of the row above are remembered; in other copies, all are.
+  /// How many places at each end of a copy are remembered.
   var noted = 48
   /// Whether only so many places at the start of any copy are remembered, and none after them.
   var notesStartsOnly = false
@@ -12,7 +14,7 @@ struct SearchEffort {
   /// In the likeliest places only: what is farther inside a copy seldom begins another.
   static let fast = SearchEffort(depth: 1, patience: 40, noted: 24, notesStartsOnly: true)
   /// What more would seldom make smaller.
-  static let standard = SearchEffort(depth: 6)
+  static let standard = SearchEffort(depth: 5, enough: 16)
   /// Far back.
-  static let thorough = SearchEffort(depth: 64)
+  static let thorough = SearchEffort(depth: 64, noted: Match.longest)
 }
