@@ -49,7 +49,17 @@ extension DisplayList {
     if showsScreen { add(around.behind) }
     let behind = items[behindStart...]
     if let sheet = around.sheet { items.append(sheet.item(scene.ground)) }
-    add(around.content)
+    if let card = around.card {
+      let start = items.count
+      add(Array(around.content.prefix(card.countBelow)))
+      let below = items[start...]
+      add(Array(around.content.dropFirst(card.countBelow)))
+      items += card.corners(PixelGrid(scale: scene.scale)).flatMap { corner in
+        below.map { $0.shown(in: corner) }
+      }
+    } else {
+      add(around.content)
+    }
     for bar in scene.bars where !bar.isOverlay { add(bar) }
     for bar in scene.bars where bar.isOverlay { add(bar) }
     if showsScreen {

@@ -93,12 +93,26 @@ extension LaidOutScreen.Sheet {
     let paths = BarPath.outsideCorners(
       of: frame, radius: cornerRadius, curve: .continuous,
       lowerRadius: lowerCornerRadius > 0 && frame.maxY < screen.maxY ? lowerCornerRadius : nil)
-    return paths.compactMap { path in
-      guard let bounds = path.bounds else { return nil }
-      let corner = DisplayItem(.path(path, .white), element: ElementID.screen(.sheet).description)
-      let box = grid.nearest(bounds.inset(by: BarEdgeInsets(all: -grid.pixel)))
-      return DisplayMask(box: box, items: [corner])
-    }
+    return paths.compactMap { DisplayMask(inside: $0, of: .sheet, grid) }
+  }
+}
+
+extension LaidOutScreen.Card {
+  /// What lies between its square corners and its round ones, as masks.
+  func corners(_ grid: PixelGrid) -> [DisplayMask] {
+    BarPath.outsideCorners(
+      of: frame, radius: cornerRadius, curve: .continuous, lowerRadius: cornerRadius
+    ).compactMap { DisplayMask(inside: $0, of: .ground, grid) }
+  }
+}
+
+extension DisplayMask {
+  /// Shows the inside of a path; nil for a path of no extent.
+  fileprivate init?(inside path: BarPath, of part: ScreenPart, _ grid: PixelGrid) {
+    guard let bounds = path.bounds else { return nil }
+    let shape = DisplayItem(.path(path, .white), element: ElementID.screen(part).description)
+    self.init(
+      box: grid.nearest(bounds.inset(by: BarEdgeInsets(all: -grid.pixel))), items: [shape])
   }
 }
 

@@ -10,12 +10,24 @@ package struct LaidOutScreen: Hashable, Sendable {
     package var lowerCornerRadius: Double
   }
 
+  /// A screen on its way in a push or a pop, where its corners are round.
+  package struct Card: Hashable, Sendable {
+    /// Its frame, in points.
+    package var frame: BarRect
+    /// Radius of its continuous corners, in points.
+    package var cornerRadius: Double
+    /// How many elements of `content`, from the first on, lie under it.
+    package var countBelow: Int
+  }
+
   /// The sheet the bar stands in; nil when it spans the screen.
   package var sheet: Sheet?
   /// What a whole screen has behind the bar's own ground, back to front.
   package var behind: [LaidOutElement] = []
   /// What scrolls under the bar, back to front.
   package var content: [LaidOutElement] = []
+  /// The upper one of two screens in a push or a pop; nil at rest, and where it has no round corners.
+  package var card: Card?
   /// What a whole screen has in front of the bar, back to front.
   package var front: [LaidOutElement] = []
   /// Widths of the case around the display, in points.

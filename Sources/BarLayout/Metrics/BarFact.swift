@@ -46,6 +46,7 @@ package enum BarFact: String, BarMetricNames {
   case searchIconIsBlack = "Whether the magnifying glass has the colour of text"
   // Pushing and popping.
   case transitionKeepsViews = "Whether titles travel with their screens instead of fading"
+  case transitionRoundsScreens = "Whether a pushed screen has the display's corners on its way"
   // The status bar.
   case clockIsAtEdge = "Whether the clock stands at the leading edge"
   case cellularLeads = "Whether the signs of networks stand at the leading edge"

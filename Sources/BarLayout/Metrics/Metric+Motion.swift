@@ -10,6 +10,9 @@ extension Metric {
     case .transitionTitleIn: "share: Share of a push at which the new title begins to show"
     case .transitionItemsIn: "share: Share of a push at which the new buttons begin to show"
     case .transitionParallax: "share: How far the old screen goes in a push, of its width"
+    case .transitionDimming: "share: Opacity of the black over the old screen as a push ends"
+    case .transitionShadow: "share: Opacity of the new screen's shadow as a push ends"
+    case .transitionShadowReach: "share: Radius of that shadow's blur, of the screen's width"
     // Scrolling.
     case .hiddenTitleDrop: "How much lower the inline title stands while the large one shows"
     case .minimizationDistance: "Points of scrolling after which a bar that minimizes is gone"

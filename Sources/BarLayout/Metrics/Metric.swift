@@ -84,6 +84,7 @@ package enum Metric: BarMetricNames {
   // Pushing and popping, as shares of the way.
   case transitionTitleOut, transitionBackLabelOut, transitionItemsOut, transitionLabelIn
   case transitionTitleIn, transitionItemsIn, transitionParallax
+  case transitionDimming, transitionShadow, transitionShadowReach
 
   // Scrolling.
   case hiddenTitleDrop, minimizationDistance, titleSwapDistance, titleSwapRamp, snapShare

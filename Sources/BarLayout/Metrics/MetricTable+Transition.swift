@@ -29,5 +29,20 @@ extension MetricTable {
       .measured(
         "iPhone 16, iOS 26.1: at 0.4587 of a push the old large title stands at -38.1 ="
           + " 16 - 0.3 x 393 x 0.4587 (Vercantez/openuikit, frames of a push)")),
+    MetricRow(
+      .transitionDimming, 24.0 / 255, .always,
+      .secondHand("github:flutter/flutter cupertino/route.dart: black of 0x18 over the old page")),
+    MetricRow(
+      .transitionShadow, 8.0 / 255, .always,
+      .secondHand(
+        "github:flutter/flutter cupertino/route.dart: black of 0x04 at the page's edge,"
+          + " which is half of what casts it")),
+    MetricRow(
+      .transitionShadowReach, 0.025, .always,
+      .secondHand(
+        "github:flutter/flutter cupertino/route.dart: gone after 0.05 of the width, two radii")),
+    MetricRow(
+      .transitionRoundsScreens, true, .iOS(26...),
+      .assumed("screens are cards with the display's corners, as the eye sees them")),
   ]
 }

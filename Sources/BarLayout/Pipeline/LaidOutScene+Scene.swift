@@ -101,9 +101,10 @@ extension LaidOutScene {
         environment.sheet?.frame
         ?? BarRect(
           x: 0, y: 0, width: screen.width, height: screen.height)
-      environment.content = moment.screens(
+      (environment.content, environment.card) = moment.screens(
         .init(content: below.environment.content, ground: below.ground),
-        .init(content: environment.content, ground: ground), from: end.minY, to: end.maxY)
+        .init(content: environment.content, ground: ground), from: end.minY, to: end.maxY,
+        cornerRadius: environment.sheet == nil ? cornerRadius : 0)
     }
     bars = moments.map(\.bar)
   }
