@@ -46,6 +46,7 @@ package enum SymbolName: String, CaseIterable, Hashable, Sendable {
   case arrowUturnLeft = "arrow.uturn.left"
   case arrowUturnRight = "arrow.uturn.right"
   case arrowClockwise = "arrow.clockwise"
+  case arrowCirclepath = "arrow.circlepath"
   case arrowCounterclockwise = "arrow.counterclockwise"
   case arrowshapeTurnUpLeft = "arrowshape.turn.up.left"
   case arrowshapeTurnUpRight = "arrowshape.turn.up.right"
@@ -155,6 +156,8 @@ package enum SymbolName: String, CaseIterable, Hashable, Sendable {
   case recordCircle = "record.circle"
   case recordCircleFill = "record.circle.fill"
   case target
+  case circleCircle = "circle.circle"
+  case circleCircleFill = "circle.circle.fill"
   case minusCircleFill = "minus.circle.fill"
   case infoCircleFill = "info.circle.fill"
   case questionmarkCircleFill = "questionmark.circle.fill"
@@ -344,6 +347,9 @@ package enum SymbolName: String, CaseIterable, Hashable, Sendable {
   case character
   case characterCursorIbeam = "character.cursor.ibeam"
   case characterBookClosed = "character.book.closed"
+  case characterBookClosedFill = "character.book.closed.fill"
+  case characterBubble = "character.bubble"
+  case characterBubbleFill = "character.bubble.fill"
   case characterTextbox = "character.textbox"
   case quoteOpening = "quote.opening"
   case quoteClosing = "quote.closing"
@@ -380,6 +386,7 @@ package enum SymbolName: String, CaseIterable, Hashable, Sendable {
   case playRectangleOnRectangle = "play.rectangle.on.rectangle"
   case chartBar = "chart.bar"
   case chartBarFill = "chart.bar.fill"
+  case chartBarXaxis = "chart.bar.xaxis"
   case chartPie = "chart.pie"
   case chartPieFill = "chart.pie.fill"
   case chartLineUptrendXyaxis = "chart.line.uptrend.xyaxis"
@@ -507,6 +514,10 @@ package enum SymbolName: String, CaseIterable, Hashable, Sendable {
   case display
   case desktopcomputer
   case laptopcomputer
+  case macbookAndIphone = "macbook.and.iphone"
+  case homepod
+  case homepodFill = "homepod.fill"
+  case doorGarageClosed = "door.garage.closed"
   case iphone
   case ipad
   case applewatch
@@ -606,9 +617,11 @@ package enum SymbolName: String, CaseIterable, Hashable, Sendable {
   case videoSlashFill = "video.slash.fill"
   case videoBadgePlus = "video.badge.plus"
   case videoCircle = "video.circle"
+  case videoCircleFill = "video.circle.fill"
   case micSlash = "mic.slash"
   case micSlashFill = "mic.slash.fill"
   case micCircle = "mic.circle"
+  case micCircleFill = "mic.circle.fill"
   case micBadgePlus = "mic.badge.plus"
   case phoneCircle = "phone.circle"
   case phoneCircleFill = "phone.circle.fill"
@@ -616,6 +629,7 @@ package enum SymbolName: String, CaseIterable, Hashable, Sendable {
   case phoneDownFill = "phone.down.fill"
   case phoneBadgePlus = "phone.badge.plus"
   case captionsBubble = "captions.bubble"
+  case captionsBubbleFill = "captions.bubble.fill"
   case pip
   case airplayvideo
   case person2Fill = "person.2.fill"
@@ -685,6 +699,7 @@ package enum SymbolName: String, CaseIterable, Hashable, Sendable {
   case heartCircle = "heart.circle"
   case heartCircleFill = "heart.circle.fill"
   case heartTextSquare = "heart.text.square"
+  case heartTextSquareFill = "heart.text.square.fill"
   case starCircle = "star.circle"
   case starCircleFill = "star.circle.fill"
   case starSquare = "star.square"
@@ -721,14 +736,22 @@ package enum SymbolName: String, CaseIterable, Hashable, Sendable {
   case sunMinFill = "sun.min.fill"
   case sunMaxFill = "sun.max.fill"
   case sunrise
+  case sunriseFill = "sunrise.fill"
+  case sunset
+  case sunsetFill = "sunset.fill"
   case moonStars = "moon.stars"
   case moonZzz = "moon.zzz"
   case moonCircle = "moon.circle"
   case snowflake
   case wind
   case thermometer
+  case thermometerLow = "thermometer.low"
+  case thermometerMedium = "thermometer.medium"
+  case thermometerHigh = "thermometer.high"
   case drop
   case dropFill = "drop.fill"
+  case humidity
+  case humidityFill = "humidity.fill"
   case flame
   case flameFill = "flame.fill"
   case boltCircle = "bolt.circle"
@@ -749,6 +772,8 @@ package enum SymbolName: String, CaseIterable, Hashable, Sendable {
   case pawprint
   case pawprintFill = "pawprint.fill"
   case bag
+  case backpack
+  case backpackFill = "backpack.fill"
   case bagFill = "bag.fill"
   case bagBadgePlus = "bag.badge.plus"
   case cartFill = "cart.fill"
@@ -779,9 +804,13 @@ package enum SymbolName: String, CaseIterable, Hashable, Sendable {
   case tram
   case tramFill = "tram.fill"
   case airplane
+  case airplaneDeparture = "airplane.departure"
+  case fuelpump
+  case fuelpumpFill = "fuelpump.fill"
   case bicycle
   case boxTruck = "box.truck"
   case figureWalk = "figure.walk"
+  case figure2 = "figure.2"
   case safari
   case safariFill = "safari.fill"
   case graduationcap
@@ -812,6 +841,8 @@ package enum SymbolName: String, CaseIterable, Hashable, Sendable {
   case alarmFill = "alarm.fill"
   case trophy
   case trophyFill = "trophy.fill"
+  case medal
+  case medalFill = "medal.fill"
   case crown
   case crownFill = "crown.fill"
   case rosette

@@ -46,6 +46,7 @@ extension SymbolName {
     case .arrowUturnLeft: .arrowUturnLeft
     case .arrowUturnRight: .arrowUturnRight
     case .arrowClockwise: .arrowClockwise
+    case .arrowCirclepath: .arrowCirclepath.centered
     case .arrowCounterclockwise: .arrowCounterclockwise
     case .arrowshapeTurnUpLeft: .arrowshapeTurnUpLeft
     case .arrowshapeTurnUpRight: .arrowshapeTurnUpRight
@@ -155,6 +156,8 @@ extension SymbolName {
     case .recordCircle: .circle.with(.largeDot.placed(share: 0.85)).centered
     case .recordCircleFill: .round.holding(.largeDot, share: 0.9).filled.centered
     case .target: .target.centered
+    case .circleCircle: .circleInCircle.centered
+    case .circleCircleFill: .circleInDisc.centered
     case .minusCircleFill: .round.holding(.minus, share: 0.6).filled.centered
     case .infoCircleFill: .round.holding(.soleInfo, share: 0.65).filled.centered
     case .questionmarkCircleFill: .round.holding(.questionmark, share: 0.66).filled.centered
@@ -344,6 +347,9 @@ extension SymbolName {
     case .character: .character.centered
     case .characterCursorIbeam: .characterCursor.centered
     case .characterBookClosed: .bookClosed.with(.character.placed(1.9, -2.4, share: 0.42, weight: 0.8)).centered
+    case .characterBookClosedFill: .bookClosedFill.filled.holding(.soleCharacter, 1.9, -2.4, share: 0.44).filled.centered
+    case .characterBubble: .bubbleMiddle.with(.character.placed(0, -2, share: 0.56, weight: 0.9)).centered
+    case .characterBubbleFill: .bubbleMiddle.holding(.soleCharacter, 0, -2, share: 0.56).filled.centered
     case .characterTextbox: .squareDashed.with(.character.placed(0, 0, share: 0.5, weight: 0.9)).centered
     case .quoteOpening: .quoteOpening.centered
     case .quoteClosing: .quoteOpening.turned(by: PenVector(-1, 0)).centered
@@ -380,6 +386,7 @@ extension SymbolName {
     case .playRectangleOnRectangle: .rectangleOnRectangle.holding(.play, 2.8, 2.9, share: 0.32).centered
     case .chartBar: .chartBar.centered
     case .chartBarFill: .chartBar.filled.centered
+    case .chartBarXaxis: .chartBarAxis.centered
     case .chartPie: .chartPie.centered
     case .chartPieFill: .chartPie.filled.centered
     case .chartLineUptrendXyaxis: .chartLine.centered
@@ -507,6 +514,10 @@ extension SymbolName {
     case .display: .display.centered
     case .desktopcomputer: .desktop.centered
     case .laptopcomputer: .laptop.centered
+    case .macbookAndIphone: .macbookIphone.centered
+    case .homepod: .homepod.centered
+    case .homepodFill: .homepod.filled.centered
+    case .doorGarageClosed: .garage.centered
     case .iphone: .iphone.centered
     case .ipad: .ipad.centered
     case .applewatch: .applewatch.centered
@@ -606,9 +617,11 @@ extension SymbolName {
     case .videoSlashFill: .video.filled.slashed(9.6).centered
     case .videoBadgePlus: .video.badged(.plus, 4, 5.4).centered
     case .videoCircle: .circle.with(.video.placed(share: 0.52, weight: 0.9)).centered
+    case .videoCircleFill: .round.holding(.videoFill, share: 0.52).filled.centered
     case .micSlash: .mic.slashed(9.8).centered
     case .micSlashFill: .mic.filled.slashed(9.8).centered
     case .micCircle: .circle.with(.mic.placed(share: 0.54, weight: 0.9)).centered
+    case .micCircleFill: .round.holding(.soleMic, share: 0.54, weight: 0.9).filled.centered
     case .micBadgePlus: .mic.badged(.plus, 5.6, 7).centered
     case .phoneCircle: .circle.with(.phone.filled.placed(share: 0.5)).centered
     case .phoneCircleFill: .round.holding(.phone, share: 0.5).filled.centered
@@ -616,6 +629,7 @@ extension SymbolName {
     case .phoneDownFill: .phoneDown.filled.centered
     case .phoneBadgePlus: .phone.badged(.plus, 6.4, -6.4).centered
     case .captionsBubble: .bubbleMiddle.with(.captions.placed(0, -2)).centered
+    case .captionsBubbleFill: .bubbleMiddle.holding(.captions, 0, -2, share: 1).filled.centered
     case .pip: .pip.centered
     case .airplayvideo: .airplay.centered
     case .person2Fill: .person2Fill.centered
@@ -685,6 +699,7 @@ extension SymbolName {
     case .heartCircle: .circle.holding(.soleHeart, 0, 0.2, share: 0.52).centered
     case .heartCircleFill: .round.holding(.soleHeart, 0, 0.2, share: 0.52).filled.centered
     case .heartTextSquare: .square.with(.heartText).centered
+    case .heartTextSquareFill: .square.holding(.heartText, share: 1).filled.centered
     case .starCircle: .circle.holding(.star, share: 0.5).centered
     case .starCircleFill: .round.holding(.star, share: 0.5).filled.centered
     case .starSquare: .square.holding(.star, share: 0.48).centered
@@ -721,14 +736,22 @@ extension SymbolName {
     case .sunMinFill: .sunMin.filled.centered
     case .sunMaxFill: .sunMax.filled.centered
     case .sunrise: .sunrise.centered
+    case .sunriseFill: .sunriseFill.centered
+    case .sunset: .sunset.centered
+    case .sunsetFill: .sunsetFill.centered
     case .moonStars: .moonStars.centered
     case .moonZzz: .moonZzz.centered
     case .moonCircle: .circle.holding(.moon, share: 0.5).centered
     case .snowflake: .snowflake.centered
     case .wind: .wind.centered
     case .thermometer: .thermometer.centered
+    case .thermometerLow: .thermometer(to: 1.4).centered
+    case .thermometerMedium: .thermometer(to: -1.6).centered
+    case .thermometerHigh: .thermometer(to: -7).centered
     case .drop: .drop.centered
     case .dropFill: .drop.filled.centered
+    case .humidity: .humidity.centered
+    case .humidityFill: .humidity.filled.centered
     case .flame: .flame.centered
     case .flameFill: .flame.filled.centered
     case .boltCircle: .circle.holding(.bolt, share: 0.5).centered
@@ -749,6 +772,8 @@ extension SymbolName {
     case .pawprint: .pawprint.centered
     case .pawprintFill: .pawprint.filled.centered
     case .bag: .bag.centered
+    case .backpack: .backpack.centered
+    case .backpackFill: .backpack.filled.centered
     case .bagFill: .bag.filled.centered
     case .bagBadgePlus: .bag.badged(.plus, 6.6, 7).centered
     case .cartFill: .cartFill.centered
@@ -779,9 +804,13 @@ extension SymbolName {
     case .tram: .tram.centered
     case .tramFill: .tram.filled.centered
     case .airplane: .airplane.centered
+    case .airplaneDeparture: .departure.centered
+    case .fuelpump: .fuelPump.centered
+    case .fuelpumpFill: .fuelPump.filled.centered
     case .bicycle: .bicycle.centered
     case .boxTruck: .truck.centered
     case .figureWalk: .figureWalk.centered
+    case .figure2: .people2.centered
     case .safari: .safari.centered
     case .safariFill: .safari.filled.centered
     case .graduationcap: .graduationcap.centered
@@ -812,6 +841,8 @@ extension SymbolName {
     case .alarmFill: .alarm.filled.centered
     case .trophy: .trophy.centered
     case .trophyFill: .trophy.filled.centered
+    case .medal: .medal.centered
+    case .medalFill: .medal.filled.centered
     case .crown: .crown.centered
     case .crownFill: .crown.filled.centered
     case .rosette: .rosette.centered

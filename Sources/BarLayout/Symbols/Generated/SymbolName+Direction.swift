@@ -63,6 +63,7 @@ extension SymbolName {
       .textBubble,
       .textBubbleFill,
       .heartTextSquare,
+      .heartTextSquareFill,
       .starLeadinghalfFilled,
       .listBulletBelowRectangle:
       true
