@@ -51,7 +51,8 @@ public enum ScrollMotion {
   ) -> [Double] {
     let projected = projection(from: offset, velocity: velocity)
     let rest = projected <= 0 ? 0 : snap(projected)
-    let isFree = rest == projected && offset >= 0
+    // A layout puts places on thousandths of a point.
+    let isFree = abs(rest - projected) < tolerance && offset >= 0
     var offsets: [Double] = []
     for frame in 1...frameLimit {
       let time = Double(frame) / frameRate

@@ -35,6 +35,16 @@ import Testing
     #expect(steps.dropLast() == ArraySlice(steps.dropLast().sorted(by: >)))
   }
 
+  /// A layout's thousandths are not quite what a sum of binary fractions is.
+  @Test func `a free flick loses two thousandths of its speed each millisecond`() {
+    let offsets = ScrollMotion.release(from: 0, velocity: 900) { ($0 * 1000).rounded() / 1000 }
+    for (frame, offset) in offsets.dropLast().enumerated() {
+      let lost = pow(0.998, Double(frame + 1) / 60 * 1000)
+      #expect(abs(offset - 449.1 * (1 - lost)) < 0.001, "picture \(frame)")
+    }
+    #expect(offsets.count > 200)
+  }
+
   @Test func `a push begins at nothing and ends whole`() {
     let frames = TransitionMotion.frames()
     #expect(frames.first == 0)

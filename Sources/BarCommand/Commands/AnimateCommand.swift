@@ -137,11 +137,15 @@ struct AnimateCommand: OverridingCommand {
     AnimationFormat(rawValue: FilePath.fileExtension(of: output)) ?? format?.value ?? .png
   }
 
+  /// Pictures in a second, as far as the kind of file shows so many: none is drawn in vain, and each
+  /// shows at its own moment.
+  private var frameRate: Int { min(fps, kind.frameRateLimit) }
+
   func run(in console: Console) async throws(Failure) -> RunStatus {
     let layout = try SceneLayout(measuring, for: SceneInput(argument: scene))
     let plan = MotionPlan(
       kind: motion, from: from, to: to, velocity: velocity, duration: duration, easing: easing,
-      fps: fps)
+      fps: frameRate)
     let inputs = try SceneInputs([scene])
     try console.refusePicture(to: output)
     let targets = try targets(of: inputs)
@@ -258,7 +262,7 @@ struct AnimateCommand: OverridingCommand {
           pictures.append(picture)
         } else if animation == nil {
           animation = try AnimationFile(
-            picture, as: kind, frameRate: fps, loops: loop, scale: drawing.scale)
+            picture, as: kind, frameRate: frameRate, loops: loop, scale: drawing.scale)
         } else {
           try animation?.add(picture)
         }

@@ -6,6 +6,14 @@ public enum AnimationFormat: String, CaseIterable, Hashable, Sendable {
   case gif
   /// Every colour, smaller; needs libwebp.
   case webp
+
+  /// Most pictures in a second that browsers show of such a file.
+  public var frameRateLimit: Int {
+    switch self {
+    case .gif: 50
+    case .png, .webp: .max
+    }
+  }
 }
 
 /// Pictures one after the other while a file of them is made.
