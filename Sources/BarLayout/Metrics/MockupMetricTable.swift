@@ -70,13 +70,20 @@ package enum MockupMetricTable: BarMetricTable {
         .messageInsideSize: 18, .messageSendSize: 29, .messageLinePixels: 0,
       ])
 
-  private static let mapRows: [MockupMetricRow] = rows(
-    .always, .assumed("Maps of iOS 17, to the eye"),
-    [
-      .mapMarkDiameter: 30, .mapTipDrop: 7, .mapTipHalfWidth: 5, .mapTitleGap: 2,
-      .mapGlyphShare: 0.5, .mapDotDiameter: 10, .mapUserDot: 16, .mapUserRing: 22,
-      .mapUserHalo: 60, .mapUserHaloShare: 0.15,
-    ])
+  private static let mapRows: [MockupMetricRow] =
+    rows(
+      .always, .assumed("Maps of iOS 17, to the eye"),
+      [
+        .mapMarkDiameter: 30, .mapTipDrop: 7, .mapTipHalfWidth: 5, .mapTitleGap: 2,
+        .mapGlyphShare: 0.5, .mapDotDiameter: 10, .mapUserDot: 16, .mapUserRing: 22,
+        .mapUserHalo: 60, .mapUserHaloShare: 0.15,
+      ])
+    + rows(
+      .on(.watch), .assumed("Maps of watchOS 10, to the eye: marks are smaller"),
+      [
+        .mapMarkDiameter: 24, .mapTipDrop: 5, .mapTipHalfWidth: 4, .mapDotDiameter: 8,
+        .mapUserDot: 13, .mapUserRing: 18, .mapUserHalo: 44,
+      ])
 
   private static let rowRows: [MockupMetricRow] =
     rows(

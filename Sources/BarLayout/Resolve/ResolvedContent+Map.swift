@@ -31,28 +31,39 @@ extension ResolvedContent {
 }
 
 extension ResolvedContent.Map {
-  /// Decides what a map looks like.
+  /// Decides what a map of a phone or a pad looks like.
   init(_ map: SceneContent.Map, _ context: borrowing ResolvingContext) {
-    let style = context.scene.traits.userInterfaceStyle
+    let sizes = context.mockup
+    let sign = context.textStyle(sizes[.mapMarkDiameter] * sizes[.mapGlyphShare], .semibold)
+    let context = copy context
+    self.init(
+      map, style: context.scene.traits.userInterfaceStyle, color: { context.color($0) },
+      sign: { context.image($0, style: sign, color: .white) },
+      words: { context.contentText($0, .contentFootnoteFontSize, .label, .medium) })
+  }
+
+  /// Decides what a map looks like.
+  ///
+  /// - Parameters:
+  ///   - map: what is asked for.
+  ///   - style: light or dark.
+  ///   - color: what a colour is on the screen.
+  ///   - sign: the picture in a mark.
+  ///   - words: the words below a mark.
+  init(
+    _ map: SceneContent.Map, style: TraitCollection.UserInterfaceStyle,
+    color: (SceneColor) -> BarColor,
+    sign: (ImageSource) -> ResolvedImage, words: (String) -> ResolvedText
+  ) {
     layers = MapPicture.Part.allCases.map {
       Layer(path: MapPicture.path(of: $0), color: MapPalette.color($0, style))
     }
-    let sizes = context.mockup
     marks = map.annotations.map { mark in
       Mark(
-        place: mark.coordinate, color: context.color(mark.markerTintColor ?? .system(.systemRed)),
-        image: mark.glyphImage.map {
-          context.image(
-            $0,
-            style: context.textStyle(
-              sizes[.mapMarkDiameter] * sizes[.mapGlyphShare], .semibold),
-            color: .white)
-        },
-        title: mark.title.map {
-          context.contentText($0, .contentFootnoteFontSize, .label, .medium)
-        })
+        place: mark.coordinate, color: color(mark.markerTintColor ?? .system(.systemRed)),
+        image: mark.glyphImage.map(sign), title: mark.title.map(words))
     }
     userLocation = map.userLocation
-    userColor = context.color(.systemBlue)
+    userColor = color(.system(.systemBlue))
   }
 }

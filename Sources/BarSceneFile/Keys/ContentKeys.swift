@@ -60,7 +60,7 @@ extension Keys {
       Field(
         optional: "map", Kind.object(contentMap), \.map,
         "A map in flat shapes behind everything else, which does not scroll. UIKit: MKMapView.",
-        reach: .touch),
+        reach: .on([.phone, .pad, .watch])),
       Field(
         optional: "messageField", Kind.object(messageField), \.messageField,
         "The field at the foot in which a message is written, above the keyboard where that shows. "

@@ -3,6 +3,7 @@ extension WatchArrangement {
   mutating func arrange(_ content: ResolvedWatchContent) {
     let sizes = content.numbers
     let height = bar.screen.height
+    if let map = content.map { arrange(map, sizes) }
     let top =
       bar.largeTitleHasOwnLine
       ? metrics[.largeTitleSection] + metrics[.listDropBelowTitle] : metrics[.listDrop]
@@ -194,6 +195,21 @@ extension WatchArrangement {
     add(
       ArrangedElement(
         id: id, frame: frame, shape: .roundedBox(radius: radius, color, curve: curve)))
+  }
+}
+
+extension WatchArrangement {
+  /// A map over the whole display, with its marks.
+  private mutating func arrange(_ map: ResolvedContent.Map, _ sizes: MockupMetrics) {
+    let sheet = MapSheet(
+      container: BarRect(x: 0, y: 0, width: width, height: bar.screen.height), sizes: sizes,
+      mirrorSum: bar.direction == .rightToLeft ? width : nil, origin: 0)
+    sheet.elements(of: map) { title, middle, top in
+      let line = line(title, baseline: top + metrics[.ascentEm] * title.style.size, room: width)
+      var label = label(.screen(.map), title, line, x: 0)
+      label.frame.x = middle - label.frame.width / 2
+      return label
+    }.forEach { add($0) }
   }
 }
 

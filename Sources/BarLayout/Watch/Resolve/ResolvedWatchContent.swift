@@ -31,6 +31,8 @@ package struct ResolvedWatchContent: Hashable, Sendable {
     var startsSection: Bool
   }
 
+  /// A map behind everything else; nil for none.
+  var map: ResolvedContent.Map?
   /// The rows, from the top.
   var rows: [Row]
   /// How far they have been scrolled up, in points.
@@ -42,10 +44,12 @@ package struct ResolvedWatchContent: Hashable, Sendable {
 extension ResolvedWatchContent {
   /// Decides what a scene leaves open about its contents; nil for none.
   init?(_ context: WatchContext) {
-    guard let content = context.scene.content, !content.rows.isEmpty else { return nil }
+    guard let content = context.scene.content, !content.rows.isEmpty || content.map != nil
+    else { return nil }
     let sizes = MockupMetrics(for: MockupMetricContext(context.metrics.context))
     offset = context.scene.contentOffset
     numbers = sizes
+    map = content.map.map { context.map($0, sizes) }
     rows = content.rows.enumerated().map { index, row in
       context.row(row, of: content, isFirst: index == 0, sizes)
     }
@@ -53,6 +57,29 @@ extension ResolvedWatchContent {
 }
 
 extension WatchContext {
+  /// A map in its dark colours, as all of a watch is dark.
+  fileprivate func map(
+    _ map: SceneContent.Map, _ sizes: MockupMetrics
+  ) -> ResolvedContent.Map {
+    ResolvedContent.Map(
+      map, style: .dark, color: color,
+      sign: { source in
+        let size = sizes[.mapMarkDiameter] * sizes[.mapGlyphShare]
+        return image(
+          source, TextStyle(size: size, weight: .semibold), .white, symbolSize: size,
+          weight: .semibold)
+      },
+      words: { title in
+        let weight = FontWeight.medium
+        return ResolvedText(
+          text: title,
+          style: TextStyle(
+            size: sizes[.watchRowSubtitleSize],
+            weight: metrics.context.isBold ? weight.bolder : weight),
+          color: .white)
+      })
+  }
+
   fileprivate func row(
     _ row: SceneContent.Row, of content: SceneContent, isFirst: Bool, _ sizes: MockupMetrics
   ) -> ResolvedWatchContent.Row {
