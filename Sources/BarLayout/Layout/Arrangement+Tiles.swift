@@ -11,11 +11,16 @@ extension Arrangement {
     let room = width - start - (isRound ? margins.trailing : 0)
     let columns = Double(tiles.columns)
     let side = (room - tiles.spacing * (columns - 1)) / columns
-    let tall = content.tiles.map(tallHeight).max() ?? 0
-    let isTall = side / tiles.aspectRatio >= tall || metrics.contentRowsAreStacked
+    let isBelow = tiles.titlePosition == .below
+    let tall = content.tiles.map { tallHeight($0, words: !isBelow) }.max() ?? 0
+    let isTall =
+      tiles.titlePosition != .foot || side / tiles.aspectRatio >= tall
+      || metrics.contentRowsAreStacked
     let needed = isTall ? tall : content.tiles.map(lowHeight).max() ?? 0
     let height = max(side / tiles.aspectRatio, needed)
-    guard side > 0, height + tiles.spacing > 0 else { return }
+    let words = isBelow ? content.tiles.map(heightOfWords).max() ?? 0 : 0
+    let step = height + (words > 0 ? words + mockup[.tileGap] : 0) + tiles.spacing
+    guard side > 0, step > 0 else { return }
     guard !content.tiles.isEmpty || !content.endlessColors.isEmpty else { return }
     var y = top + (isRound ? tiles.spacing : 0)
     var index = 0
@@ -24,7 +29,7 @@ extension Arrangement {
         let tile = content.tiles.isEmpty ? nil : content.tiles[index]
         let frame = BarRect(
           x: start + Double(column) * (side + tiles.spacing), y: y, width: side, height: height)
-        if frame.maxY > container.minY {
+        if y + step > container.minY {
           let id = ElementID.contentRow(content.rows.count + index)
           let color = tile?.color ?? content.endlessColors[index % content.endlessColors.count]
           add(
@@ -33,11 +38,57 @@ extension Arrangement {
               shape: isRound
                 ? .roundedBox(radius: tiles.cornerRadius, color, curve: .continuous)
                 : .fill(color)))
-          if let tile { arrange(tile, id, frame, isTall: isTall, content) }
+          if let tile {
+            arrange(tile, id, frame, tiles.titlePosition, isTall: isTall, content)
+          }
         }
         index += 1
       }
-      y += height + tiles.spacing
+      y += step
+    }
+  }
+
+  /// What a tile shows, with its words where the grid has them.
+  private mutating func arrange(
+    _ tile: ResolvedContent.Row, _ id: ElementID, _ frame: BarRect,
+    _ position: SceneContent.Grid.TitlePosition, isTall: Bool, _ content: ResolvedContent
+  ) {
+    guard position != .foot else { return arrange(tile, id, frame, isTall: isTall, content) }
+    let sizes = mockup
+    var rest = tile
+    (rest.title, rest.subtitle) = (nil, nil)
+    guard position == .center else {
+      arrange(rest, id, frame, isTall: true, content)
+      return addWords(
+        of: tile, id, in: frame.offset(dx: 0, dy: frame.height + sizes[.tileGap]), isCentered: false
+      )
+    }
+    let inner = frame.inset(by: BarEdgeInsets(all: sizes[.tilePadding]))
+    let words = heightOfWords(tile)
+    let sign = hasSign(tile) ? tile.signSize : 0
+    let gap = sign > 0 && words > 0 ? sizes[.tileGap] : 0
+    let top = inner.midY - (sign + gap + words) / 2
+    var place = BarRect(x: inner.midX - sign / 2, y: top, width: sign, height: sign)
+    if sign > 0 { addSign(of: rest, id, &place, content) }
+    (rest.image, rest.iconColor) = (nil, .clear)
+    arrange(rest, id, frame, isTall: true, content)
+    addWords(
+      of: tile, id,
+      in: BarRect(x: inner.x, y: top + sign + gap, width: inner.width, height: words),
+      isCentered: true)
+  }
+
+  /// The title and the subtitle of a tile, one below the other from the top of their room.
+  private mutating func addWords(
+    of tile: ResolvedContent.Row, _ id: ElementID, in room: BarRect, isCentered: Bool
+  ) {
+    var y = room.y
+    for text in [tile.title, tile.subtitle].compactMap(\.self) {
+      var line = label(
+        id, text, x: room.x, baseline: y + metrics[.ascentEm] * text.style.size, room: room.width)
+      if isCentered { line.frame.x = room.midX - line.frame.width / 2 }
+      add(line)
+      y += metrics[.lineHeightEm] * text.style.size
     }
   }
 
@@ -67,14 +118,8 @@ extension Arrangement {
       if !isTall { top = top.inset(trailing: label.frame.width + sizes[.tileGap]) }
     }
     if !isTall { inner = top }
-    var y = isTall ? inner.maxY - words : inner.midY - words / 2
-    for text in texts {
-      add(
-        label(
-          id, text, x: inner.x, baseline: y + metrics[.ascentEm] * text.style.size,
-          room: inner.width))
-      y += metrics[.lineHeightEm] * text.style.size
-    }
+    inner.y = isTall ? inner.maxY - words : inner.midY - words / 2
+    addWords(of: tile, id, in: inner, isCentered: false)
   }
 
   private func heightOfWords(_ tile: ResolvedContent.Row) -> Double {
@@ -83,17 +128,21 @@ extension Arrangement {
   }
 
   /// The least height of a tile with its picture above its words, in points.
-  private func tallHeight(_ tile: ResolvedContent.Row) -> Double {
-    let hasSign = tile.image != nil || tile.iconColor.alpha > 0
+  private func tallHeight(_ tile: ResolvedContent.Row, words: Bool) -> Double {
     let detail = tile.detail.map { metrics[.lineHeightEm] * $0.style.size } ?? 0
-    let top = max(hasSign ? tile.signSize : 0, detail)
+    let top = max(hasSign(tile) ? tile.signSize : 0, detail)
     let sizes = mockup
-    return heightOfWords(tile) + top + (top > 0 ? sizes[.tileGap] : 0) + 2 * sizes[.tilePadding]
+    return (words ? heightOfWords(tile) : 0) + top + (top > 0 ? sizes[.tileGap] : 0) + 2
+      * sizes[.tilePadding]
   }
 
   /// The least height of a tile with its picture beside its words, in points.
   private func lowHeight(_ tile: ResolvedContent.Row) -> Double {
-    let hasSign = tile.image != nil || tile.iconColor.alpha > 0
-    return max(heightOfWords(tile), hasSign ? tile.signSize : 0) + 2 * mockup[.tilePadding]
+    max(heightOfWords(tile), hasSign(tile) ? tile.signSize : 0) + 2 * mockup[.tilePadding]
+  }
+
+  /// Whether a tile has a picture, or the square behind one.
+  private func hasSign(_ tile: ResolvedContent.Row) -> Bool {
+    tile.image != nil || tile.iconColor.alpha > 0
   }
 }

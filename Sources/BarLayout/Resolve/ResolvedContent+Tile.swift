@@ -28,20 +28,26 @@ extension ResolvedContent.Row {
       isGrouped ? .secondarySystemGroupedBackground : .secondarySystemBackground)
     let turn = content.colors.isEmpty ? plain : content.colors[index % content.colors.count]
     color = context.color(tile.color ?? turn)
-    title?.style = context.textStyle(context.metrics[.contentFontSize], .semibold)
+    let isBelow = content.grid?.titlePosition == .below
+    title?.style =
+      isBelow
+      ? context.textStyle(context.metrics[.contentSubtitleFontSize], .medium)
+      : context.textStyle(context.metrics[.contentFontSize], .semibold)
     let size = context.metrics[.contentFontSize] * context.mockup[.tileDetailShare]
     detail?.style = context.textStyle(size, .bold)
-    takeColors(of: tile, ground: context.ground)
+    takeColors(of: tile, ground: context.ground, words: !isBelow)
   }
 
   /// Words and symbols that state no colour stand out from their tile, whatever the appearance is.
-  private mutating func takeColors(of tile: SceneContent.Row, ground: BarColor) {
+  private mutating func takeColors(of tile: SceneContent.Row, ground: BarColor, words: Bool) {
     let color = color.over(ground)
     let style: TraitCollection.UserInterfaceStyle = color.takesWhiteWords ? .dark : .light
     let label = SystemColor.label.color(style)
-    if tile.titleColor == nil { title?.color = label }
     if tile.detailColor == nil { detail?.color = label }
-    subtitle?.color = SystemColor.secondaryLabel.color(style)
+    if words {
+      if tile.titleColor == nil { title?.color = label }
+      subtitle?.color = SystemColor.secondaryLabel.color(style)
+    }
     let isPlain = tile.tintColor == nil && tile.iconColor == nil
     if isPlain, color.isColorful { image?.color = label }
   }

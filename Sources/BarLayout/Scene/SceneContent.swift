@@ -44,6 +44,18 @@ public struct SceneContent: Hashable, Sendable {
     package var aspectRatio = 1.0
     /// Radius of the tiles' corners, in points; tiles with round corners stand on the margins.
     package var cornerRadius = 0.0
+    /// Where the tiles' words stand.
+    package var titlePosition = TitlePosition.foot
+
+    /// Where the words of a tile stand.
+    package enum TitlePosition: String, CaseIterable, Hashable, Sendable {
+      /// At its foot, where its reading begins.
+      case foot
+      /// In its middle, below its picture.
+      case center
+      /// Under it, on what is behind the tiles.
+      case below
+    }
 
     package init() {}
   }

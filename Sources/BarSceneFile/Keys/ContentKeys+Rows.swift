@@ -109,5 +109,9 @@ extension Keys {
       Field(
         "cornerRadius", Kind.number(0...200), \.cornerRadius,
         "Radius of the tiles' corners, in points; round tiles stand on the margins.", default: "0"),
+      Field(
+        "titlePosition", Kind.choice(SceneContent.Grid.TitlePosition.self), \.titlePosition,
+        "Where the tiles' words stand: at their foot, in their middle, or below them.",
+        default: "foot"),
     ])
 }
