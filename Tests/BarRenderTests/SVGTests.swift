@@ -108,6 +108,14 @@ import Testing
     }
   }
 
+  @Test func `a blur is made opaque by a table, which librsvg reads as other programs do`() throws {
+    let reader = try read(try svg(Drawing.list(Self.glassy)))
+    #expect(reader.elements.allSatisfy { $0.attributes["slope"] == nil })
+    let alphas = reader.elements.filter { $0.name == "feFuncA" }
+    #expect(!alphas.isEmpty)
+    for (_, attributes) in alphas { #expect(attributes["tableValues"]?.hasSuffix(" 1") == true) }
+  }
+
   @Test func `panes side by side look at one copy of what lies beneath`() throws {
     let material = BarMaterial(blurRadius: 3, tint: .clear)
     let panes = (0..<6).map { index in

@@ -209,8 +209,10 @@ struct SVGWriter {
       BarRect(x: 0, y: 0, width: size.width, height: size.height)
       .intersection(frame) ?? frame
     var steps = "<feGaussianBlur stdDeviation=\"\(n(material.blurRadius))\"/>"
+    // A table, since librsvg does not limit what a slope makes of an opacity.
     steps +=
-      "<feComponentTransfer><feFuncA type=\"linear\" slope=\"1000\"/></feComponentTransfer>"
+      "<feComponentTransfer><feFuncA type=\"table\" tableValues=\"0 1 1 1 1 1 1 1 1\"/>"
+      + "</feComponentTransfer>"
     steps += "<feColorMatrix values=\"\(saturation(material.saturation))\"/>"
     if material.lightness != .unchanged {
       // Even steps from 0 to 255; each channel follows the curve by itself.
