@@ -19,8 +19,18 @@ enum BezelTable {
   static let homeButtonDiameter = 66.0
   static let homeButtonRing = 3.0
 
+  /// Width of the case of a watch around a display with square corners, in points: enough for those
+  /// to lie inside of its round ones.
+  ///
+  /// Source: derived — 38.6 by 33.3 millimetres around 26.5 by 21.2, and 42.5 by 36.4 around 30.4 by
+  /// 24.3, at 6.4 points each.
+  static let squareWatchBezel = 38.5
+
   /// Widths of the bezel around a display that is held upright and has no home button.
-  static func insets(of idiom: Device.Idiom) -> BarEdgeInsets {
+  ///
+  /// - Parameter isSquare: whether the display's corners are square.
+  static func insets(of idiom: Device.Idiom, isSquare: Bool = false) -> BarEdgeInsets {
+    if idiom == .watch, isSquare { return BarEdgeInsets(all: squareWatchBezel) }
     let (side, end) = bezel(of: idiom, hasHomeButton: false)
     return BarEdgeInsets(sides: side, ends: end)
   }

@@ -78,6 +78,9 @@ import Testing
     let watch = DisplayList(
       drawing: try scene("watch-45"), crop: .screen, frame: true)
     #expect(watch.size == BarSize(width: 198 + 28, height: 242 + 28))
+    let square = DisplayList(
+      drawing: try scene("watch-38"), crop: .screen, frame: true)
+    #expect(square.size == BarSize(width: 136 + 77, height: 170 + 77))
   }
 
   @Test func `a sheet leaves a card behind it on phones, and the screen dimmed on pads`() throws {

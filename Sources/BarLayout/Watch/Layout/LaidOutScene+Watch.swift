@@ -24,7 +24,7 @@ extension LaidOutScene {
         scene.bar.direction),
       environment: LaidOutScreen(
         content: LaidOutScreen.content(scene, measuring: measurer),
-        bezel: BezelTable.insets(of: .watch)))
+        bezel: BezelTable.insets(of: .watch, isSquare: scene.cornerRadius == 0)))
   }
 }
 
