@@ -27,7 +27,7 @@ extension TextReader {
         return Answer(words: only, confidence: .followed)
       }
       if let key = index.words.key(like: pattern, table: table),
-        let found = index.words.find(key, table: table)
+        let found = index.words.find(key, table: table, near: scope.path)
       {
         var word = AppText.Key(key, table: found.table)
         word.arguments = arguments
@@ -65,7 +65,7 @@ extension TextReader {
     {
       standard = text
     }
-    guard let entry = index.words.find(name, table: tableName) else {
+    guard let entry = index.words.find(name, table: tableName, near: scope.path) else {
       return Answer(
         words: .verbatim(standard ?? name), confidence: max(.literal, found.confidence))
     }
@@ -124,8 +124,8 @@ extension TextReader {
     if texts.count == 2, let table = texts[0], let name = texts[1],
       index.words.tables[table]?[name] != nil
     {
-      key = (table, name)
-    } else if let name = texts.first ?? nil, let found = index.words.find(name),
+      key = (index.words.find(name, table: table, near: scope.path)?.table ?? table, name)
+    } else if let name = texts.first ?? nil, let found = index.words.find(name, near: scope.path),
       call.name?.lowercased().contains("locali") ?? false || name.contains(".")
         || name.contains("_")
     {

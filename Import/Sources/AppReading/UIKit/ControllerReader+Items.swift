@@ -132,7 +132,7 @@ extension ControllerReader {
       name == "UIBarButtonItem" || (name == "init" && isItemPath(call.callee))
       || index.typeName(name, from: scope.type).map {
         index.ancestors($0).contains("UIBarButtonItem")
-      } ?? false
+      } ?? looksLikeItem(call)
     if isMaker {
       let item = made(call, position, at: place, in: scope)
       let own = item.isKnown ? nil : ownMaker(call, position, place, scope, depth)
@@ -174,6 +174,15 @@ extension ControllerReader {
       return items(base, position, at: place, in: scope, depth: depth + 1)
     }
     return [Item(.view(Expression.call(call).source), position, at: place, .guessed)]
+  }
+
+  /// Whether a class that nobody knows, such as a library's, is one of buttons by its name and by
+  /// what it is given.
+  private func looksLikeItem(_ call: Call) -> Bool {
+    (call.name ?? "").hasSuffix("BarButtonItem")
+      && ["title", "image", "barButtonSystemItem", "systemItem", "customView"].contains {
+        call.argument($0) != nil
+      }
   }
 
   /// What makes several buttons one group.

@@ -54,6 +54,7 @@ extension ControllerReader {
   private func made(
     _ name: String, _ call: Call?, _ settings: [Scope.Setting], in scope: Scope
   ) -> Item.Content? {
+    let settings = call.map { put(by: $0, of: name, in: scope) + settings } ?? settings
     func setting(_ names: String...) -> Scope.Value? {
       settings.last { names.contains($0.property) }?.value
     }
@@ -94,6 +95,33 @@ extension ControllerReader {
       }
       return lines.count == list.count && !lines.isEmpty ? .lines(lines) : .view(name)
     default: return nil
+    }
+  }
+
+  /// What an initializer of the app's own, in an extension or a subclass, sets on the view it makes.
+  private func put(by call: Call, of name: String, in scope: Scope) -> [Scope.Setting] {
+    guard let type = index.typeName(name), let entry = index.types[type],
+      let maker = CodeIndex.best(entry.functions.filter { $0.name == "init" }, for: call)
+    else { return [] }
+    let inside = Scope(type: type, path: maker.path)
+    inside.bind(maker, to: call, from: scope)
+    note(maker.body, in: inside)
+    return inside.settings(of: "")
+  }
+
+  /// Notes what the steps of a body set, of its branches those that may be taken.
+  private func note(_ body: [Statement], in scope: Scope) {
+    for statement in body {
+      switch statement {
+      case .binding(let binding):
+        if let value = binding.value {
+          scope.set(binding.name, Scope.Value(expression: value, scope: scope.snapshot()))
+        }
+      case .expression(let value): follow.noteSetting(value, in: scope)
+      case .branches(let branches):
+        if let branch = follow.chosen(branches, in: scope).first { note(branch.body, in: scope) }
+      default: break
+      }
     }
   }
 

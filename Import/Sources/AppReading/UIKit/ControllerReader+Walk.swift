@@ -163,6 +163,7 @@ extension ControllerReader {
     switch call.callee {
     case .name: break
     case .member(.name("self")?, _, _): break
+    case .member(.name("super")?, let name, _): return inherited(name, call, walk)
     default: return
     }
     let asName: Call
@@ -193,6 +194,22 @@ extension ControllerReader {
     var inside = walk.inside(inner)
     inside.path.insert(mark)
     self.walk(function.body, inside)
+  }
+
+  /// Walks what a function of the app's own calls by `super`; those of the system's are walked
+  /// with their class.
+  private func inherited(_ name: String, _ call: Call, _ walk: Walk) {
+    guard !Self.lifecycle.contains(name) else { return }
+    let lineage = index.lineage(walk.owner).filter { $0.kind == .class }
+    for (generation, entry) in lineage.enumerated().dropFirst(walk.generation + 1) {
+      guard let function = CodeIndex.best(entry.functions.filter { $0.name == name }, for: call)
+      else { continue }
+      let scope = Scope(type: walk.owner, path: function.path)
+      scope.bind(function, to: call, from: walk.scope)
+      var inside = walk.inside(Scope(type: walk.owner, path: function.path, outer: scope))
+      inside.generation = generation
+      return self.walk(function.body, inside)
+    }
   }
 
   /// Notes which screens a push or a presentation leads to.

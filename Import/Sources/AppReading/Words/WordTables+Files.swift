@@ -21,6 +21,7 @@ extension WordTables {
       }
       if !isFine { notes.append(Note(path: file.path, text: "is not a file of strings")) }
     }
+    tellPartsApart()
   }
 
   /// The language of a file in `de.lproj`; nil for one outside of such folders.
@@ -28,6 +29,13 @@ extension WordTables {
     let folder = file.url.deletingLastPathComponent().lastPathComponent
     guard folder.hasSuffix(".lproj") else { return nil }
     return String(folder.dropLast(6))
+  }
+
+  /// The folder of the part of the app that a file's words are for.
+  private static func part(of file: AppFiles.File) -> String {
+    let names = file.path.split(separator: "/").dropLast()
+    let isLanguage = names.last?.hasSuffix(".lproj") ?? false
+    return (isLanguage ? names.dropLast() : names).joined(separator: "/")
   }
 
   /// The table of a file: its name; for the words of an interface file, marked as such.
@@ -49,7 +57,9 @@ extension WordTables {
     let table = Self.table(of: file, hasObjectKeys: isInterface)
     for entry in entries {
       let word = Word(text: entry.text, place: Place(file.path, entry.line))
-      add(word, key: entry.key, table: table, language: language == "Base" ? "en" : language)
+      add(
+        word, key: entry.key, table: table, language: language == "Base" ? "en" : language,
+        part: Self.part(of: file))
     }
     return true
   }
@@ -87,7 +97,7 @@ extension WordTables {
       guard let other = forms["other"] else { continue }
       add(
         Word(text: other, plurals: forms, place: Place(file.path, 0)), key: key, table: table,
-        language: language == "Base" ? "en" : language)
+        language: language == "Base" ? "en" : language, part: Self.part(of: file))
     }
     return true
   }
@@ -107,12 +117,12 @@ extension WordTables {
       add(key: key, table: table)
       for (language, value) in localizations {
         guard let word = Self.word(value, at: Place(file.path, line)) else { continue }
-        add(word, key: key, table: table, language: language)
+        add(word, key: key, table: table, language: language, part: Self.part(of: file))
       }
       if localizations[source] == nil, !isInterface {
         add(
           Word(text: key, place: Place(file.path, line)), key: key, table: table,
-          language: source)
+          language: source, part: Self.part(of: file))
       }
     }
     return true

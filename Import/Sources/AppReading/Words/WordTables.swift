@@ -19,8 +19,67 @@ public struct WordTables: Sendable {
   /// Keys by their letters and digits alone, without case.
   private var plainKeys: [String: [(table: String, key: String)]] = [:]
 
+  /// Where several parts of an app have a table of one name: the words of each part by its folder.
+  private var parts: [String: [String: [String: [String: Word]]]] = [:]
+
   /// Makes tables without words.
   public init() {}
+
+  /// Notes a word of a part of the app, in the folder that has its words.
+  mutating func add(
+    _ word: Word, key: String, table: String, language: String, part folder: String
+  ) {
+    add(word, key: key, table: table, language: language)
+    let language = Self.locale(language)
+    if parts[table]?[folder]?[key]?[language] == nil {
+      parts[table, default: [:]][folder, default: [:]][key, default: [:]][language] = word
+    }
+  }
+
+  /// Gives a part of the app a table of its own for the keys that another part words differently.
+  mutating func tellPartsApart() {
+    for (table, folders) in parts {
+      guard folders.count > 1, !table.hasPrefix(Self.interfacePrefix) else {
+        parts[table] = nil
+        continue
+      }
+      for (folder, keys) in folders {
+        let name = Self.name(of: table, in: folder)
+        for (key, words) in keys {
+          let common = tables[table]?[key]?.mapValues(\.text)
+          let isCommon = folders.values.allSatisfy { other in
+            (other[key] ?? [:]).allSatisfy { common?[$0.key] == $0.value.text }
+          }
+          if isCommon {
+            parts[table]?[folder]?[key] = nil
+          } else if tables[name]?[key] == nil {
+            tables[name, default: [:]][key] = words
+          }
+        }
+      }
+    }
+  }
+
+  /// A table's name in a part of the app: `Discovery/Localizable`.
+  private static func name(of table: String, in folder: String) -> String {
+    let names = folder.split(separator: "/").suffix(2)
+    return (names.first == names.last ? names.suffix(1) : names).joined(separator: "/") + "/"
+      + table
+  }
+
+  /// The table of the part of the app that a file of code stands nearest to, where parts word a key
+  /// differently.
+  private func part(of key: String, in table: String, near path: String) -> String {
+    guard let folders = parts[table] else { return table }
+    let code = path.split(separator: "/")
+    let found = folders.filter { $0.value[key] != nil }.keys.max { first, second in
+      func shared(_ folder: String) -> Int {
+        zip(code, folder.split(separator: "/")).prefix { $0 == $1 }.count
+      }
+      return (shared(first), second) < (shared(second), first)
+    }
+    return found.map { Self.name(of: table, in: $0) } ?? table
+  }
 
   /// Notes a word; the first one of a place counts.
   public mutating func add(_ word: Word, key: String, table: String, language: String) {
@@ -44,7 +103,15 @@ public struct WordTables: Sendable {
   /// The words of a key by language, with the table that has them.
   ///
   /// Without a table, "Localizable" comes first, then the others by name.
-  public func find(_ key: String, table: String? = nil) -> (table: String, words: [String: Word])? {
+  /// - Parameter path: the file of code that asks; where parts of the app have different words for
+  ///   the key, those of the part it stands in are meant.
+  public func find(
+    _ key: String, table: String? = nil, near path: String? = nil
+  ) -> (table: String, words: [String: Word])? {
+    if let path, let found = find(key, table: table) {
+      let own = part(of: key, in: found.table, near: path)
+      return (own, tables[own]?[key] ?? found.words)
+    }
     if let table {
       if let words = tables[table]?[key] { return (table, words) }
     }
