@@ -289,4 +289,18 @@ import Testing
   @Test func `text of untrusted files stays one value of YAML`() {
     #expect(YAMLText.quoted("a\"b\\c\n\u{7}") == "\"a\\\"b\\\\c\\n\\u0007\"")
   }
+
+  @Test func `a finding names the devices that have the same sizes together`() {
+    var finding = Finding(
+      rule: .cutTitle, screen: "List", place: Place("List.swift", 3), locale: "de",
+      whole: "Einstellungen", shown: "Einst…")
+    finding.settings = [
+      "iphone-se-3 large", "iphone-se-3 extraLarge", "iphone-15 large", "iphone-15 extraLarge",
+      "iphone-8 large right to left",
+    ]
+    let expected =
+      "“Einstellungen” shows as “Einst…” in de "
+      + "(iphone-se-3, iphone-15 at large, extraLarge; iphone-8 at large right to left)"
+    #expect(finding.message == expected)
+  }
 }

@@ -87,8 +87,29 @@ struct Finding: Hashable, Sendable {
     }
   }
 
+  /// The devices and sizes, devices with the same sizes together.
   private var settingsText: String {
-    settings.isEmpty ? "" : " (" + settings.joined(separator: ", ") + ")"
+    var sizes: [String: [Substring]] = [:]
+    var devices: [String] = []
+    for setting in settings {
+      let parts = setting.split(separator: " ", maxSplits: 1)
+      let device = String(parts[0])
+      if sizes[device] == nil { devices.append(device) }
+      sizes[device, default: []] += parts.dropFirst()
+    }
+    var groups: [(devices: [String], sizes: [Substring])] = []
+    for device in devices {
+      let own = sizes[device] ?? []
+      if let same = groups.firstIndex(where: { $0.sizes == own }) {
+        groups[same].devices.append(device)
+      } else {
+        groups.append(([device], own))
+      }
+    }
+    let texts = groups.map {
+      "\($0.devices.joined(separator: ", ")) at \($0.sizes.joined(separator: ", "))"
+    }
+    return texts.isEmpty ? "" : " (" + texts.joined(separator: "; ") + ")"
   }
 
   private func rounded(_ value: Double) -> String {
