@@ -26,6 +26,16 @@ import Testing
       """
     ),
     (
+      "debugDescription of older systems",
+      """
+      Application, 0x1, pid: 1, {{0.0, 0.0}, {390.0, 844.0}}, label: 'App'
+        Window, 0x2, {{0.0, 0.0}, {390.0, 844.0}}
+          NavigationBar, 0x3, {{0.0, 47.0}, {390.0, 44.0}}, identifier: 'Inbox'
+            Other, 0x4, {{173.5, 58.7}, {43.0, 20.3}}, label: 'Inbox'
+            Button, 0x5, {{329.0, 47.0}, {45.0, 44.0}}, label: 'Edit'
+      """
+    ),
+    (
       "WebDriverAgent",
       """
       <?xml version="1.0"?><AppiumAUT><XCUIElementTypeApplication x="0" y="0" width="390" height="844">

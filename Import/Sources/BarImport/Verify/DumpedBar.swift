@@ -44,7 +44,7 @@ struct DumpedBar {
       if !buttons.contains(where: { $0.frame == node.frame }) { buttons.append(node) }
     }
     let texts = inner.filter { text in
-      text.isText && text.width > 0
+      (text.isText || Self.isTitle(text, of: bar)) && text.width > 0
         && !buttons.contains {
           $0.minX <= text.minX && text.minX + text.width <= $0.minX + $0.width
             && $0.minY <= text.minY && text.minY < $0.minY + $0.height
@@ -82,6 +82,15 @@ struct DumpedBar {
       node.children.isEmpty && node.width > 0 && !known.contains(node.frame) && !node.isText
         && !node.kind.contains("Background") && !node.kind.contains("Effect")
     }
+  }
+
+  /// Whether a view of no kind is the bar's title, as older systems tell tests of it: it is named
+  /// as the bar is.
+  private static func isTitle(_ node: ViewNode, of bar: ViewNode) -> Bool {
+    guard ["Other", "XCUIElementTypeOther"].contains(node.kind), node.children.isEmpty,
+      let name = bar.identifier, !name.isEmpty, let text = node.text
+    else { return false }
+    return text == name || text == name + ","
   }
 
   /// Writes the scene that asks for the same bar.
