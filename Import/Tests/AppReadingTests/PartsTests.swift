@@ -117,6 +117,31 @@ import Testing
     #expect(screen.items.map(\.summary) == ["right system done"])
   }
 
+  @Test func `a function whose value is put away may set the search field`() throws {
+    let app = try SampleApp([
+      "Screens.swift": """
+      import UIKit
+      class BaseController: UIViewController {
+        var search: UISearchController?
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          title = "List"
+          search = self.styledSearch()
+        }
+        func styledSearch() -> UISearchController {
+          let made = UISearchController(searchResultsController: nil)
+          made.searchBar.placeholder = "Find"
+          navigationItem.searchController = made
+          return made
+        }
+      }
+      class ListController: BaseController {}
+      """
+    ])
+    let screen = try #require(try app.screen("ListController"))
+    #expect(screen.search?.value.placeholder == .verbatim("Find"))
+  }
+
   @Test func `the top item of the bar is the screen's own`() throws {
     let app = try SampleApp([
       "Screen.swift": """

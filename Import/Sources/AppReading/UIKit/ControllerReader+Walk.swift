@@ -99,7 +99,10 @@ extension ControllerReader {
   /// Looks at one expression: an assignment, a call, or what holds either.
   private func step(_ expression: Expression, _ walk: Walk) {
     switch expression {
-    case .assign(let place, let value, let line): assigned(value, to: place, line, walk)
+    case .assign(let place, let value, let line):
+      assigned(value, to: place, line, walk)
+      // A function that gives a value may set something of the screen on the way.
+      if case .call(let call) = value { followed(call, walk) }
     case .call(let call): called(call, walk)
     case .choice(_, let first, let second):
       step(first, walk.inside())
