@@ -69,12 +69,26 @@ package protocol BarMetricCondition: Hashable, Sendable, CustomStringConvertible
 
   /// Whether it holds for a bar.
   func holds(for context: Context) -> Bool
+  /// What it asks of a bar that is so or not: it holds for no bar of other features.
+  var features: MetricFeatures { get }
+}
+
+extension BarMetricCondition {
+  /// Nothing: tables of few rows try each.
+  package var features: MetricFeatures { MetricFeatures() }
 }
 
 /// The bar a number is looked up for.
 package protocol BarMetricContext: Hashable, Sendable {
   /// Major version of the system.
   var system: Int { get }
+  /// What is so or not of it.
+  var features: MetricFeatures { get }
+}
+
+extension BarMetricContext {
+  /// Nothing, as no row asks.
+  package var features: MetricFeatures { MetricFeatures() }
 }
 
 /// The name of a number or of a fact.

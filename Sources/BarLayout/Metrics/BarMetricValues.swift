@@ -14,7 +14,10 @@ package struct BarMetricValues<Table: BarMetricTable>: Hashable, Sendable {
     let lookup = Table.lookup
     let era = lookup.era(of: context.system)
     var (numbers, facts) = (era.numbers, era.facts)
-    for index in era.exceptions where lookup.rows[index].condition.holds(for: context) {
+    let features = context.features
+    for exception in era.exceptions where exception.features.mayHold(of: features) {
+      let index = exception.row
+      guard lookup.rows[index].condition.holds(for: context) else { continue }
       lookup.rows[index].metric.set(lookup.rows[index].value, in: &numbers, &facts)
     }
     self.numbers = numbers
@@ -76,8 +79,8 @@ package struct BarMetricLookup<Table: BarMetricTable>: Sendable {
     var numbers = [Double](repeating: .nan, count: Table.Number.allCases.count)
     /// Facts that are so for every bar of the version.
     var facts: UInt64 = 0
-    /// What holds for some bars: indices of rows, in their order.
-    var exceptions: [Int] = []
+    /// What holds for some bars: rows, in their order.
+    var exceptions: [(features: MetricFeatures, row: Int)] = []
   }
 
   /// The rows, in their order.
@@ -159,7 +162,7 @@ extension BarMetricLookup.Era {
       if isAlways[index] {
         rows[index].metric.set(rows[index].value, in: &numbers, &facts)
       } else {
-        exceptions.append(index)
+        exceptions.append((rows[index].condition.features, index))
       }
     }
     exceptions.reverse()

@@ -66,6 +66,32 @@ import Testing
     #expect(missing(MockupMetricTable.self, contexts + watches) == [])
   }
 
+  @Test func `the last row that holds for a bar gives its number`() {
+    var base = MetricContext(system: 26, idiom: .phone, width: 393)
+    let turns: [(inout MetricContext) -> Void] = [
+      { $0.idiom = .pad }, { $0.isFirstRelease = true }, { $0.isCompact = true },
+      { $0.isSheet = true }, { $0.isRegularWidth = true }, { $0.hasDynamicIsland = true },
+      { $0.isSidebar = true }, { $0.isVertical = true }, { $0.hasStatusStrip = true },
+      { $0.isSwiftUI = true }, { $0.sideInset = 47 }, { $0.topInset = 62 },
+      { $0.contentSize = .accessibilityLarge }, { $0.idiom = .mac },
+    ]
+    for system in majors(.iOS) {
+      base.system = system
+      for first in turns {
+        for second in turns {
+          var context = base
+          first(&context)
+          second(&context)
+          let metrics = NavigationBarMetrics(for: context)
+          for metric in BarMetricName<MetricTable>.all {
+            guard let row = metrics.row(of: metric) else { continue }
+            #expect(metrics.value(of: metric) == row.value, "\(metric.name) of \(context)")
+          }
+        }
+      }
+    }
+  }
+
   @Test func `a version of watchOS decides nothing about phones, nor one of iOS about watches`() {
     let phone = MockupMetrics(for: MockupMetricContext(system: 26, idiom: .phone, width: 393))
     let watch = MockupMetrics(for: MockupMetricContext(system: 26, idiom: .watch, width: 205))
