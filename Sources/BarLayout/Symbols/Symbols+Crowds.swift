@@ -31,24 +31,24 @@ extension SymbolDesign {
   }
 
   static let person3 = SymbolDesign { pen in
-    pen.shape { $0.ellipse(0, -4.4, 3.2, 3.6) }
+    pen.shape { $0.ellipse(0, -4.9, 3.5, 3.9) }
     pen.shape { line in
-      line.move(-6.6, 6.6)
-      line.curve(-6.6, 4, -4, 2, 0, 2)
-      line.curve(4, 2, 6.6, 4, 6.6, 6.6)
-      line.curve(6.6, 7.4, 6.2, 7.8, 5.4, 7.8)
-      line.line(-5.4, 7.8)
-      line.curve(-6.2, 7.8, -6.6, 7.4, -6.6, 6.6)
+      line.move(-7.6, 7.3)
+      line.curve(-7.6, 4.4, -4.5, 2, 0, 2)
+      line.curve(4.5, 2, 7.6, 4.4, 7.6, 7.3)
+      line.curve(7.6, 8.2, 7.1, 8.6, 6.2, 8.6)
+      line.line(-6.2, 8.6)
+      line.curve(-7.1, 8.6, -7.6, 8.2, -7.6, 7.3)
       line.close()
     }
     pen.bothSides { pen in
-      pen.shape { $0.ellipse(-10, -3.2, 2.5, 2.9) }
+      pen.shape { $0.ellipse(-12.8, -3.4, 2.9, 3.3) }
       pen.shape { line in
-        line.move(-9, 2.6)
-        line.curve(-12.8, 2.2, -15.4, 4.4, -15.4, 6.8)
-        line.curve(-15.4, 7.4, -15, 7.8, -14.4, 7.8)
-        line.line(-10, 7.8)
-        line.curve(-10.2, 5.8, -10, 4, -9, 2.6)
+        line.move(-10.6, 3)
+        line.curve(-15.6, 1.6, -19.4, 4, -19.4, 7.3)
+        line.curve(-19.4, 8.2, -19, 8.6, -18.2, 8.6)
+        line.line(-11, 8.6)
+        line.curve(-11.4, 6.4, -11.4, 4.6, -10.6, 3)
         line.close()
       }
     }

@@ -633,8 +633,8 @@ extension SymbolName {
     case .pip: .pip.centered
     case .airplayvideo: .airplay.centered
     case .person2Fill: .person2Fill.centered
-    case .person3: .person3.placed(share: 0.88).centered
-    case .person3Fill: .person3.filled.placed(share: 0.88).centered
+    case .person3: .person3.centered
+    case .person3Fill: .person3.filled.centered
     case .personCircleFill: .round.holding(.bustSolid, 0, -0.2, share: 1).filled.centered
     case .personCropCircleFill: .personCropFill.centered
     case .personCropSquare: .square.holding(.bustSolid, 0, 1.2, share: 1).centered
