@@ -10,7 +10,8 @@ struct SuiteTests {
     #expect(
       suite.folders == [
         "ios-27", "mac-2", "mac-3", "mac-4", "mac-5", "peers", "pixels", "pixels-2", "pixels-3",
-        "pixels-4", "pixels-5", "pixels-6", "pixels-7", "pixels-8", "status", "tv", "uikit",
+        "pixels-4", "pixels-5", "pixels-6", "pixels-7", "pixels-8", "pixels-9", "status", "tv",
+        "uikit",
         "uikit-2",
         "uikit-3", "watch",
         "watch-2",
