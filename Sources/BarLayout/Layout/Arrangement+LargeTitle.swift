@@ -15,7 +15,8 @@ extension Arrangement {
     let top = section.maxY - rows.largeTitle
     let room = width - margins.leading - margins.trailing
     var title = label(
-      .largeTitle, large.title, x: margins.leading, baseline: top + baselines.title, room: room)
+      .largeTitle, tightened(large.title, room: room), x: margins.leading,
+      baseline: top + baselines.title, room: room)
     let size = large.title.style.size
     title.frame.y = top + baselines.title - metrics[.largeTitleAscentEm] * size
     title.frame.height = grid.up(metrics[.largeTitleLineHeightEm] * size)
@@ -28,6 +29,17 @@ extension Arrangement {
       label.clip = section
       add(label)
     }
+  }
+
+  /// A title with its letters closer together where it does not fit, before any of it is cut.
+  ///
+  /// Source: measured — `largeTitleTighteningEm`. What UIKit does with a title that fits once it is
+  /// somewhat tighter was not seen: assumed as tight as one that is cut.
+  private func tightened(_ title: ResolvedText, room: Double) -> ResolvedText {
+    guard naturalWidth(title.text, title.style) > room + grid.pixel / 2 else { return title }
+    var title = title
+    title.style.kern -= metrics[.largeTitleTighteningEm] * title.style.size
+    return title
   }
 
   /// Scales a label about the leading end of its baseline, as far as the row is wide.

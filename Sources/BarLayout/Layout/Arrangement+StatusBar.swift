@@ -100,7 +100,7 @@ extension Arrangement {
     let hasMoon =
       !metrics[.clockIsAtEdge] && !metrics[.cellularLeads] && statusBar.activity == nil
     let after = hasMoon ? focusItems : []
-    let gap = metrics[.statusSignGap]
+    let gap = metrics[.statusFocusGap]
     let extent = clock.frame.width + (after.isEmpty ? 0 : gap + width(of: after))
     let centre = ear / 2
     clock.frame.x =

@@ -7,7 +7,8 @@ extension Arrangement {
   /// While the large title shows it waits lower, on a floored pixel (`hiddenTitleDrop`).
   /// Source: `MetricSource.placeOfTitles`; `titleGap`. What the app moves it by is added last, and
   /// may move it over a side.
-  mutating func arrangeTitle(between sides: ArrangedSides) {
+  mutating func arrangeTitle(between row: ArrangedSides) {
+    let sides = bar.rows.titleLine > 0 ? lineSides : row
     switch bar.title {
     case .none: return
     case .text(let text, let subtitle): arrangeTitle(text, subtitle, between: sides)
@@ -15,9 +16,18 @@ extension Arrangement {
     }
   }
 
+  /// Where a title may stand that has a line to itself: between the margins.
+  ///
+  /// Source: measured — `titleLineHeight`.
+  private var lineSides: ArrangedSides {
+    let margins = bar.place.margins
+    return ArrangedSides(titleStart: margins.leading, titleEnd: width - margins.trailing)
+  }
+
   /// Width the middle of the row would like, in points.
   func wantedTitleWidth() -> Double {
-    switch bar.title {
+    if bar.rows.titleLine > 0 { return tabsInRowWidth }
+    return switch bar.title {
     case .none: tabsInRowWidth
     case .text(let text, let subtitle):
       max(
@@ -71,10 +81,11 @@ extension Arrangement {
     let baseline =
       subtitle == nil
       ? rowBaseline(text.style.size) : rowTop + max(metrics[.subtitleTitleBaseline], ascent)
-    addTitleLine(.title, text, baseline: baseline, between: sides)
+    let line = bar.rows.titleLine
+    addTitleLine(.title, text, baseline: baseline + line, between: sides)
     if let subtitle {
       addTitleLine(
-        .subtitle, subtitle, baseline: rowTop + metrics[.subtitleBaseline], between: sides)
+        .subtitle, subtitle, baseline: rowTop + line + metrics[.subtitleBaseline], between: sides)
     }
   }
 

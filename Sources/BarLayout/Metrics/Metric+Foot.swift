@@ -40,6 +40,8 @@ extension Metric {
       "From the middle of an area's picture, or in a row from the area's end back, to its badge"
     case .tabBadgeAbove:
       "From the middle of an area's picture, or in a row from the area's top, up to its badge"
+    case .titleLineHeight:
+      "Height of the line below an iPad's areas that a pushed title has to itself"
     // The keyboard and the home indicator.
     case .keyboardHeight: "Height of the keyboard, with what is below it"
     case .homeIndicatorWidth: "Width of the home indicator"

@@ -13,6 +13,7 @@ extension Metric {
       "Size of the network's name, of digits by the battery, and beside an island"
     case .statusFocusSize: "Size of the text that the sign of a Focus goes with"
     case .statusDigitsShare: "share: Size of digits in the battery, of its height"
+    case .statusFocusGap: "Distance between the time and the sign of a Focus after it"
     case .statusDateGap: "Distance between the time and the date"
     case .callPadding: "How far the colour of a call reaches beyond the clock"
     case .callHeight: "Height of that colour"

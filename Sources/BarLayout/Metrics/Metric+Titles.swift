@@ -55,6 +55,8 @@ extension Metric {
     case .largeTitleAscentEm:
       "share: From a large title's baseline up to the top of its label, in em"
     case .largeTitleLineHeightEm: "share: Height of a large title's label, in em"
+    case .largeTitleTighteningEm:
+      "share: How much closer letters of a large title without room stand, in em"
     case .inlineLargeTitleFontSize: "Size of the font of a large title that stands in the row"
     case .largeSubtitleTitleDrop: "How much lower a large title stands over a subtitle"
     case .largeSubtitleDrop: "From the large title's baseline to that of its subtitle"

@@ -67,7 +67,7 @@ package enum Metric: BarMetricNames {
   case largeTitleFontSize, largeTitleBaselineMinimum, largeTitleBaselinePerSize
   case largeTitleBelowBaseline, largeTitleAscentEm, largeTitleLineHeightEm
   case inlineLargeTitleFontSize, largeSubtitleTitleDrop, largeSubtitleDrop
-  case largeSubtitleFontSize
+  case largeSubtitleFontSize, largeTitleTighteningEm
 
   // The large content viewer.
   case largeContentSide, largeContentRadius, largeContentInset, largeContentImageShare
@@ -94,7 +94,7 @@ package enum Metric: BarMetricNames {
   // The status bar.
   case capHeightEm, clockFontSize, clockRise, clockCutout, statusMargin, statusSignGap
   case statusTextSize, statusFocusSize, statusDigitsShare, statusDateGap, callPadding
-  case callHeight, islandWidth, islandHeight, islandTop, islandReach, islandMargin
+  case statusFocusGap, callHeight, islandWidth, islandHeight, islandTop, islandReach, islandMargin
   case multitaskingWidth, multitaskingHeight, cellularWidth, cellularHeight, wifiWidth
   case wifiHeight, batteryWidth, dotsWidth, dotsHeight, batteryHeight
 
@@ -119,7 +119,7 @@ package enum Metric: BarMetricNames {
   case tabBarPadding, tabBarSelectionOutset, tabBarSelectionInset, tabBarImageCentre
   case tabBarTitleBaseline, tabBarFontSize, tabBarWordPadding, tabBarSymbolFontSize, tabBarInlineGap
   case tabBarSearchGap, tabBadgeHeight, tabBadgeFontSize, tabBadgePadding, tabBadgeDot
-  case tabBadgeBeside, tabBadgeAbove
+  case tabBadgeBeside, tabBadgeAbove, titleLineHeight
 
   // The keyboard and the home indicator.
   case keyboardHeight, homeIndicatorWidth, homeIndicatorHeight, homeIndicatorBottom

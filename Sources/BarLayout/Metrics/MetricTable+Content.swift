@@ -4,6 +4,10 @@ extension MetricTable {
   private static let list16 = "mvolkmann/blog src/assets/SwiftUI-List-Binding.png, iOS 16"
   private static let newSwitch = "joxan2137/NoTomorrow docs/android-glass.md, iOS 26.1"
 
+  private static let balloons =
+    "jessesquires/JSQMessagesViewController JSQMessagesCollectionViewFlowLayout.m @9343b8fc, which follows"
+    + " Messages"
+
   private static let popover =
     "OnionBrowser/OnionBrowser fastlane/screenshots/en-US/3_ipadPro129_3.3.png, iPadOS 16"
 
@@ -54,9 +58,9 @@ extension MetricTable {
       .switchKnobInset, 2, .always,
       .measured("\(list16): a knob to 353 in a switch to 355; \(newSwitch): 2 on all sides")),
     MetricRow(.balloonRadius, 18, .always, .assumed("messages of one line are nearly round")),
-    MetricRow(.balloonPadding, 13, .always, .assumed("conversations in Messages, to the eye")),
-    MetricRow(.balloonMargin, 7, .always, .assumed("conversations in Messages, to the eye")),
-    MetricRow(.balloonGap, 4, .always, .assumed("conversations in Messages, to the eye")),
+    MetricRow(.balloonPadding, 14, .always, .secondHand("\(balloons): 14 beside a text")),
+    MetricRow(.balloonMargin, 7, .always, .secondHand("\(balloons): 7 above and below a text")),
+    MetricRow(.balloonGap, 4, .always, .secondHand("\(balloons): 4 between two messages")),
     MetricRow(.balloonShare, 0.75, .always, .assumed("conversations in Messages, to the eye")),
     MetricRow(
       .contentDisclosureSize, 14, .always,

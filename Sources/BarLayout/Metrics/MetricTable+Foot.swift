@@ -144,8 +144,10 @@ extension MetricTable {
     MetricRow(
       .tabBarFontSize, 13, .iOS(11...17).on(.pad), .secondHand("UITabBar of iPads from iOS 11: 13")),
     MetricRow(
-      .tabBarFontSize, 12, .iOS(11...18).on(.phone).compact(),
-      .assumed("words beside smaller pictures in 32, as the eye sees it")),
+      .tabBarFontSize, 13, .iOS(11...18).on(.phone).compact(),
+      .secondHand(
+        "TelegramMessenger/Telegram-iOS submodules/TabBarUI/Sources/TabBarNode.swift @241f78dd: 13"
+          + " beside a picture, as iPads have it")),
     MetricRow(
       .tabBarSymbolFontSize, 18, .always,
       .measured(

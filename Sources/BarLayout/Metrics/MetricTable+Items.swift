@@ -113,15 +113,17 @@ extension MetricTable {
           + " two circles with 2 at either side (mvk-documents-2, mvk-inspector)")),
     MetricRow(
       .closeDiscDiameter, 30, .iOS(13...),
-      .assumed(
-        "a cross inside a round button (apache/cordova-plugin-inappbrowser pull request 1138); its"
-          + " size is UIButton's of the type close, as the eye sees it")),
+      .secondHand(
+        "rakutentech/ios-miniapp Example/Controllers/SwiftUI/Helper/CloseButton.swift: a disc of 30; a"
+          + " cross inside a round button (apache/cordova-plugin-inappbrowser pull request 1138)")),
     MetricRow(
       .closeDiscDiameter, 0, .iOS(26...),
       .documented("Adopting Liquid Glass: a close button stands on glass")),
     MetricRow(
-      .closeDiscFontSize, 11, .iOS(13...),
-      .assumed("the cross is a little over a third of its disc, as the eye sees it")),
+      .closeDiscFontSize, 12.25, .iOS(13...),
+      .secondHand(
+        "joogps/ExitButton, \"sizes that exactly match Apple's\": a cross 0.416 as wide as its disc;"
+          + " rakutentech/ios-miniapp has 12 bold")),
     MetricRow(
       .customViewDefaultHeight, 36, .always,
       .measured("iOS 12 dump: a view without a size of its own is the row less 8")),

@@ -21,8 +21,10 @@ extension MetricTable {
         .clockFontSize, 16.1, .always.on(.phone).width(from: 414).width(to: 414),
         .measured("\(source("pil-list")): 6.27 is 31.67 wide")),
       MetricRow(
-        .clockFontSize, 18, .always.dynamicIsland().width(from: 440),
-        .measured("\(source("mhc-home")): 09:41 is 45.33 wide, digits 12.67 high")),
+        .clockFontSize, 18, .always.dynamicIsland().width(from: 430),
+        .measured(
+          "\(source("mhc-home")): 09:41 is 45.33 wide, digits 12.67 high; as high on 430 (st-430-26)"
+        )),
       MetricRow(
         .clockFontSize, 12, .always.topInset(0...30),
         .measured("\(source("mvk-ipad-01-fruits, pil-plus")): 6:28 PM is 47 wide, digits 8.5 high")),
@@ -113,6 +115,9 @@ extension MetricTable {
       MetricRow(
         .statusSignGap, 7, .always.dynamicIsland(),
         .derived("reception, Wi-Fi and battery are as far from the edge as the clock: 289 to 367")),
+      MetricRow(
+        .statusSignGap, 7 + 2.0 / 3, .always.dynamicIsland().width(from: 430),
+        .measured("status: st-430-26, st-440-26: 7.67 between two signs")),
     ] + StatusSign.allCases.flatMap(signRows)
 
   /// The extent of one of our drawings.
@@ -121,6 +126,9 @@ extension MetricTable {
     let source = sign.evidence
     let larger = MetricSource.measured(
       "iPhone 16 Pro: the battery from 339 to 367 of 402; the other signs grow with it")
+    let largest = MetricSource.measured(
+      "status: st-430-26, st-440-26: the battery from 361.33 to 392.33 of 430, Wi-Fi 19 x 14,"
+        + " reception 21.67 x 13.67")
     let smallest = [
       MetricRow(width, sign.size.width, .always, source),
       MetricRow(height, sign.size.height, .always, source),
@@ -130,6 +138,10 @@ extension MetricTable {
     return smallest + [
       MetricRow(width, sign.size.width * 28 / 24.5, .always.dynamicIsland(), larger),
       MetricRow(height, sign.size.height * 28 / 24.5, .always.dynamicIsland(), larger),
+      MetricRow(
+        width, sign.size.width * 31 / 24.5, .always.dynamicIsland().width(from: 430), largest),
+      MetricRow(
+        height, sign.size.height * 31 / 24.5, .always.dynamicIsland().width(from: 430), largest),
     ]
   }
 }
@@ -148,7 +160,7 @@ extension StatusSign {
       .measured("github:LoopKit/Loop Documentation/Screenshots/Phone Bolus.png: 33.5 x 5.5")
     case .wifi: .measured("pixels-4: shp-primary, pil-plus: 15.33 x 11")
     case .battery: .measured("pixels-4: shp-primary, pil-plus: 24.33 x 11.33")
-    default: .assumed("three dots of iPadOS 15 to 18, to the eye")
+    default: .measured("status: st-ipad-15: three dots of 21 x 5")
     }
   }
 

@@ -9,6 +9,9 @@ extension MetricTable {
   private static let log =
     "stackoverflow.com/questions/79625345, iPadOS 18 on 834 points: the areas Hello and World are"
     + " 158 wide, 338 from either side"
+  private static let pushed =
+    "biiigshmike/Offshore, iPad of 820 x 1180 on its side, iPadOS 26: nine pushed titles on the middle of"
+    + " the 44 points from 86 on, four large ones 54 lower than at a root"
   private static let wide = MetricCondition.iOS(18...).on(.pad).regularWidth()
   private static let glass = MetricCondition.iOS(26...).on(.pad).regularWidth()
 
@@ -23,6 +26,7 @@ extension MetricTable {
     MetricRow(
       .tabBarTakesTitle, true, glass,
       .measured("\(dump): the bar has no label for its item's title")),
+    MetricRow(.titleLineHeight, 54, glass, .measured(pushed)),
     MetricRow(
       .tabBarHeight, 44, wide,
       .assumed("as on iPadOS 26, in the middle of the row; of iPadOS 18 only the width is public")),

@@ -111,6 +111,11 @@ extension MetricTable {
         .largeTitleLineHeightEm, 1.193, .always,
         .measured("large titles of iOS 15, 17 and 26 are 40.667 tall at 3x")),
       MetricRow(
+        .largeTitleTighteningEm, 0.0132, .iOS(26...),
+        .measured(
+          "two cut titles of iOS 26 at 34 points: 20 letters 8.5 narrower (tid-cut), 9 letters 4"
+            + " (mhc-health-es), 0.45 each")),
+      MetricRow(
         .largeSubtitleTitleDrop, 3, .iOS(26...),
         .measured("iPhone 17 Pro Max: with a subtitle the large title stands 3 lower")),
       MetricRow(

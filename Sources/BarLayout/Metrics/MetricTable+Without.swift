@@ -42,7 +42,8 @@ extension MetricTable {
 
   /// Large titles.
   static let bareLargeTitles = without(
-    .hiddenTitleDrop, .minimizationDistance, .largeTitleFontSize, .inlineLargeTitleFontSize,
+    .hiddenTitleDrop, .minimizationDistance, .largeTitleFontSize, .largeTitleTighteningEm,
+    .inlineLargeTitleFontSize,
     .largeSubtitleTitleDrop,
     .largeSubtitleDrop, .largeSubtitleFontSize,
     because: .documented(
@@ -67,7 +68,7 @@ extension MetricTable {
     .activeFootMargin, .tabBarBottom,
     .tabBarBottomWithoutInset, .tabBarMargin, .tabBarItemWidth, .tabBarPadding,
     .tabBarSelectionOutset, .tabBarSelectionInset, .tabBarInlineGap, .tabBarSearchGap,
-    .tabBarWordPadding,
+    .tabBarWordPadding, .titleLineHeight,
     because: .documented(
       "Adopting Liquid Glass: toolbars and tab bars float from iOS 26 on, and search stands there"))
 

@@ -118,6 +118,8 @@ package struct ResolvedRows: Hashable, Sendable {
   package var row: Double
   /// Height of the bar without prompt and collapsible rows.
   package var base: Double
+  /// Height of the line that a pushed title has below an iPad's areas, a part of `base`; 0 without one.
+  package var titleLine: Double
   /// Height of the large title's section at rest; 0 without one.
   package var largeTitle: Double
   /// What shows of the large title's section; more than its height while it is pulled down.

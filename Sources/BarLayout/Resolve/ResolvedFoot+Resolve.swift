@@ -238,8 +238,8 @@ extension ResolvedBar {
   mutating func standsAlone(top: Double, height: Double) {
     place.y = top
     rows = ResolvedRows(
-      prompt: 0, rowTop: 0, row: height, base: height, largeTitle: 0, visibleLargeTitle: 0,
-      search: 0, visibleSearch: 0)
+      prompt: 0, rowTop: 0, row: height, base: height, titleLine: 0, largeTitle: 0,
+      visibleLargeTitle: 0, search: 0, visibleSearch: 0)
     (groupsBeforeBack, leadingGroups, trailingGroups, centerGroups) = ([], [], [], [])
     (backButton, prompt, largeTitle, search) = (nil, nil, nil, nil)
     title = .none

@@ -21,6 +21,8 @@ extension ResolvedRows {
     }
     if metrics.context.isVertical, largeTitle > 0 { base = metrics[.verticalLargeBarHeight] }
     rowTop = frame != nil && !metrics[.hasGlass] ? (base - row) / 2 : metrics[.rowTop]
+    titleLine = context.titleLineHeight
+    base += titleLine
     let offset = context.scene.contentOffset
     let hidesSearch = context.topItem.hidesSearchBarWhenScrolling
     let collapsingSearch = hidesSearch ? search : 0

@@ -103,7 +103,8 @@ extension ResolvedStatusBar {
   /// Level, colour and digits of the battery.
   ///
   /// Source: documented — iPhone User Guide, status icons: yellow in Low Power Mode, digits on the
-  /// battery from iOS 16; green at the mains and red from 20 per cent down: assumed, to the eye.
+  /// battery from iOS 16; measured — st-ipad-15: the level beside it is set as an iPad's clock is; green
+  /// at the mains and red from 20 per cent down: assumed, to the eye.
   private mutating func charge(_ stated: StatusBar, _ context: borrowing ResolvingContext) {
     let isCharged = stated.batteryState != .discharging
     let isLow = stated.batteryLevel <= StatusBar.lowBatteryLevel
@@ -126,6 +127,7 @@ extension ResolvedStatusBar {
         isSolid: percentageIsInside)
     }
     guard stated.showsBatteryPercentage else { return }
+    let isPad = context.scene.device.idiom == .pad
     let text =
       percentageIsInside
       ? ClockStyle(locale: context.scene.locale).digits("\(stated.batteryLevel)")
@@ -133,10 +135,11 @@ extension ResolvedStatusBar {
     let size =
       percentageIsInside
       ? context.metrics[.batteryHeight] * context.metrics[.statusDigitsShare]
-      : context.metrics[.statusTextSize]
+      : context.metrics[isPad ? .clockFontSize : .statusTextSize]
     percentage = ResolvedText(
       text: text,
-      style: TextStyle(size: size, weight: percentageIsInside ? .bold : .regular),
+      style: TextStyle(
+        size: size, weight: percentageIsInside ? .bold : isPad ? .semibold : .regular),
       color: percentageIsInside ? (color.isDark ? .white : .black) : color)
   }
 

@@ -67,11 +67,23 @@ extension ResolvingContext {
     metrics[.tabBarTakesTitle] && hasTabsInRow && scene.column == nil
   }
 
-  /// Decides what stands in the middle of the row.
+  /// Height of the line that a pushed title has to itself below the app's areas, in points; 0 for
+  /// none.
+  ///
+  /// A large title stands below that line, and it stays there. Source: `titleLineHeight`.
+  var titleLineHeight: Double {
+    guard titleGivesWay, bar.items.count > 1, !isSearching, topItem.titleView == nil else {
+      return 0
+    }
+    return topItem.title.map { $0.isEmpty } ?? true ? 0 : metrics[.titleLineHeight]
+  }
+
+  /// Decides what stands in the middle of the row, or of the line below it.
   func title(rows: ResolvedRows) -> ResolvedTitle {
     if isSearching { return .none }
     if let view = topItem.titleView { return .view(self.view(view, color: tint)) }
-    guard let title = topItem.title, !title.isEmpty, !titleGivesWay else { return .none }
+    guard let title = topItem.title, !title.isEmpty, !titleGivesWay || rows.titleLine > 0
+    else { return .none }
     let subtitle =
       metrics[.subtitleBaseline] > 0 ? topItem.subtitle.flatMap { $0.isEmpty ? nil : $0 } : nil
     let size = metrics[subtitle == nil ? .titleFontSize : .subtitleTitleFontSize]
