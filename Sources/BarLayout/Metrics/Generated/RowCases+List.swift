@@ -28,10 +28,10 @@ extension RowCases {
     MetricTable backIndicatorInkWidth iOS 14 and later|pixels/nnw-article-light pixels-4/mhc-survey-es pixels-5/bwt-detail pixels-7/opl26-14plus-welcome
     MetricTable backIndicatorInkWidth iOS 26 and later, first release|pixels-3/t3-tk-m4 pixels-3/t3-tk-p4
     MetricTable backIndicatorRise iOS 7|uikit/ios7-320-back-passionfruit
-    MetricTable backIndicatorWidth iOS 12–13|pixels-3/t3-tp-5
-    MetricTable backIndicatorWidth iOS 14|pixels/seedtruck-detail-dark pixels-3/t3-oc-p9m pixels-6/pgp-14-ipad-detail
+    MetricTable backIndicatorWidth iOS 12–13|pixels-3/t3-tp-5 pixels-8/tpg2-5s-route
+    MetricTable backIndicatorWidth iOS 14|pixels/seedtruck-detail-dark pixels-3/t3-oc-p9m pixels-6/pgp-14-ipad-detail pixels-8/oc2-11-pdf
     MetricTable backIndicatorWidth iOS 15–17|pixels/axs-ios15_5-notitles pixels/axs-ios17_2-titles pixels/trio-settings-pushed pixels-3/t3-on-65
-    MetricTable backIndicatorWidth iOS 18|pixels/axs-ios18_5-notitles pixels/hadocs-createwidget
+    MetricTable backIndicatorWidth iOS 18|pixels/axs-ios18_5-notitles pixels/hadocs-createwidget pixels-8/nrf2-scan
     MetricTable backIndicatorWidth iOS 7|uikit/ios7-320-back-passionfruit
     MetricTable backIndicatorWidth iOS 8–12|pixels/break-ios8-screenshot2-4_0 pixels/break-ios8-screenshot2-4_7 pixels/hadocs-control1 pixels-3/t3-dt-sei
     MetricTable backLabelGap always|ios-27/m27-402-back-title pixels/axs-ios15_5-notitles pixels/axs-ios17_2-titles pixels/axs-ios18_5-notitles
@@ -50,29 +50,36 @@ extension RowCases {
     MetricTable baselineBelowCentre always|pixels/axs-ios15_5-notitles pixels/axs-ios17_2-titles pixels/axs-ios18_5-notitles pixels/axs-ios18_5-titles
     MetricTable baselineBelowCentreEm always|pixels/axs-ios15_5-notitles pixels/axs-ios17_2-titles pixels/axs-ios18_5-notitles pixels/axs-ios18_5-titles
     MetricTable baselineBelowCentreEm iOS 26 and later|ios-27/m27-402-back-title pixels/axs-ios26_2-titles pixels/ha-editcomplication pixels/ha-gestures-dark
+    MetricTable batteryHasDigits iOS 16 and later, phone|status/st-430-26
     MetricTable batteryHeight Dynamic Island|status/st-402
+    MetricTable batteryHeight Dynamic Island, from 430 wide|status/st-430-26
     MetricTable batteryHeight always|status/st-plus
     MetricTable batteryWidth Dynamic Island|status/st-402
-    MetricTable batteryWidth always|status/st-iphone6 status/st-plus
+    MetricTable batteryWidth Dynamic Island, from 430 wide|status/st-430-26
+    MetricTable batteryWidth always|status/st-iphone6 status/st-plus status/st-ipad-15 status/st-plus-11
     MetricTable buttonDiameter watchOS 10 and later, watch-49-ultra-3|pixels-2/w32-w3
     MetricTable buttonFontSize watchOS 26 and later|pixels-2/w32-w3
     MetricTable buttonIsSemibold watchOS 26 and later|pixels-2/w32-w3
     MetricTable buttonPadding watchOS 26 and later|pixels-2/w32-w3
     MetricTable buttonTop watchOS 10 and later, watch-49-ultra-3|pixels-2/w32-w3
-    MetricTable capHeightEm always|status/st-402
+    MetricTable capHeightEm always|status/st-402 status/st-430-26
+    MetricTable cellularHeight Dynamic Island, from 430 wide|status/st-430-26
     MetricTable cellularWidth Dynamic Island|status/st-402
+    MetricTable cellularWidth Dynamic Island, from 430 wide|status/st-430-26
     MetricTable clockBaseline watchOS 10 and later, watch-49-ultra-3|pixels-2/w32-w3
     MetricTable clockBaseline watchOS 1–9, watch-44|pixels-2/sw-4
-    MetricTable clockCutout Dynamic Island|status/st-393 status/st-402
+    MetricTable clockCutout Dynamic Island|status/st-393 status/st-402 status/st-430-26
     MetricTable clockCutout always|status/st-390 status/st-414
     MetricTable clockCutout phone, up to 389 wide|status/st-375x
-    MetricTable clockIsAtEdge pad|status/st-ipad-13 status/st-ipad-820 status/st-ipad-9.7
+    MetricTable clockFontSize iOS 26 and later, pad, top inset 31–36|status/st-ipad-26
+    MetricTable clockFontSize top inset 0–30|status/st-ipad-15 status/st-plus-11
+    MetricTable clockIsAtEdge pad|status/st-ipad-13 status/st-ipad-820 status/st-ipad-9.7 status/st-ipad-15
     MetricTable clockRise Dynamic Island|status/st-402
     MetricTable clockRise Dynamic Island, top inset 55–60|status/st-393
     MetricTable clockRise always|status/st-390
     MetricTable clockRise iOS 26 and later, pad, top inset 31–36|status/st-ipad-13
-    MetricTable clockRise top inset 0–22|status/st-ipad-9.7 status/st-iphone6
-    MetricTable clockRise top inset 23–30|status/st-ipad-820
+    MetricTable clockRise top inset 0–22|status/st-ipad-9.7 status/st-iphone6 status/st-plus-11
+    MetricTable clockRise top inset 23–30|status/st-ipad-820 status/st-ipad-15
     MetricTable clockRise top inset 37–45|status/st-375x status/st-414
     MetricTable crowdedTitleLeads iOS 26 and later|ios-27/m27-402-back-title
     MetricTable detailSafeAreaInset iOS 26 and later, pad|pixels-7/opl26-ipad-image pixels-7/opl26-ipad-welcome
@@ -80,7 +87,9 @@ extension RowCases {
     MetricTable dynamicIslandLift iOS 16–18, Dynamic Island|pixels/axs-ios17_2-titles pixels/ns-actionbar pixels/openhab-sitemap pixels/settings-large-search
     MetricTable dynamicIslandLift iOS 16–18, Dynamic Island, top inset 60–100|pixels/axs-ios18_5-notitles pixels/axs-ios18_5-titles pixels/rnn-push-opaque-red pixels/rnn-root-translucent
     MetricTable fixedSpaceAdds iOS 26 and later|pixels-7/opl26-17pro-welcome
-    MetricTable formSheetWidth iOS 26 and later|pixels/hadocs-kiosk-ipad
+    MetricTable formSheetHeight iOS 26 and later|pixels-9/off-form-14 pixels-9/off-form-62
+    MetricTable formSheetRise iOS 26 and later, pad|pixels-9/off-form-14 pixels-9/off-form-62
+    MetricTable formSheetWidth iOS 26 and later|pixels/hadocs-kiosk-ipad pixels-9/off-form-14 pixels-9/off-form-62
     MetricTable glassCirclePadding iOS 26 and later|pixels-7/opl26-14plus-welcome
     MetricTable glassGap iOS 26 and later|ios-27/m27-402-toolbar-three pixels/nnw-ipad-dark pixels/rnn-ios26-buttons pixels-7/opl26-14plus-welcome
     MetricTable glassHeight iOS 26 and later|ios-27/m27-402-back-title ios-27/m27-402-large pixels/axs-ios26_0_1-notitles pixels/ha-editcomplication
@@ -89,12 +98,12 @@ extension RowCases {
     MetricTable glassImageSpacing iOS 26 and later|ios-27/m27-402-toolbar-three pixels/nnw-article-light pixels/nnw-ipad-dark pixels-7/opl26-14plus-welcome
     MetricTable glassInset iOS 26 and later|pixels/rnn-ios26-backicon uikit/golden-se-ios26-items uikit-2/ou-393-two-images uikit-2/ou-ipad-modal-inline
     MetricTable glassTextPadding iOS 26 and later|ios-27/m27-402-back-title ios-27/m27-402-large pixels/ha-gestures-dark pixels/rnn-ios26-buttons
-    MetricTable glassTextPadding iOS 26 and later, first release|pixels-3/t3-tk-m6
+    MetricTable glassTextPadding iOS 26 and later, first release|pixels-3/t3-tk-m6 pixels-8/tk2-16-comments pixels-9/pul-sheet
     MetricTable hairlinePixels always|ios-27/m27-402-scrolled-edge pixels/break-ios8-screenshot2-4_0 pixels/break-ios8-screenshot2-4_7 pixels/bwa-create-ax5
     MetricTable hasBackButtonTitle iOS 11 and later|ios-27/m27-402-back-title pixels-4/shp-detail
     MetricTable hasDiscs watchOS 10 and later|pixels-2/w32-w3
     MetricTable hasGlass iOS 26 and later|ios-27/m27-402-back-title ios-27/m27-402-large ios-27/m27-402-tabs ios-27/m27-402-toolbar-three
-    MetricTable imageItemInnerPadding always|uikit/ios15-390-calendar uikit/ios7-320-profile-icons uikit/ios9-375-testpage
+    MetricTable imageItemInnerPadding always|uikit/ios15-390-calendar uikit/ios7-320-profile-icons uikit/ios9-375-testpage pixels-8/tpg2-p10-split
     MetricTable imageItemOuterPadding iOS 11–18|pixels/proton-accountswitcher-light pixels/proton-login-ipad-landscape pixels/sst-ios12-ipad-mini-alternative pixels/sst-ios12-ipad-mini
     MetricTable imageItemOuterPadding iOS 7–10|pixels/hadocs-control1 pixels-4/rss-page uikit/ios7-320-profile-icons uikit/ios9-375-testpage
     MetricTable imageItemOverhang always|pixels/proton-accountswitcher-light pixels/proton-login-ipad-landscape pixels/sst-ios12-ipad-mini-alternative pixels/sst-ios12-ipad-mini
@@ -116,13 +125,14 @@ extension RowCases {
     MetricTable itemMargin iOS 26 and later|ios-27/m27-402-back-title ios-27/m27-402-large pixels/axs-ios26_0_1-notitles pixels/ha-editcomplication
     MetricTable itemMargin iOS 26 and later, no safe area at the sides, from 414 wide|pixels/nnw-article-light pixels/rnn-ios26-backicon pixels/rnn-ios26-buttons pixels/touge-sheet
     MetricTable itemMargin iOS 26 and later, pad|pixels/hadocs-kiosk-ipad pixels/nnw-ipad-dark pixels-3/t3-tk-p4 pixels-4/kld-ipad-servers-dark
+    MetricTable itemSpacing always|pixels-8/tpg2-p10-split
     MetricTable itemWordsAreMedium iOS 26 and later|ios-27/m27-402-back-title uikit-3/ou-ipad-editing uikit-3/ou-se-navflow-large
     MetricTable itemWordsAreMedium iOS 26 and later, SwiftUI|pixels-3/t3-tk-m6 pixels-5/ids-ipad-columns
     MetricTable largeSubtitleDrop iOS 26 and later|pixels/nnw-feeds-light
     MetricTable largeSubtitleTitleDrop iOS 26 and later|pixels/nnw-feeds-light
     MetricTable largeTitleAscentEm always|ios-27/m27-402-large uikit/ios17-375x812-books-search uikit/ios26-440-settings-large uikit-2/ou-ipad-navflow-pushed
     MetricTable largeTitleBaselineMinimum always|ios-27/m27-402-large pixels/bwa-list-large-light pixels/ha-servers-dark pixels/nnw-feeds-light
-    MetricTable largeTitleBaselineMinimum iOS 11–18, phone, regular height, up to 320 wide|pixels-3/t3-tp-5
+    MetricTable largeTitleBaselineMinimum iOS 11–18, phone, regular height, up to 320 wide|pixels-3/t3-tp-5 pixels-8/tpg2-5s-departures
     MetricTable largeTitleBaselinePerSize always|ios-27/m27-402-large pixels/bwa-list-large-ax5 pixels/bwa-list-large-light pixels/ha-servers-dark
     MetricTable largeTitleBelowBaseline always|ios-27/m27-402-large pixels/bwa-list-large-light pixels/openhab-sitemap pixels/settings-large-search
     MetricTable largeTitleFontSize iOS 11 and later, text accessibilityExtraExtraExtraLarge|pixels/bwa-list-large-ax5 uikit/px-bwa-ax5-section uikit/st-largetitle-size-ax5
@@ -135,8 +145,9 @@ extension RowCases {
     MetricTable largeTitleFontSize iOS 11 and later, text extraLarge|uikit/st-largetitle-size-xl
     MetricTable largeTitleFontSize iOS 11 and later, text extraSmall|pixels-5/bwt-pushes uikit/st-largetitle-size-xs
     MetricTable largeTitleFontSize iOS 11 and later, text large|ios-27/m27-402-large pixels-4/alt-ipad pixels-4/alt-phone pixels-4/bms-phone
-    MetricTable largeTitleFontSize iOS 11 and later, text medium|uikit/st-largetitle-size-m
+    MetricTable largeTitleFontSize iOS 11 and later, text medium|uikit/st-largetitle-size-m pixels-8/mo2-12pm pixels-8/mo2-pad2
     MetricTable largeTitleFontSize iOS 11 and later, text small|uikit/st-largetitle-size-s
+    MetricTable largeTitleFontSize iOS 11–18, phone, regular height, up to 320 wide, text large|pixels-8/tpg2-5s-departures
     MetricTable largeTitleIsAllowed iOS 11 and later|ios-27/m27-402-large pixels/bwa-list-large-ax5 pixels/bwa-list-large-light pixels/ha-servers-dark
     MetricTable largeTitleIsAllowed iOS 11 and later, phone, compact height|uikit-2/ou-se-land-navflow
     MetricTable largeTitleLineHeightEm always|ios-27/m27-402-large uikit/ios17-375x812-books-search uikit/ios26-440-settings-large uikit-2/ou-ipad-navflow-pushed
@@ -144,6 +155,8 @@ extension RowCases {
     MetricTable layoutMargin no safe area at the sides, from 414 wide|pixels/hadocs-control1 pixels/nnw-feeds-light pixels/proton-login-ipad-landscape pixels/sst-ios12-ipad-mini-alternative
     MetricTable lineHeightEm always|pixels/axs-ios17_2-titles pixels/axs-ios18_5-titles pixels-3/t3-st-3 uikit/ios12-375x812-login
     MetricTable lineHeightEm iOS 26 and later|ios-27/m27-402-back-title pixels/axs-ios26_2-titles uikit-2/ou-ipad-feed-scrolled uikit-2/ou-ipad-tabs-row
+    MetricTable multitaskingHeight always|status/st-ipad-15
+    MetricTable multitaskingWidth always|status/st-ipad-15
     MetricTable pageSheetClearance always|pixels-3/t3-on-p4
     MetricTable pageSheetClearance iOS 26 and later|uikit-2/ou-ipad-pagesheet
     MetricTable pageSheetFillsScreen iOS 26 and later, pad|uikit-2/ou-ipad-pagesheet
@@ -184,26 +197,35 @@ extension RowCases {
     MetricTable segmentFontSize always|pixels-3/t3-st-3
     MetricTable segmentPadding always|pixels-3/t3-st-3
     MetricTable segmentedControlHeight iOS 13 and later|pixels-3/t3-st-3
-    MetricTable sheetBarTop iOS 26 and later|uikit-2/ice-402-sheet-leading-title
+    MetricTable sheetBarTop iOS 26 and later|uikit-2/ice-402-sheet-leading-title pixels-8/tk2-16-comments
+    MetricTable sheetBarTop iOS 26 and later, pad|pixels-9/off-form-14 pixels-9/off-form-62
     MetricTable sheetBarTop iOS 26 and later, phone, from 414 wide|pixels/touge-sheet pixels-3/t3-tk-m6 pixels-4/kld-sheet-dark pixels-4/mhc-sleep-en
     MetricTable sheetInsetMinimum iOS 13 and later, phone|pixels-3/t3-on-65 uikit/ios13-375-sheet56
     MetricTable sheetTop iOS 13–18|pixels/hadocs-createwidget pixels/tca-sheet-edit pixels/trio-settings-pushed pixels/trio-settings-scrolled
     MetricTable sidebarTogglePrecedesBack iOS 26 and later|pixels-7/opl26-14plus-welcome
-    MetricTable statusMargin always|status/st-iphone6 status/st-plus
-    MetricTable statusMargin pad|status/st-ipad-820
+    MetricTable statusDateGap always|status/st-ipad-15 status/st-ipad-26
+    MetricTable statusDigitsShare always|status/st-430-26
+    MetricTable statusFocusGap always|status/st-430-26
+    MetricTable statusFocusSize always|status/st-430-26
+    MetricTable statusMargin always|status/st-iphone6 status/st-plus status/st-plus-11
+    MetricTable statusMargin pad|status/st-ipad-820 status/st-ipad-15 status/st-ipad-26
     MetricTable statusMargin pad, from 1032 wide, up to 1032 wide|status/st-ipad-13
     MetricTable statusMargin pad, top inset 0–22|status/st-ipad-9.7
     MetricTable statusSignGap Dynamic Island|status/st-402
+    MetricTable statusSignGap Dynamic Island, from 430 wide|status/st-430-26
+    MetricTable statusSignGap always|status/st-ipad-15 status/st-plus-11
+    MetricTable statusTextSize top inset 0–36|status/st-plus-11
     MetricTable subtitleBaseline iOS 26 and later|pixels/nnw-timeline-light
     MetricTable subtitleTitleBaseline iOS 26 and later|pixels/nnw-timeline-light
     MetricTable symbolsHaveOwnBoxes iOS 15 and later|ios-27/m27-402-toolbar-three pixels/hadocs-kiosk-ipad pixels/nnw-article-light pixels-3/t3-tk-m6
     MetricTable systemImageInk always|pixels/tca-contacts pixels-3/t3-li-p pixels-3/t3-oc-11a pixels-4/rss-page
-    MetricTable systemImageWidth iOS 13–14|pixels-3/t3-li-p pixels-3/t3-oc-11a
+    MetricTable systemImageWidth iOS 13–14|pixels-3/t3-li-p pixels-3/t3-oc-11a pixels-8/oc2-11-accounts pixels-8/oc2-p129-accounts
     MetricTable systemImageWidth iOS 15–18|pixels/tca-contacts uikit/ios15-390-calendar
+    MetricTable systemImageWidth iOS 26 and later|pixels-8/mo2-17-detail pixels-8/tk2-16-labels pixels-8/tk2-p-labels pixels-9/off-pad-20
     MetricTable systemImageWidth iOS 7–12|pixels-4/rss-page
     MetricTable tabBarBottom iOS 26 and later|ios-27/m27-402-tabs pixels-5/bwt-settings
     MetricTable tabBarBottomWithoutInset iOS 26 and later|uikit-2/ou-375-tabs
-    MetricTable tabBarFontSize iOS 26 and later, pad, regular width|uikit-2/ou-ipad-tabs-row
+    MetricTable tabBarFontSize iOS 26 and later, pad, regular width|uikit-2/ou-ipad-tabs-row pixels-9/off-pad-02
     MetricTable tabBarHeight iOS 26 and later|ios-27/m27-402-tabs pixels-5/bwt-settings uikit-2/ou-375-tabs
     MetricTable tabBarHeight iOS 26 and later, pad, regular width|uikit-2/ou-ipad-tabs-row
     MetricTable tabBarItemWidth iOS 26 and later|pixels-5/bwt-settings uikit-2/ou-375-tabs
@@ -215,7 +237,8 @@ extension RowCases {
     MetricTable tabBarSelectionInset iOS 26 and later, pad, regular width|uikit-2/ou-ipad-tabs-row
     MetricTable tabBarSelectionOutset iOS 26 and later|uikit-2/ou-375-tabs
     MetricTable tabBarSelectionOutset iOS 27 and later|ios-27/m27-402-tabs
-    MetricTable tabBarStandsInRow iOS 18 and later, pad, regular width|uikit-2/ou-ipad-tabs-row uikit-2/so-ipad-18-tabs
+    MetricTable tabBarStandsInRow iOS 18 and later, pad, regular width|uikit-2/ou-ipad-tabs-row uikit-2/so-ipad-18-tabs pixels-9/off-pad-02 pixels-9/off-pad-08
+    MetricTable tabBarTakesTitle iOS 26 and later, pad, regular width|pixels-9/off-pad-08
     MetricTable tabBarWordPadding iOS 26 and later, pad, regular width|uikit-2/ou-ipad-tabs-row
     MetricTable textInset watchOS 1–9, watch-44|pixels-2/sw-4
     MetricTable textItemInnerPaddingLeading iOS 11–18|uikit/ios13-375-sheet56
@@ -226,8 +249,10 @@ extension RowCases {
     MetricTable titleFontSize always|ios-27/m27-402-back-title pixels/axs-ios17_2-titles pixels/axs-ios18_5-titles pixels/axs-ios26_2-titles
     MetricTable titleFontSize iOS 11 and later, text extraExtraLarge to accessibilityExtraExtraExtraLarge|uikit/px-inline-size-xxxl uikit-2/ou-se-ax1-forms-inline
     MetricTable titleFontSize tvOS|tv/tv16-countries
+    MetricTable titleGap always|pixels-8/tpg2-p10-split
     MetricTable titleIsBold tvOS|tv/tv16-countries
     MetricTable titleIsMedium watchOS 10 and later|pixels-2/w32-w3
+    MetricTable titleLineHeight iOS 26 and later, pad, regular width|pixels-9/off-pad-08
     MetricTable titleMenuCircle iOS 26 and later|uikit-2/ice-402-titlemenu
     MetricTable titleMenuGap iOS 26 and later|uikit-2/ice-402-titlemenu
     MetricTable titlePitch watchOS 10 and later|pixels-2/w32-w3
@@ -238,7 +263,9 @@ extension RowCases {
     MetricTable toolbarImagePadding iOS 26 and later|ios-27/m27-402-toolbar-three
     MetricTable toolbarItemHeight iOS 26 and later|ios-27/m27-402-toolbar
     MetricTable toolbarMargin iOS 26 and later|ios-27/m27-402-toolbar-three
+    MetricTable wifiHeight Dynamic Island, from 430 wide|status/st-430-26
     MetricTable wifiWidth Dynamic Island|status/st-402
+    MetricTable wifiWidth Dynamic Island, from 430 wide|status/st-430-26
     MetricTable wordDrop iOS 13–18, in a sheet|pixels/hadocs-createwidget pixels/tca-sheet-edit pixels-2/pmb-add pixels-3/t3-on-p4
     PlatformMetricTable barHeight macOS|mac-3/mac-monitorcontrol
     PlatformMetricTable barHeight macOS 26 and later|mac-4/mac26-backup
