@@ -19,7 +19,7 @@ public enum Mutant {
   /// Which ways a branch went: 1 for yes, 2 for no.
   nonisolated(unsafe) private static let ways = bytes(1 << 14)
   /// Which numbers and facts were asked for, a table after the other.
-  nonisolated(unsafe) private static let asked = bytes(3 * namesOfTable)
+  nonisolated(unsafe) private static let asked = bytes(4 * namesOfTable)
   /// The rows that counted for some bar since they were last forgotten.
   nonisolated(unsafe) private static var rowsInForce: Set<Int> = []
   /// More names than a table has.
@@ -34,7 +34,7 @@ public enum Mutant {
   /// Forgets what took part.
   public static func forget() {
     ways.update(repeating: 0, count: 1 << 14)
-    asked.update(repeating: 0, count: 3 * namesOfTable)
+    asked.update(repeating: 0, count: 4 * namesOfTable)
     rowsInForce = []
   }
 
@@ -60,7 +60,9 @@ public enum Mutant {
   private static func place<Table: BarMetricTable>(
     _ table: Table.Type, _ name: Int, _ isFact: Bool
   ) -> Int {
-    let number = table == MetricTable.self ? 0 : table == WatchMetricTable.self ? 1 : 2
+    let number =
+      table == MetricTable.self
+      ? 0 : table == WatchMetricTable.self ? 1 : table == PlatformMetricTable.self ? 2 : 3
     return number * namesOfTable + (isFact ? namesOfTable / 2 : 0) + name
   }
 
@@ -75,7 +77,7 @@ public enum Mutant {
       }
     }
     return places(MetricTable.self) + places(WatchMetricTable.self)
-      + places(PlatformMetricTable.self)
+      + places(PlatformMetricTable.self) + places(MockupMetricTable.self)
   }()
 
   /// A branch's condition.

@@ -1,6 +1,7 @@
 // Which mutants do the goldens, the published measurements and the properties of random scenes notice, or, with
 // `keys`, the tests of keys? `judge FOLDER rows|branches goldens|keys NUMBER…` lays everything out with one
-// mutant after the other, each in a process of its own, and prints a line each; script/mutate runs it.
+// mutant after the other, each in a process of its own, and prints a line each: what noticed it, or some of what it
+// concerns and what did not. script/mutate runs it.
 
 internal import BarLayout
 internal import Glibc
@@ -70,7 +71,8 @@ for mutant in arguments.dropFirst(4).compactMap({ Int($0) }) {
     if asksRows { Mutant.row = mutant } else { Mutant.branch = mutant }
     var by = concerned.first { $0.fails() }?.name
     by = by ?? concernedSeeds.lazy.compactMap(brokenProperty).first.map { "property: \($0)" }
-    say("\(by == nil ? "survived" : "noticed")\t\(mutant)\t\(counts)\t\(by ?? "")")
+    let deaf = concerned.prefix(6).map(\.name).joined(separator: ", ")
+    say("\(by == nil ? "survived" : "noticed")\t\(mutant)\t\(counts)\t\(by ?? deaf)")
     _exit(0)
   }
   var status: Int32 = 0
