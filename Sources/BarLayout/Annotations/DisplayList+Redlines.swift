@@ -32,6 +32,7 @@ extension DisplayList {
       pen.heights(of: bar)
       pen.note(details, in: bar)
     }
+    pen.writeLabels()
     items += pen.items.map { $0.offset(dx: -canvas.x, dy: -canvas.y) }
   }
 }

@@ -4,8 +4,10 @@ struct RedlinePen {
   let pixel: Double
   /// Where numbers have room.
   let room: BarRect
-  /// What numbers keep off: letters, pictures, other numbers.
+  /// What numbers keep off: letters, pictures, lines, other numbers.
   private var taken: [BarRect]
+  /// Numbers that are written when all lines are there.
+  private var waiting: [(text: String, point: BarPoint, isBeside: Bool)] = []
   /// What was drawn.
   private(set) var items: [DisplayItem] = []
 
@@ -58,7 +60,9 @@ struct RedlinePen {
     for x in [start, end - pixel] {
       fill(BarRect(x: x, y: top, width: pixel, height: RedlineMeasures.stroke))
     }
-    fill(BarRect(x: start, y: y, width: end - start, height: pixel))
+    let line = BarRect(x: start, y: y, width: end - start, height: pixel)
+    fill(line)
+    taken.append(line)
     label((end - start).inThirds, at: BarPoint(x: (start + end) / 2, y: y), isBeside: false)
   }
 
@@ -68,7 +72,9 @@ struct RedlinePen {
     for y in [start, end - pixel] {
       fill(BarRect(x: left, y: y, width: RedlineMeasures.stroke, height: pixel))
     }
-    fill(BarRect(x: x, y: start, width: pixel, height: end - start))
+    let line = BarRect(x: x, y: start, width: pixel, height: end - start)
+    fill(line)
+    taken.append(line)
     label((end - start).inThirds, at: BarPoint(x: x, y: (start + end) / 2), isBeside: true)
   }
 
@@ -84,10 +90,20 @@ struct RedlinePen {
     items.append(DisplayItem(.fill(rect, color), element: "redlines.line"))
   }
 
-  /// Writes words near a point, where they hide nothing.
+  /// Has words written near a point.
   ///
   /// - Parameter isBeside: whether they stand beside the point rather than above it.
   mutating func label(_ text: String, at point: BarPoint, isBeside: Bool) {
+    waiting.append((text, point, isBeside))
+  }
+
+  /// Writes all words, where they hide nothing.
+  mutating func writeLabels() {
+    for label in waiting { write(label.text, at: label.point, isBeside: label.isBeside) }
+    waiting = []
+  }
+
+  private mutating func write(_ text: String, at point: BarPoint, isBeside: Bool) {
     let measure = AdvanceTable.sanFrancisco.measure(
       text, style: style, limit: .greatestFiniteMagnitude)
     let size = BarSize(width: measure.width, height: RedlineMeasures.fontSize)
@@ -161,7 +177,8 @@ struct RedlinePen {
 }
 
 extension Double {
-  /// A length as people write it: thirds and halves as 137⅓, others to a thousandth.
+  /// A length as people write it: thirds and halves as 137⅓, others, which go to the edge of a letter,
+  /// to a tenth.
   var inThirds: String {
     let tolerance = RedlineMeasures.thirdTolerance
     for (count, parts, sign) in RedlineMeasures.fractions {
@@ -171,6 +188,6 @@ extension Double {
       let number = whole == 0 && !sign.isEmpty ? "" : Thousandths(whole).description
       return (self < 0 ? "-" : "") + number + sign
     }
-    return Thousandths(self).description
+    return Thousandths((self * 10).rounded() / 10).description
   }
 }
