@@ -188,6 +188,7 @@ extension Double {
       let number = whole == 0 && !sign.isEmpty ? "" : Thousandths(whole).description
       return (self < 0 ? "-" : "") + number + sign
     }
-    return Thousandths((self * 10).rounded() / 10).description
+    let parts = RedlineMeasures.partsOfPoint
+    return Thousandths((self * parts).rounded() / parts).description
   }
 }

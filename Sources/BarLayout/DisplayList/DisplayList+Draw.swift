@@ -82,7 +82,10 @@ extension DisplayList {
   /// The part of the screen that a crop shows, in points.
   package static func canvas(of scene: LaidOutScene, crop: Crop) -> BarRect {
     let screen = BarRect(x: 0, y: 0, width: scene.screen.width, height: scene.screen.height)
-    guard crop == .bar, let bar = scene.bars.first else { return screen }
+    // The strip of a bar that stands upright goes from the screen's top to its foot.
+    guard crop == .bar, let bar = scene.bars.first,
+      scene.bars.allSatisfy({ $0.verticalBarEdge == nil })
+    else { return screen }
     var canvas = bar.frame
     for bar in scene.bars {
       canvas = canvas.union(bar.frame)

@@ -22,6 +22,8 @@ enum RedlineMeasures {
   static let fractions: [(count: Double, parts: Double, sign: String)] = [
     (0, 1, ""), (1, 3, "⅓"), (2, 3, "⅔"), (1, 2, "½"),
   ]
+  /// Into how many parts of a point other lengths are rounded.
+  static let partsOfPoint: Double = 10
   /// How near to a third a length is to be called one: lengths are given to a thousandth.
   static let thirdTolerance: Double = 0.0011
 }

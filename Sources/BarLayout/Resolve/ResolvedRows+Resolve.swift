@@ -47,9 +47,8 @@ extension ResolvedRows {
   private static func largeTitleHeight(_ context: borrowing ResolvingContext) -> Double {
     let metrics = context.metrics
     let size = context.largeTitleAttributes.fontSize ?? metrics[.largeTitleFontSize]
-    var baseline = LargeTitleBaselines(
+    let baseline = LargeTitleBaselines(
       metrics, size: size, hasSubtitle: context.largeSubtitle != nil)
-    if context.largeSubtitle == nil { baseline.last = baseline.title }
     return baseline.last + metrics[.largeTitleBelowBaseline]
   }
 

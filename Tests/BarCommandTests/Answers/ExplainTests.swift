@@ -69,7 +69,7 @@ import Testing
     try Self.expectSums(ExamplesTests.path(name))
   }
 
-  @Test(arguments: AnswerFiles.goldens)
+  @Test(arguments: AnswerFiles.behaviours)
   func `so is every length of a golden`(name: String) throws {
     try Self.expectSums(AnswerFiles.path("goldens/\(name)"))
   }

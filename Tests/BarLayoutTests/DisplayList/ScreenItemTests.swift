@@ -26,6 +26,23 @@ import Testing
     (scene.environment.behind + scene.environment.front).first { $0.id == .screen(part) }?.frame
   }
 
+  @Test func `a picture of a bar that stands upright goes down to the screen's foot`() throws {
+    for orientation in [Orientation.portrait, .landscape] {
+      let system = SystemVersion(.iOS, 27, 1)
+      let duo = try #require(DeviceCatalog.model("iphone-duo"))
+      let upright = try scene("iphone-duo", system: 27, orientation: orientation) {
+        $0.system = system
+        $0.device = duo.device(on: system, orientation: orientation)
+      }
+      let bar = try #require(upright.bars.first)
+      #expect(bar.verticalBarEdge == .trailing && bar.frame.height < 44)
+      #expect(DisplayList.canvas(of: upright, crop: .bar).height == upright.screen.height)
+    }
+    let lying = try scene("iphone-15")
+    let bar = try #require(lying.bars.first)
+    #expect(DisplayList.canvas(of: lying, crop: .bar).maxY < bar.frame.maxY + 1)
+  }
+
   @Test func `an island hangs free, a notch from the edge, a home button needs neither`() throws {
     #expect(
       frame(try scene("iphone-15-pro"), .sensor) == BarRect(x: 134, y: 11, width: 125, height: 37))
