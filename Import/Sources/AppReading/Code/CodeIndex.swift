@@ -26,6 +26,14 @@ final class CodeIndex: Sendable {
       }
     }
 
+    /// What the extensions of a protocol give for a property that it asks for; nil for nothing.
+    func standard(for asked: Property) -> Property? {
+      guard asked.value == nil, asked.getter == nil, kind == .protocol else { return nil }
+      return parts.lazy.filter { $0.kind == .extension }.flatMap(\.properties).first {
+        $0.name == asked.name
+      }
+    }
+
     var kind: TypeDeclaration.Kind? { parts.first { $0.kind != .extension }?.kind }
     var inherits: [String] { parts.flatMap(\.inherits) }
     var properties: [Property] { parts.flatMap(\.properties) }
@@ -113,9 +121,22 @@ final class CodeIndex: Sendable {
     return result
   }
 
+  /// The type of the state that a store of The Composable Architecture holds: `Feature.State` of
+  /// `StoreOf<Feature>`; nil for any other type.
+  static func stateName(_ name: String) -> String? {
+    guard name.hasSuffix(">"), let open = name.firstIndex(of: "<") else { return nil }
+    let inner = name[name.index(after: open)...].dropLast()
+    switch name[..<open].split(separator: ".").last {
+    case "StoreOf", "ViewStoreOf": return withoutGenerics(String(inner)) + ".State"
+    case "Store", "ViewStore":
+      return inner.split(separator: ",").first.map { String($0) }
+    default: return nil
+    }
+  }
+
   /// The whole name of a type as it is seen from another type; nil for one that is not the app's.
   func typeName(_ name: String, from outer: String? = nil) -> String? {
-    let name = Self.withoutGenerics(name)
+    let name = Self.withoutGenerics(Self.stateName(name) ?? name)
     if var scope = outer {
       while true {
         let candidate = scope + "." + name
@@ -162,22 +183,47 @@ final class CodeIndex: Sendable {
     return names
   }
 
-  /// A property of a type or of what it inherits.
+  /// A property of a type or of what it inherits; where a protocol asks for one, what its
+  /// extensions say stands behind it.
   func property(_ name: String, of type: String) -> (Property, owner: String)? {
-    for entry in lineage(type) {
-      if let found = entry.propertiesByName[name] { return found }
+    for (generation, entry) in lineage(type).enumerated() {
+      guard let found = entry.propertiesByName[name] else { continue }
+      if generation > 0, let standard = entry.standard(for: found.property) {
+        return (standard, found.owner)
+      }
+      return found
     }
     return nil
   }
 
-  /// The function of a type, or of what it inherits, that a call means.
-  func function(_ name: String, of type: String, for call: Call) -> (Function, owner: String)? {
-    for entry in lineage(type) {
+  /// The function of a type, or of what it inherits, that a call means; where a protocol asks for
+  /// one, what its extensions do stands behind it.
+  ///
+  /// - Parameter owner: the type that `super` counts from; nil for a call without `super`.
+  func function(
+    _ name: String, of type: String, for call: Call, above owner: String? = nil
+  ) -> (Function, owner: String)? {
+    var asked: (Function, owner: String)?
+    let entries = owner.map { lineage(type, above: $0) } ?? lineage(type)
+    for (generation, entry) in entries.enumerated() {
       for (owner, functions) in entry.functionsByName[name] ?? [] {
-        if let best = Self.best(functions, for: call) { return (best, owner) }
+        guard let best = Self.best(functions, for: call) else { continue }
+        guard best.body.isEmpty, generation > 0, entry.kind == .protocol else {
+          return (best, owner)
+        }
+        asked = asked ?? (best, owner)
       }
     }
-    return nil
+    return asked
+  }
+
+  /// What a type inherits above one of its lineage.
+  func lineage(_ name: String, above owner: String) -> [TypeEntry] {
+    let all = lineage(name)
+    let place = all.firstIndex { entry in
+      entry.parts.contains { Self.withoutGenerics($0.name) == owner }
+    }
+    return Array(all.dropFirst((place ?? 0) + 1))
   }
 
   /// The function among several whose labels a call has.

@@ -42,6 +42,8 @@ extension Follower {
         }
       }
       return nil
+    case .member(let store?, "state", _) where isStore(store, in: scope):
+      return instance(store, in: scope, depth: depth + 1)
     case .name, .member:
       if let path = Self.path(expression), path.count == 1 || path[0] == "self",
         let name = path.last, path.count <= 2, let value = scope.value(name),
@@ -91,6 +93,14 @@ extension Follower {
     }
   }
 
+  /// Whether a name means a store of The Composable Architecture, also where a closure gets it.
+  private func isStore(_ expression: Expression, in scope: Scope) -> Bool {
+    if case .name(let name) = expression, let value = scope.value(name) {
+      return value.scope !== scope && isStore(value.expression, in: value.scope)
+    }
+    return declaration(expression, in: scope)?.type.flatMap(CodeIndex.stateName) != nil
+  }
+
   /// The case that `.home` or `.home(…)` names; nil for anything else.
   static func implicitCase(_ expression: Expression) -> String? {
     switch expression {
@@ -123,50 +133,6 @@ extension Follower {
       return instance(base, in: scope, depth: depth + 1).flatMap {
         index.property(name, of: $0.type)?.0
       }
-    default: return nil
-    }
-  }
-
-  /// The function of the app that a call means, with a scope in which its parameters are bound.
-  func function(_ call: Call, in scope: Scope) -> (Function, Scope)? {
-    switch call.callee {
-    case .name(let name):
-      if let local = scope.function(name) {
-        let inside = scope.inner()
-        inside.bind(local, to: call, from: scope)
-        return (local, inside)
-      }
-      if let type = scope.type, let (found, _) = index.function(name, of: type, for: call) {
-        let inside = Scope(type: type, path: found.path)
-        (inside.selfCase, inside.selfStart) = (scope.selfCase, scope.selfStart)
-        inside.selfValue = scope.selfValue
-        inside.takeMembers(of: scope)
-        inside.bind(found, to: call, from: scope)
-        return (found, inside)
-      }
-      guard let found = index.functions[name].flatMap({ CodeIndex.best($0, for: call) }) else {
-        return nil
-      }
-      let inside = Scope(type: nil, path: found.path)
-      inside.bind(found, to: call, from: scope)
-      return (found, inside)
-    case .member(let base?, let name, _):
-      guard var instance = instance(base, in: scope),
-        var (found, _) = index.function(name, of: instance.type, for: call)
-      else { return nil }
-      if found.body.isEmpty, index.types[instance.type]?.kind == .protocol {
-        // What a protocol asks for, one type of the app does.
-        let behind = standIns(for: instance.type)
-        guard behind.count == 1, let own = index.function(name, of: behind[0], for: call) else {
-          return nil
-        }
-        (instance, found) = (Instance(type: behind[0]), own.0)
-      }
-      let inside = Scope(type: instance.type, path: found.path)
-      (inside.selfCase, inside.selfStart) = (instance.caseName, instance.startCase)
-      if let maker = instance.maker { bindMembers(of: instance.type, to: maker, in: inside) }
-      inside.bind(found, to: call, from: scope)
-      return (found, inside)
     default: return nil
     }
   }

@@ -130,6 +130,7 @@ struct Follower {
       return scope.allMembers[name] ?? ownMember(name, of: type, in: scope) ?? scope.value(name)
         ?? assigned(name, in: scope)
     }
+    if case .name("super") = base { return inherited(name, in: scope) }
     guard let instance = instance(base, in: scope) else { return nil }
     if name == "rawValue", let caseName = instance.caseName {
       return rawValue(of: caseName, in: instance.type)
@@ -146,9 +147,22 @@ struct Follower {
       return passed
     }
     let inside = Scope(type: instance.type, path: property.path)
+    inside.owner = owner
     (inside.selfCase, inside.selfStart) = (instance.caseName, instance.startCase)
     if let maker = instance.maker { bindMembers(of: instance.type, to: maker, in: inside) }
-    _ = owner
+    return value(of: property, in: inside)
+  }
+
+  /// What a property of a base class stands for where `super` names it.
+  private func inherited(_ name: String, in scope: Scope) -> Scope.Value? {
+    guard let type = scope.type,
+      let (property, owner) = index.lineage(type, above: scope.owner ?? type).lazy.compactMap({
+        $0.propertiesByName[name]
+      }).first
+    else { return nil }
+    let inside = Scope(type: type, path: property.path)
+    inside.owner = owner
+    inside.takeMembers(of: scope)
     return value(of: property, in: inside)
   }
 

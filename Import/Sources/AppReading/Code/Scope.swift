@@ -28,6 +28,8 @@ final class Scope {
   private var members: [String: Value] = [:]
   /// What `self` is, for extensions of texts.
   var selfValue: Value?
+  /// The type of `type`'s lineage whose code stands here, which `super` counts from; nil for `type`.
+  var owner: String?
   /// The file that the code stands in.
   let path: String
 
@@ -35,6 +37,7 @@ final class Scope {
     self.type = type
     self.path = path
     self.outer = outer
+    owner = outer?.owner
   }
 
   /// A scope inside of this one.
@@ -49,6 +52,7 @@ final class Scope {
   /// This scope as it is now, without names that are given later.
   func snapshot() -> Scope {
     let scope = Scope(type: type, path: path, outer: outer)
+    scope.owner = owner
     scope.values = values
     scope.members = members
     scope.functions = functions

@@ -31,6 +31,15 @@ extension ControllerReader {
     return nil
   }
 
+  /// What the closure after a call sets on the value the call is made on, where a value is finished
+  /// as it is made: `UIBarButtonItem().then { $0.title = "Save" }`.
+  func settings(by call: Call, in scope: Scope) -> [Scope.Setting] {
+    guard let closure = call.closure(), closure.parameters.count < 2 else { return [] }
+    let inside = scope.inner()
+    _ = follow.outcomes(closure.body, in: inside)
+    return inside.settings(of: closure.parameters.first ?? "$0")
+  }
+
   /// An initializer of an extension or subclass of the app's own, looked through.
   func ownMaker(
     _ call: Call, _ position: Item.Position, _ place: Place, _ scope: Scope, _ depth: Int

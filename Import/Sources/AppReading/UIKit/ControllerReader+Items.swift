@@ -166,12 +166,25 @@ extension ControllerReader {
       return name == "reversed" ? items.reversed() : items
     }
     if let (function, inside) = follow.function(call, in: scope) {
-      let found = first(of: follow.outcomes(function.body, in: inside), position, place, depth)
+      let outcomes = follow.outcomes(function.body, in: inside)
+      let found = first(of: outcomes, position, place, depth)
+      if !found.isEmpty { return found.map(\.followed) }
+      // A function that gives nothing at all adds no button.
+      if !outcomes.isEmpty,
+        outcomes.allSatisfy({ if case .null = $0.expression { true } else { false } })
+      {
+        return []
+      }
+    }
+    if let (closure, inside) = follow.keptClosure(call, in: scope) {
+      let found = first(of: follow.outcomes(closure.body, in: inside), position, place, depth)
       if !found.isEmpty { return found.map(\.followed) }
     }
     if let found = factory(name, call, position, place, scope, depth) { return found }
     if case .member(let base?, _, _) = call.callee, case .call = base {
-      return items(base, position, at: place, in: scope, depth: depth + 1)
+      var items = items(base, position, at: place, in: scope, depth: depth + 1)
+      apply(settings(by: call, in: scope), to: &items)
+      return items
     }
     return [Item(.view(Expression.call(call).source), position, at: place, .guessed)]
   }

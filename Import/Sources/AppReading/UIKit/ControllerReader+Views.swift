@@ -45,6 +45,11 @@ extension ControllerReader {
       {
         return view(outcome.expression, in: outcome.scope, depth: depth + 1)
       }
+      if case .member(.call(let maker)?, _, _) = call.callee, let name = maker.name,
+        let known = made(name, maker, settings(by: call, in: scope), in: scope)
+      {
+        return known
+      }
       return .view(call.name ?? "UIView")
     default: return .view(expression.source)
     }

@@ -125,6 +125,7 @@ final class ControllerReader {
         if function.name == "set" { continue }
         if generation > 0, !Self.lifecycle.contains(function.name) { continue }
         let inside = Scope(type: name, path: function.path, outer: scope)
+        inside.owner = CodeIndex.withoutGenerics(entry.parts[0].name)
         for parameter in function.parameters {
           if let standard = parameter.standard {
             inside.set(parameter.name, Scope.Value(expression: standard, scope: scope))

@@ -1,0 +1,73 @@
+internal import AppCode
+
+extension Follower {
+  /// The function of the app that a call means, with a scope in which its parameters are bound.
+  func function(_ call: Call, in scope: Scope) -> (Function, Scope)? {
+    switch call.callee {
+    case .name(let name):
+      if let local = scope.function(name) {
+        let inside = scope.inner()
+        inside.bind(local, to: call, from: scope)
+        return (local, inside)
+      }
+      if let type = scope.type, let (found, owner) = index.function(name, of: type, for: call) {
+        return (found, inside(found, of: owner, call, scope))
+      }
+      guard let found = index.functions[name].flatMap({ CodeIndex.best($0, for: call) }) else {
+        return nil
+      }
+      let inside = Scope(type: nil, path: found.path)
+      inside.bind(found, to: call, from: scope)
+      return (found, inside)
+    case .member(.name("super")?, let name, _):
+      guard let type = scope.type,
+        let (found, owner) = index.function(name, of: type, for: call, above: scope.owner ?? type)
+      else { return nil }
+      return (found, inside(found, of: owner, call, scope))
+    case .member(let base?, let name, _):
+      guard var instance = instance(base, in: scope),
+        var (found, _) = index.function(name, of: instance.type, for: call)
+      else { return nil }
+      if found.body.isEmpty, index.types[instance.type]?.kind == .protocol {
+        // What a protocol asks for, one type of the app does.
+        let behind = standIns(for: instance.type)
+        guard behind.count == 1, let own = index.function(name, of: behind[0], for: call) else {
+          return nil
+        }
+        (instance, found) = (Instance(type: behind[0]), own.0)
+      }
+      let inside = Scope(type: instance.type, path: found.path)
+      (inside.selfCase, inside.selfStart) = (instance.caseName, instance.startCase)
+      if let maker = instance.maker { bindMembers(of: instance.type, to: maker, in: inside) }
+      inside.bind(found, to: call, from: scope)
+      return (found, inside)
+    default: return nil
+    }
+  }
+
+  /// The scope of a function of `self`, with what a call passes to it.
+  private func inside(
+    _ function: Function, of owner: String, _ call: Call, _ scope: Scope
+  ) -> Scope {
+    let inside = Scope(type: scope.type, path: function.path)
+    inside.owner = owner
+    (inside.selfCase, inside.selfStart) = (scope.selfCase, scope.selfStart)
+    inside.selfValue = scope.selfValue
+    inside.takeMembers(of: scope)
+    inside.bind(function, to: call, from: scope)
+    return inside
+  }
+
+  /// The closure that a call runs where a property or parameter keeps it, with a scope in which its
+  /// parameters are bound.
+  func keptClosure(_ call: Call, in scope: Scope) -> (Closure, Scope)? {
+    guard Self.path(call.callee) != nil, let value = target(call.callee, in: scope),
+      case .closure(let closure) = value.expression
+    else { return nil }
+    let inside = value.scope.inner()
+    for (parameter, argument) in zip(closure.parameters, call.arguments) {
+      inside.set(parameter, Scope.Value(expression: argument.value, scope: scope))
+    }
+    return (closure, inside)
+  }
+}
