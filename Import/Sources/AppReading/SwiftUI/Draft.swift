@@ -39,6 +39,8 @@ final class Draft {
     var isInContent: Bool
     /// The branch it stands in; nil outside of any.
     var branch: Item.Branch?
+    /// Views of the app's own that it is handed to, and so stands in.
+    var holders: Set<String> = []
   }
 
   /// Adds items that are not there yet.

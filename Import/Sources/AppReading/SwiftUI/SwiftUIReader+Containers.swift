@@ -30,7 +30,13 @@ extension SwiftUIReader {
       guard case .closure(let closure) = argument.value, Self.isContent(argument.label) else {
         continue
       }
-      walk(closure.body, position.inside(position.scope.inner()))
+      let scope = position.scope.inner()
+      if call.name == "WithViewStore", let store = call.argument(nil),
+        let name = closure.parameters.first
+      {
+        scope.set(name, Scope.Value(expression: store, scope: position.scope))
+      }
+      walk(closure.body, position.inside(scope))
     }
   }
 
@@ -167,7 +173,11 @@ extension SwiftUIReader {
         Draft.Child(
           type: type, call: call, scope: position.scope, isInContent: position.isInContent,
           branch: position.branch))
+      let count = position.draft.children.count
       contents(call, position)
+      for number in position.draft.children.indices.dropFirst(count) {
+        position.draft.children[number].holders.insert(type)
+      }
       return
     }
     var position = position

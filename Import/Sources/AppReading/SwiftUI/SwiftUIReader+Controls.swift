@@ -237,6 +237,9 @@ extension SwiftUIReader {
     default:
       if name.contains("Spacer") { return [item(.space(nil), .guessed)] }
       if let system = wrapped(name, position) { return [item(.system(system), .followed)] }
+      if let (closure, scope) = follow.keptClosure(call, in: position.scope) {
+        return controls(closure.body, placement, position.inside(scope))
+      }
       return looked(through: call, placement, position) ?? [item(.view(name), .guessed)]
     }
   }

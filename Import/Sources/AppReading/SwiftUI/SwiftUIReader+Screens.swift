@@ -105,9 +105,18 @@ extension SwiftUIReader {
       return
     }
     let titled = family.filter { $0.0.screen.title != nil }
+    for (child, use) in titled {
+      // A view that a screen is handed to says more about that screen.
+      for holder in use.holders.sorted().compactMap({ typed[$0] })
+      where holder.screen.title == nil && holder.screen.hasFacts {
+        child.take(from: holder)
+        holder.isAbsorbed = true
+      }
+    }
     guard draft.screen.hasFacts || draft.screen.titleMode != nil else {
       for (child, _) in titled where child.screen.parent == nil {
         child.screen.parent = draft.screen.parent
+        child.screen.isSheet = child.screen.isSheet || draft.screen.isSheet
       }
       return
     }
@@ -156,7 +165,12 @@ extension SwiftUIReader {
       guard seen.insert(next.type).inserted, let child = typed[next.type] else { continue }
       result.append((child, next))
       // What stands in a screen with a title is that screen's.
-      if child.screen.title == nil { open += child.children }
+      guard child.screen.title == nil else { continue }
+      open += child.children.map { use in
+        var use = use
+        use.holders.formUnion(next.holders)
+        return use
+      }
     }
     return result
   }
@@ -175,7 +189,7 @@ extension SwiftUIReader {
     if screen.title?.value.isEmpty == true, screen.items.isEmpty, screen.search == nil { return [] }
     // Buttons alone, without a place that is the bar's, are no screen of their own.
     if screen.title == nil, screen.search == nil, screen.subtitle == nil,
-      screen.items.allSatisfy({ $0.isOutsideBar })
+      screen.hidesBack == nil, screen.items.allSatisfy({ $0.isOutsideBar })
     {
       return []
     }

@@ -91,6 +91,9 @@ extension SwiftUIReader {
         return
       }
       if ownContent(call, placement, position) { return }
+      if let (closure, scope) = follow.keptClosure(call, in: position.scope) {
+        return toolbar(closure.body, placement, position.inside(scope))
+      }
     }
     if case .name(let name) = expression, let passed = position.scope.value(name),
       case .closure(let closure) = passed.expression
