@@ -144,4 +144,67 @@ import Testing
     ])
     _ = try app.read()
   }
+
+  @Test func `buttons of a branch stand with that branch's title`() throws {
+    let app = try SampleApp([
+      "Code.swift": """
+      import UIKit
+      class FormController: UIViewController {
+        override func viewDidLoad() {
+          navigationItem.leftBarButtonItem = UIBarButtonItem(barButtonSystemItem: .cancel, target: nil, action: nil)
+          switch state {
+          case .create:
+            title = "New"
+          case .edit:
+            title = "Edit"
+            navigationItem.rightBarButtonItem = UIBarButtonItem(barButtonSystemItem: .trash, target: nil, action: nil)
+          default:
+            title = "Card"
+            navigationItem.leftBarButtonItem = UIBarButtonItem(barButtonSystemItem: .close, target: nil, action: nil)
+          }
+        }
+      }
+      """
+    ])
+    let screens = try app.read().screens
+    let bars = screens.map { screen in
+      [screen.title?.value.summary ?? ""] + screen.items.map(\.summary)
+    }
+    #expect(
+      bars == [
+        ["\"New\"", "left system cancel"],
+        ["\"Edit\"", "left system cancel", "right system trash"],
+        ["\"Card\"", "left system close"],
+      ])
+  }
+
+  @Test func `variations of size classes count where they are an upright phone's`() throws {
+    let app = try SampleApp([
+      "Main.storyboard": """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
+        <scenes><scene sceneID="a"><objects>
+          <viewController id="v" customClass="ListController" sceneMemberID="viewController">
+            <navigationItem key="navigationItem" title="Long list" id="n">
+              <barButtonItem key="leftBarButtonItem" title="Cancel" id="l">
+                <variation key="heightClass=regular-widthClass=compact" title="Close"/>
+                <variation key="widthClass=compact" title="Stop"/>
+              </barButtonItem>
+              <barButtonItem key="rightBarButtonItem" image="plus" catalog="system" id="r">
+                <variation key="widthClass=regular" image="trash"/>
+                <variation key="heightClass=compact-widthClass=compact" image="pencil"/>
+              </barButtonItem>
+              <variation key="widthClass=compact" title="List"/>
+              <variation key="widthClass=regular" prompt="Wide"/>
+            </navigationItem>
+          </viewController>
+        </objects></scene></scenes>
+      </document>
+      """
+    ])
+    let list = try #require(try app.screen("ListController"))
+    #expect(list.title?.value == .verbatim("List"))
+    #expect(list.prompt == nil)
+    #expect(list.items.map(\.summary) == ["left \"Close\"", "right symbol plus"])
+  }
 }

@@ -131,4 +131,38 @@ import Testing
     #expect(try app.screen("BView")?.tint == nil)
     #expect(try app.screen("CView")?.tint == nil)
   }
+
+  @Test(arguments: [
+    "UISearchBar.appearance().placeholder = \"Find\"",
+    "UITextField.appearance(whenContainedInInstancesOf: [UISearchBar.self]).attributedPlaceholder = NSAttributedString(string: \"Find\")",
+    "let field = UITextField.appearance(whenContainedInInstancesOf: [UISearchBar.self]); field.placeholder = \"Find\"",
+    "UITextField.appearance(whenContainedInInstancesOf: [CardView.self]).placeholder = \"Find\"",
+  ])
+  func `an appearance proxy says what search fields without words read`(line: String) throws {
+    let app = try SampleApp([
+      "Code.swift": """
+      import UIKit
+      class AppDelegate: UIResponder {
+        func start() { \(line) }
+      }
+      class PlainController: UIViewController {
+        override func viewDidLoad() {
+          navigationItem.searchController = UISearchController(searchResultsController: nil)
+        }
+      }
+      class OwnController: UIViewController {
+        let search = UISearchController(searchResultsController: nil)
+        override func viewDidLoad() {
+          search.searchBar.searchTextField.attributedPlaceholder = NSAttributedString(string: "Own")
+          navigationItem.searchController = search
+        }
+      }
+      """
+    ])
+    let isOfSearch = !line.contains("CardView")
+    let plain = try app.screen("PlainController")?.search?.value
+    #expect(plain?.placeholder == (isOfSearch ? .verbatim("Find") : nil))
+    #expect(plain?.placeholderPlace?.line == (isOfSearch ? 3 : nil))
+    #expect(try app.screen("OwnController")?.search?.value.placeholder == .verbatim("Own"))
+  }
 }

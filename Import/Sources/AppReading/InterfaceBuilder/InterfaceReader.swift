@@ -62,6 +62,7 @@ struct InterfaceReader {
   private mutating func read(_ root: MarkupElement) {
     // What is shown while the app starts is a picture of a screen.
     if root["launchScreen"] == "YES" { return }
+    root.takeVariations()
     var byID: [String: MarkupElement] = [:]
     var stacks: [MarkupElement] = []
     var controllers: [MarkupElement] = []

@@ -9,7 +9,7 @@ public final class MarkupElement {
   /// Its name.
   public let name: String
   /// Its attributes.
-  public let attributes: [String: String]
+  public fileprivate(set) var attributes: [String: String]
   /// The line it starts in, counted from 1.
   public let line: Int
   /// Elements in it.
@@ -34,6 +34,28 @@ public final class MarkupElement {
 
   /// The element in it that stands for a property.
   public func value(_ key: String) -> MarkupElement? { children.first { $0["key"] == key } }
+
+  /// Takes what size-class variations say about an upright phone, of compact width and regular
+  /// height, here and in every element in it.
+  func takeVariations() {
+    func classes(_ variation: MarkupElement) -> [Substring] {
+      (variation["key"] ?? "").split(separator: "-")
+    }
+    let upright: Set<Substring> = ["widthClass=compact", "heightClass=regular"]
+    let mine = elements("variation").filter { variation in
+      let classes = classes(variation)
+      return !classes.isEmpty && classes.allSatisfy(upright.contains)
+    }
+    // What names both classes says more than what names one.
+    for variation in mine.sorted(by: { classes($0).count < classes($1).count }) {
+      for (name, value) in variation.attributes where name != "key" { attributes[name] = value }
+      for child in variation.children {
+        if let key = child["key"] { children.removeAll { $0["key"] == key } }
+        children.append(child)
+      }
+    }
+    for child in children { child.takeVariations() }
+  }
 
   /// Every element in it, however deep, itself first.
   public func visit(_ body: (MarkupElement) -> Void) {

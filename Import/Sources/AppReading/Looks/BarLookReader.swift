@@ -43,7 +43,7 @@ struct BarLookReader {
   }
 
   /// What a body assigns, also in closures and branches; names and settings go into the scope.
-  private func assignments(_ body: [Statement], _ scope: Scope) -> [Assignment] {
+  func assignments(_ body: [Statement], _ scope: Scope) -> [Assignment] {
     body.flatMap { statement -> [Assignment] in
       switch statement {
       case .binding(let binding):

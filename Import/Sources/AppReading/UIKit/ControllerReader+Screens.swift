@@ -13,6 +13,7 @@ extension ControllerReader {
       if inherited.contains(name), draft.screen.title == nil || draft.isPlainBase { continue }
       result += finished(draft, name)
     }
+    fillPlaceholders(of: &result)
     return result.filter(\.hasFacts)
   }
 
@@ -34,6 +35,7 @@ extension ControllerReader {
       own.screen = draft.screen
       own.sets = draft.sets
       own.titles = draft.titles
+      own.waysOfTitles = draft.waysOfTitles
       var screen = found.screen
       screen.origin = .uiKit
       // Only what is surely set takes the place of what is drawn.
@@ -114,6 +116,7 @@ extension ControllerDraft {
       // A label that gets every title.
       screen.titleView?.value = .label(title.value)
     }
+    let titleWays = screen.title.flatMap { waysOfTitles[$0.value] } ?? [:]
     var others: [(String, [ItemSet])] = []
     var chosen: String?
     // Both sides are those of one way of going on.
@@ -128,21 +131,22 @@ extension ControllerDraft {
         mine = mine.filter { $0.generation == 0 && !$0.items.isEmpty }
       }
       let least = mine.map(\.generation).min() ?? 0
-      let near = mine.filter { $0.generation == least }
+      // Buttons of another branch than the title's are not there with it.
+      let fitting = mine.filter { !$0.ways.excludes(titleWays) }
+      let near = fitting.filter { $0.generation == least }
       // Something turning is what stands there for a while.
-      let lasting = mine.filter { $0.generation <= 1 && !$0.isTurning }
-      guard
-        let first = near.first(where: { $0.condition == nil && !$0.isTurning && !$0.isLater })
-          ?? lasting.first(where: { $0.condition == nil && !$0.isLater })
-          ?? near.first(where: { $0.condition != nil && !$0.isLater && goes(with: $0) })
-          ?? near.first(where: { !$0.isLater })
-          ?? near.first(where: { $0.condition == nil && !$0.isTurning }) ?? near.first
-      else { continue }
-      chosen = chosen ?? first.condition
-      screen.items += first.items
+      let lasting = fitting.filter { $0.generation <= 1 && !$0.isTurning }
+      let first =
+        near.first(where: { $0.condition == nil && !$0.isTurning && !$0.isLater })
+        ?? lasting.first(where: { $0.condition == nil && !$0.isLater })
+        ?? near.first(where: { $0.condition != nil && !$0.isLater && goes(with: $0) })
+        ?? near.first(where: { !$0.isLater })
+        ?? near.first(where: { $0.condition == nil && !$0.isTurning }) ?? near.first
+      chosen = chosen ?? first?.condition
+      screen.items += first?.items ?? []
       for other in mine where other.generation <= 1 {
         let places = other.items.map(\.place)
-        if places == first.items.map(\.place) { continue }
+        if places == first?.items.map(\.place) { continue }
         if others.contains(where: { $0.1.contains { $0.items.map(\.place) == places } }) {
           continue
         }
@@ -151,7 +155,13 @@ extension ControllerDraft {
     }
     var result = ScreenVariants.all(
       of: screen, otherTitles: titles.map { ($0.condition, $0.words) })
+    for number in result.indices.dropFirst() { takeItems(of: sets, into: &result[number]) }
     for (condition, sets) in others where result.count < ScreenVariants.limit {
+      let places = sets.flatMap(\.items).map(\.place)
+      let isShown = result.contains { screen in
+        places.allSatisfy(screen.items.map(\.place).contains)
+      }
+      if isShown { continue }
       var variant = screen
       for set in sets {
         variant.items.removeAll { $0.position == set.position }
@@ -161,5 +171,30 @@ extension ControllerDraft {
       result.append(variant)
     }
     return result
+  }
+
+  /// Gives a variant with another title the buttons of that title's branch.
+  private func takeItems(of sets: [ItemSet], into variant: inout Screen) {
+    guard let ways = variant.title.flatMap({ waysOfTitles[$0.value] }), !ways.isEmpty else {
+      return
+    }
+    for position in [Item.Position.left, .right] {
+      let mine = sets.filter { $0.position == position && !$0.items.isEmpty && !$0.isLater }
+      let places = variant.items.filter { $0.position == position }.map(\.place)
+      let isExcluded = mine.contains { $0.items.map(\.place) == places && $0.ways.excludes(ways) }
+      let own = mine.first { set in
+        !set.ways.excludes(ways) && set.ways.contains { ways[$0.key] == $0.value }
+      }
+      guard isExcluded || own != nil else { continue }
+      variant.items.removeAll { $0.position == position }
+      variant.items += (own ?? mine.first { !$0.ways.excludes(ways) })?.items ?? []
+    }
+  }
+}
+
+extension [Int: Int] {
+  /// Whether what these ways through branchings lead to is never there with what others lead to.
+  fileprivate func excludes(_ other: [Int: Int]) -> Bool {
+    contains { branching, way in other[branching].map { $0 != way } ?? false }
   }
 }

@@ -103,6 +103,7 @@ extension ControllerReader {
       found.words != .unknown("super.title")
     else { return }
     let draft = walk.draft
+    if draft.waysOfTitles[found.words] == nil { draft.waysOfTitles[found.words] = walk.ways }
     // Words that come later do not show where a view stands in their place.
     if walk.isLater, draft.screen.titleView != nil, draft.screen.title == nil { return }
     let isBeside = walk.condition != nil || !Self.lifecycle.contains(walk.function)
@@ -233,6 +234,7 @@ extension ControllerReader {
       ControllerDraft.ItemSet(
         position: position, items: items, condition: walk.condition,
         generation: walk.generation + (Self.lifecycle.contains(walk.function) ? 0 : 1),
+        ways: walk.ways,
         isLater: walk.isLater))
   }
 
@@ -254,38 +256,5 @@ extension ControllerReader {
       walk.draft.sets[last].items.count == 1, !walk.draft.sets[last].items[0].isKnown
     else { return }
     walk.draft.sets[last].items[0].content = .words(found.words)
-  }
-
-  private func setSearch(_ value: Expression, at place: Place, _ walk: Walk) {
-    if case .null = value { return }
-    guard walk.draft.screen.search == nil else { return }
-    var search = Search()
-    func note(_ settings: [Scope.Setting]) {
-      for setting in settings {
-        let (expression, scope) = (setting.value.expression, setting.value.scope)
-        if setting.property == "placeholder" {
-          search.placeholder = text.answer(expression, in: scope, isKey: false)?.words
-          search.placeholderPlace = expression.line > 0 ? Place(scope.path, expression.line) : nil
-        }
-        if setting.property == "scopeButtonTitles", case .list(let list) = expression {
-          search.scopes = list.compactMap { text.answer($0, in: scope, isKey: false)?.words }
-        }
-      }
-    }
-    if let path = Follower.path(value) {
-      let name = path.filter { $0 != "self" }.joined(separator: ".")
-      note(walk.scope.settings(of: name + ".searchBar"))
-      if search.placeholder == nil, let target = follow.target(value, in: walk.scope),
-        case .call(let call) = target.expression, case .closure(let closure) = call.callee
-      {
-        for outcome in follow.outcomes(closure.body, in: target.scope.inner()) {
-          guard let made = Follower.path(outcome.expression)?.joined(separator: ".") else {
-            continue
-          }
-          note(outcome.scope.settings(of: made + ".searchBar"))
-        }
-      }
-    }
-    walk.draft.screen.search = Fact(search, at: place, .followed)
   }
 }

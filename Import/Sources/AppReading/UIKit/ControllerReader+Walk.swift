@@ -13,6 +13,8 @@ extension ControllerReader {
     var generation: Int
     /// The branch; nil outside of any.
     var condition: String?
+    /// The ways through branchings that lead here, by the branching's number.
+    var ways: [Int: Int] = [:]
     var depth = 0
     var path: Set<String> = []
     /// Whether the class is no screen itself.
@@ -62,8 +64,12 @@ extension ControllerReader {
   }
 
   private func branches(_ branches: [Branch], _ walk: Walk) {
-    for branch in follow.chosen(branches, in: walk.scope) {
+    let chosen = follow.chosen(branches, in: walk.scope)
+    branchings += 1
+    let number = branchings
+    for (way, branch) in chosen.enumerated() {
       var inside = walk.inside(walk.scope.inner())
+      if chosen.count > 1 { inside.ways[number] = way }
       var condition = branch.condition
       if condition == "else", branches.count == 2, Self.setsTitle(branch.body),
         !Self.setsTitle(branches[0].body)

@@ -16,6 +16,9 @@ final class ControllerReader {
   /// Calls that make screens, by the name of their class.
   var makers: [String: [Maker]] = [:]
 
+  /// Number of the branchings that were walked so far.
+  var branchings = 0
+
   var index: CodeIndex { follow.index }
 
   /// Classes whose screens Interface Builder has.
@@ -199,6 +202,8 @@ final class ControllerDraft {
   }
   /// Other titles, with their conditions.
   var titles: [(condition: String, words: AppText)] = []
+  /// The ways through branchings that lead to a title, by the branching's number.
+  var waysOfTitles: [AppText: [Int: Int]] = [:]
   /// What the class sets on its properties.
   var scope: Scope?
 
@@ -214,6 +219,8 @@ final class ControllerDraft {
     var items: [Item]
     var condition: String?
     var generation: Int
+    /// The ways through branchings that lead to them, by the branching's number.
+    var ways: [Int: Int] = [:]
     /// Whether only what happens later sets it.
     var isLater = false
 

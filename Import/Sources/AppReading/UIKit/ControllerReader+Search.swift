@@ -1,0 +1,86 @@
+internal import AppCode
+
+extension ControllerReader {
+  /// What a search field calls the words it shows while it is empty.
+  private static let placeholders: Set = ["placeholder", "attributedPlaceholder"]
+  /// Where a search controller has its field.
+  private static let fields = [".searchBar", ".searchBar.searchTextField"]
+
+  /// Notes a search controller with what is set on its field.
+  func setSearch(_ value: Expression, at place: Place, _ walk: Walk) {
+    if case .null = value { return }
+    guard walk.draft.screen.search == nil else { return }
+    var search = Search()
+    func note(_ settings: [Scope.Setting]) {
+      for setting in settings {
+        let (expression, scope) = (setting.value.expression, setting.value.scope)
+        if Self.placeholders.contains(setting.property) {
+          search.placeholder = text.answer(expression, in: scope, isKey: false)?.words
+          search.placeholderPlace = expression.line > 0 ? Place(scope.path, expression.line) : nil
+        }
+        if setting.property == "scopeButtonTitles", case .list(let list) = expression {
+          search.scopes = list.compactMap { text.answer($0, in: scope, isKey: false)?.words }
+        }
+      }
+    }
+    if let path = Follower.path(value) {
+      let name = path.filter { $0 != "self" }.joined(separator: ".")
+      for field in Self.fields { note(walk.scope.settings(of: name + field)) }
+      if search.placeholder == nil, let target = follow.target(value, in: walk.scope),
+        case .call(let call) = target.expression, case .closure(let closure) = call.callee
+      {
+        for outcome in follow.outcomes(closure.body, in: target.scope.inner()) {
+          guard let made = Follower.path(outcome.expression)?.joined(separator: ".") else {
+            continue
+          }
+          for field in Self.fields { note(outcome.scope.settings(of: made + field)) }
+        }
+      }
+    }
+    walk.draft.screen.search = Fact(search, at: place, .followed)
+  }
+
+  /// Gives search fields of UIKit's without words of their own those that an appearance proxy says.
+  func fillPlaceholders(of screens: inout [Screen]) {
+    func isOpen(_ screen: Screen) -> Bool {
+      screen.search.map { $0.value.placeholder == nil } ?? false
+    }
+    guard screens.contains(where: isOpen), let (words, place) = proxyPlaceholder() else { return }
+    for number in screens.indices where isOpen(screens[number]) {
+      screens[number].search?.value.placeholder = words
+      screens[number].search?.value.placeholderPlace = place
+    }
+  }
+
+  /// What the app's code says about every search field; nil for nothing.
+  private func proxyPlaceholder() -> (AppText, Place)? {
+    let reader = BarLookReader(index)
+    for name in index.types.keys.sorted() {
+      for function in index.types[name]?.functions ?? [] {
+        follow.fuel.fill()
+        let scope = Scope(type: name, path: function.path)
+        for found in reader.assignments(function.body, scope)
+        where Self.placeholders.contains(found.property) && isSearchProxy(found.owner, scope) {
+          if let words = text.answer(found.value, in: scope, isKey: false)?.words, words.isKnown {
+            return (words, Place(scope.path, found.line))
+          }
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Whether a value is the appearance of search bars, or of the text fields inside of them.
+  private func isSearchProxy(_ owner: Expression, _ scope: Scope) -> Bool {
+    switch owner {
+    case .call(let call):
+      guard call.name == "appearance" else { return false }
+      if call.arguments.isEmpty { return Follower.path(call.callee)?.first == "UISearchBar" }
+      return call.argument("whenContainedInInstancesOf")?.source.contains("UISearch") ?? false
+    case .name(let name):
+      guard let value = scope.value(name), case .call = value.expression else { return false }
+      return isSearchProxy(value.expression, scope)
+    default: return false
+    }
+  }
+}
