@@ -92,6 +92,11 @@ public struct Argument: Sendable {
   public var value: Expression
   /// Whether it is a closure after the parentheses.
   public var isTrailing = false
+
+  /// Makes a value that is passed; a closure after the parentheses where it says so.
+  public init(label: String?, value: Expression, isTrailing: Bool = false) {
+    (self.label, self.value, self.isTrailing) = (label, value, isTrailing)
+  }
 }
 
 /// Code between braces that is a value.

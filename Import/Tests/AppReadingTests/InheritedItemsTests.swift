@@ -147,4 +147,79 @@ import Testing
     #expect(screens.map(\.name) == ["OneController", "OneView"])
     #expect(screens.allSatisfy { $0.hidesBack?.value == true })
   }
+
+  @Test func `lists of an app's own entries become buttons one by one`() throws {
+    let app = try SampleApp([
+      "Code.swift": """
+      import UIKit
+      enum Entry: CaseIterable {
+        case add, share
+        var button: UIBarButtonItem {
+          switch self {
+          case .add: return UIBarButtonItem(barButtonSystemItem: .add, target: nil, action: nil)
+          case .share: return UIBarButtonItem(title: "Share", style: .plain, target: nil, action: nil)
+          }
+        }
+      }
+      class ClosureController: UIViewController {
+        var entries: [Entry] { [.share, .add] }
+        override func viewDidLoad() {
+          title = "Closure"
+          navigationItem.rightBarButtonItems = entries.map { $0.button }
+        }
+      }
+      class PathController: UIViewController {
+        override func viewDidLoad() {
+          title = "Path"
+          navigationItem.leftBarButtonItems = Entry.allCases.map(\\.button)
+        }
+      }
+      class FunctionController: UIViewController {
+        let entries: [Entry] = [.add]
+        override func viewDidLoad() {
+          title = "Function"
+          navigationItem.rightBarButtonItems = entries.map(make)
+        }
+        func make(_ entry: Entry) -> UIBarButtonItem { entry.button }
+      }
+      """
+    ])
+    #expect(
+      try app.screen("ClosureController")?.items.map(\.summary)
+        == ["right \"Share\"", "right system add"])
+    #expect(
+      try app.screen("PathController")?.items.map(\.summary)
+        == ["left system add", "left \"Share\""])
+    #expect(try app.screen("FunctionController")?.items.map(\.summary) == ["right system add"])
+  }
+
+  @Test func `an initializer of a class of buttons may choose, and an item have another name`()
+    throws
+  {
+    let app = try SampleApp([
+      "Code.swift": """
+      import UIKit
+      final class IconItem: UIBarButtonItem {
+        enum Kind { case close, more }
+        convenience init(kind: Kind, target: Any?) {
+          switch kind {
+          case .close: self.init(image: UIImage(systemName: "xmark"), style: .plain, target: target, action: nil)
+          case .more: self.init(image: UIImage(systemName: "ellipsis"), style: .plain, target: target, action: nil)
+          }
+        }
+      }
+      class ListController: UIViewController {
+        override func viewDidLoad() {
+          navigationItem.do { $0.title = "List"; $0.largeTitleDisplayMode = .never }
+          let item = navigationItem
+          item.leftBarButtonItem = IconItem(kind: .more, target: self)
+        }
+      }
+      """
+    ])
+    let list = try #require(try app.screen("ListController"))
+    #expect(list.title?.value == .verbatim("List"))
+    #expect(list.titleMode?.value == .inline)
+    #expect(list.items.map(\.summary) == ["left symbol ellipsis"])
+  }
 }

@@ -159,4 +159,40 @@ import Testing
       #expect(titles == [.verbatim("First"), .verbatim("Last")])
     }
   }
+
+  @Test func `initializers that call others, intents and functions name buttons`() throws {
+    let app = try SampleApp([
+      "Buttons.swift": """
+      import SwiftUI
+      struct AsyncButton<Face: View>: View {
+        let action: () async -> Void
+        let face: Face
+        init(action: @escaping () async -> Void, @ViewBuilder face: () -> Face) {
+          self.action = action
+          self.face = face()
+        }
+        var body: some View { Button { Task { await action() } } label: { face } }
+      }
+      extension AsyncButton where Face == Text {
+        init(_ title: String, action: @escaping () async -> Void) {
+          self.init(action: action) { Text(title) }
+        }
+      }
+      struct ListView: View {
+        var body: some View {
+          List { }.navigationTitle("List").toolbar {
+            ToolbarItem(placement: .confirmationAction) { AsyncButton("Save") { } }
+            ToolbarItem(placement: .bottomBar) { Button(intent: Refresh()) { Text("Refresh") } }
+            ToolbarItem(placement: .topBarLeading) { Button(action: {}, label: face) }
+          }
+        }
+        func face() -> some View { Image(systemName: "gear") }
+      }
+      """
+    ])
+    #expect(
+      try app.screen("ListView")?.items.map(\.summary) == [
+        "confirmationAction \"Save\"", "bottomBar \"Refresh\"", "topBarLeading symbol gear",
+      ])
+  }
 }

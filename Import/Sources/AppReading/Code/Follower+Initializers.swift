@@ -9,6 +9,12 @@ extension Follower {
       let scope = Scope(type: type, path: initializer.path)
       scope.bind(initializer, to: maker.call, from: maker.scope)
       if let value = put(into: name, by: initializer.body, scope) { return value }
+      for case .expression(.call(let inner)) in initializer.body {
+        // Another initializer of the type does the work.
+        guard case .member(.name("self")?, "init", _) = inner.callee, fuel.enter() else { continue }
+        defer { fuel.leave() }
+        return passed(name, by: (inner, scope), to: type)
+      }
     }
     return maker.call.argument(name).map { Scope.Value(expression: $0, scope: maker.scope) }
   }

@@ -20,51 +20,13 @@ extension TextReader {
       }
       guard case .member(let base?, let name, _) = call.callee,
         ["map", "compactMap"].contains(name), let change = call.arguments.first?.value,
-        let elements = elements(base, in: scope)
+        let elements = follow.elements(base, in: scope)
       else { return nil }
       return elements.map { element in
-        changed(element, by: change, in: scope) ?? .unknown(change.source)
+        answer(follow.mapped(element, by: change, in: scope), isKey: false, depth: 1)?.words
+          ?? .unknown(change.source)
       }
     default: return nil
     }
-  }
-
-  /// Values of a list that is written out, or all cases of an enumeration.
-  private func elements(_ expression: Expression, in scope: Scope) -> [Scope.Value]? {
-    if case .member(let owner?, "allCases", _) = expression,
-      let path = Follower.path(owner),
-      let type = index.typeName(path.joined(separator: "."), from: scope.type),
-      let entry = index.types[type], entry.kind == .enumeration
-    {
-      return entry.cases.map {
-        Scope.Value(
-          expression: .member(nil, $0.name, line: entry.place.line), scope: scope, type: type)
-      }
-    }
-    if case .list(let list) = expression {
-      return list.map { Scope.Value(expression: $0, scope: scope) }
-    }
-    guard Follower.path(expression) != nil, let target = follow.target(expression, in: scope),
-      case .list = target.expression
-    else { return nil }
-    return elements(target.expression, in: target.scope)
-  }
-
-  /// What a closure or a key path makes of a value.
-  private func changed(
-    _ value: Scope.Value, by change: Expression, in scope: Scope
-  ) -> AppText? {
-    let inside = scope.inner()
-    if case .closure(let closure) = change {
-      inside.set(closure.parameters.first ?? "$0", value)
-      return answer(follow.outcomes(closure.body, in: inside), isKey: false, depth: 1)?.words
-    }
-    guard case .other(let source) = change, source.hasPrefix("\\.") else { return nil }
-    inside.set("$0", value)
-    var member = Expression.name("$0")
-    for name in source.dropFirst(2).split(separator: ".") {
-      member = .member(member, String(name), line: 0)
-    }
-    return answer(member, in: inside, isKey: false)?.words
   }
 }

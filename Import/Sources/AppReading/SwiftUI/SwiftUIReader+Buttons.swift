@@ -62,6 +62,7 @@ extension SwiftUIReader {
         call.argument("action") != nil || call.argument("destination") != nil
         || call.argument("isOn") != nil || call.argument("value") != nil
         || call.argument("selection") != nil || call.argument("item") != nil
+        || call.argument("intent") != nil
       if hasAction, let last = call.arguments.last, last.isTrailing,
         case .closure(let closure) = last.value
       {
@@ -70,7 +71,7 @@ extension SwiftUIReader {
     }
     if let label { return face(label.body, position) }
     if let expression = call.argument("label") {
-      return face([.expression(expression)], position)
+      return face([.expression(functionCall(expression, position) ?? expression)], position)
     }
     return (nil, .guessed)
   }

@@ -25,7 +25,7 @@ extension SwiftUIReader {
   }
 
   /// The call of a function that is passed by its name: `toolbar` of `toolbar(content: toolbar)`.
-  private func functionCall(_ expression: Expression, _ position: Position) -> Expression? {
+  func functionCall(_ expression: Expression, _ position: Position) -> Expression? {
     guard Follower.path(expression) != nil else { return nil }
     let call = Call(callee: expression, arguments: [], line: expression.line)
     return follow.function(call, in: position.scope) == nil ? nil : .call(call)

@@ -31,6 +31,31 @@ extension ControllerReader {
     return nil
   }
 
+  /// The buttons of a list that a call changes or makes buttons of; nil for any other call.
+  func ofList(
+    _ name: String, _ call: Call, _ position: Item.Position, _ place: Place, _ scope: Scope,
+    _ depth: Int
+  ) -> [Item]? {
+    guard ["compactMap", "filter", "map", "reversed"].contains(name),
+      case .member(let base?, _, _) = call.callee
+    else { return nil }
+    let items = items(base, position, at: place, in: scope, depth: depth + 1)
+    if name == "reversed" { return items.reversed() }
+    guard !items.contains(where: \.isKnown), name != "filter",
+      let change = call.arguments.first?.value
+    else { return items }
+    // A button is made of what there is.
+    if let elements = follow.elements(base, in: scope) {
+      return elements.flatMap { element in
+        first(of: follow.mapped(element, by: change, in: scope), position, place, depth)
+      }.map(\.followed)
+    }
+    guard case .closure = change else { return items }
+    let value = Scope.Value(expression: base, scope: scope)
+    return first(of: follow.mapped(value, by: change, in: scope), position, place, depth)
+      .map(\.guessed)
+  }
+
   /// What the closure after a call sets on the value the call is made on, where a value is finished
   /// as it is made: `UIBarButtonItem().then { $0.title = "Save" }`.
   func settings(by call: Call, in scope: Scope) -> [Scope.Setting] {
@@ -51,17 +76,35 @@ extension ControllerReader {
     else { return nil }
     let inside = Scope(type: whole, path: maker.path)
     inside.bind(maker, to: call, from: scope)
-    for statement in maker.body {
-      guard case .expression(.call(let inner)) = statement,
-        case .member(.name(let owner)?, "init", _) = inner.callee,
-        owner == "self" || owner == "super"
-      else {
-        if case .expression(let value) = statement { follow.noteSetting(value, in: inside) }
-        continue
+    guard let (inner, scope) = delegated(maker.body, inside) else { return nil }
+    var items = [made(inner, position, at: place, in: scope).followed]
+    apply(scope.settings(of: ""), to: &items)
+    return items
+  }
+
+  /// The call of another initializer in one's body, on the first way that leads to one, with its
+  /// scope; nil for none.
+  private func delegated(_ body: [Statement], _ scope: Scope) -> (Call, Scope)? {
+    for statement in body {
+      switch statement {
+      case .expression(.call(let call)):
+        if case .member(.name(let owner)?, "init", _) = call.callee,
+          owner == "self" || owner == "super"
+        {
+          return (call, scope)
+        }
+        follow.noteSetting(.call(call), in: scope)
+      case .expression(let value): follow.noteSetting(value, in: scope)
+      case .binding(let binding):
+        if let value = binding.value {
+          scope.set(binding.name, Scope.Value(expression: value, scope: scope.snapshot()))
+        }
+      case .branches(let branches):
+        for branch in follow.chosen(branches, in: scope) {
+          if let found = delegated(branch.body, scope.inner()) { return found }
+        }
+      default: break
       }
-      var items = [made(inner, position, at: place, in: inside).followed]
-      apply(inside.settings(of: ""), to: &items)
-      return items
     }
     return nil
   }

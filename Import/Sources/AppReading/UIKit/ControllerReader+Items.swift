@@ -150,21 +150,7 @@ extension ControllerReader {
       // A group names its buttons from the leading side, a side of a bar from its edge.
       return position == .right ? items.reversed() : items
     }
-    if ["compactMap", "filter", "map", "reversed"].contains(name),
-      case .member(let base?, _, _) = call.callee
-    {
-      let items = items(base, position, at: place, in: scope, depth: depth + 1)
-      if !items.contains(where: \.isKnown), name != "filter", let closure = call.closure() {
-        // A button is made of what there is.
-        let inside = scope.inner()
-        for parameter in closure.parameters.prefix(1) {
-          inside.set(parameter, Scope.Value(expression: base, scope: scope))
-        }
-        let made = first(of: follow.outcomes(closure.body, in: inside), position, place, depth)
-        return made.map(\.guessed)
-      }
-      return name == "reversed" ? items.reversed() : items
-    }
+    if let found = ofList(name, call, position, place, scope, depth) { return found }
     if let (function, inside) = follow.function(call, in: scope) {
       let outcomes = follow.outcomes(function.body, in: inside)
       let found = first(of: outcomes, position, place, depth)

@@ -50,6 +50,12 @@ extension ControllerReader {
     if names.count > 3, names.prefix(3) == ["navigationController", "navigationBar", "topItem"] {
       return ["navigationItem"] + names.dropFirst(3)
     }
+    if names.count > 1, let value = walk.scope.value(names[0]),
+      let path = Follower.path(value.expression),
+      path.filter({ $0 != "self" }) == ["navigationItem"]
+    {
+      return ["navigationItem"] + names.dropFirst()
+    }
     guard names.count > 1,
       let type = follow.declaration(.name(names[0]), in: walk.scope)?.type,
       CodeIndex.withoutGenerics(type) == "UINavigationItem"

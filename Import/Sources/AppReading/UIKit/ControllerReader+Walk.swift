@@ -140,6 +140,13 @@ extension ControllerReader {
     for case .closure(let closure) in call.arguments.map(\.value) {
       let scope = walk.scope.inner()
       for parameter in closure.parameters { bindState(parameter, in: scope, walk) }
+      if case .member(let base?, _, _) = call.callee, closure.parameters.count < 2,
+        Follower.path(base)?.last == "navigationItem"
+      {
+        // What is done to the item: `navigationItem.do { $0.title = … }`.
+        scope.set(
+          closure.parameters.first ?? "$0", Scope.Value(expression: base, scope: walk.scope))
+      }
       self.walk(closure.body, walk.inside(scope))
     }
     if case .closure(let closure) = call.callee {

@@ -1,0 +1,66 @@
+internal import AppCode
+
+extension Follower {
+  /// Values of a list that is written out, or all cases of an enumeration; nil for any other.
+  func elements(_ expression: Expression, in scope: Scope, depth: Int = 0) -> [Scope.Value]? {
+    guard depth < 8, fuel.burn() else { return nil }
+    if case .member(let owner?, "allCases", _) = expression,
+      let path = Self.path(owner),
+      let type = index.typeName(path.joined(separator: "."), from: scope.type),
+      let entry = index.types[type], entry.kind == .enumeration
+    {
+      return entry.cases.map {
+        Scope.Value(
+          expression: .member(nil, $0.name, line: entry.place.line), scope: scope, type: type)
+      }
+    }
+    switch expression {
+    case .list(let list): return list.map { Scope.Value(expression: $0, scope: scope) }
+    case .call(let call):
+      guard case .closure(let closure) = call.callee else { return nil }
+      let outcomes = outcomes(closure.body, in: scope.inner())
+      guard outcomes.count == 1 else { return nil }
+      return elements(outcomes[0].expression, in: outcomes[0].scope, depth: depth + 1)
+    case .name, .member:
+      guard Self.path(expression) != nil, let target = target(expression, in: scope),
+        let found = elements(target.expression, in: target.scope, depth: depth + 1)
+      else { return nil }
+      let type = target.type ?? declaration(expression, in: scope)?.type
+      return found.map { element in
+        var element = element
+        element.type = element.type ?? type.flatMap(Self.elementType)
+        return element
+      }
+    default: return nil
+    }
+  }
+
+  /// `Entry` of `[Entry]`; nil for a type that is no list.
+  private static func elementType(_ type: String) -> String? {
+    guard type.hasPrefix("["), type.hasSuffix("]"), !type.contains(":") else { return nil }
+    return String(type.dropFirst().dropLast())
+  }
+
+  /// What a closure, a function or a key path that a list is mapped by gives for one of its values.
+  func mapped(_ value: Scope.Value, by change: Expression, in scope: Scope) -> [Outcome] {
+    let inside = scope.inner()
+    switch change {
+    case .closure(let closure):
+      inside.set(closure.parameters.first ?? "$0", value)
+      return outcomes(closure.body, in: inside)
+    case .other(let source) where source.hasPrefix("\\."):
+      inside.set("$0", value)
+      var member = Expression.name("$0")
+      for name in source.dropFirst(2).split(separator: ".") {
+        member = .member(member, String(name), line: 0)
+      }
+      return [Outcome(expression: member, scope: inside)]
+    case .name, .member:
+      inside.set("$0", value)
+      let argument = Argument(label: nil, value: .name("$0"))
+      let call = Call(callee: change, arguments: [argument], line: change.line)
+      return [Outcome(expression: .call(call), scope: inside)]
+    default: return []
+    }
+  }
+}
