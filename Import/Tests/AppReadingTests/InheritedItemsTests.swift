@@ -141,6 +141,9 @@ import Testing
       }
       struct OneView: View { var body: some View { Text("x").navigationBarBackButtonHidden() } }
       struct OtherView: View { var body: some View { Text("x") } }
+      struct HiddenView: View {
+        var body: some View { Text("x").navigationBarBackButtonHidden().navigationBarHidden(true) }
+      }
       """
     ])
     let screens = try app.read().screens

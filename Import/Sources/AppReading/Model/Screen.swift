@@ -95,7 +95,7 @@ public struct Screen: Sendable {
   /// Whether anything is known that shows in a bar.
   public var hasFacts: Bool {
     title != nil || !items.isEmpty || search != nil || titleView != nil || subtitle != nil
-      || prompt != nil || hidesBack?.value == true
+      || prompt != nil || (hidesBack?.value == true && isBarHidden?.value != true)
   }
 }
 
