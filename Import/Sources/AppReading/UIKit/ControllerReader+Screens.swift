@@ -157,9 +157,10 @@ extension ControllerDraft {
       of: screen, otherTitles: titles.map { ($0.condition, $0.words) })
     for number in result.indices.dropFirst() { takeItems(of: sets, into: &result[number]) }
     for (condition, sets) in others where result.count < ScreenVariants.limit {
-      let places = sets.flatMap(\.items).map(\.place)
       let isShown = result.contains { screen in
-        places.allSatisfy(screen.items.map(\.place).contains)
+        sets.flatMap(\.items).allSatisfy { item in
+          screen.items.contains { $0.place == item.place && $0.isSame(item) }
+        }
       }
       if isShown { continue }
       var variant = screen
