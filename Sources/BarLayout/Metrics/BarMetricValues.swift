@@ -69,6 +69,8 @@ package struct BarMetricLookup<Table: BarMetricTable>: Sendable {
   /// A row without its versions.
   struct Row: Sendable {
     var condition: Table.Condition
+    /// What the condition asks of a bar that is so or not.
+    var features: MetricFeatures
     var metric: BarMetricName<Table>
     var value: Double
   }
@@ -107,7 +109,8 @@ package struct BarMetricLookup<Table: BarMetricTable>: Sendable {
         systems.append(named)
         rows.append(
           Row(
-            condition: family.rows[index].condition, metric: family.rows[index].metric,
+            condition: family.rows[index].condition,
+            features: family.rows[index].condition.features, metric: family.rows[index].metric,
             value: family.rows[index].value))
         rows[rows.count - 1].condition.systems = .all
         guard named != .all else { continue }
@@ -162,7 +165,7 @@ extension BarMetricLookup.Era {
       if isAlways[index] {
         rows[index].metric.set(rows[index].value, in: &numbers, &facts)
       } else {
-        exceptions.append((rows[index].condition.features, index))
+        exceptions.append((rows[index].features, index))
       }
     }
     exceptions.reverse()

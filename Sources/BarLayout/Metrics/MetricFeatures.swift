@@ -9,6 +9,7 @@ package struct MetricFeatures: Hashable, Sendable {
   /// Says whether something is so; nil asks nothing.
   ///
   /// Each thing has a place of its own, below 32.
+  @inline(__always)
   mutating func set(_ place: UInt32, _ value: Bool?) {
     guard let value else { return }
     asked |= 1 << place
@@ -23,30 +24,42 @@ package struct MetricFeatures: Hashable, Sendable {
 extension MetricContext {
   package var features: MetricFeatures {
     MetricFeatures(
-      idiom: idiom,
-      isFirstRelease, isCompact, isSheet, isRegularWidth, hasDynamicIsland, isSidebar, isVertical,
-      hasStatusStrip, isSwiftUI, sideInset > 0)
+      idiom: idiom, isFirstRelease: isFirstRelease, isCompact: isCompact, isSheet: isSheet,
+      isRegularWidth: isRegularWidth, hasDynamicIsland: hasDynamicIsland, isSidebar: isSidebar,
+      isVertical: isVertical, hasStatusStrip: hasStatusStrip, isSwiftUI: isSwiftUI,
+      hasSideInset: sideInset > 0)
   }
 }
 
 extension MetricCondition {
   package var features: MetricFeatures {
     MetricFeatures(
-      idiom: idiom,
-      isFirstRelease, isCompact, isSheet, isRegularWidth, hasDynamicIsland, isSidebar, isVertical,
-      hasStatusStrip, isSwiftUI, hasSideInset)
+      idiom: idiom, isFirstRelease: isFirstRelease, isCompact: isCompact, isSheet: isSheet,
+      isRegularWidth: isRegularWidth, hasDynamicIsland: hasDynamicIsland, isSidebar: isSidebar,
+      isVertical: isVertical, hasStatusStrip: hasStatusStrip, isSwiftUI: isSwiftUI,
+      hasSideInset: hasSideInset)
   }
 }
 
 extension MetricFeatures {
-  /// The features of a bar of phones and pads, in their order.
-  fileprivate init(idiom: Device.Idiom?, _ facts: Bool?...) {
-    var place: UInt32 = 0
-    for fact in facts {
-      set(place, fact)
-      place += 1
-    }
-    set(place, idiom.map { $0 == .phone })
-    set(place + 1, idiom.map { $0 == .pad })
+  /// The features of a bar of phones and pads; nil for what is not asked.
+  @inline(__always)
+  fileprivate init(
+    idiom: Device.Idiom?, isFirstRelease: Bool?, isCompact: Bool?, isSheet: Bool?,
+    isRegularWidth: Bool?, hasDynamicIsland: Bool?, isSidebar: Bool?, isVertical: Bool?,
+    hasStatusStrip: Bool?, isSwiftUI: Bool?, hasSideInset: Bool?
+  ) {
+    set(0, idiom.map { $0 == .phone })
+    set(1, idiom.map { $0 == .pad })
+    set(2, isFirstRelease)
+    set(3, isCompact)
+    set(4, isSheet)
+    set(5, isRegularWidth)
+    set(6, hasDynamicIsland)
+    set(7, isSidebar)
+    set(8, isVertical)
+    set(9, hasStatusStrip)
+    set(10, isSwiftUI)
+    set(11, hasSideInset)
   }
 }
