@@ -63,6 +63,23 @@ import Testing
     #expect(try weight(18, .uiKit) == .regular)
   }
 
+  @Test func `symbols are as heavy as the words beside them`() throws {
+    func weight(_ major: Int, _ framework: Framework) throws -> FontWeight? {
+      let gear = BarButtonItem(.image(.symbol("gearshape")))
+      let bar = try bar(SystemVersion(.iOS, major), gear, framework: framework)
+      guard let element = bar.element(.rightBarButtonItem(0, .image)),
+        case .symbol(let symbol, _) = element.content
+      else { return nil }
+      return symbol.weight
+    }
+    for major in [26, 27] {
+      #expect(try weight(major, .uiKit) == .medium)
+      #expect(try weight(major, .swiftUI) == .regular)
+    }
+    #expect(try weight(18, .uiKit) == .regular)
+    #expect(try weight(18, .swiftUI) == .regular)
+  }
+
   @Test func `screens of SwiftUI's navigation have SwiftUI's words`() throws {
     let system = SystemVersion(.iOS, 26)
     let model = try #require(DeviceCatalog.model("iphone-16-pro"))
