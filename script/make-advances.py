@@ -618,7 +618,8 @@ def report():
         "- Kana are 0.9 em and ideographs 0.99 em wide, after the inks of pictures of iOS 26. View dumps of",
         "  iOS 11 to 15 have labels of two and three ideographs at 17 pt that are 34.5 and 52 wide, 1.01 em",
         "  each: there the table is 2 % narrow. Large titles of three and four ideographs (selenehyun/nook)",
-        "  have 0.945 em each, kana among them 0.9 em as elsewhere: there the table is 4 % wide.",
+        "  have 0.945 em each where the language is Chinese, and so has the table from 28 pt; between 17 and",
+        "  28 pt they follow the share of the display cut, which is assumed. Kana are 0.9 em there as well.",
         "  Arabic is Noto Sans Arabic less 1.5 %, after pictures.",
         "- A Korean syllable is 0.87 em wide, after seven inks of the same app at 17 and 34 pt.",
     ]

@@ -158,7 +158,9 @@ struct ResolvingContext {
   /// A style of the system font; Bold Text makes every weight a step heavier.
   func textStyle(_ size: Double, _ weight: FontWeight) -> TextStyle {
     let isBold = scene.traits.legibilityWeight == .bold
-    return TextStyle(size: size, weight: isBold ? weight.bolder : weight)
+    var style = TextStyle(size: size, weight: isBold ? weight.bolder : weight)
+    style.isChinese = scene.locale.utf8.starts(with: "zh".utf8)
+    return style
   }
 
   /// What an app says about a text, over the system's own style.
@@ -167,10 +169,7 @@ struct ResolvingContext {
     _ attributes: TextAttributes = TextAttributes()
   ) -> ResolvedText {
     ResolvedText(
-      text: text,
-      style: TextStyle(
-        size: attributes.fontSize ?? style.size, weight: attributes.fontWeight ?? style.weight,
-        kern: attributes.kern ?? style.kern, family: attributes.fontFamily),
+      text: text, style: style.changed(by: attributes),
       color: attributes.foregroundColor.map(color) ?? defaultColor,
       shadow: attributes.shadow.map {
         TextShadow(color: color($0.color), offset: $0.offset, blurRadius: $0.blurRadius)

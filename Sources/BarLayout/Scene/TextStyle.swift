@@ -35,6 +35,8 @@ public struct TextStyle: Hashable, Sendable {
   public var kern: Double
   /// Name of the font's family; nil for the system font.
   public var family: String?
+  /// Whether ideographs are those of the system's Chinese font, as where its language is Chinese.
+  package var isChinese = false
 
   /// Makes a style, of the system font unless a family is named.
   public init(size: Double, weight: FontWeight, kern: Double = 0, family: String? = nil) {
@@ -42,5 +44,15 @@ public struct TextStyle: Hashable, Sendable {
     self.weight = weight
     self.kern = kern
     self.family = family
+  }
+
+  /// The style with what an app says about a text; the family is the app's alone.
+  func changed(by attributes: TextAttributes) -> TextStyle {
+    var style = self
+    style.size = attributes.fontSize ?? size
+    style.weight = attributes.fontWeight ?? weight
+    style.kern = attributes.kern ?? kern
+    style.family = attributes.fontFamily
+    return style
   }
 }

@@ -11,6 +11,8 @@ struct FittedFace {
   private let boldShare: Double
   /// Share of the display cut in an advance.
   private let displayShare: Double
+  /// Whether ideographs are those of the system's Chinese font.
+  private let isChinese: Bool
   /// Share of bold in the drawing: Inter's weights lie elsewhere between regular and bold.
   private let drawnBoldShare: Double
   /// Whether the display cut is drawn.
@@ -27,9 +29,19 @@ struct FittedFace {
     tracking = FittedFont.tracking(size: size) * size
     boldShare = FittedFont.boldShare(style.weight)
     drawnBoldShare = FittedFont.drawnBoldShare(style.weight)
+    isChinese = style.isChinese
     drawsDisplay = FittedFont.usesDisplayCut(style)
     glyphScale = FittedFont.glyphScale
     unit = size / GlyphTable.unitsPerEm
+  }
+
+  /// What the advance of an unlisted scalar is multiplied by in this face.
+  ///
+  /// The Chinese font has narrower ideographs in the display cut; between the cuts they follow
+  /// San Francisco's share of it, which is assumed.
+  func widthShare(of scalar: UnlistedScalar) -> Double {
+    guard isChinese, scalar.isIdeograph else { return 1 }
+    return 1 + (UnlistedScalar.chineseDisplayAdvance / scalar.advance - 1) * displayShare
   }
 
   /// A letter in its advance, without kerning.

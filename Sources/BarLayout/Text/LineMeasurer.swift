@@ -108,9 +108,10 @@ extension LineMeasurer {
   ) -> FittedGlyph {
     guard let letter = GlyphTable.letter(scalar) else {
       let assumption = UnlistedScalar.assumption(for: scalar)
+      let share = face.widthShare(of: assumption)
       return FittedGlyph(
-        placement: GlyphPlacement(advance: assumption.advance * face.size),
-        ink: ink(of: assumption))
+        placement: GlyphPlacement(advance: assumption.advance * share * face.size, xScale: share),
+        ink: ink(of: assumption, widthShare: share))
     }
     var glyph = face.glyph(letter)
     if let following = following.flatMap(GlyphTable.letter),
@@ -121,10 +122,11 @@ extension LineMeasurer {
     return glyph
   }
 
-  private func ink(of assumption: UnlistedScalar) -> InkBounds? {
+  private func ink(of assumption: UnlistedScalar, widthShare: Double = 1) -> InkBounds? {
     guard assumption.right > assumption.left else { return nil }
     return InkBounds(
-      left: assumption.left * face.size, right: assumption.right * face.size,
+      left: assumption.left * widthShare * face.size,
+      right: assumption.right * widthShare * face.size,
       top: -assumption.top * face.size, bottom: -assumption.bottom * face.size)
   }
 }

@@ -112,4 +112,29 @@ import Testing
     #expect(abs(measure("首页").width - 2 * 0.99 * 17) < 0.01)
     #expect(abs(measure("首、").width - 2 * 0.99 * 17) < 0.01)
   }
+
+  @Test(arguments: [(17.0, 0.99), (34, 0.945)])
+  func `large Chinese titles are set closer where the language is Chinese`(
+    size: Double, advance: Double
+  ) throws {
+    var style = TextStyle(size: size, weight: .bold)
+    func width(_ text: String) -> Double {
+      AdvanceTable.sanFrancisco.measure(text, style: style, limit: .infinity).width
+    }
+    #expect(abs(width("已加星标") - 4 * 0.99 * size) < 0.01)
+    let kana = width("スター")
+    style.isChinese = true
+    #expect(abs(width("已加星标") - 4 * advance * size) < 0.01)
+    #expect(width("スター") == kana)
+  }
+
+  @Test(arguments: [("zh_CN", true), ("zh-Hant", true), ("ja_JP", false), ("en_US", false)])
+  func `a large title is set in the font of the scene's language`(
+    locale: String, isChinese: Bool
+  ) throws {
+    var scene = BarScene(on: .iPhone15Pro, .iOS(26), title: "已加星标", prefersLargeTitles: true)
+    scene.locale = locale
+    let bar = try LaidOutScene(layingOut: scene, measuring: AdvanceTable.sanFrancisco).bars[0]
+    #expect(try #require(bar.element(.largeTitle)?.text).style.isChinese == isChinese)
+  }
 }
