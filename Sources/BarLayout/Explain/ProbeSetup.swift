@@ -5,6 +5,8 @@ struct ProbeSetup<Measurer: TextMeasuring> {
   let lengths: [SceneLength]
   let measurer: ScaledMeasurer<Measurer>
   let quantities: [LayoutQuantity]
+  /// The texts among them.
+  private let texts: Set<ScaledMeasurer<Measurer>.Key>
   /// The layout with nothing changed and nothing rounded.
   let unrounded: LaidOutScene
 
@@ -23,6 +25,7 @@ struct ProbeSetup<Measurer: TextMeasuring> {
       sizes: lines.map(\.style.size))
     self.measurer = scaled
     unrounded = try LaidOutScene(layingOut: scene, numbers: numbers, measuring: scaled)
+    texts = Set(lines.map { .init(text: $0.text, style: $0.style) })
     quantities =
       lengths.map { length in
         LayoutQuantity(
@@ -64,6 +67,13 @@ struct ProbeSetup<Measurer: TextMeasuring> {
       case .text(let text, let style):
         guard factor != 1 else { continue }
         measurer.factors[.init(text: text, style: style)] = factor
+        // An area of the app is as wide as its word is where it is not the chosen one.
+        for weight in FontWeight.allCases {
+          var other = style
+          other.weight = weight
+          let key = ScaledMeasurer<Measurer>.Key(text: text, style: other)
+          if !texts.contains(key) { measurer.factors[key] = factor }
+        }
         // A watch asks for single letters too; they belong to the first text that has them.
         for character in text where text.count > 1 {
           let key = ScaledMeasurer<Measurer>.Key(text: String(character), style: style)
