@@ -40,8 +40,8 @@ extension Deviation {
         system: "Lets each small piece of glass, the titles and the scroll edge turn by what lies "
           + "under them, in half a second, and remembers which way it came.",
         here: "All of a bar turns by the mean of what lies under its row, as from its own style; a "
-          + "black shade is deeper than measured where words would have less than 4.5 : 1, and a "
-          + "subtitle is then as strong as the title.",
+          + "black shade is deeper than measured where words would have less than 4.5 : 1, but not at "
+          + "rest on iOS 27, and a subtitle is then as strong as the title.",
         reason: "The levels are second-hand, and a scene has no past.",
         files: [
           "Layout/LaidOutScene+Turning.swift", "Metrics/ScrollEdgeShade+Content.swift",

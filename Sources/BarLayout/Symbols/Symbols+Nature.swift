@@ -114,18 +114,7 @@ extension SymbolDesign {
     }
   }
 
-  static let thermometer = SymbolDesign { pen in
-    pen.stroke {
-      $0.move(-2.6, 2)
-      $0.line(-2.6, -8.2)
-      $0.arc(2.6, -8.2, radius: 2.6)
-      $0.line(2.6, 2)
-      $0.arc(-2.6, 2, radius: 4.8, large: true)
-      $0.close()
-    }
-    pen.solid(0.4) { $0.circle(0, 6, radius: 2) }
-    pen.rule(0, 6, 0, -3.4, 0.8)
-  }
+  static let thermometer = thermometer(to: -3.4)
 
   static let drop = SymbolDesign { pen in
     pen.shape { line in
