@@ -101,16 +101,16 @@ import Testing
     while fibonacci.count < 40 { fibonacci.append(fibonacci.suffix(2).reduce(0, +)) }
     for limit in [7, 15] {
       let code = HuffmanCode(counts: fibonacci, limit: limit)
-      let lengths = code.lengths.map { Int($0) }
+      let lengths = code.entries.map(\.length)
       #expect(lengths.max() ?? 0 <= limit)
       #expect(lengths.reduce(0) { $0 + 1 << (limit - $1) } == 1 << limit)
-      #expect(Set(zip(lengths, code.codes).map { $0 << 16 | Int($1) }).count == 40)
+      #expect(Set(code.entries.map { $0.length << 16 | Int($0.code) }).count == 40)
     }
-    #expect(HuffmanCode(counts: [0, 5, 0], limit: 15).lengths == [0, 1, 0])
-    #expect(HuffmanCode(counts: [0, 0], limit: 15).lengths == [0, 0])
+    #expect(HuffmanCode(counts: [0, 5, 0], limit: 15).entries.map(\.length) == [0, 1, 0])
+    #expect(HuffmanCode(counts: [0, 0], limit: 15).entries.map(\.length) == [0, 0])
     // The example of RFC 1951: lengths 2, 1, 3, 3 give the codes 10, 0, 110, 111.
     let example = HuffmanCode(counts: [2, 4, 1, 1], limit: 15)
-    #expect(example.lengths == [2, 1, 3, 3])
-    #expect(example.codes == [0b01, 0b0, 0b011, 0b111])
+    #expect(example.entries.map(\.length) == [2, 1, 3, 3])
+    #expect(example.entries.map(\.code) == [0b01, 0b0, 0b011, 0b111])
   }
 }

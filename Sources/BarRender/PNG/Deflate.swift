@@ -61,53 +61,53 @@ struct Deflate {
     writer.add(isLast ? 1 : 0, count: 1)
     writer.add(2, count: 2)
     writeCodes(code, distanceCode)
-    for step in steps {
-      if step.length == 0 {
-        write(step.byte, code)
-        continue
+    // A step has at most 48 bits: two codes of 15, 5 bits for a length and 13 for a distance.
+    writer.add(atMost: steps.count * 6 + 8) { writer in
+      unsafe code.entries.withUnsafeBufferPointer { literals in
+        unsafe distanceCode.entries.withUnsafeBufferPointer { distances in
+          for step in steps {
+            let length = step.length
+            if length == 0 {
+              let entry = unsafe literals[step.byte]
+              writer.add(entry.code, count: entry.length)
+              continue
+            }
+            let (symbol, extraBits) = Match.lengthSymbol(length)
+            let entry = unsafe literals[Match.endOfBlock &+ 1 &+ symbol]
+            writer.add(entry.code, followedBy: length &- 3, bits: extraBits, after: entry.length)
+            let distance = Match.distanceSymbol(step.distance)
+            let farther = unsafe distances[distance.symbol]
+            writer.add(
+              farther.code, followedBy: step.distance &- 1, bits: distance.extraBits,
+              after: farther.length)
+          }
+        }
       }
-      let length = Match.lengthSymbol(step.length)
-      write(257 + length.symbol, code, followedBy: step.length - 3, bits: length.extraBits)
-      let distance = Match.distanceSymbol(step.distance)
-      write(distance.symbol, distanceCode, followedBy: step.distance - 1, bits: distance.extraBits)
     }
-    write(Match.endOfBlock, code)
-  }
-
-  @inline(__always)
-  private mutating func write(_ symbol: Int, _ code: HuffmanCode) {
-    writer.add(UInt32(code.codes[symbol]), count: Int(code.lengths[symbol]))
-  }
-
-  /// Writes a symbol and the lowest bits of the number that it begins: at most 28 in all.
-  @inline(__always)
-  private mutating func write(
-    _ symbol: Int, _ code: HuffmanCode, followedBy number: Int, bits: Int
-  ) {
-    let length = UInt32(code.lengths[symbol])
-    let rest = UInt32(truncatingIfNeeded: number) & (1 << UInt32(bits) &- 1)
-    writer.add(UInt32(code.codes[symbol]) | rest << length, count: Int(length) + bits)
+    let end = code.entries[Match.endOfBlock]
+    writer.add(UInt32(truncatingIfNeeded: end.code), count: end.length)
   }
 
   /// Writes the lengths of both codes, themselves coded (section 3.2.7).
   private mutating func writeCodes(_ code: HuffmanCode, _ distanceCode: HuffmanCode) {
-    let literalCount = 1 + (code.lengths.lastIndex { $0 > 0 } ?? Match.endOfBlock)
-    let distanceCount = 1 + (distanceCode.lengths.lastIndex { $0 > 0 } ?? 0)
-    let lengths = code.lengths[..<literalCount] + distanceCode.lengths[..<distanceCount]
-    let runs = Self.runs(Array(lengths))
+    let literalCount = 1 + (code.entries.lastIndex { $0.length > 0 } ?? Match.endOfBlock)
+    let distanceCount = 1 + (distanceCode.entries.lastIndex { $0.length > 0 } ?? 0)
+    let entries = code.entries[..<literalCount] + distanceCode.entries[..<distanceCount]
+    let runs = Self.runs(entries.map { UInt8(truncatingIfNeeded: $0.length) })
     var counts = [Int](repeating: 0, count: 19)
     for run in runs { counts[run.symbol] += 1 }
     let lengthCode = HuffmanCode(counts: counts, limit: 7)
-    let used = 1 + (Self.lengthOrder.lastIndex { lengthCode.lengths[$0] > 0 } ?? 3)
+    let used = 1 + (Self.lengthOrder.lastIndex { lengthCode.entries[$0].length > 0 } ?? 3)
     let listed = max(4, used)
     writer.add(UInt32(literalCount - 257), count: 5)
     writer.add(UInt32(distanceCount - 1), count: 5)
     writer.add(UInt32(listed - 4), count: 4)
     for symbol in Self.lengthOrder[..<listed] {
-      writer.add(UInt32(lengthCode.lengths[symbol]), count: 3)
+      writer.add(UInt32(lengthCode.entries[symbol].length), count: 3)
     }
     for run in runs {
-      write(run.symbol, lengthCode)
+      let entry = lengthCode.entries[run.symbol]
+      writer.add(UInt32(truncatingIfNeeded: entry.code), count: entry.length)
       writer.add(UInt32(run.extra), count: run.extraBits)
     }
   }

@@ -1,9 +1,22 @@
 /// A prefix code as Deflate describes one: by the lengths of its codes (RFC 1951, section 3.2.2).
 struct HuffmanCode {
-  /// Bits of each symbol's code; 0 for a symbol that does not occur.
-  let lengths: [UInt8]
-  /// Each symbol's code, its bits turned round for writing.
-  let codes: [UInt16]
+  /// A symbol's code.
+  struct Entry {
+    /// Its bits turned round for writing, and their number above them.
+    private let value: UInt32
+
+    init(code: UInt32, length: Int) {
+      value = UInt32(truncatingIfNeeded: length) << 16 | code
+    }
+
+    /// The bits, the first lowest.
+    var code: UInt64 { UInt64(value & 0xffff) }
+    /// How many; 0 for a symbol that does not occur.
+    var length: Int { Int(value >> 16) }
+  }
+
+  /// For each symbol, its code.
+  let entries: [Entry]
 
   /// The shortest code for symbols that occur so often, none longer than `limit` bits.
   init(counts: [Int], limit: Int) {
@@ -14,23 +27,32 @@ struct HuffmanCode {
       counts = counts.map { ($0 + 1) / 2 }
       lengths = Self.lengths(counts)
     }
-    self.lengths = lengths.map { UInt8($0) }
-    codes = Self.codes(lengths)
+    entries = Self.entries(lengths)
   }
 
   /// Depths of the leaves of the tree that joins the two rarest nodes again and again.
   private static func lengths(_ counts: [Int]) -> [Int] {
     var lengths = [Int](repeating: 0, count: counts.count)
-    let leaves = counts.indices.filter { counts[$0] > 0 }
-      .sorted { (counts[$0], $0) < (counts[$1], $1) }
+    // A leaf's count with its symbol below it, so that equal counts stand in the symbols' order.
+    let symbolBits = 9
+    var leaves: [Int] = []
+    leaves.reserveCapacity(counts.count)
+    for (symbol, count) in counts.enumerated() where count > 0 {
+      leaves.append(count << symbolBits | symbol)
+    }
+    leaves.sort()
+    func symbol(_ leaf: Int) -> Int { leaves[leaf] & (1 << symbolBits - 1) }
     guard leaves.count > 1 else {
-      if let only = leaves.first { lengths[only] = 1 }
+      if !leaves.isEmpty { lengths[symbol(0)] = 1 }
       return lengths
     }
     // Nodes are the leaves, rarest first, then the joints in the order of their making, which is
     // also that of their weight: the rarest two are always among the heads of the two queues.
-    var weights = leaves.map { counts[$0] }
-    var parents = [Int](repeating: 0, count: leaves.count * 2 - 1)
+    let count = leaves.count * 2 - 1
+    var weights: [Int] = []
+    weights.reserveCapacity(count)
+    for leaf in leaves { weights.append(leaf >> symbolBits) }
+    var parents = [Int](repeating: 0, count: count)
     var nextLeaf = 0
     var nextJoint = leaves.count
     func takeRarest() -> Int {
@@ -42,36 +64,48 @@ struct HuffmanCode {
       nextJoint += 1
       return nextJoint - 1
     }
-    while weights.count < parents.count {
+    while weights.count < count {
       let first = takeRarest()
       let second = takeRarest()
       parents[first] = weights.count
       parents[second] = weights.count
       weights.append(weights[first] + weights[second])
     }
-    var depths = [Int](repeating: 0, count: parents.count)
-    for node in stride(from: parents.count - 2, through: 0, by: -1) {
-      depths[node] = depths[parents[node]] + 1
-      if node < leaves.count { lengths[leaves[node]] = depths[node] }
+    // From here on a node's depth stands in place of its weight.
+    weights[count - 1] = 0
+    for node in stride(from: count - 2, through: 0, by: -1) {
+      weights[node] = weights[parents[node]] + 1
+      if node < leaves.count { lengths[symbol(node)] = weights[node] }
     }
     return lengths
   }
 
   /// Codes in order of length, then of symbol.
-  private static func codes(_ lengths: [Int]) -> [UInt16] {
+  private static func entries(_ lengths: [Int]) -> [Entry] {
     let longest = lengths.max() ?? 0
-    var next = [Int](repeating: 0, count: longest + 2)
+    var next = [UInt32](repeating: 0, count: longest + 2)
     for length in lengths where length > 0 { next[length + 1] += 1 }
     for length in stride(from: 1, through: longest, by: 1) {
       next[length + 1] = (next[length + 1] + next[length]) * 2
     }
     return lengths.map { length in
-      guard length > 0 else { return 0 }
+      guard length > 0 else { return Entry(code: 0, length: 0) }
       let code = next[length]
       next[length] += 1
-      var turned = 0
-      for bit in 0..<length where code >> bit & 1 == 1 { turned |= 1 << (length - 1 - bit) }
-      return UInt16(turned)
+      return Entry(code: code.reversed >> UInt32(32 - length), length: length)
     }
+  }
+}
+
+extension UInt32 {
+  /// The bits in the other order.
+  fileprivate var reversed: UInt32 {
+    var value = self
+    for (shift, mask) in [(1, 0x5555_5555), (2, 0x3333_3333), (4, 0x0f0f_0f0f)]
+      as [(UInt32, UInt32)]
+    {
+      value = (value >> shift) & mask | (value & mask) << shift
+    }
+    return value.byteSwapped
   }
 }

@@ -1,3 +1,5 @@
+internal import CBarShim
+
 /// Finds what repeats in the rows of a flat picture.
 ///
 /// Four places are looked at, the likeliest first: the pixel to the left (a field of one colour),
@@ -8,8 +10,6 @@
   /// The place after the last byte in memory.
   private var end: Int
   private let count: Int
-  private let pixelLength: Int
-  private let rowLength: Int
   private let effort: SearchEffort
   private var window: Window
 
@@ -20,18 +20,89 @@
     self.rows = rows
     end = rows.end
     count = rows.count
-    pixelLength = rows.pixelLength
-    rowLength = rows.rowLength
     self.effort = effort
-    unsafe window = Window(bytes: UnsafeRawPointer(rows.base - rows.origin))
+    unsafe window = Window(
+      bytes: UnsafeRawPointer(rows.base - rows.origin), pixelLength: rows.pixelLength,
+      rowLength: rows.rowLength, depth: effort.depth, enough: effort.enough)
   }
 
   deinit { unsafe window.last.deallocate() }
 
+  /// A copy and how many bits it saves, roughly.
+  struct Find {
+    var length = 0
+    var distance = 0
+    var gain = 0
+  }
+
+  /// Appends the steps from a place on until `limit` steps are there; returns the place after them.
+  func find(from start: Int, into steps: inout [Match], limit: Int) -> Int {
+    var window = window
+    let (count, pixelLength) = (count, window.pixelLength)
+    let (patience, noted) = (effort.patience, effort.noted)
+    let tail = effort.notesStartsOnly ? 0 : noted
+    var place = start
+    // What was found from the next byte on, where that was tried and chosen.
+    var find = Find()
+    while place < count, steps.count < limit {
+      if place &+ Self.lookahead > end, end < count { advance(to: place, &window) }
+      if find.length == 0 { find = window.best(at: place, limit: count &- place) }
+      window.note(place, before: count)
+      guard find.length > 0 else {
+        unsafe steps.append(Match(byte: window.bytes.load(fromByteOffset: place, as: UInt8.self)))
+        place &+= 1
+        continue
+      }
+      if find.distance == pixelLength, find.length == Match.longest {
+        // No copy saves more. In a field of one colour every place is like the next.
+        let last = min(end, count) &- Match.longest
+        repeat {
+          steps.append(Match(length: Match.longest, distance: pixelLength))
+          place &+= Match.longest
+        } while place <= last && window.isRun(at: place)
+        find.length = 0
+        continue
+      }
+      if find.length < patience {
+        let later = window.best(at: place &+ 1, limit: count &- place &- 1)
+        if later.gain > find.gain {
+          unsafe steps.append(Match(byte: window.bytes.load(fromByteOffset: place, as: UInt8.self)))
+          place &+= 1
+          find = later
+          continue
+        }
+      }
+      steps.append(Match(length: find.length, distance: find.distance))
+      let next = place &+ find.length
+      if find.distance != pixelLength {
+        // What is copied is remembered where it came from; near the ends a copy that is closer is
+        // worth having.
+        let head = min(place &+ 1 &+ noted, next)
+        window.note(from: place &+ 1, to: min(head, count &- 3))
+        window.note(from: max(head, next &- tail), to: min(next, count &- 3))
+      }
+      place = next
+      find.length = 0
+    }
+    return place
+  }
+
+  /// Has the bytes made that are looked at from a place on.
+  private func advance(to place: Int, _ window: inout Window) {
+    rows.advance(to: place)
+    unsafe window.bytes = UnsafeRawPointer(rows.base - rows.origin)
+    end = rows.end
+    self.window = window
+  }
+
   /// What has been seen, held where it need not be looked up anew after each note of it.
-  @safe private struct Window {
+  @safe struct Window {
     /// Where the byte at place 0 is, or would be.
     var bytes: UnsafeRawPointer
+    let pixelLength: Int
+    let rowLength: Int
+    let depth: Int
+    let enough: Int
     /// For each hash, the last place that had it, plus one.
     let last: UnsafeMutablePointer<Int32>
     /// For each hash of three bytes, the last place that had it, plus one.
@@ -39,12 +110,16 @@
     /// For each place in the window, the place before it with the same hash, plus one.
     let before: UnsafeMutablePointer<Int32>
 
-    static let hashBits = 14
-    static let nearBits = 13
+    static let hashBits: UInt32 = 14
+    static let nearBits: UInt32 = 13
     static let mask = Match.farthest - 1
 
-    init(bytes: UnsafeRawPointer) {
+    init(bytes: UnsafeRawPointer, pixelLength: Int, rowLength: Int, depth: Int, enough: Int) {
       unsafe self.bytes = bytes
+      self.pixelLength = pixelLength
+      self.rowLength = rowLength
+      self.depth = depth
+      self.enough = enough
       let count = (1 << Self.hashBits) + (1 << Self.nearBits) + Match.farthest
       unsafe last = UnsafeMutablePointer.allocate(capacity: count)
       unsafe last.initialize(repeating: 0, count: count)
@@ -52,7 +127,12 @@
       unsafe before = near + (1 << Self.nearBits)
     }
 
-    /// Remembers a place by its next four bytes.
+    /// Remembers a place by its next four bytes, where there are as many.
+    @inline(__always)
+    func note(_ place: Int, before count: Int) {
+      if place &+ 4 <= count { note(place) }
+    }
+
     @inline(__always)
     func note(_ place: Int) {
       let four = four(place)
@@ -61,6 +141,16 @@
       unsafe before[place & Self.mask] = last[hash]
       unsafe last[hash] = next
       unsafe near[Self.hash(four & 0xff_ffff, bits: Self.nearBits)] = next
+    }
+
+    /// Remembers places, but not those inside of a field of one colour.
+    @inline(__always)
+    func note(from start: Int, to end: Int) {
+      var place = start
+      while place < end {
+        note(place)
+        place &+= 1
+      }
     }
 
     /// The four bytes from a place on, the first lowest.
@@ -75,8 +165,14 @@
     }
 
     @inline(__always)
-    static func hash(_ value: UInt32, bits: Int) -> Int {
-      Int((value &* 2_654_435_761) >> UInt32(32 &- bits))
+    static func hash(_ value: UInt32, bits: UInt32) -> Int {
+      Int((value &* 2_654_435_761) >> (32 &- bits))
+    }
+
+    /// Whether the longest copy of the pixel to the left stands at a place.
+    @inline(__always)
+    func isRun(at place: Int) -> Bool {
+      unsafe nb_same_bytes(bytes + place, bytes + (place &- pixelLength), Match.longest) != 0
     }
 
     /// How many bytes are the same from two places on, at most `limit`.
@@ -85,11 +181,9 @@
       var length = 0
       while length &+ 16 <= limit {
         let first = eight(place &+ length) ^ eight(earlier &+ length)
+        if first != 0 { return length &+ first.trailingZeroBitCount &>> 3 }
         let second = eight(place &+ length &+ 8) ^ eight(earlier &+ length &+ 8)
-        if first | second != 0 {
-          return length
-            &+ (first != 0 ? first.trailingZeroBitCount : 64 &+ second.trailingZeroBitCount) / 8
-        }
+        if second != 0 { return length &+ 8 &+ second.trailingZeroBitCount &>> 3 }
         length &+= 16
       }
       while length < limit,
@@ -100,124 +194,48 @@
       }
       return length
     }
-  }
 
-  /// A copy and how many bits it saves, roughly.
-  private struct Find {
-    var length = 0
-    var distance = 0
-    var gain = 0
-
-    /// Keeps a copy if it saves more than the best so far.
-    @inline(__always)
-    mutating func consider(length: Int, distance: Int, pixelLength: Int) {
-      guard length >= 3 else { return }
-      // A byte as it is takes some seven bits, a copy two symbols and the bits that follow them: found
-      // by trying the figures on a hundred bars.
-      let extraBits =
-        Match.lengthSymbol(length).extraBits + Match.distanceSymbol(distance).extraBits
-      let symbols = distance == pixelLength ? 5 : 6
-      let gain = length * 7 - symbols - extraBits
-      if gain > self.gain { self = Find(length: length, distance: distance, gain: gain) }
-    }
-  }
-
-  /// Appends the steps from a place on until `limit` steps are there; returns the place after them.
-  func find(from start: Int, into steps: inout [Match], limit: Int) -> Int {
-    var place = start
-    // What was found from the next byte on, where that was tried and chosen.
-    var chosen: Find?
-    while place < count, steps.count < limit {
-      if place + Self.lookahead > end, end < count { advance(to: place) }
-      var find = chosen ?? best(at: place)
-      chosen = nil
-      note(place)
-      // No copy saves more than the longest of the pixel to the left.
-      let isLongest = find.length == Match.longest && find.distance == pixelLength
-      if find.length > 0, find.length < effort.patience, !isLongest, place + 1 < count {
-        let later = best(at: place + 1)
-        if later.gain > find.gain {
-          find = Find()
-          chosen = later
+    /// The copy that saves most of those from a place on, of at most so many bytes.
+    @inline(never)
+    func best(at place: Int, limit: Int) -> Find {
+      let limit = min(limit, Match.longest)
+      var best = Find()
+      guard limit >= 4 else { return best }
+      let four = four(place)
+      /// Keeps a copy of three bytes or more if it saves more than the best so far.
+      @inline(__always) func consider(_ earlier: Int) {
+        guard (self.four(earlier) ^ four) << 8 == 0 else { return }
+        let length = matchLength(place, earlier, limit: limit)
+        let distance = place &- earlier
+        // A byte as it is takes some seven bits, a copy two symbols and the bits that follow them:
+        // found by trying the figures on a hundred bars.
+        let extraBits =
+          Match.lengthSymbol(length).extraBits &+ Match.distanceSymbol(distance).extraBits
+        let symbols = distance == pixelLength ? 5 : 6
+        let gain = length &* 7 &- symbols &- extraBits
+        if gain > best.gain { best = Find(length: length, distance: distance, gain: gain) }
+      }
+      if place >= pixelLength { consider(place &- pixelLength) }
+      if best.length == Match.longest { return best }
+      if place >= rowLength, rowLength <= Match.farthest { consider(place &- rowLength) }
+      let first = place &- Match.farthest
+      let nearest = unsafe Int(near[Self.hash(four & 0xff_ffff, bits: Self.nearBits)]) &- 1
+      if nearest >= 0, nearest >= first { consider(nearest) }
+      guard best.length < enough else { return best }
+      var earlier = unsafe Int(last[Self.hash(four, bits: Self.hashBits)]) &- 1
+      var tries = depth
+      while earlier >= 0, earlier >= first, tries > 0, best.length < Match.longest {
+        // Whether a copy can be about as long as the best one so far, as its last bytes tell.
+        let probe = max(best.length &- 6, 0)
+        if earlier != nearest, self.four(place &+ probe) == self.four(earlier &+ probe) {
+          consider(earlier)
         }
+        let next = unsafe Int(before[earlier & Self.mask]) &- 1
+        if next >= earlier { break }
+        earlier = next
+        tries &-= 1
       }
-      if find.length == 0 {
-        unsafe steps.append(Match(byte: window.bytes.load(fromByteOffset: place, as: UInt8.self)))
-        place += 1
-        continue
-      }
-      steps.append(Match(length: find.length, distance: find.distance))
-      note(inside: place..<(place + find.length), distance: find.distance)
-      place += find.length
-    }
-    return place
-  }
-
-  /// Has the bytes made that are looked at from a place on.
-  private func advance(to place: Int) {
-    rows.advance(to: place)
-    unsafe window.bytes = UnsafeRawPointer(rows.base - rows.origin)
-    end = rows.end
-  }
-
-  /// The copy that saves most.
-  private func best(at place: Int) -> Find {
-    let window = window
-    let limit = min(Match.longest, count - place)
-    var best = Find()
-    func consider(_ distance: Int) {
-      guard distance <= place else { return }
-      let length = window.matchLength(place, place &- distance, limit: limit)
-      best.consider(length: length, distance: distance, pixelLength: pixelLength)
-    }
-    consider(pixelLength)
-    if best.length == Match.longest { return best }
-    if rowLength <= Match.farthest { consider(rowLength) }
-    guard place + 4 <= count else { return best }
-    let four = window.four(place)
-    let nearest = unsafe Int(window.near[Window.hash(four & 0xff_ffff, bits: Window.nearBits)]) - 1
-    if nearest >= 0, place - nearest <= Match.farthest { consider(place - nearest) }
-    var earlier = unsafe Int(window.last[Window.hash(four, bits: Window.hashBits)]) - 1
-    var tries = best.length < effort.enough ? effort.depth : 0
-    while earlier >= 0, place - earlier <= Match.farthest, tries > 0,
-      best.length < Match.longest
-    {
-      // Whether a copy can be about as long as the best one so far, as its last bytes tell.
-      let probe = max(best.length &- 6, 0)
-      if earlier != nearest, window.four(place &+ probe) == window.four(earlier &+ probe) {
-        consider(place - earlier)
-      }
-      let next = unsafe Int(window.before[earlier & Window.mask]) - 1
-      if next >= earlier { break }
-      earlier = next
-      tries -= 1
-    }
-    return best
-  }
-
-  /// Remembers places inside of a copy, so that others may begin there.
-  ///
-  /// In a field of one colour every place is like the next; its ends are enough. What else is copied
-  /// is remembered where it came from; near the ends a copy that is closer is worth having.
-  private func note(inside copy: Range<Int>, distance: Int) {
-    guard distance != pixelLength else { return }
-    let rest = copy.dropFirst()
-    let head = rest.prefix(effort.noted)
-    note(head)
-    guard !effort.notesStartsOnly else { return }
-    note(rest[head.endIndex...].suffix(effort.noted))
-  }
-
-  private func note(_ places: Range<Int>) {
-    let window = window
-    var place = places.lowerBound
-    let end = min(places.upperBound, count - 3)
-    while place < end {
-      window.note(place)
-      place &+= 1
+      return best
     }
   }
-
-  /// Remembers a place by its next four bytes.
-  private func note(_ place: Int) { note(place..<(place + 1)) }
 }

@@ -14,7 +14,7 @@ struct SearchEffort {
   /// In the likeliest places only: what is farther inside a copy seldom begins another.
   static let fast = SearchEffort(depth: 1, patience: 40, noted: 24, notesStartsOnly: true)
   /// What more would seldom make smaller.
-  static let standard = SearchEffort(depth: 5, enough: 16)
+  static let standard = SearchEffort(depth: 5, enough: 16, noted: 24)
   /// Far back.
   static let thorough = SearchEffort(depth: 64, noted: Match.longest)
 }

@@ -8,12 +8,16 @@ struct SymbolCounts {
   /// Counts the symbols of steps, and one end of a block.
   init(_ steps: ArraySlice<Match>) {
     literals[Match.endOfBlock] = 1
-    for step in steps {
-      if step.length == 0 {
-        literals[step.byte] += 1
-      } else {
-        literals[257 + Match.lengthSymbol(step.length).symbol] += 1
-        distances[Match.distanceSymbol(step.distance).symbol] += 1
+    unsafe literals.withUnsafeMutableBufferPointer { literals in
+      unsafe distances.withUnsafeMutableBufferPointer { distances in
+        for step in steps {
+          if step.length == 0 {
+            unsafe literals[step.byte] &+= 1
+          } else {
+            unsafe literals[257 &+ Match.lengthSymbol(step.length).symbol] &+= 1
+            unsafe distances[Match.distanceSymbol(step.distance).symbol] &+= 1
+          }
+        }
       }
     }
   }
@@ -40,8 +44,9 @@ struct SymbolCounts {
   private static func entropy(_ counts: [Int]) -> Int {
     var (sum, bits) = (0, 0)
     for count in counts where count > 0 {
-      sum += count
-      bits -= count * logarithm(count)
+      sum &+= count
+      // Most symbols of a part are rare.
+      bits &-= count == 1 ? 0 : count &* logarithm(count)
     }
     return sum > 0 ? bits + sum * logarithm(sum) : 0
   }
@@ -52,7 +57,7 @@ struct SymbolCounts {
   /// two powers of two it is a parabola: (6m - m² - 2) / 3 less 1 for a number m between 1 and 2.
   static func logarithm(_ number: Int) -> Int {
     let power = Int.bitWidth - 1 - number.leadingZeroBitCount
-    let part = power < 16 ? number << (16 - power) : number >> (power - 16)
-    return power << 16 + (6 * part - (part * part) >> 16 - 5 << 16) / 3
+    let part = power < 16 ? number &<< (16 &- power) : number &>> (power &- 16)
+    return power << 16 + (6 &* part &- (part &* part) &>> 16 &- 5 &<< 16) / 3
   }
 }
