@@ -12,39 +12,47 @@ extension LaidOutScene: CustomStringConvertible {
   /// The same text with more notes at the end of the elements' lines.
   package func text(noting more: (LaidOutElement) -> [String]) -> String {
     let extent = "\(Thousandths(screen.width)) x \(Thousandths(screen.height))"
-    var lines = [
-      "scene  \(device)  \(system)  \(extent) @ \(Thousandths(scale))  measured by \(measurer)"
-    ]
-    for bar in bars { lines += bar.lines(noting: more) }
-    lines.append(line("safeArea", frame: safeArea, notes: []))
+    var text = LayoutText()
+    text.add(
+      "scene  \(device)  \(system)  \(extent) @ \(Thousandths(scale))  measured by \(measurer)")
+    text.end()
+    for bar in bars { bar.write(to: &text, noting: more) }
+    text.begin("safeArea", frame: safeArea)
+    text.end()
     for region in reservedRegions {
-      lines.append(
-        line(region.kind.rawValue, frame: region.frame, notes: region.isActive ? [] : ["inactive"]))
+      text.begin(region.kind.rawValue, frame: region.frame)
+      if !region.isActive { text.note("inactive") }
+      text.end()
     }
-    return lines.joined(separator: "\n") + "\n"
+    return text.text
   }
 }
 
 extension LaidOutBar {
-  /// The bar's own line and those of its elements.
-  fileprivate func lines(noting more: (LaidOutElement) -> [String]) -> [String] {
-    var notes = [
-      "state \(appearance.rawValue)", "metrics \(barMetrics.rawValue)",
-      "title \(titleMode.rawValue)",
-    ]
-    if largeTitleProgress != 0 { notes.append("progress \(Thousandths(largeTitleProgress))") }
-    if let column { notes.append("column \(column)") }
-    if behavioralStyle == .pad { notes.append("behaves as on a pad") }
-    if let verticalBarEdge { notes.append("upright at the \(verticalBarEdge.rawValue) edge") }
-    if isOverlay { notes.append("overlay") }
-    if isDimmed { notes.append("dimmed") }
+  /// Writes the bar's own line and those of its elements.
+  fileprivate func write(to text: inout LayoutText, noting more: (LaidOutElement) -> [String]) {
+    text.begin("bar", frame: frame)
+    text.note("state \(appearance.rawValue)")
+    text.note("metrics \(barMetrics.rawValue)")
+    text.note("title \(titleMode.rawValue)")
+    if largeTitleProgress != 0 { text.note("progress \(Thousandths(largeTitleProgress))") }
+    if let column { text.note("column \(column)") }
+    if behavioralStyle == .pad { text.note("behaves as on a pad") }
+    if let verticalBarEdge { text.note("upright at the \(verticalBarEdge.rawValue) edge") }
+    if isOverlay { text.note("overlay") }
+    if isDimmed { text.note("dimmed") }
     if let titleMenu {
       let entries = titleMenu.entries + titleMenu.systemEntries(in: locale)
-      notes.append("menu \(entries.joined(separator: ", "))")
+      text.note("menu \(entries.joined(separator: ", "))")
     }
-    notes += toolbarElsewhere.map { "\($0.name.quoted) at \($0.place.rawValue)" }
-    return [line("bar", frame: frame, notes: notes)]
-      + elements.filter { $0.id != .bar || $0.frame != frame }.map { $0.line(noting: more($0)) }
+    for button in toolbarElsewhere {
+      text.note("\(button.name.quoted) at \(button.place.rawValue)")
+    }
+    text.end()
+    for element in elements where element.id != .bar || element.frame != frame {
+      element.write(to: &text, noting: more(element))
+      text.end()
+    }
   }
 }
 
@@ -53,47 +61,41 @@ extension LaidOutElement {
   ///
   /// - Parameter more: notes at its end.
   package func line(noting more: [String]) -> String {
-    var notes: [String] = []
+    var text = LayoutText()
+    write(to: &text, noting: more)
+    return text.text
+  }
+
+  /// Writes the element's line, but for its end.
+  fileprivate func write(to line: inout LayoutText, noting more: [String]) {
+    line.begin("  \(id)", frame: frame)
     if alpha == 0 {
-      notes.append("hidden")
+      line.note("hidden")
     } else if alpha != 1 {
-      notes.append("alpha \(Thousandths(alpha))")
+      line.note("alpha \(Thousandths(alpha))")
     }
-    if isEnabled == false { notes.append("disabled") }
-    if isSelected { notes.append("selected") }
+    if isEnabled == false { line.note("disabled") }
+    if isSelected { line.note("selected") }
     if let text {
-      notes.append(text.text.quoted)
-      if text.isTruncated { notes.append("truncated") }
-      notes.append("\(Thousandths(text.style.size)) \(text.style.weight.rawValue)")
-      if text.magnification != 1 { notes.append("magnified \(Thousandths(text.magnification))") }
+      line.note(text.text.quoted)
+      if text.isTruncated { line.note("truncated") }
+      line.note("", text.style.size)
+      line.add(" ")
+      line.add(text.style.weight.rawValue)
+      if text.magnification != 1 { line.note("magnified ", text.magnification) }
     }
-    if case .symbol(let symbol, _) = content { notes.append("symbol \(symbol.name.rawValue)") }
-    if let accessibilityLabel { notes.append("says \(accessibilityLabel.quoted)") }
-    if let color { notes.append(color.hex) }
-    if let text { notes.append("baseline \(Thousandths(text.baseline))") }
-    if let ink { notes.append("ink \(words(ink))") }
-    if let clip { notes.append("clip \(words(clip))") }
-    return BarLayout.line("  \(id)", frame: frame, notes: notes + more)
+    if case .symbol(let symbol, _) = content { line.note("symbol \(symbol.name.rawValue)") }
+    if let accessibilityLabel { line.note("says \(accessibilityLabel.quoted)") }
+    if let color { line.note(color.hex) }
+    if let text { line.note("baseline ", text.baseline) }
+    if let ink {
+      line.note("ink ")
+      line.add(ink)
+    }
+    if let clip {
+      line.note("clip ")
+      line.add(clip)
+    }
+    for note in more { line.note(note) }
   }
-}
-
-/// A name, four numbers in columns of fixed width, and the rest.
-private func line(_ name: String, frame: BarRect, notes: [String]) -> String {
-  var text = name + padding(after: name, to: 32)
-  for number in [frame.x, frame.y, frame.width, frame.height] {
-    let digits = Thousandths(number).description
-    text += " " + padding(after: digits, to: 8) + digits
-  }
-  return notes.isEmpty ? text : text + "  " + notes.joined(separator: "  ")
-}
-
-/// Spaces that fill a column; none where the word is as wide.
-private func padding(after word: String, to width: Int) -> String {
-  String(repeating: " ", count: max(0, width - word.utf8.count))
-}
-
-/// A rectangle as four numbers.
-private func words(_ rect: BarRect) -> String {
-  [rect.x, rect.y, rect.width, rect.height].map { Thousandths($0).description }
-    .joined(separator: " ")
 }

@@ -14,18 +14,31 @@ package struct Thousandths: Hashable, Sendable, CustomStringConvertible {
 
   /// The shortest decimal form: `-12.5`.
   package var description: String {
-    let magnitude = abs(count)
-    let whole = magnitude / 1000
-    var decimals = magnitude % 1000
-    var text = count < 0 ? "-\(whole)" : "\(whole)"
-    var place = 100
-    if decimals > 0 { text += "." }
-    while decimals > 0 {
-      text += "\(decimals / place)"
-      decimals %= place
+    var bytes: [UInt8] = []
+    append(to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Appends the shortest decimal form, in ASCII.
+  package func append(to text: inout [UInt8]) {
+    if count < 0 { text.append(UInt8(ascii: "-")) }
+    let whole = count.magnitude / 1000
+    var place: UInt = 1
+    while whole / 10 >= place { place *= 10 }
+    while place > 0 {
+      text.append(Self.digit(whole / place % 10))
       place /= 10
     }
-    return text
+    var decimals = count.magnitude % 1000
+    if decimals > 0 { text.append(UInt8(ascii: ".")) }
+    while decimals > 0 {
+      text.append(Self.digit(decimals / 100))
+      decimals = decimals % 100 * 10
+    }
+  }
+
+  private static func digit(_ number: UInt) -> UInt8 {
+    UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number)
   }
 
   /// Thousandths in one.

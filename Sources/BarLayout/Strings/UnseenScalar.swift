@@ -34,6 +34,11 @@ extension String {
 
   /// The text as it stands between quotation marks, cut with an ellipsis after so many columns.
   package func escaped(limit: Int = .max) -> String {
+    // Most texts are plain all through.
+    let isPlain = utf8.allSatisfy {
+      0x20...0x7e ~= $0 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
+    }
+    if isPlain, utf8.count <= limit { return self }
     var result = ""
     var columns = 0
     for scalar in unicodeScalars {
