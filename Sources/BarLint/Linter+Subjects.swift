@@ -23,7 +23,7 @@ extension Linter {
     var cells = [LintCell(file: file, hasNoClock: hasNoClock, words: nil)]
     var matrix = file.golden.matrix
     if !overrides.isEmpty { matrix = SceneMatrix() }
-    if looksAtEveryStep { matrix.values[.after] = (0...file.actionCount).map(String.init) }
+    if looksAtEveryStep { matrix[.after] = (0...file.actionCount).map(String.init) }
     for combination in matrix.combinations(without: [.locale, .contentSize])
     where !combination.isEmpty {
       let names = combination.map(\.name)

@@ -205,10 +205,12 @@ public struct SceneFile: Sendable {
 extension SceneMatrix {
   /// Writes the steps of a scene's walk out where all of them are asked for.
   fileprivate mutating func spellSteps(of actions: [SceneAction]) {
-    guard values[.after] == ["all"] else { return }
-    let place = places.value[.after]?.first
-    values[.after] = (0...actions.count).map(String.init)
-    places.value[.after] = place.map { Array(repeating: $0, count: actions.count + 1) }
+    guard let after = listed.first(where: { $0.axis == .after }), after.values == ["all"] else {
+      return
+    }
+    let steps = (0...actions.count).map(String.init)
+    let places = after.places.value.first.map { Array(repeating: $0, count: steps.count) }
+    set(.after, steps, at: places ?? [])
   }
 }
 

@@ -66,8 +66,8 @@ struct RenderOrder {
       return try plan.expand { input in
         var matrix = Self.matrix(of: input)
         switch after {
-        case .all: matrix.values[.after] = Self.steps(of: input)
-        case .count: matrix.values[.after] = nil
+        case .all: matrix[.after] = Self.steps(of: input)
+        case .count: matrix[.after] = nil
         case nil: break
         }
         return matrix

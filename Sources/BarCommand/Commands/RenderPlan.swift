@@ -170,6 +170,13 @@ struct RenderPlan: Sendable {
 
   /// Names that differ in case alone count as one, since they are one on most Macs.
   private func checkTargets() throws(Failure) {
+    // One scene needs no tables, which are slow to make the first of their kind.
+    if jobs.count == 1, let job = jobs.first {
+      guard case .file(let path) = job.target, let place = FileIdentity(path),
+        place == FileIdentity(job.input.argument)
+      else { return }
+      throw Self.overwriting(path)
+    }
     var writers: [String: SceneInput] = [:]
     let scenes = Set(jobs.compactMap { FileIdentity($0.input.argument) })
     for job in jobs {
@@ -178,10 +185,12 @@ struct RenderPlan: Sendable {
         throw Failure(
           .usage, "\(other.label) and \(job.input.label) would both be written to \(path)")
       }
-      if let place = FileIdentity(path), scenes.contains(place) {
-        throw Failure(.usage, "\(path) is a scene itself; writing there would lose it")
-      }
+      if let place = FileIdentity(path), scenes.contains(place) { throw Self.overwriting(path) }
     }
+  }
+
+  private static func overwriting(_ path: String) -> Failure {
+    Failure(.usage, "\(path) is a scene itself; writing there would lose it")
   }
 }
 

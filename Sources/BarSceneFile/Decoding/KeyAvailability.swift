@@ -8,8 +8,16 @@ struct KeyAvailability: Sendable {
   /// A kind of machine.
   typealias Machine = Device.Idiom
 
+  /// The first and the last version.
+  ///
+  /// A range would do, were it not slow to make the first of its kind.
+  private struct Versions {
+    var first = 0
+    var last = Int.max
+  }
+
   /// The first and the last version on each machine; none for a machine without the key.
-  private var versions: MachineTable<ClosedRange<Int>>
+  private var versions: MachineTable<Versions>
   /// The release of the first version that has the key; 0 for the version itself.
   private var release = 0
   /// What to do in the key's place, by the machine that does not have it.
@@ -24,8 +32,8 @@ struct KeyAvailability: Sendable {
 
   /// Some machines, with all of their systems.
   static func on(_ machines: [Machine]) -> KeyAvailability {
-    var versions = MachineTable<ClosedRange<Int>>()
-    for machine in machines { versions[machine] = 0...Int.max }
+    var versions = MachineTable<Versions>()
+    for machine in machines { versions[machine] = Versions() }
     return KeyAvailability(versions: versions)
   }
 
@@ -37,14 +45,14 @@ struct KeyAvailability: Sendable {
   /// The same and another machine, from a version of its system on.
   func and(_ machine: Machine, from version: Int = 0) -> KeyAvailability {
     var result = self
-    result.versions[machine] = version...Int.max
+    result.versions[machine] = Versions(first: version)
     return result
   }
 
   /// The same and another machine, up to a version of its system.
   func and(_ machine: Machine, until version: Int) -> KeyAvailability {
     var result = self
-    result.versions[machine] = 0...version
+    result.versions[machine] = Versions(last: version)
     return result
   }
 
@@ -53,8 +61,8 @@ struct KeyAvailability: Sendable {
     var result = self
     for machine in [Machine.phone, .pad] {
       guard let range = versions[machine] else { continue }
-      let first = max(range.lowerBound, version)
-      result.versions[machine] = first...max(range.upperBound, first)
+      let first = max(range.first, version)
+      result.versions[machine] = Versions(first: first, last: max(range.last, first))
     }
     return result
   }
@@ -71,7 +79,7 @@ struct KeyAvailability: Sendable {
     var result = self
     for machine in [Machine.phone, .pad] {
       guard let range = versions[machine] else { continue }
-      result.versions[machine] = range.lowerBound...max(range.lowerBound, version)
+      result.versions[machine] = Versions(first: range.first, last: max(range.first, version))
     }
     return result
   }
@@ -94,15 +102,15 @@ extension KeyAvailability {
     guard let range = versions[machine] else {
       return "\(quoted(key)) has no effect on \(machine.place)\(help)"
     }
-    let isEarly = !system.isAtLeast(range.lowerBound, release)
-    guard isEarly || system.major > range.upperBound else { return nil }
-    guard system.major > range.upperBound else {
-      let first = "\(range.lowerBound)" + (release > 0 ? ".\(release)" : "")
+    let isEarly = !system.isAtLeast(range.first, release)
+    guard isEarly || system.major > range.last else { return nil }
+    guard system.major > range.last else {
+      let first = "\(range.first)" + (release > 0 ? ".\(release)" : "")
       return "\(quoted(key)) has no effect before version \(first) "
         + "(found \(system.identifier))"
     }
     let found = advice[machine].map { "found \(system.identifier); \($0)" }
-    return "\(quoted(key)) has no effect after version \(range.upperBound) "
+    return "\(quoted(key)) has no effect after version \(range.last) "
       + "(\(found ?? "found \(system.identifier)"))"
   }
 

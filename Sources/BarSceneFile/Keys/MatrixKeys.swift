@@ -81,7 +81,7 @@ extension Keys {
       }
     return Field(axis.rawValue, values, summary) { matrix, values, node, decoding in
       if let every, values == [every] {
-        matrix.values[axis] = values
+        matrix[axis] = values
         return
       }
       guard case .sequence(let nodes) = node.content, !nodes.isEmpty else {
@@ -97,8 +97,7 @@ extension Keys {
           "\(axis.rawValue) has a value twice \(hint(found: value, accepted: "each value once"))",
           at: nodes.count == values.count ? nodes[index].position : node.position)
       }
-      matrix.values[axis] = values
-      matrix.places.value[axis] = nodes.map(\.position)
+      matrix.set(axis, values, at: nodes.map(\.position))
     }
   }
 }

@@ -12,12 +12,12 @@ extension SceneMatrix {
         "the matrix makes too many scenes "
           + hint(found: "\(product)", accepted: "at most \(SceneLimits.matrixScenes)"), at: position
       )
-      values = [:]
+      listed = []
       freeAxes = []
       return
     }
     let freeNames = freeAxes.map(\.name)
-    let ownNames = Axis.allCases.filter { values[$0] != nil }.map(\.rawValue) + freeNames
+    let ownNames = listed.map(\.axis.rawValue) + freeNames
     exclusions = exclusions.map { $0.checked(ownNames, "exclude", self, &decoding, takes) }
     inclusions = inclusions.map {
       $0.checked(Axis.allCases.map(\.rawValue) + freeNames, "include", self, &decoding, takes)
@@ -32,7 +32,7 @@ extension SceneMatrix {
     (plain.exclusions, plain.inclusions) = ([], [])
     let all = plain.combinations
     // Steps of a walk are not counted yet.
-    if values[.after] != ["all"] {
+    if self[.after] != ["all"] {
       for rule in exclusions where !all.contains(where: rule.fits) {
         decoding.warn("the exclusion fits no combination of the matrix", at: rule.place)
       }
@@ -78,7 +78,7 @@ extension SceneMatrix.Rule {
           guard let value = takes(axis, label, &decoding) else { return rule }
           rule.entries[index].labels[place].text = value
         }
-        let values = matrix.values[axis]
+        let values = matrix[axis]
         known = key == "exclude" && values != ["all"] ? values : nil
       }
       guard let known else { continue }

@@ -1,18 +1,17 @@
 extension SceneMatrix {
   /// How many scenes its axes make of one before rules leave some out; at least 1.
   var product: Int {
-    (values.values.map(\.count) + freeAxes.map(\.settings.count)).reduce(1) { product, count in
+    (listed.map(\.values.count) + freeAxes.map(\.settings.count)).reduce(1) { product, count in
       product.multipliedReportingOverflow(by: max(count, 1)).partialValue
     }
   }
 
   /// The axes that have values, in the order in which names tell them.
   private var axes: [[Setting]] {
-    let known = Axis.allCases.compactMap { axis -> [Setting]? in
-      guard let values = values[axis], !values.isEmpty else { return nil }
-      let places = places.value[axis] ?? []
-      return values.enumerated().map { index, value in
-        Setting(axis, value, at: places.count == values.count ? places[index] : nil)
+    let known = listed.filter { !$0.values.isEmpty }.map { listed in
+      let places = listed.places.value
+      return listed.values.enumerated().map { index, value in
+        Setting(listed.axis, value, at: places.count == listed.values.count ? places[index] : nil)
       }
     }
     return known + freeAxes.map(\.settings)
@@ -51,7 +50,7 @@ extension SceneMatrix {
   /// All values that a known axis has, included ones too.
   package func allValues(_ axis: Axis) -> [String] {
     let included = inclusions.flatMap(settings).filter { $0.axis == axis.rawValue }.map(\.value)
-    return (values[axis] ?? []) + included
+    return (self[axis] ?? []) + included
   }
 
   /// The same without some axes; combinations that become alike are one.

@@ -22,19 +22,51 @@ public struct SceneMatrix: Hashable, Sendable {
 
   /// The values of each axis, as a scene would spell them, in the order of the file; axes that are
   /// not there keep the scene's own value.
-  public var values: [Axis: [String]]
+  public var values: [Axis: [String]] {
+    get { Dictionary(uniqueKeysWithValues: listed.map { ($0.axis, $0.values) }) }
+    set {
+      let old = listed
+      listed = Self.listed(newValue).map { new in old.first { $0 == new } ?? new }
+    }
+  }
+  /// The same in the order of the axes: every scene has one, and a dictionary is slow to make the first of its kind.
+  var listed: [Listed]
   /// Axes of the scene's own making, in the order of the file.
   public var freeAxes: [FreeAxis] = []
   /// Combinations that are left out.
   public var exclusions: [Rule] = []
   /// Combinations besides those of the axes.
   public var inclusions: [Rule] = []
-  /// Where the values of each axis stand in the file; none for values that are not in it.
-  var places = Unequal<[Axis: [SourcePosition]]>([:])
 
   /// Makes a matrix.
   public init(values: [Axis: [String]] = [:]) {
-    self.values = values
+    listed = Self.listed(values)
+  }
+
+  /// The values of an axis; nil for one that keeps the scene's own value.
+  public subscript(axis: Axis) -> [String]? {
+    get { listed.first { $0.axis == axis }?.values }
+    set { set(axis, newValue, at: []) }
+  }
+
+  /// Sets the values of an axis and where they stand in the file.
+  mutating func set(_ axis: Axis, _ values: [String]?, at places: [SourcePosition]) {
+    listed.removeAll { $0.axis == axis }
+    guard let values else { return }
+    listed.append(Listed(axis: axis, values: values, places: Unequal(places)))
+    listed = Axis.allCases.flatMap { axis in listed.filter { $0.axis == axis } }
+  }
+
+  private static func listed(_ values: [Axis: [String]]) -> [Listed] {
+    Axis.allCases.compactMap { axis in values[axis].map { Listed(axis: axis, values: $0) } }
+  }
+
+  /// The values of one axis.
+  struct Listed: Hashable, Sendable {
+    var axis: Axis
+    var values: [String]
+    /// Where each stands in the file; none for values that are not in it.
+    var places = Unequal<[SourcePosition]>([])
   }
 
   /// An axis of the scene's own making: a value of the scene under several labels.
