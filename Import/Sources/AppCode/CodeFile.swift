@@ -27,6 +27,8 @@ public struct TypeDeclaration: Sendable {
   public var name: String
   /// What it inherits from or conforms to.
   public var inherits: [String] = []
+  /// What its generic parameters have to be, by name, as far as it says so.
+  public var parameters: [String: String] = [:]
   /// Its properties.
   public var properties: [Property] = []
   /// Its functions; initializers are called `init`.

@@ -30,13 +30,19 @@ extension CodeReader {
     let subject = expression(node.subject)
     return switchCases(node.cases).map { element in
       var names: [String] = []
+      var payload: [String] = []
       if case .case(let label) = element.label {
         names = label.caseItems.map { caseName($0.pattern) }
+        if label.caseItems.count == 1, let only = label.caseItems.first {
+          payload = carried(by: only.pattern)
+        }
       }
       let condition = source(element.label)
-      return Branch(
+      var branch = Branch(
         condition: condition.hasSuffix(":") ? String(condition.dropLast()) : condition,
         subject: subject, cases: names, bindings: [], body: statements(element.statements))
+      branch.payload = payload
+      return branch
     }
   }
 
@@ -57,6 +63,19 @@ extension CodeReader {
     if text.hasPrefix("let ") { text = text.dropFirst(4) }
     if let open = text.firstIndex(of: "(") { text = text[..<open] }
     return text.split(separator: ".").last.map { bare(String($0)) } ?? ""
+  }
+
+  /// The names a pattern gives to what a case carries: `item` of `.edit(let item)`, by place.
+  private func carried(by pattern: PatternSyntax) -> [String] {
+    let text = pattern.trimmedDescription
+    guard text.contains("let "), let open = text.firstIndex(of: "("), text.hasSuffix(")") else {
+      return []
+    }
+    return text[text.index(after: open)...].dropLast().split(separator: ",").map { part in
+      // `label: let name`
+      let words = part.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+      return words.last.map(String.init) ?? "_"
+    }
   }
 
   /// Names that conditions bind.

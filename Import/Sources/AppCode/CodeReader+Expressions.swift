@@ -46,11 +46,7 @@ extension CodeReader {
     case .genericSpecializationExpr(let node): return expression(node.expression)
     case .superExpr: return .name("super")
     case .postfixIfConfigExpr(let node): return configured(node)
-    case .macroExpansionExpr(let node):
-      let call = Call(
-        callee: .name("#" + node.macroName.text), arguments: arguments(node.arguments),
-        line: line(node))
-      return .call(call)
+    case .macroExpansionExpr(let node): return .call(macro(node))
     case .prefixOperatorExpr(let node):
       if node.operator.text == "-", case .number(let text) = expression(node.expression) {
         return .number("-" + text)
@@ -64,6 +60,17 @@ extension CodeReader {
       return .other(source(node))
     default: return .other(source(node))
     }
+  }
+
+  /// A macro as a call; a picture that Xcode shows in the code is one by its name.
+  private func macro(_ node: MacroExpansionExprSyntax) -> Call {
+    let values = arguments(node.arguments)
+    if node.macroName.text == "imageLiteral", values.count == 1 {
+      let named = Argument(label: "named", value: values[0].value)
+      return Call(callee: .name("UIImage"), arguments: [named], line: line(node))
+    }
+    return Call(
+      callee: .name("#" + node.macroName.text), arguments: values, line: line(node))
   }
 
   private func tuple(_ node: TupleExprSyntax) -> Expression {

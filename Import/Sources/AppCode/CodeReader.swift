@@ -127,6 +127,7 @@ struct CodeReader {
     type.inherits = (group.inheritanceClause?.inheritedTypes ?? []).map {
       $0.type.trimmedDescription
     }
+    type.parameters = parameters(of: node)
     for member in members(group.memberBlock.members) {
       if let variable = member.as(VariableDeclSyntax.self) {
         type.properties += properties(variable)
@@ -144,6 +145,24 @@ struct CodeReader {
       }
     }
     file.types.append(type)
+  }
+
+  /// What a type's generic parameters have to be: `T: Named`, also after `where`.
+  private func parameters(of node: DeclSyntax) -> [String: String] {
+    guard let generic = node.asProtocol((any WithGenericParametersSyntax).self) else { return [:] }
+    var result: [String: String] = [:]
+    for parameter in generic.genericParameterClause?.parameters ?? [] {
+      if let type = parameter.inheritedType {
+        result[parameter.name.text] = type.trimmedDescription
+      }
+    }
+    for element in generic.genericWhereClause?.requirements ?? [] {
+      guard case .conformanceRequirement(let requirement) = element.requirement else { continue }
+      let name = requirement.leftType.trimmedDescription
+      let known = result[name].map { $0 + " & " } ?? ""
+      result[name] = known + requirement.rightType.trimmedDescription
+    }
+    return result
   }
 
   /// A name without the quotes that keep it from being a keyword.

@@ -121,6 +121,8 @@ public struct Branch: Sendable {
   public var subject: Expression?
   /// The cases of a `switch` by name: `home` of `case .home`; empty for `default`.
   public var cases: [String]
+  /// Names that a `case` gives to the values its case carries, by their place; empty for none.
+  public var payload: [String] = []
   /// Names that the condition binds, with their values.
   public var bindings: [Binding]
   /// What is done.

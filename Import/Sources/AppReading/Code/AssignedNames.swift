@@ -2,72 +2,118 @@ internal import AppCode
 
 /// Which names the app's code puts values into, so that what nothing ever changes can be told.
 struct AssignedNames: Sendable {
+  /// What the code of one type does with its own members.
+  private struct Own: Sendable {
+    /// The functions that put something into a member, by the member's name.
+    var setters: [String: Set<String>] = [:]
+    /// For each function it calls, the names that each of those calls stands behind.
+    var calls: [String: Set<Set<String>>] = [:]
+  }
+
   /// Members that are set on another object, whatever its type.
   private var outside: Set<String> = []
-  /// Members that a type sets on itself, by type.
-  private var inside: [String: Set<String>] = [:]
+  /// What types do, by name.
+  private var inside: [String: Own] = [:]
+  /// Functions that some type calls on itself.
+  private var called: Set<String> = []
 
   init(_ functions: [String: [Function]]) {
     for (type, functions) in functions {
-      var own: Set<String> = []
-      for function in functions { note(function.body, &own, depth: 0) }
-      if !own.isEmpty { inside[type] = own }
+      var own = Own()
+      for function in functions {
+        note(function.body, &own, Place(function: function.name))
+      }
+      if !own.setters.isEmpty || !own.calls.isEmpty { inside[type] = own }
+      called.formUnion(own.calls.keys)
     }
   }
 
   /// Whether anything is put into a member of an object of a type.
   func contains(_ name: String, in lineage: [CodeIndex.TypeEntry]) -> Bool {
-    outside.contains(name)
-      || lineage.contains { entry in
-        entry.parts.contains { part in
-          inside[CodeIndex.withoutGenerics(part.name)]?.contains(name) ?? false
-        }
+    if outside.contains(name) { return true }
+    let all = lineage.flatMap(\.parts).compactMap { inside[CodeIndex.withoutGenerics($0.name)] }
+    let setters = all.reduce(into: Set<String>()) { $0.formUnion($1.setters[name] ?? []) }
+    return setters.contains { setter in
+      // A function that others call on themselves, and these types only where the member says so
+      // already, changes nothing for them.
+      guard called.contains(setter) else { return true }
+      return all.contains { own in
+        own.calls[setter]?.contains { !$0.contains(name) } ?? false
       }
+    }
   }
 
-  private mutating func note(_ body: [Statement], _ own: inout Set<String>, depth: Int) {
-    guard depth < 40 else { return }
+  /// Where a walk through a type's code is.
+  private struct Place {
+    var function: String
+    /// Names in the conditions around it.
+    var conditions: Set<String> = []
+    var depth = 0
+
+    func inside(_ condition: String = "") -> Place {
+      var place = self
+      place.depth += 1
+      let words = condition.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+      place.conditions.formUnion(words.map(String.init))
+      return place
+    }
+  }
+
+  private mutating func note(_ body: [Statement], _ own: inout Own, _ place: Place) {
+    guard place.depth < 40 else { return }
     for statement in body {
       switch statement {
-      case .expression(let value), .result(let value?): note(value, &own, depth: depth + 1)
+      case .expression(let value), .result(let value?): note(value, &own, place.inside())
       case .binding(let binding):
-        if let value = binding.value { note(value, &own, depth: depth + 1) }
+        if let value = binding.value { note(value, &own, place.inside()) }
       case .branches(let branches):
-        for branch in branches { note(branch.body, &own, depth: depth + 1) }
-      case .loop(let inner): note(inner, &own, depth: depth + 1)
-      case .function(let function): note(function.body, &own, depth: depth + 1)
+        for branch in branches { note(branch.body, &own, place.inside(branch.condition)) }
+      case .loop(let inner): note(inner, &own, place.inside())
+      case .function(let function): note(function.body, &own, place.inside())
       case .result(nil): break
       }
     }
   }
 
-  private mutating func note(_ value: Expression, _ own: inout Set<String>, depth: Int) {
-    guard depth < 40 else { return }
+  private mutating func note(_ value: Expression, _ own: inout Own, _ place: Place) {
+    guard place.depth < 40 else { return }
     switch value {
     case .assign(.name(let name), let value, _),
       .assign(.member(.name("self")?, let name, _), let value, _):
-      own.insert(name)
-      note(value, &own, depth: depth + 1)
+      own.setters[name, default: []].insert(place.function)
+      note(value, &own, place.inside())
     case .assign(.member(_, let name, _), let value, _):
       outside.insert(name)
-      note(value, &own, depth: depth + 1)
-    case .call(let call):
-      // `flag.toggle()`, and calls that take it to change it.
-      if case .member(let base?, "toggle", _) = call.callee, let name = Follower.path(base)?.last {
-        own.insert(name)
-        outside.insert(name)
-      }
-      if case .member(let base?, _, _) = call.callee { note(base, &own, depth: depth + 1) }
-      for argument in call.arguments {
-        if case .other(let text) = argument.value, text.hasPrefix("&") {
-          outside.insert(String(text.dropFirst()))
-        }
-        note(argument.value, &own, depth: depth + 1)
-      }
-    case .closure(let closure): note(closure.body, &own, depth: depth + 1)
+      note(value, &own, place.inside())
+    case .call(let call): note(call, &own, place)
+    case .closure(let closure): note(closure.body, &own, place.inside())
     case .branches(let branches):
-      for branch in branches { note(branch.body, &own, depth: depth + 1) }
+      for branch in branches { note(branch.body, &own, place.inside(branch.condition)) }
     default: break
+    }
+  }
+
+  private mutating func note(_ call: Call, _ own: inout Own, _ place: Place) {
+    switch call.callee {
+    case .name(let name), .member(.name("self")?, let name, _):
+      own.calls[name, default: []].insert(place.conditions)
+    case .member(let base?, let name, _):
+      // `flag.toggle()`, and calls that take it to change it.
+      if name == "toggle", let flag = Follower.path(base)?.last {
+        own.setters[flag, default: []].insert(place.function)
+        outside.insert(flag)
+      }
+      note(base, &own, place.inside())
+    default: break
+    }
+    for argument in call.arguments {
+      switch argument.value {
+      case .other(let text) where text.hasPrefix("&"): outside.insert(String(text.dropFirst()))
+      case .name(let name), .member(_, let name, _):
+        // A function that is handed on is called by whoever gets it.
+        own.calls[name, default: []].insert([])
+      default: note(argument.value, &own, place.inside())
+      }
     }
   }
 }

@@ -36,6 +36,7 @@ final class CodeIndex: Sendable {
 
     var kind: TypeDeclaration.Kind? { parts.first { $0.kind != .extension }?.kind }
     var inherits: [String] { parts.flatMap(\.inherits) }
+    var parameters: [String: String] { parts.first { !$0.parameters.isEmpty }?.parameters ?? [:] }
     var properties: [Property] { parts.flatMap(\.properties) }
     var functions: [Function] { parts.flatMap(\.functions) }
     var cases: [EnumCase] { parts.flatMap(\.cases) }

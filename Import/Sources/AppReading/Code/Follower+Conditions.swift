@@ -40,6 +40,7 @@ extension Follower {
       let answers = parts.map { truth(of: $0, in: scope) }
       return answers.contains(decisive) ? decisive : answers.contains(nil) ? nil : !decisive
     }
+    if let known = Self.holdsOnPhone(condition) { return known }
     let words = condition.split(separator: " ")
     if words.count == 2, words[0] == "let",
       case .null? = passed(.name(String(words[1])), in: scope)?.expression

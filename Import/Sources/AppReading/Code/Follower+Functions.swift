@@ -38,6 +38,7 @@ extension Follower {
       }
       let inside = Scope(type: instance.type, path: found.path)
       (inside.selfCase, inside.selfStart) = (instance.caseName, instance.startCase)
+      inside.selfPayload = instance.payload
       if let maker = instance.maker { bindMembers(of: instance.type, to: maker, in: inside) }
       inside.bind(found, to: call, from: scope)
       return (found, inside)
@@ -52,6 +53,7 @@ extension Follower {
     let inside = Scope(type: scope.type, path: function.path)
     inside.owner = owner
     (inside.selfCase, inside.selfStart) = (scope.selfCase, scope.selfStart)
+    inside.selfPayload = scope.selfPayload
     inside.selfValue = scope.selfValue
     inside.takeMembers(of: scope)
     inside.bind(function, to: call, from: scope)

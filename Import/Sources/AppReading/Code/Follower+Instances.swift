@@ -16,13 +16,18 @@ extension Follower {
         return Instance(type: type, caseName: path.last)
       }
     }
+    if case .name(let name) = expression, let type = parameter(name, in: scope) {
+      return Instance(type: type)
+    }
     switch expression {
     case .name("self"), .name("Self"):
       if let value = scope.selfValue {
         return instance(value.expression, in: value.scope, depth: depth + 1)
       }
       return scope.type.map {
-        Instance(type: $0, caseName: scope.selfCase, startCase: scope.selfStart)
+        Instance(
+          type: $0, caseName: scope.selfCase, startCase: scope.selfStart,
+          payload: scope.selfPayload)
       }
     case .cast(let value, let type):
       return index.typeName(type, from: scope.type).map { Instance(type: $0) }
@@ -38,7 +43,7 @@ extension Follower {
       {
         if path.last == "init" { return Instance(type: type, maker: (call, scope)) }
         if index.types[type]?.cases.contains(where: { $0.name == path.last }) == true {
-          return Instance(type: type, caseName: path.last)
+          return Instance(type: type, caseName: path.last, payload: (call, scope))
         }
       }
       return nil
@@ -50,7 +55,9 @@ extension Follower {
         let type = value.type.flatMap({ index.typeName($0, from: scope.type ?? value.scope.type) }),
         let caseName = Self.implicitCase(value.expression)
       {
-        return Instance(type: type, caseName: caseName)
+        var found = Instance(type: type, caseName: caseName)
+        if case .call(let call) = value.expression { found.payload = (call, value.scope) }
+        return found
       }
       if case .name(let name) = expression, let value = scope.value(name),
         let type = value.type.flatMap({ index.typeName($0, from: scope.type ?? value.scope.type) }),
@@ -86,11 +93,22 @@ extension Follower {
         !property.isConstant, property.getter == nil, index.types[found.type]?.kind != .class
       {
         // What a variable starts as is not what it holds later.
-        (found.caseName, found.maker) = (nil, nil)
+        (found.caseName, found.maker, found.payload) = (nil, nil, nil)
       }
       return found
     default: return nil
     }
+  }
+
+  /// The app's own type that a generic parameter of the type around it has to be; nil for none.
+  private func parameter(_ name: String, in scope: Scope) -> String? {
+    guard name.first?.isUppercase == true, let type = scope.type,
+      let asked = index.types[type]?.parameters[name]
+    else { return nil }
+    // What the app only extends, as it may extend `View`, says nothing of its own.
+    return asked.split(separator: "&").lazy.compactMap {
+      index.typeName(String($0), from: type)
+    }.first { index.types[$0]?.kind != nil }
   }
 
   /// Whether a name means a store of The Composable Architecture, also where a closure gets it.
@@ -170,11 +188,7 @@ extension Follower {
         let chosen = chosen(branches, in: scope)
         for branch in chosen {
           let inside = scope.inner()
-          for binding in branch.bindings {
-            if let value = binding.value {
-              inside.set(binding.name, Scope.Value(expression: value, scope: scope))
-            }
-          }
+          bind(branch, in: inside, from: scope)
           result += outcomes(
             branch.body, in: inside, depth: depth + 1, isValue: isValue && place == body.count - 1
           ).map { outcome in
@@ -222,6 +236,22 @@ extension Follower {
         scope.note(setting, on: name)
       }
     default: return
+    }
+  }
+
+  /// Gives the names that a branch binds their values: those of its condition, and what the case
+  /// that it is for carries.
+  func bind(_ branch: Branch, in inside: Scope, from scope: Scope) {
+    for binding in branch.bindings {
+      if let value = binding.value {
+        inside.set(binding.name, Scope.Value(expression: value, scope: scope))
+      }
+    }
+    guard !branch.payload.isEmpty, let subject = branch.subject,
+      let payload = instance(subject, in: scope)?.payload
+    else { return }
+    for (name, argument) in zip(branch.payload, payload.call.arguments) where name != "_" {
+      inside.set(name, Scope.Value(expression: argument.value, scope: payload.scope))
     }
   }
 

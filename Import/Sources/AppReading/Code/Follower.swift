@@ -54,6 +54,8 @@ struct Follower {
     var startCase: String?
     /// The call that makes it.
     var maker: (call: Call, scope: Scope)?
+    /// The call that makes its case, with what that carries.
+    var payload: (call: Call, scope: Scope)?
   }
 
   /// The names of a chain of dots: `["L10n", "Settings", "title"]`; nil for anything else.
@@ -93,7 +95,10 @@ struct Follower {
   /// What a member of `self` stands for, which goes on knowing what made `self`.
   private func ownMember(_ name: String, of type: String, in scope: Scope) -> Scope.Value? {
     let value = member(
-      name, of: Instance(type: type, caseName: scope.selfCase, startCase: scope.selfStart),
+      name,
+      of: Instance(
+        type: type, caseName: scope.selfCase, startCase: scope.selfStart,
+        payload: scope.selfPayload),
       in: scope)
     if let value, value.scope !== scope, value.scope.type == type {
       value.scope.takeMembers(of: scope)
@@ -149,6 +154,7 @@ struct Follower {
     let inside = Scope(type: instance.type, path: property.path)
     inside.owner = owner
     (inside.selfCase, inside.selfStart) = (instance.caseName, instance.startCase)
+    inside.selfPayload = instance.payload
     if let maker = instance.maker { bindMembers(of: instance.type, to: maker, in: inside) }
     return value(of: property, in: inside)
   }

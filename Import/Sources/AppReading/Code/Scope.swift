@@ -22,6 +22,8 @@ final class Scope {
   private var functions: [String: Function] = [:]
   /// The case of an enumeration that `self` is; nil where it is not known.
   var selfCase: String?
+  /// The call that made the case `self` is, with what it carries.
+  var selfPayload: (call: Call, scope: Scope)?
   /// The case that `self` starts as, where it may become another.
   var selfStart: String?
   /// What the call that makes `self` passes for its properties.
@@ -44,6 +46,7 @@ final class Scope {
   func inner() -> Scope {
     let scope = Scope(type: type, path: path, outer: self)
     scope.selfCase = selfCase
+    scope.selfPayload = selfPayload
     scope.selfStart = selfStart
     scope.selfValue = selfValue
     return scope
@@ -58,6 +61,7 @@ final class Scope {
     scope.functions = functions
     scope.settings = settings
     scope.selfCase = selfCase
+    scope.selfPayload = selfPayload
     scope.selfStart = selfStart
     scope.selfValue = selfValue
     return scope

@@ -16,9 +16,12 @@ extension TextReader {
         text += letters
       case .value(let expression, let source):
         pattern += "%@"
-        let found = answer(expression, in: scope, isKey: false, depth: depth + 1)
-        arguments.append(found?.words ?? .unknown(source))
-        if case .verbatim(let value)? = found?.words { text += value } else { isWhole = false }
+        let found =
+          pieces.count == 1
+          ? answer(expression, in: scope, isKey: false, depth: depth + 1)?.words
+            ?? .unknown(source) : put(expression, in: scope, depth: depth)
+        arguments.append(found)
+        if case .verbatim(let value) = found { text += value } else { isWhole = false }
       }
     }
     if isKey, !pattern.isEmpty {

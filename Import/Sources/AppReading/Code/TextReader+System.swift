@@ -74,6 +74,25 @@ extension TextReader {
     return answer(first, in: scope, isKey: false, depth: depth + 1)
   }
 
+  /// A value that is put into a text. What stands for it while it is not there is not what shows.
+  func put(_ value: Expression, in scope: Scope, depth: Int) -> AppText {
+    switch value {
+    case .binary("??", let first, _):
+      if let known = answer(first, in: scope, isKey: false, depth: depth + 1)?.words, known.isKnown
+      {
+        return known
+      }
+      return .unknown(first.source)
+    case .text(let pieces, _):
+      if pieces.count == 1, case .value(let inner, _) = pieces[0] {
+        return put(inner, in: scope, depth: depth + 1)
+      }
+    default: break
+    }
+    return answer(value, in: scope, isKey: false, depth: depth + 1)?.words
+      ?? .unknown(value.source)
+  }
+
   /// A word with values put into it.
   private func formatted(
     _ format: Expression, _ arguments: ArraySlice<Argument>, in scope: Scope, depth: Int
@@ -93,9 +112,7 @@ extension TextReader {
         }
         continue
       }
-      values.append(
-        answer(argument.value, in: scope, isKey: false, depth: depth + 1)?.words
-          ?? .unknown(argument.value.source))
+      values.append(put(argument.value, in: scope, depth: depth))
     }
     switch found.words {
     case .key(var key):

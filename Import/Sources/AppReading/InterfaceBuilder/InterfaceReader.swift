@@ -77,6 +77,9 @@ struct InterfaceReader {
     for controller in controllers {
       if let item = controller.value("navigationItem") {
         add(controller, item, links)
+      } else if controller["title"] != nil, links.stack[controller["id"] ?? ""] != nil {
+        // On a stack the title of a controller is its item's.
+        add(controller, MarkupElement.none(at: controller.line), links)
       }
     }
     for bar in bars { addStandalone(bar, in: root) }

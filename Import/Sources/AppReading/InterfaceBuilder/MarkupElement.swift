@@ -23,6 +23,9 @@ public final class MarkupElement {
     self.line = line
   }
 
+  /// An element that says nothing.
+  static func none(at line: Int) -> MarkupElement { MarkupElement("", [:], line: line) }
+
   /// The value of an attribute; nil for none.
   public subscript(_ attribute: String) -> String? { attributes[attribute] }
 

@@ -18,6 +18,8 @@ final class Draft {
   var otherTitles: [Fact<AppText>] = []
   /// Other titles it may have, with their conditions.
   var variants: [(condition: String, words: AppText)] = []
+  /// Whether it got its title where it is shown.
+  var isTitleFromOutside = false
   /// Whether it got buttons where it is shown.
   var hasItemsFromOutside = false
   /// What it said before it got them.

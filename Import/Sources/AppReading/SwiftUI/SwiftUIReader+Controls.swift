@@ -152,7 +152,8 @@ extension SwiftUIReader {
         item.confidence = max(item.confidence, .followed)
         return item
       }
-      if items.isEmpty || items.allSatisfy({ !$0.isKnown }) {
+      // Buttons count, also where only the running app knows what they show.
+      if items.isEmpty || items.allSatisfy({ !$0.isKnown }) && !items.allSatisfy(\.isButton) {
         return [view(type, call, placement, position)]
       }
       return items
@@ -251,6 +252,12 @@ extension Item {
     var item = self
     item.isStill = true
     return item
+  }
+
+  /// Whether it is sure to be touched: a picture or words that do something.
+  var isButton: Bool {
+    if case .view = content { return false }
+    return !isStill && !isSpace
   }
 
   /// Shows its words in place of its picture, as a label's style may ask.

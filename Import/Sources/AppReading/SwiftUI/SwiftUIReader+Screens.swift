@@ -33,6 +33,14 @@ extension SwiftUIReader {
       own.screen.parent = own.screen.parent ?? draft.screen.parent
       own.screen.isSheet = own.screen.isSheet || draft.screen.isSheet
       bindTitle(of: own, with: core)
+      if let title = draft.screen.title, title.value.isKnown {
+        if own.screen.title == nil {
+          own.isTitleFromOutside = true
+        } else if own.isTitleFromOutside, title.value != own.screen.title?.value {
+          // Shown elsewhere under another title.
+          own.otherTitles.append(title)
+        }
+      }
       if own.shows(draft.screen) { continue }
       if !draft.screen.items.isEmpty, own.hasItemsFromOutside {
         // Shown elsewhere with other buttons: a screen beside it, not more buttons in it.
@@ -57,11 +65,13 @@ extension SwiftUIReader {
 
   /// Looks for the title that a screen has where it is used with arguments.
   private func bindTitle(of own: Draft, with child: Draft.Child) {
-    guard let title = own.screen.title, !title.value.isKnown || !own.otherTitles.isEmpty,
+    guard let title = own.screen.title,
+      !title.value.isKnown || !own.otherTitles.isEmpty
+        || title.confidence >= .followed && !child.call.arguments.isEmpty,
       let bound = walked(child)
     else { return }
     guard let found = bound.screen.title, found.value.isKnown, !found.value.isEmpty else { return }
-    if !own.otherTitles.contains(where: { $0.value == found.value }) {
+    if found.value != title.value, !own.otherTitles.contains(where: { $0.value == found.value }) {
       own.otherTitles.append(found)
     }
   }
@@ -80,6 +90,9 @@ extension SwiftUIReader {
 
   /// Joins views that stand in each other into screens: what has the title is the screen.
   private func joinChildren() {
+    for draft in Array(typed.values) + loose {
+      for type in Set(draft.children.map(\.type)) { uses[type, default: 0] += 1 }
+    }
     for draft in typed.keys.sorted().compactMap({ typed[$0] }) + loose where draft.core == nil {
       join(draft)
     }
@@ -114,6 +127,7 @@ extension SwiftUIReader {
       }
     }
     guard draft.screen.hasFacts || draft.screen.titleMode != nil else {
+      for (child, use) in titled { bindTitle(of: child, with: use) }
       for (child, _) in titled where child.screen.parent == nil {
         child.screen.parent = draft.screen.parent
         child.screen.isSheet = child.screen.isSheet || draft.screen.isSheet
@@ -133,7 +147,18 @@ extension SwiftUIReader {
         child.isAbsorbed = true
       }
     } else if titled.count == 1 {
-      titled[0].0.take(from: draft)
+      if !draft.screen.items.isEmpty, uses[titled[0].1.type, default: 0] > 1 {
+        // What is also shown without these buttons is a screen beside this one.
+        draft.take(from: titled[0].0)
+      } else {
+        titled[0].0.take(from: draft)
+        draft.isAbsorbed = true
+      }
+    } else if let branching = titled[0].1.branch?.branching,
+      titled.allSatisfy({ $0.1.branch?.branching == branching })
+    {
+      // Each of the things that stand in one place in turn has what stands around them.
+      for (child, _) in titled { child.take(from: draft) }
       draft.isAbsorbed = true
     }
   }
@@ -206,74 +231,5 @@ extension Item {
       return ["bottomBar", "keyboard", "status", "bottomOrnament", "accessoryBar"].contains(name)
     }
     return false
-  }
-}
-
-/// The variants of a screen: one for each other title and each way of a branching.
-enum ScreenVariants {
-  /// Most variants of a screen that are kept.
-  static let limit = 8
-
-  static func all(of screen: Screen, otherTitles: [(String, AppText)]) -> [Screen] {
-    var base = screen
-    var first: [Int: Int] = [:]
-    for item in screen.items {
-      guard let branch = item.branch, first[branch.branching] == nil else { continue }
-      // Something turning is what stands there for a while.
-      if case .activity = item.content,
-        screen.items.contains(where: {
-          $0.branch?.branching == branch.branching && $0.branch?.way != branch.way
-        })
-      {
-        continue
-      }
-      if branch.isNotFirst,
-        screen.items.contains(where: {
-          $0.branch?.branching == branch.branching && $0.branch?.isNotFirst == false
-        })
-      {
-        continue
-      }
-      first[branch.branching] = branch.way
-    }
-    func isFirst(_ item: Item) -> Bool {
-      guard let branch = item.branch else { return true }
-      return first[branch.branching, default: 0] == branch.way
-    }
-    base.items = screen.items.filter(isFirst)
-    var result = [base]
-    var seen: Set<AppText> = base.title.map { [$0.value] } ?? []
-    for (condition, words) in otherTitles where words.isKnown && !words.isEmpty {
-      guard result.count < limit, seen.insert(words).inserted else { continue }
-      var other = base
-      other.title = Fact(words, at: screen.title?.place ?? screen.place, .guessed)
-      other.variant = condition.isEmpty ? words.plain : condition
-      result.append(other)
-    }
-    var ways: [Item.Branch] = []
-    for item in screen.items where !isFirst(item) {
-      guard let branch = item.branch, !ways.contains(branch) else { continue }
-      ways.append(branch)
-    }
-    for way in ways where result.count < limit {
-      var other = base
-      other.items = screen.items.filter { item in
-        guard let branch = item.branch else { return true }
-        return branch.branching == way.branching ? branch.way == way.way : isFirst(item)
-      }
-      other.variant = way.condition
-      result.append(other)
-    }
-    return result
-  }
-}
-
-extension AppText {
-  /// It as a few letters, for a name.
-  var plain: String {
-    switch self {
-    case .verbatim(let text), .unknown(let text): text
-    case .key(let key): key.name
-    }
   }
 }

@@ -8,6 +8,8 @@ final class SwiftUIReader {
   var typed: [String: Draft] = [:]
   /// Screens without a type of their own: what links, sheets and columns hold.
   var loose: [Draft] = []
+  /// In how many screens a view stands.
+  var uses: [String: Int] = [:]
   /// How deep views may stand in each other.
   static let depthLimit = 60
 
@@ -133,11 +135,7 @@ final class SwiftUIReader {
     let number = position.draft.branchings
     return chosen.enumerated().map { way, branch in
       let scope = position.scope.inner()
-      for binding in branch.bindings {
-        if let value = binding.value {
-          scope.set(binding.name, Scope.Value(expression: value, scope: position.scope))
-        }
-      }
+      follow.bind(branch, in: scope, from: position.scope)
       var inside = position.inside(scope)
       if chosen.count > 1 || branches.count == 1 {
         inside.branch = Item.Branch(

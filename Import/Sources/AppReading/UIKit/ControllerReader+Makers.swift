@@ -22,6 +22,20 @@ extension ControllerReader {
     for argument in call.arguments { noteMakers(argument.value, walk, depth: depth + 1) }
   }
 
+  /// Notes which screens a call puts first on a stack, also inside of other calls.
+  func noteRoots(_ expression: Expression, _ walk: Walk, depth: Int = 0) {
+    guard depth < 6 else { return }
+    switch expression {
+    case .call(let call):
+      if let root = call.argument("rootViewController"), let type = controller(root, walk) {
+        roots.insert(type)
+      }
+      for argument in call.arguments { noteRoots(argument.value, walk, depth: depth + 1) }
+    case .list(let list): for element in list { noteRoots(element, walk, depth: depth + 1) }
+    default: break
+    }
+  }
+
   /// Looks for titles that screens have where others make them and pass one.
   func bindTitles() {
     for name in drafts.keys.sorted() {

@@ -4,6 +4,7 @@ extension ControllerReader {
     readAll()
     readMakers()
     bindTitles()
+    lendTitles()
     for (name, other) in outside { drafts[name]?.take(from: other) }
     var result = interfaceScreens()
     let inherited = Set(index.types.values.flatMap(\.inherits).map(CodeIndex.withoutGenerics))
@@ -23,7 +24,37 @@ extension ControllerReader {
       screen.parent = edge.parent
       screen.isSheet = edge.isSheet
     }
+    // What a base class does for the first screen of a stack is not there on the others.
+    draft.sets.removeAll { set in
+      guard set.generation > 0, let condition = set.condition, Self.asksForFirst(condition) else {
+        return false
+      }
+      return !roots.contains(name) || screen.isSheet && condition.contains("isBeingPresented")
+    }
     return draft.finished(screen)
+  }
+
+  /// Whether a condition holds on the first screen of a stack alone.
+  private static func asksForFirst(_ condition: String) -> Bool {
+    [
+      "viewControllers.count == 1", "viewControllers.first == self",
+      "viewControllers.first === self",
+    ]
+    .contains { condition.contains($0) }
+  }
+
+  /// Gives screens the titles of other screens that they take for their own.
+  private func lendTitles() {
+    for loan in loans {
+      guard let draft = drafts[loan.to], let title = drafts[loan.from]?.screen.title?.value,
+        title.isKnown
+      else { continue }
+      if draft.screen.title?.value.isKnown == true {
+        if draft.screen.title?.value != title { draft.titles.append((loan.condition, title)) }
+      } else {
+        draft.screen.title = Fact(title, at: loan.place, .followed)
+      }
+    }
   }
 
   /// Screens that Interface Builder has, changed by what their classes say.

@@ -26,6 +26,10 @@ extension ControllerReader {
     if let path = Follower.path(value) {
       let name = path.filter { $0 != "self" }.joined(separator: ".")
       for field in Self.fields { note(walk.scope.settings(of: name + field)) }
+      // What a class says of a field that its base class makes comes after what that one says.
+      if walk.generation > 0, let own = walk.draft.own {
+        for field in Self.fields { note(own.settings(of: name + field)) }
+      }
       if search.placeholder == nil, let target = follow.target(value, in: walk.scope),
         case .call(let call) = target.expression, case .closure(let closure) = call.callee
       {

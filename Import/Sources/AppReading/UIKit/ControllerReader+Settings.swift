@@ -38,7 +38,8 @@ extension ControllerReader {
     }
     let position = walk.origin ?? Place(walk.scope.path, line)
     switch names {
-    case ["title"], ["navigationItem", "title"]: setTitle(value, at: position, walk)
+    case ["title"]: setTitle(value, at: position, walk)
+    case ["navigationItem", "title"]: setTitle(value, at: position, walk, isItems: true)
     case let path
     where path.last?.hasSuffix("Appearance") == true
       && ["navigationItem", "navigationController"].contains(path[0]):
@@ -98,7 +99,17 @@ extension ControllerReader {
   }
 
   /// Notes a title; the first that is known counts, others are variants.
-  func setTitle(_ value: Expression, at place: Place, _ walk: Walk) {
+  ///
+  /// - Parameter isItems: whether it is the navigation item's alone, not the controller's.
+  func setTitle(_ value: Expression, at place: Place, _ walk: Walk, isItems: Bool = false) {
+    if case .member(let base?, "title", _) = value, !walk.isMaker,
+      let type = follow.instance(base, in: walk.scope)?.type, type != walk.owner,
+      isController(type)
+    {
+      loans.append(
+        Loan(to: walk.owner, from: type, condition: walk.condition ?? "else", place: place))
+      return
+    }
     guard let found = words(value, walk), !found.words.isEmpty,
       found.words != .unknown("super.title")
     else { return }
@@ -106,12 +117,20 @@ extension ControllerReader {
     if draft.waysOfTitles[found.words] == nil { draft.waysOfTitles[found.words] = walk.ways }
     // Words that come later do not show where a view stands in their place.
     if walk.isLater, draft.screen.titleView != nil, draft.screen.title == nil { return }
+    if isItems, walk.condition == nil, walk.generation == 0, !walk.isLater, found.words.isKnown,
+      draft.functionOfTitle == walk.function, draft.isTitleAlways
+    {
+      // The controller's title is a tab's as well; what its item gets after it is the bar's.
+      draft.screen.title = Fact(found.words, at: place, found.confidence)
+      return
+    }
     let isBeside = walk.condition != nil || !Self.lifecycle.contains(walk.function)
     guard let known = draft.screen.title,
       known.value.isKnown || !found.words.isKnown || (draft.isTitleAlways && isBeside)
     else {
       draft.isTitleAlways = walk.condition == nil
       draft.titleCondition = walk.condition
+      draft.functionOfTitle = walk.function
       let confidence = walk.condition == nil ? found.confidence : max(.followed, found.confidence)
       draft.screen.title = Fact(found.words, at: place, confidence)
       draft.titles += found.others

@@ -45,6 +45,12 @@ extension ControllerReader {
           walk.scope.set(
             binding.name, Scope.Value(expression: value, scope: walk.scope.snapshot()))
           step(value, walk)
+          if case .closure(let closure) = value {
+            // Steps with a name are done later.
+            var later = walk.inside(walk.scope.inner())
+            later.isLater = true
+            self.walk(closure.body, later)
+          }
         } else {
           walk.scope.declare(binding.name)
         }
@@ -77,11 +83,7 @@ extension ControllerReader {
         // Otherwise the title stays what it is.
         condition = "not " + branches[0].condition
       }
-      for binding in branch.bindings {
-        if let value = binding.value {
-          inside.scope.set(binding.name, Scope.Value(expression: value, scope: walk.scope))
-        }
-      }
+      follow.bind(branch, in: inside.scope, from: walk.scope)
       inside.condition = [walk.condition, condition].compactMap(\.self).joined(
         separator: ", ")
       self.walk(branch.body, inside)
@@ -107,6 +109,7 @@ extension ControllerReader {
     switch expression {
     case .assign(let place, let value, let line):
       assigned(value, to: place, line, walk)
+      noteRoots(value, walk)
       // A function that gives a value may set something of the screen on the way.
       if case .call(let call) = value { followed(call, walk) }
     case .call(let call): called(call, walk)
@@ -137,6 +140,7 @@ extension ControllerReader {
     }
     presented(call, walk)
     noteMakers(.call(call), walk)
+    noteRoots(.call(call), walk)
     for case .closure(let closure) in call.arguments.map(\.value) {
       let scope = walk.scope.inner()
       for parameter in closure.parameters { bindState(parameter, in: scope, walk) }

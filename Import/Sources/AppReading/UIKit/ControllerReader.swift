@@ -13,6 +13,19 @@ final class ControllerReader {
   /// The class where a screen is pushed or presented from, and whether it covers that screen.
   var parents: [String: (parent: String, isSheet: Bool)] = [:]
 
+  /// Classes that are the first screen of some stack.
+  var roots: Set<String> = []
+  /// Titles that a screen takes from another, in the order of the code.
+  var loans: [Loan] = []
+
+  /// A title that a screen takes from another.
+  struct Loan {
+    var to: String
+    var from: String
+    var condition: String
+    var place: Place
+  }
+
   /// Calls that make screens, by the name of their class.
   var makers: [String: [Maker]] = [:]
 
@@ -48,7 +61,11 @@ final class ControllerReader {
   func isController(_ name: String) -> Bool {
     guard let entry = index.types[name], entry.kind == .class else { return false }
     let ancestors = index.ancestors(name)
-    guard !ancestors.contains(where: { $0.hasPrefix("NS") && $0.hasSuffix("Controller") }),
+    guard
+      !ancestors.contains(where: {
+        // A class of the app's own may be called as one of AppKit's is.
+        $0.hasPrefix("NS") && $0.hasSuffix("Controller") && isForeign($0)
+      }),
       !ancestors.contains("UINavigationController"), !ancestors.contains("UISearchController"),
       !ancestors.contains("UIAlertController"), !ancestors.contains("UIActivityViewController")
     else { return false }
@@ -120,6 +137,11 @@ final class ControllerReader {
       for property in entry.properties {
         if let getter = property.getter { gather(getter, in: scope) }
       }
+    }
+    if lineage.count > 1 {
+      let own = Scope(type: name, path: draft.screen.place.path)
+      for function in lineage[0].functions { gather(function.body, in: own) }
+      draft.own = own
     }
     let early = EarlyFunctions(lineage, from: Self.lifecycle)
     for (generation, entry) in lineage.enumerated() {
@@ -193,6 +215,8 @@ final class ControllerDraft {
   var sets: [ItemSet] = []
   /// Whether the title is set whatever the code looks at.
   var isTitleAlways = false
+  /// The function that sets the title.
+  var functionOfTitle = ""
   /// What has to hold for the title; nil for always.
   var titleCondition: String?
   /// Whether some title is set, whatever holds.
@@ -206,6 +230,8 @@ final class ControllerDraft {
   var waysOfTitles: [AppText: [Int: Int]] = [:]
   /// What the class sets on its properties.
   var scope: Scope?
+  /// What it sets itself, without what it inherits; nil for one that inherits nothing of the app's.
+  var own: Scope?
 
   /// Whether it is there to be inherited from: its title is nobody's yet and its name says so.
   var isPlainBase: Bool {

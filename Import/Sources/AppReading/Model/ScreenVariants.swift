@@ -1,0 +1,68 @@
+/// The variants of a screen: one for each other title and each way of a branching.
+enum ScreenVariants {
+  /// Most variants of a screen that are kept.
+  static let limit = 8
+
+  static func all(of screen: Screen, otherTitles: [(String, AppText)]) -> [Screen] {
+    var base = screen
+    var first: [Int: Int] = [:]
+    for item in screen.items {
+      guard let branch = item.branch, first[branch.branching] == nil else { continue }
+      // Something turning is what stands there for a while.
+      if case .activity = item.content,
+        screen.items.contains(where: {
+          $0.branch?.branching == branch.branching && $0.branch?.way != branch.way
+        })
+      {
+        continue
+      }
+      if branch.isNotFirst,
+        screen.items.contains(where: {
+          $0.branch?.branching == branch.branching && $0.branch?.isNotFirst == false
+        })
+      {
+        continue
+      }
+      first[branch.branching] = branch.way
+    }
+    func isFirst(_ item: Item) -> Bool {
+      guard let branch = item.branch else { return true }
+      return first[branch.branching, default: 0] == branch.way
+    }
+    base.items = screen.items.filter(isFirst)
+    var result = [base]
+    var seen: Set<AppText> = base.title.map { [$0.value] } ?? []
+    for (condition, words) in otherTitles where words.isKnown && !words.isEmpty {
+      guard result.count < limit, seen.insert(words).inserted else { continue }
+      var other = base
+      other.title = Fact(words, at: screen.title?.place ?? screen.place, .guessed)
+      other.variant = condition.isEmpty ? words.plain : condition
+      result.append(other)
+    }
+    var ways: [Item.Branch] = []
+    for item in screen.items where !isFirst(item) {
+      guard let branch = item.branch, !ways.contains(branch) else { continue }
+      ways.append(branch)
+    }
+    for way in ways where result.count < limit {
+      var other = base
+      other.items = screen.items.filter { item in
+        guard let branch = item.branch else { return true }
+        return branch.branching == way.branching ? branch.way == way.way : isFirst(item)
+      }
+      other.variant = way.condition
+      result.append(other)
+    }
+    return result
+  }
+}
+
+extension AppText {
+  /// It as a few letters, for a name.
+  var plain: String {
+    switch self {
+    case .verbatim(let text), .unknown(let text): text
+    case .key(let key): key.name
+    }
+  }
+}

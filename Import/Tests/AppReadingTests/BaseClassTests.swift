@@ -1,0 +1,173 @@
+import AppReading
+import SampleApps
+import Testing
+
+/// What controllers take from the classes they inherit from, and what those do for some alone.
+@Suite struct BaseClassTests {
+  @Test func `a class of the app's own may be called as one of AppKit's`() throws {
+    let app = try SampleApp([
+      "A.swift": """
+      import UIKit
+      class NSViewController: UIViewController {}
+      class NSListController: NSViewController {
+        override func viewDidLoad() { title = "List" }
+      }
+      """
+    ])
+    #expect(try app.screen("NSListController")?.title?.value.summary == "\"List\"")
+  }
+
+  @Test func `a flag that only a function behind it sets is set for those who call that function`()
+    throws
+  {
+    let app = try SampleApp([
+      "A.swift": """
+      import UIKit
+      class Base: UIViewController {
+        private var closes = false
+        func addClose() {
+          closes = true
+          navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .close)
+        }
+        override func viewWillAppear(_ animated: Bool) {
+          if closes { addClose() }
+        }
+      }
+      class FirstController: Base { override func viewDidLoad() { title = "First"; addClose() } }
+      class SecondController: Base { override func viewDidLoad() { title = "Second" } }
+      """
+    ])
+    #expect(
+      try app.screen("FirstController")?.items.map(\.summary) == ["right system close"])
+    #expect(try app.screen("SecondController")?.items.isEmpty == true)
+  }
+
+  @Test func `what a base class does on the first screen of a stack is not on others`() throws {
+    let app = try SampleApp([
+      "A.swift": """
+      import UIKit
+      class Base: UIViewController {
+        override func viewWillAppear(_ animated: Bool) {
+          if let stack = navigationController, stack.viewControllers.count == 1 {
+            navigationItem.leftBarButtonItem = UIBarButtonItem(systemItem: .bookmarks)
+          }
+        }
+      }
+      class FirstController: Base { override func viewDidLoad() { title = "First" } }
+      class SecondController: Base { override func viewDidLoad() { title = "Second" } }
+      class Delegate {
+        var window: UIWindow?
+        func start() {
+          window?.rootViewController = UINavigationController(rootViewController: FirstController())
+        }
+      }
+      """
+    ])
+    #expect(
+      try app.screen("FirstController")?.items.map(\.summary) == ["left system bookmarks"])
+    #expect(try app.screen("SecondController")?.items.isEmpty == true)
+  }
+
+  @Test func `a screen takes another's title, an item's its own`() throws {
+    let app = try SampleApp([
+      "A.swift": """
+      import UIKit
+      class PartController: UIViewController { override func viewDidLoad() { title = "Part" } }
+      class OtherController: UIViewController { override func viewDidLoad() { title = "Other" } }
+      class WholeController: UIViewController {
+        let part = PartController()
+        let other = OtherController()
+        override func viewDidLoad() {
+          let change = {
+            switch self.kind {
+            case .part: self.title = self.part.title
+            case .other: self.title = self.other.title
+            }
+          }
+          change()
+        }
+      }
+      class TabController: UIViewController {
+        override func viewDidLoad() {
+          title = "Tab"
+          navigationItem.title = "Bar"
+        }
+      }
+      """
+    ])
+    let whole = try app.read().screens.filter { $0.name == "WholeController" }
+    #expect(whole.map { $0.title?.value.summary } == ["\"Part\"", "\"Other\""])
+    #expect(try app.screen("TabController")?.title?.value.summary == "\"Bar\"")
+  }
+
+  @Test func `a class says what its base class's field shows`() throws {
+    let app = try SampleApp([
+      "A.swift": """
+      import UIKit
+      class ListController: UIViewController {
+        let search = UISearchController(searchResultsController: nil)
+        override func viewDidLoad() {
+          title = "List"
+          search.searchBar.placeholder = "Things"
+          navigationItem.searchController = search
+        }
+      }
+      class StopsController: ListController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          title = "Stops"
+          search.searchBar.placeholder = "Stops"
+        }
+      }
+      """
+    ])
+    func placeholder(_ name: String) throws -> String? {
+      try app.screen(name)?.search?.value.placeholder?.summary
+    }
+    #expect(try placeholder("ListController") == "\"Things\"")
+    #expect(try placeholder("StopsController") == "\"Stops\"")
+  }
+
+  @Test func `pictures that Xcode shows in the code have a name, and values of words stay open`()
+    throws
+  {
+    let app = try SampleApp([
+      "A.swift": """
+      import UIKit
+      class LineController: UIViewController {
+        var line: Line?
+        override func viewDidLoad() {
+          title = String(format: "Line %@", "\\(line?.code ?? "?")")
+          navigationItem.rightBarButtonItem = UIBarButtonItem(
+            image: #imageLiteral(resourceName: "reload"), style: .plain, target: self, action: nil)
+        }
+      }
+      """
+    ])
+    let screen = try #require(try app.screen("LineController"))
+    #expect(screen.items.map(\.summary) == ["right picture reload"])
+    #expect(screen.title?.value.summary.contains("?") == false)
+    #expect(screen.title?.value.isKnown == false)
+  }
+
+  @Test func `on a stack the title of a drawn controller is its item's`() throws {
+    let app = try SampleApp([
+      "Main.storyboard": """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"
+        targetRuntime="iOS.CocoaTouch"><scenes>
+      <scene sceneID="1"><objects>
+        <navigationController id="n"><connections>
+          <segue destination="a" kind="relationship" relationship="rootViewController" id="s"/>
+        </connections></navigationController></objects></scene>
+      <scene sceneID="2"><objects>
+        <tableViewController id="a" title="Credits" customClass="CreditsController"/>
+      </objects></scene>
+      <scene sceneID="3"><objects>
+        <viewController id="b" title="Alone" customClass="AloneController"/>
+      </objects></scene></scenes></document>
+      """
+    ])
+    #expect(try app.screen("CreditsController")?.title?.value.summary == "\"Credits\"")
+    #expect(try app.screen("AloneController") == nil)
+  }
+}
