@@ -70,7 +70,7 @@ extension CodeReader {
       let first = bare(parameter.firstName.text)
       return Function.Parameter(
         label: first == "_" ? nil : first, name: bare(parameter.secondName?.text ?? first),
-        type: parameter.type.trimmedDescription,
+        type: parameter.type.trimmedDescription + (parameter.ellipsis == nil ? "" : "..."),
         standard: (parameter.defaultValue?.value).map(expression))
     }
   }

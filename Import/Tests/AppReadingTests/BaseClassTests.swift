@@ -150,6 +150,76 @@ import Testing
     #expect(screen.title?.value.isKnown == false)
   }
 
+  @Test func `what looks words up hands values on, and its key is no other title`() throws {
+    let app = try SampleApp([
+      "en.lproj/Localizable.strings": "\"top.title\" = \"Top %@\";",
+      "A.swift": """
+      import UIKit
+      class Languages {
+        static let shared = Languages()
+        func localize(string: String) -> String {
+          if let found = Bundle.main.path(string) { return NSLocalizedString(string, comment: "") }
+          return string
+        }
+        func localize(string: String, arguments: [CVarArg]) -> String {
+          String(format: localize(string: string), locale: nil, arguments: arguments)
+        }
+      }
+      extension String {
+        func localized(_ arguments: CVarArg...) -> String {
+          Languages.shared.localize(string: self, arguments: arguments)
+        }
+      }
+      class TopController: UIViewController {
+        override func viewDidLoad() { title = "top.title".localized(platform.name) }
+      }
+      """,
+    ])
+    let screens = try app.read().screens
+    try #require(screens.count == 1)
+    guard case .key(let key)? = screens[0].title?.value else {
+      Issue.record("no key: \(String(describing: screens[0].title))")
+      return
+    }
+    #expect(key.name == "top.title")
+    #expect(key.arguments.map(\.summary) == ["unknown platform.name"])
+  }
+
+  @Test func `a back button without words says nothing`() throws {
+    let app = try SampleApp([
+      "A.swift": """
+      import UIKit
+      class FirstController: UIViewController {
+        override func viewDidLoad() {
+          title = "First"
+          navigationItem.backBarButtonItem = UIBarButtonItem(
+            title: nil, style: .plain, target: nil, action: nil)
+        }
+      }
+      class SecondController: UIViewController {
+        override func viewDidLoad() {
+          title = "Second"
+          let back = UIBarButtonItem()
+          back.title = ""
+          navigationItem.backBarButtonItem = back
+        }
+      }
+      class ThirdController: UIViewController {
+        override func viewDidLoad() {
+          title = "Third"
+          let back = UIBarButtonItem()
+          back.title = "Home"
+          navigationItem.backBarButtonItem = back
+        }
+      }
+      """
+    ])
+    #expect(try app.screen("FirstController")?.isBackMinimal?.value == true)
+    #expect(try app.screen("SecondController")?.isBackMinimal?.value == true)
+    let third = try #require(try app.screen("ThirdController"))
+    #expect(third.isBackMinimal == nil && third.backTitle?.value.summary == "\"Home\"")
+  }
+
   @Test func `on a stack the title of a drawn controller is its item's`() throws {
     let app = try SampleApp([
       "Main.storyboard": """

@@ -141,6 +141,36 @@ import Testing
     #expect(titles == ["\"Terms of Use\"", "\"Privacy\""])
   }
 
+  @Test func `of several screens before it the one that is nearest counts`() throws {
+    func stack(_ name: String) -> String {
+      """
+      import SwiftUI
+      struct \(name): View {
+        var body: some View {
+          NavigationStack { Text("").navigationTitle("\(name)").routes() }
+        }
+      }
+      """
+    }
+    let app = try SampleApp([
+      "Inbox/Inbox.swift": stack("Inbox"), "Settings/Settings.swift": stack("Settings"),
+      "Routes.swift": """
+      import SwiftUI
+      extension View {
+        func routes() -> some View {
+          self.navigationDestination(for: Int.self) { _ in GeneralPanel() }
+        }
+      }
+      """,
+      "Settings/views/General.swift": """
+      import SwiftUI
+      struct GeneralPanel: View { var body: some View { Text("").navigationTitle("General") } }
+      """,
+    ])
+    let general = try #require(try app.screen("GeneralPanel"))
+    #expect(general.parent == "Settings" && general.hasSeveralParents)
+  }
+
   @Test func `buttons that show what only the running app knows are counted`() throws {
     let app = try SampleApp([
       "A.swift": """

@@ -71,6 +71,40 @@ import Testing
     #expect(bar.scene.contains("- title: \"Inbox\"") && bar.scene.contains("{systemItem: edit}"))
   }
 
+  @Test func `buttons of a sheet have the words of what stands in them`() throws {
+    let text = """
+      <UITransitionView: 0x1; frame = (0 0; 375 667); layer = <CALayer: 0x2>>
+         | <UIDropShadowView: 0x3; frame = (0 40; 375 627)>
+         |    | <UINavigationBar: 0x4; frame = (0 0; 375 56); opaque = NO>
+         |    |    | <_UINavigationBarContentView: 0x5; frame = (0 0; 375 56)>
+         |    |    |    | <_UIButtonBarStackView: 0x6; frame = (8 6; 46 44)>
+         |    |    |    |    | <_UIButtonBarButton: 0x7; frame = (0 0; 46 44)>
+         |    |    |    |    |    | <_UIModernBarButton: 0x8; frame = (8 11; 38 21.5)>
+         |    |    |    |    |    |    | <UIButtonLabel: 0x9; frame = (0 1; 35 20.5); text = '\\u53d6\\u6d88'>
+      """
+    var bar = try #require(DumpedBar.all(in: ViewDump.read(Data(text.utf8)).roots).first)
+    #expect(bar.parts.map(\.id) == ["bar", "leftBarButtonItems[0]"])
+    #expect(bar.parts.last?.node.frame == [8, 46, 46, 44])
+    #expect(bar.unknown.isEmpty)
+    bar.writeScene(device: "iphone-se-3", system: "ios-15")
+    #expect(bar.scene.contains("presentation: pageSheet"))
+    #expect(bar.scene.contains("{title: \"取消\"}"))
+  }
+
+  @Test func `a button at the very edge leads back, a narrow one has no words`() throws {
+    let text = """
+      →Application, 0x1, pid: 7340, label: 'Demo'
+        Window (Main), 0x2, {{0.0, 0.0}, {375.0, 812.0}}
+          NavigationBar, 0x3, {{0.0, 44.0}, {375.0, 44.0}}, identifier: 'Log in'
+            Button, 0x4, {{0.0, 44.0}, {44.0, 44.0}}, label: 'Zurück'
+            Other, 0x5, {{164.0, 55.7}, {47.3, 20.3}}, label: 'Log in'
+      """
+    var bar = try #require(DumpedBar.all(in: ViewDump.read(Data(text.utf8)).roots).first)
+    #expect(bar.parts.map(\.id) == ["bar", "title", "backButton"])
+    bar.writeScene(device: "iphone-x", system: "ios-13")
+    #expect(bar.scene.contains("backBarButtonItem: {title: \"\"}"))
+  }
+
   @Test func `a dump of a running app is held against the layout, and becomes a case`() throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent(UUID().uuidString, isDirectory: true)

@@ -74,7 +74,9 @@ extension TextReader {
     return answer(first, in: scope, isKey: false, depth: depth + 1)
   }
 
-  /// A value that is put into a text. What stands for it while it is not there is not what shows.
+  /// A value that is put into a text.
+  ///
+  /// What stands for it while it is not there is not what shows.
   func put(_ value: Expression, in scope: Scope, depth: Int) -> AppText {
     switch value {
     case .binary("??", let first, _):
@@ -102,13 +104,13 @@ extension TextReader {
     for argument in arguments {
       if argument.label == "arguments" {
         // A function hands on whatever it was given.
-        if let value = follow.target(argument.value, in: scope),
-          case .list(let list) = value.expression
-        {
-          values += list.map {
-            answer($0, in: value.scope, isKey: false, depth: depth + 1)?.words
-              ?? .unknown($0.source)
-          }
+        var value = follow.target(argument.value, in: scope)
+        for _ in 0..<6 {
+          guard case .name? = value?.expression, let next = value else { break }
+          value = follow.target(next.expression, in: next.scope)
+        }
+        if let value, case .list(let list) = value.expression {
+          values += list.map { put($0, in: value.scope, depth: depth) }
         }
         continue
       }

@@ -61,8 +61,16 @@ struct TextReader {
 
   /// One answer of several possibilities: the first that is known.
   func joined(_ found: [(condition: String, answer: Answer?)]) -> Answer? {
-    let whole = found.compactMap { entry in entry.answer.map { (entry.condition, $0) } }
+    let all = found.compactMap { entry in entry.answer.map { (entry.condition, $0) } }
       .filter { !$0.1.words.isEmpty }
+    // What looks a word up gives its key where there is none; that never shows where there is one.
+    let names = Set(
+      all.compactMap { entry -> String? in
+        if case .key(let key) = entry.1.words { key.name } else { nil }
+      })
+    let whole = all.filter { entry in
+      if case .verbatim(let text) = entry.1.words { !names.contains(text) } else { true }
+    }
     guard let first = whole.first(where: { $0.1.words.isKnown }) ?? whole.first else { return nil }
     var result = first.1
     var seen: Set<AppText> = [result.words]

@@ -60,6 +60,8 @@ public struct Screen: Sendable {
   public var variant: String?
   /// The screen it is pushed from; nil for a first screen.
   public var parent: String?
+  /// Whether other screens lead to it, too.
+  public var hasSeveralParents = false
   /// Whether it is shown over another screen.
   public var isSheet = false
   /// Tells screens of the same name apart; 1 for the first.

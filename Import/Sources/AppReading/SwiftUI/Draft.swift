@@ -41,6 +41,8 @@ final class Draft {
     var isInContent: Bool
     /// The branch it stands in; nil outside of any.
     var branch: Item.Branch?
+    /// Whether a modifier puts it there, beside what the modifier is put on.
+    var isBeside = false
     /// Views of the app's own that it is handed to, and so stands in.
     var holders: Set<String> = []
   }

@@ -131,9 +131,9 @@ extension SwiftUIReader {
     inside.isInContent = false
     walk(body, inside)
     // One of several things in a screen with a title is not that screen.
-    if draft.children.count == 1, draft.screen.title == nil || !draft.children[0].isInContent {
-      draft.core = draft.children[0]
-    }
+    let within = draft.children.filter { !$0.isBeside }
+    let all = within.isEmpty ? draft.children : within
+    if all.count == 1, draft.screen.title == nil || !all[0].isInContent { draft.core = all[0] }
   }
 
   /// The branches that a body consists of; nil for any other body.

@@ -30,7 +30,7 @@ extension SwiftUIReader {
     var beside: [Draft] = []
     for draft in loose where draft.core != nil {
       guard let core = draft.core, let own = typed[core.type] else { continue }
-      own.screen.parent = own.screen.parent ?? draft.screen.parent
+      takeParent(draft.screen.parent, own)
       own.screen.isSheet = own.screen.isSheet || draft.screen.isSheet
       bindTitle(of: own, with: core)
       if let title = draft.screen.title, title.value.isKnown {
@@ -61,6 +61,22 @@ extension SwiftUIReader {
       own.take(from: draft)
     }
     loose += beside
+  }
+
+  /// Notes a screen that another is shown from; of several, the one whose file is nearest counts.
+  private func takeParent(_ parent: String?, _ own: Draft) {
+    guard let parent, parent != own.screen.parent else { return }
+    guard let known = own.screen.parent else {
+      own.screen.parent = parent
+      return
+    }
+    own.screen.hasSeveralParents = true
+    func nearness(_ name: String) -> Int {
+      let folders = (typed[name]?.screen.place.path ?? "").split(separator: "/").dropLast()
+      let mine = own.screen.place.path.split(separator: "/").dropLast()
+      return zip(folders, mine).prefix { $0 == $1 }.count
+    }
+    if nearness(parent) > nearness(known) { own.screen.parent = parent }
   }
 
   /// Looks for the title that a screen has where it is used with arguments.

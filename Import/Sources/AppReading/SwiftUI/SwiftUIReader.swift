@@ -163,7 +163,11 @@ final class SwiftUIReader {
     switch expression {
     case .call(let call):
       if case .member(let base?, let name, _) = call.callee, !isTypePath(base, in: position.scope) {
+        let count = position.draft.children.count
         modifier(name, call, base, position)
+        for place in position.draft.children.indices.dropFirst(count) {
+          position.draft.children[place].isBeside = true
+        }
         if case .name("self") = base { return }
         // The content of a modifier is what the modifier is put on.
         if case .name("content") = base, position.scope.value("content") == nil,

@@ -151,12 +151,7 @@ extension ControllerReader {
     case "backButtonDisplayMode":
       if value.source == ".minimal" { draft.screen.isBackMinimal = Fact(true, at: place) }
     case "backBarButtonItem":
-      if case .call(let call) = value, let title = call.argument("title") {
-        draft.screen.backTitle = draft.screen.backTitle ?? fact(title, place, walk)
-        if case .text(let pieces, _) = title, pieces.isEmpty {
-          draft.screen.isBackMinimal = Fact(true, at: place)
-        }
-      }
+      setBack(value, at: place, walk)
     case "largeTitleDisplayMode":
       if case .member(_, let name, _) = value, draft.screen.titleMode == nil {
         let mode: Screen.TitleMode =
@@ -194,6 +189,26 @@ extension ControllerReader {
       setTitle(value, at: place, walk)
     case "trailingItemGroups": setItems(Self.fromEdge(value), .right, at: place, walk)
     default: break
+    }
+  }
+
+  /// Notes what the back button of the screens after this one says; one without words says nothing.
+  private func setBack(_ value: Expression, at place: Place, _ walk: Walk) {
+    var (value, title) = (value, Expression.null)
+    if let name = Follower.path(value)?.last {
+      guard let target = follow.target(value, in: walk.scope) else { return }
+      value = target.expression
+      if let set = walk.scope.settings(of: name).last(where: { $0.property == "title" }) {
+        title = set.value.expression
+      }
+    }
+    guard case .call(let call) = value, call.argument("image") == nil else { return }
+    if let passed = call.argument("title") { title = passed }
+    let found = fact(title, place, walk)
+    if let found, !found.value.isEmpty {
+      walk.draft.screen.backTitle = walk.draft.screen.backTitle ?? found
+    } else {
+      walk.draft.screen.isBackMinimal = Fact(true, at: place)
     }
   }
 

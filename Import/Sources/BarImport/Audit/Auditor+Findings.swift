@@ -47,7 +47,8 @@ extension Auditor {
   ) -> [Finding] {
     guard let label = bar.element(.backButton(.label)), label.alpha > 0, let line = label.text,
       let spoken = bar.element(.backButton(.whole))?.accessibilityLabel, spoken != line.text,
-      let parent = writer.parent(of: screen), let title = parent.title,
+      // Of several screens before it nobody knows which it was.
+      !screen.hasSeveralParents, let parent = writer.parent(of: screen), let title = parent.title,
       (parent.backTitle?.value ?? title.value).isWhole
     else { return [] }
     return [

@@ -29,7 +29,10 @@ extension Auditor {
       let isWhole = screen.title?.value.isWhole ?? true
       return linted.open.compactMap { found in
         // What stands in place of words that nobody knows yet is no title.
-        if !isWhole, Self.aboutWords.contains(found.rule) { return nil }
+        if Self.aboutWords.contains(found.rule), !isWhole || Self.isOpen(found.place.line, of: text)
+        {
+          return nil
+        }
         let finding = Finding(
           rule: .guideline, screen: screen.name,
           place: Self.place(at: found.place.line, of: text) ?? screen.title?.place ?? screen.place,
@@ -39,6 +42,12 @@ extension Auditor {
         return isOwn ? finding : nil
       }
     }
+  }
+
+  /// Whether a line of a scene has a placeholder, as that of a screen before may have.
+  private static func isOpen(_ line: Int, of text: String) -> Bool {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.indices.contains(line - 1) && lines[line - 1].contains("‹")
   }
 
   /// The place of the app's code that a line of a scene names.

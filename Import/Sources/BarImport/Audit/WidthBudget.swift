@@ -19,7 +19,9 @@ struct WidthBudget: Sendable {
     }
     let writers = auditor.matrix.locales.map { ($0, auditor.writer(for: $0)) }
     return auditor.screens.flatMap { screen -> [WidthBudget] in
+      // How wide a value is that only the running app knows, nobody can say.
       guard screen.variant == nil, let title = screen.title, case .key(let key) = title.value,
+        title.value.isWhole,
         let first = writers.first?.1
       else { return [] }
       var long = screen

@@ -14,6 +14,9 @@ struct CatalogWriter {
       }
       var localizations: [String: Any] = [:]
       for (language, word) in entry { localizations[language] = localization(word, key.casing) }
+      if let own = key.fallback, localizations[words.developmentLocale] == nil {
+        localizations[words.developmentLocale] = unit(own, key.casing)
+      }
       strings[words.sceneKey(key)] = ["localizations": localizations]
     }
     let catalog: [String: Any] = [
@@ -28,11 +31,12 @@ struct CatalogWriter {
     return String(decoding: data, as: UTF8.self) + "\n"
   }
 
+  private func unit(_ text: String, _ casing: AppText.Casing?) -> [String: Any] {
+    ["stringUnit": ["state": "translated", "value": casing?.applied(to: text) ?? text]]
+  }
+
   private func localization(_ word: WordTables.Word, _ casing: AppText.Casing?) -> [String: Any] {
-    func unit(_ text: String) -> [String: Any] {
-      ["stringUnit": ["state": "translated", "value": casing?.applied(to: text) ?? text]]
-    }
-    guard !word.plurals.isEmpty else { return unit(word.text) }
-    return ["variations": ["plural": word.plurals.mapValues(unit)]]
+    guard !word.plurals.isEmpty else { return unit(word.text, casing) }
+    return ["variations": ["plural": word.plurals.mapValues { unit($0, casing) }]]
   }
 }

@@ -69,7 +69,12 @@ public struct WordWriter: Sendable {
   public func word(_ key: AppText.Key) -> WordTables.Word? {
     let entry = key.table.flatMap { words.tables[$0]?[key.name] } ?? words.find(key.name)?.words
     guard let entry else { return nil }
-    for name in Self.names(for: locale) + [developmentLocale, "en", "en_US"] {
+    for name in Self.names(for: locale) + [developmentLocale] {
+      if let word = entry[name] { return word }
+    }
+    // What is drawn stands there in the app's own language, before any other's word.
+    if key.fallback != nil { return nil }
+    for name in ["en", "en_US"] {
       if let word = entry[name] { return word }
     }
     return entry.keys.sorted().first.flatMap { entry[$0] }
@@ -78,6 +83,7 @@ public struct WordWriter: Sendable {
   /// Whether the language itself has a word for a key.
   public func hasWord(_ key: AppText.Key) -> Bool {
     guard let table = key.table, let entry = words.tables[table]?[key.name] else { return true }
+    if key.fallback != nil, locale == developmentLocale { return true }
     return Self.names(for: locale).contains { entry[$0] != nil }
   }
 

@@ -39,7 +39,7 @@ struct DumpedBar {
     parts.append(Part(id: "bar", node: bar))
     let inner = Array(bar.all.dropFirst())
     var buttons: [ViewNode] = []
-    for node in inner where node.isButton && node.width > 0 {
+    for node in bar.buttons where node.width > 0 {
       // What a test calls a button may stand in another one.
       if !buttons.contains(where: { $0.frame == node.frame }) { buttons.append(node) }
     }
@@ -64,10 +64,7 @@ struct DumpedBar {
     let right = buttons.filter { $0.midX >= bar.midX }.sorted { $0.minX > $1.minX }
     var number = 0
     for (place, node) in left.enumerated() {
-      if place == 0,
-        node.identifier == "BackButton" || node.identifier == "Back" || node.text == "Back"
-          || node.kind == "UINavigationItemButtonView"
-      {
+      if place == 0, Self.isBack(node, of: bar) {
         parts.append(Part(id: "backButton", node: node))
       } else {
         parts.append(Part(id: "leftBarButtonItems[\(number)]", node: node))
@@ -77,12 +74,25 @@ struct DumpedBar {
     for (place, node) in right.enumerated() {
       parts.append(Part(id: "rightBarButtonItems[\(place)]", node: node))
     }
-    let known = parts.map(\.node.frame)
+    let known = (parts.map(\.node) + buttons.flatMap(\.all)).map(\.frame)
     unknown = inner.filter { node in
       node.children.isEmpty && node.width > 0 && !known.contains(node.frame) && !node.isText
         && !node.kind.contains("Background") && !node.kind.contains("Effect")
     }
   }
+
+  /// Whether the first button is the one that leads back: by its name, or because it begins at the
+  /// very edge, where no other button does.
+  private static func isBack(_ node: ViewNode, of bar: ViewNode) -> Bool {
+    node.identifier == "BackButton" || node.identifier == "Back" || node.text == "Back"
+      || node.kind == "UINavigationItemButtonView" || abs(node.minX - bar.minX) < 0.5
+  }
+
+  /// Whether it is a back button too narrow for words, which only VoiceOver says.
+  private static func isBare(_ node: ViewNode) -> Bool { node.width <= 50 }
+
+  /// The height of the bar of a sheet from iOS 13 to iOS 18.
+  private static let sheetHeight = 56.0
 
   /// Whether a view of no kind is the bar's title, as older systems tell tests of it: it is named
   /// as the bar is.
@@ -95,17 +105,19 @@ struct DumpedBar {
 
   /// Writes the scene that asks for the same bar.
   mutating func writeScene(device: String, system: String) {
-    func text(_ id: String) -> String? { parts.first { $0.id == id }?.node.text }
+    func text(_ id: String) -> String? { parts.first { $0.id == id }?.node.words }
     var lines = Lines()
     lines.add("device: \(device)")
     lines.add("system: \(system)")
+    if bar.height == Self.sheetHeight { lines.add("presentation: pageSheet") }
     lines.add("navigationBar:")
     lines.indent {
       if text("largeTitle") != nil { $0.add("prefersLargeTitles: true") }
       $0.add("items:")
       $0.indent {
-        if parts.contains(where: { $0.id == "backButton" }) {
-          $0.add("- title: \(YAMLText.quoted(text("backButton") ?? "Back"))")
+        if let back = parts.first(where: { $0.id == "backButton" })?.node {
+          $0.add("- title: \(YAMLText.quoted(back.words ?? "Back"))")
+          if Self.isBare(back) { $0.add("  backBarButtonItem: {title: \"\"}") }
         }
         let title = text("largeTitle") ?? text("title") ?? bar.identifier ?? ""
         $0.add("- title: \(YAMLText.quoted(title))")
@@ -131,7 +143,7 @@ struct DumpedBar {
       "Done": "done", "Cancel": "cancel", "Edit": "edit", "Save": "save", "Add": "add",
       "Compose": "compose", "Share": "action", "Search": "search", "Close": "close",
     ]
-    guard let text = node.text, !text.isEmpty else { return "{image: {size: [22, 22]}}" }
+    guard let text = node.words, !text.isEmpty else { return "{image: {size: [22, 22]}}" }
     if let system = names[text] { return "{systemItem: \(system)}" }
     // A symbol's button is about as wide as it is high.
     if node.width <= 46, text.count > 4 {

@@ -100,7 +100,28 @@ enum ViewDump {
 
   private static func quoted(after mark: String, in line: Substring) -> String? {
     guard let range = line.range(of: mark) else { return nil }
-    return String(line[range.upperBound...].prefix { $0 != "'" })
+    return unescaped(line[range.upperBound...].prefix { $0 != "'" })
+  }
+
+  /// Letters with those that a debugger spells out read: `\\u53d6`, `\\xa0`.
+  private static func unescaped(_ text: Substring) -> String {
+    var result = ""
+    var rest = text
+    while let sign = rest.firstIndex(of: "\\") {
+      result += rest[..<sign]
+      rest = rest[sign...].dropFirst()
+      let count = rest.first == "u" ? 4 : rest.first == "U" ? 8 : rest.first == "x" ? 2 : 0
+      let digits = rest.dropFirst().prefix(count)
+      if count > 0, digits.count == count, let number = UInt32(digits, radix: 16),
+        let scalar = Unicode.Scalar(number)
+      {
+        result.unicodeScalars.append(scalar)
+        rest = rest.dropFirst(count + 1)
+      } else {
+        result += "\\"
+      }
+    }
+    return result + rest
   }
 
   // MARK: Trees

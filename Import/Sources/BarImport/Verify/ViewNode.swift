@@ -40,7 +40,17 @@ struct ViewNode {
 
   /// Whether it is a text.
   var isText: Bool {
-    ["StaticText", "XCUIElementTypeStaticText", "AXStaticText", "UILabel"].contains(kind)
+    [
+      "StaticText", "XCUIElementTypeStaticText", "AXStaticText", "UILabel", "Heading", "AXHeading",
+    ].contains(kind)
+  }
+
+  /// What it reads, or what the first view in it reads.
+  var words: String? { all.lazy.compactMap(\.text).first { !$0.isEmpty } }
+
+  /// Buttons in it, the outermost ones alone.
+  var buttons: [ViewNode] {
+    children.flatMap { $0.isButton ? [$0] : $0.buttons }
   }
 
   /// Whether it is a search field.
