@@ -141,6 +141,8 @@ final class Scope {
           parameter.name,
           Value(expression: rest[place].value, scope: caller, type: parameter.type))
         rest.remove(at: place)
+      } else if parameter.type.hasSuffix("...") {
+        set(parameter.name, Value(expression: .list([]), scope: self))
       } else if let standard = parameter.standard {
         set(parameter.name, Value(expression: standard, scope: self, type: parameter.type))
       }

@@ -74,6 +74,24 @@ extension TextReader {
     return answer(first, in: scope, isKey: false, depth: depth + 1)
   }
 
+  /// The values of a list that functions hand on to each other; nil for what is no list.
+  private func handed(_ value: Expression, in scope: Scope, depth: Int, steps: Int = 8)
+    -> [AppText]?
+  {
+    guard steps > 0 else { return nil }
+    switch value {
+    case .name:
+      return follow.target(value, in: scope).flatMap {
+        handed($0.expression, in: $0.scope, depth: depth, steps: steps - 1)
+      }
+    case .list(let list):
+      return list.flatMap {
+        handed($0, in: scope, depth: depth, steps: steps - 1) ?? [put($0, in: scope, depth: depth)]
+      }
+    default: return nil
+    }
+  }
+
   /// A value that is put into a text.
   ///
   /// What stands for it while it is not there is not what shows.
@@ -104,14 +122,7 @@ extension TextReader {
     for argument in arguments {
       if argument.label == "arguments" {
         // A function hands on whatever it was given.
-        var value = follow.target(argument.value, in: scope)
-        for _ in 0..<6 {
-          guard case .name? = value?.expression, let next = value else { break }
-          value = follow.target(next.expression, in: next.scope)
-        }
-        if let value, case .list(let list) = value.expression {
-          values += list.map { put($0, in: value.scope, depth: depth) }
-        }
+        values += handed(argument.value, in: scope, depth: depth) ?? []
         continue
       }
       values.append(put(argument.value, in: scope, depth: depth))
