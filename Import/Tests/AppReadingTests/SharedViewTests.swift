@@ -196,6 +196,33 @@ import Testing
     #expect(items.allSatisfy { !$0.isKnown })
   }
 
+  @Test func `what a call leaves out of a view does not show`() throws {
+    let app = try SampleApp([
+      "A.swift": """
+      import SwiftUI
+      struct MasterButton: View {
+        var img: String? = nil
+        var icon: String? = nil
+        var label: String? = nil
+        var body: some View {
+          HStack {
+            if let img = img { Image(img) }
+            if let icon = icon { Image(systemName: icon) }
+            if let label = label { Text(label) }
+          }
+        }
+      }
+      struct Reply: View {
+        var body: some View {
+          Text("").navigationTitle("Reply")
+            .toolbar { ToolbarItem { HStack { MasterButton(icon: "trash") } } }
+        }
+      }
+      """
+    ])
+    #expect(try app.screen("Reply")?.items.map(\.summary) == ["automatic symbol trash"])
+  }
+
   @Test func `what a tablet alone shows is not a phone's`() throws {
     let app = try SampleApp([
       "A.swift": """

@@ -23,7 +23,14 @@ extension Follower {
   func bindMembers(of type: String, to maker: (call: Call, scope: Scope), in scope: Scope) {
     guard let entry = index.types[type] else { return }
     for property in entry.properties where property.getter == nil && !property.isStatic {
-      guard var value = passed(property.name, by: maker, to: type) else { continue }
+      guard var value = passed(property.name, by: maker, to: type) else {
+        // What a call leaves out of a value stays nothing.
+        if entry.kind == .structure, property.attributes.isEmpty, case .null? = property.value {
+          scope.setMember(
+            property.name, Scope.Value(expression: .null, scope: scope, type: property.type ?? ""))
+        }
+        continue
+      }
       value.type = property.type ?? value.type
       scope.setMember(property.name, value)
     }
