@@ -71,21 +71,41 @@ package enum FuzzReader: String, CaseIterable, Sendable {
     return scene("a.yaml", Array(text.utf8), [override])
   }
 
-  /// A font that draws letters of two directions, and of the scripts that the seeds have.
+  /// A font that measures and draws a few letters of each script that the seeds have.
+  ///
+  /// No other font stands beside it: opening Inter and Noto Sans again for every file took nearly all of the time.
   private static func font(_ bytes: [UInt8]) -> Bool {
     let path = "\(folder)/fuzz.ttf"
     guard (try? WholeFile().write(bytes, to: path)) != nil,
-      let fonts = try? FontLibrary.pinned(extraPaths: [path])
+      let fonts = try? FontLibrary.alone(paths: [path])
     else { return false }
-    let run = TextRun(
-      text: "Inbox fi ساعة 9:41 \u{10330}\u{1C5A}\u{A540}\u{A4D0}", origin: BarPoint(x: 4, y: 30),
-      glyphs: [], width: 0,
-      style: TextStyle(size: 17, weight: .regular), direction: .leftToRight, color: .black)
-    let list = DisplayList(
-      size: BarSize(width: 200, height: 44), scale: 2, background: .white,
-      items: [DisplayItem(.text(run), clip: nil, element: "text")])
-    return (try? Renderer(fonts: fonts).draw(list)) != nil
+    let measurer = try? FontMeasurer(fonts: fonts)
+    let renderer = Renderer(fonts: fonts)
+    var isUsed = false
+    for (text, direction) in letters {
+      let style = TextStyle(size: 17, weight: .semibold)
+      let run = TextRun(
+        text: text, origin: BarPoint(x: 4, y: 18), glyphs: [], width: 0, style: style,
+        direction: direction, color: .black)
+      let list = DisplayList(
+        size: BarSize(width: 60, height: 24), scale: 1, background: .white,
+        items: [DisplayItem(.text(run), clip: nil, element: "text")])
+      guard (try? renderer.draw(list)) != nil else { continue }
+      isUsed = true
+      _ = measurer?.measure(text, style: style, limit: 100)
+    }
+    return isUsed
   }
+
+  /// A few letters of each script that the seeds have.
+  ///
+  /// Latin, Arabic, Hebrew, Devanagari, Thai, Gothic, Ol Chiki, Vai, Lisu, Chinese, and emoji of one and of two parts.
+  private static let letters: [(text: String, direction: BarLayoutDirection)] = [
+    ("Inbox fi", .leftToRight), ("A", .leftToRight), ("ساعة", .rightToLeft), ("שלום", .rightToLeft),
+    ("नमस्ते", .leftToRight), ("สวัสดี", .leftToRight),
+    ("\u{10330}", .leftToRight), ("\u{1C5A}", .leftToRight), ("\u{A540}", .leftToRight),
+    ("\u{A4D0}", .leftToRight), ("設定", .leftToRight), ("😀", .leftToRight), ("👍🏽", .leftToRight),
+  ]
 
   /// A report that is read, written and read again.
   private static func report(_ bytes: [UInt8]) -> Bool {
@@ -120,9 +140,10 @@ package enum FuzzReader: String, CaseIterable, Sendable {
     return suite.relations.allSatisfy { $0.check(in: suite, with: checker).outcome.passes }
   }
 
-  /// A folder of this process's own.
+  /// A folder of this process's own, in memory where there is such a place.
   private static let folder: String = {
-    let path = "\(ProcessEnvironment.variable("TMPDIR") ?? "/tmp")/navbar-fuzz-\(getpid())"
+    let memory = unsafe access("/dev/shm", W_OK) == 0 ? "/dev/shm" : "/tmp"
+    let path = "\(ProcessEnvironment.variable("TMPDIR") ?? memory)/navbar-fuzz-\(getpid())"
     try? Folder.make("\(path)/goldens")
     return path
   }()

@@ -8,6 +8,7 @@
 #include <unistd.h>
 
 #include "CBarShim.h"
+#include "nb_composites.h"
 #include "nb_harfbuzz.h"
 
 struct nb_file {
@@ -19,6 +20,7 @@ struct nb_font {
   hb_font_t *font;
   hb_buffer_t *buffer;
   hb_draw_funcs_t *draw;
+  nb_composites composites;
   nb_glyph *glyphs;
   size_t glyph_capacity;
   uint8_t *steps;
@@ -236,6 +238,20 @@ static hb_draw_funcs_t *make_draw_funcs(void) {
   return draw;
 }
 
+// Whether widths can be asked for. Those of a variable face without a table of them are read out of the glyphs, so that
+// a glyph is taken apart before anybody knows that it will be drawn.
+static int widths_are_read(const nb_font *font) {
+  if (!hb_ot_var_has_data(font->face)) return 1;
+  hb_blob_t *widths = hb_face_reference_table(font->face, HB_TAG('H', 'V', 'A', 'R'));
+  unsigned length = 0;
+  hb_blob_get_data(widths, &length);
+  hb_blob_destroy(widths);
+  const unsigned count = hb_face_get_glyph_count(font->face);
+  for (unsigned glyph = 0; length == 0 && glyph < count; glyph++)
+    if (!nb_composites_fit(&font->composites, glyph)) return 0;
+  return 1;
+}
+
 nb_font *nb_font_open(const nb_file *file, uint32_t index, char message[NB_MESSAGE_CAPACITY]) {
   if (index > 0 && index >= hb_face_count(file->blob)) {
     snprintf(message, NB_MESSAGE_CAPACITY, "it has no face of that number");
@@ -260,11 +276,18 @@ nb_font *nb_font_open(const nb_file *file, uint32_t index, char message[NB_MESSA
   hb_font_set_scale(font->font, units, units);
   font->buffer = hb_buffer_create();
   font->draw = make_draw_funcs();
+  nb_composites_open(&font->composites, face);
+  if (!widths_are_read(font)) {
+    snprintf(message, NB_MESSAGE_CAPACITY, "a glyph of it is made of too many others");
+    nb_font_close(font);
+    return NULL;
+  }
   return font;
 }
 
 void nb_font_close(nb_font *font) {
   if (!font) return;
+  nb_composites_close(&font->composites);
   hb_draw_funcs_destroy(font->draw);
   hb_buffer_destroy(font->buffer);
   hb_font_destroy(font->font);
@@ -383,7 +406,10 @@ size_t nb_font_letters(nb_font *font, const uint32_t *text, size_t start, size_t
   return count;
 }
 
+int nb_font_can_draw(const nb_font *font, uint32_t glyph) { return nb_composites_fit(&font->composites, glyph); }
+
 int nb_font_outline(nb_font *font, uint32_t glyph, nb_outline *outline) {
+  if (!nb_font_can_draw(font, glyph)) return 1;
   font->step_count = 0;
   font->xy_count = 0;
   font->failed = 0;
@@ -401,6 +427,7 @@ int nb_font_outline(nb_font *font, uint32_t glyph, nb_outline *outline) {
 
 int nb_font_extents(nb_font *font, uint32_t glyph, double *min_x, double *min_y, double *max_x, double *max_y) {
   hb_glyph_extents_t box;
+  if (!nb_font_can_draw(font, glyph)) return 1;
   if (!hb_font_get_glyph_extents(font->font, glyph, &box) || box.width == 0 || box.height == 0) return 1;
   *min_x = box.x_bearing;
   *max_x = (double)box.x_bearing + box.width;

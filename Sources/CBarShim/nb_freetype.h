@@ -4,14 +4,18 @@
 
 #include <ft2build.h>
 #include FT_FREETYPE_H
+#include FT_MODULE_H
 #include FT_OUTLINE_H
 
 #ifdef __linux__
 #define NB_FREETYPE_FUNCTIONS(USE) \
+  USE(FT_Add_Default_Modules) \
   USE(FT_Done_FreeType) \
+  USE(FT_Done_Library) \
   USE(FT_Init_FreeType) \
   USE(FT_Library_Version) \
   USE(FT_Load_Glyph) \
+  USE(FT_New_Library) \
   USE(FT_New_Memory_Face) \
   USE(FT_Outline_Get_Bitmap) \
   USE(FT_Select_Size)
@@ -24,10 +28,13 @@ extern struct nb_freetype_functions {
 
 // The file that finds the functions names them themselves.
 #ifndef NB_NAMES
+#define FT_Add_Default_Modules nb_freetype.FT_Add_Default_Modules
 #define FT_Done_FreeType nb_freetype.FT_Done_FreeType
+#define FT_Done_Library nb_freetype.FT_Done_Library
 #define FT_Init_FreeType nb_freetype.FT_Init_FreeType
 #define FT_Library_Version nb_freetype.FT_Library_Version
 #define FT_Load_Glyph nb_freetype.FT_Load_Glyph
+#define FT_New_Library nb_freetype.FT_New_Library
 #define FT_New_Memory_Face nb_freetype.FT_New_Memory_Face
 #define FT_Outline_Get_Bitmap nb_freetype.FT_Outline_Get_Bitmap
 #define FT_Select_Size nb_freetype.FT_Select_Size

@@ -42,6 +42,7 @@
   USE(hb_face_destroy) \
   USE(hb_face_get_glyph_count) \
   USE(hb_face_get_upem) \
+  USE(hb_face_reference_table) \
   USE(hb_font_create) \
   USE(hb_font_destroy) \
   USE(hb_font_get_glyph_extents) \
@@ -99,6 +100,7 @@ extern struct nb_harfbuzz_functions {
 #define hb_face_destroy nb_harfbuzz.hb_face_destroy
 #define hb_face_get_glyph_count nb_harfbuzz.hb_face_get_glyph_count
 #define hb_face_get_upem nb_harfbuzz.hb_face_get_upem
+#define hb_face_reference_table nb_harfbuzz.hb_face_reference_table
 #define hb_font_create nb_harfbuzz.hb_font_create
 #define hb_font_destroy nb_harfbuzz.hb_font_destroy
 #define hb_font_get_glyph_extents nb_harfbuzz.hb_font_get_glyph_extents

@@ -4,11 +4,30 @@
 #include "CBarShim.h"
 #include "nb_freetype.h"
 
+// The most bytes of a piece of memory that a font may make FreeType take: a bitmap may claim 32,767 pixels each way.
+enum { PIECE_LIMIT = 64 << 20 };
+
 struct nb_pictures {
+  struct FT_MemoryRec_ memory;
   FT_Library library;
   FT_Face face;
   int32_t pixels_per_em;
 };
+
+static void *take(FT_Memory memory, long size) {
+  (void)memory;
+  return size > 0 && size <= PIECE_LIMIT ? malloc((size_t)size) : NULL;
+}
+
+static void give_back(FT_Memory memory, void *piece) {
+  (void)memory;
+  free(piece);
+}
+
+static void *take_again(FT_Memory memory, long old_size, long size, void *piece) {
+  (void)memory, (void)old_size;
+  return size > 0 && size <= PIECE_LIMIT ? realloc(piece, (size_t)size) : NULL;
+}
 
 nb_pictures *nb_pictures_open(const nb_file *file, uint32_t index) {
   if (nb_freetype_missing()) return NULL;
@@ -16,10 +35,12 @@ nb_pictures *nb_pictures_open(const nb_file *file, uint32_t index) {
   const uint8_t *bytes = nb_file_bytes(file, &length);
   nb_pictures *pictures = calloc(1, sizeof *pictures);
   if (!pictures) return NULL;
-  if (FT_Init_FreeType(&pictures->library)) {
+  pictures->memory = (struct FT_MemoryRec_){NULL, take, give_back, take_again};
+  if (FT_New_Library(&pictures->memory, &pictures->library)) {
     free(pictures);
     return NULL;
   }
+  FT_Add_Default_Modules(pictures->library);
   int failed = FT_New_Memory_Face(pictures->library, bytes, (FT_Long)length, (FT_Long)index, &pictures->face);
   FT_Int best = 0;
   if (!failed) {
@@ -30,7 +51,7 @@ nb_pictures *nb_pictures_open(const nb_file *file, uint32_t index) {
   }
   if (!failed) failed = FT_Select_Size(pictures->face, best);
   if (failed) {
-    FT_Done_FreeType(pictures->library);
+    FT_Done_Library(pictures->library);
     free(pictures);
     return NULL;
   }
@@ -40,7 +61,7 @@ nb_pictures *nb_pictures_open(const nb_file *file, uint32_t index) {
 
 void nb_pictures_close(nb_pictures *pictures) {
   if (!pictures) return;
-  FT_Done_FreeType(pictures->library);
+  FT_Done_Library(pictures->library);
   free(pictures);
 }
 

@@ -26,6 +26,7 @@ import Testing
     (FuzzReader.yaml, "split-view.yaml"), (.json, "stack.json"),
     (.set, "title"),
     (.path, "lines"), (.png, "rgba.png"), (.png, "palette.png"), (.report, "moved.json"),
+    (.font, "emoji-of-100-pixels"), (.font, "glyph-of-two"), (.font, "widths-of-two"),
   ])
   func `a reader takes a file that is good`(reader: FuzzReader, name: String) throws {
     let bytes = try FileReading.whole("\(Self.corpora)/\(reader.rawValue)/\(name)", limit: 1 << 24)

@@ -1,6 +1,6 @@
 import BarGolden
 import BarRender
-import Foundation
+import BarTestSupport
 import Testing
 
 /// PNG files that ask for more than they bring.
@@ -16,7 +16,7 @@ import Testing
     name: String
   ) throws {
     let bytes = Self.header + [0x7F, 0xFF, 0xFF, 0xF0] + Array(name.utf8) + [0, 0]
-    let before = Self.largestMemory
+    let before = ProcessMemory.largest
     let failure = #expect(throws: RenderError.self) { try PNG.decode(bytes) }
     let long =
       Self.header + [0x7F, 0xFF, 0xFF, 0xF0] + Array(name.utf8)
@@ -25,15 +25,7 @@ import Testing
     #expect(failure != nil)
     #expect(other?.description.contains("its chunk \(name) claims 2147483632 bytes") == true)
     // Other tests run at the same time, and may take some; not gigabytes.
-    if let before, let after = Self.largestMemory { #expect(after - before < 1 << 20) }
-  }
-
-  /// The most memory the process has had, in KiB; nil where the system does not tell.
-  private static var largestMemory: Int? {
-    guard let text = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8),
-      let line = text.split(separator: "\n").first(where: { $0.hasPrefix("VmHWM") })
-    else { return nil }
-    return line.split(whereSeparator: { !$0.isNumber }).first.flatMap { Int($0) }
+    if let before, let after = ProcessMemory.largest { #expect(after - before < 1 << 20) }
   }
 
   @Test func `chunks that say nothing of the pixels are passed over`() throws {

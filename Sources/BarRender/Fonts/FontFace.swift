@@ -90,6 +90,11 @@ internal import CBarShim
     return unsafe UnsafeBufferPointer(start: glyphs, count: count).map(Glyph.init)
   }
 
+  /// Whether a glyph is made of no more others than can be drawn in good time.
+  func canDraw(_ glyph: UInt32) -> Bool {
+    unsafe nb_font_can_draw(font, glyph) != 0
+  }
+
   /// The box of a glyph's outline, with y downwards from the baseline; nil for a glyph without one.
   func extents(_ glyph: UInt32) -> BarRect? {
     var (minX, minY, maxX, maxY) = (0.0, 0.0, 0.0, 0.0)

@@ -15,6 +15,10 @@ struct RasterImage: Hashable, Sendable {
 @safe final class FontImages {
   private let pictures: OpaquePointer
 
+  /// Most pixels of a bitmap each way; Noto's are 136 wide.
+  private static let sideLimit = 1024
+  /// Most ems of a bitmap each way, so that what it becomes at a text's size has a bound too.
+  private static let emLimit = 2
   /// What the bitmaps are read from.
   private let file: FontFile
 
@@ -27,13 +31,16 @@ struct RasterImage: Hashable, Sendable {
 
   deinit { unsafe nb_pictures_close(pictures) }
 
-  /// A glyph's picture, and how many of its pixels make an em; nil when the glyph has none.
+  /// A glyph's picture, and how many of its pixels make an em; nil when the glyph has none, or a
+  /// larger one than an emoji can be.
   func picture(_ glyph: UInt32) -> (picture: RasterImage, pixelsPerEm: Double)? {
     var loaded = unsafe nb_picture()
     guard unsafe nb_pictures_load(pictures, glyph, &loaded) == 0, let bytes = unsafe loaded.bgra,
       unsafe loaded.width > 0, unsafe loaded.height > 0, unsafe loaded.pixels_per_em > 0
     else { return nil }
     let (width, height) = unsafe (Int(loaded.width), Int(loaded.height))
+    let limit = unsafe min(Self.sideLimit, Self.emLimit * Int(loaded.pixels_per_em))
+    guard max(width, height) <= limit else { return nil }
     var pixels: [UInt32] = []
     pixels.reserveCapacity(width * height)
     for y in 0..<height {

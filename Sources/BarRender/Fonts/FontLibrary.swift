@@ -66,6 +66,14 @@ public struct FontLibrary: Hashable, Sendable {
       source: .folders(standardFolders), named: faces.named, relatives: faces.relatives)
   }
 
+  /// The files and folders alone: what none of them has is an error.
+  ///
+  /// - Throws: `RenderError.fontUnreadable` for a path without a font.
+  package static func alone(paths: [String]) throws(RenderError) -> FontLibrary {
+    let faces = try faces(ofPaths: paths)
+    return FontLibrary(source: .folders([]), named: faces.named, relatives: faces.relatives)
+  }
+
   /// Where packages put fonts, best first.
   static var standardFolders: [String] {
     let home = variable("HOME")

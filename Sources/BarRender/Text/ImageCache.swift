@@ -7,10 +7,11 @@ final class ImageCache {
     var size: Int
   }
 
-  /// Most pictures remembered at a time.
-  private static let limit = 256
+  /// Most bytes of pictures remembered at a time.
+  private static let byteLimit = 32 << 20
 
   private var cache: [Key: RasterImage] = [:]
+  private var byteCount = 0
 
   /// A glyph's picture with an em of `size` pixels; nil when the glyph has none.
   func picture(_ glyph: UInt32, face: FontFace, size: Double) -> RasterImage? {
@@ -18,8 +19,12 @@ final class ImageCache {
     if let known = cache[key] { return known }
     guard let (picture, pixelsPerEm) = face.pictures?.picture(glyph) else { return nil }
     let scaled = picture.scaled(by: Double(key.size) / 64 / pixelsPerEm)
-    if cache.count >= Self.limit { cache.removeAll() }
+    if byteCount > Self.byteLimit {
+      cache.removeAll()
+      byteCount = 0
+    }
     cache[key] = scaled
+    byteCount += scaled.pixels.count * 4
     return scaled
   }
 }

@@ -121,6 +121,10 @@ final class LineShaper {
       guard let letter = line.letter(characters) else { continue }
       letters += 1
       width += cluster.reduce(0) { $0 + $1.advance }
+      guard cluster.allSatisfy({ run.face.canDraw($0.glyph) }) else {
+        throw run.face.file.unusable(
+          "its glyph of \(RenderError.codePoint(letter)) is made of too many others")
+      }
       guard cluster.contains(where: { run.face.extents($0.glyph) != nil }) else {
         throw run.face.file.unusable("its glyph of \(RenderError.codePoint(letter)) is empty")
       }

@@ -91,6 +91,9 @@ typedef struct {
 } nb_outline;
 int nb_font_outline(nb_font *font, uint32_t glyph, nb_outline *outline);
 
+// Whether a glyph is made of no more others than can be drawn in good time.
+int nb_font_can_draw(const nb_font *font, uint32_t glyph);
+
 // Box of a glyph's outline; returns 0 when it has one.
 int nb_font_extents(nb_font *font, uint32_t glyph, double *min_x, double *min_y, double *max_x, double *max_y);
 
