@@ -21,7 +21,10 @@ package enum PNGStamp {
     guard png.starts(with: signature), png.count >= headerEnd else { return png }
     var chunk = PNGChunks()
     chunk.add("tEXt", Array("\(keyword)\0\(text)".utf8))
-    return Array(png[..<headerEnd]) + chunk.bytes + png[headerEnd...]
+    var file = Array(png[..<headerEnd])
+    file += chunk.bytes
+    file += png[headerEnd...]
+    return file
   }
 
   /// What the stamp of a file says; nil for a file without one.

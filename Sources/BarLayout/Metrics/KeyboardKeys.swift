@@ -42,15 +42,12 @@ package struct KeyboardKeys: Hashable, Sendable {
       let side = (letters - Double(third) * share) / sides
       let gap = side > 1.2 ? 0.2 : 0
       let shift = language.hasShift ? [sign(.shift, side - gap), Key.gap(gap)] : []
-      return rows[..<2].map { row in
+      let delete = [Key.gap(gap), sign(.deleteLeft, side - gap)]
+      let bottom: [Key] = shift + rows[2].map { letter($0, share) } + delete
+      let full: [(start: Double, keys: [Key])] = rows[..<2].map { row in
         ((letters - Double(row.count)) / 2, row.map { letter($0) })
-      } + [
-        (
-          0,
-          shift + rows[2].map { letter($0, share) } + [Key.gap(gap), sign(.deleteLeft, side - gap)]
-        ),
-        (0, narrowFoot),
-      ]
+      }
+      return full + [(0, bottom), (0, narrowFoot)]
     }
     let (first, second) = (Double(rows[0].count), Double(rows[1].count))
     let third = rows[2].map { letter($0) } + [letter(","), letter(".")]

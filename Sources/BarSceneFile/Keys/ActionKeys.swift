@@ -39,7 +39,7 @@ extension Keys {
       "Other leading columns are wanted."
     ) { action, visibility, _, _ in action.kind = .columnVisibility(visibility) },
     Field("present", Kind.object(modal), "Another screen comes up over this one.") {
-      action, modal, _, _ in action.kind = .present(modal.presentation, modal.bar)
+      action, screen, _, _ in action.kind = .present(screen.presentation, screen.bar)
     },
     Field("dismiss", Kind.yes, "The screen that came up last goes.") { action, _, _, _ in
       action.kind = .dismiss

@@ -5,20 +5,29 @@ extension Keys {
   static let navigationItem = ObjectSchema<NavigationItem>(
     "navigationItem", "a navigation item", "One screen's part of the bar. UIKit: UINavigationItem.",
     start: NavigationItem(),
-    fields: (titleFields + menuFields + buttonFields + groupFields + searchFields
-      + attributedFields + searchPlaceFields + appearanceFields(\.appearances) + [
-        Field(
-          optional: "viewControllerTitle", Kind.text, \.viewControllerTitle,
-          "The title of the view controller, for an item without one of its own."),
-        Field(
-          optional: "accessibilityLabel", Kind.text, \.accessibilityLabel,
-          "What VoiceOver says for the title; left out, the title."),
-      ]).map { $0.standing(among: itemSymbol) },
+    fields: allFields.map { $0.standing(among: itemSymbol) },
     finish: { item in
       item.title = item.title ?? item.viewControllerTitle
       item.subtitle = item.subtitleView?.words ?? item.subtitle
       item.largeSubtitle = item.largeSubtitleView?.words ?? item.largeSubtitle
     })
+
+  /// All of them, in the order of the schema.
+  private static let allFields: [Field<NavigationItem>] = {
+    let words = titleFields + menuFields
+    let rest = buttonFields + groupFields + searchFields + attributedFields + searchPlaceFields
+    return words + rest + appearanceFields(\.appearances) + controllerFields
+  }()
+
+  /// What stands in for a title.
+  private static let controllerFields: [Field<NavigationItem>] = [
+    Field(
+      optional: "viewControllerTitle", Kind.text, \.viewControllerTitle,
+      "The title of the view controller, for an item without one of its own."),
+    Field(
+      optional: "accessibilityLabel", Kind.text, \.accessibilityLabel,
+      "What VoiceOver says for the title; left out, the title."),
+  ]
 
   private static let titleFields: [Field<NavigationItem>] = [
     Field(
