@@ -121,7 +121,9 @@ extension Arrangement {
       ArrangedElement(
         id: .searchBarField, frame: field,
         shape: .roundedBox(
-          radius: min(metrics[.searchFieldRadius], field.height / 2), search.fieldColor),
+          radius: metrics[.searchFieldIsCapsule]
+            ? field.height / 2 : min(metrics[.searchFieldRadius], field.height / 2),
+          search.fieldColor),
         alpha: alpha, isEnabled: true,
         accessibilityLabel: isButton ? search.text.text : nil))
     let iconSize = metrics[.searchIconSize]

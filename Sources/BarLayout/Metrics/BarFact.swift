@@ -34,6 +34,7 @@ package enum BarFact: String, BarMetricNames {
   case largeTitleMayBeInline = "Whether a large title may stand in the row"
   // Search.
   case searchIsStacked = "Whether the search field may stand under the titles"
+  case searchFieldIsCapsule = "Whether a search field is round at its ends, however high it is"
   case searchCancelIsCircle = "Whether the cancel button is a circle with a cross"
   case searchMayBeInline = "Whether the search field may stand in the row"
   case hasAttributedTitles = "Whether titles may say themselves how they are set"

@@ -215,9 +215,6 @@ extension MetricTable {
       .itemEdgeDistance, 38, .iOS(26...).on(.phone).sideInset(true),
       .measured("as above: an iPhone 14 Plus on its side has regular width")),
     MetricRow(
-      .itemEdgeDistance, 0, .iOS(26...).vertical(),
-      .derived("buttons of iPhone Duo stand in its strip, or keep clear of it")),
-    MetricRow(
       .itemEdgeDistance, 0, .iOS(26...).statusStrip(),
       .derived("buttons of iPhone Duo stand in its strip, or keep clear of it")),
   ]

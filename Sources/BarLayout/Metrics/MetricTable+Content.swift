@@ -190,10 +190,6 @@ extension MetricTable {
       .presenterRise, 10, .always,
       .measured("page sheet of iOS 17: the sheet begins 10 below the card behind it")),
     MetricRow(
-      .presenterRise, 10, .iOS(26...),
-      .measured(
-        "kumabook/Reattach docs/images/scan.png, iOS 26: a sheet from 72 over one from 62")),
-    MetricRow(
       .statusBarFollowsContent, false, .always,
       .documented("UIStatusBarStyle.default follows light and dark alone")),
     MetricRow(

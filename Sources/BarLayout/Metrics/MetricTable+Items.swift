@@ -202,10 +202,6 @@ extension MetricTable {
     MetricRow(
       .backIndicatorWidth, 16 + 1.0 / 3, .iOS(18...18),
       .derived("iOS 18 pictures: F and B start at 31.67, so the label at 30.33 = 8 + 16.33 + 6")),
-    MetricRow(.backIndicatorWidth, 11, .iOS(26...), .measured("iPhone 17 Pro Max: ink 11 x 19")),
-    MetricRow(
-      .backIndicatorWidth, 10 + 1.0 / 3, .iOS(26...).firstRelease(),
-      .measured("iOS 26.0: ink 10.33 x 18 (t3-tk-m4)")),
     MetricRow(
       .backIndicatorHeight, 21, .iOS(8...13),
       .measured("iOS 8 and 9 dumps: 13 x 21; ink 12 x 21 in iOS 12 and 13 (t3-tp-5)")),

@@ -83,8 +83,6 @@ extension MetricTable {
       .measured(
         "iOS 16, three pictures: baseline 23.33 below the top of a field of 36 (t3-bt-14a)")),
     MetricRow(
-      .searchCancelWidth, 67, .always, .secondHand("github:flutter/packages cupertino_ui: 67 wide")),
-    MetricRow(
       .searchCancelWidth, 44, .iOS(26...),
       .measured("iPhone SE simulator, iOS 26: a circle of 44")),
     MetricRow(
@@ -155,7 +153,7 @@ extension MetricTable {
     MetricRow(
       .searchFieldRadius, 10, .iOS(11...18),
       .measured("pixels-4: mvk-documents-2, iOS 16: the field's edge at 22, 19.33, 17, 16.33")),
-    MetricRow(.searchFieldRadius, 22, .iOS(26...), .measured("a capsule, half of 44")),
+    MetricRow(.searchFieldIsCapsule, true, .iOS(26...), .measured("a capsule, half of 44")),
     MetricRow(.searchFontSize, 17, .always, .documented("UISearchBar's text is body")),
     MetricRow(
       .searchContentGoneBelow, 0.8, .always,
@@ -182,8 +180,6 @@ extension MetricTable {
         MetricRow(.searchFieldHeight, height, condition, source),
         MetricRow(.activeSearchFieldHeight, height, condition, source),
         MetricRow(.activeSearchBarHeight, height + 16, condition, source),
-        MetricRow(
-          .searchFieldRadius, height / 2, condition, .derived("a capsule at every size of text")),
         MetricRow(
           .searchFieldBaseline, height / 2 + size * (6 + 1.0 / 3) / 17, condition,
           .derived("as far below the field's middle as at 17 points, in em")),

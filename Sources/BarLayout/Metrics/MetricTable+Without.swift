@@ -29,7 +29,7 @@ extension MetricTable {
     .verticalTabWidth, .verticalTabHeight, .verticalTabPadding, .verticalFootGap,
     .backCapsuleLeading, .backCapsuleIndicatorWidth,
     .backCapsuleTrailing, .backButtonOverhang, .backButtonRise, .backButtonTrailingPadding,
-    .backIndicatorRise,
+    .backIndicatorWidth, .backIndicatorRise,
     .backIndicatorInkX, .backIndicatorCentreShift,
     because: .derived("other chevrons stand on the middle and fill their box"))
 
@@ -52,7 +52,7 @@ extension MetricTable {
   /// Search fields.
   static let bareSearch = without(
     .inlineSearchFieldWidth, .inlineSearchFieldHeight, .searchFieldRadius, .inlineSearchInset,
-    .activeInlineSearchFieldWidth,
+    .activeInlineSearchFieldWidth, .searchCancelWidth,
     because: .documented("searchController came with iOS 11, fields in the row of iPads with 16"))
 
   /// What fades under a bar.
