@@ -30,7 +30,7 @@ extension CustomView {
   var extent: BarSize? {
     get {
       switch self {
-      case .segmentedControl, .label, .button, .labeledButton: nil
+      case .segmentedControl, .label, .button, .labeledButton, .avatar: nil
       case .image(let image): image.extent
       case .placeholder(let size): size
       }
@@ -38,7 +38,7 @@ extension CustomView {
     set {
       guard let newValue else { return }
       switch self {
-      case .segmentedControl, .label, .button, .labeledButton: break
+      case .segmentedControl, .label, .button, .labeledButton, .avatar: break
       case .image(var image):
         image.extent = newValue
         self = .image(image)

@@ -157,11 +157,32 @@ extension Arrangement {
       add(
         ArrangedElement(
           id: ElementID.item(place, .image), frame: frame, shape: .picture(image)))
+    case .avatar(let text, _, let color):
+      addAvatar(text, color, in: frame, .item(place, .image), .item(place, .label))
     case .labeled(let image, let text):
       addLabeled(image, text, in: frame, .item(place, .image), .item(place, .label))
     case .segments(let segments, let selected):
       addSegments(segments, selected: selected, in: frame, of: .item(place))
     }
+  }
+
+  /// Initials on a disc that fills a box.
+  mutating func addAvatar(
+    _ text: ResolvedText, _ color: BarColor, in frame: BarRect, _ discID: ElementID,
+    _ labelID: ElementID
+  ) {
+    let side = min(frame.width, frame.height)
+    add(
+      ArrangedElement(
+        id: discID,
+        frame: BarRect(
+          x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side),
+        shape: .roundedBox(radius: side / 2, color)))
+    var word = label(
+      labelID, text, x: frame.x, baseline: baseline(about: frame.midY, text.style.size),
+      room: side)
+    word.frame.x = frame.midX - word.frame.width / 2
+    add(word)
   }
 
   /// A picture with words after it, in a box as wide as both.

@@ -38,12 +38,13 @@ extension Arrangement {
     }
     let whole = inner
     addTrailing(of: row, id, &inner)
+    if let slider = row.slider { return arrange(slider, id, in: inner) }
     let hasOneRoom = row.message == nil || row.button != nil
     addWords(of: row, id, inner, below: hasOneRoom ? inner : whole, content)
   }
 
   /// A box that is round at its ends, about a middle.
-  private mutating func addBox(
+  mutating func addBox(
     _ id: ElementID, around x: Double, _ y: Double, width: Double, height: Double, _ color: BarColor
   ) {
     add(

@@ -229,6 +229,7 @@ extension Arrangement {
         width: naturalWidth(text.value.text, text.value.style),
         height: grid.up(metrics[.lineHeightEm] * text.value.style.size))
     case .image(let image): image.size
+    case .avatar(_, let width, _): BarSize(width: width, height: width)
     case .labeled(let image, let text):
       BarSize(
         width: grid.up(image.size.width + metrics[.labelSpacing])

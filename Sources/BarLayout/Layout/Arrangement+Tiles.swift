@@ -13,23 +13,27 @@ extension Arrangement {
     let side = (room - tiles.spacing * (columns - 1)) / columns
     let isBelow = tiles.titlePosition == .below
     let tall = content.tiles.map { tallHeight($0, words: !isBelow) }.max() ?? 0
+    let isAtHead = tiles.titlePosition == .head
     let isTall =
-      tiles.titlePosition != .foot || side / tiles.aspectRatio >= tall
+      isBelow || tiles.titlePosition == .center || side / tiles.aspectRatio >= tall
       || metrics.contentRowsAreStacked
-    let needed = isTall ? tall : content.tiles.map(lowHeight).max() ?? 0
+    let low = content.tiles.map(lowHeight).max() ?? 0
+    let needed = isTall && !isAtHead ? tall : low
     let height = max(side / tiles.aspectRatio, needed)
     let words = isBelow ? content.tiles.map(heightOfWords).max() ?? 0 : 0
-    let step = height + (words > 0 ? words + mockup[.tileGap] : 0) + tiles.spacing
+    // Of a tile that lies under the next one, its head shows.
+    let step = max(
+      height + (words > 0 ? words + mockup[.tileGap] : 0) + tiles.spacing, min(low, height))
     guard side > 0, step > 0 else { return }
     guard !content.tiles.isEmpty || !content.endlessColors.isEmpty else { return }
-    var y = top + (isRound ? tiles.spacing : 0)
+    var y = top + (isRound ? max(tiles.spacing, 0) : 0)
     var index = 0
     while y < container.maxY, content.tiles.isEmpty || index < content.tiles.count {
       for column in 0..<tiles.columns where content.tiles.isEmpty || index < content.tiles.count {
         let tile = content.tiles.isEmpty ? nil : content.tiles[index]
         let frame = BarRect(
           x: start + Double(column) * (side + tiles.spacing), y: y, width: side, height: height)
-        if y + step > container.minY {
+        if y + max(step, height) > container.minY {
           let id = ElementID.contentRow(content.rows.count + index)
           let color = tile?.color ?? content.endlessColors[index % content.endlessColors.count]
           add(
@@ -39,7 +43,12 @@ extension Arrangement {
                 ? .roundedBox(radius: tiles.cornerRadius, color, curve: .continuous)
                 : .fill(color)))
           if let tile {
-            arrange(tile, id, frame, tiles.titlePosition, isTall: isTall, content)
+            let head = BarRect(x: frame.x, y: y, width: side, height: low)
+            if isAtHead {
+              arrange(tile, id, head, isTall: false, content)
+            } else {
+              arrange(tile, id, frame, tiles.titlePosition, isTall: isTall, content)
+            }
           }
         }
         index += 1

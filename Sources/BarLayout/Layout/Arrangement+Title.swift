@@ -147,6 +147,8 @@ extension Arrangement {
           room: grid.down(frame.width)))
     case .image(let image):
       add(ArrangedElement(id: .titleViewImage, frame: frame, shape: .picture(image)))
+    case .avatar(let text, _, let color):
+      addAvatar(text, color, in: frame, .titleViewImage, .titleViewLabel)
     case .labeled(let image, let text):
       addLabeled(image, text, in: frame, .titleViewImage, .titleViewLabel)
     case .segments(let segments, let selected):

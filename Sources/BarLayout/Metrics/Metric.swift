@@ -100,13 +100,14 @@ package enum Metric: BarMetricNames {
 
   // What scrolls under the bar.
   case contentRowHeight, contentTallRowHeight, contentFontSize, contentSubtitleFontSize
+  case contentLargeTitleSize, contentTitle1Size, contentTitle2Size, contentTitle3Size
   case contentFootnoteFontSize, contentRowPadding, contentHeaderFontSize, contentHeaderGap
   case contentDotSize, contentAvatarSize, contentAvatarFontSize, contentSymbolSize
   case contentButtonSize, contentCheckmarkSize, switchWidth, switchHeight, switchKnobWidth
   case switchKnobInset, balloonRadius, balloonPadding, balloonMargin, balloonGap, balloonShare
   case contentDisclosureSize, contentSectionGap, contentCardRadius, contentCardPadding
   case contentIconSize, contentIconRadius, contentIconGap, contentBarHeight, contentBarShare
-  case contentShortBarShare
+  case contentShortBarShare, barAvatarSize, barAvatarFontSize
 
   // Toolbars.
   case toolbarHeight, toolbarBottom, toolbarMargin, toolbarGlassInset, toolbarImagePadding,

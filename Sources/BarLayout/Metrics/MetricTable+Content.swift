@@ -31,6 +31,10 @@ extension MetricTable {
       .contentAvatarSize, 40, .always, .assumed("people in lists of Apple's apps, to the eye")),
     MetricRow(.contentAvatarFontSize, 17, .always, .assumed("initials fill about half a circle")),
     MetricRow(
+      .barAvatarSize, 36, .always,
+      .assumed("the account's circle in App Store and Health of iOS 17 and 26, to the eye")),
+    MetricRow(.barAvatarFontSize, 15, .always, .assumed("initials fill about half a circle")),
+    MetricRow(
       .contentSymbolSize, 17, .always, .assumed("symbols in Settings' squares, to the eye")),
     MetricRow(
       .contentButtonSize, 20, .always, .assumed("info buttons of lists are about 22 points wide")),
@@ -110,6 +114,14 @@ extension MetricTable {
       .contentFootnoteFontSize, "footnote", [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44])
     + dynamicType(
       .contentHeaderFontSize, "headline", [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53])
+    + dynamicType(
+      .contentLargeTitleSize, "large title", [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60])
+    + dynamicType(
+      .contentTitle1Size, "title 1", [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58])
+    + dynamicType(
+      .contentTitle2Size, "title 2", [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56])
+    + dynamicType(
+      .contentTitle3Size, "title 3", [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55])
 
   /// A row for the usual size, and one for each other that the user may choose.
   ///

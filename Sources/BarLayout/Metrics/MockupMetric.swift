@@ -50,6 +50,10 @@ package enum MockupMetric: String, BarMetricNames {
   case rowButtonLinePadding = "Distance of its line from its top and bottom"
   case rowButtonGap = "Distance between its picture and its words"
   case rowButtonTintShare = "share: How much of the tint lies behind the words of a tinted one"
+  // Sliders in rows.
+  case sliderTrackHeight = "Height of a slider's track"
+  case sliderKnobWidth = "Width of a slider's knob"
+  case sliderKnobHeight = "Height of a slider's knob"
   // Buttons that a swipe over a row brings up.
   case swipeMinimumWidth = "Least width of a swiped row's button"
   case swipePadding = "Distance of its words from its edges"

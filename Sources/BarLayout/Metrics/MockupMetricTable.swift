@@ -99,6 +99,12 @@ package enum MockupMetricTable: BarMetricTable {
         .rowButtonGap: 5, .rowButtonTintShare: 0.18,
       ])
     + rows(
+      .always, .assumed("UISlider of iOS 17, to the eye: a thin track and a round knob"),
+      [.sliderTrackHeight: 4, .sliderKnobWidth: 28, .sliderKnobHeight: 28])
+    + rows(
+      .iOS(26...), .assumed("UISlider of iOS 26, to the eye: a knob like a switch's"),
+      [.sliderTrackHeight: 6, .sliderKnobWidth: 37, .sliderKnobHeight: 24])
+    + rows(
       .always, .assumed("swiped rows of Mail and Reminders up to iOS 18, to the eye"),
       [
         .swipeMinimumWidth: 74, .swipePadding: 14, .swipeGap: 0, .swipeLineGap: 4,

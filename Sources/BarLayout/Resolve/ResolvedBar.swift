@@ -196,6 +196,8 @@ package enum ResolvedView: Hashable, Sendable {
   case image(ResolvedImage)
   /// A picture with a line of text after it.
   indirect case labeled(ResolvedImage, ResolvedText)
+  /// Initials in a circle of a width in points and a colour.
+  indirect case avatar(ResolvedText, width: Double, BarColor)
   /// Segments; the chosen one counted from 0.
   case segments([ResolvedText], selected: Int?)
 }

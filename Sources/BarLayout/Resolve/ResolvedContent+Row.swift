@@ -35,6 +35,8 @@ extension ResolvedContent {
     package var signs: [ResolvedImage]
     /// The switch at the trailing edge; nil for none.
     package var toggle: Switch?
+    /// The slider in place of words; nil for none.
+    package var slider: Slider?
     /// Whether a dot before the row says that it was not read.
     package var isUnread: Bool
     /// Words above the section; nil for none.
@@ -58,6 +60,18 @@ extension ResolvedContent {
     package var isOn: Bool
     /// Colour of the track.
     package var color: BarColor
+  }
+
+  /// A slider.
+  package struct Slider: Hashable, Sendable {
+    /// How much of its track lies before the knob, from 0 to 1.
+    package var value: Double
+    /// Colour of the track before the knob.
+    package var color: BarColor
+    /// Colour of the track after the knob.
+    package var trackColor: BarColor
+    /// Colour of the white knob's edge.
+    package var edgeColor: BarColor
   }
 
   /// A message of a conversation.
@@ -110,10 +124,16 @@ extension ResolvedContent.Row {
     }
     title = row.title.map {
       context.contentText(
-        $0, .contentFontSize, row.balloon == .sent ? .white : .label,
-        row.message == nil ? .regular : .semibold)
+        $0, row.titleTextStyle?.size ?? .contentFontSize,
+        row.balloon == .sent ? .white : .label,
+        row.titleWeight(usual: row.message == nil ? .regular : .semibold))
     }
     if let color = row.titleColor { title?.color = context.color(color) }
+    slider = row.sliderValue.map {
+      ResolvedContent.Slider(
+        value: $0, color: context.tint, trackColor: context.color(.systemFill),
+        edgeColor: context.color(.separator))
+    }
     // Above a message stand, as in Mail, who wrote it and what it is about.
     subtitle = row.subtitle.map {
       context.contentText(
@@ -149,6 +169,29 @@ extension ResolvedContent.Row {
     leastHeight = context.height(of: self)
     isStacked = given == nil && row.message == nil && metrics.contentRowsAreStacked
     height = isStacked ? nil : given ?? leastHeight
+  }
+}
+
+extension SceneContent.Row {
+  /// How heavy the title is, where nothing else is said.
+  func titleWeight(usual: FontWeight) -> FontWeight {
+    titleFontWeight ?? (titleTextStyle == .headline ? .semibold : usual)
+  }
+}
+
+extension SceneContent.Row.TextStyleName {
+  /// The size of its font.
+  var size: Metric {
+    switch self {
+    case .largeTitle: .contentLargeTitleSize
+    case .title1: .contentTitle1Size
+    case .title2: .contentTitle2Size
+    case .title3: .contentTitle3Size
+    case .headline: .contentHeaderFontSize
+    case .body: .contentFontSize
+    case .subheadline: .contentSubtitleFontSize
+    case .footnote: .contentFootnoteFontSize
+    }
   }
 }
 

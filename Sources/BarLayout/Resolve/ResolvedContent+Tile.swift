@@ -29,10 +29,10 @@ extension ResolvedContent.Row {
     let turn = content.colors.isEmpty ? plain : content.colors[index % content.colors.count]
     color = context.color(tile.color ?? turn)
     let isBelow = content.grid?.titlePosition == .below
-    title?.style =
-      isBelow
-      ? context.textStyle(context.metrics[.contentSubtitleFontSize], .medium)
-      : context.textStyle(context.metrics[.contentFontSize], .semibold)
+    title?.style = context.textStyle(
+      context.metrics[
+        tile.titleTextStyle?.size ?? (isBelow ? .contentSubtitleFontSize : .contentFontSize)],
+      tile.titleWeight(usual: isBelow ? .medium : .semibold))
     let size = context.metrics[.contentFontSize] * context.mockup[.tileDetailShare]
     detail?.style = context.textStyle(size, .bold)
     takeColors(of: tile, ground: context.ground, words: !isBelow)

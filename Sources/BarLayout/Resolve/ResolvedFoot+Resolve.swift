@@ -8,7 +8,9 @@ extension ResolvedFoot {
     guard context.bar.frame == nil else { return nil }
     let floor = FootFloor(context, sheet: sheet)
     let isVertical = context.metrics.context.isVertical
-    let showsTabs = context.hasTabBar && sheet == nil && context.scene.column?.isLast != false
+    let showsTabs =
+      context.hasTabBar && (sheet != nil) == (context.scene.tabBar?.isInSheet == true)
+      && context.scene.column?.isLast != false
     let tabBar = showsTabs ? context.tabBar(on: floor, bar) : nil
     let search = context.hasSearchAtFoot ? context.footSearch : nil
     keyboardCounts = context.metrics.context.isSwiftUI

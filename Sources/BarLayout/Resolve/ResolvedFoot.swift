@@ -128,6 +128,8 @@ package struct ResolvedTabBar: Hashable, Sendable {
   let bar: Shared<ResolvedBar>
   /// Whether it stands in the row of title and buttons and not at the foot.
   package var isInRow: Bool
+  /// The most of the row that the areas fill, in points.
+  var rowRoom: Double
   /// The areas, as they are read.
   package var items: [Item]
   /// The area for searching that stands apart on glass; nil for none.

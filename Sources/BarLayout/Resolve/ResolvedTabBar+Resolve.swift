@@ -9,16 +9,23 @@ extension ResolvingContext {
   /// The app's areas at the foot of the screen or in the row; nil for none.
   func tabBar(on floor: FootFloor, _ bar: borrowing ResolvedBar) -> ResolvedTabBar? {
     guard let tabs = scene.tabBar else { return nil }
-    let hasGlass = metrics[.hasGlass]
+    let numbers = tabNumbers
+    let hasGlass = numbers[.hasGlass]
     let isInRow = hasTabsInRow
-    let height = metrics[.tabBarHeight]
+    let height = numbers[.tabBarHeight]
     let below: Metric = floor.inset > 0 ? .tabBarBottom : .tabBarBottomWithoutInset
     let top =
       isInRow
       ? bar.place.y + bar.rows.prompt + bar.rows.rowTop + (bar.rows.row - height) / 2
-      : floor.bottom - height - (hasGlass ? metrics[below] : floor.inset)
-    let screen = scene.device.size
-    let row = row(spanningScreenFrom: top, height: height, bar)
+      : floor.bottom - height - (hasGlass ? numbers[below] : floor.inset)
+    // A sheet's tab bar is as wide as the sheet.
+    let extent = tabs.isInSheet ? bar.place.width : scene.device.size.width
+    var row =
+      tabs.isInSheet ? copy bar : self.row(spanningScreenFrom: top, height: height, bar)
+    if tabs.isInSheet {
+      row.standsAlone(top: top, height: height)
+      row.metrics = numbers
+    }
     let items = tabs.items.enumerated().map { index, item in
       isInRow
         ? tabInRow(item, index, isSelected: index == tabs.selected)
@@ -33,8 +40,8 @@ extension ResolvingContext {
     }
     return ResolvedTabBar(
       frame: BarRect(
-        x: 0, y: top, width: screen.width, height: isInRow ? height : floor.bottom - top),
-      bar: Shared(row), isInRow: isInRow, items: order, search: apart,
+        x: 0, y: top, width: extent, height: isInRow ? height : floor.bottom - top),
+      bar: Shared(row), isInRow: isInRow, rowRoom: rowRoom(bar), items: order, search: apart,
       selectionColor: hasGlass
         ? PartColor.tabSelection.color(style)
         : isInRow ? PartColor.segmentThumb.color(style) : .clear,
@@ -42,7 +49,30 @@ extension ResolvingContext {
       background: hasGlass || isInRow
         ? nil
         : footBackground(
-          from: top, to: floor.bottom, width: screen.width, alpha: endsAbove(top, bar) ? 0 : 1))
+          from: top, to: floor.bottom, width: extent, alpha: endsAbove(top, bar) ? 0 : 1))
+  }
+
+  /// The numbers of the app's areas; a sheet has those of a narrow window.
+  ///
+  /// Source: documented — UIModalPresentationStyle.formSheet: its size class is compact.
+  private var tabNumbers: NavigationBarMetrics {
+    guard scene.tabBar?.isInSheet == true, metrics.context.isRegularWidth else { return metrics }
+    var context = metrics.context
+    context.isRegularWidth = false
+    return NavigationBarMetrics(for: context)
+  }
+
+  /// How much of the row the areas may fill: all between the margins, or, where there are buttons,
+  /// what one on each side leaves.
+  ///
+  /// Source: assumed — UIKit keeps its buttons, or More, beside areas that can be scrolled.
+  private func rowRoom(_ bar: borrowing ResolvedBar) -> Double {
+    let margin = max(bar.place.itemMargins.leading, bar.place.itemMargins.trailing)
+    let spacing = metrics[metrics[.hasGlass] ? .glassGap : .itemSpacing]
+    let hasButtons =
+      bar.backButton != nil || !bar.groupsBeforeBack.isEmpty || !bar.leadingGroups.isEmpty
+      || !bar.trailingGroups.isEmpty
+    return max(bar.place.width - 2 * (margin + (hasButtons ? bar.rows.row + spacing : 0)), 0)
   }
 
   /// One area in the row: its word alone, and the picture of one without a word or for searching.
@@ -64,9 +94,10 @@ extension ResolvingContext {
   /// One area with its colours.
   private func tab(_ item: TabBarItem, _ index: Int, isSelected: Bool) -> ResolvedTabBar.Item {
     let color = tabColor(item, isSelected: isSelected)
+    let numbers = tabNumbers
     let text = textStyle(
-      metrics[.tabBarFontSize], isSelected && metrics[.hasGlass] ? .semibold : .medium)
-    let symbol = TextStyle(size: metrics[.tabBarSymbolFontSize], weight: .medium)
+      numbers[.tabBarFontSize], isSelected && numbers[.hasGlass] ? .semibold : .medium)
+    let symbol = TextStyle(size: numbers[.tabBarSymbolFontSize], weight: .medium)
     let isSearch = item.role == .search
     let source = item.image ?? (isSearch ? .symbol(SymbolName.magnifyingglass.rawValue) : nil)
     let title = item.title ?? (isSearch ? SystemWord.search.text(in: scene.locale) : nil)
@@ -77,14 +108,15 @@ extension ResolvingContext {
       image: source.map { image($0, style: symbol, color: color) }, isSelected: isSelected,
       isEnabled: item.isEnabled,
       accessibilityLabel: saysBadge ? spoken.joined(separator: ", ") : item.accessibilityLabel,
-      badge: item.badge.map { ResolvedBadge($0, self, size: metrics[.tabBadgeFontSize]) })
+      badge: item.badge.map { ResolvedBadge($0, self, size: numbers[.tabBadgeFontSize]) })
   }
 
   private func tabColor(_ item: TabBarItem, isSelected: Bool) -> BarColor {
-    let isNewest = metrics[.disabledWordsAreFainter]
+    let numbers = tabNumbers
+    let isNewest = numbers[.disabledWordsAreFainter]
     guard item.isEnabled else { return color(.tertiaryLabel) }
     if isSelected, let own = scene.tabBar?.tintColor { return color(own) }
-    guard metrics[.hasGlass] else {
+    guard numbers[.hasGlass] else {
       return isSelected ? tint : color(hasTabsInRow ? .label : .systemGray)
     }
     if isSelected, let own = bar.tintColor { return color(own) }

@@ -224,6 +224,10 @@ struct ResolvingContext {
   func view(_ view: CustomView, color: BarColor) -> ResolvedView {
     switch view {
     case .placeholder(let size): .box(size)
+    case .avatar(let text):
+      .avatar(
+        contentText(text, .barAvatarFontSize, .white, .medium), width: metrics[.barAvatarSize],
+        self.color(.systemGray))
     case .label(let text):
       .text(
         Shared(

@@ -155,6 +155,8 @@ public indirect enum CustomView: Hashable, Sendable {
   ///
   /// UIKit: `UIButton` with both; SwiftUI: `Label` with `labelStyle(.titleAndIcon)`.
   case labeledButton(ImageSource, String)
+  /// Initials in a circle, as of the user's account.
+  case avatar(String)
   /// A box of a size in points, where what it shows does not matter.
   case placeholder(BarSize)
 }

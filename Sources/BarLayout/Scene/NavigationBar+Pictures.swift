@@ -99,7 +99,7 @@ extension CustomView {
     case .image(let image): try image.checkPicture(path() + ".image")
     case .labeledButton(let image, _): try image.checkPicture(path() + ".button.image")
     case .placeholder(let size): try size.check(path())
-    case .segmentedControl, .label, .button: return
+    case .segmentedControl, .label, .button, .avatar: return
     }
   }
 }

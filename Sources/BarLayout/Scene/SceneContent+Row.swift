@@ -40,6 +40,12 @@ extension SceneContent {
     package var tintColor: SceneColor?
     /// The colour of the title; nil for that of text.
     package var titleColor: SceneColor?
+    /// The size of the title's font, which follows Dynamic Type; nil for a row's usual one.
+    package var titleTextStyle: TextStyleName?
+    /// How heavy the title is; nil for the usual weight.
+    package var titleFontWeight: FontWeight?
+    /// Where the knob of a slider stands in place of words, from 0 to 1; nil for no slider.
+    package var sliderValue: Double?
     /// The colour of the detail; nil for grey.
     package var detailColor: SceneColor?
     /// What a swipe from the leading edge has brought up, the first at that edge; empty for none.
@@ -63,6 +69,13 @@ extension SceneContent {
     /// UIKit: `UITableViewCell.AccessoryType`.
     package enum Accessory: String, CaseIterable, Hashable, Sendable {
       case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+    }
+
+    /// A size of text that follows the size that the user chose.
+    ///
+    /// UIKit: `UIFont.TextStyle`.
+    package enum TextStyleName: String, CaseIterable, Hashable, Sendable {
+      case largeTitle, title1, title2, title3, headline, body, subheadline, footnote
     }
 
     /// A message of a conversation.

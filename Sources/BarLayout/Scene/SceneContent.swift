@@ -51,6 +51,8 @@ public struct SceneContent: Hashable, Sendable {
     package enum TitlePosition: String, CaseIterable, Hashable, Sendable {
       /// At its foot, where its reading begins.
       case foot
+      /// At its head, beside its picture, where tiles that lie over each other show it.
+      case head
       /// In its middle, below its picture.
       case center
       /// Under it, on what is behind the tiles.

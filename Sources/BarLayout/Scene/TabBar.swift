@@ -10,6 +10,8 @@ public struct TabBar: Hashable, Sendable {
   ///
   /// UIKit: `UITabBar.tintColor`.
   package var tintColor: SceneColor?
+  /// Whether it is that of a sheet, not of the screen behind it.
+  package var isInSheet = false
 
   /// Makes a bar.
   public init(items: [TabBarItem] = [], selected: Int = 0) {

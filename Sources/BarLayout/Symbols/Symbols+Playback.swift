@@ -39,6 +39,20 @@ extension SymbolDesign {
       }
     }
   }
+
+  static let airPodsPro = SymbolDesign { pen in
+    pen.bothSides { pen in
+      pen.solid { line in
+        line.move(-1.6, 9.6)
+        line.curve(-1.6, 10.8, -4.2, 10.8, -4.2, 9.6)
+        line.line(-4.2, 0.6)
+        line.curve(-8.2, 0.4, -10.2, -2.2, -10.2, -5)
+        line.curve(-10.2, -8.2, -7.4, -9.8, -4.8, -9.4)
+        line.curve(-2.4, -9, -1.6, -7.2, -1.6, -4.8)
+        line.line(-1.6, 9.6)
+      }
+    }
+  }
 }
 
 extension SymbolLine {

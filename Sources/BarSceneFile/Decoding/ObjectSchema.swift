@@ -73,13 +73,20 @@ struct ObjectSchema<Object: Sendable>: Sendable {
   /// Notes a key that is not in the table, and returns the one that was probably meant.
   private func refuse(_ entry: SourceNode.Entry, _ decoding: inout Decoding) -> String? {
     let keys = fields.map(\.key)
-    let meant = decoding.isPatient ? suggestion(for: entry.key, among: keys) : nil
+    let meant =
+      decoding.isPatient ? elsewhere(entry.key) ?? suggestion(for: entry.key, among: keys) : nil
     let help =
       meant.map { "did you mean \(quoted($0))?" }
       ?? "accepted: \(Self.listed(keys))"
     decoding.error(
       "unknown key \(quoted(entry.key)) in \(title) (\(help))", at: entry.keyPosition)
     return meant
+  }
+
+  /// Where a scene has what options and axes of a matrix have a shorter name for.
+  private func elsewhere(_ key: String) -> String? {
+    guard name == Keys.scene.name, let axis = SceneMatrix.Axis(rawValue: key) else { return nil }
+    return axis.keyPath == key ? nil : axis.keyPath
   }
 
   /// Keys in a line that can still be read.

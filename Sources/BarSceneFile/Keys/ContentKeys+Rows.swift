@@ -67,6 +67,11 @@ extension Keys {
         optional: "detailColor", Kind.color, \.detailColor,
         "The colour of the detail; left out, grey."
       ).needing("detail"),
+    ] + titleFont + [
+      Field(
+        optional: "sliderValue", Kind.number(0...1), \.sliderValue,
+        "A slider in place of words, and where its knob stands. UIKit: UISlider.value.",
+        reach: .touch),
       Field(
         "leadingSwipeActions", swipeActions, \.leadingSwipeActions,
         "What a swipe from the leading edge has brought up, the first at that edge.", reach: .touch),
@@ -94,6 +99,21 @@ extension Keys {
       ).needing("title"),
     ])
 
+  /// How a title's font differs from the usual one.
+  static let titleFont: [Field<SceneContent.Row>] = [
+    Field(
+      optional: "titleTextStyle", Kind.choice(SceneContent.Row.TextStyleName.self),
+      \.titleTextStyle,
+      "The size of the title, which follows Dynamic Type; left out, the usual one. UIKit:"
+        + " UIFont.TextStyle.",
+      reach: .touch
+    ).needing("title"),
+    Field(
+      optional: "titleFontWeight", Kind.choice(FontWeight.self), \.titleFontWeight,
+      "How heavy the title is; left out, the usual weight. UIKit: UIFont.Weight.", reach: .touch
+    ).needing("title"),
+  ]
+
   static let contentGrid = ObjectSchema<SceneContent.Grid>(
     "contentGrid", "the grid", "Tiles, as of a photo library.", start: SceneContent.Grid(),
     fields: [
@@ -101,7 +121,8 @@ extension Keys {
         "columns", Kind.integer(1...20), \.columns, "How many tiles stand beside each other.",
         default: "3"),
       Field(
-        "spacing", Kind.number(0...200), \.spacing, "Distance between tiles, in points.",
+        "spacing", Kind.number(-1000...200), \.spacing,
+        "Distance between tiles, in points; below 0 they lie over those before them.",
         default: "2"),
       Field(
         "aspectRatio", Kind.number(0.1...10), \.aspectRatio, "Width of a tile over its height.",
@@ -111,7 +132,7 @@ extension Keys {
         "Radius of the tiles' corners, in points; round tiles stand on the margins.", default: "0"),
       Field(
         "titlePosition", Kind.choice(SceneContent.Grid.TitlePosition.self), \.titlePosition,
-        "Where the tiles' words stand: at their foot, in their middle, or below them.",
+        "Where the tiles' words stand: at their foot, their head, in their middle, or below them.",
         default: "foot"),
     ])
 }

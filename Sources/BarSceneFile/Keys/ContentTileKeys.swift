@@ -40,7 +40,7 @@ extension Keys {
         optional: "detailColor", Kind.color, \.detailColor,
         "The colour of the detail; left out, that of text."
       ).needing("detail"),
-    ])
+    ] + titleFont)
 
   /// A button at a row's trailing end: its words alone, or more.
   static let rowButton = Kind.object(

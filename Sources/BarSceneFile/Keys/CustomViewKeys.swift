@@ -5,7 +5,7 @@ extension Keys {
   static let customView = ObjectSchema<CustomView>(
     "customView", "a custom view", "A view of the app's own. UIKit: any UIView.",
     start: .placeholder(.zero),
-    exactlyOne: ["segmentedControl", "label", "image", "button", "size"],
+    exactlyOne: ["segmentedControl", "label", "image", "button", "avatar", "size"],
     fields: [
       Field("segmentedControl", Kind.object(segmentedControl), "A segmented control.") {
         view, control, node, decoding in
@@ -26,6 +26,9 @@ extension Keys {
         "button", button, "A button with this title, or with a picture and a title after it."
       ) { view, button, _, _ in
         view = button.image.map { .labeledButton($0, button.title) } ?? .button(button.title)
+      },
+      Field("avatar", Kind.text, "Initials in a circle, as of the user's account.") {
+        view, text, _, _ in view = .avatar(text)
       },
       Field("size", Kind.size, "A box of this size, where what it shows does not matter.") {
         view, size, _, _ in view = .placeholder(size)

@@ -290,7 +290,7 @@ extension CustomView {
   /// The words in it; nil for a view without any.
   fileprivate var words: String? {
     switch self {
-    case .label(let text), .button(let text), .labeledButton(_, let text): text
+    case .label(let text), .button(let text), .labeledButton(_, let text), .avatar(let text): text
     case .segmentedControl(let segments, _): segments.joined(separator: " ")
     case .image, .placeholder: nil
     }

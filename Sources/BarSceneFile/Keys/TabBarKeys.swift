@@ -16,6 +16,10 @@ extension Keys {
       Field(
         optional: "tintColor", Kind.color, \.tintColor,
         "The colour of the chosen area; left out, the bar's tint.", reach: .tabBars),
+      Field(
+        "isInSheet", Kind.bool, \.isInSheet,
+        "Whether it is that of a sheet, not of the screen that the sheet hides.", default: "false",
+        reach: .tabBars),
     ])
 
   private static let tabBarItem = ObjectSchema<TabBarItem>(

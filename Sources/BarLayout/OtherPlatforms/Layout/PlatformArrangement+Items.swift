@@ -46,6 +46,7 @@ extension PlatformArrangement {
   private func neededWidth(of item: ResolvedItem) -> Double {
     let least = metrics[.itemMinimumWidth]
     switch item.content {
+    case .view(.avatar(let text, _, _)): return labelWidth(text) + 2 * metrics[.itemPadding]
     case .text(let text), .view(.text(let text)):
       return max(labelWidth(text.value) + 2 * metrics[.itemPadding], least)
     case .image(let image), .view(.image(let image)):
@@ -128,6 +129,18 @@ extension PlatformArrangement {
             y: middle - metrics[.imageRise] - image.size.height / 2, width: image.size.width,
             height: image.size.height),
           shape: .picture(image)))
+    case .view(.avatar(let text, _, let color)):
+      let side = min(frame.width, frame.height)
+      add(
+        ArrangedElement(
+          id: id(.image),
+          frame: BarRect(
+            x: frame.midX - side / 2, y: middle - side / 2, width: side, height: side),
+          shape: .roundedBox(radius: side / 2, color)))
+      add(
+        label(
+          id(.label), text, x: frame.midX - labelWidth(text) / 2,
+          baseline: middle + metrics[.capHeightEm] * text.style.size / 2, room: width))
     case .view(.labeled(let image, let text)):
       let start = frame.midX - labeledWidth(image, text) / 2
       add(

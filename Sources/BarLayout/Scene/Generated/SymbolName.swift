@@ -541,6 +541,7 @@ package enum SymbolName: String, CaseIterable, Hashable, Sendable {
   case cpuFill = "cpu.fill"
   case memorychip
   case memorychipFill = "memorychip.fill"
+  case airpodspro
   case headphones
   case gamecontroller
   case gamecontrollerFill = "gamecontroller.fill"

@@ -541,6 +541,7 @@ extension SymbolName {
     case .cpuFill: .cpu.filled.centered
     case .memorychip: .memorychip.centered
     case .memorychipFill: .memorychip.filled.centered
+    case .airpodspro: .airPodsPro.centered
     case .headphones: .headphones.centered
     case .gamecontroller: .gamecontroller.centered
     case .gamecontrollerFill: .gamecontroller.filled.centered

@@ -542,6 +542,7 @@ extension SymbolName {
     case .cpuFill: BarSize(width: 22.87, height: 22.87)
     case .memorychip: BarSize(width: 23.67, height: 18.47)
     case .memorychipFill: BarSize(width: 23.67, height: 18.47)
+    case .airpodspro: BarSize(width: 22.07, height: 21.63)
     case .headphones: BarSize(width: 20.87, height: 20.67)
     case .gamecontroller: BarSize(width: 30.57, height: 19.16)
     case .gamecontrollerFill: BarSize(width: 30.57, height: 19.16)

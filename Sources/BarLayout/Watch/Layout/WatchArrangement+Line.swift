@@ -105,6 +105,7 @@ extension WatchArrangement {
     case .text(let text), .view(.text(let text)): naturalWidth(text.value)
     case .image(let image), .view(.image(let image)): image.size.width
     case .view(.box(let size)): size.width
+    case .view(.avatar(_, let width, _)): width
     case .view(.segments), .view(.labeled), .space, .flexibleSpace: 0
     }
   }

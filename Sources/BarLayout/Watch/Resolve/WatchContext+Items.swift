@@ -139,7 +139,8 @@ extension WatchContext {
   private func view(_ view: CustomView, _ style: TextStyle, _ color: BarColor) -> ResolvedView {
     switch view {
     case .placeholder(let size): .box(size)
-    case .label(let text): .text(Shared(ResolvedText(text: text, style: style, color: .white)))
+    case .label(let text), .avatar(let text):
+      .text(Shared(ResolvedText(text: text, style: style, color: .white)))
     case .button(let text): .text(Shared(ResolvedText(text: text, style: style, color: color)))
     // A watch's bar has no room for both.
     case .image(let source), .labeledButton(let source, _): .image(image(source, style, color))
