@@ -2,7 +2,7 @@ internal import BarLayout
 
 /// An SVG while it is being written.
 struct SVGWriter {
-  private let size: BarSize
+  let size: BarSize
   /// Clips, filters and masks, in the order they were needed.
   private var definitions = ""
   private var body = ""
@@ -124,9 +124,7 @@ struct SVGWriter {
     if !pane.material.isPlain {
       let ground = groundID(of: pane.frame)
       let clip = define("clipPath", "<path d=\"\(data(shape))\"/>")
-      let filter = self.filter(of: pane.material, over: pane.frame)
-      inside =
-        "<g clip-path=\"url(#\(clip))\"><use href=\"#\(ground)\" filter=\"url(#\(filter))\"/></g>"
+      inside = "<g clip-path=\"url(#\(clip))\">\(blurred(ground, pane))</g>"
     }
     inside += "<path d=\"\(data(shape))\"\(fill(pane.material.tint))/>"
     add(group, holding: inside, bounds: pane.frame)
@@ -199,46 +197,6 @@ struct SVGWriter {
     backdrop = id
     drawnSince = []
     return id
-  }
-
-  /// What a material makes of what lies beneath a pane, and of nothing beside it: the region cuts the
-  /// copy before it is blurred, and what the blur takes from the edges is given back by making every
-  /// pixel opaque again.
-  private mutating func filter(of material: BarMaterial, over frame: BarRect) -> String {
-    let area =
-      BarRect(x: 0, y: 0, width: size.width, height: size.height)
-      .intersection(frame) ?? frame
-    var steps = "<feGaussianBlur stdDeviation=\"\(n(material.blurRadius))\"/>"
-    // A table, since librsvg does not limit what a slope makes of an opacity.
-    steps +=
-      "<feComponentTransfer><feFuncA type=\"table\" tableValues=\"0 1 1 1 1 1 1 1 1\"/>"
-      + "</feComponentTransfer>"
-    steps += "<feColorMatrix values=\"\(saturation(material.saturation))\"/>"
-    if material.lightness != .unchanged {
-      // Even steps from 0 to 255; each channel follows the curve by itself.
-      let table = stride(from: 0.0, through: 255, by: 15)
-        .map { n(material.lightness[$0] / 255) }.joined(separator: " ")
-      steps += "<feComponentTransfer>"
-      for channel in ["R", "G", "B"] {
-        steps += "<feFunc\(channel) type=\"table\" tableValues=\"\(table)\"/>"
-      }
-      steps += "</feComponentTransfer>"
-    }
-    return define(
-      "filter", steps,
-      attributes: " filterUnits=\"userSpaceOnUse\" color-interpolation-filters=\"sRGB\""
-        + place(area))
-  }
-
-  /// The matrix of `saturate`, written out: resvg takes no more than 1 there.
-  ///
-  /// Source: Filter Effects Module Level 1, feColorMatrix.
-  private func saturation(_ share: Double) -> String {
-    let luminance = [0.213, 0.715, 0.072]
-    let rows = (0..<3).map { row in
-      (0..<3).map { luminance[$0] * (1 - share) + ($0 == row ? share : 0) } + [0, 0]
-    }
-    return (rows.flatMap { $0 } + [0, 0, 0, 1, 0]).map { n($0) }.joined(separator: " ")
   }
 
   mutating func id(ofClip rect: BarRect) -> String {
