@@ -85,7 +85,8 @@ internal import Testing
     ]
     #expect(keys["navigationItem"]?.isSuperset(of: item) == true)
     #expect(keys["scene"]?.isSuperset(of: ["device", "system", "clock", "transition"]) == true)
-    #expect(keys["customView"] == ["segmentedControl", "label", "image", "button", "avatar", "size"])
+    #expect(
+      keys["customView"] == ["segmentedControl", "label", "image", "button", "avatar", "size"])
   }
 
   @Test func `the JSON Schema of scenes is the same text every time`() {
