@@ -85,7 +85,7 @@ extension Arrangement {
       if let look = items[index].item.look { addBackground(look.value, of: id, frame) }
       var (imageX, imageWidth) = (contentX, contentWidth)
       if let color = items[index].item.discColor {
-        addDisc(color, at: place, x: contentX, diameter: contentWidth, midY: frame.midY)
+        addDisc(color, at: place, midX: contentX + contentWidth / 2, midY: frame.midY)
         imageX += (contentWidth - image.size.width) / 2
         imageWidth = image.size.width
       }
@@ -115,13 +115,15 @@ extension Arrangement {
 
   /// The disc behind the cross of Close.
   private mutating func addDisc(
-    _ color: BarColor, at place: ResolvedItem.Place, x: Double, diameter: Double, midY: Double
+    _ color: BarColor, at place: ResolvedItem.Place, midX: Double, midY: Double
   ) {
+    let diameter = metrics[.closeDiscDiameter]
     add(
       ArrangedElement(
         id: ElementID.item(place, .disc),
         frame: BarRect(
-          x: x, y: midY - diameter / 2 - metrics[.imageRise], width: diameter, height: diameter),
+          x: midX - diameter / 2, y: midY - diameter / 2 - metrics[.imageRise], width: diameter,
+          height: diameter),
         shape: .roundedBox(radius: diameter / 2, color), risePixels: metrics[.imageRisePixels]))
   }
 

@@ -211,7 +211,8 @@ extension Arrangement {
     switch item.content {
     case .text: grid.up(measure.width)
     case .image(let image):
-      item.discColor == nil ? image.size.width : metrics[.closeDiscDiameter]
+      item.discColor == nil
+        ? image.size.width : metrics[.closeDiscDiameter] - 2 * metrics[.closeDiscOverhang]
     case .view(let view): viewSize(view).width
     case .space, .flexibleSpace: 0
     }

@@ -32,6 +32,7 @@ extension Metric {
     case .wordDrop: "How far the words of buttons stand below the title's baseline"
     case .closeDiscDiameter: "Diameter of the disc behind the cross of Close; 0 for none"
     case .closeDiscFontSize: "Size of that cross"
+    case .closeDiscOverhang: "How far that disc reaches beyond its button at either side"
     case .systemImageWidth: "Width of the box of the add symbol; other symbols have the same room"
     case .systemImageInk: "Width of what is drawn of the add symbol"
     case .customViewDefaultHeight: "Height of a view that has none of its own"

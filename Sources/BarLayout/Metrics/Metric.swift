@@ -26,6 +26,7 @@ package enum Metric: BarMetricNames {
   case textItemOverhang, imageItemOverhang, customItemOverhang, textItemOuterPadding
   case imageItemOuterPadding, textItemInnerPaddingLeading, textItemInnerPaddingTrailing
   case imageItemInnerPadding, itemFontSize, wordDrop, closeDiscDiameter, closeDiscFontSize
+  case closeDiscOverhang
   case systemImageWidth, systemImageInk, customViewDefaultHeight, minimumTouchWidth
   case highlightedAlpha, buttonBackgroundPadding, labelSpacing
 

@@ -113,9 +113,9 @@ extension MetricTable {
           + " two circles with 2 at either side (mvk-documents-2, mvk-inspector)")),
     MetricRow(
       .closeDiscDiameter, 30, .iOS(13...),
-      .secondHand(
-        "rakutentech/ios-miniapp Example/Controllers/SwiftUI/Helper/CloseButton.swift: a disc of 30; a"
-          + " cross inside a round button (apache/cordova-plugin-inappbrowser pull request 1138)")),
+      .measured(
+        "sheets of iOS 15 on 320 points: discs of 30 by 30 (guardianproject/orbot-apple"
+          + " docs/screenshots/localizable-strings)")),
     MetricRow(
       .closeDiscDiameter, 0, .iOS(26...),
       .documented("Adopting Liquid Glass: a close button stands on glass")),
@@ -124,6 +124,14 @@ extension MetricTable {
       .secondHand(
         "joogps/ExitButton, \"sizes that exactly match Apple's\": a cross 0.416 as wide as its disc;"
           + " rakutentech/ios-miniapp has 12 bold")),
+    MetricRow(
+      .closeDiscOverhang, 3, .iOS(13...),
+      .measured(
+        "six sheets of iOS 15 on 320 points: discs from 13 to 43 and from 277 to 307"
+          + " (guardianproject/orbot-apple docs/screenshots/localizable-strings)")),
+    MetricRow(
+      .closeDiscOverhang, 0, .iOS(26...),
+      .documented("Adopting Liquid Glass: a close button stands on glass")),
     MetricRow(
       .customViewDefaultHeight, 36, .always,
       .measured("iOS 12 dump: a view without a size of its own is the row less 8")),

@@ -11,7 +11,7 @@ extension MetricTable {
   /// Buttons.
   static let bareItems = without(
     .imageItemRise, .imageRise, .imageRisePixels, .wordDrop, .fixedSpaceMinimum,
-    .customItemOverhang, .closeDiscDiameter, .closeDiscFontSize,
+    .customItemOverhang, .closeDiscDiameter, .closeDiscFontSize, .closeDiscOverhang,
     .textItemOuterPadding, .imageItemOuterPadding, .textItemInnerPaddingLeading,
     .textItemInnerPaddingTrailing,
     because: .derived("other buttons stand on the middle and are as wide as what they show"))

@@ -110,15 +110,21 @@ package enum PlatformMetricTable: BarMetricTable {
       PlatformMetricRow(
         .subtitledTitleIsBold, true, .on(.visionOS),
         .documented("Human Interface Guidelines, Typography: titles of visionOS are bold")),
+      PlatformMetricRow(
+        .titleFontSize, 29, .on(.visionOS),
+        .measured("a title 159 wide on visionOS 1, 160.4 at 29 points (leptos-null/PrayerTimes)")),
+      PlatformMetricRow(
+        .titleIsLeading, true, .on(.visionOS),
+        .measured("a title at its column's start on visionOS 1 (leptos-null/PrayerTimes)")),
     ]
     + rows(
       .on(.visionOS), .assumed("a window's bar as the eye sees it in pictures of visionOS"),
       [
-        .barHeight: 92, .margin: 24, .titleGap: 16, .titleFontSize: 29,
+        .barHeight: 92, .margin: 24, .titleGap: 16,
         .titleDrop: 10.25, .subtitledTitleFontSize: 29, .titleRise: 2, .subtitleDrop: 20,
         .itemPadding: 16, .indicatorWidth: 10, .indicatorHeight: 17, .indicatorStroke: 2.5,
         .windowRadius: 46,
-      ], .titleIsLeading)
+      ])
 }
 
 /// A number of another platform's bar.
