@@ -42,7 +42,9 @@ extension Deviation {
         here: "All of a bar turns by the mean of what lies under its row, as from its own style; a "
           + "black shade is deeper than measured where words would have less than 4.5 : 1, but not at "
           + "rest on iOS 27, and a subtitle is then as strong as the title.",
-        reason: "The levels are second-hand, and a scene has no past.",
+        reason:
+          "The levels are second-hand, and a scene has no past. Two pictures of iOS 26 in light "
+          + "(HyperGoatt/mugshot-app) keep titles over lines of dark text at 12.6 : 1.",
         files: [
           "Layout/LaidOutScene+Turning.swift", "Metrics/ScrollEdgeShade+Content.swift",
           "Resolve/ResolvedTitle+Resolve.swift",
@@ -163,7 +165,7 @@ extension Deviation {
         title: "A prompt stands on the middle of its band",
         system: "Has a baseline nobody published.",
         here: "Centred in the band above the row.",
-        reason: "No view dump or picture with a prompt was found, in three hunts.",
+        reason: "No view dump or picture with a prompt was found, in four hunts.",
         files: ["Layout/Arrangement+Rows.swift"],
         scene: "goldens/prompt/lifts-the-bar-row.yaml"),
       Deviation(
@@ -252,7 +254,7 @@ extension Deviation {
         "Titles, clocks, discs and rims as measured from watchOS 10 on and in watchOS 1; greys of "
         + "iOS in the dark for what stands beside a bare chevron, white glyphs up to watchOS 11.",
       reason:
-        "Looked for pictures of watchOS 2 to 9 with coloured titles, of bars from right to left, "
+        "Looked for pictures of watchOS 2 to 9 with coloured titles, of titles from right to left, "
         + "of titles that are cut and of items at the foot: none at native size was found.",
       files: ["Watch/Metrics/WatchColorTable.swift", "Watch/Resolve/WatchContext+Items.swift"],
       scene: "goldens/watch/round-buttons-on-every-case.yaml"),
@@ -266,8 +268,7 @@ extension Deviation {
     Deviation(
       title: "A watch's large title fades half way",
       system: "Turns one title into the other over a way nobody published.",
-      here: "The large one fades in the first half of the way and the small one appears in "
-        + "the second.",
+      here: "The large one fades in the first half and the small one appears in the second.",
       reason: "Pictures show either end.",
       files: ["Watch/Resolve/WatchContext+Titles.swift"],
       scene: "goldens/watch/large-title-collapses.yaml"),
@@ -276,12 +277,12 @@ extension Deviation {
       system: "Uses AppKit's toolbars, tvOS's and visionOS's own bars.",
       here:
         "A Mac's bar has the measured places of seventeen windows of macOS 12 to 26; separate "
-        + "items stand as close as grouped ones. Of tvOS a title is measured, of visionOS nothing. "
+        + "items stand as close as grouped ones. A headset has no columns and no large titles. "
         + "A button is as wide as its `width`, but never narrower than its word.",
       reason:
-        "Looked, three times, for windows of macOS 11, of one without a sidebar before macOS 26, "
-        + "for view dumps and flat pictures of visionOS, and for a bar with buttons of tvOS: the "
-        + "pictures of visionOS that are public are perspective, those of tvOS show titles alone.",
+        "Looked, four times, for windows of macOS 11, of one without a sidebar before macOS 26, for "
+        + "view dumps and flat pictures of visionOS, and for bars with buttons of tvOS. One flat "
+        + "picture of visionOS was found (vp-prt), with two columns; those of tvOS show titles alone.",
       files: [
         "OtherPlatforms/Metrics/PlatformMetricTable.swift",
         "OtherPlatforms/Layout/PlatformArrangement+Items.swift",
