@@ -42,9 +42,8 @@ extension Deviation {
         here: "All of a bar turns by the mean of what lies under its row, as from its own style; a "
           + "black shade is deeper than measured where words would have less than 4.5 : 1, but not at "
           + "rest on iOS 27, and a subtitle is then as strong as the title.",
-        reason:
-          "The levels are second-hand, and a scene has no past. Two pictures of iOS 26 in light "
-          + "(HyperGoatt/mugshot-app) keep titles over lines of dark text at 12.6 : 1.",
+        reason: "The levels are second-hand, and a scene has no past. Two pictures of iOS 26 "
+          + "in light (HyperGoatt/mugshot-app) keep titles over lines of dark text at 12.6 : 1.",
         files: [
           "Layout/LaidOutScene+Turning.swift", "Metrics/ScrollEdgeShade+Content.swift",
           "Resolve/ResolvedTitle+Resolve.swift",
