@@ -17,6 +17,9 @@ package enum SystemLibrary: CaseIterable, Sendable {
   /// Packs WebP files; nothing else needs it.
   case webP
 
+  /// Whether no picture can be drawn without it.
+  package var isNeededByPictures: Bool { self != .webP }
+
   /// What of it is missing, and which package would bring it; nil where nothing is.
   package var missing: String? {
     let text =

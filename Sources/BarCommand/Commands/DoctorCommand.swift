@@ -65,6 +65,7 @@ struct DoctorCommand: NavbarCommand {
     for (package, families) in Self.missing(listing) {
       console.say("note: \(package) would bring \(families.joined(separator: ", "))")
     }
+    for line in Self.missingLibraries(neededByPictures: false) { console.say("note: \(line)") }
     try Self.requireLibraries()
     try Self.drawTemplate(with: library)
     console.say("all is well: a scene was laid out and drawn")
@@ -102,10 +103,17 @@ struct DoctorCommand: NavbarCommand {
     return rows.map { [$0[0], $0[1].isEmpty ? "missing" : $0[1]] }
   }
 
-  /// Fails where a library is missing, whether or not a first picture needs it.
+  /// What is missing of the libraries that pictures need, or of the others.
+  private static func missingLibraries(neededByPictures: Bool) -> [String] {
+    SystemLibrary.allCases.filter { $0.isNeededByPictures == neededByPictures }
+      .compactMap(\.missing)
+  }
+
+  /// Fails where a library is missing that pictures need, whether or not a first one does.
   private static func requireLibraries() throws(Failure) {
-    let missing = [ReadScene.missingLibrary] + SystemLibrary.allCases.map(\.missing)
-    let lines = missing.compactMap { $0 }.map { "error: \($0)" }
+    let missing =
+      [ReadScene.missingLibrary].compactMap { $0 } + missingLibraries(neededByPictures: true)
+    let lines = missing.map { "error: \($0)" }
     guard lines.isEmpty else { throw Failure(status: .unavailable, lines: lines) }
   }
 
