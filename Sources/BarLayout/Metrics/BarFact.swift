@@ -80,5 +80,6 @@ package enum BarFact: String, BarMetricNames {
   case hasAppearanceStyles = "Whether an appearance may make its bar light or dark"
   case mayMinimize = "Whether a bar may go away while its content scrolls"
   case hasGlassSettings = "Whether the user sets how glass looks and whether buttons have borders"
+  case ideographsAreWide = "Whether Chinese characters are as wide as before iOS 18"
   case disabledWordsAreFainter = "Whether a disabled word is fainter than a disabled picture"
 }

@@ -10,6 +10,11 @@ extension MetricTable {
       .iOS(11...).text(.extraExtraLarge ... .accessibilityExtraExtraExtraLarge),
       .measured("iOS 14 pictures: 118 / 97.67 = 1.208 at XXXL and at AX5; headline of XXL is 21")),
     MetricRow(
+      .ideographsAreWide, true, .iOS(7...17),
+      .measured(
+        "pixels-10: ddz-zhs-sheet, ddz-zhs-back and ddz-zhs8-back, iOS 15 and 17: inks of two at 17 pt 32.67 to 33 "
+          + "wide, of three 49.67, of six 102")),
+    MetricRow(
       .titleGap, 6, .always,
       .measured("ios7-320-back-passionfruit: the pushed title starts 6 after the button")),
     MetricRow(

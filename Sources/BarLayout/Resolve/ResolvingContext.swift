@@ -160,6 +160,7 @@ struct ResolvingContext {
     let isBold = scene.traits.legibilityWeight == .bold
     var style = TextStyle(size: size, weight: isBold ? weight.bolder : weight)
     style.isChinese = scene.locale.utf8.starts(with: "zh".utf8)
+    style.hasWideIdeographs = metrics[.ideographsAreWide]
     return style
   }
 

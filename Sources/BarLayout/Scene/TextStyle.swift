@@ -37,6 +37,8 @@ public struct TextStyle: Hashable, Sendable {
   public var family: String?
   /// Whether ideographs are those of the system's Chinese font, as where its language is Chinese.
   package var isChinese = false
+  /// Whether ideographs are as wide as before iOS 18.
+  package var hasWideIdeographs = false
 
   /// Makes a style, of the system font unless a family is named.
   public init(size: Double, weight: FontWeight, kern: Double = 0, family: String? = nil) {

@@ -13,6 +13,8 @@ struct FittedFace {
   private let displayShare: Double
   /// Whether ideographs are those of the system's Chinese font.
   private let isChinese: Bool
+  /// Whether ideographs are as wide as before iOS 18.
+  private let hasWideIdeographs: Bool
   /// Share of bold in the drawing: Inter's weights lie elsewhere between regular and bold.
   private let drawnBoldShare: Double
   /// Whether the display cut is drawn.
@@ -30,6 +32,7 @@ struct FittedFace {
     boldShare = FittedFont.boldShare(style.weight)
     drawnBoldShare = FittedFont.drawnBoldShare(style.weight)
     isChinese = style.isChinese
+    hasWideIdeographs = style.hasWideIdeographs
     drawsDisplay = FittedFont.usesDisplayCut(style)
     glyphScale = FittedFont.glyphScale
     unit = size / GlyphTable.unitsPerEm
@@ -38,9 +41,11 @@ struct FittedFace {
   /// What the advance of an unlisted scalar is multiplied by in this face.
   ///
   /// The Chinese font has narrower ideographs in the display cut; between the cuts they follow
-  /// San Francisco's share of it, which is assumed.
+  /// San Francisco's share of it, which is assumed. Before iOS 18 the cuts are taken for equal.
   func widthShare(of scalar: UnlistedScalar) -> Double {
-    guard isChinese, scalar.isIdeograph else { return 1 }
+    guard scalar.isIdeograph else { return 1 }
+    if hasWideIdeographs { return UnlistedScalar.wideAdvance / scalar.advance }
+    guard isChinese else { return 1 }
     return 1 + (UnlistedScalar.chineseDisplayAdvance / scalar.advance - 1) * displayShare
   }
 

@@ -23,10 +23,14 @@ struct UnlistedScalar {
   /// A Chinese or Japanese character.
   ///
   /// Source: measured. Inks of Chinese titles in pictures of iOS 26 (Tomyail/tubecast) are 2.5 to
-  /// 3 % narrower than with 1.02 em; view dumps of iOS 11 to 15 have 1.01 em (labels of two at
-  /// 17 pt 34.5 wide, of three 52). The newer system decides. The bounds are assumed.
+  /// 3 % narrower than with 1.02 em. The bounds are assumed.
   static let ideograph = UnlistedScalar(
     advance: 0.99, left: 0.06, right: 0.935, bottom: -0.08, top: 0.84, isIdeograph: true)
+  /// Distance the pen travels for an ideograph before iOS 18.
+  ///
+  /// Source: measured. View dumps of iOS 11 to 15: labels of two at 17 pt 34.5 wide, of three 52; inks of
+  /// iOS 15 and 17 (nutritionfactsorg/daily-dozen-ios): two 32.67 and 33 wide, three 49.67, six 102.
+  static let wideAdvance = 1.0145
   /// Distance the pen travels for an ideograph of the Chinese font's display cut.
   ///
   /// Source: measured. Inks of large titles of 34 pt in four pictures of one app on iOS 26 whose

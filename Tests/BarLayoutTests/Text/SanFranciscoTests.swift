@@ -128,6 +128,16 @@ import Testing
     #expect(width("スター") == kana)
   }
 
+  // Labels of two in view dumps of iOS 11 to 15 are 34.5 wide at 2x, of three 52.
+  @Test(arguments: [(17, "视频", 34.5), (17, "不允许", 52), (18, "视频", 34)])
+  func `ideographs are wider before iOS 18`(year: Int, word: String, width: Double) throws {
+    var scene = BarScene(on: .iPhone8, .iOS(year), title: "A")
+    scene.navigationBar.items[0].rightBarButtonItems = [BarButtonItem(.title(word))]
+    let bar = try LaidOutScene(layingOut: scene, measuring: AdvanceTable.sanFrancisco).bars[0]
+    let label = try #require(bar.elements.first { $0.text?.text == word })
+    #expect(label.frame.width == width)
+  }
+
   @Test(arguments: [("zh_CN", true), ("zh-Hant", true), ("ja_JP", false), ("en_US", false)])
   func `a large title is set in the font of the scene's language`(
     locale: String, isChinese: Bool

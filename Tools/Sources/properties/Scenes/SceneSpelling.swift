@@ -169,6 +169,7 @@ extension SceneSpelling {
     case .button(let text): return map([("button", quoted(text))])
     case .labeledButton(let image, let text):
       return map([("button", map([("title", quoted(text)), ("image", spell(image))]))])
+    case .avatar(let initials): return map([("avatar", quoted(initials))])
     case .placeholder(let size): return map([("size", "[\(size.width), \(size.height)]")])
     }
   }
