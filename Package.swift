@@ -249,9 +249,10 @@ for target in package.targets where target.type == .regular && target.swiftSetti
 }
 
 // A release is optimised for size, but for what makes pixels: how large values are copied is written down as data
-// instead of code, functions with equal code are one (nothing here compares key paths or functions), what nobody calls
-// goes, and the tables by which a debugger unwinds the stack are left out, as nothing throws across frames. `script/release` holds the program
-// it made against the goldens. Such flags may not stand in a package that others name by a version.
+// instead of code, functions with equal code are one (nothing here compares key paths or functions), pieces of code
+// that repeat are functions of their own, what nobody calls goes, and the tables by which a debugger unwinds the stack
+// are left out, as nothing throws across frames. `script/release` holds the program it made against the goldens. Such
+// flags may not stand in a package that others name by a version.
 if Context.environment["NAVBAR_SMALL"] != nil {
   for target in package.targets where target.type == .regular && target.swiftSettings != nil {
     guard target.name != "BarRender" else { continue }
@@ -259,7 +260,7 @@ if Context.environment["NAVBAR_SMALL"] != nil {
       .unsafeFlags(
         [
           "-Osize", "-enable-experimental-feature", "LayoutStringValueWitnesses", "-Xfrontend",
-          "-enable-layout-string-value-witnesses",
+          "-enable-layout-string-value-witnesses", "-Xllvm", "-enable-machine-outliner",
         ], .when(configuration: .release)))
   }
   let script = "\(Context.packageDirectory)/script/link/no-unwinding.ld"
