@@ -19,6 +19,12 @@ import Testing
     #expect(page.contains("draws \(names.count) symbols"), "script/list-symbols.py writes it anew")
   }
 
+  @Test func `README says how many symbols there are`() throws {
+    let count = try Self.rows("script/data/symbols.tsv").count
+    let page = try ProjectFile(path: "README.md").text
+    #expect(page.contains("SF Symbols: \(count) of them"))
+  }
+
   @Test func `covers what apps use in bars`() throws {
     let names = Set(try Self.rows("script/data/symbols.tsv").map { $0[0] })
     let uses = try Self.rows("script/data/symbol-uses.tsv").filter { $0[0] != "@" }
