@@ -21,14 +21,31 @@ extension BarScene {
     return findings + itemFindings(metrics) + sheetFindings
   }
 
-  /// What is said about the screen behind a sheet where there is none.
+  /// What is said about the screen behind a sheet where there is none, and about a tab bar that is
+  /// not the one of the screen in front.
   private var sheetFindings: [SettingFinding] {
-    guard presentingContent != nil, !isInSheet, !isInPopover else { return [] }
-    return [
-      SettingFinding(
-        .settingNeedsAnother, at: "presentingContent",
-        "presentingContent has no effect without a sheet or a popover")
-    ]
+    var findings: [SettingFinding] = []
+    if presentingContent != nil, !isInSheet, !isInPopover {
+      findings.append(
+        SettingFinding(
+          .settingNeedsAnother, at: "presentingContent",
+          "presentingContent has no effect without a sheet or a popover"))
+    }
+    guard let tabBar, !tabBar.items.isEmpty, tabBar.isInSheet != isPresented else {
+      return findings
+    }
+    findings.append(
+      tabBar.isInSheet
+        ? SettingFinding(
+          .settingNeedsAnother, at: "tabBar.isInSheet",
+          "the tab bar of a sheet does not show without one (accepted: a presentation of "
+            + Presentation.allCases.filter { $0 != .fullScreen }.map(\.rawValue)
+            .joined(separator: ", ") + ")")
+        : SettingFinding(
+          .settingNeedsAnother, at: "tabBar",
+          "tabBar does not show in a sheet, which hides the screen's (accepted: isInSheet: true, "
+            + "which makes it the sheet's)"))
+    return findings
   }
 
   /// Older properties that an appearance overrides.

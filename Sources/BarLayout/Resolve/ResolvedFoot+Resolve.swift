@@ -9,7 +9,7 @@ extension ResolvedFoot {
     let floor = FootFloor(context, sheet: sheet)
     let isVertical = context.metrics.context.isVertical
     let showsTabs =
-      context.hasTabBar && (sheet != nil) == (context.scene.tabBar?.isInSheet == true)
+      context.hasTabBar && context.scene.isPresented == (context.scene.tabBar?.isInSheet == true)
       && context.scene.column?.isLast != false
     let tabBar = showsTabs ? context.tabBar(on: floor, bar) : nil
     let search = context.hasSearchAtFoot ? context.footSearch : nil

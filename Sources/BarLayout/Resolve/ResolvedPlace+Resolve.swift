@@ -157,9 +157,12 @@ extension ResolvedPlace {
 }
 
 extension BarScene {
+  /// Whether the screen that holds the bar came up over another one, which it may hide wholly.
+  var isPresented: Bool { presentation != .fullScreen && navigationBar.frame == nil }
+
   /// Whether the bar stands in a sheet that leaves part of the screen free.
   var isInSheet: Bool {
-    guard presentation != .fullScreen, navigationBar.frame == nil else { return false }
+    guard isPresented else { return false }
     if device.idiom == .phone {
       return system.major >= MetricTable.firstSystemWithSheets && orientation == .portrait
     }

@@ -81,8 +81,8 @@ extension Rule {
     reason: """
       `hidesSearchBarWhenScrolling` and `preferredSearchBarPlacement` are about a \
       `searchController`, `hidesBackButton` and `leftItemsSupplementBackButton` about a back button, \
-      `isFocused` about a look that the app gives to focused buttons. Without it they say nothing, \
-      and whoever changes them wonders why.
+      `isFocused` about a look that the app gives to focused buttons, `isInSheet` of a tab bar about \
+      a sheet. Without it they say nothing, and whoever changes them wonders why.
       """,
     source: "UINavigationItem; UIBarButtonItemAppearance.focused",
     bad: """

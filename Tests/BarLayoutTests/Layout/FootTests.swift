@@ -124,6 +124,19 @@ import Testing
     #expect(try Scenes.layOut(scene).element(.foot(.toolbar, .whole)) == nil)
   }
 
+  @Test func `a sheet that fills a phone held sideways hides the screen's tab bar and shows its own`()
+    throws
+  {
+    var scene = Scenes.phone(bar: Scenes.bar(NavigationItem(title: "A")))
+    (scene.device.size.width, scene.device.size.height) = (874, 402)
+    scene.orientation = .landscape
+    scene.presentation = .pageSheet
+    scene.tabBar = tabs
+    #expect(try Scenes.layOut(scene).element(.foot(.tabBar, .whole)) == nil)
+    scene.tabBar?.isInSheet = true
+    #expect(try Scenes.layOut(scene).element(.foot(.tabBar, .whole)) != nil)
+  }
+
   @Test func `a hidden navigation bar leaves the foot as it is`() throws {
     let bar = try Scenes.layOut(
       Scenes.phone(bar: NavigationBar(isHidden: true, items: [pair])))
