@@ -79,7 +79,8 @@ package struct ScreenshotComparison: Hashable, Sendable {
         {
           let found = search.find()
           result.take(
-            found, on: canvas, scale: scale, tolerance: tolerance, color: element.plainColor)
+            found, in: window, on: canvas, scale: scale, tolerance: tolerance,
+            color: element.plainColor)
         }
         known += [result.ink, result.seen].compactMap { $0 }
         elements.append(result)
@@ -105,19 +106,26 @@ extension ScreenshotComparison.Element {
     }
   }
 
-  /// Takes down what was found, in pixels.
+  /// Takes down what was found, in pixels, in a part of the screen.
+  ///
+  /// An edge that the part does not hold, as the ends of a hairline, is not looked for: ink that
+  /// reaches the part's side is taken to run on as the layout has it.
   fileprivate mutating func take(
-    _ found: InkSearch.Found?, on canvas: BarRect, scale: Double, tolerance: Double,
-    color: BarColor?
+    _ found: InkSearch.Found?, in window: BarRect, on canvas: BarRect, scale: Double,
+    tolerance: Double, color: BarColor?
   ) {
     guard let found else {
       state = .missing
       return
     }
     let box = found.box
+    let (left, right) = (canvas.x + box.minX / scale, canvas.x + box.maxX / scale)
+    let pixel = 1 / scale
     seen = BarRect(
-      x: canvas.x + box.x / scale, y: canvas.y + box.y / scale, width: box.width / scale,
-      height: box.height / scale)
+      minX: ink.minX < window.minX && left < window.minX + pixel ? ink.minX : left,
+      minY: canvas.y + box.minY / scale,
+      maxX: ink.maxX > window.maxX && right > window.maxX - pixel ? ink.maxX : right,
+      maxY: canvas.y + box.maxY / scale)
     let off = edges?.map(abs).max() ?? 0
     state = off <= tolerance ? .same : .moved
     guard let color = color?.over(found.ground) else { return }

@@ -42,6 +42,16 @@ import Testing
     #expect(run.text.contains("750 x 1334 pixels, 2 a point, at 0 0, the whole screen"))
   }
 
+  @Test func `a hairline is where it should be by its height, wherever it ends`() async throws {
+    let run = await compare(
+      try await folder("Inbox", ["--system", "ios-14", "--content-offset", "90"]),
+      ["--system", "ios-14", "--content-offset", "90", "--format", "json"])
+    let elements = try JSONReader.document(run.output)["elements"]?.elements ?? []
+    let line = try #require(elements.first { $0["id"]?.text == "shadow" })
+    #expect(line["state"]?.text == "same", "\(run.text)")
+    #expect(run.status == .success)
+  }
+
   @Test func `a wider title is told with its edges, and nothing else is`() async throws {
     let run = await compare(
       try await folder("Inbox 22"), ["--format", "json"])
