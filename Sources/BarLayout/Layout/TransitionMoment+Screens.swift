@@ -32,7 +32,8 @@ extension TransitionMoment {
     let front = onPixels(shown.offset(dx: edge, dy: 0))
     let radius = metrics[.transitionRoundsScreens] ? cornerRadius : 0
     // The lower screen reaches under the upper one's corners, which are longer than their radius.
-    let free = shown.offset(dx: edge + towardsTrailing * (2 * radius - frame.width), dy: 0)
+    let covered = max(frame.width * share - 2 * radius, 0)
+    let free = shown.offset(dx: -towardsTrailing * covered, dy: 0)
     let below = part(of: lower, moved: back, in: free.intersection(shown))
     let over = part(of: upper, moved: edge, in: front.intersection(shown))
     guard !below.isEmpty, !over.isEmpty, share > 0, share < 1 else { return (below + over, nil) }

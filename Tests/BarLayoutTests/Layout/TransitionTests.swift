@@ -73,6 +73,23 @@ import Testing
     }
   }
 
+  @Test(arguments: [0.0, 0.1, 0.3, 0.6], [BarLayoutDirection.leftToRight, .rightToLeft])
+  func `the lower screen shows from its own edge to under the upper one's corners`(
+    progress: Double, direction: BarLayoutDirection
+  ) throws {
+    let items = [NavigationItem(title: "1"), NavigationItem(title: "2")]
+    var scene = Scenes.phone(
+      system: 26, direction: direction, bar: NavigationBar(items: items))
+    scene.device.cornerRadius = 50
+    scene.content = SceneContent(rows: [SceneContent.Row(title: "Row")])
+    scene.transition = BarTransition(operation: .push, progress: progress)
+    let content = try LaidOutScene(layingOut: scene, measuring: SquareLetters()).environment.content
+    let lower = try #require(content.first?.frame)
+    let reach = min(390 * (1 - progress) + 100, 390)
+    #expect(abs(lower.width - reach) < 0.34)
+    #expect(direction == .leftToRight ? lower.minX == 0 : lower.maxX == 390)
+  }
+
   @Test func `a pop is the push run backwards`() throws {
     #expect(try bar(.pop, 0.25) == bar(.push, 0.75))
   }
