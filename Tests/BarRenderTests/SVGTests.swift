@@ -90,6 +90,21 @@ import Testing
     #expect(hairline.attributes["data-element"] == "test")
   }
 
+  @Test func `what lies wholly outside the picture is not written`() throws {
+    func box(_ y: Double, _ name: String, clip: BarRect? = nil) -> DisplayItem {
+      DisplayItem(
+        .fill(BarRect(x: 10, y: y, width: 20, height: 10), .black), clip: clip, element: name)
+    }
+    let list = DisplayList(
+      size: BarSize(width: 200, height: 44), scale: 2, background: .clear,
+      items: [
+        box(40, "half"), box(60, "below"), box(-20, "above"),
+        box(10, "cut", clip: BarRect(x: 0, y: 50, width: 200, height: 20)),
+      ])
+    let names = try read(svg(list)).elements.compactMap { $0.attributes["data-element"] }
+    #expect(names == ["half"])
+  }
+
   @Test func `materials, shadows and crops refer to definitions that are there`() throws {
     let reader = try read(try svg(Drawing.list(Self.glassy)))
     let names = Set(reader.elements.map(\.name))

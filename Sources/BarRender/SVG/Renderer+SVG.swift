@@ -36,6 +36,9 @@ extension Renderer {
         leave(to: [])
         writer.prepareGround(of: item)
       }
+      if item.isOutside(BarRect(x: 0, y: 0, width: list.size.width, height: list.size.height)) {
+        continue
+      }
       leave(to: layers.groups[index])
       for name in layers.groups[index].dropFirst(open.count) {
         writer.openGroup(name)
@@ -181,7 +184,7 @@ extension TextRun {
 
 extension DisplayItem {
   /// Whether every coordinate is a number.
-  fileprivate var isFinite: Bool {
+  var isFinite: Bool {
     func isFinite(_ rect: BarRect?) -> Bool {
       guard let rect else { return true }
       return [rect.x, rect.y, rect.width, rect.height].allSatisfy(\.isFinite)
