@@ -36,6 +36,21 @@ import Testing
     #expect(cut.status == .notFound && cut.text.contains("title  cut"))
   }
 
+  @Test(arguments: ["png", "svg"])
+  func `a sheet too large for a picture says what would be smaller`(format: String) async throws {
+    let folder = try TemporaryFolder()
+    let run = await CommandRun(
+      [
+        "sheet", "-", "--devices", "iphone-16-pro,ipad-pro-13", "--locales", "en,de,fr,es,it",
+        "--scale", "8", "--columns", "10", "-o", folder.path("sheet.\(format)"),
+      ], input: inbox)
+    #expect(run.status == .badScene && folder.names.isEmpty)
+    #expect(
+      run.messages.hasSuffix(
+        "the whole 67108864 (accepted: a smaller --scale, another number of --columns, "
+          + "or an .html page, which has no such limit)\n"), "\(run.messages)")
+  }
+
   @Test func `a bad scene keeps no other one from the sheet`() async throws {
     let folder = try TemporaryFolder()
     let bad = try folder.write("navigationBar: {itmes: []}\n", to: "bad.yaml")

@@ -53,9 +53,16 @@ struct ContactSheetWriter: Sendable {
         return Array(ContactSheetPage(pictures: pictures, files: files, columns: columns).text.utf8)
       }
     } catch {
-      throw Failure(error, scene: name)
+      guard case .tooLarge = error else { throw Failure(error, scene: name) }
+      throw Failure(
+        status: .badScene,
+        lines: ["\(name): error: \(error) (accepted: \(Self.waysOut))"])
     }
   }
+
+  /// What makes a sheet smaller.
+  private static let waysOut =
+    "a smaller --scale, another number of --columns, or an .html page, which has no such limit"
 
   /// The pictures at one scale, so that they fit together.
   private func scaled(_ pictures: [ContactSheetImage]) -> [ContactSheetImage] {

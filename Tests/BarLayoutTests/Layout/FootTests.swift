@@ -124,7 +124,8 @@ import Testing
     #expect(try Scenes.layOut(scene).element(.foot(.toolbar, .whole)) == nil)
   }
 
-  @Test func `a sheet that fills a phone held sideways hides the screen's tab bar and shows its own`()
+  @Test
+  func `a sheet that fills a phone held sideways hides the screen's tab bar and shows its own`()
     throws
   {
     var scene = Scenes.phone(bar: Scenes.bar(NavigationItem(title: "A")))
