@@ -57,7 +57,7 @@ extension Arrangement {
         shape: .roundedBox(radius: frame.height / 2, color, curve: .continuous)))
   }
 
-  /// The bar before iOS 26: areas in equal shares of the width, or in the middle of an iPad's.
+  /// The bar before iOS 26: areas in equal shares of the width, or equally far apart on an iPad.
   private mutating func arrangePlain(_ tabBar: ResolvedTabBar) {
     if let background = tabBar.background { addFoot(background, of: .tabBar) }
     add(ArrangedElement(id: .foot(.tabBar, .whole), frame: tabBar.frame))
@@ -66,14 +66,13 @@ extension Arrangement {
     guard !metrics[.tabItemsAreSpread] || !spread(tabBar.items, over: room, from: insets.leading)
     else { return }
     let count = Double(max(tabBar.items.count, 1))
-    let wish = metrics[.tabBarItemWidth] > 0 ? metrics[.tabBarItemWidth] : room / count
-    let share = min(wish, room / count)
-    let start = insets.leading + (room - share * count) / 2
+    let share = room / count
     for (number, item) in tabBar.items.enumerated() {
       add(
         item,
         in: BarRect(
-          x: start + share * Double(number), y: rowTop, width: share, height: bar.rows.row))
+          x: insets.leading + share * Double(number), y: rowTop, width: share, height: bar.rows.row)
+      )
     }
   }
 

@@ -28,7 +28,6 @@ extension ResolvingContext {
     if link.isClear { return nil }
     if link.isLegacy { return legacyMaterial }
     switch link.appearance.value.backgroundEffect {
-    case .some(.none): return nil
     case .some(.systemChromeMaterial): return barMaterial
     case .some(let effect):
       return MaterialTable.material(
@@ -66,7 +65,7 @@ extension ResolvingContext {
       style, metrics, isOpaque: isOpaque,
       standIn: PartColor.glass.color(style), over: groundUnderGlass)
     guard metrics[.hasGlassSettings] else { return glass }
-    if !isOpaque, scene.traits.glassTint != 0.5 {
+    if !isOpaque {
       glass.material.tint = glass.tinted(scene.traits.glassTint)
     }
     if scene.traits.showsBorders {

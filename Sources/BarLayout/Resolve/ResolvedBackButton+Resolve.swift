@@ -96,12 +96,8 @@ extension ResolvingContext {
 
   /// Colour of the chevron, and of the label where no appearance says otherwise.
   fileprivate func backTint(of own: BarButtonItem?) -> BarColor {
-    if let own, !own.isEnabled { return itemTint(of: own, isProminent: false) }
-    if let tint = own?.tintColor { return color(tint) }
-    if metrics[.hasGlass] && bar.tintColor == nil {
-      return glassContent
-    }
-    return tint
+    if let own { return itemTint(of: own, isProminent: false) }
+    return metrics[.hasGlass] && bar.tintColor == nil ? glassContent : tint
   }
 
   /// What stands for the chevron: a picture that is set together with its mask.

@@ -136,7 +136,7 @@ package struct ResolvedTabBar: Hashable, Sendable {
   package var search: Item?
   /// Fill of what lies under the chosen area; clear for none.
   package var selectionColor: BarColor
-  /// Fill of a capsule in the row that is not of glass; clear for none.
+  /// Fill of the capsule that stands in the row where it is not of glass; clear for glass.
   package var capsuleColor: BarColor
   /// What is drawn under the areas at the foot; nil on glass.
   package var background: ResolvedFootBackground?

@@ -121,9 +121,7 @@ extension ResolvingContext {
 
   /// The groups on the middle, as they are read; none unless an iPad's bar leaves the middle free.
   var centerGroups: [ResolvedItemGroup] {
-    guard hasGroups, isTitleLeading, metrics.context.isRegularWidth, !hasTitleOnRow else {
-      return []
-    }
+    guard isTitleLeading, !hasTitleOnRow else { return [] }
     var result: [ResolvedItemGroup] = []
     for (number, group) in topItem.centerItemGroups.enumerated() where !group.isHidden {
       var items = ResolvedItem.items(group.items, self) { .center(group: number, $0) }
@@ -155,8 +153,7 @@ extension ResolvingContext {
   /// whose large form is shown inline.
   var isTitleLeading: Bool {
     if hasTitleOnRow { return true }
-    return metrics[.hasItemGroups] && metrics.context.isRegularWidth
-      && metrics.context.idiom == .pad && topItem.style != .navigator
+    return metrics[.hasItemGroups] && metrics.context.idiom == .pad && topItem.style != .navigator
   }
 
   private func single(_ items: [ResolvedItem]) -> ResolvedItemGroup {

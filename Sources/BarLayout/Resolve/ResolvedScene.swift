@@ -102,7 +102,6 @@ extension ResolvedBar {
       trailingGroups: isSearching ? [] : context.trailingGroups, centerGroups: centerGroups,
       overflowButton: centerGroups.isEmpty ? nil : context.overflowButton,
       crowdButton: context.metrics[.crowdedItemsOverflow] || context.showsMoreAlways
-        || context.hasTabsInRow
         ? context.overflowButton : nil,
       verticalEnd: context.metrics.context.isVertical
         ? context.scene.device.size.height - context.scene.device.safeArea.bottom : nil,

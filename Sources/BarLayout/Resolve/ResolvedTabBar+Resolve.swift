@@ -44,8 +44,8 @@ extension ResolvingContext {
       bar: Shared(row), isInRow: isInRow, rowRoom: rowRoom(bar), items: order, search: apart,
       selectionColor: hasGlass
         ? PartColor.tabSelection.color(style)
-        : isInRow ? PartColor.segmentThumb.color(style) : .clear,
-      capsuleColor: hasGlass || !isInRow ? .clear : color(.tertiarySystemFill),
+        : PartColor.segmentThumb.color(style),
+      capsuleColor: hasGlass ? .clear : color(.tertiarySystemFill),
       background: hasGlass || isInRow
         ? nil
         : footBackground(
@@ -81,7 +81,7 @@ extension ResolvingContext {
   /// shows the magnifying glass.
   private func tabInRow(_ item: TabBarItem, _ index: Int, isSelected: Bool) -> ResolvedTabBar.Item {
     var tab = tab(item, index, isSelected: isSelected)
-    if item.role == .search, tab.image != nil {
+    if item.role == .search {
       tab.accessibilityLabel = tab.accessibilityLabel ?? tab.title?.text
       tab.title = nil
     } else if tab.title != nil {
