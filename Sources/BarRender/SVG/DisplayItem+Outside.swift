@@ -1,8 +1,10 @@
 internal import BarLayout
 
 extension DisplayItem {
-  /// Whether it surely shows nothing in a picture, as rows of a list do below a bar that is drawn
-  /// alone; it need not be written then. What has no finite place is never outside: it is refused.
+  /// Whether it surely shows nothing in a picture and need not be written.
+  ///
+  /// So do the rows of a list below a bar that is drawn alone. What has no finite place is never
+  /// outside: it is refused.
   ///
   /// - Parameter canvas: the picture, in points.
   func isOutside(_ canvas: BarRect) -> Bool {
