@@ -54,7 +54,7 @@ extension MalformedScene {
       "navigationBar:\n  items:\n    - titleView: {}\n",
       [
         "3:18: error: a custom view needs exactly one of some keys (found none; accepted: "
-          + "segmentedControl, label, image, button, size)"
+          + "segmentedControl, label, image, button, avatar, size)"
       ]),
     MalformedScene(
       "an image without path or size",

@@ -235,8 +235,28 @@ struct SceneLengthList {
       add("\(name).fixedSpace", item.space) { $0[keyPath: button].space = $1 }
       add("\(name).size.width", item.extent?.width) { $0[keyPath: button].extent?.width = $1 }
       add("\(name).size.height", item.extent?.height) { $0[keyPath: button].extent?.height = $1 }
+      addMenu("\(name).menu", item.menu) { $0[keyPath: button].menu = $1 }
       if let own = item.customization {
         addCustomization(name, own, button.appending(path: \.customization))
+      }
+    }
+  }
+
+  /// Adds the pictures of a menu's entries, and of those of the menus that they open.
+  private mutating func addMenu(
+    _ name: String, _ entries: [BarMenuItem],
+    _ set: @escaping (inout BarScene, [BarMenuItem]) -> Void
+  ) {
+    for (index, entry) in entries.enumerated() {
+      add(extent: "\(name)[\(index)].image.size", entry.image) { scene, image in
+        var entries = entries
+        entries[index].image = image
+        set(&scene, entries)
+      }
+      addMenu("\(name)[\(index)].children", entry.children) { scene, children in
+        var entries = entries
+        entries[index].children = children
+        set(&scene, entries)
       }
     }
   }

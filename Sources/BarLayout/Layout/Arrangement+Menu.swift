@@ -136,16 +136,18 @@ extension Arrangement {
         of: entry.title, room: columns.textEnd(of: entry) - columns.textStart, limit: limit)
       + [entry.subtitle].compactMap { $0 }
     let height = texts.reduce(0) { $0 + metrics[.lineHeightEm] * $1.style.size }
+    // An entry with a picture alone is as tall as one with a word.
+    let size = entry.title.style.size
     return MenuRow(
       texts: texts, textHeight: height,
-      height: height + 2 * metrics[.menuLinePaddingEm] * entry.title.style.size)
+      height: max(height, metrics[.lineHeightEm] * size) + 2 * metrics[.menuLinePaddingEm] * size)
   }
 
   private mutating func arrange(
     _ entry: ResolvedMenu.Entry, _ row: MenuRow, _ index: Int, in place: BarRect,
     _ columns: MenuColumns
   ) {
-    let words = [entry.title.text, entry.subtitle?.text].compactMap { $0 }.joined(separator: ", ")
+    let words = entry.words
     add(
       ArrangedElement(
         id: .menuItem(index, .whole), frame: place, isEnabled: entry.isEnabled,

@@ -51,6 +51,15 @@ package struct ResolvedMenu: Hashable, Sendable {
   package var sectionColor: BarColor
 }
 
+extension ResolvedMenu.Entry {
+  /// What VoiceOver says of it: its words, or the name of a symbol that stands alone.
+  var words: String {
+    let words = [title.text, subtitle?.text].compactMap { $0 }.joined(separator: ", ")
+    guard words.isEmpty, case .symbol(let symbol) = image?.picture else { return words }
+    return symbol.name.rawValue
+  }
+}
+
 extension ResolvedMenu.Anchor {
   /// Whether it stands in a bar at the screen's foot, so that its menu opens upwards.
   var isAtFoot: Bool {
