@@ -43,8 +43,13 @@ extension MetricTable {
       .measured("text items end 8 outside the margin: 278..312 on 320 (iOS 8), 402 on 414 (iOS 12)")
     ),
     MetricRow(
-      .textItemOverhang, 0, .iOS(7...10).on(.phone).width(from: 375),
-      .measured("words on phones of 375 and 414, iOS 10: ink at 16.7 and 21.1, on the margin")),
+      .textItemOverhang, 0, .iOS(7...9).on(.phone).width(from: 375),
+      .assumed("as on iOS 10")),
+    MetricRow(
+      .textItemOverhang, 0, .iOS(10...10).on(.phone).width(from: 375),
+      .measured(
+        "standardnotes-notes-4_7, -5_5: words on phones of 375 and 414, upright: ink at 16.7 and 21.1, on the margin; "
+          + "on their side assumed")),
     MetricRow(
       .imageItemOverhang, 8, .always,
       .measured("iOS 15 dump: image items end at 382 on 390; a 24 point image stands at the margin")
