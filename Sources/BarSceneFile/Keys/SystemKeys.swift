@@ -4,7 +4,6 @@ extension Keys {
   /// A system and its major version.
   static let system = ValueKind<SystemVersion>(shape: .choice(SystemVersion.allIdentifiers)) {
     node, key, decoding in
-    let names = SystemVersion.allIdentifiers
     guard case .scalar(let text, let style) = node.content, style != .literal else {
       decoding.error(
         "\(key) must be a word \(hint(found: node.found, accepted: supportedSystems))",
@@ -12,7 +11,7 @@ extension Keys {
       return nil
     }
     if let system = SystemVersion(identifier: text) { return system }
-    let meant = nearestVersion(to: text) ?? suggestion(for: text, among: names)
+    let meant = nearestVersion(to: text) ?? suggestion(for: text, among: SystemVersion.allIdentifiers)
     decoding.error(
       "unknown system \(hint(found: node.found, accepted: supported(near: text), meant: meant))",
       at: node.position)
