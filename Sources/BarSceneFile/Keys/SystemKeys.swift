@@ -11,7 +11,8 @@ extension Keys {
       return nil
     }
     if let system = SystemVersion(identifier: text) { return system }
-    let meant = nearestVersion(to: text) ?? suggestion(for: text, among: SystemVersion.allIdentifiers)
+    let meant =
+      nearestVersion(to: text) ?? suggestion(for: text, among: SystemVersion.allIdentifiers)
     decoding.error(
       "unknown system \(hint(found: node.found, accepted: supported(near: text), meant: meant))",
       at: node.position)
