@@ -139,7 +139,7 @@ int nb_png_interlaced(const nb_source *input) { return header_byte(input, 28) !=
 int nb_png_decode(
     const uint8_t *bytes, size_t length, uint8_t *rgba, uint32_t width, uint32_t height, int low_bytes,
     char message[NB_MESSAGE_CAPACITY]) {
-  nb_usual *usual = low_bytes ? NULL : nb_usual_make(bytes, length);
+  nb_usual *usual = low_bytes ? NULL : nb_usual_make(bytes, length, width, height);
   if (usual) {
     nb_usual_read(usual, rgba, height);
     nb_usual_free(usual);
@@ -200,11 +200,12 @@ void nb_png_rows_free(nb_png_rows *self) {
   free(self);
 }
 
-nb_png_rows *nb_png_rows_make(const nb_source *input, char message[NB_MESSAGE_CAPACITY]) {
+nb_png_rows *nb_png_rows_make(
+    const nb_source *input, uint32_t width, uint32_t height, char message[NB_MESSAGE_CAPACITY]) {
   nb_png_rows *volatile self = calloc(1, sizeof *self);
   snprintf(message, NB_MESSAGE_CAPACITY, "out of memory");
   if (!self) return NULL;
-  if (input->bytes) self->usual = nb_usual_make(input->bytes, input->length);
+  if (input->bytes) self->usual = nb_usual_make(input->bytes, input->length, width, height);
   if (self->usual) return self;
   if (begin_reading(&self->session, input, message)) {
     free(self);
@@ -218,7 +219,10 @@ nb_png_rows *nb_png_rows_make(const nb_source *input, char message[NB_MESSAGE_CA
   self->info = png_create_info_struct(self->png);
   if (!self->info) png_error(self->png, "out of memory");
   read_header(self->png, self->info, &self->session);
-  self->width = png_get_image_width(self->png, self->info);
+  // The header is read anew, and the rows go into memory that was taken for the extent it had before.
+  if (png_get_image_width(self->png, self->info) != width || png_get_image_height(self->png, self->info) != height)
+    png_error(self->png, "the extent changed");
+  self->width = width;
   png_set_expand(self->png);
   png_set_scale_16(self->png);
   png_set_gray_to_rgb(self->png);

@@ -11,7 +11,7 @@
 
 struct nb_usual {
   uint8_t *raw;
-  size_t row_length, rows_left;
+  size_t row_length;
   uint8_t *next;
   const uint8_t *above;
   uint32_t width;
@@ -87,12 +87,12 @@ static const uint8_t *packed(const stream *found, uint8_t **room) {
   return *room;
 }
 
-nb_usual *nb_usual_make(const uint8_t *bytes, size_t length) {
+nb_usual *nb_usual_make(const uint8_t *bytes, size_t length, uint32_t width, uint32_t height) {
   static const uint8_t start[16] = {0x89, 'P', 'N', 'G', '\r', '\n', 0x1a, '\n', 0, 0, 0, 13, 'I', 'H', 'D', 'R'};
   const struct nb_deflate_functions *deflate = nb_deflate();
   if (!deflate || length < 57 || memcmp(bytes, start, sizeof start)) return NULL;
   static const uint8_t lengths[7] = {1, 0, 3, 1, 2, 0, 4};
-  uint32_t width = number(bytes + 16), height = number(bytes + 20);
+  if (number(bytes + 16) != width || number(bytes + 20) != height) return NULL;
   int depth = bytes[24], colour = bytes[25];
   if (depth != 8 || colour > 6 || !lengths[colour] || bytes[26] || bytes[27] || bytes[28]) return NULL;
   if (width == 0 || height == 0 || width > 1 << 20 || height > 1 << 20) return NULL;
@@ -105,7 +105,6 @@ nb_usual *nb_usual_make(const uint8_t *bytes, size_t length) {
   self->colour = colour;
   self->pixel_length = lengths[colour];
   self->row_length = 1 + (size_t)width * self->pixel_length;
-  self->rows_left = height;
 
   stream found = {0};
   uint8_t *room = NULL;

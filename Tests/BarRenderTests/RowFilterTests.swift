@@ -61,6 +61,28 @@ import Testing
     }
   }
 
+  /// Whoever asked for the extent took memory for rows of that length.
+  @Test(arguments: [(1, 3), (2, 2), (2, 4)])
+  func `a file whose extent changed between two looks at it is not read`(
+    columns: Int, rows: Int
+  ) throws {
+    let file = Self.file(
+      [[UInt8]](repeating: [1, 2, 3, 4, 5, 6], count: 3), width: 2, color: 2, filter: 0, palette: []
+    )
+    let folder = try TemporaryFolder()
+    let url = URL(fileURLWithPath: folder.path("picture.png"))
+    try Data(file).write(to: url)
+    let open = try FileHandle(forReadingFrom: url)
+    defer { try? open.close() }
+    for source in [
+      PNGSource.bytes(file), .file(descriptor: open.fileDescriptor, length: file.count),
+    ] {
+      #expect(throws: RenderError.png(reason: "the extent changed")) {
+        _ = try PNGRowReader(source, extent: (columns, rows))
+      }
+    }
+  }
+
   /// The pixels of a file that is read in parts, and which may have lost its end since it was
   /// opened.
   private static func rows(

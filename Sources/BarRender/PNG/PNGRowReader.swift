@@ -11,14 +11,21 @@ internal import CBarShim
   private var rowsLeft: Int
 
   /// Starts reading a file; nil for an interlaced one, whose rows are not there before all are.
-  package init?(_ file: PNGSource, limits: PNG.Limits = PNG.Limits()) throws(RenderError) {
-    let extent = try PNG.extent(of: file, limits: limits)
+  package convenience init?(
+    _ file: PNGSource, limits: PNG.Limits = PNG.Limits()
+  ) throws(RenderError) {
+    try self.init(file, extent: try PNG.extent(of: file, limits: limits))
+  }
+
+  /// Starts reading a file that had so many columns and rows when it was looked at.
+  init?(_ file: PNGSource, extent: (columns: Int, rows: Int)) throws(RenderError) {
     guard unsafe file.read({ unsafe nb_png_interlaced($0) }) == 0 else { return nil }
     var message = PNG.Message()
     var reader: OpaquePointer?
     _ = unsafe file.read { input in
       unsafe message.receive {
-        unsafe reader = nb_png_rows_make(input, $0)
+        unsafe reader = nb_png_rows_make(
+          input, UInt32(extent.columns), UInt32(extent.rows), $0)
         return unsafe reader == nil ? 1 : 0
       }
     }

@@ -163,10 +163,12 @@ int nb_png_decode(
 // Whether a PNG's rows come in several passes, so that they cannot be read one after the other.
 int nb_png_interlaced(const nb_source *input);
 // Reads a PNG that is not interlaced row by row, as straight RGBA; each call is given the same file, in which
-// nb_png_size has to have found no fault. NULL says why in the message. Of bytes that are in memory the usual kinds are
-// unpacked at once, which is faster; of an open file no more is in memory than a few rows need.
+// nb_png_size has to have found no fault, and the extent that it found: whoever writes to an open file meanwhile may
+// not change it. NULL says why in the message. Of bytes that are in memory the usual kinds are unpacked at once, which
+// is faster; of an open file no more is in memory than a few rows need.
 typedef struct nb_png_rows nb_png_rows;
-nb_png_rows *nb_png_rows_make(const nb_source *input, char message[NB_MESSAGE_CAPACITY]);
+nb_png_rows *nb_png_rows_make(
+    const nb_source *input, uint32_t width, uint32_t height, char message[NB_MESSAGE_CAPACITY]);
 // The next rows; nobody may ask for more than there are, nor after a failure.
 int nb_png_rows_read(
     nb_png_rows *self, const nb_source *input, uint8_t *rgba, size_t count, char message[NB_MESSAGE_CAPACITY]);
