@@ -71,14 +71,22 @@ extension Folder {
           entries.append(FolderEntry(path: path, kind: kind, isReadable: false))
           continue
         }
-        switch kind("\(root)/\(path)") {
-        case .folder?: folders.append(path)
-        case .link?:
-          let leadsToFolder = FileKind("\(root)/\(path)") == .folder
+        do throws(SystemError) {
+          switch try kind("\(root)/\(path)") {
+          case .folder: folders.append(path)
+          case .link:
+            let leadsToFolder = FileKind("\(root)/\(path)") == .folder
+            entries.append(
+              FolderEntry(path: path, kind: .link, isReadable: true, leadsToFolder: leadsToFolder))
+          case let kind: entries.append(FolderEntry(path: path, kind: kind, isReadable: true))
+          }
+        } catch {
+          // What went away since its folder was read is not there; anything else may be a folder.
+          if error.number == ENOENT { continue }
           entries.append(
-            FolderEntry(path: path, kind: .link, isReadable: true, leadsToFolder: leadsToFolder))
-        case let kind?: entries.append(FolderEntry(path: path, kind: kind, isReadable: true))
-        case nil: continue
+            FolderEntry(
+              path: path, kind: .folder, isReadable: true,
+              problem: "cannot look at \(root)/\(path): \(error.description)"))
         }
       }
     }
@@ -96,7 +104,7 @@ extension Folder {
       found.append(folder)
       for name in (try? names(in: folder)) ?? [] where !name.utf8.starts(with: ".".utf8) {
         let path = FilePath.withSlash(folder) + name
-        if kind(path) == .folder { open.append(path) }
+        if (try? kind(path)) == .folder { open.append(path) }
       }
     }
     return found
@@ -149,9 +157,10 @@ extension Folder {
     return names
   }
 
-  /// What stands at a path, links not followed; nil for nothing.
-  private static func kind(_ path: String) -> FolderEntry.Kind? {
+  /// What stands at a path, links not followed.
+  private static func kind(_ path: String) throws(SystemError) -> FolderEntry.Kind {
     var status = stat()
-    return unsafe lstat(path, &status) == 0 ? FolderEntry.Kind(mode: status.st_mode) : nil
+    _ = try checked { unsafe lstat(path, &status) }
+    return FolderEntry.Kind(mode: status.st_mode)
   }
 }
