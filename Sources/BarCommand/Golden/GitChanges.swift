@@ -44,6 +44,14 @@ struct GitChanges: Sendable {
       || GoldenFile.allCases.contains { changed.contains(golden.stem + $0.ending) }
   }
 
+  /// Options by which git runs nothing that a folder of a stranger's names.
+  ///
+  /// Files that look like a repository can be committed like others, and their `config` may name
+  /// commands. A git older than 2.38 does not know the first option.
+  private static let obeysNobody = [
+    "-c", "safe.bareRepository=explicit", "-c", "core.fsmonitor=false", "--no-optional-locks",
+  ]
+
   /// What a git command prints.
   private static func git(_ folder: String, _ arguments: [String]) throws(Failure) -> [UInt8] {
     var pipes: [Int32] = [-1, -1]
@@ -54,7 +62,8 @@ struct GitChanges: Sendable {
     defer { close(reading) }
     let process: pid_t
     do throws(Failure) {
-      process = try spawn(["git", "-C", folder] + arguments, output: writing, unused: reading)
+      process = try spawn(
+        ["git"] + obeysNobody + ["-C", folder] + arguments, output: writing, unused: reading)
       close(writing)
     } catch {
       close(writing)

@@ -142,6 +142,26 @@ import Testing
     #expect(wrong.status == .usage)
   }
 
+  /// Git takes a folder with these files for a repository, and runs what its `config` names.
+  @Test func `a repository among the goldens is not obeyed`() async throws {
+    let tree = try await tree()
+    try git(tree, "init", "-q", "--bare", ".")
+    let mark = tree.folder.path("obeyed")
+    try tree.write(
+      """
+      [core]
+      \trepositoryformatversion = 0
+      \tworktree = .
+      \tfsmonitor = "touch '\(mark)'; false"
+
+      """, to: "config")
+    // The tree without files, which every repository has.
+    let nothing = "4b825dc642cb6eb9a060e54bf8d69288fbee4904"
+    let run = await tree.test(["--changed-since", nothing])
+    #expect(run.status == .usage)
+    #expect(!FileManager.default.fileExists(atPath: mark))
+  }
+
   private func git(_ tree: GoldenTree, _ arguments: String...) throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
