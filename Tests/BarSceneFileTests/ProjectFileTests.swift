@@ -108,6 +108,37 @@ import Testing
     #expect(!SceneSource.isScene("repository/navbar.yaml") && SceneSource.isScene("a/bar.yaml"))
   }
 
+  /// A link can be committed, and what is wrong with a file is said with words of it.
+  @Test func `a link to a file of another name is not read`() throws {
+    let folder = try TemporaryFolder()
+    let secret = try folder.write("a-secret-word\n", to: "token")
+    let files = FileManager.default
+    try files.createDirectory(atPath: folder.path("app"), withIntermediateDirectories: false)
+    try files.createSymbolicLink(
+      atPath: folder.path("app/navbar.yaml"), withDestinationPath: secret)
+    let problems = #expect(throws: SceneProblems.self) {
+      try ProjectSearch.project(of: folder.path("app"))
+    }
+    let message = problems?.problems.first?.message ?? ""
+    #expect(message.contains("it is a link to a file of another name"), "\(message)")
+    #expect(!message.contains("a-secret-word"))
+
+    try files.removeItem(atPath: folder.path("app/navbar.yaml"))
+    let shared = try folder.write("device: iphone-16\n", to: "shared/navbar.yaml")
+    try files.createSymbolicLink(
+      atPath: folder.path("app/navbar.yaml"), withDestinationPath: shared)
+    let found = try ProjectSearch.project(of: folder.path("app"))
+    #expect(found?.settings.device == "iphone-16")
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `a pipe in place of the file keeps nobody waiting`() throws {
+    let folder = try TemporaryFolder()
+    let made = unsafe mkfifo(folder.path("navbar.yaml"), 0o600)
+    try #require(made == 0)
+    #expect(throws: SceneProblems.self) { try ProjectSearch.project(of: folder.path) }
+  }
+
   @Test func `the schema has every key of the table`() throws {
     let object = try JSONSerialization.jsonObject(with: Data(SceneSchema.projectJSON().utf8))
     let schema = try #require(object as? [String: Any])

@@ -18,11 +18,20 @@ public struct ProjectFile: Hashable, Sendable {
 
   /// Reads a file.
   ///
+  /// It may be a link to a file of the same name, as Bazel makes them; any other link is an error,
+  /// because what is wrong with a file is said with words of it.
+  ///
   /// - Throws: every error of the file at once.
   public init(path: String) throws(SceneProblems) {
     let bytes: [UInt8]
     do throws(FileFailure) {
-      bytes = try FileReading.whole(path, limit: FileReading.sceneLimit)
+      let place = ProjectSearch.absolute(path) ?? path
+      guard FilePath.name(of: place).utf8.elementsEqual(Self.name.utf8) else {
+        throw FileFailure(
+          .cannotRead, "cannot read \(path): it is a link to a file of another name")
+      }
+      let reader = FolderReader(root: FilePath.folder(of: place))
+      bytes = try reader.bytes(of: Self.name, limit: FileReading.sceneLimit) ?? []
     } catch {
       throw SceneProblems(problems: [
         SceneProblem(file: path, line: 1, column: 1, severity: .error, message: error.message)

@@ -55,7 +55,8 @@ public struct ProjectSearch: Sendable {
     unsafe access(path, F_OK) == 0
   }
 
-  fileprivate static func absolute(_ path: String) -> String? {
+  /// The path without links on the way; nil for one that leads nowhere.
+  static func absolute(_ path: String) -> String? {
     guard let text = unsafe realpath(path, nil) else { return nil }
     defer { unsafe free(text) }
     return unsafe String(cString: text)
