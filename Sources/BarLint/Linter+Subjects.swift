@@ -59,10 +59,10 @@ extension Linter {
     let file = cell.file
     let settings = file.project?.settings
     var named: Set<String> = []
-    let stated =
-      file.lint.locales + (settings?.lint.locales ?? []) + (settings?.locales ?? [])
-      + file.golden.matrix.allValues(.locale) + locales
-      + file.scene.strings.locales
+    var stated = file.lint.locales
+    if let settings { stated += settings.lint.locales + settings.locales }
+    stated += file.golden.matrix.allValues(.locale)
+    stated += locales + file.scene.strings.locales
     let locales = stated.filter { named.insert($0).inserted }
     var subjects: [LintSubject] = []
     do throws(SceneError) {
