@@ -248,6 +248,33 @@ for target in package.targets where target.type == .regular && target.swiftSetti
   target.swiftSettings?.append(contentsOf: functionSections)
 }
 
+// Targets with C, and with what the compiler cannot check (`unsafe`): `script/sanitize` lets a sanitizer watch these. The
+// others are safe Swift, whose bounds hold in any build, and take most of the time; an unoptimised build checks the few
+// places of BarLayout that are marked.
+let watched: Set = [
+  "CLibraries", "CBarShim", "CYAMLEvents", "BarFiles", "BarRender", "BarSceneFile", "BarGolden",
+  "BarCommand",
+]
+if let sanitizer = Context.environment["NAVBAR_SANITIZE"] {
+  // Tests that run nothing of those are not built.
+  let others: Set = [
+    "BarLayoutTests", "BarMotionTests", "BarAnswersTests", "DocumentationTests", "TidyTests",
+  ]
+  package.targets.removeAll { others.contains($0.name) }
+  // Threads meet in the claims of BarTesting too.
+  let names = sanitizer == "thread" ? watched.union(["BarTesting"]) : watched
+  for target in package.targets where names.contains(target.name) {
+    let watching = ["-sanitize=\(sanitizer)"]
+    if target.name.hasPrefix("C") {
+      let both = ["-fsanitize=\(sanitizer),undefined", "-fno-sanitize-recover=undefined"]
+      target.cSettings = (target.cSettings ?? []) + [.unsafeFlags(both)]
+    } else {
+      target.swiftSettings?.append(.unsafeFlags(watching))
+    }
+    target.linkerSettings = (target.linkerSettings ?? []) + [.unsafeFlags(watching)]
+  }
+}
+
 // A release is optimised for size, but for what makes pixels: how large values are copied is written down as data
 // instead of code, functions with equal code are one (nothing here compares key paths or functions), pieces of code
 // that repeat are functions of their own, what nobody calls goes, and the tables by which a debugger unwinds the stack
