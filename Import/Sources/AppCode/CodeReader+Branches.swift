@@ -7,10 +7,18 @@ extension CodeReader {
     let available = isAvailable(node.conditions)
     if available != false {
       let isOnlyAvailability = available == true && node.conditions.count == 1
-      result.append(
-        Branch(
-          condition: isOnlyAvailability ? "" : source(node.conditions), subject: nil, cases: [],
-          bindings: bindings(node.conditions), body: statements(node.body.statements)))
+      var branch = Branch(
+        condition: isOnlyAvailability ? "" : source(node.conditions), subject: nil, cases: [],
+        bindings: bindings(node.conditions), body: statements(node.body.statements))
+      if node.conditions.count == 1,
+        case .matchingPattern(let match)? = node.conditions.first?.condition
+      {
+        // `if case .edit(let item) = mode` is a switch of one case.
+        branch.subject = expression(match.initializer.value)
+        branch.cases = [caseName(match.pattern)]
+        branch.payload = carried(by: match.pattern)
+      }
+      result.append(branch)
       if isOnlyAvailability { return result }
     }
     switch node.elseBody {
@@ -62,6 +70,7 @@ extension CodeReader {
     var text = Substring(pattern.trimmedDescription)
     if text.hasPrefix("let ") { text = text.dropFirst(4) }
     if let open = text.firstIndex(of: "(") { text = text[..<open] }
+    if text.hasSuffix("?") { text = text.dropLast() }
     return text.split(separator: ".").last.map { bare(String($0)) } ?? ""
   }
 

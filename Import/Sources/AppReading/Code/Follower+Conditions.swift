@@ -77,7 +77,23 @@ extension Follower {
     if case .bool(let flag)? = passed(.name(name), in: scope)?.expression {
       return flag != isTurned
     }
-    return constant(name, in: scope).map { $0 != isTurned }
+    return (constant(name, in: scope) ?? computed(name, in: scope)).map { $0 != isTurned }
+  }
+
+  /// Whether a property of the type holds that computes one condition; nil where only the running
+  /// app knows.
+  private func computed(_ name: String, in scope: Scope) -> Bool? {
+    let name = name.hasPrefix("self.") ? String(name.dropFirst(5)) : name
+    guard scope.value(name) == nil, let type = scope.type,
+      let (property, _) = index.property(name, of: type), let getter = property.getter,
+      getter.count == 1, fuel.enter()
+    else { return nil }
+    defer { fuel.leave() }
+    let inside = Scope(type: type, path: property.path)
+    switch getter[0] {
+    case .expression(let value), .result(let value?): return truth(of: value.source, in: inside)
+    default: return nil
+    }
   }
 
   /// The letters of a text that has nothing put into it; nil for anything else.
@@ -109,12 +125,28 @@ extension Follower {
 
   /// Whether a condition about a view's own state holds before anything happens; nil for any other.
   func holdsAtStart(_ condition: String, in scope: Scope) -> Bool? {
+    if condition.contains(", ") {
+      let answers = condition.split(separator: ",").map {
+        holdsAtStart($0.trimmingPrefix(while: \.isWhitespace).description, in: scope)
+      }
+      return answers.contains(false) ? false : answers.contains(nil) ? nil : true
+    }
+    for (sign, decisive) in [("||", true), ("&&", false)] {
+      guard let parts = Self.parts(of: condition, at: sign) else { continue }
+      let answers = parts.map { holdsAtStart($0, in: scope) }
+      return answers.contains(decisive) ? decisive : answers.contains(nil) ? nil : !decisive
+    }
     let words = condition.split(separator: " ").map(String.init)
-    guard let first = words.first, let type = scope.type else { return nil }
+    guard let first = words.first else { return nil }
+    if first == "let" || first == "var" {
+      guard let name = words.count == 4 && words[2] == "=" ? words[3] : words.dropFirst().first,
+        words.count == 2 || words.count == 4
+      else { return nil }
+      if case .null? = startingValue(name, in: scope) { return false }
+      return nil
+    }
     let isTurned = first.hasPrefix("!")
-    let name = isTurned ? String(first.dropFirst()) : first
-    guard scope.value(name) == nil, let (property, _) = index.property(name, of: type),
-      property.attributes.contains("State"), let start = property.value
+    guard let start = startingValue(isTurned ? String(first.dropFirst()) : first, in: scope)
     else { return nil }
     if words.count == 1, case .bool(let flag) = start { return flag != isTurned }
     guard words.count == 3, ["==", "!="].contains(words[1]), !isTurned else { return nil }
@@ -124,6 +156,48 @@ extension Follower {
     default: return nil
     }
   }
+
+  /// What a view's state, or a property of what it keeps, starts as; nil for anything else.
+  private func startingValue(_ name: String, in scope: Scope) -> Expression? {
+    let path = name.split(separator: ".").map(String.init).filter { $0 != "self" }
+    guard let first = path.first, path.count < 3, scope.value(first) == nil, let type = scope.type,
+      let (property, owner) = index.property(first, of: type), property.getter == nil
+    else { return nil }
+    if path.count == 1 {
+      guard property.attributes.contains(where: Self.states.contains) else { return nil }
+      return property.value ?? Self.nothing(property)
+    }
+    // A property of a value that is made of nothing, or of an object.
+    var made = property.type
+    switch property.value {
+    case .call(let call)? where call.arguments.isEmpty: made = made ?? call.name
+    case nil: break
+    default: return nil
+    }
+    guard
+      property.attributes.contains(where: { Self.states.contains($0) || Self.objects.contains($0) }
+      ),
+      let made = made.flatMap({ index.typeName($0, from: owner) }), let entry = index.types[made],
+      entry.kind == .class || property.value != nil,
+      let (inner, _) = index.property(path[1], of: made), inner.getter == nil, !inner.isStatic,
+      !inner.isConstant
+    else { return nil }
+    return inner.value ?? Self.nothing(inner)
+  }
+
+  /// What an optional starts as that nothing is put into.
+  private static func nothing(_ property: Property) -> Expression? {
+    guard property.type?.hasSuffix("?") ?? false, !property.isConstant else { return nil }
+    return .null
+  }
+
+  /// Attributes of properties that a view keeps and changes.
+  private static let states: Set = ["State", "AppStorage", "SceneStorage"]
+
+  /// Attributes of properties that hold an object whose changes a view follows.
+  private static let objects: Set = [
+    "StateObject", "ObservedObject", "EnvironmentObject", "Environment", "Bindable",
+  ]
 
   /// What a property of the type is for ever: a constant, or one that computes nothing else.
   private func constant(_ name: String, in scope: Scope) -> Bool? {

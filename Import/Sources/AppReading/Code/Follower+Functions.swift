@@ -3,6 +3,12 @@ internal import AppCode
 extension Follower {
   /// The function of the app that a call means, with a scope in which its parameters are bound.
   func function(_ call: Call, in scope: Scope) -> (Function, Scope)? {
+    guard let found = called(call, in: scope) else { return nil }
+    reached.note(found.0)
+    return found
+  }
+
+  private func called(_ call: Call, in scope: Scope) -> (Function, Scope)? {
     switch call.callee {
     case .name(let name):
       if let local = scope.function(name) {
@@ -63,10 +69,29 @@ extension Follower {
   /// The closure that a call runs where a property or parameter keeps it, with a scope in which its
   /// parameters are bound.
   func keptClosure(_ call: Call, in scope: Scope) -> (Closure, Scope)? {
-    guard Self.path(call.callee) != nil, let value = target(call.callee, in: scope),
-      case .closure(let closure) = value.expression
-    else { return nil }
+    guard Self.path(call.callee) != nil, var value = target(call.callee, in: scope) else {
+      return nil
+    }
+    for _ in 0..<4 {
+      // A property may name another, which may work the closure out.
+      if Self.path(value.expression) != nil, let next = target(value.expression, in: value.scope) {
+        value = next
+      } else if case .call(let made) = value.expression, case .closure(let getter) = made.callee,
+        made.arguments.isEmpty, getter.body.count == 1
+      {
+        switch getter.body[0] {
+        case .expression(let inner), .result(let inner?): value.expression = inner
+        default: return nil
+        }
+      } else {
+        break
+      }
+    }
+    guard case .closure(let closure) = value.expression else { return nil }
     let inside = value.scope.inner()
+    if closure.parameters.isEmpty, let first = call.arguments.first {
+      inside.set("$0", Scope.Value(expression: first.value, scope: scope))
+    }
     for (parameter, argument) in zip(closure.parameters, call.arguments) {
       inside.set(parameter, Scope.Value(expression: argument.value, scope: scope))
     }

@@ -162,6 +162,8 @@ extension Follower {
     _ body: [Statement], in scope: Scope, depth: Int = 0, isValue: Bool = true
   ) -> [Outcome] {
     var result: [Outcome] = []
+    // What the state that things start with does not lead to.
+    var late: [Outcome] = []
     guard depth < Self.depthLimit else { return result }
     for (place, statement) in body.enumerated() {
       switch statement {
@@ -175,7 +177,7 @@ extension Follower {
       case .function(let function): scope.set(function)
       case .result(let value):
         if let value { result.append(Outcome(expression: value, scope: scope)) }
-        return result
+        return result + late
       case .expression(.assign(.name(let name), let value, _)):
         let given = Scope.Value(expression: value, scope: scope.snapshot())
         if !scope.assign(name, given) { scope.set(name, given) }
@@ -189,7 +191,7 @@ extension Follower {
         for branch in chosen {
           let inside = scope.inner()
           bind(branch, in: inside, from: scope)
-          result += outcomes(
+          let found = outcomes(
             branch.body, in: inside, depth: depth + 1, isValue: isValue && place == body.count - 1
           ).map { outcome in
             var outcome = outcome
@@ -199,12 +201,19 @@ extension Follower {
             }
             return outcome
           }
+          if branch.subject == nil, chosen.count > 1 || branches.count == 1,
+            holdsAtStart(branch.condition, in: scope) == false
+          {
+            late += found
+          } else {
+            result += found
+          }
         }
-        if chosen.count == 1, branches.count > 1, !result.isEmpty { return result }
+        if chosen.count == 1, branches.count > 1, !result.isEmpty { return result + late }
       case .loop: break
       }
     }
-    return result
+    return result + late
   }
 
   /// Notes what an assignment or a call sets on a value that has a name.
@@ -268,6 +277,7 @@ extension Follower {
     }
     if let found = branches.first(where: { $0.cases.contains(name) }) { return [found] }
     if let rest = branches.first(where: { $0.cases.isEmpty || $0.cases == ["_"] }) { return [rest] }
-    return branches
+    // A single case that it is not: nothing is done.
+    return branches.count == 1 ? [] : branches
   }
 }

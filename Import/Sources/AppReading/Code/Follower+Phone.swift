@@ -9,8 +9,8 @@ extension Follower {
       let name = words[0].lowercased()
       let isSame: Bool
       switch words[2].split(separator: ".").last {
-      case "pad" where name.hasSuffix("idiom"): isSame = false
-      case "phone" where name.hasSuffix("idiom"): isSame = true
+      case "pad" where isDevice(name): isSame = false
+      case "phone" where isDevice(name): isSame = true
       case "regular" where isWidth(name): isSame = false
       case "compact" where isWidth(name): isSame = true
       default: return nil
@@ -26,9 +26,15 @@ extension Follower {
     }
   }
 
+  /// Whether a name is that of the kind of device: `idiom`, or a value of the app's own.
+  private static func isDevice(_ name: String) -> Bool {
+    name.hasSuffix("idiom") || name.hasSuffix("devicetype") || name.hasSuffix("devicekind")
+  }
+
   /// Whether a name is that of the width's size class.
   private static func isWidth(_ name: String) -> Bool {
-    name.hasSuffix("sizeclass") && !name.contains("vertical") && !name.hasSuffix("vsizeclass")
-      && !name.hasSuffix("heightsizeclass")
+    if name.split(separator: ".").last == "hsclass" { return true }
+    return name.hasSuffix("sizeclass") && !name.contains("vertical")
+      && !name.hasSuffix("vsizeclass") && !name.hasSuffix("heightsizeclass")
   }
 }

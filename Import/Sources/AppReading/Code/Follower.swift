@@ -8,6 +8,19 @@ struct Follower {
   /// What one question may still look at.
   let fuel = Fuel()
 
+  /// Functions that some call was followed to.
+  let reached = Reached()
+
+  /// Keeps functions that some call was followed to.
+  final class Reached {
+    private var marks: Set<String> = []
+
+    func note(_ function: Function) { marks.insert("\(function.path):\(function.line)") }
+    func contains(_ function: Function) -> Bool {
+      marks.contains("\(function.path):\(function.line)")
+    }
+  }
+
   /// Counts what one question looks at, so that no code can make it endless.
   final class Fuel {
     private var left = limit

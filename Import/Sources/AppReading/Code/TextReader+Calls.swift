@@ -83,6 +83,7 @@ extension TextReader {
       return answer(follow.outcomes(closure.body, in: scope.inner()), isKey: isKey, depth: depth)
     }
     guard let name = call.name else { return unknown(.call(call)) }
+    if let own = ownText(name, call, in: scope, depth: depth) { return own }
     if let known = systemCall(name, call, in: scope, isKey: isKey, depth: depth) { return known }
     if let (function, inside) = follow.function(call, in: scope) {
       let keyType = function.returns?.contains("LocalizedString") ?? false
@@ -90,6 +91,11 @@ extension TextReader {
         follow.outcomes(function.body, in: inside), isKey: keyType, depth: depth)
       if let found, found.words.isKnown { return found.atMost(.followed) }
       if let guess = tableAndKey(call, in: scope, depth: depth) { return guess }
+    } else if let (closure, inside) = follow.keptClosure(call, in: scope),
+      let found = answer(follow.outcomes(closure.body, in: inside), isKey: false, depth: depth),
+      found.words.isKnown
+    {
+      return found.atMost(.followed)
     }
     if case .member(let base?, let name, _) = call.callee {
       if let found = onText(base, name, call, in: scope, depth: depth) { return found }
@@ -102,6 +108,47 @@ extension TextReader {
     if let generated = generated(call.callee, arguments: arguments) { return generated }
     if let guess = tableAndKey(call, in: scope, depth: depth) { return guess }
     return unknown(.call(call))
+  }
+
+  /// What an initializer that the app adds to `String` makes: `String(localizationKey: "Edit")`;
+  /// nil for any other call.
+  private func ownText(_ name: String, _ call: Call, in scope: Scope, depth: Int) -> Answer? {
+    guard name == "String", let label = call.arguments.first?.label, let entry = index.types[name]
+    else { return nil }
+    let makers = entry.functions.filter {
+      $0.name == "init" && $0.parameters.first?.label == label
+    }
+    guard let maker = CodeIndex.best(makers, for: call) else { return nil }
+    let inside = Scope(type: nil, path: maker.path)
+    inside.bind(maker, to: call, from: scope)
+    let found = answer(made(by: maker.body, inside), isKey: false, depth: depth)
+    return found?.words.isKnown == true ? found?.atMost(.followed) : nil
+  }
+
+  /// What the steps of an initializer put into `self`.
+  private func made(by body: [Statement], _ scope: Scope) -> [Follower.Outcome] {
+    body.flatMap { statement -> [Follower.Outcome] in
+      switch statement {
+      case .binding(let binding):
+        if let value = binding.value {
+          scope.set(binding.name, Scope.Value(expression: value, scope: scope.snapshot()))
+        }
+        return []
+      case .expression(.assign(.name("self"), let value, _)):
+        return [Follower.Outcome(expression: value, scope: scope)]
+      case .expression(.call(let call)):
+        guard case .member(.name("self")?, "init", _) = call.callee else { return [] }
+        let plain = Call(callee: .name("String"), arguments: call.arguments, line: call.line)
+        return [Follower.Outcome(expression: .call(plain), scope: scope)]
+      case .branches(let branches), .expression(.branches(let branches)):
+        return follow.chosen(branches, in: scope).flatMap { branch in
+          let inside = scope.inner()
+          follow.bind(branch, in: inside, from: scope)
+          return made(by: branch.body, inside)
+        }
+      default: return []
+      }
+    }
   }
 
   /// Whether a chain of modifiers starts with a `Text`.

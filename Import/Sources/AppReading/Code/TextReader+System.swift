@@ -61,7 +61,7 @@ extension TextReader {
         format, call.arguments.filter { $0.label != "format" && $0.label != "locale" }[...],
         in: scope, depth: depth)
     }
-    if let inner = call.argument("string") {
+    if let inner = call.argument("string") ?? call.argument("describing") {
       return answer(inner, in: scope, isKey: false, depth: depth + 1)
     }
     guard case .name? = Optional(call.callee) else {

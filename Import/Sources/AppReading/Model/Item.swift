@@ -71,6 +71,8 @@ public struct Item: Sendable {
     public var condition: String
     /// Whether the screen's state starts otherwise.
     public var isNotFirst = false
+    /// Whether it is so for a flag of the screen's own, and so not there before something happens.
+    public var isAbsent = false
   }
 
   /// Makes an item.

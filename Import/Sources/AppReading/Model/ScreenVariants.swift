@@ -16,6 +16,7 @@ enum ScreenVariants {
       {
         continue
       }
+      if branch.isAbsent { continue }
       if branch.isNotFirst,
         screen.items.contains(where: {
           $0.branch?.branching == branch.branching && $0.branch?.isNotFirst == false
@@ -27,7 +28,8 @@ enum ScreenVariants {
     }
     func isFirst(_ item: Item) -> Bool {
       guard let branch = item.branch else { return true }
-      return first[branch.branching, default: 0] == branch.way
+      return first[branch.branching].map { $0 == branch.way }
+        ?? (branch.way == 0 && !branch.isAbsent)
     }
     base.items = screen.items.filter(isFirst)
     var result = [base]
@@ -51,7 +53,14 @@ enum ScreenVariants {
         return branch.branching == way.branching ? branch.way == way.way : isFirst(item)
       }
       other.variant = way.condition
-      result.append(other)
+      // The same buttons from another line are no other screen.
+      let isSame = result.contains { known in
+        known.title?.value == other.title?.value && known.items.count == other.items.count
+          && zip(known.items, other.items).allSatisfy {
+            $0.position == $1.position && $0.isSame($1)
+          }
+      }
+      if !isSame { result.append(other) }
     }
     return result
   }

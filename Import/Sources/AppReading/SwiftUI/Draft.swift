@@ -22,10 +22,10 @@ final class Draft {
   var isTitleFromOutside = false
   /// Whether it got buttons where it is shown.
   var hasItemsFromOutside = false
+  /// Whether it is also shown without them.
+  var isShownPlain = false
   /// What it said before it got them.
   var plain: Screen?
-  /// Number of the branchings so far.
-  var branchings = 0
 
   init(_ name: String, type: String?, at place: Place) {
     screen = Screen(name, .swiftUI, at: place)

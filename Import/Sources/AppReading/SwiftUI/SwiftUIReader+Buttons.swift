@@ -99,9 +99,9 @@ extension SwiftUIReader {
     let all = controls(statements, "label", position.inside(position.scope.inner()))
     let still = all.filter { part in
       if case .activity = part.content { return false }
-      return true
+      return !part.isSpace
     }
-    let start = still.first?.branch
+    let start = (still.first { $0.branch?.isNotFirst != true } ?? still.first)?.branch
     let parts = (still.isEmpty ? all : still).filter {
       $0.branch == nil || $0.branch == start || $0.branch == position.branch
     }

@@ -165,6 +165,23 @@ extension SwiftUIReader {
     contents(call, position)
   }
 
+  /// Whether a view of the app's own is a link that shows what it is handed on a screen of its own.
+  private func leadsElsewhere(_ type: String) -> Bool {
+    guard let last = type.split(separator: ".").last, last.hasSuffix("Link"),
+      let (statements, _) = body(of: type)
+    else { return false }
+    var isLink = false
+    func look(_ expression: Expression) -> Bool {
+      if case .call(let call) = expression, call.name == "NavigationLink" { isLink = true }
+      return !isLink
+    }
+    ExpressionVisitor.visit(statements, look)
+    for property in index.types[type]?.properties ?? [] where !isLink {
+      if let getter = property.getter { ExpressionVisitor.visit(getter, look) }
+    }
+    return isLink
+  }
+
   private func other(_ call: Call, _ path: [String], _ position: Position) {
     if let type = index.typeName(path.joined(separator: "."), from: position.scope.type),
       isView(type)
@@ -173,6 +190,14 @@ extension SwiftUIReader {
         Draft.Child(
           type: type, call: call, scope: position.scope, isInContent: position.isInContent,
           branch: position.branch))
+      if leadsElsewhere(type) {
+        for case .closure(let closure) in call.arguments.filter({
+          $0.label == nil || $0.label == "destination" || $0.label == "content"
+        }).map(\.value) {
+          present(closure.body, "link", call, position, isSheet: false)
+        }
+        return
+      }
       let count = position.draft.children.count
       contents(call, position)
       for number in position.draft.children.indices.dropFirst(count) {

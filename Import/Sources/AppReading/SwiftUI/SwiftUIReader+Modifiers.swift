@@ -56,13 +56,9 @@ extension SwiftUIReader {
   ) {
     switch name {
     case "sheet", "fullScreenCover", "popover":
-      if let closure = call.closure("content") ?? call.closure() {
-        present(closure.body, "sheet", call, position, isSheet: true)
-      }
+      presentContent(call, "content", "sheet", position, isSheet: true)
     case "navigationDestination":
-      if let closure = call.closure("destination") ?? call.closure() {
-        present(closure.body, "link", call, position, isSheet: false)
-      }
+      presentContent(call, "destination", "link", position, isSheet: false)
     case "alert", "confirmationDialog", "contextMenu", "swipeActions", "tabItem", "onAppear",
       "onChange", "onReceive", "task", "onTapGesture", "actionSheet", "onDisappear", "refreshable",
       "background", "mask", "simultaneousGesture", "gesture", "onSubmit", "accessibilityActions",
@@ -84,6 +80,21 @@ extension SwiftUIReader {
       } else {
         contents(call, position)
       }
+    }
+  }
+
+  /// Presents what a closure makes, or a function that is passed by its name.
+  func presentContent(
+    _ call: Call, _ label: String, _ kind: String, _ position: Position, isSheet: Bool
+  ) {
+    if let closure = call.closure(label) ?? call.closure() {
+      present(closure.body, kind, call, position, isSheet: isSheet)
+    } else if let content = call.argument(label),
+      case .call(let made)? = functionCall(content, position),
+      let (function, scope) = follow.function(made, in: position.scope)
+    {
+      for parameter in function.parameters { scope.declare(parameter.name) }
+      present(function.body, kind, call, position.inside(scope), isSheet: isSheet)
     }
   }
 
@@ -149,14 +160,29 @@ extension SwiftUIReader {
       (value, confidence) = (holds ? first : second, .guessed)
     }
     choose()
-    if case .name = value, let target = follow.target(value, in: position.scope) {
-      (value, confidence) = (target.expression, .followed)
-    }
+    if let given = given(value, in: position.scope) { (value, confidence) = (given, .followed) }
     choose()
     guard case .member(_, let name, _) = value, let mode = Screen.TitleMode(rawValue: name) else {
       return
     }
     position.draft.screen.titleMode = Fact(mode, at: place, confidence)
+  }
+
+  /// What a name or a member of a known case gives in the end; nil where it is one already, or
+  /// only the running app knows.
+  private func given(_ expression: Expression, in scope: Scope, steps: Int = 6) -> Expression? {
+    switch expression {
+    case .name, .member(.some, _, _): break
+    default: return nil
+    }
+    guard steps > 0, let target = follow.target(expression, in: scope) else { return nil }
+    var (value, inside) = (target.expression, target.scope)
+    if case .call(let call) = value, case .closure(let closure) = call.callee {
+      let ways = follow.outcomes(closure.body, in: inside.inner())
+      guard ways.count == 1 else { return nil }
+      (value, inside) = (ways[0].expression, ways[0].scope)
+    }
+    return given(value, in: inside, steps: steps - 1) ?? value
   }
 
   /// A truth value that the code names; nil where only the running app knows.

@@ -41,6 +41,7 @@ extension SwiftUIReader {
           own.otherTitles.append(title)
         }
       }
+      if draft.screen.items.isEmpty { own.isShownPlain = true }
       if own.shows(draft.screen) { continue }
       if !draft.screen.items.isEmpty, own.hasItemsFromOutside {
         // Shown elsewhere with other buttons: a screen beside it, not more buttons in it.
@@ -106,24 +107,44 @@ extension SwiftUIReader {
 
   /// Joins views that stand in each other into screens: what has the title is the screen.
   private func joinChildren() {
-    for draft in Array(typed.values) + loose {
-      for type in Set(draft.children.map(\.type)) { uses[type, default: 0] += 1 }
+    func count() {
+      uses = [:]
+      for draft in Array(typed.values) + loose {
+        for type in Set(draft.children.map(\.type)) { uses[type, default: 0] += 1 }
+      }
     }
+    count()
+    // What only Xcode's previews show.
+    for name in typed.keys where uses[name] == nil && isForPreviews(name) {
+      typed[name] = nil
+      loose.removeAll { $0.screen.parent == name }
+    }
+    count()
     for draft in typed.keys.sorted().compactMap({ typed[$0] }) + loose where draft.core == nil {
       join(draft)
     }
   }
 
+  /// Whether a type's name says that it is there for Xcode's previews.
+  private func isForPreviews(_ name: String) -> Bool {
+    name.split(separator: ".").last?.hasPrefix("Preview") ?? false
+  }
+
   private func join(_ draft: Draft) {
     let family = descendants(of: draft)
     guard !family.isEmpty else { return }
+    if draft.isShownPlain, draft.screen.title == nil, let plain = draft.plain,
+      family.contains(where: { $0.0.screen.title != nil })
+    {
+      // One of several places gives it buttons; the screens in it are shown without them, too.
+      draft.screen = plain
+    }
     if draft.screen.title == nil {
       takeBoundTitle(draft, family)
     }
     if draft.screen.title != nil {
-      for (child, _) in family where child.screen.title == nil && child.screen.hasFacts {
-        draft.take(from: child, isInside: true)
-        child.isAbsorbed = true
+      for (child, use) in family where child.screen.title == nil && child.screen.hasFacts {
+        takeInside(child, into: draft, branch: use.branch)
       }
       if draft.screen.titleMode == nil {
         draft.screen.titleMode =
@@ -159,8 +180,7 @@ extension SwiftUIReader {
         {
           continue
         }
-        draft.take(from: child, isInside: true)
-        child.isAbsorbed = true
+        takeInside(child, into: draft)
       }
     } else if titled.count == 1 {
       if !draft.screen.items.isEmpty, uses[titled[0].1.type, default: 0] > 1 {
@@ -177,6 +197,25 @@ extension SwiftUIReader {
       for (child, _) in titled { child.take(from: draft) }
       draft.isAbsorbed = true
     }
+  }
+
+  /// Takes in a view that stands in a screen.
+  ///
+  /// What it has where it is shown by itself stays there.
+  private func takeInside(_ child: Draft, into draft: Draft, branch: Item.Branch? = nil) {
+    let inner = Draft(child.screen.name, type: child.type, at: child.screen.place)
+    inner.screen = child.screen
+    if let plain = child.plain, child.hasItemsFromOutside {
+      inner.screen = plain
+    } else {
+      child.isAbsorbed = true
+    }
+    for number in inner.screen.items.indices where inner.screen.items[number].branch == nil {
+      // Of what stands in one place in turn, each is there with its own.
+      inner.screen.items[number].branch = branch
+    }
+    inner.variants = child.variants
+    draft.take(from: inner, isInside: true)
   }
 
   /// A wrapper whose title is an argument gives it to whoever uses it.

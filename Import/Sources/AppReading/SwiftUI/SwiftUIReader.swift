@@ -10,6 +10,8 @@ final class SwiftUIReader {
   var loose: [Draft] = []
   /// In how many screens a view stands.
   var uses: [String: Int] = [:]
+  /// Number of the branchings so far.
+  private var branchings = 0
   /// How deep views may stand in each other.
   static let depthLimit = 60
 
@@ -101,6 +103,56 @@ final class SwiftUIReader {
       typed[type] = draft
       walk(statements, Position(draft: draft, scope: scope, path: [type]))
     }
+    readUnreached()
+  }
+
+  /// Walks functions that make views and that no call was followed to, such as those that are
+  /// passed by their name: what they make is shown somewhere.
+  private func readUnreached() {
+    for (type, entry) in index.types.sorted(by: { $0.key < $1.key }) {
+      guard entry.kind != nil, entry.kind != .extension, entry.kind != .protocol, !isPreview(type)
+      else { continue }
+      for function in entry.functions where !function.body.isEmpty {
+        guard Self.makesView(function.returns), function.name != "body",
+          function.name != "makeBody", !follow.reached.contains(function)
+        else { continue }
+        let scope = Scope(type: type, path: function.path)
+        for parameter in function.parameters { scope.declare(parameter.name) }
+        show(function.body, of: type, entry, scope, line: function.line)
+      }
+      guard !isView(type) else { continue }
+      for property in entry.properties where Self.makesView(property.type) {
+        guard let getter = property.getter, property.name != "body" else { continue }
+        show(
+          getter, of: type, entry, Scope(type: type, path: property.path), line: property.line)
+      }
+    }
+  }
+
+  private func show(
+    _ body: [Statement], of type: String, _ entry: CodeIndex.TypeEntry, _ scope: Scope, line: Int
+  ) {
+    follow.fuel.fill()
+    let holder = typed[type] ?? Draft(type, type: nil, at: entry.place)
+    let call = Call(callee: .name(type), arguments: [], line: line)
+    let count = loose.count
+    present(body, "link", call, Position(draft: holder, scope: scope), isSheet: false)
+    if typed[type] == nil {
+      for draft in loose[count...] where draft.screen.parent == type { draft.screen.parent = nil }
+    }
+    // Without a title or a view of the app's own it may be any part of a screen.
+    let titles = Set((Array(typed.values) + loose[..<count]).compactMap { $0.screen.title?.value })
+    let kept = loose[count...].filter { draft in
+      guard let title = draft.screen.title, title.value.isKnown else { return false }
+      return draft.core != nil || !titles.contains(title.value)
+    }
+    loose = Array(loose[..<count]) + kept
+  }
+
+  /// Whether a type is that of any view.
+  private static func makesView(_ type: String?) -> Bool {
+    guard let type else { return false }
+    return type == "AnyView" || type == "some View" || type == "some SwiftUI.View"
   }
 
   /// Walks the steps of a builder.
@@ -131,18 +183,29 @@ final class SwiftUIReader {
   /// The branches that may be taken, each with its position.
   func ways(_ branches: [Branch], _ position: Position) -> [(Branch, Position)] {
     let chosen = follow.chosen(branches, in: position.scope)
-    position.draft.branchings += 1
-    let number = position.draft.branchings
+    branchings += 1
+    let number = branchings
     return chosen.enumerated().map { way, branch in
       let scope = position.scope.inner()
       follow.bind(branch, in: scope, from: position.scope)
       var inside = position.inside(scope)
       if chosen.count > 1 || branches.count == 1 {
-        inside.branch = Item.Branch(
+        var way = Item.Branch(
           branching: number, way: way, condition: branch.condition,
           isNotFirst: startsOtherwise(branch, among: chosen, in: position.scope))
+        let asked = branch.condition == "else" ? chosen.map(\.condition) : [branch.condition]
+        way.isAbsent = way.isNotFirst && asked.allSatisfy { $0 == "else" || Self.isOwnFlag($0) }
+        inside.branch = way
       }
       return (branch, inside)
+    }
+  }
+
+  /// Whether a condition asks for flags alone, rather than for what a model holds.
+  private static func isOwnFlag(_ condition: String) -> Bool {
+    condition.split(separator: " ").allSatisfy { word in
+      let name = word.drop { $0 == "!" || $0 == "(" }
+      return !name.dropFirst().contains(".") && !["let", "var", "nil"].contains(name)
     }
   }
 

@@ -177,6 +177,12 @@ extension ControllerDraft {
       screen.items += first?.items ?? []
       for other in mine where other.generation <= 1 {
         let places = other.items.map(\.place)
+        if let first, first.condition == nil, !first.isLater, first.generation < other.generation,
+          other.condition == nil, !other.isLater
+        {
+          // What a class inherits is gone once it sets its own.
+          continue
+        }
         if places == first?.items.map(\.place) { continue }
         if others.contains(where: { $0.1.contains { $0.items.map(\.place) == places } }) {
           continue
