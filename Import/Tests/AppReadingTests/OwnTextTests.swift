@@ -194,3 +194,57 @@ import Testing
     #expect(try app.screen("Home")?.items.map(\.summary) == ["automatic symbol plus"])
   }
 }
+
+/// Controllers as they come, before anything is done.
+@Suite struct ControllerStartTests {
+  @Test func `a screen comes without being edited`() throws {
+    let app = try SampleApp([
+      "A.swift": """
+      import UIKit
+      class HomeController: UITableViewController {
+        override func viewDidLoad() {
+          title = "Home"
+          setButtons()
+        }
+        func setButtons() {
+          let left: UIBarButtonItem?
+          if isEditing {
+            left = UIBarButtonItem(title: "Done", style: .done, target: nil, action: nil)
+          } else {
+            left = UIBarButtonItem(title: "Edit", style: .plain, target: nil, action: nil)
+          }
+          navigationItem.leftBarButtonItem = left
+        }
+      }
+      """
+    ])
+    #expect(try app.screen("HomeController")?.items.map(\.summary) == ["left \"Edit\""])
+  }
+
+  @Test
+  func `an initializer that the app adds to search controllers says what stands in the field`()
+    throws
+  {
+    let app = try SampleApp([
+      "A.swift": """
+      import UIKit
+      extension UISearchController {
+        convenience init(filterText: String) {
+          self.init(searchResultsController: nil)
+          searchBar.placeholder = filterText
+        }
+      }
+      class HomeController: UITableViewController {
+        var search: UISearchController!
+        override func viewDidLoad() {
+          title = "Home"
+          search = UISearchController(filterText: "Your Library")
+          navigationItem.searchController = search
+        }
+      }
+      """
+    ])
+    let placeholder = try app.screen("HomeController")?.search?.value.placeholder
+    #expect(placeholder?.summary == "\"Your Library\"")
+  }
+}

@@ -23,6 +23,20 @@ extension ControllerReader {
         }
       }
     }
+    // What an initializer of the app's own sets on the field comes before what a class sets.
+    let made =
+      follow.target(value, in: walk.scope) ?? Scope.Value(expression: value, scope: walk.scope)
+    if case .call(let call) = made.expression, call.name == "UISearchController",
+      let label = call.arguments.first?.label,
+      let makers = index.types["UISearchController"]?.functions.filter({
+        $0.name == "init" && $0.parameters.first?.label == label
+      }), let maker = CodeIndex.best(makers, for: call)
+    {
+      let inside = Scope(type: "UISearchController", path: maker.path)
+      inside.bind(maker, to: call, from: made.scope)
+      _ = follow.outcomes(maker.body, in: inside)
+      note(inside.settings(of: "searchBar"))
+    }
     if let path = Follower.path(value) {
       let name = path.filter { $0 != "self" }.joined(separator: ".")
       for field in Self.fields { note(walk.scope.settings(of: name + field)) }

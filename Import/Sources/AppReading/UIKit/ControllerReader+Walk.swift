@@ -70,7 +70,11 @@ extension ControllerReader {
   }
 
   private func branches(_ branches: [Branch], _ walk: Walk) {
-    let chosen = follow.chosen(branches, in: walk.scope)
+    var chosen = follow.chosen(branches, in: walk.scope)
+    if chosen.count == 2, ["isEditing", "self.isEditing"].contains(chosen[0].condition) {
+      // A screen comes without being edited.
+      chosen.reverse()
+    }
     branchings += 1
     let number = branchings
     for (way, branch) in chosen.enumerated() {
