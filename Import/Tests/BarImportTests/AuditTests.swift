@@ -266,6 +266,43 @@ import Testing
     #expect(found().isEmpty)
   }
 
+  @Test func `a forecast says what another system adds, and nothing else`() throws {
+    // SDK 27 ignores UIDesignRequiresCompatibility: 12 points beside capsules of text + 32 leave
+    // 103 points for a title that has 116 in the old look.
+    let app = try SampleApp([
+      "Info.plist": """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict>
+      <key>CFBundlePackageType</key><string>APPL</string>
+      <key>UIDesignRequiresCompatibility</key><true/>
+      </dict></plist>
+      """,
+      "A.swift": """
+      import UIKit
+      class ReportController: UIViewController {
+        override func viewDidLoad() {
+          title = "Weekly Report"
+          navigationItem.leftBarButtonItem = UIBarButtonItem(
+            title: "Cancel", style: .plain, target: nil, action: nil)
+          navigationItem.rightBarButtonItem = UIBarButtonItem(
+            title: "Archive Now", style: .plain, target: nil, action: nil)
+        }
+      }
+      """,
+    ])
+    let out = "\(app.folder.path)/out.txt"
+    let base = [
+      "audit", app.folder.path, "--system", "ios-26", "--devices", "iphone-se-3", "--sizes",
+      "large", "-o", out,
+    ]
+    #expect(ImportProgram.run(base) == 0)
+    #expect(ImportProgram.run(base + ["--against", "ios-27"]) == 1)
+    let found = try String(contentsOfFile: out, encoding: .utf8)
+    #expect(found.contains("A.swift:4: error"))
+    #expect(found.contains("Weekly Re…"))
+    #expect(ImportProgram.run(base + ["--against", "ios-26"]) == 0)
+  }
+
   @Test func `an audit knows a baseline and fails for what is new`() throws {
     let folder = app.folder.path
     let (known, out) = ("\(folder)/known.json", "\(folder)/out.txt")
