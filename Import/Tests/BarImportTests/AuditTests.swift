@@ -266,6 +266,42 @@ import Testing
     #expect(found().isEmpty)
   }
 
+  @Test func `nothing is said of words that a view hides, or twice of those that are no words`()
+    throws
+  {
+    let app = try SampleApp([
+      "en.lproj/Localizable.strings": "\"a\" = \"A\";",
+      "en_GB.lproj/Localizable.strings": "\"a\" = \"A\";",
+      "A.swift": """
+      import UIKit
+      class RootController: UIViewController {
+        override func viewDidLoad() {
+          title = "A Title That Is Never Shown"
+          navigationItem.titleView = UISegmentedControl(items: ["One", "Two"])
+        }
+        func open() { navigationController?.pushViewController(NextController(), animated: true) }
+      }
+      class NextController: UIViewController {
+        override func viewDidLoad() { title = "Next" }
+      }
+      class LongController: UIViewController {
+        override func viewDidLoad() {
+          title = "A Title That Is Longer Than Any Telephone Is Wide"
+        }
+      }
+      """,
+    ])
+    let read = try app.read()
+    let phone = try #require(DeviceModel(id: "iphone-se-3"))
+    let found = Auditor(
+      screens: read.screens, words: read.words, settings: SceneSettings(),
+      matrix: AuditMatrix(
+        devices: [phone], locales: ["en", "en_GB"], sizes: [.large], turns: false)
+    ).run().findings
+    #expect(!found.contains { $0.whole.contains("Never") || $0.screen == "RootController" })
+    #expect(found.filter { $0.rule == .cutTitle }.map(\.locale) == ["en"])
+  }
+
   @Test func `a forecast says what another system adds, and nothing else`() throws {
     // SDK 27 ignores UIDesignRequiresCompatibility: 12 points beside capsules of text + 32 leave
     // 103 points for a title that has 116 in the old look.

@@ -3,7 +3,14 @@ enum ScreenVariants {
   /// Most variants of a screen that are kept.
   static let limit = 8
 
-  static func all(of screen: Screen, otherTitles: [(String, AppText)]) -> [Screen] {
+  /// A screen and its variants.
+  ///
+  /// - Parameters:
+  ///   - otherTitles: titles with what has to hold for them.
+  ///   - places: where the code says those titles that it does not say with the first.
+  static func all(
+    of screen: Screen, otherTitles: [(String, AppText)], places: [AppText: Place] = [:]
+  ) -> [Screen] {
     var base = screen
     var first: [Int: Int] = [:]
     for item in screen.items {
@@ -37,7 +44,8 @@ enum ScreenVariants {
     for (condition, words) in otherTitles where words.isKnown && !words.isEmpty {
       guard result.count < limit, seen.insert(words).inserted else { continue }
       var other = base
-      other.title = Fact(words, at: screen.title?.place ?? screen.place, .guessed)
+      other.title = Fact(
+        words, at: places[words] ?? screen.title?.place ?? screen.place, .guessed)
       other.variant = condition.isEmpty ? words.plain : condition
       result.append(other)
     }

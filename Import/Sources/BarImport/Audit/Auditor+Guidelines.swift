@@ -37,6 +37,13 @@ extension Auditor {
           rule: .guideline, screen: screen.name,
           place: Self.place(at: found.place.line, of: text) ?? screen.title?.place ?? screen.place,
           locale: "", whole: found.message, shown: found.rule.rawValue)
+        // Words behind a view do not show, and those of a screen before are looked at with that.
+        if Self.aboutWords.contains(found.rule),
+          screen.titleView != nil
+            || screen.title.map({ $0.place.text != finding.place.text }) ?? false
+        {
+          return nil
+        }
         // A screen before this one is looked at by itself.
         let isOwn = seen.insert("\(finding.place.text)|\(finding.whole)").inserted
         return isOwn ? finding : nil

@@ -43,9 +43,26 @@ struct Auditor: Sendable {
       result.failures += part.failures
     }
     result.findings = Self.sorted(
-      Self.merged(result.findings) + literals() + guidelineFindings() + availabilityFindings())
+      Self.merged(Self.withoutTwins(result.findings)) + literals() + guidelineFindings()
+        + availabilityFindings())
     result.failures = Array(Set(result.failures)).sorted()
     return result
+  }
+
+  /// Findings without those of texts that are no words of a language and look the same in another.
+  private static func withoutTwins(_ findings: [Finding]) -> [Finding] {
+    var seen: [String: String] = [:]
+    return findings.filter { finding in
+      guard finding.key == nil, finding.wordPlace == nil, !finding.locale.isEmpty else {
+        return true
+      }
+      let look =
+        "\(finding.rule.rawValue)|\(finding.screen)|\(finding.whole)|\(finding.shown)|"
+        + "\(finding.excess)|\(finding.settings)"
+      let first = seen[look] ?? finding.locale
+      seen[look] = first
+      return first == finding.locale
+    }
   }
 
   /// The same finding of several variants of a screen once, at its worst.
@@ -147,7 +164,9 @@ struct Auditor: Sendable {
   private func literals() -> [Finding] {
     guard words.languages.count > 1 else { return [] }
     return screens.compactMap { screen in
-      guard screen.variant == nil, let title = screen.title, case .verbatim(let text) = title.value,
+      // A view in the title's place hides its words.
+      guard screen.variant == nil, screen.titleView == nil, let title = screen.title,
+        case .verbatim(let text) = title.value,
         text.contains(where: \.isLetter)
       else { return nil }
       return Finding(
