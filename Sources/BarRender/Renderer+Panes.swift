@@ -5,8 +5,11 @@ extension Renderer {
   ///
   /// Only what lies beneath the pane is blurred into it, as behind `UIVisualEffectView`: what a bar
   /// looks like does not depend on how much of the screen is drawn with it.
+  ///
+  /// - Parameter isWhole: whether its corners are drawn too, square.
   func draw(
-    _ pane: Pane, item: DisplayItem, scale: Double, clip: PixelRect, canvas: inout Canvas
+    _ pane: Pane, item: DisplayItem, scale: Double, clip: PixelRect, canvas: inout Canvas,
+    isWhole: Bool = false
   ) throws(RenderError) {
     let alpha = try Self.share(pane.opacity, item)
     let edges = try PixelEdges(pane.frame, scale: scale, element: item.element)
@@ -17,7 +20,9 @@ extension Renderer {
       throw .notFinite(element: item.element)
     }
     var coverage: Coverage?
-    if pane.cornerRadius > 0 {
+    if isWhole {
+      coverage = Coverage(filling: place)
+    } else if pane.cornerRadius > 0 {
       let path = BarPath(
         roundedRect: pane.frame, radius: pane.cornerRadius, curve: pane.cornerCurve)
       coverage = try rasterizer().coverage(
@@ -54,6 +59,13 @@ extension Renderer {
   }
 }
 
+extension Coverage {
+  /// All of a box.
+  fileprivate init(filling box: PixelRect) {
+    self.init(box: box, bytes: [UInt8](repeating: 255, count: box.width * box.height))
+  }
+}
+
 extension GlassLens {
   fileprivate var isFinite: Bool {
     [reachShare, reachLimit, bendShare, bendLimit].allSatisfy(\.isFinite)
@@ -62,9 +74,13 @@ extension GlassLens {
 
 extension BarMaterial {
   /// What the material makes of a ground of one pixel.
-  fileprivate func color(over pixel: UInt32) -> BarColor {
-    color(
-      over: BarColor(
-        red: UInt8(pixel & 255), green: UInt8(pixel >> 8 & 255), blue: UInt8(pixel >> 16 & 255)))
+  fileprivate func color(over pixel: UInt32) -> BarColor { color(over: BarColor(pixel: pixel)) }
+}
+
+extension BarColor {
+  /// The colour of a pixel, whatever shows through it.
+  init(pixel: UInt32) {
+    self.init(
+      red: UInt8(pixel & 255), green: UInt8(pixel >> 8 & 255), blue: UInt8(pixel >> 16 & 255))
   }
 }

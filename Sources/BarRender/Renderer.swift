@@ -27,14 +27,19 @@ public final class Renderer {
     let extent = try CanvasExtent(size: list.size, scale: list.scale)
     try extent.checkMemory()
     var canvas = Canvas(extent: extent, background: list.background)
-    for item in list.items {
-      if let mask = item.mask {
-        try draw(item, through: mask.value, scale: list.scale, canvas: &canvas)
-      } else {
-        try draw(item, scale: list.scale, canvas: &canvas)
-      }
-    }
+    for item in list.items { try drawMasked(item, scale: list.scale, canvas: &canvas) }
     return canvas.bitmap()
+  }
+
+  /// Draws one item as far as its mask lets it show.
+  func drawMasked(
+    _ item: DisplayItem, scale: Double, canvas: inout Canvas
+  ) throws(RenderError) {
+    if let mask = item.mask {
+      try draw(item, through: mask.value, scale: scale, canvas: &canvas)
+    } else {
+      try draw(item, scale: scale, canvas: &canvas)
+    }
   }
 
   /// Draws one item, whatever its mask.
@@ -112,7 +117,7 @@ public final class Renderer {
   }
 
   /// The pixels that an item may touch.
-  private func clip(
+  func clip(
     of item: DisplayItem, scale: Double, extent: CanvasExtent
   ) throws(RenderError) -> PixelRect {
     guard let clip = item.clip else { return extent.rect }

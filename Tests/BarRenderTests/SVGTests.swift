@@ -108,8 +108,7 @@ import Testing
   @Test func `materials, shadows and crops refer to definitions that are there`() throws {
     let reader = try read(try svg(Drawing.list(Self.glassy)))
     let names = Set(reader.elements.map(\.name))
-    #expect(
-      names.isSuperset(of: ["filter", "feGaussianBlur", "clipPath", "mask", "linearGradient"]))
+    #expect(names.isSuperset(of: ["filter", "feGaussianBlur", "clipPath", "image"]))
     let ids = reader.elements.compactMap { $0.attributes["id"] }
     #expect(Set(ids).count == ids.count)
     for (_, attributes) in reader.elements {
@@ -123,25 +122,56 @@ import Testing
     }
   }
 
-  @Test func `a blur is made opaque by a table, which librsvg reads as other programs do`() throws {
-    let reader = try read(try svg(Drawing.list(Self.glassy)))
-    #expect(reader.elements.allSatisfy { $0.attributes["slope"] == nil })
-    let alphas = reader.elements.filter { $0.name == "feFuncA" }
-    #expect(!alphas.isEmpty)
-    for (_, attributes) in alphas { #expect(attributes["tableValues"]?.hasSuffix(" 1") == true) }
+  /// The pictures of a file, with what each is an element of.
+  private func pictures(in reader: Reader) throws -> [(element: String?, picture: Bitmap)] {
+    try reader.elements.filter { $0.name == "image" }.map { _, attributes in
+      let prefix = "data:image/png;base64,"
+      let href = try #require(attributes["xlink:href"])
+      #expect(href.hasPrefix(prefix))
+      let bytes = try #require(Data(base64Encoded: String(href.dropFirst(prefix.count))))
+      return (attributes["data-element"], try PNG.decode(Array(bytes)))
+    }
   }
 
-  @Test func `panes side by side look at one copy of what lies beneath`() throws {
-    let material = BarMaterial(blurRadius: 3, tint: .clear)
-    let panes = (0..<6).map { index in
-      DisplayItem.Content.pane(
-        Pane(
-          frame: BarRect(x: Double(index) * 6, y: 0, width: 5, height: 5), material: material))
+  @Test func `what shows through a pane is a picture of the renderer's own pixels`() throws {
+    let halves: [DisplayItem.Content] = [
+      .fill(BarRect(x: 0, y: 0, width: 14, height: 30), .black),
+      .fill(BarRect(x: 14, y: 0, width: 26, height: 30), .white),
+    ]
+    let pane = Pane(
+      frame: BarRect(x: 4, y: 5, width: 20, height: 10), cornerRadius: 5,
+      material: BarMaterial(blurRadius: 3, tint: BarColor(rgba: 0xffff_ff80)),
+      lens: GlassLens(reachShare: 0.5, reachLimit: 9, bendShare: 0.5, bendLimit: 9), opacity: 0.5)
+    let list = Drawing.list(halves + [.pane(pane), .fill(pane.frame, .black)])
+    let reader = try read(try svg(list))
+    let (_, picture) = try #require(try pictures(in: reader).first)
+    let ours = try Drawing.draw(halves + [.pane(pane)])
+    #expect(picture.width == 20 && picture.height == 10 && picture.isOpaque)
+    for x in 6..<18 {
+      let (mine, its) = (try #require(ours[x + 4, 9]), try #require(picture[x, 4]))
+      #expect(mine == its, "\(x)")
     }
-    let apart = try read(try svg(Drawing.list(panes)))
-    #expect(Set(apart.elements.compactMap { $0.attributes["href"] }).count == 1)
-    let stacked = try read(try svg(Drawing.list([panes[0], panes[0]])))
-    #expect(Set(stacked.elements.compactMap { $0.attributes["href"] }).count == 2)
+    #expect(!reader.elements.contains { $0.name == "filter" || $0.name == "use" })
+    let image = try #require(reader.elements.first { $0.name == "image" })
+    #expect(image.attributes["x"] == "4" && image.attributes["height"] == "10")
+    #expect(image.attributes["clip-path"] != nil)
+  }
+
+  @Test func `over an even ground panes and soft edges are shapes of the same colours`() throws {
+    let material = BarMaterial(blurRadius: 9, saturation: 1.8, tint: BarColor(rgba: 0xffff_ff80))
+    let pane = Pane(
+      frame: BarRect(x: 0, y: 0, width: 40, height: 10), material: material)
+    let edge = SoftEdge(
+      frame: BarRect(x: 0, y: 10, width: 40, height: 20), blurRadius: 4, tint: .white,
+      fadeHeight: 15)
+    let ground: [DisplayItem.Content] = [
+      .fill(BarRect(x: 0, y: 0, width: 40, height: 30), Drawing.blue)
+    ]
+    let reader = try read(try svg(Drawing.list(ground + [.pane(pane), .softEdge(edge)])))
+    #expect(try pictures(in: reader).isEmpty)
+    let color = material.color(over: Drawing.blue)
+    #expect(reader.elements.contains { $0.attributes["fill"] == String(color.hex.prefix(7)) })
+    #expect(reader.elements.contains { $0.name == "linearGradient" })
   }
 
   @Test func `letters as shapes lie where the pixels have them`() throws {
@@ -172,12 +202,7 @@ import Testing
   @Test(.enabled(if: FontLibrary.pinned().file(.emoji, .regular) != nil))
   func `an emoji is a picture`() throws {
     let reader = try read(try svg(Drawing.list([.text(try Drawing.text("😀"))])))
-    let image = try #require(reader.elements.first { $0.name == "image" })
-    let prefix = "data:image/png;base64,"
-    let href = try #require(image.attributes["href"])
-    #expect(href.hasPrefix(prefix))
-    let bytes = try #require(Data(base64Encoded: String(href.dropFirst(prefix.count))))
-    #expect(try PNG.decode(Array(bytes)).width > 10)
+    #expect(try #require(pictures(in: reader).first).picture.width > 10)
   }
 
   @Test func `the same list gives the same file`() throws {

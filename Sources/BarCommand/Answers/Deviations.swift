@@ -28,7 +28,7 @@ extension Deviation {
           + "rim from above.",
         here:
           "Half of the shorter side at most, along a quarter of a circle, from nothing but what "
-          + "lies beneath; the rim is half as bright at its sides. An SVG shows it straight.",
+          + "lies beneath; the rim is half as bright at its sides.",
         reason:
           "The figures are those that Core Animation's filter was given on macOS 26 and 27 and "
           + "for a button of iOS 27; how far light from outside shows, and the rim's falloff, were "

@@ -4,13 +4,14 @@ extension Renderer {
   /// Writes a display list as a PDF page, a point a point.
   ///
   /// Shapes and letters are paths, so they are sharp at any size; each line of text lies over its
-  /// letters unseen, to be found and copied. What blurs what lies beneath it is a picture of what
-  /// this renderer makes of it, at the list's scale.
+  /// letters unseen, to be found and copied. What shows through panes and soft edges, shadows and
+  /// glints are pictures at the list's scale.
   ///
   /// - Throws: `RenderError` where a font is missing or unreadable.
   func pdf(_ list: DisplayList) throws(RenderError) -> [UInt8] {
     _ = try CanvasExtent(size: list.size, scale: list.scale)
     var writer = PDFWriter(size: list.size)
+    let underlays = try underlays(of: list, masked: true)
     let page = BarRect(x: 0, y: 0, width: list.size.width, height: list.size.height)
     writer.fill(BarPath(roundedRect: page, radius: 0), list.background, clip: nil)
     var element: String?
@@ -21,19 +22,18 @@ extension Renderer {
         element = isCrop ? nil : item.element
         if !isCrop { writer.open(item.element) }
       }
-      if let mask = item.mask {
-        let box = mask.value.box
-        try addPixels(of: list, upTo: index, in: box, inside: nil, item: item, to: &writer)
-        continue
+      if item.mask == nil {
+        try write(item, over: underlays[index], of: list, to: &writer)
+      } else if case .picture(let picture, let frame) = underlays[index] {
+        writer.add(picture, in: frame, inside: nil, clip: item.clip)
       }
-      try write(item, at: index, of: list, to: &writer)
     }
     if element != nil { writer.close() }
     return writer.file
   }
 
   private func write(
-    _ item: DisplayItem, at index: Int, of list: DisplayList, to writer: inout PDFWriter
+    _ item: DisplayItem, over underlay: Underlay?, of list: DisplayList, to writer: inout PDFWriter
   ) throws(RenderError) {
     switch item.content {
     case .fill(let rect, let color):
@@ -51,17 +51,13 @@ extension Renderer {
       let around = bounds.inset(
         by: BarEdgeInsets(top: -reach, left: -reach, bottom: -reach, right: -reach))
       try addPixels(of: item, in: around, list: list, to: &writer)
-    case .pane(let pane):
-      let shape = BarPath(
-        roundedRect: pane.frame, radius: pane.cornerRadius, curve: pane.cornerCurve)
-      if pane.material.isPlain {
-        writer.fill(shape, pane.material.tint.opacity(pane.opacity), clip: item.clip)
-      } else {
-        try addPixels(
-          of: list, upTo: index, in: pane.frame, inside: shape, item: item, to: &writer)
-      }
+    case .pane(let pane): writer.add(pane, over: underlay, clip: item.clip)
     case .softEdge(let edge):
-      try addPixels(of: list, upTo: index, in: edge.frame, inside: nil, item: item, to: &writer)
+      if case .picture(let picture, let frame) = underlay {
+        writer.add(picture, in: frame, inside: nil, clip: nil)
+      } else if underlay != nil {
+        try addPixels(of: item, in: edge.frame, list: list, to: &writer)
+      }
     }
   }
 
@@ -121,22 +117,18 @@ extension Renderer {
     guard !picture.isClear else { return }
     writer.add(picture, in: part, inside: nil, clip: nil)
   }
+}
 
-  /// Adds what a list looks like in a box once an item is drawn, as pixels over it all; an even one
-  /// is a shape.
-  private func addPixels(
-    of list: DisplayList, upTo index: Int, in box: BarRect, inside shape: BarPath?,
-    item: DisplayItem, to writer: inout PDFWriter
-  ) throws(RenderError) {
-    guard let part = box.onPixels(of: list) else { return }
-    let moved = list.items[...index].map { $0.offset(dx: -part.x, dy: -part.y) }
-    let picture = try draw(
-      DisplayList(
-        size: part.size, scale: list.scale, background: list.background, items: moved))
-    if let shape, let color = picture.centerColor, picture.isEven(inside: shape, of: part, color) {
-      return writer.fill(shape, color, clip: item.clip)
+extension PDFWriter {
+  /// Adds a sheet of material.
+  fileprivate mutating func add(_ pane: Pane, over underlay: Underlay?, clip: BarRect?) {
+    let shape = BarPath(
+      roundedRect: pane.frame, radius: pane.cornerRadius, curve: pane.cornerCurve)
+    if case .picture(let picture, let frame) = underlay {
+      add(picture, in: frame, inside: shape, clip: nil)
+    } else if let color = pane.color(over: underlay) {
+      fill(shape, color, clip: clip)
     }
-    writer.add(picture, in: part, inside: shape, clip: item.clip)
   }
 }
 
@@ -159,31 +151,5 @@ extension Bitmap {
   /// Whether nothing is in it.
   fileprivate var isClear: Bool {
     stride(from: 3, to: pixels.count, by: 4).allSatisfy { pixels[$0] == 0 }
-  }
-
-  /// The colour of the pixel in the middle; nil where it is not opaque.
-  fileprivate var centerColor: BarColor? {
-    guard let pixel = self[width / 2, height / 2], pixel.alpha == .max else { return nil }
-    return BarColor(red: pixel.red, green: pixel.green, blue: pixel.blue)
-  }
-
-  /// Whether the picture has one colour where a rounded shape that fills it is sure to be.
-  fileprivate func isEven(inside shape: BarPath, of box: BarRect, _ color: BarColor) -> Bool {
-    func isSame(_ x: Int, _ y: Int) -> Bool {
-      let place = (y * width + x) * 4
-      return pixels[place] == color.red && pixels[place + 1] == color.green
-        && pixels[place + 2] == color.blue
-    }
-    // The middle half of each side is inside whatever the corners are.
-    for y in 0..<height where y > height / 4 && y < height * 3 / 4 {
-      for x in 1..<max(width - 1, 1) where !isSame(x, y) && x > height / 2 && x < width - height / 2
-      {
-        return false
-      }
-    }
-    for x in width / 4..<max(width * 3 / 4, width / 4) {
-      for y in 1..<max(height - 1, 1) where !isSame(x, y) { return false }
-    }
-    return true
   }
 }

@@ -3,7 +3,7 @@ internal import CBarShim
 
 /// The pixels that are drawn on, premultiplied.
 struct Canvas {
-  let extent: CanvasExtent
+  private(set) var extent: CanvasExtent
   /// Four bytes a pixel, laid out as `Bitmap` wants them, so that an opaque picture is not copied.
   private var pixels: [UInt8]
   /// Whether no pixel lets anything show through.
@@ -185,6 +185,29 @@ struct Canvas {
         }
       }
     }
+  }
+
+  /// A rectangle of the canvas as one of its own.
+  func part(_ rect: PixelRect) -> Canvas {
+    var part = self
+    part.extent = CanvasExtent(rect)
+    part.pixels = (rect.minY..<rect.maxY).flatMap { y in pixels[bytes(of: rect, y)] }
+    return part
+  }
+
+  /// Lays a part back where it was taken from.
+  mutating func put(_ part: Canvas, at rect: PixelRect) {
+    for y in 0..<rect.height {
+      let row = y * rect.width * 4
+      pixels.replaceSubrange(
+        bytes(of: rect, y + rect.minY), with: part.pixels[row..<row + rect.width * 4])
+    }
+  }
+
+  /// Where a row of a rectangle stands.
+  private func bytes(of rect: PixelRect, _ y: Int) -> Range<Int> {
+    let start = (y * extent.width + rect.minX) * 4
+    return start..<start + rect.width * 4
   }
 
   /// The finished picture.

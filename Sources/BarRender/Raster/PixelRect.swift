@@ -46,6 +46,9 @@ struct CanvasExtent: Hashable, Sendable {
     self.height = Int(height)
   }
 
+  /// The extent of a part of a canvas.
+  init(_ part: PixelRect) { (width, height) = (part.width, part.height) }
+
   var rect: PixelRect { PixelRect(minX: 0, minY: 0, maxX: width, maxY: height) }
 
   /// Makes sure of the memory for the canvas and a copy of it, which the encoder may want.

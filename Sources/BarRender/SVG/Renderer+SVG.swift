@@ -24,6 +24,7 @@ extension Renderer {
     _ = try CanvasExtent(size: list.size, scale: list.scale)
     var writer = SVGWriter(size: list.size, background: list.background, idPrefix: idPrefix)
     let layers = SVGLayers(list.items)
+    let underlays = try underlays(of: list)
     var open: [String] = []
     func leave(to wanted: [String]) {
       while !wanted.starts(with: open) {
@@ -32,10 +33,7 @@ extension Renderer {
       }
     }
     for (index, item) in list.items.enumerated() {
-      if layers.startsAnew[index] {
-        leave(to: [])
-        writer.prepareGround(of: item)
-      }
+      if layers.startsAnew[index] { leave(to: []) }
       if item.isOutside(BarRect(x: 0, y: 0, width: list.size.width, height: list.size.height)) {
         continue
       }
@@ -46,16 +44,17 @@ extension Renderer {
       }
       writer.nextName = layers.names[index]
       defer { writer.nextName = nil }
+      let underlay = underlays[index]
       guard let mask = item.mask?.value else {
-        try write(item, scale: list.scale, text: mode, in: &writer)
+        try write(item, over: underlay, scale: list.scale, text: mode, in: &writer)
         continue
       }
       var cover = SVGWriter(size: list.size, background: .clear)
       for part in mask.items {
-        try write(part, scale: list.scale, text: .outlines, in: &cover)
+        try write(part, over: nil, scale: list.scale, text: .outlines, in: &cover)
       }
       writer.openMask(cover, in: mask.box)
-      try write(item, scale: list.scale, text: mode, in: &writer)
+      try write(item, over: underlay, scale: list.scale, text: mode, in: &writer)
       writer.closeGroup()
     }
     leave(to: [])
@@ -64,7 +63,8 @@ extension Renderer {
 
   /// Writes one item, whatever its mask.
   private func write(
-    _ item: DisplayItem, scale: Double, text mode: SVG.TextMode, in writer: inout SVGWriter
+    _ item: DisplayItem, over underlay: Underlay?, scale: Double, text mode: SVG.TextMode,
+    in writer: inout SVGWriter
   ) throws(RenderError) {
     guard item.isFinite else { throw .notFinite(element: item.element) }
     switch item.content {
@@ -87,8 +87,8 @@ extension Renderer {
         if blur != nil { writer.closeGroup() }
       }
     case .image(let run): try draw(run, item: item, scale: scale, in: &writer)
-    case .pane(let pane): writer.add(pane, item: item)
-    case .softEdge(let edge): writer.add(edge, item: item, scale: scale)
+    case .pane(let pane): try writer.add(pane, over: underlay, scale: scale, item: item)
+    case .softEdge(let edge): try writer.add(edge, over: underlay, scale: scale, item: item)
     case .shadow(let shadow): writer.add(shadow, item: item)
     case .glint(let line): writer.add(line, item: item)
     case .crop(let path): writer.crop(path)
@@ -140,18 +140,25 @@ extension SVGWriter {
       bounds: BarRect(x: run.origin.x, y: run.origin.y - size, width: width, height: 1.5 * size))
   }
 
-  /// Writes an emoji as a picture.
+  /// Writes a picture of premultiplied pixels, as an emoji is.
   mutating func add(
     _ picture: RasterImage, x: Int, y: Int, scale: Double, alpha: Double, item: DisplayItem
   ) throws(RenderError) {
     guard let bitmap = picture.bitmap else { return }
-    let bytes = try PNG.encode(bitmap, scale: scale)
     let frame = BarRect(
       x: Double(x) / scale, y: Double(y) / scale, width: Double(picture.width) / scale,
       height: Double(picture.height) / scale)
-    var tag = "<image\(place(frame)) href=\"data:image/png;base64,\(Base64.text(bytes))\""
+    var tag = try image(bitmap, in: frame, scale: scale)
     if alpha < 1 { tag += " opacity=\"\(n(alpha))\"" }
     add(tag, item: item, bounds: frame)
+  }
+
+  /// A picture in its place, without the closing bracket.
+  ///
+  /// Inkscape reads `xlink:href` alone up to version 1.2, and nobody minds it.
+  func image(_ bitmap: Bitmap, in frame: BarRect, scale: Double) throws(RenderError) -> String {
+    let bytes = try PNG.encode(bitmap, scale: scale)
+    return "<image\(place(frame)) xlink:href=\"data:image/png;base64,\(Base64.text(bytes))\""
   }
 }
 

@@ -4,9 +4,8 @@ internal import BarText
 ///
 /// One unit is a point. Every element says in `data-element` which part of the bar it draws; a part
 /// is a layer, whose `id` is its name, within that of what it is a part of.
-/// Materials are filters over a second copy of what lies beneath them: near a pane's edges a viewer
-/// takes more from the pane's middle than the renderer's own pixels do. A soft edge is
-/// several such copies, each blurred more and beginning further up.
+/// What shows through panes and soft edges is a picture of the renderer's own pixels, at the list's
+/// scale; over an even ground they are shapes. Shadows are the only filters.
 public struct SVG: Hashable, Sendable {
   /// What becomes of letters.
   public enum TextMode: String, CaseIterable, Hashable, Sendable {

@@ -3,8 +3,8 @@ internal import BarLayout
 /// Which groups of an SVG the items of a list stand in, so that design tools show them as layers.
 ///
 /// An element's items are one layer with its name. Elements that follow each other and are parts of
-/// one, as `backButton.indicator` and `backButton.label`, stand in a layer with that one's name. What
-/// looks at everything beneath it begins anew, since the groups before it become a picture of its own.
+/// one, as `backButton.indicator` and `backButton.label`, stand in a layer with that one's name. A crop
+/// begins anew, since everything before it becomes a group.
 struct SVGLayers {
   /// Groups by item, the outermost first.
   private(set) var groups: [[String]] = []
@@ -15,7 +15,7 @@ struct SVGLayers {
 
   /// Finds the groups.
   init(_ items: [DisplayItem]) {
-    startsAnew = items.map(\.looksBeneath)
+    startsAnew = items.map(\.isCrop)
     var runs: [Range<Int>] = []
     for index in items.indices {
       if let last = runs.last, items[last.lowerBound].element == items[index].element,
@@ -79,13 +79,9 @@ struct SVGLayers {
 }
 
 extension DisplayItem {
-  /// Whether it looks at what was drawn before it, or takes it away.
-  fileprivate var looksBeneath: Bool {
-    switch content {
-    case .pane(let pane): !pane.material.isPlain
-    case .softEdge, .crop: true
-    default: false
-    }
+  /// Whether it takes away what was drawn before it.
+  fileprivate var isCrop: Bool {
+    if case .crop = content { true } else { false }
   }
 
   /// What its layer is called.

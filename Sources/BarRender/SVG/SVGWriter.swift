@@ -8,9 +8,6 @@ struct SVGWriter {
   private var body = ""
   private var count = 0
   private var clips: [BarRect: String] = [:]
-  /// The group that panes look at, and what was drawn since, in points.
-  private var backdrop: String?
-  private var drawnSince: [BarRect] = []
 
   /// The name of the layer that the next element is; nil where it stands in a group of that name.
   var nextName: String?
@@ -30,8 +27,8 @@ struct SVGWriter {
     let (width, height) = (n(size.width), n(size.height))
     return """
       <?xml version="1.0" encoding="UTF-8"?>
-      <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
-      viewBox="0 0 \(width) \(height)">
+      <svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" \
+      width="\(width)" height="\(height)" viewBox="0 0 \(width) \(height)">
       <defs>
       \(definitions)</defs>
       \(body)</svg>
@@ -45,7 +42,6 @@ struct SVGWriter {
     body += "<svg\(place(frame)) viewBox=\"0 0 \(width) \(height)\" "
     body += "data-name=\"\(SVG.escaped(name))\">\n<defs>\n\(drawing.definitions)</defs>\n"
     body += "\(drawing.body)</svg>\n"
-    drawnSince.append(frame)
   }
 
   func n(_ value: Double) -> String { SVG.number(value) }
@@ -87,25 +83,15 @@ struct SVGWriter {
     let tag = tag + attributes(of: item, bounds: bounds)
     let name = tag.dropFirst().prefix { $0 != " " }
     body += inside.map { "\(tag)>\($0)</\(name)>\n" } ?? "\(tag)/>\n"
-    drawnSince.append(bounds)
   }
 
   /// An element's name, and its clip where that cuts anything off.
-  mutating func attributes(of item: DisplayItem, bounds: BarRect) -> String {
+  private mutating func attributes(of item: DisplayItem, bounds: BarRect) -> String {
     let name = nextName.map { " id=\"\(idPrefix)\(SVG.escaped($0))\"" } ?? ""
     nextName = nil
     let text = "\(name) data-element=\"\(SVG.escaped(item.element))\""
     guard let clip = item.clip, clip.intersection(bounds) != bounds else { return text }
     return text + " clip-path=\"url(#\(id(ofClip: clip)))\""
-  }
-
-  /// Makes what lies beneath an item a group that the item can look at.
-  mutating func prepareGround(of item: DisplayItem) {
-    switch item.content {
-    case .pane(let pane) where !pane.material.isPlain: _ = groundID(of: pane.frame)
-    case .softEdge(let edge): _ = groundID(of: edge.frame)
-    default: break
-    }
   }
 
   /// Takes away what was drawn outside a path.
@@ -114,26 +100,66 @@ struct SVGWriter {
     body = "<g clip-path=\"url(#\(id))\">\n\(body)</g>\n"
   }
 
-  /// Adds a sheet of material.
-  mutating func add(_ pane: Pane, item: DisplayItem) {
+  /// Adds a sheet of material: a shape, or a picture of what shows through it inside of one.
+  mutating func add(
+    _ pane: Pane, over underlay: Underlay?, scale: Double, item: DisplayItem
+  ) throws(RenderError) {
     let shape = BarPath(
       roundedRect: pane.frame, radius: pane.cornerRadius, curve: pane.cornerCurve)
-    var group = "<g\(attributes(of: item, bounds: pane.frame))"
-    if pane.opacity < 1 { group += " opacity=\"\(n(pane.opacity))\"" }
-    var inside = ""
-    if !pane.material.isPlain {
-      let ground = groundID(of: pane.frame)
-      let clip = define("clipPath", "<path d=\"\(data(shape))\"/>")
-      inside = "<g clip-path=\"url(#\(clip))\">\(blurred(ground, pane))</g>"
+    if case .picture(let picture, let frame) = underlay {
+      var tag = try image(picture, in: frame, scale: scale)
+      if pane.cornerRadius > 0 {
+        tag += " clip-path=\"url(#\(define("clipPath", "<path d=\"\(data(shape))\"/>")))\""
+      }
+      add(tag, item: item, bounds: frame)
+    } else if let color = pane.color(over: underlay) {
+      add("<path d=\"\(data(shape))\"\(fill(color))", item: item, bounds: pane.frame)
     }
-    inside += "<path d=\"\(data(shape))\"\(fill(pane.material.tint))/>"
-    add(group, holding: inside, bounds: pane.frame)
   }
 
-  /// Adds a group of elements; what it may touch is in points.
-  mutating func add(_ group: String, holding inside: String, bounds: BarRect) {
-    body += "\(group)>\(inside)</g>\n"
-    drawnSince.append(bounds)
+  /// Adds a soft edge: a picture of what shows through it, or the tint, which fades.
+  mutating func add(
+    _ edge: SoftEdge, over underlay: Underlay?, scale: Double, item: DisplayItem
+  ) throws(RenderError) {
+    if case .picture(let picture, let frame) = underlay {
+      add(try image(picture, in: frame, scale: scale), item: item, bounds: frame)
+    } else if underlay != nil {
+      let top = edge.frame.maxY - edge.fadeHeight
+      let stops = stride(from: 0.0, through: 1, by: 1.0 / 32).map { way in
+        let share = edge.share(at: top + way * edge.fadeHeight)
+        return (way, edge.tint.share * share * edge.opacity)
+      }
+      let fill = gradient(from: top, to: edge.frame.maxY, edge.tint, stops: stops)
+      add("<rect\(place(edge.frame)) fill=\"\(fill)\"", item: item, bounds: edge.frame)
+    }
+  }
+
+  /// Adds a line of light along the edge of glass, as a gradient from top to bottom.
+  mutating func add(_ line: GlintRun, item: DisplayItem) {
+    guard line.color.alpha > 0, let bounds = line.path.controlBounds else { return }
+    let height = line.bottom - line.top
+    guard height > 0 else { return }
+    let corner = min(line.radius / height, 0.5)
+    let stops = [(0, 1), (corner, line.flankShare), (1 - corner, line.flankShare), (1, 1)]
+      .map { ($0, line.color.share * $1) }
+    let fill = gradient(from: line.top, to: line.bottom, line.color, stops: stops)
+    add("<path d=\"\(data(line.path))\" fill=\"\(fill)\"", item: item, bounds: bounds)
+  }
+
+  /// A colour that changes its opacity from a height to one below it, in points.
+  private mutating func gradient(
+    from top: Double, to bottom: Double, _ color: BarColor,
+    stops: [(place: Double, opacity: Double)]
+  ) -> String {
+    let stops = stops.map { place, opacity in
+      "<stop offset=\"\(n(place))\" stop-color=\"\(color.hex.prefix(7))\" "
+        + "stop-opacity=\"\(n(opacity))\"/>"
+    }
+    let id = define(
+      "linearGradient", stops.joined(),
+      attributes: " gradientUnits=\"userSpaceOnUse\" x1=\"0\" x2=\"0\""
+        + " y1=\"\(n(top))\" y2=\"\(n(bottom))\"")
+    return "url(#\(id))"
   }
 
   /// Adds the soft shadow around a shape.
@@ -183,23 +209,7 @@ struct SVGWriter {
   /// Closes the group.
   mutating func closeGroup() { body += "</g>\n" }
 
-  /// The group of everything beneath a pane.
-  ///
-  /// Panes side by side share one; shadows between them are too faint to count.
-  mutating func groundID(of frame: BarRect) -> String {
-    let isCovered = drawnSince.contains { rect in
-      frame.intersection(rect).map { !$0.isEmpty } ?? false
-    }
-    if let backdrop, !isCovered { return backdrop }
-    count += 1
-    let id = "\(idPrefix)ground\(count)"
-    body = "<g id=\"\(id)\">\n\(body)</g>\n"
-    backdrop = id
-    drawnSince = []
-    return id
-  }
-
-  mutating func id(ofClip rect: BarRect) -> String {
+  private mutating func id(ofClip rect: BarRect) -> String {
     if let id = clips[rect] { return id }
     let id = define("clipPath", "<rect\(place(rect))/>")
     clips[rect] = id
@@ -207,7 +217,7 @@ struct SVGWriter {
   }
 
   /// Keeps a definition, and says what it is called.
-  mutating func define(_ tag: String, _ inside: String, attributes: String = "") -> String {
+  private mutating func define(_ tag: String, _ inside: String, attributes: String = "") -> String {
     count += 1
     let id = "\(idPrefix)\(tag)\(count)"
     definitions += "<\(tag) id=\"\(id)\"\(attributes)>\(inside)</\(tag)>\n"
