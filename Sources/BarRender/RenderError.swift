@@ -29,6 +29,8 @@ public enum RenderError: Error, Hashable, Sendable, CustomStringConvertible {
   case memoryShort(bytes: Int)
   /// A PNG could not be written or read.
   case png(reason: String)
+  /// A JPEG could not be read.
+  case jpeg(reason: String)
 
   /// One line that says what is wrong and, where there is a way, what to do.
   public var description: String {
@@ -64,6 +66,8 @@ public enum RenderError: Error, Hashable, Sendable, CustomStringConvertible {
       return "\(name) failed with code \(code)"
     case .png(let reason):
       return "PNG: \(reason)"
+    case .jpeg(let reason):
+      return "JPEG: \(reason)"
     }
   }
 

@@ -16,9 +16,11 @@ package enum SystemLibrary: CaseIterable, Sendable {
   case zlib
   /// Packs WebP files; nothing else needs it.
   case webP
+  /// Reads screenshots that are JPEG files; nothing else needs it.
+  case jpeg
 
   /// Whether no picture can be drawn without it.
-  package var isNeededByPictures: Bool { self != .webP }
+  package var isNeededByPictures: Bool { self != .webP && self != .jpeg }
 
   /// What of it is missing, and which package would bring it; nil where nothing is.
   package var missing: String? {
@@ -30,6 +32,7 @@ package enum SystemLibrary: CaseIterable, Sendable {
       case .png: unsafe nb_png_missing()
       case .zlib: unsafe nb_zlib_missing()
       case .webP: unsafe nb_webp_missing()
+      case .jpeg: unsafe nb_jpeg_missing()
       }
     return unsafe text.map { unsafe String(cString: $0) }
   }

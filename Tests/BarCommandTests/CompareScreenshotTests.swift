@@ -1,9 +1,10 @@
-import BarRender
 import BarTestSupport
 import BarText
+import Foundation
 import Testing
 
 @testable import BarCommand
+@testable import BarRender
 
 @Suite struct CompareScreenshotTests {
   private func scene(_ title: String = "Inbox", _ more: String = "") -> String {
@@ -40,6 +41,46 @@ import Testing
     let run = await compare(try await folder())
     #expect(run.status == .success, "\(run.text)\(run.messages)")
     #expect(run.text.contains("750 x 1334 pixels, 2 a point, at 0 0, the whole screen"))
+  }
+
+  /// A JPEG of 16 x 8 pixels: the left half blue, the right half red.
+  private static let smallJPEG = """
+    /9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAAMCAgMCAgMDAwMEAwMEBQgFBQQEBQoHBwYIDAoMDAsKCwsNDhIQDQ4RDg
+    sLEBYQERMUFRUVDA8XGBYUGBIUFRT/2wBDAQMEBAUEBQkFBQkUDQsNFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQU
+    FBQUFBQUFBQUFBQUFBQUFBQUFBQUFBT/wAARCAAIABADAREAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAABgf/xA
+    AUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFQEBAQAAAAAAAAAAAAAAAAAACAn/xAAUEQEAAAAAAAAAAAAAAAAAAAAA/9oA
+    DAMBAAIRAxEAPwCbmmKQkA6xT//Z
+    """
+
+  @Test func `a screenshot may be a JPEG`() async throws {
+    let folder = try TemporaryFolder()
+    let bytes = [UInt8](
+      try #require(Data(base64Encoded: Self.smallJPEG, options: .ignoreUnknownCharacters)))
+    let picture = try JPEG.decode(bytes)
+    let (left, right) = (try #require(picture[2, 4]), try #require(picture[13, 4]))
+    #expect(picture.width == 16 && picture.height == 8 && picture.isOpaque)
+    #expect(left.blue > 200 && left.red < 50 && right.red > 150 && right.blue < 100)
+    let shot = folder.path("shot.jpg")
+    try Data(bytes).write(to: URL(fileURLWithPath: shot))
+    let scene = try folder.write(scene(), to: "inbox.yaml")
+    let run = await CommandRun(["compare", shot, scene])
+    #expect(run.messages.contains("is no part of the screen"), "\(run.messages)")
+    let other = try folder.write("", to: "other.png")
+    try Data(PNG.encode(picture, scale: 1)).write(to: URL(fileURLWithPath: other))
+    #expect(await CommandRun(["compare", shot, other]).text == "same pixels\n")
+  }
+
+  @Test func `a JPEG that is cut off is refused`() async throws {
+    let folder = try TemporaryFolder()
+    let bytes = [UInt8](
+      try #require(Data(base64Encoded: Self.smallJPEG, options: .ignoreUnknownCharacters)))
+    let shot = folder.path("shot.jpg")
+    for count in [4, 200, bytes.count - 8] {
+      try Data(bytes[..<count]).write(to: URL(fileURLWithPath: shot))
+      let run = await CommandRun(["compare", shot, shot, "--overlay", folder.path("o.png")])
+      #expect(run.status == .inputMissing, "\(count)")
+      #expect(run.messages.contains("shot.jpg is unreadable: JPEG: "), "\(run.messages)")
+    }
   }
 
   @Test func `a hairline is where it should be by its height, wherever it ends`() async throws {

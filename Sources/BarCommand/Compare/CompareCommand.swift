@@ -12,7 +12,7 @@ struct CompareCommand: OverridingCommand {
 
   static let configuration = CommandConfiguration(
     commandName: "compare",
-    abstract: "Compare two PNG pictures, or a screenshot with a scene.",
+    abstract: "Compare two pictures, or a screenshot with a scene.",
     discussion: """
       Two pictures are compared pixel by pixel; equal files are not even decoded. Prints how many \
       pixels differ, the largest difference of a channel and where it is, and the box around all.
@@ -27,7 +27,7 @@ struct CompareCommand: OverridingCommand {
       writes side-by-side.png, overlay.png, in which the layout's bounds are blue and those seen \
       elsewhere red, and difference.png.
 
-        navbar compare screenshot.png inbox.yaml
+        navbar compare screenshot.jpg inbox.yaml
         navbar compare screenshot.png inbox.yaml -o compared/
         navbar compare screenshot.png inbox.yaml --device iphone-15 --format json
 
@@ -35,12 +35,13 @@ struct CompareCommand: OverridingCommand {
       """)
 
   @Argument(
-    help: "The picture as it should be, or the screenshot.", completion: .file(extensions: ["png"]))
+    help: "The picture as it should be, or the screenshot; a PNG or JPEG file.",
+    completion: .file(extensions: ["png", "jpg", "jpeg"]))
   var expected: String
 
   @Argument(
     help: "The picture as it is, or a scene file.",
-    completion: .file(extensions: ["png", "yaml", "yml", "json"]))
+    completion: .file(extensions: ["png", "jpg", "jpeg", "yaml", "yml", "json"]))
   var actual: String
 
   @Option(

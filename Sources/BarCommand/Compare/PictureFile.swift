@@ -50,11 +50,18 @@ struct PictureFile {
 
   /// The whole picture.
   func picture() throws(Failure) -> Bitmap {
-    try decoded { bytes throws(RenderError) in try PNG.decode(bytes) }
+    try decoded { bytes throws(RenderError) in
+      try JPEG.isOne(bytes) ? JPEG.decode(bytes) : PNG.decode(bytes)
+    }
+  }
+
+  /// Whether it is a JPEG file, which is never read in parts.
+  var isJPEG: Bool {
+    if case .bytes(let bytes) = source { JPEG.isOne(bytes) } else { false }
   }
 
   /// Whether each channel has 16 bits.
-  var hasLowBytes: Bool { source.depth == 16 }
+  var hasLowBytes: Bool { !isJPEG && source.depth == 16 }
 
   /// The lower 8 bits of each channel where there are 16, and the picture where there are 8.
   func lowBytes() throws(Failure) -> Bitmap {
@@ -71,6 +78,7 @@ struct PictureFile {
     do throws(RenderError) {
       return try decode(bytes)
     } catch {
+      if case .libraryMissing = error { throw Failure(error, scene: path) }
       throw Failure(.inputMissing, "\(path) is unreadable: \(error.description)")
     }
   }

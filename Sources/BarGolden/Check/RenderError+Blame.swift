@@ -7,7 +7,7 @@ extension RenderError {
     case .tooLarge, .emptyCanvas, .pictureUnreadable: true
     case .fontMissing, .fontNotFetched, .scriptUncovered, .fontUnreadable, .notFinite,
       .pathTooComplex, .library, .libraryMissing,
-      .png, .memoryShort:
+      .png, .jpeg, .memoryShort:
       false
     }
   }

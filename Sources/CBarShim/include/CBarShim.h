@@ -176,6 +176,14 @@ int nb_png_rows_read(
 int nb_png_rows_end(nb_png_rows *self, const nb_source *input, char message[NB_MESSAGE_CAPACITY]);
 void nb_png_rows_free(nb_png_rows *self);
 
+// JPEG: reads the extent, and decodes to straight RGBA rows of width x height x 4 bytes; the extent must be
+// nb_jpeg_size's. A file that is cut off or damaged is refused. Both need the library: see nb_jpeg_missing.
+int nb_jpeg_size(
+    const uint8_t *bytes, size_t length, uint32_t *width, uint32_t *height, char message[NB_MESSAGE_CAPACITY]);
+int nb_jpeg_decode(
+    const uint8_t *bytes, size_t length, uint8_t *rgba, uint32_t width, uint32_t height,
+    char message[NB_MESSAGE_CAPACITY]);
+
 // WebP: packs straight RGBA rows without loss. Returns the number of `*bytes`, which are for nb_webp_free; 0 where that
 // cannot be, also for want of the library.
 size_t nb_webp_encode(const uint8_t *rgba, int32_t width, int32_t height, uint8_t **bytes);
@@ -199,6 +207,7 @@ const char *nb_fribidi_missing(void);
 const char *nb_png_missing(void);
 const char *nb_zlib_missing(void);
 const char *nb_webp_missing(void);
+const char *nb_jpeg_missing(void);
 
 // Versions of the libraries that are running, as `1.2.3`; empty for one that is missing.
 
