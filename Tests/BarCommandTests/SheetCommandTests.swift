@@ -41,14 +41,47 @@ import Testing
     let folder = try TemporaryFolder()
     let run = await CommandRun(
       [
-        "sheet", "-", "--devices", "iphone-16-pro,ipad-pro-13", "--locales", "en,de,fr,es,it",
+        "sheet", "-", "--devices", "iphone-16-pro,ipad-pro-13-m4", "--locales", "en,de,fr,es,it",
         "--scale", "8", "--columns", "10", "-o", folder.path("sheet.\(format)"),
       ], input: inbox)
     #expect(run.status == .badScene && folder.names.isEmpty)
+    let words = run.messages
+    let scale = words.split(separator: "--scale ").last?.prefix { $0 != " " } ?? ""
     #expect(
-      run.messages.hasSuffix(
-        "the whole 67108864 (accepted: a smaller --scale, another number of --columns, "
-          + "or an .html page, which has no such limit)\n"), "\(run.messages)")
+      words.hasSuffix(
+        "the whole 67108864 (accepted: --scale \(scale) or less, another number of --columns, "
+          + "or an .html page, which has no such limit)\n"), "\(words)")
+    let smaller = await CommandRun(
+      [
+        "sheet", "-", "--devices", "iphone-16-pro,ipad-pro-13-m4", "--locales", "en,de,fr,es,it",
+        "--scale", String(scale), "--columns", "10", "-o", folder.path("sheet.\(format)"),
+      ], input: inbox)
+    #expect(smaller.status == .success && folder.names == ["sheet.\(format)"])
+  }
+
+  @Test func `a system is the one of its year on every device`() async {
+    let run = await CommandRun(
+      [
+        "sheet", "-", "--devices", "iphone-15,ipad-pro-11-m4,watch-45", "--systems",
+        "ios-17,ipados-17,ios-26",
+      ], input: "navigationBar: {items: [{title: Inbox}]}\n")
+    #expect(run.status == .success && run.messages.isEmpty, "\(run.messages)")
+    let names = run.text.split(separator: "\n").map { $0.split(separator: " ").prefix(2) }
+    #expect(
+      names == [
+        ["iphone-15", "ios-17"], ["iphone-15", "ios-26"], ["ipad-pro-11-m4", "ipados-17"],
+        ["ipad-pro-11-m4", "ipados-26"], ["watch-45", "watchos-10"], ["watch-45", "watchos-26"],
+      ])
+  }
+
+  @Test func `a device that nobody knows keeps no other one from the sheet`() async {
+    let run = await CommandRun(
+      ["sheet", "-", "--devices", "iphone-se-3,nope,iphone-15", "--appearances", "light,dark"],
+      input: "navigationBar: {items: [{title: Inbox}]}\n")
+    #expect(run.status == .usage)
+    #expect(run.text.contains("iphone-se-3 dark ") && run.text.contains("iphone-15 light "))
+    #expect(run.messages.split(separator: "\n").count == 1)
+    #expect(run.messages.hasPrefix("error: --devices: unknown device (found nope;"))
   }
 
   @Test func `a bad scene keeps no other one from the sheet`() async throws {

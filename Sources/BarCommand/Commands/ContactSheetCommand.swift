@@ -13,7 +13,8 @@ struct ContactSheetCommand: OverridingCommand {
     abstract: "Show scenes side by side, on several devices or in several languages.",
     discussion: """
       Shows every scene under each value of the axes that are named, and of its own `matrix`, in the \
-      order given; the last axis varies fastest, and a row has one of each of its values. Without \
+      order given; the last axis varies fastest, and a row has one of each of its values. A system of \
+      --systems is the one of its year on each device: ios-17 is watchos-10 on a watch. Without \
       any axis a scene is shown in every language that it has strings of. Prints a line for each \
       title and back button: whole, cut, or shortened; with -o it also draws them. An .html file is \
       one page with all pictures in it.
@@ -95,7 +96,7 @@ struct ContactSheetCommand: OverridingCommand {
       var worst = RunStatus.success
       for input in inputs {
         do throws(Failure) {
-          try add(input, of: inputs.count, to: &sheet, stage, console)
+          worst = max(worst, try add(input, of: inputs.count, to: &sheet, stage, console))
         } catch {
           worst = max(worst, try console.reported(error))
         }
@@ -122,17 +123,28 @@ struct ContactSheetCommand: OverridingCommand {
     return max(worst, isCut ? .notFound : .success)
   }
 
-  /// Adds a scene under every combination of the axes.
+  /// Adds a scene under every combination of the axes; what is wrong under one is said once, and the
+  /// others are added all the same.
   private func add(
     _ input: SceneInput, of count: Int, to sheet: inout ContactSheetContents, _ stage: SceneLayout,
     _ console: Console
-  ) throws(Failure) {
+  ) throws(Failure) -> RunStatus {
     let read = try SceneLayout.read(input, bytes: try input.read(console))
-    let matrix = try self.matrix(of: read)
+    let file = try SceneLayout.file(read, overrides: overrides.overrides)
+    let matrix = self.matrix(of: file)
+    var worst = RunStatus.success
     var said: Set<String> = []
-    for combination in matrix.combinations {
+    for combination in axes.suited(matrix.combinations, to: file.scene.device.idiom) {
       let settings = combination.map(axes.override)
-      let answer = try stage.layOut(read, overrides: overrides.overrides + settings)
+      let answer: LaidOutInput
+      do throws(Failure) {
+        answer = try stage.layOut(read, overrides: overrides.overrides + settings)
+      } catch {
+        if error == .brokenPipe { throw error }
+        for line in error.lines where said.insert(line).inserted { console.say(line) }
+        worst = max(worst, error.status)
+        continue
+      }
       for line in answer.file.oddities(isVerbose: console.isVerbose)
       where said.insert(line).inserted { console.say(line) }
       let words = combination.map(\.word)
@@ -145,13 +157,11 @@ struct ContactSheetCommand: OverridingCommand {
             drawing: answer.scene, crop: crop?.value ?? (frame ? .screen : .bar), frame: frame)))
     }
     sheet.lastAxisCounts.append(matrix.lastAxisCount)
+    return worst
   }
 
   /// The axes of a scene: its own, and in their place those of the command line.
-  private func matrix(
-    of read: ReadScene
-  ) throws(Failure) -> SceneMatrix {
-    let file = try SceneLayout.file(read, overrides: overrides.overrides)
+  private func matrix(of file: SceneFile) -> SceneMatrix {
     var values = file.golden.matrix.values.merging(axes.values) { $1 }
     if axes.wantsAllLocales, values[.locale] == nil, values.isEmpty || axes.locales != nil {
       let own = file.scene.strings.locales + (file.project?.settings.locales ?? [])

@@ -56,13 +56,17 @@ struct ContactSheetWriter: Sendable {
       guard case .tooLarge = error else { throw Failure(error, scene: name) }
       throw Failure(
         status: .badScene,
-        lines: ["\(name): error: \(error) (accepted: \(Self.waysOut))"])
+        lines: ["\(name): error: \(error) (accepted: \(Self.waysOut(of: sheet)))"])
     }
   }
 
   /// What makes a sheet smaller.
-  private static let waysOut =
-    "a smaller --scale, another number of --columns, or an .html page, which has no such limit"
+  private static func waysOut(of sheet: ContactSheet) -> String {
+    let hundredths = (Renderer.largestScale(of: sheet.ground.size) * 100).rounded(.down)
+    let scale = "\(Int(hundredths) / 100).\(Int(hundredths) % 100 / 10)\(Int(hundredths) % 10)"
+    return "--scale \(scale) or less, another number of --columns, "
+      + "or an .html page, which has no such limit"
+  }
 
   /// The pictures at one scale, so that they fit together.
   private func scaled(_ pictures: [ContactSheetImage]) -> [ContactSheetImage] {

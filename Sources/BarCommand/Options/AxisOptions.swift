@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import BarAnswers
+internal import BarLayout
 internal import BarSceneFile
 
 /// Options that show a scene under several values of a setting.
@@ -70,9 +71,45 @@ struct AxisOptions: ParsableArguments {
       keyPath: setting.keyPath, value: setting.value, name: "--\(option)")
   }
 
+  /// Combinations with each system that the command line names as the one of its year that runs on
+  /// the combination's device; those that become alike are one.
+  ///
+  /// - Parameter idiom: the kind of machine where a combination names none.
+  func suited(
+    _ combinations: [[SceneMatrix.Setting]], to idiom: Device.Idiom
+  ) -> [[SceneMatrix.Setting]] {
+    guard systems != nil else { return combinations }
+    var seen: Set<[SceneMatrix.Setting]> = []
+    return combinations.map { combination in
+      let device = combination.last { $0.axis == SceneMatrix.Axis.device.rawValue }
+      let idiom = device.flatMap { DeviceCatalog.model($0.value)?.idiom } ?? idiom
+      return combination.map { setting in
+        guard setting.axis == SceneMatrix.Axis.system.rawValue,
+          let system = SystemVersion(identifier: setting.value),
+          let own = system.ofSameYear(on: idiom.platform)
+        else { return setting }
+        return SceneMatrix.Setting(.system, own.identifier)
+      }
+    }.filter { seen.insert($0).inserted }
+  }
+
   private static func words(_ text: String) -> [String] {
     text.split(separator: ",").map { word in
       String(word.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
     }.filter { !$0.isEmpty }
+  }
+}
+
+extension Device.Idiom {
+  /// The systems that run on such machines; on pads iOS up to 12, too.
+  fileprivate var platform: SystemVersion.Platform {
+    switch self {
+    case .phone: .iOS
+    case .pad: .iPadOS
+    case .watch: .watchOS
+    case .tv: .tvOS
+    case .vision: .visionOS
+    case .mac: .macOS
+    }
   }
 }

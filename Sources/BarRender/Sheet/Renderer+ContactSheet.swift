@@ -1,6 +1,13 @@
 package import BarLayout
 
 extension Renderer {
+  /// The largest number of pixels a point that a picture of some points may have.
+  package static func largestScale(of size: BarSize) -> Double {
+    let side = Double(CanvasExtent.sideLimit)
+    let area = Double(CanvasExtent.areaLimit) / (size.width * size.height)
+    return min(side / size.width, side / size.height, area.squareRoot())
+  }
+
   /// Puts pictures that are drawn already on a sheet.
   ///
   /// - Parameter pictures: the pictures in the sheet's order, each drawn at the sheet's scale.
