@@ -97,10 +97,11 @@ extension Arrangement {
     _ back: ResolvedBackButton, start: Double, titleEnd: Double
   ) -> Double {
     let size = metrics[.glassHeight]
-    let box = back.indicatorImage?.size.width ?? metrics[.backCapsuleIndicatorWidth]
-    let labelX = start + metrics[.backCapsuleLeading] + box + metrics[.backLabelGap]
+    var (box, labelX) = (0.0, start)
     var chosen = (label: "", measure: TextMeasure.empty)
     if back.candidates.first?.isEmpty == false {
+      box = back.indicatorImage?.size.width ?? metrics[.backCapsuleIndicatorWidth]
+      labelX += metrics[.backCapsuleLeading] + box + metrics[.backLabelGap]
       chosen = chooseBackLabel(back, labelX: labelX, titleEnd: titleEnd)
     }
     let hasLabel = !chosen.label.isEmpty
@@ -118,7 +119,7 @@ extension Arrangement {
     let shift = back.indicatorImage == nil ? metrics[.backIndicatorCentreShift] : 0
     let rise = back.indicatorImage == nil ? metrics[.backIndicatorRise] : 0
     let middle =
-      hasLabel ? start + metrics[.backCapsuleLeading] + box / 2 : capsule.midX + shift
+      hasLabel ? labelX - metrics[.backLabelGap] - box / 2 : capsule.midX + shift
     addIndicator(
       back,
       BarRect(

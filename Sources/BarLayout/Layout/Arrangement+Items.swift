@@ -127,7 +127,7 @@ extension Arrangement {
       let isOutermost = cursor == nil
       var start = cursor ?? max(margin - overhang(of: item), min(margin, 0))
       if isOutermost || side.end == nil {
-        start += max(space ?? 0, min(metrics[.fixedSpaceMinimum], 0))
+        start += allowed(space ?? 0)
       } else {
         start += gap(space)
       }
@@ -164,9 +164,14 @@ extension Arrangement {
     let spacing = metrics[.hasGlass] ? metrics[.glassGap] : metrics[.itemSpacing]
     guard let space else { return spacing }
     if metrics[.fixedSpaceAdds] {
-      return spacing + max(space, min(metrics[.fixedSpaceMinimum], 0))
+      return spacing + allowed(space)
     }
     return max(spacing, space)
+  }
+
+  /// A fixed space as far as it counts: a negative one does not everywhere.
+  private func allowed(_ space: Double) -> Double {
+    metrics[.fixedSpaceMayBeNegative] ? space : max(space, 0)
   }
 
   private func overhang(of item: ResolvedItem) -> Double {

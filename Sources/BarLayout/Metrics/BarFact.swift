@@ -14,6 +14,7 @@ package enum BarFact: String, BarMetricNames {
   // Buttons.
   case fixedSpaceAdds =
     "Whether a fixed space comes on top of the usual distance instead of replacing it"
+  case fixedSpaceMayBeNegative = "Whether a negative fixed space moves buttons outwards"
   case hasItemGroups = "Whether items come in groups"
   case hasMenus = "Whether buttons open menus"
   case symbolsHaveOwnBoxes = "Whether a symbol's box is as wide as that symbol was measured"

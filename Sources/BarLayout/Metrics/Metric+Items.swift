@@ -19,7 +19,6 @@ extension Metric {
     case .imageRise: "How far a picture stands above the middle of its button"
     case .imageRisePixels: "pixels: How far a picture stands above its button's middle, in pixels"
     case .itemSpacing: "Distance between two buttons"
-    case .fixedSpaceMinimum: "The smallest fixed space that still moves a side's outermost button"
     case .textItemOverhang: "How far the outermost word's button reaches beyond the margin"
     case .imageItemOverhang: "How far the outermost picture's button reaches beyond the margin"
     case .customItemOverhang: "How far the outermost view reaches beyond the margin"

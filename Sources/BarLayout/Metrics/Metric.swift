@@ -22,7 +22,7 @@ package enum Metric: BarMetricNames {
   case titleBoxOutset, layoutMargin, itemMargin, itemEdgeDistance
 
   // Buttons.
-  case itemHeight, imageItemRise, imageRise, imageRisePixels, itemSpacing, fixedSpaceMinimum
+  case itemHeight, imageItemRise, imageRise, imageRisePixels, itemSpacing
   case textItemOverhang, imageItemOverhang, customItemOverhang, textItemOuterPadding
   case imageItemOuterPadding, textItemInnerPaddingLeading, textItemInnerPaddingTrailing
   case imageItemInnerPadding, itemFontSize, wordDrop, closeDiscDiameter, closeDiscFontSize

@@ -27,10 +27,7 @@ extension MetricTable {
       .itemSpacing, 8, .always,
       .measured("dumps of iOS 10 to 17 and the layout guides' minimum of 8 between items")),
     MetricRow(
-      .fixedSpaceMinimum, 8, .iOS(11...18),
-      .measured("st-matrix-ios11: a fixed space of 2 leaves the usual 8 between two views")),
-    MetricRow(
-      .fixedSpaceMinimum, -100_000, .iOS(7...10),
+      .fixedSpaceMayBeNegative, true, .iOS(7...10),
       .measured("before iOS 11 apps move items outwards with negative fixed spaces")),
     MetricRow(
       .fixedSpaceAdds, true, .iOS(7...10),
@@ -39,7 +36,7 @@ extension MetricTable {
       .fixedSpaceAdds, true, .iOS(26...),
       .measured("photos-402-capsules: a fixed space of 24 makes the 12 between capsules 36")),
     MetricRow(
-      .textItemOverhang, 8, .always,
+      .textItemOverhang, 8, .iOS(7...18),
       .measured("text items end 8 outside the margin: 278..312 on 320 (iOS 8), 402 on 414 (iOS 12)")
     ),
     MetricRow(
@@ -51,19 +48,12 @@ extension MetricTable {
         "standardnotes-notes-4_7, -5_5: words on phones of 375 and 414, upright: ink at 16.7 and 21.1, on the margin; "
           + "on their side assumed")),
     MetricRow(
-      .imageItemOverhang, 8, .always,
+      .imageItemOverhang, 8, .iOS(11...18),
       .measured("iOS 15 dump: image items end at 382 on 390; a 24 point image stands at the margin")
     ),
     MetricRow(
       .imageItemOverhang, 11, .iOS(7...10),
       .measured("iOS 7 dump: image buttons start at 5 so that the image stands at 16")),
-    MetricRow(
-      .textItemOverhang, 0, .iOS(26...), .measured("glass starts at the margin")),
-    MetricRow(
-      .imageItemOverhang, 0, .iOS(26...), .measured("glass starts at the margin")),
-    MetricRow(
-      .customItemOverhang, -4, .iOS(26...),
-      .derived("a 36 point view ends at 390 on 414 points: margin 20 and 4 of the glass")),
     MetricRow(
       .textItemOuterPadding, 8, .iOS(11...18),
       .measured("sheet of iOS 13: 8 + 35 + 3 = 46 at the leading side, 52 + 8 = 60 at the trailing")

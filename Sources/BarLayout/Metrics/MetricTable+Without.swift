@@ -10,8 +10,9 @@ extension MetricTable {
 
   /// Buttons.
   static let bareItems = without(
-    .imageItemRise, .imageRise, .imageRisePixels, .wordDrop, .fixedSpaceMinimum,
-    .customItemOverhang, .closeDiscDiameter, .closeDiscFontSize, .closeDiscOverhang,
+    .imageItemRise, .imageRise, .imageRisePixels, .wordDrop, .textItemOverhang,
+    .imageItemOverhang, .customItemOverhang, .closeDiscDiameter, .closeDiscFontSize,
+    .closeDiscOverhang,
     .textItemOuterPadding, .imageItemOuterPadding, .textItemInnerPaddingLeading,
     .textItemInnerPaddingTrailing,
     because: .derived("other buttons stand on the middle and are as wide as what they show"))

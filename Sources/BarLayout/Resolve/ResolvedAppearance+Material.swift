@@ -77,8 +77,7 @@ extension ResolvingContext {
 
   /// Colour of symbols and words on glass.
   var glassContent: BarColor {
-    guard style == .dark else { return PartColor.glassContent.color(style) }
-    return GlassTable.content(style, on: glass.material.color(over: groundUnderGlass))
+    GlassTable.content(style, on: glass.material.color(over: groundUnderGlass))
   }
 
   /// The colour behind what scrolls under the bar.

@@ -115,14 +115,14 @@ extension ResolvingContext {
       hasSignsBelow: !sizes[.keysFrameLetters] && !isOnItsSide && inset > 0,
       frameLetters: sizes[.keysFrameLetters], haveWords: sizes[.keysHaveWords])
     let bottom = keys.hasSignsBelow ? sizes[.keyboardSignsHeight] : inset
-    let pitch = (height - bottom - sizes[.keyboardWordsHeight]) / Double(keys.rows.count)
+    let (room, rows) = (height - bottom, Double(keys.rows.count))
     return ResolvedKeyboard(
       frame: BarRect(x: 0, y: top, width: screen.width, height: height),
       bar: Shared(row(spanningScreenFrom: top, height: height, bar)),
       color: PartColor.keyboard.color(style),
       keys: keys, numbers: sizes,
       rowHeight: keys.frameLetters
-        ? pitch : isOnItsSide ? min(pitch, sizes[.keyRowHeight]) : sizes[.keyRowHeight],
+        ? (room - sizes[.keyboardWordsHeight]) / rows : min(room / rows, sizes[.keyRowHeight]),
       bottom: bottom, radius: keys.hasSignsBelow ? sizes[.keyboardRadius] : 0,
       keyColor: PartColor.key.color(style),
       functionColor: (metrics[.hasGlass] ? PartColor.key : .functionKey).color(style),

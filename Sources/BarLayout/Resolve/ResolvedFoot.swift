@@ -27,8 +27,7 @@ package struct ResolvedFoot: Hashable, Sendable {
     let keys =
       keyboardCounts
       ? [
-        keyboard?.frame.minY, keyboardToolbar?.frame.minY,
-        isSearching ? toolbar?.frame.minY : nil,
+        keyboard?.frame.minY, keyboardToolbar?.frame.minY, toolbar?.frame.minY,
       ] : []
     return (bars + keys).compactMap(\.self).min()
   }

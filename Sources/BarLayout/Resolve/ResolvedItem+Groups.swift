@@ -65,12 +65,12 @@ extension ResolvingContext {
   }
 
   /// Whether groups for the middle of the bar stand in the menu of More: where the title has the
-  /// middle, or the bar is too narrow for both.
+  /// middle, or the row.
   ///
   /// Source: documented — UINavigationItem.centerItemGroups: in the overflow menu for the style
   /// navigator; that a phone's bar has them there in every style is assumed.
   var hasCenterItemsInMenu: Bool {
-    hasGroups && (!isTitleLeading || !metrics.context.isRegularWidth || hasTitleOnRow)
+    hasGroups && (!isTitleLeading || hasTitleOnRow)
       && topItem.centerItemGroups.contains { !$0.isHidden && !$0.items.allSatisfy(\.isHidden) }
   }
 
@@ -101,21 +101,16 @@ extension ResolvingContext {
 
   /// The app's own: the pinned group, then the groups from last to first.
   private var ownTrailingGroups: [ResolvedItemGroup] {
-    let groups = topItem.trailingItemGroups.filter { !$0.isHidden }
-    let pinned = topItem.pinnedTrailingGroup.map { $0.isHidden ? [] : [$0] } ?? []
-    guard hasGroups, !groups.isEmpty || !pinned.isEmpty else {
-      return [single(ResolvedItem.items(topItem.rightBarButtonItems, self) { .trailing($0) })]
-    }
-    if groups.isEmpty {
-      let list = topItem.rightBarButtonItems
-      var result = resolve(pinned, isReversed: true) { .trailing($0) }
-      if !result.isEmpty { result[0].pin() }
-      let count = pinned.map(\.items.count).reduce(0, +)
-      result.append(single(ResolvedItem.items(list, self) { .trailing($0 + count) }))
-      return result
-    }
+    let pinned =
+      hasGroups ? [topItem.pinnedTrailingGroup].compactMap(\.self).filter { !$0.isHidden } : []
+    let groups = hasGroups ? topItem.trailingItemGroups.filter { !$0.isHidden } : []
     var result = resolve(pinned + groups.reversed(), isReversed: true) { .trailing($0) }
     if !pinned.isEmpty { result[0].pin() }
+    if groups.isEmpty {
+      let count = pinned.map(\.items.count).reduce(0, +)
+      let list = topItem.rightBarButtonItems
+      result.append(single(ResolvedItem.items(list, self) { .trailing($0 + count) }))
+    }
     return result
   }
 

@@ -141,7 +141,7 @@ extension ResolvedItem {
       sharesGlass: !isProminent && !item.content.keepsItsOwnGlass,
       accessibilityLabel: accessibilityLabel,
       hasMenu: item.hasMenu && context.metrics[.hasMenus])
-    if hasMenu { menu = item.menu }
+    menu = item.menu
     isPaddingRemoved = item.isPaddingRemoved && context.metrics[.mayRemovePadding]
     if context.metrics[.hasItemPriorities] { priority = item.visibilityPriority.rank }
     if isPaddingRemoved { sharesGlass = false }

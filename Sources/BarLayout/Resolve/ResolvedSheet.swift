@@ -28,13 +28,12 @@ extension ResolvedSheet {
     radius = stated ?? metrics[.sheetRadius]
     let inner = max(context.scene.device.cornerRadius - inset, 0)
     lowerRadius = scaling == nil ? radius : stated ?? max(inner, metrics[.sheetRadius])
-    let (width, height) = (metrics[.sheetGrabberWidth], metrics[.sheetGrabberHeight])
-    let hasGrabber = context.scene.sheet.prefersGrabberVisible && height > 0
-    grabber =
-      hasGrabber
-      ? BarRect(
-        x: frame.midX - width / 2, y: frame.y + height, width: width,
-        height: height) : nil
+    let height = metrics[.sheetGrabberHeight]
+    if context.scene.sheet.prefersGrabberVisible, height > 0 {
+      let width = metrics[.sheetGrabberWidth]
+      grabber = BarRect(
+        x: frame.midX - width / 2, y: frame.y + height, width: width, height: height)
+    }
     grabberColor = context.color(.tertiaryLabel)
   }
 }

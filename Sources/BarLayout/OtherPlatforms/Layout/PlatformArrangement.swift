@@ -59,7 +59,7 @@ struct PlatformArrangement<Measurer: TextMeasuring> {
 
   /// The bar's material and its hairline, which only a Mac's window has.
   private mutating func arrangeGround() {
-    guard metrics[.windowButtonCount] > 0 else { return }
+    guard metrics[.hasWindowButtons] else { return }
     let height = metrics[.barHeight]
     if let column = bar.column {
       let frame = BarRect(x: 0, y: bar.inset, width: bar.width, height: column.height)
@@ -97,12 +97,11 @@ struct PlatformArrangement<Measurer: TextMeasuring> {
 
   /// Close, minimise and zoom; returns where they end, nil where there are none.
   private mutating func arrangeWindowButtons() -> Double? {
-    let count = Int(metrics[.windowButtonCount])
-    guard count > 0, bar.hasWindowButtons else { return nil }
+    guard metrics[.hasWindowButtons], bar.hasWindowButtons else { return nil }
     let diameter = metrics[.windowButtonDiameter]
     let colors: [WindowColor] = [.close, .minimize, .zoom]
     var x = metrics[.windowButtonX] - bar.inset
-    for (index, color) in colors.prefix(count).enumerated() {
+    for (index, color) in colors.enumerated() {
       add(
         ArrangedElement(
           id: .windowButton(index),

@@ -23,10 +23,9 @@ extension PlatformMetricTable {
       .on(.macOS),
       .measured("mac-3: mac-monitorcontrol: a window of settings, titled above its toolbar"),
       [
-        .barHeight: 28, .titleFontSize: 13, .titleDrop: 4.5, .windowButtonCount: 3,
-        .windowButtonDiameter: 12, .windowButtonPitch: 20, .windowButtonX: 8,
-        .windowRadius: 10,
-      ], .titleIsBold)
+        .barHeight: 28, .titleFontSize: 13, .titleDrop: 4.5, .windowButtonDiameter: 12,
+        .windowButtonPitch: 20, .windowButtonX: 8, .windowRadius: 10,
+      ], .titleIsBold, .hasWindowButtons)
     + rows(
       .on(.macOS), .measured("mac-2: mac14-cork, mac14-xcodes-light: Cork is 30, Xcodes 46.5 wide"),
       [.subtitledTitleFontSize: 13, .subtitleFontSize: 11], .subtitledTitleIsBold)

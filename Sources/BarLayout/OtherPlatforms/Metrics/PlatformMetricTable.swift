@@ -21,9 +21,9 @@ package enum PlatformMetricTable: BarMetricTable {
 
   private static let textRows: [PlatformMetricRow] =
     without(
-      .barTop, .indicatorWidth, .indicatorHeight, .indicatorStroke, .windowButtonCount,
-      .windowButtonDiameter, .windowButtonPitch, .windowButtonX, .windowRadius, .proxyIconExtent,
-      .proxyIconGap, .titleFieldInset, .titleFieldRadius, .titleFieldSelectionShare,
+      .barTop, .indicatorWidth, .indicatorHeight, .indicatorStroke, .windowButtonDiameter,
+      .windowButtonPitch, .windowButtonX, .windowRadius, .proxyIconExtent, .proxyIconGap,
+      .titleFieldInset, .titleFieldRadius, .titleFieldSelectionShare,
       .sidebarWidth, .contentColumnWidth, .detailMinimum, .imagePadding,
       .imageRise, .windowItemGap, .windowTitleGap, .sidebarInset, .sidebarRadius, .sidebarMargin,
       .columnItemX, .columnTitleX, .searchFieldWidth, .searchFieldHeight, .searchFieldMargin,
