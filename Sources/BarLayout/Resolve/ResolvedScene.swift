@@ -243,8 +243,11 @@ extension MetricContext {
     sideInset = isFree ? 0 : max(device.safeArea.left, device.safeArea.right)
     if let column = scene.column, !column.isFirst, !column.isLast { sideInset = 0 }
     width = scene.navigationBar.frame?.width ?? scene.column?.width ?? device.size.width
+    // A sheet with the app's areas has those of a narrow window. Source: documented —
+    // UIModalPresentationStyle.formSheet: its size class is compact.
     isRegularWidth =
-      device.idiom == .pad || (isTurnedPhone && device.isRegularWidthInLandscape)
+      (device.idiom == .pad && scene.tabBar?.isInSheet != true)
+      || (isTurnedPhone && device.isRegularWidthInLandscape)
       || (scene.orientation == .portrait && device.isRegularWidthUpright)
     contentSize = scene.traits.preferredContentSizeCategory
     isSidebar = scene.column?.name == .sidebar

@@ -105,7 +105,7 @@ extension BarScene {
   /// Source: measured — a primary column of 375 on iPadOS 16 has its field under the title
   /// (q231950/btlb, t3-bt-p2b); `regularWidthMinimum`.
   func hasRegularWidth(_ metrics: NavigationBarMetrics) -> Bool {
-    guard metrics.context.isRegularWidth, device.idiom == .pad else {
+    guard device.idiom == .pad else {
       return metrics.context.isRegularWidth
     }
     if let column { return column.name == .detail }

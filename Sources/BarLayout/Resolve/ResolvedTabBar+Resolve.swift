@@ -9,22 +9,20 @@ extension ResolvingContext {
   /// The app's areas at the foot of the screen or in the row; nil for none.
   func tabBar(on floor: FootFloor, _ bar: borrowing ResolvedBar) -> ResolvedTabBar? {
     guard let tabs = scene.tabBar else { return nil }
-    let numbers = tabNumbers
-    let hasGlass = numbers[.hasGlass]
+    let hasGlass = metrics[.hasGlass]
     let isInRow = hasTabsInRow
-    let height = numbers[.tabBarHeight]
+    let height = metrics[.tabBarHeight]
     let below: Metric = floor.inset > 0 ? .tabBarBottom : .tabBarBottomWithoutInset
     let top =
       isInRow
       ? bar.place.y + bar.rows.prompt + bar.rows.rowTop + (bar.rows.row - height) / 2
-      : floor.bottom - height - (hasGlass ? numbers[below] : floor.inset)
+      : floor.bottom - height - (hasGlass ? metrics[below] : floor.inset)
     // A sheet's tab bar is as wide as the sheet.
     let extent = tabs.isInSheet ? bar.place.width : scene.device.size.width
     var row =
       tabs.isInSheet ? copy bar : self.row(spanningScreenFrom: top, height: height, bar)
     if tabs.isInSheet {
       row.standsAlone(top: top, height: height)
-      row.metrics = numbers
     }
     let items = tabs.items.enumerated().map { index, item in
       isInRow
@@ -50,16 +48,6 @@ extension ResolvingContext {
         ? nil
         : footBackground(
           from: top, to: floor.bottom, width: extent, alpha: endsAbove(top, bar) ? 0 : 1))
-  }
-
-  /// The numbers of the app's areas; a sheet has those of a narrow window.
-  ///
-  /// Source: documented — UIModalPresentationStyle.formSheet: its size class is compact.
-  private var tabNumbers: NavigationBarMetrics {
-    guard scene.tabBar?.isInSheet == true, metrics.context.isRegularWidth else { return metrics }
-    var context = metrics.context
-    context.isRegularWidth = false
-    return NavigationBarMetrics(for: context)
   }
 
   /// How much of the row the areas may fill: all between the margins, or, where there are buttons,
@@ -94,10 +82,9 @@ extension ResolvingContext {
   /// One area with its colours.
   private func tab(_ item: TabBarItem, _ index: Int, isSelected: Bool) -> ResolvedTabBar.Item {
     let color = tabColor(item, isSelected: isSelected)
-    let numbers = tabNumbers
     let text = textStyle(
-      numbers[.tabBarFontSize], isSelected && numbers[.hasGlass] ? .semibold : .medium)
-    let symbol = TextStyle(size: numbers[.tabBarSymbolFontSize], weight: .medium)
+      metrics[.tabBarFontSize], isSelected && metrics[.hasGlass] ? .semibold : .medium)
+    let symbol = TextStyle(size: metrics[.tabBarSymbolFontSize], weight: .medium)
     let isSearch = item.role == .search
     let source = item.image ?? (isSearch ? .symbol(SymbolName.magnifyingglass.rawValue) : nil)
     let title = item.title ?? (isSearch ? SystemWord.search.text(in: scene.locale) : nil)
@@ -108,15 +95,14 @@ extension ResolvingContext {
       image: source.map { image($0, style: symbol, color: color) }, isSelected: isSelected,
       isEnabled: item.isEnabled,
       accessibilityLabel: saysBadge ? spoken.joined(separator: ", ") : item.accessibilityLabel,
-      badge: item.badge.map { ResolvedBadge($0, self, size: numbers[.tabBadgeFontSize]) })
+      badge: item.badge.map { ResolvedBadge($0, self, size: metrics[.tabBadgeFontSize]) })
   }
 
   private func tabColor(_ item: TabBarItem, isSelected: Bool) -> BarColor {
-    let numbers = tabNumbers
-    let isNewest = numbers[.disabledWordsAreFainter]
+    let isNewest = metrics[.disabledWordsAreFainter]
     guard item.isEnabled else { return color(.tertiaryLabel) }
     if isSelected, let own = scene.tabBar?.tintColor { return color(own) }
-    guard numbers[.hasGlass] else {
+    guard metrics[.hasGlass] else {
       return isSelected ? tint : color(hasTabsInRow ? .label : .systemGray)
     }
     if isSelected, let own = bar.tintColor { return color(own) }
