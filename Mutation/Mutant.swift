@@ -18,10 +18,12 @@ public enum Mutant {
 
   /// Which ways a branch went: 1 for yes, 2 for no.
   nonisolated(unsafe) private static let ways = bytes(1 << 14)
-  /// Which numbers and facts were asked for, a table after the other.
-  nonisolated(unsafe) private static let asked = bytes(4 * namesOfTable)
-  /// The rows that counted for some bar since they were last forgotten.
-  nonisolated(unsafe) private static var rowsInForce: Set<Int> = []
+  /// Which numbers and facts were asked for, a bar after the other, and of each a table after the other.
+  nonisolated(unsafe) private static let asked = bytes(bars * 4 * namesOfTable)
+  /// The rows that count for each bar whose numbers were looked up since all was last forgotten.
+  nonisolated(unsafe) private static var rowsInForce: [Set<Int>] = []
+  /// How many bars are told apart; the last place is that of all further ones.
+  private static let bars = 256
   /// More names than a table has.
   private static let namesOfTable = 1 << 11
 
@@ -34,7 +36,8 @@ public enum Mutant {
   /// Forgets what took part.
   public static func forget() {
     ways.update(repeating: 0, count: 1 << 14)
-    asked.update(repeating: 0, count: 4 * namesOfTable)
+    asked.update(
+      repeating: 0, count: (rowsInForce.isEmpty ? bars : rowsInForce.count) * 4 * namesOfTable)
     rowsInForce = []
   }
 
@@ -47,13 +50,43 @@ public enum Mutant {
     return bits
   }
 
-  /// The rows that counted for some bar and whose number was asked for.
-  public static func readRows() -> Set<Int> { rowsInForce.filter { asked[places[$0]] != 0 } }
+  /// The rows that counted for a bar and whose number was asked for of that bar.
+  public static func readRows() -> Set<Int> {
+    var result: Set<Int> = []
+    for (bar, rows) in rowsInForce.enumerated() {
+      result.formUnion(rows.filter { asked[bar * 4 * namesOfTable + places[$0]] != 0 })
+    }
+    return result
+  }
 
-  /// Notes that a number is asked for.
+  /// Which bar a set of numbers is for; no two sets differ by it.
+  struct Bar: Hashable, Sendable {
+    var number = 0
+    static func == (_: Bar, _: Bar) -> Bool { true }
+    func hash(into _: inout Hasher) {}
+  }
+
+  /// Notes that a number of a bar is asked for.
   @inline(__always)
-  static func ask<Table: BarMetricTable>(_ table: Table.Type, _ name: Int, isFact: Bool = false) {
-    asked[place(table, name, isFact)] = 1
+  static func ask<Table: BarMetricTable>(
+    _ table: Table.Type, _ name: Int, of bar: Bar, isFact: Bool = false
+  ) {
+    asked[bar.number * 4 * namesOfTable + place(table, name, isFact)] = 1
+  }
+
+  /// Begins with a bar: notes the rows that count for it.
+  static func begin<Table: BarMetricTable>(
+    _ table: Table.Type, _ context: Table.Condition.Context
+  ) -> Bar {
+    guard isRecording else { return Bar() }
+    let start = start(table)
+    var last: [BarMetricName<Table>: Int] = [:]
+    for (index, row) in Table.rows.enumerated() where row.condition.holds(for: context) {
+      last[row.metric] = start + index
+    }
+    if rowsInForce.count < bars { rowsInForce.append([]) }
+    rowsInForce[rowsInForce.count - 1].formUnion(last.values)
+    return Bar(number: rowsInForce.count - 1)
   }
 
   @inline(__always)
@@ -122,15 +155,7 @@ public enum Mutant {
   static func change<Table: BarMetricTable>(
     _ table: Table.Type, _ context: Table.Condition.Context
   ) -> (BarMetricName<Table>, Double)? {
-    let start = start(table)
-    if isRecording {
-      var last: [BarMetricName<Table>: Int] = [:]
-      for (index, row) in Table.rows.enumerated() where row.condition.holds(for: context) {
-        last[row.metric] = index
-      }
-      rowsInForce.formUnion(last.values.map { start + $0 })
-    }
-    let index = row - start
+    let index = row - start(table)
     guard row >= 0, Table.rows.indices.contains(index) else { return nil }
     let row = Table.rows[index]
     guard row.condition.holds(for: context),

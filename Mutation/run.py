@@ -33,13 +33,15 @@ def copy_package():
             shutil.copy(ROOT / name, fresh / name)
     shutil.copy(ROOT / 'Mutation/Mutant.swift', fresh / 'Sources/BarLayout/Geometry/Mutant.swift')
     edit(fresh / 'Sources/BarLayout/Metrics/BarMetricValues.swift', '    self.facts = facts\n  }',
-         '    self.facts = facts\n    if let (name, value) = Mutant.change(Table.self, context) {\n'
+         '    self.facts = facts\n    bar = Mutant.begin(Table.self, context)\n    if let (name, value) = Mutant.change(Table.self, context) {\n'
          '      name.set(value, in: &self.numbers, &self.facts)\n    }\n  }')
     values = fresh / 'Sources/BarLayout/Metrics/BarMetricValues.swift'
+    edit(values, '  private var numbers: [Double]\n',
+         '  private var numbers: [Double]\n  private var bar = Mutant.Bar()\n')
     edit(values, '{ numbers[number.index] }',
-         '{\n    Mutant.ask(Table.self, number.index)\n    return numbers[number.index]\n  }')
+         '{\n    Mutant.ask(Table.self, number.index, of: bar)\n    return numbers[number.index]\n  }')
     edit(values, '{ facts >> UInt64(fact.index) & 1 != 0 }',
-         '{\n    Mutant.ask(Table.self, fact.index, isFact: true)\n'
+         '{\n    Mutant.ask(Table.self, fact.index, of: bar, isFact: true)\n'
          '    return facts >> UInt64(fact.index) & 1 != 0\n  }')
     for path in (fresh / 'Tests/BarSceneFileTests/KeyEffects').glob('*'):
         if not path.name.endswith('Tests.swift'):
