@@ -27,7 +27,7 @@ struct CompareCommand: OverridingCommand {
       writes side-by-side.png, overlay.png, in which the layout's bounds are blue and those seen \
       elsewhere red, and difference.png.
 
-        navbar compare screenshot.jpg inbox.yaml
+        navbar compare screenshot.png inbox.yaml
         navbar compare screenshot.png inbox.yaml -o compared/
         navbar compare screenshot.png inbox.yaml --device iphone-15 --format json
 

@@ -1,13 +1,12 @@
 extension Arrangement {
   /// Adds the back button; returns where it ends, from the bar's leading edge.
   ///
-  /// - Parameter start: where glass begins that has another button before it; nil begins at the
-  ///   margin.
+  /// - Parameter start: where it begins with another button before it; nil begins at the margin.
   mutating func arrangeBackButton(
     _ back: ResolvedBackButton, after start: Double?, titleEnd: Double
   ) -> Double {
     metrics[.backButtonHasLabel]
-      ? arrangeLabelledBackButton(back, titleEnd: titleEnd)
+      ? arrangeLabelledBackButton(back, after: start, titleEnd: titleEnd)
       : arrangeBackCapsule(
         back, start: start ?? bar.place.itemMargins.leading, titleEnd: titleEnd)
   }
@@ -16,10 +15,11 @@ extension Arrangement {
   ///
   /// Source: measured — `backButtonRows`.
   private mutating func arrangeLabelledBackButton(
-    _ back: ResolvedBackButton, titleEnd: Double
+    _ back: ResolvedBackButton, after first: Double?, titleEnd: Double
   ) -> Double {
-    let indicatorX = max(
-      bar.place.margins.leading - metrics[.backButtonOverhang], bar.place.insets.leading)
+    let indicatorX =
+      first
+      ?? max(bar.place.margins.leading - metrics[.backButtonOverhang], bar.place.insets.leading)
     let indicator =
       back.indicatorImage?.size
       ?? BarSize(width: metrics[.backIndicatorWidth], height: metrics[.backIndicatorHeight])
@@ -30,7 +30,8 @@ extension Arrangement {
       label.isEmpty
       ? indicatorX + indicator.width
       : labelX + grid.up(measure.width) + padding
-    let start = metrics[.backButtonStartsAtEdge] ? bar.place.insets.leading : indicatorX
+    let start =
+      metrics[.backButtonStartsAtEdge] ? first ?? bar.place.insets.leading : indicatorX
     let height = metrics[.backButtonHeight]
     let button = ArrangedElement(
       id: .backButton(.whole),

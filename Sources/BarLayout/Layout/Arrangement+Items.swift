@@ -65,10 +65,14 @@ extension Arrangement {
     var backEnd: Double?
     if let back = bar.backButton {
       let before = side(
-        bar.groupsBeforeBack.items, margin: margins.leading, after: nil, isLeading: true)
+        bar.groupsBeforeBack.items,
+        margin: metrics[.hasGlass]
+          ? margins.leading : bar.place.insets.leading + metrics[.sidebarToggleMargin],
+        after: nil, isLeading: true)
       add(before, isLeading: true)
+      let toggleGap = metrics[.hasGlass] ? gap(nil) : metrics[.sidebarToggleGap]
       backEnd = arrangeBackButton(
-        back, after: before.end.map { $0 + gap(nil) }, titleEnd: titleEnd(trailing))
+        back, after: before.end.map { $0 + toggleGap }, titleEnd: titleEnd(trailing))
     }
     let after = backEnd.map { $0 + metrics[.backButtonGap] }
     var leading = side(

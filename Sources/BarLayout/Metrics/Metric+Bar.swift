@@ -38,6 +38,9 @@ extension Metric {
     case .regularWidthMinimum: "The least width of an iPad's app that is a regular one"
     case .columnSeparatorPixels: "pixels: Thickness of the line between columns, in pixels"
     case .overlayDimming: "share: How dark the detail gets under the columns over it, as a share"
+    case .sidebarToggleMargin:
+      "Distance of a split view's symbol from the bar's leading edge where it stands before a chevron"
+    case .sidebarToggleGap: "Distance between a split view's button and a chevron behind it"
     case .sidebarInset: "How far a floating sidebar stands in from its container's edges"
     case .sidebarRadius: "Radius of a floating sidebar's corners"
     case .sidebarTitleShift: "How far a floating sidebar's title stands off its middle"

@@ -14,7 +14,8 @@ package enum Metric: BarMetricNames {
   // Columns of a split view.
   case sidebarWidth, sidebarBesideContentWidth, contentColumnWidth, detailMinimum
   case detailBesideTwoMinimum, overlayClearance, regularWidthMinimum, columnSeparatorPixels
-  case overlayDimming, sidebarInset, sidebarRadius, sidebarTitleShift, detailSafeAreaInset
+  case overlayDimming, sidebarToggleMargin, sidebarToggleGap, sidebarInset, sidebarRadius
+  case sidebarTitleShift, detailSafeAreaInset
   case windowTitleBarHeight
 
   // The row of title and buttons.

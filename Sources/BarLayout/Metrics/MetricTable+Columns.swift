@@ -121,6 +121,20 @@ extension MetricTable {
       .sidebarIsSecondary, false, .iOS(26...),
       .documented("Adopting Liquid Glass: sidebars float on glass")),
     MetricRow(
+      .sidebarTogglePrecedesBack, true, .iOS(14...18),
+      .measured(
+        "hdv-directory-list, -image-list: iPadOS 17, a sidebar's pushed screens: the toggle's middle at 31.25, the"
+          + " chevron's at 78.5; other versions assumed alike")),
+    MetricRow(
+      .sidebarToggleMargin, 16, .always,
+      .measured(
+        "hdv-directory-list, -image-list: the toggle's ink from 18.5, in a list whose words begin at 24"
+      )),
+    MetricRow(
+      .sidebarToggleGap, 14.5, .always,
+      .measured("hdv-directory-list, -image-list: the chevron's ink from 73, the toggle's until 44")
+    ),
+    MetricRow(
       .sidebarTogglePrecedesBack, true, .iOS(26...),
       .measured(
         "iPhone 14 Plus on its side, iOS 26: the toggle's glass from 38, that of the back button from"
