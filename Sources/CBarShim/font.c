@@ -8,6 +8,7 @@
 #include <unistd.h>
 
 #include "CBarShim.h"
+#include "nb_axes.h"
 #include "nb_composites.h"
 #include "nb_harfbuzz.h"
 
@@ -332,13 +333,9 @@ void nb_font_set_axes(nb_font *font, double weight, double optical_size) {
   if (!hb_ot_var_has_data(font->face)) return;
   hb_variation_t axes[] = {
       {HB_OT_TAG_VAR_AXIS_WEIGHT, (float)weight}, {HB_OT_TAG_VAR_AXIS_OPTICAL_SIZE, (float)optical_size}};
-  // Places on the axes as the file format has them, in 1/16384: later releases of HarfBuzz reckon with more digits unless
-  // they are told, and draw other pixels.
   int places[AXIS_LIMIT];
-  unsigned count = hb_ot_var_get_axis_count(font->face);
-  if (count > AXIS_LIMIT) return;
-  hb_ot_var_normalize_variations(font->face, axes, 2, places, count);
-  hb_font_set_var_coords_normalized(font->font, places, count);
+  const unsigned count = nb_axis_places(font->face, axes, 2, places, AXIS_LIMIT);
+  if (count > 0) hb_font_set_var_coords_normalized(font->font, places, count);
 }
 
 int nb_font_has_pictures(const nb_font *font) { return hb_ot_color_has_png(font->face); }

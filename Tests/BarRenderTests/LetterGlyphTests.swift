@@ -32,4 +32,19 @@ import Testing
     let face = try #require(try fonts.face(.inter, .regular))
     #expect(face.letters([0x61, 0x5d0], 0..<2).count < 2)
   }
+
+  /// HarfBuzz 12 puts it at 111.2773 where it rounds by itself.
+  @Test func `a bold letter has the same outline with every HarfBuzz`() throws {
+    let fonts = FaceStore(library: .pinned())
+    let face = try #require(try fonts.face(.interDisplay, .bold))
+    face.setAxes(weight: 700, opticalSize: 32)
+    let letter = try #require(face.letters([0x4d], 0..<1).first)
+    let path = try face.outline(
+      letter.glyph, xScale: 1, yScale: 1, origin: PixelPoint(x: 0, y: 0))
+    guard case .move(let start) = try #require(path.elements.first) else {
+      Issue.record("an outline begins with a point: \(path)")
+      return
+    }
+    #expect(abs(start.x - 111.2815) < 0.001, "\(start.x)")
+  }
 }
