@@ -48,7 +48,8 @@ let optimisedPixels: [SwiftSetting] =
 /// `script/link` leads the linker to the latter. Nothing is exported, so that what nobody calls goes.
 ///
 /// Finding and binding them took half the time of a short run: docs/PERFORMANCE.md. A release has its
-/// own C libraries in a folder beside the program's, which `-rpath` names.
+/// own C libraries in a folder beside the program's, which `-rpath` names. `NAVBAR_LINK=dynamic` leaves
+/// all that to the compiler, as for another processor, whose static libraries no package has.
 let oneFile: [LinkerSetting] = [
   .unsafeFlags(
     ["-Xlinker", "-rpath=$ORIGIN/../lib/navbar"], .when(platforms: [.linux])),
@@ -175,7 +176,7 @@ let package = Package(
       swiftSettings: strict + onCallersThread),
     .executableTarget(
       name: "navbar", dependencies: ["BarCommand"], swiftSettings: strict + onCallersThread,
-      linkerSettings: oneFile),
+      linkerSettings: Context.environment["NAVBAR_LINK"] == "dynamic" ? [] : oneFile),
     .plugin(
       name: "NavbarPlugin",
       capability: .command(
