@@ -26,7 +26,8 @@ extension DisplayList {
     var pen = RedlinePen(
       pixel: PixelGrid(scale: scene.scale).pixel,
       room: canvas.intersection(frame ? screen : canvas) ?? canvas,
-      ink: scene.bars.flatMap { $0.elements.filter { $0.alpha > 0 && $0.isInk }.compactMap(\.ink) })
+      ink: scene.bars.flatMap { Self.ink(of: $0.elements) },
+      content: Self.ink(of: scene.environment.content + scene.bars.flatMap(\.columnContent)))
     for bar in scene.bars {
       pen.distances(in: bar)
       pen.heights(of: bar)
@@ -34,6 +35,11 @@ extension DisplayList {
     }
     pen.writeLabels()
     items += pen.items.map { $0.offset(dx: -canvas.x, dy: -canvas.y) }
+  }
+
+  /// Where letters and pictures are.
+  private static func ink(of elements: [LaidOutElement]) -> [BarRect] {
+    elements.filter { $0.alpha > 0 && $0.isInk }.compactMap(\.ink)
   }
 }
 

@@ -6,13 +6,16 @@ extension RedlinePen {
       let minimum = MetricTable.rows.last { $0.metric == .number(.minimumTouchWidth) }?.value ?? 0
       for target in bar.touchTargets(minimum: minimum) {
         outline(target.area)
+        keepOff(edgesOf: target.area)
         let size = "\(target.area.width.inThirds) × \(target.area.height.inThirds)"
         label(size, at: BarPoint(x: target.area.midX, y: target.area.maxY), isBeside: false)
       }
     }
     for element in bar.elements where element.alpha > 0 && !element.frame.isEmpty {
       if details.contains(.baselines), let line = element.text, let ink = element.ink {
-        fill(BarRect(x: ink.minX, y: line.baseline, width: ink.width, height: pixel))
+        let baseline = BarRect(x: ink.minX, y: line.baseline, width: ink.width, height: pixel)
+        fill(baseline)
+        keepOff(baseline)
       }
       let words = self.words(details, of: element)
       guard !words.isEmpty else { continue }
@@ -29,11 +32,16 @@ extension RedlinePen {
     }
     switch element.content {
     case .text, .symbol, .indicator, .icon, .path:
-      if details.contains(.colors), let color = element.color { words.append(color.hex) }
+      if details.contains(.colors), let color = element.color { words.append(color.shortHex) }
     case .glass(_, let radius), .roundedRect(let radius, _):
       if details.contains(.radii), radius > 0 { words.append("r \(radius.inThirds)") }
     default: break
     }
     return words
   }
+}
+
+extension BarColor {
+  /// The colour as `#rrggbb`, with its opacity behind where something shows through.
+  fileprivate var shortHex: String { alpha == 255 ? String(hex.prefix(7)) : hex }
 }

@@ -6,6 +6,8 @@ struct RedlinePen {
   let room: BarRect
   /// What numbers keep off: letters, pictures, lines, other numbers.
   private var taken: [BarRect]
+  /// What numbers keep off where there is room besides: contents, baselines, edges of areas.
+  private var avoided: [BarRect]
   /// Numbers that are written when all lines are there.
   private var waiting: [(text: String, point: BarPoint, isBeside: Bool)] = []
   /// What was drawn.
@@ -15,10 +17,11 @@ struct RedlinePen {
   private let halo = BarColor.white
   private let style = TextStyle(size: RedlineMeasures.fontSize, weight: .semibold)
 
-  init(pixel: Double, room: BarRect, ink: [BarRect]) {
+  init(pixel: Double, room: BarRect, ink: [BarRect], content: [BarRect]) {
     self.pixel = pixel
     self.room = room
     taken = ink
+    avoided = content
   }
 
   /// The free room in every row, from one side of the bar to the other.
@@ -79,12 +82,22 @@ struct RedlinePen {
   }
 
   /// Draws a box of one colour, by its edges alone.
-  mutating func outline(_ box: BarRect) {
-    fill(BarRect(x: box.minX, y: box.minY, width: box.width, height: pixel))
-    fill(BarRect(x: box.minX, y: box.maxY - pixel, width: box.width, height: pixel))
-    fill(BarRect(x: box.minX, y: box.minY, width: pixel, height: box.height))
-    fill(BarRect(x: box.maxX - pixel, y: box.minY, width: pixel, height: box.height))
+  mutating func outline(_ box: BarRect) { for edge in edges(of: box) { fill(edge) } }
+
+  private func edges(of box: BarRect) -> [BarRect] {
+    [
+      BarRect(x: box.minX, y: box.minY, width: box.width, height: pixel),
+      BarRect(x: box.minX, y: box.maxY - pixel, width: box.width, height: pixel),
+      BarRect(x: box.minX, y: box.minY, width: pixel, height: box.height),
+      BarRect(x: box.maxX - pixel, y: box.minY, width: pixel, height: box.height),
+    ]
   }
+
+  /// Makes numbers keep off a box where there is room besides.
+  mutating func keepOff(_ box: BarRect) { avoided.append(box) }
+
+  /// Makes numbers keep off the edges of a box where there is room besides.
+  mutating func keepOff(edgesOf box: BarRect) { avoided += edges(of: box) }
 
   mutating func fill(_ rect: BarRect) {
     items.append(DisplayItem(.fill(rect, color), element: "redlines.line"))
@@ -107,8 +120,14 @@ struct RedlinePen {
     let measure = AdvanceTable.sanFrancisco.measure(
       text, style: style, limit: .greatestFiniteMagnitude)
     let size = BarSize(width: measure.width, height: RedlineMeasures.fontSize)
-    guard let box = place(size, at: point, isBeside: isBeside) else { return }
-    taken.append(box)
+    guard
+      let box = place(size, at: point, isBeside: isBeside, keepingOff: taken + avoided)
+        ?? place(size, at: point, isBeside: isBeside, keepingOff: taken)
+    else { return }
+    // Words beside each other would read as one.
+    let gap = RedlineMeasures.gap
+    taken.append(
+      BarRect(x: box.x - gap, y: box.y, width: box.width + 2 * gap, height: box.height))
     let run = TextRun(
       text: text, origin: BarPoint(x: box.minX, y: box.maxY - RedlineMeasures.descent),
       glyphs: measure.glyphs, width: measure.width, style: style, direction: .leftToRight,
@@ -125,7 +144,9 @@ struct RedlinePen {
 
   /// The nearest free place, first on one side, then on the other, then further off and along the
   /// line; nil where none is free, for a number never lies on letters.
-  private func place(_ size: BarSize, at point: BarPoint, isBeside: Bool) -> BarRect? {
+  private func place(
+    _ size: BarSize, at point: BarPoint, isBeside: Bool, keepingOff others: [BarRect]
+  ) -> BarRect? {
     for step in 0..<RedlineMeasures.tries {
       // Steps across the line first: beside it a number is told apart from the others.
       for along in 0...step {
@@ -133,7 +154,7 @@ struct RedlinePen {
         let shift = Double(along) * (size.height / 2)
         for place in places(size, at: point, away: away, shift: shift, isBeside: isBeside) {
           let box = inRoom(BarRect(x: place.x, y: place.y, width: size.width, height: size.height))
-          let isFree = !taken.contains { other in
+          let isFree = !others.contains { other in
             box.intersection(other).map { !$0.isEmpty } ?? false
           }
           if isFree { return box }

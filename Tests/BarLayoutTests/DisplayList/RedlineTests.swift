@@ -80,7 +80,7 @@ import Testing
   @Test func `fonts, colours and areas are written down on request`() throws {
     let words = runs(try list([.fonts]).0).map(\.text)
     #expect(words.contains("17 semibold") && words.contains("17 regular"))
-    #expect(runs(try list([.colors]).0).contains { $0.text == "#000000ff" })
+    #expect(runs(try list([.colors]).0).contains { $0.text == "#000000" })
     #expect(runs(try list([.touch]).0).contains { $0.text.contains(" × 44") })
     let plain = try list().0.items.count
     #expect(try list([.baselines]).0.items.count > plain)
