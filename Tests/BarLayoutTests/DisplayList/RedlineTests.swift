@@ -77,6 +77,44 @@ import Testing
     }
   }
 
+  @Test func `words keep off what scrolls by and off baselines where there is room`() throws {
+    for offset in stride(from: 0.0, to: 44, by: 4) {
+      var scene = Scenes.phone(bar: Scenes.bar(NavigationItem(title: "Title")))
+      scene.contentOffset = 44 + offset
+      scene.content = SceneContent(rows: Array(repeating: .init(title: "Lunch"), count: 12))
+      let answer = try LaidOutScene(layingOut: scene, measuring: SquareLetters())
+      var list = DisplayList(drawing: answer, crop: .screen)
+      list.addRedlines(of: answer, crop: .screen, details: [.fonts, .baselines])
+      let words = answer.environment.content.filter { $0.text != nil }.compactMap(\.ink)
+      let lines = list.items.compactMap { item -> BarRect? in
+        guard item.element == "redlines.line", case .fill(let rect, _) = item.content else {
+          return nil
+        }
+        return rect
+      }
+      #expect(words.count >= 10)
+      for run in runs(list) {
+        let box = BarRect(
+          x: run.origin.x, y: run.origin.y - 6.5, width: run.width, height: RedlineMeasures.fontSize
+        )
+        for other in words + lines {
+          let shared = box.intersection(other)
+          #expect(shared == nil || shared?.isEmpty == true, "\(run.text) at \(offset)")
+        }
+      }
+    }
+  }
+
+  @Test func `a colour that shows what is below says how much`() throws {
+    var bar = Scenes.bar(
+      NavigationItem(title: "Title", rightBarButtonItems: [BarButtonItem(.title("Edit"))]))
+    bar.tintColor = .fixed(BarColor(red: 255, green: 0, blue: 0, alpha: 128))
+    let answer = try LaidOutScene(layingOut: Scenes.phone(bar: bar), measuring: SquareLetters())
+    var list = DisplayList(drawing: answer, crop: .bar)
+    list.addRedlines(of: answer, crop: .bar, details: [.colors])
+    #expect(Set(runs(list).map(\.text)).isSuperset(of: ["#ff000080", "#000000"]))
+  }
+
   @Test func `fonts, colours and areas are written down on request`() throws {
     let words = runs(try list([.fonts]).0).map(\.text)
     #expect(words.contains("17 semibold") && words.contains("17 regular"))
