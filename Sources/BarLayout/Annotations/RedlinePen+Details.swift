@@ -40,8 +40,3 @@ extension RedlinePen {
     return words
   }
 }
-
-extension BarColor {
-  /// The colour as `#rrggbb`, with its opacity behind where something shows through.
-  fileprivate var shortHex: String { alpha == 255 ? String(hex.prefix(7)) : hex }
-}

@@ -47,6 +47,9 @@ public struct BarColor: Hashable, Sendable {
     }
     return text
   }
+
+  /// `#rrggbb`, with the opacity behind where something shows through.
+  package var shortHex: String { alpha == .max ? String(hex.dropLast(2)) : hex }
 }
 
 extension BarColor {
