@@ -122,9 +122,12 @@ extension MetricTable {
       .documented("Adopting Liquid Glass: sidebars float on glass")),
     MetricRow(
       .sidebarTogglePrecedesBack, true, .iOS(14...18),
+      .assumed("as on iPadOS 17 and iOS 26; nobody published a pushed screen of another version")),
+    MetricRow(
+      .sidebarTogglePrecedesBack, true, .iOS(17...17),
       .measured(
         "hdv-directory-list, -image-list: iPadOS 17, a sidebar's pushed screens: the toggle's middle at 31.25, the"
-          + " chevron's at 78.5; other versions assumed alike")),
+          + " chevron's at 78.5; phones on their side assumed alike")),
     MetricRow(
       .sidebarToggleMargin, 16, .always,
       .measured(
