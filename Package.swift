@@ -182,7 +182,8 @@ let package = Package(
       capability: .command(
         intent: .custom(
           verb: "navbar", description: "Lay out, draw and compare navigation bars."))),
-    .testTarget(name: "BarLayoutTests", dependencies: ["BarLayout"], swiftSettings: strict),
+    .testTarget(
+      name: "BarLayoutTests", dependencies: ["BarLayout", "BarTestSupport"], swiftSettings: strict),
     .testTarget(
       name: "BarMotionTests", dependencies: ["BarMotion"], swiftSettings: strict),
     .testTarget(

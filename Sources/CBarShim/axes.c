@@ -3,13 +3,20 @@
 // Source: OpenType 1.9, "Coordinate scales and normalization"; tables fvar and avar, version 1.
 #include <math.h>
 
-#include "nb_axes.h"
+#include "CBarShim.h"
 
 static int number16(const uint8_t *bytes) { return (int16_t)((uint16_t)bytes[0] << 8 | bytes[1]); }
 
-// Where a value lies between the ends of its axis.
-static int place(const hb_ot_var_axis_info_t *axis, double value) {
-  const double middle = axis->default_value, low = fmin(axis->min_value, middle), high = fmax(axis->max_value, middle);
+static uint32_t number32(const uint8_t *bytes) {
+  return (uint32_t)bytes[0] << 24 | (uint32_t)bytes[1] << 16 | (uint32_t)bytes[2] << 8 | bytes[3];
+}
+
+// A number in 1/65536.
+static float fixed(const uint8_t *bytes) { return (float)(int32_t)number32(bytes) / 65536; }
+
+// Where a value lies between the ends of its axis, whose record begins with its tag.
+static int place(const uint8_t *axis, double value) {
+  const double middle = fixed(axis + 8), low = fmin(fixed(axis + 4), middle), high = fmax(fixed(axis + 12), middle);
   value = fmin(fmax(value, low), high);
   if (value == middle) return 0;
   return (int)round((value - middle) / (value < middle ? middle - low : high - middle) * 16384);
@@ -29,29 +36,27 @@ static int moved(int place, const uint8_t *pairs, unsigned count) {
 }
 
 unsigned nb_axis_places(
-    hb_face_t *face, const hb_variation_t *values, unsigned value_count, int *places, unsigned capacity) {
-  const unsigned count = hb_ot_var_get_axis_count(face);
-  if (count == 0 || count > capacity) return 0;
+    const uint8_t *fvar, size_t fvar_length, const uint8_t *avar, size_t avar_length, const nb_axis_value *values,
+    size_t value_count, int32_t *places, unsigned capacity) {
+  if (fvar_length < 16) return 0;
+  const size_t start = (uint16_t)number16(fvar + 4), size = (uint16_t)number16(fvar + 10);
+  const unsigned count = (uint16_t)number16(fvar + 8);
+  if (count == 0 || count > capacity || size < 20 || start > fvar_length || count > (fvar_length - start) / size) return 0;
   for (unsigned i = 0; i < count; i++) {
-    hb_ot_var_axis_info_t axis;
-    unsigned one = 1;
+    const uint8_t *axis = fvar + start + i * size;
     places[i] = 0;
-    hb_ot_var_get_axis_infos(face, i, &one, &axis);
-    for (unsigned k = 0; one == 1 && k < value_count; k++)
-      if (axis.tag == values[k].tag) places[i] = place(&axis, values[k].value);
+    for (size_t k = 0; k < value_count; k++)
+      if (number32(axis) == values[k].axis) places[i] = place(axis, (float)values[k].value);
   }
-  hb_blob_t *blob = hb_face_reference_table(face, HB_TAG('a', 'v', 'a', 'r'));
-  unsigned length = 0, at = 8;
-  const uint8_t *table = (const uint8_t *)hb_blob_get_data(blob, &length);
+  size_t at = 8;
   // Of a later version of the table only these lists are understood here; none of the pinned fonts has one.
-  if (table && length >= 8 && number16(table) == 1 && (unsigned)number16(table + 6) == count) {
-    for (unsigned i = 0; i < count && length - at >= 2; i++) {
-      const unsigned pairs = (uint16_t)number16(table + at);
-      if ((length - at - 2) / 4 < pairs) break;
-      places[i] = moved(places[i], table + at + 2, pairs);
-      at += 2 + 4 * pairs;
+  if (avar_length >= 8 && number16(avar) == 1 && (uint16_t)number16(avar + 6) == count) {
+    for (unsigned i = 0; i < count && avar_length - at >= 2; i++) {
+      const unsigned pairs = (uint16_t)number16(avar + at);
+      if ((avar_length - at - 2) / 4 < pairs) break;
+      places[i] = moved(places[i], avar + at + 2, pairs);
+      at += 2 + 4 * (size_t)pairs;
     }
   }
-  hb_blob_destroy(blob);
   return count;
 }

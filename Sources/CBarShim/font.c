@@ -8,7 +8,6 @@
 #include <unistd.h>
 
 #include "CBarShim.h"
-#include "nb_axes.h"
 #include "nb_composites.h"
 #include "nb_harfbuzz.h"
 
@@ -330,11 +329,17 @@ int nb_font_has_optical_size_axis(const nb_font *font) {
 }
 
 void nb_font_set_axes(nb_font *font, double weight, double optical_size) {
-  if (!hb_ot_var_has_data(font->face)) return;
-  hb_variation_t axes[] = {
-      {HB_OT_TAG_VAR_AXIS_WEIGHT, (float)weight}, {HB_OT_TAG_VAR_AXIS_OPTICAL_SIZE, (float)optical_size}};
-  int places[AXIS_LIMIT];
-  const unsigned count = nb_axis_places(font->face, axes, 2, places, AXIS_LIMIT);
+  hb_blob_t *fvar = hb_face_reference_table(font->face, HB_TAG('f', 'v', 'a', 'r'));
+  hb_blob_t *avar = hb_face_reference_table(font->face, HB_TAG('a', 'v', 'a', 'r'));
+  unsigned fvar_length = 0, avar_length = 0;
+  const uint8_t *fvar_bytes = (const uint8_t *)hb_blob_get_data(fvar, &fvar_length);
+  const uint8_t *avar_bytes = (const uint8_t *)hb_blob_get_data(avar, &avar_length);
+  const nb_axis_value values[] = {{NB_AXIS_WEIGHT, weight}, {NB_AXIS_OPTICAL_SIZE, optical_size}};
+  int32_t places[AXIS_LIMIT];
+  const unsigned count =
+      nb_axis_places(fvar_bytes, fvar_length, avar_bytes, avar_length, values, 2, places, AXIS_LIMIT);
+  hb_blob_destroy(fvar);
+  hb_blob_destroy(avar);
   if (count > 0) hb_font_set_var_coords_normalized(font->font, places, count);
 }
 

@@ -54,8 +54,6 @@
   USE(hb_ot_color_has_png) \
   USE(hb_ot_name_get_utf8) \
   USE(hb_ot_var_find_axis_info) \
-  USE(hb_ot_var_get_axis_count) \
-  USE(hb_ot_var_get_axis_infos) \
   USE(hb_ot_var_has_data) \
   USE(hb_script_from_iso15924_tag) \
   USE(hb_script_to_iso15924_tag) \
@@ -112,8 +110,6 @@ extern struct nb_harfbuzz_functions {
 #define hb_ot_color_has_png nb_harfbuzz.hb_ot_color_has_png
 #define hb_ot_name_get_utf8 nb_harfbuzz.hb_ot_name_get_utf8
 #define hb_ot_var_find_axis_info nb_harfbuzz.hb_ot_var_find_axis_info
-#define hb_ot_var_get_axis_count nb_harfbuzz.hb_ot_var_get_axis_count
-#define hb_ot_var_get_axis_infos nb_harfbuzz.hb_ot_var_get_axis_infos
 #define hb_ot_var_has_data nb_harfbuzz.hb_ot_var_has_data
 #define hb_script_from_iso15924_tag nb_harfbuzz.hb_script_from_iso15924_tag
 #define hb_script_to_iso15924_tag nb_harfbuzz.hb_script_to_iso15924_tag

@@ -165,8 +165,8 @@ import Testing
       let face = try #require(
         try store.namedFaces(.regular, isDisplay: false, opticalSize: store.opticalSize(size)).first
       )
-      let run = face.shape([0x78], 0..<1, isRightToLeft: false, script: .latin, isPlain: true)
-      return -(try #require(face.extents(run[0].glyph)).minY)
+      let run = try face.shape([0x78], 0..<1, isRightToLeft: false, script: .latin, isPlain: true)
+      return -(try #require(try face.extents(run[0].glyph)).minY)
     }
     #expect(heights == [1118, 1118, 1097, 1070, 1056, 1056])
   }

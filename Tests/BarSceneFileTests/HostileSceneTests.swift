@@ -1,21 +1,7 @@
 internal import BarLayout
 internal import BarSceneFile
+internal import BarTestSupport
 internal import Testing
-
-/// A generator of numbers that only depends on its seed.
-///
-/// Source: SplitMix64, by Sebastiano Vigna.
-struct Seeded: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-}
 
 @Suite struct HostileSceneTests {
   /// Reads bytes, and checks that whatever comes out is whole.

@@ -1,5 +1,6 @@
 internal import BarLayout
 internal import BarSceneFile
+internal import BarTestSupport
 internal import Foundation
 internal import Testing
 

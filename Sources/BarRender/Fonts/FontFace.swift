@@ -3,7 +3,8 @@ internal import CBarShim
 
 /// One face of a font file: which characters it has, how it shapes them, how its glyphs look.
 ///
-/// Lengths are font units with y upwards; advances come from HarfBuzz, exact and unhinted.
+/// Lengths are font units with y upwards; advances are the font's own, exact and unhinted. HarfBuzz
+/// is asked where the face does not read itself what is wanted.
 @safe final class FontFace {
   /// A glyph of a shaped run, in the order of drawing from left to right.
   struct Glyph {
@@ -32,15 +33,34 @@ internal import CBarShim
   /// The pictures; nil when the face has none.
   private(set) lazy var pictures = FontImages(file: file, index: index)
   private let index: Int
-  private let font: OpaquePointer
+  /// The face as HarfBuzz has it, opened when it is needed.
+  private var shaping: OpaquePointer?
+  private var axes: (weight: Double, opticalSize: Double)?
+  /// What is drawn without HarfBuzz; nil for a face that leaves everything to it.
+  private let own: TrueTypeFont?
+  private var instance: TrueTypeFont.Instance?
+  private var outlines = HashTable<UInt32, [OutlinePoint]>()
 
   /// Opens a face.
   init(file: FontFile, index: Int, id: Int) throws(RenderError) {
-    let font = try unsafe file.openFace(index)
-    unsafe self.font = unsafe font
     self.file = file
     self.index = index
     self.id = id
+    if let own = file.letters, let instance = own.instance() {
+      self.own = own
+      self.instance = instance
+      unitsPerEm = Double(own.unitsPerEm)
+      family = own.family
+      weight = own.weight
+      isItalic = own.isItalic
+      isVariable = own.hasWeights
+      hasOpticalSizes = own.hasOpticalSizes
+      hasPictures = false
+      return
+    }
+    own = nil
+    let font = try unsafe file.openFace(index)
+    unsafe shaping = unsafe font
     unitsPerEm = unsafe Double(max(1, nb_font_units_per_em(font)))
     var name = [CChar](repeating: 0, count: 128)
     unsafe nb_font_family(font, &name, name.count)
@@ -52,7 +72,16 @@ internal import CBarShim
     hasPictures = unsafe nb_font_has_pictures(font) != 0
   }
 
-  deinit { unsafe nb_font_close(font) }
+  deinit { unsafe nb_font_close(shaping) }
+
+  /// The face as HarfBuzz has it.
+  private func shapingFont() throws(RenderError) -> OpaquePointer {
+    if let shaping = unsafe shaping { return unsafe shaping }
+    let font = try unsafe file.openFace(index)
+    if let axes { unsafe nb_font_set_axes(font, axes.weight, axes.opticalSize) }
+    unsafe shaping = unsafe font
+    return unsafe font
+  }
 
   /// Whether it is Inter, which layout's offsets and scales are meant for.
   var isStandIn: Bool {
@@ -61,18 +90,23 @@ internal import CBarShim
 
   /// Moves a variable face to a weight and an optical size; others stay as they are.
   func setAxes(weight: Double, opticalSize: Double) {
-    unsafe nb_font_set_axes(font, weight, opticalSize)
+    axes = (weight, opticalSize)
+    outlines.removeAll()
+    if let own { instance = own.instance(weight: weight, opticalSize: opticalSize) }
+    if let shaping = unsafe shaping { unsafe nb_font_set_axes(shaping, weight, opticalSize) }
   }
 
   /// Whether the face has a glyph for a scalar.
   func covers(_ scalar: UInt32) -> Bool {
-    unsafe nb_font_covers(font, scalar) != 0
+    if let own { return own.glyph(of: scalar) != nil }
+    return unsafe shaping.map { unsafe nb_font_covers($0, scalar) != 0 } ?? false
   }
 
   /// Shapes a part of a text as one run.
   func shape(
     _ text: [UInt32], _ part: Range<Int>, isRightToLeft: Bool, script: ScriptTag, isPlain: Bool
-  ) -> [Glyph] {
+  ) throws(RenderError) -> [Glyph] {
+    let font = try unsafe shapingFont()
     var glyphs: UnsafePointer<nb_glyph>?
     let count = unsafe nb_font_shape(
       font, text, text.count, part.lowerBound, part.count, isRightToLeft ? 1 : 0, script.value,
@@ -84,19 +118,54 @@ internal import CBarShim
   /// missing.
   ///
   /// Making a plan to shape with takes HarfBuzz longer than drawing the letters.
-  func letters(_ text: [UInt32], _ part: Range<Int>) -> [Glyph] {
+  func letters(_ text: [UInt32], _ part: Range<Int>) throws(RenderError) -> [Glyph] {
+    if let own, let instance {
+      var glyphs: [Glyph] = []
+      glyphs.reserveCapacity(part.count)
+      for index in part {
+        guard let glyph = own.glyph(of: text[index]),
+          let advance = own.advance(of: glyph, at: instance)
+        else { return [] }
+        glyphs.append(
+          Glyph(
+            glyph: UInt32(glyph), cluster: index, advance: advance, xOffset: 0, yOffset: 0))
+      }
+      return glyphs
+    }
+    let font = try unsafe shapingFont()
     var glyphs: UnsafePointer<nb_glyph>?
     let count = unsafe nb_font_letters(font, text, part.lowerBound, part.count, &glyphs)
     return unsafe UnsafeBufferPointer(start: glyphs, count: count).map(Glyph.init)
   }
 
   /// Whether a glyph is made of no more others than can be drawn in good time.
-  func canDraw(_ glyph: UInt32) -> Bool {
-    unsafe nb_font_can_draw(font, glyph) != 0
+  func canDraw(_ glyph: UInt32) throws(RenderError) -> Bool {
+    if try points(glyph) != nil { return true }
+    let font = try unsafe shapingFont()
+    return unsafe nb_font_can_draw(font, glyph) != 0
+  }
+
+  /// Whether anything of a glyph is seen.
+  func hasInk(_ glyph: UInt32) throws(RenderError) -> Bool {
+    guard let points = try points(glyph), let first = points.first else {
+      return try extents(glyph) != nil
+    }
+    return points.contains { $0.x != first.x } && points.contains { $0.y != first.y }
+  }
+
+  /// The points of a glyph's outline without HarfBuzz; nil where that is needed for it.
+  private func points(_ glyph: UInt32) throws(RenderError) -> [OutlinePoint]? {
+    guard let own, let instance else { return nil }
+    if let known = outlines[glyph] { return known }
+    let points = own.outline(of: Int(glyph), at: instance)
+    if own.hasChanged { throw file.unusable("it changed while it was used") }
+    if let points { outlines.set(glyph, points) }
+    return points
   }
 
   /// The box of a glyph's outline, with y downwards from the baseline; nil for a glyph without one.
-  func extents(_ glyph: UInt32) -> BarRect? {
+  func extents(_ glyph: UInt32) throws(RenderError) -> BarRect? {
+    let font = try unsafe shapingFont()
     var (minX, minY, maxX, maxY) = (0.0, 0.0, 0.0, 0.0)
     guard unsafe nb_font_extents(font, glyph, &minX, &minY, &maxX, &maxY) == 0 else { return nil }
     return BarRect(minX: minX, minY: -maxY, maxX: maxX, maxY: -minY)
@@ -111,6 +180,17 @@ internal import CBarShim
   func outline(
     _ glyph: UInt32, xScale: Double, yScale: Double, origin: PixelPoint
   ) throws(RenderError) -> BarPath {
+    if let points = try points(glyph) {
+      return BarPath(points, xScale: xScale, yScale: yScale, origin: origin)
+    }
+    return try shapedOutline(glyph, xScale: xScale, yScale: yScale, origin: origin)
+  }
+
+  /// The same outline as HarfBuzz has it.
+  func shapedOutline(
+    _ glyph: UInt32, xScale: Double, yScale: Double, origin: PixelPoint
+  ) throws(RenderError) -> BarPath {
+    let font = try unsafe shapingFont()
     var outline = unsafe nb_outline()
     guard unsafe nb_font_outline(font, glyph, &outline) == 0 else {
       throw .library(name: "HarfBuzz", code: 1)

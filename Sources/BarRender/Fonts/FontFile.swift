@@ -9,7 +9,8 @@ internal import CBarShim
 /// A font file; it may hold several faces.
 ///
 /// It is read when its first face is opened, once and as a whole: what happens to the file on the
-/// disk meanwhile changes nothing that is drawn.
+/// disk meanwhile changes nothing that is drawn. The pinned font of Latin letters is read part by
+/// part, and refused once it has changed.
 @safe final class FontFile {
   let path: String
   /// What a person can do when the file cannot be used.
@@ -26,9 +27,17 @@ internal import CBarShim
 
   deinit { unsafe nb_file_close(file) }
 
+  /// The file's letters, read part by part, where it is the pinned font whose letters stand side by
+  /// side as they are; nil for all others, and for one that does not hold what it should.
+  private(set) lazy var letters: TrueTypeFont? = pin.flatMap { pin in
+    FontFamily.inter.combined.contains(pin.file)
+      ? TrueTypeFont(path: path, byteCount: pin.byteCount) : nil
+  }
+
   /// How many faces it has.
   func faceCount() throws(RenderError) -> Int {
-    unsafe Int(nb_file_face_count(try content()))
+    if letters != nil { return 1 }
+    return unsafe Int(nb_file_face_count(try content()))
   }
 
   /// The SHA-256 of the whole file, in hexadecimal; nil where it cannot be read.

@@ -6,6 +6,17 @@ struct ScriptTag: Hashable, Sendable {
 
   /// The script of a scalar.
   init(of scalar: UInt32) {
+    // What most bars are written in needs no library.
+    switch scalar {
+    case 0x41...0x5a, 0x61...0x7a, 0xaa, 0xba, 0xc0...0xd6, 0xd8...0xf6, 0xf8...0x2b8:
+      self = .latin
+    case 0...0xbf, 0xd7, 0xf7, 0x2010...0x2064: self = .common
+    default: self.init(shaping: scalar)
+    }
+  }
+
+  /// The same as HarfBuzz's tables have it.
+  init(shaping scalar: UInt32) {
     value = nb_script(scalar)
   }
 

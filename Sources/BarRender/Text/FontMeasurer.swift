@@ -75,7 +75,7 @@ public final class FontMeasurer: TextMeasuring {
     let placement = TextPlacement(line, run: run, scale: 1)
     var result: BarRect?
     for glyph in placement.glyphs {
-      guard let box = glyph.face.extents(glyph.glyph) else { continue }
+      guard let box = try? glyph.face.extents(glyph.glyph) else { continue }
       let ink = BarRect(
         x: glyph.pen.x + box.x * glyph.xScale, y: glyph.pen.y + box.y * glyph.yScale,
         width: box.width * glyph.xScale, height: box.height * glyph.yScale)

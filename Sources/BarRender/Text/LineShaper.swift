@@ -54,7 +54,7 @@ final class LineShaper {
     var advances = [Double](repeating: 0, count: line.count)
     var runs: [ShapedRun] = []
     for item in items {
-      let run = shape(item, of: line, advances: &advances)
+      let run = try shape(item, of: line, advances: &advances)
       try Self.check(run, of: line)
       runs.append(run)
     }
@@ -65,13 +65,13 @@ final class LineShaper {
   /// Shapes one run and notes how far its characters advance the pen.
   private func shape(
     _ item: Itemizer.Run, of line: LineScalars, advances: inout [Double]
-  ) -> ShapedRun {
+  ) throws(RenderError) -> ShapedRun {
     let isRightToLeft = item.level % 2 != 0
     let em = 1 / item.face.unitsPerEm
     let part = line.scalarRange(item.characters)
-    var shaped = arePlaced(item, of: line) ? item.face.letters(line.scalars, part) : []
+    var shaped = arePlaced(item, of: line) ? try item.face.letters(line.scalars, part) : []
     if shaped.isEmpty {
-      shaped = item.face.shape(
+      shaped = try item.face.shape(
         line.scalars, part, isRightToLeft: isRightToLeft, script: item.script,
         isPlain: item.script.isEuropean)
     }
@@ -100,11 +100,22 @@ final class LineShaper {
   }
 
   /// Whether a run's letters need no shaping: layout says where each stands, and with ligatures off
-  /// the drawing font has one glyph for each character of ASCII, whatever stands beside it.
+  /// the drawing font has one glyph for each of these characters, whatever stands beside it.
   private func arePlaced(_ item: Itemizer.Run, of line: LineScalars) -> Bool {
     !measures && item.placement == .byCharacter(isFitted: true) && item.level % 2 == 0
       && item.face.isStandIn
-      && line.scalars[line.scalarRange(item.characters)].allSatisfy { (0x20..<0x7f).contains($0) }
+      && line.scalars[line.scalarRange(item.characters)].allSatisfy(Self.standsAlone)
+  }
+
+  /// Whether a character's glyph is the same beside all others of this kind: Latin without the soft
+  /// hyphen, Greek and Cyrillic as they are written today, and their punctuation.
+  static func standsAlone(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0x20...0x7e, 0xa0...0xac, 0xae...0x17f, 0x384...0x3ce, 0x401...0x45f, 0x2010...0x2027,
+      0x2030...0x203a:
+      true
+    default: false
+    }
   }
 
   /// Refuses a run whose letters would be nowhere to be seen: a font may claim to have them and hold
@@ -121,11 +132,14 @@ final class LineShaper {
       guard let letter = line.letter(characters) else { continue }
       letters += 1
       width += cluster.reduce(0) { $0 + $1.advance }
-      guard cluster.allSatisfy({ run.face.canDraw($0.glyph) }) else {
+      var hasInk = false
+      for glyph in cluster {
+        if !hasInk { hasInk = try run.face.hasInk(glyph.glyph) }
+        if try run.face.canDraw(glyph.glyph) { continue }
         throw run.face.file.unusable(
           "its glyph of \(RenderError.codePoint(letter)) is made of too many others")
       }
-      guard cluster.contains(where: { run.face.extents($0.glyph) != nil }) else {
+      guard hasInk else {
         throw run.face.file.unusable("its glyph of \(RenderError.codePoint(letter)) is empty")
       }
     }

@@ -59,6 +59,19 @@ int nb_font_is_italic(const nb_font *font);
 // Whether the face has a weight axis.
 int nb_font_has_weight_axis(const nb_font *font);
 int nb_font_has_optical_size_axis(const nb_font *font);
+// A value on an axis, which four letters name.
+typedef struct {
+  uint32_t axis;
+  double value;
+} nb_axis_value;
+enum { NB_AXIS_WEIGHT = 0x77676874, NB_AXIS_OPTICAL_SIZE = 0x6f70737a };
+// Finds where values lie on a face's axes, in 1/16384 of the way from the default to an axis's end, as its tables fvar and
+// avar say: so many places as the face has axes, 0 for an axis without a value. Returns how many; 0 for a face without
+// axes or with more than there is room for.
+unsigned nb_axis_places(
+    const uint8_t *fvar, size_t fvar_length, const uint8_t *avar, size_t avar_length, const nb_axis_value *values,
+    size_t value_count, int32_t *places, unsigned capacity);
+
 // Moves a variable face to a weight and an optical size in points; a face without such axes stays as it is.
 void nb_font_set_axes(nb_font *font, double weight, double optical_size);
 int nb_font_covers(const nb_font *font, uint32_t scalar);

@@ -1,4 +1,5 @@
 import BarLayout
+import BarTestSupport
 import Testing
 
 @Suite struct ItemStackTests {
@@ -39,7 +40,7 @@ import Testing
 
   @Test func `ten thousand random walks end where a plain list ends`() {
     for seed in 0..<10_000 as Range<UInt64> {
-      var random = Dice(state: seed)
+      var random = Seeded(state: seed)
       var list = [0]
       var stack = ItemStack([0], owner: seed % 2 == 0 ? .nobody : .navigationController)
       let keeps = stack.owner == .navigationController ? 1 : 0
@@ -67,20 +68,5 @@ import Testing
         #expect(stack.topItem == list.last && stack.backItem == list.dropLast().last)
       }
     }
-  }
-}
-
-/// Numbers that are the same in every run.
-///
-/// Source: SplitMix64, by Sebastiano Vigna.
-struct Dice: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
   }
 }

@@ -1,4 +1,5 @@
 import BarLayout
+import BarTestSupport
 import Testing
 
 @Suite struct NavigationStackTests {
@@ -67,7 +68,7 @@ import Testing
   @Test func `ten thousand random walks over a path end where a plain list ends`() throws {
     let root = Self.screen("Root", [Self.destination("A"), Self.destination("B")])
     for seed in 0..<10_000 as Range<UInt64> {
-      var random = Dice(state: seed)
+      var random = Seeded(state: seed)
       var list: [String] = []
       var actions: [SceneAction] = []
       for step in 1...Int.random(in: 1...8, using: &random) {

@@ -1,4 +1,5 @@
 import BarLayout
+import BarTestSupport
 import Testing
 
 @Suite struct SceneWalkTests {
@@ -57,7 +58,7 @@ import Testing
 
   /// An action that the dice choose, and what it does to the reference.
   private static func action(
-    _ step: Int, _ dice: inout Dice, _ model: inout Reference
+    _ step: Int, _ dice: inout Seeded, _ model: inout Reference
   ) -> SceneAction {
     let isRefused = Int.random(in: 0..<4, using: &dice) == 0
     model.calls = []
@@ -96,7 +97,7 @@ import Testing
   @Test
   func `ten thousand random walks do what plain lists do, step by step, and lose nothing`() throws {
     for seed in 0..<10_000 as Range<UInt64> {
-      var dice = Dice(state: seed)
+      var dice = Seeded(state: seed)
       var model = Reference(screens: [.init(titles: ["Root"], offsets: [0])])
       var scene = Scenes.phone(bar: NavigationBar(items: [Self.item("Root")]))
       var expected = [model]
