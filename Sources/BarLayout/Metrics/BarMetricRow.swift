@@ -58,17 +58,29 @@ extension BarMetricTable {
 package struct BarMetricFamily<Table: BarMetricTable>: Hashable, Sendable {
   /// What the rows are about.
   package var name: String
+  /// The rows list by list, a general one first, its exceptions after it.
+  ///
+  /// One list of them all would copy each with its evidence.
+  var lists: [[BarMetricRow<Table>]]
+
+  /// A family of the rows of some lists.
+  init(name: String, rows lists: [BarMetricRow<Table>]...) {
+    self.name = name
+    self.lists = lists
+  }
+
   /// The rows, a general one first, its exceptions after it.
-  package var rows: [BarMetricRow<Table>]
+  package var rows: [BarMetricRow<Table>] { lists.flatMap(\.self) }
 }
 
 extension BarMetricTable {
   /// The versions for which the first row of a fact says that it is so.
   static func systems(of fact: Fact) -> VersionRange {
     for family in families {
-      for index in family.rows.indices
-      where family.rows[index].metric == .fact(fact) && family.rows[index].value > 0 {
-        return family.rows[index].condition.systems
+      for list in family.lists {
+        for index in list.indices where list[index].metric == .fact(fact) && list[index].value > 0 {
+          return list[index].condition.systems
+        }
       }
     }
     return .all

@@ -99,19 +99,18 @@ package struct BarMetricLookup<Table: BarMetricTable>: Sendable {
     var systems: [VersionRange] = []
     var (first, last) = (Int.max, Int.min)
     // Row by row in its place: copying a row would take hold of its evidence.
-    let families = Table.families
-    let count = families.reduce(0) { $0 + $1.rows.count }
+    let lists = Table.families.flatMap(\.lists)
+    let count = lists.reduce(0) { $0 + $1.count }
     rows.reserveCapacity(count)
     systems.reserveCapacity(count)
-    for family in families {
-      for index in family.rows.indices {
-        let named = family.rows[index].condition.systems
+    for list in lists {
+      for index in list.indices {
+        let named = list[index].condition.systems
         systems.append(named)
         rows.append(
           Row(
-            condition: family.rows[index].condition,
-            features: family.rows[index].condition.features, metric: family.rows[index].metric,
-            value: family.rows[index].value))
+            condition: list[index].condition, features: list[index].condition.features,
+            metric: list[index].metric, value: list[index].value))
         rows[rows.count - 1].condition.systems = .all
         guard named != .all else { continue }
         first = min(first, named.first)
@@ -120,7 +119,7 @@ package struct BarMetricLookup<Table: BarMetricTable>: Sendable {
     }
     self.rows = rows
     versions = first <= last ? first - 1...last : 0...1
-    let isAlways = rows.map { $0.condition == .always }
+    let outlines = rows.indices.map { Outline(rows[$0], systems[$0]) }
     var begins = [Bool](repeating: false, count: versions.count + 1)
     for system in systems where system != .all {
       begins[system.first - versions.lowerBound] = true
@@ -129,7 +128,7 @@ package struct BarMetricLookup<Table: BarMetricTable>: Sendable {
     var (eras, places): ([Era], [Int]) = ([], [])
     for version in versions {
       if eras.isEmpty || begins[version - versions.lowerBound] {
-        eras.append(Era(rows, isAlways: isAlways, thoseIn: { systems[$0].contains(version) }))
+        eras.append(Era(rows, outlines, in: version))
       }
       places.append(eras.count - 1)
     }
@@ -144,29 +143,59 @@ package struct BarMetricLookup<Table: BarMetricTable>: Sendable {
   }
 }
 
+extension BarMetricLookup {
+  /// What sorting asks of a row.
+  fileprivate struct Outline {
+    /// The versions that it is for.
+    var first: Int
+    var last: Int
+    /// The number's place; nil for a fact.
+    var number: Int?
+    /// A bit for the fact; 0 for a number.
+    var fact: UInt64
+    var value: Double
+    /// Whether it holds for every bar of its versions.
+    var isAlways: Bool
+
+    init(_ row: Row, _ systems: VersionRange) {
+      first = systems.first
+      last = systems.last ?? .max
+      value = row.value
+      isAlways = row.condition == .always
+      switch row.metric {
+      case .number(let number): (self.number, fact) = (number.index, 0)
+      case .fact(let fact): (number, self.fact) = (nil, 1 << UInt64(fact.index))
+      }
+    }
+  }
+}
+
 extension BarMetricLookup.Era {
   /// Sorts the rows of a version from the last to the first: what is before a row that holds always
   /// says nothing.
   fileprivate init(
-    _ rows: [BarMetricLookup.Row], isAlways: [Bool], thoseIn isThere: (Int) -> Bool
+    _ rows: [BarMetricLookup.Row], _ outlines: [BarMetricLookup.Outline], in version: Int
   ) {
     var isNumberSettled = [Bool](repeating: false, count: Table.Number.allCases.count)
     var settledFacts: UInt64 = 0
-    for index in rows.indices.reversed() where isThere(index) {
-      switch rows[index].metric {
-      case .number(let number):
-        if isNumberSettled[number.index] { continue }
-        isNumberSettled[number.index] = isAlways[index]
-      case .fact(let fact):
-        let bit: UInt64 = 1 << UInt64(fact.index)
-        if settledFacts & bit != 0 { continue }
-        if isAlways[index] { settledFacts |= bit }
-      }
-      if isAlways[index] {
-        rows[index].metric.set(rows[index].value, in: &numbers, &facts)
+    var index = outlines.count
+    while index > 0 {
+      index -= 1
+      guard outlines[index].first <= version, version <= outlines[index].last else { continue }
+      let isAlways = outlines[index].isAlways
+      if let number = outlines[index].number {
+        if isNumberSettled[number] { continue }
+        isNumberSettled[number] = isAlways
+        if isAlways { numbers[number] = outlines[index].value }
       } else {
-        exceptions.append((rows[index].features, index))
+        let bit = outlines[index].fact
+        if settledFacts & bit != 0 { continue }
+        if isAlways {
+          settledFacts |= bit
+          if outlines[index].value > 0 { facts |= bit }
+        }
       }
+      if !isAlways { exceptions.append((rows[index].features, index)) }
     }
     exceptions.reverse()
   }

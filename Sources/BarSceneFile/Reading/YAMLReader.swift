@@ -116,7 +116,12 @@ struct YAMLReader {
     _ events: YAMLEvents, depth: Int
   ) throws(SourceFault) -> [SourceNode.Entry] {
     var entries: [SourceNode.Entry] = []
-    var positions: [String: SourcePosition] = [:]
+    // A table is worth while from so many keys on.
+    let few = 16
+    var places: [String: Int] = [:]
+    func place(of key: String) -> Int? {
+      entries.count <= few ? entries.firstIndex { $0.key == key } : places[key]
+    }
     while true {
       let (event, position) = try next(events)
       if case .close = event { return entries }
@@ -134,11 +139,14 @@ struct YAMLReader {
       let key = mask.revealed(words)
       if key == "<<", style == .plain {
         faults.append(SourceFault(position: position, message: "merge keys (<<) are not accepted"))
-      } else if let first = positions[key] {
-        faults.append(duplicateKey(key, at: position, first: first))
+      } else if let first = place(of: key) {
+        faults.append(duplicateKey(key, at: position, first: entries[first].keyPosition))
       } else {
-        positions[key] = position
         entries.append(SourceNode.Entry(key: key, keyPosition: position, value: value))
+        if entries.count > few {
+          if places.isEmpty { for index in 0..<few { places[entries[index].key] = index } }
+          places[key] = entries.count - 1
+        }
       }
     }
   }

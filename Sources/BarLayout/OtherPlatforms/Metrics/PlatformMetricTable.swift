@@ -16,7 +16,7 @@ package enum PlatformMetricTable: BarMetricTable {
   /// The rows, a general one first, its exceptions after it.
   package static let families: [BarMetricFamily<PlatformMetricTable>] = [
     .init(
-      name: "Macs, televisions and headsets", rows: textRows + macRows + tvRows + visionRows)
+      name: "Macs, televisions and headsets", rows: textRows, macRows, tvRows, visionRows)
   ]
 
   private static let textRows: [PlatformMetricRow] =

@@ -15,10 +15,10 @@ package enum WatchMetricTable: BarMetricTable {
   /// The rows in the order of the files: a general row first, its exceptions after it.
   package static let families: [BarMetricFamily<WatchMetricTable>] = [
     .init(name: "Watches: what a version does", rows: eraRows),
-    .init(name: "Watches: one line, up to watchOS 9", rows: bareLine + oneLineRows),
+    .init(name: "Watches: one line, up to watchOS 9", rows: bareLine, oneLineRows),
     .init(name: "Watches: the bare chevron", rows: chevronRows),
-    .init(name: "Watches: discs, from watchOS 10 on", rows: bareDiscs + discRows),
-    .init(name: "Watches: clock and titles over discs", rows: bareTitles + discTitleRows),
+    .init(name: "Watches: discs, from watchOS 10 on", rows: bareDiscs, discRows),
+    .init(name: "Watches: clock and titles over discs", rows: bareTitles, discTitleRows),
     .init(name: "Watches: text", rows: textRows),
   ]
 

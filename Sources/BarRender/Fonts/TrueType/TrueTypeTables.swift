@@ -28,12 +28,13 @@ struct TrueTypeTables {
   /// pictures.
   init?(_ file: borrowing OpenParts) {
     guard let tables = Self.list(file) else { return nil }
-    func bytes(_ name: String) -> TableBytes? { tables[name].flatMap { file.bytes($0) } }
+    func place(_ tag: Tag) -> Range<Int>? { tables.first { $0.tag == tag.number }?.place }
+    func bytes(_ tag: Tag) -> TableBytes? { place(tag).flatMap { file.bytes($0) } }
     guard let head = bytes("head"), let hhea = bytes("hhea"), let maxp = bytes("maxp"),
       let os2 = bytes("OS/2"), let hmtx = bytes("hmtx"), let loca = bytes("loca"),
       let name = bytes("name"), let fvar = bytes("fvar"), let hvar = bytes("HVAR"),
-      let glyf = tables["glyf"], tables["CBDT"] == nil, tables["sbix"] == nil,
-      let cmap = tables["cmap"].flatMap({ Self.characters(file, $0) })
+      let glyf = place("glyf"), place("CBDT") == nil, place("sbix") == nil,
+      let cmap = place("cmap").flatMap({ Self.characters(file, $0) })
     else { return nil }
     self.head = head
     self.hhea = hhea
@@ -47,7 +48,7 @@ struct TrueTypeTables {
     self.glyf = glyf
     self.cmap = cmap
     avar = bytes("avar") ?? TableBytes(bytes: [])
-    guard let gvar = tables["gvar"], let header = file.bytes(gvar.prefix(20)),
+    guard let gvar = place("gvar"), let header = file.bytes(gvar.prefix(20)),
       header.uint16(0) == 1, let axisCount = header.uint16(4), let sharedCount = header.uint16(6),
       let shared = header.uint32(8), let glyphCount = header.uint16(12),
       let flags = header.uint16(14), let start = header.uint32(16), start <= gvar.count,
@@ -70,19 +71,26 @@ struct TrueTypeTables {
     sharedPeaks = list
   }
 
+  /// The name of a table: four letters.
+  private struct Tag: ExpressibleByStringLiteral {
+    var number: Int
+
+    init(stringLiteral letters: StaticString) {
+      number = letters.withUTF8Buffer { unsafe $0.reduce(0) { $0 << 8 | Int($1) } }
+    }
+  }
+
   /// Where each table lies in a file that is one font.
-  private static func list(_ file: borrowing OpenParts) -> [String: Range<Int>]? {
+  private static func list(_ file: borrowing OpenParts) -> [(tag: Int, place: Range<Int>)]? {
     guard let header = file.bytes(0..<12), header.uint32(0) == 0x0001_0000,
       let count = header.uint16(4), let records = file.bytes(12..<12 + 16 * count)
     else { return nil }
-    var tables: [String: Range<Int>] = [:]
+    var tables: [(tag: Int, place: Range<Int>)] = []
     for index in 0..<count {
-      let record = index * 16
-      guard let start = records.uint32(record + 8), let length = records.uint32(record + 12),
-        start + length <= file.length
+      guard let tag = records.uint32(index * 16), let start = records.uint32(index * 16 + 8),
+        let length = records.uint32(index * 16 + 12), start + length <= file.length
       else { return nil }
-      let tag = String(decoding: records.bytes[record..<record + 4], as: UTF8.self)
-      tables[tag] = start..<start + length
+      tables.append((tag, start..<start + length))
     }
     return tables
   }
