@@ -40,9 +40,9 @@ struct MergeReportsCommand: NavbarCommand {
     var times = RunTimes()
     for input in inputs {
       read.append((input, try GoldenReport(at: input)))
-      // A folder may hold times besides; what cannot be read is not known.
-      if let bytes = try? FileReading.whole(
-        "\(FilePath.withoutSlash(input))/\(RunTimes.fileName)", limit: 64 << 20)
+      // A folder may hold times besides.
+      if FileKind(input) == .folder,
+        let bytes = try GoldenReport.file(RunTimes.fileName, in: input, limit: 64 << 20)
       {
         times.add(RunTimes(text: String(decoding: bytes, as: UTF8.self)))
       }

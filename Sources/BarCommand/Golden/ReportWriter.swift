@@ -132,14 +132,36 @@ extension GoldenReport {
 
   /// Reads a report: a file, or a folder that holds one.
   init(at path: String) throws(Failure) {
-    let file = FileKind(path) == .folder ? "\(path)/\(Self.fileName)" : path
-    let bytes = try Failure.filing { () throws(FileFailure) in
-      try FileReading.bytes(of: file, limit: Self.sizeLimit)
+    let isFolder = FileKind(path) == .folder
+    let file = isFolder ? "\(path)/\(Self.fileName)" : path
+    let bytes: [UInt8]
+    if isFolder {
+      guard
+        let found = try Self.file(Self.fileName, in: path, limit: Self.sizeLimit)
+      else { throw Failure(.inputMissing, "cannot read \(file): there is no such file") }
+      bytes = found
+    } else {
+      bytes = try Failure.filing { () throws(FileFailure) in
+        try FileReading.bytes(of: file, limit: Self.sizeLimit)
+      }
     }
     do throws(Unreadable) {
       try self.init(json: bytes)
     } catch {
       throw Failure(.inputMissing, "cannot use the report \(file): \(error.reason)")
+    }
+  }
+
+  /// The bytes of a file in a report's folder; nil where it has none.
+  ///
+  /// Such folders come from other machines: no link is followed, and no pipe waited for.
+  static func file(
+    _ name: String, in folder: String, limit: Int
+  ) throws(Failure) -> [UInt8]? {
+    do throws(FileFailure) {
+      return try FolderReader(root: folder).bytes(of: name, limit: limit)
+    } catch {
+      throw Failure(.inputMissing, "in the report \(folder): \(error.message)")
     }
   }
 }

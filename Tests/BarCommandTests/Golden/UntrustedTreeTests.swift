@@ -65,6 +65,29 @@ import Testing
     #expect(!run.text.contains("\u{202E}") && !run.text.contains("\nb"))
   }
 
+  @Test(arguments: ["report.json", "times.tsv"])
+  func `a file of a report that is a pipe or a link is named, and nobody waits for it`(
+    name: String
+  ) async throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.write(report(name: "a"), to: "r/report.json")
+    _ = try folder.write("7\ta\n", to: "r/times.tsv")
+    let input = folder.path("r")
+    #expect(await CommandRun(["merge-reports", input]).status != .inputMissing)
+    try FileManager.default.removeItem(atPath: "\(input)/\(name)")
+    try #require(unsafe mkfifo("\(input)/\(name)", 0o600) == 0)
+    let piped = await CommandRun(["merge-reports", input])
+    #expect(piped.status == .inputMissing)
+    #expect(
+      piped.messages.contains(
+        "in the report \(input): cannot read \(name): it is a pipe or a device, not a file"))
+    try FileManager.default.removeItem(atPath: "\(input)/\(name)")
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(input)/\(name)", withDestinationPath: "/proc/self/environ")
+    let linked = await CommandRun(["merge-reports", input])
+    #expect(linked.status == .inputMissing && linked.messages.contains("it is a link"))
+  }
+
   @Test func `a golden that is a link is neither read nor written`() async throws {
     let tree = try GoldenTree(["a": GoldenTree.scene])
     let secret = try tree.folder.write("SECRET\n", to: "secret")
