@@ -13,6 +13,12 @@ extension FilePath {
     defer { unsafe free(text) }
     return unsafe String(cString: text)
   }
+
+  /// The number of the user that something belongs to, a link not followed; nil where there is nothing.
+  package static func owner(of path: String) -> UInt32? {
+    var status = stat()
+    return unsafe lstat(path, &status) == 0 ? status.st_uid : nil
+  }
 }
 
 /// What tells that a file was written anew: which file it is, how long, and when it was written.

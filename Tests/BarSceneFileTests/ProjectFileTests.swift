@@ -131,6 +131,39 @@ import Testing
     #expect(found?.settings.device == "iphone-16")
   }
 
+  private static let owners: [(file: UInt32, folder: UInt32?, user: UInt32, holds: Bool)] = [
+    (7, 7, 7, true), (0, 7, 7, true), (7, 8, 7, true), (8, 8, 7, true), (8, 7, 7, false),
+    (8, 0, 0, false), (8, nil, 7, false),
+  ]
+
+  @Test(arguments: owners)
+  func `a file holds for its owner, for all where it is the system's, and in folders of its owner`(
+    file: UInt32, folder: UInt32?, user: UInt32, holds: Bool
+  ) {
+    #expect(ProjectSearch.trusts(file, of: folder, as: user) == holds)
+  }
+
+  @Test(.enabled(if: geteuid() == 0, "only root can give a file away"))
+  func `a stranger's file above a folder is refused with its owner, and one's own ends the search`()
+    throws
+  {
+    let folder = try TemporaryFolder()
+    let strange = try folder.write("device: iphone-se-3\n", to: "shared/navbar.yaml")
+    _ = try folder.write("", to: "shared/mine/a.yaml")
+    try #require(unsafe chown(strange, 12_345, 12_345) == 0)
+    let mine = folder.path("shared/mine")
+    let problems = #expect(throws: SceneProblems.self) { try ProjectSearch.project(of: mine) }
+    let message = problems?.description ?? ""
+    #expect(
+      message.contains("shared/navbar.yaml:1:1: error: it belongs to another user (uid 12345)"))
+    #expect(message.contains("put a navbar.yaml of your own"))
+    _ = try folder.write("device: iphone-16\n", to: "shared/mine/navbar.yaml")
+    #expect(try ProjectSearch.project(of: mine)?.settings.device == "iphone-16")
+    try FileManager.default.removeItem(atPath: mine + "/navbar.yaml")
+    try #require(unsafe chown(mine, 12_345, 12_345) == 0)
+    #expect(try ProjectSearch.project(of: mine)?.settings.device == "iphone-se-3")
+  }
+
   @Test(.timeLimit(.minutes(1)))
   func `a pipe in place of the file keeps nobody waiting`() throws {
     let folder = try TemporaryFolder()

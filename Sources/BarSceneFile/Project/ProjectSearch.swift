@@ -26,7 +26,8 @@ public struct ProjectSearch: Sendable {
   public mutating func project(of folder: String) throws(SceneProblems) -> ProjectFile? {
     if let found = known.last(where: { $0.folder == folder }) { return found.project }
     let project = try Self.path(above: folder).map { path throws(SceneProblems) in
-      try ProjectFile(path: path)
+      try Self.checkOwner(of: path, for: folder)
+      return try ProjectFile(path: path)
     }
     known.append((folder, project))
     return project
@@ -49,6 +50,30 @@ public struct ProjectSearch: Sendable {
       if isThere(start + ".git") || place == "/" { return nil }
       place = FilePath.withoutSlash(FilePath.folder(of: place))
     }
+  }
+
+  /// Looks whose a file is: anybody may write one into a folder that all share, as `/tmp`, above the folders of others.
+  ///
+  /// It may be the user's, the system's, or that of who owns the folder asked for, whose scenes are
+  /// trusted as much. git looks at a repository in the same way: `safe.directory`.
+  ///
+  /// - Throws: that the file is a stranger's.
+  private static func checkOwner(of path: String, for folder: String) throws(SceneProblems) {
+    let folder = folder.utf8.isEmpty ? "." : folder
+    guard let owner = FilePath.owner(of: path),
+      !trusts(owner, of: FilePath.owner(of: absolute(folder) ?? folder), as: geteuid())
+    else { return }
+    let message =
+      "it belongs to another user (uid \(owner)) than you (uid \(geteuid())) and \(folder), for which it would hold; "
+      + "make it yours, or put a \(ProjectFile.name) of your own into that folder"
+    throw SceneProblems(problems: [
+      SceneProblem(file: path, line: 1, column: 1, severity: .error, message: message)
+    ])
+  }
+
+  /// Whether a file of an owner holds for a folder of another, where a user runs navbar.
+  static func trusts(_ owner: UInt32, of folderOwner: UInt32?, as user: UInt32) -> Bool {
+    owner == user || owner == 0 || owner == folderOwner
   }
 
   private static func isThere(_ path: String) -> Bool {
