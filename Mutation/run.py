@@ -57,7 +57,7 @@ def copy_package():
         'path: "Mutation/Judge", exclude: ["KeyEffects/fixtures.yaml"]))\n'
     for target, needs, without in [
             ('conformance', '"BarLayout", "BarSceneFile", .product(name: "Yams", package: "Yams")', ''),
-            ('properties', '"BarLayout"', ', exclude: ["Goldens"]')]:
+            ('properties', '"BarComparison", "BarFiles", "BarGolden", "BarLayout", "BarRender", "BarSceneFile"', '')]:
         extra += f'package.targets.append(.target(name: "{target}", dependencies: [{needs}], ' \
             f'path: "Tools/Sources/{target}"{without}, swiftSettings: strict))\n'
     # Tests are not in the copy.
@@ -91,11 +91,11 @@ def build():
     return next(BUILD.glob('*/release/judge'))
 
 
-seen = {}  # how many goldens, measurements and trials of keys a mutant concerns
+seen = {}  # how many goldens, measurements, trials of keys and crossed scenes a mutant concerns
 
 
 def judge(program, kind, asked, mutants):
-    """What came of each mutant when goldens and the like, or keys, are asked: noticed by what, or None."""
+    """What came of each mutant when goldens and the like, keys, or crossed scenes are asked: noticed by what, or None."""
     found = {}
     if not mutants:
         return found
@@ -153,8 +153,9 @@ def main():
         if count and count < len(numbers):
             random.Random(seed).shuffle(numbers)
             numbers = sorted(numbers[:count])
-        found = judge(program, kind, 'goldens', numbers)
-        found |= judge(program, kind, 'keys', [number for number in numbers if found[number] is None])
+        found = {number: None for number in numbers}
+        for asked in 'goldens', 'keys', 'crossings':
+            found |= judge(program, kind, asked, [number for number in numbers if found[number] is None])
         # A row that says that a bar has none of something, and that no scene asks for, stands for nothing.
         idle = [n for n in numbers if found[n] is None and not seen[kind, n] and kind == 'rows'
                 and names[n].endswith(' 0.0 always')]
@@ -177,9 +178,11 @@ def write(page, known):
         '`script/mutate` changes every row of numbers by one unit (a share by a tenth, a yes to a no), and turns every',
         'branch of `Resolve` and `Layout` to one way, one at a time, each in a process of its own. It asks what CI runs',
         'whether anything fails: the goldens (a text golden by its text, one with pixels by its display list too), the',
-        'published measurements, properties of 40 random scenes, and the trials of every key of a scene on ten machines',
-        '(`KeyEffectTests`). A mutant that ends the program or runs for a minute is noticed. Other unit tests are not',
-        'asked; they notice more. The page of the rows itself, docs/METRICS.md, would notice every row and does not count.',
+        'published measurements, properties of 40 random scenes, the trials of every key of a scene on ten machines',
+        '(`KeyEffectTests`), and the crossed scenes, which are those of goldens with keys changed by chance (`CrossingTests`,',
+        '`script/crossings`), in this order. A mutant that ends the program or runs for a minute is noticed. Other unit tests',
+        'are not asked; they notice more. The page of the rows itself, docs/METRICS.md, would notice every row and does not',
+        'count.',
         '', '| what | mutants | noticed | share | without those that nothing could notice | aim |',
         '| --- | ---: | ---: | ---: | ---: | ---: |']
     for kind, _, numbers, survivors, excused, plain, score, aim, sample, _, _ in page:
@@ -188,7 +191,8 @@ def write(page, known):
     for kind, names, numbers, survivors, excused, _, _, _, _, found, idle in page:
         by = Counter(
             'a measurement' if found[n].startswith('measurement ') else 'a property' if found[n].startswith('property')
-            else 'a key' if found[n].startswith('key ') else found[n] if found[n].startswith('it ') else 'a golden'
+            else 'a key' if found[n].startswith('key ')
+            else 'a crossed scene' if found[n].startswith('crossing ') else found[n] if found[n].startswith('it ') else 'a golden'
             for n in numbers if found[n] is not None)
         lines += ['', f'## {kind.capitalize()} that survive', '',
                   'First noticed by: ' + ', '.join(f'{name} {count}' for name, count in by.most_common()) + '.', '']
@@ -197,7 +201,7 @@ def write(page, known):
                       'until a later row says otherwise, and that no golden and no measurement asks for: nothing is made of them.', '']
         lines += ['| mutant | scenes it concerns | reason |', '| --- | ---: | --- |']
         for number in survivors:
-            unknown = 'not looked into' if seen[kind, number] else 'no golden, measurement or key has it'
+            unknown = 'not looked into' if seen[kind, number] else 'nothing that is asked has it'
             reason = known.get(names[number], (False, unknown))[1]
             name = names[number].replace('|', '\\|')
             lines.append(f'| `{name}` | {seen[kind, number]} | {reason} |')

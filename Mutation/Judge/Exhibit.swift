@@ -4,6 +4,7 @@ internal import BarGolden
 internal import BarLayout
 @testable import BarSceneFile
 @testable internal import conformance
+@testable internal import properties
 
 /// Something that is laid out and looked at.
 struct Exhibit {
@@ -108,6 +109,19 @@ func keyExhibits() -> [Exhibit] {
     }
   }
   return all
+}
+
+/// The crossed scenes: whether something else is said of one.
+func crossingExhibits(_ folder: String) throws -> [Exhibit] {
+  let path = "\(folder)/Tools/Crossings/crossings.tsv"
+  let text = String(decoding: try FileReading.whole(path, limit: 1 << 24), as: UTF8.self)
+  var goldens = GoldenScenes(folder: "\(folder)/goldens")
+  return (CrossingFile(text: text)?.entries ?? []).compactMap { entry in
+    guard let read = goldens.scene(entry.scene.golden) else { return nil }
+    func say() -> CrossedAnswer { CrossedAnswer(read, of: entry.scene, in: folder) }
+    let right = say()
+    return Exhibit(name: "crossing \(entry.number)") { say() != right }
+  }
 }
 
 private func passes(_ outcome: KeyTrial.Outcome) -> Bool {

@@ -1,7 +1,8 @@
 // Which mutants do the goldens, the published measurements and the properties of random scenes notice, or, with
-// `keys`, the tests of keys? `judge FOLDER rows|branches goldens|keys NUMBER…` lays everything out with one
-// mutant after the other, each in a process of its own, and prints a line each: what noticed it, or some of what it
-// concerns and what did not. script/mutate runs it.
+// `keys`, the tests of keys, or, with `crossings`, the crossed scenes?
+// `judge FOLDER rows|branches goldens|keys|crossings NUMBER…` lays everything out with one mutant after the other, each
+// in a process of its own, and prints a line each: what noticed it, or some of what it concerns and what did not.
+// script/mutate runs it.
 
 internal import BarLayout
 internal import Glibc
@@ -18,7 +19,7 @@ func say(_ line: String) {
 
 let arguments = CommandLine.arguments
 guard arguments.count > 2, ["rows", "branches"].contains(arguments[2]) else {
-  print("judge FOLDER rows|branches goldens|keys NUMBER…")
+  print("judge FOLDER rows|branches goldens|keys|crossings NUMBER…")
   exit(64)
 }
 let asksRows = arguments[2] == "rows"
@@ -28,7 +29,7 @@ if arguments.count == 3 {
   }
   exit(0)
 }
-let asksKeys = arguments[3] == "keys"
+let asked = arguments[3]
 
 /// Random scenes whose properties are looked at.
 let seeds: Range<UInt64> = 0..<40
@@ -40,11 +41,14 @@ func brokenProperty(_ seed: UInt64) -> String? {
 }
 
 var all =
-  asksKeys
-  ? keyExhibits() : try goldenExhibits(arguments[1]) + measurementExhibits(arguments[1])
+  switch asked {
+  case "keys": keyExhibits()
+  case "crossings": try crossingExhibits(arguments[1])
+  default: try goldenExhibits(arguments[1]) + measurementExhibits(arguments[1])
+  }
 for index in all.indices { all[index].look() }
 var random: [Trace] = []
-for seed in asksKeys ? 0..<0 : seeds {
+for seed in asked == "goldens" ? seeds : 0..<0 {
   Mutant.forget()
   _ = brokenProperty(seed)
   random.append(Trace(rows: Mutant.readRows(), ways: Mutant.waysTaken()))
@@ -67,9 +71,13 @@ for mutant in arguments.dropFirst(4).compactMap({ Int($0) }) {
   let counts = "\(concerned.count)\t\(concernedSeeds.count)"
   let child = fork()
   if child == 0 {
-    alarm(60)
     if asksRows { Mutant.row = mutant } else { Mutant.branch = mutant }
-    var by = concerned.first { $0.fails() }?.name
+    // A minute for each: there may be thousands.
+    var by = concerned.first { exhibit in
+      alarm(60)
+      return exhibit.fails()
+    }?.name
+    alarm(60)
     by = by ?? concernedSeeds.lazy.compactMap(brokenProperty).first.map { "property: \($0)" }
     let deaf = concerned.prefix(6).map(\.name).joined(separator: ", ")
     say("\(by == nil ? "survived" : "noticed")\t\(mutant)\t\(counts)\t\(by ?? deaf)")

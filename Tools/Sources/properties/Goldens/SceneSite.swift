@@ -9,6 +9,12 @@ struct SceneSite: Sendable {
   /// The key's row in its table.
   var row: KeyRow
 
+  /// What is written there; nil for nothing.
+  var value: SourceNode?
+
+  /// The mapping's name in the schema: `navigationItem`.
+  var object: String { String(name.prefix { $0 != "." }) }
+
   /// Every key of every mapping that a scene has.
   static func all(in root: SourceNode) -> [SceneSite] {
     var sites: [SceneSite] = []
@@ -21,8 +27,10 @@ struct SceneSite: Sendable {
   ) {
     for row in object.rows {
       let keyPath = path.isEmpty ? row.key : "\(path).\(row.key)"
-      sites.append(SceneSite(keyPath: keyPath, name: "\(object.name).\(row.key)", row: row))
-      if let value = node.value(of: row.key) { add(row.shape, value, keyPath, &sites) }
+      let value = node.value(of: row.key)
+      sites.append(
+        SceneSite(keyPath: keyPath, name: "\(object.name).\(row.key)", row: row, value: value))
+      if let value { add(row.shape, value, keyPath, &sites) }
     }
   }
 
