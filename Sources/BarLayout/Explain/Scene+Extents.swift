@@ -15,7 +15,12 @@ extension ImageSource {
       guard let newValue else { return }
       switch self {
       case .symbol: break
-      case .path(let path, _): self = .path(path, newValue)
+      case .path(let path, let old):
+        // What is drawn grows with its box, as the lengths of the outline are lengths of the scene too.
+        let x = old.width > 0 ? newValue.width / old.width : 1
+        let y = old.height > 0 ? newValue.height / old.height : 1
+        let outline = path.mapped { BarPoint(x: $0.x * x, y: $0.y * y) }
+        self = .path(outline, newValue)
       case .icon(let icon, _): self = .icon(icon, newValue)
       case .color(let color, _): self = .color(color, newValue)
       // A box of the same size takes a picture's room.

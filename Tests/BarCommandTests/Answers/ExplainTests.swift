@@ -74,6 +74,15 @@ import Testing
     try Self.expectSums(AnswerFiles.path("goldens/\(name)"))
   }
 
+  @Test(arguments: [
+    "appearance-backgroundImage-on-ios-26", "barButtonItem-backgroundImage-on-ios-17",
+  ])
+  func `so is every length of an outline that fills its place, and of one that does not`(
+    name: String
+  ) throws {
+    try Self.expectSums(AnswerFiles.path("goldens/keys/\(name).yaml"))
+  }
+
   @Test func `a share says what it changes with`() async {
     let run = await CommandRun([
       "explain", ExamplesTests.path("mail-inbox-large.yaml"), "title.alpha", "--content-offset",
