@@ -1,6 +1,6 @@
 """Makes a copy of the package whose rows and branches can be changed by number, and counts what notices.
 
-Called by script/mutate: run.py [COUNT [SEED]]. SWIFT in the environment names another `swift`.
+Called by script/mutate: run.py [BRANCHES [SEED [ROWS]]]. SWIFT in the environment names another `swift`.
 """
 import os
 import random
@@ -143,12 +143,12 @@ def reasons():
 
 
 def main():
-    count = int(sys.argv[1]) if len(sys.argv) > 1 else None
-    seed = int(sys.argv[2]) if len(sys.argv) > 2 else 1
+    branches, seed, rows = [int(text) for text in sys.argv[1:]] + [None, 1, None][len(sys.argv) - 1:]
     copy_package()
     program = build()
     known, page = reasons(), []
-    for kind, names, aim in [('rows', rows_of(program), 98), ('branches', branches_of(), 90)]:
+    for kind, names, aim, count in [
+            ('rows', rows_of(program), 98, rows), ('branches', branches_of(), 90, branches)]:
         numbers = sorted(names)
         if count and count < len(numbers):
             random.Random(seed).shuffle(numbers)

@@ -77,8 +77,12 @@ for mutant in arguments.dropFirst(4).compactMap({ Int($0) }) {
       alarm(60)
       return exhibit.fails()
     }?.name
-    alarm(60)
-    by = by ?? concernedSeeds.lazy.compactMap(brokenProperty).first.map { "property: \($0)" }
+    by =
+      by
+      ?? concernedSeeds.lazy.compactMap { seed in
+        alarm(60)
+        return brokenProperty(seed)
+      }.first.map { "property: \($0)" }
     let deaf = concerned.prefix(6).map(\.name).joined(separator: ", ")
     say("\(by == nil ? "survived" : "noticed")\t\(mutant)\t\(counts)\t\(by ?? deaf)")
     _exit(0)

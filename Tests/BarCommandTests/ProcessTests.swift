@@ -103,7 +103,9 @@ import Testing
     _ = try folder.write(inbox, to: "a.yaml")
     for command in ["devices", "layout \"$D/a.yaml\"", "--help", "schema", "init -"] {
       let answer = try shell("\"$N\" \(command) >/dev/full", in: folder)
-      #expect(answer.status == 73 && answer.errors.hasPrefix("error: cannot write"))
+      #expect(
+        answer.status == 73 && answer.errors.hasPrefix("error: cannot write"),
+        "\(command): \(answer)")
     }
     let picture = try shell("\"$N\" render \"$D/a.yaml\" -o /dev/full", in: folder)
     #expect(picture.status == 73)
