@@ -37,8 +37,12 @@ public struct TextStyle: Hashable, Sendable {
   public var family: String?
   /// Whether ideographs are those of the system's Chinese font, as where its language is Chinese.
   package var isChinese = false
+  /// Whether ideographs are those of the system's Japanese font; nothing but a watch asks.
+  package var isJapanese = false
   /// Whether ideographs are as wide as before iOS 18.
   package var hasWideIdeographs = false
+  /// Whether the system font is San Francisco Compact, as on a watch.
+  package var isCompact = false
 
   /// Makes a style, of the system font unless a family is named.
   public init(size: Double, weight: FontWeight, kern: Double = 0, family: String? = nil) {

@@ -13,8 +13,12 @@ struct FittedFace {
   private let displayShare: Double
   /// Whether ideographs are those of the system's Chinese font.
   private let isChinese: Bool
+  /// Whether ideographs are those of the system's Japanese font.
+  private let isJapanese: Bool
   /// Whether ideographs are as wide as before iOS 18.
   private let hasWideIdeographs: Bool
+  /// Whether the letters are those of San Francisco Compact.
+  private let isCompact: Bool
   /// Share of bold in the drawing: Inter's weights lie elsewhere between regular and bold.
   private let drawnBoldShare: Double
   /// Whether the display cut is drawn.
@@ -28,10 +32,12 @@ struct FittedFace {
     size = style.size.isFinite && style.size > 0 ? style.size : 0
     kern = style.kern.isFinite ? style.kern : 0
     displayShare = FittedFont.displayShare(size: size)
-    tracking = FittedFont.tracking(size: size) * size
+    isCompact = style.isCompact
+    tracking = FittedFont.tracking(size: size, isCompact: isCompact) * size
     boldShare = FittedFont.boldShare(style.weight)
     drawnBoldShare = FittedFont.drawnBoldShare(style.weight)
     isChinese = style.isChinese
+    isJapanese = style.isJapanese
     hasWideIdeographs = style.hasWideIdeographs
     drawsDisplay = FittedFont.usesDisplayCut(style)
     glyphScale = FittedFont.glyphScale
@@ -48,6 +54,16 @@ struct FittedFace {
     guard isChinese else { return 1 }
     return 1 + (UnlistedScalar.chineseDisplayAdvance / scalar.advance - 1) * displayShare
   }
+
+  /// How large an unlisted scalar's font is against the same font on a phone.
+  func size(of scalar: UnlistedScalar) -> Double {
+    guard isCompact else { return 1 }
+    return scalar.isIdeograph && isJapanese
+      ? UnlistedScalar.compactJapaneseShare : scalar.compactShare
+  }
+
+  /// How large the font of Arabic letters is against the same font on a phone.
+  var arabicShare: Double { isCompact ? ArabicTable.compactShare : 1 }
 
   /// A letter in its advance, without kerning.
   func glyph(_ letter: GlyphTable.Letter) -> FittedGlyph {
@@ -68,6 +84,14 @@ struct FittedFace {
       bottom += (GlyphTable.number(heights, 2) - bottom) * share
       top += (GlyphTable.number(heights, 3) - top) * share
     }
+    var (xScale, yScale) = (1.0, 1.0)
+    if isCompact {
+      let compact = GlyphTable.words[place + GlyphTable.compact]
+      xScale = GlyphTable.number(compact, 2) / GlyphTable.unitsPerEm
+      yScale = GlyphTable.number(compact, 3) / GlyphTable.unitsPerEm
+      (width, left, right) = (width * xScale, left * xScale, right * xScale)
+      (bottom, top) = (bottom * yScale, top * yScale)
+    }
     let advance = letter.isTracked ? max(0, self.advance(place) * unit + tracking) : width * unit
     let offset = letter.isTracked ? (advance - width * unit) / 2 : 0
     let ink =
@@ -75,10 +99,14 @@ struct FittedFace {
       ? InkBounds(
         left: offset + left * unit, right: offset + right * unit, top: -top * unit,
         bottom: -bottom * unit) : nil
-    guard letter.isTracked else { return FittedGlyph(placement: .init(advance: advance), ink: ink) }
+    guard letter.isTracked else {
+      return FittedGlyph(
+        placement: GlyphPlacement(advance: advance, xScale: xScale, yScale: yScale), ink: ink)
+    }
     return FittedGlyph(
       placement: GlyphPlacement(
-        advance: advance, offset: offset, xScale: glyphScale * stretch(place), yScale: glyphScale),
+        advance: advance, offset: offset, xScale: glyphScale * stretch(place) * xScale,
+        yScale: glyphScale * yScale),
       ink: ink)
   }
 
@@ -106,7 +134,10 @@ struct FittedFace {
     var units = 0.0
     if displayShare < 1 { units += (1 - displayShare) * advance(cut: place) }
     if displayShare > 0 { units += displayShare * advance(cut: place + 2) }
-    return units
+    guard isCompact else { return units }
+    let compact = GlyphTable.words[place + GlyphTable.compact]
+    return units + (1 - displayShare) * GlyphTable.number(compact, 0)
+      + displayShare * GlyphTable.number(compact, 1)
   }
 
   @inline(__always)

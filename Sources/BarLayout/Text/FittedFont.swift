@@ -26,9 +26,10 @@ package enum FittedFont {
 
   /// What San Francisco adds to every advance, in em; between whole sizes it is in proportion.
   ///
-  /// Source: measured, docs/TEXT.md; beyond 40 pt Apple's design resources.
-  static func tracking(size: Double) -> Double {
-    value(at: size, in: trackings) / trackingUnitsPerEm
+  /// Source: measured, docs/TEXT.md; beyond 40 pt Apple's design resources. The watch's font: Apple's
+  /// Human Interface Guidelines, Typography.
+  static func tracking(size: Double, isCompact: Bool) -> Double {
+    value(at: size, in: isCompact ? compactTrackings : trackings) / trackingUnitsPerEm
   }
 
   /// How far a weight's advances lie from regular to bold: 0 at regular, 2 at black.

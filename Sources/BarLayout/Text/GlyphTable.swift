@@ -14,12 +14,15 @@ enum GlyphTable {
   }
 
   /// Words of a letter: the outline and advance of the text cut at regular and at bold, of the
-  /// display cut at both; heights of the text cut, of the display cut; stretches.
-  private static let wordsPerLetter = 7
+  /// display cut at both; heights of the text cut, of the display cut; stretches; the watch's font.
+  private static let wordsPerLetter = 8
   /// The word of a letter's heights in the text cut.
   static let heights = 4
   /// The word of its four stretches.
   static let stretches = 6
+  /// The word of what the watch's font makes of a letter: what it adds to the advance of the text
+  /// cut and of the display cut, and what it stretches the outline by along x and y.
+  static let compact = 7
   /// Numbers of the tables in an em.
   static let unitsPerEm = 4096.0
 

@@ -88,8 +88,10 @@ struct LineMeasurer {
     pen += placement.advance
   }
 
-  private mutating func place(_ advance: Double, ink: InkBounds?) {
-    place(FittedGlyph(placement: GlyphPlacement(advance: advance), ink: ink))
+  private mutating func place(_ advance: Double, ink: InkBounds?, scale: Double = 1) {
+    place(
+      FittedGlyph(
+        placement: GlyphPlacement(advance: advance, xScale: scale, yScale: scale), ink: ink))
   }
 }
 
@@ -109,9 +111,12 @@ extension LineMeasurer {
     guard let letter = GlyphTable.letter(scalar) else {
       let assumption = UnlistedScalar.assumption(for: scalar)
       let share = face.widthShare(of: assumption)
+      let size = face.size(of: assumption)
       return FittedGlyph(
-        placement: GlyphPlacement(advance: assumption.advance * share * face.size, xScale: share),
-        ink: ink(of: assumption, widthShare: share))
+        placement: GlyphPlacement(
+          advance: assumption.advance * share * size * face.size, xScale: share * size,
+          yScale: size),
+        ink: ink(of: assumption, widthShare: share * size, heightShare: size))
     }
     var glyph = face.glyph(letter)
     if let following = following.flatMap(GlyphTable.letter),
@@ -122,12 +127,15 @@ extension LineMeasurer {
     return glyph
   }
 
-  private func ink(of assumption: UnlistedScalar, widthShare: Double = 1) -> InkBounds? {
+  private func ink(
+    of assumption: UnlistedScalar, widthShare: Double = 1, heightShare: Double = 1
+  ) -> InkBounds? {
     guard assumption.right > assumption.left else { return nil }
     return InkBounds(
       left: assumption.left * widthShare * face.size,
       right: assumption.right * widthShare * face.size,
-      top: -assumption.top * face.size, bottom: -assumption.bottom * face.size)
+      top: -assumption.top * heightShare * face.size,
+      bottom: -assumption.bottom * heightShare * face.size)
   }
 }
 
@@ -177,28 +185,29 @@ extension LineMeasurer {
     if let rest = alefAdvance {
       alefAdvance = nil
       isJoined = false
-      place(rest, ink: arabicInk(letter, advance: rest))
+      place(rest, ink: arabicInk(letter, advance: rest), scale: face.arabicShare)
       return
     }
     let joinsBefore = isJoined && letter.joining != .none
     if let following, ArabicTable.isLamAlef(scalar, following) {
-      let half = face.points(ArabicTable.lamAlef(isJoined: joinsBefore))
+      let half = face.points(ArabicTable.lamAlef(isJoined: joinsBefore)) * face.arabicShare
       alefAdvance = half
-      place(half, ink: arabicInk(letter, advance: half))
+      place(half, ink: arabicInk(letter, advance: half), scale: face.arabicShare)
       return
     }
     let neighbour = following.flatMap(ArabicTable.letter)
     isJoined = letter.joining == .both && neighbour.map { $0.joining != .none } ?? false
     let form = ArabicTable.form(joinsBefore: joinsBefore, joinsAfter: isJoined)
-    let advance = face.points(letter.advance(form))
-    place(advance, ink: arabicInk(letter, advance: advance))
+    let advance = face.points(letter.advance(form)) * face.arabicShare
+    place(advance, ink: arabicInk(letter, advance: advance), scale: face.arabicShare)
   }
 
   /// Joined letters touch, so an Arabic letter is drawn as wide as its advance.
   private func arabicInk(_ letter: ArabicTable.Letter, advance: Double) -> InkBounds? {
     guard advance > 0 else { return nil }
     return InkBounds(
-      left: 0, right: advance, top: -face.points(letter.top), bottom: -face.points(letter.bottom))
+      left: 0, right: advance, top: -face.points(letter.top) * face.arabicShare,
+      bottom: -face.points(letter.bottom) * face.arabicShare)
   }
 
   /// Whether the character is one picture: a flag, a keycap, an emoji with whatever it is joined

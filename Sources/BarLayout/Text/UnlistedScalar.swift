@@ -11,6 +11,8 @@ struct UnlistedScalar {
   var top = 0.0
   /// Whether it is a Chinese or Japanese character.
   var isIdeograph = false
+  /// How large its font is on a watch against the same font on a phone.
+  var compactShare = 1.0
 
   /// A mark on another letter, or something that only steers the text.
   static let nothing = UnlistedScalar(advance: 0)
@@ -25,7 +27,13 @@ struct UnlistedScalar {
   /// Source: measured. Inks of Chinese titles in pictures of iOS 26 (Tomyail/tubecast) are 2.5 to
   /// 3 % narrower than with 1.02 em. The bounds are assumed.
   static let ideograph = UnlistedScalar(
-    advance: 0.99, left: 0.06, right: 0.935, bottom: -0.08, top: 0.84, isIdeograph: true)
+    advance: 0.99, left: 0.06, right: 0.935, bottom: -0.08, top: 0.84, isIdeograph: true,
+    compactShare: 0.936)
+  /// How large the Japanese font's ideographs are on a watch.
+  ///
+  /// Source: measured, watchOS 9.1 (freyaalminde/watch-date-picker-qa): two at 16 pt 26.5 wide, two at
+  /// 17 pt 28, where the same two are 30 in Chinese; that is 0.936, of six words of two.
+  static let compactJapaneseShare = 0.88
   /// Distance the pen travels for an ideograph before iOS 18.
   ///
   /// Source: measured. View dumps of iOS 11 to 15: labels of two at 17 pt 34.5 wide, of three 52; inks of
@@ -40,20 +48,21 @@ struct UnlistedScalar {
   /// A letter of the Japanese syllabaries.
   ///
   /// Source: measured, inks of titles of 17 pt in pictures of one app on iOS 26: three 45 wide, four
-  /// and two ideographs 91, five and two 109.5. The bounds are assumed.
+  /// and two ideographs 91, five and two 109.5; on watchOS 9.1 five at 16 pt 66. The bounds are assumed.
   static let kana = UnlistedScalar(
-    advance: 0.9, left: 0.05, right: 0.85, bottom: -0.06, top: 0.8)
+    advance: 0.9, left: 0.05, right: 0.85, bottom: -0.06, top: 0.8, compactShare: 0.937)
   /// Half as wide as an ideograph.
   static let halfwidth = UnlistedScalar(
-    advance: 0.495, left: 0.04, right: 0.455, bottom: -0.08, top: 0.8)
+    advance: 0.495, left: 0.04, right: 0.455, bottom: -0.08, top: 0.8, compactShare: 0.937)
   /// As wide as an ideograph and empty.
   static let ideographicSpace = UnlistedScalar(advance: 0.99)
   /// A Korean syllable.
   ///
   /// Source: measured, inks of pictures of one app on iOS 26 (selenehyun/nook): two syllables at 17 pt
-  /// 27.3 to 29 wide, three 47, five 76.7 with their spaces; two at 34 pt 55.7 and 57.
+  /// 27.3 to 29 wide, three 47, five 76.7 with their spaces; two at 34 pt 55.7 and 57. On watchOS 9.1
+  /// (freyaalminde/watch-date-picker-qa) two at 16 pt are 23 wide, three 33.5, two at 17 pt 23 and 24.
   static let hangul = UnlistedScalar(
-    advance: 0.87, left: 0.04, right: 0.84, bottom: -0.07, top: 0.82)
+    advance: 0.87, left: 0.04, right: 0.84, bottom: -0.07, top: 0.82, compactShare: 0.828)
   /// A picture, whatever it is made of.
   ///
   /// Source: assumed, after pictures of 21 pt in text of 17 pt.

@@ -35,6 +35,23 @@ struct WatchLookTests {
     }
   }
 
+  // freyaalminde/watch-date-picker-qa 9.1: Clear ends as far from the edge as Cancel begins, 39 wide.
+  @Test(arguments: [(7, FontWeight.regular), (8, .semibold), (9, .semibold)])
+  func `a word in the clock's place is semibold from watchOS 8 on, a dismiss word white`(
+    system: Int, weight: FontWeight
+  ) throws {
+    let item = NavigationItem(
+      title: "A", leftBarButtonItems: [BarButtonItem(.systemItem(.cancel))],
+      rightBarButtonItems: [BarButtonItem(.title("Clear"))])
+    let bar = try layOut(item, system: system, watch: .mm45, presentation: .sheet)
+    let cancel = try #require(bar.element(.leftBarButtonItem(0, .label)))
+    #expect(cancel.color == .white)
+    #expect(cancel.text?.style.weight == .regular)
+    let clear = try #require(bar.element(.rightBarButtonItem(0, .label)))
+    #expect(clear.text?.style.weight == weight)
+    if system == 9 { #expect(abs(try #require(clear.ink).width + 0.2 - 39) < 1) }
+  }
+
   static let looks: [(Int, Presentation, UInt32, UInt32?)] = [
     (11, .fullScreen, 0x1e1e_1eff, nil), (26, .fullScreen, 0x1919_19ff, 0x3636_36ff),
     (26, .sheet, 0x1414_14ff, 0x3333_33ff),

@@ -80,10 +80,9 @@ package enum WatchColorTable {
       .lineTitle, 0xebeb_f599, .oneLine,
       .assumed("the secondary label's grey; pictures up to watchOS 9 show grey titles")),
     WatchColorRow(
-      .dismissWord, 0xebeb_f599, .oneLine, .assumed("grey as the title it stands for")),
-    WatchColorRow(
-      .dismissWord, 0xffff_ffff, .watchOS(1...4),
-      .derived("watch-2: w38-1-chat-cancel; taken to hold while the clock is grey")),
+      .dismissWord, 0xffff_ffff, .oneLine,
+      .measured(
+        "watch-2: w38-1-chat-cancel; freyaalminde/watch-date-picker-qa 9.1: Cancel on five sizes")),
     WatchColorRow(
       .clock, 0xffff_ffff, .always,
       .measured("watch-2: the clocks of watchOS 10, 11 and 26; pictures from watchOS 6 on")),

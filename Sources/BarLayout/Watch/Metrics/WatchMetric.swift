@@ -9,6 +9,7 @@ package enum WatchMetric: String, BarMetricNames {
   case clockFontSize = "Size of the clock's font"
   case clockBaseline = "From the top of the screen to the clock's baseline"
   case titleFontSize = "Size of the small title's font"
+  case titleKernEm = "share: Space added after each character of the small title, in em; 0 for none"
   case titleGap = "Distance between a title and the clock in one line"
   // The bare chevron up to watchOS 9.
   case backIndicatorX = "From the text inset to the bare chevron"
@@ -68,4 +69,5 @@ package enum WatchFact: String, BarMetricNames {
   case titleIsMedium = "Whether the small title's weight is medium"
   case titleTakesAccent = "Whether a title over discs takes the app's accent colour"
   case buttonIsSemibold = "Whether words in capsules are semibold"
+  case trailingWordIsSemibold = "Whether a word in the clock's place is semibold"
 }

@@ -56,14 +56,14 @@ extension WatchMetricTable {
       .buttonFontSize, 13, .discs,
       .derived("watch-2: w49-11-focuscycle-done-title: the ink of Done is 30 wide")),
     WatchMetricRow(
-      .buttonFontSize, 12, .discs.on(.mm40, .mm41, .mm42, .mm44),
+      .buttonFontSize, 12, .discs.on(.mm40, .mm41, .mm42),
       .assumed("in proportion to the smaller titles")),
     WatchMetricRow(
-      .buttonFontSize, 17.5, .watchOS(26...),
-      .derived("w32-w3: the ink of Cancel is 55 wide, semibold")),
+      .buttonFontSize, 18, .watchOS(26...),
+      .derived("w32-w3, w49u3-26-vitals-help: inks of 55 and 41, semibold")),
     WatchMetricRow(
-      .buttonFontSize, 16.5, .watchOS(26...).on(.mm40, .mm41, .mm42, .mm44),
-      .derived("half a point larger than the title of 16, as 17.5 beside 17 on an Ultra 3")),
+      .buttonFontSize, 17, .watchOS(26...).on(.mm40, .mm41, .mm42),
+      .derived("a point larger than the title of 16, as 18 beside 17 on an Ultra 3")),
     WatchMetricRow(
       .buttonIsSemibold, true, .watchOS(26...),
       .measured("w32-w3: Cancel is semibold")),
@@ -71,8 +71,8 @@ extension WatchMetricTable {
       .buttonPadding, 7, .discs,
       .derived("w49-11-focuscycle-done-title: ink 7.5 in from a capsule of 46.5")),
     WatchMetricRow(
-      .buttonPadding, 6.5, .watchOS(26...),
-      .derived("w32-w3: Cancel, 55 wide, in a capsule of 69.5")),
+      .buttonPadding, 6, .watchOS(26...),
+      .derived("w32-w3: Cancel, a label of 57.5, in a capsule of 69.5")),
     WatchMetricRow(
       .tintFillShare, 0.26, .watchOS(10...11),
       .measured("watch-2: w49-11-focuscycle-done-title: #022143 under the word #007aff")),
@@ -98,15 +98,26 @@ extension WatchMetricTable {
       .derived("between 40 and 45 mm, which have it 11 and 13 below a disc's top"))
     + [
       WatchMetricRow(
-        .clockFontSize, 17, .discs, .derived("digits 12 high on 45, 46, 49 mm and Ultra 3")),
+        .clockFontSize, 17, .discs,
+        .derived(
+          "the digit 1 is 11.33 high on 44, 45, 46 and 49 mm: jonyen/apple-watch-captions, "
+            + "leptos-null/PrayerTimes, D3codes/WristPipe, MYBLtd's 42 Decibels")),
       WatchMetricRow(
-        .clockFontSize, 16, .discs.on(.mm40, .mm41, .mm42, .mm44),
-        .derived("digits 11 to 11.5 high on 40 and 44 mm; 41 and 42 mm are taken to be like them")),
+        .clockFontSize, 16, .discs.on(.mm40, .mm41, .mm42),
+        .derived("digits 11 high on 40 mm; 41 and 42 mm are taken to be like it")),
       WatchMetricRow(
-        .titleFontSize, 17, .discs, .derived("46 mm: capitals 12 to 12.5 high")),
+        .titleFontSize, 17, .discs,
+        .derived(
+          "T, P, L and 4 are 11.33 high on 44, 45 and 46 mm: jonyen/apple-watch-captions, "
+            + "leptos-null/PrayerTimes, chmc/listall, MYBLtd's 42 Decibels")),
       WatchMetricRow(
-        .titleFontSize, 16, .discs.on(.mm40, .mm41, .mm42, .mm44),
-        .derived("as large as the clock of 16, as 17 beside 17 on 45, 46 and 49 mm")),
+        .titleFontSize, 16, .discs.on(.mm40, .mm41, .mm42),
+        .derived("as large as the clock of 16, as 17 beside 17 on 44 to 49 mm")),
+      WatchMetricRow(
+        .titleKernEm, -0.031, .watchOS(10...10),
+        .derived(
+          "watchOS 10: Preferences 88.0 wide, Qibla 36.5 (45 mm), 42 Decibels 84.5 (44 mm), 5.4, 2.7 "
+            + "and 5.1 less than with the spacing of watchOS 11 and 26")),
       WatchMetricRow(
         .titleIsMedium, true, .discs, .documented("mntone: the small title's label is Medium")),
       WatchMetricRow(
@@ -130,11 +141,14 @@ extension WatchMetricTable {
       WatchMetricRow(
         .slotFade, 4, .discs, .derived("46 mm: letters are whole from 58 in a slot from 54")),
       WatchMetricRow(
-        .largeTitleFontSize, 25, .discs,
-        .derived("46 mm and Ultra 3: 22.5 from the top of a capital to the end of a g")),
+        .largeTitleFontSize, 26, .discs,
+        .derived(
+          "A, B and M are 17.33 high on 46, 49 mm and Ultra 3: chinawrj/BMSTracker, "
+            + "D3codes/WristPipe, JoshKappler/apple-watch-claude-code; mntone's 26 for 44 and 45 mm"
+        )),
       WatchMetricRow(
-        .largeTitleFontSize, 26, .discs.on(.mm44, .mm45, .mm49),
-        .derived("49 mm: letters 19 high; mntone's 26 for 44 and 45 mm")),
+        .largeTitleFontSize, 25, .discs.on(.mm40, .mm41, .mm42),
+        .derived("as mntone's watchOS 8.3 table, whose 26 on larger watches still holds")),
       WatchMetricRow(
         .largeTitleFontSize, 25, .watchOS(8...9), .documented("mntone's watchOS 8.3 table")),
       WatchMetricRow(

@@ -13,6 +13,11 @@ extension WatchMetricTable {
       .sheetKeepsClock, false, .watchOS(1...8),
       .measured("watch-38-wos2-modal-cancel, watch-45-wos8-modal-cancel; 3 to 7 lie between them")),
     WatchMetricRow(
+      .trailingWordIsSemibold, true, .watchOS(8...9),
+      .measured(
+        "freyaalminde/watch-date-picker-qa 9.1: Clear in 36 languages; freysie/watch-date-picker, "
+          + "watchOS 8: Done 40.5 wide at 18 points")),
+    WatchMetricRow(
       .longTitleHidesClock, true, .watchOS(3...4),
       .measured("openradar 31800472: watchOS 3.2 hides the clock when both do not fit")),
     WatchMetricRow(
@@ -105,8 +110,10 @@ extension WatchMetricTable {
   /// Metrics of San Francisco Compact.
   static let textRows: [WatchMetricRow] = [
     WatchMetricRow(
-      .capHeightEm, 0.7046, .always,
-      .derived("San Francisco's 1443 of 2048; digits 11.5 to 12 high at 17 points agree")),
+      .capHeightEm, 0.6667, .always,
+      .derived(
+        "freyaalminde/watch-date-picker-qa 9.1: B, A 10.66 high at 16 points, 1 11.33 at 17; "
+          + "jonyen/apple-watch-captions, D3codes/WristPipe: T 11.33 at 17, A, B, M 17.33 at 26")),
     WatchMetricRow(
       .ascentEm, 0.952, .always,
       .assumed("SF Compact is taken to stand in lines as tall as San Francisco's")),
@@ -124,8 +131,8 @@ extension WatchMetricTable {
       .roundBackX, 1.5, .watchOS(7...7),
       .measured("sw-4: the circle begins at 11, the text inset is 9.5")),
     WatchMetricRow(
-      .roundBackDrop, 0.25, .watchOS(7...7),
-      .derived("sw-4: the circle's middle is 16.75, the digits' 16.5")),
+      .roundBackDrop, -1.0 / 12, .watchOS(7...7),
+      .derived("sw-4: the circle's middle is 16.75, the digits' 16.83")),
     WatchMetricRow(
       .roundBackChevronShare, 0.7, .watchOS(7...7), .assumed("a chevron that fits its circle")),
   ]

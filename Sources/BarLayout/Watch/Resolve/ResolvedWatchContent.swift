@@ -70,12 +70,9 @@ extension WatchContext {
           weight: .semibold)
       },
       words: { title in
-        let weight = FontWeight.medium
-        return ResolvedText(
+        ResolvedText(
           text: title,
-          style: TextStyle(
-            size: sizes[.watchRowSubtitleSize],
-            weight: metrics.context.isBold ? weight.bolder : weight),
+          style: style(sizes[.watchRowSubtitleSize], .medium),
           color: .white)
       })
   }
@@ -89,7 +86,7 @@ extension WatchContext {
       text.map {
         ResolvedText(
           text: $0,
-          style: TextStyle(size: size, weight: metrics.context.isBold ? weight.bolder : weight),
+          style: style(size, weight),
           color: color)
       }
     }

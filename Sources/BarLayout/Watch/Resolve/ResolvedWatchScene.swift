@@ -92,8 +92,15 @@ struct WatchContext {
 
   /// A style of the system font; Bold Text makes every weight a step heavier.
   func style(_ size: WatchMetric, _ weight: FontWeight) -> TextStyle {
-    TextStyle(
-      size: metrics[size], weight: metrics.context.isBold ? weight.bolder : weight)
+    style(metrics[size], weight)
+  }
+
+  /// The same at a size in points.
+  func style(_ size: Double, _ weight: FontWeight) -> TextStyle {
+    var style = TextStyle(size: size, weight: metrics.context.isBold ? weight.bolder : weight)
+    style.isCompact = true
+    style.isJapanese = scene.locale.utf8.starts(with: "ja".utf8)
+    return style
   }
 
   /// A text as the app wants it set.

@@ -48,7 +48,8 @@ extension WatchContext {
   /// What a button shows; nil for a space.
   private func content(of item: BarButtonItem, isLeading: Bool) -> ResolvedItem.Content? {
     let color = color(of: item, isLeading: isLeading)
-    let isHeavy = hasDiscs && metrics[.buttonIsSemibold]
+    let isHeavy =
+      hasDiscs ? metrics[.buttonIsSemibold] : !isLeading && metrics[.trailingWordIsSemibold]
     let style = style(hasDiscs ? .buttonFontSize : .titleFontSize, isHeavy ? .semibold : .regular)
     switch item.content {
     case .fixedSpace, .flexibleSpace, .systemItem(.fixedSpace), .systemItem(.flexibleSpace):

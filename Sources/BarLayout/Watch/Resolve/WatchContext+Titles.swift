@@ -29,8 +29,9 @@ extension WatchContext {
       return WatchTitles()
     }
     let weight: FontWeight = metrics[.titleIsMedium] ? .medium : .regular
-    var small = self.text(
-      text, style(.titleFontSize, weight), titleColor, navigationBar.titleTextAttributes)
+    var smallStyle = style(.titleFontSize, weight)
+    smallStyle.kern = metrics[.titleKernEm] * smallStyle.size
+    var small = self.text(text, smallStyle, titleColor, navigationBar.titleTextAttributes)
     small.accessibilityLabel = topItem.accessibilityLabel
     guard isLarge else { return WatchTitles(small: small) }
     var large = self.text(
