@@ -923,6 +923,123 @@ extension SymbolName {
     case .cloudSunFill: .cloudSun.filled.centered
     case .moonStarsFill: .moonStars.filled.centered
     case .moonZzzFill: .moonZzz.filled.centered
+    case .person2ArrowTriangleheadCounterclockwise: .person2Turning.centered
+    case .ellipsisCurlybraces: .ellipsisCurlybraces.centered
+    case .textformatSizeSmaller: .textSmaller.centered
+    case .textformatSizeLarger: .textLarger.centered
+    case .opticaldiscdrive: .opticalDrive.centered
+    case .opticaldiscdriveFill: .opticalDrive.filled.centered
+    case .wave3Right: .wavesRight.centered
+    case .wave3Left: .wavesRight.mirrored.centered
+    case .wave3RightCircle: .circle.with(.wavesRight.placed(-0.6, 0, share: 0.46, weight: 0.85)).centered
+    case .wave3RightCircleFill: .round.holding(.wavesRight, -0.6, 0, share: 0.46).filled.centered
+    case .dieFace3: .die3.centered
+    case .dieFace3Fill: .die3.filled.centered
+    case .dpad: .dpad.centered
+    case .dpadFill: .dpad.filled.centered
+    case .cursorarrow: .cursorArrow.centered
+    case .cursorarrowRays: .cursorRays.centered
+    case .arrowtriangleRightFill: .soleTriangle.filled.centered
+    case .arrowtriangleLeftFill: .soleTriangle.filled.mirrored.centered
+    case .arrowtriangleDownFill: .soleTriangle.filled.turned(by: PenVector(0, 1)).centered
+    case .arrowtriangleUpFill: .soleTriangle.filled.turned(by: PenVector(0, -1)).centered
+    case .arrowtriangleUpSquare: .square.holding(.soleTriangle.turned(by: PenVector(0, -1)), share: 0.7).centered
+    case .arrowtriangleLeftAndLineVerticalAndArrowtriangleRight: .trianglesApart.centered
+    case .arrowtriangleLeftAndLineVerticalAndArrowtriangleRightFill: .trianglesApart.filled.centered
+    case .arrowtriangleRightAndLineVerticalAndArrowtriangleLeft: .trianglesTogether.centered
+    case .arrowtriangleRightAndLineVerticalAndArrowtriangleLeftFill: .trianglesTogether.filled.centered
+    case .rectangleBottomthirdInsetFilled: .bottomThird.centered
+    case .rectangleTopthirdInsetFilled: .bottomThird.flipped.centered
+    case .squareBottomthirdInsetFilled: .squareBottomThird.centered
+    case .squareLeadingthirdInsetFilled: .squareBottomThird.turned(by: PenVector(0, 1)).centered
+    case .squareTrailingthirdInsetFilled: .squareBottomThird.turned(by: PenVector(0, -1)).centered
+    case .sliderHorizontalBelowRectangle: .slidersBelowRectangle.centered
+    case .bubbleLeftAndTextBubbleRight: .bubbleTextPair.centered
+    case .bubbleLeftAndExclamationmarkBubbleRight: .bubbleSignPair.centered
+    case .restart: .restart.centered
+    case .restartCircle: .circle.holding(.restart, 0, 0.4, share: 0.5).centered
+    case .fn: .letterFN.centered
+    case .control: .control.centered
+    case .space: .space.centered
+    case .crossVial: .crossVial.centered
+    case .crossVialFill: .crossVial.filled.centered
+    case .sensorTagRadiowavesForward: .sensorTag.centered
+    case .sensorTagRadiowavesForwardFill: .sensorTag.filled.centered
+    case .shieldLefthalfFilled: .shieldHalf.centered
+    case .networkBadgeShieldHalfFilled: .network.behind(.shieldHalf, BarRect(minX: 1, minY: 0.6, maxX: 20, maxY: 20), 7, 6.4, share: 0.46).centered
+    case .circleGridCross: .gridCross.centered
+    case .circleGridCrossFill: .gridCross.filled.centered
+    case .textLineFirstAndArrowtriangleForward: .textLineFirst.centered
+    case .memories: .memories.centered
+    case .selectionPinInOut: .selectionPin.centered
+    case .poweroutletTypeB: .outletB.centered
+    case .poweroutletTypeBFill: .outletB.filled.centered
+    case .phoneConnection: .phoneConnection.centered
+    case .uiwindowSplit2x1: .windowSplit.centered
+    case .squareFillOnSquareFill: .squareFilledPair.centered
+    case .plusSquareFillOnSquareFill: .squareFilledPair.holding(.plus, 2.9, 2.9, share: 0.46).filled.centered
+    case .square3Layers3dTopFilled: .layersTop.centered
+    case .suitcase: .suitcase.centered
+    case .suitcaseFill: .suitcase.filled.centered
+    case .nosign: .noSign.centered
+    case .zzz: .zzz.centered
+    case .cube: .cube.centered
+    case .arrowTriangleheadClockwise: .arrowClockwise.centered
+    case .arrowTriangleheadCounterclockwise: .arrowCounterclockwise.centered
+    case .documentOnDocumentFill: .docOnDoc.filled.centered
+    case .wrenchAndScrewdriverFill: .wrenchAndScrewdriver.filled.centered
+    case .playSquareStackFill: .squareStack.holding(.play, 0.4, 3.1, share: 0.42).filled.centered
+    case .externaldriveBadgeMinus: .drive.badged(.minus, 8.6, 5.8).centered
+    case .externaldriveBadgePlus: .drive.badged(.plus, 8.6, 5.8).centered
+    case .externaldriveBadgeExclamationmark: .drive.badged(.exclamationmark, 8.6, 5.8).centered
+    case .externaldriveBadgeCheckmark: .drive.badged(.checkmark, 8.6, 5.8).centered
+    case .externaldriveBadgeXmark: .drive.badged(.xmark, 8.6, 5.8, share: 0.24).centered
+    case .externaldriveBadgePersonCrop: .drive.badged(.person.filled, 8.6, 5.8, radius: 4.6, share: 0.3).centered
+    case .externaldriveFillBadgePersonCrop: .drive.filled.badged(.person.filled, 8.6, 5.8, radius: 4.6, share: 0.3).centered
+    case .externaldriveFillBadgePlus: .drive.filled.badged(.plus, 8.6, 5.8).centered
+    case .externaldriveFillBadgeMinus: .drive.filled.badged(.minus, 8.6, 5.8).centered
+    case .person2Slash: .person2.slashed(10).centered
+    case .person2SlashFill: .person2Fill.slashed(10).centered
+    case .rectangleOnRectangleSlash: .rectangleOnRectangle.slashed(10.4).centered
+    case .rectanglePortraitSlash: .rectanglePortrait.slashed(10.4).centered
+    case .pencilSlash: .pencil.slashed(9.6).centered
+    case .cloudSlashFill: .cloud.filled.slashed(9.6).centered
+    case .lockSlashFill: .lock.filled.slashed(10).centered
+    case .boltHorizontalCircle: .circle.holding(.boltHorizontal, share: 0.6).centered
+    case .boltHorizontalCircleFill: .round.holding(.boltHorizontal, share: 0.6).filled.centered
+    case .boltHorizontalIcloud: .cloud.holding(.boltHorizontal, 0, 1, share: 0.5).centered
+    case .boltHorizontalIcloudFill: .cloud.holding(.boltHorizontal, 0, 1, share: 0.5).filled.centered
+    case .personIcloud: .cloud.holding(.person, 0, 1.2, share: 0.5).centered
+    case .personIcloudFill: .cloud.holding(.person, 0, 1.2, share: 0.5).filled.centered
+    case .exclamationmarkIcloudFill: .cloud.holding(.exclamationmark, 0, 0.2, share: 0.6).filled.centered
+    case .checkmarkIcloudFill: .cloud.holding(.checkmark, 0, 0.8, share: 0.5).filled.centered
+    case .arrowClockwiseCircleFill: .round.holding(.arrowClockwise, 0, -0.4, share: 0.54).filled.centered
+    case .linkCircleFill: .round.holding(.link, share: 0.56).filled.centered
+    case .moonCircleFill: .round.holding(.moon, share: 0.58).filled.centered
+    case .trashCircleFill: .round.holding(.trash, share: 0.5, weight: 0.85).filled.centered
+    case .numberCircleFill: .round.holding(.soleNumber, share: 0.52, weight: 0.9).filled.centered
+    case .numberSquare: .square.holding(.number, share: 0.56, weight: 0.9).centered
+    case .gearCircleFill: .round.holding(.soleGear, share: 0.56).filled.centered
+    case .photoCircleFill: .round.holding(.photo, share: 0.54, weight: 0.9).filled.centered
+    case .playpauseCircle: .circle.holding(.playpause, share: 0.5).centered
+    case .playpauseCircleFill: .round.holding(.playpause, share: 0.5).filled.centered
+    case .dropCircle: .circle.holding(.drop, 0, -0.4, share: 0.52).centered
+    case .dropCircleFill: .round.holding(.drop, 0, -0.4, share: 0.52).filled.centered
+    case .multiply: .xmark.centered
+    case .multiplyCircle: .circle.holding(.xmark, share: 0.48).centered
+    case .multiplyCircleFill: .round.holding(.xmark, share: 0.48).filled.centered
+    case .textBadgeCheckmark: .textJustify.badged(.checkmark, 7, 6.4).centered
+    case .textBadgeMinus: .textJustify.badged(.minus, 7, 6.4).centered
+    case .textBadgeXmark: .textJustify.badged(.xmark, 7, 6.4, share: 0.24).centered
+    case .textBadgeStar: .textJustify.badged(.star.filled, 7, 6.4, share: 0.26).centered
+    case .calendarBadgeCheckmark: .calendar.badged(.checkmark, 7, 6.6).centered
+    case .documentBadgePlus: .doc.badged(.plus, 5.6, 7).centered
+    case .macwindowBadgePlus: .macwindow.badged(.plus, 8.6, 7).centered
+    case .personFillBadgeMinus: .person.filled.badged(.minus, 7.4, 6.4).centered
+    case .textPage: .docText.centered
+    case .textDocument: .docText.centered
+    case .textPageBadgeMagnifyingglass: .docText.behind(.magnifyingglass, BarRect(minX: 0.4, minY: 1.6, maxX: 20, maxY: 20), 6.4, 7, share: 0.5).centered
+    case .bubbleFill: .bubbleLeft.filled.centered
     }
   }
 }

@@ -65,7 +65,16 @@ extension SymbolName {
       .heartTextSquare,
       .heartTextSquareFill,
       .starLeadinghalfFilled,
-      .listBulletBelowRectangle:
+      .listBulletBelowRectangle,
+      .squareLeadingthirdInsetFilled,
+      .squareTrailingthirdInsetFilled,
+      .sensorTagRadiowavesForward,
+      .sensorTagRadiowavesForwardFill,
+      .textLineFirstAndArrowtriangleForward,
+      .textBadgeCheckmark,
+      .textBadgeMinus,
+      .textBadgeXmark,
+      .textBadgeStar:
       true
     default: false
     }
