@@ -1016,7 +1016,6 @@ package enum SymbolName: String, CaseIterable, Hashable, Sendable {
   case arrowClockwiseCircleFill = "arrow.clockwise.circle.fill"
   case linkCircleFill = "link.circle.fill"
   case moonCircleFill = "moon.circle.fill"
-  case trashCircleFill = "trash.circle.fill"
   case numberCircleFill = "number.circle.fill"
   case numberSquare = "number.square"
   case gearCircleFill = "gear.circle.fill"
@@ -1039,5 +1038,4 @@ package enum SymbolName: String, CaseIterable, Hashable, Sendable {
   case textPage = "text.page"
   case textDocument = "text.document"
   case textPageBadgeMagnifyingglass = "text.page.badge.magnifyingglass"
-  case bubbleFill = "bubble.fill"
 }

@@ -1016,7 +1016,6 @@ extension SymbolName {
     case .arrowClockwiseCircleFill: .round.holding(.arrowClockwise, 0, -0.4, share: 0.54).filled.centered
     case .linkCircleFill: .round.holding(.link, share: 0.56).filled.centered
     case .moonCircleFill: .round.holding(.moon, share: 0.58).filled.centered
-    case .trashCircleFill: .round.holding(.trash, share: 0.5, weight: 0.85).filled.centered
     case .numberCircleFill: .round.holding(.soleNumber, share: 0.52, weight: 0.9).filled.centered
     case .numberSquare: .square.holding(.number, share: 0.56, weight: 0.9).centered
     case .gearCircleFill: .round.holding(.soleGear, share: 0.56).filled.centered
@@ -1039,7 +1038,6 @@ extension SymbolName {
     case .textPage: .docText.centered
     case .textDocument: .docText.centered
     case .textPageBadgeMagnifyingglass: .docText.behind(.magnifyingglass, BarRect(minX: 0.4, minY: 1.6, maxX: 20, maxY: 20), 6.4, 7, share: 0.5).centered
-    case .bubbleFill: .bubbleLeft.filled.centered
     }
   }
 }

@@ -1017,7 +1017,6 @@ extension SymbolName {
     case .arrowClockwiseCircleFill: BarSize(width: 21.67, height: 21.67)
     case .linkCircleFill: BarSize(width: 21.67, height: 21.67)
     case .moonCircleFill: BarSize(width: 21.67, height: 21.67)
-    case .trashCircleFill: BarSize(width: 21.67, height: 21.67)
     case .numberCircleFill: BarSize(width: 21.67, height: 21.67)
     case .numberSquare: BarSize(width: 19.67, height: 19.67)
     case .gearCircleFill: BarSize(width: 21.67, height: 21.67)
@@ -1040,7 +1039,6 @@ extension SymbolName {
     case .textPage: BarSize(width: 16.47, height: 22.67)
     case .textDocument: BarSize(width: 16.47, height: 22.67)
     case .textPageBadgeMagnifyingglass: BarSize(width: 20.3, height: 24.0)
-    case .bubbleFill: BarSize(width: 22.87, height: 20.11)
     }
   }
 }
