@@ -59,7 +59,8 @@ extension Arrangement {
 
   /// The longest label that leaves the title its room.
   ///
-  /// A bar with an inline title moves the title aside before it shortens the label; one with a
+  /// A bar with an inline title moves the title aside before it shortens the label, unless the label
+  /// takes too much of the bar (`movesTitleTooFar`); one with a
   /// large title keeps the inline title's place on the middle free even while it is hidden. The
   /// chevron alone always fits. Source: measured — a pushed title beside a whole label (iOS 18),
   /// three large-title screens that say Back where the title would not have stayed centred (iOS
@@ -80,10 +81,26 @@ extension Arrangement {
       let limit = back.leavesTitleCentred ? (width + title) / 2 : titleEnd
       let last = min(limit, titleEnd - more)
       noteBackLabel(candidate, title: title, from: titleStart, limit: last)
+      let labelEnd = labelX + grid.up(measure.width)
+      if movesTitleTooFar(title, from: titleStart, labelEnd: labelEnd) {
+        noteLongBackLabel(candidate, end: labelEnd, limit: metrics[.backLabelShare] * width)
+        continue
+      }
       if titleStart + title <= last + grid.pixel / 2 { return (candidate, measure) }
     }
     let last = back.candidates.last ?? ""
     return (last, measurer.measure(last, style: back.style, limit: width))
+  }
+
+  /// Whether a label that moves the title off the middle takes more of the bar than it may.
+  ///
+  /// Source: derived — `backLabelShare`.
+  private func movesTitleTooFar(
+    _ title: Double, from titleStart: Double, labelEnd: Double
+  ) -> Bool {
+    let share = metrics[.backLabelShare]
+    guard share > 0, title > 0, titleStart > (width - title) / 2 else { return false }
+    return labelEnd > share * width
   }
 
   /// Distance from the end of the back label to that of its button.

@@ -50,6 +50,17 @@ extension Arrangement {
           + "(iOS 17), one that keeps its label (iOS 14)"))
   }
 
+  /// Says that a back label which moves the title is longer than such a one may be.
+  mutating func noteLongBackLabel(_ label: String, end: Double, limit: Double) {
+    guard decisions != nil else { return }
+    note(
+      .backButton(.label),
+      "“\(label)” moves the title and would end at \(Thousandths(end)), beyond \(Thousandths(limit))",
+      .derived(
+        "ssm-iphone5-2 (iOS 8) and orb-blocker-form-1 (iOS 15) say Back, ssm-iphone6-1 keeps its label"
+      ))
+  }
+
   /// Says that buttons of a side find no room beside the other side's.
   mutating func noteExcess(_ excess: Double, _ items: some Sequence<ResolvedItem>, _ what: String) {
     guard decisions != nil else { return }

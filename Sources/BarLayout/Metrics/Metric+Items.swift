@@ -76,6 +76,8 @@ extension Metric {
     case .backButtonOverhang: "How far the chevron's box reaches beyond the margin"
     case .backButtonHeight: "Height of the back button's touchable frame"
     case .backButtonRise: "How far the back button stands above the row's middle"
+    case .backLabelShare:
+      "share: How much of the bar a back label that moves the title may end at; 0 for any"
     case .backButtonTrailingPadding: "Distance from the end of the back label to that of the button"
     case .backButtonGap: "Distance from the back button to what follows"
     case .backIndicatorWidth: "Width of the chevron's box"

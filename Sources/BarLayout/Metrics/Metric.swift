@@ -46,6 +46,7 @@ package enum Metric: BarMetricNames {
   // The back button.
   case backCapsuleLeading, backCapsuleIndicatorWidth, backCapsuleTrailing, backButtonOverhang
   case backButtonHeight, backButtonRise, backButtonTrailingPadding, backButtonGap
+  case backLabelShare
   case backIndicatorWidth, backIndicatorHeight, backIndicatorRise, backIndicatorInkX
   case backIndicatorInkWidth, backIndicatorStroke, backLabelGap, backIndicatorCentreShift
 

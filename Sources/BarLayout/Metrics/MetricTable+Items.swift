@@ -187,6 +187,11 @@ extension MetricTable {
       .backButtonTrailingPadding, 1, .iOS(15...17),
       .derived("accessibility frame of 63.67 around First ends 1 after the label")),
     MetricRow(
+      .backLabelShare, 0.44, .iOS(7...18).on(.phone),
+      .derived(
+        "ssm-iphone5-2 (iOS 8) and orb-blocker-form-1 (iOS 15): labels that would end at 0.475 and "
+          + "0.473 of 320 give way to Back; ssm-iphone6-1: one that ends at 0.404 of 375 stays")),
+    MetricRow(
       .backButtonGap, 6, .iOS(7...18),
       .measured("content guide starts 6 after the button: 118 to 124 (iOS 7), 69 to 75 (iOS 12)")),
     MetricRow(

@@ -30,6 +30,7 @@ extension MetricTable {
     .verticalTabWidth, .verticalTabHeight, .verticalTabPadding, .verticalFootGap,
     .backCapsuleLeading, .backCapsuleIndicatorWidth,
     .backCapsuleTrailing, .backButtonOverhang, .backButtonRise, .backButtonTrailingPadding,
+    .backLabelShare,
     .backIndicatorWidth, .backIndicatorRise,
     .backIndicatorInkX, .backIndicatorCentreShift,
     because: .derived("other chevrons stand on the middle and fill their box"))

@@ -101,7 +101,8 @@ struct FittedFace {
         bottom: -bottom * unit) : nil
     guard letter.isTracked else {
       return FittedGlyph(
-        placement: GlyphPlacement(advance: advance, xScale: xScale, yScale: yScale), ink: ink)
+        placement: GlyphPlacement(
+          advance: advance, xScale: xScale * stretch(place), yScale: yScale), ink: ink)
     }
     return FittedGlyph(
       placement: GlyphPlacement(

@@ -53,8 +53,8 @@ import Testing
 
   /// From 8 on: chevron 15, gap 6, label 17 n, 1 after it, gap 6; the title of 17 m ends at 382.
   @Test(arguments: [
-    (10, 10, "label67890"), (12, 8, "label6789012"), (12, 9, "Back"), (12, 16, "Back"),
-    (12, 17, ""), (12, 30, ""),
+    (8, 10, "label678"), (8, 12, "label678"), (8, 13, "Back"), (12, 8, "Back"),
+    (12, 16, "Back"), (12, 17, ""), (12, 30, ""),
   ])
   func `the label gives way to Back and then to the chevron as the title needs the room`(
     labelCount: Int, titleCount: Int, expected: String
@@ -66,9 +66,21 @@ import Testing
   }
 
   @Test func `an inline title is pushed before the label is shortened`() throws {
-    let bar = try bar(NavigationItem(title: "1234567890"), NavigationItem(title: "123456"))
-    #expect(bar.text(.backButton(.label)) == "1234567890")
-    #expect(bar.frame(.title).x == 8 + 15 + 6 + 170 + 1 + 6)
+    let bar = try bar(NavigationItem(title: "12345678"), NavigationItem(title: "123456"))
+    #expect(bar.text(.backButton(.label)) == "12345678")
+    #expect(bar.frame(.title).x == 8 + 15 + 6 + 136 + 1 + 6)
+  }
+
+  // ssm-iphone5-2 and orb-blocker-form-1: labels that end at 0.47 of 320 give way to Back, and the title
+  // stays on the middle; ssm-iphone6-1 and others keep theirs up to 0.40.
+  @Test(arguments: [(8, 320.0, "Back"), (15, 320, "Back"), (15, 390, "label"), (26, 320, nil)])
+  func `a label that pushes the title may not end beyond 0.44 of the bar`(
+    system: Int, width: Double, label: String?
+  ) throws {
+    // With a chevron of 13 or 15 the label ends at 163 or 165: 0.51 of 320, 0.42 of 390.
+    let back = NavigationItem(title: "12345678")
+    let bar = try bar(back, NavigationItem(title: "1234567"), system: system, width: width)
+    #expect(bar.text(.backButton(.label)) == (label == "label" ? "12345678" : label))
   }
 
   @Test func `a large title keeps the inline title's place free`() throws {

@@ -108,6 +108,16 @@ import Testing
     #expect(abs(try #require(measure(text, 17, .semibold).ink).width - width) < 1.3)
   }
 
+  // ddz-he-back, iOS 17.
+  @Test(arguments: [
+    ("\"התריסר היומי\"", 105.33, FontWeight.regular), ("סרטונים", 56.33, .semibold),
+  ])
+  func `Hebrew labels are as wide as in a picture within a point`(
+    text: String, width: Double, weight: FontWeight
+  ) throws {
+    #expect(abs(try #require(measure(text, 17, weight).ink).width - width) < 1)
+  }
+
   @Test func `a Chinese character is a little narrower than an em`() {
     #expect(abs(measure("首页").width - 2 * 0.99 * 17) < 0.01)
     #expect(abs(measure("首、").width - 2 * 0.99 * 17) < 0.01)
