@@ -4,11 +4,15 @@ public struct BuildTarget: Hashable, Sendable {
   public var platform: String
   /// The system's version.
   public var version: Double
+  /// Whether screens are those of a pad whose window fills the screen: wide and high, of regular
+  /// size classes both ways; otherwise those of an upright phone.
+  public var isPad: Bool
 
   /// Makes a target.
-  public init(platform: String = "iOS", version: Double = 26) {
+  public init(platform: String = "iOS", version: Double = 26, isPad: Bool = false) {
     self.platform = platform
     self.version = version
+    self.isPad = isPad
   }
 
   /// Modules that are missing on a touch device.

@@ -65,6 +65,9 @@ public struct Property: Sendable {
   public var isConstant: Bool
   /// Attributes without the sign: `State`.
   public var attributes: [String]
+  /// The key path that an attribute names, without the backslash: `dismiss` of
+  /// `@Environment(\.dismiss)`; nil for none.
+  public var keyPath: String?
   /// Its line, counted from 1.
   public var line: Int
   /// The file it stands in.

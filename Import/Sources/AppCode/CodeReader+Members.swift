@@ -8,6 +8,12 @@ extension CodeReader {
       guard case .attribute(let attribute) = element else { return nil }
       return attribute.attributeName.trimmedDescription
     }
+    let keyPath = node.attributes.lazy.compactMap { element -> String? in
+      guard case .attribute(let attribute) = element,
+        let text = attribute.arguments?.trimmedDescription, text.hasPrefix("\\.")
+      else { return nil }
+      return String(text.dropFirst(2))
+    }.first
     return node.bindings.compactMap { binding in
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self) else { return nil }
       return Property(
@@ -15,7 +21,7 @@ extension CodeReader {
         value: binding.initializer.map { expression($0.value) },
         getter: getter(binding.accessorBlock), isStatic: isStatic,
         isConstant: node.bindingSpecifier.text == "let", attributes: attributes,
-        line: line(name), path: path)
+        keyPath: keyPath, line: line(name), path: path)
     }
   }
 

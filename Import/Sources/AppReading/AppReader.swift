@@ -29,9 +29,12 @@ public struct AppReader: Sendable {
     let code = Self.code(of: files.files(.swift), for: target, notes: &notes)
     swiftFiles = code.count
     let older = Self.code(of: files.files(.objectiveC), for: target, notes: &notes)
-    let index = CodeIndex(code + CodeFile.joined(objectiveC: older), words: words)
+    let index = CodeIndex(
+      code + CodeFile.joined(objectiveC: older), words: words,
+      isPad: target.isPad)
     (looks.bar, looks.ownBar) = BarLookReader(index).looks()
-    let interfaces = InterfaceReader(reading: files, words: words, notes: &notes)
+    let interfaces = InterfaceReader(
+      reading: files, words: words, isPad: target.isPad, notes: &notes)
     let controllers = ControllerReader(index, interfaces: interfaces.found)
     var found = controllers.screens()
     found += SwiftUIReader(index).screens(hosted: controllers.hosted)

@@ -28,8 +28,8 @@ public final class SampleApp {
   }
 
   /// Reads it.
-  public func read(system: Double = 18) throws -> AppReader {
-    try AppReader([folder.path], for: BuildTarget(version: system))
+  public func read(system: Double = 18, isPad: Bool = false) throws -> AppReader {
+    try AppReader([folder.path], for: BuildTarget(version: system, isPad: isPad))
   }
 
   /// The screen of a name; nil for none.

@@ -43,6 +43,13 @@ struct AssignedNames: Sendable {
     }
   }
 
+  /// Functions of a type's lineage that put something into a member.
+  func setters(of name: String, in lineage: [CodeIndex.TypeEntry]) -> Set<String> {
+    lineage.flatMap(\.parts).reduce(into: []) { all, part in
+      all.formUnion(inside[CodeIndex.withoutGenerics(part.name)]?.setters[name] ?? [])
+    }
+  }
+
   /// Where a walk through a type's code is.
   private struct Place {
     var function: String

@@ -66,8 +66,11 @@ final class CodeIndex: Sendable {
   let assigned: AssignedNames
   /// Types by what they inherit from or conform to.
   let heirs: [String: [String]]
+  /// Whether screens are read for a pad, rather than for an upright phone.
+  let isPad: Bool
 
-  init(_ files: [CodeFile], words: WordTables) {
+  init(_ files: [CodeFile], words: WordTables, isPad: Bool = false) {
+    self.isPad = isPad
     var types: [String: TypeEntry] = [:]
     var functions: [String: [Function]] = [:]
     var properties: [String: Property] = [:]

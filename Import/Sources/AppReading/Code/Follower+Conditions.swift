@@ -14,7 +14,9 @@ extension Follower {
     return result
   }
 
-  private func truth(of branch: Branch, in scope: Scope) -> Bool? {
+  /// Whether a branch is taken, as far as what a call passes or the device decides it; nil for one
+  /// that only the running app decides.
+  func truth(of branch: Branch, in scope: Scope) -> Bool? {
     if branch.condition == "else" { return nil }
     for binding in branch.bindings {
       // `if let name` asks for the name itself.
@@ -40,7 +42,7 @@ extension Follower {
       let answers = parts.map { truth(of: $0, in: scope) }
       return answers.contains(decisive) ? decisive : answers.contains(nil) ? nil : !decisive
     }
-    if let known = Self.holdsOnPhone(condition) { return known }
+    if let known = Self.holdsOnDevice(condition, isPad: index.isPad) { return known }
     let words = condition.split(separator: " ")
     if words.count == 2, words[0] == "let",
       case .null? = passed(.name(String(words[1])), in: scope)?.expression
@@ -105,7 +107,7 @@ extension Follower {
   }
 
   /// Parts of a condition between an operator outside of brackets; nil for a single part.
-  private static func parts(of condition: String, at sign: String) -> [String]? {
+  static func parts(of condition: String, at sign: String) -> [String]? {
     guard condition.contains(" \(sign) ") else { return nil }
     var parts = [""]
     var depth = 0
@@ -122,82 +124,6 @@ extension Follower {
     }
     return parts.count > 1 ? parts : nil
   }
-
-  /// Whether a condition about a view's own state holds before anything happens; nil for any other.
-  func holdsAtStart(_ condition: String, in scope: Scope) -> Bool? {
-    if condition.contains(", ") {
-      let answers = condition.split(separator: ",").map {
-        holdsAtStart($0.trimmingPrefix(while: \.isWhitespace).description, in: scope)
-      }
-      return answers.contains(false) ? false : answers.contains(nil) ? nil : true
-    }
-    for (sign, decisive) in [("||", true), ("&&", false)] {
-      guard let parts = Self.parts(of: condition, at: sign) else { continue }
-      let answers = parts.map { holdsAtStart($0, in: scope) }
-      return answers.contains(decisive) ? decisive : answers.contains(nil) ? nil : !decisive
-    }
-    let words = condition.split(separator: " ").map(String.init)
-    guard let first = words.first else { return nil }
-    if first == "let" || first == "var" {
-      guard let name = words.count == 4 && words[2] == "=" ? words[3] : words.dropFirst().first,
-        words.count == 2 || words.count == 4
-      else { return nil }
-      if case .null? = startingValue(name, in: scope) { return false }
-      return nil
-    }
-    let isTurned = first.hasPrefix("!")
-    guard let start = startingValue(isTurned ? String(first.dropFirst()) : first, in: scope)
-    else { return nil }
-    if words.count == 1, case .bool(let flag) = start { return flag != isTurned }
-    guard words.count == 3, ["==", "!="].contains(words[1]), !isTurned else { return nil }
-    switch start {
-    case .number, .text, .bool, .null, .member(nil, _, _):
-      return (start.source == words[2]) == (words[1] == "==")
-    default: return nil
-    }
-  }
-
-  /// What a view's state, or a property of what it keeps, starts as; nil for anything else.
-  private func startingValue(_ name: String, in scope: Scope) -> Expression? {
-    let path = name.split(separator: ".").map(String.init).filter { $0 != "self" }
-    guard let first = path.first, path.count < 3, scope.value(first) == nil, let type = scope.type,
-      let (property, owner) = index.property(first, of: type), property.getter == nil
-    else { return nil }
-    if path.count == 1 {
-      guard property.attributes.contains(where: Self.states.contains) else { return nil }
-      return property.value ?? Self.nothing(property)
-    }
-    // A property of a value that is made of nothing, or of an object.
-    var made = property.type
-    switch property.value {
-    case .call(let call)? where call.arguments.isEmpty: made = made ?? call.name
-    case nil: break
-    default: return nil
-    }
-    guard
-      property.attributes.contains(where: { Self.states.contains($0) || Self.objects.contains($0) }
-      ),
-      let made = made.flatMap({ index.typeName($0, from: owner) }), let entry = index.types[made],
-      entry.kind == .class || property.value != nil,
-      let (inner, _) = index.property(path[1], of: made), inner.getter == nil, !inner.isStatic,
-      !inner.isConstant
-    else { return nil }
-    return inner.value ?? Self.nothing(inner)
-  }
-
-  /// What an optional starts as that nothing is put into.
-  private static func nothing(_ property: Property) -> Expression? {
-    guard property.type?.hasSuffix("?") ?? false, !property.isConstant else { return nil }
-    return .null
-  }
-
-  /// Attributes of properties that a view keeps and changes.
-  private static let states: Set = ["State", "AppStorage", "SceneStorage"]
-
-  /// Attributes of properties that hold an object whose changes a view follows.
-  private static let objects: Set = [
-    "StateObject", "ObservedObject", "EnvironmentObject", "Environment", "Bindable",
-  ]
 
   /// What a property of the type is for ever: a constant, or one that computes nothing else.
   private func constant(_ name: String, in scope: Scope) -> Bool? {

@@ -16,6 +16,7 @@ extension Follower {
         inside.bind(local, to: call, from: scope)
         return (local, inside)
       }
+      if let found = handed(name, call, scope) { return found }
       if let type = scope.type, let (found, owner) = index.function(name, of: type, for: call) {
         return (found, inside(found, of: owner, call, scope))
       }
@@ -50,6 +51,28 @@ extension Follower {
       return (found, inside)
     default: return nil
     }
+  }
+
+  /// The function that a call means whose name stands for a function that was passed by its name.
+  private func handed(_ name: String, _ call: Call, _ scope: Scope) -> (Function, Scope)? {
+    guard let value = scope.value(name), value.scope !== scope,
+      let path = Self.path(value.expression), path.last?.first?.isLowercase == true, fuel.enter()
+    else { return nil }
+    defer { fuel.leave() }
+    var inner = Call(callee: value.expression, arguments: call.arguments, line: call.line)
+    if let found = called(inner, in: value.scope) { return found }
+    // Where a function is passed by its name, its labels are left out.
+    guard path.count == 1 || path.count == 2 && path[0] == "self", let type = value.scope.type,
+      let last = path.last,
+      let function = index.lineage(type).flatMap(\.functions).first(where: {
+        $0.name == last && $0.parameters.count == call.arguments.count
+      })
+    else { return nil }
+    for (place, parameter) in function.parameters.enumerated() {
+      inner.arguments[place].label = parameter.label
+      inner.arguments[place].isTrailing = false
+    }
+    return called(inner, in: value.scope)
   }
 
   /// The scope of a function of `self`, with what a call passes to it.

@@ -31,7 +31,7 @@ extension Follower {
         }
         continue
       }
-      value.type = property.type ?? value.type
+      value.type = property.type ?? value.type ?? ""
       scope.setMember(property.name, value)
     }
   }

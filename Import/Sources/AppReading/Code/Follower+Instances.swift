@@ -88,7 +88,7 @@ extension Follower {
       }
       guard let value = target(expression, in: scope),
         var found = instance(value.expression, in: value.scope, depth: depth + 1)
-      else { return nil }
+      else { return parameterType(of: expression, in: scope).map { Instance(type: $0) } }
       if let property = declaration(expression, in: scope, depth: depth + 1),
         !property.isConstant, property.getter == nil, index.types[found.type]?.kind != .class
       {
@@ -109,6 +109,14 @@ extension Follower {
     return asked.split(separator: "&").lazy.compactMap {
       index.typeName(String($0), from: type)
     }.first { index.types[$0]?.kind != nil }
+  }
+
+  /// The app's type that a parameter is declared with; nil for any other name.
+  private func parameterType(of expression: Expression, in scope: Scope) -> String? {
+    guard case .name(let name) = expression, let value = scope.value(name),
+      let type = value.type, !type.isEmpty
+    else { return nil }
+    return index.typeName(type, from: scope.type ?? value.scope.type)
   }
 
   /// Whether a name means a store of The Composable Architecture, also where a closure gets it.

@@ -1,18 +1,18 @@
 internal import AppCode
 
 extension Follower {
-  /// Whether a condition holds on an upright phone, which screens are read for; nil for one that
-  /// asks for something else.
-  static func holdsOnPhone(_ condition: String) -> Bool? {
+  /// Whether a condition holds on the device that screens are read for, an upright phone or a pad
+  /// whose window fills the screen; nil for one that asks for something else.
+  static func holdsOnDevice(_ condition: String, isPad: Bool = false) -> Bool? {
     let words = condition.split(separator: " ").map(String.init)
     if words.count == 3, words[1] == "==" || words[1] == "!=" {
       let name = words[0].lowercased()
       let isSame: Bool
       switch words[2].split(separator: ".").last {
-      case "pad" where isDevice(name): isSame = false
-      case "phone" where isDevice(name): isSame = true
-      case "regular" where isWidth(name): isSame = false
-      case "compact" where isWidth(name): isSame = true
+      case "pad" where isDevice(name): isSame = isPad
+      case "phone" where isDevice(name): isSame = !isPad
+      case "regular" where isWidth(name): isSame = isPad
+      case "compact" where isWidth(name): isSame = !isPad
       default: return nil
       }
       return isSame == (words[1] == "==")
@@ -20,8 +20,8 @@ extension Follower {
     guard words.count == 1 else { return nil }
     let isTurned = condition.hasPrefix("!")
     switch condition.drop(while: { $0 == "!" }).split(separator: ".").last?.lowercased() {
-    case "ipad", "isipad", "ispad": return isTurned
-    case "iphone", "isiphone", "isphone": return !isTurned
+    case "ipad", "isipad", "ispad": return isPad != isTurned
+    case "iphone", "isiphone", "isphone": return isPad == isTurned
     default: return nil
     }
   }

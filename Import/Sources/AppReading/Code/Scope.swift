@@ -49,6 +49,7 @@ final class Scope {
     scope.selfPayload = selfPayload
     scope.selfStart = selfStart
     scope.selfValue = selfValue
+    scope.isOfEditing = isOfEditing
     return scope
   }
 
@@ -60,6 +61,7 @@ final class Scope {
     scope.members = members
     scope.functions = functions
     scope.settings = settings
+    scope.isOfEditing = isOfEditing
     scope.selfCase = selfCase
     scope.selfPayload = selfPayload
     scope.selfStart = selfStart
@@ -74,9 +76,18 @@ final class Scope {
   struct Setting {
     var property: String
     var value: Value
+    /// Whether it is only set while the screen is being edited.
+    var isOfEditing = false
   }
 
-  func note(_ setting: Setting, on name: String) { settings[name, default: []].append(setting) }
+  /// Whether the code here only runs while the screen is being edited.
+  var isOfEditing = false
+
+  func note(_ setting: Setting, on name: String) {
+    var setting = setting
+    setting.isOfEditing = isOfEditing
+    settings[name, default: []].append(setting)
+  }
 
   /// Notes what is added to a list where the list has its name, so that it counts after the branch.
   func noteAdded(_ setting: Setting, on name: String) {
@@ -85,9 +96,15 @@ final class Scope {
     (scope.values[name] == nil ? self : scope).note(setting, on: name)
   }
 
-  /// What is set on a value here and around.
+  /// What is set on a value here and around; what is set while the screen is being edited counts
+  /// where the code here runs then, too.
   func settings(of name: String) -> [Setting] {
-    (outer?.settings(of: name) ?? []) + (settings[name] ?? [])
+    let all = allSettings(of: name)
+    return isOfEditing ? all : all.filter { !$0.isOfEditing }
+  }
+
+  private func allSettings(of name: String) -> [Setting] {
+    (outer?.allSettings(of: name) ?? []) + (settings[name] ?? [])
   }
 
   func set(_ name: String, _ value: Value) { values[name] = value }

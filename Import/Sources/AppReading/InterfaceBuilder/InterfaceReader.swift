@@ -1,3 +1,4 @@
+internal import AppCode
 internal import Foundation
 
 /// Finds the screens of an app that are drawn in Interface Builder.
@@ -9,19 +10,24 @@ struct InterfaceReader {
     var customClass: String?
     /// Buttons that the class has names for.
     var outlets: [String: Item] = [:]
+    /// What is typed in for properties of the class, by their names.
+    var attributes: [Argument] = []
   }
 
   /// What was found.
   private(set) var found: [Found] = []
   let words: WordTables
+  /// Whether screens are read for a pad, rather than for an upright phone.
+  let isPad: Bool
   /// The file that is read.
   var path = ""
   /// The table with the words of that file.
   var table = ""
 
   /// Reads every interface file of an app; what cannot be read is named and the rest goes on.
-  init(reading files: AppFiles, words: WordTables, notes: inout [Note]) {
+  init(reading files: AppFiles, words: WordTables, isPad: Bool = false, notes: inout [Note]) {
     self.words = words
+    self.isPad = isPad
     for file in files.files(.interface) {
       guard let data = try? Data(contentsOf: file.url) else {
         notes.append(Note(path: file.path, text: "cannot be read"))
@@ -62,7 +68,7 @@ struct InterfaceReader {
   private mutating func read(_ root: MarkupElement) {
     // What is shown while the app starts is a picture of a screen.
     if root["launchScreen"] == "YES" { return }
-    root.takeVariations()
+    root.takeVariations(isPad: isPad)
     var byID: [String: MarkupElement] = [:]
     var stacks: [MarkupElement] = []
     var controllers: [MarkupElement] = []
@@ -120,7 +126,29 @@ struct InterfaceReader {
     if let search = controller.value("searchController") ?? item.element("searchController") {
       screen.search = Fact(Search(), at: Place(path, search.line))
     }
-    found.append(Found(screen: screen, customClass: customClass, outlets: outlets))
+    found.append(
+      Found(
+        screen: screen, customClass: customClass, outlets: outlets,
+        attributes: Self.attributes(of: controller)))
+  }
+
+  /// What is typed in for properties of a controller's class.
+  private static func attributes(of controller: MarkupElement) -> [Argument] {
+    let list = controller.element("userDefinedRuntimeAttributes")?.children ?? []
+    return list.compactMap { element in
+      guard let name = element["keyPath"] else { return nil }
+      let text =
+        element["value"] ?? element.value("value")?["value"]
+        ?? element.value("value")?.text
+      switch (element["type"], text) {
+      case ("boolean", let text?):
+        return Argument(label: name, value: .bool(text == "YES"))
+      case ("number", let text?): return Argument(label: name, value: .number(text))
+      case ("string", let text?), ("localizedString", let text?):
+        return Argument(label: name, value: .text([.letters(text)], line: element.line))
+      default: return nil
+      }
+    }
   }
 
   private mutating func addStandalone(_ bar: MarkupElement, in root: MarkupElement) {

@@ -39,12 +39,14 @@ public final class MarkupElement {
   public func value(_ key: String) -> MarkupElement? { children.first { $0["key"] == key } }
 
   /// Takes what size-class variations say about an upright phone, of compact width and regular
-  /// height, here and in every element in it.
-  func takeVariations() {
+  /// height, or about a pad, of regular width and height, here and in every element in it.
+  func takeVariations(isPad: Bool = false) {
     func classes(_ variation: MarkupElement) -> [Substring] {
       (variation["key"] ?? "").split(separator: "-")
     }
-    let upright: Set<Substring> = ["widthClass=compact", "heightClass=regular"]
+    let upright: Set<Substring> = [
+      isPad ? "widthClass=regular" : "widthClass=compact", "heightClass=regular",
+    ]
     let mine = elements("variation").filter { variation in
       let classes = classes(variation)
       return !classes.isEmpty && classes.allSatisfy(upright.contains)
@@ -57,7 +59,7 @@ public final class MarkupElement {
         children.append(child)
       }
     }
-    for child in children { child.takeVariations() }
+    for child in children { child.takeVariations(isPad: isPad) }
   }
 
   /// Every element in it, however deep, itself first.

@@ -73,6 +73,11 @@ public struct Item: Sendable {
     public var isNotFirst = false
     /// Whether it is so for a flag of the screen's own, and so not there before something happens.
     public var isAbsent = false
+    /// The branches it stands in itself, the outermost first.
+    public var outer: [Branch] = []
+
+    /// Itself and those it stands in, the outermost first.
+    var all: [Branch] { outer + [self] }
   }
 
   /// Makes an item.

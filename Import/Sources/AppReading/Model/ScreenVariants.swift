@@ -12,32 +12,8 @@ enum ScreenVariants {
     of screen: Screen, otherTitles: [(String, AppText)], places: [AppText: Place] = [:]
   ) -> [Screen] {
     var base = screen
-    var first: [Int: Int] = [:]
-    for item in screen.items {
-      guard let branch = item.branch, first[branch.branching] == nil else { continue }
-      // Something turning is what stands there for a while.
-      if case .activity = item.content,
-        screen.items.contains(where: {
-          $0.branch?.branching == branch.branching && $0.branch?.way != branch.way
-        })
-      {
-        continue
-      }
-      if branch.isAbsent { continue }
-      if branch.isNotFirst,
-        screen.items.contains(where: {
-          $0.branch?.branching == branch.branching && $0.branch?.isNotFirst == false
-        })
-      {
-        continue
-      }
-      first[branch.branching] = branch.way
-    }
-    func isFirst(_ item: Item) -> Bool {
-      guard let branch = item.branch else { return true }
-      return first[branch.branching].map { $0 == branch.way }
-        ?? (branch.way == 0 && !branch.isAbsent)
-    }
+    let first = firstWays(screen.items)
+    func isFirst(_ item: Item) -> Bool { item.isThere(on: first) }
     base.items = screen.items.filter(isFirst)
     var result = [base]
     var seen: Set<AppText> = base.title.map { [$0.value] } ?? []
@@ -56,10 +32,9 @@ enum ScreenVariants {
     }
     for way in ways where result.count < limit {
       var other = base
-      other.items = screen.items.filter { item in
-        guard let branch = item.branch else { return true }
-        return branch.branching == way.branching ? branch.way == way.way : isFirst(item)
-      }
+      var chosen = first
+      for branch in way.all { chosen[branch.branching] = branch.way }
+      other.items = screen.items.filter { $0.isThere(on: chosen) }
       other.variant = way.condition
       // The same buttons from another line are no other screen.
       let isSame = result.contains { known in
@@ -71,6 +46,36 @@ enum ScreenVariants {
       if !isSame { result.append(other) }
     }
     return result
+  }
+
+  /// The ways through branchings that the screen comes with, by the branching's number.
+  private static func firstWays(_ items: [Item]) -> [Int: Int] {
+    var first: [Int: Int] = [:]
+    func others(_ branch: Item.Branch) -> [Item.Branch] {
+      items.flatMap { $0.branch?.all ?? [] }.filter { $0.branching == branch.branching }
+    }
+    for item in items {
+      for branch in item.branch?.all ?? [] {
+        guard first[branch.branching] == nil, !branch.isAbsent else { continue }
+        // Something turning is what stands there for a while.
+        if case .activity = item.content, others(branch).contains(where: { $0.way != branch.way }) {
+          continue
+        }
+        if branch.isNotFirst, others(branch).contains(where: { !$0.isNotFirst }) { continue }
+        first[branch.branching] = branch.way
+      }
+    }
+    return first
+  }
+}
+
+extension Item {
+  /// Whether it is there on the way that is taken through each branching; of any other branching
+  /// the first way is taken.
+  fileprivate func isThere(on ways: [Int: Int]) -> Bool {
+    (branch?.all ?? []).allSatisfy { branch in
+      ways[branch.branching].map { $0 == branch.way } ?? (branch.way == 0 && !branch.isAbsent)
+    }
   }
 }
 

@@ -50,8 +50,9 @@ extension SwiftUIReader {
   private func stack(_ call: Call, _ position: Position) {
     let call = withoutDestinations(call, position)
     // What hangs on a stack from outside belongs to the bar around it.
-    if position.draft.hasStack || position.draft.screen.title != nil
-      || position.draft.screen.items.contains(where: { !$0.isOutsideBar })
+    if !isEmpty(call),
+      position.draft.hasStack || position.draft.screen.title != nil
+        || position.draft.screen.items.contains(where: { !$0.isOutsideBar })
     {
       let draft = loose("stack", call, position)
       draft.hasStack = true
@@ -61,10 +62,32 @@ extension SwiftUIReader {
       contents(call, inside)
       return
     }
+    if isEmpty(call) {
+      // A stack that shows nothing is there to be filled later.
+      position.draft.isEmptyStack = !position.isInContent
+      return
+    }
     position.draft.hasStack = true
     var inside = position
     inside.isInContent = false
     contents(call, inside)
+  }
+
+  /// Whether what a stack is made with shows nothing.
+  private func isEmpty(_ call: Call) -> Bool {
+    let closures = call.arguments.compactMap { argument -> Closure? in
+      guard Self.isContent(argument.label), case .closure(let closure) = argument.value else {
+        return nil
+      }
+      return closure
+    }
+    return !closures.isEmpty
+      && closures.allSatisfy { closure in
+        closure.body.allSatisfy { statement in
+          guard case .expression(.call(let inner)) = statement else { return false }
+          return ["EmptyView", "Spacer"].contains(inner.name ?? "") && inner.arguments.isEmpty
+        }
+      }
   }
 
   /// A stack's call without the closures that only say what is pushed, which are screens apart.

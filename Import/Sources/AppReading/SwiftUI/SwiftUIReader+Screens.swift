@@ -144,7 +144,7 @@ extension SwiftUIReader {
     }
     if draft.screen.title != nil {
       for (child, use) in family where child.screen.title == nil && child.screen.hasFacts {
-        takeInside(child, into: draft, branch: use.branch)
+        takeInside(child, use, into: draft, branch: use.branch)
       }
       if draft.screen.titleMode == nil {
         draft.screen.titleMode =
@@ -180,7 +180,7 @@ extension SwiftUIReader {
         {
           continue
         }
-        takeInside(child, into: draft)
+        takeInside(child, use, into: draft)
       }
     } else if titled.count == 1 {
       if !draft.screen.items.isEmpty, uses[titled[0].1.type, default: 0] > 1 {
@@ -202,7 +202,9 @@ extension SwiftUIReader {
   /// Takes in a view that stands in a screen.
   ///
   /// What it has where it is shown by itself stays there.
-  private func takeInside(_ child: Draft, into draft: Draft, branch: Item.Branch? = nil) {
+  private func takeInside(
+    _ child: Draft, _ use: Draft.Child, into draft: Draft, branch: Item.Branch? = nil
+  ) {
     let inner = Draft(child.screen.name, type: child.type, at: child.screen.place)
     inner.screen = child.screen
     if let plain = child.plain, child.hasItemsFromOutside {
@@ -210,6 +212,7 @@ extension SwiftUIReader {
     } else {
       child.isAbsorbed = true
     }
+    if let items = boundItems(of: child, use) { inner.screen.items = items }
     for number in inner.screen.items.indices where inner.screen.items[number].branch == nil {
       // Of what stands in one place in turn, each is there with its own.
       inner.screen.items[number].branch = branch
@@ -235,6 +238,24 @@ extension SwiftUIReader {
     }
   }
 
+  /// Whether a view is handed a function of whoever shows it, which may make a part of it.
+  private func takesFunctions(_ use: Draft.Child) -> Bool {
+    guard !use.call.arguments.isEmpty else { return false }
+    return index.types[use.type]?.properties.contains { property in
+      guard let type = property.type, type.contains("->") else { return false }
+      return !["Void", "()"].contains { type.hasSuffix($0) || type.hasSuffix($0 + ")?") }
+    } ?? false
+  }
+
+  /// Buttons of a view where it is shown, if more of them are known there than by itself.
+  private func boundItems(of child: Draft, _ use: Draft.Child) -> [Item]? {
+    guard child.screen.items.contains(where: { !$0.isKnown }), takesFunctions(use),
+      let bound = walked(use)?.screen.items,
+      bound.count(where: \.isKnown) > child.screen.items.count(where: \.isKnown)
+    else { return nil }
+    return bound
+  }
+
   /// Views that stand in a view, also in those, each once.
   private func descendants(of draft: Draft) -> [(Draft, Draft.Child)] {
     var result: [(Draft, Draft.Child)] = []
@@ -246,7 +267,8 @@ extension SwiftUIReader {
       result.append((child, next))
       // What stands in a screen with a title is that screen's.
       guard child.screen.title == nil else { continue }
-      open += child.children.map { use in
+      let inner = takesFunctions(next) ? walked(next)?.children : nil
+      open += (inner ?? child.children).map { use in
         var use = use
         use.holders.formUnion(next.holders)
         return use
@@ -261,7 +283,7 @@ extension SwiftUIReader {
     if let title = screen.title, !title.value.isKnown, let first = draft.otherTitles.first {
       screen.title = Fact(first.value, at: first.place, .followed)
     }
-    guard screen.hasFacts else { return [] }
+    guard screen.hasFacts, !draft.isEmptyStack else { return [] }
     // What has a stack of its own is that stack's first screen.
     if draft.hasStack { screen.parent = nil }
     // A colour inside of a screen without buttons is that of its content.

@@ -189,12 +189,22 @@ final class SwiftUIReader {
       let scope = position.scope.inner()
       follow.bind(branch, in: scope, from: position.scope)
       var inside = position.inside(scope)
-      if chosen.count > 1 || branches.count == 1 {
+      let isOpen =
+        chosen.count > 1
+        || branches.count == 1 && follow.truth(of: branch, in: position.scope) != true
+      if isOpen {
         var way = Item.Branch(
           branching: number, way: way, condition: branch.condition,
           isNotFirst: startsOtherwise(branch, among: chosen, in: position.scope))
         let asked = branch.condition == "else" ? chosen.map(\.condition) : [branch.condition]
-        way.isAbsent = way.isNotFirst && asked.allSatisfy { $0 == "else" || Self.isOwnFlag($0) }
+        way.isAbsent =
+          way.isNotFirst
+          && asked.allSatisfy {
+            $0 == "else" || Self.isOwnFlag($0)
+              || follow.asksForEnvironment($0, in: position.scope)
+              || follow.asksForTrouble($0, in: position.scope) != nil
+          }
+        way.outer = position.branch?.all ?? []
         inside.branch = way
       }
       return (branch, inside)

@@ -13,6 +13,7 @@ extension ControllerReader {
   /// Notes calls that make screens and pass something to them, also inside of other calls.
   func noteMakers(_ expression: Expression, _ walk: Walk, depth: Int = 0) {
     guard depth < 6, case .call(let call) = expression else { return }
+    noteMaking(call, walk)
     if let name = call.name, !call.arguments.isEmpty, name.first?.isUppercase == true,
       let type = index.typeName(name, from: walk.scope.type), isController(type),
       makers[type, default: []].count < Self.makerLimit
@@ -20,6 +21,15 @@ extension ControllerReader {
       makers[type, default: []].append(Maker(call: call, scope: walk.scope.snapshot()))
     }
     for argument in call.arguments { noteMakers(argument.value, walk, depth: depth + 1) }
+  }
+
+  /// Counts the calls that make a screen.
+  func noteMaking(_ call: Call, _ walk: Walk) {
+    guard let name = call.name, name.first?.isUppercase == true,
+      let type = index.typeName(name, from: walk.scope.type), isController(type),
+      makingPlaces.insert("\(type) \(walk.scope.path):\(call.line)").inserted
+    else { return }
+    makings[type, default: 0] += 1
   }
 
   /// Notes which screens a call puts first on a stack, also inside of other calls.

@@ -1,3 +1,5 @@
+internal import AppCode
+
 extension ControllerReader {
   /// The screens of the app, once every class has been walked.
   func screens() -> [Screen] {
@@ -6,6 +8,7 @@ extension ControllerReader {
     bindTitles()
     lendTitles()
     for (name, other) in outside { drafts[name]?.take(from: other) }
+    for (name, draft) in drafts { takeOutsideTitles(draft, isOnlyOne: makings[name] == 1) }
     var result = interfaceScreens()
     let inherited = Set(index.types.values.flatMap(\.inherits).map(CodeIndex.withoutGenerics))
     for name in drafts.keys.sorted() {
@@ -43,6 +46,25 @@ extension ControllerReader {
     .contains { condition.contains($0) }
   }
 
+  /// Gives a screen the titles that others set where they make it.
+  ///
+  /// A title of its own that is always there takes the place of any other; one that is there only
+  /// sometimes, or is the running app's, gives way where the screen is made in that one place.
+  private func takeOutsideTitles(_ draft: ControllerDraft, isOnlyOne: Bool) {
+    for outside in draft.outsideTitles {
+      let title = outside.title
+      guard title.value.isKnown || draft.screen.title == nil else { continue }
+      if let own = draft.screen.title, own.value.isKnown, draft.isTitleAlways { continue }
+      let isOwnUnknown = draft.screen.title.map { !$0.value.isKnown } ?? true
+      if draft.screen.title == nil || isOwnUnknown && isOnlyOne {
+        draft.screen.title = title
+        draft.titles += outside.others
+      } else if draft.screen.title?.value != title.value {
+        draft.titles.append((outside.condition, title.value))
+      }
+    }
+  }
+
   /// Gives screens the titles of other screens that they take for their own.
   private func lendTitles() {
     for loan in loans {
@@ -60,7 +82,9 @@ extension ControllerReader {
   /// Screens that Interface Builder has, changed by what their classes say.
   private func interfaceScreens() -> [Screen] {
     interfaces.flatMap { found -> [Screen] in
-      guard let name = found.customClass, let draft = drafts[name] else { return [found.screen] }
+      guard let name = found.customClass, let draft = draft(of: found, name) else {
+        return [found.screen]
+      }
       drawn.insert(name)
       let own = ControllerDraft(name, at: found.screen.place)
       own.screen = draft.screen
@@ -90,6 +114,33 @@ extension ControllerReader {
       }
       return finished(own, name)
     }
+  }
+
+  /// What the code says about a screen of Interface Builder's, which may be drawn several times with
+  /// other values for its properties; nil for a class that the app does not have.
+  private func draft(of found: InterfaceReader.Found, _ name: String) -> ControllerDraft? {
+    guard let draft = drafts[name] else { return nil }
+    var own = found.attributes.filter { attribute in
+      index.property(attribute.label ?? "", of: name).map { $0.0.getter == nil } ?? false
+    }
+    // What nothing is typed in for stays as it starts, where the code leaves it alone.
+    let lineage = index.lineage(name)
+    for property in lineage.flatMap(\.properties)
+    where property.attributes.contains("IBInspectable") && property.getter == nil
+      && !own.contains(where: { $0.label == property.name })
+      && index.assigned.setters(of: property.name, in: lineage).isDisjoint(with: draft.early)
+    {
+      if case .bool? = property.value, let value = property.value {
+        own.append(Argument(label: property.name, value: value))
+      }
+    }
+    guard !own.isEmpty else { return draft }
+    follow.fuel.fill()
+    let bound = ControllerDraft(name, at: draft.screen.place)
+    let place = found.screen.place
+    let call = Call(callee: .name(name), arguments: own, line: place.line)
+    read(name, into: bound, made: Maker(call: call, scope: Scope(type: nil, path: place.path)))
+    return bound
   }
 
   /// Buttons of Interface Builder's after what the code sets on them.
@@ -138,6 +189,7 @@ extension ControllerDraft {
     screen.keepsSearch = screen.keepsSearch || other.screen.keepsSearch
     screen.searchPlacement = screen.searchPlacement ?? other.screen.searchPlacement
     sets += other.sets
+    outsideTitles += other.outsideTitles
   }
 
   /// It as screens: with the buttons it has at first, and a variant for each other title and set.
@@ -163,7 +215,7 @@ extension ControllerDraft {
       }
       let least = mine.map(\.generation).min() ?? 0
       // Buttons of another branch than the title's are not there with it.
-      let fitting = mine.filter { !$0.ways.excludes(titleWays) }
+      let fitting = mine.filter { !$0.ways.excludes(titleWays) && !$0.isAbsent }
       let near = fitting.filter { $0.generation == least }
       // Something turning is what stands there for a while.
       let lasting = fitting.filter { $0.generation <= 1 && !$0.isTurning }
@@ -187,7 +239,15 @@ extension ControllerDraft {
         if others.contains(where: { $0.1.contains { $0.items.map(\.place) == places } }) {
           continue
         }
-        others.append((other.condition ?? "later", [other]))
+        let condition = other.condition ?? "later"
+        // Buttons of both sides that come together are one variant.
+        if let same = others.firstIndex(where: { known in
+          known.0 == condition && !known.1.contains { $0.position == position }
+        }), other.condition != nil {
+          others[same].1.append(other)
+        } else {
+          others.append((condition, [other]))
+        }
       }
     }
     var result = ScreenVariants.all(

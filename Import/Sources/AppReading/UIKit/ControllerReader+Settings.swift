@@ -29,6 +29,7 @@ extension ControllerReader {
         let type = controller(.name(names[0]), walk), walk.isMaker || type != walk.owner,
         let draft = drafts[type] ?? made(type)
       else { return }
+      walk.isOutside = draft !== hosted[type]
       walk.draft = draft
       walk.generation = 5
       names.removeFirst()
@@ -114,6 +115,15 @@ extension ControllerReader {
       found.words != .unknown("super.title")
     else { return }
     let draft = walk.draft
+    if walk.isOutside {
+      draft.outsideTitles.append(
+        (walk.condition ?? "", Fact(found.words, at: place, found.confidence), found.others))
+      return
+    }
+    if walk.isAbsent {
+      if found.words.isKnown { draft.titles.append((walk.condition ?? "", found.words)) }
+      return
+    }
     if draft.waysOfTitles[found.words] == nil { draft.waysOfTitles[found.words] = walk.ways }
     // Words that come later do not show where a view stands in their place.
     if walk.isLater, draft.screen.titleView != nil, draft.screen.title == nil { return }
@@ -269,7 +279,7 @@ extension ControllerReader {
         position: position, items: items, condition: walk.condition,
         generation: walk.generation + (Self.lifecycle.contains(walk.function) ? 0 : 1),
         ways: walk.ways,
-        isLater: walk.isLater))
+        isLater: walk.isLater, isAbsent: walk.isAbsent))
   }
 
   private func appendItems(

@@ -62,4 +62,30 @@ extension ControllerReader {
     else { return names }
     return ["navigationItem"] + names.dropFirst()
   }
+
+  /// When a branch may be taken.
+  enum Start { case first, editing, later }
+
+  /// Branches with when they may be taken, those first that a screen comes with.
+  func inOrderOfTime(_ branches: [Branch], _ walk: Walk) -> [(Branch, Start)] {
+    let editing = Follower.areOfEditing(branches)
+    let starts = zip(branches, editing).map { branch, isOfEditing -> (Branch, Start) in
+      if isOfEditing { return (branch, .editing) }
+      return (branch, isLater(branch, among: branches, walk) ? .later : .first)
+    }
+    return starts.filter { $0.1 == .first } + starts.filter { $0.1 != .first }
+  }
+
+  /// Whether the class's own flags, as they start, lead past a branch.
+  private func isLater(_ branch: Branch, among branches: [Branch], _ walk: Walk) -> Bool {
+    guard branch.subject == nil, walk.draft.isOwn(walk.owner) else { return false }
+    let early = walk.draft.early
+    if branch.condition != "else" {
+      return follow.flagHolds(branch.condition, of: walk.owner, early: early, in: walk.scope)
+        == false
+    }
+    return branches.contains {
+      follow.flagHolds($0.condition, of: walk.owner, early: early, in: walk.scope) == true
+    }
+  }
 }

@@ -238,7 +238,13 @@ extension ControllerReader {
         items[0].label = text.answer(expression, in: scope, isKey: false)?.words
       case "isEnabled":
         // What is switched back and forth is for the running app to know.
-        if case .bool(let flag) = expression, isEnabled == nil || isEnabled == flag {
+        let given: Bool?
+        if case .bool(let flag) = expression {
+          given = flag
+        } else {
+          given = Follower.valueBeforeEditing(expression)
+        }
+        if let flag = given, isEnabled == nil || isEnabled == flag {
           (isEnabled, items[0].isEnabled) = (flag, flag)
         } else {
           items[0].isEnabled = nil

@@ -24,6 +24,10 @@ extension ControllerReader {
     /// Whether nothing that the system calls when the screen comes leads here: what a button or
     /// another object does later.
     var isLater = false
+    /// Whether another object sets something on the screen.
+    var isOutside = false
+    /// Whether a branch leads here that a screen does not come with.
+    var isAbsent = false
     /// Where the screen's own code calls what is walked; nil for that code itself.
     var origin: Place?
 
@@ -70,15 +74,13 @@ extension ControllerReader {
   }
 
   private func branches(_ branches: [Branch], _ walk: Walk) {
-    var chosen = follow.chosen(branches, in: walk.scope)
-    if chosen.count == 2, ["isEditing", "self.isEditing"].contains(chosen[0].condition) {
-      // A screen comes without being edited.
-      chosen.reverse()
-    }
+    let chosen = inOrderOfTime(follow.chosen(branches, in: walk.scope), walk)
     branchings += 1
     let number = branchings
-    for (way, branch) in chosen.enumerated() {
+    for (way, (branch, start)) in chosen.enumerated() {
       var inside = walk.inside(walk.scope.inner())
+      if start == .editing { inside.scope.isOfEditing = true }
+      if start != .first { inside.isAbsent = true }
       if chosen.count > 1 { inside.ways[number] = way }
       var condition = branch.condition
       if condition == "else", branches.count == 2, Self.setsTitle(branch.body),

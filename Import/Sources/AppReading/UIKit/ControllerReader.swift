@@ -29,6 +29,11 @@ final class ControllerReader {
   /// Calls that make screens, by the name of their class.
   var makers: [String: [Maker]] = [:]
 
+  /// How many calls make each screen, by the name of its class.
+  var makings: [String: Int] = [:]
+  /// Those calls.
+  var makingPlaces: Set<String> = []
+
   /// Number of the branchings that were walked so far.
   var branchings = 0
 
@@ -144,6 +149,7 @@ final class ControllerReader {
       draft.own = own
     }
     let early = EarlyFunctions(lineage, from: Self.lifecycle)
+    draft.early = early.names
     for (generation, entry) in lineage.enumerated() {
       let functions = Self.ordered(entry.functions)
       for function in functions {
@@ -190,6 +196,14 @@ final class ControllerReader {
 
   /// Notes what all functions of a class set on its properties.
   private func gather(_ body: [Statement], in scope: Scope) {
+    func gatherAll(_ branches: [Branch]) {
+      let known = scope.isOfEditing
+      for (branch, isOfEditing) in zip(branches, Follower.areOfEditing(branches)) {
+        scope.isOfEditing = known || isOfEditing
+        self.gather(branch.body, in: scope)
+      }
+      scope.isOfEditing = known
+    }
     for statement in body {
       switch statement {
       case .expression(let value):
@@ -199,7 +213,7 @@ final class ControllerReader {
             gather(closure.body, in: scope)
           }
         }
-      case .branches(let branches): for branch in branches { gather(branch.body, in: scope) }
+      case .branches(let branches): gatherAll(branches)
       case .loop(let body): gather(body, in: scope)
       default: break
       }
@@ -230,6 +244,12 @@ final class ControllerDraft {
   var waysOfTitles: [AppText: [Int: Int]] = [:]
   /// What the class sets on its properties.
   var scope: Scope?
+  /// Titles that others give it where they make it, with their conditions and what else they may
+  /// be.
+  var outsideTitles:
+    [(condition: String, title: Fact<AppText>, others: [(condition: String, words: AppText)])] = []
+  /// Functions of the class that run as the screen comes.
+  var early: Set<String> = []
   /// What it sets itself, without what it inherits; nil for one that inherits nothing of the app's.
   var own: Scope?
 
@@ -249,6 +269,8 @@ final class ControllerDraft {
     var ways: [Int: Int] = [:]
     /// Whether only what happens later sets it.
     var isLater = false
+    /// Whether a branch sets it that the screen does not come with.
+    var isAbsent = false
 
     /// Whether it shows nothing but something turning.
     var isTurning: Bool {
@@ -259,6 +281,9 @@ final class ControllerDraft {
         }
     }
   }
+
+  /// Whether it is that of a class.
+  func isOwn(_ name: String) -> Bool { screen.name == name }
 
   init(_ name: String, at place: Place) {
     screen = Screen(name, .uiKit, at: place)

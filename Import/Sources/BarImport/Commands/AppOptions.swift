@@ -25,10 +25,15 @@ struct AppOptions: ParsableArguments {
   }
 
   /// Reads the app.
-  func app() throws -> AppReader {
+  ///
+  /// - Parameter devices: ids of the devices its screens are for; where all of them are pads, they
+  ///   are a pad's.
+  func app(on devices: [String] = []) throws -> AppReader {
     var settings = SceneSettings()
     settings.system = system
-    let target = BuildTarget(platform: platform, version: settings.systemVersion)
+    let isPad = !devices.isEmpty && devices.allSatisfy { DeviceModel(id: $0)?.idiom == .pad }
+    let target = BuildTarget(
+      platform: platform, version: settings.systemVersion, isPad: isPad)
     do {
       return try AppReader(paths, for: target)
     } catch {

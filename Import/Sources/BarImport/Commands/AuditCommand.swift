@@ -54,7 +54,7 @@ struct AuditCommand: ParsableCommand {
   }
 
   func run() throws {
-    let app = try options.app()
+    let app = try options.app(on: devices.split(separator: ",").map(String.init))
     var settings = SceneSettings()
     settings.system = options.system
     settings.assumptions = try options.assumptions()

@@ -29,7 +29,7 @@ struct ImportCommand: ParsableCommand {
   var noVariants = false
 
   func run() throws {
-    let app = try options.app()
+    let app = try options.app(on: [device])
     var settings = SceneSettings()
     settings.device = device
     settings.system = options.system

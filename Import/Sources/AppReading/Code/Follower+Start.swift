@@ -1,0 +1,144 @@
+internal import AppCode
+
+extension Follower {
+  /// Whether a condition about a view's own state holds before anything happens; nil for any other.
+  func holdsAtStart(_ condition: String, in scope: Scope) -> Bool? {
+    if condition.contains(", ") {
+      let answers = condition.split(separator: ",").map {
+        holdsAtStart($0.trimmingPrefix(while: \.isWhitespace).description, in: scope)
+      }
+      return answers.contains(false) ? false : answers.contains(nil) ? nil : true
+    }
+    for (sign, decisive) in [("||", true), ("&&", false)] {
+      guard let parts = Self.parts(of: condition, at: sign) else { continue }
+      let answers = parts.map { holdsAtStart($0, in: scope) }
+      return answers.contains(decisive) ? decisive : answers.contains(nil) ? nil : !decisive
+    }
+    if let known = Self.holdsOnDevice(condition, isPad: index.isPad) { return known }
+    if let asks = asksForTrouble(condition, in: scope) { return !asks }
+    let words = condition.split(separator: " ").map(String.init)
+    guard let first = words.first else { return nil }
+    if first == "let" || first == "var" {
+      guard let name = words.count == 4 && words[2] == "=" ? words[3] : words.dropFirst().first,
+        words.count == 2 || words.count == 4
+      else { return nil }
+      if case .null? = startingValue(name, in: scope) { return false }
+      return nil
+    }
+    let isTurned = first.hasPrefix("!")
+    guard let start = startingValue(isTurned ? String(first.dropFirst()) : first, in: scope)
+    else { return nil }
+    if words.count == 1, case .bool(let flag) = start { return flag != isTurned }
+    guard words.count == 3, ["==", "!="].contains(words[1]), !isTurned else { return nil }
+    switch start {
+    case .number, .text, .bool, .null, .member(nil, _, _):
+      return (start.source == words[2]) == (words[1] == "==")
+    default: return nil
+    }
+  }
+
+  /// What a view's state, or a property of what it keeps, starts as; nil for anything else.
+  private func startingValue(_ name: String, in scope: Scope) -> Expression? {
+    let path = name.split(separator: ".").map(String.init).filter { $0 != "self" }
+    guard let first = path.first, path.count < 3, scope.value(first) == nil, let type = scope.type,
+      let (property, owner) = index.property(first, of: type), property.getter == nil
+    else { return nil }
+    if path.count == 1, let key = property.keyPath, property.attributes.contains("Environment") {
+      return environment(key)
+    }
+    if path.count == 1 {
+      guard property.attributes.contains(where: Self.states.contains) else { return nil }
+      return property.value ?? Self.nothing(property)
+    }
+    // A property of a value that is made of nothing, or of an object.
+    var made = property.type
+    switch property.value {
+    case .call(let call)? where call.arguments.isEmpty: made = made ?? call.name
+    case nil: break
+    default: return nil
+    }
+    guard
+      property.attributes.contains(where: { Self.states.contains($0) || Self.objects.contains($0) }
+      ),
+      let made = made.flatMap({ index.typeName($0, from: owner) }), let entry = index.types[made],
+      entry.kind == .class || property.value != nil,
+      let (inner, _) = index.property(path[1], of: made), inner.getter == nil, !inner.isStatic,
+      !inner.isConstant
+    else { return nil }
+    return inner.value ?? Self.nothing(inner)
+  }
+
+  /// What a value of the app's own environment is where nobody sets it; nil for the system's.
+  func environment(_ key: String) -> Expression? {
+    guard let property = index.types["EnvironmentValues"]?.propertiesByName[key]?.property else {
+      return nil
+    }
+    guard let getter = property.getter else {
+      return property.value ?? (property.type?.hasSuffix("?") == true ? .null : nil)
+    }
+    // `self[Key.self]`, whose value is that of the key's type.
+    var types: [String] = []
+    ExpressionVisitor.visit(getter) { expression in
+      if case .item(_, let arguments) = expression,
+        case .member(let type?, "self", _)? = arguments.first?.value,
+        let name = Self.path(type)?.joined(separator: ".")
+      {
+        types.append(name)
+      }
+      return true
+    }
+    guard types.count == 1, let name = index.typeName(types[0], from: "EnvironmentValues"),
+      let standard = index.types[name]?.propertiesByName["defaultValue"]?.property,
+      standard.getter == nil
+    else { return nil }
+    return standard.value ?? (standard.type?.hasSuffix("?") == true ? .null : nil)
+  }
+
+  /// Whether a condition asks for nothing but whether a value of the app's own environment is set,
+  /// which it is only where somebody around the view sets it.
+  func asksForEnvironment(_ condition: String, in scope: Scope) -> Bool {
+    condition.split(separator: ",").allSatisfy { part in
+      let words = part.split(separator: " ").map(String.init)
+      guard
+        let name = words.count == 2 && ["let", "var"].contains(words[0])
+          ? words[1] : words.count == 4 && words[2] == "=" ? words[3] : nil,
+        scope.value(name) == nil, let type = scope.type,
+        let (property, _) = index.property(name, of: type),
+        let key = property.keyPath, property.attributes.contains("Environment"),
+        case .null? = environment(key)
+      else { return false }
+      return true
+    }
+  }
+
+  /// What an optional starts as that nothing is put into.
+  private static func nothing(_ property: Property) -> Expression? {
+    guard property.type?.hasSuffix("?") ?? false, !property.isConstant else { return nil }
+    return .null
+  }
+
+  /// Attributes of properties that a view keeps and changes.
+  private static let states: Set = ["State", "AppStorage", "SceneStorage"]
+
+  /// Attributes of properties that hold an object whose changes a view follows.
+  private static let objects: Set = [
+    "StateObject", "ObservedObject", "EnvironmentObject", "Environment", "Bindable",
+  ]
+
+  /// Whether a flag of a class holds as its screen comes: a variable with a value that none of the
+  /// functions changes that run before; nil for any other condition.
+  func flagHolds(
+    _ condition: String, of type: String, early: Set<String>, in scope: Scope
+  ) -> Bool? {
+    let isTurned = condition.hasPrefix("!")
+    var name = String(isTurned ? condition.dropFirst() : condition[...])
+    if name.hasPrefix("self.") { name.removeFirst(5) }
+    guard scope.value(name) == nil, index.types[type]?.kind == .class,
+      let (property, _) = index.property(name, of: type), property.getter == nil,
+      !property.isConstant, !property.isStatic, case .bool(let flag)? = property.value,
+      property.attributes.allSatisfy({ ["IBInspectable", "objc", "Published"].contains($0) }),
+      index.assigned.setters(of: name, in: index.lineage(type)).isDisjoint(with: early)
+    else { return nil }
+    return flag != isTurned
+  }
+}

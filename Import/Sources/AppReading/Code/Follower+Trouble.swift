@@ -1,0 +1,63 @@
+internal import AppCode
+
+extension Follower {
+  /// Whether a condition holds only once something went wrong or is going on (true), or only while
+  /// nothing is (false); nil for any other.
+  ///
+  /// A screen comes without either.
+  func asksForTrouble(_ condition: String, in scope: Scope) -> Bool? {
+    var words = condition.split(separator: " ").map(String.init)
+    guard let first = words.first else { return nil }
+    if first == "let" || first == "var" {
+      guard words.count == 2 || words.count == 4 && words[2] == "=" else { return nil }
+      let path = words[words.count - 1]
+      return Self.namesError(path) || isState(path, in: scope) ? true : nil
+    }
+    let isTurned = first.hasPrefix("!")
+    words[0] = String(first.drop { $0 == "!" })
+    switch words.count {
+    case 1: return Self.namesFailure(words[0]) ? !isTurned : nil
+    case 3 where words[2] == "nil" && !isTurned:
+      guard Self.namesError(words[0]) || isState(words[0], in: scope) else { return nil }
+      return words[1] == "!=" ? true : words[1] == "==" ? false : nil
+    default: return nil
+    }
+  }
+
+  /// The last name of a path, without marks of optionals.
+  private static func last(_ path: String) -> String {
+    String((path.split(separator: ".").last ?? "").filter { $0 != "?" && $0 != "$" })
+  }
+
+  /// Whether a path ends in an error.
+  private static func namesError(_ path: String) -> Bool {
+    let name = last(path)
+    return name == "error" || name.hasSuffix("Error")
+  }
+
+  /// Whether a path ends in a flag that says that something went wrong.
+  private static func namesFailure(_ path: String) -> Bool {
+    ["isError", "hasError", "isFailed", "hasFailed", "didFail", "isErrored"].contains(last(path))
+  }
+
+  /// Whether a path leads to an optional of one of the app's enumerations that starts as nothing:
+  /// what is going on, rather than what there is to show.
+  private func isState(_ path: String, in scope: Scope) -> Bool {
+    let names = path.filter { $0 != "?" }.split(separator: ".").map(String.init)
+    guard names.count > 1, names.allSatisfy({ $0.first?.isLetter ?? false }) else { return false }
+    let place = names.dropFirst().reduce(Expression.name(names[0])) {
+      .member($0, $1, line: 0)
+    }
+    guard let property = declaration(place, in: scope), property.getter == nil,
+      !property.isConstant, let type = property.type, type.hasSuffix("?")
+    else { return false }
+    switch property.value {
+    case nil, .null?: break
+    default: return false
+    }
+    guard case .member(let base?, _, _) = place, let owner = instance(base, in: scope)?.type,
+      let whole = index.typeName(type, from: owner)
+    else { return false }
+    return index.types[whole]?.kind == .enumeration
+  }
+}
