@@ -10,11 +10,18 @@ extension Follower {
       let words = part.split(separator: " ")
       guard let first = words.first else { return nil }
       let isTurned = first.hasPrefix("!")
-      guard let name = first.drop(while: { $0 == "!" }).split(separator: ".").last,
-        editingNames.contains(String(name))
-      else { return nil }
+      guard let name = first.drop(while: { $0 == "!" }).split(separator: ".").last(where: {
+        // `editMode?.wrappedValue`
+        $0 != "wrappedValue"
+      })?.filter({ $0 != "?" && $0 != "$" }), editingNames.contains(name) else { return nil }
       switch words.count {
-      case 1: return !isTurned
+      case 3 where name != "isEditing" && name != "editing":
+        let state = words[2].split(separator: ".").last
+        guard state == "active" || state == "inactive", ["==", "!="].contains(words[1]) else {
+          return nil
+        }
+        return (state == "active") == (words[1] == "==")
+      case 1: return name == "isEditing" || name == "editing" ? !isTurned : nil
       case 3 where words[1] == "==" && words[2] == "true": return true
       case 3 where words[1] == "==" && words[2] == "false": return false
       default: return nil
@@ -48,5 +55,5 @@ extension Follower {
 
   /// What says that a screen is being edited: the property of a controller or a list, and the
   /// parameter of the function that changes it.
-  private static let editingNames: Set = ["isEditing", "editing"]
+  private static let editingNames: Set = ["isEditing", "editing", "editMode"]
 }

@@ -33,6 +33,11 @@ extension Follower {
       return index.typeName(type, from: scope.type).map { Instance(type: $0) }
         ?? instance(value, in: scope, depth: depth + 1)
     case .call(let call):
+      if let path = Self.path(call.callee), path == ["Self"] || path == ["Self", "init"],
+        let type = scope.type
+      {
+        return Instance(type: type, maker: (call, scope))
+      }
       if let path = Self.path(call.callee),
         let type = index.typeName(path.joined(separator: "."), from: scope.type)
       {

@@ -16,6 +16,8 @@ extension Follower {
     }
     if let known = Self.holdsOnDevice(condition, isPad: index.isPad) { return known }
     if let asks = asksForTrouble(condition, in: scope) { return !asks }
+    // A screen comes without being edited.
+    if let asks = Self.asksForEditing(condition) { return !asks }
     let words = condition.split(separator: " ").map(String.init)
     guard let first = words.first else { return nil }
     if first == "let" || first == "var" {

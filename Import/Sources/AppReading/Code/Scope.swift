@@ -118,7 +118,10 @@ final class Scope {
   /// Gives a name of a body its first value; false for a name that is not the body's own.
   func assign(_ name: String, _ value: Value) -> Bool {
     guard let known = values[name] else { return outer?.assign(name, value) ?? false }
-    if case .other(let text) = known.expression, text == name { values[name] = value }
+    // What is handed over to be changed has no value of its own either.
+    if case .other(let text) = known.expression, text == name || text.hasPrefix("&") {
+      values[name] = value
+    }
     return true
   }
 

@@ -8,6 +8,8 @@ struct TextReader {
     var confidence: Confidence
     /// Other texts that may be there, with their conditions.
     var others: [(condition: String, words: AppText)] = []
+    /// Whether it only shows where something has no value.
+    var isFallback = false
   }
 
   let follow: Follower
@@ -39,7 +41,10 @@ struct TextReader {
         return found.atMost(.followed)
       }
       let other = answer(second, in: scope, isKey: isKey, depth: depth + 1)
-      if let other, other.words.isKnown, !other.words.isEmpty { return other.atMost(.guessed) }
+      if var other, other.words.isKnown, !other.words.isEmpty {
+        other.isFallback = true
+        return other.atMost(.guessed)
+      }
       return unknown(first)
     case .binary("+", let first, let second): return sum(first, second, scope, isKey, depth)
     case .call(let call): return self.call(call, in: scope, isKey: isKey, depth: depth)
@@ -106,6 +111,8 @@ struct TextReader {
       let isVariable = property.map { !$0.isConstant && $0.getter == nil } ?? false
       if let found, found.words.isKnown {
         if isVariable, found.words.isEmpty { return unknown(expression) }
+        // What a model says of itself where it has no name is not its name.
+        if found.isFallback, isOfModel(expression) { return unknown(expression) }
         return found.atMost(isVariable ? .guessed : .followed)
       }
       if let found, property?.getter == nil, case .name = expression { return found }
@@ -117,6 +124,14 @@ struct TextReader {
     }
     if let generated = generated(expression) { return generated }
     return behindProtocol(expression, in: scope, depth: depth) ?? unknown(expression)
+  }
+
+  /// Whether an expression is a member of some value, rather than of a type or of `self`.
+  private func isOfModel(_ expression: Expression) -> Bool {
+    guard case .member(let base?, _, _) = expression, let path = Follower.path(base) else {
+      return false
+    }
+    return path != ["self"] && path[0].first?.isLowercase == true
   }
 
   /// What a member of a protocol or a base class reads in the types that stand behind it.

@@ -45,6 +45,8 @@ final class Draft {
     var branch: Item.Branch?
     /// Whether a modifier puts it there, beside what the modifier is put on.
     var isBeside = false
+    /// Whether it is handed what it shows, and so is a frame for it.
+    var isFrame = false
     /// Views of the app's own that it is handed to, and so stands in.
     var holders: Set<String> = []
   }

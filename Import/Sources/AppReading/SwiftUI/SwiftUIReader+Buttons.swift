@@ -43,6 +43,9 @@ extension SwiftUIReader {
     let symbol = (call.argument("systemImage") ?? call.argument("systemSymbol")).flatMap {
       symbolName($0, position)
     }
+    if let picture = call.argument(nil).flatMap(Self.onlyPicture) {
+      return face([.expression(.call(picture))], position)
+    }
     if let first = call.argument(nil), !isClosure(first), name != "ShareLink" {
       let found = words(first, position)
       let confidence = found?.confidence ?? .guessed
@@ -74,6 +77,19 @@ extension SwiftUIReader {
       return face([.expression(functionCall(expression, position) ?? expression)], position)
     }
     return (nil, .guessed)
+  }
+
+  /// The picture of a text that is nothing else: `"\(Image(systemName: "plus"))"`; nil for any
+  /// other.
+  private static func onlyPicture(_ expression: Expression) -> Call? {
+    guard case .text(let pieces, _) = expression else { return nil }
+    let full = pieces.filter { piece in
+      if case .letters("") = piece { return false }
+      return true
+    }
+    guard full.count == 1, case .value(.call(let picture), _) = full[0], picture.name == "Image"
+    else { return nil }
+    return picture
   }
 
   /// Whether what stands in a label has a style of its own.

@@ -155,7 +155,10 @@ extension SwiftUIReader {
     walk(body, inside)
     // One of several things in a screen with a title is not that screen.
     let within = draft.children.filter { !$0.isBeside }
-    let all = within.isEmpty ? draft.children : within
+    let shown = within.isEmpty ? draft.children : within
+    // What a frame of the app's own is handed is the screen, not the frame.
+    let unframed = shown.filter { !$0.isFrame }
+    let all = draft.screen.title == nil && unframed.isEmpty ? shown : unframed
     if all.count == 1, draft.screen.title == nil || !all[0].isInContent { draft.core = all[0] }
   }
 
@@ -205,6 +208,12 @@ extension SwiftUIReader {
     return isLink
   }
 
+  /// Whether a view of the app's own is a frame around a view of any kind that a call hands to it.
+  private func isFrame(_ type: String, _ call: Call) -> Bool {
+    guard call.closure() != nil || call.closure("content") != nil else { return false }
+    return index.types[type]?.parameters.values.contains { $0.contains("View") } ?? false
+  }
+
   private func other(_ call: Call, _ path: [String], _ position: Position) {
     if let type = index.typeName(path.joined(separator: "."), from: position.scope.type),
       isView(type)
@@ -222,6 +231,7 @@ extension SwiftUIReader {
         return
       }
       let count = position.draft.children.count
+      position.draft.children[count - 1].isFrame = isFrame(type, call)
       contents(call, position)
       for number in position.draft.children.indices.dropFirst(count) {
         position.draft.children[number].holders.insert(type)
@@ -236,6 +246,11 @@ extension SwiftUIReader {
       var inside = position.inside(scope)
       inside.path.insert(mark)
       walk(function.body, inside)
+    } else if case .name(let name) = call.callee, position.scope.value(name) != nil,
+      let (closure, scope) = follow.keptClosure(call, in: position.scope)
+    {
+      // What makes a view of another: `transform(self)`.
+      walk(closure.body, position.inside(scope))
     }
     contents(call, position)
   }

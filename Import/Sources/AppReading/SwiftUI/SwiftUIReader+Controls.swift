@@ -216,7 +216,15 @@ extension SwiftUIReader {
     }
     switch name {
     case "Button", "Menu", "Toggle", "NavigationLink", "Link", "PhotosPicker", "ShareLink",
-      "Picker", "ControlGroup":
+      "Picker":
+      return [button(call, name, placement, position)].compactMap(\.self)
+    case "ControlGroup":
+      // Without a label, a group in a bar is its controls side by side.
+      if call.closure("label") == nil, call.argument(nil) == nil || call.arguments.count == 1,
+        let closure = call.closure() ?? call.closure("content")
+      {
+        return controls(closure.body, placement, position.inside(position.scope.inner()))
+      }
       return [button(call, name, placement, position)].compactMap(\.self)
     case "EditButton": return [item(.system("edit"))]
     case "ProgressView": return [item(.activity)]

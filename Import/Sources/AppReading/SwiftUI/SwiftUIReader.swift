@@ -202,6 +202,7 @@ final class SwiftUIReader {
           && asked.allSatisfy {
             $0 == "else" || Self.isOwnFlag($0)
               || follow.asksForEnvironment($0, in: position.scope)
+              || Follower.asksForEditing($0) != nil
               || follow.asksForTrouble($0, in: position.scope) != nil
           }
         way.outer = position.branch?.all ?? []

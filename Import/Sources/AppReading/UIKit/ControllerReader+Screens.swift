@@ -1,5 +1,3 @@
-internal import AppCode
-
 extension ControllerReader {
   /// The screens of the app, once every class has been walked.
   func screens() -> [Screen] {
@@ -14,19 +12,26 @@ extension ControllerReader {
     for name in drafts.keys.sorted() {
       guard let draft = drafts[name], !drawn.contains(name) else { continue }
       // What others inherit from, and has no title, is no screen of its own.
-      if inherited.contains(name), draft.screen.title == nil || draft.isPlainBase { continue }
+      if inherited.contains(name),
+        draft.screen.title == nil || draft.isPlainBase
+          || draft.screen.title?.value.isKnown == false && makings[name] == nil
+      {
+        continue
+      }
       result += finished(draft, name)
     }
     fillPlaceholders(of: &result)
     return result.filter(\.hasFacts)
   }
 
-  private func finished(_ draft: ControllerDraft, _ name: String) -> [Screen] {
+  func finished(_ draft: ControllerDraft, _ name: String) -> [Screen] {
     var screen = draft.screen
     if let edge = parents[name] {
       screen.parent = edge.parent
       screen.isSheet = edge.isSheet
     }
+    // What is hidden and shown again is there at first.
+    if draft.showsBackLater, !draft.hidesBackSurely { screen.hidesBack = nil }
     // What a base class does for the first screen of a stack is not there on the others.
     draft.sets.removeAll { set in
       guard set.generation > 0, let condition = set.condition, Self.asksForFirst(condition) else {
@@ -76,84 +81,6 @@ extension ControllerReader {
       } else {
         draft.screen.title = Fact(title, at: loan.place, .followed)
       }
-    }
-  }
-
-  /// Screens that Interface Builder has, changed by what their classes say.
-  private func interfaceScreens() -> [Screen] {
-    interfaces.flatMap { found -> [Screen] in
-      guard let name = found.customClass, let draft = draft(of: found, name) else {
-        return [found.screen]
-      }
-      drawn.insert(name)
-      let own = ControllerDraft(name, at: found.screen.place)
-      own.screen = draft.screen
-      own.sets = draft.sets
-      own.titles = draft.titles
-      own.waysOfTitles = draft.waysOfTitles
-      var screen = found.screen
-      screen.origin = .uiKit
-      // Only what is surely set takes the place of what is drawn.
-      if let title = own.screen.title, !draft.isTitleAlways, screen.title != nil,
-        !title.value.isKnown || !draft.hasTitleAlways
-      {
-        own.screen.title = nil
-        if let condition = draft.titleCondition, title.value.isKnown {
-          own.titles.insert((condition, title.value), at: 0)
-        }
-      }
-      own.screen.fill(from: screen)
-      for position in [Item.Position.left, .right]
-      where !own.sets.contains(where: { $0.position == position && $0.condition == nil }) {
-        let items = screen.items.filter { $0.position == position }
-        guard !items.isEmpty else { continue }
-        own.sets.insert(
-          ControllerDraft.ItemSet(
-            position: position, items: changed(items, found, draft), generation: 0),
-          at: 0)
-      }
-      return finished(own, name)
-    }
-  }
-
-  /// What the code says about a screen of Interface Builder's, which may be drawn several times with
-  /// other values for its properties; nil for a class that the app does not have.
-  private func draft(of found: InterfaceReader.Found, _ name: String) -> ControllerDraft? {
-    guard let draft = drafts[name] else { return nil }
-    var own = found.attributes.filter { attribute in
-      index.property(attribute.label ?? "", of: name).map { $0.0.getter == nil } ?? false
-    }
-    // What nothing is typed in for stays as it starts, where the code leaves it alone.
-    let lineage = index.lineage(name)
-    for property in lineage.flatMap(\.properties)
-    where property.attributes.contains("IBInspectable") && property.getter == nil
-      && !own.contains(where: { $0.label == property.name })
-      && index.assigned.setters(of: property.name, in: lineage).isDisjoint(with: draft.early)
-    {
-      if case .bool? = property.value, let value = property.value {
-        own.append(Argument(label: property.name, value: value))
-      }
-    }
-    guard !own.isEmpty else { return draft }
-    follow.fuel.fill()
-    let bound = ControllerDraft(name, at: draft.screen.place)
-    let place = found.screen.place
-    let call = Call(callee: .name(name), arguments: own, line: place.line)
-    read(name, into: bound, made: Maker(call: call, scope: Scope(type: nil, path: place.path)))
-    return bound
-  }
-
-  /// Buttons of Interface Builder's after what the code sets on them.
-  private func changed(
-    _ items: [Item], _ found: InterfaceReader.Found, _ draft: ControllerDraft
-  ) -> [Item] {
-    items.map { item in
-      guard let scope = draft.scope,
-        let name = found.outlets.first(where: { $0.value.place == item.place })?.key
-      else { return item }
-      var changed = [item]
-      apply(scope.settings(of: name), to: &changed, isDrawn: true)
-      return changed[0]
     }
   }
 }
@@ -215,7 +142,10 @@ extension ControllerDraft {
       }
       let least = mine.map(\.generation).min() ?? 0
       // Buttons of another branch than the title's are not there with it.
-      let fitting = mine.filter { !$0.ways.excludes(titleWays) && !$0.isAbsent }
+      // Something turning is only there for a while.
+      let fitting = mine.filter {
+        !$0.ways.excludes(titleWays) && !$0.isAbsent && !$0.isTurning
+      }
       let near = fitting.filter { $0.generation == least }
       // Something turning is what stands there for a while.
       let lasting = fitting.filter { $0.generation <= 1 && !$0.isTurning }

@@ -40,6 +40,9 @@ extension ControllerReader {
     if let path = Follower.path(value) {
       let name = path.filter { $0 != "self" }.joined(separator: ".")
       for field in Self.fields { note(walk.scope.settings(of: name + field)) }
+      for own in fieldNames(walk) where search.placeholder == nil {
+        note(walk.scope.settings(of: own))
+      }
       // What a class says of a field that its base class makes comes after what that one says.
       if walk.generation > 0, let own = walk.draft.own {
         for field in Self.fields { note(own.settings(of: name + field)) }
@@ -56,6 +59,28 @@ extension ControllerReader {
       }
     }
     walk.draft.screen.search = Fact(search, at: place, .followed)
+  }
+
+  /// Names of the class's own for the field of its search controller: properties that compute it,
+  /// and those that it is put into.
+  private func fieldNames(_ walk: Walk) -> [String] {
+    let properties = index.lineage(walk.owner).flatMap(\.properties)
+    return properties.compactMap { property in
+      guard let type = property.type, CodeIndex.withoutGenerics(type) == "UISearchBar" else {
+        return nil
+      }
+      var value: Expression?
+      if let getter = property.getter, getter.count == 1 {
+        switch getter[0] {
+        case .expression(let inner), .result(let inner?): value = inner
+        default: break
+        }
+      } else {
+        value = walk.scope.settings(of: property.name).last { $0.property == "=" }?.value.expression
+      }
+      guard case .member(_, "searchBar", _)? = value else { return nil }
+      return property.name
+    }
   }
 
   /// Gives search fields of UIKit's without words of their own those that an appearance proxy says.

@@ -169,7 +169,12 @@ extension ControllerReader {
         draft.screen.titleMode = Fact(mode, at: place)
       }
     case "hidesBackButton":
-      if case .bool(let flag) = value {
+      // What happens later hides it only for a while.
+      if case .bool(let flag) = value, !flag, !Self.lifecycle.contains(walk.function) {
+        draft.showsBackLater = true
+      }
+      if case .bool(let flag) = value, !walk.isLater, !walk.isAbsent {
+        if Self.lifecycle.contains(walk.function) { draft.hidesBackSurely = true }
         draft.screen.hidesBack = draft.screen.hidesBack ?? Fact(flag, at: place)
       }
     case "leftItemsSupplementBackButton":
@@ -295,7 +300,11 @@ extension ControllerReader {
 
   private func amend(_ side: String, _ property: String, _ value: Expression, _ walk: Walk) {
     let position: Item.Position = side.hasPrefix("left") ? .left : .right
-    guard property == "title", let found = words(value, walk), found.words.isKnown,
+    guard property == "title", let found = words(value, walk), found.words.isKnown else { return }
+    if !walk.isLater, !walk.isAbsent, walk.condition == nil {
+      walk.draft.amendments[position] = (found.words, Place(walk.scope.path, value.line))
+    }
+    guard
       let last = walk.draft.sets.lastIndex(where: { $0.position == position }),
       walk.draft.sets[last].items.count == 1, !walk.draft.sets[last].items[0].isKnown
     else { return }

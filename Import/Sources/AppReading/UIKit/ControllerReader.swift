@@ -244,6 +244,12 @@ final class ControllerDraft {
   var waysOfTitles: [AppText: [Int: Int]] = [:]
   /// What the class sets on its properties.
   var scope: Scope?
+  /// Whether a function that the system calls says whether it has a back button.
+  var hidesBackSurely = false
+  /// Whether another function shows its back button.
+  var showsBackLater = false
+  /// Words that code gives the only button of a side that is drawn, by side.
+  var amendments: [Item.Position: (words: AppText, place: Place)] = [:]
   /// Titles that others give it where they make it, with their conditions and what else they may
   /// be.
   var outsideTitles:

@@ -1,0 +1,95 @@
+internal import AppCode
+
+extension ControllerReader {
+  /// Screens that Interface Builder has, changed by what their classes say.
+  func interfaceScreens() -> [Screen] {
+    interfaces.flatMap { found -> [Screen] in
+      guard let name = found.customClass, let draft = draft(of: found, name) else {
+        return [found.screen]
+      }
+      drawn.insert(name)
+      let own = ControllerDraft(name, at: found.screen.place)
+      own.screen = draft.screen
+      own.sets = draft.sets
+      own.titles = draft.titles
+      own.waysOfTitles = draft.waysOfTitles
+      own.hidesBackSurely = draft.hidesBackSurely
+      own.showsBackLater = draft.showsBackLater
+      var screen = found.screen
+      screen.origin = .uiKit
+      // Only what is surely set takes the place of what is drawn.
+      if let title = own.screen.title, !draft.isTitleAlways, screen.title != nil,
+        !title.value.isKnown || !draft.hasTitleAlways
+      {
+        own.screen.title = nil
+        if let condition = draft.titleCondition, title.value.isKnown {
+          own.titles.insert((condition, title.value), at: 0)
+        }
+      }
+      own.screen.fill(from: screen)
+      for position in [Item.Position.left, .right]
+      where !own.sets.contains(where: {
+        $0.position == position && $0.condition == nil && !$0.isLater && !$0.isAbsent
+      }) {
+        let items = screen.items.filter { $0.position == position }
+        guard !items.isEmpty else { continue }
+        own.sets.insert(
+          ControllerDraft.ItemSet(
+            position: position,
+            items: amended(changed(items, found, draft), draft.amendments[position]),
+            generation: 0),
+          at: 0)
+      }
+      return finished(own, name)
+    }
+  }
+
+  /// The only drawn button of a side with the words that code gives it by the side's name.
+  private func amended(_ items: [Item], _ words: (words: AppText, place: Place)?) -> [Item] {
+    guard let words, items.count == 1 else { return items }
+    var item = items[0].followed
+    item.content = .words(words.words)
+    return [item]
+  }
+
+  /// What the code says about a screen of Interface Builder's, which may be drawn several times with
+  /// other values for its properties; nil for a class that the app does not have.
+  private func draft(of found: InterfaceReader.Found, _ name: String) -> ControllerDraft? {
+    guard let draft = drafts[name] else { return nil }
+    var own = found.attributes.filter { attribute in
+      index.property(attribute.label ?? "", of: name).map { $0.0.getter == nil } ?? false
+    }
+    // What nothing is typed in for stays as it starts, where the code leaves it alone.
+    let lineage = index.lineage(name)
+    for property in lineage.flatMap(\.properties)
+    where property.attributes.contains("IBInspectable") && property.getter == nil
+      && !own.contains(where: { $0.label == property.name })
+      && index.assigned.setters(of: property.name, in: lineage).isDisjoint(with: draft.early)
+    {
+      if case .bool? = property.value, let value = property.value {
+        own.append(Argument(label: property.name, value: value))
+      }
+    }
+    guard !own.isEmpty else { return draft }
+    follow.fuel.fill()
+    let bound = ControllerDraft(name, at: draft.screen.place)
+    let place = found.screen.place
+    let call = Call(callee: .name(name), arguments: own, line: place.line)
+    read(name, into: bound, made: Maker(call: call, scope: Scope(type: nil, path: place.path)))
+    return bound
+  }
+
+  /// Buttons of Interface Builder's after what the code sets on them.
+  private func changed(
+    _ items: [Item], _ found: InterfaceReader.Found, _ draft: ControllerDraft
+  ) -> [Item] {
+    items.map { item in
+      guard let scope = draft.scope,
+        let name = found.outlets.first(where: { $0.value.place == item.place })?.key
+      else { return item }
+      var changed = [item]
+      apply(scope.settings(of: name), to: &changed, isDrawn: true)
+      return changed[0]
+    }
+  }
+}

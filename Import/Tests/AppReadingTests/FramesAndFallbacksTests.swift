@@ -1,0 +1,237 @@
+import AppReading
+import SampleApps
+import Testing
+
+/// Frames around views, what stands in for a while, and what code does to what is drawn.
+@Suite struct FramesAndFallbacksTests {
+  @Test func `what hides the back button for a while leaves it at first`() throws {
+    let app = try SampleApp([
+      "A.swift": """
+      import UIKit
+      class FormController: UIViewController {
+        override func viewDidLoad() {
+          title = "Form"
+          if Settings.connects { connect() }
+        }
+        func connect() { navigationItem.hidesBackButton = true }
+        func stop() { navigationItem.hidesBackButton = false }
+      }
+      class RootController: UIViewController {
+        override func viewDidLoad() {
+          title = "Root"
+          navigationItem.hidesBackButton = true
+        }
+      }
+      """
+    ])
+    #expect(try app.screen("FormController")?.hidesBack == nil)
+    #expect(try app.screen("RootController")?.hidesBack?.value == true)
+  }
+
+  @Test func `something turning is a variant, also where nothing else stands there`() throws {
+    let app = try SampleApp([
+      "A.swift": """
+      import UIKit
+      class ListController: UIViewController {
+        override func viewDidLoad() {
+          title = "List"
+          load()
+        }
+        func load() {
+          let wheel = UIActivityIndicatorView(style: .medium)
+          navigationItem.rightBarButtonItem = UIBarButtonItem(customView: wheel)
+          store.load { self.navigationItem.rightBarButtonItem = nil }
+        }
+      }
+      """
+    ])
+    let screens = try app.read().screens
+    #expect(screens.first { $0.variant == nil }?.items.isEmpty == true)
+    #expect(screens.contains { $0.variant != nil && !$0.items.isEmpty })
+  }
+
+  @Test func `code gives a drawn button its words, and takes its place for a while`() throws {
+    let app = try SampleApp([
+      "A.swift": """
+      import UIKit
+      class RoomController: UIViewController {
+        override func awakeFromNib() {
+          title = "Room"
+          navigationItem.rightBarButtonItem?.title = "Create"
+        }
+        func save(sender: UIBarButtonItem) {
+          navigationItem.leftBarButtonItem = sender
+        }
+      }
+      """,
+      "Main.storyboard": """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+      <scenes><scene sceneID="s"><objects>
+        <viewController id="a" customClass="RoomController" sceneMemberID="viewController">
+          <navigationItem key="navigationItem" title="Drawn" id="n">
+            <barButtonItem key="leftBarButtonItem" systemItem="stop" id="l"/>
+            <barButtonItem key="rightBarButtonItem" title="Item" id="r"/>
+          </navigationItem>
+        </viewController>
+      </objects></scene></scenes>
+      </document>
+      """,
+    ])
+    let room = try #require(try app.screen("RoomController"))
+    #expect(room.items.map(\.summary) == ["left system stop", "right \"Create\""])
+  }
+
+  @Test func `a button that a function is handed to fill is known`() throws {
+    let app = try SampleApp([
+      "A.swift": """
+      import UIKit
+      struct Icon {
+        let systemName: String
+        let assetName: String
+        init(_ systemName: String = "", assetName: String = "") {
+          self.systemName = systemName
+          self.assetName = assetName
+        }
+        static let person = Self("person.circle")
+        static let more = Self("ellipsis")
+        var image: UIImage {
+          if !assetName.isEmpty { return UIImage(named: assetName)! } else { return UIImage.made(systemName: systemName) }
+        }
+      }
+      extension UIImage {
+        static let more = UIImage.made(systemName: Icon.more.systemName)
+        static func made(systemName: String) -> UIImage { UIImage(systemName: systemName)! }
+      }
+      extension UIViewController {
+        func setUp(button: inout UIBarButtonItem?) {
+          button = UIBarButtonItem(image: Icon.person.image, style: .plain, target: nil, action: nil)
+          navigationItem.leftBarButtonItem = button!
+        }
+      }
+      class HomeController: UIViewController {
+        var userButton: UIBarButtonItem?
+        override func viewDidLoad() {
+          title = "Home"
+          setUp(button: &userButton)
+          navigationItem.rightBarButtonItem = UIBarButtonItem(image: .more, menu: nil)
+        }
+      }
+      """
+    ])
+    let home = try #require(try app.screen("HomeController"))
+    #expect(
+      home.items.map(\.summary) == ["left symbol person.circle", "right symbol ellipsis"])
+  }
+
+  @Test func `a base class whose title its heirs give is no screen`() throws {
+    let app = try SampleApp([
+      "A.swift": """
+      import UIKit
+      class ListController: UITableViewController {
+        var heading: String? { nil }
+        override func viewDidLoad() { if let heading { show(heading) } }
+        func show(_ words: String) { title = words }
+      }
+      class Album { var name: String { stored.name ?? "Unknown Album" } }
+      class SongsController: ListController {
+        override var heading: String? { "Songs" }
+      }
+      class AlbumController: ListController {
+        let album: Album
+        override var heading: String? { album.name }
+      }
+      """
+    ])
+    let screens = try app.read().screens
+    #expect(screens.map(\.name) == ["AlbumController", "SongsController"])
+    #expect(screens[0].title?.value.isKnown == false)
+    #expect(screens[1].title?.value.summary == "\"Songs\"")
+  }
+
+  @Test func `a search field has its words under a name of the class's own`() throws {
+    let app = try SampleApp([
+      "A.swift": """
+      import UIKit
+      class ListController: UIViewController {
+        weak var searchController: UISearchController?
+        var searchBar: UISearchBar? { return searchController?.searchBar }
+        override func viewDidLoad() {
+          title = "List"
+          let searchController = UISearchController(searchResultsController: nil)
+          navigationItem.searchController = searchController
+          self.searchController = searchController
+          searchBar?.placeholder = "Find a room"
+        }
+      }
+      """
+    ])
+    let list = try #require(try app.screen("ListController"))
+    #expect(list.search?.value.placeholder?.summary == "\"Find a room\"")
+  }
+
+  @Test func `groups, pictures in texts and what only editing shows in a toolbar`() throws {
+    let app = try SampleApp([
+      "A.swift": """
+      import SwiftUI
+      struct Chapters: View {
+        @Environment(\\.editMode) var editMode
+        var body: some View {
+          List {}.navigationTitle("Chapters").toolbar {
+            ToolbarItem(placement: .topBarTrailing) {
+              ControlGroup {
+                Button {} label: { Image(systemName: "gear") }
+                Button {} label: { Image(systemName: "keyboard") }
+              }
+            }
+            ToolbarItem { Button("\\(Image(systemName: "plus"))") {} }
+            ToolbarItem(placement: .bottomBar) {
+              if editMode?.wrappedValue == .active { Button("Mark") {} }
+            }
+          }
+        }
+      }
+      """
+    ])
+    let chapters = try #require(try app.screen("Chapters"))
+    #expect(
+      chapters.items.map(\.summary) == [
+        "topBarTrailing symbol gear", "topBarTrailing symbol keyboard", "automatic symbol plus",
+      ])
+  }
+
+  @Test func `a frame that several screens are put into is none of them`() throws {
+    let app = try SampleApp([
+      "A.swift": """
+      import SwiftUI
+      struct Frame<Content>: View where Content: View {
+        let content: () -> Content
+        var body: some View { NavigationView(content: content) }
+      }
+      extension View {
+        @ViewBuilder func when<Content: View>(_ flag: Bool, transform: (Self) -> Content) -> some View {
+          if flag { transform(self) } else { self }
+        }
+      }
+      struct Account: View {
+        var body: some View {
+          List {}.navigationTitle("Account")
+            .sheet(isPresented: $signsIn) {
+              Frame { WebPage().navigationTitle("Sign In").toolbar { Button("Close") {} } }
+            }
+            .sheet(isPresented: $signsOut) { Frame { WebPage().navigationTitle("Sign Out") } }
+            .when(model.searches) { view in view.searchable(text: $query) }
+        }
+      }
+      """
+    ])
+    let screens = try app.read().screens
+    #expect(
+      screens.map { $0.title?.value.summary } == [
+        "\"Account\"", "\"Sign In\"", "\"Sign Out\"",
+      ])
+    #expect(screens.map(\.variant) == [nil, nil, nil])
+    #expect(screens.map { $0.items.map(\.summary) } == [[], ["automatic \"Close\""], []])
+    #expect(screens[0].search != nil)
+  }
+}
