@@ -10,10 +10,12 @@ extension Follower {
       let words = part.split(separator: " ")
       guard let first = words.first else { return nil }
       let isTurned = first.hasPrefix("!")
-      guard let name = first.drop(while: { $0 == "!" }).split(separator: ".").last(where: {
-        // `editMode?.wrappedValue`
-        $0 != "wrappedValue"
-      })?.filter({ $0 != "?" && $0 != "$" }), editingNames.contains(name) else { return nil }
+      guard
+        let name = first.drop(while: { $0 == "!" }).split(separator: ".").last(where: {
+          // `editMode?.wrappedValue`
+          $0 != "wrappedValue"
+        })?.filter({ $0 != "?" && $0 != "$" }), editingNames.contains(name)
+      else { return nil }
       switch words.count {
       case 3 where name != "isEditing" && name != "editing":
         let state = words[2].split(separator: ".").last
