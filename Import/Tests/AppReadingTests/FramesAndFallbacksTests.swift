@@ -234,4 +234,55 @@ import Testing
     #expect(screens.map { $0.items.map(\.summary) } == [[], ["automatic \"Close\""], []])
     #expect(screens[0].search != nil)
   }
+
+  @Test func `a bar that a drawn stack hides is there where code shows it`() throws {
+    func scene(_ id: String) -> String {
+      """
+      <scene sceneID="s\(id)"><objects>
+        <viewController id="\(id)" customClass="\(id)" sceneMemberID="viewController">
+          <navigationItem key="navigationItem" title="\(id)" id="n\(id)"/>
+          <connections><segue destination="Second" kind="show" id="g\(id)"/></connections>
+        </viewController>
+      </objects></scene>
+      """
+    }
+    let app = try SampleApp([
+      "A.swift": """
+      import UIKit
+      class First: UIViewController {}
+      class Second: UIViewController {
+        override func willMove(toParent parent: UIViewController?) {
+          navigationController?.isNavigationBarHidden = (parent == nil)
+        }
+      }
+      """,
+      "Main.storyboard": """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+      <scenes>
+      <scene sceneID="s"><objects><navigationController navigationBarHidden="YES" id="stack" sceneMemberID="viewController">
+        <connections><segue destination="First" kind="relationship" relationship="rootViewController" id="r"/></connections>
+      </navigationController></objects></scene>
+      \(scene("First"))\(scene("Second"))
+      </scenes>
+      </document>
+      """,
+    ])
+    #expect(try app.screen("First")?.isBarHidden?.value == true)
+    #expect(try app.screen("Second")?.isBarHidden?.value == false)
+  }
+
+  @Test func `a view's display mode is that of the screen it stands in`() throws {
+    let app = try SampleApp([
+      "A.swift": """
+      import SwiftUI
+      struct Chat: View { var body: some View { List {}.navigationBarTitleDisplayMode(.inline) } }
+      struct Social: View {
+        var body: some View { Group { Chat() }.toolbar { Button("Close") {} } }
+      }
+      """
+    ])
+    let social = try #require(try app.screen("Social"))
+    #expect(social.titleMode?.value == .inline)
+  }
 }

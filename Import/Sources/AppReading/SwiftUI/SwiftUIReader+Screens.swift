@@ -174,7 +174,8 @@ extension SwiftUIReader {
     if titled.isEmpty {
       // Of what stands in one place in turn, the first is taken; the others are screens.
       let start = family.first { $0.0.screen.hasFacts }?.1.branch
-      for (child, use) in family where child.screen.hasFacts {
+      for (child, use) in family
+      where child.screen.hasFacts || child.screen.titleMode != nil {
         if let start, let branch = use.branch, branch.branching == start.branching,
           branch.way != start.way
         {

@@ -56,8 +56,8 @@ extension ControllerReader {
       }
     case ["navigationController", "isNavigationBarHidden"],
       ["navigationController", "navigationBar", "isHidden"]:
-      if case .bool(true) = value, Self.lifecycle.contains(walk.function) {
-        walk.draft.screen.isBarHidden = walk.draft.screen.isBarHidden ?? Fact(true, at: position)
+      if Self.lifecycle.contains(walk.function) || walk.function == "willMove" {
+        hide(value, at: position, walk)
       }
     case let path
     where path.count == 3 && path[0] == "navigationItem" && path[1].hasSuffix("BarButtonItem"):
@@ -68,6 +68,14 @@ extension ControllerReader {
       }
     default: break
     }
+  }
+
+  /// Notes whether the screen hides its bar; one that only the running app decides about is there,
+  /// also where the stack that is drawn around it hides its own.
+  private func hide(_ value: Expression, at place: Place, _ walk: Walk) {
+    var isHidden = false
+    if case .bool(true) = value { isHidden = true }
+    walk.draft.screen.isBarHidden = walk.draft.screen.isBarHidden ?? Fact(isHidden, at: place)
   }
 
   /// Notes what the screen's own code says about the look of its bar.
@@ -235,10 +243,10 @@ extension ControllerReader {
   func setter(_ name: String, _ call: Call, on names: [String], _ walk: Walk) -> Bool {
     let place = walk.origin ?? Place(walk.scope.path, call.line)
     if names == ["navigationController"], name == "setNavigationBarHidden" {
-      if case .bool(true)? = call.argument(nil), Self.lifecycle.contains(walk.function),
+      if let value = call.argument(nil), Self.lifecycle.contains(walk.function),
         walk.condition == nil
       {
-        walk.draft.screen.isBarHidden = walk.draft.screen.isBarHidden ?? Fact(true, at: place)
+        hide(value, at: place, walk)
       }
       return true
     }
