@@ -121,4 +121,97 @@ import Testing
     try Data("nothing".utf8).write(to: dump)
     #expect(ImportProgram.run(arguments) == 65)
   }
+
+  /// A view as `maestro hierarchy` prints it on iOS: without a kind, in whole points.
+  static func maestro(
+    _ bounds: String, label: String = "", id: String = "", hint: String = "",
+    _ children: [String] = []
+  ) -> String {
+    """
+    {"attributes": {"accessibilityText": "\(label)", "title": "", "value": "", "text": "", \
+    "hintText": "\(hint)", "resource-id": "\(id)", "bounds": "\(bounds)", "enabled": "true", \
+    "focused": "false", "selected": "false", "checked": "false"}, \
+    "children": [\(children.joined(separator: ", "))], "enabled": true, "focused": false, \
+    "checked": false, "selected": false}
+    """
+  }
+
+  /// A screen of an app of 390 by 844 points with the views in it, and the system's status bar.
+  static func screen(_ views: [String]) -> String {
+    let app = maestro(
+      "[0,0][390,844]", label: "App",
+      [maestro("[0,0][390,844]", [maestro("[0,0][390,844]", views)])])
+    let status = maestro(
+      "[0,0][0,0]", [maestro("[0,0][390,47]", [maestro("[40,18][80,36]", label: "9:41")])])
+    return "Running on iPhone 14\n" + maestro("[0,0][0,0]", [app, status])
+  }
+
+  static let back = maestro("[8,47][70,91]", label: "Back", id: "BackButton")
+  static let title = maestro("[173,58][217,79]", label: "Inbox")
+  static let edit = maestro("[329,47][374,91]", label: "Edit")
+  static let row = maestro("[0,200][390,244]", label: "A row")
+
+  static let nameless: [(String, [String], [String])] = [
+    (
+      "a view stands for the bar", [maestro("[0,47][390,91]", id: "Inbox", [title, edit]), row],
+      ["bar", "title", "rightBarButtonItems[0]"]
+    ),
+    (
+      "its parts alone", [row, back, title, edit],
+      ["bar", "title", "backButton", "rightBarButtonItems[0]"]
+    ),
+    (
+      "a large title and a field",
+      [
+        maestro(
+          "[0,47][390,195]", id: "Inbox",
+          [
+            edit, maestro("[16,94][110,135]", label: "Inbox"),
+            maestro("[16,144][374,180]", hint: "Search"),
+          ])
+      ], ["bar", "largeTitle", "searchBar.field", "rightBarButtonItems[0]"]
+    ),
+  ]
+
+  @Test(arguments: nameless)
+  func `a dump without kinds of views has the bar that stands in a bar's place`(
+    what: String, views: [String], ids: [String]
+  ) throws {
+    let roots = try ViewDump.read(Data(Self.screen(views).utf8)).roots
+    #expect(DumpedBar.all(in: roots).isEmpty)
+    let places = try #require(BarPlaces(device: "iphone-14", system: "ios-15"))
+    let bar = try #require(DumpedBar.guessed(in: roots, places: places))
+    #expect(bar.isGuessed)
+    #expect(bar.parts.map(\.id) == ids)
+  }
+
+  @Test func `what stands elsewhere is no bar`() throws {
+    let text = Self.screen([Self.row, Self.maestro("[0,60][390,140]", label: "A header")])
+    let roots = try ViewDump.read(Data(text.utf8)).roots
+    let places = try #require(BarPlaces(device: "iphone-14", system: "ios-15"))
+    #expect(DumpedBar.guessed(in: roots, places: places) == nil)
+  }
+
+  @Test func `a guessed bar is held against the layout and says so`() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent(UUID().uuidString, isDirectory: true)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let dump = folder.appendingPathComponent("maestro.csv")
+    // The short form, as `--compact` prints it.
+    let rows = """
+      element_num,depth,attributes,parent_num
+      0,0,"bounds=[0,0][0,0]; enabled=true",
+      1,1,"accessibilityText=App; bounds=[0,0][390,844]; enabled=true",0
+      2,2,"resource-id=Inbox; bounds=[0,47][390,91]; enabled=true",1
+      3,3,"accessibilityText=Inbox; bounds=[173,58][217,79]; enabled=true",2
+      4,3,"accessibilityText=Edit; bounds=[329,47][374,91]; enabled=true",2
+      """
+    try Data(rows.utf8).write(to: dump)
+    let cases = folder.appendingPathComponent("cases").path
+    let arguments = ["verify", dump.path, "--system", "ios-15", "--tolerance", "100"]
+    #expect(ImportProgram.run(arguments + ["--add", cases]) == 0)
+    let text = try String(contentsOfFile: cases + "/maestro.yaml", encoding: .utf8)
+    #expect(text.contains("confidence: low") && text.contains("frame: [0, 47, 390, 44]"))
+  }
 }

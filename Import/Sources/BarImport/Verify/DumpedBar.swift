@@ -16,6 +16,8 @@ struct DumpedBar {
   var unknown: [ViewNode] = []
   /// The scene that asks for the same bar.
   var scene = ""
+  /// Whether the bar and its parts are told by where they stand alone, as the dump names no kinds.
+  var isGuessed = false
 
   /// The bars of a dump.
   static func all(in roots: [ViewNode]) -> [DumpedBar] {
@@ -34,7 +36,7 @@ struct DumpedBar {
     }
   }
 
-  private init(_ bar: ViewNode) {
+  init(_ bar: ViewNode) {
     self.bar = bar
     parts.append(Part(id: "bar", node: bar))
     let inner = Array(bar.all.dropFirst())

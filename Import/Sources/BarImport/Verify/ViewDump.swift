@@ -5,7 +5,7 @@ internal import Foundation
 enum ViewDump {
   /// A form of dump.
   enum Form: String {
-    case recursiveDescription, debugDescription, webDriver, json
+    case recursiveDescription, debugDescription, webDriver, json, table
   }
 
   /// What makes a dump unreadable.
@@ -22,18 +22,29 @@ enum ViewDump {
     {
       return (.webDriver, try webDriver(data))
     }
-    if start.first == UInt8(ascii: "{") || start.first == UInt8(ascii: "[") {
-      guard let value = try? JSONSerialization.jsonObject(with: data) else {
+    if let start = startOfJSON(text) {
+      guard let value = try? JSONSerialization.jsonObject(with: Data(text[start...].utf8)) else {
         throw Fault(message: "is not whole JSON")
       }
       return (.json, json(value))
     }
+    if text.contains("element_num,depth,attributes") { return (.table, lines(text, row)) }
     if text.contains("frame = (") { return (.recursiveDescription, lines(text, relative)) }
     if text.contains("{{") { return (.debugDescription, lines(text, absolute)) }
     throw Fault(
       message:
         "is no dump that is known (accepted: recursiveDescription, debugDescription of XCUITest, XML of WebDriverAgent, JSON of idb or Maestro)"
     )
+  }
+
+  /// Where a text's JSON starts: with it, or with a line of it, as a tool may say first which device
+  /// it reads; nil for a text that is none.
+  private static func startOfJSON(_ text: String) -> String.Index? {
+    func isStart(_ line: Substring) -> Bool { line.first == "{" || line.first == "[" }
+    guard let first = text.split(separator: "\n", maxSplits: 4).prefix(4).first(where: isStart),
+      !text.prefix(upTo: first.startIndex).contains("frame = (")
+    else { return nil }
+    return first.startIndex
   }
 
   // MARK: Lines
@@ -96,6 +107,21 @@ enum ViewDump {
       quoted(after: "label: '", in: line) ?? quoted(after: "placeholderValue: '", in: line)
     node.identifier = quoted(after: "identifier: '", in: line)
     return (depth, node, false)
+  }
+
+  /// `7,3,"accessibilityText=Inbox; bounds=[0,47][390,91]; enabled=true",6`, as Maestro's short form
+  /// has it.
+  private static func row(_ line: Substring) -> (depth: Int, node: ViewNode, isRelative: Bool)? {
+    let parts = line.split(separator: ",", maxSplits: 2)
+    guard parts.count == 3, let depth = Int(parts[1]), let open = parts[2].firstIndex(of: "\""),
+      let close = parts[2].lastIndex(of: "\""), open < close
+    else { return nil }
+    var attributes: [String: String] = [:]
+    for part in parts[2][parts[2].index(after: open)..<close].split(separator: ";") {
+      let pair = part.drop { $0 == " " }.split(separator: "=", maxSplits: 1)
+      if pair.count == 2 { attributes[String(pair[0])] = String(pair[1]) }
+    }
+    return json(attributes).first.map { (depth, $0, false) }
   }
 
   private static func quoted(after mark: String, in line: Substring) -> String? {
@@ -163,6 +189,7 @@ enum ViewDump {
     var node = ViewNode(kind: word("type", "class", "elementType", "role") ?? "", frame: frame)
     node.text = word("AXLabel", "label", "text", "accessibilityText", "title")
     node.identifier = word("AXUniqueId", "identifier", "resource-id")
+    node.hint = word("hintText")
     node.children = json(object["children"] ?? [Any](), depth: depth + 1)
     return [node]
   }

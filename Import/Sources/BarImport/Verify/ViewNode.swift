@@ -11,6 +11,9 @@ struct ViewNode {
   var text: String?
   /// Its identifier.
   var identifier: String?
+  /// What a field says while it is empty; nil for a view that is no field, or a dump that does not
+  /// tell.
+  var hint: String?
   /// Views in it.
   var children: [ViewNode] = []
 
@@ -22,6 +25,7 @@ struct ViewNode {
   var width: Double { frame[2] }
   var height: Double { frame[3] }
   var midX: Double { frame[0] + frame[2] / 2 }
+  var maxY: Double { frame[1] + frame[3] }
 
   /// Whether it is a navigation bar.
   var isBar: Bool {
