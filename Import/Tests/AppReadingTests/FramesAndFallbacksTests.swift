@@ -285,4 +285,49 @@ import Testing
     let social = try #require(try app.screen("Social"))
     #expect(social.titleMode?.value == .inline)
   }
+
+  @Test func `words that a model's initializer puts into it are its title`() throws {
+    let app = try SampleApp([
+      "A.swift": """
+      import UIKit
+      struct RoomsModel {
+        let title: String
+        let name: String
+        init(server: String) {
+          title = "Rooms"
+          name = server
+        }
+      }
+      class RoomsController: UIViewController {
+        var model: RoomsModel { didSet { title = model.title } }
+      }
+      class NameController: UIViewController {
+        let model: RoomsModel
+        override func viewDidLoad() { title = model.name }
+      }
+      """
+    ])
+    #expect(try app.screen("RoomsController")?.title?.value.summary == "\"Rooms\"")
+    #expect(try app.screen("NameController")?.title?.value.isKnown == false)
+  }
+
+  @Test func `what is asked of something missing has the answer for that`() throws {
+    let app = try SampleApp([
+      "A.swift": """
+      import SwiftUI
+      class Model: ObservableObject { @Published var feed: Feed? }
+      struct FeedView: View {
+        @StateObject var model: Model
+        var body: some View {
+          List {}.navigationTitle("Feed").toolbar {
+            if !(model.feed?.facets.isEmpty ?? true) { Button("Filter") {} }
+            if model.feed?.isNew ?? true { Button("Load") {} }
+          }
+        }
+      }
+      """
+    ])
+    let feed = try #require(try app.screen("FeedView"))
+    #expect(feed.items.map(\.summary) == ["automatic \"Load\""])
+  }
 }

@@ -16,6 +16,7 @@ extension Follower {
     }
     if let known = Self.holdsOnDevice(condition, isPad: index.isPad) { return known }
     if let asks = asksForTrouble(condition, in: scope) { return !asks }
+    if let known = holdsWhileMissing(condition, in: scope) { return known }
     // A screen comes without being edited.
     if let asks = Self.asksForEditing(condition) { return !asks }
     let words = condition.split(separator: " ").map(String.init)

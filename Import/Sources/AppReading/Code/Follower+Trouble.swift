@@ -24,6 +24,42 @@ extension Follower {
     }
   }
 
+  /// What a condition with a value for what is missing says while it is missing:
+  /// `!(model.feed?.isEmpty ?? true)`; nil for any other, and for what is there at the start.
+  func holdsWhileMissing(_ condition: String, in scope: Scope) -> Bool? {
+    var text = Substring(condition)
+    var isTurned = false
+    if text.hasPrefix("!(") && text.hasSuffix(")") {
+      isTurned = true
+      text = text.dropFirst(2).dropLast()
+    } else if text.hasPrefix("(") && text.hasSuffix(")") {
+      text = text.dropFirst().dropLast()
+    }
+    let words = text.split(separator: " ").map(String.init)
+    guard words.count == 3, words[1] == "??", ["true", "false"].contains(words[2]),
+      let mark = words[0].firstIndex(of: "?"), startsMissing(String(words[0][..<mark]), in: scope)
+    else { return nil }
+    return (words[2] == "true") != isTurned
+  }
+
+  /// Whether a path leads to an optional variable of a model that starts as nothing.
+  private func startsMissing(_ path: String, in scope: Scope) -> Bool {
+    let names = path.split(separator: ".").map(String.init)
+    guard names.count > 1, names.allSatisfy({ $0.first?.isLetter ?? false }),
+      let property = declaration(Self.place(names), in: scope), property.getter == nil,
+      !property.isConstant, property.type?.hasSuffix("?") ?? false
+    else { return false }
+    switch property.value {
+    case nil, .null?: return true
+    default: return false
+    }
+  }
+
+  /// A path as an expression.
+  private static func place(_ names: [String]) -> Expression {
+    names.dropFirst().reduce(.name(names[0])) { .member($0, $1, line: 0) }
+  }
+
   /// The last name of a path, without marks of optionals.
   private static func last(_ path: String) -> String {
     String((path.split(separator: ".").last ?? "").filter { $0 != "?" && $0 != "$" })
@@ -45,9 +81,7 @@ extension Follower {
   private func isState(_ path: String, in scope: Scope) -> Bool {
     let names = path.filter { $0 != "?" }.split(separator: ".").map(String.init)
     guard names.count > 1, names.allSatisfy({ $0.first?.isLetter ?? false }) else { return false }
-    let place = names.dropFirst().reduce(Expression.name(names[0])) {
-      .member($0, $1, line: 0)
-    }
+    let place = Self.place(names)
     guard let property = declaration(place, in: scope), property.getter == nil,
       !property.isConstant, let type = property.type, type.hasSuffix("?")
     else { return false }

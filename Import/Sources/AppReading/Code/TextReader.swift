@@ -123,7 +123,33 @@ struct TextReader {
       return found
     }
     if let generated = generated(expression) { return generated }
+    if let put = putAtStart(expression, in: scope, depth: depth) { return put }
     return behindProtocol(expression, in: scope, depth: depth) ?? unknown(expression)
+  }
+
+  /// What the initializers of a type put into a property of it, whoever makes the value: words that
+  /// do not depend on what is passed; nil for none.
+  private func putAtStart(_ expression: Expression, in scope: Scope, depth: Int) -> Answer? {
+    guard case .member(let base?, let name, _) = expression,
+      let type = follow.instance(base, in: scope)?.type,
+      let (property, _) = index.property(name, of: type), property.getter == nil,
+      property.value == nil, !property.isStatic, let entry = index.types[type]
+    else { return nil }
+    let found = entry.functions.filter { $0.name == "init" }.prefix(4).map {
+      maker -> (String, Answer?) in
+      let arguments = maker.parameters.map {
+        Argument(label: $0.label, value: .other($0.name))
+      }
+      let call = Call(callee: .name(type), arguments: arguments, line: maker.line)
+      let put = follow.passed(name, by: (call, Scope(type: nil, path: maker.path)), to: type)
+      return (
+        "", put.flatMap { answer($0.expression, in: $0.scope, isKey: false, depth: depth + 1) }
+      )
+    }
+    guard let answer = joined(found), answer.words.isKnown, !answer.words.isEmpty else {
+      return nil
+    }
+    return answer.atMost(.guessed)
   }
 
   /// Whether an expression is a member of some value, rather than of a type or of `self`.

@@ -203,6 +203,7 @@ final class SwiftUIReader {
             $0 == "else" || Self.isOwnFlag($0)
               || follow.asksForEnvironment($0, in: position.scope)
               || Follower.asksForEditing($0) != nil
+              || follow.holdsWhileMissing($0, in: position.scope) != nil
               || follow.asksForTrouble($0, in: position.scope) != nil
           }
         way.outer = position.branch?.all ?? []
