@@ -102,4 +102,6 @@ public struct Function: Sendable {
   public var line: Int
   /// The file it stands in.
   public var path: String
+  /// Whether Interface Builder may call it for what a person does: `@IBAction`.
+  public var isAction = false
 }

@@ -55,12 +55,16 @@ extension CodeReader {
       // What stands beside an operator has no label.
       for place in parameters.indices { parameters[place].label = nil }
     }
+    let isAction = node.attributes.contains { element in
+      guard case .attribute(let attribute) = element else { return false }
+      return attribute.attributeName.trimmedDescription == "IBAction"
+    }
     return Function(
       name: bare(node.name.text), parameters: parameters,
       returns: node.signature.returnClause?.type.trimmedDescription,
       body: node.body.map { statements($0.statements) } ?? [],
       isStatic: node.modifiers.contains { ["static", "class"].contains($0.name.text) },
-      line: line(node.name), path: path)
+      line: line(node.name), path: path, isAction: isAction)
   }
 
   /// An initializer with its body.

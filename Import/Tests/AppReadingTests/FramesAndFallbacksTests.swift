@@ -330,4 +330,58 @@ import Testing
     let feed = try #require(try app.screen("FeedView"))
     #expect(feed.items.map(\.summary) == ["automatic \"Load\""])
   }
+
+  @Test func `what a button does is not there before it is touched`() throws {
+    let app = try SampleApp([
+      "A.swift": """
+      import UIKit
+      class FilesController: UIViewController {
+        let searchController = UISearchController(searchResultsController: nil)
+        override func viewDidLoad() {
+          title = "Files"
+          navigationItem.rightBarButtonItem = UIBarButtonItem(barButtonSystemItem: .search, target: self, action: #selector(search))
+        }
+        @objc func search() { navigationItem.searchController = searchController }
+        @IBAction func edit(_ sender: Any) {
+          navigationItem.leftBarButtonItem = UIBarButtonItem(barButtonSystemItem: .done, target: nil, action: nil)
+        }
+      }
+      """
+    ])
+    let files = try #require(try app.screen("FilesController"))
+    #expect(files.search == nil)
+    #expect(files.items.map(\.summary) == ["right system search"])
+  }
+
+  @Test func `what is set at the end in any case is the title`() throws {
+    let app = try SampleApp([
+      "A.swift": """
+      import UIKit
+      class BaseController: UIViewController {
+        func show(_ words: String) {
+          if Connection.isRemote {
+            navigationItem.titleView = RemoteView()
+          } else {
+            navigationItem.titleView = nil
+            navigationItem.title = words
+          }
+        }
+      }
+      class FilesController: BaseController {
+        override func viewDidLoad() {
+          show(folder.name ?? "Files")
+          navigationItem.title = folder.name
+        }
+      }
+      class SharesController: BaseController {
+        override func viewDidLoad() { show("Shares") }
+      }
+      """
+    ])
+    let files = try #require(try app.screen("FilesController"))
+    #expect(files.title?.value.isKnown == false)
+    let shares = try #require(try app.screen("SharesController"))
+    #expect(shares.title?.value.summary == "\"Shares\"")
+    #expect(shares.titleView == nil)
+  }
 }

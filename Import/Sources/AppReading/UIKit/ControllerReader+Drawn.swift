@@ -13,6 +13,7 @@ extension ControllerReader {
       own.sets = draft.sets
       own.titles = draft.titles
       own.waysOfTitles = draft.waysOfTitles
+      own.mayHaveNoTitleView = draft.mayHaveNoTitleView
       own.hidesBackSurely = draft.hidesBackSurely
       own.showsBackLater = draft.showsBackLater
       var screen = found.screen

@@ -30,6 +30,7 @@ extension ControllerReader {
       screen.parent = edge.parent
       screen.isSheet = edge.isSheet
     }
+    if draft.mayHaveNoTitleView, screen.title != nil { screen.titleView = nil }
     // What is hidden and shown again is there at first.
     if draft.showsBackLater, !draft.hidesBackSurely { screen.hidesBack = nil }
     // What a base class does for the first screen of a stack is not there on the others.

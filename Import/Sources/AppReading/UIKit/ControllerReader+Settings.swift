@@ -142,6 +142,16 @@ extension ControllerReader {
       draft.screen.title = Fact(found.words, at: place, found.confidence)
       return
     }
+    if let known = draft.screen.title, known.value.isKnown, !found.words.isKnown,
+      let condition = draft.titleCondition, walk.condition == nil, walk.generation == 0,
+      !walk.isLater, draft.functionOfTitle == walk.function
+    {
+      // What is set at the end in any case takes the place of what some branch set before.
+      draft.titles.append((condition, known.value))
+      draft.screen.title = Fact(found.words, at: place, found.confidence)
+      (draft.titleCondition, draft.isTitleAlways) = (nil, true)
+      return
+    }
     let isBeside = walk.condition != nil || !Self.lifecycle.contains(walk.function)
     guard let known = draft.screen.title,
       known.value.isKnown || !found.words.isKnown || (draft.isTitleAlways && isBeside)
@@ -188,6 +198,9 @@ extension ControllerReader {
     case "leftItemsSupplementBackButton":
       if case .bool(let flag) = value { draft.screen.keepsBack = Fact(flag, at: place) }
     case "titleView":
+      if case .null = value, walk.condition != nil, !walk.isLater {
+        draft.mayHaveNoTitleView = true
+      }
       let source = follow.target(value, in: walk.scope)?.expression ?? value
       // What is handed on from another item says nothing.
       if Follower.path(source)?.suffix(2) == ["navigationItem", "titleView"] { return }
@@ -200,7 +213,9 @@ extension ControllerReader {
       if case .member(_, let name, _) = value {
         draft.screen.searchPlacement = draft.screen.searchPlacement ?? Fact(name, at: place)
       }
-    case "searchController": setSearch(value, at: place, walk)
+    case "searchController":
+      // What a button brings is not there before.
+      if !walk.isAbsent { setSearch(value, at: place, walk) }
     case "rightBarButtonItem", "rightBarButtonItems": setItems(value, .right, at: place, walk)
     case "leftBarButtonItem", "leftBarButtonItems", "leadingItemGroups":
       setItems(value, .left, at: place, walk)

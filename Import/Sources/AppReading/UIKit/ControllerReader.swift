@@ -171,7 +171,8 @@ final class ControllerReader {
           function.body,
           Walk(
             draft: draft, scope: inside, owner: name, function: function.name,
-            generation: generation, isLater: !early.names.contains(function.name)))
+            generation: generation, isLater: !early.names.contains(function.name),
+            isAbsent: early.actions.contains(function.name)))
       }
       for property in entry.properties where property.name == "title" && property.getter != nil {
         let inside = Scope(type: name, path: property.path, outer: scope)
@@ -248,6 +249,8 @@ final class ControllerDraft {
   var hidesBackSurely = false
   /// Whether another function shows its back button.
   var showsBackLater = false
+  /// Whether nothing stands in the title's place in one of several branches.
+  var mayHaveNoTitleView = false
   /// Words that code gives the only button of a side that is drawn, by side.
   var amendments: [Item.Position: (words: AppText, place: Place)] = [:]
   /// Titles that others give it where they make it, with their conditions and what else they may

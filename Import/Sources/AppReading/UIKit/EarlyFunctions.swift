@@ -5,6 +5,8 @@ internal import AppCode
 struct EarlyFunctions {
   /// Their names.
   private(set) var names: Set<String>
+  /// Functions that run for what a person does, and for nothing that happens before.
+  private(set) var actions: Set<String> = []
 
   /// Follows calls by name.
   ///
@@ -30,6 +32,39 @@ struct EarlyFunctions {
         }
       }
     }
+    for function in lineage.flatMap(\.functions) where function.isAction {
+      actions.insert(function.name)
+    }
+    func note(_ expression: Expression) -> Bool {
+      if let name = Self.selected(by: expression) { actions.insert(name) }
+      return true
+    }
+    for body in bodies.values.joined() { ExpressionVisitor.visit(body, note) }
+    for value in lineage.flatMap(\.properties).compactMap(\.value) {
+      ExpressionVisitor.visit(value, note)
+    }
+    actions.subtract(names)
+  }
+
+  /// The name of the function that a selector stands for: `search` of `#selector(self.search(_:))`
+  /// and of `@selector(search:)`; nil for none.
+  private static func selected(by expression: Expression) -> String? {
+    switch expression {
+    case .call(let call) where call.name == "#selector":
+      switch call.arguments.first?.value {
+      case .name(let name)?, .member(_, let name, _)?: return name
+      case .call(let inner)?: return inner.name
+      case .other(let text)?:
+        return text.prefix { $0 != "(" }.split(separator: ".").last.map(String.init)
+      default: return nil
+      }
+    case .call(let call) where call.name == "Selector":
+      guard case .text(let pieces, _)? = call.arguments.first?.value, pieces.count == 1,
+        case .letters(let letters) = pieces[0]
+      else { return nil }
+      return String(letters.prefix { $0 != ":" })
+    default: return nil
+    }
   }
 
   private static func visit(_ body: [Statement], _ found: (String) -> Void) {
@@ -42,7 +77,8 @@ struct EarlyFunctions {
 
   private static func name(_ expression: Expression, _ found: (String) -> Void) -> Bool {
     switch expression {
-    case .name(let name), .member(_, let name, _): found(name)
+    // `.search` is a case of an enumeration, not a function of the class.
+    case .name(let name), .member(.some, let name, _): found(name)
     case .call(let call):
       // What a button does, it does later.
       return call.name != "#selector" && call.name != "Selector"
