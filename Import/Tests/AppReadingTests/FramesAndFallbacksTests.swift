@@ -337,12 +337,15 @@ import Testing
       import UIKit
       class FilesController: UIViewController {
         let searchController = UISearchController(searchResultsController: nil)
+        let sort = UIBarButtonItem(title: "Sort", style: .plain, target: self, action: #selector(search))
         override func viewDidLoad() {
           title = "Files"
+          navigationItem.leftBarButtonItem = sort
           navigationItem.rightBarButtonItem = UIBarButtonItem(barButtonSystemItem: .search, target: self, action: #selector(search))
         }
         @objc func search() { navigationItem.searchController = searchController }
         @IBAction func edit(_ sender: Any) {
+          sort.isEnabled = false
           navigationItem.leftBarButtonItem = UIBarButtonItem(barButtonSystemItem: .done, target: nil, action: nil)
         }
       }
@@ -350,7 +353,8 @@ import Testing
     ])
     let files = try #require(try app.screen("FilesController"))
     #expect(files.search == nil)
-    #expect(files.items.map(\.summary) == ["right system search"])
+    #expect(files.items.map(\.summary) == ["left \"Sort\"", "right system search"])
+    #expect(files.items[0].isEnabled == true)
   }
 
   @Test func `what is set at the end in any case is the title`() throws {

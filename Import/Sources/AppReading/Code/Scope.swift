@@ -49,7 +49,7 @@ final class Scope {
     scope.selfPayload = selfPayload
     scope.selfStart = selfStart
     scope.selfValue = selfValue
-    scope.isOfEditing = isOfEditing
+    scope.isOfLater = isOfLater
     return scope
   }
 
@@ -61,7 +61,7 @@ final class Scope {
     scope.members = members
     scope.functions = functions
     scope.settings = settings
-    scope.isOfEditing = isOfEditing
+    scope.isOfLater = isOfLater
     scope.selfCase = selfCase
     scope.selfPayload = selfPayload
     scope.selfStart = selfStart
@@ -76,16 +76,16 @@ final class Scope {
   struct Setting {
     var property: String
     var value: Value
-    /// Whether it is only set while the screen is being edited.
-    var isOfEditing = false
+    /// Whether it is only set while the screen is being edited, or for what a person does.
+    var isOfLater = false
   }
 
-  /// Whether the code here only runs while the screen is being edited.
-  var isOfEditing = false
+  /// Whether the code here only runs while the screen is being edited, or for what a person does.
+  var isOfLater = false
 
   func note(_ setting: Setting, on name: String) {
     var setting = setting
-    setting.isOfEditing = isOfEditing
+    setting.isOfLater = isOfLater
     settings[name, default: []].append(setting)
   }
 
@@ -96,11 +96,11 @@ final class Scope {
     (scope.values[name] == nil ? self : scope).note(setting, on: name)
   }
 
-  /// What is set on a value here and around; what is set while the screen is being edited counts
-  /// where the code here runs then, too.
+  /// What is set on a value here and around; what is set while the screen is being edited, or for
+  /// what a person does, counts where the code here runs then, too.
   func settings(of name: String) -> [Setting] {
     let all = allSettings(of: name)
-    return isOfEditing ? all : all.filter { !$0.isOfEditing }
+    return isOfLater ? all : all.filter { !$0.isOfLater }
   }
 
   private func allSettings(of name: String) -> [Setting] {

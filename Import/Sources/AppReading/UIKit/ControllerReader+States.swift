@@ -69,8 +69,8 @@ extension ControllerReader {
   /// Branches with when they may be taken, those first that a screen comes with.
   func inOrderOfTime(_ branches: [Branch], _ walk: Walk) -> [(Branch, Start)] {
     let editing = Follower.areOfEditing(branches)
-    let starts = zip(branches, editing).map { branch, isOfEditing -> (Branch, Start) in
-      if isOfEditing { return (branch, .editing) }
+    let starts = zip(branches, editing).map { branch, isOfLater -> (Branch, Start) in
+      if isOfLater { return (branch, .editing) }
       return (branch, isLater(branch, among: branches, walk) ? .later : .first)
     }
     return starts.filter { $0.1 == .first } + starts.filter { $0.1 != .first }

@@ -79,7 +79,7 @@ extension ControllerReader {
     let number = branchings
     for (way, (branch, start)) in chosen.enumerated() {
       var inside = walk.inside(walk.scope.inner())
-      if start == .editing { inside.scope.isOfEditing = true }
+      if start == .editing { inside.scope.isOfLater = true }
       if start != .first { inside.isAbsent = true }
       if chosen.count > 1 { inside.ways[number] = way }
       var condition = branch.condition

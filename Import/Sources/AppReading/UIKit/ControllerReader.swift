@@ -137,19 +137,27 @@ final class ControllerReader {
     let scope = Scope(type: name, path: draft.screen.place.path)
     draft.scope = scope
     if let maker { follow.bindMembers(of: name, to: (maker.call, maker.scope), in: scope) }
+    let early = EarlyFunctions(lineage, from: Self.lifecycle)
+    draft.early = early.names
+    func gatherAll(_ functions: [Function], in scope: Scope) {
+      for function in functions {
+        // What a button does, it does later.
+        scope.isOfLater = early.actions.contains(function.name)
+        gather(function.body, in: scope)
+      }
+      scope.isOfLater = false
+    }
     for entry in lineage {
-      for function in entry.functions { gather(function.body, in: scope) }
+      gatherAll(entry.functions, in: scope)
       for property in entry.properties {
         if let getter = property.getter { gather(getter, in: scope) }
       }
     }
     if lineage.count > 1 {
       let own = Scope(type: name, path: draft.screen.place.path)
-      for function in lineage[0].functions { gather(function.body, in: own) }
+      gatherAll(lineage[0].functions, in: own)
       draft.own = own
     }
-    let early = EarlyFunctions(lineage, from: Self.lifecycle)
-    draft.early = early.names
     for (generation, entry) in lineage.enumerated() {
       let functions = Self.ordered(entry.functions)
       for function in functions {
@@ -157,6 +165,7 @@ final class ControllerReader {
         if generation > 0, !Self.lifecycle.contains(function.name) { continue }
         let inside = Scope(type: name, path: function.path, outer: scope)
         inside.owner = CodeIndex.withoutGenerics(entry.parts[0].name)
+        inside.isOfLater = early.actions.contains(function.name)
         for parameter in function.parameters {
           if let standard = parameter.standard {
             inside.set(parameter.name, Scope.Value(expression: standard, scope: scope))
@@ -198,12 +207,12 @@ final class ControllerReader {
   /// Notes what all functions of a class set on its properties.
   private func gather(_ body: [Statement], in scope: Scope) {
     func gatherAll(_ branches: [Branch]) {
-      let known = scope.isOfEditing
-      for (branch, isOfEditing) in zip(branches, Follower.areOfEditing(branches)) {
-        scope.isOfEditing = known || isOfEditing
+      let known = scope.isOfLater
+      for (branch, isOfLater) in zip(branches, Follower.areOfEditing(branches)) {
+        scope.isOfLater = known || isOfLater
         self.gather(branch.body, in: scope)
       }
-      scope.isOfEditing = known
+      scope.isOfLater = known
     }
     for statement in body {
       switch statement {
