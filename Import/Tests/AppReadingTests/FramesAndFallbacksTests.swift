@@ -344,8 +344,9 @@ import Testing
           navigationItem.rightBarButtonItem = UIBarButtonItem(barButtonSystemItem: .search, target: self, action: #selector(search))
         }
         @objc func search() { navigationItem.searchController = searchController }
+        func toggle() { sort.isEnabled = false }
         @IBAction func edit(_ sender: Any) {
-          sort.isEnabled = false
+          toggle()
           navigationItem.leftBarButtonItem = UIBarButtonItem(barButtonSystemItem: .done, target: nil, action: nil)
         }
       }

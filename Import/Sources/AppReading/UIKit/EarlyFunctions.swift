@@ -44,6 +44,24 @@ struct EarlyFunctions {
       ExpressionVisitor.visit(value, note)
     }
     actions.subtract(names)
+    addHelpers(of: bodies)
+  }
+
+  /// Counts what only actions call among them.
+  private mutating func addHelpers(of bodies: [String: [[Statement]]]) {
+    var callers: [String: Set<String>] = [:]
+    for (caller, all) in bodies {
+      for body in all {
+        Self.visit(body) { name in
+          if bodies[name] != nil, name != caller { callers[name, default: []].insert(caller) }
+        }
+      }
+    }
+    while let next = callers.first(where: { name, callers in
+      !names.contains(name) && !actions.contains(name) && callers.isSubset(of: actions)
+    }) {
+      actions.insert(next.key)
+    }
   }
 
   /// The name of the function that a selector stands for: `search` of `#selector(self.search(_:))`
