@@ -35,7 +35,8 @@ public struct AppReader: Sendable {
     (looks.bar, looks.ownBar) = BarLookReader(index).looks()
     let interfaces = InterfaceReader(
       reading: files, words: words, isPad: target.isPad, notes: &notes)
-    let controllers = ControllerReader(index, interfaces: interfaces.found)
+    let controllers = ControllerReader(
+      index, interfaces: interfaces.found, looseTitles: interfaces.looseTitles)
     var found = controllers.screens()
     found += SwiftUIReader(index).screens(hosted: controllers.hosted)
     if target.platform == "iOS" { found.removeAll(where: Self.isElsewhere) }

@@ -389,4 +389,41 @@ import Testing
     #expect(shares.title?.value.summary == "\"Shares\"")
     #expect(shares.titleView == nil)
   }
+
+  @Test func `a drawn controller that code pushes shows its title`() throws {
+    func scene(_ name: String) -> String {
+      """
+      <scene sceneID="s\(name)"><objects>
+        <viewController title="\(name) Drawn" id="\(name)" customClass="\(name)" sceneMemberID="viewController"/>
+      </objects></scene>
+      """
+    }
+    let app = try SampleApp([
+      "A.swift": """
+      import UIKit
+      class Pushed: UIViewController {}
+      class WithButton: UIViewController {
+        override func viewDidLoad() {
+          navigationItem.rightBarButtonItem = UIBarButtonItem(barButtonSystemItem: .add, target: nil, action: nil)
+        }
+      }
+      class Neither: UIViewController {}
+      class Start: UIViewController {
+        func show() { navigationController?.pushViewController(Pushed(), animated: true) }
+      }
+      """,
+      "Main.storyboard": """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+      <scenes>\(scene("Pushed"))\(scene("WithButton"))\(scene("Neither"))</scenes>
+      </document>
+      """,
+    ])
+    let screens = try app.read().screens
+    #expect(screens.map(\.name) == ["Pushed", "WithButton"])
+    #expect(
+      screens.map { $0.title?.value.summary } == [
+        "\"Pushed Drawn\"", "\"WithButton Drawn\"",
+      ])
+  }
 }

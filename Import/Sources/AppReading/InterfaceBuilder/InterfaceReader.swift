@@ -16,6 +16,9 @@ struct InterfaceReader {
 
   /// What was found.
   private(set) var found: [Found] = []
+  /// Titles of controllers that no drawn stack holds, by the class behind them: where code puts one
+  /// of them on a stack, its title is its item's.
+  private(set) var looseTitles: [String: Fact<AppText>] = [:]
   let words: WordTables
   /// Whether screens are read for a pad, rather than for an upright phone.
   let isPad: Bool
@@ -86,6 +89,8 @@ struct InterfaceReader {
       } else if controller["title"] != nil, links.stack[controller["id"] ?? ""] != nil {
         // On a stack the title of a controller is its item's.
         add(controller, MarkupElement.none(at: controller.line), links)
+      } else if let name = controller["customClass"], looseTitles[name] == nil {
+        looseTitles[name] = text("title", of: controller)
       }
     }
     for bar in bars { addStandalone(bar, in: root) }

@@ -18,6 +18,12 @@ extension ControllerReader {
       {
         continue
       }
+      // What has buttons, or is pushed, has a bar for its title.
+      if draft.screen.title == nil, let title = looseTitles[name],
+        !draft.sets.isEmpty || draft.screen.hasFacts || parents[name]?.isSheet == false
+      {
+        draft.screen.title = title
+      }
       result += finished(draft, name)
     }
     fillPlaceholders(of: &result)

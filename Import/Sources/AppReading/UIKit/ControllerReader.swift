@@ -43,8 +43,14 @@ final class ControllerReader {
   var drawn: Set<String> = []
   /// What Interface Builder says about screens.
   let interfaces: [InterfaceReader.Found]
+  /// Titles of controllers that no drawn stack holds, by class.
+  let looseTitles: [String: Fact<AppText>]
 
-  init(_ index: CodeIndex, interfaces: [InterfaceReader.Found] = []) {
+  init(
+    _ index: CodeIndex, interfaces: [InterfaceReader.Found] = [],
+    looseTitles: [String: Fact<AppText>] = [:]
+  ) {
+    self.looseTitles = looseTitles
     self.interfaces = interfaces.map { found in
       var found = found
       found.customClass = found.customClass.map {
