@@ -426,4 +426,48 @@ import Testing
         "\"Pushed Drawn\"", "\"WithButton Drawn\"",
       ])
   }
+
+  @Test func `buttons are added to those that a base class sets`() throws {
+    let app = try SampleApp([
+      "A.swift": """
+      import UIKit
+      class BaseController: UIViewController {
+        override func viewDidLoad() {
+          navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Cast", style: .plain, target: nil, action: nil)
+        }
+      }
+      class FilesController: BaseController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          title = "Files"
+          addSearch()
+        }
+        func addSearch() {
+          let button = UIBarButtonItem(barButtonSystemItem: .search, target: nil, action: nil)
+          if navigationItem.rightBarButtonItems != nil {
+            navigationItem.rightBarButtonItems?.insert(button, at: 0)
+          } else {
+            navigationItem.rightBarButtonItem = button
+          }
+        }
+      }
+      class SortController: UIViewController {
+        override func viewDidLoad() {
+          title = "Sort"
+          navigationItem.rightBarButtonItems = [UIBarButtonItem(barButtonSystemItem: .add, target: nil, action: nil)]
+          navigationItem.rightBarButtonItems?.insert(UIBarButtonItem(barButtonSystemItem: .edit, target: nil, action: nil), at: 0)
+          navigationItem.rightBarButtonItems?.append(UIBarButtonItem(barButtonSystemItem: .trash, target: nil, action: nil))
+        }
+      }
+      """
+    ])
+    #expect(
+      try app.screen("FilesController")?.items.map(\.summary) == [
+        "right system search", "right \"Cast\"",
+      ])
+    #expect(
+      try app.screen("SortController")?.items.map(\.summary) == [
+        "right system edit", "right system add", "right system trash",
+      ])
+  }
 }

@@ -147,6 +147,12 @@ extension ControllerDraft {
         // A class without buttons of its own takes away what it inherits.
         mine = mine.filter { $0.generation == 0 && !$0.items.isEmpty }
       }
+      // What is added to buttons that a base class sets stands with those.
+      var added: [ItemSet] = []
+      if mine.contains(where: { $0.addition == nil }) {
+        added = mine.filter { $0.addition != nil && !$0.isLater && !$0.isAbsent }
+        mine.removeAll { $0.addition != nil }
+      }
       let least = mine.map(\.generation).min() ?? 0
       // Buttons of another branch than the title's are not there with it.
       // Something turning is only there for a while.
@@ -163,7 +169,9 @@ extension ControllerDraft {
         ?? near.first(where: { !$0.isLater })
         ?? near.first(where: { $0.condition == nil && !$0.isTurning }) ?? near.first
       chosen = chosen ?? first?.condition
+      screen.items += added.filter { $0.addition == .before }.flatMap(\.items)
       screen.items += first?.items ?? []
+      screen.items += added.filter { $0.addition == .after }.flatMap(\.items)
       for other in mine where other.generation <= 1 {
         let places = other.items.map(\.place)
         if let first, first.condition == nil, !first.isLater, first.generation < other.generation,

@@ -275,12 +275,12 @@ extension ControllerReader {
       setItems(first, .left, at: place, walk)
     case (nil, "setHidesBackButton"): set("hidesBackButton", first, at: place, walk)
     case ("rightBarButtonItems", "append"), ("rightBarButtonItems", "insert"):
-      appendItems(first, .right, at: place, walk)
+      addItems(first, .right, at: place, walk, name == "insert" ? .before : .after)
     case ("trailingItemGroups", "append"):
-      appendItems(Self.fromEdge(first), .right, at: place, walk)
+      addItems(Self.fromEdge(first), .right, at: place, walk, .after)
     case ("leftBarButtonItems", "append"), ("leftBarButtonItems", "insert"),
       ("leadingItemGroups", "append"):
-      appendItems(first, .left, at: place, walk)
+      addItems(first, .left, at: place, walk, name == "insert" ? .before : .after)
     default: return false
     }
     return true
@@ -310,14 +310,22 @@ extension ControllerReader {
         isLater: walk.isLater, isAbsent: walk.isAbsent))
   }
 
-  private func appendItems(
-    _ value: Expression, _ position: Item.Position, at place: Place, _ walk: Walk
+  /// Adds buttons to those of a side; where no code that is read so far sets any, a base class may.
+  private func addItems(
+    _ value: Expression, _ position: Item.Position, at place: Place, _ walk: Walk,
+    _ addition: ControllerDraft.ItemSet.Addition
   ) {
     let items = items(value, position, at: place, in: walk.scope)
-    if let last = walk.draft.sets.lastIndex(where: { $0.position == position }) {
-      walk.draft.sets[last].items += items
+    let draft = walk.draft
+    if let last = draft.sets.lastIndex(where: { $0.position == position && $0.addition == nil }) {
+      let known = draft.sets[last].items
+      draft.sets[last].items = addition == .before ? items + known : known + items
     } else {
+      let count = draft.sets.count
       setItems(value, position, at: place, walk)
+      for number in draft.sets.indices.dropFirst(count) {
+        draft.sets[number].addition = addition
+      }
     }
   }
 

@@ -295,6 +295,11 @@ final class ControllerDraft {
     var isLater = false
     /// Whether a branch sets it that the screen does not come with.
     var isAbsent = false
+    /// Whether it is added to what the bar has, before that or after it; nil for a set of its own.
+    var addition: Addition?
+
+    /// Where buttons are added to others, counted from the edge of the bar.
+    enum Addition { case before, after }
 
     /// Whether it shows nothing but something turning.
     var isTurning: Bool {
