@@ -35,6 +35,7 @@ extension ElementID {
   fileprivate var holders: [ElementID] {
     switch self {
     case .statusBar, .bar, .contentRow, .screen: []
+    case .contentTile(let row, _): [.contentRow(row)]
     case .windowButton, .proxyIcon: [.bar]
     case .clock, .carrier, .statusSign: [.statusBar]
     case .backgroundImage: [.background, .bar]

@@ -101,7 +101,7 @@ extension ElementID {
       LayoutRule(
         words: "beside the cut-out, or in one line across the screen",
         source: .assumed("the rows of the status bar"))
-    case .contentRow, .screen(.contentImage):
+    case .contentRow, .contentTile, .screen(.contentImage):
       LayoutRule(
         words:
           "one under the other from the end of the bar at rest, moved up by the content offset",

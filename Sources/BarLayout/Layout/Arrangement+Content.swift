@@ -12,7 +12,7 @@ extension Arrangement {
     for (index, row) in content.rows.enumerated() {
       // What lies below the container is not even measured.
       guard y < container.maxY else { break }
-      if row.isFirst, content.isGrouped || index > 0 { y += metrics[.contentSectionGap] }
+      if row.opensSection, content.isGrouped || index > 0 { y += metrics[.contentSectionGap] }
       if let header = row.header {
         if index == 0, !content.isGrouped { y += metrics[.contentHeaderGap] }
         y =
@@ -21,11 +21,13 @@ extension Arrangement {
       }
       let lines = row.balloon == nil ? [] : balloonLines(of: row)
       let height =
-        row.height ?? (row.balloon == nil ? stackedHeight(of: row, content) : balloonHeight(lines))
+        row.height ?? (row.balloon == nil ? neededHeight(of: row, content) : balloonHeight(lines))
       if y < container.maxY, y + height > container.minY {
         let band = BarRect(x: 0, y: y, width: width, height: height)
         if let balloon = row.balloon {
           arrange(balloon, lines, index, band)
+        } else if row.isFreeStanding {
+          arrangeFreeStanding(row, index, band, content, container)
         } else {
           arrange(row, index, band, content)
         }
@@ -42,6 +44,13 @@ extension Arrangement {
     } else if !content.endlessColors.isEmpty {
       arrangeStripes(content, top: y, container: container)
     }
+  }
+
+  /// The height of a row that states none.
+  private func neededHeight(
+    of row: ResolvedContent.Row, _ content: ResolvedContent
+  ) -> Double {
+    row.isFreeStanding ? freeStandingHeight(of: row) : stackedHeight(of: row, content)
   }
 
   /// Plain rows to the container's end.

@@ -39,7 +39,7 @@ extension Arrangement {
     let whole = inner
     addTrailing(of: row, id, &inner)
     if let slider = row.slider { return arrange(slider, id, in: inner) }
-    let hasOneRoom = row.message == nil || row.button != nil
+    let hasOneRoom = row.message == nil || !row.buttons.isEmpty
     addWords(of: row, id, inner, below: hasOneRoom ? inner : whole, content)
   }
 
@@ -132,7 +132,7 @@ extension Arrangement {
     of row: ResolvedContent.Row, _ id: ElementID, _ room: inout BarRect
   ) {
     let gap = metrics[.contentIconGap] / 2
-    let middle = row.button == nil ? firstMiddle(of: row, in: room) : room.midY
+    let middle = row.buttons.isEmpty ? firstMiddle(of: row, in: room) : room.midY
     for sign in row.signs {
       add(
         ArrangedElement(
@@ -156,7 +156,7 @@ extension Arrangement {
         height: knob.height, .white)
       room = room.inset(trailing: size.width + gap)
     }
-    if let button = row.button {
+    for button in row.buttons.reversed() {
       let size = size(of: button)
       arrange(
         button, id,

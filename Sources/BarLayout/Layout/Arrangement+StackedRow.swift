@@ -24,7 +24,7 @@ extension Arrangement {
     let gap = metrics[.contentIconGap] / 2
     for sign in row.signs { room -= sign.size.width + gap }
     if row.toggle != nil { room -= metrics[.switchWidth] + gap }
-    if let button = row.button { room -= size(of: button).width + gap }
+    for button in row.buttons { room -= size(of: button).width + gap }
     return max(room, 0)
   }
 }

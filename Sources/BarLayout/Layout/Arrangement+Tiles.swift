@@ -1,59 +1,133 @@
 extension Arrangement {
-  /// Tiles: those with words and pictures, as many as there are, else colours to the container's end.
-  ///
-  /// Tiles with round corners stand on the margins.
+  /// Tiles below the rows: those with words and pictures, as many as there are, else colours to the
+  /// container's end.
   mutating func arrange(
-    _ tiles: SceneContent.Grid, _ content: ResolvedContent, top: Double, container: BarRect
+    _ grid: SceneContent.Grid, _ content: ResolvedContent, top: Double, container: BarRect
   ) {
-    let margins = bar.place.margins
-    let isRound = tiles.cornerRadius > 0
-    let start = isRound ? margins.leading : 0
-    let room = width - start - (isRound ? margins.trailing : 0)
-    let columns = Double(tiles.columns)
-    let side = (room - tiles.spacing * (columns - 1)) / columns
-    let isBelow = tiles.titlePosition == .below
-    let tall = content.tiles.map { tallHeight($0, words: !isBelow) }.max() ?? 0
-    let isAtHead = tiles.titlePosition == .head
-    let isTall =
-      isBelow || tiles.titlePosition == .center || side / tiles.aspectRatio >= tall
-      || metrics.contentRowsAreStacked
-    let low = content.tiles.map(lowHeight).max() ?? 0
-    let needed = isTall && !isAtHead ? tall : low
-    let height = max(side / tiles.aspectRatio, needed)
-    let words = isBelow ? content.tiles.map(heightOfWords).max() ?? 0 : 0
-    // Of a tile that lies under the next one, its head shows.
-    let step = max(
-      height + (words > 0 ? words + mockup[.tileGap] : 0) + tiles.spacing, min(low, height))
-    guard side > 0, step > 0 else { return }
+    let places = places(of: content.tiles, in: grid)
+    guard places.side > 0, places.step > 0 else { return }
     guard !content.tiles.isEmpty || !content.endlessColors.isEmpty else { return }
-    var y = top + (isRound ? max(tiles.spacing, 0) : 0)
+    let isLine = grid.scrollDirection == .horizontal
+    let isInset = grid.cornerRadius > 0 || isLine
+    var y = top + (isInset ? max(grid.spacing, 0) : 0)
+    let columns = isLine ? Int(width / max(places.pitch, 1)) + 1 : grid.columns
+    let (first, band) = (elements.count, BarRect(x: 0, y: y, width: width, height: places.step))
     var index = 0
     while y < container.maxY, content.tiles.isEmpty || index < content.tiles.count {
-      for column in 0..<tiles.columns where content.tiles.isEmpty || index < content.tiles.count {
+      for column in 0..<columns where content.tiles.isEmpty || index < content.tiles.count {
         let tile = content.tiles.isEmpty ? nil : content.tiles[index]
-        let frame = BarRect(
-          x: start + Double(column) * (side + tiles.spacing), y: y, width: side, height: height)
-        if y + max(step, height) > container.minY {
+        if y + max(places.step, places.height) > container.minY {
           let id = ElementID.contentRow(content.rows.count + index)
           let color = tile?.color ?? content.endlessColors[index % content.endlessColors.count]
-          add(
-            ArrangedElement(
-              id: id, frame: frame,
-              shape: isRound
-                ? .roundedBox(radius: tiles.cornerRadius, color, curve: .continuous)
-                : .fill(color)))
-          if let tile {
-            let head = BarRect(x: frame.x, y: y, width: side, height: low)
-            if isAtHead {
-              arrange(tile, id, head, isTall: false, content)
-            } else {
-              arrange(tile, id, frame, tiles.titlePosition, isTall: isTall, content)
-            }
-          }
+          arrange(tile, id, color, places.frame(column, y: y), grid, places, content)
         }
         index += 1
       }
-      y += step
+      y += places.step
+      if isLine { return slide(elementsFrom: first, by: 0, in: band) }
+    }
+  }
+
+  /// Tiles in place of a row's words, below each other or in a line that goes on past the edge.
+  mutating func arrangeTiles(
+    of row: ResolvedContent.Row, _ index: Int, _ band: BarRect, _ content: ResolvedContent,
+    _ container: BarRect
+  ) {
+    let places = places(of: row.tiles, in: row.grid)
+    guard places.side > 0, places.step > 0 else { return }
+    let isLine = row.grid.scrollDirection == .horizontal
+    let columns = isLine ? row.tiles.count : row.grid.columns
+    let first = elements.count
+    for (number, tile) in row.tiles.enumerated() {
+      let y =
+        band.y + freeStandingPadding + Double(number / columns) * places.step
+      let frame = places.frame(number % columns, y: y)
+      guard frame.x < band.maxX, y < container.maxY else { break }
+      guard y + max(places.step, places.height) > container.minY else { continue }
+      arrange(
+        tile, .contentTile(row: index, number), tile.color, frame, row.grid, places, content)
+    }
+    if isLine { slide(elementsFrom: first, by: 0, in: band) }
+  }
+
+  /// The height of the tiles in place of a row's words.
+  func heightOfTiles(of row: ResolvedContent.Row) -> Double {
+    let places = places(of: row.tiles, in: row.grid)
+    let isLine = row.grid.scrollDirection == .horizontal
+    let columns = isLine ? row.tiles.count : row.grid.columns
+    let lines = (row.tiles.count + columns - 1) / columns
+    return Double(lines - 1) * places.step + places.wholeHeight
+  }
+
+  /// Where the tiles of a grid stand, and how large they are.
+  struct TilePlaces {
+    /// Where the first one begins, and how far it is from there to the one beside and below it.
+    var start: Double
+    var pitch: Double
+    var step: Double
+    /// Width and height of a tile.
+    var side: Double
+    var height: Double
+    /// Height of a tile with words below it.
+    var wholeHeight: Double
+    /// Height of the part that shows of one that lies under the next.
+    var low: Double
+    /// Whether pictures stand above words.
+    var isTall: Bool
+
+    /// The box of a tile of a column.
+    func frame(_ column: Int, y: Double) -> BarRect {
+      BarRect(x: start + Double(column) * pitch, y: y, width: side, height: height)
+    }
+  }
+
+  /// Decides where tiles stand: those with round corners, and those of a line, on the margins.
+  private func places(
+    of tiles: [ResolvedContent.Row], in grid: SceneContent.Grid
+  ) -> TilePlaces {
+    let margins = bar.place.margins
+    let isLine = grid.scrollDirection == .horizontal
+    let isInset = grid.cornerRadius > 0 || isLine
+    let start = isInset ? margins.leading : 0
+    let room = width - start - (isInset && !isLine ? margins.trailing : 0)
+    let columns = Double(grid.columns)
+    let side =
+      isLine
+      ? grid.itemWidth ?? (room - grid.spacing * columns) / (columns + mockup[.tilePeekShare])
+      : (room - grid.spacing * (columns - 1)) / columns
+    let isBelow = grid.titlePosition == .below
+    let tall = tiles.map { tallHeight($0, words: !isBelow) }.max() ?? 0
+    let isAtHead = grid.titlePosition == .head
+    let isTall =
+      isBelow || grid.titlePosition == .center || side / grid.aspectRatio >= tall
+      || metrics.contentRowsAreStacked
+    let low = tiles.map(lowHeight).max() ?? 0
+    let needed = isTall && !isAtHead ? tall : low
+    let height = max(side / grid.aspectRatio, needed)
+    let words = isBelow ? tiles.map(heightOfWords).max() ?? 0 : 0
+    let whole = height + (words > 0 ? words + mockup[.tileGap] : 0)
+    // Of a tile that lies under the next one, its head shows.
+    return TilePlaces(
+      start: start, pitch: side + grid.spacing, step: max(whole + grid.spacing, min(low, height)),
+      side: side, height: height, wholeHeight: whole, low: low, isTall: isTall)
+  }
+
+  /// A tile in its colour; one that has no words is nil.
+  private mutating func arrange(
+    _ tile: ResolvedContent.Row?, _ id: ElementID, _ color: BarColor, _ frame: BarRect,
+    _ grid: SceneContent.Grid, _ places: TilePlaces, _ content: ResolvedContent
+  ) {
+    add(
+      ArrangedElement(
+        id: id, frame: frame,
+        shape: grid.cornerRadius > 0
+          ? .roundedBox(radius: grid.cornerRadius, color, curve: .continuous) : .fill(color)))
+    guard let tile else { return }
+    if grid.titlePosition == .head {
+      let head = BarRect(x: frame.x, y: frame.y, width: frame.width, height: places.low)
+      arrange(tile, id, head, isTall: false, content)
+    } else {
+      arrange(tile, id, frame, grid.titlePosition, isTall: places.isTall, content)
     }
   }
 

@@ -69,6 +69,8 @@ public enum ElementID: Hashable, Sendable {
   case titleViewLabel, titleViewImage
   /// A row of what scrolls under the bar, counted from 0.
   case contentRow(Int)
+  /// A tile of such a row.
+  case contentTile(row: Int, Int)
   /// A part of the screen around the bar.
   case screen(ScreenPart)
   /// One of the three buttons of a Mac's window, the outermost first.
@@ -188,6 +190,7 @@ extension ElementID: CustomStringConvertible {
     case .searchBarCancelButtonLabel: "searchBar.cancelButton.label"
     case .searchBarCancelButtonImage: "searchBar.cancelButton.image"
     case .contentRow(let index): "content.rows[\(index)]"
+    case .contentTile(let row, let index): "content.rows[\(row)].tiles[\(index)]"
     case .screen(let part): "screen.\(part.rawValue)"
     case .outgoing(let id): "outgoing.\(id)"
     case .titleViewLabel: "titleView.label"

@@ -44,12 +44,15 @@ package enum MockupMetric: String, BarMetricNames {
   case tilePadding = "Distance of what a tile shows from its edges"
   case tileGap = "Least distance between a tile's picture and its words"
   case tileDetailShare = "share: Size of the font of a tile's detail, as a share of a row's title"
-  // Buttons at the trailing end of rows.
+  case tilePeekShare = "share: How much of the next tile a line that goes on shows"
+  // Buttons of rows.
   case rowButtonMinimumWidth = "Least width of a row's button with a ground"
   case rowButtonPadding = "Distance of its words from its ends"
   case rowButtonLinePadding = "Distance of its line from its top and bottom"
   case rowButtonGap = "Distance between its picture and its words"
   case rowButtonTintShare = "share: How much of the tint lies behind the words of a tinted one"
+  case largeButtonLinePadding = "Distance of a large button's line from its top and bottom"
+  case largeButtonRadius = "Radius of a large button's corners"
   // Sliders in rows.
   case sliderTrackHeight = "Height of a slider's track"
   case sliderKnobWidth = "Width of a slider's knob"

@@ -88,7 +88,7 @@ package enum MockupMetricTable: BarMetricTable {
   private static let rowRows: [MockupMetricRow] =
     rows(
       .always, .assumed("tiles of Reminders, Shortcuts and Home of iOS 17 and 26, to the eye"),
-      [.tilePadding: 12, .tileGap: 6, .tileDetailShare: 1.4])
+      [.tilePadding: 12, .tileGap: 6, .tileDetailShare: 1.4, .tilePeekShare: 0.15])
     + rows(
       .always,
       .assumed(
@@ -98,6 +98,12 @@ package enum MockupMetricTable: BarMetricTable {
         .rowButtonMinimumWidth: 72, .rowButtonPadding: 14, .rowButtonLinePadding: 5,
         .rowButtonGap: 5, .rowButtonTintShare: 0.18,
       ])
+    + rows(
+      .always, .assumed("Play and Shuffle in Music of iOS 17, to the eye: 50 high"),
+      [.largeButtonLinePadding: 15, .largeButtonRadius: 12])
+    + rows(
+      .iOS(26...), .assumed("large buttons of iOS 26, to the eye: capsules"),
+      [.largeButtonRadius: 1000])
     + rows(
       .always, .assumed("UISlider of iOS 17, to the eye: a thin track and a round knob"),
       [.sliderTrackHeight: 4, .sliderKnobWidth: 28, .sliderKnobHeight: 28])

@@ -25,8 +25,16 @@ extension ResolvedContent {
     package var avatar: ResolvedText?
     /// Side of the square that those fit into, in points.
     package var signSize: Double
-    /// The button at the trailing end; nil for none.
-    package var button: Button?
+    /// Buttons at the trailing end, or in place of words.
+    package var buttons: [Button]
+    /// How buttons in place of words stand.
+    package var buttonAlignment: SceneContent.Row.ButtonAlignment
+    /// Tiles in place of words; empty for words.
+    package var tiles: [Row]
+    /// How those tiles stand.
+    package var grid: SceneContent.Grid
+    /// Whether tiles or buttons take the place of words.
+    package var isFreeStanding: Bool
     /// The rounded box behind a selected row of a sidebar; nil for none.
     package var selectionColor: BarColor?
     /// Grey bars in place of text.
@@ -48,6 +56,8 @@ extension ResolvedContent {
     /// What a swipe has brought up, from the row's leading and from its trailing edge.
     package var leadingActions: [SwipeAction]
     package var trailingActions: [SwipeAction]
+    /// Whether the distance between two sections lies above the row.
+    package var opensSection: Bool
     /// Whether the row is the first of its card.
     package var isFirst: Bool
     /// Whether the row is the last of its card.
@@ -94,11 +104,18 @@ extension ResolvedContent.Row {
     let cardColor: SceneColor = .system(isGrouped ? .secondarySystemGroupedBackground : .clear)
     self.isFirst = isFirst
     self.isLast = isLast
+    opensSection = row.startsSection || isFirst && !row.isFreeStanding
     let isSidebar = content.style == .sidebar
     color = context.color(
       row.color ?? (row.isSelected && !isSidebar ? .system(.systemGray4) : cardColor))
     selectionColor = row.isSelected && isSidebar ? context.color(.tertiarySystemFill) : nil
-    button = row.button.map(context.resolved)
+    buttons = (row.buttons + [row.button].compactMap(\.self)).map(context.resolved)
+    buttonAlignment = row.buttonAlignment
+    isFreeStanding = row.isFreeStanding
+    grid = row.grid ?? SceneContent.Grid()
+    tiles = row.tiles.enumerated().map {
+      Self(tile: $1, $0, of: content, in: row.grid, context)
+    }
     let usualSize = metrics[row.avatar == nil ? .contentIconSize : .contentAvatarSize]
     signSize = (row.imageSize ?? usualSize) * metrics.contentSignScale
     let share = (row.imageSize ?? usualSize) / usualSize
@@ -165,7 +182,7 @@ extension ResolvedContent.Row {
     leadingActions = row.leadingSwipeActions.map(context.resolved)
     trailingActions = row.trailingSwipeActions.map(context.resolved)
     let given = row.height ?? content.rowHeight
-    if given == nil, row.balloon != nil { return }
+    if given == nil, row.balloon != nil || row.isFreeStanding { return }
     leastHeight = context.height(of: self)
     isStacked = given == nil && row.message == nil && metrics.contentRowsAreStacked
     height = isStacked ? nil : given ?? leastHeight

@@ -1,5 +1,5 @@
 extension ResolvedContent {
-  /// A button at a row's trailing end.
+  /// A button of a row.
   package struct Button: Hashable, Sendable {
     /// Its words; nil for a picture alone.
     package var title: ResolvedText?
@@ -9,6 +9,8 @@ extension ResolvedContent {
     package var lineSize: Double
     /// What lies behind them; clear for nothing.
     package var color: BarColor
+    /// Whether it is a large one.
+    package var isLarge: Bool
 
     /// Width of its picture, in points.
     var imageWidth: Double { image?.size.width ?? 0 }
@@ -20,7 +22,7 @@ extension ResolvedContent.Row {
   /// own.
   init(
     tile: SceneContent.Row, _ index: Int, of content: SceneContent,
-    _ context: borrowing ResolvingContext
+    in grid: SceneContent.Grid?, _ context: borrowing ResolvingContext
   ) {
     self.init(tile, of: content, isFirst: true, isLast: true, context)
     let isGrouped = content.style == .insetGrouped
@@ -28,7 +30,7 @@ extension ResolvedContent.Row {
       isGrouped ? .secondarySystemGroupedBackground : .secondarySystemBackground)
     let turn = content.colors.isEmpty ? plain : content.colors[index % content.colors.count]
     color = context.color(tile.color ?? turn)
-    let isBelow = content.grid?.titlePosition == .below
+    let isBelow = grid?.titlePosition == .below
     title?.style = context.textStyle(
       context.metrics[
         tile.titleTextStyle?.size ?? (isBelow ? .contentSubtitleFontSize : .contentFontSize)],
@@ -54,10 +56,11 @@ extension ResolvedContent.Row {
 }
 
 extension ResolvingContext {
-  /// Decides what a button at a row's trailing end looks like.
+  /// Decides what a button of a row looks like.
   func resolved(_ button: SceneContent.Row.Button) -> ResolvedContent.Button {
     let tint = button.tintColor.map(color) ?? tint
-    let size = metrics[.contentSubtitleFontSize]
+    let isLarge = button.buttonSize == .large
+    let size = metrics[isLarge ? .contentFontSize : .contentSubtitleFontSize]
     let style = textStyle(size, .semibold)
     let content: BarColor = button.style == .filled ? .white : tint
     let ground: BarColor =
@@ -70,6 +73,6 @@ extension ResolvingContext {
     return ResolvedContent.Button(
       title: button.title.map { ResolvedText(text: $0, style: style, color: content) },
       image: button.image.map { image($0, style: style, color: content) }, lineSize: size,
-      color: ground)
+      color: ground, isLarge: isLarge)
   }
 }

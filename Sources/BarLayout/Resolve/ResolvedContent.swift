@@ -55,7 +55,7 @@ package struct ResolvedContent: Hashable, Sendable {
     var sum = 0.0
     for (index, row) in rows.enumerated() {
       guard let height = row.height, row.footer == nil else { return nil }
-      if row.isFirst, isGrouped || index > 0 { sum += metrics[.contentSectionGap] }
+      if row.opensSection, isGrouped || index > 0 { sum += metrics[.contentSectionGap] }
       if let header = row.header {
         if index == 0, !isGrouped { sum += metrics[.contentHeaderGap] }
         sum += metrics[.lineHeightEm] * header.style.size + metrics[.contentHeaderGap]
@@ -94,16 +94,32 @@ extension ResolvedContent {
     grid = content.grid
     tiles =
       content.grid == nil
-      ? [] : content.tiles.enumerated().map { Row(tile: $1, $0, of: content, context) }
+      ? []
+      : content.tiles.enumerated().map {
+        Row(tile: $1, $0, of: content, in: content.grid, context)
+      }
     tint = context.tint
     avatarColor = context.color(.systemGray)
     map = content.map.map { Map($0, context) }
     messageField = content.messageField.map { MessageField($0, context) }
+    // What stands on no card parts the cards before and after it.
+    func parts(_ index: Int) -> Bool {
+      let (row, before) = (content.rows[index], content.rows[index - 1])
+      return content.style == .insetGrouped && (row.isFreeStanding || before.isFreeStanding)
+    }
     let count = content.rows.count
     rows = content.rows.enumerated().map { index, row in
-      Row(
-        row, of: content, isFirst: index == 0 || row.startsSection,
-        isLast: index + 1 == count || content.rows[index + 1].startsSection, context)
+      let isFirst = index == 0 || row.startsSection || parts(index)
+      let hasNext = index + 1 < count
+      let isLast =
+        !hasNext || row.isFreeStanding || content.rows[index + 1].startsSection
+        || content.rows[index + 1].isFreeStanding || parts(index + 1)
+      var resolved = Row(row, of: content, isFirst: isFirst, isLast: isLast, context)
+      // Tiles and buttons keep their own distance from what follows.
+      if index > 0, content.rows[index - 1].isFreeStanding {
+        resolved.opensSection = row.startsSection
+      }
+      return resolved
     }
   }
 }

@@ -59,6 +59,15 @@ extension SceneContent {
     package var imageSize: Double?
     /// A button at the trailing end; nil for none.
     package var button: Button?
+    /// Buttons beside each other, before that one: at the trailing end of words, else in place of
+    /// them; empty for none.
+    package var buttons: [Button] = []
+    /// How buttons in place of words stand in their row.
+    package var buttonAlignment = ButtonAlignment.fill
+    /// Tiles in place of words, which stand on no card; empty for words.
+    package var tiles: [Row] = []
+    /// How those tiles stand; nil for three columns.
+    package var grid: Grid?
     /// Whether the row is the one that was chosen.
     package var isSelected = false
     /// The balloon that holds the title, in place of a row of a list; nil for none.
@@ -76,6 +85,15 @@ extension SceneContent {
     /// UIKit: `UIFont.TextStyle`.
     package enum TextStyleName: String, CaseIterable, Hashable, Sendable {
       case largeTitle, title1, title2, title3, headline, body, subheadline, footnote
+    }
+
+    /// How buttons stand in a row that has nothing else.
+    ///
+    /// UIKit: `UIControl.ContentHorizontalAlignment`.
+    package enum ButtonAlignment: String, CaseIterable, Hashable, Sendable {
+      /// As wide as each other, from margin to margin.
+      case fill
+      case leading, center, trailing
     }
 
     /// A message of a conversation.
@@ -101,6 +119,15 @@ extension SceneContent {
       self.lines = lines
       self.showsDisclosureIndicator = showsDisclosureIndicator
       self.startsSection = startsSection
+    }
+
+    /// Whether it shows tiles, or buttons and nothing else: it stands on no card then, and has no
+    /// line below it.
+    var isFreeStanding: Bool {
+      if !tiles.isEmpty { return true }
+      let hasWords = [title, subtitle, message, detail, avatar].contains { $0 != nil } || lines > 0
+      let hasSign = image != nil || iconColor != nil || isOn != nil || sliderValue != nil
+      return !buttons.isEmpty && !hasWords && !hasSign
     }
   }
 }

@@ -44,6 +44,12 @@ public struct SceneContent: Hashable, Sendable {
     package var aspectRatio = 1.0
     /// Radius of the tiles' corners, in points; tiles with round corners stand on the margins.
     package var cornerRadius = 0.0
+    /// Whether tiles stand below each other, or in one line that goes on past the screen's edge.
+    package var scrollDirection = ScrollDirection.vertical
+    /// Width of a tile of such a line, in points; nil for so many columns and a part of the next.
+    ///
+    /// UIKit: `UICollectionViewFlowLayout.itemSize`.
+    package var itemWidth: Double?
     /// Where the tiles' words stand.
     package var titlePosition = TitlePosition.foot
 
@@ -57,6 +63,13 @@ public struct SceneContent: Hashable, Sendable {
       case center
       /// Under it, on what is behind the tiles.
       case below
+    }
+
+    /// Which way tiles go on.
+    ///
+    /// UIKit: `UICollectionView.ScrollDirection`.
+    package enum ScrollDirection: String, CaseIterable, Hashable, Sendable {
+      case vertical, horizontal
     }
 
     package init() {}

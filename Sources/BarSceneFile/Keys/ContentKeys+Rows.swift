@@ -90,6 +90,22 @@ extension Keys {
         "A button at the trailing end: its words, or more. UIKit: UIButton.Configuration.",
         reach: .touch),
       Field(
+        "buttons", Kind.list(rowButton), \.buttons,
+        "Buttons beside each other: at the trailing end of words, else in place of them.",
+        reach: .touch),
+      Field(
+        "buttonAlignment", Kind.choice(SceneContent.Row.ButtonAlignment.self), \.buttonAlignment,
+        "How buttons in place of words stand: as wide as each other from margin to margin, or as wide "
+          + "as their words. UIKit: UIControl.ContentHorizontalAlignment.",
+        default: "fill", reach: .touch
+      ).needing("buttons"),
+      Field(
+        "tiles", contentTiles, \.tiles, "Tiles in place of words, on no card.", reach: .touch),
+      Field(
+        optional: "grid", Kind.object(contentGrid), \.grid,
+        "How those tiles stand; left out, in three columns.", reach: .touch
+      ).needing("tiles"),
+      Field(
         "isSelected", Kind.bool, \.isSelected,
         "Whether the row is the one that was chosen.", default: "false", reach: .touch),
       Field(
@@ -134,5 +150,14 @@ extension Keys {
         "titlePosition", Kind.choice(SceneContent.Grid.TitlePosition.self), \.titlePosition,
         "Where the tiles' words stand: at their foot, their head, in their middle, or below them.",
         default: "foot"),
+      Field(
+        "scrollDirection", Kind.choice(SceneContent.Grid.ScrollDirection.self), \.scrollDirection,
+        "Whether tiles stand below each other, or in one line that goes on past the screen's edge. UIKit: "
+          + "UICollectionView.ScrollDirection.", default: "vertical"),
+      Field(
+        optional: "itemWidth", Kind.number(1...2000), \.itemWidth,
+        "Width of a tile of such a line, in points; left out, columns and a part of the next show. "
+          + "UIKit: UICollectionViewFlowLayout.itemSize."
+      ).needing("scrollDirection"),
     ])
 }

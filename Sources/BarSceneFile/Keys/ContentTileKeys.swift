@@ -42,13 +42,13 @@ extension Keys {
       ).needing("detail"),
     ] + titleFont)
 
-  /// A button at a row's trailing end: its words alone, or more.
+  /// A button of a row: its words alone, or more.
   static let rowButton = Kind.object(
     rowButtonObject, or: Kind.text.map { SceneContent.Row.Button(title: $0) })
 
   private static let rowButtonObject = ObjectSchema<SceneContent.Row.Button>(
     "rowButton", "the button of a row",
-    "A button at a row's trailing end, round at its ends. UIKit: UIButton.Configuration.",
+    "A button of a row, round at its ends. UIKit: UIButton.Configuration.",
     start: SceneContent.Row.Button(),
     fields: [
       Field(optional: "title", Kind.text, \.title, "Its words."),
@@ -56,6 +56,9 @@ extension Keys {
       Field(
         "style", Kind.choice(SceneContent.Row.Button.Style.self), \.style,
         "What lies behind them: nothing, grey, a light tint, or the tint.", default: "gray"),
+      Field(
+        "buttonSize", Kind.choice(SceneContent.Row.Button.Size.self), \.buttonSize,
+        "How large it is. UIKit: UIButton.Configuration.Size.", default: "medium"),
       Field(
         optional: "tintColor", Kind.color, \.tintColor, "Its colour; left out, the tint."),
     ])
