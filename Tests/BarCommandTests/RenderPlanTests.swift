@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct RenderPlanTests {
   private func plan(_ scenes: [String], _ output: String) throws -> RenderPlan {
-    try RenderPlan(scenes: scenes.map(SceneInput.init), output: output)
+    try RenderPlan(scenes: scenes.map(SceneInput.init), outputs: [output])
   }
 
   @Test func `one scene goes to the file that is named`() throws {
@@ -27,7 +27,7 @@ import Testing
   ])
   func `in a folder each picture has its scene's name`(scenes: [String], output: String) throws {
     let plan = try plan(scenes, output)
-    #expect(plan.folder == "out/")
+    #expect(plan.madeFolders == ["out/"])
     #expect(
       plan.jobs.map(\.target)
         == scenes.map { .file("out/\($0.prefix(1)).png") })

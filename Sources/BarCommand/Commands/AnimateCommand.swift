@@ -16,6 +16,7 @@ struct AnimateCommand: OverridingCommand {
       the same bytes. GIF has 256 colours a picture and at most 50 pictures a second; WebP needs libwebp.
 
         navbar animate inbox.yaml -o inbox.png
+        navbar animate inbox.yaml -o inbox.png -o inbox.gif
         navbar animate inbox.yaml --motion flick --velocity 900 -o flick.png
         navbar animate inbox.yaml --motion push --loop 1 --frame -o push.png
         navbar animate search.yaml --motion search --crop screen --scale 1 -o search.gif
@@ -32,10 +33,11 @@ struct AnimateCommand: OverridingCommand {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "A .png, .gif or .webp file, a folder, or - for the standard output stream.",
+      "A .png, .gif or .webp file, a folder, or - for the standard output stream; several are all "
+        + "written.",
       valueName: "out"),
     completion: .file())
-  var output: String
+  var output: [String]
 
   @Option(
     help: """
@@ -108,18 +110,21 @@ struct AnimateCommand: OverridingCommand {
     if frame, crop?.value == .bar {
       throw ValidationError("--frame draws the whole screen: leave --crop bar out")
     }
-    let ending = FilePath.fileExtension(of: output)
-    if AnimationFormat(rawValue: ending) == nil, !Console.isStandardOutput(output),
-      FileKind(output) != .stream, FileKind(output) != .folder,
-      output.utf8.last != UInt8(ascii: "/")
-    {
-      throw ValidationError("an animation is a .png, .gif or .webp file (found -o \(output))")
-    }
-    if let named = AnimationFormat(rawValue: ending), let format, named != format.value {
-      throw ValidationError("\(output) is no \(format.value.rawValue) file: leave --format out")
-    }
-    if strip != nil, kind != .png {
-      throw ValidationError("--strip draws one picture, which is a .png file")
+    try refuseSameOutput(among: output)
+    for output in output {
+      let ending = FilePath.fileExtension(of: output)
+      if AnimationFormat(rawValue: ending) == nil, !Console.isStandardOutput(output),
+        FileKind(output) != .stream, FileKind(output) != .folder,
+        output.utf8.last != UInt8(ascii: "/")
+      {
+        throw ValidationError("an animation is a .png, .gif or .webp file (found -o \(output))")
+      }
+      if let named = AnimationFormat(rawValue: ending), let format, named != format.value {
+        throw ValidationError("\(output) is no \(format.value.rawValue) file: leave --format out")
+      }
+      if strip != nil, kind(of: output) != .png {
+        throw ValidationError("--strip draws one picture, which is a .png file")
+      }
     }
     if motion == .rotation {
       if overrides.orientation != nil {
@@ -132,60 +137,70 @@ struct AnimateCommand: OverridingCommand {
     }
   }
 
-  /// The kind of file that is written.
-  private var kind: AnimationFormat {
+  /// The kind of file that an output is.
+  private func kind(of output: String) -> AnimationFormat {
     AnimationFormat(rawValue: FilePath.fileExtension(of: output)) ?? format?.value ?? .png
   }
 
   /// Pictures in a second, as far as the kind of file shows so many: none is drawn in vain, and each
   /// shows at its own moment.
-  private var frameRate: Int { min(fps, kind.frameRateLimit) }
+  private func frameRate(of kind: AnimationFormat) -> Int { min(fps, kind.frameRateLimit) }
 
   func run(in console: Console) async throws(Failure) -> RunStatus {
     let layout = try SceneLayout(measuring, for: SceneInput(argument: scene))
-    let plan = MotionPlan(
-      kind: motion, from: from, to: to, velocity: velocity, duration: duration, easing: easing,
-      fps: frameRate)
     let inputs = try SceneInputs([scene])
-    try console.refusePicture(to: output)
-    let targets = try targets(of: inputs)
+    for output in output { try console.refusePicture(to: output) }
+    let targets = try output.map { output throws(Failure) in
+      try self.targets(of: inputs, in: output)
+    }
     return try await inputs.forEach(console) { input, console throws(Failure) in
       let bytes = try input.read(console)
       let file = try SceneLayout.file(input, bytes: bytes, overrides: overrides.overrides)
       console.say(oddities: file)
-      let turned = try motion == .rotation ? turned(input, bytes: bytes) : nil
-      var frames: [AnimationFrame] = []
-      do throws(SceneError) {
-        let moments = try plan.moments(of: file.scene, turned: turned, layout)
-        for moment in Self.chosen(moments, count: strip) {
-          frames.append(try frame(of: moment, layout))
-        }
-      } catch {
-        throw Failure([file.problem(error)])
-      }
       if let reason = idleness(of: file.scene) { throw Failure(.usage, reason) }
-      let picture = try draw(frames, console)
-      guard let path = targets[input.argument] else {
-        try console.write(picture, to: output)
-        return .success
+      let turned = try motion == .rotation ? turned(input, bytes: bytes) : nil
+      for (output, targets) in zip(output, targets) {
+        let kind = kind(of: output)
+        let frames = try frames(of: file, turned: turned, frameRate: frameRate(of: kind), layout)
+        let picture = try await draw(frames, as: kind, console)
+        try console.write(picture, to: targets[input.argument] ?? output)
       }
-      try console.write(picture, to: path)
       return .success
     }
   }
 
+  /// What is drawn of a scene, moment after moment.
+  private func frames(
+    of file: SceneFile, turned: BarScene?, frameRate: Int, _ layout: SceneLayout
+  ) throws(Failure) -> [AnimationFrame] {
+    let plan = MotionPlan(
+      kind: motion, from: from, to: to, velocity: velocity, duration: duration, easing: easing,
+      fps: frameRate)
+    do throws(SceneError) {
+      let moments = try plan.moments(of: file.scene, turned: turned, layout)
+      var frames: [AnimationFrame] = []
+      for moment in Self.chosen(moments, count: strip) {
+        frames.append(try frame(of: moment, layout))
+      }
+      return frames
+    } catch {
+      throw Failure([file.problem(error)])
+    }
+  }
+
   /// Where each scene's animation goes; nowhere for the standard output stream.
-  private func targets(of inputs: SceneInputs) throws(Failure) -> [String: String] {
+  private func targets(
+    of inputs: SceneInputs, in output: String
+  ) throws(Failure) -> [String: String] {
     if Console.isStandardOutput(output), inputs.files.count == 1 { return [:] }
     // A plan knows pictures; the names it gives get this command's ending.
-    let ending = ".\(kind.rawValue)"
+    let ending = ".\(kind(of: output).rawValue)"
     let isFile = AnimationFormat(rawValue: FilePath.fileExtension(of: output)) != nil
     let files = try RenderPlan(
-      scenes: inputs.files, output: isFile ? FilePath.withoutExtension(output) + ".png" : output)
-    if let folder = files.folder {
-      try Failure.filing { () throws(FileFailure) in
-        for folder in files.folders.union([folder]) { try Folder.make(folder) }
-      }
+      scenes: inputs.files,
+      outputs: [isFile ? FilePath.withoutExtension(output) + ".png" : output])
+    try Failure.filing { () throws(FileFailure) in
+      for folder in files.madeFolders { try Folder.make(folder) }
     }
     var targets: [String: String] = [:]
     for job in files.jobs {
@@ -248,27 +263,28 @@ struct AnimateCommand: OverridingCommand {
     }
   }
 
-  private func draw(_ frames: [AnimationFrame], _ console: Console) throws(Failure) -> [UInt8] {
+  private func draw(
+    _ frames: [AnimationFrame], as kind: AnimationFormat, _ console: Console
+  ) async throws(Failure) -> [UInt8] {
     let fonts = try DrawingFonts(measuring.fonts, for: SceneInput(argument: scene))
     let drawing = AnimationDrawing(
-      frames: frames, isTurning: motion == .rotation, renderer: Renderer(fonts: fonts.library))
+      frames: frames, isTurning: motion == .rotation, fonts: fonts.library)
     do throws(RenderError) {
       var pictures: [Bitmap] = []
       var animation: AnimationFile?
-      for index in frames.indices {
-        let picture = try drawing.picture(index)
+      try await drawing.forEachPicture { index, picture throws(RenderError) in
         if console.canRedraw { console.message("\r\(index + 1) of \(frames.count)") }
         if strip != nil {
           pictures.append(picture)
         } else if animation == nil {
           animation = try AnimationFile(
-            picture, as: kind, frameRate: frameRate, loops: loop, scale: drawing.scale)
+            picture, as: kind, frameRate: frameRate(of: kind), loops: loop, scale: drawing.scale)
         } else {
-          try animation?.add(picture)
+          try await animation?.add(picture)
         }
       }
       if console.canRedraw { console.message("\r\u{1B}[K") }
-      if strip == nil { return try animation?.finished() ?? [] }
+      if strip == nil { return try await animation?.finished() ?? [] }
       return try drawing.strip(of: pictures)
     } catch {
       throw Failure(error, scene: scene)

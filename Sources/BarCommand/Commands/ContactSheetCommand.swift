@@ -35,10 +35,11 @@ struct ContactSheetCommand: OverridingCommand {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "A .png, .svg or .html file with all pictures; - for the standard output stream.",
+      "A .png, .svg or .html file with all pictures, - for the standard output stream; several are "
+        + "all written.",
       valueName: "out"),
     completion: .file())
-  var output: String?
+  var output: [String] = []
 
   @Option(help: "What to write where the name of OUT does not say it; png when left out.")
   var format: ContactSheetFormat?
@@ -77,13 +78,16 @@ struct ContactSheetCommand: OverridingCommand {
     if frame, crop?.value == .bar {
       throw ValidationError("--frame draws the whole screen: leave --crop bar out")
     }
-    if let output, let format, let own = ContactSheetFormat(output), own != format {
-      throw ValidationError("\(output) is no \(format.rawValue) file: leave --format out")
-    }
-    if let output, format == nil, ContactSheetFormat(output) == nil,
-      !Console.isStandardOutput(output), FileKind(output) != .stream
-    {
-      throw ValidationError("a sheet is a .png, .svg or .html file (found -o \(output))")
+    try refuseSameOutput(among: output)
+    for output in output {
+      if let format, let own = ContactSheetFormat(output), own != format {
+        throw ValidationError("\(output) is no \(format.rawValue) file: leave --format out")
+      }
+      if format == nil, ContactSheetFormat(output) == nil, !Console.isStandardOutput(output),
+        FileKind(output) != .stream
+      {
+        throw ValidationError("a sheet is a .png, .svg or .html file (found -o \(output))")
+      }
     }
   }
 
@@ -105,13 +109,13 @@ struct ContactSheetCommand: OverridingCommand {
     }
     let rows = sheet.findings.map { [$0.name, $0.element, $0.outcome.rawValue, $0.words] }
     let table = TextTable(rows: rows).text
-    if let output, Console.isStandardOutput(output) {
-      try console.refusePicture(to: output)
+    if let stream = output.first(where: Console.isStandardOutput) {
+      try console.refusePicture(to: stream)
       for line in table.split(separator: "\n") { console.say(String(line)) }
     } else {
       try console.print(table)
     }
-    if let output, !sheet.pictures.isEmpty {
+    for output in output where !sheet.pictures.isEmpty {
       let writer = ContactSheetWriter(
         format: format ?? ContactSheetFormat(output) ?? .png,
         columns: columns ?? sheet.naturalColumns,

@@ -40,9 +40,10 @@ struct RenderBatch: Sendable {
   /// Gets everything ready that can fail for all scenes at once: input stream, fonts and folder.
   init(plan: RenderPlan, settings: DrawingSettings, console: Console) throws(Failure) {
     var pieces: [Piece] = []
+    var stream: [UInt8]?
     for job in plan.jobs {
-      let bytes = job.input.isStandardInput ? try job.input.read(console) : nil
-      pieces.append(Piece(job: job, bytes: bytes))
+      if job.input.isStandardInput, stream == nil { stream = try job.input.read(console) }
+      pieces.append(Piece(job: job, bytes: job.input.isStandardInput ? stream : nil))
     }
     self.pieces = pieces
     self.settings = settings
@@ -50,15 +51,10 @@ struct RenderBatch: Sendable {
     let needsFonts = plan.jobs.contains { $0.format != .json } || settings.measuresWithFont
     fonts =
       needsFonts ? try DrawingFonts(settings.measuring?.fonts, forAll: plan.jobs.map(\.input)) : nil
-    if let folder = plan.folder {
+    for folder in plan.madeFolders {
       try Failure.filing { () throws(FileFailure) in try Folder.make(folder) }
     }
-    for folder in plan.folders {
-      if plan.folder != nil {
-        try Failure.filing { () throws(FileFailure) in try Folder.make(folder) }
-      }
-      Folder.sweep(folder)
-    }
+    for folder in plan.folders { Folder.sweep(folder) }
   }
 
   /// Draws everything and says what failed.

@@ -17,6 +17,7 @@ struct RenderCommand: OverridingCommand {
         navbar render inbox.yaml -o inbox.png
         navbar render inbox.yaml -o inbox.png --crop screen --appearance dark
         navbar render inbox.yaml -o inbox.svg --svg-text text
+        navbar render inbox.yaml -o inbox.png -o inbox.svg -o inbox.pdf
         navbar render inbox.yaml -o phone.png --frame
         navbar render scenes/ -o pictures/
         navbar render inbox.yaml -o small.png --scale 1
@@ -32,10 +33,11 @@ struct RenderCommand: OverridingCommand {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "A \(RenderPlan.Format.extensions) file, a folder, or - for the standard output stream.",
+      "A \(RenderPlan.Format.extensions) file, a folder, or - for the standard output stream; several "
+        + "are all written.",
       valueName: "out"),
     completion: .file())
-  var output: String
+  var output: [String]
 
   @OptionGroup var picture: PictureOptions
   @OptionGroup var walk: WalkOptions
@@ -44,6 +46,7 @@ struct RenderCommand: OverridingCommand {
 
   func validate() throws {
     try refuseSecondStream(among: scenes.unbundled)
+    try refuseSameOutput(among: output)
   }
 
   func run(in console: Console) async throws(Failure) -> RunStatus {

@@ -6,10 +6,10 @@ internal import BarSceneFile
 struct RenderOrder {
   /// Scene files and folders.
   var scenes: [String]
-  /// A file, a folder, or - for the standard output stream.
-  var output: String
-  /// What to write where the output's name does not say it; nil for a PNG.
-  var format: String?
+  /// Files and folders that all take the pictures; - is the standard output stream.
+  var outputs: [String]
+  /// What to write where the output's name does not say it; none for a PNG.
+  var formats: [String] = []
   /// How pictures are drawn.
   var settings: DrawingSettings
   /// How many actions are done before.
@@ -32,13 +32,15 @@ struct RenderOrder {
     of inputs: [SceneInput], changed: Set<SceneInput>? = nil, _ console: Console
   ) throws(Failure) -> RenderPlan {
     var plan = try RenderPlan(
-      scenes: inputs, output: output, format: format.flatMap(RenderPlan.Format.init))
+      scenes: inputs, outputs: outputs, formats: formats.compactMap(RenderPlan.Format.init))
     if let changed { plan.keep(changed) }
     try expandMatrices(of: &plan, console)
     if plan.writesPicture(to: .standardOutput), console.isOutputTerminal {
       throw Failure(.usage, "a picture is nothing to read; send it to a file or through a pipe")
     }
-    if let option = optionOfPictures, plan.jobs.contains(where: { $0.format == .json }) {
+    if let option = optionOfPictures, plan.jobs.allSatisfy({ $0.format == .json }),
+      let output = outputs.first
+    {
       throw Failure(.usage, "\(option) is about pictures, and \(output) is a layout: leave it out")
     }
     return plan
@@ -62,21 +64,22 @@ struct RenderOrder {
   /// Draws each combination of a scene's matrix where there is a folder for them; says so where
   /// there is not.
   private func expandMatrices(of plan: inout RenderPlan, _ console: Console) throws(Failure) {
-    if plan.folder != nil {
-      return try plan.expand { input in
-        var matrix = Self.matrix(of: input)
-        switch after {
-        case .all: matrix[.after] = Self.steps(of: input)
-        case .count: matrix[.after] = nil
-        case nil: break
-        }
-        return matrix
-      }
-    }
-    if after == .all {
+    let files = plan.jobs.filter { $0.folder == nil }
+    if after == .all, !files.isEmpty {
       throw Failure(.usage, "--after all draws several pictures: let -o be a folder")
     }
-    for job in plan.jobs {
+    try plan.expand { input in
+      var matrix = Self.matrix(of: input)
+      switch after {
+      case .all: matrix[.after] = Self.steps(of: input)
+      case .count: matrix[.after] = nil
+      case nil: break
+      }
+      return matrix
+    }
+    // One scene alone goes to files, and whoever lets it go to a folder too knows of its matrix.
+    guard files.count == plan.jobs.count else { return }
+    for job in files.prefix(1) {
       let count = Self.matrix(of: job.input).combinations.count
       guard count > 1 else { continue }
       console.say(

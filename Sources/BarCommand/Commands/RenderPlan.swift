@@ -65,66 +65,79 @@ struct RenderPlan: Sendable {
     var target: Target
     /// What is written.
     var format: Format
+    /// The folder that was asked for, with its slash; nil where a file was.
+    var folder: String?
     /// What a combination of the scene's matrix changes.
     var overrides: [SceneOverride] = []
   }
 
-  /// The scenes, in the order they were named.
+  /// The scenes, in the order they were named, each once for every output.
   private(set) var jobs: [Job]
-  /// A folder the files go to; nil when they go elsewhere.
-  let folder: String?
 
-  /// Decides where each scene goes.
+  /// Decides where each scene goes: to every output.
   ///
   /// - Throws: a usage failure where two scenes would go to one place, or a scene to its own.
   init(
-    scenes: [SceneInput], output: String, format wanted: Format? = nil
+    scenes: [SceneInput], outputs: [String], formats: [Format] = []
   ) throws(Failure) {
     guard scenes.count(where: \.isStandardInput) <= 1 else {
       throw Failure(.usage, "the standard input stream can be read once: - is there twice")
     }
+    let columns = try outputs.map { output throws(Failure) in
+      try Self.jobs(of: scenes, output: output, formats: formats)
+    }
+    jobs = scenes.indices.flatMap { scene in columns.flatMap { $0[scene] } }
+    try checkTargets()
+  }
+
+  /// Where each scene goes, of one output; a folder takes it in each format.
+  private static func jobs(
+    of scenes: [SceneInput], output: String, formats: [Format]
+  ) throws(Failure) -> [[Job]] {
+    let isFolder = isFolder(output, scenes: scenes.count)
+    guard isFolder || formats.count <= 1 else {
+      let names = formats.map(\.fileExtension).joined(separator: " and ")
+      throw Failure(.usage, "\(names) need a folder, not -o \(output): write -o pictures/")
+    }
+    let wanted = formats.first
     if output == "-" {
       guard scenes.count == 1 else {
         throw Failure(.usage, "-o - takes one scene, not \(scenes.count)")
       }
-      folder = nil
-      jobs = [Job(input: scenes[0], target: .standardOutput, format: wanted ?? .png)]
-    } else if Self.isFolder(output, scenes: scenes.count) {
-      let prefix = FilePath.withSlash(output)
-      folder = prefix
-      let format = wanted ?? .png
-      jobs = scenes.map { input in
-        Job(
-          input: input, target: .file("\(prefix)\(input.name).\(format.fileExtension)"),
-          format: format)
-      }
-    } else {
-      guard scenes.count == 1 else {
-        throw Failure(
-          .usage, "\(scenes.count) scenes need a folder, not \(output): write -o pictures/")
-      }
-      let fileExtension = FilePath.fileExtension(of: output)
-      let own = Format(fileExtension: fileExtension)
-      if let own, let wanted, own != wanted {
-        throw Failure(.usage, "\(output) is no \(wanted.fileExtension) file: leave --format out")
-      }
-      guard let format = wanted ?? own ?? Self.stream(output) else {
-        throw Failure(
-          .usage,
-          "cannot tell from \(output) what to write: its extension is \(Format.extensions)")
-      }
-      folder = nil
-      jobs = [Job(input: scenes[0], target: .file(output), format: format)]
+      return [[Job(input: scenes[0], target: .standardOutput, format: wanted ?? .png)]]
     }
-    try checkTargets()
+    if isFolder {
+      let prefix = FilePath.withSlash(output)
+      return scenes.map { input in
+        (formats.isEmpty ? [.png] : formats).map { format in
+          Job(
+            input: input, target: .file("\(prefix)\(input.name).\(format.fileExtension)"),
+            format: format, folder: prefix)
+        }
+      }
+    }
+    guard scenes.count == 1 else {
+      throw Failure(
+        .usage, "\(scenes.count) scenes need a folder, not \(output): write -o pictures/")
+    }
+    let own = Format(fileExtension: FilePath.fileExtension(of: output))
+    if let own, let wanted, own != wanted {
+      throw Failure(.usage, "\(output) is no \(wanted.fileExtension) file: leave --format out")
+    }
+    guard let format = wanted ?? own ?? stream(output) else {
+      throw Failure(
+        .usage,
+        "cannot tell from \(output) what to write: its extension is \(Format.extensions)")
+    }
+    return [[Job(input: scenes[0], target: .file(output), format: format)]]
   }
 
-  /// Takes a job for each combination of a scene's matrix in the place of its one.
+  /// Takes a job for each combination of a scene's matrix in the place of its one, in folders.
   ///
   /// - Parameter matrix: the matrix of a scene.
   mutating func expand(_ matrix: (SceneInput) -> SceneMatrix) throws(Failure) {
     jobs = jobs.flatMap { job -> [Job] in
-      guard case .file(let path) = job.target else { return [job] }
+      guard job.folder != nil, case .file(let path) = job.target else { return [job] }
       let ending = "." + FilePath.fileExtension(of: path)
       return matrix(job.input).combinations.map { combination in
         var job = job
@@ -143,7 +156,15 @@ struct RenderPlan: Sendable {
   }
 
   /// Every folder that files go to, as a path that ends in a slash or is empty.
-  var folders: Set<String> {
+  var folders: Set<String> { Self.folders(of: jobs) }
+
+  /// Those that were asked for as folders and those in them, which are made if need be.
+  var madeFolders: Set<String> {
+    let inFolders = jobs.filter { $0.folder != nil }
+    return Set(inFolders.compactMap(\.folder)).union(Self.folders(of: inFolders))
+  }
+
+  private static func folders(of jobs: [Job]) -> Set<String> {
     Set(
       jobs.compactMap { job in
         guard case .file(let path) = job.target else { return nil }
@@ -182,6 +203,9 @@ struct RenderPlan: Sendable {
     for job in jobs {
       guard case .file(let path) = job.target else { continue }
       if let other = writers.updateValue(job.input, forKey: path.lowercased()) {
+        guard other != job.input || job.folder != nil else {
+          throw Failure(.usage, "\(path) would be written twice: each -o is a place of its own")
+        }
         throw Failure(
           .usage, "\(other.label) and \(job.input.label) would both be written to \(path)")
       }

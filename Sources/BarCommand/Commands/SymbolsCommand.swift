@@ -1,5 +1,4 @@
 internal import ArgumentParser
-internal import BarFiles
 internal import BarLayout
 
 /// `navbar symbols`: the symbols a scene may name, as a list or as one sheet of pictures.
@@ -22,9 +21,10 @@ struct SymbolsCommand: NavbarCommand {
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("A .png, .svg or .html file with all of them.", valueName: "out"),
+    help: ArgumentHelp(
+      "A .png, .svg or .html file with all of them; several are all written.", valueName: "out"),
     completion: .file())
-  var output: String?
+  var output: [String] = []
 
   @Option(
     parsing: .unconditional,
@@ -52,7 +52,8 @@ struct SymbolsCommand: NavbarCommand {
     if let scale, !(0.25...8 ~= scale) {
       throw ValidationError("--scale is a number from 0.25 to 8, not \(scale)")
     }
-    if let output, ContactSheetFormat(output) == nil {
+    try refuseSameOutput(among: output)
+    for output in output where ContactSheetFormat(output) == nil {
       throw ValidationError("a sheet is a .png, .svg or .html file (found -o \(output))")
     }
   }
@@ -69,20 +70,20 @@ struct SymbolsCommand: NavbarCommand {
       let question = near.isEmpty ? "" : " (did you mean \(near.joined(separator: ", "))?)"
       throw Failure(.notFound, "no symbol has the words \(words.joined(separator: " "))\(question)")
     }
-    guard let output else {
+    guard !output.isEmpty else {
       try console.print(names.map(line).joined())
       return .success
     }
     // All of them would be too many pixels at three a point.
     let areMany = names.count > 500
     let scale = self.scale ?? (areMany ? 2 : 3)
-    let writer = ContactSheetWriter(
-      format: ContactSheetFormat(output) ?? .png, columns: columns ?? (areMany ? 24 : 12),
-      scale: scale, fonts: fonts)
-    let bytes = try await writer.bytes(
-      of: names.map { picture($0, scale: scale) }, named: output)
-    let file = WholeFile(calls: console.files)
-    try Failure.filing { () throws(FileFailure) in try file.write(bytes, to: output) }
+    let pictures = names.map { picture($0, scale: scale) }
+    for output in output {
+      let writer = ContactSheetWriter(
+        format: ContactSheetFormat(output) ?? .png, columns: columns ?? (areMany ? 24 : 12),
+        scale: scale, fonts: fonts)
+      try console.write(try await writer.bytes(of: pictures, named: output), to: output)
+    }
     return .success
   }
 

@@ -25,9 +25,11 @@ struct TokensCommand: OverridingCommand {
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("A file; the standard output stream when left out.", valueName: "file"),
+    help: ArgumentHelp(
+      "A file, the standard output stream when left out; several are all written.",
+      valueName: "file"),
     completion: .file(extensions: ["json"]))
-  var output: String?
+  var output: [String] = []
 
   @Option(
     help: ArgumentHelp(
@@ -43,6 +45,7 @@ struct TokensCommand: OverridingCommand {
   @OptionGroup(title: "Options that override the scene") var overrides: SceneOptions
 
   func validate() throws {
+    try refuseSameOutput(among: output)
     for style in Self.words(appearances ?? "")
     where TraitCollection.UserInterfaceStyle(rawValue: style) == nil {
       throw ValidationError("--appearances is a list of light, dark (found \"\(style)\")")
@@ -79,11 +82,8 @@ struct TokensCommand: OverridingCommand {
       }
     }
     let text = tokens.json.text(expandedLevels: 5) + "\n"
-    if let output {
-      try console.write(Array(text.utf8), to: output)
-    } else {
-      try console.printDocument(text)
-    }
+    if output.isEmpty { try console.printDocument(text) }
+    for output in output { try console.write(Array(text.utf8), to: output) }
     return .success
   }
 

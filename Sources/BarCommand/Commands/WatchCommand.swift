@@ -13,7 +13,7 @@ struct WatchCommand: OverridingCommand {
       picture stays as it was. Nothing is ever removed.
 
         navbar watch scenes/ -o pictures/
-        navbar watch inbox.yaml -o inbox.svg
+        navbar watch inbox.yaml -o inbox.svg -o inbox.png
         navbar watch scenes/ -o pictures/ --appearance dark --crop screen
       """)
 
@@ -23,10 +23,11 @@ struct WatchCommand: OverridingCommand {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "A folder, which is made if need be, or for one scene a \(RenderPlan.Format.extensions) file.",
+      "A folder, which is made if need be, or for one scene a \(RenderPlan.Format.extensions) file; "
+        + "several are all written.",
       valueName: "dir"),
     completion: .file())
-  var output: String
+  var output: [String]
 
   @OptionGroup var picture: PictureOptions
   @OptionGroup var walk: WalkOptions
@@ -37,16 +38,19 @@ struct WatchCommand: OverridingCommand {
     if scenes.unbundled.contains("-") {
       throw ValidationError("watch follows files; the standard input stream has none")
     }
-    if Console.isStandardOutput(output) || FileKind(output) == .stream {
+    try refuseSameOutput(among: output)
+    for output in output where Console.isStandardOutput(output) || FileKind(output) == .stream {
       throw ValidationError("watch writes files: let -o be a folder (found -o \(output))")
     }
   }
 
   func run(in console: Console) async throws(Failure) -> RunStatus {
-    let isFile = RenderPlan.Format(fileExtension: FilePath.fileExtension(of: output)) != nil
+    let outputs = output.map { output in
+      let isFile = RenderPlan.Format(fileExtension: FilePath.fileExtension(of: output)) != nil
+      return isFile ? output : FilePath.withSlash(output)
+    }
     let order = picture.order(
-      scenes.unbundled, to: isFile ? output : FilePath.withSlash(output), walk: walk,
-      overrides: overrides, measuring: measuring)
+      scenes.unbundled, to: outputs, walk: walk, overrides: overrides, measuring: measuring)
     var run = try WatchRun(order)
     return try await run.run(in: console)
   }

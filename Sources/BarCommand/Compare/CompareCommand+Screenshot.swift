@@ -43,7 +43,7 @@ extension CompareCommand {
       screenshot: expected, scene: input.label, pixels: (screenshot.width, screenshot.height),
       place: place, layout: scene, comparison: comparison)
     if let note = Self.otherDevice(screenshot, place, scene) { console.say(note) }
-    if output != nil || overlay != nil || difference != nil,
+    if !output.isEmpty || overlay != nil || difference != nil,
       let whole = screenshot.placed(place, on: shown, scale: scene.scale),
       let ours = drawing.cut(shown, scale: scene.scale)
     {
@@ -93,17 +93,19 @@ extension CompareCommand {
     if let difference {
       try console.write(screenshot.differences(from: drawing), to: difference, scale: scale)
     }
-    guard let output else { return }
-    if FilePath.fileExtension(of: output) == "png" {
-      return try console.write(screenshot.beside(drawing), to: output, scale: scale)
+    for output in output {
+      if FilePath.fileExtension(of: output) == "png" {
+        try console.write(screenshot.beside(drawing), to: output, scale: scale)
+        continue
+      }
+      let folder = FilePath.withSlash(output)
+      try Failure.filing { () throws(FileFailure) in try Folder.make(folder) }
+      try console.write(
+        screenshot.beside(drawing), to: folder + "side-by-side.png", scale: scale)
+      try console.write(overlaid(), to: folder + "overlay.png", scale: scale)
+      try console.write(
+        screenshot.differences(from: drawing), to: folder + "difference.png", scale: scale)
     }
-    let folder = FilePath.withSlash(output)
-    try Failure.filing { () throws(FileFailure) in try Folder.make(folder) }
-    try console.write(
-      screenshot.beside(drawing), to: folder + "side-by-side.png", scale: scale)
-    try console.write(overlaid(), to: folder + "overlay.png", scale: scale)
-    try console.write(
-      screenshot.differences(from: drawing), to: folder + "difference.png", scale: scale)
   }
 
   /// The devices whose screens have as many pixels as a picture, either way up.

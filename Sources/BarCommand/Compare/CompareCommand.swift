@@ -47,9 +47,10 @@ struct CompareCommand: OverridingCommand {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "Write both side by side into a .png file, or all three pictures into a folder.",
+      "Write both side by side into a .png file, or all three pictures into a folder; several are all "
+        + "written.",
       valueName: "out"), completion: .file())
-  var output: String?
+  var output: [String] = []
 
   @Option(
     help: ArgumentHelp("Write a picture of one over the other.", valueName: "file"),
@@ -92,10 +93,10 @@ struct CompareCommand: OverridingCommand {
     if walk.after == .all {
       throw ValidationError("a screenshot shows one moment: --after takes a number")
     }
-    let paths = [output, overlay, difference].compactMap { $0 }
-    if let path = paths.first(where: { FilePath.fileExtension(of: $0) != "png" }),
-      path != output || !Self.isScene(actual)
-    {
+    let named = [overlay, difference].compactMap { $0 }
+    try refuseSameOutput(among: output + named)
+    for path in (Self.isScene(actual) ? [] : output) + named
+    where FilePath.fileExtension(of: path) != "png" {
       throw ValidationError("pictures are .png files (found \(path))")
     }
     if Self.isScene(actual) {
@@ -117,7 +118,7 @@ struct CompareCommand: OverridingCommand {
   func run(in console: Console) async throws(Failure) -> RunStatus {
     if Self.isScene(actual) { return try compareScreenshot(in: console) }
     var pair = PicturePair(expected: expected, actual: actual)
-    pair.output = output
+    pair.outputs = output
     pair.overlay = overlay
     pair.difference = difference
     pair.ignoreSmoothing = ignoreSmoothing

@@ -9,11 +9,11 @@ struct PicturePair {
   /// The picture as it should be, and as it is.
   var expected: String
   var actual: String
-  /// Where a picture of the differences goes, one of both over each other, and one of both side by
-  /// side; nil for none.
+  /// Where a picture of the differences goes, and one of both over each other; nil for none.
   var difference: String?
   var overlay: String?
-  var output: String?
+  /// Where pictures of both side by side go.
+  var outputs: [String] = []
   /// Whether pixels on smoothed edges are left out.
   var ignoreSmoothing = false
   /// The most bytes a file may have that is read as a whole.
@@ -39,10 +39,10 @@ struct PicturePair {
   func run(in console: Console) throws(Failure) -> RunStatus {
     let before = try PictureFile(expected, memoryLimit: memoryLimit)
     let after = try PictureFile(actual, memoryLimit: memoryLimit)
-    if overlay != nil || output != nil {
+    if overlay != nil || !outputs.isEmpty {
       let (old, new) = (try before.picture(), try after.picture())
       if let overlay { try console.write(old.overlaid(with: new), to: overlay) }
-      if let output { try console.write(old.beside(new), to: output) }
+      for output in outputs { try console.write(old.beside(new), to: output) }
     }
     if try before.hasBytes(of: after) {
       try console.print("same files\n")

@@ -21,10 +21,10 @@ struct PictureOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "What to write where the name of OUT does not say it; png when left out.",
+      "What to write where the name of OUT does not say it; png when left out. A folder takes several.",
       valueName: RenderPlan.Format.names.joined(separator: "|")),
     completion: .list(RenderPlan.Format.names))
-  var format: String?
+  var format: [String] = []
 
   @Option(help: "Draw the bar alone, or the whole screen around it.")
   var crop: Choice<Crop>?
@@ -70,9 +70,14 @@ struct PictureOptions: ParsableArguments {
     if let scale, !(0.5...8 ~= scale) {
       throw ValidationError("--scale is a number from 0.5 to 8, not \(scale)")
     }
-    if let format, RenderPlan.Format(fileExtension: format) == nil {
-      let known = RenderPlan.Format.names.joined(separator: ", ")
-      throw ValidationError("--format is one of \(known) (found \"\(format)\")")
+    for (index, name) in format.enumerated() {
+      guard RenderPlan.Format(fileExtension: name) != nil else {
+        let known = RenderPlan.Format.names.joined(separator: ", ")
+        throw ValidationError("--format is one of \(known) (found \"\(name)\")")
+      }
+      if format[..<index].contains(name) {
+        throw ValidationError("--format \(name) is there twice")
+      }
     }
     if frame, crop?.value == .bar {
       throw ValidationError("--frame draws the whole screen: leave --crop bar out")
@@ -105,7 +110,7 @@ struct PictureOptions: ParsableArguments {
 
   /// What to draw, and how.
   func order(
-    _ scenes: [String], to output: String, walk: WalkOptions, overrides: SceneOptions,
+    _ scenes: [String], to outputs: [String], walk: WalkOptions, overrides: SceneOptions,
     measuring: MeasuringOptions
   ) -> RenderOrder {
     var steps: [SceneOverride] = []
@@ -116,7 +121,7 @@ struct PictureOptions: ParsableArguments {
       frame: frame, scale: scale, compression: compression.level, svgText: svgText.value,
       overrides: overrides.overrides + steps, measuring: measuring, isVerbose: overrides.verbose)
     return RenderOrder(
-      scenes: scenes, output: output, format: format, settings: settings, after: walk.after,
+      scenes: scenes, outputs: outputs, formats: format, settings: settings, after: walk.after,
       optionOfPictures: optionOfPictures, jobs: jobs)
   }
 }

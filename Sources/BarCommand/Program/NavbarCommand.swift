@@ -32,4 +32,12 @@ extension NavbarCommand {
       throw ValidationError("- stands for the standard input stream, which can be read only once")
     }
   }
+
+  /// Refuses an output that is named twice; several different ones are all written.
+  func refuseSameOutput(among outputs: [String]) throws {
+    for (index, output) in outputs.enumerated()
+    where outputs[..<index].contains(where: { $0.lowercased() == output.lowercased() }) {
+      throw ValidationError("-o \(output) is there twice; each -o is a place of its own")
+    }
+  }
 }

@@ -60,7 +60,7 @@ enum PlainRun: Hashable {
       return .success
     case .render(let scene, let output):
       let settings = DrawingSettings(crop: .bar, compression: .standard, overrides: [])
-      return try await RenderOrder(scenes: [scene], output: output, settings: settings).run(
+      return try await RenderOrder(scenes: [scene], outputs: [output], settings: settings).run(
         in: console)
     }
   }

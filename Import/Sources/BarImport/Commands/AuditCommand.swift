@@ -28,8 +28,9 @@ struct AuditCommand: ParsableCommand {
   @Option(help: "text, json, junit, sarif, github or html.")
   var format = "text"
   @Option(
-    name: .shortAndLong, help: "The file that the report goes to; left out, the output stream.")
-  var output: String?
+    name: .shortAndLong,
+    help: "The file that the report goes to; left out, the output stream. Several are all written.")
+  var output: [String] = []
   @Option(help: "A file of findings that are known; they are not reported.")
   var baseline: String?
   @Option(help: "Writes all findings into a file, for --baseline.")
@@ -92,7 +93,8 @@ struct AuditCommand: ParsableCommand {
       }
     }
     let text = report.text(AuditReport.Format(rawValue: format) ?? .text)
-    if let output { try write(text, to: output) } else { Streams.print(text) }
+    if output.isEmpty { Streams.print(text) }
+    for output in output { try write(text, to: output) }
     let limit = Self.levels.firstIndex(of: failOn) ?? 0
     if failOn != "never",
       new.contains(where: { (Self.levels.firstIndex(of: $0.rule.level) ?? 9) <= limit })

@@ -13,8 +13,9 @@ struct ImportCommand: ParsableCommand {
 
   @OptionGroup var options: AppOptions
 
-  @Option(name: .shortAndLong, help: "The folder that scenes are written to.")
-  var output: String
+  @Option(
+    name: .shortAndLong, help: "The folder that scenes are written to; several all take them.")
+  var output: [String]
 
   @Option(help: "The device of the scenes.")
   var device = "iphone-15-pro"
@@ -43,18 +44,21 @@ struct ImportCommand: ParsableCommand {
     if !texts.isEmpty {
       texts[settings.catalogName] = CatalogWriter(words: words).text(for: app.screens)
     }
-    let changes: [(name: String, change: SceneFolder.Change)]
-    do {
-      changes = try SceneFolder(output).update(texts, writes: !check)
-    } catch {
-      throw Failure("cannot write to \(visible(output))", status: 73)
-    }
-    for change in changes {
-      Streams.print("\(change.change.rawValue) \(visible(change.name))\n")
+    var isCurrent = true
+    for folder in output {
+      do {
+        for change in try SceneFolder(folder).update(texts, writes: !check) {
+          isCurrent = false
+          let place = output.count > 1 ? folder + "/" : ""
+          Streams.print("\(change.change.rawValue) \(visible(place + change.name))\n")
+        }
+      } catch {
+        throw Failure("cannot write to \(visible(folder))", status: 73)
+      }
     }
     for note in app.notes { Streams.say("note: \(note.description)") }
     report(screens, settings)
-    if check, !changes.isEmpty { throw ExitCode(1) }
+    if check, !isCurrent { throw ExitCode(1) }
   }
 
   /// Says what was recognised, and lists what only the running app knows.
