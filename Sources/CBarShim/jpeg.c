@@ -6,8 +6,8 @@
 #include <pthread.h>
 #include <stdio.h>
 
-// Source: turbojpeg.h, enum TJPF and the flags TJFLAG_….
-enum { RGBA = 7, STOP_ON_WARNING = 8192, LIMIT_SCANS = 32768 };
+// Source: turbojpeg.h, enum TJPF, enum TJCS and the flags TJFLAG_….
+enum { RGBA = 7, CMYK = 11, COLORS_CMYK = 3, COLORS_YCCK = 4, STOP_ON_WARNING = 8192, LIMIT_SCANS = 32768 };
 
 static struct {
   void *(*make)(void);
@@ -67,7 +67,8 @@ static int failed(void *reader, char message[NB_MESSAGE_CAPACITY]) {
 }
 
 int nb_jpeg_size(
-    const uint8_t *bytes, size_t length, uint32_t *width, uint32_t *height, char message[NB_MESSAGE_CAPACITY]) {
+    const uint8_t *bytes, size_t length, uint32_t *width, uint32_t *height, int32_t *is_cmyk,
+    char message[NB_MESSAGE_CAPACITY]) {
   int columns = 0, rows = 0, sampling, colors;
   if (nb_jpeg_missing()) return 1;
   void *reader = jpeg.make();
@@ -76,17 +77,18 @@ int nb_jpeg_size(
   jpeg.release(reader);
   *width = (uint32_t)columns;
   *height = (uint32_t)rows;
+  *is_cmyk = colors == COLORS_CMYK || colors == COLORS_YCCK;
   return 0;
 }
 
 int nb_jpeg_decode(
-    const uint8_t *bytes, size_t length, uint8_t *rgba, uint32_t width, uint32_t height,
+    const uint8_t *bytes, size_t length, uint8_t *pixels, uint32_t width, uint32_t height, int32_t is_cmyk,
     char message[NB_MESSAGE_CAPACITY]) {
   if (nb_jpeg_missing()) return 1;
   if (width > INT_MAX / 4 || height > INT_MAX) return failed(NULL, message);
   void *reader = jpeg.make();
   if (!reader || jpeg.decode(
-                     reader, bytes, length, rgba, (int)width, (int)width * 4, (int)height, RGBA,
+                     reader, bytes, length, pixels, (int)width, (int)width * 4, (int)height, is_cmyk ? CMYK : RGBA,
                      STOP_ON_WARNING | LIMIT_SCANS))
     return failed(reader, message);
   jpeg.release(reader);

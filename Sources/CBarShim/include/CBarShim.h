@@ -189,12 +189,14 @@ int nb_png_rows_read(
 int nb_png_rows_end(nb_png_rows *self, const nb_source *input, char message[NB_MESSAGE_CAPACITY]);
 void nb_png_rows_free(nb_png_rows *self);
 
-// JPEG: reads the extent, and decodes to straight RGBA rows of width x height x 4 bytes; the extent must be
-// nb_jpeg_size's. A file that is cut off or damaged is refused. Both need the library: see nb_jpeg_missing.
+// JPEG: reads the extent and whether colours are those of ink, and decodes to rows of width x height x 4 bytes: straight
+// RGBA, or ink as the file has it. Extent and ink must be nb_jpeg_size's. A file that is cut off or damaged is refused.
+// Both need the library: see nb_jpeg_missing.
 int nb_jpeg_size(
-    const uint8_t *bytes, size_t length, uint32_t *width, uint32_t *height, char message[NB_MESSAGE_CAPACITY]);
+    const uint8_t *bytes, size_t length, uint32_t *width, uint32_t *height, int32_t *is_cmyk,
+    char message[NB_MESSAGE_CAPACITY]);
 int nb_jpeg_decode(
-    const uint8_t *bytes, size_t length, uint8_t *rgba, uint32_t width, uint32_t height,
+    const uint8_t *bytes, size_t length, uint8_t *pixels, uint32_t width, uint32_t height, int32_t is_cmyk,
     char message[NB_MESSAGE_CAPACITY]);
 
 // WebP: packs straight RGBA rows without loss. Returns the number of `*bytes`, which are for nb_webp_free; 0 where that
