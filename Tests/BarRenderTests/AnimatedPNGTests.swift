@@ -35,14 +35,14 @@ import Testing
     }
   }
 
-  @Test func `a frame stores the box that has changed`() throws {
+  @Test func `a frame stores the box that has changed`() async throws {
     var animation = AnimatedPNG(
       try picture(PixelRect(minX: 2, minY: 3, maxX: 6, maxY: 8)), frameRate: 60, loops: 0, scale: 1)
-    try animation.add(try picture(PixelRect(minX: 4, minY: 3, maxX: 8, maxY: 8)))
-    let found = chunks(animation.finished())
+    try await animation.add(try picture(PixelRect(minX: 4, minY: 3, maxX: 8, maxY: 8)))
+    let found = chunks(await animation.finished())
     #expect(
       found.map(\.name) == [
-        "IHDR", "sRGB", "pHYs", "acTL", "fcTL", "IDAT", "fcTL", "fdAT", "IEND",
+        "IHDR", "sRGB", "PLTE", "pHYs", "acTL", "fcTL", "IDAT", "fcTL", "fdAT", "IEND",
       ])
     let control = try #require(found.last { $0.name == "fcTL" })
     // Sequence, width, height, x, y: columns 2 and 3 turn white, 6 and 7 red.
@@ -50,11 +50,11 @@ import Testing
     #expect(Array(control.data.suffix(6)) == [0, 1, 0, 60, 0, 1])
   }
 
-  @Test func `a picture that is the same makes the one before show longer`() throws {
+  @Test func `a picture that is the same makes the one before show longer`() async throws {
     let still = try picture(PixelRect(minX: 2, minY: 3, maxX: 6, maxY: 8))
     var animation = AnimatedPNG(still, frameRate: 30, loops: 2, scale: 1)
-    for _ in 0..<4 { try animation.add(still) }
-    let found = chunks(animation.finished())
+    for _ in 0..<4 { try await animation.add(still) }
+    let found = chunks(await animation.finished())
     #expect(found.count(where: { $0.name == "fcTL" }) == 1)
     let control = try #require(found.first { $0.name == "fcTL" })
     #expect(Array(control.data.suffix(6)) == [0, 5, 0, 30, 0, 0])
@@ -62,59 +62,127 @@ import Testing
     #expect(Array(loops.data) == [0, 0, 0, 1, 0, 0, 0, 2])
   }
 
-  @Test func `what becomes clear takes the place of what was there`() throws {
+  @Test func `what becomes clear takes the place of what was there`() async throws {
     let box = PixelRect(minX: 2, minY: 3, maxX: 6, maxY: 8)
     var animation = AnimatedPNG(try picture(box), frameRate: 60, loops: 0, scale: 1)
-    try animation.add(try picture(box, [0, 0, 255, 128]))
-    let control = try #require(chunks(animation.finished()).last { $0.name == "fcTL" })
+    try await animation.add(try picture(box, [0, 0, 255, 128]))
+    let control = try #require(chunks(await animation.finished()).last { $0.name == "fcTL" })
     #expect(control.data.last == 0)
   }
 
-  @Test func `the first picture is a PNG that every reader knows`() throws {
+  @Test func `the first picture is a PNG that every reader knows`() async throws {
     let first = try picture(PixelRect(minX: 2, minY: 3, maxX: 6, maxY: 8))
     var animation = AnimatedPNG(first, frameRate: 60, loops: 0, scale: 2)
-    try animation.add(try picture(PixelRect(minX: 0, minY: 0, maxX: 1, maxY: 1)))
-    #expect(try PNG.decode(animation.finished()).pixels == first.pixels)
+    try await animation.add(try picture(PixelRect(minX: 0, minY: 0, maxX: 1, maxY: 1)))
+    #expect(try PNG.decode(await animation.finished()).pixels == first.pixels)
   }
 
-  @Test func `an opaque animation stores whole boxes without alpha`() throws {
+  @Test func `an opaque animation stores whole boxes without alpha`() async throws {
     let first = try picture(PixelRect(minX: 2, minY: 3, maxX: 6, maxY: 8))
     var animation = AnimatedPNG(first, frameRate: 60, loops: 0, scale: 1, isOpaque: true)
-    try animation.add(try picture(PixelRect(minX: 4, minY: 3, maxX: 8, maxY: 8)))
-    let file = animation.finished()
+    let second = try picture(PixelRect(minX: 4, minY: 3, maxX: 8, maxY: 8))
+    try await animation.add(second)
+    let file = await animation.finished()
     let found = chunks(file)
-    #expect(found.first?.data.suffix(5) == [8, 2, 0, 0, 0])
+    #expect(found.first?.data.suffix(5) == [8, 3, 0, 0, 0])
+    #expect(!found.contains { $0.name == "tRNS" })
     let control = try #require(found.last { $0.name == "fcTL" })
     #expect(numbers(control.data) == [1, 6, 5, 2, 3])
     #expect(control.data.last == 0)
     #expect(try PNG.decode(file).pixels == first.pixels)
-    // The second frame as a PNG file of its own: red from the third column on.
-    let stream = try #require(found.last { $0.name == "fdAT" }).data.dropFirst(4)
-    var frame = PNGChunks()
-    frame.begin()
-    frame.add("IHDR", PNGChunks.bigEndian(6) + PNGChunks.bigEndian(5) + [8, 2, 0, 0, 0])
-    frame.add("IDAT", Array(stream))
-    frame.add("IEND", [])
-    let row =
-      Array(repeating: [UInt8](repeating: 255, count: 4), count: 2)
-      + Array(repeating: [255, 0, 0, 255], count: 4)
-    #expect(
-      try PNG.decode(frame.bytes).pixels
-        == Array(repeating: row, count: 5).flatMap { $0.flatMap { $0 } })
+    #expect(try played(file) == [first.pixels, second.pixels])
   }
 
-  @Test func `an opaque animation refuses what something shows through`() throws {
+  /// What a viewer shows of a file, frame after frame.
+  private func played(_ file: [UInt8]) throws -> [[UInt8]] {
+    let found = chunks(file)
+    let head = try #require(found.first?.data)
+    let width = Int(numbers(head + [UInt8](repeating: 0, count: 12))[0])
+    var canvas: [UInt8] = []
+    var shown: [[UInt8]] = []
+    var control: [Int] = []
+    var isOver = false
+    for chunk in found {
+      if chunk.name == "fcTL" {
+        control = numbers(chunk.data)
+        isOver = chunk.data.last == 1
+      }
+      guard chunk.name == "IDAT" || chunk.name == "fdAT" else { continue }
+      var frame = PNGChunks()
+      frame.begin()
+      frame.add(
+        "IHDR",
+        PNGChunks.bigEndian(UInt32(control[1])) + PNGChunks.bigEndian(UInt32(control[2]))
+          + head.suffix(5))
+      for (name, data) in found where name == "PLTE" { frame.add("PLTE", Array(data)) }
+      for (name, data) in found where name == "tRNS" { frame.add("tRNS", Array(data)) }
+      frame.add("IDAT", Array(chunk.name == "IDAT" ? chunk.data : chunk.data.dropFirst(4)))
+      frame.add("IEND", [])
+      let pixels = try PNG.decode(frame.bytes).pixels
+      if canvas.isEmpty { canvas = [UInt8](repeating: 0, count: pixels.count) }
+      for y in 0..<control[2] {
+        for x in 0..<control[1] {
+          let (from, to) = (
+            (y * control[1] + x) * 4, ((control[4] + y) * width + control[3] + x) * 4
+          )
+          if isOver, pixels[from + 3] == 0 { continue }
+          canvas.replaceSubrange(to..<(to + 4), with: pixels[from..<(from + 4)])
+        }
+      }
+      shown.append(canvas)
+    }
+    return shown
+  }
+
+  /// Pictures among which boxes of many colours move, some of them partly clear.
+  private func moving(colors: Int, isOpaque: Bool) throws -> [Bitmap] {
+    try (0..<6).map { step in
+      let pixels = (0..<(40 * 30)).flatMap { place -> [UInt8] in
+        let (x, y) = (place % 40, place / 40)
+        guard (4 + step..<20 + step).contains(x), (step * 2..<step * 2 + 12).contains(y) else {
+          return [255, 255, 255, isOpaque || x > 1 ? 255 : 0]
+        }
+        let color = ((x - step) * 12 + y - step * 2 + step * colors / 8) % colors
+        return [UInt8(color & 255), UInt8(color >> 8), 7, isOpaque || color % 5 > 0 ? 255 : 90]
+      }
+      return try #require(Bitmap(width: 40, height: 30, pixels: pixels))
+    }
+  }
+
+  @Test(arguments: [20, 250, 300, 600], [true, false])
+  func `a viewer shows every picture, however many colours there are`(
+    colors: Int, isOpaque: Bool
+  ) async throws {
+    let pictures = try moving(colors: colors, isOpaque: isOpaque)
+    var animation = AnimatedPNG(
+      pictures[0], frameRate: 60, loops: 0, scale: 1, isOpaque: isOpaque)
+    for picture in pictures.dropFirst() { try await animation.add(picture) }
+    let file = await animation.finished()
+    #expect(chunks(file).first?.data.dropFirst(9).first == (colors < 256 ? 3 : isOpaque ? 2 : 6))
+    let shown = try played(file)
+    #expect(shown.count == pictures.count)
+    for (shown, picture) in zip(shown, pictures) {
+      // What is clear has no colour.
+      let same = stride(from: 0, to: shown.count, by: 4).allSatisfy { place in
+        shown[place..<(place + 4)] == picture.pixels[place..<(place + 4)]
+          || shown[place + 3] == 0 && picture.pixels[place + 3] == 0
+      }
+      #expect(same)
+    }
+  }
+
+  @Test func `an opaque animation refuses what something shows through`() async throws {
     let box = PixelRect(minX: 2, minY: 3, maxX: 6, maxY: 8)
     var animation = AnimatedPNG(
       try picture(box), frameRate: 60, loops: 0, scale: 1, isOpaque: true)
     let clear = try picture(box, [0, 0, 255, 128])
-    #expect(throws: RenderError.self) { try animation.add(clear) }
+    await #expect(throws: RenderError.self) { try await animation.add(clear) }
   }
 
-  @Test func `pictures of another size are refused`() throws {
+  @Test func `pictures of another size are refused`() async throws {
     var animation = AnimatedPNG(
       try picture(PixelRect(minX: 0, minY: 0, maxX: 1, maxY: 1)), frameRate: 60, loops: 0, scale: 1)
     let other = try #require(Bitmap(width: 1, height: 1, pixels: [0, 0, 0, 255]))
-    #expect(throws: RenderError.self) { try animation.add(other) }
+    await #expect(throws: RenderError.self) { try await animation.add(other) }
   }
 }

@@ -47,10 +47,10 @@ public enum AnimationFile: Sendable {
   /// Adds a picture of the same size; one that is the same makes the one before show longer.
   ///
   /// - Throws: `RenderError.png` for a picture of another size.
-  public mutating func add(_ picture: Bitmap) throws(RenderError) {
+  public mutating func add(_ picture: Bitmap) async throws(RenderError) {
     switch self {
     case .png(var file):
-      try file.add(picture)
+      try await file.add(picture)
       self = .png(file)
     case .gif(var file):
       try file.add(picture)
@@ -64,9 +64,9 @@ public enum AnimationFile: Sendable {
   /// The whole file.
   ///
   /// - Throws: `RenderError` where a library fails.
-  public mutating func finished() throws(RenderError) -> [UInt8] {
+  public mutating func finished() async throws(RenderError) -> [UInt8] {
     switch self {
-    case .png(var file): return file.finished()
+    case .png(var file): return await file.finished()
     case .gif(var file): return file.finished()
     case .webp(var file): return try file.finished()
     }

@@ -23,14 +23,16 @@ struct PicturePatch: Sendable {
   ///
   /// A pixel that is not opaque cannot be laid over another: the whole box takes its place then.
   ///
-  /// - Parameter isWhole: whether everything in the box is stored, of pictures that nothing shows
-  ///   through.
-  init?(from old: Bitmap, to new: Bitmap, isWhole: Bool = false) {
+  /// - Parameters:
+  ///   - isWhole: whether everything in the box is stored, of pictures that nothing shows through.
+  ///   - keepsRows: whether rows in which something has changed are stored whole, where nothing
+  ///     shows through them: whole letters repeat better than what is left of them.
+  init?(from old: Bitmap, to new: Bitmap, isWhole: Bool = false, keepsRows: Bool = false) {
     let patch = unsafe old.pixels.withUnsafeBytes { old in
       unsafe new.pixels.withUnsafeBytes { bytes in
         unsafe Self.change(
           unsafe old.bindMemory(to: UInt32.self), unsafe bytes.bindMemory(to: UInt32.self),
-          width: new.width, height: new.height, isWhole: isWhole)
+          width: new.width, height: new.height, isWhole: isWhole, keepsRows: keepsRows)
       }
     }
     guard let patch else { return nil }
@@ -39,7 +41,7 @@ struct PicturePatch: Sendable {
 
   private static func change(
     _ before: UnsafeBufferPointer<UInt32>, _ after: UnsafeBufferPointer<UInt32>, width: Int,
-    height: Int, isWhole: Bool
+    height: Int, isWhole: Bool, keepsRows: Bool
   ) -> PicturePatch? {
     guard let box = unsafe changedBox(before, after, width: width, height: height) else {
       return nil
@@ -49,10 +51,15 @@ struct PicturePatch: Sendable {
     var isOver = !isWhole
     var place = 0
     for y in box.minY..<box.maxY where isOver {
-      for index in (y * width + box.minX)..<(y * width + box.maxX) {
+      let row = (y * width + box.minX)..<(y * width + box.maxX)
+      let isKept = keepsRows && row.contains { unsafe before[$0] != after[$0] }
+      for index in row {
+        let isOpaque = unsafe after[index] & alpha == alpha
         if unsafe before[index] != after[index] {
           unsafe pixels[place] = after[index]
-          if unsafe after[index] & alpha != alpha { isOver = false }
+          if !isOpaque { isOver = false }
+        } else if isKept, isOpaque {
+          unsafe pixels[place] = after[index]
         }
         place += 1
       }

@@ -18,8 +18,9 @@ struct FlatEncoder {
         + [bitDepth, colorType, 0, 0, 0])
     encoder.add("sRGB", [0])
     if let indexed {
-      encoder.add("PLTE", indexed.palette)
-      if !indexed.alphas.isEmpty { encoder.add("tRNS", indexed.alphas) }
+      encoder.add("PLTE", indexed.numbers.palette)
+      let alphas = indexed.numbers.alphas
+      if !alphas.isEmpty { encoder.add("tRNS", alphas) }
     }
     encoder.add("pHYs", bigEndian(pixelsPerMetre) + bigEndian(pixelsPerMetre) + [1])
     encoder.add("IDAT", stream(indexed?.rowStream(of: bitmap) ?? RowStream(bitmap), effort: effort))

@@ -100,6 +100,20 @@ internal import CBarShim
 }
 
 extension RowStream {
+  /// Rows of numbers, each as long as the others.
+  convenience init(numbers: [UInt8], width: Int) {
+    let rows = width > 0 ? numbers.count / width : 0
+    unsafe self.init(rows: rows, rowLength: 1 + width, pixelLength: 1) { y, row in
+      unsafe numbers.withUnsafeBytes { numbers in
+        guard let first = numbers.baseAddress else { return false }
+        let source = unsafe first + y * width
+        if y > 0, unsafe nb_same_bytes(source, source - width, width) != 0 { return false }
+        unsafe UnsafeMutableRawPointer(row).copyMemory(from: source, byteCount: width)
+        return true
+      }
+    }
+  }
+
   /// The rows of a picture, without the alpha if all pixels are opaque.
   convenience init(_ bitmap: Bitmap) {
     let (width, isOpaque) = (bitmap.width, bitmap.isOpaque)

@@ -1,0 +1,66 @@
+/// Colours and their numbers, in the order in which they are met: at most 256.
+struct ColorNumbers: Sendable {
+  /// The colours: red lowest, alpha highest.
+  private(set) var colors: [UInt32] = []
+  /// For each slot, the number of the colour in it and one more; 0 for none.
+  private var numbers = [UInt16](repeating: 0, count: ColorNumbers.slots)
+
+  /// Most colours.
+  private static let limit = 256
+  /// Places to look for a colour's number, a power of two.
+  private static let slots = 1024
+
+  /// Writes the numbers of a row of pixels; false where there are too many colours.
+  mutating func number(_ pixels: UnsafeRawPointer, into row: inout [UInt8]) -> Bool {
+    unsafe row.withUnsafeMutableBufferPointer { row in
+      unsafe row.baseAddress.map { unsafe number(pixels, count: row.count, into: $0) } ?? true
+    }
+  }
+
+  /// Writes the numbers of so many pixels; false where there are too many colours.
+  mutating func number(
+    _ pixels: UnsafeRawPointer, count: Int, into row: UnsafeMutablePointer<UInt8>
+  ) -> Bool {
+    var last = unsafe pixels.loadUnaligned(as: UInt32.self)
+    guard var index = place(of: last) else { return false }
+    for x in 0..<count {
+      let color = unsafe pixels.loadUnaligned(fromByteOffset: x &* 4, as: UInt32.self)
+      if color != last {
+        guard let found = place(of: color) else { return false }
+        (last, index) = (color, found)
+      }
+      unsafe row[x] = index
+    }
+    return true
+  }
+
+  /// The number of a colour, a new one where it has none; nil where there are no more.
+  mutating func place(of color: UInt32) -> UInt8? {
+    var slot = Int(truncatingIfNeeded: (UInt32(littleEndian: color) &* 2_654_435_761) >> 22)
+    while true {
+      let number = Int(numbers[slot])
+      if number == 0 { break }
+      if colors[number - 1] == color { return UInt8(truncatingIfNeeded: number - 1) }
+      slot = (slot + 1) & (Self.slots - 1)
+    }
+    guard colors.count < Self.limit else { return nil }
+    colors.append(color)
+    numbers[slot] = UInt16(colors.count)
+    return UInt8(colors.count - 1)
+  }
+
+  /// The colours as PNG's chunk `PLTE` has them.
+  var palette: [UInt8] {
+    colors.flatMap { color in
+      let color = UInt32(littleEndian: color)
+      return [0, 8, 16].map { UInt8(truncatingIfNeeded: color >> $0) }
+    }
+  }
+
+  /// The colours' alphas as the chunk `tRNS` has them; empty where all are opaque.
+  var alphas: [UInt8] {
+    let alphas = colors.map { UInt8(truncatingIfNeeded: UInt32(littleEndian: $0) >> 24) }
+    let last = alphas.lastIndex { $0 < 255 }
+    return last.map { Array(alphas[...$0]) } ?? []
+  }
+}
