@@ -171,6 +171,25 @@ import Testing
     }
   }
 
+  @Test(arguments: [(300, true), (300, false), (5000, true), (5000, false)])
+  func `colours are rounded by one step at most, and only where that saves a palette`(
+    colors: Int, isOpaque: Bool
+  ) async throws {
+    let pictures = try moving(colors: colors, isOpaque: isOpaque)
+    var animation = AnimatedPNG(
+      pictures[0], frameRate: 60, loops: 0, scale: 1, isOpaque: isOpaque, isExact: false)
+    for picture in pictures.dropFirst() { try await animation.add(picture) }
+    let file = await animation.finished()
+    let isNumbered = colors == 300
+    #expect(chunks(file).first?.data.dropFirst(9).first == (isNumbered ? 3 : isOpaque ? 2 : 6))
+    for (shown, picture) in zip(try played(file), pictures) {
+      let farthest = zip(shown, picture.pixels).map { abs(Int($0) - Int($1)) }.max()
+      #expect(farthest.map { $0 <= 1 } == true)
+      // The ground is the commonest colour.
+      #expect(shown[shown.count - 3] == 255)
+    }
+  }
+
   @Test func `an opaque animation refuses what something shows through`() async throws {
     let box = PixelRect(minX: 2, minY: 3, maxX: 6, maxY: 8)
     var animation = AnimatedPNG(

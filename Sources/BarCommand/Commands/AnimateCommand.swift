@@ -94,6 +94,10 @@ struct AnimateCommand: OverridingCommand {
     help: ArgumentHelp("Pixels per point; the device's own when left out.", valueName: "number"))
   var scale: Double?
 
+  @Flag(
+    help: "Store exact colours; left out, channels of a .png may be 1 of 255 off to halve it.")
+  var exact = false
+
   @OptionGroup(title: "Options that override the scene") var overrides: SceneOptions
   @OptionGroup(title: "Text") var measuring: MeasuringOptions
 
@@ -278,7 +282,8 @@ struct AnimateCommand: OverridingCommand {
           pictures.append(picture)
         } else if animation == nil {
           animation = try AnimationFile(
-            picture, as: kind, frameRate: frameRate(of: kind), loops: loop, scale: drawing.scale)
+            picture, as: kind, frameRate: frameRate(of: kind), loops: loop, scale: drawing.scale,
+            isExact: exact)
         } else {
           try await animation?.add(picture)
         }

@@ -4,8 +4,8 @@
 /// pictures, that box is stored whole and without alpha: three bytes a pixel, among which the whole
 /// letters of a box repeat better than what is left of them. Elsewhere only rows that have changed
 /// are stored: the others are clear, and what was there shows through. While all pictures together
-/// have no more than 256 colours, a pixel is the number of its colour. Frames are packed on several
-/// threads. Source: the PNG specification, third edition, chunks acTL, fcTL and fdAT.
+/// have no more than 256 colours, or no more once each channel may be off by one, a pixel is the
+/// number of its colour. Frames are packed on several threads. Source: the PNG specification, third edition, chunks acTL, fcTL and fdAT.
 public struct AnimatedPNG: Sendable {
   /// A frame of the file.
   private struct Frame: Sendable {
@@ -33,6 +33,11 @@ public struct AnimatedPNG: Sendable {
   private let isOpaque: Bool
   /// The colours of all frames; nil once there are too many.
   private var colors: ColorNumbers? = ColorNumbers()
+  /// How those colours are rounded; nil while they are exact.
+  private var rounding: ColorRounding?
+  /// Whether colours are never rounded.
+  private let isExact: Bool
+  private let first: Bitmap
   /// How many numbers are kept.
   private var keptCount = 0
 
@@ -50,9 +55,13 @@ public struct AnimatedPNG: Sendable {
   ///   - loops: how often they are shown; 0 for without end.
   ///   - scale: pixels per point.
   ///   - isOpaque: whether nothing shows through any of the pictures.
+  ///   - isExact: whether each pixel has exactly its colour; otherwise a channel may be one of 255
+  ///     steps off where that makes few colours of many.
   public init(
-    _ first: Bitmap, frameRate: Int, loops: Int, scale: Double, isOpaque: Bool = false
+    _ first: Bitmap, frameRate: Int, loops: Int, scale: Double, isOpaque: Bool = false,
+    isExact: Bool = true
   ) {
+    (self.first, self.isExact) = (first, isExact)
     self.isOpaque = isOpaque && first.isOpaque
     (width, height) = (first.width, first.height)
     (self.frameRate, self.loops, self.scale) = (frameRate, loops, scale)
@@ -140,7 +149,7 @@ public struct AnimatedPNG: Sendable {
         minX: patch.x, minY: patch.y, maxX: patch.x + bitmap.width, maxY: patch.y + bitmap.height),
       duration: duration, isOver: patch.isOver)
     if keptCount + bitmap.width * bitmap.height <= Self.keptLimit,
-      let numbers = colors?.numbers(of: bitmap)
+      let numbers = numbers(of: bitmap)
     {
       frame.numbers = numbers
       keptCount += numbers.count
@@ -154,6 +163,31 @@ public struct AnimatedPNG: Sendable {
     }
     frames.append(frame)
     await wait(before: frames.count)
+  }
+
+  /// The numbers of a picture's colours, which are rounded from the picture on that has too many;
+  /// nil where that does not help.
+  private mutating func numbers(of bitmap: Bitmap) -> [UInt8]? {
+    // What was begun in vain leaves colours behind.
+    var trial = colors
+    if let numbers = trial?.numbers(of: rounding?.rounded(bitmap) ?? bitmap) {
+      colors = trial
+      return numbers
+    }
+    guard let exact = colors, rounding == nil, !isExact else { return nil }
+    let rounding = ColorRounding(keepingColorsOf: first)
+    var fewer = ColorNumbers()
+    var renumbered: [UInt8] = []
+    for color in exact.colors {
+      guard let number = fewer.place(of: rounding.rounded(color)) else { return nil }
+      renumbered.append(number)
+    }
+    guard let numbers = fewer.numbers(of: rounding.rounded(bitmap)) else { return nil }
+    for index in frames.indices {
+      frames[index].numbers = frames[index].numbers.map { renumbered[Int($0)] }
+    }
+    (colors, self.rounding) = (fewer, rounding)
+    return numbers
   }
 
   /// Packs a frame in full colours after all.

@@ -30,15 +30,18 @@ public enum AnimationFile: Sendable {
   ///   - frameRate: pictures in a second.
   ///   - loops: how often they are shown; 0 for without end.
   ///   - scale: pixels per point.
+  ///   - isExact: whether each pixel of a PNG has exactly its colour, see `AnimatedPNG`.
   /// - Throws: `RenderError.libraryMissing` where the format needs a library that is not there.
   public init(
-    _ first: Bitmap, as format: AnimationFormat, frameRate: Int, loops: Int, scale: Double
+    _ first: Bitmap, as format: AnimationFormat, frameRate: Int, loops: Int, scale: Double,
+    isExact: Bool = true
   ) throws(RenderError) {
     switch format {
     case .png:
       self = .png(
         AnimatedPNG(
-          first, frameRate: frameRate, loops: loops, scale: scale, isOpaque: first.isOpaque))
+          first, frameRate: frameRate, loops: loops, scale: scale, isOpaque: first.isOpaque,
+          isExact: isExact))
     case .gif: self = .gif(AnimatedGIF(first, frameRate: frameRate, loops: loops))
     case .webp: self = .webp(try AnimatedWebP(first, frameRate: frameRate, loops: loops))
     }
