@@ -26,7 +26,7 @@ extension Arrangement {
         content.tint)
     }
     addSign(of: row, id, &inner, content)
-    if !row.isLast, !content.isSidebar {
+    if row.hasSeparator {
       let end = content.isGrouped ? inner.maxX + metrics[.contentCardPadding] : width
       let height = metrics[.hairlinePixels] * grid.pixel
       add(

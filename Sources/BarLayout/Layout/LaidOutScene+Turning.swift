@@ -18,6 +18,22 @@ extension LaidOutScene {
       hasFilm: bar.metrics[.scrollEdgeIsHard] && bar.appearance.backgroundAlpha > 0)
   }
 
+  /// What contents under the bars at the foot make of their words and glass; nil where those stay as
+  /// they are, and without such bars.
+  ///
+  /// Contents lie bare under them: glass itself is all that parts them.
+  func footShade(
+    of bar: borrowing ResolvedBar, from style: TraitCollection.UserInterfaceStyle
+  ) -> ScrollEdgeShade? {
+    guard bar.turnsWithContent, !environment.content.isEmpty, let foot = bar.foot?.value else {
+      return nil
+    }
+    let frames = [foot.toolbar?.frame, foot.tabBarAtFoot?.frame].compactMap(\.self)
+    guard let first = frames.first else { return nil }
+    let rect = frames.dropFirst().reduce(first) { $0.union($1) }
+    return ScrollEdgeShade(over: lightness(of: rect), in: style, cover: nil, hasFilm: false)
+  }
+
   /// How much of its shade the scroll edge lays over contents where the bar's lowest words end, 0
   /// to 1; nil where there is no edge.
   private func cover(above middle: Double) -> Double? {

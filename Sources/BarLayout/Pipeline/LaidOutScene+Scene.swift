@@ -51,6 +51,31 @@ extension LaidOutScene {
     }
   }
 
+  /// Lays out a scene once more where its contents turn its bars light or dark: each by what lies
+  /// under it.
+  private mutating func turn(
+    _ resolved: inout ResolvedScene, of scene: borrowing BarScene, _ metrics: NavigationBarMetrics,
+    rounds: Bool, measuring measurer: some TextMeasuring
+  ) throws(SceneError) {
+    let style = scene.traits.userInterfaceStyle
+    let shade = scrollEdgeShade(of: resolved.bar, from: style)
+    let footShade = footShade(of: resolved.bar, from: style)
+    guard shade != nil || footShade != nil else { return }
+    let hasBarsAtFoot =
+      resolved.bar.foot.map { $0.value.toolbar != nil || $0.value.tabBarAtFoot != nil } ?? false
+    var other = copy scene
+    other.scrollEdgeShade = footShade
+    let lower =
+      hasBarsAtFoot && footShade?.style != shade?.style
+      ? try ResolvedScene(resolving: other, metrics: metrics, roundsToPixels: rounds) : nil
+    if shade != nil {
+      other.scrollEdgeShade = shade
+      resolved = try ResolvedScene(resolving: other, metrics: metrics, roundsToPixels: rounds)
+    }
+    if let lower { resolved.takeFoot(of: lower) }
+    self = LaidOutScene(layingOut: resolved, measuring: measurer)
+  }
+
   /// Lays out the navigation bar of a phone or pad, at rest or inside a push or a pop.
   private init(
     layingOutNavigationBarOf scene: borrowing BarScene, _ metrics: NavigationBarMetrics,
@@ -61,13 +86,8 @@ extension LaidOutScene {
       resolving: scene, metrics: metrics, roundsToPixels: rounds)
     self.init(layingOut: resolved, measuring: measurer)
     guard let transition = scene.transition else {
-      if scene.scrollEdgeShade == nil,
-        let shade = scrollEdgeShade(of: resolved.bar, from: scene.traits.userInterfaceStyle)
-      {
-        var other = copy scene
-        other.scrollEdgeShade = shade
-        resolved = try ResolvedScene(resolving: other, metrics: metrics, roundsToPixels: rounds)
-        self = LaidOutScene(layingOut: resolved, measuring: measurer)
+      if scene.scrollEdgeShade == nil {
+        try turn(&resolved, of: scene, metrics, rounds: rounds, measuring: measurer)
       }
       if let viewer = resolved.bar.largeContent {
         showLargeContent(

@@ -62,6 +62,8 @@ extension ResolvedContent {
     package var isFirst: Bool
     /// Whether the row is the last of its card.
     package var isLast: Bool
+    /// Whether a line parts it from the next row.
+    package var hasSeparator: Bool
   }
 
   /// A switch.
@@ -105,6 +107,9 @@ extension ResolvedContent.Row {
     self.isFirst = isFirst
     self.isLast = isLast
     opensSection = row.startsSection || isFirst && !row.isFreeStanding
+    hasSeparator =
+      !isLast && content.style != .sidebar
+      && (row.separatorStyle ?? content.separatorStyle) == .singleLine
     let isSidebar = content.style == .sidebar
     color = context.color(
       row.color ?? (row.isSelected && !isSidebar ? .system(.systemGray4) : cardColor))

@@ -14,8 +14,6 @@ package struct ResolvedContent: Hashable, Sendable {
   package var ground: BarColor
   /// Whether rows stand in cards.
   package var isGrouped: Bool
-  /// Whether rows are those of a sidebar, without lines between them.
-  package var isSidebar: Bool
   /// A picture above the rows; nil for none.
   package var picture: HeaderImage?
   /// Whether everything begins at the top of the screen while it is at rest, under the bar.
@@ -78,7 +76,6 @@ extension ResolvedContent {
     let content = context.shownContent
     let metrics = context.metrics
     isGrouped = content.style == .insetGrouped
-    isSidebar = content.style == .sidebar
     ground = context.ground
     startsUnderBar = content.contentInsetAdjustmentBehavior == .never
     picture = content.image.map {

@@ -21,7 +21,7 @@ package struct ResolvedScene: Hashable, Sendable {
   /// Widths known from a real device.
   package var measuredText: [MeasuredText]
   /// The bar, which every pass of the layout takes hold of.
-  let sharedBar: Shared<ResolvedBar>
+  private(set) var sharedBar: Shared<ResolvedBar>
   /// What scrolls under the bar.
   package var content: ResolvedContent
   /// Whether the bar's sheet is a popover.
@@ -34,6 +34,13 @@ package struct ResolvedScene: Hashable, Sendable {
   /// The bar.
   package var bar: ResolvedBar {
     _read { yield sharedBar.value }
+  }
+
+  /// Takes the bars at the foot of another one, which contents have turned otherwise.
+  mutating func takeFoot(of other: borrowing ResolvedScene) {
+    var bar = sharedBar.value
+    bar.foot = other.bar.foot
+    sharedBar = Shared(bar)
   }
 
   /// Decides everything that a scene leaves open.

@@ -19,6 +19,8 @@ extension SceneContent {
     public var showsDisclosureIndicator: Bool
     /// Whether a new card, or a gap, begins above the row.
     public var startsSection: Bool
+    /// Whether a line parts the row from the next one; nil for what the contents say.
+    package var separatorStyle: SceneContent.SeparatorStyle?
     /// A picture or symbol at the leading edge, white on the square of `iconColor`, else in the
     /// tint; nil for none.
     package var image: ImageSource?

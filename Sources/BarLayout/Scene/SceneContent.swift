@@ -15,6 +15,13 @@ public struct SceneContent: Hashable, Sendable {
     case sidebar
   }
 
+  /// Whether a line parts a row from the next one.
+  ///
+  /// UIKit: `UITableViewCell.SeparatorStyle`.
+  package enum SeparatorStyle: String, CaseIterable, Hashable, Sendable {
+    case none, singleLine
+  }
+
   /// Where contents begin while they are at rest.
   ///
   /// UIKit: `UIScrollView.ContentInsetAdjustmentBehavior`.
@@ -79,6 +86,8 @@ public struct SceneContent: Hashable, Sendable {
   public var backgroundColor: SceneColor?
   /// How rows are set.
   public var style: Style
+  /// Whether lines part the rows.
+  package var separatorStyle = SeparatorStyle.singleLine
   /// Height of rows that state none, in points; nil for the system's.
   public var rowHeight: Double?
   /// Colours of plain rows that go on, over and over, as far as the screen reaches; empty for none.

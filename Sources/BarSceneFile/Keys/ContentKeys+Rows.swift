@@ -33,6 +33,10 @@ extension Keys {
         "startsSection", Kind.bool, \.startsSection,
         "Whether a new card, or a gap, begins above the row.", default: "false"),
       Field(
+        optional: "separatorStyle", Kind.choice(SceneContent.SeparatorStyle.self), \.separatorStyle,
+        "Whether a line parts the row from the next one; left out, what content says.",
+        reach: .touch),
+      Field(
         optional: "image", image, \.image,
         "A symbol or picture at the leading edge, white on `iconColor`'s square, else in the tint."),
       Field(

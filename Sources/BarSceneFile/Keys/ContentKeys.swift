@@ -28,6 +28,11 @@ extension Keys {
         "Rows from edge to edge, in cards, or without lines as in a sidebar.", default: "plain",
         reach: .touch),
       Field(
+        "separatorStyle", Kind.choice(SceneContent.SeparatorStyle.self), \.separatorStyle,
+        "Whether lines part the rows. UIKit: UITableView.separatorStyle.", default: "singleLine",
+        reach: .touch
+      ).needing("rows"),
+      Field(
         optional: "rowHeight", Kind.number(SceneLimits.rowHeight), \.rowHeight,
         "Height of rows that state none, in points; left out, the system's."
       ).needing("rows", "colors"),
