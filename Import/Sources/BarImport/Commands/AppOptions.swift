@@ -24,6 +24,14 @@ struct AppOptions: ParsableArguments {
     }
   }
 
+  /// Refuses an output that is named twice; several different ones are all written.
+  static func refuseSameOutput(among outputs: [String]) throws {
+    for (index, output) in outputs.enumerated() where outputs[..<index].contains(output) {
+      throw ValidationError(
+        "-o \(visible(output)) is there twice; each -o is a place of its own")
+    }
+  }
+
   /// Reads the app.
   ///
   /// - Parameter devices: ids of the devices its screens are for; where all of them are pads, they

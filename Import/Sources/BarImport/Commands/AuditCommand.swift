@@ -52,6 +52,7 @@ struct AuditCommand: ParsableCommand {
       throw ValidationError("--fail-on takes error, warning, note or never")
     }
     if let against { try AppOptions.check(against) }
+    try AppOptions.refuseSameOutput(among: output)
   }
 
   func run() throws {

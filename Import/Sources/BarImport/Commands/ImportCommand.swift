@@ -29,6 +29,8 @@ struct ImportCommand: ParsableCommand {
   @Flag(help: "Writes screens without their variants.")
   var noVariants = false
 
+  func validate() throws { try AppOptions.refuseSameOutput(among: output) }
+
   func run() throws {
     let app = try options.app(on: [device])
     var settings = SceneSettings()
