@@ -89,10 +89,36 @@ extension Renderer {
     case .image(let run): try draw(run, item: item, scale: scale, in: &writer)
     case .pane(let pane): try writer.add(pane, over: underlay, scale: scale, item: item)
     case .softEdge(let edge): try writer.add(edge, over: underlay, scale: scale, item: item)
-    case .shadow(let shadow): writer.add(shadow, item: item)
+    case .shadow(let shadow): try draw(shadow, item: item, scale: scale, in: &writer)
     case .glint(let line): writer.add(line, item: item)
     case .crop(let path): writer.crop(path)
     }
+  }
+
+  /// Writes a shadow as a picture, which viewers without filters show too.
+  ///
+  /// A blur has nothing finer than its radius, so that few pixels hold it.
+  private func draw(
+    _ shadow: DropShadow, item: DisplayItem, scale: Double, in writer: inout SVGWriter
+  ) throws(RenderError) {
+    guard let bounds = shadow.shape.controlBounds, shadow.color.alpha > 0 else { return }
+    let reach = shadow.blurRadius * 3 + abs(shadow.drop)
+    let pixelsPerPoint = min(scale.rounded(.up), max((3 / shadow.blurRadius).rounded(.up), 1))
+    let around = BarRect(
+      minX: (bounds.minX - reach).rounded(.down), minY: (bounds.minY - reach).rounded(.down),
+      maxX: (bounds.maxX + reach).rounded(.up), maxY: (bounds.maxY + reach).rounded(.up))
+    // The shape that casts it, and covers it, stands above the picture.
+    let away = around.height + bounds.height
+    var alone = shadow
+    alone.shape = shadow.shape.offset(dx: -around.x, dy: -around.y - away)
+    alone.drop += away
+    alone.color = BarColor(
+      red: shadow.color.red, green: shadow.color.green, blue: shadow.color.blue)
+    let picture = try draw(
+      DisplayList(
+        size: BarSize(width: around.width, height: around.height), scale: pixelsPerPoint,
+        background: .clear, items: [DisplayItem(.shadow(alone), element: item.element)]))
+    try writer.add(shadow, picture: picture, around: around, scale: pixelsPerPoint, item: item)
   }
 
   /// Writes a line as the shapes of its letters, where the renderer draws them.

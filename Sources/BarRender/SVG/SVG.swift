@@ -5,7 +5,8 @@ internal import BarText
 /// One unit is a point. Every element says in `data-element` which part of the bar it draws; a part
 /// is a layer, whose `id` is its name, within that of what it is a part of.
 /// What shows through panes and soft edges is a picture of the renderer's own pixels, at the list's
-/// scale; over an even ground they are shapes. Shadows are the only filters.
+/// scale; over an even ground they are shapes. Shadows are pictures of few pixels; those of
+/// letters are the only filters.
 public struct SVG: Hashable, Sendable {
   /// What becomes of letters.
   public enum TextMode: String, CaseIterable, Hashable, Sendable {

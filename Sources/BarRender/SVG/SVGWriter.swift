@@ -162,22 +162,21 @@ struct SVGWriter {
     return "url(#\(id))"
   }
 
-  /// Adds the soft shadow around a shape.
-  mutating func add(_ shadow: DropShadow, item: DisplayItem) {
-    guard let bounds = shadow.shape.controlBounds else { return }
-    let reach = shadow.blurRadius * 3 + abs(shadow.drop)
-    let around = bounds.inset(
-      by: BarEdgeInsets(top: -reach, left: -reach, bottom: -reach, right: -reach))
+  /// Adds the soft shadow around a shape: a picture of it, cut where the shape is.
+  ///
+  /// - Parameters:
+  ///   - picture: the shadow as if its colour were opaque.
+  ///   - around: where that picture lies.
+  mutating func add(
+    _ shadow: DropShadow, picture: Bitmap, around: BarRect, scale: Double, item: DisplayItem
+  ) throws(RenderError) {
     let hole = BarPath(BarPath(roundedRect: around, radius: 0).elements + shadow.shape.elements)
     let clip = define("clipPath", "<path clip-rule=\"evenodd\" d=\"\(data(hole))\"/>")
-    let filter = define(
-      "filter", "<feGaussianBlur stdDeviation=\"\(n(shadow.blurRadius))\"/>",
-      attributes: " filterUnits=\"userSpaceOnUse\"\(place(around))")
-    let dropped = data(shadow.shape.offset(dx: 0, dy: shadow.drop))
+    let image = try image(picture, in: around, scale: scale)
     let name = nextName.map { " id=\"\(idPrefix)\(SVG.escaped($0))\"" } ?? ""
     nextName = nil
     body += "<g\(name) data-element=\"\(SVG.escaped(item.element))\" clip-path=\"url(#\(clip))\">"
-    body += "<path d=\"\(dropped)\"\(fill(shadow.color)) filter=\"url(#\(filter))\"/></g>\n"
+    body += image + " opacity=\"\(n(shadow.color.share))\"/></g>\n"
   }
 
   /// Opens a group that is blurred, by a standard deviation in points.
