@@ -59,6 +59,23 @@ import Testing
     #expect(smaller.status == .success && folder.names == ["sheet.\(format)"])
   }
 
+  @Test func `screens that are too many are refused before they are laid out`() async throws {
+    let folder = try TemporaryFolder()
+    let scene = try folder.write(inbox, to: "inbox.yaml")
+    let run = await CommandRun([
+      "sheet", scene, "--devices", "ipad-pro-13-m4", "--locales", "en,de,fr,es,it", "--crop",
+      "screen", "--scale", "4", "-o", folder.path("sheet.png"),
+    ])
+    // A layout would have said what becomes of the titles.
+    #expect(run.status == .badScene && run.output.isEmpty)
+    #expect(run.messages.contains("or an .html page, which has no such limit"), "\(run.messages)")
+    let page = await CommandRun([
+      "sheet", scene, "--devices", "iphone-se-3", "--crop", "screen", "--scale", "1", "-o",
+      folder.path("sheet.png"),
+    ])
+    #expect(page.status == .success && !page.output.isEmpty)
+  }
+
   @Test func `a system is the one of its year on every device`() async {
     let run = await CommandRun(
       [

@@ -93,6 +93,7 @@ struct ContactSheetCommand: OverridingCommand {
 
   func run(in console: Console) async throws(Failure) -> RunStatus {
     let inputs = try SceneInputs(scenes.unbundled).files
+    try checkRoom(for: inputs)
     let stage = try SceneLayout(measuring, for: inputs.first)
     var sheet = ContactSheetContents()
     var worst = RunStatus.success
@@ -165,7 +166,7 @@ struct ContactSheetCommand: OverridingCommand {
   }
 
   /// The axes of a scene: its own, and in their place those of the command line.
-  private func matrix(of file: SceneFile) -> SceneMatrix {
+  func matrix(of file: SceneFile) -> SceneMatrix {
     var values = file.golden.matrix.values.merging(axes.values) { $1 }
     if axes.wantsAllLocales, values[.locale] == nil, values.isEmpty || axes.locales != nil {
       let own = file.scene.strings.locales + (file.project?.settings.locales ?? [])

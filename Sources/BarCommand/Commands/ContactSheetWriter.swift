@@ -54,10 +54,28 @@ struct ContactSheetWriter: Sendable {
       }
     } catch {
       guard case .tooLarge = error else { throw Failure(error, scene: name) }
-      throw Failure(
-        status: .badScene,
-        lines: ["\(name): error: \(error) (accepted: \(Self.waysOut(of: sheet)))"])
+      throw Self.failure(error, of: sheet, named: name)
     }
+  }
+
+  /// Refuses pictures whose sheet would be too large to draw.
+  func checkRoom(for pictures: [ContactSheetImage], named name: String) throws(Failure) {
+    let sheet = ContactSheet(
+      scaled(pictures), columns: columns, measuring: AdvanceTable.sanFrancisco)
+    let ground = sheet.ground
+    guard ground.scale > Renderer.largestScale(of: ground.size) else { return }
+    let error = RenderError.tooLarge(
+      width: Int((ground.size.width * ground.scale).rounded()),
+      height: Int((ground.size.height * ground.scale).rounded()))
+    throw Self.failure(error, of: sheet, named: name)
+  }
+
+  /// That a sheet is too large, and what makes it smaller.
+  private static func failure(
+    _ error: RenderError, of sheet: ContactSheet, named name: String
+  ) -> Failure {
+    Failure(
+      status: .badScene, lines: ["\(name): error: \(error) (accepted: \(waysOut(of: sheet)))"])
   }
 
   /// What makes a sheet smaller.
