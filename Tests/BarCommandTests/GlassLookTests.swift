@@ -10,8 +10,8 @@ import Testing
   private struct Screen {
     private let bitmap: Bitmap
 
-    init(_ scene: String) async throws {
-      let text = "device: iphone-16-pro\nsystem: ios-26\n" + scene
+    init(_ scene: String, on device: String = "iphone-16-pro") async throws {
+      let text = "device: \(device)\nsystem: ios-26\n" + scene
       let run = await CommandRun(["render", "-", "-o", "-", "--crop", "screen"], input: text)
       bitmap = try PNG.decode(run.output)
     }
@@ -119,15 +119,18 @@ import Testing
     (116, 0xfcfcfd), (130, 0xfefefe),
   ]
 
-  @Test func `a card pales under the bar as in a picture`() async throws {
+  @Test(arguments: [("iphone-16-pro", 116.0), ("iphone-15-pro-max", 113), ("iphone-16e", 101)])
+  func `a card pales under the bar as in a picture, wherever the bar ends`(
+    device: String, barEnd: Double
+  ) async throws {
     let screen = try await Screen(
       """
       contentOffset: 200
       content: {backgroundColor: "#f2f2f7", colors: ["#ffffff"], rowHeight: 900}
       navigationBar: {items: [{title: ""}]}
-      """)
+      """, on: device)
     for (y, color) in Self.edge {
-      let found = screen.color(120, y)
+      let found = screen.color(120, y - 116 + barEnd)
       #expect(Self.distance(found, Self.channels(color)) <= 2, "\(y): \(found)")
     }
   }
