@@ -57,9 +57,12 @@ extension ResolvingContext {
   private func rowRoom(_ bar: borrowing ResolvedBar) -> Double {
     let margin = max(bar.place.itemMargins.leading, bar.place.itemMargins.trailing)
     let spacing = metrics[metrics[.hasGlass] ? .glassGap : .itemSpacing]
+    // A side without buttons is a group without any.
     let hasButtons =
-      bar.backButton != nil || !bar.groupsBeforeBack.isEmpty || !bar.leadingGroups.isEmpty
-      || !bar.trailingGroups.isEmpty
+      bar.backButton != nil
+      || (bar.groupsBeforeBack + bar.leadingGroups + bar.trailingGroups).contains {
+        !$0.items.isEmpty
+      }
     return max(bar.place.width - 2 * (margin + (hasButtons ? bar.rows.row + spacing : 0)), 0)
   }
 
