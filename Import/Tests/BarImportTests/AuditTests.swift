@@ -298,7 +298,12 @@ import Testing
       matrix: AuditMatrix(
         devices: [phone], locales: ["en", "en_GB"], sizes: [.large], turns: false)
     ).run().findings
-    #expect(!found.contains { $0.whole.contains("Never") || $0.screen == "RootController" })
+    // The screen after it names it in its back button, which has no room for so much.
+    #expect(
+      !found.contains {
+        ($0.whole.contains("Never") && $0.rule != .shortenedBack)
+          || $0.screen == "RootController"
+      })
     #expect(found.filter { $0.rule == .cutTitle }.map(\.locale) == ["en"])
   }
 
