@@ -4,7 +4,7 @@ internal import CBarShim
 /// take: which glyph a character has, how wide it is, and what it looks like.
 ///
 /// HarfBuzz reads every other font and shapes. It comes with ten libraries and has the whole file in
-/// memory, which took a quarter of the time and a fifth of the memory of a bar in Latin letters.
+/// memory: more than a few letters are worth, docs/PERFORMANCE.md.
 /// What is drawn is the same: `TrueTypeTests` holds every glyph against HarfBuzz's. Whatever this
 /// does not understand, HarfBuzz is asked for.
 ///
