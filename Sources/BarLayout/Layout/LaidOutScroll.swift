@@ -14,6 +14,16 @@ package struct LaidOutScroll: Hashable, Sendable {
   package var snapOffset: Double
   /// Scale of the large title; 1 unless it is pulled down.
   package var largeTitleScale: Double
+  /// Offsets at which everything but offsets is the same; nil where it is not known.
+  var unchangedOffsets: ClosedRange<Double>?
+
+  /// Goes to another offset of those at which nothing changes.
+  ///
+  /// There no row is half open, so that a drag that ends there stays.
+  mutating func move(to offset: Double) {
+    contentOffset = offset
+    snapOffset = offset > 0 ? offset : 0
+  }
 
   /// A bar that scrolling does not change, with content that begins at a distance from the top.
   package static func still(contentInset: Double) -> LaidOutScroll {
@@ -38,6 +48,7 @@ extension LaidOutScroll {
       bar.contentOffset, rows: [bar.collapsingSearch, rows.largeTitle],
       share: bar.metrics[.snapShare])
     largeTitleScale = bar.largeTitle?.magnification ?? 1
+    unchangedOffsets = bar.unchangedOffsets
   }
 
   private static func snap(_ offset: Double, rows: [Double], share: Double) -> Double {

@@ -5,13 +5,17 @@ extension ResolvingContext {
   /// a large title, and from iOS 15 for every bar. Scrolling blends it into the standard one.
   /// Source: documented — UINavigationBar.scrollEdgeAppearance; the ramp is in `scrollRows`.
   func standardShare(rows: ResolvedRows) -> Double {
+    backgroundRamp(rows: rows)?.share(at: scene.contentOffset) ?? 1
+  }
+
+  /// Where the one look becomes the other; nil for a bar that has its standard one throughout.
+  func backgroundRamp(rows: ResolvedRows) -> ScrollRamp? {
     let hasEdge =
       !metrics[.backgroundShowsAtScrollEdge]
       || (rows.largeTitle > 0 && !metrics[.backgroundShowsUnderLargeTitle])
-    guard hasEdge else { return 1 }
+    guard hasEdge else { return nil }
     let end = rows.collapsibleHeight(hidesSearch: topItem.hidesSearchBarWhenScrolling)
-    let beyond = scene.contentOffset - (rows.largeTitle > 0 ? end : 0)
-    return min(max(beyond / metrics[.backgroundRamp], 0), 1)
+    return ScrollRamp(start: rows.largeTitle > 0 ? end : 0, length: metrics[.backgroundRamp])
   }
 
   /// Decides background and hairline at the scene's content offset.

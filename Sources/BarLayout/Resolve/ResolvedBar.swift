@@ -17,6 +17,8 @@ package struct ResolvedBar: Hashable, Sendable {
   package var rows: ResolvedRows
   /// Points the content has been scrolled up from rest.
   package var contentOffset: Double
+  /// Offsets at which the bar is as it is at this one; nil where it changes with each.
+  var unchangedOffsets: ClosedRange<Double>?
   /// Height of the search field's section as far as scrolling takes it away, in points.
   package var collapsingSearch: Double
   /// Whether the bar is out of sight.

@@ -25,11 +25,21 @@ extension ResolvedRows {
     base += titleLine
     let offset = context.scene.contentOffset
     let hidesSearch = context.topItem.hidesSearchBarWhenScrolling
-    let collapsingSearch = hidesSearch ? search : 0
-    visibleSearch = search - min(max(offset, 0), collapsingSearch)
-    let rest = min(max(offset - collapsingSearch, 0), largeTitle)
+    (visibleSearch, visibleLargeTitle) = (search, largeTitle)
+    visibleSearch -= searchRamp(hidesSearch: hidesSearch).distance(at: offset)
+    let rest = largeTitleRamp(hidesSearch: hidesSearch).distance(at: offset)
     let pulled = largeTitle > 0 ? max(-offset, 0) : 0
-    visibleLargeTitle = largeTitle - rest + pulled
+    visibleLargeTitle += pulled - rest
+  }
+
+  /// Where scrolling takes the search field away.
+  func searchRamp(hidesSearch: Bool) -> ScrollRamp {
+    ScrollRamp(start: 0, length: hidesSearch ? search : 0)
+  }
+
+  /// Where it takes the large title away, after the search field.
+  func largeTitleRamp(hidesSearch: Bool) -> ScrollRamp {
+    ScrollRamp(start: hidesSearch ? search : 0, length: largeTitle)
   }
 
   /// How far the content has to be scrolled until only the fixed rows are left, in points.

@@ -101,6 +101,7 @@ extension ResolvedBar {
       place: ResolvedPlace(
         context, sheet: sheet, baseHeight: rows.base, roundsToPixels: roundsToPixels),
       rows: rows, contentOffset: context.scene.contentOffset,
+      unchangedOffsets: context.unchangedOffsets(rows: rows),
       collapsingSearch: context.topItem.hidesSearchBarWhenScrolling ? rows.search : 0,
       isHidden: context.scene.isBarHidden || context.isMinimized(rows: rows),
       backButton: isSearching ? nil : ResolvedBackButton(context, isLarge: isLarge),
@@ -144,11 +145,33 @@ extension ResolvingContext {
   /// Source: documented — UINavigationItem.navigationBarMinimization; how tall it still is was not
   /// found, so it is taken to be gone: assumed, `minimizationDistance`.
   fileprivate func isMinimized(rows: ResolvedRows) -> Bool {
+    minimizationStart(rows: rows).map { scene.contentOffset >= $0 } ?? false
+  }
+
+  /// The offset from which on the bar is gone; nil for a bar that stays.
+  private func minimizationStart(rows: ResolvedRows) -> Double? {
     guard metrics[.mayMinimize], topItem.navigationBarMinimization == .onScrollDown else {
-      return false
+      return nil
     }
     let end = rows.collapsibleHeight(hidesSearch: topItem.hidesSearchBarWhenScrolling)
-    return scene.contentOffset >= end + metrics[.minimizationDistance]
+    return end + metrics[.minimizationDistance]
+  }
+
+  /// Offsets at which the bar is as it is at the scene's own; nil where it changes with each, and for
+  /// contents, which move with it.
+  fileprivate func unchangedOffsets(rows: ResolvedRows) -> ClosedRange<Double>? {
+    guard scene.content == nil else { return nil }
+    var offsets = UnchangedOffsets(around: scene.contentOffset)
+    let hidesSearch = topItem.hidesSearchBarWhenScrolling
+    offsets.leaveOut(rows.searchRamp(hidesSearch: hidesSearch))
+    offsets.leaveOut(rows.largeTitleRamp(hidesSearch: hidesSearch))
+    if rows.largeTitle > 0 { offsets.keep(from: 0) }
+    if let ramp = titleSwapRamp(rows: rows) { offsets.leaveOut(ramp) }
+    if let ramp = backgroundRamp(rows: rows) { offsets.leaveOut(ramp) }
+    offsets.leaveOut(switchAt: .leastNonzeroMagnitude)
+    offsets.leaveOut(switchAt: contentStartsUnderBar)
+    if let start = minimizationStart(rows: rows) { offsets.leaveOut(switchAt: start) }
+    return offsets.range
   }
 
   /// Whether More is there whatever room there is; a search that has taken the bar leaves none.
@@ -180,10 +203,14 @@ extension ResolvingContext {
 
   /// Whether content lies under a bar that shows, far enough to be faded.
   fileprivate var hasContentUnderBar: Bool {
-    let isUnder =
-      scene.contentOffset > 0 && scene.contentOffset >= metrics[.scrollEdgeStart]
-    return !scene.isBarHidden
-      && (isUnder || scene.content?.contentInsetAdjustmentBehavior == .never)
+    !scene.isBarHidden
+      && (scene.contentOffset >= contentStartsUnderBar
+        || scene.content?.contentInsetAdjustmentBehavior == .never)
+  }
+
+  /// The offset from which on content lies under the bar: above 0.
+  private var contentStartsUnderBar: Double {
+    max(metrics[.scrollEdgeStart], .leastNonzeroMagnitude)
   }
 
   /// Colours of the bar's own parts.

@@ -54,10 +54,15 @@ extension ResolvingContext {
   /// The titles change over shortly before the large one is gone, so that one of the two can
   /// always be read. Source: `MetricTable.scrollRows`.
   func inlineTitleAlpha(rows: ResolvedRows) -> Double {
-    guard rows.largeTitle > 0 else { return 1 }
+    titleSwapRamp(rows: rows)?.share(at: scene.contentOffset) ?? 1
+  }
+
+  /// Where the titles change over; nil for a bar without a large one.
+  func titleSwapRamp(rows: ResolvedRows) -> ScrollRamp? {
+    guard rows.largeTitle > 0 else { return nil }
     let end = rows.collapsibleHeight(hidesSearch: topItem.hidesSearchBarWhenScrolling)
-    let start = end - metrics[.titleSwapDistance]
-    return min(max((scene.contentOffset - start) / metrics[.titleSwapRamp], 0), 1)
+    return ScrollRamp(
+      start: end - metrics[.titleSwapDistance], length: metrics[.titleSwapRamp])
   }
 
   /// Whether the app's areas stand in the title's place.

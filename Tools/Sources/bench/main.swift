@@ -26,6 +26,15 @@ func report() throws {
     try Timing("layout, large title, sf-fitted", rounds: 2001) {
       try LaidOutScene(layingOut: large, measuring: table)
     }.line)
+  for (name, scene) in [("standard bar", known), ("large title", large)] {
+    var scrolling = ScrollingLayout(of: scene)
+    var round = 0.0
+    print(
+      try Timing("layout, \(name), at another offset", rounds: 2001) {
+        round += 1
+        return try scrolling.layout(at: 100 + round)
+      }.line)
+  }
 
   guard let pad = DeviceModel(id: "ipad-pro-12.9") else { return }
   for buttons in [0, 5, 10, 20] {

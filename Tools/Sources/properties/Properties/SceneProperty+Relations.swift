@@ -9,6 +9,7 @@ extension SceneProperty {
     SceneProperty("noise in lengths moves no edge by more than a pixel", shaken),
     SceneProperty("the same scene always gives the same bytes", repeated),
     SceneProperty("a push ends where its screen rests", pushed),
+    SceneProperty("a layout that is kept while content scrolls is a new one", scrolled),
   ]
 
   private static func wider(_ sample: SceneSample) -> String? {
@@ -123,6 +124,20 @@ extension SceneProperty {
     let again = try sample.scene.laidOut()
     if again != sample.answer { return "a second layout differs" }
     return again.description == sample.answer.description ? nil : "a second text differs"
+  }
+
+  private static func scrolled(_ sample: SceneSample) throws(SceneError) -> String? {
+    var scrolling = ScrollingLayout(of: sample.scene)
+    let rows = sample.resolved.bar.rows
+    let open = rows.largeTitle + rows.search
+    for offset in [open + 200, open + 200.25, open + 14, open + 1, open, 60, 0.5, 0, -0.5, -20] {
+      let new = try sample.scene.with { $0.contentOffset = offset }.laidOut()
+      // The second answer is one that was kept, if any is.
+      for _ in 1...2 where try scrolling.layout(at: offset) != new {
+        return "the layout at \(offset) differs"
+      }
+    }
+    return nil
   }
 
   private static func pushed(_ sample: SceneSample) throws(SceneError) -> String? {
