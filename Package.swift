@@ -188,7 +188,7 @@ let package = Package(
       name: "BarMotionTests", dependencies: ["BarMotion"], swiftSettings: strict),
     .testTarget(
       name: "BarRenderTests",
-      dependencies: ["BarRender", "BarLayout", "BarTestSupport", "CLibraries"],
+      dependencies: ["BarRender", "BarLayout", "BarTestSupport", "CFreeType", "CLibraries"],
       swiftSettings: strict),
     .testTarget(
       name: "BarSceneFileTests",

@@ -17,8 +17,6 @@ public enum RenderError: Error, Hashable, Sendable, CustomStringConvertible {
   /// An item of the display list has a coordinate that is no number, or farther away than can be
   /// drawn.
   case notFinite(element: String)
-  /// A path has more corners than the rasteriser takes.
-  case pathTooComplex(element: String)
   /// A picture of the scene's cannot be drawn.
   case pictureUnreadable(element: String, reason: String)
   /// A library that drawing needs is missing or too old; the text says which and what to install.
@@ -56,8 +54,6 @@ public enum RenderError: Error, Hashable, Sendable, CustomStringConvertible {
       return "\(element) has a coordinate that is not a number, or is beyond what can be drawn"
     case .memoryShort(let bytes):
       return "the system has no \(bytes >> 20) MiB of memory for the picture: raise ulimit -v"
-    case .pathTooComplex(let element):
-      return "the path of \(element) has too many corners"
     case .pictureUnreadable(let element, let reason):
       return "cannot draw the picture of \(element): \(reason)"
     case .libraryMissing(let text):

@@ -28,11 +28,11 @@ extension Renderer {
       canvas.blend(known, clip: clip, shadow.color)
       return
     }
-    let dropped = try rasterizer().coverage(
+    let dropped = try rasterizer.coverage(
       of: Polygon(flattening: shadow.shape.offset(dx: 0, dy: shadow.drop), scale: scale),
       limit: place,
       element: item.element)
-    let own = try rasterizer().coverage(
+    let own = try rasterizer.coverage(
       of: Polygon(flattening: shadow.shape, scale: scale), limit: canvas.extent.rect,
       element: item.element)
     let mask = dropped.pixels(in: place)
@@ -63,7 +63,7 @@ extension Renderer {
       canvas.blend(known, clip: clip, line.color)
       return
     }
-    var made = try rasterizer().coverage(
+    var made = try rasterizer.coverage(
       of: Polygon(flattening: line.path, scale: scale), limit: canvas.extent.rect,
       element: item.element)
     let alpha = Double(line.color.alpha)

@@ -25,7 +25,7 @@ extension Renderer {
     } else if pane.cornerRadius > 0 {
       let path = BarPath(
         roundedRect: pane.frame, radius: pane.cornerRadius, curve: pane.cornerCurve)
-      coverage = try rasterizer().coverage(
+      coverage = try rasterizer.coverage(
         of: Polygon(flattening: path, scale: scale), limit: place, element: item.element)
     }
     let even = material.isPlain ? material.tint : canvas.onlyPixel(in: place).map(material.color)

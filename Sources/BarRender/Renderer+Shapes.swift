@@ -23,7 +23,7 @@ extension Renderer {
   ) throws(RenderError) {
     if color.alpha == 0 { return }
     let polygon = Polygon(flattening: path, scale: scale)
-    let coverage = try rasterizer().coverage(of: polygon, limit: clip, element: item.element)
+    let coverage = try rasterizer.coverage(of: polygon, limit: clip, element: item.element)
     canvas.blend(coverage, dx: 0, dy: 0, clip: clip, color)
   }
 }

@@ -56,7 +56,7 @@ extension Renderer {
     guard glyph.yScale * glyph.face.unitsPerEm <= Self.rememberedSize else {
       let polygon = try glyph.face.polygon(
         glyph.glyph, xScale: glyph.xScale, yScale: glyph.yScale, origin: glyph.pen)
-      return (try rasterizer().coverage(of: polygon, limit: clip, element: element), 0, 0)
+      return (try rasterizer.coverage(of: polygon, limit: clip, element: element), 0, 0)
     }
     let reach = Double(GlyphCache.reach)
     guard glyph.pen.x > Double(clip.minX) - reach, glyph.pen.x < Double(clip.maxX) + reach,
@@ -67,7 +67,7 @@ extension Renderer {
     let key = GlyphCache.Key(
       face: glyph.face.id, glyph: glyph.glyph, xScale: glyph.xScale, yScale: glyph.yScale,
       xQuarter: x & 3, yQuarter: y & 3)
-    return (try glyphs().coverage(key, face: glyph.face, element: element), x >> 2, y >> 2)
+    return (try glyphs.coverage(key, face: glyph.face, element: element), x >> 2, y >> 2)
   }
 
   /// An emoji in the middle of its place, on whole pixels, no wider than the place; nil for none.

@@ -2,7 +2,7 @@ public import BarLayout
 
 /// Draws display lists.
 ///
-/// Owns a FreeType library, faces and caches, and is made for one thread: make one for each worker.
+/// Owns faces and caches, and is made for one thread: make one for each worker.
 /// The same list gives the same pixels, whatever was drawn before it.
 public final class Renderer {
   let fonts: FaceStore
@@ -11,13 +11,14 @@ public final class Renderer {
   let files = ImageFiles()
   var shares = ShareCache()
   var bends = BendCache()
-  private var madeGlyphs: GlyphCache?
-  private var madeRasterizer: Rasterizer?
+  let rasterizer = Rasterizer()
+  let glyphs: GlyphCache
 
   /// Makes a renderer; no font is opened before a text needs it.
   public init(fonts: FontLibrary) {
     self.fonts = FaceStore(library: fonts)
     shaper = LineShaper(fonts: self.fonts)
+    glyphs = GlyphCache(rasterizer: rasterizer)
   }
 
   /// Draws a display list.
@@ -66,7 +67,7 @@ public final class Renderer {
     case .crop(let path):
       let polygon = Polygon(flattening: path, scale: scale)
       canvas.keep(
-        inside: try rasterizer().coverage(
+        inside: try rasterizer.coverage(
           of: polygon, limit: canvas.extent.rect, element: item.element))
     case .image(let run):
       try draw(run, item: item, scale: scale, clip: clip, canvas: &canvas)
@@ -98,22 +99,6 @@ public final class Renderer {
       for part in line.runs { files[part.face.file.path] = part.face.file }
     }
     return Fingerprint(files: Array(files.values))
-  }
-
-  /// The rasteriser, made when it is first needed.
-  func rasterizer() throws(RenderError) -> Rasterizer {
-    if let madeRasterizer { return madeRasterizer }
-    let new = try Rasterizer()
-    madeRasterizer = new
-    return new
-  }
-
-  /// The glyph cache, made when it is first needed.
-  func glyphs() throws(RenderError) -> GlyphCache {
-    if let madeGlyphs { return madeGlyphs }
-    let new = GlyphCache(rasterizer: try rasterizer())
-    madeGlyphs = new
-    return new
   }
 
   /// The pixels that an item may touch.

@@ -5,7 +5,6 @@
 #include <ft2build.h>
 #include FT_FREETYPE_H
 #include FT_MODULE_H
-#include FT_OUTLINE_H
 
 #ifdef __linux__
 #define NB_FREETYPE_FUNCTIONS(USE) \
@@ -17,7 +16,6 @@
   USE(FT_Load_Glyph) \
   USE(FT_New_Library) \
   USE(FT_New_Memory_Face) \
-  USE(FT_Outline_Get_Bitmap) \
   USE(FT_Select_Size)
 
 #define NB_POINTER(name) __typeof__(name) *name;
@@ -36,7 +34,6 @@ extern struct nb_freetype_functions {
 #define FT_Load_Glyph nb_freetype.FT_Load_Glyph
 #define FT_New_Library nb_freetype.FT_New_Library
 #define FT_New_Memory_Face nb_freetype.FT_New_Memory_Face
-#define FT_Outline_Get_Bitmap nb_freetype.FT_Outline_Get_Bitmap
 #define FT_Select_Size nb_freetype.FT_Select_Size
 #endif
 #endif

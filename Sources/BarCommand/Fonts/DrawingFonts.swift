@@ -76,7 +76,7 @@ extension Failure {
         .libraryMissing:
         .unavailable
       case .tooLarge, .emptyCanvas, .pictureUnreadable: .badScene
-      case .notFinite, .pathTooComplex, .library, .png, .jpeg, .memoryShort: .internalError
+      case .notFinite, .library, .png, .jpeg, .memoryShort: .internalError
       }
     let place = scene.map { "\($0): " } ?? ""
     self.init(status: status, lines: ["\(place)error: \(error.description)"])

@@ -6,7 +6,7 @@ extension RenderError {
     switch self {
     case .tooLarge, .emptyCanvas, .pictureUnreadable: true
     case .fontMissing, .fontNotFetched, .scriptUncovered, .fontUnreadable, .notFinite,
-      .pathTooComplex, .library, .libraryMissing,
+      .library, .libraryMissing,
       .png, .jpeg, .memoryShort:
       false
     }

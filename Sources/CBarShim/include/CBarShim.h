@@ -12,26 +12,6 @@
 // Room for a line about what went wrong.
 enum { NB_MESSAGE_CAPACITY = 160 };
 
-// Raster: polygons to coverage, by FreeType's smooth rasteriser.
-
-typedef struct nb_raster nb_raster;
-
-// A rasteriser with a FreeType library of its own; NULL when memory is short.
-nb_raster *nb_raster_new(void);
-void nb_raster_free(nb_raster *raster);
-
-// Most points one call of nb_raster_fill accepts.
-size_t nb_raster_point_limit(void);
-
-// Overwrites `coverage` (width x height bytes, row by row from the top) with the coverage of closed
-// polygons under the non-zero winding rule.
-//
-// `xy` holds `points` pairs in 1/64 pixel, y downwards from the top row. `ends[i]` is the index of the last
-// point of contour i.
-int nb_raster_fill(
-    nb_raster *raster, const int32_t *xy, size_t points, const int32_t *ends, size_t contours, uint8_t *coverage,
-    int32_t width, int32_t height);
-
 // Font: one face of a font file, for shaping and for outlines. All lengths are font units, y upwards.
 
 typedef struct nb_file nb_file;
