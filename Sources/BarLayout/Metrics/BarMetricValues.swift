@@ -83,6 +83,11 @@ package struct BarMetricLookup<Table: BarMetricTable>: Sendable {
     var facts: UInt64 = 0
     /// What holds for some bars: rows, in their order.
     var exceptions: [(features: MetricFeatures, row: Int)] = []
+
+    /// Notes what holds for every bar.
+    fileprivate mutating func set(_ metric: BarMetricName<Table>, _ value: Double) {
+      metric.set(value, in: &numbers, &facts)
+    }
   }
 
   /// The rows, in their order.
@@ -119,84 +124,70 @@ package struct BarMetricLookup<Table: BarMetricTable>: Sendable {
     }
     self.rows = rows
     versions = first <= last ? first - 1...last : 0...1
-    let outlines = rows.indices.map { Outline(rows[$0], systems[$0]) }
     var begins = [Bool](repeating: false, count: versions.count + 1)
     for system in systems where system != .all {
       begins[system.first - versions.lowerBound] = true
       if let last = system.last { begins[last + 1 - versions.lowerBound] = true }
     }
     var (eras, places): ([Era], [Int]) = ([], [])
-    for version in versions {
-      if eras.isEmpty || begins[version - versions.lowerBound] {
-        eras.append(Era(rows, outlines, in: version))
-      }
+    for index in 0..<versions.count {
+      if index == 0 || begins[index] { eras.append(Era()) }
       places.append(eras.count - 1)
     }
-    self.eras = eras
     self.places = places
+    let lowest = versions.lowerBound
+    let eraCount = eras.count
+    let bits = systems.map { system in
+      let first = system.first <= lowest ? 0 : places[system.first - lowest]
+      let last = system.last.map { places[min($0 - lowest, places.count - 1)] }
+      return Self.bits(from: first, through: last ?? eraCount - 1)
+    }
+    Self.sort(rows, of: bits, into: &eras)
+    self.eras = eras
+  }
+
+  /// A bit for each era of some, the first one lowest.
+  private static func bits(from first: Int, through last: Int) -> UInt64 {
+    precondition(last < 64, "a table names fewer versions than a number has bits")
+    return (~0 >> UInt64(63 - last)) & (~0 << UInt64(first))
+  }
+
+  /// Sorts rows into eras from the last to the first: what is before a row that holds always says
+  /// nothing.
+  ///
+  /// - Parameter bits: for each row the eras that it is in.
+  private static func sort(_ rows: [Row], of bits: [UInt64], into eras: inout [Era]) {
+    var settledNumbers = [UInt64](repeating: 0, count: Table.Number.allCases.count)
+    var settledFacts = [UInt64](repeating: 0, count: Table.Fact.allCases.count)
+    var index = rows.count
+    while index > 0 {
+      index -= 1
+      let isAlways = rows[index].condition == .always
+      var open = bits[index]
+      switch rows[index].metric {
+      case .number(let number):
+        open &= ~settledNumbers[number.index]
+        if isAlways { settledNumbers[number.index] |= open }
+      case .fact(let fact):
+        open &= ~settledFacts[fact.index]
+        if isAlways { settledFacts[fact.index] |= open }
+      }
+      while open != 0 {
+        let era = open.trailingZeroBitCount
+        open &= open - 1
+        if isAlways {
+          eras[era].set(rows[index].metric, rows[index].value)
+        } else {
+          eras[era].exceptions.append((rows[index].features, index))
+        }
+      }
+    }
+    for era in eras.indices { eras[era].exceptions.reverse() }
   }
 
   /// The rows of a version; what is newer than every row is as the newest.
   func era(of version: Int) -> Era {
     eras[
       places[min(max(version, versions.lowerBound), versions.upperBound) - versions.lowerBound]]
-  }
-}
-
-extension BarMetricLookup {
-  /// What sorting asks of a row.
-  fileprivate struct Outline {
-    /// The versions that it is for.
-    var first: Int
-    var last: Int
-    /// The number's place; nil for a fact.
-    var number: Int?
-    /// A bit for the fact; 0 for a number.
-    var fact: UInt64
-    var value: Double
-    /// Whether it holds for every bar of its versions.
-    var isAlways: Bool
-
-    init(_ row: Row, _ systems: VersionRange) {
-      first = systems.first
-      last = systems.last ?? .max
-      value = row.value
-      isAlways = row.condition == .always
-      switch row.metric {
-      case .number(let number): (self.number, fact) = (number.index, 0)
-      case .fact(let fact): (number, self.fact) = (nil, 1 << UInt64(fact.index))
-      }
-    }
-  }
-}
-
-extension BarMetricLookup.Era {
-  /// Sorts the rows of a version from the last to the first: what is before a row that holds always
-  /// says nothing.
-  fileprivate init(
-    _ rows: [BarMetricLookup.Row], _ outlines: [BarMetricLookup.Outline], in version: Int
-  ) {
-    var isNumberSettled = [Bool](repeating: false, count: Table.Number.allCases.count)
-    var settledFacts: UInt64 = 0
-    var index = outlines.count
-    while index > 0 {
-      index -= 1
-      guard outlines[index].first <= version, version <= outlines[index].last else { continue }
-      let isAlways = outlines[index].isAlways
-      if let number = outlines[index].number {
-        if isNumberSettled[number] { continue }
-        isNumberSettled[number] = isAlways
-        if isAlways { numbers[number] = outlines[index].value }
-      } else {
-        let bit = outlines[index].fact
-        if settledFacts & bit != 0 { continue }
-        if isAlways {
-          settledFacts |= bit
-          if outlines[index].value > 0 { facts |= bit }
-        }
-      }
-      if !isAlways { exceptions.append((rows[index].features, index)) }
-    }
-    exceptions.reverse()
   }
 }

@@ -12,11 +12,12 @@ extension BarLayoutDirection {
     self = isRight ? .rightToLeft : .leftToRight
   }
 
-  private static let scriptsFromTheRight: Set = [
+  // Lists, not sets: each is asked once a scene, and a set is made with all its hashes first.
+  private static let scriptsFromTheRight = [
     "adlm", "arab", "aran", "hebr", "mand", "mend", "nkoo", "rohg", "samr", "syrc", "thaa", "yezi",
   ]
 
-  private static let languagesFromTheRight: Set = [
+  private static let languagesFromTheRight = [
     "ar", "arc", "arz", "azb", "bal", "bgn", "ckb", "dv", "fa", "glk", "he", "iw", "ji", "ks",
     "lrc",
     "mzn", "nqo", "pnb", "ps", "rhg", "sd", "sdh", "syr", "ug", "ur", "uzs", "yi",

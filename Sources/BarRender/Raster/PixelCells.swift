@@ -8,8 +8,13 @@
 /// edge leaves a pixel is decided as there, by a product with a reciprocal of 32 bits.
 /// `RasterizerTests` compares both.
 @safe struct PixelCells {
-  /// How far edges rise in a pixel, and twice the area to their left.
-  typealias Cell = SIMD2<Int32>
+  /// What edges add to a pixel.
+  struct Cell: Equatable {
+    /// How far they rise in it.
+    var rise: Int32 = 0
+    /// Twice the area to their left.
+    var area: Int32 = 0
+  }
 
   /// The cells, row by row from the lowest, each row's after one that takes what lies to the left of
   /// its first pixel.
@@ -48,8 +53,9 @@
         row += way
       }
     } else if column != lastColumn || row != lastRow {
-      let perColumn = column == lastColumn ? 0 : UInt64(UInt32.max) / UInt64(dx.magnitude)
-      let perRow = row == lastRow ? 0 : UInt64(UInt32.max) / UInt64(dy.magnitude)
+      // A canvas has fewer than 2^24 pixels a side.
+      let perColumn = column == lastColumn ? 0 : .max / UInt32(truncatingIfNeeded: dx.magnitude)
+      let perRow = row == lastRow ? 0 : .max / UInt32(truncatingIfNeeded: dy.magnitude)
       let (across, up) = (dx * Self.pixel, dy * Self.pixel)
       // On which side the line leaves a pixel is told by this number's sign at the pixel's corners.
       var side = dx * y - dy * x
@@ -86,8 +92,8 @@
 
   /// A distance by a divisor whose reciprocal is known, in 2^-32.
   @inline(__always)
-  private static func quotient(_ distance: Int, _ reciprocal: UInt64) -> Int {
-    Int(truncatingIfNeeded: (UInt64(truncatingIfNeeded: distance) &* reciprocal) &>> 32)
+  private static func quotient(_ distance: Int, _ reciprocal: UInt32) -> Int {
+    Int(truncatingIfNeeded: (UInt64(truncatingIfNeeded: distance) &* UInt64(reciprocal)) &>> 32)
   }
 
   /// Adds a piece of an edge inside a pixel.
@@ -99,28 +105,28 @@
   private func addRise(_ rise: Int, width: Int, column: Int, row: Int) {
     guard row >= rows.lowerBound, row < rows.upperBound, column < columns else { return }
     let index = (row &- rows.lowerBound) &* (columns &+ 1) &+ max(column, -1) &+ 1
-    unsafe cells[index] &+= Cell(
-      Int32(truncatingIfNeeded: rise), Int32(truncatingIfNeeded: rise &* width))
+    unsafe cells[index].rise &+= Int32(truncatingIfNeeded: rise)
+    unsafe cells[index].area &+= Int32(truncatingIfNeeded: rise &* width)
   }
 
   /// Writes the coverage of a row, a byte a pixel, and clears its cells.
   func writeRow(_ row: Int, to bytes: UnsafeMutablePointer<UInt8>) {
     let line = unsafe cells + (row - rows.lowerBound) * (columns + 1) + 1
-    var cover = unsafe line[-1].x &* 512
-    unsafe line[-1] = .zero
+    var cover = unsafe line[-1].rise &* 512
+    unsafe line[-1] = Cell()
     var column = 0
     while column < columns {
       var next = column
-      while next < columns, unsafe line[next] == .zero { next &+= 1 }
+      while next < columns, unsafe line[next] == Cell() { next &+= 1 }
       if next > column {
         unsafe (bytes + column).update(repeating: Self.share(cover), count: next - column)
         column = next
         if column == columns { break }
       }
       let cell = unsafe line[column]
-      cover &+= cell.x &* 512
-      unsafe bytes[column] = Self.share(cover &- cell.y)
-      unsafe line[column] = .zero
+      cover &+= cell.rise &* 512
+      unsafe bytes[column] = Self.share(cover &- cell.area)
+      unsafe line[column] = Cell()
       column &+= 1
     }
   }
@@ -146,5 +152,12 @@ struct CellPoint: Hashable, Sendable {
   }
 
   /// A length in pixels; lengths are at most a canvas's side here.
-  private static func sixtyFourths(_ value: Double) -> Int { Int((value * 64).rounded()) }
+  ///
+  /// Halves go away from 0, as `rounded()` has them, for which a processor of x86 without SSE 4 needs a
+  /// function.
+  private static func sixtyFourths(_ value: Double) -> Int {
+    let whole = Int(value * 64)
+    let rest = value * 64 - Double(whole)
+    return rest >= 0.5 ? whole + 1 : rest <= -0.5 ? whole - 1 : whole
+  }
 }

@@ -2,7 +2,6 @@
 ///
 /// Keeps memory for the next polygon; one a renderer, never shared.
 final class Rasterizer {
-  private var corners: [CellPoint] = []
   /// All 0 between two polygons.
   private var cells: [PixelCells.Cell] = []
 
@@ -33,12 +32,11 @@ final class Rasterizer {
 
   /// Fills a polygon that lies in a box, some rows at a time.
   private func fill(_ polygon: Polygon, box: PixelRect) -> Coverage {
-    corners.removeAll(keepingCapacity: true)
-    for point in polygon.points { corners.append(CellPoint(point, in: box)) }
     let width = PixelCells.count(columns: box.width)
     let rowsAtOnce = min(box.height, max(Self.cellLimit / width, 1))
     if cells.count < width * rowsAtOnce {
-      cells = Array(repeating: .zero, count: width * rowsAtOnce)
+      // Larger than needed, since letters of all sizes come one after the other.
+      cells = Array(repeating: PixelCells.Cell(), count: 2 * width * rowsAtOnce)
     }
     let count = box.width * box.height
     let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { bytes, initialized in
@@ -49,7 +47,7 @@ final class Rasterizer {
         for first in stride(from: 0, to: box.height, by: rowsAtOnce) {
           let rows = first..<min(first + rowsAtOnce, box.height)
           let band = unsafe PixelCells(columns: box.width, rows: rows, in: cells)
-          addEdges(of: polygon, to: band)
+          Self.addEdges(of: polygon, in: box, to: band)
           for row in rows {
             unsafe band.writeRow(row, to: bytes + (box.height - 1 - row) * box.width)
           }
@@ -61,17 +59,20 @@ final class Rasterizer {
   }
 
   /// Adds the edges of each contour, the last of which leads back to its first corner.
-  private func addEdges(of polygon: Polygon, to band: PixelCells) {
-    var first = 0
+  private static func addEdges(of polygon: Polygon, in box: PixelRect, to band: PixelCells) {
+    var index = 0
     for end in polygon.ends {
-      guard end > first else { continue }
-      var last = corners[first]
-      for corner in corners[first + 1..<end] {
+      guard end > index else { continue }
+      let first = CellPoint(polygon.points[index], in: box)
+      var last = first
+      index += 1
+      while index < end {
+        let corner = CellPoint(polygon.points[index], in: box)
         band.add(from: last, to: corner)
         last = corner
+        index += 1
       }
-      band.add(from: last, to: corners[first])
-      first = end
+      band.add(from: last, to: first)
     }
   }
 

@@ -96,7 +96,10 @@ extension Kind {
           at: node.position)
         return nil
       }
-      if let color = SystemColor(rawValue: text) { return .system(color) }
+      // A table of all names, as `init(rawValue:)` makes one, costs more than to try each.
+      if let color = SystemColor.allCases.first(where: { $0.rawValue == text }) {
+        return .system(color)
+      }
       if let color = fixedColor(text) { return .fixed(color) }
       let meant = decoding.isPatient ? suggestion(for: text, among: colorNames) : nil
       decoding.error(

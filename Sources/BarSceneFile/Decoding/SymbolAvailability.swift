@@ -25,9 +25,9 @@ struct SymbolAvailability: Sendable {
   /// The symbol, as its page spells it: `NavigationStack`.
   var name: String
   /// The first version on each platform; nil for a platform without it.
-  private var first: [SystemVersion.Platform: Release]
+  private var first = Releases()
   /// The first version on which it is deprecated, on each platform.
-  private var deprecated: [SystemVersion.Platform: Release] = [:]
+  private var deprecated = Releases()
   /// What to use in its place, once it is deprecated.
   private var instead = ""
 
@@ -41,7 +41,6 @@ struct SymbolAvailability: Sendable {
     vision: Release? = nil
   ) {
     self.name = name
-    first = [:]
     first[.iOS] = iOS
     first[.iPadOS] = iOS
     first[.macOS] = mac
@@ -56,7 +55,7 @@ struct SymbolAvailability: Sendable {
     vision: Release? = nil, instead: String
   ) -> SymbolAvailability {
     var result = self
-    result.deprecated = [:]
+    result.deprecated = Releases()
     result.deprecated[.iOS] = iOS
     result.deprecated[.iPadOS] = iOS
     result.deprecated[.macOS] = mac
@@ -104,6 +103,45 @@ struct SymbolAvailability: Sendable {
     return platforms.compactMap { platform in
       first[platform].flatMap { $0.major > 0 ? "\(platform.name) \($0.words)" : nil }
     }.joined(separator: ", ")
+  }
+}
+
+extension SymbolAvailability {
+  /// A release on each platform, or none.
+  ///
+  /// The first scene that is read has a hundred of them: dictionaries would cost it more than all else.
+  fileprivate struct Releases: Sendable {
+    private var iOS: Release?
+    private var iPadOS: Release?
+    private var watchOS: Release?
+    private var tvOS: Release?
+    private var macOS: Release?
+    private var visionOS: Release?
+
+    init() {}
+
+    subscript(platform: SystemVersion.Platform) -> Release? {
+      get {
+        switch platform {
+        case .iOS: iOS
+        case .iPadOS: iPadOS
+        case .watchOS: watchOS
+        case .tvOS: tvOS
+        case .macOS: macOS
+        case .visionOS: visionOS
+        }
+      }
+      set {
+        switch platform {
+        case .iOS: iOS = newValue
+        case .iPadOS: iPadOS = newValue
+        case .watchOS: watchOS = newValue
+        case .tvOS: tvOS = newValue
+        case .macOS: macOS = newValue
+        case .visionOS: visionOS = newValue
+        }
+      }
+    }
   }
 }
 

@@ -28,7 +28,9 @@ struct TrueTypeTables {
   /// pictures.
   init?(_ file: borrowing OpenParts) {
     guard let tables = Self.list(file) else { return nil }
-    func place(_ tag: Tag) -> Range<Int>? { tables.first { $0.tag == tag.number }?.place }
+    func place(_ tag: Tag) -> Range<Int>? {
+      tables.first { $0.tag == tag.number }.map { $0.start..<$0.end }
+    }
     func bytes(_ tag: Tag) -> TableBytes? { place(tag).flatMap { file.bytes($0) } }
     guard let head = bytes("head"), let hhea = bytes("hhea"), let maxp = bytes("maxp"),
       let os2 = bytes("OS/2"), let hmtx = bytes("hmtx"), let loca = bytes("loca"),
@@ -81,16 +83,18 @@ struct TrueTypeTables {
   }
 
   /// Where each table lies in a file that is one font.
-  private static func list(_ file: borrowing OpenParts) -> [(tag: Int, place: Range<Int>)]? {
+  private static func list(
+    _ file: borrowing OpenParts
+  ) -> [(tag: Int, start: Int, end: Int)]? {
     guard let header = file.bytes(0..<12), header.uint32(0) == 0x0001_0000,
       let count = header.uint16(4), let records = file.bytes(12..<12 + 16 * count)
     else { return nil }
-    var tables: [(tag: Int, place: Range<Int>)] = []
+    var tables: [(tag: Int, start: Int, end: Int)] = []
     for index in 0..<count {
       guard let tag = records.uint32(index * 16), let start = records.uint32(index * 16 + 8),
         let length = records.uint32(index * 16 + 12), start + length <= file.length
       else { return nil }
-      tables.append((tag, start..<start + length))
+      tables.append((tag, start, start + length))
     }
     return tables
   }
