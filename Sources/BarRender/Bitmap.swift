@@ -38,9 +38,15 @@ public struct Bitmap: Hashable, Sendable {
   /// Whether every fourth byte is 255.
   private static func areOpaque(_ pixels: [UInt8]) -> Bool {
     unsafe pixels.withUnsafeBytes { bytes in
-      var all: UInt8 = .max
-      for index in stride(from: 3, to: bytes.count, by: 4) { unsafe all &= bytes[index] }
-      return all == .max
+      // Four pixels at once; a picture is a whole number of pixels.
+      var all = SIMD16<UInt8>(repeating: .max)
+      let whole = bytes.count & ~15
+      for start in stride(from: 0, to: whole, by: 16) {
+        unsafe all &= bytes.loadUnaligned(fromByteOffset: start, as: SIMD16<UInt8>.self)
+      }
+      var last = all[3] & all[7] & all[11] & all[15]
+      for index in stride(from: whole + 3, to: bytes.count, by: 4) { unsafe last &= bytes[index] }
+      return last == .max
     }
   }
 }

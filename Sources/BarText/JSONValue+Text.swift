@@ -103,7 +103,7 @@ private struct JSONWriter {
   /// A text in quotation marks; what a terminal or a machine that reads along would obey is escaped,
   /// as `VisibleText` says of what is shown.
   private mutating func writeQuoted(_ string: String) {
-    if string.utf8.allSatisfy(Self.isPlain) {
+    if Self.isPlain(string) {
       text += "\""
       text += string
       text += "\""
@@ -133,13 +133,27 @@ private struct JSONWriter {
     text += "\""
   }
 
-  /// Whether a byte stands for itself, whatever is before it and whatever the style; a picture in
+  /// Whether every byte stands for itself, whatever is before it and whatever the style; a picture in
   /// base 64 has no other.
-  private static func isPlain(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "#"), UInt8(ascii: "<"): false
-    default: (0x20..<0x7f).contains(byte)
+  ///
+  /// A picture has thousands of them: each part is looked at as a whole, without a branch a byte.
+  private static func isPlain(_ string: String) -> Bool {
+    let bytes = string.utf8.span
+    var start = 0
+    while start < bytes.count {
+      let end = min(start + 256, bytes.count)
+      var plain = 0
+      for index in start..<end {
+        let byte = bytes[index]
+        let isMarked =
+          byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == UInt8(ascii: "#")
+          || byte == UInt8(ascii: "<")
+        plain &+= byte >= 0x20 && byte < 0x7f && !isMarked ? 1 : 0
+      }
+      if plain < end - start { return false }
+      start = end
     }
+    return true
   }
 
   /// `\u202e`; two of them for a character beyond the first 65,536.

@@ -51,8 +51,6 @@ struct ReportWriter {
     try Failure.filing { () throws(FileFailure) in try Folder.make(folder) }
     let files = ReportManifest.filesFolder
     let evidence = try self.files(of: report)
-    // The page takes as long as all that is written before it.
-    async let page = report.page(picturesIn: files)
     let pageName = "report.html"
     // Each of the others is made when it is written, so that no more than one is in memory.
     let texts: [(name: String, make: () -> String)] = [
@@ -67,17 +65,27 @@ struct ReportWriter {
     let stale = Set(old).subtracting(names).sorted()
     try note(names + stale, in: folder)
     try remove(stale, in: folder)
+    let writer = WholeFile(calls: console.files)
+    // The page, the report for programs and the files take about as long each.
+    async let page = Result { () throws(FileFailure) in
+      let text = report.page(picturesIn: files)
+      try writer.write(Array(text.utf8), to: "\(folder)/\(pageName)")
+    }
+    async let json = Result { () throws(FileFailure) in
+      try writer.write(parts: report.jsonParts, to: "\(folder)/\(GoldenReport.fileName)")
+    }
     try Failure.filing { () throws(FileFailure) in
-      let writer = WholeFile(calls: console.files)
       for file in evidence {
         try writer.write(file.content.bytes, to: file.path, in: folder, makes: true)
       }
-      try writer.write(parts: report.jsonParts, to: "\(folder)/\(GoldenReport.fileName)")
       for text in texts {
         try writer.write(Array(text.make().utf8), to: "\(folder)/\(text.name)")
       }
     }
-    try write(await page, to: "\(folder)/\(pageName)")
+    let written = await [json, page]
+    try Failure.filing { () throws(FileFailure) in
+      for result in written { try result.get() }
+    }
     if !stale.isEmpty { try note(names, in: folder) }
   }
 

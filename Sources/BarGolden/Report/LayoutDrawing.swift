@@ -5,10 +5,16 @@ internal import BarComparison
 ///
 /// It needs neither fonts nor pictures, so every golden has one.
 struct LayoutDrawing {
-  /// What was recorded; nil for nothing.
-  var expected: GoldenText?
-  /// What is laid out now; nil for nothing.
-  var actual: GoldenText?
+  /// What was recorded.
+  private let before: [Box]
+  /// What is laid out now.
+  private let after: [Box]
+
+  /// Draws two layouts; nil stands for one without anything.
+  init(expected: GoldenText?, actual: GoldenText?) {
+    before = Self.boxes(expected)
+    after = Self.boxes(actual)
+  }
 
   private struct Box: Hashable {
     var id: String
@@ -20,8 +26,6 @@ struct LayoutDrawing {
 
   /// The drawing as SVG; empty where nothing differs.
   var svg: String {
-    let before = boxes(expected)
-    let after = boxes(actual)
     guard before != after, !(before + after).isEmpty else { return "" }
     let all = before + after
     let (left, top) = (all.map(\.x).min() ?? 0, all.map(\.y).min() ?? 0)
@@ -30,7 +34,8 @@ struct LayoutDrawing {
     let view = [left - 1, top - 1, right - left + 2, bottom - top + 2].map(ReportPage.number)
     var text = "<svg class=\"layout\" viewBox=\"\(view.joined(separator: " "))\" role=\"img\">\n"
     text += "<title>dashed: as recorded; solid: now</title>\n"
-    for box in before { text += rect(box, "before", changed: !after.contains(box)) }
+    // What stayed is drawn once.
+    for box in before where !after.contains(box) { text += rect(box, "before", changed: true) }
     for box in after { text += rect(box, "after", changed: !before.contains(box)) }
     return text + "</svg>\n<p class=\"legend\">dashed: as recorded, solid: now</p>\n"
   }
@@ -41,7 +46,6 @@ struct LayoutDrawing {
   /// - Parameter canvas: the part of the screen, in points.
   func outlines(over canvas: [Double]) -> String {
     guard canvas.count == 4, canvas[2] > 0, canvas[3] > 0 else { return "" }
-    let (before, after) = (boxes(expected), boxes(actual))
     let old = Dictionary(before.map { ($0.id, $0) }) { first, _ in first }
     let new = Dictionary(after.map { ($0.id, $0) }) { first, _ in first }
     let ids = (before + after).map(\.id)
@@ -93,7 +97,7 @@ struct LayoutDrawing {
   }
 
   /// What can be seen of a layout, but for what lies behind everything.
-  private func boxes(_ text: GoldenText?) -> [Box] {
+  private static func boxes(_ text: GoldenText?) -> [Box] {
     guard let text else { return [] }
     let backdrop: Set = ["background", "safeArea", "statusBar", "contentView", "shadow"]
     return GoldenRecords(text).elements.compactMap { record in
