@@ -122,7 +122,8 @@ internal import CBarShim
       self.enough = enough
       let count = (1 << Self.hashBits) + (1 << Self.nearBits) + Match.farthest
       unsafe last = UnsafeMutablePointer.allocate(capacity: count)
-      unsafe last.initialize(repeating: 0, count: count)
+      // What comes before a place is only looked up for places that were noted.
+      unsafe last.initialize(repeating: 0, count: count - Match.farthest)
       unsafe near = last + (1 << Self.hashBits)
       unsafe before = near + (1 << Self.nearBits)
     }
