@@ -25,6 +25,12 @@ struct DrawingABarTests {
     let picture = try renderer.png(of: LaidOutScene(layingOut: dark))
     #expect(picture != png)
 
+    var scrolling = ScrollingLayout(of: dark)
+    let pictures = try [0.0, 20, 60, 200].map { offset in
+      try renderer.png(of: scrolling.layout(at: offset))
+    }
+    #expect(pictures[1] == picture && Set(pictures).count == 4)
+
     var list = DisplayList(drawing: layout, crop: .bar)
     list.addRedlines(of: layout, crop: .bar)
     let bitmap = try renderer.draw(list)
