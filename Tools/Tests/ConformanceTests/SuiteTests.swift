@@ -10,7 +10,7 @@ struct SuiteTests {
     #expect(
       suite.folders == [
         "ios-27", "mac-2", "mac-3", "mac-4", "mac-5", "mac-6", "mac-7", "peers", "pixels",
-        "pixels-10", "pixels-11",
+        "pixels-10", "pixels-11", "pixels-12",
         "pixels-2",
         "pixels-3", "pixels-4", "pixels-5", "pixels-6", "pixels-7", "pixels-8", "pixels-9",
         "status", "tv",
@@ -18,7 +18,7 @@ struct SuiteTests {
         "uikit-2",
         "uikit-3", "vision", "watch",
         "watch-2",
-        "watch-3", "watch-4", "watch-5", "watch-6",
+        "watch-3", "watch-4", "watch-5", "watch-6", "watch-7",
       ])
     #expect(suite.cases.count >= 600)
     let ids = suite.cases.map(\.id)
