@@ -115,7 +115,7 @@ private func freeTypeCoverage(of polygon: Polygon, box: PixelRect) throws -> [UI
 
 /// Points a field at memory; the fields' types differ between FreeType's releases.
 private func point<Field>(
-  _ field: inout UnsafeMutablePointer<Field>!, at memory: UnsafeMutableRawPointer?
+  _ field: inout UnsafeMutablePointer<Field>?, at memory: UnsafeMutableRawPointer?
 ) {
   unsafe field = memory?.assumingMemoryBound(to: Field.self)
 }

@@ -25,9 +25,9 @@ struct DrawingABarTests {
     let picture = try renderer.png(of: LaidOutScene(layingOut: dark))
     #expect(picture != png)
 
-    var scrolling = ScrollingLayout(of: dark)
+    let layoutAt = LaidOutScene.scrolling(dark)
     let pictures = try [0.0, 20, 60, 200].map { offset in
-      try renderer.png(of: scrolling.layout(at: offset))
+      try renderer.png(of: layoutAt(offset))
     }
     #expect(pictures[1] == picture && Set(pictures).count == 4)
 

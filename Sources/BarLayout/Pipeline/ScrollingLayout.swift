@@ -1,9 +1,9 @@
-/// A scene laid out at one content offset after another, as a drag or an animation asks for it.
+/// A scene laid out at one content offset after another.
 ///
 /// A layout is kept as long as an offset changes nothing in it but offsets: while the title is inline,
 /// beyond a large title, and where the bar's background has come. The answer is always that of
 /// `LaidOutScene(layingOut:measuring:)` with the scene at that offset.
-public struct ScrollingLayout<Measurer: TextMeasuring> {
+struct ScrollingLayout<Measurer: TextMeasuring> {
   private var scene: BarScene
   private let measurer: Measurer
   /// The last layout that was worked out.
@@ -14,7 +14,7 @@ public struct ScrollingLayout<Measurer: TextMeasuring> {
   /// Prepares a scene, whose own content offset is not looked at.
   ///
   /// - Parameter measurer: says how wide texts are.
-  public init(of scene: BarScene, measuring measurer: Measurer) {
+  init(of scene: BarScene, measuring measurer: Measurer) {
     self.scene = scene
     self.measurer = measurer
   }
@@ -24,7 +24,7 @@ public struct ScrollingLayout<Measurer: TextMeasuring> {
   ///
   /// - Throws: `SceneError` when the scene asks for something impossible, as an offset that is not a
   ///   finite number.
-  public mutating func layout(at offset: Double) throws(SceneError) -> LaidOutScene {
+  mutating func layout(at offset: Double) throws(SceneError) -> LaidOutScene {
     if let range, range.contains(offset), kept != nil {
       kept?.bars[0].scroll.move(to: offset)
       if let kept { return kept }
@@ -37,10 +37,32 @@ public struct ScrollingLayout<Measurer: TextMeasuring> {
   }
 }
 
-extension ScrollingLayout where Measurer == AdvanceTable {
-  /// Prepares a scene for San Francisco's widths, which are built in: no font is read.
-  public init(of scene: BarScene) {
-    self.init(of: scene, measuring: .sanFrancisco)
+extension LaidOutScene {
+  /// Lays a scene out at one content offset after another, as a drag or an animation asks for it.
+  ///
+  /// What an offset does not change is kept, so that it is no more than a copy; the answer is always that
+  /// of a new layout. The function that is returned takes how far the content is scrolled up from rest, in
+  /// points, negative where it is pulled down, and belongs to one thread.
+  ///
+  /// - Parameters:
+  ///   - scene: what is laid out; its own content offset is not looked at.
+  ///   - measurer: says how wide texts are.
+  /// - Throws: nothing itself; the function that is returned throws `SceneError` when the scene asks for
+  ///   something impossible, as an offset that is not a finite number.
+  public static func scrolling(
+    _ scene: BarScene, measuring measurer: some TextMeasuring
+  ) -> (_ offset: Double) throws(SceneError) -> LaidOutScene {
+    var layouts = ScrollingLayout(of: scene, measuring: measurer)
+    return { offset throws(SceneError) in try layouts.layout(at: offset) }
+  }
+
+  /// The same with San Francisco's widths, which are built in: no font is read.
+  ///
+  /// - Throws: nothing itself; the function that is returned throws `SceneError`.
+  public static func scrolling(
+    _ scene: BarScene
+  ) -> (_ offset: Double) throws(SceneError) -> LaidOutScene {
+    scrolling(scene, measuring: AdvanceTable.sanFrancisco)
   }
 }
 

@@ -28,7 +28,8 @@ struct UnchangedOffsets {
   /// Takes away what a ramp changes.
   mutating func leaveOut(_ ramp: ScrollRamp) {
     guard ramp.length != 0 else { return }
-    let end = ramp.start + ramp.length + Self.roundingMargin
+    // So much later as sums of such numbers are rounded by.
+    let end = (ramp.start + ramp.length).nextUp.nextUp.nextUp
     if offset <= ramp.start {
       keep(upTo: ramp.start)
     } else if offset >= end {
@@ -56,7 +57,4 @@ struct UnchangedOffsets {
       $0.lowerBound > upper ? nil : $0.lowerBound...min($0.upperBound, upper)
     }
   }
-
-  /// A ramp is over so much later than its length says, which sums are rounded by.
-  private static let roundingMargin = 1e-9
 }

@@ -27,11 +27,11 @@ import Testing
 
   @Test(arguments: scenes)
   func `every offset gets the layout that a new one would be`(scene: BarScene) throws {
-    var scrolling = ScrollingLayout(of: scene)
+    let layout = LaidOutScene.scrolling(scene)
     var scene = scene
     for offset in Array(stride(from: -20.0, through: 220, by: 1.25)) + [400, 52, 0, 62, 61.9, 1e9] {
       scene.contentOffset = offset
-      #expect(try scrolling.layout(at: offset) == LaidOutScene(layingOut: scene))
+      #expect(try layout(offset) == LaidOutScene(layingOut: scene))
     }
   }
 
@@ -56,17 +56,17 @@ import Testing
   @Test func `contents move with the offset`() throws {
     var scene = Self.scene(NavigationItem(title: "Title"), large: false)
     scene.content = SceneContent(rowHeight: 30, colors: [.system(.systemRed)])
-    var scrolling = ScrollingLayout(of: scene)
+    let layout = LaidOutScene.scrolling(scene)
     for offset in [100.0, 101, 102.5] {
       scene.contentOffset = offset
-      #expect(try scrolling.layout(at: offset) == LaidOutScene(layingOut: scene))
+      #expect(try layout(offset) == LaidOutScene(layingOut: scene))
     }
   }
 
   @Test(arguments: [Double.infinity, -.infinity, .nan])
   func `an offset that is no finite number is refused`(offset: Double) throws {
-    var scrolling = ScrollingLayout(of: Self.scene(NavigationItem(title: "Title"), large: false))
-    _ = try scrolling.layout(at: 40)
-    #expect(throws: SceneError.self) { _ = try scrolling.layout(at: offset) }
+    let layout = LaidOutScene.scrolling(Self.scene(NavigationItem(title: "Title"), large: false))
+    _ = try layout(40)
+    #expect(throws: SceneError.self) { _ = try layout(offset) }
   }
 }

@@ -27,12 +27,12 @@ func report() throws {
       try LaidOutScene(layingOut: large, measuring: table)
     }.line)
   for (name, scene) in [("standard bar", known), ("large title", large)] {
-    var scrolling = ScrollingLayout(of: scene)
+    let layout = LaidOutScene.scrolling(scene)
     var round = 0.0
     print(
       try Timing("layout, \(name), at another offset", rounds: 2001) {
         round += 1
-        return try scrolling.layout(at: 100 + round)
+        return try layout(100 + round)
       }.line)
   }
 

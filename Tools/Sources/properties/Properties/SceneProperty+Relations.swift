@@ -127,13 +127,13 @@ extension SceneProperty {
   }
 
   private static func scrolled(_ sample: SceneSample) throws(SceneError) -> String? {
-    var scrolling = ScrollingLayout(of: sample.scene)
+    let layout = LaidOutScene.scrolling(sample.scene)
     let rows = sample.resolved.bar.rows
     let open = rows.largeTitle + rows.search
     for offset in [open + 200, open + 200.25, open + 14, open + 1, open, 60, 0.5, 0, -0.5, -20] {
       let new = try sample.scene.with { $0.contentOffset = offset }.laidOut()
       // The second answer is one that was kept, if any is.
-      for _ in 1...2 where try scrolling.layout(at: offset) != new {
+      for _ in 1...2 where try layout(offset) != new {
         return "the layout at \(offset) differs"
       }
     }
