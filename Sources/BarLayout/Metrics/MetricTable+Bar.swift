@@ -115,6 +115,13 @@ extension MetricTable {
       .promptHeight, 30, .always,
       .measured("iPhone and iPad, iOS 5 to 8: 74 with a prompt, 44 without; two sources")),
     MetricRow(
+      .promptHeight, 34, .iOS(13...18),
+      .measured(
+        "iPhone 8 Plus, iPhone 11 Pro Max and iPad Pro 12.9 of one app, iOS 14: bars of 78 and 84 below"
+          + " the status bar, baselines 22 and 62 below its top (security-union/remote-shutter"
+          + " store_assets/2.1, rem-prompt-plus, rem-prompt-notch, rem-prompt-pad); iOS 11 has 30"
+          + " (ios11-375-homepage-prompt)")),
+    MetricRow(
       .promptHeight, 34, .iOS(26...),
       .assumed("a search bar with a prompt grows by 34 on iOS 26, and an app allows 88 = 54 + 34")),
     MetricRow(
@@ -152,6 +159,11 @@ extension MetricTable {
       .baselineBelowCentre, 6, .always,
       .measured("three constraint logs: the title's baseline is 28 below the top of the 44 row")),
     MetricRow(
+      .baselineBelowCentre, 5, .iOS(11...12).compact(),
+      .measured(
+        "iPhone X on its side, iOS 12: title and word on 21 of 32 (Zamo22/BookWyrm Screenshots/Empty"
+          + " Review Landscape.png, bok-landscape)")),
+    MetricRow(
       .baselineBelowCentre, 0, .iOS(26...),
       .derived("labels are centred in the row at every size; see baselineBelowCentreEm")),
     MetricRow(
@@ -186,6 +198,12 @@ extension MetricTable {
     MetricRow(
       .layoutMargin, 20, .always.width(from: 414).sideInset(false),
       .measured("phones of 414 and 440 points, iPads, phones of 568 and 667 on their side")),
+    MetricRow(
+      .layoutMargin, 16, .iOS(7...8).on(.pad),
+      .measured(
+        "iPad of 9.7 inches, iOS 7 and 8: a chevron's ink from 8 (sunnywheat/Allpick"
+          + " Image/Screenshots/ipad-3.png, alp-pad-menu; GiantRobotLabs/giant-robot-fitbuddy"
+          + " screenshots/ipad/2-addworkout.png, fit-pad-back)")),
     MetricRow(
       .layoutMargin, 20, .iOS(11...12).width(from: 414).sideInset(true),
       .measured(

@@ -40,6 +40,11 @@ extension MetricTable {
       .measured("text items end 8 outside the margin: 278..312 on 320 (iOS 8), 402 on 414 (iOS 12)")
     ),
     MetricRow(
+      .textItemOverhang, 0, .iOS(7...8).on(.pad),
+      .measured(
+        "iPad of 9.7 inches, iOS 8: Add ends at 750 of 768 (GiantRobotLabs/giant-robot-fitbuddy"
+          + " screenshots/ipad/2-addworkout.png, fit-pad-back)")),
+    MetricRow(
       .textItemOverhang, 0, .iOS(7...9).on(.phone).width(from: 375),
       .assumed("as on iOS 10")),
     MetricRow(
@@ -223,6 +228,14 @@ extension MetricTable {
     MetricRow(
       .backIndicatorHeight, 19, .iOS(15...), .measured("iOS 15 to 26 pictures: ink 11 x 19")),
     MetricRow(
+      .backIndicatorHeight, 18, .iOS(8...13).compact(),
+      .measured("iPhone X on its side, iOS 12: ink 10.67 x 18 (Zamo22/BookWyrm, bok-landscape)")),
+    MetricRow(
+      .backIndicatorHeight, 15, .iOS(14...18).compact(),
+      .measured(
+        "iPhone SE on its side, iOS 14: ink 8.5 x 15 (peiyu66/simStock21 doc/20180830,"
+          + " sim-se-pushed-landscape)")),
+    MetricRow(
       .backIndicatorHeight, 18, .iOS(26...).firstRelease(),
       .measured("iOS 26.0: ink 10.33 x 18 (t3-tk-m4)")),
     MetricRow(
@@ -230,6 +243,11 @@ extension MetricTable {
     MetricRow(
       .backIndicatorRise, 1.0 / 6, .iOS(15...18),
       .measured("pictures of iOS 15 to 18: 12.33 below the row's top, centre at 21.83")),
+    MetricRow(
+      .backIndicatorRise, 1, .iOS(8...18).compact(),
+      .measured(
+        "iPhone X, iOS 12, and iPhone SE, iOS 14, on their side: the middle on 15 of 32"
+          + " (bok-landscape, sim-se-pushed-landscape)")),
     MetricRow(
       .backIndicatorRise, -1.0 / 6, .iOS(26...),
       .measured("pictures of iOS 26: 12.67 to 13 below the row's top")),
@@ -249,6 +267,12 @@ extension MetricTable {
       .backIndicatorInkWidth, 12, .iOS(12...13),
       .measured("five pictures of iOS 12 and 13: ink 12 x 21 (t3-tp-5)")),
     MetricRow(.backIndicatorInkWidth, 11, .iOS(14...), .measured("iOS 14 to 26 pictures")),
+    MetricRow(
+      .backIndicatorInkWidth, 10 + 2.0 / 3, .iOS(8...13).compact(),
+      .measured("iPhone X on its side, iOS 12: ink 10.67 x 18 (Zamo22/BookWyrm, bok-landscape)")),
+    MetricRow(
+      .backIndicatorInkWidth, 8.5, .iOS(14...18).compact(),
+      .measured("iPhone SE on its side, iOS 14: ink 8.5 x 15 (sim-se-pushed-landscape)")),
     MetricRow(
       .backIndicatorInkWidth, 10 + 1.0 / 3, .iOS(26...).firstRelease(),
       .measured("iOS 26.0: ink 10.33 x 18 (t3-tk-m4)")),

@@ -32,8 +32,8 @@ extension SymbolDesign {
   }
 
   static let arrowUpArrowDown = SymbolDesign { pen in
-    pen.arrow(from: (-5.3, 9), to: (-5.3, -9), head: 4.2)
-    pen.arrow(from: (5.3, -9), to: (5.3, 9), head: 4.2)
+    pen.arrow(from: (-7.1, 9.5), to: (-7.1, -9.5), head: 4.6)
+    pen.arrow(from: (7.1, -9.5), to: (7.1, 9.5), head: 4.6)
   }
 
   static let arrowUturnLeft = SymbolDesign { pen in

@@ -94,7 +94,7 @@ extension SymbolDesign {
 
   static let exclamationmarkTriangle = SymbolDesign { pen in
     pen.stroke {
-      $0.polygon([(0, -12), (12.6, 9.7), (-12.6, 9.7)], corner: 2.3)
+      $0.polygon([(0, -11.5), (12, 9.3), (-12, 9.3)], corner: 2.2)
     }
     pen.stroke(1.15) {
       $0.move(0, -3.9)

@@ -71,10 +71,10 @@ extension SymbolDesign {
     for turn in [PenVector(1, 0), PenVector(-1, 0)] {
       pen.turned(by: turn) { pen in
         pen.stroke(endCap: .butt) {
-          $0.move(-9, -1.4)
-          $0.arc(7.2, -5.6, radius: 9.1)
+          $0.move(-7.6, -6.07)
+          $0.arc(9.69, -0.9, radius: 9.73)
         }
-        pen.head(7.6, -5.1, heading: PenVector(0.62, 0.785), size: 4.6)
+        pen.head(9.73, 0.5, heading: PenVector(0, 1), size: 4.1)
       }
     }
   }
