@@ -22,6 +22,11 @@ extension Follower {
     switch condition.drop(while: { $0 == "!" }).split(separator: ".").last?.lowercased() {
     case "ipad", "isipad", "ispad": return isPad != isTurned
     case "iphone", "isiphone", "isphone": return isPad == isTurned
+    case "ismac", "ismaccatalyst", "iscatalyst", "ismaccatalystapp", "isiosapponmac":
+      return isTurned
+    // The app's own name for a narrow window: `isCompactView`.
+    case let name? where name.hasPrefix("iscompact") && !name.contains("height"):
+      return isPad == isTurned
     default: return nil
     }
   }

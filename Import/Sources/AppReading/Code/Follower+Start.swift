@@ -43,7 +43,8 @@ extension Follower {
   /// What a view's state, or a property of what it keeps, starts as; nil for anything else.
   private func startingValue(_ name: String, in scope: Scope) -> Expression? {
     let path = name.split(separator: ".").map(String.init).filter { $0 != "self" }
-    guard let first = path.first, path.count < 3, scope.value(first) == nil, let type = scope.type,
+    guard let first = path.first, path.count < 3, path.count == 2 || scope.value(first) == nil,
+      let type = scope.type,
       let (property, owner) = index.property(first, of: type), property.getter == nil
     else { return nil }
     if path.count == 1, let key = property.keyPath, property.attributes.contains("Environment") {
@@ -60,15 +61,23 @@ extension Follower {
     case nil: break
     default: return nil
     }
-    guard
+    guard let made = made.flatMap({ index.typeName($0, from: owner) }),
+      let entry = index.types[made],
       property.attributes.contains(where: { Self.states.contains($0) || Self.objects.contains($0) }
-      ),
-      let made = made.flatMap({ index.typeName($0, from: owner) }), let entry = index.types[made],
+      ) || entry.kind == .class && isView(type),
       entry.kind == .class || property.value != nil,
       let (inner, _) = index.property(path[1], of: made), inner.getter == nil, !inner.isStatic,
       !inner.isConstant
     else { return nil }
     return inner.value ?? Self.nothing(inner)
+  }
+
+  /// Whether a type is a part of a screen in SwiftUI, which keeps the model of that screen.
+  private func isView(_ type: String) -> Bool {
+    let names = index.ancestors(type)
+    return ["View", "ViewModifier", "ToolbarContent", "CustomizableToolbarContent"].contains {
+      names.contains($0) || names.contains("SwiftUI." + $0)
+    }
   }
 
   /// What a value of the app's own environment is where nobody sets it; nil for the system's.

@@ -16,7 +16,8 @@ extension Follower {
     let isTurned = first.hasPrefix("!")
     words[0] = String(first.drop { $0 == "!" })
     switch words.count {
-    case 1: return Self.namesFailure(words[0]) ? !isTurned : nil
+    case 1:
+      return Self.namesFailure(words[0]) || Self.namesWaiting(words[0]) ? !isTurned : nil
     case 3 where words[2] == "nil" && !isTurned:
       guard Self.namesError(words[0]) || isState(words[0], in: scope) else { return nil }
       return words[1] == "!=" ? true : words[1] == "==" ? false : nil
@@ -74,6 +75,14 @@ extension Follower {
   /// Whether a path ends in a flag that says that something went wrong.
   private static func namesFailure(_ path: String) -> Bool {
     ["isError", "hasError", "isFailed", "hasFailed", "didFail", "isErrored"].contains(last(path))
+  }
+
+  /// Whether a path ends in a flag that says that something is going on for a while.
+  private static func namesWaiting(_ path: String) -> Bool {
+    [
+      "loading", "isLoading", "isRefreshing", "isFetching", "isUpdating", "isSaving", "isSending",
+      "isUploading", "isSubmitting", "isProcessing", "isWorking", "isBusy",
+    ].contains(last(path))
   }
 
   /// Whether a path leads to an optional of one of the app's enumerations that starts as nothing:

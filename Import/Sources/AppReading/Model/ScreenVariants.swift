@@ -8,11 +8,15 @@ enum ScreenVariants {
   /// - Parameters:
   ///   - otherTitles: titles with what has to hold for them.
   ///   - places: where the code says those titles that it does not say with the first.
+  ///   - branchOfTitle: the branch that the screen's title stands in; nil for none.
   static func all(
-    of screen: Screen, otherTitles: [(String, AppText)], places: [AppText: Place] = [:]
+    of screen: Screen, otherTitles: [(String, AppText)], places: [AppText: Place] = [:],
+    with branchOfTitle: Item.Branch? = nil
   ) -> [Screen] {
     var base = screen
-    let first = firstWays(screen.items)
+    var first = firstWays(screen.items)
+    // What stands beside the title is there with it.
+    for branch in branchOfTitle?.all ?? [] { first[branch.branching] = branch.way }
     func isFirst(_ item: Item) -> Bool { item.isThere(on: first) }
     base.items = screen.items.filter(isFirst)
     var result = [base]

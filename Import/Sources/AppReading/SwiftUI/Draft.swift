@@ -20,6 +20,8 @@ final class Draft {
   var otherTitles: [Fact<AppText>] = []
   /// Other titles it may have, with their conditions.
   var variants: [(condition: String, words: AppText)] = []
+  /// The branch that its title stands in; nil for one that is always there.
+  var branchOfTitle: Item.Branch?
   /// Whether it got its title where it is shown.
   var isTitleFromOutside = false
   /// Whether it got buttons where it is shown.
@@ -76,7 +78,10 @@ final class Draft {
   ///   colours are not the bar's.
   func take(from other: Draft, isInside: Bool = false) {
     let theirs = other.screen
-    if screen.title == nil { variants += other.variants }
+    if screen.title == nil {
+      variants += other.variants
+      branchOfTitle = other.branchOfTitle
+    }
     screen.title = screen.title ?? theirs.title
     screen.subtitle = screen.subtitle ?? theirs.subtitle
     screen.titleMode = screen.titleMode ?? theirs.titleMode

@@ -178,7 +178,7 @@ extension SwiftUIReader {
 
   private func symbolName(_ expression: Expression, _ position: Position) -> String? {
     if case .choice(let condition, let first, let second) = expression {
-      let holds = follow.holdsAtStart(condition, in: position.scope) ?? true
+      let holds = follow.isOrdinary(condition, in: position.scope) ?? true
       return symbolName(holds ? first : second, position)
     }
     if follow.declaration(expression, in: position.scope) == nil,

@@ -137,17 +137,30 @@ extension SwiftUIReader {
     guard let expression, let found = words(expression, position) else { return }
     // An empty title around another does not take its place.
     if let known = draft.screen.title, !known.value.isEmpty,
-      known.value.isKnown || !found.words.isKnown
+      known.value.isKnown || !found.words.isKnown,
+      !comesFirst(position.branch, before: draft.branchOfTitle)
     {
       if position.branch != nil, found.words.isKnown, found.words != known.value {
         draft.variants.append((position.branch?.condition ?? "else", found.words))
       }
       return
     }
+    if let known = draft.screen.title, let branch = draft.branchOfTitle, known.value.isKnown,
+      known.value != found.words
+    {
+      draft.variants.append((branch.condition, known.value))
+    }
+    draft.branchOfTitle = position.branch
     draft.screen.title = Fact(
       found.words, at: place,
       position.branch == nil ? found.confidence : max(.followed, found.confidence))
     draft.variants += found.others
+  }
+
+  /// Whether a screen comes with one way through a branching rather than with another.
+  private func comesFirst(_ branch: Item.Branch?, before other: Item.Branch?) -> Bool {
+    guard let branch, let other else { return false }
+    return branch.branching == other.branching && other.isNotFirst && !branch.isNotFirst
   }
 
   /// Notes how large the title is.

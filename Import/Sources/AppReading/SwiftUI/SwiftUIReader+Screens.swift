@@ -299,7 +299,8 @@ extension SwiftUIReader {
     var others: [(String, AppText)] = draft.variants.map { ($0.condition, $0.words) }
     others += draft.otherTitles.map { ("", $0.value) }
     let places = Dictionary(draft.otherTitles.map { ($0.value, $0.place) }) { first, _ in first }
-    return ScreenVariants.all(of: screen, otherTitles: others, places: places)
+    return ScreenVariants.all(
+      of: screen, otherTitles: others, places: places, with: draft.branchOfTitle)
   }
 }
 

@@ -3,6 +3,8 @@ internal import AppCode
 extension SwiftUIReader {
   /// `toolbar { … }`, or `toolbar(.hidden, for: .navigationBar)`.
   func toolbarModifier(_ call: Call, _ position: Position, _ place: Place) {
+    var position = position
+    position.isInToolbar = true
     if let closure = call.closure() ?? call.closure("content") {
       toolbar(closure.body, "automatic", position.inside(position.scope.inner()))
       return
@@ -16,6 +18,8 @@ extension SwiftUIReader {
       return
     }
     if case .choice(_, .member(nil, _, _), .member(nil, _, _))? = call.argument(nil) { return }
+    // Whether a bar shows at all: `toolbar(visibility, for: .bottomBar)`.
+    if call.argument("for") != nil { return }
     if let content = call.argument("content") ?? call.argument(nil) {
       toolbar(functionCall(content, position) ?? content, "automatic", position)
     }
@@ -236,6 +240,8 @@ extension SwiftUIReader {
 
   /// The deprecated way of giving buttons.
   func barItems(_ call: Call, _ position: Position) {
+    var position = position
+    position.isInToolbar = true
     for (label, placement) in [("leading", "topBarLeading"), ("trailing", "topBarTrailing")] {
       if let content = call.argument(label) {
         note(controls(content, placement, position.inside()), position)

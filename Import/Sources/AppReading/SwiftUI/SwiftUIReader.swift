@@ -11,7 +11,7 @@ final class SwiftUIReader {
   /// In how many screens a view stands.
   var uses: [String: Int] = [:]
   /// Number of the branchings so far.
-  private var branchings = 0
+  var branchings = 0
   /// How deep views may stand in each other.
   static let depthLimit = 60
 
@@ -30,6 +30,8 @@ final class SwiftUIReader {
     var depth = 0
     /// Whether it is inside of what a screen shows, where colours are not the bar's.
     var isInContent = false
+    /// Whether it is inside of a toolbar, where what stands behind a condition is a button more.
+    var isInToolbar = false
     /// Types whose bodies are being walked, so that no circle is walked for ever.
     var path: Set<String> = []
 
@@ -173,63 +175,6 @@ final class SwiftUIReader {
       case .result(nil): break
       }
     }
-  }
-
-  /// Walks every branch that may be taken.
-  func walk(_ branches: [Branch], _ position: Position) {
-    for (branch, inside) in ways(branches, position) { walk(branch.body, inside) }
-  }
-
-  /// The branches that may be taken, each with its position.
-  func ways(_ branches: [Branch], _ position: Position) -> [(Branch, Position)] {
-    let chosen = follow.chosen(branches, in: position.scope)
-    branchings += 1
-    let number = branchings
-    return chosen.enumerated().map { way, branch in
-      let scope = position.scope.inner()
-      follow.bind(branch, in: scope, from: position.scope)
-      var inside = position.inside(scope)
-      let isOpen =
-        chosen.count > 1
-        || branches.count == 1 && follow.truth(of: branch, in: position.scope) != true
-      if isOpen {
-        var way = Item.Branch(
-          branching: number, way: way, condition: branch.condition,
-          isNotFirst: startsOtherwise(branch, among: chosen, in: position.scope))
-        let asked = branch.condition == "else" ? chosen.map(\.condition) : [branch.condition]
-        way.isAbsent =
-          way.isNotFirst
-          && asked.allSatisfy {
-            $0 == "else" || Self.isOwnFlag($0)
-              || follow.asksForEnvironment($0, in: position.scope)
-              || Follower.asksForEditing($0) != nil
-              || follow.holdsWhileMissing($0, in: position.scope) != nil
-              || follow.asksForTrouble($0, in: position.scope) != nil
-          }
-        way.outer = position.branch?.all ?? []
-        inside.branch = way
-      }
-      return (branch, inside)
-    }
-  }
-
-  /// Whether a condition asks for flags alone, rather than for what a model holds.
-  private static func isOwnFlag(_ condition: String) -> Bool {
-    condition.split(separator: " ").allSatisfy { word in
-      let name = word.drop { $0 == "!" || $0 == "(" }
-      return !name.dropFirst().contains(".") && !["let", "var", "nil"].contains(name)
-    }
-  }
-
-  /// Whether a view's state, as it starts, leads to another branch.
-  private func startsOtherwise(
-    _ branch: Branch, among branches: [Branch], in scope: Scope
-  ) -> Bool {
-    guard branch.subject == nil else { return false }
-    if branch.condition != "else" {
-      return follow.holdsAtStart(branch.condition, in: scope) == false
-    }
-    return branches.contains { follow.holdsAtStart($0.condition, in: scope) == true }
   }
 
   /// Walks a view with its modifiers, the outermost first.

@@ -1,0 +1,126 @@
+internal import AppCode
+
+/// What a screen is taken to look like where its code asks something that only the running app
+/// answers.
+///
+/// The rule: an ordinary screen shows what has data, and nothing of what is special. A condition
+/// that asks for something to be so (a flag, an optional that is set, one certain case) does not
+/// hold; one that asks for something not to be so does; what asks for data, such as a list with
+/// something in it, is left open.
+extension Follower {
+  /// Whether a condition is taken to hold on an ordinary screen: as its state starts, or else by
+  /// how it asks; nil where neither says anything.
+  func isOrdinary(_ condition: String, in scope: Scope) -> Bool? {
+    if let known = truth(of: condition, in: scope) { return known }
+    if asksForThing(condition, in: scope) { return nil }
+    if let known = holdsAtStart(condition, in: scope) { return known }
+    if condition.contains(", ") {
+      let parts = condition.split(separator: ",").map {
+        $0.trimmingPrefix(while: \.isWhitespace).description
+      }
+      let answers = parts.map { isOrdinary($0, in: scope) }
+      return answers.contains(false) ? false : answers.contains(nil) ? nil : true
+    }
+    for (sign, decisive) in [("||", true), ("&&", false)] {
+      guard let parts = Self.parts(of: condition, at: sign) else { continue }
+      let answers = parts.map { isOrdinary($0, in: scope) }
+      return answers.contains(decisive) ? decisive : answers.contains(nil) ? nil : !decisive
+    }
+    return Self.isOrdinary(condition)
+  }
+
+  /// The same for a branch: one of a single case is taken where it is the case of what there is to
+  /// show.
+  func isOrdinary(_ branch: Branch, in scope: Scope) -> Bool? {
+    guard let subject = branch.subject else { return isOrdinary(branch.condition, in: scope) }
+    if let start = instance(subject, in: scope)?.startCase { return branch.cases.contains(start) }
+    // What whoever makes the screen says for good.
+    if declaration(subject, in: scope)?.isConstant == true { return nil }
+    return branch.cases.contains(where: Self.casesOfData.contains) ? nil : false
+  }
+
+  /// Whether a condition asks for nothing but whether a model, or a property that is worked out, has
+  /// one of the things that screens are about, rather than a word or a number more of it.
+  private func asksForThing(_ condition: String, in scope: Scope) -> Bool {
+    let words = condition.split(separator: " ").map(String.init)
+    var path = words[0]
+    if words[0] == "let" || words[0] == "var" {
+      guard words.count == 4 && words[2] == "=" || words.count == 2 else { return false }
+      path = words[words.count - 1]
+    } else if words.count != 3 || words[1] != "!=" || words[2] != "nil" {
+      return false
+    }
+    let names = path.filter { $0 != "?" }.split(separator: ".").map(String.init)
+    guard let first = names.first,
+      names.allSatisfy({ $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } })
+    else { return false }
+    let place = names.dropFirst().reduce(Expression.name(first)) { .member($0, $1, line: 0) }
+    guard let property = declaration(place, in: scope), names.count > 1 || property.getter != nil,
+      let type = property.type.map({ $0.filter { $0 != "?" } }),
+      type.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" })
+    else { return false }
+    let isEnumeration =
+      index.typeName(type, from: scope.type).flatMap { index.types[$0]?.kind } == .enumeration
+    return !isEnumeration && !Self.details.contains(type)
+  }
+
+  /// Types of what a thing may have more of.
+  private static let details: Set = [
+    "String", "Substring", "Int", "Int64", "UInt", "Double", "Float", "CGFloat", "Bool", "URL",
+    "Date", "UUID", "Data", "Image", "UIImage", "AttributedString", "Error", "Color",
+  ]
+
+  /// What a single condition says by how it asks.
+  private static func isOrdinary(_ condition: String) -> Bool? {
+    let words = condition.split(separator: " ").map(String.init)
+    guard let first = words.first, !condition.contains("#available"),
+      !words.contains(where: { $0.hasPrefix("as?") || $0 == "is" })
+    else { return nil }
+    if first == "let" || first == "var" { return false }
+    switch words.count {
+    case 1:
+      let name = last(String(first.drop { $0 == "!" || $0 == "(" }))
+      if name == "isEmpty" { return first.hasPrefix("!") && asksForChoice(first) ? false : nil }
+      if settled.contains(where: name.lowercased().contains) { return nil }
+      return first.hasPrefix("!")
+    case 3:
+      if first.hasSuffix(".count") { return asksForChoice(first) ? false : nil }
+      switch (words[1], words[2]) {
+      case ("==", "nil"), ("==", "false"), ("!=", "true"): return true
+      case ("!=", "nil"), ("!=", "false"), ("==", "true"): return false
+      case ("==", _):
+        let name = last(words[2])
+        return casesOfData.contains(name) ? nil : false
+      case ("!=", _): return true
+      default: return nil
+      }
+    default: return nil
+    }
+  }
+
+  /// Whether a path leads to what a person chose, which is nothing at first.
+  private static func asksForChoice(_ path: String) -> Bool {
+    let name = path.lowercased()
+    return name.contains("select") || name.contains("chosen") || name.contains("checked")
+      || name.contains("marked")
+  }
+
+  /// The last name of a path.
+  private static func last(_ path: String) -> String {
+    let bare = path.prefix { $0 != "(" }
+    return String((bare.split(separator: ".").last ?? "").filter { $0 != "?" && $0 != "$" })
+  }
+
+  /// Parts of names, in small letters, of flags that are set once a screen has what it shows, or
+  /// for anyone who is signed in.
+  private static let settled = [
+    "loaded", "ready", "auth", "loggedin", "signedin", "connected", "available", "supported",
+    "appeared",
+  ]
+
+  /// Cases of a state in which there is something to show.
+  private static let casesOfData: Set = [
+    "loaded", "display", "displaying", "data", "success", "content", "ready", "result", "results",
+    "idle", "normal", "regular",
+  ]
+}
