@@ -231,6 +231,23 @@ import Testing
     #expect(!(try String(contentsOfFile: out, encoding: .utf8)).contains("xx"))
   }
 
+  @Test func `a language with words for the system alone is none of the bars'`() throws {
+    let app = try SampleApp([
+      "de.lproj/Localizable.strings": "\"inbox\" = \"Eingang\";",
+      "en.lproj/Localizable.strings": "\"inbox\" = \"Inbox\";",
+      "fr.lproj/InfoPlist.strings": "\"NSCameraUsageDescription\" = \"Pour des photos\";",
+      "A.swift": """
+      import SwiftUI
+      struct Inbox: View { var body: some View { Text("").navigationTitle("inbox") } }
+      """,
+    ])
+    let out = "\(app.folder.path)/out.json"
+    let all = ["audit", app.folder.path, "--locales", "all", "--format", "json", "-o", out]
+    #expect(ImportProgram.run(all + ["--fail-on", "never"]) == 0)
+    #expect(!(try String(contentsOfFile: out, encoding: .utf8)).contains("\"fr\""))
+    #expect(try app.read().words.languages.keys.sorted() == ["de", "en"])
+  }
+
   @Test func `what the system does not have is said where the code uses it`() throws {
     let app = try SampleApp([
       "A.swift": """

@@ -12,7 +12,7 @@ public struct WordTables: Sendable {
 
   /// Words by language, by key, by table.
   public private(set) var tables: [String: [String: [String: Word]]] = [:]
-  /// Languages by the number of their words.
+  /// Languages by the number of their words; one that only names the app is none.
   public private(set) var languages: [String: Int] = [:]
   /// The language the code is written in; nil where no catalog says.
   public var developmentLanguage: String?
@@ -89,7 +89,8 @@ public struct WordTables: Sendable {
     }
     if tables[table]?[key]?[language] == nil {
       tables[table, default: [:]][key, default: [:]][language] = word
-      languages[language, default: 0] += 1
+      // The system shows the words of a property list, and a bar none of them.
+      if table != Self.propertyList { languages[language, default: 0] += 1 }
     }
   }
 
@@ -135,6 +136,8 @@ public struct WordTables: Sendable {
     return marks * 2 > all
   }
 
+  /// The table of the words in an app's property list.
+  private static let propertyList = "InfoPlist"
   /// Tables of Interface Builder's own have this before their names.
   static let interfacePrefix = "interface:"
 
@@ -142,7 +145,7 @@ public struct WordTables: Sendable {
   public func key(named name: String) -> (table: String, key: String)? {
     guard let found = plainKeys[Self.plain(name)] else { return nil }
     return found.first { $0.table == "Localizable" }
-      ?? found.first { !$0.table.hasPrefix(Self.interfacePrefix) && $0.table != "InfoPlist" }
+      ?? found.first { !$0.table.hasPrefix(Self.interfacePrefix) && $0.table != Self.propertyList }
   }
 
   /// A key whose placeholders may be of other kinds: `%@` for `%lld`.
