@@ -115,7 +115,7 @@ import Testing
     let text = "navigationBar:\n  items:\n    - title: A\n      prompt: Choose\n"
     let answer = try await Self.result("hover", text, line: 3, character: 8)
     let words = try #require(answer["contents"]?["value"]?.text)
-    #expect(words.hasPrefix("**prompt**: ") && words.contains("| `promptHeight` | 30 points |"))
+    #expect(words.hasPrefix("**prompt**: ") && words.contains("| `promptHeight` | 34 points |"))
     #expect(words.contains("`prompt` stands at "))
   }
 
