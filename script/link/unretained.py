@@ -4,7 +4,8 @@
 Swift marks each public function, and all that reflection may ask for, so that the linker keeps it (the flag
 SHF_GNU_RETAIN of a section). In a program that exports nothing that is a tenth of dead weight. The mark is taken
 from code, data and reflection's tables of Swift's object files, in copies; lists of types and conformances keep it,
-because the runtime looks into them.
+because the runtime looks into them. The 64 KiB of zeros in which the runtime keeps settings of its backtraces need no
+place in the file either.
 """
 import os
 import shlex
@@ -14,14 +15,18 @@ import sys
 import tempfile
 
 RETAIN = 0x200000
+NO_BITS = 8
 SECTIONS = (
     b".text", b".rodata", b".data", b"swift5_fieldmd", b"swift5_reflstr", b"swift5_typeref", b"swift5_capture",
     b"swift5_assocty", b"swift5_builtin", b"swift5_mpenum",
 )
 
 
+ZEROS = b"swift5_backtrace\0"
+
+
 def unmarked(contents):
-    """An object file without the marks; other contents as they are. ELF, 64 bits, little-endian."""
+    """An object file without the marks and zeros; other contents as they are. ELF, 64 bits, little-endian."""
     if contents[:6] != b"\x7fELF\x02\x01":
         return contents
     contents = bytearray(contents)
@@ -37,6 +42,9 @@ def unmarked(contents):
         start = texts + name
         if flags & RETAIN and contents[start:contents.index(0, start)].startswith(SECTIONS):
             struct.pack_into("<Q", contents, entry + 8, flags & ~RETAIN)
+        place, length = struct.unpack_from("<QQ", contents, entry + 0x18)
+        if contents.startswith(ZEROS, start) and not any(contents[place:place + length]):
+            struct.pack_into("<I", contents, entry + 4, NO_BITS)
     return bytes(contents)
 
 
