@@ -148,7 +148,9 @@ extension MetricTable {
       .rowHeight, 44, .always, .measured("content view of iOS 11 to 17 dumps: (0, 0, width, 44)")),
     MetricRow(
       .rowHeight, 32, .iOS(7...18).on(.phone).compact(),
-      .assumed("the row fills the compact bar; its frame was never recorded")),
+      .measured(
+        "words about the middle of a bar of 32: an iPhone SE on its side, iOS 14, about 16"
+          + " (peiyu66/simStock21 doc/20180830, sim-se-list-landscape)")),
     MetricRow(
       .rowTop, 3, .iOS(12...18).on(.pad),
       .derived("iPadOS 14 and 18 pictures: contents are centred on 25 of 50, so 44 lies 3 down")),

@@ -5,7 +5,7 @@ extension MetricTable {
   private static let newSwitch = "joxan2137/NoTomorrow docs/android-glass.md, iOS 26.1"
 
   private static let balloons =
-    "jessesquires/JSQMessagesViewController JSQMessagesCollectionViewFlowLayout.m @9343b8fc, which follows"
+    "jessesquires/JSQMessagesViewController JSQMessagesCollectionViewFlowLayout.m @81488d5e, which follows"
     + " Messages"
 
   private static let popover =
@@ -21,10 +21,14 @@ extension MetricTable {
       .contentTallRowHeight, 58, .always, .assumed("a title of 17 and a subtitle of 15 points")),
     MetricRow(
       .contentRowHeight, 53, .iOS(27...),
-      .measured("Tembeon/morph spec/lists.md, iOS 27.0 simulator, 402 points: rows of 53")),
+      .measured(
+        "Tembeon/morph tool/ios_reference/spec/lists.md, iOS 27.0 simulator, 402 points: rows of 53"
+      )),
     MetricRow(
       .contentTallRowHeight, 69 + 1.0 / 3, .iOS(26...),
-      .measured("Tembeon/morph spec/lists.md, iOS 27.0 simulator: 17 over 15 points is 69.33 tall")),
+      .measured(
+        "Tembeon/morph tool/ios_reference/spec/lists.md, iOS 27.0 simulator: 17 over 15 points is 69.33 tall"
+      )),
     MetricRow(.contentRowPadding, 9, .always, .assumed("rows of larger text keep some room")),
     MetricRow(.contentDotSize, 10, .always, .assumed("unread messages of Mail, to the eye")),
     MetricRow(
@@ -43,7 +47,7 @@ extension MetricTable {
       .contentHeaderGap, 6, .always,
       .measured(
         "mvolkmann/blog src/assets/SwiftUI-Form.png, iOS 16: PROFILE's capitals end 9 above the card,"
-          + " 3 of them its line's; Tembeon/morph spec/lists.md: 6")),
+          + " 3 of them its line's; Tembeon/morph tool/ios_reference/spec/lists.md: 6")),
     MetricRow(.switchWidth, 51, .always, .documented("UISwitch: 51 x 31")),
     MetricRow(
       .switchWidth, 63, .iOS(26...),
@@ -57,7 +61,9 @@ extension MetricTable {
       .measured("\(list16): a knob from 326 to 353 in a switch from 304 to 355")),
     MetricRow(
       .switchKnobWidth, 37, .iOS(26...),
-      .measured("\(newSwitch): a knob of 37 x 24, 2 from the edge; Tembeon/morph spec/switch.md")),
+      .measured(
+        "\(newSwitch): a knob of 37 x 24, 2 from the edge; Tembeon/morph tool/ios_reference/spec/switch.md"
+      )),
     MetricRow(
       .switchKnobInset, 2, .always,
       .measured("\(list16): a knob to 353 in a switch to 355; \(newSwitch): 2 on all sides")),
@@ -86,9 +92,14 @@ extension MetricTable {
       .measured("\(list16): a card from 20, its lines and words from 40")),
     MetricRow(
       .contentCardPadding, 16, .iOS(26...),
-      .measured("Tembeon/morph spec/lists.md, iOS 27.0 simulator: words 16 into the card")),
+      .measured(
+        "Tembeon/morph tool/ios_reference/spec/lists.md, iOS 27.0 simulator: words 16 into the card"
+      )),
     MetricRow(.contentIconSize, 29, .always, .documented("icons of Settings are 29 points")),
-    MetricRow(.contentIconRadius, 6.5, .always, .assumed("icons of Settings, to the eye")),
+    MetricRow(
+      .contentIconRadius, 6.5, .always,
+      .secondHand("EvanCooper9/ECKit Sources/ECKit/UI/AppIcon.swift: 0.2237 of an icon, here of 29")
+    ),
     MetricRow(
       .contentIconGap, 16, .always,
       .secondHand(
@@ -96,7 +107,9 @@ extension MetricTable {
           + " words, as in Settings of iOS 14.4")),
     MetricRow(
       .contentIconGap, 11, .iOS(26...),
-      .derived("Tembeon/morph spec/lists.md: words 56 into a card, less its 16 and a picture of 29")
+      .derived(
+        "Tembeon/morph tool/ios_reference/spec/lists.md: words 56 into a card, less its 16 and a picture of 29"
+      )
     ),
     MetricRow(.contentBarHeight, 9, .always, .assumed("a bar in place of a line of body text")),
     MetricRow(.contentBarShare, 0.85, .always, .assumed("how much of its room a bar fills")),

@@ -49,9 +49,9 @@ extension MetricTable {
           + " deltachat/deltachat-ios 3162, siveryt/Toolbox 16)")),
     MetricRow(
       .glassCirclePadding, 7, .iOS(26...),
-      .assumed(
-        "a symbol with 25.33 of ink keeps its circle of 44; so may the widest symbols, of 29")
-    ),
+      .derived(
+        "opl26-14plus-welcome: a symbol with 25.33 of ink keeps its circle of 44, so at most 9; the"
+          + " widest symbols, of 29, are taken to keep it too")),
     MetricRow(
       .glassLensShare, 0.25, .iOS(26...),
       .measured(

@@ -8,7 +8,7 @@ extension MetricTable {
       .measured("iOS 7 and 8 dumps: text button (278, 7, 34, 30), image button (5, 6, 44, 30)")),
     MetricRow(
       .itemHeight, 32, .iOS(11...18).on(.phone).compact(),
-      .assumed("items fill the compact row of 32")),
+      .derived("items of all dumps from iOS 11 to 18 fill their row, which is 32 here")),
     MetricRow(
       .itemHeight, 36, .iOS(26...),
       .measured("iOS 26: the button inside its glass is 36 tall, 4 below the bar's top")),
@@ -46,7 +46,7 @@ extension MetricTable {
           + " screenshots/ipad/2-addworkout.png, fit-pad-back)")),
     MetricRow(
       .textItemOverhang, 0, .iOS(7...9).on(.phone).width(from: 375),
-      .assumed("as on iOS 10")),
+      .measured("loop-bolus-ios9 (LoopKit/Loop), iOS 9: Cancel's ink begins at 17 of 375")),
     MetricRow(
       .textItemOverhang, 0, .iOS(10...10).on(.phone).width(from: 375),
       .measured(
@@ -144,7 +144,9 @@ extension MetricTable {
     ),
     MetricRow(
       .highlightedAlpha, 1, .iOS(26...),
-      .assumed("on glass the touch moves and lights the glass, not what stands on it")),
+      .derived(
+        "Tembeon/morph tool/ios_reference/spec/glass-button.md, bars.md, iOS 27 device: a touch scales"
+          + " and lights the whole capsule, and nothing is said of fading")),
     MetricRow(
       .buttonBackgroundPadding, 8, .always,
       .assumed("room between a word and the ends of the picture behind it; UIKit does not say")),
@@ -183,7 +185,7 @@ extension MetricTable {
     MetricRow(.backButtonHeight, 30, .iOS(7...10), .measured("iOS 7 dump: (8, 6, 110, 30)")),
     MetricRow(
       .backButtonHeight, 32, .iOS(11...18).on(.phone).compact(),
-      .assumed("the back button fills the compact row of 32")),
+      .derived("as tall as the row in all dumps from iOS 11 to 18; the row is 32 here")),
     MetricRow(.backButtonRise, 1, .iOS(7...10), .measured("iOS 7 dump: y 6, a point above centre")),
     MetricRow(
       .backButtonStartsAtEdge, true, .iOS(11...18),

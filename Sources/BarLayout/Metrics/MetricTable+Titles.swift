@@ -86,7 +86,8 @@ extension MetricTable {
         .documented("UINavigationItem.LargeTitleDisplayMode.inline, from iOS 17")),
       MetricRow(
         .inlineLargeTitleFontSize, 34, .iOS(17...),
-        .assumed("as on iOS 26; no picture of iOS 17 or 18 was found")),
+        .derived(
+          "the style largeTitle, 34 in Apple's table; measured on iOS 26 (pixels-4: yat-home)")),
       MetricRow(
         .inlineLargeTitleFontSize, 34, .iOS(26...),
         .measured(
@@ -215,6 +216,8 @@ extension MetricTable {
       .documented("before iOS 15 only large-title bars are transparent at the scroll edge")),
     MetricRow(
       .backgroundShowsUnderLargeTitle, true, .iOS(11...12),
-      .assumed("scroll-edge appearances came with iOS 13; before, the background is always there")),
+      .derived(
+        "UINavigationBar.scrollEdgeAppearance came with iOS 13, for bars with large titles: before it"
+          + " a bar has one background")),
   ]
 }

@@ -133,9 +133,6 @@ extension WatchMetricTable {
         .titlePitch, 20, .watchOS(10...11).on(.mm46),
         .derived("46 mm, watchOS 11: digits end at 32, three titles at 52")),
       WatchMetricRow(
-        .titlePitch, 19.5, .discs.on(.mm40, .mm41, .mm42),
-        .assumed("as on 46 and 49 mm")),
-      WatchMetricRow(
         .slotGap, 4, .discs,
         .measured("watch-46-wos11-back-long-title: the disc ends at 50, the slot begins at 54")),
       WatchMetricRow(
@@ -164,9 +161,7 @@ extension WatchMetricTable {
         .largeTitleBelowButtons, 24, .oneLine,
         .assumed("no picture of a large title before watchOS 10")),
       WatchMetricRow(
-        .largeTitleSection, 30, .discs, .assumed("the large title's line with its descenders")),
-      WatchMetricRow(
-        .largeTitleSection, 30, .oneLine, .assumed("no picture of a large title before watchOS 10")),
+        .largeTitleSection, 30, .always, .assumed("the large title's line with its descenders")),
       WatchMetricRow(
         .listDrop, 9, .discs,
         .measured("46 mm: rows begin at 62 of a bar of 53, under small and large titles alike")),

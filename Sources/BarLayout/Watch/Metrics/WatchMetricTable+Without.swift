@@ -19,7 +19,7 @@ extension WatchMetricTable {
   /// Titles over discs.
   static let bareTitles = without(
     .titlePitch, .titleKernEm, .slotGap, .slotFade, .largeTitleFontSize, .largeTitlePitch,
-    .largeTitleBelowButtons, .largeTitleSection,
+    .largeTitleBelowButtons,
     because: .derived(
       "up to watchOS 9 a title stands in the clock's line; large ones came with watchOS 8, "
         + "tighter small ones were seen on watchOS 10 alone"))
