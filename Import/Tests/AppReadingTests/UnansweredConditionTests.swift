@@ -67,6 +67,18 @@ import Testing
         ])
   }
 
+  @Test func `what the system's version decides after a condition asks for nothing`() throws {
+    #expect(
+      try items(
+        """
+        if note.isPinned {
+          Button("Unpin") {}
+        } else if #available(iOS 17, *) {
+          Button("Pin") {}
+        }
+        """) == ["automatic \"Pin\""])
+  }
+
   @Test func `each condition has a scene of its own, named for it`() throws {
     let app = try SampleApp([
       "A.swift": """

@@ -43,7 +43,8 @@ extension Follower {
   /// one of the things that screens are about, rather than a word or a number more of it.
   private func asksForThing(_ condition: String, in scope: Scope) -> Bool {
     let words = condition.split(separator: " ").map(String.init)
-    var path = words[0]
+    // A branch that `#available` alone decides asks for nothing.
+    guard var path = words.first else { return false }
     if words[0] == "let" || words[0] == "var" {
       guard words.count == 4 && words[2] == "=" || words.count == 2 else { return false }
       path = words[words.count - 1]
