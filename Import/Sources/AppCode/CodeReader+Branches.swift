@@ -87,6 +87,13 @@ extension CodeReader {
     }
   }
 
+  /// What a `guard` asks for beside values for its names, as it is written.
+  func premises(_ list: ConditionElementListSyntax) -> [String] {
+    list.compactMap { element in
+      if case .expression(let condition) = element.condition { source(condition) } else { nil }
+    }
+  }
+
   /// Names that conditions bind.
   func bindings(_ list: ConditionElementListSyntax) -> [Binding] {
     list.compactMap { element in

@@ -140,6 +140,8 @@ extension CodeReader {
         if case .result? = result.last {} else { result.append(.result(nil)) }
         return
       }
+      let asked = premises(node.conditions)
+      if !asked.isEmpty { result.append(.premise(asked.joined(separator: ", "))) }
       result += bindings(node.conditions).map { .binding($0) }
     case .forStmt(let node): result.append(.loop(statements(node.body.statements)))
     case .whileStmt(let node): result.append(.loop(statements(node.body.statements)))

@@ -77,7 +77,8 @@ import Testing
     ])
     let screens = try app.read().screens.filter { $0.name == "PackagesController" }
     let plain = try #require(screens.first { $0.variant == nil })
-    #expect(plain.items.map(\.summary) == ["right \"Sort\""])
+    #expect(plain.items.isEmpty)
+    #expect(screens.first { $0.variant == "canSort" }?.items.map(\.summary) == ["right \"Sort\""])
     let wishes = try #require(screens.first { $0.variant == "showsWishes" })
     #expect(wishes.items.contains { $0.summary == "left \"Export\"" })
   }

@@ -81,13 +81,14 @@ import Testing
     ])
     let screens = try app.read().screens
     let list = try #require(screens.first { $0.variant == nil })
-    #expect(list.title == nil)
+    #expect(list.title == nil && list.items.isEmpty)
     guard case .segments(let titles)? = list.titleView?.value else {
       Issue.record("no segments: \(String(describing: list.titleView))")
       return
     }
     #expect(titles.map(\.summary) == ["\"Store\"", "\"Mine\""])
-    #expect(list.items.map(\.summary) == ["right system add"])
+    let open = try #require(screens.first { $0.variant == "store.isOpen" })
+    #expect(open.items.map(\.summary) == ["right system add"])
     #expect(screens.contains { $0.items.map(\.summary) == ["right system cancel"] })
   }
 
@@ -112,7 +113,9 @@ import Testing
     ])
     let screens = try app.read().screens
     let list = try #require(screens.first { $0.variant == nil })
-    #expect(list.items.map(\.summary) == ["left system cancel", "right system done"])
+    #expect(list.items.map(\.summary) == ["right system add"])
+    let shared = try #require(screens.first { $0.variant == "model.isShared" })
+    #expect(shared.items.map(\.summary) == ["left system cancel", "right system done"])
   }
 
   @Test func `a flag that nothing ever sets decides`() throws {

@@ -77,7 +77,7 @@ struct AssignedNames: Sendable {
         for branch in branches { note(branch.body, &own, place.inside(branch.condition)) }
       case .loop(let inner): note(inner, &own, place.inside())
       case .function(let function): note(function.body, &own, place.inside())
-      case .result(nil): break
+      case .premise, .result(nil): break
       }
     }
   }

@@ -18,7 +18,7 @@ enum ExpressionVisitor {
       case .branches(let branches): visit(branches, depth: depth + 1, found)
       case .loop(let inner): visit(inner, depth: depth + 1, found)
       case .function(let function): visit(function.body, depth: depth + 1, found)
-      case .result(nil): break
+      case .premise, .result(nil): break
       }
     }
   }

@@ -56,13 +56,42 @@ extension Follower {
       names.allSatisfy({ $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } })
     else { return false }
     let place = names.dropFirst().reduce(Expression.name(first)) { .member($0, $1, line: 0) }
-    guard let property = declaration(place, in: scope), names.count > 1 || property.getter != nil,
+    guard let property = declaration(place, in: scope),
+      names.count > 1 || property.getter != nil || isSetOnAppearing(first, in: scope),
       let type = property.type.map({ $0.filter { $0 != "?" } }),
       type.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" })
     else { return false }
     let isEnumeration =
       index.typeName(type, from: scope.type).flatMap { index.types[$0]?.kind } == .enumeration
     return !isEnumeration && !Self.details.contains(type)
+  }
+
+  /// Whether a view puts something into a property as soon as it appears.
+  private func isSetOnAppearing(_ name: String, in scope: Scope) -> Bool {
+    guard let type = scope.type, let body = index.property("body", of: type)?.0.getter else {
+      return false
+    }
+    func sets(_ body: [Statement]) -> Bool {
+      var found = false
+      ExpressionVisitor.visit(body) { expression in
+        if case .assign(let place, _, _) = expression, let path = Self.path(place) {
+          found = found || path == [name] || path == ["self", name]
+        }
+        return !found
+      }
+      return found
+    }
+    var found = false
+    ExpressionVisitor.visit(body) { expression in
+      guard case .call(let call) = expression, ["onAppear", "task"].contains(call.name ?? "") else {
+        return !found
+      }
+      for case .closure(let closure) in call.arguments.map(\.value) where sets(closure.body) {
+        found = true
+      }
+      return !found
+    }
+    return found
   }
 
   /// Types of what a thing may have more of.

@@ -223,7 +223,7 @@ extension Follower {
           }
         }
         if chosen.count == 1, branches.count > 1, !result.isEmpty { return result + late }
-      case .loop: break
+      case .loop, .premise: break
       }
     }
     return result + late

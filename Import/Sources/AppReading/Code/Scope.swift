@@ -50,6 +50,7 @@ final class Scope {
     scope.selfStart = selfStart
     scope.selfValue = selfValue
     scope.isOfLater = isOfLater
+    scope.branch = branch
     return scope
   }
 
@@ -62,6 +63,7 @@ final class Scope {
     scope.functions = functions
     scope.settings = settings
     scope.isOfLater = isOfLater
+    scope.branch = branch
     scope.selfCase = selfCase
     scope.selfPayload = selfPayload
     scope.selfStart = selfStart
@@ -78,7 +80,13 @@ final class Scope {
     var value: Value
     /// Whether it is only set while the screen is being edited, or for what a person does.
     var isOfLater = false
+    /// The branch of what is special that it is set in; nil for one that any screen comes with.
+    var branch: Item.Branch?
   }
+
+  /// The branch of what is special that the code here stands in; nil for one that any screen comes
+  /// with.
+  var branch: Item.Branch?
 
   /// Whether the code here only runs while the screen is being edited, or for what a person does.
   var isOfLater = false
@@ -86,6 +94,7 @@ final class Scope {
   func note(_ setting: Setting, on name: String) {
     var setting = setting
     setting.isOfLater = isOfLater
+    setting.branch = branch
     settings[name, default: []].append(setting)
   }
 
@@ -93,7 +102,12 @@ final class Scope {
   func noteAdded(_ setting: Setting, on name: String) {
     var scope = self
     while scope.values[name] == nil, let next = scope.outer { scope = next }
-    (scope.values[name] == nil ? self : scope).note(setting, on: name)
+    let place = scope.values[name] == nil ? self : scope
+    // What is special here is so there, too.
+    let known = place.branch
+    place.branch = branch
+    place.note(setting, on: name)
+    place.branch = known
   }
 
   /// What is set on a value here and around; what is set while the screen is being edited, or for

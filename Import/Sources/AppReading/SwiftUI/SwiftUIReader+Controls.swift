@@ -19,7 +19,7 @@ extension SwiftUIReader {
           items += controls(branch.body, placement, inside)
         }
       case .loop(let body): items += controls(body, placement, position.inside())
-      case .function, .result(nil): break
+      case .function, .premise, .result(nil): break
       }
     }
     return items

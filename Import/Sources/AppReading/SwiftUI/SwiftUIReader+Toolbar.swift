@@ -49,7 +49,7 @@ extension SwiftUIReader {
       case .branches(let branches):
         for (branch, inside) in ways(branches, position) { toolbar(branch.body, placement, inside) }
       case .loop(let body): toolbar(body, placement, position.inside())
-      case .function, .result(nil): break
+      case .function, .premise, .result(nil): break
       }
     }
   }

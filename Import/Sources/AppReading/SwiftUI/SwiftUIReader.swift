@@ -172,7 +172,7 @@ final class SwiftUIReader {
       case .expression(let value): walk(value, position)
       case .branches(let branches): walk(branches, position)
       case .loop(let body): walk(body, position.inside())
-      case .result(nil): break
+      case .premise, .result(nil): break
       }
     }
   }

@@ -13,8 +13,16 @@ extension ControllerReader {
     switch expression {
     case .null: return []
     case .list(let list): return list.flatMap { more($0, scope) }
-    case .choice(_, let first, let second):
-      let found = more(first, scope)
+    case .choice(let condition, let first, let second):
+      var found = more(first, scope)
+      if follow.isOrdinary(condition, in: scope) == false {
+        let other = more(second, scope)
+        // For what is special, and nothing otherwise.
+        for number in found.indices where other.isEmpty {
+          found[number].branch = .special(condition)
+        }
+        return (other.isEmpty ? found : other).map(\.guessed)
+      }
       return (found.isEmpty ? more(second, scope) : found).map(\.guessed)
     case .binary("??", let first, let second):
       let found = more(first, scope)
@@ -79,7 +87,10 @@ extension ControllerReader {
             self.items(
               $0.value.expression, position, at: place, in: $0.value.scope, depth: depth + 1)
           }
-          let more = found.first { $0.contains(where: \.isKnown) } ?? found.first ?? []
+          var more = found.first { $0.contains(where: \.isKnown) } ?? found.first ?? []
+          if let branch = places.lazy.compactMap(\.branch).first {
+            for number in more.indices { more[number].branch = branch }
+          }
           // What is put in goes before the rest, as hardly any other place is ever named.
           items = added.property == "insert" ? more + items : items + more
         }

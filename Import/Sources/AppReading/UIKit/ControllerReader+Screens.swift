@@ -50,7 +50,7 @@ extension ControllerReader {
   }
 
   /// Whether a condition holds on the first screen of a stack alone.
-  private static func asksForFirst(_ condition: String) -> Bool {
+  static func asksForFirst(_ condition: String) -> Bool {
     [
       "viewControllers.count == 1", "viewControllers.first == self",
       "viewControllers.first === self",
@@ -162,12 +162,15 @@ extension ControllerDraft {
       let near = fitting.filter { $0.generation == least }
       // Something turning is what stands there for a while.
       let lasting = fitting.filter { $0.generation <= 1 && !$0.isTurning }
+      // Where something special sets it as the screen comes, what happens later is not there first.
+      let isOpen = !mine.contains { $0.isAbsent && !$0.isLater }
       let first =
         near.first(where: { $0.condition == nil && !$0.isTurning && !$0.isLater })
         ?? lasting.first(where: { $0.condition == nil && !$0.isLater })
         ?? near.first(where: { $0.condition != nil && !$0.isLater && goes(with: $0) })
         ?? near.first(where: { !$0.isLater })
-        ?? near.first(where: { $0.condition == nil && !$0.isTurning }) ?? near.first
+        ?? (isOpen
+          ? near.first(where: { $0.condition == nil && !$0.isTurning }) ?? near.first : nil)
       chosen = chosen ?? first?.condition
       screen.items += added.filter { $0.addition == .before }.flatMap(\.items)
       screen.items += first?.items ?? []

@@ -304,10 +304,10 @@ extension ControllerReader {
     }
     walk.draft.sets.append(
       ControllerDraft.ItemSet(
-        position: position, items: items, condition: walk.condition,
+        position: position, items: items, condition: walk.condition ?? walk.special,
         generation: walk.generation + (Self.lifecycle.contains(walk.function) ? 0 : 1),
         ways: walk.ways,
-        isLater: walk.isLater, isAbsent: walk.isAbsent))
+        isLater: walk.isLater, isAbsent: walk.isAbsent || walk.special != nil))
   }
 
   /// Adds buttons to those of a side; where no code that is read so far sets any, a base class may.
@@ -317,6 +317,18 @@ extension ControllerReader {
   ) {
     let items = items(value, position, at: place, in: walk.scope)
     let draft = walk.draft
+    if let last = draft.sets.lastIndex(where: { $0.position == position && $0.addition == nil }),
+      walk.special != nil, !draft.sets[last].isAbsent
+    {
+      // Added for what is special: the others stay what they are.
+      let known = draft.sets[last].items
+      setItems(value, position, at: place, walk)
+      let count = draft.sets.count - 1
+      if count > last {
+        draft.sets[count].items = addition == .before ? items + known : known + items
+      }
+      return
+    }
     if let last = draft.sets.lastIndex(where: { $0.position == position && $0.addition == nil }) {
       let known = draft.sets[last].items
       draft.sets[last].items = addition == .before ? items + known : known + items

@@ -28,6 +28,9 @@ extension ControllerReader {
     var isOutside = false
     /// Whether a branch leads here that a screen does not come with.
     var isAbsent = false
+    /// What has to hold for the steps from here on that an ordinary screen does not come with; nil
+    /// for nothing.
+    var special: String?
     /// Where the screen's own code calls what is walked; nil for that code itself.
     var origin: Place?
 
@@ -42,8 +45,11 @@ extension ControllerReader {
   /// Walks the steps of a function.
   func walk(_ body: [Statement], _ walk: Walk) {
     guard walk.depth < 30 else { return }
+    var walk = walk
     for statement in body {
       switch statement {
+      case .premise(let condition):
+        if follow.isOrdinary(condition, in: walk.scope) == false { walk.makeSpecial(condition) }
       case .binding(let binding):
         if let value = binding.value {
           walk.scope.set(
@@ -66,7 +72,9 @@ extension ControllerReader {
       case .expression(let value):
         follow.noteSetting(value, in: walk.scope)
         step(value, walk)
-      case .branches(let branches): self.branches(branches, walk)
+      case .branches(let branches):
+        self.branches(branches, walk)
+        if let condition = returnsOrdinarily(branches, walk) { walk.makeSpecial(condition) }
       case .loop(let inner): self.walk(inner, walk.inside(walk.scope.inner()))
       case .result(nil): break
       }
@@ -81,6 +89,9 @@ extension ControllerReader {
       var inside = walk.inside(walk.scope.inner())
       if start == .editing { inside.scope.isOfLater = true }
       if start != .first { inside.isAbsent = true }
+      if isSpecial(branch, among: chosen.map(\.0), walk) {
+        inside.makeSpecial(branch.condition, isBranch: true)
+      }
       if chosen.count > 1 { inside.ways[number] = way }
       var condition = branch.condition
       if condition == "else", branches.count == 2, Self.setsTitle(branch.body),

@@ -1,0 +1,55 @@
+internal import AppCode
+
+extension ControllerReader {
+  /// Whether a branch is one that an ordinary screen does not come with.
+  func isSpecial(_ branch: Branch, among branches: [Branch], _ walk: Walk) -> Bool {
+    guard branch.subject == nil else { return false }
+    if branch.condition != "else" { return holds(branch.condition, walk) == false }
+    return branches.contains { $0.subject == nil && holds($0.condition, walk) == true }
+  }
+
+  /// What does not hold on an ordinary screen after an `if` that leaves the function there:
+  /// `canEdit` after `if !canEdit { return }`; nil for any other.
+  func returnsOrdinarily(_ branches: [Branch], _ walk: Walk) -> String? {
+    guard branches.count == 1, branches[0].subject == nil, branches[0].bindings.isEmpty,
+      case .result? = branches[0].body.last, holds(branches[0].condition, walk) == true
+    else { return nil }
+    let condition = branches[0].condition
+    return condition.hasPrefix("!") ? String(condition.dropFirst()) : "not " + condition
+  }
+
+  /// Whether a condition holds on an ordinary screen; nil where nothing says so.
+  func holds(_ condition: String, _ walk: Walk) -> Bool? {
+    guard condition != "else", !Self.asksForPlace(condition) else { return nil }
+    return follow.flagHolds(condition, of: walk.owner, early: walk.draft.early, in: walk.scope)
+      ?? follow.isOrdinary(condition, in: walk.scope)
+  }
+
+  /// Whether a condition asks for where a screen stands or what its bar has, which other rules tell.
+  private static func asksForPlace(_ condition: String) -> Bool {
+    asksForFirst(condition) || condition.contains("BarButtonItem")
+      || condition.contains("isBeingPresented")
+  }
+}
+
+extension ControllerReader.Walk {
+  /// Notes that the steps from here on are those of something special.
+  ///
+  /// - Parameter isBranch: whether they stand in a branch, which has a scope of its own.
+  mutating func makeSpecial(_ condition: String, isBranch: Bool = false) {
+    special = [special, condition].compactMap(\.self).joined(separator: ", ")
+    if !isBranch { scope = scope.inner() }
+    scope.branch = .special(special ?? condition)
+  }
+}
+
+extension Item.Branch {
+  /// The branch of what an ordinary screen does not come with, the same for the same condition.
+  static func special(_ condition: String) -> Item.Branch {
+    // Branchings of views and functions are counted upwards.
+    let number = condition.unicodeScalars.reduce(7) { ($0 &* 31 &+ Int($1.value)) % 1_000_003 }
+    var branch = Item.Branch(branching: -1 - number, way: 0, condition: condition)
+    (branch.isNotFirst, branch.isAbsent) = (true, true)
+    return branch
+  }
+}
