@@ -72,7 +72,7 @@ public struct AppReader: Sendable {
     return results.files
   }
 
-  /// Whether a screen stands in a folder of an app for watches, televisions or Macs.
+  /// Whether a screen stands in a folder of an app for watches, televisions, Macs or Android.
   private static func isElsewhere(_ screen: Screen) -> Bool {
     ["ForMac", "MacOS", "ForWatch", "WatchOS", "ForTV", "TVOS"].contains { name in
       screen.name.split(separator: ".").contains {
@@ -84,7 +84,7 @@ public struct AppReader: Sendable {
           "watch app", "watchapp", "watchkit", "watch extension", "watchos", "tvos", "apple-tv",
           "apple tv", "appletv",
         ].contains { folder.contains($0) }
-          || ["watch", "macos"].contains(folder) || folder.hasPrefix("watch-")
+          || ["watch", "macos", "android"].contains(folder) || folder.hasPrefix("watch-")
       }
   }
 

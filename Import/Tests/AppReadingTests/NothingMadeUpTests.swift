@@ -1,0 +1,38 @@
+import AppReading
+import Foundation
+import SampleApps
+import Testing
+
+/// Facts that are not in the code, and that no scene may say.
+@Suite struct NothingMadeUpTests {
+  /// The screen of the only controller of an app.
+  private func note(_ steps: String, _ more: String = "", _ around: String = "") throws -> Screen? {
+    let app = try SampleApp([
+      "A.swift": """
+      import UIKit
+      \(around)
+      class NoteController: UIViewController {
+        override func viewDidLoad() {
+          \(steps)
+        }
+        \(more)
+      }
+      """
+    ])
+    return try app.screen("NoteController")
+  }
+
+  @Test func `sources for Android are no screens of the app`() throws {
+    let view = """
+      import SwiftUI
+      struct NotesView: View {
+        var body: some View { NavigationStack { Text("").navigationTitle("Notes") } }
+      }
+      """
+    let app = try SampleApp([
+      "App/Notes.swift": view,
+      "Android/Sources/Notes.swift": view.replacingOccurrences(of: "NotesView", with: "OtherView"),
+    ])
+    #expect(try app.read().screens.map(\.name) == ["NotesView"])
+  }
+}
