@@ -35,4 +35,30 @@ import Testing
     ])
     #expect(try app.read().screens.map(\.name) == ["NotesView"])
   }
+
+  @Test func `of a function's buttons that of an ordinary screen comes first`() throws {
+    let found = try note(
+      """
+      title = "Note"
+      navigationItem.rightBarButtonItem = button()
+      """,
+      """
+      let share = UIBarButtonItem(barButtonSystemItem: .action, target: nil, action: nil)
+      let edit = UIBarButtonItem(barButtonSystemItem: .edit, target: nil, action: nil)
+      func button() -> UIBarButtonItem {
+        if note.isLocked { return share }
+        return edit
+      }
+      """)
+    #expect(found?.items.map(\.summary) == ["right system edit"])
+  }
+
+  @Test func `a picture for something special is not there at first`() throws {
+    let found = try note(
+      """
+      navigationItem.rightBarButtonItem = UIBarButtonItem(
+        image: note.isFiltered ? UIImage(systemName: "tray.fill") : UIImage(systemName: "tray"))
+      """)
+    #expect(found?.items.map(\.summary) == ["right symbol tray"])
+  }
 }

@@ -100,6 +100,22 @@ extension Follower {
     "Date", "UUID", "Data", "Image", "UIImage", "AttributedString", "Error", "Color",
   ]
 
+  /// What a body may end with, that of an ordinary screen before what is special.
+  func ordinaryFirst(_ outcomes: [Outcome]) -> [Outcome] {
+    guard outcomes.count > 1 else { return outcomes }
+    let special = outcomes.map { outcome in
+      let asked = (outcome.condition ?? "").split(separator: ",").map {
+        $0.trimmingPrefix(while: \.isWhitespace).description
+      }
+      return asked.contains {
+        !$0.isEmpty && $0 != "else" && !$0.hasPrefix("case ") && $0 != "default"
+          && isOrdinary($0, in: outcome.scope) == false
+      }
+    }
+    let pairs = zip(outcomes, special)
+    return pairs.filter { !$0.1 }.map(\.0) + pairs.filter(\.1).map(\.0)
+  }
+
   /// What a single condition says by how it asks.
   private static func isOrdinary(_ condition: String) -> Bool? {
     let words = condition.split(separator: " ").map(String.init)

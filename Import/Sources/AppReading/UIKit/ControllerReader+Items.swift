@@ -119,7 +119,7 @@ extension ControllerReader {
     of outcomes: [Follower.Outcome], _ position: Item.Position, _ place: Place, _ depth: Int
   ) -> [Item] {
     var fallback: [Item] = []
-    for outcome in outcomes.prefix(12) {
+    for outcome in follow.ordinaryFirst(outcomes).prefix(12) {
       var items = items(
         outcome.expression, position, at: place, in: outcome.scope, depth: depth + 1)
       if let path = Follower.path(outcome.expression) {

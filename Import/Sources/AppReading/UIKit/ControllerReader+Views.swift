@@ -158,11 +158,14 @@ extension ControllerReader {
     }
     switch expression {
     case .null: return nil
+    case .choice(let condition, _, let second)
+    where follow.isOrdinary(condition, in: scope) == false:
+      return image(second, label: label, in: scope, depth: depth + 1)
     case .choice(_, let first, _), .binary("??", let first, _):
       return image(first, label: label, in: scope, depth: depth + 1)
     case .call(let call):
       if case .closure(let closure) = call.callee {
-        let outcome = follow.outcomes(closure.body, in: scope.inner()).first
+        let outcome = follow.ordinaryFirst(follow.outcomes(closure.body, in: scope.inner())).first
         return outcome.flatMap {
           image($0.expression, label: label, in: $0.scope, depth: depth + 1)
         }
