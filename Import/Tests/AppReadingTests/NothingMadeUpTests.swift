@@ -61,4 +61,16 @@ import Testing
       """)
     #expect(found?.items.map(\.summary) == ["right symbol tray"])
   }
+
+  @Test func `a button made of nothing is the one that takes its place`() throws {
+    let found = try note(
+      """
+      var folder = UIBarButtonItem()
+      if #available(iOS 13, *) {
+        folder = UIBarButtonItem(image: UIImage(systemName: "folder"))
+      }
+      navigationItem.rightBarButtonItem = folder
+      """)
+    #expect(found?.items.map(\.summary) == ["right symbol folder"])
+  }
 }

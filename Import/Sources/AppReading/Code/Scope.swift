@@ -133,8 +133,12 @@ final class Scope {
   func assign(_ name: String, _ value: Value) -> Bool {
     guard let known = values[name] else { return outer?.assign(name, value) ?? false }
     // What is handed over to be changed has no value of its own either.
-    if case .other(let text) = known.expression, text == name || text.hasPrefix("&") {
+    switch known.expression {
+    case .other(let text) where text == name || text.hasPrefix("&"): values[name] = value
+    // A button that is made of nothing is made to be replaced.
+    case .call(let call) where call.name == "UIBarButtonItem" && call.arguments.isEmpty:
       values[name] = value
+    default: break
     }
     return true
   }
