@@ -73,4 +73,27 @@ import Testing
       """)
     #expect(found?.items.map(\.summary) == ["right symbol folder"])
   }
+
+  @Test(arguments: [
+    "if let name { return name }; return \"Damaged\"",
+    "switch kind { case .damaged: return \"Damaged\"; case .whole: return \"Whole\" }",
+  ])
+  func `what a thing is called is for its data to say`(steps: String) throws {
+    let body = steps.replacingOccurrences(of: "; ", with: "\n")
+    for (declared, used) in [
+      ("func shown() -> String", "shown()"), ("var shown: String", "shown"),
+    ] {
+      let found = try note(
+        "title = item.\(used)", "let item: Item",
+        """
+        enum Kind { case damaged, whole }
+        struct Item {
+          var name: String?
+          var kind: Kind
+          \(declared) { \(body) }
+        }
+        """)
+      #expect(found?.title?.value.isKnown != true, "\(declared)")
+    }
+  }
 }

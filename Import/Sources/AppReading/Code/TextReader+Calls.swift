@@ -89,7 +89,12 @@ extension TextReader {
       let keyType = function.returns?.contains("LocalizedString") ?? false
       let found = answer(
         follow.outcomes(function.body, in: inside), isKey: keyType, depth: depth)
-      if let found, found.words.isKnown { return found.atMost(.followed) }
+      if let found, found.words.isKnown {
+        if found.isOneOfSeveral || found.isFallback, isOfData(call.callee, in: scope) {
+          return unknown(.call(call))
+        }
+        return found.atMost(.followed)
+      }
       if let guess = tableAndKey(call, in: scope, depth: depth) { return guess }
     } else if let (closure, inside) = follow.keptClosure(call, in: scope),
       let found = answer(follow.outcomes(closure.body, in: inside), isKey: false, depth: depth),

@@ -10,6 +10,8 @@ struct TextReader {
     var others: [(condition: String, words: AppText)] = []
     /// Whether it only shows where something has no value.
     var isFallback = false
+    /// Whether it is one of several that the code leads to.
+    var isOneOfSeveral = false
   }
 
   let follow: Follower
@@ -83,7 +85,10 @@ struct TextReader {
       if seen.insert(other.words).inserted { result.others.append((condition, other.words)) }
       for more in other.others where seen.insert(more.words).inserted { result.others.append(more) }
     }
-    if whole.count > 1 { result = result.atMost(.followed) }
+    if whole.count > 1 {
+      result = result.atMost(.followed)
+      result.isOneOfSeveral = true
+    }
     return result
   }
 
@@ -113,6 +118,7 @@ struct TextReader {
         if isVariable, found.words.isEmpty { return unknown(expression) }
         // What a model says of itself where it has no name is not its name.
         if found.isFallback, isOfModel(expression) { return unknown(expression) }
+        if found.isOneOfSeveral, isOfData(expression, in: scope) { return unknown(expression) }
         return found.atMost(isVariable ? .guessed : .followed)
       }
       if let found, property?.getter == nil, case .name = expression { return found }
@@ -123,7 +129,9 @@ struct TextReader {
       return found
     }
     if let generated = generated(expression) { return generated }
-    if let put = putAtStart(expression, in: scope, depth: depth) { return put }
+    if let put = putAtStart(expression, in: scope, depth: depth) {
+      return put.isFallback && isOfModel(expression) ? unknown(expression) : put
+    }
     return behindProtocol(expression, in: scope, depth: depth) ?? unknown(expression)
   }
 
@@ -159,6 +167,28 @@ struct TextReader {
     }
     return path != ["self"] && path[0].first?.isLowercase == true
   }
+
+  /// Whether an expression is a member of one of the things that an app keeps: a structure or an
+  /// object that comes out of a model, rather than the model of a screen or a case of an enumeration.
+  ///
+  /// Which of several words it has is for its data to say.
+  func isOfData(_ expression: Expression, in scope: Scope) -> Bool {
+    guard case .member(let base?, _, _) = expression, isOfModel(expression),
+      let path = Follower.path(base), let owner = path.last?.lowercased(),
+      !Self.namesOfModels.contains(where: owner.contains),
+      let found = follow.instance(base, in: scope), found.caseName == nil, found.maker == nil
+    else { return false }
+    switch index.types[found.type]?.kind {
+    case .class, .structure: return true
+    default: return false
+    }
+  }
+
+  /// Parts of names, in small letters, of what says how a screen is, rather than what it shows.
+  private static let namesOfModels = [
+    "model", "store", "presenter", "interactor", "state", "mode", "kind", "config", "coordinator",
+    "reducer", "controller", "delegate", "theme", "strings", "style", "context", "manager",
+  ]
 
   /// What a member of a protocol or a base class reads in the types that stand behind it.
   private func behindProtocol(_ expression: Expression, in scope: Scope, depth: Int) -> Answer? {
