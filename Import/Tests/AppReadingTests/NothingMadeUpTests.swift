@@ -96,4 +96,24 @@ import Testing
       #expect(found?.title?.value.isKnown != true, "\(declared)")
     }
   }
+
+  @Test func `a title that is nothing at first is so`() throws {
+    let app = try SampleApp([
+      "A.swift": """
+      import SwiftUI
+      struct NoteView: View {
+        @State private var isShown = false
+        var body: some View {
+          NavigationStack {
+            Text("")
+              .navigationTitle(isShown ? note.subject : "")
+              .toolbar { Button("Add") {} }
+          }
+        }
+      }
+      """
+    ])
+    let found = try #require(try app.screen("NoteView"))
+    #expect(found.title?.value.summary ?? "\"\"" == "\"\"")
+  }
 }

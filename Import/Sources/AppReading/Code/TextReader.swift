@@ -36,8 +36,15 @@ struct TextReader {
         (condition, answer(first, in: scope, isKey: isKey, depth: depth + 1)),
         ("else", answer(second, in: scope, isKey: isKey, depth: depth + 1)),
       ]
-      // What shows at first comes first.
-      return joined(follow.holdsAtStart(condition, in: scope) == false ? ways.reversed() : ways)
+      // What shows at first comes first, also where that is nothing.
+      let holds = follow.holdsAtStart(condition, in: scope)
+      let start = holds.flatMap { ways[$0 ? 0 : 1].1 }
+      if let holds, let start, start.words.isEmpty, let other = ways[holds ? 1 : 0].1 {
+        var nothing = start.atMost(.followed)
+        nothing.others = [(holds ? "else" : condition, other.words)] + other.others
+        return nothing
+      }
+      return joined(holds == false ? ways.reversed() : ways)
     case .binary("??", let first, let second):
       if let found = answer(first, in: scope, isKey: isKey, depth: depth + 1), found.words.isKnown {
         return found.atMost(.followed)
