@@ -116,4 +116,14 @@ import Testing
     let found = try #require(try app.screen("NoteView"))
     #expect(found.title?.value.summary ?? "\"\"" == "\"\"")
   }
+
+  @Test func `the last word in a function says whether the bar is hidden`() throws {
+    let found = try note(
+      """
+      title = "Note"
+      navigationController?.setNavigationBarHidden(true, animated: false)
+      navigationController?.setNavigationBarHidden(false, animated: false)
+      """)
+    #expect(found?.isBarHidden?.value == false)
+  }
 }

@@ -75,7 +75,11 @@ extension ControllerReader {
   private func hide(_ value: Expression, at place: Place, _ walk: Walk) {
     var isHidden = false
     if case .bool(true) = value { isHidden = true }
-    walk.draft.screen.isBarHidden = walk.draft.screen.isBarHidden ?? Fact(isHidden, at: place)
+    // In one function the last word counts.
+    if walk.draft.screen.isBarHidden == nil || walk.draft.functionOfHiding == walk.function {
+      walk.draft.screen.isBarHidden = Fact(isHidden, at: place)
+      walk.draft.functionOfHiding = walk.function
+    }
   }
 
   /// Notes what the screen's own code says about the look of its bar.

@@ -247,6 +247,8 @@ final class ControllerDraft {
   var isTitleAlways = false
   /// The function that sets the title.
   var functionOfTitle = ""
+  /// The function that hides or shows the bar; nil for none.
+  var functionOfHiding: String?
   /// What has to hold for the title; nil for always.
   var titleCondition: String?
   /// Whether some title is set, whatever holds.
