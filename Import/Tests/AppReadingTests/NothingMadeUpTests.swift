@@ -126,4 +126,20 @@ import Testing
       """)
     #expect(found?.isBarHidden?.value == false)
   }
+
+  @Test(arguments: ["     ", "Back"])
+  func `a picture that is set later takes the place of the words`(words: String) throws {
+    let found = try note(
+      """
+      title = "Note"
+      let item = UIBarButtonItem(title: "\(words)", style: .plain, target: nil, action: nil)
+      item.image = UIImage(named: "arrow")
+      navigationItem.rightBarButtonItem = item
+      """)
+    guard case .picture("arrow", let label)? = found?.items.first?.content else {
+      Issue.record("\(found?.items.map(\.summary) ?? [])")
+      return
+    }
+    #expect(label?.summary == (words == "Back" ? "\"Back\"" : nil))
+  }
 }

@@ -233,7 +233,16 @@ extension ControllerReader {
           items[0].confidence = .followed
         }
       case "image":
-        if !items[0].isKnown, let picture = image(expression, label: nil, in: scope) {
+        // A picture takes the place of the words, which say then what it means.
+        var label: AppText?
+        var isWords = false
+        if case .words(let words) = items[0].content {
+          isWords = true
+          label = words.plain.allSatisfy(\.isWhitespace) ? nil : words
+        }
+        if isWords || !items[0].isKnown,
+          let picture = image(expression, label: label, in: scope)
+        {
           items[0].content = picture
           items[0].confidence = .followed
         }
