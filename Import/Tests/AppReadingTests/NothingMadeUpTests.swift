@@ -142,4 +142,19 @@ import Testing
     }
     #expect(label?.summary == (words == "Back" ? "\"Back\"" : nil))
   }
+
+  @Test func `an alert of the app's own has no bar for its title`() throws {
+    let app = try SampleApp([
+      "A.swift": """
+      import UIKit
+      class NoteAlertController: UIViewController {
+        override func viewDidLoad() { title = "Careful" }
+      }
+      class AlertsController: UIViewController {
+        override func viewDidLoad() { title = "Alerts" }
+      }
+      """
+    ])
+    #expect(try app.read().screens.map(\.name) == ["AlertsController"])
+  }
 }

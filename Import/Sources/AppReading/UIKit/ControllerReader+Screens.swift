@@ -18,6 +18,7 @@ extension ControllerReader {
       {
         continue
       }
+      if isAlert(name, draft) { continue }
       // What has buttons, or is pushed, has a bar for its title.
       if draft.screen.title == nil, let title = looseTitles[name],
         !draft.sets.isEmpty || draft.screen.hasFacts || parents[name]?.isSheet == false
@@ -28,6 +29,20 @@ extension ControllerReader {
     }
     fillPlaceholders(of: &result)
     return result.filter(\.hasFacts)
+  }
+
+  /// Whether a class is an alert of the app's own, whose title stands in it rather than in a bar: it
+  /// is called one, has no button in a bar and is never put on a stack.
+  private func isAlert(_ name: String, _ draft: ControllerDraft) -> Bool {
+    guard draft.sets.allSatisfy(\.items.isEmpty), draft.screen.search == nil,
+      parents[name]?.isSheet != false, !roots.contains(name)
+    else { return false }
+    return ([name] + index.ancestors(name)).contains { type in
+      let last = type.split(separator: ".").last ?? ""
+      let isFirstWord = last.hasPrefix("Alert") && last.dropFirst(5).first?.isUppercase ?? true
+      return isFirstWord || last.hasSuffix("AlertController")
+        || last.hasSuffix("AlertViewController")
+    }
   }
 
   func finished(_ draft: ControllerDraft, _ name: String) -> [Screen] {
