@@ -157,4 +157,23 @@ import Testing
     ])
     #expect(try app.read().screens.map(\.name) == ["AlertsController"])
   }
+
+  @Test func `a base class that is made itself is a screen`() throws {
+    let app = try SampleApp([
+      "A.swift": """
+      import UIKit
+      class EditorController: UIViewController {
+        override func viewDidLoad() {
+          navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .done)
+        }
+      }
+      class CodeController: EditorController {}
+      class ListController: UIViewController {
+        override func viewDidLoad() { title = "List" }
+        func open() { navigationController?.pushViewController(EditorController(), animated: true) }
+      }
+      """
+    ])
+    #expect(try app.screen("EditorController")?.items.map(\.summary) == ["right system done"])
+  }
 }

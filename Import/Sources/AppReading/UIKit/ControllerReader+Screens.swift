@@ -13,8 +13,8 @@ extension ControllerReader {
       guard let draft = drafts[name], !drawn.contains(name) else { continue }
       // What others inherit from, and has no title, is no screen of its own.
       if inherited.contains(name),
-        draft.screen.title == nil || draft.isPlainBase
-          || draft.screen.title?.value.isKnown == false && makings[name] == nil
+        draft.isPlainBase
+          || draft.screen.title?.value.isKnown != true && makings[name] == nil
       {
         continue
       }
