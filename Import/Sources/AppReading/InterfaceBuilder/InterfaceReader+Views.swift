@@ -1,4 +1,19 @@
 extension InterfaceReader {
+  /// The key of the app's words that is typed in for an object, as a library takes it for the
+  /// object's title when it awakes; nil for none.
+  func keyTypedIn(for element: MarkupElement) -> AppText.Key? {
+    for attribute in element.element("userDefinedRuntimeAttributes")?.children ?? [] {
+      guard attribute["type"] == "string" || attribute["type"] == "localizedString",
+        let path = attribute["keyPath"], !path.lowercased().contains("accessib"),
+        let text = attribute["value"] ?? attribute.value("value")?["value"]
+          ?? attribute.value("value")?.text,
+        let found = words.find(text, near: self.path)
+      else { continue }
+      return AppText.Key(text, table: found.table)
+    }
+    return nil
+  }
+
   /// What a view shows that stands in a bar.
   func content(of view: MarkupElement) -> Item.Content {
     switch view.name {

@@ -197,9 +197,12 @@ struct InterfaceReader {
 
   /// A text of an object, with its words where the file has a table of its own; nil for none.
   func text(_ attribute: String, of element: MarkupElement) -> Fact<AppText>? {
+    let place = Place(path, element.line)
+    if attribute == "title", let key = keyTypedIn(for: element) {
+      return Fact(.key(key), at: place, .key)
+    }
     let text = element[attribute] ?? element.value(attribute)?.text
     guard let text, !text.isEmpty else { return nil }
-    let place = Place(path, element.line)
     if let id = element["id"] {
       let table = WordTables.interfacePrefix + table
       let key = "\(id).\(attribute)"

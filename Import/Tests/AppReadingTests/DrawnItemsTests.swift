@@ -1,0 +1,54 @@
+import AppReading
+import SampleApps
+import Testing
+
+/// Items of Interface Builder's that code, or a library, changes.
+@Suite struct DrawnItemsTests {
+  /// The screen of a drawn controller.
+  private func note(_ code: String, _ inside: String, beside: String = "") throws -> Screen? {
+    let app = try SampleApp([
+      "en.lproj/Localizable.strings": "noteTitle = \"Note\";",
+      "A.swift": """
+      import UIKit
+      class NoteController: UIViewController {
+        \(code)
+      }
+      """,
+      "Main.storyboard": """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+      <scenes><scene sceneID="s"><objects>
+      <viewController id="c" customClass="NoteController" sceneMemberID="viewController">
+      \(inside)
+      </viewController>
+      \(beside)
+      </objects></scene></scenes>
+      </document>
+      """,
+    ])
+    return try app.screen("NoteController")
+  }
+
+  @Test func `a key that is typed in for an item is its title`() throws {
+    let found = try note(
+      "",
+      """
+      <navigationItem key="navigationItem" title="Drawn" id="n">
+      <userDefinedRuntimeAttributes>
+      <userDefinedRuntimeAttribute type="string" keyPath="wordKey" value="noteTitle"/>
+      </userDefinedRuntimeAttributes>
+      </navigationItem>
+      """)
+    #expect(found?.title?.value.summary == "key noteTitle")
+    let other = try note(
+      "",
+      """
+      <navigationItem key="navigationItem" title="Drawn" id="n">
+      <userDefinedRuntimeAttributes>
+      <userDefinedRuntimeAttribute type="string" keyPath="color" value="blue"/>
+      </userDefinedRuntimeAttributes>
+      </navigationItem>
+      """)
+    #expect(other?.title?.value.summary == "\"Drawn\"")
+  }
+}
