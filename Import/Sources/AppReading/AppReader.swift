@@ -36,7 +36,8 @@ public struct AppReader: Sendable {
     let interfaces = InterfaceReader(
       reading: files, words: words, isPad: target.isPad, notes: &notes)
     let controllers = ControllerReader(
-      index, interfaces: interfaces.found, looseTitles: interfaces.looseTitles)
+      index, interfaces: interfaces.found, looseTitles: interfaces.looseTitles,
+      looseOutlets: interfaces.looseOutlets)
     var found = controllers.screens()
     found += SwiftUIReader(index).screens(hosted: controllers.hosted)
     if target.platform == "iOS" { found.removeAll(where: Self.isElsewhere) }

@@ -51,4 +51,19 @@ import Testing
       """)
     #expect(other?.title?.value.summary == "\"Drawn\"")
   }
+
+  @Test(arguments: [#"<navigationItem key="navigationItem" title="Note" id="n"/>"#, ""])
+  func `a button that is drawn beside the bar is put into it by code`(item: String) throws {
+    let found = try note(
+      """
+      @IBOutlet var find: UIBarButtonItem!
+      override func viewDidLoad() { navigationItem.rightBarButtonItems = [find] }
+      """,
+      """
+      \(item)
+      <connections><outlet property="find" destination="b" id="o"/></connections>
+      """,
+      beside: #"<barButtonItem systemItem="search" id="b"/>"#)
+    #expect(found?.items.map(\.summary) == ["right system search"])
+  }
 }

@@ -14,6 +14,22 @@ extension InterfaceReader {
     return nil
   }
 
+  /// Buttons that a controller's class has names for, which may be drawn beside its bar for code to
+  /// put into it.
+  func outlets(
+    of controller: MarkupElement, _ byID: [String: MarkupElement]
+  ) -> [String: Item] {
+    var outlets: [String: Item] = [:]
+    for connection in controller.element("connections")?.elements("outlet") ?? [] {
+      if let property = connection["property"], let target = connection["destination"],
+        let element = byID[target], element.name == "barButtonItem"
+      {
+        outlets[property] = button(element, .right)
+      }
+    }
+    return outlets
+  }
+
   /// What a view shows that stands in a bar.
   func content(of view: MarkupElement) -> Item.Content {
     switch view.name {

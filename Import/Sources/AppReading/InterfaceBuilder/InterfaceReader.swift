@@ -19,6 +19,8 @@ struct InterfaceReader {
   /// Titles of controllers that no drawn stack holds, by the class behind them: where code puts one
   /// of them on a stack, its title is its item's.
   private(set) var looseTitles: [String: Fact<AppText>] = [:]
+  /// Buttons that classes have names for, wherever they are drawn, by class and name.
+  private(set) var looseOutlets: [String: [String: Item]] = [:]
   let words: WordTables
   /// Whether screens are read for a pad, rather than for an upright phone.
   let isPad: Bool
@@ -84,11 +86,15 @@ struct InterfaceReader {
     }
     let links = Links(controllers: controllers, stacks: stacks, byID: byID)
     for controller in controllers {
+      if let name = controller["customClass"] {
+        // Also where nothing of a bar is drawn.
+        looseOutlets[name, default: [:]].merge(outlets(of: controller, byID)) { first, _ in first }
+      }
       if let item = controller.value("navigationItem") {
-        add(controller, item, links)
+        add(controller, item, links, byID)
       } else if controller["title"] != nil, links.stack[controller["id"] ?? ""] != nil {
         // On a stack the title of a controller is its item's.
-        add(controller, MarkupElement.none(at: controller.line), links)
+        add(controller, MarkupElement.none(at: controller.line), links, byID)
       } else if let name = controller["customClass"], looseTitles[name] == nil {
         looseTitles[name] = text("title", of: controller)
       }
@@ -97,7 +103,8 @@ struct InterfaceReader {
   }
 
   private mutating func add(
-    _ controller: MarkupElement, _ item: MarkupElement, _ links: Links
+    _ controller: MarkupElement, _ item: MarkupElement, _ links: Links,
+    _ byID: [String: MarkupElement]
   ) {
     let customClass = controller["customClass"]
     let name = Links.name(of: controller)
@@ -117,23 +124,12 @@ struct InterfaceReader {
       screen.parent = parent.name
       screen.isSheet = parent.isSheet
     }
-    var outlets: [String: Item] = [:]
-    for connection in controller.element("connections")?.elements("outlet") ?? [] {
-      guard let property = connection["property"], let target = connection["destination"] else {
-        continue
-      }
-      item.visit { element in
-        if element["id"] == target, element.name == "barButtonItem" {
-          outlets[property] = button(element, .right)
-        }
-      }
-    }
     if let search = controller.value("searchController") ?? item.element("searchController") {
       screen.search = Fact(Search(), at: Place(path, search.line))
     }
     found.append(
       Found(
-        screen: screen, customClass: customClass, outlets: outlets,
+        screen: screen, customClass: customClass, outlets: outlets(of: controller, byID),
         attributes: Self.attributes(of: controller)))
   }
 

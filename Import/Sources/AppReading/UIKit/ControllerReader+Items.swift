@@ -106,7 +106,7 @@ extension ControllerReader {
     guard let name = Follower.path(expression)?.last, let type = scope.type,
       var item = interfaces.lazy.compactMap({ found in
         found.customClass == type ? found.outlets[name] : nil
-      }).first
+      }).first ?? looseOutlets[type]?[name]
     else { return nil }
     item.position = position
     var items = [item]

@@ -45,12 +45,14 @@ final class ControllerReader {
   let interfaces: [InterfaceReader.Found]
   /// Titles of controllers that no drawn stack holds, by class.
   let looseTitles: [String: Fact<AppText>]
+  let looseOutlets: [String: [String: Item]]
 
   init(
     _ index: CodeIndex, interfaces: [InterfaceReader.Found] = [],
-    looseTitles: [String: Fact<AppText>] = [:]
+    looseTitles: [String: Fact<AppText>] = [:], looseOutlets: [String: [String: Item]] = [:]
   ) {
     self.looseTitles = looseTitles
+    self.looseOutlets = looseOutlets
     self.interfaces = interfaces.map { found in
       var found = found
       found.customClass = found.customClass.map {
