@@ -66,4 +66,30 @@ import Testing
       beside: #"<barButtonItem systemItem="search" id="b"/>"#)
     #expect(found?.items.map(\.summary) == ["right system search"])
   }
+
+  @Test func `what the last branch sets takes the place of what is drawn`() throws {
+    let found = try note(
+      """
+      @IBOutlet var done: UIBarButtonItem!
+      @IBOutlet var profile: UIBarButtonItem!
+      override func viewDidLoad() {
+        if isModal {
+          navigationItem.setRightBarButtonItems([done], animated: false)
+        } else {
+          navigationItem.setRightBarButtonItems([profile], animated: false)
+        }
+      }
+      """,
+      """
+      <navigationItem key="navigationItem" title="Note" id="n">
+      <rightBarButtonItems>
+      <barButtonItem systemItem="done" id="d"/><barButtonItem title="Profile" id="p"/>
+      </rightBarButtonItems>
+      </navigationItem>
+      <connections>
+      <outlet property="done" destination="d" id="o"/><outlet property="profile" destination="p" id="q"/>
+      </connections>
+      """)
+    #expect(found?.items.map(\.summary).contains("right system done") == false)
+  }
 }

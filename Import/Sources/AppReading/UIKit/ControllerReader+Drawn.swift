@@ -30,7 +30,9 @@ extension ControllerReader {
       own.screen.fill(from: screen)
       for position in [Item.Position.left, .right]
       where !own.sets.contains(where: {
-        $0.position == position && $0.condition == nil && !$0.isLater && !$0.isAbsent
+        // What the last of several branches sets as well, unless something special asks for it.
+        $0.position == position && $0.condition?.hasSuffix("else") ?? true && !$0.isLater
+          && !$0.isAbsent
       }) {
         let items = screen.items.filter { $0.position == position }
         guard !items.isEmpty else { continue }
