@@ -168,4 +168,50 @@ import Testing
     let wide = try app.read(isPad: true).screens.first { $0.name == "Notes" }
     #expect(wide?.items.isEmpty == true)
   }
+
+  @Test func `what another type works out of the system's version is known`() throws {
+    let app = try SampleApp([
+      "A.swift": """
+      import SwiftUI
+      enum Version {
+        static var hasPulling: Bool { if #available(iOS 16, *) { true } else { false } }
+      }
+      struct Notes: View {
+        var body: some View {
+          NavigationStack {
+            List {}.navigationTitle("Notes").toolbar {
+              if !Version.hasPulling { Button("Reload") {} }
+              Button("Add") {}
+            }
+          }
+        }
+      }
+      """
+    ])
+    #expect(try app.screen("Notes")?.items.map(\.summary) == ["automatic \"Add\""])
+    #expect(try app.read().screens.count == 1)
+    #expect(
+      try app.screen("Notes", system: 15)?.items.map(\.summary)
+        == ["automatic \"Reload\"", "automatic \"Add\""])
+  }
+
+  @Test func `an author is not everybody who is signed in`() throws {
+    let app = try SampleApp([
+      "A.swift": """
+      import SwiftUI
+      struct Notes: View {
+        let note: Note
+        var isNoteAuthor: Bool { note.author == Person.current }
+        var body: some View {
+          NavigationStack {
+            List {}.navigationTitle("Note").toolbar {
+              if isNoteAuthor { Button("Edit") {} } else { Button("Report") {} }
+            }
+          }
+        }
+      }
+      """
+    ])
+    #expect(try app.screen("Notes")?.items.map(\.summary) == ["automatic \"Report\""])
+  }
 }

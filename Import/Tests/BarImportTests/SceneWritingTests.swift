@@ -183,4 +183,51 @@ import Testing
       ThreeWayMerge.joined(base: base, own: own, new: new)
         == ThreeWayMerge.Outcome(text: joined, hasConflict: hasConflict))
   }
+
+  /// The scenes of an app by the names of its screens.
+  private func scenes(of app: SampleApp) throws -> [String: String] {
+    let read = try app.read()
+    let writer = SceneWriter(read.screens, WordWriter(read.words, SceneSettings()), read.looks)
+    return Dictionary(read.screens.map { ($0.name, writer.text(of: $0)) }) { first, _ in first }
+  }
+
+  @Test func `the app's own navigation controller asks for large titles`() throws {
+    let texts = try scenes(
+      of: SampleApp([
+        "A.swift": """
+        import UIKit
+        class LargeController: UINavigationController {
+          override func viewDidLoad() { navigationBar.prefersLargeTitles = true }
+        }
+        class HomeController: UIViewController { override func viewDidLoad() { title = "Home" } }
+        """
+      ]))
+    #expect(texts["HomeController"]?.contains("prefersLargeTitles: true") == true)
+  }
+
+  @Test func `only the drawn stack that asks for large titles has them`() throws {
+    func stack(_ id: String, _ root: String, _ attribute: String) -> String {
+      """
+      <scene sceneID="s\(id)"><objects><navigationController id="\(id)" sceneMemberID="viewController">
+        <navigationBar key="navigationBar" \(attribute) id="b\(id)"/>
+        <connections><segue destination="\(root)" kind="relationship" relationship="rootViewController" id="e\(id)"/></connections>
+      </navigationController></objects></scene>
+      <scene sceneID="r\(id)"><objects><viewController id="\(root)" customClass="\(root)" sceneMemberID="viewController">
+        <navigationItem key="navigationItem" title="\(root)" id="n\(id)"/>
+      </viewController></objects></scene>
+      """
+    }
+    let texts = try scenes(
+      of: SampleApp([
+        "A.swift": "import UIKit\nclass Cars: UIViewController {}\nclass Fuel: UIViewController {}",
+        "Main.storyboard": """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+        <scenes>\(stack("1", "Cars", "largeTitles=\"YES\""))\(stack("2", "Fuel", ""))</scenes>
+        </document>
+        """,
+      ]))
+    #expect(texts["Cars"]?.contains("prefersLargeTitles: true") == true)
+    #expect(texts["Fuel"]?.contains("prefersLargeTitles") == false)
+  }
 }

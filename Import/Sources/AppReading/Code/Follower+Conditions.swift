@@ -82,17 +82,21 @@ extension Follower {
     return (constant(name, in: scope) ?? computed(name, in: scope)).map { $0 != isTurned }
   }
 
-  /// Whether a property of the type holds that computes one condition; nil where only the running
-  /// app knows.
+  /// Whether a property of the type, or of another that the condition names, holds that computes one
+  /// condition; nil where only the running app knows.
   private func computed(_ name: String, in scope: Scope) -> Bool? {
-    let name = name.hasPrefix("self.") ? String(name.dropFirst(5)) : name
-    guard scope.value(name) == nil, let type = scope.type,
-      let (property, _) = index.property(name, of: type), let getter = property.getter,
-      getter.count == 1, fuel.enter()
+    let path = name.split(separator: ".").map(String.init).filter { $0 != "self" }
+    guard let name = path.last, path.count > 1 || scope.value(name) == nil else { return nil }
+    let named = path.dropLast().joined(separator: ".")
+    let owner = named.isEmpty ? scope.type : index.typeName(named, from: scope.type)
+    guard let type = owner, let (property, _) = index.property(name, of: type),
+      path.count == 1 || property.isStatic, let getter = property.getter, getter.count == 1,
+      fuel.enter()
     else { return nil }
     defer { fuel.leave() }
     let inside = Scope(type: type, path: property.path)
     switch getter[0] {
+    case .expression(.bool(let flag)), .result(.bool(let flag)?): return flag
     case .expression(let value), .result(let value?): return truth(of: value.source, in: inside)
     default: return nil
     }

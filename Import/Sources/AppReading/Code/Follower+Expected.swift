@@ -127,7 +127,7 @@ extension Follower {
     case 1:
       let name = last(String(first.drop { $0 == "!" || $0 == "(" }))
       if name == "isEmpty" { return first.hasPrefix("!") && asksForChoice(first) ? false : nil }
-      if settled.contains(where: name.lowercased().contains) { return nil }
+      if isSettled(name.lowercased()) { return nil }
       return first.hasPrefix("!")
     case 3:
       if first.hasSuffix(".count") { return asksForChoice(first) ? false : nil }
@@ -155,6 +155,14 @@ extension Follower {
   private static func last(_ path: String) -> String {
     let bare = path.prefix { $0 != "(" }
     return String((bare.split(separator: ".").last ?? "").filter { $0 != "?" && $0 != "$" })
+  }
+
+  /// Whether a flag of a name, in small letters, is set on an ordinary screen.
+  ///
+  /// An author is no authorisation.
+  private static func isSettled(_ name: String) -> Bool {
+    let bare = name.replacing("authoris", with: "auth").replacing("authoriz", with: "auth")
+    return settled.contains(where: bare.replacing("author", with: "").contains)
   }
 
   /// Parts of names, in small letters, of flags that are set once a screen has what it shows, or

@@ -113,8 +113,11 @@ struct InterfaceReader {
     if screen.title == nil { screen.title = text("title", of: controller) }
     let id = controller["id"] ?? ""
     if let stack = links.stack[id] {
-      if let bar = stack.value("navigationBar"), bar["largeTitles"] == "YES" {
-        screen.prefersLargeTitles = Fact(true, at: Place(path, bar.line))
+      // A class of the app's own may ask for them when it loads.
+      if let bar = stack.value("navigationBar"),
+        bar["largeTitles"] == "YES" || stack["customClass"] == nil
+      {
+        screen.prefersLargeTitles = Fact(bar["largeTitles"] == "YES", at: Place(path, bar.line))
       }
       if stack["navigationBarHidden"] == "YES" || stack.value("navigationBar")?["hidden"] == "YES" {
         screen.isBarHidden = Fact(true, at: Place(path, stack.line))

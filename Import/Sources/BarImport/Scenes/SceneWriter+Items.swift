@@ -108,8 +108,7 @@ extension SceneWriter {
     lines.add("navigationBar:")
     lines.indent {
       if screen.isBarHidden?.value == true { $0.add("isHidden: true") }
-      let isLarge = screen.prefersLargeTitles?.value ?? usesLargeTitles
-      if isLarge { $0.add("prefersLargeTitles: true") }
+      if isOnLargeStack(screen) { $0.add("prefersLargeTitles: true") }
       for line in self.lines(of: look(of: screen)) { $0.add(line) }
       $0.add("items:")
       $0.indent {

@@ -20,7 +20,7 @@ public struct SceneWriter: Sendable {
     self.looks = looks
     parents = Dictionary(screens.map { ($0.name, $0) }) { first, _ in first }
     usesLargeTitles =
-      looks.bar.prefersLargeTitles?.value
+      looks.bar.prefersLargeTitles?.value ?? looks.ownBar.prefersLargeTitles?.value
       ?? screens.contains { $0.prefersLargeTitles?.value == true }
   }
 
@@ -48,6 +48,18 @@ public struct SceneWriter: Sendable {
   /// Whether a screen or the one before it names words by key.
   private func usesKeys(_ screen: Screen) -> Bool {
     (screen.texts + (parent(of: screen)?.title.map { [$0.value] } ?? [])).contains { $0.hasKey }
+  }
+
+  /// Whether the stack that a screen stands on asks for large titles: what the screen says of it, then the
+  /// one that it is pushed from, then what any screen of the app says.
+  func isOnLargeStack(_ screen: Screen) -> Bool {
+    var seen: Set<String> = []
+    var next: Screen? = screen
+    while let now = next, seen.insert(now.name).inserted {
+      if let flag = now.prefersLargeTitles { return flag.value }
+      next = now.isSheet ? nil : now.parent.flatMap { parents[$0] }
+    }
+    return usesLargeTitles
   }
 
   /// The screen that a screen is pushed from, if it has a title.
