@@ -176,4 +176,25 @@ import Testing
     ])
     #expect(try app.screen("EditorController")?.items.map(\.summary) == ["right system done"])
   }
+
+  @Test(arguments: [("items.map { KindButton($0) }", false), ("[KindButton(.edit)]", true)])
+  func `a button for a case that only the running app knows has no face`(
+    list: String, isKnown: Bool
+  ) throws {
+    let found = try note(
+      "title = \"Note\"\nnavigationItem.rightBarButtonItems = \(list)", "var items: [Kind]",
+      """
+      enum Kind { case share, edit }
+      class KindButton: UIBarButtonItem {
+        convenience init(_ kind: Kind) {
+          switch kind {
+          case .share: self.init(barButtonSystemItem: .action, target: nil, action: nil)
+          case .edit: self.init(barButtonSystemItem: .edit, target: nil, action: nil)
+          }
+        }
+      }
+      """)
+    let faces = found?.items.filter(\.isKnown).map(\.summary)
+    #expect(faces == (isKnown ? ["right system edit"] : []))
+  }
 }

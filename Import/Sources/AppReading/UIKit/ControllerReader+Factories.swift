@@ -100,9 +100,15 @@ extension ControllerReader {
           scope.set(binding.name, Scope.Value(expression: value, scope: scope.snapshot()))
         }
       case .branches(let branches):
+        var found: (Call, Scope)?
         for branch in follow.chosen(branches, in: scope) {
-          if let found = delegated(branch.body, scope.inner()) { return found }
+          guard let way = delegated(branch.body, scope.inner()) else { continue }
+          if branch.subject == nil { return way }
+          // Which case of several an initializer is given is for the running app to say.
+          if found != nil { return nil }
+          found = way
         }
+        if let found { return found }
       default: break
       }
     }
