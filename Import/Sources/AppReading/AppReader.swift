@@ -40,6 +40,7 @@ public struct AppReader: Sendable {
       looseOutlets: interfaces.looseOutlets)
     var found = controllers.screens()
     found += SwiftUIReader(index).screens(hosted: controllers.hosted)
+    found = HostedViews(index).joined(found)
     if target.platform == "iOS" { found.removeAll(where: Self.isElsewhere) }
     screens = Self.named(found)
     notes.sort { ($0.path, $0.line ?? 0, $0.text) < ($1.path, $1.line ?? 0, $1.text) }

@@ -247,4 +247,36 @@ import Testing
     #expect(posts.map { $0.title?.value.summary } == ["\"Posts\""])
     #expect(posts.first?.titleMode == nil)
   }
+
+  @Test func `a hosting controller and the view in it are one screen`() throws {
+    let app = try SampleApp([
+      "A.swift": """
+      import SwiftUI
+      import UIKit
+      struct NoteView: View {
+        var body: some View {
+          List {}.navigationTitle("Note").navigationBarTitleDisplayMode(.inline).toolbar {
+            ToolbarItem(placement: .cancellationAction) { Button("Cancel") {} }
+          }
+        }
+      }
+      final class NoteController: UIHostingController<NoteView> {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Save", style: .done, target: self, action: nil)
+        }
+      }
+      class HomeController: UIViewController {
+        override func viewDidLoad() { title = "Home" }
+        func open() { navigationController?.pushViewController(NoteController(), animated: true) }
+      }
+      """
+    ])
+    let screens = try app.read().screens
+    #expect(screens.map(\.name).sorted() == ["HomeController", "NoteController"])
+    let note = try #require(screens.first { $0.name == "NoteController" })
+    #expect(note.title?.value == .verbatim("Note") && note.titleMode?.value == .inline)
+    #expect(note.items.map(\.summary) == ["right \"Save\"", "left \"Cancel\""])
+    #expect(note.parent == "HomeController")
+  }
 }

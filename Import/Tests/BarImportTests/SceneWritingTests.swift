@@ -199,6 +199,7 @@ import Testing
         class LargeController: UINavigationController {
           override func viewDidLoad() { navigationBar.prefersLargeTitles = true }
         }
+        class RootController: LargeController {}
         class HomeController: UIViewController { override func viewDidLoad() { title = "Home" } }
         """
       ]))

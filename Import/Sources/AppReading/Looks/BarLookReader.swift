@@ -1,7 +1,7 @@
 internal import AppCode
 
 /// Finds what code says about every bar of an app: through `UINavigationBar.appearance()`, and in
-/// the only navigation controller of the app's own.
+/// the only navigation controller of the app's own, with what inherits from it.
 struct BarLookReader {
   let follow: Follower
   private let colors: ColorReader
@@ -16,9 +16,11 @@ struct BarLookReader {
   func looks() -> (all: BarLook, own: BarLook) {
     var proxies = BarLook()
     var stacks = BarLook()
-    let own = index.types.keys.filter { index.ancestors($0).contains("UINavigationController") }
+    let own = Set(
+      index.types.keys.filter { index.ancestors($0).contains("UINavigationController") })
+    let families = own.filter { own.isDisjoint(with: index.ancestors($0)) }
     for name in index.types.keys.sorted() {
-      let isStack = own.count == 1 && own[0] == name
+      let isStack = families.count == 1 && own.contains(name)
       for function in index.types[name]?.functions ?? [] {
         follow.fuel.fill()
         let scope = Scope(type: name, path: function.path)

@@ -1,0 +1,72 @@
+/// Joins hosting controllers of an app's own with the views in them: both speak of the same bar.
+struct HostedViews {
+  private let index: CodeIndex
+
+  init(_ index: CodeIndex) { self.index = index }
+
+  /// Screens of which each class that inherits from `UIHostingController<View>` has what its view
+  /// says, too; the view is no screen of its own where nothing else shows it.
+  func joined(_ screens: [Screen]) -> [Screen] {
+    var result = screens
+    var views: [String: String] = [:]
+    for screen in screens where screen.origin != .swiftUI && views[screen.name] == nil {
+      guard let view = view(of: screen.name),
+        screens.contains(where: { $0.name == view && $0.origin == .swiftUI && $0.variant == nil })
+      else { continue }
+      views[screen.name] = view
+    }
+    for (controller, view) in views.sorted(by: { $0.key < $1.key }) {
+      let shown = result.filter { $0.name == view && $0.origin == .swiftUI }
+      guard let plain = shown.first(where: { $0.variant == nil }),
+        let own = result.first(where: { $0.name == controller && $0.variant == nil })
+      else { continue }
+      for at in result.indices where result[at].name == controller {
+        result[at] = both(result[at], plain)
+      }
+      for variant in shown where variant.variant != nil {
+        var other = both(own, variant)
+        other.variant = variant.variant
+        result.append(other)
+      }
+      let isShownElsewhere = plain.parent.map { $0 != controller } ?? false
+      guard !isShownElsewhere, !plain.hasSeveralParents else { continue }
+      result.removeAll { $0.name == view && $0.origin == .swiftUI }
+      for at in result.indices where result[at].parent == view { result[at].parent = controller }
+    }
+    return result
+  }
+
+  /// The view that a class holds; nil for a class that holds none.
+  private func view(of controller: String) -> String? {
+    let start = "UIHostingController<"
+    guard
+      let base = index.types[controller]?.inherits.first(where: { $0.hasPrefix(start) }),
+      base.hasSuffix(">")
+    else { return nil }
+    return index.typeName(String(base.dropFirst(start.count).dropLast()), from: controller)
+  }
+
+  /// A controller's screen with what its view says where it says nothing itself.
+  private func both(_ controller: Screen, _ view: Screen) -> Screen {
+    var screen = controller
+    if screen.title.map({ !$0.value.isKnown || $0.value.isEmpty }) ?? true {
+      screen.title = view.title ?? screen.title
+    }
+    screen.fill(from: view)
+    screen.parent = controller.parent
+    screen.isSheet = controller.isSheet
+    if screen.titleMenu.isEmpty { screen.titleMenu = view.titleMenu }
+    screen.items += view.items.compactMap { item in
+      guard !item.isOutsideBar, case .placement(let name) = item.position else { return nil }
+      var item = item
+      item.position = Self.leading.contains(name) ? .left : .right
+      return item
+    }
+    return screen
+  }
+
+  /// Placements at the leading edge of an iPhone's bar.
+  private static let leading: Set = [
+    "cancellationAction", "navigation", "navigationBarLeading", "topBarLeading",
+  ]
+}
