@@ -375,4 +375,31 @@ import Testing
     let editor = try #require(screens.first { $0.name == "Editor" && $0.variant == nil })
     #expect(editor.title?.value.summary == "\"First\"")
   }
+
+  @Test func `editing is told by whatever the parameter of its function is called`() throws {
+    let app = try SampleApp([
+      "A.swift": """
+      import UIKit
+      class NoteController: UIViewController {
+        let done = UIBarButtonItem(barButtonSystemItem: .done, target: nil, action: nil)
+        override func viewDidLoad() { title = "Note" }
+        override func setEditing(_ enabled: Bool, animated: Bool) {
+          if isEditing != enabled {
+            super.setEditing(enabled, animated: animated)
+            if enabled {
+              navigationItem.leftBarButtonItem = done
+            } else {
+              navigationItem.leftBarButtonItem = nil
+            }
+          }
+        }
+      }
+      """
+    ])
+    #expect(try app.screen("NoteController")?.items.isEmpty == true)
+    #expect(
+      try app.read().screens.contains {
+        $0.variant != nil && $0.items.map(\.summary) == ["left system done"]
+      })
+  }
 }

@@ -1,0 +1,85 @@
+internal import AppCode
+
+/// A controller's screen while its facts are gathered.
+final class ControllerDraft {
+  /// What is known so far.
+  var screen: Screen
+  /// Buttons that were set together, by side.
+  var sets: [ItemSet] = []
+  /// Whether the title is set whatever the code looks at.
+  var isTitleAlways = false
+  /// The function that sets the title.
+  var functionOfTitle = ""
+  /// The function that hides or shows the bar; nil for none.
+  var functionOfHiding: String?
+  /// What has to hold for the title; nil for always.
+  var titleCondition: String?
+  /// Whether some title is set, whatever holds.
+  var hasTitleAlways: Bool {
+    isTitleAlways || titleCondition?.hasSuffix("else") ?? true
+      || titles.contains { $0.condition.hasSuffix("else") }
+  }
+  /// Other titles, with their conditions.
+  var titles: [(condition: String, words: AppText)] = []
+  /// The ways through branchings that lead to a title, by the branching's number.
+  var waysOfTitles: [AppText: [Int: Int]] = [:]
+  /// What the class sets on its properties.
+  var scope: Scope?
+  /// Whether a function that the system calls says whether it has a back button.
+  var hidesBackSurely = false
+  /// Whether another function shows its back button.
+  var showsBackLater = false
+  /// Whether nothing stands in the title's place in one of several branches.
+  var mayHaveNoTitleView = false
+  /// Words that code gives the only button of a side that is drawn, by side.
+  var amendments: [Item.Position: (words: AppText, place: Place)] = [:]
+  /// Titles that others give it where they make it, with their conditions and what else they may
+  /// be.
+  var outsideTitles:
+    [(condition: String, title: Fact<AppText>, others: [(condition: String, words: AppText)])] = []
+  /// Functions of the class that run as the screen comes.
+  var early: Set<String> = []
+  /// What it sets itself, without what it inherits; nil for one that inherits nothing of the app's.
+  var own: Scope?
+
+  /// Whether it is there to be inherited from: its title is nobody's yet and its name says so.
+  var isPlainBase: Bool {
+    screen.title?.value.isKnown != true
+      && (screen.name.hasPrefix("Bas") || screen.name.contains("Base"))
+  }
+
+  /// Buttons of one side that were set together.
+  struct ItemSet {
+    var position: Item.Position
+    var items: [Item]
+    var condition: String?
+    var generation: Int
+    /// The ways through branchings that lead to them, by the branching's number.
+    var ways: [Int: Int] = [:]
+    /// Whether only what happens later sets it.
+    var isLater = false
+    /// Whether a branch sets it that the screen does not come with.
+    var isAbsent = false
+    /// Whether it is added to what the bar has, before that or after it; nil for a set of its own.
+    var addition: Addition?
+
+    /// Where buttons are added to others, counted from the edge of the bar.
+    enum Addition { case before, after }
+
+    /// Whether it shows nothing but something turning.
+    var isTurning: Bool {
+      !items.isEmpty
+        && items.allSatisfy { item in
+          if case .activity = item.content { return true }
+          return false
+        }
+    }
+  }
+
+  /// Whether it is that of a class.
+  func isOwn(_ name: String) -> Bool { screen.name == name }
+
+  init(_ name: String, at place: Place) {
+    screen = Screen(name, .uiKit, at: place)
+  }
+}
