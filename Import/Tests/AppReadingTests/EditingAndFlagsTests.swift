@@ -393,6 +393,7 @@ import Testing
             }
           }
         }
+        func touch() { setEditing(true, animated: true) }
       }
       """
     ])

@@ -225,6 +225,8 @@ extension ControllerReader {
         part.functions.contains { $0.line == function.line && $0.path == function.path }
       } ?? false
     if isOwn, function.parameters.isEmpty { return }
+    // What starts the editing is not what the screen comes with; the function is walked with its class.
+    if isOwn, function.name == "setEditing", !Self.lifecycle.contains(walk.function) { return }
     let mark = "\(function.path):\(function.line)"
     guard !walk.path.contains(mark) else { return }
     let inner = Scope(type: walk.owner, path: function.path, outer: scope)
