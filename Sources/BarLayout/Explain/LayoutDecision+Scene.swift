@@ -50,6 +50,6 @@ extension ResolvingContext {
 extension MetricSource {
   /// Where it is seen that a sheet below its large detent is drawn smaller.
   fileprivate static let sheetScaling = MetricSource.measured(
-    "Tembeon/morph, iPhone 16 Pro, iOS 27.0.1 (spec/sheets.md: 1 - 16 / width); "
+    "Tembeon/morph tool/ios_reference, iPhone 16 Pro, iOS 27.0.1 (spec/sheets.md: 1 - 16 / width); "
       + "lodev09/react-native-true-sheet issue 732, 0.961 on 414 points")
 }

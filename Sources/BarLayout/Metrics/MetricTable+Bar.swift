@@ -65,16 +65,14 @@ extension MetricTable {
     MetricRow(
       .formSheetWidth, 540, .always,
       .secondHand(
-        "dotnet/maui, a test of form sheets on iPads (OpenFormSheetButton): 540 x 620;"
-          + " urbanairship/ios-library UALandingPageOverlayController.m: 540 x 620 on iPads")),
+        "dotnet/maui, a test of form sheets on iPads (OpenFormSheetButton): 540 x 620")),
     MetricRow(
       .formSheetWidth, 580, .iOS(26...),
       .measured("form sheet of 580 x 650 on an 1180 x 820 iPad, iPadOS 26")),
     MetricRow(
       .formSheetHeight, 620, .always,
       .secondHand(
-        "dotnet/maui, a test of form sheets on iPads (OpenFormSheetButton): 540 x 620;"
-          + " urbanairship/ios-library UALandingPageOverlayController.m: 540 x 620 on iPads")),
+        "dotnet/maui, a test of form sheets on iPads (OpenFormSheetButton): 540 x 620")),
     MetricRow(
       .formSheetHeight, 650, .iOS(26...),
       .measured("form sheet of 580 x 650 on an 1180 x 820 iPad, iPadOS 26")),

@@ -4,7 +4,7 @@
 /// iPhone 16 Pro, iOS 27.0.1) and, on iOS 26.1, by Vercantez/openuikit (`UITabBar.swift`,
 /// `UIToolbar.swift`); the two agree within a quarter of a point.
 extension MetricTable {
-  private static let morph = "Tembeon/morph, iPhone 16 Pro, iOS 27.0.1"
+  private static let morph = "Tembeon/morph tool/ios_reference, iPhone 16 Pro, iOS 27.0.1"
   private static let tabs16 = "mvolkmann/blog src/assets/SwiftUI-TabView.png, iOS 16"
 
   private static let landscape = "iPhone 17 Pro on its side, iOS 26 (opl26-17pro-welcome)"
@@ -188,8 +188,8 @@ extension MetricTable {
     MetricRow(
       .keyboardHeight, 398, .iOS(7...).on(.pad),
       .measured(
-        "BlakeBarrett/snse-ios snse/ViewController.swift: {{0, 370}, {1024, 398}} on an iPad on its"
-          + " side, 2018; upright nobody measured")),
+        "BlakeBarrett/snse-ios snse/Controllers/ViewController.swift, as it was in 2018: {{0, 370}, {1024,"
+          + " 398}} on an iPad on its side; upright nobody measured")),
     MetricRow(
       .keyboardHeight, 328, .iOS(27...).on(.phone).topInset(21...100),
       .measured("\(morph): a keyboard of 328 with an empty bar of suggestions")),

@@ -1,6 +1,6 @@
 /// The open menu of a title, the picture before it, and badges of buttons.
 extension MetricTable {
-  private static let morph = "Tembeon/morph, iPhone 16 Pro, iOS 27.0.1"
+  private static let morph = "Tembeon/morph tool/ios_reference, iPhone 16 Pro, iOS 27.0.1"
   private static let noTomorrow = "joxan2137/NoTomorrow docs/android-glass.md"
   private static let flutterMenu = "github:flutter/packages cupertino_ui menu_anchor.dart"
   private static let tabBadge = "Vercantez/openuikit Tabs.t1000, iOS 26.1"

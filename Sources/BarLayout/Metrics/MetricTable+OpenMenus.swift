@@ -2,7 +2,7 @@
 extension MetricTable {
   private static let flutterMenu =
     "github:flutter/packages cupertino_ui menu_anchor.dart, held against iOS 18.5"
-  private static let morph = "Tembeon/morph, iPhone 16 Pro, iOS 27.0.1"
+  private static let morph = "Tembeon/morph tool/ios_reference, iPhone 16 Pro, iOS 27.0.1"
   private static let morphMenus =
     "Tembeon/morph tool/ios_reference/spec/menu-api.md, iPhone 16 Pro, iOS 27.0.1, view dumps"
 

@@ -4,7 +4,7 @@
 /// `test/fixtures/ios27-device`), unless a row says otherwise. Other widths than 402 and 440 were
 /// not seen; they are taken to be the same.
 extension MetricTable {
-  private static let morph = "Tembeon/morph, iPhone 16 Pro, iOS 27.0.1"
+  private static let morph = "Tembeon/morph tool/ios_reference, iPhone 16 Pro, iOS 27.0.1"
 
   static let year27Rows: [MetricRow] = [
     MetricRow(

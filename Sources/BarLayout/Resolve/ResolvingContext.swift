@@ -131,7 +131,7 @@ struct ResolvingContext {
     let hasGlass = metrics[.hasGlass]
     guard item.isEnabled else {
       if metrics[.disabledWordsAreFainter] {
-        // Source: measured — Tembeon/morph, iPhone 16 Pro, iOS 27.0.1: it stays white over grey.
+        // Source: measured — Tembeon/morph tool/ios_reference, iPhone 16 Pro, iOS 27.0.1: it stays white over grey.
         if isProminent { return .white }
         return (item.content.isWord ? PartColor.glassDisabledWord27 : .glassDisabledSymbol27)
           .color(style)
