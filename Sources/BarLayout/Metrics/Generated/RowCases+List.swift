@@ -3,136 +3,156 @@
 extension RowCases {
   /// A line for each row: table, name, condition, a bar, the cases.
   static let list = """
-    MetricTable activeSearchFieldHeight always|pixels-3/t3-bt-14a
+    MetricTable activeInlineSearchFieldWidth iOS 26 and later, pad|uikit-2/ou-ipad-tabs-search-active
+    MetricTable activeSearchBarHeight always|pixels-3/t3-bt-14a
+    MetricTable activeSearchBarHeight iOS 26 and later|uikit/golden-se-ios26-search-active
+    MetricTable activeSearchBarHeight iOS 26 and later, text accessibilityLarge|uikit-2/ou-se-ax1-search-active
+    MetricTable activeSearchFieldHeight always|pixels-10/hdv-search-scopes pixels-10/ott-11-search pixels-10/ott-8-search pixels-3/t3-bt-14a
     MetricTable activeSearchFieldHeight iOS 26 and later|uikit/golden-se-ios26-search-active
     MetricTable activeSearchFieldHeight iOS 26 and later, text accessibilityLarge|uikit-2/ou-se-ax1-search-active
-    MetricTable activeSearchFieldTop always|pixels-3/t3-bt-14a
+    MetricTable activeSearchFieldTop always|pixels-10/ott-11-search pixels-10/ott-8-search pixels-3/t3-bt-14a
+    MetricTable activeSearchFieldTop iOS 12–18, pad|pixels-10/hdv-search-scopes
     MetricTable activeSearchFieldTop iOS 26 and later|uikit/golden-se-ios26-search-active uikit-2/ou-se-ax1-search-active
-    MetricTable ascentEm always|pixels/axs-ios17_2-titles pixels/axs-ios18_5-titles pixels-3/t3-st-3 uikit/ios12-375x812-login
-    MetricTable ascentEm iOS 26 and later|ios-27/m27-402-back-title pixels/axs-ios26_2-titles pixels/nnw-timeline-light uikit/golden-se-ios26-basic
-    MetricTable backButtonGap iOS 26 and later|ios-27/m27-402-back-title pixels-5/bwt-detail
-    MetricTable backButtonGap iOS 7–18|uikit/ios7-320-back-passionfruit
-    MetricTable backButtonHasLabel iOS 7–18|pixels/axs-ios15_5-notitles pixels/axs-ios17_2-titles pixels/axs-ios18_5-notitles pixels/axs-ios18_5-titles
-    MetricTable backButtonHeight always|pixels/axs-ios15_5-notitles pixels/axs-ios17_2-titles pixels/axs-ios18_5-notitles uikit/ios12-375x812-health
+    MetricTable activeSearchStaysInline iOS 26 and later, pad|uikit-2/ou-ipad-tabs-search-active
+    MetricTable ascentEm always|pixels/axs-ios17_2-titles pixels/axs-ios17_5-titles pixels/axs-ios18_5-titles pixels-3/t3-st-3
+    MetricTable ascentEm iOS 26 and later|ios-27/m27-402-back-title pixels/axs-ios26_2-titles pixels/nnw-ipad-dark pixels/nnw-timeline-light
+    MetricTable backButtonGap iOS 26 and later|ios-27/m27-402-back-title pixels-5/bwt-detail pixels-9/off-card-25 pixels-9/off-card-30
+    MetricTable backButtonGap iOS 7–18|pixels-4/ssm-iphone6-1 uikit/ios7-320-back-passionfruit
+    MetricTable backButtonHasLabel iOS 7–18|pixels/axs-ios15_5-notitles pixels/axs-ios17_2-titles pixels/axs-ios17_5-notitles pixels/axs-ios17_5-titles
+    MetricTable backButtonHeight always|pixels/axs-ios15_5-notitles pixels/axs-ios17_2-titles pixels/axs-ios17_5-notitles pixels/axs-ios17_5-titles
     MetricTable backButtonHeight iOS 7–10|uikit/ios7-320-back-passionfruit
-    MetricTable backButtonOverhang iOS 7–18|pixels/axs-ios15_5-notitles pixels/axs-ios17_2-titles pixels/axs-ios18_5-notitles pixels/axs-ios18_5-titles
+    MetricTable backButtonOverhang iOS 7–18|pixels/axs-ios15_5-notitles pixels/axs-ios17_2-titles pixels/axs-ios17_5-notitles pixels/axs-ios17_5-titles
     MetricTable backButtonRise iOS 7–10|uikit/ios7-320-back-passionfruit
-    MetricTable backButtonStartsAtEdge iOS 11–18|pixels/axs-ios15_5-notitles pixels/axs-ios17_2-titles pixels/axs-ios18_5-notitles uikit/ios12-375x812-health
+    MetricTable backButtonStartsAtEdge iOS 11–18|pixels/axs-ios15_5-notitles pixels/axs-ios17_2-titles pixels/axs-ios17_5-notitles pixels/axs-ios17_5-titles
     MetricTable backCapsuleHasLabel iOS 27 and later|ios-27/m27-402-back-title
     MetricTable backCapsuleIndicatorWidth iOS 27 and later|ios-27/m27-402-back-title
     MetricTable backCapsuleLeading iOS 27 and later|ios-27/m27-402-back-title
     MetricTable backCapsuleTrailing iOS 27 and later|ios-27/m27-402-back-title
-    MetricTable backIndicatorCentreShift iOS 26 and later|pixels/nnw-article-light pixels-3/t3-tk-m4 pixels-3/t3-tk-p4 pixels-4/mhc-survey-es
+    MetricTable backIndicatorCentreShift iOS 26 and later|pixels/nnw-article-light pixels/nnw-timeline-light pixels/nnw61-article-dark pixels/nnw61-article-light
     MetricTable backIndicatorHeight iOS 7|uikit/ios7-320-back-passionfruit
     MetricTable backIndicatorHeight iOS 8–13|uikit/ios9-320-jsdump
-    MetricTable backIndicatorInkWidth iOS 14 and later|pixels/nnw-article-light pixels-4/mhc-survey-es pixels-5/bwt-detail pixels-7/opl26-14plus-welcome
+    MetricTable backIndicatorInkWidth iOS 14 and later|pixels/nnw-article-light pixels/nnw-timeline-light pixels/nnw61-article-dark pixels/nnw61-article-light
     MetricTable backIndicatorInkWidth iOS 26 and later, first release|pixels-3/t3-tk-m4 pixels-3/t3-tk-p4
     MetricTable backIndicatorRise iOS 7|uikit/ios7-320-back-passionfruit
-    MetricTable backIndicatorWidth iOS 12–13|pixels-3/t3-tp-5 pixels-8/tpg2-5s-route
-    MetricTable backIndicatorWidth iOS 14|pixels/seedtruck-detail-dark pixels-3/t3-oc-p9m pixels-6/pgp-14-ipad-detail pixels-8/oc2-11-pdf
-    MetricTable backIndicatorWidth iOS 15–17|pixels/axs-ios15_5-notitles pixels/axs-ios17_2-titles pixels/trio-settings-pushed pixels-3/t3-on-65
-    MetricTable backIndicatorWidth iOS 18|pixels/axs-ios18_5-notitles pixels/hadocs-createwidget pixels-8/nrf2-scan
-    MetricTable backIndicatorWidth iOS 7|uikit/ios7-320-back-passionfruit
-    MetricTable backIndicatorWidth iOS 8–12|pixels/break-ios8-screenshot2-4_0 pixels/break-ios8-screenshot2-4_7 pixels/hadocs-control1 pixels-3/t3-dt-sei
-    MetricTable backLabelGap always|ios-27/m27-402-back-title pixels/axs-ios15_5-notitles pixels/axs-ios17_2-titles pixels/axs-ios18_5-notitles
-    MetricTable backLabelGap iOS 7|uikit/ios7-320-back-passionfruit
-    MetricTable barHeight always|pixels/break-ios8-screenshot2-4_0 pixels/break-ios8-screenshot2-4_7 pixels/bwa-create-ax5 pixels/bwa-create-dark
-    MetricTable barHeight iOS 12–18, pad|pixels-2/mo-pad-dash pixels-3/t3-bt-p2b pixels-3/t3-li-p pixels-3/t3-oc-p9m
+    MetricTable backIndicatorWidth iOS 12–13|pixels-12/bok-back pixels-12/bok-critics pixels-3/t3-tp-5 pixels-4/shp-detail
+    MetricTable backIndicatorWidth iOS 14|pixels/seedtruck-detail-dark pixels/seedtruck-detail-light pixels-12/lot-max-detail pixels-12/lot-plus-detail
+    MetricTable backIndicatorWidth iOS 15–17|pixels/axs-ios15_5-notitles pixels/axs-ios17_2-titles pixels/axs-ios17_5-notitles pixels/axs-ios17_5-titles
+    MetricTable backIndicatorWidth iOS 18|pixels/axs-ios18_5-notitles pixels/axs-ios18_5-titles pixels/hadocs-createwidget pixels/rnn-push-title
+    MetricTable backIndicatorWidth iOS 7|pixels-12/alp-location pixels-12/alp-menu pixels-12/alp-pad-menu uikit/ios7-320-back-passionfruit
+    MetricTable backIndicatorWidth iOS 8–12|pixels/break-ios8-screenshot2-4_0 pixels/break-ios8-screenshot2-4_7 pixels/break-ios8-screenshot2-5_5 pixels/hadocs-control1
+    MetricTable backLabelGap always|ios-27/m27-402-back-title pixels/axs-ios15_5-notitles pixels/axs-ios17_2-titles pixels/axs-ios17_5-notitles
+    MetricTable backLabelGap iOS 7|pixels-12/alp-location pixels-12/alp-menu pixels-12/alp-pad-menu uikit/ios7-320-back-passionfruit
+    MetricTable backLabelShare iOS 7–18, phone|pixels-10/orb-blocker-form-1 pixels-4/ssm-iphone5-2
+    MetricTable barHeight always|pixels/break-ios8-screenshot2-4_0 pixels/break-ios8-screenshot2-4_7 pixels/break-ios8-screenshot2-5_5 pixels/bwa-create-ax5
+    MetricTable barHeight iOS 12–18, pad|pixels-10/hdv-class-view pixels-10/hdv-directory-list pixels-10/hdv-image-list pixels-10/hdv-landing
     MetricTable barHeight iOS 13–18, regular height, in a sheet|pixels/hadocs-createwidget pixels/tca-sheet-edit pixels/trio-settings-scrolled pixels-2/gs-15-add
-    MetricTable barHeight iOS 26 and later|ios-27/m27-402-large ios-27/m27-402-scrolled-edge pixels/ha-servers-dark pixels/nnw-feeds-light
+    MetricTable barHeight iOS 26 and later|ios-27/m27-402-large ios-27/m27-402-scrolled-edge pixels/ha-servers-dark pixels/ha-servers-light
     MetricTable barHeight iOS 7–11, pad|pixels-6/zaw-11-ipad uikit/ib-ios7-ipad768 uikit/st-amscroll-prompt-ipad uikit/st-hack-ipad-ios11-inline
-    MetricTable barHeight iOS 7–18, phone, compact height|uikit/st-amscroll-prompt-landscape uikit/st-fluent-landscape uikit/st-loaf-iphone8-landscape uikit/st-qmui-code-landscape-11-pro
+    MetricTable barHeight iOS 7–18, phone, compact height|pixels-12/bok-landscape pixels-12/sim-se-list-landscape pixels-12/sim-se-pushed-landscape uikit/st-amscroll-prompt-landscape
     MetricTable barHeight tvOS|tv/tv16-countries
     MetricTable barMargin watchOS 10 and later, watch-49-ultra-3|pixels-2/w32-w3
     MetricTable barTop tvOS|tv/tv16-countries
-    MetricTable barTopInLandscape iOS 26 and later, phone|pixels-7/opl26-14plus-welcome uikit/st-rnav-ios26-17pro-landscape uikit-2/ou-se-land-ledger uikit-2/ou-se-land-navflow
-    MetricTable barTopWithoutInset iOS 26 and later|uikit/golden-se-ios26-basic uikit/golden-se-ios26-items uikit/golden-se-ios26-search-active uikit-2/ou-se-ax1-feed
-    MetricTable baselineBelowCentre always|pixels/axs-ios15_5-notitles pixels/axs-ios17_2-titles pixels/axs-ios18_5-notitles pixels/axs-ios18_5-titles
-    MetricTable baselineBelowCentreEm always|pixels/axs-ios15_5-notitles pixels/axs-ios17_2-titles pixels/axs-ios18_5-notitles pixels/axs-ios18_5-titles
+    MetricTable barTopInLandscape iOS 26 and later, phone|pixels-7/opl26-14plus-welcome pixels-7/opl26-17pro-welcome uikit/st-rnav-ios26-17pro-landscape uikit-2/ou-se-land-ledger
+    MetricTable barTopWithoutInset iOS 26 and later|uikit/golden-se-ios26-basic uikit/golden-se-ios26-items uikit/golden-se-ios26-large uikit/golden-se-ios26-search-active
+    MetricTable baselineBelowCentre always|pixels/axs-ios15_5-notitles pixels/axs-ios17_2-titles pixels/axs-ios17_5-notitles pixels/axs-ios17_5-titles
+    MetricTable baselineBelowCentre iOS 11–12, compact height|pixels-12/bok-landscape
+    MetricTable baselineBelowCentreEm always|pixels/axs-ios15_5-notitles pixels/axs-ios17_2-titles pixels/axs-ios17_5-notitles pixels/axs-ios17_5-titles
     MetricTable baselineBelowCentreEm iOS 26 and later|ios-27/m27-402-back-title pixels/axs-ios26_2-titles pixels/ha-editcomplication pixels/ha-gestures-dark
     MetricTable batteryHasDigits iOS 16 and later, phone|status/st-430-26
     MetricTable batteryHeight Dynamic Island|status/st-402
-    MetricTable batteryHeight Dynamic Island, from 430 wide|status/st-430-26
+    MetricTable batteryHeight Dynamic Island, from 430 wide|status/st-430-26 status/st-440-26
     MetricTable batteryHeight always|status/st-plus
     MetricTable batteryWidth Dynamic Island|status/st-402
-    MetricTable batteryWidth Dynamic Island, from 430 wide|status/st-430-26
-    MetricTable batteryWidth always|status/st-iphone6 status/st-plus status/st-ipad-15 status/st-plus-11
+    MetricTable batteryWidth Dynamic Island, from 430 wide|status/st-430-26 status/st-440-26
+    MetricTable batteryWidth always|status/st-iphone6 status/st-plus
     MetricTable buttonDiameter watchOS 10 and later, watch-49-ultra-3|pixels-2/w32-w3
     MetricTable buttonFontSize watchOS 26 and later|pixels-2/w32-w3
     MetricTable buttonIsSemibold watchOS 26 and later|pixels-2/w32-w3
     MetricTable buttonPadding watchOS 26 and later|pixels-2/w32-w3
     MetricTable buttonTop watchOS 10 and later, watch-49-ultra-3|pixels-2/w32-w3
-    MetricTable capHeightEm always|status/st-402 status/st-430-26
+    MetricTable capHeightEm always|status/st-402 status/st-430-26 status/st-440-26
     MetricTable cellularHeight Dynamic Island, from 430 wide|status/st-430-26
     MetricTable cellularWidth Dynamic Island|status/st-402
-    MetricTable cellularWidth Dynamic Island, from 430 wide|status/st-430-26
+    MetricTable cellularWidth Dynamic Island, from 430 wide|status/st-430-26 status/st-440-26
     MetricTable clockBaseline watchOS 10 and later, watch-49-ultra-3|pixels-2/w32-w3
     MetricTable clockBaseline watchOS 1–9, watch-44|pixels-2/sw-4
-    MetricTable clockCutout Dynamic Island|status/st-393 status/st-402 status/st-430-26
+    MetricTable clockCutout Dynamic Island|pixels-11/for-home-dark pixels-11/for-home-light pixels-12/day-430-list pixels-12/day-430-ru-list
     MetricTable clockCutout always|status/st-390 status/st-414
-    MetricTable clockCutout phone, up to 389 wide|status/st-375x
+    MetricTable clockCutout phone, from 428 wide|pixels-12/pok-detail pixels-12/pok-list status/st-428
+    MetricTable clockCutout phone, up to 389 wide|pixels-12/bok-back status/st-375x
+    MetricTable clockFontSize Dynamic Island, from 430 wide|pixels-12/day-430-list pixels-12/day-430-ru-list
+    MetricTable clockFontSize always|pixels-12/pok-detail pixels-12/pok-list
     MetricTable clockFontSize iOS 26 and later, pad, top inset 31–36|status/st-ipad-26
-    MetricTable clockFontSize top inset 0–30|status/st-ipad-15 status/st-plus-11
-    MetricTable clockIsAtEdge pad|status/st-ipad-13 status/st-ipad-820 status/st-ipad-9.7 status/st-ipad-15
-    MetricTable clockRise Dynamic Island|status/st-402
-    MetricTable clockRise Dynamic Island, top inset 55–60|status/st-393
-    MetricTable clockRise always|status/st-390
-    MetricTable clockRise iOS 26 and later, pad, top inset 31–36|status/st-ipad-13
-    MetricTable clockRise top inset 0–22|status/st-ipad-9.7 status/st-iphone6 status/st-plus-11
-    MetricTable clockRise top inset 23–30|status/st-ipad-820 status/st-ipad-15
-    MetricTable clockRise top inset 37–45|status/st-375x status/st-414
-    MetricTable crowdedTitleLeads iOS 26 and later|ios-27/m27-402-back-title
-    MetricTable detailSafeAreaInset iOS 26 and later, pad|pixels-7/opl26-ipad-image pixels-7/opl26-ipad-welcome
-    MetricTable doneAndCancelAreSymbols iOS 26 and later|pixels-7/opl26-14plus-source
-    MetricTable dynamicIslandLift iOS 16–18, Dynamic Island|pixels/axs-ios17_2-titles pixels/ns-actionbar pixels/openhab-sitemap pixels/settings-large-search
-    MetricTable dynamicIslandLift iOS 16–18, Dynamic Island, top inset 60–100|pixels/axs-ios18_5-notitles pixels/axs-ios18_5-titles pixels/rnn-push-opaque-red pixels/rnn-root-translucent
+    MetricTable clockFontSize phone, up to 389 wide|pixels-12/bok-back
+    MetricTable clockFontSize top inset 0–30|pixels-12/sim-pad-list status/st-ipad-15 status/st-plus-11
+    MetricTable clockIsAtEdge pad|pixels-12/day-pad-list pixels-12/day-pad-ru-list pixels-12/sim-pad-list status/st-ipad-13
+    MetricTable clockRise Dynamic Island|status/st-402 status/st-440
+    MetricTable clockRise Dynamic Island, top inset 55–60|pixels-12/day-430-list pixels-12/day-430-ru-list status/st-393 status/st-430-26
+    MetricTable clockRise always|pixels-12/pok-detail pixels-12/pok-list status/st-390 status/st-428
+    MetricTable clockRise iOS 26 and later, pad, top inset 31–36|pixels-12/day-pad-list pixels-12/day-pad-ru-list status/st-ipad-13
+    MetricTable clockRise top inset 0–22|status/st-ipad-9.7 status/st-iphone6 status/st-plus-11 status/st-plus
+    MetricTable clockRise top inset 23–30|pixels-12/sim-pad-list status/st-ipad-15 status/st-ipad-820
+    MetricTable clockRise top inset 37–45|pixels-12/bok-back status/st-375x status/st-414
+    MetricTable closeDiscDiameter iOS 13 and later|pixels-10/orb-api-access-2 pixels-10/orb-connect-1 pixels-10/orb-content-blocker pixels-10/orb-exit-node-countries
+    MetricTable closeDiscFontSize iOS 13 and later|pixels-10/orb-api-access-2 pixels-10/orb-connect-1 pixels-10/orb-content-blocker pixels-10/orb-exit-node-countries
+    MetricTable closeDiscOverhang iOS 13 and later|pixels-10/orb-api-access-2 pixels-10/orb-connect-1 pixels-10/orb-content-blocker pixels-10/orb-exit-node-countries
+    MetricTable columnSeparatorPixels always|pixels/nnw-ipad-dark pixels-4/mvk-ipad-08-split pixels-5/ghj-ipad-dark pixels-5/ghj-ipad
+    MetricTable crowdedTitleLeads iOS 26 and later|ios-27/m27-402-back-title pixels/nnw-ipad-dark pixels-9/off-card-25 pixels-9/off-card-30
+    MetricTable detailSafeAreaInset iOS 26 and later, pad|pixels-2/nrf-pad pixels-7/opl26-ipad-files pixels-7/opl26-ipad-image pixels-7/opl26-ipad-programs
+    MetricTable doneAndCancelAreSymbols iOS 26 and later|pixels-7/opl26-14plus-source pixels-7/opl26-17pro-source
+    MetricTable dynamicIslandLift iOS 16–18, Dynamic Island|pixels/axs-ios17_2-titles pixels/axs-ios17_5-notitles pixels/axs-ios17_5-titles pixels/ns-actionbar
+    MetricTable dynamicIslandLift iOS 16–18, Dynamic Island, top inset 60–100|pixels/axs-ios18_5-notitles pixels/axs-ios18_5-titles pixels/rnn-push-opaque-red pixels/rnn-push-title
     MetricTable fixedSpaceAdds iOS 26 and later|pixels-7/opl26-17pro-welcome
-    MetricTable formSheetHeight iOS 26 and later|pixels-9/off-form-14 pixels-9/off-form-62
-    MetricTable formSheetRise iOS 26 and later, pad|pixels-9/off-form-14 pixels-9/off-form-62
-    MetricTable formSheetWidth iOS 26 and later|pixels/hadocs-kiosk-ipad pixels-9/off-form-14 pixels-9/off-form-62
+    MetricTable formSheetHeight iOS 26 and later|pixels-9/off-form-14 pixels-9/off-form-17 pixels-9/off-form-62 pixels-9/off-form-65
+    MetricTable formSheetRise iOS 26 and later, pad|pixels-9/off-form-14 pixels-9/off-form-17 pixels-9/off-form-62 pixels-9/off-form-65
+    MetricTable formSheetWidth iOS 26 and later|pixels/hadocs-kiosk-ipad pixels-12/day-pad-new pixels-12/day-pad-ru-new pixels-9/off-form-14
     MetricTable glassCirclePadding iOS 26 and later|pixels-7/opl26-14plus-welcome
-    MetricTable glassGap iOS 26 and later|ios-27/m27-402-toolbar-three pixels/nnw-ipad-dark pixels/rnn-ios26-buttons pixels-7/opl26-14plus-welcome
-    MetricTable glassHeight iOS 26 and later|ios-27/m27-402-back-title ios-27/m27-402-large pixels/axs-ios26_0_1-notitles pixels/ha-editcomplication
+    MetricTable glassGap iOS 26 and later|ios-27/m27-402-back-title ios-27/m27-402-preferences ios-27/m27-402-toolbar-three ios-27/m27-402-two-groups
+    MetricTable glassHeight iOS 26 and later|ios-27/m27-402-back-title ios-27/m27-402-large ios-27/m27-402-preferences ios-27/m27-402-share-alone
     MetricTable glassImageMinimumWidth iOS 26 and later|uikit-2/ou-393-two-images
-    MetricTable glassImagePadding iOS 26 and later|pixels/nnw-article-light pixels/nnw-ipad-dark pixels-7/opl26-14plus-welcome uikit-2/ou-393-two-images
-    MetricTable glassImageSpacing iOS 26 and later|ios-27/m27-402-toolbar-three pixels/nnw-article-light pixels/nnw-ipad-dark pixels-7/opl26-14plus-welcome
-    MetricTable glassInset iOS 26 and later|pixels/rnn-ios26-backicon uikit/golden-se-ios26-items uikit-2/ou-393-two-images uikit-2/ou-ipad-modal-inline
-    MetricTable glassTextPadding iOS 26 and later|ios-27/m27-402-back-title ios-27/m27-402-large pixels/ha-gestures-dark pixels/rnn-ios26-buttons
-    MetricTable glassTextPadding iOS 26 and later, first release|pixels-3/t3-tk-m6 pixels-8/tk2-16-comments pixels-9/pul-sheet
-    MetricTable hairlinePixels always|ios-27/m27-402-scrolled-edge pixels/break-ios8-screenshot2-4_0 pixels/break-ios8-screenshot2-4_7 pixels/bwa-create-ax5
+    MetricTable glassImagePadding iOS 26 and later|ios-27/m27-402-back-title ios-27/m27-402-large ios-27/m27-402-two-groups pixels/nnw-article-light
+    MetricTable glassImageSpacing iOS 26 and later|ios-27/m27-402-back-title ios-27/m27-402-large ios-27/m27-402-toolbar-three ios-27/m27-402-two-groups
+    MetricTable glassInset iOS 26 and later|pixels/nnw-ipad-dark pixels/rnn-ios26-backicon pixels/rnn-ios26-buttons pixels-5/ids-ipad-columns
+    MetricTable glassTextPadding iOS 26 and later|ios-27/m27-402-back-title ios-27/m27-402-large ios-27/m27-402-preferences ios-27/m27-402-toolbar-word
+    MetricTable glassTextPadding iOS 26 and later, first release|pixels-3/t3-tk-m6 pixels-8/tk2-16-comments pixels-8/tk2-16m-comments pixels-9/pul-sheet
+    MetricTable hairlinePixels always|ios-27/m27-402-scrolled-edge pixels/break-ios8-screenshot2-4_0 pixels/break-ios8-screenshot2-4_7 pixels/break-ios8-screenshot2-5_5
     MetricTable hasBackButtonTitle iOS 11 and later|ios-27/m27-402-back-title pixels-4/shp-detail
     MetricTable hasDiscs watchOS 10 and later|pixels-2/w32-w3
-    MetricTable hasGlass iOS 26 and later|ios-27/m27-402-back-title ios-27/m27-402-large ios-27/m27-402-tabs ios-27/m27-402-toolbar-three
-    MetricTable imageItemInnerPadding always|uikit/ios15-390-calendar uikit/ios7-320-profile-icons uikit/ios9-375-testpage pixels-8/tpg2-p10-split
-    MetricTable imageItemOuterPadding iOS 11–18|pixels/proton-accountswitcher-light pixels/proton-login-ipad-landscape pixels/sst-ios12-ipad-mini-alternative pixels/sst-ios12-ipad-mini
-    MetricTable imageItemOuterPadding iOS 7–10|pixels/hadocs-control1 pixels-4/rss-page uikit/ios7-320-profile-icons uikit/ios9-375-testpage
-    MetricTable imageItemOverhang always|pixels/proton-accountswitcher-light pixels/proton-login-ipad-landscape pixels/sst-ios12-ipad-mini-alternative pixels/sst-ios12-ipad-mini
-    MetricTable imageItemOverhang iOS 7–10|pixels/hadocs-control1 pixels-4/rss-page uikit/ios7-320-profile-icons
-    MetricTable imageItemRise iOS 7–10|pixels-4/ssm-iphone5-1 uikit/ios7-320-profile-icons
-    MetricTable imageRise iOS 13–18|pixels/proton-human-light uikit/ios15-390-images-system
-    MetricTable imageRisePixels always|pixels/proton-human-light pixels-4/ssm-iphone5-1 uikit/ios15-390-images-system uikit/ios7-320-profile-icons
+    MetricTable hasGlass iOS 26 and later|ios-27/m27-402-back-title ios-27/m27-402-large ios-27/m27-402-preferences ios-27/m27-402-share-alone
+    MetricTable hiddenTitleDrop iOS 26 and later|uikit-3/ou-ipad-editing uikit-3/ou-ipad-storage uikit-3/ou-se-navflow-large
+    MetricTable ideographsAreWide iOS 7–17|pixels-10/ddz-zhs-back pixels-10/ddz-zhs-sheet pixels-10/ddz-zhs-title pixels-10/ddz-zhs8-back
+    MetricTable imageItemInnerPadding always|pixels/hadocs-control1 pixels-10/hdv-directory-list pixels-10/hdv-image-list pixels-10/ott-11-edit
+    MetricTable imageItemOuterPadding iOS 11–18|pixels/proton-accountswitcher-light pixels/proton-human-light pixels/proton-login-ipad-landscape pixels/proton-login-iphone12-light
+    MetricTable imageItemOuterPadding iOS 7–10|pixels/hadocs-control1 pixels-12/kraft-events pixels-4/rss-page pixels-4/ssm-iphone5-1
+    MetricTable imageItemOverhang iOS 11–18|pixels/proton-accountswitcher-light pixels/proton-human-light pixels/proton-login-ipad-landscape pixels/proton-login-iphone12-light
+    MetricTable imageItemOverhang iOS 7–10|pixels/hadocs-control1 pixels-12/kraft-events pixels-4/rss-page pixels-4/ssm-iphone5-1
+    MetricTable imageItemRise iOS 7–10|pixels-4/ssm-iphone5-1 pixels-4/ssm-iphone6-2 uikit/ios7-320-profile-icons
+    MetricTable imageRise iOS 13–18|pixels/proton-human-light pixels/proton-login-iphone12-light uikit/ios15-390-images-system
+    MetricTable imageRisePixels always|pixels/proton-human-light pixels/proton-login-iphone12-light pixels-4/ssm-iphone5-1 pixels-4/ssm-iphone6-2
+    MetricTable inlineLargeTitleFontSize iOS 26 and later|pixels-4/yat-home
     MetricTable inlineSearchFieldHeight iOS 16–18, pad|uikit/px-york-ipados18-search
-    MetricTable inlineSearchFieldHeight iOS 26 and later, pad|pixels/nnw-ipad-dark uikit-2/ou-ipad-tabs-row
+    MetricTable inlineSearchFieldHeight iOS 26 and later, pad|pixels/nnw-ipad-dark pixels-5/tal-ipad uikit-2/ou-ipad-tabs-row uikit-2/ou-ipad-tabs-search-active
     MetricTable inlineSearchFieldWidth iOS 16–18, pad|uikit/px-york-ipados18-search
-    MetricTable inlineSearchFieldWidth iOS 26 and later, pad|pixels/nnw-ipad-dark pixels-5/tal-ipad uikit-2/ou-ipad-tabs-row
+    MetricTable inlineSearchFieldWidth iOS 26 and later, pad|pixels/nnw-ipad-dark pixels-5/tal-ipad uikit-2/ou-ipad-tabs-row uikit-2/ou-ipad-tabs-search
     MetricTable inlineSearchInset iOS 26 and later, pad|pixels-5/tal-ipad
-    MetricTable itemEdgeDistance iOS 26 and later, phone, compact height|uikit-2/ou-se-land-ledger
-    MetricTable itemEdgeDistance iOS 26 and later, phone, safe area at the sides|pixels-7/opl26-14plus-welcome
-    MetricTable itemFontSize always|ios-27/m27-402-back-title ios-27/m27-402-toolbar-three pixels/ha-editcomplication pixels/ha-gestures-dark
-    MetricTable itemHeight always|uikit/ios13-375-sheet56 uikit/ios15-390-calendar
-    MetricTable itemHeight iOS 26 and later|uikit/golden-se-ios26-items uikit-2/cabalmail-ipad11-toolbar uikit-2/ou-ipad-modal-inline uikit-3/ou-se-navflow-large
+    MetricTable itemEdgeDistance iOS 26 and later, phone, compact height|uikit-2/ou-se-land-ledger uikit-2/ou-se-land-navflow
+    MetricTable itemEdgeDistance iOS 26 and later, phone, safe area at the sides|pixels-7/opl26-14plus-welcome pixels-7/opl26-17pro-welcome
+    MetricTable itemFontSize always|ios-27/m27-402-back-title ios-27/m27-402-large ios-27/m27-402-toolbar-three ios-27/m27-402-two-groups
+    MetricTable itemFontSize iOS 11 and later, text extraExtraLarge to accessibilityExtraExtraExtraLarge|pixels-10/mug-detail-ax5
+    MetricTable itemHeight always|uikit/ios12-414x736-proxy uikit/ios12-414x896-sol uikit/ios13-375-sheet56 uikit/ios15-390-calendar
+    MetricTable itemHeight iOS 26 and later|uikit/golden-se-ios26-items uikit/ios26-402-ellipsis uikit/ios26-402-encounters-add uikit/ios26-402-encounters
     MetricTable itemHeight iOS 7–10|uikit/ios7-320-photos-picker-standalone uikit/ios7-320-profile-icons
-    MetricTable itemMargin iOS 26 and later|ios-27/m27-402-back-title ios-27/m27-402-large pixels/axs-ios26_0_1-notitles pixels/ha-editcomplication
-    MetricTable itemMargin iOS 26 and later, no safe area at the sides, from 414 wide|pixels/nnw-article-light pixels/rnn-ios26-backicon pixels/rnn-ios26-buttons pixels/touge-sheet
-    MetricTable itemMargin iOS 26 and later, pad|pixels/hadocs-kiosk-ipad pixels/nnw-ipad-dark pixels-3/t3-tk-p4 pixels-4/kld-ipad-servers-dark
-    MetricTable itemSpacing always|pixels-8/tpg2-p10-split
-    MetricTable itemWordsAreMedium iOS 26 and later|ios-27/m27-402-back-title uikit-3/ou-ipad-editing uikit-3/ou-se-navflow-large
-    MetricTable itemWordsAreMedium iOS 26 and later, SwiftUI|pixels-3/t3-tk-m6 pixels-5/ids-ipad-columns
-    MetricTable largeSubtitleDrop iOS 26 and later|pixels/nnw-feeds-light
-    MetricTable largeSubtitleTitleDrop iOS 26 and later|pixels/nnw-feeds-light
-    MetricTable largeTitleAscentEm always|ios-27/m27-402-large uikit/ios17-375x812-books-search uikit/ios26-440-settings-large uikit-2/ou-ipad-navflow-pushed
-    MetricTable largeTitleBaselineMinimum always|ios-27/m27-402-large pixels/bwa-list-large-light pixels/ha-servers-dark pixels/nnw-feeds-light
-    MetricTable largeTitleBaselineMinimum iOS 11–18, phone, regular height, up to 320 wide|pixels-3/t3-tp-5 pixels-8/tpg2-5s-departures
+    MetricTable itemMargin iOS 26 and later|ios-27/m27-402-back-title ios-27/m27-402-large ios-27/m27-402-preferences ios-27/m27-402-share-alone
+    MetricTable itemMargin iOS 26 and later, no safe area at the sides, from 414 wide|pixels/nnw-article-light pixels/nnw-feeds-light pixels/nnw-timeline-light pixels/rnn-ios26-backicon
+    MetricTable itemMargin iOS 26 and later, pad|pixels/hadocs-kiosk-ipad pixels/nnw-ipad-dark pixels-12/day-pad-list pixels-12/day-pad-new
+    MetricTable itemSpacing always|pixels/hadocs-control1 pixels-10/ott-11-edit pixels-10/ott-11-home pixels-10/ott-8-edit
+    MetricTable itemWordsAreMedium iOS 26 and later|ios-27/m27-402-back-title ios-27/m27-402-preferences ios-27/m27-402-toolbar-word pixels-4/mhc-survey-es
+    MetricTable itemWordsAreMedium iOS 26 and later, SwiftUI|pixels-10/mug-detail-ax5 pixels-10/mug-detail pixels-12/day-430-new pixels-12/day-430-ru-new
+    MetricTable largeSubtitleDrop iOS 26 and later|pixels/nnw-feeds-light pixels/nnw61-feeds-dark pixels/nnw61-feeds-light
+    MetricTable largeSubtitleTitleDrop iOS 26 and later|pixels/nnw-feeds-light pixels/nnw61-feeds-dark pixels/nnw61-feeds-light
+    MetricTable largeTitleAscentEm always|ios-27/m27-402-large uikit/ios17-375x812-books-search uikit/ios26-440-settings-large uikit/ios264-402-settings-large
+    MetricTable largeTitleBaselineMinimum always|ios-27/m27-402-large pixels/bwa-list-large-light pixels/ha-servers-dark pixels/ha-servers-light
+    MetricTable largeTitleBaselineMinimum iOS 11–18, phone, regular height, up to 320 wide|pixels-3/t3-tp-5 pixels-8/tpg2-5s-departures pixels-8/tpg2-5s-route pixels-8/tpg2-5s-settings
     MetricTable largeTitleBaselinePerSize always|ios-27/m27-402-large pixels/bwa-list-large-ax5 pixels/bwa-list-large-light pixels/ha-servers-dark
     MetricTable largeTitleBelowBaseline always|ios-27/m27-402-large pixels/bwa-list-large-light pixels/openhab-sitemap pixels/settings-large-search
     MetricTable largeTitleFontSize iOS 11 and later, text accessibilityExtraExtraExtraLarge|pixels/bwa-list-large-ax5 uikit/px-bwa-ax5-section uikit/st-largetitle-size-ax5
@@ -143,18 +163,22 @@ extension RowCases {
     MetricTable largeTitleFontSize iOS 11 and later, text extraExtraExtraLarge|uikit/st-largetitle-size-xxxl
     MetricTable largeTitleFontSize iOS 11 and later, text extraExtraLarge|uikit/st-largetitle-size-xxl
     MetricTable largeTitleFontSize iOS 11 and later, text extraLarge|uikit/st-largetitle-size-xl
-    MetricTable largeTitleFontSize iOS 11 and later, text extraSmall|pixels-5/bwt-pushes uikit/st-largetitle-size-xs
-    MetricTable largeTitleFontSize iOS 11 and later, text large|ios-27/m27-402-large pixels-4/alt-ipad pixels-4/alt-phone pixels-4/bms-phone
-    MetricTable largeTitleFontSize iOS 11 and later, text medium|uikit/st-largetitle-size-m pixels-8/mo2-12pm pixels-8/mo2-pad2
+    MetricTable largeTitleFontSize iOS 11 and later, text extraSmall|pixels-5/bwt-pushes pixels-5/bwt-settings uikit/st-largetitle-size-xs
+    MetricTable largeTitleFontSize iOS 11 and later, text large|ios-27/m27-402-large pixels-10/hdv-class-view pixels-10/hdv-directory-list pixels-10/hdv-image-list
+    MetricTable largeTitleFontSize iOS 11 and later, text medium|pixels-4/mvk-photos pixels-8/mo2-12pm pixels-8/mo2-8p pixels-8/mo2-pad2
     MetricTable largeTitleFontSize iOS 11 and later, text small|uikit/st-largetitle-size-s
-    MetricTable largeTitleFontSize iOS 11–18, phone, regular height, up to 320 wide, text large|pixels-8/tpg2-5s-departures
+    MetricTable largeTitleFontSize iOS 11–18, phone, regular height, up to 320 wide, text large|pixels-8/tpg2-5s-departures pixels-8/tpg2-5s-route pixels-8/tpg2-5s-settings
     MetricTable largeTitleIsAllowed iOS 11 and later|ios-27/m27-402-large pixels/bwa-list-large-ax5 pixels/bwa-list-large-light pixels/ha-servers-dark
-    MetricTable largeTitleIsAllowed iOS 11 and later, phone, compact height|uikit-2/ou-se-land-navflow
-    MetricTable largeTitleLineHeightEm always|ios-27/m27-402-large uikit/ios17-375x812-books-search uikit/ios26-440-settings-large uikit-2/ou-ipad-navflow-pushed
-    MetricTable layoutMargin always|ios-27/m27-402-large pixels/axs-ios15_5-notitles pixels/axs-ios17_2-titles pixels/axs-ios18_5-notitles
-    MetricTable layoutMargin no safe area at the sides, from 414 wide|pixels/hadocs-control1 pixels/nnw-feeds-light pixels/proton-login-ipad-landscape pixels/sst-ios12-ipad-mini-alternative
-    MetricTable lineHeightEm always|pixels/axs-ios17_2-titles pixels/axs-ios18_5-titles pixels-3/t3-st-3 uikit/ios12-375x812-login
-    MetricTable lineHeightEm iOS 26 and later|ios-27/m27-402-back-title pixels/axs-ios26_2-titles uikit-2/ou-ipad-feed-scrolled uikit-2/ou-ipad-tabs-row
+    MetricTable largeTitleIsAllowed iOS 11 and later, phone, compact height|uikit/st-radar-large-turned uikit-2/ou-se-land-navflow
+    MetricTable largeTitleLineHeightEm always|ios-27/m27-402-large uikit/ios17-375x812-books-search uikit/ios26-440-settings-large uikit/ios264-402-settings-large
+    MetricTable largeTitleMayBeInline iOS 17 and later|pixels-4/yat-home
+    MetricTable layoutMargin always|ios-27/m27-402-large pixels/axs-ios15_5-notitles pixels/axs-ios17_2-titles pixels/axs-ios17_5-notitles
+    MetricTable layoutMargin iOS 11–12, safe area at the sides, from 414 wide|pixels/sst-ios12-iphone-x-alternative pixels/sst-ios12-iphone-xr-alternative pixels/sst-ios12-iphone-xs-max-alternative pixels-12/bok-landscape
+    MetricTable layoutMargin iOS 14–17, pad, up to 374 wide, in a sidebar|pixels-10/hdv-class-view pixels-10/hdv-directory-list pixels-10/hdv-image-list pixels-10/hdv-landing
+    MetricTable layoutMargin iOS 7–8, pad|pixels-12/alp-pad-menu pixels-12/fit-pad-back
+    MetricTable layoutMargin no safe area at the sides, from 414 wide|pixels/break-ios8-screenshot2-5_5 pixels/hadocs-control1 pixels/hadocs-control2 pixels/nnw-feeds-light
+    MetricTable lineHeightEm always|pixels/axs-ios17_2-titles pixels/axs-ios17_5-titles pixels/axs-ios18_5-titles pixels-3/t3-st-3
+    MetricTable lineHeightEm iOS 26 and later|ios-27/m27-402-back-title ios-27/m27-402-large pixels/axs-ios26_2-titles uikit/ios26-402-posts
     MetricTable multitaskingHeight always|status/st-ipad-15
     MetricTable multitaskingWidth always|status/st-ipad-15
     MetricTable pageSheetClearance always|pixels-3/t3-on-p4
@@ -163,73 +187,79 @@ extension RowCases {
     MetricTable pageSheetWidth always|pixels-3/t3-on-p4
     MetricTable promptFollowsTitle iOS 7–10|uikit/st-radar-prompt-color-ios10
     MetricTable promptFontSize iOS 11–18|uikit/ios11-375-homepage-prompt
-    MetricTable promptFontSize iOS 7–10|uikit/st-radar-prompt-color-ios10
-    MetricTable promptHeight always|uikit/st-amscroll-prompt-ipad
+    MetricTable promptFontSize iOS 7–10|uikit/st-radar-prompt-color-ios10 uikit/st-radar-prompt-font
+    MetricTable promptHeight always|uikit/st-amscroll-prompt-ipad uikit/st-amscroll-prompt-plus-landscape uikit/st-amscroll-prompt-portrait
     MetricTable promptHeight iOS 7–18, compact height|uikit/st-amscroll-prompt-landscape
     MetricTable roundBackX watchOS 7|pixels-2/sw-4
-    MetricTable rowHeight always|ios-27/m27-402-back-title pixels/axs-ios15_5-notitles pixels/axs-ios17_2-titles pixels/axs-ios18_5-notitles
-    MetricTable rowTop iOS 12–18, pad|pixels-3/t3-oc-p9m pixels-4/mvk-ipad-02-fruit pixels-4/mvk-ipad-07-stack pixels-4/nyt-ipad-1
-    MetricTable rowTop iOS 13–18, regular height, in a sheet|pixels/hadocs-createwidget pixels/tca-sheet-edit pixels/trio-settings-pushed pixels-2/pmb-add
+    MetricTable rowHeight always|ios-27/m27-402-back-title pixels/axs-ios15_5-notitles pixels/axs-ios17_2-titles pixels/axs-ios17_5-notitles
+    MetricTable rowHeight iOS 7–18, phone, compact height|pixels-12/bok-landscape pixels-12/sim-se-list-landscape
+    MetricTable rowTop iOS 12–18, pad|pixels-10/hdv-class-view pixels-10/hdv-directory-list pixels-10/hdv-image-list pixels-10/ott-pad-edit
+    MetricTable rowTop iOS 13–18, regular height, in a sheet|pixels/hadocs-createwidget pixels/tca-sheet-edit pixels/tca-sheet-new pixels/trio-addmeal
     MetricTable scrollEdgeIsHard iOS 27 and later|ios-27/m27-402-scrolled-edge
-    MetricTable searchCancelBaseline always|pixels-3/t3-bt-14a
+    MetricTable searchCancelBaseline always|pixels-10/hdv-search-scopes pixels-10/ott-11-search pixels-10/ott-8-search pixels-3/t3-bt-14a
     MetricTable searchCancelGap always|pixels-3/t3-bt-14a
     MetricTable searchCancelGap iOS 26 and later|uikit/golden-se-ios26-search-active
     MetricTable searchCancelIsCircle iOS 26 and later|uikit/golden-se-ios26-search-active
     MetricTable searchCancelWidth iOS 26 and later|uikit/golden-se-ios26-search-active
-    MetricTable searchFieldBaseline always|pixels-3/t3-bt-14a pixels-3/t3-bt-p2b pixels-3/t3-oc-8q
-    MetricTable searchFieldBaseline iOS 11–13|pixels-3/t3-tp-xs pixels-6/pgp-13-11-keychain
-    MetricTable searchFieldBaseline iOS 26 and later|pixels-2/sh-home
-    MetricTable searchFieldBottom always|uikit-2/ou-se-tabs-search-shown
-    MetricTable searchFieldHeight always|pixels/openhab-sitemap pixels/settings-large-search pixels-3/t3-bt-14a pixels-3/t3-bt-p2b
-    MetricTable searchFieldHeight iOS 26 and later|pixels-2/sh-home uikit-2/ou-se-tabs-search-shown
-    MetricTable searchFieldTextInset always|pixels-3/t3-bt-14a pixels-3/t3-bt-p2b
+    MetricTable searchFieldBaseline always|pixels-10/hdv-search-scopes pixels-3/t3-bt-14a pixels-3/t3-bt-8d pixels-3/t3-bt-p2b
+    MetricTable searchFieldBaseline iOS 11–13|pixels-3/t3-tp-xs pixels-6/pgp-13-11-keychain pixels-6/pgp-13-11pro-keychain pixels-6/pgp-13-11promax-keychain
+    MetricTable searchFieldBaseline iOS 26 and later|pixels-12/day-430-list pixels-12/day-430-ru-list pixels-12/day-pad-list pixels-12/day-pad-ru-list
+    MetricTable searchFieldBottom always|pixels-6/pgp-13-11pro-keychain pixels-6/pgp-13-8-keychain uikit/ios17-375x812-books-search uikit-2/ou-se-tabs-search-shown
+    MetricTable searchFieldHeight always|pixels/openhab-sitemap pixels/settings-large-search pixels-10/hdv-search-scopes pixels-3/t3-bt-14a
+    MetricTable searchFieldHeight iOS 26 and later|pixels-2/sh-home pixels-5/ids-402-items pixels-5/ids-ipad-columns pixels-5/tal-ipad
+    MetricTable searchFieldTextInset always|pixels-10/hdv-search-scopes pixels-3/t3-bt-14a pixels-3/t3-bt-8d pixels-3/t3-bt-p2b
     MetricTable searchFieldTextInset iOS 11–12|pixels-3/t3-tp-xs
     MetricTable searchFieldTextInset iOS 13–14|pixels-3/t3-oc-8q
-    MetricTable searchFieldTextInset iOS 26 and later|pixels-2/sh-home uikit-2/ou-se-tabs-search-shown
-    MetricTable searchFieldTop always|pixels/bwa-list-large-light pixels/openhab-sitemap pixels/settings-large-search pixels-3/t3-bt-p2b
-    MetricTable searchFieldTop iOS 26 and later|pixels-2/sh-home uikit-2/ou-se-tabs-search-shown
-    MetricTable searchFontSize always|pixels-5/ids-402-items pixels-5/tal-ipad
-    MetricTable searchIconInset always|pixels-3/t3-bt-14a pixels-3/t3-bt-p2b pixels-3/t3-oc-8q pixels-3/t3-oc-p9m
-    MetricTable searchIconInset iOS 26 and later|pixels-2/sh-home pixels-5/tal-ipad uikit-2/ou-se-tabs-search-shown
-    MetricTable searchIsStacked iOS 11–18|pixels/bwa-list-large-light pixels/openhab-sitemap pixels/settings-large-search pixels-3/t3-bt-p2b
-    MetricTable searchIsStacked iOS 26 and later|pixels-2/sh-home uikit-2/ou-se-tabs-search-shown
+    MetricTable searchFieldTextInset iOS 26 and later|pixels-12/day-430-list pixels-12/day-430-ru-list pixels-12/day-pad-list pixels-12/day-pad-ru-list
+    MetricTable searchFieldTop always|pixels/bwa-list-large-light pixels/openhab-sitemap pixels/settings-large-search pixels-3/t3-bt-8d
+    MetricTable searchFieldTop iOS 26 and later|pixels-12/day-430-list pixels-12/day-430-ru-list pixels-12/day-pad-list pixels-12/day-pad-ru-list
+    MetricTable searchFontSize always|pixels-10/hdv-search-scopes pixels-10/ott-11-search pixels-10/ott-8-search pixels-12/day-430-list
+    MetricTable searchIconInset always|pixels-3/t3-bt-14a pixels-3/t3-bt-8d pixels-3/t3-bt-p2b pixels-3/t3-oc-8q
+    MetricTable searchIconInset iOS 26 and later|pixels-12/day-430-list pixels-12/day-430-ru-list pixels-12/day-pad-list pixels-12/day-pad-ru-list
+    MetricTable searchIsStacked iOS 11–18|pixels/bwa-list-large-light pixels/openhab-sitemap pixels/settings-large-search pixels-3/t3-bt-8d
+    MetricTable searchIsStacked iOS 26 and later|pixels-12/day-430-list pixels-12/day-430-ru-list pixels-12/day-pad-list pixels-12/day-pad-ru-list
     MetricTable searchMayBeInline iOS 16 and later, pad|pixels/nnw-ipad-dark pixels-5/tal-ipad uikit/px-york-ipados18-search uikit-2/ou-ipad-tabs-row
+    MetricTable searchStandsAtFoot iOS 26 and later, phone|pixels-5/ids-402-items
     MetricTable segmentFontSize always|pixels-3/t3-st-3
     MetricTable segmentPadding always|pixels-3/t3-st-3
     MetricTable segmentedControlHeight iOS 13 and later|pixels-3/t3-st-3
-    MetricTable sheetBarTop iOS 26 and later|uikit-2/ice-402-sheet-leading-title pixels-8/tk2-16-comments
-    MetricTable sheetBarTop iOS 26 and later, pad|pixels-9/off-form-14 pixels-9/off-form-62
-    MetricTable sheetBarTop iOS 26 and later, phone, from 414 wide|pixels/touge-sheet pixels-3/t3-tk-m6 pixels-4/kld-sheet-dark pixels-4/mhc-sleep-en
-    MetricTable sheetInsetMinimum iOS 13 and later, phone|pixels-3/t3-on-65 uikit/ios13-375-sheet56
-    MetricTable sheetTop iOS 13–18|pixels/hadocs-createwidget pixels/tca-sheet-edit pixels/trio-settings-pushed pixels/trio-settings-scrolled
+    MetricTable sheetBarTop iOS 26 and later|pixels/workouttimer-sheet pixels-10/mug-detail-ax5 pixels-10/mug-detail pixels-10/mug-grabber
+    MetricTable sheetBarTop iOS 26 and later, pad|pixels-9/off-form-14 pixels-9/off-form-17 pixels-9/off-form-62 pixels-9/off-form-65
+    MetricTable sheetBarTop iOS 26 and later, phone, from 414 wide|pixels/touge-sheet pixels-12/day-430-new pixels-12/day-430-ru-new pixels-3/t3-tk-m6
+    MetricTable sheetInsetMinimum iOS 13 and later, phone|pixels-10/orb-api-access-2 pixels-10/orb-blocker-form-1 pixels-10/orb-connect-1 pixels-10/orb-content-blocker
+    MetricTable sheetTop iOS 13–18|pixels/hadocs-createwidget pixels/tca-sheet-edit pixels/tca-sheet-new pixels/trio-addmeal
+    MetricTable sidebarInset iOS 26 and later|pixels/nnw-ipad-dark pixels-2/nk-p1
+    MetricTable sidebarTitleShift iOS 26 and later, pad|pixels-2/nrf-pad pixels-8/nrf2-pad-bps pixels-8/nrf2-pad-csc
+    MetricTable sidebarToggleGap always|pixels-10/hdv-directory-list pixels-10/hdv-image-list
+    MetricTable sidebarToggleMargin always|pixels-10/hdv-directory-list pixels-10/hdv-image-list
+    MetricTable sidebarTogglePrecedesBack iOS 17|pixels-10/hdv-directory-list pixels-10/hdv-image-list
     MetricTable sidebarTogglePrecedesBack iOS 26 and later|pixels-7/opl26-14plus-welcome
+    MetricTable sidebarToggleTrails iOS 26 and later|pixels/nnw-ipad-dark pixels-2/nrf-pad pixels-5/ids-ipad-columns pixels-5/tal-ipad
     MetricTable statusDateGap always|status/st-ipad-15 status/st-ipad-26
     MetricTable statusDigitsShare always|status/st-430-26
-    MetricTable statusFocusGap always|status/st-430-26
-    MetricTable statusFocusSize always|status/st-430-26
-    MetricTable statusMargin always|status/st-iphone6 status/st-plus status/st-plus-11
-    MetricTable statusMargin pad|status/st-ipad-820 status/st-ipad-15 status/st-ipad-26
+    MetricTable statusMargin always|status/st-iphone6 status/st-plus
+    MetricTable statusMargin pad|pixels-12/day-pad-list pixels-12/day-pad-ru-list pixels-12/sim-pad-list status/st-ipad-15
     MetricTable statusMargin pad, from 1032 wide, up to 1032 wide|status/st-ipad-13
     MetricTable statusMargin pad, top inset 0–22|status/st-ipad-9.7
     MetricTable statusSignGap Dynamic Island|status/st-402
-    MetricTable statusSignGap Dynamic Island, from 430 wide|status/st-430-26
-    MetricTable statusSignGap always|status/st-ipad-15 status/st-plus-11
+    MetricTable statusSignGap Dynamic Island, from 430 wide|status/st-430-26 status/st-440-26
     MetricTable statusTextSize top inset 0–36|status/st-plus-11
-    MetricTable subtitleBaseline iOS 26 and later|pixels/nnw-timeline-light
-    MetricTable subtitleTitleBaseline iOS 26 and later|pixels/nnw-timeline-light
-    MetricTable symbolsHaveOwnBoxes iOS 15 and later|ios-27/m27-402-toolbar-three pixels/hadocs-kiosk-ipad pixels/nnw-article-light pixels-3/t3-tk-m6
-    MetricTable systemImageInk always|pixels/tca-contacts pixels-3/t3-li-p pixels-3/t3-oc-11a pixels-4/rss-page
-    MetricTable systemImageWidth iOS 13–14|pixels-3/t3-li-p pixels-3/t3-oc-11a pixels-8/oc2-11-accounts pixels-8/oc2-p129-accounts
-    MetricTable systemImageWidth iOS 15–18|pixels/tca-contacts uikit/ios15-390-calendar
-    MetricTable systemImageWidth iOS 26 and later|pixels-8/mo2-17-detail pixels-8/tk2-16-labels pixels-8/tk2-p-labels pixels-9/off-pad-20
-    MetricTable systemImageWidth iOS 7–12|pixels-4/rss-page
+    MetricTable subtitleBaseline iOS 26 and later|pixels/nnw-ipad-dark pixels/nnw-timeline-light pixels/nnw61-timeline-dark pixels/nnw61-timeline-light
+    MetricTable subtitleTitleBaseline iOS 26 and later|pixels/nnw-ipad-dark pixels/nnw-timeline-light pixels/nnw61-timeline-dark pixels/nnw61-timeline-light
+    MetricTable symbolsHaveOwnBoxes iOS 15 and later|ios-27/m27-402-toolbar-three pixels/hadocs-kiosk-ipad pixels/nnw-article-light pixels/nnw-ipad-dark
+    MetricTable systemImageInk always|ios-27/m27-402-large ios-27/m27-402-two-groups pixels/tca-contacts pixels/tca-list
+    MetricTable systemImageWidth iOS 13–14|pixels-3/t3-li-p pixels-3/t3-oc-11a pixels-6/pgp-13-11-detail pixels-6/pgp-13-11-encrypt
+    MetricTable systemImageWidth iOS 15–18|pixels/tca-contacts pixels/tca-list pixels-10/ott-11-edit pixels-10/ott-11-home
+    MetricTable systemImageWidth iOS 26 and later|ios-27/m27-402-large ios-27/m27-402-two-groups pixels/york-list-dark pixels-12/day-430-list
+    MetricTable systemImageWidth iOS 7–12|pixels-12/kraft-events pixels-4/rss-page
     MetricTable tabBarBottom iOS 26 and later|ios-27/m27-402-tabs pixels-5/bwt-settings
     MetricTable tabBarBottomWithoutInset iOS 26 and later|uikit-2/ou-375-tabs
-    MetricTable tabBarFontSize iOS 26 and later, pad, regular width|uikit-2/ou-ipad-tabs-row pixels-9/off-pad-02
+    MetricTable tabBarFontSize iOS 26 and later, pad, regular width|pixels-12/day-pad-list pixels-12/day-pad-ru-list pixels-9/off-pad-02 pixels-9/off-pad-05
     MetricTable tabBarHeight iOS 26 and later|ios-27/m27-402-tabs pixels-5/bwt-settings uikit-2/ou-375-tabs
     MetricTable tabBarHeight iOS 26 and later, pad, regular width|uikit-2/ou-ipad-tabs-row
     MetricTable tabBarItemWidth iOS 26 and later|pixels-5/bwt-settings uikit-2/ou-375-tabs
     MetricTable tabBarItemWidth iOS 27 and later|ios-27/m27-402-tabs
+    MetricTable tabBarPadding iOS 18 and later, pad, regular width|uikit-2/so-ipad-18-tabs
     MetricTable tabBarPadding iOS 26 and later|pixels-5/bwt-settings uikit-2/ou-375-tabs
     MetricTable tabBarPadding iOS 26 and later, pad, regular width|uikit-2/ou-ipad-tabs-row
     MetricTable tabBarPadding iOS 27 and later|ios-27/m27-402-tabs
@@ -237,79 +267,100 @@ extension RowCases {
     MetricTable tabBarSelectionInset iOS 26 and later, pad, regular width|uikit-2/ou-ipad-tabs-row
     MetricTable tabBarSelectionOutset iOS 26 and later|uikit-2/ou-375-tabs
     MetricTable tabBarSelectionOutset iOS 27 and later|ios-27/m27-402-tabs
-    MetricTable tabBarStandsInRow iOS 18 and later, pad, regular width|uikit-2/ou-ipad-tabs-row uikit-2/so-ipad-18-tabs pixels-9/off-pad-02 pixels-9/off-pad-08
-    MetricTable tabBarWordPadding iOS 26 and later, pad, regular width|uikit-2/ou-ipad-tabs-row
+    MetricTable tabBarStandsInRow iOS 18 and later, pad, regular width|pixels-12/day-pad-list pixels-12/day-pad-ru-list pixels-9/off-pad-02 pixels-9/off-pad-05
+    MetricTable tabBarWordPadding iOS 18 and later, pad, regular width|uikit-2/so-ipad-18-tabs
+    MetricTable tabBarWordPadding iOS 26 and later, pad, regular width|pixels-12/day-pad-list pixels-12/day-pad-ru-list pixels-9/off-pad-02 pixels-9/off-pad-05
     MetricTable textInset watchOS 1–9, watch-44|pixels-2/sw-4
     MetricTable textItemInnerPaddingLeading iOS 11–18|uikit/ios13-375-sheet56
-    MetricTable textItemOuterPadding iOS 11–18|pixels/hadocs-createwidget pixels/proton-human-light pixels/proton-login-ipad-landscape pixels/proton-troubleshooting-dark
-    MetricTable textItemOverhang always|pixels/hadocs-createwidget pixels/proton-human-light pixels/proton-login-ipad-landscape pixels/proton-troubleshooting-dark
+    MetricTable textItemOuterPadding iOS 11–18|pixels/proton-human-light pixels/proton-login-ipad-landscape pixels/proton-login-iphone12-light pixels/proton-pin-dark
+    MetricTable textItemOverhang iOS 7–18|pixels/proton-human-light pixels/proton-login-ipad-landscape pixels/proton-login-iphone12-light pixels/proton-pin-dark
     MetricTable titleBoxOutset iOS 7–10|uikit/ios8-320-rootvc
     MetricTable titleDrop tvOS|tv/tv16-countries
-    MetricTable titleFontSize always|ios-27/m27-402-back-title pixels/axs-ios17_2-titles pixels/axs-ios18_5-titles pixels/axs-ios26_2-titles
-    MetricTable titleFontSize iOS 11 and later, text extraExtraLarge to accessibilityExtraExtraExtraLarge|uikit/px-inline-size-xxxl uikit-2/ou-se-ax1-forms-inline
+    MetricTable titleFontSize always|ios-27/m27-402-back-title ios-27/m27-402-large pixels/axs-ios17_2-titles pixels/axs-ios17_5-titles
+    MetricTable titleFontSize iOS 11 and later, text extraExtraLarge to accessibilityExtraExtraExtraLarge|pixels-10/mug-detail-ax5 uikit/px-inline-size-xxxl uikit-2/ou-se-ax1-forms-inline
     MetricTable titleFontSize tvOS|tv/tv16-countries
-    MetricTable titleGap always|pixels-8/tpg2-p10-split
+    MetricTable titleGap always|pixels-10/ddz-hu-sheet pixels-8/tpg2-p10-split pixels-8/tpg2-p97-split
+    MetricTable titleGap iOS 26 and later|uikit-2/ice-402-sheet-leading-title
     MetricTable titleIsBold tvOS|tv/tv16-countries
     MetricTable titleIsMedium watchOS 10 and later|pixels-2/w32-w3
-    MetricTable titleLineHeight iOS 26 and later, pad, regular width|pixels-9/off-pad-08
+    MetricTable titleKernEm always|pixels-2/w32-w3
+    MetricTable titleLineHeight iOS 26 and later, pad, regular width|pixels-9/off-pad-08 pixels-9/off-pad-101 pixels-9/off-pad-102 pixels-9/off-pad-11
     MetricTable titleMenuCircle iOS 26 and later|uikit-2/ice-402-titlemenu
     MetricTable titleMenuGap iOS 26 and later|uikit-2/ice-402-titlemenu
     MetricTable titlePitch watchOS 10 and later|pixels-2/w32-w3
-    MetricTable toolbarBottom iOS 26 and later|ios-27/m27-402-toolbar-three pixels-7/opl26-17pro-welcome
+    MetricTable toolbarBottom iOS 26 and later|ios-27/m27-402-toolbar-three ios-27/m27-402-toolbar-two ios-27/m27-402-toolbar-word ios-27/m27-402-toolbar
     MetricTable toolbarCirclePadding iOS 26 and later, phone, compact height|pixels-7/opl26-17pro-welcome
-    MetricTable toolbarHeight iOS 26 and later|ios-27/m27-402-toolbar-three
+    MetricTable toolbarHeight iOS 26 and later|ios-27/m27-402-toolbar-three ios-27/m27-402-toolbar-two ios-27/m27-402-toolbar-word ios-27/m27-402-toolbar
     MetricTable toolbarHeight iOS 26 and later, phone, compact height|pixels-7/opl26-17pro-welcome
     MetricTable toolbarImagePadding iOS 26 and later|ios-27/m27-402-toolbar-three
     MetricTable toolbarItemHeight iOS 26 and later|ios-27/m27-402-toolbar
-    MetricTable toolbarMargin iOS 26 and later|ios-27/m27-402-toolbar-three
-    MetricTable wifiHeight Dynamic Island, from 430 wide|status/st-430-26
+    MetricTable toolbarMargin iOS 26 and later|ios-27/m27-402-toolbar-three ios-27/m27-402-toolbar-two ios-27/m27-402-toolbar-word ios-27/m27-402-toolbar
+    MetricTable wifiHeight Dynamic Island, from 430 wide|status/st-430-26 status/st-440-26
     MetricTable wifiWidth Dynamic Island|status/st-402
-    MetricTable wifiWidth Dynamic Island, from 430 wide|status/st-430-26
-    MetricTable wordDrop iOS 13–18, in a sheet|pixels/hadocs-createwidget pixels/tca-sheet-edit pixels-2/pmb-add pixels-3/t3-on-p4
-    PlatformMetricTable barHeight macOS|mac-3/mac-monitorcontrol
-    PlatformMetricTable barHeight macOS 26 and later|mac-4/mac26-backup
+    MetricTable wifiWidth Dynamic Island, from 430 wide|status/st-430-26 status/st-440-26
+    MetricTable wordDrop iOS 13–18, in a sheet|pixels/hadocs-createwidget pixels/tca-sheet-edit pixels/tca-sheet-new pixels/trio-addmeal
+    PlatformMetricTable barHeight macOS|mac-3/mac-monitorcontrol mac-7/for-single-dark mac-7/for-single-light mac-7/for-tabs-light
+    PlatformMetricTable barHeight macOS 26 and later|mac-4/mac26-backup mac-5/mac26-smart-sketcher
     PlatformMetricTable barHeight macOS, with a toolbar|mac-2/mac13-playcover mac-2/mac14-cork mac-2/mac14-xcodes-light mac-2/mac15-folders
     PlatformMetricTable columnItemX macOS|mac-4/mac12-fileaway
-    PlatformMetricTable columnTitleX macOS|mac-2/mac14-cork mac-2/mac14-xcodes-light mac-2/mac15-folders mac-4/mac15-mmcal
-    PlatformMetricTable columnTitleX macOS 26 and later|mac-2/mac26-opolua-files mac-4/mac26-tal-chat
+    PlatformMetricTable columnTitleX macOS|mac-2/mac14-cork mac-2/mac14-xcodes-light mac-2/mac15-folders mac-4/mac12-bookmarks
+    PlatformMetricTable columnTitleX macOS 26 and later|mac-2/mac26-opolua-files mac-2/mac26-opolua-programs mac-4/mac26-tal-chat mac-4/mac26-tal-cron
     PlatformMetricTable hasHairline macOS|mac-2/mac13-playcover mac-2/mac14-xcodes-light mac-2/mac15-folders mac-4/mac12-bookmarks
     PlatformMetricTable hasSearchField macOS, with a toolbar|mac-4/mac12-bookmarks mac-4/mac12-fileaway mac-4/mac26-tal-sessions
-    PlatformMetricTable imagePadding macOS, with a toolbar|mac-4/mac12-fileaway
-    PlatformMetricTable imageRise macOS, with a toolbar|mac-5/mac15-thoughts-dark
-    PlatformMetricTable itemExtent macOS 26 and later, with a toolbar|mac-2/mac26-symbolic
-    PlatformMetricTable itemFontSize macOS|mac-2/mac14-cork mac-4/mac12-bookmarks mac-4/mac26-reconnect-dark
-    PlatformMetricTable itemMinimumWidth macOS|mac-2/mac14-cork mac-4/mac12-bookmarks
-    PlatformMetricTable itemMinimumWidth macOS 26 and later, with a toolbar|mac-2/mac26-symbolic mac-4/mac26-reconnect-dark
-    PlatformMetricTable margin macOS|mac-2/mac14-cork
-    PlatformMetricTable margin macOS 26 and later, with a toolbar|mac-2/mac26-symbolic mac-4/mac26-reconnect-dark
-    PlatformMetricTable searchFieldGap macOS, with a toolbar|mac-4/mac12-bookmarks
+    PlatformMetricTable hasWindowButtons macOS|mac-2/mac13-playcover mac-2/mac14-xcodes-light mac-2/mac15-folders mac-2/mac26-symbolic
+    PlatformMetricTable imagePadding macOS 26 and later, with a toolbar|mac-4/mac26-tal-chat mac-4/mac26-tal-cron mac-4/mac26-tal-models mac-4/mac26-tal-sessions
+    PlatformMetricTable imagePadding macOS, with a toolbar|mac-2/mac15-folders mac-4/mac12-fileaway
+    PlatformMetricTable imageRise macOS, with a toolbar|mac-5/mac15-thoughts-dark mac-5/mac15-thoughts
+    PlatformMetricTable itemExtent macOS 26 and later, with a toolbar|mac-2/mac26-symbolic mac-4/mac26-reconnect-dark mac-4/mac26-reconnect
+    PlatformMetricTable itemFontSize macOS|mac-2/mac14-cork mac-2/mac14-xcodes-light mac-2/mac15-folders mac-4/mac12-fileaway
+    PlatformMetricTable itemGap macOS|mac-2/mac14-xcodes-light mac-2/mac15-folders
+    PlatformMetricTable itemGap macOS 26 and later, with a toolbar|mac-2/mac26-symbolic mac-4/mac26-tal-chat mac-4/mac26-tal-cron mac-4/mac26-tal-models
+    PlatformMetricTable itemMinimumWidth macOS|mac-2/mac14-cork mac-2/mac14-xcodes-light mac-2/mac15-folders mac-5/mac15-thoughts-dark
+    PlatformMetricTable itemMinimumWidth macOS 26 and later, with a toolbar|mac-2/mac26-symbolic mac-4/mac26-reconnect-dark mac-4/mac26-reconnect mac-4/mac26-tal-chat
+    PlatformMetricTable margin macOS|mac-2/mac14-cork mac-2/mac14-xcodes-light mac-5/mac15-thoughts-dark mac-5/mac15-thoughts
+    PlatformMetricTable margin macOS 26 and later, with a toolbar|mac-2/mac26-symbolic mac-4/mac26-reconnect-dark mac-4/mac26-reconnect
     PlatformMetricTable searchFieldHeight macOS 26 and later, with a toolbar|mac-4/mac26-tal-sessions
-    PlatformMetricTable searchFieldHeight macOS, with a toolbar|mac-4/mac12-bookmarks
+    PlatformMetricTable searchFieldHeight macOS, with a toolbar|mac-4/mac12-bookmarks mac-4/mac12-fileaway
     PlatformMetricTable searchFieldMargin macOS 26 and later, with a toolbar|mac-4/mac26-tal-sessions
     PlatformMetricTable searchFieldMargin macOS, with a toolbar|mac-4/mac12-bookmarks mac-4/mac12-fileaway
     PlatformMetricTable searchFieldWidth macOS, with a toolbar|mac-4/mac12-bookmarks mac-4/mac12-fileaway mac-4/mac26-tal-sessions
-    PlatformMetricTable searchIconInset macOS, with a toolbar|mac-4/mac12-bookmarks
-    PlatformMetricTable searchIconSize macOS, with a toolbar|mac-4/mac12-bookmarks
+    PlatformMetricTable searchIconInset macOS, with a toolbar|mac-4/mac12-fileaway
+    PlatformMetricTable searchIconSize macOS, with a toolbar|mac-4/mac12-fileaway
     PlatformMetricTable searchTextDrop macOS 26 and later, with a toolbar|mac-4/mac26-tal-sessions
     PlatformMetricTable searchTextInset macOS, with a toolbar|mac-4/mac12-fileaway
-    PlatformMetricTable subtitleDrop macOS|mac-2/mac14-cork mac-4/mac15-mmcal mac-4/mac26-tal-chat
-    PlatformMetricTable subtitleFontSize macOS|mac-2/mac14-xcodes-light mac-4/mac15-mmcal mac-4/mac26-tal-chat
-    PlatformMetricTable subtitledTitleFontSize macOS|mac-2/mac14-cork
-    PlatformMetricTable symbolsHaveOwnBoxes macOS 26 and later, with a toolbar|mac-4/mac26-reconnect-dark
-    PlatformMetricTable systemImageInk always|mac-4/mac12-bookmarks
-    PlatformMetricTable systemImageWidth iOS 7–12|mac-4/mac12-bookmarks
-    PlatformMetricTable titleDrop macOS|mac-3/mac-monitorcontrol
-    PlatformMetricTable titleDrop macOS 26 and later, with a toolbar|mac-2/mac26-opolua-files
-    PlatformMetricTable titleDrop macOS, with a toolbar|mac-2/mac13-playcover mac-2/mac15-folders
-    PlatformMetricTable titleFontSize macOS|mac-3/mac-monitorcontrol
-    PlatformMetricTable titleFontSize macOS, with a toolbar|mac-2/mac13-playcover mac-2/mac15-folders mac-2/mac26-opolua-files
-    PlatformMetricTable titleIsBold macOS|mac-3/mac-monitorcontrol
+    PlatformMetricTable sidebarItemsLead macOS 11–15|mac-2/mac15-folders
+    PlatformMetricTable sidebarMargin macOS 26 and later|mac-4/mac26-tal-chat mac-4/mac26-tal-cron mac-4/mac26-tal-models mac-4/mac26-tal-sessions
+    PlatformMetricTable subtitleDrop macOS|mac-2/mac14-cork mac-2/mac14-xcodes-light mac-4/mac15-mmcal mac-4/mac26-tal-chat
+    PlatformMetricTable subtitleFontSize macOS|mac-2/mac14-xcodes-light mac-4/mac15-mmcal mac-4/mac26-tal-chat mac-4/mac26-tal-cron
+    PlatformMetricTable subtitledTitleFontSize macOS|mac-2/mac14-cork mac-2/mac14-xcodes-light mac-4/mac15-mmcal mac-4/mac26-tal-chat
+    PlatformMetricTable symbolsHaveOwnBoxes macOS 26 and later, with a toolbar|mac-4/mac26-reconnect-dark mac-4/mac26-reconnect mac-4/mac26-tal-chat mac-4/mac26-tal-cron
+    PlatformMetricTable systemImageInk always|mac-4/mac12-fileaway
+    PlatformMetricTable systemImageWidth iOS 7–12|mac-4/mac12-fileaway
+    PlatformMetricTable titleDrop macOS|mac-3/mac-monitorcontrol mac-7/for-single-dark mac-7/for-single-light mac-7/for-tabs-light
+    PlatformMetricTable titleDrop macOS 26 and later|mac-4/mac26-backup mac-5/mac26-smart-sketcher
+    PlatformMetricTable titleDrop macOS 26 and later, with a toolbar|mac-2/mac26-opolua-files mac-2/mac26-opolua-programs mac-2/mac26-symbolic mac-4/mac26-reconnect-dark
+    PlatformMetricTable titleDrop macOS, with a toolbar|mac-2/mac13-playcover mac-2/mac15-folders mac-4/mac12-bookmarks mac-4/mac12-fileaway
+    PlatformMetricTable titleFontSize macOS|mac-3/mac-monitorcontrol mac-4/mac26-backup mac-5/mac26-smart-sketcher mac-7/for-single-dark
+    PlatformMetricTable titleFontSize macOS, with a toolbar|mac-2/mac13-playcover mac-2/mac15-folders mac-2/mac26-opolua-files mac-2/mac26-opolua-programs
+    PlatformMetricTable titleGap macOS|mac-4/mac12-fileaway
+    PlatformMetricTable titleIsBold macOS|mac-3/mac-monitorcontrol mac-7/zon-detail-dark
+    PlatformMetricTable titleIsLeading macOS 26 and later|mac-4/mac26-backup mac-5/mac26-smart-sketcher
     PlatformMetricTable titleIsLeading macOS, with a toolbar|mac-2/mac14-cork mac-2/mac14-xcodes-light mac-2/mac15-folders mac-2/mac26-opolua-files
-    PlatformMetricTable titleRise macOS|mac-2/mac14-cork
-    PlatformMetricTable windowButtonDiameter macOS|mac-3/mac-monitorcontrol
-    PlatformMetricTable windowButtonX macOS|mac-3/mac-monitorcontrol
-    WatchMetricTable backIndicatorX watchOS 1–2, watch-38, watch-42-old|watch/watch-38-wos2-back-title-details
-    WatchMetricTable backIndicatorX watchOS 1–9|watch/watch-44-wos8-back-title-settings
+    PlatformMetricTable titleRise macOS|mac-2/mac14-cork mac-2/mac14-xcodes-light mac-4/mac15-mmcal mac-4/mac26-tal-chat
+    PlatformMetricTable windowButtonDiameter macOS|mac-2/mac15-folders mac-3/mac-monitorcontrol mac-5/mac15-thoughts-dark mac-5/mac15-thoughts
+    PlatformMetricTable windowButtonDiameter macOS 26 and later|mac-2/mac26-symbolic mac-4/mac26-backup mac-5/mac26-smart-sketcher
+    PlatformMetricTable windowButtonPitch macOS|mac-2/mac15-folders mac-3/mac-monitorcontrol mac-5/mac15-thoughts-dark mac-5/mac15-thoughts
+    PlatformMetricTable windowButtonPitch macOS 26 and later|mac-2/mac26-symbolic mac-4/mac26-backup mac-5/mac26-smart-sketcher
+    PlatformMetricTable windowButtonX macOS|mac-3/mac-monitorcontrol mac-7/for-single-dark mac-7/for-single-light mac-7/for-tabs-light
+    PlatformMetricTable windowButtonX macOS 26 and later|mac-4/mac26-backup mac-5/mac26-smart-sketcher
+    PlatformMetricTable windowButtonX macOS 26 and later, with a toolbar|mac-2/mac26-symbolic
+    PlatformMetricTable windowButtonX macOS, with a toolbar|mac-2/mac15-folders mac-5/mac15-thoughts-dark mac-5/mac15-thoughts
+    PlatformMetricTable windowItemGap macOS|mac-2/mac15-folders
+    PlatformMetricTable windowTitleGap macOS|mac-5/mac15-thoughts-dark mac-5/mac15-thoughts
+    PlatformMetricTable windowTitleGap macOS 26 and later|mac-4/mac26-backup mac-5/mac26-smart-sketcher
+    PlatformMetricTable windowTitleGap macOS 26 and later, with a toolbar|mac-2/mac26-symbolic
+    WatchMetricTable backIndicatorX watchOS 1–2, watch-38, watch-42-old|watch/watch-38-wos2-back-title-details watch/watch-38-wos2-back
+    WatchMetricTable backIndicatorX watchOS 1–9|watch/watch-44-wos8-back-title-settings watch-6/sym-appetite watch-6/sym-dizziness
     WatchMetricTable backIndicatorX watchOS 8, watch-45|watch/watch-45-wos8-back-title-done
     WatchMetricTable backTitleX watchOS 1–2, watch-38|watch/watch-38-wos2-back-title-details
     WatchMetricTable backTitleX watchOS 1–9, watch-44|watch/watch-44-wos8-back-title-settings
@@ -318,19 +369,19 @@ extension RowCases {
     WatchMetricTable barHeight watchOS 1–9, watch-40|watch/watch-40-wos9-device
     WatchMetricTable barHeight watchOS 1–9, watch-44|watch/watch-44-wos9-device
     WatchMetricTable barHeight watchOS 1–9, watch-45|watch/watch-45-wos9-device
-    WatchMetricTable barMargin watchOS 10 and later, watch-40|watch/watch-40-wos10-trailing-only watch/watch-40-wos26-clock watch-2/w40-11-focuscycle-clock
+    WatchMetricTable barMargin watchOS 10 and later, watch-40|watch/watch-40-wos10-trailing-only watch/watch-40-wos26-clock watch-2/w40-11-focuscycle-clock watch-2/w40-26-liftcoach-clock
     WatchMetricTable barMargin watchOS 10 and later, watch-41|watch/watch-41-wos10-back-title
-    WatchMetricTable barMargin watchOS 10 and later, watch-44|watch/watch-44-wos10-back-title watch/watch-44-wos10-leading-trailing
-    WatchMetricTable barMargin watchOS 10 and later, watch-45|watch/watch-45-wos10-leading-trailing watch/watch-45-wos10-sheet-close-title watch/watch-45-wos26-clock-2
-    WatchMetricTable barMargin watchOS 10 and later, watch-46|watch/watch-46-wos11-back-long-title watch/watch-46-wos11-back-title watch/watch-46-wos11-leading-trailing-title watch/watch-46-wos26-back-title-2
-    WatchMetricTable barMargin watchOS 10 and later, watch-49|watch/watch-49-wos11-back-trailing-large-title watch/watch-49-wos11-leading-trailing watch-2/w49-10-daysleft-clock watch-2/w49-11-focuscycle-done-title
-    WatchMetricTable barMargin watchOS 10 and later, watch-49-ultra-3|watch/watch-49u3-wos26-clock watch/watch-49u3-wos26-large-title watch/watch-49u3-wos26-leading-trailing watch-3/w49u3-26-vitals-help
+    WatchMetricTable barMargin watchOS 10 and later, watch-44|watch/watch-44-wos10-back-title watch/watch-44-wos10-leading-trailing watch-2/w44-10-decibels-01
+    WatchMetricTable barMargin watchOS 10 and later, watch-45|watch/watch-45-wos10-leading-trailing watch/watch-45-wos10-sheet-close-title watch/watch-45-wos26-clock-2 watch/watch-45-wos26-clock
+    WatchMetricTable barMargin watchOS 10 and later, watch-46|watch/watch-46-wos11-back-long-title watch/watch-46-wos11-back-title watch/watch-46-wos11-leading-trailing-title watch/watch-46-wos11-root-title-fi
+    WatchMetricTable barMargin watchOS 10 and later, watch-49|watch/watch-49-wos11-back-trailing-large-title watch/watch-49-wos11-back-trailing watch/watch-49-wos11-leading-trailing watch-2/w49-10-daysleft-clock
+    WatchMetricTable barMargin watchOS 10 and later, watch-49-ultra-3|watch/watch-49u3-wos26-clock watch/watch-49u3-wos26-large-title watch/watch-49u3-wos26-leading-trailing watch-2/w49u3-26-batterywatch-clock
     WatchMetricTable buttonDiameter watchOS 10 and later, watch-40|watch/watch-40-wos10-trailing-only
     WatchMetricTable buttonDiameter watchOS 10 and later, watch-41|watch/watch-41-wos10-back-title
-    WatchMetricTable buttonDiameter watchOS 10 and later, watch-44|watch/watch-44-wos10-back-title watch/watch-44-wos10-leading-trailing
+    WatchMetricTable buttonDiameter watchOS 10 and later, watch-44|watch/watch-44-wos10-back-title watch/watch-44-wos10-leading-trailing watch-2/w44-10-decibels-01
     WatchMetricTable buttonDiameter watchOS 10 and later, watch-45|watch/watch-45-wos10-leading-trailing watch/watch-45-wos10-sheet-close-title
     WatchMetricTable buttonDiameter watchOS 10 and later, watch-46|watch/watch-46-wos11-back-long-title watch/watch-46-wos11-back-title watch/watch-46-wos11-leading-trailing-title watch/watch-46-wos26-back-title-2
-    WatchMetricTable buttonDiameter watchOS 10 and later, watch-49|watch/watch-49-wos11-back-trailing-large-title watch/watch-49-wos11-leading-trailing watch-2/w49-11-focuscycle-done-title
+    WatchMetricTable buttonDiameter watchOS 10 and later, watch-49|watch/watch-49-wos11-back-trailing-large-title watch/watch-49-wos11-back-trailing watch/watch-49-wos11-leading-trailing watch-2/w49-11-focuscycle-done-title
     WatchMetricTable buttonDiameter watchOS 10 and later, watch-49-ultra-3|watch/watch-49u3-wos26-leading-trailing watch-3/w49u3-26-vitals-help
     WatchMetricTable buttonFontSize watchOS 10 and later|watch-2/w49-11-focuscycle-done-title
     WatchMetricTable buttonFontSize watchOS 26 and later|watch-3/w49u3-26-vitals-help
@@ -339,30 +390,33 @@ extension RowCases {
     WatchMetricTable buttonPadding watchOS 26 and later|watch-3/w49u3-26-vitals-help
     WatchMetricTable buttonTop watchOS 10 and later, watch-40|watch/watch-40-wos10-trailing-only
     WatchMetricTable buttonTop watchOS 10 and later, watch-41|watch/watch-41-wos10-back-title
-    WatchMetricTable buttonTop watchOS 10 and later, watch-44|watch/watch-44-wos10-back-title watch/watch-44-wos10-leading-trailing
+    WatchMetricTable buttonTop watchOS 10 and later, watch-44|watch/watch-44-wos10-back-title watch/watch-44-wos10-leading-trailing watch-2/w44-10-decibels-01
     WatchMetricTable buttonTop watchOS 10 and later, watch-45|watch/watch-45-wos10-leading-trailing watch/watch-45-wos10-sheet-close-title
-    WatchMetricTable buttonTop watchOS 10 and later, watch-46|watch/watch-46-wos11-back-long-title watch/watch-46-wos11-leading-trailing-title watch/watch-46-wos26-back-title-2 watch/watch-46-wos26-sheet-close
-    WatchMetricTable buttonTop watchOS 10 and later, watch-49|watch/watch-49-wos11-back-trailing-large-title watch/watch-49-wos11-leading-trailing watch-2/w49-11-focuscycle-done-title
+    WatchMetricTable buttonTop watchOS 10 and later, watch-46|watch/watch-46-wos11-back-long-title watch/watch-46-wos11-back-title watch/watch-46-wos11-leading-trailing-title watch/watch-46-wos26-back-title-2
+    WatchMetricTable buttonTop watchOS 10 and later, watch-49|watch/watch-49-wos11-back-trailing-large-title watch/watch-49-wos11-back-trailing watch/watch-49-wos11-leading-trailing watch-2/w49-11-focuscycle-done-title
     WatchMetricTable buttonTop watchOS 10 and later, watch-49-ultra-3|watch/watch-49u3-wos26-leading-trailing watch-3/w49u3-26-vitals-help
     WatchMetricTable capHeightEm always|watch-2/w49-11-focuscycle-done-title watch-3/w49u3-26-vitals-help
-    WatchMetricTable clockBaseline watchOS 10 and later, watch-40|watch/watch-40-wos26-clock watch-2/w40-11-focuscycle-clock
+    WatchMetricTable clockBaseline watchOS 10 and later, watch-40|watch/watch-40-wos26-clock watch-2/w40-11-focuscycle-clock watch-2/w40-26-liftcoach-clock
     WatchMetricTable clockBaseline watchOS 10 and later, watch-44|watch-2/w44-10-decibels-01
-    WatchMetricTable clockBaseline watchOS 10 and later, watch-45|watch/watch-45-wos10-leading-trailing watch/watch-45-wos10-sheet-close-title
-    WatchMetricTable clockBaseline watchOS 10 and later, watch-46|watch/watch-46-wos11-back-long-title watch/watch-46-wos11-back-title watch/watch-46-wos26-back-title-2 watch/watch-46-wos26-large-title
-    WatchMetricTable clockBaseline watchOS 10 and later, watch-49|watch/watch-49-wos11-back-trailing-large-title watch-2/w49-11-focuscycle-done-title watch-2/w49-26-ledge-clock-dimmed
-    WatchMetricTable clockBaseline watchOS 10 and later, watch-49-ultra-3|watch/watch-49u3-wos26-clock watch/watch-49u3-wos26-large-title watch-3/w49u3-26-vitals-help
+    WatchMetricTable clockBaseline watchOS 10 and later, watch-45|watch/watch-45-wos10-leading-trailing watch/watch-45-wos10-sheet-close-title watch-5/w45-prt-preferences watch-5/w45-prt-qibla
+    WatchMetricTable clockBaseline watchOS 10 and later, watch-46|watch/watch-46-wos11-back-long-title watch/watch-46-wos11-back-title watch/watch-46-wos11-leading-trailing-title watch/watch-46-wos11-root-title-fi
+    WatchMetricTable clockBaseline watchOS 10 and later, watch-49|watch/watch-49-wos11-back-trailing-large-title watch/watch-49-wos11-back-trailing watch/watch-49-wos11-leading-trailing watch-2/w49-11-focuscycle-done-title
+    WatchMetricTable clockBaseline watchOS 10 and later, watch-49-ultra-3|watch/watch-49u3-wos26-clock watch/watch-49u3-wos26-large-title watch/watch-49u3-wos26-leading-trailing watch-2/w49u3-26-batterywatch-clock
     WatchMetricTable clockBaseline watchOS 10, watch-49|watch-2/w49-10-daysleft-clock
-    WatchMetricTable clockBaseline watchOS 1–2, watch-38|watch/watch-38-wos2-back-title-details watch-2/w38-1-chat-cancel watch-2/w38-1-chat-root
-    WatchMetricTable clockBaseline watchOS 1–2, watch-42-old|watch/watch-42old-wos1-clock-am-2 watch/watch-42old-wos1-title-clock-pm
+    WatchMetricTable clockBaseline watchOS 1–2, watch-38|watch/watch-38-wos2-back-title-details watch/watch-38-wos2-back watch-2/w38-1-chat-cancel watch-2/w38-1-chat-root
+    WatchMetricTable clockBaseline watchOS 1–2, watch-42-old|watch/watch-42old-wos1-clock-am-2 watch/watch-42old-wos1-clock-am watch/watch-42old-wos1-title-clock-pm watch-7/fit-42-cut
     WatchMetricTable clockBaseline watchOS 1–9, watch-40|watch/watch-40-wos7-root-title-chats watch/watch-40-wos9-clock watch/watch-40-wos9-root-title
     WatchMetricTable clockBaseline watchOS 1–9, watch-41|watch/watch-41-wos9-modal-cancel
     WatchMetricTable clockBaseline watchOS 1–9, watch-44|watch/watch-44-wos6-clock watch/watch-44-wos6-root-title watch/watch-44-wos7-clock watch/watch-44-wos9-clock
     WatchMetricTable clockBaseline watchOS 1–9, watch-45|watch/watch-45-wos8-back-title-done watch/watch-45-wos8-clock watch/watch-45-wos9-clock-2 watch/watch-45-wos9-modal-cancel
     WatchMetricTable clockBaseline watchOS 1–9, watch-49|watch/watch-49-wos9-clock watch/watch-49-wos9-modal-cancel watch/watch-49-wos9-root-title-bold
-    WatchMetricTable clockBaseline watchOS 26 and later, watch-45|watch/watch-45-wos26-clock-2
+    WatchMetricTable clockBaseline watchOS 26 and later, watch-45|watch/watch-45-wos26-clock-2 watch/watch-45-wos26-clock
+    WatchMetricTable clockBaseline watchOS 3–9, watch-38|watch-6/wnd-forecastcells watch-6/wnd-forecasthead
     WatchMetricTable clockBaseline watchOS 3–9, watch-42-old|watch/watch-42old-wos3-root-title
-    WatchMetricTable clockBaseline watchOS 8, watch-44|watch/watch-44-wos8-back-title-settings
-    WatchMetricTable clockFontSize watchOS 1–9, watch-44|watch-4/w44-7-sauna-clock
+    WatchMetricTable clockBaseline watchOS 8, watch-44|watch/watch-44-wos8-back-title-settings watch-5/w44-mdy-de-de watch-5/w44-mdy-en-gb watch-5/w44-mdy-en-us
+    WatchMetricTable clockFontSize watchOS 10 and later|watch-7/pul-46-idle
+    WatchMetricTable clockFontSize watchOS 1–9, watch-38|watch-6/wnd-compass watch-6/wnd-forecastcells watch-6/wnd-forecasthead
+    WatchMetricTable clockFontSize watchOS 1–9, watch-44|watch-4/w44-7-sauna-clock watch-5/w44-mdy-ar-eg watch-5/w44-mdy-de-de watch-5/w44-mdy-en-gb
     WatchMetricTable discIndicatorShift watchOS 10 and later|watch/watch-46-wos11-back-title
     WatchMetricTable discIndicatorWidthShare watchOS 10 and later|watch/watch-46-wos11-back-title
     WatchMetricTable hasDiscs watchOS 10 and later|watch/watch-40-wos10-trailing-only watch/watch-40-wos26-clock watch/watch-41-wos10-back-title watch/watch-44-wos10-back-title
@@ -370,21 +424,26 @@ extension RowCases {
     WatchMetricTable largeTitleFontSize watchOS 10 and later|watch-3/w46-26-bms-large
     WatchMetricTable largeTitleIsAllowed watchOS 8 and later|watch/watch-46-wos26-large-title watch/watch-49-wos11-back-trailing-large-title watch/watch-49u3-wos26-large-title watch-3/w46-26-bms-large
     WatchMetricTable largeTitlePitch watchOS 10 and later|watch/watch-46-wos26-large-title watch/watch-49u3-wos26-large-title watch-3/w46-26-bms-large
+    WatchMetricTable roundBackEm always|watch/watch-38-wos2-back watch-6/sym-appetite watch-6/sym-dizziness
     WatchMetricTable slotGap watchOS 10 and later|watch/watch-46-wos11-back-long-title
-    WatchMetricTable textInset watchOS 1–2, watch-38|watch/watch-38-wos2-back-title-details watch/watch-38-wos2-modal-cancel watch-2/w38-1-chat-cancel watch-2/w38-1-chat-root
-    WatchMetricTable textInset watchOS 1–2, watch-42-old|watch/watch-42old-wos1-clock-am-2 watch/watch-42old-wos1-title-clock-pm
+    WatchMetricTable textInset watchOS 1–2, watch-38|watch/watch-38-wos2-back-title-details watch/watch-38-wos2-back watch/watch-38-wos2-modal-cancel watch-2/w38-1-chat-cancel
+    WatchMetricTable textInset watchOS 1–2, watch-42-old|watch/watch-42old-wos1-clock-am-2 watch/watch-42old-wos1-clock-am watch/watch-42old-wos1-title-clock-pm watch-7/fit-42-cut
     WatchMetricTable textInset watchOS 1–9, watch-40|watch/watch-40-wos7-root-title-chats watch/watch-40-wos9-clock watch/watch-40-wos9-modal-cancel-clear watch/watch-40-wos9-root-title
     WatchMetricTable textInset watchOS 1–9, watch-41|watch/watch-41-wos9-modal-cancel-clear watch/watch-41-wos9-modal-cancel
     WatchMetricTable textInset watchOS 1–9, watch-44|watch/watch-44-wos6-clock watch/watch-44-wos6-root-title watch/watch-44-wos7-clock watch/watch-44-wos8-back-title-settings
     WatchMetricTable textInset watchOS 1–9, watch-45|watch/watch-45-wos8-back-title-done watch/watch-45-wos8-clock watch/watch-45-wos8-modal-cancel watch/watch-45-wos9-clock-2
     WatchMetricTable textInset watchOS 1–9, watch-49|watch/watch-49-wos9-clock watch/watch-49-wos9-modal-cancel-clear watch/watch-49-wos9-modal-cancel watch/watch-49-wos9-root-title-bold
+    WatchMetricTable textInset watchOS 3–9, watch-38|watch-6/wnd-forecastcells watch-6/wnd-forecasthead
     WatchMetricTable textInset watchOS 3–9, watch-42-old|watch/watch-42old-wos3-root-title
-    WatchMetricTable titleFontSize watchOS 10 and later|watch-2/w49-11-focuscycle-done-title watch-3/w49u3-26-vitals-help
-    WatchMetricTable titleFontSize watchOS 10 and later, watch-40, watch-44, watch-41, watch-42|watch-2/w44-10-decibels-01
+    WatchMetricTable titleFontSize watchOS 10 and later|watch-2/w44-10-decibels-01 watch-2/w49-11-focuscycle-done-title watch-3/w49u3-26-vitals-help watch-5/w45-prt-preferences
+    WatchMetricTable titleFontSize watchOS 1–9|watch-7/fit-42-finish watch-7/fit-42-root
     WatchMetricTable titleFontSize watchOS 1–9, watch-38|watch-2/w38-1-chat-cancel
-    WatchMetricTable titleIsMedium watchOS 10 and later|watch/watch-41-wos10-back-title watch/watch-44-wos10-back-title watch/watch-46-wos11-back-long-title watch/watch-46-wos26-back-title-2
-    WatchMetricTable titlePitch watchOS 10 and later|watch/watch-46-wos26-back-title-2 watch-2/w49-11-focuscycle-done-title watch-3/w49u3-26-vitals-help
-    WatchMetricTable titlePitch watchOS 10 and later, watch-44, watch-45|watch/watch-45-wos10-sheet-close-title watch-2/w44-10-decibels-01
-    WatchMetricTable titlePitch watchOS 10–11, watch-46|watch/watch-46-wos11-back-title
+    WatchMetricTable titleIsMedium watchOS 10 and later|watch/watch-41-wos10-back-title watch/watch-44-wos10-back-title watch/watch-46-wos11-back-title watch/watch-46-wos11-leading-trailing-title
+    WatchMetricTable titleKernEm always|watch/watch-46-wos11-back-title watch/watch-46-wos11-leading-trailing-title watch/watch-46-wos11-root-title-fi watch/watch-46-wos11-root-title
+    WatchMetricTable titleKernEm watchOS 10|watch/watch-41-wos10-back-title watch/watch-44-wos10-back-title watch/watch-45-wos10-sheet-close-title watch-2/w44-10-decibels-01
+    WatchMetricTable titlePitch watchOS 10 and later|watch/watch-46-wos26-back-title-2 watch/watch-46-wos26-trailing-only-title watch-2/w49-11-focuscycle-done-title watch-3/w49u3-26-vitals-help
+    WatchMetricTable titlePitch watchOS 10 and later, watch-44, watch-45|watch/watch-45-wos10-sheet-close-title watch-2/w44-10-decibels-01 watch-5/w45-prt-preferences watch-5/w45-prt-qibla
+    WatchMetricTable titlePitch watchOS 10–11, watch-46|watch/watch-46-wos11-back-title watch/watch-46-wos11-root-title-fi watch/watch-46-wos11-root-title
+    WatchMetricTable trailingWordIsSemibold watchOS 8–9|watch/watch-40-wos9-modal-cancel-clear watch/watch-41-wos9-modal-cancel-clear watch/watch-45-wos8-back-title-done watch/watch-45-wos9-modal-cancel-clear
     """
 }
