@@ -25,7 +25,8 @@ func boundOnMac(_ names: String...) -> [Target.Dependency] {
   names.map { .target(name: $0, condition: .when(platforms: [.macOS])) }
 }
 
-/// Lets the linker put the functions that a short run needs side by side: `script/link/first-functions.txt`.
+/// Lets the linker put the functions that a short run needs side by side: `script/link/first-functions.txt`,
+/// for a release `first-functions-small.txt`.
 ///
 /// A package that others name by a version may not have such flags; theirs is laid out as it comes.
 let isDependency = Context.packageDirectory.contains("/checkouts/")
@@ -283,8 +284,8 @@ if let sanitizer = Context.environment["NAVBAR_SANITIZE"] {
 
 // A release is optimised for size, but for what makes pixels: how large values are copied is written down as data
 // instead of code, functions with equal code are one (nothing here compares key paths or functions), pieces of code
-// that repeat are functions of their own, what nobody calls goes, and the tables by which a debugger unwinds the stack
-// are left out, as nothing throws across frames. `script/release` holds the program it made against the goldens. Such
+// that repeat are functions of their own (so that its first functions have a list of their own), what nobody calls
+// goes, and the tables by which a debugger unwinds the stack are left out, as nothing throws across frames. `script/release` holds the program it made against the goldens. Such
 // flags may not stand in a package that others name by a version.
 if Context.environment["NAVBAR_SMALL"] != nil {
   for target in package.targets where target.type == .regular && target.swiftSettings != nil {
@@ -300,7 +301,11 @@ if Context.environment["NAVBAR_SMALL"] != nil {
   package.targets.first { $0.name == "navbar" }?.linkerSettings?.append(
     .unsafeFlags(
       ["-T", script, "--no-eh-frame-hdr", "--icf=all"].flatMap { ["-Xlinker", $0] }
-        + ["-ld-path=\(Context.packageDirectory)/script/link/unretained.py"],
+        + [
+          "-ld-path=\(Context.packageDirectory)/script/link/unretained.py",
+          "-Xlinker",
+          "--symbol-ordering-file=\(Context.packageDirectory)/script/link/first-functions-small.txt",
+        ],
       .when(platforms: [.linux], configuration: .release)))
 }
 
