@@ -285,8 +285,9 @@ if let sanitizer = Context.environment["NAVBAR_SANITIZE"] {
 // A release is optimised for size, but for what makes pixels: how large values are copied is written down as data
 // instead of code, functions with equal code are one (nothing here compares key paths or functions), pieces of code
 // that repeat are functions of their own (so that its first functions have a list of their own), what nobody calls
-// goes, and the tables by which a debugger unwinds the stack are left out, as nothing throws across frames. `script/release` holds the program it made against the goldens. Such
-// flags may not stand in a package that others name by a version.
+// goes, and the tables by which a debugger unwinds the stack are left out, as nothing throws across frames.
+// `script/release` holds the program it made against the goldens. Such flags may not stand in a package that others
+// name by a version.
 if Context.environment["NAVBAR_SMALL"] != nil {
   for target in package.targets where target.type == .regular && target.swiftSettings != nil {
     guard target.name != "BarRender" else { continue }

@@ -7,8 +7,8 @@ For the figures of every case in Tools/Conformance/Cases, but for those of other
 `NAVBAR explain` which rows made the figure in the layout, and writes the cases of each row, four at the
 most, into Sources/BarLayout/Metrics/Generated/RowCases+List.swift. Every figure is asked, in its own
 column, since a row may hold for one width, text size or screen of several. Figures that
-docs/CONFORMANCE.md says are missed bear no row out and are left aside. Needs Python 3 with PyYAML and a
-quarter of an hour.
+docs/CONFORMANCE.md says are missed bear no row out and are left aside. Needs Python 3 with PyYAML, and a
+minute with a release build or half an hour with a debug build.
 """
 import json
 import os

@@ -729,8 +729,8 @@ def report():
     lines += [
         "- An accented letter is as wide as the bare one, and Cyrillic and Greek letters of Latin shape as",
         "  the Latin ones; each kerns like it.",
-        "- Cyrillic letters of their own shape are 1.8 % wider than that in the text cut and 0.5 % in the display",
-        "  cut, after 18 inks of three apps on iOS 18 and 26.",
+        "- Cyrillic letters of a shape of their own are wider than these lines say, by 1.8 % in the text cuts and",
+        "  0.5 % in the display cuts, after 18 inks of three apps on iOS 18 and 26.",
         "- Tracking at whole sizes that no face was read at (marked + in the data) lies between its",
         "  neighbours; from 41 pt it follows the table of Apple's design resources, in proportion.",
         "- Weights below regular are as wide as regular.",

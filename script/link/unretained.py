@@ -20,8 +20,6 @@ SECTIONS = (
     b".text", b".rodata", b".data", b"swift5_fieldmd", b"swift5_reflstr", b"swift5_typeref", b"swift5_capture",
     b"swift5_assocty", b"swift5_builtin", b"swift5_mpenum",
 )
-
-
 ZEROS = b"swift5_backtrace\0"
 
 

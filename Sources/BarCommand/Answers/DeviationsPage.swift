@@ -28,8 +28,8 @@ enum DeviationsPage {
     lines += [
       "", "## Switches and shares without a source", "",
       "Rows that decide what happens rather than how far. For these and for the lengths among the debts,"
-        + " public view dumps of bars of 32 points, of visionOS and of AppKit's toolbars, metrics of"
-        + " SF Compact and pictures of pushes with rounded screens were looked for: none was found.",
+        + " a few searches each were made for public view dumps of bars of 32 points, of visionOS and of"
+        + " AppKit's toolbars, metrics of SF Compact and pictures of pushes with rounded screens: none was found.",
       "",
       "| number | value | bars | when | why |", "| --- | ---: | --- | --- | --- |",
     ]

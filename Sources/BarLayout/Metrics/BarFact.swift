@@ -65,6 +65,7 @@ package enum BarFact: String, BarMetricNames {
   case statusBarFollowsContent = "Whether the status bar is told from what lies beneath it"
   // The foot of the screen.
   case tabBarStandsInRow = "Whether a tab bar stands in the row of title and buttons"
+  case tabBarTakesTitle = "Whether a title gives way to a tab bar in its row"
   case tabItemsAreInline = "Whether a tab bar's words stand beside their pictures"
   case tabItemsAreSpread = "Whether a tab bar's areas are as wide as what they show, evenly apart"
   case footTextStops = "Whether words at the foot stop growing where accessibility sizes begin"

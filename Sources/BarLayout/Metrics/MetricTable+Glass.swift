@@ -49,8 +49,8 @@ extension MetricTable {
           + " deltachat/deltachat-ios 3162, siveryt/Toolbox 16)")),
     MetricRow(
       .glassCirclePadding, 7, .iOS(26...),
-      .derived(
-        "opl26-14plus-welcome: a symbol with 25.33 of ink keeps its circle of 44, so at most 9; the"
+      .assumed(
+        "at most 9, since a symbol with 25.33 of ink keeps its circle of 44 (opl26-14plus-welcome); the"
           + " widest symbols, of 29, are taken to keep it too")),
     MetricRow(
       .glassLensShare, 0.25, .iOS(26...),

@@ -144,9 +144,7 @@ extension MetricTable {
     ),
     MetricRow(
       .highlightedAlpha, 1, .iOS(26...),
-      .derived(
-        "Tembeon/morph tool/ios_reference/spec/glass-button.md, bars.md, iOS 27 device: a touch scales"
-          + " and lights the whole capsule, and nothing is said of fading")),
+      .assumed("a touch moves and lights the glass; nobody says whether what stands on it fades")),
     MetricRow(
       .buttonBackgroundPadding, 8, .always,
       .assumed("room between a word and the ends of the picture behind it; UIKit does not say")),

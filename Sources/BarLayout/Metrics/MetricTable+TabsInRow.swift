@@ -20,6 +20,12 @@ extension MetricTable {
     MetricRow(
       .tabBarStandsInRow, true, wide,
       .documented("Elevate your tab and sidebar experience in iPadOS (WWDC 2024)")),
+    MetricRow(
+      .tabBarTakesTitle, true, wide,
+      .assumed("as on iPadOS 26; of iPadOS 18 nobody published a bar with both")),
+    MetricRow(
+      .tabBarTakesTitle, true, glass,
+      .measured("\(dump): the bar has no label for its item's title")),
     MetricRow(.titleLineHeight, 54, glass, .measured(pushed)),
     MetricRow(
       .tabBarHeight, 44, wide,

@@ -86,6 +86,10 @@ extension MetricTable {
       .barTopInLandscape, 0, .iOS(27...).vertical(),
       .measured("iPhone Duo, iOS 27.1 simulator: content begins at 24 either way up")),
     MetricRow(
+      .rowTop, 0, .iOS(27...).vertical(),
+      .assumed("the row of 44 begins with the screen, over content from 24 on; no published frame")
+    ),
+    MetricRow(
       .largeTitleIsAllowed, true, .iOS(27...).vertical(),
       .measured("iPhone Duo, iOS 27.1 simulator: large titles closed and open, either way up")),
     MetricRow(

@@ -67,11 +67,9 @@ extension ResolvingContext {
 
   /// Whether the app's areas stand in the title's place.
   ///
-  /// The columns of a split view keep their titles. Source: iPad (A16), iPadOS 26.1
-  /// (Vercantez/openuikit hc-conformance-Tabs-ipad/Tabs.t200.layout.json): the bar has no label for
-  /// its item's title; iPadOS 18 is assumed to be like it.
+  /// The columns of a split view keep their titles. Source: `tabBarTakesTitle`.
   private var titleGivesWay: Bool {
-    hasTabsInRow && scene.column == nil
+    metrics[.tabBarTakesTitle] && hasTabsInRow && scene.column == nil
   }
 
   /// Height of the line that a pushed title has to itself below the app's areas, in points; 0 for

@@ -268,6 +268,7 @@ extension RowCases {
     MetricTable tabBarSelectionOutset iOS 26 and later|uikit-2/ou-375-tabs
     MetricTable tabBarSelectionOutset iOS 27 and later|ios-27/m27-402-tabs
     MetricTable tabBarStandsInRow iOS 18 and later, pad, regular width|pixels-12/day-pad-list pixels-12/day-pad-ru-list pixels-9/off-pad-02 pixels-9/off-pad-05
+    MetricTable tabBarTakesTitle iOS 26 and later, pad, regular width|pixels-9/off-pad-08
     MetricTable tabBarWordPadding iOS 18 and later, pad, regular width|uikit-2/so-ipad-18-tabs
     MetricTable tabBarWordPadding iOS 26 and later, pad, regular width|pixels-12/day-pad-list pixels-12/day-pad-ru-list pixels-9/off-pad-02 pixels-9/off-pad-05
     MetricTable textInset watchOS 1–9, watch-44|pixels-2/sw-4

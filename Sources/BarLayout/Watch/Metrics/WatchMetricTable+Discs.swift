@@ -133,6 +133,9 @@ extension WatchMetricTable {
         .titlePitch, 20, .watchOS(10...11).on(.mm46),
         .derived("46 mm, watchOS 11: digits end at 32, three titles at 52")),
       WatchMetricRow(
+        .titlePitch, 19.5, .discs.on(.mm40, .mm41, .mm42),
+        .assumed("as on 46 and 49 mm")),
+      WatchMetricRow(
         .slotGap, 4, .discs,
         .measured("watch-46-wos11-back-long-title: the disc ends at 50, the slot begins at 54")),
       WatchMetricRow(
