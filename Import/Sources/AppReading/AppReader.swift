@@ -41,7 +41,13 @@ public struct AppReader: Sendable {
     var found = controllers.screens()
     found += SwiftUIReader(index).screens(hosted: controllers.hosted)
     found = HostedViews(index).joined(found)
-    if target.platform == "iOS" { found.removeAll(where: Self.isElsewhere) }
+    if target.platform == "iOS" {
+      let others = found.filter { Self.isElsewhere($0, within: paths) }
+      for path in Set(others.map(\.place.path)) {
+        notes.append(Note(path: path, text: "is for another platform, its screens are left out"))
+      }
+      found.removeAll { Self.isElsewhere($0, within: paths) }
+    }
     screens = Self.named(found)
     notes.sort { ($0.path, $0.line ?? 0, $0.text) < ($1.path, $1.line ?? 0, $1.text) }
   }
@@ -75,13 +81,18 @@ public struct AppReader: Sendable {
   }
 
   /// Whether a screen stands in a folder of an app for watches, televisions, Macs or Android.
-  private static func isElsewhere(_ screen: Screen) -> Bool {
-    ["ForMac", "MacOS", "ForWatch", "WatchOS", "ForTV", "TVOS"].contains { name in
+  ///
+  /// - Parameter paths: what is read; folders around it do not count.
+  private static func isElsewhere(_ screen: Screen, within paths: [String]) -> Bool {
+    let path = screen.place.path
+    let around = paths.map { $0.hasSuffix("/") ? $0 : $0 + "/" }.filter(path.hasPrefix)
+    let inside = path.dropFirst(around.map(\.count).max() ?? 0)
+    return ["ForMac", "MacOS", "ForWatch", "WatchOS", "ForTV", "TVOS"].contains { name in
       screen.name.split(separator: ".").contains {
         $0.hasSuffix(name) || $0.hasSuffix(name + "View")
       }
     }
-      || screen.place.path.lowercased().split(separator: "/").dropLast().contains { folder in
+      || inside.lowercased().split(separator: "/").dropLast().contains { folder in
         [
           "watch app", "watchapp", "watchkit", "watch extension", "watchos", "tvos", "apple-tv",
           "apple tv", "appletv",

@@ -1,3 +1,4 @@
+import AppCode
 import AppReading
 import Foundation
 import SampleApps
@@ -33,7 +34,12 @@ import Testing
       "App/Notes.swift": view,
       "Android/Sources/Notes.swift": view.replacingOccurrences(of: "NotesView", with: "OtherView"),
     ])
-    #expect(try app.read().screens.map(\.name) == ["NotesView"])
+    let read = try app.read()
+    #expect(read.screens.map(\.name) == ["NotesView"])
+    #expect(read.notes.contains { $0.text.hasPrefix("is for another platform") })
+    // What is asked for by its own folder is read.
+    let alone = try AppReader([app.folder.path + "/Android"], for: BuildTarget(version: 18))
+    #expect(alone.screens.map(\.name) == ["OtherView"])
   }
 
   @Test func `of a function's buttons that of an ordinary screen comes first`() throws {

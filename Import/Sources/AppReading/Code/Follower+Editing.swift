@@ -3,9 +3,7 @@ internal import AppCode
 extension Follower {
   /// Whether a condition holds only while a screen is being edited (true), or only while it is not
   /// (false); nil where it does not ask for that.
-  ///
-  /// - Parameter other: another name that says so here; nil for none.
-  static func asksForEditing(_ condition: String, or other: String? = nil) -> Bool? {
+  static func asksForEditing(_ condition: String) -> Bool? {
     guard !condition.contains("||") else { return nil }
     let parts = condition.split { $0 == "," || $0 == "&" }
     let answers = parts.compactMap { part -> Bool? in
@@ -16,16 +14,16 @@ extension Follower {
         let name = first.drop(while: { $0 == "!" }).split(separator: ".").last(where: {
           // `editMode?.wrappedValue`
           $0 != "wrappedValue"
-        })?.filter({ $0 != "?" && $0 != "$" }), editingNames.contains(name) || name == other
+        })?.filter({ $0 != "?" && $0 != "$" }), editingNames.contains(name)
       else { return nil }
       switch words.count {
-      case 3 where name == "editMode":
+      case 3 where name != "isEditing" && name != "editing":
         let state = words[2].split(separator: ".").last
         guard state == "active" || state == "inactive", ["==", "!="].contains(words[1]) else {
           return nil
         }
         return (state == "active") == (words[1] == "==")
-      case 1: return name != "editMode" ? !isTurned : nil
+      case 1: return name == "isEditing" || name == "editing" ? !isTurned : nil
       case 3 where words[1] == "==" && words[2] == "true": return true
       case 3 where words[1] == "==" && words[2] == "false": return false
       default: return nil
@@ -35,14 +33,12 @@ extension Follower {
   }
 
   /// The branches that are taken while a screen is being edited, each as a screen comes to it.
-  ///
-  /// - Parameter other: another name that says so here; nil for none.
-  static func areOfEditing(_ branches: [Branch], or other: String? = nil) -> [Bool] {
+  static func areOfEditing(_ branches: [Branch]) -> [Bool] {
     var isElseOfEditing = false
     return branches.map { branch in
       guard branch.subject == nil else { return false }
       if branch.condition == "else" { return isElseOfEditing }
-      let asks = asksForEditing(branch.condition, or: other)
+      let asks = asksForEditing(branch.condition)
       // What is left after `if !isEditing` is the editing.
       if asks == false, asksForNothingElse(branch.condition) { isElseOfEditing = true }
       return asks == true

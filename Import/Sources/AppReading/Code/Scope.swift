@@ -91,14 +91,6 @@ final class Scope {
   /// Whether the code here only runs while the screen is being edited, or for what a person does.
   var isOfLater = false
 
-  /// What the parameter of `setEditing(_:animated:)` is called around the code here; nil outside of it.
-  var nameOfEditing: String? {
-    get { ownNameOfEditing ?? outer?.nameOfEditing }
-    set { ownNameOfEditing = newValue }
-  }
-
-  private var ownNameOfEditing: String?
-
   func note(_ setting: Setting, on name: String) {
     var setting = setting
     setting.isOfLater = isOfLater

@@ -45,6 +45,7 @@ final class ControllerReader {
   let interfaces: [InterfaceReader.Found]
   /// Titles of controllers that no drawn stack holds, by class.
   let looseTitles: [String: Fact<AppText>]
+  /// Buttons that are drawn beside controllers without a navigation item, by class and outlet.
   let looseOutlets: [String: [String: Item]]
 
   init(
@@ -174,7 +175,6 @@ final class ControllerReader {
         let inside = Scope(type: name, path: function.path, outer: scope)
         inside.owner = CodeIndex.withoutGenerics(entry.parts[0].name)
         inside.isOfLater = early.actions.contains(function.name)
-        if function.name == "setEditing" { inside.nameOfEditing = function.parameters.first?.name }
         for parameter in function.parameters {
           if let standard = parameter.standard {
             inside.set(parameter.name, Scope.Value(expression: standard, scope: scope))
