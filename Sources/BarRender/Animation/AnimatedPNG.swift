@@ -213,7 +213,7 @@ public struct AnimatedPNG: Sendable {
   }
 
   private static func packing(_ bitmap: Bitmap) -> Task<[UInt8], Never> {
-    Task.detached { FlatEncoder.stream(RowStream(bitmap), effort: effort) }
+    Task.detached { FlatEncoder.stream(RowStream(NewRows(bitmap)), effort: effort) }
   }
 
   private static func packing(_ frame: Frame) -> Task<[UInt8], Never> {

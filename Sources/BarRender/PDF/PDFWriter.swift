@@ -152,7 +152,7 @@ struct PDFWriter {
     let packed =
       isMask
       ? ZlibStream.bytes(picture.firstChannel, rowLength: picture.width)
-      : FlatEncoder.stream(RowStream(picture), effort: .standard)
+      : FlatEncoder.stream(RowStream(NewRows(picture)), effort: .standard)
     let filter =
       isMask
       ? "" : " /DecodeParms << /Predictor 15 /Colors \(count) /Columns \(picture.width) >>"

@@ -10,7 +10,8 @@ struct FlatEncoder {
   static func encode(_ bitmap: Bitmap, pixelsPerMetre: UInt32, effort: SearchEffort?) -> [UInt8] {
     var encoder = FlatEncoder()
     let bitDepth: UInt8 = 8
-    let indexed = IndexedPicture(bitmap)
+    let rows = NewRows(bitmap)
+    let indexed = IndexedPicture(rows)
     let colorType: UInt8 = indexed != nil ? 3 : bitmap.isOpaque ? 2 : 6
     encoder.add(
       "IHDR",
@@ -23,7 +24,7 @@ struct FlatEncoder {
       if !alphas.isEmpty { encoder.add("tRNS", alphas) }
     }
     encoder.add("pHYs", bigEndian(pixelsPerMetre) + bigEndian(pixelsPerMetre) + [1])
-    encoder.add("IDAT", stream(indexed?.rowStream(of: bitmap) ?? RowStream(bitmap), effort: effort))
+    encoder.add("IDAT", stream(indexed?.rowStream(of: rows) ?? RowStream(rows), effort: effort))
     encoder.add("IEND", [])
     return encoder.file
   }

@@ -19,8 +19,8 @@ struct HuffmanCode {
   let entries: [Entry]
 
   /// The shortest code for symbols that occur so often, none longer than `limit` bits.
-  init(counts: [Int], limit: Int) {
-    var counts = counts
+  init(counts: some Collection<Int>, limit: Int) {
+    var counts = Array(counts)
     var lengths = Self.lengths(counts)
     // Levelling the counts flattens the tree; it ends with all equal, which is flat enough.
     while lengths.contains(where: { $0 > limit }) {

@@ -64,8 +64,9 @@ internal import CBarShim
         continue
       }
       if find.length < patience {
-        let later = window.best(at: place &+ 1, limit: count &- place &- 1)
-        if later.gain > find.gain {
+        let rest = count &- place &- 1
+        let later = window.best(at: place &+ 1, limit: rest, above: find.gain)
+        if later.length > 0 {
           unsafe steps.append(Match(byte: window.bytes.load(fromByteOffset: place, as: UInt8.self)))
           place &+= 1
           find = later
@@ -111,7 +112,7 @@ internal import CBarShim
     let before: UnsafeMutablePointer<Int32>
 
     static let hashBits: UInt32 = 14
-    static let nearBits: UInt32 = 13
+    static let nearBits: UInt32 = 14
     static let mask = Match.farthest - 1
 
     init(bytes: UnsafeRawPointer, pixelLength: Int, rowLength: Int, depth: Int, enough: Int) {
@@ -196,16 +197,31 @@ internal import CBarShim
       return length
     }
 
-    /// The copy that saves most of those from a place on, of at most so many bytes.
+    /// The copy that saves most of those from a place on, of at most so many bytes; none where none
+    /// saves more than `floor`.
     @inline(never)
-    func best(at place: Int, limit: Int) -> Find {
+    func best(at place: Int, limit: Int, above floor: Int = 0) -> Find {
       let limit = min(limit, Match.longest)
-      var best = Find()
-      guard limit >= 4 else { return best }
+      var best = Find(gain: floor)
+      guard limit >= 4 else { return Find() }
       let four = four(place)
-      /// Keeps a copy of three bytes or more if it saves more than the best so far.
-      @inline(__always) func consider(_ earlier: Int) {
-        guard (self.four(earlier) ^ four) << 8 == 0 else { return }
+      // A copy that saves more than the best has at least so many bytes. The last four of them, or the
+      // first three, tell most of those that have fewer.
+      var (probe, probed, ignoredBits): (Int, UInt32, UInt32) = (0, four, 8)
+      /// Looks for copies that save more than that from here on; false where none has room.
+      @inline(__always) func expect(moreThan gain: Int) -> Bool {
+        let least = (gain &+ 5) / 7 &+ 1
+        if least < 4 { return true }
+        if least > limit { return false }
+        probe = least &- 4
+        probed = self.four(place &+ probe)
+        ignoredBits = 0
+        return true
+      }
+      guard expect(moreThan: floor) else { return Find() }
+      /// Keeps a copy if it saves more than the best so far; false where no other can.
+      @inline(__always) func consider(_ earlier: Int) -> Bool {
+        guard (self.four(earlier &+ probe) ^ probed) &<< ignoredBits == 0 else { return true }
         let length = matchLength(place, earlier, limit: limit)
         let distance = place &- earlier
         // A byte as it is takes some seven bits, a copy two symbols and the bits that follow them:
@@ -214,23 +230,22 @@ internal import CBarShim
           Match.lengthSymbol(length).extraBits &+ Match.distanceSymbol(distance).extraBits
         let symbols = distance == pixelLength ? 5 : 6
         let gain = length &* 7 &- symbols &- extraBits
-        if gain > best.gain { best = Find(length: length, distance: distance, gain: gain) }
+        guard gain > best.gain else { return true }
+        best = Find(length: length, distance: distance, gain: gain)
+        return expect(moreThan: gain)
       }
-      if place >= pixelLength { consider(place &- pixelLength) }
-      if best.length == Match.longest { return best }
-      if place >= rowLength, rowLength <= Match.farthest { consider(place &- rowLength) }
+      if place >= pixelLength, !consider(place &- pixelLength) { return best }
+      if place >= rowLength, rowLength <= Match.farthest, !consider(place &- rowLength) {
+        return best
+      }
       let first = place &- Match.farthest
       let nearest = unsafe Int(near[Self.hash(four & 0xff_ffff, bits: Self.nearBits)]) &- 1
-      if nearest >= 0, nearest >= first { consider(nearest) }
-      guard best.length < enough else { return best }
+      if nearest >= 0, nearest >= first, !consider(nearest) { return best }
+      guard probe &+ 4 < enough else { return best }
       var earlier = unsafe Int(last[Self.hash(four, bits: Self.hashBits)]) &- 1
       var tries = depth
-      while earlier >= 0, earlier >= first, tries > 0, best.length < Match.longest {
-        // Whether a copy can be about as long as the best one so far, as its last bytes tell.
-        let probe = max(best.length &- 6, 0)
-        if earlier != nearest, self.four(place &+ probe) == self.four(earlier &+ probe) {
-          consider(earlier)
-        }
+      while earlier >= 0, earlier >= first, tries > 0 {
+        if earlier != nearest, !consider(earlier) { return best }
         let next = unsafe Int(before[earlier & Self.mask]) &- 1
         if next >= earlier { break }
         earlier = next

@@ -2,7 +2,8 @@
 struct SearchEffort {
   /// How many earlier places each copy is looked for in.
   var depth: Int
-  /// Earlier places are not looked at where a likelier copy has so many bytes.
+  /// Earlier places are not looked at where only a copy of so many bytes would save more than the
+  /// likeliest ones do.
   var enough = Match.longest
   /// A copy shorter than this is tried against one from the next byte on.
   var patience = Match.longest + 1
@@ -14,7 +15,7 @@ struct SearchEffort {
   /// In the likeliest places only: what is farther inside a copy seldom begins another.
   static let fast = SearchEffort(depth: 1, patience: 40, noted: 24, notesStartsOnly: true)
   /// What more would seldom make smaller.
-  static let standard = SearchEffort(depth: 5, enough: 16, noted: 24)
+  static let standard = SearchEffort(depth: 5, enough: 12, noted: 8)
   /// Far back.
   static let thorough = SearchEffort(depth: 64, noted: Match.longest)
 }

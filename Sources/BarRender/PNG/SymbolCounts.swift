@@ -1,22 +1,28 @@
 /// How often the symbols of a part of a Deflate stream occur.
 struct SymbolCounts {
+  /// Of bytes, the end of a block and lengths, and then of distances.
+  private var counts = [Int](repeating: 0, count: Self.literalCount + 30)
+
+  /// How many symbols there are for bytes, the end of a block and lengths.
+  private static let literalCount = 286
+
   /// Of bytes, the end of a block and lengths.
-  private(set) var literals = [Int](repeating: 0, count: 286)
-  /// Of distances.
-  private(set) var distances = [Int](repeating: 0, count: 30)
+  var literals: ArraySlice<Int> { counts[..<Self.literalCount] }
+  /// Of distances, the first at the slice's start.
+  var distances: ArraySlice<Int> { counts[Self.literalCount...] }
 
   /// Counts the symbols of steps, and one end of a block.
   init(_ steps: ArraySlice<Match>) {
-    literals[Match.endOfBlock] = 1
-    unsafe literals.withUnsafeMutableBufferPointer { literals in
-      unsafe distances.withUnsafeMutableBufferPointer { distances in
-        for step in steps {
-          if step.length == 0 {
-            unsafe literals[step.byte] &+= 1
-          } else {
-            unsafe literals[257 &+ Match.lengthSymbol(step.length).symbol] &+= 1
-            unsafe distances[Match.distanceSymbol(step.distance).symbol] &+= 1
-          }
+    counts[Match.endOfBlock] = 1
+    unsafe counts.withUnsafeMutableBufferPointer { counts in
+      for step in steps {
+        if step.length == 0 {
+          unsafe counts[step.byte] &+= 1
+        } else {
+          let length = Match.endOfBlock &+ 1 &+ Match.lengthSymbol(step.length).symbol
+          unsafe counts[length] &+= 1
+          let distance = Match.distanceSymbol(step.distance).symbol
+          unsafe counts[Self.literalCount &+ distance] &+= 1
         }
       }
     }
@@ -25,9 +31,8 @@ struct SymbolCounts {
   /// The counts of two parts as one block, which ends once.
   func joined(with other: SymbolCounts) -> SymbolCounts {
     var joined = self
-    for symbol in literals.indices { joined.literals[symbol] += other.literals[symbol] }
-    for symbol in distances.indices { joined.distances[symbol] += other.distances[symbol] }
-    joined.literals[Match.endOfBlock] = 1
+    for symbol in counts.indices { joined.counts[symbol] &+= other.counts[symbol] }
+    joined.counts[Match.endOfBlock] = 1
     return joined
   }
 
@@ -35,21 +40,22 @@ struct SymbolCounts {
   ///
   /// What the symbols take is their entropy, and the code before them some bits for each symbol in
   /// it: found by trying the figures on a hundred bars.
-  var cost: Int {
-    let used = (literals.count { $0 > 0 } + distances.count { $0 > 0 }) * 6 + 300
-    return Self.entropy(literals) + Self.entropy(distances) + used << 16
+  var cost: Int { Self.cost(literals) + Self.cost(distances) + 300 << 16 }
+
+  /// The entropy of symbols that occur so often, and what it takes to describe their codes.
+  private static func cost(_ counts: ArraySlice<Int>) -> Int {
+    let multiples = multiples
+    var (used, sum, bits) = (0, 0, 0)
+    for count in counts where count > 0 {
+      used &+= 1
+      sum &+= count
+      bits &-= count < multiples.count ? multiples[count] : count &* logarithm(count)
+    }
+    return (sum > 0 ? bits + sum * logarithm(sum) : 0) + (used * 6) << 16
   }
 
-  /// The entropy of symbols that occur so often.
-  private static func entropy(_ counts: [Int]) -> Int {
-    var (sum, bits) = (0, 0)
-    for count in counts where count > 0 {
-      sum &+= count
-      // Most symbols of a part are rare.
-      bits &-= count == 1 ? 0 : count &* logarithm(count)
-    }
-    return sum > 0 ? bits + sum * logarithm(sum) : 0
-  }
+  /// Small numbers times their logarithms.
+  private static let multiples: [Int] = [0] + (1..<256).map { $0 * logarithm($0) }
 
   /// The logarithm to base 2 of a positive number, in 1/65536 and off by a hundredth at most.
   ///

@@ -1,0 +1,32 @@
+internal import CBarShim
+
+/// The rows of a picture, and which of them differ from the row above: few of a bar do.
+struct NewRows {
+  /// The picture.
+  let bitmap: Bitmap
+  /// Whether a row is unlike the one above; the first is.
+  private let isNew: [Bool]
+
+  /// Compares each row with the one above.
+  init(_ bitmap: Bitmap) {
+    self.bitmap = bitmap
+    let length = bitmap.width * 4
+    isNew = unsafe bitmap.pixels.withUnsafeBytes { pixels in
+      (0..<bitmap.height).map { y in
+        guard y > 0, let first = pixels.baseAddress else { return true }
+        let row = unsafe first + y * length
+        return unsafe nb_same_bytes(row, row - length, length) == 0
+      }
+    }
+  }
+
+  /// Calls with a row's pixels unless they equal those of the row above; returns whether it did.
+  func withRow(_ y: Int, _ body: (UnsafeRawPointer) -> Void) -> Bool {
+    guard isNew[y] else { return false }
+    return unsafe bitmap.pixels.withUnsafeBytes { pixels in
+      guard let first = pixels.baseAddress else { return false }
+      unsafe body(first + y * bitmap.width * 4)
+      return true
+    }
+  }
+}
