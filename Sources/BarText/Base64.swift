@@ -5,20 +5,28 @@ package enum Base64 {
 
   /// The text of bytes, padded.
   package static func text(_ bytes: [UInt8]) -> String {
-    var result: [UInt8] = []
-    result.reserveCapacity((bytes.count + 2) / 3 * 4)
-    for start in stride(from: 0, to: bytes.count, by: 3) {
-      let part = bytes[start..<min(start + 3, bytes.count)]
-      var word: UInt32 = 0
-      for offset in 0..<3 {
-        word = word << 8 | (offset < part.count ? UInt32(part[start + offset]) : 0)
+    let alphabet = alphabet
+    let (whole, rest) = bytes.count.quotientAndRemainder(dividingBy: 3)
+    let length = (whole + (rest > 0 ? 1 : 0)) * 4
+    return unsafe String(unsafeUninitializedCapacity: length) { text in
+      func write(_ word: UInt32, at place: Int) {
+        for offset in 0..<4 {
+          let digit = Int(word >> UInt32(18 - 6 * offset) & 63)
+          unsafe text[place * 4 + offset] = alphabet[digit]
+        }
       }
-      for offset in 0..<4 {
-        let digit = Int(word >> UInt32(18 - 6 * offset) & 63)
-        result.append(offset <= part.count ? alphabet[digit] : UInt8(ascii: "="))
+      for place in 0..<whole {
+        let (first, second) = (UInt32(bytes[place * 3]), UInt32(bytes[place * 3 + 1]))
+        write(first << 16 | second << 8 | UInt32(bytes[place * 3 + 2]), at: place)
       }
+      if rest > 0 {
+        let second = rest > 1 ? UInt32(bytes[whole * 3 + 1]) : 0
+        write(UInt32(bytes[whole * 3]) << 16 | second << 8, at: whole)
+        unsafe text[length - 1] = UInt8(ascii: "=")
+        if rest == 1 { unsafe text[length - 2] = UInt8(ascii: "=") }
+      }
+      return length
     }
-    return String(decoding: result, as: UTF8.self)
   }
 
   /// The bytes of a padded text; nil for anything else.

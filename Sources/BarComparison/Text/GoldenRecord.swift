@@ -33,40 +33,44 @@ package struct GoldenRecord: Hashable {
 
 extension GoldenRecord {
   /// Reads a line: a name, four numbers, and notes two spaces apart.
+  ///
+  /// It goes by bytes: what parts a line are signs of ASCII, whatever stands beside them.
   init(line: Substring, bar: String?) {
-    var rest = line.drop { $0 == " " }
-    let name = rest.prefix { $0 != " " }
-    rest = rest.dropFirst(name.count)
+    let space = UInt8(ascii: " ")
+    var rest = line.utf8.drop { $0 == space }
+    let name = Substring(rest.prefix { $0 != space })
+    rest = rest.dropFirst(name.utf8.count)
     var fields: [Field] = []
     for edge in ["frame.x", "frame.y", "frame.width", "frame.height"] {
-      rest = rest.drop { $0 == " " }
-      let number = rest.prefix { $0 != " " }
+      rest = rest.drop { $0 == space }
+      let number = Substring(rest.prefix { $0 != space })
       guard Double(number) != nil else { break }
       fields.append(Field(name: edge, value: String(number)))
-      rest = rest.dropFirst(number.count)
+      rest = rest.dropFirst(number.utf8.count)
     }
     for note in Self.notes(rest) { fields += Self.fields(of: note) }
     self.init(id: bar.map { "\($0)/\(name)" } ?? String(name), fields: fields)
   }
 
   /// The notes of a line; two spaces inside quotation marks part nothing.
-  private static func notes(_ text: Substring) -> [Substring] {
+  private static func notes(_ text: Substring.UTF8View) -> [Substring] {
+    let space = UInt8(ascii: " ")
     var notes: [Substring] = []
     var start = text.startIndex
     var index = text.startIndex
     var isQuoted = false
     func add(_ end: Substring.Index) {
-      let note = text[start..<end]
-      if !note.isEmpty { notes.append(note) }
+      if start < end { notes.append(Substring(text[start..<end])) }
     }
     while index != text.endIndex {
       let next = text.index(after: index)
       switch text[index] {
-      case "\\" where isQuoted:
+      case UInt8(ascii: "\\") where isQuoted:
         index = next == text.endIndex ? next : text.index(after: next)
         continue
-      case "\"": isQuoted.toggle()
-      case " " where !isQuoted && (next == text.endIndex || text[next] == " " || start == index):
+      case UInt8(ascii: "\""): isQuoted.toggle()
+      case space
+      where !isQuoted && (next == text.endIndex || text[next] == space || start == index):
         add(index)
         start = next
       default: break
@@ -79,9 +83,9 @@ extension GoldenRecord {
 
   /// What a note says.
   private static func fields(of note: Substring) -> [Field] {
-    let words = note.split(separator: " ")
+    let words = note.utf8.split(separator: UInt8(ascii: " ")).map { Substring($0) }
     guard let first = words.first else { return [] }
-    let rest = String(note.dropFirst(first.count + 1))
+    let rest = String(Substring(note.utf8.dropFirst(first.utf8.count + 1)))
     switch first {
     case "hidden": return [Field(name: "alpha", value: "0")]
     case "disabled": return [Field(name: "isEnabled", value: "false")]
@@ -98,8 +102,11 @@ extension GoldenRecord {
       }
     default: break
     }
-    if first.hasPrefix("\"") { return [Field(name: "text", value: String(note))] }
-    if first.hasPrefix("#") { return [Field(name: "color", value: String(note))] }
+    switch first.utf8.first {
+    case UInt8(ascii: "\""): return [Field(name: "text", value: String(note))]
+    case UInt8(ascii: "#"): return [Field(name: "color", value: String(note))]
+    default: break
+    }
     if Double(first) != nil, words.count == 2 {
       return [
         Field(name: "font.size", value: String(first)),

@@ -9,7 +9,7 @@ package struct GoldenRecords: Hashable {
 
   /// Takes a text apart; a line that is none of ours becomes an element of its first word.
   package init(_ text: GoldenText) {
-    let lines = text.body.split(separator: "\n")
+    let lines = text.body.utf8.split(separator: UInt8(ascii: "\n")).map { Substring($0) }
     let bars = lines.count { $0.hasPrefix("bar ") }
     var bar: String?
     var count = 0

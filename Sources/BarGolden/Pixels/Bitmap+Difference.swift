@@ -1,5 +1,13 @@
 package import BarRender
 
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+
 extension Bitmap {
   /// A picture of where two pictures of one extent differ: what they share is pale grey, what
   /// differs is red, and what differs on smoothed edges is yellow where the rules tell it apart.
@@ -19,23 +27,42 @@ extension Bitmap {
 
   /// The picture in pale grey, opaque.
   private var faded: [UInt8] {
-    var result = pixels
-    unsafe result.withUnsafeMutableBytes { bytes in
-      // Most pixels have the colour of the one before.
-      var color: UInt32?
-      var shown: UInt32 = 0
-      for start in stride(from: 0, to: bytes.count, by: 4) {
-        let next = unsafe bytes.loadUnaligned(fromByteOffset: start, as: UInt32.self)
-        if next != color {
-          let (red, green) = unsafe (Int(bytes[start]), Int(bytes[start + 1]))
-          let (blue, alpha) = unsafe (Int(bytes[start + 2]), Int(bytes[start + 3]))
-          color = next
-          shown = Self.pale(red: red, green: green, blue: blue, alpha: alpha)
+    let length = width * 4
+    return unsafe pixels.withUnsafeBytes { pixels in
+      unsafe [UInt8](unsafeUninitializedCapacity: pixels.count) { memory, count in
+        count = pixels.count
+        guard let source = pixels.baseAddress, let target = memory.baseAddress else { return }
+        for start in stride(from: 0, to: count, by: length) {
+          let (row, pale) = unsafe (source + start, UnsafeMutableRawPointer(target + start))
+          // Most rows are as the one above.
+          if start > 0, unsafe memcmp(row, row - length, length) == 0 {
+            unsafe pale.copyMemory(from: pale - length, byteCount: length)
+          } else {
+            unsafe Self.fade(row, into: pale, count: length)
+          }
         }
-        unsafe bytes.storeBytes(of: shown, toByteOffset: start, as: UInt32.self)
       }
     }
-    return result
+  }
+
+  /// Writes so many bytes of pixels in pale grey.
+  private static func fade(
+    _ pixels: UnsafeRawPointer, into pale: UnsafeMutableRawPointer, count: Int
+  ) {
+    // Most pixels have the colour of the one before.
+    var color: UInt32?
+    var shown: UInt32 = 0
+    for start in stride(from: 0, to: count, by: 4) {
+      let next = unsafe pixels.loadUnaligned(fromByteOffset: start, as: UInt32.self)
+      if next != color {
+        color = next
+        let channels = UInt32(littleEndian: next)
+        shown = Self.pale(
+          red: Int(channels & 255), green: Int(channels >> 8 & 255),
+          blue: Int(channels >> 16 & 255), alpha: Int(channels >> 24))
+      }
+      unsafe pale.storeBytes(of: shown, toByteOffset: start, as: UInt32.self)
+    }
   }
 
   /// The pale grey of a colour, as four bytes in the order of memory.
