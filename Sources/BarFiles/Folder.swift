@@ -32,7 +32,7 @@ extension Folder {
   /// undisturbed.
   package static func sweep(_ path: String) {
     let folder = path.isEmpty ? "." : path
-    for name in (try? names(in: folder)) ?? [] {
+    for name in (try? names(in: folder, startingWith: TemporaryName.start)) ?? [] {
       if let name = TemporaryName(name), name.isAbandoned {
         unsafe unlink("\(folder)/\(name.text)")
       }

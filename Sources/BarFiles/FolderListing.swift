@@ -115,6 +115,13 @@ extension Folder {
     try rawNames(in: path).filter(\.isText).map(\.text)
   }
 
+  /// Those of them that start with a text, without the others being read.
+  static func names(
+    in path: String, startingWith start: String
+  ) throws(FileFailure) -> [String] {
+    try rawNames(in: path, startingWith: Array(start.utf8)).filter(\.isText).map(\.text)
+  }
+
   /// A name as the file system has it.
   private struct Name {
     var text: String
@@ -124,7 +131,9 @@ extension Folder {
     var kind: FolderEntry.Kind?
   }
 
-  private static func rawNames(in path: String) throws(FileFailure) -> [Name] {
+  private static func rawNames(
+    in path: String, startingWith start: [UInt8] = []
+  ) throws(FileFailure) -> [Name] {
     guard let folder = unsafe opendir(path) else {
       throw FileFailure(
         .cannotRead, "cannot read the folder \(path): \(SystemError(number: errno).description)")
@@ -134,10 +143,12 @@ extension Folder {
     while true {
       errno = 0
       guard let entry = unsafe readdir(folder) else { break }
-      let bytes = unsafe withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-        unsafe Array(bytes.prefix { $0 != 0 })
+      let named = unsafe withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+        unsafe bytes.starts(with: start) ? Array(bytes.prefix { $0 != 0 }) : nil
       }
-      if bytes == Array(".".utf8) || bytes == Array("..".utf8) { continue }
+      guard let bytes = named else { continue }
+      // The folder itself and the one above it.
+      if bytes.count <= 2, bytes.allSatisfy({ $0 == UInt8(ascii: ".") }) { continue }
       if let text = String(ofUTF8: bytes) {
         names.append(Name(text: text, isText: true))
       } else {

@@ -10,6 +10,9 @@
 ///
 /// Names are short whatever the file's own name is, and say whose they are.
 struct TemporaryName: Hashable, Sendable {
+  /// What all of them start with.
+  static let start = ".navbar-"
+
   /// The machine the process runs on, as a number.
   private var machine: String
   /// The process that writes the file.
@@ -26,10 +29,10 @@ struct TemporaryName: Hashable, Sendable {
 
   /// Reads a name; nil when it is not one of ours.
   init?(_ text: String) {
-    guard FilePath.starts(text, with: ".navbar-"), FilePath.ends(text, with: ".tmp") else {
+    guard FilePath.starts(text, with: Self.start), FilePath.ends(text, with: ".tmp") else {
       return nil
     }
-    let parts = text.dropFirst(8).dropLast(4).split(
+    let parts = text.dropFirst(Self.start.count).dropLast(4).split(
       separator: "-", omittingEmptySubsequences: false)
     guard parts.count == 3, let process = pid_t(parts[1]), process > 0 else { return nil }
     machine = String(parts[0])
@@ -38,7 +41,7 @@ struct TemporaryName: Hashable, Sendable {
   }
 
   /// The name.
-  var text: String { ".navbar-\(machine)-\(process)-\(chance).tmp" }
+  var text: String { "\(Self.start)\(machine)-\(process)-\(chance).tmp" }
 
   /// Whether the process that wrote it ran on this machine and is gone.
   var isAbandoned: Bool {
