@@ -6,6 +6,7 @@
 #include "CBarShim.h"
 
 #ifdef __linux__
+#include <CLibraries.h>
 #include <dlfcn.h>
 #include <pthread.h>
 #include <string.h>
@@ -14,7 +15,7 @@ static struct nb_deflate_functions functions;
 static int is_there;
 
 static void load(void) {
-  void *library = dlopen("libdeflate.so.0", RTLD_LAZY | RTLD_LOCAL);
+  void *library = nb_library_open("libdeflate.so.0");
   if (!library) return;
   const struct {
     void *function;

@@ -3,7 +3,12 @@
 #include <pthread.h>
 #include <stdio.h>
 #include <string.h>
-#include <unistd.h>
+
+#ifdef __linux__
+#include <limits.h>
+#include <stdlib.h>
+#include <sys/auxv.h>
+#endif
 
 #include "CLibraries.h"
 
@@ -17,13 +22,47 @@ static int lacking(const char *missing) {
   return 1;
 }
 
-// Whether the loader knows which folder the program is in, and so finds the libraries that a release brings along.
-static int knows_its_folder(void) {
 #ifdef __linux__
-  return access("/proc/self/exe", F_OK) == 0;
+// Opens a library in the folder that a release brings its libraries in, and first what it needs from there.
+//
+// The loader finds both by itself where /proc tells it which folder the program is in; a bare root has none.
+static void *open_beside(const char *folder, const char *file, int depth) {
+  char path[PATH_MAX];
+  if (snprintf(path, sizeof path, "%s/../lib/navbar/%s", folder, file) >= (int)sizeof path) return NULL;
+  // It needs a handful of others; each turn brings one.
+  for (int turn = 0; turn < 16 && depth < 8; turn++) {
+    void *library = dlopen(path, RTLD_LAZY | RTLD_LOCAL);
+    if (library) return library;
+    // `libz.so.1: cannot open shared object file: …` names what is not found: this one, or one that it needs.
+    const char *reason = dlerror();
+    const char *end = reason ? strchr(reason, ':') : NULL;
+    char needed[NAME_MAX + 1];
+    if (!end || end - reason > NAME_MAX || memchr(reason, '/', (size_t)(end - reason))) break;
+    snprintf(needed, sizeof needed, "%.*s", (int)(end - reason), reason);
+    if (!open_beside(folder, needed, depth + 1)) break;
+  }
+  return NULL;
+}
+
+static void *open_of_release(const char *file) {
+  const char *program = (const char *)getauxval(AT_EXECFN);
+  char folder[PATH_MAX];
+  if (!program || !realpath(program, folder)) return NULL;
+  char *slash = strrchr(folder, '/');
+  if (!slash) return NULL;
+  *slash = 0;
+  return open_beside(folder, file, 0);
+}
 #else
-  return 1;
+static void *open_of_release(const char *file) {
+  (void)file;
+  return NULL;
+}
 #endif
+
+void *nb_library_open(const char *file) {
+  void *library = dlopen(file, RTLD_LAZY | RTLD_LOCAL);
+  return library ? library : open_of_release(file);
 }
 
 int nb_library_load(
@@ -34,11 +73,13 @@ int nb_library_load(
     const char *reason = dlerror();
     // A library whose own needs are missing is there, but its package's needs are not.
     int is_there = reason && !strstr(reason, file);
-    const char *said = is_there             ? "%s, which %s needs, lacks another library; install %s anew"
-                       : knows_its_folder() ? "%s, which %s needs, is not installed; install %s"
-                                            : "%s, which %s needs, is not found: mount /proc, or install %s";
-    snprintf(missing, NB_MISSING_CAPACITY, said, file, purpose, package);
-    return lacking(missing);
+    library = open_of_release(file);
+    const char *said = is_there ? "%s, which %s needs, lacks another library; install %s anew"
+                                : "%s, which %s needs, is not installed; install %s";
+    if (!library) {
+      snprintf(missing, NB_MISSING_CAPACITY, said, file, purpose, package);
+      return lacking(missing);
+    }
   }
   for (size_t i = 0; i < count; i++) {
     *symbols[i].place = dlsym(library, symbols[i].name);

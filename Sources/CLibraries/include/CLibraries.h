@@ -13,6 +13,9 @@ typedef struct {
 
 enum { NB_MISSING_CAPACITY = 200 };
 
+// Opens a library by its file's name: the system's, or that which a release has brought along. NULL where there is none.
+void *nb_library_open(const char *file);
+
 // Opens a library by its file's name and finds all symbols. Returns 0, or 1 after saying what is missing: `purpose` is
 // what needs the library, `package` what Debian and Ubuntu call the package that has it.
 int nb_library_load(
