@@ -141,7 +141,11 @@ extension CodeReader {
         return
       }
       let asked = premises(node.conditions)
-      if !asked.isEmpty { result.append(.premise(asked.joined(separator: ", "))) }
+      if !asked.isEmpty {
+        result.append(
+          .premise(
+            asked.joined(separator: ", "), otherwise: statements(node.body.statements)))
+      }
       result += bindings(node.conditions).map { .binding($0) }
     case .forStmt(let node): result.append(.loop(statements(node.body.statements)))
     case .whileStmt(let node): result.append(.loop(statements(node.body.statements)))

@@ -161,8 +161,8 @@ public enum Statement: Sendable {
   case result(Expression?)
   /// One of several bodies.
   case branches([Branch])
-  /// What follows is only done where this holds: the condition of a `guard`.
-  case premise(String)
+  /// What follows is only done where this holds, the condition of a `guard`; the steps otherwise.
+  case premise(String, otherwise: [Statement])
   /// A body that may be done any number of times.
   case loop([Statement])
   /// A function inside of another.

@@ -220,7 +220,7 @@ import Testing
               Frame { WebPage().navigationTitle("Sign In").toolbar { Button("Close") {} } }
             }
             .sheet(isPresented: $signsOut) { Frame { WebPage().navigationTitle("Sign Out") } }
-            .when(model.searches) { view in view.searchable(text: $query) }
+            .when(!model.isSmall) { view in view.searchable(text: $query) }
         }
       }
       """

@@ -44,9 +44,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "!note.isLocked", "note.owner == nil", "note.kind != .shared", "!note.pages.isEmpty",
-    "note.pages.count > 1", "account.isLoggedIn", "!note.isLoading",
-    "note.canEdit || !note.isLocked", "case .loaded(let note) = note.state",
+    "!note.isLocked", "note.owner == nil", "note.kind != .shared", "note.isLoaded",
+    "!note.isLoading", "note.canEdit || !note.isLocked", "case .loaded(let note) = note.state",
   ])
   func `a button of an ordinary screen with data is there`(condition: String) throws {
     #expect(

@@ -79,6 +79,10 @@ extension Follower {
     if case .bool(let flag)? = passed(.name(name), in: scope)?.expression {
       return flag != isTurned
     }
+    if let given = handed(name, in: scope), fuel.enter() {
+      defer { fuel.leave() }
+      return truth(of: given.condition, in: given.scope).map { $0 != isTurned }
+    }
     return (constant(name, in: scope) ?? computed(name, in: scope)).map { $0 != isTurned }
   }
 
@@ -152,7 +156,7 @@ extension Follower {
   }
 
   /// What a call passes under a name, also through several calls; nil for anything that may change.
-  private func passed(_ expression: Expression, in scope: Scope) -> Scope.Value? {
+  func passed(_ expression: Expression, in scope: Scope) -> Scope.Value? {
     // Only parameters come with a type; a name of the body's own may get another value.
     guard case .name(let name) = expression, var value = scope.value(name), value.type != nil else {
       return nil

@@ -12,6 +12,13 @@ extension Follower {
   /// how it asks; nil where neither says anything.
   func isOrdinary(_ condition: String, in scope: Scope) -> Bool? {
     if let known = truth(of: condition, in: scope) { return known }
+    let isTurned = condition.hasPrefix("!")
+    if let given = handed(isTurned ? String(condition.dropFirst()) : condition, in: scope),
+      fuel.enter()
+    {
+      defer { fuel.leave() }
+      return isOrdinary(given.condition, in: given.scope).map { $0 != isTurned }
+    }
     if asksForThing(condition, in: scope) { return nil }
     if let known = holdsAtStart(condition, in: scope) { return known }
     if condition.contains(", ") {
@@ -130,7 +137,7 @@ extension Follower {
       if isSettled(name.lowercased()) { return nil }
       return first.hasPrefix("!")
     case 3:
-      if first.hasSuffix(".count") { return asksForChoice(first) ? false : nil }
+      if namesCount(first) { return asksForChoice(first) ? false : nil }
       switch (words[1], words[2]) {
       case ("==", "nil"), ("==", "false"), ("!=", "true"): return true
       case ("!=", "nil"), ("!=", "false"), ("==", "true"): return false

@@ -223,7 +223,11 @@ extension Follower {
           }
         }
         if chosen.count == 1, branches.count > 1, !result.isEmpty { return result + late }
-      case .loop, .premise: break
+      case .premise(let condition, let otherwise):
+        if truth(of: condition, in: scope) == false {
+          return result + outcomes(otherwise, in: scope.inner(), depth: depth + 1) + late
+        }
+      case .loop: break
       }
     }
     return result + late

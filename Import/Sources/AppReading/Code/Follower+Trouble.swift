@@ -79,11 +79,15 @@ extension Follower {
 
   /// Whether a path ends in a flag that says that something is going on for a while.
   private static func namesWaiting(_ path: String) -> Bool {
-    [
-      "loading", "isLoading", "isRefreshing", "isFetching", "isUpdating", "isSaving", "isSending",
-      "isUploading", "isSubmitting", "isProcessing", "isWorking", "isBusy",
-    ].contains(last(path))
+    // Also with what is loaded: `isLoadingNotes`.
+    last(path) == "loading" || waiting.contains(where: last(path).hasPrefix)
   }
+
+  private static let waiting = [
+    "isLoading", "isRefreshing", "isFetching", "isUpdating", "isSaving", "isSending",
+    "isUploading", "isDownloading", "isSubmitting", "isProcessing", "isSyncing", "isWorking",
+    "isBusy",
+  ]
 
   /// Whether a path leads to an optional of one of the app's enumerations that starts as nothing:
   /// what is going on, rather than what there is to show.

@@ -22,6 +22,8 @@ final class Draft {
   var variants: [(condition: String, words: AppText)] = []
   /// The branch that its title stands in; nil for one that is always there.
   var branchOfTitle: Item.Branch?
+  /// The branch that its search field stands in; nil for one that is always there.
+  var branchOfSearch: Item.Branch?
   /// Whether it got its title where it is shown.
   var isTitleFromOutside = false
   /// Whether it got buttons where it is shown.
@@ -87,6 +89,7 @@ final class Draft {
     screen.titleMode = screen.titleMode ?? theirs.titleMode
     screen.hidesBack = screen.hidesBack ?? theirs.hidesBack
     screen.isBarHidden = screen.isBarHidden ?? theirs.isBarHidden
+    if screen.search == nil { branchOfSearch = other.branchOfSearch }
     screen.search = screen.search ?? theirs.search
     screen.titleView = screen.titleView ?? theirs.titleView
     if !isInside { screen.tint = screen.tint ?? theirs.tint }

@@ -11,6 +11,10 @@ extension SwiftUIReader {
     let chosen = follow.chosen(branches, in: position.scope)
     branchings += 1
     let number = branchings
+    var position = position
+    // What is put on a view, or left out.
+    if chosen.contains(where: { leavesAsIs($0, position) }) { position.isAddition = true }
+    let isAlone = chosen.count { !leavesAsIs($0, position) } == 1
     return chosen.enumerated().map { way, branch in
       let scope = position.scope.inner()
       follow.bind(branch, in: scope, from: position.scope)
@@ -20,12 +24,14 @@ extension SwiftUIReader {
         || branches.count == 1 && follow.truth(of: branch, in: position.scope) != true
       if isOpen {
         var way = Item.Branch(
-          branching: number, way: way, condition: branch.condition,
+          branching: number, way: way,
+          condition: follow.handed(branch.condition, in: position.scope)?.condition
+            ?? branch.condition,
           isNotFirst: startsOtherwise(branch, among: chosen, position))
         let asked = branch.condition == "else" ? chosen.map(\.condition) : [branch.condition]
         way.isAbsent =
           way.isNotFirst
-          && (position.isInToolbar
+          && (position.isAddition
             || asked.allSatisfy {
               $0 == "else" || Self.isOwnFlag($0)
                 || follow.asksForEnvironment($0, in: position.scope)
@@ -33,11 +39,26 @@ extension SwiftUIReader {
                 || follow.holdsWhileMissing($0, in: position.scope) != nil
                 || follow.asksForTrouble($0, in: position.scope) != nil
             })
+        if position.isAddition, isAlone, branch.subject == nil, branch.condition != "else",
+          follow.hangsOnData(branch.condition, in: position.scope)
+        {
+          (way.isNotFirst, way.isAbsent) = (true, true)
+        }
         way.outer = position.branch?.all ?? []
         inside.branch = way
       }
       return (branch, inside)
     }
+  }
+
+  /// Whether a branch of a modifier gives the view as it was.
+  private func leavesAsIs(_ branch: Branch, _ position: Position) -> Bool {
+    guard branch.body.count == 1, case .expression(.name(let name)) = branch.body[0] else {
+      return false
+    }
+    return name == "self"
+      || name == "content" && position.scope.value(name) == nil
+        && follow.declaration(.name(name), in: position.scope) == nil
   }
 
   /// Whether a condition asks for flags alone, rather than for what a model holds.
@@ -48,18 +69,18 @@ extension SwiftUIReader {
     }
   }
 
-  /// Whether a view's state, as it starts, leads to another branch; in a toolbar also whether an
-  /// ordinary screen goes another way.
+  /// Whether a view's state, as it starts, leads to another branch; for what is added to
+  /// a bar also whether an ordinary screen goes another way.
   private func startsOtherwise(
     _ branch: Branch, among branches: [Branch], _ position: Position
   ) -> Bool {
     func holds(_ branch: Branch) -> Bool? {
-      position.isInToolbar
+      position.isAddition
         ? follow.isOrdinary(branch, in: position.scope)
         : follow.holdsAtStart(branch.condition, in: position.scope)
     }
     if branch.subject != nil {
-      return position.isInToolbar && branches.count == 1 && holds(branch) == false
+      return position.isAddition && branches.count == 1 && holds(branch) == false
     }
     if branch.condition != "else" { return holds(branch) == false }
     return branches.contains { $0.subject == nil && $0.condition != "else" && holds($0) == true }

@@ -152,7 +152,7 @@ extension SwiftUIReader {
     inside.draft = draft
     inside.branch = nil
     inside.isInContent = false
-    inside.isInToolbar = false
+    inside.isAddition = false
     walk(body, inside)
     // One of several things in a screen with a title is not that screen.
     let within = draft.children.filter { !$0.isBeside }

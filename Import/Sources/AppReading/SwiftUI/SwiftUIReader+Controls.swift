@@ -36,6 +36,7 @@ extension SwiftUIReader {
         }
         var items = controls(base, placement, position.inside())
         change(&items, name, call, position)
+        hide(&items, name, call, position)
         presented(name, call, position)
         return items
       }

@@ -277,39 +277,4 @@ extension SwiftUIReader {
     }
     return result
   }
-
-  /// A draft as screens: itself, and a variant for each other title and branch.
-  private func finished(_ draft: Draft) -> [Screen] {
-    var screen = draft.screen
-    if let title = screen.title, !title.value.isKnown, let first = draft.otherTitles.first {
-      screen.title = Fact(first.value, at: first.place, .followed)
-    }
-    guard screen.hasFacts, !draft.isEmptyStack else { return [] }
-    // What has a stack of its own is that stack's first screen.
-    if draft.hasStack { screen.parent = nil }
-    // A colour inside of a screen without buttons is that of its content.
-    if !draft.hasStack, screen.items.isEmpty { screen.tint = nil }
-    if screen.title?.value.isEmpty == true, screen.items.isEmpty, screen.search == nil { return [] }
-    // Buttons alone, without a place that is the bar's, are no screen of their own.
-    if screen.title == nil, screen.search == nil, screen.subtitle == nil,
-      screen.hidesBack == nil, screen.items.allSatisfy({ $0.isOutsideBar })
-    {
-      return []
-    }
-    var others: [(String, AppText)] = draft.variants.map { ($0.condition, $0.words) }
-    others += draft.otherTitles.map { ("", $0.value) }
-    let places = Dictionary(draft.otherTitles.map { ($0.value, $0.place) }) { first, _ in first }
-    return ScreenVariants.all(
-      of: screen, otherTitles: others, places: places, with: draft.branchOfTitle)
-  }
-}
-
-extension Item {
-  /// Whether its placement is outside of the navigation bar.
-  var isOutsideBar: Bool {
-    if case .placement(let name) = position {
-      return ["bottomBar", "keyboard", "status", "bottomOrnament", "accessoryBar"].contains(name)
-    }
-    return false
-  }
 }

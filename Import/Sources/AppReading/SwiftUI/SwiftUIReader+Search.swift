@@ -25,6 +25,7 @@ extension SwiftUIReader {
       }
     }
     position.draft.screen.search = Fact(search, at: place, confidence)
+    position.draft.branchOfSearch = position.branch
   }
 
   /// Notes a search bar that a library's modifier puts into the bar.

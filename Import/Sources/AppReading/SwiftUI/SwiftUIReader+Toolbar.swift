@@ -4,7 +4,7 @@ extension SwiftUIReader {
   /// `toolbar { … }`, or `toolbar(.hidden, for: .navigationBar)`.
   func toolbarModifier(_ call: Call, _ position: Position, _ place: Place) {
     var position = position
-    position.isInToolbar = true
+    position.isAddition = true
     if let closure = call.closure() ?? call.closure("content") {
       toolbar(closure.body, "automatic", position.inside(position.scope.inner()))
       return
@@ -113,7 +113,7 @@ extension SwiftUIReader {
   /// Modifiers of a control in a toolbar that show in the bar.
   static let changesItems: Set = [
     "disabled", "tint", "foregroundColor", "foregroundStyle", "accessibilityLabel", "buttonStyle",
-    "pickerStyle", "labelStyle",
+    "pickerStyle", "labelStyle", "opacity",
   ]
 
   /// Sheets and the like that hang on a control.
@@ -241,7 +241,7 @@ extension SwiftUIReader {
   /// The deprecated way of giving buttons.
   func barItems(_ call: Call, _ position: Position) {
     var position = position
-    position.isInToolbar = true
+    position.isAddition = true
     for (label, placement) in [("leading", "topBarLeading"), ("trailing", "topBarTrailing")] {
       if let content = call.argument(label) {
         note(controls(content, placement, position.inside()), position)

@@ -30,8 +30,9 @@ final class SwiftUIReader {
     var depth = 0
     /// Whether it is inside of what a screen shows, where colours are not the bar's.
     var isInContent = false
-    /// Whether it is inside of a toolbar, where what stands behind a condition is a button more.
-    var isInToolbar = false
+    /// Whether it is inside of a toolbar, or of a modifier for some views, where what stands behind a
+    /// condition is a button more.
+    var isAddition = false
     /// Types whose bodies are being walked, so that no circle is walked for ever.
     var path: Set<String> = []
 

@@ -15,6 +15,17 @@ extension ControllerReader {
     case .list(let list): return list.flatMap { more($0, scope) }
     case .choice(let condition, let first, let second):
       var found = more(first, scope)
+      if follow.hangsOnData(condition, in: scope) {
+        var other = more(second, scope)
+        // For what there is or for what there is not, and nothing otherwise.
+        for number in found.indices where other.isEmpty {
+          found[number].branch = .special(condition)
+        }
+        for number in other.indices where found.isEmpty {
+          other[number].branch = .special("not " + condition)
+        }
+        return (found.isEmpty ? other : found).map(\.guessed)
+      }
       if follow.isOrdinary(condition, in: scope) == false {
         let other = more(second, scope)
         // For what is special, and nothing otherwise.

@@ -4,8 +4,38 @@ extension ControllerReader {
   /// Whether a branch is one that an ordinary screen does not come with.
   func isSpecial(_ branch: Branch, among branches: [Branch], _ walk: Walk) -> Bool {
     guard branch.subject == nil else { return false }
+    if branches.contains(where: {
+      $0.subject == nil && hangsOnData($0.condition, walk)
+    }), !branches.contains(where: { $0.condition != branch.condition && Self.setsItems($0.body) }) {
+      // There is nothing in its place otherwise.
+      return true
+    }
     if branch.condition != "else" { return holds(branch.condition, walk) == false }
     return branches.contains { $0.subject == nil && holds($0.condition, walk) == true }
+  }
+
+  /// Whether only data, or who is signed in, decides a condition.
+  func hangsOnData(_ condition: String, _ walk: Walk) -> Bool {
+    condition != "else" && !Self.asksForPlace(condition)
+      && follow.flagHolds(condition, of: walk.owner, early: walk.draft.early, in: walk.scope) == nil
+      && follow.hangsOnData(condition, in: walk.scope)
+  }
+
+  /// Whether steps put buttons into the bar.
+  private static func setsItems(_ body: [Statement]) -> Bool {
+    var found = false
+    ExpressionVisitor.visit(body) { expression in
+      switch expression {
+      case .assign(_, .null, _): return false
+      case .assign(let place, _, _):
+        found = found || Follower.path(place)?.last?.contains("BarButtonItem") ?? false
+      case .call(let call):
+        found = found || call.name?.contains("BarButton") ?? false
+      default: break
+      }
+      return !found
+    }
+    return found
   }
 
   /// What does not hold on an ordinary screen after an `if` that leaves the function there:

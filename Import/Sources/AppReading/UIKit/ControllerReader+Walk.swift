@@ -48,8 +48,13 @@ extension ControllerReader {
     var walk = walk
     for statement in body {
       switch statement {
-      case .premise(let condition):
-        if follow.isOrdinary(condition, in: walk.scope) == false { walk.makeSpecial(condition) }
+      case .premise(let condition, let otherwise):
+        if follow.truth(of: condition, in: walk.scope) == false {
+          return self.walk(otherwise, walk.inside(walk.scope.inner()))
+        }
+        if follow.isOrdinary(condition, in: walk.scope) == false || hangsOnData(condition, walk) {
+          walk.makeSpecial(condition)
+        }
       case .binding(let binding):
         if let value = binding.value {
           walk.scope.set(

@@ -1,0 +1,67 @@
+internal import AppCode
+
+/// Conditions that a screen which has just opened says nothing about: whether there is data, and
+/// whether somebody is signed in.
+///
+/// What stands behind one, with nothing in its place otherwise, is a variant; of two things that
+/// stand there in turn the first is taken.
+extension Follower {
+  /// Whether only data, or who is signed in, decides a condition.
+  func hangsOnData(_ condition: String, in scope: Scope) -> Bool {
+    guard isOrdinary(condition, in: scope) == nil else { return false }
+    return asksForData(condition, in: scope)
+  }
+
+  private func asksForData(_ condition: String, in scope: Scope) -> Bool {
+    if let given = handed(condition, in: scope), fuel.enter() {
+      defer { fuel.leave() }
+      return asksForData(given.condition, in: given.scope)
+    }
+    for sign in ["||", "&&"] {
+      if let parts = Self.parts(of: condition, at: sign) {
+        return parts.contains { asksForData($0, in: scope) }
+      }
+    }
+    return condition.split(separator: ",").contains { Self.namesData(String($0)) }
+  }
+
+  /// Whether a single condition asks how much of something there is, or for somebody who is signed
+  /// in.
+  static func namesData(_ condition: String) -> Bool {
+    let words = condition.split(separator: " ").map(String.init)
+    guard let first = words.first?.drop(while: { $0 == "!" || $0 == "(" }) else { return false }
+    let name = first.split(separator: ".").last?.filter { $0 != "?" && $0 != ")" } ?? ""
+    switch words.count {
+    case 1: return name == "isEmpty" || isOfPerson(name.lowercased())
+    case 3: return namesCount(String(first)) && words[2].allSatisfy(\.isNumber)
+    default: return false
+    }
+  }
+
+  /// Whether a path leads to how many of something there are.
+  static func namesCount(_ path: String) -> Bool {
+    let name = path.split(separator: ".").last ?? ""
+    return name == "count" || name.hasSuffix("Count")
+  }
+
+  /// Whether a flag of a name, in small letters, says that somebody is signed in or connected.
+  private static func isOfPerson(_ name: String) -> Bool {
+    let bare = name.replacing("authoris", with: "auth").replacing("authoriz", with: "auth")
+      .replacing("author", with: "")
+    return ["auth", "loggedin", "signedin", "connected"].contains(where: bare.contains)
+  }
+
+  /// What a call passes for the flag that a condition asks for, where that is a condition itself:
+  /// `!notes.isEmpty` for `flag` of `.when(!notes.isEmpty)`; nil for any other.
+  func handed(_ condition: String, in scope: Scope) -> (condition: String, scope: Scope)? {
+    guard condition.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }),
+      let value = passed(.name(condition), in: scope), value.scope !== scope
+    else { return nil }
+    switch value.expression {
+    case .name, .member, .binary, .other:
+      let source = value.expression.source
+      return source == condition ? nil : (source, value.scope)
+    default: return nil
+    }
+  }
+}
