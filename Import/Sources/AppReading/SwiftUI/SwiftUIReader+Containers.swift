@@ -138,42 +138,6 @@ extension SwiftUIReader {
     return draft
   }
 
-  /// Walks what is shown on or over a screen as a screen of its own.
-  func present(
-    _ body: [Statement], _ kind: String, _ call: Call, _ position: Position, isSheet: Bool
-  ) {
-    if let branches = Self.onlyBranches(body) {
-      for branch in branches { present(branch.body, kind, call, position, isSheet: isSheet) }
-      return
-    }
-    let draft = loose(kind, call, position)
-    draft.screen.isSheet = isSheet
-    var inside = position.inside(position.scope.inner())
-    inside.draft = draft
-    inside.branch = nil
-    inside.isInContent = false
-    inside.isAddition = false
-    walk(body, inside)
-    // One of several things in a screen with a title is not that screen.
-    let within = draft.children.filter { !$0.isBeside }
-    let shown = within.isEmpty ? draft.children : within
-    // What a frame of the app's own is handed is the screen, not the frame.
-    let unframed = shown.filter { !$0.isFrame }
-    let all = draft.screen.title == nil && unframed.isEmpty ? shown : unframed
-    if all.count == 1, draft.screen.title == nil || !all[0].isInContent { draft.core = all[0] }
-  }
-
-  /// The branches that a body consists of; nil for any other body.
-  private static func onlyBranches(_ body: [Statement]) -> [Branch]? {
-    guard body.count == 1 else { return nil }
-    switch body[0] {
-    case .branches(let branches): return branches
-    case .expression(.call(let call)) where ["Group", "NavigationStack"].contains(call.name ?? ""):
-      return call.closure().flatMap { onlyBranches($0.body) }
-    default: return nil
-    }
-  }
-
   private func link(_ call: Call, _ position: Position) {
     if let destination = call.argument("destination") {
       if case .closure(let closure) = destination {

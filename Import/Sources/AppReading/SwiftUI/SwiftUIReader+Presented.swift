@@ -1,0 +1,118 @@
+internal import AppCode
+
+extension SwiftUIReader {
+  /// Walks what is shown on or over a screen as a screen of its own; of several things that are shown
+  /// in turn, each.
+  func present(
+    _ body: [Statement], _ kind: String, _ call: Call, _ position: Position, isSheet: Bool
+  ) {
+    var outside = position.inside(position.scope.inner())
+    (outside.branch, outside.isInContent, outside.isAddition) = (nil, false, false)
+    guard let ways = ways(of: body, outside) else {
+      return show([Way(body: body, position: outside)], kind, call, position, isSheet: isSheet)
+    }
+    show(ways, kind, call, position, isSheet: isSheet)
+  }
+
+  /// One of several things that are shown in turn in one place.
+  private struct Way {
+    var body: [Statement]
+    var position: Position
+    /// Modifiers around all of them, the outermost first.
+    var modifiers: [(call: Call, base: Expression, position: Position)] = []
+    /// Whether a stack is around them.
+    var hasStack = false
+  }
+
+  private func show(
+    _ ways: [Way], _ kind: String, _ call: Call, _ position: Position, isSheet: Bool
+  ) {
+    var drafts: [Draft] = []
+    for way in ways {
+      let draft = loose(kind, call, position)
+      draft.screen.isSheet = isSheet
+      draft.hasStack = way.hasStack
+      for (call, base, around) in way.modifiers {
+        var around = around
+        around.draft = draft
+        modifier(call.name ?? "", call, base, around)
+      }
+      for place in draft.children.indices { draft.children[place].isBeside = true }
+      var inside = way.position
+      inside.draft = draft
+      walk(way.body, inside)
+      // One of several things in a screen with a title is not that screen.
+      let within = draft.children.filter { !$0.isBeside }
+      let shown = within.isEmpty ? draft.children : within
+      // What a frame of the app's own is handed is the screen, not the frame.
+      let unframed = shown.filter { !$0.isFrame }
+      let all = draft.screen.title == nil && unframed.isEmpty ? shown : unframed
+      if all.count == 1, draft.screen.title == nil || !all[0].isInContent { draft.core = all[0] }
+      drafts.append(draft)
+    }
+    guard drafts.contains(where: { $0.core != nil || $0.screen.title != nil }) else { return }
+    // What stands there for a while, such as something turning, is no screen beside the others.
+    let empty = drafts.filter { draft in
+      draft.children.isEmpty && draft.screen.title == nil && drafts.count > 1
+    }
+    loose.removeAll { draft in empty.contains { $0 === draft } }
+  }
+
+  /// The things that a body shows in turn, also behind a function, a property or a group; nil for a
+  /// body that shows one.
+  private func ways(of body: [Statement], _ position: Position) -> [Way]? {
+    guard body.count == 1, position.depth < Self.depthLimit else { return nil }
+    switch body[0] {
+    case .branches(let branches), .expression(.branches(let branches)):
+      return follow.chosen(branches, in: position.scope).flatMap { branch -> [Way] in
+        let inside = position.inside(position.scope.inner())
+        follow.bind(branch, in: inside.scope, from: position.scope)
+        return ways(of: branch.body, inside) ?? [Way(body: branch.body, position: inside)]
+      }
+    case .expression(.call(let call)), .result(.call(let call)?): return ways(of: call, position)
+    case .expression(let name), .result(let name?):
+      guard Follower.path(name) != nil else { return nil }
+      let mark = Self.mark(name, in: position.scope)
+      guard !position.path.contains(mark), let value = follow.target(name, in: position.scope),
+        case .call(let call) = value.expression, case .closure(let closure) = call.callee
+      else { return nil }
+      var inside = position.inside(value.scope.inner())
+      inside.path.insert(mark)
+      return ways(of: closure.body, inside)
+    default: return nil
+    }
+  }
+
+  private func ways(of call: Call, _ position: Position) -> [Way]? {
+    if case .member(let base?, let name, _) = call.callee, !isTypePath(base, in: position.scope),
+      follow.function(call, in: position.scope) == nil
+    {
+      guard var ways = ways(of: [.expression(base)], position) else { return nil }
+      for place in ways.indices {
+        // What hangs on a stack from outside belongs to the bar around it.
+        guard !ways[place].hasStack || Self.shows.contains(name) else { continue }
+        ways[place].modifiers.insert((call, base, position), at: 0)
+      }
+      return ways
+    }
+    switch call.name {
+    case "Group", "AnyView", "NavigationStack", "NavigationView":
+      guard let closure = call.closure() else { return nil }
+      var ways = ways(of: closure.body, position.inside(position.scope.inner()))
+      for place in ways?.indices ?? 0..<0 where call.name?.hasPrefix("Navigation") == true {
+        ways?[place].hasStack = true
+      }
+      return ways
+    default:
+      guard let (function, scope) = follow.function(call, in: position.scope) else { return nil }
+      let mark = "call:\(function.path):\(function.line)"
+      guard !position.path.contains(mark) else { return nil }
+      var inside = position.inside(scope)
+      inside.path.insert(mark)
+      return ways(of: function.body, inside)
+    }
+  }
+
+  /// Modifiers that show another screen.
+  private static let shows: Set = ["sheet", "fullScreenCover", "popover"]
+}
