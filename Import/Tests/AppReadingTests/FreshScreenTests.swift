@@ -5,7 +5,9 @@ import Testing
 /// What a screen shows as it opens, before it has data and before anybody is signed in for sure.
 @Suite struct FreshScreenTests {
   /// The screens of a view with some modifiers.
-  private func notes(_ modifiers: String, _ more: String = "") throws -> [Screen] {
+  private func notes(
+    _ modifiers: String, _ more: String = "", title: String = "\"Notes\""
+  ) throws -> [Screen] {
     let app = try SampleApp([
       "A.swift": """
       import SwiftUI
@@ -25,7 +27,7 @@ import Testing
         var pages: [Page]
         var pageCount: Int
         var body: some View {
-          NavigationStack { List {}.navigationTitle("Notes")\(modifiers) }
+          NavigationStack { List {}.navigationTitle(\(title))\(modifiers) }
         }
         \(more)
       }
@@ -85,6 +87,24 @@ import Testing
       }
       """)
     #expect(found.map(\.items.count) == counts)
+  }
+
+  @Test(arguments: [
+    "isEditing ? (chosen.isEmpty ? \"Select\" : \"Chosen\") : note.name",
+    "pages.isEmpty ? \"\" : isChoosing ? \"Select\" : note.name",
+    "!isChoosing ? note.name : \"Select\"",
+  ])
+  func `a title that waits for editing is a variant`(title: String) throws {
+    let found = try notes(
+      "",
+      """
+      @State var editMode: EditMode = .inactive
+      var isChoosing: Bool { return editMode.isEditing == true }
+      var list: some View { List {} }
+      """, title: title)
+    let base = try #require(found.first { $0.variant == nil })
+    #expect(base.title?.value.summary == "unknown note.name")
+    #expect(found.contains { $0.variant != nil && $0.title?.value.summary == "\"Select\"" })
   }
 
   @Test func `something going on is not there at first, whatever it starts as`() throws {

@@ -29,6 +29,12 @@ extension Follower {
       return nil
     }
     let isTurned = first.hasPrefix("!")
+    if words.count == 1, let inner = workedOut(String(first.drop { $0 == "!" }), in: scope),
+      fuel.enter()
+    {
+      defer { fuel.leave() }
+      return holdsAtStart(inner.condition, in: inner.scope).map { $0 != isTurned }
+    }
     guard let start = startingValue(isTurned ? String(first.dropFirst()) : first, in: scope)
     else { return nil }
     if words.count == 1, case .bool(let flag) = start { return flag != isTurned }
@@ -36,6 +42,19 @@ extension Follower {
     switch start {
     case .number, .text, .bool, .null, .member(nil, _, _):
       return (start.source == words[2]) == (words[1] == "==")
+    default: return nil
+    }
+  }
+
+  /// The condition that a flag of the type itself is worked out from; nil for any other.
+  private func workedOut(_ name: String, in scope: Scope) -> (condition: String, scope: Scope)? {
+    guard scope.value(name) == nil, let type = scope.type,
+      let (property, _) = index.property(name, of: type), property.type == "Bool",
+      let getter = property.getter, getter.count == 1
+    else { return nil }
+    switch getter[0] {
+    case .expression(let value), .result(let value?):
+      return (value.source, Scope(type: type, path: property.path))
     default: return nil
     }
   }

@@ -44,6 +44,14 @@ struct TextReader {
         nothing.others = [(holds ? "else" : condition, other.words)] + other.others
         return nothing
       }
+      if let holds, var start, !start.words.isKnown,
+        let other = ways[holds ? 1 : 0].1
+      {
+        // What only the running app knows is what shows first, not what shows later.
+        if other.words.isKnown { start.others.append((holds ? "else" : condition, other.words)) }
+        start.others += other.others
+        return start
+      }
       return joined(holds == false ? ways.reversed() : ways)
     case .binary("??", let first, let second):
       if let found = answer(first, in: scope, isKey: isKey, depth: depth + 1), found.words.isKnown {
