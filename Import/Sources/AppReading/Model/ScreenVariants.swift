@@ -40,12 +40,12 @@ enum ScreenVariants {
       for branch in way.all { chosen[branch.branching] = branch.way }
       other.items = screen.items.filter { $0.isThere(on: chosen) }
       other.variant = way.condition
-      // The same buttons from another line are no other screen.
+      // The same buttons from another line, or others above the keyboard, are no other screen.
+      let mine = other.items.filter { !$0.isAboveKeyboard }
       let isSame = result.contains { known in
-        known.title?.value == other.title?.value && known.items.count == other.items.count
-          && zip(known.items, other.items).allSatisfy {
-            $0.position == $1.position && $0.isSame($1)
-          }
+        let theirs = known.items.filter { !$0.isAboveKeyboard }
+        return known.title?.value == other.title?.value && theirs.count == mine.count
+          && zip(theirs, mine).allSatisfy { $0.position == $1.position && $0.isSame($1) }
       }
       if !isSame { result.append(other) }
     }
@@ -74,6 +74,9 @@ enum ScreenVariants {
 }
 
 extension Item {
+  /// Whether it stands above the keyboard, away from the bar.
+  fileprivate var isAboveKeyboard: Bool { position == .placement("keyboard") }
+
   /// Whether it is there on the way that is taken through each branching; of any other branching
   /// the first way is taken.
   fileprivate func isThere(on ways: [Int: Int]) -> Bool {
