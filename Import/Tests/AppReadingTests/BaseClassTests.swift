@@ -118,6 +118,7 @@ import Testing
           title = "Stops"
           search.searchBar.placeholder = "Stops"
         }
+        func showAll() { show(ListController(), sender: nil) }
       }
       """
     ])

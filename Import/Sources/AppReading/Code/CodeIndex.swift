@@ -110,6 +110,28 @@ final class CodeIndex: Sendable {
     assigned = AssignedNames(types.mapValues(\.functions))
   }
 
+  /// Last names of the types that code names where it has a value: makes one, or asks the type for
+  /// something.
+  func namedTypes() -> Set<String> {
+    var names: Set<String> = []
+    func note(_ expression: Expression) -> Bool {
+      switch expression {
+      case .name(let name), .member(_, let name, _):
+        if name.first?.isUppercase == true { names.insert(name) }
+      default: break
+      }
+      return true
+    }
+    for function in types.values.flatMap(\.functions) + functions.values.joined() {
+      ExpressionVisitor.visit(function.body, note)
+    }
+    for property in types.values.flatMap(\.properties) + properties.values {
+      if let getter = property.getter { ExpressionVisitor.visit(getter, note) }
+      if let value = property.value { ExpressionVisitor.visit(value, note) }
+    }
+    return names
+  }
+
   /// A name without what stands between angle brackets, and without marks of optionals.
   static func withoutGenerics(_ name: String) -> String {
     var result = ""

@@ -28,6 +28,9 @@ public struct Screen: Sendable {
   public var titleMode: Fact<TitleMode>?
   /// Whether the bar may have large titles; nil where nobody says.
   public var prefersLargeTitles: Fact<Bool>?
+  /// Whether it is the first screen of a navigation controller that is UIKit's own, about which nothing
+  /// is said.
+  public var isOnPlainStack = false
   /// What a back button that leads here says.
   public var backTitle: Fact<AppText>?
   /// Whether a back button that leads here has no words.

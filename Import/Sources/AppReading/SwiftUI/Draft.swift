@@ -18,6 +18,8 @@ final class Draft {
   var isEmptyStack = false
   /// Titles that it has where others use it with other arguments.
   var otherTitles: [Fact<AppText>] = []
+  /// Whether others use it with a title that only the running app knows.
+  var isTitleOpen = false
   /// Other titles it may have, with their conditions.
   var variants: [(condition: String, words: AppText)] = []
   /// The branch that its title stands in; nil for one that is always there.

@@ -4,7 +4,7 @@ extension SwiftUIReader {
   /// A draft as screens: itself, and a variant for each other title and branch.
   func finished(_ draft: Draft) -> [Screen] {
     var screen = draft.screen
-    if let title = screen.title, !title.value.isKnown, let first = draft.otherTitles.first {
+    if let title = screen.title, !title.value.isKnown, !draft.isTitleOpen, let first = draft.otherTitles.first {
       screen.title = Fact(first.value, at: first.place, .followed)
     }
     guard screen.hasFacts, !draft.isEmptyStack else { return [] }

@@ -87,7 +87,10 @@ extension SwiftUIReader {
         || title.confidence >= .followed && !child.call.arguments.isEmpty,
       let bound = walked(child)
     else { return }
-    guard let found = bound.screen.title, found.value.isKnown, !found.value.isEmpty else { return }
+    guard let found = bound.screen.title, found.value.isKnown, !found.value.isEmpty else {
+      if !child.call.arguments.isEmpty { own.isTitleOpen = true }
+      return
+    }
     if found.value != title.value, !own.otherTitles.contains(where: { $0.value == found.value }) {
       own.otherTitles.append(found)
     }

@@ -39,6 +39,7 @@ extension ControllerReader {
     case .call(let call):
       if let root = call.argument("rootViewController"), let type = controller(root, walk) {
         roots.insert(type)
+        stacks[type, default: []].insert(call.name ?? "")
       }
       for argument in call.arguments { noteRoots(argument.value, walk, depth: depth + 1) }
     case .list(let list): for element in list { noteRoots(element, walk, depth: depth + 1) }
@@ -53,14 +54,21 @@ extension ControllerReader {
         let calls = makers[name]
       else { continue }
       var found: [Fact<AppText>] = []
+      var isOpen = false
       for maker in calls {
         follow.fuel.fill()
         let bound = ControllerDraft(name, at: draft.screen.place)
         read(name, into: bound, made: maker)
+        if bound.screen.title?.value.isKnown == false { isOpen = true }
         guard let title = bound.screen.title, title.value.isKnown,
           !found.contains(where: { $0.value == title.value })
         else { continue }
         found.append(title)
+      }
+      if isOpen {
+        // One of them passes what only the running app knows.
+        draft.titles += found.map { ("", $0.value) }
+        continue
       }
       guard let first = found.first else { continue }
       draft.screen.title = Fact(first.value, at: first.place, .followed)

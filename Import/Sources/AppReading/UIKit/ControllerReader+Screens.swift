@@ -4,6 +4,7 @@ extension ControllerReader {
     readAll()
     readMakers()
     bindTitles()
+    takeStacks()
     lendTitles()
     for (name, other) in outside { drafts[name]?.take(from: other) }
     for (name, draft) in drafts { takeOutsideTitles(draft, isOnlyOne: makings[name] == 1) }
@@ -15,6 +16,7 @@ extension ControllerReader {
       if inherited.contains(name),
         draft.isPlainBase
           || draft.screen.title?.value.isKnown != true && makings[name] == nil
+          || isNeverMade(name)
       {
         continue
       }
@@ -29,6 +31,12 @@ extension ControllerReader {
     }
     fillPlaceholders(of: &result)
     return result.filter(\.hasFacts)
+  }
+
+  /// Whether nothing in the app makes, shows or even names a class but those that inherit from it.
+  private func isNeverMade(_ name: String) -> Bool {
+    guard makings[name] == nil, parents[name] == nil, !roots.contains(name) else { return false }
+    return !namedTypes.contains(name.split(separator: ".").last.map(String.init) ?? name)
   }
 
   /// Whether a class is an alert of the app's own, whose title stands in it rather than in a bar: it

@@ -21,6 +21,7 @@ extension ControllerReader {
     var walk = walk
     names = throughOutlet(names, walk)
     if walk.isInItem { names.insert("navigationItem", at: 0) }
+    if noteLargeTitles(value, on: names, line, walk) { return }
     // What is set on a screen that is made here belongs to that screen.
     if names.count >= 2,
       !["navigationItem", "navigationController", "parent", "tabBarController"].contains(names[0])

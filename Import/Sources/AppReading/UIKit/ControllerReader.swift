@@ -15,6 +15,12 @@ final class ControllerReader {
 
   /// Classes that are the first screen of some stack.
   var roots: Set<String> = []
+  /// Classes of the stacks that code puts screens first on, by the class of the screen.
+  var stacks: [String: Set<String>] = [:]
+  /// Whether those stacks have large titles, where whoever makes one says so.
+  var largeStacks: [String: Fact<Bool>] = [:]
+  /// Types that code names where it has a value.
+  lazy var namedTypes = index.namedTypes()
   /// Titles that a screen takes from another, in the order of the code.
   var loans: [Loan] = []
 

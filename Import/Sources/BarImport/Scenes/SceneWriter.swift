@@ -50,13 +50,14 @@ public struct SceneWriter: Sendable {
     (screen.texts + (parent(of: screen)?.title.map { [$0.value] } ?? [])).contains { $0.hasKey }
   }
 
-  /// Whether the stack that a screen stands on asks for large titles: what the screen says of it, then the
-  /// one that it is pushed from, then what any screen of the app says.
+  /// Whether the stack that a screen stands on asks for large titles: what the screen says of it or
+  /// whoever makes the stack, then the one that it is pushed from, then what any screen of the app says.
   func isOnLargeStack(_ screen: Screen) -> Bool {
     var seen: Set<String> = []
     var next: Screen? = screen
     while let now = next, seen.insert(now.name).inserted {
       if let flag = now.prefersLargeTitles { return flag.value }
+      if now.isOnPlainStack { return looks.bar.prefersLargeTitles?.value ?? false }
       next = now.isSheet ? nil : now.parent.flatMap { parents[$0] }
     }
     return usesLargeTitles

@@ -1,0 +1,61 @@
+internal import AppCode
+
+extension ControllerReader {
+  /// Notes whether a stack that is made here has large titles; false for any other assignment.
+  func noteLargeTitles(
+    _ value: Expression, on names: [String], _ line: Int, _ walk: Walk
+  ) -> Bool {
+    guard names.count == 3, names[1...] == ["navigationBar", "prefersLargeTitles"],
+      names[0] != "navigationController"
+    else { return false }
+    let name = Expression.name(names[0])
+    let made = walk.scope.value(names[0]) ?? follow.target(name, in: walk.scope)
+    guard case .bool(let flag) = value, let made, case .call(let call) = made.expression,
+      let root = call.argument("rootViewController")
+    else { return true }
+    var inside = walk
+    inside.scope = made.scope
+    if let type = controller(root, inside), largeStacks[type] == nil {
+      largeStacks[type] = Fact(flag, at: Place(walk.scope.path, line), .followed)
+    }
+    return true
+  }
+
+  /// Gives the first screens of stacks that code makes what is known of those.
+  func takeStacks() {
+    for (type, classes) in stacks {
+      guard let draft = drafts[type], draft.screen.prefersLargeTitles == nil else { continue }
+      if let flag = largeStacks[type] {
+        draft.screen.prefersLargeTitles = flag
+        continue
+      }
+      // What is pushed as well has the stack of what pushes it.
+      guard classes.count == 1, let name = classes.first, parents[type]?.isSheet != false else {
+        continue
+      }
+      if name == "UINavigationController" {
+        draft.screen.isOnPlainStack = true
+      } else if let flag = largeTitles(ofStack: name) {
+        draft.screen.prefersLargeTitles = flag
+      }
+    }
+  }
+
+  /// Whether a navigation controller class of the app's own asks for large titles; nil for one that
+  /// says nothing.
+  private func largeTitles(ofStack name: String) -> Fact<Bool>? {
+    guard let type = index.typeName(name) else { return nil }
+    let reader = BarLookReader(index)
+    for function in index.lineage(type).flatMap(\.functions) {
+      for found in reader.assignments(function.body, Scope(type: type, path: function.path))
+      where found.property == "prefersLargeTitles"
+        && Follower.path(found.owner)?.last == "navigationBar"
+      {
+        if case .bool(let flag) = found.value {
+          return Fact(flag, at: Place(function.path, found.line), .followed)
+        }
+      }
+    }
+    return nil
+  }
+}
