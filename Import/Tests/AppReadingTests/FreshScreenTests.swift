@@ -107,6 +107,29 @@ import Testing
     #expect(found.contains { $0.variant != nil && $0.title?.value.summary == "\"Select\"" })
   }
 
+  @Test func `all that stands behind one condition is one variant`() throws {
+    let found = try notes(
+      """
+      .toolbar {
+        if isChoosing { Button("Cancel") {} }
+        if !isChoosing { Button("Menu") {} } else { Button("All") {} }
+        Button("Find") {}
+        if isChoosing { ToolbarItem(placement: .topBarLeading) { Button("Delete") {} } }
+      }
+      """,
+      "@State var isChoosing = false", title: "isChoosing ? \"Choose\" : \"Notes\"")
+    let all = found.map { "\($0.variant ?? "") \($0.items.map(\.summary))" }
+    #expect(
+      found.map { $0.items.map(\.summary) } == [
+        ["automatic \"Menu\"", "automatic \"Find\""],
+        [
+          "automatic \"Cancel\"", "automatic \"All\"", "automatic \"Find\"",
+          "topBarLeading \"Delete\"",
+        ],
+      ], "\(all)")
+    #expect(found.last?.title?.value.summary == "\"Choose\"")
+  }
+
   @Test func `something going on is not there at first, whatever it starts as`() throws {
     let found = try notes(
       """

@@ -24,6 +24,9 @@ enum ScreenVariants {
     for (condition, words) in otherTitles where words.isKnown && !words.isEmpty {
       guard result.count < limit, seen.insert(words).inserted else { continue }
       var other = base
+      other.items = screen.items.filter {
+        $0.isThere(on: chosen(condition, from: first, among: screen.items))
+      }
       other.title = Fact(
         words, at: places[words] ?? screen.title?.place ?? screen.place, .guessed)
       other.variant = condition.isEmpty ? words.plain : condition
@@ -36,7 +39,8 @@ enum ScreenVariants {
     }
     for way in ways where result.count < limit {
       var other = base
-      var chosen = first
+      let condition = meaning(of: way, among: screen.items)
+      var chosen = chosen(condition, from: first, among: screen.items)
       for branch in way.all { chosen[branch.branching] = branch.way }
       other.items = screen.items.filter { $0.isThere(on: chosen) }
       other.variant = way.condition
@@ -44,12 +48,43 @@ enum ScreenVariants {
       let mine = other.items.filter { !$0.isAboveKeyboard }
       let isSame = result.contains { known in
         let theirs = known.items.filter { !$0.isAboveKeyboard }
-        return known.title?.value == other.title?.value && theirs.count == mine.count
+        return (known.title?.value == other.title?.value || known.variant == condition)
+          && theirs.count == mine.count
           && zip(theirs, mine).allSatisfy { $0.position == $1.position && $0.isSame($1) }
       }
       if !isSame { result.append(other) }
     }
     return result
+  }
+
+  /// What has to hold for a branch, where that is the opposite of the only other one's condition.
+  private static func meaning(of branch: Item.Branch, among items: [Item]) -> String {
+    guard branch.condition == "else" else { return branch.condition }
+    let others = Set(
+      items.flatMap { $0.branch?.all ?? [] }
+        .filter { $0.branching == branch.branching && $0.way != branch.way }.map(\.condition))
+    guard others.count == 1, let other = others.first, !other.contains(" ") else { return "else" }
+    return other.hasPrefix("!") ? String(other.dropFirst()) : "!" + other
+  }
+
+  /// The ways that are taken where a condition holds: all that stands behind it is there, and nothing
+  /// that stands behind its opposite.
+  private static func chosen(
+    _ condition: String, from first: [Int: Int], among items: [Item]
+  ) -> [Int: Int] {
+    var chosen = first
+    guard condition != "else", !condition.isEmpty else { return chosen }
+    for branch in items.flatMap({ $0.branch?.all ?? [] }) {
+      if branch.condition == condition {
+        chosen[branch.branching] = branch.way
+      } else if branch.condition == "!" + condition || condition == "!" + branch.condition {
+        // Whatever else there is in its place.
+        if chosen[branch.branching] == nil || chosen[branch.branching] == branch.way {
+          chosen[branch.branching] = branch.way + 1
+        }
+      }
+    }
+    return chosen
   }
 
   /// The ways through branchings that the screen comes with, by the branching's number.
