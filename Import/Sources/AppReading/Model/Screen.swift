@@ -41,6 +41,8 @@ public struct Screen: Sendable {
   public var keepsBack: Fact<Bool>?
   /// Whether it has no bar.
   public var isBarHidden: Fact<Bool>?
+  /// Whether its own code says that it has no bar, which is all there may be to say of it.
+  public var hasNoBar = false
   /// What stands in the title's place.
   public var titleView: Fact<Item.Content>?
   /// Whether its search field stays while the content scrolls.
@@ -99,7 +101,7 @@ public struct Screen: Sendable {
 
   /// Whether anything is known that shows in a bar.
   public var hasFacts: Bool {
-    title != nil || !items.isEmpty || search != nil || titleView != nil || subtitle != nil
+    hasNoBar || title != nil || !items.isEmpty || search != nil || titleView != nil || subtitle != nil
       || prompt != nil || (hidesBack?.value == true && isBarHidden?.value != true)
   }
 }

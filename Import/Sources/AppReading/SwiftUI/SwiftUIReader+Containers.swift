@@ -103,6 +103,7 @@ extension SwiftUIReader {
   }
 
   private func columns(_ call: Call, _ position: Position) {
+    position.draft.hasColumns = true
     let sidebar = call.closure("sidebar") ?? call.closure()
     for (name, closure) in [
       ("sidebar", sidebar), ("content", call.closure("content")),

@@ -4,10 +4,19 @@ extension SwiftUIReader {
   /// A draft as screens: itself, and a variant for each other title and branch.
   func finished(_ draft: Draft) -> [Screen] {
     var screen = draft.screen
-    if let title = screen.title, !title.value.isKnown, !draft.isTitleOpen, let first = draft.otherTitles.first {
+    if let title = screen.title, !title.value.isKnown, !draft.isTitleOpen,
+      let first = draft.otherTitles.first
+    {
       screen.title = Fact(first.value, at: first.place, .followed)
     }
+    // A screen that is shown, rather than a part of one, may have nothing but no bar.
+    screen.hasNoBar =
+      screen.isBarHidden?.value == true && draft.type.map { uses[$0] == nil } ?? false
+      && (draft.hasStack || draft.hasColumns || screen.parent != nil)
     guard screen.hasFacts, !draft.isEmptyStack else { return [] }
+    if screen.hasNoBar, screen.title?.value.isEmpty ?? true, screen.items.isEmpty {
+      return [screen]
+    }
     // What has a stack of its own is that stack's first screen.
     if draft.hasStack { screen.parent = nil }
     // A colour inside of a screen without buttons is that of its content.

@@ -80,6 +80,7 @@ extension ControllerReader {
     if walk.draft.screen.isBarHidden == nil || walk.draft.functionOfHiding == walk.function {
       walk.draft.screen.isBarHidden = Fact(isHidden, at: place)
       walk.draft.functionOfHiding = walk.function
+      walk.draft.screen.hasNoBar = isHidden && walk.condition == nil && walk.generation == 0
     }
   }
 
