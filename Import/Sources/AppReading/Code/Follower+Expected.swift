@@ -74,7 +74,7 @@ extension Follower {
   }
 
   /// Whether a view puts something into a property as soon as it appears.
-  private func isSetOnAppearing(_ name: String, in scope: Scope) -> Bool {
+  func isSetOnAppearing(_ name: String, in scope: Scope) -> Bool {
     guard let type = scope.type, let body = index.property("body", of: type)?.0.getter else {
       return false
     }

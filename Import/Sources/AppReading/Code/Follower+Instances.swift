@@ -178,6 +178,8 @@ extension Follower {
     // What the state that things start with does not lead to.
     var late: [Outcome] = []
     guard depth < Self.depthLimit else { return result }
+    // Functions count before the place where they stand.
+    for case .function(let function) in body { scope.set(function) }
     for (place, statement) in body.enumerated() {
       switch statement {
       case .binding(let binding):
@@ -185,9 +187,9 @@ extension Follower {
           // A name may hide the one it is made of.
           scope.set(binding.name, Scope.Value(expression: value, scope: scope.snapshot()))
         } else {
-          scope.declare(binding.name)
+          scope.declare(binding.name, type: binding.type)
         }
-      case .function(let function): scope.set(function)
+      case .function: break
       case .result(let value):
         if let value { result.append(Outcome(expression: value, scope: scope)) }
         return result + late

@@ -16,8 +16,20 @@ extension Follower {
     }
     switch expression {
     case .list(let list): return list.map { Scope.Value(expression: $0, scope: scope) }
+    case .binary("+", let first, let second):
+      guard let start = elements(first, in: scope, depth: depth + 1),
+        let rest = elements(second, in: scope, depth: depth + 1)
+      else { return nil }
+      let type = (start + rest).lazy.compactMap(\.type).first
+      return (start + rest).map { element in
+        var element = element
+        element.type = element.type ?? type
+        return element
+      }
     case .call(let call):
-      guard case .closure(let closure) = call.callee else { return nil }
+      guard case .closure(let closure) = call.callee else {
+        return given(by: call, in: scope, depth: depth)
+      }
       let outcomes = outcomes(closure.body, in: scope.inner())
       guard outcomes.count == 1 else { return nil }
       return elements(outcomes[0].expression, in: outcomes[0].scope, depth: depth + 1)
@@ -32,6 +44,28 @@ extension Follower {
         return element
       }
     default: return nil
+    }
+  }
+
+  /// Values of the list that a loop of views goes through, where they are known and few.
+  func elements(of loop: Call, in scope: Scope) -> [Scope.Value]? {
+    guard let found = loop.argument(nil).flatMap({ elements($0, in: scope) }),
+      (1...8).contains(found.count)
+    else { return nil }
+    return found
+  }
+
+  /// Values of the list that a function of the app's own gives on an ordinary screen.
+  private func given(by call: Call, in scope: Scope, depth: Int) -> [Scope.Value]? {
+    guard let (function, inside) = function(call, in: scope),
+      let first = ordinaryFirst(outcomes(function.body, in: inside)).first,
+      let found = elements(first.expression, in: first.scope, depth: depth + 1)
+    else { return nil }
+    let type = function.returns.flatMap(Self.elementType)
+    return found.map { element in
+      var element = element
+      element.type = element.type ?? type
+      return element
     }
   }
 

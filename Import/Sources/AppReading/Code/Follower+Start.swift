@@ -60,7 +60,7 @@ extension Follower {
   }
 
   /// What a view's state, or a property of what it keeps, starts as; nil for anything else.
-  private func startingValue(_ name: String, in scope: Scope) -> Expression? {
+  func startingValue(_ name: String, in scope: Scope) -> Expression? {
     let path = name.split(separator: ".").map(String.init).filter { $0 != "self" }
     guard let first = path.first, path.count < 3, path.count == 2 || scope.value(first) == nil,
       let type = scope.type,

@@ -80,6 +80,8 @@ final class Scope {
     var value: Value
     /// Whether it is only set while the screen is being edited, or for what a person does.
     var isOfLater = false
+    /// Whether a function that the system calls as the screen comes sets it.
+    var isEarly = false
     /// The branch of what is special that it is set in; nil for one that any screen comes with.
     var branch: Item.Branch?
   }
@@ -91,8 +93,12 @@ final class Scope {
   /// Whether the code here only runs while the screen is being edited, or for what a person does.
   var isOfLater = false
 
+  /// Whether the code here runs as the screen comes, in any case.
+  var isEarly = false
+
   func note(_ setting: Setting, on name: String) {
     var setting = setting
+    setting.isEarly = isEarly
     setting.isOfLater = isOfLater
     setting.branch = branch
     settings[name, default: []].append(setting)
@@ -125,8 +131,11 @@ final class Scope {
   func set(_ function: Function) { functions[function.name] = function }
 
   /// Notes a name of a body that has no value yet.
-  func declare(_ name: String) {
-    values[name] = Value(expression: .other(name), scope: self)
+  ///
+  /// - Parameter type: its type as written; an optional is nothing until it gets a value.
+  func declare(_ name: String, type: String? = nil) {
+    let isOptional = type?.hasSuffix("?") ?? false
+    values[name] = Value(expression: isOptional ? .null : .other(name), scope: self)
   }
 
   /// Gives a name of a body its first value; false for a name that is not the body's own.
@@ -134,6 +143,7 @@ final class Scope {
     guard let known = values[name] else { return outer?.assign(name, value) ?? false }
     // What is handed over to be changed has no value of its own either.
     switch known.expression {
+    case .null: values[name] = value
     case .other(let text) where text == name || text.hasPrefix("&"): values[name] = value
     // A button that is made of nothing is made to be replaced.
     case .call(let call) where call.name == "UIBarButtonItem" && call.arguments.isEmpty:

@@ -96,6 +96,18 @@ extension SwiftUIReader {
     }
   }
 
+  /// What a closure makes of each value of a list that is known.
+  func each(
+    _ call: Call, _ position: Position, _ make: ([Statement], Position) -> [Item]
+  ) -> [Item] {
+    guard let closure = call.closure() ?? call.closure("content") else { return [] }
+    return (follow.elements(of: call, in: position.scope) ?? []).flatMap { element in
+      let scope = position.scope.inner()
+      scope.set(closure.parameters.first ?? "$0", element)
+      return make(closure.body, position.inside(scope))
+    }
+  }
+
   /// A view of which only its name is known.
   func unknown(_ expression: Expression, _ placement: String, _ position: Position) -> Item {
     var item = Item(
@@ -111,11 +123,10 @@ extension SwiftUIReader {
     for number in items.indices {
       switch name {
       case "disabled":
-        if case .bool(let value)? = call.argument(nil) {
-          items[number].isEnabled = !value
-        } else {
-          items[number].isEnabled = nil
+        let isDisabled = call.argument(nil).flatMap {
+          follow.isSoAtStart($0.source, in: position.scope)
         }
+        items[number].isEnabled = isDisabled.map { !$0 }
       case "tint", "foregroundColor", "foregroundStyle":
         items[number].tint = items[number].tint ?? color(call.argument(nil), position)
       case "accessibilityLabel":
@@ -238,6 +249,8 @@ extension SwiftUIReader {
     case "Label":
       let (content, confidence) = label(call, position)
       return content.map { [item($0, confidence).still] } ?? []
+    case "ForEach" where follow.elements(of: call, in: position.scope) != nil:
+      return each(call, position) { body, inside in controls(body, placement, inside) }
     case "Group", "HStack", "VStack", "ForEach", "ZStack", "Section", "GlassEffectContainer",
       "AnyView", "ViewThatFits":
       if let closure = call.closure() ?? call.closure("content") {

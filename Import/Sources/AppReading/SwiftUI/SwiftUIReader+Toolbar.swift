@@ -77,6 +77,12 @@ extension SwiftUIReader {
       case "ToolbarTitleMenu":
         if let closure = call.closure() { titleMenu(closure.body, position) }
         return
+      case "ForEach" where follow.elements(of: call, in: position.scope) != nil:
+        _ = each(call, position) { body, inside in
+          toolbar(body, placement, inside)
+          return []
+        }
+        return
       case "Group", "ForEach":
         if let closure = call.closure() { toolbar(closure.body, placement, position.inside()) }
         return

@@ -222,6 +222,13 @@ extension ControllerReader {
   func apply(_ settings: [Scope.Setting], to items: inout [Item], isDrawn: Bool = false) {
     guard items.count == 1 else { return }
     var isEnabled: Bool?
+    // What the screen comes with, whatever switches it later.
+    let start = settings.last { setting in
+      guard setting.isEarly, setting.property == "isEnabled" else { return false }
+      if case .bool = setting.value.expression { return true }
+      return false
+    }
+    defer { if case .bool(let flag)? = start?.value.expression { items[0].isEnabled = flag } }
     for setting in settings {
       let (expression, scope) = (setting.value.expression, setting.value.scope)
       switch setting.property {

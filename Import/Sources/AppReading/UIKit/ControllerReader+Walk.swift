@@ -46,6 +46,7 @@ extension ControllerReader {
   func walk(_ body: [Statement], _ walk: Walk) {
     guard walk.depth < 30 else { return }
     var walk = walk
+    for case .function(let function) in body { walk.scope.set(function) }
     for statement in body {
       switch statement {
       case .premise(let condition, let otherwise):
@@ -67,10 +68,9 @@ extension ControllerReader {
             self.walk(closure.body, later)
           }
         } else {
-          walk.scope.declare(binding.name)
+          walk.scope.declare(binding.name, type: binding.type)
         }
       case .function(let function):
-        walk.scope.set(function)
         self.walk(function.body, walk.inside(walk.scope.inner()))
       case .result(let value?):
         step(value, walk)

@@ -158,9 +158,10 @@ final class ControllerReader {
       for function in functions {
         // What a button does, it does later.
         scope.isOfLater = early.actions.contains(function.name)
+        scope.isEarly = Self.lifecycle.contains(function.name)
         gather(function.body, in: scope)
       }
-      scope.isOfLater = false
+      (scope.isOfLater, scope.isEarly) = (false, false)
     }
     for entry in lineage {
       gatherAll(entry.functions, in: scope)
@@ -223,6 +224,9 @@ final class ControllerReader {
   private func gather(_ body: [Statement], in scope: Scope) {
     func gatherAll(_ branches: [Branch]) {
       let known = scope.isOfLater
+      let isEarly = scope.isEarly
+      scope.isEarly = false
+      defer { scope.isEarly = isEarly }
       for (branch, isOfLater) in zip(branches, Follower.areOfEditing(branches)) {
         scope.isOfLater = known || isOfLater
         self.gather(branch.body, in: scope)
@@ -234,6 +238,9 @@ final class ControllerReader {
       case .expression(let value):
         follow.noteSetting(value, in: scope)
         if case .call(let call) = value {
+          let isEarly = scope.isEarly
+          scope.isEarly = false
+          defer { scope.isEarly = isEarly }
           for case .closure(let closure) in call.arguments.map(\.value) {
             gather(closure.body, in: scope)
           }
