@@ -266,37 +266,4 @@ extension Follower {
     default: return
     }
   }
-
-  /// Gives the names that a branch binds their values: those of its condition, and what the case
-  /// that it is for carries.
-  func bind(_ branch: Branch, in inside: Scope, from scope: Scope) {
-    for binding in branch.bindings {
-      if let value = binding.value {
-        inside.set(binding.name, Scope.Value(expression: value, scope: scope))
-      }
-    }
-    guard !branch.payload.isEmpty, let subject = branch.subject,
-      let payload = instance(subject, in: scope)?.payload
-    else { return }
-    for (name, argument) in zip(branch.payload, payload.call.arguments) where name != "_" {
-      inside.set(name, Scope.Value(expression: argument.value, scope: payload.scope))
-    }
-  }
-
-  /// The branches that may be taken: one where a switch looks at a known case.
-  func chosen(_ branches: [Branch], in scope: Scope) -> [Branch] {
-    guard let subject = branches.first?.subject else { return holding(branches, in: scope) }
-    let looked = instance(subject, in: scope)
-    guard let name = looked?.caseName else {
-      // What it starts as comes first.
-      guard let start = looked?.startCase,
-        let first = branches.firstIndex(where: { $0.cases.contains(start) })
-      else { return branches }
-      return [branches[first]] + branches[..<first] + branches[(first + 1)...]
-    }
-    if let found = branches.first(where: { $0.cases.contains(name) }) { return [found] }
-    if let rest = branches.first(where: { $0.cases.isEmpty || $0.cases == ["_"] }) { return [rest] }
-    // A single case that it is not: nothing is done.
-    return branches.count == 1 ? [] : branches
-  }
 }

@@ -101,7 +101,8 @@ public struct Screen: Sendable {
 
   /// Whether anything is known that shows in a bar.
   public var hasFacts: Bool {
-    hasNoBar || title != nil || !items.isEmpty || search != nil || titleView != nil || subtitle != nil
+    hasNoBar || title != nil || !items.isEmpty || search != nil || titleView != nil
+      || subtitle != nil
       || prompt != nil || (hidesBack?.value == true && isBarHidden?.value != true)
   }
 }

@@ -1,0 +1,71 @@
+internal import AppCode
+
+extension ControllerReader {
+  /// Groups in the order from the edge of the bar.
+  static func fromEdge(_ groups: Expression) -> Expression {
+    if case .list(let list) = groups { return .list(list.reversed()) }
+    return groups
+  }
+
+  func setItems(
+    _ value: Expression, _ position: Item.Position, at place: Place, _ walk: Walk
+  ) {
+    let items = items(value, position, at: place, in: walk.scope)
+    if items.isEmpty {
+      // Taking a button away counts where it is sure to happen as the screen comes.
+      guard case .null = value, walk.condition == nil, walk.generation == 0, !walk.isLater,
+        Self.lifecycle.contains(walk.function)
+      else { return }
+    }
+    walk.draft.sets.append(
+      ControllerDraft.ItemSet(
+        position: position, items: items, condition: walk.condition ?? walk.special,
+        generation: walk.generation + (Self.lifecycle.contains(walk.function) ? 0 : 1),
+        ways: walk.ways,
+        isLater: walk.isLater, isAbsent: walk.isAbsent || walk.special != nil))
+  }
+
+  /// Adds buttons to those of a side; where no code that is read so far sets any, a base class may.
+  func addItems(
+    _ value: Expression, _ position: Item.Position, at place: Place, _ walk: Walk,
+    _ addition: ControllerDraft.ItemSet.Addition
+  ) {
+    let items = items(value, position, at: place, in: walk.scope)
+    let draft = walk.draft
+    if let last = draft.sets.lastIndex(where: { $0.position == position && $0.addition == nil }),
+      walk.special != nil, !draft.sets[last].isAbsent
+    {
+      // Added for what is special: the others stay what they are.
+      let known = draft.sets[last].items
+      setItems(value, position, at: place, walk)
+      let count = draft.sets.count - 1
+      if count > last {
+        draft.sets[count].items = addition == .before ? items + known : known + items
+      }
+      return
+    }
+    if let last = draft.sets.lastIndex(where: { $0.position == position && $0.addition == nil }) {
+      let known = draft.sets[last].items
+      draft.sets[last].items = addition == .before ? items + known : known + items
+    } else {
+      let count = draft.sets.count
+      setItems(value, position, at: place, walk)
+      for number in draft.sets.indices.dropFirst(count) {
+        draft.sets[number].addition = addition
+      }
+    }
+  }
+
+  func amend(_ side: String, _ property: String, _ value: Expression, _ walk: Walk) {
+    let position: Item.Position = side.hasPrefix("left") ? .left : .right
+    guard property == "title", let found = words(value, walk), found.words.isKnown else { return }
+    if !walk.isLater, !walk.isAbsent, walk.condition == nil {
+      walk.draft.amendments[position] = (found.words, Place(walk.scope.path, value.line))
+    }
+    guard
+      let last = walk.draft.sets.lastIndex(where: { $0.position == position }),
+      walk.draft.sets[last].items.count == 1, !walk.draft.sets[last].items[0].isKnown
+    else { return }
+    walk.draft.sets[last].items[0].content = .words(found.words)
+  }
+}
