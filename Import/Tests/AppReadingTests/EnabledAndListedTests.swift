@@ -9,6 +9,7 @@ import Testing
     ("isSaving", true), ("name.trimmingCharacters(in: .whitespaces).isEmpty || isSaving", false),
     ("model.isLocked", nil), ("chosen.isEmpty", false), ("later.isEmpty", nil),
     ("kind == .new", false), ("given.isEmpty", nil),
+    ("store.notes.isEmpty", nil),
   ])
   func `a button is disabled where the view's state says so`(condition: String, isEnabled: Bool?)
     throws
@@ -16,7 +17,9 @@ import Testing
     let app = try SampleApp([
       "A.swift": """
       import SwiftUI
+      class Store: ObservableObject { @Published var notes: [String] = [] }
       struct Note: View {
+        @StateObject var store = Store()
         let model: Model
         @State private var didChange = false
         @State private var isSaving = false
@@ -89,6 +92,34 @@ import Testing
     #expect(
       try app.screen("Note")?.items.map(\.summary)
         == ["automatic symbol pencil", "automatic symbol eraser"])
+  }
+
+  @Test func `of what is added in one case or another the first is there`() throws {
+    let app = try SampleApp([
+      "A.swift": """
+      import UIKit
+      class NoteController: UIViewController {
+        override func viewDidLoad() {
+          title = "Note"
+          var buttons: [UIBarButtonItem] = []
+          buttons.append(contentsOf: buttons(for: note.state))
+          navigationItem.rightBarButtonItems = buttons
+
+          func buttons(for state: State) -> [UIBarButtonItem] {
+            var items = [UIBarButtonItem(systemItem: .add)]
+            switch state {
+            case .ready: items.append(UIBarButtonItem(title: "View"))
+            case .waiting:
+              if isOpen { items.append(UIBarButtonItem(title: "Stop")) } else { items.append(UIBarButtonItem(title: "Go")) }
+            }
+            return items
+          }
+        }
+      }
+      """
+    ])
+    let items = try app.screen("NoteController")?.items.map(\.summary)
+    #expect(items == ["right system add", "right \"View\""])
   }
 
   @Test func `buttons are made of the list that a function gives`() throws {

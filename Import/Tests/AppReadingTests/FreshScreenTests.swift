@@ -147,6 +147,8 @@ import Testing
     "navigationItem.leftBarButtonItem = account.isLoggedIn ? edit : nil",
     "if carCount > 0 { navigationItem.leftBarButtonItem = edit }",
     "if cars.isEmpty { navigationItem.leftBarButtonItem = nil } else { navigationItem.leftBarButtonItem = edit }",
+    "if cars.isEmpty { return }; navigationItem.leftBarButtonItem = edit",
+    "show(cars.count > 0 || cars.isEmpty)",
     "guard !cars.isEmpty else { return }; navigationItem.leftBarButtonItem = edit",
   ])
   func `a controller's button that hangs on data is a variant`(steps: String) throws {
@@ -162,6 +164,10 @@ import Testing
         }
         func update() {
           \(steps.replacing("; ", with: "\n"))
+        }
+        func show(_ isVisible: Bool) {
+          if !isVisible { return }
+          navigationItem.leftBarButtonItem = edit
         }
       }
       """

@@ -13,7 +13,7 @@ extension Follower {
   }
 
   private func asksForData(_ condition: String, in scope: Scope) -> Bool {
-    if let given = handed(condition, in: scope), fuel.enter() {
+    if let given = handed(String(condition.drop { $0 == "!" }), in: scope), fuel.enter() {
       defer { fuel.leave() }
       return asksForData(given.condition, in: given.scope)
     }
@@ -22,6 +22,8 @@ extension Follower {
         return parts.contains { asksForData($0, in: scope) }
       }
     }
+    let bare = Self.withoutBrackets(condition)
+    if bare != condition { return asksForData(bare, in: scope) }
     return condition.split(separator: ",").contains { Self.namesData(String($0)) }
   }
 
@@ -51,6 +53,19 @@ extension Follower {
     return ["auth", "loggedin", "signedin", "connected"].contains(where: bare.contains)
   }
 
+  /// A condition without brackets around all of it.
+  static func withoutBrackets(_ condition: String) -> String {
+    guard condition.hasPrefix("("), condition.hasSuffix(")") else { return condition }
+    let inner = condition.dropFirst().dropLast()
+    var depth = 0
+    for letter in inner {
+      if letter == "(" { depth += 1 }
+      if letter == ")" { depth -= 1 }
+      if depth < 0 { return condition }
+    }
+    return withoutBrackets(String(inner))
+  }
+
   /// What a call passes for the flag that a condition asks for, where that is a condition itself:
   /// `!notes.isEmpty` for `flag` of `.when(!notes.isEmpty)`; nil for any other.
   func handed(_ condition: String, in scope: Scope) -> (condition: String, scope: Scope)? {
@@ -59,7 +74,7 @@ extension Follower {
     else { return nil }
     switch value.expression {
     case .name, .member, .binary, .other:
-      let source = value.expression.source
+      let source = Self.withoutBrackets(value.expression.source)
       return source == condition ? nil : (source, value.scope)
     default: return nil
     }

@@ -24,7 +24,8 @@ extension Follower {
     if let trimmed = path.firstRange(of: ".trimmingCharacters(") {
       path = path[..<trimmed.lowerBound]
     }
-    guard !isSetOnAppearing(String(path), in: scope),
+    // What a model holds is data.
+    guard !path.contains("."), !isSetOnAppearing(String(path), in: scope),
       let start = startingValue(String(path), in: scope)
     else { return nil }
     switch start {

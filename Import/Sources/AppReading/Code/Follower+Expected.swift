@@ -12,6 +12,8 @@ extension Follower {
   /// how it asks; nil where neither says anything.
   func isOrdinary(_ condition: String, in scope: Scope) -> Bool? {
     if let known = truth(of: condition, in: scope) { return known }
+    let bare = Self.withoutBrackets(condition)
+    if bare != condition { return isOrdinary(bare, in: scope) }
     let isTurned = condition.hasPrefix("!")
     if let given = handed(isTurned ? String(condition.dropFirst()) : condition, in: scope),
       fuel.enter()

@@ -203,8 +203,10 @@ extension Follower {
         }
       case .branches(let branches):
         let chosen = chosen(branches, in: scope)
-        for branch in chosen {
+        let number = reached.nextBranching()
+        for (way, branch) in chosen.enumerated() {
           let inside = scope.inner()
+          if chosen.count > 1 { inside.ways[number] = way }
           bind(branch, in: inside, from: scope)
           let found = outcomes(
             branch.body, in: inside, depth: depth + 1, isValue: isValue && place == body.count - 1

@@ -15,6 +15,14 @@ struct Follower {
   final class Reached {
     private var marks: Set<String> = []
 
+    private var branchings = 0
+
+    /// The number of another branching of a body.
+    func nextBranching() -> Int {
+      branchings += 1
+      return branchings
+    }
+
     func note(_ function: Function) { marks.insert("\(function.path):\(function.line)") }
     func contains(_ function: Function) -> Bool {
       marks.contains("\(function.path):\(function.line)")

@@ -51,6 +51,7 @@ final class Scope {
     scope.selfValue = selfValue
     scope.isOfLater = isOfLater
     scope.branch = branch
+    scope.ways = ways
     return scope
   }
 
@@ -64,6 +65,7 @@ final class Scope {
     scope.settings = settings
     scope.isOfLater = isOfLater
     scope.branch = branch
+    scope.ways = ways
     scope.selfCase = selfCase
     scope.selfPayload = selfPayload
     scope.selfStart = selfStart
@@ -84,7 +86,12 @@ final class Scope {
     var isEarly = false
     /// The branch of what is special that it is set in; nil for one that any screen comes with.
     var branch: Item.Branch?
+    /// The ways through branchings that lead to it, by the branching's number.
+    var ways: [Int: Int] = [:]
   }
+
+  /// The ways through branchings that lead here, by the branching's number.
+  var ways: [Int: Int] = [:]
 
   /// The branch of what is special that the code here stands in; nil for one that any screen comes
   /// with.
@@ -99,6 +106,7 @@ final class Scope {
   func note(_ setting: Setting, on name: String) {
     var setting = setting
     setting.isEarly = isEarly
+    if setting.ways.isEmpty { setting.ways = ways }
     setting.isOfLater = isOfLater
     setting.branch = branch
     settings[name, default: []].append(setting)
@@ -109,6 +117,8 @@ final class Scope {
     var scope = self
     while scope.values[name] == nil, let next = scope.outer { scope = next }
     let place = scope.values[name] == nil ? self : scope
+    var setting = setting
+    setting.ways = ways
     // What is special here is so there, too.
     let known = place.branch
     place.branch = branch

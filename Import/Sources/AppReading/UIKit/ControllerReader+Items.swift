@@ -88,7 +88,16 @@ extension ControllerReader {
       if case .list = value.expression {
         // What is added to the list later, too.
         var seen: Set<String> = []
-        let added = settings.filter { ["append", "insert"].contains($0.property) }
+        var added = settings.filter { ["append", "insert"].contains($0.property) }
+        // Of what is added in one branch or another, that of the first.
+        var taken: [Int: Int] = [:]
+        added.removeAll { added in
+          if added.ways.contains(where: { taken[$0.key, default: $0.value] != $0.value }) {
+            return true
+          }
+          taken.merge(added.ways) { known, _ in known }
+          return false
+        }
         for added in added where seen.insert(added.value.expression.source).inserted {
           // The same may be noted without and with the names of its branch.
           let places = settings.filter {

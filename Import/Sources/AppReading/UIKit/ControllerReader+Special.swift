@@ -42,7 +42,8 @@ extension ControllerReader {
   /// `canEdit` after `if !canEdit { return }`; nil for any other.
   func returnsOrdinarily(_ branches: [Branch], _ walk: Walk) -> String? {
     guard branches.count == 1, branches[0].subject == nil, branches[0].bindings.isEmpty,
-      case .result? = branches[0].body.last, holds(branches[0].condition, walk) == true
+      case .result? = branches[0].body.last,
+      holds(branches[0].condition, walk) == true || hangsOnData(branches[0].condition, walk)
     else { return nil }
     let condition = branches[0].condition
     return condition.hasPrefix("!") ? String(condition.dropFirst()) : "not " + condition
