@@ -107,6 +107,35 @@ import Testing
     #expect(found.contains { $0.variant != nil && $0.title?.value.summary == "\"Select\"" })
   }
 
+  @Test(arguments: [
+    "if kind != nil { title = \"Kind\" } else { title = \"All\" }",
+    "if let kind { title = \"Kind\" } else { title = \"All\" }",
+    "if isShared { title = \"Kind\" } else if folder != nil { title = folder.name } else { title = \"All\" }",
+    "title = note.isShared ? \"Kind\" : \"All\"",
+  ])
+  func `a title for what is special is a variant`(steps: String) throws {
+    let app = try SampleApp([
+      "A.swift": """
+      import UIKit
+      class NotesController: UIViewController {
+        var kind: Kind?
+        override func viewDidLoad() {
+          \(steps)
+        }
+      }
+      class NoteController: UIViewController {
+        override func viewDidLoad() { if let kind = note.kind { title = "Kind" } }
+      }
+      """
+    ])
+    #expect(try app.screen("NotesController")?.title?.value.summary == "\"All\"")
+    #expect(
+      try app.read().screens.contains {
+        $0.name == "NotesController" && $0.title?.value.summary == "\"Kind\""
+      })
+    #expect(try app.screen("NoteController")?.title?.value.summary == "\"Kind\"")
+  }
+
   @Test func `all that stands behind one condition is one variant`() throws {
     let found = try notes(
       """

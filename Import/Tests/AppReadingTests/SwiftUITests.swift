@@ -135,7 +135,7 @@ import Testing
       """
     ])
     let screens = try app.read().screens
-    #expect(screens.compactMap(\.title?.value.summary) == ["\"New\"", "\"Change\"", "\"New\""])
+    #expect(screens.compactMap(\.title?.value.summary) == ["\"Change\"", "\"New\"", "\"Change\""])
     #expect(screens[0].items.map(\.summary) == ["automatic \"Save\""])
     #expect(screens[2].items.map(\.summary) == ["automatic activity"])
   }

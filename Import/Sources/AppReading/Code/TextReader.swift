@@ -52,7 +52,8 @@ struct TextReader {
         start.others += other.others
         return start
       }
-      return joined(holds == false ? ways.reversed() : ways)
+      let isFirst = holds ?? follow.isOrdinary(condition, in: scope)
+      return joined(isFirst == false ? ways.reversed() : ways)
     case .binary("??", let first, let second):
       if let found = answer(first, in: scope, isKey: isKey, depth: depth + 1), found.words.isKnown {
         return found.atMost(.followed)

@@ -21,6 +21,8 @@ final class ControllerDraft {
   }
   /// Other titles, with their conditions.
   var titles: [(condition: String, words: AppText)] = []
+  /// Titles of what is special, which count where the screen has none otherwise.
+  var specialTitles: [(value: Expression, place: Place, walk: ControllerReader.Walk)] = []
   /// The ways through branchings that lead to a title, by the branching's number.
   var waysOfTitles: [AppText: [Int: Int]] = [:]
   /// What the class sets on its properties.

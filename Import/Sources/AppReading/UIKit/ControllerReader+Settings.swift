@@ -129,6 +129,9 @@ extension ControllerReader {
       found.words != .unknown("super.title")
     else { return }
     let draft = walk.draft
+    if walk.special != nil, !walk.isOutside, !walk.isMaker, !walk.isAbsent {
+      return draft.specialTitles.append((value, place, walk))
+    }
     if walk.isOutside {
       draft.outsideTitles.append(
         (walk.condition ?? "", Fact(found.words, at: place, found.confidence), found.others))

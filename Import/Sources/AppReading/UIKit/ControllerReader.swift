@@ -210,6 +210,12 @@ final class ControllerReader {
         }
       }
     }
+    for (value, place, walk) in draft.specialTitles {
+      var walk = walk
+      walk.isAbsent = draft.screen.title?.value.isKnown ?? false
+      walk.special = nil
+      setTitle(value, at: place, walk)
+    }
   }
 
   private static func ordered(_ functions: [Function]) -> [Function] {
