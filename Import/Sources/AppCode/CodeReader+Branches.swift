@@ -94,6 +94,25 @@ extension CodeReader {
     }
   }
 
+  /// What a `guard` asks to have a value, as it is written, but for `self`.
+  func names(_ list: ConditionElementListSyntax) -> [String] {
+    list.compactMap { element in
+      guard case .optionalBinding(let binding) = element.condition else { return nil }
+      let text = binding.trimmedDescription
+      return text.lowercased().hasSuffix("self") ? nil : text
+    }
+  }
+
+  /// Whether steps end with nothing: `nil` or an empty list.
+  func givesNothing(_ steps: [Statement]) -> Bool {
+    guard steps.count == 1 else { return false }
+    switch steps[0] {
+    case .result(.null?): return true
+    case .result(.list(let list)?): return list.isEmpty
+    default: return false
+    }
+  }
+
   /// Names that conditions bind.
   func bindings(_ list: ConditionElementListSyntax) -> [Binding] {
     list.compactMap { element in

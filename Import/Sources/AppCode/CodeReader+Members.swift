@@ -140,11 +140,11 @@ extension CodeReader {
         if case .result? = result.last {} else { result.append(.result(nil)) }
         return
       }
-      let asked = premises(node.conditions)
+      let otherwise = statements(node.body.statements)
+      var asked = premises(node.conditions)
+      if asked.isEmpty, givesNothing(otherwise) { asked = names(node.conditions) }
       if !asked.isEmpty {
-        result.append(
-          .premise(
-            asked.joined(separator: ", "), otherwise: statements(node.body.statements)))
+        result.append(.premise(asked.joined(separator: ", "), otherwise: otherwise))
       }
       result += bindings(node.conditions).map { .binding($0) }
     case .forStmt(let node): result.append(.loop(statements(node.body.statements)))

@@ -136,6 +136,24 @@ import Testing
     #expect(try app.screen("NoteController")?.title?.value.summary == "\"Kind\"")
   }
 
+  @Test func `a screen that has something only sometimes has a scene without it`() throws {
+    let app = try SampleApp([
+      "A.swift": """
+      import UIKit
+      class NoteController: UIViewController {
+        override func viewDidLoad() {
+          if note.canEdit { navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .edit) }
+        }
+      }
+      class PlainController: UIViewController {}
+      """
+    ])
+    let screens = try app.read().screens
+    #expect(screens.map(\.name) == ["NoteController", "NoteController"])
+    #expect(screens.map(\.items.count) == [0, 1])
+    #expect(screens.map { $0.variant == nil } == [true, false])
+  }
+
   @Test func `all that stands behind one condition is one variant`() throws {
     let found = try notes(
       """
@@ -176,6 +194,8 @@ import Testing
     "navigationItem.leftBarButtonItem = account.isLoggedIn ? edit : nil",
     "if carCount > 0 { navigationItem.leftBarButtonItem = edit }",
     "if cars.isEmpty { navigationItem.leftBarButtonItem = nil } else { navigationItem.leftBarButtonItem = edit }",
+    "navigationItem.leftBarButtonItem = made()",
+    "navigationItem.leftBarButtonItems = all(for: account.link)",
     "if cars.isEmpty { return }; navigationItem.leftBarButtonItem = edit",
     "show(cars.count > 0 || cars.isEmpty)",
     "guard !cars.isEmpty else { return }; navigationItem.leftBarButtonItem = edit",
@@ -193,6 +213,15 @@ import Testing
         }
         func update() {
           \(steps.replacing("; ", with: "\n"))
+        }
+        func made() -> UIBarButtonItem? {
+          guard !cars.isEmpty else { return nil }
+          return edit
+        }
+        func all(for link: URL?) -> [UIBarButtonItem] {
+          guard let link else { return [] }
+          var items = [edit]
+          return items
         }
         func show(_ isVisible: Bool) {
           if !isVisible { return }

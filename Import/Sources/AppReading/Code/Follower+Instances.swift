@@ -178,6 +178,7 @@ extension Follower {
     // What the state that things start with does not lead to.
     var late: [Outcome] = []
     guard depth < Self.depthLimit else { return result }
+    var special: String?
     // Functions count before the place where they stand.
     for case .function(let function) in body { scope.set(function) }
     for (place, statement) in body.enumerated() {
@@ -191,7 +192,9 @@ extension Follower {
         }
       case .function: break
       case .result(let value):
-        if let value { result.append(Outcome(expression: value, scope: scope)) }
+        if let value {
+          result.append(Outcome(expression: value, scope: scope, special: special))
+        }
         return result + late
       case .expression(.assign(.name(let name), let value, _)):
         let given = Scope.Value(expression: value, scope: scope.snapshot())
@@ -199,7 +202,7 @@ extension Follower {
       case .expression(let value):
         noteSetting(value, in: scope)
         if isValue, place == body.count - 1 {
-          result.append(Outcome(expression: value, scope: scope))
+          result.append(Outcome(expression: value, scope: scope, special: special))
         }
       case .branches(let branches):
         let chosen = chosen(branches, in: scope)
@@ -212,6 +215,7 @@ extension Follower {
             branch.body, in: inside, depth: depth + 1, isValue: isValue && place == body.count - 1
           ).map { outcome in
             var outcome = outcome
+            outcome.special = outcome.special ?? special
             if chosen.count > 1 || branches.count == 1 {
               outcome.condition = [branch.condition, outcome.condition].compactMap(\.self)
                 .joined(separator: ", ")
@@ -231,10 +235,25 @@ extension Follower {
         if truth(of: condition, in: scope) == false {
           return result + outcomes(otherwise, in: scope.inner(), depth: depth + 1) + late
         }
+        if givesNothing(otherwise),
+          isOrdinary(condition, in: scope) == false || hangsOnData(condition, in: scope)
+        {
+          special = special ?? condition
+        }
       case .loop: break
       }
     }
     return result + late
+  }
+
+  /// Whether steps end with nothing: `nil` or an empty list.
+  private func givesNothing(_ steps: [Statement]) -> Bool {
+    guard steps.count == 1 else { return false }
+    switch steps[0] {
+    case .result(.null?): return true
+    case .result(.list(let list)?): return list.isEmpty
+    default: return false
+    }
   }
 
   /// Notes what an assignment or a call sets on a value that has a name.

@@ -64,6 +64,9 @@ struct Follower {
     var scope: Scope
     /// What has to hold; nil for always.
     var condition: String?
+    /// What has to hold for it that an ordinary screen does not come with, where there is nothing
+    /// otherwise; nil for nothing.
+    var special: String?
   }
 
   /// A type of the app with what is known about one value of it.

@@ -146,6 +146,11 @@ extension ControllerReader {
         apply(outcome.scope.settings(of: path.joined(separator: ".")), to: &items)
       }
       if outcomes.count > 1 { items = items.map(\.guessed) }
+      if let special = outcome.special {
+        for number in items.indices where items[number].branch == nil {
+          items[number].branch = .special(special)
+        }
+      }
       if items.contains(where: \.isKnown) { return items }
       if fallback.isEmpty { fallback = items }
     }

@@ -30,7 +30,9 @@ extension ControllerReader {
       result += finished(draft, name)
     }
     fillPlaceholders(of: &result)
-    return result.filter(\.hasFacts)
+    // What a screen has only sometimes leaves one without anything at first.
+    let shown = Set(result.filter(\.hasFacts).map(\.name))
+    return result.filter { $0.hasFacts || $0.variant == nil && shown.contains($0.name) }
   }
 
   /// Whether nothing in the app makes, shows or even names a class but those that inherit from it.
