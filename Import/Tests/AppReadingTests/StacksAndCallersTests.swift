@@ -55,6 +55,32 @@ import Testing
     #expect(car.isOnPlainStack == isPlain)
   }
 
+  @Test(arguments: [
+    ("present(UINavigationController(rootViewController: Wallets()), animated: true)", 1),
+    (
+      "present(UINavigationController(rootViewController: Wallets()), animated: true); show(Wallets(), sender: nil)",
+      0
+    ),
+  ])
+  func `what the first screen of a stack has is not there where it is pushed`(
+    steps: String, count: Int
+  ) throws {
+    let app = try app(
+      steps.replacing("; ", with: "\n"),
+      """
+      class Wallets: UIViewController {
+        override func viewDidLoad() {
+          title = "Wallets"
+          if navigationController?.viewControllers.first == self {
+            navigationItem.leftBarButtonItem = UIBarButtonItem(systemItem: .close)
+          }
+        }
+      }
+      """)
+    #expect(try app.screen("Wallets")?.items.count == count)
+    #expect(try app.read().screens.contains { $0.name == "Wallets" && $0.items.count == 1 })
+  }
+
   @Test func `a base class that nothing makes or names is no screen`() throws {
     let heirs = """
       class Base: UIViewController {

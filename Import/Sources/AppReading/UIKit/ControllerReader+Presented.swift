@@ -17,6 +17,7 @@ extension ControllerReader {
   }
 
   private func note(_ type: String, from owner: String, isSheet: Bool) {
+    if type != owner, !isSheet { pushed.insert(type) }
     if type != owner, parents[type] == nil { parents[type] = (owner, isSheet) }
   }
 

@@ -64,6 +64,13 @@ extension ControllerReader {
     if draft.mayHaveNoTitleView, screen.title != nil { screen.titleView = nil }
     // What is hidden and shown again is there at first.
     if draft.showsBackLater, !draft.hidesBackSurely { screen.hidesBack = nil }
+    // What it does where it is first on its stack is not there where it is pushed.
+    for number in draft.sets.indices where pushed.contains(name) {
+      let set = draft.sets[number]
+      if set.generation == 0, let condition = set.condition, Self.asksForFirst(condition) {
+        draft.sets[number].isAbsent = true
+      }
+    }
     // What a base class does for the first screen of a stack is not there on the others.
     draft.sets.removeAll { set in
       guard set.generation > 0, let condition = set.condition, Self.asksForFirst(condition) else {

@@ -13,6 +13,8 @@ final class ControllerReader {
   /// The class where a screen is pushed or presented from, and whether it covers that screen.
   var parents: [String: (parent: String, isSheet: Bool)] = [:]
 
+  /// Classes that some code pushes.
+  var pushed: Set<String> = []
   /// Classes that are the first screen of some stack.
   var roots: Set<String> = []
   /// Classes of the stacks that code puts screens first on, by the class of the screen.
