@@ -57,6 +57,7 @@ import Testing
 
   @Test(arguments: [
     ("present(UINavigationController(rootViewController: Wallets()), animated: true)", 1),
+    ("present(UINavigationController(rootViewController: Wallets()), animated: true)", 2),
     (
       "present(UINavigationController(rootViewController: Wallets()), animated: true); show(Wallets(), sender: nil)",
       0
@@ -68,6 +69,16 @@ import Testing
     let app = try app(
       steps.replacing("; ", with: "\n"),
       """
+      class Router {
+        func menu() {
+          let entries = [
+            Entry(title: "Wallets") {
+              let wallets = \(count == 2 ? "Wallets" : "Car")()
+              stack.pushViewController(wallets, animated: true)
+            }
+          ]
+        }
+      }
       class Wallets: UIViewController {
         override func viewDidLoad() {
           title = "Wallets"
@@ -77,7 +88,7 @@ import Testing
         }
       }
       """)
-    #expect(try app.screen("Wallets")?.items.count == count)
+    #expect(try app.screen("Wallets")?.items.count == count % 2)
     #expect(try app.read().screens.contains { $0.name == "Wallets" && $0.items.count == 1 })
   }
 

@@ -135,6 +135,9 @@ extension ControllerReader {
       // A function that gives a value may set something of the screen on the way.
       if case .call(let call) = value { followed(call, walk) }
     case .call(let call): called(call, walk)
+    case .list(let list) where walk.isMaker:
+      // Entries of a menu, each with what it does.
+      for element in list { step(element, walk.inside()) }
     case .choice(_, let first, let second):
       step(first, walk.inside())
       step(second, walk.inside())
