@@ -16,7 +16,27 @@ extension Follower {
         return passed(name, by: (inner, scope), to: type)
       }
     }
-    return maker.call.argument(name).map { Scope.Value(expression: $0, scope: maker.scope) }
+    return (maker.call.argument(name) ?? after(maker.call, for: name, of: type)).map {
+      Scope.Value(expression: $0, scope: maker.scope)
+    }
+  }
+
+  /// The closure after a call without a label that the initializer which a structure comes with puts
+  /// into a property: the first one for a closure behind those that the call names; nil for none.
+  private func after(_ call: Call, for name: String, of type: String) -> Expression? {
+    guard let entry = index.types[type], entry.kind == .structure,
+      let own = entry.parts.first(where: { $0.kind != .extension }),
+      !own.functions.contains(where: { $0.name == "init" }),
+      let closure = call.arguments.first(where: { $0.isTrailing && $0.label == nil })?.value
+    else { return nil }
+    let stored = own.properties.filter { $0.getter == nil && !$0.isStatic }
+    let given = Set(call.arguments.filter { !$0.isTrailing }.compactMap(\.label))
+    let start = stored.lastIndex { given.contains($0.name) }.map { $0 + 1 } ?? 0
+    let open = stored[start...].filter { property in
+      property.type?.contains("->") ?? false
+        || property.attributes.contains { $0.hasSuffix("Builder") }
+    }
+    return (open.first { $0.value == nil } ?? open.first)?.name == name ? closure : nil
   }
 
   /// Gives a scope what a call passes for the properties of a type.

@@ -57,12 +57,14 @@ extension SwiftUIReader {
     }
     let closures = call.arguments.filter { isClosure($0.value) }
     var label = call.closure("label")
-    if label == nil, name != "Menu", name != "ControlGroup",
+    let isMenu = name == "Menu" || name == "ControlGroup"
+    if label == nil, !isMenu || call.argument("content") != nil,
       name != "ShareLink" || closures.count == 1
     {
-      // `Button(action: …) { label }` and `NavigationLink(destination: …) { label }`.
+      // `Button(action: …) { label }`, `Menu(content: …) { label }` and
+      // `NavigationLink(destination: …) { label }`.
       let hasAction =
-        call.argument("action") != nil || call.argument("destination") != nil
+        isMenu || call.argument("action") != nil || call.argument("destination") != nil
         || call.argument("isOn") != nil || call.argument("value") != nil
         || call.argument("selection") != nil || call.argument("item") != nil
         || call.argument("intent") != nil

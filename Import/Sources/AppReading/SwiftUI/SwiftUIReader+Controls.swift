@@ -149,7 +149,7 @@ extension SwiftUIReader {
   }
 
   /// A function or a view of the app's own, looked through; nil for anything else.
-  private func looked(
+  func looked(
     through call: Call, _ placement: String, _ position: Position
   ) -> [Item]? {
     if let path = Follower.path(call.callee),
@@ -226,6 +226,7 @@ extension SwiftUIReader {
         return item
       }
     }
+    if let own = hiding(name, call, placement, position) { return own }
     switch name {
     case "Button", "Menu", "Toggle", "NavigationLink", "Link", "PhotosPicker", "ShareLink",
       "Picker":
@@ -263,7 +264,8 @@ extension SwiftUIReader {
       if let (closure, scope) = follow.keptClosure(call, in: position.scope) {
         return controls(closure.body, placement, position.inside(scope))
       }
-      return looked(through: call, placement, position) ?? [item(.view(name), .guessed)]
+      return looked(through: call, placement, position) ?? around(call, placement, position)
+        ?? [item(.view(name), .guessed)]
     }
   }
 }

@@ -186,6 +186,13 @@ extension SwiftUIReader {
   private func given(_ expression: Expression, in scope: Scope, steps: Int = 6) -> Expression? {
     switch expression {
     case .name, .member(.some, _, _): break
+    case .call(let call):
+      // What a function of the app's own makes of it.
+      guard steps > 0, let (function, inside) = follow.function(call, in: scope) else { return nil }
+      let ways = follow.outcomes(function.body, in: inside)
+      guard ways.count == 1 else { return nil }
+      let value = ways[0].expression
+      return given(value, in: ways[0].scope, steps: steps - 1) ?? value
     default: return nil
     }
     guard steps > 0, let target = follow.target(expression, in: scope) else { return nil }

@@ -105,6 +105,11 @@ extension SwiftUIReader {
         return toolbar(closure.body, placement, position.inside(scope))
       }
     }
+    if case .call(let call) = expression, let closure = framed(call, position),
+      closure.body.contains(where: Self.makesItems)
+    {
+      return toolbar(closure.body, placement, position.inside(position.scope.inner()))
+    }
     if case .name(let name) = expression, let passed = position.scope.value(name),
       case .closure(let closure) = passed.expression
     {
@@ -179,7 +184,9 @@ extension SwiftUIReader {
       return follow.target(expression, in: position.scope).flatMap {
         placement($0.expression, position.inside($0.scope))
       }
-    case .choice(_, let first, _): return placement(first, position)
+    case .choice(let condition, let first, let second):
+      let holds = follow.truth(of: condition, in: position.scope) ?? true
+      return placement(holds ? first : second, position)
     case .name:
       return follow.target(expression, in: position.scope).flatMap {
         placement($0.expression, position.inside($0.scope))

@@ -1,0 +1,49 @@
+internal import AppCode
+
+extension SwiftUIReader {
+  /// The items of a view of the app's own whose name hides one of SwiftUI's; nil for any other.
+  func hiding(_ name: String, _ call: Call, _ placement: String, _ position: Position) -> [Item]? {
+    guard case .name = call.callee,
+      let type = index.typeName(name, from: position.scope.type), TwinTypes.spelled(type) == name,
+      Self.hidden.contains(name), index.types[type]?.kind == .structure, isView(type),
+      !position.path.contains(type)
+    else { return nil }
+    return looked(through: call, placement, position)
+  }
+
+  /// Names of SwiftUI's controls.
+  private static let hidden: Set = [
+    "Button", "Menu", "Toggle", "Link", "Picker", "ShareLink", "EditButton", "ProgressView", "Label",
+    "Text", "Image", "ControlGroup", "Divider", "PhotosPicker",
+  ]
+
+  /// The closure that a view of a library is made with and nothing else, which it holds as far as
+  /// anybody can tell; nil for any other call.
+  func framed(_ call: Call, _ position: Position) -> Closure? {
+    guard let name = call.name, name.first?.isUppercase == true, !name.contains("Button"),
+      call.arguments.count == 1, call.arguments[0].label == nil,
+      case .closure(let closure) = call.arguments[0].value, closure.parameters.isEmpty,
+      index.typeName(name, from: position.scope.type) == nil
+    else { return nil }
+    return closure
+  }
+
+  /// The items inside of a library's view, where all of them are known; nil for any other call.
+  func around(_ call: Call, _ placement: String, _ position: Position) -> [Item]? {
+    guard let closure = framed(call, position) else { return nil }
+    let items = controls(closure.body, placement, position.inside(position.scope.inner()))
+    return !items.isEmpty && items.allSatisfy(\.isKnown) ? items : nil
+  }
+
+  /// Whether a step of a builder makes items of a toolbar.
+  static func makesItems(_ statement: Statement) -> Bool {
+    var found = false
+    ExpressionVisitor.visit([statement]) { expression in
+      if case .call(let call) = expression {
+        found = found || ["ToolbarItem", "ToolbarItemGroup"].contains(call.name ?? "")
+      }
+      return !found
+    }
+    return found
+  }
+}
