@@ -43,6 +43,7 @@ extension Follower {
       return answers.contains(decisive) ? decisive : answers.contains(nil) ? nil : !decisive
     }
     if let known = Self.holdsOnDevice(condition, isPad: index.isPad) { return known }
+    if let message = Self.message(condition) { return truth(of: message, in: scope) }
     let words = condition.split(separator: " ")
     if words.count == 2, words[0] == "let",
       case .null? = passed(.name(String(words[1])), in: scope)?.expression
@@ -84,26 +85,6 @@ extension Follower {
       return truth(of: given.condition, in: given.scope).map { $0 != isTurned }
     }
     return (constant(name, in: scope) ?? computed(name, in: scope)).map { $0 != isTurned }
-  }
-
-  /// Whether a property of the type, or of another that the condition names, holds that computes one
-  /// condition; nil where only the running app knows.
-  private func computed(_ name: String, in scope: Scope) -> Bool? {
-    let path = name.split(separator: ".").map(String.init).filter { $0 != "self" }
-    guard let name = path.last, path.count > 1 || scope.value(name) == nil else { return nil }
-    let named = path.dropLast().joined(separator: ".")
-    let owner = named.isEmpty ? scope.type : index.typeName(named, from: scope.type)
-    guard let type = owner, let (property, _) = index.property(name, of: type),
-      path.count == 1 || property.isStatic, let getter = property.getter, getter.count == 1,
-      fuel.enter()
-    else { return nil }
-    defer { fuel.leave() }
-    let inside = Scope(type: type, path: property.path)
-    switch getter[0] {
-    case .expression(.bool(let flag)), .result(.bool(let flag)?): return flag
-    case .expression(let value), .result(let value?): return truth(of: value.source, in: inside)
-    default: return nil
-    }
   }
 
   /// The letters of a text that has nothing put into it; nil for anything else.

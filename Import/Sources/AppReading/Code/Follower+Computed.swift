@@ -1,0 +1,71 @@
+internal import AppCode
+
+extension Follower {
+  /// Whether a property of the type, or of another that the condition names, holds that computes one
+  /// condition; nil where only the running app knows.
+  func computed(_ name: String, in scope: Scope) -> Bool? {
+    let path = name.split(separator: ".").map(String.init).filter { $0 != "self" }
+    guard let name = path.last, path.count > 1 || scope.value(name) == nil else { return nil }
+    if name.hasSuffix("()") { return answer(of: String(name.dropLast(2)), path, in: scope) }
+    let named = path.dropLast().joined(separator: ".")
+    let owner = named.isEmpty ? scope.type : index.typeName(named, from: scope.type)
+    guard let type = owner, let (property, _) = index.property(name, of: type) else {
+      return path.count == 1 ? outsideOfTypes(name) : nil
+    }
+    guard path.count == 1 || property.isStatic, let getter = property.getter else { return nil }
+    return end(of: getter, in: Scope(type: type, path: property.path))
+  }
+
+  /// Whether a name outside of types holds for ever: a constant, or one that computes a condition.
+  private func outsideOfTypes(_ name: String) -> Bool? {
+    guard let property = index.properties[name] else { return nil }
+    if let getter = property.getter {
+      return end(of: getter, in: Scope(type: nil, path: property.path))
+    }
+    guard property.isConstant, case .bool(let flag)? = property.value else { return nil }
+    return flag
+  }
+
+  /// What a function of the type or of its class answers that asks for nothing but conditions.
+  private func answer(of name: String, _ path: [String], in scope: Scope) -> Bool? {
+    guard path.dropLast().allSatisfy({ ["class", "Self"].contains($0) }), let type = scope.type,
+      let (function, owner) = index.function(
+        name, of: type, for: Call(callee: .name(name), arguments: [], line: 0)),
+      function.parameters.isEmpty
+    else { return nil }
+    let inside = Scope(type: type, path: function.path)
+    inside.owner = owner
+    return end(of: function.body, in: inside)
+  }
+
+  /// What a body ends with where it is one condition.
+  private func end(of body: [Statement], in scope: Scope) -> Bool? {
+    guard body.count == 1, fuel.enter() else { return nil }
+    defer { fuel.leave() }
+    switch body[0] {
+    case .expression(.bool(let flag)), .result(.bool(let flag)?): return flag
+    case .expression(.branches(let branches)), .branches(let branches):
+      // A single way that asks for nothing is what the system's version left of several.
+      guard branches.count == 1, branches[0].condition.isEmpty else { return nil }
+      return end(of: branches[0].body, in: scope.inner())
+    case .expression(let value), .result(let value?): return truth(of: value.source, in: scope)
+    default: return nil
+    }
+  }
+
+  /// A message of Objective-C's without values as Swift spells it: `self.class.isX()` of
+  /// `[self.class isX]`; nil for anything else.
+  static func message(_ condition: String) -> String? {
+    let isTurned = condition.hasPrefix("!")
+    let whole = isTurned ? condition.dropFirst() : condition[...]
+    guard whole.hasPrefix("["), whole.hasSuffix("]") else { return nil }
+    var inner = String(whole.dropFirst().dropLast())
+    let words = "[self class] "
+    if inner.hasPrefix(words) { inner = "self.class " + inner.dropFirst(words.count) }
+    let parts = inner.split(separator: " ")
+    guard parts.count == 2, parts[0] == "self" || parts[0] == "self.class",
+      parts[1].allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
+    else { return nil }
+    return (isTurned ? "!" : "") + "\(parts[0]).\(parts[1])()"
+  }
+}
