@@ -35,7 +35,9 @@ import Testing
     let old = try #require(try app.screen("MoveView"))
     #expect(old.title == nil)
     #expect(
-      Set(old.items.map(\.summary)) == ["topBarTrailing symbol xmark", "topBarLeading label \"Move\""])
+      Set(old.items.map(\.summary)) == [
+        "topBarTrailing symbol xmark", "topBarLeading label \"Move\"",
+      ])
     let new = try #require(try app.screen("MoveView", system: 26))
     #expect(new.title?.value.summary == "\"Move\"")
     #expect(new.items.map(\.summary) == ["topBarLeading symbol xmark"])

@@ -142,9 +142,11 @@ import Testing
       """
     ])
     #expect(
-      try app.screen("ListView")?.items.map(\.summary) == [
-        "rectangle.grid.1x2", "square.fill.text.grid.1x2", "rotate.3d", "clock.arrow.2.circlepath",
-        "goforward.10", "2.circle",
-      ].map { "automatic symbol \($0)" })
+      try app.screen("ListView")?.items.map(\.summary)
+        == [
+          "rectangle.grid.1x2", "square.fill.text.grid.1x2", "rotate.3d",
+          "clock.arrow.2.circlepath",
+          "goforward.10", "2.circle",
+        ].map { "automatic symbol \($0)" })
   }
 }

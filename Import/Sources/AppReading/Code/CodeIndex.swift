@@ -161,7 +161,10 @@ final class CodeIndex: Sendable {
   }
 
   /// The whole name of a type as it is seen from another type; nil for one that is not the app's.
-  func typeName(_ name: String, from outer: String? = nil) -> String? {
+  ///
+  /// - Parameter path: the file the name stands in, which counts where many files add to the other
+  ///   type, as they do to SwiftUI's.
+  func typeName(_ name: String, from outer: String? = nil, in path: String? = nil) -> String? {
     let name = Self.withoutGenerics(Self.stateName(name) ?? name)
     if var scope = outer {
       while true {
@@ -171,7 +174,8 @@ final class CodeIndex: Sendable {
         scope = String(scope[..<dot])
       }
     }
-    if let near = outer.flatMap({ types[$0]?.place.path }) {
+    let home = outer.flatMap { types[$0]?.kind == nil ? path ?? types[$0]?.place.path : nil }
+    if let near = home ?? outer.flatMap({ types[$0]?.place.path }) {
       let twin = twins.name(name, near: near)
       if types[twin] != nil { return twin }
     }

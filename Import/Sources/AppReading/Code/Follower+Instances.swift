@@ -6,7 +6,7 @@ extension Follower {
     guard depth < Self.depthLimit, fuel.burn(), fuel.enter() else { return nil }
     defer { fuel.leave() }
     if let path = Self.path(expression), path.first?.first?.isUppercase == true {
-      if let type = index.typeName(path.joined(separator: "."), from: scope.type) {
+      if let type = index.typeName(path.joined(separator: "."), from: scope.type, in: scope.path) {
         return Instance(type: type)
       }
       if path.count > 1,
@@ -39,12 +39,13 @@ extension Follower {
         return Instance(type: type, maker: (call, scope))
       }
       if let path = Self.path(call.callee),
-        let type = index.typeName(path.joined(separator: "."), from: scope.type)
+        let type = index.typeName(path.joined(separator: "."), from: scope.type, in: scope.path)
       {
         return Instance(type: type, maker: (call, scope))
       }
       if let path = Self.path(call.callee), path.count > 1,
-        let type = index.typeName(path.dropLast().joined(separator: "."), from: scope.type)
+        let type = index.typeName(
+          path.dropLast().joined(separator: "."), from: scope.type, in: scope.path)
       {
         if path.last == "init" { return Instance(type: type, maker: (call, scope)) }
         if index.types[type]?.cases.contains(where: { $0.name == path.last }) == true {

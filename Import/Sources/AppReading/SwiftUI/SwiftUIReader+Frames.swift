@@ -6,15 +6,30 @@ extension SwiftUIReader {
     guard case .name = call.callee,
       let type = index.typeName(name, from: position.scope.type), TwinTypes.spelled(type) == name,
       Self.hidden.contains(name), index.types[type]?.kind == .structure, isView(type),
-      !position.path.contains(type)
+      !position.path.contains(type), let home = index.types[type]?.place.path,
+      sees(home, from: position.scope.path)
     else { return nil }
     return looked(through: call, placement, position)
   }
 
+  /// Whether what a file declares can be seen from another, as far as folders of a package's modules
+  /// tell: in the same module, or in one that is imported.
+  private func sees(_ home: String, from path: String) -> Bool {
+    func module(_ path: String) -> Substring? {
+      let folders = path.split(separator: "/")
+      guard let place = folders.lastIndex(of: "Sources"), place + 2 < folders.count else {
+        return nil
+      }
+      return folders[place + 1]
+    }
+    guard let other = module(home) else { return true }
+    return other == module(path) || index.imports[path]?.contains(String(other)) ?? false
+  }
+
   /// Names of SwiftUI's controls.
   private static let hidden: Set = [
-    "Button", "Menu", "Toggle", "Link", "Picker", "ShareLink", "EditButton", "ProgressView", "Label",
-    "Text", "Image", "ControlGroup", "Divider", "PhotosPicker",
+    "Button", "Menu", "Toggle", "Link", "Picker", "ShareLink", "EditButton", "ProgressView",
+    "Label", "Text", "Image", "ControlGroup", "Divider", "PhotosPicker",
   ]
 
   /// The closure that a view of a library is made with and nothing else, which it holds as far as

@@ -67,7 +67,7 @@ extension SwiftUIReader {
     case "modifier":
       if let inner = call.argument(nil) { viewModifier(inner, position) }
     default:
-      if let function = ownModifier(name, call) {
+      if let function = ownModifier(name, call, in: position.scope.path) {
         let mark = "call:\(function.path):\(function.line)"
         guard !position.path.contains(mark) else { return }
         let scope = Scope(type: "View", path: function.path)
@@ -99,13 +99,16 @@ extension SwiftUIReader {
   }
 
   /// A function of an extension of the app's own that a modifier means.
-  func ownModifier(_ name: String, _ call: Call) -> Function? {
+  ///
+  /// - Parameter path: the file the modifier stands in, whose own functions come first.
+  func ownModifier(_ name: String, _ call: Call, in path: String) -> Function? {
     guard let found = index.extensionFunctions[name] else { return nil }
     let views = found.filter { entry in
       entry.function.returns?.contains("View") ?? false
         || entry.function.returns?.contains("ModifiedContent") ?? false
     }.map(\.function)
-    return CodeIndex.best(views, for: call)
+    return CodeIndex.best(views.filter { $0.path == path }, for: call)
+      ?? CodeIndex.best(views, for: call)
   }
 
   /// Walks the body of one of the app's own view modifiers.
