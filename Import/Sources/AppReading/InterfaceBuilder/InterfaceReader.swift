@@ -21,6 +21,16 @@ struct InterfaceReader {
   private(set) var looseTitles: [String: Fact<AppText>] = [:]
   /// Buttons that classes have names for, wherever they are drawn, by class and name.
   private(set) var looseOutlets: [String: [String: Item]] = [:]
+  /// A way to a screen with a class of the app's own.
+  struct Segue: Hashable {
+    /// Its class.
+    var type: String
+    /// The class of the screen it leads to.
+    var destination: String
+  }
+
+  /// Ways to screens with classes of the app's own, in the order of the files.
+  private(set) var segues: [Segue] = []
   let words: WordTables
   /// Whether screens are read for a pad, rather than for an upright phone.
   let isPad: Bool
@@ -100,6 +110,14 @@ struct InterfaceReader {
       }
     }
     for bar in bars { addStandalone(bar, in: root) }
+    root.visit { element in
+      guard element.name == "segue", let type = element["customClass"],
+        let id = element["destination"],
+        let destination = byID[links.roots[id] ?? id]?["customClass"]
+      else { return }
+      let segue = Segue(type: type, destination: destination)
+      if !segues.contains(segue) { segues.append(segue) }
+    }
   }
 
   private mutating func add(
@@ -241,58 +259,5 @@ struct InterfaceReader {
     if element["style"] == "done" { item.style = "done" }
     if element["enabled"] == "NO" { item.isEnabled = false }
     return item
-  }
-}
-
-/// How the controllers of a storyboard hang together.
-struct Links {
-  /// The navigation controller that a controller is in, by id.
-  var stack: [String: MarkupElement] = [:]
-  /// The controller before it.
-  var parent: [String: (name: String, isSheet: Bool)] = [:]
-
-  /// The name of a screen: its class, its identifier or its title.
-  static func name(of controller: MarkupElement) -> String {
-    controller["customClass"] ?? controller["storyboardIdentifier"] ?? controller["userLabel"]
-      ?? controller["title"] ?? controller.value("navigationItem")?["title"]
-      ?? controller["id"] ?? "screen"
-  }
-
-  init(controllers: [MarkupElement], stacks: [MarkupElement], byID: [String: MarkupElement]) {
-    var roots: [String: String] = [:]
-    for element in stacks {
-      for segue in element.element("connections")?.elements("segue") ?? []
-      where segue["relationship"] == "rootViewController" {
-        guard let root = segue["destination"] else { continue }
-        stack[root] = element
-        roots[element["id"] ?? ""] = root
-      }
-    }
-    var edges: [String: [String]] = [:]
-    for controller in controllers {
-      let id = controller["id"] ?? ""
-      controller.visit { element in
-        guard element.name == "segue", var target = element["destination"] else { return }
-        let kind = element["kind"] ?? ""
-        var isSheet = kind == "presentation" || kind == "modal" || kind == "popoverPresentation"
-        if let root = roots[target] {
-          // A stack cannot be pushed on another, so it covers it.
-          isSheet = isSheet || kind == "show" || kind == "push"
-          target = root
-        }
-        if target != id, parent[target] == nil {
-          parent[target] = (Self.name(of: controller), isSheet)
-        }
-        if !isSheet { edges[id, default: []].append(target) }
-      }
-    }
-    // What is shown on a stack is in it.
-    var open = Array(stack.keys).sorted()
-    while let next = open.popLast() {
-      for target in edges[next] ?? [] where stack[target] == nil {
-        stack[target] = stack[next]
-        open.append(target)
-      }
-    }
   }
 }

@@ -20,27 +20,4 @@ extension ControllerReader {
     if type != owner, !isSheet { pushed.insert(type) }
     if type != owner, parents[type] == nil { parents[type] = (owner, isSheet) }
   }
-
-  /// The class of the screen that an expression makes, also inside of a navigation controller.
-  func controller(_ expression: Expression, _ walk: Walk, depth: Int = 0) -> String? {
-    guard depth < 8 else { return nil }
-    switch expression {
-    case .call(let call):
-      if let root = call.argument("rootViewController") ?? call.argument("rootView") {
-        return controller(root, walk, depth: depth + 1)
-      }
-      return follow.instance(expression, in: walk.scope)?.type
-    case .cast(let value, let type):
-      return index.typeName(type, from: walk.scope.type).flatMap { isController($0) ? $0 : nil }
-        ?? controller(value, walk, depth: depth + 1)
-    case .name(let name):
-      guard let value = walk.scope.value(name) else {
-        return follow.instance(expression, in: walk.scope)?.type
-      }
-      var inside = walk
-      inside.scope = value.scope
-      return controller(value.expression, inside, depth: depth + 1)
-    default: return nil
-    }
-  }
 }

@@ -3,6 +3,7 @@ extension ControllerReader {
   func screens() -> [Screen] {
     readAll()
     readMakers()
+    readSegues()
     bindTitles()
     takeStacks()
     lendTitles()

@@ -27,12 +27,16 @@ extension ControllerReader {
       !["navigationItem", "navigationController", "parent", "tabBarController"].contains(names[0])
     {
       guard names[1] == "title" || names[1] == "navigationItem",
-        let type = controller(.name(names[0]), walk), walk.isMaker || type != walk.owner,
+        let type = controller(.name(names[0]), walk),
+        walk.isMaker || walk.isStatic || type != walk.owner,
         let draft = drafts[type] ?? made(type)
       else { return }
-      walk.isOutside = draft !== hosted[type]
+      // What a class sets on the screen that it makes of itself is as that screen comes.
+      let isOwn = type == walk.owner && !walk.isMaker
+      walk.isOutside = draft !== hosted[type] && !isOwn
+      if isOwn { walk.isLater = false }
       walk.draft = draft
-      walk.generation = 5
+      if !isOwn { walk.generation = 5 }
       names.removeFirst()
     } else if names.first == "parent" || names.first == "tabBarController" {
       names.removeFirst()

@@ -93,14 +93,24 @@ extension ControllerReader {
       }
       return .segments(titles)
     case "UIStackView":
-      guard case .list(let list)? = call?.argument("arrangedSubviews") else { return .view(name) }
-      let lines = list.compactMap { element -> AppText? in
-        if case .label(let words)? = view(element, in: scope, depth: 6) { return words }
-        return nil
+      var list = settings.filter { $0.property == "addArrangedSubview" }.map(\.value)
+      if case .list(let given)? = call?.argument("arrangedSubviews") {
+        list = given.map { Scope.Value(expression: $0, scope: scope) } + list
       }
+      let lines = list.compactMap { label($0.expression, in: $0.scope) }
       return lines.count == list.count && !lines.isEmpty ? .lines(lines) : .view(name)
     default: return nil
     }
+  }
+
+  /// The words of a label that stands in another view; nil for what is none.
+  private func label(_ expression: Expression, in scope: Scope) -> AppText? {
+    if case .label(let words)? = view(expression, in: scope, depth: 6) { return words }
+    // A name that gets its value further down.
+    guard case .name(let name) = expression, follow.target(expression, in: scope) == nil,
+      let value = scope.settings(of: name).last(where: { $0.property == "text" })?.value
+    else { return nil }
+    return text.answer(value.expression, in: value.scope, isKey: false)?.words
   }
 
   /// What an initializer of the app's own, in an extension or a subclass, sets on the view it makes.

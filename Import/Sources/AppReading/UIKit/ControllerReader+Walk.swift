@@ -19,6 +19,8 @@ extension ControllerReader {
     var path: Set<String> = []
     /// Whether the class is no screen itself.
     var isMaker = false
+    /// Whether the function belongs to the class rather than to a screen of it.
+    var isStatic = false
     /// Whether `self` is the screen's navigation item.
     var isInItem = false
     /// Whether nothing that the system calls when the screen comes leads here: what a button or
@@ -59,7 +61,8 @@ extension ControllerReader {
       case .binding(let binding):
         if let value = binding.value {
           walk.scope.set(
-            binding.name, Scope.Value(expression: value, scope: walk.scope.snapshot()))
+            binding.name,
+            Scope.Value(expression: typed(value, binding, walk), scope: walk.scope.snapshot()))
           step(value, walk)
           if case .closure(let closure) = value {
             // Steps with a name are done later.

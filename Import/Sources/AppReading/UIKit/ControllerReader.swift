@@ -55,11 +55,15 @@ final class ControllerReader {
   let looseTitles: [String: Fact<AppText>]
   /// Buttons that are drawn beside controllers without a navigation item, by class and outlet.
   let looseOutlets: [String: [String: Item]]
+  /// Segues with a class of the app's own.
+  let segues: [InterfaceReader.Segue]
 
   init(
     _ index: CodeIndex, interfaces: [InterfaceReader.Found] = [],
-    looseTitles: [String: Fact<AppText>] = [:], looseOutlets: [String: [String: Item]] = [:]
+    looseTitles: [String: Fact<AppText>] = [:], looseOutlets: [String: [String: Item]] = [:],
+    segues: [InterfaceReader.Segue] = []
   ) {
+    self.segues = segues
     self.looseTitles = looseTitles
     self.looseOutlets = looseOutlets
     self.interfaces = interfaces.map { found in
@@ -198,7 +202,8 @@ final class ControllerReader {
           function.body,
           Walk(
             draft: draft, scope: inside, owner: name, function: function.name,
-            generation: generation, isLater: !early.names.contains(function.name),
+            generation: generation, isStatic: function.isStatic,
+            isLater: !early.names.contains(function.name),
             isAbsent: early.actions.contains(function.name)))
       }
       for property in entry.properties where property.name == "title" && property.getter != nil {

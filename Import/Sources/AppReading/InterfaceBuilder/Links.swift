@@ -1,0 +1,53 @@
+/// How the controllers of a storyboard hang together.
+struct Links {
+  /// The navigation controller that a controller is in, by id.
+  var stack: [String: MarkupElement] = [:]
+  /// The controller before it.
+  var parent: [String: (name: String, isSheet: Bool)] = [:]
+  /// The first controller of a navigation controller, by their ids.
+  private(set) var roots: [String: String] = [:]
+
+  /// The name of a screen: its class, its identifier or its title.
+  static func name(of controller: MarkupElement) -> String {
+    controller["customClass"] ?? controller["storyboardIdentifier"] ?? controller["userLabel"]
+      ?? controller["title"] ?? controller.value("navigationItem")?["title"]
+      ?? controller["id"] ?? "screen"
+  }
+
+  init(controllers: [MarkupElement], stacks: [MarkupElement], byID: [String: MarkupElement]) {
+    for element in stacks {
+      for segue in element.element("connections")?.elements("segue") ?? []
+      where segue["relationship"] == "rootViewController" {
+        guard let root = segue["destination"] else { continue }
+        stack[root] = element
+        roots[element["id"] ?? ""] = root
+      }
+    }
+    var edges: [String: [String]] = [:]
+    for controller in controllers {
+      let id = controller["id"] ?? ""
+      controller.visit { element in
+        guard element.name == "segue", var target = element["destination"] else { return }
+        let kind = element["kind"] ?? ""
+        var isSheet = kind == "presentation" || kind == "modal" || kind == "popoverPresentation"
+        if let root = roots[target] {
+          // A stack cannot be pushed on another, so it covers it.
+          isSheet = isSheet || kind == "show" || kind == "push"
+          target = root
+        }
+        if target != id, parent[target] == nil {
+          parent[target] = (Self.name(of: controller), isSheet)
+        }
+        if !isSheet { edges[id, default: []].append(target) }
+      }
+    }
+    // What is shown on a stack is in it.
+    var open = Array(stack.keys).sorted()
+    while let next = open.popLast() {
+      for target in edges[next] ?? [] where stack[target] == nil {
+        stack[target] = stack[next]
+        open.append(target)
+      }
+    }
+  }
+}

@@ -1,0 +1,40 @@
+internal import AppCode
+
+extension ControllerReader {
+  /// A value as what its name is declared as, where that is a screen and the value does not say.
+  func typed(_ value: Expression, _ binding: Binding, _ walk: Walk) -> Expression {
+    guard case .call = value,
+      let type = binding.type.flatMap({ index.typeName($0, from: walk.scope.type) }),
+      isController(type), follow.instance(value, in: walk.scope) == nil
+    else { return value }
+    return .cast(value, type: type)
+  }
+
+  /// The class of the screen that an expression makes, also inside of a navigation controller.
+  func controller(_ expression: Expression, _ walk: Walk, depth: Int = 0) -> String? {
+    guard depth < 8 else { return nil }
+    switch expression {
+    case .call(let call):
+      if let root = call.argument("rootViewController") ?? call.argument("rootView") {
+        return controller(root, walk, depth: depth + 1)
+      }
+      return follow.instance(expression, in: walk.scope)?.type
+    case .cast(let value, let type):
+      let known = index.typeName(type, from: walk.scope.type).flatMap {
+        isController($0) ? $0 : nil
+      }
+      let inner = controller(value, walk, depth: depth + 1)
+      // A screen that is taken as what it inherits from stays what it is.
+      if let known, let inner, index.ancestors(inner).contains(known) { return inner }
+      return known ?? inner
+    case .name(let name):
+      guard let value = walk.scope.value(name) else {
+        return follow.instance(expression, in: walk.scope)?.type
+      }
+      var inside = walk
+      inside.scope = value.scope
+      return controller(value.expression, inside, depth: depth + 1)
+    default: return nil
+    }
+  }
+}

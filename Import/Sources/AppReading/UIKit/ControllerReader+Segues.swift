@@ -1,0 +1,27 @@
+internal import AppCode
+
+extension ControllerReader {
+  /// Walks what the classes of segues do as they lead to a screen.
+  func readSegues() {
+    for segue in segues {
+      guard let entry = index.types[segue.type], index.ancestors(segue.type).contains(Self.segue),
+        let perform = entry.functions.first(where: { $0.name == "perform" }),
+        isController(segue.destination)
+      else { continue }
+      follow.fuel.fill()
+      let scope = Scope(type: segue.type, path: perform.path)
+      let screen = Expression.cast(.other("destination"), type: segue.destination)
+      scope.set("destination", Scope.Value(expression: screen, scope: scope))
+      // Where it is shown from is drawn.
+      let known = parents[segue.destination]
+      walk(
+        perform.body,
+        Walk(
+          draft: ControllerDraft(segue.type, at: entry.place), scope: scope, owner: segue.type,
+          function: perform.name, generation: 9, isMaker: true))
+      parents[segue.destination] = known
+    }
+  }
+
+  private static let segue = "UIStoryboardSegue"
+}
