@@ -26,9 +26,16 @@ public struct AppReader: Sendable {
     looks.readPropertyLists(files.files(.propertyList), notes: &notes)
     looks.readProjects(files.files(.project))
     words.developmentLanguage = words.developmentLanguage ?? looks.developmentRegion
-    let code = Self.code(of: files.files(.swift), for: target, notes: &notes)
+    let strangers = ProjectMembers(files).strangers(
+      among: files.files(.swift)
+        + files.files(.objectiveC).filter { $0.url.pathExtension != "h" })
+    notes += strangers.map { Note(path: $0, text: "is in no target of its project, skipped") }
+    func members(_ kind: AppFiles.Kind) -> [AppFiles.File] {
+      files.files(kind).filter { !strangers.contains($0.path) }
+    }
+    let code = Self.code(of: members(.swift), for: target, notes: &notes)
     swiftFiles = code.count
-    let older = Self.code(of: files.files(.objectiveC), for: target, notes: &notes)
+    let older = Self.code(of: members(.objectiveC), for: target, notes: &notes)
     let index = CodeIndex(
       code + CodeFile.joined(objectiveC: older), words: words,
       isPad: target.isPad)

@@ -1,0 +1,89 @@
+internal import Foundation
+
+/// What Xcode's projects of an app list, which says what lies in its folders without belonging to it.
+struct ProjectMembers {
+  /// A project that lists its files one by one.
+  private struct Project {
+    /// The folder it is for, as reports name it.
+    var folder: String
+    /// Names of the files it lists.
+    var names: Set<String>
+    /// Names of folders of which it takes whatever lies in them.
+    var wholes: Set<String>
+  }
+
+  private var projects: [Project] = []
+  /// Folders that are packages, which list nothing.
+  private let packages: [String]
+
+  init(_ files: AppFiles) {
+    packages = files.files(.swift).filter { $0.url.lastPathComponent == "Package.swift" }.map {
+      Self.folder(of: $0.path)
+    }
+    for file in files.files(.project) {
+      guard let data = try? Data(contentsOf: file.url) else { continue }
+      let text = String(decoding: data, as: UTF8.self)
+      let names = Self.names(in: text)
+      // `Folder/App.xcodeproj/project.pbxproj`
+      let folder = Self.folder(of: String(Self.folder(of: file.path).dropLast()))
+      if !names.isEmpty {
+        projects.append(Project(folder: folder, names: names, wholes: Self.wholes(in: text)))
+      }
+    }
+  }
+
+  /// Code that no project lists, where a project around it lists other code of the same folder.
+  func strangers(among files: [AppFiles.File]) -> Set<String> {
+    guard !projects.isEmpty else { return [] }
+    let wholes = projects.reduce(into: Set<String>()) { $0.formUnion($1.wholes) }
+    let listed = projects.reduce(into: Set<String>()) { $0.formUnion($1.names) }
+    var result: Set<String> = []
+    for (folder, inside) in Dictionary(grouping: files, by: { Self.folder(of: $0.path) }) {
+      guard !packages.contains(where: folder.hasPrefix),
+        !folder.split(separator: "/").contains(where: { wholes.contains(String($0)) }),
+        projects.contains(where: { project in
+          folder.hasPrefix(project.folder)
+            && inside.contains { project.names.contains($0.url.lastPathComponent) }
+        })
+      else { continue }
+      for file in inside where !listed.contains(file.url.lastPathComponent) {
+        result.insert(file.path)
+      }
+    }
+    return result
+  }
+
+  /// Names of code that lines of a project give as paths.
+  private static func names(in text: String) -> Set<String> {
+    var result: Set<String> = []
+    for line in text.split(separator: "\n") where line.contains("PBXFileReference") {
+      guard let name = lastPart(ofPathIn: line) else { continue }
+      if [".swift", ".m", ".mm"].contains(where: name.hasSuffix) { result.insert(name) }
+    }
+    return result
+  }
+
+  /// Names of the folders that a project takes as they are.
+  private static func wholes(in text: String) -> Set<String> {
+    let objects = text.components(separatedBy: "isa = PBXFileSystemSynchronizedRootGroup;")
+    return Set(
+      objects.dropFirst().compactMap { object in
+        lastPart(ofPathIn: object[..<(object.range(of: "};")?.lowerBound ?? object.endIndex)])
+      })
+  }
+
+  /// The last part of the path that the text of an object gives; nil for none.
+  private static func lastPart(ofPathIn text: Substring) -> String? {
+    guard
+      let start = text.range(of: " path = ")?.upperBound ?? text.range(of: "\tpath = ")?.upperBound,
+      let end = text[start...].firstIndex(of: ";")
+    else { return nil }
+    let path = text[start..<end].filter { $0 != "\"" }
+    return path.split(separator: "/").last.map(String.init) ?? path
+  }
+
+  /// The folder of a path with a slash at its end; empty for none.
+  private static func folder(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+  }
+}

@@ -1,0 +1,66 @@
+import AppReading
+import SampleApps
+import Testing
+
+/// Files that lie in an app's folders and are no part of it.
+@Suite struct ProjectMembersTests {
+  static func controller(_ name: String) -> String {
+    "class \(name): UIViewController { override func viewDidLoad() { title = \"\(name)\" } }"
+  }
+
+  static let project = """
+    // !$*UTF8*$!
+    {
+      objects = {
+        A1 /* Home.swift */ = {isa = PBXFileReference; lastKnownFileType = sourcecode.swift; path = Home.swift; sourceTree = "<group>"; };
+        A2 /* Home+More.swift */ = {isa = PBXFileReference; path = "Home+More.swift"; sourceTree = "<group>"; };
+        A3 = {isa = PBXFileReference; name = Info.swift; path = Deep/Info.swift; sourceTree = SOURCE_ROOT; };
+      };
+    }
+    """
+
+  @Test func `a file that no target lists beside others that one does is left out`() throws {
+    let app = try SampleApp([
+      "App.xcodeproj/project.pbxproj": Self.project,
+      "App/Home.swift": Self.controller("Home"),
+      "App/Home+More.swift": Self.controller("More"),
+      "App/Old.swift": Self.controller("Old"),
+      "App/Old.m": """
+      @implementation OldController
+      - (void)viewDidLoad { self.title = @"Old"; }
+      @end
+      @interface OldController : UIViewController
+      @end
+      """,
+      "App/Deep/Info.swift": Self.controller("Info"),
+      // A folder of which nothing is listed belongs to something else.
+      "App/Generated/Made.swift": Self.controller("Made"),
+      "App/Package/Package.swift": "// swift-tools-version: 6.0",
+      "App/Package/Sources/Kit/Home.swift": Self.controller("KitHome"),
+      "App/Package/Sources/Kit/Other.swift": Self.controller("Other"),
+      "Elsewhere/Home.swift": Self.controller("Away"),
+    ])
+    let read = try app.read()
+    #expect(
+      read.screens.map(\.name) == ["Away", "Home", "Info", "KitHome", "Made", "More", "Other"])
+    #expect(
+      read.notes.filter { $0.text == "is in no target of its project, skipped" }.count == 2)
+  }
+
+  @Test func `of a folder that a project takes whole nothing is left out`() throws {
+    let app = try SampleApp([
+      "App.xcodeproj/project.pbxproj": Self.project + """
+        B1 = {
+          isa = PBXFileSystemSynchronizedRootGroup;
+          explicitFolders = ( );
+          path = "New Parts";
+        };
+        """,
+      "App/New Parts/Home.swift": Self.controller("Home"),
+      "App/New Parts/New.swift": Self.controller("New"),
+      "App/Info.swift": Self.controller("Info"),
+      "App/Old.swift": Self.controller("Old"),
+    ])
+    #expect(try app.read().screens.map(\.name) == ["Home", "Info", "New"])
+  }
+}
