@@ -55,7 +55,7 @@ import Testing
       "Base.m": """
       #import "Base.h"
       @implementation BaseController
-      + (BOOL)isButtonInBar { return NO; }
+      + (BOOL)isButtonInBar { return IS_IPHONE_5_OR_LESS; }
       - (void)viewDidLoad {
         [super viewDidLoad];
         if ([self.class isButtonInBar]) {

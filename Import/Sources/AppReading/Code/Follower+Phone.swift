@@ -19,7 +19,14 @@ extension Follower {
     }
     guard words.count == 1 else { return nil }
     let isTurned = condition.hasPrefix("!")
-    switch condition.drop(while: { $0 == "!" }).split(separator: ".").last?.lowercased() {
+    // Old names of Objective-C's are spelled `IS_IPHONE_5_OR_LESS`.
+    let name = condition.drop { $0 == "!" }.split(separator: ".").last?.lowercased().filter {
+      $0 != "_"
+    }
+    switch name {
+    // No phone that screens are read for is as small as those were.
+    case let name? where ["isiphone4", "isiphone5"].contains(where: name.hasPrefix):
+      return isTurned
     case "ipad", "isipad", "ispad": return isPad != isTurned
     case "iphone", "isiphone", "isphone": return isPad == isTurned
     case "ismac", "ismaccatalyst", "iscatalyst", "ismaccatalystapp", "isiosapponmac":

@@ -10,7 +10,10 @@ extension SwiftUIReader {
       guard let draft = typed[name] else { continue }
       draft.screen.title = draft.screen.title ?? controller.screen.title
       draft.screen.titleMode = draft.screen.titleMode ?? controller.screen.titleMode
-      draft.add(controller.sets.flatMap(\.items))
+      // Of several places that put the view into a controller, the first counts.
+      for position in [Item.Position.left, .right] {
+        draft.add(controller.sets.first { $0.position == position }?.items ?? [])
+      }
     }
     attachLooseScreens()
     joinChildren()

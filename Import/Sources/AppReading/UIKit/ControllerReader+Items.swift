@@ -41,7 +41,8 @@ extension ControllerReader {
     case .binary("+", let first, let second): return more(first, scope) + more(second, scope)
     case .name("editButtonItem"), .member(.name("self")?, "editButtonItem", _):
       return [Item(.system("edit"), position, at: place)]
-    case .member(_, let name, _) where Self.ownSets.contains(name):
+    case .member(_, let name, _)
+    where Self.ownSets.contains(name) && follow.target(expression, in: scope) == nil:
       // What the bar has already adds nothing.
       return []
     case .name, .member:
