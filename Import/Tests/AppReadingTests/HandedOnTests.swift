@@ -74,6 +74,49 @@ import Testing
     #expect(try app.screen("LargeView")?.titleMode?.value == .large)
   }
 
+  @Test func `a frame with a bar is each of the screens that are put into it`() throws {
+    let app = try SampleApp([
+      "A.swift": """
+      import SwiftUI
+      struct FormView<Record, Content: View>: View {
+        let store: Store<Record>
+        let content: Content
+        init(store: Store<Record>, @ViewBuilder content: () -> Content) {
+          self.store = store
+          self.content = content()
+        }
+        var body: some View {
+          Form { content }.navigationTitle("Add \\(store.name)").toolbar {
+            ToolbarItem(placement: .confirmationAction) { Button("Save") {} }
+          }
+        }
+      }
+      struct BowlerEditor: View {
+        let store: Store<Bowler>
+        var body: some View { FormView(store: store.form) { Text("name") }.onAppear { start() } }
+      }
+      struct AlleyEditor: View {
+        let store: Store<Alley>
+        var body: some View { FormView(store: store.form) { Text("place") } }
+      }
+      struct ListView: View {
+        var body: some View {
+          Text("").navigationTitle("List")
+            .sheet(item: $alley) { NavigationStack { AlleyEditor(store: $0) } }
+            .sheet(item: $bowler) { NavigationStack { BowlerEditor(store: $0) } }
+        }
+      }
+      """
+    ])
+    let read = try app.read()
+    #expect(read.screens.map(\.name) == ["AlleyEditor", "BowlerEditor", "ListView"])
+    #expect(
+      read.screens.prefix(2).allSatisfy {
+        $0.items.map(\.summary) == ["confirmationAction \"Save\""]
+      })
+    #expect(read.screens.prefix(2).allSatisfy { $0.title != nil && $0.isSheet })
+  }
+
   @Test func `a library's view around a control shows the control`() throws {
     let app = try SampleApp([
       "A.swift": """

@@ -100,7 +100,7 @@ extension SwiftUIReader {
   }
 
   /// A view walked with what a call passes to it.
-  private func walked(_ child: Draft.Child) -> Draft? {
+  func walked(_ child: Draft.Child) -> Draft? {
     guard let (statements, scope) = body(of: child.type, call: (child.call, child.scope)),
       let entry = index.types[child.type]
     else { return nil }
@@ -169,6 +169,7 @@ extension SwiftUIReader {
         holder.isAbsorbed = true
       }
     }
+    if takeFrame(draft, titled) { return }
     guard draft.screen.hasFacts || draft.screen.titleMode != nil else {
       for (child, use) in titled { bindTitle(of: child, with: use) }
       for (child, _) in titled where child.screen.parent == nil {
@@ -226,23 +227,6 @@ extension SwiftUIReader {
     }
     inner.variants = child.variants
     draft.take(from: inner, isInside: true)
-  }
-
-  /// A wrapper whose title is an argument gives it to whoever uses it.
-  private func takeBoundTitle(_ draft: Draft, _ family: [(Draft, Draft.Child)]) {
-    for (child, use) in family {
-      guard let title = child.screen.title, !title.value.isKnown, let bound = walked(use),
-        let found = bound.screen.title
-      else { continue }
-      // Of a title that only the running app knows, whoever uses the wrapper says which.
-      if found.value.isKnown || found.value != title.value {
-        bound.screen.title = Fact(
-          found.value, at: Place(use.scope.path, use.call.line), found.confidence)
-        draft.take(from: bound)
-        child.isAbsorbed = true
-        return
-      }
-    }
   }
 
   /// Whether a view is handed a function of whoever shows it, which may make a part of it.

@@ -1,0 +1,35 @@
+internal import AppCode
+
+extension SwiftUIReader {
+  /// A wrapper whose title is an argument gives it to whoever uses it.
+  func takeBoundTitle(_ draft: Draft, _ family: [(Draft, Draft.Child)]) {
+    for (child, use) in family {
+      guard let title = child.screen.title, !title.value.isKnown, let bound = walked(use),
+        let found = bound.screen.title
+      else { continue }
+      // Of a title that only the running app knows, whoever uses the wrapper says which.
+      if found.value.isKnown || found.value != title.value {
+        bound.screen.title = Fact(
+          found.value, at: Place(use.scope.path, use.call.line), found.confidence)
+        draft.take(from: bound)
+        child.isAbsorbed = true
+        return
+      }
+    }
+  }
+
+  /// Gives a view that says nothing itself the bar of the frame that it puts its contents into.
+  ///
+  /// The frame is no screen of its own then. False where a view does no such thing.
+  func takeFrame(_ draft: Draft, _ titled: [(Draft, Draft.Child)]) -> Bool {
+    guard draft.type != nil, !draft.screen.hasFacts, !draft.hasStack,
+      let (frame, use) = titled.first,
+      let own = draft.children.first(where: { $0.type == use.type }), own.isFrame,
+      !own.isInContent, !own.isBeside, own.branch == nil,
+      titled.allSatisfy({ $0.1.type == use.type || $0.1.isBeside })
+    else { return false }
+    draft.take(from: walked(own) ?? frame)
+    frame.isAbsorbed = true
+    return true
+  }
+}
