@@ -55,6 +55,11 @@ extension CodeReader {
       // What stands beside an operator has no label.
       for place in parameters.indices { parameters[place].label = nil }
     }
+    let asked = self.parameters(of: DeclSyntax(node))
+    for place in parameters.indices {
+      // A generic parameter is what it has to be.
+      parameters[place].type = asked[parameters[place].type] ?? parameters[place].type
+    }
     let isAction = node.attributes.contains { element in
       guard case .attribute(let attribute) = element else { return false }
       return attribute.attributeName.trimmedDescription == "IBAction"

@@ -148,7 +148,7 @@ struct CodeReader {
   }
 
   /// What a type's generic parameters have to be: `T: Named`, also after `where`.
-  private func parameters(of node: DeclSyntax) -> [String: String] {
+  func parameters(of node: DeclSyntax) -> [String: String] {
     guard let generic = node.asProtocol((any WithGenericParametersSyntax).self) else { return [:] }
     var result: [String: String] = [:]
     for parameter in generic.genericParameterClause?.parameters ?? [] {

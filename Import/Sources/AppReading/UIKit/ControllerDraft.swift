@@ -25,6 +25,8 @@ final class ControllerDraft {
   var specialTitles: [(value: Expression, place: Place, walk: ControllerReader.Walk)] = []
   /// The ways through branchings that lead to a title, by the branching's number.
   var waysOfTitles: [AppText: [Int: Int]] = [:]
+  /// The ways through branchings that lead to the view in the title's place.
+  var waysOfTitleView: [Int: Int] = [:]
   /// What the class sets on its properties.
   var scope: Scope?
   /// Whether a function that the system calls says whether it has a back button.

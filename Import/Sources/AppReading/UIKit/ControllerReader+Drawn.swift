@@ -13,6 +13,8 @@ extension ControllerReader {
       own.sets = draft.sets
       own.titles = draft.titles
       own.waysOfTitles = draft.waysOfTitles
+      own.waysOfTitleView = draft.waysOfTitleView
+      own.titleCondition = draft.titleCondition
       own.mayHaveNoTitleView = draft.mayHaveNoTitleView
       own.hidesBackSurely = draft.hidesBackSurely
       own.showsBackLater = draft.showsBackLater

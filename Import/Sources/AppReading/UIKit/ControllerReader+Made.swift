@@ -1,6 +1,15 @@
 internal import AppCode
 
 extension ControllerReader {
+  /// Gives the parameters of a maker's function their types, where those are the app's own.
+  func declare(_ parameters: [Function.Parameter], of owner: String, in scope: Scope) {
+    for parameter in parameters where index.typeName(parameter.type, from: owner) != nil {
+      scope.set(
+        parameter.name,
+        Scope.Value(expression: .other(parameter.name), scope: scope, type: parameter.type))
+    }
+  }
+
   /// A value as what its name is declared as, where that is a screen and the value does not say.
   func typed(_ value: Expression, _ binding: Binding, _ walk: Walk) -> Expression {
     guard case .call = value,

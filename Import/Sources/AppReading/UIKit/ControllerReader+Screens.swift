@@ -166,6 +166,11 @@ extension ControllerDraft {
       // A label that gets every title.
       screen.titleView?.value = .label(title.value)
     }
+    if let title = screen.title, screen.titleView != nil, isBesideTitleView(title.value) {
+      // Another branch than the one with the title puts a view in its place.
+      titles.insert((titleCondition ?? "else", title.value), at: 0)
+      screen.title = nil
+    }
     let titleWays = screen.title.flatMap { waysOfTitles[$0.value] } ?? [:]
     var others: [(String, [ItemSet])] = []
     var chosen: String?
@@ -233,7 +238,12 @@ extension ControllerDraft {
     }
     var result = ScreenVariants.all(
       of: screen, otherTitles: titles.map { ($0.condition, $0.words) })
-    for number in result.indices.dropFirst() { takeItems(of: sets, into: &result[number]) }
+    for number in result.indices.dropFirst() {
+      takeItems(of: sets, into: &result[number])
+      if let title = result[number].title?.value, isBesideTitleView(title) {
+        result[number].titleView = nil
+      }
+    }
     for (condition, sets) in others where result.count < ScreenVariants.limit {
       let isShown = result.contains { screen in
         sets.flatMap(\.items).allSatisfy { item in
@@ -250,6 +260,11 @@ extension ControllerDraft {
       result.append(variant)
     }
     return result
+  }
+
+  /// Whether a title is set in a branch that the view in its place is never there with.
+  private func isBesideTitleView(_ title: AppText) -> Bool {
+    waysOfTitles[title]?.excludes(waysOfTitleView) ?? false
   }
 
   /// Gives a variant with another title the buttons of that title's branch.

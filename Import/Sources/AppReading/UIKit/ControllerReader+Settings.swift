@@ -219,6 +219,7 @@ extension ControllerReader {
       if Follower.path(source)?.suffix(2) == ["navigationItem", "titleView"] { return }
       if draft.screen.titleView == nil, let content = view(value, in: walk.scope) {
         draft.screen.titleView = Fact(content, at: place, .followed)
+        draft.waysOfTitleView = walk.ways
       }
     case "hidesSearchBarWhenScrolling":
       if case .bool(false) = value { draft.screen.keepsSearch = true }

@@ -125,6 +125,7 @@ final class ControllerReader {
       let draft = ControllerDraft(name, at: entry.place)
       for function in entry.functions {
         let inside = Scope(type: name, path: function.path)
+        declare(function.parameters, of: name, in: inside)
         walk(
           function.body,
           Walk(
