@@ -117,6 +117,44 @@ import Testing
     #expect(read.screens.prefix(2).allSatisfy { $0.title != nil && $0.isSheet })
   }
 
+  @Test func `what cannot be seen is no button, and a switch has no words`() throws {
+    let app = try SampleApp([
+      "A.swift": """
+      import SwiftUI
+      extension ProcessInfo {
+        static var isNew: Bool { if #available(iOS 16, *) { true } else { false } }
+      }
+      struct SearchButton: View {
+        let action: () -> Void
+        var body: some View { Button(action: action) { Image(systemName: "magnifyingglass") } }
+      }
+      struct ListView: View {
+        @State private var shows = false
+        var body: some View {
+          Text("").navigationTitle("List").toolbar {
+            ToolbarItem(placement: .topBarLeading) { SearchButton {}.opacity(0) }
+            ToolbarItem(placement: .topBarLeading) { SearchButton {}.hidden() }
+            ToolbarItem(placement: .topBarLeading) {
+              Button {} label: { Image(systemName: "star") }.opacity(ProcessInfo.isNew ? 0 : 1)
+            }
+            ToolbarItem(placement: .topBarTrailing) {
+              Button {} label: { Image(systemName: "plus") }.opacity(model.isEmpty ? 0 : 1)
+            }
+            ToolbarItem(placement: .topBarTrailing) {
+              Toggle(isOn: $shows) { Text("") }.toggleStyle(.switch)
+                .accessibilityLabel(Text("Shows"))
+            }
+          }
+        }
+      }
+      """
+    ])
+    let list = try #require(try app.screen("ListView"))
+    #expect(
+      list.items.map(\.summary) == ["topBarTrailing symbol plus", "topBarTrailing view Toggle"])
+    #expect(list.items.last?.label?.summary == "\"Shows\"")
+  }
+
   @Test func `a library's view around a control shows the control`() throws {
     let app = try SampleApp([
       "A.swift": """

@@ -139,6 +139,12 @@ extension SwiftUIReader {
         if let style = call.argument(nil)?.source, style.lowercased().contains("title") {
           items[number].showTitle()
         }
+      case "toggleStyle":
+        if call.argument(nil)?.source.lowercased().contains("switch") ?? false {
+          // A switch shows no words in a bar.
+          items[number].content = .view("Toggle")
+          items[number].confidence = .guessed
+        }
       case "buttonStyle":
         if let style = call.argument(nil)?.source.lowercased(), style.contains("prominent") {
           items[number].style = "prominent"

@@ -124,7 +124,7 @@ extension SwiftUIReader {
   /// Modifiers of a control in a toolbar that show in the bar.
   static let changesItems: Set = [
     "disabled", "tint", "foregroundColor", "foregroundStyle", "accessibilityLabel", "buttonStyle",
-    "pickerStyle", "labelStyle", "opacity",
+    "pickerStyle", "labelStyle", "toggleStyle", "hidden", "opacity",
   ]
 
   /// Sheets and the like that hang on a control.
