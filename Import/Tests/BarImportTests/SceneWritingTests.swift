@@ -63,6 +63,27 @@ import Testing
     #expect(text.contains("preferredSearchBarPlacement: stacked"), "\(text)")
   }
 
+  @Test func `what a view in a bar is called by its code is what a scene calls it`() throws {
+    let app = try SampleApp([
+      "A.swift": """
+      import SwiftUI
+      struct HelpView: View {
+        var body: some View {
+          Text("").navigationTitle("Help").toolbar {
+            Avatar().accessibilityLabel("Account")
+            Badge()
+          }
+        }
+      }
+      """
+    ])
+    let output = app.folder.appendingPathComponent("Scenes").path
+    #expect(run("import", app.folder.path, "-o", output) == 0)
+    let text = try String(contentsOfFile: output + "/HelpView.yaml", encoding: .utf8)
+    #expect(text.contains("accessibilityLabel: \"Account\"") && !text.contains("Avatar"), "\(text)")
+    #expect(text.contains("accessibilityLabel: \"Badge\""), "\(text)")
+  }
+
   @Test func `a scene out of an app can be laid out in every language`() throws {
     let output = app.folder.appendingPathComponent("Scenes").path
     #expect(run("import", app.folder.path, "-o", output) == 0)

@@ -48,7 +48,8 @@ extension SceneWriter {
     case .space(nil): return "flexibleSpace: true"
     case .activity: return "customView: {size: [20, 20]}, accessibilityLabel: \"In progress\""
     case .segments, .label, .lines, .searchBar, .view:
-      return "customView: \(view(item.content))" + accessibility(name(item.content))
+      let label = item.label == nil ? name(item.content) : nil
+      return "customView: \(view(item.content))" + accessibility(label)
     }
   }
 
