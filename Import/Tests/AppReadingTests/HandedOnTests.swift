@@ -117,6 +117,44 @@ import Testing
     #expect(read.screens.prefix(2).allSatisfy { $0.title != nil && $0.isSheet })
   }
 
+  @Test func `a text in a bar that data chooses is one of two states`() throws {
+    let app = try SampleApp([
+      "A.swift": """
+      import SwiftUI
+      struct Caption: View {
+        let title: String
+        var body: some View { VStack { Text(title).bold() } }
+      }
+      struct InfoView: View {
+        let card: Card
+        var body: some View {
+          Text("").navigationBarTitleDisplayMode(.inline).toolbar {
+            ToolbarItem(placement: .principal) { Caption(title: card.isNew ? "New" : "Old") }
+          }
+        }
+      }
+      struct StateView: View {
+        @State private var isOn = false
+        var body: some View {
+          Text("").navigationTitle("State").toolbar {
+            ToolbarItem(placement: .bottomBar) { Text(isOn ? "On" : "Off") }
+            ToolbarItem(placement: .topBarTrailing) { Button(isOn ? "Stop" : "Start") {} }
+          }
+        }
+      }
+      """
+    ])
+    let read = try app.read().screens
+    #expect(
+      read.filter { $0.name == "InfoView" }.map { $0.items.map(\.summary) } == [
+        ["principal label \"Old\""], ["principal label \"New\""],
+      ])
+    #expect(
+      read.first { $0.name == "StateView" && $0.variant == nil }?.items.map(\.summary) == [
+        "bottomBar label \"Off\"", "topBarTrailing \"Start\"",
+      ])
+  }
+
   @Test func `what cannot be seen is no button, and a switch has no words`() throws {
     let app = try SampleApp([
       "A.swift": """

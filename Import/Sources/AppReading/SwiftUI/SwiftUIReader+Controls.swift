@@ -250,6 +250,7 @@ extension SwiftUIReader {
     case "Spacer": return placement == "principal" ? [] : [item(.space(nil))]
     case "EmptyView", "Divider": return []
     case "Text":
+      if let either = either(call, placement, position) { return either }
       guard let found = text.answer(.call(call), in: position.scope, isKey: true) else { return [] }
       return [item(.label(found.words), found.confidence).still]
     case "Image": return picture(call, position).map { [item($0).still] } ?? []

@@ -32,6 +32,30 @@ extension SwiftUIReader {
     "Label", "Text", "Image", "ControlGroup", "Divider", "PhotosPicker",
   ]
 
+  /// The two texts of which a condition chooses one that stands in a bar by itself, each in its
+  /// branch; nil for any other text, and inside of a button's label.
+  func either(_ call: Call, _ placement: String, _ position: Position) -> [Item]? {
+    guard placement != "label", call.arguments.count == 1, let first = call.argument(nil) else {
+      return nil
+    }
+    var value = Scope.Value(expression: first, scope: position.scope)
+    for _ in 0..<4 {
+      guard case .name = value.expression,
+        let next = follow.target(value.expression, in: value.scope)
+      else { break }
+      value = next
+    }
+    guard case .choice(let condition, let yes, let no) = value.expression else { return nil }
+    let branches = [(condition, yes), ("else", no)].map { condition, text in
+      var shown = call
+      shown.arguments[0].value = text
+      return Branch(
+        condition: condition, subject: nil, cases: [], bindings: [],
+        body: [.expression(.call(shown))])
+    }
+    return controls([.branches(branches)], placement, position.inside(value.scope))
+  }
+
   /// The closure that a view of a library is made with and nothing else, which it holds as far as
   /// anybody can tell; nil for any other call.
   func framed(_ call: Call, _ position: Position) -> Closure? {

@@ -227,9 +227,24 @@ extension SwiftUIReader {
     guard placement == "principal", texts.count == items.count, texts.count > 1 else {
       return placement == "principal" ? items : together(items, content)
     }
+    var ways: [Item.Branch] = []
+    for case let branch? in items.map(\.branch) where !ways.contains(branch) { ways.append(branch) }
+    guard ways.count > 1 else { return [lines(items)] }
+    // Of a title whose words a condition chooses, each way has lines of its own.
+    guard Set(ways.map(\.branching)).count == 1 else { return items }
+    return ways.map { way in lines(items.filter { $0.branch == nil || $0.branch == way }, way) }
+  }
+
+  /// Texts as the lines of one view; a single one as it is.
+  private func lines(_ items: [Item], _ way: Item.Branch? = nil) -> Item {
     var first = items[0]
-    first.content = .lines(texts)
-    return [first]
+    first.branch = way ?? first.branch
+    let texts = items.compactMap { item -> AppText? in
+      if case .label(let words) = item.content { return words }
+      return nil
+    }
+    if texts.count > 1 { first.content = .lines(texts) }
+    return first
   }
 
   /// Texts and pictures side by side that cannot be touched are one view, of which only the name is
