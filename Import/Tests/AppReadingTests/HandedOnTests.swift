@@ -123,13 +123,21 @@ import Testing
       import SwiftUI
       struct Caption: View {
         let title: String
-        var body: some View { VStack { Text(title).bold() } }
+        let more: String?
+        var body: some View {
+          VStack {
+            Text(title).bold()
+            if let more { Text(more) }
+          }
+        }
       }
       struct InfoView: View {
         let card: Card
         var body: some View {
           Text("").navigationBarTitleDisplayMode(.inline).toolbar {
-            ToolbarItem(placement: .principal) { Caption(title: card.isNew ? "New" : "Old") }
+            ToolbarItem(placement: .principal) {
+              Caption(title: card.isNew ? "New" : "Old", more: card.name)
+            }
           }
         }
       }
@@ -147,12 +155,53 @@ import Testing
     let read = try app.read().screens
     #expect(
       read.filter { $0.name == "InfoView" }.map { $0.items.map(\.summary) } == [
-        ["principal label \"Old\""], ["principal label \"New\""],
+        ["principal lines \"Old\" / unknown card.name"],
+        ["principal lines \"New\" / unknown card.name"],
       ])
     #expect(
       read.first { $0.name == "StateView" && $0.variant == nil }?.items.map(\.summary) == [
         "bottomBar label \"Off\"", "topBarTrailing \"Start\"",
       ])
+  }
+
+  @Test func `what a view of the app's own hands to a link is another screen`() throws {
+    let app = try SampleApp([
+      "A.swift": """
+      import SwiftUI
+      struct Row<Destination: View>: View {
+        let title: String
+        var destination: () -> Destination
+        init(title: String, @ViewBuilder destination: @escaping () -> Destination) {
+          self.title = title
+          self.destination = destination
+        }
+        var body: some View {
+          NavigationLink { destination() } label: { HStack { Text(title) } }
+        }
+      }
+      struct BugView: View {
+        var body: some View {
+          Text("").navigationBarTitleDisplayMode(.inline).toolbar {
+            ToolbarItem(placement: .principal) { Text("Bug") }
+          }
+        }
+      }
+      struct ListView: View {
+        var body: some View {
+          List { Row(title: "Bug") { BugView() } }.toolbar {
+            ToolbarItem(placement: .principal) { Text("List") }
+          }
+        }
+      }
+      """
+    ])
+    let read = try app.read().screens
+    #expect(read.map(\.name) == ["BugView", "ListView"])
+    #expect(
+      read.map { $0.items.map(\.summary) } == [
+        ["principal label \"Bug\""], ["principal label \"List\""],
+      ])
+    #expect(read[0].parent == "ListView")
   }
 
   @Test func `what cannot be seen is no button, and a switch has no words`() throws {

@@ -198,7 +198,7 @@ extension SwiftUIReader {
       }
       let count = position.draft.children.count
       position.draft.children[count - 1].isFrame = isFrame(type, call)
-      contents(call, position)
+      contents(withoutLinks(call, to: type, position), position)
       for number in position.draft.children.indices.dropFirst(count) {
         position.draft.children[number].holders.insert(type)
       }

@@ -46,14 +46,22 @@ extension SwiftUIReader {
       value = next
     }
     guard case .choice(let condition, let yes, let no) = value.expression else { return nil }
-    let branches = [(condition, yes), ("else", no)].map { condition, text in
-      var shown = call
-      shown.arguments[0].value = text
-      return Branch(
-        condition: condition, subject: nil, cases: [], bindings: [],
-        body: [.expression(.call(shown))])
+    let texts = [(condition, yes), ("else", no)].map { condition, text in
+      Branch(
+        condition: condition, subject: nil, cases: [], bindings: [], body: [.expression(text)])
     }
-    return controls([.branches(branches)], placement, position.inside(value.scope))
+    return ways(texts, position.inside(value.scope)).compactMap { branch, inside in
+      guard case .expression(let chosen)? = branch.body.first else { return nil }
+      var shown = call
+      shown.arguments[0].value = chosen
+      guard let found = text.answer(.call(shown), in: inside.scope, isKey: true) else { return nil }
+      var item = Item(
+        .label(found.words), .placement(placement), at: Place(position.scope.path, call.line),
+        found.confidence
+      ).still
+      item.branch = inside.branch
+      return item
+    }
   }
 
   /// The closure that a view of a library is made with and nothing else, which it holds as far as

@@ -227,12 +227,19 @@ extension SwiftUIReader {
     guard placement == "principal", texts.count == items.count, texts.count > 1 else {
       return placement == "principal" ? items : together(items, content)
     }
-    var ways: [Item.Branch] = []
-    for case let branch? in items.map(\.branch) where !ways.contains(branch) { ways.append(branch) }
-    guard ways.count > 1 else { return [lines(items)] }
+    var ways: [Int: [Item.Branch]] = [:]
+    for case let branch? in items.map(\.branch)
+    where !ways[branch.branching, default: []].contains(branch) {
+      ways[branch.branching, default: []].append(branch)
+    }
     // Of a title whose words a condition chooses, each way has lines of its own.
-    guard Set(ways.map(\.branching)).count == 1 else { return items }
-    return ways.map { way in lines(items.filter { $0.branch == nil || $0.branch == way }, way) }
+    let open = ways.filter { $0.value.count > 1 }
+    guard let (branching, chosen) = open.first, open.count == 1 else {
+      return open.isEmpty ? [lines(items)] : items
+    }
+    return chosen.map { way in
+      lines(items.filter { $0.branch?.branching != branching || $0.branch == way }, way)
+    }
   }
 
   /// Texts as the lines of one view; a single one as it is.
