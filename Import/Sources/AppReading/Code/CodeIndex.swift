@@ -47,9 +47,13 @@ final class CodeIndex: Sendable {
   }
 
   /// Types by their whole name.
-  let types: [String: TypeEntry]
+  var types: [String: TypeEntry] { names.types }
   /// Whole names by the last part.
-  let shortNames: [String: [String]]
+  var shortNames: [String: [String]] { names.shortNames }
+  /// Types, by all names that code has for them.
+  private let names: TypeNames
+  /// Each type with what it inherits, which is asked for again and again.
+  private let lineages: [String: [TypeEntry]]
   /// Functions outside of types.
   let functions: [String: [Function]]
   /// Names outside of types.
@@ -61,7 +65,7 @@ final class CodeIndex: Sendable {
   /// Modules that a file imports.
   let imports: [String: Set<String>]
   /// Types of the same name in several targets.
-  let twins: TwinTypes
+  var twins: TwinTypes { names.twins }
   /// Names that get values.
   let assigned: AssignedNames
   /// Types by what they inherit from or conform to.
@@ -92,14 +96,11 @@ final class CodeIndex: Sendable {
       for property in file.properties { properties[property.name] = property }
     }
     for name in types.keys { types[name]?.makeTables() }
-    var shortNames: [String: [String]] = [:]
-    for name in types.keys.sorted() {
-      let last = name.split(separator: ".").last.map(String.init) ?? name
-      shortNames[last, default: []].append(name)
-    }
-    (self.types, self.shortNames, self.functions) = (types, shortNames, functions)
-    (self.properties, self.extensionFunctions) = (properties, extensionFunctions)
-    (self.words, self.imports, self.twins) = (words, imports, twins)
+    let names = TypeNames(types, twins)
+    self.names = names
+    lineages = Dictionary(uniqueKeysWithValues: types.keys.map { ($0, names.lineage($0)) })
+    (self.functions, self.properties) = (functions, properties)
+    (self.extensionFunctions, self.words, self.imports) = (extensionFunctions, words, imports)
     var heirs: [String: [String]] = [:]
     for (name, entry) in types.sorted(by: { $0.key < $1.key }) {
       for base in Set(entry.inherits.map(Self.withoutGenerics)) {
@@ -132,8 +133,12 @@ final class CodeIndex: Sendable {
     return names
   }
 
+  private static let marks = Array("<>?! ".utf8)
+
   /// A name without what stands between angle brackets, and without marks of optionals.
   static func withoutGenerics(_ name: String) -> String {
+    // Most names have none.
+    if name.utf8.allSatisfy({ !Self.marks.contains($0) }) { return name }
     var result = ""
     var depth = 0
     for letter in name {
@@ -165,45 +170,12 @@ final class CodeIndex: Sendable {
   /// - Parameter path: the file the name stands in, which counts where many files add to the other
   ///   type, as they do to SwiftUI's.
   func typeName(_ name: String, from outer: String? = nil, in path: String? = nil) -> String? {
-    let name = Self.withoutGenerics(Self.stateName(name) ?? name)
-    if var scope = outer {
-      while true {
-        let candidate = scope + "." + name
-        if types[candidate] != nil { return candidate }
-        guard let dot = scope.lastIndex(of: ".") else { break }
-        scope = String(scope[..<dot])
-      }
-    }
-    let home = outer.flatMap { types[$0]?.kind == nil ? path ?? types[$0]?.place.path : nil }
-    if let near = home ?? outer.flatMap({ types[$0]?.place.path }) {
-      let twin = twins.name(name, near: near)
-      if types[twin] != nil { return twin }
-    }
-    if types[name] != nil { return name }
-    if let found = shortNames[name], found.count == 1 || !name.contains(".") { return found[0] }
-    // A module's name may stand before a type's.
-    if let dot = name.firstIndex(of: ".") {
-      let rest = String(name[name.index(after: dot)...])
-      if types[rest] != nil { return rest }
-    }
-    return nil
+    names.whole(name, from: outer, in: path)
   }
 
   /// A type and what it inherits, the type itself first.
   func lineage(_ name: String) -> [TypeEntry] {
-    var result: [TypeEntry] = []
-    var seen: Set<String> = []
-    var open: [(name: String, from: String?)] = [(name, nil)]
-    while let next = open.first, result.count < 40 {
-      open.removeFirst()
-      let known = types[next.name] == nil || next.from != nil ? nil : next.name
-      guard let whole = known ?? typeName(next.name, from: next.from),
-        seen.insert(whole).inserted, let type = types[whole]
-      else { continue }
-      result.append(type)
-      open += type.inherits.map { ($0, whole) }
-    }
-    return result
+    lineages[name] ?? typeName(name).flatMap { lineages[$0] } ?? []
   }
 
   /// Names of everything a type inherits from or conforms to, also outside the app.

@@ -97,7 +97,10 @@ extension Follower {
 
   /// Parts of a condition between an operator outside of brackets; nil for a single part.
   static func parts(of condition: String, at sign: String) -> [String]? {
-    guard condition.contains(" \(sign) ") else { return nil }
+    // A byte is found sooner than a word, and most conditions have neither.
+    guard let first = sign.utf8.first, condition.utf8.contains(first),
+      condition.contains(" \(sign) ")
+    else { return nil }
     var parts = [""]
     var depth = 0
     for word in condition.split(separator: " ") {

@@ -1,0 +1,64 @@
+/// The types of an app and the names that code has for them.
+struct TypeNames: Sendable {
+  /// Types by their whole name.
+  let types: [String: CodeIndex.TypeEntry]
+  /// Whole names by the last part.
+  let shortNames: [String: [String]]
+  /// Types of the same name in several targets.
+  let twins: TwinTypes
+
+  init(_ types: [String: CodeIndex.TypeEntry], _ twins: TwinTypes) {
+    var shortNames: [String: [String]] = [:]
+    for name in types.keys.sorted() {
+      let last = name.split(separator: ".").last.map(String.init) ?? name
+      shortNames[last, default: []].append(name)
+    }
+    (self.types, self.shortNames, self.twins) = (types, shortNames, twins)
+  }
+
+  /// The whole name of a type as it is seen from another type; nil for one that is not the app's.
+  ///
+  /// - Parameter path: the file the name stands in, which counts where many files add to the other
+  ///   type, as they do to SwiftUI's.
+  func whole(_ name: String, from outer: String? = nil, in path: String? = nil) -> String? {
+    let name = CodeIndex.withoutGenerics(CodeIndex.stateName(name) ?? name)
+    if var scope = outer {
+      while true {
+        let candidate = scope + "." + name
+        if types[candidate] != nil { return candidate }
+        guard let dot = scope.lastIndex(of: ".") else { break }
+        scope = String(scope[..<dot])
+      }
+    }
+    let home = outer.flatMap { types[$0]?.kind == nil ? path ?? types[$0]?.place.path : nil }
+    if let near = home ?? outer.flatMap({ types[$0]?.place.path }) {
+      let twin = twins.name(name, near: near)
+      if types[twin] != nil { return twin }
+    }
+    if types[name] != nil { return name }
+    if let found = shortNames[name], found.count == 1 || !name.contains(".") { return found[0] }
+    // A module's name may stand before a type's.
+    if let dot = name.firstIndex(of: ".") {
+      let rest = String(name[name.index(after: dot)...])
+      if types[rest] != nil { return rest }
+    }
+    return nil
+  }
+
+  /// A type and what it inherits, the type itself first.
+  func lineage(_ name: String) -> [CodeIndex.TypeEntry] {
+    var result: [CodeIndex.TypeEntry] = []
+    var seen: Set<String> = []
+    var open: [(name: String, from: String?)] = [(name, nil)]
+    while let next = open.first, result.count < 40 {
+      open.removeFirst()
+      let known = types[next.name] == nil || next.from != nil ? nil : next.name
+      guard let whole = known ?? whole(next.name, from: next.from),
+        seen.insert(whole).inserted, let type = types[whole]
+      else { continue }
+      result.append(type)
+      open += type.inherits.map { ($0, whole) }
+    }
+    return result
+  }
+}
