@@ -13,7 +13,7 @@ extension Arrangement {
     guard !menu.entries.isEmpty, !isHidden(menu.anchor) else { return }
     // It has become the menu.
     if metrics[.hasGlass] { hide(.menuAnchor(menu.anchor)) }
-    let margin = metrics[.titleMenuDrop]
+    let margin = metrics[.menuMargin]
     let extent = min(metrics[.titleMenuWidth], max(width - 2 * margin, 0))
     var opener: BarRect?
     for (number, outer) in menu.outer.enumerated() {

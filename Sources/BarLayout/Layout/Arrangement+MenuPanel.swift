@@ -1,17 +1,22 @@
 extension Arrangement {
   /// The open menu of the title: the document first, then the entries one below another.
   ///
-  /// It stands below the title and on its middle, as far as the sides of the bar leave room.
+  /// It stands on the middle of the title's words, as far as the sides of the bar leave room: below it up to iOS
+  /// 18, and in its place on glass.
   /// Source: `openTitleMenuRows`.
   mutating func arrangeMenuPanel() {
     guard let panel = bar.titleMenu?.panel else { return }
+    if metrics[.hasGlass] {
+      for id in [ElementID.title, .subtitle, .titleIcon, .titleMenu, .titleMenuImage] { hide(id) }
+    }
     let header = panel.header == nil ? 0 : metrics[.titleMenuHeaderHeight]
     let (row, padding) = (metrics[.titleMenuRowHeight], metrics[.titleMenuPadding])
-    let margin = metrics[.titleMenuDrop]
+    let margin = metrics[.menuMargin]
     let extent = min(metrics[.titleMenuWidth], max(width - 2 * margin, 0))
     let height = header + Double(panel.entries.count) * row + 2 * padding
+    let middle = titleMiddle + (titleIconWidth - titleMenuWidth) / 2
     let frame = BarRect(
-      x: min(max(titleMiddle - extent / 2, margin), max(width - margin - extent, margin)),
+      x: min(max(middle - extent / 2, margin), max(width - margin - extent, margin)),
       y: rowCentre + grid.up(metrics[.lineHeightEm] * metrics[.titleFontSize]) / 2
         + metrics[.titleMenuDrop],
       width: extent, height: height)

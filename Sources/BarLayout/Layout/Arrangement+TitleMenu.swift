@@ -36,7 +36,7 @@ extension Arrangement {
 
   /// The chevron after a title that has a menu, on its circle where it has one.
   ///
-  /// Source: assumed — `titleMenuRows`.
+  /// Source: measured — `titleMenuRows`.
   mutating func arrangeTitleMenu(after end: Double, alpha: Double) {
     guard let menu = bar.titleMenu, menu.field == nil else { return }
     let size = titleMenuSize(menu)

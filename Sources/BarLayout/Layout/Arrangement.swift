@@ -91,10 +91,11 @@ struct Arrangement {
     elements[index].isSelected = true
   }
 
-  /// Hides the parts of a button that were added.
-  mutating func hide(_ button: ElementID) {
-    for index in elements.indices where elements[index].id.part(.whole) == button {
-      elements[index].alpha = 0
+  /// Hides an element that was added, of a button all its parts.
+  mutating func hide(_ element: ElementID) {
+    for index in elements.indices {
+      let id = elements[index].id
+      if (id.part(.whole) ?? id) == element { elements[index].alpha = 0 }
     }
   }
 

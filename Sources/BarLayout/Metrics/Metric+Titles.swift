@@ -26,7 +26,7 @@ extension Metric {
     case .titleMenuPadding: "Room above the first entry of that menu and below the last"
     case .titleMenuRowHeight: "Height of an entry of that menu"
     case .titleMenuTextInset: "Distance of an entry's word from the side of that menu"
-    case .titleMenuDrop: "From the line of a title to its menu, and least from there to the sides"
+    case .titleMenuDrop: "From the line of a title to its menu; negative where it covers the title"
     case .titleMenuHeaderHeight: "Height of the document that heads that menu"
     case .titleMenuPreview: "Width and height of that document's picture"
     case .titleMenuPreviewFontSize: "Size of the font of a symbol in that picture's place"
@@ -45,6 +45,7 @@ extension Metric {
     case .menuImageIndent: "What pictures of a menu's entries take from the room of words"
     case .menuImageMiddle: "From a menu's edge to the middle of its pictures"
     case .menuBlur: "Blur of what lies under a menu of glass, as a standard deviation"
+    case .menuMargin: "Least distance of an open menu from the ends of the screen"
     case .menuSectionGap: "Height of what parts two sections of a menu"
     case .menuSectionInset: "Distance of the line that does from the sides; 0 for a whole band"
     // The large title.

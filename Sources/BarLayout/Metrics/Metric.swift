@@ -64,7 +64,7 @@ package enum Metric: BarMetricNames {
 
   // Open menus of buttons.
   case menuLinePaddingEm, menuSignIndentEm, menuSignShare, menuImageIndent, menuImageMiddle
-  case menuBlur, menuSectionGap, menuSectionInset
+  case menuBlur, menuMargin, menuSectionGap, menuSectionInset
 
   // The large title.
   case largeTitleFontSize, largeTitleBaselineMinimum, largeTitleBaselinePerSize

@@ -1,27 +1,24 @@
 extension MetricTable {
+  private static let titleMenus =
+    "Dimillian/IceCubesApp: Images/timeline.png (iPhone of 393 points, iOS 17, at 1.135 pixels a"
+    + " point) and ice-402-titlemenu (iPhone 16 Pro, iOS 26)"
+
   /// The menu behind a title, and the field in which it is changed.
   static let titleMenuRows: [MetricRow] = [
     MetricRow(
-      .titleMenuFontSize, 9, .iOS(16...),
-      .assumed("the chevron in the circle beside a document's title, as the eye sees it")),
-    MetricRow(
-      .titleMenuFontSize, 10, .iOS(26...),
+      .titleMenuFontSize, 10, .iOS(16...),
       .measured(
-        "iPhone 16 Pro, iOS 26: the chevron's ink is about 9 x 5.5 (Dimillian/IceCubesApp,"
-          + " ice-402-titlemenu)")),
+        "\(titleMenus): the chevron's ink is 8.9 x 5.3 on 17, about 9 x 5.5 on 26")),
     MetricRow(
-      .titleMenuGap, 6, .iOS(16...), .assumed("between a title and its chevron; not measured")),
-    MetricRow(
-      .titleMenuCircle, 18, .iOS(16...),
-      .assumed("a grey circle about as tall as the title's line, as Files and Pages show it")),
-    MetricRow(
-      .titleMenuGap, 7, .iOS(26...),
-      .measured("iPhone 16 Pro, iOS 26: 7.5 ± 0.5 after the title (ice-402-titlemenu)")),
-    MetricRow(
-      .titleMenuCircle, 17 + 1.0 / 3, .iOS(26...),
+      .titleMenuGap, 7, .iOS(16...),
       .measured(
-        "iPhone 16 Pro, iOS 26, two pictures: a grey disc 17.33 across; title and disc are centred"
-          + " as one (Dimillian/IceCubesApp, ice-402-titlemenu)")),
+        "\(titleMenus): the disc begins 7.9 and 8.3 after the ink of two titles on 17, 7.5 ± 0.5"
+          + " after a title's line on 26")),
+    MetricRow(
+      .titleMenuCircle, 17 + 1.0 / 3, .iOS(16...),
+      .measured(
+        "\(titleMenus): a grey disc 17.3 across on 17, twice, and 17.33 on 26; title and disc are"
+          + " centred as one")),
     MetricRow(
       .titleFieldWidth, 320, .iOS(16...),
       .assumed("a field is no wider than a phone, and narrower between buttons")),

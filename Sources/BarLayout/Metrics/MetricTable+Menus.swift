@@ -41,7 +41,19 @@ extension MetricTable {
       .titleMenuTextInset, 28, .iOS(26...),
       .measured("\(morph): titles of a group without pictures start at 28 (spec/menu-api.md)")),
     MetricRow(
-      .titleMenuDrop, 8, .iOS(14...), .assumed("the menu of a title opens below its line")),
+      .titleMenuDrop, 12 + 5.0 / 6, .iOS(14...),
+      .measured(
+        "Dimillian/IceCubesApp Images/timeline.png, iPhone of 393 points, iOS 17: a menu begins at"
+          + " 98.7, a point below the bar and 12.8 below the title's line")),
+    MetricRow(
+      .titleMenuDrop, -(34 + 1.0 / 3), .iOS(26...),
+      .measured(
+        "Dimillian/IceCubesApp screenshots.pco A87D752B, iPhone 16 Pro, iOS 26: a menu begins at"
+          + " 60 and covers the title, whose row is 62 to 106 and whose line ends at 94.33")),
+    MetricRow(
+      .menuMargin, 8, .iOS(14...),
+      .secondHand(
+        "flutter/flutter cupertino menu_anchor.dart: overlayPadding, 8 to the sides of the screen")),
     MetricRow(
       .titleMenuHeaderHeight, 64, .iOS(16...),
       .assumed("a document's picture of 44 with 10 above and below, as the eye sees it")),

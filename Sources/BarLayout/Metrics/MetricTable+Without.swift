@@ -82,7 +82,7 @@ extension MetricTable {
     .titleMenuTextInset, .titleMenuDrop, .titleMenuHeaderHeight,
     .titleMenuPreview, .titleMenuPreviewFontSize, .titleMenuSeparator, .titleIconHeight,
     .menuLinePaddingEm, .menuSignIndentEm, .menuSignShare, .menuImageIndent, .menuImageMiddle,
-    .menuSectionGap, .menuSectionInset, .menuBlur,
+    .menuSectionGap, .menuSectionInset, .menuBlur, .menuMargin,
     because: .documented(
       "UIBarButtonItem.menu came with iOS 14, titleMenuProvider and renameDelegate with iOS 16"))
 

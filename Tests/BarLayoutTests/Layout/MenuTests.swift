@@ -65,6 +65,28 @@ import Testing
     #expect(bar.element(.menuItem(2, .label)) == nil)
   }
 
+  @Test(arguments: [17, 26])
+  func `a title's menu hangs from the bar, and on glass stands in the title's place`(
+    system: Int
+  ) throws {
+    var item = NavigationItem(title: "Home")
+    item.titleMenu = TitleMenu(entries: ["Duplicate"])
+    var scene = Scenes.phone(system: system, width: 393, bar: NavigationBar(items: [item]))
+    scene.presentedMenu = "title"
+    let bar = try Scenes.layOut(scene)
+    let panel = try #require(bar.element(.titleMenuPanel)).frame
+    let title = try #require(bar.element(.title))
+    #expect(abs(panel.midX - title.frame.midX) < 0.5)
+    let row = try #require(bar.element(.contentView)).frame
+    if system == 17 {
+      #expect(panel.minY > row.maxY && panel.minY < row.maxY + 2)
+      #expect(title.alpha == 1)
+    } else {
+      #expect(panel.minY < row.minY && panel.maxY > row.maxY)
+      #expect(title.alpha == 0)
+    }
+  }
+
   @Test func `on glass the button has become the menu`() throws {
     let glass = try Scenes.layOut(Self.scene("backButton", system: 26))
     #expect(glass.alpha(.backButton(.whole)) == 0)
