@@ -202,6 +202,7 @@ extension Arrangement {
       isOuterSide
         ? 0
         : metrics[isLeading ? .textItemInnerPaddingLeading : .textItemInnerPaddingTrailing]
+    case .image where item.place == .sidebarToggle && !isOuterSide: metrics[.sidebarToggleTail]
     case .image: metrics[.imageItemInnerPadding]
     default: 0
     }

@@ -40,6 +40,7 @@ extension Metric {
     case .overlayDimming: "share: How dark the detail gets under the columns over it, as a share"
     case .sidebarToggleMargin:
       "Distance of a split view's symbol from the bar's leading edge where it stands before a chevron"
+    case .sidebarToggleTail: "Room between a split view's symbol and the end of its button"
     case .sidebarToggleGap: "Distance between a split view's button and a chevron behind it"
     case .sidebarInset: "How far a floating sidebar stands in from its container's edges"
     case .sidebarRadius: "Radius of a floating sidebar's corners"

@@ -14,7 +14,8 @@ package enum Metric: BarMetricNames {
   // Columns of a split view.
   case sidebarWidth, sidebarBesideContentWidth, contentColumnWidth, detailMinimum
   case detailBesideTwoMinimum, overlayClearance, regularWidthMinimum, columnSeparatorPixels
-  case overlayDimming, sidebarToggleMargin, sidebarToggleGap, sidebarInset, sidebarRadius
+  case overlayDimming, sidebarToggleMargin, sidebarToggleGap, sidebarToggleTail
+  case sidebarInset, sidebarRadius
   case sidebarTitleShift, detailSafeAreaInset
   case windowTitleBarHeight
 

@@ -22,7 +22,7 @@ package struct MetricContext: BarMetricContext {
   package var isRegularWidth: Bool
   /// The size of text the user reads at.
   package var contentSize: BarContentSizeCategory
-  /// Whether the bar is that of a split view's sidebar.
+  /// Whether the bar is that of a split view's sidebar, whose rows are a sidebar's if there are any.
   package var isSidebar = false
   /// Whether the bar's buttons stand upright at the screen's edge.
   package var isVertical = false

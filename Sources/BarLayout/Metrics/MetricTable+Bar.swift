@@ -213,7 +213,8 @@ extension MetricTable {
       .layoutMargin, 24, .iOS(14...17).on(.pad).sidebar().width(to: 374),
       .measured(
         "sidebars of 320 on iPadOS 14 to 17: a large title's ink at 25, 26 and 26 in three apps, the"
-          + " toggle 8.5 further in (mo-pad-dash); one older app has 16")),
+          + " toggle 8.5 further in (mo-pad-dash); lists that are plain, grouped or in cards have 16"
+          + " there (pok-pad, sim-pad-split, prt-ipad7-1)")),
     MetricRow(
       .itemMargin, 16, .iOS(26...),
       .measured("iPhone 16 Pro, iOS 26: glass from 16 to 386 on 402 points")),

@@ -131,9 +131,14 @@ extension MetricTable {
         "hdv-directory-list, -image-list: the toggle's ink from 18.5, in a list whose words begin at 24"
       )),
     MetricRow(
-      .sidebarToggleGap, 14.5, .always,
+      .sidebarToggleGap, 17.5, .always,
       .measured("hdv-directory-list, -image-list: the chevron's ink from 73, the toggle's until 44")
     ),
+    MetricRow(
+      .sidebarToggleTail, 8, .always,
+      .measured(
+        "iPadOS 14 and 15, seven pictures of two apps: the middle of a symbol behind it 54.5 after its"
+          + " own (opl-ipad2-files, opl-ipad3-files), a word's 48.5 to 49 (sim-pad-split)")),
     MetricRow(
       .sidebarTogglePrecedesBack, true, .iOS(26...),
       .measured(

@@ -284,7 +284,9 @@ extension MetricContext {
       || (isTurnedPhone && device.isRegularWidthInLandscape)
       || (scene.orientation == .portrait && device.isRegularWidthUpright)
     contentSize = scene.traits.preferredContentSizeCategory
-    isSidebar = scene.column?.name == .sidebar
+    // A first column whose rows are those of another list has the margins and the ground of any
+    // screen. Source: measured — `layoutMargin`.
+    isSidebar = scene.column?.name == .sidebar && scene.content?.isPlainOrGrouped != true
     let mayStandUpright =
       scene.navigationBar.topItem?.preferredVerticalBarBehavior != .disabled
     hasStatusStrip = device.hasStatusStrip && scene.column?.isLast != false

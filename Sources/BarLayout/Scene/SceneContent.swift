@@ -86,6 +86,8 @@ public struct SceneContent: Hashable, Sendable {
   public var backgroundColor: SceneColor?
   /// How rows are set.
   public var style: Style
+  /// Whether there are rows, and they are not set as in a sidebar.
+  var isPlainOrGrouped: Bool { style != .sidebar && !rows.isEmpty }
   /// Whether lines part the rows.
   package var separatorStyle = SeparatorStyle.singleLine
   /// Height of rows that state none, in points; nil for the system's.

@@ -53,6 +53,23 @@ import Testing
     }
   }
 
+  @Test(arguments: [nil, SceneContent.Style.sidebar, .plain, .insetGrouped])
+  func `a first column has a sidebar's margins unless its rows are another list's`(
+    style: SceneContent.Style?
+  ) throws {
+    var screen = NavigationScreen(.verbatim("Side"))
+    screen.titleDisplayMode = .large
+    screen.scrollContent = style.map {
+      SceneContent(style: $0, rows: [SceneContent.Row(title: "Row")])
+    }
+    let sidebar = NavigationColumn(BarNavigationStack(root: screen))
+    let view = BarNavigationSplitView(sidebar: sidebar, detail: Self.column("Detail"))
+    let bar = try #require(try Self.bars(Self.scene(width: 1366, view)).first)
+    let margin = try #require(bar.element(.largeTitle)).frame.minX
+    let isSidebar = style == nil || style == .sidebar
+    #expect(margin == (isSidebar ? 24 : 16))
+  }
+
   @Test(arguments: settings)
   func `from 320 to 1366 points no column overlaps another, and none jumps without a reason`(
     setting: Setting
