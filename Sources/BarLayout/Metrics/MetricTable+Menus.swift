@@ -10,12 +10,17 @@ extension MetricTable {
       .titleMenuWidth, 250, .iOS(14...),
       .secondHand("\(flutterMenu): 250 on an iPhone 16 Pro's simulator of iOS 18.5")),
     MetricRow(
-      .titleMenuWidth, 343,
+      .titleMenuWidth, 370,
       .iOS(14...).text(.accessibilityMedium ... .accessibilityExtraExtraExtraLarge),
-      .secondHand("\(flutterMenu): 343 at accessibility sizes of text, iOS 18.5")),
+      .secondHand("\(flutterMenu): 370 at accessibility sizes of text, iOS 18.5")),
     MetricRow(
       .titleMenuWidth, 262, .iOS(14...18).on(.pad).width(from: 768),
       .secondHand("\(flutterMenu): 262 on iPad Pros' simulators of iPadOS 18.5")),
+    MetricRow(
+      .titleMenuWidth, 343,
+      .iOS(14...18).on(.pad).width(from: 768).text(
+        .accessibilityMedium ... .accessibilityExtraExtraExtraLarge),
+      .secondHand("\(flutterMenu): 343 on iPad Pros at accessibility sizes of text, iPadOS 18.5")),
     MetricRow(
       .titleMenuWidth, 250, .iOS(26...).text(.extraSmall ... .extraExtraExtraLarge),
       .measured("\(morph): menus are 250 wide (spec/menu-api.md); 249 on 26.1 (\(noTomorrow))")),

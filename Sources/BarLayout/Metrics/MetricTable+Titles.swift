@@ -181,8 +181,8 @@ extension MetricTable {
     MetricRow(
       .scrollEdgeStart, 12, .iOS(26...),
       .measured(
-        "iPhone SE 3, iOS 26.1: the effect comes at 12 and goes at 8 on the way back"
-          + " (Vercantez/openuikit agent_reports/scroll-edge-effect.md)")),
+        "iPhone 16, iOS 26.1: up to 8 past the safe edge contents are as they were, from 12 on the"
+          + " effect shows (Vercantez/openuikit uikit/docs/agent_reports/scroll-edge-effect.md)")),
     MetricRow(
       .titleSwapRamp, 4, .always,
       .assumed("UIKit fades for 150 ms; a still picture needs a distance, kept short")),

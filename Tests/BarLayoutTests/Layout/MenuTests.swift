@@ -87,6 +87,17 @@ import Testing
     }
   }
 
+  @Test func `menus are wider in accessibility sizes of text, and on phones more than on iPads`() {
+    func width(_ idiom: Device.Idiom, _ size: BarContentSizeCategory) -> Double {
+      var context = MetricContext(system: 18, idiom: idiom, width: idiom == .pad ? 834 : 402)
+      context.contentSize = size
+      return NavigationBarMetrics(for: context)[.titleMenuWidth]
+    }
+    #expect(width(.phone, .large) < width(.pad, .large))
+    #expect(width(.pad, .large) < width(.pad, .accessibilityLarge))
+    #expect(width(.pad, .accessibilityLarge) < width(.phone, .accessibilityLarge))
+  }
+
   @Test func `on glass the button has become the menu`() throws {
     let glass = try Scenes.layOut(Self.scene("backButton", system: 26))
     #expect(glass.alpha(.backButton(.whole)) == 0)
