@@ -41,10 +41,10 @@ struct MacToolbarTests {
     #expect(bars[1].frame(.title).x == 265)
   }
 
-  @Test func `a sidebar without buttons leaves the toggle to the detail up to macOS 13`() throws {
-    for system in [11, 13, 14, 15] {
+  @Test func `a sidebar without buttons leaves the toggle to the detail up to macOS 12`() throws {
+    for system in [11, 12, 13, 15] {
       let bars = try layOut(system, sidebar: Self.column("Side"), detail: Self.column("Detail"))
-      let isInDetail = system <= 13
+      let isInDetail = system <= 12
       #expect((bars[1].element(.sidebarToggle(.whole)) != nil) == isInDetail)
       #expect((bars[0].element(.sidebarToggle(.whole)) != nil) == !isInDetail)
       guard isInDetail else { continue }

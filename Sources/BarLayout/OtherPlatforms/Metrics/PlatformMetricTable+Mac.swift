@@ -151,7 +151,10 @@ extension PlatformMetricTable {
         "mac-2: mac14-xcodes-light, mac15-folders: toggle at 108.25, the next button at 146.75"),
       [:], .sidebarItemsLead)
     + rows(
-      .on(.macOS, 11...13), .measured("mac-2: mac13-playcover: a sidebar without buttons"),
+      .on(.macOS, 11...12),
+      .measured(
+        "mac-4: mac12-fileaway, a sidebar without buttons: the toggle before the detail's title;"
+          + " beside the window's buttons in mac13-prt and mac15-mmcal"),
       [:], .toggleStandsInDetail)
     + rows(
       .on(.macOS, 26...), .measured("mac-2: mac26-opolua-files, mac26-opolua-programs"),
