@@ -43,4 +43,22 @@ struct WatchMetricTests {
       }
     }
   }
+
+  @Test func `chevrons get thicker from watchOS 3 on, and with Bold Text`() {
+    func stroke(_ system: Int, bold: Bool = false) -> Double {
+      WatchBarMetrics(
+        for: WatchMetricContext(watch: .mm44, system: system, isBold: bold))[.backIndicatorStrokeEm]
+    }
+    #expect(stroke(2) < stroke(3))
+    #expect(stroke(9) < stroke(9, bold: true))
+  }
+
+  @Test(arguments: [2, 3])
+  func `a clock is of regular weight up to watchOS 2`(system: Int) throws {
+    let bar = try WatchScenes.layOut(
+      WatchScenes.scene(
+        .mm42Old, system: system, bar: NavigationBar(items: [NavigationItem(title: "Root")])))
+    let clock = try #require(bar.element(.clock))
+    #expect(clock.text?.style.weight == (system == 2 ? .regular : .medium))
+  }
 }

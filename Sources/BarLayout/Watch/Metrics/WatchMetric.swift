@@ -66,6 +66,7 @@ package enum WatchFact: String, BarMetricNames {
   case longTitleHidesClock = "Whether a long title hides the clock instead of being cut"
   case largeTitleIsAllowed = "Whether bars may show large titles"
   // Clock and title.
+  case clockIsRegular = "Whether the clock's weight is regular, not medium"
   case titleIsMedium = "Whether the small title's weight is medium"
   case titleTakesAccent = "Whether a title over discs takes the app's accent colour"
   case buttonIsSemibold = "Whether words in capsules are semibold"

@@ -18,6 +18,11 @@ extension WatchMetricTable {
         "freyaalminde/watch-date-picker-qa 9.1: Clear in 36 languages; freysie/watch-date-picker, "
           + "watchOS 8: Done 40.5 wide at 18 points")),
     WatchMetricRow(
+      .clockIsRegular, true, .watchOS(1...2),
+      .measured(
+        "fit-42-cut, fit-42-root: 9:56 AM is 56.5 wide and 9:57 AM 55.5, of medium weight 58.8 and"
+          + " 57.6; their ink is a fifth less")),
+    WatchMetricRow(
       .longTitleHidesClock, true, .watchOS(3...4),
       .measured("openradar 31800472: watchOS 3.2 hides the clock when both do not fit")),
     WatchMetricRow(

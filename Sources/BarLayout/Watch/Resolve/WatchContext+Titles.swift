@@ -14,7 +14,9 @@ extension WatchContext {
   func clock(hasTrailingItem: Bool) -> ResolvedText {
     let isCovered = !hasDiscs && hasTrailingItem || isSheet && !metrics[.sheetKeepsClock]
     var clock = ResolvedText(
-      text: scene.clockText, style: style(.clockFontSize, .medium), color: color(.clock))
+      text: scene.clockText,
+      style: style(.clockFontSize, metrics[.clockIsRegular] ? .regular : .medium),
+      color: color(.clock))
     clock.alpha = isCovered ? 0 : 1
     return clock
   }
