@@ -45,7 +45,11 @@ extension WatchMetricTable {
     WatchMetricRow(
       .discIndicatorShift, 1, .discs,
       .measured("watch-46-wos11-back-title: the chevron is 1 before the middle")),
-    WatchMetricRow(.discIndicatorStroke, 2, .discs, .assumed("as thick as the title's letters")),
+    WatchMetricRow(
+      .discIndicatorStroke, 2.25, .discs,
+      .measured(
+        "by the ink's area: chmc/listall (46 mm), D3codes/WristPipe (49 mm) and"
+          + " jonyen/apple-watch-captions (46 mm, watchOS 26) 2.25, 2.25 and 2.22")),
     WatchMetricRow(
       .buttonSymbolSize, 15, .discs,
       .assumed("about as large as the 17 by 16 of an app's own glyph on 46 mm")),

@@ -139,7 +139,10 @@ extension WatchMetricTable {
       .roundBackDrop, -1.0 / 12, .watchOS(7...7),
       .derived("sw-4: the circle's middle is 16.75, the digits' 16.83")),
     WatchMetricRow(
-      .roundBackChevronShare, 0.7, .watchOS(7...7), .assumed("a chevron that fits its circle")),
+      .roundBackChevronShare, 0.7, .watchOS(7...7),
+      .measured(
+        "sw-4 (HiddenJester/Swatches, 44 mm): the chevron's ink is 5.56 by 9.78, of a bare one's"
+          + " 8 by 14")),
   ]
 
   /// The bare chevron before a title.
@@ -174,9 +177,20 @@ extension WatchMetricTable {
       WatchMetricRow(
         .backIndicatorHeightEm, 8.5 / 15, .watchOS(1...2),
         .derived("38 mm: 8.5 high beside 15 points")),
-      WatchMetricRow(.backIndicatorStrokeEm, 0.12, .oneLine, .assumed("two points beside 17")),
       WatchMetricRow(
-        .backIndicatorStrokeEm, 0.15, .oneLine.bold(), .assumed("Bold Text thickens the chevron")),
+        .backIndicatorStrokeEm, 0.108, .oneLine,
+        .measured(
+          "by the ink's area: D3codes/WristPipe, three pictures of 44 mm, 1.84 beside 17;"
+            + " freysie/watch-date-picker, 45 mm, 2.04 beside 19")),
+      WatchMetricRow(
+        .backIndicatorStrokeEm, 0.166, .oneLine.bold(),
+        .measured(
+          "by the ink's area: chockenberry/NowPlayingPlus 5.png, 49 mm: 2.82 beside 17")),
+      WatchMetricRow(
+        .backIndicatorStrokeEm, 0.09, .watchOS(1...2),
+        .measured(
+          "by the ink's area: GiantRobotLabs/giant-robot-fitbuddy 2-select.png, 42 mm: 1.43"
+            + " beside 16")),
     ] + roundBackRows
     + rows(
       .backTitleX, .watchOS(1...2), [.mm38: 8.5, .mm42Old: 9],
