@@ -101,6 +101,7 @@ import Testing
       class ShowingController: PlainController {
         override func shows() -> Bool { true }
         override func viewDidLoad() { super.viewDidLoad(); title = "Showing" }
+        func go() { show(PlainController(), sender: nil) }
       }
       """,
     ])

@@ -154,8 +154,11 @@ import Testing
       """
     ])
     let list = try #require(try app.screen("ListView"))
+    #expect(list.items.map(\.summary) == ["topBarTrailing view Toggle"])
+    // What only data brings is in a variant.
+    let other = try #require(try app.read().screens.first { $0.variant != nil })
     #expect(
-      list.items.map(\.summary) == ["topBarTrailing symbol plus", "topBarTrailing view Toggle"])
+      other.items.map(\.summary) == ["topBarTrailing symbol plus", "topBarTrailing view Toggle"])
     #expect(list.items.last?.label?.summary == "\"Shows\"")
   }
 
