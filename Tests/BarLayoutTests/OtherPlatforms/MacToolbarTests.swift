@@ -68,6 +68,28 @@ struct MacToolbarTests {
     #expect(disc == BarRect(x: 1216 - 44, y: 8, width: 36, height: 36))
   }
 
+  @Test func `neighbouring pictures share a capsule on macOS 26, a prominent one keeps its disc`()
+    throws
+  {
+    var export = BarButtonItem(.systemItem(.action))
+    export.style = .prominent
+    let items = [Self.plus, Self.plus, BarToolbarItem(.automatic, export)]
+    func bar(_ system: Int) throws -> LaidOutBar {
+      try layOut(system, sidebar: Self.column("Side"), detail: Self.column("Detail", items))[1]
+    }
+    let bar = try bar(26)
+    let prominent = bar.frame(.rightBarButtonItem(0, .whole))
+    #expect(prominent == BarRect(x: 1216 - 44, y: 8, width: 36, height: 36))
+    #expect(bar.element(.rightBarButtonItem(0, .glass)) == nil)
+    let capsule = bar.frame(.rightBarButtonItem(1, .glass))
+    #expect(capsule == BarRect(x: prominent.x - 8 - 73, y: 8, width: 73, height: 36))
+    #expect(bar.frame(.rightBarButtonItem(2, .whole)).x == capsule.x)
+    #expect(bar.element(.rightBarButtonItem(2, .glass)) == nil)
+    let older = try self.layOut(
+      15, sidebar: Self.column("Side"), detail: Self.column("Detail", items))[1]
+    #expect(older.element(.rightBarButtonItem(1, .glass)) == nil)
+  }
+
   @Test func `a title over a subtitle is smaller and bold`() throws {
     let alone = try layOut(15, sidebar: Self.column("Side"), detail: Self.column("Detail"))[1]
     let line = try #require(alone.element(.title)?.text)

@@ -1,21 +1,25 @@
 extension PlatformArrangement {
   /// Adds a leading button after the ones before it; one that finds no room is hidden.
-  mutating func addItem(_ item: ResolvedItem, from start: inout Double, until end: Double) {
-    let width = width(of: item)
+  mutating func addItem(
+    _ item: ResolvedItem, from start: inout Double, until end: Double, neighbours: Neighbours
+  ) {
+    let width = width(of: item, shares: neighbours.shares)
     if start + width <= end {
       addItem(item, x: start, width: width)
-      start += width + metrics[.itemGap]
+      start += width + neighbours.gap
     } else {
       addItem(item, x: start, width: 0)
     }
   }
 
   /// Adds a trailing button before the ones after it; one that finds no room is hidden.
-  mutating func addItem(_ item: ResolvedItem, backFrom end: inout Double, until start: Double) {
-    let width = width(of: item)
+  mutating func addItem(
+    _ item: ResolvedItem, backFrom end: inout Double, until start: Double, neighbours: Neighbours
+  ) {
+    let width = width(of: item, shares: neighbours.shares)
     if end - width >= start {
       addItem(item, x: end - width, width: width)
-      end -= width + metrics[.itemGap]
+      end -= width + neighbours.gap
     } else {
       addItem(item, x: end, width: 0)
     }
@@ -28,29 +32,32 @@ extension PlatformArrangement {
   mutating func arrangeMiddle(from start: Double, to end: Double) -> Double {
     let gap = metrics[.itemGap]
     guard !bar.middleItems.isEmpty else { return end }
-    let widths = bar.middleItems.map(width)
+    let widths = bar.middleItems.map { width(of: $0) }
     let wanted = widths.reduce(0, +) + gap * Double(widths.count - 1)
     let first = min(max((bar.width - wanted) / 2, start), max(end - wanted, start))
     var x = first
-    for item in bar.middleItems { addItem(item, from: &x, until: end) }
+    for item in bar.middleItems {
+      addItem(item, from: &x, until: end, neighbours: Neighbours(gap: gap))
+    }
     return first
   }
 
   /// Width of an item in points: what it states, but never less than what it shows needs.
   ///
   /// Source: assumed — UIBarButtonItem.width is UIKit's on every platform; none says what is cut.
-  private func width(of item: ResolvedItem) -> Double {
-    max(neededWidth(of: item), item.width ?? 0)
+  private func width(of item: ResolvedItem, shares: Bool = false) -> Double {
+    max(neededWidth(of: item, shares: shares), item.width ?? 0)
   }
 
-  private func neededWidth(of item: ResolvedItem) -> Double {
+  private func neededWidth(of item: ResolvedItem, shares: Bool) -> Double {
     let least = metrics[.itemMinimumWidth]
     switch item.content {
     case .view(.avatar(let text, _, _)): return labelWidth(text) + 2 * metrics[.itemPadding]
     case .text(let text), .view(.text(let text)):
       return max(labelWidth(text.value) + 2 * metrics[.itemPadding], least)
     case .image(let image), .view(.image(let image)):
-      return max(image.size.width + 2 * metrics[.imagePadding], least)
+      let padding = metrics[shares ? .sharedImagePadding : .imagePadding]
+      return max(image.size.width + 2 * padding, least)
     case .view(.labeled(let image, let text)):
       return labeledWidth(image, text) + 2 * metrics[.itemPadding]
     case .view(.box(let size)): return size.width

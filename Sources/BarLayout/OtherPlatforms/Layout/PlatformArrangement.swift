@@ -24,8 +24,15 @@ struct PlatformArrangement<Measurer: TextMeasuring> {
     if let label = bar.backButton { start = addBackButton(label, x: start) }
     var end = bar.width - endMargin
     if let search = bar.search { arrangeSearch(search, backFrom: &end, until: start) }
-    for item in bar.leadingItems { addItem(item, from: &start, until: end) }
-    for item in bar.trailingItems { addItem(item, backFrom: &end, until: start) }
+    for (index, item) in bar.leadingItems.enumerated() {
+      addItem(item, from: &start, until: end, neighbours: neighbours(index, of: bar.leadingItems))
+    }
+    for (index, item) in bar.trailingItems.enumerated() {
+      addItem(
+        item, backFrom: &end, until: start, neighbours: neighbours(index, of: bar.trailingItems))
+    }
+    joinCapsules(of: bar.leadingItems)
+    joinCapsules(of: bar.trailingItems)
     let title =
       start > first ? start - metrics[.itemGap] + metrics[.titleGap] : titleStart(after: buttonsEnd)
     arrangeTitle(

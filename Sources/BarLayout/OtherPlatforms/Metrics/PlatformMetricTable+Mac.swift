@@ -120,6 +120,18 @@ extension PlatformMetricTable {
         "mac-4: mac26-tal-chat, mac26-tal-sessions: a toggle 45.5 from its neighbour, 39 wide beside a"
           + " disc of 36 with 8 between: a box of 23 and 8 at either side"),
       [.imagePadding: 8], .symbolsHaveOwnBoxes)
+    + rows(
+      .on(.macOS, 26..., toolbar: true),
+      .measured(
+        "mac-8: rx-26: three pictures share 294 to 404, 37 apart; thirteen37/talaria cron.png: four"
+          + " share 146; a prominent one has a disc of its own (mac26-symbolic)"),
+      [.sharedItemGap: 1], .picturesShareCapsules)
+    + [
+      PlatformMetricRow(
+        .sharedImagePadding, 6, .on(.macOS, 26..., toolbar: true),
+        .derived("mac-8: rx-26: folder.badge.plus, a box of 23.5, has a place of 36 in its capsule")
+      )
+    ]
 
   /// The ground and the corners of windows of macOS 26.
   private static let plainGroundRows: [PlatformMetricRow] = [

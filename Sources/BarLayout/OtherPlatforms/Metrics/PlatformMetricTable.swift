@@ -23,7 +23,8 @@ package enum PlatformMetricTable: BarMetricTable {
     without(
       .barTop, .indicatorWidth, .indicatorHeight, .indicatorStroke, .windowButtonDiameter,
       .windowButtonPitch, .windowButtonX, .windowRadius, .proxyIconExtent, .proxyIconGap,
-      .titleFieldInset, .titleFieldRadius, .titleFieldSelectionShare,
+      .titleFieldInset, .titleFieldRadius, .sharedItemGap, .sharedImagePadding,
+      .titleFieldSelectionShare,
       .sidebarWidth, .contentColumnWidth, .detailMinimum, .imagePadding,
       .imageRise, .windowItemGap, .windowTitleGap, .sidebarInset, .sidebarRadius, .sidebarMargin,
       .columnItemX, .columnTitleX, .searchFieldWidth, .searchFieldHeight, .searchFieldMargin,
