@@ -62,16 +62,19 @@ extension Arrangement {
   }
 
   /// Where the middle of a title stands that has room: on the bar's own, but for the columns of a
-  /// split view whose sidebar floats, and beside a strip at the screen's edge on the middle of what
-  /// that leaves.
+  /// split view whose sidebar floats, and in columns of a phone on its side and beside a strip at the
+  /// screen's edge on the middle of what their insets leave.
   ///
-  /// Source: measured — `sidebarTitleShift`, `detailSafeAreaInset`; assumed — the words that stay beside
-  /// a vertical bar stand beside its title (Designing for iPhone Duo).
+  /// Source: measured — `sidebarTitleShift`, `detailSafeAreaInset`; titles at 207.17 and 623.5 of
+  /// columns that meet at 367, of 926 with 47 at either end (0111b/PokemonViewer, pkv-max-split);
+  /// assumed — the words that stay beside a vertical bar stand beside its title (Designing for iPhone
+  /// Duo).
   private var middle: Double {
     let insets = bar.place.insets
     let hasStrip = metrics.context.isVertical || metrics.context.hasStatusStrip
-    let strip = hasStrip ? (insets.leading - insets.trailing) / 2 : 0
-    return width / 2 + strip + (bar.column?.titleShift ?? 0)
+    if let column = bar.column, column.titleShift != 0 { return width / 2 + column.titleShift }
+    let isUneven = hasStrip || bar.column != nil
+    return width / 2 + (isUneven ? (insets.leading - insets.trailing) / 2 : 0)
   }
 
   private mutating func arrangeTitle(

@@ -36,6 +36,20 @@ import Testing
     return view
   }
 
+  @Test func `titles of a phone's columns stand on the middle of what the insets leave`() throws {
+    var view = Self.view(isTriple: false, .all, .automatic)
+    view.columnWidths[.sidebar] = ColumnWidth(ideal: 320)
+    var scene = Self.scene(width: 926, height: 428, view)
+    scene.device = Device(
+      id: "custom", idiom: .phone, size: BarSize(width: 926, height: 428), scale: 3,
+      safeArea: BarEdgeInsets(left: 47, bottom: 21, right: 47), statusBarHeight: nil)
+    scene.system = SystemVersion(.iOS, 17)
+    let bars = try Self.bars(scene)
+    #expect(bars.map(\.frame.width) == [367, 559])
+    #expect(abs(bars[0].frame(.title).midX - (47 + 367) / 2) <= 0.5)
+    #expect(abs(bars[1].frame(.title).midX - (367 + 926 - 47) / 2) <= 0.5)
+  }
+
   struct Setting: Sendable {
     var isTriple: Bool
     var visibility: BarNavigationSplitView.Visibility
