@@ -7,14 +7,14 @@ extension MalformedScene {
       "system: ios17\nnavigationBar: {}\n",
       [
         "1:9: error: unknown system (found ios17; accepted: ios-7 … ios-18, ios-26 … "
-          + "ios-27, ios-26.0, ios-27.1 … ios-27.3; did you mean \"ios-17\"?)"
+          + "ios-27, ios-15.0, ios-26.0, ios-27.1 … ios-27.3; did you mean \"ios-17\"?)"
       ]),
     MalformedScene(
       "a system without support",
       "system: ios-19\nnavigationBar: {}\n",
       [
         "1:9: error: unknown system (found ios-19; accepted: ios-7 … ios-18, ios-26 … "
-          + "ios-27, ios-26.0, ios-27.1 … ios-27.3; did you mean \"ios-18\"?)"
+          + "ios-27, ios-15.0, ios-26.0, ios-27.1 … ios-27.3; did you mean \"ios-18\"?)"
       ]),
     MalformedScene(
       "a misspelled device",
@@ -184,7 +184,7 @@ extension MalformedScene {
         "1:9: error: unknown device (found iphone-99; accepted: an id of `navbar devices`, or "
           + "a mapping with points; did you mean \"iphone-11\"?)",
         "2:9: error: unknown system (found ios-5; accepted: ios-7 … ios-18, ios-26 … "
-          + "ios-27, ios-26.0, ios-27.1 … ios-27.3; did you mean \"ios-7\"?)",
+          + "ios-27, ios-15.0, ios-26.0, ios-27.1 … ios-27.3; did you mean \"ios-7\"?)",
         "5:7: error: unknown key \"titel\" in a navigation item (did you mean \"title\"?)",
         "6:24: error: hidesBackButton must be true or false (found maybe)",
       ]),

@@ -27,7 +27,7 @@ public struct SystemVersion: Hashable, Sendable {
   ///   - platform: the family.
   ///   - major: the major version, 17 for iOS 17.5.
   ///   - minor: the release of the major version; nil for the one its plain name stands for: 26.1 for
-  ///     iOS 26, else the first.
+  ///     iOS 26, 15.2 for iOS 15, else the first.
   public init(_ platform: Platform, _ major: Int, _ minor: Int? = nil) {
     self.platform = platform
     self.major = major
@@ -78,20 +78,28 @@ public struct SystemVersion: Hashable, Sendable {
   /// The first version that is named for a year.
   package static var firstYear: Int { years.first ?? 0 }
 
-  /// Releases of a year whose bars on phones and pads differ from those of its plain name, and that
-  /// a scene may name.
+  /// Releases of a version whose bars on phones and pads differ from those of its plain name, and
+  /// that a scene may name.
   ///
-  /// Source: measured — one app on the simulators of 26.0 and of 26.1 has capsules of other widths;
-  /// documented — availability in UIKit's headers: vertical bars came with 27.1, the alignment of
+  /// Source: measured — one app on the simulators of 26.0 and of 26.1 has capsules of other widths; two
+  /// apps of October and December 2021 (ott-11-manual, nct-max-info) have back labels 1.67 further in
+  /// than eight later ones of iOS 15; documented — availability in UIKit's headers: vertical bars came with 27.1, the alignment of
   /// titles with 27.2, bars of contained controllers with 27.3.
   static let releases: [(major: Int, minors: [Int])] = [
+    (15, [0]),
     (26, [0]),
     (27, [1, 2, 3]),
   ]
 
   /// The release that the plain name of a version stands for: nearly every bar of iOS 26 was
-  /// measured on 26.1 or later.
-  private static func plainRelease(of major: Int) -> Int { major == 26 ? 1 : 0 }
+  /// measured on 26.1 or later, and of iOS 15 on 15.2 or later.
+  private static func plainRelease(of major: Int) -> Int {
+    switch major {
+    case 15: 2
+    case 26: 1
+    default: 0
+    }
+  }
 
   /// The releases of a version that a scene may name beside its plain name; none for most.
   private static func releases(of platform: Platform, _ major: Int) -> [Int] {
@@ -146,7 +154,7 @@ public struct SystemVersion: Hashable, Sendable {
     self.major == major ? self.minor >= minor : self.major > major
   }
 
-  /// Whether it is an early release that its version's plain name does not stand for: 26.0.
+  /// Whether it is an early release that its version's plain name does not stand for: 15.0, 26.0.
   var isSupersededRelease: Bool { minor < Self.plainRelease(of: major) }
 
   /// Whether bars may stand upright, from 27.1.

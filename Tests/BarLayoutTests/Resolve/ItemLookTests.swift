@@ -106,4 +106,19 @@ import Testing
     let ink = try #require(early.element(.backButton(.indicator))?.ink)
     #expect(abs(ink.width - 31.0 / 3) < 0.01 && abs(ink.height - 18) < 0.01)
   }
+
+  @Test func `the first release of iOS 15 has its back label further from the edge`() throws {
+    let first = try #require(SystemVersion(identifier: "ios-15.0"))
+    #expect(first.identifier == "ios-15.0")
+    #expect(SystemVersion(.iOS, 15).identifier == "ios-15")
+    let early = try bar(first, word)
+    let late = try bar(SystemVersion(.iOS, 15), word)
+    let label = ElementID.backButton(.label)
+    #expect(abs(early.frame(label).x - late.frame(label).x - 5.0 / 3) < 0.01)
+    let chevron = ElementID.backButton(.indicator)
+    let (ink, later) = try (
+      #require(early.element(chevron)?.ink), #require(late.element(chevron)?.ink)
+    )
+    #expect(abs(ink.x - later.x - 1.0 / 3) < 0.01 && ink.width == later.width)
+  }
 }
