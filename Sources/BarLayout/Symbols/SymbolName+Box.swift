@@ -5,7 +5,8 @@
 /// asked iOS 26.1 for the size of 73 symbols (Vercantez/openuikit,
 /// uikit/docs/agent_reports/symbols-harvest.md). The reply arrow has what a capsule of three leaves
 /// it (m27-402-toolbar-three), the sidebar's button what four sidebars of iPadOS 26 leave it (tal-ipad,
-/// ids-ipad-columns, nnw-ipad-dark and opolua 2.0.0): 30, so that it fills a circle of 44.
+/// ids-ipad-columns, nnw-ipad-dark and opolua 2.0.0): 30, so that it fills a circle of 44. The full
+/// gear has what leaves its ink 2 from the margin (gut-dashboard).
 extension SymbolName {
   /// Width of the box beside text of `SymbolName.boxedPointSize`, in points; nil where nobody published it.
   ///
@@ -57,7 +58,7 @@ extension SymbolName {
     house.fill 62 line.3.horizontal.decrease 54 link 57 list.bullet 54 magnifyingglass 52
     message 59 number 49 pause.fill 37 pencil 46 person 48 person.fill 47 photo 61
     photo.on.rectangle 64 photo.on.rectangle.angled 66 play.fill 39 safari 52 sparkles 48
-    folder.badge.plus 61 gamecontroller 73 keyboard 66
+    folder.badge.plus 61 gamecontroller 73 gearshape.fill 53 keyboard 66
     square.and.arrow.up 49 star 57 star.fill 57 trash 48 xmark 45 sidebar.leading 60 sidebar.left 60
     """
 }
