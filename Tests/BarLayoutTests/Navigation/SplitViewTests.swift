@@ -40,12 +40,11 @@ import Testing
     var view = Self.view(isTriple: false, .all, .automatic)
     view.columnWidths[.sidebar] = ColumnWidth(ideal: 320)
     var scene = Self.scene(width: 926, height: 428, view)
-    scene.device = Device(
-      id: "custom", idiom: .phone, size: BarSize(width: 926, height: 428), scale: 3,
-      safeArea: BarEdgeInsets(left: 47, bottom: 21, right: 47), statusBarHeight: nil)
     scene.system = SystemVersion(.iOS, 17)
+    let model = try #require(DeviceCatalog.model("iphone-12-pro-max"))
+    scene.device = model.device(on: scene.system, orientation: .landscape)
     let bars = try Self.bars(scene)
-    #expect(bars.map(\.frame.width) == [367, 559])
+    try #require(bars.map(\.frame.width) == [367, 559])
     #expect(abs(bars[0].frame(.title).midX - (47 + 367) / 2) <= 0.5)
     #expect(abs(bars[1].frame(.title).midX - (367 + 926 - 47) / 2) <= 0.5)
   }
