@@ -43,6 +43,7 @@ import Testing
     scene.system = SystemVersion(.iOS, 17)
     let model = try #require(DeviceCatalog.model("iphone-12-pro-max"))
     scene.device = model.device(on: scene.system, orientation: .landscape)
+    scene.orientation = .landscape
     let bars = try Self.bars(scene)
     try #require(bars.map(\.frame.width) == [367, 559])
     #expect(abs(bars[0].frame(.title).midX - (47 + 367) / 2) <= 0.5)
