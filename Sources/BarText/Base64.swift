@@ -7,26 +7,23 @@ package enum Base64 {
   package static func text(_ bytes: [UInt8]) -> String {
     let alphabet = alphabet
     let (whole, rest) = bytes.count.quotientAndRemainder(dividingBy: 3)
-    let length = (whole + (rest > 0 ? 1 : 0)) * 4
-    return unsafe String(unsafeUninitializedCapacity: length) { text in
-      func write(_ word: UInt32, at place: Int) {
-        for offset in 0..<4 {
-          let digit = Int(word >> UInt32(18 - 6 * offset) & 63)
-          unsafe text[place * 4 + offset] = alphabet[digit]
-        }
-      }
-      for place in 0..<whole {
-        let (first, second) = (UInt32(bytes[place * 3]), UInt32(bytes[place * 3 + 1]))
-        write(first << 16 | second << 8 | UInt32(bytes[place * 3 + 2]), at: place)
-      }
-      if rest > 0 {
-        let second = rest > 1 ? UInt32(bytes[whole * 3 + 1]) : 0
-        write(UInt32(bytes[whole * 3]) << 16 | second << 8, at: whole)
-        unsafe text[length - 1] = UInt8(ascii: "=")
-        if rest == 1 { unsafe text[length - 2] = UInt8(ascii: "=") }
-      }
-      return length
+    var text = [UInt8](repeating: UInt8(ascii: "="), count: (whole + (rest > 0 ? 1 : 0)) * 4)
+    for part in 0..<whole {
+      let (first, second) = (UInt32(bytes[part * 3]), UInt32(bytes[part * 3 + 1]))
+      let word = first << 16 | second << 8 | UInt32(bytes[part * 3 + 2])
+      text[part * 4] = alphabet[Int(word >> 18)]
+      text[part * 4 + 1] = alphabet[Int(word >> 12 & 63)]
+      text[part * 4 + 2] = alphabet[Int(word >> 6 & 63)]
+      text[part * 4 + 3] = alphabet[Int(word & 63)]
     }
+    if rest > 0 {
+      let second = rest > 1 ? UInt32(bytes[whole * 3 + 1]) : 0
+      let word = UInt32(bytes[whole * 3]) << 16 | second << 8
+      for digit in 0...rest {
+        text[whole * 4 + digit] = alphabet[Int(word >> UInt32(18 - 6 * digit) & 63)]
+      }
+    }
+    return String(decoding: text, as: UTF8.self)
   }
 
   /// The bytes of a padded text; nil for anything else.

@@ -276,7 +276,8 @@ extension Deviation {
       system: "Uses AppKit's toolbars, tvOS's and visionOS's own bars.",
       here:
         "A Mac's bar has the measured places of seventeen windows of macOS 12 to 26; separate "
-        + "items stand as close as grouped ones. A headset has no columns and no large titles. "
+        + "items stand as close as grouped ones. Pictures at the leading side share a capsule as "
+        + "those at the trailing one do. A headset has no columns and no large titles. "
         + "A button is as wide as its `width`, but never narrower than its word.",
       reason:
         "Looked, four times, for windows of macOS 11, of one without a sidebar before macOS 26, for "
@@ -284,6 +285,7 @@ extension Deviation {
         + "picture of visionOS was found (vp-prt), with two columns; those of tvOS show titles alone.",
       files: [
         "OtherPlatforms/Metrics/PlatformMetricTable.swift",
+        "OtherPlatforms/Layout/PlatformArrangement+Capsules.swift",
         "OtherPlatforms/Layout/PlatformArrangement+Items.swift",
       ],
       scene: "goldens/other-platforms/a-mac-titles-its-window.yaml"),

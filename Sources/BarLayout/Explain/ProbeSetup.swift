@@ -108,7 +108,7 @@ struct ProbeSetup<Measurer: TextMeasuring> {
     }
     func read(_ indices: some Sequence<Int>, _ step: Double) -> [Double?]? {
       var factors = start
-      for (place, index) in indices.enumerated() { factors[index] += step * Double(place + 1) }
+      for (index, share) in zip(indices, neighbourSteps) { factors[index] += step * share }
       return layOut(factors).map { scene in values.map { $0(scene) } }
     }
     let still = read([], 0)
@@ -133,10 +133,16 @@ struct ProbeSetup<Measurer: TextMeasuring> {
   }
 
   /// How many things are tried together.
-  private static var neighbours: Int { 8 }
+  private static var neighbours: Int { neighbourSteps.count }
 
   /// How far apart the starting points of neighbouring things are, as a share.
   private static var shift: Double { 1e-6 }
   private static var pace: Int { 7 }
   private static var places: Int { 97 }
 }
+
+/// By how many steps each of a few things that are tried together is made larger.
+///
+/// Roots of prime numbers, so that no two of them, taken a whole number of times, are as large as one
+/// another: lengths of 16 and 8 that count with opposite signs would not be seen by steps of 1 and 2.
+private let neighbourSteps: [Double] = [1, 2, 3, 5, 7, 11, 13, 17].map { $0.squareRoot() }

@@ -34,11 +34,13 @@ public struct SystemVersion: Hashable, Sendable {
     self.minor = minor ?? Self.plainRelease(of: major)
   }
 
-  /// A version of iOS: `.iOS(17)`.
-  public static func iOS(_ major: Int, _ minor: Int = 0) -> Self { Self(.iOS, major, minor) }
+  /// A version of iOS: `.iOS(17)`, which a scene calls `ios-17`, or a release of it: `.iOS(26, 0)`.
+  public static func iOS(_ major: Int, _ minor: Int? = nil) -> Self { Self(.iOS, major, minor) }
 
-  /// A version of iPadOS.
-  public static func iPadOS(_ major: Int, _ minor: Int = 0) -> Self { Self(.iPadOS, major, minor) }
+  /// A version of iPadOS, or a release of it.
+  public static func iPadOS(_ major: Int, _ minor: Int? = nil) -> Self {
+    Self(.iPadOS, major, minor)
+  }
 
   /// A version of watchOS.
   public static func watchOS(_ major: Int) -> Self { Self(.watchOS, major) }

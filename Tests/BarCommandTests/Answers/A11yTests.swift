@@ -77,7 +77,7 @@ import Testing
       """
     let read = await CommandRun(["a11y", "-"], input: scene)
     #expect(read.text == "Annual Report\nShare, Button\nMove, Button\nRename, Button\n")
-    let point = await CommandRun(["hit", "-", "200,200"], input: scene)
+    let point = await CommandRun(["hit", "-", "200,150"], input: scene)
     #expect(point.text.contains("titleMenu.entries[0]"))
   }
 

@@ -96,6 +96,9 @@ import Testing
     let first = try #require(SystemVersion(identifier: "ios-26.0"))
     #expect(first.identifier == "ios-26.0")
     #expect(SystemVersion(.iOS, 26).identifier == "ios-26")
+    #expect(SystemVersion.iOS(26).identifier == "ios-26")
+    #expect(SystemVersion.iPadOS(15).identifier == "ipados-15")
+    #expect(SystemVersion.iOS(26, 0) == first)
     let early = try bar(first, word)
     let late = try bar(SystemVersion(.iOS, 26), word)
     let (narrow, wide) = try (

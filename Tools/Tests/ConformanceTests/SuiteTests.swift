@@ -9,8 +9,9 @@ struct SuiteTests {
       readingFolder: ProjectFolder.path("Tools/Conformance/Cases"))
     #expect(
       suite.folders == [
-        "ios-27", "mac-2", "mac-3", "mac-4", "mac-5", "mac-6", "mac-7", "peers", "pixels",
-        "pixels-10", "pixels-11", "pixels-12",
+        "ios-27", "mac-2", "mac-3", "mac-4", "mac-5", "mac-6", "mac-7", "mac-8",
+        "peers", "pixels",
+        "pixels-10", "pixels-11", "pixels-12", "pixels-13",
         "pixels-2",
         "pixels-3", "pixels-4", "pixels-5", "pixels-6", "pixels-7", "pixels-8", "pixels-9",
         "status", "tv",
@@ -18,7 +19,7 @@ struct SuiteTests {
         "uikit-2",
         "uikit-3", "vision", "watch",
         "watch-2",
-        "watch-3", "watch-4", "watch-5", "watch-6", "watch-7",
+        "watch-3", "watch-4", "watch-5", "watch-6", "watch-7", "watch-8",
       ])
     #expect(suite.cases.count >= 600)
     let ids = suite.cases.map(\.id)

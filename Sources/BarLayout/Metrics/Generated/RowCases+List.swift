@@ -7,10 +7,10 @@ extension RowCases {
     MetricTable activeSearchBarHeight always|pixels-3/t3-bt-14a
     MetricTable activeSearchBarHeight iOS 26 and later|uikit/golden-se-ios26-search-active
     MetricTable activeSearchBarHeight iOS 26 and later, text accessibilityLarge|uikit-2/ou-se-ax1-search-active
-    MetricTable activeSearchFieldHeight always|pixels-10/hdv-search-scopes pixels-10/ott-11-search pixels-10/ott-8-search pixels-3/t3-bt-14a
+    MetricTable activeSearchFieldHeight always|pixels-10/hdv-search-scopes pixels-10/ott-11-search pixels-10/ott-8-search pixels-13/pkv-se-search
     MetricTable activeSearchFieldHeight iOS 26 and later|uikit/golden-se-ios26-search-active
     MetricTable activeSearchFieldHeight iOS 26 and later, text accessibilityLarge|uikit-2/ou-se-ax1-search-active
-    MetricTable activeSearchFieldTop always|pixels-10/ott-11-search pixels-10/ott-8-search pixels-3/t3-bt-14a
+    MetricTable activeSearchFieldTop always|pixels-10/ott-11-search pixels-10/ott-8-search pixels-13/pkv-se-search pixels-13/ual-filtered
     MetricTable activeSearchFieldTop iOS 12–18, pad|pixels-10/hdv-search-scopes
     MetricTable activeSearchFieldTop iOS 26 and later|uikit/golden-se-ios26-search-active uikit-2/ou-se-ax1-search-active
     MetricTable activeSearchStaysInline iOS 26 and later, pad|uikit-2/ou-ipad-tabs-search-active
@@ -34,8 +34,9 @@ extension RowCases {
     MetricTable backIndicatorInkWidth iOS 14 and later|pixels/nnw-article-light pixels/nnw-timeline-light pixels/nnw61-article-dark pixels/nnw61-article-light
     MetricTable backIndicatorInkWidth iOS 26 and later, first release|pixels-3/t3-tk-m4 pixels-3/t3-tk-p4
     MetricTable backIndicatorRise iOS 7|uikit/ios7-320-back-passionfruit
-    MetricTable backIndicatorWidth iOS 12–13|pixels-12/bok-back pixels-12/bok-critics pixels-3/t3-tp-5 pixels-4/shp-detail
+    MetricTable backIndicatorWidth iOS 12–13|pixels-12/bok-back pixels-12/bok-critics pixels-13/nct-pad-home-info pixels-13/nct-pad-info
     MetricTable backIndicatorWidth iOS 14|pixels/seedtruck-detail-dark pixels/seedtruck-detail-light pixels-12/lot-max-detail pixels-12/lot-plus-detail
+    MetricTable backIndicatorWidth iOS 15, first release|pixels-10/ott-11-manual pixels-10/ott-8-manual pixels-10/ott-pad-manual pixels-13/nct-max-info
     MetricTable backIndicatorWidth iOS 15–17|pixels/axs-ios15_5-notitles pixels/axs-ios17_2-titles pixels/axs-ios17_5-notitles pixels/axs-ios17_5-titles
     MetricTable backIndicatorWidth iOS 18|pixels/axs-ios18_5-notitles pixels/axs-ios18_5-titles pixels/hadocs-createwidget pixels/rnn-push-title
     MetricTable backIndicatorWidth iOS 7|pixels-12/alp-location pixels-12/alp-menu pixels-12/alp-pad-menu uikit/ios7-320-back-passionfruit
@@ -48,7 +49,7 @@ extension RowCases {
     MetricTable barHeight iOS 13–18, regular height, in a sheet|pixels/hadocs-createwidget pixels/tca-sheet-edit pixels/trio-settings-scrolled pixels-2/gs-15-add
     MetricTable barHeight iOS 26 and later|ios-27/m27-402-large ios-27/m27-402-scrolled-edge pixels/ha-servers-dark pixels/ha-servers-light
     MetricTable barHeight iOS 7–11, pad|pixels-6/zaw-11-ipad uikit/ib-ios7-ipad768 uikit/st-amscroll-prompt-ipad uikit/st-hack-ipad-ios11-inline
-    MetricTable barHeight iOS 7–18, phone, compact height|pixels-12/bok-landscape pixels-12/sim-se-list-landscape pixels-12/sim-se-pushed-landscape uikit/st-amscroll-prompt-landscape
+    MetricTable barHeight iOS 7–18, phone, compact height|pixels-12/bok-landscape pixels-12/sim-se-list-landscape pixels-12/sim-se-pushed-landscape pixels-13/pkv-se-landscape
     MetricTable barHeight tvOS|tv/tv16-countries
     MetricTable barMargin watchOS 10 and later, watch-49-ultra-3|pixels-2/w32-w3
     MetricTable barTop tvOS|tv/tv16-countries
@@ -106,7 +107,7 @@ extension RowCases {
     MetricTable formSheetHeight iOS 26 and later|pixels-9/off-form-14 pixels-9/off-form-17 pixels-9/off-form-62 pixels-9/off-form-65
     MetricTable formSheetRise iOS 26 and later, pad|pixels-9/off-form-14 pixels-9/off-form-17 pixels-9/off-form-62 pixels-9/off-form-65
     MetricTable formSheetWidth iOS 26 and later|pixels/hadocs-kiosk-ipad pixels-12/day-pad-new pixels-12/day-pad-ru-new pixels-9/off-form-14
-    MetricTable glassCirclePadding iOS 26 and later|pixels-7/opl26-14plus-welcome
+    MetricTable glassCirclePadding iOS 26 and later|pixels-13/rx-393-glass pixels-7/opl26-14plus-welcome
     MetricTable glassGap iOS 26 and later|ios-27/m27-402-back-title ios-27/m27-402-preferences ios-27/m27-402-toolbar-three ios-27/m27-402-two-groups
     MetricTable glassHeight iOS 26 and later|ios-27/m27-402-back-title ios-27/m27-402-large ios-27/m27-402-preferences ios-27/m27-402-share-alone
     MetricTable glassImageMinimumWidth iOS 26 and later|uikit-2/ou-393-two-images
@@ -121,7 +122,7 @@ extension RowCases {
     MetricTable hasGlass iOS 26 and later|ios-27/m27-402-back-title ios-27/m27-402-large ios-27/m27-402-preferences ios-27/m27-402-share-alone
     MetricTable hiddenTitleDrop iOS 26 and later|uikit-3/ou-ipad-editing uikit-3/ou-ipad-storage uikit-3/ou-se-navflow-large
     MetricTable ideographsAreWide iOS 7–17|pixels-10/ddz-zhs-back pixels-10/ddz-zhs-sheet pixels-10/ddz-zhs-title pixels-10/ddz-zhs8-back
-    MetricTable imageItemInnerPadding always|pixels/hadocs-control1 pixels-10/hdv-directory-list pixels-10/hdv-image-list pixels-10/ott-11-edit
+    MetricTable imageItemInnerPadding always|pixels/hadocs-control1 pixels-10/ott-11-edit pixels-10/ott-11-home pixels-10/ott-8-edit
     MetricTable imageItemOuterPadding iOS 11–18|pixels/proton-accountswitcher-light pixels/proton-human-light pixels/proton-login-ipad-landscape pixels/proton-login-iphone12-light
     MetricTable imageItemOuterPadding iOS 7–10|pixels/hadocs-control1 pixels-12/kraft-events pixels-4/rss-page pixels-4/ssm-iphone5-1
     MetricTable imageItemOverhang iOS 11–18|pixels/proton-accountswitcher-light pixels/proton-human-light pixels/proton-login-ipad-landscape pixels/proton-login-iphone12-light
@@ -132,7 +133,7 @@ extension RowCases {
     MetricTable inlineLargeTitleFontSize iOS 26 and later|pixels-4/yat-home
     MetricTable inlineSearchFieldHeight iOS 16–18, pad|uikit/px-york-ipados18-search
     MetricTable inlineSearchFieldHeight iOS 26 and later, pad|pixels/nnw-ipad-dark pixels-5/tal-ipad uikit-2/ou-ipad-tabs-row uikit-2/ou-ipad-tabs-search-active
-    MetricTable inlineSearchFieldWidth iOS 16–18, pad|uikit/px-york-ipados18-search
+    MetricTable inlineSearchFieldWidth iOS 16–18, pad|pixels-13/nck-pad-list uikit/px-york-ipados18-search
     MetricTable inlineSearchFieldWidth iOS 26 and later, pad|pixels/nnw-ipad-dark pixels-5/tal-ipad uikit-2/ou-ipad-tabs-row uikit-2/ou-ipad-tabs-search
     MetricTable inlineSearchInset iOS 26 and later, pad|pixels-5/tal-ipad
     MetricTable itemEdgeDistance iOS 26 and later, phone, compact height|uikit-2/ou-se-land-ledger uikit-2/ou-se-land-navflow
@@ -196,36 +197,36 @@ extension RowCases {
     MetricTable rowTop iOS 12–18, pad|pixels-10/hdv-class-view pixels-10/hdv-directory-list pixels-10/hdv-image-list pixels-10/ott-pad-edit
     MetricTable rowTop iOS 13–18, regular height, in a sheet|pixels/hadocs-createwidget pixels/tca-sheet-edit pixels/tca-sheet-new pixels/trio-addmeal
     MetricTable scrollEdgeIsHard iOS 27 and later|ios-27/m27-402-scrolled-edge
-    MetricTable searchCancelBaseline always|pixels-10/hdv-search-scopes pixels-10/ott-11-search pixels-10/ott-8-search pixels-3/t3-bt-14a
+    MetricTable searchCancelBaseline always|pixels-10/hdv-search-scopes pixels-10/ott-11-search pixels-10/ott-8-search pixels-13/pkv-se-search
     MetricTable searchCancelGap always|pixels-3/t3-bt-14a
     MetricTable searchCancelGap iOS 26 and later|uikit/golden-se-ios26-search-active
     MetricTable searchCancelIsCircle iOS 26 and later|uikit/golden-se-ios26-search-active
     MetricTable searchCancelWidth iOS 26 and later|uikit/golden-se-ios26-search-active
-    MetricTable searchFieldBaseline always|pixels-10/hdv-search-scopes pixels-3/t3-bt-14a pixels-3/t3-bt-8d pixels-3/t3-bt-p2b
+    MetricTable searchFieldBaseline always|pixels-10/hdv-search-scopes pixels-13/nck-430-search pixels-13/nck-pad-list pixels-13/nct-max-list
     MetricTable searchFieldBaseline iOS 11–13|pixels-3/t3-tp-xs pixels-6/pgp-13-11-keychain pixels-6/pgp-13-11pro-keychain pixels-6/pgp-13-11promax-keychain
     MetricTable searchFieldBaseline iOS 26 and later|pixels-12/day-430-list pixels-12/day-430-ru-list pixels-12/day-pad-list pixels-12/day-pad-ru-list
     MetricTable searchFieldBottom always|pixels-6/pgp-13-11pro-keychain pixels-6/pgp-13-8-keychain uikit/ios17-375x812-books-search uikit-2/ou-se-tabs-search-shown
-    MetricTable searchFieldHeight always|pixels/openhab-sitemap pixels/settings-large-search pixels-10/hdv-search-scopes pixels-3/t3-bt-14a
+    MetricTable searchFieldHeight always|pixels/openhab-sitemap pixels/settings-large-search pixels-10/hdv-search-scopes pixels-13/nck-pad-list
     MetricTable searchFieldHeight iOS 26 and later|pixels-2/sh-home pixels-5/ids-402-items pixels-5/ids-ipad-columns pixels-5/tal-ipad
-    MetricTable searchFieldTextInset always|pixels-10/hdv-search-scopes pixels-3/t3-bt-14a pixels-3/t3-bt-8d pixels-3/t3-bt-p2b
+    MetricTable searchFieldTextInset always|pixels-10/hdv-search-scopes pixels-13/nck-430-search pixels-13/nck-pad-list pixels-13/nct-max-list
     MetricTable searchFieldTextInset iOS 11–12|pixels-3/t3-tp-xs
-    MetricTable searchFieldTextInset iOS 13–14|pixels-3/t3-oc-8q
+    MetricTable searchFieldTextInset iOS 13–14|pixels-13/pkv-max-split pixels-13/pkv-pad-split pixels-13/pkv-se-landscape pixels-3/t3-oc-8q
     MetricTable searchFieldTextInset iOS 26 and later|pixels-12/day-430-list pixels-12/day-430-ru-list pixels-12/day-pad-list pixels-12/day-pad-ru-list
-    MetricTable searchFieldTop always|pixels/bwa-list-large-light pixels/openhab-sitemap pixels/settings-large-search pixels-3/t3-bt-8d
+    MetricTable searchFieldTop always|pixels/bwa-list-large-light pixels/openhab-sitemap pixels/settings-large-search pixels-13/nck-430-search
     MetricTable searchFieldTop iOS 26 and later|pixels-12/day-430-list pixels-12/day-430-ru-list pixels-12/day-pad-list pixels-12/day-pad-ru-list
     MetricTable searchFontSize always|pixels-10/hdv-search-scopes pixels-10/ott-11-search pixels-10/ott-8-search pixels-12/day-430-list
-    MetricTable searchIconInset always|pixels-3/t3-bt-14a pixels-3/t3-bt-8d pixels-3/t3-bt-p2b pixels-3/t3-oc-8q
+    MetricTable searchIconInset always|pixels-13/nck-430-search pixels-13/nck-pad-list pixels-13/pkv-max-split pixels-13/pkv-pad-split
     MetricTable searchIconInset iOS 26 and later|pixels-12/day-430-list pixels-12/day-430-ru-list pixels-12/day-pad-list pixels-12/day-pad-ru-list
-    MetricTable searchIsStacked iOS 11–18|pixels/bwa-list-large-light pixels/openhab-sitemap pixels/settings-large-search pixels-3/t3-bt-8d
+    MetricTable searchIsStacked iOS 11–18|pixels/bwa-list-large-light pixels/openhab-sitemap pixels/settings-large-search pixels-13/nck-430-search
     MetricTable searchIsStacked iOS 26 and later|pixels-12/day-430-list pixels-12/day-430-ru-list pixels-12/day-pad-list pixels-12/day-pad-ru-list
-    MetricTable searchMayBeInline iOS 16 and later, pad|pixels/nnw-ipad-dark pixels-5/tal-ipad uikit/px-york-ipados18-search uikit-2/ou-ipad-tabs-row
+    MetricTable searchMayBeInline iOS 16 and later, pad|pixels/nnw-ipad-dark pixels-13/nck-pad-list pixels-13/rx-mini-search pixels-5/tal-ipad
     MetricTable searchStandsAtFoot iOS 26 and later, phone|pixels-5/ids-402-items
     MetricTable segmentFontSize always|pixels-3/t3-st-3
     MetricTable segmentPadding always|pixels-3/t3-st-3
     MetricTable segmentedControlHeight iOS 13 and later|pixels-3/t3-st-3
     MetricTable sheetBarTop iOS 26 and later|pixels/workouttimer-sheet pixels-10/mug-detail-ax5 pixels-10/mug-detail pixels-10/mug-grabber
     MetricTable sheetBarTop iOS 26 and later, pad|pixels-9/off-form-14 pixels-9/off-form-17 pixels-9/off-form-62 pixels-9/off-form-65
-    MetricTable sheetBarTop iOS 26 and later, phone, from 414 wide|pixels/touge-sheet pixels-12/day-430-new pixels-12/day-430-ru-new pixels-3/t3-tk-m6
+    MetricTable sheetBarTop iOS 26 and later, phone, from 414 wide|pixels/touge-sheet pixels-12/day-430-new pixels-12/day-430-ru-new pixels-13/lik-440-form
     MetricTable sheetInsetMinimum iOS 13 and later, phone|pixels-10/orb-api-access-2 pixels-10/orb-blocker-form-1 pixels-10/orb-connect-1 pixels-10/orb-content-blocker
     MetricTable sheetTop iOS 13–18|pixels/hadocs-createwidget pixels/tca-sheet-edit pixels/tca-sheet-new pixels/trio-addmeal
     MetricTable sidebarInset iOS 26 and later|pixels/nnw-ipad-dark pixels-2/nk-p1
@@ -234,6 +235,7 @@ extension RowCases {
     MetricTable sidebarToggleMargin always|pixels-10/hdv-directory-list pixels-10/hdv-image-list
     MetricTable sidebarTogglePrecedesBack iOS 17|pixels-10/hdv-directory-list pixels-10/hdv-image-list
     MetricTable sidebarTogglePrecedesBack iOS 26 and later|pixels-7/opl26-14plus-welcome
+    MetricTable sidebarToggleTail always|pixels-10/hdv-directory-list pixels-10/hdv-image-list pixels-12/sim-pad-split pixels-5/opl-ipad2-files
     MetricTable sidebarToggleTrails iOS 26 and later|pixels/nnw-ipad-dark pixels-2/nrf-pad pixels-5/ids-ipad-columns pixels-5/tal-ipad
     MetricTable statusDateGap always|status/st-ipad-15 status/st-ipad-26
     MetricTable statusDigitsShare always|status/st-430-26
@@ -248,10 +250,10 @@ extension RowCases {
     MetricTable subtitleTitleBaseline iOS 26 and later|pixels/nnw-ipad-dark pixels/nnw-timeline-light pixels/nnw61-timeline-dark pixels/nnw61-timeline-light
     MetricTable symbolsHaveOwnBoxes iOS 15 and later|ios-27/m27-402-toolbar-three pixels/hadocs-kiosk-ipad pixels/nnw-article-light pixels/nnw-ipad-dark
     MetricTable systemImageInk always|ios-27/m27-402-large ios-27/m27-402-two-groups pixels/tca-contacts pixels/tca-list
-    MetricTable systemImageWidth iOS 13–14|pixels-3/t3-li-p pixels-3/t3-oc-11a pixels-6/pgp-13-11-detail pixels-6/pgp-13-11-encrypt
+    MetricTable systemImageWidth iOS 13–14|pixels-12/sim-pad-split pixels-3/t3-li-p pixels-3/t3-oc-11a pixels-6/pgp-13-11-detail
     MetricTable systemImageWidth iOS 15–18|pixels/tca-contacts pixels/tca-list pixels-10/ott-11-edit pixels-10/ott-11-home
     MetricTable systemImageWidth iOS 26 and later|ios-27/m27-402-large ios-27/m27-402-two-groups pixels/york-list-dark pixels-12/day-430-list
-    MetricTable systemImageWidth iOS 7–12|pixels-12/kraft-events pixels-4/rss-page
+    MetricTable systemImageWidth iOS 7–12|pixels-12/kraft-events pixels-13/nct-pad-home-list pixels-4/rss-page
     MetricTable tabBarBottom iOS 26 and later|ios-27/m27-402-tabs pixels-5/bwt-settings
     MetricTable tabBarBottomWithoutInset iOS 26 and later|uikit-2/ou-375-tabs
     MetricTable tabBarFontSize iOS 26 and later, pad, regular width|pixels-12/day-pad-list pixels-12/day-pad-ru-list pixels-9/off-pad-02 pixels-9/off-pad-05
@@ -268,13 +270,13 @@ extension RowCases {
     MetricTable tabBarSelectionOutset iOS 26 and later|uikit-2/ou-375-tabs
     MetricTable tabBarSelectionOutset iOS 27 and later|ios-27/m27-402-tabs
     MetricTable tabBarStandsInRow iOS 18 and later, pad, regular width|pixels-12/day-pad-list pixels-12/day-pad-ru-list pixels-9/off-pad-02 pixels-9/off-pad-05
-    MetricTable tabBarTakesTitle iOS 26 and later, pad, regular width|pixels-9/off-pad-08
+    MetricTable tabBarTakesTitle iOS 26 and later, pad, regular width|pixels-9/off-pad-08 pixels-9/off-pad-101 pixels-9/off-pad-102 pixels-9/off-pad-11
     MetricTable tabBarWordPadding iOS 18 and later, pad, regular width|uikit-2/so-ipad-18-tabs
     MetricTable tabBarWordPadding iOS 26 and later, pad, regular width|pixels-12/day-pad-list pixels-12/day-pad-ru-list pixels-9/off-pad-02 pixels-9/off-pad-05
     MetricTable textInset watchOS 1–9, watch-44|pixels-2/sw-4
     MetricTable textItemInnerPaddingLeading iOS 11–18|uikit/ios13-375-sheet56
-    MetricTable textItemOuterPadding iOS 11–18|pixels/proton-human-light pixels/proton-login-ipad-landscape pixels/proton-login-iphone12-light pixels/proton-pin-dark
-    MetricTable textItemOverhang iOS 7–18|pixels/proton-human-light pixels/proton-login-ipad-landscape pixels/proton-login-iphone12-light pixels/proton-pin-dark
+    MetricTable textItemOuterPadding iOS 11–18|pixels/hadocs-createwidget pixels/proton-human-light pixels/proton-login-ipad-landscape pixels/proton-login-iphone12-light
+    MetricTable textItemOverhang iOS 7–18|pixels/hadocs-createwidget pixels/proton-human-light pixels/proton-login-ipad-landscape pixels/proton-login-iphone12-light
     MetricTable titleBoxOutset iOS 7–10|uikit/ios8-320-rootvc
     MetricTable titleDrop tvOS|tv/tv16-countries
     MetricTable titleFontSize always|ios-27/m27-402-back-title ios-27/m27-402-large pixels/axs-ios17_2-titles pixels/axs-ios17_5-titles
@@ -286,8 +288,12 @@ extension RowCases {
     MetricTable titleIsMedium watchOS 10 and later|pixels-2/w32-w3
     MetricTable titleKernEm always|pixels-2/w32-w3
     MetricTable titleLineHeight iOS 26 and later, pad, regular width|pixels-9/off-pad-08 pixels-9/off-pad-101 pixels-9/off-pad-102 pixels-9/off-pad-11
-    MetricTable titleMenuCircle iOS 26 and later|uikit-2/ice-402-titlemenu
-    MetricTable titleMenuGap iOS 26 and later|uikit-2/ice-402-titlemenu
+    MetricTable titleMenuCircle iOS 16 and later|uikit-2/ice-393-titlemenu-open uikit-2/ice-393-titlemenu uikit-2/ice-402-titlemenu-open uikit-2/ice-402-titlemenu
+    MetricTable titleMenuDrop iOS 14 and later|uikit-2/ice-393-titlemenu-open
+    MetricTable titleMenuDrop iOS 26 and later|uikit-2/ice-402-titlemenu-open
+    MetricTable titleMenuGap iOS 16 and later|uikit-2/ice-393-titlemenu-open uikit-2/ice-393-titlemenu uikit-2/ice-402-titlemenu-open uikit-2/ice-402-titlemenu
+    MetricTable titleMenuWidth iOS 14 and later|uikit-2/ice-393-titlemenu-open
+    MetricTable titleMenuWidth iOS 26 and later, text extraSmall to extraExtraExtraLarge|uikit-2/ice-402-titlemenu-open
     MetricTable titlePitch watchOS 10 and later|pixels-2/w32-w3
     MetricTable toolbarBottom iOS 26 and later|ios-27/m27-402-toolbar-three ios-27/m27-402-toolbar-two ios-27/m27-402-toolbar-word ios-27/m27-402-toolbar
     MetricTable toolbarCirclePadding iOS 26 and later, phone, compact height|pixels-7/opl26-17pro-welcome
@@ -306,8 +312,9 @@ extension RowCases {
     PlatformMetricTable columnItemX macOS|mac-4/mac12-fileaway
     PlatformMetricTable columnTitleX macOS|mac-2/mac14-cork mac-2/mac14-xcodes-light mac-2/mac15-folders mac-4/mac12-bookmarks
     PlatformMetricTable columnTitleX macOS 26 and later|mac-2/mac26-opolua-files mac-2/mac26-opolua-programs mac-4/mac26-tal-chat mac-4/mac26-tal-cron
+    PlatformMetricTable hasGlass iOS 26 and later|mac-2/mac26-symbolic
     PlatformMetricTable hasHairline macOS|mac-2/mac13-playcover mac-2/mac14-xcodes-light mac-2/mac15-folders mac-4/mac12-bookmarks
-    PlatformMetricTable hasSearchField macOS, with a toolbar|mac-4/mac12-bookmarks mac-4/mac12-fileaway mac-4/mac26-tal-sessions
+    PlatformMetricTable hasSearchField macOS, with a toolbar|mac-4/mac12-bookmarks mac-4/mac12-fileaway mac-4/mac26-tal-sessions mac-8/rx-26
     PlatformMetricTable hasWindowButtons macOS|mac-2/mac13-playcover mac-2/mac14-xcodes-light mac-2/mac15-folders mac-2/mac26-symbolic
     PlatformMetricTable imagePadding macOS 26 and later, with a toolbar|mac-4/mac26-tal-chat mac-4/mac26-tal-cron mac-4/mac26-tal-models mac-4/mac26-tal-sessions
     PlatformMetricTable imagePadding macOS, with a toolbar|mac-2/mac15-folders mac-4/mac12-fileaway
@@ -320,20 +327,26 @@ extension RowCases {
     PlatformMetricTable itemMinimumWidth macOS 26 and later, with a toolbar|mac-2/mac26-symbolic mac-4/mac26-reconnect-dark mac-4/mac26-reconnect mac-4/mac26-tal-chat
     PlatformMetricTable margin macOS|mac-2/mac14-cork mac-2/mac14-xcodes-light mac-5/mac15-thoughts-dark mac-5/mac15-thoughts
     PlatformMetricTable margin macOS 26 and later, with a toolbar|mac-2/mac26-symbolic mac-4/mac26-reconnect-dark mac-4/mac26-reconnect
+    PlatformMetricTable picturesShareCapsules macOS 26 and later, with a toolbar|mac-8/rx-26
+    PlatformMetricTable searchFieldGap macOS, with a toolbar|mac-8/rx-26
     PlatformMetricTable searchFieldHeight macOS 26 and later, with a toolbar|mac-4/mac26-tal-sessions
     PlatformMetricTable searchFieldHeight macOS, with a toolbar|mac-4/mac12-bookmarks mac-4/mac12-fileaway
-    PlatformMetricTable searchFieldMargin macOS 26 and later, with a toolbar|mac-4/mac26-tal-sessions
+    PlatformMetricTable searchFieldMargin macOS 26 and later, with a toolbar|mac-4/mac26-tal-sessions mac-8/rx-26
     PlatformMetricTable searchFieldMargin macOS, with a toolbar|mac-4/mac12-bookmarks mac-4/mac12-fileaway
-    PlatformMetricTable searchFieldWidth macOS, with a toolbar|mac-4/mac12-bookmarks mac-4/mac12-fileaway mac-4/mac26-tal-sessions
+    PlatformMetricTable searchFieldWidth macOS, with a toolbar|mac-4/mac12-bookmarks mac-4/mac12-fileaway mac-4/mac26-tal-sessions mac-8/rx-26
+    PlatformMetricTable searchIconInset macOS 26 and later, with a toolbar|mac-8/rx-26
     PlatformMetricTable searchIconInset macOS, with a toolbar|mac-4/mac12-fileaway
-    PlatformMetricTable searchIconSize macOS, with a toolbar|mac-4/mac12-fileaway
-    PlatformMetricTable searchTextDrop macOS 26 and later, with a toolbar|mac-4/mac26-tal-sessions
+    PlatformMetricTable searchIconSize macOS, with a toolbar|mac-4/mac12-fileaway mac-8/rx-26
+    PlatformMetricTable searchTextDrop macOS 26 and later, with a toolbar|mac-4/mac26-tal-sessions mac-8/rx-26
+    PlatformMetricTable searchTextInset macOS 26 and later, with a toolbar|mac-8/rx-26
     PlatformMetricTable searchTextInset macOS, with a toolbar|mac-4/mac12-fileaway
+    PlatformMetricTable sharedItemGap macOS 26 and later, with a toolbar|mac-8/rx-26
     PlatformMetricTable sidebarItemsLead macOS 11–15|mac-2/mac15-folders
     PlatformMetricTable sidebarMargin macOS 26 and later|mac-4/mac26-tal-chat mac-4/mac26-tal-cron mac-4/mac26-tal-models mac-4/mac26-tal-sessions
     PlatformMetricTable subtitleDrop macOS|mac-2/mac14-cork mac-2/mac14-xcodes-light mac-4/mac15-mmcal mac-4/mac26-tal-chat
     PlatformMetricTable subtitleFontSize macOS|mac-2/mac14-xcodes-light mac-4/mac15-mmcal mac-4/mac26-tal-chat mac-4/mac26-tal-cron
     PlatformMetricTable subtitledTitleFontSize macOS|mac-2/mac14-cork mac-2/mac14-xcodes-light mac-4/mac15-mmcal mac-4/mac26-tal-chat
+    PlatformMetricTable symbolsHaveOwnBoxes iOS 15 and later|mac-8/rx-26
     PlatformMetricTable symbolsHaveOwnBoxes macOS 26 and later, with a toolbar|mac-4/mac26-reconnect-dark mac-4/mac26-reconnect mac-4/mac26-tal-chat mac-4/mac26-tal-cron
     PlatformMetricTable systemImageInk always|mac-4/mac12-fileaway
     PlatformMetricTable systemImageWidth iOS 7–12|mac-4/mac12-fileaway
@@ -344,25 +357,25 @@ extension RowCases {
     PlatformMetricTable titleFontSize macOS|mac-3/mac-monitorcontrol mac-4/mac26-backup mac-5/mac26-smart-sketcher mac-7/for-single-dark
     PlatformMetricTable titleFontSize macOS, with a toolbar|mac-2/mac13-playcover mac-2/mac15-folders mac-2/mac26-opolua-files mac-2/mac26-opolua-programs
     PlatformMetricTable titleGap macOS|mac-4/mac12-fileaway
-    PlatformMetricTable titleIsBold macOS|mac-3/mac-monitorcontrol mac-7/zon-detail-dark
+    PlatformMetricTable titleIsBold macOS|mac-3/mac-monitorcontrol mac-7/zon-detail-dark mac-8/vpo-setup mac-8/vpo-transcribe
     PlatformMetricTable titleIsLeading macOS 26 and later|mac-4/mac26-backup mac-5/mac26-smart-sketcher
     PlatformMetricTable titleIsLeading macOS, with a toolbar|mac-2/mac14-cork mac-2/mac14-xcodes-light mac-2/mac15-folders mac-2/mac26-opolua-files
     PlatformMetricTable titleRise macOS|mac-2/mac14-cork mac-2/mac14-xcodes-light mac-4/mac15-mmcal mac-4/mac26-tal-chat
     PlatformMetricTable windowButtonDiameter macOS|mac-2/mac15-folders mac-3/mac-monitorcontrol mac-5/mac15-thoughts-dark mac-5/mac15-thoughts
-    PlatformMetricTable windowButtonDiameter macOS 26 and later|mac-2/mac26-symbolic mac-4/mac26-backup mac-5/mac26-smart-sketcher
+    PlatformMetricTable windowButtonDiameter macOS 26 and later|mac-2/mac26-symbolic mac-4/mac26-backup mac-5/mac26-smart-sketcher mac-8/rx-26
     PlatformMetricTable windowButtonPitch macOS|mac-2/mac15-folders mac-3/mac-monitorcontrol mac-5/mac15-thoughts-dark mac-5/mac15-thoughts
-    PlatformMetricTable windowButtonPitch macOS 26 and later|mac-2/mac26-symbolic mac-4/mac26-backup mac-5/mac26-smart-sketcher
+    PlatformMetricTable windowButtonPitch macOS 26 and later|mac-2/mac26-symbolic mac-4/mac26-backup mac-5/mac26-smart-sketcher mac-8/rx-26
     PlatformMetricTable windowButtonX macOS|mac-3/mac-monitorcontrol mac-7/for-single-dark mac-7/for-single-light mac-7/for-tabs-light
     PlatformMetricTable windowButtonX macOS 26 and later|mac-4/mac26-backup mac-5/mac26-smart-sketcher
-    PlatformMetricTable windowButtonX macOS 26 and later, with a toolbar|mac-2/mac26-symbolic
+    PlatformMetricTable windowButtonX macOS 26 and later, with a toolbar|mac-2/mac26-symbolic mac-8/rx-26
     PlatformMetricTable windowButtonX macOS, with a toolbar|mac-2/mac15-folders mac-5/mac15-thoughts-dark mac-5/mac15-thoughts
     PlatformMetricTable windowItemGap macOS|mac-2/mac15-folders
     PlatformMetricTable windowTitleGap macOS|mac-5/mac15-thoughts-dark mac-5/mac15-thoughts
     PlatformMetricTable windowTitleGap macOS 26 and later|mac-4/mac26-backup mac-5/mac26-smart-sketcher
-    PlatformMetricTable windowTitleGap macOS 26 and later, with a toolbar|mac-2/mac26-symbolic
+    PlatformMetricTable windowTitleGap macOS 26 and later, with a toolbar|mac-2/mac26-symbolic mac-8/rx-26
     WatchMetricTable backIndicatorX watchOS 1–2, watch-38, watch-42-old|watch/watch-38-wos2-back-title-details watch/watch-38-wos2-back
     WatchMetricTable backIndicatorX watchOS 1–9|watch/watch-44-wos8-back-title-settings watch-6/sym-appetite watch-6/sym-dizziness
-    WatchMetricTable backIndicatorX watchOS 8, watch-45|watch/watch-45-wos8-back-title-done
+    WatchMetricTable backIndicatorX watchOS 8, watch-45|watch/watch-45-wos8-back-title-done watch-8/men-45-back
     WatchMetricTable backTitleX watchOS 1–2, watch-38|watch/watch-38-wos2-back-title-details
     WatchMetricTable backTitleX watchOS 1–9, watch-44|watch/watch-44-wos8-back-title-settings
     WatchMetricTable backTitleX watchOS 8, watch-45|watch/watch-45-wos8-back-title-done
@@ -417,7 +430,9 @@ extension RowCases {
     WatchMetricTable clockBaseline watchOS 8, watch-44|watch/watch-44-wos8-back-title-settings watch-5/w44-mdy-de-de watch-5/w44-mdy-en-gb watch-5/w44-mdy-en-us
     WatchMetricTable clockFontSize watchOS 10 and later|watch-7/pul-46-idle
     WatchMetricTable clockFontSize watchOS 1–9, watch-38|watch-6/wnd-compass watch-6/wnd-forecastcells watch-6/wnd-forecasthead
+    WatchMetricTable clockFontSize watchOS 1–9, watch-42-old|watch-7/fit-42-cut watch-7/fit-42-root watch-8/cnd-42
     WatchMetricTable clockFontSize watchOS 1–9, watch-44|watch-4/w44-7-sauna-clock watch-5/w44-mdy-ar-eg watch-5/w44-mdy-de-de watch-5/w44-mdy-en-gb
+    WatchMetricTable clockIsRegular watchOS 1–2|watch/watch-38-wos2-back-title-details watch/watch-38-wos2-back watch/watch-42old-wos1-clock-am-2 watch/watch-42old-wos1-clock-am
     WatchMetricTable discIndicatorShift watchOS 10 and later|watch/watch-46-wos11-back-title
     WatchMetricTable discIndicatorWidthShare watchOS 10 and later|watch/watch-46-wos11-back-title
     WatchMetricTable hasDiscs watchOS 10 and later|watch/watch-40-wos10-trailing-only watch/watch-40-wos26-clock watch/watch-41-wos10-back-title watch/watch-44-wos10-back-title
@@ -425,7 +440,7 @@ extension RowCases {
     WatchMetricTable largeTitleFontSize watchOS 10 and later|watch-3/w46-26-bms-large
     WatchMetricTable largeTitleIsAllowed watchOS 8 and later|watch/watch-46-wos26-large-title watch/watch-49-wos11-back-trailing-large-title watch/watch-49u3-wos26-large-title watch-3/w46-26-bms-large
     WatchMetricTable largeTitlePitch watchOS 10 and later|watch/watch-46-wos26-large-title watch/watch-49u3-wos26-large-title watch-3/w46-26-bms-large
-    WatchMetricTable roundBackEm always|watch/watch-38-wos2-back watch-6/sym-appetite watch-6/sym-dizziness
+    WatchMetricTable roundBackEm always|watch/watch-38-wos2-back watch-6/sym-appetite watch-6/sym-dizziness watch-8/men-45-back
     WatchMetricTable slotGap watchOS 10 and later|watch/watch-46-wos11-back-long-title
     WatchMetricTable textInset watchOS 1–2, watch-38|watch/watch-38-wos2-back-title-details watch/watch-38-wos2-back watch/watch-38-wos2-modal-cancel watch-2/w38-1-chat-cancel
     WatchMetricTable textInset watchOS 1–2, watch-42-old|watch/watch-42old-wos1-clock-am-2 watch/watch-42old-wos1-clock-am watch/watch-42old-wos1-title-clock-pm watch-7/fit-42-cut
@@ -437,7 +452,7 @@ extension RowCases {
     WatchMetricTable textInset watchOS 3–9, watch-38|watch-6/wnd-forecastcells watch-6/wnd-forecasthead
     WatchMetricTable textInset watchOS 3–9, watch-42-old|watch/watch-42old-wos3-root-title
     WatchMetricTable titleFontSize watchOS 10 and later|watch-2/w44-10-decibels-01 watch-2/w49-11-focuscycle-done-title watch-3/w49u3-26-vitals-help watch-5/w45-prt-preferences
-    WatchMetricTable titleFontSize watchOS 1–9|watch-7/fit-42-finish watch-7/fit-42-root
+    WatchMetricTable titleFontSize watchOS 1–9|watch-7/fit-42-finish watch-7/fit-42-root watch-8/cnd-42
     WatchMetricTable titleFontSize watchOS 1–9, watch-38|watch-2/w38-1-chat-cancel
     WatchMetricTable titleIsMedium watchOS 10 and later|watch/watch-41-wos10-back-title watch/watch-44-wos10-back-title watch/watch-46-wos11-back-title watch/watch-46-wos11-leading-trailing-title
     WatchMetricTable titleKernEm always|watch/watch-46-wos11-back-title watch/watch-46-wos11-leading-trailing-title watch/watch-46-wos11-root-title-fi watch/watch-46-wos11-root-title
