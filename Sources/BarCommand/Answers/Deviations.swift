@@ -276,13 +276,11 @@ extension Deviation {
       system: "Uses AppKit's toolbars, tvOS's and visionOS's own bars.",
       here:
         "A Mac's bar has the measured places of seventeen windows of macOS 12 to 26; separate "
-        + "items stand as close as grouped ones. Pictures at the leading side share a capsule as "
-        + "those at the trailing one do. A headset has no columns and no large titles. "
-        + "A button is as wide as its `width`, but never narrower than its word.",
+        + "items stand as close as grouped ones, pictures share a capsule at either side. A headset "
+        + "has no columns and no large titles. A button is never narrower than its word.",
       reason:
-        "Looked, four times, for windows of macOS 11, of one without a sidebar before macOS 26, for "
-        + "view dumps and flat pictures of visionOS, and for bars with buttons of tvOS. One flat "
-        + "picture of visionOS was found (vp-prt), with two columns; those of tvOS show titles alone.",
+        "Looked, four times, for windows of macOS 11, one without a sidebar before macOS 26, dumps "
+        + "and flat pictures of visionOS (one: vp-prt, two columns), and of tvOS (titles alone).",
       files: [
         "OtherPlatforms/Metrics/PlatformMetricTable.swift",
         "OtherPlatforms/Layout/PlatformArrangement+Capsules.swift",
