@@ -1,12 +1,11 @@
 import BarComparison
-import BarTestSupport
 import Testing
 
 /// How a golden's text is taken apart.
 struct GoldenRecordsTests {
   /// The fields of a text's only element.
   private func fields(_ line: String) -> [String: String] {
-    let text = GoldenText("navbar layout 5\nbar iphone 0 0 393 44\n  \(line)\n")
+    let text = GoldenText("# layout, form 3, navbar 0.1.0\nbar 0 59 393 44\n  \(line)\n")
     let records = GoldenRecords(text).elements.filter { $0.id == "title" }
     let fields = records.flatMap(\.fields).map { ($0.name, $0.value) }
     return Dictionary(fields) { first, _ in first }

@@ -275,7 +275,7 @@ extension Deviation {
       title: "Toolbars of Macs know few windows, televisions one title, headsets nothing",
       system: "Uses AppKit's toolbars, tvOS's and visionOS's own bars.",
       here:
-        "A Mac's bar has the measured places of seventeen windows of macOS 12 to 26; separate "
+        "A Mac's bar has the places measured in windows of macOS 12 to 26; separate "
         + "items stand as close as grouped ones, pictures share a capsule at either side. A headset "
         + "has no columns and no large titles. A button is never narrower than its word.",
       reason:

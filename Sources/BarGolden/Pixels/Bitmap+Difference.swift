@@ -1,13 +1,5 @@
 package import BarRender
 
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Darwin
-#endif
-
 extension Bitmap {
   /// A picture of where two pictures of one extent differ: what they share is pale grey, what
   /// differs is red, and what differs on smoothed edges is yellow where the rules tell it apart.
@@ -35,7 +27,7 @@ extension Bitmap {
         for start in stride(from: 0, to: count, by: length) {
           let (row, pale) = unsafe (source + start, UnsafeMutableRawPointer(target + start))
           // Most rows are as the one above.
-          if start > 0, unsafe memcmp(row, row - length, length) == 0 {
+          if start > 0, unsafe PixelBand.areSame(row, row - length, count: length) {
             unsafe pale.copyMemory(from: pale - length, byteCount: length)
           } else {
             unsafe Self.fade(row, into: pale, count: length)

@@ -28,6 +28,11 @@ internal import BarRender
   /// How many rows are looked at together: about a mebibyte.
   static func rows(width: Int) -> Int { max((1 << 18) / width, 8) }
 
+  /// Whether so many bytes are the same in two places.
+  static func areSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, count: Int) -> Bool {
+    unsafe memcmp(a, b, count) == 0
+  }
+
   /// Calls for each pixel of some rows that differs and is not ignored, from the top left; rows of
   /// equal bytes are passed over.
   func visit(_ rows: Range<Int>, _ rules: PictureRules, _ body: Visit) {
@@ -35,7 +40,7 @@ internal import BarRender
     var edges: SmoothedEdges?
     for y in rows {
       let start = unsafe (y - firstRow) * rowLength
-      if unsafe memcmp(expected + start, actual + start, rowLength) == 0 { continue }
+      if unsafe Self.areSame(expected + start, actual + start, count: rowLength) { continue }
       if rules.tellsSmoothing, edges == nil { edges = unsafe SmoothedEdges(of: self, rows: rows) }
       for x in unsafe 0..<width {
         let offset = start + x * 4

@@ -85,8 +85,8 @@ public struct SystemVersion: Hashable, Sendable {
   ///
   /// Source: measured — one app on the simulators of 26.0 and of 26.1 has capsules of other widths; two
   /// apps of October and December 2021 (ott-11-manual, nct-max-info) have back labels 1.67 further in
-  /// than eight later ones of iOS 15; documented — availability in UIKit's headers: vertical bars came with 27.1, the alignment of
-  /// titles with 27.2, bars of contained controllers with 27.3.
+  /// than later ones of iOS 15; documented — availability in UIKit's headers: vertical bars came with
+  /// 27.1, the alignment of titles with 27.2, bars of contained controllers with 27.3.
   static let releases: [(major: Int, minors: [Int])] = [
     (15, [0]),
     (26, [0]),

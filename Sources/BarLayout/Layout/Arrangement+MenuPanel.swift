@@ -1,8 +1,8 @@
 extension Arrangement {
   /// The open menu of the title: the document first, then the entries one below another.
   ///
-  /// It stands on the middle of the title's words, as far as the sides of the bar leave room: below it up to iOS
-  /// 18, and in its place on glass.
+  /// It stands on the middle of the title's words, as far as the sides of the bar leave room: below
+  /// them up to iOS 18, and in their place on glass.
   /// Source: `openTitleMenuRows`.
   mutating func arrangeMenuPanel() {
     guard let panel = bar.titleMenu?.panel else { return }
