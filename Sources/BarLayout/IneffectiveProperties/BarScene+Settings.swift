@@ -79,8 +79,9 @@ extension BarScene {
           .shadowImageNeedsBackgroundImage, at: "navigationBar.shadowImage",
           "shadowImage has no effect without a backgroundImage"))
     }
-    let images = bar.backgroundImage.images.values.flatMap(\.values)
-    if bar.barTintColor != nil, !images.isEmpty, images.allSatisfy(isOpaque) {
+    if bar.barTintColor != nil, !bar.backgroundImage.isEmpty,
+      bar.backgroundImage.images.values.allSatisfy({ $0.values.allSatisfy(isOpaque) })
+    {
       findings.append(
         SettingFinding(
           .backgroundImageHidesTint, at: "navigationBar.barTintColor",
@@ -160,11 +161,12 @@ extension BarScene {
 extension NavigationBarAppearances {
   /// The looks that are stated, by UIKit's names.
   var named: [(name: String, look: NavigationBarAppearance)] {
-    let all = [
-      ("standardAppearance", standard), ("compactAppearance", compact),
-      ("scrollEdgeAppearance", scrollEdge), ("compactScrollEdgeAppearance", compactScrollEdge),
-    ]
-    return all.compactMap { name, look in look.map { (name, $0) } }
+    var named: [(name: String, look: NavigationBarAppearance)] = []
+    if let standard { named.append(("standardAppearance", standard)) }
+    if let compact { named.append(("compactAppearance", compact)) }
+    if let scrollEdge { named.append(("scrollEdgeAppearance", scrollEdge)) }
+    if let compactScrollEdge { named.append(("compactScrollEdgeAppearance", compactScrollEdge)) }
+    return named
   }
 }
 

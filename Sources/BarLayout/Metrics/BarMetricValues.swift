@@ -11,14 +11,16 @@ package struct BarMetricValues<Table: BarMetricTable>: Hashable, Sendable {
   /// A version that is newer than every row has the newest one's numbers.
   package init(for context: Table.Condition.Context) {
     self.context = context
+    var numbers = [Double](repeating: .nan, count: Table.Number.allCases.count)
+    var facts: UInt64 = 0
     let lookup = Table.lookup
-    let era = lookup.era(of: context.system)
-    var (numbers, facts) = (era.numbers, era.facts)
+    let version = VersionRange.bit(context.system)
     let features = context.features
-    for exception in era.exceptions where exception.features.mayHold(of: features) {
-      let index = exception.row
-      guard lookup.rows[index].condition.holds(for: context) else { continue }
-      lookup.rows[index].metric.set(lookup.rows[index].value, in: &numbers, &facts)
+    for row in lookup.rows where row.versions & version != 0 && row.features.mayHold(of: features) {
+      if let condition = row.condition, !lookup.conditions[condition].holds(for: context) {
+        continue
+      }
+      row.metric.set(row.value, in: &numbers, &facts)
     }
     self.numbers = numbers
     self.facts = facts
@@ -61,133 +63,5 @@ extension BarMetricName {
       let bit: UInt64 = 1 << UInt64(fact.index)
       if value > 0 { facts |= bit } else { facts &= ~bit }
     }
-  }
-}
-
-/// The rows of a table without their evidence, version by version.
-package struct BarMetricLookup<Table: BarMetricTable>: Sendable {
-  /// A row without its versions.
-  struct Row: Sendable {
-    var condition: Table.Condition
-    /// What the condition asks of a bar that is so or not.
-    var features: MetricFeatures
-    var metric: BarMetricName<Table>
-    var value: Double
-  }
-
-  /// The rows of one version.
-  struct Era: Sendable {
-    /// What holds for every bar of the version, number by number.
-    var numbers = [Double](repeating: .nan, count: Table.Number.allCases.count)
-    /// Facts that are so for every bar of the version.
-    var facts: UInt64 = 0
-    /// What holds for some bars: rows, in their order.
-    var exceptions: [(features: MetricFeatures, row: Int)] = []
-
-    /// Notes what holds for every bar.
-    fileprivate mutating func set(_ metric: BarMetricName<Table>, _ value: Double) {
-      metric.set(value, in: &numbers, &facts)
-    }
-  }
-
-  /// The rows, in their order.
-  let rows: [Row]
-  /// From the version before the first that a row names to the last that one names.
-  private let versions: ClosedRange<Int>
-  private let eras: [Era]
-  /// For each version the place of its era; those between two that rows name share one.
-  private let places: [Int]
-
-  /// Sorts the rows of a table.
-  init() {
-    var rows: [Row] = []
-    var systems: [VersionRange] = []
-    var (first, last) = (Int.max, Int.min)
-    // Row by row in its place: copying a row would take hold of its evidence.
-    let lists = Table.families.flatMap(\.lists)
-    let count = lists.reduce(0) { $0 + $1.count }
-    rows.reserveCapacity(count)
-    systems.reserveCapacity(count)
-    for list in lists {
-      for index in list.indices {
-        let named = list[index].condition.systems
-        systems.append(named)
-        rows.append(
-          Row(
-            condition: list[index].condition, features: list[index].condition.features,
-            metric: list[index].metric, value: list[index].value))
-        rows[rows.count - 1].condition.systems = .all
-        guard named != .all else { continue }
-        first = min(first, named.first)
-        last = max(last, named.first, (named.last ?? 0) + 1)
-      }
-    }
-    self.rows = rows
-    versions = first <= last ? first - 1...last : 0...1
-    var begins = [Bool](repeating: false, count: versions.count + 1)
-    for system in systems where system != .all {
-      begins[system.first - versions.lowerBound] = true
-      if let last = system.last { begins[last + 1 - versions.lowerBound] = true }
-    }
-    var (eras, places): ([Era], [Int]) = ([], [])
-    for index in 0..<versions.count {
-      if index == 0 || begins[index] { eras.append(Era()) }
-      places.append(eras.count - 1)
-    }
-    self.places = places
-    let lowest = versions.lowerBound
-    let eraCount = eras.count
-    let bits = systems.map { system in
-      let first = system.first <= lowest ? 0 : places[system.first - lowest]
-      let last = system.last.map { places[min($0 - lowest, places.count - 1)] }
-      return Self.bits(from: first, through: last ?? eraCount - 1)
-    }
-    Self.sort(rows, of: bits, into: &eras)
-    self.eras = eras
-  }
-
-  /// A bit for each era of some, the first one lowest.
-  private static func bits(from first: Int, through last: Int) -> UInt64 {
-    precondition(last < 64, "a table names fewer versions than a number has bits")
-    return (~0 >> UInt64(63 - last)) & (~0 << UInt64(first))
-  }
-
-  /// Sorts rows into eras from the last to the first: what is before a row that holds always says
-  /// nothing.
-  ///
-  /// - Parameter bits: for each row the eras that it is in.
-  private static func sort(_ rows: [Row], of bits: [UInt64], into eras: inout [Era]) {
-    var settledNumbers = [UInt64](repeating: 0, count: Table.Number.allCases.count)
-    var settledFacts = [UInt64](repeating: 0, count: Table.Fact.allCases.count)
-    var index = rows.count
-    while index > 0 {
-      index -= 1
-      let isAlways = rows[index].condition == .always
-      var open = bits[index]
-      switch rows[index].metric {
-      case .number(let number):
-        open &= ~settledNumbers[number.index]
-        if isAlways { settledNumbers[number.index] |= open }
-      case .fact(let fact):
-        open &= ~settledFacts[fact.index]
-        if isAlways { settledFacts[fact.index] |= open }
-      }
-      while open != 0 {
-        let era = open.trailingZeroBitCount
-        open &= open - 1
-        if isAlways {
-          eras[era].set(rows[index].metric, rows[index].value)
-        } else {
-          eras[era].exceptions.append((rows[index].features, index))
-        }
-      }
-    }
-    for era in eras.indices { eras[era].exceptions.reverse() }
-  }
-
-  /// The rows of a version; what is newer than every row is as the newest.
-  func era(of version: Int) -> Era {
-    eras[
-      places[min(max(version, versions.lowerBound), versions.upperBound) - versions.lowerBound]]
   }
 }

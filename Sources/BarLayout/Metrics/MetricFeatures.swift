@@ -16,6 +16,9 @@ package struct MetricFeatures: Hashable, Sendable {
     if value { answers |= 1 << place }
   }
 
+  /// Whether nothing is known or asked.
+  var isNone: Bool { asked == 0 }
+
   /// Whether a bar of these features may be one that a row asks for.
   @inline(__always)
   func mayHold(of bar: MetricFeatures) -> Bool { bar.answers & asked == answers }

@@ -118,36 +118,42 @@ extension MetricTable {
   ]
 
   /// Sizes of text in lists, which follow the size that the user chose.
-  static let contentTextRows: [MetricRow] =
-    dynamicType(
-      .contentFontSize, "body", [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53])
-    + dynamicType(
-      .contentSubtitleFontSize, "subheadline", [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49])
-    + dynamicType(
-      .contentFootnoteFontSize, "footnote", [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44])
-    + dynamicType(
-      .contentHeaderFontSize, "headline", [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53])
-    + dynamicType(
-      .contentLargeTitleSize, "large title", [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60])
-    + dynamicType(
-      .contentTitle1Size, "title 1", [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58])
-    + dynamicType(
-      .contentTitle2Size, "title 2", [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56])
-    + dynamicType(
-      .contentTitle3Size, "title 3", [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55])
+  static let contentTextRows: [MetricRow] = {
+    var rows: [MetricRow] = []
+    let body: [Double] = [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
+    add(.contentFontSize, "body", body, to: &rows)
+    add(
+      .contentSubtitleFontSize, "subheadline", [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49],
+      to: &rows)
+    add(
+      .contentFootnoteFontSize, "footnote", [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44],
+      to: &rows)
+    add(.contentHeaderFontSize, "headline", body, to: &rows)
+    add(
+      .contentLargeTitleSize, "large title", [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
+      to: &rows)
+    add(
+      .contentTitle1Size, "title 1", [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58], to: &rows)
+    add(
+      .contentTitle2Size, "title 2", [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56], to: &rows)
+    add(
+      .contentTitle3Size, "title 3", [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55], to: &rows)
+    return rows
+  }()
 
-  /// A row for the usual size, and one for each other that the user may choose.
+  /// Adds a row for the usual size, and one for each other that the user may choose.
   ///
   /// - Parameter sizes: in points, from the smallest category on.
-  private static func dynamicType(
-    _ metric: Metric, _ name: String, _ sizes: [Double]
-  ) -> [MetricRow] {
+  private static func add(
+    _ metric: Metric, _ name: String, _ sizes: [Double], to rows: inout [MetricRow]
+  ) {
     let source = MetricSource.documented(
       "Human Interface Guidelines, Typography: Dynamic Type sizes, \(name)")
     let usual = BarContentSizeCategory.large
-    let others = zip(BarContentSizeCategory.allCases, sizes).filter { $0.0 != usual }
-    return [MetricRow(metric, sizes[usual.index], .always, source)]
-      + others.map { MetricRow(metric, $0.1, .always.text($0.0), source) }
+    rows.append(MetricRow(metric, sizes[usual.index], .always, source))
+    for category in BarContentSizeCategory.allCases where category != usual {
+      rows.append(MetricRow(metric, sizes[category.index], .always.text(category), source))
+    }
   }
 
   /// The screen around the bar.

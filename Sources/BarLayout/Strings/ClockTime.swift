@@ -82,16 +82,17 @@ struct ClockStyle {
     }
   }
 
-  private static let twelveHourRegions: Set<String> = [
+  // Lists: what a set needs to know of its elements takes longer to find than to look through a few.
+  private static let twelveHourRegions: [String] = [
     "US", "CA", "AU", "NZ", "IN", "PH", "MY", "EG", "SA", "AE", "JO", "KW", "PK", "BD", "KR", "TW",
     "HK", "CO", "SG", "GR",
   ]
-  private static let twelveHourLanguages: Set<String> = [
+  private static let twelveHourLanguages: [String] = [
     "en", "ar", "hi", "ko", "ms", "bn", "ur", "el",
   ]
-  private static let pointLanguages: Set<String> = ["fi", "da", "id"]
-  private static let unpaddedLanguages: Set<String> = [
+  private static let pointLanguages: [String] = ["fi", "da", "id"]
+  private static let unpaddedLanguages: [String] = [
     "fi", "ja", "es", "cs", "sk", "hu", "bg", "ca", "he", "fa",
   ]
-  private static let westernDigitRegions: Set<String> = ["AE", "DZ", "LY", "MA", "TN", "EH"]
+  private static let westernDigitRegions: [String] = ["AE", "DZ", "LY", "MA", "TN", "EH"]
 }

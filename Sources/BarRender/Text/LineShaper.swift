@@ -75,15 +75,16 @@ final class LineShaper {
         line.scalars, part, isRightToLeft: isRightToLeft, script: item.script,
         isPlain: item.script.isEuropean)
     }
-    let clusters = Self.clusters(of: shaped, in: item.characters, of: line)
+    let firsts = shaped.map { line.characterOf[$0.cluster] }
+    let ends = Self.ends(of: firsts, in: item.characters)
 
     var glyphs: [ShapedRun.Glyph] = []
     glyphs.reserveCapacity(shaped.count)
     var pen = 0.0
     var clusterStart = 0.0
     for (index, glyph) in shaped.enumerated() {
-      let characters = clusters[index]
-      if index == 0 || clusters[index - 1] != characters { clusterStart = pen }
+      let characters = firsts[index]..<ends[index]
+      if index == 0 || firsts[index - 1] != firsts[index] { clusterStart = pen }
       let left = item.placement == .stretched ? 0 : clusterStart
       glyphs.append(
         ShapedRun.Glyph(
@@ -146,11 +147,10 @@ final class LineShaper {
     if letters > 0, width <= 0 { throw run.face.file.unusable("its letters have no width") }
   }
 
-  /// For each glyph, the characters of its cluster: from its own first to the next cluster's.
-  private static func clusters(
-    of glyphs: [FontFace.Glyph], in characters: Range<Int>, of line: LineScalars
-  ) -> [Range<Int>] {
-    let firsts = glyphs.map { line.characterOf[$0.cluster] }
+  /// For each glyph, where the characters of its cluster end: where the next cluster's begin.
+  ///
+  /// - Parameter firsts: the first character of each glyph's cluster.
+  private static func ends(of firsts: [Int], in characters: Range<Int>) -> [Int] {
     var endOf = [Int](repeating: characters.upperBound, count: characters.count)
     var end = characters.upperBound
     var last: Int?
@@ -159,8 +159,8 @@ final class LineShaper {
       (end, last) = (first, first)
     }
     return firsts.map { first in
-      guard characters.contains(first) else { return first..<max(first, characters.upperBound) }
-      return first..<endOf[first - characters.lowerBound]
+      characters.contains(first)
+        ? endOf[first - characters.lowerBound] : max(first, characters.upperBound)
     }
   }
 }
