@@ -1,4 +1,5 @@
 internal import BarFiles
+internal import CBarShim
 
 /// Draws the scenes of a plan, several at once.
 ///
@@ -30,6 +31,9 @@ struct RenderBatch: Sendable {
       }
     }
   }
+
+  /// Bytes that reading a scene and laying it out take.
+  private static let sceneMemory = 256 << 10
 
   private let pieces: [Piece]
   private let settings: DrawingSettings
@@ -69,6 +73,8 @@ struct RenderBatch: Sendable {
       try report.add(outcome, at: index, console)
     }
     if workers <= 1 {
+      nb_heap_keep()
+      nb_heap_ready(Self.sceneMemory)
       let desk = try SceneDrawer(settings: settings, fonts: fonts)
       for index in pieces.indices { try take(outcome(index, at: desk), at: index) }
       return report.finish(console)

@@ -6,6 +6,8 @@
 struct Deflate {
   /// Most steps that are looked at together.
   private static let limit = 1 << 16
+  /// Bytes of a bar for each of its steps, at least: room for them is made at once.
+  private static let bytesPerStep = 32
   /// So many steps share a code at least.
   private static let part = 512
   /// The order in which the lengths of code-length codes are written.
@@ -20,6 +22,7 @@ struct Deflate {
     guard rows.count > 0 else { return }
     let finder = MatchFinder(rows, effort: effort)
     var steps: [Match] = []
+    steps.reserveCapacity(min(Self.limit, rows.count / Self.bytesPerStep))
     var place = 0
     repeat {
       steps.removeAll(keepingCapacity: true)

@@ -2,12 +2,15 @@ internal import CBarShim
 
 /// Writes PNG files of flat pictures: bars, which are fields of one colour with a few letters.
 struct FlatEncoder {
+  /// Bytes that encoding a bar takes: rows, what was seen in them, steps and the file.
+  private static let memory = 384 << 10
   private var file: [UInt8] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 
   /// Encodes a picture.
   ///
   /// - Parameter effort: how hard repetitions are looked for; nil leaves it to libdeflate.
   static func encode(_ bitmap: Bitmap, pixelsPerMetre: UInt32, effort: SearchEffort?) -> [UInt8] {
+    nb_heap_ready(Self.memory)
     var encoder = FlatEncoder()
     let bitDepth: UInt8 = 8
     let rows = NewRows(bitmap)
