@@ -52,12 +52,9 @@ let optimisedPixels: [SwiftSetting] =
 ///
 /// `script/link` leads the linker to the latter. Nothing is exported, so that what nobody calls goes.
 ///
-/// Finding and binding them took half the time of a short run: docs/PERFORMANCE.md. A release has its
-/// own C libraries in a folder beside the program's, which `-rpath` names. `NAVBAR_LINK=dynamic` leaves
-/// all that to the compiler, as for another processor, whose static libraries no package has.
+/// Finding and binding them took half the time of a short run: docs/PERFORMANCE.md. `NAVBAR_LINK=dynamic`
+/// leaves all that to the compiler, as for another processor, whose static libraries no package has.
 let oneFile: [LinkerSetting] = [
-  .unsafeFlags(
-    ["-Xlinker", "-rpath=$ORIGIN/../lib/navbar"], .when(platforms: [.linux])),
   .unsafeFlags(
     [
       "-static-stdlib", "-l_FoundationCShims", "-l_FoundationCollections", "-lswiftSynchronization",
@@ -287,7 +284,8 @@ if let sanitizer = Context.environment["NAVBAR_SANITIZE"] {
 // that repeat are functions of their own (so that its first functions have a list of their own), what nobody calls
 // goes, and the tables by which a debugger unwinds the stack are left out, as nothing throws across frames.
 // `script/release` holds the program it made against the goldens. Such flags may not stand in a package that others
-// name by a version.
+// name by a version. A release has its own C libraries in a folder beside the program's, which `-rpath` names; a
+// program from sources does without, since the loader tries some forty folders for each that is named.
 if Context.environment["NAVBAR_SMALL"] != nil {
   for target in package.targets where target.type == .regular && target.swiftSettings != nil {
     guard target.name != "BarRender" else { continue }
@@ -306,6 +304,7 @@ if Context.environment["NAVBAR_SMALL"] != nil {
           "-ld-path=\(Context.packageDirectory)/script/link/unretained.py",
           "-Xlinker",
           "--symbol-ordering-file=\(Context.packageDirectory)/script/link/first-functions-small.txt",
+          "-Xlinker", "-rpath=$ORIGIN/../lib/navbar",
         ],
       .when(platforms: [.linux], configuration: .release)))
 }

@@ -99,6 +99,8 @@ def main():
                 arguments += shlex.split(file.read())
         else:
             arguments.append(argument)
+    # The package manager names the program's own folder too, where a release has no library.
+    arguments = [argument for argument in arguments if argument != "-rpath=$ORIGIN"]
     folders = [argument[2:] for argument in arguments if argument.startswith("-L")]
     with tempfile.TemporaryDirectory() as folder:
         for index, argument in enumerate(arguments):
