@@ -6,7 +6,7 @@ extension Arrangement {
   /// never wider than the row. Source: measured — `largeTitleRows`, `stretchPerPoint`.
   mutating func arrangeLargeTitle() {
     guard let large = bar.largeTitle else { return }
-    let rows = bar.rows
+    let rows = scroll.rows
     let margins = bar.place.margins
     let section = BarRect(x: 0, y: baseBottom, width: width, height: rows.visibleLargeTitle)
     add(ArrangedElement(id: .largeTitleView, frame: section))
@@ -20,13 +20,15 @@ extension Arrangement {
     let size = large.title.style.size
     title.frame.y = top + baselines.title - metrics[.largeTitleAscentEm] * size
     title.frame.height = grid.up(metrics[.largeTitleLineHeightEm] * size)
-    magnify(&title, by: large.magnification, room: room)
+    magnify(&title, by: scroll.magnification, room: room)
     title.clip = section
+    title.alpha = 1 - scroll.titleAlpha
     add(title)
     if let subtitle = large.subtitle {
       var label = label(
         .largeSubtitle, subtitle, x: margins.leading, baseline: top + baselines.last, room: room)
       label.clip = section
+      label.alpha = 1 - scroll.titleAlpha
       add(label)
     }
   }

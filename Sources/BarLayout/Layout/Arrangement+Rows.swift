@@ -5,14 +5,14 @@ extension Arrangement {
   /// above it on a bar at the bottom. Source: `hairlinePixels`; documented — UIBarPosition.bottom.
   mutating func arrangeRows() {
     let place = bar.place
-    let rows = bar.rows
-    let appearance = bar.appearance
+    let rows = scroll.rows
+    let appearance = scroll.appearance
     let bottom = place.y + rows.total
     let background = BarRect(minX: 0, minY: place.backgroundTop, maxX: place.width, maxY: bottom)
     add(
       ArrangedElement(
         id: .background, frame: background,
-        shape: bar.material.map { .material($0, appearance.backgroundColor) }
+        shape: scroll.material.map { .material($0, appearance.backgroundColor) }
           ?? .fill(appearance.backgroundColor), alpha: appearance.backgroundAlpha))
     if let image = appearance.backgroundImage { addBackground(image, in: background) }
     let line = appearance.shadowImage?.size.height ?? metrics[.hairlinePixels] * grid.pixel
@@ -38,7 +38,7 @@ extension Arrangement {
   /// Source: measured — `scrollEdgeIsHard`.
   private func hairlineTop(_ bottom: Double, _ line: Double) -> Double {
     if bar.place.hairlineIsAbove { return bar.place.backgroundTop - line }
-    let isInside = metrics[.scrollEdgeIsHard] && bar.appearance.shadowImage == nil
+    let isInside = metrics[.scrollEdgeIsHard] && scroll.appearance.shadowImage == nil
     return isInside ? bottom - line : bottom
   }
 

@@ -41,7 +41,7 @@ extension Arrangement {
   /// As its section collapses the field shrinks with it and what is inside fades.
   /// Source: measured — `searchRows`.
   private mutating func arrangeStackedSearch(_ search: ResolvedSearch) {
-    let rows = bar.rows
+    let rows = scroll.rows
     let margins = bar.place.margins
     let top = baseBottom + rows.visibleLargeTitle
     let section = BarRect(x: 0, y: top, width: width, height: rows.visibleSearch)
@@ -51,7 +51,8 @@ extension Arrangement {
       x: margins.leading, y: top + metrics[.searchFieldTop],
       width: width - margins.leading - margins.trailing, height: height)
     add(ArrangedElement(id: .searchBar, frame: section))
-    arrangeField(search, field, alpha: rows.visibleSearch > 0 ? 1 : 0)
+    arrangeField(
+      search, field, alpha: rows.visibleSearch > 0 ? 1 : 0, contentAlpha: scroll.searchAlpha)
   }
 
   /// The field while the user searches: it takes the bar, a cancel button beside it.
@@ -115,7 +116,11 @@ extension Arrangement {
   }
 
   /// A field with its magnifying glass and its words.
-  mutating func arrangeField(_ search: ResolvedSearch, _ field: BarRect, alpha: Double) {
+  ///
+  /// - Parameter contentAlpha: how much of what is in the field shows, 0 to 1.
+  mutating func arrangeField(
+    _ search: ResolvedSearch, _ field: BarRect, alpha: Double, contentAlpha: Double = 1
+  ) {
     let isButton = search.isButton || field.width <= field.height
     add(
       ArrangedElement(
@@ -139,7 +144,7 @@ extension Arrangement {
         id: .searchBarFieldImage, frame: icon,
         shape: .picture(
           ResolvedImage(size: icon.size, picture: .symbol(symbol), color: search.iconColor)),
-        alpha: alpha * search.contentAlpha, clip: field))
+        alpha: alpha * contentAlpha, clip: field))
     guard !isButton else { return }
     let textX = field.x + inset + metrics[.searchFieldTextInset]
     let full = metrics[search.isActive ? .activeSearchFieldHeight : .searchFieldHeight]
@@ -148,7 +153,7 @@ extension Arrangement {
     var label = label(
       .searchBarFieldLabel, search.text, x: textX, baseline: baseline,
       room: max(field.maxX - inset - textX - metrics[.searchIconInset], 0))
-    label.alpha = alpha * search.contentAlpha
+    label.alpha = alpha * contentAlpha
     label.clip = full > field.height ? field : nil
     add(label)
   }

@@ -11,7 +11,10 @@ extension Arrangement {
     let sides = bar.rows.titleLine > 0 ? lineSides : row
     switch bar.title {
     case .none: return
-    case .text(let text, let subtitle): arrangeTitle(text, subtitle, between: sides)
+    case .text(var text, var subtitle):
+      text.alpha = scroll.titleAlpha
+      subtitle?.alpha = scroll.titleAlpha
+      arrangeTitle(text, subtitle, between: sides)
     case .view(let view): arrangeTitleView(view, between: sides)
     }
   }

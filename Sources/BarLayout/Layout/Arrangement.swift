@@ -5,6 +5,7 @@
 /// pixels by `Snapping`.
 struct Arrangement {
   private let shared: Shared<ResolvedBar>
+  private var sharedScroll: Shared<ResolvedScroll>
   let measurer: any TextMeasuring
   let grid: PixelGrid
   private let snapping: Snapping
@@ -14,6 +15,8 @@ struct Arrangement {
   private(set) var titleMeasure: TextMeasure?
   /// Width the middle of the row would like, in points.
   private(set) var titleWidth = 0.0
+  /// What the buttons leave to the title, once they stand.
+  private var sides = ArrangedSides(titleStart: 0, titleEnd: 0)
   /// Where the middle of the inline title stands, from the bar's leading edge in points.
   var titleMiddle = 0.0
   /// The choices made so far; nil when nobody asks for them.
@@ -25,6 +28,10 @@ struct Arrangement {
   var metrics: NavigationBarMetrics {
     _read { yield shared.value.metrics }
   }
+  /// What scrolling changes: the bar's own, unless its parts are laid out at another offset.
+  var scroll: ResolvedScroll {
+    _read { yield sharedScroll.value }
+  }
   /// The numbers of what a mockup shows around the bar, looked up when something asks.
   var mockup: MockupMetrics { MockupMetrics(for: MockupMetricContext(metrics.context)) }
   var width: Double { bar.place.width }
@@ -35,6 +42,7 @@ struct Arrangement {
     on pixels: PixelGrid? = nil
   ) {
     shared = bar
+    sharedScroll = bar.value.sharedScroll
     self.measurer = measurer
     let place = bar.value.place
     grid = place.grid
@@ -58,10 +66,34 @@ struct Arrangement {
     arrangePrompt()
     var sides = arrangeItems()
     arrangeCenter(&sides)
+    self.sides = sides
     arrangeTitle(between: sides)
     arrangeColumnVeil()
     arrangeMenuPanel()
     arrangeMenu()
+  }
+
+  /// Lays out once more what scrolling changes, at another offset, and nothing else; every pass has
+  /// gone over the bar before.
+  ///
+  /// - Parameter withTitle: whether the inline title is among it, as the last.
+  mutating func arrange(at scroll: Shared<ResolvedScroll>, withTitle: Bool) {
+    sharedScroll = scroll
+    elements.removeAll(keepingCapacity: true)
+    arrangeRows()
+    arrangeLargeTitle()
+    arrangeSearch()
+    if withTitle { arrangeTitle(between: sides) }
+  }
+
+  /// Puts the elements in their places among others, and takes those that stood there.
+  mutating func exchangeElements(with others: inout [LaidOutElement], at places: [Int]) {
+    for index in elements.indices { swap(&elements[index], &others[places[index]]) }
+  }
+
+  /// Makes every frame the nearest number to a whole count of pixels.
+  mutating func makePixelsExact() {
+    for index in elements.indices { elements[index].makePixelsExact(grid) }
   }
 
   /// Adds something over everything but the status bar.
@@ -165,71 +197,6 @@ struct Arrangement {
       id, text, measure,
       frame: labelFrame(x: x, width: width, baseline: baseline, size: text.style.size),
       baseline: baseline, alpha: text.alpha * alpha, to: &elements)
-  }
-}
-
-/// An element before direction and pixels.
-struct ArrangedElement {
-  /// What it shows.
-  enum Shape {
-    case none
-    case fill(BarColor)
-    case text(ArrangedText)
-    case picture(ResolvedImage)
-    /// The back chevron, its ink in leading coordinates.
-    case indicator(ink: BarRect, BarColor, strokeWidth: Double, isRound: Bool)
-    /// One of the status bar's signs.
-    case sign(StatusSignLook, BarColor)
-    /// Material over the frame; the colour is what it looks like over a plain ground.
-    case material(BarMaterial, BarColor)
-    /// Glass with a corner radius; the colour is what it looks like over a plain ground.
-    case glass(BarGlass, radius: Double, BarColor)
-    /// A rounded box with a corner radius.
-    case roundedBox(radius: Double, BarColor, curve: CornerCurve = .circular)
-    /// Lines inside the edge of a rounded box, the outermost first, all of one width.
-    case rim(radius: Double, width: Double, [BarColor])
-  }
-
-  var id: ElementID
-  var frame: BarRect
-  var shape: Shape = .none
-  var alpha: Double = 1
-  var clip: BarRect?
-  /// How much of either end fades away; nil for an element that does not run through a slot.
-  var fade: ArrangedFade?
-  var isEnabled: Bool?
-  var accessibilityLabel: String?
-  var hasMenu = false
-  /// How many pixels the element is moved up after it was put on pixels.
-  var risePixels: Double = 0
-}
-
-/// Stretches at the ends of a slot in which a text fades, in points.
-struct ArrangedFade {
-  var leading: Double
-  var trailing: Double
-}
-
-/// A line of text, measured and cut to its room.
-struct ArrangedText {
-  var text: String
-  var isTruncated: Bool
-  var style: TextStyle
-  var color: BarColor
-  var shadow: TextShadow?
-  var measure: TextMeasure
-  /// Baseline from the origin of the answer.
-  var baseline: Double
-  var magnification: Double = 1
-  /// How far the pen starts after the label's beginning; negative for a text that has run on.
-  var penOffset: Double = 0
-
-  /// The label's width: the pen's way, up to the next pixel.
-  func labelWidth(_ grid: PixelGrid) -> Double { grid.up(measure.width) }
-
-  /// What VoiceOver says for the text it was cut from; nil for what is drawn.
-  func spoken(_ whole: ResolvedText) -> String? {
-    whole.accessibilityLabel ?? (isTruncated ? whole.text : nil)
   }
 }
 

@@ -6,9 +6,8 @@ extension LaidOutScene {
     layingOut scene: borrowing ResolvedScene, measuring measurer: some TextMeasuring,
     on pixels: PixelGrid? = nil
   ) {
-    let known: any TextMeasuring =
-      scene.measuredText.isEmpty ? measurer : KnownWidths(scene.measuredText, over: measurer)
-    let bar = LaidOutBar(layingOut: scene.sharedBar, measuring: known, on: pixels)
+    let bar = LaidOutBar(
+      layingOut: scene.sharedBar, measuring: scene.measurer(over: measurer), on: pixels)
     let environment = LaidOutScreen(scene, bar: bar, measuring: measurer)
     self.init(
       device: scene.device, system: scene.system, screen: scene.screen,
@@ -23,9 +22,7 @@ extension LaidOutScene {
   }
 
   /// What the bar leaves to the content: everything below it, between the screen's own insets.
-  private static func safeArea(of scene: borrowing ResolvedScene, bar: borrowing LaidOutBar)
-    -> BarRect
-  {
+  static func safeArea(of scene: borrowing ResolvedScene, bar: borrowing LaidOutBar) -> BarRect {
     let insets = scene.safeArea
     if scene.isStandalone {
       let top = scene.bar.place.hairlineIsAbove ? 0 : bar.frame.maxY
@@ -79,24 +76,42 @@ extension LaidOutBar {
     if shared.value.openMenu?.value.anchor.isAtFoot == true {
       elements = arrangement.arrangeMenu(over: elements)
     }
-    let place = shared.value.place
-    let frame = BarRect(
-      x: place.x, y: place.y, width: place.width, height: shared.value.rows.total)
     self.init(
-      column: shared.value.column?.name.rawValue, frame: grid.nearest(frame),
-      barMetrics: shared.value.barMetrics, appearance: shared.value.appearance.state,
-      titleMode: shared.value.largeTitle == nil ? .inline : .large,
-      largeTitleProgress: shared.value.largeTitle?.progress ?? 0,
-      scroll: LaidOutScroll(shared.value), elements: elements,
+      column: shared.value.column?.name.rawValue, frame: .zero,
+      barMetrics: shared.value.barMetrics, appearance: .standard,
+      titleMode: shared.value.largeTitle == nil ? .inline : .large, largeTitleProgress: 0,
+      elements: elements,
       isOverlay: shared.value.column?.isOverlay ?? false,
       isDimmed: shared.value.column?.isDimmed ?? false,
       titleMenu: shared.value.titleMenu?.menu, locale: shared.value.locale)
+    take(shared.value.scroll, of: shared, on: grid)
     if shared.value.verticalEnd != nil {
       verticalBarEdge = shared.value.direction == .rightToLeft ? .leading : .trailing
     }
     if let field = shared.value.searchElsewhere { toolbarElsewhere = [field] }
     setTransitionMask(
       shared.value.backButton?.transitionMask, grid: grid, direction: shared.value.direction)
+  }
+}
+
+extension LaidOutBar {
+  /// Takes from what scrolling changes all that is no element.
+  mutating func take(
+    _ scroll: borrowing ResolvedScroll, of bar: Shared<ResolvedBar>, on grid: PixelGrid
+  ) {
+    let place = bar.value.place
+    frame = grid.nearest(
+      BarRect(x: place.x, y: place.y, width: place.width, height: scroll.rows.total))
+    appearance = scroll.appearance.state
+    largeTitleProgress = scroll.largeTitleProgress
+    self.scroll = LaidOutScroll(bar, scroll)
+  }
+}
+
+extension ResolvedScene {
+  /// A measurer that knows the scene's own widths and asks another for the rest.
+  func measurer(over base: some TextMeasuring) -> any TextMeasuring {
+    measuredText.isEmpty ? base : KnownWidths(measuredText, over: base)
   }
 }
 

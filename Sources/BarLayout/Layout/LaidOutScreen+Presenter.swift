@@ -40,7 +40,7 @@ extension LaidOutScreen {
   ) -> [LaidOutElement] {
     guard let content = scene.presentingContent else { return [] }
     var bar = scene.bar
-    (bar.place.x, bar.place.width, bar.contentOffset) = (frame.x, frame.width, 0)
+    (bar.place.x, bar.place.width, bar.scroll.contentOffset) = (frame.x, frame.width, 0)
     var arrangement = Arrangement(Shared(bar), measuring: measurer)
     let top = frame.y + (scene.display.pushesPresenterBack ? 0 : scene.safeArea.top)
     arrangement.arrangeContent(content, top: top, container: frame)

@@ -38,17 +38,17 @@ extension LaidOutScroll {
   /// closed one beyond a share of the row, half of it up to iOS 18; anywhere else it stays.
   ///
   /// Source: measured — re-implementations tested against iOS; the tie is assumed.
-  init(_ bar: borrowing ResolvedBar) {
-    let rows = bar.rows
-    contentOffset = bar.contentOffset
-    collapsibleHeight = rows.largeTitle + bar.collapsingSearch
+  init(_ shared: Shared<ResolvedBar>, _ scroll: borrowing ResolvedScroll) {
+    let rows = scroll.rows
+    contentOffset = scroll.contentOffset
+    collapsibleHeight = rows.largeTitle + shared.value.collapsingSearch
     contentInset =
-      bar.place.y + rows.prompt + rows.base + rows.largeTitle + rows.search
+      shared.value.place.y + rows.prompt + rows.base + rows.largeTitle + rows.search
     snapOffset = Self.snap(
-      bar.contentOffset, rows: [bar.collapsingSearch, rows.largeTitle],
-      share: bar.metrics[.snapShare])
-    largeTitleScale = bar.largeTitle?.magnification ?? 1
-    unchangedOffsets = bar.unchangedOffsets
+      contentOffset, rows: [shared.value.collapsingSearch, rows.largeTitle],
+      share: shared.value.metrics[.snapShare])
+    largeTitleScale = scroll.magnification
+    unchangedOffsets = scroll.unchangedOffsets
   }
 
   private static func snap(_ offset: Double, rows: [Double], share: Double) -> Double {

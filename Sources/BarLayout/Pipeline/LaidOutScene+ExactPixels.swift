@@ -12,9 +12,14 @@ extension LaidOutBar {
   fileprivate mutating func makePixelsExact(_ grid: PixelGrid) {
     frame = grid.exact(frame)
     safeArea = safeArea.map(grid.exact)
-    for index in elements.indices {
-      elements[index].frame = grid.exact(elements[index].frame)
-      if let clip = elements[index].clip { elements[index].clip = grid.exact(clip) }
-    }
+    for index in elements.indices { elements[index].makePixelsExact(grid) }
+  }
+}
+
+extension LaidOutElement {
+  /// The same for one element.
+  mutating func makePixelsExact(_ grid: PixelGrid) {
+    frame = grid.exact(frame)
+    if let clip { self.clip = grid.exact(clip) }
   }
 }

@@ -1,15 +1,17 @@
 /// A scene laid out at one content offset after another.
 ///
 /// A layout is kept as long as an offset changes nothing in it but offsets: while the title is inline,
-/// beyond a large title, and where the bar's background has come. The answer is always that of
-/// `LaidOutScene(layingOut:measuring:)` with the scene at that offset.
+/// beyond a large title, and where the bar's background has come. While a large title or a search
+/// field collapses and while the background comes, what goes with them is laid out again, and all
+/// else is kept. The answer is always that of `LaidOutScene(layingOut:measuring:)` with the scene at
+/// that offset.
 struct ScrollingLayout<Measurer: TextMeasuring> {
   private var scene: BarScene
   private let measurer: Measurer
   /// The last layout that was worked out.
   private var kept: LaidOutScene?
-  /// Offsets at which that one holds; nil for its own alone.
-  private var range: ClosedRange<Double>?
+  /// What of it goes with an offset; nil where that is not known.
+  private var parts: ScrolledParts?
 
   /// Prepares a scene, whose own content offset is not looked at.
   ///
@@ -25,15 +27,23 @@ struct ScrollingLayout<Measurer: TextMeasuring> {
   /// - Throws: `SceneError` when the scene asks for something impossible, as an offset that is not a
   ///   finite number.
   mutating func layout(at offset: Double) throws(SceneError) -> LaidOutScene {
-    if let range, range.contains(offset), kept != nil {
-      kept?.bars[0].scroll.move(to: offset)
-      if let kept { return kept }
-    }
+    if move(to: offset), let kept { return kept }
     scene.contentOffset = offset
     let laidOut = try LaidOutScene(layingOut: scene, measuring: measurer)
     kept = laidOut
-    range = scene.scrollsOneBar ? laidOut.unchangedOffsets : nil
+    parts = try ScrolledParts(of: scene, in: laidOut, measuring: measurer)
     return laidOut
+  }
+
+  /// Moves the kept layout to an offset; false where it takes a new one.
+  private mutating func move(to offset: Double) -> Bool {
+    guard var laidOut = kept.take() else { return false }
+    defer { kept = laidOut }
+    if scene.scrollsOneBar, laidOut.unchangedOffsets?.contains(offset) == true {
+      laidOut.bars[0].scroll.move(to: offset)
+      return true
+    }
+    return parts?.move(&laidOut, to: offset) ?? false
   }
 }
 

@@ -5,7 +5,7 @@ extension ResolvingContext {
   /// a large title, and from iOS 15 for every bar. Scrolling blends it into the standard one.
   /// Source: documented — UINavigationBar.scrollEdgeAppearance; the ramp is in `scrollRows`.
   func standardShare(rows: ResolvedRows) -> Double {
-    backgroundRamp(rows: rows)?.share(at: scene.contentOffset) ?? 1
+    backgroundRamp(rows: rows)?.share(at: contentOffset) ?? 1
   }
 
   /// Where the one look becomes the other; nil for a bar that has its standard one throughout.
@@ -18,7 +18,7 @@ extension ResolvingContext {
     return ScrollRamp(start: rows.largeTitle > 0 ? end : 0, length: metrics[.backgroundRamp])
   }
 
-  /// Decides background and hairline at the scene's content offset.
+  /// Decides background and hairline at the content offset.
   func appearance() -> ResolvedAppearance {
     let standard = background(of: chain.standard)
     let edge = background(of: chain.edge)

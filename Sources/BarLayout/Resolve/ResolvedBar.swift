@@ -13,12 +13,8 @@ package struct ResolvedBar: Hashable, Sendable {
   package var locale: String
   /// Where the bar stands, in points.
   package var place: ResolvedPlace
-  /// Heights of the bar's rows, as far as they show.
-  package var rows: ResolvedRows
-  /// Points the content has been scrolled up from rest.
-  package var contentOffset: Double
-  /// Offsets at which the bar is as it is at this one; nil where it changes with each.
-  var unchangedOffsets: ClosedRange<Double>?
+  /// What scrolling changes.
+  var sharedScroll: Shared<ResolvedScroll>
   /// Height of the search field's section as far as scrolling takes it away, in points.
   package var collapsingSearch: Double
   /// Whether the bar is out of sight.
@@ -63,10 +59,6 @@ package struct ResolvedBar: Hashable, Sendable {
   package var search: ResolvedSearch?
   /// The search field where it stands outside the bar; nil for one in the bar and for none.
   package var searchElsewhere: ToolbarItemElsewhere?
-  /// Background, hairline and how much of them shows.
-  package var appearance: ResolvedAppearance
-  /// What the background makes of what lies beneath it; nil for nothing but its colour.
-  package var material: BarMaterial?
   /// What becomes of contents under a bar without a background; nil before iOS 26 and where no
   /// content lies under the bar.
   package var scrollEdgeMaterial: BarMaterial?
@@ -90,6 +82,24 @@ package struct ResolvedBar: Hashable, Sendable {
   var foot: Shared<ResolvedFoot>?
   /// The menu of a button, where it is open; nil for none.
   var openMenu: Shared<ResolvedMenu>?
+}
+
+extension ResolvedBar {
+  /// What scrolling changes.
+  var scroll: ResolvedScroll {
+    _read { yield sharedScroll.value }
+    set { sharedScroll = Shared(newValue) }
+  }
+  /// Heights of the bar's rows, as far as they show.
+  package var rows: ResolvedRows { sharedScroll.value.rows }
+  /// Points the content has been scrolled up from rest.
+  package var contentOffset: Double { sharedScroll.value.contentOffset }
+  /// Background, hairline and how much of them shows.
+  package var appearance: ResolvedAppearance {
+    _read { yield sharedScroll.value.appearance }
+  }
+  /// What the background makes of what lies beneath it; nil for nothing but its colour.
+  package var material: BarMaterial? { sharedScroll.value.material }
 }
 
 /// Colours of the bar's own parts in light or dark.
@@ -210,10 +220,6 @@ package struct ResolvedLargeTitle: Hashable, Sendable {
   package var title: ResolvedText
   /// The line below it; nil for none.
   package var subtitle: ResolvedText?
-  /// Scale while it is pulled down, before the row's width limits it; 1 at rest.
-  package var magnification: Double
-  /// Share of the section that shows, 0 to 1.
-  package var progress: Double
 }
 
 /// The search field.
@@ -232,8 +238,6 @@ package struct ResolvedSearch: Hashable, Sendable {
   package var isActive: Bool
   /// Whether a button stands in the field's place until it is touched.
   package var isButton: Bool
-  /// How much of what is in the field shows, 0 to 1.
-  package var contentAlpha: Double
   /// The scopes; empty for none.
   package var scopes: [ResolvedText]
   /// The chosen scope, counted from 0.

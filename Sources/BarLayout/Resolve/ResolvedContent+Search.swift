@@ -5,9 +5,7 @@ extension ResolvingContext {
   /// with a picture.
   var shownContent: SceneContent {
     let content = scene.content ?? SceneContent()
-    guard let search = topItem.searchController, search.isActive, !search.searchSuggestions.isEmpty,
-      metrics[.hasSearchSuggestions]
-    else { return content }
+    guard offersSuggestions, let search = topItem.searchController else { return content }
     var list = SceneContent(backgroundColor: content.backgroundColor)
     list.rows = search.searchSuggestions.map { suggestion in
       var row = SceneContent.Row(title: suggestion.text)
@@ -16,5 +14,11 @@ extension ResolvingContext {
       return row
     }
     return list
+  }
+
+  /// Whether a search offers words in the place of contents.
+  var offersSuggestions: Bool {
+    guard let search = topItem.searchController else { return false }
+    return search.isActive && !search.searchSuggestions.isEmpty && metrics[.hasSearchSuggestions]
   }
 }

@@ -239,7 +239,7 @@ extension ResolvedBar {
   /// Makes the bar a row of a height with nothing in it.
   mutating func standsAlone(top: Double, height: Double) {
     place.y = top
-    rows = ResolvedRows(
+    scroll.rows = ResolvedRows(
       prompt: 0, rowTop: 0, row: height, base: height, titleLine: 0, largeTitle: 0,
       visibleLargeTitle: 0, search: 0, visibleSearch: 0)
     (groupsBeforeBack, leadingGroups, trailingGroups, centerGroups) = ([], [], [], [])

@@ -1,9 +1,5 @@
 extension ResolvedRows {
-  /// Decides how tall each row is and how much of it shows at the scene's content offset.
-  ///
-  /// Scrolling takes the search field away first, then the large title; pulling down stretches the
-  /// large title's section. Nothing here has a history: the same offset gives the same heights.
-  /// Source: measured — bars at offsets 0, 16, 26, 52, 62 in re-implementations tested against iOS.
+  /// Decides how tall each row is, all of it showing; `ResolvedScroll` says how much does.
   init(_ context: borrowing ResolvingContext, isLarge: Bool) {
     let metrics = context.metrics
     let isSearching = context.isSearching
@@ -23,13 +19,7 @@ extension ResolvedRows {
     rowTop = frame != nil && !metrics[.hasGlass] ? (base - row) / 2 : metrics[.rowTop]
     titleLine = context.titleLineHeight
     base += titleLine
-    let offset = context.scene.contentOffset
-    let hidesSearch = context.topItem.hidesSearchBarWhenScrolling
     (visibleSearch, visibleLargeTitle) = (search, largeTitle)
-    visibleSearch -= searchRamp(hidesSearch: hidesSearch).distance(at: offset)
-    let rest = largeTitleRamp(hidesSearch: hidesSearch).distance(at: offset)
-    let pulled = largeTitle > 0 ? max(-offset, 0) : 0
-    visibleLargeTitle += pulled - rest
   }
 
   /// Where scrolling takes the search field away.

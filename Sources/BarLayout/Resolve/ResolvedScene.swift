@@ -89,19 +89,17 @@ extension ResolvedBar {
     _ context: consuming ResolvingContext, sheet: BarRect?, ground: BarColor, roundsToPixels: Bool
   ) {
     let isLarge = context.isLarge
-    let rows = ResolvedRows(context, isLarge: isLarge)
-    context.standardShare = context.standardShare(rows: rows)
+    let shared = Shared(
+      ResolvedScroll(&context, rows: ResolvedRows(context, isLarge: isLarge)))
+    let rows = shared.value.rows
     let isSearching = context.isSearching
-    var appearance = context.appearance()
-    let material = context.material(under: &appearance)
     let centerGroups = isSearching ? [] : context.centerGroups
     self.init(
       metrics: context.metrics, barMetrics: context.barMetrics,
       direction: context.scene.traits.layoutDirection, locale: context.scene.locale,
       place: ResolvedPlace(
         context, sheet: sheet, baseHeight: rows.base, roundsToPixels: roundsToPixels),
-      rows: rows, contentOffset: context.scene.contentOffset,
-      unchangedOffsets: context.unchangedOffsets(rows: rows),
+      sharedScroll: shared,
       collapsingSearch: context.topItem.hidesSearchBarWhenScrolling ? rows.search : 0,
       isHidden: context.scene.isBarHidden || context.isMinimized(rows: rows),
       backButton: isSearching ? nil : ResolvedBackButton(context, isLarge: isLarge),
@@ -118,15 +116,14 @@ extension ResolvedBar {
       titleOffset: context.titleOffset, prompt: context.prompt,
       largeTitle: context.largeTitle(rows: rows), search: context.search(rows: rows),
       searchElsewhere: context.searchElsewhere,
-      appearance: appearance, material: material,
-      scrollEdgeMaterial: appearance.backgroundAlpha > 0 || !context.hasContentUnderBar
+      scrollEdgeMaterial: shared.value.appearance.backgroundAlpha > 0 || !context.hasContentUnderBar
         || context.metrics[.scrollEdgeIsHard]
         ? nil : context.scrollEdgeMaterial,
       scrollEdgeShade: context.scene.scrollEdgeShade?.color
         ?? context.groundUnderGlass.opacity(context.scrollEdgeMaterial?.tint.share ?? 0),
       turnsWithContent: context.turnsWithContent,
       palette: context.palette(ground: ground),
-      statusBar: context.statusBar(appearance, ground: ground),
+      statusBar: context.statusBar(shared.value.appearance, ground: ground),
       titleMenu: ResolvedTitleMenu(context), titleViewLabel: context.topItem.titleViewLabel,
       column: context.scene.column.map { ResolvedColumn($0, context, sheet: sheet) })
     hasStatusStrip = context.metrics.context.hasStatusStrip && context.bar.frame == nil
@@ -144,8 +141,8 @@ extension ResolvingContext {
   ///
   /// Source: documented — UINavigationItem.navigationBarMinimization; how tall it still is was not
   /// found, so it is taken to be gone: assumed, `minimizationDistance`.
-  fileprivate func isMinimized(rows: ResolvedRows) -> Bool {
-    minimizationStart(rows: rows).map { scene.contentOffset >= $0 } ?? false
+  func isMinimized(rows: ResolvedRows) -> Bool {
+    minimizationStart(rows: rows).map { contentOffset >= $0 } ?? false
   }
 
   /// The offset from which on the bar is gone; nil for a bar that stays.
@@ -157,11 +154,11 @@ extension ResolvingContext {
     return end + metrics[.minimizationDistance]
   }
 
-  /// Offsets at which the bar is as it is at the scene's own; nil where it changes with each, and for
+  /// Offsets at which the bar is as it is at the context's; nil where it changes with each, and for
   /// contents, which move with it.
-  fileprivate func unchangedOffsets(rows: ResolvedRows) -> ClosedRange<Double>? {
-    guard scene.content == nil else { return nil }
-    var offsets = UnchangedOffsets(around: scene.contentOffset)
+  func unchangedOffsets(rows: ResolvedRows) -> ClosedRange<Double>? {
+    guard scene.content == nil, !offersSuggestions else { return nil }
+    var offsets = UnchangedOffsets(around: contentOffset)
     let hidesSearch = topItem.hidesSearchBarWhenScrolling
     offsets.leaveOut(rows.searchRamp(hidesSearch: hidesSearch))
     offsets.leaveOut(rows.largeTitleRamp(hidesSearch: hidesSearch))
@@ -204,7 +201,7 @@ extension ResolvingContext {
   /// Whether content lies under a bar that shows, far enough to be faded.
   fileprivate var hasContentUnderBar: Bool {
     !scene.isBarHidden
-      && (scene.contentOffset >= contentStartsUnderBar
+      && (contentOffset >= contentStartsUnderBar
         || scene.content?.contentInsetAdjustmentBehavior == .never)
   }
 

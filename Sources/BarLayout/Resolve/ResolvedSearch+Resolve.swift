@@ -4,7 +4,7 @@ extension ResolvingContext {
     guard let controller = topItem.searchController,
       rows.search > 0 || controller.isActive || hasInlineSearch, !hasSearchAtFoot
     else { return nil }
-    return search(controller, contentAlpha: contentAlpha(rows: rows))
+    return search(controller)
   }
 
   /// The search field in the toolbar at the foot of the screen.
@@ -12,7 +12,7 @@ extension ResolvingContext {
   /// Its capsule is glass, so that the field itself has no colour.
   var footSearch: ResolvedSearch? {
     guard let controller = topItem.searchController else { return nil }
-    var search = search(controller, contentAlpha: 1)
+    var search = search(controller)
     let size = footMetrics[.searchFontSize]
     search.text.style.size = size
     search.fieldColor = .clear
@@ -22,7 +22,7 @@ extension ResolvingContext {
     return search
   }
 
-  private func search(_ controller: SearchController, contentAlpha: Double) -> ResolvedSearch {
+  private func search(_ controller: SearchController) -> ResolvedSearch {
     let style = textStyle(metrics[.searchFontSize], .regular)
     let isMedium = metrics[.searchPlaceholderIsMedium] && !controller.isActive
     let secondary = SearchColor.secondary.color(metrics.context.system, self.style)
@@ -41,8 +41,7 @@ extension ResolvingContext {
         ? .clear : SearchColor.field.color(metrics.context.system, self.style),
       cancel: cancel(controller, style: style), isInline: hasInlineSearch && !isSearching,
       isActive: controller.isActive, isButton: isButton,
-      contentAlpha: contentAlpha, scopes: scopes(controller),
-      selectedScope: controller.selectedScope)
+      scopes: scopes(controller), selectedScope: controller.selectedScope)
   }
 
   /// Whether the field stands in the row: on an iPad of regular width from iOS 16 on, unless the
@@ -85,16 +84,6 @@ extension ResolvingContext {
           metrics[.segmentFontSize], index == controller.selectedScope ? .semibold : .regular),
         color: color(.label))
     }
-  }
-
-  /// What is in the field fades over the first fifth of the collapse.
-  ///
-  /// Source: measured — a re-implementation tested against iOS: invisible below 4/5 of the height.
-  private func contentAlpha(rows: ResolvedRows) -> Double {
-    guard rows.search > 0 else { return 1 }
-    let share = rows.visibleSearch / rows.search
-    let visible = metrics[.searchContentGoneBelow]
-    return min(max((share - visible) / (1 - visible), 0), 1)
   }
 }
 

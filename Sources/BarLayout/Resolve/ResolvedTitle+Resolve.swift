@@ -54,7 +54,7 @@ extension ResolvingContext {
   /// The titles change over shortly before the large one is gone, so that one of the two can
   /// always be read. Source: `MetricTable.scrollRows`.
   func inlineTitleAlpha(rows: ResolvedRows) -> Double {
-    titleSwapRamp(rows: rows)?.share(at: scene.contentOffset) ?? 1
+    titleSwapRamp(rows: rows)?.share(at: contentOffset) ?? 1
   }
 
   /// Where the titles change over; nil for a bar without a large one.
@@ -98,14 +98,11 @@ extension ResolvingContext {
     var text = text(
       title, style, color(.label),
       attributes(of: topItem.attributedTitle, over: look.titleTextAttributes))
-    text.alpha = inlineTitleAlpha(rows: rows)
     text.accessibilityLabel = topItem.accessibilityLabel
     let below = subtitle.map {
-      var below = self.text(
+      self.text(
         $0, textStyle(metrics[.subtitleFontSize], .regular), subtitleColor,
         attributes(of: topItem.attributedSubtitle, over: look.subtitleTextAttributes))
-      below.alpha = text.alpha
-      return below
     }
     return .text(text, subtitle: below)
   }
@@ -121,27 +118,19 @@ extension ResolvingContext {
   /// Decides the large title; nil when the title is inline.
   func largeTitle(rows: ResolvedRows) -> ResolvedLargeTitle? {
     guard rows.largeTitle > 0 else { return nil }
-    let alpha = 1 - inlineTitleAlpha(rows: rows)
     var title = text(
       largeTitleText, textStyle(metrics[.largeTitleFontSize], .bold), color(.label),
       largeTitleAttributes)
-    title.alpha = alpha
     title.accessibilityLabel = topItem.accessibilityLabel
     let subtitle = largeSubtitle.map {
-      var below = text(
+      text(
         $0, textStyle(metrics[.largeSubtitleFontSize], .regular), color(.secondaryLabel),
         attributes(
           of: topItem.largeAttributedSubtitle
             ?? (topItem.largeSubtitle == nil ? topItem.attributedSubtitle : nil),
           over: chain.edge.appearance.value.largeSubtitleTextAttributes))
-      below.alpha = alpha
-      return below
     }
-    let pulled = max(-scene.contentOffset, 0)
-    return ResolvedLargeTitle(
-      title: title, subtitle: subtitle,
-      magnification: min(1 + pulled * metrics[.stretchPerPoint], metrics[.stretchLimit]),
-      progress: min(rows.visibleLargeTitle / rows.largeTitle, 1))
+    return ResolvedLargeTitle(title: title, subtitle: subtitle)
   }
 
   /// Decides the line above the row; nil for none.

@@ -13,12 +13,15 @@ struct ResolvingContext {
   private var ownStyle: TraitCollection.UserInterfaceStyle
   /// Whether what is decided lies beneath the bar.
   private var isUnderneath = false
+  /// Points the content has been scrolled up from rest.
+  var contentOffset: Double
   /// How far the bar has gone from its look at the scroll edge to its standard one, 0 to 1.
   var standardShare = 0.0
 
   init(scene: BarScene, metrics: NavigationBarMetrics) {
     let isBlack = scene.navigationBar.barStyle == .black
     ownStyle = isBlack ? .dark : scene.shownStyle
+    contentOffset = scene.contentOffset
     stated = Shared(
       Stated(
         scene: scene,
@@ -281,20 +284,5 @@ extension BarScene {
   /// glass adapts by itself and carries white text.
   fileprivate var shownStyle: TraitCollection.UserInterfaceStyle {
     device.idiom == .vision ? .dark : traits.userInterfaceStyle
-  }
-}
-
-extension FontWeight {
-  /// The weight that Bold Text sets in place of this one.
-  ///
-  /// Source: assumed — a step and a half up the scale, as regular becomes semibold on iOS.
-  var bolder: FontWeight {
-    switch self {
-    case .ultraLight, .thin, .light: .medium
-    case .regular: .semibold
-    case .medium, .semibold: .bold
-    case .bold: .heavy
-    case .heavy, .black: .black
-    }
   }
 }

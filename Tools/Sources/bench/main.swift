@@ -35,6 +35,13 @@ func report() throws {
         return try layout(100 + round)
       }.line)
   }
+  let scrolling = LaidOutScene.scrolling(large)
+  var offset = 5.0
+  print(
+    try Timing("layout, large title, while it collapses", rounds: 2001) {
+      offset = offset < 40 ? offset + 1 : 5
+      return try scrolling(offset)
+    }.line)
 
   guard let pad = DeviceModel(id: "ipad-pro-12.9") else { return }
   for buttons in [0, 5, 10, 20] {
