@@ -10,13 +10,13 @@ package struct BarMetricLookup<Table: BarMetricTable>: Sendable {
     var metric: BarMetricName<Table>
     /// The number; a fact is 1 or 0.
     var value: Double
-    /// Which of the conditions it has; nil where it holds for every bar of its versions.
+    /// Which of the conditions it has; nil where versions and features tell all.
     var condition: Int?
   }
 
   /// The rows that say something, in their order.
   let rows: [Row]
-  /// When those rows hold that do not for every bar.
+  /// When those rows hold of which versions and features do not tell it.
   let conditions: [Table.Condition]
 
   /// Goes through the rows of a table from the last to the first.
@@ -45,11 +45,12 @@ package struct BarMetricLookup<Table: BarMetricTable>: Sendable {
             if isAlways { settledFacts[fact.index] |= open }
           }
           guard open != 0 else { continue }
+          let isTold = isAlways || list[index].condition.isToldByFeatures
           rows.append(
             Row(
               versions: open, features: features, metric: list[index].metric,
-              value: list[index].value, condition: isAlways ? nil : conditions.count))
-          if !isAlways { conditions.append(list[index].condition) }
+              value: list[index].value, condition: isTold ? nil : conditions.count))
+          if !isTold { conditions.append(list[index].condition) }
         }
       }
     }

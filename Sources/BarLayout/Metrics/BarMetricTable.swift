@@ -71,11 +71,15 @@ package protocol BarMetricCondition: Hashable, Sendable, CustomStringConvertible
   func holds(for context: Context) -> Bool
   /// What it asks of a bar that is so or not: it holds for no bar of other features.
   var features: MetricFeatures { get }
+  /// Whether it holds for every bar of those features, nothing else being asked.
+  var isToldByFeatures: Bool { get }
 }
 
 extension BarMetricCondition {
   /// Nothing: tables of few rows try each.
   package var features: MetricFeatures { MetricFeatures() }
+  /// Never, as they say nothing.
+  package var isToldByFeatures: Bool { false }
 }
 
 /// The bar a number is looked up for.

@@ -30,7 +30,7 @@ extension MetricContext {
       idiom: idiom, isFirstRelease: isFirstRelease, isCompact: isCompact, isSheet: isSheet,
       isRegularWidth: isRegularWidth, hasDynamicIsland: hasDynamicIsland, isSidebar: isSidebar,
       isVertical: isVertical, hasStatusStrip: hasStatusStrip, isSwiftUI: isSwiftUI,
-      hasSideInset: sideInset > 0)
+      hasSideInset: sideInset > 0, hasUsualText: contentSize == .large)
   }
 }
 
@@ -40,7 +40,13 @@ extension MetricCondition {
       idiom: idiom, isFirstRelease: isFirstRelease, isCompact: isCompact, isSheet: isSheet,
       isRegularWidth: isRegularWidth, hasDynamicIsland: hasDynamicIsland, isSidebar: isSidebar,
       isVertical: isVertical, hasStatusStrip: hasStatusStrip, isSwiftUI: isSwiftUI,
-      hasSideInset: hasSideInset)
+      hasSideInset: hasSideInset,
+      hasUsualText: contentSizes.flatMap { $0.contains(.large) ? nil : false })
+  }
+
+  package var isToldByFeatures: Bool {
+    minimumWidth == nil && maximumWidth == nil && topInset == nil && contentSizes == nil
+      && (idiom == nil || idiom == .phone || idiom == .pad)
   }
 }
 
@@ -50,7 +56,7 @@ extension MetricFeatures {
   fileprivate init(
     idiom: Device.Idiom?, isFirstRelease: Bool?, isCompact: Bool?, isSheet: Bool?,
     isRegularWidth: Bool?, hasDynamicIsland: Bool?, isSidebar: Bool?, isVertical: Bool?,
-    hasStatusStrip: Bool?, isSwiftUI: Bool?, hasSideInset: Bool?
+    hasStatusStrip: Bool?, isSwiftUI: Bool?, hasSideInset: Bool?, hasUsualText: Bool?
   ) {
     set(0, idiom.map { $0 == .phone })
     set(1, idiom.map { $0 == .pad })
@@ -64,5 +70,6 @@ extension MetricFeatures {
     set(9, hasStatusStrip)
     set(10, isSwiftUI)
     set(11, hasSideInset)
+    set(12, hasUsualText)
   }
 }
