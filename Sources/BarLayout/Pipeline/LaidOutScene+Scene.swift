@@ -57,6 +57,7 @@ extension LaidOutScene {
     _ resolved: inout ResolvedScene, of scene: borrowing BarScene, _ metrics: NavigationBarMetrics,
     rounds: Bool, measuring measurer: some TextMeasuring
   ) throws(SceneError) {
+    guard !environment.content.isEmpty, resolved.sharedBar.value.turnsWithContent else { return }
     let style = scene.traits.userInterfaceStyle
     let shade = scrollEdgeShade(of: resolved.bar, from: style)
     let footShade = footShade(of: resolved.bar, from: style)

@@ -82,12 +82,11 @@ extension ResolvingContext {
 
   /// The colour behind what scrolls under the bar.
   var ground: BarColor {
-    let content = scene.content
-    let isGrouped = content?.style == .insetGrouped
+    let isGrouped = scene.content?.style == .insetGrouped
     let plain: SceneColor = .system(
       metrics[.sidebarIsSecondary]
         ? .secondarySystemBackground : isGrouped ? .systemGroupedBackground : .systemBackground)
-    return color(content?.backgroundColor ?? plain).over(color(.systemBackground))
+    return color(scene.content?.backgroundColor ?? plain).over(color(.systemBackground))
   }
 
   /// The colour behind what scrolls in the app that a sheet stands before: its own, not raised.

@@ -7,10 +7,25 @@ extension ResolvedBackButton {
   init?(_ context: borrowing ResolvingContext, isLarge: Bool) {
     guard context.hasBackButton else { return nil }
     let back = context.bar.items.count - 2
-    let word = SystemWord.back.text(in: context.scene.locale)
     // At the root the action says what the button shows.
-    let below = back >= 0 ? context.bar.items[back] : NavigationItem()
-    let own = back >= 0 ? below.backBarButtonItem : context.topItem.backAction
+    if back >= 0 {
+      let items = context.bar.items
+      self.init(
+        context, to: items[back], own: items[back].backBarButtonItem, isLarge: isLarge)
+    } else {
+      self.init(context, to: NavigationItem(), own: context.topItem.backAction, isLarge: isLarge)
+      if let image = context.backActionImage(indicatorColor) { indicatorImage = image }
+    }
+  }
+
+  /// Decides about the button that leads to an item.
+  ///
+  /// - Parameter own: what says how the button is.
+  private init(
+    _ context: borrowing ResolvingContext, to below: borrowing NavigationItem, own: BarButtonItem?,
+    isLarge: Bool
+  ) {
+    let word = SystemWord.back.text(in: context.scene.locale)
     let stated = context.metrics[.hasBackButtonTitle] ? below.backButtonTitle : nil
     let title = stated ?? below.title
     let hasModes = context.metrics[.hasBackButtonDisplayMode]
@@ -37,7 +52,7 @@ extension ResolvedBackButton {
     isEnabled = attributes.state != .disabled
     look = attributes.look
     let indicator = context.backIndicator(color: indicatorColor)
-    indicatorImage = (back < 0 ? context.backActionImage(indicatorColor) : nil) ?? indicator?.image
+    indicatorImage = indicator?.image
     transitionMask = indicator.map { Shared($0.mask) }
     let spoken = own?.accessibilityLabel ?? own?.ownTitle ?? title ?? word
     accessibilityLabel = spoken.isEmpty ? word : spoken

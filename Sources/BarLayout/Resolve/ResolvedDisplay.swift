@@ -69,7 +69,7 @@ extension ResolvingContext {
   /// Source: documented — page sheets of iOS 13 to 18 on phones, as UIKit's release notes show
   /// them; a sheet at a lower detent leaves the screen where it is.
   var pushesPresenterBack: Bool {
-    scene.isInSheet && scene.device.idiom == .phone
+    isInSheet && scene.device.idiom == .phone
       && !metrics[.hasGlass] && !scene.restsBelowLargeDetent(metrics)
   }
 
@@ -85,12 +85,12 @@ extension ResolvingContext {
     case .default, nil: break
     }
     if pushesPresenterBack { return .white }
-    if bar.barStyle == .black, !scene.isBarHidden, !scene.isInSheet, bar.frame == nil {
+    if bar.barStyle == .black, !isBarHidden, !isInSheet, bar.frame == nil {
       return .white
     }
     if let shade = scene.scrollEdgeShade { return shade.style == .dark ? .white : .black }
     guard metrics[.statusBarFollowsContent] else { return style == .dark ? .white : .black }
-    let isShown = !scene.isBarHidden && !scene.isInSheet
+    let isShown = !isBarHidden && !isInSheet
     guard isShown else { return ground.isDark ? .white : .black }
     var fill = appearance.backgroundColor.opacity(appearance.backgroundAlpha)
     if let image = appearance.backgroundImage, image.image.picture == .box, !image.isBarOnly {

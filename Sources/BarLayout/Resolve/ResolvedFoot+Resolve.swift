@@ -93,6 +93,13 @@ extension ResolvingContext {
     return NavigationBarMetrics(for: context)
   }
 
+  /// Whether anything is asked for that may stand at the foot of the screen.
+  var mayHaveFoot: Bool {
+    bar.frame == nil
+      && (scene.tabBar != nil || scene.isKeyboardShown || !topItem.toolbarItems.isEmpty
+        || hasSearchAtFoot || metrics.context.isVertical)
+  }
+
   /// Whether the app's tab bar shows.
   ///
   /// Source: documented — UIViewController.hidesBottomBarWhenPushed: true of any screen but the root

@@ -79,7 +79,7 @@ package struct ResolvedScene: Hashable, Sendable {
       ResolvedBar(
         consume context, sheet: sheet, ground: content.ground, roundsToPixels: roundsToPixels))
     try sharedBar.value.place.checkRoom(in: scene)
-    try sharedBar.value.checkMenu(of: scene)
+    if scene.presentedMenu != nil { try sharedBar.value.checkMenu(of: scene) }
   }
 }
 
@@ -101,7 +101,7 @@ extension ResolvedBar {
         context, sheet: sheet, baseHeight: rows.base, roundsToPixels: roundsToPixels),
       sharedScroll: shared,
       collapsingSearch: context.topItem.hidesSearchBarWhenScrolling ? rows.search : 0,
-      isHidden: context.scene.isBarHidden || context.isMinimized(rows: rows),
+      isHidden: context.isBarHidden || context.isMinimized(rows: rows),
       backButton: isSearching ? nil : ResolvedBackButton(context, isLarge: isLarge),
       groupsBeforeBack: isSearching ? [] : context.groupsBeforeBack,
       leadingGroups: isSearching ? [] : context.leadingGroups,
@@ -130,9 +130,16 @@ extension ResolvedBar {
     verticalScreenEnd = sheet?.maxY ?? context.scene.device.size.height
     showsMoreAlways = context.showsMoreAlways
     menuItems = isSearching ? [] : context.menuItems
-    largeContent = ResolvedLargeContent(context).map { Shared($0) }
-    foot = ResolvedFoot(context, self, sheet: sheet).map { Shared($0) }
-    openMenu = ResolvedMenu(context, self).map { Shared($0) }
+    // What few bars have is not asked for by handing this value on, which is slow.
+    if context.scene.pressedControl != nil {
+      largeContent = ResolvedLargeContent(context).map { Shared($0) }
+    }
+    if context.mayHaveFoot {
+      foot = ResolvedFoot(context, self, sheet: sheet).map { Shared($0) }
+    }
+    if context.scene.presentedMenu != nil {
+      openMenu = ResolvedMenu(context, self).map { Shared($0) }
+    }
   }
 }
 
@@ -200,7 +207,7 @@ extension ResolvingContext {
 
   /// Whether content lies under a bar that shows, far enough to be faded.
   fileprivate var hasContentUnderBar: Bool {
-    !scene.isBarHidden
+    !isBarHidden
       && (contentOffset >= contentStartsUnderBar
         || scene.content?.contentInsetAdjustmentBehavior == .never)
   }

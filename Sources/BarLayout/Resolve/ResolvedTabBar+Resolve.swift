@@ -3,7 +3,7 @@ extension ResolvingContext {
   ///
   /// Source: `tabBarStandsInRow`; a sheet lies over the app's areas.
   var hasTabsInRow: Bool {
-    metrics[.tabBarStandsInRow] && hasTabBar && bar.frame == nil && !scene.isInSheet
+    metrics[.tabBarStandsInRow] && hasTabBar && bar.frame == nil && !isInSheet
   }
 
   /// The app's areas at the foot of the screen or in the row; nil for none.

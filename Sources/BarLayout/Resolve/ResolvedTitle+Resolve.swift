@@ -155,15 +155,15 @@ extension ResolvingContext {
 }
 
 extension NavigationItem {
-  /// The same with its attributed words in the place of the others, on systems that have them.
+  /// The item that a bar shows, its attributed words in the place of the others on systems that have
+  /// them; one that says nothing for an empty stack.
   ///
   /// Source: documented — UINavigationItem.attributedTitle and its like, from iOS 26.
-  func withAttributedWords(_ metrics: NavigationBarMetrics) -> NavigationItem {
-    guard metrics[.hasAttributedTitles] else { return self }
-    var item = self
-    item.title = attributedTitle?.string ?? title
-    item.subtitle = attributedSubtitle?.string ?? subtitle
-    item.largeSubtitle = largeAttributedSubtitle?.string ?? largeSubtitle
-    return item
+  init(shownIn bar: borrowing NavigationBar, _ metrics: borrowing NavigationBarMetrics) {
+    self = bar.items.last ?? NavigationItem()
+    guard metrics[.hasAttributedTitles] else { return }
+    title = attributedTitle?.string ?? title
+    subtitle = attributedSubtitle?.string ?? subtitle
+    largeSubtitle = largeAttributedSubtitle?.string ?? largeSubtitle
   }
 }

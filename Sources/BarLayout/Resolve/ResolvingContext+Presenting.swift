@@ -3,7 +3,7 @@ extension ResolvingContext {
   ///
   /// It is no sheet itself, so that its colours are not raised, and has no bar of its own.
   var presenting: ResolvingContext? {
-    guard let content = scene.presentingContent, scene.isInSheet else {
+    guard let content = scene.presentingContent, isInSheet else {
       return nil
     }
     var screen = scene

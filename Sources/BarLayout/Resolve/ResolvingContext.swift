@@ -6,6 +6,8 @@ struct ResolvingContext {
     let topItem: NavigationItem
     let metrics: NavigationBarMetrics
     let chain: AppearanceChain
+    let isInSheet: Bool
+    let isBarHidden: Bool
   }
 
   private let stated: Shared<Stated>
@@ -25,11 +27,12 @@ struct ResolvingContext {
     stated = Shared(
       Stated(
         scene: scene,
-        topItem: (scene.navigationBar.topItem ?? NavigationItem()).withAttributedWords(metrics),
+        topItem: NavigationItem(shownIn: scene.navigationBar, metrics),
         metrics: metrics,
         chain: AppearanceChain(
           bar: scene.navigationBar, hasAppearances: metrics[.hasAppearances],
-          isCompact: metrics.context.isCompact)))
+          isCompact: metrics.context.isCompact),
+        isInSheet: scene.isInSheet, isBarHidden: scene.isBarHidden))
   }
 
   /// Light or dark content: what the appearance in force says, or else the bar's own.
@@ -57,6 +60,10 @@ struct ResolvingContext {
   var topItem: NavigationItem {
     _read { yield stated.value.topItem }
   }
+  /// Whether the bar stands in a sheet that leaves part of the screen free.
+  var isInSheet: Bool { stated.value.isInSheet }
+  /// Whether the bar is out of sight.
+  var isBarHidden: Bool { stated.value.isBarHidden }
   /// The appearances at both ends of scrolling.
   var chain: AppearanceChain {
     _read { yield stated.value.chain }
@@ -89,7 +96,7 @@ struct ResolvingContext {
     metrics[.hasGlass] && !isOpaque && bar.barStyle == .default && bar.barTintColor == nil
       && (bar.isTranslucent ?? true) && legacyImage == nil && look.backgroundColor == nil
       && look.backgroundEffect == nil && look.backgroundImage == nil
-      && look.overrideUserInterfaceStyle == nil && bar.frame == nil && !scene.isBarHidden
+      && look.overrideUserInterfaceStyle == nil && bar.frame == nil && !isBarHidden
       && (scene.content?.topEdgeEffect ?? .automatic) == .automatic
   }
 
@@ -117,7 +124,7 @@ struct ResolvingContext {
     case .fixed(let color): color
     case .system(.tintColor): tint
     case .system(let name):
-      SystemColorTable.pair(name, isElevated: scene.isInSheet).color(style)
+      SystemColorTable.pair(name, isElevated: isInSheet).color(style)
     }
   }
 
