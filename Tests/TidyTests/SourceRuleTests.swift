@@ -98,7 +98,7 @@ struct SourceRuleTests {
       path: "Sources/BarLayout/Resolve/ResolvedPlace+Resolve.swift", allowed: ["left", "right"],
       because: "the screen's safe area becomes leading and trailing here"),
     Exception(
-      path: "Sources/BarLayout/Resolve/ResolvedScene.swift", allowed: ["left", "right"],
+      path: "Sources/BarLayout/Resolve/MetricContext+Scene.swift", allowed: ["left", "right"],
       because: "the wider of both sides' insets is taken"),
     Exception(
       path: "Sources/BarLayout/Layout/Arrangement+Segments.swift", allowed: ["left", "right"],

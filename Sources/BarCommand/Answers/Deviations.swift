@@ -187,7 +187,7 @@ extension Deviation {
         system: "Picks the weight per text style.",
         here: "Regular becomes semibold, semibold bold, and so on up the scale.",
         reason: "Only regular and semibold are known.",
-        files: ["Resolve/ResolvingContext.swift"],
+        files: ["Resolve/FontWeight+BoldText.swift"],
         scene: "goldens/title/is-heavier-with-bold-text.yaml"),
       Deviation(
         title: "A picture behind a button keeps its height",

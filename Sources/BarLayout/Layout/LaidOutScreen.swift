@@ -60,6 +60,7 @@ extension LaidOutScreen {
     content = Self.content(scene, bar: bar, measuring: measurer)
     isPartlyFolded = scene.display.isPartlyFolded
     guard !scene.isStandalone else { return }
+    front.reserveCapacity(ScreenPart.allCases.count)
     let screen = BarRect(x: 0, y: 0, width: scene.screen.width, height: scene.screen.height)
     if let frame = scene.sheet.map(grid.nearest) {
       let look = scene.sheetLook

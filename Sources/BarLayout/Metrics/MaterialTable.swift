@@ -41,7 +41,10 @@ enum MaterialTable {
   static func material(
     _ use: MaterialRow.Use, system: Int, style: TraitCollection.UserInterfaceStyle
   ) -> BarMaterial? {
-    rows.last { $0.use == use && $0.style == style && $0.systems.contains(system) }?.material
+    // Row by row in its place: copying a row would take hold of its evidence.
+    rows.indices.last {
+      rows[$0].use == use && rows[$0].style == style && rows[$0].systems.contains(system)
+    }.map { rows[$0].material }
   }
 
   /// Every material.

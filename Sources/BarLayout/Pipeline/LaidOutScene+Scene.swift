@@ -29,7 +29,7 @@ extension LaidOutScene {
     }
     switch numbers.metrics {
     case .bar(let metrics):
-      guard let padScene = scene.withPadBars else {
+      guard scene.hasPadBars, let padScene = scene.withPadBars else {
         try self.init(
           layingOutNavigationBarOf: scene, metrics, rounds: numbers.roundsToPixels,
           measuring: measurer)

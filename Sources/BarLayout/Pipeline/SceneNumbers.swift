@@ -18,7 +18,7 @@ struct SceneNumbers {
 extension SceneNumbers {
   /// Looks every number of a scene up.
   init(for scene: borrowing BarScene) {
-    if let padScene = scene.withPadBars {
+    if scene.hasPadBars, let padScene = scene.withPadBars {
       metrics = .bar(NavigationBarMetrics(for: MetricContext(padScene)))
       return
     }

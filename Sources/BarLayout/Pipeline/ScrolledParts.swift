@@ -81,7 +81,7 @@ extension BarScene {
   /// of their own.
   fileprivate var isFollowed: Bool {
     (device.idiom == .phone || device.idiom == .pad) && navigation == nil && transition == nil
-      && content == nil && column == nil && withPadBars == nil
+      && content == nil && column == nil && !hasPadBars
   }
 }
 

@@ -7,35 +7,21 @@ extension ResolvedBackButton {
   init?(_ context: borrowing ResolvingContext, isLarge: Bool) {
     guard context.hasBackButton else { return nil }
     let back = context.bar.items.count - 2
-    // At the root the action says what the button shows.
-    if back >= 0 {
-      let items = context.bar.items
-      self.init(
-        context, to: items[back], own: items[back].backBarButtonItem, isLarge: isLarge)
-    } else {
-      self.init(context, to: NavigationItem(), own: context.topItem.backAction, isLarge: isLarge)
-      if let image = context.backActionImage(indicatorColor) { indicatorImage = image }
-    }
-  }
-
-  /// Decides about the button that leads to an item.
-  ///
-  /// - Parameter own: what says how the button is.
-  private init(
-    _ context: borrowing ResolvingContext, to below: borrowing NavigationItem, own: BarButtonItem?,
-    isLarge: Bool
-  ) {
     let word = SystemWord.back.text(in: context.scene.locale)
-    let stated = context.metrics[.hasBackButtonTitle] ? below.backButtonTitle : nil
-    let title = stated ?? below.title
-    let hasModes = context.metrics[.hasBackButtonDisplayMode]
+    let items = context.bar.items
+    // At the root the action says what the button shows.
+    let own = back >= 0 ? items[back].backBarButtonItem : context.topItem.backAction
+    let stated =
+      back >= 0 && context.metrics[.hasBackButtonTitle] ? items[back].backButtonTitle : nil
+    let title = stated ?? (back >= 0 ? items[back].title : nil)
+    let hasModes = back >= 0 && context.metrics[.hasBackButtonDisplayMode]
     let isCapsule = context.metrics[.backCapsuleHasLabel]
     candidates =
       isCapsule
       ? Self.capsuleCandidates(own: own, stated: stated)
       : Self.candidates(
         own: own, title: title, word: word,
-        mode: hasModes ? below.backButtonDisplayMode : .default,
+        mode: hasModes ? items[back].backButtonDisplayMode : .default,
         hasLabel: context.metrics[.backButtonHasLabel])
     let attributes = context.attributes(.back, of: own)
     indicatorColor = context.backTint(of: own)
@@ -52,7 +38,7 @@ extension ResolvedBackButton {
     isEnabled = attributes.state != .disabled
     look = attributes.look
     let indicator = context.backIndicator(color: indicatorColor)
-    indicatorImage = indicator?.image
+    indicatorImage = (back < 0 ? context.backActionImage(indicatorColor) : nil) ?? indicator?.image
     transitionMask = indicator.map { Shared($0.mask) }
     let spoken = own?.accessibilityLabel ?? own?.ownTitle ?? title ?? word
     accessibilityLabel = spoken.isEmpty ? word : spoken

@@ -101,9 +101,13 @@ extension ResolvingContext {
 
   /// The app's own: the pinned group, then the groups from last to first.
   private var ownTrailingGroups: [ResolvedItemGroup] {
+    let statesGroups = !topItem.trailingItemGroups.isEmpty || topItem.pinnedTrailingGroup != nil
+    guard hasGroups, statesGroups else {
+      return [single(ResolvedItem.items(topItem.rightBarButtonItems, self) { .trailing($0) })]
+    }
     let pinned =
-      hasGroups ? [topItem.pinnedTrailingGroup].compactMap(\.self).filter { !$0.isHidden } : []
-    let groups = hasGroups ? topItem.trailingItemGroups.filter { !$0.isHidden } : []
+      [topItem.pinnedTrailingGroup].compactMap(\.self).filter { !$0.isHidden }
+    let groups = topItem.trailingItemGroups.filter { !$0.isHidden }
     var result = resolve(pinned + groups.reversed(), isReversed: true) { .trailing($0) }
     if !pinned.isEmpty { result[0].pin() }
     if groups.isEmpty {

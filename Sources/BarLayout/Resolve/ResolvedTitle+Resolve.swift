@@ -45,6 +45,7 @@ extension ResolvingContext {
       return leading(look.titlePositionAdjustment)
     }
     let table = bar.titleVerticalPositionAdjustment
+    guard !table.isEmpty else { return .zero }
     let down = barMetrics.fallbacks.lazy.compactMap { table[$0] }.first
     return BarPoint(x: 0, y: down ?? 0)
   }
@@ -159,11 +160,15 @@ extension NavigationItem {
   /// them; one that says nothing for an empty stack.
   ///
   /// Source: documented — UINavigationItem.attributedTitle and its like, from iOS 26.
-  init(shownIn bar: borrowing NavigationBar, _ metrics: borrowing NavigationBarMetrics) {
-    self = bar.items.last ?? NavigationItem()
-    guard metrics[.hasAttributedTitles] else { return }
-    title = attributedTitle?.string ?? title
-    subtitle = attributedSubtitle?.string ?? subtitle
-    largeSubtitle = largeAttributedSubtitle?.string ?? largeSubtitle
+  static func shown(
+    in bar: borrowing NavigationBar, _ metrics: borrowing NavigationBarMetrics
+  ) -> NavigationItem {
+    guard let top = bar.items.indices.last else { return NavigationItem() }
+    guard metrics[.hasAttributedTitles] else { return bar.items[top] }
+    var item = bar.items[top]
+    item.title = item.attributedTitle?.string ?? item.title
+    item.subtitle = item.attributedSubtitle?.string ?? item.subtitle
+    item.largeSubtitle = item.largeAttributedSubtitle?.string ?? item.largeSubtitle
+    return item
   }
 }

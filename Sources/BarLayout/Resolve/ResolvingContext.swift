@@ -27,7 +27,7 @@ struct ResolvingContext {
     stated = Shared(
       Stated(
         scene: scene,
-        topItem: NavigationItem(shownIn: scene.navigationBar, metrics),
+        topItem: .shown(in: scene.navigationBar, metrics),
         metrics: metrics,
         chain: AppearanceChain(
           bar: scene.navigationBar, hasAppearances: metrics[.hasAppearances],

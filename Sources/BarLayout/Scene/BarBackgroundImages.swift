@@ -21,6 +21,7 @@ public struct BarBackgroundImages: Hashable, Sendable {
   public func image(
     position: BarPosition, metrics: BarMetrics
   ) -> (position: BarPosition, image: ImageSource)? {
+    guard !images.isEmpty else { return nil }
     for position in position == .any ? [.any] : [position, .any] {
       guard let table = images[position] else { continue }
       for metrics in metrics.fallbacks {

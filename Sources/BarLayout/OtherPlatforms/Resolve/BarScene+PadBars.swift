@@ -6,13 +6,18 @@ extension BarScene {
   /// `UINavigationBar.preferredBehavioralStyle`; each macOS brings the UIKit of the iPadOS of its
   /// year.
   package var withPadBars: BarScene? {
-    guard device.idiom == .mac, navigationBar.preferredBehavioralStyle == .pad else { return nil }
+    guard hasPadBars else { return nil }
     var scene = self
     scene.device.idiom = .pad
     scene.device.statusBarHeight = nil
     scene.system = system.padOS
     scene.isUnderTitleBar = true
     return scene
+  }
+
+  /// Whether it is such a scene.
+  var hasPadBars: Bool {
+    device.idiom == .mac && navigationBar.preferredBehavioralStyle == .pad
   }
 }
 
