@@ -35,6 +35,8 @@ public struct TypeDeclaration: Sendable {
   public var functions: [Function] = []
   /// The cases of an enumeration.
   public var cases: [EnumCase] = []
+  /// Other names for types, as written.
+  public var aliases: [String: String] = [:]
   /// The line it starts in, counted from 1.
   public var line: Int
   /// The file it stands in.

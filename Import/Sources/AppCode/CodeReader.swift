@@ -140,6 +140,8 @@ struct CodeReader {
         type.cases += cases.elements.map {
           EnumCase(name: bare($0.name.text), rawValue: ($0.rawValue?.value).map(expression))
         }
+      } else if let alias = member.as(TypeAliasDeclSyntax.self) {
+        type.aliases[alias.name.text] = alias.initializer.value.trimmedDescription
       } else {
         declareType(member, in: &file, outer: name)
       }

@@ -43,6 +43,12 @@ struct AssignedNames: Sendable {
     }
   }
 
+  /// Whether anything but an initializer puts something into a member of a type, or into one of its
+  /// name anywhere else.
+  func changes(_ name: String, in lineage: [CodeIndex.TypeEntry]) -> Bool {
+    outside.contains(name) || !setters(of: name, in: lineage).isSubset(of: ["init"])
+  }
+
   /// Functions of a type's lineage that put something into a member.
   func setters(of name: String, in lineage: [CodeIndex.TypeEntry]) -> Set<String> {
     lineage.flatMap(\.parts).reduce(into: []) { all, part in

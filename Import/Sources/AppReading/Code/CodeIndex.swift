@@ -40,6 +40,9 @@ final class CodeIndex: Sendable {
     var properties: [Property] { parts.flatMap(\.properties) }
     var functions: [Function] { parts.flatMap(\.functions) }
     var cases: [EnumCase] { parts.flatMap(\.cases) }
+    var aliases: [String: String] {
+      parts.reduce(into: [:]) { all, part in all.merge(part.aliases) { known, _ in known } }
+    }
     var place: Place {
       let part = parts.first { $0.kind != .extension } ?? parts[0]
       return Place(part.path, part.line)

@@ -44,6 +44,7 @@ extension Follower {
     }
     if let known = Self.holdsOnDevice(condition, isPad: index.isPad) { return known }
     if let message = Self.message(condition) { return truth(of: message, in: scope) }
+    if let known = contains(condition, in: scope) { return known }
     let words = condition.split(separator: " ")
     if words.count == 2, words[0] == "let",
       case .null? = passed(.name(String(words[1])), in: scope)?.expression

@@ -58,7 +58,7 @@ extension Follower {
 
   /// What the steps of an initializer put into a property last; nil for nothing, or for what only
   /// the running app decides.
-  private func put(into name: String, by body: [Statement], _ scope: Scope) -> Scope.Value? {
+  func put(into name: String, by body: [Statement], _ scope: Scope) -> Scope.Value? {
     var result: Scope.Value?
     for statement in body {
       switch statement {

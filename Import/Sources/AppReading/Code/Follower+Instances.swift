@@ -126,7 +126,7 @@ extension Follower {
   }
 
   /// Whether a name means a store of The Composable Architecture, also where a closure gets it.
-  private func isStore(_ expression: Expression, in scope: Scope) -> Bool {
+  func isStore(_ expression: Expression, in scope: Scope) -> Bool {
     if case .name(let name) = expression, let value = scope.value(name) {
       return value.scope !== scope && isStore(value.expression, in: value.scope)
     }

@@ -42,7 +42,27 @@ struct TypeNames: Sendable {
       let rest = String(name[name.index(after: dot)...])
       if types[rest] != nil { return rest }
     }
+    return aliased(name, from: outer)
+  }
+
+  /// The type behind a name that a type around has for it; nil for none.
+  private func aliased(_ name: String, from outer: String?) -> String? {
+    let first = String(name.prefix { $0 != "." })
+    var scope = outer ?? ""
+    while !scope.isEmpty {
+      if let type = types[scope]?.aliases[first].map(CodeIndex.withoutGenerics), type != first {
+        let found = whole(type + name.dropFirst(first.count), from: Self.outside(scope))
+        // What the app only extends is not its own.
+        return found.flatMap { types[$0]?.kind == nil ? nil : $0 }
+      }
+      scope = Self.outside(scope) ?? ""
+    }
     return nil
+  }
+
+  /// The type around another; nil for one that stands by itself.
+  private static func outside(_ type: String) -> String? {
+    type.lastIndex(of: ".").map { String(type[..<$0]) }
   }
 
   /// A type and what it inherits, the type itself first.

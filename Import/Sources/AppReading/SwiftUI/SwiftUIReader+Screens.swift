@@ -238,8 +238,16 @@ extension SwiftUIReader {
     } ?? false
   }
 
-  /// Buttons of a view where it is shown, if more of them are known there than by itself.
+  /// Buttons of a view where it is shown, if more of them are known there than by itself, or more
+  /// is decided about them.
   private func boundItems(of child: Draft, _ use: Draft.Child) -> [Item]? {
+    if !use.call.arguments.isEmpty, child.screen.items.contains(where: { $0.branch != nil }),
+      let bound = walked(use)?.screen.items,
+      bound.count(where: { $0.branch != nil })
+        < child.screen.items.count(where: { $0.branch != nil })
+    {
+      return bound
+    }
     guard child.screen.items.contains(where: { !$0.isKnown }), takesFunctions(use),
       let bound = walked(use)?.screen.items,
       bound.count(where: \.isKnown) > child.screen.items.count(where: \.isKnown)
