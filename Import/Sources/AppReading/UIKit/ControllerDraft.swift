@@ -52,6 +52,15 @@ final class ControllerDraft {
       && (screen.name.hasPrefix("Bas") || screen.name.contains("Base"))
   }
 
+  /// Titles that initializers set in any case, each with its initializer.
+  var titlesOfInitializers: [(initializer: Function, title: Fact<AppText>)] = []
+
+  /// A function that makes a screen.
+  struct Caller: Hashable {
+    var owner: String
+    var function: String
+  }
+
   /// Buttons of one side that were set together.
   struct ItemSet {
     var position: Item.Position
@@ -64,6 +73,8 @@ final class ControllerDraft {
     var isLater = false
     /// Whether a branch sets it that the screen does not come with.
     var isAbsent = false
+    /// The function of another type that sets it where it makes the screen; nil for the screen's own.
+    var caller: Caller?
     /// Whether it is added to what the bar has, before that or after it; nil for a set of its own.
     var addition: Addition?
 

@@ -8,7 +8,7 @@ extension ControllerReader {
   }
 
   /// Most calls that are looked at for one screen.
-  private static let makerLimit = 8
+  static let makerLimit = 8
 
   /// Notes calls that make screens and pass something to them, also inside of other calls.
   func noteMakers(_ expression: Expression, _ walk: Walk, depth: Int = 0) {
@@ -26,7 +26,11 @@ extension ControllerReader {
   /// Counts the calls that make a screen.
   func noteMaking(_ call: Call, _ walk: Walk) {
     guard let name = call.name, name.first?.isUppercase == true,
-      let type = index.typeName(name, from: walk.scope.type), isController(type),
+      let type = index.typeName(name, from: walk.scope.type), isController(type)
+    else { return }
+    callers[type, default: []].insert(
+      ControllerDraft.Caller(owner: walk.owner, function: walk.function))
+    guard
       makingPlaces.insert("\(type) \(walk.scope.path):\(call.line)").inserted
     else { return }
     makings[type, default: 0] += 1

@@ -5,9 +5,11 @@ extension ControllerReader {
     readMakers()
     readSegues()
     bindTitles()
+    takeInitializers()
     takeStacks()
     lendTitles()
     for (name, other) in outside { drafts[name]?.take(from: other) }
+    for (name, draft) in drafts { takeCallers(draft, name) }
     for (name, draft) in drafts { takeOutsideTitles(draft, isOnlyOne: makings[name] == 1) }
     var result = interfaceScreens()
     let inherited = Set(index.types.values.flatMap(\.inherits).map(CodeIndex.withoutGenerics))
@@ -213,7 +215,7 @@ extension ControllerDraft {
       screen.items += added.filter { $0.addition == .before }.flatMap(\.items)
       screen.items += first?.items ?? []
       screen.items += added.filter { $0.addition == .after }.flatMap(\.items)
-      for other in mine where other.generation <= 1 {
+      for other in mine where other.generation <= 1 || other.isAbsent && other.caller != nil {
         let places = other.items.map(\.place)
         if let first, first.condition == nil, !first.isLater, first.generation < other.generation,
           other.condition == nil, !other.isLater

@@ -22,7 +22,9 @@ extension ControllerReader {
         position: position, items: items, condition: walk.condition ?? walk.special,
         generation: walk.generation + (Self.lifecycle.contains(walk.function) ? 0 : 1),
         ways: walk.ways,
-        isLater: walk.isLater, isAbsent: walk.isAbsent || walk.special != nil))
+        isLater: walk.isLater, isAbsent: walk.isAbsent || walk.special != nil,
+        caller: walk.isOutside
+          ? ControllerDraft.Caller(owner: walk.owner, function: walk.function) : nil))
   }
 
   /// Adds buttons to those of a side; where no code that is read so far sets any, a base class may.

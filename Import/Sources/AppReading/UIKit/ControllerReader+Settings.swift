@@ -117,71 +117,6 @@ extension ControllerReader {
     text.answer(expression, in: walk.scope, isKey: false)
   }
 
-  /// Notes a title; the first that is known counts, others are variants.
-  ///
-  /// - Parameter isItems: whether it is the navigation item's alone, not the controller's.
-  func setTitle(_ value: Expression, at place: Place, _ walk: Walk, isItems: Bool = false) {
-    if case .member(let base?, "title", _) = value, !walk.isMaker,
-      let type = follow.instance(base, in: walk.scope)?.type, type != walk.owner,
-      isController(type)
-    {
-      loans.append(
-        Loan(to: walk.owner, from: type, condition: walk.condition ?? "else", place: place))
-      return
-    }
-    guard let found = words(value, walk), !found.words.isEmpty,
-      found.words != .unknown("super.title")
-    else { return }
-    let draft = walk.draft
-    if walk.special != nil, !walk.isOutside, !walk.isMaker, !walk.isAbsent {
-      return draft.specialTitles.append((value, place, walk))
-    }
-    if walk.isOutside {
-      draft.outsideTitles.append(
-        (walk.condition ?? "", Fact(found.words, at: place, found.confidence), found.others))
-      return
-    }
-    if walk.isAbsent {
-      if found.words.isKnown { draft.titles.append((walk.condition ?? "", found.words)) }
-      return
-    }
-    if draft.waysOfTitles[found.words] == nil { draft.waysOfTitles[found.words] = walk.ways }
-    // Words that come later do not show where a view stands in their place.
-    if walk.isLater, draft.screen.titleView != nil, draft.screen.title == nil { return }
-    if isItems, walk.condition == nil, walk.generation == 0, !walk.isLater, found.words.isKnown,
-      draft.functionOfTitle == walk.function, draft.isTitleAlways
-    {
-      // The controller's title is a tab's as well; what its item gets after it is the bar's.
-      draft.screen.title = Fact(found.words, at: place, found.confidence)
-      return
-    }
-    if let known = draft.screen.title, known.value.isKnown, !found.words.isKnown,
-      let condition = draft.titleCondition, walk.condition == nil, walk.generation == 0,
-      !walk.isLater, draft.functionOfTitle == walk.function
-    {
-      // What is set at the end in any case takes the place of what some branch set before.
-      draft.titles.append((condition, known.value))
-      draft.screen.title = Fact(found.words, at: place, found.confidence)
-      (draft.titleCondition, draft.isTitleAlways) = (nil, true)
-      return
-    }
-    let isBeside = walk.condition != nil || !Self.lifecycle.contains(walk.function)
-    guard let known = draft.screen.title,
-      known.value.isKnown || !found.words.isKnown || (draft.isTitleAlways && isBeside)
-    else {
-      draft.isTitleAlways = walk.condition == nil
-      draft.titleCondition = walk.condition
-      draft.functionOfTitle = walk.function
-      let confidence = walk.condition == nil ? found.confidence : max(.followed, found.confidence)
-      draft.screen.title = Fact(found.words, at: place, confidence)
-      draft.titles += found.others
-      return
-    }
-    if found.words.isKnown, found.words != known.value, walk.generation == 0 {
-      draft.titles.append((walk.condition ?? walk.function, found.words))
-    }
-  }
-
   private func set(_ property: String, _ value: Expression, at place: Place, _ walk: Walk) {
     let draft = walk.draft
     switch property {
@@ -244,27 +179,7 @@ extension ControllerReader {
     }
   }
 
-  /// Notes what the back button of the screens after this one says; one without words says nothing.
-  private func setBack(_ value: Expression, at place: Place, _ walk: Walk) {
-    var (value, title) = (value, Expression.null)
-    if let name = Follower.path(value)?.last {
-      guard let target = follow.target(value, in: walk.scope) else { return }
-      value = target.expression
-      if let set = walk.scope.settings(of: name).last(where: { $0.property == "title" }) {
-        title = set.value.expression
-      }
-    }
-    guard case .call(let call) = value, call.argument("image") == nil else { return }
-    if let passed = call.argument("title") { title = passed }
-    let found = fact(title, place, walk)
-    if let found, !found.value.isEmpty {
-      walk.draft.screen.backTitle = walk.draft.screen.backTitle ?? found
-    } else {
-      walk.draft.screen.isBackMinimal = Fact(true, at: place)
-    }
-  }
-
-  private func fact(_ value: Expression, _ place: Place, _ walk: Walk) -> Fact<AppText>? {
+  func fact(_ value: Expression, _ place: Place, _ walk: Walk) -> Fact<AppText>? {
     words(value, walk).map { Fact($0.words, at: place, $0.confidence) }
   }
 

@@ -21,6 +21,9 @@ extension ControllerReader {
     var isMaker = false
     /// Whether the function belongs to the class rather than to a screen of it.
     var isStatic = false
+    /// The initializer that the walk started in, where the class has several; nil for any other
+    /// function.
+    var initializer: Function?
     /// Whether `self` is the screen's navigation item.
     var isInItem = false
     /// Whether nothing that the system calls when the screen comes leads here: what a button or
@@ -134,6 +137,7 @@ extension ControllerReader {
     switch expression {
     case .assign(let place, let value, let line):
       assigned(value, to: place, line, walk)
+      noteMakers(value, walk)
       noteRoots(value, walk)
       // A function that gives a value may set something of the screen on the way.
       if case .call(let call) = value { followed(call, walk) }

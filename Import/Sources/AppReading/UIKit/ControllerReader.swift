@@ -39,6 +39,8 @@ final class ControllerReader {
 
   /// How many calls make each screen, by the name of its class.
   var makings: [String: Int] = [:]
+  /// The functions that these calls stand in.
+  var callers: [String: Set<ControllerDraft.Caller>] = [:]
   /// Those calls.
   var makingPlaces: Set<String> = []
 
@@ -204,6 +206,7 @@ final class ControllerReader {
           Walk(
             draft: draft, scope: inside, owner: name, function: function.name,
             generation: generation, isStatic: function.isStatic,
+            initializer: Self.isOneOfSeveral(function, of: entry) ? function : nil,
             isLater: !early.names.contains(function.name),
             isAbsent: early.actions.contains(function.name)))
       }
