@@ -20,6 +20,11 @@ extension Follower {
   /// The branches that may be taken: one where a switch looks at a known case.
   func chosen(_ branches: [Branch], in scope: Scope) -> [Branch] {
     guard let subject = branches.first?.subject else { return holding(branches, in: scope) }
+    if case .bool(let flag)? = passed(subject, in: scope)?.expression,
+      let found = branches.first(where: { $0.cases.contains(flag ? "true" : "false") })
+    {
+      return [found]
+    }
     let looked = instance(subject, in: scope)
     guard let name = looked?.caseName else {
       // What it starts as comes first.

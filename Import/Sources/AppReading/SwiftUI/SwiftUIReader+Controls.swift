@@ -35,8 +35,10 @@ extension SwiftUIReader {
           return own
         }
         var items = controls(base, placement, position.inside())
-        change(&items, name, call, position)
-        hide(&items, name, call, position)
+        if !changeByOwn(&items, name, call, position) {
+          change(&items, name, call, position)
+          hide(&items, name, call, position)
+        }
         presented(name, call, position)
         return items
       }
@@ -119,7 +121,7 @@ extension SwiftUIReader {
   }
 
   /// Changes items as a modifier says.
-  private func change(_ items: inout [Item], _ name: String, _ call: Call, _ position: Position) {
+  func change(_ items: inout [Item], _ name: String, _ call: Call, _ position: Position) {
     for number in items.indices {
       switch name {
       case "disabled":

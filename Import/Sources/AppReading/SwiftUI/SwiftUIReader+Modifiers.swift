@@ -15,13 +15,13 @@ extension SwiftUIReader {
     case "navigationBarTitleDisplayMode", "toolbarTitleDisplayMode":
       mode(call.argument(nil), position, place)
     case "navigationBarBackButtonHidden":
-      if draft.screen.hidesBack == nil,
+      if draft.screen.hidesBack == nil, isThere(position),
         let value = bool(call.argument(nil), position, standard: true)
       {
         draft.screen.hidesBack = Fact(value.0, at: place, value.1)
       }
     case "navigationBarHidden":
-      if draft.screen.isBarHidden == nil,
+      if draft.screen.isBarHidden == nil, isThere(position),
         let value = bool(call.argument(nil), position, standard: true)
       {
         draft.screen.isBarHidden = Fact(value.0, at: place, value.1)
@@ -48,6 +48,11 @@ extension SwiftUIReader {
       }
     default: presentation(name, call, base, position)
     }
+  }
+
+  /// Whether a screen comes with what stands at a place.
+  func isThere(_ position: Position) -> Bool {
+    !(position.branch?.all.contains(where: \.isNotFirst) ?? false)
   }
 
   /// Modifiers that show another screen, and the app's own.

@@ -12,7 +12,7 @@ extension SwiftUIReader {
     if case .member(nil, let state, _)? = call.argument(nil) {
       let bars = call.arguments.dropFirst().map(\.value.source)
       guard bars.isEmpty || bars.contains(where: { $0.hasSuffix("navigationBar") }) else { return }
-      guard state == "hidden" || state == "visible" else { return }
+      guard state == "hidden" || state == "visible", isThere(position) else { return }
       position.draft.screen.isBarHidden =
         position.draft.screen.isBarHidden ?? Fact(state == "hidden", at: place)
       return
@@ -92,7 +92,9 @@ extension SwiftUIReader {
         !isTypePath(base, in: position.scope),
         follow.function(call, in: position.scope) == nil
       {
-        if Self.changesItems.contains(modifier) {
+        if Self.changesItems.contains(modifier)
+          || isOwnModifier(modifier, call, in: position.scope.path)
+        {
           note(controls(expression, placement, position), position)
         } else {
           presented(modifier, call, position)

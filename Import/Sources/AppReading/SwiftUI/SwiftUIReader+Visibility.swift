@@ -21,7 +21,8 @@ extension SwiftUIReader {
     switch seen {
     case .always: break
     case .never: items = []
-    case .when(let condition):
+    case .when(var condition):
+      condition = follow.handed(condition, in: position.scope)?.condition ?? condition
       for number in items.indices {
         var branch = Item.Branch.special(condition)
         branch.outer = items[number].branch?.all ?? []
