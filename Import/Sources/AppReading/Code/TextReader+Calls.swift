@@ -90,7 +90,10 @@ extension TextReader {
       let found = answer(
         follow.outcomes(function.body, in: inside), isKey: keyType, depth: depth)
       if let found, found.words.isKnown {
-        if found.isOneOfSeveral || found.isFallback, isOfData(call.callee, in: scope) {
+        if found.isOneOfSeveral || found.isFallback,
+          isOfData(call.callee, in: scope)
+            || call.arguments.contains(where: { isOfData($0.value, in: scope) })
+        {
           return unknown(.call(call))
         }
         return found.atMost(.followed)

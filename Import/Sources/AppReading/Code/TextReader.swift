@@ -134,7 +134,10 @@ struct TextReader {
         if isVariable, found.words.isEmpty { return unknown(expression) }
         // What a model says of itself where it has no name is not its name.
         if found.isFallback, isOfModel(expression) { return unknown(expression) }
-        if found.isOneOfSeveral, isOfData(expression, in: scope) { return unknown(expression) }
+        if found.isOneOfSeveral, isOfData(expression, in: scope) || hasCaseOfData(expression, scope)
+        {
+          return unknown(expression)
+        }
         return found.atMost(isVariable ? .guessed : .followed)
       }
       if let found, property?.getter == nil, case .name = expression { return found }
@@ -175,36 +178,6 @@ struct TextReader {
     }
     return answer.atMost(.guessed)
   }
-
-  /// Whether an expression is a member of some value, rather than of a type or of `self`.
-  private func isOfModel(_ expression: Expression) -> Bool {
-    guard case .member(let base?, _, _) = expression, let path = Follower.path(base) else {
-      return false
-    }
-    return path != ["self"] && path[0].first?.isLowercase == true
-  }
-
-  /// Whether an expression is a member of one of the things that an app keeps: a structure or an
-  /// object that comes out of a model, rather than the model of a screen or a case of an enumeration.
-  ///
-  /// Which of several words it has is for its data to say.
-  func isOfData(_ expression: Expression, in scope: Scope) -> Bool {
-    guard case .member(let base?, _, _) = expression, isOfModel(expression),
-      let path = Follower.path(base), let owner = path.last?.lowercased(),
-      !Self.namesOfModels.contains(where: owner.contains),
-      let found = follow.instance(base, in: scope), found.caseName == nil, found.maker == nil
-    else { return false }
-    switch index.types[found.type]?.kind {
-    case .class, .structure: return true
-    default: return false
-    }
-  }
-
-  /// Parts of names, in small letters, of what says how a screen is, rather than what it shows.
-  private static let namesOfModels = [
-    "model", "store", "presenter", "interactor", "state", "mode", "kind", "config", "coordinator",
-    "reducer", "controller", "delegate", "theme", "strings", "style", "context", "manager",
-  ]
 
   /// What a member of a protocol or a base class reads in the types that stand behind it.
   private func behindProtocol(_ expression: Expression, in scope: Scope, depth: Int) -> Answer? {

@@ -1,0 +1,39 @@
+internal import AppCode
+
+extension TextReader {
+  /// Whether an expression is a member of some value, rather than of a type or of `self`.
+  func isOfModel(_ expression: Expression) -> Bool {
+    guard case .member(let base?, _, _) = expression, let path = Follower.path(base) else {
+      return false
+    }
+    return path != ["self"] && path[0].first?.isLowercase == true
+  }
+
+  /// Whether an expression is a member of one of the things that an app keeps: a structure or an
+  /// object that comes out of a model, rather than the model of a screen or a case of an enumeration.
+  ///
+  /// Which of several words it has is for its data to say.
+  func isOfData(_ expression: Expression, in scope: Scope) -> Bool {
+    guard case .member(let base?, _, _) = expression, isOfModel(expression),
+      let path = Follower.path(base), let owner = path.last?.lowercased(),
+      !Self.namesOfModels.contains(where: owner.contains),
+      let found = follow.instance(base, in: scope), found.caseName == nil, found.maker == nil
+    else { return false }
+    switch index.types[found.type]?.kind {
+    case .class, .structure: return true
+    default: return false
+    }
+  }
+
+  /// Whether an expression asks the case that a thing of the app's has: `note.kind.name`.
+  func hasCaseOfData(_ expression: Expression, _ scope: Scope) -> Bool {
+    guard case .member(let base?, _, _) = expression else { return false }
+    return isOfData(base, in: scope) && follow.instance(base, in: scope)?.caseName == nil
+  }
+
+  /// Parts of names, in small letters, of what says how a screen is, rather than what it shows.
+  private static let namesOfModels = [
+    "model", "store", "presenter", "interactor", "state", "mode", "kind", "config", "coordinator",
+    "reducer", "controller", "delegate", "theme", "strings", "style", "context", "manager",
+  ]
+}
