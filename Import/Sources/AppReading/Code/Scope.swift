@@ -84,6 +84,8 @@ final class Scope {
     var isOfLater = false
     /// Whether a function that the system calls as the screen comes sets it.
     var isEarly = false
+    /// Whether a function sets it that runs as the screen comes.
+    var isReached = false
     /// The branch of what is special that it is set in; nil for one that any screen comes with.
     var branch: Item.Branch?
     /// The ways through branchings that lead to it, by the branching's number.
@@ -103,8 +105,12 @@ final class Scope {
   /// Whether the code here runs as the screen comes, in any case.
   var isEarly = false
 
+  /// Whether the code here is that of a function which runs as the screen comes.
+  var isReached = false
+
   func note(_ setting: Setting, on name: String) {
     var setting = setting
+    setting.isReached = isReached
     setting.isEarly = isEarly
     if setting.ways.isEmpty { setting.ways = ways }
     setting.isOfLater = isOfLater

@@ -170,7 +170,7 @@ final class ControllerReader {
         scope.isEarly = Self.lifecycle.contains(function.name)
         gather(function.body, in: scope)
       }
-      (scope.isOfLater, scope.isEarly) = (false, false)
+      (scope.isOfLater, scope.isEarly, scope.isReached) = (false, false, false)
     }
     for entry in lineage {
       gatherAll(entry.functions, in: scope)
@@ -185,6 +185,7 @@ final class ControllerReader {
     }
     for (generation, entry) in lineage.enumerated() {
       let functions = Self.ordered(entry.functions)
+        scope.isReached = early.names.contains(function.name)
       for function in functions {
         if function.name == "set" { continue }
         if generation > 0, !Self.lifecycle.contains(function.name) { continue }

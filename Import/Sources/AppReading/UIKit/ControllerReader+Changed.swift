@@ -1,0 +1,78 @@
+internal import AppCode
+
+extension ControllerReader {
+  /// Changes a button as the code says after it was made.
+  func apply(_ settings: [Scope.Setting], to items: inout [Item], isDrawn: Bool = false) {
+    guard items.count == 1 else { return }
+    var isEnabled: Bool?
+    // What the screen comes with, whatever switches it later.
+    var start = settings.last { setting in
+      guard setting.isEarly, setting.property == "isEnabled" else { return false }
+      if case .bool = setting.value.expression { return true }
+      return false
+    }
+    if settings.contains(where: { $0.isReached && $0.property == "isEnabled" && $0.isWorkedOut }) {
+      start = nil
+    }
+    defer { if case .bool(let flag)? = start?.value.expression { items[0].isEnabled = flag } }
+    for setting in settings {
+      let (expression, scope) = (setting.value.expression, setting.value.scope)
+      switch setting.property {
+      case "title":
+        if let found = text.answer(expression, in: scope, isKey: false), found.words.isKnown,
+          !items[0].isKnown || isDrawn
+        {
+          items[0].content = .words(found.words)
+          items[0].confidence = .followed
+        }
+      case "image":
+        // A picture takes the place of the words, which say then what it means.
+        var label: AppText?
+        var isWords = false
+        if case .words(let words) = items[0].content {
+          isWords = true
+          label = words.plain.allSatisfy(\.isWhitespace) ? nil : words
+        }
+        if isWords || !items[0].isKnown,
+          let picture = image(expression, label: label, in: scope)
+        {
+          items[0].content = picture
+          items[0].confidence = .followed
+        }
+      case "accessibilityLabel":
+        items[0].label = text.answer(expression, in: scope, isKey: false)?.words
+      case "isEnabled":
+        // What is switched back and forth is for the running app to know.
+        let given: Bool?
+        if case .bool(let flag) = expression {
+          given = flag
+        } else {
+          given = Follower.valueBeforeEditing(expression)
+        }
+        if let flag = given, isEnabled == nil || isEnabled == flag {
+          (isEnabled, items[0].isEnabled) = (flag, flag)
+        } else {
+          items[0].isEnabled = nil
+        }
+      case "primaryAction":
+        if !items[0].isKnown, let content = action(expression, in: scope) {
+          (items[0].content, items[0].confidence) = (content, .followed)
+        }
+      case "menu": items[0].hasMenu = true
+      case "style":
+        if case .member(_, let name, _) = expression, name != "plain" { items[0].style = name }
+      case "customView":
+        if let content = view(expression, in: scope) { items[0].content = content }
+      default: break
+      }
+    }
+  }
+}
+
+extension Scope.Setting {
+  /// Whether its value is neither a plain flag nor one that the editing says.
+  fileprivate var isWorkedOut: Bool {
+    if case .bool = value.expression { return false }
+    return Follower.valueBeforeEditing(value.expression) == nil
+  }
+}

@@ -1,0 +1,34 @@
+import AppReading
+import SampleApps
+import Testing
+
+/// Whether a button can be touched, where a function of the screen's own says so.
+@Suite struct EnabledByFunctionTests {
+  private func isEnabled(_ steps: String) throws -> Bool? {
+    let app = try SampleApp([
+      "A.swift": """
+      import UIKit
+      class NoteController: UIViewController {
+        let save = UIBarButtonItem(barButtonSystemItem: .save, target: nil, action: nil)
+        override func viewDidLoad() {
+          navigationItem.rightBarButtonItem = save
+          \(steps)
+        }
+        private func update() { save.isEnabled = canSave() }
+        private func canSave() -> Bool { note.isWhole && !names.contains(note.name) }
+        @objc func textChanged() { update() }
+      }
+      """
+    ])
+    return try #require(try app.screen("NoteController")?.items.first).isEnabled
+  }
+
+  @Test func `a function that works it out as the screen comes leaves it open`() throws {
+    #expect(try isEnabled("save.isEnabled = false\nupdate()") == nil)
+    #expect(try isEnabled("save.isEnabled = canSave()") == nil)
+  }
+
+  @Test func `a function that works it out later does not change how it comes`() throws {
+    #expect(try isEnabled("save.isEnabled = false") == false)
+  }
+}
