@@ -23,6 +23,12 @@ extension ControllerReader {
     if walk.isInItem { names.insert("navigationItem", at: 0) }
     if noteLargeTitles(value, on: names, line, walk) { return }
     // What is set on a screen that is made here belongs to that screen.
+    if names.count == 2, names[1] == "navigationTitle", drafts[walk.owner] === walk.draft,
+      follow.instance(.name(names[0]), in: walk.scope) == nil
+    {
+      // What builds a library's form takes the screen's title as well.
+      return setTitle(value, at: walk.origin ?? Place(walk.scope.path, line), walk)
+    }
     if names.count >= 2,
       !["navigationItem", "navigationController", "parent", "tabBarController"].contains(names[0])
     {

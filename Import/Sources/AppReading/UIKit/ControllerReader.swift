@@ -82,7 +82,7 @@ final class ControllerReader {
   /// Classes of UIKit's whose subclasses are screens.
   private static let bases: Set = [
     "UIViewController", "UITableViewController", "UICollectionViewController",
-    "UIPageViewController", "UIHostingController", "UITabBarController",
+    "UIPageViewController", "UIHostingController", "UITabBarController", "EKCalendarChooser",
   ]
 
   /// Whether a class is a screen of the app's own.
@@ -100,6 +100,23 @@ final class ControllerReader {
     return ancestors.contains { ancestor in
       Self.bases.contains(ancestor)
         || (ancestor.hasSuffix("ViewController") && isForeign(ancestor))
+        || isLibrarysScreen(ancestor) && answersForView(name)
+    }
+  }
+
+  /// Whether a class that nobody knows may be a screen of a library's by its name.
+  private func isLibrarysScreen(_ name: String) -> Bool {
+    name.hasSuffix("Controller") && isForeign(name) && !name.hasSuffix("NavigationController")
+      && !name.hasPrefix("UI") && !name.hasPrefix("NS") && !name.hasPrefix("WK")
+  }
+
+  /// Whether a class of the app's own does something when its view is loaded or shown.
+  private func answersForView(_ name: String) -> Bool {
+    index.lineage(name).contains { entry in
+      entry.kind == .class
+        && ["loadView", "viewDidLoad", "viewWillAppear", "viewDidAppear"].contains {
+          entry.functionsByName[$0] != nil
+        }
     }
   }
 
