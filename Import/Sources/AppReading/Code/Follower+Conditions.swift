@@ -73,6 +73,11 @@ extension Follower {
     let isTurned = word.hasPrefix("!")
     let name = String(isTurned ? word.dropFirst() : word)
     if name.hasSuffix(".isEmpty"),
+      case .list(let list)? = passed(.name(String(name.dropLast(8))), in: scope)?.expression
+    {
+      return list.isEmpty != isTurned
+    }
+    if name.hasSuffix(".isEmpty"),
       let value = passed(.name(String(name.dropLast(8))), in: scope)?.expression,
       let letters = Self.letters(value)
     {

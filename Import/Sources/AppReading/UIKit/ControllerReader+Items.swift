@@ -86,7 +86,7 @@ extension ControllerReader {
       let name = path.filter { $0 != "self" }.joined(separator: ".")
       let settings = scope.settings(of: name)
       apply(settings, to: &items)
-      if case .list = value.expression {
+      if value.expression.isList {
         // What is added to the list later, too.
         var seen: Set<String> = []
         var added = settings.filter { ["append", "insert"].contains($0.property) }
@@ -187,6 +187,11 @@ extension ControllerReader {
       // A group names its buttons from the leading side, a side of a bar from its edge.
       return position == .right ? items.reversed() : items
     }
+    if name.hasPrefix("creating"), name.hasSuffix("Group"),
+      case .member(let base?, _, _) = call.callee
+    {
+      return items(base, position, at: place, in: scope, depth: depth + 1)
+    }
     if let found = ofList(name, call, position, place, scope, depth) { return found }
     if let (function, inside) = follow.function(call, in: scope) {
       let outcomes = follow.outcomes(function.body, in: inside)
@@ -220,11 +225,6 @@ extension ControllerReader {
         call.argument($0) != nil
       }
   }
-
-  /// What makes several buttons one group.
-  private static let groups: Set = [
-    "fixedGroup", "movableGroup", "optionalGroup", "UIBarButtonItemGroup",
-  ]
 
   private func isItemPath(_ callee: Expression) -> Bool {
     guard case .member(let base, _, _) = callee else { return false }
@@ -296,21 +296,5 @@ extension ControllerReader {
       return image(picture, label: label, in: scope)
     }
     return label.map { .words($0) }
-  }
-}
-
-extension Item {
-  /// It, as one of several possibilities.
-  var guessed: Item {
-    var item = self
-    item.confidence = .guessed
-    return item
-  }
-
-  /// It, as found by following names.
-  var followed: Item {
-    var item = self
-    item.confidence = max(item.confidence, .followed)
-    return item
   }
 }

@@ -7,10 +7,42 @@ extension ControllerReader {
     return groups
   }
 
+  /// What makes several buttons one group.
+  static let groups: Set = [
+    "fixedGroup", "movableGroup", "optionalGroup", "UIBarButtonItemGroup",
+  ]
+
+  /// Notes groups of buttons that stand in the order of reading.
+  func setGroups(_ value: Expression, at place: Place, _ walk: Walk) {
+    if case .list = value {
+      return setItems(Self.fromEdge(value), .right, at: place, walk)
+    }
+    let items = items(value, .left, at: place, in: walk.scope).reversed().map { item in
+      var item = item
+      item.position = .right
+      return item
+    }
+    setItems(value, .right, at: place, walk, made: items)
+  }
+
+  /// Keeps a list of buttons that the screen puts into a property of its own as it comes, for what it
+  /// inherits to put into the bar.
+  func keep(_ value: Expression, as name: String, _ walk: Walk) {
+    guard !walk.isLater, !walk.isAbsent, !walk.isMaker, walk.special == nil,
+      let type = index.property(name, of: walk.owner)?.0.type,
+      type.hasPrefix("["), type.contains("BarButtonItem"),
+      let scope = walk.draft.scope, scope.allMembers[name] == nil
+    else { return }
+    if case .list(let list) = value, list.isEmpty { return }
+    scope.setMember(
+      name, Scope.Value(expression: value, scope: walk.scope.snapshot(), type: type))
+  }
+
   func setItems(
-    _ value: Expression, _ position: Item.Position, at place: Place, _ walk: Walk
+    _ value: Expression, _ position: Item.Position, at place: Place, _ walk: Walk,
+    made: [Item]? = nil
   ) {
-    let items = items(value, position, at: place, in: walk.scope)
+    let items = made ?? items(value, position, at: place, in: walk.scope)
     if items.isEmpty {
       // Taking a button away counts where it is sure to happen as the screen comes.
       guard case .null = value, walk.condition == nil, walk.generation == 0, !walk.isLater,
@@ -69,5 +101,17 @@ extension ControllerReader {
       walk.draft.sets[last].items.count == 1, !walk.draft.sets[last].items[0].isKnown
     else { return }
     walk.draft.sets[last].items[0].content = .words(found.words)
+  }
+}
+
+extension Expression {
+  /// Whether it makes a list: written out, the sum of two, or what another is mapped to.
+  var isList: Bool {
+    switch self {
+    case .list: true
+    case .binary("+", let first, let second): first.isList || second.isList
+    case .call(let call): ["map", "compactMap", "filter"].contains(call.name ?? "")
+    default: false
+    }
   }
 }

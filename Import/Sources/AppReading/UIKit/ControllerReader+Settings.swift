@@ -18,17 +18,18 @@ extension ControllerReader {
     {
       return
     }
+    if names.count == 1 { keep(value, as: names[0], walk) }
     var walk = walk
     names = throughOutlet(names, walk)
     if walk.isInItem { names.insert("navigationItem", at: 0) }
     if noteLargeTitles(value, on: names, line, walk) { return }
-    // What is set on a screen that is made here belongs to that screen.
     if names.count == 2, names[1] == "navigationTitle", drafts[walk.owner] === walk.draft,
       follow.instance(.name(names[0]), in: walk.scope) == nil
     {
       // What builds a library's form takes the screen's title as well.
       return setTitle(value, at: walk.origin ?? Place(walk.scope.path, line), walk)
     }
+    // What is set on a screen that is made here belongs to that screen.
     if names.count >= 2,
       !["navigationItem", "navigationController", "parent", "tabBarController"].contains(names[0])
     {
@@ -180,7 +181,7 @@ extension ControllerReader {
         .properties.contains { $0.name == own } ?? false:
       // A property of the app's own puts its words where the title stands.
       setTitle(value, at: place, walk)
-    case "trailingItemGroups": setItems(Self.fromEdge(value), .right, at: place, walk)
+    case "trailingItemGroups": setGroups(value, at: place, walk)
     default: break
     }
   }

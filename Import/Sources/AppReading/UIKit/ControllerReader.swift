@@ -185,6 +185,7 @@ final class ControllerReader {
         // What a button does, it does later.
         scope.isOfLater = early.actions.contains(function.name)
         scope.isEarly = Self.lifecycle.contains(function.name)
+        scope.isReached = early.names.contains(function.name)
         gather(function.body, in: scope)
       }
       (scope.isOfLater, scope.isEarly, scope.isReached) = (false, false, false)
@@ -202,7 +203,6 @@ final class ControllerReader {
     }
     for (generation, entry) in lineage.enumerated() {
       let functions = Self.ordered(entry.functions)
-        scope.isReached = early.names.contains(function.name)
       for function in functions {
         if function.name == "set" { continue }
         if generation > 0, !Self.lifecycle.contains(function.name) { continue }
