@@ -61,12 +61,27 @@ final class ControllerDraft {
     var function: String
   }
 
+  /// Functions that take all buttons of a side away, by side.
+  var clearings: [Item.Position: Set<String>] = [:]
+
+  /// Whether buttons of one side are never there with any of the other side.
+  func clearsOtherSide(_ set: ItemSet) -> Bool {
+    let other: Item.Position = set.position == .left ? .right : .left
+    guard clearings[other]?.contains(set.function) ?? false else { return false }
+    // What the same function sets as well may come back in another branch.
+    return !sets.contains {
+      $0.position == other && $0.function == set.function && !$0.items.isEmpty
+    }
+  }
+
   /// Buttons of one side that were set together.
   struct ItemSet {
     var position: Item.Position
     var items: [Item]
     var condition: String?
     var generation: Int
+    /// The function that sets it.
+    var function = ""
     /// The ways through branchings that lead to them, by the branching's number.
     var ways: [Int: Int] = [:]
     /// Whether only what happens later sets it.

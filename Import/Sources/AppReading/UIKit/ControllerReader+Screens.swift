@@ -199,7 +199,11 @@ extension ControllerDraft {
       let fitting = mine.filter {
         !$0.ways.excludes(titleWays) && !$0.isAbsent && !$0.isTurning
       }
-      let near = fitting.filter { $0.generation == least }
+      var near = fitting.filter { $0.generation == least }
+      if near.contains(where: { !clearsOtherSide($0) }) {
+        // A state with buttons on both sides comes before one that takes those of a side away.
+        near.removeAll { clearsOtherSide($0) }
+      }
       // Something turning is what stands there for a while.
       let lasting = fitting.filter { $0.generation <= 1 && !$0.isTurning }
       // Where something special sets it as the screen comes, what happens later is not there first.
@@ -255,7 +259,7 @@ extension ControllerDraft {
       if isShown { continue }
       var variant = screen
       for set in sets {
-        variant.items.removeAll { $0.position == set.position }
+        variant.items.removeAll { $0.position == set.position || clearsOtherSide(set) }
         variant.items += set.items
       }
       variant.variant = condition

@@ -44,6 +44,9 @@ extension ControllerReader {
   ) {
     let items = made ?? items(value, position, at: place, in: walk.scope)
     if items.isEmpty {
+      if case .null = value, !walk.isOutside, walk.condition == nil {
+        walk.draft.clearings[position, default: []].insert(walk.function)
+      }
       // Taking a button away counts where it is sure to happen as the screen comes.
       guard case .null = value, walk.condition == nil, walk.generation == 0, !walk.isLater,
         Self.lifecycle.contains(walk.function)
@@ -53,6 +56,7 @@ extension ControllerReader {
       ControllerDraft.ItemSet(
         position: position, items: items, condition: walk.condition ?? walk.special,
         generation: walk.generation + (Self.lifecycle.contains(walk.function) ? 0 : 1),
+        function: walk.function,
         ways: walk.ways,
         isLater: walk.isLater, isAbsent: walk.isAbsent || walk.special != nil,
         caller: walk.isOutside
