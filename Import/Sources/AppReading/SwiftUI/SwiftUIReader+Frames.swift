@@ -32,6 +32,27 @@ extension SwiftUIReader {
     "Label", "Text", "Image", "ControlGroup", "Divider", "PhotosPicker",
   ]
 
+  /// The system's button that a view of the app's own wraps for SwiftUI; nil for any other.
+  func wrapped(_ name: String, _ position: Position) -> String? {
+    guard let type = index.typeName(name, from: position.scope.type),
+      conforms(type, to: "UIViewRepresentable"),
+      let make = index.types[type]?.functions.first(where: { $0.name == "makeUIView" })
+    else { return nil }
+    let scope = Scope(type: type, path: make.path)
+    for outcome in follow.outcomes(make.body, in: scope) {
+      var made = outcome.expression
+      if case .name = made, let value = follow.target(made, in: outcome.scope) {
+        made = value.expression
+      }
+      if case .call(let call) = made, call.name == "UIButton",
+        case .member(_, "close", _)? = call.argument("type")
+      {
+        return "close"
+      }
+    }
+    return nil
+  }
+
   /// The two texts of which a condition chooses one that stands in a bar by itself, each in its
   /// branch; nil for any other text, and inside of a button's label.
   func either(_ call: Call, _ placement: String, _ position: Position) -> [Item]? {
