@@ -227,6 +227,64 @@ import Testing
     #expect(texts["HomeController"]?.contains("prefersLargeTitles: true") == true)
   }
 
+  @Test(arguments: [
+    ("", false), ("navigationController?.navigationBar.prefersLargeTitles = true", true),
+  ])
+  func `large titles of one screen's stack are not those of stacks that are not known`(
+    step: String, isLarge: Bool
+  ) throws {
+    let texts = try scenes(
+      of: SampleApp([
+        "A.swift": """
+        import UIKit
+        class Flow: UINavigationController {
+          init() {
+            let home = Home()
+            super.init(rootViewController: home)
+          }
+        }
+        class Home: UIViewController {
+          override func viewDidLoad() {
+            title = "Home"
+            \(step)
+          }
+        }
+        class Lists: UIViewController { override func viewDidLoad() { title = "Lists" } }
+        class Trouble: UIViewController {
+          override func viewDidLoad() {
+            title = "Trouble"
+            navigationController?.navigationBar.prefersLargeTitles = true
+          }
+        }
+        class Notes: UIViewController { override func viewDidLoad() { title = "Notes" } }
+        class SentController: UIViewController { override func viewDidLoad() { title = "Sent" } }
+        struct Actions {
+          func makeAction() -> (UIViewController) -> Void {
+            { parent in
+              guard let sent = factory.sent() as? SentController else { return }
+              parent.present(UINavigationController(rootViewController: sent), animated: true)
+            }
+          }
+        }
+        class Main: UISplitViewController {
+          func show() {
+            guard isAllRight else {
+              let trouble = Trouble()
+              present(UINavigationController(rootViewController: trouble), animated: true)
+              return
+            }
+            setViewController(UINavigationController(rootViewController: Lists()), for: .primary)
+          }
+        }
+        """
+      ]))
+    #expect(texts["Trouble"]?.contains("prefersLargeTitles: true") == true)
+    #expect(texts["Home"]?.contains("prefersLargeTitles: true") == isLarge)
+    #expect(texts["Lists"]?.contains("prefersLargeTitles: true") == false)
+    #expect(texts["SentController"]?.contains("prefersLargeTitles: true") == false)
+    #expect(texts["Notes"]?.contains("prefersLargeTitles: true") == isLarge)
+  }
+
   @Test func `only the drawn stack that asks for large titles has them`() throws {
     func stack(_ id: String, _ root: String, _ attribute: String) -> String {
       """

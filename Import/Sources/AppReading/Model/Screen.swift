@@ -31,6 +31,8 @@ public struct Screen: Sendable {
   /// Whether it is the first screen of a navigation controller that is UIKit's own, about which nothing
   /// is said.
   public var isOnPlainStack = false
+  /// Whether it is the first screen of a navigation controller that some code makes.
+  public var isFirstOnStack = false
   /// What a back button that leads here says.
   public var backTitle: Fact<AppText>?
   /// Whether a back button that leads here has no words.

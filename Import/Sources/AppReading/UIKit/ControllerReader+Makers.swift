@@ -43,7 +43,7 @@ extension ControllerReader {
     case .call(let call):
       if let root = call.argument("rootViewController"), let type = controller(root, walk) {
         roots.insert(type)
-        stacks[type, default: []].insert(call.name ?? "")
+        stacks[type, default: []].insert(stackClass(call, walk))
       }
       for argument in call.arguments { noteRoots(argument.value, walk, depth: depth + 1) }
     case .list(let list): for element in list { noteRoots(element, walk, depth: depth + 1) }

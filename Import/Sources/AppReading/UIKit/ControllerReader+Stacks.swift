@@ -21,10 +21,18 @@ extension ControllerReader {
     return true
   }
 
+  /// The class of the stack that a call makes: that of the code around it for `super.init`.
+  func stackClass(_ call: Call, _ walk: Walk) -> String {
+    if case .member(.name("super")?, "init", _) = call.callee { return walk.owner }
+    return call.name ?? ""
+  }
+
   /// Gives the first screens of stacks that code makes what is known of those.
   func takeStacks() {
     for (type, classes) in stacks {
-      guard let draft = drafts[type], draft.screen.prefersLargeTitles == nil else { continue }
+      guard let draft = drafts[type] else { continue }
+      draft.screen.isFirstOnStack = !pushed.contains(type)
+      guard draft.screen.prefersLargeTitles == nil else { continue }
       if let flag = largeStacks[type] {
         draft.screen.prefersLargeTitles = flag
         continue
@@ -33,10 +41,10 @@ extension ControllerReader {
       guard classes.count == 1, let name = classes.first, parents[type]?.isSheet != false else {
         continue
       }
-      if name == "UINavigationController" {
-        draft.screen.isOnPlainStack = true
-      } else if let flag = largeTitles(ofStack: name) {
+      if let flag = largeTitles(ofStack: name) {
         draft.screen.prefersLargeTitles = flag
+      } else if name == "UINavigationController" || index.typeName(name) != nil {
+        draft.screen.isOnPlainStack = true
       }
     }
   }

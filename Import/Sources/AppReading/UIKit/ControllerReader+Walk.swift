@@ -58,6 +58,10 @@ extension ControllerReader {
         if follow.truth(of: condition, in: walk.scope) == false {
           return self.walk(otherwise, walk.inside(walk.scope.inner()))
         }
+        // What is shown otherwise is a screen, too.
+        var other = walk.inside(walk.scope.inner())
+        (other.isMaker, other.isAbsent) = (true, true)
+        self.walk(otherwise, other)
         if follow.isOrdinary(condition, in: walk.scope) == false || hangsOnData(condition, walk) {
           walk.makeSpecial(condition)
         }
@@ -145,6 +149,11 @@ extension ControllerReader {
     case .list(let list) where walk.isMaker:
       // Entries of a menu, each with what it does.
       for element in list { step(element, walk.inside()) }
+    case .closure(let closure) where walk.isMaker:
+      // What a function gives to others, who do it later.
+      var later = walk.inside(walk.scope.inner())
+      later.isLater = true
+      self.walk(closure.body, later)
     case .choice(_, let first, let second):
       step(first, walk.inside())
       step(second, walk.inside())

@@ -21,7 +21,17 @@ public struct SceneWriter: Sendable {
     parents = Dictionary(screens.map { ($0.name, $0) }) { first, _ in first }
     usesLargeTitles =
       looks.bar.prefersLargeTitles?.value ?? looks.ownBar.prefersLargeTitles?.value
-      ?? screens.contains { $0.prefersLargeTitles?.value == true }
+      ?? Self.areLargeElsewhere(screens)
+  }
+
+  /// Whether titles are large on stacks of which nobody says so: where a screen asks for it that is
+  /// not the first of its stack, for which alone it would ask, or most first screens ask for it.
+  private static func areLargeElsewhere(_ screens: [Screen]) -> Bool {
+    let own = screens.filter { $0.variant == nil && $0.origin != .swiftUI }
+    let asking = own.filter { $0.prefersLargeTitles?.value == true }
+    let others = own.filter { $0.isFirstOnStack && $0.prefersLargeTitles == nil }
+    return asking.contains { !$0.isFirstOnStack && !$0.isSheet }
+      || !asking.isEmpty && asking.count >= others.count
   }
 
   /// The scene's text.
