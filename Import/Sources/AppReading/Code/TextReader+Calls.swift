@@ -43,7 +43,29 @@ extension TextReader {
     if pattern == "%@", let only = arguments.first {
       return Answer(words: only, confidence: .followed)
     }
+    if let words = Self.partly(pieces, arguments) {
+      return Answer(words: words, confidence: .guessed)
+    }
     return Answer(words: .unknown(Expression.text(pieces, line: 0).source), confidence: .guessed)
+  }
+
+  /// Words of a literal around values that only the running app knows; nil where it has no words.
+  private static func partly(_ pieces: [TextPiece], _ arguments: [AppText]) -> AppText? {
+    var format = ""
+    var hasWords = false
+    for piece in pieces {
+      switch piece {
+      case .letters(let letters):
+        format += letters.split(separator: "%", omittingEmptySubsequences: false).joined(
+          separator: "%%")
+        hasWords = hasWords || letters.contains(where: \.isLetter)
+      case .value: format += "%@"
+      }
+    }
+    guard hasWords else { return nil }
+    var words = AppText.Key(format)
+    words.arguments = arguments
+    return .key(words)
   }
 
   /// The word of a key that the code names.

@@ -21,7 +21,11 @@ public struct WordWriter: Sendable {
     case .unknown(let source): return YAMLText.quoted("‹\(source)›")
     case .key(let key):
       if settings.resolvesWords { return YAMLText.quoted(string(.key(key))) }
-      guard key.table != nil else { return YAMLText.quoted(key.fallback ?? key.name) }
+      guard key.table != nil else {
+        // Words that stand in the code around values of the running app's.
+        if !key.arguments.isEmpty { return YAMLText.quoted(plainString(.key(key))) }
+        return YAMLText.quoted(key.fallback ?? key.name)
+      }
       let name = YAMLText.quoted(sceneKey(key))
       if key.arguments.isEmpty { return "{key: \(name)}" }
       return "{key: \(name), arguments: [\(key.arguments.map(value).joined(separator: ", "))]}"
