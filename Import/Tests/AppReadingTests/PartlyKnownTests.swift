@@ -31,4 +31,36 @@ import Testing
     #expect(words.arguments.map(\.summary) == ["unknown year"])
     #expect(try app.screen("Named")?.title?.value.isKnown == false)
   }
+
+  @Test func `the search field of a list that there is only with data is a variant's`() throws {
+    let app = try SampleApp([
+      "A.swift": """
+      import SwiftUI
+      struct Books: View {
+        @FetchRequest private var books: FetchedResults<Book>
+        @State private var text = ""
+        var body: some View {
+          Group {
+            if books.isEmpty {
+              Text("None")
+            } else {
+              List(books) { Text($0.name) }.look(for: $text)
+            }
+          }
+          .navigationTitle("Books")
+        }
+      }
+      extension View {
+        func look(for text: Binding<String>, prompt: Text? = nil) -> some View {
+          searchable(text: text, prompt: prompt)
+        }
+      }
+      """
+    ])
+    let screens = try app.read().screens.filter { $0.name == "Books" }
+    #expect(screens.map(\.variant) == [nil, "not books.isEmpty"])
+    #expect(screens.first?.search == nil)
+    let field = try #require(screens.last?.search?.value)
+    #expect(field.placeholder == nil)
+  }
 }

@@ -73,6 +73,8 @@ public struct Item: Sendable {
     public var isNotFirst = false
     /// Whether it is so for a flag of the screen's own, and so not there before something happens.
     public var isAbsent = false
+    /// What its branching asks about how much of something there is; nil where it asks otherwise.
+    var question: String?
     /// The branches it stands in itself, the outermost first.
     public var outer: [Branch] = []
 

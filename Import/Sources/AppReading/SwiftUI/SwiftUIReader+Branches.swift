@@ -44,6 +44,11 @@ extension SwiftUIReader {
         {
           (way.isNotFirst, way.isAbsent) = (true, true)
         }
+        way.question =
+          chosen.first {
+            $0.subject == nil && $0.condition != "else"
+              && follow.hangsOnData($0.condition, in: position.scope)
+          }?.condition
         way.outer = position.branch?.all ?? []
         inside.branch = way
       }

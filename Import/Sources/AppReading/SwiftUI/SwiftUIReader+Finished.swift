@@ -33,7 +33,9 @@ extension SwiftUIReader {
     let places = Dictionary(draft.otherTitles.map { ($0.value, $0.place) }) { first, _ in first }
     var search: (field: Fact<Search>, branch: Item.Branch)?
     if let field = screen.search, let branch = draft.branchOfSearch?.all.first(where: \.isAbsent),
-      !(draft.branchOfTitle?.all.contains(branch) ?? false)
+      !(draft.branchOfTitle?.all.contains {
+        $0.branching == branch.branching && $0.way == branch.way
+      } ?? false)
     {
       search = (field, branch)
       screen.search = nil

@@ -6,7 +6,9 @@ extension SwiftUIReader {
     guard position.draft.screen.search == nil else { return }
     var search = Search()
     var confidence = Confidence.literal
-    if let prompt = call.argument("prompt"), let found = words(prompt, position) {
+    if let prompt = call.argument("prompt"), !isNothing(prompt, in: position.scope),
+      let found = words(prompt, position)
+    {
       search.placeholder = found.words
       confidence = found.confidence
     } else if let first = call.argument(nil), call.argument("text") != nil,
@@ -26,6 +28,23 @@ extension SwiftUIReader {
     }
     position.draft.screen.search = Fact(search, at: place, confidence)
     position.draft.branchOfSearch = position.branch
+    if let all = position.branch?.all, !all.contains(where: \.isAbsent),
+      var branch = all.first(where: { $0.question != nil }), let question = branch.question
+    {
+      // A list that there is only with data brings its field with it.
+      branch.isAbsent = true
+      if branch.condition == "else" { branch.condition = "not " + question }
+      position.draft.branchOfSearch = branch
+    }
+  }
+
+  /// Whether a value is nothing, also behind names.
+  private func isNothing(_ expression: Expression, in scope: Scope, depth: Int = 0) -> Bool {
+    if case .null = expression { return true }
+    guard depth < 8, Follower.path(expression) != nil,
+      let value = follow.target(expression, in: scope)
+    else { return false }
+    return isNothing(value.expression, in: value.scope, depth: depth + 1)
   }
 
   /// Notes a search bar that a library's modifier puts into the bar.
