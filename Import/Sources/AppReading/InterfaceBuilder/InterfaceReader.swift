@@ -8,6 +8,8 @@ struct InterfaceReader {
     var screen: Screen
     /// The class that stands behind it; nil for one of UIKit's own.
     var customClass: String?
+    /// What code calls it by to make it; nil for nothing.
+    var identifier: String?
     /// Buttons that the class has names for.
     var outlets: [String: Item] = [:]
     /// What is typed in for properties of the class, by their names.
@@ -150,7 +152,8 @@ struct InterfaceReader {
     }
     found.append(
       Found(
-        screen: screen, customClass: customClass, outlets: outlets(of: controller, byID),
+        screen: screen, customClass: customClass,
+        identifier: controller["storyboardIdentifier"], outlets: outlets(of: controller, byID),
         attributes: Self.attributes(of: controller)))
   }
 

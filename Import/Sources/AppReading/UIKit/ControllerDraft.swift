@@ -39,8 +39,7 @@ final class ControllerDraft {
   var amendments: [Item.Position: (words: AppText, place: Place)] = [:]
   /// Titles that others give it where they make it, with their conditions and what else they may
   /// be.
-  var outsideTitles:
-    [(condition: String, title: Fact<AppText>, others: [(condition: String, words: AppText)])] = []
+  var outsideTitles: [OutsideTitle] = []
   /// Functions of the class that run as the screen comes.
   var early: Set<String> = []
   /// What it sets itself, without what it inherits; nil for one that inherits nothing of the app's.
@@ -104,6 +103,16 @@ final class ControllerDraft {
           return false
         }
     }
+  }
+
+  /// A title that others give it where they make it.
+  struct OutsideTitle {
+    var condition: String
+    var title: Fact<AppText>
+    /// What else it may be.
+    var others: [(condition: String, words: AppText)]
+    /// What the screen is drawn under that it is made of; nil where the code does not say.
+    var identifier: String?
   }
 
   /// Whether it is that of a class.

@@ -20,6 +20,13 @@ extension ControllerReader {
       own.showsBackLater = draft.showsBackLater
       var screen = found.screen
       screen.origin = .uiKit
+      // The word that Interface Builder itself puts there is nobody's where the code sets another.
+      if own.screen.title != nil || !draft.outsideTitles.isEmpty,
+        screen.title?.value == .verbatim("Title")
+      {
+        own.screen.title = own.screen.title ?? draft.outsideTitles.first?.title
+        screen.title = nil
+      }
       // Only what is surely set takes the place of what is drawn.
       if let title = own.screen.title, !draft.isTitleAlways, screen.title != nil,
         !title.value.isKnown || !draft.hasTitleAlways
@@ -29,6 +36,7 @@ extension ControllerReader {
           own.titles.insert((condition, title.value), at: 0)
         }
       }
+      takeOwnTitle(of: found, draft, into: own)
       own.screen.fill(from: screen)
       for position in [Item.Position.left, .right]
       where !own.sets.contains(where: {
@@ -47,6 +55,34 @@ extension ControllerReader {
       }
       return finished(own, name)
     }
+  }
+
+  /// Gives a drawn screen the title that code gives the one of its name, of several of one class.
+  private func takeOwnTitle(
+    of found: InterfaceReader.Found, _ draft: ControllerDraft, into own: ControllerDraft
+  ) {
+    // What the class says itself in any case counts wherever it is drawn.
+    let isOutside = draft.outsideTitles.contains { $0.title.value == draft.screen.title?.value }
+    guard let name = found.identifier, isOutside || !draft.isTitleAlways,
+      let mine = draft.outsideTitles.first(where: { $0.identifier == name })
+    else { return }
+    let others = draft.outsideTitles.filter { $0.identifier != nil && $0.identifier != name }
+      .map(\.title.value)
+    own.screen.title = mine.title
+    own.titles.removeAll { $0.words == mine.title.value || others.contains($0.words) }
+    own.titles += mine.others
+  }
+
+  /// What a screen is drawn under that a name was made of; nil where the code does not say.
+  func identifier(of name: String, _ walk: Walk) -> String? {
+    guard let value = walk.scope.value(name) else { return nil }
+    var made = value.expression
+    if case .cast(let inner, _) = made { made = inner }
+    guard case .call(let call) = made, call.name == "instantiateViewController",
+      let passed = call.argument("withIdentifier") ?? call.argument("identifier"),
+      case .verbatim(let identifier)? = text.answer(passed, in: value.scope, isKey: false)?.words
+    else { return nil }
+    return identifier
   }
 
   /// The only drawn button of a side with the words that code gives it by the side's name.

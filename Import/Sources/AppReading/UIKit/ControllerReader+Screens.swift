@@ -45,10 +45,10 @@ extension ControllerReader {
   }
 
   /// Whether a class is an alert of the app's own, whose title stands in it rather than in a bar: it
-  /// is called one, has no button in a bar and is never put on a stack.
+  /// is called one, has no button in a bar, is never put on a stack, and no segue leads to it.
   private func isAlert(_ name: String, _ draft: ControllerDraft) -> Bool {
     guard draft.sets.allSatisfy(\.items.isEmpty), draft.screen.search == nil,
-      parents[name]?.isSheet != false, !roots.contains(name)
+      !segueDestinations.contains(name), parents[name]?.isSheet != false, !roots.contains(name)
     else { return false }
     return ([name] + index.ancestors(name)).contains { type in
       let last = type.split(separator: ".").last ?? ""

@@ -23,5 +23,14 @@ extension ControllerReader {
     }
   }
 
+  /// Notes the class of the screen that a segue leads to.
+  func noteSegue(_ value: Expression, _ walk: Walk) {
+    guard case .cast(let place, let name) = value,
+      ["destination", "destinationViewController"].contains(Follower.path(place)?.last ?? ""),
+      let type = index.typeName(name, from: walk.scope.type)
+    else { return }
+    segueDestinations.insert(type)
+  }
+
   private static let segue = "UIStoryboardSegue"
 }

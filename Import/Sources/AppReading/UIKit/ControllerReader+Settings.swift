@@ -43,6 +43,7 @@ extension ControllerReader {
       walk.isOutside = draft !== hosted[type] && !isOwn
       if isOwn { walk.isLater = false }
       walk.draft = draft
+      walk.identifier = identifier(of: names[0], walk)
       if !isOwn { walk.generation = 5 }
       names.removeFirst()
     } else if names.first == "parent" || names.first == "tabBarController" {

@@ -22,7 +22,10 @@ extension ControllerReader {
     }
     if walk.isOutside {
       draft.outsideTitles.append(
-        (walk.condition ?? "", Fact(found.words, at: place, found.confidence), found.others))
+        ControllerDraft.OutsideTitle(
+          condition: walk.condition ?? "",
+          title: Fact(found.words, at: place, found.confidence), others: found.others,
+          identifier: walk.identifier))
       return
     }
     if walk.isAbsent {

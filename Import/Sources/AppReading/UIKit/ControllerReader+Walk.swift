@@ -36,6 +36,8 @@ extension ControllerReader {
     /// What has to hold for the steps from here on that an ordinary screen does not come with; nil
     /// for nothing.
     var special: String?
+    /// What the screen is drawn under that another object sets something on; nil for nothing known.
+    var identifier: String?
     /// Where the screen's own code calls what is walked; nil for that code itself.
     var origin: Place?
 
@@ -71,6 +73,7 @@ extension ControllerReader {
             binding.name,
             Scope.Value(expression: typed(value, binding, walk), scope: walk.scope.snapshot()))
           step(value, walk)
+          noteSegue(value, walk)
           if case .closure(let closure) = value {
             // Steps with a name are done later.
             var later = walk.inside(walk.scope.inner())

@@ -34,6 +34,11 @@ final class ControllerReader {
     var place: Place
   }
 
+  /// Where what is set on the views and lists of a screen is noted, while they are looked at.
+  var around: Scope?
+  /// Classes that a segue leads to, as functions that prepare for it say.
+  var segueDestinations: Set<String> = []
+
   /// Calls that make screens, by the name of their class.
   var makers: [String: [Maker]] = [:]
 
