@@ -126,4 +126,36 @@ import Testing
     }
     #expect(lines.map(\.summary) == ["\"Buy\"", "unknown model.price"])
   }
+
+  @Test func `a picture made by an initializer of the app's own is the symbol it leads to`() throws
+  {
+    let app = try SampleApp([
+      "A.swift": """
+      import UIKit
+      enum Icon {
+        case dots
+        var name: String {
+          switch self {
+          case .dots: return "ellipsis.circle"
+          }
+        }
+      }
+      extension UIImage {
+        convenience init?(icon: Icon, with configuration: UIImage.Configuration? = nil) {
+          self.init(systemName: icon.name, withConfiguration: configuration)
+        }
+      }
+      class Notes: UIViewController {
+        override func viewDidLoad() {
+          title = "Notes"
+          var items = [UIBarButtonItem]()
+          let more = UIBarButtonItem(image: UIImage(icon: .dots), menu: menu)
+          items.append(more)
+          navigationItem.rightBarButtonItems = items
+        }
+      }
+      """
+    ])
+    #expect(try app.screen("Notes")?.items.map(\.summary) == ["right symbol ellipsis.circle"])
+  }
 }

@@ -27,6 +27,9 @@ final class ControllerDraft {
   var waysOfTitles: [AppText: [Int: Int]] = [:]
   /// The ways through branchings that lead to the view in the title's place.
   var waysOfTitleView: [Int: Int] = [:]
+  /// When the system calls what puts a view in the title's place, and what takes it away again.
+  var timeOfTitleView = 0
+  var timeOfNoTitleView = -1
   /// What the class sets on its properties.
   var scope: Scope?
   /// Whether a function that the system calls says whether it has a back button.

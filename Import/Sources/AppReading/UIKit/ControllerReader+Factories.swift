@@ -84,7 +84,7 @@ extension ControllerReader {
 
   /// The call of another initializer in one's body, on the first way that leads to one, with its
   /// scope; nil for none.
-  private func delegated(_ body: [Statement], _ scope: Scope) -> (Call, Scope)? {
+  func delegated(_ body: [Statement], _ scope: Scope) -> (Call, Scope)? {
     for statement in body {
       switch statement {
       case .expression(.call(let call)):

@@ -82,6 +82,12 @@ extension ControllerReader {
       return [Item(.view(expression.source), position, at: place, .guessed)]
     }
     var items = items(value.expression, position, at: place, in: value.scope, depth: depth + 1)
+    if Self.isEmptyList(value.expression), let name = Follower.path(expression)?.last,
+      let filled = filled(name, in: scope)
+    {
+      items = self.items(
+        filled.expression, position, at: place, in: filled.scope, depth: depth + 1)
+    }
     if let path = Follower.path(expression) {
       let name = path.filter { $0 != "self" }.joined(separator: ".")
       let settings = scope.settings(of: name)
@@ -267,34 +273,5 @@ extension ControllerReader {
       item.style = name == "bordered" ? nil : name
     }
     return item
-  }
-
-  /// The name of a system's button, also through a choice.
-  private func systemName(_ expression: Expression, in scope: Scope) -> String? {
-    switch expression {
-    case .member(_, let name, _):
-      if let target = follow.target(expression, in: scope) {
-        return systemName(target.expression, in: target.scope)
-      }
-      return name
-    case .choice(_, let first, _): return systemName(first, in: scope)
-    case .name:
-      return follow.target(expression, in: scope).flatMap {
-        systemName($0.expression, in: $0.scope)
-      }
-    default: return nil
-    }
-  }
-
-  /// What the action of a button shows.
-  func action(_ expression: Expression, in scope: Scope) -> Item.Content? {
-    guard case .call(let call) = expression, call.name == "UIAction" || call.name == "init" else {
-      return follow.target(expression, in: scope).flatMap { action($0.expression, in: $0.scope) }
-    }
-    let label = call.argument("title").flatMap { text.answer($0, in: scope, isKey: false)?.words }
-    if let picture = call.argument("image"), picture.source != "nil" {
-      return image(picture, label: label, in: scope)
-    }
-    return label.map { .words($0) }
   }
 }

@@ -65,6 +65,10 @@ extension ControllerReader {
       screen.isSheet = edge.isSheet
     }
     if draft.mayHaveNoTitleView, screen.title != nil { screen.titleView = nil }
+    if draft.timeOfNoTitleView > draft.timeOfTitleView, screen.titleView != nil {
+      screen.titleView = nil
+      screen.title = screen.title ?? Fact(.verbatim(""), at: screen.place)
+    }
     // What is hidden and shown again is there at first.
     if draft.showsBackLater, !draft.hidesBackSurely { screen.hidesBack = nil }
     // What it does where it is first on its stack is not there where it is pushed.

@@ -38,10 +38,32 @@ extension ControllerReader {
       name, Scope.Value(expression: value, scope: walk.scope.snapshot(), type: type))
   }
 
+  /// Whether an expression is a list with nothing in it.
+  static func isEmptyList(_ expression: Expression) -> Bool {
+    switch expression {
+    case .list(let list): return list.isEmpty
+    case .call(let call):
+      guard case .list = call.callee else { return false }
+      return call.arguments.isEmpty
+    default: return false
+    }
+  }
+
+  /// What a list of the class's own that starts empty is given as the screen comes, in any case.
+  func filled(_ name: String, in scope: Scope) -> Scope.Value? {
+    guard scope.value(name) == nil else { return nil }
+    let settings = scope.settings(of: name) + (around?.settings(of: name) ?? [])
+    return settings.last {
+      $0.property == "=" && $0.isEarly && !Self.isEmptyList($0.value.expression)
+    }?.value
+  }
+
   func setItems(
     _ value: Expression, _ position: Item.Position, at place: Place, _ walk: Walk,
     made: [Item]? = nil
   ) {
+    around = walk.draft.scope
+    defer { around = nil }
     let items = made ?? items(value, position, at: place, in: walk.scope)
     if items.isEmpty {
       if case .null = value, !walk.isOutside, walk.condition == nil {
@@ -114,7 +136,9 @@ extension Expression {
     switch self {
     case .list: true
     case .binary("+", let first, let second): first.isList || second.isList
-    case .call(let call): ["map", "compactMap", "filter"].contains(call.name ?? "")
+    case .call(let call):
+      ["map", "compactMap", "filter"].contains(call.name ?? "")
+        || ControllerReader.isEmptyList(self)
     default: false
     }
   }

@@ -153,17 +153,7 @@ extension ControllerReader {
       }
     case "leftItemsSupplementBackButton":
       if case .bool(let flag) = value { draft.screen.keepsBack = Fact(flag, at: place) }
-    case "titleView":
-      if case .null = value, walk.condition != nil, !walk.isLater {
-        draft.mayHaveNoTitleView = true
-      }
-      let source = follow.target(value, in: walk.scope)?.expression ?? value
-      // What is handed on from another item says nothing.
-      if Follower.path(source)?.suffix(2) == ["navigationItem", "titleView"] { return }
-      if draft.screen.titleView == nil, let content = view(value, in: walk.scope) {
-        draft.screen.titleView = Fact(content, at: place, .followed)
-        draft.waysOfTitleView = walk.ways
-      }
+    case "titleView": setTitleView(value, at: place, walk)
     case "hidesSearchBarWhenScrolling":
       if case .bool(false) = value { draft.screen.keepsSearch = true }
     case "preferredSearchBarPlacement":

@@ -29,7 +29,7 @@ extension ControllerReader {
             case .call(let maker) = target.expression
           {
             return made(maker.name ?? "", maker, own + settings, in: target.scope)
-              ?? .view(maker.name ?? expression.source)
+              ?? view(target.expression, in: target.scope, depth: depth + 1)
           }
         }
       }
@@ -105,12 +105,27 @@ extension ControllerReader {
 
   /// The words of a label that stands in another view; nil for what is none.
   private func label(_ expression: Expression, in scope: Scope) -> AppText? {
-    if case .label(let words)? = view(expression, in: scope, depth: 6) { return words }
+    if case .label(let words)? = view(expression, in: scope, depth: 6) {
+      return words.isKnown ? words : setElsewhere(expression) ?? words
+    }
     // A name that gets its value further down.
     guard case .name(let name) = expression, follow.target(expression, in: scope) == nil,
       let value = scope.settings(of: name).last(where: { $0.property == "text" })?.value
     else { return nil }
     return text.answer(value.expression, in: value.scope, isKey: false)?.words
+  }
+
+  /// The words that the class puts into a label of its own where the bar is set; nil for none.
+  private func setElsewhere(_ expression: Expression) -> AppText? {
+    guard let path = Follower.path(expression), let around,
+      path.count == 1 || path.count == 2 && path[0] == "self"
+    else { return nil }
+    return around.settings(of: path[path.count - 1]).reversed().lazy
+      .filter { $0.property == "text" }
+      .compactMap {
+        self.text.answer($0.value.expression, in: $0.value.scope, isKey: false)
+      }
+      .first { $0.words.isKnown && !$0.isOneOfSeveral }?.words
   }
 
   /// What an initializer of the app's own, in an extension or a subclass, sets on the view it makes.
@@ -155,76 +170,6 @@ extension ControllerReader {
     return isButton ? "UIButton" : name
   }
 
-  /// What a picture shows: a symbol, or one of the app's own; nil for none.
-  func image(
-    _ expression: Expression, label: AppText?, in scope: Scope, depth: Int = 0
-  ) -> Item.Content? {
-    guard depth < 12 else { return nil }
-    func name(_ expression: Expression) -> String? {
-      if case .verbatim(let name)? = text.answer(expression, in: scope, isKey: false)?.words {
-        return name
-      }
-      return nil
-    }
-    switch expression {
-    case .null: return nil
-    case .choice(let condition, _, let second)
-    where follow.isOrdinary(condition, in: scope) == false:
-      return image(second, label: label, in: scope, depth: depth + 1)
-    case .choice(_, let first, _), .binary("??", let first, _):
-      return image(first, label: label, in: scope, depth: depth + 1)
-    case .call(let call):
-      if case .closure(let closure) = call.callee {
-        let outcome = follow.ordinaryFirst(follow.outcomes(closure.body, in: scope.inner())).first
-        return outcome.flatMap {
-          image($0.expression, label: label, in: $0.scope, depth: depth + 1)
-        }
-      }
-      if let system = call.argument("systemName") ?? call.argument("systemImage")
-        ?? call.argument("systemSymbol")
-      {
-        let spelled =
-          follow.declaration(system, in: scope) == nil ? SymbolSpelling.name(of: system) : nil
-        return (spelled ?? name(system)).map { .symbol($0, label: label) }
-          ?? .picture(nil, label: label)
-      }
-      if let named = call.argument("named") ?? call.argument("name") {
-        return .picture(name(named) ?? named.source, label: label)
-      }
-      if case .member(_, let asset, _)? = call.argument("resource") {
-        return .picture(asset, label: label)
-      }
-      if case .member(let base?, let changed, _) = call.callee,
-        ["with", "apply", "image", "tint", "color", "resiz", "scale"].contains(
-          where: changed.hasPrefix)
-      {
-        return image(base, label: label, in: scope, depth: depth + 1)
-      }
-      if let (function, inside) = follow.function(call, in: scope),
-        let outcome = follow.outcomes(function.body, in: inside).first
-      {
-        return image(outcome.expression, label: label, in: outcome.scope, depth: depth + 1)
-      }
-      return .picture(call.name, label: label)
-    case .member(_, let member, _):
-      if let value = follow.target(expression, in: scope) {
-        return image(value.expression, label: label, in: value.scope, depth: depth + 1)
-      }
-      if let property = index.types["UIImage"]?.properties.first(where: { $0.name == member }),
-        let value = follow.value(of: property, in: Scope(type: "UIImage", path: property.path))
-      {
-        return image(value.expression, label: label, in: value.scope, depth: depth + 1)
-      }
-      if member == "image", case .member(let base?, _, _) = expression {
-        return .picture(Follower.path(base)?.last, label: label)
-      }
-      return .picture(member, label: label)
-    case .name:
-      guard let value = follow.target(expression, in: scope) else {
-        return .picture(nil, label: label)
-      }
-      return image(value.expression, label: label, in: value.scope, depth: depth + 1)
-    default: return .picture(nil, label: label)
     }
   }
 }

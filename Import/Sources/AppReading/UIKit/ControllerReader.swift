@@ -206,8 +206,13 @@ final class ControllerReader {
       gatherAll(lineage[0].functions, in: own)
       draft.own = own
     }
+    // What the initializer of a class hands to that of its base class.
+    var handed: Maker?
     for (generation, entry) in lineage.enumerated() {
       let functions = Self.ordered(entry.functions)
+      let makers = functions.filter { $0.name == "init" }
+      let asked = handed.flatMap { CodeIndex.best(makers, for: $0.call) }
+      var next: Maker?
       for function in functions {
         if function.name == "set" { continue }
         if generation > 0, !Self.lifecycle.contains(function.name) { continue }
@@ -224,6 +229,12 @@ final class ControllerReader {
         {
           inside.bind(function, to: maker.call, from: maker.scope)
         }
+        if let handed, let asked, asked.path == function.path, asked.line == function.line {
+          inside.bind(function, to: handed.call, from: handed.scope)
+        }
+        if function.name == "init", let call = Self.superCall(in: function.body) {
+          next = next ?? Maker(call: call, scope: inside)
+        }
         walk(
           function.body,
           Walk(
@@ -233,6 +244,7 @@ final class ControllerReader {
             isLater: !early.names.contains(function.name),
             isAbsent: early.actions.contains(function.name)))
       }
+      if !makers.isEmpty { handed = next }
       for property in entry.properties where property.name == "title" && property.getter != nil {
         let inside = Scope(type: name, path: property.path, outer: scope)
         if let value = follow.value(of: property, in: inside) {
@@ -250,6 +262,14 @@ final class ControllerReader {
       walk.special = nil
       setTitle(value, at: place, walk)
     }
+  }
+
+  /// The call of the base class's initializer among the steps of one; nil for none.
+  private static func superCall(in body: [Statement]) -> Call? {
+    for case .expression(.call(let call)) in body {
+      if case .member(.name("super")?, "init", _) = call.callee { return call }
+    }
+    return nil
   }
 
   private static func ordered(_ functions: [Function]) -> [Function] {

@@ -1,0 +1,91 @@
+internal import AppCode
+
+extension ControllerReader {
+  /// What a picture shows: a symbol, or one of the app's own; nil for none.
+  func image(
+    _ expression: Expression, label: AppText?, in scope: Scope, depth: Int = 0
+  ) -> Item.Content? {
+    guard depth < 12 else { return nil }
+    func name(_ expression: Expression) -> String? {
+      if case .verbatim(let name)? = text.answer(expression, in: scope, isKey: false)?.words {
+        return name
+      }
+      return nil
+    }
+    switch expression {
+    case .null: return nil
+    case .choice(let condition, _, let second)
+    where follow.isOrdinary(condition, in: scope) == false:
+      return image(second, label: label, in: scope, depth: depth + 1)
+    case .choice(_, let first, _), .binary("??", let first, _):
+      return image(first, label: label, in: scope, depth: depth + 1)
+    case .call(let call):
+      if case .closure(let closure) = call.callee {
+        let outcome = follow.ordinaryFirst(follow.outcomes(closure.body, in: scope.inner())).first
+        return outcome.flatMap {
+          image($0.expression, label: label, in: $0.scope, depth: depth + 1)
+        }
+      }
+      if let system = call.argument("systemName") ?? call.argument("systemImage")
+        ?? call.argument("systemSymbol")
+      {
+        let spelled =
+          follow.declaration(system, in: scope) == nil ? SymbolSpelling.name(of: system) : nil
+        return (spelled ?? name(system)).map { .symbol($0, label: label) }
+          ?? .picture(nil, label: label)
+      }
+      if let named = call.argument("named") ?? call.argument("name") {
+        return .picture(name(named) ?? named.source, label: label)
+      }
+      if case .member(_, let asset, _)? = call.argument("resource") {
+        return .picture(asset, label: label)
+      }
+      if case .member(let base?, let changed, _) = call.callee,
+        ["with", "apply", "image", "tint", "color", "resiz", "scale"].contains(
+          where: changed.hasPrefix)
+      {
+        return image(base, label: label, in: scope, depth: depth + 1)
+      }
+      if let (inner, inside) = ownPicture(call, in: scope) {
+        return image(.call(inner), label: label, in: inside, depth: depth + 1)
+      }
+      if let (function, inside) = follow.function(call, in: scope),
+        let outcome = follow.outcomes(function.body, in: inside).first
+      {
+        return image(outcome.expression, label: label, in: outcome.scope, depth: depth + 1)
+      }
+      return .picture(call.name, label: label)
+    case .member(_, let member, _):
+      if let value = follow.target(expression, in: scope) {
+        return image(value.expression, label: label, in: value.scope, depth: depth + 1)
+      }
+      if let property = index.types["UIImage"]?.properties.first(where: { $0.name == member }),
+        let value = follow.value(of: property, in: Scope(type: "UIImage", path: property.path))
+      {
+        return image(value.expression, label: label, in: value.scope, depth: depth + 1)
+      }
+      if member == "image", case .member(let base?, _, _) = expression {
+        return .picture(Follower.path(base)?.last, label: label)
+      }
+      return .picture(member, label: label)
+    case .name:
+      guard let value = follow.target(expression, in: scope) else {
+        return .picture(nil, label: label)
+      }
+      return image(value.expression, label: label, in: value.scope, depth: depth + 1)
+    default: return .picture(nil, label: label)
+    }
+  }
+
+  /// The initializer that one of the app's own for pictures leads to, with its scope; nil for none.
+  private func ownPicture(_ call: Call, in scope: Scope) -> (Call, Scope)? {
+    guard call.name == "UIImage", let entry = index.types["UIImage"],
+      let maker = CodeIndex.best(entry.functions.filter { $0.name == "init" }, for: call)
+    else { return nil }
+    let inside = Scope(type: "UIImage", path: maker.path)
+    inside.bind(maker, to: call, from: scope)
+    return delegated(maker.body, inside).map { inner, scope in
+      (Call(callee: .name("UIImage"), arguments: inner.arguments, line: inner.line), scope)
+    }
+  }
+}
