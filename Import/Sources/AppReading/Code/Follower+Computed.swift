@@ -13,7 +13,9 @@ extension Follower {
       return path.count == 1 ? outsideOfTypes(name) : nil
     }
     guard path.count == 1 || property.isStatic, let getter = property.getter else { return nil }
-    return end(of: getter, in: Scope(type: type, path: property.path))
+    let inside = Scope(type: type, path: property.path)
+    if path.count == 1, type == scope.type { inside.takeMembers(of: scope) }
+    return end(of: getter, in: inside)
   }
 
   /// Whether a name outside of types holds for ever: a constant, or one that computes a condition.

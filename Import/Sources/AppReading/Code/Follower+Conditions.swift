@@ -45,6 +45,17 @@ extension Follower {
     if let known = Self.holdsOnDevice(condition, isPad: index.isPad) { return known }
     if let message = Self.message(condition) { return truth(of: message, in: scope) }
     if let known = contains(condition, in: scope) { return known }
+    if condition.contains(", "), !condition.contains("let "), !condition.contains("case ") {
+      let answers = condition.split(separator: ",").map {
+        truth(of: $0.trimmingPrefix(while: \.isWhitespace).description, in: scope)
+      }
+      return answers.contains(false) ? false : answers.contains(nil) ? nil : true
+    }
+    if let parts = Self.parts(of: condition, at: "??"), parts.count == 2,
+      case .null? = passed(.name(parts[0]), in: scope)?.expression
+    {
+      return truth(of: parts[1], in: scope)
+    }
     let words = condition.split(separator: " ")
     if words.count == 2, words[0] == "let",
       case .null? = passed(.name(String(words[1])), in: scope)?.expression

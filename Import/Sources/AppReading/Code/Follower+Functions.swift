@@ -112,8 +112,10 @@ extension Follower {
     }
     guard case .closure(let closure) = value.expression else { return nil }
     let inside = value.scope.inner()
-    if closure.parameters.isEmpty, let first = call.arguments.first {
-      inside.set("$0", Scope.Value(expression: first.value, scope: scope))
+    if closure.parameters.isEmpty {
+      for (number, argument) in call.arguments.enumerated() {
+        inside.set("$\(number)", Scope.Value(expression: argument.value, scope: scope))
+      }
     }
     for (parameter, argument) in zip(closure.parameters, call.arguments) {
       inside.set(parameter, Scope.Value(expression: argument.value, scope: scope))

@@ -45,7 +45,9 @@ extension Follower {
     for property in entry.properties where property.getter == nil && !property.isStatic {
       guard var value = passed(property.name, by: maker, to: type) else {
         // What a call leaves out of a value stays nothing.
-        if entry.kind == .structure, property.attributes.isEmpty, case .null? = property.value {
+        if entry.kind == .structure, property.attributes.isEmpty,
+          Self.startsAsNothing(property, by: maker.call, of: type, in: index)
+        {
           scope.setMember(
             property.name, Scope.Value(expression: .null, scope: scope, type: property.type ?? ""))
         }
@@ -54,6 +56,15 @@ extension Follower {
       value.type = property.type ?? value.type ?? ""
       scope.setMember(property.name, value)
     }
+  }
+
+  /// Whether a property of a structure is nothing at first where an initializer puts nothing into it.
+  private static func startsAsNothing(
+    _ property: Property, by call: Call, of type: String, in index: CodeIndex
+  ) -> Bool {
+    if case .null? = property.value { return true }
+    return property.value == nil && !property.isConstant && property.type?.hasSuffix("?") ?? false
+      && index.function("init", of: type, for: call) != nil
   }
 
   /// What the steps of an initializer put into a property last; nil for nothing, or for what only

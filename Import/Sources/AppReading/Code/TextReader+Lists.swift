@@ -30,3 +30,12 @@ extension TextReader {
     }
   }
 }
+
+extension TextReader.Answer {
+  /// The same, no surer than that.
+  func atMost(_ confidence: Confidence) -> Self {
+    var answer = self
+    answer.confidence = max(answer.confidence, confidence)
+    return answer
+  }
+}

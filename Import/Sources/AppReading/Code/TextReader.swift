@@ -55,6 +55,9 @@ struct TextReader {
       let isFirst = holds ?? follow.isOrdinary(condition, in: scope)
       return joined(isFirst == false ? ways.reversed() : ways)
     case .binary("??", let first, let second):
+      if case .null? = follow.passed(first, in: scope)?.expression {
+        return answer(second, in: scope, isKey: isKey, depth: depth + 1)
+      }
       if let found = answer(first, in: scope, isKey: isKey, depth: depth + 1), found.words.isKnown {
         return found.atMost(.followed)
       }
@@ -84,6 +87,7 @@ struct TextReader {
 
   /// One answer of several possibilities: the first that is known.
   func joined(_ found: [(condition: String, answer: Answer?)]) -> Answer? {
+    if found.count == 1, let only = found[0].answer, only.words.isEmpty { return only }
     let all = found.compactMap { entry in entry.answer.map { (entry.condition, $0) } }
       .filter { !$0.1.words.isEmpty }
     // What looks a word up gives its key where there is none; that never shows where there is one.
@@ -129,7 +133,10 @@ struct TextReader {
       let isSame = scope.value(Follower.path(expression)?.first ?? "") != nil && isKey
       let found = answer(
         value.expression, in: value.scope, isKey: isKeyType || isSame, depth: depth + 1)
-      let isVariable = property.map { !$0.isConstant && $0.getter == nil } ?? false
+      let isVariable =
+        property.map {
+          !$0.isConstant && $0.getter == nil && !$0.attributes.contains("Environment")
+        } ?? false
       if let found, found.words.isKnown {
         if isVariable, found.words.isEmpty { return unknown(expression) }
         // What a model says of itself where it has no name is not its name.
@@ -256,14 +263,5 @@ struct TextReader {
     return pieces.allSatisfy { piece in
       if case .letters(let letters) = piece { letters.isEmpty } else { false }
     }
-  }
-}
-
-extension TextReader.Answer {
-  /// The same, no surer than that.
-  func atMost(_ confidence: Confidence) -> Self {
-    var answer = self
-    answer.confidence = max(answer.confidence, confidence)
-    return answer
   }
 }

@@ -14,6 +14,8 @@ final class Draft {
   var isAbsorbed = false
   /// Whether it has a stack of its own around its content.
   var hasStack = false
+  /// Whether a frame for screens stands in it, so that it is one.
+  var isFramed = false
   /// Whether it is made of columns.
   var hasColumns = false
   /// Whether it is a stack with nothing in it, whose bar shows nothing that hangs on it.

@@ -175,7 +175,7 @@ extension SwiftUIReader {
   }
 
   /// Whether a view of the app's own is a frame around a view of any kind that a call hands to it.
-  private func isFrame(_ type: String, _ call: Call) -> Bool {
+  func isFrame(_ type: String, _ call: Call) -> Bool {
     guard call.closure() != nil || call.closure("content") != nil else { return false }
     return index.types[type]?.parameters.values.contains { $0.contains("View") } ?? false
   }
@@ -184,6 +184,7 @@ extension SwiftUIReader {
     if let type = index.typeName(path.joined(separator: "."), from: position.scope.type),
       isView(type)
     {
+      if framed(type, call, position) { return }
       position.draft.children.append(
         Draft.Child(
           type: type, call: call, scope: position.scope, isInContent: position.isInContent,

@@ -11,8 +11,10 @@ extension SwiftUIReader {
     }
     // A screen that is shown, rather than a part of one, may have nothing but no bar.
     screen.hasNoBar =
-      screen.isBarHidden?.value == true && draft.type.map { uses[$0] == nil } ?? false
-      && (draft.hasStack || draft.hasColumns || screen.parent != nil)
+      screen.isBarHidden?.value == true
+      && (draft.isFramed
+        || draft.type.map { uses[$0] == nil } ?? false
+          && (draft.hasStack || draft.hasColumns || screen.parent != nil))
     guard screen.hasFacts, !draft.isEmptyStack else { return [] }
     if screen.hasNoBar, screen.title?.value.isEmpty ?? true, screen.items.isEmpty {
       return [screen]
@@ -21,9 +23,13 @@ extension SwiftUIReader {
     if draft.hasStack { screen.parent = nil }
     // A colour inside of a screen without buttons is that of its content.
     if !draft.hasStack, screen.items.isEmpty { screen.tint = nil }
-    if screen.title?.value.isEmpty == true, screen.items.isEmpty, screen.search == nil { return [] }
+    if screen.title?.value.isEmpty == true, screen.items.isEmpty, screen.search == nil,
+      !draft.isFramed
+    {
+      return []
+    }
     // Buttons alone, without a place that is the bar's, are no screen of their own.
-    if screen.title == nil, screen.search == nil, screen.subtitle == nil,
+    if !draft.isFramed, screen.title == nil, screen.search == nil, screen.subtitle == nil,
       screen.hidesBack == nil, screen.items.allSatisfy({ $0.isOutsideBar })
     {
       return []

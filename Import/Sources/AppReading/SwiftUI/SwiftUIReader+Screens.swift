@@ -6,6 +6,11 @@ extension SwiftUIReader {
   /// - Parameter hosted: what controllers say about views that stand in them.
   func screens(hosted: [String: ControllerDraft] = [:]) -> [Screen] {
     readAll()
+    if !frames.isEmpty {
+      // Once it is known which views are frames, they are so wherever they stand.
+      (typed, loose) = ([:], [])
+      readAll()
+    }
     for (name, controller) in hosted {
       guard let draft = typed[name] else { continue }
       draft.screen.title = draft.screen.title ?? controller.screen.title
@@ -15,6 +20,9 @@ extension SwiftUIReader {
         draft.add(controller.sets.first { $0.position == position }?.items ?? [])
       }
     }
+    // Frames are parts of the screens they stand around.
+    for name in frames { typed[name] = nil }
+    loose.removeAll { $0.screen.parent.map(frames.contains) ?? false }
     attachLooseScreens()
     joinChildren()
     var result: [Screen] = []

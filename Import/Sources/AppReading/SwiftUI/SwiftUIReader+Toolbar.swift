@@ -63,6 +63,7 @@ extension SwiftUIReader {
       switch name {
       case "ToolbarItem", "ToolbarItemGroup":
         if let closure = call.closure() ?? call.closure("content") {
+          if position.isFramed, isOpenList(closure, position) { return }
           let items = controls(closure.body, own, position.inside(position.scope.inner()))
           note(name == "ToolbarItem" ? joined(items, own, closure) : items, position)
         } else if let content = call.argument("content") {

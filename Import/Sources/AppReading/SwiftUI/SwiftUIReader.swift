@@ -12,6 +12,8 @@ final class SwiftUIReader {
   var uses: [String: Int] = [:]
   /// Number of the branchings so far.
   var branchings = 0
+  /// Views that are frames of screens, whose title and bar those set in the environment.
+  var frames: Set<String> = []
   /// How deep views may stand in each other.
   static let depthLimit = 60
 
@@ -33,6 +35,10 @@ final class SwiftUIReader {
     /// Whether it is inside of a toolbar, or of a modifier for some views, where what stands behind a
     /// condition is a button more.
     var isAddition = false
+    /// Values of the app's own environment that modifiers around set, by their names.
+    var environment: [String: Scope.Value] = [:]
+    /// Whether it is inside of a frame that takes what stands in the bar from the environment.
+    var isFramed = false
     /// Types whose bodies are being walked, so that no circle is walked for ever.
     var path: Set<String> = []
 
@@ -196,7 +202,9 @@ final class SwiftUIReader {
         {
           return
         }
-        walk(base, position.inside())
+        var inside = position.inside()
+        surround(&inside, by: name, call, in: position.scope)
+        walk(base, inside)
       } else if let name = modifierOfSelf(call, in: position.scope) {
         modifier(name, call, .name("self"), position)
       } else {

@@ -169,7 +169,4 @@ extension ControllerReader {
       && settings.contains { ["setTitle", "setImage"].contains($0.property) }
     return isButton ? "UIButton" : name
   }
-
-    }
-  }
 }
