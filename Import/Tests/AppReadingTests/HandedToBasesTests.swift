@@ -93,4 +93,68 @@ import Testing
     #expect(try app().screen("Awards")?.items.map(\.summary) == ["right \"Share\""])
     #expect(try app().screen("Teams")?.items.isEmpty == true)
   }
+
+  @Test func `what others and the base class do with a title reaches the bar`() throws {
+    let app = try SampleApp([
+      "A.swift": """
+      import UIKit
+      class BaseViewController: UIViewController {
+        private let label = UILabel()
+        func setTitle(_ title: String?) {
+          label.text = title
+          navigationItem.title = title
+        }
+        override func viewDidLoad() {
+          label.text = self.navigationItem.title
+          navigationItem.titleView = label
+        }
+      }
+      class Recent: BaseViewController {}
+      class Flow: UINavigationController {
+        init() {
+          let recent = Recent()
+          recent.setTitle("Recent")
+          super.init(rootViewController: recent)
+        }
+      }
+      class Busy: UIView {
+        init(title: String) {
+          super.init(frame: .zero)
+          label.text = title
+        }
+      }
+      protocol Searching: UIViewController { var finder: UISearchController! { get set } }
+      extension Searching {
+        func addSearch() {
+          finder = UISearchController(searchResultsController: nil)
+          navigationItem.searchController = finder
+          finder.searchBar.searchTextField.attributedPlaceholder = NSAttributedString(
+            string: "Find chats", attributes: [.foregroundColor: UIColor.white])
+        }
+      }
+      class Chats: UIViewController, Searching {
+        var finder: UISearchController!
+        private lazy var busy: Busy = {
+          let view = Busy(title: "Chats")
+          return view
+        }()
+        override func viewDidLoad() {
+          navigationItem.titleView = busy
+          addSearch()
+        }
+      }
+      class SendViewControllerBase: UIViewController {
+        override func viewDidLoad() { title = "Send" }
+      }
+      class SendCoin: SendViewControllerBase {}
+      """
+    ])
+    let screens = try app.read().screens
+    #expect(screens.map(\.name) == ["Chats", "Recent", "SendCoin"])
+    let (chats, recent) = (screens[0], screens[1])
+    #expect(recent.title?.value.summary == "\"Recent\"")
+    #expect(recent.titleView.map { "\($0.value)" }?.contains("Recent") == true)
+    #expect(chats.titleView.map { "\($0.value)" }?.contains("Chats") == true)
+    #expect(chats.search?.value.placeholder?.summary == "\"Find chats\"")
+  }
 }

@@ -30,6 +30,8 @@ final class ControllerDraft {
   /// When the system calls what puts a view in the title's place, and what takes it away again.
   var timeOfTitleView = 0
   var timeOfNoTitleView = -1
+  /// The name that the controller of its search field has in the code.
+  var nameOfSearch = ""
   /// What the class sets on its properties.
   var scope: Scope?
   /// Whether a function that the system calls says whether it has a back button.
@@ -123,5 +125,14 @@ final class ControllerDraft {
 
   init(_ name: String, at place: Place) {
     screen = Screen(name, .uiKit, at: place)
+  }
+}
+
+extension Item.Content {
+  /// Whether it is a label that reads whatever title the screen has.
+  var readsTitle: Bool {
+    guard case .label(.unknown(let source)) = self else { return false }
+    return ["newValue", "title", "navigationItem.title"].contains(
+      source.replacing("self.", with: ""))
   }
 }

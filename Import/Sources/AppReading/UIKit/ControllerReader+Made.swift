@@ -46,4 +46,23 @@ extension ControllerReader {
     default: return nil
     }
   }
+
+  /// Notes the title that a function of another screen's own gives it: `list.setTitle("Notes")`.
+  func callsForTitle(_ call: Call, _ walk: Walk) {
+    guard case .member(.name(let screen)?, let name, _) = call.callee, screen != "self",
+      screen != "super", name.lowercased().contains("title"),
+      let type = controller(.name(screen), walk), type != walk.owner, isController(type),
+      let (function, _) = index.function(name, of: type, for: call),
+      let draft = drafts[type] ?? made(type)
+    else { return }
+    let scope = Scope(type: type, path: function.path)
+    scope.bind(function, to: call, from: walk.scope)
+    for case .expression(.assign(let place, let value, _)) in function.body {
+      let names = (Follower.path(place) ?? []).filter { $0 != "self" }
+      guard names == ["title"] || names == ["navigationItem", "title"] else { continue }
+      var inside = walk.inside(scope)
+      (inside.draft, inside.isOutside, inside.generation) = (draft, true, 5)
+      return setTitle(value, at: Place(walk.scope.path, call.line), inside)
+    }
+  }
 }

@@ -51,6 +51,13 @@ extension ControllerReader {
     }
   }
 
+  /// Whether a class is called a base class, and nothing makes or shows it.
+  func isUnmadeBase(_ name: String) -> Bool {
+    (name.hasSuffix("ControllerBase") || name.contains("BaseViewController"))
+      && makings[name] == nil
+      && parents[name] == nil && !roots.contains(name)
+  }
+
   /// Looks for titles that screens have where others make them and pass one.
   func bindTitles() {
     for name in drafts.keys.sorted() {

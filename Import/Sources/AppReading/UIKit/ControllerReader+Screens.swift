@@ -17,7 +17,7 @@ extension ControllerReader {
       guard let draft = drafts[name], !drawn.contains(name) else { continue }
       // What others inherit from, and has no title, is no screen of its own.
       if inherited.contains(name),
-        draft.isPlainBase
+        draft.isPlainBase || isUnmadeBase(name)
           || draft.screen.title?.value.isKnown != true && makings[name] == nil
           || isNeverMade(name)
       {
@@ -168,8 +168,8 @@ extension ControllerDraft {
   /// It as screens: with the buttons it has at first, and a variant for each other title and set.
   func finished(_ screen: Screen) -> [Screen] {
     var screen = screen
-    if case .label(.unknown("newValue"))? = screen.titleView?.value, let title = screen.title {
-      // A label that gets every title.
+    // A label that gets every title.
+    if let title = screen.title, screen.titleView?.value.readsTitle ?? false {
       screen.titleView?.value = .label(title.value)
     }
     if let title = screen.title, screen.titleView != nil, isBesideTitleView(title.value) {

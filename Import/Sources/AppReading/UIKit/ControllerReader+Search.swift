@@ -39,6 +39,7 @@ extension ControllerReader {
     }
     if let path = Follower.path(value) {
       let name = path.filter { $0 != "self" }.joined(separator: ".")
+      walk.draft.nameOfSearch = name
       for field in Self.fields { note(walk.scope.settings(of: name + field)) }
       for own in fieldNames(walk) where search.placeholder == nil {
         note(walk.scope.settings(of: own))
@@ -59,6 +60,18 @@ extension ControllerReader {
       }
     }
     walk.draft.screen.search = Fact(search, at: place, .followed)
+  }
+
+  /// Notes what a search field says that is in the bar already; false for any other assignment.
+  func notePlaceholder(_ value: Expression, on names: [String], _ walk: Walk) -> Bool {
+    let draft = walk.draft
+    guard let last = names.last, Self.placeholders.contains(last), names.contains("searchBar"),
+      names.first == draft.nameOfSearch, draft.screen.search != nil, !walk.isAbsent
+    else { return false }
+    if draft.screen.search?.value.placeholder == nil, let found = words(value, walk) {
+      draft.screen.search?.value.placeholder = found.words
+    }
+    return true
   }
 
   /// Names of the class's own for the field of its search controller: properties that compute it,

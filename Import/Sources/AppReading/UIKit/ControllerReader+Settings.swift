@@ -22,7 +22,9 @@ extension ControllerReader {
     var walk = walk
     names = throughOutlet(names, walk)
     if walk.isInItem { names.insert("navigationItem", at: 0) }
-    if noteLargeTitles(value, on: names, line, walk) { return }
+    if noteLargeTitles(value, on: names, line, walk) || notePlaceholder(value, on: names, walk) {
+      return
+    }
     if names.count == 2, names[1] == "navigationTitle", drafts[walk.owner] === walk.draft,
       follow.instance(.name(names[0]), in: walk.scope) == nil
     {
@@ -106,7 +108,7 @@ extension ControllerReader {
   }
 
   /// A draft for a class that has not been walked yet.
-  private func made(_ type: String) -> ControllerDraft? {
+  func made(_ type: String) -> ControllerDraft? {
     guard let entry = index.types[type] else { return nil }
     guard isController(type) else {
       // A view in SwiftUI that stands in a controller.

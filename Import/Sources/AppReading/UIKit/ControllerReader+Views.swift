@@ -99,6 +99,13 @@ extension ControllerReader {
       }
       let lines = list.compactMap { label($0.expression, in: $0.scope) }
       return lines.count == list.count && !lines.isEmpty ? .lines(lines) : .view(name)
+    case let own where index.typeName(own).map { index.ancestors($0).contains("UIView") } ?? false:
+      // A view of the app's own shows the title that it is made with.
+      guard let title = call?.argument("title"),
+        let words = words(Scope.Value(expression: title, scope: scope)), words.isKnown,
+        !words.isEmpty
+      else { return nil }
+      return .label(words)
     default: return nil
     }
   }

@@ -182,6 +182,7 @@ extension ControllerReader {
     {
       return
     }
+    callsForTitle(call, walk)
     presented(call, walk)
     noteMakers(.call(call), walk)
     noteRoots(.call(call), walk)
