@@ -5,14 +5,13 @@
 #else
   internal import Darwin
 #endif
-internal import Synchronization
 
 /// A file without a name that takes what would fill the memory, and gives it back.
 ///
 /// It is made when more comes than memory is meant for, and it is gone with the process, however
 /// that ends. Where it cannot be made or written, bytes stay in memory.
 package final class ScratchFile: Sendable {
-  private struct State {
+  private struct State: Sendable {
     /// How many bytes are in memory.
     var inMemory = 0
     /// The open file; nil before it is needed.
@@ -27,7 +26,7 @@ package final class ScratchFile: Sendable {
 
   private let folder: String
   private let memoryLimit: Int
-  private let state = Mutex(State())
+  private let state = Guarded(State())
 
   /// A file in a folder, which is made, with its parents, when the file is.
   ///

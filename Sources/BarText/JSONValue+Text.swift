@@ -138,7 +138,8 @@ private struct JSONWriter {
   ///
   /// A picture has thousands of them: each part is looked at as a whole, without a branch a byte.
   private static func isPlain(_ string: String) -> Bool {
-    let bytes = string.utf8.span
+    // A string's own span asks for macOS 26.
+    let bytes = Array(string.utf8)
     var start = 0
     while start < bytes.count {
       let end = min(start + 256, bytes.count)
