@@ -55,19 +55,24 @@ import Testing
     #expect(screens.map { $0.items.map(\.summary) } == [["left system cancel"]])
   }
 
+  /// A screen whose initializers set different titles.
+  private static let twoInitializers = """
+    class NoteController: UIViewController {
+      convenience init(note: Note) {
+        self.init(nibName: nil, bundle: nil)
+        title = "Note"
+      }
+      convenience init(copyOf note: Note) {
+        self.init(nibName: nil, bundle: nil)
+        title = "Copy"
+      }
+    }
+    """
+
   @Test func `titles of several initializers are variants named for them`() throws {
     let screens = try screens(
       """
-      class NoteController: UIViewController {
-        convenience init(note: Note) {
-          self.init(nibName: nil, bundle: nil)
-          title = "Note"
-        }
-        convenience init(copyOf note: Note) {
-          self.init(nibName: nil, bundle: nil)
-          title = "Copy"
-        }
-      }
+      \(Self.twoInitializers)
       class ListController: UIViewController {
         @objc func open() { show(NoteController(note: note), sender: nil) }
         @objc func copy() { show(NoteController(copyOf: note), sender: nil) }
@@ -80,16 +85,7 @@ import Testing
   @Test func `the title of an initializer that nothing calls is a variant`() throws {
     let screens = try screens(
       """
-      class NoteController: UIViewController {
-        convenience init(note: Note) {
-          self.init(nibName: nil, bundle: nil)
-          title = "Note"
-        }
-        convenience init(copyOf note: Note) {
-          self.init(nibName: nil, bundle: nil)
-          title = "Copy"
-        }
-      }
+      \(Self.twoInitializers)
       class ListController: UIViewController {
         @objc func copy() { show(NoteController(copyOf: note), sender: nil) }
       }
