@@ -5,7 +5,9 @@
 /// field collapses and while the background comes, what goes with them is laid out again, and all
 /// else is kept. The answer is always that of `LaidOutScene(layingOut:measuring:)` with the scene at
 /// that offset.
-struct ScrollingLayout<Measurer: TextMeasuring> {
+///
+/// It is handed to a closure, never copied: copying it would take 50 kB of code.
+final class ScrollingLayout<Measurer: TextMeasuring> {
   private var scene: BarScene
   private let measurer: Measurer
   /// The last layout that was worked out.
@@ -26,7 +28,7 @@ struct ScrollingLayout<Measurer: TextMeasuring> {
   ///
   /// - Throws: `SceneError` when the scene asks for something impossible, as an offset that is not a
   ///   finite number.
-  mutating func layout(at offset: Double) throws(SceneError) -> LaidOutScene {
+  func layout(at offset: Double) throws(SceneError) -> LaidOutScene {
     if move(to: offset), let kept { return kept }
     scene.contentOffset = offset
     let laidOut = try LaidOutScene(layingOut: scene, measuring: measurer)
@@ -36,7 +38,7 @@ struct ScrollingLayout<Measurer: TextMeasuring> {
   }
 
   /// Moves the kept layout to an offset; false where it takes a new one.
-  private mutating func move(to offset: Double) -> Bool {
+  private func move(to offset: Double) -> Bool {
     guard var laidOut = kept.take() else { return false }
     defer { kept = laidOut }
     if scene.scrollsOneBar, laidOut.unchangedOffsets?.contains(offset) == true {
@@ -62,7 +64,7 @@ extension LaidOutScene {
   public static func scrolling(
     _ scene: BarScene, measuring measurer: some TextMeasuring
   ) -> (_ offset: Double) throws(SceneError) -> LaidOutScene {
-    var layouts = ScrollingLayout(of: scene, measuring: measurer)
+    let layouts = ScrollingLayout(of: scene, measuring: measurer)
     return { offset throws(SceneError) in try layouts.layout(at: offset) }
   }
 
