@@ -6,7 +6,8 @@
 struct Deflate {
   /// Most steps that are looked at together.
   private static let limit = 1 << 16
-  /// Bytes of a bar for each of its steps, at least: room for them is made at once.
+  /// Bytes of a picture for each step that room is made for at once: a bar has several times as many,
+  /// and where a picture has fewer, the room grows.
   private static let bytesPerStep = 32
   /// So many steps share a code at least.
   private static let part = 512

@@ -242,8 +242,8 @@ void nb_write_end(void);
 // Does nothing where the system cannot do that.
 void nb_pages_ready(void *memory, size_t length);
 
-// Says that this process draws pictures and ends: freed memory stays with it. To be called once, before there is a
-// second thread; a library leaves that to the program it is in.
+// Says that this process is there to draw pictures: up to 64 MiB of freed memory stay with it. To be called before there
+// is a second thread that draws; called again it changes nothing. A library leaves that to the program it is in.
 void nb_heap_keep(void);
 
 // Asks the system for the pages of so many bytes that this thread is going to allocate piece by piece, in one call.
