@@ -33,6 +33,27 @@ import Testing
     #expect(folder.bytes("a.png") == folder.bytes("b.png"))
   }
 
+  @Test(arguments: [["--jobs", "1"], ["-j", "256"], []])
+  func `a folder of scenes is plain, and so is how many are drawn at once`(
+    _ jobs: [String]
+  ) async throws {
+    let folder = try TemporaryFolder()
+    for name in ["one", "two"] {
+      _ = try folder.write(
+        "navigationBar: { items: [{ title: \(name) }] }", to: "scenes/\(name).yaml")
+    }
+    let line = ["render"] + jobs + [folder.path("scenes"), "-o"]
+    #expect(PlainRun(line + [folder.path("a")]) != nil)
+    let plain = await CommandRun(line + [folder.path("a")])
+    let stated = await CommandRun(line + [folder.path("b"), "--compression", "default"])
+    #expect(plain.status == .success)
+    #expect(plain.messages == stated.messages)
+    for name in ["one", "two"] {
+      #expect(folder.bytes("a/\(name).png") != nil)
+      #expect(folder.bytes("a/\(name).png") == folder.bytes("b/\(name).png"))
+    }
+  }
+
   @Test func `the version is printed alone`() async {
     let run = await CommandRun(["--version"])
     #expect(run.text == "\(Program.version)\n")
@@ -44,6 +65,10 @@ import Testing
     ["get", "a.yaml", "title", "--raw"], ["get", "a.yaml", "title..x"], ["layout"],
     ["layout", ""], ["layout", "--help"], ["layout", "a.yaml", "b.yaml"],
     ["render", "a.yaml", "-o", "-"], ["render", "a.yaml", "b.yaml", "c"], ["help", "get"],
+    ["render", "a.yaml", "-o", "b.png", "--jobs"], ["render", "a.yaml", "-o", "b.png", "-j", "0"],
+    ["render", "a.yaml", "-o", "b.png", "-j", "257"], ["render", "a.yaml", "-o", "b.png", "-j", "+1"],
+    ["render", "a.yaml", "-o", "b.png", "-o", "c.png"], ["render", "a.yaml", "-o", "b.png", "-q"],
+    ["render", "a.yaml", "-o", "b.png", "-j", "1", "-j", "1"], ["render", "-j", "1", "a.yaml"],
   ])
   func `what is anything but plain is the parser's`(_ line: [String]) {
     #expect(PlainRun(line) == nil)

@@ -66,6 +66,9 @@ struct PictureOptions: ParsableArguments {
       "How many scenes to draw at once; one a processor when left out.", valueName: "number"))
   var jobs: Int?
 
+  /// How many scenes may be drawn at once.
+  static let jobCounts = 1...256
+
   func validate() throws {
     if let scale, !(0.5...8 ~= scale) {
       throw ValidationError("--scale is a number from 0.5 to 8, not \(scale)")
@@ -86,7 +89,7 @@ struct PictureOptions: ParsableArguments {
       let known = RedlineDetail.allCases.map(\.rawValue).joined(separator: ", ")
       throw ValidationError("--annotate is a list of \(known) (found \"\(annotate ?? "")\")")
     }
-    if let jobs, !(1...256 ~= jobs) {
+    if let jobs, !(Self.jobCounts ~= jobs) {
       throw ValidationError("--jobs is a number from 1 to 256, not \(jobs)")
     }
   }
