@@ -109,28 +109,27 @@ private struct JSONWriter {
       text += "\""
       return
     }
-    text += "\""
+    // Bytes first: a text that grows by single characters costs ten times as much.
+    var bytes = [UInt8(ascii: "\"")]
+    bytes.reserveCapacity(string.utf8.count * 9 / 8 + 16)
     var before: Unicode.Scalar = " "
     for scalar in string.unicodeScalars {
       switch scalar {
-      case "\"": text += "\\\""
-      case "\\": text += "\\\\"
-      case "\n": text += "\\n"
-      case "\r": text += "\\r"
-      case "\t": text += "\\t"
-      case "#" where before == "#": text += Self.code(scalar)
-      case "<" where style.escapesMarkup: text += Self.code(scalar)
-      case "\u{200C}", "\u{200D}": text.unicodeScalars.append(scalar)
-      default:
-        if scalar.isControl {
-          text += Self.code(scalar)
-        } else {
-          text.unicodeScalars.append(scalar)
-        }
+      case "\"": bytes += "\\\"".utf8
+      case "\\": bytes += "\\\\".utf8
+      case "\n": bytes += "\\n".utf8
+      case "\r": bytes += "\\r".utf8
+      case "\t": bytes += "\\t".utf8
+      case "#" where before == "#": bytes += Self.code(scalar).utf8
+      case "<" where style.escapesMarkup: bytes += Self.code(scalar).utf8
+      case " "..."~": bytes.append(UInt8(truncatingIfNeeded: scalar.value))
+      case "\u{200C}", "\u{200D}": bytes += String(scalar).utf8
+      default: bytes += scalar.isControl ? Self.code(scalar).utf8 : String(scalar).utf8
       }
       before = scalar
     }
-    text += "\""
+    bytes.append(UInt8(ascii: "\""))
+    text += String(decoding: bytes, as: UTF8.self)
   }
 
   /// Whether every byte stands for itself, whatever is before it and whatever the style; a picture in

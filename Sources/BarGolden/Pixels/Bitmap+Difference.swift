@@ -41,24 +41,32 @@ extension Bitmap {
   private static func fade(
     _ pixels: UnsafeRawPointer, into pale: UnsafeMutableRawPointer, count: Int
   ) {
-    // Most pixels have the colour of the one before.
-    var color: UInt32?
-    var shown: UInt32 = 0
-    for start in stride(from: 0, to: count, by: 4) {
-      let next = unsafe pixels.loadUnaligned(fromByteOffset: start, as: UInt32.self)
-      if next != color {
-        color = next
-        let channels = UInt32(littleEndian: next)
-        shown = Self.pale(
-          red: Int(channels & 255), green: Int(channels >> 8 & 255),
-          blue: Int(channels >> 16 & 255), alpha: Int(channels >> 24))
+    // Most pixels have the colour of the one before, so two are looked at together.
+    var (color, shown) = (UInt32(0), Self.pale(0))
+    var start = 0
+    while start < count {
+      if start + 8 <= count,
+        unsafe pixels.loadUnaligned(fromByteOffset: start, as: UInt64.self) == Self.twice(color)
+      {
+        unsafe pale.storeBytes(of: Self.twice(shown), toByteOffset: start, as: UInt64.self)
+        start += 8
+        continue
       }
+      let next = unsafe pixels.loadUnaligned(fromByteOffset: start, as: UInt32.self)
+      if next != color { (color, shown) = (next, Self.pale(next)) }
       unsafe pale.storeBytes(of: shown, toByteOffset: start, as: UInt32.self)
+      start += 4
     }
   }
 
-  /// The pale grey of a colour, as four bytes in the order of memory.
-  private static func pale(red: Int, green: Int, blue: Int, alpha: Int) -> UInt32 {
+  /// Two pixels of one colour.
+  private static func twice(_ color: UInt32) -> UInt64 { UInt64(color) << 32 | UInt64(color) }
+
+  /// The pale grey of a colour, both as four bytes in the order of memory.
+  private static func pale(_ color: UInt32) -> UInt32 {
+    let channels = UInt32(littleEndian: color)
+    let (red, green) = (Int(channels & 255), Int(channels >> 8 & 255))
+    let (blue, alpha) = (Int(channels >> 16 & 255), Int(channels >> 24))
     // Weights of the luminance in 256ths, then a tenth of its distance from white.
     let light = (77 * red + 150 * green + 29 * blue) >> 8
     let grey = UInt32(255 - (255 - light) * alpha / 2550)

@@ -12,20 +12,21 @@ extension GoldenResult {
     var text = "<article id=\"\(anchor)\" class=\"\(outcome.passes ? "pass" : "fail")\" "
     text += "data-name=\(XMLText.attribute(name)) data-outcome=\"\(outcome.rawValue)\">\n"
     text += "<h2>\(XMLText.content(name)) <em>\(XMLText.content(headline))</em></h2>\n"
-    let drawing = LayoutDrawing(
-      expected: layout(evidence.expected), actual: layout(evidence.actual))
+    let (before, after) = (layout(evidence.expected), layout(evidence.actual))
+    let drawing = LayoutDrawing(expected: before, actual: after)
     // Only what fails has files.
     let pictures = pictures(
       outlines: drawing.outlines(over: evidence.canvas), in: outcome.passes ? nil : folder)
-    text += pictures.isEmpty ? drawing.svg : pictures
+    let frames = drawing.svg
+    text += pictures.isEmpty ? frames : pictures
     for note in notes { text += "<p class=\"note\">\(XMLText.content(note))</p>\n" }
     if let excerpt { text += excerpt.html }
     if !changes.isEmpty { text += table }
     if let picture { text += "<p>\(XMLText.content(picture.description))</p>\n" }
-    if !pictures.isEmpty, !drawing.svg.isEmpty {
-      text += "<details><summary>Frames over each other</summary>\(drawing.svg)</details>\n"
+    if !pictures.isEmpty, !frames.isEmpty {
+      text += "<details><summary>Frames over each other</summary>\(frames)</details>\n"
     }
-    text += lineDifferences
+    if let before, let after { text += Self.lines(from: before, to: after) }
     if !evidence.actual.isEmpty {
       text += "<p class=\"accept\"><button type=\"button\" class=\"copy\">copy</button> "
       text += "<code>navbar accept \(XMLText.content(Self.quoted(name)))</code></p>\n"
@@ -137,11 +138,9 @@ extension GoldenResult {
     )
   }
 
-  /// The texts' lines that differ.
-  private var lineDifferences: String {
-    guard let before = layout(evidence.expected), let after = layout(evidence.actual),
-      before.body != after.body
-    else { return "" }
+  /// The texts' lines that differ; empty where none does.
+  private static func lines(from before: GoldenText, to after: GoldenText) -> String {
+    guard before.body != after.body else { return "" }
     let old = before.body.split(separator: "\n", omittingEmptySubsequences: false)
     let new = after.body.split(separator: "\n", omittingEmptySubsequences: false)
     let steps = new.difference(from: old)

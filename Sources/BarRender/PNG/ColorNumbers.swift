@@ -23,13 +23,27 @@ struct ColorNumbers: Sendable {
   ) -> Bool {
     var last = unsafe pixels.loadUnaligned(as: UInt32.self)
     guard var index = place(of: last) else { return false }
-    for x in 0..<count {
+    var pair = UInt64(last) &<< 32 | UInt64(last)
+    var x = 0
+    while x < count {
+      // Four pixels at once, as most have the colour of the one before.
+      if x &+ 4 <= count,
+        unsafe pixels.loadUnaligned(fromByteOffset: x &* 4, as: UInt64.self) == pair,
+        unsafe pixels.loadUnaligned(fromByteOffset: x &* 4 &+ 8, as: UInt64.self) == pair
+      {
+        unsafe UnsafeMutableRawPointer(row + x).storeBytes(
+          of: UInt32(index) &* 0x0101_0101, as: UInt32.self)
+        x &+= 4
+        continue
+      }
       let color = unsafe pixels.loadUnaligned(fromByteOffset: x &* 4, as: UInt32.self)
       if color != last {
         guard let found = place(of: color) else { return false }
         (last, index) = (color, found)
+        pair = UInt64(last) &<< 32 | UInt64(last)
       }
       unsafe row[x] = index
+      x &+= 1
     }
     return true
   }
