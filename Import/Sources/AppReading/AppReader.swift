@@ -80,6 +80,10 @@ public struct AppReader: Sendable {
           nil, Note(path: file.path, text: "is for another platform, skipped"), at: number)
         return
       }
+      guard !code.imports.contains(where: ["XCTest", "Testing"].contains) else {
+        results.set(nil, Note(path: file.path, text: "tests the app, skipped"), at: number)
+        return
+      }
       let note = Note(path: file.path, text: "is not all Swift; what could be read was")
       results.set(code, code.isBroken ? note : nil, at: number)
     }

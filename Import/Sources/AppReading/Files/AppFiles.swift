@@ -96,6 +96,8 @@ public struct AppFiles: Sendable {
     skipped.contains(name) || name.hasSuffix("Tests") || name.hasSuffix(".framework")
       || name.hasSuffix(".xcframework") || name.hasSuffix(".playground")
       || name.hasSuffix(".docc") || name.hasSuffix(".xcdatamodeld")
+      // What Xcode sends to translators holds copies of the app's files.
+      || name.hasSuffix(".xcloc")
   }
 
   private mutating func add(_ url: URL, shown: String) {
