@@ -74,6 +74,8 @@ public struct Property: Sendable {
   public var line: Int
   /// The file it stands in.
   public var path: String
+  /// Whether it is not seen outside of its type, or of its file where it stands outside of types.
+  public var isPrivate = false
 }
 
 /// A function or an initializer.
@@ -106,4 +108,6 @@ public struct Function: Sendable {
   public var path: String
   /// Whether Interface Builder may call it for what a person does: `@IBAction`.
   public var isAction = false
+  /// The property that it watches, for one called `didSet` or `set`; nil for any other.
+  public var watched: String?
 }

@@ -21,7 +21,8 @@ extension CodeReader {
         value: binding.initializer.map { expression($0.value) },
         getter: getter(binding.accessorBlock), isStatic: isStatic,
         isConstant: node.bindingSpecifier.text == "let", attributes: attributes,
-        keyPath: keyPath, line: line(name), path: path)
+        keyPath: keyPath, line: line(name), path: path,
+        isPrivate: node.modifiers.contains { ["private", "fileprivate"].contains($0.name.text) })
     }
   }
 
@@ -38,12 +39,14 @@ extension CodeReader {
   func observers(_ node: VariableDeclSyntax) -> [Function] {
     node.bindings.flatMap { binding -> [Function] in
       guard case .accessors(let accessors)? = binding.accessorBlock?.accessors else { return [] }
+      let watched = binding.pattern.as(IdentifierPatternSyntax.self)
+        .map { bare($0.identifier.text) }
       return accessors.compactMap { accessor in
         let name = accessor.accessorSpecifier.text
         guard name == "didSet" || name == "set", let body = accessor.body else { return nil }
         return Function(
           name: name, parameters: [], returns: nil, body: statements(body.statements),
-          isStatic: false, line: line(accessor), path: path)
+          isStatic: false, line: line(accessor), path: path, watched: watched)
       }
     }
   }

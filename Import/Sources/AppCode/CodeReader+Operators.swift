@@ -45,10 +45,11 @@ extension CodeReader {
   /// Most operands and operators in a row that are read.
   private static var operandLimit: Int { 200 }
 
-  /// A value taken as another type; only controllers are kept apart.
+  /// A value taken as another type; only controllers and their models are kept apart.
   func cast(_ value: Expression, to type: TypeSyntax) -> Expression {
     let name = type.trimmedDescription
-    return name.hasSuffix("Controller") ? .cast(value, type: name) : value
+    return name.hasSuffix("Controller") || name.hasSuffix("Model")
+      ? .cast(value, type: name) : value
   }
 
   private func name(of node: ExprSyntax) -> String? {

@@ -59,8 +59,10 @@ final class CodeIndex: Sendable {
   private let lineages: [String: [TypeEntry]]
   /// Functions outside of types.
   let functions: [String: [Function]]
-  /// Names outside of types.
-  let properties: [String: Property]
+  /// Names outside of types that every file sees.
+  private let properties: [String: Property]
+  /// Names outside of types that only their file sees, by the file's path.
+  private let propertiesOfFiles: [String: [String: Property]]
   /// Modifiers and other functions of extensions, by name.
   let extensionFunctions: [String: [(type: String, function: Function)]]
   /// Words of the app.
@@ -81,6 +83,7 @@ final class CodeIndex: Sendable {
     var types: [String: TypeEntry] = [:]
     var functions: [String: [Function]] = [:]
     var properties: [String: Property] = [:]
+    var propertiesOfFiles: [String: [String: Property]] = [:]
     var extensionFunctions: [String: [(type: String, function: Function)]] = [:]
     var imports: [String: Set<String>] = [:]
     let twins = TwinTypes(files)
@@ -96,13 +99,20 @@ final class CodeIndex: Sendable {
         }
       }
       for function in file.functions { functions[function.name, default: []].append(function) }
-      for property in file.properties { properties[property.name] = property }
+      for property in file.properties {
+        if property.isPrivate {
+          propertiesOfFiles[file.path, default: [:]][property.name] = property
+        } else {
+          properties[property.name] = property
+        }
+      }
     }
     for name in types.keys { types[name]?.makeTables() }
     let names = TypeNames(types, twins)
     self.names = names
     lineages = Dictionary(uniqueKeysWithValues: types.keys.map { ($0, names.lineage($0)) })
     (self.functions, self.properties) = (functions, properties)
+    self.propertiesOfFiles = propertiesOfFiles
     (self.extensionFunctions, self.words, self.imports) = (extensionFunctions, words, imports)
     var heirs: [String: [String]] = [:]
     for (name, entry) in types.sorted(by: { $0.key < $1.key }) {
@@ -129,11 +139,17 @@ final class CodeIndex: Sendable {
     for function in types.values.flatMap(\.functions) + functions.values.joined() {
       ExpressionVisitor.visit(function.body, note)
     }
-    for property in types.values.flatMap(\.properties) + properties.values {
+    let outside = properties.values + propertiesOfFiles.values.flatMap(\.values)
+    for property in types.values.flatMap(\.properties) + outside {
       if let getter = property.getter { ExpressionVisitor.visit(getter, note) }
       if let value = property.value { ExpressionVisitor.visit(value, note) }
     }
     return names
+  }
+
+  /// The name outside of types that code in a file means; nil for none.
+  func property(_ name: String, seenFrom path: String) -> Property? {
+    propertiesOfFiles[path]?[name] ?? properties[name]
   }
 
   private static let marks = Array("<>?! ".utf8)

@@ -10,7 +10,7 @@ extension Follower {
     let named = path.dropLast().joined(separator: ".")
     let owner = named.isEmpty ? scope.type : index.typeName(named, from: scope.type)
     guard let type = owner, let (property, _) = index.property(name, of: type) else {
-      return path.count == 1 ? outsideOfTypes(name) : nil
+      return path.count == 1 ? outsideOfTypes(name, in: scope) : nil
     }
     guard path.count == 1 || property.isStatic, let getter = property.getter else { return nil }
     let inside = Scope(type: type, path: property.path)
@@ -19,8 +19,8 @@ extension Follower {
   }
 
   /// Whether a name outside of types holds for ever: a constant, or one that computes a condition.
-  private func outsideOfTypes(_ name: String) -> Bool? {
-    guard let property = index.properties[name] else { return nil }
+  private func outsideOfTypes(_ name: String, in scope: Scope) -> Bool? {
+    guard let property = index.property(name, seenFrom: scope.path) else { return nil }
     if let getter = property.getter {
       return end(of: getter, in: Scope(type: nil, path: property.path))
     }

@@ -159,7 +159,8 @@ extension Follower {
     switch expression {
     case .name(let name):
       if scope.value(name) != nil { return nil }
-      return scope.type.flatMap { index.property(name, of: $0)?.0 } ?? index.properties[name]
+      return scope.type.flatMap { index.property(name, of: $0)?.0 }
+        ?? index.property(name, seenFrom: scope.path)
     case .member(let base?, let name, _):
       if case .name("self") = base { return scope.type.flatMap { index.property(name, of: $0)?.0 } }
       return instance(base, in: scope, depth: depth + 1).flatMap {

@@ -110,7 +110,7 @@ struct Follower {
         return value
       }
     }
-    if let property = index.properties[name] {
+    if let property = index.property(name, seenFrom: scope.path) {
       return value(of: property, in: Scope(type: nil, path: property.path))
     }
     return assigned(name, in: scope)

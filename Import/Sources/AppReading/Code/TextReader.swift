@@ -215,6 +215,8 @@ struct TextReader {
       else { return nil }
       names = Array(path.dropFirst())
       if path[0] == "R", path.count > 2 { names = Array(path.dropFirst(3)) }
+      // The key of what R.swift generates stands for its word where it is looked up.
+      if path[0] == "R", names.count > 1, names.last == "key" { names.removeLast() }
       guard Self.looksGenerated(path[0]) else { return nil }
     }
     while !names.isEmpty {

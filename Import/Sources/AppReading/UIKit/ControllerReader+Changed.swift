@@ -20,7 +20,7 @@ extension ControllerReader {
       switch setting.property {
       case "title":
         if let found = text.answer(expression, in: scope, isKey: false), found.words.isKnown,
-          !items[0].isKnown || isDrawn
+          !items[0].isKnown || items[0].isWordless || isDrawn
         {
           items[0].content = .words(found.words)
           items[0].confidence = .followed
@@ -66,6 +66,13 @@ extension ControllerReader {
       default: break
       }
     }
+  }
+}
+
+extension Item {
+  /// Whether it is made of words, but of none.
+  fileprivate var isWordless: Bool {
+    if case .words(let words) = content { words.isEmpty } else { false }
   }
 }
 

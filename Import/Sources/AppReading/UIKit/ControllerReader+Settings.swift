@@ -18,7 +18,10 @@ extension ControllerReader {
     {
       return
     }
-    if names.count == 1 { keep(value, as: names[0], walk) }
+    if names.count == 1 {
+      keep(value, as: names[0], walk)
+      watched(names[0], gets: value, walk, at: line)
+    }
     var walk = walk
     names = throughOutlet(names, walk)
     if walk.isInItem { names.insert("navigationItem", at: 0) }

@@ -182,6 +182,7 @@ extension ControllerReader {
     {
       return
     }
+    if boundTitle(call, walk) { return }
     callsForTitle(call, walk)
     presented(call, walk)
     noteMakers(.call(call), walk)
@@ -189,6 +190,7 @@ extension ControllerReader {
     for case .closure(let closure) in call.arguments.map(\.value) {
       let scope = walk.scope.inner()
       for parameter in closure.parameters { bindState(parameter, in: scope, walk) }
+      bindStream(call, closure, in: scope, walk)
       if case .member(let base?, _, _) = call.callee, closure.parameters.count < 2,
         Follower.path(base)?.last == "navigationItem"
       {

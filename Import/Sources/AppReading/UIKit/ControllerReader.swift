@@ -279,36 +279,4 @@ final class ControllerReader {
       return firstRank == secondRank ? first.offset < second.offset : firstRank < secondRank
     }.map(\.element)
   }
-
-  /// Notes what all functions of a class set on its properties.
-  private func gather(_ body: [Statement], in scope: Scope) {
-    func gatherAll(_ branches: [Branch]) {
-      let known = scope.isOfLater
-      let isEarly = scope.isEarly
-      scope.isEarly = false
-      defer { scope.isEarly = isEarly }
-      for (branch, isOfLater) in zip(branches, Follower.areOfEditing(branches)) {
-        scope.isOfLater = known || isOfLater
-        self.gather(branch.body, in: scope)
-      }
-      scope.isOfLater = known
-    }
-    for statement in body {
-      switch statement {
-      case .expression(let value):
-        follow.noteSetting(value, in: scope)
-        if case .call(let call) = value {
-          let isEarly = scope.isEarly
-          scope.isEarly = false
-          defer { scope.isEarly = isEarly }
-          for case .closure(let closure) in call.arguments.map(\.value) {
-            gather(closure.body, in: scope)
-          }
-        }
-      case .branches(let branches): gatherAll(branches)
-      case .loop(let body): gather(body, in: scope)
-      default: break
-      }
-    }
-  }
 }
