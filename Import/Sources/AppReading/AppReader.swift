@@ -81,8 +81,7 @@ public struct AppReader: Sendable {
         return
       }
       guard !code.imports.contains(where: ["XCTest", "Testing"].contains) else {
-        results.set(nil, Note(path: file.path, text: "tests the app, skipped"), at: number)
-        return
+        return results.set(nil, nil, at: number)
       }
       let note = Note(path: file.path, text: "is not all Swift; what could be read was")
       results.set(code, code.isBroken ? note : nil, at: number)

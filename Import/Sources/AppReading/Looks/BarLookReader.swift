@@ -21,12 +21,13 @@ struct BarLookReader {
     let families = own.filter { own.isDisjoint(with: index.ancestors($0)) }
     for name in index.types.keys.sorted() {
       let isStack = families.count == 1 && own.contains(name)
+      let passing = passing(name)
       for function in index.types[name]?.functions ?? [] {
         follow.fuel.fill()
         let scope = Scope(type: name, path: function.path)
         for found in assignments(function.body, scope) {
           if isProxy(found.owner, scope) {
-            set(found, in: scope, on: &proxies)
+            if !passing.contains(found.property) { set(found, in: scope, on: &proxies) }
           } else if isStack, Follower.path(found.owner)?.last == "navigationBar" {
             set(found, in: scope, on: &stacks, .guessed)
           }
@@ -34,6 +35,20 @@ struct BarLookReader {
       }
     }
     return (proxies, stacks)
+  }
+
+  /// What a screen says about every bar only while it is shown: when it goes, it says something else.
+  private func passing(_ type: String) -> Set<String> {
+    func properties(_ names: Set<String>) -> Set<String> {
+      let functions = (index.types[type]?.functions ?? []).filter { names.contains($0.name) }
+      return Set(
+        functions.flatMap { function in
+          let scope = Scope(type: type, path: function.path)
+          return assignments(function.body, scope).filter { isProxy($0.owner, scope) }
+            .map(\.property)
+        })
+    }
+    return properties(["viewWillDisappear", "viewDidDisappear"])
   }
 
   /// A value that is put somewhere.
