@@ -71,3 +71,14 @@ extension Follower {
     return (isTurned ? "!" : "") + "\(parts[0]).\(parts[1])()"
   }
 }
+
+extension Follower {
+  /// Whether a name is one of the values that a structure or class keeps of itself, as
+  /// `static let save = Asset("save")` does.
+  func isValue(_ name: String, of type: String) -> Bool {
+    guard index.types[type]?.kind != .enumeration,
+      let (property, _) = index.property(name, of: type)
+    else { return false }
+    return property.isStatic && property.isConstant
+  }
+}

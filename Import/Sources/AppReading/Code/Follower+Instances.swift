@@ -61,6 +61,10 @@ extension Follower {
         let type = value.type.flatMap({ index.typeName($0, from: scope.type ?? value.scope.type) }),
         let caseName = Self.implicitCase(value.expression)
       {
+        if case .member(_, _, let line) = value.expression, isValue(caseName, of: type) {
+          let whole = Expression.member(.name(type), caseName, line: line)
+          return instance(whole, in: value.scope, depth: depth + 1)
+        }
         var found = Instance(type: type, caseName: caseName)
         if case .call(let call) = value.expression { found.payload = (call, value.scope) }
         return found
@@ -279,8 +283,9 @@ extension Follower {
       else { return }
       let name = path.filter { $0 != "self" }.joined(separator: ".")
       let value = call.arguments.first?.value ?? .null
-      let setting = Scope.Setting(
+      var setting = Scope.Setting(
         property: property, value: Scope.Value(expression: value, scope: scope))
+      setting.place(by: call)
       if property == "append" || property == "insert" {
         scope.noteAdded(setting, on: name)
       } else {

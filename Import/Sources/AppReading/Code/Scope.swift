@@ -90,6 +90,8 @@ final class Scope {
     var branch: Item.Branch?
     /// The ways through branchings that lead to it, by the branching's number.
     var ways: [Int: Int] = [:]
+    /// The place in a list that it is put in at; nil for its end or its start.
+    var index: Int?
   }
 
   /// The ways through branchings that lead here, by the branching's number.
@@ -161,6 +163,10 @@ final class Scope {
     switch known.expression {
     case .null: values[name] = value
     case .other(let text) where text == name || text.hasPrefix("&"): values[name] = value
+    // A list that starts empty is made to be filled.
+    case .list(let list) where list.isEmpty: values[name] = value
+    case .call(let call) where call.arguments.isEmpty && call.callee.isListOfType:
+      values[name] = value
     // A button that is made of nothing is made to be replaced.
     case .call(let call) where call.name == "UIBarButtonItem" && call.arguments.isEmpty:
       values[name] = value
@@ -210,6 +216,26 @@ final class Scope {
       } else if let standard = parameter.standard {
         set(parameter.name, Value(expression: standard, scope: self, type: parameter.type))
       }
+    }
+  }
+}
+
+extension Expression {
+  /// Whether it is a type of lists: `[UIBarButtonItem]` of `[UIBarButtonItem]()`.
+  fileprivate var isListOfType: Bool {
+    if case .list = self { true } else { false }
+  }
+}
+
+extension Scope.Setting {
+  /// Takes over where a call puts something into a list.
+  mutating func place(by call: Call) {
+    guard property == "insert", let at = call.argument("at") else { return }
+    switch at {
+    case .number(let digits): index = Int(digits)
+    // At the end.
+    case .member(_, "count", _), .member(_, "endIndex", _): property = "append"
+    default: break
     }
   }
 }

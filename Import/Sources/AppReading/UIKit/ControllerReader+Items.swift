@@ -70,7 +70,7 @@ extension ControllerReader {
     {
       return found
     }
-    guard let value = follow.target(expression, in: scope) else {
+    guard let value = follow.target(expression, in: scope) ?? early(expression) else {
       if let outlet = outlet(expression, position, in: scope) { return [outlet] }
       // A button that nothing is ever put into is not there.
       if let path = Follower.path(expression), path.count == 1 || path[0] == "self",
@@ -92,8 +92,8 @@ extension ControllerReader {
       let name = path.filter { $0 != "self" }.joined(separator: ".")
       let settings = scope.settings(of: name)
       apply(settings, to: &items)
-      if value.expression.isList {
-        // What is added to the list later, too.
+      // What is added to the list later, too; what code adds something to is a list.
+      if value.expression.isList || Self.isMade(value.expression) {
         var seen: Set<String> = []
         var added = settings.filter { ["append", "insert"].contains($0.property) }
         // Of what is added in one branch or another, that of the first.
@@ -119,11 +119,22 @@ extension ControllerReader {
             for number in more.indices { more[number].branch = branch }
           }
           // What is put in goes before the rest, as hardly any other place is ever named.
-          items = added.property == "insert" ? more + items : items + more
+          if added.property == "insert" {
+            items.insert(contentsOf: more, at: min(added.index ?? 0, items.count))
+          } else {
+            items += more
+          }
         }
       }
     }
     return items
+  }
+
+  /// Whether a function gives a value.
+  private static func isMade(_ expression: Expression) -> Bool {
+    guard case .call(let call) = expression else { return false }
+    if case .closure = call.callee { return false }
+    return true
   }
 
   /// A button of Interface Builder's that the class has a name for; nil for none.

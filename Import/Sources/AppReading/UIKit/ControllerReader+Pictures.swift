@@ -35,7 +35,7 @@ extension ControllerReader {
           ?? .picture(nil, label: label)
       }
       if let named = call.argument("named") ?? call.argument("name") {
-        return .picture(name(named) ?? named.source, label: label)
+        return .picture(name(named) ?? spelled(named), label: label)
       }
       if case .member(_, let asset, _)? = call.argument("resource") {
         return .picture(asset, label: label)
@@ -74,6 +74,18 @@ extension ControllerReader {
       }
       return image(value.expression, label: label, in: value.scope, depth: depth + 1)
     default: return .picture(nil, label: label)
+    }
+  }
+
+  /// What a picture that only the running app names is called by; nil for a member of some value
+  /// and for what is put together, which say nothing about it.
+  private func spelled(_ name: Expression) -> String? {
+    switch name {
+    case .binary: return nil
+    case .member(let base?, _, _):
+      guard let path = Follower.path(base) else { return name.source }
+      return path[0].first?.isLowercase == true && path[0] != "self" ? nil : name.source
+    default: return name.source
     }
   }
 

@@ -143,3 +143,17 @@ extension Expression {
     }
   }
 }
+
+extension ControllerReader {
+  /// What the class whose buttons are looked at puts into a property of its own as it is made.
+  func early(_ expression: Expression) -> Scope.Value? {
+    guard let path = Follower.path(expression)?.filter({ $0 != "self" }), path.count == 1 else {
+      return nil
+    }
+    return around?.settings(of: path[0]).first { setting in
+      guard setting.property == "=", setting.isEarly else { return false }
+      if case .call = setting.value.expression { return true }
+      return false
+    }?.value
+  }
+}
