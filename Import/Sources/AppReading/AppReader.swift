@@ -44,7 +44,7 @@ public struct AppReader: Sendable {
       reading: files, words: words, isPad: target.isPad, notes: &notes)
     let controllers = ControllerReader(
       index, interfaces: interfaces.found, looseTitles: interfaces.looseTitles,
-      looseOutlets: interfaces.looseOutlets, segues: interfaces.segues)
+      looseOutlets: interfaces.looseOutlets, segues: interfaces.segues, tabs: interfaces.tabs)
     var found = controllers.screens()
     found += SwiftUIReader(index).screens(hosted: controllers.hosted)
     found = HostedViews(index).joined(found)

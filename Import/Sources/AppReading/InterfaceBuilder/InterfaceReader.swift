@@ -33,6 +33,8 @@ struct InterfaceReader {
 
   /// Ways to screens with classes of the app's own, in the order of the files.
   private(set) var segues: [Segue] = []
+  /// Tab bar controllers on stacks, with their tabs.
+  private(set) var tabs = DrawnTabs()
   let words: WordTables
   /// Whether screens are read for a pad, rather than for an upright phone.
   let isPad: Bool
@@ -96,8 +98,17 @@ struct InterfaceReader {
       if element.name == "navigationController" { stacks.append(element) }
       if element.name == "navigationBar", element["key"] == nil { bars.append(element) }
     }
+    // Of tab bar controllers those that may show a stack's bar.
+    controllers += byID.values.filter {
+      $0.name == "tabBarController" && DrawnTabs.hasBar($0, byID)
+    }.sorted { $0.line < $1.line }
     let links = Links(controllers: controllers, stacks: stacks, byID: byID)
+    tabs.note(roots: links, byID)
     for controller in controllers {
+      if controller.name == "tabBarController" {
+        guard links.stack[controller["id"] ?? ""] != nil else { continue }
+        tabs.note(controller, byID)
+      }
       if let name = controller["customClass"] {
         // Also where nothing of a bar is drawn.
         looseOutlets[name, default: [:]].merge(outlets(of: controller, byID)) { first, _ in first }

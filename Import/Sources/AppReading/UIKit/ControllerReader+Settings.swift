@@ -52,8 +52,8 @@ extension ControllerReader {
       if !isOwn { walk.generation = 5 }
       names.removeFirst()
     } else if names.first == "parent" || names.first == "tabBarController" {
-      names.removeFirst()
-      walk.generation = max(walk.generation, 3)
+      guard let inside = inContainer(names.removeFirst(), walk) else { return }
+      walk = inside
     }
     let position = walk.origin ?? Place(walk.scope.path, line)
     switch names {

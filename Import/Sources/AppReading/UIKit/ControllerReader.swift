@@ -64,12 +64,15 @@ final class ControllerReader {
   let looseOutlets: [String: [String: Item]]
   /// Segues with a class of the app's own.
   let segues: [InterfaceReader.Segue]
+  /// Tab bar controllers that are drawn on stacks, with their tabs.
+  let tabs: DrawnTabs
 
   init(
     _ index: CodeIndex, interfaces: [InterfaceReader.Found] = [],
     looseTitles: [String: Fact<AppText>] = [:], looseOutlets: [String: [String: Item]] = [:],
-    segues: [InterfaceReader.Segue] = []
+    segues: [InterfaceReader.Segue] = [], tabs: DrawnTabs = DrawnTabs()
   ) {
+    self.tabs = tabs
     self.segues = segues
     self.looseTitles = looseTitles
     self.looseOutlets = looseOutlets

@@ -1,0 +1,24 @@
+extension ControllerReader {
+  /// The walk for what a screen sets on the controller that it stands in; nil where no bar shows it.
+  func inContainer(_ name: String, _ walk: Walk) -> Walk? {
+    var inside = walk
+    if name == "tabBarController", let container = tabs.container(of: walk.owner),
+      let draft = drafts[container.type] ?? made(container.type)
+    {
+      inside.draft = draft
+      inside.isOutside = true
+      inside.generation = 1
+      if container.place > 0 {
+        // What another tab than the first says is there once that tab is.
+        inside.condition = [walk.condition, "tab " + walk.owner].compactMap(\.self)
+          .joined(separator: ", ")
+        inside.isAbsent = true
+      }
+      return inside
+    }
+    // A screen that is first on a stack of its own shows that stack's bar, not one around it.
+    guard !tabs.roots.contains(walk.owner) else { return nil }
+    inside.generation = max(walk.generation, 3)
+    return inside
+  }
+}
