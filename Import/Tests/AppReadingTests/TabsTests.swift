@@ -22,7 +22,7 @@ import Testing
               <segue destination="g" kind="relationship" relationship="viewControllers"/>
             </connections>
           </tabBarController>
-          <viewController id="f" customClass="FindController">
+          <viewController id="f" title="Find" customClass="FindController">
             <connections><outlet property="invite" destination="b" id="o"/></connections>
           </viewController>
           <barButtonItem title="Invite" id="b"/>
@@ -32,6 +32,7 @@ import Testing
           </navigationController>
           <viewController id="w" customClass="ForwardController">
             <navigationItem key="navigationItem" title="Forward" id="i3"/>
+            <connections><segue destination="l" kind="show"/></connections>
           </viewController>
           <tabBarController id="x" customClass="MainController">
             <navigationItem key="navigationItem" title="Nobody's" id="i4"/>
@@ -84,6 +85,12 @@ import Testing
   @Test func `tabs of it are no screens of their own`() throws {
     let names = Set(try screens().map(\.name))
     #expect(names == ["ListController", "NewController", "ForwardController"])
+  }
+
+  @Test func `what is first on a drawn stack is shown there, also where a segue leads back to it`()
+    throws
+  {
+    #expect(try screens().first { $0.name == "ListController" }?.parent == nil)
   }
 
   @Test func `a screen on a stack of its own gives no tab bar controller a button`() throws {

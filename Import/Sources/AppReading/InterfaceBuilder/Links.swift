@@ -27,7 +27,12 @@ struct Links {
     for controller in controllers {
       let id = controller["id"] ?? ""
       controller.visit { element in
-        guard element.name == "segue", var target = element["destination"] else { return }
+        // What stands in a tab bar controller is not shown by it.
+        guard element.name == "segue", element["relationship"] != "viewControllers",
+          var target = element["destination"]
+        else { return }
+        // What is first on a stack is there before a segue leads back to it.
+        let isRoot = stack[target] != nil && roots.values.contains(target)
         let kind = element["kind"] ?? ""
         var isSheet = kind == "presentation" || kind == "modal" || kind == "popoverPresentation"
         if let root = roots[target] {
@@ -35,7 +40,7 @@ struct Links {
           isSheet = isSheet || kind == "show" || kind == "push"
           target = root
         }
-        if target != id, parent[target] == nil {
+        if target != id, parent[target] == nil, !isRoot {
           parent[target] = (Self.name(of: controller), isSheet)
         }
         if !isSheet { edges[id, default: []].append(target) }
