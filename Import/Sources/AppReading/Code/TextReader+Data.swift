@@ -25,6 +25,29 @@ extension TextReader {
     }
   }
 
+  /// Whether an expression is what one of the things that an app keeps is called: where there is one,
+  /// that shows rather than the words for none.
+  func isNameOfThing(_ expression: Expression, in scope: Scope) -> Bool {
+    guard case .member(let base?, _, _) = expression, let path = Follower.path(base),
+      let owner = path.last?.lowercased(), path != ["self"],
+      !Self.namesOfModels.contains(where: owner.contains),
+      path.count > 1 || path[0].first?.isLowercase == true
+    else { return false }
+    if let found = follow.instance(base, in: scope) {
+      guard found.caseName == nil, found.maker == nil else { return false }
+      switch index.types[found.type]?.kind {
+      case .class, .structure: return true
+      default: return false
+      }
+    }
+    // What a function is given, of which nothing else is known.
+    return path.count == 1 && follow.target(base, in: scope) == nil
+      && follow.declaration(base, in: scope) == nil && !Self.parts.contains(path[0])
+  }
+
+  /// What a screen has of the system's own.
+  private static let parts: Set = ["navigationItem", "tabBarItem", "super", "bundle"]
+
   /// Whether an expression asks the case that a thing of the app's has: `note.kind.name`.
   func hasCaseOfData(_ expression: Expression, _ scope: Scope) -> Bool {
     guard case .member(let base?, _, _) = expression else { return false }

@@ -53,6 +53,13 @@ struct TextReader {
         return start
       }
       let isFirst = holds ?? follow.isOrdinary(condition, in: scope)
+      if isFirst == false, var open = ways[1].1, !open.words.isKnown, !open.others.isEmpty,
+        let special = ways[0].1, special.words.isKnown
+      {
+        // What only the running app knows is what an ordinary screen shows.
+        open.others.append((condition, special.words))
+        return open
+      }
       return joined(isFirst == false ? ways.reversed() : ways)
     case .binary("??", let first, let second):
       if case .null? = follow.passed(first, in: scope)?.expression {
@@ -63,6 +70,11 @@ struct TextReader {
       }
       let other = answer(second, in: scope, isKey: isKey, depth: depth + 1)
       if var other, other.words.isKnown, !other.words.isEmpty {
+        if isNameOfThing(first, in: scope) {
+          var open = unknown(first)
+          open.others = [("no " + first.source, other.words)]
+          return open
+        }
         other.isFallback = true
         return other.atMost(.guessed)
       }
@@ -101,8 +113,10 @@ struct TextReader {
     guard let first = whole.first(where: { $0.1.words.isKnown }) ?? whole.first else { return nil }
     var result = first.1
     var seen: Set<AppText> = [result.words]
-    for (condition, other) in whole where other.words.isKnown {
-      if seen.insert(other.words).inserted { result.others.append((condition, other.words)) }
+    for (condition, other) in whole {
+      if other.words.isKnown, seen.insert(other.words).inserted {
+        result.others.append((condition, other.words))
+      }
       for more in other.others where seen.insert(more.words).inserted { result.others.append(more) }
     }
     if whole.count > 1 {
