@@ -42,6 +42,8 @@ final class ControllerDraft {
   var mayHaveNoTitleView = false
   /// Words that code gives the only button of a side that is drawn, by side.
   var amendments: [Item.Position: (words: AppText, place: Place)] = [:]
+  /// Whether the only button of a side that is drawn can be pressed as the screen comes, by side.
+  var enabledAtFirst: [Item.Position: Bool] = [:]
   /// Titles that others give it where they make it, with their conditions and what else they may
   /// be.
   var outsideTitles: [OutsideTitle] = []

@@ -49,7 +49,9 @@ extension ControllerReader {
         own.sets.insert(
           ControllerDraft.ItemSet(
             position: position,
-            items: amended(changed(items, found, draft), draft.amendments[position]),
+            items: switched(
+              amended(changed(items, found, draft), draft.amendments[position]),
+              draft.enabledAtFirst[position]),
             generation: 0),
           at: 0)
       }
@@ -90,6 +92,16 @@ extension ControllerReader {
     guard let words, items.count == 1 else { return items }
     var item = items[0].followed
     item.content = .words(words.words)
+    return [item]
+  }
+
+  /// The only drawn button of a side, switched on or off as the screen comes.
+  private func switched(_ items: [Item], _ isEnabled: Bool?) -> [Item] {
+    guard let isEnabled, items.count == 1, !isEnabled || items[0].isEnabled == false else {
+      return items
+    }
+    var item = items[0]
+    item.isEnabled = isEnabled
     return [item]
   }
 

@@ -118,6 +118,11 @@ extension ControllerReader {
 
   func amend(_ side: String, _ property: String, _ value: Expression, _ walk: Walk) {
     let position: Item.Position = side.hasPrefix("left") ? .left : .right
+    if property == "isEnabled", case .bool(let flag) = value, walk.condition == nil,
+      walk.special == nil, !walk.isLater, !walk.isAbsent
+    {
+      walk.draft.enabledAtFirst[position] = flag
+    }
     guard property == "title", let found = words(value, walk), found.words.isKnown else { return }
     if !walk.isLater, !walk.isAbsent, walk.condition == nil {
       walk.draft.amendments[position] = (found.words, Place(walk.scope.path, value.line))

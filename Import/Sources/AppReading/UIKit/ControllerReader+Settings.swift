@@ -157,7 +157,9 @@ extension ControllerReader {
         draft.screen.hidesBack = draft.screen.hidesBack ?? Fact(flag, at: place)
       }
     case "leftItemsSupplementBackButton":
-      if case .bool(let flag) = value { draft.screen.keepsBack = Fact(flag, at: place) }
+      if case .bool(let flag) = value, !walk.isAbsent, walk.special == nil {
+        draft.screen.keepsBack = Fact(flag, at: place)
+      }
     case "titleView": setTitleView(value, at: place, walk)
     case "hidesSearchBarWhenScrolling":
       if case .bool(false) = value { draft.screen.keepsSearch = true }

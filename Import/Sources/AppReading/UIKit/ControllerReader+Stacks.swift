@@ -13,7 +13,7 @@ extension ControllerReader {
     let made = walk.scope.value(names[0]) ?? follow.target(name, in: walk.scope)
     guard case .bool(let flag) = value, let made, case .call(let call) = made.expression,
       let root = call.argument("rootViewController")
-    else { return true }
+    else { return names[0] != "navigationController" }
     var inside = walk
     inside.scope = made.scope
     if let type = controller(root, inside), largeStacks[type] == nil {

@@ -1,0 +1,33 @@
+internal import AppCode
+
+extension ControllerReader {
+  /// What branches give names that were declared before them without a value: the value of each
+  /// branch, in the place of the first alone.
+  static func given(by branches: [Branch], in scope: Scope) -> [(String, Scope.Value)] {
+    guard branches.count > 1 else { return [] }
+    var names: [String] = []
+    for case .expression(.assign(.name(let name), _, _)) in branches[0].body
+    where !names.contains(name) {
+      if case .other(name)? = scope.value(name)?.expression { names.append(name) }
+    }
+    return names.compactMap { name in
+      let ways = branches.compactMap { way(of: $0, to: name) }
+      guard ways.count == branches.count else { return nil }
+      return (name, Scope.Value(expression: .branches(ways), scope: scope.snapshot()))
+    }
+  }
+
+  /// A branch that ends with the value it gives a name; nil for one that gives it none.
+  private static func way(of branch: Branch, to name: String) -> Branch? {
+    var way = branch
+    way.body = []
+    for step in branch.body {
+      if case .expression(.assign(.name(name), let value, _)) = step {
+        way.body.append(.result(value))
+        return way
+      }
+      if case .binding = step { way.body.append(step) }
+    }
+    return nil
+  }
+}
