@@ -28,6 +28,40 @@ import Testing
     #expect(titles == [.verbatim("Add Response"), .verbatim("Add Comment")])
   }
 
+  @Test func `buttons that branches make stay those of the first`() throws {
+    let app = try SampleApp([
+      "A.swift": """
+      import UIKit
+      class NoteController: UIViewController {
+        override func viewDidLoad() {
+          title = "Note"
+          let button: UIBarButtonItem
+          if state.isWide {
+            button = UIBarButtonItem(title: "Wide", style: .plain, target: nil, action: nil)
+          } else {
+            button = UIBarButtonItem(barButtonSystemItem: .done, target: nil, action: nil)
+          }
+          navigationItem.rightBarButtonItem = button
+        }
+        func open() {
+          let screen: UIViewController
+          switch kind {
+          case .one: screen = OneController()
+          case .two: screen = TwoController()
+          }
+          present(screen, animated: true)
+        }
+      }
+      class OneController: UIViewController {
+        override func viewDidLoad() { title = "One" }
+      }
+      class TwoController: UIViewController {}
+      """
+    ])
+    #expect(try app.screen("NoteController")?.items.map(\.summary) == ["right \"Wide\""])
+    #expect(try app.screen("OneController")?.isSheet == true)
+  }
+
   private func drawn(_ steps: String) throws -> Screen? {
     try SampleApp([
       "Main.storyboard": """

@@ -1,18 +1,25 @@
 internal import AppCode
 
 extension ControllerReader {
-  /// What branches give names that were declared before them without a value: the value of each
-  /// branch, in the place of the first alone.
-  static func given(by branches: [Branch], in scope: Scope) -> [(String, Scope.Value)] {
+  /// The words that branches give names that were declared before them without a value: those of
+  /// each branch, in the place of the first alone.
+  func given(by branches: [Branch], in scope: Scope) -> [(String, Scope.Value)] {
     guard branches.count > 1 else { return [] }
     var names: [String] = []
     for case .expression(.assign(.name(let name), _, _)) in branches[0].body
     where !names.contains(name) {
       if case .other(name)? = scope.value(name)?.expression { names.append(name) }
     }
+    guard !names.isEmpty else { return [] }
+    // What is asked here takes nothing from the questions after it.
+    defer { follow.fuel.fill() }
     return names.compactMap { name in
-      let ways = branches.compactMap { way(of: $0, to: name) }
-      guard ways.count == branches.count else { return nil }
+      let ways = branches.compactMap { Self.way(of: $0, to: name) }
+      guard ways.count == branches.count,
+        ways.allSatisfy({
+          text.answer(.branches([$0]), in: scope, isKey: false)?.words.isKnown ?? false
+        })
+      else { return nil }
       return (name, Scope.Value(expression: .branches(ways), scope: scope.snapshot()))
     }
   }

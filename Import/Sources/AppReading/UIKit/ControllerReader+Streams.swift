@@ -56,6 +56,8 @@ extension ControllerReader {
 
   /// The words that a stream always gives; nil where only the running app knows.
   private func knownWords(of stream: Expression, in scope: Scope) -> Scope.Value? {
+    // What is asked here takes nothing from the questions after it.
+    defer { follow.fuel.fill() }
     guard let value = value(of: stream, in: scope),
       let found = text.answer(value.expression, in: value.scope, isKey: false),
       found.words.isKnown, !found.words.isEmpty, !found.isFallback

@@ -91,7 +91,7 @@ extension ControllerReader {
         follow.noteSetting(value, in: walk.scope)
         step(value, walk)
       case .branches(let branches):
-        let given = Self.given(by: branches, in: walk.scope)
+        let given = given(by: branches, in: walk.scope)
         self.branches(branches, walk)
         for (name, value) in given { walk.scope.set(name, value) }
         if let condition = returnsOrdinarily(branches, walk) { walk.makeSpecial(condition) }
