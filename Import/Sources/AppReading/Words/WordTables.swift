@@ -17,7 +17,7 @@ public struct WordTables: Sendable {
   /// The language the code is written in; nil where no catalog says.
   public var developmentLanguage: String?
   /// Keys by their letters and digits alone, without case.
-  private var plainKeys: [String: [(table: String, key: String)]] = [:]
+  private(set) var plainKeys: [String: [(table: String, key: String)]] = [:]
 
   /// Where several parts of an app have a table of one name: the words of each part by its folder.
   private var parts: [String: [String: [String: [String: Word]]]] = [:]
@@ -159,7 +159,8 @@ public struct WordTables: Sendable {
     return nil
   }
 
-  private static func plain(_ key: String) -> String {
+  /// The letters and digits of a name, without case.
+  static func plain(_ key: String) -> String {
     var result = ""
     for scalar in key.unicodeScalars
     where scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) {
