@@ -28,6 +28,7 @@ extension SwiftUIReader {
       }
     case "toolbar", "toolbarVisibility": toolbarModifier(call, position, place)
     case "navigationBarItems": barItems(call, position)
+    case "searchable" where isOwnSearch(call, position): presentation(name, call, base, position)
     case "searchable": search(call, position, place)
     case "navigationSearchBar": ownSearch(call, position, place)
     case "searchScopes": scopes(call, position)

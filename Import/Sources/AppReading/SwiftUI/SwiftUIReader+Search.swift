@@ -1,6 +1,13 @@
 internal import AppCode
 
 extension SwiftUIReader {
+  /// Whether `searchable` is a modifier of the app's own: SwiftUI's always says what text it
+  /// changes, and such a one may put its field into the content.
+  func isOwnSearch(_ call: Call, _ position: Position) -> Bool {
+    call.argument("text") == nil
+      && ownModifier("searchable", call, in: position.scope.path) != nil
+  }
+
   /// Notes a search field.
   func search(_ call: Call, _ position: Position, _ place: Place) {
     guard position.draft.screen.search == nil else { return }
