@@ -195,10 +195,12 @@ final class Scope {
   /// Gives the parameters of a function what a call passes.
   func bind(_ function: Function, to call: Call, from caller: Scope) {
     var rest = call.arguments[...]
+    let takesFunction = function.parameters.contains { $0.type.contains("->") }
     for parameter in function.parameters {
       if let place = rest.firstIndex(where: {
-        $0.label == parameter.label
-          || ($0.isTrailing && $0.label == nil && parameter.type.contains("->"))
+        guard $0.isTrailing, $0.label == nil else { return $0.label == parameter.label }
+        // A closure after a call goes to what takes a function.
+        return parameter.type.contains("->") || !takesFunction && parameter.label == nil
       }) {
         if parameter.type.hasSuffix("...") {
           let same = rest[place...].prefix { $0.label == rest[place].label || $0.label == nil }

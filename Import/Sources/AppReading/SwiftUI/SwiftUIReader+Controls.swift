@@ -52,6 +52,9 @@ extension SwiftUIReader {
     case .closure(let closure): return controls(closure.body, placement, position.inside())
     case .name, .member:
       if let known = typed(expression, placement, position) { return known }
+      if case .member(.call(let held)?, _, _) = expression, isHolder(expression, position) {
+        return controls(.call(held), placement, position.inside())
+      }
       let mark = Self.mark(expression, in: position.scope)
       guard !position.path.contains(mark),
         let value = follow.target(expression, in: position.scope)
@@ -96,6 +99,16 @@ extension SwiftUIReader {
       return [item]
     default: return nil
     }
+  }
+
+  /// Whether a member of a view only hands it to a type of the app's own that is no view, as
+  /// `.backport` does, so that newer modifiers can be called on older systems.
+  private func isHolder(_ member: Expression, _ position: Position) -> Bool {
+    guard case .member(_, let name, _) = member,
+      let property = index.types["View"]?.properties.first(where: { $0.name == name }),
+      let type = property.type.map(CodeIndex.withoutGenerics)
+    else { return false }
+    return type != "some View" && index.types[type] != nil && !isView(type)
   }
 
   /// What a closure makes of each value of a list that is known.
