@@ -38,6 +38,6 @@ extension TextReader {
 extension WordTables {
   /// The key of a table that generated names stand for, one for the table and one for the key.
   func key(named name: String, inTableNamed table: String) -> (table: String, key: String)? {
-    plainKeys[Self.plain(name)]?.first { Self.plain($0.table) == Self.plain(table) }
+    keys(like: name).first { Self.plain($0.table) == Self.plain(table) }
   }
 }

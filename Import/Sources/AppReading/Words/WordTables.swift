@@ -17,7 +17,7 @@ public struct WordTables: Sendable {
   /// The language the code is written in; nil where no catalog says.
   public var developmentLanguage: String?
   /// Keys by their letters and digits alone, without case.
-  private(set) var plainKeys: [String: [(table: String, key: String)]] = [:]
+  private var plainKeys: [String: [(table: String, key: String)]] = [:]
 
   /// Where several parts of an app have a table of one name: the words of each part by its folder.
   private var parts: [String: [String: [String: [String: Word]]]] = [:]
@@ -44,7 +44,7 @@ public struct WordTables: Sendable {
         continue
       }
       for (folder, keys) in folders {
-        let name = Self.name(of: table, in: folder)
+        let name = Self.name(of: table, in: folder, among: folders.keys)
         for (key, words) in keys {
           let common = tables[table]?[key]?.mapValues(\.text)
           let isCommon = folders.values.allSatisfy { other in
@@ -60,9 +60,14 @@ public struct WordTables: Sendable {
     }
   }
 
-  /// A table's name in a part of the app: `Discovery/Localizable`.
-  private static func name(of table: String, in folder: String) -> String {
+  /// A table's name in a part of the app: `Discovery/Localizable`, or with the whole folder before
+  /// it where several folders end alike.
+  private static func name(
+    of table: String, in folder: String, among folders: some Collection<String>
+  ) -> String {
     let names = folder.split(separator: "/").suffix(2)
+    guard !folders.contains(where: { $0 != folder && $0.split(separator: "/").suffix(2) == names })
+    else { return folder + "/" + table }
     return (names.first == names.last ? names.suffix(1) : names).joined(separator: "/") + "/"
       + table
   }
@@ -78,7 +83,7 @@ public struct WordTables: Sendable {
       }
       return (shared(first), second) < (shared(second), first)
     }
-    return found.map { Self.name(of: table, in: $0) } ?? table
+    return found.map { Self.name(of: table, in: $0, among: folders.keys) } ?? table
   }
 
   /// Notes a word; the first one of a place counts.
@@ -141,9 +146,18 @@ public struct WordTables: Sendable {
   /// Tables of Interface Builder's own have this before their names.
   static let interfacePrefix = "interface:"
 
+  /// The keys that a generated name may stand for, the one that is spelled so first, then by name:
+  /// catalogs are read in no order.
+  func keys(like name: String) -> [(table: String, key: String)] {
+    (plainKeys[Self.plain(name)] ?? []).sorted { first, second in
+      guard (first.key == name) == (second.key == name) else { return first.key == name }
+      return (first.table, first.key) < (second.table, second.key)
+    }
+  }
+
   /// The key that a generated name stands for: `settings.general_title` of `settingsGeneralTitle`.
   public func key(named name: String) -> (table: String, key: String)? {
-    guard let found = plainKeys[Self.plain(name)] else { return nil }
+    let found = keys(like: name)
     return found.first { $0.table == "Localizable" }
       ?? found.first { !$0.table.hasPrefix(Self.interfacePrefix) && $0.table != Self.propertyList }
   }

@@ -110,7 +110,10 @@ public struct WordWriter: Sendable {
   /// tables where two have the same.
   public func sceneKey(_ key: AppText.Key) -> String {
     var name = key.name
-    if let table = key.table, table != "Localizable", words.tables["Localizable"]?[name] != nil {
+    if let table = key.table, let first = words.find(name), first.table != table,
+      first.table == "Localizable"
+        || first.words.mapValues(\.text) != words.tables[table]?[name]?.mapValues(\.text)
+    {
       name = "\(table)/\(name)"
     }
     if let casing = key.casing { name += " (\(casing.rawValue))" }
