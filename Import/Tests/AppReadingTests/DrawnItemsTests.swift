@@ -52,6 +52,24 @@ import Testing
     #expect(other?.title?.value.summary == "\"Drawn\"")
   }
 
+  @Test func `a button that has several names is what is set on any of them last`() throws {
+    let names = (1...6).map { "button\($0)" }
+    let outlets = names.map { "@IBOutlet var \($0): UIBarButtonItem!" }
+    let labels = names.reversed().map { "\($0).accessibilityLabel = \"\($0)\"" }
+    let found = try note(
+      outlets.joined(separator: "\n") + "\noverride func viewDidLoad() {\n"
+        + labels.joined(separator: "\n") + "\n}",
+      """
+      <navigationItem key="navigationItem" title="Note" id="n">
+      <barButtonItem key="rightBarButtonItem" image="plus" id="b"/>
+      </navigationItem>
+      <connections>
+      \(names.map { #"<outlet property="\#($0)" destination="b" id="o\#($0)"/>"# }.joined())
+      </connections>
+      """)
+    #expect(found?.items.first?.label?.summary == "\"button1\"")
+  }
+
   @Test(arguments: [#"<navigationItem key="navigationItem" title="Note" id="n"/>"#, ""])
   func `a button that is drawn beside the bar is put into it by code`(item: String) throws {
     let found = try note(

@@ -137,11 +137,17 @@ extension ControllerReader {
     _ items: [Item], _ found: InterfaceReader.Found, _ draft: ControllerDraft
   ) -> [Item] {
     items.map { item in
-      guard let scope = draft.scope,
-        let name = found.outlets.first(where: { $0.value.place == item.place })?.key
-      else { return item }
+      let names = found.outlets.filter { $0.value.place == item.place }.keys.sorted()
+      guard let scope = draft.scope, let first = names.first else { return item }
+      var settings = scope.settings(of: first)
+      if names.count > 1 {
+        // A button that a class has several names for is what is set on any of them last.
+        settings = names.flatMap(scope.settings).sorted {
+          $0.value.expression.line < $1.value.expression.line
+        }
+      }
       var changed = [item]
-      apply(scope.settings(of: name), to: &changed, isDrawn: true)
+      apply(settings, to: &changed, isDrawn: true)
       return changed[0]
     }
   }
