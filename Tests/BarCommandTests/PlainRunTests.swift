@@ -66,7 +66,8 @@ import Testing
     ["layout", ""], ["layout", "--help"], ["layout", "a.yaml", "b.yaml"],
     ["render", "a.yaml", "-o", "-"], ["render", "a.yaml", "b.yaml", "c"], ["help", "get"],
     ["render", "a.yaml", "-o", "b.png", "--jobs"], ["render", "a.yaml", "-o", "b.png", "-j", "0"],
-    ["render", "a.yaml", "-o", "b.png", "-j", "257"], ["render", "a.yaml", "-o", "b.png", "-j", "+1"],
+    ["render", "a.yaml", "-o", "b.png", "-j", "257"],
+    ["render", "a.yaml", "-o", "b.png", "-j", "+1"],
     ["render", "a.yaml", "-o", "b.png", "-o", "c.png"], ["render", "a.yaml", "-o", "b.png", "-q"],
     ["render", "a.yaml", "-o", "b.png", "-j", "1", "-j", "1"], ["render", "-j", "1", "a.yaml"],
   ])
