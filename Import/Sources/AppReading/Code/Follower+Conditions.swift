@@ -58,17 +58,20 @@ extension Follower {
     }
     let words = condition.split(separator: " ")
     if words.count == 2, words[0] == "let",
-      case .null? = passed(.name(String(words[1])), in: scope)?.expression
+      let value = passed(.name(String(words[1])), in: scope)?.expression
     {
-      return false
+      if case .null = value { return false }
+      if value.isSurelySomething { return true }
     }
     if words.count == 3, words[1] == "==" || words[1] == "!=" {
-      guard let value = passed(.name(String(words[0])), in: scope)?.expression else { return nil }
+      guard let given = passed(.name(String(words[0])), in: scope) else { return nil }
+      let value = given.expression
       let isSame: Bool
       if words[2] == "nil" {
         switch value {
         case .null: isSame = true
         case .text, .number, .bool, .call, .closure: isSame = false
+        case .member where isNeverNil(value, in: given.scope): isSame = false
         default: return nil
         }
       } else if words[2].hasPrefix("."), let name = Self.implicitCase(value) {
@@ -159,6 +162,9 @@ extension Follower {
   /// What a call passes under a name, also through several calls; nil for anything that may change.
   func passed(_ expression: Expression, in scope: Scope) -> Scope.Value? {
     // Only parameters come with a type; a name of the body's own may get another value.
+    if case .member(.name(let owner)?, let name, _) = expression {
+      return held(name, by: owner, in: scope)
+    }
     guard case .name(let name) = expression, var value = scope.value(name), value.type != nil else {
       return nil
     }
@@ -170,6 +176,23 @@ extension Follower {
       value = further
     }
     return nil
+  }
+
+  /// Whether a member is declared with a type that is no optional.
+  private func isNeverNil(_ member: Expression, in scope: Scope) -> Bool {
+    declaration(member, in: scope)?.type.map { !$0.hasSuffix("?") && !$0.hasSuffix("!") } ?? false
+  }
+
+  /// What a constant holds in a value that a call passes and that is made where it is passed:
+  /// `action.title` of `Row(action: Action(title: "Add"))`.
+  private func held(_ name: String, by owner: String, in scope: Scope) -> Scope.Value? {
+    guard scope.value(owner)?.type != nil, let made = instance(.name(owner), in: scope),
+      let maker = made.maker,
+      let (property, _) = index.property(name, of: made.type), property.isConstant,
+      property.getter == nil, let value = passed(name, by: maker, to: made.type)
+    else { return nil }
+    // A parameter that is passed on stands for what is passed for it.
+    return passed(value.expression, in: value.scope) ?? value
   }
 
   /// Types that stand behind a protocol or a base class of the app's own, without those for tests.

@@ -75,6 +75,30 @@ extension Follower {
     return called(inner, in: value.scope)
   }
 
+  /// The one type of the app that has the picture that a protocol asks for; nil for anything else.
+  func standIn(for property: Property, of instance: Instance) -> Instance? {
+    guard let type = property.type, ["Image", "UIImage"].contains(type), property.value == nil,
+      property.getter?.isEmpty ?? true,
+      index.types[instance.type]?.kind == .protocol
+    else { return nil }
+    let behind = standIns(for: instance.type)
+    guard behind.count == 1, index.types[behind[0]]?.kind != .protocol else { return nil }
+    return Instance(type: behind[0])
+  }
+
+  /// The value of a structure that a function of the app's own makes in the only way it ends.
+  func made(by call: Call, in scope: Scope) -> Instance? {
+    guard let (function, inside) = function(call, in: scope),
+      let type = function.returns.flatMap({ index.typeName($0, from: inside.type) }),
+      index.types[type]?.kind == .structure
+    else { return nil }
+    let ends = outcomes(function.body, in: inside)
+    guard ends.count == 1, ends[0].special == nil, case .call(let maker) = ends[0].expression,
+      case .member(nil, "init", _) = maker.callee
+    else { return nil }
+    return Instance(type: type, maker: (maker, ends[0].scope))
+  }
+
   /// The scope of a function of `self`, with what a call passes to it.
   private func inside(
     _ function: Function, of owner: String, _ call: Call, _ scope: Scope

@@ -52,7 +52,7 @@ extension Follower {
           return Instance(type: type, caseName: path.last, payload: (call, scope))
         }
       }
-      return nil
+      return made(by: call, in: scope)
     case .member(let store?, "state", _) where isStore(store, in: scope):
       return instance(store, in: scope, depth: depth + 1)
     case .name, .member:
@@ -67,6 +67,9 @@ extension Follower {
         }
         var found = Instance(type: type, caseName: caseName)
         if case .call(let call) = value.expression { found.payload = (call, value.scope) }
+        if caseName == "init", let maker = found.payload {
+          return Instance(type: type, maker: maker)
+        }
         return found
       }
       if case .name(let name) = expression, let value = scope.value(name),

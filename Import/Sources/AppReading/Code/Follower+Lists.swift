@@ -49,6 +49,12 @@ extension Follower {
 
   /// Values of the list that a loop of views goes through, where they are known and few.
   func elements(of loop: Call, in scope: Scope) -> [Scope.Value]? {
+    // What is handed over as an empty list stays one.
+    if let list = loop.argument(nil), case .list(let none)? = passed(list, in: scope)?.expression,
+      none.isEmpty
+    {
+      return []
+    }
     guard let found = loop.argument(nil).flatMap({ elements($0, in: scope) }),
       (1...8).contains(found.count)
     else { return nil }
@@ -69,8 +75,9 @@ extension Follower {
     }
   }
 
-  /// `Entry` of `[Entry]`; nil for a type that is no list.
+  /// `Entry` of `[Entry]` or `[Entry]?`; nil for a type that is no list.
   private static func elementType(_ type: String) -> String? {
+    let type = type.hasSuffix("?") ? String(type.dropLast()) : type
     guard type.hasPrefix("["), type.hasSuffix("]"), !type.contains(":") else { return nil }
     return String(type.dropFirst().dropLast())
   }

@@ -170,6 +170,7 @@ struct Follower {
   /// What a member of a value stands for.
   func member(_ name: String, of instance: Instance, in scope: Scope) -> Scope.Value? {
     guard let (property, owner) = index.property(name, of: instance.type) else { return nil }
+    if let own = standIn(for: property, of: instance) { return member(name, of: own, in: scope) }
     if let maker = instance.maker, property.getter == nil, !property.isStatic,
       let passed = passed(name, by: maker, to: instance.type)
     {

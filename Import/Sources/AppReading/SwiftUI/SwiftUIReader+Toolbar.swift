@@ -116,11 +116,11 @@ extension SwiftUIReader {
     if case .name(let name) = expression, let passed = position.scope.value(name),
       case .closure(let closure) = passed.expression
     {
-      toolbar(closure.body, placement, position.inside(passed.scope.inner()))
-      return
+      return toolbar(closure.body, placement, position.inside(passed.scope.inner()))
     }
     if case .name = expression, ownContent(named: expression, placement, position) { return }
     if case .member = expression, ownContent(named: expression, placement, position) { return }
+    if handedContent(expression, placement, position) { return }
     note(controls(expression, placement, position), position)
   }
 
