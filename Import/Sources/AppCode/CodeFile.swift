@@ -12,6 +12,8 @@ public struct CodeFile: Sendable {
   public var isBroken = false
   /// Modules it imports.
   public var imports: [String] = []
+  /// Other names of types outside of types, with the type as written.
+  public var aliases: [String: String] = [:]
 }
 
 /// A type, or an extension of one.

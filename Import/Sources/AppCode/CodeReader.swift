@@ -104,6 +104,8 @@ struct CodeReader {
       file.properties += properties(variable)
     } else if let module = declaration.as(ImportDeclSyntax.self) {
       file.imports.append(module.path.trimmedDescription)
+    } else if let alias = declaration.as(TypeAliasDeclSyntax.self) {
+      file.aliases[alias.name.text] = alias.initializer.value.trimmedDescription
     } else {
       declareType(declaration, in: &file, outer: outer)
     }

@@ -95,6 +95,7 @@ import Testing
         let pictures: Pictures
         init() { pictures = OwnPictures() }
       }
+      typealias Theme = Looks
       final class Looks { static var shared: Look = OwnLook() }
       """,
       "Notes.swift": """
@@ -131,7 +132,7 @@ import Testing
       "model.bar()",
       model: """
         func bar() -> BarContent {
-          .init(trailing: [], leading: [.init(image: Looks.shared.pictures.back) { self.pop() }])
+          .init(trailing: [], leading: [.init(image: Theme.shared.pictures.back) { self.pop() }])
         }
         """)
     #expect(found == ["topBarLeading symbol chevron.left"])

@@ -78,6 +78,15 @@ final class CodeIndex: Sendable {
   /// Whether screens are read for a pad, rather than for an upright phone.
   let isPad: Bool
 
+  /// Other names for types outside of types; those that stand for several are left out.
+  private static func aliases(_ files: [CodeFile]) -> [String: String] {
+    var found: [String: Set<String>] = [:]
+    for file in files {
+      for (name, type) in file.aliases { found[name, default: []].insert(withoutGenerics(type)) }
+    }
+    return found.compactMapValues { $0.count == 1 ? $0.first : nil }
+  }
+
   init(_ files: [CodeFile], words: WordTables, isPad: Bool = false) {
     self.isPad = isPad
     var types: [String: TypeEntry] = [:]
@@ -108,7 +117,7 @@ final class CodeIndex: Sendable {
       }
     }
     for name in types.keys { types[name]?.makeTables() }
-    let names = TypeNames(types, twins)
+    let names = TypeNames(types, twins, Self.aliases(files))
     self.names = names
     lineages = Dictionary(uniqueKeysWithValues: types.keys.map { ($0, names.lineage($0)) })
     (self.functions, self.properties) = (functions, properties)

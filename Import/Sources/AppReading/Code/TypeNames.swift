@@ -6,14 +6,19 @@ struct TypeNames: Sendable {
   let shortNames: [String: [String]]
   /// Types of the same name in several targets.
   let twins: TwinTypes
+  /// Other names for types, where code outside of types gives them.
+  private let aliases: [String: String]
 
-  init(_ types: [String: CodeIndex.TypeEntry], _ twins: TwinTypes) {
+  init(
+    _ types: [String: CodeIndex.TypeEntry], _ twins: TwinTypes, _ aliases: [String: String]
+  ) {
     var shortNames: [String: [String]] = [:]
     for name in types.keys.sorted() {
       let last = name.split(separator: ".").last.map(String.init) ?? name
       shortNames[last, default: []].append(name)
     }
     (self.types, self.shortNames, self.twins) = (types, shortNames, twins)
+    self.aliases = aliases
   }
 
   /// The whole name of a type as it is seen from another type; nil for one that is not the app's.
@@ -57,7 +62,10 @@ struct TypeNames: Sendable {
       }
       scope = Self.outside(scope) ?? ""
     }
-    return nil
+    // One step only: a name for another such name is left open.
+    guard let type = aliases[first], type != first else { return nil }
+    let found = type + name.dropFirst(first.count)
+    return types[found]?.kind == nil ? nil : found
   }
 
   /// The type around another; nil for one that stands by itself.
