@@ -1,45 +1,32 @@
 /// The rows of a table without their evidence, so that one pass over them finds what holds for a bar.
 package struct BarMetricLookup<Table: BarMetricTable>: Sendable {
-  /// When a row counts; where a later row says something for every bar, an earlier one does not.
-  struct Scope: Sendable {
+  /// A row, or what is left of it: where a later row says something for every bar, it says nothing.
+  struct Row: Sendable {
     /// A bit for each version in which it counts.
     var versions: UInt64
     /// What its condition asks of a bar that is so or not.
     var features: MetricFeatures
-
-    /// Whether it may count for a bar.
-    @inline(__always)
-    func mayHold(in version: UInt64, _ bar: MetricFeatures) -> Bool {
-      versions & version != 0 && features.mayHold(of: bar)
-    }
-  }
-
-  /// What a row says.
-  struct Row: Sendable {
-    /// The place of the number; of a fact, its place after all numbers.
-    var place: Int32
-    /// Which of the conditions it has; negative where versions and features tell all.
-    var condition: Int32
+    /// What it is.
+    var metric: BarMetricName<Table>
     /// The number; a fact is 1 or 0.
     var value: Double
+    /// Which of the conditions it has; nil where versions and features tell all.
+    var condition: Int?
   }
 
-  /// When each of the rows that say something counts, in their order: a pass over them reads no more.
-  let scopes: [Scope]
-  /// Those rows.
+  /// The rows that say something, in their order.
   let rows: [Row]
   /// When those rows hold of which versions and features do not tell it.
   let conditions: [Table.Condition]
 
   /// Goes through the rows of a table from the last to the first.
   init() {
-    var (scopes, rows, conditions): ([Scope], [Row], [Table.Condition]) = ([], [], [])
+    var (rows, conditions): ([Row], [Table.Condition]) = ([], [])
     // For each name the versions in which a row that came already holds for every bar.
     var settledNumbers = [UInt64](repeating: 0, count: Table.Number.allCases.count)
     var settledFacts = [UInt64](repeating: 0, count: Table.Fact.allCases.count)
     let families = Table.families
     let count = families.reduce(0) { sum, family in family.lists.reduce(sum) { $0 + $1.count } }
-    scopes.reserveCapacity(count)
     rows.reserveCapacity(count)
     conditions.reserveCapacity(count)
     for family in families.indices.reversed() {
@@ -49,31 +36,25 @@ package struct BarMetricLookup<Table: BarMetricTable>: Sendable {
           let features = list[index].condition.features
           let isAlways = features.isNone && list[index].condition.isAlways
           var open = list[index].condition.systems.bits
-          let place: Int
           switch list[index].metric {
           case .number(let number):
-            place = number.index
             open &= ~settledNumbers[number.index]
             if isAlways { settledNumbers[number.index] |= open }
           case .fact(let fact):
-            place = settledNumbers.count + fact.index
             open &= ~settledFacts[fact.index]
             if isAlways { settledFacts[fact.index] |= open }
           }
           guard open != 0 else { continue }
           let isTold = isAlways || list[index].condition.isToldByFeatures
-          scopes.append(Scope(versions: open, features: features))
           rows.append(
             Row(
-              place: Int32(place), condition: isTold ? -1 : Int32(conditions.count),
-              value: list[index].value))
+              versions: open, features: features, metric: list[index].metric,
+              value: list[index].value, condition: isTold ? nil : conditions.count))
           if !isTold { conditions.append(list[index].condition) }
         }
       }
     }
-    scopes.reverse()
     rows.reverse()
-    self.scopes = scopes
     self.rows = rows
     self.conditions = conditions
   }

@@ -16,16 +16,11 @@ package struct BarMetricValues<Table: BarMetricTable>: Hashable, Sendable {
     let lookup = Table.lookup
     let version = VersionRange.bit(context.system)
     let features = context.features
-    for (index, scope) in lookup.scopes.enumerated() where scope.mayHold(in: version, features) {
-      let row = lookup.rows[index]
-      if row.condition >= 0, !lookup.conditions[Int(row.condition)].holds(for: context) { continue }
-      let place = Int(row.place)
-      if place < numbers.count {
-        numbers[place] = row.value
-      } else {
-        let bit: UInt64 = 1 << UInt64(place - numbers.count)
-        if row.value > 0 { facts |= bit } else { facts &= ~bit }
+    for row in lookup.rows where row.versions & version != 0 && row.features.mayHold(of: features) {
+      if let condition = row.condition, !lookup.conditions[condition].holds(for: context) {
+        continue
       }
+      row.metric.set(row.value, in: &numbers, &facts)
     }
     self.numbers = numbers
     self.facts = facts
