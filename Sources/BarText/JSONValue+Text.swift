@@ -109,7 +109,7 @@ private struct JSONWriter {
       text += "\""
       return
     }
-    // Bytes first: a text that grows by single characters costs ten times as much.
+    // Bytes first: a text that grows by single characters costs twice as much.
     var bytes = [UInt8(ascii: "\"")]
     bytes.reserveCapacity(string.utf8.count * 9 / 8 + 16)
     var before: Unicode.Scalar = " "

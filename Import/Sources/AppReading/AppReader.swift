@@ -81,7 +81,8 @@ public struct AppReader: Sendable {
         return
       }
       guard !code.imports.contains(where: ["XCTest", "Testing"].contains) else {
-        return results.set(nil, nil, at: number)
+        results.set(nil, Note(path: file.path, text: "is a test, skipped"), at: number)
+        return
       }
       let note = Note(path: file.path, text: "is not all Swift; what could be read was")
       results.set(code, code.isBroken ? note : nil, at: number)

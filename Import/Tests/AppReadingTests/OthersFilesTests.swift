@@ -49,9 +49,10 @@ import Testing
       let wrong = WrongController()
       """,
     ])
-    let screens = try app.read().screens
-    #expect(screens.map(\.name) == ["PageController"])
-    #expect(screens.first?.title?.value.isKnown == false)
+    let read = try app.read()
+    #expect(read.screens.map(\.name) == ["PageController"])
+    #expect(read.screens.first?.title?.value.isKnown == false)
+    #expect(read.notes.map(\.text) == ["is a test, skipped"])
   }
 
   @Test(arguments: ["private", "fileprivate"])

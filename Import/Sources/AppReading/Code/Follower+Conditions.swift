@@ -161,10 +161,10 @@ extension Follower {
 
   /// What a call passes under a name, also through several calls; nil for anything that may change.
   func passed(_ expression: Expression, in scope: Scope) -> Scope.Value? {
-    // Only parameters come with a type; a name of the body's own may get another value.
     if case .member(.name(let owner)?, let name, _) = expression {
       return held(name, by: owner, in: scope)
     }
+    // Only parameters come with a type; a name of the body's own may get another value.
     guard case .name(let name) = expression, var value = scope.value(name), value.type != nil else {
       return nil
     }
