@@ -234,7 +234,9 @@ struct TextReader {
       guard Self.looksGenerated(path[0]) else { return nil }
     }
     while !names.isEmpty {
-      if let (table, key) = index.words.key(named: names.joined()) {
+      if let (table, key) = index.words.key(named: names.joined())
+        ?? (arguments.isEmpty ? nil : index.words.key(ofFunctionNamed: names.joined()))
+      {
         var word = AppText.Key(key, table: table)
         word.arguments = arguments
         return Answer(words: .key(word), confidence: .followed)

@@ -18,6 +18,8 @@ public struct WordTables: Sendable {
   public var developmentLanguage: String?
   /// Keys by their letters and digits alone, without case.
   private var plainKeys: [String: [(table: String, key: String)]] = [:]
+  /// The same for keys with placeholders, which a generated function's name leaves out.
+  private var plainFormats: [String: [(table: String, key: String)]] = [:]
 
   /// Where several parts of an app have a table of one name: the words of each part by its folder.
   private var parts: [String: [String: [String: [String: Word]]]] = [:]
@@ -90,7 +92,7 @@ public struct WordTables: Sendable {
   public mutating func add(_ word: Word, key: String, table: String, language: String) {
     let language = Self.locale(language)
     if tables[table]?[key] == nil {
-      plainKeys[Self.plain(key), default: []].append((table, key))
+      notePlain(key, table)
     }
     if tables[table]?[key]?[language] == nil {
       tables[table, default: [:]][key, default: [:]][language] = word
@@ -102,7 +104,7 @@ public struct WordTables: Sendable {
   /// A key that only a catalog's existence shows, with no words of its own.
   public mutating func add(key: String, table: String) {
     guard tables[table]?[key] == nil else { return }
-    plainKeys[Self.plain(key), default: []].append((table, key))
+    notePlain(key, table)
     tables[table, default: [:]][key] = [:]
   }
 
@@ -160,6 +162,24 @@ public struct WordTables: Sendable {
     let found = keys(like: name)
     return found.first { $0.table == "Localizable" }
       ?? found.first { !$0.table.hasPrefix(Self.interfacePrefix) && $0.table != Self.propertyList }
+  }
+
+  /// The key with placeholders that a generated function stands for, which takes their values:
+  /// `notes.title %lld` of `notesTitle(_:)`.
+  public func key(ofFunctionNamed name: String) -> (table: String, key: String)? {
+    let found = (plainFormats[Self.plain(name)] ?? []).sorted {
+      ($0.table, $0.key) < ($1.table, $1.key)
+    }
+    return found.first { $0.table == "Localizable" } ?? found.first
+  }
+
+  /// Notes the names that generators may make of a key.
+  private mutating func notePlain(_ key: String, _ table: String) {
+    plainKeys[Self.plain(key), default: []].append((table, key))
+    guard key.contains("%") else { return }
+    let bare = PlaceholderScan.replacing(in: key) { _ in "" }
+    let name = Self.plain(bare)
+    if bare != key, !name.isEmpty { plainFormats[name, default: []].append((table, key)) }
   }
 
   /// A key whose placeholders may be of other kinds: `%@` for `%lld`.
