@@ -220,7 +220,7 @@ extension Expression {
   fileprivate var isSurelySomething: Bool {
     switch self {
     case .text, .number, .bool, .closure, .list: true
-    default: false
+    default: isSomething
     }
   }
 }

@@ -8,7 +8,7 @@ extension SwiftUIReader {
     readAll()
     if !frames.isEmpty {
       // Once it is known which views are frames, they are so wherever they stand.
-      (typed, loose) = ([:], [])
+      (typed, loose, otherWays) = ([:], [], [:])
       readAll()
     }
     for (name, controller) in hosted {
@@ -24,11 +24,14 @@ extension SwiftUIReader {
     for name in frames { typed[name] = nil }
     loose.removeAll { $0.screen.parent.map(frames.contains) ?? false }
     attachLooseScreens()
+    placeWays()
     joinChildren()
+    addHanded()
     var result: [Screen] = []
     for name in typed.keys.sorted() {
       guard let draft = typed[name], !draft.isAbsorbed else { continue }
-      result += finished(draft)
+      let own = finished(draft)
+      result += own + finishedWays(of: name, beside: own)
     }
     for draft in loose where draft.core == nil && !draft.isAbsorbed {
       result += finished(draft)
@@ -36,63 +39,8 @@ extension SwiftUIReader {
     return result
   }
 
-  /// Gives screens what is said about them where they are shown.
-  private func attachLooseScreens() {
-    var beside: [Draft] = []
-    for draft in loose where draft.core != nil {
-      guard let core = draft.core, let own = typed[core.type] else { continue }
-      takeParent(draft.screen.parent, own)
-      own.screen.isSheet = own.screen.isSheet || draft.screen.isSheet
-      bindTitle(of: own, with: core)
-      if let title = draft.screen.title, title.value.isKnown {
-        if own.screen.title == nil {
-          own.isTitleFromOutside = true
-        } else if own.isTitleFromOutside, title.value != own.screen.title?.value {
-          // Shown elsewhere under another title.
-          own.otherTitles.append(title)
-        }
-      }
-      if draft.screen.items.isEmpty { own.isShownPlain = true }
-      if own.shows(draft.screen) { continue }
-      if !draft.screen.items.isEmpty, own.hasItemsFromOutside {
-        // Shown elsewhere with other buttons: a screen beside it, not more buttons in it.
-        let other = Draft(own.screen.name, type: nil, at: own.screen.place)
-        other.screen = own.plain ?? own.screen
-        other.screen.title = nil
-        other.screen.parent = draft.screen.parent
-        other.screen.isSheet = draft.screen.isSheet
-        other.take(from: draft)
-        other.screen.title = other.screen.title ?? own.screen.title
-        beside.append(other)
-        continue
-      }
-      if !draft.screen.items.isEmpty {
-        own.hasItemsFromOutside = true
-        own.plain = own.screen
-      }
-      own.take(from: draft)
-    }
-    loose += beside
-  }
-
-  /// Notes a screen that another is shown from; of several, the one whose file is nearest counts.
-  private func takeParent(_ parent: String?, _ own: Draft) {
-    guard let parent, parent != own.screen.parent else { return }
-    guard let known = own.screen.parent else {
-      own.screen.parent = parent
-      return
-    }
-    own.screen.hasSeveralParents = true
-    func nearness(_ name: String) -> Int {
-      let folders = (typed[name]?.screen.place.path ?? "").split(separator: "/").dropLast()
-      let mine = own.screen.place.path.split(separator: "/").dropLast()
-      return zip(folders, mine).prefix { $0 == $1 }.count
-    }
-    if nearness(parent) > nearness(known) { own.screen.parent = parent }
-  }
-
   /// Looks for the title that a screen has where it is used with arguments.
-  private func bindTitle(of own: Draft, with child: Draft.Child) {
+  func bindTitle(of own: Draft, with child: Draft.Child) {
     guard let title = own.screen.title,
       !title.value.isKnown || !own.otherTitles.isEmpty
         || title.confidence >= .followed && !child.call.arguments.isEmpty,
@@ -210,7 +158,14 @@ extension SwiftUIReader {
       titled.allSatisfy({ $0.1.branch?.branching == branching })
     {
       // Each of the things that stand in one place in turn has what stands around them.
-      for (child, _) in titled { child.take(from: draft) }
+      for (child, use) in titled {
+        if draft.screen.items.isEmpty || uses[use.type, default: 0] < 2 {
+          child.take(from: draft)
+        } else {
+          // What is also shown without these buttons has them in a variant.
+          addVariant(of: child, with: draft, "in " + draft.screen.name, from: draft.screen)
+        }
+      }
       draft.isAbsorbed = true
     }
   }

@@ -14,6 +14,12 @@ final class SwiftUIReader {
   var branchings = 0
   /// Views that are frames of screens, whose title and bar those set in the environment.
   var frames: Set<String> = []
+  /// How the app's own code makes its views.
+  var makers: ViewMakers?
+  /// Views that several calls make differently, as each of them makes it; the first is the screen.
+  var otherWays: [String: [(made: ViewMakers.Made, draft: Draft)]] = [:]
+  /// Views with the places that give them buttons which other places do not.
+  var handed: [(own: Draft, draft: Draft)] = []
   /// How deep views may stand in each other.
   static let depthLimit = 60
 
@@ -101,23 +107,9 @@ final class SwiftUIReader {
     return (body, scope)
   }
 
-  /// Walks every view of the app.
-  func readAll() {
-    for type in index.types.keys.sorted() where isView(type) {
-      follow.fuel.fill()
-      guard let (statements, scope) = body(of: type), let entry = index.types[type] else {
-        continue
-      }
-      let draft = Draft(type, type: type, at: entry.place)
-      typed[type] = draft
-      walk(statements, Position(draft: draft, scope: scope, path: [type]))
-    }
-    readUnreached()
-  }
-
   /// Walks functions that make views and that no call was followed to, such as those that are
   /// passed by their name: what they make is shown somewhere.
-  private func readUnreached() {
+  func readUnreached() {
     for (type, entry) in index.types.sorted(by: { $0.key < $1.key }) {
       guard entry.kind != nil, entry.kind != .extension, entry.kind != .protocol, !isPreview(type)
       else { continue }

@@ -1,0 +1,242 @@
+internal import AppCode
+
+/// How the app's own code makes its views: what each call says about properties that stay as they
+/// are while a view is shown.
+struct ViewMakers {
+  /// What one way of making a view says, by the property's name.
+  typealias Way = [String: Scope.Value]
+
+  /// What all calls say alike, by the view's type.
+  private(set) var settled: [String: Way] = [:]
+  /// The ways of views that several calls make differently, each with what is settled, too.
+  private(set) var ways: [String: [Made]] = [:]
+
+  /// A way of making a view, and the calls that make it so.
+  struct Made {
+    var way: Way
+    var places: Set<Place>
+    /// What tells it from the first way, or the first way from the second.
+    var name = ""
+  }
+
+  /// More ways than these are told apart by their titles alone.
+  private static let limit = 4
+
+  /// Looks at every call of the app.
+  ///
+  /// - Parameter views: whole names of the types of views.
+  init(of views: Set<String>, _ follow: Follower) {
+    for (type, calls) in Self.calls(of: views, in: follow.index) {
+      let names = Self.fixed(type, in: follow.index)
+      guard !calls.isEmpty, !names.isEmpty else { continue }
+      follow.fuel.fill()
+      let made = calls.map { call, path in
+        Self.said(by: call, in: path, of: type, names, follow)
+      }
+      for property in names {
+        let all = made.compactMap { $0[property.name]?.expression.source }
+        guard all.count == made.count, Set(all).count == 1,
+          made[0][property.name]?.expression.isSomething == false
+        else { continue }
+        settled[type, default: [:]][property.name] = made[0][property.name]
+      }
+      let flags = Set(names.map(\.name)).subtracting(settled[type]?.keys.map { $0 } ?? [])
+      var different: [Made] = []
+      for (way, (call, path)) in zip(made, calls) {
+        let place = Place(path, call.line)
+        if let known = different.firstIndex(where: { Self.spelled($0.way) == Self.spelled(way) }) {
+          different[known].places.insert(place)
+        } else {
+          different.append(Made(way: way, places: [place]))
+        }
+      }
+      guard 2...Self.limit ~= different.count,
+        flags.contains(where: { name in Self.differ(different.map { $0.way[name]?.expression }) })
+      else { continue }
+      // A view comes with nothing more often than for one of the things there are.
+      ways[type] = Self.named(
+        different.enumerated().sorted {
+          ($0.element.things, $0.offset) < ($1.element.things, $1.offset)
+        }.map(\.element))
+    }
+  }
+
+  /// Ways with what tells each of them from the others.
+  private static func named(_ ways: [Made]) -> [Made] {
+    var ways = ways
+    for number in ways.indices {
+      let other = ways[number == 0 ? 1 : 0].way
+      let names = words(for: ways[number].way, beside: other)
+      let used = ways[..<number].map(\.name)
+      ways[number].name = names.first { !used.contains($0) } ?? names.joined(separator: " ")
+    }
+    return ways
+  }
+
+  /// Properties of a view that nothing changes once it is made.
+  private static func fixed(_ type: String, in index: CodeIndex) -> [Property] {
+    // What a frame says depends on each screen that it stands around.
+    guard let entry = index.types[type], entry.kind == .structure,
+      !entry.parameters.values.contains(where: { $0.contains("View") }),
+      !entry.properties.contains(where: { $0.type?.hasSuffix("View") ?? false && $0.getter == nil })
+    else { return [] }
+    let lineage = index.lineage(type)
+    return entry.properties.filter { property in
+      property.getter == nil && !property.isStatic && property.attributes.isEmpty
+        && !(property.isConstant && property.value != nil)
+        && property.type?.contains("->") != true
+        && !index.assigned.changes(property.name, in: lineage)
+    }
+  }
+
+  /// Calls that make views, by their types; of a view whose initializer is also handed on as a
+  /// function, or whose calls cannot be told, none.
+  private static func calls(
+    of views: Set<String>, in index: CodeIndex
+  ) -> [String: [(Call, path: String)]] {
+    let lasts = Set(views.compactMap { $0.split(separator: ".").last.map(String.init) })
+    var found: [String: [(Call, path: String)]] = [:]
+    var handed: Set<String> = []
+    func look(_ body: [Statement], _ outer: String?, _ path: String) {
+      var callees: Set<String> = []
+      ExpressionVisitor.visit(body) { expression in
+        switch expression {
+        case .call(let call):
+          guard var names = Follower.path(call.callee) else { return true }
+          if names.last == "init" {
+            callees.insert(call.callee.source)
+            names.removeLast()
+          }
+          guard let last = names.last, lasts.contains(last),
+            let type = index.typeName(names.joined(separator: "."), from: outer, in: path),
+            views.contains(type)
+          else { return true }
+          found[type, default: []].append((call, path))
+        case .member(let base?, "init", _):
+          guard !callees.contains(expression.source),
+            let names = Follower.path(base), let last = names.last, lasts.contains(last),
+            let type = index.typeName(names.joined(separator: "."), from: outer, in: path)
+          else { return true }
+          handed.insert(type)
+        default: break
+        }
+        return true
+      }
+    }
+    for (name, entry) in index.types.sorted(by: { $0.key < $1.key })
+    where !isForPreviews(name, entry) {
+      for function in entry.functions { look(function.body, name, function.path) }
+      for property in entry.properties {
+        if let getter = property.getter { look(getter, name, property.path) }
+        if let value = property.value { look([.expression(value)], name, property.path) }
+      }
+    }
+    for function in index.functions.sorted(by: { $0.key < $1.key }).flatMap(\.value) {
+      look(function.body, nil, function.path)
+    }
+    return found.filter { !handed.contains($0.key) }
+  }
+
+  private static func isForPreviews(_ name: String, _ entry: CodeIndex.TypeEntry) -> Bool {
+    entry.inherits.contains("PreviewProvider")
+      || name.split(separator: ".").contains { $0.hasSuffix("Preview") || $0.hasSuffix("Previews") }
+  }
+
+  /// What a call says about properties, as far as it stands there.
+  private static func said(
+    by call: Call, in path: String, of type: String, _ names: [Property], _ follow: Follower
+  ) -> Way {
+    let scope = Scope(type: nil, path: path)
+    var way: Way = [:]
+    for property in names {
+      let passed = follow.passed(property.name, by: (call, scope), to: type)
+      let value = passed?.expression ?? property.value ?? nothing(property)
+      guard let value else { continue }
+      let isOptional = property.type?.hasSuffix("?") ?? false
+      let said: Expression?
+      switch value {
+      case .bool, .null, .member(nil, _, _): said = value
+      case .text(let pieces, _):
+        said = pieces.count == 1 && passed != nil ? value : nil
+      default:
+        // Who hands something over where others leave it out means it to be there.
+        said =
+          isOptional && passed != nil && !value.mayBeNothing ? .something(property.name) : nil
+      }
+      if let said {
+        way[property.name] = Scope.Value(expression: said, scope: scope, type: property.type ?? "")
+      }
+    }
+    return way
+  }
+
+  /// What an optional is that nothing is passed for.
+  private static func nothing(_ property: Property) -> Expression? {
+    !property.isConstant && property.type?.hasSuffix("?") ?? false ? .null : nil
+  }
+
+  /// A way in letters, for telling ways apart: of what is handed over, only that it is there.
+  private static func spelled(_ way: Way) -> String {
+    way.sorted { $0.key < $1.key }.map { name, value in
+      name + "=" + value.expression.source
+    }.joined(separator: ";")
+  }
+
+  /// Whether ways say different things about a property: all of them something, and not all the
+  /// same, words aside.
+  private static func differ(_ said: [Expression?]) -> Bool {
+    let known = said.compactMap { expression -> String? in
+      switch expression {
+      case .text?, nil: nil
+      case let other?: other.source
+      }
+    }
+    return known.count == said.count && Set(known).count > 1
+  }
+}
+
+extension ViewMakers {
+  /// What a way says that another does not, in few words each: `isNew`, `!isNew`, `note`, `no note`.
+  private static func words(for way: Way, beside other: Way) -> [String] {
+    way.sorted { $0.key < $1.key }.compactMap { name, value -> String? in
+      let mine = value.expression
+      if let theirs = other[name]?.expression, theirs.source == mine.source { return nil }
+      switch mine {
+      case .bool(let flag): return flag ? name : "!" + name
+      case .null: return "no " + name
+      case .call: return name
+      case .member(nil, let word, _): return "\(name) == .\(word)"
+      default: return nil
+      }
+    }
+  }
+}
+
+extension ViewMakers.Made {
+  /// How many things are handed over.
+  fileprivate var things: Int { way.values.count { $0.expression.isSomething } }
+}
+
+extension Expression {
+  /// A value of which only its being there is known: `Optional.some(note)`.
+  static func something(_ name: String) -> Expression {
+    .call(
+      Call(
+        callee: .member(.name("Optional"), "some", line: 0),
+        arguments: [Argument(label: nil, value: .name(name))], line: 0))
+  }
+
+  /// Whether it is such a value.
+  var isSomething: Bool {
+    guard case .call(let call) = self else { return false }
+    return Follower.path(call.callee) == ["Optional", "some"]
+  }
+
+  /// Whether a value that is handed on may itself be nothing, as far as it stands there.
+  fileprivate var mayBeNothing: Bool {
+    switch self {
+    case .null, .choice, .branches, .binary, .closure, .other: true
+    default: false
+    }
+  }
+}

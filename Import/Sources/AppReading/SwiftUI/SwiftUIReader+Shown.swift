@@ -1,0 +1,96 @@
+internal import AppCode
+
+/// What is said about screens where they are shown, rather than in their own code.
+extension SwiftUIReader {
+  /// Gives screens what is said about them where they are shown.
+  func attachLooseScreens() {
+    var beside: [Draft] = []
+    // Views that some place shows as they are.
+    let plain = Set(loose.filter { $0.screen.items.isEmpty }.compactMap { $0.core?.type })
+    for draft in loose where draft.core != nil {
+      guard let core = draft.core, let own = typed[core.type] else { continue }
+      if !draft.screen.items.isEmpty, plain.contains(core.type) {
+        // One of several places gives it buttons.
+        handed.append((own, draft))
+        continue
+      }
+      takeParent(draft.screen.parent, own)
+      own.screen.isSheet = own.screen.isSheet || draft.screen.isSheet
+      if otherWays[core.type] == nil { bindTitle(of: own, with: core) }
+      if let title = draft.screen.title, title.value.isKnown {
+        if own.screen.title == nil {
+          own.isTitleFromOutside = true
+        } else if own.isTitleFromOutside, title.value != own.screen.title?.value {
+          // Shown elsewhere under another title.
+          own.otherTitles.append(title)
+        }
+      }
+      if draft.screen.items.isEmpty { own.isShownPlain = true }
+      if own.shows(draft.screen) { continue }
+      if !draft.screen.items.isEmpty, own.hasItemsFromOutside {
+        // Shown elsewhere with other buttons: a screen beside it, not more buttons in it.
+        let other = Draft(own.screen.name, type: nil, at: own.screen.place)
+        other.screen = own.plain ?? own.screen
+        other.screen.title = nil
+        other.screen.parent = draft.screen.parent
+        other.screen.isSheet = draft.screen.isSheet
+        other.take(from: draft)
+        other.screen.title = other.screen.title ?? own.screen.title
+        beside.append(other)
+        continue
+      }
+      if !draft.screen.items.isEmpty {
+        own.hasItemsFromOutside = true
+        own.plain = own.screen
+      }
+      own.take(from: draft)
+    }
+    loose += beside
+  }
+
+  /// Notes a screen that another is shown from; of several, the one whose file is nearest counts.
+  private func takeParent(_ parent: String?, _ own: Draft) {
+    guard let parent, parent != own.screen.parent else { return }
+    guard let known = own.screen.parent else {
+      own.screen.parent = parent
+      return
+    }
+    own.screen.hasSeveralParents = true
+    func nearness(_ name: String) -> Int {
+      let folders = (typed[name]?.screen.place.path ?? "").split(separator: "/").dropLast()
+      let mine = own.screen.place.path.split(separator: "/").dropLast()
+      return zip(folders, mine).prefix { $0 == $1 }.count
+    }
+    if nearness(parent) > nearness(known) { own.screen.parent = parent }
+  }
+
+  /// Adds a screen with what only one of several places gives it.
+  func addVariant(of own: Draft, with more: Draft, _ name: String, from holder: Screen) {
+    let other = Draft(own.screen.name, type: nil, at: own.screen.place)
+    other.screen = own.screen
+    (other.screen.parent, other.screen.isSheet) = (holder.parent, holder.isSheet)
+    other.screen.variant = name
+    (other.hasStack, other.isFramed) = (own.hasStack, own.isFramed)
+    other.take(from: more)
+    let isKnown = loose.contains { known in
+      known.screen.name == other.screen.name && known.screen.variant != nil
+        && known.looks(like: other)
+    }
+    if !isKnown { loose.append(other) }
+  }
+
+  /// Adds screens with buttons that one of several places gives them.
+  func addHanded() {
+    for (own, draft) in handed where !own.isAbsorbed {
+      guard own.screen.hasFacts else {
+        // Where it is shown as it is, it has no bar.
+        own.screen.isSheet = own.screen.isSheet || draft.screen.isSheet
+        own.take(from: draft)
+        continue
+      }
+      addVariant(
+        of: own, with: draft, "from " + (draft.screen.parent ?? draft.screen.name),
+        from: draft.screen)
+    }
+  }
+}

@@ -1,0 +1,103 @@
+internal import AppCode
+
+/// Views that several calls make differently: what each of them says decides about conditions in the
+/// view together, so that no screen shows the title of one call with the buttons of another.
+extension SwiftUIReader {
+  /// Walks every view of the app.
+  func readAll() {
+    let views = index.types.keys.sorted().filter(isView)
+    makers = makers ?? ViewMakers(of: Set(views), follow)
+    for type in views {
+      guard let draft = read(type, as: makers?.settled[type] ?? [:]) else { continue }
+      typed[type] = draft
+      readWays(of: type, draft)
+    }
+    readUnreached()
+  }
+
+  /// Walks a view with what is said about its properties where it is made.
+  private func read(_ type: String, as way: ViewMakers.Way) -> Draft? {
+    follow.fuel.fill()
+    guard let (statements, scope) = body(of: type), let entry = index.types[type] else {
+      return nil
+    }
+    for (name, value) in way { scope.setMember(name, value) }
+    let draft = Draft(type, type: type, at: entry.place)
+    if typed[type] == nil { typed[type] = draft }
+    walk(statements, Position(draft: draft, scope: scope, path: [type]))
+    return draft
+  }
+
+  /// Walks a view once for each call that makes it differently, where that decides something about
+  /// its bar.
+  private func readWays(of type: String, _ draft: Draft) {
+    guard let ways = makers?.ways[type], draft.isUndecided else { return }
+    let count = loose.count
+    var found: [(made: ViewMakers.Made, draft: Draft)] = []
+    for made in ways {
+      guard let walked = read(type, as: made.way) else { return }
+      // What it leads to is known already.
+      loose.removeLast(loose.count - count)
+      if !found.contains(where: { $0.draft.looks(like: walked) }) { found.append((made, walked)) }
+    }
+    guard found.count > 1 else { return }
+    if Set(found.map(\.draft.screen.title?.value)).count > 1 {
+      for (_, walked) in found {
+        guard let title = walked.screen.title else { continue }
+        walked.screen.title?.confidence = max(.followed, title.confidence)
+      }
+    }
+    typed[type] = found[0].draft
+    otherWays[type] = found
+  }
+
+  /// Notes where each of several ways of making a view is shown.
+  func placeWays() {
+    for (type, ways) in otherWays {
+      for (made, draft) in ways {
+        let shown = loose.filter { other in
+          guard let core = other.core, core.type == type else { return false }
+          return made.places.contains(Place(core.scope.path, core.call.line))
+        }
+        guard let first = shown.first else { continue }
+        draft.screen.isSheet = shown.contains(where: \.screen.isSheet)
+        draft.screen.parent = first.screen.parent
+      }
+    }
+  }
+
+  /// The screens of a view as other calls make it than the first.
+  func finishedWays(of type: String, beside own: [Screen]) -> [Screen] {
+    guard let first = typed[type], !own.isEmpty else { return [] }
+    return (otherWays[type] ?? []).dropFirst().compactMap { made, draft in
+      // What a screen got where it is shown, it has however it is made.
+      if draft.screen.title == nil, first.isTitleFromOutside {
+        draft.screen.title = first.screen.title
+      }
+      guard var screen = finished(draft).first else { return nil }
+      screen.variant = made.name
+      return screen
+    }
+  }
+}
+
+extension Draft {
+  /// Whether something about its bar hangs on conditions.
+  var isUndecided: Bool {
+    !variants.isEmpty || branchOfTitle != nil || branchOfSearch != nil
+      || screen.items.contains { $0.branch != nil } || screen.title?.value.isKnown == false
+      || (screen.title?.confidence ?? .literal) >= .followed
+  }
+
+  /// Whether its bar shows the same as another's.
+  func looks(like other: Draft) -> Bool {
+    let (mine, theirs) = (screen, other.screen)
+    return mine.title?.value == theirs.title?.value && mine.items.count == theirs.items.count
+      && mine.hidesBack?.value == theirs.hidesBack?.value
+      && mine.titleMode?.value == theirs.titleMode?.value
+      && (mine.search == nil) == (theirs.search == nil)
+      && zip(mine.items, theirs.items).allSatisfy {
+        $0.position == $1.position && $0.isSame($1) && ($0.branch == nil) == ($1.branch == nil)
+      }
+  }
+}
