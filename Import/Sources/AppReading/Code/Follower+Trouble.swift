@@ -6,6 +6,7 @@ extension Follower {
   ///
   /// A screen comes without either.
   func asksForTrouble(_ condition: String, in scope: Scope) -> Bool? {
+    if let asks = Self.asksForFailures(condition) { return asks }
     var words = condition.split(separator: " ").map(String.init)
     guard let first = words.first else { return nil }
     if first == "let" || first == "var" {
@@ -23,6 +24,26 @@ extension Follower {
       return words[1] == "!=" ? true : words[1] == "==" ? false : nil
     default: return nil
     }
+  }
+
+  /// Whether a condition holds only once there are things that failed (true), or only while there are
+  /// none (false), as in `model.failedParts.count == 0`; nil for any other.
+  private static func asksForFailures(_ condition: String) -> Bool? {
+    let isTurned = condition.hasPrefix("!")
+    for (end, asks) in [
+      (".isEmpty", false), (".count == 0", false), (".count > 0", true), (".count != 0", true),
+      (".count >= 1", true),
+    ] where condition.hasSuffix(end) {
+      let path = condition.dropLast(end.count).drop { $0 == "!" }.prefix { $0 != "(" }
+      let names = path.split(separator: ".").map { $0.lowercased() }
+      guard path.allSatisfy({ $0 != " " }),
+        names.contains(where: {
+          $0.hasPrefix("fail") || $0.hasSuffix("failures") || $0.hasSuffix("errors")
+        })
+      else { return nil }
+      return asks != isTurned
+    }
+    return nil
   }
 
   /// What a condition with a value for what is missing says while it is missing:

@@ -57,6 +57,18 @@ enum ScreenVariants {
     return result
   }
 
+  /// A screen on the way that leads to another title, with what else there is on it.
+  static func variant(
+    of screen: Screen, with title: Fact<AppText>, on branch: Item.Branch
+  ) -> Screen {
+    var other = screen
+    var ways = firstWays(screen.items)
+    for branch in branch.all { ways[branch.branching] = branch.way }
+    other.items = screen.items.filter { $0.isThere(on: ways) }
+    (other.title, other.variant) = (title, branch.condition)
+    return other
+  }
+
   /// What has to hold for a branch, where that is the opposite of the only other one's condition.
   private static func meaning(of branch: Item.Branch, among items: [Item]) -> String {
     guard branch.condition == "else" else { return branch.condition }

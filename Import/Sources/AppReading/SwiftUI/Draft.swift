@@ -18,6 +18,10 @@ final class Draft {
   var isFramed = false
   /// Whether it is made of columns.
   var hasColumns = false
+  /// Whether it is made of tabs.
+  var hasTabs = false
+  /// Whether it is one of several tabs.
+  var isTab = false
   /// Whether it is a stack with nothing in it, whose bar shows nothing that hangs on it.
   var isEmptyStack = false
   /// Titles that it has where others use it with other arguments.

@@ -9,6 +9,7 @@ extension SwiftUIReader {
   /// The branches that may be taken, each with its position.
   func ways(_ branches: [Branch], _ position: Position) -> [(Branch, Position)] {
     let chosen = follow.chosen(branches, in: position.scope)
+    if chosen.count < branches.count { leave(branches, but: chosen, position.scope) }
     branchings += 1
     let number = branchings
     var position = position
@@ -32,7 +33,7 @@ extension SwiftUIReader {
         way.isAbsent =
           way.isNotFirst
           && (position.isAddition
-            || asked.allSatisfy {
+            || asked.flatMap(Self.parts).allSatisfy {
               $0 == "else" || Self.isOwnFlag($0)
                 || follow.asksForEnvironment($0, in: position.scope)
                 || Follower.asksForEditing($0) != nil
@@ -56,6 +57,20 @@ extension SwiftUIReader {
     }
   }
 
+  /// Notes functions that only ways call which are never taken here, so that what they make, such as
+  /// the columns of a pad, is not looked for as if nothing called them.
+  private func leave(_ branches: [Branch], but chosen: [Branch], _ scope: Scope) {
+    for branch in branches
+    where !chosen.contains(where: {
+      $0.condition == branch.condition && $0.cases == branch.cases
+    }) {
+      ExpressionVisitor.visit(branch.body) { expression in
+        if case .call(let call) = expression { _ = follow.function(call, in: scope) }
+        return true
+      }
+    }
+  }
+
   /// Whether a branch of a modifier gives the view as it was.
   private func leavesAsIs(_ branch: Branch, _ position: Position) -> Bool {
     guard branch.body.count == 1, case .expression(.name(let name)) = branch.body[0] else {
@@ -64,6 +79,14 @@ extension SwiftUIReader {
     return name == "self"
       || name == "content" && position.scope.value(name) == nil
         && follow.declaration(.name(name), in: position.scope) == nil
+  }
+
+  /// The conditions that a condition is made of.
+  private static func parts(_ condition: String) -> [String] {
+    for sign in ["||", "&&"] {
+      if let parts = Follower.parts(of: condition, at: sign) { return parts.flatMap(Self.parts) }
+    }
+    return [condition]
   }
 
   /// Whether a condition asks for flags alone, rather than for what a model holds.

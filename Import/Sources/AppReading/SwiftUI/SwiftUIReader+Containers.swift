@@ -10,7 +10,8 @@ extension SwiftUIReader {
       return
     }
     switch name {
-    case "NavigationStack", "NavigationView", "NavigationViewWrapper": stack(call, position)
+    case "NavigationStack", "NavigationView", "NavigationViewWrapper", "NavigationStackStore":
+      stack(call, position)
     case "NavigationSplitView": columns(call, position)
     case "TabView": tabs(call, position)
     case "NavigationLink": link(call, position)
@@ -115,6 +116,13 @@ extension SwiftUIReader {
   }
 
   private func tabs(_ call: Call, _ position: Position) {
+    if !position.isInContent { position.draft.hasTabs = true }
+    let count = loose.count
+    defer {
+      for draft in loose[count...] where draft.screen.parent == position.draft.screen.name {
+        draft.isTab = true
+      }
+    }
     for case .closure(let closure) in call.arguments.map(\.value) {
       for statement in Self.flat(closure.body) {
         present([statement], "tab", call, position, isSheet: false)
@@ -181,6 +189,8 @@ extension SwiftUIReader {
   }
 
   private func other(_ call: Call, _ path: [String], _ position: Position) {
+    // What a call names a destination is a screen of its own, whoever shows it.
+    let call = withoutDestinations(call, position)
     if let type = index.typeName(path.joined(separator: "."), from: position.scope.type),
       isView(type)
     {

@@ -185,6 +185,8 @@ extension SwiftUIReader {
         item.confidence = max(item.confidence, .followed)
         return item
       }
+      // A text is a text, also where only the running app knows its words.
+      if items.count == 1, case .label = items[0].content { return items }
       // Buttons count, also where only the running app knows what they show.
       if items.isEmpty || items.allSatisfy({ !$0.isKnown }) && !items.allSatisfy(\.isButton) {
         return [view(type, call, placement, position)]
@@ -253,6 +255,8 @@ extension SwiftUIReader {
       return content.map { [item($0, confidence).still] } ?? []
     case "ForEach" where follow.elements(of: call, in: position.scope) != nil:
       return each(call, position) { body, inside in controls(body, placement, inside) }
+    case "WithViewStore", "WithPerceptionTracking":
+      return observing(call, placement, position)
     case "Group", "HStack", "VStack", "ForEach", "ZStack", "Section", "GlassEffectContainer",
       "AnyView", "ViewThatFits":
       if let closure = call.closure() ?? call.closure("content") {

@@ -34,6 +34,15 @@ extension SwiftUIReader {
     {
       return []
     }
+    var branchOfTitle = draft.branchOfTitle
+    var late: (title: Fact<AppText>, branch: Item.Branch)?
+    if let branch = branchOfTitle?.all.first(where: \.isAbsent), let title = screen.title,
+      screen.isThere(without: branch)
+    {
+      // The title of what only comes later is not that of what the screen comes with.
+      (screen.title, branchOfTitle) = (nil, nil)
+      late = (title, branch)
+    }
     var others: [(String, AppText)] = draft.variants.map { ($0.condition, $0.words) }
     others += draft.otherTitles.map { ("", $0.value) }
     let places = Dictionary(draft.otherTitles.map { ($0.value, $0.place) }) { first, _ in first }
@@ -47,7 +56,12 @@ extension SwiftUIReader {
       screen.search = nil
     }
     var result = ScreenVariants.all(
-      of: screen, otherTitles: others, places: places, with: draft.branchOfTitle)
+      of: screen, otherTitles: others, places: places, with: branchOfTitle)
+    // What only one of several places gives a screen has no variants of its own.
+    if screen.variant != nil { return [result[0]] }
+    if let late {
+      result.append(ScreenVariants.variant(of: screen, with: late.title, on: late.branch))
+    }
     if let search {
       // What stands behind the same condition is there with it.
       if let same = result.firstIndex(where: { $0.variant == search.branch.condition }) {
@@ -59,6 +73,18 @@ extension SwiftUIReader {
       }
     }
     return result
+  }
+}
+
+extension Screen {
+  /// Whether it has something in its bar on another way through a branch's branching.
+  fileprivate func isThere(without branch: Item.Branch) -> Bool {
+    items.contains { item in
+      !item.isOutsideBar
+        && (item.branch?.all ?? []).contains {
+          $0.branching == branch.branching && $0.way != branch.way && !$0.isNotFirst
+        }
+    }
   }
 }
 

@@ -85,6 +85,16 @@ extension SwiftUIReader {
     }
   }
 
+  /// The items of a view of The Composable Architecture that only looks at a store for what it holds.
+  func observing(_ call: Call, _ placement: String, _ position: Position) -> [Item] {
+    guard let closure = call.closure("content") ?? call.closure() else { return [] }
+    let scope = position.scope.inner()
+    if let store = call.argument(nil), let name = closure.parameters.first {
+      scope.set(name, Scope.Value(expression: store, scope: position.scope))
+    }
+    return controls(closure.body, placement, position.inside(scope))
+  }
+
   /// The closure that a view of a library is made with and nothing else, which it holds as far as
   /// anybody can tell; nil for any other call.
   func framed(_ call: Call, _ position: Position) -> Closure? {

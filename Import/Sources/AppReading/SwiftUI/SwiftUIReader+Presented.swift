@@ -96,13 +96,19 @@ extension SwiftUIReader {
       return ways
     }
     switch call.name {
-    case "Group", "AnyView", "NavigationStack", "NavigationView":
+    case "Group", "AnyView", "NavigationStack", "NavigationView", "NavigationStackStore",
+      "SwitchStore", "WithPerceptionTracking":
       guard let closure = call.closure() else { return nil }
       var ways = ways(of: closure.body, position.inside(position.scope.inner()))
       for place in ways?.indices ?? 0..<0 where call.name?.hasPrefix("Navigation") == true {
         ways?[place].hasStack = true
       }
       return ways
+    case "CaseLet":
+      // One of several features that a store may be in.
+      guard let closure = call.closure("then") ?? call.closure() else { return nil }
+      let inside = position.inside(position.scope.inner())
+      return ways(of: closure.body, inside) ?? [Way(body: closure.body, position: inside)]
     default:
       guard let (function, scope) = follow.function(call, in: position.scope) else { return nil }
       let mark = "call:\(function.path):\(function.line)"

@@ -25,6 +25,7 @@ extension SwiftUIReader {
     loose.removeAll { $0.screen.parent.map(frames.contains) ?? false }
     attachLooseScreens()
     placeWays()
+    clearTabs()
     joinChildren()
     addHanded()
     var result: [Screen] = []
