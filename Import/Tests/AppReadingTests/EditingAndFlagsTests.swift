@@ -188,7 +188,7 @@ import Testing
         }
       }
       struct Film: View {
-        var body: some View { List {}.navigationTitle("Film").toolbar { Closing() } }
+        var body: some View { List {}.navigationTitle("Film").toolbar { Closing(link: address()) } }
       }
       """
     ])

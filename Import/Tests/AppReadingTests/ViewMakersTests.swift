@@ -214,4 +214,68 @@ import Testing
     let other = try #require(found.first { $0.variant == "in Start" })
     #expect(other.items.map(\.summary) == ["topBarLeading \"Help\""])
   }
+
+  @Test func `a part has the buttons that its own call gives it`() throws {
+    let app = """
+      struct People: View {
+        var prompt: String
+        var word: String = "Add"
+        var isSmall = false
+        var choose: ((Int) -> Void)?
+        var body: some View {
+          List {}.toolbar {
+            ToolbarItem(placement: .primaryAction) {
+              if choose != nil { Button(word) { choose?(1) } }
+            }
+          }
+        }
+      }
+      struct Badge: View {
+        var body: some View {
+          NavigationStack {
+            People(prompt: "Search", word: "Award", isSmall: true, choose: award)
+              .navigationTitle("Award Badge")
+          }
+        }
+        func award(_ number: Int) {}
+      }
+      struct Post: View {
+        var body: some View {
+          NavigationStack { People(prompt: "Search").navigationTitle("Author") }
+        }
+      }
+      """
+    let badge = try #require(try screens(app, "Badge").first)
+    #expect(badge.items.map(\.summary) == ["primaryAction \"Award\""])
+    let post = try #require(try screens(app, "Post").first { $0.variant == nil })
+    #expect(post.items.map(\.summary).isEmpty)
+  }
+
+  @Test func `a screen without a title as one call makes it has not that of a part`() throws {
+    let found = try screens(
+      """
+      struct Composer: View {
+        var isQuote: Bool
+        var body: some View {
+          VStack {
+            if isQuote { Text("Words").navigationTitle("Quote") }
+            Amount()
+          }
+          .toolbar { ToolbarItem(placement: .primaryAction) { Button("Send") { send() } } }
+        }
+      }
+      struct Amount: View {
+        var body: some View { Text("1").navigationTitle("Send Money") }
+      }
+      struct Home: View {
+        var body: some View {
+          NavigationStack { List {}.navigationTitle("Home") }
+            .sheet(isPresented: $isNew) { NavigationStack { Composer(isQuote: false) } }
+            .sheet(isPresented: $quotes) { NavigationStack { Composer(isQuote: true) } }
+        }
+      }
+      """, "Composer")
+    #expect(found.first { $0.variant == nil }?.title == nil)
+    #expect(found.first { $0.variant != nil }?.title?.value == .verbatim("Quote"))
+  }
 }

@@ -72,6 +72,7 @@ extension Follower {
         case .null: isSame = true
         case .text, .number, .bool, .call, .closure: isSame = false
         case .member where isNeverNil(value, in: given.scope): isSame = false
+        case .name(let name) where isFunction(name, in: given.scope): isSame = false
         default: return nil
         }
       } else if words[2].hasPrefix("."), let name = Self.implicitCase(value) {
@@ -176,6 +177,12 @@ extension Follower {
       value = further
     }
     return nil
+  }
+
+  /// Whether a name is that of a function of the type around it, which is handed on.
+  private func isFunction(_ name: String, in scope: Scope) -> Bool {
+    scope.value(name) == nil
+      && scope.type.flatMap { index.types[$0]?.functionsByName[name] } != nil
   }
 
   /// Whether a member is declared with a type that is no optional.

@@ -64,7 +64,8 @@ extension Follower {
   ) -> Bool {
     if case .null? = property.value { return true }
     return property.value == nil && !property.isConstant && property.type?.hasSuffix("?") ?? false
-      && index.function("init", of: type, for: call) != nil
+      && (index.function("init", of: type, for: call) != nil
+        || index.types[type]?.functionsByName["init"] == nil)
   }
 
   /// What the steps of an initializer put into a property last; nil for nothing, or for what only

@@ -15,6 +15,8 @@ struct ViewMakers {
   struct Made {
     var way: Way
     var places: Set<Place>
+    /// How many values the first of them passes.
+    var values: Int
     /// What tells it from the first way, or the first way from the second.
     var name = ""
   }
@@ -47,16 +49,18 @@ struct ViewMakers {
         if let known = different.firstIndex(where: { Self.spelled($0.way) == Self.spelled(way) }) {
           different[known].places.insert(place)
         } else {
-          different.append(Made(way: way, places: [place]))
+          different.append(
+            Made(way: way, places: [place], values: call.arguments.count { !$0.isTrailing }))
         }
       }
       guard 2...Self.limit ~= different.count,
         flags.contains(where: { name in Self.differ(different.map { $0.way[name]?.expression }) })
       else { continue }
-      // A view comes with nothing more often than for one of the things there are.
+      // A view comes more often as it is than with more said about it.
       ways[type] = Self.named(
         different.enumerated().sorted {
-          ($0.element.things, $0.offset) < ($1.element.things, $1.offset)
+          ($0.element.things, $0.element.values, $0.offset)
+            < ($1.element.things, $1.element.values, $1.offset)
         }.map(\.element))
     }
   }

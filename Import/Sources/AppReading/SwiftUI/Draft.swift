@@ -18,6 +18,8 @@ final class Draft {
   var isFramed = false
   /// Whether it is made of columns.
   var hasColumns = false
+  /// Whether it has no title as it is made here, though it has one as other calls make it.
+  var isUntitled = false
   /// Whether it is made of tabs.
   var hasTabs = false
   /// Whether it is one of several tabs.

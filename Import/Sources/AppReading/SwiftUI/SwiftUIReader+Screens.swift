@@ -102,10 +102,10 @@ extension SwiftUIReader {
       // One of several places gives it buttons; the screens in it are shown without them, too.
       draft.screen = plain
     }
-    if draft.screen.title == nil {
+    if draft.screen.title == nil, !draft.isUntitled {
       takeBoundTitle(draft, family)
     }
-    if draft.screen.title != nil {
+    if draft.screen.title != nil || draft.isUntitled {
       for (child, use) in family where child.screen.title == nil && child.screen.hasFacts {
         takeInside(child, use, into: draft, branch: use.branch)
       }
@@ -205,6 +205,7 @@ extension SwiftUIReader {
   /// Buttons of a view where it is shown, if more of them are known there than by itself, or more
   /// is decided about them.
   private func boundItems(of child: Draft, _ use: Draft.Child) -> [Item]? {
+    if otherWays[use.type] != nil, let bound = walked(use) { return bound.screen.items }
     if !use.call.arguments.isEmpty, child.screen.items.contains(where: { $0.branch != nil }),
       let bound = walked(use)?.screen.items,
       bound.count(where: { $0.branch != nil })

@@ -43,6 +43,7 @@ extension SwiftUIReader {
     guard found.count > 1 else { return }
     if Set(found.map(\.draft.screen.title?.value)).count > 1 {
       for (_, walked) in found {
+        walked.isUntitled = walked.screen.title == nil
         guard let title = walked.screen.title else { continue }
         walked.screen.title?.confidence = max(.followed, title.confidence)
       }
@@ -68,8 +69,8 @@ extension SwiftUIReader {
 
   /// The screens of a view as other calls make it than the first.
   func finishedWays(of type: String, beside own: [Screen]) -> [Screen] {
-    guard let first = typed[type], !own.isEmpty else { return [] }
-    return (otherWays[type] ?? []).dropFirst().compactMap { made, draft in
+    guard let first = typed[type] else { return [] }
+    let others = (otherWays[type] ?? []).dropFirst().compactMap { made, draft -> Screen? in
       // What a screen got where it is shown, it has however it is made.
       if draft.screen.title == nil, first.isTitleFromOutside {
         draft.screen.title = first.screen.title
@@ -78,6 +79,10 @@ extension SwiftUIReader {
       screen.variant = made.name
       return screen
     }
+    guard own.isEmpty, var only = others.first else { return others }
+    // As the first call makes it, it has no bar of its own.
+    only.variant = nil
+    return [only] + others.dropFirst()
   }
 }
 
