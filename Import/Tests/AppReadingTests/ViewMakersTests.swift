@@ -278,4 +278,32 @@ import Testing
     #expect(found.first { $0.variant == nil }?.title == nil)
     #expect(found.first { $0.variant != nil }?.title?.value == .verbatim("Quote"))
   }
+
+  @Test func `buttons of a part that only comes later come with it`() throws {
+    let found = try screens(
+      """
+      struct Composer: View {
+        @State private var records = false
+        var body: some View {
+          NavigationStack {
+            VStack { if records { Inner() } }
+              .navigationTitle("Note")
+          }
+        }
+      }
+      struct Inner: View { var body: some View { Group { Recorder() } } }
+      struct Recorder: View {
+        @State private var isPaused = false
+        var body: some View {
+          Text("0:00").toolbar {
+            ToolbarItem(placement: .primaryAction) {
+              if isPaused { Button("Go") { go() } } else { Button("Pause") { pause() } }
+            }
+          }
+        }
+      }
+      """, "Composer")
+    #expect(found.first { $0.variant == nil }?.items.isEmpty == true)
+    #expect(found.contains { $0.items.map(\.summary) == ["primaryAction \"Pause\""] })
+  }
 }

@@ -80,6 +80,16 @@ public struct Item: Sendable {
 
     /// Itself and those it stands in, the outermost first.
     var all: [Branch] { outer + [self] }
+
+    /// It where all of it stands in another.
+    func inside(of other: Branch?) -> Branch {
+      guard let other, !all.contains(where: { $0.branching == other.branching }) else {
+        return self
+      }
+      var branch = self
+      branch.outer = other.all + outer
+      return branch
+    }
   }
 
   /// Makes an item.

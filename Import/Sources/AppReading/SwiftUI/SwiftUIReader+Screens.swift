@@ -185,9 +185,10 @@ extension SwiftUIReader {
       child.isAbsorbed = true
     }
     if let items = boundItems(of: child, use) { inner.screen.items = items }
-    for number in inner.screen.items.indices where inner.screen.items[number].branch == nil {
+    for number in inner.screen.items.indices {
       // Of what stands in one place in turn, each is there with its own.
-      inner.screen.items[number].branch = branch
+      inner.screen.items[number].branch =
+        inner.screen.items[number].branch?.inside(of: branch) ?? branch
     }
     inner.variants = child.variants
     draft.take(from: inner, isInside: true)
@@ -235,6 +236,7 @@ extension SwiftUIReader {
       open += (inner ?? child.children).map { use in
         var use = use
         use.holders.formUnion(next.holders)
+        use.branch = use.branch?.inside(of: next.branch) ?? next.branch
         return use
       }
     }
