@@ -200,4 +200,30 @@ import Testing
     #expect(
       found.first { $0.variant != nil }?.items.map(\.summary) == ["topBarTrailing \"Copy\""])
   }
+
+  @Test func `a function may be handed the destination of its link`() throws {
+    let found = try screens(
+      """
+      struct Settings: View {
+        var body: some View {
+          NavigationStack {
+            List {
+              row("About", destination: AnyView(Text("Words").navigationTitle("About")))
+              line("Help") { Text("Words").navigationTitle("Help") }
+            }
+            .navigationTitle("Settings")
+          }
+        }
+        private func row(_ title: String, destination: AnyView) -> some View {
+          NavigationLink(destination: destination, label: { Text(title) })
+        }
+        private func line<V: View>(_ title: String, destination: () -> V) -> some View {
+          NavigationLink(destination: destination) { Text(title) }
+        }
+      }
+      """)
+    let titles = found.compactMap { $0.title?.value.summary }
+    #expect(titles.contains("\"About\""))
+    #expect(titles.filter { $0 == "\"Settings\"" }.count == 1)
+  }
 }

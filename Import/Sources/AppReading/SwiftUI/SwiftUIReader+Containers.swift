@@ -94,7 +94,9 @@ extension SwiftUIReader {
   /// A stack's call without the closures that only say what is pushed, which are screens apart.
   private func withoutDestinations(_ call: Call, _ position: Position) -> Call {
     var rest = call
-    rest.arguments.removeAll { $0.label == "destination" }
+    rest.arguments.removeAll { argument in
+      if case .closure = argument.value { argument.label == "destination" } else { false }
+    }
     for argument in call.arguments where argument.label == "destination" {
       if case .closure(let closure) = argument.value {
         present(closure.body, "link", call, position, isSheet: false)
@@ -189,8 +191,11 @@ extension SwiftUIReader {
   }
 
   private func other(_ call: Call, _ path: [String], _ position: Position) {
-    // What a call names a destination is a screen of its own, whoever shows it.
-    let call = withoutDestinations(call, position)
+    // What a call names a destination is a screen of its own, whoever shows it; a function of the
+    // app's own does with it what it does.
+    let call =
+      follow.function(call, in: position.scope) == nil
+      ? withoutDestinations(call, position) : call
     if let type = index.typeName(path.joined(separator: "."), from: position.scope.type),
       isView(type)
     {
