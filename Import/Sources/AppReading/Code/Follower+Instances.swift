@@ -106,8 +106,7 @@ extension Follower {
         !property.isConstant, property.getter == nil, index.types[found.type]?.kind != .class
       {
         // What a variable starts as is not what it holds later.
-        found.startCase = found.caseName ?? found.startCase
-        (found.caseName, found.maker, found.payload) = (nil, nil, nil)
+        found = Instance(type: found.type, startCase: found.caseName ?? found.startCase)
       }
       return found
     default: return nil
