@@ -27,6 +27,8 @@ final class ControllerDraft {
   var waysOfTitles: [AppText: [Int: Int]] = [:]
   /// The ways through branchings that lead to the view in the title's place.
   var waysOfTitleView: [Int: Int] = [:]
+  /// The name that the view in the title's place has in the code; nil for none.
+  var nameOfTitleView: String?
   /// When the system calls what puts a view in the title's place, and what takes it away again.
   var timeOfTitleView = 0
   var timeOfNoTitleView = -1

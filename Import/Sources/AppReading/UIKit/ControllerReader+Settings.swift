@@ -25,7 +25,9 @@ extension ControllerReader {
     var walk = walk
     names = throughOutlet(names, walk)
     if walk.isInItem { names.insert("navigationItem", at: 0) }
-    if noteLargeTitles(value, on: names, line, walk) || notePlaceholder(value, on: names, walk) {
+    if noteLargeTitles(value, on: names, line, walk) || notePlaceholder(value, on: names, walk)
+      || titleViewGets(value, on: names, walk)
+    {
       return
     }
     if names.count == 2, names[1] == "navigationTitle", drafts[walk.owner] === walk.draft,
@@ -176,7 +178,8 @@ extension ControllerReader {
     case let own
     where own.lowercased().contains("title")
       && index.types["UINavigationItem"]?
-        .properties.contains { $0.name == own } ?? false:
+        .properties.contains { $0.name == own && ($0.type?.contains("String") ?? true) }
+        ?? false:
       // A property of the app's own puts its words where the title stands.
       setTitle(value, at: place, walk)
     case "trailingItemGroups": setGroups(value, at: place, walk)

@@ -16,10 +16,48 @@ extension ControllerReader {
     let source = follow.target(value, in: walk.scope)?.expression ?? value
     // What is handed on from another item says nothing.
     if Follower.path(source)?.suffix(2) == ["navigationItem", "titleView"] { return }
+    if let name = Follower.path(value)?.last, draft.screen.titleView == nil {
+      draft.nameOfTitleView = name
+    }
     if draft.screen.titleView == nil, let content = view(value, in: walk.scope) {
       draft.screen.titleView = Fact(content, at: place, .followed)
       draft.waysOfTitleView = walk.ways
       draft.timeOfTitleView = time ?? Self.lifecycle.count
     }
+  }
+
+  /// Gives the view in the title's place the words that are put into it once it stands there:
+  /// `heading.title = "Inbox"`, `heading.titleLabel.text = "Inbox"`; false for anything else.
+  func titleViewGets(_ value: Expression, on names: [String], _ walk: Walk) -> Bool {
+    guard names.count == 2 || names.count == 3 && names[1].lowercased().hasSuffix("titlelabel"),
+      ["title", "text"].contains(names[names.count - 1]), names[0] == walk.draft.nameOfTitleView,
+      walk.scope.value(names[0]) == nil || isView(names[0], walk)
+    else { return false }
+    fillTitleView(with: value, walk)
+    return true
+  }
+
+  /// The same for a call: `heading.update(title: "Inbox", subtitle: nil)`.
+  func titleViewGets(_ call: Call, _ walk: Walk) {
+    guard case .member(let base?, let name, _) = call.callee,
+      ["update", "configure", "set", "setup", "setTitle"].contains(name),
+      Follower.path(base)?.filter({ $0 != "self" }) == walk.draft.nameOfTitleView.map({ [$0] }),
+      let title = call.argument("title") ?? (name == "setTitle" ? call.argument(nil) : nil)
+    else { return }
+    fillTitleView(with: title, walk)
+  }
+
+  private func isView(_ name: String, _ walk: Walk) -> Bool {
+    guard let made = walk.scope.value(name)?.expression, case .call(let call) = made else {
+      return false
+    }
+    return call.name.map { $0 == "UIView" || isOwnView($0) } ?? false
+  }
+
+  private func fillTitleView(with value: Expression, _ walk: Walk) {
+    guard !walk.isAbsent, !walk.isOutside, case .view? = walk.draft.screen.titleView?.value,
+      let found = words(value, walk), !found.words.isEmpty, found.words.isKnown || !walk.isLater
+    else { return }
+    walk.draft.screen.titleView?.value = .label(found.words)
   }
 }

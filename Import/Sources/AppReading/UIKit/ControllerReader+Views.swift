@@ -56,7 +56,7 @@ extension ControllerReader {
   }
 
   /// What a view of UIKit's shows with what is set on it; nil for the app's own.
-  private func made(
+  func made(
     _ name: String, _ call: Call?, _ settings: [Scope.Setting], in scope: Scope
   ) -> Item.Content? {
     let settings = call.map { put(by: $0, of: name, in: scope) + settings } ?? settings
@@ -99,40 +99,10 @@ extension ControllerReader {
       }
       let lines = list.compactMap { label($0.expression, in: $0.scope) }
       return lines.count == list.count && !lines.isEmpty ? .lines(lines) : .view(name)
-    case let own where index.typeName(own).map { index.ancestors($0).contains("UIView") } ?? false:
-      // A view of the app's own shows the title that it is made with.
-      guard let title = call?.argument("title"),
-        let words = words(Scope.Value(expression: title, scope: scope)), words.isKnown,
-        !words.isEmpty
-      else { return nil }
-      return .label(words)
+    case "UIView": return inside(settings)
+    case let own where isOwnView(own): return heading(call, settings, in: scope)
     default: return nil
     }
-  }
-
-  /// The words of a label that stands in another view; nil for what is none.
-  private func label(_ expression: Expression, in scope: Scope) -> AppText? {
-    if case .label(let words)? = view(expression, in: scope, depth: 6) {
-      return words.isKnown ? words : setElsewhere(expression) ?? words
-    }
-    // A name that gets its value further down.
-    guard case .name(let name) = expression, follow.target(expression, in: scope) == nil,
-      let value = scope.settings(of: name).last(where: { $0.property == "text" })?.value
-    else { return nil }
-    return text.answer(value.expression, in: value.scope, isKey: false)?.words
-  }
-
-  /// The words that the class puts into a label of its own where the bar is set; nil for none.
-  private func setElsewhere(_ expression: Expression) -> AppText? {
-    guard let path = Follower.path(expression), let around,
-      path.count == 1 || path.count == 2 && path[0] == "self"
-    else { return nil }
-    return around.settings(of: path[path.count - 1]).reversed().lazy
-      .filter { $0.property == "text" }
-      .compactMap {
-        self.text.answer($0.value.expression, in: $0.value.scope, isKey: false)
-      }
-      .first { $0.words.isKnown && !$0.isOneOfSeveral }?.words
   }
 
   /// What an initializer of the app's own, in an extension or a subclass, sets on the view it makes.
@@ -154,7 +124,9 @@ extension ControllerReader {
         if let value = binding.value {
           scope.set(binding.name, Scope.Value(expression: value, scope: scope.snapshot()))
         }
-      case .expression(let value): follow.noteSetting(value, in: scope)
+      case .expression(let value):
+        follow.noteSetting(value, in: scope)
+        noteOwn(value, in: scope)
       case .branches(let branches):
         if let branch = follow.chosen(branches, in: scope).first { note(branch.body, in: scope) }
       default: break

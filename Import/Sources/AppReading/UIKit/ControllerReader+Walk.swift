@@ -185,6 +185,7 @@ extension ControllerReader {
       return
     }
     if boundTitle(call, walk) { return }
+    titleViewGets(call, walk)
     callsForTitle(call, walk)
     presented(call, walk)
     noteMakers(.call(call), walk)
@@ -229,17 +230,15 @@ extension ControllerReader {
   /// Walks functions of base classes and extensions that are called, and any with arguments.
   private func followed(_ call: Call, _ walk: Walk) {
     if walk.isMaker { return }
-    switch call.callee {
-    case .name: break
-    case .member(.name("self")?, _, _): break
-    case .member(.name("super")?, let name, _): return inherited(name, call, walk)
-    default: return
-    }
     let asName: Call
-    if case .member(_, let name, _) = call.callee {
+    switch call.callee {
+    case .name: asName = call
+    case .member(.name("self")?, let name, _):
       asName = Call(callee: .name(name), arguments: call.arguments, line: call.line)
-    } else {
-      asName = call
+    case .member(.name("super")?, let name, _): return inherited(name, call, walk)
+    case .member(.name(let type)?, let name, _):
+      return handsItself(to: name, of: type, call, walk)
+    default: return
     }
     var found = follow.function(asName, in: walk.scope)
     if found == nil, let name = call.name, let functions = index.extensionFunctions[name] {

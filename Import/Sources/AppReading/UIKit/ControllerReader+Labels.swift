@@ -1,0 +1,89 @@
+internal import AppCode
+
+extension ControllerReader {
+  /// Classes of UIKit's that a view of an app's own inherits from to hold others.
+  private static let holders: Set = ["UIView", "UIStackView", "UIControl", "UIVisualEffectView"]
+
+  /// Whether a class is a view of the app's own that holds others.
+  func isOwnView(_ name: String) -> Bool {
+    index.typeName(name).map { !index.ancestors($0).isDisjoint(with: Self.holders) } ?? false
+  }
+
+  /// The words that a view of the app's own is made with, or that are put into it; nil for none
+  /// that are known.
+  func heading(_ call: Call?, _ settings: [Scope.Setting], in scope: Scope) -> Item.Content? {
+    var given = settings.filter { $0.property == "title" || $0.property == "text" }.map(\.value)
+    if let title = call?.argument("title") {
+      given.insert(Scope.Value(expression: title, scope: scope), at: 0)
+    }
+    for value in given.reversed() {
+      if let words = text.answer(value.expression, in: value.scope, isKey: false)?.words,
+        words.isKnown, !words.isEmpty
+      {
+        return .label(words)
+      }
+    }
+    return nil
+  }
+
+  /// What a plain view shows whose parts are all labels, of which those with the same words are one;
+  /// nil for any other.
+  func inside(_ settings: [Scope.Setting]) -> Item.Content? {
+    let parts = settings.filter { $0.property == "addSubview" }.map(\.value)
+    let lines = parts.compactMap { label($0.expression, in: $0.scope) }
+    guard !lines.isEmpty, lines.count == parts.count else { return nil }
+    var distinct: [AppText] = []
+    for line in lines where !distinct.contains(line) { distinct.append(line) }
+    return distinct.count == 1 ? .label(distinct[0]) : .lines(distinct)
+  }
+
+  /// The words of a label that stands in another view; nil for what is none.
+  func label(_ expression: Expression, in scope: Scope) -> AppText? {
+    if case .label(let words)? = view(expression, in: scope, depth: 6) {
+      return words.isKnown ? words : setElsewhere(expression) ?? words
+    }
+    // A name that gets its value further down.
+    guard case .name(let name) = expression, follow.target(expression, in: scope) == nil,
+      let value = scope.settings(of: name).last(where: { $0.property == "text" })?.value
+    else { return nil }
+    return text.answer(value.expression, in: value.scope, isKey: false)?.words
+  }
+
+  /// The words that the class puts into a label of its own where the bar is set; nil for none.
+  private func setElsewhere(_ expression: Expression) -> AppText? {
+    guard let path = Follower.path(expression), let around,
+      path.count == 1 || path.count == 2 && path[0] == "self"
+    else { return nil }
+    return around.settings(of: path[path.count - 1]).reversed().lazy
+      .filter { $0.property == "text" }
+      .compactMap {
+        self.text.answer($0.value.expression, in: $0.value.scope, isKey: false)
+      }
+      .first { $0.words.isKnown && !$0.isOneOfSeveral }?.words
+  }
+
+  /// Notes what an initializer sets on the view that it makes without naming it:
+  /// `setTitle("Cancel", for: .normal)`, `text = "Cancel"`.
+  func noteOwn(_ expression: Expression, in scope: Scope) {
+    let (property, value): (String, Expression)
+    switch expression {
+    case .assign(.name(let name), let given, _): (property, value) = (name, given)
+    case .call(let call):
+      guard case .name(let name) = call.callee, let given = call.arguments.first?.value else {
+        return
+      }
+      (property, value) = (name, given)
+    default: return
+    }
+    guard
+      [
+        "text", "attributedText", "image", "placeholder", "setTitle", "setImage",
+        "accessibilityLabel",
+      ]
+      .contains(property)
+    else { return }
+    scope.note(
+      Scope.Setting(property: property, value: Scope.Value(expression: value, scope: scope)), on: ""
+    )
+  }
+}
