@@ -25,13 +25,31 @@ extension Follower {
     }
     if branch.asksForNothingElse,
       branch.bindings.allSatisfy({ binding in
-        passed(binding.value ?? .name(binding.name), in: scope)?.expression.isSurelySomething
-          ?? false
+        let value = binding.value ?? .name(binding.name)
+        return Self.isOwnStack(Self.path(value)?.joined(separator: ".") ?? "")
+          || passed(value, in: scope)?.expression.isSurelySomething ?? false
       })
     {
       return true
     }
     return branch.bindings.isEmpty ? truth(of: branch.condition, in: scope) : nil
+  }
+
+  /// Whether a name is that of the stack which a screen stands on: one with a bar stands on one.
+  private static func isOwnStack(_ name: String) -> Bool {
+    name == "navigationController" || name == "self.navigationController"
+  }
+
+  /// Whether a condition holds that asks whether a screen stands on a stack; nil for any other.
+  private static func asksForStack(_ words: [Substring]) -> Bool? {
+    guard let last = words.last else { return nil }
+    switch words.count {
+    case 2 where words[0] == "let" && last == "navigationController": return true
+    case 4 where words[0] == "let" && words[2] == "=" && isOwnStack(String(last)): return true
+    case 3 where isOwnStack(String(words[0])) && last == "nil" && words[1] == "!=": return true
+    case 3 where isOwnStack(String(words[0])) && last == "nil" && words[1] == "==": return false
+    default: return nil
+    }
   }
 
   /// Whether a condition holds, where it asks for no more than what a call passes; nil for any
@@ -57,6 +75,7 @@ extension Follower {
       return truth(of: parts[1], in: scope)
     }
     let words = condition.split(separator: " ")
+    if let known = Self.asksForStack(words) { return known }
     if words.count == 2, words[0] == "let",
       let value = passed(.name(String(words[1])), in: scope)?.expression
     {

@@ -25,9 +25,12 @@ struct BarLookReader {
       for function in index.types[name]?.functions ?? [] {
         follow.fuel.fill()
         let scope = Scope(type: name, path: function.path)
+        let isForSheet = Self.presents(function.body)
         for found in assignments(function.body, scope) {
           if isProxy(found.owner, scope) {
-            if !passing.contains(found.property) { set(found, in: scope, on: &proxies) }
+            if !passing.contains(found.property), !isForSheet {
+              set(found, in: scope, on: &proxies)
+            }
           } else if isStack, Follower.path(found.owner)?.last == "navigationBar" {
             set(found, in: scope, on: &stacks, .guessed)
           }
@@ -49,6 +52,18 @@ struct BarLookReader {
         })
     }
     return properties(["viewWillDisappear", "viewDidDisappear"])
+  }
+
+  /// Whether a function shows something over the screen, whose bar it then speaks of.
+  private static func presents(_ body: [Statement]) -> Bool {
+    var found = false
+    ExpressionVisitor.visit(body) { expression in
+      if case .call(let call) = expression, case .member(_, "present", _) = call.callee {
+        found = true
+      }
+      return !found
+    }
+    return found
   }
 
   /// A value that is put somewhere.

@@ -86,4 +86,21 @@ extension ControllerReader {
       draft.titles += found.dropFirst().map { ("", $0.value) }
     }
   }
+
+  /// Walks the closures that make a controller's own properties, for the screens that they make:
+  /// `lazy var inboxTab: UINavigationController = { … }()`.
+  func readMakingProperties(of name: String) {
+    guard let entry = index.types[name], let screen = drafts[name]?.screen else { return }
+    let aside = ControllerDraft(name, at: screen.place)
+    for property in entry.properties {
+      guard case .call(let call)? = property.value, case .closure(let closure) = call.callee else {
+        continue
+      }
+      walk(
+        closure.body,
+        Walk(
+          draft: aside, scope: Scope(type: name, path: property.path), owner: name,
+          function: property.name, generation: 9, isMaker: true))
+    }
+  }
 }

@@ -147,7 +147,11 @@ final class ControllerReader {
 
   /// Walks classes that make screens and set their titles, such as coordinators.
   func readMakers() {
-    for name in index.types.keys.sorted() where drafts[name] == nil {
+    for name in index.types.keys.sorted() {
+      guard drafts[name] == nil else {
+        readMakingProperties(of: name)
+        continue
+      }
       guard let entry = index.types[name] else { continue }
       let draft = ControllerDraft(name, at: entry.place)
       for function in entry.functions {
