@@ -26,22 +26,24 @@ public struct AppReader: Sendable {
     looks.readPropertyLists(files.files(.propertyList), notes: &notes)
     looks.readProjects(files.files(.project))
     words.developmentLanguage = words.developmentLanguage ?? looks.developmentRegion
-    let strangers = ProjectMembers(files).strangers(
+    let members = ProjectMembers(files)
+    var strangers = members.strangers(
       among: files.files(.swift)
         + files.files(.objectiveC).filter { $0.url.pathExtension != "h" })
+    strangers.formUnion(members.strangers(among: files.files(.interface)))
     notes += strangers.map { Note(path: $0, text: "is in no target of its project, skipped") }
-    func members(_ kind: AppFiles.Kind) -> [AppFiles.File] {
+    func listed(_ kind: AppFiles.Kind) -> [AppFiles.File] {
       files.files(kind).filter { !strangers.contains($0.path) }
     }
-    let code = Self.code(of: members(.swift), for: target, notes: &notes)
+    let code = Self.code(of: listed(.swift), for: target, notes: &notes)
     swiftFiles = code.count
-    let older = Self.code(of: members(.objectiveC), for: target, notes: &notes)
+    let older = Self.code(of: listed(.objectiveC), for: target, notes: &notes)
     let index = CodeIndex(
       code + CodeFile.joined(objectiveC: older), words: words,
       isPad: target.isPad)
     (looks.bar, looks.ownBar) = BarLookReader(index).looks()
     let interfaces = InterfaceReader(
-      reading: files, words: words, isPad: target.isPad, notes: &notes)
+      reading: files, without: strangers, words: words, isPad: target.isPad, notes: &notes)
     let controllers = ControllerReader(
       index, interfaces: interfaces.found, looseTitles: interfaces.looseTitles,
       looseOutlets: interfaces.looseOutlets, segues: interfaces.segues, tabs: interfaces.tabs)

@@ -53,7 +53,7 @@ import Testing
         }
       }
       class OneController: UIViewController {
-        override func viewDidLoad() { title = "One" }
+        override func viewDidLoad() { navigationItem.title = "One" }
       }
       class TwoController: UIViewController {}
       """

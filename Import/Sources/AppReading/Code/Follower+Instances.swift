@@ -266,18 +266,18 @@ extension Follower {
   }
 
   /// Notes what an assignment or a call sets on a value that has a name.
-  func noteSetting(_ expression: Expression, in scope: Scope) {
+  func noteSetting(_ expression: Expression, in scope: Scope, _ names: Scope? = nil) {
+    func given(_ value: Expression) -> Scope.Value {
+      Scope.Value(expression: value, scope: names ?? scope)
+    }
     switch expression {
     case .assign(.name(let name), let value, _),
       .assign(.member(.name("self")?, let name, _), let value, _):
-      scope.note(
-        Scope.Setting(property: "=", value: Scope.Value(expression: value, scope: scope)), on: name)
+      scope.note(Scope.Setting(property: "=", value: given(value)), on: name)
     case .assign(.member(let base?, let property, _), let value, _):
       guard let path = Self.path(base) else { return }
       let name = path.filter { $0 != "self" }.joined(separator: ".")
-      scope.note(
-        Scope.Setting(property: property, value: Scope.Value(expression: value, scope: scope)),
-        on: name)
+      scope.note(Scope.Setting(property: property, value: given(value)), on: name)
     case .call(let call):
       guard case .member(let base?, let property, _) = call.callee,
         ["set", "add", "append", "insert", "start", "configure"].contains(
@@ -286,8 +286,7 @@ extension Follower {
       else { return }
       let name = path.filter { $0 != "self" }.joined(separator: ".")
       let value = call.arguments.first?.value ?? .null
-      var setting = Scope.Setting(
-        property: property, value: Scope.Value(expression: value, scope: scope))
+      var setting = Scope.Setting(property: property, value: given(value))
       setting.place(by: call)
       if property == "append" || property == "insert" {
         scope.noteAdded(setting, on: name)

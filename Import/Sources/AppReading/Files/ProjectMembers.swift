@@ -53,12 +53,14 @@ struct ProjectMembers {
     return result
   }
 
-  /// Names of code that lines of a project give as paths.
+  /// Names of code and drawings that lines of a project give as paths.
   private static func names(in text: String) -> Set<String> {
     var result: Set<String> = []
     for line in text.split(separator: "\n") where line.contains("PBXFileReference") {
       guard let name = lastPart(ofPathIn: line) else { continue }
-      if [".swift", ".m", ".mm"].contains(where: name.hasSuffix) { result.insert(name) }
+      if [".swift", ".m", ".mm", ".storyboard", ".xib"].contains(where: name.hasSuffix) {
+        result.insert(name)
+      }
     }
     return result
   }

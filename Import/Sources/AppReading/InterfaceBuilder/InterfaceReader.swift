@@ -44,10 +44,15 @@ struct InterfaceReader {
   var table = ""
 
   /// Reads every interface file of an app; what cannot be read is named and the rest goes on.
-  init(reading files: AppFiles, words: WordTables, isPad: Bool = false, notes: inout [Note]) {
+  ///
+  /// - Parameter strangers: files that are in no target of their project.
+  init(
+    reading files: AppFiles, without strangers: Set<String> = [], words: WordTables,
+    isPad: Bool = false, notes: inout [Note]
+  ) {
     self.words = words
     self.isPad = isPad
-    for file in files.files(.interface) {
+    for file in files.files(.interface) where !strangers.contains(file.path) {
       guard let data = try? Data(contentsOf: file.url) else {
         notes.append(Note(path: file.path, text: "cannot be read"))
         continue

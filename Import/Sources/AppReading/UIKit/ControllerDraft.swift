@@ -8,6 +8,8 @@ final class ControllerDraft {
   var sets: [ItemSet] = []
   /// Whether the title is set whatever the code looks at.
   var isTitleAlways = false
+  /// Whether some title is set on its navigation item.
+  var isTitleOfItem = false
   /// The function that sets the title.
   var functionOfTitle = ""
   /// The function that hides or shows the bar; nil for none.
@@ -25,6 +27,8 @@ final class ControllerDraft {
   var specialTitles: [(value: Expression, place: Place, walk: ControllerReader.Walk)] = []
   /// The ways through branchings that lead to a title, by the branching's number.
   var waysOfTitles: [AppText: [Int: Int]] = [:]
+  /// Where each title is set.
+  var placesOfTitles: [AppText: Place] = [:]
   /// The ways through branchings that lead to the view in the title's place.
   var waysOfTitleView: [Int: Int] = [:]
   /// The name that the view in the title's place has in the code; nil for none.
@@ -98,6 +102,8 @@ final class ControllerDraft {
     var isAbsent = false
     /// The function of another type that sets it where it makes the screen; nil for the screen's own.
     var caller: Caller?
+    /// Whether a function that the system calls sets it in any case.
+    var isStraight = false
     /// Whether it is added to what the bar has, before that or after it; nil for a set of its own.
     var addition: Addition?
 

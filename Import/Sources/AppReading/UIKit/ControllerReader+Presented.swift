@@ -11,8 +11,41 @@ extension ControllerReader {
     case "present":
       if let first = call.argument(nil), let type = controller(first, walk) {
         note(type, from: walk.owner, isSheet: true)
+        presentedClasses.insert(type)
       }
     default: break
+    }
+  }
+
+  /// Whether a screen only ever comes over others without a stack of its own, and says nothing of a
+  /// bar but a title, which stands in it somewhere else then.
+  func isBareSheet(_ name: String, _ draft: ControllerDraft) -> Bool {
+    guard presentedClasses.contains(name), !pushed.contains(name), !roots.contains(name),
+      !segueDestinations.contains(name), !index.ancestors(name).contains("UIHostingController")
+    else { return false }
+    let screen = draft.screen
+    return draft.sets.isEmpty && screen.search == nil && screen.titleView == nil
+      && screen.titleMode == nil && screen.prefersLargeTitles == nil && screen.hidesBack == nil
+      && screen.isBarHidden == nil && screen.prompt == nil && !draft.isTitleOfItem
+  }
+
+  /// Whether nothing in the app makes, shows or even names a class but those that inherit from it.
+  func isNeverMade(_ name: String) -> Bool {
+    guard makings[name] == nil, parents[name] == nil, !roots.contains(name) else { return false }
+    return !namedTypes.contains(name.split(separator: ".").last.map(String.init) ?? name)
+  }
+
+  /// Whether a class is an alert of the app's own, whose title stands in it rather than in a bar: it
+  /// is called one, has no button in a bar, is never put on a stack, and no segue leads to it.
+  func isAlert(_ name: String, _ draft: ControllerDraft) -> Bool {
+    guard draft.sets.allSatisfy(\.items.isEmpty), draft.screen.search == nil,
+      !segueDestinations.contains(name), parents[name]?.isSheet != false, !roots.contains(name)
+    else { return false }
+    return ([name] + index.ancestors(name)).contains { type in
+      let last = type.split(separator: ".").last ?? ""
+      let isFirstWord = last.hasPrefix("Alert") && last.dropFirst(5).first?.isUppercase ?? true
+      return isFirstWord || last.hasSuffix("AlertController")
+        || last.hasSuffix("AlertViewController")
     }
   }
 

@@ -23,7 +23,7 @@ extension ControllerReader {
       {
         continue
       }
-      if isAlert(name, draft) { continue }
+      if isAlert(name, draft) || isBareSheet(name, draft) { continue }
       // What has buttons, or is pushed, has a bar for its title.
       if draft.screen.title == nil, let title = looseTitles[name],
         !draft.sets.isEmpty || draft.screen.hasFacts || parents[name]?.isSheet == false
@@ -36,26 +36,6 @@ extension ControllerReader {
     // What a screen has only sometimes leaves one without anything at first.
     let shown = Set(result.filter(\.hasFacts).map(\.name))
     return result.filter { $0.hasFacts || $0.variant == nil && shown.contains($0.name) }
-  }
-
-  /// Whether nothing in the app makes, shows or even names a class but those that inherit from it.
-  private func isNeverMade(_ name: String) -> Bool {
-    guard makings[name] == nil, parents[name] == nil, !roots.contains(name) else { return false }
-    return !namedTypes.contains(name.split(separator: ".").last.map(String.init) ?? name)
-  }
-
-  /// Whether a class is an alert of the app's own, whose title stands in it rather than in a bar: it
-  /// is called one, has no button in a bar, is never put on a stack, and no segue leads to it.
-  private func isAlert(_ name: String, _ draft: ControllerDraft) -> Bool {
-    guard draft.sets.allSatisfy(\.items.isEmpty), draft.screen.search == nil,
-      !segueDestinations.contains(name), parents[name]?.isSheet != false, !roots.contains(name)
-    else { return false }
-    return ([name] + index.ancestors(name)).contains { type in
-      let last = type.split(separator: ".").last ?? ""
-      let isFirstWord = last.hasPrefix("Alert") && last.dropFirst(5).first?.isUppercase ?? true
-      return isFirstWord || last.hasSuffix("AlertController")
-        || last.hasSuffix("AlertViewController")
-    }
   }
 
   func finished(_ draft: ControllerDraft, _ name: String) -> [Screen] {
@@ -250,6 +230,9 @@ extension ControllerDraft {
       of: screen, otherTitles: titles.map { ($0.condition, $0.words) })
     for number in result.indices.dropFirst() {
       takeItems(of: sets, into: &result[number])
+      if let words = result[number].title?.value, let place = placesOfTitles[words] {
+        result[number].title?.place = place
+      }
       if let title = result[number].title?.value, isBesideTitleView(title) {
         result[number].titleView = nil
       }

@@ -74,6 +74,13 @@ extension ControllerReader {
         Self.lifecycle.contains(walk.function)
       else { return }
     }
+    if isStraight(walk) {
+      // What the same function sets further down takes the place of what it set before.
+      walk.draft.sets.removeAll { set in
+        set.position == position && set.function == walk.function && set.isStraight
+          && set.generation == walk.generation && !set.items.isEmpty
+      }
+    }
     walk.draft.sets.append(
       ControllerDraft.ItemSet(
         position: position, items: items, condition: walk.condition ?? walk.special,
@@ -82,7 +89,15 @@ extension ControllerReader {
         ways: walk.ways,
         isLater: walk.isLater, isAbsent: walk.isAbsent || walk.special != nil,
         caller: walk.isOutside
-          ? ControllerDraft.Caller(owner: walk.owner, function: walk.function) : nil))
+          ? ControllerDraft.Caller(owner: walk.owner, function: walk.function) : nil,
+        isStraight: isStraight(walk)))
+  }
+
+  /// Whether a step of a function that the system calls is taken in any case, one after another.
+  private func isStraight(_ walk: Walk) -> Bool {
+    walk.depth == 0 && walk.condition == nil && walk.special == nil && !walk.isLater
+      && !walk.isAbsent && !walk.isOutside && !walk.isMaker
+      && Self.lifecycle.contains(walk.function)
   }
 
   /// Adds buttons to those of a side; where no code that is read so far sets any, a base class may.

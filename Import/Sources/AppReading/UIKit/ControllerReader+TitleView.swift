@@ -11,6 +11,8 @@ extension ControllerReader {
     if case .null = value, walk.condition == nil, !walk.isLater, let time {
       draft.timeOfNoTitleView = max(draft.timeOfNoTitleView, time)
     }
+    // What stands there only while something goes on is not there as the screen comes.
+    if walk.isAbsent { return }
     around = walk.scope
     defer { around = nil }
     let source = follow.target(value, in: walk.scope)?.expression ?? value

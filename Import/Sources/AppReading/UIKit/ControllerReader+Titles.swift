@@ -17,6 +17,7 @@ extension ControllerReader {
       found.words != .unknown("super.title")
     else { return }
     let draft = walk.draft
+    draft.isTitleOfItem = draft.isTitleOfItem || isItems
     if walk.special != nil, !walk.isOutside, !walk.isMaker, !walk.isAbsent {
       return draft.specialTitles.append((value, place, walk))
     }
@@ -28,11 +29,18 @@ extension ControllerReader {
           identifier: walk.identifier))
       return
     }
+    if let condition = walk.condition, found.words.isKnown, Self.asksForNoTitle(condition),
+      draft.screen.title.map({ !$0.value.isKnown }) ?? !draft.specialTitles.isEmpty
+    {
+      // Words for what has no title otherwise.
+      return draft.titles.append((condition, found.words))
+    }
+    if draft.waysOfTitles[found.words] == nil { draft.waysOfTitles[found.words] = walk.ways }
+    if draft.placesOfTitles[found.words] == nil { draft.placesOfTitles[found.words] = place }
     if walk.isAbsent {
       if found.words.isKnown { draft.titles.append((walk.condition ?? "", found.words)) }
       return
     }
-    if draft.waysOfTitles[found.words] == nil { draft.waysOfTitles[found.words] = walk.ways }
     // Words that come later do not show where a view stands in their place.
     if walk.isLater, draft.screen.titleView != nil, draft.screen.title == nil { return }
     if isItems, walk.condition == nil, walk.generation == 0, !walk.isLater, found.words.isKnown,
@@ -72,6 +80,11 @@ extension ControllerReader {
       let name = walk.initializer.map(Self.spelled) ?? walk.function
       draft.titles.append((walk.condition ?? name, found.words))
     }
+  }
+
+  /// Whether a condition holds where the screen has no title yet.
+  private static func asksForNoTitle(_ condition: String) -> Bool {
+    ["title == nil", "self.title == nil", "navigationItem.title == nil"].contains(condition)
   }
 
   /// Notes what the back button of the screens after this one says; one without words says nothing.

@@ -13,6 +13,8 @@ final class ControllerReader {
   /// The class where a screen is pushed or presented from, and whether it covers that screen.
   var parents: [String: (parent: String, isSheet: Bool)] = [:]
 
+  /// Classes that some code presents.
+  var presentedClasses: Set<String> = []
   /// Classes that some code pushes.
   var pushed: Set<String> = []
   /// Classes that are the first screen of some stack.

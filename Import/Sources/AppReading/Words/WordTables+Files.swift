@@ -4,7 +4,8 @@ extension WordTables {
   /// Reads every file of words; what cannot be read is named and the rest goes on.
   init(reading files: AppFiles, notes: inout [Note]) {
     self.init()
-    for file in files.files {
+    // Words of the system's own app for settings are in no bar.
+    for file in files.files where !file.path.contains("Settings.bundle/") {
       switch file.kind {
       case .strings, .stringsDictionary, .stringCatalog: break
       default: continue
