@@ -27,7 +27,7 @@ extension Auditor {
   private func title(
     _ bar: LaidOutBar, _ screen: Screen, _ locale: String, _ writer: SceneWriter
   ) -> [Finding] {
-    guard let title = screen.title, title.value.isWhole else { return [] }
+    guard let title = screen.title, title.value.isWhole, screen.hasKnownWidths else { return [] }
     var found: [Finding] = []
     for id in [ElementID.title, .largeTitle] {
       guard let element = bar.element(id), element.alpha > 0, let line = element.text,
@@ -48,7 +48,10 @@ extension Auditor {
     guard let label = bar.element(.backButton(.label)), label.alpha > 0, let line = label.text,
       let spoken = bar.element(.backButton(.whole))?.accessibilityLabel, spoken != line.text,
       // Of several screens before it nobody knows which it was.
-      !screen.hasSeveralParents, let parent = writer.parent(of: screen), let title = parent.title,
+      !screen.hasSeveralParents, screen.hasKnownWidths,
+      // How much room is left depends on the title.
+      screen.title?.value.isWhole ?? true, let parent = writer.parent(of: screen),
+      let title = parent.title,
       (parent.backTitle?.value ?? title.value).isWhole
     else { return [] }
     return [
@@ -81,7 +84,7 @@ extension Auditor {
       cut.whole = whole
       found.append(cut)
     }
-    if bar.element(.overflowButton(.whole)) != nil {
+    if bar.element(.overflowButton(.whole)) != nil, screen.hasKnownWidths {
       found.append(
         Finding(
           rule: .foldedButton, screen: screen.name,
@@ -105,5 +108,13 @@ extension Auditor {
       finding.wordPlace = writer.words.word(key)?.place
     }
     return finding
+  }
+}
+
+extension Screen {
+  /// Whether no button says words that only the running app knows, of which nobody can tell how much
+  /// room they take.
+  fileprivate var hasKnownWidths: Bool {
+    items.allSatisfy { $0.content.texts.allSatisfy(\.isWhole) }
   }
 }

@@ -43,8 +43,9 @@ struct Auditor: Sendable {
       result.failures += part.failures
     }
     result.findings = Self.sorted(
-      Self.merged(Self.withoutTwins(result.findings)) + literals() + guidelineFindings()
-        + availabilityFindings())
+      Self.merged(
+        Self.withoutTwins(result.findings) + literals() + guidelineFindings()
+          + availabilityFindings()))
     result.failures = Array(Set(result.failures)).sorted()
     return result
   }

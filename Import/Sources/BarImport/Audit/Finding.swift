@@ -80,7 +80,8 @@ struct Finding: Hashable, Sendable {
     case .foldedButton:
       return "buttons of \(visible(screen)) are folded into a menu\(language)\(settingsText)"
     case .shortenedBack:
-      return "the back button says “\(visible(shown))” for “\(text)”\(language)\(settingsText)"
+      return "the back button of \(visible(screen)) says “\(visible(shown))” for “\(text)”"
+        + "\(language)\(settingsText)"
     default:
       let points = excess > 0 ? ", \(rounded(excess)) points too wide" : ""
       return "“\(text)” shows as “\(visible(shown))”\(language)\(points)\(settingsText)"
